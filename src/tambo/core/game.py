@@ -1,0 +1,145 @@
+"""A game as people and programs meet it: words, views, refusals, outcomes, and new matches.
+
+A game's package binds its parts here. Everything in this file may be slow; what must be fast is
+in `tambo.core.rules`.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import Any
+
+from tambo.core.dice import Dice, RecordingDice
+from tambo.core.errors import InvalidSetup, Refused
+from tambo.core.match import Match
+from tambo.core.meta import Meta
+from tambo.core.outcome import Outcome
+from tambo.core.phrase import Phrase
+from tambo.core.record import replay
+from tambo.core.rules import Rules
+from tambo.core.state import State
+
+
+class Game(ABC):
+    """Rules with a face."""
+
+    meta: Meta
+    rules: Rules
+
+    # Beginning
+
+    def new(self, players: int | None = None, seed: int | str = 0, **options: object) -> Match:
+        """A match at its first decision. The same seed and options give the same match."""
+        if players is None:
+            players = self.meta.players[0]
+        if players not in self.meta.players or isinstance(players, bool):
+            raise InvalidSetup(
+                "players", Phrase("error-players", {"game": self.meta.title, "players": players})
+            )
+        settled = self.meta.settle(options)
+        dice = RecordingDice(f"{seed} setup")
+        state = self.rules.setup(players, settled, dice)
+        return Match(self, state, options=settled, seed=seed, setup=tuple(dice.rolled))
+
+    def from_position(self, text: str, seed: int | str = 0) -> Match:
+        """A match that begins in the middle. InvalidPosition says what is wrong with a text."""
+        state = self.parse_position(text)
+        return Match(
+            self,
+            state,
+            options=self.options_of(state),
+            seed=seed,
+            start=self.format_position(state),
+        )
+
+    def replay(self, record: Mapping[str, Any]) -> Match:
+        """The match a record tells of, replayed by its written rolls, not by a generator."""
+        return replay(self, record)
+
+    # Words
+
+    @abstractmethod
+    def format_choice(self, state: State, choice: int) -> str:
+        """The notation of a choice. Different choices of a menu have different texts."""
+
+    def normalise(self, state: State, text: str) -> str:
+        """The one spelling used by menus, for anything the notation allows to be typed."""
+        return " ".join(text.split())
+
+    @abstractmethod
+    def format_position(self, state: State) -> str:
+        """Complete and human-readable; `parse_position` is its inverse."""
+
+    @abstractmethod
+    def parse_position(self, text: str) -> State:
+        """The state a text describes; what it does not mention takes its neutral default."""
+
+    @abstractmethod
+    def options_of(self, state: State) -> dict[str, bool | int | str]:
+        """The settled options under which such a state is played."""
+
+    @abstractmethod
+    def board_text(self, state: State, seat: int | None) -> str:
+        """The board in lines of text as that seat sees it: for the terminal and screen readers."""
+
+    # Menus for people
+
+    @abstractmethod
+    def elements(self, state: State, choice: int) -> list[str]:
+        """The things on the screen a choice is made of, in the order one points at them."""
+
+    @abstractmethod
+    def describe(self, state: State, choice: int) -> Phrase:
+        """What a choice would do."""
+
+    @abstractmethod
+    def prompt(self, state: State, seat: int) -> Phrase:
+        """What is expected of a seat that is to act."""
+
+    def spell(self, state: State, elements: list[str]) -> str:
+        """The notation somebody means who pointed at these elements; need not be legal."""
+        return "-".join(element.partition(":")[2] for element in elements)
+
+    # Refusals
+
+    def choice_of(self, state: State, seat: int, text: str) -> int:
+        """The choice on the seat's menu that a text means, or Refused."""
+        spelling = self.normalise(state, text)
+        for choice in self.rules.legal(state, seat):
+            if self.format_choice(state, choice) == spelling:
+                return choice
+        raise self.refusal(state, seat, spelling)
+
+    @abstractmethod
+    def refusal(self, state: State, seat: int, text: str) -> Refused:
+        """Why a text is not on the seat's menu. Must depend on nothing the seat may not know."""
+
+    # What a seat may know
+
+    def asked(self, state: State, seat: int | None) -> list[int]:
+        """Who must decide now as far as `seat` may know: sealed choices do not show who is ready."""
+        return self.rules.to_act(state)
+
+    @abstractmethod
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        """What a seat (or a spectator) sees, as JSON-able data, built field by field."""
+
+    @abstractmethod
+    def redeal(self, state: State, seat: int, dice: Dice) -> State:
+        """A random full state that agrees with everything the seat has seen."""
+
+    # End
+
+    @abstractmethod
+    def outcome(self, state: State) -> Outcome | None:
+        """None while the game goes on."""
+
+    @abstractmethod
+    def census(self, state: State) -> dict[str, int]:
+        """How many of each piece of the box are on the table, wherever they lie."""
+
+    @abstractmethod
+    def box(self, state: State) -> dict[str, int]:
+        """How many of each piece the box holds under the options played."""
+
+    def __repr__(self) -> str:
+        return f"tambo.load({self.meta.name!r})"

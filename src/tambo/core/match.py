@@ -1,0 +1,229 @@
+"""One game being played: its state, its log, and who knows what of it.
+
+The match is the only caller of `Rules.apply` outside search. A choice is carried out on a clone
+first, so whatever goes wrong, the match stays as it was.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from tambo.core.dice import Dice, RecordingDice, ScriptedDice
+from tambo.core.errors import Refused
+from tambo.core.event import Event
+from tambo.core.outcome import Outcome
+from tambo.core.phrase import Phrase
+from tambo.core.record import record_of
+from tambo.core.state import State
+
+if TYPE_CHECKING:
+    from tambo.core.game import Game
+
+UNDO_CLAUSE = "HOUSE-2.1"
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One choice made: by whom, which, what chance added, and what came of it."""
+
+    seat: int
+    choice: int
+    text: str
+    rolls: tuple[int, ...]
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One line of a menu, for people."""
+
+    id: int
+    text: str
+    elements: list[str]
+    phrase: Phrase
+
+
+class Match:
+    """Made by `Game.new`, `Game.from_position` and `Game.replay`."""
+
+    def __init__(
+        self,
+        game: Game,
+        state: State,
+        *,
+        options: dict[str, bool | int | str],
+        seed: int | str,
+        setup: tuple[int, ...] = (),
+        start: str | None = None,
+    ) -> None:
+        self.game = game
+        self.options = options
+        self.seed = seed
+        self.setup = setup
+        self.start = start
+        self.players = state.players
+        self.steps: list[Step] = []
+        self._state = state
+        self._past: list[State] = []
+        self._stamps = [0] * state.players
+
+    # Questions
+
+    @property
+    def state(self) -> State:
+        """A copy of the full truth, hidden parts included: for analysis, never for a seat."""
+        return self._state.clone()
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that must decide now; empty when the game is over."""
+        return tuple(self.game.rules.to_act(self._state))
+
+    @property
+    def is_over(self) -> bool:
+        return not self.to_act
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.game.outcome(self._state)
+
+    def legal(self, seat: int) -> list[str]:
+        """The menu of a seat as notation, in its fixed order; empty when it is not asked."""
+        self._check_seat(seat)
+        menu = self.game.rules.legal(self._state, seat)
+        return [self.game.format_choice(self._state, choice) for choice in menu]
+
+    def menu(self, seat: int) -> list[Choice]:
+        """The menu of a seat with everything a screen needs to offer it."""
+        self._check_seat(seat)
+        game, state = self.game, self._state
+        return [
+            Choice(
+                choice,
+                game.format_choice(state, choice),
+                game.elements(state, choice),
+                game.describe(state, choice),
+            )
+            for choice in game.rules.legal(state, seat)
+        ]
+
+    def prompt(self, seat: int) -> Phrase | None:
+        """What is expected of the seat now, or None when it is not asked."""
+        self._check_seat(seat)
+        return self.game.prompt(self._state, seat) if seat in self.to_act else None
+
+    def refusal(self, seat: int, text: str) -> Refused | None:
+        """Why a choice is not on the seat's menu; None if it is."""
+        self._check_seat(seat)
+        try:
+            self.game.choice_of(self._state, seat, text)
+        except Refused as refused:
+            return refused
+        return None
+
+    def decision(self, seat: int) -> int:
+        """A number that changes exactly when the seat acts or learns something.
+
+        A choice sent with an older number answers a question that is no longer asked.
+        """
+        self._check_seat(seat)
+        return self._stamps[seat]
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What a seat sees, or a spectator (None)."""
+        if seat is not None:
+            self._check_seat(seat)
+        return {
+            "game": self.game.meta.name,
+            "seat": seat,
+            "players": self.players,
+            "to_act": self.game.asked(self._state, seat),
+            **self.game.view(self._state, seat),
+        }
+
+    def board_text(self, seat: int | None = None) -> str:
+        return self.game.board_text(self._state, seat)
+
+    def position(self) -> str:
+        """The full position as text, hidden parts included."""
+        return self.game.format_position(self._state)
+
+    def record(self) -> dict[str, Any]:
+        """Everything needed to replay the match, as JSON-able data, hidden parts included."""
+        return record_of(self)
+
+    def redeal(self, seat: int, dice: Dice) -> State:
+        """A random full state that agrees with everything the seat has seen: for its bot."""
+        self._check_seat(seat)
+        return self.game.redeal(self._state, seat, dice)
+
+    # Moves
+
+    def play(self, seat: int, choice: str | int) -> list[Event]:
+        """Carry out a choice from the seat's menu, by notation or number; Refused otherwise."""
+        self._check_seat(seat)
+        game = self.game
+        if isinstance(choice, str):
+            number = game.choice_of(self._state, seat, choice)
+        elif choice in game.rules.legal(self._state, seat):
+            number = choice
+        else:
+            raise game.refusal(self._state, seat, f"#{choice}")
+        dice = RecordingDice(f"{self.seed} {len(self.steps)}")
+        return self._carry_out(seat, number, dice, dice.rolled)
+
+    def replay_step(self, seat: int, text: str, rolls: list[int]) -> list[Event]:
+        """Carry out a choice with the rolls a record gives for it; ValueError if they misfit."""
+        self._check_seat(seat)
+        number = self.game.choice_of(self._state, seat, text)
+        return self._carry_out(seat, number, ScriptedDice(rolls), rolls)
+
+    def _carry_out(self, seat: int, number: int, dice: Dice, rolls: list[int]) -> list[Event]:
+        text = self.game.format_choice(self._state, number)
+        after = self._state.clone()
+        log: list[Event] = []
+        self.game.rules.apply(after, seat, number, dice, log)
+        if isinstance(dice, ScriptedDice) and not dice.is_used_up():
+            raise ValueError("more rolls than the rules ask for")
+        self._past.append(self._state)
+        self._state = after
+        self.steps.append(Step(seat, number, text, tuple(rolls), tuple(log)))
+        self._stamp(self.steps[-1])
+        return log
+
+    def undo_refusal(self, seat: int) -> Refused | None:
+        """Why the seat may not take back the last choice now; None if it may."""
+        self._check_seat(seat)
+        if not self.steps or self.steps[-1].seat != seat:
+            return Refused(UNDO_CLAUSE, Phrase("error-undo-not-yours"), "undo.not-yours")
+        last = self.steps[-1]
+        if last.rolls or any(event.reveals for event in last.events):
+            return Refused("HOUSE-2.2", Phrase("error-undo-learnt"), "undo.learnt")
+        others = [other for other in range(self.players) if other != seat]
+        asked_others = self.is_over or any(other in self.to_act for other in others)
+        shown = any(event.is_seen_by(other) for event in last.events for other in others)
+        if asked_others and shown:
+            return Refused("HOUSE-2.3", Phrase("error-undo-passed"), "undo.passed")
+        return None
+
+    def undo(self, seat: int) -> None:
+        """Take back the seat's last choice, while nobody has learnt anything from it."""
+        refusal = self.undo_refusal(seat)
+        if refusal is not None:
+            raise refusal
+        self._stamp(self.steps.pop())
+        self._state = self._past.pop()
+
+    def _stamp(self, step: Step) -> None:
+        for seat in range(self.players):
+            if seat == step.seat or any(event.is_seen_by(seat) for event in step.events):
+                self._stamps[seat] += 1
+
+    def _check_seat(self, seat: int) -> None:
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.players:
+            raise Refused("HOUSE-1.1", Phrase("error-seat", {"seat": str(seat)[:20]}), "seat")
+
+    def __repr__(self) -> str:
+        name, count = self.game.meta.name, len(self.steps)
+        return f"<{name} match, {self.players} players, {count} choices made>"

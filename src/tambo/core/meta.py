@@ -1,0 +1,70 @@
+"""The static facts of a game, known without loading its engine."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from tambo.core.errors import InvalidSetup
+from tambo.core.phrase import Phrase
+
+OptionValue = bool | int | str
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One thing that may be agreed before a game.
+
+    The catalogues name it under `<game>-option-<name>` and its choices under
+    `<game>-option-<name>-<choice>`. A "text" option is checked by the game itself.
+    """
+
+    name: str
+    kind: Literal["flag", "choice", "number", "text"]
+    default: OptionValue
+    clause: str
+    choices: tuple[str, ...] = ()
+    least: int = 0
+    most: int = 0
+
+    def accepts(self, value: object) -> bool:
+        if self.kind == "flag":
+            return isinstance(value, bool)
+        if self.kind == "number":
+            is_whole = isinstance(value, int) and not isinstance(value, bool)
+            return is_whole and self.least <= value <= self.most  # type: ignore[operator]
+        return isinstance(value, str) and (self.kind == "text" or value in self.choices)
+
+
+@dataclass(frozen=True, slots=True)
+class Meta:
+    """Title and credits, seats, options, and the version of the rules."""
+
+    name: str
+    title: str
+    author: str
+    publisher: str
+    year: int
+    players: tuple[int, ...]
+    minutes: int
+    rules_version: int
+    options: tuple[Option, ...] = ()
+    endings: tuple[str, ...] = ()
+    has_secrets: bool = False
+
+    def settle(self, chosen: dict[str, object]) -> dict[str, OptionValue]:
+        """All options with their values, defaults filled in; InvalidSetup for a bad one."""
+        known = {option.name: option for option in self.options}
+        for name, value in chosen.items():
+            if name not in known:
+                raise InvalidSetup("option.unknown", Phrase("error-option-unknown", {"name": name}))
+            if not known[name].accepts(value):
+                raise InvalidSetup(
+                    "option.value",
+                    Phrase("error-option-value", {"name": name, "value": str(value)[:60]}),
+                    known[name].clause,
+                )
+        settled: dict[str, OptionValue] = {}
+        for option in self.options:
+            value = chosen.get(option.name, option.default)
+            assert isinstance(value, bool | int | str)
+            settled[option.name] = value
+        return settled

@@ -1,0 +1,29 @@
+"""Sentences that are not yet in any language: a key of the catalogues and its arguments."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True, slots=True)
+class Phrase:
+    """A sentence to be said in the reader's language."""
+
+    key: str
+    args: dict[str, str | int] = field(default_factory=dict)
+
+    def __str__(self) -> str:
+        return _speaker(self)
+
+
+def _spell(phrase: Phrase) -> str:
+    details = ", ".join(f"{name}={value}" for name, value in phrase.args.items())
+    return f"{phrase.key} ({details})" if details else phrase.key
+
+
+_speaker: Callable[[Phrase], str] = _spell
+
+
+def set_speaker(speaker: Callable[[Phrase], str]) -> None:
+    """Let `str(phrase)` speak. The core knows no language; the package plugs one in."""
+    global _speaker
+    _speaker = speaker

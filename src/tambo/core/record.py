@@ -1,0 +1,135 @@
+"""A match as data that can be kept, sent and replayed. The format is part of the contract.
+
+A record holds the rolls as well as the seed, so replaying it needs no generator, and the rolls
+are checked against what the rules ask for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import asdict
+from typing import TYPE_CHECKING, Any
+
+from tambo.core.dice import ScriptedDice
+from tambo.core.errors import InvalidRecord, TamboError
+from tambo.core.phrase import Phrase
+
+if TYPE_CHECKING:
+    from tambo.core.game import Game
+    from tambo.core.match import Match
+
+FORMAT = "tambo-record-1"
+
+
+def record_of(match: Match) -> dict[str, Any]:
+    """The record of a match, running or over."""
+    outcome = match.outcome
+    return {
+        "format": FORMAT,
+        "game": match.game.meta.name,
+        "rules_version": match.game.meta.rules_version,
+        "players": match.players,
+        "options": dict(match.options),
+        "seed": match.seed,
+        "setup": list(match.setup),
+        "start": match.start,
+        "steps": [
+            {"seat": step.seat, "choice": step.text, "rolls": list(step.rolls)}
+            for step in match.steps
+        ],
+        "position": match.position(),
+        "outcome": None if outcome is None else result_of(outcome),
+    }
+
+
+def result_of(outcome: Any) -> dict[str, Any]:
+    """The outcome as JSON-able data, without its sheet, which follows from the position."""
+    data = asdict(outcome)
+    return {
+        "ending": data["ending"],
+        "ranking": [list(seats) for seats in data["ranking"]],
+        "scores": list(data["scores"]),
+    }
+
+
+def replay(game: Game, record: Mapping[str, Any]) -> Match:
+    """The match a record tells of; InvalidRecord with the step where it stops making sense."""
+    head = _Reader(record)
+    if head.take("format", str) != FORMAT:
+        raise _invalid("record.format", "error-record-format")
+    if head.take("game", str) != game.meta.name:
+        raise _invalid("record.game", "error-record-game", game=str(record["game"])[:40])
+    if head.take("rules_version", int) != game.meta.rules_version:
+        raise _invalid(
+            "record.version", "error-record-version", version=str(record["rules_version"])[:20]
+        )
+    players, options = head.take("players", int), head.take("options", dict)
+    seed, start = record.get("seed", 0), record.get("start")
+    if not isinstance(seed, int | str) or not isinstance(start, str | None):
+        raise _invalid("record.field", "error-record-field", field="seed")
+    try:
+        match = _beginning(game, players, options, seed, start, head.ints("setup"))
+    except (TamboError, ValueError) as error:
+        raise _invalid("record.setup", "error-record-setup", why=str(error)[:200]) from error
+    for number, step in enumerate(head.take("steps", list), start=1):
+        _play_step(match, number, step)
+    if record.get("position") not in (None, match.position()):
+        raise _invalid("record.position", "error-record-position")
+    outcome = match.outcome
+    if "outcome" in record and record["outcome"] != (None if outcome is None else result_of(outcome)):
+        raise _invalid("record.outcome", "error-record-outcome")
+    return match
+
+
+def _beginning(
+    game: Game,
+    players: int,
+    options: dict[str, object],
+    seed: int | str,
+    start: str | None,
+    setup: list[int],
+) -> Match:
+    from tambo.core.match import Match
+
+    if start is not None:
+        return game.from_position(start, seed)
+    if players not in game.meta.players:
+        raise ValueError(f"players: {players}")
+    settled = game.meta.settle(options)
+    dice = ScriptedDice(setup)
+    state = game.rules.setup(players, settled, dice)
+    if not dice.is_used_up():
+        raise ValueError("more set-up rolls than the rules ask for")
+    return Match(game, state, options=settled, seed=seed, setup=tuple(setup))
+
+
+def _play_step(match: Match, number: int, step: object) -> None:
+    reader = _Reader(step if isinstance(step, Mapping) else {})
+    seat, choice, rolls = reader.take("seat", int), reader.take("choice", str), reader.ints("rolls")
+    try:
+        match.replay_step(seat, choice, rolls)
+    except (TamboError, ValueError) as error:
+        raise _invalid("record.step", "error-record-step", step=number, why=str(error)[:200]) from error
+
+
+class _Reader:
+    """Takes fields of expected types out of untrusted data."""
+
+    def __init__(self, data: Mapping[str, Any]) -> None:
+        self._data = data
+
+    def take(self, name: str, kind: type) -> Any:
+        value = self._data.get(name) if isinstance(self._data, Mapping) else None
+        if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
+            raise _invalid("record.field", "error-record-field", field=name)
+        return value
+
+    def ints(self, name: str) -> list[int]:
+        values = self.take(name, list)
+        if not all(isinstance(value, int) and not isinstance(value, bool) for value in values):
+            raise _invalid("record.field", "error-record-field", field=name)
+        return list(values)
+
+
+def _invalid(code: str, key: str, **args: str | int) -> InvalidRecord:
+    return InvalidRecord(code, Phrase(key, dict(args)))

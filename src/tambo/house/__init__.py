@@ -1,0 +1,1 @@
+"""The house: tables, seats, sockets and storage. The server behind `tambo serve`."""
