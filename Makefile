@@ -1,0 +1,139 @@
+# Everything a person or a machine does with a checkout. `make help` lists the targets.
+# Set-up happens by itself, once, and again when its inputs change.
+
+MAKEFLAGS += --no-print-directory
+.DEFAULT_GOAL := help
+
+# The first interpreter that is 3.11 or newer; `make PYTHON=...` decides otherwise.
+PYTHON ?= $(shell for p in python3.11 python3 python3.12 python3.13 python; do \
+	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
+JOBS ?= 2
+ARGS ?=
+
+VENV := .venv
+BIN := $(VENV)/bin
+PY := $(BIN)/python
+PIP := $(PY) -m pip install -qq --disable-pip-version-check
+NPM := npm --prefix web --no-fund --no-audit --loglevel=error
+
+# What exists decides what is run: a part that is not there yet is left out.
+WEB := $(wildcard web/package.json)
+WEB_SOURCES := $(if $(WEB),$(shell find web src/tambo -type f \
+	\( -path web/node_modules -o -path web/dist -o -path web/test-results \) -prune -o \
+	-type f \( -path 'web/*' -o -name '*.ftl' \) -print))
+ENGINE_TESTS := $(wildcard tests/core tests/games tests/bots tests/testing)
+TYPED := $(wildcard src/tambo scripts tests bench hatch_build.py)
+
+STATIC := src/tambo/house/static/index.html
+
+##@ Play
+.PHONY: play
+play: setup web compile  ## Serve the house on this machine and open it in a browser
+	@$(BIN)/tambo serve $(ARGS)
+
+##@ Work
+.PHONY: setup
+setup: $(VENV)/.installed  ## Make .venv with the pinned packages and this checkout in it
+
+$(VENV)/pyvenv.cfg:
+	@test -n "$(PYTHON)" || { echo "tambo needs Python 3.11 or newer"; exit 1; }
+	@echo "setup: virtual environment in $(VENV) with $$($(PYTHON) --version)"
+	@$(PYTHON) -m venv $(VENV)
+
+$(VENV)/.requirements: requirements/dev.txt | $(VENV)/pyvenv.cfg
+	@echo "setup: installing the pinned packages"
+	@$(PIP) --require-hashes -r requirements/dev.txt
+	@touch $@
+
+$(VENV)/.installed: pyproject.toml $(VENV)/.requirements
+	@echo "setup: installing tambo from this checkout"
+	@$(PIP) --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(VENV)/.bench: requirements/bench.txt $(VENV)/.requirements
+	@echo "setup: installing the peers to measure against"
+	@$(PIP) --require-hashes -r requirements/bench.txt
+	@touch $@
+
+.PHONY: compile
+compile: setup  ## Compile the engine in place, when its sources changed
+	@$(PY) scripts/compile.py
+
+.PHONY: web
+web: $(if $(WEB),$(STATIC))  ## Build the front end, when its sources changed
+
+web/node_modules/.installed: web/package.json web/package-lock.json
+	@command -v npm >/dev/null || { echo "web: Node 20 or newer, with npm, is needed"; exit 1; }
+	@echo "web: installing the pinned packages"
+	@$(NPM) ci
+	@touch $@
+
+$(STATIC): $(WEB_SOURCES) web/node_modules/.installed
+	@echo "web: building the front end"
+	@$(NPM) run --silent build
+	@touch $@
+
+.PHONY: format
+format: setup  ## Put the code into its standard form
+	@$(BIN)/ruff format
+	@$(BIN)/ruff check --fix
+	@$(if $(WEB),$(NPM) run --if-present format)
+
+.PHONY: lock
+lock:  ## Choose the newest versions anew and pin them in requirements/
+	@scripts/lock $(ARGS)
+
+##@ Judge
+.PHONY: check
+check: setup $(if $(WEB),web/node_modules/.installed)  ## Format, lint, types, import contracts
+	@echo "check: ruff"
+	@$(BIN)/ruff format --check --quiet || { $(BIN)/ruff format --diff --quiet; exit 1; }
+	@$(BIN)/ruff check --quiet
+	@echo "check: mypy"
+	@$(BIN)/mypy --no-error-summary $(TYPED)
+	@echo "check: import contracts"
+	@$(BIN)/lint-imports --no-logo 2>/dev/null || $(BIN)/lint-imports
+	@$(if $(WEB),echo "check: front end" && $(NPM) run --silent check && $(NPM) run --silent lint)
+
+.PHONY: test
+test: setup compile web chromium  ## Every test: both builds of the engine, front end, browser
+	@$(if $(WEB),echo "test: front end" && $(NPM) test --silent)
+	@$(if $(ENGINE_TESTS),echo "test: engine, interpreted" && \
+		TAMBO_PURE=1 $(PY) -m pytest -q -n $(JOBS) -m "not browser" $(ENGINE_TESTS))
+	@echo "test: everything, compiled"
+	@$(PY) -m pytest -q -n $(JOBS) $(if $(filter 0,$(BROWSER)),-m "not browser") $(ARGS)
+
+.PHONY: chromium
+chromium:
+	@$(if $(filter 0,$(BROWSER)),,scripts/chromium)
+
+.PHONY: bench
+bench: compile $(VENV)/.bench  ## Speed beside that of peers, one core, one run
+	@$(PY) -m bench $(ARGS)
+
+.PHONY: fuzz
+fuzz: compile  ## Hundreds of thousands of random games before the jury, on both builds
+	@echo "fuzz: compiled"
+	@$(PY) -m tambo.testing $(ARGS)
+	@echo "fuzz: interpreted"
+	@TAMBO_PURE=1 $(PY) -m tambo.testing $(ARGS)
+
+.PHONY: screenshots
+screenshots: compile web chromium  ## Every screen, both sizes, both languages, light and dark
+	@$(PY) scripts/screenshots.py $(ARGS)
+
+##@ Ship
+.PHONY: build
+build: setup web  ## The wheel and the source archive, in dist/
+	@$(PY) -m hatchling build
+
+.PHONY: clean
+clean:  ## Remove what was built, but not .venv and not your games
+	@$(if $(wildcard $(PY)),$(PY) scripts/compile.py --clean)
+	@rm -rf build dist src/tambo/house/static web/dist web/test-results screenshots
+	@rm -rf .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .coverage .coverage.*
+
+.PHONY: help
+help:
+	@awk 'BEGIN {FS = ":.*## "} /^##@/ {printf "\n%s\n", substr($$0, 5)} \
+		/^[a-z]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
