@@ -84,15 +84,23 @@ lock:  ## Choose the newest versions anew and pin them in requirements/
 	@scripts/lock $(ARGS)
 
 ##@ Judge
-.PHONY: check
-check: setup $(if $(WEB),web/node_modules/.installed)  ## Format, lint, types, import contracts
-	@echo "check: ruff"
-	@$(BIN)/ruff format --check --quiet || { $(BIN)/ruff format --diff --quiet; exit 1; }
+.PHONY: check check-style check-types check-imports check-web
+check: check-style check-types check-imports check-web  ## Format, lint, types, import contracts
+
+check-style: setup
+	@echo "check: format and lint"
+	@$(BIN)/ruff format --check
 	@$(BIN)/ruff check --quiet
-	@echo "check: mypy"
+
+check-types: setup
+	@echo "check: types"
 	@$(BIN)/mypy --no-error-summary $(TYPED)
+
+check-imports: setup
 	@echo "check: import contracts"
-	@$(BIN)/lint-imports --no-logo 2>/dev/null || $(BIN)/lint-imports
+	@$(BIN)/lint-imports --no-logo
+
+check-web: $(if $(WEB),web/node_modules/.installed)
 	@$(if $(WEB),echo "check: front end" && $(NPM) run --silent check && $(NPM) run --silent lint)
 
 .PHONY: test
