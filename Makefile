@@ -21,7 +21,8 @@ WEB := $(wildcard web/package.json)
 WEB_SOURCES := $(if $(WEB),$(shell find web src/tambo -type f \
 	\( -path web/node_modules -o -path web/dist -o -path web/test-results \) -prune -o \
 	-type f \( -path 'web/*' -o -name '*.ftl' \) -print))
-ENGINE_TESTS := $(wildcard tests/core tests/games tests/bots tests/testing)
+ENGINE_TESTS := $(shell find tests/core tests/games tests/bots tests/testing -name 'test_*.py' \
+	2>/dev/null | cut -d/ -f1,2 | sort -u)
 TYPED := $(wildcard src/tambo scripts tests bench hatch_build.py)
 
 STATIC := src/tambo/house/static/index.html
@@ -106,9 +107,9 @@ check-web: $(if $(WEB),web/node_modules/.installed)
 .PHONY: test
 test: setup compile web chromium  ## Every test: both builds of the engine, front end, browser
 	@$(if $(WEB),echo "test: front end" && $(NPM) test --silent)
-	@$(if $(ENGINE_TESTS),echo "test: engine, interpreted" && \
+	@$(if $(ENGINE_TESTS),echo "test: the engine interpreted" && \
 		TAMBO_PURE=1 $(PY) -m pytest -q -n $(JOBS) -m "not browser" $(ENGINE_TESTS))
-	@echo "test: everything, compiled"
+	@echo "test: everything (engine compiled)"
 	@$(PY) -m pytest -q -n $(JOBS) $(if $(filter 0,$(BROWSER)),-m "not browser") $(ARGS)
 
 .PHONY: chromium
