@@ -68,6 +68,21 @@ class Match:
         self._past: list[State] = []
         self._stamps = [0] * state.players
 
+    def clone(self) -> Match:
+        """A match that goes its own way from here. States are shared: moves never change one."""
+        twin = Match(
+            self.game,
+            self._state,
+            options=self.options,
+            seed=self.seed,
+            setup=self.setup,
+            start=self.start,
+        )
+        twin.steps = list(self.steps)
+        twin._past = list(self._past)
+        twin._stamps = list(self._stamps)
+        return twin
+
     # Questions
 
     @property
