@@ -17,8 +17,8 @@ PIP := $(PY) -m pip install -qq --disable-pip-version-check
 NPM := npm --prefix web --no-fund --no-audit --loglevel=error
 
 # What exists decides what is run: a part that is not there yet is left out.
-WEB := $(wildcard web/package.json)
-WEB_SOURCES := $(if $(WEB),$(shell find web src/tambo -type f \
+WEB := $(wildcard web/package-lock.json)
+WEB_SOURCES := $(if $(WEB),$(shell find web src/tambo \
 	\( -path web/node_modules -o -path web/dist -o -path web/test-results \) -prune -o \
 	-type f \( -path 'web/*' -o -name '*.ftl' \) -print))
 ENGINE_TESTS := $(shell find tests/core tests/games tests/bots tests/testing -name 'test_*.py' \
@@ -66,7 +66,7 @@ web: $(if $(WEB),$(STATIC))  ## Build the front end, when its sources changed
 web/node_modules/.installed: web/package.json web/package-lock.json
 	@command -v npm >/dev/null || { echo "web: Node 20 or newer, with npm, is needed"; exit 1; }
 	@echo "web: installing the pinned packages"
-	@$(NPM) ci
+	@$(NPM) ci >/dev/null
 	@touch $@
 
 $(STATIC): $(WEB_SOURCES) web/node_modules/.installed

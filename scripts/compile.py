@@ -25,6 +25,7 @@ from collections.abc import Iterator
 from importlib.metadata import version
 from pathlib import Path
 from types import ModuleType
+from typing import IO
 
 ROOT = Path(__file__).resolve().parent.parent
 SRC = ROOT / "src"
@@ -177,7 +178,7 @@ def compile_in_place(modules: list[Path]) -> None:
     write_stamp(before, key)
 
 
-def lock() -> object:
+def lock() -> IO[str]:
     """Only one compilation at a time in a checkout; others wait, then find it fresh."""
     BUILD.mkdir(parents=True, exist_ok=True)
     file = (BUILD / "lock").open("w")
@@ -214,22 +215,23 @@ def main() -> int:
         reason = reason_to_compile(modules)
         print(f"compile: {reason or 'fresh'}")
         return 1 if reason else 0
-    if not has_compiler():
-        print("compile: no C compiler or no Python headers; tambo runs as plain Python, slower")
-        clean()
-        return 0 if not arguments.into else NO_COMPILER
-
     held = lock()
-    if arguments.into:
+    reason = "another place" if arguments.into else reason_to_compile(modules)
+    if arguments.force:
+        reason = reason or "forced"
+    if reason and not has_compiler():
+        print("compile: no C compiler or no Python headers; tambo runs as plain Python, slower")
+        if arguments.into:
+            return NO_COMPILER
+        clean()
+    elif arguments.into:
         compile_into(arguments.into.resolve(), modules)
-        return 0
-    reason = reason_to_compile(modules)
-    if reason or arguments.force:
+    elif reason:
         began = time.perf_counter()
-        print(f"compile: {len(modules)} modules ({reason or 'forced'}) ...", flush=True)
+        print(f"compile: {len(modules)} modules ({reason}) ...", flush=True)
         compile_in_place(modules)
         print(f"compile: done in {time.perf_counter() - began:.0f} s")
-    del held
+    held.close()
     return 0
 
 
