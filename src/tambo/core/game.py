@@ -78,8 +78,11 @@ class Game(ABC):
         """The settled options under which such a state is played."""
 
     @abstractmethod
-    def board_text(self, state: State, seat: int | None) -> str:
-        """The board in lines of text as that seat sees it: for the terminal and screen readers."""
+    def board_lines(self, state: State, seat: int | None) -> list[Phrase]:
+        """The board in lines of text as that seat sees it: for the terminal and screen readers.
+
+        A line that is the same in every language is `Phrase("text-line", {"text": ...})`.
+        """
 
     # Menus for people
 

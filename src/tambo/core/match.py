@@ -157,8 +157,9 @@ class Match:
             **self.game.view(self._state, seat),
         }
 
-    def board_text(self, seat: int | None = None) -> str:
-        return self.game.board_text(self._state, seat)
+    def board(self, seat: int | None = None) -> list[Phrase]:
+        """The board in lines of text as that seat (or a spectator) sees it."""
+        return self.game.board_lines(self._state, seat)
 
     def position(self) -> str:
         """The full position as text, hidden parts included."""

@@ -76,7 +76,9 @@ def replay(game: Game, record: Mapping[str, Any]) -> Match:
     if record.get("position") not in (None, match.position()):
         raise _invalid("record.position", "error-record-position")
     outcome = match.outcome
-    if "outcome" in record and record["outcome"] != (None if outcome is None else result_of(outcome)):
+    if "outcome" in record and record["outcome"] != (
+        None if outcome is None else result_of(outcome)
+    ):
         raise _invalid("record.outcome", "error-record-outcome")
     return match
 
@@ -109,7 +111,9 @@ def _play_step(match: Match, number: int, step: object) -> None:
     try:
         match.replay_step(seat, choice, rolls)
     except (TamboError, ValueError) as error:
-        raise _invalid("record.step", "error-record-step", step=number, why=str(error)[:200]) from error
+        raise _invalid(
+            "record.step", "error-record-step", step=number, why=str(error)[:200]
+        ) from error
 
 
 class _Reader:

@@ -171,14 +171,15 @@ class Frame(msgspec.Struct, frozen=True, tag="frame"):
     """All a screen needs to show one seat (None: a spectator) the present moment.
 
     `events` are those after the number the screen said it has; `last` is the number of the
-    newest event of this seat's stream. `decision` must be sent back with a choice.
+    newest event of this seat's stream. `decision` must be sent back with a choice. `board` is the
+    board in lines of text, for screen readers.
     """
 
     seat: int | None
     last: int
     decision: int
     view: dict[str, Any]
-    board: str
+    board: list[Said]
     prompt: Said | None
     menu: list[Line]
     can_undo: bool
@@ -187,7 +188,7 @@ class Frame(msgspec.Struct, frozen=True, tag="frame"):
 
 
 class Replay(msgspec.Struct, frozen=True):
-    """A match from its beginning as one seat saw it: a frame after the set-up and each event set."""
+    """A match from its beginning as one seat saw it: a frame after set-up and each step."""
 
     table: str
     seat: int | None

@@ -1,0 +1,46 @@
+"""The shelf: games found by scanning this folder, never listed by hand.
+
+Every package in here with a `meta.py` is a game of the house; one that also has a `game.py` can
+be played. The others are announced and on their way.
+"""
+
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from pkgutil import iter_modules
+
+from tambo.core.errors import UnknownGame
+from tambo.core.game import Game
+from tambo.core.meta import Meta
+from tambo.core.phrase import Phrase
+
+
+def games() -> list[str]:
+    """The names of all games of the house, in alphabetical order."""
+    return sorted(module.name for module in iter_modules(__path__) if module.ispkg)
+
+
+def is_built(name: str) -> bool:
+    """Whether the game's rules are here, or it is only announced."""
+    return name in games() and find_spec(f"{__name__}.{name}.game") is not None
+
+
+@cache
+def meta_of(name: str) -> Meta:
+    """Title, credits and options, without loading the engine."""
+    if name not in games():
+        raise UnknownGame("game.unknown", Phrase("error-game-unknown", {"name": str(name)[:40]}))
+    meta = import_module(f"{__name__}.{name}.meta").META
+    assert isinstance(meta, Meta)
+    return meta
+
+
+@cache
+def load(name: str) -> Game:
+    """The game of that name, ready to play."""
+    meta = meta_of(name)
+    if not is_built(name):
+        raise UnknownGame("game.coming", Phrase("error-game-coming", {"name": meta.title}))
+    game = import_module(f"{__name__}.{name}.game").GAME
+    assert isinstance(game, Game)
+    return game

@@ -1,0 +1,1 @@
+"""Cortez: announced; its rules are not on the shelf yet."""

@@ -1,0 +1,1 @@
+"""Tahuantinsuyu: announced; its rules are not on the shelf yet."""

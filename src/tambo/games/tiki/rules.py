@@ -1,0 +1,473 @@
+"""The rules of Tiki in the order of the rulebook: set-up, menus, the two actions, influence, end."""
+
+from typing import Final, cast
+
+from mypy_extensions import i64
+
+from tambo.core.dice import Dice
+from tambo.core.errors import InvalidSetup
+from tambo.core.event import Event
+from tambo.core.phrase import Phrase
+from tambo.core.rules import Rules
+from tambo.core.state import State
+from tambo.games.tiki.board import (
+    ALL_CELLS,
+    BIT,
+    BORDERS,
+    CELLS,
+    CREATE,
+    DECLINE,
+    FIRST,
+    FROM,
+    KEEP,
+    LAST,
+    ONE_STEP,
+    ONE_STEPS_ACROSS,
+    ONE_STEPS_FROM,
+    PASS,
+    RESOLVE,
+    SHAMAN,
+    SWAP,
+    TWO_STEP,
+    TWO_STEPS_ACROSS,
+    TWO_STEPS_FROM,
+    count_of,
+    index_of,
+    nth_of,
+    walk_of,
+)
+from tambo.games.tiki.bot import evaluate
+from tambo.games.tiki.components import COLOURS, FRUITS_TO_WIN, PURPLE, VILLAGE_SETS
+from tambo.games.tiki.state import (
+    ACT,
+    BESIDE_RESERVE,
+    ENDINGS,
+    FOUR_FRUITS,
+    NOT_IN_USE,
+    ORDER,
+    OVER,
+    PLACE,
+    REPETITION,
+    RESERVE_EMPTY,
+    SUDDEN_DEATH,
+    TAKE_OVER,
+    TikiState,
+)
+
+FILTER_SIZE: Final = 61
+
+
+def parse_layout(text: str, villages: str) -> list[int]:
+    """Nine values typed by hand, a1 b1 c1 a2 ... c3; they must be the villages of the box."""
+    try:
+        values = [int(word) for word in text.replace(",", " ").split()]
+    except ValueError:
+        values = []
+    if sorted(values) != sorted(VILLAGE_SETS[villages]):
+        given = {"layout": text[:60], "villages": " ".join(map(str, VILLAGE_SETS[villages]))}
+        raise InvalidSetup("option.layout", Phrase("tiki-error-layout", given), "TIKI-2.1")
+    return values
+
+
+def pack_layout(values: list[int]) -> int:
+    return sum((value + 1) << (2 * cell) for cell, value in enumerate(values))
+
+
+class TikiRules(Rules):
+    """Both variants and all options."""
+
+    # Set-up (TIKI-2)
+
+    def setup(self, players: int, options: dict[str, bool | int | str], dice: Dice) -> State:
+        state = TikiState()
+        villages = str(options["villages"])
+        if options["layout"]:
+            values = parse_layout(str(options["layout"]), villages)
+        else:
+            values = VILLAGE_SETS[villages][:]
+            dice.shuffle(values)
+        state.layout = pack_layout(values)
+        if options["first"] == "lot":
+            state.turn = dice.below(2)
+        else:
+            state.turn = COLOURS.index(str(options["first"]))
+        state.shaman = BESIDE_RESERVE if options["shaman"] else NOT_IN_USE
+        state.counts_repetition = 1 if options["repetition"] else 0
+        state.may_swap = 1 if options["swap"] else 0
+        self._note_position(state, None)
+        return state
+
+    def actor(self, state: State) -> i64:
+        s = cast(TikiState, state)
+        colour = s.decider()
+        return s.seat_of(colour) if colour >= 0 else -1
+
+    # Menus
+
+    def legal(self, state: State, seat: i64) -> list[int]:
+        s = cast(TikiState, state)
+        menu: list[int] = []
+        if s.decider() < 0 or s.seat_of(s.decider()) != seat:
+            return menu
+        if s.decision == ACT:
+            _list(menu, CREATE, _creations(s))
+            _list(menu, ONE_STEP, _one_step_walks(s))
+            _list(menu, TWO_STEP, _two_step_walks(s))
+            if not menu:
+                menu.append(PASS)  # TIKI-3.7
+        elif s.decision == ORDER:
+            _list(menu, RESOLVE, s.threes)
+        elif s.decision == PLACE:
+            for border in range(12):
+                if border != s.shaman:  # TIKI-5.1: to its own border is declining
+                    menu.append(SHAMAN + border)
+            menu.append(DECLINE)
+        else:
+            menu.append(SWAP)
+            menu.append(KEEP)
+        return menu
+
+    # Moves
+
+    def apply(
+        self, state: State, seat: i64, choice: i64, dice: Dice, log: list[Event] | None
+    ) -> None:
+        s = cast(TikiState, state)
+        if log is not None:
+            log.append(_event_of(s, int(choice)))
+        if choice < ONE_STEP:
+            self._create(s, choice, log)
+        elif choice < PASS:
+            _walk(s, choice)
+            self._resolve_influenced(s, log)
+        elif choice == PASS:
+            self._end_turn(s, log)
+        elif choice < SHAMAN:
+            self._influence(s, choice - RESOLVE, log)
+        elif choice <= DECLINE:
+            if choice < DECLINE:
+                s.shaman = choice - SHAMAN
+            village = s.resolving
+            s.resolving = -1
+            _return_tikis(s, village, log)
+            self._go_on(s, log)
+        else:
+            if choice == SWAP:
+                s.seat_of_yellow = 1 - s.seat_of_yellow
+            self._end_turn(s, log)
+
+    def _create(self, s: TikiState, cell: i64, log: list[Event] | None) -> None:
+        # TIKI-3.1
+        if s.turn:
+            s.hand_purple -= 1
+        else:
+            s.hand_yellow -= 1
+        _push(s, cell, s.turn)
+        if s.may_swap:
+            s.may_swap = 0
+            s.decision = TAKE_OVER
+        else:
+            self._end_turn(s, log)
+
+    # Influenced villages (TIKI-4)
+
+    def _resolve_influenced(self, s: TikiState, log: list[Event] | None) -> None:
+        if not s.threes:
+            self._end_turn(s, log)
+        elif s.threes & (s.threes - 1):
+            s.decision = ORDER  # TIKI-4.2
+        else:
+            self._influence(s, index_of(s.threes), log)
+
+    def _influence(self, s: TikiState, cell: i64, log: list[Event] | None) -> None:
+        owner = s.owner_at(cell)
+        value = s.value_at(cell)
+        if log is not None:
+            data = _whose(s, owner)
+            log.append(Event("influenced", {**data, "at": CELLS[int(cell)], "value": int(value)}))
+        if value == 0 and s.shaman != NOT_IN_USE:
+            s.decision = PLACE  # TIKI-5.1
+            s.resolving = cell
+            return
+        if value > 0:
+            self._gain(s, owner, value, cell, log)
+        elif value < 0:
+            self._lose(s, owner, cell, log)
+        _return_tikis(s, cell, log)
+        if s.decision == OVER:
+            if log is not None:
+                log.append(_ended(s))
+        else:
+            self._go_on(s, log)
+
+    def _go_on(self, s: TikiState, log: list[Event] | None) -> None:
+        if s.threes:
+            self._influence(s, index_of(s.threes), log)
+        else:
+            self._end_turn(s, log)
+
+    def _gain(
+        self, s: TikiState, owner: i64, value: i64, cell: i64, log: list[Event] | None
+    ) -> None:
+        taken = value if value <= s.reserve else s.reserve  # TIKI-4.3
+        s.reserve -= taken
+        if owner == PURPLE:
+            s.fruits_purple += taken
+        else:
+            s.fruits_yellow += taken
+        if log is not None:
+            data = _whose(s, owner)
+            log.append(Event("gained", {**data, "at": CELLS[int(cell)], "count": int(taken)}))
+        if s.sudden:
+            _end(s, SUDDEN_DEATH)  # TIKI-6.3
+        elif s.fruits_of(owner) >= FRUITS_TO_WIN:
+            _end(s, FOUR_FRUITS)  # TIKI-6.1
+        else:
+            self._check_reserve(s, log)
+
+    def _lose(self, s: TikiState, owner: i64, cell: i64, log: list[Event] | None) -> None:
+        # TIKI-4.4
+        at = CELLS[int(cell)]
+        if s.fruits_of(owner) > 0:
+            if owner == PURPLE:
+                s.fruits_purple -= 1
+            else:
+                s.fruits_yellow -= 1
+            if log is not None:
+                log.append(Event("lost", {**_whose(s, owner), "at": at}))
+            if s.sudden:
+                _end(s, SUDDEN_DEATH)  # TIKI-6.3: whoever made him lose it, the other wins
+                return
+        else:
+            s.reserve -= 1
+            if log is not None:
+                log.append(Event("spoiled", {"at": at}))
+        self._check_reserve(s, log)
+
+    def _check_reserve(self, s: TikiState, log: list[Event] | None) -> None:
+        """TIKI-6.2 and 6.3, after any change of the fruits; older positions cannot come back."""
+        s.met = []
+        s.met_filter = 0
+        if s.reserve > 0:
+            return
+        if s.leader() >= 0:
+            _end(s, RESERVE_EMPTY)
+            return
+        s.sudden = 1
+        s.reserve = 1
+        if log is not None:
+            log.append(Event("tied", {}))
+
+    # End of a turn (TIKI-6.4)
+
+    def _end_turn(self, s: TikiState, log: list[Event] | None) -> None:
+        s.turn = 1 - s.turn
+        s.decision = ACT
+        self._note_position(s, log)
+
+    def _note_position(self, s: TikiState, log: list[Event] | None) -> None:
+        if not s.counts_repetition:
+            return
+        key = s.key()
+        bit: i64 = BIT[int(key % FILTER_SIZE)]
+        if s.met_filter & bit:
+            times = 0
+            for earlier in s.met:
+                if earlier == key:
+                    times += 1
+            if times >= 2:
+                _end(s, REPETITION)
+                if log is not None:
+                    log.append(_ended(s))
+                return
+        s.met_filter |= bit
+        s.met.append(int(key))
+
+    # For search
+
+    def payoffs(self, state: State) -> list[float]:
+        s = cast(TikiState, state)
+        winner = winner_of(s)
+        if winner < 0:
+            return [0.5, 0.5]
+        return [1.0, 0.0] if s.seat_of(winner) == 0 else [0.0, 1.0]
+
+    def evaluate(self, state: State, seat: i64) -> float:
+        s = cast(TikiState, state)
+        if s.decision == OVER:
+            return self.payoffs(state)[int(seat)]
+        return evaluate(s, s.colour_of(seat))
+
+    def playout(self, state: State, dice: Dice, limit: i64) -> i64:
+        """The same menus as `legal`, counted and drawn from as masks."""
+        s = cast(TikiState, state)
+        made: i64 = 0
+        while made < limit:
+            if s.decision == ACT:
+                creations = _creations(s)
+                one_steps = _one_step_walks(s)
+                two_steps = _two_step_walks(s)
+                few = count_of(creations)
+                some = few + count_of(one_steps)
+                most = some + count_of(two_steps)
+                if most == 0:
+                    self._end_turn(s, None)
+                else:
+                    n = dice.below(most)
+                    if n < few:
+                        self._create(s, nth_of(creations, n), None)
+                    else:
+                        if n < some:
+                            _walk(s, ONE_STEP + nth_of(one_steps, n - few))
+                        else:
+                            _walk(s, TWO_STEP + nth_of(two_steps, n - some))
+                        self._resolve_influenced(s, None)
+            elif s.decision == OVER:
+                break
+            else:
+                seat = s.seat_of(s.decider())
+                menu = self.legal(s, seat)
+                self.apply(s, seat, menu[int(dice.below(len(menu)))], dice, None)
+            made += 1
+        return made
+
+
+def winner_of(s: TikiState) -> i64:
+    """The colour that has won, or -1: nobody yet, or a draw."""
+    return s.leader() if s.decision == OVER and s.ending != REPETITION else -1
+
+
+def _list(menu: list[int], base: i64, mask: i64) -> None:
+    while mask:
+        menu.append(int(base + index_of(mask & -mask)))
+        mask &= mask - 1
+
+
+def _creations(s: TikiState) -> i64:
+    return ALL_CELLS & ~s.ones if s.hand_of(s.turn) > 0 else 0
+
+
+def _one_step_walks(s: TikiState) -> i64:
+    """TIKI-3.2, 3.3 and 5.2 for totems of one tiki."""
+    own: i64 = s.ones & ~s.twos & (s.purple1 if s.turn else ~s.purple1)
+    walks: i64 = 0
+    while own:
+        walks |= ONE_STEPS_FROM[int(index_of(own & -own))]
+        own &= own - 1
+    if s.shaman >= 0:
+        walks &= ~ONE_STEPS_ACROSS[int(s.shaman)]
+    return walks
+
+
+def _two_step_walks(s: TikiState) -> i64:
+    """The same for totems of two; the walks of the table enter no village twice (TIKI-3.4)."""
+    own: i64 = s.twos & (s.purple2 if s.turn else ~s.purple2)
+    walks: i64 = 0
+    while own:
+        walks |= TWO_STEPS_FROM[int(index_of(own & -own))]
+        own &= own - 1
+    if s.shaman >= 0:
+        walks &= ~TWO_STEPS_ACROSS[int(s.shaman)]
+    return walks
+
+
+def _push(s: TikiState, cell: i64, colour: i64) -> None:
+    bit: i64 = BIT[int(cell)]
+    if not s.ones & bit:
+        s.ones |= bit
+        if colour:
+            s.purple1 |= bit
+    elif not s.twos & bit:
+        s.twos |= bit
+        if colour:
+            s.purple2 |= bit
+    else:
+        s.threes |= bit
+        if colour:
+            s.purple3 |= bit
+
+
+def _walk(s: TikiState, choice: i64) -> None:
+    # TIKI-3.3: the lowest remaining tiki is left behind in each village entered.
+    bit: i64 = BIT[FROM[int(choice)]]
+    lowest: i64 = 1 if s.purple1 & bit else 0
+    s.ones &= ~bit
+    s.purple1 &= ~bit
+    if choice >= TWO_STEP:
+        upper: i64 = 1 if s.purple2 & bit else 0
+        s.twos &= ~bit
+        s.purple2 &= ~bit
+        _push(s, FIRST[int(choice)], lowest)
+        _push(s, LAST[int(choice)], upper)
+    else:
+        _push(s, LAST[int(choice)], lowest)
+
+
+def _return_tikis(s: TikiState, cell: i64, log: list[Event] | None) -> None:
+    bit: i64 = BIT[int(cell)]
+    purple: i64 = 0
+    if s.purple1 & bit:
+        purple += 1
+    if s.purple2 & bit:
+        purple += 1
+    if s.purple3 & bit:
+        purple += 1
+    s.hand_purple += purple
+    s.hand_yellow += 3 - purple
+    s.ones &= ~bit
+    s.twos &= ~bit
+    s.threes &= ~bit
+    s.purple1 &= ~bit
+    s.purple2 &= ~bit
+    s.purple3 &= ~bit
+    if log is not None:
+        counts: dict[str, str | int | bool | list[str] | list[int]] = {"at": CELLS[int(cell)]}
+        counts["yellow"] = int(3 - purple)
+        counts["purple"] = int(purple)
+        log.append(Event("returned", counts))
+
+
+def _end(s: TikiState, ending: i64) -> None:
+    s.ending = ending
+    s.decision = OVER
+
+
+# Events
+
+
+def _whose(s: TikiState, colour: i64) -> dict[str, str | int | bool | list[str] | list[int]]:
+    return {"seat": int(s.seat_of(colour)), "colour": COLOURS[int(colour)]}
+
+
+def _ended(s: TikiState) -> Event:
+    winner = winner_of(s)
+    seat = int(s.seat_of(winner)) if winner >= 0 else -1
+    return Event("ended", {"ending": ENDINGS[int(s.ending)], "winner": seat})
+
+
+def _event_of(s: TikiState, choice: int) -> Event:
+    """What is about to be done, told as done."""
+    data = _whose(s, s.decider())
+    if choice < ONE_STEP:
+        return Event("created", {**data, "at": CELLS[choice]})
+    if choice < PASS:
+        path = walk_of(choice)
+        left = [COLOURS[colour] for colour in s.tikis_at(path[0])]
+        return Event("walked", {**data, "path": [CELLS[cell] for cell in path], "left": left})
+    if choice == PASS:
+        return Event("passed", data)
+    if choice < SHAMAN:
+        return Event("ordered", {**data, "at": CELLS[choice - RESOLVE]})
+    if choice < DECLINE:
+        before = "reserve" if s.shaman < 0 else border_name(int(s.shaman))
+        return Event(
+            "shaman-placed", {**data, "border": border_name(choice - SHAMAN), "from": before}
+        )
+    if choice == DECLINE:
+        return Event("shaman-declined", data)
+    return Event("swapped" if choice == SWAP else "kept", data)
+
+
+def border_name(border: int) -> str:
+    low, high = BORDERS[border]
+    return f"{CELLS[low]}|{CELLS[high]}"

@@ -1,0 +1,1 @@
+"""Titicaca: announced; its rules are not on the shelf yet."""

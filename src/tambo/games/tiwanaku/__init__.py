@@ -1,0 +1,1 @@
+"""Tiwanaku: announced; its rules are not on the shelf yet."""

@@ -1,0 +1,54 @@
+"""Phrases become sentences here: the Fluent catalogues of all parts and games, per language.
+
+The browser merges the same files in the same order, so one catalogue serves web, terminal and
+library. Owns no wording; the wording is in the `.ftl` files.
+"""
+
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Literal, get_args
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from tambo.core.phrase import Phrase
+
+Language = Literal["en", "fr"]
+LANGUAGES: tuple[Language, ...] = get_args(Language)
+
+
+def catalogues(language: Language) -> list[Traversable]:
+    """The catalogue files of a language: the shared parts first, then one for each game."""
+    parts = [
+        item for item in files("tambo.texts").iterdir() if item.name.endswith(f".{language}.ftl")
+    ]
+    shelf = files("tambo.games")
+    own = [folder / f"{language}.ftl" for folder in shelf.iterdir() if folder.is_dir()]
+    found = [item for item in own if item.is_file()]
+    return sorted(parts, key=lambda item: item.name) + sorted(found, key=str)
+
+
+@cache
+def bundle(language: Language) -> FluentBundle:
+    merged = FluentBundle([language], use_isolating=False)
+    for item in catalogues(language):
+        merged.add_resource(FluentResource(item.read_text(encoding="utf-8")))
+    return merged
+
+
+def has(key: str, language: Language = "en") -> bool:
+    """Whether the catalogue of a language knows a key."""
+    merged = bundle(language)
+    return merged.has_message(key) and merged.get_message(key).value is not None
+
+
+def say(phrase: Phrase | str, language: Language = "en", **args: str | int) -> str:
+    """The sentence in a language; a key that no catalogue knows is shown as it is."""
+    if isinstance(phrase, str):
+        phrase = Phrase(phrase, dict(args))
+    if not has(phrase.key, language):
+        return phrase.key
+    value = bundle(language).get_message(phrase.key).value
+    assert value is not None
+    text, _ = bundle(language).format_pattern(value, dict(phrase.args))
+    return str(text)
