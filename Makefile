@@ -110,7 +110,7 @@ test: setup compile web chromium  ## Every test: both builds of the engine, fron
 	@$(if $(ENGINE_TESTS),echo "test: the engine interpreted" && \
 		TAMBO_PURE=1 $(PY) -m pytest -q -n $(JOBS) -m "not browser" $(ENGINE_TESTS))
 	@echo "test: everything (engine compiled)"
-	@$(PY) -m pytest -q -n $(JOBS) $(if $(filter 0,$(BROWSER)),-m "not browser") $(ARGS)
+	@$(PY) -m pytest -n $(JOBS) $(if $(filter 0,$(BROWSER)),-m "not browser") $(ARGS)
 
 .PHONY: chromium
 chromium:
