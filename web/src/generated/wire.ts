@@ -1,0 +1,257 @@
+/* Generated from src/tambo/house/wire.py by scripts/wire_types.py: do not edit. */
+
+/** A sentence in no language yet: a key of the catalogues and its arguments. */
+export interface Said {
+  key: string;
+  args: Record<string, number | string>;
+}
+
+export interface OptionCard {
+  name: string;
+  kind: 'choice' | 'flag' | 'number' | 'text';
+  default: boolean | number | string;
+  clause: string;
+  choices: string[];
+  least: number;
+  most: number;
+}
+
+/** A bot one can invite; catalogues name it under `level-<name>` and `level-<name>-about`. */
+export interface LevelCard {
+  name: string;
+  strength: number;
+}
+
+/** A game on the shelf. `is_built` is false for one that is still coming. */
+export interface GameCard {
+  name: string;
+  title: string;
+  author: string;
+  publisher: string;
+  year: number;
+  players: number[];
+  minutes: number;
+  is_built: boolean;
+  has_secrets: boolean;
+  options: OptionCard[];
+  levels: LevelCard[];
+}
+
+/** One numbered rule of a rules page; `is_ruling` marks the house's own readings. */
+export interface Clause {
+  id: string;
+  text: string;
+  is_ruling: boolean;
+}
+
+export interface Chapter {
+  id: string;
+  title: string;
+  clauses: Clause[];
+}
+
+export interface RulesPage {
+  game: string;
+  language: 'en' | 'fr';
+  intro: string;
+  chapters: Chapter[];
+}
+
+/** Who shall sit there: I, anybody with the link, a bot, or a second person at my device. */
+export interface SeatWanted {
+  kind: 'bot' | 'hotseat' | 'me' | 'open';
+  name?: string;
+  level?: string;
+}
+
+export interface TableWanted {
+  game: string;
+  seats: SeatWanted[];
+  options?: Record<string, boolean | number | string>;
+  seed?: string | null;
+  start?: string | null;
+}
+
+/** A seat as everybody sees it; `is_mine` is for the reader of this card alone. */
+export interface SeatCard {
+  seat: number;
+  kind: 'bot' | 'open' | 'person';
+  name: string;
+  level: string;
+  is_mine: boolean;
+  is_here: boolean;
+}
+
+/** A table from outside. `seat_links` are given only to the one who opened the table. */
+export interface TableCard {
+  id: string;
+  game: string;
+  options: Record<string, boolean | number | string>;
+  rules_version: number;
+  status: 'over' | 'paused' | 'running' | 'waiting';
+  seats: SeatCard[];
+  moves: number;
+  created: string;
+  seat_links: Record<string, string>;
+  is_owner: boolean;
+  successor: string | null;
+}
+
+export interface JoinWanted {
+  token: string;
+  name?: string;
+}
+
+/** An error over HTTP. */
+export interface Problem {
+  code: string;
+  said: Said;
+  clause: string | null;
+}
+
+/** One choice on a menu, with the things on the screen it is made of, in pointing order. */
+export interface Line {
+  id: number;
+  text: string;
+  elements: string[];
+  said: Said;
+}
+
+/** An event a seat may see, numbered in that seat's own stream from 1 without gaps. */
+export interface Happened {
+  number: number;
+  kind: string;
+  said: Said;
+  data: Record<string, unknown>;
+}
+
+export interface SheetRow {
+  seat: number;
+  points: number;
+  clause: string;
+  said: Said;
+}
+
+export interface Result {
+  ending: string;
+  clause: string;
+  ranking: number[][];
+  scores: number[];
+  sheet: SheetRow[];
+}
+
+/**
+ * All a screen needs to show one seat (None: a spectator) the present moment.
+ *
+ * `events` are those after the number the screen said it has; `last` is the number of the
+ * newest event of this seat's stream. `decision` must be sent back with a choice. `board` is the
+ * board in lines of text, for screen readers.
+ */
+export interface Frame {
+  type: 'frame';
+  seat: number | null;
+  last: number;
+  decision: number;
+  view: Record<string, unknown>;
+  board: Said[];
+  prompt: Said | null;
+  menu: Line[];
+  can_undo: boolean;
+  events: Happened[];
+  result: Result | null;
+}
+
+/** A match from its beginning as one seat saw it: a frame after the set-up and each event set. */
+export interface Replay {
+  table: string;
+  seat: number | null;
+  frames: Frame[];
+}
+
+/** First message: which streams to send, and the last event number held of each. */
+export interface Hello {
+  type: 'hello';
+  seats: number[];
+  watch?: boolean;
+  since?: Record<string, number>;
+}
+
+/** A choice by number or by notation. `move` is the screen's own id: repeats are harmless. */
+export interface Play {
+  type: 'play';
+  seat: number;
+  decision: number;
+  choice: number | string;
+  move: string;
+}
+
+export interface Undo {
+  type: 'undo';
+  seat: number;
+  decision: number;
+  move: string;
+}
+
+/** Why can I not play this? By notation typed, or by the elements pointed at. */
+export interface Why {
+  type: 'why';
+  seat: number;
+  text?: string | null;
+  elements?: string[] | null;
+}
+
+export interface Ping {
+  type: 'ping';
+}
+
+/** The answer to Hello: the table, and then a frame for each stream follows. */
+export interface Welcome {
+  type: 'welcome';
+  table: TableCard;
+}
+
+/** Somebody sat down, came or went, or the table opened a successor. */
+export interface TableChanged {
+  type: 'table';
+  table: TableCard;
+}
+
+/** The move is durable. Its frame has been sent before this. */
+export interface Done {
+  type: 'done';
+  move: string;
+}
+
+/** A move that changed nothing, why, and the moment as it really is. */
+export interface RefusedMove {
+  type: 'refused';
+  move: string;
+  code: string;
+  said: Said;
+  clause: string | null;
+  frame: Frame | null;
+}
+
+/** The answer to Why; `clause` is None when the thing can in fact be played. */
+export interface Because {
+  type: 'because';
+  seat: number;
+  code: string;
+  said: Said;
+  clause: string | null;
+}
+
+export interface Pong {
+  type: 'pong';
+}
+
+/** A message the house could not use at all (malformed, too big, not allowed). */
+export interface Trouble {
+  type: 'trouble';
+  code: string;
+  said: Said;
+}
+
+export type ToHouse = Hello | Play | Undo | Why | Ping;
+
+export type ToScreen = Welcome | TableChanged | Frame | Done | RefusedMove | Because | Pong | Trouble;
