@@ -4,6 +4,7 @@ Log, animation, sound, speech and undo are made from events. Where owner and oth
 different things (a card drawn), a game emits two events with complementary `seen_by`.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 EventValue = str | int | bool | list[str] | list[int]
@@ -20,7 +21,7 @@ class Event:
     """
 
     kind: str
-    data: dict[str, EventValue] = field(default_factory=dict)
+    data: Mapping[str, EventValue] = field(default_factory=dict)
     seen_by: tuple[int, ...] | None = None
     reveals: bool = False
 

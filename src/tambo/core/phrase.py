@@ -1,6 +1,6 @@
 """Sentences that are not yet in any language: a key of the catalogues and its arguments."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 
@@ -9,7 +9,7 @@ class Phrase:
     """A sentence to be said in the reader's language."""
 
     key: str
-    args: dict[str, str | int] = field(default_factory=dict)
+    args: Mapping[str, str | int] = field(default_factory=dict)
 
     def __str__(self) -> str:
         return _speaker(self)
