@@ -1,0 +1,21 @@
+# Sentences of the library itself: errors, and words every game shares.
+
+text-line = { $text }
+
+error-game-unknown = There is no game called “{ $name }” in the house.
+error-game-coming = { $name } is on its way, but its rules are not on the shelf yet.
+error-players = { $game } cannot be played by { $players }.
+error-option-unknown = This game has no option called “{ $name }”.
+error-option-value = The option “{ $name }” cannot be “{ $value }”.
+error-seat = There is no seat { $seat } at this table.
+error-undo-not-yours = Only your own last choice can be taken back.
+error-undo-learnt = Something has been revealed since; it can no longer be taken back.
+error-undo-passed = The others have seen it and it is no longer your turn.
+error-record-format = This is not a record of the house, or one of an unknown format.
+error-record-game = This is a record of another game: { $game }.
+error-record-version = The record was played under version { $version } of the rules, which is not this one.
+error-record-field = The record is damaged: “{ $field }” is missing or of the wrong kind.
+error-record-setup = The record’s set-up cannot be laid out: { $why }
+error-record-step = Choice { $step } of the record cannot be played: { $why }
+error-record-position = The record’s last position is not the one its choices lead to.
+error-record-outcome = The record’s result is not the one its choices lead to.
