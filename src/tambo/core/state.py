@@ -7,7 +7,7 @@ Subclasses keep int fields, bit masks of at most 62 bits and a few short flat li
 from mypy_extensions import mypyc_attr
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class State:
     """The complete truth about one moment of one game, hidden parts included."""
 

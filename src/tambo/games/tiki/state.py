@@ -7,7 +7,7 @@ Changes nothing; `rules.py` does.
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from tambo.core.state import State
 from tambo.games.tiki.board import BIT
@@ -31,6 +31,7 @@ REPETITION: Final = 4
 ENDINGS: Final = ["", "four-fruits", "reserve-empty", "sudden-death", "repetition"]
 
 
+@mypyc_attr(serializable=True)
 class TikiState(State):
     """One moment of a game of Tiki."""
 

@@ -1,0 +1,1 @@
+"""Search that knows no game: it reads menus, plays on copies, and sees redeals only."""

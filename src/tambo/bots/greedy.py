@@ -1,0 +1,23 @@
+"""One choice deep: try each, look at what it comes to, keep the best."""
+
+from mypy_extensions import i64
+
+from tambo.core.dice import Dice
+from tambo.core.rules import Rules
+from tambo.core.state import State
+
+
+def greedy_choice(rules: Rules, state: State, seat: i64, dice: Dice) -> int:
+    """The choice after which the game looks best to the seat; equals are drawn by lot."""
+    best: list[int] = []
+    highest = -1.0
+    for choice in rules.legal(state, seat):
+        trial = state.clone()
+        rules.apply(trial, seat, choice, dice, None)
+        estimate = rules.evaluate(trial, seat)
+        if estimate > highest:
+            highest = estimate
+            best = [choice]
+        elif estimate == highest:
+            best.append(choice)
+    return dice.pick(best)

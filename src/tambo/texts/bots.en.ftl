@@ -1,0 +1,14 @@
+# The strengths at which the house plays.
+
+level-novice = Novice
+level-novice-about = Plays any legal move, without a thought.
+level-easy = Easy
+level-easy-about = Often takes what is on offer, often does not look.
+level-medium = Medium
+level-medium-about = Always takes the best move in sight, and looks no further.
+level-hard = Hard
+level-hard-about = Tries a thousand games in its head before each move.
+level-expert = Expert
+level-expert-about = Tries tens of thousands of games in its head before each move.
+level-master = Master
+level-master-about = Thinks for a second, and works out the end of the game exactly where the game allows it.
