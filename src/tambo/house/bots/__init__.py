@@ -1,0 +1,1 @@
+"""Bots at tables: when they are asked, where they think, and what happens when they fail."""

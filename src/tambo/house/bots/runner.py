@@ -1,0 +1,121 @@
+"""Lets bots answer whenever they are asked, through the same durable path as people.
+
+A bot gets one redeal made for its seat. A bot that fails is asked again; then the match is
+paused, to go on at the next start or visit.
+"""
+
+import asyncio
+import secrets
+
+import structlog
+
+from tambo.core.dice import Dice
+from tambo.core.errors import TamboError
+from tambo.house.bots.pool import BotFailed, BotPool, Question
+from tambo.house.faults import Declined
+from tambo.house.storage import Store
+from tambo.house.table.live import LiveTable
+from tambo.house.table.service import Tables
+
+logger = structlog.get_logger("tambo.house.bots")
+TRIES = 3
+
+
+class BotRunner:
+    def __init__(self, tables: Tables, store: Store, pool: BotPool, pace: float) -> None:
+        self._tables = tables
+        self._store = store
+        self._pool = pool
+        self._pace = pace
+        self._at_work: dict[str, asyncio.Task[None]] = {}
+        self._called: set[str] = set()
+        self._starting: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Listen for changes, and go on with what was left."""
+        self._tables.on_change(self.wake)
+        self._starting = asyncio.create_task(self._take_up())
+
+    async def _take_up(self) -> None:
+        for table in await self._store.tables_with_bots():
+            try:
+                await self._tables.moves.resume(table)
+            except TamboError as error:
+                logger.warning("table.not-resumed", table=table, code=error.code)
+                continue
+            self.wake(table)
+            task = self._at_work.get(table)
+            if task is not None:
+                await asyncio.wait([task], timeout=0.05)
+
+    def wake(self, table: str) -> None:
+        """Look whether a bot is asked at a table."""
+        self._called.add(table)
+        if table not in self._at_work:
+            task = asyncio.create_task(self._serve(table))
+            self._at_work[table] = task
+            task.add_done_callback(lambda done: self._rest(table, done))
+
+    def _rest(self, table: str, done: asyncio.Task[None]) -> None:
+        self._at_work.pop(table, None)
+        if table in self._called and not done.cancelled():
+            self.wake(table)
+
+    async def close(self) -> None:
+        tasks = [*self._at_work.values()] + ([self._starting] if self._starting else [])
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._pool.close()
+
+    async def _serve(self, table: str) -> None:
+        failures = 0
+        try:
+            while table in self._called:
+                self._called.discard(table)
+                while asked := self._asked(live := await self._tables.live(table)):
+                    answers = await asyncio.gather(*(self._answer(live, seat) for seat in asked))
+                    failures = failures + 1 if not all(answers) else 0
+                    if failures == TRIES:
+                        await self._tables.moves.pause(table, "bot")
+                        break
+        except Declined as problem:
+            logger.warning("bots.stopped", table=table, code=problem.code)
+        except Exception:
+            logger.exception("bots.failed", table=table)
+            await self._tables.moves.pause(table, "internal")
+
+    def _asked(self, live: LiveTable) -> list[int]:
+        if live.row.status != "running":
+            return []
+        return [seat for seat in live.match.to_act if live.seats[seat].kind == "bot"]
+
+    async def _answer(self, live: LiveTable, seat: int) -> bool:
+        """Ask one bot and make its move; False if it failed."""
+        match, table = live.match, live.row.id
+        decision = match.decision(seat)
+        question = Question(
+            game=live.row.game,
+            state=match.redeal(seat, Dice(secrets.token_hex(16))),
+            seat=seat,
+            level=live.seats[seat].level,
+            seed=secrets.token_hex(16),
+        )
+        pause = asyncio.create_task(asyncio.sleep(self._pace))
+        try:
+            choice = await self._pool.ask(question)
+            await pause
+            await self._tables.moves.play(table, seat, decision, choice, secrets.token_hex(8))
+        except BotFailed as failure:
+            logger.warning("bot.failed", table=table, seat=seat, why=str(failure))
+            return False
+        except Declined as problem:
+            # The question has changed meanwhile; the loop asks the new one.
+            logger.info("bot.late", table=table, seat=seat, code=problem.code)
+            return problem.code == "decision.stale"
+        except TamboError as error:
+            logger.warning("bot.refused", table=table, seat=seat, code=error.code)
+            return False
+        finally:
+            pause.cancel()
+        return True

@@ -1,0 +1,56 @@
+"""Hints that a table has changed. A hint carries nothing: whoever hears it looks for himself.
+
+So a lost, doubled or late hint does no harm, a slow listener never piles anything up, and a
+secret cannot travel this way. Between nodes the same interface goes over pub/sub.
+"""
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import AbstractContextManager, contextmanager
+from typing import Protocol
+
+
+class Ear:
+    """One listener's memory of whether it was called since it last listened."""
+
+    def __init__(self) -> None:
+        self._called = asyncio.Event()
+
+    def call(self) -> None:
+        self._called.set()
+
+    async def listen(self) -> None:
+        """Wait for a call; any number of calls before are one."""
+        await self._called.wait()
+        self._called.clear()
+
+
+class Bus(Protocol):
+    def publish(self, table: str) -> None:
+        """Call everybody who listens to a table."""
+
+    def ear(self, table: str) -> AbstractContextManager[Ear]:
+        """Listen to a table for as long as the context lasts."""
+
+
+class InProcessBus:
+    """A bus for a house that is one process."""
+
+    def __init__(self) -> None:
+        self._ears: dict[str, set[Ear]] = {}
+
+    def publish(self, table: str) -> None:
+        for ear in self._ears.get(table, ()):
+            ear.call()
+
+    @contextmanager
+    def ear(self, table: str) -> Iterator[Ear]:
+        ear = Ear()
+        self._ears.setdefault(table, set()).add(ear)
+        try:
+            yield ear
+        finally:
+            ears = self._ears[table]
+            ears.discard(ear)
+            if not ears:
+                del self._ears[table]

@@ -1,0 +1,56 @@
+"""What the house declines, with a code for programs and a sentence for people.
+
+Every code has a sentence in the house's catalogues: `house-problem-` and the code with dashes
+for dots. Refusals of a game's rules are the game's own.
+"""
+
+from tambo.core.errors import InvalidRecord, InvalidSetup, Refused, TamboError, UnknownGame
+from tambo.core.phrase import Phrase
+
+STATUS = {
+    "decision.stale": 409,
+    "hello.first": 400,
+    "host": 421,
+    "internal": 500,
+    "level.unknown": 422,
+    "malformed": 400,
+    "method": 405,
+    "name.long": 422,
+    "not-found": 404,
+    "origin": 403,
+    "record.running": 403,
+    "rules.unknown": 404,
+    "seat.foreign": 403,
+    "seat.taken": 409,
+    "seat.token": 403,
+    "seats.count": 422,
+    "seed.long": 422,
+    "storage": 503,
+    "table.not-over": 409,
+    "table.paused.bot": 409,
+    "table.paused.internal": 409,
+    "table.paused.version": 409,
+    "table.unknown": 404,
+    "table.waiting": 409,
+    "too-big": 413,
+}
+
+
+class Declined(TamboError):
+    """The house does not do that; nothing has been changed."""
+
+
+def declined(code: str, **args: str | int) -> Declined:
+    assert code in STATUS, code
+    return Declined(code, Phrase(f"house-problem-{code.replace('.', '-')}", dict(args)))
+
+
+def status_of(error: TamboError) -> int:
+    """The HTTP status that fits an error."""
+    if isinstance(error, Declined):
+        return STATUS[error.code]
+    if isinstance(error, UnknownGame):
+        return 404
+    if isinstance(error, Refused):
+        return 409
+    return 422 if isinstance(error, InvalidSetup | InvalidRecord) else 400

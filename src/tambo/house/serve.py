@@ -1,0 +1,135 @@
+"""Opens the house on a port of this machine: what `tambo serve` calls."""
+
+import contextlib
+import signal
+import socket
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import uvicorn
+from litestar.types import ASGIApp
+
+from tambo.core.errors import TamboError
+from tambo.core.phrase import Phrase
+from tambo.house.logs import set_up_logs
+from tambo.house.settings import Settings, default_database
+from tambo.house.storage import StoreInUse
+from tambo.house.web.app import create_app
+from tambo.texts import Language, say
+
+PORT = 8642
+PORTS_TRIED = 50
+SOCKET_MESSAGE_BYTES = 256 * 1024
+SECONDS_TO_CLOSE = 5
+
+
+def run(
+    host: str = "127.0.0.1",
+    port: int | None = None,
+    database: Path | None = None,
+    *,
+    origins: tuple[str, ...] = (),
+    hosts: tuple[str, ...] = (),
+    bot_workers: int | None = None,
+    bot_pace: float | None = None,
+    log_level: str = "warning",
+    language: Language = "en",
+    on_open: Callable[[str], None] | None = None,
+) -> None:
+    """Serve until SIGTERM or Ctrl-C, then close in order.
+
+    `port` None means 8642 or the next free one, 0 any free one. The address is printed once the
+    house answers, and handed to `on_open`. TamboError says why the house cannot be opened.
+    """
+    set_up_logs(log_level)
+    default = Settings()
+    settings = Settings(
+        database=(database or default_database()).resolve(),
+        host=host,
+        origins=origins,
+        hosts=hosts,
+        bot_workers=default.bot_workers if bot_workers is None else bot_workers,
+        bot_pace=default.bot_pace if bot_pace is None else bot_pace,
+    )
+    listener = _listen(host, port)
+    try:
+        app = create_app(settings)
+        _serve(app, listener, _opened(listener, language, on_open))
+    except StoreInUse:
+        path = str(settings.database)
+        raise TamboError("database.in-use", Phrase("house-in-use", {"path": path})) from None
+    finally:
+        listener.close()
+
+
+class _Server(uvicorn.Server):
+    """uvicorn, saying when it is ready."""
+
+    opened: Callable[[], None]
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.opened()
+
+
+def _serve(app: ASGIApp, listener: socket.socket, opened: Callable[[], None]) -> None:
+    config = uvicorn.Config(
+        app,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws_max_size=SOCKET_MESSAGE_BYTES,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=SECONDS_TO_CLOSE,
+        lifespan="on",
+    )
+    server = _Server(config)
+    server.opened = opened
+    # uvicorn passes the signal on once it has closed; ours then ends nothing more.
+    before = signal.signal(signal.SIGTERM, lambda _number, _frame: None)
+    try:
+        with contextlib.suppress(KeyboardInterrupt):
+            server.run(sockets=[listener])
+    finally:
+        signal.signal(signal.SIGTERM, before)
+    if not server.started:
+        raise TamboError("house.not-opened", Phrase("house-not-opened"))
+
+
+def _listen(host: str, port: int | None) -> socket.socket:
+    """A socket on the port asked for, or on the first free one from the house's own."""
+    wanted = [port] if port is not None else range(PORT, PORT + PORTS_TRIED)
+    problem: OSError | None = None
+    for number in wanted:
+        listener = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listener.bind((host, number))
+            listener.listen(1024)
+        except OSError as error:
+            listener.close()
+            problem = error
+            continue
+        listener.set_inheritable(False)
+        return listener
+    address = f"{host}:{wanted[0]}"
+    why = str(problem and problem.strerror)
+    raise TamboError("port", Phrase("house-no-port", {"address": address, "why": why}))
+
+
+def _opened(
+    listener: socket.socket, language: Language, on_open: Callable[[str], None] | None
+) -> Callable[[], None]:
+    host, port = listener.getsockname()[:2]
+    shown = f"[{host}]" if ":" in host else host
+    address = f"http://{shown}:{port}/"
+
+    def opened() -> None:
+        sys.stdout.write(say("house-open", language, address=address) + "\n")
+        sys.stdout.flush()
+        if on_open is not None:
+            on_open(address)
+
+    return opened

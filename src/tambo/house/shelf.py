@@ -1,0 +1,68 @@
+"""The games and bots a house offers, and their cards. Tests put other games on it."""
+
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Any, Protocol
+
+from tambo.core.game import Game
+from tambo.core.meta import Meta
+from tambo.house.faults import declined
+from tambo.house.wire import GameCard, LevelCard, OptionCard
+
+
+class Games(Protocol):
+    """What the package `tambo.games` offers."""
+
+    def games(self) -> list[str]: ...
+    def is_built(self, name: str) -> bool: ...
+    def meta_of(self, name: str) -> Meta: ...
+    def load(self, name: str) -> Game: ...
+
+
+class Shelf:
+    def __init__(self, games: Games, levels: Sequence[LevelCard]) -> None:
+        self._games = games
+        self._levels = list(levels)
+
+    def load(self, name: str) -> Game:
+        """The game, ready to play; UnknownGame."""
+        return self._games.load(name)
+
+    def check_level(self, level: str) -> None:
+        if level not in [known.name for known in self._levels]:
+            raise declined("level.unknown", level=level[:40])
+
+    def has(self, name: str) -> bool:
+        return name in self._games.games()
+
+    def cards(self) -> list[GameCard]:
+        return [self._card(name) for name in self._games.games()]
+
+    def _card(self, name: str) -> GameCard:
+        meta = self._games.meta_of(name)
+        options = [
+            OptionCard(o.name, o.kind, o.default, o.clause, list(o.choices), o.least, o.most)
+            for o in meta.options
+        ]
+        return GameCard(
+            name=meta.name,
+            title=meta.title,
+            author=meta.author,
+            publisher=meta.publisher,
+            year=meta.year,
+            players=list(meta.players),
+            minutes=meta.minutes,
+            is_built=self._games.is_built(name),
+            has_secrets=meta.has_secrets,
+            options=options,
+            levels=self._levels,
+        )
+
+
+def house_shelf() -> Shelf:
+    """The games of the package, and the bots' levels."""
+    from tambo.bots.levels import LEVELS
+
+    # `tambo.games` as an attribute is the function of that name.
+    games: Any = import_module("tambo.games")
+    return Shelf(games, [LevelCard(level.name, level.strength) for level in LEVELS])

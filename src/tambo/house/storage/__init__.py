@@ -1,0 +1,25 @@
+"""What the house keeps, behind one small interface. `Store` is what a database must offer."""
+
+from tambo.house.storage.interface import (
+    LogRow,
+    SeatRow,
+    SequenceTaken,
+    Status,
+    Store,
+    StoredTable,
+    StoreInUse,
+    SuccessorTaken,
+    TableRow,
+)
+
+__all__ = [
+    "LogRow",
+    "SeatRow",
+    "SequenceTaken",
+    "Status",
+    "Store",
+    "StoreInUse",
+    "StoredTable",
+    "SuccessorTaken",
+    "TableRow",
+]

@@ -1,0 +1,23 @@
+"""Brings a database to the newest schema, with the migrations shipped in the package."""
+
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Engine
+
+MIGRATIONS = Path(__file__).parent.parent / "migrations"
+
+
+def settings() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    return config
+
+
+def upgrade(engine: Engine) -> None:
+    """All migrations the database has not seen yet, in one transaction."""
+    config = settings()
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")

@@ -1,0 +1,158 @@
+"""The store in SQL, for any engine: one engine that writes, one that reads.
+
+Knows tables and transactions; which database it is, and how durable, is decided by who makes
+the engines.
+"""
+
+from collections.abc import Sequence
+from typing import Any, TypeVar
+
+import msgspec
+from sqlalchemy import Row, and_, exists, insert, or_, select, text, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from tambo.house.storage import schema
+from tambo.house.storage.interface import (
+    LogRow,
+    SeatRow,
+    SequenceTaken,
+    Status,
+    StoredTable,
+    SuccessorTaken,
+    TableRow,
+)
+
+TABLES, SEATS, LOG = schema.tables, schema.seats, schema.log
+T = TypeVar("T", TableRow, SeatRow)
+
+
+class SqlStore:
+    """Must satisfy `Store`. The writer's pool decides how many write at once."""
+
+    def __init__(self, writer: AsyncEngine, reader: AsyncEngine) -> None:
+        self._writer = writer
+        self._reader = reader
+
+    async def open_table(
+        self, row: TableRow, seats: Sequence[SeatRow], log: Sequence[LogRow] = ()
+    ) -> None:
+        try:
+            async with self._writer.begin() as connection:
+                await connection.execute(insert(TABLES), [msgspec.structs.asdict(row)])
+                await connection.execute(
+                    insert(SEATS),
+                    [{"table_id": row.id, **msgspec.structs.asdict(s)} for s in seats],
+                )
+                if log:
+                    await connection.execute(insert(LOG), [_log_values(entry) for entry in log])
+        except IntegrityError:
+            if row.predecessor is None:
+                raise
+            raise SuccessorTaken from None
+
+    async def table(self, table: str) -> StoredTable | None:
+        found = await self._stored(TABLES.c.id == table, 1)
+        return found[0] if found else None
+
+    async def tables_of(self, guest: str, limit: int) -> list[StoredTable]:
+        sits = exists().where(and_(SEATS.c.table_id == TABLES.c.id, SEATS.c.guest == guest))
+        return await self._stored(or_(TABLES.c.owner == guest, sits), limit)
+
+    async def _stored(self, condition: Any, limit: int) -> list[StoredTable]:
+        heir = TABLES.alias("heir")
+        query = (
+            select(TABLES, heir.c.id.label("successor"))
+            .outerjoin(heir, heir.c.predecessor == TABLES.c.id)
+            .where(condition)
+            .order_by(TABLES.c.created.desc(), TABLES.c.id)
+            .limit(limit)
+        )
+        async with self._reader.connect() as connection:
+            rows = (await connection.execute(query)).all()
+            chairs = (
+                await connection.execute(
+                    select(SEATS)
+                    .where(SEATS.c.table_id.in_([row.id for row in rows]))
+                    .order_by(SEATS.c.table_id, SEATS.c.seat)
+                )
+            ).all()
+        seats: dict[str, list[SeatRow]] = {row.id: [] for row in rows}
+        for chair in chairs:
+            seats[chair.table_id].append(_row(SeatRow, chair))
+        return [StoredTable(_row(TableRow, row), seats[row.id], row.successor) for row in rows]
+
+    async def tables_with_bots(self) -> list[str]:
+        query = (
+            select(TABLES.c.id)
+            .where(TABLES.c.status.in_(["running", "paused"]))
+            .where(exists().where(and_(SEATS.c.table_id == TABLES.c.id, SEATS.c.kind == "bot")))
+            .order_by(TABLES.c.created.desc())
+        )
+        async with self._reader.connect() as connection:
+            return list((await connection.execute(query)).scalars())
+
+    async def log_of(self, table: str, after: int = 0) -> list[LogRow]:
+        query = (
+            select(LOG)
+            .where(LOG.c.table_id == table, LOG.c.sequence > after)
+            .order_by(LOG.c.sequence)
+        )
+        async with self._reader.connect() as connection:
+            rows = (await connection.execute(query)).all()
+        return [
+            LogRow(r.table_id, r.sequence, r.kind, r.seat, r.choice, r.rolls, r.move, r.at)
+            for r in rows
+        ]
+
+    async def append(self, entry: LogRow, status: Status, moves: int) -> None:
+        try:
+            async with self._writer.begin() as connection:
+                await connection.execute(insert(LOG), [_log_values(entry)])
+                await connection.execute(
+                    update(TABLES)
+                    .where(TABLES.c.id == entry.table)
+                    .values(status=status, reason=None, moves=moves)
+                )
+        except IntegrityError:
+            raise SequenceTaken from None
+
+    async def take_seat(self, table: str, seat: int, guest: str, name: str) -> bool:
+        here = and_(SEATS.c.table_id == table, SEATS.c.seat == seat)
+        still_open = exists().where(and_(SEATS.c.table_id == table, SEATS.c.kind == "open"))
+        async with self._writer.begin() as connection:
+            taken = await connection.execute(
+                update(SEATS)
+                .where(here, SEATS.c.kind == "open")
+                .values(kind="person", guest=guest, name=name)
+            )
+            await connection.execute(
+                update(TABLES)
+                .where(TABLES.c.id == table, TABLES.c.status == "waiting", ~still_open)
+                .values(status="running")
+            )
+        return taken.rowcount == 1
+
+    async def set_status(self, table: str, status: Status, reason: str | None) -> None:
+        async with self._writer.begin() as connection:
+            await connection.execute(
+                update(TABLES).where(TABLES.c.id == table).values(status=status, reason=reason)
+            )
+
+    async def ping(self) -> None:
+        async with self._reader.connect() as connection:
+            await connection.execute(text("SELECT 1"))
+
+    async def close(self) -> None:
+        await self._writer.dispose()
+        await self._reader.dispose()
+
+
+def _log_values(entry: LogRow) -> dict[str, Any]:
+    values = msgspec.structs.asdict(entry)
+    values["table_id"] = values.pop("table")
+    return values
+
+
+def _row(kind: type[T], row: Row[Any]) -> T:
+    return kind(**{name: getattr(row, name) for name in kind.__struct_fields__})

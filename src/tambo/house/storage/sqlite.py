@@ -1,0 +1,97 @@
+"""SQLite as the store: one file, one process, one connection that writes.
+
+WAL with synchronous=FULL: a commit that has returned survives the loss of the process and of
+the machine's power. One writer connection, because SQLite before 3.51.3 can lose data when
+several connections reset the WAL; a lock file keeps a second process away.
+"""
+
+import fcntl
+import os
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.pool import AsyncAdaptedQueuePool
+
+from tambo.house.storage.interface import StoreInUse
+from tambo.house.storage.migrate import upgrade
+from tambo.house.storage.sql import SqlStore
+
+READERS = 4
+
+
+class SqliteStore(SqlStore):
+    """Made by `open_sqlite`."""
+
+    def __init__(self, writer: AsyncEngine, reader: AsyncEngine, lock: int) -> None:
+        super().__init__(writer, reader)
+        self._lock = lock
+
+    async def close(self) -> None:
+        await super().close()
+        os.close(self._lock)
+
+
+def open_sqlite(path: Path) -> SqliteStore:
+    """The store in a file, made or brought up to date if need be; StoreInUse."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    lock = _lock(path.with_name(path.name + ".lock"))
+    try:
+        _create_private(path)
+        engine = _settled(create_engine(f"sqlite:///{path}"), "BEGIN IMMEDIATE")
+        upgrade(engine)
+        engine.dispose()
+    except BaseException:
+        os.close(lock)
+        raise
+    return SqliteStore(_engine(path, 1, "BEGIN IMMEDIATE"), _engine(path, READERS, "BEGIN"), lock)
+
+
+def _engine(path: Path, size: int, begin: str) -> AsyncEngine:
+    engine = create_async_engine(
+        f"sqlite+aiosqlite:///{path}",
+        poolclass=AsyncAdaptedQueuePool,
+        pool_size=size,
+        max_overflow=0,
+    )
+    _settled(engine.sync_engine, begin)
+    return engine
+
+
+def _settled(engine: Engine, begin: str) -> Engine:
+    """The engine with our promises. We begin transactions ourselves: the driver would leave
+    changes of the schema outside of them."""
+
+    @event.listens_for(engine, "connect")
+    def settle(connection: Any, _record: Any) -> None:
+        connection.isolation_level = None
+        cursor = connection.cursor()
+        cursor.execute("PRAGMA journal_mode=WAL")
+        cursor.execute("PRAGMA synchronous=FULL")
+        cursor.execute("PRAGMA foreign_keys=ON")
+        cursor.execute("PRAGMA busy_timeout=10000")
+        if begin == "BEGIN":
+            cursor.execute("PRAGMA query_only=ON")
+        cursor.close()
+
+    @event.listens_for(engine, "begin")
+    def begin_transaction(connection: Connection) -> None:
+        connection.exec_driver_sql(begin)
+
+    return engine
+
+
+def _lock(path: Path) -> int:
+    handle = os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+    try:
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        os.close(handle)
+        raise StoreInUse(str(path)) from None
+    return handle
+
+
+def _create_private(path: Path) -> None:
+    """Seeds and hidden cards are in there: nobody else on the machine shall read them."""
+    os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600))

@@ -1,0 +1,1 @@
+"""Tables and the matches on them, without any web framework."""

@@ -1,0 +1,157 @@
+"""How a table comes to be: from a wish, from a finished table, or from a record.
+
+Makes the rows of a new table and checks everything about them; keeps nothing itself.
+"""
+
+import secrets
+from collections.abc import Mapping
+from datetime import UTC, datetime
+from typing import Any
+
+from tambo.core.match import Match
+from tambo.house.credentials import Credentials, hash_of
+from tambo.house.faults import declined
+from tambo.house.shelf import Shelf
+from tambo.house.storage import LogRow, SeatRow, Status, StoredTable, TableRow
+from tambo.house.wire import SeatWanted, TableWanted
+
+ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
+ID_LENGTH = 12
+NAME_LIMIT = 40
+SEED_LIMIT = 100
+
+Opening = tuple[TableRow, list[SeatRow], list[LogRow]]
+
+
+def now() -> str:
+    return datetime.now(UTC).isoformat(timespec="microseconds")
+
+
+def new_id() -> str:
+    """An address nobody guesses (59 bits): whoever has it may watch."""
+    return "".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH))
+
+
+def new_seed() -> str:
+    return secrets.token_hex(16)
+
+
+def clean_name(name: str) -> str:
+    """A name on one line, without invisible signs."""
+    shown = " ".join("".join(c if c.isprintable() else " " for c in name).split())
+    if len(shown) > NAME_LIMIT:
+        raise declined("name.long", limit=NAME_LIMIT)
+    return shown
+
+
+def from_wish(wish: TableWanted, guest: str, shelf: Shelf, credentials: Credentials) -> Opening:
+    """A table as somebody wants it; Declined, InvalidSetup, InvalidPosition, UnknownGame."""
+    game = shelf.load(wish.game)
+    if wish.seed is not None and len(wish.seed) > SEED_LIMIT:
+        raise declined("seed.long", limit=SEED_LIMIT)
+    seed = new_seed() if wish.seed is None else wish.seed
+    options = game.meta.settle(dict(wish.options))
+    if wish.start is not None:
+        match = game.from_position(wish.start, seed)
+        if len(wish.seats) != match.players:
+            raise declined("seats.count", count=len(wish.seats))
+    else:
+        match = game.new(len(wish.seats), seed, **options)
+    table = new_id()
+    seats = [
+        _seat(number, wanted, table, guest, shelf, credentials)
+        for number, wanted in enumerate(wish.seats)
+    ]
+    return _row(table, match, guest, _status(match, seats)), seats, []
+
+
+def from_predecessor(stored: StoredTable, shelf: Shelf) -> Opening:
+    """The same people once more, everybody one seat further."""
+    row = stored.row
+    game = shelf.load(row.game)
+    if row.start is not None:
+        match = game.from_position(row.start, new_seed())
+    else:
+        match = game.new(row.players, new_seed(), **row.options)
+    count = len(stored.seats)
+    seats = []
+    for number in range(count):
+        before = stored.seats[(number + 1) % count]
+        seats.append(
+            SeatRow(number, before.kind, before.name, before.level, before.guest, None),
+        )
+    status = _status(match, seats)
+    return _row(new_id(), match, row.owner, status, predecessor=row.id), seats, []
+
+
+def from_record(record: Mapping[str, Any], guest: str, shelf: Shelf) -> Opening:
+    """A table with a recorded match on it; InvalidRecord, UnknownGame, Declined."""
+    name = record.get("game") if isinstance(record, Mapping) else None
+    if not isinstance(name, str):
+        raise declined("malformed")
+    match = shelf.load(name).replay(record)
+    table, at = new_id(), now()
+    seats = [SeatRow(seat, "person", "", "", guest, None) for seat in range(match.players)]
+    log = [
+        LogRow(
+            table, number, "play", step.seat, step.text, list(step.rolls), f"record {number}", at
+        )
+        for number, step in enumerate(match.steps, start=1)
+    ]
+    shown = [any(event.is_seen_by(None) for event in step.events) for step in match.steps]
+    status = _status(match, seats)
+    # Whoever holds the record must not know what the dice will bring from here on.
+    seed = match.seed if match.is_over else new_seed()
+    return _row(table, match, guest, status, seed=seed, moves=sum(shown)), seats, log
+
+
+def _seat(
+    number: int,
+    wanted: SeatWanted,
+    table: str,
+    guest: str,
+    shelf: Shelf,
+    credentials: Credentials,
+) -> SeatRow:
+    name = clean_name(wanted.name)
+    if wanted.kind == "bot":
+        shelf.check_level(wanted.level)
+        return SeatRow(number, "bot", name, wanted.level, None, None)
+    if wanted.kind == "open":
+        token = credentials.seat_token(table, number)
+        return SeatRow(number, "open", name, "", None, hash_of(token))
+    return SeatRow(number, "person", name, "", guest, None)
+
+
+def _status(match: Match, seats: list[SeatRow]) -> Status:
+    if match.is_over:
+        return "over"
+    return "waiting" if any(chair.kind == "open" for chair in seats) else "running"
+
+
+def _row(
+    table: str,
+    match: Match,
+    owner: str,
+    status: Status,
+    *,
+    seed: int | str | None = None,
+    moves: int = 0,
+    predecessor: str | None = None,
+) -> TableRow:
+    return TableRow(
+        id=table,
+        game=match.game.meta.name,
+        rules_version=match.game.meta.rules_version,
+        players=match.players,
+        options=match.options,
+        seed=match.seed if seed is None else seed,
+        setup=list(match.setup),
+        start=match.start,
+        status=status,
+        reason=None,
+        moves=moves,
+        owner=owner,
+        created=now(),
+        predecessor=predecessor,
+    )

@@ -1,0 +1,81 @@
+"""The tables in memory: loaded from the log when asked for, dropped when there are too many.
+
+Dropping a table loses nothing. The log's numbering, not this cache, is what keeps two writers
+apart.
+"""
+
+import asyncio
+from collections import OrderedDict
+
+import structlog
+
+from tambo.core.errors import InvalidRecord
+from tambo.house.faults import declined
+from tambo.house.shelf import Shelf
+from tambo.house.storage import Store, StoredTable
+from tambo.house.table.live import LiveTable, rebuild
+
+logger = structlog.get_logger("tambo.house.tables")
+
+
+class Registry:
+    def __init__(self, store: Store, shelf: Shelf, limit: int) -> None:
+        self._store = store
+        self._shelf = shelf
+        self._limit = limit
+        self._tables: OrderedDict[str, LiveTable] = OrderedDict()
+        self._loading: dict[str, asyncio.Lock] = {}
+
+    async def stored(self, table: str) -> StoredTable:
+        """What is known of a table without rebuilding its match; Declined if there is none."""
+        known = self._tables.get(table)
+        found = known.stored if known is not None else await self._store.table(table)
+        if found is None:
+            raise declined("table.unknown")
+        return found
+
+    async def live(self, table: str) -> LiveTable:
+        """The table with its match; Declined if there is none or it cannot be rebuilt."""
+        found = self._tables.get(table)
+        if found is None:
+            lock = self._loading.setdefault(table, asyncio.Lock())
+            async with lock:
+                found = self._tables.get(table) or await self._load(table)
+            self._loading.pop(table, None)
+        self._tables.move_to_end(table)
+        return found
+
+    def is_current(self, table: LiveTable) -> bool:
+        return self._tables.get(table.row.id) is table
+
+    def loaded(self, table: str) -> LiveTable | None:
+        return self._tables.get(table)
+
+    def forget(self, table: str) -> None:
+        """Rebuild the table from the log the next time it is asked for."""
+        self._tables.pop(table, None)
+
+    async def _load(self, table: str) -> LiveTable:
+        stored = await self._store.table(table)
+        if stored is None:
+            raise declined("table.unknown")
+        log = await self._store.log_of(table)
+        try:
+            live = rebuild(self._shelf.load(stored.row.game), stored, log)
+        except Exception as error:
+            logger.exception("table.unreadable", table=table)
+            reason = "internal"
+            if isinstance(error, InvalidRecord) and error.code == "record.version":
+                reason = "version"
+            await self._store.set_status(table, "paused", reason)
+            raise declined(f"table.paused.{reason}") from error
+        self._tables[table] = live
+        self._make_room()
+        return live
+
+    def _make_room(self) -> None:
+        for table, live in list(self._tables.items()):
+            if len(self._tables) <= self._limit:
+                break
+            if not live.lock.locked():
+                del self._tables[table]

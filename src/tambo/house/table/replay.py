@@ -1,0 +1,29 @@
+"""A match shown again from its beginning, as one viewer saw it.
+
+A row of the log that told the viewer nothing (another's sealed choice) makes no frame.
+"""
+
+import msgspec
+
+from tambo.house.table.frames import Viewer, frame_of
+from tambo.house.table.live import LiveTable, Marker
+from tambo.house.wire import Frame
+
+
+class Projector:
+    """Collects frames while a table is rebuilt."""
+
+    def __init__(self, viewer: Viewer) -> None:
+        self.frames: list[Frame] = []
+        self._viewer = viewer
+        self._shown: Marker | None = None
+
+    def watch(self, table: LiveTable) -> None:
+        marker = table.marker(self._viewer)
+        if marker == self._shown:
+            return
+        since = 0 if self._shown is None else self._shown[0]
+        self._shown = marker
+        stream = table.stream(self._viewer)
+        frame = frame_of(table.match, self._viewer, stream, is_running=True, menus=False)
+        self.frames.append(msgspec.structs.replace(frame, events=list(stream[since:])))

@@ -1,0 +1,54 @@
+"""The application: routes and socket around a house, behind the gate."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from litestar import Litestar
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ASGIApp
+
+import tambo
+from tambo.core.errors import TamboError
+from tambo.house.credentials import Credentials, read_key
+from tambo.house.settings import Settings
+from tambo.house.shelf import Shelf, house_shelf
+from tambo.house.storage.sqlite import open_sqlite
+from tambo.house.web.gate import Gate
+from tambo.house.web.house import open_house
+from tambo.house.web.problems import on_any_error, on_http_exception, on_tambo_error
+from tambo.house.web.routes import HANDLERS
+from tambo.house.web.socket import table_socket
+
+
+def create_app(settings: Settings, shelf: Shelf | None = None) -> ASGIApp:
+    """The house as an ASGI application, holding its database until it has run; StoreInUse."""
+    games = shelf or house_shelf()
+    credentials = Credentials(read_key(settings.key_file))
+    store = open_sqlite(settings.database)
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        async with open_house(settings, store, games, credentials) as house:
+            app.state["house"] = house
+            yield
+
+    app = Litestar(
+        route_handlers=[*HANDLERS, table_socket],
+        lifespan=[lifespan],
+        exception_handlers={
+            TamboError: on_tambo_error,
+            HTTPException: on_http_exception,
+            Exception: on_any_error,
+        },
+        request_max_body_size=settings.body_limit,
+        openapi_config=OpenAPIConfig(
+            title="Tambo",
+            version=tambo.__version__,
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin()],
+        ),
+        logging_config=None,
+    )
+    return Gate(app, settings, credentials)

@@ -1,0 +1,83 @@
+"""The front end's files, held in memory, and the one page that stands for every address.
+
+Files under `assets/` carry a hash in their name and are kept by browsers for good; everything
+else is asked for again. Looks for a newer build when the page is asked for.
+"""
+
+import gzip
+import hashlib
+import mimetypes
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from litestar import Request, Response
+
+from tambo.texts import say
+
+TEXTS = ("text/", "application/javascript", "application/json", "image/svg+xml")
+FOR_GOOD = "public, max-age=31536000, immutable"
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    body: bytes
+    zipped: bytes | None
+    kind: str
+    tag: str
+    is_hashed: bool
+
+
+class Pages:
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._built = 0.0
+        self._pages: dict[str, Page] = {}
+
+    def answer(self, path: str, request: Request[Any, Any, Any]) -> Response[bytes]:
+        """The file at a path, or the page that finds out itself what the address means."""
+        self._refresh()
+        page = self._pages.get(path.strip("/"))
+        if page is None and path.startswith("/assets/"):
+            return Response(b"", status_code=404, media_type="text/plain")
+        page = page or self._pages.get("index.html") or _unbuilt()
+        headers = {
+            "etag": page.tag,
+            "cache-control": FOR_GOOD if page.is_hashed else "no-cache",
+            "vary": "accept-encoding",
+        }
+        if request.headers.get("if-none-match") == page.tag:
+            return Response(b"", status_code=304, headers=headers)
+        if page.zipped is not None and "gzip" in request.headers.get("accept-encoding", ""):
+            headers["content-encoding"] = "gzip"
+            return Response(page.zipped, headers=headers, media_type=page.kind)
+        return Response(page.body, headers=headers, media_type=page.kind)
+
+    def _refresh(self) -> None:
+        index = self._folder / "index.html"
+        built = index.stat().st_mtime if index.is_file() else 0.0
+        if built == self._built:
+            return
+        self._pages = {
+            file.relative_to(self._folder).as_posix(): _page(file, self._folder)
+            for file in self._folder.rglob("*")
+            if file.is_file()
+        }
+        self._built = built
+
+
+def _page(file: Path, folder: Path) -> Page:
+    body = file.read_bytes()
+    kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    if kind == "text/javascript" or file.suffix in (".js", ".html", ".css"):
+        kind += "; charset=utf-8"
+    zipped = gzip.compress(body, 6) if kind.startswith(TEXTS) and len(body) > 500 else None
+    tag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
+    is_hashed = file.relative_to(folder).parts[0] == "assets"
+    return Page(body, zipped, kind, tag, is_hashed)
+
+
+def _unbuilt() -> Page:
+    lines = [f"<p lang={language}>{say('house-unbuilt', language)}</p>" for language in ("en", "fr")]
+    body = f"<!doctype html><meta charset=utf-8><title>Tambo</title>{''.join(lines)}".encode()
+    return Page(body, None, "text/html; charset=utf-8", '"unbuilt"', is_hashed=False)

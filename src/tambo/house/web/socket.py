@@ -1,0 +1,233 @@
+"""One open screen: what it says is carried out in order, and what changes is shown to it.
+
+The screen is never sent a queue of messages but, after every hint, the present moment with the
+events it does not have yet. So nothing is missed, nothing piles up, and a table that changed in
+a way this screen may not know of sends it nothing at all.
+"""
+
+import asyncio
+import contextlib
+from typing import Any
+
+import msgspec
+import structlog
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from tambo.core.errors import TamboError
+from tambo.house.bus import Ear
+from tambo.house.faults import declined
+from tambo.house.table.frames import Viewer, said
+from tambo.house.table.live import LiveTable, Marker
+from tambo.house.web.house import House
+from tambo.house.wire import (
+    Done,
+    Frame,
+    Hello,
+    Ping,
+    Play,
+    Pong,
+    RefusedMove,
+    TableCard,
+    TableChanged,
+    ToHouse,
+    ToScreen,
+    Trouble,
+    Undo,
+    Welcome,
+    Why,
+)
+
+logger = structlog.get_logger("tambo.house.socket")
+UNKNOWN_TABLE = 4404
+WATCH = "watch"
+
+decoder = msgspec.json.Decoder(ToHouse)
+encoder = msgspec.json.Encoder()
+AnySocket = WebSocket[Any, Any, Any]
+
+
+class Screen:
+    """The house's side of one socket."""
+
+    def __init__(self, socket: AnySocket, house: House, table: str, guest: str) -> None:
+        self._socket = socket
+        self._house = house
+        self._tables = house.tables
+        self._table = table
+        self._guest = guest
+        self._since: dict[Viewer, int] = {}
+        self._shown: dict[Viewer, Marker] = {}
+        self._card: TableCard | None = None
+        self._seats: list[int] = []
+        self._sending = asyncio.Lock()
+
+    async def run(self) -> None:
+        """Serve the screen until it goes away."""
+        try:
+            await self._tables.card(self._table, self._guest)
+        except TamboError as problem:
+            await self._send(_trouble(problem))
+            await self._socket.close(UNKNOWN_TABLE, problem.code)
+            return
+        with self._house.bus.ear(self._table) as ear:
+            follower = asyncio.create_task(self._follow(ear))
+            try:
+                while True:
+                    await self._hear(await self._next())
+            finally:
+                follower.cancel()
+                await asyncio.wait([follower])
+                self._sit([])
+
+    async def _next(self) -> bytes | str:
+        message = await self._socket.receive()
+        if message["type"] != "websocket.receive":
+            raise WebSocketDisconnect(detail="gone")
+        return message.get("text") or message.get("bytes") or b""
+
+    async def _follow(self, ear: Ear) -> None:
+        while True:
+            await ear.listen()
+            try:
+                await self._show()
+            except TamboError as problem:
+                await self._send(_trouble(problem))
+
+    # What the screen says
+
+    async def _hear(self, raw: bytes | str) -> None:
+        try:
+            if len(raw) > self._house.settings.message_limit:
+                raise declined("too-big")
+            message = _decoded(raw)
+            if isinstance(message, Ping):
+                await self._send(Pong())
+            elif isinstance(message, Hello):
+                await self._greet(message)
+            elif self._card is None:
+                raise declined("hello.first")
+            elif isinstance(message, Why):
+                await self._send(await self._tables.why(self._table, message, self._guest))
+            else:
+                await self._move(message)
+        except TamboError as problem:
+            await self._send(_trouble(problem))
+
+    async def _greet(self, hello: Hello) -> None:
+        stored = await self._tables.registry.stored(self._table)
+        for seat in hello.seats:
+            self._tables.check_owner(stored, seat, self._guest)
+        viewers: list[Viewer] = [*dict.fromkeys(hello.seats)]
+        if hello.watch or not viewers:
+            viewers.append(None)
+        if stored.row.status == "paused" and any(c.guest == self._guest for c in stored.seats):
+            with contextlib.suppress(TamboError):
+                await self._tables.moves.resume(self._table)
+        names = {viewer: WATCH if viewer is None else str(viewer) for viewer in viewers}
+        self._sit([seat for seat in viewers if seat is not None])
+        async with self._sending:
+            self._since = {viewer: hello.since.get(name, 0) for viewer, name in names.items()}
+            self._shown.clear()
+            self._card = await self._tables.card(self._table, self._guest)
+            await self._write(Welcome(self._card))
+        await self._show()
+        live = await self._tables.live(self._table)
+        if live.row.status == "paused":
+            live.check_running()
+
+    def _sit(self, seats: list[int]) -> None:
+        if seats == self._seats:
+            return
+        self._tables.presence.go(self._table, self._seats)
+        self._tables.presence.come(self._table, seats)
+        self._seats = seats
+        self._house.bus.publish(self._table)
+
+    async def _move(self, message: Play | Undo) -> None:
+        live = await self._tables.live(self._table)
+        try:
+            if not live.owns(self._guest, message.seat):
+                raise declined("seat.foreign")
+            seat, decision, move = message.seat, message.decision, message.move
+            if isinstance(message, Play):
+                choice = message.choice
+                await self._tables.moves.play(self._table, seat, decision, choice, move)
+            else:
+                await self._tables.moves.undo(self._table, seat, decision, move)
+        except TamboError as problem:
+            await self._refuse(message, problem)
+            return
+        await self._show()
+        await self._send(Done(message.move))
+
+    async def _refuse(self, message: Play | Undo, problem: TamboError) -> None:
+        """Say why, with the moment as it really is for this seat, or for a spectator."""
+        live = await self._tables.live(self._table)
+        viewer = message.seat if live.owns(self._guest, message.seat) else None
+        async with self._sending:
+            frame = self._frame(live, viewer)
+            answer = RefusedMove(
+                message.move[:80], problem.code, said(problem.phrase), problem.clause, frame
+            )
+            await self._write(answer)
+
+    # What the screen is shown
+
+    async def _show(self) -> None:
+        """Bring the screen up to date, in all it follows."""
+        async with self._sending:
+            if self._card is None:
+                return
+            live = await self._tables.live(self._table)
+            card = await self._tables.card(self._table, self._guest)
+            if msgspec.structs.replace(card, moves=self._card.moves) != self._card:
+                self._card = card
+                await self._write(TableChanged(card))
+            for viewer in list(self._since):
+                if self._shown.get(viewer) != live.marker(viewer):
+                    await self._write(self._frame(live, viewer))
+
+    def _frame(self, live: LiveTable, viewer: Viewer) -> Frame:
+        """The frame to send now; from here on the screen has what is in it."""
+        frame = live.frame(viewer, self._since.get(viewer, 0))
+        if viewer in self._since:
+            self._since[viewer] = frame.last
+            self._shown[viewer] = live.marker(viewer)
+        return frame
+
+    async def _send(self, message: ToScreen) -> None:
+        async with self._sending:
+            await self._write(message)
+
+    async def _write(self, message: ToScreen) -> None:
+        await self._socket.send(
+            {"type": "websocket.send", "text": encoder.encode(message).decode(), "bytes": None}
+        )
+
+
+def _decoded(raw: bytes | str) -> Hello | Play | Undo | Why | Ping:
+    try:
+        message: Hello | Play | Undo | Why | Ping = decoder.decode(raw)
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        raise declined("malformed") from None
+    return message
+
+
+def _trouble(problem: TamboError) -> Trouble:
+    return Trouble(problem.code, said(problem.phrase))
+
+
+@websocket("/api/tables/{table:str}/socket")
+async def table_socket(socket: AnySocket, table: str) -> None:
+    house = socket.app.state["house"]
+    guest = str(socket.scope["tambo_guest"])  # type: ignore[typeddict-item]
+    await socket.accept()
+    try:
+        await Screen(socket, house, table, guest).run()
+    except WebSocketDisconnect:
+        pass
+    except Exception:
+        logger.exception("socket.failed", table=table)
+        with contextlib.suppress(Exception):
+            await socket.close(1011)

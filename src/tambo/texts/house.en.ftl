@@ -1,0 +1,39 @@
+# Sentences of the house: what it says at the table and when it declines.
+
+house-open = The house is open at { $address }
+house-in-use = Another house is using { $path }. Close it, or choose another database.
+house-no-port = The house cannot listen at { $address }: { $why }
+house-not-opened = The house could not be opened; the log says why.
+house-unbuilt = The screens have not been built yet. Run “make web” in the checkout, then load this page again.
+
+house-event-undone = The last choice was taken back.
+house-legal = This can be played.
+
+house-problem-decision-stale = The game has moved on meanwhile; look again before you choose.
+house-problem-hello-first = The screen must greet the table before anything else.
+house-problem-host = This house does not go by that name.
+house-problem-internal = Something went wrong in the house. Nothing was lost and nothing was counted.
+house-problem-level-unknown = There is no bot called “{ $level }”.
+house-problem-malformed = The house cannot read this message.
+house-problem-method = That cannot be done here.
+house-problem-name-long = A name has at most { $limit } letters.
+house-problem-not-found = There is nothing here.
+house-problem-origin = This request comes from another site.
+house-problem-record-running = The record is given out when the game is over: it would show what is hidden.
+house-problem-rules-unknown = There is no rules page for this game.
+house-problem-seat-foreign = This seat is not yours.
+house-problem-seat-taken = Somebody else has taken this seat.
+house-problem-seat-token = This link does not lead to a seat of this table.
+house-problem-seats-count = The position is not one for { $count ->
+    [one] { $count } seat
+   *[other] { $count } seats
+}.
+house-problem-seed-long = A seed has at most { $limit } letters.
+house-problem-storage = The house cannot write to its disk just now. Nothing has changed; try again.
+house-problem-table-not-over = The game is still going on.
+house-problem-table-paused-bot = The game is paused because the bot does not answer. It goes on when you come back to the table.
+house-problem-table-paused-internal = The game is paused because of an error in the house. Nothing was lost and nothing was counted.
+house-problem-table-paused-version = The game is paused: it was begun under another version of the rules.
+house-problem-table-unknown = There is no such table.
+house-problem-table-waiting = A seat is still free; the game begins when everybody is here.
+house-problem-too-big = This message is too big.

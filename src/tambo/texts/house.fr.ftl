@@ -1,0 +1,39 @@
+# Les phrases de la maison : ce qu’elle dit à table et quand elle décline.
+
+house-open = La maison est ouverte à l’adresse { $address }
+house-in-use = Une autre maison utilise { $path }. Fermez-la ou choisissez une autre base de données.
+house-no-port = La maison ne peut pas écouter à l’adresse { $address } : { $why }
+house-not-opened = La maison n’a pas pu ouvrir ; le journal dit pourquoi.
+house-unbuilt = Les écrans ne sont pas encore construits. Lancez « make web » dans le dépôt, puis rechargez cette page.
+
+house-event-undone = Le dernier choix a été repris.
+house-legal = Ce coup est jouable.
+
+house-problem-decision-stale = La partie a avancé entre-temps ; regardez à nouveau avant de choisir.
+house-problem-hello-first = L’écran doit d’abord saluer la table.
+house-problem-host = Cette maison ne porte pas ce nom.
+house-problem-internal = Une erreur est survenue dans la maison. Rien n’est perdu et rien n’a été compté.
+house-problem-level-unknown = Il n’y a pas de robot nommé « { $level } ».
+house-problem-malformed = La maison ne peut pas lire ce message.
+house-problem-method = Cela ne peut pas se faire ici.
+house-problem-name-long = Un nom compte au plus { $limit } caractères.
+house-problem-not-found = Il n’y a rien ici.
+house-problem-origin = Cette demande vient d’un autre site.
+house-problem-record-running = L’enregistrement est remis à la fin de la partie : il montrerait ce qui est caché.
+house-problem-rules-unknown = Il n’y a pas de page de règles pour ce jeu.
+house-problem-seat-foreign = Cette place n’est pas la vôtre.
+house-problem-seat-taken = Quelqu’un d’autre a pris cette place.
+house-problem-seat-token = Ce lien ne mène à aucune place de cette table.
+house-problem-seats-count = La position ne se joue pas à { $count ->
+    [one] { $count } place
+   *[other] { $count } places
+}.
+house-problem-seed-long = Une graine compte au plus { $limit } caractères.
+house-problem-storage = La maison ne peut pas écrire sur son disque pour l’instant. Rien n’a changé ; réessayez.
+house-problem-table-not-over = La partie est encore en cours.
+house-problem-table-paused-bot = La partie est en pause, car le robot ne répond pas. Elle reprendra quand vous reviendrez à la table.
+house-problem-table-paused-internal = La partie est en pause à cause d’une erreur de la maison. Rien n’est perdu et rien n’a été compté.
+house-problem-table-paused-version = La partie est en pause : elle a commencé sous une autre version des règles.
+house-problem-table-unknown = Cette table n’existe pas.
+house-problem-table-waiting = Une place est encore libre ; la partie commencera quand tout le monde sera là.
+house-problem-too-big = Ce message est trop long.
