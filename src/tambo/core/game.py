@@ -10,6 +10,7 @@ from typing import Any
 
 from tambo.core.dice import Dice, RecordingDice
 from tambo.core.errors import InvalidSetup, Refused
+from tambo.core.event import Event
 from tambo.core.match import Match
 from tambo.core.meta import Meta
 from tambo.core.outcome import Outcome
@@ -98,6 +99,13 @@ class Game(ABC):
     def prompt(self, state: State, seat: int) -> Phrase:
         """What is expected of a seat that is to act."""
 
+    def tell(self, event: Event) -> Phrase:
+        """The sentence of an event; lists in its data are joined by hyphens."""
+        words: dict[str, str | int] = {}
+        for name, value in event.data.items():
+            words[name] = "-".join(map(str, value)) if isinstance(value, list) else value
+        return Phrase(f"{self.meta.name}-event-{event.kind}", words)
+
     def spell(self, state: State, elements: list[str]) -> str:
         """The notation somebody means who pointed at these elements; need not be legal."""
         return "-".join(element.partition(":")[2] for element in elements)
@@ -119,7 +127,7 @@ class Game(ABC):
     # What a seat may know
 
     def asked(self, state: State, seat: int | None) -> list[int]:
-        """Who must decide now as far as `seat` may know: sealed choices do not show who is ready."""
+        """Who must decide now as far as `seat` may know: a sealed choice shows nobody ready."""
         return self.rules.to_act(state)
 
     @abstractmethod

@@ -12,7 +12,7 @@ class Phrase:
     args: Mapping[str, str | int] = field(default_factory=dict)
 
     def __str__(self) -> str:
-        return _speaker(self)
+        return _Voice.speak(self)
 
 
 def _spell(phrase: Phrase) -> str:
@@ -20,10 +20,12 @@ def _spell(phrase: Phrase) -> str:
     return f"{phrase.key} ({details})" if details else phrase.key
 
 
-_speaker: Callable[[Phrase], str] = _spell
+class _Voice:
+    """Who speaks. The core knows no language; the package plugs one in."""
+
+    speak: Callable[[Phrase], str] = staticmethod(_spell)
 
 
 def set_speaker(speaker: Callable[[Phrase], str]) -> None:
-    """Let `str(phrase)` speak. The core knows no language; the package plugs one in."""
-    global _speaker
-    _speaker = speaker
+    """Let `str(phrase)` speak."""
+    _Voice.speak = staticmethod(speaker)

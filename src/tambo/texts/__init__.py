@@ -5,8 +5,8 @@ library. Owns no wording; the wording is in the `.ftl` files.
 """
 
 from functools import cache
-from importlib.resources import files
-from importlib.resources.abc import Traversable
+from importlib import import_module
+from pathlib import Path
 from typing import Literal, get_args
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -17,15 +17,13 @@ Language = Literal["en", "fr"]
 LANGUAGES: tuple[Language, ...] = get_args(Language)
 
 
-def catalogues(language: Language) -> list[Traversable]:
+def catalogues(language: Language) -> list[Path]:
     """The catalogue files of a language: the shared parts first, then one for each game."""
-    parts = [
-        item for item in files("tambo.texts").iterdir() if item.name.endswith(f".{language}.ftl")
+    parts = sorted(Path(__file__).parent.glob(f"*.{language}.ftl"))
+    shelf = import_module("tambo.games").__path__
+    return parts + [
+        path for place in shelf for path in sorted(Path(place).glob(f"*/{language}.ftl"))
     ]
-    shelf = files("tambo.games")
-    own = [folder / f"{language}.ftl" for folder in shelf.iterdir() if folder.is_dir()]
-    found = [item for item in own if item.is_file()]
-    return sorted(parts, key=lambda item: item.name) + sorted(found, key=str)
 
 
 @cache

@@ -1,8 +1,9 @@
 """The rules pages, read into chapters and clauses: the one reader for house and terminal.
 
-A page is `docs/rules/<game>.<language>.md` in a checkout and `tambo/rules_pages/` in a wheel:
-`# Title`, an introduction, `## 3 Chapter`, clauses as `- 3.1 text` with indented continuation
-lines; `**(r)**` marks a ruling of the house. Knows the shape of a page and nothing of any game.
+A page is `docs/rules/<game>.md` (English) or `<game>.fr.md` in a checkout, the same names in
+`tambo/rules_pages/` in a wheel: `# Title`, an introduction, `## 3 Chapter`, clauses as
+`- 3.1 text` with indented continuation lines; `**(r)**` marks a ruling of the house. Knows the
+shape of a page and nothing of any game.
 Texts keep their inline marks (`**bold**`, backquotes); whoever shows them decides how.
 """
 
@@ -70,7 +71,7 @@ def page(game: str, language: Language) -> Page:
     """The rules page of a game; TamboError if there is none in that language."""
     if NAME.fullmatch(game):
         for folder in FOLDERS:
-            path = folder / f"{game}.{language}.md"
+            path = folder / (f"{game}.md" if language == "en" else f"{game}.{language}.md")
             if path.is_file():
                 return parse_page(game, language, path.read_text(encoding="utf-8"))
     raise TamboError("rules.none", Phrase("error-rules-none", {"game": game[:40]}))

@@ -1,0 +1,32 @@
+# Harvest in English.
+
+harvest-title = Harvest
+harvest-tagline = Lay high, and lay alone.
+harvest-about = Everybody lays a card at once; the highest that nobody else laid reaps.
+harvest-option-rounds = Rounds
+harvest-option-rounds-about = How many rounds are played.
+harvest-option-teams = Teams
+harvest-option-teams-about = Every other seat plays together.
+harvest-prompt-lay = Lay one of your cards face down.
+harvest-prompt-reap = Your card stands alone: store the harvest or sow again.
+harvest-choice-lay = Lay the { $card }
+harvest-choice-store = Store: 2 points
+harvest-choice-sow = Sow: 1 point, and a new card for the one in hand
+harvest-event-laid = You laid the { $card }.
+harvest-event-revealed = The cards are turned up.
+harvest-event-stored = Seat { $seat } stored the harvest.
+harvest-event-sowed = Seat { $seat } sowed again.
+harvest-event-drew = You drew a { $card }.
+harvest-event-drew-unseen = Seat { $seat } drew a card.
+harvest-event-ended = The last round is over.
+harvest-ending-last-round = after the last round
+harvest-sheet-points = { $count } points
+harvest-board-round = Round { $round } of { $rounds }
+harvest-board-score = Seat { $seat }: { $points } points
+harvest-board-hand = Your cards: { $cards }
+harvest-refusal-over = The game is over.
+harvest-refusal-laid = You have laid your card already.
+harvest-refusal-no-card = “{ $text }” is none of your cards.
+harvest-refusal-reap = Now the harvest is stored or sown.
+harvest-error-teams = { $players } players cannot form two equal teams.
+harvest-error-position = “{ $text }” is no position.

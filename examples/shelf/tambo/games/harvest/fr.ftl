@@ -1,0 +1,32 @@
+# Moisson en français.
+
+harvest-title = Moisson
+harvest-tagline = Jouez haut, et jouez seul.
+harvest-about = Chacun pose une carte en même temps ; la plus haute que nul autre n’a posée moissonne.
+harvest-option-rounds = Manches
+harvest-option-rounds-about = Combien de manches sont jouées.
+harvest-option-teams = Équipes
+harvest-option-teams-about = Une place sur deux joue ensemble.
+harvest-prompt-lay = Posez une de vos cartes face cachée.
+harvest-prompt-reap = Votre carte est seule : engrangez ou semez.
+harvest-choice-lay = Poser le { $card }
+harvest-choice-store = Engranger : 2 points
+harvest-choice-sow = Semer : 1 point, et une nouvelle carte contre celle en main
+harvest-event-laid = Vous avez posé le { $card }.
+harvest-event-revealed = Les cartes sont retournées.
+harvest-event-stored = La place { $seat } a engrangé.
+harvest-event-sowed = La place { $seat } a semé.
+harvest-event-drew = Vous avez pioché un { $card }.
+harvest-event-drew-unseen = La place { $seat } a pioché une carte.
+harvest-event-ended = La dernière manche est finie.
+harvest-ending-last-round = après la dernière manche
+harvest-sheet-points = { $count } points
+harvest-board-round = Manche { $round } sur { $rounds }
+harvest-board-score = Place { $seat } : { $points } points
+harvest-board-hand = Vos cartes : { $cards }
+harvest-refusal-over = La partie est finie.
+harvest-refusal-laid = Vous avez déjà posé votre carte.
+harvest-refusal-no-card = « { $text } » n’est pas une de vos cartes.
+harvest-refusal-reap = Il faut maintenant engranger ou semer.
+harvest-error-teams = { $players } joueurs ne forment pas deux équipes égales.
+harvest-error-position = « { $text } » n’est pas une position.

@@ -1,0 +1,174 @@
+"""Harvest, bound to the contract."""
+
+from typing import Any, cast
+
+from tambo.core.dice import Dice
+from tambo.core.errors import InvalidPosition, Refused
+from tambo.core.game import Game
+from tambo.core.outcome import Outcome, SheetLine
+from tambo.core.phrase import Phrase
+from tambo.core.state import State
+
+from .meta import META
+from .rules import COPIES, SOW, STORE, HarvestRules, team_scores
+from .state import LAY, NOTHING, OVER, HarvestState
+
+
+class HarvestGame(Game):
+    meta = META
+    rules = HarvestRules()
+
+    # Words
+
+    def format_choice(self, state: State, choice: int) -> str:
+        return {STORE: "store", SOW: "sow"}.get(choice, f"lay {choice}")
+
+    def format_position(self, state: State) -> str:
+        s = cast(HarvestState, state)
+        parts = [
+            f"round {s.round}/{s.rounds}",
+            f"deck {_cards(s.deck)}",
+            f"discards {_cards(s.discards)}",
+            f"hands {'|'.join(_cards(hand) for hand in s.hands)}",
+            f"laid {'|'.join(str(card) for card in s.laid)}",
+            f"scores {'|'.join(str(score) for score in s.scores)}",
+            f"decision {s.decision}|{s.reaper}|{int(s.has_teams)}",
+        ]
+        return "; ".join(parts)
+
+    def parse_position(self, text: str) -> State:
+        try:
+            parts = dict(part.split(" ", 1) for part in text.split("; "))
+            hands = [_read_cards(hand) for hand in parts["hands"].split("|")]
+            s = HarvestState(len(hands))
+            s.hands = hands
+            s.round, s.rounds = (int(number) for number in parts["round"].split("/"))
+            s.deck, s.discards = _read_cards(parts["deck"]), _read_cards(parts["discards"])
+            s.laid = [int(card) for card in parts["laid"].split("|")]
+            s.scores = [int(score) for score in parts["scores"].split("|")]
+            s.decision, s.reaper, teams = (int(word) for word in parts["decision"].split("|"))
+            s.has_teams = bool(teams)
+        except (KeyError, ValueError) as error:
+            phrase = Phrase("harvest-error-position", {"text": text[:60]})
+            raise InvalidPosition("position", phrase, "HARVEST-4.1") from error
+        return s
+
+    def options_of(self, state: State) -> dict[str, bool | int | str]:
+        s = cast(HarvestState, state)
+        return {"rounds": s.rounds, "teams": s.has_teams}
+
+    def board_lines(self, state: State, seat: int | None) -> list[Phrase]:
+        s = cast(HarvestState, state)
+        lines = [Phrase("harvest-board-round", {"round": s.round, "rounds": s.rounds})]
+        for other, score in enumerate(s.scores):
+            lines.append(Phrase("harvest-board-score", {"seat": other, "points": score}))
+        if seat is not None:
+            lines.append(Phrase("harvest-board-hand", {"cards": _cards(s.hands[seat])}))
+        return lines
+
+    # Menus for people
+
+    def elements(self, state: State, choice: int) -> list[str]:
+        if choice in (STORE, SOW):
+            return [f"button:{self.format_choice(state, choice)}"]
+        return [f"card:{choice}"]
+
+    def describe(self, state: State, choice: int) -> Phrase:
+        if choice in (STORE, SOW):
+            return Phrase(f"harvest-choice-{self.format_choice(state, choice)}")
+        return Phrase("harvest-choice-lay", {"card": choice})
+
+    def prompt(self, state: State, seat: int) -> Phrase:
+        s = cast(HarvestState, state)
+        return Phrase("harvest-prompt-lay" if s.decision == LAY else "harvest-prompt-reap")
+
+    # Refusals
+
+    def refusal(self, state: State, seat: int, text: str) -> Refused:
+        s = cast(HarvestState, state)
+        if s.decision == OVER:
+            return Refused("HARVEST-3.1", Phrase("harvest-refusal-over"), "over")
+        if s.decision == LAY:
+            key = "laid" if s.laid[seat] != NOTHING else "no-card"
+            return Refused("HARVEST-2.1", Phrase(f"harvest-refusal-{key}", {"text": text[:20]}))
+        return Refused("HARVEST-2.3", Phrase("harvest-refusal-reap"))
+
+    # What a seat may know
+
+    def asked(self, state: State, seat: int | None) -> list[int]:
+        s = cast(HarvestState, state)
+        if s.decision != LAY:
+            return self.rules.to_act(s)
+        ready = seat is not None and s.laid[seat] != NOTHING
+        return [other for other in range(s.players) if other != seat or not ready]
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        s = cast(HarvestState, state)
+        is_open = s.decision != LAY
+        return {
+            "round": s.round,
+            "rounds": s.rounds,
+            "deck": len(s.deck),
+            "discards": sorted(s.discards),
+            "scores": s.scores[:],
+            "hand": [] if seat is None else s.hands[seat][:],
+            "laid": s.laid[:] if is_open else None,
+            "mine": None if seat is None or is_open else s.laid[seat],
+            "reaper": s.reaper,
+            "teams": [s.team_of(other) for other in range(s.players)],
+        }
+
+    def redeal(self, state: State, seat: int, dice: Dice) -> State:
+        s = cast(HarvestState, state).clone()
+        others = [other for other in range(s.players) if other != seat]
+        unknown = s.deck + [card for other in others for card in s.hands[other]]
+        is_sealed = s.decision == LAY
+        if is_sealed:
+            unknown += [s.laid[other] for other in others if s.laid[other] != NOTHING]
+        dice.shuffle(unknown)
+        for other in others:
+            count = len(s.hands[other])
+            if is_sealed and s.laid[other] != NOTHING:
+                # Whether the others are ready is unknown too: all count as still to lay.
+                s.laid[other] = NOTHING
+                count += 1
+            s.hands[other] = sorted(unknown.pop() for _ in range(count))
+        s.deck = unknown
+        return s
+
+    # End
+
+    def outcome(self, state: State) -> Outcome | None:
+        s = cast(HarvestState, state)
+        if s.decision != OVER:
+            return None
+        totals = team_scores(s)
+        ranking = tuple(
+            tuple(seat for seat in range(s.players) if totals[s.team_of(seat)] == total)
+            for total in sorted(set(totals.values()), reverse=True)
+        )
+        sheet = tuple(
+            SheetLine(seat, score, "HARVEST-2.3", Phrase("harvest-sheet-points", {"count": score}))
+            for seat, score in enumerate(s.scores)
+        )
+        return Outcome("last-round", "HARVEST-3.1", ranking, tuple(s.scores), sheet)
+
+    def census(self, state: State) -> dict[str, int]:
+        s = cast(HarvestState, state)
+        laid = [card for card in s.laid if card != NOTHING]
+        cards = s.deck + s.discards + laid + [card for hand in s.hands for card in hand]
+        return {f"card {value}": cards.count(value) for value in range(1, 7)}
+
+    def box(self, state: State) -> dict[str, int]:
+        return {f"card {value}": COPIES for value in range(1, 7)}
+
+
+def _cards(cards: list[int]) -> str:
+    return ",".join(str(card) for card in cards) or "-"
+
+
+def _read_cards(word: str) -> list[int]:
+    return [] if word == "-" else [int(card) for card in word.split(",")]
+
+
+GAME = HarvestGame()

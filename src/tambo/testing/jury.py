@@ -1,0 +1,150 @@
+"""Plays random games and lets every check look at them."""
+
+from typing import Any
+
+from tambo.core.dice import Dice
+from tambo.core.event import Event
+from tambo.core.game import Game
+from tambo.core.match import Match
+from tambo.core.state import State
+from tambo.testing.knowledge import check_no_leak, check_no_told_secret, check_redeal
+from tambo.testing.moments import (
+    check_key,
+    check_pieces,
+    check_refusals,
+    check_someone_can_act,
+    check_texts,
+)
+from tambo.testing.violation import Violation, require
+
+LONGEST_GAME = 20_000
+POOL = 400
+TRIES = 12
+
+
+class Jury:
+    """Tries games of one kind. `clauses` are the ids that its rules page has."""
+
+    def __init__(self, game: Game, clauses: frozenset[str]) -> None:
+        self.game = game
+        self.clauses = clauses
+        self._pool: list[str] = []
+
+    def try_games(
+        self, players: int, options: dict[str, Any], count: int, seed: int = 0, looks: int = 3
+    ) -> int:
+        """Random games with these seeds; the choices made in all. Violation names the seed.
+
+        Cheap checks are made at every step of every game, the others at `looks` random steps of
+        each game (0: at every step).
+        """
+        made = 0
+        for number in range(seed, seed + count):
+            try:
+                made += self.try_game(players, options, number, looks)
+            except Violation as violation:
+                where = f"{violation.what} ({players} players, {options}, seed {number})"
+                raise Violation(violation.check, where) from violation
+        return made
+
+    def try_game(self, players: int, options: dict[str, Any], seed: int, looks: int) -> int:
+        game, dice = self.game, Dice(f"jury {seed}")
+        match = game.new(players, seed, **options)
+        snapshots: list[tuple[State, str]] = []
+        # Sealed choices make the order of the seats free, so the seat is drawn too.
+        while not match.is_over:
+            require(len(match.steps) < LONGEST_GAME, "1 ends", "the game does not end")
+            state = match.state
+            check_someone_can_act(game, state)
+            check_pieces(game, state)
+            if looks == 0 or dice.below(60) < looks:
+                self.look(state, dice)
+                snapshots.append((state, game.format_position(state)))
+            seat = match.to_act[int(dice.below(len(match.to_act)))]
+            menu = game.rules.legal(state, seat)
+            choice = menu[int(dice.below(len(menu)))]
+            self._remember(game.format_choice(state, choice), dice)
+            for event in match.play(seat, choice):
+                self._check_event(event)
+            if dice.below(40) == 0:
+                self._check_undo(match)
+        self.look(match.state, dice)
+        for state, text in snapshots:
+            require(game.format_position(state) == text, "2 clones", f"{text!r} has changed")
+        self._check_records(match)
+        self._check_score(match)
+        return len(match.steps)
+
+    def look(self, state: State, dice: Dice) -> None:
+        """Everything that can be checked of one moment."""
+        game = self.game
+        tries = [dice_pick(self._pool, dice) for _ in range(TRIES)] if self._pool else []
+        check_someone_can_act(game, state)
+        check_pieces(game, state)
+        check_texts(game, state)
+        check_refusals(game, state, self.clauses, tries, dice)
+        for line in game.board_lines(state, None):
+            check_key(line.key)
+        for seat in range(state.players):
+            check_no_leak(game, state, seat, tries, dice)
+            check_no_told_secret(game, state, seat)
+            check_redeal(game, state, seat, dice)
+
+    def _remember(self, text: str, dice: Dice) -> None:
+        if len(self._pool) < POOL:
+            self._pool.append(text)
+        else:
+            self._pool[int(dice.below(POOL))] = text
+
+    def _check_event(self, event: Event) -> None:
+        check_key(f"{self.game.meta.name}-event-{event.kind}")
+
+    def _check_undo(self, match: Match) -> None:
+        """What may be undone is undone without a trace, and played again to the same end."""
+        seat = match.steps[-1].seat
+        if match.undo_refusal(seat) is not None:
+            return
+        step, after = match.steps[-1], match.position()
+        match.undo(seat)
+        match.play(seat, step.text)
+        require(match.position() == after, "4 same again", f"undo of {step.text!r}")
+        require(match.steps[-1] == step, "4 same again", f"events after undo of {step.text!r}")
+
+    def _check_records(self, match: Match) -> None:
+        """3 and 4: a record replays to the same position and events, without a generator."""
+        record = match.record()
+        again = self.game.replay(record)
+        require(again.position() == match.position(), "4 same again", "replay ends elsewhere")
+        require(again.record() == record, "3 texts", "the record of the replay differs")
+        events = [[step.events for step in game.steps] for game in (match, again)]
+        require(events[0] == events[1], "4 same again", "events of the replay differ")
+        if match.start is None:
+            fresh = self.game.new(match.players, match.seed, **match.options)
+            for step in match.steps:
+                fresh.play(step.seat, step.choice)
+            require(fresh.record() == record, "4 same again", "same seed and choices, other game")
+
+    def _check_score(self, match: Match) -> None:
+        """6: the sheet adds up to the scores, and the position alone gives the same sheet."""
+        outcome = match.outcome
+        assert outcome is not None
+        totals = [0] * match.players
+        for line in outcome.sheet:
+            totals[line.seat] += line.points
+            require(line.clause in self.clauses, "6 scores", f"{line.clause} does not exist")
+            check_key(line.phrase.key)
+        require(tuple(totals) == outcome.scores, "6 scores", f"{totals} is not {outcome.scores}")
+        again = self.game.outcome(self.game.parse_position(match.position()))
+        require(again == outcome, "6 scores", f"the position gives {again}, not {outcome}")
+        require(outcome.ending in self.game.meta.endings, "6 scores", f"ending {outcome.ending}?")
+        require(outcome.clause in self.clauses, "6 scores", f"{outcome.clause} does not exist")
+        check_key(f"{self.game.meta.name}-ending-{outcome.ending}")
+        seats = sorted(seat for place in outcome.ranking for seat in place)
+        require(seats == list(range(match.players)), "6 scores", f"ranking {outcome.ranking}")
+        best = max(self.game.rules.payoffs(match.state))
+        winners = {s for s, p in enumerate(self.game.rules.payoffs(match.state)) if p == best}
+        require(winners == set(outcome.winners), "6 scores", f"payoffs favour {winners}")
+
+
+def dice_pick(pool: list[str], dice: Dice) -> str:
+    return pool[int(dice.below(len(pool)))]

@@ -1,0 +1,21 @@
+"""Shared fixtures: the sample game of `examples/`, put on the shelf for one test."""
+
+import sys
+from pathlib import Path
+
+import pytest
+
+import tambo
+from tambo import texts
+
+ROOT = Path(__file__).resolve().parent.parent
+SAMPLE_SHELF = ROOT / "examples" / "shelf" / "tambo" / "games"
+
+
+@pytest.fixture
+def harvest(monkeypatch: pytest.MonkeyPatch) -> tambo.Game:
+    """Harvest: hidden hands, sealed choices, reshuffled deck, teams, one to six seats."""
+    shelf = sys.modules["tambo.games"]
+    monkeypatch.setattr(shelf, "__path__", [*shelf.__path__, str(SAMPLE_SHELF)])
+    texts.bundle.cache_clear()
+    return tambo.load("harvest")
