@@ -22,7 +22,7 @@ FOLDERS = (PACKAGE / "rules_pages", PACKAGE.parent.parent / "docs" / "rules")
 NAME = re.compile(r"[a-z][a-z0-9]*")
 CHAPTER = re.compile(r"##\s+(\d+)\.?\s+(.+)")
 CLAUSE = re.compile(r"-\s+(\d+\.\d+[a-z]?)\s+(.+)")
-RULING = re.compile(r"\s*\*\*\(r\)\*\*\s*")
+RULING = re.compile(r"\s*\*\*\(r\)\*\*")
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +86,7 @@ def parse_page(game: str, language: Language, text: str) -> Page:
         if found := CHAPTER.fullmatch(block):
             chapters.append((found[1], found[2].strip(), []))
         elif (found := CLAUSE.fullmatch(block)) and chapters:
-            body, rulings = RULING.subn(" ", found[2])
+            body, rulings = RULING.subn("", found[2])
             clause = PageClause(f"{game.upper()}-{found[1]}", body.strip(), rulings > 0)
             chapters[-1][2].append(clause)
         elif block.startswith("# "):
