@@ -9,6 +9,7 @@ import pickle
 import signal
 import struct
 import sys
+import traceback
 from importlib import import_module
 from typing import Any, BinaryIO
 
@@ -43,9 +44,15 @@ def serve(decide: Any, questions: BinaryIO, answers: BinaryIO) -> None:
         try:
             answer = ("choice", int(decide(*question)))
         except Exception as error:
-            answer = ("error", f"{type(error).__name__}: {error}"[:500])
+            answer = ("error", _where(error))
         answers.write(packed(answer))
         answers.flush()
+
+
+def _where(error: Exception) -> str:
+    """What was raised and where, without a word of what the bot knows."""
+    frame = traceback.extract_tb(error.__traceback__)[-1]
+    return f"{type(error).__name__} in {frame.name}, line {frame.lineno} of {frame.filename}"
 
 
 def main() -> None:

@@ -92,8 +92,8 @@ class LiveTable:
         stream = self._streams[viewer]
         frame = self._frames.get(viewer)
         if frame is None:
-            is_running = self.row.status == "running"
-            frame = frame_of(self.match, viewer, stream, is_running=is_running)
+            is_open = self.row.status in ("running", "over")
+            frame = frame_of(self.match, viewer, stream, is_open=is_open)
             self._frames[viewer] = frame
         return msgspec.structs.replace(frame, events=stream[max(0, since) :])
 
@@ -117,7 +117,7 @@ class LiveTable:
             seen = [event for event in step.events if event.is_seen_by(viewer)]
             if entry.kind == "play":
                 for event in seen:
-                    stream.append(happened(len(stream) + 1, self.row.game, event))
+                    stream.append(happened(len(stream) + 1, self.game, event))
             elif seen or viewer == entry.seat:
                 stream.append(undone(len(stream) + 1, entry.seat))
         self.match = match

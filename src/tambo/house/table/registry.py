@@ -39,9 +39,11 @@ class Registry:
         found = self._tables.get(table)
         if found is None:
             lock = self._loading.setdefault(table, asyncio.Lock())
-            async with lock:
-                found = self._tables.get(table) or await self._load(table)
-            self._loading.pop(table, None)
+            try:
+                async with lock:
+                    found = self._tables.get(table) or await self._load(table)
+            finally:
+                self._loading.pop(table, None)
         self._tables.move_to_end(table)
         return found
 
@@ -67,7 +69,8 @@ class Registry:
             reason = "internal"
             if isinstance(error, InvalidRecord) and error.code == "record.version":
                 reason = "version"
-            await self._store.set_status(table, "paused", reason)
+            if stored.row.status != "over":
+                await self._store.set_status(table, "paused", reason)
             raise declined(f"table.paused.{reason}") from error
         self._tables[table] = live
         self._make_room()
