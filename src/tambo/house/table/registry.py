@@ -44,7 +44,8 @@ class Registry:
                     found = self._tables.get(table) or await self._load(table)
             finally:
                 self._loading.pop(table, None)
-        self._tables.move_to_end(table)
+        if table in self._tables:
+            self._tables.move_to_end(table)
         return found
 
     def is_current(self, table: LiveTable) -> bool:
@@ -77,7 +78,8 @@ class Registry:
         return live
 
     def _make_room(self) -> None:
-        for table, live in list(self._tables.items()):
+        *older, _newest = self._tables.items()
+        for table, live in older:
             if len(self._tables) <= self._limit:
                 break
             if not live.lock.locked():
