@@ -1,0 +1,327 @@
+"""`tambo play` on the full screen: board and log on the left, the menu on the right.
+
+The input line keeps the keyboard: typing narrows the menu, arrows walk through it, Enter plays.
+Rules are the match's, bots think in `thinker`; here is only what is shown and which key does what.
+"""
+
+from pathlib import Path
+from typing import ClassVar
+
+from rich.table import Table
+from rich.text import Text
+from textual import on, work
+from textual.app import App, ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical
+from textual.widgets import Footer, Input, OptionList, Static
+from textual.widgets.option_list import Option
+
+from tambo.cli.files import save_record
+from tambo.cli.play.look import STYLE, THEME, BoardPanel, LogPanel, result_panel
+from tambo.cli.play.reading import RulesScreen
+from tambo.cli.play.table import LocalTable
+from tambo.cli.play.thinker import Thinker
+from tambo.cli.play.words import Order, explain, parse_order
+from tambo.cli.sentences import seat_name, verdict
+from tambo.cli.voice import Voice
+from tambo.core.errors import Refused, TamboError
+from tambo.core.match import Choice
+
+
+class PlayApp(App[int]):
+    """One match in a terminal."""
+
+    CSS = STYLE
+    ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("ctrl+c,ctrl+q", "leave", show=False, priority=True),
+        Binding("up", "walk(-1)", show=False),
+        Binding("down", "walk(1)", show=False),
+        Binding("pageup", "walk(-8)", show=False),
+        Binding("pagedown", "walk(8)", show=False),
+        Binding("tab", "complete", show=False, priority=True),
+        Binding("escape", "clear", show=False),
+    ]
+
+    def __init__(self, table: LocalTable, voice: Voice, save: Path | None = None) -> None:
+        super().__init__()
+        self.table = table
+        self.voice = voice
+        self.save = save
+        self.thinker = Thinker()
+        self.cited: str | None = None
+        self.shown: list[Choice] = []
+        self._arrowed = False
+        self._moment = 0
+        for key, action in (("f1", "rules"), ("f2", "undo"), ("f3", "save"), ("f10", "leave")):
+            name = "quit" if action == "leave" else action
+            self.bind(key, action, description=voice(f"terminal-key-{name}"))
+
+    def compose(self) -> ComposeResult:
+        yield Static(self._title(), id="title", markup=False)
+        with Horizontal():
+            with Vertical(id="left"):
+                yield BoardPanel(id="board", classes="panel")
+                with LogPanel(id="log", classes="panel"):
+                    yield Static(id="story")
+            with Vertical(id="right"):
+                yield Static(id="prompt")
+                yield Input(id="entry", placeholder=self.voice("terminal-screen-input"))
+                yield Static(id="message")
+                menu = OptionList(id="menu")
+                menu.can_focus = False
+                yield menu
+                yield Static(id="result", classes="panel")
+        yield Footer(show_command_palette=False)
+
+    def on_mount(self) -> None:
+        self.register_theme(THEME)
+        self.theme = THEME.name
+        for name in ("board", "log", "menu", "result"):
+            self.query_one(f"#{name}").border_title = self.voice(f"terminal-screen-{name}")
+        self.query_one("#result").display = False
+        self.query_one(Input).focus()
+        if self.table.bots:
+            self.thinker.start()
+        self._show()
+
+    def on_unmount(self) -> None:
+        self.thinker.stop()
+
+    # Showing
+
+    def _title(self) -> str:
+        match = self.table.match
+        parts = [self.voice("terminal-play-title", game=match.game.meta.title, seed=match.seed)]
+        if not self.table.bots:
+            parts.append(self.voice("terminal-play-hotseat"))
+        elif len(self.table.people) == 1:
+            name = seat_name(match, self.table.people[0], self.voice)
+            parts.append(self.voice("terminal-play-you", name=name))
+            level = self.voice(f"level-{next(iter(self.table.bots.values()))}")
+            parts.append(self.voice("terminal-play-against", level=level))
+        return " · ".join(parts)
+
+    def _show(self) -> None:
+        """Bring everything up to the present moment, and set a bot thinking if it is its turn."""
+        self._moment += 1
+        match, viewer = self.table.match, self.table.viewer
+        self.query_one("#title", Static).update(self._title())
+        self.query_one(BoardPanel).show(match, viewer, self.voice)
+        self.query_one(LogPanel).show(match, viewer, self.voice)
+        self.query_one("#prompt", Static).update(self._prompt())
+        is_over = match.is_over
+        self.query_one("#menu").display = not is_over
+        self.query_one("#result").display = is_over
+        if is_over:
+            self.query_one("#result", Static).update(result_panel(match, self.voice))
+        self.query_one(Input).value = ""
+        self._fill_menu("")
+        bot = self.table.thinking
+        if bot is not None:
+            self._think(bot, self._moment)
+
+    def _prompt(self) -> Text:
+        match, asked, bot = self.table.match, self.table.asked, self.table.thinking
+        if bot is not None:
+            name = seat_name(match, bot, self.voice)
+            level = self.voice(f"level-{self.table.bots[bot]}")
+            return Text(
+                self.voice("terminal-play-thinking", name=name, level=level), style="italic"
+            )
+        if asked is None:
+            return Text(self.voice("terminal-screen-over"))
+        prompt = match.prompt(asked)
+        assert prompt is not None
+        name = seat_name(match, asked, self.voice)
+        return Text.assemble((f"{name}: ", "bold"), self.voice(prompt))
+
+    def _fill_menu(self, typed: str) -> None:
+        seat = self.table.asked if self.table.thinking is None else None
+        every = [] if seat is None else self.table.match.menu(seat)
+        wanted = " ".join(typed.lower().split())
+        self.shown = [choice for choice in every if choice.text.lower().startswith(wanted)]
+        if not self.shown:
+            self.shown = [c for c in every if wanted in self.voice(c.phrase).lower()]
+        self._arrowed = False
+        menu = self.query_one("#menu", OptionList)
+        menu.clear_options()
+        width = max((len(choice.text) for choice in every), default=0)
+        menu.add_options(self._option(choice, width) for choice in self.shown)
+        menu.border_subtitle = (
+            self.voice("terminal-screen-count", shown=len(self.shown), all=len(every))
+            if every
+            else ""
+        )
+        if every and not self.shown and parse_order(typed, self.voice) is None:
+            menu.add_option(Option(self.voice("terminal-screen-none"), disabled=True))
+
+    def _option(self, choice: Choice, width: int) -> Option:
+        line = Table.grid(padding=(0, 2, 0, 0))
+        line.add_column(no_wrap=True, min_width=width, style="bold #e2b23a")
+        line.add_column(ratio=1)
+        line.add_row(choice.text, self.voice(choice.phrase))
+        return Option(line)
+
+    def _tell(self, text: str, *, is_trouble: bool = False, clause: str | None = None) -> None:
+        message = Text(text, style="bold #f08a7c" if is_trouble else "#86b06f")
+        if clause:
+            self.cited = clause
+            message = Text(f"{clause}  ", style="bold") + message
+            message.append(f"  ({self.voice('terminal-screen-why')})", style="dim")
+        self.query_one("#message", Static).update(message)
+
+    def _complain(self, error: TamboError) -> None:
+        self._tell(self.voice(error.phrase), is_trouble=True, clause=error.clause)
+
+    # Choosing
+
+    @on(Input.Changed, "#entry")
+    def _narrow(self, event: Input.Changed) -> None:
+        self._fill_menu(event.value)
+
+    @on(Input.Submitted, "#entry")
+    def _enter(self, event: Input.Submitted) -> None:
+        menu = self.query_one("#menu", OptionList)
+        if self._arrowed and menu.highlighted is not None:
+            self._choose(self.shown[menu.highlighted].text)
+        elif event.value.strip():
+            self._choose(event.value)
+
+    @on(OptionList.OptionSelected, "#menu")
+    def _click(self, event: OptionList.OptionSelected) -> None:
+        self._choose(self.shown[event.option_index].text)
+
+    def _choose(self, text: str) -> None:
+        seat = self.table.asked if self.table.thinking is None else self.table.viewer
+        try:
+            self.table.play(0 if seat is None else seat, text)
+        except Refused as refused:
+            order = parse_order(text, self.voice)
+            if order is not None:
+                self._obey(order)
+            else:
+                self._complain(refused)
+            return
+        self.query_one("#message", Static).update("")
+        self._show()
+
+    def action_walk(self, lines: int) -> None:
+        """Arrow through the menu."""
+        if not self.shown:
+            return
+        menu = self.query_one("#menu", OptionList)
+        last = len(self.shown) - 1
+        if menu.highlighted is None:
+            menu.highlighted = 0 if lines > 0 else last
+        else:
+            menu.highlighted = max(0, min(last, menu.highlighted + lines))
+        self._arrowed = True
+
+    def action_complete(self) -> None:
+        """Type as much of the choice as is certain, or the one that the arrows stand on."""
+        if not self.shown:
+            return
+        menu, entry = self.query_one("#menu", OptionList), self.query_one(Input)
+        if self._arrowed and menu.highlighted is not None:
+            entry.value = self.shown[menu.highlighted].text
+        else:
+            texts = [choice.text for choice in self.shown]
+            entry.value = max(entry.value, _shared_beginning(texts), key=len)
+        entry.cursor_position = len(entry.value)
+
+    def action_clear(self) -> None:
+        self.query_one(Input).value = ""
+        self.query_one("#message", Static).update("")
+        self._fill_menu("")
+
+    # Words and keys
+
+    def _obey(self, order: Order) -> None:
+        self.query_one(Input).value = ""
+        match order.name:
+            case "undo":
+                self.action_undo()
+            case "rules":
+                self.action_rules(order.rest or None)
+            case "save":
+                self.action_save(order.rest)
+            case "quit":
+                self.action_leave()
+            case "position":
+                self._tell(self.table.match.position())
+            case "help":
+                self._tell("\n".join(f"{word}: {about}" for word, about in explain(self.voice)))
+
+    def action_undo(self) -> None:
+        try:
+            count = self.table.take_back()
+        except Refused as refused:
+            self._complain(refused)
+            return
+        if self.table.bots:
+            self.thinker.stop()
+            self.thinker.start()
+        self._show()
+        self._tell(self.voice("terminal-play-undone", count=count))
+
+    def action_rules(self, clause: str | None = None) -> None:
+        game = self.table.match.game.meta.name
+        try:
+            self.push_screen(RulesScreen(game, clause or self.cited, self.voice))
+        except TamboError as error:
+            self._complain(error)
+
+    def action_save(self, name: str = "") -> None:
+        try:
+            path = save_record(self.table.match, Path(name) if name else None)
+        except TamboError as error:
+            self._complain(error)
+        else:
+            self._tell(self.voice("terminal-play-saved", file=str(path)))
+
+    def action_leave(self) -> None:
+        """Leave, with the result or the position as the last word on the ordinary screen."""
+        match = self.table.match
+        if match.outcome is not None:
+            words = [verdict(match, match.outcome, self.voice)]
+        else:
+            words = [self.voice("terminal-play-left")]
+            words += [] if match.game.meta.has_secrets else [match.position()]
+        if self.save is not None:
+            try:
+                path = save_record(match, self.save)
+                words.append(self.voice("terminal-play-saved", file=str(path)))
+            except TamboError as error:
+                words.append(self.voice(error.phrase))
+        self.exit(0, message=Text("\n".join(words)))
+
+    # Bots
+
+    @work(thread=True)
+    def _think(self, seat: int, moment: int) -> None:
+        match = self.table.match.clone()
+        try:
+            choice = self.thinker.ask(match, seat, self.table.bots[seat])
+        except TamboError as error:
+            self.call_from_thread(self._hear, seat, None, error, moment)
+        else:
+            self.call_from_thread(self._hear, seat, choice, None, moment)
+
+    def _hear(self, seat: int, choice: str | None, error: TamboError | None, moment: int) -> None:
+        """What a bot answered, unless the question is no longer asked."""
+        if moment != self._moment:
+            return
+        if error is not None:
+            self._complain(error)
+        elif choice is not None:
+            self.table.play(seat, choice)
+            self._show()
+
+
+def _shared_beginning(texts: list[str]) -> str:
+    first, last = min(texts), max(texts)
+    for place, letter in enumerate(first):
+        if place >= len(last) or last[place] != letter:
+            return first[:place]
+    return first
