@@ -18,7 +18,10 @@ from tambo.cli.voice import Voice, take_language, voice_for
 from tambo.core.errors import TamboError
 from tambo.core.phrase import set_speaker
 
-ORDER = "play serve games rules position replay verify simulate arena bench".split()
+ORDER = [
+    *("play", "serve", "games", "rules", "position", "replay", "verify"),
+    *("simulate", "arena", "bench"),
+]
 
 
 def run(arguments: list[str]) -> int:
@@ -75,7 +78,7 @@ def grammar(voice: Voice) -> App:
 
 def _add_playing(app: App, voice: Voice) -> None:
     tell = _flags(voice)
-    text = Annotated[str | None, tell("position", metavar="TEXT")]
+    text = Annotated[str | None, tell("position", metavar="TEXT", allow_leading_hyphen=True)]
 
     @_command(app, voice, "play")
     def play(

@@ -6,11 +6,12 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from types import FrameType
 
+from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
 
 from tambo.cli.options import parse_options
-from tambo.cli.output import print_json, progress
+from tambo.cli.output import print_json, progress, spell_interval, spell_number, spell_share
 from tambo.cli.voice import Voice, usage_error
 from tambo.games import load
 from tambo.lab.arena import ArenaResult, contender
@@ -115,36 +116,34 @@ def _show_statistics(found: Statistics, voice: Voice) -> None:
     table = Table.grid(padding=(0, 2, 0, 0))
     table.add_column(style="bold")
     table.add_column()
-    first = (
-        f"{_percent(found.first_wins)}  {_interval(found.first_wins_low, found.first_wins_high)}"
-    )
+    first = f"{spell_share(found.first_wins, voice)}  {spell_interval(found.first_wins_low, found.first_wins_high, voice)}"
     lengths = voice(
         "terminal-simulate-lengths",
-        mean=f"{found.length_mean:.1f}",
-        median=f"{found.length_median:g}",
+        mean=spell_number(found.length_mean, voice, 1),
+        median=spell_number(found.length_median, voice),
         least=found.length_least,
         most=found.length_most,
     )
     speed = voice(
         "terminal-simulate-speed-value",
-        games=_thousands(found.games_per_second),
-        choices=_thousands(found.choices_per_second),
+        games=spell_number(found.games_per_second, voice),
+        choices=spell_number(found.choices_per_second, voice),
     )
     wins = "  ".join(
-        f"{voice('terminal-seat', number=seat + 1)}: {_thousands(won)}"
+        f"{voice('terminal-seat', number=seat + 1)}: {spell_number(won, voice)}"
         for seat, won in enumerate(found.wins)
     )
-    table.add_row(voice("terminal-simulate-games"), _thousands(found.games))
+    table.add_row(voice("terminal-simulate-games"), spell_number(found.games, voice))
     table.add_row(voice("terminal-simulate-bot"), _bot_name(found.bot, voice))
     table.add_row(voice("terminal-simulate-length"), lengths)
     table.add_row(voice("terminal-simulate-first"), first)
     table.add_row(voice("terminal-simulate-wins"), wins)
-    table.add_row(voice("terminal-simulate-draws"), _thousands(found.draws))
+    table.add_row(voice("terminal-simulate-draws"), spell_number(found.draws, voice))
     for ending, times in found.endings.items():
         name = voice(f"{found.game}-ending-{ending}")
         table.add_row(
             voice("terminal-simulate-ending", how=name),
-            f"{_thousands(times)}  {_percent(times / found.games)}",
+            f"{spell_number(times, voice)}  {spell_share(times / found.games, voice)}",
         )
     table.add_row(voice("terminal-simulate-speed"), speed)
     Console(highlight=False).print(table)
@@ -152,10 +151,11 @@ def _show_statistics(found: Statistics, voice: Voice) -> None:
 
 def _show_arena(found: ArenaResult, voice: Voice) -> None:
     console = Console(highlight=False)
-    pairings = Table(title=voice("terminal-arena-pairings"), title_justify="left")
-    for key in ("pairing", "games", "wins", "draws", "losses", "share", "interval", "elo"):
-        justify = "left" if key == "pairing" else "right"
-        pairings.add_column(voice(f"terminal-arena-{key}"), justify=justify)  # type: ignore[arg-type]
+    pairings = _table(
+        "pairings",
+        ("pairing", "games", "wins", "draws", "losses", "share", "interval", "elo"),
+        voice,
+    )
     for line in found.pairings:
         pairings.add_row(
             f"{line.one} – {line.other}",
@@ -163,41 +163,46 @@ def _show_arena(found: ArenaResult, voice: Voice) -> None:
             str(line.wins),
             str(line.draws),
             str(line.losses),
-            _percent(line.share),
-            _interval(line.low, line.high),
+            spell_share(line.share, voice),
+            spell_interval(line.low, line.high, voice),
             "–" if line.elo is None else f"{line.elo:+.0f}",
         )
     console.print(pairings)
-    standings = Table(title=voice("terminal-arena-standings"), title_justify="left")
-    for key in ("place", "name", "games", "share", "interval", "rating"):
-        justify = "left" if key == "name" else "right"
-        standings.add_column(voice(f"terminal-arena-{key}"), justify=justify)  # type: ignore[arg-type]
+    standings = _table(
+        "standings", ("place", "name", "games", "share", "interval", "rating"), voice
+    )
     for place, standing in enumerate(found.standings, start=1):
         standings.add_row(
             str(place),
             standing.name,
             str(standing.games),
-            _percent(standing.share),
-            _interval(standing.low, standing.high),
+            spell_share(standing.share, voice),
+            spell_interval(standing.low, standing.high, voice),
             f"{standing.rating:+.0f}",
         )
     console.print(standings)
     console.print(
-        voice("terminal-arena-footer", choices=_thousands(found.choices), s=f"{found.seconds:.1f}")
+        voice(
+            "terminal-arena-footer",
+            choices=spell_number(found.choices, voice),
+            s=spell_number(found.seconds, voice, 1),
+        )
     )
+
+
+def _table(title: str, columns: tuple[str, ...], voice: Voice) -> Table:
+    table = Table(
+        title=voice(f"terminal-arena-{title}"),
+        title_justify="left",
+        box=SIMPLE_HEAD,
+        padding=(0, 1),
+    )
+    for key in columns:
+        is_name = key in ("name", "pairing")
+        heading = voice(f"terminal-arena-{key}")
+        table.add_column(heading, justify="left" if is_name else "right", no_wrap=True)
+    return table
 
 
 def _bot_name(name: str, voice: Voice) -> str:
     return voice("terminal-simulate-random") if name == "random" else name
-
-
-def _percent(share: float) -> str:
-    return f"{100 * share:.1f}\u00a0%"
-
-
-def _interval(low: float, high: float) -> str:
-    return f"[{100 * low:.1f}–{100 * high:.1f}]"
-
-
-def _thousands(number: float) -> str:
-    return f"{number:,.0f}".replace(",", "\u202f")

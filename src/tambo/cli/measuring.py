@@ -13,7 +13,7 @@ from typing import Any
 
 import tambo
 from tambo import _pure
-from tambo.cli.output import print_json, progress
+from tambo.cli.output import print_json, progress, spell_number
 from tambo.cli.voice import Voice, usage_error
 from tambo.core.dice import Dice
 from tambo.core.game import Game
@@ -117,10 +117,10 @@ def _show(rows: list[dict[str, Any]], voice: Voice) -> None:
         if row["measure"] == "playout":
             value = voice(
                 "terminal-bench-speed",
-                moves=f"{row['moves_per_second'] / 1e6:.2f}",
-                games=f"{row['games_per_second'] / 1e3:.1f}",
+                moves=spell_number(row["moves_per_second"] / 1e6, voice, 2),
+                games=spell_number(row["games_per_second"] / 1e3, voice, 1),
             )
         else:
-            value = f"{row['microseconds']:.2f} µs"
+            value = f"{spell_number(row['microseconds'], voice, 2)} µs"
         table.add_row(row["game"], voice(f"terminal-bench-{row['measure']}"), value)
     Console(highlight=False).print(table)

@@ -40,3 +40,20 @@ def progress(voice: Voice, key: str, total: int) -> Iterator[Advance]:
     ) as bar:
         task = bar.add_task(voice(key), total=total)
         yield lambda done: bar.update(task, completed=done)
+
+
+def spell_number(number: float, voice: Voice, digits: int = 0) -> str:
+    """A number as people of the language write it."""
+    plain = f"{number:,.{digits}f}"
+    if voice.language == "fr":
+        return plain.replace(",", "\u202f").replace(".", ",")
+    return plain
+
+
+def spell_share(share: float, voice: Voice) -> str:
+    return f"{spell_number(100 * share, voice, 1)}\u00a0%"
+
+
+def spell_interval(low: float, high: float, voice: Voice) -> str:
+    """The bounds of a share in per cent."""
+    return f"[{spell_number(100 * low, voice, 1)} – {spell_number(100 * high, voice, 1)}]"

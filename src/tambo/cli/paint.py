@@ -42,8 +42,19 @@ def painted_board(match: Match, viewer: int | None, voice: Voice) -> list[Text]:
         if phrase.key == "text-line":
             lines.append(_drawn(words, colours))
         else:
-            lines.append(painted_sentence(words, match, voice))
+            lines.append(_owner_letter(words, match, voice) + painted_sentence(words, match, voice))
     return lines
+
+
+def _owner_letter(words: str, match: Match, voice: Voice) -> Text:
+    """The letter of drawn lines, before a line that begins with its owner's name."""
+    letter = Text()
+    for colour in colours_of(match):
+        key = f"{match.game.meta.name}-colour-{colour}"
+        if has(key, voice.language) and words.startswith(voice(key)):
+            letter.append(colour[0], token_style(colour))
+            letter.append(" ")
+    return letter
 
 
 def painted_sentence(words: str, match: Match, voice: Voice) -> Text:

@@ -55,8 +55,6 @@ def _show(report: dict[str, object], voice: Voice) -> None:
         key = "terminal-verify-over" if report["over"] else "terminal-verify-running"
         print(voice(key, file=file, game=str(report["game"]), choices=choices))
     else:
-        print(
-            voice("terminal-verify-bad", file=file, why=str(report["reason"])),
-            f"[{report['code']}]",
-            file=sys.stderr,
-        )
+        why = str(report["reason"])
+        told = why if file in why else voice("terminal-verify-bad", file=file, why=why)
+        print(f"{told} [{report['code']}]", file=sys.stderr)

@@ -54,6 +54,8 @@ def begin(game: str, seed: str | None, options: list[str], position: str | None)
 def bots_at(match: Match, level: str | None, person: int) -> dict[int, str]:
     """Bots of that level in every seat but one; with no level, people in all seats."""
     if level is None:
+        if match.game.meta.has_secrets and match.players > 1:
+            raise usage_error("hotseat", game=match.game.meta.title)
         return {}
     from tambo.bots.levels import LEVELS
 

@@ -1,5 +1,7 @@
 """How the full screen looks: palette, style sheet, and the panels that play and replay share."""
 
+from collections.abc import Collection
+
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -7,10 +9,13 @@ from textual.containers import VerticalScroll
 from textual.theme import Theme
 from textual.widgets import Static
 
+from tambo.cli.drawings import drawing_of
 from tambo.cli.paint import painted_board, painted_sentence
 from tambo.cli.sentences import sentences_of, sheet_of, verdict
 from tambo.cli.voice import Voice
 from tambo.core.match import Match
+
+ROOM_TO_DRAW = 28
 
 THEME = Theme(
     name="tambo",
@@ -37,7 +42,7 @@ Screen { background: $background; }
 #log { height: 1fr; scrollbar-size-vertical: 1; }
 #prompt { height: auto; padding: 0 1; }
 #entry { border: round $primary; height: 3; padding: 0 1; background: $background; }
-#entry:focus { border: round $primary; }
+#entry:focus { border: round $primary; background: $background; }
 #message { height: auto; padding: 0 1; }
 #menu { height: 1fr; border: round $secondary; border-title-color: $primary;
         border-subtitle-color: $foreground 60%; background: $background; padding: 0 1;
@@ -56,10 +61,22 @@ Footer { background: $panel; }
 
 
 class BoardPanel(Static):
-    """The board as text."""
+    """The board: drawn where there is room for it, else the text board."""
 
-    def show(self, match: Match, viewer: int | None, voice: Voice) -> None:
-        self.update(Group(*painted_board(match, viewer, voice)))
+    def show(
+        self, match: Match, viewer: int | None, voice: Voice, lit: Collection[str] = ()
+    ) -> None:
+        lines = painted_board(match, viewer, voice)
+        draw = drawing_of(match.game.meta.name)
+        if draw is not None and self.app.size.height >= ROOM_TO_DRAW:
+            drawn = draw(match.view(viewer), lit)
+            facts = [
+                line
+                for line, phrase in zip(lines, match.board(viewer), strict=True)
+                if phrase.key != "text-line"
+            ]
+            lines = [*drawn, *facts]
+        self.update(Group(*lines))
 
 
 class LogPanel(VerticalScroll, can_focus=False):
@@ -82,7 +99,7 @@ def result_panel(match: Match, voice: Voice) -> RenderableType:
     """The verdict and the score sheet."""
     outcome = match.outcome
     assert outcome is not None
-    table = Table(box=None, padding=(0, 1, 0, 0), header_style="dim")
+    table = Table(box=None, padding=(0, 3, 0, 0), header_style="dim")
     table.add_column("")
     table.add_column(voice("terminal-screen-sheet-points"), justify="right")
     table.add_column(voice("terminal-screen-sheet-for"))

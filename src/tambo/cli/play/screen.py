@@ -17,6 +17,7 @@ from textual.widgets import Footer, Input, OptionList, Static
 from textual.widgets.option_list import Option
 
 from tambo.cli.files import save_record
+from tambo.cli.paint import painted_sentence
 from tambo.cli.play.look import STYLE, THEME, BoardPanel, LogPanel, result_panel
 from tambo.cli.play.reading import RulesScreen
 from tambo.cli.play.table import LocalTable
@@ -32,6 +33,7 @@ class PlayApp(App[int]):
     """One match in a terminal."""
 
     CSS = STYLE
+    TITLE = "Tambo"
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("ctrl+c,ctrl+q", "leave", show=False, priority=True),
@@ -92,7 +94,9 @@ class PlayApp(App[int]):
 
     def _title(self) -> str:
         match = self.table.match
-        parts = [self.voice("terminal-play-title", game=match.game.meta.title, seed=match.seed)]
+        parts = [
+            self.voice("terminal-play-title", game=match.game.meta.title, seed=str(match.seed))
+        ]
         if not self.table.bots:
             parts.append(self.voice("terminal-play-hotseat"))
         elif len(self.table.people) == 1:
@@ -107,19 +111,33 @@ class PlayApp(App[int]):
         self._moment += 1
         match, viewer = self.table.match, self.table.viewer
         self.query_one("#title", Static).update(self._title())
-        self.query_one(BoardPanel).show(match, viewer, self.voice)
         self.query_one(LogPanel).show(match, viewer, self.voice)
         self.query_one("#prompt", Static).update(self._prompt())
         is_over = match.is_over
         self.query_one("#menu").display = not is_over
         self.query_one("#result").display = is_over
+        entry = self.query_one(Input)
+        entry.placeholder = self.voice(f"terminal-screen-{'words' if is_over else 'input'}")
         if is_over:
             self.query_one("#result", Static).update(result_panel(match, self.voice))
-        self.query_one(Input).value = ""
+        entry.value = ""
         self._fill_menu("")
         bot = self.table.thinking
         if bot is not None:
             self._think(bot, self._moment)
+
+    def _draw_board(self) -> None:
+        """The board, with the choice lit that the arrows stand on or that alone is left."""
+        menu = self.query_one("#menu", OptionList)
+        lit: list[str] = []
+        if menu.highlighted is not None and menu.highlighted < len(self.shown):
+            lit = self.shown[menu.highlighted].elements
+        elif len(self.shown) == 1:
+            lit = self.shown[0].elements
+        self.query_one(BoardPanel).show(self.table.match, self.table.viewer, self.voice, lit)
+
+    def on_resize(self) -> None:
+        self.call_after_refresh(self._draw_board)
 
     def _prompt(self) -> Text:
         match, asked, bot = self.table.match, self.table.asked, self.table.thinking
@@ -134,7 +152,8 @@ class PlayApp(App[int]):
         prompt = match.prompt(asked)
         assert prompt is not None
         name = seat_name(match, asked, self.voice)
-        return Text.assemble((f"{name}: ", "bold"), self.voice(prompt))
+        told = self.voice("terminal-play-seat", name=name, who=self.voice(prompt))
+        return painted_sentence(told, match, self.voice)
 
     def _fill_menu(self, typed: str) -> None:
         seat = self.table.asked if self.table.thinking is None else None
@@ -155,6 +174,7 @@ class PlayApp(App[int]):
         )
         if every and not self.shown and parse_order(typed, self.voice) is None:
             menu.add_option(Option(self.voice("terminal-screen-none"), disabled=True))
+        self._draw_board()
 
     def _option(self, choice: Choice, width: int) -> Option:
         line = Table.grid(padding=(0, 2, 0, 0))
@@ -217,6 +237,7 @@ class PlayApp(App[int]):
         else:
             menu.highlighted = max(0, min(last, menu.highlighted + lines))
         self._arrowed = True
+        self._draw_board()
 
     def action_complete(self) -> None:
         """Type as much of the choice as is certain, or the one that the arrows stand on."""
