@@ -13,6 +13,7 @@ import msgspec
 import structlog
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from tambo.core.errors import TamboError
 from tambo.house.bus import Ear
@@ -219,7 +220,7 @@ def _trouble(problem: TamboError) -> Trouble:
 
 
 @websocket("/api/tables/{table:str}/socket")
-async def table_socket(socket: AnySocket, table: str) -> None:
+async def table_socket(socket: AnySocket, table: FromPath[str]) -> None:
     house = socket.app.state["house"]
     guest = str(socket.scope["tambo_guest"])  # type: ignore[typeddict-item]
     await socket.accept()
