@@ -3,6 +3,7 @@
 from typing import Any
 
 from tambo.core.dice import Dice
+from tambo.core.errors import InvalidRecord
 from tambo.core.event import Event
 from tambo.core.game import Game
 from tambo.core.match import Match
@@ -113,7 +114,10 @@ class Jury:
     def _check_records(self, match: Match) -> None:
         """3 and 4: a record replays to the same position and events, without a generator."""
         record = match.record()
-        again = self.game.replay(record)
+        try:
+            again = self.game.replay(record)
+        except InvalidRecord as error:
+            raise Violation("4 same again", f"the own record: {error}") from error
         require(again.position() == match.position(), "4 same again", "replay ends elsewhere")
         require(again.record() == record, "3 texts", "the record of the replay differs")
         events = [[step.events for step in game.steps] for game in (match, again)]
