@@ -116,7 +116,8 @@ def _show_statistics(found: Statistics, voice: Voice) -> None:
     table = Table.grid(padding=(0, 2, 0, 0))
     table.add_column(style="bold")
     table.add_column()
-    first = f"{spell_share(found.first_wins, voice)}  {spell_interval(found.first_wins_low, found.first_wins_high, voice)}"
+    interval = spell_interval(found.first_wins_low, found.first_wins_high, voice)
+    first = f"{spell_share(found.first_wins, voice)}  {interval}"
     lengths = voice(
         "terminal-simulate-lengths",
         mean=spell_number(found.length_mean, voice, 1),
@@ -153,16 +154,14 @@ def _show_arena(found: ArenaResult, voice: Voice) -> None:
     console = Console(highlight=False)
     pairings = _table(
         "pairings",
-        ("pairing", "games", "wins", "draws", "losses", "share", "interval", "elo"),
+        ("pairing", "games", "tally", "share", "interval", "elo"),
         voice,
     )
     for line in found.pairings:
         pairings.add_row(
             f"{line.one} – {line.other}",
             str(line.games),
-            str(line.wins),
-            str(line.draws),
-            str(line.losses),
+            f"{line.wins}/{line.draws}/{line.losses}",
             spell_share(line.share, voice),
             spell_interval(line.low, line.high, voice),
             "–" if line.elo is None else f"{line.elo:+.0f}",

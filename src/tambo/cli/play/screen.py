@@ -222,6 +222,7 @@ class PlayApp(App[int]):
                 self._obey(order)
             else:
                 self._complain(refused)
+                self.query_one(Input).action_select_all()
             return
         self.query_one("#message", Static).update("")
         self._show()
