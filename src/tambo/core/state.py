@@ -8,6 +8,7 @@ without arguments for that, or `@mypyc_attr(serializable=True)`.
 
 import copyreg
 from collections.abc import Callable
+from typing import Any
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -26,6 +27,12 @@ class State:
         """A copy that shares nothing which `apply` could change."""
         raise TypeError("a game's state must say how it is cloned")
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """All fields, those too which an interpreted subclass adds to the compiled base."""
+        me: Any = self
+        fields = {**me.__getstate__(), **getattr(me, "__dict__", {})}
+        return restored, (type(self), fields)
+
     # For exact search, which only games without secrets and dice allow
 
     def position_key(self) -> i64:
@@ -36,6 +43,15 @@ class State:
         """A copy that remembers its past but adds nothing to it, so that equal keys mean equal
         futures. A game whose rules look at the past (repetitions) must override this."""
         return self.clone()
+
+
+def restored(kind: Any, fields: dict[str, Any]) -> State:
+    """The inverse of pickling."""
+    state: Any = kind.__new__(kind)
+    for name, value in fields.items():
+        setattr(state, name, value)
+    made: State = state
+    return made
 
 
 def vec_of(numbers: list[int]) -> vec[i64]:
