@@ -153,7 +153,6 @@ terminal-key-next = Next
 terminal-key-back = Back
 terminal-key-first = First
 terminal-key-last = Last
-terminal-key-complete = Complete
 
 # Lab
 terminal-progress-games = Games

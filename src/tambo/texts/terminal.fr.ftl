@@ -153,7 +153,6 @@ terminal-key-next = Suivant
 terminal-key-back = Précédent
 terminal-key-first = Début
 terminal-key-last = Fin
-terminal-key-complete = Compléter
 
 # Laboratoire
 terminal-progress-games = Parties
