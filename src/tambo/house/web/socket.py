@@ -135,7 +135,7 @@ class Screen:
         await self._show()
         live = await self._tables.live(self._table)
         if live.row.status == "paused":
-            live.check_running()
+            raise live.paused()
 
     def _sit(self, seats: list[int]) -> None:
         if seats == self._seats:
@@ -185,6 +185,8 @@ class Screen:
             if msgspec.structs.replace(card, moves=self._card.moves) != self._card:
                 self._card = card
                 await self._write(TableChanged(card))
+                if card.status == "paused":
+                    await self._write(_trouble(live.paused()))
             for viewer in list(self._since):
                 if self._shown.get(viewer) != live.marker(viewer):
                     await self._write(self._frame(live, viewer))
