@@ -32,7 +32,7 @@ export class Sitting {
   readonly chooser: Chooser;
 
   readonly mine = $derived(this.card.seats.filter((seat) => seat.is_mine).map((seat) => seat.seat));
-  readonly asked = $derived(toAct(this.frame));
+  readonly asked = $derived(this.card.status === 'running' ? toAct(this.frame) : []);
   readonly isMyTurn = $derived(
     this.frame?.seat !== null && this.frame !== undefined && this.asked.includes(this.frame.seat),
   );
