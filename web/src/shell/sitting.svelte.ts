@@ -162,6 +162,7 @@ export class Sitting {
       this.#show(frame);
     } else {
       this.chooser.locked = true;
+      this.chooser.clear();
       this.playback.play(fresh, frame.view, () => this.#show(frame));
     }
   }
