@@ -239,7 +239,7 @@ async def test_words_for_rules_position_and_help() -> None:
         await enter(pilot, "position")
         assert position_of(pilot) in words_of(pilot, "#message")
         await enter(pilot, "help")
-        assert "undo: go back to your last decision" in words_of(pilot, "#message")
+        assert "undo – go back to your last decision" in words_of(pilot, "#message")
         await enter(pilot, "rules 4.1")
         assert isinstance(pilot.app.screen, RulesScreen)
         cited = pilot.app.screen.query_one(".cited", Static)

@@ -49,11 +49,6 @@ def seat_name(match: Match, seat: int, voice: Voice) -> str:
     return voice("terminal-seat", number=seat + 1)
 
 
-def choice_line(match: Match, number: int, step: Step, voice: Voice) -> str:
-    """One line of a list of choices: number, seat, notation."""
-    return f"{number:>3}  {seat_name(match, step.seat, voice)}  {step.text}"
-
-
 @dataclass(frozen=True, slots=True)
 class SheetRow:
     """One line of a score sheet in words."""

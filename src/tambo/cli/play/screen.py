@@ -4,6 +4,7 @@ The input line keeps the keyboard: typing narrows the menu, arrows walk through 
 Rules are the match's, bots think in `thinker`; here is only what is shown and which key does what.
 """
 
+from functools import partial
 from pathlib import Path
 from typing import ClassVar
 
@@ -22,11 +23,13 @@ from tambo.cli.play.look import STYLE, THEME, BoardPanel, LogPanel, result_panel
 from tambo.cli.play.reading import RulesScreen
 from tambo.cli.play.table import LocalTable
 from tambo.cli.play.thinker import Thinker
-from tambo.cli.play.words import Order, explain, parse_order
+from tambo.cli.play.words import NEEDED_ON_A_SCREEN, Order, explain, parse_order
 from tambo.cli.sentences import seat_name, verdict
 from tambo.cli.voice import Voice
 from tambo.core.errors import Refused, TamboError
 from tambo.core.match import Choice
+
+PATIENCE = 0.4
 
 
 class PlayApp(App[int]):
@@ -57,7 +60,8 @@ class PlayApp(App[int]):
         self._moment = 0
         for key, action in (("f1", "rules"), ("f2", "undo"), ("f3", "save"), ("f10", "leave")):
             name = "quit" if action == "leave" else action
-            self.bind(key, action, description=voice(f"terminal-key-{name}"))
+            about = voice(f"terminal-key-{name}")
+            self.bind(key, action, description=about, key_display=key.upper())
 
     def compose(self) -> ComposeResult:
         yield Static(self._title(), id="title", markup=False)
@@ -122,9 +126,15 @@ class PlayApp(App[int]):
             self.query_one("#result", Static).update(result_panel(match, self.voice))
         entry.value = ""
         self._fill_menu("")
+        self.query_one("#menu").loading = False
         bot = self.table.thinking
         if bot is not None:
+            self.set_timer(PATIENCE, partial(self._show_that_it_thinks, self._moment))
             self._think(bot, self._moment)
+
+    def _show_that_it_thinks(self, moment: int) -> None:
+        """Something moves while a bot takes its time; a quick one does not make it flicker."""
+        self.query_one("#menu").loading = moment == self._moment
 
     def _draw_board(self) -> None:
         """The board, with the choice lit that the arrows stand on or that alone is left."""
@@ -184,11 +194,12 @@ class PlayApp(App[int]):
         return Option(line)
 
     def _tell(self, text: str, *, is_trouble: bool = False, clause: str | None = None) -> None:
-        message = Text(text, style="bold #f08a7c" if is_trouble else "#86b06f")
+        style = "bold #f08a7c" if is_trouble else "#86b06f"
+        message = Text.assemble((text, style))
         if clause:
             self.cited = clause
-            message = Text(f"{clause}  ", style="bold") + message
-            message.append(f"  ({self.voice('terminal-screen-why')})", style="dim")
+            hint = self.voice("terminal-screen-why")
+            message = Text.assemble((f"{clause}  ", "bold"), (text, style), (f"  ({hint})", "dim"))
         self.query_one("#message", Static).update(message)
 
     def _complain(self, error: TamboError) -> None:
@@ -273,7 +284,8 @@ class PlayApp(App[int]):
             case "position":
                 self._tell(self.table.match.position())
             case "help":
-                self._tell("\n".join(f"{word}: {about}" for word, about in explain(self.voice)))
+                words = explain(self.voice, NEEDED_ON_A_SCREEN)
+                self._tell("\n".join(f"{word} – {about}" for word, about in words))
 
     def action_undo(self) -> None:
         try:
