@@ -11,9 +11,9 @@ A hex is a number, its place in the order of names (column, then row). Sets of h
 at most 48 bits. Nothing in here knows whose turn it is.
 """
 
-from typing import Final
+from typing import Any, Final, final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from tambo.games.titicaca.components import KINDS, LAKES
 
@@ -65,7 +65,7 @@ def hexes_of(mask: int) -> list[int]:
     return found
 
 
-@mypyc_attr(serializable=True)
+@final
 class Grid:
     """Places on the plane and which of them touch."""
 
@@ -81,8 +81,11 @@ class Grid:
                     mask |= BIT[self.places.index(beside)]
             self.near.append(mask)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Grid, (self.places,)
 
-@mypyc_attr(serializable=True)
+
+@final
 class Country:
     """A grid with a lake or a kind of land on each hex. Never changed once it is made.
 
@@ -129,6 +132,9 @@ class Country:
                 self.shore[land] |= BIT[lake]
                 self.lakes_near[land] += 1
                 around &= around - 1
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Country, (self.grid, self.faces)
 
     def name(self, place: int) -> str:
         return self.grid.names[place]

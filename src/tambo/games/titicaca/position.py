@@ -39,6 +39,7 @@ from tambo.games.titicaca.state import (
     SETTLING,
     UNITING,
     TiticacaState,
+    new_state,
 )
 
 HIGHEST = 9_999
@@ -129,7 +130,7 @@ def parse_position(text: str) -> TiticacaState:
         _fail("players")
     if "country" not in named:
         _fail("country")
-    s = TiticacaState(players, _read_country(named["country"][0]))
+    s = new_state(players, _read_country(named["country"][0]))
     for seat in range(players):
         _read_player(s, seat, named[COLOURS[seat]][0])
     for region in named.get("regions", [[]])[0]:

@@ -41,6 +41,7 @@ from tambo.games.titicaca.state import (
     UNARMED,
     UNITING,
     TiticacaState,
+    new_state,
 )
 
 
@@ -51,7 +52,7 @@ class TiticacaRules(Rules):
 
     def setup(self, players: int, options: dict[str, bool | int | str], dice: Dice) -> State:
         country = lay_country(players, str(options["shape"]), str(options["tiles"]), dice)
-        s = TiticacaState(players, country)
+        s = new_state(players, country)
         s.arrow = dice.below(players)
         _begin_round(s, None)
         return s

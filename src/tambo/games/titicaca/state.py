@@ -6,12 +6,12 @@ each region. Sticks follow from the regions (TITICACA-4.1) and are not kept. Cha
 `rules*.py` do.
 """
 
-from typing import Final
+from typing import Final, final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from tambo.core.state import State
-from tambo.games.titicaca.board import BIT, Country
+from tambo.games.titicaca.board import BIT, Country, Grid
 from tambo.games.titicaca.components import ARMS_AT_START, LAKES
 
 BIDDING: Final = 0
@@ -31,9 +31,10 @@ ENDINGS: Final = ["", "full", "unarmed", "no-bids"]
 NO_BID: Final = -1
 IN_HAND: Final = -1
 NOWHERE: Final = -1
+NO_COUNTRY: Final = Country(Grid([]), [])
 
 
-@mypyc_attr(serializable=True)
+@final
 class TiticacaState(State):
     """One moment of a game of Titicaca.
 
@@ -44,22 +45,22 @@ class TiticacaState(State):
     `options` is the menu of an optional step, worked out when the step begins.
     """
 
-    def __init__(self, players: int, country: Country) -> None:
-        super().__init__(players)
-        self.country: Country = country
-        self.villages: list[int] = [0] * players
+    def __init__(self) -> None:
+        super().__init__(0)
+        self.country: Country = NO_COUNTRY
+        self.villages: list[int] = []
         self.settled: i64 = 0
         self.firsts: i64 = 0
-        self.home: list[int] = [NOWHERE] * country.size
-        self.area: list[int] = [0] * country.size
-        self.reach: list[int] = [0] * country.size
-        self.shores: list[int] = [0] * country.size
-        self.kinds: list[int] = [0] * country.size
-        self.temples_one: list[int] = [IN_HAND] * players
-        self.temples_two: list[int] = [IN_HAND] * players
+        self.home: list[int] = []
+        self.area: list[int] = []
+        self.reach: list[int] = []
+        self.shores: list[int] = []
+        self.kinds: list[int] = []
+        self.temples_one: list[int] = []
+        self.temples_two: list[int] = []
         self.known: i64 = 0
-        self.stock: list[int] = [ARMS_AT_START] * players
-        self.bids: list[int] = [NO_BID] * players
+        self.stock: list[int] = []
+        self.bids: list[int] = []
         self.order: list[int] = []
         self.turn: i64 = 0
         self.arrow: i64 = 0
@@ -67,12 +68,12 @@ class TiticacaState(State):
         self.decision: i64 = BIDDING
         self.fresh: i64 = NOWHERE
         self.options: list[int] = []
-        self.score: list[int] = [0] * players
+        self.score: list[int] = []
         self.ledger: list[int] = []
         self.ending: i64 = ONGOING
 
     def clone(self) -> "TiticacaState":
-        copy = TiticacaState.__new__(TiticacaState)
+        copy = TiticacaState()
         copy.players = self.players
         copy.country = self.country
         copy.villages = self.villages[:]
@@ -148,3 +149,22 @@ class TiticacaState(State):
             if self.stock[seat] > 0:
                 return True
         return False
+
+
+def new_state(players: int, country: Country) -> TiticacaState:
+    """An empty country and what everybody begins with (TITICACA-2.2)."""
+    s = TiticacaState()
+    s.players = players
+    s.country = country
+    s.villages = [0] * players
+    s.home = [NOWHERE] * country.size
+    s.area = [0] * country.size
+    s.reach = [0] * country.size
+    s.shores = [0] * country.size
+    s.kinds = [0] * country.size
+    s.temples_one = [IN_HAND] * players
+    s.temples_two = [IN_HAND] * players
+    s.stock = [ARMS_AT_START] * players
+    s.bids = [NO_BID] * players
+    s.score = [0] * players
+    return s
