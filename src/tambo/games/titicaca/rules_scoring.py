@@ -249,6 +249,8 @@ def _tell_temples(s: TiticacaState, value: int, lands: i64, log: list[Event]) ->
 
 def _tell_prize(country: Country, area: i64, prize: Prize, log: list[Event]) -> None:
     region = country.name(int(index_of(area & -area)))
+    if not prize.points:
+        return
     for seat in prize.winners:
         data: dict[str, EventValue] = {"seat": seat, "colour": COLOURS[seat]}
         data["points"] = int(prize.each)

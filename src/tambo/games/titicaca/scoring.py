@@ -72,7 +72,7 @@ def _lines_of_region(
 ) -> list[SheetLine]:
     lines: list[SheetLine] = []
     for prize in prizes_of(s, area, ones, twos):
-        for seat in prize.winners:
+        for seat in prize.winners if prize.points else []:
             args = {"lake": lake, **explain(s, area, prize)}
             phrase = Phrase(f"titicaca-sheet-{how_won(prize)}", args)
             clause = clause_of(prize)
