@@ -71,6 +71,7 @@ terminal-error-option-position = A position brings its options with it; --option
 terminal-error-level-unknown = There is no level “{ $level }”; there are { $known }.
 terminal-error-seat = There is no seat { $seat }; the seats are 0 to { $last }.
 terminal-error-hotseat = { $game } hides things from other seats, so at one keyboard bots must play them: --bot LEVEL.
+terminal-error-position-secret = Part of the position is hidden until the game is over.
 terminal-error-contender = “{ $text }” is no bot; say { $known }, perhaps with @5000 (simulations) or @0.2s (seconds).
 terminal-error-arena-levels = An arena needs two or more different bots.
 terminal-error-bot-gone = The bot “{ $level }” has stopped thinking.

@@ -71,6 +71,7 @@ terminal-error-option-position = Une position apporte ses options ; --option e
 terminal-error-level-unknown = Il n’y a pas de niveau « { $level } » ; il y a { $known }.
 terminal-error-seat = Il n’y a pas de place { $seat } ; les places vont de 0 à { $last }.
 terminal-error-hotseat = { $game } cache des choses aux autres places ; à un seul clavier, des bots doivent les jouer : --bot NIVEAU.
+terminal-error-position-secret = Une partie de la position reste cachée jusqu’à la fin.
 terminal-error-contender = « { $text } » n’est pas un bot ; dites { $known }, au besoin avec @5000 (simulations) ou @0.2s (secondes).
 terminal-error-arena-levels = Une arène demande au moins deux bots différents.
 terminal-error-bot-gone = Le bot « { $level } » a cessé de réfléchir.

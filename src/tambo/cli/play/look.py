@@ -46,7 +46,7 @@ Screen { background: $background; }
 #entry:focus { border: round $primary; background: $background; }
 #message { height: auto; padding: 0 1; }
 #menu { height: 1fr; border: round $secondary; border-title-color: $primary;
-        border-subtitle-color: $foreground 60%; background: $background; padding: 0;
+        border-subtitle-color: $foreground 60%; background: $background; padding: 0 0 0 1;
         scrollbar-size-vertical: 1; }
 #menu > .option-list--option-highlighted { background: #27406b; text-style: bold; }
 #result { height: 1fr; }

@@ -78,7 +78,7 @@ class Screen:
                     await self._hear(await self._next())
             finally:
                 follower.cancel()
-                await asyncio.wait([follower])
+                await asyncio.gather(follower, return_exceptions=True)
                 self._sit([])
 
     async def _next(self) -> bytes | str:
@@ -228,8 +228,8 @@ async def table_socket(socket: AnySocket, table: FromPath[str]) -> None:
     await socket.accept()
     try:
         await Screen(socket, house, table, guest).run()
-    except WebSocketDisconnect:
-        pass
+    except (WebSocketDisconnect, OSError):
+        logger.debug("socket.gone", table=table)
     except Exception:
         logger.exception("socket.failed", table=table)
         with contextlib.suppress(Exception):
