@@ -14,8 +14,9 @@ GOOD = "0 0 0, 2 0 0, 0 2 0"
 def test_every_shape_is_compact(name, tiles):
     """TITICACA-2.1  Each tile touches two others at least, and nothing is enclosed."""
     slots = parse_shape(SHAPES[name][tiles])
-    centre = [sum(axis) / (4 * tiles) for axis in zip(*sum(slots, []), strict=True)]
-    q, r = centre
+    places = [place for slot in slots for place in slot]
+    q = sum(a for a, _ in places) / len(places)
+    r = sum(b for _, b in places) / len(places)
     spread = [
         ((a - q) ** 2 + (a - q) * (b - r) + (b - r) ** 2) ** 0.5 for slot in slots for a, b in slot
     ]

@@ -106,8 +106,6 @@ def test_joining_looks_at_the_whole_region():
     assert land.regions["a2"] == "a2+a3+b2"
 
 
-
-
 def test_two_other_regions_are_united():
     """TITICACA-4.3  Neither is the new land's; the two share a stick."""
     land = position("""
@@ -170,7 +168,7 @@ def test_uniting_needs_a_region_adjacent_to_the_new_one():
 
 
 def test_adjacency_is_judged_after_joining():
-    """TITICACA-4.3b  By joining c2 the new region comes to border d1, so d1 and e1 can be united."""
+    """TITICACA-4.3b  By joining c2 the new region comes to border d1: d1 and e1 can unite."""
     text = """
         country b2f a2~1 c2m d1s e1p
         yellow villages e1

@@ -112,7 +112,9 @@ def test_the_sheet_gives_the_figures_of_a_tie():
 
 def test_only_temples_of_a_tie_are_turned_up():
     """TITICACA-5.3  Red's temple on the forest, where nobody rivals him, stays hidden."""
-    text = EXAMPLE_2E.replace("c4 d3 e3", "c4 d3 temples d3+2").replace("b4 temples", "b4 e3 temples")
+    text = EXAMPLE_2E.replace("c4 d3 e3", "c4 d3 temples d3+2").replace(
+        "b4 temples", "b4 e3 temples"
+    )
     land = position(text + "round 16")
     land.bid(1, 0, 0, 0)
     land.play("yellow", "settle z9")

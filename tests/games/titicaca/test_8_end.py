@@ -101,7 +101,7 @@ def test_zero_bids_end_no_earlier_round():
 
 def test_villages_never_run_out():
     """TITICACA-8.3  Pink has eleven pieces in the box and settles a twelfth land."""
-    names = "a1 b1 c1 d1 e1 f1 g1 h1 i1 j1 k1".split()
+    names = ["a1", "b1", "c1", "d1", "e1", "f1", "g1", "h1", "i1", "j1", "k1"]
     country = " ".join(f"{name}f" for name in names)
     land = position(f"""
         country {country} l1~1 m1f

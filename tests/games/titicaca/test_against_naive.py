@@ -10,7 +10,7 @@ from tests.games.titicaca.naive import Naive
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.parametrize("seed", range(4))
 def test_menus_and_points_agree(players, seed):
-    """TITICACA-4.7  Every menu of a turn, every stock, and the score at each count and at the end."""
+    """TITICACA-4.7  Every menu of a turn, every stock, and the score at the end."""
     match, dice = TITICACA.new(players, seed), Dice(f"naive {seed}")
     plain = Naive(match.view(None))
     stock = [20] * players

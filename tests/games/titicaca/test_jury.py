@@ -35,7 +35,11 @@ def test_every_clause_is_cited_by_a_test():
 def test_the_pages_agree():
     """The French page has the same clauses and the same rulings."""
     rules = [
-        [(c.id, c.is_ruling) for chapter in page("titicaca", side).chapters for c in chapter.clauses]
+        [
+            (c.id, c.is_ruling)
+            for chapter in page("titicaca", side).chapters
+            for c in chapter.clauses
+        ]
         for side in ("en", "fr")
     ]
     assert rules[0] == rules[1]

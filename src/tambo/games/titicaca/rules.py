@@ -13,7 +13,7 @@ from tambo.core.event import Event, EventValue
 from tambo.core.rules import Rules
 from tambo.core.state import State
 from tambo.games.titicaca.board import BID, DECLINE, JOIN, SETTLE, TEMPLE, UNITE
-from tambo.games.titicaca.bot import evaluate
+from tambo.games.titicaca.bot import evaluate, hopes_of, land_worth, standing
 from tambo.games.titicaca.components import COLOURS, KINDS, LAKES
 from tambo.games.titicaca.rules_country import lay_country
 from tambo.games.titicaca.rules_regions import (
@@ -131,6 +131,62 @@ class TiticacaRules(Rules):
         if s.decision == OVER:
             return self.payoffs(state)[int(seat)]
         return evaluate(s, seat)
+
+    def estimates(self, state: State) -> list[float]:
+        s = cast(TiticacaState, state)
+        if s.decision == OVER:
+            return self.payoffs(state)
+        hopes = hopes_of(s)
+        return [standing(hopes, seat) for seat in range(s.players)]
+
+    def rollout(self, state: State, dice: Dice, limit: i64) -> None:
+        """The turns of this round played sensibly; the next bids are left to the estimate."""
+        s = cast(TiticacaState, state)
+        while s.decision != BIDDING and s.decision != OVER:
+            seat = s.mover()
+            if s.decision == SETTLING:
+                self.apply(s, seat, _likely_settling(s, seat, dice), dice, None)
+            else:
+                self.apply(s, seat, _likely_option(s, seat, dice), dice, None)
+
+
+def _likely_settling(s: TiticacaState, seat: i64, dice: Dice) -> i64:
+    """The land worth most to the seat, or now and then any."""
+    menu = settle_menu(s)
+    if len(menu) == 1:
+        return menu[0]
+    if dice.below(8) == 0:
+        return menu[dice.below(len(menu))]
+    best: i64 = menu[0]
+    most = -1.0
+    for choice in menu:
+        worth = land_worth(s, seat, choice - SETTLE)
+        if worth > most:
+            most = worth
+            best = choice
+    return best
+
+
+def _likely_option(s: TiticacaState, seat: i64, dice: Dice) -> i64:
+    """The better of two options drawn at random."""
+    menu = s.options
+    one: i64 = menu[dice.below(len(menu))]
+    other: i64 = menu[dice.below(len(menu))]
+    if one == other:
+        return one
+    worths: list[float] = []
+    for choice in (one, other):
+        trial = s.clone()
+        if s.decision == JOINING:
+            if choice != DECLINE:
+                merge(trial, trial.fresh, choice - JOIN)
+        elif s.decision == UNITING:
+            if choice != DECLINE:
+                merge(trial, (choice - UNITE) // 48, (choice - UNITE) % 48)
+        elif choice != DECLINE:
+            build(trial, seat, (choice - TEMPLE) // 2, (choice - TEMPLE) % 2 + 1)
+        worths.append(standing(hopes_of(trial), seat))
+    return one if worths[0] > worths[1] else other
 
 
 # A round (TITICACA-3)
