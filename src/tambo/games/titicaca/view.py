@@ -49,6 +49,7 @@ def view(s: TiticacaState, seat: int | None) -> dict[str, Any]:
         "villages": {
             country.name(land): COLOURS[int(s.owner_at(land))] for land in hexes_of(int(s.settled))
         },
+        "sticks": _sticks(s),
         "regions": _regions(s, seat),
         "temples": _temples(s, seat),
         "hands": [_hand(s, seat, other) for other in range(s.players)],
@@ -82,6 +83,16 @@ def _country(country: Country) -> list[dict[str, Any]]:
         what = {"lake": face} if face > 0 else {"kind": KINDS[-1 - face]}
         hexes.append({"name": country.name(place), "q": column, "r": row, **what})
     return hexes
+
+
+def _sticks(s: TiticacaState) -> list[str]:
+    """TITICACA-4.1: edges between a settled land and a land that is not of its region."""
+    found = []
+    for one in hexes_of(s.country.lands):
+        for other in hexes_of(s.country.beside[one]):
+            if one < other and s.home[one] != s.home[other]:
+                found.append(f"{s.country.name(one)}|{s.country.name(other)}")
+    return found
 
 
 def _regions(s: TiticacaState, seat: int | None) -> list[dict[str, Any]]:
