@@ -150,9 +150,9 @@ titicaca-event-ended = { $ending ->
 }
 
 # La fin
-titicaca-ending-full = tous les terrains étant occupés
-titicaca-ending-unarmed = plus personne n’ayant d’armes
-titicaca-ending-no-bids = personne n’ayant misé
+titicaca-ending-full = une fois tous les terrains occupés
+titicaca-ending-unarmed = quand plus personne n’a d’armes
+titicaca-ending-no-bids = quand plus personne ne mise
 titicaca-sheet-arms = { titicaca-when } : { $count ->
     [one] { $count } arme
    *[other] { $count } armes
