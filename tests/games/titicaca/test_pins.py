@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from tambo.core.dice import Dice
+from tambo.core.rules import Rules
 from tambo.testing import checksum, perft, transcript
 from tests.games.titicaca.land import TITICACA, position
 
@@ -63,6 +65,19 @@ def test_a_game_is_told_word_for_word(name, players, seed):
     kept = (HERE / "transcripts" / f"{name}.txt").read_text(encoding="utf-8")
 
     assert transcript(TITICACA, players, {}, seed) == kept
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_playouts_draw_from_the_menus(players):
+    """The engine's fast random play is the plain loop over menus, choice by choice."""
+    rules = TITICACA.rules
+    for seed in range(20):
+        fast, slow = (rules.setup(players, TITICACA.meta.settle({}), Dice(seed)) for _ in "ab")
+
+        made = rules.playout(fast, Dice(f"play {seed}"), 10_000)
+
+        assert Rules.playout(rules, slow, Dice(f"play {seed}"), 10_000) == made
+        assert TITICACA.format_position(fast) == TITICACA.format_position(slow)
 
 
 @pytest.mark.parametrize("players", [2, 5])

@@ -12,7 +12,16 @@ from tambo.core.dice import Dice
 from tambo.core.event import Event, EventValue
 from tambo.core.rules import Rules
 from tambo.core.state import State
-from tambo.games.titicaca.board import BID, DECLINE, JOIN, SETTLE, TEMPLE, UNITE
+from tambo.games.titicaca.board import (
+    BID,
+    DECLINE,
+    JOIN,
+    SETTLE,
+    TEMPLE,
+    UNITE,
+    count_of,
+    index_of,
+)
 from tambo.games.titicaca.bot import evaluate, hopes_of, land_worth, standing
 from tambo.games.titicaca.components import COLOURS, KINDS, LAKES
 from tambo.games.titicaca.rules_country import lay_country
@@ -138,6 +147,30 @@ class TiticacaRules(Rules):
             return self.payoffs(state)
         hopes = hopes_of(s)
         return [standing(hopes, seat) for seat in range(s.players)]
+
+    def playout(self, state: State, dice: Dice, limit: i64) -> i64:
+        """The same menus as `legal`, drawn from without writing them down."""
+        s = cast(TiticacaState, state)
+        made: i64 = 0
+        while made < limit:
+            if s.decision == BIDDING:
+                seat = self.actor(s)
+                _bid(s, seat, dice.below(s.stock[seat] + 1), None)
+            elif s.decision == SETTLING:
+                lands = s.open_lands()
+                skipped = dice.below(count_of(lands))
+                while skipped > 0:
+                    lands &= lands - 1
+                    skipped -= 1
+                settle(s, s.mover(), index_of(lands & -lands))
+                _offer_join(s, None)
+            elif s.decision == OVER:
+                break
+            else:
+                options = s.options
+                self.apply(s, s.mover(), options[dice.below(len(options))], dice, None)
+            made += 1
+        return made
 
     def rollout(self, state: State, dice: Dice, limit: i64) -> None:
         """The turns of this round played sensibly; the next bids are left to the estimate."""

@@ -116,6 +116,11 @@ def largest_group(country: Country, villages: i64) -> i64:
 
 def score_region(s: TiticacaState, area: i64, log: list[Event] | None) -> tuple[i64, i64]:
     """TITICACA-5: all prizes of a region; gives the lands whose temples were turned up."""
+    if log is None and not area & (area - 1):
+        # One land, one owner, no tie: said here because most regions are like this.
+        land = index_of(area)
+        s.score[s.owner_at(land)] += 1 + s.country.lakes_near[land]
+        return 0, 0
     ones: i64 = 0
     twos: i64 = 0
     for seat in range(s.players):

@@ -87,12 +87,12 @@ def _country(country: Country) -> list[dict[str, Any]]:
 
 def _sticks(s: TiticacaState) -> list[str]:
     """TITICACA-4.1: edges between a settled land and a land that is not of its region."""
-    found = []
-    for one in hexes_of(s.country.lands):
-        for other in hexes_of(s.country.beside[one]):
-            if one < other and s.home[one] != s.home[other]:
-                found.append(f"{s.country.name(one)}|{s.country.name(other)}")
-    return found
+    return [
+        f"{s.country.name(one)}|{s.country.name(other)}"
+        for one in hexes_of(s.country.lands)
+        for other in hexes_of(s.country.beside[one])
+        if one < other and s.home[one] != s.home[other]
+    ]
 
 
 def _regions(s: TiticacaState, seat: int | None) -> list[dict[str, Any]]:
