@@ -11,7 +11,14 @@ from typing import Any
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Page, async_playwright
+from playwright.async_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    async_playwright,
+    expect,
+)
 
 from tambo.house.settings import Settings
 from tests.house.people import RunningHouse
@@ -26,7 +33,9 @@ FLAGS = [
     "--disable-sync",
 ]
 DESK = {"width": 1280, "height": 850}
-PATIENCE_MS = 15_000
+PATIENCE_MS = 60_000
+
+expect.set_options(timeout=PATIENCE_MS)
 
 OpenPage = Callable[..., Awaitable[Page]]
 

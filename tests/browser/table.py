@@ -11,7 +11,7 @@ from typing import Any
 from playwright.async_api import Locator, Page
 
 TARGETS = '[role="button"].target[data-element], button[data-element]'
-PATIENCE = 30.0
+PATIENCE = 60.0
 
 
 class Table:

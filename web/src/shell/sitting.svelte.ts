@@ -132,6 +132,7 @@ export class Sitting {
         this.reply = { said: message.said, clause: message.clause };
         return;
       case 'trouble':
+        this.#link.forget();
         this.#answered();
         this.reply = { said: message.said, clause: null };
         return;
@@ -162,6 +163,7 @@ export class Sitting {
       this.#show(frame);
     } else {
       this.chooser.locked = true;
+      this.chooser.clear();
       this.playback.play(fresh, frame.view, () => this.#show(frame));
     }
   }
