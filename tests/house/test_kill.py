@@ -143,7 +143,7 @@ def logs_of(house: RunningHouse) -> dict[str, list[tuple[int, int, str]]]:
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(300 + 10 * KILLS)
+@pytest.mark.timeout(600 + 30 * KILLS)
 async def test_no_acknowledged_move_is_lost_or_doubled_however_often_the_house_is_killed(
     open_house: Callable[..., RunningHouse],
 ) -> None:
