@@ -27,9 +27,14 @@ def measure_of(subject: str, name: str) -> Measure:
 
         found: Measure = getattr(tiki_speed, name)
         return found
+    if subject.startswith("titicaca"):
+        from bench import titicaca_speed
+
+        ours: Measure = getattr(titicaca_speed, name)
+        return ours
     from bench import peers_speed
 
-    if subject in ("connect_four", "mancala"):
+    if subject in ("connect_four", "mancala", "backgammon"):
         act = getattr(peers_speed, name)
         return lambda seconds: act(subject, seconds)
     peer: Measure = getattr(peers_speed, name)

@@ -114,7 +114,7 @@ class InformationTree:
             if made not in spot.after:
                 spot.after[made] = Spot()
             spot = spot.after[made]
-        rules.playout(state, self.dice, self.horizon)
+        rules.rollout(state, self.dice, self.horizon)
         payoffs = worth(rules, state)
         self.spread.add(payoffs[self.seat])
         for i in range(len(tried)):

@@ -20,7 +20,7 @@ from tambo.core.phrase import set_speaker
 
 ORDER = [
     *("play", "serve", "games", "rules", "position", "replay", "verify"),
-    *("simulate", "arena", "bench"),
+    *("simulate", "arena", "bench", "workshop"),
 ]
 
 
@@ -201,6 +201,19 @@ def _add_reading(app: App, voice: Voice) -> None:
         from tambo.cli.position import position as begin
 
         return begin(voice, game, " ".join(text), json)
+
+    @_command(app, voice, "workshop")
+    def workshop(
+        game: Annotated[str, tell("game")],
+        option: Annotated[str, tell("workshop-option")],
+        file: Annotated[Path | None, tell("workshop-file")] = None,
+        /,
+        *,
+        json: Annotated[bool, tell("json")] = False,
+    ) -> int:
+        from tambo.cli.workshop import workshop as begin
+
+        return begin(voice, game, option, file, json)
 
 
 def _add_records(app: App, voice: Voice) -> None:

@@ -51,6 +51,10 @@ class Rules:
             return self.payoffs(state)[int(seat)]
         return 0.5
 
+    def estimates(self, state: State) -> list[float]:
+        """How the game looks to every seat; a game may override this where all is one sum."""
+        return [self.evaluate(state, seat) for seat in range(state.players)]
+
     def horizon(self) -> i64:
         """How many choices search plays at random before it asks `evaluate` instead.
 
@@ -79,3 +83,10 @@ class Rules:
             self.apply(state, seat, menu[dice.below(len(menu))], dice, None)
             made += 1
         return made
+
+    def rollout(self, state: State, dice: Dice, limit: i64) -> None:
+        """Go on from a leaf of the search, in place, before it is estimated.
+
+        At random by default. A game may play more sensibly, or stop where estimates are good.
+        """
+        self.playout(state, dice, limit)

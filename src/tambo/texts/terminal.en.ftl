@@ -20,6 +20,7 @@ terminal-help-rules = Read the rules of a game, or one clause of them.
 terminal-help-position = Show a position with its board and its choices.
 terminal-help-replay = Step through the record of a game.
 terminal-help-verify = Replay records and say what is wrong with a bad one.
+terminal-help-workshop = Check board data typed in from a printed copy.
 terminal-usage-tambo = tambo COMMAND [OPTIONS]
 terminal-usage-play = tambo play GAME [--bot LEVEL] [OPTIONS]
 terminal-usage-serve = tambo serve [OPTIONS]
@@ -31,6 +32,7 @@ terminal-usage-rules = tambo rules GAME [CLAUSE] [OPTIONS]
 terminal-usage-position = tambo position GAME TEXT [OPTIONS]
 terminal-usage-replay = tambo replay FILE [OPTIONS]
 terminal-usage-verify = tambo verify FILE... [OPTIONS]
+terminal-usage-workshop = tambo workshop GAME OPTION [FILE] [OPTIONS]
 terminal-flag-game = The name of a game, as `tambo games` lists it.
 terminal-flag-bot = Play against bots of this level.
 terminal-flag-simulate-bot = Put this bot on every seat: a level, or a level with a budget such as hard@5000 or master@0.2s.
@@ -55,6 +57,8 @@ terminal-flag-text = The position, on one line; - or nothing reads it from the i
 terminal-flag-file = A record, as `tambo play` and the house save it.
 terminal-flag-files = Records, as `tambo play` and the house save them.
 terminal-flag-move = Only the position after this many choices.
+terminal-flag-workshop-option = An option of the game that is a text, such as Titicaca’s tiles.
+terminal-flag-workshop-file = Where the lines are; without it they are read from the input. A # begins a remark.
 
 # What is wrong with a command line
 terminal-error-language = Tambo does not speak “{ $wanted }”; it speaks { $known }.
@@ -82,6 +86,9 @@ terminal-error-file-write = { $file } cannot be written: { $why }.
 terminal-error-file-exists = { $file } exists already and is not overwritten.
 terminal-error-file-json = { $file } is not JSON.
 terminal-error-file-large = { $file } is too large for a record.
+terminal-error-workshop-option = “{ $option }” is no text option of this game; there are: { $options }.
+terminal-error-workshop-empty = There is nothing to check: not a single line.
+terminal-workshop-good = Good for every number of players. To play with it ({ $option }):
 error-rules-none = There is no rules page for “{ $game }”.
 
 # At the table

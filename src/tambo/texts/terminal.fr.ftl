@@ -20,6 +20,7 @@ terminal-help-rules = Lire les règles d’un jeu, ou un seul de leurs articles.
 terminal-help-position = Montrer une position, son plateau et ses choix.
 terminal-help-replay = Parcourir l’enregistrement d’une partie.
 terminal-help-verify = Rejouer des enregistrements et dire ce qui cloche dans un mauvais.
+terminal-help-workshop = Vérifier les données d’un plateau saisies depuis un exemplaire imprimé.
 terminal-usage-tambo = tambo COMMANDE [OPTIONS]
 terminal-usage-play = tambo play JEU [--bot NIVEAU] [OPTIONS]
 terminal-usage-serve = tambo serve [OPTIONS]
@@ -31,6 +32,7 @@ terminal-usage-rules = tambo rules JEU [ARTICLE] [OPTIONS]
 terminal-usage-position = tambo position JEU TEXTE [OPTIONS]
 terminal-usage-replay = tambo replay FICHIER [OPTIONS]
 terminal-usage-verify = tambo verify FICHIER... [OPTIONS]
+terminal-usage-workshop = tambo workshop JEU OPTION [FICHIER] [OPTIONS]
 terminal-flag-game = Le nom d’un jeu, tel que `tambo games` le donne.
 terminal-flag-bot = Jouer contre des bots de ce niveau.
 terminal-flag-simulate-bot = Ce bot à toutes les places : un niveau, ou un niveau et son budget, comme hard@5000 ou master@0.2s.
@@ -55,6 +57,8 @@ terminal-flag-text = La position sur une ligne ; - ou rien la lit sur l’entr
 terminal-flag-file = Un enregistrement, tel que `tambo play` et la maison l’écrivent.
 terminal-flag-files = Des enregistrements, tels que `tambo play` et la maison les écrivent.
 terminal-flag-move = Seulement la position après ce nombre de choix.
+terminal-flag-workshop-option = Une option du jeu qui est un texte, comme les tuiles (tiles) de Titicaca.
+terminal-flag-workshop-file = Où sont les lignes ; sans lui, elles sont lues à l’entrée. Un # commence une remarque.
 
 # Ce qui ne va pas dans une ligne de commande
 terminal-error-language = Tambo ne parle pas « { $wanted } » ; il parle { $known }.
@@ -82,6 +86,9 @@ terminal-error-file-write = { $file } ne peut pas être écrit : { $why }.
 terminal-error-file-exists = { $file } existe déjà et ne sera pas remplacé.
 terminal-error-file-json = { $file } n’est pas du JSON.
 terminal-error-file-large = { $file } est trop gros pour un enregistrement.
+terminal-error-workshop-option = « { $option } » n’est pas une option textuelle de ce jeu ; il y a : { $options }.
+terminal-error-workshop-empty = Il n’y a rien à vérifier : pas une seule ligne.
+terminal-workshop-good = Valable pour tout nombre de joueurs. Pour jouer avec ({ $option }) :
 error-rules-none = Il n’y a pas de page de règles pour « { $game } ».
 
 # À la table
