@@ -198,7 +198,7 @@ export class Sitting {
     if (wanted !== this.#shown) this.#turnTo(wanted);
     const { frame } = this;
     this.chooser.offer(frame.menu, `${frame.seat} ${frame.decision}`);
-    this.chooser.locked = this.isSending || frame.seat === null || this.curtain !== null;
+    this.chooser.locked = this.isSending || this.curtain !== null;
   }
 
   #turnTo(seat: number | null): void {

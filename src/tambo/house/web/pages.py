@@ -13,9 +13,10 @@ from typing import Any
 
 from litestar import Request, Response
 
-from tambo.texts import say
+from tambo.texts import LANGUAGES, say
 
 TEXTS = ("text/", "application/javascript", "application/json", "image/svg+xml")
+UNBUILT = "house-unbuilt"
 FOR_GOOD = "public, max-age=31536000, immutable"
 
 
@@ -77,6 +78,7 @@ def _page(file: Path, folder: Path) -> Page:
 
 
 def _unbuilt() -> Page:
-    lines = [f"<p lang={language}>{say('house-unbuilt', language)}</p>" for language in ("en", "fr")]
-    body = f"<!doctype html><meta charset=utf-8><title>Tambo</title>{''.join(lines)}".encode()
+    """What is shown in a checkout whose front end has not been built."""
+    said = [f"<p lang={language}>{say(UNBUILT, language)}</p>" for language in LANGUAGES]
+    body = f"<!doctype html><meta charset=utf-8><title>Tambo</title>{''.join(said)}".encode()
     return Page(body, None, "text/html", '"unbuilt"', is_hashed=False)

@@ -78,7 +78,7 @@ class Screen:
                     await self._hear(await self._next())
             finally:
                 follower.cancel()
-                await asyncio.wait([follower])
+                await asyncio.gather(follower, return_exceptions=True)
                 self._sit([])
 
     async def _next(self) -> bytes | str:
@@ -135,7 +135,7 @@ class Screen:
         await self._show()
         live = await self._tables.live(self._table)
         if live.row.status == "paused":
-            live.check_running()
+            raise live.paused()
 
     def _sit(self, seats: list[int]) -> None:
         if seats == self._seats:
@@ -185,6 +185,8 @@ class Screen:
             if msgspec.structs.replace(card, moves=self._card.moves) != self._card:
                 self._card = card
                 await self._write(TableChanged(card))
+                if card.status == "paused":
+                    await self._write(_trouble(live.paused()))
             for viewer in list(self._since):
                 if self._shown.get(viewer) != live.marker(viewer):
                     await self._write(self._frame(live, viewer))
@@ -226,8 +228,8 @@ async def table_socket(socket: AnySocket, table: FromPath[str]) -> None:
     await socket.accept()
     try:
         await Screen(socket, house, table, guest).run()
-    except WebSocketDisconnect:
-        pass
+    except (WebSocketDisconnect, OSError):
+        logger.debug("socket.gone", table=table)
     except Exception:
         logger.exception("socket.failed", table=table)
         with contextlib.suppress(Exception):
