@@ -257,9 +257,10 @@ def _check_regions(box: Box) -> None:
     beside = {region.name: set(region.neighbours) for region in box.regions}
     if len(beside) != len(box.regions):
         _fail("twice", word="region")
-    for name, neighbours in beside.items():
+    for name in beside:
         if name == "grey" or not name.isalnum():
             _fail("name", word=name[:20])
+    for name, neighbours in beside.items():
         for other in neighbours:
             if other not in beside or other == name:
                 _fail("neighbour", region=name, word=other[:20])

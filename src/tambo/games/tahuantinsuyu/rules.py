@@ -1,7 +1,7 @@
 """The rules of Tahuantinsuyu: set-up, the turn table, menus and moves. The phases are in
 `rules_empire`, `rules_sun` and `rules_colonise`."""
 
-from typing import cast, final
+from typing import Final, cast, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -94,6 +94,9 @@ from tambo.games.tahuantinsuyu.state import (
     TahuantinsuyuState,
     blank_own,
 )
+
+# Random play builds little; the estimate knows better after a few choices.
+HORIZON: Final = 4
 
 
 @final
@@ -206,6 +209,9 @@ class TahuantinsuyuRules(Rules):
         if s.decision == OVER:
             return self.payoffs(state)[int(seat)]
         return evaluate(s, s.apu_of[seat])
+
+    def horizon(self) -> i64:
+        return HORIZON
 
     def playout(self, state: State, dice: Dice, limit: i64) -> i64:
         """The same menus as `legal`, counted and drawn from as masks."""

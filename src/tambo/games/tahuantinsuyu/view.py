@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from tambo.core.dice import Dice
 from tambo.core.phrase import Phrase
-from tambo.games.tahuantinsuyu.board import BIT, bits_of, count_of
+from tambo.games.tahuantinsuyu.board import BIT, HALF, bits_of, count_of
 from tambo.games.tahuantinsuyu.components import (
     COLUMNS,
     CONQUEST,
@@ -44,6 +44,8 @@ from tambo.games.tahuantinsuyu.state import (
     ORDER,
     OVER,
     REACH,
+    ROADS_HI,
+    ROADS_LO,
     SCORE,
     TERRACES,
     TRACK,
@@ -74,17 +76,15 @@ def view(s: TahuantinsuyuState, seat: int | None) -> dict[str, Any]:
         "networks": [names_of(s.own[REACH + apu], board.sites) for apu in apu_of],
         "tokens": {name: _token(s, region) for region, name in enumerate(board.regions)},
         "owners": {
-            name: int(s.seat_of[s.owner_of(region)])
-            for region, name in enumerate(board.regions)
-            if s.conquered & BIT[region]
+            name: int(s.seat_of[apu])
+            for apu in range(s.players)
+            for name in names_of(s.own[LANDS + apu], board.regions)
         },
         "terraces": [
             board.regions[region] for apu in apu_of for region in bits_of(s.own[TERRACES + apu])
         ],
         "roads": {
-            name: int(s.seat_of[s.road_on(slot)])
-            for slot, name in enumerate(board.slots)
-            if s.road_on(slot) != NOTHING
+            name: int(s.seat_of[apu]) for apu in range(s.players) for name in roads_of(s, apu)
         },
         "cities": names_of(s.cities, board.sites),
         "temples": names_of(s.temples, board.sites),
@@ -101,6 +101,12 @@ def view(s: TahuantinsuyuState, seat: int | None) -> dict[str, Any]:
     if board.text:
         sight["map"] = _map(s)
     return sight
+
+
+def roads_of(s: TahuantinsuyuState, apu: int) -> list[str]:
+    """The slots with a road of his, the first one included."""
+    lo, hi = s.own[ROADS_LO + apu], s.own[ROADS_HI + apu]
+    return names_of(lo, s.board.slots) + names_of(hi, s.board.slots[HALF:])
 
 
 def _token(s: TahuantinsuyuState, region: int) -> list[int] | None:
@@ -213,9 +219,8 @@ def _lines_of_apu(s: TahuantinsuyuState, apu: int) -> list[Phrase]:
         board.regions[region] + ("+" if s.own[TERRACES + apu] & BIT[region] else "")
         for region in bits_of(s.own[LANDS + apu])
     ]
-    roads = [board.slots[slot] for slot in range(len(board.slots)) if s.road_on(slot) == apu]
     letter = LETTERS[apu]
-    lines = [_line(f"   {letter} = {' '.join(roads)}")]
+    lines = [_line(f"   {letter} = {' '.join(roads_of(s, apu))}")]
     if lands:
         lines.append(_line(f"   {letter} # {' '.join(lands)}"))
     return lines
