@@ -261,55 +261,6 @@ tahuantinsuyu-refusal-unrest = Rural unrest: you may build no terrace.
 tahuantinsuyu-refusal-conquered = { tahuantinsuyu-suyu } has already conquered { $name }.
 tahuantinsuyu-refusal-no-road = You have no road inside { $name } or along its border.
 
-# The screen
-tahuantinsuyu-screen-map = Map of the empire
-tahuantinsuyu-screen-table = Turn table
-tahuantinsuyu-screen-labour = Labour
-tahuantinsuyu-screen-income = income { $count }
-tahuantinsuyu-screen-upkeep = Sapa Inca +{ $count }
-tahuantinsuyu-screen-hand = Your sun cards
-tahuantinsuyu-screen-costs = Costs
-tahuantinsuyu-screen-cost-city = City
-tahuantinsuyu-screen-cost-temple = Temple
-tahuantinsuyu-screen-cost-garrison = Garrison
-tahuantinsuyu-screen-cost-terrace = Terrace
-tahuantinsuyu-screen-cost-conquest = Conquest
-tahuantinsuyu-screen-cost-roads = Free roads
-tahuantinsuyu-screen-gap = Gap { $gap }
-tahuantinsuyu-screen-face-down = face-down card
-tahuantinsuyu-screen-empty = no card
-tahuantinsuyu-screen-region = { $name }{ $state ->
-    [hidden] , not explored yet
-    [open] : resistance { $resistance }, production { $production }, { tahuantinsuyu-points }
-   *[owned] , conquered by { tahuantinsuyu-suyu }
-}
-tahuantinsuyu-screen-site = { $name }, { $kind ->
-    [huaca] huaca
-    [garrison] garrison site
-    [city] city site
-   *[cuzco] the centre of the world
-}{ $bonus ->
-    [0] {""}
-   *[other] , significant: +{ $bonus }
-}{ $built ->
-    [none] {""}
-    [city] , city
-    [temple] , city and temple
-   *[garrison] , garrison
-}
-tahuantinsuyu-screen-slot = Road { $one } – { $other }{ $suyu ->
-    [nobody] {""}
-   *[other] , built by { tahuantinsuyu-suyu }
-}
-tahuantinsuyu-screen-extra = Extra road (1)
-tahuantinsuyu-screen-stop = End roads
-tahuantinsuyu-screen-pass = Pass
-tahuantinsuyu-screen-zoom-in = Closer
-tahuantinsuyu-screen-zoom-out = Farther
-tahuantinsuyu-screen-zoom-all = Whole map
-tahuantinsuyu-screen-markers = Invasion
-tahuantinsuyu-screen-deck = Sun deck: { $deck }
-
 # What is wrong with a position
 tahuantinsuyu-position = “{ $word }” does not fit in the field { $field } of a position.
 

@@ -1,7 +1,7 @@
 # Tahuantinsuyu en français.
 
 tahuantinsuyu-title = Tahuantinsuyu
-tahuantinsuyu-tagline = Quatre routes partent de Cuzco : bâtissez un empire avant Pizarro.
+tahuantinsuyu-tagline = Quatre routes partent de Cuzco : bâtissez un empire avant Pizarro.
 tahuantinsuyu-about = Routes, conquêtes, terrasses et temples de Quito jusqu’au sud, sous un soleil qui favorise qui il veut.
 
 tahuantinsuyu-suyu = { $suyu ->
@@ -21,7 +21,7 @@ tahuantinsuyu-points = { $points ->
 
 # Options
 tahuantinsuyu-option-box = Votre exemplaire
-tahuantinsuyu-option-box-about = Carte, jetons et cartes d’un exemplaire imprimé, tels que l’atelier les écrit. Vide : notre carte des Andes.
+tahuantinsuyu-option-box-about = Carte, jetons et cartes d’un exemplaire imprimé, tels que l’atelier les écrit. Vide : notre carte des Andes.
 
 # Phases
 tahuantinsuyu-phase = { $phase ->
@@ -74,22 +74,22 @@ tahuantinsuyu-card-about = { $card ->
     [quartermasters] Les garnisons coûtent 2 de moins.
     [unrest] Aucune terrasse ne peut être bâtie, et les terrasses ne rapportent rien au prochain Sapa Inca.
     [terracers] Les terrasses coûtent 1 de moins et donnent 1 point de plus à la construction.
-    [nino] Pas de route à l’intérieur d’une région non conquise ; le long d’une frontière, c’est permis.
-    [epidemic] Aussitôt : perdez 2 travail.
-    [mita] Aussitôt : recevez 2 travail.
+    [nino] Pas de route à l’intérieur d’une région non conquise ; le long d’une frontière, c’est permis.
+    [epidemic] Aussitôt : perdez 2 travail.
+    [mita] Aussitôt : recevez 2 travail.
     [great-pilgrimage] Au prochain Sapa Inca, 1 point de plus par temple relié.
-    [local-pilgrimage] Aussitôt : 1 point par temple relié.
+    [local-pilgrimage] Aussitôt : 1 point par temple relié.
    *[other] Une carte de votre exemplaire.
 }
 
 # Ce qui est attendu
 tahuantinsuyu-prompt-sun = Posez une de vos cartes du Soleil face cachée entre deux joueurs.
-tahuantinsuyu-prompt-act = Construisez vos routes ({ $roads } gratuites) ou faites d’abord votre construction. Travail : { $labour }.
+tahuantinsuyu-prompt-act = Construisez vos routes ({ $roads } gratuites) ou faites d’abord votre construction. Travail : { $labour }.
 tahuantinsuyu-prompt-roads = { $roads ->
     [one] Encore une route gratuite, ou terminez vos routes.
    *[other] { $roads } routes gratuites, ou terminez vos routes.
 }
-tahuantinsuyu-prompt-building = Votre construction : bâtissez, conquérez, payez une route de plus ou passez. Travail : { $labour }.
+tahuantinsuyu-prompt-building = Votre construction : bâtissez, conquérez, payez une route de plus ou passez. Travail : { $labour }.
 
 # Les coûts et ce qui les a changés
 tahuantinsuyu-how-city = { $base }{ $plus ->
@@ -135,13 +135,13 @@ tahuantinsuyu-choice-extra = Route supplémentaire { $one } – { $other } pour 
 tahuantinsuyu-choice-city = Cité à { $name } pour { $cost } travail ({ tahuantinsuyu-how-city }), { tahuantinsuyu-points }
 tahuantinsuyu-choice-temple = Temple à { $name } pour { $cost } travail ({ tahuantinsuyu-how-temple }), { tahuantinsuyu-points }
 tahuantinsuyu-choice-garrison = Garnison à { $name } pour { $cost } travail ({ tahuantinsuyu-how-garrison }), { tahuantinsuyu-points }
-tahuantinsuyu-choice-terrace = Terrasse : { $name } pour { $cost } travail ({ tahuantinsuyu-how-terrace }), { tahuantinsuyu-points }
+tahuantinsuyu-choice-terrace = Terrasse : { $name } pour { $cost } travail ({ tahuantinsuyu-how-terrace }), { tahuantinsuyu-points }
 tahuantinsuyu-choice-conquer = Conquérir { $name } pour { $cost } travail ({ tahuantinsuyu-how-conquest }), { tahuantinsuyu-points }, production { $production }
 tahuantinsuyu-choice-stop = Terminer les routes
-tahuantinsuyu-choice-pass = Passer : ne rien bâtir
+tahuantinsuyu-choice-pass = Passer : ne rien bâtir
 
 # Événements
-tahuantinsuyu-event-column-began = { tahuantinsuyu-empire } : { $labour } travail pour chacun.
+tahuantinsuyu-event-column-began = { tahuantinsuyu-empire } : { $labour } travail pour chacun.
 tahuantinsuyu-event-received = { tahuantinsuyu-suyu } a reçu { $count } travail et en a { $total }.
 tahuantinsuyu-event-supported = { tahuantinsuyu-suyu } a soutenu { $to ->
     [chinchasuyu] Chinchasuyu
@@ -149,12 +149,12 @@ tahuantinsuyu-event-supported = { tahuantinsuyu-suyu } a soutenu { $to ->
     [qollasuyu] Qollasuyu
    *[kuntisuyu] Kuntisuyu
 } de { $count } travail.
-tahuantinsuyu-event-ordered = Nouvel ordre du tour : { $order }.
+tahuantinsuyu-event-ordered = Nouvel ordre du tour : { $order }.
 tahuantinsuyu-event-laid = { tahuantinsuyu-suyu } a posé une carte du Soleil dans l’intervalle { $gap } et en a pioché une autre.
 tahuantinsuyu-event-laid-card = Vous avez posé { tahuantinsuyu-card } ({ $number }) dans l’intervalle { $gap }.
 tahuantinsuyu-event-drew = Vous avez pioché { tahuantinsuyu-card } ({ $number }).
 tahuantinsuyu-event-reshuffled = Les { $count } cartes du Soleil défaussées forment une nouvelle pioche.
-tahuantinsuyu-event-revealed = Intervalle { $gap } : { tahuantinsuyu-card }. { tahuantinsuyu-card-about }
+tahuantinsuyu-event-revealed = Intervalle { $gap } : { tahuantinsuyu-card }. { tahuantinsuyu-card-about }
 tahuantinsuyu-event-labour-changed = { tahuantinsuyu-suyu } { $count ->
     [0] garde son travail.
     [-1] a perdu 1 travail.
@@ -166,18 +166,18 @@ tahuantinsuyu-event-labour-changed = { tahuantinsuyu-suyu } { $count ->
 tahuantinsuyu-event-pilgrims-came = Les pèlerins apportent { tahuantinsuyu-points } à { tahuantinsuyu-suyu }.
 tahuantinsuyu-event-road-built = { tahuantinsuyu-suyu } a construit la route { $road }.
 tahuantinsuyu-event-extra-built = { tahuantinsuyu-suyu } a payé { $cost } travail pour la route { $road }.
-tahuantinsuyu-event-turned = { $name } ({ $region }) est explorée : résistance { $resistance }, production { $production }, { tahuantinsuyu-points }.
+tahuantinsuyu-event-turned = { $name } ({ $region }) est explorée : résistance { $resistance }, production { $production }, { tahuantinsuyu-points }.
 tahuantinsuyu-event-roads-ended = { tahuantinsuyu-suyu } a terminé ses routes.
-tahuantinsuyu-event-city-built = { tahuantinsuyu-suyu } a bâti une cité à { $name } pour { $cost } travail : { tahuantinsuyu-points }.
-tahuantinsuyu-event-temple-built = { tahuantinsuyu-suyu } a bâti un temple à { $name } pour { $cost } travail : { tahuantinsuyu-points }.
-tahuantinsuyu-event-garrison-built = { tahuantinsuyu-suyu } a bâti une garnison à { $name } pour { $cost } travail : { tahuantinsuyu-points }.
-tahuantinsuyu-event-terrace-built = { tahuantinsuyu-suyu } a bâti une terrasse ({ $name }) pour { $cost } travail : { tahuantinsuyu-points }.
-tahuantinsuyu-event-conquered = { tahuantinsuyu-suyu } a conquis { $name } pour { $cost } travail : { tahuantinsuyu-points }.
+tahuantinsuyu-event-city-built = { tahuantinsuyu-suyu } a bâti une cité à { $name } pour { $cost } travail : { tahuantinsuyu-points }.
+tahuantinsuyu-event-temple-built = { tahuantinsuyu-suyu } a bâti un temple à { $name } pour { $cost } travail : { tahuantinsuyu-points }.
+tahuantinsuyu-event-garrison-built = { tahuantinsuyu-suyu } a bâti une garnison à { $name } pour { $cost } travail : { tahuantinsuyu-points }.
+tahuantinsuyu-event-terrace-built = { tahuantinsuyu-suyu } a bâti une terrasse ({ $name }) pour { $cost } travail : { tahuantinsuyu-points }.
+tahuantinsuyu-event-conquered = { tahuantinsuyu-suyu } a conquis { $name } pour { $cost } travail : { tahuantinsuyu-points }.
 tahuantinsuyu-event-passed = { tahuantinsuyu-suyu } n’a rien bâti.
-tahuantinsuyu-event-honoured = Le Sapa Inca honore { tahuantinsuyu-suyu } : { tahuantinsuyu-points } (cités { $cities }, temples { $temples }, garnisons { $garrisons }, terrasses { $terraces }).
+tahuantinsuyu-event-honoured = Le Sapa Inca honore { tahuantinsuyu-suyu } : { tahuantinsuyu-points } (cités { $cities }, temples { $temples }, garnisons { $garrisons }, terrasses { $terraces }).
 tahuantinsuyu-event-sun-set = Les cartes du Soleil sont défaussées et le travail restant est rendu.
-tahuantinsuyu-event-spared = Marqueur d’invasion { $number } : pas encore de voiles.
-tahuantinsuyu-event-invaded = Marqueur d’invasion { $number } : le point noir. Pizarro est arrivé.
+tahuantinsuyu-event-spared = Marqueur d’invasion { $number } : pas encore de voiles.
+tahuantinsuyu-event-invaded = Marqueur d’invasion { $number } : le point noir. Pizarro est arrivé.
 tahuantinsuyu-event-ended = L’empire est tombé. { tahuantinsuyu-suyu } était au plus haut.
 
 # La fin
@@ -191,20 +191,20 @@ tahuantinsuyu-sheet = { $kind ->
     [temple] Temples bâtis
     [garrison] Garnisons bâties
     [terrace] Terrasses bâties
-    [sapa-city] Sapa Inca : cités
-    [sapa-temple] Sapa Inca : temples
-    [sapa-garrison] Sapa Inca : garnisons
-    [sapa-terrace] Sapa Inca : terrasses
+    [sapa-city] Sapa Inca : cités
+    [sapa-temple] Sapa Inca : temples
+    [sapa-garrison] Sapa Inca : garnisons
+    [sapa-terrace] Sapa Inca : terrasses
     [pilgrimage] Pèlerinages locaux
    *[earlier] Marqués avant cette position
-} : { $points }
+} : { $points }
 
 # Le plateau en mots
 tahuantinsuyu-board-phase = { tahuantinsuyu-empire } – { tahuantinsuyu-phase } ({ $step })
-tahuantinsuyu-board-apu = { $place }. { tahuantinsuyu-suyu } (place { $seat }) : { tahuantinsuyu-points }, travail { $labour }, revenu { $income }, prochain Sapa Inca { $upkeep }
-tahuantinsuyu-board-tokens = Régions explorées (résistance/production/points) : { $tokens }
-tahuantinsuyu-board-cities = Cités (^ avec temple) : { $sites }
-tahuantinsuyu-board-garrisons = Garnisons : { $sites }
+tahuantinsuyu-board-apu = { $place }. { tahuantinsuyu-suyu } (place { $seat }) : { tahuantinsuyu-points }, travail { $labour }, revenu { $income }, prochain Sapa Inca { $upkeep }
+tahuantinsuyu-board-tokens = Régions explorées (résistance/production/points) : { $tokens }
+tahuantinsuyu-board-cities = Cités (^ avec temple) : { $sites }
+tahuantinsuyu-board-garrisons = Garnisons : { $sites }
 tahuantinsuyu-board-gap = Intervalle { $gap } ({ $one ->
     [chinchasuyu] Chinchasuyu
     [antisuyu] Antisuyu
@@ -219,15 +219,15 @@ tahuantinsuyu-board-gap = Intervalle { $gap } ({ $one ->
     [nobody] {""}
    *[other] {" "}– carte face cachée de { tahuantinsuyu-suyu }
 }
-tahuantinsuyu-board-card = {"   "}{ $number } { tahuantinsuyu-card } : { tahuantinsuyu-card-about }
-tahuantinsuyu-board-hand = Vos cartes du Soleil :
-tahuantinsuyu-board-piles = Pioche du Soleil : { $deck } cartes ; marqueurs d’invasion : { $markers }
+tahuantinsuyu-board-card = {"   "}{ $number } { tahuantinsuyu-card } : { tahuantinsuyu-card-about }
+tahuantinsuyu-board-hand = Vos cartes du Soleil :
+tahuantinsuyu-board-piles = Pioche du Soleil : { $deck } cartes ; marqueurs d’invasion : { $markers }
 
 # Pourquoi pas
 tahuantinsuyu-refusal-over = La partie est finie.
 tahuantinsuyu-refusal-not-asked = C’est à { tahuantinsuyu-suyu } de décider.
-tahuantinsuyu-refusal-unreadable = « { $text } » n’est la notation d’aucun choix.
-tahuantinsuyu-refusal-sun-first = C’est la phase Soleil : posez une de vos cartes du Soleil.
+tahuantinsuyu-refusal-unreadable = « { $text } » n’est la notation d’aucun choix.
+tahuantinsuyu-refusal-sun-first = C’est la phase Soleil : posez une de vos cartes du Soleil.
 tahuantinsuyu-refusal-no-sun = On ne pose de carte du Soleil que dans la phase Soleil.
 tahuantinsuyu-refusal-not-in-hand = Vous n’avez pas la carte du Soleil { $number } en main.
 tahuantinsuyu-refusal-no-gap = Il n’y a pas d’intervalle { $gap } à trois joueurs.
@@ -235,14 +235,14 @@ tahuantinsuyu-refusal-gap-closed = L’intervalle { $gap } a déjà une carte fa
 tahuantinsuyu-refusal-roads-done = Votre action Routes est terminée.
 tahuantinsuyu-refusal-nothing-to-end = Vous n’avez encore construit aucune route. Pour n’en construire aucune, faites d’abord votre construction, ou passez.
 tahuantinsuyu-refusal-built = Vous avez déjà fait votre construction.
-tahuantinsuyu-refusal-finish-roads = Toutes les routes se construisent à la suite : terminez d’abord vos routes.
+tahuantinsuyu-refusal-finish-roads = Toutes les routes se construisent à la suite : terminez d’abord vos routes.
 tahuantinsuyu-refusal-labour = Cela coûte { $cost } travail et vous en avez { $labour }.
 tahuantinsuyu-refusal-no-slot = La carte n’a pas d’emplacement de route { $road }.
 tahuantinsuyu-refusal-grey-road = { $road } est dans le secteur gris et n’est pas une première route à ce nombre de joueurs.
 tahuantinsuyu-refusal-taken = { $road } porte déjà une route de { tahuantinsuyu-suyu }.
 tahuantinsuyu-refusal-not-connected = { $road } ne part pas d’un lieu que vos routes relient à Cuzco.
 tahuantinsuyu-refusal-unconquered-ends = Aucun bout de { $road } ne touche une terre conquise.
-tahuantinsuyu-refusal-nino = El Niño : { $road } est à l’intérieur d’une région non conquise.
+tahuantinsuyu-refusal-nino = El Niño : { $road } est à l’intérieur d’une région non conquise.
 tahuantinsuyu-refusal-no-city = Il n’y a pas encore de cité à { $name }.
 tahuantinsuyu-refusal-no-city-site = { $name } n’est pas un emplacement de cité.
 tahuantinsuyu-refusal-no-garrison-site = { $name } n’est pas un emplacement de garnison.
@@ -253,80 +253,31 @@ tahuantinsuyu-refusal-standing = { $kind ->
 } se dresse déjà à { $name }.
 tahuantinsuyu-refusal-not-on-network = Vos routes n’atteignent pas { $name }.
 tahuantinsuyu-refusal-unconquered-site = { $name } ne touche aucune terre conquise.
-tahuantinsuyu-refusal-eclipse = Éclipse : vous ne pouvez bâtir aucun temple.
+tahuantinsuyu-refusal-eclipse = Éclipse : vous ne pouvez bâtir aucun temple.
 tahuantinsuyu-refusal-not-your-land = Vous n’avez pas conquis { $name }.
 tahuantinsuyu-refusal-has-terrace = { $name } a déjà sa terrasse.
-tahuantinsuyu-refusal-unrest = Troubles ruraux : vous ne pouvez bâtir aucune terrasse.
+tahuantinsuyu-refusal-unrest = Troubles ruraux : vous ne pouvez bâtir aucune terrasse.
 tahuantinsuyu-refusal-conquered = { tahuantinsuyu-suyu } a déjà conquis { $name }.
 tahuantinsuyu-refusal-no-road = Vous n’avez aucune route à l’intérieur ni le long de { $name }.
 
-# L’écran
-tahuantinsuyu-screen-map = Carte de l’empire
-tahuantinsuyu-screen-table = Tableau des tours
-tahuantinsuyu-screen-labour = Travail
-tahuantinsuyu-screen-income = revenu { $count }
-tahuantinsuyu-screen-upkeep = Sapa Inca +{ $count }
-tahuantinsuyu-screen-hand = Vos cartes du Soleil
-tahuantinsuyu-screen-costs = Coûts
-tahuantinsuyu-screen-cost-city = Cité
-tahuantinsuyu-screen-cost-temple = Temple
-tahuantinsuyu-screen-cost-garrison = Garnison
-tahuantinsuyu-screen-cost-terrace = Terrasse
-tahuantinsuyu-screen-cost-conquest = Conquête
-tahuantinsuyu-screen-cost-roads = Routes gratuites
-tahuantinsuyu-screen-gap = Intervalle { $gap }
-tahuantinsuyu-screen-face-down = carte face cachée
-tahuantinsuyu-screen-empty = aucune carte
-tahuantinsuyu-screen-region = { $name }{ $state ->
-    [hidden] , inexplorée
-    [open] {" "}: résistance { $resistance }, production { $production }, { tahuantinsuyu-points }
-   *[owned] , conquise par { tahuantinsuyu-suyu }
-}
-tahuantinsuyu-screen-site = { $name }, { $kind ->
-    [huaca] huaca
-    [garrison] emplacement de garnison
-    [city] emplacement de cité
-   *[cuzco] le centre du monde
-}{ $bonus ->
-    [0] {""}
-   *[other] , significatif : +{ $bonus }
-}{ $built ->
-    [none] {""}
-    [city] , cité
-    [temple] , cité et temple
-   *[garrison] , garnison
-}
-tahuantinsuyu-screen-slot = Route { $one } – { $other }{ $suyu ->
-    [nobody] {""}
-   *[other] , construite par { tahuantinsuyu-suyu }
-}
-tahuantinsuyu-screen-extra = Route de plus (1)
-tahuantinsuyu-screen-stop = Finir les routes
-tahuantinsuyu-screen-pass = Passer
-tahuantinsuyu-screen-zoom-in = Plus près
-tahuantinsuyu-screen-zoom-out = Plus loin
-tahuantinsuyu-screen-zoom-all = Toute la carte
-tahuantinsuyu-screen-markers = Invasion
-tahuantinsuyu-screen-deck = Pioche du Soleil : { $deck }
-
 # Ce qui ne va pas dans une position
-tahuantinsuyu-position = « { $word } » ne convient pas au champ { $field } d’une position.
+tahuantinsuyu-position = « { $word } » ne convient pas au champ { $field } d’une position.
 
 # Ce qui ne va pas dans une boîte
-tahuantinsuyu-box-line = Cette ligne est illisible : { $line }
-tahuantinsuyu-box-kind = « { $word } » n’est ni huaca, ni garrison, ni city, ni cuzco.
+tahuantinsuyu-box-line = Cette ligne est illisible : { $line }
+tahuantinsuyu-box-kind = « { $word } » n’est ni huaca, ni garrison, ni city, ni cuzco.
 tahuantinsuyu-box-code = Le lieu { $site } ne peut contenir ni - ni @.
-tahuantinsuyu-box-effect = « { $word } » n’est pas un effet de carte du Soleil, ou il est trop fort.
-tahuantinsuyu-box-regions = Une boîte a 45 régions ; celle-ci en a { $found }.
-tahuantinsuyu-box-tokens = Une boîte a 45 jetons de région ; celle-ci en a { $found }.
-tahuantinsuyu-box-cards = Une boîte a 32 cartes du Soleil ; celle-ci en a { $found }.
+tahuantinsuyu-box-effect = « { $word } » n’est pas un effet de carte du Soleil, ou il est trop fort.
+tahuantinsuyu-box-regions = Une boîte a 45 régions ; celle-ci en a { $found }.
+tahuantinsuyu-box-tokens = Une boîte a 45 jetons de région ; celle-ci en a { $found }.
+tahuantinsuyu-box-cards = Une boîte a 32 cartes du Soleil ; celle-ci en a { $found }.
 tahuantinsuyu-box-labour = Le travail des sept colonnes manque ou dépasse les bornes ({ $found }).
-tahuantinsuyu-box-many-sites = { $found } lieux ; { $most } au plus.
-tahuantinsuyu-box-many-roads = { $found } emplacements de route ; { $most } au plus.
-tahuantinsuyu-box-few-sites = { $found } lieux du genre { $kind } ; il en faut au moins { $least }.
-tahuantinsuyu-box-significant = Six emplacements de cité sont significatifs ; ici il y en a { $found }.
+tahuantinsuyu-box-many-sites = { $found } lieux ; { $most } au plus.
+tahuantinsuyu-box-many-roads = { $found } emplacements de route ; { $most } au plus.
+tahuantinsuyu-box-few-sites = { $found } lieux du genre { $kind } ; il en faut au moins { $least }.
+tahuantinsuyu-box-significant = Six emplacements de cité sont significatifs ; ici il y en a { $found }.
 tahuantinsuyu-box-twice = { $word } y est deux fois.
-tahuantinsuyu-box-name = « { $word } » ne peut pas être le nom d’une région.
+tahuantinsuyu-box-name = « { $word } » ne peut pas être le nom d’une région.
 tahuantinsuyu-box-neighbour = { $word } ne peut pas être voisine de { $region }.
 tahuantinsuyu-box-one-sided = { $region } nomme { $other } comme voisine, mais non l’inverse.
 tahuantinsuyu-box-no-grey = Aucune région ne borde le secteur gris.
@@ -345,6 +296,6 @@ tahuantinsuyu-box-reach-region = Aucun emplacement de route ne dessert { $region
 tahuantinsuyu-box-token = Le jeton { $word } dépasse les bornes (résistance 2-8, production 1-4, points 2-7).
 
 # L’atelier
-tahuantinsuyu-workshop-fine = Boîte valable : { $sites } lieux, { $roads } emplacements de route, { $cities } emplacements de cité, { $garrisons } emplacements de garnison.
-tahuantinsuyu-workshop-start = { $road } : { $sites } lieux et { $points } points de bonus à moins de trois routes
+tahuantinsuyu-workshop-fine = Boîte valable : { $sites } lieux, { $roads } emplacements de route, { $cities } emplacements de cité, { $garrisons } emplacements de garnison.
+tahuantinsuyu-workshop-start = { $road } : { $sites } lieux et { $points } points de bonus à moins de trois routes
 tahuantinsuyu-workshop-written = Écrit dans { $file }.
