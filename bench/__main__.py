@@ -39,6 +39,7 @@ SPIEL = [
 ]
 PLAN = [
     *((f"tiki {build}", *measure) for build in ("compiled", "interpreted") for measure in OWN),
+    ("tahuantinsuyu compiled", "playouts", "random games of four inside the engine", "games"),
     *((game, *measure) for game in ("connect_four", "mancala") for measure in SPIEL),
     ("chess", "chess_loop", "random games by python-chess", "games"),
     ("catan", "catan", "random games by Catanatron", "games"),

@@ -22,11 +22,19 @@ def pin_to_one_core() -> None:
 
 def measure_of(subject: str, name: str) -> Measure:
     """The function that measures something of a subject."""
+    import tambo
+
     if subject.startswith("tiki"):
         from bench import tiki_speed
 
         found: Measure = getattr(tiki_speed, name)
         return found
+    game = subject.partition("-")[0]
+    if game in tambo.games():
+        from bench import game_speed
+
+        measure = getattr(game_speed, name)
+        return lambda seconds: measure(game, seconds)
     from bench import peers_speed
 
     if subject in ("connect_four", "mancala"):

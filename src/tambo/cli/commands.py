@@ -20,7 +20,7 @@ from tambo.core.phrase import set_speaker
 
 ORDER = [
     *("play", "serve", "games", "rules", "position", "replay", "verify"),
-    *("simulate", "arena", "bench"),
+    *("simulate", "arena", "bench", "workshop"),
 ]
 
 
@@ -73,6 +73,7 @@ def grammar(voice: Voice) -> App:
     _add_measuring(app, voice)
     _add_reading(app, voice)
     _add_records(app, voice)
+    _add_workshop(app, voice)
     return app
 
 
@@ -201,6 +202,22 @@ def _add_reading(app: App, voice: Voice) -> None:
         from tambo.cli.position import position as begin
 
         return begin(voice, game, " ".join(text), json)
+
+
+def _add_workshop(app: App, voice: Voice) -> None:
+    tell = _flags(voice)
+
+    @_command(app, voice, "workshop")
+    def workshop(
+        file: Annotated[Path | None, tell("box")] = None,
+        /,
+        *,
+        line: Annotated[bool, tell("line")] = False,
+        json: Annotated[bool, tell("json")] = False,
+    ) -> int:
+        from tambo.cli.workshop import workshop as begin
+
+        return begin(voice, file, line, json)
 
 
 def _add_records(app: App, voice: Voice) -> None:

@@ -69,19 +69,17 @@ class Naive:
             found |= {f"extra {name}" for name in self.slots()}
         for code in self.network:
             kind = self.sites[code].kind
-            if kind == "city" and code not in self.see["cities"] and self._is_settled(code):
-                if labour >= self._price("city", 6):
-                    found.add(f"city {code}")
-            if code in self.see["cities"] and code not in self.see["temples"]:
-                if labour >= self._price("temple", 5) and not self._sum("no-temple"):
-                    found.add(f"temple {code}")
-            if kind == "garrison" and code not in self.see["garrisons"] and self._is_settled(code):
-                if labour >= self._price("garrison", 4):
-                    found.add(f"garrison {code}")
+            is_free = code not in self.see["cities"] + self.see["garrisons"]
+            if kind in ("city", "garrison") and is_free and self._is_settled(code):
+                base = 6 if kind == "city" else 4
+                found |= {f"{kind} {code}"} if labour >= self._price(kind, base) else set()
+            is_bare = code in self.see["cities"] and code not in self.see["temples"]
+            if is_bare and labour >= self._price("temple", 5) and not self._sum("no-temple"):
+                found.add(f"temple {code}")
+        can_terrace = labour >= self._price("terrace", 2) and not self._sum("unrest")
         for region, owner in self.see["owners"].items():
-            if owner == self.seat and region not in self.see["terraces"]:
-                if labour >= self._price("terrace", 2) and not self._sum("unrest"):
-                    found.add(f"terrace {region}")
+            if owner == self.seat and region not in self.see["terraces"] and can_terrace:
+                found.add(f"terrace {region}")
         for road in self.box.roads:
             if self.see["roads"].get(road.name) == self.seat:
                 for region in set(road.regions) - self.conquered:
@@ -105,4 +103,5 @@ class Naive:
     def income(self) -> int:
         see = self.see
         lands = [region for region, owner in see["owners"].items() if owner == self.seat]
-        return sum(see["tokens"][r][1] for r in lands) + sum(r in see["terraces"] for r in lands)
+        terraces = sum(region in see["terraces"] for region in lands)
+        return terraces + sum(int(see["tokens"][region][1]) for region in lands)

@@ -6,7 +6,7 @@ from tests.games.tahuantinsuyu.empire import new, position
 def test_the_phases_of_all_seven_columns():
     """TAHUANTINSUYU-3.1  Every phase with a decision, in order, when the last marker is black."""
     empire = position("at 1C1; black 4; hand C 1 2 3; hand A 4 5 6; hand Q 7 8 9; hand K 10 11 12")
-    steps = []
+    steps: list[str] = []
     while not empire.match.is_over:
         if empire.see["step"] not in steps[-1:]:
             steps.append(empire.see["step"])

@@ -47,9 +47,7 @@ def test_both_supports_in_the_middle_empire():
 def test_with_three_players_the_second_gives_nothing():
     """TAHUANTINSUYU-4.2  The leader gives 2 to the last."""
     hands = "hand C 1 2 3; hand A 4 5 6; hand Q 7 8 9"
-    empire = position(
-        f"players 3; at 4C2; turn Q; roads-action done 0; track A9 C8 Q7; {hands}"
-    )
+    empire = position(f"players 3; at 4C2; turn Q; roads-action done 0; track A9 C8 Q7; {hands}")
 
     empire.play("Q", "pass")
 
@@ -59,7 +57,7 @@ def test_with_three_players_the_second_gives_nothing():
 def test_the_support_goes_by_the_track_after_the_sapa_inca():
     """TAHUANTINSUYU-4.2  K overtakes all at Sapa Inca and is the one who gives."""
     empire = position(
-        f"at 2C2; {END_OF}; track A9 C8 Q7 K6; cities MAU; lands Q r29; roads K PAR-MAU; "
+        f"at 2C2; {END_OF}; track A9 C8 Q7 K6; cities CHQ; lands Q r27; roads K PAR-MAU MAU-CHQ; "
         f"garrisons PAR; {HANDS}"
     )
 

@@ -35,8 +35,8 @@ def test_all_points_are_one_move_from_the_leader_on():
 
     events = empire.play("K", "pass")
 
-    honoured = [event.data["suyu"][0].upper() for event in events if event.kind == "honoured"]
-    assert honoured == ["A", "C", "Q", "K"]
+    honoured = [event.data["seat"] for event in events if event.kind == "honoured"]
+    assert honoured == [1, 0, 2, 3]
     assert empire.letters("track") == "ACQK"
     assert (empire.score("A"), empire.score("C")) == (6, 6)
 
@@ -54,9 +54,7 @@ def test_cards_and_labour_go_back():
 
 def test_labour_of_the_pre_empire_is_kept():
     """TAHUANTINSUYU-7.2  Column 1 has no Sapa Inca: 5 left and 6 new are 11."""
-    empire = position(
-        f"at 1C2; turn K; roads-action done 0; labour A5; track C3 A2 Q2 K1; {HANDS}"
-    )
+    empire = position(f"at 1C2; turn K; roads-action done 0; labour A5; track C3 A2 Q2 K1; {HANDS}")
 
     empire.play("K", "pass")
 
@@ -93,10 +91,10 @@ def test_when_a_marker_leaves_the_others_keep_their_order():
 def test_the_sheet_adds_up():
     """TAHUANTINSUYU-7.1  Every point is told by kind, with its clause."""
     empire = position(
-        f"at 7C1; turn K; black 1; roads-action done 0; labour K9; lands K r29; cities MAU; "
-        f"roads K PAR-MAU; {tokens(r29='3/2/2')}; {HANDS}"
+        f"at 7C1; turn K; black 1; roads-action done 0; labour K9; lands K r27; cities CHQ; "
+        f"roads K PAR-MAU MAU-CHQ; {tokens(r27='3/2/2')}; {HANDS}"
     )
-    empire.play("K", "temple MAU")
+    empire.play("K", "temple CHQ")
 
     outcome = empire.match.outcome
     assert outcome is not None

@@ -24,8 +24,11 @@ def test_every_kind_of_choice_has_its_word():
 
 @pytest.mark.parametrize(
     "text",
-    ["", "road", "road OLL", "road OLL-OLL", "road OLL-XXX", "city r25", "terrace OLL", "sun 0@N"]
-    + ["sun 33@N", "sun 03@N", "sun 3N", "sun 3@X", "conquer r46", "é", "pass now", "#12", "undo"],
+    [
+        *("", "road", "road OLL", "road OLL-OLL", "road OLL-XXX", "city r25", "terrace OLL"),
+        *("sun 0@N", "sun 33@N", "sun 03@N", "sun 3N", "sun 3@X", "conquer r46", "é"),
+        *("pass now", "#12", "undo"),
+    ],
 )
 def test_what_is_no_notation_is_refused_as_such(text):
     """TAHUANTINSUYU-9.1  Unreadable texts cite the notation."""

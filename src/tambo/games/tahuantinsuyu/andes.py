@@ -80,27 +80,27 @@ site PAC city 4 at 211 625 in r14 r17 name Pachacámac
 site XAU city at 315 607 in r15 r18 name Hatun Xauxa
 site SAT garrison at 369 536 in r15 r16 r19 name Satipo
 site CEN city at 249 725 in r17 r20 name La Centinela
-site TMC garrison at 326 832 in r20 r22 r23 name Tambo Colorado
+site TMC city at 326 832 in r20 r22 r23 name Tambo Colorado
 site WAR city 3 at 372 720 in r21 name Wari
-site VIL garrison at 384 765 in r21 r23 name Vilcashuamán
+site VIL city at 384 765 in r21 r23 name Vilcashuamán
 site CAH city at 340 965 in r22 r24 name Cahuachi
 site SAR huaca at 445 939 in r24 r27 r30 name Sara Sara
 site APU huaca at 427 873 in r23 r24 r27 name Apurímac
 site VIT garrison at 430 744 in r21 r23 r25 name Vitcos
 site ESP city at 467 630 in r19 r25 name Espíritu Pampa
-site OPA city at 638 690 in r26 r28 name Opatari
-site PAI huaca at 705 659 in r26 r28 r33 name Paititi
-site TRC huaca at 655 741 in r28 name Tres Cruces
-site RAQ city at 615 880 in r29 name Raqchi
+site OPA huaca at 638 690 in r26 r28 name Opatari
+site PAI garrison at 705 659 in r26 r28 r33 name Paititi
+site PAU city at 655 741 in r28 name Paucartambo
+site RAQ huaca at 615 880 in r29 name Raqchi
 site AUS huaca at 662 823 in r28 r29 r32 name Ausangate
-site MAU city at 551 918 in r27 r29 r31 name Maukallaqta
-site COR huaca at 500 962 in r27 r30 r31 name Coropuna
+site MAU garrison at 551 918 in r27 r29 r31 name Maukallaqta
+site CHQ city at 500 962 in r27 r30 r31 name Chuquibamba
 site ATI garrison at 384 988 in r24 r30 name Atico
-site CHJ city at 620 996 in r31 r34 r35 name Churajón
-site PCC huaca at 291 709 in r17 r18 r21 name Pariacaca
-site PUK city at 679 894 in r29 r32 r34 name Pukara
+site PIC huaca at 620 996 in r31 r34 r35 name Pichu Pichu
+site HCH city at 291 709 in r17 r18 r21 name Huarochirí
+site PUK huaca at 679 894 in r29 r32 r34 name Pukara
 site CAR garrison at 734 927 in r32 r34 r37 name Carabaya
-site IXI garrison at 802 792 in r32 r33 name Ixiamas
+site IXI city at 802 792 in r32 r33 name Ixiamas
 site HTQ city at 694 997 in r34 r36 name Hatunqolla
 site TIT huaca at 740 974 in r34 r36 r37 name Titicaca
 site ISK city at 811 949 in r37 name Iskanwaya
@@ -120,15 +120,15 @@ road CUZ-OLL in grey
 road CUZ-PIS in grey
 road CUZ-URC in grey
 road CUZ-PAR in grey
+road OLL-VIL in r23
 road OLL-APU in r23
 road OLL-VIT in r23 r25
 road OLL-ESP in r25
 road PIS-ESP in r25
 road PIS-OPA in r28
-road PIS-TRC in r28
-road URC-TRC in r28
+road PIS-PAU in r28
+road URC-PAU in r28
 road URC-RAQ in r29
-road URC-AUS in r28 r29
 road PAR-APU in r27
 road PAR-RAQ in r29
 road PAR-MAU in r27 r29
@@ -166,45 +166,45 @@ road HUP-SAT in r15
 road HLG-SAT in r16
 road PMP-PAC in r14 r17
 road PMP-XAU in r15
-road PMP-PCC in r17
+road PMP-HCH in r17
 road PAC-CEN in r17
 road XAU-SAT in r15
-road XAU-PCC in r18
+road XAU-HCH in r18
 road SAT-ESP in r19
 road CEN-TMC in r20
-road CEN-PCC in r17
+road CEN-HCH in r17
 road TMC-VIL in r23
 road TMC-CAH in r22
 road TMC-APU in r23
 road WAR-VIL in r21
 road WAR-VIT in r21
-road WAR-PCC in r21
+road WAR-HCH in r21
 road VIL-APU in r23
 road VIL-VIT in r21 r23
 road CAH-ATI in r24
 road SAR-APU in r24 r27
 road SAR-MAU in r27
-road SAR-COR in r27 r30
+road SAR-CHQ in r27 r30
 road SAR-ATI in r24 r30
 road APU-MAU in r27
 road APU-ATI in r24
 road VIT-ESP in r25
 road OPA-PAI in r26 r28
-road OPA-TRC in r28
-road PAI-TRC in r28
+road OPA-PAU in r28
+road PAI-PAU in r28
 road PAI-IXI in r33
-road TRC-AUS in r28
+road PAU-AUS in r28
 road RAQ-AUS in r29
 road RAQ-MAU in r29
 road RAQ-PUK in r29
 road AUS-PUK in r29 r32
 road AUS-IXI in r32
-road MAU-COR in r27 r31
-road MAU-CHJ in r31
-road COR-CHJ in r31
-road CHJ-PUK in r34
-road CHJ-HTQ in r34
-road CHJ-BAU in r35
+road MAU-CHQ in r27 r31
+road MAU-PIC in r31
+road CHQ-PIC in r31
+road PIC-PUK in r34
+road PIC-HTQ in r34
+road PIC-BAU in r35
 road PUK-CAR in r32 r34
 road PUK-HTQ in r34
 road CAR-IXI in r32

@@ -37,7 +37,7 @@ from tambo.games.tahuantinsuyu.state import (
 )
 
 # Weights, in the order of the names below; they came out of matches between variants.
-WEIGHTS: Final = [0.25, 0.20, 0.55, 0.90, 0.40, 0.35, 0.60, 0.50, 0.12, 14.0, 0.6]
+WEIGHTS: Final = [0.25, 0.28, 0.77, 0.90, 0.40, 0.35, 0.60, 0.50, 0.12, 14.0, 0.6]
 LABOUR_BASE: Final = 0
 LABOUR_LATER: Final = 1
 INCOME: Final = 2

@@ -299,4 +299,3 @@ tahuantinsuyu-box-token = The token { $word } is out of bounds (resistance 2-8, 
 # The workshop
 tahuantinsuyu-workshop-fine = A sound box: { $sites } sites, { $roads } road slots, { $cities } city sites, { $garrisons } garrison sites.
 tahuantinsuyu-workshop-start = { $road }: { $sites } sites and { $points } points of bonus within three roads
-tahuantinsuyu-workshop-written = Written to { $file }.

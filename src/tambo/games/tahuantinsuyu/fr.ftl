@@ -74,7 +74,7 @@ tahuantinsuyu-card-about = { $card ->
     [quartermasters] Les garnisons coûtent 2 de moins.
     [unrest] Aucune terrasse ne peut être bâtie, et les terrasses ne rapportent rien au prochain Sapa Inca.
     [terracers] Les terrasses coûtent 1 de moins et donnent 1 point de plus à la construction.
-    [nino] Pas de route à l’intérieur d’une région non conquise ; le long d’une frontière, c’est permis.
+    [nino] Pas de route à l’intérieur d’une région non conquise ; le long d’une frontière, c’est permis.
     [epidemic] Aussitôt : perdez 2 travail.
     [mita] Aussitôt : recevez 2 travail.
     [great-pilgrimage] Au prochain Sapa Inca, 1 point de plus par temple relié.
@@ -221,7 +221,7 @@ tahuantinsuyu-board-gap = Intervalle { $gap } ({ $one ->
 }
 tahuantinsuyu-board-card = {"   "}{ $number } { tahuantinsuyu-card } : { tahuantinsuyu-card-about }
 tahuantinsuyu-board-hand = Vos cartes du Soleil :
-tahuantinsuyu-board-piles = Pioche du Soleil : { $deck } cartes ; marqueurs d’invasion : { $markers }
+tahuantinsuyu-board-piles = Pioche du Soleil : { $deck } cartes ; marqueurs d’invasion : { $markers }
 
 # Pourquoi pas
 tahuantinsuyu-refusal-over = La partie est finie.
@@ -268,14 +268,14 @@ tahuantinsuyu-box-line = Cette ligne est illisible : { $line }
 tahuantinsuyu-box-kind = « { $word } » n’est ni huaca, ni garrison, ni city, ni cuzco.
 tahuantinsuyu-box-code = Le lieu { $site } ne peut contenir ni - ni @.
 tahuantinsuyu-box-effect = « { $word } » n’est pas un effet de carte du Soleil, ou il est trop fort.
-tahuantinsuyu-box-regions = Une boîte a 45 régions ; celle-ci en a { $found }.
-tahuantinsuyu-box-tokens = Une boîte a 45 jetons de région ; celle-ci en a { $found }.
-tahuantinsuyu-box-cards = Une boîte a 32 cartes du Soleil ; celle-ci en a { $found }.
+tahuantinsuyu-box-regions = Une boîte a 45 régions ; celle-ci en a { $found }.
+tahuantinsuyu-box-tokens = Une boîte a 45 jetons de région ; celle-ci en a { $found }.
+tahuantinsuyu-box-cards = Une boîte a 32 cartes du Soleil ; celle-ci en a { $found }.
 tahuantinsuyu-box-labour = Le travail des sept colonnes manque ou dépasse les bornes ({ $found }).
-tahuantinsuyu-box-many-sites = { $found } lieux ; { $most } au plus.
-tahuantinsuyu-box-many-roads = { $found } emplacements de route ; { $most } au plus.
-tahuantinsuyu-box-few-sites = { $found } lieux du genre { $kind } ; il en faut au moins { $least }.
-tahuantinsuyu-box-significant = Six emplacements de cité sont significatifs ; ici il y en a { $found }.
+tahuantinsuyu-box-many-sites = { $found } lieux ; { $most } au plus.
+tahuantinsuyu-box-many-roads = { $found } emplacements de route ; { $most } au plus.
+tahuantinsuyu-box-few-sites = { $found } lieux du genre { $kind } ; il en faut au moins { $least }.
+tahuantinsuyu-box-significant = Six emplacements de cité sont significatifs ; ici il y en a { $found }.
 tahuantinsuyu-box-twice = { $word } y est deux fois.
 tahuantinsuyu-box-name = « { $word } » ne peut pas être le nom d’une région.
 tahuantinsuyu-box-neighbour = { $word } ne peut pas être voisine de { $region }.
@@ -298,4 +298,3 @@ tahuantinsuyu-box-token = Le jeton { $word } dépasse les bornes (résistance 2-
 # L’atelier
 tahuantinsuyu-workshop-fine = Boîte valable : { $sites } lieux, { $roads } emplacements de route, { $cities } emplacements de cité, { $garrisons } emplacements de garnison.
 tahuantinsuyu-workshop-start = { $road } : { $sites } lieux et { $points } points de bonus à moins de trois routes
-tahuantinsuyu-workshop-written = Écrit dans { $file }.

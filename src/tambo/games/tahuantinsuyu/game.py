@@ -35,6 +35,7 @@ from tambo.games.tahuantinsuyu.costs import Cost, conquest_cost, cost_of
 from tambo.games.tahuantinsuyu.meta import META
 from tambo.games.tahuantinsuyu.refusals import refusal_of
 from tambo.games.tahuantinsuyu.rules import TahuantinsuyuRules
+from tambo.games.tahuantinsuyu.rules_redeal import redeal
 from tambo.games.tahuantinsuyu.rules_sun import gap_name
 from tambo.games.tahuantinsuyu.scoring import outcome_of
 from tambo.games.tahuantinsuyu.state import (
@@ -48,7 +49,7 @@ from tambo.games.tahuantinsuyu.state import (
     UP,
     TahuantinsuyuState,
 )
-from tambo.games.tahuantinsuyu.view import board_lines, redeal, view
+from tambo.games.tahuantinsuyu.view import board_lines, view
 
 
 class TahuantinsuyuGame(Game):

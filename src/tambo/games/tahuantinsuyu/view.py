@@ -1,4 +1,4 @@
-"""What a seat sees, in data and in lines of text, and the redeal of everything else.
+"""What a seat sees, in data and in lines of text; `rules_redeal` deals everything else anew.
 
 Hidden from a seat: the others' hands, the deck's order, face-down tokens, sun cards that others
 laid face down, and the invasion markers.
@@ -6,10 +6,6 @@ laid face down, and the invasion markers.
 
 from typing import Any
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
-from tambo.core.dice import Dice
 from tambo.core.phrase import Phrase
 from tambo.games.tahuantinsuyu.board import BIT, HALF, bits_of, count_of
 from tambo.games.tahuantinsuyu.components import (
@@ -42,7 +38,6 @@ from tambo.games.tahuantinsuyu.state import (
     LAYER,
     NOTHING,
     ORDER,
-    OVER,
     REACH,
     ROADS_HI,
     ROADS_LO,
@@ -266,39 +261,3 @@ def _lines_of_cards(s: TahuantinsuyuState, cards: list[int]) -> list[Phrase]:
 
 def _line(text: str) -> Phrase:
     return Phrase("text-line", {"text": text})
-
-
-# The redeal
-
-
-def redeal(s: TahuantinsuyuState, seat: int, dice: Dice) -> TahuantinsuyuState:
-    copy = s.clone()
-    me = int(s.apu_of[seat])
-    others = [apu for apu in range(s.players) if apu != me]
-    theirs = [
-        gap for gap in range(s.players) if s.own[DOWN + gap] != NOTHING and s.own[LAYER + gap] != me
-    ]
-    unknown = s.deck_left()
-    for apu in others:
-        unknown += bits_of(s.own[HAND + apu])
-    unknown += [int(s.own[DOWN + gap]) for gap in theirs]
-    dice.shuffle(unknown)
-    for gap in theirs:
-        copy.own[DOWN + gap] = unknown.pop()
-    for apu in others:
-        hand = 0
-        for _ in range(int(count_of(s.own[HAND + apu]))):
-            hand |= int(BIT[unknown.pop()])
-        copy.own[HAND + apu] = hand
-    copy.deck = unknown
-    copy.drawn = 0
-    if s.decision != OVER:
-        copy.black = s.revealed + dice.below(MARKERS - s.revealed)
-    hidden = [region for region in range(len(s.board.regions)) if not s.open & BIT[region]]
-    tokens = [int(s.tokens[region]) for region in hidden]
-    dice.shuffle(tokens)
-    numbers = [int(token) for token in s.tokens]
-    for region, token in zip(hidden, tokens, strict=True):
-        numbers[region] = token
-    copy.tokens = vec[i64](numbers)
-    return copy
