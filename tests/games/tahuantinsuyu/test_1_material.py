@@ -123,7 +123,7 @@ def test_cards_markers_and_turn_cards():
 
 
 def test_no_piece_runs_out():
-    """TAHUANTINSUYU-1.3  All city sites can be built, more than there are pieces in the printed box."""
+    """TAHUANTINSUYU-1.3  All city sites can be built, more than the printed box has pieces for."""
     cities = [site.code for site in BOX.sites if site.kind == "city"]
     empire = position(f"cities {' '.join(cities)}; temples {' '.join(cities)}")
 
