@@ -44,6 +44,7 @@ SPIEL = [
 PLAN = [
     *((f"tiki {build}", *measure) for build in ("compiled", "interpreted") for measure in OWN),
     *((f"titicaca {b}", *measure) for b in ("compiled", "interpreted") for measure in TITICACA),
+    ("tahuantinsuyu compiled", "playouts", "random games of four inside the engine", "games"),
     *((game, *measure) for game in ("connect_four", "mancala") for measure in SPIEL),
     *(("backgammon", *measure) for measure in SPIEL[:2]),
     ("chess", "chess_loop", "random games by python-chess", "games"),

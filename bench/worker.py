@@ -6,8 +6,11 @@ of JSON. The build of the engine is decided by TAMBO_PURE, before it is imported
 
 import json
 import os
+import re
 import sys
 from collections.abc import Callable
+from importlib import import_module
+from importlib.util import find_spec
 
 from bench.timing import Sample
 
@@ -22,16 +25,16 @@ def pin_to_one_core() -> None:
 
 def measure_of(subject: str, name: str) -> Measure:
     """The function that measures something of a subject."""
-    if subject.startswith("tiki"):
-        from bench import tiki_speed
-
-        found: Measure = getattr(tiki_speed, name)
+    game = re.split("[ -]", subject)[0]
+    ours = f"bench.{game}_speed"
+    if find_spec(ours) is not None:
+        found: Measure = getattr(import_module(ours), name)
         return found
-    if subject.startswith("titicaca"):
-        from bench import titicaca_speed
+    if subject != game:
+        from bench import game_speed
 
-        ours: Measure = getattr(titicaca_speed, name)
-        return ours
+        measure = getattr(game_speed, name)
+        return lambda seconds: measure(game, seconds)
     from bench import peers_speed
 
     if subject in ("connect_four", "mancala", "backgammon"):

@@ -20,7 +20,7 @@ from tambo.core.phrase import set_speaker
 
 ORDER = [
     *("play", "serve", "games", "rules", "position", "replay", "verify"),
-    *("simulate", "arena", "bench", "workshop"),
+    *("simulate", "arena", "bench", "workshop", "atlas"),
 ]
 
 
@@ -73,6 +73,7 @@ def grammar(voice: Voice) -> App:
     _add_measuring(app, voice)
     _add_reading(app, voice)
     _add_records(app, voice)
+    _add_atlas(app, voice)
     return app
 
 
@@ -214,6 +215,22 @@ def _add_reading(app: App, voice: Voice) -> None:
         from tambo.cli.workshop import workshop as begin
 
         return begin(voice, game, option, file, json)
+
+
+def _add_atlas(app: App, voice: Voice) -> None:
+    tell = _flags(voice)
+
+    @_command(app, voice, "atlas")
+    def atlas(
+        file: Annotated[Path | None, tell("box")] = None,
+        /,
+        *,
+        line: Annotated[bool, tell("line")] = False,
+        json: Annotated[bool, tell("json")] = False,
+    ) -> int:
+        from tambo.cli.atlas import atlas as begin
+
+        return begin(voice, file, line, json)
 
 
 def _add_records(app: App, voice: Voice) -> None:
