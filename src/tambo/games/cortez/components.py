@@ -58,6 +58,9 @@ CHRONICLE: Final = 6
 OWN_TROOP: Final = 7
 OTHER_TROOP: Final = 8
 BRIBES: Final = ["3", "5", "7", "5w", "5p", "title", "chronicle", "own", "other"]
+BRIBE_WORDS: Final = [
+    *("three", "five", "seven", "warriors", "provisions", "title", "chronicle", "own", "other")
+]
 BRIBE_POINTS: Final = [3, 5, 7, 0, 0, 0, 0, 0, 0]
 ALL_BRIBES: Final = 511
 PLAYABLE: Final = [FIVE_WARRIORS, FIVE_PROVISIONS, OWN_TROOP, OTHER_TROOP]

@@ -17,23 +17,20 @@ from tambo.games.cortez.board import MAP, board_of
 from tambo.games.cortez.bot import evaluate
 from tambo.games.cortez.components import (
     ACCEPT,
-    ADDRESS,
-    ARM,
     BIT,
-    DROP,
     FEEDING,
     FOOD,
-    GIVE,
     HIRE,
     OFFER,
     PASS,
     PLAY,
     PROMISE,
     REJECT,
-    SEND,
+    TROOPS,
     WITHDRAW,
 )
 from tambo.games.cortez.rules_supply import points_of
+from tambo.games.cortez.survey import check_board
 from tambo.games.cortez.state import (
     ACT,
     ATTACK,
@@ -66,8 +63,12 @@ class CortezRules(Rules):
 
     def setup(self, players: int, options: dict[str, bool | int | str], dice: Dice) -> State:
         s = CortezState(players)
+        if options["board"]:
+            check_board(str(options["board"]))
         s.board = board_of(str(options["board"]) or MAP)
         s.troops = zeros(int(s.board.squares))
+        s.absent[0] = TROOPS
+        s.absent[1] = TROOPS
         s.costs_all = 0 if options["passage"] else 1
         s.first = dice.below(players)  # CORTEZ-2.1
         s.active = s.first

@@ -103,12 +103,13 @@ def _find_proxy(s: CortezState, nation: i64, dice: Dice, log: list[Event] | None
             left.append(int(seat))
         seat = s.after(seat)
     while len(left) > 1:
+        if not _can_differ(s):
+            left = [left[0]]
+            break
         best: i64 = -1
         highest: list[int] = []
         for other in left:
             kind = draw_kind(s, dice, log)
-            if kind < 0:
-                break
             s.discards[kind] += 1
             if log is not None:
                 facts = {**whose(s, other), "card": KINDS[int(kind)]}
@@ -118,10 +119,19 @@ def _find_proxy(s: CortezState, nation: i64, dice: Dice, log: list[Event] | None
                 highest = []
             if kind == best:
                 highest.append(other)
-        left = highest if highest else [left[0]]
+        left = highest
     if log is not None:
         log.append(Event("proxy", whose(s, left[0])))
     return left[0]
+
+
+def _can_differ(s: CortezState) -> bool:
+    """Whether two draws can differ: all cards left may be in hands, or be of one kind."""
+    kinds = 0
+    for kind in range(4):
+        if s.deck[kind] + s.discards[kind]:
+            kinds += 1
+    return kinds > 1
 
 
 def feed(s: CortezState, seat: i64, choice: i64, dice: Dice, log: list[Event] | None) -> None:

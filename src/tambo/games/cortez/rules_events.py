@@ -11,7 +11,7 @@ from tambo.games.cortez.components import (
     BIDDING,
     BIT,
     BRIBERY,
-    BRIBES,
+    BRIBE_WORDS,
     BRIDGES,
     DISCARDING,
     EVENT_CARDS,
@@ -347,7 +347,7 @@ def _open_seal(s: CortezState, seat: i64, log: list[Event] | None) -> None:
         if s.decision == DISCARD:
             log.append(Event("plundered", {**whose(s, seat), "cards": cards}, reveals=True))
         else:
-            log.append(Event("mutinied", {**whose(s, seat), "count": count}))
+            log.append(Event("mutinied", {**whose(s, seat), "count": count}, reveals=True))
 
 
 # Bribery (CORTEZ-4.7)
@@ -447,7 +447,7 @@ def _win_bribe(s: CortezState, dice: Dice, log: list[Event] | None) -> None:
     s.bribes[seat] |= BIT[won]
     if log is not None:
         log.append(Event("bribed", {**whose(s, seat), "bid": int(s.bid)}))
-        card = {**whose(s, seat), "bribe": BRIBES[int(won)]}
+        card = {**whose(s, seat), "bribe": BRIBE_WORDS[int(won)]}
         log.append(Event("bribed-card", card, seen_by=(int(seat),), reveals=True))
     s.bid = 0
     s.paid = 0

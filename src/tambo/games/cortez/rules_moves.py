@@ -10,7 +10,7 @@ from tambo.core.event import Event
 from tambo.games.cortez.board import MOST_SQUARES
 from tambo.games.cortez.components import (
     BIT,
-    BRIBES,
+    BRIBE_WORDS,
     CAMOUFLAGE,
     DRAW,
     EAT,
@@ -216,7 +216,7 @@ def _play_bribe(
     """CORTEZ-4.9: no action, so the actions left stay."""
     s.bribes[seat] &= ~BIT[bribe]
     if log is not None:
-        facts = {**whose(s, seat), "bribe": BRIBES[int(bribe)]}
+        facts = {**whose(s, seat), "bribe": BRIBE_WORDS[int(bribe)]}
         log.append(Event("played", facts, reveals=True))
     if bribe == FIVE_WARRIORS:
         draw_warriors(s, seat, 5, dice, log)

@@ -69,7 +69,9 @@ def place_troops(s: CortezState) -> None:
     for square in range(s.board.squares):
         mark = s.board.mark[square]
         if mark != NOBODY:
-            s.troops[square] = UNCOLLARED + _starter(s, square, mark)
+            nation = _starter(s, square, mark)
+            s.troops[square] = UNCOLLARED + nation
+            s.absent[nation] -= 1
 
 
 def _starter(s: CortezState, square: i64, mark: i64) -> i64:

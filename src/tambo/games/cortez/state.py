@@ -171,7 +171,7 @@ class CortezState(State):
         copy.treasures_turned = self.treasures_turned
         copy.ending = self.ending
         copy.troops = self.troops[:]
-        copy.absent = self.absent
+        copy.absent = self.absent[:]
         copy.broken = self.broken
         copy.generals = self.generals[:]
         copy.worn = self.worn[:]
