@@ -204,7 +204,7 @@ class CortezGame(Game):
         s = cast(CortezState, state)
         pieces = {f"{nation} troop": c.TROOPS for nation in c.NATIONS}
         pieces |= {f"collar of seat {seat}": c.COLLARS for seat in range(s.players)}
-        pieces |= {kind: c.COPIES for kind in c.KINDS}
+        pieces |= dict.fromkeys(c.KINDS, c.COPIES)
         for nation in c.NATIONS:
             pieces |= {f"{nation} {rank}": c.WARRIORS[rank - 1] for rank in range(1, 7)}
         treasures = int(s.treasures_turned)

@@ -182,9 +182,7 @@ def _errand_clause(s: CortezState) -> str:
     return "CORTEZ-4.2" if s.errand == BY_FLIGHT else "CORTEZ-4.3"
 
 
-def _about_move(
-    s: CortezState, seat: int, head: str, words: list[str], decision: str
-) -> Refused:
+def _about_move(s: CortezState, seat: int, head: str, words: list[str], decision: str) -> Refused:
     start, end = (s.board.square_of(part) for part in (head.split("-") + [""])[:2])
     if decision != "move":
         return _refused("CORTEZ-11.2", "move-first", at=square_name(s, start))

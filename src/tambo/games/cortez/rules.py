@@ -30,14 +30,12 @@ from tambo.games.cortez.components import (
     WITHDRAW,
 )
 from tambo.games.cortez.rules_supply import points_of
-from tambo.games.cortez.survey import check_board
 from tambo.games.cortez.state import (
     ACT,
     ATTACK,
     BID,
     BUILDING,
     CHOOSE,
-    COLLAR,
     DEFEND,
     DISCARD,
     FEED,
@@ -55,6 +53,7 @@ from tambo.games.cortez.state import (
     CortezState,
     zeros,
 )
+from tambo.games.cortez.survey import check_board
 
 
 @final
@@ -220,9 +219,7 @@ class CortezRules(Rules):
             battle.apply_hiring(s, seat, choice, dice, log)
         elif s.drafting & BIT[seat]:
             trade.apply_talk(s, seat, choice, log)
-        elif battle.is_mercenary(s, seat) and s.stance[seat] == BUILDING:
-            battle.apply_mercenary(s, seat, choice, dice, log)
-        elif battle.is_mercenary(s, seat) and s.stance[seat] == UNDECIDED and not _is_offer(choice):
+        elif (battle.is_mercenary(s, seat) and s.stance[seat] == BUILDING) or (battle.is_mercenary(s, seat) and s.stance[seat] == UNDECIDED and not _is_offer(choice)):
             battle.apply_mercenary(s, seat, choice, dice, log)
         else:
             trade.apply_talk(s, seat, choice, log)

@@ -10,8 +10,8 @@ from tambo.games.cortez.components import (
     BEFORE_TREASURE,
     BIDDING,
     BIT,
-    BRIBERY,
     BRIBE_WORDS,
+    BRIBERY,
     BRIDGES,
     DISCARDING,
     EVENT_CARDS,
@@ -376,9 +376,7 @@ def list_bids(s: CortezState, seat: i64, menu: list[int]) -> None:
     menu.append(PASS)
 
 
-def apply_bid(
-    s: CortezState, seat: i64, choice: i64, dice: Dice, log: list[Event] | None
-) -> None:
+def apply_bid(s: CortezState, seat: i64, choice: i64, dice: Dice, log: list[Event] | None) -> None:
     if choice == PASS:
         s.out |= BIT[seat]
         if log is not None:

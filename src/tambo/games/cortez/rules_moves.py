@@ -210,9 +210,7 @@ def apply_action(
         _play_bribe(s, seat, choice - PLAY, dice, log)
 
 
-def _play_bribe(
-    s: CortezState, seat: i64, bribe: i64, dice: Dice, log: list[Event] | None
-) -> None:
+def _play_bribe(s: CortezState, seat: i64, bribe: i64, dice: Dice, log: list[Event] | None) -> None:
     """CORTEZ-4.9: no action, so the actions left stay."""
     s.bribes[seat] &= ~BIT[bribe]
     if log is not None:
@@ -227,9 +225,7 @@ def _play_bribe(
         s.decision = TAKE
 
 
-def apply_move(
-    s: CortezState, seat: i64, choice: i64, dice: Dice, log: list[Event] | None
-) -> None:
+def apply_move(s: CortezState, seat: i64, choice: i64, dice: Dice, log: list[Event] | None) -> None:
     start = s.taken
     cost = (choice - MOVE_TO) // STRIDE
     square = (choice - MOVE_TO) % STRIDE

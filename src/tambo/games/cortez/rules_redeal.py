@@ -113,9 +113,7 @@ def _hand_out(
     fits = True
     for other in order:
         base: i64 = 4 * other
-        count = (
-            before[0][base] + before[0][base + 1] + before[0][base + 2] + before[0][base + 3]
-        )
+        count = before[0][base] + before[0][base + 1] + before[0][base + 2] + before[0][base + 3]
         for kind in range(4):
             s.provisions[base + kind] = 0
         for _ in range(count):

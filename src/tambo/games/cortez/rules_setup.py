@@ -6,7 +6,6 @@ from tambo.core.dice import Dice
 from tambo.core.event import Event
 from tambo.games.cortez.board import (
     BOTH_AZTEC,
-    BOTH_SPANISH,
     CITY,
     FEATHERS,
     HELMETS,

@@ -26,7 +26,7 @@ def name_of(s: CortezState, square: i64) -> str:
 
 
 def troop_word(s: CortezState, troop: i64) -> str:
-    """"aztec", "spanish", or the colour of the collar."""
+    """ "aztec", "spanish", or the colour of the collar."""
     if troop < COLLARED:
         return NATIONS[int(troop) - 1]
     return GENERALS[int(s.generals[troop - COLLARED])]

@@ -32,10 +32,9 @@ from tambo.games.cortez.components import (
 from tambo.games.cortez.rules_supply import whose
 from tambo.games.cortez.state import (
     ACT,
-    PROPOSED,
-    TALKS,
-    UNDECIDED,
     BUILDING,
+    PROPOSED,
+    UNDECIDED,
     CortezState,
 )
 

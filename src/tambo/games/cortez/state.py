@@ -282,9 +282,7 @@ class CortezState(State):
     def price_of(self, seat: i64) -> i64:
         """How many cards a mercenary asks."""
         base = 4 * seat
-        return (
-            self.price[base] + self.price[base + 1] + self.price[base + 2] + self.price[base + 3]
-        )
+        return self.price[base] + self.price[base + 1] + self.price[base + 2] + self.price[base + 3]
 
     # Course
 
