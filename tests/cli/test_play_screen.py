@@ -1,16 +1,19 @@
 """tambo play on the full screen, driven by its keys."""
 
 import json
+import os
+import signal
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
 
 import pytest
 from textual.pilot import Pilot
-from textual.widgets import Input, OptionList, Static
+from textual.widgets import Input, Static
 
 import tambo as library
 from tambo.cli.play.look import BoardPanel
+from tambo.cli.play.menu import MenuPanel
 from tambo.cli.play.reading import RulesScreen
 from tambo.cli.play.screen import PlayApp
 from tambo.cli.play.table import LocalTable
@@ -43,6 +46,10 @@ async def sit(
 def app_of(pilot: Pilot[int]) -> PlayApp:
     assert isinstance(pilot.app, PlayApp)
     return pilot.app
+
+
+def menu_of(pilot: Pilot[int]) -> MenuPanel:
+    return app_of(pilot).query_one(MenuPanel)
 
 
 async def enter(pilot: Pilot[int], text: str) -> None:
@@ -98,14 +105,14 @@ async def test_typing_narrows_the_menu() -> None:
     async with sit(library.load("tiki").from_position(START)) as pilot:
         app = app_of(pilot)
         await pilot.press("b", "2")
-        assert [choice.text for choice in app.shown] == [
+        assert [choice.text for choice in menu_of(pilot).shown] == [
             text for text in app.table.match.legal(0) if text.startswith("b2")
         ]
         await pilot.press("minus", "c")
-        assert [choice.text for choice in app.shown] == ["b2-c2-c1", "b2-c2-c3"]
+        assert [choice.text for choice in menu_of(pilot).shown] == ["b2-c2-c1", "b2-c2-c3"]
         await pilot.press("z")
-        assert app.shown == []
-        assert app.query_one(OptionList).get_option_at_index(0).disabled
+        assert menu_of(pilot).shown == []
+        assert menu_of(pilot).get_option_at_index(0).disabled
 
 
 async def test_tab_completes_what_is_certain() -> None:
@@ -182,17 +189,78 @@ async def test_undo_by_key_and_by_word() -> None:
 
 
 async def test_keys_are_answered_while_a_bot_thinks() -> None:
-    """A choice out of turn is refused; undo ends the thought, and its answer comes too late."""
-    async with sit(bots={1: "master"}) as pilot:
+    """A choice out of turn is refused; undo ends the thought, and the bot can think anew."""
+    async with sit(bots={1: "medium"}) as pilot:
         app = app_of(pilot)
         start = position_of(pilot)
+        assert app.thinker.pid is not None
+        os.kill(app.thinker.pid, signal.SIGSTOP)
         await enter(pilot, "b2")
         assert app.table.thinking == 1
+        assert "thinking" in words_of(pilot, "#prompt")
         await enter(pilot, "c3")
         assert words_of(pilot, "#message").startswith("TIKI-3.8")
+        await pilot.pause(0.6)
+        assert app.query_one("#menu").loading
         await pilot.press("f2")
-        await pilot.pause(1.5)
+        await pilot.pause()
         assert position_of(pilot) == start
+        assert app.table.asked == 0
+        assert not app.query_one("#menu").loading
+        await enter(pilot, "c3")
+        await own_turn(pilot)
+        assert [step.seat for step in app.table.match.steps] == [0, 1]
+
+
+async def test_a_bot_may_answer_while_the_rules_are_read() -> None:
+    """The table behind goes on; it is up to date when the rules are closed."""
+    async with sit(bots={1: "medium"}) as pilot:
+        app = app_of(pilot)
+        assert app.thinker.pid is not None
+        os.kill(app.thinker.pid, signal.SIGSTOP)
+        await enter(pilot, "b2")
+        await pilot.press("f1")
+        await pilot.pause()
+        os.kill(app.thinker.pid, signal.SIGCONT)
+        await own_turn(pilot)
+        assert isinstance(app.screen, RulesScreen)
+        await pilot.press("escape")
+        await pilot.pause()
+        assert "2 Purple raised a totem" in words_of(pilot, "#story")
+
+
+async def test_what_is_typed_stays_when_a_bot_answers() -> None:
+    """One may think and type ahead; the menu then fits what is typed."""
+    async with sit(bots={1: "medium"}) as pilot:
+        app = app_of(pilot)
+        assert app.thinker.pid is not None
+        os.kill(app.thinker.pid, signal.SIGSTOP)
+        await enter(pilot, "b2")
+        await pilot.press("b", "2", "minus")
+        os.kill(app.thinker.pid, signal.SIGCONT)
+        await own_turn(pilot)
+        await pilot.pause()
+        assert app.query_one(Input).value == "b2-"
+        assert [choice.text[:3] for choice in menu_of(pilot).shown] == ["b2-"] * 4
+
+
+async def test_a_bot_that_dies_is_missed() -> None:
+    """It is said, nothing changes, and undo gives the turn back."""
+    async with sit(bots={1: "medium"}) as pilot:
+        app = app_of(pilot)
+        assert app.thinker.pid is not None
+        os.kill(app.thinker.pid, signal.SIGSTOP)
+        await enter(pilot, "b2")
+        os.kill(app.thinker.pid, signal.SIGKILL)
+        for _ in range(100):
+            await pilot.pause(0.05)
+            if "stopped thinking" in words_of(pilot, "#message"):
+                break
+        else:
+            raise AssertionError("nobody noticed")
+        assert len(app.table.match.steps) == 1
+        await pilot.press("f2")
+        await pilot.pause()
         assert app.table.asked == 0
 
 
@@ -239,7 +307,7 @@ async def test_words_for_rules_position_and_help() -> None:
         await enter(pilot, "position")
         assert position_of(pilot) in words_of(pilot, "#message")
         await enter(pilot, "help")
-        assert "undo: go back to your last decision" in words_of(pilot, "#message")
+        assert "undo – go back to your last decision" in words_of(pilot, "#message")
         await enter(pilot, "rules 4.1")
         assert isinstance(pilot.app.screen, RulesScreen)
         cited = pilot.app.screen.query_one(".cited", Static)

@@ -11,37 +11,59 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from tambo import texts
+import tambo
 from tambo.core.dice import Dice
+from tambo.core.game import Game
+from tambo.core.meta import Meta
 from tambo.core.state import State
-from tambo.games import load
 from tambo.house.logs import set_up_logs
 from tambo.house.settings import Settings
 from tambo.house.shelf import Shelf
 from tambo.house.wire import LevelCard
 
 ROOT = Path(__file__).resolve().parents[2]
-SAMPLE_SHELF = ROOT / "examples" / "shelf" / "tambo" / "games"
+EXAMPLES = ROOT / "examples"
 LEVELS = ("first", "any", "crash", "crash-once", "hang", "error", "illegal")
 
 
-def add_samples() -> Any:
-    """Put the sample game on the shelf of this process."""
-    games: Any = import_module("tambo.games")
-    if str(SAMPLE_SHELF) not in games.__path__:
-        games.__path__ = [*games.__path__, str(SAMPLE_SHELF)]
-        texts.bundle.cache_clear()
-    return games
+def _harvest() -> Game:
+    """The sample game, loaded without leaving it on the shelf of the package."""
+    shelf: Any = import_module("tambo.games")
+    path = shelf.__path__
+    shelf.__path__ = [*path, str(EXAMPLES)]
+    try:
+        game: Game = import_module("tambo.games.harvest.game").GAME
+    finally:
+        shelf.__path__ = path
+    return game
+
+
+HARVEST = _harvest()
+
+
+class SampleGames:
+    """The shelf of the package with Harvest on it."""
+
+    def games(self) -> list[str]:
+        return sorted([*tambo.games(), "harvest"])
+
+    def is_built(self, name: str) -> bool:
+        return name == "harvest" or tambo.is_built(name)
+
+    def meta_of(self, name: str) -> Meta:
+        return HARVEST.meta if name == "harvest" else tambo.meta_of(name)
+
+    def load(self, name: str) -> Game:
+        return HARVEST if name == "harvest" else tambo.load(name)
 
 
 def sample_shelf() -> Shelf:
-    return Shelf(add_samples(), [LevelCard(name, number) for number, name in enumerate(LEVELS)])
+    return Shelf(SampleGames(), [LevelCard(name, number) for number, name in enumerate(LEVELS)])
 
 
 def decide(game: str, state: State, seat: int, level: str, seed: str) -> int:
     """What the bots' processes call."""
-    add_samples()
-    menu = load(game).rules.legal(state, seat)
+    menu = SampleGames().load(game).rules.legal(state, seat)
     if level == "any":
         return Dice(seed).pick(menu)
     if level == "crash-once":
@@ -71,10 +93,14 @@ def main() -> None:
     parser.add_argument("--port", type=int, default=0)
     parser.add_argument("--deadline", type=float, default=20.0)
     parser.add_argument("--pace", type=float, default=0.0)
+    parser.add_argument("--package", action="store_true", help="the package's own games and bots")
     args = parser.parse_args()
     set_up_logs("info")
-    settings = sample_settings(args.database, bot_deadline=args.deadline, bot_pace=args.pace)
-    serve(settings, args.port, shelf=sample_shelf())
+    if args.package:
+        serve(Settings(database=args.database, bot_pace=args.pace), args.port)
+    else:
+        settings = sample_settings(args.database, bot_deadline=args.deadline, bot_pace=args.pace)
+        serve(settings, args.port, shelf=sample_shelf())
 
 
 if __name__ == "__main__":

@@ -14,7 +14,7 @@ from tambo.house.storage.sqlite import SqliteStore
 from tambo.house.table.frames import Viewer
 from tambo.house.table.service import Tables
 from tambo.house.wire import SeatWanted, TableWanted
-from tests.house.sample_house import add_samples
+from tests.house.sample_house import SampleGames
 
 
 async def harvest(tables: Tables, *kinds: str, seed: str = "3", **options: Any) -> str:
@@ -141,12 +141,12 @@ class SpyPool(BotPool):
 
     async def ask(self, question: Question) -> int:
         self.questions.append(question)
-        rules = add_samples().load(question.game).rules
+        rules = SampleGames().load(question.game).rules
         return int(rules.legal(question.state, question.seat)[0])
 
 
 async def test_a_bot_is_told_a_redeal_and_nothing_else(tables: Tables, store: SqliteStore) -> None:
-    game = add_samples().load("harvest")
+    game = SampleGames().load("harvest")
     pool = SpyPool()
     runner = BotRunner(tables, store, pool, 0.0)
     runner.start()

@@ -27,7 +27,7 @@ from tambo.testing import (
 )
 from tambo.texts.pages import parse_page
 
-SAMPLE = Path(__file__).parents[2] / "examples" / "shelf" / "tambo" / "games" / "harvest"
+SAMPLE = Path(__file__).parents[2] / "examples" / "harvest"
 PAGE = parse_page("harvest", "en", (SAMPLE / "rules.md").read_text(encoding="utf-8"))
 CLAUSES = frozenset(clause.id for chapter in PAGE.chapters for clause in chapter.clauses)
 

@@ -36,8 +36,8 @@ class HelpPages:
         if usage:
             from rich.text import Text
 
-            label = Text(self._voice("terminal-help-usage") + " ", style="bold")
-            console.print(label + Text(str(usage).strip()))
+            label = self._voice("terminal-help-usage")
+            console.print(Text.assemble((f"{label} ", "bold"), str(usage).strip()))
             console.print()
 
     def render_description(self, console: Console, options: ConsoleOptions, about: Any) -> None:

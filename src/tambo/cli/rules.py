@@ -51,7 +51,7 @@ def page_of(game: str, clause: str | None, voice: Voice) -> Page:
 
 
 def clause_text(clause: PageClause, voice: Voice) -> Text:
-    line = Text(clause.id, style="yellow") + Text("  ") + marked(clause.text)
+    line = Text.assemble((clause.id, "bold yellow"), "  ", marked(clause.text))
     if clause.is_ruling:
         line.append(f" ({voice('terminal-rules-ruling')})", style="dim")
     return line

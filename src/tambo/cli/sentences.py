@@ -4,31 +4,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tambo.cli.voice import Voice
-from tambo.core.event import Event, EventValue
 from tambo.core.match import Match, Step
 from tambo.core.outcome import Outcome
-from tambo.core.phrase import Phrase
 from tambo.texts import has
-
-
-def event_phrase(game: str, event: Event) -> Phrase:
-    """The sentence of an event. Must agree with `happened` in tambo.house.table.frames."""
-    args = {name: _argument(value) for name, value in event.data.items()}
-    return Phrase(f"{game}-event-{event.kind}", args)
-
-
-def _argument(value: EventValue) -> str | int:
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    if isinstance(value, list):
-        return "-".join(str(item) for item in value)
-    return value
 
 
 def sentences_of(match: Match, step: Step, viewer: int | None, voice: Voice) -> list[str]:
     """What a seat (or a spectator) is told of one choice."""
-    game = match.game.meta.name
-    return [voice(event_phrase(game, event)) for event in step.events if event.is_seen_by(viewer)]
+    return [voice(match.game.tell(event)) for event in step.events if event.is_seen_by(viewer)]
 
 
 def colours_of(match: Match) -> list[str]:
@@ -47,11 +30,6 @@ def seat_name(match: Match, seat: int, voice: Voice) -> str:
         if has(key, voice.language):
             return voice(key)
     return voice("terminal-seat", number=seat + 1)
-
-
-def choice_line(match: Match, number: int, step: Step, voice: Voice) -> str:
-    """One line of a list of choices: number, seat, notation."""
-    return f"{number:>3}  {seat_name(match, step.seat, voice)}  {step.text}"
 
 
 @dataclass(frozen=True, slots=True)

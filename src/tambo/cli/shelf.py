@@ -20,7 +20,7 @@ def games(voice: Voice, json: bool) -> int:
     console = Console(highlight=False, soft_wrap=True)
     for name in names():
         meta = meta_of(name)
-        line = Text(f"{name:<15}", style="bold cyan" if is_built(name) else "dim")
+        line = Text.assemble((f"{name:<15}", "bold cyan" if is_built(name) else "dim"))
         line.append(voice("terminal-games-line", **_facts(meta)))
         if not is_built(name):
             line.append(f"  {voice('terminal-games-coming')}", style="dim italic")
@@ -47,8 +47,8 @@ def _facts(meta: Meta) -> dict[str, str | int]:
 def _option_line(meta: Meta, option: Option, voice: Voice) -> Text:
     values = {"flag": "yes|no", "choice": "|".join(option.choices), "text": "…"}
     allowed = values.get(option.kind, f"{option.least}–{option.most}")
-    line = Text(f"    -o {option.name}={allowed}", style="cyan")
-    line.append(f"  {voice(f'{meta.name}-option-{option.name}')}", style="default")
+    line = Text.assemble((f"    -o {option.name}={allowed}", "cyan"))
+    line.append(f"  {voice(f'{meta.name}-option-{option.name}')}")
     line.append(f" ({option.clause})", style="dim")
     return line
 

@@ -8,12 +8,12 @@ without arguments for that, or `@mypyc_attr(serializable=True)`.
 
 import copyreg
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-NO_KEY = -1
+NO_KEY: Final = -1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -12,3 +12,15 @@ level-expert = Expert
 level-expert-about = Tries tens of thousands of games in its head before each move.
 level-master = Master
 level-master-about = Thinks for a second, and works out the end of the game exactly where the game allows it.
+
+# What exact search has found out for the side to act. A choice of either side counts as one.
+
+proof-win = { $choices ->
+    [one] Wins at once.
+   *[other] Wins by force in { $choices } choices.
+}
+proof-loss = { $choices ->
+    [one] Loses at once.
+   *[other] Loses by force in { $choices } choices at most.
+}
+proof-open = Nothing is forced within { $choices } choices.

@@ -71,6 +71,7 @@ terminal-error-option-position = A position brings its options with it; --option
 terminal-error-level-unknown = There is no level “{ $level }”; there are { $known }.
 terminal-error-seat = There is no seat { $seat }; the seats are 0 to { $last }.
 terminal-error-hotseat = { $game } hides things from other seats, so at one keyboard bots must play them: --bot LEVEL.
+terminal-error-position-secret = Part of the position is hidden until the game is over.
 terminal-error-contender = “{ $text }” is no bot; say { $known }, perhaps with @5000 (simulations) or @0.2s (seconds).
 terminal-error-arena-levels = An arena needs two or more different bots.
 terminal-error-bot-gone = The bot “{ $level }” has stopped thinking.
@@ -133,8 +134,8 @@ terminal-screen-menu = Choices
 terminal-screen-choices = Choices of the record
 terminal-screen-log = What happened
 terminal-screen-result = The end
-terminal-screen-input = type a choice, or use the arrows
-terminal-screen-words = type undo, save, rules or quit
+terminal-screen-input = a choice, or the arrows
+terminal-screen-words = undo, save, rules, quit
 terminal-screen-count = { $shown } of { $all }
 terminal-screen-none = Nothing on the menu begins like this; Enter tells why.
 terminal-screen-why = F1 shows the clause
@@ -153,7 +154,6 @@ terminal-key-next = Next
 terminal-key-back = Back
 terminal-key-first = First
 terminal-key-last = Last
-terminal-key-complete = Complete
 
 # Lab
 terminal-progress-games = Games

@@ -71,6 +71,7 @@ terminal-error-option-position = Une position apporte ses options ; --option e
 terminal-error-level-unknown = Il n’y a pas de niveau « { $level } » ; il y a { $known }.
 terminal-error-seat = Il n’y a pas de place { $seat } ; les places vont de 0 à { $last }.
 terminal-error-hotseat = { $game } cache des choses aux autres places ; à un seul clavier, des bots doivent les jouer : --bot NIVEAU.
+terminal-error-position-secret = Une partie de la position reste cachée jusqu’à la fin.
 terminal-error-contender = « { $text } » n’est pas un bot ; dites { $known }, au besoin avec @5000 (simulations) ou @0.2s (secondes).
 terminal-error-arena-levels = Une arène demande au moins deux bots différents.
 terminal-error-bot-gone = Le bot « { $level } » a cessé de réfléchir.
@@ -133,8 +134,8 @@ terminal-screen-menu = Choix
 terminal-screen-choices = Choix de la partie
 terminal-screen-log = Journal
 terminal-screen-result = La fin
-terminal-screen-input = tapez un choix, ou prenez les flèches
-terminal-screen-words = tapez reprendre, enregistrer, règles ou quitter
+terminal-screen-input = un choix, ou les flèches
+terminal-screen-words = reprendre, enregistrer, quitter
 terminal-screen-count = { $shown } sur { $all }
 terminal-screen-none = Aucun choix ne commence ainsi ; Entrée dit pourquoi.
 terminal-screen-why = F1 montre l’article
@@ -153,7 +154,6 @@ terminal-key-next = Suivant
 terminal-key-back = Précédent
 terminal-key-first = Début
 terminal-key-last = Fin
-terminal-key-complete = Compléter
 
 # Laboratoire
 terminal-progress-games = Parties

@@ -75,7 +75,6 @@ export class Playback<Picture, Piece = unknown> {
     const left = this.isPlaying ? this.#pending : chapter.events;
     for (const event of left) this.host.shown(event, undefined);
     this.#settle(chapter);
-    if (this.#queue.length > 0) this.#load();
   }
 
   #load(): void {

@@ -34,8 +34,9 @@ THEME = Theme(
 
 STYLE = """
 Screen { background: $background; }
+* { scrollbar-background: $panel; scrollbar-color: $secondary; }
 #title { height: 1; padding: 0 1; background: #27406b; color: #fff8ee; text-style: bold; }
-#left { width: 1fr; min-width: 38; }
+#left { width: 46%; min-width: 39; }
 #right { width: 1fr; }
 .panel { border: round $secondary; border-title-color: $primary; padding: 0 1; }
 #board { height: auto; }
@@ -45,7 +46,7 @@ Screen { background: $background; }
 #entry:focus { border: round $primary; background: $background; }
 #message { height: auto; padding: 0 1; }
 #menu { height: 1fr; border: round $secondary; border-title-color: $primary;
-        border-subtitle-color: $foreground 60%; background: $background; padding: 0 1;
+        border-subtitle-color: $foreground 60%; background: $background; padding: 0 0 0 1;
         scrollbar-size-vertical: 1; }
 #menu > .option-list--option-highlighted { background: #27406b; text-style: bold; }
 #result { height: 1fr; }

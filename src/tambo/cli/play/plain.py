@@ -57,13 +57,24 @@ class PlainPlay:
         """Let whoever is asked decide; False when the people leave."""
         bot = self.table.thinking
         if bot is not None:
-            choice = self.thinker.ask(self.table.match, bot, self.table.bots[bot])
-            self.table.play(bot, choice)
+            self.table.play(bot, self._think(bot))
             return True
         seat = self.table.asked
         assert seat is not None
         line = self._ask(seat)
         return line is not None and self._obey(seat, line)
+
+    def _think(self, bot: int) -> str:
+        """The bot's choice; in a terminal something moves meanwhile."""
+        match, level = self.table.match, self.table.bots[bot]
+        progress = Console(stderr=True)
+        if not progress.is_terminal:
+            return self.thinker.ask(match, bot, level)
+        name, strength = seat_name(match, bot, self.voice), self.voice(f"level-{level}")
+        with progress.status(
+            self.voice("terminal-play-thinking", name=name, level=strength), spinner="dots"
+        ):
+            return self.thinker.ask(match, bot, level)
 
     def _ask(self, seat: int) -> str | None:
         prompt = self.table.match.prompt(seat)
@@ -123,7 +134,7 @@ class PlainPlay:
                 for text in clause_lines(game, order.rest or None, self.voice):
                     self.console.print(text)
             case "position":
-                self.console.print(self.table.match.position(), markup=False)
+                self.console.print(self.table.position(), markup=False)
             case "save":
                 path = save_record(self.table.match, Path(order.rest) if order.rest else None)
                 self.say("terminal-play-saved", file=str(path))

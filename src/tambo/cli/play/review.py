@@ -9,7 +9,7 @@ from textual.containers import Horizontal, Vertical
 from textual.widgets import Footer, Static
 
 from tambo.cli.play.look import STYLE, THEME, BoardPanel, LogPanel, result_panel
-from tambo.cli.sentences import choice_line
+from tambo.cli.sentences import seat_name
 from tambo.cli.voice import Voice
 from tambo.core.match import Match
 
@@ -80,8 +80,11 @@ class ReviewApp(App[int]):
         """The choices just before and after this moment."""
         steps = self.moments[-1].steps
         text = Text()
+        width = max(len(seat_name(match, seat, self.voice)) for seat in range(match.players))
         for number in range(max(0, self.number - 3), min(len(steps), self.number + 6)):
-            line = choice_line(self.moments[number], number + 1, steps[number], self.voice)
+            step = steps[number]
+            name = seat_name(self.moments[number], step.seat, self.voice)
+            line = f"{number + 1:>3}  {name:<{width}}  {step.text}"
             style = "bold reverse" if number == self.number - 1 else "dim"
             text.append(line + "\n", style=style if number < self.number else "")
         return text

@@ -4,29 +4,32 @@ The input line keeps the keyboard: typing narrows the menu, arrows walk through 
 Rules are the match's, bots think in `thinker`; here is only what is shown and which key does what.
 """
 
+from functools import partial
 from pathlib import Path
-from typing import ClassVar
+from typing import ClassVar, TypeVar
 
-from rich.table import Table
 from rich.text import Text
 from textual import on, work
 from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
-from textual.widgets import Footer, Input, OptionList, Static
-from textual.widgets.option_list import Option
+from textual.widget import Widget
+from textual.widgets import Footer, Input, Static
 
 from tambo.cli.files import save_record
 from tambo.cli.paint import painted_sentence
 from tambo.cli.play.look import STYLE, THEME, BoardPanel, LogPanel, result_panel
+from tambo.cli.play.menu import MenuPanel
 from tambo.cli.play.reading import RulesScreen
 from tambo.cli.play.table import LocalTable
 from tambo.cli.play.thinker import Thinker
-from tambo.cli.play.words import Order, explain, parse_order
+from tambo.cli.play.words import NEEDED_ON_A_SCREEN, Order, explain, parse_order
 from tambo.cli.sentences import seat_name, verdict
 from tambo.cli.voice import Voice
 from tambo.core.errors import Refused, TamboError
-from tambo.core.match import Choice
+
+PATIENCE = 0.4
+Part = TypeVar("Part", bound=Widget)
 
 
 class PlayApp(App[int]):
@@ -52,12 +55,11 @@ class PlayApp(App[int]):
         self.save = save
         self.thinker = Thinker()
         self.cited: str | None = None
-        self.shown: list[Choice] = []
-        self._arrowed = False
         self._moment = 0
         for key, action in (("f1", "rules"), ("f2", "undo"), ("f3", "save"), ("f10", "leave")):
             name = "quit" if action == "leave" else action
-            self.bind(key, action, description=voice(f"terminal-key-{name}"))
+            about = voice(f"terminal-key-{name}")
+            self.bind(key, action, description=about, key_display=key.upper())
 
     def compose(self) -> ComposeResult:
         yield Static(self._title(), id="title", markup=False)
@@ -70,9 +72,7 @@ class PlayApp(App[int]):
                 yield Static(id="prompt")
                 yield Input(id="entry", placeholder=self.voice("terminal-screen-input"))
                 yield Static(id="message")
-                menu = OptionList(id="menu")
-                menu.can_focus = False
-                yield menu
+                yield MenuPanel("menu")
                 yield Static(id="result", classes="panel")
         yield Footer(show_command_palette=False)
 
@@ -92,6 +92,10 @@ class PlayApp(App[int]):
 
     # Showing
 
+    def _part(self, selector: str, kind: type[Part]) -> Part:
+        """A part of the table, also while the rules lie over it."""
+        return self.screen_stack[0].query_one(selector, kind)
+
     def _title(self) -> str:
         match = self.table.match
         parts = [
@@ -110,31 +114,33 @@ class PlayApp(App[int]):
         """Bring everything up to the present moment, and set a bot thinking if it is its turn."""
         self._moment += 1
         match, viewer = self.table.match, self.table.viewer
-        self.query_one("#title", Static).update(self._title())
-        self.query_one(LogPanel).show(match, viewer, self.voice)
-        self.query_one("#prompt", Static).update(self._prompt())
+        self._part("#title", Static).update(self._title())
+        self._part("#log", LogPanel).show(match, viewer, self.voice)
+        self._part("#prompt", Static).update(self._prompt())
         is_over = match.is_over
-        self.query_one("#menu").display = not is_over
-        self.query_one("#result").display = is_over
-        entry = self.query_one(Input)
+        self._part("#menu", MenuPanel).display = not is_over
+        self._part("#result", Static).display = is_over
+        entry = self._part("#entry", Input)
         entry.placeholder = self.voice(f"terminal-screen-{'words' if is_over else 'input'}")
         if is_over:
-            self.query_one("#result", Static).update(result_panel(match, self.voice))
-        entry.value = ""
-        self._fill_menu("")
+            self._part("#result", Static).update(result_panel(match, self.voice))
+        self._offer()
+        menu = self._part("#menu", MenuPanel)
+        menu.loading = False
         bot = self.table.thinking
         if bot is not None:
+            menu.set_timer(PATIENCE, partial(self._show_that_it_thinks, self._moment))
             self._think(bot, self._moment)
 
+    def _show_that_it_thinks(self, moment: int) -> None:
+        """Something moves while a bot takes its time; a quick one does not make it flicker."""
+        if moment == self._moment:
+            self._part("#menu", MenuPanel).loading = True
+
     def _draw_board(self) -> None:
-        """The board, with the choice lit that the arrows stand on or that alone is left."""
-        menu = self.query_one("#menu", OptionList)
-        lit: list[str] = []
-        if menu.highlighted is not None and menu.highlighted < len(self.shown):
-            lit = self.shown[menu.highlighted].elements
-        elif len(self.shown) == 1:
-            lit = self.shown[0].elements
-        self.query_one(BoardPanel).show(self.table.match, self.table.viewer, self.voice, lit)
+        """The board, with the choice lit that is under consideration."""
+        lit = self._part("#menu", MenuPanel).lit
+        self._part("#board", BoardPanel).show(self.table.match, self.table.viewer, self.voice, lit)
 
     def on_resize(self) -> None:
         self.call_after_refresh(self._draw_board)
@@ -155,41 +161,22 @@ class PlayApp(App[int]):
         told = self.voice("terminal-play-seat", name=name, who=self.voice(prompt))
         return painted_sentence(told, match, self.voice)
 
-    def _fill_menu(self, typed: str) -> None:
+    def _offer(self) -> None:
+        """The menu of whoever is asked, as far as it begins like what is typed."""
         seat = self.table.asked if self.table.thinking is None else None
-        every = [] if seat is None else self.table.match.menu(seat)
-        wanted = " ".join(typed.lower().split())
-        self.shown = [choice for choice in every if choice.text.lower().startswith(wanted)]
-        if not self.shown:
-            self.shown = [c for c in every if wanted in self.voice(c.phrase).lower()]
-        self._arrowed = False
-        menu = self.query_one("#menu", OptionList)
-        menu.clear_options()
-        width = max((len(choice.text) for choice in every), default=0)
-        menu.add_options(self._option(choice, width) for choice in self.shown)
-        menu.border_subtitle = (
-            self.voice("terminal-screen-count", shown=len(self.shown), all=len(every))
-            if every
-            else ""
-        )
-        if every and not self.shown and parse_order(typed, self.voice) is None:
-            menu.add_option(Option(self.voice("terminal-screen-none"), disabled=True))
+        choices = [] if seat is None else self.table.match.menu(seat)
+        typed = self._part("#entry", Input).value
+        self._part("#menu", MenuPanel).offer(choices, typed, self.voice)
         self._draw_board()
 
-    def _option(self, choice: Choice, width: int) -> Option:
-        line = Table.grid(padding=(0, 2, 0, 0))
-        line.add_column(no_wrap=True, min_width=width, style="bold #e2b23a")
-        line.add_column(ratio=1)
-        line.add_row(choice.text, self.voice(choice.phrase))
-        return Option(line)
-
     def _tell(self, text: str, *, is_trouble: bool = False, clause: str | None = None) -> None:
-        message = Text(text, style="bold #f08a7c" if is_trouble else "#86b06f")
+        style = "bold #f08a7c" if is_trouble else "#86b06f"
+        message = Text.assemble((text, style))
         if clause:
             self.cited = clause
-            message = Text(f"{clause}  ", style="bold") + message
-            message.append(f"  ({self.voice('terminal-screen-why')})", style="dim")
-        self.query_one("#message", Static).update(message)
+            hint = self.voice("terminal-screen-why")
+            message = Text.assemble((f"{clause}  ", "bold"), (text, style), (f"  ({hint})", "dim"))
+        self._part("#message", Static).update(message)
 
     def _complain(self, error: TamboError) -> None:
         self._tell(self.voice(error.phrase), is_trouble=True, clause=error.clause)
@@ -197,20 +184,20 @@ class PlayApp(App[int]):
     # Choosing
 
     @on(Input.Changed, "#entry")
-    def _narrow(self, event: Input.Changed) -> None:
-        self._fill_menu(event.value)
+    def _narrow(self) -> None:
+        self._offer()
 
     @on(Input.Submitted, "#entry")
     def _enter(self, event: Input.Submitted) -> None:
-        menu = self.query_one("#menu", OptionList)
-        if self._arrowed and menu.highlighted is not None:
-            self._choose(self.shown[menu.highlighted].text)
+        chosen = self._part("#menu", MenuPanel).chosen
+        if chosen is not None:
+            self._choose(chosen.text)
         elif event.value.strip():
             self._choose(event.value)
 
-    @on(OptionList.OptionSelected, "#menu")
-    def _click(self, event: OptionList.OptionSelected) -> None:
-        self._choose(self.shown[event.option_index].text)
+    @on(MenuPanel.OptionSelected, "#menu")
+    def _click(self, event: MenuPanel.OptionSelected) -> None:
+        self._choose(self._part("#menu", MenuPanel).shown[event.option_index].text)
 
     def _choose(self, text: str) -> None:
         seat = self.table.asked if self.table.thinking is None else self.table.viewer
@@ -222,45 +209,31 @@ class PlayApp(App[int]):
                 self._obey(order)
             else:
                 self._complain(refused)
-                self.query_one(Input).action_select_all()
+                self._part("#entry", Input).action_select_all()
             return
-        self.query_one("#message", Static).update("")
+        self._part("#message", Static).update("")
+        self._part("#entry", Input).value = ""
         self._show()
 
     def action_walk(self, lines: int) -> None:
         """Arrow through the menu."""
-        if not self.shown:
-            return
-        menu = self.query_one("#menu", OptionList)
-        last = len(self.shown) - 1
-        if menu.highlighted is None:
-            menu.highlighted = 0 if lines > 0 else last
-        else:
-            menu.highlighted = max(0, min(last, menu.highlighted + lines))
-        self._arrowed = True
+        self._part("#menu", MenuPanel).walk(lines)
         self._draw_board()
 
     def action_complete(self) -> None:
-        """Type as much of the choice as is certain, or the one that the arrows stand on."""
-        if not self.shown:
-            return
-        menu, entry = self.query_one("#menu", OptionList), self.query_one(Input)
-        if self._arrowed and menu.highlighted is not None:
-            entry.value = self.shown[menu.highlighted].text
-        else:
-            texts = [choice.text for choice in self.shown]
-            entry.value = max(entry.value, _shared_beginning(texts), key=len)
+        entry = self._part("#entry", Input)
+        entry.value = self._part("#menu", MenuPanel).completed(entry.value)
         entry.cursor_position = len(entry.value)
 
     def action_clear(self) -> None:
-        self.query_one(Input).value = ""
-        self.query_one("#message", Static).update("")
-        self._fill_menu("")
+        self._part("#entry", Input).value = ""
+        self._part("#message", Static).update("")
+        self._offer()
 
     # Words and keys
 
     def _obey(self, order: Order) -> None:
-        self.query_one(Input).value = ""
+        self._part("#entry", Input).value = ""
         match order.name:
             case "undo":
                 self.action_undo()
@@ -271,9 +244,16 @@ class PlayApp(App[int]):
             case "quit":
                 self.action_leave()
             case "position":
-                self._tell(self.table.match.position())
+                self._tell_position()
             case "help":
-                self._tell("\n".join(f"{word}: {about}" for word, about in explain(self.voice)))
+                words = explain(self.voice, NEEDED_ON_A_SCREEN)
+                self._tell("\n".join(f"{word} – {about}" for word, about in words))
+
+    def _tell_position(self) -> None:
+        try:
+            self._tell(self.table.position())
+        except TamboError as error:
+            self._complain(error)
 
     def action_undo(self) -> None:
         try:
@@ -284,6 +264,7 @@ class PlayApp(App[int]):
         if self.table.bots:
             self.thinker.stop()
             self.thinker.start()
+        self._part("#entry", Input).value = ""
         self._show()
         self._tell(self.voice("terminal-play-undone", count=count))
 
@@ -339,11 +320,3 @@ class PlayApp(App[int]):
         elif choice is not None:
             self.table.play(seat, choice)
             self._show()
-
-
-def _shared_beginning(texts: list[str]) -> str:
-    first, last = min(texts), max(texts)
-    for place, letter in enumerate(first):
-        if place >= len(last) or last[place] != letter:
-            return first[:place]
-    return first

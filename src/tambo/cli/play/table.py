@@ -5,6 +5,7 @@ Knows nothing of screens. Bots are asked elsewhere (`thinker`); here they only h
 
 from collections.abc import Mapping
 
+from tambo.cli.voice import usage_error
 from tambo.core.errors import Refused
 from tambo.core.event import Event
 from tambo.core.match import UNDO_CLAUSE, Match
@@ -46,6 +47,12 @@ class LocalTable:
     def play(self, seat: int, text: str) -> list[Event]:
         """Refused if it is not on the menu, and nothing changes."""
         return self.match.play(seat, text)
+
+    def position(self) -> str:
+        """The position as text, unless that would tell what the people here may not know yet."""
+        if self.match.game.meta.has_secrets and not self.match.is_over:
+            raise usage_error("position.secret")
+        return self.match.position()
 
     def take_back(self) -> int:
         """Go back to the last decision a person made; how many choices that takes back.

@@ -34,6 +34,10 @@ class Thinker:
                 start_new_session=True,
             )
 
+    @property
+    def pid(self) -> int | None:
+        return None if self._process is None else self._process.pid
+
     def ask(self, match: Match, seat: int, level: str) -> str:
         """The bot's choice in notation; TamboError when its process is gone."""
         self.start()
@@ -57,7 +61,7 @@ class Thinker:
         process, self._process = self._process, None
         if process is None:
             return
-        process.terminate()
+        process.kill()
         process.wait()
         for pipe in (process.stdin, process.stdout):
             if pipe is not None:

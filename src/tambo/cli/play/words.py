@@ -4,11 +4,13 @@ Each word is in the catalogues under `terminal-word-<name>`; the English ones wo
 The notation of a game always comes first, so a word never hides a choice.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tambo.cli.voice import Voice
 
 NAMES = ("help", "menu", "board", "log", "undo", "rules", "position", "save", "quit")
+NEEDED_ON_A_SCREEN = ("undo", "rules", "position", "save", "quit")
 ALIASES = {"?": "help", "q": "quit", "exit": "quit"}
 
 
@@ -32,8 +34,8 @@ def parse_order(text: str, voice: Voice) -> Order | None:
     return None
 
 
-def explain(voice: Voice) -> list[tuple[str, str]]:
-    """All orders in the person's language, each with what it does."""
+def explain(voice: Voice, names: Sequence[str] = NAMES) -> list[tuple[str, str]]:
+    """Orders in the person's language, each with what it does."""
     return [
-        (voice(f"terminal-word-{name}"), voice(f"terminal-word-{name}-about")) for name in NAMES
+        (voice(f"terminal-word-{name}"), voice(f"terminal-word-{name}-about")) for name in names
     ]

@@ -304,6 +304,24 @@ class TikiRules(Rules):
             return self.payoffs(state)[int(seat)]
         return evaluate(s, s.colour_of(seat))
 
+    def horizon(self) -> i64:
+        return 0  # found by matches: random play says less than the estimate
+
+    def can_win_within(self, state: State, seat: i64, choices: i64) -> bool:
+        """A village gets at most one tiki a turn, so it is influenced at most so often in time."""
+        s = cast(TikiState, state)
+        missing: i64 = FRUITS_TO_WIN - s.fruits_of(s.colour_of(seat))
+        if s.reserve < missing:
+            missing = s.reserve
+        cell: i64 = 0
+        while cell < 9 and missing > 0:
+            value = s.value_at(cell)
+            if value < 0:
+                value = 1
+            missing -= value * ((s.height_at(cell) + choices) // 3)
+            cell += 1
+        return missing <= 0
+
     def playout(self, state: State, dice: Dice, limit: i64) -> i64:
         """The same menus as `legal`, counted and drawn from as masks."""
         s = cast(TikiState, state)

@@ -17,8 +17,8 @@ LENGTH = struct.Struct(">I")
 NICENESS = 5
 
 
-def read_message(stream: BinaryIO) -> Any:
-    """The next message; EOFError when there will be none."""
+def read_message(stream: BinaryIO) -> bytes:
+    """The next message, still packed; EOFError when there will be none."""
     head = stream.read(LENGTH.size)
     if len(head) < LENGTH.size:
         raise EOFError
@@ -26,7 +26,7 @@ def read_message(stream: BinaryIO) -> Any:
     body = stream.read(length)
     if len(body) < length:
         raise EOFError
-    return pickle.loads(body)
+    return body
 
 
 def packed(message: Any) -> bytes:
@@ -37,12 +37,12 @@ def packed(message: Any) -> bytes:
 def serve(decide: Any, questions: BinaryIO, answers: BinaryIO) -> None:
     while True:
         try:
-            question = read_message(questions)
+            message = read_message(questions)
         except EOFError:
             return
         answer: tuple[str, int | str]
         try:
-            answer = ("choice", int(decide(*question)))
+            answer = ("choice", int(decide(*pickle.loads(message))))
         except Exception as error:
             answer = ("error", _where(error))
         answers.write(packed(answer))

@@ -13,7 +13,7 @@ import msgspec
 from tambo.core.game import Game
 from tambo.core.match import Match, Step
 from tambo.core.record import FORMAT
-from tambo.house.faults import declined
+from tambo.house.faults import Declined, declined
 from tambo.house.storage import LogRow, SeatRow, Status, StoredTable, TableRow
 from tambo.house.table.frames import Viewer, frame_of, happened, undone
 from tambo.house.wire import Frame, Happened
@@ -70,10 +70,14 @@ class LiveTable:
         """Whether this very move is in the log."""
         return (seat, move) in self._done
 
+    def paused(self) -> Declined:
+        """Why the table is paused."""
+        return declined(f"table.paused.{self.row.reason or 'internal'}")
+
     def check_running(self) -> None:
         """Declined unless moves can be made now."""
         if self.row.status == "paused":
-            raise declined(f"table.paused.{self.row.reason or 'internal'}")
+            raise self.paused()
         if self.row.status == "waiting":
             raise declined("table.waiting")
 

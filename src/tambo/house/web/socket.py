@@ -41,6 +41,7 @@ from tambo.house.wire import (
 
 logger = structlog.get_logger("tambo.house.socket")
 UNKNOWN_TABLE = 4404
+FAILED = 1011
 WATCH = "watch"
 
 decoder = msgspec.json.Decoder(ToHouse)
@@ -78,7 +79,7 @@ class Screen:
                     await self._hear(await self._next())
             finally:
                 follower.cancel()
-                await asyncio.wait([follower])
+                await asyncio.gather(follower, return_exceptions=True)
                 self._sit([])
 
     async def _next(self) -> bytes | str:
@@ -94,6 +95,13 @@ class Screen:
                 await self._show()
             except TamboError as problem:
                 await self._send(_trouble(problem))
+            except OSError:
+                return
+            except Exception:
+                # A screen that is no longer kept up to date must come back and begin again.
+                logger.exception("screen.failed", table=self._table)
+                await self._socket.close(FAILED)
+                return
 
     # What the screen says
 
@@ -135,7 +143,7 @@ class Screen:
         await self._show()
         live = await self._tables.live(self._table)
         if live.row.status == "paused":
-            live.check_running()
+            raise live.paused()
 
     def _sit(self, seats: list[int]) -> None:
         if seats == self._seats:
@@ -185,6 +193,8 @@ class Screen:
             if msgspec.structs.replace(card, moves=self._card.moves) != self._card:
                 self._card = card
                 await self._write(TableChanged(card))
+                if card.status == "paused":
+                    await self._write(_trouble(live.paused()))
             for viewer in list(self._since):
                 if self._shown.get(viewer) != live.marker(viewer):
                     await self._write(self._frame(live, viewer))
@@ -226,9 +236,9 @@ async def table_socket(socket: AnySocket, table: FromPath[str]) -> None:
     await socket.accept()
     try:
         await Screen(socket, house, table, guest).run()
-    except WebSocketDisconnect:
-        pass
+    except (WebSocketDisconnect, OSError):
+        logger.debug("socket.gone", table=table)
     except Exception:
         logger.exception("socket.failed", table=table)
         with contextlib.suppress(Exception):
-            await socket.close(1011)
+            await socket.close(FAILED)
