@@ -102,7 +102,7 @@ class InformationTree:
                 asked = [self.seat] + [other for other in asked if other != self.seat]
             made = ""
             for mover in asked:
-                menu = self.menu if not tried else rules.legal(state, mover)
+                menu = self.menu if not tried else self._menu(state, mover)
                 if not menu:
                     continue
                 arm = self._pick(spot.arms_of(mover), menu)
@@ -114,12 +114,17 @@ class InformationTree:
             if made not in spot.after:
                 spot.after[made] = Spot()
             spot = spot.after[made]
-        rules.playout(state, self.dice, self.horizon)
+        rules.rollout(state, self.dice, self.horizon)
         payoffs = worth(rules, state)
         self.spread.add(payoffs[self.seat])
         for i in range(len(tried)):
             tried[i].visits += 1
             tried[i].total += payoffs[movers[i]]
+
+    def _menu(self, state: State, mover: int) -> list[int]:
+        if not self.rules.legal(state, mover):
+            return []
+        return self.rules.shortlist(state, mover, self.dice)
 
     def _pick(self, arms: dict[int, Arm], menu: list[int]) -> Arm:
         """An arm of the menu not tried yet, else the one with the highest confidence bound."""

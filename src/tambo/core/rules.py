@@ -58,6 +58,21 @@ class Rules:
         """
         return 400
 
+    def shortlist(self, state: State, seat: i64, dice: Dice) -> list[int]:
+        """The choices of a seat's menu that a bot thinks about: all, unless the game knows better.
+
+        Never empty for a seat that is asked. May be drawn by lot where many choices are alike.
+        """
+        return self.legal(state, seat)
+
+    def habit(self, state: State, seat: i64, dice: Dice) -> i64:
+        """What a seat does without a thought, such as small talk and small change, or -1."""
+        return -1
+
+    def rollout(self, state: State, dice: Dice, limit: i64) -> i64:
+        """How search plays on from where its tree ends: at random, unless the game knows better."""
+        return self.playout(state, dice, limit)
+
     def can_win_within(self, state: State, seat: i64, choices: i64) -> bool:
         """False only where the seat is certain not to have won after so many more choices.
 

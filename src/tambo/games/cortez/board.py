@@ -39,8 +39,16 @@ ROAD: Final = 3
 BRIDGE: Final = 4
 CITY: Final = 5
 KIND_LETTERS: Final = {
-    ".": LAND, "1": LAND, "2": LAND, "3": LAND, "4": LAND,
-    "P": PORT, "~": SEA, "=": ROAD, "#": BRIDGE, "C": CITY,
+    ".": LAND,
+    "1": LAND,
+    "2": LAND,
+    "3": LAND,
+    "4": LAND,
+    "P": PORT,
+    "~": SEA,
+    "=": ROAD,
+    "#": BRIDGE,
+    "C": CITY,
 }
 KIND_NAMES: Final = ["land", "port", "sea", "road", "bridge", "city"]
 

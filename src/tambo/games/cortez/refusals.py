@@ -183,7 +183,7 @@ def _errand_clause(s: CortezState) -> str:
 
 
 def _about_move(s: CortezState, seat: int, head: str, words: list[str], decision: str) -> Refused:
-    start, end = (s.board.square_of(part) for part in (head.split("-") + [""])[:2])
+    start, end = (s.board.square_of(part) for part in [*head.split("-"), ""][:2])
     if decision != "move":
         return _refused("CORTEZ-11.2", "move-first", at=square_name(s, start))
     if start != s.taken or end < 0:

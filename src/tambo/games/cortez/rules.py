@@ -15,6 +15,7 @@ from tambo.games.cortez import rules_setup as beginning
 from tambo.games.cortez import rules_trade as trade
 from tambo.games.cortez.board import MAP, board_of
 from tambo.games.cortez.bot import evaluate
+from tambo.games.cortez.bot_habits import habit, shortlist
 from tambo.games.cortez.components import (
     ACCEPT,
     BIT,
@@ -49,7 +50,6 @@ from tambo.games.cortez.state import (
     RETURN,
     TAKE,
     TALKS,
-    UNDECIDED,
     CortezState,
     zeros,
 )
@@ -217,12 +217,37 @@ class CortezRules(Rules):
     ) -> None:
         if HIRE <= choice < REJECT:
             battle.apply_hiring(s, seat, choice, dice, log)
-        elif s.drafting & BIT[seat]:
+        elif s.drafting & BIT[seat] or _is_offer(choice) or not battle.is_mercenary(s, seat):
             trade.apply_talk(s, seat, choice, log)
-        elif (battle.is_mercenary(s, seat) and s.stance[seat] == BUILDING) or (battle.is_mercenary(s, seat) and s.stance[seat] == UNDECIDED and not _is_offer(choice)):
+        elif s.stance[seat] <= BUILDING:
             battle.apply_mercenary(s, seat, choice, dice, log)
         else:
             trade.apply_talk(s, seat, choice, log)
+
+    # For bots
+
+    def horizon(self) -> i64:
+        return 20
+
+    def shortlist(self, state: State, seat: i64, dice: Dice) -> list[int]:
+        s = cast(CortezState, state)
+        return shortlist(s, seat, self.legal(s, seat), dice)
+
+    def habit(self, state: State, seat: i64, dice: Dice) -> i64:
+        s = cast(CortezState, state)
+        return habit(s, seat, self.legal(s, seat), dice)
+
+    def rollout(self, state: State, dice: Dice, limit: i64) -> i64:
+        s = cast(CortezState, state)
+        made: i64 = 0
+        while made < limit:
+            seat = self.actor(s)
+            if seat < 0:
+                break
+            menu = shortlist(s, seat, self.legal(s, seat), dice)
+            self.apply(s, seat, menu[dice.below(len(menu))], dice, None)
+            made += 1
+        return made
 
     # The end
 

@@ -87,9 +87,11 @@ def _city_problems(board: Board) -> list[Phrase]:
     )
     if not is_square:
         found.append(_problem("city-square"))
-    for square in city:
-        if any(kind in (LAND, PORT) for kind in _kinds(board, square)):
-            found.append(_problem("city-land", at=board.names[square]))
+    found += [
+        _problem("city-land", at=board.names[square])
+        for square in city
+        if any(kind in (LAND, PORT) for kind in _kinds(board, square))
+    ]
     return found
 
 
@@ -97,9 +99,11 @@ def _way_problems(board: Board) -> list[Phrase]:
     found = []
     if len(board.bridges) != BRIDGES:
         found.append(_problem("bridges", count=len(board.bridges)))
-    for square in _of_kind(board, ROAD):
-        if sum(kind != SEA for kind in _kinds(board, square)) != 2:
-            found.append(_problem("road", at=board.names[square]))
+    found += [
+        _problem("road", at=board.names[square])
+        for square in _of_kind(board, ROAD)
+        if sum(kind != SEA for kind in _kinds(board, square)) != 2
+    ]
     for square in board.bridges:
         around = [board.beside(square, direction) for direction in range(4)]
         kinds = [int(board.kind[there]) if there >= 0 else -1 for there in around]

@@ -203,8 +203,14 @@ def _draft(s: CortezState, seat: int | None) -> dict[str, Any] | None:
 
 KIND_SIGNS = {"land": ".", "port": "P", "sea": "~", "road": "=", "bridge": "#", "city": "_"}
 TROOP_SIGNS = {
-    "aztec": "a", "spanish": "s", "red": "R", "orange": "O", "yellow": "Y",
-    "blue": "B", "green": "G", "violet": "V",
+    "aztec": "a",
+    "spanish": "s",
+    "red": "R",
+    "orange": "O",
+    "yellow": "Y",
+    "blue": "B",
+    "green": "G",
+    "violet": "V",
 }
 
 
