@@ -205,7 +205,7 @@ class _Reader:
         if text and problems_of(text):
             _fail("board", why=str(problems_of(text)[0]))
         s.board = board_of(text or MAP)
-        s.troops = zeros(int(s.board.squares))
+        s.troops = zeros(s.board.squares)
         s.costs_all = 1 if parts.pop("passage", "") == "no" else 0
 
     def read(self) -> None:

@@ -65,7 +65,7 @@ class CortezRules(Rules):
         if options["board"]:
             check_board(str(options["board"]))
         s.board = board_of(str(options["board"]) or MAP)
-        s.troops = zeros(int(s.board.squares))
+        s.troops = zeros(s.board.squares)
         s.absent[0] = TROOPS
         s.absent[1] = TROOPS
         s.costs_all = 0 if options["passage"] else 1

@@ -246,8 +246,11 @@ def list_puts(s: CortezState, menu: list[int]) -> None:
             if s.troops[square] == FREE and (kind == LAND or kind == PORT):
                 menu.append(int(PUTTING + square))
     elif s.errand == BY_ATTACK:
+        has_room = False
         for number in range(1, CITY_SQUARES + 1):
-            if number >= FIRST_TEMPLE and menu:
+            if number == FIRST_TEMPLE:
+                has_room = len(menu) > 0
+            if has_room:
                 break  # CORTEZ-4.3: the temples only when all else is full
             if s.troops[s.board.city[number]] == FREE:
                 menu.append(int(PUTTING + s.board.city[number]))

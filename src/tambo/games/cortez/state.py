@@ -9,10 +9,10 @@ Lists of seats hold `KIND * seat + kind` or `RANK * seat + rank - 1`.
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from tambo.core.state import State
-from tambo.games.cortez.board import OUR_BOARD, Board
+from tambo.games.cortez.board import MOST_SQUARES, OUR_BOARD, Board
 from tambo.games.cortez.components import (
     ALL_BRIBES,
     BIT,
@@ -78,16 +78,23 @@ UNCOLLARED: Final = 1
 COLLARED: Final = 3
 
 
-def zeros(count: int) -> vec[i64]:
-    return vec[i64]([0] * count)
+NOTHING: Final = vec[i64]([0] * MOST_SQUARES)
+NO_GENERALS: Final = vec[i64]([-1] * SEATS)
+ALL_EVENTS: Final = vec[i64](EVENT_COPIES)
+ALL_PROVISIONS: Final = vec[i64]([COPIES] * 4)
+ALL_WARRIORS: Final = vec[i64](WARRIORS + WARRIORS)
+
+
+def zeros(count: i64) -> vec[i64]:
+    return NOTHING[:count]
 
 
 @final
-@mypyc_attr(serializable=True)
 class CortezState(State):
     """One moment of a game of Cortez."""
 
-    def __init__(self, players: int) -> None:
+    # The default is for pickling: a compiled class is made again without arguments.
+    def __init__(self, players: int = 2) -> None:
         super().__init__(players)
         self.board: Board = OUR_BOARD
         self.costs_all: i64 = 0
@@ -98,16 +105,16 @@ class CortezState(State):
         self.speaker: i64 = 0
         self.actions: i64 = 0
         self.event: i64 = -1
-        self.events: vec[i64] = vec[i64](EVENT_COPIES)
+        self.events: vec[i64] = ALL_EVENTS[:]
         self.turned: i64 = 0
         self.treasures_turned: i64 = 0
         self.ending: i64 = ONGOING
         # Board
-        self.troops: vec[i64] = zeros(int(OUR_BOARD.squares))
+        self.troops: vec[i64] = zeros(OUR_BOARD.squares)
         self.absent: vec[i64] = zeros(2)
         self.broken: i64 = 0
         # Players
-        self.generals: vec[i64] = vec[i64]([-1] * SEATS)
+        self.generals: vec[i64] = NO_GENERALS[:]
         self.worn: vec[i64] = zeros(SEATS)
         self.objectives: vec[i64] = zeros(SEATS)
         self.bribes: vec[i64] = zeros(SEATS)
@@ -115,9 +122,9 @@ class CortezState(State):
         self.provisions: vec[i64] = zeros(4 * SEATS)
         self.warriors: vec[i64] = zeros(6 * SEATS)
         # Piles
-        self.deck: vec[i64] = vec[i64]([COPIES] * 4)
+        self.deck: vec[i64] = ALL_PROVISIONS[:]
         self.discards: vec[i64] = zeros(4)
-        self.camps: vec[i64] = vec[i64](WARRIORS + WARRIORS)
+        self.camps: vec[i64] = ALL_WARRIORS[:]
         self.bribe_deck: i64 = ALL_BRIBES
         # A troop taken up, or about to move
         self.errand: i64 = BY_NOTHING
@@ -156,8 +163,7 @@ class CortezState(State):
         self.quiet: i64 = 0
 
     def clone(self) -> "CortezState":
-        copy = CortezState.__new__(CortezState)
-        copy.players = self.players
+        copy = CortezState(self.players)
         copy.board = self.board
         copy.costs_all = self.costs_all
         copy.decision = self.decision
