@@ -19,6 +19,7 @@ terminal-help-games = List the games of the house with their options.
 terminal-help-rules = Read the rules of a game, or one clause of them.
 terminal-help-position = Show a position with its board and its choices.
 terminal-help-replay = Step through the record of a game.
+terminal-help-survey = Survey a board that you typed in, or print ours to begin from.
 terminal-help-verify = Replay records and say what is wrong with a bad one.
 terminal-usage-tambo = tambo COMMAND [OPTIONS]
 terminal-usage-play = tambo play GAME [--bot LEVEL] [OPTIONS]
@@ -30,6 +31,7 @@ terminal-usage-games = tambo games [OPTIONS]
 terminal-usage-rules = tambo rules GAME [CLAUSE] [OPTIONS]
 terminal-usage-position = tambo position GAME TEXT [OPTIONS]
 terminal-usage-replay = tambo replay FILE [OPTIONS]
+terminal-usage-survey = tambo survey GAME [FILE]
 terminal-usage-verify = tambo verify FILE... [OPTIONS]
 terminal-flag-game = The name of a game, as `tambo games` lists it.
 terminal-flag-bot = Play against bots of this level.
@@ -57,6 +59,7 @@ terminal-flag-files = Records, as `tambo play` and the house save them.
 terminal-flag-move = Only the position after this many choices.
 
 # What is wrong with a command line
+terminal-error-survey-none = { $game } has no board that could be typed in.
 terminal-error-language = Tambo does not speak “{ $wanted }”; it speaks { $known }.
 terminal-error-command-unknown = There is no command “{ $word }”; `tambo --help` lists them.
 terminal-error-flag-unknown = There is no option “{ $word }” here; --help lists them.
@@ -202,3 +205,7 @@ terminal-games-levels = Bots: { $levels }
 terminal-verify-over = { $file }: sound; { $game }, { $choices } choices, over
 terminal-verify-running = { $file }: sound; { $game }, { $choices } choices, not over
 terminal-verify-bad = { $file }: { $why }
+
+# tambo survey
+terminal-survey-right = { $file } is right. As one line, for the option “board”:
+terminal-flag-board-file = A board as text; without it ours is printed.

@@ -17,7 +17,11 @@ def test_what_is_open():
     assert seen["deck"] == 100 - 10 - 1
     assert seen["discards"]["weapon"] == 1
     assert camp.plaque("red") == {
-        "provisions": 10, "warriors": 2, "collars": 5, "treasures": 0, "bribes": 2
+        "provisions": 10,
+        "warriors": 2,
+        "collars": 5,
+        "treasures": 0,
+        "bribes": 2,
     }
 
 

@@ -56,9 +56,15 @@ def test_the_decks():
     assert [full[f"aztec {rank}"] for rank in range(1, 7)] == [10, 8, 7, 6, 5, 4]
     assert [full[f"spanish {rank}"] for rank in range(1, 7)] == [10, 8, 7, 6, 5, 4]
     assert dict(zip(box.EVENTS, box.EVENT_COPIES, strict=False)) == {
-        "bridges": 3, "flight-aztec": 1, "flight-spanish": 1,
-        "attack-aztec": 3, "attack-spanish": 3, "plunder": 1,
-        "supply": 1, "mutiny": 1, "bribery": 3,
+        "bridges": 3,
+        "flight-aztec": 1,
+        "flight-spanish": 1,
+        "attack-aztec": 3,
+        "attack-spanish": 3,
+        "plunder": 1,
+        "supply": 1,
+        "mutiny": 1,
+        "bribery": 3,
     }
     assert sum(box.EVENT_COPIES) == 17
     assert box.OBJECTIVES == 8

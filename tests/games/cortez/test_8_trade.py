@@ -240,8 +240,10 @@ def test_how_many_cards_moved_is_seen_by_all():
     public = [event for event in events if event.is_seen_by(None)]
     assert [event.kind for event in public] == ["traded"]
     assert {k: public[0].data[k] for k in ("colour", "with", "given", "taken")} == {
-        "colour": "red", "with": "blue",
-        "given": 2, "taken": 1,
+        "colour": "red",
+        "with": "blue",
+        "given": 2,
+        "taken": 1,
     }
 
 

@@ -22,7 +22,9 @@ def whose(s: CortezState, seat: i64) -> dict[str, EventValue]:
 
 
 def name_of(s: CortezState, square: i64) -> str:
-    return s.board.names[int(square)]
+    """`k7`, and in the city `t17`."""
+    number = s.board.number[square]
+    return f"t{int(number)}" if number else s.board.names[int(square)]
 
 
 def troop_word(s: CortezState, troop: i64) -> str:

@@ -1,6 +1,7 @@
 """Choices of Cortez in writing. `notation.py` writes positions."""
 
 from tambo.games.cortez import components as c
+from tambo.games.cortez.rules_supply import name_of
 from tambo.games.cortez.state import MOVE, PUT, SIDES, TAKE, CortezState
 
 PLAIN = {
@@ -29,9 +30,7 @@ SQUARES = [
 
 
 def square_name(s: CortezState, square: int) -> str:
-    """`k7`, and in the city `t17`."""
-    number = int(s.board.number[square])
-    return f"t{number}" if number else s.board.names[square]
+    return name_of(s, square)
 
 
 def colour_of(s: CortezState, seat: int) -> str:

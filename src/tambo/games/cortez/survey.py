@@ -18,12 +18,15 @@ from tambo.games.cortez.board import (
     KIND_LETTERS,
     LAND,
     LARGEST,
+    MAP,
     MARK_LETTERS,
     PORT,
     ROAD,
     SEA,
     Board,
 )
+
+__all__ = ["MAP", "check_board", "problems_of", "spelled"]
 
 BRIDGES = 5
 STARTS = 18
@@ -162,3 +165,8 @@ def _reach_problems(board: Board) -> list[Phrase]:
 
 def _problem(key: str, **args: str | int) -> Phrase:
     return Phrase(f"cortez-map-{key}", dict(args))
+
+
+def spelled(text: str) -> str:
+    """A map in one line, as the option `board` takes it."""
+    return Board(text).text
