@@ -39,6 +39,8 @@ SPIEL = [
 ]
 PLAN = [
     *((f"tiki {build}", *measure) for build in ("compiled", "interpreted") for measure in OWN),
+    ("cortez", "two", "random games of 2 inside the engine", "games"),
+    ("cortez", "four", "random games of 4 inside the engine", "games"),
     *((game, *measure) for game in ("connect_four", "mancala") for measure in SPIEL),
     ("chess", "chess_loop", "random games by python-chess", "games"),
     ("catan", "catan", "random games by Catanatron", "games"),

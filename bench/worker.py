@@ -8,6 +8,8 @@ import json
 import os
 import sys
 from collections.abc import Callable
+from importlib import import_module
+from importlib.util import find_spec
 
 from bench.timing import Sample
 
@@ -22,10 +24,9 @@ def pin_to_one_core() -> None:
 
 def measure_of(subject: str, name: str) -> Measure:
     """The function that measures something of a subject."""
-    if subject.startswith("tiki"):
-        from bench import tiki_speed
-
-        found: Measure = getattr(tiki_speed, name)
+    ours = f"bench.{subject.split()[0]}_speed"
+    if find_spec(ours) is not None:
+        found: Measure = getattr(import_module(ours), name)
         return found
     from bench import peers_speed
 

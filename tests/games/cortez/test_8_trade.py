@@ -45,16 +45,13 @@ def test_a_gift_and_a_request():
     assert camp.provisions("orange") == [0, 0, 4, 0]
 
 
-@pytest.mark.parametrize("decision", ["flip", "feed"])
-def test_no_trade_at_other_times(decision):
+FLIP = "decision flip"
+FEED = "decision feed; speaker blue; attacker red; defender blue; field a8; origin a7; limbo red"
+
+
+@pytest.mark.parametrize("text", [FLIP, FEED])
+def test_no_trade_at_other_times(text):
     """CORTEZ-8.1  Only while an action is chosen, and during the talks of a battle."""
-    text = (
-        "decision flip"
-        if decision == "flip"
-        else (
-            "decision feed; speaker blue; attacker red; defender blue; field a8; origin a7; limbo red"
-        )
-    )
     camp = position(f"players red blue; active red; {text}; blue a8; red a1; actions 2")
 
     with refused("CORTEZ-8.1"):

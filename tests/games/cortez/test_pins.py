@@ -36,10 +36,10 @@ def told(players: int, seed: int, language: Language) -> str:
     outcome = match.outcome
     assert outcome is not None
     lines.append(f"{outcome.ending} [{outcome.clause}], ranking {list(outcome.ranking)}")
-    for line in outcome.sheet:
-        lines.append(
-            f"  seat {line.seat}: {line.points} [{line.clause}] {say(line.phrase, language)}"
-        )
+    lines += [
+        f"  seat {line.seat}: {line.points} [{line.clause}] {say(line.phrase, language)}"
+        for line in outcome.sheet
+    ]
     lines += [say(line, language) for line in match.board(None)]
     lines.append(match.position())
     return "\n".join(lines) + "\n"
