@@ -11,7 +11,7 @@ def greedy_choice(rules: Rules, state: State, seat: i64, dice: Dice) -> int:
     """The choice after which the game looks best to the seat; equals are drawn by lot."""
     best: list[int] = []
     highest = -1.0
-    for choice in rules.legal(state, seat):
+    for choice in rules.shortlist(state, seat, dice):
         trial = state.clone()
         rules.apply(trial, seat, choice, dice, None)
         estimate = rules.evaluate(trial, seat)

@@ -102,7 +102,7 @@ class InformationTree:
                 asked = [self.seat] + [other for other in asked if other != self.seat]
             made = ""
             for mover in asked:
-                menu = self.menu if not tried else rules.legal(state, mover)
+                menu = self.menu if not tried else self._menu(state, mover)
                 if not menu:
                     continue
                 arm = self._pick(spot.arms_of(mover), menu)
@@ -120,6 +120,11 @@ class InformationTree:
         for i in range(len(tried)):
             tried[i].visits += 1
             tried[i].total += payoffs[movers[i]]
+
+    def _menu(self, state: State, mover: int) -> list[int]:
+        if not self.rules.legal(state, mover):
+            return []
+        return self.rules.shortlist(state, mover, self.dice)
 
     def _pick(self, arms: dict[int, Arm], menu: list[int]) -> Arm:
         """An arm of the menu not tried yet, else the one with the highest confidence bound."""

@@ -69,7 +69,13 @@ def choose(
         return menu[0]
     if level.way == "random" or (level.slips and dice.below(100) < level.slips):
         return dice.pick(menu)
+    habit = int(game.rules.habit(state, seat, dice))
+    if habit >= 0:
+        return habit
     if level.way == "greedy":
         return greedy_choice(game.rules, game.redeal(state, seat, dice), seat, dice)
+    menu = game.rules.shortlist(state, seat, dice)
+    if len(menu) == 1:
+        return menu[0]
     think = prove_and_search if level.way == "proof" else search
     return think(game, state, seat, menu, dice, budget or level.budget)

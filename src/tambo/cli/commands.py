@@ -20,7 +20,7 @@ from tambo.core.phrase import set_speaker
 
 ORDER = [
     *("play", "serve", "games", "rules", "position", "replay", "verify"),
-    *("simulate", "arena", "bench", "workshop", "atlas"),
+    *("simulate", "arena", "bench", "workshop", "atlas", "survey"),
 ]
 
 
@@ -257,6 +257,15 @@ def _add_records(app: App, voice: Voice) -> None:
         from tambo.cli.verify import verify as begin
 
         return begin(voice, list(files), json)
+
+    @_command(app, voice, "survey")
+    def survey(
+        game: Annotated[str, tell("game")],
+        file: Annotated[Path | None, tell("board-file")] = None,
+    ) -> int:
+        from tambo.cli.survey import survey_board as begin
+
+        return begin(voice, game, file)
 
 
 def _command(

@@ -62,6 +62,24 @@ class Rules:
         """
         return 400
 
+    def shortlist(self, state: State, seat: i64, dice: Dice) -> list[int]:
+        """The choices of a seat's menu that a bot thinks about: all, unless the game knows better.
+
+        Never empty for a seat that is asked. May be drawn by lot where many choices are alike.
+        """
+        return self.legal(state, seat)
+
+    def habit(self, state: State, seat: i64, dice: Dice) -> i64:
+        """What a seat does without a thought, such as small talk and small change, or -1."""
+        return -1
+
+    def rollout(self, state: State, dice: Dice, limit: i64) -> i64:
+        """Go on from a leaf of the search, in place, before it is estimated; how many choices.
+
+        At random by default. A game may play more sensibly, or stop where estimates are good.
+        """
+        return self.playout(state, dice, limit)
+
     def can_win_within(self, state: State, seat: i64, choices: i64) -> bool:
         """False only where the seat is certain not to have won after so many more choices.
 
@@ -83,10 +101,3 @@ class Rules:
             self.apply(state, seat, menu[dice.below(len(menu))], dice, None)
             made += 1
         return made
-
-    def rollout(self, state: State, dice: Dice, limit: i64) -> None:
-        """Go on from a leaf of the search, in place, before it is estimated.
-
-        At random by default. A game may play more sensibly, or stop where estimates are good.
-        """
-        self.playout(state, dice, limit)

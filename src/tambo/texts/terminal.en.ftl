@@ -20,6 +20,7 @@ terminal-help-games = List the games of the house with their options.
 terminal-help-rules = Read the rules of a game, or one clause of them.
 terminal-help-position = Show a position with its board and its choices.
 terminal-help-replay = Step through the record of a game.
+terminal-help-survey = Survey a board that you typed in, or print ours to begin from.
 terminal-help-verify = Replay records and say what is wrong with a bad one.
 terminal-help-workshop = Check board data typed in from a printed copy.
 terminal-usage-tambo = tambo COMMAND [OPTIONS]
@@ -33,6 +34,7 @@ terminal-usage-games = tambo games [OPTIONS]
 terminal-usage-rules = tambo rules GAME [CLAUSE] [OPTIONS]
 terminal-usage-position = tambo position GAME TEXT [OPTIONS]
 terminal-usage-replay = tambo replay FILE [OPTIONS]
+terminal-usage-survey = tambo survey GAME [FILE]
 terminal-usage-verify = tambo verify FILE... [OPTIONS]
 terminal-usage-workshop = tambo workshop GAME OPTION [FILE] [OPTIONS]
 terminal-flag-game = The name of a game, as `tambo games` lists it.
@@ -65,6 +67,7 @@ terminal-flag-workshop-option = An option of the game that is a text, such as Ti
 terminal-flag-workshop-file = Where the lines are; without it they are read from the input. A # begins a remark.
 
 # What is wrong with a command line
+terminal-error-survey-none = { $game } has no board that could be typed in.
 terminal-error-language = Tambo does not speak “{ $wanted }”; it speaks { $known }.
 terminal-error-command-unknown = There is no command “{ $word }”; `tambo --help` lists them.
 terminal-error-flag-unknown = There is no option “{ $word }” here; --help lists them.
@@ -213,3 +216,7 @@ terminal-games-levels = Bots: { $levels }
 terminal-verify-over = { $file }: sound; { $game }, { $choices } choices, over
 terminal-verify-running = { $file }: sound; { $game }, { $choices } choices, not over
 terminal-verify-bad = { $file }: { $why }
+
+# tambo survey
+terminal-survey-right = { $file } is right. As one line, for the option “board”:
+terminal-flag-board-file = A board as text; without it ours is printed.

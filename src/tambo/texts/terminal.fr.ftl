@@ -20,6 +20,7 @@ terminal-help-games = La liste des jeux de la maison et de leurs options.
 terminal-help-rules = Lire les règles d’un jeu, ou un seul de leurs articles.
 terminal-help-position = Montrer une position, son plateau et ses choix.
 terminal-help-replay = Parcourir l’enregistrement d’une partie.
+terminal-help-survey = Vérifier un plateau saisi à la main, ou imprimer le nôtre pour commencer.
 terminal-help-verify = Rejouer des enregistrements et dire ce qui cloche dans un mauvais.
 terminal-help-workshop = Vérifier les données d’un plateau saisies depuis un exemplaire imprimé.
 terminal-usage-tambo = tambo COMMANDE [OPTIONS]
@@ -33,6 +34,7 @@ terminal-usage-games = tambo games [OPTIONS]
 terminal-usage-rules = tambo rules JEU [ARTICLE] [OPTIONS]
 terminal-usage-position = tambo position JEU TEXTE [OPTIONS]
 terminal-usage-replay = tambo replay FICHIER [OPTIONS]
+terminal-usage-survey = tambo survey JEU [FICHIER]
 terminal-usage-verify = tambo verify FICHIER... [OPTIONS]
 terminal-usage-workshop = tambo workshop JEU OPTION [FICHIER] [OPTIONS]
 terminal-flag-game = Le nom d’un jeu, tel que `tambo games` le donne.
@@ -65,6 +67,7 @@ terminal-flag-workshop-option = Une option du jeu qui est un texte, comme les tu
 terminal-flag-workshop-file = Où sont les lignes ; sans lui, elles sont lues à l’entrée. Un # commence une remarque.
 
 # Ce qui ne va pas dans une ligne de commande
+terminal-error-survey-none = { $game } n’a pas de plateau à saisir.
 terminal-error-language = Tambo ne parle pas « { $wanted } » ; il parle { $known }.
 terminal-error-command-unknown = Il n’y a pas de commande « { $word } » ; `tambo --help` en donne la liste.
 terminal-error-flag-unknown = Il n’y a pas d’option « { $word } » ici ; --help en donne la liste.
@@ -213,3 +216,7 @@ terminal-games-levels = Bots : { $levels }
 terminal-verify-over = { $file } : en ordre ; { $game }, { $choices } choix, partie finie
 terminal-verify-running = { $file } : en ordre ; { $game }, { $choices } choix, partie en cours
 terminal-verify-bad = { $file } : { $why }
+
+# tambo survey
+terminal-survey-right = { $file } est juste. En une ligne, pour l’option « board » :
+terminal-flag-board-file = Un plateau en texte ; sans lui, le nôtre est imprimé.

@@ -3,3 +3,534 @@
 cortez-title = Cortez
 cortez-tagline = 1519: generals bargain and fight for the city on the lake.
 cortez-about = Collars on troops, cards in hand, promises in the air: take Tenochtitlan, by arms or by words.
+
+cortez-colour = { $colour ->
+    [red] Red
+    [orange] Orange
+    [yellow] Yellow
+    [blue] Blue
+    [green] Green
+   *[violet] Violet
+}
+cortez-colour-red = Red
+cortez-colour-orange = Orange
+cortez-colour-yellow = Yellow
+cortez-colour-blue = Blue
+cortez-colour-green = Green
+cortez-colour-violet = Violet
+cortez-with = { $with ->
+    [red] Red
+    [orange] Orange
+    [yellow] Yellow
+    [blue] Blue
+    [green] Green
+   *[violet] Violet
+}
+cortez-of = { $of ->
+    [red] Red
+    [orange] Orange
+    [yellow] Yellow
+    [blue] Blue
+    [green] Green
+   *[violet] Violet
+}
+cortez-mercenary = { $mercenary ->
+    [red] Red
+    [orange] Orange
+    [yellow] Yellow
+    [blue] Blue
+    [green] Green
+   *[violet] Violet
+}
+cortez-troop = { $troop ->
+    [none] nobody
+    [aztec] an Aztec troop
+    [spanish] a Spanish troop
+    [red] Red’s troop
+    [orange] Orange’s troop
+    [yellow] Yellow’s troop
+    [blue] Blue’s troop
+    [green] Green’s troop
+   *[violet] Violet’s troop
+}
+cortez-card = { $card ->
+    [camouflage] camouflage
+    [weapon] a weapon
+    [food] food
+   *[gold] gold
+}
+cortez-cards = { $cards_camouflage ->
+    [0] {""}
+   *[other] {" "}{ $cards_camouflage }×camouflage
+}{ $cards_weapon ->
+    [0] {""}
+   *[other] {" "}{ $cards_weapon }×weapon
+}{ $cards_food ->
+    [0] {""}
+   *[other] {" "}{ $cards_food }×food
+}{ $cards_gold ->
+    [0] {""}
+   *[other] {" "}{ $cards_gold }×gold
+}
+cortez-price = { $price_camouflage ->
+    [0] {""}
+   *[other] {" "}{ $price_camouflage }×camouflage
+}{ $price_weapon ->
+    [0] {""}
+   *[other] {" "}{ $price_weapon }×weapon
+}{ $price_food ->
+    [0] {""}
+   *[other] {" "}{ $price_food }×food
+}{ $price_gold ->
+    [0] {""}
+   *[other] {" "}{ $price_gold }×gold
+}
+cortez-give = { $give_camouflage ->
+    [0] {""}
+   *[other] {" "}{ $give_camouflage }×camouflage
+}{ $give_weapon ->
+    [0] {""}
+   *[other] {" "}{ $give_weapon }×weapon
+}{ $give_food ->
+    [0] {""}
+   *[other] {" "}{ $give_food }×food
+}{ $give_gold ->
+    [0] {""}
+   *[other] {" "}{ $give_gold }×gold
+}
+cortez-want = { $want_camouflage ->
+    [0] {""}
+   *[other] {" "}{ $want_camouflage }×camouflage
+}{ $want_weapon ->
+    [0] {""}
+   *[other] {" "}{ $want_weapon }×weapon
+}{ $want_food ->
+    [0] {""}
+   *[other] {" "}{ $want_food }×food
+}{ $want_gold ->
+    [0] {""}
+   *[other] {" "}{ $want_gold }×gold
+}
+cortez-to = { $to_red ->
+    [1] {" "}Red
+   *[other] {""}
+}{ $to_orange ->
+    [1] {" "}Orange
+   *[other] {""}
+}{ $to_yellow ->
+    [1] {" "}Yellow
+   *[other] {""}
+}{ $to_blue ->
+    [1] {" "}Blue
+   *[other] {""}
+}{ $to_green ->
+    [1] {" "}Green
+   *[other] {""}
+}{ $to_violet ->
+    [1] {" "}Violet
+   *[other] {""}
+}
+cortez-promise = { $promise ->
+    [peace] I will not attack you this round
+    [help] I will stand by you in your next battle
+    [later] I will repay you later
+   *[none] no promise
+}
+cortez-reason = { $reason ->
+    [dear] That is too dear.
+    [need] I need those cards myself.
+    [rival] Not with you: you are too far ahead.
+   *[none] {""}
+}
+cortez-bribe = { $bribe ->
+    [three] a pact worth 3 points
+    [five] a pact worth 5 points
+    [seven] a pact worth 7 points
+    [warriors] prisoners freed: draw 5 warriors
+    [provisions] a hidden store: draw 5 provisions
+    [title] a place on a waiting list, worth nothing
+    [chronicle] a line in a chronicle, worth nothing
+    [own] put one of your troops on any free square
+   *[other] put a troop with another player’s collar on any free square
+}
+cortez-bribe-three = Pact: 3 points
+cortez-bribe-five = Pact: 5 points
+cortez-bribe-seven = Pact: 7 points
+cortez-bribe-warriors = Freed prisoners: 5 warriors
+cortez-bribe-provisions = Hidden store: 5 provisions
+cortez-bribe-title = A title: nothing
+cortez-bribe-chronicle = A chronicle: nothing
+cortez-bribe-own = Secret path: your troop anywhere
+cortez-bribe-other = False message: another’s troop anywhere
+cortez-event-name = { $event ->
+    [bridges] Bridges
+    [flight-aztec] Flight (Aztec)
+    [flight-spanish] Flight (Spanish)
+    [attack-aztec] Attack (Aztec)
+    [attack-spanish] Attack (Spanish)
+    [plunder] Plunder
+    [supply] Supply
+    [mutiny] Mutiny
+    [bribery] Bribery
+    [treasure] Treasure
+   *[none] –
+}
+cortez-kind-camouflage = Camouflage
+cortez-kind-weapon = Weapon
+cortez-kind-food = Food
+cortez-kind-gold = Gold
+cortez-nation-aztec = Aztec
+cortez-nation-spanish = Spanish
+
+# Options
+cortez-option-passage = Free passage through one’s own
+cortez-option-passage-about = Own troops and uncollared ones of one’s own nation are passed without a camouflage card. Off: every troop passed costs one.
+cortez-option-board = Map by hand
+cortez-option-board-about = Another map, as the workshop writes it: rows from the top, divided by strokes. Empty: the map of the house.
+
+# What is expected
+cortez-prompt-choose = Choose the general you lead.
+cortez-prompt-collar = Put a collar on a troop of your nation outside the city.
+cortez-prompt-flip = Bridges: break or rebuild one, or leave them.
+cortez-prompt-take = { $errand ->
+    [1] Flight: take an uncollared troop of that nation out of the city.
+    [2] Attack: take an uncollared troop of that nation that shall enter the city.
+    [3] Take up one of your troops.
+   *[4] Take up a troop with another player’s collar.
+}
+cortez-prompt-put = { $errand ->
+    [1] Put it on any free land square.
+    [2] Put it on a free square of the city.
+   *[other] Put it on any free square.
+}
+cortez-prompt-discard = Plunder: discard { $left } more { $left ->
+    [one] provision
+   *[other] provisions
+}.
+cortez-prompt-return = Mutiny: send { $left } more { $left ->
+    [one] warrior
+   *[other] warriors
+} away.
+cortez-prompt-bid = { $bid ->
+    [0] A bribe is auctioned: name a bid, or pass.
+   *[other] The bid stands at { $bid }: raise it, or pass for good.
+}
+cortez-prompt-pay = Pay your bid of { $bid }; paid so far: { $paid }. Dearest cards first.
+cortez-prompt-act = { $actions ->
+    [one] Your second action
+   *[other] Your first of two actions
+}: move a troop, draw a provision, or pay food for four warriors.
+cortez-prompt-move = Where does the troop go?
+cortez-prompt-feed = You are attacked: pay one food for four warriors first?
+cortez-prompt-attack = Lay your warriors face down, then weapons.
+cortez-prompt-defend = Surrender, or lay warriors and weapons, even none.
+cortez-prompt-talks = A battle: support a side, or stay away.
+cortez-prompt-support = Lay at most one warrior and any weapons, name a price or none, and say done.
+cortez-prompt-hire = Mercenaries name their price: hire or refuse.
+cortez-prompt-recruit = You won: put a collar on a troop of your nation outside the city, or not.
+cortez-prompt-retreat = Choose where the beaten troop goes.
+cortez-prompt-draft = Your offer: say what you give and want, and to whom; then send it.
+cortez-prompt-answer = An offer is waiting for your answer.
+cortez-prompt-speak = You may make an offer or answer one; nobody waits for you.
+
+# Choices
+cortez-choice-general = Lead { cortez-colour } ({ $nation ->
+    [aztec] Aztec
+   *[spanish] Spanish
+})
+cortez-choice-stop = End the turn
+cortez-choice-draw = Draw one provision
+cortez-choice-food = Pay food, draw four warriors
+cortez-choice-feed = Pay food, draw four warriors
+cortez-choice-pass-flip = Leave the bridges
+cortez-choice-pass-bid = Pass for good
+cortez-choice-pass-feed = Pay nothing
+cortez-choice-pass-talks = Stay away
+cortez-choice-pass-recruit = No collar
+cortez-choice-pass-act = Nothing to say
+cortez-choice-done = Done
+cortez-choice-surrender = Surrender
+cortez-choice-weapon = Add a weapon
+cortez-choice-offer = Make an offer
+cortez-choice-send = Send the offer
+cortez-choice-drop = Drop it
+cortez-choice-withdraw = Withdraw the offer
+cortez-choice-support = Support the { $side ->
+    [attacker] attacker
+   *[defender] defender
+}
+cortez-choice-lay = Lay the { $number }
+cortez-choice-return = Send the { $number } away
+cortez-choice-give = Give { cortez-card }
+cortez-choice-want = Want { cortez-card }
+cortez-choice-price = Ask { cortez-card }
+cortez-choice-pay = Pay { cortez-card }
+cortez-choice-discard = Discard { cortez-card }
+cortez-choice-to-seat = To { cortez-colour }
+cortez-choice-accept = Accept { cortez-colour }’s offer
+cortez-choice-reject = Reject { cortez-colour }’s offer{ $reason ->
+    [dear] : too dear
+    [need] : I need those
+    [rival] : not with you
+   *[none] {""}
+}
+cortez-choice-hire = Hire { cortez-colour }
+cortez-choice-refuse = Refuse { cortez-colour }’s price
+cortez-choice-promise = Promise: { cortez-promise }
+cortez-choice-play = Play: { cortez-bribe }
+cortez-choice-bid = Bid { $number }
+cortez-choice-move = Move the troop on { $at }
+cortez-choice-collar = Collar the troop on { $at }
+cortez-choice-flip = { $broken ->
+    [yes] Rebuild the bridge { $at }
+   *[no] Break the bridge { $at }
+}
+cortez-choice-take = Take up { cortez-troop } on { $at }
+cortez-choice-put = Put it on { $at }
+cortez-choice-recruit = Collar the troop on { $at }
+cortez-choice-retreat = Send it to { $at }
+cortez-choice-to = { $troop ->
+    [none] Move to { $to }{ $village ->
+        [0] {""}
+       *[other] , village of { $village }
+    }
+   *[other] Attack { cortez-troop } on { $to }
+}{ $cards ->
+    [0] {""}
+   *[other] {" "}({ $cards }×camouflage)
+}
+
+# Events
+cortez-event-chose = { cortez-colour } enters the field.
+cortez-event-collared = { cortez-colour } collared the troop on { $at }.
+cortez-event-told-objective = Your secret objective is temple { $number }.
+cortez-event-turned = { cortez-colour } turned an event: { cortez-event-name }.
+cortez-event-treasure-taken = { cortez-colour } took the treasure with { $count } in the city.
+cortez-event-treasure-lost = Nobody is there to take the treasure.
+cortez-event-nothing-happened = Nothing happens.
+cortez-event-bridge-broken = { cortez-colour } broke the bridge { $at }.
+cortez-event-bridge-rebuilt = { cortez-colour } rebuilt the bridge { $at }.
+cortez-event-bridges-left = { cortez-colour } left the bridges.
+cortez-event-placed = { cortez-colour } put { cortez-troop } from { $from } on { $to }.
+cortez-event-plundered = { cortez-colour } lost to plunder:{ cortez-cards }.
+cortez-event-mutinied = { cortez-colour } lost { $count } warriors to the mutiny.
+cortez-event-passed-bid = { cortez-colour } passed.
+cortez-event-bid = { cortez-colour } bid { $bid }.
+cortez-event-paid = { cortez-colour } paid { cortez-card }.
+cortez-event-bribed = { cortez-colour } took the bribe{ $bid ->
+    [0] {" "}for nothing
+   *[other] {" "}for { $bid }
+}.
+cortez-event-bribed-card = The bribe: { cortez-bribe }.
+cortez-event-reshuffled = The { $count } discards are shuffled into a new deck.
+cortez-event-drew = { cortez-colour } drew { $count ->
+    [one] { $count } provision
+   *[other] { $count } provisions
+}.
+cortez-event-drew-cards = You drew:{ cortez-cards }.
+cortez-event-levied = { cortez-colour } drew { $count ->
+    [one] { $count } warrior
+   *[other] { $count } warriors
+}.
+cortez-event-levied-cards = You drew the warriors { $cards }.
+cortez-event-ate = { cortez-colour } paid food for warriors.
+cortez-event-stopped = { cortez-colour } ended the turn.
+cortez-event-played = { cortez-colour } played a bribe: { cortez-bribe }.
+cortez-event-moved = { cortez-colour } moved from { $from } to { $to }{ $cards ->
+    [0] {""}
+   *[other] , with { $cards }×camouflage
+}.
+cortez-event-attacked = { cortez-colour } attacked { cortez-troop } on { $at }.
+cortez-event-drew-lot = { cortez-colour } drew { cortez-card } for the defence.
+cortez-event-proxy = { cortez-colour } defends as proxy.
+cortez-event-fed = { cortez-colour } paid food before the battle.
+cortez-event-unfed = { cortez-colour } paid no food.
+cortez-event-laid = { cortez-colour } laid a warrior face down.
+cortez-event-armed = { cortez-colour } added a weapon.
+cortez-event-stood = { cortez-colour } stands with { $count ->
+    [one] { $count } warrior
+   *[other] { $count } warriors
+}.
+cortez-event-surrendered = { cortez-colour } surrendered.
+cortez-event-stayed-away = { cortez-colour } stayed away.
+cortez-event-joined = { cortez-colour } joined the { $side ->
+    [attacker] attacker
+   *[defender] defender
+}: { $warriors ->
+    [one] 1 warrior
+   *[other] { $warriors } warriors
+}, { $weapons ->
+    [one] 1 weapon
+   *[other] { $weapons } weapons
+}.
+cortez-event-proposed = { cortez-colour } offers the { $side ->
+    [attacker] attacker
+   *[defender] defender
+} { $warriors ->
+    [one] 1 warrior
+   *[other] { $warriors } warriors
+} and { $weapons ->
+    [one] 1 weapon
+   *[other] { $weapons } weapons
+} for{ cortez-price }.
+cortez-event-hired = { cortez-colour } hired { cortez-mercenary } for{ cortez-price }.
+cortez-event-spurned = { cortez-colour } refused { cortez-mercenary }’s price.
+cortez-event-revealed = { cortez-colour } had laid { $cards }, with { $weapons ->
+    [one] 1 weapon
+   *[other] { $weapons } weapons
+}.
+cortez-event-compared = { $attack } for the attack, { $defence } for the defence.
+cortez-event-won = { cortez-colour } won the battle of { $at }.
+cortez-event-recruited = { cortez-colour } collared the troop on { $at }.
+cortez-event-recruited-nobody = { cortez-colour } collared nobody.
+cortez-event-retreated = { cortez-colour } sent { cortez-troop } to { $to }.
+cortez-event-collar-lost = { cortez-colour } lost the collar on { $at }.
+cortez-event-offered = { cortez-colour } made an offer to{ cortez-to }.
+cortez-event-offered-cards = { cortez-colour } gives{ cortez-give }{ $give ->
+    [0] {" "}nothing
+   *[other] {""}
+} and wants{ cortez-want }{ $want ->
+    [0] {" "}nothing
+   *[other] {""}
+}{ $promise ->
+    [none] {""}
+   *[other] {" "}– “{ cortez-promise }”
+}.
+cortez-event-traded = { cortez-colour } traded with { cortez-with }: { $given } for { $taken }.
+cortez-event-rejected = { cortez-colour } rejected { cortez-of }’s offer. { cortez-reason }
+cortez-event-closed = { cortez-colour }’s offer found nobody.
+cortez-event-withdrew = { cortez-colour } withdrew the offer.
+cortez-event-lapsed = { cortez-colour }’s offer has lapsed.
+cortez-event-ended = { $ending ->
+    [city-full] The city is full: the game is over.
+   *[last-treasure] The last treasure is turned: the game is over.
+}
+
+# The end
+cortez-ending-last-treasure = after the last treasure
+cortez-ending-city-full = because the city was full
+cortez-sheet-nation = { $nation ->
+    [aztec] The Aztecs hold the city
+   *[spanish] The Spaniards hold the city
+}
+cortez-sheet-troops = { $count ->
+    [one] { $count } troop in the city
+   *[other] { $count } troops in the city
+}
+cortez-sheet-objective = Objective: temple { $number }
+cortez-sheet-treasures = { $count ->
+    [one] { $count } treasure
+   *[other] { $count } treasures
+}
+cortez-sheet-gold = { $count } gold
+cortez-sheet-bribes = Pacts
+
+# The board in words
+cortez-board-signs = . land, 1-4 village, P port, ~ sea, = road, # bridge, x broken, _ city; a Aztec, s Spanish, capitals: collars by colour
+cortez-board-seat = { cortez-colour }: { $provisions } provisions, { $warriors } warriors, { $collars } free collars, { $treasures } treasures, { $bribes } bribes
+cortez-board-piles = Provisions left: { $deck }; treasures turned: { $turned } of { $wanted }
+cortez-board-event = Event: { cortez-event-name }
+cortez-board-hand = Yours: { $camouflage } camouflage, { $weapon } weapons, { $food } food, { $gold } gold; warriors { $warriors }; temple { $objective }; bribes { $bribes }
+
+# Why not
+cortez-refusal-over = The game is over.
+cortez-refusal-unreadable = “{ $text }” is not the notation of any choice.
+cortez-refusal-not-asked = It is for { cortez-colour } to decide now.
+cortez-refusal-other-question = { $decision ->
+    [choose] Now a general is chosen.
+    [collar] Now collars are put on.
+    [flip] Now the bridges are decided.
+    [take] Now a troop is taken up.
+    [put] Now the troop in hand is put down.
+    [discard] Now provisions are discarded.
+    [return] Now warriors are sent away.
+    [bid] Now there are bids.
+    [pay] Now the bid is paid.
+    [act] Now an action is chosen.
+    [move] Now the troop says where it goes.
+    [feed] Now the defender may pay food.
+    [attack] Now the attacker lays.
+    [defend] Now the defender lays or surrenders.
+    [talks] Now mercenaries decide.
+    [recruit] Now the winner may put on a collar.
+   *[retreat] Now the beaten troop is sent away.
+}
+cortez-refusal-no-square = “{ $text }” is no square of this map.
+cortez-refusal-general = “{ $text }” is no general you can lead: taken, unknown, or his nation has its half.
+cortez-refusal-no-food = You have no food to pay.
+cortez-refusal-no-bribe = You hold no bribe “{ $text }” that could be played.
+cortez-refusal-bid = “{ $text }” is no bid you can make: at least { $least }, at most what your hand is worth.
+cortez-refusal-pay = Pay { $bid } (so far { $paid }), the dearest cards first, and no card too many.
+cortez-refusal-no-card = You hold no card “{ $text }”.
+cortez-refusal-one-warrior = A mercenary lays at most one warrior of his hand, after saying whom he supports.
+cortez-refusal-weapons-last = Warriors come first, weapons after.
+cortez-refusal-weapon = You need a weapon in hand and a warrior for it.
+cortez-refusal-lay-first = Lay something first.
+cortez-refusal-no-surrender = You have laid warriors already: stand by them.
+cortez-refusal-not-recruitable = On { $at } stands no uncollared troop of your nation.
+cortez-refusal-in-city = { $at } lies in the city: no collars there.
+cortez-refusal-no-bridge = { $at } is no bridge.
+cortez-refusal-bridge-occupied = A troop stands on the bridge { $at }.
+cortez-refusal-not-your-troop = On { $at } stands no troop with your collar.
+cortez-refusal-stuck = The troop on { $at } has nowhere to go.
+cortez-refusal-not-takeable = { $at } holds no troop that this card moves.
+cortez-refusal-not-free = { $at } is not free.
+cortez-refusal-retreat-city = { $at } lies in the city: the beaten troop leaves it.
+cortez-refusal-not-land = { $at } is no land square.
+cortez-refusal-temple-last = { $at } is an inner square; another one is still free.
+cortez-refusal-not-city = { $at } does not lie in the city.
+cortez-refusal-move-first = Say first which troop moves: move { $at }.
+cortez-refusal-other-troop = The troop on { $at } is moving; say where to.
+cortez-refusal-same-square = A move does not end where it began.
+cortez-refusal-own-troop = On { $at } stands a troop of your own or an uncollared one of your nation.
+cortez-refusal-broken = The bridge { $at } is broken.
+cortez-refusal-no-warrior = Without a warrior card you cannot attack { $at }.
+cortez-refusal-camouflage = { $at } costs { $cost }×camouflage; you have { $held }.
+cortez-refusal-fewest = { $at } costs { $cost }×camouflage, neither more nor less.
+cortez-refusal-blocked = A broken bridge cuts { $at } off.
+cortez-refusal-no-way = No way leads to { $at }.
+cortez-refusal-no-trade = Offers are made while an action is chosen or mercenaries talk, not now.
+cortez-refusal-drafting = You are already making an offer.
+cortez-refusal-offer-open = Your offer is still open.
+cortez-refusal-offers-used = You have made { $most } offers; no more before the next turn or battle.
+cortez-refusal-cannot-pay = You do not hold what is wanted.
+cortez-refusal-no-reason = Give one of the known reasons, or none.
+cortez-refusal-no-offer = No offer of “{ $text }” waits for you.
+cortez-refusal-nothing-offered = You have no open offer.
+cortez-refusal-no-draft = Begin with: offer.
+cortez-refusal-draft = “{ $text }” does not fit your offer: cards you hold, at most { $most } wanted, other players, one promise.
+
+# What is wrong with a map
+cortez-map-shape = A map has rows of equal length, at least 5 and at most { $most }; this one has { $rows } rows.
+cortez-map-word = “{ $word }” in row { $line } is no square: a kind (. 1-4 P ~ = # C) and a start (- f h x y).
+cortez-map-city-count = The city has 25 squares; here are { $count }.
+cortez-map-city-square = The city is no square of five by five.
+cortez-map-city-land = The city touches land at { $at }.
+cortez-map-bridges = There are five bridges; here are { $count }.
+cortez-map-road = The road { $at } has not exactly two neighbours that are not sea.
+cortez-map-bridges-touch = The bridge { $at } touches another one.
+cortez-map-bridge = The bridge { $at } does not lie between two opposite road or city squares with sea on its sides.
+cortez-map-port = The port { $at } needs land and sea beside it.
+cortez-map-start-bridge = Nobody starts on the bridge { $at }.
+cortez-map-starts = There are 18 squares with { $mark } outside the city; here are { $count }.
+cortez-map-doubles = There are four double squares { $where ->
+    [city] in the city
+   *[outside] outside
+}, two for each nation; here are { $count }.
+cortez-map-unreachable = { $at } and { $count } squares in all cannot be reached.
+
+# What is wrong with a position
+cortez-position-twice = “{ $name }” is there twice.
+cortez-position-part = “{ $name }” is no part of a position.
+cortez-position-players = “{ $words }” are not two to six different generals.
+cortez-position-board = The map is not right: { $why }
+cortez-position-word = “{ $word }” is not understood.
+cortez-position-square = “{ $at }” is no square.
+cortez-position-crowded = Two troops stand on { $at }.
+cortez-position-bridge = { $at } is no bridge that can be so.
+cortez-position-troops = A nation has { $most } troops and a player { $collars } collars; here are more.
+cortez-position-count = “{ $name }” needs { $count } numbers.
+cortez-position-bribes = “{ $words }”: a bribe is there twice.
+cortez-position-cards = The cards are not those of the box ({ $copies } of each provision).
+cortez-position-events = “{ $words }” are not events of the box.
+cortez-position-stuck = Such a position cannot be in the decision “{ $decision }”.

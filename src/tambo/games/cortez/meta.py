@@ -1,6 +1,6 @@
-"""The static facts of Cortez."""
+"""The static facts of Cortez: credits, seats and what may be agreed before a game."""
 
-from tambo.core.meta import Meta
+from tambo.core.meta import Meta, Option
 
 META = Meta(
     name="cortez",
@@ -11,5 +11,11 @@ META = Meta(
     players=(2, 3, 4, 5, 6),
     minutes=90,
     rules_version=1,
+    options=(
+        Option("passage", "flag", True, "CORTEZ-6.3"),
+        Option("board", "text", "", "CORTEZ-1.7"),
+    ),
+    variants=({}, {"passage": False}),
+    endings=("last-treasure", "city-full"),
     has_secrets=True,
 )

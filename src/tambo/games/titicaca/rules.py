@@ -172,15 +172,18 @@ class TiticacaRules(Rules):
             made += 1
         return made
 
-    def rollout(self, state: State, dice: Dice, limit: i64) -> None:
+    def rollout(self, state: State, dice: Dice, limit: i64) -> i64:
         """The turns of this round played sensibly; the next bids are left to the estimate."""
         s = cast(TiticacaState, state)
+        made: i64 = 0
         while s.decision != BIDDING and s.decision != OVER:
             seat = s.mover()
             if s.decision == SETTLING:
                 self.apply(s, seat, _likely_settling(s, seat, dice), dice, None)
             else:
                 self.apply(s, seat, _likely_option(s, seat, dice), dice, None)
+            made += 1
+        return made
 
 
 def _likely_settling(s: TiticacaState, seat: i64, dice: Dice) -> i64:

@@ -1,0 +1,411 @@
+"""What a sensible general thinks about, and what he does without thinking.
+
+`shortlist` leaves out what is pointless or like something else on the menu; search and the
+shallow bots choose from it. `habit` is for small talk: offers, answers, payments. Both look only
+at the seat's own cards and at open things. Draws lots where many choices are alike.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from tambo.core.dice import Dice
+from tambo.games.cortez.board import CITY, CITY_SQUARES
+from tambo.games.cortez.bot import future_of, worth_of
+from tambo.games.cortez.components import (
+    ACCEPT,
+    ADDRESS,
+    ARM,
+    BIDDING,
+    BIT,
+    DISCARDING,
+    DONE,
+    DRAW,
+    DROP,
+    EAT,
+    FEEDING,
+    GIVE,
+    GOLD,
+    HIRE,
+    LAY,
+    MOVE_FROM,
+    MOVE_TO,
+    OFFER,
+    PASS,
+    PAYING,
+    PLAY,
+    PRICE,
+    PUTTING,
+    REJECT,
+    SEND,
+    SPURN,
+    STRIDE,
+    SUPPORT,
+    SURRENDER,
+    WANT,
+    WEAPON,
+    WITHDRAW,
+)
+from tambo.games.cortez.rules_trade import can_pay, is_addressed
+from tambo.games.cortez.state import (
+    ACT,
+    ATTACK,
+    ATTACKER,
+    BID,
+    BUILDING,
+    BY_ATTACK,
+    BY_FLIGHT,
+    BY_OTHER,
+    CHOOSE,
+    COLLAR,
+    COLLARED,
+    DEFEND,
+    DEFENDER,
+    DISCARD,
+    FEED,
+    MOVE,
+    PAY,
+    PUT,
+    RECRUIT,
+    RETREAT,
+    RETURN,
+    TAKE,
+    TALKS,
+    CortezState,
+)
+
+ENOUGH_WARRIORS: Final = 9
+BEST_BID: Final = 13
+PAYMENTS: Final = [PAYING + 2, PAYING + 1, PAYING + 3, PAYING]
+TRADE_WORTH: Final = [0.4, 0.65, 0.7, 1.0]
+DEAR: Final = 1
+NEED: Final = 2
+RIVAL: Final = 3
+
+
+def habit(s: CortezState, seat: i64, menu: list[int], dice: Dice) -> i64:
+    """The choice that needs no search, or -1."""
+    if s.is_window():
+        if s.drafting & BIT[seat]:
+            return _draft(s, seat, menu)
+        if is_addressed(s, seat):
+            return _answer(s, seat, menu)
+        if s.decision == ACT and OFFER in menu and s.sent[seat] == 0 and dice.below(4) == 0:
+            give, want = _plan(s, seat)
+            if give >= 0 and want >= 0:
+                return OFFER
+        if PASS in menu and DRAW not in menu and SUPPORT + ATTACKER not in menu:
+            return PASS
+    return -1
+
+
+def shortlist(s: CortezState, seat: i64, menu: list[int], dice: Dice) -> list[int]:
+    """Never empty where the menu is not."""
+    if len(menu) < 2:
+        return menu
+    decision = s.decision
+    if decision == ACT:
+        return _actions(s, seat, menu)
+    if decision == MOVE:
+        return _moves(s, seat, menu, dice)
+    if decision == ATTACK or decision == DEFEND:
+        return _laying(s, seat, menu)
+    if decision == TALKS:
+        return _talks(s, seat, menu, dice)
+    if decision == FEED:
+        return [FEEDING] if s.warriors_of(seat) < 3 else menu
+    if decision == BID:
+        return [_bid(s, seat, menu, dice)]
+    if decision == PAY:
+        for choice in PAYMENTS:
+            if choice in menu:
+                return [choice]
+    if decision == DISCARD:
+        return [_discard(s, seat)]
+    if decision == RETURN:
+        return [menu[0]]
+    if decision == PUT:
+        return _puts(s, seat, menu, dice)
+    if decision == CHOOSE or decision == COLLAR:
+        return _some(menu, 1, dice)
+    if decision == RECRUIT:
+        return _some(menu[:-1], 2, dice)
+    if decision == RETREAT:
+        return _some(menu, 3, dice)
+    if decision == TAKE:
+        return _some(menu, 5, dice)
+    return menu
+
+
+def _some(menu: list[int], count: i64, dice: Dice) -> list[int]:
+    """A few of a menu, by lot."""
+    if len(menu) <= count:
+        return menu
+    few: list[int] = []
+    for _ in range(count):
+        choice = menu[dice.below(len(menu))]
+        if choice not in few:
+            few.append(choice)
+    return few
+
+
+# Actions and moves
+
+
+def _actions(s: CortezState, seat: i64, menu: list[int]) -> list[int]:
+    """Moves, cards and food; no trade, and no turn given away."""
+    if DRAW not in menu:
+        return [_answer(s, seat, menu)]
+    few: list[int] = []
+    goal = s.board.city[s.objectives[seat]] if s.objectives[seat] else -1
+    for choice in menu:
+        if choice >= MOVE_FROM:
+            if choice - MOVE_FROM != goal:
+                few.append(choice)
+        elif (
+            choice == DRAW
+            or choice >= PLAY
+            or (choice == EAT and s.warriors_of(seat) < ENOUGH_WARRIORS)
+        ):
+            few.append(choice)
+    return few
+
+
+def _moves(s: CortezState, seat: i64, menu: list[int], dice: Dice) -> list[int]:
+    """The objective, the best of the city, the best villages, and the attacks that pay."""
+    from_city = s.board.kind[s.taken] == CITY
+    few: list[int] = []
+    village: i64 = -1
+    village_worth: i64 = -100
+    second: i64 = -1
+    city: i64 = -1
+    number: i64 = 0
+    outer: i64 = -1
+    attacks: list[int] = []
+    for choice in menu:
+        square: i64 = (choice - MOVE_TO) % STRIDE
+        cost: i64 = (choice - MOVE_TO) // STRIDE
+        here = s.board.number[square]
+        if s.troops[square]:
+            attacks.append(choice)
+        elif here:
+            if here == s.objectives[seat]:
+                few.append(choice)
+            elif not from_city:
+                if here > number:
+                    number = here
+                    city = choice
+                if outer < 0 or dice.below(3) == 0:
+                    outer = choice
+        elif s.board.village[square]:
+            worth = 10 * s.board.village[square] - 4 * cost + dice.below(3)
+            if worth > village_worth:
+                second = village
+                village = choice
+                village_worth = worth
+    if city >= 0:
+        few.append(int(city))
+    if outer >= 0 and outer != city:
+        few.append(int(outer))
+    if village >= 0:
+        few.append(int(village))
+    if second >= 0:
+        few.append(int(second))
+    _add_attacks(s, seat, attacks, few, dice)
+    return few if few else _some(menu, 3, dice)
+
+
+def _add_attacks(s: CortezState, seat: i64, attacks: list[int], few: list[int], dice: Dice) -> None:
+    if not attacks:
+        return
+    kept = 0
+    for choice in attacks:
+        square: i64 = (choice - MOVE_TO) % STRIDE
+        here = s.board.number[square]
+        is_goal = here > 0 and here == s.objectives[seat]
+        if is_goal or (here and s.troops[square] >= COLLARED and kept < 3):
+            few.append(choice)
+            kept += 1
+    for _ in range(3):
+        choice = attacks[dice.below(len(attacks))]
+        if choice not in few:
+            few.append(choice)
+
+
+def _puts(s: CortezState, seat: i64, menu: list[int], dice: Dice) -> list[int]:
+    if s.errand == BY_FLIGHT:
+        return _some(menu, 2, dice)
+    if s.errand == BY_ATTACK:
+        return _some(menu, 3, dice)
+    if s.errand == BY_OTHER:
+        outside = [c for c in menu if s.board.kind[c - PUTTING] != CITY]
+        return _some(outside, 2, dice) if outside else _some(menu, 2, dice)
+    goal = PUTTING + int(s.board.city[s.objectives[seat]])
+    if goal in menu:
+        return [goal]
+    number: i64 = CITY_SQUARES
+    while number > 0:
+        if PUTTING + int(s.board.city[number]) in menu:
+            return [PUTTING + int(s.board.city[number])]
+        number -= 1
+    return _some(menu, 2, dice)
+
+
+# Cards
+
+
+def _discard(s: CortezState, seat: i64) -> int:
+    """Keep gold; give of what there is most."""
+    best: i64 = 0
+    for kind in range(GOLD):
+        if s.provisions[4 * seat + kind] > s.provisions[4 * seat + best]:
+            best = kind
+    if s.provisions[4 * seat + best] == 0:
+        best = GOLD
+    return int(DISCARDING + best)
+
+
+def _bid(s: CortezState, seat: i64, menu: list[int], dice: Dice) -> int:
+    """One more than the others, up to about what a bribe is worth and half the hand."""
+    most = s.worth_of(seat) // 2
+    limit = 5 + dice.below(BEST_BID - 4)
+    if limit > most:
+        limit = most
+    if s.bid + 1 <= limit and menu[0] != PASS:
+        return int(BIDDING + s.bid + 1)
+    return PASS
+
+
+# Battles
+
+
+def _laying(s: CortezState, seat: i64, menu: list[int]) -> list[int]:
+    """The strongest warrior next, a weapon for it, or enough."""
+    few: list[int] = []
+    if SURRENDER in menu and s.warriors_of(seat) < 3:
+        few.append(SURRENDER)
+    rank: i64 = 6
+    while rank > 0:
+        if LAY + rank in menu:
+            few.append(int(LAY + rank))
+            break
+        rank -= 1
+    if ARM in menu:
+        few.append(ARM)
+    if DONE in menu and (s.laid_of(seat) >= 2 or not few):
+        few.append(DONE)
+    return few if few else menu
+
+
+def _talks(s: CortezState, seat: i64, menu: list[int], dice: Dice) -> list[int]:
+    if s.drafting & BIT[seat]:
+        return [DROP]
+    if SUPPORT + ATTACKER in menu:
+        side = _side_for(s, seat)
+        return [PASS, int(SUPPORT + side)] if s.tries[seat] < 2 else [PASS]
+    if s.stance[seat] == BUILDING and seat != s.attacker and seat != s.defender:
+        return [_help(s, seat, menu)]
+    few: list[int] = []
+    for choice in menu:
+        if HIRE <= choice < HIRE + 6 or SPURN <= choice < SPURN + 6:
+            few.append(choice)
+    if few:
+        return few
+    if is_addressed(s, seat):
+        return [_answer(s, seat, menu)]
+    return [PASS] if PASS in menu else menu
+
+
+def _side_for(s: CortezState, seat: i64) -> i64:
+    """Against whoever is further ahead."""
+    future = future_of(s)
+    ahead = worth_of(s, s.attacker, future) - worth_of(s, s.defender, future)
+    return DEFENDER if ahead > 0.0 else ATTACKER
+
+
+def _help(s: CortezState, seat: i64, menu: list[int]) -> int:
+    """A warrior of the middle, a spare weapon, two cards asked, done."""
+    if s.laid_of(seat) == 0:
+        for rank in (4, 5, 3, 6, 2, 1):
+            if LAY + rank in menu:
+                return LAY + rank
+    if s.arms[seat] == 0 and s.provisions[4 * seat + WEAPON] > 1 and ARM in menu:
+        return ARM
+    if s.arms[seat] == 0 and s.laid_of(seat) == 0:
+        return ARM if ARM in menu else DROP
+    asked = s.price_of(seat)
+    if PRICE + GOLD in menu and asked == 0:
+        return PRICE + GOLD if s.tries[seat] == 0 else PRICE + 2
+    return DONE
+
+
+# Trade (CORTEZ-8)
+
+
+def _trade_worth(s: CortezState, seat: i64, kind: i64) -> float:
+    """What one more card of a kind is worth to a seat: scarce things more."""
+    held = s.provisions[4 * seat + kind]
+    worth = TRADE_WORTH[int(kind)]
+    if kind == GOLD:
+        return worth
+    if held == 0:
+        return worth * 1.6
+    return worth if held < 3 else worth * 0.6
+
+
+def _plan(s: CortezState, seat: i64) -> tuple[i64, i64]:
+    """A kind to give and a kind to ask for, or -1."""
+    give: i64 = -1
+    want: i64 = -1
+    for kind in range(GOLD):
+        held = s.provisions[4 * seat + kind]
+        if held > 3 and (give < 0 or held > s.provisions[4 * seat + give]):
+            give = kind
+        if held == 0:
+            want = kind
+    return give, want
+
+
+def _draft(s: CortezState, seat: i64, menu: list[int]) -> i64:
+    base: i64 = 4 * seat
+    given = s.give[base] + s.give[base + 1] + s.give[base + 2] + s.give[base + 3]
+    wanted = s.want[base] + s.want[base + 1] + s.want[base + 2] + s.want[base + 3]
+    give, want = _plan(s, seat)
+    if give < 0 or want < 0:
+        return DROP
+    if given == 0 or (given == 1 and want > give and GIVE + give in menu):
+        return GIVE + give
+    if wanted == 0:
+        return WANT + want
+    for other in range(s.players):
+        if ADDRESS + other in menu:
+            return ADDRESS + other
+    return SEND if SEND in menu else DROP
+
+
+def _answer(s: CortezState, seat: i64, menu: list[int]) -> int:
+    """Accept what helps more than it helps a rival; else say why not."""
+    for other in range(s.players):
+        if REJECT + 4 * other not in menu:
+            continue
+        gain = 0.0
+        lacks = False
+        for kind in range(4):
+            give, want = s.give[4 * other + kind], s.want[4 * other + kind]
+            gain += float(give) * _trade_worth(s, seat, kind)
+            gain -= float(want) * _trade_worth(s, seat, kind)
+            lacks = lacks or (want > 0 and s.provisions[4 * seat + kind] <= want)
+        is_rival = _leads(s, other, seat)
+        if gain > (0.6 if is_rival else 0.1) and can_pay(s, seat, other, True):
+            return int(ACCEPT + other)
+        reason = RIVAL if is_rival and gain > 0.0 else (NEED if lacks else DEAR)
+        return int(REJECT + 4 * other + reason)
+    if PASS in menu:
+        return PASS
+    return WITHDRAW if WITHDRAW in menu else menu[0]
+
+
+def _leads(s: CortezState, other: i64, seat: i64) -> bool:
+    future = future_of(s)
+    ahead = worth_of(s, other, future) - worth_of(s, seat, future)
+    return ahead > 8.0

@@ -1,0 +1,128 @@
+"""The box of Cortez as data: generals, cards, bribes, events. Nothing here changes."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+AZTEC: Final = 0
+SPANISH: Final = 1
+NATIONS: Final = ["aztec", "spanish"]
+TROOPS: Final = 22
+
+# CORTEZ-1.1: general // 3 is the nation.
+GENERALS: Final = ["red", "orange", "yellow", "blue", "green", "violet"]
+COLLARS: Final = 7
+SEATS: Final = 6
+
+# CORTEZ-1.2: kind + 1 is the bid value.
+CAMOUFLAGE: Final = 0
+WEAPON: Final = 1
+FOOD: Final = 2
+GOLD: Final = 3
+KINDS: Final = ["camouflage", "weapon", "food", "gold"]
+COPIES: Final = 25
+
+# CORTEZ-1.3: how many of value 1 to 6.
+WARRIORS: Final = [10, 8, 7, 6, 5, 4]
+RANKS: Final = 6
+
+# CORTEZ-1.4
+BRIDGES: Final = 0
+FLIGHT_AZTEC: Final = 1
+FLIGHT_SPANISH: Final = 2
+ATTACK_AZTEC: Final = 3
+ATTACK_SPANISH: Final = 4
+PLUNDER: Final = 5
+SUPPLY: Final = 6
+MUTINY: Final = 7
+BRIBERY: Final = 8
+TREASURE: Final = 9
+EVENTS: Final = [
+    *("bridges", "flight-aztec", "flight-spanish", "attack-aztec", "attack-spanish"),
+    *("plunder", "supply", "mutiny", "bribery", "treasure"),
+]
+EVENT_COPIES: Final = [3, 1, 1, 3, 3, 1, 1, 1, 3]
+EVENT_CARDS: Final = 17
+BEFORE_TREASURE: Final = 13
+ALL_TREASURES: Final = 3
+
+# CORTEZ-1.5
+THREE_POINTS: Final = 0
+FIVE_POINTS: Final = 1
+SEVEN_POINTS: Final = 2
+FIVE_WARRIORS: Final = 3
+FIVE_PROVISIONS: Final = 4
+TITLE: Final = 5
+CHRONICLE: Final = 6
+OWN_TROOP: Final = 7
+OTHER_TROOP: Final = 8
+BRIBES: Final = ["3", "5", "7", "5w", "5p", "title", "chronicle", "own", "other"]
+BRIBE_WORDS: Final = [
+    *("three", "five", "seven", "warriors", "provisions", "title", "chronicle", "own", "other")
+]
+BRIBE_POINTS: Final = [3, 5, 7, 0, 0, 0, 0, 0, 0]
+ALL_BRIBES: Final = 511
+PLAYABLE: Final = [FIVE_WARRIORS, FIVE_PROVISIONS, OWN_TROOP, OTHER_TROOP]
+
+# CORTEZ-1.6
+FIRST_OBJECTIVE: Final = 17
+OBJECTIVES: Final = 8
+
+FIRST_WARRIORS: Final = 4
+FIRST_PROVISIONS: Final = 10
+FIRST_COLLARS: Final = 2
+FED: Final = 4
+PLUNDERED_TO: Final = 10
+MUTINOUS_TO: Final = 4
+
+# CORTEZ-8: what may be promised, and why an offer is rejected.
+PROMISES: Final = ["peace", "help", "later"]
+REASONS: Final = ["", "dear", "need", "rival"]
+OFFERS: Final = 3
+WANTED: Final = 5
+
+BIT: Final = vec[i64]([1, 2, 4, 8, 16, 32, 64, 128, 256, 512])
+
+# Numbers of the choices. A square's number is added to those from MOVE_FROM on; a camouflaged
+# move adds MOST_SQUARES for each card.
+GENERAL: Final = 0
+STOP: Final = 10
+DRAW: Final = 11
+EAT: Final = 12
+PASS: Final = 13
+DONE: Final = 14
+FEEDING: Final = 15
+SURRENDER: Final = 16
+ARM: Final = 17
+OFFER: Final = 18
+SEND: Final = 19
+DROP: Final = 20
+WITHDRAW: Final = 21
+SUPPORT: Final = 22  # + side
+LAY: Final = 30  # + rank
+GIVE: Final = 40
+WANT: Final = 44
+PRICE: Final = 48
+PAYING: Final = 52
+DISCARDING: Final = 56
+RETURNING: Final = 60  # + rank
+ADDRESS: Final = 70
+ACCEPT: Final = 76
+HIRE: Final = 82
+SPURN: Final = 88
+REJECT: Final = 100  # + 4 * seat + reason
+PROMISE: Final = 130
+PLAY: Final = 140
+BIDDING: Final = 200
+MOST_BID: Final = 250
+STRIDE: Final = 400
+MOVE_FROM: Final = 1000
+COLLARING: Final = 1400
+FLIPPING: Final = 1800
+TAKING: Final = 2200
+PUTTING: Final = 2600
+RECRUITING: Final = 3000
+RETREATING: Final = 3400
+MOVE_TO: Final = 4000
+LAST_CHOICE: Final = MOVE_TO + STRIDE * (COPIES + 1)

@@ -1,0 +1,288 @@
+"""Cortez, bound to the contract."""
+
+from typing import Any, cast
+
+from tambo.core.dice import Dice
+from tambo.core.errors import Refused
+from tambo.core.event import Event
+from tambo.core.game import Game
+from tambo.core.outcome import Outcome
+from tambo.core.phrase import Phrase
+from tambo.core.state import State
+from tambo.games.cortez import components as c
+from tambo.games.cortez import notation, spelling, view
+from tambo.games.cortez.meta import META
+from tambo.games.cortez.refusals import refusal_of
+from tambo.games.cortez.rules import CortezRules
+from tambo.games.cortez.rules_redeal import redeal
+from tambo.games.cortez.rules_supply import troop_word
+from tambo.games.cortez.scoring import outcome_of
+from tambo.games.cortez.state import (
+    BUILDING,
+    DECISIONS,
+    DISCARD,
+    RETURN,
+    SIDES,
+    TALKS,
+    CortezState,
+)
+
+
+class CortezGame(Game):
+    meta = META
+    rules = CortezRules()
+
+    # Words
+
+    def format_choice(self, state: State, choice: int) -> str:
+        return spelling.format_choice(cast(CortezState, state), choice)
+
+    def normalise(self, state: State, text: str) -> str:
+        return spelling.normalise(cast(CortezState, state), text)
+
+    def format_position(self, state: State) -> str:
+        return notation.format_position(cast(CortezState, state))
+
+    def parse_position(self, text: str) -> State:
+        return notation.parse_position(text)
+
+    def options_of(self, state: State) -> dict[str, bool | int | str]:
+        s = cast(CortezState, state)
+        is_ours = s.board.text == notation.NEUTRAL.board.text
+        return {"passage": not s.costs_all, "board": "" if is_ours else s.board.text}
+
+    def board_lines(self, state: State, seat: int | None) -> list[Phrase]:
+        return view.board_lines(cast(CortezState, state), seat)
+
+    # Menus for people
+
+    def elements(self, state: State, choice: int) -> list[str]:
+        s = cast(CortezState, state)
+        word, number = spelling.kind_of(choice)
+        if word in ("to", *(known for _, known in spelling.SQUARES)):
+            return [f"cell:{spelling.square_name(s, number)}"]
+        if word == "lay":
+            return [f"warrior:{number}"]
+        if word == "return":
+            return [f"warrior:{number}"]
+        if word in ("discard", "pay"):
+            return [f"provision:{c.KINDS[number]}"]
+        if word == "weapon":
+            return ["provision:weapon"]
+        if word == "food" or word == "feed":
+            return ["provision:food"]
+        if word == "play":
+            return [f"bribe:{c.BRIBE_WORDS[number]}"]
+        if word == "bid":
+            return [f"bid:{number}"]
+        return [f"button:{self.format_choice(state, choice).replace(' ', '-')}"]
+
+    def describe(self, state: State, choice: int) -> Phrase:
+        s = cast(CortezState, state)
+        word, number = spelling.kind_of(choice)
+        facts: dict[str, str | int] = {}
+        key = word
+        if word == "to":
+            facts = {"to": spelling.square_name(s, number), **_prospect(s, number)}
+            facts["cards"] = (choice - c.MOVE_TO) // c.STRIDE
+        elif any(word == known for _, known in spelling.SQUARES):
+            troop = s.troops[number]
+            facts = {
+                "at": spelling.square_name(s, number),
+                "troop": troop_word(s, troop) if troop else "none",
+                "broken": "yes" if s.is_broken(number) else "no",
+            }
+        elif word == "general":
+            facts = {"colour": c.GENERALS[number], "nation": c.NATIONS[number // 3]}
+        elif word in ("give", "want", "price", "pay", "discard"):
+            facts = {"card": c.KINDS[number]}
+        elif word in ("to-seat", "hire", "refuse", "accept"):
+            facts = {"colour": spelling.colour_of(s, number)}
+        elif word == "reject":
+            reason = c.REASONS[number % 4] or "none"
+            facts = {"colour": spelling.colour_of(s, number // 4), "reason": reason}
+        elif word == "promise":
+            facts = {"promise": c.PROMISES[number]}
+        elif word == "play":
+            facts = {"bribe": c.BRIBE_WORDS[number]}
+        elif word == "support":
+            facts = {"side": SIDES[number]}
+        elif word == "pass":
+            key = f"pass-{DECISIONS[int(s.decision)]}"
+        else:
+            facts = {"number": number}
+        return Phrase(f"cortez-choice-{key}", facts)
+
+    def prompt(self, state: State, seat: int) -> Phrase:
+        s = cast(CortezState, state)
+        decision = DECISIONS[int(s.decision)]
+        facts: dict[str, str | int] = {
+            "colour": spelling.colour_of(s, seat),
+            "actions": int(s.actions),
+            "event": c.EVENTS[int(s.event)] if s.event >= 0 else "none",
+            "errand": int(s.errand),
+            "bid": int(s.bid),
+            "paid": int(s.paid),
+        }
+        if s.drafting & c.BIT[seat]:
+            decision = "draft"
+        elif s.is_window() and seat not in view.asked(s, seat):
+            decision = "speak"
+        elif decision == "act" and s.offering & c.BIT[int(s.active)]:
+            decision = "answer"
+        elif s.decision == TALKS and seat in (s.attacker, s.defender):
+            decision = "hire"
+        elif s.decision == TALKS and s.stance[seat] == BUILDING:
+            decision = "support"
+        elif s.decision in (DISCARD, RETURN):
+            facts["left"] = int(s.excess[seat] - s.sealed_of(seat))
+        return Phrase(f"cortez-prompt-{decision}", facts)
+
+    def tell(self, event: Event) -> Phrase:
+        """Lists of cards are told as numbers of each kind; ways only by their ends."""
+        words: dict[str, str | int] = {}
+        for name, value in event.data.items():
+            if not isinstance(value, list):
+                words[name] = value
+            elif name in ("give", "want", "price") or (name == "cards" and _is_kinds(value)):
+                for kind in c.KINDS:
+                    words[f"{name}_{kind}"] = [str(word) for word in value].count(kind)
+                words[name] = len(value)
+            elif name == "to":
+                for colour in c.GENERALS:
+                    words[f"to_{colour}"] = 1 if colour in value else 0
+            else:
+                words[name] = ", ".join(map(str, value)) or "-"
+        return Phrase(f"cortez-event-{event.kind}", words)
+
+    def spell(self, state: State, elements: list[str]) -> str:
+        """Somebody pointed at something: the words that the present decision would use for it."""
+        s = cast(CortezState, state)
+        kind, _, name = elements[-1].partition(":") if elements else ("", "", "")
+        decision = DECISIONS[int(s.decision)]
+        if kind == "cell":
+            word = {"act": "move", "choose": "collar"}.get(decision, decision)
+            if decision == "move":
+                return f"{spelling.square_name(s, int(s.taken))}-{name}"
+            return f"{word} {name}"
+        if kind == "warrior":
+            return f"return {name}" if s.decision == RETURN else f"lay {name}"
+        if kind == "provision":
+            if decision in ("pay", "discard"):
+                return f"{decision} {name}"
+            food = "feed" if decision == "feed" else "food"
+            return {"weapon": "weapon", "food": food}.get(name, f"give {name}")
+        if kind == "bribe" and name in c.BRIBE_WORDS:
+            return f"play {c.BRIBES[c.BRIBE_WORDS.index(name)]}"
+        if kind == "bid":
+            return f"bid {name}"
+        return name.replace("-", " ")
+
+    # Refusals, knowledge and the end
+
+    def refusal(self, state: State, seat: int, text: str) -> Refused:
+        s = cast(CortezState, state)
+        return refusal_of(s, seat, spelling.normalise(s, text))
+
+    def asked(self, state: State, seat: int | None) -> list[int]:
+        return view.asked(cast(CortezState, state), seat)
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        return view.view(cast(CortezState, state), seat)
+
+    def redeal(self, state: State, seat: int, dice: Dice) -> State:
+        return redeal(cast(CortezState, state), seat, dice)
+
+    def outcome(self, state: State) -> Outcome | None:
+        return outcome_of(cast(CortezState, state))
+
+    def census(self, state: State) -> dict[str, int]:
+        s = cast(CortezState, state)
+        return {**_count_troops(s), **_count_provisions(s), **_count_warriors(s), **_count_rest(s)}
+
+    def box(self, state: State) -> dict[str, int]:
+        s = cast(CortezState, state)
+        pieces = {f"{nation} troop": c.TROOPS for nation in c.NATIONS}
+        pieces |= {f"collar of seat {seat}": c.COLLARS for seat in range(s.players)}
+        pieces |= dict.fromkeys(c.KINDS, c.COPIES)
+        for nation in c.NATIONS:
+            pieces |= {f"{nation} {rank}": c.WARRIORS[rank - 1] for rank in range(1, 7)}
+        treasures = int(s.treasures_turned)
+        return pieces | {"bribe twice": 0, "objective twice": 0, "treasures": treasures}
+
+
+def _prospect(s: CortezState, square: int) -> dict[str, str | int]:
+    """What awaits a troop on a square."""
+    troop = s.troops[square]
+    return {
+        "troop": troop_word(s, troop) if troop else "none",
+        "village": int(s.board.village[square]),
+    }
+
+
+def _is_kinds(value: list[Any]) -> bool:
+    return all(word in c.KINDS for word in value)
+
+
+def _count_troops(s: CortezState) -> dict[str, int]:
+    counts = [int(number) for number in s.absent]
+    collars = [int(s.collars_of(seat)) for seat in range(s.players)]
+    for troop in [*s.troops, s.limbo]:
+        if troop:
+            counts[int(s.nation_of_troop(troop))] += 1
+        if troop >= 3:
+            collars[int(troop) - 3] += 1
+    pieces = {f"{c.NATIONS[nation]} troop": counts[nation] for nation in range(2)}
+    return pieces | {f"collar of seat {seat}": number for seat, number in enumerate(collars)}
+
+
+def _count_provisions(s: CortezState) -> dict[str, int]:
+    counts = {}
+    for i, kind in enumerate(c.KINDS):
+        count = int(s.deck[i] + s.discards[i])
+        for seat in range(s.players):
+            count += int(s.provisions[4 * seat + i])
+            if s.offering & c.BIT[seat]:
+                count += int(s.give[4 * seat + i])
+            if s.decision == DISCARD:
+                count += int(s.sealed[6 * seat + i])
+            if i == c.WEAPON:
+                count += int(s.arms[seat])
+        counts[kind] = count
+    return counts
+
+
+def _count_warriors(s: CortezState) -> dict[str, int]:
+    counts = {}
+    for n, nation in enumerate(c.NATIONS):
+        for rank in range(6):
+            count = int(s.camps[6 * n + rank])
+            for seat in range(s.players):
+                if s.generals[seat] >= 0 and s.nation_of(seat) == n:
+                    count += int(s.warriors[6 * seat + rank] + s.laid[6 * seat + rank])
+                    if s.decision == RETURN:
+                        count += int(s.sealed[6 * seat + rank])
+            counts[f"{nation} {rank + 1}"] = count
+    return counts
+
+
+def _count_rest(s: CortezState) -> dict[str, int]:
+    held = [int(s.bribe_deck), *(int(s.bribes[seat]) for seat in range(s.players))]
+    twice = sum(mask.bit_count() for mask in held) - _union(held).bit_count()
+    told = [int(s.objectives[seat]) for seat in range(s.players) if s.objectives[seat]]
+    treasures = sum(int(number) for number in s.treasures)
+    return {
+        "bribe twice": twice,
+        "objective twice": len(told) - len(set(told)),
+        "treasures": max(treasures, int(s.treasures_turned)),
+    }
+
+
+def _union(masks: list[int]) -> int:
+    union = 0
+    for mask in masks:
+        union |= mask
+    return union
+
+
+GAME = CortezGame()

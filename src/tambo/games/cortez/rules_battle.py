@@ -1,0 +1,475 @@
+"""CORTEZ-7: from the attack to the loser's retreat. Who fights, who is fed, what is laid, who
+helps for what price, who wins, and what the winner does with it."""
+
+from mypy_extensions import i64
+
+from tambo.core.dice import Dice
+from tambo.core.event import Event
+from tambo.games.cortez.board import CITY
+from tambo.games.cortez.components import (
+    ARM,
+    DONE,
+    DROP,
+    FED,
+    FEEDING,
+    FOOD,
+    GENERALS,
+    HIRE,
+    KINDS,
+    LAY,
+    PASS,
+    PRICE,
+    RECRUITING,
+    RETREATING,
+    SPURN,
+    SUPPORT,
+    SURRENDER,
+    WEAPON,
+)
+from tambo.games.cortez.rules_events import finish_action
+from tambo.games.cortez.rules_supply import (
+    draw_kind,
+    draw_provisions,
+    draw_warriors,
+    end_if_city_full,
+    name_of,
+    spend,
+    troop_word,
+    whose,
+)
+from tambo.games.cortez.rules_trade import can_pay, cards_in, close_window, open_window
+from tambo.games.cortez.state import (
+    ATTACK,
+    ATTACKER,
+    AWAY,
+    BUILDING,
+    COLLARED,
+    DEFEND,
+    DEFENDER,
+    FEED,
+    FREE,
+    JOINED,
+    NO_SIDE,
+    PROPOSED,
+    RECRUIT,
+    RETREAT,
+    SIDES,
+    TALKS,
+    UNCOLLARED,
+    UNDECIDED,
+    CortezState,
+)
+
+PRICED_OFFERS = 3
+MOST_ASKED = 5
+
+
+def begin_battle(
+    s: CortezState,
+    seat: i64,
+    start: i64,
+    square: i64,
+    troop: i64,
+    dice: Dice,
+    log: list[Event] | None,
+) -> None:
+    s.origin = start
+    s.field = square
+    s.attacker = seat
+    s.limbo = troop
+    s.winner = -1
+    defending = s.troops[square]
+    if log is not None:
+        facts = {**whose(s, seat), "at": name_of(s, square), "troop": troop_word(s, defending)}
+        log.append(Event("attacked", facts))
+    if defending >= COLLARED:
+        s.defender = defending - COLLARED
+    else:
+        s.defender = _find_proxy(s, defending - UNCOLLARED, dice, log)
+    for other in range(s.players):
+        s.stance[other] = UNDECIDED
+        s.side[other] = NO_SIDE
+        s.tries[other] = 0
+    s.decision = FEED
+    s.speaker = s.defender
+
+
+def _find_proxy(s: CortezState, nation: i64, dice: Dice, log: list[Event] | None) -> i64:
+    """CORTEZ-7.1"""
+    left: list[int] = []
+    seat = s.after(s.attacker)
+    for _ in range(s.players):
+        if s.nation_of(seat) == nation:
+            left.append(int(seat))
+        seat = s.after(seat)
+    while len(left) > 1:
+        if not _can_differ(s):
+            left = [left[0]]
+            break
+        best: i64 = -1
+        highest: list[int] = []
+        for other in left:
+            kind = draw_kind(s, dice, log)
+            s.discards[kind] += 1
+            if log is not None:
+                facts = {**whose(s, other), "card": KINDS[int(kind)]}
+                log.append(Event("drew-lot", facts, reveals=True))
+            if kind > best:
+                best = kind
+                highest = []
+            if kind == best:
+                highest.append(other)
+        left = highest
+    if log is not None:
+        log.append(Event("proxy", whose(s, left[0])))
+    return left[0]
+
+
+def _can_differ(s: CortezState) -> bool:
+    """Whether two draws can differ: all cards left may be in hands, or be of one kind."""
+    kinds = 0
+    for kind in range(4):
+        if s.deck[kind] + s.discards[kind]:
+            kinds += 1
+    return kinds > 1
+
+
+def feed(s: CortezState, seat: i64, choice: i64, dice: Dice, log: list[Event] | None) -> None:
+    """CORTEZ-7.2"""
+    if choice == FEEDING:
+        spend(s, seat, FOOD, 1)
+        if log is not None:
+            log.append(Event("fed", whose(s, seat)))
+        draw_warriors(s, seat, FED, dice, log)
+    elif log is not None:
+        log.append(Event("unfed", whose(s, seat)))
+    s.decision = ATTACK
+    s.speaker = s.attacker
+
+
+# Laying (CORTEZ-7.3)
+
+
+def list_laying(s: CortezState, seat: i64, menu: list[int]) -> None:
+    laid = s.laid_of(seat)
+    if s.decision == DEFEND and laid == 0:
+        menu.append(SURRENDER)
+    if s.arms[seat] == 0:
+        for rank in range(6):
+            if s.warriors[6 * seat + rank]:
+                menu.append(int(LAY + rank + 1))
+    if s.provisions[4 * seat + WEAPON] and s.arms[seat] < laid:
+        menu.append(ARM)
+    if laid or s.decision == DEFEND:
+        menu.append(DONE)
+
+
+def _lay(s: CortezState, seat: i64, choice: i64, log: list[Event] | None) -> None:
+    if choice == ARM:
+        s.provisions[4 * seat + WEAPON] -= 1
+        s.arms[seat] += 1
+        return
+    rank = choice - LAY - 1
+    s.warriors[6 * seat + rank] -= 1
+    s.laid[6 * seat + rank] += 1
+
+
+def apply_laying(
+    s: CortezState, seat: i64, choice: i64, dice: Dice, log: list[Event] | None
+) -> None:
+    if choice == SURRENDER:
+        _surrender(s, seat, dice, log)
+    elif choice != DONE:
+        _lay(s, seat, choice, log)
+        if log is not None:
+            if choice == ARM:
+                log.append(Event("armed", whose(s, seat), reveals=True))
+            else:
+                log.append(Event("laid", whose(s, seat)))
+    elif s.decision == ATTACK:
+        s.decision = DEFEND
+        s.speaker = s.defender
+    else:
+        if log is not None:
+            log.append(Event("stood", {**whose(s, seat), "count": int(s.laid_of(seat))}))
+        if s.players > 2:
+            s.decision = TALKS
+            open_window(s)
+        else:
+            _reveal(s, dice, log)
+
+
+def _surrender(s: CortezState, seat: i64, dice: Dice, log: list[Event] | None) -> None:
+    """CORTEZ-7.7"""
+    if log is not None:
+        log.append(Event("surrendered", whose(s, seat)))
+    attacker = s.attacker
+    for i in range(6 * attacker, 6 * attacker + 6):
+        s.warriors[i] += s.laid[i]
+        s.laid[i] = 0
+    s.provisions[4 * attacker + WEAPON] += s.arms[attacker]
+    s.arms[attacker] = 0
+    _win(s, attacker, dice, log)
+
+
+# Mercenaries (CORTEZ-7.4)
+
+
+def is_mercenary(s: CortezState, seat: i64) -> bool:
+    return s.decision == TALKS and seat != s.attacker and seat != s.defender
+
+
+def list_mercenary(s: CortezState, seat: i64, menu: list[int]) -> None:
+    """What a mercenary can say who has neither joined nor gone away."""
+    if s.stance[seat] == UNDECIDED:
+        if s.warriors_of(seat) or s.provisions[4 * seat + WEAPON]:
+            menu.append(SUPPORT + ATTACKER)
+            menu.append(SUPPORT + DEFENDER)
+        menu.append(PASS)
+        return
+    laid = s.laid_of(seat)
+    asked = s.price_of(seat)
+    if laid == 0:
+        for rank in range(6):
+            if s.warriors[6 * seat + rank]:
+                menu.append(int(LAY + rank + 1))
+    if s.provisions[4 * seat + WEAPON]:
+        menu.append(ARM)
+    if s.tries[seat] < PRICED_OFFERS and asked < MOST_ASKED:
+        for kind in range(4):
+            menu.append(PRICE + kind)
+    if laid or s.arms[seat]:
+        menu.append(DONE)
+    menu.append(DROP)
+
+
+def list_hiring(s: CortezState, seat: i64, menu: list[int]) -> None:
+    """What a fighter can say to those who have named a price."""
+    for other in range(s.players):
+        if s.stance[other] == PROPOSED and is_mercenary(s, other):
+            if s.fighter_of(s.side[other]) != seat:
+                continue
+            if can_pay(s, seat, other, False):
+                menu.append(HIRE + other)
+            menu.append(SPURN + other)
+
+
+def apply_mercenary(
+    s: CortezState, seat: i64, choice: i64, dice: Dice, log: list[Event] | None
+) -> None:
+    if choice == PASS:
+        s.stance[seat] = AWAY
+        if log is not None:
+            log.append(Event("stayed-away", whose(s, seat)))
+    elif choice == DROP:
+        _take_back(s, seat)
+    elif choice == DONE:
+        is_free = s.price_of(seat) == 0
+        s.stance[seat] = JOINED if is_free else PROPOSED
+        if log is not None:
+            facts = {**whose(s, seat), "side": SIDES[int(s.side[seat])]}
+            cards = {"warriors": int(s.laid_of(seat)), "weapons": int(s.arms[seat])}
+            if is_free:
+                log.append(Event("joined", {**facts, **cards}, reveals=True))
+            else:
+                price = {"price": cards_in(s.price, seat)}
+                log.append(Event("proposed", {**facts, **cards, **price}, reveals=True))
+    elif choice == ARM or choice < PRICE:
+        if choice == SUPPORT + ATTACKER or choice == SUPPORT + DEFENDER:
+            s.stance[seat] = BUILDING
+            s.side[seat] = choice - SUPPORT
+        else:
+            _lay(s, seat, choice, log)
+    else:
+        s.price[4 * seat + choice - PRICE] += 1
+    _end_talks(s, dice, log)
+
+
+def _take_back(s: CortezState, seat: i64) -> None:
+    for i in range(6 * seat, 6 * seat + 6):
+        s.warriors[i] += s.laid[i]
+        s.laid[i] = 0
+    s.provisions[4 * seat + WEAPON] += s.arms[seat]
+    s.arms[seat] = 0
+    _clear_price(s, seat)
+    s.stance[seat] = UNDECIDED
+    s.side[seat] = NO_SIDE
+
+
+def _clear_price(s: CortezState, seat: i64) -> None:
+    for i in range(4 * seat, 4 * seat + 4):
+        s.price[i] = 0
+
+
+def apply_hiring(
+    s: CortezState, seat: i64, choice: i64, dice: Dice, log: list[Event] | None
+) -> None:
+    is_hired = choice < SPURN
+    other = choice - (HIRE if is_hired else SPURN)
+    if log is not None:
+        facts = {**whose(s, seat), "mercenary": GENERALS[int(s.generals[other])]}
+        word = "hired" if is_hired else "spurned"
+        log.append(Event(word, {**facts, "price": cards_in(s.price, other)}, reveals=is_hired))
+    if is_hired:
+        for kind in range(4):
+            cost = s.price[4 * other + kind]
+            s.provisions[4 * seat + kind] -= cost
+            s.provisions[4 * other + kind] += cost
+        _clear_price(s, other)
+        s.stance[other] = JOINED
+    else:
+        _take_back(s, other)
+        s.tries[other] += 1
+    _end_talks(s, dice, log)
+
+
+def _end_talks(s: CortezState, dice: Dice, log: list[Event] | None) -> None:
+    for seat in range(s.players):
+        if is_mercenary(s, seat) and s.stance[seat] < JOINED:
+            return
+    close_window(s, log)
+    _reveal(s, dice, log)
+
+
+# The battle (CORTEZ-7.5 and 7.6)
+
+
+def strength_of(s: CortezState, side: i64) -> i64:
+    weapons: i64 = 0
+    counts = [0, 0, 0, 0, 0, 0]
+    for seat in range(s.players):
+        if seat == s.fighter_of(side) or (is_helper(s, seat) and s.side[seat] == side):
+            weapons += s.arms[seat]
+            for i in range(6):
+                counts[i] += int(s.laid[6 * seat + i])
+    total: i64 = 0
+    rank: i64 = 5
+    while rank >= 0:
+        count: i64 = counts[rank]
+        doubled = count if count < weapons else weapons
+        weapons -= doubled
+        total += (count + doubled) * (rank + 1)
+        rank -= 1
+    return total
+
+
+def is_helper(s: CortezState, seat: i64) -> bool:
+    is_fighter = seat == s.attacker or seat == s.defender
+    return not is_fighter and s.stance[seat] == JOINED
+
+
+def _reveal(s: CortezState, dice: Dice, log: list[Event] | None) -> None:
+    attack, defence = strength_of(s, ATTACKER), strength_of(s, DEFENDER)
+    if log is not None:
+        for seat in range(s.players):
+            if s.laid_of(seat) or s.arms[seat]:
+                ranks = [r + 1 for r in range(6) for _ in range(s.laid[6 * seat + r])]
+                facts = {**whose(s, seat), "cards": ranks, "weapons": int(s.arms[seat])}
+                log.append(Event("revealed", facts, reveals=True))
+        totals = {"attack": int(attack), "defence": int(defence)}
+        log.append(Event("compared", totals, reveals=True))
+    played = s.laid_of(s.attacker), s.laid_of(s.defender)
+    for seat in range(s.players):
+        s.discards[WEAPON] += s.arms[seat]
+        s.arms[seat] = 0
+        for rank in range(6):
+            s.camps[6 * s.nation_of(seat) + rank] += s.laid[6 * seat + rank]
+            s.laid[6 * seat + rank] = 0
+    draw_warriors(s, s.attacker, min(played[0], FED), dice, log)
+    draw_warriors(s, s.defender, min(played[1], FED), dice, log)
+    _win(s, s.attacker if attack > defence else s.defender, dice, log)
+
+
+# What the winner does (CORTEZ-7.8 to 7.11)
+
+
+def _win(s: CortezState, winner: i64, dice: Dice, log: list[Event] | None) -> None:
+    s.winner = winner
+    if winner == s.attacker:
+        troop = s.troops[s.field]
+        s.troops[s.field] = s.limbo
+        s.limbo = troop
+    if log is not None:
+        log.append(Event("won", {**whose(s, winner), "at": name_of(s, s.field)}))
+    s.speaker = winner
+    s.decision = RECRUIT
+    if s.collars_of(winner) == 0 or not _has_recruit(s, winner):
+        _take_village(s, dice, log)
+
+
+def can_recruit(s: CortezState, seat: i64, square: i64) -> bool:
+    if s.troops[square] != UNCOLLARED + s.nation_of(seat):
+        return False
+    return s.board.kind[square] != CITY
+
+
+def _has_recruit(s: CortezState, seat: i64) -> bool:
+    for square in range(s.board.squares):
+        if can_recruit(s, seat, square):
+            return True
+    return False
+
+
+def list_recruits(s: CortezState, seat: i64, menu: list[int]) -> None:
+    for square in range(s.board.squares):
+        if s.troops[square] and can_recruit(s, seat, square):
+            menu.append(int(RECRUITING + square))
+    menu.append(PASS)
+
+
+def apply_recruit(
+    s: CortezState, seat: i64, choice: i64, dice: Dice, log: list[Event] | None
+) -> None:
+    if choice != PASS:
+        s.troops[choice - RECRUITING] = COLLARED + seat
+        s.worn[seat] += 1
+        if log is not None:
+            facts = {**whose(s, seat), "at": name_of(s, choice - RECRUITING)}
+            log.append(Event("recruited", facts))
+    elif log is not None:
+        log.append(Event("recruited-nobody", whose(s, seat)))
+    _take_village(s, dice, log)
+
+
+def _take_village(s: CortezState, dice: Dice, log: list[Event] | None) -> None:
+    if s.board.village[s.field]:
+        draw_provisions(s, s.winner, s.board.village[s.field], dice, log)  # CORTEZ-7.9
+    s.decision = RETREAT
+    s.speaker = s.winner
+
+
+def list_retreats(s: CortezState, menu: list[int]) -> None:
+    for square in range(s.board.squares):
+        if s.board.kind[square] != CITY and s.is_free(square):
+            menu.append(int(RETREATING + square))
+
+
+def apply_retreat(
+    s: CortezState, seat: i64, choice: i64, dice: Dice, log: list[Event] | None
+) -> None:
+    square = choice - RETREATING
+    troop = s.limbo
+    if log is not None:
+        came = s.origin if s.winner == s.defender else s.field
+        facts = {"from": name_of(s, came), "to": name_of(s, square)}
+        word = {"troop": troop_word(s, troop)}
+        log.append(Event("retreated", {**whose(s, seat), **facts, **word}))
+    if troop >= COLLARED and s.worn[troop - COLLARED] > 1:
+        owner = troop - COLLARED
+        s.worn[owner] -= 1
+        if log is not None:
+            log.append(Event("collar-lost", {**whose(s, owner), "at": name_of(s, square)}))
+        troop = UNCOLLARED + s.nation_of(owner)
+    s.troops[square] = troop
+    s.limbo = FREE
+    s.origin = -1
+    s.field = -1
+    s.attacker = -1
+    s.defender = -1
+    s.winner = -1
+    for other in range(s.players):
+        s.stance[other] = UNDECIDED
+        s.side[other] = NO_SIDE
+        s.tries[other] = 0
+    if not end_if_city_full(s, log):
+        finish_action(s, dice, log)

@@ -1,0 +1,259 @@
+"""CORTEZ-5 and 6: the three actions, bribe cards, and where a troop can go for how many cards."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tambo.core.dice import Dice
+from tambo.core.event import Event
+from tambo.games.cortez.board import MOST_SQUARES
+from tambo.games.cortez.components import (
+    BIT,
+    BRIBE_WORDS,
+    CAMOUFLAGE,
+    DRAW,
+    EAT,
+    FED,
+    FIVE_PROVISIONS,
+    FIVE_WARRIORS,
+    FOOD,
+    MOVE_FROM,
+    MOVE_TO,
+    OWN_TROOP,
+    PLAY,
+    PLAYABLE,
+    STOP,
+    STRIDE,
+)
+from tambo.games.cortez.rules_battle import begin_battle
+from tambo.games.cortez.rules_events import end_turn, finish_action
+from tambo.games.cortez.rules_supply import (
+    draw_provisions,
+    draw_warriors,
+    end_if_city_full,
+    name_of,
+    spend,
+    whose,
+)
+from tambo.games.cortez.rules_trade import close_window
+from tambo.games.cortez.state import (
+    BY_OTHER,
+    BY_OWN,
+    COLLARED,
+    FREE,
+    MOVE,
+    TAKE,
+    CortezState,
+)
+
+# Scratch space of `spread`: nothing in it outlives a call.
+COST: Final = vec[i64]([0] * MOST_SQUARES)
+QUEUE: Final = vec[i64]([0] * MOST_SQUARES)
+LATER: Final = vec[i64]([0] * (4 * MOST_SQUARES))
+CAME: Final = vec[i64]([0] * MOST_SQUARES)
+
+
+def spread(s: CortezState, start: i64, seat: i64, cards: i64) -> None:
+    """Fill COST with the fewest camouflage cards for each square in reach, -1 elsewhere, and
+    CAME with the square before it on such a way (CORTEZ-6.1 to 6.7)."""
+    board = s.board
+    for square in range(board.squares):
+        COST[square] = -1
+    own: i64 = COLLARED + seat
+    ally: i64 = 1 + s.generals[seat] // 3
+    COST[start] = 0
+    CAME[start] = -1
+    QUEUE[0] = start
+    length: i64 = 1
+    level: i64 = 0
+    while True:
+        done: i64 = 0
+        later: i64 = 0
+        while done < length:
+            here = QUEUE[done]
+            done += 1
+            for i in range(4 * here, 4 * here + 4):
+                there = board.near[i]
+                if there < 0 or COST[there] >= 0:
+                    continue
+                under = board.beneath[i]
+                if under >= 0:
+                    if s.broken and s.is_broken(under):
+                        continue
+                    over = s.troops[under]
+                    if over and (s.costs_all or (over != own and over != ally)):
+                        # Arrives one card later, if nothing cheaper gets there.
+                        LATER[later] = -1 - i
+                        later += 1
+                        continue
+                elif s.broken and s.is_broken(there):
+                    continue
+                COST[there] = level
+                CAME[there] = here
+                troop = s.troops[there]
+                if troop and (s.costs_all or (troop != own and troop != ally)):
+                    LATER[later] = there
+                    later += 1
+                else:
+                    QUEUE[length] = there
+                    length += 1
+        level += 1
+        if later == 0 or level > cards:
+            return
+        length = 0
+        for j in range(later):
+            there = LATER[j]
+            if there >= 0:
+                QUEUE[length] = there
+                length += 1
+            else:
+                edge: i64 = -1 - there
+                there = board.near[edge]
+                if COST[there] < 0:
+                    COST[there] = level
+                    CAME[there] = edge // 4
+                    QUEUE[length] = there
+                    length += 1
+
+
+def can_stop(s: CortezState, square: i64, seat: i64, has_warrior: bool) -> bool:
+    """CORTEZ-6.2 and 6.9, for a square in reach."""
+    troop = s.troops[square]
+    return troop == FREE or (has_warrior and s.is_opposing(troop, seat))
+
+
+def can_move(s: CortezState, start: i64, seat: i64, has_warrior: bool) -> bool:
+    """Whether a troop has any place to go; the squares beside it mostly tell."""
+    for i in range(4 * start, 4 * start + 4):
+        there = s.board.near[i]
+        if there < 0 or s.board.beneath[i] >= 0 or s.is_broken(there):
+            continue
+        if can_stop(s, there, seat, has_warrior):
+            return True
+    spread(s, start, seat, s.provisions[4 * seat + CAMOUFLAGE])
+    for square in range(s.board.squares):
+        if COST[square] >= 0 and square != start and can_stop(s, square, seat, has_warrior):
+            return True
+    return False
+
+
+# Menus
+
+
+def list_actions(s: CortezState, seat: i64, menu: list[int]) -> None:
+    has_warrior = s.warriors_of(seat) > 0
+    own: i64 = COLLARED + seat
+    left = s.worn[seat]
+    square: i64 = 0
+    while left > 0:
+        if s.troops[square] == own:
+            left -= 1
+            if can_move(s, square, seat, has_warrior):
+                menu.append(int(MOVE_FROM + square))
+        square += 1
+    menu.append(DRAW)
+    if s.provisions[4 * seat + FOOD]:
+        menu.append(EAT)
+    if s.bribes[seat]:
+        for bribe in PLAYABLE:
+            if s.bribes[seat] & BIT[bribe] and _has_use(s, seat, bribe):
+                menu.append(PLAY + bribe)
+    menu.append(STOP)
+
+
+def _has_use(s: CortezState, seat: i64, bribe: i64) -> bool:
+    """Whether there is a troop for the bribe to move."""
+    if bribe <= FIVE_PROVISIONS:
+        return True
+    for other in range(s.players):
+        if s.worn[other] and (other == seat) == (bribe == OWN_TROOP):
+            return True
+    return False
+
+
+def list_moves(s: CortezState, seat: i64, menu: list[int]) -> None:
+    spread(s, s.taken, seat, s.provisions[4 * seat + CAMOUFLAGE])
+    has_warrior = s.warriors_of(seat) > 0
+    for square in range(s.board.squares):
+        cost = COST[square]
+        if cost >= 0 and square != s.taken:
+            troop = s.troops[square]
+            if troop == FREE or (has_warrior and s.is_opposing(troop, seat)):
+                menu.append(int(MOVE_TO + STRIDE * cost + square))
+
+
+# Moves
+
+
+def apply_action(
+    s: CortezState, seat: i64, choice: i64, dice: Dice, log: list[Event] | None
+) -> None:
+    close_window(s, log)
+    if choice == DRAW:
+        draw_provisions(s, seat, 1, dice, log)
+        finish_action(s, dice, log)
+    elif choice == EAT:
+        spend(s, seat, FOOD, 1)
+        if log is not None:
+            log.append(Event("ate", whose(s, seat)))
+        draw_warriors(s, seat, FED, dice, log)
+        finish_action(s, dice, log)
+    elif choice == STOP:
+        if log is not None:
+            log.append(Event("stopped", whose(s, seat)))
+        end_turn(s, dice, log)
+    elif choice >= MOVE_FROM:
+        s.taken = choice - MOVE_FROM
+        s.decision = MOVE
+    else:
+        _play_bribe(s, seat, choice - PLAY, dice, log)
+
+
+def _play_bribe(s: CortezState, seat: i64, bribe: i64, dice: Dice, log: list[Event] | None) -> None:
+    """CORTEZ-4.9: no action, so the actions left stay."""
+    s.bribes[seat] &= ~BIT[bribe]
+    if log is not None:
+        facts = {**whose(s, seat), "bribe": BRIBE_WORDS[int(bribe)]}
+        log.append(Event("played", facts, reveals=True))
+    if bribe == FIVE_WARRIORS:
+        draw_warriors(s, seat, 5, dice, log)
+    elif bribe == FIVE_PROVISIONS:
+        draw_provisions(s, seat, 5, dice, log)
+    else:
+        s.errand = BY_OWN if bribe == OWN_TROOP else BY_OTHER
+        s.decision = TAKE
+
+
+def apply_move(s: CortezState, seat: i64, choice: i64, dice: Dice, log: list[Event] | None) -> None:
+    start = s.taken
+    cost = (choice - MOVE_TO) // STRIDE
+    square = (choice - MOVE_TO) % STRIDE
+    s.taken = -1
+    if log is not None:
+        path = way_to(s, start, square, seat)
+        facts = {**whose(s, seat), "from": path[0], "to": path[-1], "path": path}
+        log.append(Event("moved", {**facts, "cards": int(cost)}, reveals=cost > 0))
+    spend(s, seat, CAMOUFLAGE, cost)
+    troop = s.troops[start]
+    s.troops[start] = FREE
+    if s.troops[square] != FREE:
+        begin_battle(s, seat, start, square, troop, dice, log)
+        return
+    s.troops[square] = troop
+    if s.board.village[square]:
+        draw_provisions(s, seat, s.board.village[square], dice, log)  # CORTEZ-6.8
+    if not end_if_city_full(s, log):
+        finish_action(s, dice, log)
+
+
+def way_to(s: CortezState, start: i64, square: i64, seat: i64) -> list[str]:
+    """The squares of a cheapest way, both ends included; bridges passed under are left out."""
+    spread(s, start, seat, s.provisions[4 * seat + CAMOUFLAGE])
+    names = [name_of(s, square)]
+    here = square
+    while CAME[here] >= 0:
+        here = CAME[here]
+        names.append(name_of(s, here))
+    names.reverse()
+    return names

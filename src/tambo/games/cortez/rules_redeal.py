@@ -1,0 +1,221 @@
+"""What a seat cannot know, dealt again: hands, objectives, bribes, cards laid face down, drafts.
+
+CORTEZ-10: everything open stays; who has how many cards stays; what a bid has proved stays true.
+"""
+
+from mypy_extensions import i64
+
+from tambo.core.dice import Dice
+from tambo.games.cortez.components import (
+    BIT,
+    FIRST_OBJECTIVE,
+    OBJECTIVES,
+    WEAPON,
+)
+from tambo.games.cortez.rules_battle import is_mercenary
+from tambo.games.cortez.state import (
+    BUILDING,
+    CHOOSE,
+    DISCARD,
+    NO_SIDE,
+    OVER,
+    PAY,
+    RETURN,
+    UNDECIDED,
+    CortezState,
+)
+
+TRIES = 40
+
+
+def redeal(truth: CortezState, seat: i64, dice: Dice) -> CortezState:
+    """A random state that looks the same to the seat."""
+    s = truth.clone()
+    if s.decision == OVER or s.decision == CHOOSE:
+        return s
+    for other in range(s.players):
+        if other != seat:
+            _forget_plans(s, other)
+    _deal_provisions(s, seat, dice)
+    for nation in range(2):
+        _deal_warriors(s, seat, nation, dice)
+    _deal_objectives(s, seat, dice)
+    _deal_bribes(s, seat, dice)
+    return s
+
+
+def _forget_plans(s: CortezState, other: i64) -> None:
+    """Drafts, sealed cards and unfinished help go back: nobody else knows how far they are."""
+    s.quiet &= ~BIT[other]
+    if s.drafting & BIT[other]:
+        s.drafting &= ~BIT[other]
+        s.offered_to[other] = 0
+        s.promise[other] = 0
+        for i in range(4 * other, 4 * other + 4):
+            s.give[i] = 0
+            s.want[i] = 0
+    if s.decision == DISCARD:
+        for kind in range(4):
+            s.provisions[4 * other + kind] += s.sealed[6 * other + kind]
+            s.sealed[6 * other + kind] = 0
+    elif s.decision == RETURN:
+        for i in range(6 * other, 6 * other + 6):
+            s.warriors[i] += s.sealed[i]
+            s.sealed[i] = 0
+    elif is_mercenary(s, other) and s.stance[other] == BUILDING:
+        s.stance[other] = UNDECIDED
+        s.side[other] = NO_SIDE
+        s.provisions[4 * other + WEAPON] += s.arms[other]
+        s.arms[other] = 0
+        for i in range(6 * other, 6 * other + 6):
+            s.warriors[i] += s.laid[i]
+            s.laid[i] = 0
+        for i in range(4 * other, 4 * other + 4):
+            s.price[i] = 0
+
+
+def _knows_offer(s: CortezState, seat: i64, other: i64) -> bool:
+    return other == seat or s.offered_to[other] & BIT[seat] != 0
+
+
+def _deal_provisions(s: CortezState, seat: i64, dice: Dice) -> None:
+    hidden = [0] * s.players
+    pool: list[int] = []
+    for kind in range(4):
+        for _ in range(s.deck[kind]):
+            pool.append(kind)
+        for other in range(s.players):
+            if other == seat:
+                continue
+            count = s.provisions[4 * other + kind]
+            if s.offering & BIT[other] and not _knows_offer(s, seat, other):
+                hidden[other] += int(s.give[4 * other + kind])
+                count += s.give[4 * other + kind]
+            for _ in range(count):
+                pool.append(kind)
+    for attempt in range(TRIES + 1):
+        if attempt < TRIES:
+            dice.shuffle(pool)
+        else:
+            pool.sort()  # the dearest cards first, from the end
+        if _hand_out(s, seat, pool, hidden, dice, attempt == TRIES):
+            return
+
+
+def _hand_out(
+    s: CortezState, seat: i64, pool: list[int], hidden: list[int], dice: Dice, is_last: bool
+) -> bool:
+    """Deal the pool to the others by the numbers they hold; whether all they showed holds."""
+    before = s.provisions[:], s.give[:], s.want[:], s.deck[:]
+    at: i64 = len(pool)
+    order = [other for other in range(s.players) if other != seat and s.bids[other]]
+    order += [other for other in range(s.players) if other != seat and not s.bids[other]]
+    fits = True
+    for other in order:
+        base: i64 = 4 * other
+        count = before[0][base] + before[0][base + 1] + before[0][base + 2] + before[0][base + 3]
+        for kind in range(4):
+            s.provisions[base + kind] = 0
+        for _ in range(count):
+            at -= 1
+            s.provisions[base + pool[at]] += 1
+        if hidden[other] or (s.offering & BIT[other] and not _knows_offer(s, seat, other)):
+            wanted: i64 = 0
+            for kind in range(4):
+                wanted += s.want[base + kind]
+                s.give[base + kind] = 0
+                s.want[base + kind] = 0
+            for _ in range(hidden[other]):
+                at -= 1
+                s.give[base + pool[at]] += 1
+            for _ in range(wanted):
+                s.want[base + dice.below(4)] += 1
+        fits = fits and _holds_bid(s, other)
+    for kind in range(4):
+        s.deck[kind] = 0
+    while at > 0:
+        at -= 1
+        s.deck[pool[at]] += 1
+    if not fits:
+        s.provisions, s.give, s.want, s.deck = before
+    return fits
+
+
+def _holds_bid(s: CortezState, other: i64) -> bool:
+    if s.decision == PAY and other == s.speaker:
+        reach: i64 = s.paid
+        for kind in range(s.paid_last + 1):
+            reach += (kind + 1) * s.provisions[4 * other + kind]
+        return reach >= s.bid
+    return s.worth_of(other) >= s.bids[other]
+
+
+def _deal_warriors(s: CortezState, seat: i64, nation: i64, dice: Dice) -> None:
+    pool: list[int] = []
+    for rank in range(6):
+        count = s.camps[6 * nation + rank]
+        for other in range(s.players):
+            if other != seat and s.nation_of(other) == nation:
+                count += s.warriors[6 * other + rank] + s.laid[6 * other + rank]
+        for _ in range(count):
+            pool.append(rank)
+    dice.shuffle(pool)
+    at: i64 = len(pool)
+    for other in range(s.players):
+        if other == seat or s.nation_of(other) != nation:
+            continue
+        held, laid = s.warriors_of(other), s.laid_of(other)
+        for i in range(6 * other, 6 * other + 6):
+            s.warriors[i] = 0
+            s.laid[i] = 0
+        for _ in range(held):
+            at -= 1
+            s.warriors[6 * other + pool[at]] += 1
+        for _ in range(laid):
+            at -= 1
+            s.laid[6 * other + pool[at]] += 1
+    for rank in range(6):
+        s.camps[6 * nation + rank] = 0
+    while at > 0:
+        at -= 1
+        s.camps[6 * nation + pool[at]] += 1
+
+
+def _deal_objectives(s: CortezState, seat: i64, dice: Dice) -> None:
+    left: list[int] = []
+    for i in range(OBJECTIVES):
+        if FIRST_OBJECTIVE + i != s.objectives[seat]:
+            left.append(FIRST_OBJECTIVE + i)
+    dice.shuffle(left)
+    for other in range(s.players):
+        if other != seat and s.objectives[other]:
+            s.objectives[other] = left.pop()
+
+
+def _deal_bribes(s: CortezState, seat: i64, dice: Dice) -> None:
+    unknown: i64 = s.bribe_deck
+    for other in range(s.players):
+        if other != seat:
+            unknown |= s.bribes[other]
+    if unknown == s.bribe_deck:
+        return
+    left = [bribe for bribe in range(9) if unknown & BIT[bribe]]
+    dice.shuffle(left)
+    for other in range(s.players):
+        if other == seat:
+            continue
+        count = bribe_count(s, other)
+        s.bribes[other] = 0
+        for _ in range(count):
+            s.bribes[other] |= BIT[left.pop()]
+    s.bribe_deck = 0
+    for bribe in left:
+        s.bribe_deck |= BIT[bribe]
+
+
+def bribe_count(s: CortezState, seat: i64) -> int:
+    count = 0
+    for bribe in range(9):
+        if s.bribes[seat] & BIT[bribe]:
+            count += 1
+    return count

@@ -1,0 +1,177 @@
+"""CORTEZ chapter 10: who sees what."""
+
+from tambo.core.dice import Dice
+from tests.games.cortez.camp import CORTEZ, action, new, position
+
+
+def test_what_is_open():
+    """CORTEZ-10.1  Board, collars, bridges, sizes, discards, treasures and the event."""
+    camp = action("""
+        red a7 t1; blue o7; aztec a6; broken d7; provisions red 1 2 3 4; warriors red 1 1 0 0 0 0
+        discards 0 1 0 0; bribes red 3 5
+    """)
+    seen = camp.see
+
+    assert seen["troops"] == {"a6": "aztec", "a7": "red", "o7": "blue", "t1": "red"}
+    assert seen["broken"] == ["d7"]
+    assert seen["deck"] == 100 - 10 - 1
+    assert seen["discards"]["weapon"] == 1
+    assert camp.plaque("red") == {
+        "provisions": 10,
+        "warriors": 2,
+        "collars": 5,
+        "treasures": 0,
+        "bribes": 2,
+    }
+
+
+def test_bids_and_payments_are_open():
+    """CORTEZ-10.1  Everybody hears the bid and sees what is paid."""
+    camp = position("""
+        players red blue; decision bid; active red; speaker blue; red a7; blue o7
+        provisions blue 0 0 0 1
+    """)
+
+    bid = camp.play("blue", "bid 4")
+    camp.play("red", "pass")
+    paid = camp.play("blue", "pay gold")
+
+    assert bid[0].seen_by is None
+    assert paid[0].data["card"] == "gold"
+    assert paid[0].seen_by is None
+
+
+def test_what_is_secret_to_its_owner():
+    """CORTEZ-10.2  Provisions, warriors, objective and bribes are in one view only."""
+    camp = action("""
+        red a7; blue o7; provisions red 1 2 3 4; warriors red 0 0 1 0 0 0; bribes red 7
+        objectives red 20, blue 21
+    """)
+
+    assert camp.view("red")["mine"] == {
+        "provisions": {"camouflage": 1, "weapon": 2, "food": 3, "gold": 4},
+        "warriors": [0, 0, 1, 0, 0, 0],
+        "objective": 20,
+        "bribes": ["seven"],
+        "sealed": [0] * 6,
+    }
+    assert camp.see["mine"] is None
+    assert camp.view("blue")["hands"] is None
+    assert camp.view("blue")["mine"]["objective"] == 21
+
+
+def test_a_bribe_bought_is_told_to_its_buyer():
+    """CORTEZ-10.2  Others learn only that it was bought."""
+    camp = position("""
+        players red blue; decision bid; active red; speaker blue; red a7; blue o7
+    """)
+
+    events = camp.play("blue", "pass")
+
+    kinds = {event.kind: event.seen_by for event in events}
+    assert kinds["bribed"] is None
+    assert kinds["bribed-card"] == (0,)
+
+
+def test_drawn_cards_are_told_to_whoever_draws():
+    """CORTEZ-10.2  Others hear the number."""
+    camp = action("red a7; blue o7")
+
+    events = camp.play("red", "draw")
+
+    assert [(e.kind, e.seen_by) for e in events] == [("drew", None), ("drew-cards", (0,))]
+
+
+def test_a_redeal_changes_what_is_hidden_and_nothing_else():
+    """CORTEZ-10.2  Blue's hand, objective and bribes differ; red's view does not."""
+    camp = action("""
+        red a7; blue o7; provisions red 1 0 0 0, blue 0 0 9 0; warriors blue 0 0 0 0 0 4
+        objectives red 20, blue 21; bribes red 3, blue 7
+    """)
+    hands = set()
+    for seed in range(12):
+        other = camp.match.redeal(0, Dice(seed))
+        assert CORTEZ.view(other, 0) == CORTEZ.view(camp.match.state, 0)
+        hands.add(str(CORTEZ.view(other, 1)["mine"]))
+
+    assert len(hands) > 6
+
+
+def test_a_bid_proves_something_about_a_hand():
+    """CORTEZ-10.2  Who bid 16 with four cards holds four gold in every redeal."""
+    camp = position("""
+        players red blue; decision bid; active red; speaker red; bid 16; bids blue 16; red a7
+        blue o7; provisions blue 0 0 0 4, red 3 3 3 5
+    """)
+
+    for seed in range(8):
+        other = camp.match.redeal(0, Dice(seed))
+        assert CORTEZ.view(other, 1)["mine"]["provisions"]["gold"] == 4
+
+
+def test_laid_warriors_are_turned_up_at_the_end():
+    """CORTEZ-10.3  Face down until then, and seen by all."""
+    camp = action("red a7; blue a8 o7; warriors red 0 0 0 0 0 1, blue 0 0 1 0 0 0")
+    camp.play("red", "move a7", "a7-a8")
+    camp.play("blue", "pass")
+    laid = camp.play("red", "lay 6")
+    camp.play("red", "done")
+    assert "6" not in str(laid[0].data)
+    assert camp.view("blue")["battle"]["seats"][0]["mine"] is None
+
+    camp.play("blue", "lay 3")
+    events = camp.play("blue", "done")
+
+    shown = [(e.data["colour"], e.data["cards"]) for e in events if e.kind == "revealed"]
+    assert shown == [("red", [6]), ("blue", [3])]
+
+
+def test_nothing_is_turned_up_after_a_surrender():
+    """CORTEZ-10.3  The attacker takes his cards back unseen."""
+    camp = action("red a7; blue a8 o7; warriors red 0 0 0 0 0 1")
+    camp.play("red", "move a7", "a7-a8")
+    camp.play("blue", "pass")
+    camp.play("red", "lay 6", "done")
+
+    events = camp.play("blue", "surrender")
+
+    assert "revealed" not in camp.kinds(events)
+
+
+def test_nobody_is_skipped_for_what_he_holds():
+    """CORTEZ-10.4  Without a card worth anything blue is asked for a bid and can only pass."""
+    camp = position("players red blue; decision bid; active red; speaker blue; red a7; blue o7")
+
+    assert camp.asked == ["blue"]
+    assert camp.legal("blue") == ["pass"]
+
+
+def test_sealed_choices_show_nobody_ready():
+    """CORTEZ-10.4  Whether blue has chosen yet is not seen."""
+    camp = position("""
+        players red blue; decision discard; event plunder; active red; red a7; blue o7
+        provisions red 11 0 0 0, blue 0 11 0 0; excess red 1, blue 1
+    """)
+    before = camp.view("red")
+
+    camp.play("blue", "discard weapon")
+
+    assert camp.view("red") == before
+
+
+def test_all_is_shown_when_it_is_over():
+    """CORTEZ-10.2  Objectives and hands are laid open for the count."""
+    camp = position("""
+        players red blue; decision over; ending last-treasure; red t17; blue o7
+        objectives red 17, blue 18
+    """)
+
+    assert [hand["objective"] for hand in camp.see["hands"]] == [17, 18]
+
+
+def test_every_seat_has_its_own_eyes():
+    """CORTEZ-10.2  A new game shows each seat its own hand."""
+    camp = new(4, "red", "blue", "orange", "green")
+
+    hands = [camp.view(colour)["mine"] for colour in ("red", "blue", "orange", "green")]
+    assert len({str(hand) for hand in hands}) == 4

@@ -1,0 +1,92 @@
+"""CORTEZ chapter 11: notation."""
+
+import pytest
+
+import tambo
+from tambo.testing import refused
+from tests.games.cortez.camp import CORTEZ, action, position
+
+
+def test_squares_by_letter_and_number():
+    """CORTEZ-11.1  City squares have their number, and their place is understood too."""
+    camp = action("red a7; blue o7")
+    camp.play("red", "move a7")
+
+    camp.play("red", "A7-H7")
+
+    assert camp.troop("t25") == "red"
+
+
+def test_a_square_that_is_not_there():
+    """CORTEZ-11.1  The map ends at o13."""
+    camp = action("red a7; blue o7")
+
+    with refused("CORTEZ-11.1"):
+        camp.play("red", "move z9")
+
+
+@pytest.mark.parametrize("text", ["", "hello", "a7", "lay", "bid", "#3"])
+def test_what_is_no_choice(text):
+    """CORTEZ-11.2  Anything else is refused."""
+    camp = action("red a7; blue o7")
+
+    with pytest.raises(tambo.Refused):
+        camp.play("red", text)
+
+
+def test_unreadable_words():
+    """CORTEZ-11.2  The refusal says so; a move needs its troop first."""
+    camp = action("red a7; blue o7")
+
+    for text in ("hello", "a7-a8"):
+        with refused("CORTEZ-11.2"):
+            camp.play("red", text)
+
+
+def test_the_end_alone_is_enough_for_a_move():
+    """CORTEZ-11.2  Once a troop is taken up."""
+    camp = action("red a7; blue o7")
+
+    camp.play("red", "move a7", "a8")
+
+    assert camp.troop("a8") == "red"
+
+
+def test_a_position_is_read_and_written():
+    """CORTEZ-11.3  What is not mentioned is at its default."""
+    camp = action("red a7; blue o7; provisions red 1 0 0 0")
+
+    text = camp.match.position()
+
+    assert text.startswith("players red blue; decision act; actions 2; red a7; blue o7")
+    assert "deck 24 25 25 25" in text
+    assert CORTEZ.from_position(text).position() == text
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ("players red; decision act", "players"),
+        ("players red red; decision act", "players"),
+        ("players red blue; decision dance", "word"),
+        ("players red blue; decision act; red z9", "square"),
+        ("players red blue; decision act; red a7; blue a7", "crowded"),
+        ("players red blue; decision act; red a1 a2 a3 a4 a5 a6 a7 a8", "troops"),
+        ("players red blue; decision act; broken a7", "bridge"),
+        ("players red blue; decision act; provisions red 26 0 0 0", "cards"),
+        ("players red blue; decision act; provisions red 1", "count"),
+        ("players red blue; decision act; bribes red 3, blue 3", "bribes"),
+        ("players red blue; decision act; elephants 3", "part"),
+        ("players red blue; decision act; red a7; red a8", "twice"),
+        ("players red blue; decision move", "stuck"),
+        ("players red blue; decision over", "stuck"),
+        ("players red blue; decision act; events 9 0 0 0 0 0 0 0 0", "events"),
+        ("players red blue; decision act; board .-", "board"),
+    ],
+)
+def test_what_is_no_position(text, code):
+    """CORTEZ-11.3  Each mistake has its own sentence."""
+    with pytest.raises(tambo.InvalidPosition) as caught:
+        position(text)
+
+    assert caught.value.code == f"position.{code}"

@@ -1,0 +1,265 @@
+"""CORTEZ chapter 8: trade."""
+
+import pytest
+
+from tambo.testing import refused
+from tests.games.cortez.camp import Camp, action, position
+
+HANDS = "provisions red 2 0 1 0, blue 0 2 0 1, orange 0 0 3 0"
+
+
+def market(text: str = HANDS) -> Camp:
+    """Red is to choose an action; blue and orange sit with him."""
+    return position(f"""
+        players red blue orange; decision act; active red; actions 2
+        red a7; blue o7; orange a6; {text}
+    """)
+
+
+def offer(camp: Camp, colour: str, *steps: str) -> None:
+    camp.play(colour, "offer", *steps, "send")
+
+
+def test_cards_change_hands():
+    """CORTEZ-8.1  Two camouflage for one gold; it is no action."""
+    camp = market()
+
+    offer(camp, "red", "give camouflage", "give camouflage", "want gold", "to blue")
+    camp.play("blue", "accept red")
+
+    assert camp.provisions("red") == [0, 0, 1, 1]
+    assert camp.provisions("blue") == [2, 2, 0, 0]
+    assert (camp.asked, camp.see["actions"]) == (["red"], 2)
+
+
+def test_a_gift_and_a_request():
+    """CORTEZ-8.1  In any ratio, even for nothing."""
+    camp = market()
+
+    offer(camp, "red", "give food", "to orange")
+    camp.play("orange", "accept red")
+    offer(camp, "red", "want gold", "promise later", "to blue")
+    camp.play("blue", "accept red")
+
+    assert camp.provisions("red") == [2, 0, 0, 1]
+    assert camp.provisions("orange") == [0, 0, 4, 0]
+
+
+FLIP = "decision flip"
+FEED = "decision feed; speaker blue; attacker red; defender blue; field a8; origin a7; limbo red"
+
+
+@pytest.mark.parametrize("text", [FLIP, FEED])
+def test_no_trade_at_other_times(text):
+    """CORTEZ-8.1  Only while an action is chosen, and during the talks of a battle."""
+    camp = position(f"players red blue; active red; {text}; blue a8; red a1; actions 2")
+
+    with refused("CORTEZ-8.1"):
+        camp.play("red", "offer")
+
+
+def test_anybody_may_speak_and_nobody_waits():
+    """CORTEZ-8.2  Blue offers in red's turn; the game still waits for red alone."""
+    camp = market()
+
+    offer(camp, "blue", "give gold", "want food", "to red", "to orange")
+
+    assert camp.asked == ["red"]
+    camp.play("orange", "accept blue")
+    assert camp.provisions("orange") == [0, 0, 2, 1]
+
+
+def test_offers_lapse_when_the_active_player_acts():
+    """CORTEZ-8.2  The cards laid aside go back."""
+    camp = market()
+    offer(camp, "blue", "give gold", "want food", "to orange")
+
+    events = camp.play("red", "draw")
+
+    assert "lapsed" in camp.kinds(events)
+    assert camp.provisions("blue") == [0, 2, 0, 1]
+    with refused("CORTEZ-8.5"):
+        camp.play("orange", "accept blue")
+
+
+def test_trade_during_the_talks_of_a_battle():
+    """CORTEZ-8.2  A fighter may pay for help he hopes for; the talks end with the mercenaries."""
+    camp = position("""
+        players red blue orange; decision talks; active red; actions 2; attacker red; defender blue
+        field a8; origin a7; limbo red; blue a8; orange a6; laid red 1 0 0 0 0 0
+        provisions red 0 0 0 1
+    """)
+
+    offer(camp, "red", "give gold", "promise help", "to orange")
+    assert camp.asked == ["orange"]
+    camp.play("orange", "accept red", "pass")
+
+    assert camp.provisions("orange") == [0, 0, 0, 1]
+    assert camp.see["battle"]["winner"] is not None
+
+
+def test_an_offer_gives_what_one_holds():
+    """CORTEZ-8.3  Cards in hand, at most five wanted, others, one promise, at least one card."""
+    camp = market()
+    camp.play("red", "offer")
+
+    for text in ("give gold", "to red", "send"):
+        with refused("CORTEZ-8.3"):
+            camp.play("red", text)
+    camp.play("red", "promise peace", "to blue")
+    for text in ("promise help", "send"):
+        with refused("CORTEZ-8.3"):
+            camp.play("red", text)
+    camp.play("red", *["want gold"] * 5)
+    with refused("CORTEZ-8.3"):
+        camp.play("red", "want gold")
+    camp.play("red", "drop")
+    with refused("CORTEZ-8.3"):
+        camp.play("red", "send")
+
+
+def test_offered_cards_are_laid_aside():
+    """CORTEZ-8.3  They can be given only once, but still count in the hand."""
+    camp = market()
+    offer(camp, "red", "give food", "to blue")
+
+    assert camp.provisions("red") == [2, 0, 0, 0]
+    assert camp.plaque("red")["provisions"] == 3
+
+
+def test_one_open_offer():
+    """CORTEZ-8.4  A second one must wait."""
+    camp = market()
+    offer(camp, "blue", "give gold", "to red")
+
+    with refused("CORTEZ-8.4"):
+        camp.play("blue", "offer")
+
+
+def test_three_offers_a_turn():
+    """CORTEZ-8.4  Then no more."""
+    camp = market()
+    for _ in range(3):
+        offer(camp, "red", "give food", "to blue")
+        camp.play("blue", "reject red")
+
+    with refused("CORTEZ-8.4"):
+        camp.play("red", "offer")
+    camp.play("red", "stop")
+    assert camp.match.position().count("sent") == 0
+
+
+def test_the_first_acceptance_binds():
+    """CORTEZ-8.5  Who comes second finds nothing."""
+    camp = market()
+    offer(camp, "red", "give food", "to blue", "to orange")
+
+    camp.play("orange", "accept red")
+
+    with refused("CORTEZ-8.5"):
+        camp.play("blue", "accept red")
+
+
+def test_who_lacks_the_cards_cannot_accept():
+    """CORTEZ-8.5  He is asked and can only reject."""
+    camp = market()
+    offer(camp, "red", "give food", "want gold", "to orange")
+
+    assert camp.asked == ["orange"]
+    assert "accept red" not in camp.legal("orange")
+    with refused("CORTEZ-8.5"):
+        camp.play("orange", "accept red")
+    events = camp.play("orange", "reject red need")
+
+    assert events[0].data["reason"] == "need"
+    assert camp.asked == ["red"]
+    assert camp.provisions("red") == [2, 0, 1, 0]
+
+
+def test_the_active_player_waits_for_answers():
+    """CORTEZ-8.5  All who were asked must answer, or the offer is withdrawn."""
+    camp = market()
+    offer(camp, "red", "give food", "want gold", "to blue", "to orange")
+
+    assert camp.asked == ["blue", "orange"]
+    camp.play("blue", "reject red")
+    assert camp.asked == ["orange"]
+    camp.play("red", "withdraw")
+
+    assert camp.asked == ["red"]
+    assert camp.provisions("red") == [2, 0, 1, 0]
+    with refused("CORTEZ-8.5"):
+        camp.play("red", "withdraw")
+
+
+def test_a_counter_offer():
+    """CORTEZ-8.5  Instead of answering, blue makes an offer of his own."""
+    camp = market()
+    offer(camp, "red", "give food", "want gold", "to blue")
+
+    offer(camp, "blue", "give weapon", "want food", "to red")
+    camp.play("blue", "reject red dear")
+    camp.play("red", "accept blue")
+
+    assert camp.provisions("red") == [2, 1, 0, 0]
+
+
+def test_silence_is_an_answer_where_nobody_waits():
+    """CORTEZ-8.5  Orange says nothing to blue's offer: it has found nobody."""
+    camp = market()
+    offer(camp, "blue", "give gold", "to orange")
+
+    events = camp.play("orange", "pass")
+
+    assert "closed" in camp.kinds(events)
+    assert camp.provisions("blue") == [0, 2, 0, 1]
+
+
+def test_contents_are_seen_by_those_addressed():
+    """CORTEZ-8.6  Orange sees that red makes blue an offer, but not which."""
+    camp = market()
+
+    offer(camp, "red", "give food", "want gold", "promise peace", "to blue")
+
+    told = camp.view("blue")["offers"][0]
+    assert (told["give"], told["want"], told["promise"]) == (["food"], ["gold"], "peace")
+    assert camp.view("orange")["offers"] == [{"seat": 0, "to": [1], "unanswered": [1]}]
+    assert camp.see["offers"] == camp.view("orange")["offers"]
+
+
+def test_how_many_cards_moved_is_seen_by_all():
+    """CORTEZ-8.6  And that is all the others learn."""
+    camp = market()
+    offer(camp, "red", "give food", "give camouflage", "want gold", "to blue")
+
+    events = camp.play("blue", "accept red")
+
+    public = [event for event in events if event.is_seen_by(None)]
+    assert [event.kind for event in public] == ["traded"]
+    assert {k: public[0].data[k] for k in ("colour", "with", "given", "taken")} == {
+        "colour": "red",
+        "with": "blue",
+        "given": 2,
+        "taken": 1,
+    }
+
+
+def test_promises_do_not_bind():
+    """CORTEZ-8.6  Red promised peace and may attack all the same."""
+    camp = market(HANDS + "; warriors red 1 0 0 0 0 0")
+    offer(camp, "red", "give food", "promise peace", "to blue")
+    camp.play("blue", "accept red")
+
+    camp.play("red", "move a7", "a7-o7")
+
+    assert camp.decision == "feed"
+
+
+def test_two_can_trade_too():
+    """CORTEZ-8.1  In a game of two nothing is different."""
+    camp = action("red a7; blue o7; provisions red 0 0 1 0, blue 0 0 0 1")
+
+    offer(camp, "blue", "give gold", "want food", "to red")
+    camp.play("red", "accept blue")
+
+    assert camp.provisions("red") == [0, 0, 0, 1]

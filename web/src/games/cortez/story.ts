@@ -1,0 +1,104 @@
+/** How the events of Cortez look: troops travel, bridges break; the rest the view tells at once. */
+import type { Sound, Story, Telling } from '../../board-kit/story';
+import type { Happened } from '../../generated/wire';
+import { ownerOf, pictureOf, type Picture, type Piece, type Troop } from './picture';
+
+const MARCH_MS = 420;
+const PAUSE_MS = 500;
+
+type Told = Telling<Picture, Piece>;
+type Data = Record<string, unknown>;
+
+export const story: Story<Picture, Piece> = {
+  begin: pictureOf,
+
+  ownerOf(view, seat) {
+    return ownerOf(pictureOf(view), seat);
+  },
+
+  tell(picture: Picture, event: Happened): Told {
+    const tell = TELLERS[event.kind];
+    return tell ? tell(picture, event.data) : still(picture, SOUNDS[event.kind]);
+  },
+};
+
+const SOUNDS: Readonly<Record<string, Sound>> = {
+  'treasure-taken': 'gain',
+  drew: 'gain',
+  laid: 'place',
+  traded: 'gain',
+  'collar-lost': 'loss',
+  ended: 'end',
+};
+
+const TELLERS: Readonly<Record<string, (picture: Picture, data: Data) => Told>> = {
+  moved: travel,
+  placed: travel,
+  retreated: travel,
+
+  collared: (picture, data) => dress(picture, data),
+  recruited: (picture, data) => dress(picture, data),
+
+  'bridge-broken'(picture, data) {
+    const after = { ...picture, broken: [...picture.broken, data['at'] as string] };
+    return { scenes: [{ picture: after, flights: [], ms: PAUSE_MS }], after, sound: 'loss' };
+  },
+
+  'bridge-rebuilt'(picture, data) {
+    const after = { ...picture, broken: picture.broken.filter((at) => at !== data['at']) };
+    return { scenes: [{ picture: after, flights: [], ms: PAUSE_MS }], after, sound: 'place' };
+  },
+
+  revealed: (picture) => ({ scenes: [{ picture, flights: [], ms: PAUSE_MS }], after: picture, sound: 'magic' }),
+  compared: (picture) => ({ scenes: [{ picture, flights: [], ms: PAUSE_MS }], after: picture }),
+};
+
+function still(picture: Picture, sound?: Sound): Told {
+  return sound ? { scenes: [], after: picture, sound } : { scenes: [], after: picture };
+}
+
+/** A troop goes from square to square; an attacker stands beside the field until it is decided. */
+function travel(picture: Picture, data: Data): Told {
+  const from = data['from'] as string;
+  const to = data['to'] as string;
+  const troop = (data['troop'] ?? data['colour']) as Troop;
+  const { [from]: _, ...rest } = picture.troops;
+  const lifted = { ...picture, troops: rest };
+  const isAttack = to in rest;
+  const after = isAttack ? lifted : { ...lifted, troops: { ...rest, [to]: troop } };
+  const flight = { piece: { troop }, from: `at:${from}`, to: `at:${to}` };
+  return { scenes: [{ picture: lifted, flights: [flight], ms: MARCH_MS }], after, sound: 'step' };
+}
+
+function dress(picture: Picture, data: Data): Told {
+  const at = data['at'] as string;
+  const after = { ...picture, troops: { ...picture.troops, [at]: data['colour'] as Troop } };
+  return { scenes: [], after, sound: 'place' };
+}
+
+/** The last march, to be marked on the map: its squares in order. */
+export function lastMarch(past: readonly Happened[]): readonly string[] {
+  for (const event of past.toReversed()) {
+    if (event.kind === 'moved') return event.data['path'] as string[];
+    if (event.kind === 'turned') break;
+  }
+  return [];
+}
+
+export interface Shown {
+  readonly colour: string;
+  readonly cards: readonly number[];
+  readonly weapons: number;
+}
+
+/** The cards turned up in the battle that is being settled, and both sums. */
+export function lastBattle(past: readonly Happened[]): { shown: Shown[]; attack: number; defence: number } | null {
+  const shown: Shown[] = [];
+  let sums: { attack: number; defence: number } | null = null;
+  for (const event of past.toReversed()) {
+    if (event.kind === 'attacked') break;
+    if (event.kind === 'compared') sums = event.data as unknown as { attack: number; defence: number };
+    if (event.kind === 'revealed') shown.unshift(event.data as unknown as Shown);
+  }
+  return sums ? { shown, ...sums } : null;
+}

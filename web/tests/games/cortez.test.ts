@@ -1,0 +1,67 @@
+/** Cortez's places and pictures: the chart of a map, marches, and what a battle showed. */
+import { describe, expect, it } from 'vitest';
+
+import type { Happened } from '../../src/generated/wire';
+import { chartOf, type Picture } from '../../src/games/cortez/picture';
+import { lastBattle, lastMarch, story } from '../../src/games/cortez/story';
+
+const MAP = [
+  '.- .- .- .- .- .- .-',
+  '.- C- C- C- C- C- 2f',
+  '~- C- C- C- C- C- ~-',
+  '#- C- C- C- C- C- ~-',
+  '~- C- C- C- C- C- ~-',
+  '~- C- C- C- C- C- P-',
+].join('/');
+
+function happened(kind: string, data: Record<string, unknown>): Happened {
+  return { number: 1, kind, said: { key: kind, args: {} }, data };
+}
+
+describe('the chart', () => {
+  const chart = chartOf(MAP);
+
+  it('numbers the city in rings', () => {
+    const numbers = chart.squares.filter((square) => square.kind === 'city').map((square) => square.number);
+    expect(numbers).toEqual([
+      1, 2, 3, 4, 5, 16, 17, 18, 19, 6, 15, 24, 25, 20, 7, 14, 23, 22, 21, 8, 13, 12, 11, 10, 9,
+    ]);
+  });
+
+  it('names squares from the bottom left', () => {
+    expect(chart.squares[0]?.name).toBe('a6');
+    expect(chart.squares.at(-1)).toMatchObject({ name: 'g1', kind: 'port' });
+    expect(chart.squares.find((square) => square.village === 2)?.name).toBe('g5');
+  });
+});
+
+describe('the story', () => {
+  const picture = { troops: { a6: 'red', g5: 'blue' }, broken: [] } as unknown as Picture;
+
+  it('lets a troop travel', () => {
+    const told = story.tell(picture, happened('moved', { colour: 'red', from: 'a6', to: 'b6', path: ['a6', 'b6'] }));
+    expect(told.scenes[0]?.flights).toEqual([{ piece: { troop: 'red' }, from: 'at:a6', to: 'at:b6' }]);
+    expect(told.after.troops).toEqual({ b6: 'red', g5: 'blue' });
+  });
+
+  it('leaves the defender where an attacker arrives', () => {
+    const told = story.tell(picture, happened('moved', { colour: 'red', from: 'a6', to: 'g5', path: ['a6', 'g5'] }));
+    expect(told.after.troops).toEqual({ g5: 'blue' });
+  });
+
+  it('remembers the last march of the turn', () => {
+    const past = [happened('moved', { path: ['a6', 'b6'] }), happened('drew', {})];
+    expect(lastMarch(past)).toEqual(['a6', 'b6']);
+    expect(lastMarch([...past, happened('turned', {})])).toEqual([]);
+  });
+
+  it('shows what a battle turned up', () => {
+    const past = [
+      happened('attacked', {}),
+      happened('revealed', { colour: 'red', cards: [6], weapons: 1 }),
+      happened('compared', { attack: 12, defence: 0 }),
+    ];
+    expect(lastBattle(past)).toMatchObject({ attack: 12, defence: 0, shown: [{ colour: 'red' }] });
+    expect(lastBattle(past.slice(0, 1))).toBeNull();
+  });
+});
