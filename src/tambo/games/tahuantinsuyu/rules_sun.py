@@ -50,7 +50,7 @@ def list_sun_cards(s: TahuantinsuyuState, apu: i64, menu: list[int]) -> None:
         hand &= ~BIT[card]
         for gap in range(s.players):
             if s.own[DOWN + gap] == NOTHING:
-                menu.append(SUN_CARD + 4 * card + gap)  # noqa: PERF401
+                menu.append(SUN_CARD + 4 * card + gap)
 
 
 def draw(s: TahuantinsuyuState, apu: i64, dice: Dice, log: list[Event] | None) -> None:
