@@ -5,6 +5,8 @@ resistance, 14-16 envoys, 17-18 quartermasters, 19-20 unrest, 21-22 terracers, 2
 25-26 epidemic, 27-28 mit'a, 29-30 great pilgrimage, 31-32 local pilgrimage.
 """
 
+from typing import Any
+
 import pytest
 
 from tambo.testing import refused
@@ -246,7 +248,7 @@ def test_el_nino_keeps_roads_out_of_unconquered_regions():
     assert "road OLL-ESP" in position("gap N 23; lands A r25").legal("C")
 
 
-def lay(cards: dict[str, int], rest: str = "") -> tuple[list[str], list]:
+def lay(cards: dict[str, int], rest: str = "") -> tuple[list[str], list[Any]]:
     """A Sun phase in which C, A, Q and K lay these cards in N, E, S and W; what it leaves."""
     hands = "; ".join(f"hand {letter} {card}" for letter, card in cards.items())
     empire = position(f"at 2S1; {hands}; {rest}")

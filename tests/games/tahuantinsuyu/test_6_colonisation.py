@@ -79,10 +79,11 @@ def test_a_road_along_a_border_turns_both_tokens():
     """TAHUANTINSUYU-6.1  HUP-PMP runs between r14 and r15; r14 was still unknown."""
     way = roads_to("C", "HUP", avoid=("r14",))
     empire = position(f"lands A r13; {way}")
-    assert empire.see["tokens"]["r14"] is None
+    before = empire.see["tokens"]["r14"]
 
     empire.play("C", "road HUP-PMP")
 
+    assert before is None
     assert empire.see["tokens"]["r14"] is not None
     assert empire.see["tokens"]["r15"] is not None
 

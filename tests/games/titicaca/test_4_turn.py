@@ -1,6 +1,9 @@
 """TITICACA chapter 4: settle, join, unite, temple."""
 
+from typing import cast
+
 from tambo.games.titicaca.rules_regions import are_adjacent
+from tambo.games.titicaca.state import TiticacaState
 from tambo.testing import refused
 from tests.games.titicaca.land import position
 
@@ -238,7 +241,7 @@ def test_example_3_adjacent_regions():
     assert lakes["b2"] & lakes["c2"] == {4, 8}
     assert lakes["c2"] & lakes["f1"] == {1, 3, 10}
     assert lakes["b2"] & lakes["f1"] == set()
-    state = land.match.state
+    state = cast(TiticacaState, land.match.state)
     x, y, z = (state.country.place_of(name) for name in ("b2", "c2", "f1"))
     assert are_adjacent(state, x, y)
     assert are_adjacent(state, y, z)
