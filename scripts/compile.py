@@ -151,6 +151,11 @@ def compile_into(target: Path, modules: list[Path]) -> list[Path]:
         group_name=GROUP,
         target_dir=str(BUILD / "c"),
     )
+    for extension in extensions:
+        # Calls within the engine may be inlined: nobody replaces its functions at load time.
+        if sys.platform != "win32":
+            extension.extra_compile_args += ["-fno-semantic-interposition"]
+            extension.extra_link_args += ["-Wl,-Bsymbolic"]
     made = Distribution(
         {"name": "tambo", "ext_modules": extensions, "packages": [], "py_modules": []}
     )

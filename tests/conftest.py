@@ -9,7 +9,7 @@ import tambo
 from tambo import texts
 
 ROOT = Path(__file__).resolve().parent.parent
-SAMPLE_SHELF = ROOT / "examples" / "shelf" / "tambo" / "games"
+SAMPLE_SHELF = ROOT / "examples"
 
 
 @pytest.fixture

@@ -18,6 +18,8 @@ export default ts.config(
       eqeqeq: 'error',
       '@typescript-eslint/consistent-type-imports': 'error',
       'svelte/no-navigation-without-resolve': 'off',
+      // Plain sets and maps here are throw-away values, or replaced whole.
+      'svelte/prefer-svelte-reactivity': 'off',
     },
   },
   {

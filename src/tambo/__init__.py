@@ -6,7 +6,7 @@
 `games()` lists what the house has, `load()` opens one. See README.md for a first session.
 """
 
-from tambo import _pure
+from tambo import _pure, _shelf
 
 _pure.install()
 
@@ -28,6 +28,7 @@ from tambo.core.phrase import Phrase, set_speaker
 from tambo.games import games, is_built, load, meta_of
 from tambo.texts import say
 
+_shelf.lengthen()
 set_speaker(say)
 
 __version__ = "0.1.0"

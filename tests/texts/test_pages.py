@@ -3,6 +3,7 @@
 import pytest
 
 import tambo
+from tambo.texts import LANGUAGES, Language
 from tambo.texts.pages import page, parse_page
 
 SAMPLE = """\
@@ -14,7 +15,7 @@ About 15 minutes.
 ## 1 Material
 - 1.1 Nine villages
   in a square.
-- 1.2 Seven fruits. **(r)** An option.
+- 1.2 Seven fruits **(r)**; an option. **(r)**
 
 ## 3 A turn
 
@@ -46,7 +47,7 @@ def test_a_ruling_is_marked_and_its_mark_is_not_text() -> None:
     ruling, rule = read.clause("1.2"), read.clause("TIKI-3.1")
     assert ruling is not None
     assert ruling.is_ruling
-    assert ruling.text == "Seven fruits. An option."
+    assert ruling.text == "Seven fruits; an option."
     assert rule is not None
     assert not rule.is_ruling
     assert rule.text.startswith("**Create**")
@@ -71,3 +72,20 @@ def test_what_is_not_there_is_not_found() -> None:
         with pytest.raises(tambo.TamboError) as caught:
             page(name, "en")
         assert caught.value.code == "rules.none"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "name", ["house", *(game for game in tambo.games() if tambo.is_built(game))]
+)
+def test_every_page_of_the_house_is_readable(name: str, language: Language) -> None:
+    """Each built game and the house itself have a page in each language, with the same clauses."""
+    read, english = page(name, language), page(name, "en")
+
+    assert read.intro
+    ids = [clause.id for chapter in read.chapters for clause in chapter.clauses]
+    assert ids
+    assert ids == [clause.id for chapter in english.chapters for clause in chapter.clauses]
+    rulings = [c.id for chapter in read.chapters for c in chapter.clauses if c.is_ruling]
+    assert rulings == [c.id for chapter in english.chapters for c in chapter.clauses if c.is_ruling]
+    assert not [c for chapter in read.chapters for c in chapter.clauses if "**(r" in c.text]

@@ -9,22 +9,22 @@ picks by its own counts and without knowing what the others picked.
 import time
 from collections.abc import Callable
 from math import log, sqrt
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
-from tambo.bots.mcts import worth
+from tambo.bots.mcts import Spread, worth
 from tambo.core.dice import Dice
 from tambo.core.rules import Rules
 from tambo.core.state import State
 
 EXPLORATION: Final = 0.9
-PLAYOUT_LIMIT: Final = 400
 SIMULATIONS_BETWEEN_CLOCKS: Final = 8
 
 
+@final
 class Arm:
-    """One choice of one seat at one node."""
+    """One choice of one seat at one place of the tree."""
 
     def __init__(self, choice: int) -> None:
         self.choice: int = choice
@@ -36,102 +36,111 @@ class Arm:
         return self.total / float(self.visits) if self.visits else 0.0
 
 
+@final
 class Spot:
-    """What has been learnt about a sequence of choices: arms by seat, and what follows."""
+    """What has been learnt after a sequence of choices: arms by seat, and what follows."""
 
     def __init__(self) -> None:
         self.arms: dict[int, dict[int, Arm]] = {}
-        self.next: dict[str, Spot] = {}
+        self.after: dict[str, Spot] = {}
 
     def arms_of(self, seat: int) -> dict[int, Arm]:
         return self.arms.setdefault(seat, {})
 
 
-def grow_tree(
-    rules: Rules,
-    redeal: Callable[[], State],
-    seat: int,
-    menu: list[int],
-    dice: Dice,
-    simulations: i64,
-    seconds: float,
-) -> list[Arm]:
-    """The arms of the seat's menu after the search; one limit may be 0 and does not count."""
-    root = Spot()
-    deadline = time.perf_counter() + seconds
-    done: i64 = 0
-    while simulations == 0 or done < simulations:
-        if seconds > 0.0 and done % SIMULATIONS_BETWEEN_CLOCKS == 0:  # noqa: SIM102
-            if done and time.perf_counter() >= deadline:
-                break
-        _simulate(rules, redeal(), root, seat, menu, dice)
-        done += 1
-    return list(root.arms_of(seat).values())
+@final
+class InformationTree:
+    """What a seat has found out about its menu without knowing where things lie."""
 
+    def __init__(
+        self, rules: Rules, redeal: Callable[[], State], seat: int, menu: list[int], dice: Dice
+    ) -> None:
+        self.rules: Rules = rules
+        self.redeal: Callable[[], State] = redeal
+        self.seat: int = seat
+        self.menu: list[int] = menu
+        self.dice: Dice = dice
+        self.horizon: i64 = rules.horizon()
+        self.spread: Spread = Spread()
+        self.root: Spot = Spot()
 
-def _simulate(
-    rules: Rules, state: State, root: Spot, seat: int, menu: list[int], dice: Dice
-) -> None:
-    spot = root
-    movers: list[int] = []
-    pulled: list[Arm] = []
-    is_new = False
-    while not is_new:
-        asked = rules.to_act(state)
-        if not asked:
-            break
-        if spot is root:
-            asked = [seat] + [other for other in asked if other != seat]
-        picked = ""
-        for mover in asked:
-            options = menu if spot is root and mover == seat else rules.legal(state, mover)
-            if not options:
-                continue
-            arm = _pull(spot.arms_of(mover), options, dice)
-            is_new = is_new or arm.visits == 0
-            movers.append(mover)
-            pulled.append(arm)
-            rules.apply(state, mover, arm.choice, dice, None)
-            picked += f"{mover}:{arm.choice} "
-        if picked not in spot.next:
-            spot.next[picked] = Spot()
-        spot = spot.next[picked]
-    rules.playout(state, dice, PLAYOUT_LIMIT)
-    payoffs = worth(rules, state)
-    for i in range(len(pulled)):
-        pulled[i].visits += 1
-        pulled[i].total += payoffs[movers[i]]
+    def grow(self, simulations: i64, seconds: float) -> None:
+        """So many simulations or for so long, whichever is over first; 0 does not count."""
+        deadline = time.perf_counter() + seconds
+        done: i64 = 0
+        while simulations == 0 or done < simulations:
+            if seconds > 0.0 and done % SIMULATIONS_BETWEEN_CLOCKS == 0:  # noqa: SIM102
+                if done and time.perf_counter() >= deadline:
+                    break
+            self._simulate(self.redeal())
+            done += 1
 
+    def arms(self) -> list[Arm]:
+        """The choices of the menu that were tried."""
+        return list(self.root.arms_of(self.seat).values())
 
-def _pull(arms: dict[int, Arm], menu: list[int], dice: Dice) -> Arm:
-    """An arm of the menu not tried yet, else the one with the highest confidence bound."""
-    fresh: list[int] = []
-    best: Arm | None = None
-    highest = -1.0
-    for choice in menu:
-        arm = arms.get(choice)
-        if arm is None:
-            arm = Arm(choice)
-            arms[choice] = arm
-        arm.available += 1
-        if arm.visits == 0:
-            fresh.append(choice)
-        elif not fresh:
-            count = float(arm.visits)
-            widths = EXPLORATION * sqrt(log(float(arm.available)) / count)
-            bound = arm.total / count + widths
-            if bound > highest:
-                highest = bound
+    def best(self) -> int:
+        """The choice tried most often; among equals the one that did better."""
+        arms = self.arms()
+        best = arms[0]
+        for arm in arms:
+            if arm.visits > best.visits or (arm.visits == best.visits and arm.mean() > best.mean()):
                 best = arm
-    if fresh or best is None:
-        return arms[dice.pick(fresh)]
-    return best
+        return best.choice
 
+    def _simulate(self, state: State) -> None:
+        rules = self.rules
+        spot = self.root
+        movers: list[int] = []
+        tried: list[Arm] = []
+        is_new = False
+        while not is_new:
+            asked = rules.to_act(state)
+            if not asked:
+                break
+            if spot is self.root:
+                asked = [self.seat] + [other for other in asked if other != self.seat]
+            made = ""
+            for mover in asked:
+                menu = self.menu if not tried else rules.legal(state, mover)
+                if not menu:
+                    continue
+                arm = self._pick(spot.arms_of(mover), menu)
+                is_new = is_new or arm.visits == 0
+                movers.append(mover)
+                tried.append(arm)
+                rules.apply(state, mover, arm.choice, self.dice, None)
+                made += f"{mover}:{arm.choice} "
+            if made not in spot.after:
+                spot.after[made] = Spot()
+            spot = spot.after[made]
+        rules.playout(state, self.dice, self.horizon)
+        payoffs = worth(rules, state)
+        self.spread.add(payoffs[self.seat])
+        for i in range(len(tried)):
+            tried[i].visits += 1
+            tried[i].total += payoffs[movers[i]]
 
-def favourite(arms: list[Arm]) -> int:
-    """The choice pulled most often; among equals the one that did better."""
-    best = arms[0]
-    for arm in arms:
-        if arm.visits > best.visits or (arm.visits == best.visits and arm.mean() > best.mean()):
-            best = arm
-    return best.choice
+    def _pick(self, arms: dict[int, Arm], menu: list[int]) -> Arm:
+        """An arm of the menu not tried yet, else the one with the highest confidence bound."""
+        width = EXPLORATION * self.spread.deviation()
+        fresh: list[int] = []
+        best: Arm | None = None
+        highest = -1.0
+        for choice in menu:
+            arm = arms.get(choice)
+            if arm is None:
+                arm = Arm(choice)
+                arms[choice] = arm
+            arm.available += 1
+            if arm.visits == 0:
+                fresh.append(choice)
+            elif not fresh:
+                count = float(arm.visits)
+                bound = arm.total / count + width * sqrt(log(float(arm.available)) / count)
+                if bound > highest:
+                    highest = bound
+                    best = arm
+        if best is None or fresh:
+            return arms[self.dice.pick(fresh)]
+        return best

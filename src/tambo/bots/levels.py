@@ -7,9 +7,9 @@ each under `level-<name>` and `level-<name>-about`; docs/bots.md has the strengt
 from dataclasses import dataclass
 from typing import Literal
 
-from tambo.bots import ismcts, mcts
 from tambo.bots.budget import Budget
 from tambo.bots.greedy import greedy_choice
+from tambo.bots.thinking import prove_and_search, search
 from tambo.core.dice import Dice
 from tambo.core.game import Game
 from tambo.core.state import State
@@ -71,27 +71,5 @@ def choose(
         return dice.pick(menu)
     if level.way == "greedy":
         return greedy_choice(game.rules, game.redeal(state, seat, dice), seat, dice)
-    return search(game, state, seat, menu, dice, budget or level.budget)
-
-
-def search(game: Game, state: State, seat: int, menu: list[int], dice: Dice, budget: Budget) -> int:
-    """The best of some choices by tree search, in the way that fits what the game hides."""
-    rules = game.rules
-    if not game.meta.has_secrets and rules.to_act(state) == [seat]:
-        try:
-            root = mcts.grow_tree(
-                rules, state, seat, menu, dice, budget.simulations, budget.seconds
-            )
-            return mcts.favourite(root)
-        except mcts.ChanceMet:
-            pass
-    arms = ismcts.grow_tree(
-        rules,
-        lambda: game.redeal(state, seat, dice),
-        seat,
-        menu,
-        dice,
-        budget.simulations,
-        budget.seconds,
-    )
-    return ismcts.favourite(arms)
+    think = prove_and_search if level.way == "proof" else search
+    return think(game, state, seat, menu, dice, budget or level.budget)

@@ -7,10 +7,11 @@ is noted by a `RecordingDice`; a record is replayed by a `ScriptedDice`, without
 """
 
 import hashlib
+from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-WORD: i64 = 0xFFFFFFFF
+WORD: Final = 0xFFFFFFFF
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -24,23 +25,15 @@ class Dice:
         self._c: i64 = int.from_bytes(digest[8:12], "big")
         self._count: i64 = 1
         for _ in range(12):
-            self._word()
-
-    def _word(self) -> i64:
-        mixed: i64 = (self._a + self._b + self._count) & WORD
-        self._count = (self._count + 1) & WORD
-        self._a = self._b ^ (self._b >> 9)
-        self._b = (self._c + ((self._c << 3) & WORD)) & WORD
-        self._c = ((((self._c << 21) & WORD) | (self._c >> 11)) + mixed) & WORD
-        return mixed
+            _word(self)
 
     def below(self, limit: i64) -> i64:
         """A whole number from 0 to limit - 1, each equally likely; limit is under 2**30."""
-        product: i64 = self._word() * limit
+        product: i64 = _word(self) * limit
         if (product & WORD) < limit:
             floor: i64 = (WORD + 1 - limit) % limit
             while (product & WORD) < floor:
-                product = self._word() * limit
+                product = _word(self) * limit
         return product >> 32
 
     def shuffle(self, items: list[int]) -> None:
@@ -57,7 +50,18 @@ class Dice:
 
     def fork(self) -> "Dice":
         """A new stream that depends on this one and moves it on."""
-        return Dice(int(self._word()) << 32 | int(self._word()))
+        return Dice(int(_word(self)) << 32 | int(_word(self)))
+
+
+def _word(dice: Dice) -> i64:
+    """The next 32 bits. No method, because a call of one cannot be inlined."""
+    a, b, c = dice._a, dice._b, dice._c
+    mixed: i64 = (a + b + dice._count) & WORD
+    dice._count = (dice._count + 1) & WORD
+    dice._a = b ^ (b >> 9)
+    dice._b = (c + (c << 3)) & WORD
+    dice._c = (((c << 21) & WORD | (c >> 11)) + mixed) & WORD
+    return mixed
 
 
 class RecordingDice(Dice):

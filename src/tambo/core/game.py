@@ -100,10 +100,13 @@ class Game(ABC):
         """What is expected of a seat that is to act."""
 
     def tell(self, event: Event) -> Phrase:
-        """The sentence of an event; lists in its data are joined by hyphens."""
+        """The sentence of an event; lists are joined by hyphens, flags are yes or no."""
         words: dict[str, str | int] = {}
         for name, value in event.data.items():
-            words[name] = "-".join(map(str, value)) if isinstance(value, list) else value
+            if isinstance(value, bool):
+                words[name] = "yes" if value else "no"
+            else:
+                words[name] = "-".join(map(str, value)) if isinstance(value, list) else value
         return Phrase(f"{self.meta.name}-event-{event.kind}", words)
 
     def spell(self, state: State, elements: list[str]) -> str:

@@ -1,5 +1,6 @@
 """The static facts of a game, known without loading its engine."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal
 
@@ -36,7 +37,10 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Meta:
-    """Title and credits, seats, options, and the version of the rules."""
+    """Title and credits, seats, options, and the version of the rules.
+
+    `variants` are the ways to play that tests and statistics treat apart, as options.
+    """
 
     name: str
     title: str
@@ -48,6 +52,7 @@ class Meta:
     rules_version: int
     options: tuple[Option, ...] = ()
     endings: tuple[str, ...] = ()
+    variants: tuple[Mapping[str, OptionValue], ...] = ({},)
     has_secrets: bool = False
 
     def settle(self, chosen: dict[str, object]) -> dict[str, OptionValue]:

@@ -67,8 +67,9 @@ def replay(game: Game, record: Mapping[str, Any]) -> Match:
     seed, start = record.get("seed", 0), record.get("start")
     if not isinstance(seed, int | str) or not isinstance(start, str | None):
         raise _invalid("record.field", "error-record-field", field="seed")
+    setup = head.ints("setup")
     try:
-        match = _beginning(game, players, options, seed, start, head.ints("setup"))
+        match = _beginning(game, players, options, seed, start, setup)
     except (TamboError, ValueError) as error:
         raise _invalid("record.setup", "error-record-setup", why=str(error)[:200]) from error
     for number, step in enumerate(head.take("steps", list), start=1):

@@ -51,6 +51,20 @@ class Rules:
             return self.payoffs(state)[int(seat)]
         return 0.5
 
+    def horizon(self) -> i64:
+        """How many choices search plays at random before it asks `evaluate` instead.
+
+        Far away by default; near where the estimate is better than what random play shows.
+        """
+        return 400
+
+    def can_win_within(self, state: State, seat: i64, choices: i64) -> bool:
+        """False only where the seat is certain not to have won after so many more choices.
+
+        Whoever makes them. Exact search skips what this rules out; a game need not know.
+        """
+        return True
+
     def playout(self, state: State, dice: Dice, limit: i64) -> i64:
         """Play at random, in place, to the end or for `limit` choices; how many were made.
 
@@ -62,6 +76,6 @@ class Rules:
             if seat < 0:
                 break
             menu = self.legal(state, seat)
-            self.apply(state, seat, menu[int(dice.below(len(menu)))], dice, None)
+            self.apply(state, seat, menu[dice.below(len(menu))], dice, None)
             made += 1
         return made

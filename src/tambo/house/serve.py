@@ -14,6 +14,7 @@ from tambo.core.errors import TamboError
 from tambo.core.phrase import Phrase
 from tambo.house.logs import set_up_logs
 from tambo.house.settings import Settings, default_database
+from tambo.house.shelf import Shelf
 from tambo.house.storage import StoreInUse
 from tambo.house.web.app import create_app
 from tambo.texts import Language, say
@@ -52,9 +53,21 @@ def run(
         bot_workers=default.bot_workers if bot_workers is None else bot_workers,
         bot_pace=default.bot_pace if bot_pace is None else bot_pace,
     )
-    listener = _listen(host, port)
+    serve(settings, port, language=language, on_open=on_open)
+
+
+def serve(
+    settings: Settings,
+    port: int | None = None,
+    *,
+    shelf: Shelf | None = None,
+    language: Language = "en",
+    on_open: Callable[[str], None] | None = None,
+) -> None:
+    """The same with settings at hand, and with other games on the shelf if wanted."""
+    listener = _listen(settings.host, port)
     try:
-        app = create_app(settings)
+        app = create_app(settings, shelf)
         _serve(app, listener, _opened(listener, language, on_open))
     except StoreInUse:
         path = str(settings.database)

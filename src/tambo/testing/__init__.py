@@ -8,6 +8,7 @@ A `Violation` names the check, the game and the seed that shows it.
 
 from tambo.testing.coverage import uncited_clauses, unrecorded_endings
 from tambo.testing.jury import Jury
+from tambo.testing.kit import refused
 from tambo.testing.pins import checksum, perft, transcript
 from tambo.testing.violation import Violation
 
@@ -16,6 +17,7 @@ __all__ = [
     "Violation",
     "checksum",
     "perft",
+    "refused",
     "transcript",
     "uncited_clauses",
     "unrecorded_endings",

@@ -1,8 +1,10 @@
 """Plays random games and lets every check look at them."""
 
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from tambo.core.dice import Dice
+from tambo.core.errors import InvalidRecord
 from tambo.core.event import Event
 from tambo.core.game import Game
 from tambo.core.match import Match
@@ -31,23 +33,65 @@ class Jury:
         self._pool: list[str] = []
 
     def try_games(
-        self, players: int, options: dict[str, Any], count: int, seed: int = 0, looks: int = 3
+        self, players: int, options: Mapping[str, Any], count: int, seed: int = 0, looks: int = 3
     ) -> int:
         """Random games with these seeds; the choices made in all. Violation names the seed.
 
-        Cheap checks are made at every step of every game, the others at `looks` random steps of
-        each game (0: at every step).
+        Cheap checks are made at every step of every game, the others at about `looks` random
+        steps of sixty (0: at every step).
         """
+        return self._each(
+            players, options, count, seed, lambda n: self.try_game(players, options, n, looks)
+        )
+
+    def skim_games(self, players: int, options: Mapping[str, Any], count: int, seed: int) -> int:
+        """The same for very many games: menus and pieces at every step, all else at the end."""
+        return self._each(
+            players, options, count, seed, lambda n: self.skim_game(players, options, n)
+        )
+
+    def _each(
+        self,
+        players: int,
+        options: Mapping[str, Any],
+        count: int,
+        seed: int,
+        judge: Callable[[int], int],
+    ) -> int:
         made = 0
         for number in range(seed, seed + count):
             try:
-                made += self.try_game(players, options, number, looks)
+                made += judge(number)
             except Violation as violation:
-                where = f"{violation.what} ({players} players, {options}, seed {number})"
+                where = f"{violation.what} ({players} players, {dict(options)}, seed {number})"
                 raise Violation(violation.check, where) from violation
         return made
 
-    def try_game(self, players: int, options: dict[str, Any], seed: int, looks: int) -> int:
+    def skim_game(self, players: int, options: Mapping[str, Any], seed: int) -> int:
+        """One game on the bare rules, played twice to see that it is the same."""
+        rules, settled = self.game.rules, self.game.meta.settle(dict(options))
+        ends: list[str] = []
+        for _ in range(2):
+            dice, made = Dice(f"skim {seed}"), 0
+            state = rules.setup(players, settled, dice)
+            while asked := rules.to_act(state):
+                require(made < LONGEST_GAME, "1 ends", "the game does not end")
+                seat = asked[int(dice.below(len(asked)))]
+                menu = rules.legal(state, seat)
+                require(bool(menu), "1 ends", f"seat {seat} is asked and cannot answer")
+                if not ends:
+                    require(len(set(menu)) == len(menu), "1 ends", "a choice stands twice")
+                    check_pieces(self.game, state)
+                rules.apply(state, seat, menu[int(dice.below(len(menu)))], dice, None)
+                made += 1
+            ends.append(self.game.format_position(state))
+        require(ends[0] == ends[1], "4 same again", f"{ends[0]!r} and then {ends[1]!r}")
+        check_someone_can_act(self.game, state)
+        check_texts(self.game, state)
+        self.check_score(state)
+        return made
+
+    def try_game(self, players: int, options: Mapping[str, Any], seed: int, looks: int) -> int:
         game, dice = self.game, Dice(f"jury {seed}")
         match = game.new(players, seed, **options)
         snapshots: list[tuple[State, str]] = []
@@ -72,7 +116,7 @@ class Jury:
         for state, text in snapshots:
             require(game.format_position(state) == text, "2 clones", f"{text!r} has changed")
         self._check_records(match)
-        self._check_score(match)
+        self.check_score(match.state)
         return len(match.steps)
 
     def look(self, state: State, dice: Dice) -> None:
@@ -113,7 +157,10 @@ class Jury:
     def _check_records(self, match: Match) -> None:
         """3 and 4: a record replays to the same position and events, without a generator."""
         record = match.record()
-        again = self.game.replay(record)
+        try:
+            again = self.game.replay(record)
+        except InvalidRecord as error:
+            raise Violation("4 same again", f"the own record: {error}") from error
         require(again.position() == match.position(), "4 same again", "replay ends elsewhere")
         require(again.record() == record, "3 texts", "the record of the replay differs")
         events = [[step.events for step in game.steps] for game in (match, again)]
@@ -124,25 +171,26 @@ class Jury:
                 fresh.play(step.seat, step.choice)
             require(fresh.record() == record, "4 same again", "same seed and choices, other game")
 
-    def _check_score(self, match: Match) -> None:
+    def check_score(self, state: State) -> None:
         """6: the sheet adds up to the scores, and the position alone gives the same sheet."""
-        outcome = match.outcome
+        game = self.game
+        outcome = game.outcome(state)
         assert outcome is not None
-        totals = [0] * match.players
+        totals = [0] * state.players
         for line in outcome.sheet:
             totals[line.seat] += line.points
             require(line.clause in self.clauses, "6 scores", f"{line.clause} does not exist")
             check_key(line.phrase.key)
         require(tuple(totals) == outcome.scores, "6 scores", f"{totals} is not {outcome.scores}")
-        again = self.game.outcome(self.game.parse_position(match.position()))
+        again = game.outcome(game.parse_position(game.format_position(state)))
         require(again == outcome, "6 scores", f"the position gives {again}, not {outcome}")
-        require(outcome.ending in self.game.meta.endings, "6 scores", f"ending {outcome.ending}?")
+        require(outcome.ending in game.meta.endings, "6 scores", f"ending {outcome.ending}?")
         require(outcome.clause in self.clauses, "6 scores", f"{outcome.clause} does not exist")
-        check_key(f"{self.game.meta.name}-ending-{outcome.ending}")
+        check_key(f"{game.meta.name}-ending-{outcome.ending}")
         seats = sorted(seat for place in outcome.ranking for seat in place)
-        require(seats == list(range(match.players)), "6 scores", f"ranking {outcome.ranking}")
-        best = max(self.game.rules.payoffs(match.state))
-        winners = {s for s, p in enumerate(self.game.rules.payoffs(match.state)) if p == best}
+        require(seats == list(range(state.players)), "6 scores", f"ranking {outcome.ranking}")
+        payoffs = game.rules.payoffs(state)
+        winners = {seat for seat, payoff in enumerate(payoffs) if payoff == max(payoffs)}
         require(winners == set(outcome.winners), "6 scores", f"payoffs favour {winners}")
 
 

@@ -7,11 +7,12 @@ library. Owns no wording; the wording is in the `.ftl` files.
 from functools import cache
 from importlib import import_module
 from pathlib import Path
-from typing import Literal, get_args
-
-from fluent.runtime import FluentBundle, FluentResource
+from typing import TYPE_CHECKING, Literal, get_args
 
 from tambo.core.phrase import Phrase
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 Language = Literal["en", "fr"]
 LANGUAGES: tuple[Language, ...] = get_args(Language)
@@ -27,7 +28,10 @@ def catalogues(language: Language) -> list[Path]:
 
 
 @cache
-def bundle(language: Language) -> FluentBundle:
+def bundle(language: Language) -> "FluentBundle":
+    # Imported when somebody first speaks: it takes longer to load than the rest of the library.
+    from fluent.runtime import FluentBundle, FluentResource
+
     merged = FluentBundle([language], use_isolating=False)
     for item in catalogues(language):
         merged.add_resource(FluentResource(item.read_text(encoding="utf-8")))

@@ -1,15 +1,16 @@
 """The rules pages, read into chapters and clauses: the one reader for house and terminal.
 
 A page is `docs/rules/<game>.md` (English) or `<game>.fr.md` in a checkout, the same names in
-`tambo/rules_pages/` in a wheel: `# Title`, an introduction, `## 3 Chapter`, clauses as
-`- 3.1 text` with indented continuation lines; `**(r)**` marks a ruling of the house. Knows the
-shape of a page and nothing of any game.
+`tambo/rules_pages/` in a wheel, or `rules.md` in the folder of a game from elsewhere. It has
+`# Title`, an introduction, `## 3 Chapter`, clauses as `- 3.1 text` with indented continuation
+lines; `**(r)**` marks a ruling of the house. Knows the shape of a page and nothing of any game.
 Texts keep their inline marks (`**bold**`, backquotes); whoever shows them decides how.
 """
 
 import re
 from dataclasses import dataclass
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 
 from tambo.core.errors import TamboError
@@ -22,7 +23,7 @@ FOLDERS = (PACKAGE / "rules_pages", PACKAGE.parent.parent / "docs" / "rules")
 NAME = re.compile(r"[a-z][a-z0-9]*")
 CHAPTER = re.compile(r"##\s+(\d+)\.?\s+(.+)")
 CLAUSE = re.compile(r"-\s+(\d+\.\d+[a-z]?)\s+(.+)")
-RULING = re.compile(r"\s*\*\*\(r\)\*\*\s*")
+RULING = re.compile(r"\s*\*\*\(r\)\*\*")
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,11 +71,17 @@ class Page:
 def page(game: str, language: Language) -> Page:
     """The rules page of a game; TamboError if there is none in that language."""
     if NAME.fullmatch(game):
-        for folder in FOLDERS:
-            path = folder / (f"{game}.md" if language == "en" else f"{game}.{language}.md")
+        tail = ".md" if language == "en" else f".{language}.md"
+        own = [Path(place) / game / f"rules{tail}" for place in _shelf()]
+        for path in [*(folder / f"{game}{tail}" for folder in FOLDERS), *own]:
             if path.is_file():
                 return parse_page(game, language, path.read_text(encoding="utf-8"))
     raise TamboError("rules.none", Phrase("error-rules-none", {"game": game[:40]}))
+
+
+def _shelf() -> list[str]:
+    """Where games lie; one that is not of the house brings its page along."""
+    return list(import_module("tambo.games").__path__)
 
 
 def parse_page(game: str, language: Language, text: str) -> Page:
@@ -86,7 +93,7 @@ def parse_page(game: str, language: Language, text: str) -> Page:
         if found := CHAPTER.fullmatch(block):
             chapters.append((found[1], found[2].strip(), []))
         elif (found := CLAUSE.fullmatch(block)) and chapters:
-            body, rulings = RULING.subn(" ", found[2])
+            body, rulings = RULING.subn("", found[2])
             clause = PageClause(f"{game.upper()}-{found[1]}", body.strip(), rulings > 0)
             chapters[-1][2].append(clause)
         elif block.startswith("# "):

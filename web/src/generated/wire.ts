@@ -161,7 +161,7 @@ export interface Frame {
   result: Result | null;
 }
 
-/** A match from its beginning as one seat saw it: a frame after the set-up and each event set. */
+/** A match from its beginning as one seat saw it: a frame after set-up and each step. */
 export interface Replay {
   table: string;
   seat: number | null;

@@ -4,11 +4,13 @@
     2   a2  b2  c2        3  4  5
     1   a1  b1  c1        0  1  2
 
-Every choice of the game has one stable number; the tables below say what it means.
+Every choice of the game has one stable number; the tables below say what it means. The hot ones
+are `vec`s, which the compiled engine reads without making Python objects.
 """
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 CELLS: Final = ["a1", "b1", "c1", "a2", "b2", "c2", "a3", "b3", "c3"]
@@ -17,11 +19,8 @@ ALL_CELLS: Final = 511
 
 def _neighbours(cell: int) -> list[int]:
     column, row = cell % 3, cell // 3
-    beside = []
-    for other in range(9):
-        if abs(other % 3 - column) + abs(other // 3 - row) == 1:
-            beside.append(other)
-    return beside
+    away = [abs(other % 3 - column) + abs(other // 3 - row) for other in range(9)]
+    return [other for other in range(9) if away[other] == 1]
 
 
 NEIGHBOURS: Final = [_neighbours(cell) for cell in range(9)]
@@ -66,39 +65,54 @@ def border_between(one: int, other: int) -> int:
     return BORDERS.index(pair) if pair in BORDERS else -1
 
 
-def _crossing(walks: list[list[int]], border: int) -> int:
+# Menus as bit masks, over sets of villages: the union of the walks that start in any of them. The
+# bit of a one-step walk is its choice; that of a two-step walk is its choice minus TWO_STEP.
+
+
+def _starting(walks: list[list[int]], villages: int, base: int) -> int:
+    numbers = [number for number, walk in enumerate(walks) if villages >> walk[0] & 1]
+    return sum(2 ** (base + number) for number in numbers)
+
+
+def _crossing(walks: list[list[int]], border: int, base: int) -> int:
     mask = 0
     for number, walk in enumerate(walks):
-        steps = zip(walk, walk[1:], strict=False)
-        if any(border_between(one, other) == border for one, other in steps):
-            mask |= 1 << number
+        steps = range(len(walk) - 1)
+        if any(border_between(walk[i], walk[i + 1]) == border for i in steps):
+            mask += 2 ** (base + number)
     return mask
 
 
-def _starting(walks: list[list[int]], cell: int) -> int:
-    return sum(1 << number for number, walk in enumerate(walks) if walk[0] == cell)
+def _beside(villages: int) -> int:
+    reached = [other for cell in range(9) if villages >> cell & 1 for other in NEIGHBOURS[cell]]
+    return sum(2**cell for cell in set(reached))
 
 
-# Menus as bit masks. A table of bits, because `1 << n` on an i64 miscompiles for n >= 31.
-BIT: Final = [2**n for n in range(62)]
-ONE_STEPS_FROM: Final = [_starting(ONE_STEP_WALKS, cell) for cell in range(9)]
-TWO_STEPS_FROM: Final = [_starting(TWO_STEP_WALKS, cell) for cell in range(9)]
-ONE_STEPS_ACROSS: Final = [_crossing(ONE_STEP_WALKS, border) for border in range(12)]
-TWO_STEPS_ACROSS: Final = [_crossing(TWO_STEP_WALKS, border) for border in range(12)]
-
-FROM: Final = [walk_of(choice)[0] if walk_of(choice) else 0 for choice in range(CHOICES)]
-FIRST: Final = [walk_of(choice)[1] if walk_of(choice) else 0 for choice in range(CHOICES)]
-LAST: Final = [walk_of(choice)[-1] if walk_of(choice) else 0 for choice in range(CHOICES)]
-
-# The powers of two up to 2**65 leave different remainders when divided by 67.
-_INDEX: Final = [0] * 67
-for _n in range(62):
-    _INDEX[2**_n % 67] = _n
+ONE_STEPS_OF: Final = vec[i64]([_starting(ONE_STEP_WALKS, own, ONE_STEP) for own in range(512)])
+TWO_STEPS_OF: Final = vec[i64]([_starting(TWO_STEP_WALKS, own, 0) for own in range(512)])
+ONE_STEPS_ACROSS: Final = vec[i64]([_crossing(ONE_STEP_WALKS, at, ONE_STEP) for at in range(12)])
+TWO_STEPS_ACROSS: Final = vec[i64]([_crossing(TWO_STEP_WALKS, at, 0) for at in range(12)])
+BESIDE: Final = vec[i64]([_beside(villages) for villages in range(512)])
 
 
-def index_of(bit: i64) -> i64:
-    """Which bit a power of two is."""
-    return _INDEX[int(bit % 67)]
+def _cell_of(choice: int, place: int) -> int:
+    path = walk_of(choice)
+    return path[place] if path else 0
+
+
+FROM: Final = vec[i64]([_cell_of(choice, 0) for choice in range(CHOICES)])
+FIRST: Final = vec[i64]([_cell_of(choice, 1) for choice in range(CHOICES)])
+LAST: Final = vec[i64]([_cell_of(choice, -1) for choice in range(CHOICES)])
+
+
+def _places(byte: int) -> list[int]:
+    """The places of a byte's bits, filled up to eight."""
+    places = [place for place in range(8) if byte >> place & 1]
+    return places + [0] * (8 - len(places))
+
+
+_BITS_IN_BYTE: Final = vec[i64]([bin(byte).count("1") for byte in range(256)])
+_PLACES_IN_BYTE: Final = vec[i64]([place for byte in range(256) for place in _places(byte)])
 
 
 def count_of(mask: i64) -> i64:
@@ -114,7 +128,24 @@ def count_of(mask: i64) -> i64:
 
 def nth_of(mask: i64, n: i64) -> i64:
     """The place of the n-th set bit of a mask, counted from 0."""
-    while n > 0:
-        mask &= mask - 1
-        n -= 1
-    return index_of(mask & -mask)
+    place: i64 = 0
+    byte: i64 = mask & 255
+    while n >= _BITS_IN_BYTE[byte]:
+        n -= _BITS_IN_BYTE[byte]
+        mask >>= 8
+        place += 8
+        byte = mask & 255
+    return place + _PLACES_IN_BYTE[8 * byte + n]
+
+
+def list_bits(mask: i64, base: i64, numbers: list[int]) -> None:
+    """Append the places of all set bits, each plus a base, from the lowest."""
+    while mask:
+        byte: i64 = mask & 255
+        first: i64 = 8 * byte
+        last: i64 = first + _BITS_IN_BYTE[byte]
+        while first < last:
+            numbers.append(base + _PLACES_IN_BYTE[first])
+            first += 1
+        mask >>= 8
+        base += 8

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tambo.games.tiki.board import ALL_CELLS, BIT, NEIGHBOURS, count_of
+from tambo.games.tiki.board import ALL_CELLS, NEIGHBOURS, count_of
 from tambo.games.tiki.state import TikiState
 
 # A fruit is worth far more than any placement; the weights came out of matches between variants.
@@ -34,10 +34,10 @@ def _threats(s: TikiState, colour: i64) -> i64:
     total: i64 = 0
     singles: i64 = s.ones & ~s.twos & (s.purple1 if colour else ~s.purple1)
     for cell in range(9):
-        bit: i64 = BIT[cell]
+        bit: i64 = 1 << cell
         if s.twos & bit and s.value_at(cell) > 0:
             for beside in NEIGHBOURS[cell]:
-                if singles & BIT[beside]:
+                if singles & 1 << beside:
                     total += s.value_at(cell)
                     break
     return total

@@ -19,5 +19,6 @@ META = Meta(
         Option("repetition", "flag", True, "TIKI-6.4"),
         Option("swap", "flag", False, "TIKI-6.5"),
     ),
+    variants=({}, {"shaman": True}),
     endings=("four-fruits", "reserve-empty", "sudden-death", "repetition"),
 )

@@ -16,6 +16,7 @@ from tambo.core.phrase import Phrase
 from tambo.games.tiki.board import (
     BORDERS,
     CELLS,
+    CHOICES,
     DECLINE,
     KEEP,
     PASS,
@@ -45,7 +46,7 @@ NEUTRAL_VALUES = "2,1,1,1,0,0,0,-1,-1"
 FLAGS = ("swap", "swapped", "endless")
 
 
-def format_choice(choice: int) -> str:
+def _spell_choice(choice: int) -> str:
     if choice < PASS:
         return "-".join(CELLS[cell] for cell in walk_of(choice) or [choice])
     if choice == PASS:
@@ -55,6 +56,13 @@ def format_choice(choice: int) -> str:
     if choice < DECLINE:
         return f"shaman {border_name(choice - SHAMAN)}"
     return {DECLINE: "shaman -", SWAP: "swap", KEEP: "keep"}[choice]
+
+
+TEXTS = [_spell_choice(choice) for choice in range(CHOICES)]
+
+
+def format_choice(choice: int) -> str:
+    return TEXTS[choice]
 
 
 def normalise_choice(text: str) -> str:

@@ -1,7 +1,8 @@
-"""The rules of Tiki in the order of the rulebook: set-up, menus, the two actions, influence, end."""
+"""The rules of Tiki in the order of the rulebook: set-up, menus, both actions, influence, end."""
 
-from typing import Final, cast
+from typing import Final, cast, final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tambo.core.dice import Dice
@@ -12,7 +13,6 @@ from tambo.core.rules import Rules
 from tambo.core.state import State
 from tambo.games.tiki.board import (
     ALL_CELLS,
-    BIT,
     BORDERS,
     CELLS,
     CREATE,
@@ -23,16 +23,16 @@ from tambo.games.tiki.board import (
     LAST,
     ONE_STEP,
     ONE_STEPS_ACROSS,
-    ONE_STEPS_FROM,
+    ONE_STEPS_OF,
     PASS,
     RESOLVE,
     SHAMAN,
     SWAP,
     TWO_STEP,
     TWO_STEPS_ACROSS,
-    TWO_STEPS_FROM,
+    TWO_STEPS_OF,
     count_of,
-    index_of,
+    list_bits,
     nth_of,
     walk_of,
 )
@@ -41,7 +41,10 @@ from tambo.games.tiki.components import COLOURS, FRUITS_TO_WIN, PURPLE, VILLAGE_
 from tambo.games.tiki.state import (
     ACT,
     BESIDE_RESERVE,
+    CLOSED,
+    COUNTED,
     ENDINGS,
+    ENDLESS,
     FOUR_FRUITS,
     NOT_IN_USE,
     ORDER,
@@ -54,7 +57,9 @@ from tambo.games.tiki.state import (
     TikiState,
 )
 
+# A table, because `1 << n` on an i64 miscompiles for n >= 31.
 FILTER_SIZE: Final = 61
+FILTER_BITS: Final = vec[i64]([2**n for n in range(FILTER_SIZE)])
 
 
 def parse_layout(text: str, villages: str) -> list[int]:
@@ -73,6 +78,7 @@ def pack_layout(values: list[int]) -> int:
     return sum((value + 1) << (2 * cell) for cell, value in enumerate(values))
 
 
+@final
 class TikiRules(Rules):
     """Both variants and all options."""
 
@@ -92,7 +98,7 @@ class TikiRules(Rules):
         else:
             state.turn = COLOURS.index(str(options["first"]))
         state.shaman = BESIDE_RESERVE if options["shaman"] else NOT_IN_USE
-        state.counts_repetition = 1 if options["repetition"] else 0
+        state.counts_repetition = COUNTED if options["repetition"] else ENDLESS
         state.may_swap = 1 if options["swap"] else 0
         self._note_position(state, None)
         return state
@@ -110,17 +116,15 @@ class TikiRules(Rules):
         if s.decider() < 0 or s.seat_of(s.decider()) != seat:
             return menu
         if s.decision == ACT:
-            _list(menu, CREATE, _creations(s))
-            _list(menu, ONE_STEP, _one_step_walks(s))
-            _list(menu, TWO_STEP, _two_step_walks(s))
+            list_bits(_creations_and_one_steps(s), CREATE, menu)
+            list_bits(_two_steps(s), TWO_STEP, menu)
             if not menu:
                 menu.append(PASS)  # TIKI-3.7
         elif s.decision == ORDER:
-            _list(menu, RESOLVE, s.threes)
+            list_bits(s.threes, RESOLVE, menu)
         elif s.decision == PLACE:
-            for border in range(12):
-                if border != s.shaman:  # TIKI-5.1: to its own border is declining
-                    menu.append(SHAMAN + border)
+            # TIKI-5.1: to its own border is declining
+            menu = [SHAMAN + border for border in range(12) if border != s.shaman]
             menu.append(DECLINE)
         else:
             menu.append(SWAP)
@@ -177,7 +181,7 @@ class TikiRules(Rules):
         elif s.threes & (s.threes - 1):
             s.decision = ORDER  # TIKI-4.2
         else:
-            self._influence(s, index_of(s.threes), log)
+            self._influence(s, nth_of(s.threes, 0), log)
 
     def _influence(self, s: TikiState, cell: i64, log: list[Event] | None) -> None:
         owner = s.owner_at(cell)
@@ -202,7 +206,7 @@ class TikiRules(Rules):
 
     def _go_on(self, s: TikiState, log: list[Event] | None) -> None:
         if s.threes:
-            self._influence(s, index_of(s.threes), log)
+            self._influence(s, nth_of(s.threes, 0), log)
         else:
             self._end_turn(s, log)
 
@@ -246,7 +250,7 @@ class TikiRules(Rules):
 
     def _check_reserve(self, s: TikiState, log: list[Event] | None) -> None:
         """TIKI-6.2 and 6.3, after any change of the fruits; older positions cannot come back."""
-        s.met = []
+        s.met = vec[i64]()
         s.met_filter = 0
         if s.reserve > 0:
             return
@@ -269,9 +273,9 @@ class TikiRules(Rules):
         if not s.counts_repetition:
             return
         key = s.key()
-        bit: i64 = BIT[int(key % FILTER_SIZE)]
+        bit: i64 = FILTER_BITS[key % FILTER_SIZE]
         if s.met_filter & bit:
-            times = 0
+            times: i64 = 0 if s.counts_repetition == COUNTED else 1
             for earlier in s.met:
                 if earlier == key:
                     times += 1
@@ -280,8 +284,10 @@ class TikiRules(Rules):
                 if log is not None:
                     log.append(_ended(s))
                 return
+        if s.counts_repetition == CLOSED:
+            return
         s.met_filter |= bit
-        s.met.append(int(key))
+        s.met = append(s.met, key)
 
     # For search
 
@@ -298,36 +304,53 @@ class TikiRules(Rules):
             return self.payoffs(state)[int(seat)]
         return evaluate(s, s.colour_of(seat))
 
+    def horizon(self) -> i64:
+        return 0  # found by matches: random play says less than the estimate
+
+    def can_win_within(self, state: State, seat: i64, choices: i64) -> bool:
+        """A village gets at most one tiki a turn, so it is influenced at most so often in time."""
+        s = cast(TikiState, state)
+        missing: i64 = FRUITS_TO_WIN - s.fruits_of(s.colour_of(seat))
+        if s.reserve < missing:
+            missing = s.reserve
+        cell: i64 = 0
+        while cell < 9 and missing > 0:
+            value = s.value_at(cell)
+            if value < 0:
+                value = 1
+            missing -= value * ((s.height_at(cell) + choices) // 3)
+            cell += 1
+        return missing <= 0
+
     def playout(self, state: State, dice: Dice, limit: i64) -> i64:
         """The same menus as `legal`, counted and drawn from as masks."""
         s = cast(TikiState, state)
         made: i64 = 0
         while made < limit:
             if s.decision == ACT:
-                creations = _creations(s)
-                one_steps = _one_step_walks(s)
-                two_steps = _two_step_walks(s)
-                few = count_of(creations)
-                some = few + count_of(one_steps)
-                most = some + count_of(two_steps)
+                creations_and_one_steps = _creations_and_one_steps(s)
+                two_steps = _two_steps(s)
+                few = count_of(creations_and_one_steps)
+                most = few + count_of(two_steps)
                 if most == 0:
                     self._end_turn(s, None)
                 else:
                     n = dice.below(most)
                     if n < few:
-                        self._create(s, nth_of(creations, n), None)
+                        choice = nth_of(creations_and_one_steps, n)
                     else:
-                        if n < some:
-                            _walk(s, ONE_STEP + nth_of(one_steps, n - few))
-                        else:
-                            _walk(s, TWO_STEP + nth_of(two_steps, n - some))
+                        choice = TWO_STEP + nth_of(two_steps, n - few)
+                    if choice < ONE_STEP:
+                        self._create(s, choice, None)
+                    else:
+                        _walk(s, choice)
                         self._resolve_influenced(s, None)
             elif s.decision == OVER:
                 break
             else:
                 seat = s.seat_of(s.decider())
                 menu = self.legal(s, seat)
-                self.apply(s, seat, menu[int(dice.below(len(menu)))], dice, None)
+                self.apply(s, seat, menu[dice.below(len(menu))], dice, None)
             made += 1
         return made
 
@@ -337,42 +360,26 @@ def winner_of(s: TikiState) -> i64:
     return s.leader() if s.decision == OVER and s.ending != REPETITION else -1
 
 
-def _list(menu: list[int], base: i64, mask: i64) -> None:
-    while mask:
-        menu.append(int(base + index_of(mask & -mask)))
-        mask &= mask - 1
-
-
-def _creations(s: TikiState) -> i64:
-    return ALL_CELLS & ~s.ones if s.hand_of(s.turn) > 0 else 0
-
-
-def _one_step_walks(s: TikiState) -> i64:
-    """TIKI-3.2, 3.3 and 5.2 for totems of one tiki."""
-    own: i64 = s.ones & ~s.twos & (s.purple1 if s.turn else ~s.purple1)
-    walks: i64 = 0
-    while own:
-        walks |= ONE_STEPS_FROM[int(index_of(own & -own))]
-        own &= own - 1
+def _creations_and_one_steps(s: TikiState) -> i64:
+    """TIKI-3.1; TIKI-3.2, 3.3 and 5.2 for totems of one tiki. The bits are the choices."""
+    walks: i64 = ONE_STEPS_OF[s.ones & ~s.twos & (s.purple1 if s.turn else ~s.purple1)]
     if s.shaman >= 0:
-        walks &= ~ONE_STEPS_ACROSS[int(s.shaman)]
+        walks &= ~ONE_STEPS_ACROSS[s.shaman]
+    if s.hand_of(s.turn) > 0:
+        walks |= ALL_CELLS & ~s.ones
     return walks
 
 
-def _two_step_walks(s: TikiState) -> i64:
+def _two_steps(s: TikiState) -> i64:
     """The same for totems of two; the walks of the table enter no village twice (TIKI-3.4)."""
-    own: i64 = s.twos & (s.purple2 if s.turn else ~s.purple2)
-    walks: i64 = 0
-    while own:
-        walks |= TWO_STEPS_FROM[int(index_of(own & -own))]
-        own &= own - 1
+    walks: i64 = TWO_STEPS_OF[s.twos & (s.purple2 if s.turn else ~s.purple2)]
     if s.shaman >= 0:
-        walks &= ~TWO_STEPS_ACROSS[int(s.shaman)]
+        walks &= ~TWO_STEPS_ACROSS[s.shaman]
     return walks
 
 
 def _push(s: TikiState, cell: i64, colour: i64) -> None:
-    bit: i64 = BIT[int(cell)]
+    bit: i64 = 1 << cell
     if not s.ones & bit:
         s.ones |= bit
         if colour:
@@ -389,7 +396,7 @@ def _push(s: TikiState, cell: i64, colour: i64) -> None:
 
 def _walk(s: TikiState, choice: i64) -> None:
     # TIKI-3.3: the lowest remaining tiki is left behind in each village entered.
-    bit: i64 = BIT[FROM[int(choice)]]
+    bit: i64 = 1 << FROM[choice]
     lowest: i64 = 1 if s.purple1 & bit else 0
     s.ones &= ~bit
     s.purple1 &= ~bit
@@ -397,14 +404,14 @@ def _walk(s: TikiState, choice: i64) -> None:
         upper: i64 = 1 if s.purple2 & bit else 0
         s.twos &= ~bit
         s.purple2 &= ~bit
-        _push(s, FIRST[int(choice)], lowest)
-        _push(s, LAST[int(choice)], upper)
+        _push(s, FIRST[choice], lowest)
+        _push(s, LAST[choice], upper)
     else:
-        _push(s, LAST[int(choice)], lowest)
+        _push(s, LAST[choice], lowest)
 
 
 def _return_tikis(s: TikiState, cell: i64, log: list[Event] | None) -> None:
-    bit: i64 = BIT[int(cell)]
+    bit: i64 = 1 << cell
     purple: i64 = 0
     if s.purple1 & bit:
         purple += 1

@@ -5,12 +5,12 @@ two, `threes` with three; `purple1` to `purple3` tell where the tiki of that lev
 Changes nothing; `rules.py` does.
 """
 
-from typing import Final
+from typing import Final, final
 
-from mypy_extensions import i64, mypyc_attr
+from librt.vecs import append, vec
+from mypy_extensions import i64
 
-from tambo.core.state import State
-from tambo.games.tiki.board import BIT
+from tambo.core.state import NO_KEY, State
 from tambo.games.tiki.components import FRUITS, TIKIS
 
 ACT: Final = 0
@@ -30,8 +30,13 @@ SUDDEN_DEATH: Final = 3
 REPETITION: Final = 4
 ENDINGS: Final = ["", "four-fruits", "reserve-empty", "sudden-death", "repetition"]
 
+# TIKI-6.4: not counted, counted, or only those counted that were met twice before (for search).
+ENDLESS: Final = 0
+COUNTED: Final = 1
+CLOSED: Final = 2
 
-@mypyc_attr(serializable=True)
+
+@final
 class TikiState(State):
     """One moment of a game of Tiki."""
 
@@ -57,13 +62,12 @@ class TikiState(State):
         self.seat_of_yellow: i64 = 0
         self.may_swap: i64 = 0
         self.ending: i64 = ONGOING
-        self.counts_repetition: i64 = 1
-        self.met: list[int] = []
+        self.counts_repetition: i64 = COUNTED
+        self.met: vec[i64] = vec[i64]()
         self.met_filter: i64 = 0
 
     def clone(self) -> "TikiState":
-        copy = TikiState.__new__(TikiState)
-        copy.players = 2
+        copy = TikiState()
         copy.ones = self.ones
         copy.twos = self.twos
         copy.threes = self.threes
@@ -95,7 +99,7 @@ class TikiState(State):
         return ((self.layout >> (2 * cell)) & 3) - 1
 
     def height_at(self, cell: i64) -> i64:
-        bit: i64 = BIT[int(cell)]
+        bit: i64 = 1 << cell
         if not self.ones & bit:
             return 0
         if not self.twos & bit:
@@ -104,7 +108,7 @@ class TikiState(State):
 
     def tikis_at(self, cell: int) -> list[int]:
         """The colours of a stack, bottom to top."""
-        bit: i64 = BIT[cell]
+        bit: i64 = 1 << cell
         stack = []
         if self.ones & bit:
             stack.append(1 if self.purple1 & bit else 0)
@@ -116,7 +120,7 @@ class TikiState(State):
 
     def owner_at(self, cell: i64) -> i64:
         """The colour of the topmost tiki, or -1 in an empty village."""
-        bit: i64 = BIT[int(cell)]
+        bit: i64 = 1 << cell
         if self.threes & bit:
             return 1 if self.purple3 & bit else 0
         if self.twos & bit:
@@ -158,6 +162,22 @@ class TikiState(State):
         if self.fruits_yellow == self.fruits_purple:
             return -1
         return 0 if self.fruits_yellow > self.fruits_purple else 1
+
+    def position_key(self) -> i64:
+        return self.key() if self.decision == ACT else NO_KEY
+
+    def with_past_closed(self) -> "TikiState":
+        """Only what has been met twice matters from here: to meet it again is a draw."""
+        copy = self.clone()
+        if self.counts_repetition:
+            copy.counts_repetition = CLOSED
+            copy.met = vec[i64]()
+            copy.met_filter = self.met_filter
+            for i in range(len(self.met)):
+                for j in range(i):
+                    if self.met[i] == self.met[j]:
+                        copy.met = append(copy.met, self.met[i])
+        return copy
 
     def key(self) -> i64:
         """The position at the beginning of a turn as TIKI-6.4 tells positions apart, in 51 bits."""

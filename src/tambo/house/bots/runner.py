@@ -90,17 +90,19 @@ class BotRunner:
             return []
         return [seat for seat in live.match.to_act if live.seats[seat].kind == "bot"]
 
-    async def _answer(self, live: LiveTable, seat: int) -> bool:
-        """Ask one bot and make its move; False if it failed."""
-        match, table = live.match, live.row.id
-        decision = match.decision(seat)
-        question = Question(
+    def _question(self, live: LiveTable, seat: int) -> Question:
+        return Question(
             game=live.row.game,
-            state=match.redeal(seat, Dice(secrets.token_hex(16))),
+            state=live.match.redeal(seat, Dice(secrets.token_hex(16))),
             seat=seat,
             level=live.seats[seat].level,
             seed=secrets.token_hex(16),
         )
+
+    async def _answer(self, live: LiveTable, seat: int) -> bool:
+        """Ask one bot and make its move; False if it failed."""
+        table, decision = live.row.id, live.match.decision(seat)
+        question = self._question(live, seat)
         pause = asyncio.create_task(asyncio.sleep(self._pace))
         try:
             choice = await self._pool.ask(question)

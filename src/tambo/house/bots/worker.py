@@ -9,6 +9,7 @@ import pickle
 import signal
 import struct
 import sys
+import traceback
 from importlib import import_module
 from typing import Any, BinaryIO
 
@@ -16,8 +17,8 @@ LENGTH = struct.Struct(">I")
 NICENESS = 5
 
 
-def read_message(stream: BinaryIO) -> Any:
-    """The next message; EOFError when there will be none."""
+def read_message(stream: BinaryIO) -> bytes:
+    """The next message, still packed; EOFError when there will be none."""
     head = stream.read(LENGTH.size)
     if len(head) < LENGTH.size:
         raise EOFError
@@ -25,7 +26,7 @@ def read_message(stream: BinaryIO) -> Any:
     body = stream.read(length)
     if len(body) < length:
         raise EOFError
-    return pickle.loads(body)
+    return body
 
 
 def packed(message: Any) -> bytes:
@@ -36,16 +37,22 @@ def packed(message: Any) -> bytes:
 def serve(decide: Any, questions: BinaryIO, answers: BinaryIO) -> None:
     while True:
         try:
-            question = read_message(questions)
+            message = read_message(questions)
         except EOFError:
             return
         answer: tuple[str, int | str]
         try:
-            answer = ("choice", int(decide(*question)))
+            answer = ("choice", int(decide(*pickle.loads(message))))
         except Exception as error:
-            answer = ("error", f"{type(error).__name__}: {error}"[:500])
+            answer = ("error", _where(error))
         answers.write(packed(answer))
         answers.flush()
+
+
+def _where(error: Exception) -> str:
+    """What was raised and where, without a word of what the bot knows."""
+    frame = traceback.extract_tb(error.__traceback__)[-1]
+    return f"{type(error).__name__} in {frame.name}, line {frame.lineno} of {frame.filename}"
 
 
 def main() -> None:

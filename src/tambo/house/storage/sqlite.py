@@ -52,6 +52,7 @@ def _engine(path: Path, size: int, begin: str) -> AsyncEngine:
     engine = create_async_engine(
         f"sqlite+aiosqlite:///{path}",
         poolclass=AsyncAdaptedQueuePool,
+        hide_parameters=True,
         pool_size=size,
         max_overflow=0,
     )

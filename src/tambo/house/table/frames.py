@@ -6,7 +6,8 @@ its menu and its own stream of events.
 
 from collections.abc import Sequence
 
-from tambo.core.event import Event, EventValue
+from tambo.core.event import Event
+from tambo.core.game import Game
 from tambo.core.match import Match
 from tambo.core.outcome import Outcome
 from tambo.core.phrase import Phrase
@@ -19,10 +20,9 @@ def said(phrase: Phrase) -> Said:
     return Said(phrase.key, dict(phrase.args))
 
 
-def happened(number: int, game: str, event: Event) -> Happened:
+def happened(number: int, game: Game, event: Event) -> Happened:
     """An event as the next of a seat's stream."""
-    args = {name: _argument(value) for name, value in event.data.items()}
-    return Happened(number, event.kind, Said(f"{game}-event-{event.kind}", args), dict(event.data))
+    return Happened(number, event.kind, said(game.tell(event)), dict(event.data))
 
 
 def undone(number: int, seat: int) -> Happened:
@@ -31,33 +31,18 @@ def undone(number: int, seat: int) -> Happened:
     return Happened(number, "undone", Said("house-event-undone", {"seat": seat}), data)
 
 
-def _argument(value: EventValue) -> str | int:
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    if isinstance(value, list):
-        return "-".join(str(item) for item in value)
-    return value
-
-
 def frame_of(
     match: Match,
     viewer: Viewer,
     stream: Sequence[Happened],
     *,
-    is_running: bool,
+    is_open: bool,
     menus: bool = True,
 ) -> Frame:
     """The present moment for a seat or a spectator, without events."""
-    asked = viewer is not None and is_running
-    prompt = match.prompt(viewer) if asked and viewer is not None else None
-    lines = (
-        [
-            Line(choice.id, choice.text, choice.elements, said(choice.phrase))
-            for choice in match.menu(viewer)
-        ]
-        if asked and viewer is not None and menus
-        else []
-    )
+    seat = viewer if is_open else None
+    prompt = None if seat is None else match.prompt(seat)
+    menu = [] if seat is None or not menus else match.menu(seat)
     outcome = match.outcome
     return Frame(
         seat=viewer,
@@ -66,8 +51,8 @@ def frame_of(
         view=match.view(viewer),
         board=[said(line) for line in match.board(viewer)],
         prompt=None if prompt is None else said(prompt),
-        menu=lines,
-        can_undo=viewer is not None and menus and match.undo_refusal(viewer) is None,
+        menu=[Line(line.id, line.text, line.elements, said(line.phrase)) for line in menu],
+        can_undo=seat is not None and menus and match.undo_refusal(seat) is None,
         events=[],
         result=None if outcome is None else result_of(outcome),
     )

@@ -13,7 +13,7 @@ import msgspec
 from tambo.core.game import Game
 from tambo.core.match import Match, Step
 from tambo.core.record import FORMAT
-from tambo.house.faults import declined
+from tambo.house.faults import Declined, declined
 from tambo.house.storage import LogRow, SeatRow, Status, StoredTable, TableRow
 from tambo.house.table.frames import Viewer, frame_of, happened, undone
 from tambo.house.wire import Frame, Happened
@@ -70,10 +70,14 @@ class LiveTable:
         """Whether this very move is in the log."""
         return (seat, move) in self._done
 
+    def paused(self) -> Declined:
+        """Why the table is paused."""
+        return declined(f"table.paused.{self.row.reason or 'internal'}")
+
     def check_running(self) -> None:
         """Declined unless moves can be made now."""
         if self.row.status == "paused":
-            raise declined(f"table.paused.{self.row.reason or 'internal'}")
+            raise self.paused()
         if self.row.status == "waiting":
             raise declined("table.waiting")
 
@@ -92,8 +96,8 @@ class LiveTable:
         stream = self._streams[viewer]
         frame = self._frames.get(viewer)
         if frame is None:
-            is_running = self.row.status == "running"
-            frame = frame_of(self.match, viewer, stream, is_running=is_running)
+            is_open = self.row.status in ("running", "over")
+            frame = frame_of(self.match, viewer, stream, is_open=is_open)
             self._frames[viewer] = frame
         return msgspec.structs.replace(frame, events=stream[max(0, since) :])
 
@@ -117,7 +121,7 @@ class LiveTable:
             seen = [event for event in step.events if event.is_seen_by(viewer)]
             if entry.kind == "play":
                 for event in seen:
-                    stream.append(happened(len(stream) + 1, self.row.game, event))
+                    stream.append(happened(len(stream) + 1, self.game, event))
             elif seen or viewer == entry.seat:
                 stream.append(undone(len(stream) + 1, entry.seat))
         self.match = match

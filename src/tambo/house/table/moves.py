@@ -23,6 +23,7 @@ logger = structlog.get_logger("tambo.house.moves")
 ATTEMPTS = 3
 MOVE_LIMIT = 80
 CHOICE_LIMIT = 400
+CHOICE_NUMBERS = 2**62
 
 Kind = Literal["play", "undo"]
 
@@ -38,7 +39,11 @@ class Moves:
         self, table: str, seat: int, decision: int, choice: int | str, move: str
     ) -> None:
         """Make a choice, durably; Declined or Refused if it changed nothing."""
-        if isinstance(choice, str) and len(choice) > CHOICE_LIMIT:
+        if isinstance(choice, str):
+            is_small = len(choice) <= CHOICE_LIMIT
+        else:
+            is_small = abs(choice) < CHOICE_NUMBERS
+        if not is_small:
             raise declined("malformed")
 
         def carry_out(match: Match) -> Step:
@@ -102,6 +107,7 @@ class Moves:
                 except TamboError:
                     raise
                 except Exception:
+                    logger.exception("rules.failed", table=table, sequence=live.applied + 1)
                     await self._pause(live, "internal")
                     raise declined("internal") from None
                 if not await self._append(live, kind, draft, step, move):
@@ -149,7 +155,7 @@ class Moves:
             await self._pause(live, reason)
 
     async def _pause(self, live: LiveTable, reason: str) -> None:
-        logger.exception("table.paused", table=live.row.id, reason=reason)
+        logger.error("table.paused", table=live.row.id, reason=reason)
         await self._store.set_status(live.row.id, "paused", reason)
         live.set_status("paused", reason)
         self._changed(live.row.id)

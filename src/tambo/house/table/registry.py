@@ -39,10 +39,13 @@ class Registry:
         found = self._tables.get(table)
         if found is None:
             lock = self._loading.setdefault(table, asyncio.Lock())
-            async with lock:
-                found = self._tables.get(table) or await self._load(table)
-            self._loading.pop(table, None)
-        self._tables.move_to_end(table)
+            try:
+                async with lock:
+                    found = self._tables.get(table) or await self._load(table)
+            finally:
+                self._loading.pop(table, None)
+        if table in self._tables:
+            self._tables.move_to_end(table)
         return found
 
     def is_current(self, table: LiveTable) -> bool:
@@ -67,14 +70,16 @@ class Registry:
             reason = "internal"
             if isinstance(error, InvalidRecord) and error.code == "record.version":
                 reason = "version"
-            await self._store.set_status(table, "paused", reason)
+            if stored.row.status != "over":
+                await self._store.set_status(table, "paused", reason)
             raise declined(f"table.paused.{reason}") from error
         self._tables[table] = live
         self._make_room()
         return live
 
     def _make_room(self) -> None:
-        for table, live in list(self._tables.items()):
+        *older, _newest = self._tables.items()
+        for table, live in older:
             if len(self._tables) <= self._limit:
                 break
             if not live.lock.locked():

@@ -25,5 +25,5 @@ class Projector:
         since = 0 if self._shown is None else self._shown[0]
         self._shown = marker
         stream = table.stream(self._viewer)
-        frame = frame_of(table.match, self._viewer, stream, is_running=True, menus=False)
+        frame = frame_of(table.match, self._viewer, stream, is_open=True, menus=False)
         self.frames.append(msgspec.structs.replace(frame, events=list(stream[since:])))

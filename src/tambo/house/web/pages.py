@@ -13,9 +13,10 @@ from typing import Any
 
 from litestar import Request, Response
 
-from tambo.texts import say
+from tambo.texts import LANGUAGES, say
 
 TEXTS = ("text/", "application/javascript", "application/json", "image/svg+xml")
+UNBUILT = "house-unbuilt"
 FOR_GOOD = "public, max-age=31536000, immutable"
 
 
@@ -34,9 +35,10 @@ class Pages:
         self._built = 0.0
         self._pages: dict[str, Page] = {}
 
-    def answer(self, path: str, request: Request[Any, Any, Any]) -> Response[bytes]:
-        """The file at a path, or the page that finds out itself what the address means."""
+    def answer(self, request: Request[Any, Any, Any]) -> Response[bytes]:
+        """The file asked for, or the page that finds out itself what the address means."""
         self._refresh()
+        path = request.scope["path"]
         page = self._pages.get(path.strip("/"))
         if page is None and path.startswith("/assets/"):
             return Response(b"", status_code=404, media_type="text/plain")
@@ -69,8 +71,6 @@ class Pages:
 def _page(file: Path, folder: Path) -> Page:
     body = file.read_bytes()
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-    if kind == "text/javascript" or file.suffix in (".js", ".html", ".css"):
-        kind += "; charset=utf-8"
     zipped = gzip.compress(body, 6) if kind.startswith(TEXTS) and len(body) > 500 else None
     tag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
     is_hashed = file.relative_to(folder).parts[0] == "assets"
@@ -78,6 +78,7 @@ def _page(file: Path, folder: Path) -> Page:
 
 
 def _unbuilt() -> Page:
-    lines = [f"<p lang={language}>{say('house-unbuilt', language)}</p>" for language in ("en", "fr")]
-    body = f"<!doctype html><meta charset=utf-8><title>Tambo</title>{''.join(lines)}".encode()
-    return Page(body, None, "text/html; charset=utf-8", '"unbuilt"', is_hashed=False)
+    """What is shown in a checkout whose front end has not been built."""
+    said = [f"<p lang={language}>{say(UNBUILT, language)}</p>" for language in LANGUAGES]
+    body = f"<!doctype html><meta charset=utf-8><title>Tambo</title>{''.join(said)}".encode()
+    return Page(body, None, "text/html", '"unbuilt"', is_hashed=False)

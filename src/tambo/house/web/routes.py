@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import Request, Response, get, post
-from litestar.params import Parameter
+from litestar.params import FromPath, FromQuery, QueryParameter
 
 from tambo.house.faults import declined
 from tambo.house.rules import rules_page
@@ -38,7 +38,7 @@ async def games(request: AnyRequest) -> list[GameCard]:
 
 @get("/api/rules/{game:str}")
 async def rules(
-    request: AnyRequest, game: str, lang: Literal["en", "fr"] = "en"
+    request: AnyRequest, game: FromPath[str], lang: FromQuery[Literal["en", "fr"]] = "en"
 ) -> RulesPage:
     if not house_of(request).shelf.has(game):
         raise declined("rules.unknown")
@@ -56,31 +56,31 @@ async def open_table(request: AnyRequest, data: TableWanted) -> TableCard:
 
 
 @get("/api/tables/{table:str}")
-async def table_card(request: AnyRequest, table: str) -> TableCard:
+async def table_card(request: AnyRequest, table: FromPath[str]) -> TableCard:
     return await house_of(request).tables.card(table, guest_of(request))
 
 
 @post("/api/tables/{table:str}/join", status_code=200)
-async def join_table(request: AnyRequest, table: str, data: JoinWanted) -> TableCard:
+async def join_table(request: AnyRequest, table: FromPath[str], data: JoinWanted) -> TableCard:
     return await house_of(request).tables.join(table, data, guest_of(request))
 
 
 @post("/api/tables/{table:str}/again", status_code=200)
-async def play_again(request: AnyRequest, table: str) -> TableCard:
+async def play_again(request: AnyRequest, table: FromPath[str]) -> TableCard:
     return await house_of(request).tables.again(table, guest_of(request))
 
 
 @get("/api/tables/{table:str}/replay")
 async def replay(
     request: AnyRequest,
-    table: str,
-    seat: Annotated[int | None, Parameter(ge=0, le=99)] = None,
+    table: FromPath[str],
+    seat: Annotated[int | None, QueryParameter(ge=0, le=99)] = None,
 ) -> Replay:
     return await house_of(request).tables.replay(table, seat, guest_of(request))
 
 
 @get("/api/tables/{table:str}/record")
-async def record(request: AnyRequest, table: str) -> Response[dict[str, Any]]:
+async def record(request: AnyRequest, table: FromPath[str]) -> Response[dict[str, Any]]:
     data = await house_of(request).tables.record(table)
     name = f"{data['game']}-{table}.json"
     return Response(data, headers={"content-disposition": f'attachment; filename="{name}"'})
@@ -96,10 +96,10 @@ async def import_record(request: AnyRequest) -> TableCard:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def page(request: AnyRequest, path: str = "/") -> Response[bytes]:
-    if path.startswith(("/api/", "/api")):
+async def page(request: AnyRequest) -> Response[bytes]:
+    if request.scope["path"].startswith(("/api/", "/api")):
         raise declined("not-found")
-    return house_of(request).pages.answer(path, request)
+    return house_of(request).pages.answer(request)
 
 
 HANDLERS = [

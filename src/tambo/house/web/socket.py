@@ -13,6 +13,7 @@ import msgspec
 import structlog
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from tambo.core.errors import TamboError
 from tambo.house.bus import Ear
@@ -77,7 +78,7 @@ class Screen:
                     await self._hear(await self._next())
             finally:
                 follower.cancel()
-                await asyncio.wait([follower])
+                await asyncio.gather(follower, return_exceptions=True)
                 self._sit([])
 
     async def _next(self) -> bytes | str:
@@ -134,7 +135,7 @@ class Screen:
         await self._show()
         live = await self._tables.live(self._table)
         if live.row.status == "paused":
-            live.check_running()
+            raise live.paused()
 
     def _sit(self, seats: list[int]) -> None:
         if seats == self._seats:
@@ -184,6 +185,8 @@ class Screen:
             if msgspec.structs.replace(card, moves=self._card.moves) != self._card:
                 self._card = card
                 await self._write(TableChanged(card))
+                if card.status == "paused":
+                    await self._write(_trouble(live.paused()))
             for viewer in list(self._since):
                 if self._shown.get(viewer) != live.marker(viewer):
                     await self._write(self._frame(live, viewer))
@@ -219,14 +222,14 @@ def _trouble(problem: TamboError) -> Trouble:
 
 
 @websocket("/api/tables/{table:str}/socket")
-async def table_socket(socket: AnySocket, table: str) -> None:
+async def table_socket(socket: AnySocket, table: FromPath[str]) -> None:
     house = socket.app.state["house"]
     guest = str(socket.scope["tambo_guest"])  # type: ignore[typeddict-item]
     await socket.accept()
     try:
         await Screen(socket, house, table, guest).run()
-    except WebSocketDisconnect:
-        pass
+    except (WebSocketDisconnect, OSError):
+        logger.debug("socket.gone", table=table)
     except Exception:
         logger.exception("socket.failed", table=table)
         with contextlib.suppress(Exception):

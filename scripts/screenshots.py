@@ -1,0 +1,226 @@
+"""Pictures of every screen, in both sizes, languages and lights, from a house of its own.
+
+They go to ./screenshots/<screen>.<size>.<language>.<light>.png. `--only table` takes the screens
+whose names contain a word; `--publish` also refreshes the three pictures in docs/images.
+"""
+
+import argparse
+import os
+import random
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+import tambo
+
+ROOT = Path(__file__).resolve().parent.parent
+TARGET = ROOT / "screenshots"
+IMAGES = ROOT / "docs" / "images"
+SIZES = {"phone": (390, 844), "desk": (1440, 900)}
+LANGUAGES = ("fr", "en")
+LIGHTS = ("light", "dark")
+PUBLISHED = {
+    "home.desk.en.light": "home",
+    "table-picked.desk.en.light": "table",
+    "table.phone.en.dark": "phone",
+}
+CHROMIUM_FLAGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+
+MIDDLE = "0,1,0,0,-1,2,1,1,-1 p,yp,pp,-,py,y,py,-,y 1:2:3 normal x y act"
+SHAMAN = "0,0,0,1,1,-1,1,-1,2 -,yyp,p,-,py,y,p,-,y 2:1:3 normal a2|b2 p shaman b1"
+ORDER = "1,0,2,1,0,0,-1,1,-1 -,-,y,ppy,ypy,-,-,-,p 2:1:4 normal a2|a3 y order a2,b2"
+ENDING = "-1,1,-1,1,2,0,0,0,1 p,yp,-,y,py,-,-,-,y 3:2:2 normal x y act"
+
+
+@dataclass(frozen=True)
+class Screen:
+    """One screen: where it is, and what is done there before the picture."""
+
+    name: str
+    path: str
+    act: Callable[[Page], None] = lambda _page: None
+
+
+@contextmanager
+def house() -> Iterator[str]:
+    """A house on a free port with an empty database; gives its address."""
+    with tempfile.TemporaryDirectory() as folder:
+        command = [sys.executable, "-m", "tambo", "serve", "--port", "0"]
+        command += ["--database", str(Path(folder) / "house.db"), "--lang", "en"]
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+            assert process.stdout is not None
+            try:
+                for line in process.stdout:
+                    if found := re.search(r"http://\S+", line):
+                        yield found[0].rstrip("/")
+                        break
+            finally:
+                process.terminate()
+
+
+def chromium() -> str:
+    names = ("chromium", "chromium-browser", "google-chrome")
+    found = os.environ.get("TAMBO_CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
+    if found is None:
+        raise SystemExit("no Chromium: TAMBO_CHROMIUM may name one")
+    return found
+
+
+def open_table(guest: BrowserContext, address: str, **wanted: Any) -> dict[str, Any]:
+    people = [{"kind": "me", "name": "Inti"}, {"kind": "hotseat", "name": "Killa"}]
+    body = {"game": "tiki", "seats": people, **wanted}
+    answer = guest.request.post(f"{address}/api/tables", data=body)
+    assert answer.status == 201, answer.text()
+    table: dict[str, Any] = answer.json()
+    return table
+
+
+def finished_record() -> dict[str, Any]:
+    """A whole game of players who take what they can, the same on every run."""
+    dice = random.Random(5)
+    match = tambo.load("tiki").new(players=2, seed="screenshots")
+    while match.to_act:
+        seat = match.to_act[0]
+        menu = match.legal(seat)
+        tries = [match.clone() for _ in menu]
+        gains = [sum(event.kind == "gained" for event in one.play(seat, text))
+                 for one, text in zip(tries, menu, strict=True)]
+        best = [text for text, gain in zip(menu, gains, strict=True) if gain == max(gains)]
+        match.play(seat, dice.choice(best))
+    return match.record()
+
+
+def screens(guest: BrowserContext, address: str) -> list[Screen]:
+    """Opens the tables that are shown, and says what to show of them."""
+    middle = open_table(guest, address, start=MIDDLE)["id"]
+    shaman = open_table(guest, address, start=SHAMAN)["id"]
+    order = open_table(guest, address, start=ORDER)["id"]
+    ending = open_table(guest, address, start=ENDING)["id"]
+    bot = [{"kind": "me", "name": "Inti"}, {"kind": "bot", "level": "easy"}]
+    fresh = open_table(guest, address, seats=bot, options={"first": "yellow"}, seed="7")["id"]
+    waiting = open_table(guest, address, seats=[{"kind": "me", "name": "Inti"}, {"kind": "open"}])
+    brought = guest.request.post(f"{address}/api/records", data=finished_record()).json()["id"]
+    page = guest.new_page()
+    page.goto(f"{address}/t/{ending}")
+    page.locator(".notation input").fill("a2-b2")
+    page.locator(".notation input").press("Enter")
+    page.locator(".result").wait_for()
+    page.close()
+    return [
+        Screen("home", "/"),
+        Screen("new", "/new/tiki"),
+        Screen("join", waiting["seat_links"]["1"]),
+        Screen("waiting", f"/t/{waiting['id']}", board),
+        Screen("fresh", f"/t/{fresh}", board),
+        Screen("table", f"/t/{middle}", board),
+        Screen("table-picked", f"/t/{middle}", lambda p: (board(p), tap(p, "cell:c2"))[0]),
+        Screen("table-why", f"/t/{middle}", why),
+        Screen("table-affairs", f"/t/{middle}", lambda p: (board(p), panel(p, 2))[0]),
+        Screen("shaman", f"/t/{shaman}", board),
+        Screen("order", f"/t/{order}", board),
+        Screen("result", f"/t/{ending}", board),
+        Screen("replay", f"/t/{brought}/replay?move=14", board),
+        Screen("rules", "/rules/tiki#TIKI-4.1"),
+        Screen("import", "/import"),
+        Screen("lost", "/nowhere"),
+    ]
+
+
+def board(page: Page) -> None:
+    page.locator(".island").wait_for()
+
+
+def tap(page: Page, element: str) -> None:
+    page.locator(f'[data-element="{element}"]').click()
+
+
+def panel(page: Page, tab: int) -> None:
+    """Opens a tab of the side panel, which is always there on a desk."""
+    tabs = page.locator("[role=tab]")
+    if tabs.first.is_visible():
+        tabs.nth(tab).click()
+    else:
+        page.locator("header nav button").nth(tab).click()
+
+
+def why(page: Page) -> None:
+    """A dead tap, and the clause behind its answer."""
+    board(page)
+    tap(page, "cell:c2")
+    tap(page, "cell:a1")
+    page.locator(".why .clause").click()
+    page.locator(".meant").wait_for()
+
+
+def take(browser: Browser, guest: BrowserContext, address: str, only: str) -> int:
+    """All pictures; how many."""
+    shown = [one for one in screens(guest, address) if only in one.name]
+    state = guest.storage_state()
+    count = 0
+    for size, (width, height) in SIZES.items():
+        for language in LANGUAGES:
+            for light in LIGHTS:
+                context = browser.new_context(
+                    viewport={"width": width, "height": height},
+                    locale=language,
+                    color_scheme="dark" if light == "dark" else "light",
+                    reduced_motion="reduce",
+                    has_touch=size == "phone",
+                    storage_state=state,
+                )
+                page = context.new_page()
+                for one in shown:
+                    page.goto(address + one.path)
+                    page.locator("h1").first.wait_for(state="attached")
+                    one.act(page)
+                    page.evaluate("document.fonts.ready")
+                    page.wait_for_timeout(350)
+                    page.mouse.move(1, 1)
+                    name = f"{one.name}.{size}.{language}.{light}"
+                    page.screenshot(path=TARGET / f"{name}.png", full_page=True)
+                    count += 1
+                context.close()
+    return count
+
+
+def publish() -> None:
+    IMAGES.mkdir(parents=True, exist_ok=True)
+    for taken, name in PUBLISHED.items():
+        shutil.copy(TARGET / f"{taken}.png", IMAGES / f"{name}.png")
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--only", default="", help="only screens whose name contains this")
+    parser.add_argument("--publish", action="store_true", help="refresh docs/images")
+    chosen = parser.parse_args()
+    TARGET.mkdir(exist_ok=True)
+    with house() as address, sync_playwright() as player:
+        browser = player.chromium.launch(executable_path=chromium(), args=[*CHROMIUM_FLAGS])
+        count = take(browser, browser.new_context(), address, chosen.only)
+        browser.close()
+    if chosen.publish:
+        publish()
+    print(f"{count} pictures in {TARGET.name}/")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

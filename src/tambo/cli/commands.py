@@ -1,0 +1,256 @@
+"""The grammar of the command line: every command, its arguments, and what is said about them.
+
+Owns names, defaults and help keys. What a command does is in the module it imports when called.
+"""
+
+import os
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Annotated, Any
+
+import cyclopts
+from cyclopts import App, Group, Parameter
+
+from tambo.cli.faults import FOUND_WANTING, INTERRUPTED, complain, translate
+from tambo.cli.helping import HelpPages
+from tambo.cli.voice import Voice, take_language, voice_for
+from tambo.core.errors import TamboError
+from tambo.core.phrase import set_speaker
+
+ORDER = [
+    *("play", "serve", "games", "rules", "position", "replay", "verify"),
+    *("simulate", "arena", "bench"),
+]
+
+
+def run(arguments: list[str]) -> int:
+    """Carry out one command line and give its exit code."""
+    wanted, rest = take_language(arguments)
+    try:
+        voice = voice_for(wanted, os.environ)
+    except TamboError as error:
+        return complain(error, voice_for(None, os.environ))
+    set_speaker(voice)
+    try:
+        code = grammar(voice)(
+            rest, exit_on_error=False, print_error=False, result_action="return_value"
+        )
+        sys.stdout.flush()
+        return code if isinstance(code, int) else 0
+    except cyclopts.CycloptsError as error:
+        return complain(translate(error), voice)
+    except TamboError as error:
+        return complain(error, voice)
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return INTERRUPTED
+    except BrokenPipeError:
+        # The reader of our output has gone (`tambo rules tiki | head`): nothing left to say.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return FOUND_WANTING
+
+
+def grammar(voice: Voice) -> App:
+    """All commands, explained in the language of the voice."""
+    app = App(
+        name="tambo",
+        help=voice("terminal-help-tambo"),
+        usage=voice("terminal-usage-tambo"),
+        version=_version,
+        help_format="plaintext",
+        help_epilogue=voice("terminal-help-language"),
+        help_formatter=HelpPages(voice),
+        group_commands=Group(voice("terminal-help-commands"), sort_key=1),
+        group_parameters=Group(voice("terminal-help-flags"), sort_key=2),
+        group_arguments=Group(voice("terminal-help-arguments"), sort_key=1),
+        suppress_keyboard_interrupt=False,
+        default_parameter=Parameter(negative=(), show_default=False),
+    )
+    app["--help"].help = voice("terminal-help-help")
+    app["--version"].help = voice("terminal-help-version")
+    _add_playing(app, voice)
+    _add_measuring(app, voice)
+    _add_reading(app, voice)
+    _add_records(app, voice)
+    return app
+
+
+def _add_playing(app: App, voice: Voice) -> None:
+    tell = _flags(voice)
+    text = Annotated[str | None, tell("position", metavar="TEXT", allow_leading_hyphen=True)]
+
+    @_command(app, voice, "play")
+    def play(
+        game: Annotated[str, tell("game")],
+        /,
+        *,
+        bot: Annotated[str | None, tell("bot", metavar="LEVEL")] = None,
+        seat: Annotated[int, tell("seat", metavar="N", show_default=True)] = 0,
+        seed: Annotated[str | None, tell("seed", metavar="SEED")] = None,
+        option: Annotated[list[str] | None, tell("option", alias="-o", metavar="N=V")] = None,
+        position: text = None,
+        save: Annotated[Path | None, tell("save", metavar="FILE")] = None,
+        plain: Annotated[bool, tell("plain")] = False,
+    ) -> int:
+        from tambo.cli.play import play as begin
+
+        return begin(
+            voice,
+            game,
+            bot=bot,
+            seat=seat,
+            seed=seed,
+            options=option or [],
+            position=position,
+            save=save,
+            plain=plain,
+        )
+
+    @_command(app, voice, "serve")
+    def serve(
+        *,
+        host: Annotated[str, tell("host", show_default=True)] = "127.0.0.1",
+        port: Annotated[int | None, tell("port", metavar="N")] = None,
+        database: Annotated[Path | None, tell("database", metavar="FILE")] = None,
+        open_browser: Annotated[bool, tell("open", name="--open")] = False,
+    ) -> int:
+        from tambo.cli.serving import serve as begin
+
+        return begin(voice, host=host, port=port, database=database, open_browser=open_browser)
+
+
+def _add_measuring(app: App, voice: Voice) -> None:
+    tell = _flags(voice)
+
+    @_command(app, voice, "simulate")
+    def simulate(
+        game: Annotated[str, tell("game")],
+        /,
+        *,
+        count: Annotated[
+            int, tell("count", name="--count", alias="-n", metavar="N", show_default=True)
+        ] = 1000,
+        seed: Annotated[str | None, tell("seed", metavar="SEED")] = None,
+        option: Annotated[list[str] | None, tell("option", alias="-o", metavar="N=V")] = None,
+        bot: Annotated[str | None, tell("simulate-bot", metavar="LEVEL")] = None,
+        workers: Annotated[int | None, tell("workers", metavar="N")] = None,
+        json: Annotated[bool, tell("json")] = False,
+    ) -> int:
+        from tambo.cli.labs import simulate as begin
+
+        return begin(voice, game, count, seed, option or [], bot, workers, json)
+
+    @_command(app, voice, "arena")
+    def arena(
+        game: Annotated[str, tell("game")],
+        /,
+        *levels: Annotated[str, tell("levels")],
+        count: Annotated[
+            int, tell("count", name="--count", alias="-n", metavar="N", show_default=True)
+        ] = 100,
+        seed: Annotated[str | None, tell("seed", metavar="SEED")] = None,
+        option: Annotated[list[str] | None, tell("option", alias="-o", metavar="N=V")] = None,
+        workers: Annotated[int | None, tell("workers", metavar="N")] = None,
+        json: Annotated[bool, tell("json")] = False,
+    ) -> int:
+        from tambo.cli.labs import arena as begin
+
+        return begin(voice, game, list(levels), count, seed, option or [], workers, json)
+
+    @_command(app, voice, "bench")
+    def bench(
+        *,
+        seconds: Annotated[float, tell("seconds", metavar="S", show_default=True)] = 1.0,
+        own: Annotated[bool, tell("own")] = False,
+        json: Annotated[bool, tell("json")] = False,
+    ) -> int:
+        from tambo.cli.measuring import bench as begin
+
+        return begin(voice, seconds, own, json)
+
+
+def _add_reading(app: App, voice: Voice) -> None:
+    tell = _flags(voice)
+
+    @_command(app, voice, "games")
+    def games(*, json: Annotated[bool, tell("json")] = False) -> int:
+        from tambo.cli.shelf import games as begin
+
+        return begin(voice, json)
+
+    @_command(app, voice, "rules")
+    def rules(
+        game: Annotated[str, tell("game")],
+        clause: Annotated[str | None, tell("clause")] = None,
+        /,
+        *,
+        json: Annotated[bool, tell("json")] = False,
+    ) -> int:
+        from tambo.cli.rules import rules as begin
+
+        return begin(voice, game, clause, json)
+
+    @_command(app, voice, "position")
+    def position(
+        game: Annotated[str, tell("game")],
+        /,
+        *text: Annotated[str, tell("text", allow_leading_hyphen=True)],
+        json: Annotated[bool, tell("json")] = False,
+    ) -> int:
+        from tambo.cli.position import position as begin
+
+        return begin(voice, game, " ".join(text), json)
+
+
+def _add_records(app: App, voice: Voice) -> None:
+    tell = _flags(voice)
+
+    @_command(app, voice, "replay")
+    def replay(
+        file: Annotated[Path, tell("file")],
+        /,
+        *,
+        move: Annotated[int | None, tell("move", metavar="N")] = None,
+        plain: Annotated[bool, tell("plain")] = False,
+        json: Annotated[bool, tell("json")] = False,
+    ) -> int:
+        from tambo.cli.replay import replay as begin
+
+        return begin(voice, file, move, plain, json)
+
+    @_command(app, voice, "verify")
+    def verify(
+        *files: Annotated[Path, tell("files")],
+        json: Annotated[bool, tell("json")] = False,
+    ) -> int:
+        from tambo.cli.verify import verify as begin
+
+        return begin(voice, list(files), json)
+
+
+def _command(
+    app: App, voice: Voice, name: str
+) -> Callable[[Callable[..., int]], Callable[..., int]]:
+    """Adds a function under a name; help and usage come from the catalogues."""
+
+    def add(function: Callable[..., int]) -> Callable[..., int]:
+        about, usage = voice(f"terminal-help-{name}"), voice(f"terminal-usage-{name}")
+        app.command(function, name=name, help=about, usage=usage, sort_key=ORDER.index(name))
+        app[name]["--help"].help = voice("terminal-help-help")
+        return function
+
+    return add
+
+
+def _flags(voice: Voice) -> Callable[..., Parameter]:
+    def tell(key: str, **more: Any) -> Parameter:
+        return Parameter(help=voice(f"terminal-flag-{key}"), **more)
+
+    return tell
+
+
+def _version() -> str:
+    from tambo import __version__
+
+    return f"tambo {__version__}"

@@ -1,0 +1,84 @@
+"""Colour for the text board and for sentences: owners as coloured letters, never colour alone.
+
+Works on the lines every game gives (`Match.board`) and knows no game: a colour named by the view
+paints its first letter in drawn lines and its name in sentences.
+"""
+
+import re
+
+from rich.text import Text
+
+from tambo.cli.sentences import colours_of
+from tambo.cli.voice import Voice
+from tambo.core.match import Match
+from tambo.texts import has
+
+# Ink on paint, chosen for contrast on dark and light terminals alike.
+PAINTS = {
+    "yellow": ("#1c1400", "#f0b429"),
+    "purple": ("#ffffff", "#7b4fa3"),
+    "red": ("#ffffff", "#b3372b"),
+    "blue": ("#ffffff", "#2d62a3"),
+    "green": ("#ffffff", "#3d7a3f"),
+    "orange": ("#1c1400", "#e07b2a"),
+    "white": ("#1c1400", "#f3ead7"),
+    "black": ("#f3ead7", "#2b2622"),
+}
+GAIN, LOSS, QUIET = "bold green", "bold red", "dim"
+HEADING = re.compile(r"[\sa-z]+")
+
+
+def token_style(colour: str) -> str:
+    ink, paint = PAINTS.get(colour, ("#ffffff", "#5a5a5a"))
+    return f"bold {ink} on {paint}"
+
+
+def painted_board(match: Match, viewer: int | None, voice: Voice) -> list[Text]:
+    """The board in lines as a seat (or a spectator) sees it."""
+    colours = colours_of(match)
+    lines = []
+    for phrase in match.board(viewer):
+        words = voice(phrase)
+        if phrase.key == "text-line":
+            lines.append(_drawn(words, colours))
+        else:
+            lines.append(_owner_letter(words, match, voice) + painted_sentence(words, match, voice))
+    return lines
+
+
+def _owner_letter(words: str, match: Match, voice: Voice) -> Text:
+    """The letter of drawn lines, before a line that begins with its owner's name."""
+    letter = Text()
+    for colour in colours_of(match):
+        key = f"{match.game.meta.name}-colour-{colour}"
+        if has(key, voice.language) and words.startswith(voice(key)):
+            letter.append(colour[0], token_style(colour))
+            letter.append(" ")
+    return letter
+
+
+def painted_sentence(words: str, match: Match, voice: Voice) -> Text:
+    """A sentence in which the names of colours have their colour."""
+    text = Text(words)
+    for colour in colours_of(match):
+        key = f"{match.game.meta.name}-colour-{colour}"
+        if has(key, voice.language):
+            pattern = rf"\b{re.escape(voice(key))}\b"
+            text.highlight_regex(pattern, token_style(colour))
+    return text
+
+
+def _drawn(words: str, colours: list[str]) -> Text:
+    text = Text(words)
+    if HEADING.fullmatch(words):
+        text.stylize(QUIET)
+        return text
+    text.highlight_regex(r"^\s*\d+(?=\s)", QUIET)
+    text.highlight_regex(r"(?<=\s)\+\d+", GAIN)
+    text.highlight_regex(r"(?<=\s)-\d+", LOSS)
+    letters = {colour[0]: colour for colour in colours}
+    if letters:
+        for found in re.finditer(rf"(?<!\w)[{''.join(letters)}]+(?!\w)", words):
+            for place in range(*found.span()):
+                text.stylize(token_style(letters[words[place]]), place, place + 1)
+    return text

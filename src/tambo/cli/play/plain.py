@@ -1,0 +1,185 @@
+"""Playing line by line on stdin and stdout: for pipes, scripts and screen readers."""
+
+import sys
+from pathlib import Path
+
+from rich.console import Console
+
+from tambo.cli.files import save_record
+from tambo.cli.paint import painted_board, painted_sentence
+from tambo.cli.play.table import LocalTable
+from tambo.cli.play.thinker import Thinker
+from tambo.cli.play.words import Order, explain, parse_order
+from tambo.cli.rules import clause_lines
+from tambo.cli.sentences import seat_name, sentences_of, sheet_of, verdict
+from tambo.cli.voice import Voice
+from tambo.core.errors import Refused, TamboError
+
+
+class PlainPlay:
+    """One match, told and answered in lines."""
+
+    def __init__(self, table: LocalTable, voice: Voice, save: Path | None) -> None:
+        self.table = table
+        self.voice = voice
+        self.save = save
+        self.told = len(table.match.steps)
+        self.thinker = Thinker()
+        self.console = Console(highlight=False, soft_wrap=True)
+
+    def run(self) -> int:
+        if self.table.bots:
+            self.thinker.start()
+        try:
+            self._welcome()
+            while not self.table.match.is_over and self._next():
+                self._tell_news()
+            self._farewell()
+        finally:
+            self.thinker.stop()
+        return 0
+
+    def say(self, key: str, **args: str | int) -> None:
+        self.console.print(self.voice(key, **args), markup=False)
+
+    def _welcome(self) -> None:
+        match = self.table.match
+        self.say("terminal-play-title", game=match.game.meta.title, seed=str(match.seed))
+        for seat in range(match.players):
+            level = self.table.bots.get(seat)
+            who = self.voice(f"level-{level}") if level else self.voice("terminal-play-person")
+            self.say("terminal-play-seat", name=seat_name(match, seat, self.voice), who=who)
+        self.say("terminal-play-hint")
+        if self.table.asked is not None:
+            self._show_board()
+
+    def _next(self) -> bool:
+        """Let whoever is asked decide; False when the people leave."""
+        bot = self.table.thinking
+        if bot is not None:
+            self.table.play(bot, self._think(bot))
+            return True
+        seat = self.table.asked
+        assert seat is not None
+        line = self._ask(seat)
+        return line is not None and self._obey(seat, line)
+
+    def _think(self, bot: int) -> str:
+        """The bot's choice; in a terminal something moves meanwhile."""
+        match, level = self.table.match, self.table.bots[bot]
+        progress = Console(stderr=True)
+        if not progress.is_terminal:
+            return self.thinker.ask(match, bot, level)
+        name, strength = seat_name(match, bot, self.voice), self.voice(f"level-{level}")
+        with progress.status(
+            self.voice("terminal-play-thinking", name=name, level=strength), spinner="dots"
+        ):
+            return self.thinker.ask(match, bot, level)
+
+    def _ask(self, seat: int) -> str | None:
+        prompt = self.table.match.prompt(seat)
+        assert prompt is not None
+        self.console.print(self.voice(prompt), markup=False)
+        self.console.print(f"{seat_name(self.table.match, seat, self.voice)}> ", end="")
+        sys.stdout.flush()
+        line = sys.stdin.readline()
+        if not line:
+            self.console.print()
+            return None
+        if not sys.stdin.isatty():
+            self.console.print(line.rstrip("\n"), markup=False)
+        return line.strip()
+
+    def _obey(self, seat: int, line: str) -> bool:
+        if not line:
+            return True
+        try:
+            self.table.play(seat, line)
+        except Refused as refused:
+            order = parse_order(line, self.voice)
+            if order is None:
+                self._show_refusal(refused)
+            elif order.name == "quit":
+                return False
+            else:
+                self._carry_out(seat, order)
+        return True
+
+    def _carry_out(self, seat: int, order: Order) -> None:
+        try:
+            self._try(seat, order)
+        except TamboError as error:
+            self._show_refusal(error)
+
+    def _try(self, seat: int, order: Order) -> None:
+        match order.name:
+            case "help":
+                for word, about in explain(self.voice):
+                    self.console.print(f"  {word:<12} {about}", markup=False)
+            case "menu":
+                for choice in self.table.match.menu(seat):
+                    line = f"  {choice.text:<14} {self.voice(choice.phrase)}"
+                    self.console.print(line, markup=False)
+            case "board":
+                self._show_board()
+            case "log":
+                self._show_log()
+            case "undo":
+                count = self.table.take_back()
+                self.told = len(self.table.match.steps)
+                self.say("terminal-play-undone", count=count)
+                self._show_board()
+            case "rules":
+                game = self.table.match.game.meta.name
+                for text in clause_lines(game, order.rest or None, self.voice):
+                    self.console.print(text)
+            case "position":
+                self.console.print(self.table.position(), markup=False)
+            case "save":
+                path = save_record(self.table.match, Path(order.rest) if order.rest else None)
+                self.say("terminal-play-saved", file=str(path))
+
+    def _tell_news(self) -> None:
+        """The sentences of what is new, then the board when a person is asked."""
+        match = self.table.match
+        if len(match.steps) == self.told:
+            return
+        for step in match.steps[self.told :]:
+            for sentence in sentences_of(match, step, self.table.viewer, self.voice):
+                self.console.print(painted_sentence(sentence, match, self.voice))
+        self.told = len(match.steps)
+        if self.table.thinking is None:
+            self._show_board()
+
+    def _show_board(self) -> None:
+        self.console.print()
+        for line in painted_board(self.table.match, self.table.viewer, self.voice):
+            self.console.print(line)
+        self.console.print()
+
+    def _show_log(self) -> None:
+        match = self.table.match
+        for number, step in enumerate(match.steps, start=1):
+            told = " ".join(sentences_of(match, step, self.table.viewer, self.voice))
+            self.console.print(f"{number:>3}  ", painted_sentence(told, match, self.voice), sep="")
+
+    def _show_refusal(self, error: TamboError) -> None:
+        where = error.clause or error.code
+        self.console.print(f"{where}  {self.voice(error.phrase)}", style="red", markup=False)
+
+    def _farewell(self) -> None:
+        match = self.table.match
+        outcome = match.outcome
+        if outcome is None:
+            self.say("terminal-play-left")
+            if not match.game.meta.has_secrets:
+                self.console.print(match.position(), markup=False)
+        else:
+            result = verdict(match, outcome, self.voice)
+            self.console.print(painted_sentence(result, match, self.voice))
+            for row in sheet_of(match, outcome, self.voice):
+                line = f"  {row.name:<10} {row.points:>3}  {row.text} ({row.clause})"
+                self.console.print(painted_sentence(line, match, self.voice))
+        if self.save is not None:
+            path = save_record(match, self.save)
+            self.say("terminal-play-saved", file=str(path))

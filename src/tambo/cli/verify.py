@@ -1,0 +1,60 @@
+"""`tambo verify`: replays records and says exactly what is wrong with a bad one."""
+
+import sys
+from pathlib import Path
+
+from tambo.cli.faults import FOUND_WANTING
+from tambo.cli.files import match_in
+from tambo.cli.output import print_json, progress
+from tambo.cli.voice import Voice, usage_error
+from tambo.core.errors import TamboError
+
+
+def verify(voice: Voice, files: list[Path], json: bool) -> int:
+    """Exit code 1 if any file is not a sound record."""
+    if not files:
+        raise usage_error("argument.missing", name="FILES")
+    reports: list[dict[str, object]] = []
+    with progress(voice, "terminal-progress-records", len(files)) as advance:
+        for number, file in enumerate(files, start=1):
+            reports.append(_judge(file, voice))
+            advance(number)
+    if json:
+        print_json(reports)
+    else:
+        for report in reports:
+            _show(report, voice)
+    return 0 if all(report["sound"] for report in reports) else FOUND_WANTING
+
+
+def _judge(file: Path, voice: Voice) -> dict[str, object]:
+    try:
+        match = match_in(file)
+    except TamboError as error:
+        return {
+            "file": str(file),
+            "sound": False,
+            "code": error.code,
+            "clause": error.clause,
+            "reason": voice(error.phrase),
+        }
+    return {
+        "file": str(file),
+        "sound": True,
+        "game": match.game.meta.name,
+        "choices": len(match.steps),
+        "over": match.is_over,
+    }
+
+
+def _show(report: dict[str, object], voice: Voice) -> None:
+    file = str(report["file"])
+    if report["sound"]:
+        choices = report["choices"]
+        assert isinstance(choices, int)
+        key = "terminal-verify-over" if report["over"] else "terminal-verify-running"
+        print(voice(key, file=file, game=str(report["game"]), choices=choices))
+    else:
+        why = str(report["reason"])
+        told = why if file in why else voice("terminal-verify-bad", file=file, why=why)
+        print(f"{told} [{report['code']}]", file=sys.stderr)

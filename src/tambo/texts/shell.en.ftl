@@ -1,0 +1,209 @@
+# The house’s screens in the browser: everything that belongs to no single game.
+
+language-en = English
+language-fr = French
+
+# Going about
+nav-skip = Skip to the content
+nav-home = To the inn
+nav-import = Bring a record
+nav-house-rules = Rules of the house
+nav-replay = Replay
+nav-export = Export
+footer-about = Tambo keeps five games, always open, always stocked.
+switch-language = Show everything in { $language }
+switch-theme = Light: { $now ->
+    [light] bright
+    [dark] dark
+   *[auto] as the device says
+}
+switch-sound = Sound
+title-your-turn = Your turn – { $game }
+title-table = { $game } – Tambo
+lost-title = There is nothing here
+lost-about = The address leads nowhere. The road goes on at the inn.
+yes = yes
+no = no
+none = none
+
+# Home
+home-title = Tambo – five games by the road
+home-lead = Five games by the road, always open.
+home-about = Sit down against a bot, hand a link to a friend, or share one screen. No account needed.
+home-tables = My tables
+home-more = Show more
+home-games = The games
+home-table-when = { $moves ->
+    [0] no move yet
+    [one] { $moves } move
+   *[other] { $moves } moves
+} · { $day }
+status = { $status ->
+    [waiting] waiting for players
+    [running] under way
+    [paused] paused
+   *[over] over
+}
+game-coming = coming
+game-players = { $least ->
+    [1] { $most ->
+        [1] alone
+       *[other] 1 to { $most } players
+    }
+   *[other] { $most ->
+        [2] 2 players
+       *[other] { $least } to { $most } players
+    }
+}
+game-minutes = { $minutes } min
+game-quick = Play against a bot
+game-new = New table
+game-rules = Rules
+coming-tiwanaku = A hidden valley, and what grows where: explore, deduce, make offerings.
+coming-titicaca = Sealed bids of arms, villages by the lakes, regions that grow together.
+coming-cortez = 1519: generals of two nations fight and bargain for Tenochtitlan.
+coming-tahuantinsuyu = From Cuzco to the ends of the empire, before Pizarro arrives.
+
+# A new table
+new-title = New table: { $game }
+new-company = With whom?
+new-company-bot = Against a bot
+new-company-bot-about = It sits down at once.
+new-company-open = With a friend
+new-company-open-about = You get a link to send.
+new-company-hotseat = On one screen
+new-company-hotseat-about = You take turns at this device.
+new-players = Players
+new-options = What is agreed
+new-expert = Seed and starting position
+new-seed = Seed
+new-seed-about = The same seed gives the same set-up. Empty: chance.
+new-start = Starting position
+new-start-about = In the game’s notation, to begin in the middle. Empty: the usual set-up.
+new-open = Open the table
+seat-number = Seat { $number }
+seat-who = Who sits here
+seat-name = Name
+seat-level = Strength of the bot
+seat-kind-me = I
+seat-kind-hotseat = Somebody here with me
+seat-kind-open = Somebody with the link
+seat-kind-bot = A bot
+seat-open = open seat
+seat-open-about = You will get a link for this seat.
+seat-bot = Bot ({ $level })
+seat-nobody = Guest { $number }
+seat-link = Link for seat { $number }
+watch-link = Link to watch
+link-copy = Copy
+link-copied = Copied
+join-title = A seat is kept for you
+join-about = { $game }, at a table with { $names }.
+join-sit = Sit down
+join-watch = Only watch
+
+# At the table
+table-not-here = This table cannot be shown
+table-seats = Seats, in playing order
+table-board = Board
+table-board-help = Board: arrow keys move, Enter chooses, Escape takes back
+table-board-text = The board in words
+table-tray = Your choices
+table-panels = Log, rules and table
+table-notation = Type a move
+table-play = Play
+table-undo = Take back
+table-watching = You are watching.
+table-watching-only = You are watching this table; its seats are taken by others.
+turn-yours = Your turn.
+turn-yours-named = { $name }, it is your turn.
+turn-other = It is the turn of { $names }.
+turn-thinks = { $names } is thinking…
+turn-waiting = A seat is still open: hand out its link. The game begins when everybody is there.
+turn-paused = The game is paused; nothing is lost.
+turn-sending = Sending…
+plaque-you = you
+plaque-yours = Your turn
+plaque-turn = To move
+plaque-thinks = Thinking…
+presence = { $presence ->
+    [here] at the table
+    [away] away
+    [bot] bot
+   *[open] open seat
+}
+kit-leads-to = { $count ->
+    [one] { $count } choice from here
+   *[other] { $count } choices from here
+}
+kit-only-one = Only one way is left: point at it to play it.
+kit-go-on = Go on pointing, or tap again to take back.
+kit-back = Back
+why-clause = Rule { $clause }
+why-close = Close
+speaker = What happens
+panel-log = Log
+panel-rules = Rules
+panel-table = Table
+panel-close = Close
+log-empty = Nothing has happened yet.
+affairs-seats = Seats
+affairs-options = What was agreed
+affairs-more = More
+board-text-show = Show the board in words
+board-text-hide = Hide the board in words
+curtain = Hand the device to { $name }.
+curtain-lift = I am { $name }
+link-open = Connected
+link-connecting = Connecting…
+link-lost = Connection lost, trying again…
+link-retry = Now
+
+# The end
+result-you = You win { $how }.
+result-others = { $count ->
+    [one] { $names } wins { $how }.
+   *[other] { $names } win { $how }.
+}
+result-draw = A draw { $how }.
+result-sheet = Score sheet
+result-seat = Seat
+result-for = For
+result-points = Points
+result-again = Play again with sides swapped
+result-successor = To the next game
+
+# Replay
+replay-title = { $game }: replay
+replay-controls = Replay controls
+replay-begins = The table is set.
+replay-moment = Moment of the game
+replay-at = { $at } of { $last }
+replay-first = To the beginning
+replay-previous = One move back
+replay-next = One move on
+replay-last = To the end
+replay-play = Play
+replay-pause = Pause
+replay-table = To the table
+replay-link = Link to this moment
+
+# Rules
+rules-title = Rules of { $game }
+rules-house-title = Rules of the house
+rules-credits = A game by { $author }, published by { $publisher } in { $year }.
+rules-ruling = ruling
+rules-ruling-about = The rulebook is silent or unclear here: this is how the house reads it.
+
+# Bringing a record
+import-title = Bring a record
+import-about = A finished game is opened for review; an unfinished one goes on at this device.
+import-file = Choose a record file, or drop it here
+import-paste = …or paste the record
+import-bring = Bring it in
+import-not-json = This is not a record: it cannot be read as JSON.
+
+# What went wrong
+problem-offline = The house cannot be reached. Is the connection up?
+problem-unknown = The house answered with an error ({ $status }).
+problem-here = Something went wrong on this page. Reload it, nothing is lost.

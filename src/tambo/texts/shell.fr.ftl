@@ -1,0 +1,209 @@
+# Les écrans de la maison dans le navigateur : tout ce qui n’appartient à aucun jeu.
+
+language-en = anglais
+language-fr = français
+
+# Aller et venir
+nav-skip = Aller au contenu
+nav-home = À l’auberge
+nav-import = Apporter un enregistrement
+nav-house-rules = Règles de la maison
+nav-replay = Revoir
+nav-export = Exporter
+footer-about = Tambo garde cinq jeux, toujours ouvert, toujours garni.
+switch-language = Tout afficher en { $language }
+switch-theme = Lumière : { $now ->
+    [light] claire
+    [dark] sombre
+   *[auto] comme l’appareil
+}
+switch-sound = Son
+title-your-turn = À vous – { $game }
+title-table = { $game } – Tambo
+lost-title = Il n’y a rien ici
+lost-about = Cette adresse ne mène nulle part. La route reprend à l’auberge.
+yes = oui
+no = non
+none = aucun
+
+# Accueil
+home-title = Tambo – cinq jeux au bord de la route
+home-lead = Cinq jeux au bord de la route, toujours ouverts.
+home-about = Jouez contre un robot, envoyez un lien à un ami ou partagez un écran. Aucun compte n’est nécessaire.
+home-tables = Mes tables
+home-more = En montrer plus
+home-games = Les jeux
+home-table-when = { $moves ->
+    [0] aucun coup
+    [one] { $moves } coup
+   *[other] { $moves } coups
+} · { $day }
+status = { $status ->
+    [waiting] on attend du monde
+    [running] en cours
+    [paused] en pause
+   *[over] terminée
+}
+game-coming = bientôt
+game-players = { $least ->
+    [1] { $most ->
+        [1] en solo
+       *[other] 1 à { $most } joueurs
+    }
+   *[other] { $most ->
+        [2] 2 joueurs
+       *[other] { $least } à { $most } joueurs
+    }
+}
+game-minutes = { $minutes } min
+game-quick = Jouer contre un robot
+game-new = Nouvelle table
+game-rules = Règles
+coming-tiwanaku = Une vallée cachée, et ce qui y pousse : explorez, déduisez, faites vos offrandes.
+coming-titicaca = Mises d’armes secrètes, villages au bord des lacs, régions qui se rejoignent.
+coming-cortez = 1519 : les généraux de deux nations se battent et marchandent pour Tenochtitlan.
+coming-tahuantinsuyu = De Cuzco aux confins de l’empire, avant l’arrivée de Pizarro.
+
+# Une nouvelle table
+new-title = Nouvelle table : { $game }
+new-company = Avec qui ?
+new-company-bot = Contre un robot
+new-company-bot-about = Il s’assied aussitôt.
+new-company-open = Avec un ami
+new-company-open-about = Vous recevez un lien à envoyer.
+new-company-hotseat = Sur un seul écran
+new-company-hotseat-about = Chacun son tour sur cet appareil.
+new-players = Joueurs
+new-options = Ce qui est convenu
+new-expert = Graine et position de départ
+new-seed = Graine
+new-seed-about = La même graine donne la même mise en place. Vide : le hasard.
+new-start = Position de départ
+new-start-about = Dans la notation du jeu, pour commencer au milieu. Vide : la mise en place habituelle.
+new-open = Ouvrir la table
+seat-number = Place { $number }
+seat-who = Qui s’assied ici
+seat-name = Nom
+seat-level = Force du robot
+seat-kind-me = Moi
+seat-kind-hotseat = Quelqu’un ici avec moi
+seat-kind-open = Quelqu’un avec le lien
+seat-kind-bot = Un robot
+seat-open = place libre
+seat-open-about = Vous recevrez un lien pour cette place.
+seat-bot = Robot ({ $level })
+seat-nobody = Invité { $number }
+seat-link = Lien pour la place { $number }
+watch-link = Lien pour regarder
+link-copy = Copier
+link-copied = Copié
+join-title = Une place vous attend
+join-about = { $game }, à une table avec { $names }.
+join-sit = S’asseoir
+join-watch = Regarder seulement
+
+# À table
+table-not-here = Cette table ne peut pas être montrée
+table-seats = Places, dans l’ordre du jeu
+table-board = Plateau
+table-board-help = Plateau : les flèches déplacent, Entrée choisit, Échap reprend
+table-board-text = Le plateau en mots
+table-tray = Vos choix
+table-panels = Journal, règles et table
+table-notation = Écrire un coup
+table-play = Jouer
+table-undo = Reprendre
+table-watching = Vous regardez.
+table-watching-only = Vous regardez cette table ; ses places sont prises par d’autres.
+turn-yours = À vous.
+turn-yours-named = { $name }, à vous.
+turn-other = C’est le tour de { $names }.
+turn-thinks = { $names } réfléchit…
+turn-waiting = Une place est encore libre : envoyez son lien. La partie commence quand tout le monde est là.
+turn-paused = La partie est en pause ; rien n’est perdu.
+turn-sending = Envoi…
+plaque-you = vous
+plaque-yours = À vous
+plaque-turn = Doit jouer
+plaque-thinks = Réfléchit…
+presence = { $presence ->
+    [here] à table
+    [away] absent
+    [bot] robot
+   *[open] place libre
+}
+kit-leads-to = { $count ->
+    [one] { $count } choix à partir d’ici
+   *[other] { $count } choix à partir d’ici
+}
+kit-only-one = Il ne reste qu’un chemin : désignez-le pour le jouer.
+kit-go-on = Continuez à désigner, ou touchez de nouveau pour reprendre.
+kit-back = Retour
+why-clause = Règle { $clause }
+why-close = Fermer
+speaker = Ce qui se passe
+panel-log = Journal
+panel-rules = Règles
+panel-table = Table
+panel-close = Fermer
+log-empty = Il ne s’est encore rien passé.
+affairs-seats = Places
+affairs-options = Ce qui a été convenu
+affairs-more = Plus
+board-text-show = Montrer le plateau en mots
+board-text-hide = Cacher le plateau en mots
+curtain = Passez l’appareil à { $name }.
+curtain-lift = Je suis { $name }
+link-open = Connecté
+link-connecting = Connexion…
+link-lost = Connexion perdue, nouvel essai…
+link-retry = Maintenant
+
+# La fin
+result-you = Vous gagnez { $how }.
+result-others = { $count ->
+    [one] { $names } gagne { $how }.
+   *[other] { $names } gagnent { $how }.
+}
+result-draw = Partie nulle { $how }.
+result-sheet = Feuille de score
+result-seat = Place
+result-for = Pour
+result-points = Points
+result-again = Rejouer, camps échangés
+result-successor = À la partie suivante
+
+# Revoir
+replay-title = { $game } : revoir
+replay-controls = Commandes
+replay-begins = La table est mise.
+replay-moment = Moment de la partie
+replay-at = { $at } sur { $last }
+replay-first = Au début
+replay-previous = Un coup en arrière
+replay-next = Un coup en avant
+replay-last = À la fin
+replay-play = Lire
+replay-pause = Pause
+replay-table = À la table
+replay-link = Lien vers ce moment
+
+# Règles
+rules-title = Règles de { $game }
+rules-house-title = Règles de la maison
+rules-credits = Un jeu de { $author }, publié par { $publisher } en { $year }.
+rules-ruling = arbitrage
+rules-ruling-about = Le livret se tait ou n’est pas clair ici : la maison le lit ainsi.
+
+# Apporter un enregistrement
+import-title = Apporter un enregistrement
+import-about = Une partie finie s’ouvre pour être revue ; une partie inachevée continue sur cet appareil.
+import-file = Choisissez un fichier, ou déposez-le ici
+import-paste = …ou collez l’enregistrement
+import-bring = L’apporter
+import-not-json = Ce n’est pas un enregistrement : on ne peut pas le lire comme du JSON.
+
+# Ce qui n’a pas marché
+problem-offline = La maison ne répond pas. La connexion est-elle bonne ?
+problem-unknown = La maison a répondu par une erreur ({ $status }).
+problem-here = Quelque chose n’a pas marché sur cette page. Rechargez-la, rien n’est perdu.

@@ -1,0 +1,204 @@
+# The command `tambo` in English.
+
+# Help
+terminal-help-tambo = Tambo, an inn for board games: play, watch, measure and serve them.
+terminal-help-usage = Usage:
+terminal-help-commands = Commands
+terminal-help-arguments = Arguments
+terminal-help-flags = Options
+terminal-help-help = Show this help and leave.
+terminal-help-version = Show the version and leave.
+terminal-help-default = (default: { $value })
+terminal-help-language = Every command takes --lang en|fr; without it LC_ALL, LC_MESSAGES or LANG decides.
+terminal-help-play = Play a game here: against a bot, or two people at one keyboard.
+terminal-help-serve = Open the house: games in the browser, for you and your friends.
+terminal-help-simulate = Play many games at random, or with a bot, and count.
+terminal-help-arena = Let bots meet each other, and tell how sure the result is.
+terminal-help-bench = Measure how fast this machine plays.
+terminal-help-games = List the games of the house with their options.
+terminal-help-rules = Read the rules of a game, or one clause of them.
+terminal-help-position = Show a position with its board and its choices.
+terminal-help-replay = Step through the record of a game.
+terminal-help-verify = Replay records and say what is wrong with a bad one.
+terminal-usage-tambo = tambo COMMAND [OPTIONS]
+terminal-usage-play = tambo play GAME [--bot LEVEL] [OPTIONS]
+terminal-usage-serve = tambo serve [OPTIONS]
+terminal-usage-simulate = tambo simulate GAME [OPTIONS]
+terminal-usage-arena = tambo arena GAME LEVEL LEVEL... [OPTIONS]
+terminal-usage-bench = tambo bench [OPTIONS]
+terminal-usage-games = tambo games [OPTIONS]
+terminal-usage-rules = tambo rules GAME [CLAUSE] [OPTIONS]
+terminal-usage-position = tambo position GAME TEXT [OPTIONS]
+terminal-usage-replay = tambo replay FILE [OPTIONS]
+terminal-usage-verify = tambo verify FILE... [OPTIONS]
+terminal-flag-game = The name of a game, as `tambo games` lists it.
+terminal-flag-bot = Play against bots of this level.
+terminal-flag-simulate-bot = Put this bot on every seat: a level, or a level with a budget such as hard@5000 or master@0.2s.
+terminal-flag-seat = Your seat against bots.
+terminal-flag-seed = The seed of chance; the same one gives the same game.
+terminal-flag-option = An option of the game as name=value; may be repeated.
+terminal-flag-position = Begin with this position; - reads it from the input.
+terminal-flag-save = Write the record here at the end.
+terminal-flag-plain = Lines instead of a full screen.
+terminal-flag-host = The address to listen on.
+terminal-flag-port = The port; without it 8642 or the next free one, 0 for any free one.
+terminal-flag-database = The file in which the house keeps its tables.
+terminal-flag-open = Open a browser too.
+terminal-flag-count = How many games; in the arena, for each pairing.
+terminal-flag-workers = How many processes; without it one for each processor.
+terminal-flag-json = Print JSON for programs.
+terminal-flag-levels = Two or more levels, each perhaps with a budget such as hard@5000 or master@0.2s.
+terminal-flag-seconds = How long each of our own rows is measured.
+terminal-flag-own = Our own rows only, without the peers.
+terminal-flag-clause = A clause such as 3.4 or TIKI-3.4, or a chapter such as 3.
+terminal-flag-text = The position, on one line; - or nothing reads it from the input.
+terminal-flag-file = A record, as `tambo play` and the house save it.
+terminal-flag-files = Records, as `tambo play` and the house save them.
+terminal-flag-move = Only the position after this many choices.
+
+# What is wrong with a command line
+terminal-error-language = Tambo does not speak “{ $wanted }”; it speaks { $known }.
+terminal-error-command-unknown = There is no command “{ $word }”; `tambo --help` lists them.
+terminal-error-flag-unknown = There is no option “{ $word }” here; --help lists them.
+terminal-error-argument-missing = { $name } is missing; --help tells what it is.
+terminal-error-argument-repeated = { $name } is given twice.
+terminal-error-argument-value = { $name } cannot be “{ $value }”.
+terminal-error-argument-surplus = “{ $word }” is one word too many.
+terminal-error-line = The command line is not understood: { $why }
+terminal-error-option-twice = The game’s option “{ $name }” is given twice.
+terminal-error-option-bare = The game’s option “{ $name }” needs a value: { $name }=…
+terminal-error-option-position = A position brings its options with it; --option and --position do not go together.
+terminal-error-level-unknown = There is no level “{ $level }”; there are { $known }.
+terminal-error-seat = There is no seat { $seat }; the seats are 0 to { $last }.
+terminal-error-hotseat = { $game } hides things from other seats, so at one keyboard bots must play them: --bot LEVEL.
+terminal-error-position-secret = Part of the position is hidden until the game is over.
+terminal-error-contender = “{ $text }” is no bot; say { $known }, perhaps with @5000 (simulations) or @0.2s (seconds).
+terminal-error-arena-levels = An arena needs two or more different bots.
+terminal-error-bot-gone = The bot “{ $level }” has stopped thinking.
+terminal-error-clause-unknown = { $game } has no clause or chapter “{ $clause }”.
+terminal-error-move = There is no position after { $move } choices; the record has { $last }.
+terminal-error-file-read = { $file } cannot be read: { $why }.
+terminal-error-file-write = { $file } cannot be written: { $why }.
+terminal-error-file-exists = { $file } exists already and is not overwritten.
+terminal-error-file-json = { $file } is not JSON.
+terminal-error-file-large = { $file } is too large for a record.
+error-rules-none = There is no rules page for “{ $game }”.
+
+# At the table
+terminal-seat = Seat { $number }
+terminal-play-title = { $game } · seed { $seed }
+terminal-play-person = a person at this keyboard
+terminal-play-seat = { $name }: { $who }
+terminal-play-hint = Type a choice in its notation, “menu” to see them all, “help” for more.
+terminal-play-undone = { $count ->
+    [one] One choice taken back.
+   *[other] { $count } choices taken back.
+}
+terminal-play-saved = Record saved: { $file }
+terminal-play-left = The game is not over. Its position:
+terminal-play-thinking = { $name } ({ $level }) is thinking…
+terminal-play-against = against { $level }
+terminal-play-hotseat = two at one keyboard
+terminal-play-you = You are { $name }
+terminal-result-win = { $count ->
+    [one] { $who } wins { $how } ({ $clause }).
+   *[other] { $who } win { $how } ({ $clause }).
+}
+terminal-result-draw = A draw { $how } ({ $clause }).
+terminal-rules-ruling = ruling
+terminal-replay-start = At the beginning
+
+# Words one types at the table
+terminal-word-help = help
+terminal-word-help-about = these words
+terminal-word-menu = menu
+terminal-word-menu-about = everything you can choose now
+terminal-word-board = board
+terminal-word-board-about = the board again
+terminal-word-log = log
+terminal-word-log-about = what has happened so far
+terminal-word-undo = undo
+terminal-word-undo-about = go back to your last decision
+terminal-word-rules = rules
+terminal-word-rules-about = the rules, or one clause: rules 3.4
+terminal-word-position = position
+terminal-word-position-about = the position as text
+terminal-word-save = save
+terminal-word-save-about = write the record to a file
+terminal-word-quit = quit
+terminal-word-quit-about = leave the table
+
+# The full screen
+terminal-screen-board = Board
+terminal-screen-menu = Choices
+terminal-screen-choices = Choices of the record
+terminal-screen-log = What happened
+terminal-screen-result = The end
+terminal-screen-input = a choice, or the arrows
+terminal-screen-words = undo, save, rules, quit
+terminal-screen-count = { $shown } of { $all }
+terminal-screen-none = Nothing on the menu begins like this; Enter tells why.
+terminal-screen-why = F1 shows the clause
+terminal-screen-over = The game is over. F3 saves the record, F10 leaves.
+terminal-screen-rules = Rules of { $game }
+terminal-screen-moment = After choice { $number } of { $all }
+terminal-screen-sheet-points = Points
+terminal-screen-sheet-for = For
+terminal-screen-sheet-clause = Clause
+terminal-key-rules = Rules
+terminal-key-undo = Undo
+terminal-key-save = Save
+terminal-key-quit = Leave
+terminal-key-close = Close
+terminal-key-next = Next
+terminal-key-back = Back
+terminal-key-first = First
+terminal-key-last = Last
+
+# Lab
+terminal-progress-games = Games
+terminal-progress-records = Records
+terminal-progress-bench = Measuring
+terminal-simulate-games = Games
+terminal-simulate-bot = Played by
+terminal-simulate-random = chance
+terminal-simulate-length = Choices in a game
+terminal-simulate-lengths = { $mean } on average, median { $median }, from { $least } to { $most }
+terminal-simulate-first = Won by who began
+terminal-simulate-wins = Games won
+terminal-simulate-draws = Draws
+terminal-simulate-ending = Ended { $how }
+terminal-simulate-speed = Speed
+terminal-simulate-speed-value = { $games } games/s, { $choices } choices/s
+terminal-arena-pairings = Pairings (share of the score with its 95 % interval)
+terminal-arena-standings = Standings
+terminal-arena-pairing = Pairing
+terminal-arena-games = Games
+terminal-arena-tally = W/D/L
+terminal-arena-share = Share
+terminal-arena-interval = 95 %
+terminal-arena-elo = Elo
+terminal-arena-place = #
+terminal-arena-name = Bot
+terminal-arena-rating = Rating
+terminal-arena-footer = { $choices } choices in { $s } s
+
+# Bench
+terminal-bench-compiled = Compiled engine, one core
+terminal-bench-interpreted = Interpreted engine, one core
+terminal-bench-game = Game
+terminal-bench-measure = Measure
+terminal-bench-value = Value
+terminal-bench-playout = random play
+terminal-bench-menu = a menu
+terminal-bench-clone = a clone
+terminal-bench-apply = a clone and a choice
+terminal-bench-speed = { $moves } M choices/s, { $games } k games/s
+
+# Shelf and records
+terminal-games-line = { $title } · { $author }, { $year } · { $players } players · { $minutes } min
+terminal-games-coming = coming
+terminal-games-levels = Bots: { $levels }
+terminal-verify-over = { $file }: sound; { $game }, { $choices } choices, over
+terminal-verify-running = { $file }: sound; { $game }, { $choices } choices, not over
+terminal-verify-bad = { $file }: { $why }

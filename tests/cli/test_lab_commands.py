@@ -1,0 +1,90 @@
+"""tambo simulate, arena and bench: tables for people, JSON for programs."""
+
+from pathlib import Path
+
+import pytest
+
+from tambo.cli import measuring
+from tests.cli.conftest import Run
+
+
+def test_simulate_counts(tambo: Run) -> None:
+    """The games add up, and the same seed gives the same games."""
+    words = ("simulate", "tiki", "-n", "200", "--seed", "5", "--workers", "1", "--json")
+    one, other = tambo(*words).json(), tambo(*words).json()
+
+    assert one["games"] == 200
+    assert sum(one["endings"].values()) == 200
+    assert sum(one["wins"]) + one["draws"] == 200
+    assert one["first_wins_low"] <= one["first_wins"] <= one["first_wins_high"]
+    assert (one["choices"], one["endings"]) == (other["choices"], other["endings"])
+
+
+def test_simulate_takes_options(tambo: Run) -> None:
+    """What was agreed is in the result."""
+    ran = tambo("simulate", "tiki", "-n", "5", "-o", "shaman", "-o", "first=purple", "--json")
+
+    assert ran.json()["options"]["shaman"] is True
+    assert ran.json()["options"]["first"] == "purple"
+
+
+@pytest.mark.parametrize(
+    ("language", "words"), [("en", "Won by who began"), ("fr", "Gagnées par qui commence")]
+)
+def test_simulate_in_words(tambo: Run, language: str, words: str) -> None:
+    """A share with its interval."""
+    ran = tambo("simulate", "tiki", "-n", "50", "--workers", "1", "--lang", language)
+
+    line = next(line for line in ran.out.splitlines() if line.startswith(words))
+    assert "%" in line
+    assert "[" in line
+    assert "terminal-" not in ran.out
+    assert "tiki-" not in ran.out
+
+
+def test_arena_shows_who_is_stronger(tambo: Run) -> None:
+    """Every pairing and a table of standings, best first."""
+    ran = tambo("arena", "tiki", "novice", "medium", "-n", "10", "--workers", "1", "--json")
+
+    data = ran.json()
+    assert data["pairings"][0]["games"] == 10
+    assert data["standings"][0]["name"] == "medium"
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_arena_in_words(tambo: Run, language: str) -> None:
+    """Names, tallies and intervals."""
+    ran = tambo("arena", "tiki", "novice", "easy", "-n", "4", "--workers", "1", "--lang", language)
+
+    assert "novice – easy" in ran.out
+    assert "[" in ran.out
+    assert "terminal-" not in ran.out
+
+
+def test_bench_measures_our_own_rows(tambo: Run) -> None:
+    """All four measures of each built game, as positive numbers."""
+    data = tambo("bench", "--own", "--seconds", "0.02", "--json").json()
+
+    assert [row["measure"] for row in data["rows"]] == ["playout", "menu", "clone", "apply"]
+    assert data["rows"][0]["moves_per_second"] > data["rows"][0]["games_per_second"] > 0
+    assert all(row["microseconds"] > 0 for row in data["rows"][1:])
+
+
+def test_bench_without_a_checkout(
+    tambo: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """An installed package has no bench beside it and measures its own rows."""
+    monkeypatch.setattr(measuring, "CHECKOUT", tmp_path)
+
+    ran = tambo("bench", "--seconds", "0.02", "--lang", "fr")
+
+    assert "jeu au hasard" in ran.out
+    assert "M choix/s" in ran.out
+
+
+def test_json_stands_alone_on_stdout(tambo_process: Run) -> None:
+    """Progress never mixes with what programs read."""
+    ran = tambo_process("simulate", "tiki", "-n", "20", "--workers", "1", "--json")
+
+    assert ran.code == 0
+    assert ran.json()["games"] == 20

@@ -1,0 +1,98 @@
+"""tambo games, rules and position."""
+
+import io
+
+import pytest
+
+import tambo as library
+from tests.cli.conftest import Run
+
+POSITION = "-1,2,1,-1,0,1,1,0,0 p,-,-,-,yy,-,-,-,- 1:0:6 normal x y act"
+
+
+def test_games_shows_the_shelf(tambo: Run) -> None:
+    """All games of the house, and the options of those that can be played."""
+    ran = tambo("games")
+
+    assert all(name in ran.out for name in library.games())
+    for option in library.meta_of("tiki").options:
+        assert f"-o {option.name}=" in ran.out
+
+
+def test_games_for_programs(tambo: Run) -> None:
+    """JSON with everything one needs to ask for a match."""
+    shelf = {card["name"]: card for card in tambo("games", "--json").json()}
+
+    assert sorted(shelf) == library.games()
+    assert shelf["tiki"]["is_built"] is True
+    assert "master" in shelf["tiki"]["levels"]
+    assert [option["name"] for option in shelf["tiki"]["options"]] == [
+        option.name for option in library.meta_of("tiki").options
+    ]
+
+
+def test_rules_whole_chapter_and_clause(tambo: Run) -> None:
+    """The page, a chapter of it, or a clause by id or number."""
+    assert "TIKI-1.1" in tambo("rules", "tiki").out
+    chapter = tambo("rules", "tiki", "3").out
+    assert "TIKI-3.1" in chapter
+    assert "TIKI-4.1" not in chapter
+    for clause in ("3.4", "TIKI-3.4", "tiki-3.4"):
+        assert tambo("rules", "tiki", clause).out.startswith("TIKI-3.4  ")
+
+
+def test_rules_of_the_house_are_found_by_their_clause(tambo: Run) -> None:
+    """A refusal may cite the house itself."""
+    assert tambo("rules", "tiki", "HOUSE-2.1").out.startswith("HOUSE-2.1  ")
+
+
+def test_rules_in_french(tambo: Run) -> None:
+    """The same clause, other words."""
+    english, french = (tambo("rules", "tiki", "3.4", "--lang", code).out for code in ("en", "fr"))
+
+    assert french.startswith("TIKI-3.4")
+    assert english != french
+
+
+def test_rules_for_programs(tambo: Run) -> None:
+    """The page as data, or one clause."""
+    page = tambo("rules", "tiki", "--json").json()
+    clause = tambo("rules", "tiki", "3.7", "--json").json()
+
+    assert page["chapters"][2]["clauses"][0]["id"] == "TIKI-3.1"
+    assert clause["id"] == "TIKI-3.7"
+    assert clause["is_ruling"] is True
+
+
+def test_position_shows_board_and_menu(tambo: Run) -> None:
+    """Every choice with its sentence; a position may begin with a minus sign."""
+    ran = tambo("position", "tiki", POSITION)
+    match = library.load("tiki").from_position(POSITION)
+
+    assert ran.code == 0
+    for choice in match.menu(0):
+        assert f"  {choice.text} " in ran.out
+        assert str(choice.phrase) in ran.out
+    assert POSITION in ran.out
+
+
+def test_position_from_the_input(tambo: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A drawing has several lines, so it comes through the input."""
+    drawing = "purple to act\n3 . . p\n2 . yp .\n1 y . .\n"
+    monkeypatch.setattr("sys.stdin", io.StringIO(drawing))
+
+    data = tambo("position", "tiki", "-", "--json").json()
+
+    assert data["view"]["stacks"]["b2"] == ["yellow", "purple"]
+    assert data["to_act"] == [1]
+    assert {line["text"] for line in data["menus"]["1"]} >= {"c3-b3", "a2"}
+
+
+def test_position_that_is_over(tambo: Run) -> None:
+    """The result with its sheet instead of a menu."""
+    over = "-1,2,1,-1,0,1,1,0,0 -,-,-,-,-,-,-,-,- 4:1:2 normal x y over four-fruits"
+
+    ran = tambo("position", "tiki", over)
+
+    assert "Yellow wins" in ran.out
+    assert "TIKI-6.1" in ran.out

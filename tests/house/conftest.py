@@ -1,0 +1,72 @@
+"""Houses for tests: whole ones in a process of their own, and tables without any web."""
+
+from collections.abc import AsyncIterator, Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tambo.house.bus import InProcessBus
+from tambo.house.credentials import Credentials
+from tambo.house.storage.sqlite import SqliteStore, open_sqlite
+from tambo.house.table.service import Tables
+from tests.house.people import Person, RunningHouse
+from tests.house.sample_house import sample_shelf
+
+KEY = b"a key for tests"
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHouse]:
+    """One running house for all tests of a file."""
+    running = RunningHouse(tmp_path_factory.mktemp("house") / "house.sqlite")
+    yield running
+    running.close()
+
+
+@pytest.fixture
+def open_house(tmp_path: Path) -> Iterator[Callable[..., RunningHouse]]:
+    """Open a house of one's own; all are closed at the end, whatever happens."""
+    running: list[RunningHouse] = []
+
+    def opened(*args: str, database: str = "house.sqlite", **environment: str) -> RunningHouse:
+        running.append(RunningHouse(tmp_path / database, 0, *args, **environment))
+        return running[-1]
+
+    yield opened
+    for one in running:
+        one.close()
+
+
+@pytest.fixture
+async def ana(house: RunningHouse) -> AsyncIterator[Person]:
+    async with Person(house) as person:
+        yield person
+
+
+@pytest.fixture
+async def ben(house: RunningHouse) -> AsyncIterator[Person]:
+    async with Person(house) as person:
+        yield person
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[SqliteStore]:
+    opened = open_sqlite(tmp_path / "store.sqlite")
+    yield opened
+    await opened.close()
+
+
+@pytest.fixture
+def make_tables(store: SqliteStore) -> Callable[..., Tables]:
+    """Tables over the store; made again, they are what a restarted house would have."""
+
+    def made(**changes: Any) -> Tables:
+        return Tables(store, sample_shelf(), InProcessBus(), Credentials(KEY), **changes)
+
+    return made
+
+
+@pytest.fixture
+def tables(make_tables: Callable[..., Tables]) -> Tables:
+    return make_tables()

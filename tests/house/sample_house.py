@@ -1,0 +1,103 @@
+"""A real house for tests, in a process of its own: `python -m tests.house.sample_house DATABASE`.
+
+It has Harvest (hidden hands, sealed choices) on the shelf beside the games of the package, and
+bots that misbehave on demand. Prints its address like any house.
+"""
+
+import argparse
+import os
+import time
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import tambo
+from tambo.core.dice import Dice
+from tambo.core.game import Game
+from tambo.core.meta import Meta
+from tambo.core.state import State
+from tambo.house.logs import set_up_logs
+from tambo.house.settings import Settings
+from tambo.house.shelf import Shelf
+from tambo.house.wire import LevelCard
+
+ROOT = Path(__file__).resolve().parents[2]
+EXAMPLES = ROOT / "examples"
+LEVELS = ("first", "any", "crash", "crash-once", "hang", "error", "illegal")
+
+
+def _harvest() -> Game:
+    """The sample game, loaded without leaving it on the shelf of the package."""
+    shelf: Any = import_module("tambo.games")
+    path = shelf.__path__
+    shelf.__path__ = [*path, str(EXAMPLES)]
+    try:
+        game: Game = import_module("tambo.games.harvest.game").GAME
+    finally:
+        shelf.__path__ = path
+    return game
+
+
+HARVEST = _harvest()
+
+
+class SampleGames:
+    """The shelf of the package with Harvest on it."""
+
+    def games(self) -> list[str]:
+        return sorted([*tambo.games(), "harvest"])
+
+    def is_built(self, name: str) -> bool:
+        return name == "harvest" or tambo.is_built(name)
+
+    def meta_of(self, name: str) -> Meta:
+        return HARVEST.meta if name == "harvest" else tambo.meta_of(name)
+
+    def load(self, name: str) -> Game:
+        return HARVEST if name == "harvest" else tambo.load(name)
+
+
+def sample_shelf() -> Shelf:
+    return Shelf(SampleGames(), [LevelCard(name, number) for number, name in enumerate(LEVELS)])
+
+
+def decide(game: str, state: State, seat: int, level: str, seed: str) -> int:
+    """What the bots' processes call."""
+    menu = SampleGames().load(game).rules.legal(state, seat)
+    if level == "any":
+        return Dice(seed).pick(menu)
+    if level == "crash-once":
+        marker = Path(os.environ["TAMBO_TEST_MARKER"])
+        if not marker.exists():
+            marker.touch()
+            os._exit(3)
+    if level == "crash":
+        os._exit(3)
+    if level == "hang":
+        time.sleep(600)
+    if level == "error":
+        raise RuntimeError("canary in a message")
+    return 10**6 if level == "illegal" else menu[0]
+
+
+def sample_settings(database: Path, **changes: Any) -> Settings:
+    changes = {"bot_pace": 0.0, "bot_workers": 1, "bot_deadline": 20.0, **changes}
+    return Settings(database=database, decide="tests.house.sample_house:decide", **changes)
+
+
+def main() -> None:
+    from tambo.house.serve import serve
+
+    parser = argparse.ArgumentParser()
+    parser.add_argument("database", type=Path)
+    parser.add_argument("--port", type=int, default=0)
+    parser.add_argument("--deadline", type=float, default=20.0)
+    parser.add_argument("--pace", type=float, default=0.0)
+    args = parser.parse_args()
+    set_up_logs("info")
+    settings = sample_settings(args.database, bot_deadline=args.deadline, bot_pace=args.pace)
+    serve(settings, args.port, shelf=sample_shelf())
+
+
+if __name__ == "__main__":
+    main()

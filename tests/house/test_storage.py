@@ -1,0 +1,172 @@
+"""The store: what has been written stays, in order, once, and nobody else writes there."""
+
+import os
+import stat
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import create_engine
+
+from tambo.house.credentials import read_key
+from tambo.house.storage import (
+    LogRow,
+    SeatRow,
+    SequenceTaken,
+    StoreInUse,
+    SuccessorTaken,
+    TableRow,
+)
+from tambo.house.storage.schema import metadata
+from tambo.house.storage.sqlite import SqliteStore, open_sqlite
+
+
+def table_row(table: str = "t1", predecessor: str | None = None, owner: str = "ana") -> TableRow:
+    return TableRow(
+        id=table,
+        game="tiki",
+        rules_version=1,
+        players=2,
+        options={"shaman": True},
+        seed="secret",
+        setup=[3, 1],
+        start=None,
+        status="waiting",
+        reason=None,
+        moves=0,
+        owner=owner,
+        created=f"2026-01-01T00:00:0{len(table)}",
+        predecessor=predecessor,
+    )
+
+
+SEATS = [
+    SeatRow(0, "person", "Ana", "", "ana", None),
+    SeatRow(1, "open", "", "", None, "hash"),
+]
+
+
+def log_row(sequence: int, move: str = "", seat: int = 0) -> LogRow:
+    return LogRow("t1", sequence, "play", seat, "b2", [4, 2], move or f"m{sequence}", "now")
+
+
+async def test_a_table_is_read_as_it_was_written(store: SqliteStore) -> None:
+    await store.open_table(table_row(), SEATS, [log_row(1)])
+
+    stored = await store.table("t1")
+
+    assert stored is not None
+    assert stored.row == table_row()
+    assert stored.seats == SEATS
+    assert stored.successor is None
+    assert await store.log_of("t1") == [log_row(1)]
+    assert await store.table("t2") is None
+
+
+async def test_a_number_of_the_log_is_given_once(store: SqliteStore) -> None:
+    await store.open_table(table_row(), SEATS)
+    await store.append(log_row(1, "first"), "running", 1)
+
+    with pytest.raises(SequenceTaken):
+        await store.append(log_row(1, "second"), "over", 2)
+
+    assert [row.move for row in await store.log_of("t1")] == ["first"]
+    stored = await store.table("t1")
+    assert stored is not None
+    assert (stored.row.status, stored.row.moves) == ("running", 1)
+
+
+async def test_a_move_of_a_seat_is_kept_once(store: SqliteStore) -> None:
+    await store.open_table(table_row(), SEATS)
+    await store.append(log_row(1, "same"), "running", 1)
+
+    with pytest.raises(SequenceTaken):
+        await store.append(log_row(2, "same"), "running", 2)
+
+    await store.append(log_row(2, "same", seat=1), "running", 2)
+    assert len(await store.log_of("t1", after=1)) == 1
+
+
+async def test_a_seat_is_taken_once_and_then_the_table_runs(store: SqliteStore) -> None:
+    await store.open_table(table_row(), SEATS)
+
+    assert await store.take_seat("t1", 1, "ben", "Ben")
+    assert not await store.take_seat("t1", 1, "cleo", "Cleo")
+
+    stored = await store.table("t1")
+    assert stored is not None
+    assert stored.row.status == "running"
+    assert stored.seats[1] == SeatRow(1, "person", "Ben", "", "ben", "hash")
+
+
+async def test_a_table_has_one_successor(store: SqliteStore) -> None:
+    await store.open_table(table_row(), SEATS)
+    await store.open_table(table_row("t02", predecessor="t1"), SEATS)
+
+    with pytest.raises(SuccessorTaken):
+        await store.open_table(table_row("t003", predecessor="t1"), SEATS)
+
+    stored = await store.table("t1")
+    assert stored is not None
+    assert stored.successor == "t02"
+    assert await store.table("t003") is None
+
+
+async def test_ones_tables_are_those_opened_or_sat_at_newest_first(store: SqliteStore) -> None:
+    await store.open_table(table_row("a", owner="ben"), SEATS)
+    await store.open_table(table_row("bb", owner="ana"), [SEATS[1]])
+    await store.open_table(table_row("ccc", owner="ben"), [SEATS[1]])
+
+    assert [stored.row.id for stored in await store.tables_of("ana", 10)] == ["bb", "a"]
+    assert [stored.row.id for stored in await store.tables_of("ana", 1)] == ["bb"]
+
+
+async def test_tables_whose_bots_may_be_asked_are_found(store: SqliteStore) -> None:
+    bot = SeatRow(1, "bot", "", "first", None, None)
+    await store.open_table(table_row("a"), [SEATS[0], bot])
+    await store.open_table(table_row("bb"), [SEATS[0], bot])
+    await store.open_table(table_row("ccc"), SEATS)
+    await store.set_status("bb", "paused", "bot")
+    await store.set_status("ccc", "running", None)
+
+    assert await store.tables_with_bots() == ["bb"]
+
+
+async def test_commits_are_durable_and_readers_cannot_write(store: SqliteStore) -> None:
+    async with store._writer.connect() as connection:
+        assert (await connection.exec_driver_sql("PRAGMA journal_mode")).scalar() == "wal"
+        full = 2
+        assert (await connection.exec_driver_sql("PRAGMA synchronous")).scalar() == full
+    async with store._reader.connect() as connection:
+        assert (await connection.exec_driver_sql("PRAGMA query_only")).scalar() == 1
+
+
+async def test_a_database_belongs_to_one_process(tmp_path: Path) -> None:
+    store = open_sqlite(tmp_path / "a.sqlite")
+    with pytest.raises(StoreInUse):
+        open_sqlite(tmp_path / "a.sqlite")
+
+    await store.close()
+
+    await open_sqlite(tmp_path / "a.sqlite").close()
+
+
+async def test_the_migrations_lead_to_the_schema(tmp_path: Path) -> None:
+    await open_sqlite(tmp_path / "a.sqlite").close()
+    engine = create_engine(f"sqlite:///{tmp_path / 'a.sqlite'}")
+
+    with engine.connect() as connection:
+        differences = compare_metadata(MigrationContext.configure(connection), metadata)
+
+    assert differences == []
+
+
+async def test_database_and_key_are_for_their_owner_alone(tmp_path: Path) -> None:
+    await open_sqlite(tmp_path / "a.sqlite").close()
+    key = read_key(tmp_path / "a.key")
+
+    assert key == read_key(tmp_path / "a.key")
+    assert len(key) == 32
+    modes = {name: stat.S_IMODE(os.stat(tmp_path / name).st_mode) for name in os.listdir(tmp_path)}
+    assert modes == {"a.key": 0o600, "a.sqlite": 0o600, "a.sqlite.lock": 0o600}

@@ -1,0 +1,119 @@
+/**
+ * The choice under way, as a screen can watch it: the pure state of `choosing.ts`, where the
+ * keyboard is, what the pointer is over, and whether a move is already on its way.
+ */
+import { getContext, setContext } from 'svelte';
+
+import type { Line } from '../generated/wire';
+import * as choosing from './choosing';
+
+/** What happens outside when somebody has chosen, or tapped on something that leads nowhere. */
+export interface Answer {
+  chosen(line: Line): void;
+  dead(elements: readonly string[]): void;
+  /** Anything at all was touched: a chance to hurry an animation along. */
+  touched?(): void;
+}
+
+export class Chooser {
+  #state = $state.raw(choosing.begin([]));
+  #decision = '';
+  /** The element that holds the board's single tab stop. */
+  cursor = $state('');
+  /** The element under the pointer or with the focus. */
+  over = $state<string | null>(null);
+  /** Nothing may be chosen: a move is on its way, or it is only a picture. */
+  locked = $state(false);
+  /** Nothing here can be pointed at: the board is only shown, as in a replay. */
+  isPicture = $state(false);
+  /** Lines previewed from elsewhere, such as the notation being typed. */
+  previewed = $state.raw<readonly Line[]>([]);
+
+  readonly targets = $derived(choosing.targets(this.#state));
+  readonly groups = $derived(choosing.groups(this.#state));
+  readonly finished = $derived(
+    this.#state.picked.length > 0 || this.#state.menu.some((line) => line.elements.length === 0)
+      ? choosing.finished(this.#state)
+      : [],
+  );
+  readonly rest = $derived(choosing.rest(this.#state));
+  readonly mentioned = $derived(choosing.mentioned(this.#state.menu));
+
+  constructor(private readonly answer: Answer) {}
+
+  get menu(): readonly Line[] {
+    return this.#state.menu;
+  }
+
+  get picked(): readonly string[] {
+    return this.#state.picked;
+  }
+
+  /** Lay out a menu. What is picked survives only while the same decision is being asked. */
+  offer(menu: readonly Line[], decision: string): void {
+    if (decision === this.#decision && menu.length === this.#state.menu.length) return;
+    this.#decision = decision;
+    this.#state = choosing.begin(menu);
+    this.previewed = [];
+  }
+
+  pick(element: string): void {
+    this.answer.touched?.();
+    if (this.locked) return;
+    const picked = choosing.pick(this.#state, element);
+    if (picked.kind === 'chosen') this.#choose(picked.line);
+    else if (picked.kind === 'dead') this.answer.dead(picked.elements);
+    else this.#state = picked.choosing;
+  }
+
+  /** Say yes to a line that is complete as it stands, or that was picked from a list. */
+  confirm(line: Line): void {
+    this.answer.touched?.();
+    if (!this.locked) this.#choose(line);
+  }
+
+  back(): boolean {
+    if (this.#state.picked.length === 0) return false;
+    this.#state = choosing.back(this.#state);
+    return true;
+  }
+
+  clear(): void {
+    this.#state = choosing.begin(this.#state.menu);
+  }
+
+  isTarget(element: string): boolean {
+    return !this.locked && this.targets.has(element);
+  }
+
+  isPicked(element: string): boolean {
+    return this.#state.picked.includes(element);
+  }
+
+  /** Part of the one line that is left, or of a line previewed: shown, as what would follow. */
+  isAhead(element: string): boolean {
+    if (this.locked) return false;
+    return this.rest.includes(element) || this.previewed.some((l) => l.elements.includes(element));
+  }
+
+  /** The kind of thing pointing here would do, if it is one kind only. */
+  kindAt(element: string): string | undefined {
+    const keys = new Set(this.targets.get(element)?.map((line) => line.said.key));
+    return keys.size === 1 ? [...keys][0] : undefined;
+  }
+
+  #choose(line: Line): void {
+    this.#state = { menu: this.#state.menu, picked: line.elements };
+    this.answer.chosen(line);
+  }
+}
+
+const KEY = Symbol('chooser');
+
+export function provideChooser(chooser: Chooser): Chooser {
+  return setContext(KEY, chooser);
+}
+
+export function useChooser(): Chooser {
+  return getContext<Chooser>(KEY);
+}

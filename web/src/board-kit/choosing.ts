@@ -1,0 +1,130 @@
+/**
+ * The one way to make a choice, whatever the game: point at the elements a menu line is made of,
+ * one after the other, until a line is complete.
+ *
+ * Pure data and functions. Owns which prefix is picked and what that makes possible; knows no
+ * rules, no screen and no socket. A line is never sent by one stray tap: when a single line is
+ * left but not yet pointed out in full, its rest is shown and any tap on that rest finishes it.
+ */
+import type { Line } from '../generated/wire';
+
+export interface Choosing {
+  readonly menu: readonly Line[];
+  readonly picked: readonly string[];
+}
+
+/** What a tap came to. A `dead` tap names everything pointed at, so that one can ask why. */
+export type Picked =
+  | { readonly kind: 'narrowed'; readonly choosing: Choosing }
+  | { readonly kind: 'backed'; readonly choosing: Choosing }
+  | { readonly kind: 'chosen'; readonly line: Line }
+  | { readonly kind: 'dead'; readonly elements: readonly string[] };
+
+/** Lines that begin alike (same kind of sentence), and the elements that lead to them. */
+export interface TargetGroup {
+  readonly key: string;
+  readonly elements: readonly string[];
+  readonly lines: readonly Line[];
+}
+
+export const BUTTON = 'button:';
+
+export function begin(menu: readonly Line[]): Choosing {
+  return { menu, picked: [] };
+}
+
+/** The lines that are still possible after what is picked. */
+export function candidates({ menu, picked }: Choosing): Line[] {
+  return menu.filter((line) => startsWith(line.elements, picked));
+}
+
+/** The lines that are complete with exactly what is picked; they wait for a yes. */
+export function finished(choosing: Choosing): Line[] {
+  const { length } = choosing.picked;
+  return candidates(choosing).filter((line) => line.elements.length === length);
+}
+
+/** The elements one may point at next, each with the lines it leads to, in menu order. */
+export function targets(choosing: Choosing): Map<string, Line[]> {
+  const next = new Map<string, Line[]>();
+  const depth = choosing.picked.length;
+  for (const line of candidates(choosing)) {
+    const element = line.elements[depth];
+    if (element === undefined) continue;
+    const lines = next.get(element);
+    if (lines) lines.push(line);
+    else next.set(element, [line]);
+  }
+  return next;
+}
+
+/** The targets sorted by the kind of thing they would do, for the legend under the board. */
+export function groups(choosing: Choosing): TargetGroup[] {
+  const found = new Map<string, { elements: string[]; lines: Line[] }>();
+  for (const [element, lines] of targets(choosing)) {
+    for (const key of new Set(lines.map((line) => line.said.key))) {
+      const group = found.get(key) ?? { elements: [], lines: [] };
+      group.elements.push(element);
+      group.lines.push(...lines.filter((line) => line.said.key === key));
+      found.set(key, group);
+    }
+  }
+  return [...found].map(([key, group]) => ({ key, ...group }));
+}
+
+/** What is still to be pointed at of the only line left; empty while there are several. */
+export function rest(choosing: Choosing): string[] {
+  const left = candidates(choosing);
+  const only = left.length === 1 ? left[0] : undefined;
+  return only && choosing.picked.length > 0 ? only.elements.slice(choosing.picked.length) : [];
+}
+
+/** Every element any line of the menu mentions: what has to be on the screen to choose at all. */
+export function mentioned(menu: readonly Line[]): Set<string> {
+  return new Set(menu.flatMap((line) => line.elements));
+}
+
+/** Point at an element. */
+export function pick(choosing: Choosing, element: string): Picked {
+  const { menu, picked } = choosing;
+  const leads = targets(choosing).get(element);
+  if (leads) {
+    const narrowed: Choosing = { menu, picked: [...picked, element] };
+    const complete = finished(narrowed);
+    const [only] = complete;
+    if (only && complete.length === 1 && leads.length === 1) return { kind: 'chosen', line: only };
+    return { kind: 'narrowed', choosing: narrowed };
+  }
+  if (rest(choosing).includes(element)) {
+    const [only] = candidates(choosing);
+    if (only) return { kind: 'chosen', line: only };
+  }
+  const at = picked.lastIndexOf(element);
+  if (at >= 0) return { kind: 'backed', choosing: { menu, picked: picked.slice(0, at) } };
+  return { kind: 'dead', elements: [...picked, element] };
+}
+
+/** Take back the last thing pointed at. */
+export function back({ menu, picked }: Choosing): Choosing {
+  return { menu, picked: picked.slice(0, -1) };
+}
+
+/** The line somebody typed, if the menu has it; spelling beyond case and blanks is the house's. */
+export function typed(menu: readonly Line[], text: string): Line | undefined {
+  const wanted = plain(text);
+  return menu.find((line) => plain(line.text) === wanted);
+}
+
+/** The lines whose notation begins like this, for a preview while typing. */
+export function completions(menu: readonly Line[], text: string): Line[] {
+  const wanted = plain(text);
+  return wanted === '' ? [] : menu.filter((line) => plain(line.text).startsWith(wanted));
+}
+
+function plain(text: string): string {
+  return text.replace(/\s+/g, ' ').trim().toLowerCase();
+}
+
+function startsWith(elements: readonly string[], prefix: readonly string[]): boolean {
+  return prefix.length <= elements.length && prefix.every((one, at) => elements[at] === one);
+}

@@ -1,0 +1,135 @@
+/**
+ * Shows events one at a time. Owns the picture on the board and the pieces in the air; refuses
+ * to know what any of them mean. Can be skipped at any moment, and skips by itself what would
+ * keep a person waiting.
+ */
+import type { Happened } from '../generated/wire';
+import type { Flight, Scene, Sound, Story, View } from './story';
+
+interface Chapter {
+  readonly events: readonly Happened[];
+  readonly view: View;
+  readonly settled: () => void;
+}
+
+export interface PlaybackHost {
+  /** An event is being shown, or was skipped over. */
+  shown(event: Happened, sound: Sound | undefined): void;
+  isStill(): boolean;
+}
+
+/** With more than this many events waiting, all but the newest chapter are skipped. */
+const PATIENCE = 24;
+/** Without motion: how long the result of an event stays lit before the next. */
+const STILL_MS = 160;
+
+export class Playback<Picture, Piece = unknown> {
+  picture = $state.raw() as Picture;
+  flights = $state.raw<readonly Flight<Piece>[]>([]);
+  flightMs = $state(0);
+  isPlaying = $state(false);
+
+  #queue: Chapter[] = [];
+  #pending: Happened[] = [];
+  #scenes: Scene<Picture, Piece>[] = [];
+  #after: Picture | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly story: Story<Picture, Piece>,
+    private readonly host: PlaybackHost,
+    view: View,
+  ) {
+    this.picture = story.begin(view);
+  }
+
+  /** Queue events and the view they lead to. */
+  play(events: readonly Happened[], view: View, settled: () => void = () => undefined): void {
+    this.#queue.push({ events, view, settled });
+    const waiting = this.#queue.reduce((sum, chapter) => sum + chapter.events.length, 0);
+    if (waiting > PATIENCE) while (this.#queue.length > 1) this.#finishChapter();
+    if (!this.isPlaying) this.#next();
+  }
+
+  /** Show a view at once, as if nothing had moved. */
+  jump(view: View): void {
+    this.skip();
+    this.picture = this.story.begin(view);
+  }
+
+  /** Hurry to the end of everything queued. */
+  skip(): void {
+    while (this.#queue.length > 0) this.#finishChapter();
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.#queue = [];
+    this.isPlaying = false;
+  }
+
+  #finishChapter(): void {
+    clearTimeout(this.#timer);
+    const chapter = this.#queue.shift();
+    if (!chapter) return;
+    const left = this.isPlaying ? this.#pending : chapter.events;
+    for (const event of left) this.host.shown(event, undefined);
+    this.#settle(chapter);
+  }
+
+  #load(): void {
+    const [chapter] = this.#queue;
+    this.#pending = [...(chapter?.events ?? [])];
+    this.#scenes = [];
+    this.#after = undefined;
+    this.isPlaying = chapter !== undefined;
+  }
+
+  #settle(chapter: Chapter): void {
+    this.#pending = [];
+    this.#scenes = [];
+    this.#after = undefined;
+    this.flights = [];
+    this.isPlaying = false;
+    this.picture = this.story.begin(chapter.view);
+    chapter.settled();
+  }
+
+  #next(): void {
+    if (!this.isPlaying) this.#load();
+    if (!this.isPlaying) return;
+    const scene = this.#scenes.shift();
+    if (scene) {
+      const isStill = this.host.isStill();
+      this.picture = scene.picture;
+      this.flights = isStill ? [] : scene.flights;
+      this.flightMs = scene.ms;
+      this.#wait(isStill ? 0 : scene.ms);
+      return;
+    }
+    this.flights = [];
+    if (this.#after !== undefined) this.picture = this.#after;
+    this.#after = undefined;
+    const event = this.#pending.shift();
+    if (event) {
+      const telling = this.story.tell(this.picture, event);
+      this.#scenes = [...telling.scenes];
+      this.#after = telling.after;
+      this.host.shown(event, telling.sound);
+      if (this.host.isStill()) {
+        this.#scenes = [];
+        this.picture = telling.after;
+        this.#wait(STILL_MS);
+      } else this.#next();
+      return;
+    }
+    const chapter = this.#queue.shift();
+    if (chapter) this.#settle(chapter);
+    if (this.#queue.length > 0) this.#next();
+  }
+
+  #wait(ms: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#next(), ms);
+  }
+}

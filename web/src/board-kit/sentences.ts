@@ -1,0 +1,30 @@
+/** The sentences that go with targets, from the menu lines behind them. */
+import type { Line } from '../generated/wire';
+import { speech } from '../speech/speech.svelte';
+import type { TargetGroup } from './choosing';
+
+/** What pointing at an element would do: the deed itself, or how the lines behind it begin. */
+export function whatItDoes(lines: readonly Line[]): string {
+  const [first] = lines;
+  if (!first) return '';
+  if (lines.length === 1) return speech.say(first.said);
+  const isOneKind = lines.every((line) => line.said.key === first.said.key);
+  const begins = `${first.said.key}-begins`;
+  if (isOneKind && speech.knows(begins)) return speech.say(begins, sharedArgs(lines));
+  return speech.say('kit-leads-to', { count: lines.length });
+}
+
+/** One line of the legend: what a group of highlighted things would do. */
+export function legend(group: TargetGroup): string {
+  const key = `${group.key}-legend`;
+  if (speech.knows(key)) return speech.say(key, sharedArgs(group.lines));
+  return whatItDoes(group.lines);
+}
+
+function sharedArgs(lines: readonly Line[]): Record<string, string | number> {
+  const [first, ...others] = lines;
+  const shared = Object.entries(first?.said.args ?? {}).filter(([name, value]) =>
+    others.every((line) => line.said.args[name] === value),
+  );
+  return Object.fromEntries(shared);
+}

@@ -1,0 +1,62 @@
+/**
+ * How a game tells its events to the eye. A game turns a view into a picture, and an event into
+ * scenes: a picture to show and the pieces that fly meanwhile. After the last event the picture
+ * is made anew from the view, so a story can never drift from the truth.
+ */
+import type { Component } from 'svelte';
+
+import type { Happened } from '../generated/wire';
+import type { OwnerName } from './owners';
+
+export type View = Record<string, unknown>;
+export type Sound = 'place' | 'step' | 'gain' | 'loss' | 'magic' | 'end';
+
+/** A piece in the air, from one `data-anchor` on the page to another. */
+export interface Flight<Piece = unknown> {
+  readonly piece: Piece;
+  readonly from: string;
+  readonly to: string;
+  /** Share of the scene to wait before taking off. */
+  readonly delay?: number;
+}
+
+export interface Scene<Picture, Piece = unknown> {
+  readonly picture: Picture;
+  readonly flights: readonly Flight<Piece>[];
+  readonly ms: number;
+}
+
+export interface Telling<Picture, Piece = unknown> {
+  readonly scenes: readonly Scene<Picture, Piece>[];
+  readonly after: Picture;
+  readonly sound?: Sound;
+}
+
+export interface Story<Picture = unknown, Piece = unknown> {
+  begin(view: View): Picture;
+  tell(picture: Picture, event: Happened): Telling<Picture, Piece>;
+  ownerOf(view: View, seat: number): OwnerName;
+}
+
+export interface BoardProps<Picture> {
+  picture: Picture;
+  /** The events shown so far, oldest first: the last move is marked from them. */
+  past: readonly Happened[];
+}
+
+export interface PlaqueProps<Picture> {
+  picture: Picture;
+  seat: number;
+}
+
+export interface PieceProps<Piece> {
+  piece: Piece;
+}
+
+/** What a game's folder gives to the board kit (`games/<game>/game.ts`). */
+export interface GameScreen<Picture = unknown, Piece = unknown> {
+  readonly Board: Component<BoardProps<Picture>>;
+  readonly Plaque: Component<PlaqueProps<Picture>>;
+  readonly Piece: Component<PieceProps<Piece>>;
+  readonly story: Story<Picture, Piece>;
+}

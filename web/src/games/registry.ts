@@ -1,0 +1,17 @@
+/** The games that have screens, found by looking: a folder here is all a new game adds. */
+import type { Component } from 'svelte';
+
+import type { GameScreen } from '../board-kit/story';
+
+const screens = import.meta.glob<{ default: GameScreen<never, never> }>('./*/game.ts');
+const scenes = import.meta.glob<{ default: Component }>('./*/scene.svelte', { eager: true });
+
+export async function screenOf(game: string): Promise<GameScreen | undefined> {
+  const load = screens[`./${game}/game.ts`];
+  // A picture and a piece only ever travel between the parts of one game.
+  return load ? ((await load()).default as unknown as GameScreen) : undefined;
+}
+
+export function sceneOf(game: string): Component | undefined {
+  return scenes[`./${game}/scene.svelte`]?.default;
+}

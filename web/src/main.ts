@@ -1,0 +1,16 @@
+/** Opens the door. */
+import { mount } from 'svelte';
+
+import './base.css';
+import App from './shell/app.svelte';
+import { router } from './shell/router.svelte';
+import { look } from './shell/theme.svelte';
+import { speech } from './speech/speech.svelte';
+
+look.start();
+router.start();
+const room = document.getElementById('room');
+if (room) {
+  await speech.start();
+  mount(App, { target: room });
+}

@@ -1,0 +1,77 @@
+/** The house over HTTP. Every failure comes back as a `HouseProblem` with a sentence. */
+import type {
+  GameCard,
+  JoinWanted,
+  Problem,
+  Replay,
+  RulesPage,
+  Said,
+  TableCard,
+  TableWanted,
+} from '../generated/wire';
+import type { Language } from '../speech/speech.svelte';
+
+export class HouseProblem extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    readonly said: Said,
+    readonly clause: string | null,
+  ) {
+    super(code);
+  }
+}
+
+async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
+  let response: Response;
+  try {
+    response = await fetch(
+      `/api${path}`,
+      body === undefined
+        ? { headers: { accept: 'application/json' } }
+        : {
+            method: 'POST',
+            headers: { 'content-type': 'application/json', accept: 'application/json' },
+            body: JSON.stringify(body),
+          },
+    );
+  } catch {
+    throw new HouseProblem(0, 'offline', { key: 'problem-offline', args: {} }, null);
+  }
+  if (response.ok) return (await response.json()) as Answer;
+  throw await problemOf(response);
+}
+
+async function problemOf(response: Response): Promise<HouseProblem> {
+  const unknown: Said = { key: 'problem-unknown', args: { status: String(response.status) } };
+  try {
+    const problem = (await response.json()) as Partial<Problem>;
+    const said = problem.said?.key ? problem.said : unknown;
+    return new HouseProblem(response.status, problem.code ?? '', said, problem.clause ?? null);
+  } catch {
+    return new HouseProblem(response.status, '', unknown, null);
+  }
+}
+
+const safe = encodeURIComponent;
+
+export const house = {
+  games: () => ask<GameCard[]>('/games'),
+  rules: (game: string, language: Language) =>
+    ask<RulesPage>(`/rules/${safe(game)}?lang=${language}`),
+  tables: () => ask<TableCard[]>('/tables'),
+  table: (id: string) => ask<TableCard>(`/tables/${safe(id)}`),
+  open: (wanted: TableWanted) => ask<TableCard>('/tables', wanted),
+  join: (id: string, wanted: JoinWanted) => ask<TableCard>(`/tables/${safe(id)}/join`, wanted),
+  again: (id: string) => ask<TableCard>(`/tables/${safe(id)}/again`, {}),
+  replay: (id: string, seat?: number) =>
+    ask<Replay>(`/tables/${safe(id)}/replay${seat === undefined ? '' : `?seat=${seat}`}`),
+  record: (id: string) => ask<unknown>(`/tables/${safe(id)}/record`),
+  bring: (record: unknown) => ask<TableCard>('/records', record),
+};
+
+/** The sentence for anything that was thrown. */
+export function sentenceOf(error: unknown): Said {
+  if (error instanceof HouseProblem) return error.said;
+  return { key: 'problem-here', args: {} };
+}

@@ -1,0 +1,27 @@
+/** What people, bots and empty chairs are called on the screen. */
+import type { SeatCard, TableCard } from '../generated/wire';
+import { say, speech } from '../speech/speech.svelte';
+
+export function nameOf(seat: SeatCard | undefined): string {
+  if (!seat) return '';
+  if (seat.kind === 'open') return say('seat-open');
+  if (seat.kind === 'bot') return say('seat-bot', { level: levelName(seat.level) });
+  return seat.name || say('seat-nobody', { number: seat.seat + 1 });
+}
+
+export function levelName(level: string): string {
+  const key = `level-${level}`;
+  return speech.knows(key) ? say(key) : level;
+}
+
+export function namesOf(card: TableCard, seats: readonly number[]): string {
+  const names = seats.map((seat) => nameOf(card.seats.find((one) => one.seat === seat)));
+  return new Intl.ListFormat(speech.language).format(names);
+}
+
+/** A date as one would say it. */
+export function dayOf(iso: string): string {
+  const date = new Date(iso);
+  if (Number.isNaN(date.getTime())) return '';
+  return date.toLocaleString(speech.language, { dateStyle: 'medium', timeStyle: 'short' });
+}

@@ -1,0 +1,74 @@
+/** The addresses of the pages, both ways. Pure: `parse(format(route))` is the route. */
+
+export type Route =
+  | { page: 'home' }
+  | { page: 'new'; game: string }
+  | { page: 'import' }
+  | { page: 'table'; id: string }
+  | { page: 'join'; id: string; token: string }
+  | { page: 'replay'; id: string; move?: number }
+  | { page: 'rules'; game: string; clause?: string }
+  | { page: 'lost' };
+
+export interface Address {
+  pathname: string;
+  search: string;
+  hash: string;
+}
+
+export function parseRoute({ pathname, search, hash }: Address): Route {
+  const parts = pathname.split('/').filter(Boolean).map(decoded);
+  const [first, second, third, fourth] = parts;
+  if (parts.length === 0) return { page: 'home' };
+  if (parts.length === 1 && first === 'import') return { page: 'import' };
+  if (second === undefined || parts.includes('')) return { page: 'lost' };
+  if (parts.length === 2 && first === 'new') return { page: 'new', game: second };
+  if (parts.length === 2 && first === 'rules') {
+    const clause = decoded(hash.slice(1));
+    return clause ? { page: 'rules', game: second, clause } : { page: 'rules', game: second };
+  }
+  if (first !== 't') return { page: 'lost' };
+  if (parts.length === 2) return { page: 'table', id: second };
+  if (parts.length === 3 && third === 'replay') {
+    const move = moveOf(new URLSearchParams(search).get('move'));
+    return move === undefined ? { page: 'replay', id: second } : { page: 'replay', id: second, move };
+  }
+  if (parts.length === 4 && third === 'join' && fourth) {
+    return { page: 'join', id: second, token: fourth };
+  }
+  return { page: 'lost' };
+}
+
+export function formatRoute(route: Route): string {
+  const safe = encodeURIComponent;
+  switch (route.page) {
+    case 'home':
+      return '/';
+    case 'new':
+      return `/new/${safe(route.game)}`;
+    case 'import':
+      return '/import';
+    case 'table':
+      return `/t/${safe(route.id)}`;
+    case 'join':
+      return `/t/${safe(route.id)}/join/${safe(route.token)}`;
+    case 'replay':
+      return `/t/${safe(route.id)}/replay${route.move === undefined ? '' : `?move=${route.move}`}`;
+    case 'rules':
+      return `/rules/${safe(route.game)}${route.clause ? `#${safe(route.clause)}` : ''}`;
+    case 'lost':
+      return '/lost';
+  }
+}
+
+function moveOf(text: string | null): number | undefined {
+  return text !== null && /^\d{1,6}$/.test(text) ? Number(text) : undefined;
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,253 @@
+/**
+ * Sitting at (or watching) one table: the streams, the picture being played, the choice under
+ * way, and what the house last answered. The screens only read this and call its few verbs.
+ */
+import { Chooser } from '../board-kit/chooser.svelte';
+import { typed } from '../board-kit/choosing';
+import { Playback } from '../board-kit/playback.svelte';
+import type { GameScreen, Sound } from '../board-kit/story';
+import type { Frame, Happened, Hello, Said, TableCard, ToScreen } from '../generated/wire';
+import { Link, type LinkState } from './link';
+import { soundBox } from './sound.svelte';
+import { lastOf, seatToShow, streamName, take, toAct, WATCH, type Stream } from './streams';
+import { look } from './theme.svelte';
+
+/** Something the house has to say about what was tried. */
+export interface Reply {
+  readonly said: Said;
+  readonly clause: string | null;
+}
+
+export class Sitting {
+  card = $state.raw() as TableCard;
+  link = $state.raw<LinkState>({ kind: 'connecting' });
+  /** The frame on the screen; it follows the newest one when its events have been shown. */
+  frame = $state.raw<Frame | undefined>();
+  log = $state.raw<readonly Happened[]>([]);
+  reply = $state.raw<Reply | null>(null);
+  isSending = $state(false);
+  /** The seat whose turn to look it is, when one device serves several secret hands. */
+  curtain = $state<number | null>(null);
+  playback = $state.raw<Playback<unknown> | undefined>();
+  readonly chooser: Chooser;
+
+  readonly mine = $derived(this.card.seats.filter((seat) => seat.is_mine).map((seat) => seat.seat));
+  readonly asked = $derived(toAct(this.frame));
+  readonly isMyTurn = $derived(
+    this.frame?.seat !== null && this.frame !== undefined && this.asked.includes(this.frame.seat),
+  );
+
+  #streams = new Map<string, Stream>();
+  #shown: number | null = null;
+  #link: Link;
+  #move = '';
+
+  constructor(
+    card: TableCard,
+    readonly screen: GameScreen,
+    private readonly hasSecrets: boolean,
+    url: string,
+  ) {
+    this.card = card;
+    this.chooser = new Chooser({
+      chosen: (line) => this.#play(line.id),
+      dead: (elements) => this.#why({ elements: [...elements] }),
+      touched: () => this.playback?.skip(),
+    });
+    this.chooser.locked = true;
+    this.#link = new Link(url, {
+      hello: () => this.#hello(),
+      receive: (message) => this.#receive(message),
+      changed: (state) => (this.link = state),
+    });
+  }
+
+  open(): void {
+    this.#link.open();
+  }
+
+  close(): void {
+    this.#link.close();
+    this.playback?.stop();
+  }
+
+  hurry(): void {
+    this.#link.hurry();
+  }
+
+  /** Typed notation: from the menu if it is there, else the house reads it, or says why not. */
+  type(text: string): void {
+    if (this.frame?.seat === null || this.chooser.locked) return;
+    this.playback?.skip();
+    this.#play(typed(this.frame?.menu ?? [], text)?.id ?? text);
+  }
+
+  undo(): void {
+    const frame = this.frame;
+    if (!frame || frame.seat === null || !frame.can_undo || this.isSending) return;
+    this.#sending();
+    this.#link.sendMove({
+      type: 'undo',
+      seat: frame.seat,
+      decision: frame.decision,
+      move: this.#move,
+    });
+  }
+
+  lift(): void {
+    this.curtain = null;
+    this.#settled();
+  }
+
+  quiet(): void {
+    this.reply = null;
+  }
+
+  #hello(): Hello {
+    const seats = [...this.mine];
+    const watch = seats.length === 0;
+    const names = watch ? [WATCH] : seats.map(String);
+    const since = Object.fromEntries(names.map((name) => [name, lastOf(this.#streams.get(name))]));
+    return { type: 'hello', seats, watch, since };
+  }
+
+  #receive(message: ToScreen): void {
+    switch (message.type) {
+      case 'welcome':
+      case 'table':
+        return this.#tableChanged(message.table);
+      case 'frame':
+        return this.#take(message);
+      case 'done':
+        if (message.move === this.#move) this.#answered();
+        return;
+      case 'refused':
+        if (message.frame) this.#take(message.frame);
+        if (message.move !== this.#move) return;
+        this.#answered();
+        this.chooser.clear();
+        this.reply = { said: message.said, clause: message.clause };
+        return;
+      case 'because':
+        this.reply = { said: message.said, clause: message.clause };
+        return;
+      case 'trouble':
+        this.#answered();
+        this.reply = { said: message.said, clause: null };
+        return;
+      case 'pong':
+        return;
+    }
+  }
+
+  #tableChanged(card: TableCard): void {
+    const before = this.mine.join();
+    this.card = card;
+    if (this.mine.join() !== before) this.#link.open();
+    this.#settled();
+  }
+
+  #take(frame: Frame): void {
+    const name = streamName(frame.seat);
+    const held = this.#streams.get(name);
+    const { stream, fresh, hasGap } = take(held, frame);
+    if (hasGap && held) return this.#link.open();
+    this.#streams.set(name, stream);
+    if (!this.playback) return this.#first(stream);
+    if (frame.seat !== this.#shown) return this.#settled();
+    if (held && (fresh.length > 0 || frame.decision !== held.frame.decision)) this.quiet();
+    if (!held || document.hidden) {
+      this.log = stream.events;
+      this.playback.jump(frame.view);
+      this.#show(frame);
+    } else {
+      this.chooser.locked = true;
+      this.playback.play(fresh, frame.view, () => this.#show(frame));
+    }
+  }
+
+  #first(stream: Stream): void {
+    this.#shown = stream.frame.seat;
+    this.log = stream.events;
+    this.playback = new Playback(
+      this.screen.story,
+      {
+        shown: (event, sound) => this.#shownEvent(event, sound),
+        isStill: () => look.isStill(),
+      },
+      stream.frame.view,
+    );
+    this.#show(stream.frame);
+  }
+
+  #shownEvent(event: Happened, sound: Sound | undefined): void {
+    this.log = [...this.log, event];
+    if (sound) soundBox.play(sound);
+  }
+
+  #show(frame: Frame): void {
+    this.frame = frame;
+    this.#settled();
+  }
+
+  /** Nothing is moving: lay out the menu, and turn to another of my seats if that one is asked. */
+  #settled(): void {
+    if (this.playback?.isPlaying || !this.frame) return;
+    const newest = this.#streams.get(streamName(this.#shown));
+    const wanted = seatToShow(this.mine, this.#shown, toAct(newest?.frame ?? this.frame));
+    if (wanted !== this.#shown) this.#turnTo(wanted);
+    const { frame } = this;
+    this.chooser.offer(frame.menu, `${frame.seat} ${frame.decision}`);
+    this.chooser.locked = this.isSending || frame.seat === null || this.curtain !== null;
+  }
+
+  #turnTo(seat: number | null): void {
+    const stream = this.#streams.get(streamName(seat));
+    if (!stream) return;
+    if (this.hasSecrets && this.#shown !== null && seat !== null) this.curtain = seat;
+    this.#shown = seat;
+    this.log = stream.events;
+    this.frame = stream.frame;
+    this.playback?.jump(stream.frame.view);
+  }
+
+  #play(choice: number | string): void {
+    const { frame } = this;
+    if (!frame || frame.seat === null) return;
+    this.#sending();
+    this.#link.sendMove({
+      type: 'play',
+      seat: frame.seat,
+      decision: frame.decision,
+      choice,
+      move: this.#move,
+    });
+  }
+
+  #why(what: { elements: string[] }): void {
+    const seat = this.frame?.seat;
+    if (seat === null || seat === undefined) {
+      this.reply = { said: { key: 'table-watching-only', args: {} }, clause: null };
+    } else if (!this.#link.send({ type: 'why', seat, ...what })) {
+      this.reply = { said: { key: 'problem-offline', args: {} }, clause: null };
+    }
+  }
+
+  #sending(): void {
+    this.#move = moveId();
+    this.isSending = true;
+    this.chooser.locked = true;
+    this.reply = null;
+  }
+
+  #answered(): void {
+    this.isSending = false;
+    this.#settled();
+  }
+}
+
+/** Random enough that no two moves of a table ever share an id; works without a secure context. */
+function moveId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,57 @@
+/**
+ * What a screen holds of each stream (a seat's, or a spectator's): its newest frame and all its
+ * events. Pure; tells what is new in a frame and whether something was missed.
+ */
+import type { Frame, Happened } from '../generated/wire';
+
+/** The name of the spectator's stream in `Hello.since`. */
+export const WATCH = 'watch';
+
+export interface Stream {
+  readonly frame: Frame;
+  readonly events: readonly Happened[];
+}
+
+export interface Taken {
+  readonly stream: Stream;
+  readonly fresh: readonly Happened[];
+  /** Events are missing between what we hold and this frame: ask again. */
+  readonly hasGap: boolean;
+}
+
+export function streamName(seat: number | null): string {
+  return seat === null ? WATCH : String(seat);
+}
+
+/** Take in a frame: events already held are dropped, new ones appended. */
+export function take(held: Stream | undefined, frame: Frame): Taken {
+  const events = held?.events ?? [];
+  const last = events.at(-1)?.number ?? 0;
+  const fresh = frame.events.filter((event) => event.number > last);
+  const hasGap = fresh.length > 0 ? fresh[0]?.number !== last + 1 : frame.last > last;
+  if (hasGap) return { stream: { frame, events }, fresh: [], hasGap };
+  return { stream: { frame, events: [...events, ...fresh] }, fresh, hasGap };
+}
+
+export function lastOf(stream: Stream | undefined): number {
+  return stream?.events.at(-1)?.number ?? 0;
+}
+
+/** Who must decide now, as far as the viewer may know. */
+export function toAct(frame: Frame | undefined): number[] {
+  const seats = frame?.view['to_act'];
+  return Array.isArray(seats) ? seats.filter((seat) => typeof seat === 'number') : [];
+}
+
+/** Which of my seats the screen should show: the one asked, the present one, or the first. */
+export function seatToShow(
+  mine: readonly number[],
+  shown: number | null,
+  asked: readonly number[],
+): number | null {
+  if (mine.length === 0) return null;
+  if (shown !== null && mine.includes(shown) && asked.includes(shown)) return shown;
+  const turn = mine.find((seat) => asked.includes(seat));
+  if (turn !== undefined) return turn;
+  return shown !== null && mine.includes(shown) ? shown : (mine[0] ?? null);
+}

@@ -1,0 +1,93 @@
+import { describe, expect, it, vi } from 'vitest';
+
+import { Chooser } from '../../src/board-kit/chooser.svelte';
+import type { Line } from '../../src/generated/wire';
+import { cells, line } from '../menus';
+
+const create = line('a1', cells('a1'), 'tiki-choice-create');
+const walk = line('b2-b3', cells('b2', 'b3'));
+const turn = line('b2-c2', cells('b2', 'c2'));
+
+function seated(menu: Line[] = [create, walk, turn]) {
+  const answer = { chosen: vi.fn(), dead: vi.fn(), touched: vi.fn() };
+  const chooser = new Chooser(answer);
+  chooser.offer(menu, '0 1');
+  return { chooser, answer };
+}
+
+describe('a chooser', () => {
+  it('hands over the line that was pointed out', () => {
+    const { chooser, answer } = seated();
+
+    chooser.pick('cell:b2');
+    chooser.pick('cell:c2');
+
+    expect(answer.chosen).toHaveBeenCalledExactlyOnceWith(turn);
+  });
+
+  it('asks why about a tap that leads nowhere, and keeps what is picked', () => {
+    const { chooser, answer } = seated();
+
+    chooser.pick('cell:b2');
+    chooser.pick('cell:a1');
+
+    expect(answer.dead).toHaveBeenCalledExactlyOnceWith(['cell:b2', 'cell:a1']);
+    expect(chooser.picked).toEqual(['cell:b2']);
+  });
+
+  it('chooses nothing while a move is on its way', () => {
+    const { chooser, answer } = seated();
+    chooser.locked = true;
+
+    chooser.pick('cell:a1');
+
+    expect(answer.chosen).not.toHaveBeenCalled();
+    expect(answer.touched).toHaveBeenCalledOnce();
+    expect(chooser.isTarget('cell:a1')).toBe(false);
+  });
+
+  it('keeps what is picked while the same decision is asked again', () => {
+    const { chooser } = seated();
+    chooser.pick('cell:b2');
+
+    chooser.offer([create, walk, turn], '0 1');
+
+    expect(chooser.picked).toEqual(['cell:b2']);
+  });
+
+  it('begins afresh with a new decision', () => {
+    const { chooser } = seated();
+    chooser.pick('cell:b2');
+
+    chooser.offer([create], '0 2');
+
+    expect(chooser.picked).toEqual([]);
+    expect(chooser.isTarget('cell:a1')).toBe(true);
+    expect(chooser.isTarget('cell:b2')).toBe(false);
+  });
+
+  it('backs out one pick at a time and says when there is none', () => {
+    const { chooser } = seated();
+    chooser.pick('cell:b2');
+
+    expect(chooser.back()).toBe(true);
+    expect(chooser.back()).toBe(false);
+  });
+
+  it('tells the one kind of thing a target would do', () => {
+    const { chooser } = seated([create, walk, line('x', cells('a1', 'a2'))]);
+
+    expect(chooser.kindAt('cell:b2')).toBe('tiki-choice-walk');
+    expect(chooser.kindAt('cell:a1')).toBeUndefined();
+  });
+
+  it('shows what is ahead of a lone line and of lines being typed', () => {
+    const { chooser } = seated([create, walk]);
+    chooser.pick('cell:b2');
+
+    expect(chooser.isAhead('cell:b3')).toBe(true);
+    chooser.clear();
+    chooser.previewed = [create];
+    expect(chooser.isAhead('cell:a1')).toBe(true);
+  });
+});

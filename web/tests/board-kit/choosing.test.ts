@@ -1,0 +1,171 @@
+import { describe, expect, it } from 'vitest';
+
+import * as choosing from '../../src/board-kit/choosing';
+import { cells, line } from '../menus';
+
+const create = line('a1', cells('a1'), 'tiki-choice-create');
+const short = line('b2-b3', cells('b2', 'b3'));
+const longLeft = line('b2-b3-a3', cells('b2', 'b3', 'a3'));
+const longRight = line('b2-c2-c3', cells('b2', 'c2', 'c3'));
+const pass = line('pass', ['button:pass'], 'tiki-choice-pass');
+const menu = [create, longLeft, longRight, pass];
+
+function after(lines: typeof menu, ...elements: string[]): choosing.Choosing {
+  return elements.reduce((state, element) => {
+    const picked = choosing.pick(state, element);
+    if (picked.kind !== 'narrowed') throw new Error(`${element}: ${picked.kind}`);
+    return picked.choosing;
+  }, choosing.begin(lines));
+}
+
+describe('targets', () => {
+  it('are the first elements of all lines, in menu order, each with what it leads to', () => {
+    const next = choosing.targets(choosing.begin(menu));
+
+    expect([...next.keys()]).toEqual(['cell:a1', 'cell:b2', 'button:pass']);
+    expect(next.get('cell:b2')).toEqual([longLeft, longRight]);
+  });
+
+  it('are the next elements of the lines that are left once something is picked', () => {
+    const state = after(menu, 'cell:b2');
+
+    expect([...choosing.targets(state).keys()]).toEqual(['cell:b3', 'cell:c2']);
+    expect(choosing.candidates(state)).toEqual([longLeft, longRight]);
+  });
+
+  it('are grouped by the kind of thing they would do', () => {
+    const groups = choosing.groups(choosing.begin(menu));
+
+    expect(groups.map(({ key, elements }) => [key, elements])).toEqual([
+      ['tiki-choice-create', ['cell:a1']],
+      ['tiki-choice-walk', ['cell:b2']],
+      ['tiki-choice-pass', ['button:pass']],
+    ]);
+  });
+
+  it('are none on an empty menu', () => {
+    expect(choosing.targets(choosing.begin([])).size).toBe(0);
+  });
+});
+
+describe('picking', () => {
+  it('chooses a line of one element at once', () => {
+    expect(choosing.pick(choosing.begin(menu), 'cell:a1')).toEqual({ kind: 'chosen', line: create });
+  });
+
+  it('narrows until a line is pointed out in full', () => {
+    const state = after(menu, 'cell:b2', 'cell:c2');
+
+    expect(choosing.pick(state, 'cell:c3')).toEqual({ kind: 'chosen', line: longRight });
+  });
+
+  it('does not send the only line left by one tap, but shows its rest', () => {
+    const state = after([create, longLeft], 'cell:b2');
+
+    expect(choosing.rest(state)).toEqual(cells('b3', 'a3'));
+  });
+
+  it('finishes the only line left by a tap anywhere on its rest', () => {
+    const state = after([create, longLeft], 'cell:b2');
+
+    expect(choosing.pick(state, 'cell:a3')).toEqual({ kind: 'chosen', line: longLeft });
+  });
+
+  it('asks when a complete line is also the beginning of a longer one', () => {
+    const state = after([short, longLeft], 'cell:b2', 'cell:b3');
+
+    expect(choosing.finished(state)).toEqual([short]);
+    expect([...choosing.targets(state).keys()]).toEqual(['cell:a3']);
+    expect(choosing.pick(state, 'cell:a3')).toEqual({ kind: 'chosen', line: longLeft });
+  });
+
+  it('asks between lines that are made of the same elements', () => {
+    const sell = line('sell b2', cells('b2'), 'x-choice-sell');
+    const buy = line('buy b2', cells('b2'), 'x-choice-buy');
+
+    expect(choosing.finished(after([sell, buy], 'cell:b2'))).toEqual([sell, buy]);
+  });
+
+  it('offers a line without elements from the start', () => {
+    const wait = line('wait', []);
+
+    expect(choosing.finished(choosing.begin([create, wait]))).toEqual([wait]);
+  });
+
+  it('takes back to before an element that is tapped again', () => {
+    const state = after(menu, 'cell:b2', 'cell:b3');
+
+    const picked = choosing.pick(state, 'cell:b2');
+
+    expect(picked).toEqual({ kind: 'backed', choosing: { menu, picked: [] } });
+  });
+
+  it('goes on rather than back when a line visits an element twice', () => {
+    const loop = line('b2-b3-b2-a2', cells('b2', 'b3', 'b2', 'a2'));
+    const other = line('b2-b3-b2-c2', cells('b2', 'b3', 'b2', 'c2'));
+    const state = after([loop, other], 'cell:b2', 'cell:b3', 'cell:b2');
+
+    expect(state.picked).toEqual(cells('b2', 'b3', 'b2'));
+  });
+
+  it('tells everything pointed at when a tap leads nowhere', () => {
+    expect(choosing.pick(after(menu, 'cell:b2'), 'cell:a1')).toEqual({
+      kind: 'dead',
+      elements: ['cell:b2', 'cell:a1'],
+    });
+  });
+
+  it('never changes the state it is given', () => {
+    const state = Object.freeze(choosing.begin(Object.freeze([...menu])));
+
+    choosing.pick(state, 'cell:b2');
+
+    expect(state.picked).toEqual([]);
+  });
+});
+
+describe('every line of a menu', () => {
+  it('can be reached by pointing at its elements one after the other', () => {
+    for (const wanted of menu) {
+      let state = choosing.begin(menu);
+      let chosen;
+      for (const element of wanted.elements) {
+        const picked = choosing.pick(state, element);
+        if (picked.kind === 'narrowed') state = picked.choosing;
+        if (picked.kind === 'chosen') chosen = picked.line;
+      }
+      expect(chosen).toBe(wanted);
+    }
+  });
+});
+
+describe('backing out', () => {
+  it('drops the last element, and nothing when there is none', () => {
+    expect(choosing.back(after(menu, 'cell:b2', 'cell:b3')).picked).toEqual(['cell:b2']);
+    expect(choosing.back(choosing.begin(menu)).picked).toEqual([]);
+  });
+});
+
+describe('typing', () => {
+  it('finds a line whatever the case and the blanks', () => {
+    expect(choosing.typed(menu, '  B2-B3-A3 ')).toBe(longLeft);
+    expect(choosing.typed([line('resolve b3', cells('b3'))], 'Resolve   B3')?.text).toBe('resolve b3');
+  });
+
+  it('finds nothing that is not on the menu', () => {
+    expect(choosing.typed(menu, 'b2-b3')).toBeUndefined();
+  });
+
+  it('previews the lines that begin alike, and none for nothing', () => {
+    expect(choosing.completions(menu, 'b2-')).toEqual([longLeft, longRight]);
+    expect(choosing.completions(menu, ' ')).toEqual([]);
+  });
+});
+
+describe('what must be on the screen', () => {
+  it('is every element that any line mentions', () => {
+    expect(choosing.mentioned(menu)).toEqual(
+      new Set([...cells('a1', 'b2', 'b3', 'a3', 'c2', 'c3'), 'button:pass']),
+    );
+  });
+});

@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+
+import { BORDERS, borderAt, CELLS, corner, pictureOf, type Picture } from '../../src/games/tiki/picture';
+import { lastMove, story } from '../../src/games/tiki/story';
+import { happened } from '../menus';
+
+function island(stacks: Record<string, string[]> = {}, more: Record<string, unknown> = {}): Picture {
+  const empty = Object.fromEntries(CELLS.map((cell) => [cell, []]));
+  return pictureOf({
+    colours: ['yellow', 'purple'],
+    values: Object.fromEntries(CELLS.map((cell) => [cell, 1])),
+    stacks: { ...empty, ...stacks },
+    hands: { yellow: 5, purple: 5 },
+    fruits: { yellow: 1, purple: 0 },
+    reserve: 5,
+    spoiled: 1,
+    sudden: false,
+    shaman: null,
+    pending: [],
+    turn: 'yellow',
+    ...more,
+  });
+}
+
+describe('the island', () => {
+  it('has nine villages, a1 at the bottom left', () => {
+    expect(CELLS.length).toBe(9);
+    expect(corner('a1').x).toBeLessThan(corner('b1').x);
+    expect(corner('a1').y).toBeGreaterThan(corner('a2').y);
+  });
+
+  it('has twelve borders, written with the village that sorts first', () => {
+    expect(BORDERS.length).toBe(12);
+    for (const border of BORDERS) {
+      const [one = '', other = ''] = border.split('|');
+      expect(one < other, border).toBe(true);
+    }
+    expect(borderAt('a1|b1').isUpright).toBe(true);
+    expect(borderAt('a1|a2').isUpright).toBe(false);
+  });
+});
+
+describe('a story', () => {
+  it('brings a new tiki from the hand to the village', () => {
+    const { scenes, after } = story.tell(island(), happened(1, 'created', { colour: 'yellow', at: 'b2' }));
+
+    expect(scenes[0]?.flights).toMatchObject([{ from: 'hand:yellow', to: 'level:b2:0' }]);
+    expect(after.stacks['b2']).toEqual(['yellow']);
+    expect(after.hands.yellow).toBe(4);
+  });
+
+  it('walks a totem step by step and leaves its lowest tiki in each village', () => {
+    const before = island({ b2: ['purple', 'yellow'], c3: ['purple'] });
+    const data = { colour: 'yellow', path: ['b2', 'b3', 'c3'], left: ['purple', 'yellow'] };
+
+    const { scenes, after } = story.tell(before, happened(1, 'walked', data));
+
+    expect(scenes.map(({ flights }) => [flights[0]?.from, flights[0]?.to])).toEqual([
+      ['level:b2:0', 'level:b3:0'],
+      ['level:b3:1', 'level:c3:1'],
+    ]);
+    expect([after.stacks['b2'], after.stacks['b3'], after.stacks['c3']]).toEqual([[], ['purple'], ['purple', 'yellow']]);
+  });
+
+  it('gives fruits to the owner, and loses them to the spoiled', () => {
+    const gained = story.tell(island(), happened(1, 'gained', { colour: 'purple', count: 2 })).after;
+    const lost = story.tell(island(), happened(1, 'lost', { colour: 'yellow' })).after;
+
+    expect([gained.fruits.purple, gained.reserve]).toEqual([2, 3]);
+    expect([lost.fruits.yellow, lost.spoiled]).toEqual([0, 2]);
+  });
+
+  it('sends all three tikis home', () => {
+    const before = island({ a1: ['yellow', 'purple', 'yellow'] });
+
+    const { scenes, after } = story.tell(before, happened(1, 'returned', { at: 'a1', yellow: 2, purple: 1 }));
+
+    expect(scenes[0]?.flights.map((flight) => flight.to)).toEqual(['hand:yellow', 'hand:purple', 'hand:yellow']);
+    expect([after.hands.yellow, after.hands.purple, after.stacks['a1']]).toEqual([7, 6, []]);
+  });
+
+  it('moves the shaman from border to border', () => {
+    const before = island({}, { shaman: 'a1|b1' });
+
+    const { scenes, after } = story.tell(before, happened(1, 'shaman-placed', { border: 'b2|c2' }));
+
+    expect(scenes[0]?.flights[0]).toMatchObject({ from: 'shaman:a1|b1', to: 'shaman:b2|c2' });
+    expect(after.shaman).toBe('b2|c2');
+  });
+
+  it('keeps every piece, whatever happens', () => {
+    const before = island({ a1: ['yellow', 'purple', 'yellow'], b2: ['purple', 'yellow'] });
+    const count = (picture: Picture) => ({
+      tikis: Object.values(picture.stacks).flat().length + picture.hands.yellow + picture.hands.purple,
+      fruits: picture.fruits.yellow + picture.fruits.purple + picture.reserve + picture.spoiled,
+    });
+    const events = [
+      happened(1, 'created', { colour: 'purple', at: 'c3' }),
+      happened(2, 'walked', { colour: 'yellow', path: ['b2', 'b3', 'c3'] }),
+      happened(3, 'influenced', { colour: 'yellow', at: 'a1' }),
+      happened(4, 'gained', { colour: 'yellow', count: 2 }),
+      happened(5, 'returned', { at: 'a1' }),
+      happened(6, 'lost', { colour: 'yellow' }),
+      happened(7, 'spoiled', { at: 'a1' }),
+      happened(8, 'tied'),
+      happened(9, 'something-new'),
+    ];
+    const wanted = count(before);
+    let picture = before;
+    for (const event of events) {
+      picture = story.tell(picture, event).after;
+      expect(count(picture), event.kind).toEqual(wanted);
+    }
+  });
+
+  it('takes between 150 and 400 ms a scene', () => {
+    const before = island({ b2: ['purple', 'yellow'] });
+    for (const event of [
+      happened(1, 'created', { colour: 'yellow', at: 'a1' }),
+      happened(1, 'walked', { colour: 'yellow', path: ['b2', 'b3', 'c3'] }),
+      happened(1, 'influenced', { colour: 'yellow', at: 'b2' }),
+      happened(1, 'gained', { colour: 'yellow', count: 1 }),
+      happened(1, 'returned', { at: 'b2' }),
+    ]) {
+      for (const { ms } of story.tell(before, event).scenes) {
+        expect(ms).toBeGreaterThanOrEqual(150);
+        expect(ms).toBeLessThanOrEqual(400);
+      }
+    }
+  });
+});
+
+describe('the last move', () => {
+  it('is the newest one that was not taken back', () => {
+    const past = [
+      happened(1, 'created', { colour: 'yellow', at: 'a1' }),
+      happened(2, 'walked', { colour: 'purple', path: ['b1', 'b2'] }),
+      happened(3, 'influenced', { colour: 'purple', at: 'b2' }),
+    ];
+
+    expect(lastMove(past)).toEqual({ path: ['b1', 'b2'], colour: 'purple' });
+    expect(lastMove([...past, happened(4, 'undone')])).toEqual({ path: ['a1'], colour: 'yellow' });
+    expect(lastMove([])).toBeNull();
+  });
+});

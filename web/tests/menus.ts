@@ -1,0 +1,35 @@
+/** Small menus to choose from. */
+import type { Frame, Happened, Line } from '../src/generated/wire';
+
+export function line(text: string, elements: string[], key = 'tiki-choice-walk', id = 0): Line {
+  return { id: id || hash(text), text, elements, said: { key, args: { from: elements[0] ?? '' } } };
+}
+
+export function cells(...names: string[]): string[] {
+  return names.map((name) => `cell:${name}`);
+}
+
+function hash(text: string): number {
+  return [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 100_003, 7);
+}
+
+export function happened(number: number, kind = 'created', data: Record<string, unknown> = {}): Happened {
+  return { number, kind, said: { key: `tiki-event-${kind}`, args: {} }, data };
+}
+
+export function frame(last: number, events: Happened[], more: Partial<Frame> = {}): Frame {
+  return {
+    type: 'frame',
+    seat: 0,
+    last,
+    decision: last,
+    view: { to_act: [0] },
+    board: [],
+    prompt: null,
+    menu: [],
+    can_undo: false,
+    events,
+    result: null,
+    ...more,
+  };
+}

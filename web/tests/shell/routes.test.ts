@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+
+import { formatRoute, parseRoute, type Route } from '../../src/shell/routes';
+
+function parse(address: string): Route {
+  return parseRoute(new URL(address, 'http://house'));
+}
+
+const ROUTES: [string, Route][] = [
+  ['/', { page: 'home' }],
+  ['/new/tiki', { page: 'new', game: 'tiki' }],
+  ['/import', { page: 'import' }],
+  ['/t/abc', { page: 'table', id: 'abc' }],
+  ['/t/abc/join/s3cret', { page: 'join', id: 'abc', token: 's3cret' }],
+  ['/t/abc/replay', { page: 'replay', id: 'abc' }],
+  ['/t/abc/replay?move=12', { page: 'replay', id: 'abc', move: 12 }],
+  ['/rules/tiki', { page: 'rules', game: 'tiki' }],
+  ['/rules/tiki#TIKI-3.4', { page: 'rules', game: 'tiki', clause: 'TIKI-3.4' }],
+];
+
+describe('addresses', () => {
+  it.each(ROUTES)('%s is read', (address, route) => {
+    expect(parse(address)).toEqual(route);
+  });
+
+  it.each(ROUTES)('%s is written as it is read', (address, route) => {
+    expect(formatRoute(route)).toBe(address);
+  });
+
+  it('carry any name safely', () => {
+    const route: Route = { page: 'join', id: 'a/b', token: 'é?#' };
+
+    expect(parse(formatRoute(route))).toEqual(route);
+  });
+
+  it.each(['/nowhere', '/t', '/t/', '/new', '/t/abc/join', '/t/abc/elsewhere', '/t/a/join/b/c', '/t/%zz'])(
+    '%s leads nowhere',
+    (address) => {
+      expect(parse(address)).toEqual({ page: 'lost' });
+    },
+  );
+
+  it('ignore a moment that is no number', () => {
+    expect(parse('/t/abc/replay?move=last')).toEqual({ page: 'replay', id: 'abc' });
+    expect(parse('/t/abc/replay?move=-1')).toEqual({ page: 'replay', id: 'abc' });
+  });
+});

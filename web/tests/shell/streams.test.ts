@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+
+import { seatToShow, take, toAct } from '../../src/shell/streams';
+import { frame, happened } from '../menus';
+
+describe('a stream', () => {
+  it('takes in the events it does not hold yet', () => {
+    const first = take(undefined, frame(2, [happened(1), happened(2)]));
+
+    const second = take(first.stream, frame(3, [happened(2), happened(3)]));
+
+    expect(second.fresh.map((event) => event.number)).toEqual([3]);
+    expect(second.stream.events.map((event) => event.number)).toEqual([1, 2, 3]);
+    expect(second.hasGap).toBe(false);
+  });
+
+  it('notices that it missed something', () => {
+    const held = take(undefined, frame(1, [happened(1)])).stream;
+
+    expect(take(held, frame(3, [happened(3)])).hasGap).toBe(true);
+    expect(take(held, frame(3, [])).hasGap).toBe(true);
+  });
+
+  it('is content with a frame that brings nothing new', () => {
+    const held = take(undefined, frame(1, [happened(1)])).stream;
+
+    expect(take(held, frame(1, []))).toMatchObject({ fresh: [], hasGap: false });
+  });
+});
+
+describe('who is asked', () => {
+  it('is read from the view, and is nobody without one', () => {
+    expect(toAct(frame(0, [], { view: { to_act: [1, 2] } }))).toEqual([1, 2]);
+    expect(toAct(frame(0, [], { view: {} }))).toEqual([]);
+    expect(toAct(undefined)).toEqual([]);
+  });
+});
+
+describe('the seat that is shown', () => {
+  it('is a spectator without a seat', () => {
+    expect(seatToShow([], null, [0])).toBeNull();
+  });
+
+  it('turns to the one of mine that is asked', () => {
+    expect(seatToShow([0, 1], 0, [1])).toBe(1);
+  });
+
+  it('stays while it is asked, or while none of mine is', () => {
+    expect(seatToShow([0, 1], 1, [0, 1])).toBe(1);
+    expect(seatToShow([0, 1], 1, [2])).toBe(1);
+    expect(seatToShow([1], null, [0])).toBe(1);
+  });
+});

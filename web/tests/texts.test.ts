@@ -1,0 +1,92 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { describe, expect, it } from 'vitest';
+
+import english from '../src/speech/catalogue.en';
+import french from '../src/speech/catalogue.fr';
+import { bundleOf, LANGUAGES, preferred } from '../src/speech/speech.svelte';
+
+const bundles = { en: bundleOf('en', english), fr: bundleOf('fr', french) };
+
+function keysOf(sources: readonly string[]): string[] {
+  const found = sources.flatMap((source) => [...source.matchAll(/^([a-z][\w-]*) =/gm)]);
+  return found.map(([, key = '']) => key).sort();
+}
+
+function sources(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && /\.(svelte|ts)$/.test(entry.name))
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'));
+}
+
+/** Keys written out in the code: `say('key'`, and those of problems made here. */
+function keysUsed(): Set<string> {
+  const uses = /\b(?:say|speech\.say|knows)\(\s*'([a-z][\w-]*)'|key: '([a-z][\w-]*)'/g;
+  const found = sources('src').flatMap((source) => [...source.matchAll(uses)]);
+  return new Set(found.map(([, said, key]) => said ?? key ?? ''));
+}
+
+/** Beginnings of keys that are put together in the code, with what may follow. */
+const BUILT: Record<string, string[]> = {
+  'language-': ['en', 'fr'],
+  'new-company-': ['bot', 'open', 'hotseat', 'bot-about', 'open-about', 'hotseat-about'],
+  'seat-kind-': ['me', 'open', 'bot', 'hotseat'],
+  'panel-': ['log', 'rules', 'table'],
+  'tiki-colour-': ['yellow', 'purple'],
+};
+
+describe('the catalogues', () => {
+  it('have the same keys in both languages, each once', () => {
+    const [en, fr] = [keysOf(english), keysOf(french)];
+
+    expect(fr).toEqual(en);
+    expect(new Set(en).size).toBe(en.length);
+    expect(en.length).toBeGreaterThan(150);
+  });
+
+  it.each(LANGUAGES)('can be read without a fault in %s', (language) => {
+    const text = (language === 'en' ? english : french).join('\n');
+    const messages = keysOf([text]).map((key) => bundles[language].getMessage(key)?.value);
+
+    expect(messages.every((value) => value !== undefined && value !== null)).toBe(true);
+  });
+
+  it.each(LANGUAGES)('know every key that the code uses, in %s', (language) => {
+    const used = keysUsed();
+    const built = Object.entries(BUILT).flatMap(([head, tails]) => tails.map((tail) => head + tail));
+
+    expect(used.size).toBeGreaterThan(80);
+    const unknown = [...used, ...built].filter((key) => !bundles[language].hasMessage(key));
+    expect(unknown).toEqual([]);
+  });
+
+  it('keep no sentence of the shell that nothing uses', () => {
+    const code = sources('src').join('\n');
+    const shell = keysOf([readFileSync('../src/tambo/texts/shell.en.ftl', 'utf8')]);
+    const built = Object.keys(BUILT);
+    const unused = shell.filter(
+      (key) =>
+        !code.includes(`'${key}'`) &&
+        !key.startsWith('coming-') &&
+        !built.some((head) => key.startsWith(head)),
+    );
+
+    expect(unused).toEqual([]);
+  });
+
+  it('are proper French in their signs', () => {
+    const text = readFileSync('../src/tambo/texts/shell.fr.ftl', 'utf8');
+    const said = text.replace(/^#.*$/gm, '').replace(/\{[^{}]*->|\[[\w-]+\]/g, '');
+
+    expect(said.match(/ [;!?»]|« |[a-zé]'[a-zé]/g)).toBeNull();
+  });
+});
+
+describe('the language', () => {
+  it('is the first of the browser’s that we speak', () => {
+    expect(preferred(['fr-CA', 'en'])).toBe('fr');
+    expect(preferred(['de', 'en-GB', 'fr'])).toBe('en');
+    expect(preferred(['de'])).toBe('en');
+  });
+});
