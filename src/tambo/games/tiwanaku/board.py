@@ -25,7 +25,7 @@ MOST_CELLS: Final = 45
 CELLS: Final = [f"{letter}{row}" for letter in "abcdefghi" for row in range(1, 6)]
 
 # A table of bits, because `1 << n` on an i64 miscompiles for n >= 31.
-BIT: Final = [2**n for n in range(62)]
+BIT: Final[list[int]] = [2**n for n in range(62)]
 
 NORTH: Final = 0
 EAST: Final = 1
@@ -36,7 +36,7 @@ STEPS: Final = [(0, 1), (1, 0), (0, -1), (-1, 0)]
 
 def all_cells(columns: int) -> int:
     """The mask of all cells of a board."""
-    return 2 ** (ROWS * columns) - 1
+    return int(2 ** (ROWS * columns)) - 1
 
 
 def _beside(columns: int, cell: int, diagonal: bool) -> list[int]:
@@ -51,7 +51,7 @@ def _beside(columns: int, cell: int, diagonal: bool) -> list[int]:
 
 
 def _mask(cells: list[int]) -> int:
-    return sum(2**cell for cell in cells)
+    return sum([int(2**cell) for cell in cells])
 
 
 # Orthogonal neighbours and all eight, by board (0 short, 1 long).
@@ -135,7 +135,7 @@ RUN_CELL: Final = RUN_COLOUR + 6
 CHOICES: Final = RUN_CELL + 45
 
 # The powers of two up to 2**65 leave different remainders when divided by 67.
-_INDEX: Final = [0] * 67
+_INDEX: Final[list[int]] = [0] * 67
 for _n in range(62):
     _INDEX[2**_n % 67] = _n
 

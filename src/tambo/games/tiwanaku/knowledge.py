@@ -8,9 +8,11 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from tambo.core.dice import Dice
-from tambo.games.tiwanaku.board import AROUND, BIT, LONG, MOST_CELLS
-from tambo.games.tiwanaku.components import ARROWS, MOST_OF_CROP
-from tambo.games.tiwanaku.solver_worlds import ALL_VALUES, CROP_VALUES, TERRAIN_VALUES, Worlds
+from tambo.games.tiwanaku.board import BIT, MOST_CELLS
+from tambo.games.tiwanaku.components import ARROWS
+from tambo.games.tiwanaku.solver_logic import Logic
+from tambo.games.tiwanaku.solver_search import fits_box
+from tambo.games.tiwanaku.solver_worlds import ALL_VALUES, TERRAIN_VALUES, Worlds
 from tambo.games.tiwanaku.state import (
     COMPETITIVE,
     COOPERATIVE,
@@ -20,9 +22,9 @@ from tambo.games.tiwanaku.state import (
     TiwanakuState,
 )
 
-# Fronts kept while a redeal is prepared; more when none survives.
-REDEAL_CAP = 48
-DRAWS = 40
+# Fronts kept while redeals are prepared (more when none survives), and valleys drawn from them.
+REDEAL_CAP = 250
+POOL = 120
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,54 +52,44 @@ def knowledge_of(s: TiwanakuState) -> Knowledge:
 
 
 def narrowed(known: Knowledge) -> list[int]:
-    """The domains without what an open crop beside (1.5) or an empty pile rules out."""
+    """The domains without what single laws rule out."""
     domains = list(known.domains)
-    around = AROUND[1 if known.columns == LONG else 0]
-    left = list(known.counts)
-    for domain in domains:
-        for terrain in range(4):
-            if domain & ~TERRAIN_VALUES[terrain] == 0:
-                left[terrain] -= 1
-    for cell, domain in enumerate(known.domains):
-        if domain & (domain - 1) == 0:
-            crop = CROP_VALUES[(domain.bit_length() - 1) % 5]
-            for other in around[cell]:
-                domains[other] &= ~crop
-    gone = sum(TERRAIN_VALUES[terrain] for terrain in range(4) if left[terrain] == 0)
-    for cell, domain in enumerate(known.domains):
-        if all(domain & ~terrain for terrain in TERRAIN_VALUES):
-            domains[cell] &= ~gone
+    Logic(known.columns, list(known.counts)).settle(domains)
     return domains
 
 
-@lru_cache(maxsize=256)
 def worlds_of(known: Knowledge, cap: int) -> Worlds:
-    """The valleys that agree with the knowledge; at least one, since the true one does."""
+    """The valleys that agree with the knowledge; at least one, since the true one does.
+
+    Depends on the knowledge alone: the same fronts are dropped whoever asks.
+    """
     domains, counts = narrowed(known), list(known.counts)
-    dice = Dice(f"worlds {cap} {hash(known.domains)}")
+    dice = Dice(f"worlds {known.domains}")
     while True:
         worlds = Worlds(known.columns, domains, counts, cap, dice)
         if worlds.has_any():
             return worlds
-        cap *= 2
+        cap *= 4
 
 
-def draw_valley(known: Knowledge, dice: Dice) -> list[int]:
-    """One valley by chance, within the limits of the box (1.8)."""
+@lru_cache(maxsize=400)
+def pool_of(known: Knowledge) -> tuple[list[int], ...]:
+    """Valleys by chance from the knowledge, within the limits of the box (1.8)."""
     cap = REDEAL_CAP
     while True:
         worlds = worlds_of(known, cap)
-        for _ in range(DRAWS):
-            valley = worlds.draw(dice)
-            levels = [value % 5 for value in valley]
-            if all(levels.count(level) <= most for level, most in enumerate(MOST_OF_CROP)):
-                return valley
+        dice = Dice(f"pool {known.domains}")
+        valleys = [worlds.draw(dice) for _ in range(POOL)]
+        fitting = tuple(valley for valley in valleys if fits_box(valley))
+        if fitting:
+            return fitting
         cap *= 4
 
 
 def redeal(state: TiwanakuState, seat: int, dice: Dice) -> TiwanakuState:
     s = state.clone()
-    s.valley = draw_valley(knowledge_of(s), dice)
+    pool = pool_of(knowledge_of(s))
+    s.valley = pool[int(dice.below(len(pool)))]
     if s.mode == COMPETITIVE:
         return s
     for terrain in range(4):

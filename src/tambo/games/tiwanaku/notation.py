@@ -61,6 +61,7 @@ from tambo.games.tiwanaku.state import (
     SOURCES,
     TiwanakuState,
     empty_arrows,
+    new_state,
 )
 
 ARROW_COLOURS = "bwglpy"
@@ -216,8 +217,7 @@ def _read_head(words: list[str]) -> TiwanakuState:
         _fail("head", line)
     if words[2] not in ("1", "2", "3", "4") or (words[0] == "solo") != (words[2] == "1"):
         _fail("head", line)
-    s = TiwanakuState(int(words[2]))
-    s.mode = MODES.index(words[0])
+    s = new_state(int(words[2]), MODES.index(words[0]))
     s.columns = SHORT if words[1] == "short" else LONG
     tail = words[3:]
     while tail:
@@ -236,8 +236,6 @@ def _read_head(words: list[str]) -> TiwanakuState:
         s.pawns_each = 5
     else:
         s.pawns_each = PAWNS_COOPERATIVE[s.players] - (1 if s.difficulty == EXPERT else 0)
-        s.scores, s.steps = s.scores[:2], s.steps[:8]
-        s.tokens, s.tallies = s.tokens[:2], s.tallies[: 2 * SOURCES]
         s.piles = [[] for _ in range(4 * s.players)]
         s.shelf = [[] for _ in range(4)]
     if s.mode == SOLO:

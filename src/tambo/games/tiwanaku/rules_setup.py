@@ -25,6 +25,7 @@ from tambo.games.tiwanaku.state import (
     SPENDING,
     TiwanakuState,
     empty_arrows,
+    new_state,
 )
 
 # TIWANAKU-6.2 by number of players: Quechua pawns of a colour, and one fewer for experts.
@@ -32,14 +33,9 @@ PAWNS_COOPERATIVE: Final = [0, 0, 4, 3, 4]
 
 
 def set_up(players: int, options: dict[str, bool | int | str], dice: Dice) -> TiwanakuState:
-    s = TiwanakuState(players)
-    s.mode = _mode(players, options)
+    s = new_state(players, _mode(players, options))
     if s.mode == COOPERATIVE:
         s.difficulty = DIFFICULTIES.index(str(options["coop"]))
-        s.scores = s.scores[:2]
-        s.steps = s.steps[:8]
-        s.tokens = s.tokens[:2]
-        s.tallies = s.tallies[:10]
     elif s.mode == SOLO:
         s.difficulty = EASY if options["solo"] == "easy" else NORMAL
         s.solo_colour = COLOURS.index(str(options["colour"]))
@@ -65,7 +61,7 @@ def set_up(players: int, options: dict[str, bool | int | str], dice: Dice) -> Ti
     return s
 
 
-def _mode(players: int, options: dict[str, bool | int | str]) -> i64:
+def _mode(players: int, options: dict[str, bool | int | str]) -> int:
     is_coop = options["mode"] == "cooperative"
     if players == 1 and is_coop:
         raise InvalidSetup("option.mode", Phrase("tiwanaku-error-coop-alone"), "TIWANAKU-6.2")

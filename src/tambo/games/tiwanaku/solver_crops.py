@@ -11,8 +11,8 @@ from mypy_extensions import i64
 from tambo.games.tiwanaku.board import AROUND, BIT, NEIGHBOURS, ROWS, SHORT
 from tambo.games.tiwanaku.components import TERRAINS
 
-_COUNT: Final = [bin(mask).count("1") for mask in range(32)]
-_LEVEL: Final = [-1, 0, 1, -1, 2, -1, -1, -1, 3, -1, -1, -1, -1, -1, -1, -1, 4]
+_COUNT: Final[list[int]] = [bin(mask).count("1") for mask in range(32)]
+_LEVEL: Final[list[int]] = [-1, 0, 1, -1, 2, -1, -1, -1, 3, -1, -1, -1, -1, -1, -1, -1, 4]
 
 
 def regions_of(columns: int, terrains: list[int]) -> list[list[int]]:

@@ -23,19 +23,19 @@ from tambo.games.tiwanaku.board import ROWS
 from tambo.games.tiwanaku.components import MOST_OF_CROP
 
 VALUES: Final = 20
-ALL_VALUES: Final = 2**20 - 1
-CROP_VALUES: Final = [sum(2 ** (5 * terrain + level) for terrain in range(4)) for level in range(5)]
-TERRAIN_VALUES: Final = [31 * 2 ** (5 * terrain) for terrain in range(4)]
+ALL_VALUES: Final = 1048575
+CROP_VALUES: Final[list[int]] = [33825 * 2**level for level in range(5)]
+TERRAIN_VALUES: Final[list[int]] = [31 * 2 ** (5 * terrain) for terrain in range(4)]
 NO_VALUE: Final = 31
 
-_TERRAIN: Final = [value // 5 for value in range(VALUES)] + [4] * 12
-_LEVEL: Final = [value % 5 for value in range(VALUES)] + [5] * 12
-_CROPS_OF: Final = [CROP_VALUES[value % 5] for value in range(VALUES)] + [0] * 12
-_TERRAIN_OF: Final = [TERRAIN_VALUES[value // 5] for value in range(VALUES)] + [0] * 12
-_WHOLE: Final = [mask & (mask + 1) == 0 for mask in range(32)]
+_TERRAIN: Final[list[int]] = [value // 5 for value in range(VALUES)] + [4] * 12
+_LEVEL: Final[list[int]] = [value % 5 for value in range(VALUES)] + [5] * 12
+_CROPS_OF: Final[list[int]] = [CROP_VALUES[value % 5] for value in range(VALUES)] + [0] * 12
+_TERRAIN_OF: Final[list[int]] = [TERRAIN_VALUES[value // 5] for value in range(VALUES)] + [0] * 12
+_WHOLE: Final[list[bool]] = [mask & (mask + 1) == 0 for mask in range(32)]
 # How many lower levels a region lacks that holds these crops.
-_MISSING: Final = [mask.bit_length() - mask.bit_count() for mask in range(32)]
-_POWER: Final = [2**n for n in range(62)]
+_MISSING: Final[list[int]] = [mask.bit_length() - mask.bit_count() for mask in range(32)]
+_POWER: Final[list[int]] = [2**n for n in range(62)]
 
 # How strongly fronts with likely tile counts are preferred when some must be dropped.
 COUNT_WEIGHT: Final = 0.5
@@ -43,7 +43,7 @@ MISSING_WEIGHT: Final = 0.3
 LATE_WEIGHT: Final = 4.0
 
 # The end of the sweep is where most fronts die, so the last columns get more room.
-_ROOM: Final = [16, 16, 16, 16, 16, 8, 4, 4, 4, 4, 4, 2, 2, 2, 2, 2, 1]
+_ROOM: Final[list[int]] = [16, 16, 16, 16, 16, 8, 4, 4, 4, 4, 4, 2, 2, 2, 2, 2, 1]
 USUAL_BEGINNINGS: Final = 0.27
 
 
@@ -89,6 +89,7 @@ class Worlds:
         self._dice: Dice = dice
         self._open_after: list[int] = [0] * (self.cells + 1)
         self._fixed_after: list[list[int]] = [[0, 0, 0, 0] for _ in range(self.cells + 1)]
+        self._can_after: list[list[int]] = [[0, 0, 0, 0] for _ in range(self.cells + 1)]
         self._ones_after: list[int] = [0] * (self.cells + 1)
         self._look_ahead()
         self._sweep(counts)
@@ -99,12 +100,16 @@ class Worlds:
         while cell >= 0:
             domain = self.domains[cell]
             fixed = self._fixed_after[cell + 1][:]
+            can = self._can_after[cell + 1][:]
             is_open = 1
             for terrain in range(4):
+                if domain & TERRAIN_VALUES[terrain]:
+                    can[terrain] += 1
                 if domain & ~TERRAIN_VALUES[terrain] == 0:
                     fixed[terrain] += 1
                     is_open = 0
             self._fixed_after[cell] = fixed
+            self._can_after[cell] = can
             self._open_after[cell] = self._open_after[cell + 1] + is_open
             is_one = 1 if domain & ~CROP_VALUES[0] == 0 else 0
             self._ones_after[cell] = self._ones_after[cell + 1] + is_one
@@ -237,13 +242,52 @@ class Worlds:
             new_far: i64 = far - _POWER[int(shift)]
             if level == 0:
                 new_far -= _POWER[45]
+            if not self._has_supply(cell, new_far):
+                continue
             self._shift(
-                near, new_far, value, crops, joins_left, joins_below, left_label, below_label,
+                cell, near, new_far, value, crops, joins_left, joins_below, left_label, below_label,
                 weight, front, layer, index, next_near, next_far,
             )  # fmt: skip
 
+    def _has_supply(self, cell: i64, far: i64) -> bool:
+        """Whether the tiles left can cover the cells to come, and find room there."""
+        fixed = self._fixed_after[int(cell + 1)]
+        can = self._can_after[int(cell + 1)]
+        for terrain in range(4):
+            left: i64 = (far >> (25 + 5 * terrain)) & 31
+            if left < fixed[terrain] or left > can[terrain]:
+                return False
+        return True
+
+    def _can_grow(self, cell: i64, labels: i64, values: i64, sets: i64) -> bool:
+        """Whether every region that lacks a lower level has a cell to come beside it for one."""
+        done: i64 = 0
+        place: i64 = 0
+        while place < 5:
+            label: i64 = (labels >> (3 * place)) & 7
+            crops: i64 = (sets >> (5 * place)) & 31
+            if label < 7 and not done & _POWER[int(label)] and not _WHOLE[int(crops)]:
+                done |= _POWER[int(label)]
+                terrain: i64 = _TERRAIN[int((values >> (5 * place)) & 31)]
+                free: i64 = (31 & ~crops) * _POWER[int(5 * terrain)]
+                found = False
+                other: i64 = place
+                while other < 5 and not found:
+                    if (labels >> (3 * other)) & 7 == label:
+                        right: i64 = cell - other + 5
+                        if right < self.cells and self.domains[int(right)] & free:
+                            found = True
+                        elif other == 0 and cell % 5 < 4 and self.domains[int(cell + 1)] & free:
+                            found = True
+                    other += 1
+                if not found:
+                    return False
+            place += 1
+        return True
+
     def _shift(
         self,
+        cell: i64,
         near: i64,
         far: i64,
         value: i64,
@@ -289,6 +333,8 @@ class Worlds:
             sets |= held << (5 * (place + 1))
             place += 1
         values: i64 = ((near << 5) | value) & 1073741823
+        if not self._can_grow(cell, labels, values, sets):
+            return
         new_near: i64 = values | (labels << 30)
         new_far: i64 = (far & ~33554431) | sets
         key: int = (int(new_near) << 50) | int(new_far)
@@ -454,7 +500,7 @@ def _select(layer: Layer, kept: list[int]) -> None:
     layer.parents = [layer.parents[i] for i in kept]
 
 
-_SMALL_INDEX: Final = [0] * 37
+_SMALL_INDEX: Final[list[int]] = [0] * 37
 for _n in range(20):
     _SMALL_INDEX[2**_n % 37] = _n
 

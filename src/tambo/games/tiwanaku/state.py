@@ -4,9 +4,9 @@ A *side* is what keeps a score: each seat in competitive play; in solo and co-op
 players and side 1 the Otoma. Changes nothing; `rules.py` and its companions do.
 """
 
-from typing import Final
+from typing import Final, final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from tambo.core.state import State
 from tambo.games.tiwanaku.board import BIT, LONG, MOST_CELLS, count_of
@@ -58,12 +58,12 @@ NO_ARROW: Final = -1
 NOBODY: Final = -1
 
 
-@mypyc_attr(serializable=True)
+@final
 class TiwanakuState(State):
-    """One moment of a game of Tiwanaku."""
+    """One moment of a game of Tiwanaku. Made by `new_state`."""
 
-    def __init__(self, players: int) -> None:
-        super().__init__(players)
+    def __init__(self) -> None:
+        super().__init__(2)
         self.mode: i64 = COMPETITIVE
         self.columns: i64 = LONG
         self.difficulty: i64 = EASY
@@ -75,11 +75,10 @@ class TiwanakuState(State):
         self.pawns: list[int] = [0] * 6
         self.pawns_each: i64 = 0
         self.solo_colour: i64 = 0
-        sides = 2 if players == 1 else players
-        self.scores: list[int] = [START_SCORE] * sides
-        self.steps: list[int] = [0] * (4 * sides)
-        self.tokens: list[int] = [0] * sides
-        self.tallies: list[int] = [0] * (SOURCES * sides)
+        self.scores: list[int] = []
+        self.steps: list[int] = []
+        self.tokens: list[int] = []
+        self.tallies: list[int] = []
         self.turn: i64 = 0
         self.decision: i64 = ACT
         self.ending: i64 = ONGOING
@@ -242,6 +241,19 @@ class TiwanakuState(State):
         if self.decision == OVER:
             return NOBODY
         return self.asked if self.decision == ANSWER else self.turn
+
+
+def new_state(players: int, mode: int) -> TiwanakuState:
+    """A state of a table, before anything is laid out."""
+    s = TiwanakuState()
+    s.players = players
+    s.mode = mode
+    sides = players if mode == COMPETITIVE else 2
+    s.scores = [START_SCORE] * sides
+    s.steps = [0] * (4 * sides)
+    s.tokens = [0] * sides
+    s.tallies = [0] * (SOURCES * sides)
+    return s
 
 
 def empty_arrows() -> list[int]:
