@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from tambo.core.dice import Dice
-from tambo.games.tiwanaku.board import BIT, MOST_CELLS
+from tambo.games.tiwanaku.board import BIT, MOST_CELLS, ROWS
 from tambo.games.tiwanaku.components import ARROWS
 from tambo.games.tiwanaku.solver_logic import Logic
 from tambo.games.tiwanaku.solver_search import fits_box
@@ -58,17 +58,52 @@ def narrowed(known: Knowledge) -> list[int]:
     return domains
 
 
-def worlds_of(known: Knowledge, cap: int) -> Worlds:
+class Turned:
+    """Worlds swept from another corner of the board, answered in our order of cells.
+
+    Where the sweep ends decides how many fronts die late, so other corners are tried in turn.
+    """
+
+    def __init__(self, known: Knowledge, domains: list[int], corner: int, cap: int) -> None:
+        self._order = [_moved(known.columns, cell, corner) for cell in range(len(domains))]
+        turned = [0] * len(domains)
+        for cell, domain in enumerate(domains):
+            turned[self._order[cell]] = domain
+        dice = Dice(f"worlds {known.domains} {corner} {cap}")
+        self._worlds = Worlds(known.columns, turned, list(known.counts), cap, dice)
+        self.total = self._worlds.total
+        self.is_exact = self._worlds.is_exact
+
+    def draw(self, dice: Dice) -> list[int]:
+        valley = self._worlds.draw(dice)
+        return [valley[place] for place in self._order]
+
+    def shares(self) -> list[list[float]]:
+        """For each cell, the share of the valleys that have each value there."""
+        found = self._worlds.marginals()
+        return [found[place] for place in self._order]
+
+
+def _moved(columns: int, cell: int, corner: int) -> int:
+    column, row = cell // ROWS, cell % ROWS
+    if corner & 1:
+        column = columns - 1 - column
+    if corner & 2:
+        row = ROWS - 1 - row
+    return column * ROWS + row
+
+
+def worlds_of(known: Knowledge, cap: int) -> Turned:
     """The valleys that agree with the knowledge; at least one, since the true one does.
 
     Depends on the knowledge alone: the same fronts are dropped whoever asks.
     """
-    domains, counts = narrowed(known), list(known.counts)
-    dice = Dice(f"worlds {known.domains}")
+    domains = narrowed(known)
     while True:
-        worlds = Worlds(known.columns, domains, counts, cap, dice)
-        if worlds.has_any():
-            return worlds
+        for corner in range(4):
+            worlds = Turned(known, domains, corner, cap)
+            if worlds.total > 0.0:
+                return worlds
         cap *= 4
 
 
