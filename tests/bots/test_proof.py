@@ -8,10 +8,11 @@ import pytest
 from tambo.bots.budget import Budget
 from tambo.bots.levels import choose, level_of
 from tambo.bots.proof import OutOfBudget, Prover
-from tambo.bots.thinking import proof_of, told_result
+from tambo.bots.thinking import proof_of, verdict_of
 from tambo.core.dice import Dice
 from tambo.core.state import State
 from tambo.games.tiki.state import TikiState
+from tambo.texts import Language, say
 from tests.bots.tiki_positions import (
     RULES,
     TIKI,
@@ -40,14 +41,14 @@ def test_proofs_agree_with_looking_at_everything(shaman: bool) -> None:
     for state in islice(late_positions("all", back=4, shaman=shaman), 25):
         seat = RULES.actor(state)
         prover = proved(state, depth)
-        kind, number = told_result(prover)
-        results.add(kind)
+        verdict = verdict_of(prover)
+        results.add(verdict.key)
         wins = [d for d in range(1, depth + 1) if plainly_wins(state, seat, d)]
         losses = [d for d in range(1, depth + 1) if plainly_wins(state, 1 - seat, d)]
         assert prover.win_in() == (wins[0] if wins else 0)
         assert prover.loss_in() == (losses[0] if losses else 0)
-        assert number == (wins + losses + [depth])[0]
-    assert {"win", "open"} <= results
+        assert verdict.args["choices"] == (wins + losses + [depth])[0]
+    assert {"proof-win", "proof-open"} <= results
 
 
 def test_every_choice_gets_its_verdict() -> None:
@@ -186,3 +187,17 @@ def test_a_lost_position_is_held_as_long_as_possible() -> None:
         assert choice in longest
         held += 1
     assert held > 0
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [("en", "Wins by force in 5 choices."), ("fr", "Gagne de force en 5 choix.")],
+)
+def test_a_proof_is_told_in_words(language: Language, sentence: str) -> None:
+    """ "Win in five" is a sentence of both catalogues."""
+    for state in late_positions("told", back=5):
+        prover = proved(state, 5)
+        if prover.win_in() == 5:
+            break
+
+    assert say(verdict_of(prover), language) == sentence

@@ -93,10 +93,14 @@ def main() -> None:
     parser.add_argument("--port", type=int, default=0)
     parser.add_argument("--deadline", type=float, default=20.0)
     parser.add_argument("--pace", type=float, default=0.0)
+    parser.add_argument("--package", action="store_true", help="the package's own games and bots")
     args = parser.parse_args()
     set_up_logs("info")
-    settings = sample_settings(args.database, bot_deadline=args.deadline, bot_pace=args.pace)
-    serve(settings, args.port, shelf=sample_shelf())
+    if args.package:
+        serve(Settings(database=args.database, bot_pace=args.pace), args.port)
+    else:
+        settings = sample_settings(args.database, bot_deadline=args.deadline, bot_pace=args.pace)
+        serve(settings, args.port, shelf=sample_shelf())
 
 
 if __name__ == "__main__":

@@ -11,7 +11,7 @@ import psutil
 import pytest
 
 from tambo.house.bots.pool import BotFailed, BotPool, Question
-from tests.house.people import Person, RunningHouse
+from tests.house.people import PATIENCE, Person, RunningHouse
 from tests.house.sample_house import SampleGames
 
 OpenHouse = Callable[..., RunningHouse]
@@ -25,7 +25,7 @@ def workers_of(house: RunningHouse) -> list[psutil.Process]:
     ]
 
 
-async def wait_for(condition: Callable[[], bool], seconds: float = 20.0) -> None:
+async def wait_for(condition: Callable[[], bool], seconds: float = PATIENCE) -> None:
     end = time.monotonic() + seconds
     while not condition():
         assert time.monotonic() < end, "waited in vain"
@@ -127,7 +127,7 @@ async def test_no_worker_outlives_the_house(open_house: OpenHouse, number: int) 
         await wait_for(lambda: any(worker.nice() > 0 for worker in workers_of(house)))
         workers = workers_of(house)
         os.kill(house.process.pid, number)
-        house.process.wait(20)
+        house.process.wait(PATIENCE)
         if number == signal.SIGKILL:
             # A busy worker notices when it has thought; this one would sleep for minutes.
             for worker in workers:

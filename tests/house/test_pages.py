@@ -85,6 +85,19 @@ def test_a_new_build_is_noticed(static: Path) -> None:
         assert client.get("/").text == "new"
 
 
+def test_a_screen_open_on_an_older_build_still_finds_its_files(static: Path) -> None:
+    with client_of(static) as client:
+        client.get("/")
+        (static / "assets" / "app-1a2b.js").unlink()
+        (static / "index.html").unlink()
+        assert "Tambo" in client.get("/").text
+        (static / "index.html").write_text("new")
+        (static / "assets" / "app-3c4d.js").write_text("let y;")
+        assert client.get("/").text == "new"
+        assert client.get("/assets/app-1a2b.js").status_code == 200
+        assert client.get("/assets/app-3c4d.js").text == "let y;"
+
+
 def test_without_a_build_the_page_says_how_to_make_one(tmp_path: Path) -> None:
     with client_of(tmp_path) as client:
         page = client.get("/t/abc").text

@@ -11,6 +11,8 @@ from tests.house.people import Json, Person, RunningHouse
 # stranger, and for somebody without a cookie. T stands for the table's id.
 MATRIX: list[tuple[str, str, Any, list[int]]] = [
     ("GET", "/healthz", None, [200, 200, 200, 200]),
+    ("HEAD", "/healthz", None, [200, 200, 200, 200]),
+    ("HEAD", "/t/T", None, [200, 200, 200, 200]),
     ("GET", "/api/games", None, [200, 200, 200, 200]),
     ("GET", "/api/rules/tiki", None, [200, 200, 200, 200]),
     ("GET", "/api/rules/tiki?lang=fr", None, [200, 200, 200, 200]),
@@ -80,6 +82,19 @@ async def test_seat_links_are_shown_to_the_opener_alone(
         assert token not in (await ben.http.get(path)).text
     assert token not in house.log.read_text()
     assert token.encode() not in house.database.read_bytes()
+
+
+async def test_the_log_tells_no_secrets(ana: Person, house: RunningHouse) -> None:
+    card = await ana.open("me", "any", "any", game="harvest", seed="canary seed")
+    async with ana.screen(card["id"]) as screen:
+        await screen.hello(0)
+        await screen.ask({"type": "why", "seat": 0, "text": "canary text"})
+        await screen.play(0, "canary choice", move="canary move")
+        await screen.play_on()
+    log = house.log.read_text()
+    assert card["id"] in log
+    for secret in ("canary", "lay ", ana.cookie.split("=")[1], ana.cookie.split("=")[1][:32]):
+        assert secret not in log
 
 
 async def test_a_forged_cookie_is_nobodys(ana: Person, house: RunningHouse) -> None:

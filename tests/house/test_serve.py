@@ -14,7 +14,7 @@ import pytest
 
 from tambo.core.errors import TamboError
 from tambo.house import serve
-from tests.house.people import Person, RunningHouse
+from tests.house.people import PATIENCE, Person, RunningHouse
 
 OpenHouse = Callable[..., RunningHouse]
 RUN = """
@@ -42,7 +42,7 @@ def test_the_house_prints_its_address_serves_and_closes(tmp_path: Path) -> None:
         levels = httpx.get(f"{address}api/games").json()[0]["levels"]
         assert len(levels) >= 3
         process.send_signal(signal.SIGTERM)
-        _, errors = process.communicate(timeout=20)
+        _, errors = process.communicate(timeout=PATIENCE)
     finally:
         process.kill()
         process.wait()
@@ -72,7 +72,7 @@ async def test_closing_ends_open_sockets_and_commits_what_is_under_way(
 def test_ctrl_c_closes_without_a_traceback(open_house: OpenHouse) -> None:
     house = open_house()
     house.process.send_signal(signal.SIGINT)
-    assert house.process.wait(20) == 0
+    assert house.process.wait(PATIENCE) == 0
     assert "Traceback" not in house.log.read_text()
 
 

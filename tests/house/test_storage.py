@@ -152,6 +152,14 @@ async def test_a_database_belongs_to_one_process(tmp_path: Path) -> None:
     await open_sqlite(tmp_path / "a.sqlite").close()
 
 
+async def test_a_path_may_have_odd_signs(tmp_path: Path) -> None:
+    path = tmp_path / "50% off? #1 é" / "a.sqlite"
+    store = open_sqlite(path)
+    await store.open_table(table_row(), SEATS)
+    await store.close()
+    assert sorted(os.listdir(path.parent)) == ["a.sqlite", "a.sqlite.lock"]
+
+
 async def test_the_migrations_lead_to_the_schema(tmp_path: Path) -> None:
     await open_sqlite(tmp_path / "a.sqlite").close()
     engine = create_engine(f"sqlite:///{tmp_path / 'a.sqlite'}")

@@ -32,8 +32,8 @@ LEVELS: tuple[Level, ...] = (
     Level("novice", 1, "random", Budget(simulations=1)),
     Level("easy", 2, "greedy", Budget(simulations=1), slips=50),
     Level("medium", 3, "greedy", Budget(simulations=1)),
-    Level("hard", 4, "tree", Budget(simulations=1_000)),
-    Level("expert", 5, "tree", Budget(simulations=10_000, seconds=3.0)),
+    Level("hard", 4, "tree", Budget(simulations=150, seconds=2.0)),
+    Level("expert", 5, "tree", Budget(simulations=1_500, seconds=2.0)),
     Level("master", 6, "proof", Budget(seconds=1.0)),
 )
 

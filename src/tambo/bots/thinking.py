@@ -8,6 +8,7 @@ from tambo.bots.mcts import ChanceMet, Tree
 from tambo.bots.proof import OutOfBudget, Prover
 from tambo.core.dice import Dice
 from tambo.core.game import Game
+from tambo.core.phrase import Phrase
 from tambo.core.state import State
 
 SURE_DEPTH = 7
@@ -79,10 +80,10 @@ def proof_of(game: Game, state: State, seat: int, budget: Budget) -> Prover | No
     return prover
 
 
-def told_result(prover: Prover) -> tuple[str, int]:
-    """("win", 5), ("loss", 4) or ("open", the depth searched)."""
+def verdict_of(prover: Prover) -> Phrase:
+    """What was proved, to be told: a win in 5, a loss in 4, or nothing within the depth."""
     if prover.win_in():
-        return "win", prover.win_in()
+        return Phrase("proof-win", {"choices": prover.win_in()})
     if prover.loss_in():
-        return "loss", prover.loss_in()
-    return "open", prover.depth
+        return Phrase("proof-loss", {"choices": prover.loss_in()})
+    return Phrase("proof-open", {"choices": prover.depth})

@@ -7,6 +7,7 @@ for dots. Refusals of a game's rules are the game's own.
 from tambo.core.errors import InvalidRecord, InvalidSetup, Refused, TamboError, UnknownGame
 from tambo.core.phrase import Phrase
 
+NO_RULES_PAGE = "rules.none"
 STATUS = {
     "decision.stale": 409,
     "hello.first": 400,
@@ -19,7 +20,6 @@ STATUS = {
     "not-found": 404,
     "origin": 403,
     "record.running": 403,
-    "rules.unknown": 404,
     "seat.foreign": 403,
     "seat.taken": 409,
     "seat.token": 403,
@@ -49,7 +49,7 @@ def status_of(error: TamboError) -> int:
     """The HTTP status that fits an error."""
     if isinstance(error, Declined):
         return STATUS[error.code]
-    if isinstance(error, UnknownGame):
+    if isinstance(error, UnknownGame) or error.code == NO_RULES_PAGE:
         return 404
     if isinstance(error, Refused):
         return 409

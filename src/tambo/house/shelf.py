@@ -32,9 +32,6 @@ class Shelf:
         if level not in [known.name for known in self._levels]:
             raise declined("level.unknown", level=level[:40])
 
-    def has(self, name: str) -> bool:
-        return name in self._games.games()
-
     def cards(self) -> list[GameCard]:
         return [self._card(name) for name in self._games.games()]
 

@@ -199,7 +199,10 @@ class Replay(msgspec.Struct, frozen=True):
 
 
 class Hello(msgspec.Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
-    """First message: which streams to send, and the last event number held of each."""
+    """First message: which streams to send, and the last event number held of each.
+
+    `since` is keyed by the seat's number, or "watch" for the spectator's stream.
+    """
 
     seats: list[int]
     watch: bool = False

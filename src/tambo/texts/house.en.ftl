@@ -20,7 +20,6 @@ house-problem-name-long = A name has at most { $limit } letters.
 house-problem-not-found = There is nothing here.
 house-problem-origin = This request comes from another site.
 house-problem-record-running = The record is given out when the game is over: it would show what is hidden.
-house-problem-rules-unknown = There is no rules page for this game.
 house-problem-seat-foreign = This seat is not yours.
 house-problem-seat-taken = Somebody else has taken this seat.
 house-problem-seat-token = This link does not lead to a seat of this table.

@@ -20,7 +20,6 @@ house-problem-name-long = Un nom compte au plus { $limit } caractères.
 house-problem-not-found = Il n’y a rien ici.
 house-problem-origin = Cette demande vient d’un autre site.
 house-problem-record-running = L’enregistrement est remis à la fin de la partie : il montrerait ce qui est caché.
-house-problem-rules-unknown = Il n’y a pas de page de règles pour ce jeu.
 house-problem-seat-foreign = Cette place n’est pas la vôtre.
 house-problem-seat-taken = Quelqu’un d’autre a pris cette place.
 house-problem-seat-token = Ce lien ne mène à aucune place de cette table.

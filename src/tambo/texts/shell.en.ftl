@@ -119,13 +119,16 @@ turn-yours = Your turn.
 turn-yours-named = { $name }, it is your turn.
 turn-other = It is the turn of { $names }.
 turn-thinks = { $names } is thinking…
-turn-waiting = A seat is still open: hand out its link. The game begins when everybody is there.
+turn-waiting = A seat is still open.
+turn-waiting-send = Send its link; the game begins when everybody is there.
+turn-waiting-begin = The game begins when everybody is there.
 turn-paused = The game is paused; nothing is lost.
 turn-sending = Sending…
 plaque-you = you
 plaque-yours = Your turn
 plaque-turn = To move
 plaque-thinks = Thinking…
+plaque-won = Wins
 presence = { $presence ->
     [here] at the table
     [away] away

@@ -119,13 +119,16 @@ turn-yours = À vous.
 turn-yours-named = { $name }, à vous.
 turn-other = C’est le tour de { $names }.
 turn-thinks = { $names } réfléchit…
-turn-waiting = Une place est encore libre : envoyez son lien. La partie commence quand tout le monde est là.
+turn-waiting = Une place est encore libre.
+turn-waiting-send = Envoyez son lien ; la partie commence quand tout le monde est là.
+turn-waiting-begin = La partie commence quand tout le monde est là.
 turn-paused = La partie est en pause ; rien n’est perdu.
 turn-sending = Envoi…
 plaque-you = vous
 plaque-yours = À vous
 plaque-turn = Doit jouer
 plaque-thinks = Réfléchit…
+plaque-won = Gagne
 presence = { $presence ->
     [here] à table
     [away] absent

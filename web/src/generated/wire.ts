@@ -168,7 +168,11 @@ export interface Replay {
   frames: Frame[];
 }
 
-/** First message: which streams to send, and the last event number held of each. */
+/**
+ * First message: which streams to send, and the last event number held of each.
+ *
+ * `since` is keyed by the seat's number, or "watch" for the spectator's stream.
+ */
 export interface Hello {
   type: 'hello';
   seats: number[];

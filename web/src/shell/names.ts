@@ -1,5 +1,5 @@
 /** What people, bots and empty chairs are called on the screen. */
-import type { SeatCard, TableCard } from '../generated/wire';
+import type { Result, SeatCard, TableCard } from '../generated/wire';
 import { say, speech } from '../speech/speech.svelte';
 
 export function nameOf(seat: SeatCard | undefined): string {
@@ -17,6 +17,12 @@ export function levelName(level: string): string {
 export function namesOf(card: TableCard, seats: readonly number[]): string {
   const names = seats.map((seat) => nameOf(card.seats.find((one) => one.seat === seat)));
   return new Intl.ListFormat(speech.language).format(names);
+}
+
+/** The seats on the first place; none while nobody has won, and none after a draw of all. */
+export function winnersOf(result: Result | null, seats: number): readonly number[] {
+  const first = result?.ranking[0] ?? [];
+  return first.length === seats && seats > 1 ? [] : first;
 }
 
 /** A date as one would say it. */

@@ -32,7 +32,7 @@ export class Sitting {
   readonly chooser: Chooser;
 
   readonly mine = $derived(this.card.seats.filter((seat) => seat.is_mine).map((seat) => seat.seat));
-  readonly asked = $derived(toAct(this.frame));
+  readonly asked = $derived(this.card.status === 'running' ? toAct(this.frame) : []);
   readonly isMyTurn = $derived(
     this.frame?.seat !== null && this.frame !== undefined && this.asked.includes(this.frame.seat),
   );
@@ -132,6 +132,7 @@ export class Sitting {
         this.reply = { said: message.said, clause: message.clause };
         return;
       case 'trouble':
+        this.#link.forget();
         this.#answered();
         this.reply = { said: message.said, clause: null };
         return;
@@ -162,6 +163,7 @@ export class Sitting {
       this.#show(frame);
     } else {
       this.chooser.locked = true;
+      this.chooser.clear();
       this.playback.play(fresh, frame.view, () => this.#show(frame));
     }
   }
@@ -198,7 +200,7 @@ export class Sitting {
     if (wanted !== this.#shown) this.#turnTo(wanted);
     const { frame } = this;
     this.chooser.offer(frame.menu, `${frame.seat} ${frame.decision}`);
-    this.chooser.locked = this.isSending || frame.seat === null || this.curtain !== null;
+    this.chooser.locked = this.isSending || this.curtain !== null;
   }
 
   #turnTo(seat: number | null): void {

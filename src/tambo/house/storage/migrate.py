@@ -11,7 +11,7 @@ MIGRATIONS = Path(__file__).parent.parent / "migrations"
 
 def settings() -> Config:
     config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     return config
 
 

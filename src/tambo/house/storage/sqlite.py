@@ -10,7 +10,7 @@ import os
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import AsyncAdaptedQueuePool
 
@@ -39,7 +39,9 @@ def open_sqlite(path: Path) -> SqliteStore:
     lock = _lock(path.with_name(path.name + ".lock"))
     try:
         _create_private(path)
-        engine = _settled(create_engine(f"sqlite:///{path}"), "BEGIN IMMEDIATE")
+        engine = _settled(
+            create_engine(URL.create("sqlite", database=str(path))), "BEGIN IMMEDIATE"
+        )
         upgrade(engine)
         engine.dispose()
     except BaseException:
@@ -50,7 +52,7 @@ def open_sqlite(path: Path) -> SqliteStore:
 
 def _engine(path: Path, size: int, begin: str) -> AsyncEngine:
     engine = create_async_engine(
-        f"sqlite+aiosqlite:///{path}",
+        URL.create("sqlite+aiosqlite", database=str(path)),
         poolclass=AsyncAdaptedQueuePool,
         hide_parameters=True,
         pool_size=size,

@@ -117,19 +117,18 @@ class Tables:
     async def join(self, table: str, wish: JoinWanted, guest: str) -> TableCard:
         """Take the seat a link leads to. Whoever holds it already comes back to it."""
         name = opening.clean_name(wish.name)
-        stored = await self.registry.stored(table)
-        fitting = [chair for chair in stored.seats if opens(wish.token, chair.token_hash)]
+        live = await self.registry.live(table)
+        fitting = [chair for chair in live.seats if opens(wish.token, chair.token_hash)]
         if not fitting:
             raise declined("seat.token")
         chair = fitting[0]
-        if chair.guest == guest:
-            return self._card(stored, guest)
-        if not await self._store.take_seat(table, chair.seat, guest, name or chair.name):
-            raise declined("seat.taken")
-        fresh = await self._store.table(table)
-        assert fresh is not None
-        live = self.registry.loaded(table)
-        if live is not None:
+        async with live.lock:
+            if live.owns(guest, chair.seat):
+                return self._card(live.stored, guest)
+            if not await self._store.take_seat(table, chair.seat, guest, name or chair.name):
+                raise declined("seat.taken")
+            fresh = await self._store.table(table)
+            assert fresh is not None
             live.seat_down(fresh.seats, fresh.row.status)
         logger.info("seat.taken", table=table, seat=chair.seat)
         self.changed(table)

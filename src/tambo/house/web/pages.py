@@ -16,6 +16,7 @@ from litestar import Request, Response
 from tambo.texts import LANGUAGES, say
 
 TEXTS = ("text/", "application/javascript", "application/json", "image/svg+xml")
+ASSETS = "assets/"
 UNBUILT = "house-unbuilt"
 FOR_GOOD = "public, max-age=31536000, immutable"
 
@@ -37,10 +38,12 @@ class Pages:
 
     def answer(self, request: Request[Any, Any, Any]) -> Response[bytes]:
         """The file asked for, or the page that finds out itself what the address means."""
+        path = request.scope["path"].strip("/")
         self._refresh()
-        path = request.scope["path"]
-        page = self._pages.get(path.strip("/"))
-        if page is None and path.startswith("/assets/"):
+        if path.startswith(ASSETS) and path not in self._pages:
+            self._read()
+        page = self._pages.get(path)
+        if page is None and path.startswith(ASSETS):
             return Response(b"", status_code=404, media_type="text/plain")
         page = page or self._pages.get("index.html") or _unbuilt()
         headers = {
@@ -56,25 +59,28 @@ class Pages:
         return Response(page.body, headers=headers, media_type=page.kind)
 
     def _refresh(self) -> None:
+        """Look for a newer build; while one is being written the older stays."""
         index = self._folder / "index.html"
-        built = index.stat().st_mtime if index.is_file() else 0.0
-        if built == self._built:
-            return
-        self._pages = {
-            file.relative_to(self._folder).as_posix(): _page(file, self._folder)
-            for file in self._folder.rglob("*")
-            if file.is_file()
-        }
-        self._built = built
+        built = index.stat().st_mtime if index.is_file() else self._built
+        if built != self._built:
+            self._read()
+            self._built = built
+
+    def _read(self) -> None:
+        """All files that are new. Those of older builds stay, for screens still open on them."""
+        for file in self._folder.rglob("*"):
+            name = file.relative_to(self._folder).as_posix()
+            known = self._pages.get(name)
+            if (known is None or not known.is_hashed) and file.is_file():
+                self._pages[name] = _page(file, name)
 
 
-def _page(file: Path, folder: Path) -> Page:
+def _page(file: Path, name: str) -> Page:
     body = file.read_bytes()
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
     zipped = gzip.compress(body, 6) if kind.startswith(TEXTS) and len(body) > 500 else None
     tag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
-    is_hashed = file.relative_to(folder).parts[0] == "assets"
-    return Page(body, zipped, kind, tag, is_hashed)
+    return Page(body, zipped, kind, tag, is_hashed=name.startswith(ASSETS))
 
 
 def _unbuilt() -> Page:

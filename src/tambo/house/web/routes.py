@@ -3,7 +3,7 @@
 from typing import Annotated, Any, Literal
 
 import msgspec
-from litestar import Request, Response, get, post
+from litestar import Request, Response, get, post, route
 from litestar.params import FromPath, FromQuery, QueryParameter
 
 from tambo.house.faults import declined
@@ -25,7 +25,7 @@ def house_of(request: AnyRequest) -> House:
     return house
 
 
-@get("/healthz", include_in_schema=False)
+@route("/healthz", http_method=["GET", "HEAD"], include_in_schema=False)
 async def health(request: AnyRequest) -> dict[str, str]:
     await house_of(request).store.ping()
     return {"status": "ok"}
@@ -40,8 +40,6 @@ async def games(request: AnyRequest) -> list[GameCard]:
 async def rules(
     request: AnyRequest, game: FromPath[str], lang: FromQuery[Literal["en", "fr"]] = "en"
 ) -> RulesPage:
-    if not house_of(request).shelf.has(game):
-        raise declined("rules.unknown")
     return rules_page(game, lang)
 
 
@@ -95,7 +93,7 @@ async def import_record(request: AnyRequest) -> TableCard:
     return await house_of(request).tables.import_record(data, guest_of(request))
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
+@route(["/", "/{path:path}"], http_method=["GET", "HEAD"], include_in_schema=False)
 async def page(request: AnyRequest) -> Response[bytes]:
     if request.scope["path"].startswith(("/api/", "/api")):
         raise declined("not-found")

@@ -41,6 +41,7 @@ from tambo.house.wire import (
 
 logger = structlog.get_logger("tambo.house.socket")
 UNKNOWN_TABLE = 4404
+FAILED = 1011
 WATCH = "watch"
 
 decoder = msgspec.json.Decoder(ToHouse)
@@ -94,6 +95,13 @@ class Screen:
                 await self._show()
             except TamboError as problem:
                 await self._send(_trouble(problem))
+            except OSError:
+                return
+            except Exception:
+                # A screen that is no longer kept up to date must come back and begin again.
+                logger.exception("screen.failed", table=self._table)
+                await self._socket.close(FAILED)
+                return
 
     # What the screen says
 
@@ -233,4 +241,4 @@ async def table_socket(socket: AnySocket, table: FromPath[str]) -> None:
     except Exception:
         logger.exception("socket.failed", table=table)
         with contextlib.suppress(Exception):
-            await socket.close(1011)
+            await socket.close(FAILED)

@@ -1,0 +1,1 @@
+"""How fast the engine is, beside what: see README.md in this folder."""

@@ -1,0 +1,124 @@
+"""A real house, a real Chromium, and pages that report every error they meet.
+
+`TAMBO_CHROMIUM` names the browser to drive. Nothing here skips: without a browser or without a
+built front end the tests fail and say what is missing.
+"""
+
+import os
+import shutil
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from typing import Any
+
+import pytest
+import pytest_asyncio
+from playwright.async_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    async_playwright,
+    expect,
+)
+
+from tambo.house.settings import Settings
+from tests.house.people import RunningHouse
+
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+DESK = {"width": 1280, "height": 850}
+PATIENCE_MS = 60_000
+
+expect.set_options(timeout=PATIENCE_MS)
+
+OpenPage = Callable[..., Awaitable[Page]]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if "/browser/" in str(item.path):
+            item.add_marker(pytest.mark.browser)
+            if pytest_asyncio.is_async_test(item):
+                item.add_marker(pytest.mark.asyncio(loop_scope="session"), append=False)
+
+
+@pytest.fixture(scope="session")
+def chromium_path() -> str:
+    path = os.environ.get("TAMBO_CHROMIUM") or shutil.which("chromium") or "/usr/bin/chromium"
+    if not os.path.exists(path):
+        pytest.fail(f"no Chromium at {path}: install it, or name one in TAMBO_CHROMIUM")
+    return path
+
+
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def browser(chromium_path: str) -> AsyncIterator[Browser]:
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(
+            executable_path=chromium_path, args=FLAGS, headless=True
+        )
+        yield browser
+        await browser.close()
+
+
+@pytest.fixture(scope="module")
+def inn(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHouse]:
+    """A house with the package's own games and bots, and the built front end."""
+    if not (Settings().static / "index.html").is_file():
+        pytest.fail("the front end is not built: run `make web`")
+    running = RunningHouse(
+        tmp_path_factory.mktemp("inn") / "house.sqlite", 0, "--package", "--pace", "0.05"
+    )
+    yield running
+    running.close()
+
+
+class Errors:
+    """What pages complained about: uncaught errors, failed requests, broken content policy."""
+
+    def __init__(self) -> None:
+        self.seen: list[str] = []
+        self.allowed: list[str] = []
+
+    def watch(self, page: Page) -> None:
+        page.on("pageerror", lambda error: self.seen.append(str(error)))
+        page.on("console", self._console)
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.seen.append(message.text)
+
+    def left(self) -> list[str]:
+        return [text for text in self.seen if not any(word in text for word in self.allowed)]
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def errors() -> AsyncIterator[Errors]:
+    watched = Errors()
+    yield watched
+    assert watched.left() == []
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def open_page(browser: Browser, inn: RunningHouse, errors: Errors) -> AsyncIterator[OpenPage]:
+    """Open an address in a browser of its own: another person, another cookie."""
+    contexts: list[BrowserContext] = []
+
+    async def opened(path: str = "/", language: str = "en-GB", **settings: Any) -> Page:
+        settings = {"viewport": DESK, "reduced_motion": "reduce", **settings}
+        context = await browser.new_context(base_url=inn.url, locale=language, **settings)
+        context.set_default_timeout(PATIENCE_MS)
+        contexts.append(context)
+        page = await context.new_page()
+        errors.watch(page)
+        await page.goto(path)
+        return page
+
+    yield opened
+    for context in contexts:
+        await context.close()

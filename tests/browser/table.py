@@ -1,0 +1,127 @@
+"""A table as a person at a browser meets it: what is shown, and what can be pointed at.
+
+Finds things by role and by the names of board elements, never by how they look.
+"""
+
+import asyncio
+import random
+import time
+from typing import Any
+
+from playwright.async_api import Locator, Page
+
+TARGETS = '[role="button"].target[data-element], button[data-element]'
+PATIENCE = 60.0
+
+
+class Table:
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.dice = random.Random(3)
+
+    @classmethod
+    async def open(cls, page: Page, *seats: dict[str, str], **more: Any) -> "Table":
+        """Open a table over HTTP as this browser's person and go there."""
+        wish = {"game": "tiki", "seats": list(seats), **more}
+        answer = await page.request.post("/api/tables", data=wish)
+        assert answer.status == 201, await answer.text()
+        card = await answer.json()
+        await page.goto(f"/t/{card['id']}")
+        table = cls(page)
+        await table.is_connected()
+        return table
+
+    @property
+    def id(self) -> str:
+        return self.page.url.split("/t/")[1].split("/")[0]
+
+    @property
+    def result(self) -> Locator:
+        return self.page.locator(".result")
+
+    @property
+    def log(self) -> Locator:
+        return self.page.get_by_role("log").or_(self.page.locator(".log"))
+
+    async def card(self) -> dict[str, Any]:
+        card: dict[str, Any] = await (await self.page.request.get(f"/api/tables/{self.id}")).json()
+        return card
+
+    async def is_connected(self) -> None:
+        await self.page.locator('[data-link="open"]').wait_for(state="attached")
+
+    def spot(self, element: str) -> Locator:
+        return self.page.locator(f'[data-element="{element}"]')
+
+    async def stack_at(self, cell: str) -> str:
+        """What a screen reader says of a village."""
+        return await self.spot(f"cell:{cell}").get_attribute("aria-label") or ""
+
+    async def targets(self) -> list[str]:
+        """The things that lead to a choice now."""
+        found: list[str] = await self.page.eval_on_selector_all(
+            TARGETS, "nodes => nodes.map(node => node.dataset.element)"
+        )
+        return found
+
+    async def asked(self) -> list[str]:
+        """Wait until something can be chosen; nothing when the game is over."""
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            if await self.result.count():
+                return []
+            if found := await self.targets():
+                return found
+            await asyncio.sleep(0.03)
+        raise AssertionError(f"nobody is asked: {await self.page.inner_text('main')}")
+
+    async def point(self, *elements: str) -> None:
+        for element in elements:
+            await self.spot(element).click()
+
+    async def type(self, notation: str) -> None:
+        field = self.page.get_by_role("textbox").first
+        await field.fill(notation)
+        await field.press("Enter")
+
+    async def moves(self) -> int:
+        return int((await self.card())["moves"])
+
+    async def wait_for_moves(self, count: int) -> None:
+        end = time.monotonic() + PATIENCE
+        while await self.moves() < count:
+            assert time.monotonic() < end, "the move did not arrive"
+            await asyncio.sleep(0.05)
+
+    async def press_to(self, element: str) -> None:
+        """Walk the focus across the board with arrow keys."""
+        for _ in range(12):
+            here, there = [
+                await self.page.evaluate(
+                    """which => {
+                        const node = which === null ? document.activeElement
+                            : document.querySelector(`[data-element="${which}"]`);
+                        const core = node.querySelector('[data-core]') ?? node;
+                        const box = core.getBoundingClientRect();
+                        return [box.x + box.width / 2, box.y + box.height / 2];
+                    }""",
+                    which,
+                )
+                for which in (None, element)
+            ]
+            dx, dy = there[0] - here[0], there[1] - here[1]
+            if abs(dx) < 2 and abs(dy) < 2:
+                return
+            across = abs(dx) >= abs(dy)
+            key = ("ArrowRight" if dx > 0 else "ArrowLeft") if across else None
+            await self.page.keyboard.press(key or ("ArrowDown" if dy > 0 else "ArrowUp"))
+        raise AssertionError(f"arrow keys do not lead to {element}")
+
+
+async def tab_to(page: Page, selector: str) -> None:
+    """Press Tab until the focus is on something."""
+    for _ in range(80):
+        if await page.evaluate("what => document.activeElement?.matches(what) ?? false", selector):
+            return
+        await page.keyboard.press("Tab")
+    raise AssertionError(f"Tab does not lead to {selector}")

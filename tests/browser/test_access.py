@@ -1,0 +1,218 @@
+"""Every page, in both lights and both languages: no serious violation, no raw key, no sideways
+scrolling on a phone."""
+
+import json
+import re
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.async_api import Page, expect
+
+import tambo
+from tambo.texts import catalogues
+from tests.browser.conftest import Errors, OpenPage
+from tests.browser.table import Table
+
+ROOT = Path(__file__).resolve().parents[2]
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+PHONE = {"width": 360, "height": 740}
+MIDDLE = "0,1,0,0,-1,2,1,1,-1 p,yp,pp,-,py,y,py,-,y 1:2:3 normal x y act"
+SHAMAN = "0,0,0,1,1,-1,1,-1,2 -,yyp,p,-,py,y,p,-,y 2:1:3 normal a2|b2 p shaman b1"
+SEATS = [{"kind": "me", "name": "Ana"}, {"kind": "hotseat", "name": "Ben"}]
+
+Go = Callable[[Page], Awaitable[None]]
+
+
+def finished_record() -> dict[str, Any]:
+    match = tambo.load("tiki").new(players=2, seed="pages")
+    number = 0
+    while match.to_act:
+        menu = match.legal(match.to_act[0])
+        match.play(match.to_act[0], menu[number * 7 % len(menu)])
+        number += 1
+    return match.record()
+
+
+def at(path: str) -> Go:
+    async def go(page: Page) -> None:
+        await page.goto(path)
+        await page.get_by_role("heading", level=1).first.wait_for(state="attached")
+        await page.wait_for_load_state("networkidle")
+
+    return go
+
+
+async def card(page: Page, path: str, body: dict[str, Any]) -> dict[str, Any]:
+    answer = await page.request.post(path, data=body)
+    assert answer.status == 201, await answer.text()
+    made: dict[str, Any] = await answer.json()
+    return made
+
+
+def table(**more: Any) -> Go:
+    async def go(page: Page) -> None:
+        wish = {"game": "tiki", "seats": SEATS, **more}
+        made = await card(page, "/api/tables", wish)
+        await page.goto(f"/t/{made['id']}")
+        await Table(page).is_connected()
+
+    return go
+
+
+async def waiting(page: Page) -> None:
+    wish = {"game": "tiki", "seats": [SEATS[0], {"kind": "open"}]}
+    made = await card(page, "/api/tables", wish)
+    await page.goto(f"/t/{made['id']}")
+    await Table(page).is_connected()
+
+
+async def joining(page: Page) -> None:
+    wish = {"game": "tiki", "seats": [SEATS[0], {"kind": "open"}]}
+    made = await card(page, "/api/tables", wish)
+    await at(made["seat_links"]["1"])(page)
+
+
+async def refused(page: Page) -> None:
+    await table(start=MIDDLE)(page)
+    await Table(page).asked()
+    await Table(page).type("a1-a2-a3")
+    await page.locator(".clause").first.wait_for()
+
+
+async def rules_beside(page: Page) -> None:
+    await refused(page)
+    await page.locator(".clause").first.click()
+
+
+async def over(page: Page) -> None:
+    made = await card(page, "/api/records", finished_record())
+    await page.goto(f"/t/{made['id']}")
+    await Table(page).result.wait_for()
+
+
+async def replaying(page: Page) -> None:
+    made = await card(page, "/api/records", finished_record())
+    await at(f"/t/{made['id']}/replay?move=9")(page)
+
+
+async def homely(page: Page) -> None:
+    """The home page with tables on it."""
+    await table()(page)
+    await at("/")(page)
+
+
+PAGES: dict[str, Go] = {
+    "home": at("/"),
+    "home with tables": homely,
+    "new table": at("/new/tiki"),
+    "not built": at("/new/cortez"),
+    "waiting": waiting,
+    "join": joining,
+    "table": table(start=MIDDLE),
+    "shaman": table(start=SHAMAN),
+    "refused": refused,
+    "rules beside": rules_beside,
+    "over": over,
+    "replay": replaying,
+    "rules": at("/rules/tiki"),
+    "import": at("/import"),
+    "lost": at("/nowhere"),
+    "no such table": at("/t/nowhere"),
+}
+
+
+MISSING = "the server responded with a status of 404"
+
+
+@pytest.mark.parametrize("name", PAGES)
+async def test_axe_finds_nothing_serious_in_either_light(
+    open_page: OpenPage, errors: Errors, name: str
+) -> None:
+    errors.allowed = [MISSING] if name == "no such table" else []
+    page = await open_page("about:blank")
+    await PAGES[name](page)
+    for light in ("light", "dark"):
+        await page.emulate_media(color_scheme=light, reduced_motion="reduce")
+        await expect(page.locator("html")).to_have_attribute("data-theme", light)
+        await page.evaluate(AXE.read_text())
+
+        report = json.loads(await page.evaluate("axe.run().then(JSON.stringify)"))
+
+        assert len(report["passes"]) > 5
+        serious = [
+            (light, found["id"], [node["target"] for node in found["nodes"]])
+            for found in report["violations"]
+            if found["impact"] in ("serious", "critical")
+        ]
+        assert serious == []
+
+
+KEYS = {
+    key
+    for item in catalogues("en")
+    for key in re.findall(r"^([a-z][\w-]*) =", item.read_text(encoding="utf-8"), re.M)
+}
+STEMS = {key.split("-")[0] for key in KEYS if "-" in key}
+TEXTS = """() => {
+    const attributes = ['aria-label', 'title', 'placeholder', 'alt', 'aria-description'];
+    const words = [document.title, document.body.innerText];
+    for (const node of document.body.querySelectorAll('*')) {
+        for (const name of attributes) words.push(node.getAttribute(name) ?? '');
+        if (node.matches('.hidden-text, option')) words.push(node.textContent);
+    }
+    return words.join('\\n');
+}"""
+
+
+def raw_keys_in(text: str) -> list[str]:
+    """Words that look like keys of the catalogues, known or not."""
+    words = re.findall(r"(?<![\w/#.-])[a-z]+(?:-[a-z0-9]+)+(?![\w/-])", text)
+    return [word for word in words if word in KEYS or word.split("-")[0] in STEMS]
+
+
+@pytest.mark.parametrize("language", ["en-GB", "fr-FR"])
+@pytest.mark.parametrize("name", PAGES)
+async def test_every_page_speaks_the_browsers_language_on_a_phone(
+    open_page: OpenPage, errors: Errors, name: str, language: str
+) -> None:
+    errors.allowed = [MISSING] if name == "no such table" else []
+    page = await open_page("about:blank", language, viewport=PHONE, has_touch=True)
+    await PAGES[name](page)
+
+    text = await page.evaluate(TEXTS)
+
+    assert raw_keys_in(text) == []
+    assert "{" not in text
+    assert "undefined" not in text
+    assert await page.evaluate("document.documentElement.lang") == language[:2]
+    wide, seen = await page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
+    assert wide <= seen == PHONE["width"]
+
+
+def test_a_raw_key_would_be_found() -> None:
+    """The test above relies on it."""
+    assert raw_keys_in("À vous : tiki-prompt-act") == ["tiki-prompt-act"]
+    assert raw_keys_in("house-problem-unheard-of") == ["house-problem-unheard-of"]
+    assert raw_keys_in("peut-être a2-b2, set-up, demi-tour, /t/new-table") == []
+
+
+async def test_a_switch_changes_language_and_light(open_page: OpenPage) -> None:
+    page = await open_page("/")
+    await page.get_by_role("heading", level=1).wait_for()
+    english = await page.inner_text("h1")
+    document = page.locator("html")
+    await expect(document).to_have_attribute("lang", "en")
+    await expect(document).to_have_attribute("data-theme", "light")
+
+    await page.locator('[data-switch="language"]').click()
+    await expect(document).to_have_attribute("lang", "fr")
+    assert await page.inner_text("h1") != english
+    for _ in range(2):
+        await page.locator('[data-switch="theme"]').click()
+    await expect(document).to_have_attribute("data-theme", "dark")
+
+    await page.reload()
+    await expect(document).to_have_attribute("lang", "fr")
+    await expect(document).to_have_attribute("data-theme", "dark")
