@@ -71,5 +71,8 @@ def choose(
         return dice.pick(menu)
     if level.way == "greedy":
         return greedy_choice(game.rules, game.redeal(state, seat, dice), seat, dice)
+    counsel = game.counsel(state, seat, dice)
+    if counsel is not None:
+        return counsel
     think = prove_and_search if level.way == "proof" else search
     return think(game, state, seat, menu, dice, budget or level.budget)

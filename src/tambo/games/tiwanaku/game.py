@@ -37,6 +37,7 @@ from tambo.games.tiwanaku.components import (
     OFFERING_POINTS,
     TERRAINS,
 )
+from tambo.games.tiwanaku.counsel import counsel
 from tambo.games.tiwanaku.knowledge import redeal
 from tambo.games.tiwanaku.meta import META
 from tambo.games.tiwanaku.refusals import path_fault, refusal_of
@@ -242,6 +243,9 @@ class TiwanakuGame(Game):
 
     def redeal(self, state: State, seat: int, dice: Dice) -> State:
         return redeal(cast(TiwanakuState, state), seat, dice)
+
+    def counsel(self, state: State, seat: int, dice: Dice) -> int | None:
+        return counsel(cast(TiwanakuState, state), seat, dice)
 
     def outcome(self, state: State) -> Outcome | None:
         return outcome_of(cast(TiwanakuState, state))
