@@ -350,14 +350,20 @@ def _fill_piles(s: TiwanakuState) -> None:
         tiles = ARROWS[terrain][:]
         for cell in range(s.cells):
             if s.arrows[cell] != NO_ARROW and s.terrain_at(cell) == terrain:
-                tiles.remove(s.arrows[cell])
+                _take(tiles, s.arrows[cell])
         shelf = s.shelf[terrain] if s.mode == COOPERATIVE else []
         for tile in shelf:
-            tiles.remove(tile)
+            _take(tiles, tile)
         for tile in tiles[: s.left_of(terrain) - len(shelf)]:
             s.piles[4 * seat + terrain].append(tile)
             if s.mode == COOPERATIVE:
                 seat = (seat + 1) % s.players
+
+
+def _take(tiles: list[int], tile: int) -> None:
+    if tile not in tiles:
+        _fail("piles", format_arrow(tile))
+    tiles.remove(tile)
 
 
 def _check(s: TiwanakuState) -> None:
