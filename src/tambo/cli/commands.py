@@ -20,7 +20,7 @@ from tambo.core.phrase import set_speaker
 
 ORDER = [
     *("play", "serve", "games", "rules", "position", "replay", "verify"),
-    *("simulate", "arena", "bench"),
+    *("simulate", "arena", "bench", "scenario"),
 ]
 
 
@@ -73,6 +73,7 @@ def grammar(voice: Voice) -> App:
     _add_measuring(app, voice)
     _add_reading(app, voice)
     _add_records(app, voice)
+    _add_workshop(app, voice)
     return app
 
 
@@ -227,6 +228,24 @@ def _add_records(app: App, voice: Voice) -> None:
         from tambo.cli.verify import verify as begin
 
         return begin(voice, list(files), json)
+
+
+def _add_workshop(app: App, voice: Voice) -> None:
+    tell = _flags(voice)
+
+    @_command(app, voice, "scenario")
+    def scenario(
+        action: Annotated[str, tell("scenario-action")],
+        what: Annotated[str | None, tell("scenario-what", allow_leading_hyphen=True)] = None,
+        /,
+        *,
+        board: Annotated[str, tell("scenario-board", show_default=True)] = "long",
+        seed: Annotated[str | None, tell("seed", metavar="SEED")] = None,
+        json: Annotated[bool, tell("json")] = False,
+    ) -> int:
+        from tambo.cli.scenario import scenario as begin
+
+        return begin(voice, action, what, board, seed, json)
 
 
 def _command(

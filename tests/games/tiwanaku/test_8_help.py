@@ -38,6 +38,8 @@ def plain_valleys(known):
                 continue
             if any(valley[o] >= 0 and valley[o] % 5 == value % 5 for o in around[cell]):
                 continue
+            if sum(v >= 0 and v // 5 == value // 5 for v in valley) == known.counts[value // 5]:
+                continue
             valley[cell] = value
             lay(at + 1)
             valley[cell] = -1
@@ -65,7 +67,7 @@ def random_case(seed):
     scenario = by_lot(FIVE, dice)
     cells = list(range(25))
     dice.shuffle(cells)
-    hidden, bare = cells[:4], cells[4 : 4 + int(dice.below(7))]
+    hidden, bare = cells[:3], cells[3 : 3 + int(dice.below(6))]
     domains = []
     for cell, value in enumerate(scenario.valley):
         if cell in hidden:

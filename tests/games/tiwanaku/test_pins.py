@@ -14,9 +14,9 @@ TABLES = {
     "coop": (3, {"scenario": "1", "mode": "cooperative"}),
 }
 CHECKSUMS = {
-    "competitive": "22534b071e696b2ac28012cb0758f890f055242fb4e201150ade9b547ac12a74",
-    "solo": "c9ed2292d4d78bd79be025d395b3ed91879375575097fbd3c0ded8738820e3d4",
-    "coop": "4f3dc987f60b767a5b5c1139ba8c5b8bade29096e62b835317c3fb934745638b",
+    "competitive": "d07789065e1770d0a8b6ff333d01c572592ecc14c55ff31cccaa767be1943107",
+    "solo": "874c2b02a3615570f187242cc111162efb97667d6174e6bf2f8ab96e4077d4ee",
+    "coop": "499199c2e348be86f4706ee3263e91061f9c2b3f8c3c49afe33cde8f1cdf5038",
 }
 
 
