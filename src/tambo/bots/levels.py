@@ -74,6 +74,9 @@ def choose(
         return habit
     if level.way == "greedy":
         return greedy_choice(game.rules, game.redeal(state, seat, dice), seat, dice)
+    counsel = game.counsel(state, seat, dice)
+    if counsel is not None:
+        return counsel
     menu = game.rules.shortlist(state, seat, dice)
     if len(menu) == 1:
         return menu[0]

@@ -192,7 +192,9 @@ class Jury:
         seats = sorted(seat for place in outcome.ranking for seat in place)
         require(seats == list(range(state.players)), "6 scores", f"ranking {outcome.ranking}")
         payoffs = game.rules.payoffs(state)
-        winners = {seat for seat, payoff in enumerate(payoffs) if payoff == max(payoffs)}
+        # Nobody may have won: all lost together, and the first place is empty.
+        best = max(payoffs)
+        winners = {seat for seat, payoff in enumerate(payoffs) if payoff == best > 0.0}
         require(winners == set(outcome.winners), "6 scores", f"payoffs favour {winners}")
 
 

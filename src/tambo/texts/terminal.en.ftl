@@ -220,3 +220,20 @@ terminal-verify-bad = { $file }: { $why }
 # tambo survey
 terminal-survey-right = { $file } is right. As one line, for the option “board”:
 terminal-flag-board-file = A board as text; without it ours is printed.
+# The workshop for scenarios of Tiwanaku
+terminal-help-scenario = Make, check, solve, grade or show a scenario of Tiwanaku.
+terminal-usage-scenario = tambo scenario new|check|solve|grade|show [NUMBER|FILE|-] [flags]
+terminal-flag-scenario-action = new, check, solve, grade or show.
+terminal-flag-scenario-what = A number of ours, a file, or - to type it in.
+terminal-flag-scenario-board = short or long, for new scenarios and for numbers.
+terminal-scenario-valid = A valid scenario.
+terminal-scenario-solutions = { $count ->
+    [one] One filling:
+   *[other] { $count } fillings; the first two:
+}
+terminal-scenario-grade = Grade { $stars } of 5: { $unsettled } crops need more than single laws, { $conclusions } conclusions in all, half of the crops known after { $terrains } discoveries.
+terminal-error-scenario-action = “{ $action }” is none of { $known }.
+terminal-error-scenario-board = “{ $board }” is neither short nor long.
+terminal-error-scenario-what = Say which scenario: a number of ours, a file, or - to type it in.
+terminal-error-scenario-number = There is no scenario { $number }; ours go from 1 to { $most }.
+terminal-error-scenario-file = There is no file “{ $file }”.

@@ -220,3 +220,20 @@ terminal-verify-bad = { $file } : { $why }
 # tambo survey
 terminal-survey-right = { $file } est juste. En une ligne, pour l’option « board » :
 terminal-flag-board-file = Un plateau en texte ; sans lui, le nôtre est imprimé.
+# L’atelier des scénarios de Tiwanaku
+terminal-help-scenario = Fabriquer, vérifier, résoudre, noter ou montrer un scénario de Tiwanaku.
+terminal-usage-scenario = tambo scenario new|check|solve|grade|show [NUMÉRO|FICHIER|-] [options]
+terminal-flag-scenario-action = new, check, solve, grade ou show.
+terminal-flag-scenario-what = Un de nos numéros, un fichier, ou - pour le saisir.
+terminal-flag-scenario-board = short ou long, pour un nouveau scénario et pour les numéros.
+terminal-scenario-valid = Un scénario valable.
+terminal-scenario-solutions = { $count ->
+    [one] Une seule solution :
+   *[other] { $count } solutions ; les deux premières :
+}
+terminal-scenario-grade = Niveau { $stars } sur 5 : { $unsettled } cultures demandent plus que des lois isolées, { $conclusions } conclusions en tout, la moitié des cultures connue après { $terrains } découvertes.
+terminal-error-scenario-action = « { $action } » n’est pas parmi { $known }.
+terminal-error-scenario-board = « { $board } » n’est ni short ni long.
+terminal-error-scenario-what = Dites quel scénario : un de nos numéros, un fichier, ou - pour le saisir.
+terminal-error-scenario-number = Il n’y a pas de scénario { $number } ; les nôtres vont de 1 à { $most }.
+terminal-error-scenario-file = Il n’y a pas de fichier « { $file } ».
