@@ -145,7 +145,7 @@ class TiticacaState(State):
         return viewer == seat or bool(self.known & BIT[seat])
 
     def has_arms(self) -> bool:
-        for seat in range(self.players):  # noqa: SIM110
+        for seat in range(self.players):
             if self.stock[seat] > 0:
                 return True
         return False

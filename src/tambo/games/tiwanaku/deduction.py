@@ -9,10 +9,10 @@ tried by search: `refuted` values are impossible for certain, the others count a
 from dataclasses import dataclass
 from functools import lru_cache
 
+from tambo.core.dice import Dice
 from tambo.games.tiwanaku.knowledge import Knowledge, Turned, narrowed, worlds_of
 from tambo.games.tiwanaku.solver_search import Search, fits_box
 from tambo.games.tiwanaku.solver_worlds import CROP_VALUES, TERRAIN_VALUES, VALUES
-from tambo.core.dice import Dice
 
 COUNTING_CAP = 4000
 SWEEPS = 4
