@@ -63,9 +63,7 @@ def test_no_pawn_is_taken_back():
 
 def test_the_arrow_moves_its_colour_before_the_offering():
     """TIWANAKU-5.5  Ending on an old bare tile counts, too: yellow runs north from c4."""
-    match = table(
-        EASY, *OTOMA, "arrows a1=yn", "side 0 tokens 1", laid="a1", planted=STARTING
-    )
+    match = table(EASY, *OTOMA, "arrows a1=yn", "side 0 tokens 1", laid="a1", planted=STARTING)
 
     events = match.play(0, "enter a1")
     assert kinds(events)[:3] == ["entered", "otoma-ran", "otoma-found"]

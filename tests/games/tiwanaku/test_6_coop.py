@@ -90,7 +90,9 @@ def test_neither_possible():
 
 def test_the_first_step_follows_the_arrow():
     """TIWANAKU-6.6  East first, then free; entering by the west column; no stop on a crop."""
-    match = table(TWO, OTOMA, "direction east", "pawns beige b1", planted=f"{STARTING} c1", turn=ACT)
+    match = table(
+        TWO, OTOMA, "direction east", "pawns beige b1", planted=f"{STARTING} c1", turn=ACT
+    )
 
     menu = match.legal(0)
     assert {text for text in menu if text.startswith("b1-")} == {"b1-c2", "b1-d1"}
@@ -141,7 +143,7 @@ def test_the_otoma_flee():
 
     events = match.play(0, "enter a1")
     runs = [event.data for event in events if event.kind == "otoma-ran"]
-    assert [(run["from"], run["to"]) for run in runs][0] == ("a2", "a3")
+    assert next((run["from"], run["to"]) for run in runs) == ("a2", "a3")
     assert runs[0]["direction"] == "north"
     assert match.view(0)["sides"][1]["tokens"] != []
 
@@ -149,22 +151,25 @@ def test_the_otoma_flee():
 def test_equally_near_pawns():
     """TIWANAKU-6.8  b1 and a2 are one step from a1: the active player decides the order."""
     shelf = ["shelf grass bn", "shelf sand bn", "shelf rock be"]
-    match = table(
-        TWO, "pawns green a2,b1", "direction east", *shelf, planted=STARTING, turn=ACT
-    )
+    match = table(TWO, "pawns green a2,b1", "direction east", *shelf, planted=STARTING, turn=ACT)
 
     match.play(0, "enter a1")
     assert match.legal(0) == ["otoma a2", "otoma b1"]
     with refused("TIWANAKU-6.8"):
         match.play(0, "otoma c4")
     events = match.play(0, "otoma b1")
-    assert [event.data["from"] for event in events if event.kind == "otoma-ran"][0] == "b1"
+    assert next(event.data["from"] for event in events if event.kind == "otoma-ran") == "b1"
 
 
 def test_both_sides_offer():
     """TIWANAKU-6.9  When the players offer, the Otoma offer all they have."""
     match = table(
-        TWO, OTOMA, "side 0 tokens 1,2", "side 1 tokens 3,4,5", planted=STARTING, turn="turn 0 offer"
+        TWO,
+        OTOMA,
+        "side 0 tokens 1,2",
+        "side 1 tokens 3,4,5",
+        planted=STARTING,
+        turn="turn 0 offer",
     )
 
     match.play(0, "offer 1 2")
@@ -173,7 +178,9 @@ def test_both_sides_offer():
 
 def last_turn(*parts, turn):
     """Nobody has a tile left; a1 and c1 stay without terrain, their tiles on the shelf."""
-    piles = [f"pile {seat} {name} -" for seat in (0, 1) for name in ("earth", "sand", "grass", "rock")]
+    piles = [
+        f"pile {seat} {name} -" for seat in (0, 1) for name in ("earth", "sand", "grass", "rock")
+    ]
     shelf = ["shelf grass bn", "shelf sand bs"]
     return table(
         TWO, OTOMA, *piles, *shelf, *parts, laid="d1", planted=without(ALL_LONG, "a1", "c1", "d1"),
@@ -195,7 +202,11 @@ def test_the_last_offering_is_one_decision():
 def test_an_error_in_the_last_turn():
     """TIWANAKU-6.10  The last offering is made also after a wrong divination; a tie is lost."""
     match = last_turn(
-        "pawns beige d1", "direction east", "side 0 tokens 1,2 score 16", "side 1 score 10", turn=ACT
+        "pawns beige d1",
+        "direction east",
+        "side 0 tokens 1,2 score 16",
+        "side 1 score 10",
+        turn=ACT,
     )
 
     match.play(0, "divine d1=1")  # it is 5

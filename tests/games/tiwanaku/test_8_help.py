@@ -54,7 +54,9 @@ def plain_valleys(known):
             if sorted(valley[cell] % 5 for cell in region) != list(range(len(region))):
                 return False
         return not any(
-            terrains[o] == terrains[c] and home[o] != home[c] for c in range(cells) for o in around[c]
+            terrains[o] == terrains[c] and home[o] != home[c]
+            for c in range(cells)
+            for o in around[c]
         )
 
     lay(0)
@@ -158,9 +160,7 @@ def test_the_rulebooks_four_and_five():
 
 def test_tiles_left_tell_terrains():
     """The rulebook's remark: a quinoa needs five cells, so the last tiles go around it."""
-    match = table(
-        "competitive short 2", planted=without(ALL_SHORT, "a2", "a3", "a4"), laid=""
-    )
+    match = table("competitive short 2", planted=without(ALL_SHORT, "a2", "a3", "a4"), laid="")
     found = deduce(knowledge_of(match.state))
 
     for name in ("a2", "a3", "a4"):

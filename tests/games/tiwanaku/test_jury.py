@@ -46,7 +46,12 @@ def sight(state, seat):
     """Everything that leaves the engine for a seat, as text."""
     menu = TIWANAKU.rules.legal(state, seat)
     lines = [
-        (c, TIWANAKU.format_choice(state, c), TIWANAKU.describe(state, c), TIWANAKU.elements(state, c))
+        (
+            c,
+            TIWANAKU.format_choice(state, c),
+            TIWANAKU.describe(state, c),
+            TIWANAKU.elements(state, c),
+        )
         for c in menu
     ]
     tries = ["enter a1", "enter c3", "divine a1=1", "divine b2=5", "a1-a2", "done", "offer 1 2"]
@@ -111,7 +116,11 @@ def test_every_clause_is_cited_by_a_test():
 def test_the_pages_agree():
     """The French page has the same clauses and the same rulings."""
     rules = [
-        [(c.id, c.is_ruling) for chapter in page("tiwanaku", language).chapters for c in chapter.clauses]
+        [
+            (c.id, c.is_ruling)
+            for chapter in page("tiwanaku", language).chapters
+            for c in chapter.clauses
+        ]
         for language in ("en", "fr")
     ]
     assert rules[0] == rules[1]

@@ -1,11 +1,11 @@
 """Positions of Tiwanaku in a few words: a known valley, what lies open of it, and the rest.
 
-    SHORT     a  b  c  d  e        LONG     a  b  c  d  e  f  g  h  i
-        5    g1 r2 r1 e2 e1            5   s1 r4 r1 r2 r3 e2 r1 r2 r3
-        4    g3 g5 s3 s4 e3            4   s2 s5 s3 s4 e1 e4 g3 s5 e1
-        3    g2 s1 s2 g1 g2            3   g3 r1 r2 e5 e3 g5 g1 s4 s2
-        2    g4 r5 r3 r4 e3            2   g2 g5 r3 r4 g2 g4 e2 s3 s1
-        1    s1 r2 r1 e2 e1            1   g1 g4 s1 r5 s1 e3 e1 e4 e5
+SHORT     a  b  c  d  e        LONG     a  b  c  d  e  f  g  h  i
+    5    g1 r2 r1 e2 e1            5   s1 r4 r1 r2 r3 e2 r1 r2 r3
+    4    g3 g5 s3 s4 e3            4   s2 s5 s3 s4 e1 e4 g3 s5 e1
+    3    g2 s1 s2 g1 g2            3   g3 r1 r2 e5 e3 g5 g1 s4 s2
+    2    g4 r5 r3 r4 e3            2   g2 g5 r3 r4 g2 g4 e2 s3 s1
+    1    s1 r2 r1 e2 e1            1   g1 g4 s1 r5 s1 e3 e1 e4 e5
 """
 
 from collections.abc import Iterator

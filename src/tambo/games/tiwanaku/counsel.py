@@ -112,7 +112,9 @@ def counsel(s: TiwanakuState, seat: int, dice: Dice) -> int:
 # Divining
 
 
-def _gain(s: TiwanakuState, seat: int, level: int, sure: float, chances: Chances, cell: int) -> float:
+def _gain(
+    s: TiwanakuState, seat: int, level: int, sure: float, chances: Chances, cell: int
+) -> float:
     """Points expected from announcing a level."""
     held = s.tokens[int(s.side_of(seat))]
     token = 0.0 if held & BIT[level - 1] else TOKEN[int(count_of(held))]
@@ -298,26 +300,25 @@ def _spend(s: TiwanakuState, seat: int, menu: list[int], dice: Dice) -> int:
     return choice
 
 
-def _reaction_cost(
-    s: TiwanakuState, seat: int, options: list[int], chances: Chances
-) -> float:
+def _reaction_cost(s: TiwanakuState, seat: int, options: list[int], chances: Chances) -> float:
     return 0.0 if any(option < DIVINE for option in options) else 3.0
 
 
 def _run(s: TiwanakuState, menu: list[int]) -> int:
     chances = chances_of(knowledge_of(s))
     if s.mode == SOLO:
+
         def cost(option: int) -> float:
             start = _place(s, option - RUN_COLOUR)
             return _find_worth(int(place_after_run(s, start, s.direction)), chances)
     else:
+
         def cost(option: int) -> float:
             return float(next_group(s).index(option - RUN_CELL))
+
     return min(menu, key=cost)
 
 
 def _richest(s: TiwanakuState, menu: list[int]) -> int:
     terrain = int(s.terrain_at(s.waiting))
     return max(menu, key=lambda option: len(s.piles[4 * (option - ASK) + terrain]))
-
-

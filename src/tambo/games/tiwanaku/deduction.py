@@ -9,10 +9,10 @@ tried by search: `refuted` values are impossible for certain, the others count a
 from dataclasses import dataclass
 from functools import lru_cache
 
+from tambo.core.dice import Dice
 from tambo.games.tiwanaku.knowledge import Knowledge, Turned, narrowed, worlds_of
 from tambo.games.tiwanaku.solver_search import Search, fits_box
 from tambo.games.tiwanaku.solver_worlds import CROP_VALUES, TERRAIN_VALUES, VALUES
-from tambo.core.dice import Dice
 
 COUNTING_CAP = 4000
 SWEEPS = 4
@@ -127,9 +127,7 @@ def _error(found: list[list[list[float]]]) -> float:
     return worst
 
 
-def _search_unseen(
-    known: Knowledge, domains: list[int], possible: list[int], proofs: int
-) -> None:
+def _search_unseen(known: Knowledge, domains: list[int], possible: list[int], proofs: int) -> None:
     """Values that no sweep showed stay possible unless a complete search finds no valley."""
     search = Search(known.columns, list(known.counts))
     order = sorted(range(len(domains)), key=lambda cell: domains[cell].bit_count())

@@ -154,9 +154,7 @@ def _unreachable(s: TiwanakuState, end: int) -> Refused:
     return _refused("TIWANAKU-3.3", "unreachable", at=CELLS[end])
 
 
-def path_fault(
-    s: TiwanakuState, seat: int, start: int | None, cells: list[int]
-) -> Refused | None:
+def path_fault(s: TiwanakuState, seat: int, start: int | None, cells: list[int]) -> Refused | None:
     """What is wrong with a walk told cell by cell, its end left aside; None if nothing is."""
     own = s.own_pawns(seat)
     before = start

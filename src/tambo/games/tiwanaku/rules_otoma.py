@@ -37,9 +37,7 @@ def climb(s: TiwanakuState, side: i64, terrain: i64, log: list[Event] | None) ->
         log.append(Event("climbed", data))
 
 
-def whose(
-    s: TiwanakuState, side: i64
-) -> dict[str, str | int | bool | list[str] | list[int]]:
+def whose(s: TiwanakuState, side: i64) -> dict[str, str | int | bool | list[str] | list[int]]:
     """The colour to name a side by."""
     if s.mode == COMPETITIVE:
         return {"colour": COLOURS[int(side)]}
@@ -58,9 +56,7 @@ def place_after_run(s: TiwanakuState, start: i64, direction: i64) -> i64:
     return -1
 
 
-def run(
-    s: TiwanakuState, colour: i64, start: i64, direction: i64, log: list[Event] | None
-) -> i64:
+def run(s: TiwanakuState, colour: i64, start: i64, direction: i64, log: list[Event] | None) -> i64:
     """Move an Otoma pawn; where it stopped, or -1 if it did not move. Finds are the caller's."""
     end = place_after_run(s, start, direction)
     if end < 0:
@@ -119,9 +115,7 @@ def score_crop(s: TiwanakuState, level: i64, log: list[Event] | None) -> None:
         log.append(Event("otoma-scored", {"points": int(level)}))
 
 
-def run_in_solo(
-    s: TiwanakuState, colour: i64, direction: i64, log: list[Event] | None
-) -> None:
+def run_in_solo(s: TiwanakuState, colour: i64, direction: i64, log: list[Event] | None) -> None:
     """TIWANAKU-5.5 and 5.7: the pawn of a colour runs, and finds."""
     end = run(s, colour, index_of(s.pawns[int(colour)]), direction, log)
     if end < 0:
@@ -129,4 +123,3 @@ def run_in_solo(
     terrain = int(s.terrain_at(end))
     s.arrows[int(end)] = s.piles[terrain].pop()
     find(s, end, log)
-

@@ -389,5 +389,3 @@ def run_by_choice(s: TiwanakuState, colour: i64, log: list[Event] | None) -> Non
     s.direction = -1
     run_in_solo(s, colour, direction, log)
     end_turn(s, log)
-
-

@@ -103,5 +103,3 @@ def changed(scenario: Scenario, turns: int, terrains: list[int]) -> Scenario:
     )
     starting = tuple(sorted(moved(cell) for cell in scenario.starting))
     return Scenario(columns, tuple(valley), starting, tuple(otoma))
-
-

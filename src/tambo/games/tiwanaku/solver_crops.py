@@ -59,9 +59,7 @@ class Fillings:
         self._limit: int = 0
         self._found: list[list[int]] = []
 
-    def search(
-        self, given: list[int], limit: int, most_nodes: int = 1_000_000
-    ) -> list[list[int]]:
+    def search(self, given: list[int], limit: int, most_nodes: int = 1_000_000) -> list[list[int]]:
         """Up to `limit` fillings (levels 1 to 5 by cell); `given` has 0 where nothing is known.
 
         The search stops at `most_nodes`; `nodes` tells whether it did.

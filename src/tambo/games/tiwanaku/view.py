@@ -16,7 +16,6 @@ from tambo.games.tiwanaku.state import (
     NO_ARROW,
     OVER,
     RUN,
-
     TiwanakuState,
 )
 
@@ -156,9 +155,7 @@ def _drawn(s: TiwanakuState, cell: int) -> str:
 def _tile_lines(s: TiwanakuState, seat: int | None) -> list[Phrase]:
     lines = []
     for other in range(s.players):
-        sizes: dict[str, str | int] = {
-            TERRAINS[t]: len(s.piles[4 * other + t]) for t in range(4)
-        }
+        sizes: dict[str, str | int] = {TERRAINS[t]: len(s.piles[4 * other + t]) for t in range(4)}
         lines.append(Phrase("tiwanaku-board-tiles", {"seat": other, **sizes}))
     if seat is not None:
         tops = _tiles(s, seat)["tops"]
@@ -169,5 +166,3 @@ def _tile_lines(s: TiwanakuState, seat: int | None) -> list[Phrase]:
 
 def _line(text: str) -> Phrase:
     return Phrase("text-line", {"text": text})
-
-
