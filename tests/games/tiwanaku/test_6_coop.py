@@ -143,7 +143,7 @@ def test_the_otoma_flee():
 
     events = match.play(0, "enter a1")
     runs = [event.data for event in events if event.kind == "otoma-ran"]
-    assert [(run["from"], run["to"]) for run in runs][0] == ("a2", "a3")
+    assert next((run["from"], run["to"]) for run in runs) == ("a2", "a3")
     assert runs[0]["direction"] == "north"
     assert match.view(0)["sides"][1]["tokens"] != []
 
@@ -158,7 +158,7 @@ def test_equally_near_pawns():
     with refused("TIWANAKU-6.8"):
         match.play(0, "otoma c4")
     events = match.play(0, "otoma b1")
-    assert [event.data["from"] for event in events if event.kind == "otoma-ran"][0] == "b1"
+    assert next(event.data["from"] for event in events if event.kind == "otoma-ran") == "b1"
 
 
 def test_both_sides_offer():

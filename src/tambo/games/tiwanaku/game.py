@@ -79,9 +79,13 @@ class TiwanakuGame(Game):
         if head == "enter" and len(places) > 1:
             if path_fault(s, int(s.turn), None, places) is None:
                 return f"enter {cells[-1]}"
-        elif not head and len(places) > 2 and s.own_pawns(s.turn) & BIT[places[0]]:
-            if path_fault(s, int(s.turn), places[0], places[1:]) is None:
-                return f"{cells[0]}-{cells[-1]}"
+        elif (
+            not head
+            and len(places) > 2
+            and s.own_pawns(s.turn) & BIT[places[0]]
+            and path_fault(s, int(s.turn), places[0], places[1:]) is None
+        ):
+            return f"{cells[0]}-{cells[-1]}"
         return spelling
 
     def format_position(self, state: State) -> str:

@@ -123,8 +123,7 @@ def format_position(s: TiwanakuState) -> str:
     for colour, mask in enumerate(s.pawns):
         if mask:
             parts.append(f"pawns {COLOURS[colour]} {_names(mask)}")
-    for side in range(s.sides):
-        parts.append(_format_side(s, side))
+    parts += [_format_side(s, side) for side in range(s.sides)]
     parts += _format_tiles(s)
     parts.append(f"turn {int(s.turn)} {DECISIONS[int(s.decision)]}")
     numbers = {

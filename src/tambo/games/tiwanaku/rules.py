@@ -4,6 +4,9 @@ Set-up is in `rules_setup`, the Otoma in `rules_otoma`, what only co-op has in `
 phases call each other through `rules_turn`.
 """
 
+# Plain loops and branches compile to the shortest code.
+# ruff: noqa: PERF401
+
 from typing import Final, cast
 
 from mypy_extensions import i64

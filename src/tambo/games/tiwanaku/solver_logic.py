@@ -7,6 +7,9 @@ Every conclusion has a reason, one of the laws below, and is reported to a liste
 one, so that a hint can tell the chain.
 """
 
+# Plain loops and branches compile to the shortest code.
+# ruff: noqa: SIM102
+
 from typing import Final
 
 from mypy_extensions import i64

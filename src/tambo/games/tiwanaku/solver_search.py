@@ -95,7 +95,4 @@ def fits_box(valley: list[int]) -> bool:
     counts = [0, 0, 0, 0, 0]
     for value in valley:
         counts[value % 5] += 1
-    for level in range(5):
-        if counts[level] > MOST_OF_CROP[level]:
-            return False
-    return True
+    return all(counts[level] <= MOST_OF_CROP[level] for level in range(5))

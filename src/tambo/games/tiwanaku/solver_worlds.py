@@ -275,9 +275,9 @@ class Worlds:
                 while other < 5 and not found:
                     if (labels >> (3 * other)) & 7 == label:
                         right: i64 = cell - other + 5
-                        if right < self.cells and self.domains[int(right)] & free:
-                            found = True
-                        elif other == 0 and cell % 5 < 4 and self.domains[int(cell + 1)] & free:
+                        if (right < self.cells and self.domains[int(right)] & free) or (
+                            other == 0 and cell % 5 < 4 and self.domains[int(cell + 1)] & free
+                        ):
                             found = True
                     other += 1
                 if not found:

@@ -231,10 +231,7 @@ class TiwanakuState(State):
 
     def has_no_tiles(self) -> bool:
         """Whether nobody has a tile left, so that this turn of a co-op game is the last."""
-        for pile in self.piles:
-            if pile:
-                return False
-        return True
+        return all(not pile for pile in self.piles)
 
     def decider(self) -> i64:
         """The seat that decides now, or -1 when it is over."""

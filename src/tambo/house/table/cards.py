@@ -1,5 +1,7 @@
 """The card of a table for one reader: what is public, and what is his alone."""
 
+from tambo.core.meta import OptionValue
+from tambo.games import meta_of
 from tambo.house.credentials import Credentials, opens
 from tambo.house.presence import Presence
 from tambo.house.storage import StoredTable
@@ -13,7 +15,7 @@ def card_of(
     return TableCard(
         id=row.id,
         game=row.game,
-        options=row.options,
+        options=public_options(row.game, row.options),
         rules_version=row.rules_version,
         status=row.status,
         seats=[
@@ -43,3 +45,9 @@ def _links(stored: StoredTable, credentials: Credentials) -> dict[str, str]:
         if chair.kind == "open" and opens(token, chair.token_hash):
             links[str(chair.seat)] = f"/t/{stored.row.id}/join/{token}"
     return links
+
+
+def public_options(game: str, options: dict[str, OptionValue]) -> dict[str, OptionValue]:
+    """The options of a table without the values that would tell what the game hides."""
+    secret = {option.name for option in meta_of(game).options if option.is_secret}
+    return {name: value for name, value in options.items() if name not in secret or value == ""}
