@@ -1,6 +1,6 @@
 """Chapter 4: the end of a competitive game."""
 
-from tests.games.tiwanaku.valley import ALL_SHORT, kinds, refused, scores, table, without
+from tests.games.tiwanaku.valley import ALL_SHORT, end_of, kinds, refused, scores, table, without
 
 TWO = "competitive short 2"
 ALMOST = without(ALL_SHORT, "a1")
@@ -69,10 +69,10 @@ def test_the_winner():
         match.play(0, "enter a1")
         match.play(0, "pass")
 
-    assert by_points.outcome.ranking == ((1,), (0,))
-    assert by_steps.outcome.ranking == ((1,), (0,))
-    assert shared.outcome.ranking == ((0, 1),)
-    assert shared.outcome.ending == "mapped"
+    assert end_of(by_points).ranking == ((1,), (0,))
+    assert end_of(by_steps).ranking == ((1,), (0,))
+    assert end_of(shared).ranking == ((0, 1),)
+    assert end_of(shared).ending == "mapped"
 
 
 def test_a_standstill_ends_the_game():
@@ -81,5 +81,5 @@ def test_a_standstill_ends_the_game():
 
     match.play(0, "a2-a3")
     assert match.is_over
-    assert match.outcome.ending == "stalled"
-    assert match.outcome.clause == "TIWANAKU-4.5"
+    assert end_of(match).ending == "stalled"
+    assert end_of(match).clause == "TIWANAKU-4.5"

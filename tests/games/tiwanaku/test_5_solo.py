@@ -5,7 +5,16 @@ import pytest
 import tambo
 from tambo.games.tiwanaku.board import CELLS, RUNS
 from tambo.games.tiwanaku.components import ARROWS, MOST_OF_TERRAIN
-from tests.games.tiwanaku.valley import ALL_LONG, TIWANAKU, kinds, refused, scores, table, without
+from tests.games.tiwanaku.valley import (
+    ALL_LONG,
+    TIWANAKU,
+    end_of,
+    kinds,
+    refused,
+    scores,
+    table,
+    without,
+)
 
 EASY = "solo long 1 levels 6 easy beige"
 HARD = "solo long 1 levels 6 normal beige"
@@ -149,11 +158,11 @@ def test_the_end():
     for match in (tie, won):
         match.play(0, "enter a1")
 
-    assert tie.outcome.ending == "solo-lost"
-    assert tie.outcome.winners == ()
-    assert won.outcome.ending == "solo-won"
-    assert won.outcome.winners == (0,)
-    assert won.outcome.clause == "TIWANAKU-5.10"
+    assert end_of(tie).ending == "solo-lost"
+    assert end_of(tie).winners == ()
+    assert end_of(won).ending == "solo-won"
+    assert end_of(won).winners == (0,)
+    assert end_of(won).clause == "TIWANAKU-5.10"
 
 
 def test_a_standstill_alone():
@@ -161,4 +170,4 @@ def test_a_standstill_alone():
     match = table(EASY, *OTOMA, "pawns beige b1", "stalls 19", planted=f"{STARTING} a1")
 
     match.play(0, "b1-a1")
-    assert match.outcome.ending == "solo-lost"
+    assert end_of(match).ending == "solo-lost"

@@ -14,7 +14,7 @@ from tambo.games.tiwanaku.scenario_shelf import by_lot
 from tambo.games.tiwanaku.solver_crops import regions_of
 from tambo.games.tiwanaku.solver_search import Search, fits_box
 from tambo.games.tiwanaku.solver_worlds import ALL_VALUES, TERRAIN_VALUES
-from tests.games.tiwanaku.valley import ALL_SHORT, TIWANAKU, table, without
+from tests.games.tiwanaku.valley import ALL_SHORT, TIWANAKU, state_of, table, without
 
 FIVE = 5
 
@@ -105,7 +105,7 @@ def test_the_truth_is_always_possible_and_answers_come_in_time():
         match, dice = TIWANAKU.new(2, seed), Dice(seed)
         while not match.is_over:
             if len(match.steps) % 12 == 8:
-                state = match.state
+                state = state_of(match)
                 began = time.process_time()
                 found = deduce(knowledge_of(state))
                 spent.append(time.process_time() - began)
@@ -138,7 +138,7 @@ def test_a_hint_is_true_and_its_steps_hold():
 def test_a_region_of_one_cell_holds_sweet_potato():
     """TIWANAKU-1.4 and the rulebook's beige: a closed region of one is level 1, for certain."""
     match = table("competitive short 2", "pawns beige a1", laid="a1 a2 b1", planted="a2 b1")
-    known = knowledge_of(match.state)
+    known = knowledge_of(state_of(match))
 
     hint = hint_for(known, [CELLS.index("a1")])
     assert hint is not None
@@ -152,7 +152,9 @@ def test_the_rulebooks_four_and_five():
     Rock of b1, c1, c2, d2, b2 lacks maize and quinoa on b2 and d2 here; the maize of a2 touches b2.
     """
     planted = without(ALL_SHORT, "b2", "d2")
-    found = deduce(knowledge_of(table("competitive short 2", laid="b2 d2", planted=planted).state))
+    found = deduce(
+        knowledge_of(state_of(table("competitive short 2", laid="b2 d2", planted=planted)))
+    )
 
     assert found.crops_at(CELLS.index("b2")) == [5]
     assert found.crops_at(CELLS.index("d2")) == [4]
@@ -161,7 +163,7 @@ def test_the_rulebooks_four_and_five():
 def test_tiles_left_tell_terrains():
     """The rulebook's remark: a quinoa needs five cells, so the last tiles go around it."""
     match = table("competitive short 2", planted=without(ALL_SHORT, "a2", "a3", "a4"), laid="")
-    found = deduce(knowledge_of(match.state))
+    found = deduce(knowledge_of(state_of(match)))
 
     for name in ("a2", "a3", "a4"):
         assert found.terrains_at(CELLS.index(name)) == [2]

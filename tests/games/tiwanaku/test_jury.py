@@ -10,7 +10,7 @@ from tambo.games.tiwanaku.board import BIT
 from tambo.games.tiwanaku.knowledge import redeal
 from tambo.testing import Jury, uncited_clauses, unrecorded_endings
 from tambo.texts.pages import page
-from tests.games.tiwanaku.valley import TIWANAKU
+from tests.games.tiwanaku.valley import TIWANAKU, state_of
 
 HERE = Path(__file__).parent
 CLAUSES = frozenset(c.id for chapter in page("tiwanaku", "en").chapters for c in chapter.clauses)
@@ -72,7 +72,7 @@ def test_worlds_that_agree_on_what_lies_open_look_the_same(players):
         match, dice = TIWANAKU.new(players, seed, **options), Dice(seed)
         while not match.is_over:
             if len(match.steps) > 12 and len(match.steps) % 4 == 0:
-                state = match.state
+                state = state_of(match)
                 seen = sight(state, 0)
                 for _ in range(20):
                     assert sight(redeal(state, 0, dice), 0) == seen
@@ -99,7 +99,7 @@ def test_right_and_wrong_look_alike_before_they_are_made():
 
 def test_no_view_tells_an_undiscovered_cell():
     """Until the end a view has nothing of a cell without tile."""
-    state = TIWANAKU.new(2, 7).state
+    state = state_of(TIWANAKU.new(2, 7))
     cells = list(TIWANAKU.view(state, 0)["cells"].values())
 
     for cell in range(45):

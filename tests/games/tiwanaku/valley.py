@@ -10,10 +10,12 @@ SHORT     a  b  c  d  e        LONG     a  b  c  d  e  f  g  h  i
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import cast
 
 import pytest
 
 import tambo
+from tambo.games.tiwanaku.state import TiwanakuState
 
 TIWANAKU = tambo.load("tiwanaku")
 
@@ -75,3 +77,15 @@ def kinds(events: list[tambo.Event]) -> list[str]:
 
 def scores(match: tambo.Match) -> list[int]:
     return [side["score"] for side in match.view(None)["sides"]]
+
+
+def end_of(match: tambo.Match) -> tambo.Outcome:
+    """How a finished match ended."""
+    outcome = match.outcome
+    assert outcome is not None
+    return outcome
+
+
+def state_of(match: tambo.Match) -> TiwanakuState:
+    """The full truth of a match."""
+    return cast(TiwanakuState, match.state)

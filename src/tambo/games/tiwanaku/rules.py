@@ -5,7 +5,6 @@ phases call each other through `rules_turn`.
 """
 
 # Plain loops and branches compile to the shortest code.
-# ruff: noqa: PERF401
 
 from typing import Final, cast
 

@@ -1,7 +1,6 @@
 """What only co-op has: spending tiles, where a discovered tile comes from, the Otoma's reaction."""
 
 # Plain loops and branches compile to the shortest code.
-# ruff: noqa: PERF401
 
 from mypy_extensions import i64
 

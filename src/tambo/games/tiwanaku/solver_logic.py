@@ -8,7 +8,6 @@ one, so that a hint can tell the chain.
 """
 
 # Plain loops and branches compile to the shortest code.
-# ruff: noqa: SIM102
 
 from typing import Final
 
