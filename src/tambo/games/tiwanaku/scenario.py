@@ -120,9 +120,9 @@ def parse_scenario(text: str) -> Scenario:
             found = len(rows.get(row, []))
             args = {"row": row + 1, "found": found, "columns": columns}
             raise Unreadable(Fault("TIWANAKU-1.1", Phrase("tiwanaku-scenario-row", args)))
-    for cell in [*starting, *(place for place, _ in otoma)]:
-        if cell >= columns * ROWS:
-            args_ = {"at": CELLS[cell]}
+    for place in [*starting, *(spot for spot, _ in otoma)]:
+        if place >= columns * ROWS:
+            args_ = {"at": CELLS[place]}
             raise Unreadable(Fault("TIWANAKU-1.1", Phrase("tiwanaku-scenario-off-board", args_)))
     valley = tuple(rows[row][column] for column in range(columns) for row in range(ROWS))
     opened = sorted({*starting, *(cell for cell, _ in otoma)})
@@ -186,7 +186,11 @@ def _distance_faults(scenario: Scenario) -> list[Fault]:
     for cell in range(len(levels)):
         for other in AROUND[board][cell]:
             if other > cell and levels[other] == levels[cell]:
-                args = {"at": CELLS[cell], "to": CELLS[other], "level": levels[cell]}
+                args: dict[str, str | int] = {
+                    "at": CELLS[cell],
+                    "to": CELLS[other],
+                    "level": levels[cell],
+                }
                 faults.append(Fault("TIWANAKU-1.5", Phrase("tiwanaku-scenario-equal-crops", args)))
     return faults
 
