@@ -59,12 +59,12 @@ def test_a_bad_set_up_has_a_code(players, options, code):
     assert error.value.code == code
 
 
-def test_unknown_and_coming_games():
+def test_unknown_and_coming_games(coming_game):
     """A game that is not there, and one that is only announced, say so."""
     with pytest.raises(tambo.UnknownGame) as unknown:
         tambo.load("go")
     with pytest.raises(tambo.UnknownGame) as coming:
-        tambo.load(next(name for name in tambo.games() if not tambo.is_built(name)))
+        tambo.load(coming_game)
 
     assert (unknown.value.code, coming.value.code) == ("game.unknown", "game.coming")
 

@@ -32,9 +32,9 @@ def scenario(
     voice: Voice, action: str, what: str | None, board: str, seed: str | None, json: bool
 ) -> int:
     if action not in ACTIONS:
-        raise usage_error("scenario-action", action=action[:20], known=", ".join(ACTIONS))
+        raise usage_error("scenario.action", action=action[:20], known=", ".join(ACTIONS))
     if board not in ("short", "long"):
-        raise usage_error("scenario-board", board=board[:20])
+        raise usage_error("scenario.board", board=board[:20])
     columns = SHORT if board == "short" else LONG
     if action == "new":
         return _show(voice, make_scenario(seed or what or "0", columns), json)
@@ -61,16 +61,16 @@ def scenario(
 def _read(what: str | None, columns: int) -> Scenario:
     """A number of the house's, a file, or `-` for what is typed in."""
     if what is None:
-        raise usage_error("scenario-what")
+        raise usage_error("scenario.what")
     if what.isascii() and what.isdigit():
         if not 1 <= int(what[:6]) <= how_many(columns):
-            raise usage_error("scenario-number", number=what[:6], most=str(how_many(columns)))
+            raise usage_error("scenario.number", number=what[:6], most=str(how_many(columns)))
         return numbered(columns, int(what))
     if what == "-":
         return parse_scenario(sys.stdin.read())
     path = Path(what)
     if not path.is_file():
-        raise usage_error("scenario-file", file=what[:80])
+        raise usage_error("scenario.file", file=what[:80])
     return parse_scenario(path.read_text(encoding="utf-8"))
 
 

@@ -21,6 +21,7 @@ from mypy_extensions import i64
 from tambo.core.dice import Dice
 from tambo.games.tiwanaku.board import ROWS
 from tambo.games.tiwanaku.components import MOST_OF_CROP
+from tambo.games.tiwanaku.solver_layers import Layer, keep_only
 
 VALUES: Final = 20
 ALL_VALUES: Final = 1048575
@@ -54,16 +55,6 @@ def _log_factorials() -> list[float]:
 
 
 _LOG_FACTORIAL: Final = _log_factorials()
-
-
-class Layer:
-    """The fronts after one cell. Lists in parallel, one entry a front."""
-
-    def __init__(self) -> None:
-        self.values: list[int] = []
-        self.weights: list[float] = []
-        self.raised: list[float] = []
-        self.parents: list[list[int]] = []
 
 
 class Worlds:
@@ -360,7 +351,7 @@ class Worlds:
                     whole = False
             if whole and (far[front] >> 25) & 0xFFFFF == 0:
                 kept.append(front)
-        _select(layer, kept)
+        keep_only(layer, kept)
         near[:] = [near[i] for i in kept]
         far[:] = [far[i] for i in kept]
 
@@ -407,7 +398,7 @@ class Worlds:
             sum_ += promise[front]
         kept: list[int] = []
         if sum_ <= 0.0:
-            _select(layer, kept)
+            keep_only(layer, kept)
             return kept
         # Fronts heavier than the step are all kept as they are; the rest share what remains.
         step: float = sum_ / float(room)
@@ -427,7 +418,7 @@ class Worlds:
                 kept.append(front)
                 raised.append(step / share)
                 at += step
-        _select(layer, kept)
+        keep_only(layer, kept)
         layer.raised = raised
         for place in range(len(kept)):
             layer.weights[place] *= raised[place]
@@ -492,12 +483,6 @@ def _pick(weights: list[float], among: list[int], dice: Dice) -> int:
         if at <= 0.0:
             return front
     return among[-1]
-
-
-def _select(layer: Layer, kept: list[int]) -> None:
-    layer.values = [layer.values[i] for i in kept]
-    layer.weights = [layer.weights[i] for i in kept]
-    layer.parents = [layer.parents[i] for i in kept]
 
 
 _SMALL_INDEX: Final[list[int]] = [0] * 37
