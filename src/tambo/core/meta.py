@@ -41,7 +41,8 @@ class Option:
 class Meta:
     """Title and credits, seats, options, and the version of the rules.
 
-    `variants` are the ways to play that tests and statistics treat apart, as options.
+    `variants` are the ways to play that tests and statistics treat apart, as options. A game that
+    is not `is_ready` can be loaded and studied, but the house does not seat people at it yet.
     """
 
     name: str
@@ -56,6 +57,7 @@ class Meta:
     endings: tuple[str, ...] = ()
     variants: tuple[Mapping[str, OptionValue], ...] = ({},)
     has_secrets: bool = False
+    is_ready: bool = True
 
     def settle(self, chosen: dict[str, object]) -> dict[str, OptionValue]:
         """All options with their values, defaults filled in; InvalidSetup for a bad one."""

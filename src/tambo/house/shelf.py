@@ -4,8 +4,10 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import Any, Protocol
 
+from tambo.core.errors import UnknownGame
 from tambo.core.game import Game
 from tambo.core.meta import Meta
+from tambo.core.phrase import Phrase
 from tambo.house.faults import declined
 from tambo.house.wire import GameCard, LevelCard, OptionCard
 
@@ -25,8 +27,15 @@ class Shelf:
         self._levels = list(levels)
 
     def load(self, name: str) -> Game:
-        """The game, ready to play; UnknownGame."""
+        """The game, to go on with a table of it; UnknownGame."""
         return self._games.load(name)
+
+    def load_ready(self, name: str) -> Game:
+        """The game, to open a table of it; UnknownGame also for one that is not ready."""
+        game = self._games.load(name)
+        if not game.meta.is_ready:
+            raise UnknownGame("game.coming", Phrase("error-game-coming", {"name": game.meta.title}))
+        return game
 
     def meta_of(self, name: str) -> Meta:
         """The static facts of a game; UnknownGame."""
@@ -53,7 +62,7 @@ class Shelf:
             year=meta.year,
             players=list(meta.players),
             minutes=meta.minutes,
-            is_built=self._games.is_built(name),
+            is_built=self._games.is_built(name) and meta.is_ready,
             has_secrets=meta.has_secrets,
             options=options,
             levels=self._levels,

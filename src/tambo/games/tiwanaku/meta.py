@@ -23,4 +23,5 @@ META = Meta(
     ),
     endings=("mapped", "stalled", "solo-won", "solo-lost", "coop-won", "coop-lost"),
     has_secrets=True,
+    is_ready=False,
 )

@@ -46,7 +46,7 @@ def clean_name(name: str) -> str:
 
 def from_wish(wish: TableWanted, guest: str, shelf: Shelf, credentials: Credentials) -> Opening:
     """A table as somebody wants it; Declined, InvalidSetup, InvalidPosition, UnknownGame."""
-    game = shelf.load(wish.game)
+    game = shelf.load_ready(wish.game)
     if wish.seed is not None and len(wish.seed) > SEED_LIMIT:
         raise declined("seed.long", limit=SEED_LIMIT)
     seed = new_seed() if wish.seed is None else wish.seed
@@ -68,7 +68,7 @@ def from_wish(wish: TableWanted, guest: str, shelf: Shelf, credentials: Credenti
 def from_predecessor(stored: StoredTable, shelf: Shelf) -> Opening:
     """The same people once more, everybody one seat further."""
     row = stored.row
-    game = shelf.load(row.game)
+    game = shelf.load_ready(row.game)
     if row.start is not None:
         match = game.from_position(row.start, new_seed())
     else:
@@ -89,7 +89,7 @@ def from_record(record: Mapping[str, Any], guest: str, shelf: Shelf) -> Opening:
     name = record.get("game") if isinstance(record, Mapping) else None
     if not isinstance(name, str):
         raise declined("malformed")
-    match = shelf.load(name).replay(record)
+    match = shelf.load_ready(name).replay(record)
     table, at = new_id(), now()
     seats = [SeatRow(seat, "person", "", "", guest, None) for seat in range(match.players)]
     log = [
