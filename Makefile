@@ -30,7 +30,7 @@ STATIC := src/tambo/house/static/index.html
 ##@ Play
 .PHONY: play
 play: setup web compile  ## Serve the house on this machine and open it in a browser
-	@$(BIN)/tambo serve $(ARGS)
+	@$(BIN)/tambo serve --open $(ARGS)
 
 ##@ Work
 .PHONY: setup
@@ -126,6 +126,12 @@ fuzz: compile  ## Hundreds of thousands of random games before the jury, on both
 	@$(PY) -m tambo.testing $(ARGS)
 	@echo "fuzz: interpreted"
 	@TAMBO_PURE=1 $(PY) -m tambo.testing $(ARGS)
+
+.PHONY: soak
+soak: compile  ## The house killed and fuzzed for a long time (TAMBO_KILLS, TAMBO_MATCHES, TAMBO_FRAMES)
+	@TAMBO_KILLS=$${TAMBO_KILLS:-300} TAMBO_MATCHES=$${TAMBO_MATCHES:-100} \
+		TAMBO_FRAMES=$${TAMBO_FRAMES:-1000000} $(PY) -m pytest -q --timeout 0 \
+		tests/house/test_kill.py tests/house/test_fuzz.py $(ARGS)
 
 .PHONY: screenshots
 screenshots: compile web chromium  ## Every screen, both sizes, both languages, light and dark

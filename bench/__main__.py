@@ -32,6 +32,10 @@ OWN = [
     ("menu", "menu", "act"),
     ("clone_and_apply", "clone + apply", "act"),
 ]
+TITICACA = [
+    ("playouts", "random games of four inside the engine", "games"),
+    ("python_loop", "random games of four, Python loop", "games"),
+]
 SPIEL = [
     ("spiel_loop", "random games, Python loop", "games"),
     ("spiel_rollouts", "random games inside C++ (100 rollouts a simulation)", "games"),
@@ -39,9 +43,12 @@ SPIEL = [
 ]
 PLAN = [
     *((f"tiki {build}", *measure) for build in ("compiled", "interpreted") for measure in OWN),
+    *((f"titicaca {b}", *measure) for b in ("compiled", "interpreted") for measure in TITICACA),
+    ("tahuantinsuyu compiled", "playouts", "random games of four inside the engine", "games"),
     ("cortez", "two", "random games of 2 inside the engine", "games"),
     ("cortez", "four", "random games of 4 inside the engine", "games"),
     *((game, *measure) for game in ("connect_four", "mancala") for measure in SPIEL),
+    *(("backgammon", *measure) for measure in SPIEL[:2]),
     ("chess", "chess_loop", "random games by python-chess", "games"),
     ("catan", "catan", "random games by Catanatron", "games"),
 ]
@@ -102,7 +109,7 @@ def run(rounds: int, seconds: float, progress: Progress) -> list[Line]:
     for _ in range(rounds):
         for subject, name, about, _kind in PLAN:
             progress.update(task, description=f"{SHOWN.get(subject, subject)}: {about}")
-            worker = interpreted if subject == "tiki interpreted" else compiled
+            worker = interpreted if subject.endswith(" interpreted") else compiled
             sample = worker.measure(subject, name, seconds)
             samples.setdefault((subject, name), []).append(sample)
             progress.advance(task)

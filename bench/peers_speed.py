@@ -56,7 +56,10 @@ def _spiel_bot(name: str, seconds: float, simulations: int, rollouts: int) -> Sa
     bot = pyspiel.MCTSBot(game, evaluator, 1.4, simulations, 1000, False, 7, False)
 
     def some() -> tuple[int, int]:
-        bot.step(game.new_initial_state())
+        state = game.new_initial_state()
+        while state.is_chance_node():
+            state.apply_action(state.legal_actions()[0])
+        bot.step(state)
         return int(simulations * rollouts * length), simulations * rollouts
 
     return timed(some, seconds)

@@ -6,6 +6,7 @@ of JSON. The build of the engine is decided by TAMBO_PURE, before it is imported
 
 import json
 import os
+import re
 import sys
 from collections.abc import Callable
 from importlib import import_module
@@ -24,13 +25,19 @@ def pin_to_one_core() -> None:
 
 def measure_of(subject: str, name: str) -> Measure:
     """The function that measures something of a subject."""
-    ours = f"bench.{subject.split()[0]}_speed"
+    game = re.split("[ -]", subject)[0]
+    ours = f"bench.{game}_speed"
     if find_spec(ours) is not None:
         found: Measure = getattr(import_module(ours), name)
         return found
+    if subject != game:
+        from bench import game_speed
+
+        measure = getattr(game_speed, name)
+        return lambda seconds: measure(game, seconds)
     from bench import peers_speed
 
-    if subject in ("connect_four", "mancala"):
+    if subject in ("connect_four", "mancala", "backgammon"):
         act = getattr(peers_speed, name)
         return lambda seconds: act(subject, seconds)
     peer: Measure = getattr(peers_speed, name)

@@ -151,9 +151,9 @@ def compile_into(target: Path, modules: list[Path]) -> list[Path]:
         group_name=GROUP,
         target_dir=str(BUILD / "c"),
     )
-    for extension in extensions:
+    if sys.platform == "linux":
         # Calls within the engine may be inlined: nobody replaces its functions at load time.
-        if sys.platform != "win32":
+        for extension in extensions:
             extension.extra_compile_args += ["-fno-semantic-interposition"]
             extension.extra_link_args += ["-Wl,-Bsymbolic"]
     made = Distribution(

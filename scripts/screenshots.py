@@ -92,6 +92,20 @@ def open_table(guest: BrowserContext, address: str, **wanted: Any) -> dict[str, 
     return table
 
 
+def play(guest: BrowserContext, address: str, *moves: str) -> None:
+    """Type moves at a table where all seats are the guest's."""
+    page = guest.new_page()
+    page.emulate_media(reduced_motion="reduce")
+    page.goto(address)
+    field = page.locator(".notation input")
+    for count, move in enumerate(moves, start=1):
+        field.fill(move)
+        field.press("Enter")
+        page.locator("[role=log] p").nth(count - 1).wait_for(state="attached")
+        page.locator(".result, .spot.target").first.wait_for(state="attached")
+    page.close()
+
+
 def finished_record() -> dict[str, Any]:
     """A whole game of players who take what they can, the same on every run."""
     dice = random.Random(5)
@@ -100,8 +114,10 @@ def finished_record() -> dict[str, Any]:
         seat = match.to_act[0]
         menu = match.legal(seat)
         tries = [match.clone() for _ in menu]
-        gains = [sum(event.kind == "gained" for event in one.play(seat, text))
-                 for one, text in zip(tries, menu, strict=True)]
+        gains = [
+            sum(event.kind == "gained" for event in one.play(seat, text))
+            for one, text in zip(tries, menu, strict=True)
+        ]
         best = [text for text, gain in zip(menu, gains, strict=True) if gain == max(gains)]
         match.play(seat, dice.choice(best))
     return match.record()
@@ -117,12 +133,8 @@ def screens(guest: BrowserContext, address: str) -> list[Screen]:
     fresh = open_table(guest, address, seats=bot, options={"first": "yellow"}, seed="7")["id"]
     waiting = open_table(guest, address, seats=[{"kind": "me", "name": "Inti"}, {"kind": "open"}])
     brought = guest.request.post(f"{address}/api/records", data=finished_record()).json()["id"]
-    page = guest.new_page()
-    page.goto(f"{address}/t/{ending}")
-    page.locator(".notation input").fill("a2-b2")
-    page.locator(".notation input").press("Enter")
-    page.locator(".result").wait_for()
-    page.close()
+    play(guest, f"{address}/t/{middle}", "b3", "a1-a2")
+    play(guest, f"{address}/t/{ending}", "a2-b2")
     return [
         Screen("home", "/"),
         Screen("new", "/new/tiki"),
@@ -130,9 +142,9 @@ def screens(guest: BrowserContext, address: str) -> list[Screen]:
         Screen("waiting", f"/t/{waiting['id']}", board),
         Screen("fresh", f"/t/{fresh}", board),
         Screen("table", f"/t/{middle}", board),
-        Screen("table-picked", f"/t/{middle}", lambda p: (board(p), tap(p, "cell:c2"))[0]),
+        Screen("table-picked", f"/t/{middle}", picked),
         Screen("table-why", f"/t/{middle}", why),
-        Screen("table-affairs", f"/t/{middle}", lambda p: (board(p), panel(p, 2))[0]),
+        Screen("table-affairs", f"/t/{middle}", affairs),
         Screen("shaman", f"/t/{shaman}", board),
         Screen("order", f"/t/{order}", board),
         Screen("result", f"/t/{ending}", board),
@@ -158,6 +170,17 @@ def panel(page: Page, tab: int) -> None:
         tabs.nth(tab).click()
     else:
         page.locator("header nav button").nth(tab).click()
+
+
+def picked(page: Page) -> None:
+    """A totem in hand, and where it may go."""
+    board(page)
+    tap(page, "cell:c2")
+
+
+def affairs(page: Page) -> None:
+    board(page)
+    panel(page, 2)
 
 
 def why(page: Page) -> None:

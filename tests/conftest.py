@@ -19,3 +19,18 @@ def harvest(monkeypatch: pytest.MonkeyPatch) -> tambo.Game:
     monkeypatch.setattr(shelf, "__path__", [*shelf.__path__, str(SAMPLE_SHELF)])
     texts.bundle.cache_clear()
     return tambo.load("harvest")
+
+
+@pytest.fixture
+def coming_game(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> str:
+    """A game that is announced, and has no rules yet."""
+    folder = tmp_path / "soon"
+    folder.mkdir()
+    (folder / "__init__.py").touch()
+    (folder / "meta.py").write_text(
+        "from tambo.core.meta import Meta\n"
+        'META = Meta("soon", "Soon", "A", "P", 2026, (2,), 5, 1)\n'
+    )
+    shelf = sys.modules["tambo.games"]
+    monkeypatch.setattr(shelf, "__path__", [*shelf.__path__, str(tmp_path)])
+    return "soon"

@@ -28,6 +28,8 @@ export default defineConfig(({ mode }) => ({
   },
   test: {
     environment: 'happy-dom',
+    isolate: false,
+    unstubGlobals: true,
     include: ['tests/**/*.test.ts'],
   },
 }));

@@ -48,7 +48,6 @@ def test_version(tambo: Run) -> None:
         (["play", "tiki", "--seat", "x"], "argument.value"),
         (["games", "surplus"], "argument.surplus"),
         (["play", "nothing"], "game.unknown"),
-        (["play", "cortez"], "game.coming"),
         (["play", "tiki", "--bot", "wizard"], "level.unknown"),
         (["play", "tiki", "--bot", "easy", "--seat", "2"], "seat"),
         (["play", "tiki", "-o", "dragons=yes"], "option.unknown"),
@@ -100,11 +99,11 @@ def test_a_complaint_names_the_clause(tambo: Run) -> None:
 def test_the_environment_chooses_the_language(tambo: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     """LC_ALL before LANG; --lang before both."""
     monkeypatch.setenv("LANG", "fr_FR.UTF-8")
-    assert "à venir" in tambo("games").out
+    assert "joueurs" in tambo("games").out
 
     monkeypatch.setenv("LC_ALL", "C.UTF-8")
-    assert "coming" in tambo("games").out
-    assert "à venir" in tambo("games", "--lang=fr").out
+    assert "players" in tambo("games").out
+    assert "joueurs" in tambo("games", "--lang=fr").out
 
 
 @pytest.mark.parametrize(
@@ -155,3 +154,9 @@ def test_a_reader_that_goes_away_is_no_error() -> None:
 
     assert done.stdout == "Tiki\n"
     assert "Error" not in done.stderr
+
+
+def test_a_game_that_is_only_announced(tambo: Run, coming_game: str) -> None:
+    """It stands on the shelf as coming, and playing it is refused with a code."""
+    assert "coming" in tambo("games").out
+    assert "[game.coming" in tambo("play", coming_game).err

@@ -59,12 +59,12 @@ def test_a_bad_set_up_has_a_code(players, options, code):
     assert error.value.code == code
 
 
-def test_unknown_and_coming_games():
+def test_unknown_and_coming_games(coming_game):
     """A game that is not there, and one that is only announced, say so."""
     with pytest.raises(tambo.UnknownGame) as unknown:
         tambo.load("go")
     with pytest.raises(tambo.UnknownGame) as coming:
-        tambo.load(next(name for name in tambo.games() if not tambo.is_built(name)))
+        tambo.load(coming_game)
 
     assert (unknown.value.code, coming.value.code) == ("game.unknown", "game.coming")
 
@@ -137,6 +137,17 @@ def test_a_sealed_choice_is_taken_back_until_it_is_revealed(harvest):
         match.undo(1)
     assert refused.value.code in ("undo.learnt", "undo.passed")
     assert refused.value.clause in ("HOUSE-2.2", "HOUSE-2.3")
+
+
+def test_choices_sealed_at_the_same_time_do_not_stand_in_the_way(harvest):
+    """HOUSE-2.1  That a choice can still be taken back must not tell who else is ready."""
+    match = harvest.new(3, 1)
+    match.play(1, match.legal(1)[0])
+    match.play(0, match.legal(0)[0])
+    assert match.undo_refusal(1) is None
+    match.undo(1)
+    assert match.to_act == (1, 2)
+    assert [made.seat for made in match.steps] == [0]
 
 
 def test_what_was_revealed_is_never_taken_back(harvest):

@@ -5,6 +5,7 @@ too much. Each test plants one and names the check that must find it.
 """
 
 import json
+import pickle
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -314,6 +315,13 @@ def test_11_a_sentence_that_changed(game, plant):
 
     assert "stored" in before
     assert transcript(game, 2, {}, seed=3) != before
+
+
+def test_a_violation_travels_between_processes():
+    """What a worker finds arrives whole."""
+    found = pickle.loads(pickle.dumps(Violation("7 leak", "a card")))
+
+    assert (found.check, found.what, str(found)) == ("7 leak", "a card", "7 leak: a card")
 
 
 def test_12_a_clause_without_a_test(tmp_path):

@@ -32,8 +32,8 @@ LEVELS: tuple[Level, ...] = (
     Level("novice", 1, "random", Budget(simulations=1)),
     Level("easy", 2, "greedy", Budget(simulations=1), slips=50),
     Level("medium", 3, "greedy", Budget(simulations=1)),
-    Level("hard", 4, "tree", Budget(simulations=1_000)),
-    Level("expert", 5, "tree", Budget(simulations=10_000, seconds=3.0)),
+    Level("hard", 4, "tree", Budget(simulations=150, seconds=2.0)),
+    Level("expert", 5, "tree", Budget(simulations=1_500, seconds=2.0)),
     Level("master", 6, "proof", Budget(seconds=1.0)),
 )
 
@@ -74,6 +74,9 @@ def choose(
         return habit
     if level.way == "greedy":
         return greedy_choice(game.rules, game.redeal(state, seat, dice), seat, dice)
+    counsel = game.counsel(state, seat, dice)
+    if counsel is not None:
+        return counsel
     menu = game.rules.shortlist(state, seat, dice)
     if len(menu) == 1:
         return menu[0]

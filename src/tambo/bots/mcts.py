@@ -129,7 +129,7 @@ class Tree:
             path.append(child)
             node = child
         if node.mover >= 0:
-            rules.playout(state, self.dice, self.horizon)
+            rules.rollout(state, self.dice, self.horizon)
         self._credit(path, worth(rules, state))
 
     def _select(self, node: Node) -> Node:
@@ -161,4 +161,4 @@ def worth(rules: Rules, state: State) -> list[float]:
     """What a state is worth to each seat: the payoffs, or estimates before the end."""
     if rules.actor(state) < 0:
         return rules.payoffs(state)
-    return [rules.evaluate(state, seat) for seat in range(state.players)]
+    return rules.estimates(state)

@@ -20,7 +20,7 @@ from tambo.core.phrase import set_speaker
 
 ORDER = [
     *("play", "serve", "games", "rules", "position", "replay", "verify"),
-    *("survey", "simulate", "arena", "bench"),
+    *("simulate", "arena", "bench", "workshop", "atlas", "survey", "scenario"),
 ]
 
 
@@ -73,6 +73,8 @@ def grammar(voice: Voice) -> App:
     _add_measuring(app, voice)
     _add_reading(app, voice)
     _add_records(app, voice)
+    _add_atlas(app, voice)
+    _add_scenario(app, voice)
     return app
 
 
@@ -202,6 +204,35 @@ def _add_reading(app: App, voice: Voice) -> None:
 
         return begin(voice, game, " ".join(text), json)
 
+    @_command(app, voice, "workshop")
+    def workshop(
+        game: Annotated[str, tell("game")],
+        option: Annotated[str, tell("workshop-option")],
+        file: Annotated[Path | None, tell("workshop-file")] = None,
+        /,
+        *,
+        json: Annotated[bool, tell("json")] = False,
+    ) -> int:
+        from tambo.cli.workshop import workshop as begin
+
+        return begin(voice, game, option, file, json)
+
+
+def _add_atlas(app: App, voice: Voice) -> None:
+    tell = _flags(voice)
+
+    @_command(app, voice, "atlas")
+    def atlas(
+        file: Annotated[Path | None, tell("box")] = None,
+        /,
+        *,
+        line: Annotated[bool, tell("line")] = False,
+        json: Annotated[bool, tell("json")] = False,
+    ) -> int:
+        from tambo.cli.atlas import atlas as begin
+
+        return begin(voice, file, line, json)
+
 
 def _add_records(app: App, voice: Voice) -> None:
     tell = _flags(voice)
@@ -236,6 +267,24 @@ def _add_records(app: App, voice: Voice) -> None:
         from tambo.cli.survey import survey_board as begin
 
         return begin(voice, game, file)
+
+
+def _add_scenario(app: App, voice: Voice) -> None:
+    tell = _flags(voice)
+
+    @_command(app, voice, "scenario")
+    def scenario(
+        action: Annotated[str, tell("scenario-action")],
+        what: Annotated[str | None, tell("scenario-what", allow_leading_hyphen=True)] = None,
+        /,
+        *,
+        board: Annotated[str, tell("scenario-board", show_default=True)] = "long",
+        seed: Annotated[str | None, tell("seed", metavar="SEED")] = None,
+        json: Annotated[bool, tell("json")] = False,
+    ) -> int:
+        from tambo.cli.scenario import scenario as begin
+
+        return begin(voice, action, what, board, seed, json)
 
 
 def _command(

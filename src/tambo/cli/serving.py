@@ -1,5 +1,7 @@
 """`tambo serve`: opens the house. The house prints its address itself."""
 
+import os
+import sys
 import webbrowser
 from pathlib import Path
 
@@ -24,4 +26,9 @@ def serve(
 
 
 def _open(address: str) -> None:
-    webbrowser.open(address)
+    """In a window only: a browser for the terminal would sit on top of the house."""
+    has_windows = sys.platform in ("darwin", "win32")
+    if has_windows or any(
+        os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
+    ):
+        webbrowser.open(address)

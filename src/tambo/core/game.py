@@ -141,6 +141,13 @@ class Game(ABC):
     def redeal(self, state: State, seat: int, dice: Dice) -> State:
         """A random full state that agrees with everything the seat has seen."""
 
+    def counsel(self, state: State, seat: int, dice: Dice) -> int | None:
+        """A choice by the game's own reasoning, where it has better than search; else None.
+
+        `state` is a redeal for the seat, as for every bot.
+        """
+        return None
+
     # End
 
     @abstractmethod

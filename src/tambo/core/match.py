@@ -211,9 +211,10 @@ class Match:
     def undo_refusal(self, seat: int) -> Refused | None:
         """Why the seat may not take back the last choice now; None if it may."""
         self._check_seat(seat)
-        if not self.steps or self.steps[-1].seat != seat:
+        at = self._last_of(seat)
+        if at < 0:
             return Refused(UNDO_CLAUSE, Phrase("error-undo-not-yours"), "undo.not-yours")
-        last = self.steps[-1]
+        last = self.steps[at]
         if last.rolls or any(event.reveals for event in last.events):
             return Refused("HOUSE-2.2", Phrase("error-undo-learnt"), "undo.learnt")
         others = [other for other in range(self.players) if other != seat]
@@ -223,13 +224,40 @@ class Match:
             return Refused("HOUSE-2.3", Phrase("error-undo-passed"), "undo.passed")
         return None
 
-    def undo(self, seat: int) -> None:
+    def undo(self, seat: int) -> Step:
         """Take back the seat's last choice, while nobody has learnt anything from it."""
         refusal = self.undo_refusal(seat)
         if refusal is not None:
             raise refusal
-        self._stamp(self.steps.pop())
-        self._state = self._past.pop()
+        at = self._last_of(seat)
+        undone, later = self.steps[at], self.steps[at + 1 :]
+        self._state = self._past[at]
+        del self.steps[at:], self._past[at:]
+        for step in later:
+            self._past.append(self._state)
+            self._state = self._state.clone()
+            dice = ScriptedDice(list(step.rolls))
+            self.game.rules.apply(self._state, step.seat, step.choice, dice, None)
+            self.steps.append(step)
+        self._stamp(undone)
+        return undone
+
+    def _last_of(self, seat: int) -> int:
+        """Where the step is that the seat might take back, or -1.
+
+        Choices that others have sealed at the same time do not stand in the way: whether a bid can
+        be taken back must not tell whether others have bid.
+        """
+        for at in range(len(self.steps) - 1, -1, -1):
+            step = self.steps[at]
+            if step.seat == seat:
+                asked = self.game.rules.to_act(self._past[at])
+                others = self.steps[at + 1 :]
+                is_sealed = not any(e.is_seen_by(o.seat) for o in others for e in step.events)
+                return at if is_sealed and all(o.seat in asked for o in others) else -1
+            if any(event.is_seen_by(seat) for event in step.events):
+                return -1
+        return -1
 
     def _stamp(self, step: Step) -> None:
         for seat in range(self.players):

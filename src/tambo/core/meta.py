@@ -25,6 +25,8 @@ class Option:
     choices: tuple[str, ...] = ()
     least: int = 0
     most: int = 0
+    is_secret: bool = False
+    """Whether its value would tell players what the game hides from them."""
 
     def accepts(self, value: object) -> bool:
         if self.kind == "flag":

@@ -17,7 +17,10 @@ class SheetLine:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """The end. `ranking` lists the places from the first, each with the seats that share it."""
+    """The end. `ranking` lists the places from the first, each with the seats that share it.
+
+    The first place is empty when nobody won: players who lost together against the game.
+    """
 
     ending: str
     clause: str

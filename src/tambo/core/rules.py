@@ -51,6 +51,10 @@ class Rules:
             return self.payoffs(state)[int(seat)]
         return 0.5
 
+    def estimates(self, state: State) -> list[float]:
+        """How the game looks to every seat; a game may override this where all is one sum."""
+        return [self.evaluate(state, seat) for seat in range(state.players)]
+
     def horizon(self) -> i64:
         """How many choices search plays at random before it asks `evaluate` instead.
 
@@ -70,7 +74,10 @@ class Rules:
         return -1
 
     def rollout(self, state: State, dice: Dice, limit: i64) -> i64:
-        """How search plays on from where its tree ends: at random, unless the game knows better."""
+        """Go on from a leaf of the search, in place, before it is estimated; how many choices.
+
+        At random by default. A game may play more sensibly, or stop where estimates are good.
+        """
         return self.playout(state, dice, limit)
 
     def can_win_within(self, state: State, seat: i64, choices: i64) -> bool:

@@ -28,6 +28,10 @@ class Shelf:
         """The game, ready to play; UnknownGame."""
         return self._games.load(name)
 
+    def meta_of(self, name: str) -> Meta:
+        """The static facts of a game; UnknownGame."""
+        return self._games.meta_of(name)
+
     def check_level(self, level: str) -> None:
         if level not in [known.name for known in self._levels]:
             raise declined("level.unknown", level=level[:40])

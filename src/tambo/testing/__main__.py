@@ -1,7 +1,7 @@
 """Very many random games before the jury: `python -m tambo.testing`, behind `make fuzz`.
 
-Every game is skimmed (menus and pieces at each step, texts and scores at the end, played twice);
-one in ten is looked at closely as well, with every check.
+Every game is skimmed (menus at each step, pieces, texts and scores, played twice); one in twenty
+is looked at closely as well, with every check.
 """
 
 import argparse
@@ -19,7 +19,7 @@ from tambo.testing.violation import Violation
 from tambo.texts.pages import page
 
 CHUNK = 200
-CLOSELY = 10
+CLOSELY = 20
 
 
 def try_chunk(name: str, players: int, options: dict[str, Any], seed: int, count: int) -> int:

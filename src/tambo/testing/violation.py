@@ -9,6 +9,10 @@ class Violation(AssertionError):
         self.check = check
         self.what = what
 
+    def __reduce__(self) -> tuple[type["Violation"], tuple[str, str]]:
+        """Workers hand violations over to the process that asked for them."""
+        return Violation, (self.check, self.what)
+
 
 def require(holds: bool, check: str, what: str) -> None:
     if not holds:

@@ -7,9 +7,9 @@ level-easy-about = Often takes what is on offer, often does not look.
 level-medium = Medium
 level-medium-about = Always takes the best move in sight, and looks no further.
 level-hard = Hard
-level-hard-about = Tries a thousand games in its head before each move.
+level-hard-about = Follows some hundred lines of play before each move.
 level-expert = Expert
-level-expert-about = Tries tens of thousands of games in its head before each move.
+level-expert-about = Follows more than a thousand lines of play before each move.
 level-master = Master
 level-master-about = Thinks for a second, and works out the end of the game exactly where the game allows it.
 

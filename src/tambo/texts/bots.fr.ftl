@@ -7,9 +7,9 @@ level-easy-about = Prend souvent ce qui s’offre, et souvent ne regarde pas.
 level-medium = Moyen
 level-medium-about = Prend toujours le meilleur coup en vue, sans regarder plus loin.
 level-hard = Difficile
-level-hard-about = Essaie mille parties de tête avant chaque coup.
+level-hard-about = Suit une centaine de lignes de jeu avant chaque coup.
 level-expert = Expert
-level-expert-about = Essaie des dizaines de milliers de parties de tête avant chaque coup.
+level-expert-about = Suit plus de mille lignes de jeu avant chaque coup.
 level-master = Maître
 level-master-about = Réfléchit une seconde, et calcule exactement la fin de la partie quand le jeu s’y prête.
 

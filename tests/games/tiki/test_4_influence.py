@@ -115,11 +115,29 @@ def test_the_first_village_is_resolved_with_its_shaman_before_the_second():
 
     assert (island.deciders, island.see["decision"]) == (["yellow"], "shaman")
     assert island.fruits() == (0, 0, 7)
-    assert island.see["pending"] == ["b1", "b2"]
+    assert island.see["pending"] == ["b2", "b1"]
 
     island.play("yellow", "shaman -")
     assert island.fruits() == (0, 1, 6)
     assert island.deciders == ["purple"]
+
+
+def test_which_of_two_marshes_is_being_resolved_is_seen():
+    """TIKI-4.2  Everything is open: two orders of two marshes do not look the same."""
+    views = []
+    for first in ("b2", "c2"):
+        island = position("""
+            yellow to act
+            3  .   .   .
+            2  .   yy  yy
+            1  .   .   yy
+            shaman -
+        """)
+        island.play("yellow", "c1-c2-b2")
+        island.play("purple", f"resolve {first}")
+        views.append(island.see["pending"])
+
+    assert views == [["b2", "c2"], ["c2", "b2"]]
 
 
 def test_the_last_fruit_of_a_village_of_two():

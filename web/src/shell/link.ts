@@ -83,6 +83,11 @@ export class Link {
     this.send(message);
   }
 
+  /** The house could not use the move at all: do not send it again. */
+  forget(): void {
+    this.#move = undefined;
+  }
+
   #heard(socket: WebSocket, text: string): void {
     if (socket !== this.#socket) return;
     const message = JSON.parse(text) as ToScreen;

@@ -132,6 +132,7 @@ export class Sitting {
         this.reply = { said: message.said, clause: message.clause };
         return;
       case 'trouble':
+        this.#link.forget();
         this.#answered();
         this.reply = { said: message.said, clause: null };
         return;

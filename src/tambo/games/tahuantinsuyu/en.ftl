@@ -3,3 +3,299 @@
 tahuantinsuyu-title = Tahuantinsuyu
 tahuantinsuyu-tagline = Four roads leave Cuzco: build an empire before Pizarro comes.
 tahuantinsuyu-about = Roads, conquests, terraces and temples from Quito to the south, under a sun that favours whom it will.
+
+tahuantinsuyu-suyu = { $suyu ->
+    [chinchasuyu] Chinchasuyu
+    [antisuyu] Antisuyu
+    [qollasuyu] Qollasuyu
+   *[kuntisuyu] Kuntisuyu
+}
+tahuantinsuyu-suyu-chinchasuyu = Chinchasuyu
+tahuantinsuyu-suyu-antisuyu = Antisuyu
+tahuantinsuyu-suyu-qollasuyu = Qollasuyu
+tahuantinsuyu-suyu-kuntisuyu = Kuntisuyu
+tahuantinsuyu-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+# Options
+tahuantinsuyu-option-box = Your own copy
+tahuantinsuyu-option-box-about = Map, tokens and cards of a printed copy, as the workshop writes them. Empty: our map of the Andes.
+
+# Phases
+tahuantinsuyu-phase = { $phase ->
+    [inca] Inca
+    [sun] Sun
+    [colonisation] Colonisation
+   *[sapa-inca] Sapa Inca
+}
+tahuantinsuyu-phase-inca = Inca
+tahuantinsuyu-phase-sun = Sun
+tahuantinsuyu-phase-colonisation = Colonisation
+tahuantinsuyu-phase-sapa-inca = Sapa Inca
+tahuantinsuyu-empire = { $column ->
+    [1] Pre-empire
+    [2] Initial empire, first column
+    [3] Initial empire, second column
+    [4] Initial empire, third column
+    [5] Middle empire, first column
+    [6] Middle empire, second column
+   *[7] Final empire
+}
+
+# Sun cards
+tahuantinsuyu-card = { $card ->
+    [surveyors] Skilled surveyors
+    [floods] Floods
+    [renewal] Urban renewal
+    [masons] Royal masons
+    [eclipse] Eclipse
+    [resistance] Stiffer resistance
+    [envoys] Royal envoys
+    [quartermasters] Quartermasters
+    [unrest] Rural unrest
+    [terracers] Terrace masters
+    [nino] El Niño
+    [epidemic] Epidemic
+    [mita] Mit’a
+    [great-pilgrimage] Great pilgrimage
+    [local-pilgrimage] Local pilgrimage
+   *[other] { $card }
+}
+tahuantinsuyu-card-about = { $card ->
+    [surveyors] One free road more.
+    [floods] One free road fewer.
+    [renewal] Cities cost 2 less.
+    [masons] Temples cost 2 less.
+    [eclipse] No temple may be built.
+    [resistance] Conquest costs 2 more.
+    [envoys] Conquest costs 2 less, but at least 1.
+    [quartermasters] Garrisons cost 2 less.
+    [unrest] No terrace may be built, and terraces score nothing at the next Sapa Inca.
+    [terracers] Terraces cost 1 less and give 1 point more when built.
+    [nino] No road inside an unconquered region; along a border roads may be built.
+    [epidemic] At once: lose 2 labour.
+    [mita] At once: receive 2 labour.
+    [great-pilgrimage] At the next Sapa Inca 1 point more for each connected temple.
+    [local-pilgrimage] At once: 1 point for each connected temple.
+   *[other] A card of your own copy.
+}
+
+# What is expected
+tahuantinsuyu-prompt-sun = Lay one of your sun cards face down in a gap between two players.
+tahuantinsuyu-prompt-act = Build roads ({ $roads } free) or use your one building action first. Labour: { $labour }.
+tahuantinsuyu-prompt-roads = { $roads ->
+    [one] One more free road, or end your roads.
+   *[other] { $roads } free roads, or end your roads.
+}
+tahuantinsuyu-prompt-building = Your building action: build, conquer, one extra road, or pass. Labour: { $labour }.
+
+# Costs and what changed them
+tahuantinsuyu-how-city = { $base }{ $plus ->
+    [0] {""}
+   *[other] {" "}+ { $plus } sun cards
+}{ $minus ->
+    [0] {""}
+   *[other] {" "}− { $minus } urban renewal
+}
+tahuantinsuyu-how-temple = { $base }{ $plus ->
+    [0] {""}
+   *[other] {" "}+ { $plus } sun cards
+}{ $minus ->
+    [0] {""}
+   *[other] {" "}− { $minus } royal masons
+}
+tahuantinsuyu-how-garrison = { $base }{ $plus ->
+    [0] {""}
+   *[other] {" "}+ { $plus } sun cards
+}{ $minus ->
+    [0] {""}
+   *[other] {" "}− { $minus } quartermasters
+}
+tahuantinsuyu-how-terrace = { $base }{ $plus ->
+    [0] {""}
+   *[other] {" "}+ { $plus } sun cards
+}{ $minus ->
+    [0] {""}
+   *[other] {" "}− { $minus } terrace masters
+}
+tahuantinsuyu-how-conquest = { $base }{ $plus ->
+    [0] {""}
+   *[other] {" "}+ { $plus } stiffer resistance
+}{ $minus ->
+    [0] {""}
+   *[other] {" "}− { $minus } royal envoys
+}
+
+# Choices
+tahuantinsuyu-choice-sun = Lay { tahuantinsuyu-card } ({ $number }) in gap { $gap }
+tahuantinsuyu-choice-road = Road { $one } – { $other }
+tahuantinsuyu-choice-extra = Extra road { $one } – { $other } for { $cost } labour
+tahuantinsuyu-choice-city = City at { $name } for { $cost } labour ({ tahuantinsuyu-how-city }), { tahuantinsuyu-points }
+tahuantinsuyu-choice-temple = Temple at { $name } for { $cost } labour ({ tahuantinsuyu-how-temple }), { tahuantinsuyu-points }
+tahuantinsuyu-choice-garrison = Garrison at { $name } for { $cost } labour ({ tahuantinsuyu-how-garrison }), { tahuantinsuyu-points }
+tahuantinsuyu-choice-terrace = Terrace in { $name } for { $cost } labour ({ tahuantinsuyu-how-terrace }), { tahuantinsuyu-points }
+tahuantinsuyu-choice-conquer = Conquer { $name } for { $cost } labour ({ tahuantinsuyu-how-conquest }), { tahuantinsuyu-points }, production { $production }
+tahuantinsuyu-choice-stop = End roads
+tahuantinsuyu-choice-pass = Pass: build nothing
+
+# Events
+tahuantinsuyu-event-column-began = { tahuantinsuyu-empire } begins: { $labour } labour for everybody.
+tahuantinsuyu-event-received = { tahuantinsuyu-suyu } received { $count } labour and has { $total }.
+tahuantinsuyu-event-supported = { tahuantinsuyu-suyu } supported { $to ->
+    [chinchasuyu] Chinchasuyu
+    [antisuyu] Antisuyu
+    [qollasuyu] Qollasuyu
+   *[kuntisuyu] Kuntisuyu
+} with { $count } labour.
+tahuantinsuyu-event-ordered = New turn order: { $order }.
+tahuantinsuyu-event-laid = { tahuantinsuyu-suyu } laid a sun card in gap { $gap } and drew another.
+tahuantinsuyu-event-laid-card = You laid { tahuantinsuyu-card } ({ $number }) in gap { $gap }.
+tahuantinsuyu-event-drew = You drew { tahuantinsuyu-card } ({ $number }).
+tahuantinsuyu-event-reshuffled = The { $count } discarded sun cards were shuffled into a new deck.
+tahuantinsuyu-event-revealed = Gap { $gap }: { tahuantinsuyu-card }. { tahuantinsuyu-card-about }
+tahuantinsuyu-event-labour-changed = { tahuantinsuyu-suyu } { $count ->
+    [one] received { $count } labour.
+    [0] kept all labour.
+    [-1] lost 1 labour.
+    [-2] lost 2 labour.
+    [-3] lost 3 labour.
+    [-4] lost 4 labour.
+   *[other] received { $count } labour.
+}
+tahuantinsuyu-event-pilgrims-came = Pilgrims brought { tahuantinsuyu-suyu } { tahuantinsuyu-points }.
+tahuantinsuyu-event-road-built = { tahuantinsuyu-suyu } built the road { $road }.
+tahuantinsuyu-event-extra-built = { tahuantinsuyu-suyu } paid { $cost } labour for the road { $road }.
+tahuantinsuyu-event-turned = { $name } ({ $region }) was explored: resistance { $resistance }, production { $production }, { tahuantinsuyu-points }.
+tahuantinsuyu-event-roads-ended = { tahuantinsuyu-suyu } ended the roads.
+tahuantinsuyu-event-city-built = { tahuantinsuyu-suyu } built a city at { $name } for { $cost } labour: { tahuantinsuyu-points }.
+tahuantinsuyu-event-temple-built = { tahuantinsuyu-suyu } built a temple at { $name } for { $cost } labour: { tahuantinsuyu-points }.
+tahuantinsuyu-event-garrison-built = { tahuantinsuyu-suyu } built a garrison at { $name } for { $cost } labour: { tahuantinsuyu-points }.
+tahuantinsuyu-event-terrace-built = { tahuantinsuyu-suyu } built a terrace in { $name } for { $cost } labour: { tahuantinsuyu-points }.
+tahuantinsuyu-event-conquered = { tahuantinsuyu-suyu } conquered { $name } for { $cost } labour: { tahuantinsuyu-points }.
+tahuantinsuyu-event-passed = { tahuantinsuyu-suyu } built nothing.
+tahuantinsuyu-event-honoured = The Sapa Inca honoured { tahuantinsuyu-suyu }: { tahuantinsuyu-points } (cities { $cities }, temples { $temples }, garrisons { $garrisons }, terraces { $terraces }).
+tahuantinsuyu-event-sun-set = The sun cards were discarded and unspent labour was returned.
+tahuantinsuyu-event-spared = Invasion marker { $number }: no ships yet.
+tahuantinsuyu-event-invaded = Invasion marker { $number }: the black dot. Pizarro has come.
+tahuantinsuyu-event-ended = The empire has fallen. { tahuantinsuyu-suyu } stood highest.
+
+# The end
+tahuantinsuyu-ending-invasion-1 = by the invasion at the first marker
+tahuantinsuyu-ending-invasion-2 = by the invasion at the second marker
+tahuantinsuyu-ending-invasion-3 = by the invasion at the third marker
+tahuantinsuyu-ending-invasion-4 = by the invasion at the last marker
+tahuantinsuyu-sheet = { $kind ->
+    [conquest] Conquests
+    [city] Cities built
+    [temple] Temples built
+    [garrison] Garrisons built
+    [terrace] Terraces built
+    [sapa-city] Sapa Inca: cities
+    [sapa-temple] Sapa Inca: temples
+    [sapa-garrison] Sapa Inca: garrisons
+    [sapa-terrace] Sapa Inca: terraces
+    [pilgrimage] Local pilgrimages
+   *[earlier] Scored before this position
+}: { $points }
+
+# The board in words
+tahuantinsuyu-board-phase = { tahuantinsuyu-empire } – { tahuantinsuyu-phase } ({ $step })
+tahuantinsuyu-board-apu = { $place }. { tahuantinsuyu-suyu } (seat { $seat }): { tahuantinsuyu-points }, labour { $labour }, income { $income }, next Sapa Inca { $upkeep }
+tahuantinsuyu-board-tokens = Open regions (resistance/production/points): { $tokens }
+tahuantinsuyu-board-cities = Cities (^ with temple): { $sites }
+tahuantinsuyu-board-garrisons = Garrisons: { $sites }
+tahuantinsuyu-board-gap = Gap { $gap } ({ $one ->
+    [chinchasuyu] Chinchasuyu
+    [antisuyu] Antisuyu
+    [qollasuyu] Qollasuyu
+   *[kuntisuyu] Kuntisuyu
+} – { $other ->
+    [chinchasuyu] Chinchasuyu
+    [antisuyu] Antisuyu
+    [qollasuyu] Qollasuyu
+   *[kuntisuyu] Kuntisuyu
+}){ $suyu ->
+    [nobody] {""}
+   *[other] {" "}– face-down card of { tahuantinsuyu-suyu }
+}
+tahuantinsuyu-board-card = {"   "}{ $number } { tahuantinsuyu-card }: { tahuantinsuyu-card-about }
+tahuantinsuyu-board-hand = Your sun cards:
+tahuantinsuyu-board-piles = Sun deck: { $deck } cards; invasion markers: { $markers }
+
+# Why not
+tahuantinsuyu-refusal-over = The game is over.
+tahuantinsuyu-refusal-not-asked = It is for { tahuantinsuyu-suyu } to decide.
+tahuantinsuyu-refusal-unreadable = “{ $text }” is the notation of no choice.
+tahuantinsuyu-refusal-sun-first = This is the Sun phase: lay one of your sun cards.
+tahuantinsuyu-refusal-no-sun = Sun cards are laid in the Sun phase only.
+tahuantinsuyu-refusal-not-in-hand = You have no sun card { $number } in your hand.
+tahuantinsuyu-refusal-no-gap = There is no gap { $gap } with three players.
+tahuantinsuyu-refusal-gap-closed = A face-down card already lies in gap { $gap }.
+tahuantinsuyu-refusal-roads-done = Your Roads action is over.
+tahuantinsuyu-refusal-nothing-to-end = You have built no road yet. To build none at all, first use your building action, or pass.
+tahuantinsuyu-refusal-built = You have used your building action.
+tahuantinsuyu-refusal-finish-roads = All roads are built in one go: finish your roads first.
+tahuantinsuyu-refusal-labour = That costs { $cost } labour and you have { $labour }.
+tahuantinsuyu-refusal-no-slot = The map has no road slot { $road }.
+tahuantinsuyu-refusal-grey-road = { $road } lies in the grey sector and is no first road with this number of players.
+tahuantinsuyu-refusal-taken = { $road } already has a road of { tahuantinsuyu-suyu }.
+tahuantinsuyu-refusal-not-connected = { $road } does not start at a site that your roads connect to Cuzco.
+tahuantinsuyu-refusal-unconquered-ends = Neither end of { $road } touches conquered land.
+tahuantinsuyu-refusal-nino = El Niño: { $road } lies inside an unconquered region.
+tahuantinsuyu-refusal-no-city = There is no city at { $name } yet.
+tahuantinsuyu-refusal-no-city-site = { $name } is no city site.
+tahuantinsuyu-refusal-no-garrison-site = { $name } is no garrison site.
+tahuantinsuyu-refusal-standing = { $kind ->
+    [city] A city
+    [temple] A temple
+   *[garrison] A garrison
+} already stands at { $name }.
+tahuantinsuyu-refusal-not-on-network = Your roads do not reach { $name }.
+tahuantinsuyu-refusal-unconquered-site = { $name } touches no conquered land.
+tahuantinsuyu-refusal-eclipse = Eclipse: you may build no temple.
+tahuantinsuyu-refusal-not-your-land = You have not conquered { $name }.
+tahuantinsuyu-refusal-has-terrace = { $name } already has its terrace.
+tahuantinsuyu-refusal-unrest = Rural unrest: you may build no terrace.
+tahuantinsuyu-refusal-conquered = { tahuantinsuyu-suyu } has already conquered { $name }.
+tahuantinsuyu-refusal-no-road = You have no road inside { $name } or along its border.
+
+# What is wrong with a position
+tahuantinsuyu-position = “{ $word }” does not fit in the field { $field } of a position.
+
+# What is wrong with a box
+tahuantinsuyu-box-line = This line cannot be read: { $line }
+tahuantinsuyu-box-kind = “{ $word }” is not a huaca, garrison, city or cuzco.
+tahuantinsuyu-box-code = The site { $site } may contain neither - nor @.
+tahuantinsuyu-box-effect = “{ $word }” is no effect of a sun card, or is too strong.
+tahuantinsuyu-box-regions = A box has 45 regions; this one has { $found }.
+tahuantinsuyu-box-tokens = A box has 45 region tokens; this one has { $found }.
+tahuantinsuyu-box-cards = A box has 32 sun cards; this one has { $found }.
+tahuantinsuyu-box-labour = The labour of the seven columns is missing or out of bounds ({ $found }).
+tahuantinsuyu-box-many-sites = { $found } sites; at most { $most } can be handled.
+tahuantinsuyu-box-many-roads = { $found } road slots; at most { $most } can be handled.
+tahuantinsuyu-box-few-sites = { $found } sites of the kind { $kind }; at least { $least } are needed.
+tahuantinsuyu-box-significant = Six city sites are significant; here { $found } are.
+tahuantinsuyu-box-twice = { $word } is there twice.
+tahuantinsuyu-box-name = “{ $word }” cannot be the name of a region.
+tahuantinsuyu-box-neighbour = { $word } cannot be a neighbour of { $region }.
+tahuantinsuyu-box-one-sided = { $region } names { $other } as a neighbour, but not the other way round.
+tahuantinsuyu-box-no-grey = No region lies beside the grey sector.
+tahuantinsuyu-box-cuzco = There must be one site of the kind cuzco, in grey and no region.
+tahuantinsuyu-box-nowhere = The site { $site } touches no region.
+tahuantinsuyu-box-bonus = The bonus of { $site } must be 2 to 5, at a city site.
+tahuantinsuyu-box-site-region = The site { $site } touches { $word }, which is no region.
+tahuantinsuyu-box-road-site = The road { $road } ends at { $word }, which is no site.
+tahuantinsuyu-box-road-region = The road { $road } must lie in one region, or two, that both its ends touch.
+tahuantinsuyu-box-road-border = The road { $road } lies along a border of regions that are not neighbours.
+tahuantinsuyu-box-first = { $players } players need { $players } different first roads from Cuzco in grey.
+tahuantinsuyu-box-first-edge = The first road { $road } leads to no region.
+tahuantinsuyu-box-grey-road = { $road } lies in grey and is nobody’s first road.
+tahuantinsuyu-box-reach-site = From { $road } the site { $site } cannot be reached.
+tahuantinsuyu-box-reach-region = No road slot serves { $region }.
+tahuantinsuyu-box-token = The token { $word } is out of bounds (resistance 2-8, production 1-4, points 2-7).
+
+# The workshop
+tahuantinsuyu-workshop-fine = A sound box: { $sites } sites, { $roads } road slots, { $cities } city sites, { $garrisons } garrison sites.
+tahuantinsuyu-workshop-start = { $road }: { $sites } sites and { $points } points of bonus within three roads

@@ -1,5 +1,300 @@
 # Tahuantinsuyu en français.
 
 tahuantinsuyu-title = Tahuantinsuyu
-tahuantinsuyu-tagline = Quatre routes partent de Cuzco : bâtissez un empire avant Pizarro.
+tahuantinsuyu-tagline = Quatre routes partent de Cuzco : bâtissez un empire avant Pizarro.
 tahuantinsuyu-about = Routes, conquêtes, terrasses et temples de Quito jusqu’au sud, sous un soleil qui favorise qui il veut.
+
+tahuantinsuyu-suyu = { $suyu ->
+    [chinchasuyu] Chinchasuyu
+    [antisuyu] Antisuyu
+    [qollasuyu] Qollasuyu
+   *[kuntisuyu] Kuntisuyu
+}
+tahuantinsuyu-suyu-chinchasuyu = Chinchasuyu
+tahuantinsuyu-suyu-antisuyu = Antisuyu
+tahuantinsuyu-suyu-qollasuyu = Qollasuyu
+tahuantinsuyu-suyu-kuntisuyu = Kuntisuyu
+tahuantinsuyu-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+# Options
+tahuantinsuyu-option-box = Votre exemplaire
+tahuantinsuyu-option-box-about = Carte, jetons et cartes d’un exemplaire imprimé, tels que l’atelier les écrit. Vide : notre carte des Andes.
+
+# Phases
+tahuantinsuyu-phase = { $phase ->
+    [inca] Inca
+    [sun] Soleil
+    [colonisation] Colonisation
+   *[sapa-inca] Sapa Inca
+}
+tahuantinsuyu-phase-inca = Inca
+tahuantinsuyu-phase-sun = Soleil
+tahuantinsuyu-phase-colonisation = Colonisation
+tahuantinsuyu-phase-sapa-inca = Sapa Inca
+tahuantinsuyu-empire = { $column ->
+    [1] Pré-empire
+    [2] Empire initial, première colonne
+    [3] Empire initial, deuxième colonne
+    [4] Empire initial, troisième colonne
+    [5] Empire médian, première colonne
+    [6] Empire médian, deuxième colonne
+   *[7] Empire final
+}
+
+# Cartes du Soleil
+tahuantinsuyu-card = { $card ->
+    [surveyors] Arpenteurs habiles
+    [floods] Inondations
+    [renewal] Renouveau urbain
+    [masons] Maçons royaux
+    [eclipse] Éclipse
+    [resistance] Résistance accrue
+    [envoys] Émissaires royaux
+    [quartermasters] Intendants
+    [unrest] Troubles ruraux
+    [terracers] Maîtres des terrasses
+    [nino] El Niño
+    [epidemic] Épidémie
+    [mita] Mit’a
+    [great-pilgrimage] Grand pèlerinage
+    [local-pilgrimage] Pèlerinage local
+   *[other] { $card }
+}
+tahuantinsuyu-card-about = { $card ->
+    [surveyors] Une route gratuite de plus.
+    [floods] Une route gratuite de moins.
+    [renewal] Les cités coûtent 2 de moins.
+    [masons] Les temples coûtent 2 de moins.
+    [eclipse] Aucun temple ne peut être bâti.
+    [resistance] La conquête coûte 2 de plus.
+    [envoys] La conquête coûte 2 de moins, au moins 1.
+    [quartermasters] Les garnisons coûtent 2 de moins.
+    [unrest] Aucune terrasse ne peut être bâtie, et les terrasses ne rapportent rien au prochain Sapa Inca.
+    [terracers] Les terrasses coûtent 1 de moins et donnent 1 point de plus à la construction.
+    [nino] Pas de route à l’intérieur d’une région non conquise ; le long d’une frontière, c’est permis.
+    [epidemic] Aussitôt : perdez 2 travail.
+    [mita] Aussitôt : recevez 2 travail.
+    [great-pilgrimage] Au prochain Sapa Inca, 1 point de plus par temple relié.
+    [local-pilgrimage] Aussitôt : 1 point par temple relié.
+   *[other] Une carte de votre exemplaire.
+}
+
+# Ce qui est attendu
+tahuantinsuyu-prompt-sun = Posez une de vos cartes du Soleil face cachée entre deux joueurs.
+tahuantinsuyu-prompt-act = Construisez vos routes ({ $roads } gratuites) ou faites d’abord votre construction. Travail : { $labour }.
+tahuantinsuyu-prompt-roads = { $roads ->
+    [one] Encore une route gratuite, ou terminez vos routes.
+   *[other] { $roads } routes gratuites, ou terminez vos routes.
+}
+tahuantinsuyu-prompt-building = Votre construction : bâtissez, conquérez, payez une route de plus ou passez. Travail : { $labour }.
+
+# Les coûts et ce qui les a changés
+tahuantinsuyu-how-city = { $base }{ $plus ->
+    [0] {""}
+   *[other] {" "}+ { $plus } cartes du Soleil
+}{ $minus ->
+    [0] {""}
+   *[other] {" "}− { $minus } renouveau urbain
+}
+tahuantinsuyu-how-temple = { $base }{ $plus ->
+    [0] {""}
+   *[other] {" "}+ { $plus } cartes du Soleil
+}{ $minus ->
+    [0] {""}
+   *[other] {" "}− { $minus } maçons royaux
+}
+tahuantinsuyu-how-garrison = { $base }{ $plus ->
+    [0] {""}
+   *[other] {" "}+ { $plus } cartes du Soleil
+}{ $minus ->
+    [0] {""}
+   *[other] {" "}− { $minus } intendants
+}
+tahuantinsuyu-how-terrace = { $base }{ $plus ->
+    [0] {""}
+   *[other] {" "}+ { $plus } cartes du Soleil
+}{ $minus ->
+    [0] {""}
+   *[other] {" "}− { $minus } maîtres des terrasses
+}
+tahuantinsuyu-how-conquest = { $base }{ $plus ->
+    [0] {""}
+   *[other] {" "}+ { $plus } résistance accrue
+}{ $minus ->
+    [0] {""}
+   *[other] {" "}− { $minus } émissaires royaux
+}
+
+# Choix
+tahuantinsuyu-choice-sun = Poser { tahuantinsuyu-card } ({ $number }) dans l’intervalle { $gap }
+tahuantinsuyu-choice-road = Route { $one } – { $other }
+tahuantinsuyu-choice-extra = Route supplémentaire { $one } – { $other } pour { $cost } travail
+tahuantinsuyu-choice-city = Cité à { $name } pour { $cost } travail ({ tahuantinsuyu-how-city }), { tahuantinsuyu-points }
+tahuantinsuyu-choice-temple = Temple à { $name } pour { $cost } travail ({ tahuantinsuyu-how-temple }), { tahuantinsuyu-points }
+tahuantinsuyu-choice-garrison = Garnison à { $name } pour { $cost } travail ({ tahuantinsuyu-how-garrison }), { tahuantinsuyu-points }
+tahuantinsuyu-choice-terrace = Terrasse : { $name } pour { $cost } travail ({ tahuantinsuyu-how-terrace }), { tahuantinsuyu-points }
+tahuantinsuyu-choice-conquer = Conquérir { $name } pour { $cost } travail ({ tahuantinsuyu-how-conquest }), { tahuantinsuyu-points }, production { $production }
+tahuantinsuyu-choice-stop = Terminer les routes
+tahuantinsuyu-choice-pass = Passer : ne rien bâtir
+
+# Événements
+tahuantinsuyu-event-column-began = { tahuantinsuyu-empire } : { $labour } travail pour chacun.
+tahuantinsuyu-event-received = { tahuantinsuyu-suyu } a reçu { $count } travail et en a { $total }.
+tahuantinsuyu-event-supported = { tahuantinsuyu-suyu } a soutenu { $to ->
+    [chinchasuyu] Chinchasuyu
+    [antisuyu] Antisuyu
+    [qollasuyu] Qollasuyu
+   *[kuntisuyu] Kuntisuyu
+} de { $count } travail.
+tahuantinsuyu-event-ordered = Nouvel ordre du tour : { $order }.
+tahuantinsuyu-event-laid = { tahuantinsuyu-suyu } a posé une carte du Soleil dans l’intervalle { $gap } et en a pioché une autre.
+tahuantinsuyu-event-laid-card = Vous avez posé { tahuantinsuyu-card } ({ $number }) dans l’intervalle { $gap }.
+tahuantinsuyu-event-drew = Vous avez pioché { tahuantinsuyu-card } ({ $number }).
+tahuantinsuyu-event-reshuffled = Les { $count } cartes du Soleil défaussées forment une nouvelle pioche.
+tahuantinsuyu-event-revealed = Intervalle { $gap } : { tahuantinsuyu-card }. { tahuantinsuyu-card-about }
+tahuantinsuyu-event-labour-changed = { tahuantinsuyu-suyu } { $count ->
+    [0] garde son travail.
+    [-1] a perdu 1 travail.
+    [-2] a perdu 2 travail.
+    [-3] a perdu 3 travail.
+    [-4] a perdu 4 travail.
+   *[other] a reçu { $count } travail.
+}
+tahuantinsuyu-event-pilgrims-came = Les pèlerins apportent { tahuantinsuyu-points } à { tahuantinsuyu-suyu }.
+tahuantinsuyu-event-road-built = { tahuantinsuyu-suyu } a construit la route { $road }.
+tahuantinsuyu-event-extra-built = { tahuantinsuyu-suyu } a payé { $cost } travail pour la route { $road }.
+tahuantinsuyu-event-turned = { $name } ({ $region }) est explorée : résistance { $resistance }, production { $production }, { tahuantinsuyu-points }.
+tahuantinsuyu-event-roads-ended = { tahuantinsuyu-suyu } a terminé ses routes.
+tahuantinsuyu-event-city-built = { tahuantinsuyu-suyu } a bâti une cité à { $name } pour { $cost } travail : { tahuantinsuyu-points }.
+tahuantinsuyu-event-temple-built = { tahuantinsuyu-suyu } a bâti un temple à { $name } pour { $cost } travail : { tahuantinsuyu-points }.
+tahuantinsuyu-event-garrison-built = { tahuantinsuyu-suyu } a bâti une garnison à { $name } pour { $cost } travail : { tahuantinsuyu-points }.
+tahuantinsuyu-event-terrace-built = { tahuantinsuyu-suyu } a bâti une terrasse ({ $name }) pour { $cost } travail : { tahuantinsuyu-points }.
+tahuantinsuyu-event-conquered = { tahuantinsuyu-suyu } a conquis { $name } pour { $cost } travail : { tahuantinsuyu-points }.
+tahuantinsuyu-event-passed = { tahuantinsuyu-suyu } n’a rien bâti.
+tahuantinsuyu-event-honoured = Le Sapa Inca honore { tahuantinsuyu-suyu } : { tahuantinsuyu-points } (cités { $cities }, temples { $temples }, garnisons { $garrisons }, terrasses { $terraces }).
+tahuantinsuyu-event-sun-set = Les cartes du Soleil sont défaussées et le travail restant est rendu.
+tahuantinsuyu-event-spared = Marqueur d’invasion { $number } : pas encore de voiles.
+tahuantinsuyu-event-invaded = Marqueur d’invasion { $number } : le point noir. Pizarro est arrivé.
+tahuantinsuyu-event-ended = L’empire est tombé. { tahuantinsuyu-suyu } était au plus haut.
+
+# La fin
+tahuantinsuyu-ending-invasion-1 = par l’invasion au premier marqueur
+tahuantinsuyu-ending-invasion-2 = par l’invasion au deuxième marqueur
+tahuantinsuyu-ending-invasion-3 = par l’invasion au troisième marqueur
+tahuantinsuyu-ending-invasion-4 = par l’invasion au dernier marqueur
+tahuantinsuyu-sheet = { $kind ->
+    [conquest] Conquêtes
+    [city] Cités bâties
+    [temple] Temples bâtis
+    [garrison] Garnisons bâties
+    [terrace] Terrasses bâties
+    [sapa-city] Sapa Inca : cités
+    [sapa-temple] Sapa Inca : temples
+    [sapa-garrison] Sapa Inca : garnisons
+    [sapa-terrace] Sapa Inca : terrasses
+    [pilgrimage] Pèlerinages locaux
+   *[earlier] Marqués avant cette position
+} : { $points }
+
+# Le plateau en mots
+tahuantinsuyu-board-phase = { tahuantinsuyu-empire } – { tahuantinsuyu-phase } ({ $step })
+tahuantinsuyu-board-apu = { $place }. { tahuantinsuyu-suyu } (place { $seat }) : { tahuantinsuyu-points }, travail { $labour }, revenu { $income }, prochain Sapa Inca { $upkeep }
+tahuantinsuyu-board-tokens = Régions explorées (résistance/production/points) : { $tokens }
+tahuantinsuyu-board-cities = Cités (^ avec temple) : { $sites }
+tahuantinsuyu-board-garrisons = Garnisons : { $sites }
+tahuantinsuyu-board-gap = Intervalle { $gap } ({ $one ->
+    [chinchasuyu] Chinchasuyu
+    [antisuyu] Antisuyu
+    [qollasuyu] Qollasuyu
+   *[kuntisuyu] Kuntisuyu
+} – { $other ->
+    [chinchasuyu] Chinchasuyu
+    [antisuyu] Antisuyu
+    [qollasuyu] Qollasuyu
+   *[kuntisuyu] Kuntisuyu
+}){ $suyu ->
+    [nobody] {""}
+   *[other] {" "}– carte face cachée de { tahuantinsuyu-suyu }
+}
+tahuantinsuyu-board-card = {"   "}{ $number } { tahuantinsuyu-card } : { tahuantinsuyu-card-about }
+tahuantinsuyu-board-hand = Vos cartes du Soleil :
+tahuantinsuyu-board-piles = Pioche du Soleil : { $deck } cartes ; marqueurs d’invasion : { $markers }
+
+# Pourquoi pas
+tahuantinsuyu-refusal-over = La partie est finie.
+tahuantinsuyu-refusal-not-asked = C’est à { tahuantinsuyu-suyu } de décider.
+tahuantinsuyu-refusal-unreadable = « { $text } » n’est la notation d’aucun choix.
+tahuantinsuyu-refusal-sun-first = C’est la phase Soleil : posez une de vos cartes du Soleil.
+tahuantinsuyu-refusal-no-sun = On ne pose de carte du Soleil que dans la phase Soleil.
+tahuantinsuyu-refusal-not-in-hand = Vous n’avez pas la carte du Soleil { $number } en main.
+tahuantinsuyu-refusal-no-gap = Il n’y a pas d’intervalle { $gap } à trois joueurs.
+tahuantinsuyu-refusal-gap-closed = L’intervalle { $gap } a déjà une carte face cachée.
+tahuantinsuyu-refusal-roads-done = Votre action Routes est terminée.
+tahuantinsuyu-refusal-nothing-to-end = Vous n’avez encore construit aucune route. Pour n’en construire aucune, faites d’abord votre construction, ou passez.
+tahuantinsuyu-refusal-built = Vous avez déjà fait votre construction.
+tahuantinsuyu-refusal-finish-roads = Toutes les routes se construisent à la suite : terminez d’abord vos routes.
+tahuantinsuyu-refusal-labour = Cela coûte { $cost } travail et vous en avez { $labour }.
+tahuantinsuyu-refusal-no-slot = La carte n’a pas d’emplacement de route { $road }.
+tahuantinsuyu-refusal-grey-road = { $road } est dans le secteur gris et n’est pas une première route à ce nombre de joueurs.
+tahuantinsuyu-refusal-taken = { $road } porte déjà une route de { tahuantinsuyu-suyu }.
+tahuantinsuyu-refusal-not-connected = { $road } ne part pas d’un lieu que vos routes relient à Cuzco.
+tahuantinsuyu-refusal-unconquered-ends = Aucun bout de { $road } ne touche une terre conquise.
+tahuantinsuyu-refusal-nino = El Niño : { $road } est à l’intérieur d’une région non conquise.
+tahuantinsuyu-refusal-no-city = Il n’y a pas encore de cité à { $name }.
+tahuantinsuyu-refusal-no-city-site = { $name } n’est pas un emplacement de cité.
+tahuantinsuyu-refusal-no-garrison-site = { $name } n’est pas un emplacement de garnison.
+tahuantinsuyu-refusal-standing = { $kind ->
+    [city] Une cité
+    [temple] Un temple
+   *[garrison] Une garnison
+} se dresse déjà à { $name }.
+tahuantinsuyu-refusal-not-on-network = Vos routes n’atteignent pas { $name }.
+tahuantinsuyu-refusal-unconquered-site = { $name } ne touche aucune terre conquise.
+tahuantinsuyu-refusal-eclipse = Éclipse : vous ne pouvez bâtir aucun temple.
+tahuantinsuyu-refusal-not-your-land = Vous n’avez pas conquis { $name }.
+tahuantinsuyu-refusal-has-terrace = { $name } a déjà sa terrasse.
+tahuantinsuyu-refusal-unrest = Troubles ruraux : vous ne pouvez bâtir aucune terrasse.
+tahuantinsuyu-refusal-conquered = { tahuantinsuyu-suyu } a déjà conquis { $name }.
+tahuantinsuyu-refusal-no-road = Vous n’avez aucune route à l’intérieur ni le long de { $name }.
+
+# Ce qui ne va pas dans une position
+tahuantinsuyu-position = « { $word } » ne convient pas au champ { $field } d’une position.
+
+# Ce qui ne va pas dans une boîte
+tahuantinsuyu-box-line = Cette ligne est illisible : { $line }
+tahuantinsuyu-box-kind = « { $word } » n’est ni huaca, ni garrison, ni city, ni cuzco.
+tahuantinsuyu-box-code = Le lieu { $site } ne peut contenir ni - ni @.
+tahuantinsuyu-box-effect = « { $word } » n’est pas un effet de carte du Soleil, ou il est trop fort.
+tahuantinsuyu-box-regions = Une boîte a 45 régions ; celle-ci en a { $found }.
+tahuantinsuyu-box-tokens = Une boîte a 45 jetons de région ; celle-ci en a { $found }.
+tahuantinsuyu-box-cards = Une boîte a 32 cartes du Soleil ; celle-ci en a { $found }.
+tahuantinsuyu-box-labour = Le travail des sept colonnes manque ou dépasse les bornes ({ $found }).
+tahuantinsuyu-box-many-sites = { $found } lieux ; { $most } au plus.
+tahuantinsuyu-box-many-roads = { $found } emplacements de route ; { $most } au plus.
+tahuantinsuyu-box-few-sites = { $found } lieux du genre { $kind } ; il en faut au moins { $least }.
+tahuantinsuyu-box-significant = Six emplacements de cité sont significatifs ; ici il y en a { $found }.
+tahuantinsuyu-box-twice = { $word } y est deux fois.
+tahuantinsuyu-box-name = « { $word } » ne peut pas être le nom d’une région.
+tahuantinsuyu-box-neighbour = { $word } ne peut pas être voisine de { $region }.
+tahuantinsuyu-box-one-sided = { $region } nomme { $other } comme voisine, mais non l’inverse.
+tahuantinsuyu-box-no-grey = Aucune région ne borde le secteur gris.
+tahuantinsuyu-box-cuzco = Il faut un lieu du genre cuzco, dans le gris et dans aucune région.
+tahuantinsuyu-box-nowhere = Le lieu { $site } ne touche aucune région.
+tahuantinsuyu-box-bonus = Le bonus de { $site } va de 2 à 5, sur un emplacement de cité.
+tahuantinsuyu-box-site-region = Le lieu { $site } touche { $word }, qui n’est pas une région.
+tahuantinsuyu-box-road-site = La route { $road } mène à { $word }, qui n’est pas un lieu.
+tahuantinsuyu-box-road-region = La route { $road } doit être dans une région, ou deux, que ses deux bouts touchent.
+tahuantinsuyu-box-road-border = La route { $road } longe une frontière entre régions qui ne sont pas voisines.
+tahuantinsuyu-box-first = { $players } joueurs ont besoin de { $players } premières routes différentes depuis Cuzco, dans le gris.
+tahuantinsuyu-box-first-edge = La première route { $road } ne mène à aucune région.
+tahuantinsuyu-box-grey-road = { $road } est dans le gris et n’est la première route de personne.
+tahuantinsuyu-box-reach-site = Depuis { $road }, le lieu { $site } est hors d’atteinte.
+tahuantinsuyu-box-reach-region = Aucun emplacement de route ne dessert { $region }.
+tahuantinsuyu-box-token = Le jeton { $word } dépasse les bornes (résistance 2-8, production 1-4, points 2-7).
+
+# L’atelier
+tahuantinsuyu-workshop-fine = Boîte valable : { $sites } lieux, { $roads } emplacements de route, { $cities } emplacements de cité, { $garrisons } emplacements de garnison.
+tahuantinsuyu-workshop-start = { $road } : { $sites } lieux et { $points } points de bonus à moins de trois routes

@@ -1,6 +1,6 @@
 """The static facts of Tahuantinsuyu."""
 
-from tambo.core.meta import Meta
+from tambo.core.meta import Meta, Option
 
 META = Meta(
     name="tahuantinsuyu",
@@ -11,5 +11,7 @@ META = Meta(
     players=(3, 4),
     minutes=120,
     rules_version=1,
+    options=(Option("box", "text", "", "TAHUANTINSUYU-1.4"),),
+    endings=("invasion-1", "invasion-2", "invasion-3", "invasion-4"),
     has_secrets=True,
 )

@@ -1,5 +1,7 @@
 """Why a choice is not on the menu: for each way to be wrong, its clause and its sentence."""
 
+from itertools import pairwise
+
 from tambo.core.errors import Refused
 from tambo.core.phrase import Phrase
 from tambo.games.tiki.board import BORDERS, CELLS, border_between
@@ -82,12 +84,12 @@ def _about_walk(s: TikiState, villages: list[int]) -> Refused:
         return _refused("TIKI-3.2", "no-totem", at=CELLS[start])
     if owner != s.turn:
         return _refused("TIKI-3.2", "not-yours", at=CELLS[start], colour=COLOURS[owner])
-    for here, there in zip(villages, villages[1:], strict=False):
+    for here, there in pairwise(villages):
         if border_between(here, there) < 0:
             return _refused("TIKI-3.3", "not-beside", at=CELLS[here], to=CELLS[there])
     if len(set(villages)) < len(villages):
         return _refused("TIKI-3.4", "twice")
-    for here, there in zip(villages, villages[1:], strict=False):
+    for here, there in pairwise(villages):
         if border_between(here, there) == s.shaman:
             return _refused("TIKI-5.2", "shaman-blocks", border=border_name(int(s.shaman)))
     return _refused("TIKI-3.3", "length", height=height, steps=len(villages) - 1)

@@ -10,7 +10,10 @@ from tambo.games.tiki.state import BESIDE_RESERVE, DECISIONS, NOT_IN_USE, TikiSt
 
 
 def view(s: TikiState) -> dict[str, Any]:
+    # The village being resolved comes first: without it two orders of two marshes look the same.
     pending = [CELLS[cell] for cell in range(9) if s.height_at(cell) == 3]
+    if s.resolving >= 0:
+        pending.sort(key=lambda name: name != CELLS[int(s.resolving)])
     return {
         "colours": [COLOURS[int(s.colour_of(seat))] for seat in range(2)],
         "values": {CELLS[cell]: int(s.value_at(cell)) for cell in range(9)},

@@ -1,6 +1,6 @@
-"""The static facts of Titicaca."""
+"""The static facts of Titicaca: credits, seats and what may be agreed before a game."""
 
-from tambo.core.meta import Meta
+from tambo.core.meta import Meta, Option
 
 META = Meta(
     name="titicaca",
@@ -11,5 +11,12 @@ META = Meta(
     players=(2, 3, 4, 5),
     minutes=60,
     rules_version=1,
+    options=(
+        Option(
+            "shape", "choice", "lot", "TITICACA-2.1", ("lot", "disc", "band", "weave", "spiral")
+        ),
+        Option("tiles", "text", "", "TITICACA-1.1"),
+    ),
+    endings=("full", "unarmed", "no-bids"),
     has_secrets=True,
 )

@@ -2,4 +2,283 @@
 
 tiwanaku-title = Tiwanaku
 tiwanaku-tagline = Une vallée cachée : explorez son sol, devinez ses cultures.
-tiwanaku-about = Chaque champ suit les lois de la Pachamama. Marchez, déduisez, annoncez, et ne la fâchez pas.
+tiwanaku-about = Chaque champ suit les lois de la Pachamama. Marchez, déduisez, annoncez, et ne la fâchez pas. Les uns contre les autres, en solitaire ou ensemble contre les Otoma.
+
+tiwanaku-colour = { $colour ->
+    [beige] Beige
+    [white] Blanc
+    [green] Vert
+    [blue] Bleu
+    [purple] Violet
+    [yellow] Jaune
+    [players] L’équipe des joueurs
+   *[otoma] Le peuple otoma
+}
+tiwanaku-pawn = { $pawn ->
+    [beige] beige
+    [white] blanc
+    [green] vert
+    [blue] bleu
+    [purple] violet
+   *[yellow] jaune
+}
+tiwanaku-terrain = { $terrain ->
+    [earth] terre
+    [sand] sable
+    [grass] herbe
+   *[rock] roche
+}
+tiwanaku-crop = { $crop ->
+    [1] patate douce (1)
+    [2] coca (2)
+    [3] piment (3)
+    [4] maïs (4)
+   *[5] quinoa (5)
+}
+tiwanaku-direction = { $direction ->
+    [north] le nord
+    [east] l’est
+    [south] le sud
+   *[west] l’ouest
+}
+tiwanaku-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+tiwanaku-colour-beige = Beige
+tiwanaku-colour-white = Blanc
+tiwanaku-colour-green = Vert
+tiwanaku-colour-blue = Bleu
+tiwanaku-colour-purple = Violet
+tiwanaku-colour-yellow = Jaune
+tiwanaku-colour-otoma = Otoma
+tiwanaku-colour-players = Joueurs
+tiwanaku-terrain-earth = Terre
+tiwanaku-terrain-sand = Sable
+tiwanaku-terrain-grass = Herbe
+tiwanaku-terrain-rock = Roche
+tiwanaku-crop-1 = Patate douce
+tiwanaku-crop-2 = Coca
+tiwanaku-crop-3 = Piment
+tiwanaku-crop-4 = Maïs
+tiwanaku-crop-5 = Quinoa
+
+# Options
+tiwanaku-option-mode = Mode
+tiwanaku-option-mode-about = Les uns contre les autres, ou ensemble contre les Otoma. En solitaire, on affronte toujours les Otoma.
+tiwanaku-option-mode-competitive = Compétitif
+tiwanaku-option-mode-cooperative = Coopératif
+tiwanaku-option-board = Plateau
+tiwanaku-option-board-about = Le plateau court a 25 cases, le long 45. Le solo et la coopération demandent le long.
+tiwanaku-option-board-short = Court
+tiwanaku-option-board-long = Long
+tiwanaku-option-solo = Difficulté en solo
+tiwanaku-option-solo-about = Difficile : une flèche de votre couleur vous fait choisir le pion otoma qui court.
+tiwanaku-option-solo-easy = Facile
+tiwanaku-option-solo-hard = Difficile
+tiwanaku-option-coop = Difficulté en coopération
+tiwanaku-option-coop-about = Facile : quatre pions otoma au lieu de cinq. Expert : un pion de moins par couleur.
+tiwanaku-option-coop-easy = Facile
+tiwanaku-option-coop-normal = Normal
+tiwanaku-option-coop-expert = Expert
+tiwanaku-option-colour = Votre couleur (solo)
+tiwanaku-option-colour-about = La couleur que vous jouez en solitaire ; les Otoma ont les autres.
+tiwanaku-option-colour-beige = Beige
+tiwanaku-option-colour-white = Blanc
+tiwanaku-option-colour-green = Vert
+tiwanaku-option-colour-blue = Bleu
+tiwanaku-option-levels = Niveaux de diversité
+tiwanaku-option-levels-about = Nombre de niveaux du plateau Diversité au-dessus du pied.
+tiwanaku-option-scenario = Scénario
+tiwanaku-option-scenario-about = Vide : l’un des nôtres, tiré au sort. Un numéro : celui-là. « seed » et un mot : un scénario fabriqué à partir de lui. Ou les lignes d’un disque imprimé, séparées par des points-virgules.
+tiwanaku-option-hints = Indices
+tiwanaku-option-hints-about = On peut demander ce qui se déduit, et pourquoi.
+
+# Ce qui est attendu
+tiwanaku-prompt-act = Explorez avec un pion, ou devinez une culture sous l’un de vos pions.
+tiwanaku-prompt-act-solo = Explorez avec un pion, ou devinez les cultures sous tous vos pions en attente.
+tiwanaku-prompt-act-coop = Explorez (premier pas vers { tiwanaku-direction }), ou devinez une culture sous l’un de vos pions.
+tiwanaku-prompt-more = Devinez encore une culture, ou arrêtez-vous là.
+tiwanaku-prompt-more-solo = Devinez la culture sous votre prochain pion en attente.
+tiwanaku-prompt-more-coop = Devinez encore une culture, ou arrêtez-vous là.
+tiwanaku-prompt-offer = Choisissez les jetons que vous offrez à la Pachamama, ou gardez-les.
+tiwanaku-prompt-last-divine = La vallée est close : devinez pour un pion, ou passez définitivement.
+tiwanaku-prompt-last-offer = Dernière offrande : choisissez des jetons, ou gardez-les.
+tiwanaku-prompt-otoma-solo = Flèche de votre couleur : choisissez le pion otoma qui court vers { tiwanaku-direction }.
+tiwanaku-prompt-otoma-coop = Des pions otoma sont à égale distance : choisissez lequel court d’abord.
+tiwanaku-prompt-spend = Dépensez la tuile au sommet d’une de vos piles ; sa flèche guidera le premier pas de votre pion.
+tiwanaku-prompt-ask = Il faut une tuile { tiwanaku-terrain } pour { $at } : demandez-la à quelqu’un.
+tiwanaku-prompt-answer = Donnez-vous votre première tuile { tiwanaku-terrain } pour { $at } ?
+
+# Choix
+tiwanaku-choice-enter = Entrer et aller en { $at }
+tiwanaku-choice-move = Aller de { $from } à { $to }
+tiwanaku-choice-lift = Reprendre le pion de { $at }
+tiwanaku-choice-divine = Deviner { tiwanaku-crop } en { $at }
+tiwanaku-choice-done = Cesser de deviner
+tiwanaku-choice-pass = Passer
+tiwanaku-choice-keep = Ne rien offrir
+tiwanaku-choice-offer = Offrir { $crops } : { tiwanaku-points }
+tiwanaku-choice-spend = Dépenser { tiwanaku-terrain }, flèche vers { tiwanaku-direction }
+tiwanaku-choice-ask = Demander à la place { $seat } ({ tiwanaku-colour })
+tiwanaku-choice-ask-self = Prendre une tuile à vous
+tiwanaku-choice-give = Donner la tuile { tiwanaku-terrain }
+tiwanaku-choice-refuse = Refuser
+tiwanaku-choice-otoma-colour = Le pion otoma { tiwanaku-pawn } court vers { tiwanaku-direction }
+tiwanaku-choice-otoma-cell = Le pion otoma de { $at } court d’abord
+
+# Événements
+tiwanaku-event-entered = { tiwanaku-colour } entre et s’arrête en { $at }.
+tiwanaku-event-moved = { tiwanaku-colour } va de { $from } à { $to }.
+tiwanaku-event-lifted = { tiwanaku-colour } reprend le pion de { $at }.
+tiwanaku-event-discovered = { tiwanaku-colour } découvre en { $at } : { tiwanaku-terrain }.
+tiwanaku-event-arrow-shown = La tuile de { $at } porte une flèche { $arrow ->
+    [beige] beige
+    [white] blanche
+    [green] verte
+    [blue] bleue
+    [purple] violette
+   *[yellow] jaune
+} vers { tiwanaku-direction }.
+tiwanaku-event-climbed = { tiwanaku-colour } : { tiwanaku-terrain } au niveau de diversité { $level }, { tiwanaku-points }.
+tiwanaku-event-divined = { tiwanaku-colour } devine juste en { $at } : { tiwanaku-crop }.
+tiwanaku-event-erred = { tiwanaku-colour } annonce { $said } en { $at }, mais c’est { tiwanaku-crop }.
+tiwanaku-event-lost-points = { tiwanaku-colour } perd { tiwanaku-points }.
+tiwanaku-event-took-token = { tiwanaku-colour } reçoit un jeton : { tiwanaku-crop }.
+tiwanaku-event-stopped = { tiwanaku-colour } cesse de deviner.
+tiwanaku-event-offered = { tiwanaku-colour } offre { $crops } pour { tiwanaku-points }.
+tiwanaku-event-kept = { tiwanaku-colour } n’offre rien.
+tiwanaku-event-passed = { tiwanaku-colour } passe.
+tiwanaku-event-skipped = { tiwanaku-colour } n’a plus de tuile et saute son tour.
+tiwanaku-event-closing = { $reason ->
+    [mapped] Le dernier terrain est posé. Suivent les dernières divinations.
+   *[stalled] Plus rien ne bouge depuis trop longtemps. Suivent les dernières divinations.
+}
+tiwanaku-event-otoma-ran = Le pion otoma { tiwanaku-pawn } court vers { tiwanaku-direction }, de { $from } à { $to }.
+tiwanaku-event-otoma-found = Les Otoma trouvent en { $at } : { tiwanaku-terrain }, { tiwanaku-crop }.
+tiwanaku-event-otoma-scored = Les Otoma marquent { tiwanaku-points } pour la culture.
+tiwanaku-event-otoma-waste = Les Otoma marquent { tiwanaku-points } pour les cases sans terrain.
+tiwanaku-event-spent = { tiwanaku-colour } dépense { tiwanaku-terrain }, flèche vers { tiwanaku-direction }.
+tiwanaku-event-uncovered = Votre prochaine tuile { tiwanaku-terrain } porte une flèche vers { tiwanaku-direction }.
+tiwanaku-event-tile-wanted = { $at } : { tiwanaku-terrain } ; quelqu’un doit donner la tuile.
+tiwanaku-event-asked = { tiwanaku-colour } demande une tuile { tiwanaku-terrain } à la place { $other }.
+tiwanaku-event-gave = { tiwanaku-colour } donne { tiwanaku-terrain } (flèche vers { tiwanaku-direction }).
+tiwanaku-event-refused = { tiwanaku-colour } refuse.
+tiwanaku-event-ended = { $ending ->
+    [mapped] La vallée est entièrement connue : la partie est finie.
+    [stalled] La partie est finie.
+    [solo-won] Les Quechua ont dépassé les Otoma.
+    [solo-lost] Les Otoma l’emportent.
+    [coop-won] Ensemble, vous avez dépassé les Otoma.
+   *[coop-lost] Les Otoma l’emportent.
+}
+
+# Fin
+tiwanaku-ending-mapped = la vallée entièrement connue
+tiwanaku-ending-stalled = après un blocage
+tiwanaku-ending-solo-won = devant les Otoma
+tiwanaku-ending-solo-lost = derrière les Otoma
+tiwanaku-ending-coop-won = ensemble, devant les Otoma
+tiwanaku-ending-coop-lost = ensemble, derrière les Otoma
+tiwanaku-sheet-start = Au départ
+tiwanaku-sheet-diversity = Diversité
+tiwanaku-sheet-crops = Cultures devinées
+tiwanaku-sheet-errors = Annonces fausses
+tiwanaku-sheet-offerings = Offrandes
+tiwanaku-sheet-waste = Cases sans terrain
+
+# Le plateau en mots
+tiwanaku-board-left = Tuiles restantes : terre { $earth }, sable { $sand }, herbe { $grass }, roche { $rock }
+tiwanaku-board-side = { tiwanaku-colour } : { $score } points ; jetons { $tokens } ; diversité terre { $earth }, sable { $sand }, herbe { $grass }, roche { $rock }
+tiwanaku-board-reserve = { tiwanaku-colour } : { $reserve } en réserve
+tiwanaku-board-tiles = Tuiles de la place { $seat } : terre { $earth }, sable { $sand }, herbe { $grass }, roche { $rock }
+tiwanaku-board-tops = Flèches au sommet de vos piles : terre { $earth }, sable { $sand }, herbe { $grass }, roche { $rock }
+
+# Pourquoi pas
+tiwanaku-refusal-over = La partie est finie.
+tiwanaku-refusal-not-asked = C’est à { tiwanaku-colour } de décider.
+tiwanaku-refusal-unreadable = « { $text } » n’est la notation d’aucun choix.
+tiwanaku-refusal-off-board = Le plateau court n’a que les colonnes a à e.
+tiwanaku-refusal-no-lift = Dans ce mode, un pion ne retourne jamais en réserve.
+tiwanaku-refusal-not-your-pawn = Vous n’avez pas de pion en { $at }.
+tiwanaku-refusal-has-crop = La culture de { $at } est déjà connue.
+tiwanaku-refusal-divine-first = Vous n’avez encore rien deviné ce tour-ci.
+tiwanaku-refusal-act-first = Explorez ou devinez d’abord ; l’offrande vient après.
+tiwanaku-refusal-no-pass = Vous ne pouvez pas passer : il faut explorer ou deviner.
+tiwanaku-refusal-not-now = Ce n’est pas ce qui se décide maintenant.
+tiwanaku-refusal-no-reserve = Vous n’avez plus de pion en réserve.
+tiwanaku-refusal-same-cell = Un pion ne finit pas où il a commencé, { $at }.
+tiwanaku-refusal-own-pawn = Votre propre pion occupe { $at } : on traverse, on ne s’arrête pas.
+tiwanaku-refusal-other-pawn = Un pion d’une autre couleur en { $at } ne se rejoint ni ne se traverse.
+tiwanaku-refusal-crop-stop = En coopération, un pion ne s’arrête pas sur une culture, comme en { $at }.
+tiwanaku-refusal-unreachable = Aucun chemin ne mène à { $at } : un pion s’arrête à la première case sans culture ni pion à lui.
+tiwanaku-refusal-unreachable-arrow = Aucun chemin ne mène à { $at } dont le premier pas aille vers { tiwanaku-direction }.
+tiwanaku-refusal-not-border = { $at } n’est pas une case du bord par où ce pion puisse entrer.
+tiwanaku-refusal-not-beside = { $to } n’est pas à côté de { $at } ; les pions vont orthogonalement.
+tiwanaku-refusal-first-step = Le premier pas suit la flèche de la tuile dépensée : vers { tiwanaku-direction }.
+tiwanaku-refusal-twice = Un pion ne passe pas deux fois par la même case, ici { $at }.
+tiwanaku-refusal-must-stop = En { $at } il n’y a ni culture ni pion à vous : le pion doit s’y arrêter.
+tiwanaku-refusal-no-token = Vous n’avez pas tous ces jetons.
+tiwanaku-refusal-offer-first = Choisissez maintenant votre offrande, ou n’offrez rien.
+tiwanaku-refusal-otoma-first = Choisissez d’abord le pion otoma qui court.
+tiwanaku-refusal-not-that-otoma = Ce n’est pas un des pions otoma à choisir.
+tiwanaku-refusal-pile-empty = Vous n’avez pas de tuile de ce terrain.
+tiwanaku-refusal-spend-first = Dépensez d’abord la tuile au sommet d’une de vos piles.
+tiwanaku-refusal-cannot-give = Cette place n’a pas de telle tuile, ou a déjà refusé.
+tiwanaku-refusal-ask-first = Demandez d’abord la tuile à quelqu’un.
+tiwanaku-refusal-other-terrain = C’est un autre terrain qu’il faut.
+tiwanaku-refusal-answer-first = Donnez d’abord la tuile, ou refusez.
+tiwanaku-refusal-last-divine = Devinez pour un pion, ou passez.
+tiwanaku-refusal-divine-all = En solitaire, il faut deviner pour tous vos pions en attente.
+tiwanaku-refusal-divine-or-done = Continuez à deviner, ou dites « done ».
+
+# Ce qui ne va pas dans une mise en place, un scénario ou une position
+tiwanaku-error-coop-alone = La coopération se joue de deux à quatre ; seul, c’est le solo.
+tiwanaku-error-long-board = Le solo et la coopération se jouent sur le plateau long.
+tiwanaku-scenario-number = Il n’y a pas de scénario { $number } ; les nôtres vont de 1 à { $most }.
+tiwanaku-scenario-size = Un scénario a cinq lignes de 5 ou de 9 cases.
+tiwanaku-scenario-row = La ligne { $row } a { $found } cases au lieu de { $columns }.
+tiwanaku-scenario-off-board = { $at } n’est pas sur ce plateau.
+tiwanaku-scenario-other-board = Ce scénario est fait pour l’autre plateau.
+tiwanaku-scenario-line = « { $word } » ne commence aucune ligne de scénario (short, long, 1 à 5, start, otoma).
+tiwanaku-scenario-value = « { $word } » n’est pas une case : une lettre de terrain (e, s, g, r) et un niveau (1 à 5).
+tiwanaku-scenario-cell = « { $word } » ne nomme aucune case.
+tiwanaku-scenario-otoma-colour = « { $word } » ne nomme aucun pion otoma (white, green, blue, purple, yellow).
+tiwanaku-scenario-region-size = La région { $cells } ({ tiwanaku-terrain }) a { $count } cases ; cinq au plus.
+tiwanaku-scenario-region-crops = La région { $cells } ({ tiwanaku-terrain }) doit porter les cultures 1 à { $count }, une fois chacune.
+tiwanaku-scenario-corner = Deux régions { tiwanaku-terrain } se touchent par le coin de { $at } et { $to }.
+tiwanaku-scenario-equal-crops = { $at } et { $to } se touchent et portent toutes deux la culture { $level }.
+tiwanaku-scenario-terrain-count = Il y a { $count } tuiles { tiwanaku-terrain } ; la boîte en a { $most }.
+tiwanaku-scenario-crop-count = La culture { $level } apparaît { $count } fois ; la boîte en a { $most }.
+tiwanaku-scenario-otoma-count = Un scénario long nomme cinq cases otoma, chacune avec sa couleur.
+tiwanaku-scenario-otoma-short = Les Otoma ne viennent pas sur le plateau court.
+tiwanaku-scenario-not-unique = Tous terrains connus, { $at } pourrait porter { $other } aussi bien que { $level }.
+tiwanaku-position-head = « { $word } » ne commence pas une position (mode, plateau, joueurs).
+tiwanaku-position-row = « { $word } » n’est pas une ligne de ce plateau.
+tiwanaku-position-cell = « { $word } » n’est pas une case de position.
+tiwanaku-position-line = « { $word } » ne dit rien d’une position.
+tiwanaku-position-pawns = Les pions { $word } ne peuvent pas être placés ainsi.
+tiwanaku-position-turn = « { $word } » n’est pas quelqu’un qui puisse décider.
+tiwanaku-position-side = Scores ou niveaux de diversité hors limites : { $word }.
+tiwanaku-position-piles = Les tuiles { $word } ne tombent pas juste.
+
+# Indices
+tiwanaku-hint-crop = { $at } est forcément : { tiwanaku-crop }.
+tiwanaku-hint-terrain = { $at } est forcément : { tiwanaku-terrain }.
+tiwanaku-hint-none = Rien de plus n’est certain pour l’instant.
+tiwanaku-hint-off = Les indices sont désactivés à cette table.
+tiwanaku-hint-distance = { $at } n’est pas { $lost } : { $because }, à côté, porte cette culture (1.5).
+tiwanaku-hint-corner = { $at } n’est pas { $lost } : avec { $because }, deux régions se toucheraient par un coin (1.3).
+tiwanaku-hint-supply = { $at } n’est pas { $lost } : les tuiles restantes ne le permettent pas (1.6).
+tiwanaku-hint-too-big = { $at } n’est pas { $lost } : la région de { $because } aurait plus de cinq cases ou deux fois une culture (1.2, 1.4).
+tiwanaku-hint-too-small = { $at } n’est pas { $lost } : sa région ne peut pas devenir assez grande (1.4).
+tiwanaku-hint-twice = { $at } n’est pas { $lost } : { $because }, dans la même région, porte cette culture (1.4).
+tiwanaku-hint-growth = { $at } n’est pas { $lost } : la région de { $because } doit grandir, et ne le peut qu’ici (1.4).
+tiwanaku-hint-only-place = { $at } n’est pas { $lost } : la région close { $because } n’a pas d’autre place pour sa culture (1.4).
+tiwanaku-hint-closed = { $at } n’est pas { $lost } : la région { $because } ne peut pas grandir et ne porte rien au-dessus de sa taille (1.4).
+tiwanaku-hint-suppose = Supposons en { $at } : { tiwanaku-crop }.
+tiwanaku-hint-contradiction = Alors aucune vallée ne reste : en { $at } ce n’est pas { tiwanaku-crop }.
+tiwanaku-hint-counted = { $count ->
+    [one] Une seule vallée reste possible
+   *[other] { $count } vallées restent possibles
+}, et { $at } y est toujours : { tiwanaku-crop }.

@@ -1,6 +1,6 @@
-"""The static facts of Tiwanaku."""
+"""The static facts of Tiwanaku: credits, seats and what may be agreed before a game."""
 
-from tambo.core.meta import Meta
+from tambo.core.meta import Meta, Option
 
 META = Meta(
     name="tiwanaku",
@@ -11,5 +11,16 @@ META = Meta(
     players=(1, 2, 3, 4),
     minutes=45,
     rules_version=1,
+    options=(
+        Option("mode", "choice", "competitive", "TIWANAKU-2.4", ("competitive", "cooperative")),
+        Option("board", "choice", "long", "TIWANAKU-1.1", ("short", "long")),
+        Option("solo", "choice", "easy", "TIWANAKU-5.5", ("easy", "hard")),
+        Option("coop", "choice", "normal", "TIWANAKU-6.2", ("easy", "normal", "expert")),
+        Option("colour", "choice", "beige", "TIWANAKU-5.1", ("beige", "white", "green", "blue")),
+        Option("levels", "number", 6, "TIWANAKU-3.8", least=4, most=9),
+        Option("scenario", "text", "", "TIWANAKU-1.9", is_secret=True),
+        Option("hints", "flag", True, "TIWANAKU-8.1"),
+    ),
+    endings=("mapped", "stalled", "solo-won", "solo-lost", "coop-won", "coop-lost"),
     has_secrets=True,
 )

@@ -1,5 +1,6 @@
 """The card of a table for one reader: what is public, and what is his alone."""
 
+from tambo.core.meta import Meta, OptionValue
 from tambo.house.credentials import Credentials, opens
 from tambo.house.presence import Presence
 from tambo.house.storage import StoredTable
@@ -7,13 +8,13 @@ from tambo.house.wire import SeatCard, TableCard
 
 
 def card_of(
-    stored: StoredTable, guest: str, presence: Presence, credentials: Credentials
+    stored: StoredTable, meta: Meta, guest: str, presence: Presence, credentials: Credentials
 ) -> TableCard:
     row = stored.row
     return TableCard(
         id=row.id,
         game=row.game,
-        options=row.options,
+        options=public_options(meta, row.options),
         rules_version=row.rules_version,
         status=row.status,
         seats=[
@@ -43,3 +44,9 @@ def _links(stored: StoredTable, credentials: Credentials) -> dict[str, str]:
         if chair.kind == "open" and opens(token, chair.token_hash):
             links[str(chair.seat)] = f"/t/{stored.row.id}/join/{token}"
     return links
+
+
+def public_options(meta: Meta, options: dict[str, OptionValue]) -> dict[str, OptionValue]:
+    """The options of a table without the values that would tell what the game hides."""
+    secret = {option.name for option in meta.options if option.is_secret}
+    return {name: value for name, value in options.items() if name not in secret or value == ""}

@@ -106,8 +106,7 @@ class LiveTable:
     def replay(self, entry: LogRow) -> None:
         """Follow a row that was read from the log."""
         if entry.kind == "undo":
-            step = self.match.steps[-1]
-            self.match.undo(entry.seat)
+            step = self.match.undo(entry.seat)
         else:
             self.match.replay_step(entry.seat, entry.choice, entry.rolls)
             step = self.match.steps[-1]

@@ -56,10 +56,7 @@ class Moves:
         """Take back the seat's last choice, durably; Declined or Refused."""
 
         def carry_out(match: Match) -> Step:
-            last = match.steps[-1] if match.steps else None
-            match.undo(seat)
-            assert last is not None
-            return last
+            return match.undo(seat)
 
         await self._unbroken(self._commit(table, "undo", seat, decision, move, carry_out))
 

@@ -70,7 +70,8 @@ class Tables:
         return [self._card(stored, guest) for stored in await self._store.tables_of(guest, LISTED)]
 
     def _card(self, stored: StoredTable, guest: str) -> TableCard:
-        return card_of(stored, guest, self.presence, self._credentials)
+        meta = self._shelf.meta_of(stored.row.game)
+        return card_of(stored, meta, guest, self.presence, self._credentials)
 
     # Opening and joining
 

@@ -1,0 +1,133 @@
+"""`tambo scenario`: the workshop for valleys of Tiwanaku.
+
+new makes one from a seed, check names every broken rule, solve fills in the crops from the
+terrains and the starting cells, grade weighs the deductions, show prints one of the house's.
+"""
+
+import sys
+from pathlib import Path
+
+from tambo.cli.faults import FOUND_WANTING
+from tambo.cli.output import print_json
+from tambo.cli.voice import Voice, usage_error
+from tambo.games.tiwanaku.board import LONG, SHORT
+from tambo.games.tiwanaku.scenario import (
+    Fault,
+    Scenario,
+    Unreadable,
+    faults_of,
+    format_scenario,
+    parse_scenario,
+)
+from tambo.games.tiwanaku.scenario_grade import grade_of
+from tambo.games.tiwanaku.scenario_maker import make_scenario
+from tambo.games.tiwanaku.scenario_shelf import how_many, numbered
+from tambo.games.tiwanaku.solver_crops import Fillings
+
+ACTIONS = ("new", "check", "solve", "grade", "show")
+MOST_SOLUTIONS = 1000
+
+
+def scenario(
+    voice: Voice, action: str, what: str | None, board: str, seed: str | None, json: bool
+) -> int:
+    if action not in ACTIONS:
+        raise usage_error("scenario.action", action=action[:20], known=", ".join(ACTIONS))
+    if board not in ("short", "long"):
+        raise usage_error("scenario.board", board=board[:20])
+    columns = SHORT if board == "short" else LONG
+    if action == "new":
+        return _show(voice, make_scenario(seed or what or "0", columns), json)
+    try:
+        read = _read(what, columns)
+    except Unreadable as unreadable:
+        return _faulty(voice, [unreadable.fault], json)
+    if action == "show":
+        return _show(voice, read, json)
+    if action == "solve":
+        return _solve(voice, read, json)
+    faults = faults_of(read)
+    if faults:
+        return _faulty(voice, faults, json)
+    if action == "grade":
+        return _grade(voice, read, json)
+    if json:
+        print_json({"valid": True, "faults": []})
+    else:
+        print(voice("terminal-scenario-valid"))
+    return 0
+
+
+def _read(what: str | None, columns: int) -> Scenario:
+    """A number of the house's, a file, or `-` for what is typed in."""
+    if what is None:
+        raise usage_error("scenario.what")
+    if what.isascii() and what.isdigit():
+        if not 1 <= int(what[:6]) <= how_many(columns):
+            raise usage_error("scenario.number", number=what[:6], most=str(how_many(columns)))
+        return numbered(columns, int(what))
+    if what == "-":
+        return parse_scenario(sys.stdin.read())
+    path = Path(what)
+    if not path.is_file():
+        raise usage_error("scenario.file", file=what[:80])
+    return parse_scenario(path.read_text(encoding="utf-8"))
+
+
+def _show(voice: Voice, found: Scenario, json: bool) -> int:
+    text = format_scenario(found)
+    if json:
+        print_json({"scenario": text, "grade": grade_of(found).stars})
+    else:
+        print(text)
+    return 0
+
+
+def _faulty(voice: Voice, faults: list[Fault], json: bool) -> int:
+    if json:
+        said = [{"clause": fault.clause, "text": voice(fault.phrase)} for fault in faults]
+        print_json({"valid": False, "faults": said})
+    else:
+        for fault in faults:
+            print(f"{fault.clause}  {voice(fault.phrase)}")
+    return FOUND_WANTING
+
+
+def _solve(voice: Voice, read: Scenario, json: bool) -> int:
+    given = [0] * len(read.valley)
+    for cell in read.open_cells:
+        given[cell] = read.levels[cell]
+    found = Fillings(read.columns, read.terrains).search(given, MOST_SOLUTIONS)
+    filled = [
+        format_scenario(
+            Scenario(
+                read.columns,
+                tuple(5 * t + level - 1 for t, level in zip(read.terrains, levels, strict=True)),
+                read.starting,
+                read.otoma,
+            )
+        )
+        for levels in found[:2]
+    ]
+    if json:
+        print_json({"solutions": len(found), "first": filled[:1]})
+    else:
+        print(voice("terminal-scenario-solutions", count=len(found)))
+        print("\n\n".join(filled))
+    return 0 if len(found) == 1 else FOUND_WANTING
+
+
+def _grade(voice: Voice, read: Scenario, json: bool) -> int:
+    grade = grade_of(read)
+    facts = {
+        "stars": grade.stars,
+        "unsettled": grade.unsettled,
+        "conclusions": grade.conclusions,
+        "terrains": grade.terrains_for_half,
+    }
+    if json:
+        print_json(facts)
+    else:
+        words = {name: str(value) for name, value in facts.items()}
+        print(voice("terminal-scenario-grade", **words))
+    return 0

@@ -1,0 +1,187 @@
+"""The map as masks: who touches what. Geometry and the numbers of choices; no game in progress.
+
+Regions, sites and cards are bits of one mask each. Road slots need two, `lo` for the slots up to
+61 and `hi` for the others. The hot tables are `vec`s, which the compiled engine reads without
+making Python objects.
+"""
+
+from collections.abc import Callable
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tambo.games.tahuantinsuyu.andes import ANDES
+from tambo.games.tahuantinsuyu.box import Box, parse_box, validate
+
+# A table, because `1 << n` on an i64 miscompiles for n >= 31.
+BIT: Final = vec[i64]([2**n for n in range(62)])
+HALF: Final = 62
+
+# Numbers of the choices.
+SUN_CARD: Final = 0  # + 4 * card + gap
+ROAD: Final = 128  # + slot
+EXTRA: Final = 256  # + slot
+BUILD_CITY: Final = 384  # + site
+BUILD_TEMPLE: Final = 448  # + site
+BUILD_GARRISON: Final = 512  # + site
+BUILD_TERRACE: Final = 576  # + region
+CONQUER: Final = 640  # + region
+STOP: Final = 704
+PASS: Final = 705
+
+
+@final
+class Board:
+    """One box, ready to be played with. Never changed once made."""
+
+    def __init__(self, text: str) -> None:
+        box: Box = parse_box(text or ANDES)
+        validate(box)
+        self.text: str = text
+        self.box: Box = box
+        self.regions: list[str] = [region.name for region in box.regions]
+        self.sites: list[str] = [site.code for site in box.sites]
+        self.slots: list[str] = [road.name for road in box.roads]
+        self.kinds: list[str] = [card.kind for card in box.cards]
+        region_of = {name: number for number, name in enumerate(self.regions)}
+        site_of = {code: number for number, code in enumerate(self.sites)}
+
+        self.neighbours: vec[i64] = vec[i64](
+            [_mask([region_of[name] for name in region.neighbours]) for region in box.regions]
+        )
+        self.by_grey: i64 = _mask(
+            [region_of[region.name] for region in box.regions if region.is_by_grey]
+        )
+        self.grey_sites: i64 = _mask([site_of[site.code] for site in box.sites if site.is_by_grey])
+        self.city_sites: i64 = _mask(
+            [site_of[site.code] for site in box.sites if site.kind == "city"]
+        )
+        self.garrison_sites: i64 = _mask(
+            [site_of[site.code] for site in box.sites if site.kind == "garrison"]
+        )
+        self.cuzco: int = next(site_of[site.code] for site in box.sites if site.kind == "cuzco")
+        self.bonus: vec[i64] = vec[i64]([site.bonus for site in box.sites])
+
+        ends = [[site_of[end] for end in road.ends] for road in box.roads]
+        self.end_a: vec[i64] = vec[i64]([pair[0] for pair in ends])
+        self.end_b: vec[i64] = vec[i64]([pair[1] for pair in ends])
+        crossed = [[region_of[name] for name in road.regions] for road in box.roads]
+        self.slot_regions: vec[i64] = vec[i64]([_mask(regions) for regions in crossed])
+        at = [
+            [slot for slot in range(len(ends)) if site in ends[slot]]
+            for site in range(len(self.sites))
+        ]
+        self.slots_at_lo: vec[i64] = vec[i64]([_low(slots) for slots in at])
+        self.slots_at_hi: vec[i64] = vec[i64]([_high(slots) for slots in at])
+
+        touching = [
+            [site_of[site.code] for site in box.sites if name in site.regions]
+            for name in self.regions
+        ]
+        self.sites_of: vec[i64] = vec[i64]([_mask(sites) for sites in touching])
+        served = [sorted({slot for site in sites for slot in at[site]}) for sites in touching]
+        self.slots_of_lo: vec[i64] = vec[i64]([_low(slots) for slots in served])
+        self.slots_of_hi: vec[i64] = vec[i64]([_high(slots) for slots in served])
+        inside = [
+            [slot for slot in range(len(ends)) if crossed[slot] == [region]]
+            for region in range(len(self.regions))
+        ]
+        self.inside_lo: vec[i64] = vec[i64]([_low(slots) for slots in inside])
+        self.inside_hi: vec[i64] = vec[i64]([_high(slots) for slots in inside])
+        grey = sorted(
+            {slot for site in range(len(at)) if box.sites[site].is_by_grey for slot in at[site]}
+        )
+        self.grey_lo: i64 = _low(grey)
+        self.grey_hi: i64 = _high(grey)
+        # Slots in the grey sector that only the other number of players uses are out of play.
+        self.first: list[list[int]] = [
+            [self.slots.index(name) for name in box.first.get(players, [])] for players in range(5)
+        ]
+        self.in_grey: list[int] = [slot for slot in range(len(ends)) if not crossed[slot]]
+
+        self.resistance: vec[i64] = vec[i64]([token[0] for token in box.tokens])
+        self.production: vec[i64] = vec[i64]([token[1] for token in box.tokens])
+        self.points: vec[i64] = vec[i64]([token[2] for token in box.tokens])
+        self.effects: vec[i64] = vec[i64]([e for card in box.cards for e in card.effects])
+        self.labour: vec[i64] = vec[i64](box.labour)
+
+    def __reduce__(self) -> tuple[Callable[[str], "Board"], tuple[str]]:
+        return board_of, (self.text,)
+
+
+_BOARDS: Final[dict[str, Board]] = {}
+_MOST_BOARDS: Final = 8
+
+
+def board_of(text: str) -> Board:
+    """The board of a box's text; of our own for an empty one. BoxFault for a bad one."""
+    if text not in _BOARDS:
+        if len(_BOARDS) >= _MOST_BOARDS:
+            _BOARDS.clear()
+        _BOARDS[text] = Board(text)
+    return _BOARDS[text]
+
+
+def _mask(numbers: list[int]) -> int:
+    return sum(2**number for number in set(numbers))
+
+
+def _low(slots: list[int]) -> int:
+    return _mask([slot for slot in slots if slot < 62])
+
+
+def _high(slots: list[int]) -> int:
+    return _mask([slot - 62 for slot in slots if slot >= 62])
+
+
+def bits_of(mask: i64) -> list[int]:
+    """The places of all set bits, from the lowest."""
+    numbers: list[int] = []
+    list_bits(mask, 0, numbers)
+    return numbers
+
+
+def _places(byte: int) -> list[int]:
+    places = [place for place in range(8) if byte >> place & 1]
+    return places + [0] * (8 - len(places))
+
+
+_BITS_IN_BYTE: Final = vec[i64]([bin(byte).count("1") for byte in range(256)])
+_PLACES_IN_BYTE: Final = vec[i64]([place for byte in range(256) for place in _places(byte)])
+
+
+def count_of(mask: i64) -> i64:
+    """How many bits a mask of up to 62 bits has."""
+    pairs: i64 = mask - ((mask >> 1) & 0x5555555555555555)
+    fours: i64 = (pairs & 0x3333333333333333) + ((pairs >> 2) & 0x3333333333333333)
+    eights: i64 = (fours + (fours >> 4)) & 0x0F0F0F0F0F0F0F0F
+    total: i64 = eights + (eights >> 8)
+    total += total >> 16
+    total += total >> 32
+    return total & 127
+
+
+def nth_of(mask: i64, n: i64) -> i64:
+    """The place of the n-th set bit of a mask, counted from 0."""
+    place: i64 = 0
+    byte: i64 = mask & 255
+    while n >= _BITS_IN_BYTE[byte]:
+        n -= _BITS_IN_BYTE[byte]
+        mask >>= 8
+        place += 8
+        byte = mask & 255
+    return place + _PLACES_IN_BYTE[8 * byte + n]
+
+
+def list_bits(mask: i64, base: i64, numbers: list[int]) -> None:
+    """Append the places of all set bits, each plus a base, from the lowest."""
+    while mask:
+        byte: i64 = mask & 255
+        first: i64 = 8 * byte
+        last: i64 = first + _BITS_IN_BYTE[byte]
+        while first < last:
+            numbers.append(base + _PLACES_IN_BYTE[first])
+            first += 1
+        mask >>= 8
+        base += 8

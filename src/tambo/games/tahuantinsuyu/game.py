@@ -1,0 +1,232 @@
+"""Tahuantinsuyu, bound to the contract."""
+
+from typing import Any, cast
+
+from tambo.core.dice import Dice
+from tambo.core.errors import Refused
+from tambo.core.event import Event
+from tambo.core.game import Game
+from tambo.core.outcome import Outcome
+from tambo.core.phrase import Phrase
+from tambo.core.state import State
+from tambo.games.tahuantinsuyu import notation, position
+from tambo.games.tahuantinsuyu.board import (
+    BUILD_CITY,
+    BUILD_GARRISON,
+    BUILD_TEMPLE,
+    BUILD_TERRACE,
+    CONQUER,
+    EXTRA,
+    PASS,
+    ROAD,
+    STOP,
+    bits_of,
+)
+from tambo.games.tahuantinsuyu.components import (
+    CITY_POINTS,
+    EXTRA_ROAD_COST,
+    GARRISON_POINTS,
+    MARKERS,
+    MORE_TERRACE_POINTS,
+    TEMPLE_POINTS,
+    TERRACE_POINTS,
+)
+from tambo.games.tahuantinsuyu.costs import Cost, conquest_cost, cost_of
+from tambo.games.tahuantinsuyu.meta import META
+from tambo.games.tahuantinsuyu.refusals import refusal_of
+from tambo.games.tahuantinsuyu.rules import TahuantinsuyuRules
+from tambo.games.tahuantinsuyu.rules_redeal import redeal
+from tambo.games.tahuantinsuyu.rules_sun import gap_name
+from tambo.games.tahuantinsuyu.scoring import outcome_of
+from tambo.games.tahuantinsuyu.state import (
+    BEGUN,
+    DONE,
+    DOWN,
+    HAND,
+    LABOUR,
+    LAY,
+    NOTHING,
+    UP,
+    TahuantinsuyuState,
+)
+from tambo.games.tahuantinsuyu.view import board_lines, view
+
+
+class TahuantinsuyuGame(Game):
+    meta = META
+    rules = TahuantinsuyuRules()
+
+    # Words
+
+    def format_choice(self, state: State, choice: int) -> str:
+        s = cast(TahuantinsuyuState, state)
+        return notation.format_choice(s.board, s.players, choice)
+
+    def normalise(self, state: State, text: str) -> str:
+        return notation.normalise_choice(cast(TahuantinsuyuState, state).board, text)
+
+    def format_position(self, state: State) -> str:
+        return position.format_position(cast(TahuantinsuyuState, state))
+
+    def parse_position(self, text: str) -> State:
+        return position.parse_position(text)
+
+    def options_of(self, state: State) -> dict[str, bool | int | str]:
+        return {"box": cast(TahuantinsuyuState, state).board.text}
+
+    def board_lines(self, state: State, seat: int | None) -> list[Phrase]:
+        return board_lines(cast(TahuantinsuyuState, state), seat)
+
+    # Menus for people
+
+    def elements(self, state: State, choice: int) -> list[str]:
+        s = cast(TahuantinsuyuState, state)
+        if choice < ROAD:
+            return [f"card:{choice // 4 + 1}", f"gap:{gap_name(s.players, choice % 4)}"]
+        if choice == STOP:
+            return ["button:stop"]
+        if choice == PASS:
+            return ["button:pass"]
+        word = self.format_choice(state, choice).split()[1]
+        if choice < EXTRA:
+            return [f"slot:{word}"]
+        if choice < BUILD_CITY:
+            return ["button:extra", f"slot:{word}"]
+        return [f"site:{word}" if choice < BUILD_TERRACE else f"region:{word}"]
+
+    def describe(self, state: State, choice: int) -> Phrase:
+        s = cast(TahuantinsuyuState, state)
+        apu = int(s.apu_to_act())
+        if choice < ROAD:
+            card = choice // 4
+            words: dict[str, str | int] = {"number": card + 1, "card": s.board.kinds[card]}
+            return _phrase("sun", gap=gap_name(s.players, choice % 4), **words)
+        if choice < BUILD_CITY:
+            kind = "road" if choice < EXTRA else "extra"
+            road = s.board.box.roads[choice - (ROAD if choice < EXTRA else EXTRA)]
+            titles = {site.code: site.title for site in s.board.box.sites}
+            one, other = (titles[end] for end in road.ends)
+            return _phrase(kind, road=road.name, one=one, other=other, cost=EXTRA_ROAD_COST)
+        if choice < BUILD_TERRACE:
+            return self._describe_site(s, apu, choice)
+        if choice < STOP:
+            return self._describe_region(s, apu, choice)
+        return _phrase("stop" if choice == STOP else "pass")
+
+    def _describe_site(self, s: TahuantinsuyuState, apu: int, choice: int) -> Phrase:
+        if choice < BUILD_TEMPLE:
+            kind, site, points = "city", choice - BUILD_CITY, CITY_POINTS
+        elif choice < BUILD_GARRISON:
+            kind, site = "temple", choice - BUILD_TEMPLE
+            points = TEMPLE_POINTS + int(s.board.bonus[site])
+        else:
+            kind, site, points = "garrison", choice - BUILD_GARRISON, GARRISON_POINTS
+        name = s.board.box.sites[site].title
+        return _phrase(kind, name=name, points=points, **_paid(cost_of(s, apu, kind)))
+
+    def _describe_region(self, s: TahuantinsuyuState, apu: int, choice: int) -> Phrase:
+        if choice < CONQUER:
+            region = choice - BUILD_TERRACE
+            points = TERRACE_POINTS + int(s.effect(MORE_TERRACE_POINTS, apu))
+            paid = _paid(cost_of(s, apu, "terrace"))
+            return _phrase("terrace", points=points, name=_title(s, region), **paid)
+        region = choice - CONQUER
+        token = s.tokens[region]
+        facts = {"points": int(s.board.points[token]), "production": int(s.board.production[token])}
+        paid = _paid(conquest_cost(s, apu, region))
+        return _phrase("conquer", name=_title(s, region), **facts, **paid)
+
+    def prompt(self, state: State, seat: int) -> Phrase:
+        s = cast(TahuantinsuyuState, state)
+        if s.decision == LAY:
+            return Phrase("tahuantinsuyu-prompt-sun")
+        facts: dict[str, str | int] = {
+            "labour": int(s.own[LABOUR + s.apu_of[seat]]),
+            "roads": int(s.roads_left),
+        }
+        if s.roads == DONE:
+            return Phrase("tahuantinsuyu-prompt-building", facts)
+        is_only_roads = s.roads == BEGUN or s.has_built
+        return Phrase(f"tahuantinsuyu-prompt-{'roads' if is_only_roads else 'act'}", facts)
+
+    def tell(self, event: Event) -> Phrase:
+        phrase = super().tell(event)
+        if event.kind == "ordered":
+            suyus = cast(list[str], event.data["order"])
+            words = ", ".join(suyu.capitalize() for suyu in suyus)
+            return Phrase(phrase.key, {"order": words})
+        return phrase
+
+    def spell(self, state: State, elements: list[str]) -> str:
+        """What somebody means who points at a place: the verb that fits it best."""
+        s = cast(TahuantinsuyuState, state)
+        kinds = [element.partition(":")[0] for element in elements]
+        names = [element.partition(":")[2] for element in elements]
+        if not elements:
+            return ""
+        if kinds[-1] == "button":
+            return {"stop": "-", "pass": "pass"}.get(names[-1], names[-1])
+        if kinds[-1] in ("card", "gap"):
+            cards = [name for kind, name in zip(kinds, names, strict=True) if kind == "card"]
+            gaps = [name for kind, name in zip(kinds, names, strict=True) if kind == "gap"]
+            return f"sun {(cards or ['1'])[0]}@{(gaps or ['N'])[0]}"
+        if kinds[-1] == "slot":
+            return f"{'extra' if 'extra' in names else 'road'} {names[-1]}"
+        if kinds[-1] == "site" and names[-1] in s.board.sites:
+            site = s.board.sites.index(names[-1])
+            kind = s.board.box.sites[site].kind
+            if kind == "city" and site in bits_of(s.cities):
+                return f"temple {names[-1]}"
+            return f"{'garrison' if kind == 'garrison' else 'city'} {names[-1]}"
+        if kinds[-1] == "region" and names[-1] in s.board.regions:
+            region = s.board.regions.index(names[-1])
+            is_mine = s.decision != LAY and s.owner_of(region) == s.apu_to_act()
+            return f"{'terrace' if is_mine else 'conquer'} {names[-1]}"
+        return " ".join(names)
+
+    # Refusals, knowledge and the end
+
+    def refusal(self, state: State, seat: int, text: str) -> Refused:
+        return refusal_of(cast(TahuantinsuyuState, state), seat, self.normalise(state, text))
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        return view(cast(TahuantinsuyuState, state), seat)
+
+    def redeal(self, state: State, seat: int, dice: Dice) -> State:
+        return redeal(cast(TahuantinsuyuState, state), seat, dice)
+
+    def outcome(self, state: State) -> Outcome | None:
+        return outcome_of(cast(TahuantinsuyuState, state))
+
+    def census(self, state: State) -> dict[str, int]:
+        s = cast(TahuantinsuyuState, state)
+        cards = s.deck_left() + bits_of(s.discards)
+        for apu in range(s.players):
+            cards += bits_of(s.own[HAND + apu]) + bits_of(s.own[UP + apu])
+            if s.own[DOWN + apu] != NOTHING:
+                cards.append(int(s.own[DOWN + apu]))
+        pieces = {f"card {card + 1}": cards.count(card) for card in range(len(s.board.kinds))}
+        tokens = [int(token) for token in s.tokens]
+        pieces |= {f"token {token + 1}": tokens.count(token) for token in range(len(tokens))}
+        return pieces | {"marker": MARKERS, "black dot": int(0 <= s.black < MARKERS)}
+
+    def box(self, state: State) -> dict[str, int]:
+        s = cast(TahuantinsuyuState, state)
+        pieces = {f"card {card + 1}": 1 for card in range(len(s.board.kinds))}
+        pieces |= {f"token {token + 1}": 1 for token in range(len(s.board.regions))}
+        return pieces | {"marker": MARKERS, "black dot": 1}
+
+
+def _phrase(kind: str, **args: str | int) -> Phrase:
+    return Phrase(f"tahuantinsuyu-choice-{kind}", dict(args))
+
+
+def _paid(cost: Cost) -> dict[str, str | int]:
+    return {"cost": cost.cost, "base": cost.base, "plus": cost.plus, "minus": cost.minus}
+
+
+def _title(s: TahuantinsuyuState, region: int) -> str:
+    return s.board.box.regions[region].title
+
+
+GAME = TahuantinsuyuGame()

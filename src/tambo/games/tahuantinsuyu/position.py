@@ -1,0 +1,404 @@
+"""A whole position in writing, both ways: fields of one line, parted by semicolons or lines.
+
+    players 4; at 2C1; turn C; track C5 A3 Q3 K0; labour C6 A4 Q4 K5
+    lands C r25+ r23; roads C OLL-VIT; cities ESP; hand C 1 2 3
+
+What is not mentioned takes a neutral default: no points, no labour, tokens in the order of the
+box, all cards that lie nowhere else in the deck.
+"""
+
+from typing import NoReturn
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tambo.core.errors import InvalidPosition
+from tambo.core.phrase import Phrase
+from tambo.games.tahuantinsuyu.board import BIT, bits_of
+from tambo.games.tahuantinsuyu.box import BoxFault
+from tambo.games.tahuantinsuyu.components import (
+    COLONISATION,
+    LAST_COLUMN,
+    LAST_STEP,
+    LETTERS,
+    MARKERS,
+    PHASE_LETTERS,
+    STEPS,
+    SUN,
+)
+from tambo.games.tahuantinsuyu.rules import empty_state, seat_players
+from tambo.games.tahuantinsuyu.rules_colonise import begin_turn, lay_road, settle
+from tambo.games.tahuantinsuyu.rules_sun import gap_name, sum_effects
+from tambo.games.tahuantinsuyu.state import (
+    ACT,
+    BEGUN,
+    DONE,
+    DOWN,
+    HAND,
+    LABOUR,
+    LANDS,
+    LAY,
+    LAYER,
+    NOT_BEGUN,
+    NOTHING,
+    ORDER,
+    OVER,
+    ROADS_HI,
+    ROADS_LO,
+    SCORE,
+    TALLY,
+    TALLY_COUNT,
+    TERRACES,
+    TRACK,
+    UP,
+    TahuantinsuyuState,
+)
+
+CLAUSE = "TAHUANTINSUYU-9.3"
+ROAD_WORDS = ("fresh", "begun", "done")
+
+
+def step_names() -> list[str]:
+    """Each phase of the turn table: column, letter, number among its like in the column."""
+    names: list[str] = []
+    for number, (column, phase) in enumerate(STEPS):
+        like = [p for c, p in STEPS[:number] if c == column and p == phase]
+        names.append(f"{column + 1}{PHASE_LETTERS[phase]}{len(like) + 1}")
+    return names
+
+
+STEP_NAMES = step_names()
+
+
+def format_position(s: TahuantinsuyuState) -> str:
+    apus = range(s.players)
+    board = s.board
+    fields = [
+        f"players {s.players}",
+        f"seats {''.join(LETTERS[int(s.apu_of[seat])] for seat in apus)}",
+        f"at {'over' if s.decision == OVER else STEP_NAMES[int(s.step)]}",
+    ]
+    if s.decision != OVER:
+        fields.append(f"turn {LETTERS[int(s.own[ORDER + s.turn])]}")
+    if s.decision == ACT:
+        built = " built" if s.has_built else ""
+        fields.append(f"roads-action {ROAD_WORDS[int(s.roads)]} {int(s.roads_left)}{built}")
+    fields.append(f"order {''.join(LETTERS[int(s.own[ORDER + place])] for place in apus)}")
+    standing = [int(s.own[TRACK + place]) for place in apus]
+    fields.append(f"track {' '.join(f'{LETTERS[a]}{int(s.own[SCORE + a])}' for a in standing)}")
+    fields.append(f"labour {' '.join(f'{LETTERS[a]}{int(s.own[LABOUR + a])}' for a in apus)}")
+    for apu in apus:
+        letter = LETTERS[apu]
+        first = board.first[s.players][apu]
+        lo, hi = bits_of(s.own[ROADS_LO + apu]), bits_of(s.own[ROADS_HI + apu])
+        slots = [board.slots[slot] for slot in [*lo, *(62 + h for h in hi)] if slot != first]
+        lands = [
+            board.regions[region] + ("+" if s.own[TERRACES + apu] & BIT[region] else "")
+            for region in bits_of(s.own[LANDS + apu])
+        ]
+        fields += _listed(f"roads {letter}", slots)
+        fields += _listed(f"lands {letter}", lands)
+        fields += _listed(f"hand {letter}", _numbers(bits_of(s.own[HAND + apu])))
+    for name, mask in (("cities", s.cities), ("temples", s.temples), ("garrisons", s.garrisons)):
+        fields += _listed(name, [board.sites[site] for site in bits_of(mask)])
+    for gap in apus:
+        name = gap_name(s.players, gap)
+        fields += _listed(f"gap {name}", _numbers(bits_of(s.own[UP + gap])))
+        if s.own[DOWN + gap] != NOTHING:
+            layer = LETTERS[int(s.own[LAYER + gap])]
+            fields.append(f"down {name} {int(s.own[DOWN + gap]) + 1} {layer}")
+    fields += _listed("deck", _numbers(s.deck_left())) or ["deck -"]
+    fields += _listed("discards", _numbers(bits_of(s.discards)))
+    fields.append(f"tokens {' '.join(_numbers([int(token) for token in s.tokens]))}")
+    fields += _listed("open", [board.regions[r] for r in bits_of(s.open & ~s.conquered)])
+    fields.append(f"black {int(s.black) + 1}")
+    for apu in apus:
+        tally = [int(s.tally(kind, apu)) for kind in range(TALLY_COUNT)]
+        if any(tally):
+            fields.append(f"tally {LETTERS[apu]} {' '.join(map(str, tally))}")
+    if board.text:
+        fields.append(f"box {board.text.strip().replace(chr(10), ' | ')}")
+    return "; ".join(fields)
+
+
+def _listed(name: str, words: list[str]) -> list[str]:
+    return [f"{name} {' '.join(words)}"] if words else []
+
+
+def _numbers(numbers: list[int]) -> list[str]:
+    return [str(number + 1) for number in numbers]
+
+
+KNOWN = frozenset(
+    [
+        "players",
+        "seats",
+        "at",
+        "turn",
+        "roads-action",
+        "order",
+        "track",
+        "labour",
+        "roads",
+        "lands",
+        "hand",
+        "cities",
+        "temples",
+        "garrisons",
+        "gap",
+        "down",
+        "deck",
+        "discards",
+        "tokens",
+        "open",
+        "black",
+        "tally",
+        "box",
+    ]
+)
+
+
+class _Fields:
+    """The fields of a text, each asked for once; InvalidPosition names the bad one."""
+
+    def __init__(self, text: str) -> None:
+        self.lines: list[list[str]] = []
+        for line in text.replace("\n", ";").split(";"):
+            words = line.split()
+            if not words:
+                continue
+            if words[0] not in KNOWN:
+                fail("field", line)
+            self.lines.append(words)
+        if not self.lines:
+            fail("field", text)
+
+    def one(self, name: str) -> list[str] | None:
+        found = [words[1:] for words in self.lines if words[0] == name]
+        if len(found) > 1:
+            fail(name, name)
+        return found[0] if found else None
+
+    def each(self, name: str) -> list[list[str]]:
+        return [words[1:] for words in self.lines if words[0] == name]
+
+
+def parse_position(text: str) -> TahuantinsuyuState:
+    """The state a text describes; InvalidPosition says which field is wrong."""
+    fields = _Fields(text)
+    players = _number("players", (fields.one("players") or ["4"])[0], 3, 4)
+    box = "\n".join(line.strip() for line in " ".join(fields.one("box") or []).split("|"))
+    try:
+        s = empty_state(players, box)
+    except BoxFault as fault:
+        phrase = Phrase(f"tahuantinsuyu-box-{fault.what}", fault.details)
+        raise InvalidPosition("position.box", phrase, CLAUSE) from fault
+    seats = _apus("seats", s, fields.one("seats"))
+    seat_players(s, [seats.index(apu) for apu in range(players)])
+    for place, apu in enumerate(_apus("order", s, fields.one("order"))):
+        s.own[ORDER + place] = apu
+    _read_track(s, fields.one("track"))
+    for apu, count in _amounts("labour", s, fields.one("labour") or []):
+        s.own[LABOUR + apu] = count
+    _read_map(s, fields)
+    _read_cards(s, fields)
+    for words in fields.each("tally"):
+        apu = _apu("tally", s, words[0] if words else "")
+        if len(words) != TALLY_COUNT + 1:
+            fail("tally", " ".join(words))
+        for kind, word in enumerate(words[1:]):
+            s.own[TALLY + 4 * kind + apu] = _number("tally", word, 0, 9999)
+    s.black = _number("black", (fields.one("black") or ["1"])[0], 1, MARKERS) - 1
+    _read_moment(s, fields)
+    return s
+
+
+def _read_track(s: TahuantinsuyuState, words: list[str] | None) -> None:
+    if words is None:
+        return
+    standing = _amounts("track", s, words)
+    scores = [score for _, score in standing]
+    if sorted(apu for apu, _ in standing) != list(range(s.players)):
+        fail("track", " ".join(words))
+    if scores != sorted(scores, reverse=True):
+        fail("track", " ".join(words))
+    for place, (apu, score) in enumerate(standing):
+        s.own[TRACK + place] = apu
+        s.own[SCORE + apu] = score
+
+
+def _read_map(s: TahuantinsuyuState, fields: _Fields) -> None:
+    board = s.board
+    tokens = fields.one("tokens")
+    if tokens is not None:
+        numbers = [_number("tokens", word, 1, len(board.regions)) - 1 for word in tokens]
+        if sorted(numbers) != list(range(len(board.regions))):
+            fail("tokens", " ".join(tokens))
+        s.tokens = vec[i64](numbers)
+    for words in fields.each("lands"):
+        apu = _apu("lands", s, words[0] if words else "")
+        for word in words[1:]:
+            region = _of("lands", board.regions, word.rstrip("+"))
+            if s.conquered & BIT[region]:
+                fail("lands", word)
+            settle(s, region)
+            s.open |= BIT[region] | board.neighbours[region]
+            s.own[LANDS + apu] |= BIT[region]
+            if word.endswith("+"):
+                s.own[TERRACES + apu] |= BIT[region]
+    for words in fields.each("roads"):
+        _read_roads(s, _apu("roads", s, words[0] if words else ""), words[1:])
+    for word in fields.one("open") or []:
+        s.open |= BIT[_of("open", board.regions, word)]
+    for name in ("cities", "garrisons", "temples"):
+        mask = 0
+        for word in fields.one(name) or []:
+            mask |= 2 ** _of(name, board.sites, word)
+        allowed = {
+            "cities": board.city_sites,
+            "garrisons": board.garrison_sites,
+            "temples": s.cities,
+        }[name]
+        if mask & ~int(allowed):
+            fail(name, " ".join(fields.one(name) or []))
+        setattr(s, name, mask)
+
+
+def _read_roads(s: TahuantinsuyuState, apu: int, words: list[str]) -> None:
+    left = [_of("roads", s.board.slots, word) for word in words]
+    while left:
+        joined = [slot for slot in left if _touches_network(s, apu, slot)]
+        if not joined or s.road_on(joined[0]) != NOTHING or joined[0] in s.board.in_grey:
+            fail("roads", s.board.slots[(joined or left)[0]])
+        lay_road(s, apu, joined[0], None)
+        left.remove(joined[0])
+
+
+def _touches_network(s: TahuantinsuyuState, apu: int, slot: int) -> bool:
+    from tambo.games.tahuantinsuyu.state import REACH
+
+    ends = BIT[s.board.end_a[slot]] | BIT[s.board.end_b[slot]]
+    return bool(s.own[REACH + apu] & ends)
+
+
+def _read_cards(s: TahuantinsuyuState, fields: _Fields) -> None:
+    most = len(s.board.kinds)
+    used: list[int] = []
+
+    def take(name: str, words: list[str]) -> list[int]:
+        cards = [_number(name, word, 1, most) - 1 for word in words]
+        for card in cards:
+            if card in used:
+                fail("card-twice", str(card + 1))
+            used.append(card)
+        return cards
+
+    gaps = [gap_name(s.players, gap) for gap in range(s.players)]
+    for words in fields.each("hand"):
+        apu = _apu("hand", s, words[0] if words else "")
+        for card in take("hand", words[1:]):
+            s.own[HAND + apu] |= BIT[card]
+    for words in fields.each("gap"):
+        gap = _of("gap", gaps, words[0] if words else "")
+        for card in take("gap", words[1:]):
+            s.own[UP + gap] |= BIT[card]
+    for words in fields.each("down"):
+        if len(words) != 3:
+            fail("down", " ".join(words))
+        gap = _of("down", gaps, words[0])
+        s.own[DOWN + gap] = take("down", [words[1]])[0]
+        s.own[LAYER + gap] = _apu("down", s, words[2])
+    for card in take("discards", fields.one("discards") or []):
+        s.discards |= BIT[card]
+    deck = fields.one("deck")
+    if deck is None:
+        s.deck = [card for card in range(most) if card not in used]
+    else:
+        s.deck = take("deck", [] if deck == ["-"] else deck)
+        if len(used) != most:
+            fail("cards-missing", str(most - len(used)))
+    sum_effects(s)
+
+
+def _read_moment(s: TahuantinsuyuState, fields: _Fields) -> None:
+    words = fields.one("at") or ["2C1"]
+    if words == ["over"]:
+        s.decision, s.step, s.turn = OVER, LAST_STEP, 0
+        s.revealed = s.black + 1
+        return
+    name = words[0] if words else ""
+    if name not in STEP_NAMES:
+        fail("at", name)
+    s.step = STEP_NAMES.index(name)
+    column, phase = STEPS[int(s.step)]
+    if phase not in (SUN, COLONISATION):
+        fail("at", name)
+    if column == LAST_COLUMN:
+        s.revealed = int(name[2:]) - 1
+        if s.revealed > s.black:
+            fail("black", name)
+    order = [int(s.own[ORDER + place]) for place in range(s.players)]
+    turn = fields.one("turn")
+    s.turn = order.index(_apu("turn", s, turn[0] if turn else "")) if turn is not None else 0
+    laid = sum(s.own[DOWN + gap] != NOTHING for gap in range(s.players))
+    if phase == SUN:
+        s.decision = LAY
+        if laid != s.turn:
+            fail("down", str(laid))
+        if not s.own[HAND + order[int(s.turn)]]:
+            fail("hand", LETTERS[order[int(s.turn)]])
+        return
+    s.decision = ACT
+    if laid:
+        fail("down", str(laid))
+    begin_turn(s, order[int(s.turn)])
+    _read_action(s, fields.one("roads-action"))
+
+
+def _read_action(s: TahuantinsuyuState, words: list[str] | None) -> None:
+    if words is None:
+        return
+    if not 2 <= len(words) <= 3 or words[0] not in ROAD_WORDS or words[2:] not in ([], ["built"]):
+        fail("roads-action", " ".join(words))
+    s.roads = ROAD_WORDS.index(words[0])
+    s.roads_left = _number("roads-action", words[1], 0, 9)
+    s.has_built = 1 if words[2:] else 0
+    is_over = s.roads == DONE and s.has_built
+    if is_over or (s.roads in (NOT_BEGUN, BEGUN) and s.roads_left == 0):
+        fail("roads-action", " ".join(words))
+
+
+def _number(field: str, word: str, least: int, most: int) -> int:
+    if not (word.isascii() and word.isdigit()) or not least <= int(word) <= most:
+        fail(field, word)
+    return int(word)
+
+
+def _apu(field: str, s: TahuantinsuyuState, word: str) -> int:
+    if len(word) != 1 or word not in LETTERS[: s.players]:
+        fail(field, word)
+    return LETTERS.index(word)
+
+
+def _apus(field: str, s: TahuantinsuyuState, words: list[str] | None) -> list[int]:
+    """All apus in some order."""
+    if words is None:
+        return list(range(s.players))
+    if len(words) != 1 or sorted(words[0]) != sorted(LETTERS[: s.players]):
+        fail(field, " ".join(words))
+    return [LETTERS.index(letter) for letter in words[0]]
+
+
+def _amounts(field: str, s: TahuantinsuyuState, words: list[str]) -> list[tuple[int, int]]:
+    return [(_apu(field, s, word[:1]), _number(field, word[1:], 0, 9999)) for word in words]
+
+
+def _of(field: str, names: list[str], word: str) -> int:
+    if word not in names:
+        fail(field, word)
+    return names.index(word)
+
+
+def fail(field: str, word: str) -> NoReturn:
+    phrase = Phrase("tahuantinsuyu-position", {"field": field, "word": word.strip()[:60]})
+    raise InvalidPosition(f"position.{field}", phrase, CLAUSE)

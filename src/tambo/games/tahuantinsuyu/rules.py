@@ -1,0 +1,385 @@
+"""The rules of Tahuantinsuyu: set-up, the turn table, menus and moves. The phases are in
+`rules_empire`, `rules_sun` and `rules_colonise`."""
+
+from typing import Final, cast, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tambo.core.dice import Dice
+from tambo.core.errors import InvalidSetup
+from tambo.core.event import Event
+from tambo.core.phrase import Phrase
+from tambo.core.rules import Rules
+from tambo.core.state import State
+from tambo.games.tahuantinsuyu.board import (
+    BIT,
+    BUILD_CITY,
+    BUILD_GARRISON,
+    BUILD_TEMPLE,
+    BUILD_TERRACE,
+    CONQUER,
+    EXTRA,
+    HALF,
+    PASS,
+    ROAD,
+    STOP,
+    board_of,
+    count_of,
+    list_bits,
+    nth_of,
+)
+from tambo.games.tahuantinsuyu.bot import evaluate
+from tambo.games.tahuantinsuyu.box import BoxFault, canonical
+from tambo.games.tahuantinsuyu.components import (
+    COLUMN_OF,
+    ENDINGS,
+    EXTRA_ROAD_COST,
+    INCA,
+    LAST_COLUMN,
+    LAST_STEP,
+    MARKERS,
+    PHASE_OF,
+    SAPA_INCA,
+    SUN,
+)
+from tambo.games.tahuantinsuyu.components import (
+    HAND as HAND_SIZE,
+)
+from tambo.games.tahuantinsuyu.rules_colonise import (
+    begin_turn,
+    build_city,
+    build_extra_road,
+    build_garrison,
+    build_road,
+    build_temple,
+    build_terrace,
+    city_price,
+    close_roads,
+    conquer,
+    conquests,
+    garrison_price,
+    lay_road,
+    open_cities,
+    open_garrisons,
+    open_slots_hi,
+    open_slots_lo,
+    open_temples,
+    open_terraces,
+    temple_price,
+    terrace_price,
+)
+from tambo.games.tahuantinsuyu.rules_empire import (
+    inca_phase,
+    reveal_marker,
+    sapa_inca_phase,
+    whose,
+)
+from tambo.games.tahuantinsuyu.rules_sun import (
+    begin_sun_phase,
+    draw,
+    lay,
+    list_sun_cards,
+    reveal_sun_cards,
+)
+from tambo.games.tahuantinsuyu.state import (
+    ACT,
+    BEGUN,
+    DONE,
+    LABOUR,
+    LAY,
+    ORDER,
+    OVER,
+    TRACK,
+    TahuantinsuyuState,
+    blank_own,
+)
+
+# Random play builds little; the estimate knows better after a few choices.
+HORIZON: Final = 4
+
+
+@final
+class TahuantinsuyuRules(Rules):
+    """Three and four players."""
+
+    # Set-up (TAHUANTINSUYU-2)
+
+    def setup(self, players: int, options: dict[str, bool | int | str], dice: Dice) -> State:
+        try:
+            s = empty_state(players, canonical(str(options["box"])))
+        except BoxFault as fault:
+            phrase = Phrase(f"tahuantinsuyu-box-{fault.what}", fault.details)
+            raise InvalidSetup("option.box", phrase, "TAHUANTINSUYU-1.4") from fault
+        seats = list(range(players))
+        dice.shuffle(seats)
+        seat_players(s, seats)
+        tokens = list(range(len(s.board.regions)))
+        dice.shuffle(tokens)
+        s.tokens = vec[i64](tokens)
+        deck = list(range(len(s.board.kinds)))
+        dice.shuffle(deck)
+        s.deck = deck
+        for _ in range(HAND_SIZE):
+            for apu in range(players):
+                draw(s, apu, dice, None)
+        s.black = dice.below(MARKERS)
+        enter_phase(s, None)
+        return s
+
+    def actor(self, state: State) -> i64:
+        s = cast(TahuantinsuyuState, state)
+        return -1 if s.decision == OVER else s.seat_of[s.own[ORDER + s.turn]]
+
+    # Menus
+
+    def legal(self, state: State, seat: i64) -> list[int]:
+        s = cast(TahuantinsuyuState, state)
+        menu: list[int] = []
+        if s.decision == OVER:
+            return menu
+        apu = s.own[ORDER + s.turn]
+        if s.seat_of[apu] != seat:
+            return menu
+        if s.decision == LAY:
+            list_sun_cards(s, apu, menu)
+            return menu
+        lo = open_slots_lo(s, apu)
+        hi = open_slots_hi(s, apu)
+        labour = s.own[LABOUR + apu]
+        if s.roads != DONE:
+            list_bits(lo, ROAD, menu)
+            list_bits(hi, ROAD + HALF, menu)
+        if s.roads != BEGUN and not s.has_built:
+            if labour >= EXTRA_ROAD_COST:
+                list_bits(lo, EXTRA, menu)
+                list_bits(hi, EXTRA + HALF, menu)
+            if labour >= city_price(s, apu):
+                list_bits(open_cities(s, apu), BUILD_CITY, menu)
+            if labour >= temple_price(s, apu):
+                list_bits(open_temples(s, apu), BUILD_TEMPLE, menu)
+            if labour >= garrison_price(s, apu):
+                list_bits(open_garrisons(s, apu), BUILD_GARRISON, menu)
+            if labour >= terrace_price(s, apu):
+                list_bits(open_terraces(s, apu), BUILD_TERRACE, menu)
+            list_bits(conquests(s, apu), CONQUER, menu)
+            menu.append(PASS)
+        else:
+            menu.append(STOP)
+        return menu
+
+    # Moves
+
+    def apply(
+        self, state: State, seat: i64, choice: i64, dice: Dice, log: list[Event] | None
+    ) -> None:
+        s = cast(TahuantinsuyuState, state)
+        apu = s.own[ORDER + s.turn]
+        if choice < ROAD:
+            lay(s, apu, choice, dice, log)
+            s.turn += 1
+            if s.turn == s.players:
+                reveal_sun_cards(s, log)
+                s.step += 1
+                enter_phase(s, log)
+            return
+        if choice < EXTRA:
+            build_road(s, apu, choice - ROAD, log)
+        elif choice == STOP:
+            s.roads = DONE
+            if log is not None:
+                log.append(Event("roads-ended", whose(s, apu)))
+        else:
+            _build(s, apu, choice, log)
+            s.has_built = 1
+        close_roads(s, apu)
+        if s.roads == DONE and s.has_built:
+            _next_turn(s, log)
+
+    # For search
+
+    def payoffs(self, state: State) -> list[float]:
+        s = cast(TahuantinsuyuState, state)
+        shares = [0.0] * s.players
+        shares[int(s.seat_of[s.own[TRACK]])] = 1.0
+        return shares
+
+    def evaluate(self, state: State, seat: i64) -> float:
+        s = cast(TahuantinsuyuState, state)
+        if s.decision == OVER:
+            return self.payoffs(state)[int(seat)]
+        return evaluate(s, s.apu_of[seat])
+
+    def horizon(self) -> i64:
+        return HORIZON
+
+    def playout(self, state: State, dice: Dice, limit: i64) -> i64:
+        """The same menus as `legal`, counted and drawn from as masks."""
+        s = cast(TahuantinsuyuState, state)
+        made: i64 = 0
+        while made < limit and s.decision != OVER:
+            apu = s.own[ORDER + s.turn]
+            if s.decision == LAY:
+                menu: list[int] = []
+                list_sun_cards(s, apu, menu)
+                choice: i64 = menu[dice.below(len(menu))]
+            else:
+                choice = _random_act(s, apu, dice)
+            self.apply(s, s.seat_of[apu], choice, dice, None)
+            made += 1
+        return made
+
+
+def _random_act(s: TahuantinsuyuState, apu: i64, dice: Dice) -> i64:
+    """One line of the menu of a Colonisation turn, each equally likely, in the menu's order."""
+    lo = open_slots_lo(s, apu)
+    hi = open_slots_hi(s, apu)
+    count_lo = count_of(lo)
+    slots: i64 = count_lo + count_of(hi)
+    roads: i64 = slots if s.roads != DONE else 0
+    if s.roads == BEGUN or s.has_built:
+        n = dice.below(roads + 1)
+        if n == roads:
+            return STOP
+        return ROAD + nth_of(lo, n) if n < count_lo else ROAD + HALF + nth_of(hi, n - count_lo)
+    labour = s.own[LABOUR + apu]
+    extra: i64 = slots if labour >= EXTRA_ROAD_COST else 0
+    cities: i64 = open_cities(s, apu) if labour >= city_price(s, apu) else 0
+    temples: i64 = open_temples(s, apu) if labour >= temple_price(s, apu) else 0
+    garrisons: i64 = open_garrisons(s, apu) if labour >= garrison_price(s, apu) else 0
+    terraces: i64 = open_terraces(s, apu) if labour >= terrace_price(s, apu) else 0
+    lands = conquests(s, apu)
+    count_cities = count_of(cities)
+    count_temples = count_of(temples)
+    count_garrisons = count_of(garrisons)
+    count_terraces = count_of(terraces)
+    count_lands = count_of(lands)
+    n = dice.below(
+        roads
+        + extra
+        + count_cities
+        + count_temples
+        + count_garrisons
+        + count_terraces
+        + count_lands
+        + 1
+    )
+    if n < roads:
+        return ROAD + nth_of(lo, n) if n < count_lo else ROAD + HALF + nth_of(hi, n - count_lo)
+    n -= roads
+    if n < extra:
+        return EXTRA + nth_of(lo, n) if n < count_lo else EXTRA + HALF + nth_of(hi, n - count_lo)
+    n -= extra
+    if n < count_cities:
+        return BUILD_CITY + nth_of(cities, n)
+    n -= count_cities
+    if n < count_temples:
+        return BUILD_TEMPLE + nth_of(temples, n)
+    n -= count_temples
+    if n < count_garrisons:
+        return BUILD_GARRISON + nth_of(garrisons, n)
+    n -= count_garrisons
+    if n < count_terraces:
+        return BUILD_TERRACE + nth_of(terraces, n)
+    n -= count_terraces
+    if n < count_lands:
+        return CONQUER + nth_of(lands, n)
+    return PASS
+
+
+def _build(s: TahuantinsuyuState, apu: i64, choice: i64, log: list[Event] | None) -> None:
+    if choice < BUILD_CITY:
+        build_extra_road(s, apu, choice - EXTRA, log)
+    elif choice < BUILD_TEMPLE:
+        build_city(s, apu, choice - BUILD_CITY, log)
+    elif choice < BUILD_GARRISON:
+        build_temple(s, apu, choice - BUILD_TEMPLE, log)
+    elif choice < BUILD_TERRACE:
+        build_garrison(s, apu, choice - BUILD_GARRISON, log)
+    elif choice < CONQUER:
+        build_terrace(s, apu, choice - BUILD_TERRACE, log)
+    elif choice < STOP:
+        conquer(s, apu, choice - CONQUER, log)
+    elif log is not None:
+        log.append(Event("passed", whose(s, apu)))
+
+
+# Set-up and the turn table
+
+
+def empty_state(players: int, box: str) -> TahuantinsuyuState:
+    """A state with the first roads, before anything is dealt."""
+    s = TahuantinsuyuState()
+    s.players = players
+    s.board = board_of(box)
+    s.own = blank_own()
+    board = s.board
+    seat_players(s, list(range(players)))
+    s.tokens = vec[i64](list(range(len(board.regions))))
+    s.settled = board.grey_sites
+    s.settled_lo = board.grey_lo
+    s.settled_hi = board.grey_hi
+    s.wild_lo = 0
+    s.wild_hi = 0
+    for region in range(len(board.regions)):
+        s.wild_lo |= board.inside_lo[region]
+        s.wild_hi |= board.inside_hi[region]
+    for slot in board.in_grey:
+        if slot < 62:
+            s.built_lo |= BIT[slot]
+        else:
+            s.built_hi |= BIT[slot - 62]
+    for apu in range(players):
+        lay_road(s, apu, board.first[players][apu], None)
+    s.open |= board.by_grey
+    return s
+
+
+def seat_players(s: TahuantinsuyuState, seats: list[int]) -> None:
+    """The seat of each apu, in the order of the turn cards."""
+    s.seat_of = vec[i64](seats)
+    s.apu_of = vec[i64]([seats.index(seat) for seat in range(len(seats))])
+
+
+def enter_phase(s: TahuantinsuyuState, log: list[Event] | None) -> None:
+    """Go through the turn table to the next decision (TAHUANTINSUYU-3.1)."""
+    while True:
+        phase = PHASE_OF[int(s.step)]
+        if phase == INCA:
+            inca_phase(s, log)
+        elif phase == SAPA_INCA:
+            sapa_inca_phase(s, log)
+            if s.step == LAST_STEP:
+                s.decision = OVER
+                if log is not None:
+                    log.append(_ended(s))
+                return
+        else:
+            s.turn = 0
+            if phase == SUN:
+                s.decision = LAY
+                begin_sun_phase(s, log)
+            else:
+                s.decision = ACT
+                begin_turn(s, s.own[ORDER])
+            return
+        s.step += 1
+
+
+def _next_turn(s: TahuantinsuyuState, log: list[Event] | None) -> None:
+    s.turn += 1
+    if s.turn < s.players:
+        begin_turn(s, s.own[ORDER + s.turn])
+        return
+    s.turn = 0
+    if COLUMN_OF[int(s.step)] == LAST_COLUMN and reveal_marker(s, log):
+        s.step = LAST_STEP
+    else:
+        s.step += 1
+    enter_phase(s, log)
+
+
+def _ended(s: TahuantinsuyuState) -> Event:
+    winner = s.own[TRACK]
+    ending = ENDINGS[int(s.revealed) - 1]
+    return Event("ended", {**whose(s, winner), "ending": ending, "winner": int(s.seat_of[winner])})

@@ -1,0 +1,290 @@
+"""The Colonisation phase (TAHUANTINSUYU-6): roads, conquest and buildings, menus and moves."""
+
+from mypy_extensions import i64
+
+from tambo.core.event import Event, EventValue
+from tambo.games.tahuantinsuyu.board import BIT, bits_of, nth_of
+from tambo.games.tahuantinsuyu.components import (
+    CITY,
+    CITY_COST,
+    CITY_POINTS,
+    CONQUEST,
+    EXTRA_ROAD_COST,
+    FREE_ROADS,
+    GARRISON,
+    GARRISON_COST,
+    GARRISON_POINTS,
+    MORE_TERRACE_POINTS,
+    NINO,
+    NO_TEMPLE,
+    ROADS,
+    TEMPLE,
+    TEMPLE_COST,
+    TEMPLE_POINTS,
+    TERRACE,
+    TERRACE_COST,
+    TERRACE_POINTS,
+    UNREST,
+)
+from tambo.games.tahuantinsuyu.rules_empire import score_points, whose
+from tambo.games.tahuantinsuyu.state import (
+    BEGUN,
+    BY_CITY,
+    BY_CONQUEST,
+    BY_GARRISON,
+    BY_TEMPLE,
+    BY_TERRACE,
+    DONE,
+    FLANK,
+    LABOUR,
+    LANDS,
+    NEAR_HI,
+    NEAR_LO,
+    NOT_BEGUN,
+    REACH,
+    ROADS_HI,
+    ROADS_LO,
+    TERRACES,
+    TahuantinsuyuState,
+)
+
+# Prices (TAHUANTINSUYU-5.3: the changes are summed first, then at least 1)
+
+
+def price(s: TahuantinsuyuState, apu: i64, kind: i64, base: i64) -> i64:
+    cost = base + s.effect(kind, apu)
+    return cost if cost > 1 else 1
+
+
+def city_price(s: TahuantinsuyuState, apu: i64) -> i64:
+    return price(s, apu, CITY, CITY_COST)
+
+
+def temple_price(s: TahuantinsuyuState, apu: i64) -> i64:
+    return price(s, apu, TEMPLE, TEMPLE_COST)
+
+
+def garrison_price(s: TahuantinsuyuState, apu: i64) -> i64:
+    return price(s, apu, GARRISON, GARRISON_COST)
+
+
+def terrace_price(s: TahuantinsuyuState, apu: i64) -> i64:
+    return price(s, apu, TERRACE, TERRACE_COST)
+
+
+def conquest_price(s: TahuantinsuyuState, apu: i64, region: i64) -> i64:
+    return price(s, apu, CONQUEST, s.board.resistance[s.tokens[region]])
+
+
+def free_roads(s: TahuantinsuyuState, apu: i64) -> i64:
+    count = FREE_ROADS + s.effect(ROADS, apu)
+    return count if count > 0 else 0
+
+
+# Menus, as masks
+
+
+def open_slots_lo(s: TahuantinsuyuState, apu: i64) -> i64:
+    """TAHUANTINSUYU-6.1 and El Niño (5.5), for the slots up to 61."""
+    slots: i64 = s.own[NEAR_LO + apu] & s.settled_lo & ~s.built_lo
+    return slots & ~s.wild_lo if s.effect(NINO, apu) > 0 else slots
+
+
+def open_slots_hi(s: TahuantinsuyuState, apu: i64) -> i64:
+    slots: i64 = s.own[NEAR_HI + apu] & s.settled_hi & ~s.built_hi
+    return slots & ~s.wild_hi if s.effect(NINO, apu) > 0 else slots
+
+
+def open_cities(s: TahuantinsuyuState, apu: i64) -> i64:
+    """TAHUANTINSUYU-6.3, price aside."""
+    return s.board.city_sites & s.own[REACH + apu] & s.settled & ~s.cities
+
+
+def open_temples(s: TahuantinsuyuState, apu: i64) -> i64:
+    """TAHUANTINSUYU-6.4, price aside."""
+    return 0 if s.effect(NO_TEMPLE, apu) > 0 else s.cities & ~s.temples & s.own[REACH + apu]
+
+
+def open_garrisons(s: TahuantinsuyuState, apu: i64) -> i64:
+    """TAHUANTINSUYU-6.5, price aside."""
+    return s.board.garrison_sites & s.own[REACH + apu] & s.settled & ~s.garrisons
+
+
+def open_terraces(s: TahuantinsuyuState, apu: i64) -> i64:
+    """TAHUANTINSUYU-6.6, price aside."""
+    return 0 if s.effect(UNREST, apu) > 0 else s.own[LANDS + apu] & ~s.own[TERRACES + apu]
+
+
+def conquests(s: TahuantinsuyuState, apu: i64) -> i64:
+    """TAHUANTINSUYU-6.7: the regions he could conquer and pay for."""
+    found: i64 = 0
+    left: i64 = s.own[FLANK + apu] & ~s.conquered
+    labour = s.own[LABOUR + apu]
+    while left:
+        region = nth_of(left, 0)
+        left &= ~BIT[region]
+        if conquest_price(s, apu, region) <= labour:
+            found |= BIT[region]
+    return found
+
+
+# The turn
+
+
+def begin_turn(s: TahuantinsuyuState, apu: i64) -> None:
+    s.roads_left = free_roads(s, apu)
+    s.roads = NOT_BEGUN if s.roads_left > 0 else DONE
+    s.has_built = 0
+
+
+def close_roads(s: TahuantinsuyuState, apu: i64) -> None:
+    """The Roads action ends by itself when no road can follow any more."""
+    if s.roads == DONE or (s.roads == NOT_BEGUN and not s.has_built):
+        return
+    if s.roads_left == 0 or not (open_slots_lo(s, apu) or open_slots_hi(s, apu)):
+        s.roads = DONE
+
+
+# Moves
+
+
+def lay_road(s: TahuantinsuyuState, apu: i64, slot: i64, log: list[Event] | None) -> None:
+    """A road of his on a slot: network, slots beside it, regions beside it, tokens turned."""
+    board = s.board
+    if slot < 62:
+        s.built_lo |= BIT[slot]
+        s.own[ROADS_LO + apu] |= BIT[slot]
+    else:
+        s.built_hi |= BIT[slot - 62]
+        s.own[ROADS_HI + apu] |= BIT[slot - 62]
+    a = board.end_a[slot]
+    b = board.end_b[slot]
+    s.own[REACH + apu] |= BIT[a] | BIT[b]
+    s.own[NEAR_LO + apu] |= board.slots_at_lo[a] | board.slots_at_lo[b]
+    s.own[NEAR_HI + apu] |= board.slots_at_hi[a] | board.slots_at_hi[b]
+    regions = board.slot_regions[slot]
+    s.own[FLANK + apu] |= regions
+    turn_tokens(s, regions, log)
+
+
+def turn_tokens(s: TahuantinsuyuState, regions: i64, log: list[Event] | None) -> None:
+    fresh: i64 = regions & ~s.open
+    s.open |= regions
+    if log is not None:
+        for region in bits_of(fresh):
+            token = s.tokens[region]
+            facts: dict[str, EventValue] = {"region": s.board.regions[region]}
+            facts["name"] = s.board.box.regions[region].title
+            facts["resistance"] = int(s.board.resistance[token])
+            facts["production"] = int(s.board.production[token])
+            facts["points"] = int(s.board.points[token])
+            log.append(Event("turned", facts, reveals=True))
+
+
+def settle(s: TahuantinsuyuState, region: i64) -> None:
+    """A region has become conquered land."""
+    board = s.board
+    s.conquered |= BIT[region]
+    s.settled |= board.sites_of[region]
+    s.settled_lo |= board.slots_of_lo[region]
+    s.settled_hi |= board.slots_of_hi[region]
+    s.wild_lo &= ~board.inside_lo[region]
+    s.wild_hi &= ~board.inside_hi[region]
+
+
+def build_road(s: TahuantinsuyuState, apu: i64, slot: i64, log: list[Event] | None) -> None:
+    if log is not None:
+        log.append(Event("road-built", {**whose(s, apu), "road": s.board.slots[int(slot)]}))
+    s.roads = BEGUN
+    s.roads_left -= 1
+    lay_road(s, apu, slot, log)
+
+
+def build_extra_road(s: TahuantinsuyuState, apu: i64, slot: i64, log: list[Event] | None) -> None:
+    if log is not None:
+        facts: dict[str, EventValue] = {"road": s.board.slots[int(slot)], "cost": EXTRA_ROAD_COST}
+        log.append(Event("extra-built", {**whose(s, apu), **facts}))
+    s.own[LABOUR + apu] -= EXTRA_ROAD_COST
+    lay_road(s, apu, slot, log)
+
+
+def build_city(s: TahuantinsuyuState, apu: i64, site: i64, log: list[Event] | None) -> None:
+    cost = city_price(s, apu)
+    s.own[LABOUR + apu] -= cost
+    s.cities |= BIT[site]
+    score_points(s, apu, BY_CITY, CITY_POINTS)
+    if log is not None:
+        _tell_site(s, apu, "city-built", site, cost, CITY_POINTS, log)
+
+
+def build_temple(s: TahuantinsuyuState, apu: i64, site: i64, log: list[Event] | None) -> None:
+    cost = temple_price(s, apu)
+    s.own[LABOUR + apu] -= cost
+    s.temples |= BIT[site]
+    points: i64 = TEMPLE_POINTS + s.board.bonus[site]
+    score_points(s, apu, BY_TEMPLE, points)
+    if log is not None:
+        _tell_site(s, apu, "temple-built", site, cost, points, log)
+
+
+def build_garrison(s: TahuantinsuyuState, apu: i64, site: i64, log: list[Event] | None) -> None:
+    cost = garrison_price(s, apu)
+    s.own[LABOUR + apu] -= cost
+    s.garrisons |= BIT[site]
+    score_points(s, apu, BY_GARRISON, GARRISON_POINTS)
+    if log is not None:
+        _tell_site(s, apu, "garrison-built", site, cost, GARRISON_POINTS, log)
+
+
+def build_terrace(s: TahuantinsuyuState, apu: i64, region: i64, log: list[Event] | None) -> None:
+    cost = terrace_price(s, apu)
+    points: i64 = TERRACE_POINTS + s.effect(MORE_TERRACE_POINTS, apu)
+    s.own[LABOUR + apu] -= cost
+    s.own[TERRACES + apu] |= BIT[region]
+    score_points(s, apu, BY_TERRACE, points)
+    if log is not None:
+        _tell_region(s, apu, "terrace-built", region, cost, points, log)
+
+
+def conquer(s: TahuantinsuyuState, apu: i64, region: i64, log: list[Event] | None) -> None:
+    cost = conquest_price(s, apu, region)
+    points = s.board.points[s.tokens[region]]
+    s.own[LABOUR + apu] -= cost
+    s.own[LANDS + apu] |= BIT[region]
+    score_points(s, apu, BY_CONQUEST, points)
+    if log is not None:
+        _tell_region(s, apu, "conquered", region, cost, points, log)
+    settle(s, region)
+    turn_tokens(s, s.board.neighbours[region], log)
+
+
+def _tell_site(
+    s: TahuantinsuyuState,
+    apu: i64,
+    kind: str,
+    site: i64,
+    cost: i64,
+    points: i64,
+    log: list[Event],
+) -> None:
+    facts: dict[str, EventValue] = {"site": s.board.sites[int(site)]}
+    facts["name"] = s.board.box.sites[int(site)].title
+    facts["cost"] = int(cost)
+    facts["points"] = int(points)
+    log.append(Event(kind, {**whose(s, apu), **facts}))
+
+
+def _tell_region(
+    s: TahuantinsuyuState,
+    apu: i64,
+    kind: str,
+    region: i64,
+    cost: i64,
+    points: i64,
+    log: list[Event],
+) -> None:
+    facts: dict[str, EventValue] = {"region": s.board.regions[int(region)]}
+    facts["name"] = s.board.box.regions[int(region)].title
+    facts["cost"] = int(cost)
+    facts["points"] = int(points)
+    log.append(Event(kind, {**whose(s, apu), **facts}))

@@ -1,0 +1,151 @@
+"""The Sun phase (TAHUANTINSUYU-5): order, laying, drawing, revealing, what takes effect at once."""
+
+from mypy_extensions import i64
+
+from tambo.core.dice import Dice
+from tambo.core.event import Event, EventValue
+from tambo.games.tahuantinsuyu.board import BIT, SUN_CARD, bits_of, count_of, nth_of
+from tambo.games.tahuantinsuyu.components import (
+    EFFECT_COUNT,
+    GAPS,
+    LABOUR_NOW,
+    LOCAL_PILGRIMAGE,
+    SUYUS,
+)
+from tambo.games.tahuantinsuyu.rules_empire import score_points, whose
+from tambo.games.tahuantinsuyu.state import (
+    BY_PILGRIMAGE,
+    DOWN,
+    EFFECT,
+    HAND,
+    LABOUR,
+    LAYER,
+    NOTHING,
+    ORDER,
+    REACH,
+    TRACK,
+    UP,
+    TahuantinsuyuState,
+)
+
+
+def gap_name(players: int, gap: int) -> str:
+    """TAHUANTINSUYU-5.2: with three players the third gap is W."""
+    return "W" if players == 3 and gap == 2 else GAPS[gap]
+
+
+def begin_sun_phase(s: TahuantinsuyuState, log: list[Event] | None) -> None:
+    """TAHUANTINSUYU-5.1: the last on the track goes first."""
+    for place in range(s.players):
+        s.own[ORDER + place] = s.own[TRACK + s.players - 1 - place]
+    if log is not None:
+        order = [SUYUS[int(s.own[ORDER + place])] for place in range(s.players)]
+        log.append(Event("ordered", {"order": order}))
+
+
+def list_sun_cards(s: TahuantinsuyuState, apu: i64, menu: list[int]) -> None:
+    hand: i64 = s.own[HAND + apu]
+    while hand:
+        card = nth_of(hand, 0)
+        hand &= ~BIT[card]
+        for gap in range(s.players):
+            if s.own[DOWN + gap] == NOTHING:
+                menu.append(SUN_CARD + 4 * card + gap)
+
+
+def draw(s: TahuantinsuyuState, apu: i64, dice: Dice, log: list[Event] | None) -> None:
+    if s.drawn == len(s.deck):
+        # TAHUANTINSUYU-5.4
+        deck = bits_of(s.discards)
+        dice.shuffle(deck)
+        s.deck = deck
+        s.drawn = 0
+        s.discards = 0
+        if log is not None:
+            log.append(Event("reshuffled", {"count": len(deck)}))
+    if s.drawn == len(s.deck):
+        return
+    card = s.deck[int(s.drawn)]
+    s.drawn += 1
+    s.own[HAND + apu] |= BIT[card]
+    if log is not None:
+        facts: dict[str, EventValue] = {"number": card + 1, "card": s.board.kinds[card]}
+        seat = int(s.seat_of[apu])
+        log.append(Event("drew", {**whose(s, apu), **facts}, seen_by=(seat,), reveals=True))
+
+
+def lay(s: TahuantinsuyuState, apu: i64, choice: i64, dice: Dice, log: list[Event] | None) -> None:
+    """TAHUANTINSUYU-5.2: one card, face down, and another for it."""
+    card: i64 = (choice - SUN_CARD) >> 2
+    gap: i64 = (choice - SUN_CARD) & 3
+    s.own[HAND + apu] &= ~BIT[card]
+    s.own[DOWN + gap] = card
+    s.own[LAYER + gap] = apu
+    if log is not None:
+        name = gap_name(s.players, int(gap))
+        facts: dict[str, EventValue] = {"number": int(card) + 1, "card": s.board.kinds[int(card)]}
+        seat = int(s.seat_of[apu])
+        log.append(Event("laid", {**whose(s, apu), "gap": name}))
+        log.append(Event("laid-card", {**whose(s, apu), "gap": name, **facts}, seen_by=(seat,)))
+    draw(s, apu, dice, log)
+
+
+def reveal_sun_cards(s: TahuantinsuyuState, log: list[Event] | None) -> None:
+    """TAHUANTINSUYU-5.3: all turn up; sums change; immediate effects in turn order."""
+    for gap in range(s.players):
+        card = s.own[DOWN + gap]
+        if log is not None and card >= 0:
+            facts: dict[str, EventValue] = {"gap": gap_name(s.players, gap)}
+            facts["number"] = int(card) + 1
+            facts["card"] = s.board.kinds[int(card)]
+            log.append(Event("revealed", facts, reveals=True))
+    for place in range(s.players):
+        apu = s.own[ORDER + place]
+        _take_effect(s, apu, log)
+    for gap in range(s.players):
+        card = s.own[DOWN + gap]
+        if card >= 0:
+            s.own[UP + gap] |= BIT[card]
+        s.own[DOWN + gap] = NOTHING
+        s.own[LAYER + gap] = NOTHING
+
+
+def _take_effect(s: TahuantinsuyuState, apu: i64, log: list[Event] | None) -> None:
+    before: i64 = apu - 1 if apu > 0 else s.players - 1
+    labour: i64 = 0
+    local: i64 = 0
+    for side in range(2):
+        gap: i64 = apu if side == 0 else before
+        card = s.own[DOWN + gap]
+        if card >= 0:
+            add_effects(s, apu, card)
+            labour += s.board.effects[EFFECT_COUNT * card + LABOUR_NOW]
+            local += s.board.effects[EFFECT_COUNT * card + LOCAL_PILGRIMAGE]
+    if s.own[LABOUR + apu] + labour < 0:
+        labour = -s.own[LABOUR + apu]
+    if labour != 0:
+        s.own[LABOUR + apu] += labour
+        if log is not None:
+            log.append(Event("labour-changed", {**whose(s, apu), "count": int(labour)}))
+    points: i64 = local * count_of(s.temples & s.own[REACH + apu])
+    if points > 0:
+        score_points(s, apu, BY_PILGRIMAGE, points)
+        if log is not None:
+            log.append(Event("pilgrims-came", {**whose(s, apu), "points": int(points)}))
+
+
+def add_effects(s: TahuantinsuyuState, apu: i64, card: i64) -> None:
+    """The lasting effects of a face-up card beside an apu."""
+    for effect in range(LABOUR_NOW):
+        s.own[EFFECT + 4 * effect + apu] += s.board.effects[EFFECT_COUNT * card + effect]
+
+
+def sum_effects(s: TahuantinsuyuState) -> None:
+    """The sums anew from the cards that lie face up: for positions that were read."""
+    for apu in range(s.players):
+        for effect in range(EFFECT_COUNT):
+            s.own[EFFECT + 4 * effect + apu] = 0
+        before = apu - 1 if apu > 0 else s.players - 1
+        for gap in (apu, before):
+            for card in bits_of(s.own[UP + gap]):
+                add_effects(s, apu, card)

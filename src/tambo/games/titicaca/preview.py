@@ -1,0 +1,111 @@
+"""What a region would score now, for whom and why, as far as one seat can know.
+
+A temple whose value is hidden from the seat counts as 1 to 2, and a tie that hangs on it is told
+as open. Asks `rules_scoring` and decides nothing itself.
+"""
+
+from dataclasses import dataclass
+
+from tambo.core.phrase import Phrase
+from tambo.games.titicaca.board import BIT, JOIN, SETTLE, TEMPLE, UNITE, count_of, hexes_of
+from tambo.games.titicaca.components import COLOURS
+from tambo.games.titicaca.rules_scoring import SHORE, Prize, judge, prize_name, shore_of
+from tambo.games.titicaca.scoring import by_colour, how_won
+from tambo.games.titicaca.state import JOINING, SETTLING, UNITING, TiticacaState
+
+
+@dataclass(frozen=True, slots=True)
+class Forecast:
+    """One prize as it looks to a seat. `winners` is empty while hidden temples decide."""
+
+    what: str
+    points: int
+    winners: list[int]
+    each: int
+    phrase: Phrase
+
+
+def forecasts(
+    s: TiticacaState,
+    viewer: int | None,
+    area: int,
+    villages: list[int],
+    added: tuple[int, int] = (0, 0),
+) -> list[Forecast]:
+    """The prizes of a region of these lands; `added` are temples +1, +2 thought to be there."""
+    kinds = {s.country.kind[land] for land in hexes_of(area)}
+    ones, twos, hidden = added[0], added[1], 0
+    for seat in range(s.players):
+        if s.knows_temples(viewer, seat):
+            ones |= BIT[s.temples_one[seat]] if s.temples_one[seat] >= 0 else 0
+            twos |= BIT[s.temples_two[seat]] if s.temples_two[seat] >= 0 else 0
+        else:
+            hidden |= s.temple_lands(seat)
+    lines = []
+    for what in [*sorted(kinds), SHORE]:
+        prize = judge(s.country, villages, area, what, ones | hidden, twos)
+        lines.append(_forecast(s, area, villages, prize, hidden))
+    return lines
+
+
+def _forecast(
+    s: TiticacaState, area: int, villages: list[int], prize: Prize, hidden: int
+) -> Forecast:
+    """`prize` was judged with every hidden temple at its least."""
+    lands = area if prize.what == SHORE else area & s.country.lands_of[int(prize.what)]
+    figures: dict[int, str] = {}
+    sure: list[tuple[int, int]] = []
+    for at, seat in enumerate(prize.tied):
+        if len(prize.tied) > 1:
+            spread = int(count_of(villages[seat] & lands & hidden))
+            least = prize.lakes[at] + prize.temples[at]
+            sure.append((least, least + spread))
+            figures[seat] = f"{least}-{least + spread}" if spread else str(least)
+    winners, each, how = prize.winners, int(prize.each), how_won(prize)
+    if any(least != most for least, most in sure):
+        ahead = [
+            seat
+            for at, seat in enumerate(prize.tied)
+            if all(sure[at][0] > most for other, (_, most) in enumerate(sure) if other != at)
+        ]
+        winners = ahead
+        each = int(prize.points) if ahead else 0
+        how = "tie-won" if ahead else "tie-open"
+    args: dict[str, str | int] = {
+        "what": prize_name(int(prize.what)),
+        "points": int(prize.points),
+        "each": each,
+        "villages": int(prize.most),
+        "colour": COLOURS[winners[0]] if winners else "none",
+        **by_colour(figures),
+    }
+    phrase = Phrase(f"titicaca-preview-{how}", args)
+    return Forecast(prize_name(int(prize.what)), int(prize.points), winners, each, phrase)
+
+
+def region_after(s: TiticacaState, choice: int) -> tuple[int, list[int], tuple[int, int]]:
+    """The lands of the region a choice would make, villages and temples as they would be.
+
+    No lands for a choice that makes none.
+    """
+    villages, mover = s.villages[:], int(s.mover())
+    if s.decision == SETTLING and SETTLE <= choice < JOIN:
+        area = BIT[choice - SETTLE]
+        villages[mover] |= area
+        return area, villages, (0, 0)
+    if s.decision == JOINING and JOIN <= choice < UNITE:
+        return s.area[int(s.fresh)] | s.area[choice - JOIN], villages, (0, 0)
+    if s.decision == UNITING and UNITE <= choice < TEMPLE:
+        pair = choice - UNITE
+        return s.area[pair // 48] | s.area[pair % 48], villages, (0, 0)
+    temple = choice - TEMPLE
+    if 0 <= temple < 96:
+        land = temple // 2
+        added = (0, BIT[land]) if temple % 2 else (BIT[land], 0)
+        return s.area[s.home[land]], villages, added
+    return 0, villages, (0, 0)
+
+
+def lakes_of(s: TiticacaState, area: int) -> list[int]:
+    """The numbers of the lakes that border these lands."""
+    return hexes_of(int(shore_of(s.country, area)))

@@ -1,0 +1,400 @@
+"""The rules of Titicaca in the order of a round: bids, turns, what follows a round, the end.
+
+The steps of a turn are in `rules_regions.py`, all counting in `rules_scoring.py`, the country in
+`rules_country.py`.
+"""
+
+from typing import cast
+
+from mypy_extensions import i64
+
+from tambo.core.dice import Dice
+from tambo.core.event import Event, EventValue
+from tambo.core.rules import Rules
+from tambo.core.state import State
+from tambo.games.titicaca.board import (
+    BID,
+    DECLINE,
+    JOIN,
+    SETTLE,
+    TEMPLE,
+    UNITE,
+    count_of,
+    index_of,
+)
+from tambo.games.titicaca.bot import evaluate, hopes_of, land_worth, standing
+from tambo.games.titicaca.components import COLOURS, KINDS, LAKES
+from tambo.games.titicaca.rules_country import lay_country
+from tambo.games.titicaca.rules_regions import (
+    build,
+    join_menu,
+    merge,
+    settle,
+    settle_menu,
+    temple_menu,
+    unite_menu,
+)
+from tambo.games.titicaca.rules_scoring import give_arms, score_end, score_lake
+from tambo.games.titicaca.state import (
+    BIDDING,
+    BUILDING,
+    DECISIONS,
+    ENDINGS,
+    FULL,
+    JOINING,
+    NO_BID,
+    NO_BIDS,
+    NOWHERE,
+    OVER,
+    SETTLING,
+    UNARMED,
+    UNITING,
+    TiticacaState,
+    new_state,
+)
+
+
+class TiticacaRules(Rules):
+    """Two to five players."""
+
+    # Set-up (TITICACA-2)
+
+    def setup(self, players: int, options: dict[str, bool | int | str], dice: Dice) -> State:
+        country = lay_country(players, str(options["shape"]), str(options["tiles"]), dice)
+        s = new_state(players, country)
+        s.arrow = dice.below(players)
+        _begin_round(s, None)
+        return s
+
+    # Who decides
+
+    def actor(self, state: State) -> i64:
+        s = cast(TiticacaState, state)
+        if s.decision == BIDDING:
+            for seat in range(s.players):
+                if s.bids[seat] == NO_BID:
+                    return seat
+        return s.mover()
+
+    def to_act(self, state: State) -> list[int]:
+        s = cast(TiticacaState, state)
+        if s.decision == BIDDING:
+            return [seat for seat in range(s.players) if s.bids[seat] == NO_BID]
+        seat = int(s.mover())
+        return [seat] if seat >= 0 else []
+
+    # Menus
+
+    def legal(self, state: State, seat: i64) -> list[int]:
+        s = cast(TiticacaState, state)
+        menu: list[int] = []
+        if s.decision == BIDDING:
+            if s.bids[seat] == NO_BID:
+                menu = [BID + amount for amount in range(s.stock[seat] + 1)]
+            return menu
+        if s.mover() != seat:
+            return menu
+        if s.decision == SETTLING:
+            return settle_menu(s)
+        return s.options[:]
+
+    # Moves
+
+    def apply(
+        self, state: State, seat: i64, choice: i64, dice: Dice, log: list[Event] | None
+    ) -> None:
+        s = cast(TiticacaState, state)
+        if s.decision == BIDDING:
+            _bid(s, seat, choice - BID, log)
+            return
+        if log is not None:
+            _tell(s, seat, int(choice), log)
+        if s.decision == SETTLING:
+            settle(s, seat, choice - SETTLE)
+            _offer_join(s, log)
+        elif s.decision == JOINING:
+            if choice != DECLINE:
+                merge(s, s.fresh, choice - JOIN)
+            _offer_unite(s, log)
+        elif s.decision == UNITING:
+            if choice != DECLINE:
+                pair: i64 = choice - UNITE
+                merge(s, pair // 48, pair % 48)
+            _offer_temple(s, log)
+        else:
+            if choice != DECLINE:
+                temple: i64 = choice - TEMPLE
+                build(s, seat, temple // 2, temple % 2 + 1)
+            _end_turn(s, log)
+
+    # For search
+
+    def payoffs(self, state: State) -> list[float]:
+        s = cast(TiticacaState, state)
+        best = max(s.score)
+        share = 1.0 / float(s.score.count(best))
+        return [share if points == best else 0.0 for points in s.score]
+
+    def evaluate(self, state: State, seat: i64) -> float:
+        s = cast(TiticacaState, state)
+        if s.decision == OVER:
+            return self.payoffs(state)[int(seat)]
+        return evaluate(s, seat)
+
+    def estimates(self, state: State) -> list[float]:
+        s = cast(TiticacaState, state)
+        if s.decision == OVER:
+            return self.payoffs(state)
+        hopes = hopes_of(s)
+        return [standing(hopes, seat) for seat in range(s.players)]
+
+    def playout(self, state: State, dice: Dice, limit: i64) -> i64:
+        """The same menus as `legal`, drawn from without writing them down."""
+        s = cast(TiticacaState, state)
+        made: i64 = 0
+        while made < limit:
+            if s.decision == BIDDING:
+                seat = self.actor(s)
+                _bid(s, seat, dice.below(s.stock[seat] + 1), None)
+            elif s.decision == SETTLING:
+                lands = s.open_lands()
+                skipped = dice.below(count_of(lands))
+                while skipped > 0:
+                    lands &= lands - 1
+                    skipped -= 1
+                settle(s, s.mover(), index_of(lands & -lands))
+                _offer_join(s, None)
+            elif s.decision == OVER:
+                break
+            else:
+                options = s.options
+                self.apply(s, s.mover(), options[dice.below(len(options))], dice, None)
+            made += 1
+        return made
+
+    def rollout(self, state: State, dice: Dice, limit: i64) -> i64:
+        """The turns of this round played sensibly; the next bids are left to the estimate."""
+        s = cast(TiticacaState, state)
+        made: i64 = 0
+        while s.decision != BIDDING and s.decision != OVER:
+            seat = s.mover()
+            if s.decision == SETTLING:
+                self.apply(s, seat, _likely_settling(s, seat, dice), dice, None)
+            else:
+                self.apply(s, seat, _likely_option(s, seat, dice), dice, None)
+            made += 1
+        return made
+
+
+def _likely_settling(s: TiticacaState, seat: i64, dice: Dice) -> i64:
+    """The land worth most to the seat, or now and then any."""
+    menu = settle_menu(s)
+    if len(menu) == 1:
+        return menu[0]
+    if dice.below(8) == 0:
+        return menu[dice.below(len(menu))]
+    best: i64 = menu[0]
+    most = -1.0
+    for choice in menu:
+        worth = land_worth(s, seat, choice - SETTLE)
+        if worth > most:
+            most = worth
+            best = choice
+    return best
+
+
+def _likely_option(s: TiticacaState, seat: i64, dice: Dice) -> i64:
+    """The better of two options drawn at random."""
+    menu = s.options
+    one: i64 = menu[dice.below(len(menu))]
+    other: i64 = menu[dice.below(len(menu))]
+    if one == other:
+        return one
+    worths: list[float] = []
+    for choice in (one, other):
+        trial = s.clone()
+        if s.decision == JOINING:
+            if choice != DECLINE:
+                merge(trial, trial.fresh, choice - JOIN)
+        elif s.decision == UNITING:
+            if choice != DECLINE:
+                merge(trial, (choice - UNITE) // 48, (choice - UNITE) % 48)
+        elif choice != DECLINE:
+            build(trial, seat, (choice - TEMPLE) // 2, (choice - TEMPLE) % 2 + 1)
+        worths.append(standing(hopes_of(trial), seat))
+    return one if worths[0] > worths[1] else other
+
+
+# A round (TITICACA-3)
+
+
+def _begin_round(s: TiticacaState, log: list[Event] | None) -> None:
+    """The next round in which somebody bids, or the end."""
+    while s.decision != OVER:
+        s.round += 1
+        s.order = []
+        s.turn = 0
+        s.bids = [NO_BID] * s.players
+        is_armed = s.has_arms()
+        if s.round > LAKES and not is_armed:
+            _end(s, UNARMED, log)  # TITICACA-8.2
+        elif not s.open_lands() or not is_armed:
+            if log is not None:
+                reason = "unarmed" if s.open_lands() else "no-land"
+                log.append(Event("skipped", {"round": int(s.round), "reason": reason}))
+            _after_round(s, log)  # TITICACA-3.1
+        else:
+            for seat in range(s.players):
+                if s.stock[seat] == 0:
+                    s.bids[seat] = 0  # TITICACA-3.2: not asked
+            s.decision = BIDDING
+            if log is not None:
+                log.append(Event("round-began", {"round": int(s.round)}))
+            return
+
+
+def _bid(s: TiticacaState, seat: i64, amount: i64, log: list[Event] | None) -> None:
+    s.bids[seat] = int(amount)
+    if log is not None:
+        mine = (int(seat),)
+        log.append(Event("bid", {**_whose(seat), "amount": int(amount)}, seen_by=mine))
+    for other in range(s.players):
+        if s.bids[other] == NO_BID:
+            return
+    _reveal(s, log)
+
+
+def order_of(s: TiticacaState) -> list[int]:
+    """TITICACA-3.3: from the highest bid down, ties clockwise from the arrow."""
+    order: list[int] = []
+    for step in range(s.players):
+        seat = int((s.arrow + step) % s.players)
+        amount = s.bids[seat]
+        if amount > 0:
+            at = len(order)
+            while at > 0 and s.bids[order[at - 1]] < amount:
+                at -= 1
+            order.insert(at, seat)
+    return order
+
+
+def _reveal(s: TiticacaState, log: list[Event] | None) -> None:
+    order = order_of(s)
+    s.order = order
+    if log is not None:
+        data: dict[str, EventValue] = {"round": int(s.round), "bids": s.bids[:]}
+        data["order"] = order[:]
+        data["colours"] = [COLOURS[seat] for seat in order]
+        data["amounts"] = [s.bids[seat] for seat in order]
+        log.append(Event("revealed", data, reveals=True))
+    if not order and s.round > LAKES:
+        _end(s, NO_BIDS, log)  # TITICACA-8.2
+    else:
+        _next_turn(s, log)
+
+
+def _next_turn(s: TiticacaState, log: list[Event] | None) -> None:
+    if s.turn < len(s.order) and s.open_lands():
+        seat = s.order[s.turn]
+        s.stock[seat] -= s.bids[seat]  # TITICACA-3.4
+        s.decision = SETTLING
+        if log is not None:
+            log.append(Event("turn-began", {**_whose(seat), "amount": s.bids[seat]}))
+        return
+    if log is not None:
+        for at in range(int(s.turn), len(s.order)):
+            seat = s.order[at]
+            log.append(Event("withdrew", {**_whose(seat), "amount": s.bids[seat]}))
+    if s.turn > 0:
+        last: i64 = s.order[s.turn - 1]
+        if last != s.arrow and log is not None:
+            log.append(Event("arrow-passed", _whose(last)))
+        s.arrow = last  # TITICACA-3.5
+    _after_round(s, log)
+    _begin_round(s, log)
+
+
+# The optional steps of a turn: one with nothing possible is not asked (TITICACA-4.7)
+
+
+def _offer_join(s: TiticacaState, log: list[Event] | None) -> None:
+    s.options = join_menu(s)
+    s.decision = JOINING
+    if not s.options:
+        _offer_unite(s, log)
+
+
+def _offer_unite(s: TiticacaState, log: list[Event] | None) -> None:
+    s.options = unite_menu(s, s.mover())
+    s.decision = UNITING
+    if not s.options:
+        _offer_temple(s, log)
+
+
+def _offer_temple(s: TiticacaState, log: list[Event] | None) -> None:
+    s.options = temple_menu(s, s.mover())
+    s.decision = BUILDING
+    if not s.options:
+        _end_turn(s, log)
+
+
+def _end_turn(s: TiticacaState, log: list[Event] | None) -> None:
+    s.options = []
+    s.fresh = NOWHERE
+    s.turn += 1
+    _next_turn(s, log)
+
+
+# After a round (TITICACA-8.1)
+
+
+def _after_round(s: TiticacaState, log: list[Event] | None) -> None:
+    if s.round == 5 or s.round == 10:
+        if log is not None:
+            log.append(Event("lake-counted", {"lake": int(s.round)}))
+        score_lake(s, log)
+        give_arms(s, log)
+    if not s.empty_lands():
+        _end(s, FULL, log)
+
+
+def _end(s: TiticacaState, ending: i64, log: list[Event] | None) -> None:
+    s.ending = ending
+    s.decision = OVER
+    s.options = []
+    if log is not None:
+        log.append(Event("ended", {"ending": ENDINGS[int(ending)]}))
+    score_end(s, log)
+
+
+# Events
+
+
+def _whose(seat: i64) -> dict[str, EventValue]:
+    return {"seat": int(seat), "colour": COLOURS[int(seat)]}
+
+
+def _tell(s: TiticacaState, seat: i64, choice: int, log: list[Event]) -> None:
+    """What is about to be done in a turn, told as done."""
+    country, data = s.country, _whose(seat)
+    if choice == DECLINE:
+        log.append(Event("declined", {**data, "step": DECISIONS[int(s.decision)]}))
+    elif choice < JOIN:
+        land = choice - SETTLE
+        kind = KINDS[country.kind[land]]
+        log.append(Event("settled", {**data, "at": country.name(land), "kind": kind}))
+    elif choice < UNITE:
+        region, at = country.name(choice - JOIN), country.name(int(s.fresh))
+        lands = country.names(s.area[choice - JOIN] | s.area[s.fresh])
+        log.append(Event("joined", {**data, "at": at, "region": region, "lands": lands}))
+    elif choice < TEMPLE:
+        one, other = (choice - UNITE) // 48, (choice - UNITE) % 48
+        lands = country.names(s.area[one] | s.area[other])
+        names = {"one": country.name(one), "other": country.name(other)}
+        log.append(Event("united", {**data, **names, "lands": lands}))
+    else:
+        temple = choice - TEMPLE
+        at = country.name(temple // 2)
+        mine = (int(seat),)
+        log.append(Event("temple-built", {**data, "at": at}))
+        log.append(Event("temple-chosen", {"at": at, "value": temple % 2 + 1}, seen_by=mine))

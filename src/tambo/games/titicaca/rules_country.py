@@ -1,0 +1,181 @@
+"""Chapters 1 and 2.1: tiles checked, shuffled, turned, and laid into a country of some shape."""
+
+from typing import Final
+
+from tambo.core.dice import Dice
+from tambo.core.errors import InvalidSetup
+from tambo.core.phrase import Phrase
+from tambo.games.titicaca.board import WAYS, Country, Grid
+from tambo.games.titicaca.components import (
+    HOUSE_TILES,
+    KIND_LETTERS,
+    LAKES,
+    LANDS,
+    LEFT_OUT,
+    SHAPE_NAMES,
+    SHAPES,
+    TILES,
+)
+
+_GRIDS: Final[dict[str, Grid]] = {}
+_SLOTS: Final[dict[str, list[list[int]]]] = {}
+_TILES: Final[dict[str, list[list[int]]]] = {}
+
+
+# Tiles
+
+
+def parse_tiles(text: str) -> list[list[int]]:
+    """Twelve tiles, each four faces clockwise from a tip; tiles end with a line or a slash.
+
+    InvalidSetup says what is wrong with them.
+    """
+    tiles: list[list[int]] = []
+    for line in text.replace("/", "\n").splitlines():
+        words = line.replace(",", " ").replace("-", " ").lower().split()
+        if not words:
+            continue
+        tiles.append([_face(word) for word in words])
+        if len(words) != 4:
+            raise _invalid("faces", tile=len(tiles), found=len(words))
+    check_tiles(tiles)
+    return tiles
+
+
+def _face(word: str) -> int:
+    if word in KIND_LETTERS:
+        return -1 - KIND_LETTERS.index(word)
+    if word.isascii() and word.isdigit() and 1 <= int(word) <= LAKES:
+        return int(word)
+    raise _invalid("face", word=word[:12])
+
+
+def check_tiles(tiles: list[list[int]]) -> None:
+    """What holds for any copy of the game: TITICACA-1.5."""
+    if len(tiles) != TILES:
+        raise _invalid("count", found=len(tiles))
+    lakes = [face for tile in tiles for face in tile if face > 0]
+    for lake in range(1, LAKES + 1):
+        if lakes.count(lake) != 1:
+            raise _invalid("lake", lake=lake, found=lakes.count(lake))
+    lands = sum(len(tile) for tile in tiles) - len(lakes)
+    if lands != LANDS:
+        raise _invalid("lands", found=lands)
+    for tile in tiles:
+        if 1 in tile and 7 in tile:
+            raise _invalid("apart")
+
+
+def format_tiles(tiles: list[list[int]]) -> str:
+    """The one-line form that the option takes."""
+    return " / ".join(" ".join(format_face(face) for face in tile) for tile in tiles)
+
+
+def format_face(face: int) -> str:
+    return str(face) if face > 0 else KIND_LETTERS[-1 - face]
+
+
+def tiles_in_play(text: str, players: int) -> list[list[int]]:
+    """The tiles for so many players, of the house or of a printed copy."""
+    if text not in _TILES:
+        if len(_TILES) > 50:
+            _TILES.clear()
+        _TILES[text] = parse_tiles(text or HOUSE_TILES)
+    missing = LEFT_OUT[players]
+    return [tile for tile in _TILES[text] if not any(lake in tile for lake in missing)]
+
+
+# Shapes
+
+
+def parse_shape(text: str) -> list[list[tuple[int, int]]]:
+    """The four places of each slot, clockwise from its tip."""
+    slots: list[list[tuple[int, int]]] = []
+    for word in text.split(","):
+        q, r, way = (int(number) for number in word.split())
+        (a, b), (c, d) = WAYS[way], WAYS[way + 1]
+        slots.append([(q, r), (q + a, r + b), (q + a + c, r + b + d), (q + c, r + d)])
+    return slots
+
+
+def shape_faults(slots: list[list[tuple[int, int]]]) -> list[str]:
+    """What keeps a shape from being a country (TITICACA-2.1); empty for a good one."""
+    faults: list[str] = []
+    places = [place for slot in slots for place in slot]
+    taken = set(places)
+    if len(taken) < len(places):
+        faults.append("two tiles overlap")
+    for number, slot in enumerate(slots):
+        touching = 0
+        for other, others in enumerate(slots):
+            if other != number and any(near in others for place in slot for near in _near(place)):
+                touching += 1
+        if touching < 2:
+            faults.append(f"tile {number} touches {touching} others")
+    if _flood(places[0], taken) != taken:
+        faults.append("the country falls apart")
+    columns, rows = [q for q, _ in places], [r for _, r in places]
+    if min(columns) != 0 or min(rows) != 0:
+        faults.append("the names do not begin with column a and row 1")
+    around = {
+        (q, r)
+        for q in range(-1, max(columns) + 2)
+        for r in range(-1, max(rows) + 2)
+        if (q, r) not in taken
+    }
+    if _flood((-1, -1), around) != around:
+        faults.append("there is a hole")
+    return faults
+
+
+def _near(place: tuple[int, int]) -> list[tuple[int, int]]:
+    return [(place[0] + across, place[1] + down) for across, down in WAYS]
+
+
+def _flood(start: tuple[int, int], within: set[tuple[int, int]]) -> set[tuple[int, int]]:
+    seen = {start}
+    todo = [start]
+    while todo:
+        for near in _near(todo.pop()):
+            if near in within and near not in seen:
+                seen.add(near)
+                todo.append(near)
+    return seen
+
+
+# The country
+
+
+def lay_country(players: int, shape: str, tiles_text: str, dice: Dice) -> Country:
+    """Tiles shuffled, laid and turned (TITICACA-2.1); shape "lot" is drawn."""
+    tiles = tiles_in_play(tiles_text, players)
+    name = shape
+    if shape == "lot":
+        name = SHAPE_NAMES[int(dice.below(len(SHAPE_NAMES)))]
+    key = f"{name} {len(tiles)}"
+    if key not in _GRIDS:
+        _prepare(key, SHAPES[name][len(tiles)])
+    grid, slots = _GRIDS[key], _SLOTS[key]
+    order = list(range(len(tiles)))
+    dice.shuffle(order)
+    faces = [0] * len(grid.places)
+    for number, slot in enumerate(slots):
+        turned = 2 * int(dice.below(2))
+        tile = tiles[order[number]]
+        for side in range(4):
+            faces[slot[side]] = tile[(side + turned) % 4]
+    return Country(grid, faces)
+
+
+def _prepare(key: str, text: str) -> None:
+    """Geometry depends on the shape alone, so it is worked out once."""
+    slots = parse_shape(text)
+    grid = Grid([place for slot in slots for place in slot])
+    _GRIDS[key] = grid
+    _SLOTS[key] = [[grid.places.index(place) for place in slot] for slot in slots]
+
+
+def _invalid(what: str, **args: str | int) -> InvalidSetup:
+    details: dict[str, str | int] = dict(args)
+    phrase = Phrase(f"titicaca-tiles-{what}", details)
+    return InvalidSetup(f"option.tiles.{what}", phrase, "TITICACA-1.5")

@@ -1,0 +1,324 @@
+"""The house's own player: what to explore, when to divine, what to offer.
+
+Thinks with the chances of all valleys that agree with what lies open (`knowledge`), so it never
+announces a crop that cannot be there. Weighs choices in points; looks one turn ahead.
+"""
+
+from functools import lru_cache
+
+from tambo.core.dice import Dice
+from tambo.games.tiwanaku.board import (
+    ASK,
+    BIT,
+    DIVINE,
+    DONE,
+    ENTER,
+    LIFT,
+    MOVE,
+    OFFER,
+    PASS,
+    RUN_CELL,
+    RUN_COLOUR,
+    SPEND,
+    cells_of,
+    count_of,
+)
+from tambo.games.tiwanaku.components import OFFERING_POINTS
+from tambo.games.tiwanaku.knowledge import Knowledge, knowledge_of, pool_of, worlds_of
+from tambo.games.tiwanaku.rules import TiwanakuRules
+from tambo.games.tiwanaku.rules_coop import next_group
+from tambo.games.tiwanaku.rules_otoma import place_after_run
+from tambo.games.tiwanaku.state import (
+    ACT,
+    ANSWER,
+    ASKING,
+    COMPETITIVE,
+    DIVINE_MORE,
+    LAST_DIVINE,
+    LAST_OFFERING,
+    OFFERING,
+    RUN,
+    SOLO,
+    SPENDING,
+    TiwanakuState,
+)
+
+RULES = TiwanakuRules()
+COUNTING_CAP = 500
+SURE = 0.995
+# What a crop promised to a waiting pawn is worth now, and a token more in hand.
+LATER = 0.75
+TOKEN = [0.8, 1.2, 2.0, 3.0, 4.0]
+# Points that one more turn is worth: divining few crops at once wastes turns.
+TURN = 2.2
+
+
+class Chances:
+    """How likely each value is on each cell."""
+
+    def __init__(self, shares: list[list[float]], is_exact: bool) -> None:
+        self.shares = shares
+        self.is_exact = is_exact
+
+    def crop(self, cell: int, level: int) -> float:
+        return sum(self.shares[cell][level - 1 :: 5])
+
+    def terrain(self, cell: int, terrain: int) -> float:
+        return sum(self.shares[cell][5 * terrain : 5 * terrain + 5])
+
+    def best(self, cell: int) -> tuple[int, float]:
+        """The likeliest level, and its chance."""
+        chances = [self.crop(cell, level) for level in range(1, 6)]
+        best = max(chances)
+        return chances.index(best) + 1, best
+
+
+@lru_cache(maxsize=200)
+def chances_of(known: Knowledge) -> Chances:
+    worlds = worlds_of(known, COUNTING_CAP)
+    if worlds.is_exact:
+        return Chances(worlds.shares(), True)
+    valleys = pool_of(known)
+    shares = [[0.0] * 20 for _ in known.domains]
+    for valley in valleys:
+        for cell, value in enumerate(valley):
+            shares[cell][value] += 1.0 / len(valleys)
+    return Chances(shares, False)
+
+
+def counsel(s: TiwanakuState, seat: int, dice: Dice) -> int:
+    """A choice from the seat's menu. Reads of the state only what the seat may know."""
+    menu = RULES.legal(s, seat)
+    if len(menu) == 1:
+        return menu[0]
+    if s.decision == ACT:
+        return _act(s, seat, menu, dice)
+    if s.decision in (DIVINE_MORE, LAST_DIVINE):
+        return _go_on_divining(s, seat)
+    if s.decision in (OFFERING, LAST_OFFERING):
+        return OFFER + _offering(s, seat)
+    if s.decision == SPENDING:
+        return _spend(s, seat, menu, dice)
+    if s.decision == RUN:
+        return _run(s, menu)
+    if s.decision == ASKING:
+        return _richest(s, menu)
+    assert s.decision == ANSWER
+    pile = s.piles[4 * seat + int(s.terrain_at(s.waiting))]
+    others = sum(len(p) for p in s.piles) - len(pile)
+    return menu[0] if len(pile) * s.players >= others // 4 else menu[1]
+
+
+# Divining
+
+
+def _gain(
+    s: TiwanakuState, seat: int, level: int, sure: float, chances: Chances, cell: int
+) -> float:
+    """Points expected from announcing a level."""
+    held = s.tokens[int(s.side_of(seat))]
+    token = 0.0 if held & BIT[level - 1] else TOKEN[int(count_of(held))]
+    loss = sum(chances.crop(cell, other) * other for other in range(1, 6) if other != level)
+    return sure * (level + token) - loss
+
+
+def _announcements(
+    s: TiwanakuState, seat: int, chances: Chances
+) -> list[tuple[float, float, int, int]]:
+    """For each waiting pawn its best announcement: chance, points, cell, level."""
+    found = []
+    for cell in cells_of(int(s.waits_to_divine(seat))):
+        options = []
+        for level in range(1, 6):
+            chance = chances.crop(cell, level)
+            if chance > 0.0:
+                options.append((_gain(s, seat, level, chance, chances, cell), chance, level))
+        points, chance, level = max(options)
+        found.append((chance, points, cell, level))
+    return sorted(found, reverse=True)
+
+
+def _is_worth(s: TiwanakuState, chance: float, points: float) -> bool:
+    """Whether to announce: surely right, or worth a risk that costs no more than points."""
+    if chance >= SURE:
+        return True
+    return points > (0.4 if s.decision == LAST_DIVINE or s.mode == SOLO else 1.5)
+
+
+def _go_on_divining(s: TiwanakuState, seat: int) -> int:
+    chances = chances_of(knowledge_of(s))
+    announcements = _announcements(s, seat, chances)
+    chance, points, cell, level = announcements[0]
+    if s.mode == SOLO or _is_worth(s, chance, points):
+        return DIVINE + 5 * cell + level - 1
+    return PASS if s.decision == LAST_DIVINE else DONE
+
+
+# Exploring
+
+
+def _act(s: TiwanakuState, seat: int, menu: list[int], dice: Dice) -> int:
+    chances = chances_of(knowledge_of(s))
+    value, choice = _best_exploration(s, seat, menu, chances, dice)
+    divination, worth = _best_divination(s, seat, chances)
+    if divination >= 0 and (choice < 0 or worth > value):
+        return divination
+    return choice if choice >= 0 else menu[0]
+
+
+def _best_divination(s: TiwanakuState, seat: int, chances: Chances) -> tuple[int, float]:
+    announcements = _announcements(s, seat, chances)
+    if not announcements:
+        return -1, 0.0
+    if s.mode == SOLO:
+        total = sum(points for _, points, _, _ in announcements)
+        count = len(announcements)
+    else:
+        good = [a for a in announcements if _is_worth(s, a[0], a[1])]
+        total = sum(points for _, points, _, _ in good)
+        count = len(good)
+    if count == 0:
+        return -1, 0.0
+    _, _, cell, level = announcements[0]
+    own = cells_of(int(s.own_pawns(seat)))
+    idle = int(s.reserve_of(s.colour_of(seat))) + len(own) - len(announcements)
+    # What waits keeps most of its worth; only pawns that are needed elsewhere press.
+    press = total * (1.0 - LATER) + (TURN * count if idle == 0 else 0.0)
+    if s.mode != COMPETITIVE or _tiles_left(s) <= 1:
+        press += 0.1 * total
+    return DIVINE + 5 * cell + level - 1, press
+
+
+def _tiles_left(s: TiwanakuState) -> int:
+    return s.cells - int(count_of(s.laid))
+
+
+def _best_exploration(
+    s: TiwanakuState, seat: int, menu: list[int], chances: Chances, dice: Dice
+) -> tuple[float, int]:
+    best, choice = -1000.0, -1
+    for option in menu:
+        if option >= DIVINE:
+            break
+        value = _exploration(s, seat, option, chances) + float(int(dice.below(1000))) * 1e-5
+        if value > best:
+            best, choice = value, option
+    return best, choice
+
+
+def _exploration(s: TiwanakuState, seat: int, option: int, chances: Chances) -> float:
+    if LIFT <= option < DIVINE:
+        return -1.0
+    if option < MOVE:
+        start, end = -1, option - ENTER
+    else:
+        start, end = divmod(option - MOVE, 45)
+    value = 0.0
+    if not s.laid & BIT[end]:
+        for terrain in range(4):
+            value += chances.terrain(end, terrain) * _step_points(s, seat, terrain)
+    if not s.planted & BIT[end]:
+        value += LATER * _prospect(s, seat, end, chances)
+    if start >= 0 and not s.planted & BIT[start]:
+        value -= LATER * _prospect(s, seat, start, chances)
+    if s.mode == SOLO:
+        value -= _otoma_gain(s, end, chances)
+    return value
+
+
+def _step_points(s: TiwanakuState, seat: int, terrain: int) -> float:
+    """TIWANAKU-3.7: what a Diversity step would score."""
+    base = 4 * int(s.side_of(seat))
+    steps = s.steps[base : base + 4]
+    if steps[terrain] >= s.levels:
+        return 1.0
+    return 1.0 + sum(steps[other] == steps[terrain] + 1 for other in range(4))
+
+
+def _prospect(s: TiwanakuState, seat: int, cell: int, chances: Chances) -> float:
+    """What a pawn standing there can hope for: mostly the crop that will be known."""
+    average = sum(level * chances.crop(cell, level) for level in range(1, 6))
+    level, chance = chances.best(cell)
+    now = max(0.0, _gain(s, seat, level, chance, chances, cell))
+    return max(now, 0.6 * average)
+
+
+def _otoma_gain(s: TiwanakuState, end: int, chances: Chances) -> float:
+    """TIWANAKU-5.5: what the tile's arrow would give to the Otoma."""
+    if s.planted & BIT[end] or _tiles_left(s) <= 1:
+        return 0.0
+    kind = s.arrows[end] if s.laid & BIT[end] else -1
+    if kind < 0:
+        return 3.0
+    if kind // 4 == s.solo_colour:
+        return 0.0
+    where = int(place_after_run(s, _place(s, kind // 4), kind % 4))
+    return _find_worth(where, chances)
+
+
+def _place(s: TiwanakuState, colour: int) -> int:
+    return cells_of(s.pawns[colour])[0]
+
+
+def _find_worth(cell: int, chances: Chances) -> float:
+    if cell < 0:
+        return 0.0
+    return 1.5 + sum(level * chances.crop(cell, level) for level in range(1, 6))
+
+
+# Offering, tiles and the Otoma
+
+
+def _offering(s: TiwanakuState, seat: int) -> int:
+    held = s.tokens[int(s.side_of(seat))]
+    count = int(count_of(held))
+    if s.decision == LAST_OFFERING or count == 5:
+        return held
+    # Near the end of a solo game no further crop is likely to complete the set.
+    closing = _tiles_left(s) <= 2 and s.mode == SOLO
+    if closing and OFFERING_POINTS[count] > 0:
+        return held
+    if s.mode != COMPETITIVE and s.mode != SOLO and count == 4 and not count_of(s.tokens[1]):
+        return held
+    return 0
+
+
+def _spend(s: TiwanakuState, seat: int, menu: list[int], dice: Dice) -> int:
+    """Try each top tile: the best exploration its arrow allows, or divining with a spare one."""
+    chances = chances_of(knowledge_of(s))
+    best, choice = -1000.0, menu[0]
+    for option in menu:
+        terrain = option - SPEND
+        trial = s.clone()
+        RULES.apply(trial, seat, option, dice, None)
+        options = RULES.legal(trial, seat)
+        value, _ = _best_exploration(trial, seat, options, chances, dice)
+        value -= _reaction_cost(trial, seat, options, chances)
+        value += 0.05 * len(s.piles[4 * seat + terrain])
+        if value > best:
+            best, choice = value, option
+    return choice
+
+
+def _reaction_cost(s: TiwanakuState, seat: int, options: list[int], chances: Chances) -> float:
+    return 0.0 if any(option < DIVINE for option in options) else 3.0
+
+
+def _run(s: TiwanakuState, menu: list[int]) -> int:
+    chances = chances_of(knowledge_of(s))
+    if s.mode == SOLO:
+
+        def cost(option: int) -> float:
+            start = _place(s, option - RUN_COLOUR)
+            return _find_worth(int(place_after_run(s, start, s.direction)), chances)
+    else:
+
+        def cost(option: int) -> float:
+            return float(next_group(s).index(option - RUN_CELL))
+
+    return min(menu, key=cost)
+
+
+def _richest(s: TiwanakuState, menu: list[int]) -> int:
+    terrain = int(s.terrain_at(s.waiting))
+    return max(menu, key=lambda option: len(s.piles[4 * (option - ASK) + terrain]))

@@ -1,0 +1,313 @@
+"""Tiwanaku, bound to the contract."""
+
+from typing import Any, cast
+
+from tambo.core.dice import Dice
+from tambo.core.errors import Refused
+from tambo.core.event import Event
+from tambo.core.game import Game
+from tambo.core.outcome import Outcome
+from tambo.core.phrase import Phrase
+from tambo.core.state import State
+from tambo.games.tiwanaku import notation
+from tambo.games.tiwanaku.board import (
+    ASK,
+    BIT,
+    CELLS,
+    DIVINE,
+    DONE,
+    ENTER,
+    GIVE,
+    LIFT,
+    LONG,
+    MOVE,
+    OFFER,
+    PASS,
+    REFUSE,
+    RUN_CELL,
+    RUN_COLOUR,
+    SPEND,
+    count_of,
+)
+from tambo.games.tiwanaku.components import (
+    ARROWS,
+    COLOURS,
+    DIRECTIONS,
+    MOST_OF_CROP,
+    OFFERING_POINTS,
+    TERRAINS,
+)
+from tambo.games.tiwanaku.counsel import counsel
+from tambo.games.tiwanaku.knowledge import redeal
+from tambo.games.tiwanaku.meta import META
+from tambo.games.tiwanaku.refusals import path_fault, refusal_of
+from tambo.games.tiwanaku.rules import TiwanakuRules
+from tambo.games.tiwanaku.scoring import outcome_of
+from tambo.games.tiwanaku.state import (
+    COMPETITIVE,
+    COOPERATIVE,
+    DECISIONS,
+    DIFFICULTIES,
+    EASY,
+    NO_ARROW,
+    SOLO,
+    TiwanakuState,
+)
+from tambo.games.tiwanaku.view import board_lines, view
+
+
+class TiwanakuGame(Game):
+    meta = META
+    rules = TiwanakuRules()
+
+    # Words
+
+    def format_choice(self, state: State, choice: int) -> str:
+        return notation.format_choice(choice)
+
+    def normalise(self, state: State, text: str) -> str:
+        """A walk told cell by cell means the same as its start and end (TIWANAKU-7.2)."""
+        spelling = notation.normalise_choice(text)
+        head, _, names = spelling.rpartition(" ")
+        cells = names.split("-")
+        if head not in ("", "enter") or any(name not in CELLS for name in cells):
+            return spelling
+        s = cast(TiwanakuState, state)
+        places = [CELLS.index(name) for name in cells]
+        if DECISIONS[int(s.decision)] != "act" or any(place >= s.cells for place in places):
+            return spelling
+        if head == "enter" and len(places) > 1:
+            if path_fault(s, int(s.turn), None, places) is None:
+                return f"enter {cells[-1]}"
+        elif (
+            not head
+            and len(places) > 2
+            and s.own_pawns(s.turn) & BIT[places[0]]
+            and path_fault(s, int(s.turn), places[0], places[1:]) is None
+        ):
+            return f"{cells[0]}-{cells[-1]}"
+        return spelling
+
+    def format_position(self, state: State) -> str:
+        return notation.format_position(cast(TiwanakuState, state))
+
+    def parse_position(self, text: str) -> State:
+        return notation.parse_position(text)
+
+    def options_of(self, state: State) -> dict[str, bool | int | str]:
+        s = cast(TiwanakuState, state)
+        is_coop = s.mode == COOPERATIVE
+        return {
+            "mode": "cooperative" if is_coop else "competitive",
+            "board": "long" if s.columns == LONG else "short",
+            "solo": "hard" if s.mode == SOLO and s.difficulty != EASY else "easy",
+            "coop": DIFFICULTIES[int(s.difficulty)] if is_coop else "normal",
+            "colour": COLOURS[int(s.solo_colour)],
+            "levels": int(s.levels),
+            "scenario": "",
+            "hints": True,
+        }
+
+    def board_lines(self, state: State, seat: int | None) -> list[Phrase]:
+        return board_lines(cast(TiwanakuState, state), seat)
+
+    # Menus for people
+
+    def elements(self, state: State, choice: int) -> list[str]:
+        s = cast(TiwanakuState, state)
+        if choice < MOVE:
+            reserve = COLOURS[int(s.colour_of(s.turn))]
+            return [f"reserve:{reserve}", f"cell:{CELLS[choice - ENTER]}"]
+        if choice < LIFT:
+            start, end = divmod(choice - MOVE, 45)
+            return [f"cell:{CELLS[start]}", f"cell:{CELLS[end]}"]
+        if choice < DIVINE:
+            return [f"cell:{CELLS[choice - LIFT]}", "button:lift"]
+        if choice < DONE:
+            cell, level = divmod(choice - DIVINE, 5)
+            return [f"cell:{CELLS[cell]}", f"crop:{level + 1}"]
+        if OFFER < choice < SPEND:
+            levels = [level + 1 for level in range(5) if (choice - OFFER) & BIT[level]]
+            return [*(f"token:{level}" for level in levels), "button:offer"]
+        if SPEND <= choice < ASK:
+            return [f"pile:{TERRAINS[choice - SPEND]}"]
+        if ASK <= choice < GIVE:
+            return [f"seat:{choice - ASK}"]
+        if RUN_COLOUR <= choice < RUN_CELL:
+            return [f"pawn:{COLOURS[choice - RUN_COLOUR]}"]
+        if choice >= RUN_CELL:
+            return [f"cell:{CELLS[choice - RUN_CELL]}"]
+        names = {DONE: "done", PASS: "pass", OFFER: "keep", REFUSE: "refuse"}
+        return [f"button:{names.get(choice, 'give')}"]
+
+    def describe(self, state: State, choice: int) -> Phrase:
+        s = cast(TiwanakuState, state)
+        words: dict[str, str | int] = {}
+        if choice < MOVE:
+            kind, words = "enter", {"at": CELLS[choice - ENTER]}
+        elif choice < LIFT:
+            start, end = divmod(choice - MOVE, 45)
+            kind, words = "move", {"from": CELLS[start], "to": CELLS[end]}
+        elif choice < DIVINE:
+            kind, words = "lift", {"at": CELLS[choice - LIFT]}
+        elif choice < DONE:
+            cell, level = divmod(choice - DIVINE, 5)
+            kind, words = "divine", {"at": CELLS[cell], "crop": level + 1}
+        elif choice == DONE:
+            kind = "done"
+        elif choice == PASS:
+            kind = "pass"
+        elif choice == OFFER:
+            kind = "keep"
+        elif choice < SPEND:
+            part = choice - OFFER
+            levels = " ".join(str(level + 1) for level in range(5) if part & BIT[level])
+            points = OFFERING_POINTS[int(count_of(part))]
+            kind, words = "offer", {"crops": levels, "points": points}
+        elif choice < ASK:
+            terrain = choice - SPEND
+            top = s.piles[int(4 * s.turn) + terrain][-1]
+            kind = "spend"
+            words = {"terrain": TERRAINS[terrain], "direction": DIRECTIONS[top % 4]}
+        elif choice < GIVE:
+            other = choice - ASK
+            kind = "ask-self" if other == s.turn else "ask"
+            words = {"seat": other, "colour": COLOURS[int(s.colour_of(other))]}
+        elif choice < REFUSE:
+            kind, words = "give", {"terrain": TERRAINS[choice - GIVE]}
+        elif choice == REFUSE:
+            kind = "refuse"
+        elif choice < RUN_CELL:
+            kind = "otoma-colour"
+            words = {
+                "pawn": COLOURS[choice - RUN_COLOUR],
+                "direction": DIRECTIONS[int(s.direction)],
+            }
+        else:
+            kind, words = "otoma-cell", {"at": CELLS[choice - RUN_CELL]}
+        return Phrase(f"tiwanaku-choice-{kind}", words)
+
+    def prompt(self, state: State, seat: int) -> Phrase:
+        s = cast(TiwanakuState, state)
+        name = DECISIONS[int(s.decision)]
+        if name in ("act", "more", "otoma") and s.mode != COMPETITIVE:
+            name += "-solo" if s.mode == SOLO else "-coop"
+        words: dict[str, str | int] = {"colour": COLOURS[int(s.colour_of(seat))]}
+        if s.direction >= 0:
+            words["direction"] = DIRECTIONS[int(s.direction)]
+        if s.waiting >= 0:
+            words["terrain"] = TERRAINS[int(s.terrain_at(s.waiting))]
+            words["at"] = CELLS[int(s.waiting)]
+        return Phrase(f"tiwanaku-prompt-{name}", words)
+
+    def tell(self, event: Event) -> Phrase:
+        words: dict[str, str | int] = {}
+        for name, value in event.data.items():
+            joint = " " if name == "crops" else "-"
+            words[name] = joint.join(map(str, value)) if isinstance(value, list) else value
+        return Phrase(f"tiwanaku-event-{event.kind}", words)
+
+    def spell(self, state: State, elements: list[str]) -> str:
+        kinds = [element.partition(":")[0] for element in elements]
+        names = [element.partition(":")[2] for element in elements]
+        if not elements:
+            return ""
+        if kinds[0] == "reserve":
+            return f"enter {names[-1]}" if len(names) > 1 else "enter"
+        if kinds == ["cell", "crop"]:
+            return f"divine {names[0]}={names[1]}"
+        if names[-1] == "lift":
+            return f"lift {names[0]}"
+        if "token" in kinds:
+            levels = [name for kind, name in zip(kinds, names, strict=True) if kind == "token"]
+            return "offer " + " ".join(levels)
+        if names[-1] == "keep":
+            return "offer -"
+        if kinds[0] == "pile":
+            return f"spend {names[0]}"
+        if kinds[0] == "seat":
+            return f"ask {names[0]}"
+        s = cast(TiwanakuState, state)
+        if kinds[0] == "pawn" or (DECISIONS[int(s.decision)] == "otoma" and kinds == ["cell"]):
+            return f"otoma {names[0]}"
+        if kinds == ["button"]:
+            return names[0] if names[0] != "give" else f"give {self._wanted(s)}"
+        return "-".join(names)
+
+    def _wanted(self, s: TiwanakuState) -> str:
+        return TERRAINS[int(s.terrain_at(s.waiting))] if s.waiting >= 0 else "-"
+
+    # Refusals, knowledge and the end
+
+    def refusal(self, state: State, seat: int, text: str) -> Refused:
+        return refusal_of(cast(TiwanakuState, state), seat, notation.normalise_choice(text))
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        return view(cast(TiwanakuState, state), seat)
+
+    def redeal(self, state: State, seat: int, dice: Dice) -> State:
+        return redeal(cast(TiwanakuState, state), seat, dice)
+
+    def counsel(self, state: State, seat: int, dice: Dice) -> int | None:
+        return counsel(cast(TiwanakuState, state), seat, dice)
+
+    def outcome(self, state: State) -> Outcome | None:
+        return outcome_of(cast(TiwanakuState, state))
+
+    def census(self, state: State) -> dict[str, int]:
+        s = cast(TiwanakuState, state)
+        pieces: dict[str, int] = {}
+        for terrain, name in enumerate(TERRAINS):
+            pieces[f"{name} tile"] = self._tiles(s, terrain)
+        levels = [int(s.level_at(cell)) for cell in range(s.cells) if s.planted & BIT[cell]]
+        for level, most in enumerate(MOST_OF_CROP, start=1):
+            supply = max(0, most - levels.count(level))
+            pieces[f"crop {level} tile"] = levels.count(level) + supply
+        for colour, name in enumerate(COLOURS):
+            if s.is_quechua(colour):
+                on_board = int(count_of(s.pawns[colour]))
+                pieces[f"{name} pawn"] = on_board + int(s.reserve_of(colour))
+        otoma = [c for c in range(6) if not s.is_quechua(c)]
+        if s.mode != COMPETITIVE:
+            pieces["Otoma pawn"] = sum(int(count_of(s.pawns[c])) for c in otoma)
+            pieces["arrow beyond the box"] = self._strange_arrows(s)
+        return pieces
+
+    def box(self, state: State) -> dict[str, int]:
+        s = cast(TiwanakuState, state)
+        pieces: dict[str, int] = {}
+        for terrain, name in enumerate(TERRAINS):
+            pieces[f"{name} tile"] = sum(value // 5 == terrain for value in s.valley)
+        for level, most in enumerate(MOST_OF_CROP, start=1):
+            pieces[f"crop {level} tile"] = most
+        for colour, name in enumerate(COLOURS):
+            if s.is_quechua(colour):
+                pieces[f"{name} pawn"] = int(s.pawns_each)
+        if s.mode != COMPETITIVE:
+            few = s.mode == COOPERATIVE and s.difficulty == EASY
+            pieces["Otoma pawn"] = 4 if few else 5
+            pieces["arrow beyond the box"] = 0
+        return pieces
+
+    def _tiles(self, s: TiwanakuState, terrain: int) -> int:
+        """Tiles of a terrain on the board, in piles and on the Diversity board."""
+        laid = sum(bool(s.laid & BIT[c]) and s.terrain_at(c) == terrain for c in range(s.cells))
+        if s.mode == COMPETITIVE:
+            return laid + s.left_of(terrain)
+        piles = sum(len(pile) for pile in s.piles[terrain::4])
+        return laid + piles + (len(s.shelf[terrain]) if s.shelf else 0)
+
+    def _strange_arrows(self, s: TiwanakuState) -> int:
+        """Arrows in use that the box does not have so often."""
+        strange = 0
+        for terrain in range(4):
+            used = [tile for pile in s.piles[terrain::4] for tile in pile]
+            used += s.shelf[terrain] if s.shelf else []
+            for cell in range(s.cells):
+                if s.arrows[cell] != NO_ARROW and s.terrain_at(cell) == terrain:
+                    used.append(s.arrows[cell])
+            strange += sum(max(0, used.count(k) - ARROWS[terrain].count(k)) for k in range(24))
+        return strange
+
+
+GAME = TiwanakuGame()

@@ -1,0 +1,391 @@
+"""A turn and what follows it: explore, divine, offer, the last divinations, the end."""
+
+from mypy_extensions import i64
+
+from tambo.core.event import Event
+from tambo.games.tiwanaku.board import BIT, CELLS, count_of
+from tambo.games.tiwanaku.components import COLOURS, CROPS, DIRECTIONS, OFFERING_POINTS, TERRAINS
+from tambo.games.tiwanaku.rules_moves import entries, moves_from
+from tambo.games.tiwanaku.rules_otoma import climb, run_in_solo, whose
+from tambo.games.tiwanaku.state import (
+    ACT,
+    BY_CROPS,
+    BY_ERRORS,
+    BY_OFFERINGS,
+    BY_WASTE,
+    COMPETITIVE,
+    COOP_LOST,
+    COOP_WON,
+    COOPERATIVE,
+    DIVINE_MORE,
+    EASY,
+    ENDINGS,
+    LAST_DIVINE,
+    LAST_OFFERING,
+    MAPPED,
+    OFFERING,
+    OTOMA,
+    OVER,
+    RUN,
+    SOLO,
+    SOLO_LOST,
+    SOLO_WON,
+    SOURCES,
+    SPENDING,
+    STALLED,
+    TiwanakuState,
+)
+
+
+def _who(s: TiwanakuState, seat: i64) -> dict[str, str | int | bool | list[str] | list[int]]:
+    return {"seat": int(seat), "colour": COLOURS[int(s.colour_of(seat))]}
+
+
+# Explore (TIWANAKU-3.1 to 3.7)
+
+
+def explore(s: TiwanakuState, start: i64, end: i64, log: list[Event] | None) -> None:
+    """Move a pawn from `start` (-1: the reserve) to `end`, and discover what is new there."""
+    colour = int(s.colour_of(s.turn))
+    bit: i64 = BIT[int(end)]
+    mask: i64 = s.pawns[colour] | bit
+    if start >= 0:
+        mask &= ~BIT[int(start)]
+    s.pawns[colour] = int(mask)
+    if log is not None:
+        data = _who(s, s.turn)
+        if start >= 0:
+            data["from"] = CELLS[int(start)]
+            data["to"] = CELLS[int(end)]
+            log.append(Event("moved", data))
+        else:
+            data["at"] = CELLS[int(end)]
+            log.append(Event("entered", data))
+    is_new = not s.laid & bit
+    if s.mode == COOPERATIVE:
+        # Co-op goes on in a file that builds on this one, so it is met only here.
+        from tambo.games.tiwanaku.rules_coop import after_explore, provide_tile
+
+        s.done = end  # where the pawn stopped, for the reaction (6.8)
+        if is_new:
+            provide_tile(s, end, False, log)
+        else:
+            after_explore(s, log)
+        return
+    if is_new:
+        discover(s, end, log)
+    if s.mode == SOLO and not s.planted & bit:
+        _follow_arrow(s, end, log)
+    to_offering(s, log)
+
+
+def discover(s: TiwanakuState, cell: i64, log: list[Event] | None) -> None:
+    """TIWANAKU-3.7; in solo the tile shows its arrow (5.4)."""
+    s.laid |= BIT[int(cell)]
+    s.is_fruitful = 1
+    terrain = s.terrain_at(cell)
+    if s.mode == SOLO:
+        s.arrows[int(cell)] = s.piles[int(terrain)].pop()
+    if log is not None:
+        data = _who(s, s.turn)
+        data["at"] = CELLS[int(cell)]
+        data["terrain"] = TERRAINS[int(terrain)]
+        log.append(Event("discovered", data, reveals=True))
+        if s.mode == SOLO:
+            kind = s.arrows[int(cell)]
+            arrow: dict[str, str | int | bool | list[str] | list[int]] = {
+                "at": CELLS[int(cell)],
+                "arrow": COLOURS[kind // 4],
+                "direction": DIRECTIONS[kind % 4],
+            }
+            log.append(Event("arrow-shown", arrow, reveals=True))
+    climb(s, s.side_of(s.turn), terrain, log)
+
+
+def _follow_arrow(s: TiwanakuState, cell: i64, log: list[Event] | None) -> None:
+    """TIWANAKU-5.5."""
+    kind: i64 = s.arrows[int(cell)]
+    if kind < 0:
+        return
+    if kind // 4 != s.solo_colour:
+        run_in_solo(s, kind // 4, kind % 4, log)
+    elif s.difficulty != EASY:
+        s.direction = kind % 4
+
+
+def lift(s: TiwanakuState, cell: i64, log: list[Event] | None) -> None:
+    """TIWANAKU-3.1: a pawn goes back to the reserve; that is the whole Explore."""
+    colour = int(s.colour_of(s.turn))
+    mask: i64 = s.pawns[colour]
+    mask &= ~BIT[int(cell)]
+    s.pawns[colour] = int(mask)
+    if log is not None:
+        data = _who(s, s.turn)
+        data["at"] = CELLS[int(cell)]
+        log.append(Event("lifted", data))
+    to_offering(s, log)
+
+
+# Divine (TIWANAKU-3.9 to 3.12)
+
+
+def divine(s: TiwanakuState, cell: i64, level: i64, log: list[Event] | None) -> None:
+    side: i64 = s.side_of(s.turn)
+    true: i64 = s.level_at(cell)
+    s.planted |= BIT[int(cell)]
+    s.is_fruitful = 1
+    is_right = level == true
+    if log is not None:
+        data = _who(s, s.turn)
+        data["at"] = CELLS[int(cell)]
+        data["said"] = int(level)
+        data["crop"] = int(true)
+        log.append(Event("divined" if is_right else "erred", data, reveals=True))
+    if is_right:
+        s.scores[int(side)] += int(true)
+        s.tallies[int(SOURCES * side + BY_CROPS)] += int(true)
+        take_token(s, side, true, log)
+    else:
+        lost: i64 = s.scores[int(side)]
+        if true < lost:
+            lost = true
+        s.scores[int(side)] -= int(lost)
+        s.tallies[int(SOURCES * side + BY_ERRORS)] -= int(lost)
+        if log is not None:
+            data = whose(s, side)
+            data["points"] = int(lost)
+            log.append(Event("lost-points", data))
+    if s.decision == LAST_DIVINE:
+        if not is_right:
+            s.done |= BIT[int(s.turn)]  # 4.2: forced to pass
+        _ask_last(s, (s.turn + 1) % s.players, log)
+        return
+    if not is_right:
+        s.has_erred = 1
+        if s.mode != SOLO:
+            end_turn(s, log)
+            return
+    if s.waits_to_divine(s.turn):
+        s.decision = DIVINE_MORE
+    else:
+        to_offering(s, log)
+
+
+def take_token(s: TiwanakuState, side: i64, level: i64, log: list[Event] | None) -> None:
+    """TIWANAKU-3.11: unless one of that kind is already held."""
+    held: i64 = s.tokens[int(side)]
+    bit: i64 = BIT[int(level - 1)]
+    if held & bit:
+        return
+    s.tokens[int(side)] = int(held | bit)
+    if log is not None:
+        data = whose(s, side)
+        data["crop"] = int(level)
+        log.append(Event("took-token", data))
+
+
+def stop_divining(s: TiwanakuState, log: list[Event] | None) -> None:
+    if log is not None:
+        log.append(Event("stopped", _who(s, s.turn)))
+    to_offering(s, log)
+
+
+# Offer (TIWANAKU-3.13)
+
+
+def to_offering(s: TiwanakuState, log: list[Event] | None) -> None:
+    if s.tokens[int(s.side_of(s.turn))]:
+        # TIWANAKU-6.10: in the last turn of co-op this is the last offering, too.
+        is_last = s.mode == COOPERATIVE and s.has_no_tiles()
+        s.decision = LAST_OFFERING if is_last else OFFERING
+    else:
+        _after_offering(s, log)
+
+
+def offer(s: TiwanakuState, part: i64, log: list[Event] | None) -> None:
+    side = s.side_of(s.turn)
+    if part:
+        s.is_fruitful = 1
+        give_tokens(s, side, part, log)
+        if s.mode == COOPERATIVE and s.tokens[OTOMA]:
+            give_tokens(s, OTOMA, s.tokens[OTOMA], log)  # 6.9
+    elif log is not None:
+        log.append(Event("kept", _who(s, s.turn)))
+    if s.decision == LAST_OFFERING:
+        if s.mode == COOPERATIVE:
+            end_coop(s, log)
+        else:
+            _ask_last_offering(s, log)
+    else:
+        _after_offering(s, log)
+
+
+def give_tokens(s: TiwanakuState, side: i64, part: i64, log: list[Event] | None) -> None:
+    points = OFFERING_POINTS[int(count_of(part))]
+    held: i64 = s.tokens[int(side)]
+    s.tokens[int(side)] = int(held & ~part)
+    s.scores[int(side)] += points
+    s.tallies[int(SOURCES * side + BY_OFFERINGS)] += points
+    if log is not None:
+        data = whose(s, side)
+        data["crops"] = [level + 1 for level in range(len(CROPS)) if part & BIT[level]]
+        data["points"] = points
+        log.append(Event("offered", data))
+
+
+def _after_offering(s: TiwanakuState, log: list[Event] | None) -> None:
+    # TIWANAKU-5.5, hard: own colour's arrow, after the turn and its offering.
+    if s.mode == SOLO and s.direction >= 0:
+        if not s.is_mapped():
+            s.decision = RUN
+            return
+        s.direction = -1
+    end_turn(s, log)
+
+
+# The turn ends (TIWANAKU-4)
+
+
+def end_turn(s: TiwanakuState, log: list[Event] | None) -> None:
+    if s.is_fruitful:
+        s.stalls = 0
+    else:
+        s.stalls += 1
+    s.is_fruitful = 0
+    if s.mode == COOPERATIVE:
+        _next_in_coop(s, log)
+        return
+    s.has_erred = 0
+    if s.mode == SOLO:
+        if s.is_mapped() or s.stalls >= 20:
+            _end_solo(s, log)
+            return
+        s.decision = ACT
+        if not _can_act(s):
+            _end_solo(s, log)  # 4.5
+        return
+    if s.is_mapped() or s.stalls >= 10 * s.players:
+        s.ending = MAPPED if s.is_mapped() else STALLED
+        s.ender = s.turn
+        s.done = 0
+        if log is not None:
+            log.append(Event("closing", {"reason": ENDINGS[int(s.ending)]}))
+        _ask_last(s, s.turn, log)
+        return
+    s.turn = (s.turn + 1) % s.players
+    s.decision = ACT
+
+
+def _can_act(s: TiwanakuState) -> bool:
+    if s.waits_to_divine(s.turn) or entries(s, s.turn):
+        return True
+    for cell in range(s.cells):
+        if s.own_pawns(s.turn) & BIT[cell] and moves_from(s, s.turn, cell):
+            return True
+    return False
+
+
+def pass_last(s: TiwanakuState, log: list[Event] | None) -> None:
+    """A pass in the last divinations (4.2), or of a co-op player who can do nothing (6.5)."""
+    if log is not None:
+        log.append(Event("passed", _who(s, s.turn)))
+    if s.decision == LAST_DIVINE:
+        s.done |= BIT[int(s.turn)]
+        _ask_last(s, (s.turn + 1) % s.players, log)
+    else:
+        to_offering(s, log)
+
+
+def _ask_last(s: TiwanakuState, seat: i64, log: list[Event] | None) -> None:
+    """TIWANAKU-4.2: the next seat from `seat` on that may still divine; else the offerings."""
+    for _ in range(s.players):
+        if not s.done & BIT[int(seat)] and s.waits_to_divine(seat):
+            s.turn = seat
+            s.decision = LAST_DIVINE
+            return
+        seat = (seat + 1) % s.players
+    s.done = 0
+    s.decision = LAST_OFFERING
+    s.turn = (s.ender + s.players - 1) % s.players
+    _ask_last_offering(s, log)
+
+
+def _ask_last_offering(s: TiwanakuState, log: list[Event] | None) -> None:
+    """TIWANAKU-4.3: clockwise from the player who ended the game; `done` counts the seats."""
+    while s.done < s.players:
+        s.done += 1
+        s.turn = (s.turn + 1) % s.players
+        if s.tokens[int(s.turn)]:
+            return
+    finish(s, s.ending, log)
+
+
+# The end
+
+
+def _end_solo(s: TiwanakuState, log: list[Event] | None) -> None:
+    finish(s, SOLO_WON if s.scores[0] > s.scores[OTOMA] else SOLO_LOST, log)  # 5.10
+
+
+def end_coop(s: TiwanakuState, log: list[Event] | None) -> None:
+    """TIWANAKU-6.10, after the players' last offering."""
+    if s.tokens[OTOMA]:
+        give_tokens(s, OTOMA, s.tokens[OTOMA], log)
+    empty = s.cells - int(count_of(s.laid))
+    s.scores[OTOMA] += empty
+    s.tallies[SOURCES * OTOMA + BY_WASTE] += empty
+    if log is not None:
+        log.append(Event("otoma-waste", {"points": empty}))
+    finish(s, COOP_WON if s.scores[0] > s.scores[OTOMA] else COOP_LOST, log)
+
+
+def finish(s: TiwanakuState, ending: i64, log: list[Event] | None) -> None:
+    s.ending = ending
+    s.decision = OVER
+    s.done = 0
+    if log is not None:
+        winners = winners_of(s)
+        winner = winners[0] if len(winners) == 1 else -1
+        log.append(Event("ended", {"ending": ENDINGS[int(ending)], "winner": winner}))
+
+
+def winners_of(s: TiwanakuState) -> list[int]:
+    """TIWANAKU-4.4, 5.10, 6.10: the seats that have won; none when the Otoma did."""
+    seats = list(range(s.players))
+    if s.mode != COMPETITIVE:
+        return seats if s.scores[0] > s.scores[OTOMA] else []
+    best = max(s.scores)
+    leaders = [seat for seat in seats if s.scores[seat] == best]
+    most = max([all_steps(s, seat) for seat in leaders])
+    return [seat for seat in leaders if all_steps(s, seat) == most]
+
+
+def all_steps(s: TiwanakuState, side: int) -> int:
+    """Diversity steps over the four columns."""
+    return sum(s.steps[4 * side : 4 * side + 4])
+
+
+def _next_in_coop(s: TiwanakuState, log: list[Event] | None) -> None:
+    """TIWANAKU-6.5 and 6.10: the next seat that has a tile; without any the game ends."""
+    s.direction = -1
+    s.has_erred = 0
+    if s.has_no_tiles():
+        if s.tokens[0]:
+            s.decision = LAST_OFFERING  # only after an error: else it has been asked
+        else:
+            end_coop(s, log)
+        return
+    s.turn = (s.turn + 1) % s.players
+    while s.tiles_of(s.turn) == 0:
+        if log is not None:
+            log.append(Event("skipped", _who(s, s.turn)))
+        s.turn = (s.turn + 1) % s.players
+    s.decision = SPENDING
+
+
+def run_by_choice(s: TiwanakuState, colour: i64, log: list[Event] | None) -> None:
+    """TIWANAKU-5.5, hard: the player has chosen the pawn that follows his own colour's arrow."""
+    direction = s.direction
+    s.direction = -1
+    run_in_solo(s, colour, direction, log)
+    end_turn(s, log)

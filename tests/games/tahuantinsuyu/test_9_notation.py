@@ -1,0 +1,145 @@
+"""TAHUANTINSUYU chapter 9: choices and positions in writing."""
+
+import pytest
+
+import tambo
+from tambo.testing import refused
+from tests.games.tahuantinsuyu.empire import BOX, TAHUANTINSUYU, new, position, tokens
+
+
+def test_every_kind_of_choice_has_its_word():
+    """TAHUANTINSUYU-9.1  Roads, buildings, conquest, the end of roads, passing."""
+    empire = position(
+        "labour C20; lands C r25; cities ESP; roads C OLL-ESP OLL-VIT PIS-ESP WAR-VIT; "
+        "lands A r21; " + tokens(r25="3/2/2")
+    )
+    menu = empire.legal("C")
+
+    for choice in ("road SAT-ESP", "extra SAT-ESP", "city WAR", "temple ESP", "garrison VIT"):
+        assert choice in menu
+    for choice in ("terrace r25", "conquer r23", "pass"):
+        assert choice in menu
+    assert "sun 3@W" in position("at 2S1; hand C 3; hand A 4; hand Q 5; hand K 6").legal("C")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("", "road", "road OLL", "road OLL-OLL", "road OLL-XXX", "city r25", "terrace OLL"),
+        *("sun 0@N", "sun 33@N", "sun 03@N", "sun 3N", "sun 3@X", "conquer r46", "é"),
+        *("pass now", "#12", "undo"),
+    ],
+)
+def test_what_is_no_notation_is_refused_as_such(text):
+    """TAHUANTINSUYU-9.1  Unreadable texts cite the notation."""
+    with refused("TAHUANTINSUYU-9.1"):
+        position("labour C5").play("C", text)
+
+
+def test_a_slot_is_read_both_ways_and_in_any_case():
+    """TAHUANTINSUYU-9.2  VIT-OLL is OLL-VIT; menus know one spelling."""
+    empire = position("lands A r25")
+
+    assert "road VIT-OLL" not in empire.legal("C")
+    empire.play("C", "ROAD  vit-oll")
+    assert "OLL-VIT" in empire.see["roads"]
+
+
+def test_names_of_sites_and_regions():
+    """TAHUANTINSUYU-9.2  Codes without - and @; r1 to r45 from north to south."""
+    assert all("-" not in site.code and "@" not in site.code for site in BOX.sites)
+    assert [region.name for region in BOX.regions] == [f"r{n}" for n in range(1, 46)]
+
+
+def test_a_position_with_everything_comes_back_as_it_was():
+    """TAHUANTINSUYU-9.3  Written, read and written again, at every tenth choice of a game."""
+    empire = new(3, 9)
+    for number in range(140):
+        if empire.match.is_over:
+            break
+        (seat,) = empire.match.to_act
+        menu = empire.match.legal(seat)
+        empire.match.play(seat, menu[number * 7 % len(menu)])
+        if number % 10 == 0:
+            text = empire.match.position()
+            again = TAHUANTINSUYU.from_position(text)
+            assert again.position() == text
+            assert again.view(seat) == empire.match.view(seat)
+
+
+def test_defaults_are_neutral():
+    """TAHUANTINSUYU-9.3  Nothing mentioned: four players, column 2, no points, no labour."""
+    empire = position("players 4")
+
+    assert empire.see["step"] == "2C1"
+    assert empire.see["labour"] == [0, 0, 0, 0]
+    assert empire.see["deck"] == 32
+    assert empire.see["roads_left"] == 2
+
+
+def test_points_without_a_history_are_told_as_such():
+    """TAHUANTINSUYU-9.3  A position with scores but no tally has a line for them."""
+    outcome = position("at over; track C5 A4 Q3 K2").match.outcome
+
+    assert outcome is not None
+    assert [(line.clause, line.points) for line in outcome.sheet] == [
+        ("TAHUANTINSUYU-9.3", 5),
+        ("TAHUANTINSUYU-9.3", 4),
+        ("TAHUANTINSUYU-9.3", 3),
+        ("TAHUANTINSUYU-9.3", 2),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ("", "field"),
+        ("colour red", "field"),
+        ("players 5", "players"),
+        ("players 4; players 3", "players"),
+        ("seats CAQ", "seats"),
+        ("order CCQK", "order"),
+        ("track C5 A6 Q0 K0", "track"),
+        ("track C5 A4", "track"),
+        ("track C5 A4 Q0 C0", "track"),
+        ("labour X5", "labour"),
+        ("labour C-5", "labour"),
+        ("players 3; labour K5", "labour"),
+        ("lands C r46", "lands"),
+        ("lands C r1; lands A r1", "lands"),
+        ("roads C QUI-CHB", "roads"),
+        ("roads C OLL-QUI", "roads"),
+        ("roads C OLL-VIT; roads A PIS-ESP OLL-ESP OLL-VIT", "roads"),
+        ("cities OLL", "cities"),
+        ("garrisons ESP", "garrisons"),
+        ("temples ESP", "temples"),
+        ("open r0", "open"),
+        ("hand C 33", "hand"),
+        ("hand C 3; gap N 3", "card-twice"),
+        ("gap X 3", "gap"),
+        ("players 3; gap S 3", "gap"),
+        ("down N 3 C", "down"),
+        ("down N 3", "down"),
+        ("deck 1 2 3", "cards-missing"),
+        ("tokens 1 2 3", "tokens"),
+        ("black 5", "black"),
+        ("black 1; at 7C2", "black"),
+        ("at 8C1", "at"),
+        ("at 2I1", "at"),
+        ("at 2S1", "hand"),
+        ("turn X", "turn"),
+        ("roads-action running 2", "roads-action"),
+        ("roads-action done 0 built", "roads-action"),
+        ("roads-action begun 0", "roads-action"),
+        ("tally C 1 2", "tally"),
+        ("box nonsense", "box"),
+    ],
+)
+def test_an_impossible_position_is_refused(text, code):
+    """TAHUANTINSUYU-9.3  What is wrong with a text is said with a code of its own."""
+    with pytest.raises(tambo.InvalidPosition) as error:
+        TAHUANTINSUYU.from_position(text)
+
+    assert error.value.code == f"position.{code}"
+    assert error.value.clause == "TAHUANTINSUYU-9.3"
+    assert not error.value.reason.startswith("tahuantinsuyu-position")

@@ -1,0 +1,124 @@
+"""TITICACA chapter 9: choices and positions in writing."""
+
+import pytest
+
+import tambo
+from tambo.testing import refused
+from tests.games.titicaca.land import TITICACA, new, position
+
+
+def test_which_hexes_touch():
+    """TITICACA-9.1  d4 touches c4, c5, d3, d5, e3 and e4, but not c3 and e5."""
+    land = position("""
+        country c3f c4f c5f d3f d4~1 d5f e3f e4f e5f
+        yellow
+        red
+    """)
+
+    assert land.see["open_lands"] == ["c4", "c5", "d3", "d5", "e3", "e4"]
+
+
+def test_a_hex_that_is_not_there():
+    """TITICACA-9.1  Refused as notation."""
+    land = position("country a1f b1~1\nyellow\nred")
+    land.bid(1, 0)
+
+    with refused("TITICACA-9.1"):
+        land.play("yellow", "settle z9")
+
+
+def test_any_land_of_a_region_names_it():
+    """TITICACA-9.2  The menu says a4+b3, and c3+a4 means the same; spaces and case are free."""
+    land = position("""
+        country b2f c1~1 b3g c3s a4p
+        yellow villages b3
+        red villages c3 a4
+        regions b3+c3
+    """)
+    land.bid(2, 0)
+    land.play("yellow", "settle b2", "-")
+
+    assert "unite a4+b3" in land.legal("yellow")
+    land.play("yellow", "  UNITE  c3 + a4")
+    assert land.regions["a4"] == "a4+b3+c3"
+
+
+@pytest.mark.parametrize("text", ["", "b2", "bid", "bid x", "bid -1", "settle", "unite a1", "é"])
+def test_what_is_no_notation_is_refused(text):
+    """TITICACA-9.2  Or as not being asked for now."""
+    with pytest.raises(tambo.Refused) as caught:
+        new(2).play("yellow", text)
+
+    assert caught.value.clause in ("TITICACA-9.2", "TITICACA-3.2")
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_positions_are_read_as_they_are_written(seed):
+    """TITICACA-9.3  A fresh country, whole."""
+    text = new(5, seed).match.position()
+
+    assert TITICACA.from_position(text).position() == text
+
+
+BASE = "country a1f b1~1 a2m; yellow villages a1; red; round 1"
+
+
+@pytest.mark.parametrize(
+    ("text", "fault"),
+    [
+        ("", "players"),
+        ("country a1f; yellow; red; nonsense 3", "part"),
+        ("country a1f; yellow; red; round 1; round 2", "twice"),
+        ("country a1f; yellow", "players"),
+        ("country a1f; yellow; orange", "players"),
+        ("yellow; red", "country"),
+        ("country a1x b1~1; yellow; red", "hex"),
+        ("country a1f a1m; yellow; red", "hex"),
+        ("country a0f; yellow; red", "hex"),
+        ("country a1~3 b1~3; yellow; red", "hex"),
+        ("country a1~16; yellow; red", "number"),
+        (BASE.replace("a1;", "a1 a1;"), "taken"),
+        (BASE.replace("a1;", "b1;"), "land"),
+        (BASE.replace("a1;", "a1 temples a2+1;"), "temple"),
+        (BASE.replace("a1;", "a1 temples a1+3;"), "temple"),
+        (BASE.replace("yellow villages", "yellow houses"), "player"),
+        (BASE.replace("yellow villages", "yellow stock 81 villages"), "number"),
+        (BASE + "; regions a1+a2", "region"),
+        (BASE + "; arrow pink", "colour"),
+        (BASE + "; arrow", "one-word"),
+        (BASE + "; bids 1", "bids"),
+        (BASE + "; bids 21 -", "bids"),
+        (BASE + "; counted 5 arms yellow", "counted"),
+        (BASE + "; counted 6 region a1", "counted"),
+        (BASE + "; counted 5 region a2", "counted"),
+        (BASE + "; to dance", "decision"),
+        (BASE + "; to over later", "decision"),
+        (BASE + "; bids 1 0; to settle turn 2", "number"),
+        (BASE + "; bids 1 0; to join a2", "fresh"),
+        (BASE + "; bids 1 0; to join a1", "no-option"),
+        (BASE.replace("villages a1", "villages a1 a2"), "no-land"),
+    ],
+)
+def test_a_bad_position_is_refused_with_a_reason(text, fault):
+    """TITICACA-9.3  InvalidPosition says what is wrong, in both languages."""
+    with pytest.raises(tambo.InvalidPosition) as caught:
+        TITICACA.from_position(text)
+
+    assert caught.value.code == f"position.{fault}"
+    assert caught.value.clause == "TITICACA-9.3"
+
+
+def test_pointing_means_the_choice():
+    """TITICACA-9.2  What the elements of a choice spell is that choice."""
+    land = position("""
+        country b2f c1~1 b3g c3s a4p
+        yellow villages b3
+        red villages c3 a4
+    """)
+    land.bid(2, 0)
+    for choice in ("settle b2", "-", "unite a4+b3", "temple b2+2"):
+        menu = {line.text: line.elements for line in land.match.menu(0)}
+        state = land.match.state
+        for text, elements in menu.items():
+            assert TITICACA.normalise(state, TITICACA.spell(state, elements)) == text
+        land.play("yellow", choice)

@@ -1,0 +1,183 @@
+"""Chapter 8 and the deduction engine: exactness, hints that can be checked, worked examples."""
+
+import time
+
+import pytest
+
+import tambo
+from tambo.core.dice import Dice
+from tambo.games.tiwanaku.board import AROUND, CELLS
+from tambo.games.tiwanaku.deduction import deduce
+from tambo.games.tiwanaku.hints import hint_for
+from tambo.games.tiwanaku.knowledge import Knowledge, knowledge_of
+from tambo.games.tiwanaku.scenario_shelf import by_lot
+from tambo.games.tiwanaku.solver_crops import regions_of
+from tambo.games.tiwanaku.solver_search import Search, fits_box
+from tambo.games.tiwanaku.solver_worlds import ALL_VALUES, TERRAIN_VALUES
+from tests.games.tiwanaku.valley import ALL_SHORT, TIWANAKU, state_of, table, without
+
+FIVE = 5
+
+
+def plain_valleys(known):
+    """All valleys by trying everything, with nothing but the laws as they are written."""
+    cells = len(known.domains)
+    around = AROUND[0]
+    valley = [-1] * cells
+    order = sorted(range(cells), key=lambda cell: known.domains[cell].bit_count())
+    found = []
+
+    def lay(at):
+        if at == cells:
+            if is_lawful():
+                found.append(valley[:])
+            return
+        cell = order[at]
+        for value in range(20):
+            if not known.domains[cell] >> value & 1:
+                continue
+            if any(valley[o] >= 0 and valley[o] % 5 == value % 5 for o in around[cell]):
+                continue
+            if sum(v >= 0 and v // 5 == value // 5 for v in valley) == known.counts[value // 5]:
+                continue
+            valley[cell] = value
+            lay(at + 1)
+            valley[cell] = -1
+
+    def is_lawful():
+        terrains = [value // 5 for value in valley]
+        if [terrains.count(t) for t in range(4)] != list(known.counts) or not fits_box(valley):
+            return False
+        regions = regions_of(FIVE, terrains)
+        home = {cell: number for number, region in enumerate(regions) for cell in region}
+        for region in regions:
+            if sorted(valley[cell] % 5 for cell in region) != list(range(len(region))):
+                return False
+        return not any(
+            terrains[o] == terrains[c] and home[o] != home[c]
+            for c in range(cells)
+            for o in around[c]
+        )
+
+    lay(0)
+    return found
+
+
+def random_case(seed):
+    """A short valley of which a few cells are bare and a few others hidden."""
+    dice = Dice(f"case {seed}")
+    scenario = by_lot(FIVE, dice)
+    cells = list(range(25))
+    dice.shuffle(cells)
+    hidden, bare = cells[:3], cells[3 : 3 + int(dice.below(6))]
+    domains = []
+    for cell, value in enumerate(scenario.valley):
+        if cell in hidden:
+            domains.append(ALL_VALUES)
+        elif cell in bare:
+            domains.append(TERRAIN_VALUES[value // 5])
+        else:
+            domains.append(1 << value)
+    return Knowledge(FIVE, tuple(domains), tuple(scenario.counts()))
+
+
+def test_deduction_agrees_with_plain_enumeration():
+    """TIWANAKU-8.1  Possible values and chances on 500 random cases, against brute force."""
+    for seed in range(500):
+        known = random_case(seed)
+        valleys = plain_valleys(known)
+        found = deduce(known)
+
+        assert found.is_exact
+        assert found.worlds == pytest.approx(len(valleys))
+        for cell in range(25):
+            possible = {valley[cell] for valley in valleys}
+            assert found.possible[cell] == sum(1 << value for value in possible)
+            for value in possible:
+                share = sum(v[cell] == value for v in valleys) / len(valleys)
+                assert found.shares[cell][value] == pytest.approx(share)
+
+
+def test_the_truth_is_always_possible_and_answers_come_in_time():
+    """TIWANAKU-8.1  Along long games nothing true is ruled out."""
+    spent = []
+    for seed in range(2):
+        match, dice = TIWANAKU.new(2, seed), Dice(seed)
+        while not match.is_over:
+            if len(match.steps) % 12 == 8:
+                state = state_of(match)
+                began = time.process_time()
+                found = deduce(knowledge_of(state))
+                spent.append(time.process_time() - began)
+                assert all(found.possible[c] >> v & 1 for c, v in enumerate(state.valley))
+            menu = match.legal(match.to_act[0])
+            match.play(match.to_act[0], menu[int(dice.below(len(menu)))])
+
+    assert sorted(spent)[len(spent) // 2] < 5.0
+
+
+def test_a_hint_is_true_and_its_steps_hold():
+    """TIWANAKU-8.1  What a hint claims is proved by search: no valley says otherwise."""
+    shown = 0
+    for seed in range(40):
+        known = random_case(seed)
+        hint = hint_for(known, [])
+        if hint is None or hint.level is None:
+            continue
+        shown += 1
+        others = list(known.domains)
+        others[hint.cell] &= ~sum(1 << (5 * t + hint.level - 1) for t in range(4))
+        search = Search(FIVE, list(known.counts))
+        assert search.run(others, 1, 100_000, None) == []
+        assert search.is_complete
+        assert hint.steps
+        assert hint.way in ("laws", "supposition", "counting")
+    assert shown > 20
+
+
+def test_a_region_of_one_cell_holds_sweet_potato():
+    """TIWANAKU-1.4 and the rulebook's beige: a closed region of one is level 1, for certain."""
+    match = table("competitive short 2", "pawns beige a1", laid="a1 a2 b1", planted="a2 b1")
+    known = knowledge_of(state_of(match))
+
+    hint = hint_for(known, [CELLS.index("a1")])
+    assert hint is not None
+    assert (CELLS[hint.cell], hint.level, hint.way) == ("a1", 1, "laws")
+    assert "a1 must be sweet potato (1)." in str(hint.claim)
+
+
+def test_the_rulebooks_four_and_five():
+    """The blue example: a region lacks 4 and 5; a 4 beside one place leaves it 5, the other 4.
+
+    Rock of b1, c1, c2, d2, b2 lacks maize and quinoa on b2 and d2 here; the maize of a2 touches b2.
+    """
+    planted = without(ALL_SHORT, "b2", "d2")
+    found = deduce(
+        knowledge_of(state_of(table("competitive short 2", laid="b2 d2", planted=planted)))
+    )
+
+    assert found.crops_at(CELLS.index("b2")) == [5]
+    assert found.crops_at(CELLS.index("d2")) == [4]
+
+
+def test_tiles_left_tell_terrains():
+    """The rulebook's remark: a quinoa needs five cells, so the last tiles go around it."""
+    match = table("competitive short 2", planted=without(ALL_SHORT, "a2", "a3", "a4"), laid="")
+    found = deduce(knowledge_of(state_of(match)))
+
+    for name in ("a2", "a3", "a4"):
+        assert found.terrains_at(CELLS.index(name)) == [2]
+
+
+def test_hints_can_be_switched_off():
+    """TIWANAKU-8.1  It is an option of the table."""
+    assert TIWANAKU.new(2, 1, hints=False).options["hints"] is False
+
+
+def test_pencil_marks_are_not_part_of_a_game():
+    """TIWANAKU-8.2  Neither the view nor a record knows of them."""
+    match = TIWANAKU.new(2, 1)
+
+    assert "marks" not in match.view(0)
+    assert "marks" not in match.record()
+    assert tambo.load("tiwanaku") is TIWANAKU

@@ -1,0 +1,63 @@
+# What the board of Tahuantinsuyu says to those who read it, and its small print.
+
+tahuantinsuyu-turn-table = Turn table
+tahuantinsuyu-letter-inca = I
+tahuantinsuyu-letter-sun = S
+tahuantinsuyu-letter-colonisation = C
+tahuantinsuyu-letter-sapa-inca = P
+tahuantinsuyu-labour = labour
+tahuantinsuyu-income = income { $count }
+tahuantinsuyu-upkeep = Sapa Inca +{ $count }
+tahuantinsuyu-place = { $place ->
+    [1] leads
+   *[other] place { $place }
+} · turn { $turn }
+tahuantinsuyu-hand = Your sun cards
+tahuantinsuyu-costs = What things cost you now
+tahuantinsuyu-cost-city = City
+tahuantinsuyu-cost-temple = Temple
+tahuantinsuyu-cost-garrison = Garrison
+tahuantinsuyu-cost-terrace = Terrace
+tahuantinsuyu-cost-conquest = Conquest
+tahuantinsuyu-cost-roads = Free roads
+tahuantinsuyu-gap = Gap { $gap } between { $one } and { $other }
+tahuantinsuyu-face-down = a face-down card
+tahuantinsuyu-region = { $name }{ $state ->
+    [hidden] , not explored yet
+    [open] : resistance { $resistance }, production { $production }, { tahuantinsuyu-points }
+   *[owned] , conquered by { tahuantinsuyu-suyu }
+}
+tahuantinsuyu-site = { $name }, { $kind ->
+    [huaca] huaca
+    [garrison] garrison site
+    [city] city site
+   *[cuzco] the navel of the world
+}{ $bonus ->
+    [0] {""}
+   *[other] , significant: +{ $bonus }
+}{ $built ->
+    [none] {""}
+    [city] , city
+    [temple] , city and temple
+   *[garrison] , garrison
+}
+tahuantinsuyu-slot = Road { $one } – { $other }{ $suyu ->
+    [nobody] {""}
+   *[other] , built by { tahuantinsuyu-suyu }
+}
+tahuantinsuyu-zoom-in = Closer
+tahuantinsuyu-zoom-out = Farther
+tahuantinsuyu-zoom-all = Whole map
+tahuantinsuyu-button-extra = Extra road (1 labour)
+tahuantinsuyu-button-stop = End roads
+tahuantinsuyu-button-pass = Pass
+tahuantinsuyu-choice-sun-legend = Sun card: choose one, then a gap
+tahuantinsuyu-choice-sun-begins = Lay { tahuantinsuyu-card }
+tahuantinsuyu-choice-road-legend = Dotted slot: build a road
+tahuantinsuyu-choice-extra-legend = Extra road: choose its slot
+tahuantinsuyu-choice-extra-begins = Pay 1 labour for one road more
+tahuantinsuyu-choice-city-legend = City site: build a city
+tahuantinsuyu-choice-temple-legend = City: build a temple
+tahuantinsuyu-choice-garrison-legend = Garrison site: build a garrison
+tahuantinsuyu-choice-terrace-legend = Your region: build a terrace
+tahuantinsuyu-choice-conquer-legend = Token: conquer the region

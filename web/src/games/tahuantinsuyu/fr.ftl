@@ -1,0 +1,63 @@
+# Ce que dit le plateau de Tahuantinsuyu à qui le lit, et ses petites inscriptions.
+
+tahuantinsuyu-turn-table = Tableau des tours
+tahuantinsuyu-letter-inca = I
+tahuantinsuyu-letter-sun = S
+tahuantinsuyu-letter-colonisation = C
+tahuantinsuyu-letter-sapa-inca = P
+tahuantinsuyu-labour = travail
+tahuantinsuyu-income = revenu { $count }
+tahuantinsuyu-upkeep = Sapa Inca +{ $count }
+tahuantinsuyu-place = { $place ->
+    [1] en tête
+   *[other] place { $place }
+} · tour { $turn }
+tahuantinsuyu-hand = Vos cartes du Soleil
+tahuantinsuyu-costs = Ce que tout vous coûte à présent
+tahuantinsuyu-cost-city = Cité
+tahuantinsuyu-cost-temple = Temple
+tahuantinsuyu-cost-garrison = Garnison
+tahuantinsuyu-cost-terrace = Terrasse
+tahuantinsuyu-cost-conquest = Conquête
+tahuantinsuyu-cost-roads = Routes gratuites
+tahuantinsuyu-gap = Intervalle { $gap } entre { $one } et { $other }
+tahuantinsuyu-face-down = une carte face cachée
+tahuantinsuyu-region = { $name }{ $state ->
+    [hidden] , inexplorée
+    [open] {" "}: résistance { $resistance }, production { $production }, { tahuantinsuyu-points }
+   *[owned] , conquise par { tahuantinsuyu-suyu }
+}
+tahuantinsuyu-site = { $name }, { $kind ->
+    [huaca] huaca
+    [garrison] emplacement de garnison
+    [city] emplacement de cité
+   *[cuzco] le nombril du monde
+}{ $bonus ->
+    [0] {""}
+   *[other] , significatif : +{ $bonus }
+}{ $built ->
+    [none] {""}
+    [city] , cité
+    [temple] , cité et temple
+   *[garrison] , garnison
+}
+tahuantinsuyu-slot = Route { $one } – { $other }{ $suyu ->
+    [nobody] {""}
+   *[other] , construite par { tahuantinsuyu-suyu }
+}
+tahuantinsuyu-zoom-in = Plus près
+tahuantinsuyu-zoom-out = Plus loin
+tahuantinsuyu-zoom-all = Toute la carte
+tahuantinsuyu-button-extra = Route de plus (1 travail)
+tahuantinsuyu-button-stop = Terminer les routes
+tahuantinsuyu-button-pass = Passer
+tahuantinsuyu-choice-sun-legend = Carte du Soleil : choisissez-en une, puis un intervalle
+tahuantinsuyu-choice-sun-begins = Poser { tahuantinsuyu-card }
+tahuantinsuyu-choice-road-legend = Tracé pointillé : construire une route
+tahuantinsuyu-choice-extra-legend = Route de plus : choisissez son tracé
+tahuantinsuyu-choice-extra-begins = Payer 1 travail pour une route de plus
+tahuantinsuyu-choice-city-legend = Emplacement de cité : bâtir une cité
+tahuantinsuyu-choice-temple-legend = Cité : bâtir un temple
+tahuantinsuyu-choice-garrison-legend = Emplacement de garnison : bâtir une garnison
+tahuantinsuyu-choice-terrace-legend = Votre région : bâtir une terrasse
+tahuantinsuyu-choice-conquer-legend = Jeton : conquérir la région

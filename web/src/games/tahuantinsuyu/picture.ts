@@ -1,0 +1,204 @@
+/** What the board of Tahuantinsuyu shows at one moment, and where things lie. No rules, only places. */
+import type { OwnerName } from '../../board-kit/owners';
+import type { View } from '../../board-kit/story';
+import andes from './andes.json';
+
+export type Suyu = 'chinchasuyu' | 'antisuyu' | 'qollasuyu' | 'kuntisuyu';
+export type Phase = 'inca' | 'sun' | 'colonisation' | 'sapa-inca';
+
+export interface Card {
+  readonly number: number;
+  readonly card: string;
+}
+
+export interface Gap {
+  readonly gap: string;
+  readonly between: readonly number[];
+  readonly up: readonly Card[];
+  /** The seat that laid the face-down card. */
+  readonly down: number | null;
+  readonly mine: Card | null;
+}
+
+export interface Price {
+  readonly base: number;
+  readonly cost: number;
+  /** Number and kind of a sun card, and by how much it changed the price. */
+  readonly changes: readonly (readonly [number, string, number])[];
+}
+
+export interface Prices {
+  readonly city: Price;
+  readonly temple: Price;
+  readonly garrison: Price;
+  readonly terrace: Price;
+  readonly conquest: Price;
+  readonly roads: Price;
+  readonly regions: Readonly<Record<string, number>>;
+}
+
+export interface Picture {
+  readonly suyus: readonly Suyu[];
+  readonly table: readonly (readonly Phase[])[];
+  readonly column_labour: readonly number[];
+  readonly column: number;
+  readonly phase: Phase;
+  readonly step: string;
+  readonly decision: string;
+  readonly order: readonly number[];
+  readonly track: readonly number[];
+  readonly scores: readonly number[];
+  readonly labour: readonly number[];
+  readonly income: readonly number[];
+  readonly upkeep: readonly number[];
+  readonly hands: readonly number[];
+  readonly networks: readonly (readonly string[])[];
+  /** Resistance, production, points; null face down. */
+  readonly tokens: Readonly<Record<string, readonly number[] | null>>;
+  readonly owners: Readonly<Record<string, number>>;
+  readonly terraces: readonly string[];
+  readonly roads: Readonly<Record<string, number>>;
+  readonly cities: readonly string[];
+  readonly temples: readonly string[];
+  readonly garrisons: readonly string[];
+  readonly gaps: readonly Gap[];
+  readonly hand: readonly Card[];
+  readonly deck: number;
+  readonly markers: readonly string[];
+  readonly prices: Prices | null;
+  readonly seat: number | null;
+  readonly map?: TypedMap;
+  /** The element that has just changed. */
+  readonly glow: string | null;
+}
+
+/** A map somebody typed in from a printed copy, which has places but no drawn regions. */
+interface TypedMap {
+  readonly regions: Readonly<Record<string, readonly [string, number, number]>>;
+  readonly sites: Readonly<Record<string, readonly [string, string, number, number, number]>>;
+  readonly roads: Readonly<Record<string, readonly string[]>>;
+}
+
+export function pictureOf(view: View): Picture {
+  return { ...(view as unknown as Omit<Picture, 'glow'>), glow: null };
+}
+
+// Owners
+
+const OWNERS_OF: Record<Suyu, OwnerName> = {
+  chinchasuyu: 'yellow',
+  antisuyu: 'green',
+  qollasuyu: 'red',
+  kuntisuyu: 'blue',
+};
+
+/** How a road of each suyu is dashed: told apart without its colour. */
+export const DASHES: Record<Suyu, string> = {
+  chinchasuyu: 'none',
+  antisuyu: '11 4',
+  qollasuyu: '3 4.5',
+  kuntisuyu: '12 4 3 4',
+};
+
+export function ownerOf(suyu: Suyu | undefined): OwnerName {
+  return OWNERS_OF[suyu ?? 'chinchasuyu'];
+}
+
+// Places, in the units of the map's viewBox.
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface RegionPlace {
+  readonly title: string;
+  readonly at: Point;
+  readonly ground: string;
+  /** The outline; none on a typed-in map. */
+  readonly shape: string;
+}
+
+export interface SitePlace {
+  readonly title: string;
+  readonly kind: string;
+  readonly bonus: number;
+  readonly at: Point;
+}
+
+export interface MapPlaces {
+  readonly regions: Readonly<Record<string, RegionPlace>>;
+  readonly sites: Readonly<Record<string, SitePlace>>;
+  readonly roads: readonly string[];
+}
+
+export const WIDTH = 1060;
+export const HEIGHT = 1590;
+export const GREY = { x: andes.grey[0] ?? 0, y: andes.grey[1] ?? 0, r: andes.grey[2] ?? 0 };
+
+function point([x = 0, y = 0]: readonly number[]): Point {
+  return { x, y };
+}
+
+export function outline(points: readonly (readonly number[])[]): string {
+  return `M${points.map(([x = 0, y = 0]) => `${x} ${y}`).join('L')}Z`;
+}
+
+export const OURS: MapPlaces = {
+  regions: Object.fromEntries(
+    Object.entries(andes.regions).map(([name, { title, at, ground, shape }]) => [
+      name,
+      { title, at: point(at), ground, shape: outline(shape) },
+    ]),
+  ),
+  sites: Object.fromEntries(
+    Object.entries(andes.sites).map(([code, { title, kind, bonus, at }]) => [
+      code,
+      { title, kind, bonus, at: point(at) },
+    ]),
+  ),
+  roads: Object.keys(andes.roads),
+};
+
+export function placesOf(picture: Picture): MapPlaces {
+  const typed = picture.map;
+  if (!typed) return OURS;
+  return {
+    regions: Object.fromEntries(
+      Object.entries(typed.regions).map(([name, [title, x, y]]) => [
+        name,
+        { title, at: { x, y }, ground: 'sierra', shape: '' },
+      ]),
+    ),
+    sites: Object.fromEntries(
+      Object.entries(typed.sites).map(([code, [title, kind, bonus, x, y]]) => [
+        code,
+        { title, kind, bonus, at: { x, y } },
+      ]),
+    ),
+    roads: Object.keys(typed.roads),
+  };
+}
+
+export function ends(places: MapPlaces, road: string): readonly [Point, Point] {
+  const [one = '', other = ''] = road.split('-');
+  const nowhere = { x: 0, y: 0 };
+  return [places.sites[one]?.at ?? nowhere, places.sites[other]?.at ?? nowhere];
+}
+
+/** Where an element of the map lies; nothing for buttons, cards and gaps. */
+export function placeOf(places: MapPlaces, element: string): Point | undefined {
+  const [kind, name = ''] = element.split(':');
+  if (kind === 'site') return places.sites[name]?.at;
+  if (kind === 'region') return places.regions[name]?.at;
+  if (kind !== 'slot') return undefined;
+  const [a, b] = ends(places, name);
+  return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+}
+
+// The coast and the edge of the forest, for sea and trees.
+
+const SHORE = 27;
+export const COAST = andes.land.slice(0, SHORE);
+export const FOREST = andes.land.slice(SHORE);
+export const LAND = outline(andes.land);

@@ -1,0 +1,11 @@
+/** Tiwanaku's screen, for the registry. */
+import type { GameScreen } from '../../board-kit/story';
+import Board from './board.svelte';
+import Piece from './piece.svelte';
+import type { Picture, Piece as Pawn } from './picture';
+import Plaque from './plaque.svelte';
+import { story } from './story';
+
+const screen: GameScreen<Picture, Pawn> = { Board, Plaque, Piece, story };
+
+export default screen;

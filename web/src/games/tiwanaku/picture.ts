@@ -1,0 +1,135 @@
+/** What the valley shows at one moment, and where things lie on it. No rules, only places. */
+import type { OwnerName } from '../../board-kit/owners';
+import type { View } from '../../board-kit/story';
+
+export type Terrain = 'earth' | 'sand' | 'grass' | 'rock';
+export type Direction = 'north' | 'east' | 'south' | 'west';
+export type Colour = Extract<OwnerName, 'beige' | 'white' | 'green' | 'blue' | 'purple' | 'yellow'>;
+
+export interface Cell {
+  readonly terrain: Terrain | null;
+  readonly crop: number | null;
+  readonly arrow: readonly [Colour, Direction] | null;
+}
+
+export interface Side {
+  readonly name: string;
+  readonly score: number;
+  readonly diversity: Readonly<Record<Terrain, number>>;
+  readonly tokens: readonly number[];
+}
+
+export interface Tiles {
+  readonly sizes: readonly Readonly<Record<Terrain, number>>[];
+  readonly tops: Readonly<Partial<Record<Terrain, Direction | null>>>;
+  readonly shelf: Readonly<Record<Terrain, number>>;
+}
+
+export interface Picture {
+  readonly mode: 'competitive' | 'solo' | 'cooperative';
+  readonly board: 'short' | 'long';
+  readonly levels: number;
+  readonly colours: readonly Colour[];
+  readonly cells: Readonly<Record<string, Cell>>;
+  readonly pawns: Readonly<Partial<Record<Colour, readonly string[]>>>;
+  readonly reserves: Readonly<Partial<Record<Colour, number>>>;
+  readonly sides: readonly Side[];
+  readonly left: Readonly<Record<Terrain, number>>;
+  readonly turn: number;
+  readonly direction: Direction | null;
+  readonly tiles: Tiles | null;
+  readonly waiting: { readonly at: string; readonly terrain: Terrain } | null;
+  readonly valley: Readonly<Record<string, readonly [Terrain, number]>> | null;
+  /** The cell the disc has just spoken about, and whether it pleased. */
+  readonly answer: { readonly at: string; readonly isRight: boolean } | null;
+}
+
+/** Something that can be in the air. */
+export interface Piece {
+  readonly kind: 'pawn';
+  readonly colour: Colour;
+}
+
+export const TERRAINS: readonly Terrain[] = ['earth', 'sand', 'grass', 'rock'];
+export const LEVELS: readonly number[] = [1, 2, 3, 4, 5];
+
+export function pictureOf(view: View): Picture {
+  const seen = view as unknown as Picture;
+  const { mode, board, levels, colours, cells, pawns, reserves, sides, left, turn } = seen;
+  const { direction, tiles, waiting, valley } = seen;
+  return {
+    mode, board, levels, colours, cells, pawns, reserves, sides, left, turn, direction, tiles,
+    waiting, valley, answer: null,
+  };
+}
+
+// Places, in the units of the board's viewBox.
+
+export const FIELD = 100;
+export const MARGIN = 34;
+export const STRIP = 232;
+export const ROWS = 5;
+
+export function columnsOf(board: Picture['board']): number {
+  return board === 'long' ? 9 : 5;
+}
+
+export function cellsOf(board: Picture['board']): string[] {
+  const letters = [...'abcdefghi'].slice(0, columnsOf(board));
+  return [5, 4, 3, 2, 1].flatMap((row) => letters.map((letter) => `${letter}${row}`));
+}
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The top left corner of a field. */
+export function corner(cell: string): Point {
+  const column = cell.charCodeAt(0) - 'a'.charCodeAt(0);
+  return { x: MARGIN + column * FIELD, y: MARGIN + (ROWS - Number(cell[1])) * FIELD };
+}
+
+export function middle(cell: string): Point {
+  const { x, y } = corner(cell);
+  return { x: x + FIELD / 2, y: y + FIELD / 2 };
+}
+
+/** The trails of the long board: pairs of cells and the side on which each is left. */
+export const TRAILS: readonly (readonly [string, Direction, string, Direction])[] = [
+  ['a5', 'north', 'b5', 'north'], ['c5', 'north', 'd5', 'north'], ['e5', 'north', 'f5', 'north'],
+  ['g5', 'north', 'h5', 'north'], ['b1', 'south', 'c1', 'south'], ['d1', 'south', 'e1', 'south'],
+  ['f1', 'south', 'g1', 'south'], ['h1', 'south', 'i1', 'south'], ['a5', 'west', 'a4', 'west'],
+  ['a3', 'west', 'a2', 'west'], ['i4', 'east', 'i3', 'east'], ['i2', 'east', 'i1', 'east'],
+  ['i5', 'north', 'i5', 'east'], ['a1', 'south', 'a1', 'west'],
+];
+
+const OUT: Readonly<Record<Direction, Point>> = {
+  north: { x: 0, y: -1 },
+  east: { x: 1, y: 0 },
+  south: { x: 0, y: 1 },
+  west: { x: -1, y: 0 },
+};
+
+/** A trail as a curve outside the fields. */
+export function trail([one, leaving, other, there]: (typeof TRAILS)[number]): string {
+  const [a, b] = [edge(one, leaving, 0), edge(other, there, 0)];
+  const [far, near] = [edge(one, leaving, 26), edge(other, there, 26)];
+  return `M${a.x} ${a.y}C${far.x} ${far.y} ${near.x} ${near.y} ${b.x} ${b.y}`;
+}
+
+function edge(cell: string, side: Direction, beyond: number): Point {
+  const { x, y } = middle(cell);
+  const out = OUT[side];
+  return { x: x + out.x * (FIELD / 2 + 3 + beyond), y: y + out.y * (FIELD / 2 + 3 + beyond) };
+}
+
+export const TURNS: Readonly<Record<Direction, number>> = { north: 0, east: 90, south: 180, west: 270 };
+
+/** The pawn on a cell, if any. */
+export function pawnAt(picture: Picture, cell: string): Colour | null {
+  for (const [colour, cells] of Object.entries(picture.pawns)) {
+    if (cells.includes(cell)) return colour as Colour;
+  }
+  return null;
+}

@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest';
+
+import { fit, pan, viewBox, whole, zoom } from '../../src/games/tahuantinsuyu/camera';
+import { EMBLEMS } from '../../src/games/tahuantinsuyu/emblems';
+import {
+  DASHES,
+  ends,
+  HEIGHT,
+  OURS,
+  ownerOf,
+  pictureOf,
+  placeOf,
+  placesOf,
+  WIDTH,
+  type Picture,
+} from '../../src/games/tahuantinsuyu/picture';
+import { lastDeeds, story } from '../../src/games/tahuantinsuyu/story';
+import { happened } from '../menus';
+
+function empire(more: Record<string, unknown> = {}): Picture {
+  const gap = (name: string, one: number, other: number) => ({
+    gap: name,
+    between: [one, other],
+    up: [],
+    down: null,
+    mine: null,
+  });
+  return pictureOf({
+    suyus: ['chinchasuyu', 'antisuyu', 'qollasuyu'],
+    scores: [0, 0, 0],
+    labour: [8, 8, 8],
+    tokens: Object.fromEntries(Object.keys(OURS.regions).map((name) => [name, null])),
+    owners: {},
+    roads: {},
+    cities: [],
+    temples: [],
+    garrisons: [],
+    terraces: [],
+    gaps: [gap('N', 0, 1), gap('E', 1, 2), gap('W', 2, 0)],
+    markers: ['hidden', 'hidden', 'hidden', 'hidden'],
+    seat: 0,
+    ...more,
+  });
+}
+
+describe('the map', () => {
+  it('has 45 regions, and every site and road on the paper', () => {
+    expect(Object.keys(OURS.regions)).toHaveLength(45);
+    for (const { at } of [...Object.values(OURS.sites), ...Object.values(OURS.regions)]) {
+      expect(at.x).toBeGreaterThan(0);
+      expect(at.x).toBeLessThan(WIDTH);
+      expect(at.y).toBeGreaterThan(0);
+      expect(at.y).toBeLessThan(HEIGHT);
+    }
+    for (const road of OURS.roads) {
+      for (const end of ends(OURS, road)) expect(end, road).not.toEqual({ x: 0, y: 0 });
+    }
+  });
+
+  it('knows where elements lie, and that cards lie elsewhere', () => {
+    expect(placeOf(OURS, 'site:CUZ')).toEqual(OURS.sites['CUZ']?.at);
+    expect(placeOf(OURS, 'region:r1')).toEqual(OURS.regions['r1']?.at);
+    expect(placeOf(OURS, `slot:${OURS.roads[0]}`)).toBeDefined();
+    expect(placeOf(OURS, 'card:3')).toBeUndefined();
+  });
+
+  it('is drawn from the view when somebody typed one in', () => {
+    const map = { regions: { r1: ['Mine', 5, 6] }, sites: { AAA: ['Aa', 'city', 2, 1, 2] }, roads: {} };
+
+    const places = placesOf(empire({ map }));
+
+    expect(places.sites['AAA']).toEqual({ title: 'Aa', kind: 'city', bonus: 2, at: { x: 1, y: 2 } });
+    expect(places.regions['r1']?.shape).toBe('');
+  });
+
+  it('tells suyus apart by colour and by the pattern of their roads', () => {
+    const suyus = Object.keys(DASHES) as (keyof typeof DASHES)[];
+
+    expect(new Set(suyus.map(ownerOf)).size).toBe(4);
+    expect(new Set(Object.values(DASHES)).size).toBe(4);
+  });
+
+  it('has a drawing for every kind of sun card', () => {
+    expect(Object.keys(EMBLEMS)).toHaveLength(15);
+  });
+});
+
+describe('the camera', () => {
+  it('shows all that is wanted', () => {
+    const points = [
+      { x: 100, y: 100 },
+      { x: 700, y: 300 },
+    ];
+    const camera = fit(points, 1.5);
+    const [left = 0, top = 0, width = 0, height = 0] = viewBox(camera, 1.5).split(' ').map(Number);
+
+    for (const { x, y } of points) {
+      expect(x).toBeGreaterThan(left);
+      expect(x).toBeLessThan(left + width);
+      expect(y).toBeGreaterThan(top);
+      expect(y).toBeLessThan(top + height);
+    }
+  });
+
+  it('zooms around a point, within bounds, and never leaves the map', () => {
+    const camera = whole(0.5);
+    const nearer = zoom(camera, 0.5, { x: camera.x, y: camera.y });
+
+    expect(nearer.width).toBe(camera.width / 2);
+    expect([nearer.x, nearer.y]).toEqual([camera.x, camera.y]);
+    expect(zoom(camera, 0.0001, camera).width).toBeGreaterThan(100);
+    expect(pan(camera, 1e6, -1e6)).toMatchObject({ x: WIDTH, y: 0 });
+  });
+});
+
+describe('a story', () => {
+  it('builds a road in the colour of its seat', () => {
+    const road = OURS.roads[7] ?? '';
+    const { scenes, after } = story.tell(empire(), happened(1, 'road-built', { seat: 1, road }));
+
+    expect(after.roads[road]).toBe(1);
+    expect(scenes[0]?.picture.glow).toBe(`slot:${road}`);
+    expect(after.glow).toBeNull();
+  });
+
+  it('turns a token up', () => {
+    const data = { region: 'r9', resistance: 4, production: 2, points: 3 };
+
+    expect(story.tell(empire(), happened(1, 'turned', data)).after.tokens['r9']).toEqual([4, 2, 3]);
+  });
+
+  it('lets a conquered token fly to its seat, and counts points and labour', () => {
+    const data = { seat: 2, suyu: 'qollasuyu', region: 'r9', cost: 4, points: 3 };
+    const { scenes, after } = story.tell(empire(), happened(1, 'conquered', data));
+
+    expect(scenes[0]?.flights).toMatchObject([{ from: 'token:r9', to: 'seat:2' }]);
+    expect(after.owners['r9']).toBe(2);
+    expect(after.scores).toEqual([0, 0, 3]);
+    expect(after.labour).toEqual([8, 8, 4]);
+  });
+
+  it('lays cards face down and turns them up', () => {
+    const laid = story.tell(empire(), happened(1, 'laid', { seat: 0, gap: 'E' })).after;
+    expect(laid.gaps[1]?.down).toBe(0);
+
+    const up = story.tell(laid, happened(2, 'revealed', { gap: 'E', number: 5, card: 'renewal' })).after;
+    expect(up.gaps[1]).toMatchObject({ down: null, up: [{ number: 5, card: 'renewal' }] });
+  });
+
+  it('turns the invasion markers', () => {
+    const after = story.tell(empire(), happened(1, 'invaded', { number: 2 })).after;
+
+    expect(after.markers).toEqual(['hidden', 'black', 'hidden', 'hidden']);
+  });
+
+  it('remembers the deeds of the last turn', () => {
+    const past = [
+      happened(1, 'road-built', { seat: 0, road: 'A-B' }),
+      happened(2, 'road-built', { seat: 1, road: 'C-D' }),
+      happened(3, 'city-built', { seat: 1, site: 'D' }),
+    ];
+
+    expect([...lastDeeds(past)].sort()).toEqual(['site:D', 'slot:C-D']);
+  });
+});

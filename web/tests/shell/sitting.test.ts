@@ -1,0 +1,223 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+import type { GameScreen } from '../../src/board-kit/story';
+import type { Frame, SeatCard, TableCard, ToHouse, ToScreen } from '../../src/generated/wire';
+import { Sitting } from '../../src/shell/sitting.svelte';
+import { cells, frame, happened, line } from '../menus';
+
+class FakeSocket {
+  static newest: FakeSocket;
+  readyState = 1;
+  sent: ToHouse[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+
+  constructor() {
+    FakeSocket.newest = this;
+  }
+
+  send(text: string) {
+    this.sent.push(JSON.parse(text) as ToHouse);
+  }
+
+  close() {
+    this.readyState = 3;
+  }
+}
+
+/** A game whose picture is its number of events; nothing flies. */
+const screen = {
+  story: {
+    begin: (view: Record<string, unknown>) => view['count'],
+    tell: (picture: number) => ({ scenes: [], after: picture + 1 }),
+    ownerOf: () => 'yellow',
+  },
+} as unknown as GameScreen;
+
+const create = line('a1', cells('a1'), 'tiki-choice-create', 11);
+const said = { key: 'tiki-refusal-occupied', args: {} };
+
+function table(mine: number[], more: Partial<TableCard> = {}): TableCard {
+  const seats = [0, 1].map((seat): SeatCard => {
+    return { seat, kind: 'person', name: `P${seat}`, level: '', is_mine: mine.includes(seat), is_here: true };
+  });
+  return {
+    id: 't',
+    game: 'tiki',
+    options: {},
+    rules_version: 1,
+    status: 'running',
+    seats,
+    moves: 0,
+    created: '',
+    seat_links: {},
+    is_owner: true,
+    successor: null,
+    ...more,
+  };
+}
+
+function asked(seat: number | null, turn: number, last: number, more: Partial<Frame> = {}): Frame {
+  const menu = seat === turn ? [create] : [];
+  const events = last === 0 ? [] : [happened(last)];
+  return frame(last, events, { seat, menu, view: { to_act: [turn], count: last }, ...more });
+}
+
+function hear(message: ToScreen) {
+  FakeSocket.newest.onmessage?.({ data: JSON.stringify(message) });
+}
+
+function sit(mine: number[], hasSecrets = false): Sitting {
+  const card = table(mine);
+  const sitting = new Sitting(card, screen, hasSecrets, 'ws://house');
+  sitting.open();
+  FakeSocket.newest.onopen?.();
+  hear({ type: 'welcome', table: card });
+  return sitting;
+}
+
+function moves() {
+  return FakeSocket.newest.sent.filter((message) => message.type === 'play');
+}
+
+beforeEach(() => {
+  vi.stubGlobal('WebSocket', FakeSocket);
+});
+
+describe('sitting at a table', () => {
+  it('greets with the seats that are mine', () => {
+    sit([1]);
+
+    expect(FakeSocket.newest.sent[0]).toEqual({ type: 'hello', seats: [1], watch: false, since: { '1': 0 } });
+  });
+
+  it('plays what was chosen for the decision that was asked, and waits', () => {
+    const sitting = sit([0]);
+    hear(asked(0, 0, 0, { decision: 5 }));
+
+    sitting.chooser.pick('cell:a1');
+
+    expect(moves()).toMatchObject([{ seat: 0, decision: 5, choice: 11 }]);
+    expect([sitting.isSending, sitting.chooser.locked]).toEqual([true, true]);
+    sitting.chooser.pick('cell:a1');
+    expect(moves().length).toBe(1);
+  });
+
+  it('goes on when the house has the move', () => {
+    const sitting = sit([0]);
+    hear(asked(0, 0, 0));
+    sitting.chooser.pick('cell:a1');
+
+    hear(asked(0, 1, 1));
+    hear({ type: 'done', move: moves()[0]?.move ?? '' });
+
+    expect([sitting.isSending, sitting.isMyTurn, sitting.log.length]).toEqual([false, false, 1]);
+  });
+
+  it('shows why a move was refused, with the moment as it is', () => {
+    const sitting = sit([0]);
+    hear(asked(0, 0, 0));
+    sitting.type('zz');
+
+    const move = moves()[0];
+    expect(move?.choice).toBe('zz');
+    hear({ type: 'refused', move: move?.move ?? '', code: 'refused', said, clause: 'TIKI-3.1', frame: asked(0, 0, 0) });
+
+    expect(sitting.reply).toEqual({ said, clause: 'TIKI-3.1' });
+    expect([sitting.isSending, sitting.chooser.locked]).toEqual([false, false]);
+  });
+
+  it('takes typed notation from the menu when it is there', () => {
+    const sitting = sit([0]);
+    hear(asked(0, 0, 0));
+
+    sitting.type(' A1 ');
+
+    expect(moves()[0]?.choice).toBe(11);
+  });
+
+  it('asks why about a tap that leads nowhere', () => {
+    const sitting = sit([0]);
+    hear(asked(0, 0, 0));
+
+    sitting.chooser.pick('cell:c3');
+    hear({ type: 'because', seat: 0, code: 'refused', said, clause: 'TIKI-3.1' });
+
+    expect(FakeSocket.newest.sent.at(-1)).toEqual({ type: 'why', seat: 0, elements: ['cell:c3'] });
+    expect(sitting.reply?.clause).toBe('TIKI-3.1');
+  });
+
+  it('is greeted again from where it stands, and sends the unanswered move again', () => {
+    vi.useFakeTimers();
+    const sitting = sit([0]);
+    hear(asked(0, 0, 1));
+    sitting.chooser.pick('cell:a1');
+    const first = moves()[0];
+
+    FakeSocket.newest.onclose?.();
+    expect(sitting.link.kind).toBe('lost');
+    vi.advanceTimersByTime(500);
+    FakeSocket.newest.onopen?.();
+    hear({ type: 'welcome', table: table([0]) });
+
+    expect(FakeSocket.newest.sent[0]).toMatchObject({ type: 'hello', since: { '0': 1 } });
+    expect(moves()).toEqual([first]);
+    sitting.close();
+    vi.useRealTimers();
+  });
+});
+
+describe('several seats at one device', () => {
+  it('turn to whoever is asked', () => {
+    const sitting = sit([0, 1]);
+    hear(asked(0, 0, 0));
+    hear(asked(1, 0, 0));
+    expect(sitting.frame?.seat).toBe(0);
+
+    hear(asked(0, 1, 1));
+    hear(asked(1, 1, 1));
+    sitting.playback?.skip();
+
+    expect(sitting.frame?.seat).toBe(1);
+    expect(sitting.chooser.isTarget('cell:a1')).toBe(true);
+  });
+
+  it('draw a curtain between secret hands', () => {
+    const sitting = sit([0, 1], true);
+    hear(asked(0, 0, 0));
+    hear(asked(1, 0, 0));
+    hear(asked(0, 1, 1));
+    hear(asked(1, 1, 1));
+    sitting.playback?.skip();
+
+    expect([sitting.curtain, sitting.chooser.locked]).toEqual([1, true]);
+    sitting.lift();
+    expect([sitting.curtain, sitting.chooser.locked]).toEqual([null, false]);
+  });
+});
+
+describe('watching', () => {
+  it('asks for the spectator’s stream and answers taps by itself', () => {
+    const sitting = sit([]);
+    hear(asked(null, 0, 0));
+
+    sitting.chooser.pick('cell:a1');
+
+    expect(FakeSocket.newest.sent).toEqual([{ type: 'hello', seats: [], watch: true, since: { watch: 0 } }]);
+    expect(sitting.reply?.said.key).toBe('table-watching-only');
+  });
+
+  it('becomes sitting when a seat is mine', () => {
+    const sitting = sit([]);
+    hear(asked(null, 0, 0));
+
+    hear({ type: 'table', table: table([0]) });
+    FakeSocket.newest.onopen?.();
+    hear({ type: 'welcome', table: table([0]) });
+    hear(asked(0, 0, 0));
+
+    expect(FakeSocket.newest.sent[0]).toMatchObject({ type: 'hello', seats: [0] });
+    expect([sitting.frame?.seat, sitting.isMyTurn]).toEqual([0, true]);
+  });
+});
