@@ -62,7 +62,8 @@ function travel(picture: Picture, data: Data): Told {
   const from = data['from'] as string;
   const to = data['to'] as string;
   const troop = (data['troop'] ?? data['colour']) as Troop;
-  const { [from]: _, ...rest } = picture.troops;
+  const others = Object.entries(picture.troops).filter(([square]) => square !== from);
+  const rest = Object.fromEntries(others) as Picture['troops'];
   const lifted = { ...picture, troops: rest };
   const isAttack = to in rest;
   const after = isAttack ? lifted : { ...lifted, troops: { ...rest, [to]: troop } };
