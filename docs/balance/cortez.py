@@ -40,7 +40,7 @@ def measure(players: int, games: int, level: str) -> list[str]:
     game = tambo.load("cortez")
     seats, places = [0.0] * players, [0.0] * players
     nations, shares = {"aztec": 0.0, "spanish": 0.0}, {"aztec": 0.0, "spanish": 0.0}
-    lone, endings, points = 0.0, {}, 0
+    lone = 0.0
     for number in range(games):
         payoffs, view = play(game, players, f"balance {number}", level)
         counts = [view["nations"].count(name) for name in ("aztec", "spanish")]
@@ -53,13 +53,21 @@ def measure(players: int, games: int, level: str) -> list[str]:
                 lone += payoff
         shares["aztec"] += counts[0] / players
         shares["spanish"] += counts[1] / players
-    lines = [f"## {players} players, {games} games", "", "| | won | share | z | p | |", "|---|--:|--:|--:|--:|---|"]
+    lines = [
+        f"## {players} players, {games} games",
+        "",
+        "| | won | share | z | p | |",
+        "|---|--:|--:|--:|--:|---|",
+    ]
     lines += [line(f"seat {seat}", won, 1 / players, games) for seat, won in enumerate(seats)]
     lines += [line(f"{name}", won, shares[name] / games, games) for name, won in nations.items()]
     if players % 2:
         fewer = players // 2 / players
         lines.append(line("the nation with fewer players", lone, fewer, games))
-    lines += [line(f"place {at + 1} in turn order", won, 1 / players, games) for at, won in enumerate(places)]
+    lines += [
+        line(f"place {at + 1} in turn order", won, 1 / players, games)
+        for at, won in enumerate(places)
+    ]
     return [*lines, ""]
 
 
