@@ -18,4 +18,5 @@ META = Meta(
     variants=({}, {"passage": False}),
     endings=("last-treasure", "city-full"),
     has_secrets=True,
+    is_ready=False,
 )
