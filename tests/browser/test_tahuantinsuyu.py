@@ -59,7 +59,7 @@ async def test_cards_are_laid_on_a_phone(open_page: OpenPage) -> None:
     page = await open_page("/", "fr-FR", viewport=phone, has_touch=True, is_mobile=True)
     seats = [{"kind": "hotseat", "name": name} for name in ("Ben", "Eva")]
     start = "players 3; at 2S1; hand C 5 7 9; hand A 1 2 3; hand Q 4 6 8"
-    table = await Table.open(page, ME, *seats, game="tahuantinsuyu", position=start)
+    table = await Table.open(page, ME, *seats, game="tahuantinsuyu", start=start)
     targets = await table.asked()
     assert targets
 
