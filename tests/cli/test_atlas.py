@@ -21,7 +21,7 @@ def test_a_sound_box_is_told_to_be_sound(tambo: Run, tmp_path: Path) -> None:
     told = tambo("atlas", str(file), "--json").json()
 
     assert "62" in ran.out
-    assert ran.out.count("CUZ-OLL") == 2
+    assert ran.out.count("CUZ-PIS") == 2
     assert told["roads"] == ANDES.count("\nroad ")
     assert set(told["access"]) == {"3", "4"}
 

@@ -95,10 +95,10 @@ def test_there_is_no_road_without_a_slot():
 
 
 def test_with_three_players_the_fourth_first_road_is_out_of_play():
-    """TAHUANTINSUYU-1.1  CUZ-PAR lies in grey and belongs to nobody."""
+    """TAHUANTINSUYU-1.1  CUZ-OLL lies in grey and belongs to nobody."""
     empire = position("players 3; labour C5")
 
-    refusal = empire.match.refusal(0, "road CUZ-PAR")
+    refusal = empire.match.refusal(0, "road CUZ-OLL")
     assert refusal is not None
     assert refusal.clause == "TAHUANTINSUYU-1.1"
 

@@ -241,7 +241,7 @@ road QLM-COP in r42 r45
 road QLM-CHN in r45
 road COP-CHN in r45
 first 4 CUZ-OLL CUZ-PIS CUZ-URC CUZ-PAR
-first 3 CUZ-OLL CUZ-PIS CUZ-URC
+first 3 CUZ-PIS CUZ-PAR CUZ-URC
 labour 8 6 6 6 4 4 2
 tokens 2/1/2 x4
 tokens 3/1/3 x5
