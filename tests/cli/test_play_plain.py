@@ -216,6 +216,8 @@ def test_ctrl_c_leaves_cleanly() -> None:
         stderr=subprocess.PIPE,
         text=True,
         env={**os.environ, "PYTHONUNBUFFERED": "1"},
+        # A test run in the background inherits that Ctrl-C is ignored.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     )
     assert process.stdout is not None
     while "reserve" not in process.stdout.readline().lower():
