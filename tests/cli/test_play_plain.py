@@ -217,7 +217,7 @@ def test_ctrl_c_leaves_cleanly() -> None:
         text=True,
         env={**os.environ, "PYTHONUNBUFFERED": "1"},
         # A test run in the background inherits that Ctrl-C is ignored.
-        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # noqa: PLW1509
     )
     assert process.stdout is not None
     while "reserve" not in process.stdout.readline().lower():
