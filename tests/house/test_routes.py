@@ -1,5 +1,6 @@
 """HTTP against a running house: who may do what, and what every answer carries."""
 
+from string import ascii_letters, digits
 from typing import Any
 
 import httpx
@@ -100,7 +101,14 @@ async def test_the_log_tells_no_secrets(ana: Person, house: RunningHouse) -> Non
 async def test_a_forged_cookie_is_nobodys(ana: Person, house: RunningHouse) -> None:
     card = await ana.open("me", "hotseat")
     value = ana.http.cookies["tambo_guest"]
-    forged = [value[:-1] + ("A" if value[-1] != "A" else "B"), value.split(".")[0], "x" * 5000]
+    name, signature = value.split(".")
+    ends = {signature[:-1] + letter for letter in ascii_letters + digits + "-_"} - {signature}
+    other = ("A" if signature[0] != "A" else "B") + signature[1:]
+    forged = [
+        name,
+        "x" * 5000,
+        *(f"{name}.{ending}" for ending in (other, f"{signature}!", *sorted(ends))),
+    ]
     for cookie in forged:
         async with httpx.AsyncClient(base_url=house.url, cookies={"tambo_guest": cookie}) as http:
             answer = await http.get(f"/api/tables/{card['id']}")
