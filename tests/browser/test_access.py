@@ -103,6 +103,17 @@ async def homely(page: Page) -> None:
     await at("/")(page)
 
 
+def workshop(game: str, text: str | None = None) -> Go:
+    async def go(page: Page) -> None:
+        await at(f"/workshop/{game}")(page)
+        if text is not None:
+            await page.locator("textarea").fill(text)
+        await page.locator("form button.strong").click()
+        await page.locator(".results h2").wait_for()
+
+    return go
+
+
 PAGES: dict[str, Go] = {
     "home": at("/"),
     "home with tables": homely,
@@ -118,6 +129,8 @@ PAGES: dict[str, Go] = {
     "replay": replaying,
     "rules": at("/rules/tiki"),
     "rules of titicaca": at("/rules/titicaca"),
+    "workshop": workshop("tahuantinsuyu"),
+    "workshop with flaws": workshop("titicaca", "f 1 m s\nf 2 x"),
     "import": at("/import"),
     "lost": at("/nowhere"),
     "no such table": at("/t/nowhere"),

@@ -9,6 +9,7 @@ from tambo.core.game import Game
 from tambo.core.outcome import Outcome
 from tambo.core.phrase import Phrase
 from tambo.core.state import State
+from tambo.core.workshop import Workshop
 from tambo.games.titicaca import notation, position
 from tambo.games.titicaca import view as sight
 from tambo.games.titicaca.board import BID, DECLINE, JOIN, SETTLE, TEMPLE, UNITE, count_of
@@ -18,6 +19,7 @@ from tambo.games.titicaca.refusals import refusal_of
 from tambo.games.titicaca.rules import TiticacaRules
 from tambo.games.titicaca.scoring import by_colour, outcome_of
 from tambo.games.titicaca.state import DECISIONS, IN_HAND, TiticacaState
+from tambo.games.titicaca.workshop import Tiles
 
 
 class TiticacaGame(Game):
@@ -158,6 +160,9 @@ class TiticacaGame(Game):
             "temple": 2 * state.players,
             "village outside all regions": 0,
         }
+
+    def workshops(self) -> tuple[Workshop, ...]:
+        return (Tiles(),)
 
 
 GAME = TiticacaGame()
