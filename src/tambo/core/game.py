@@ -92,6 +92,10 @@ class Game(ABC):
     def elements(self, state: State, choice: int) -> list[str]:
         """The things on the screen a choice is made of, in the order one points at them."""
 
+    def is_unordered(self, state: State, choice: int) -> bool:
+        """Whether the elements of a choice may be pointed at in any order."""
+        return False
+
     @abstractmethod
     def describe(self, state: State, choice: int) -> Phrase:
         """What a choice would do."""

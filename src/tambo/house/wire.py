@@ -172,12 +172,16 @@ class Problem(msgspec.Struct, frozen=True):
 
 
 class Line(msgspec.Struct, frozen=True):
-    """One choice on a menu, with the things on the screen it is made of, in pointing order."""
+    """One choice on a menu, with the things on the screen it is made of, in pointing order.
+
+    If it `is_unordered`, any other order will do as well.
+    """
 
     id: int
     text: str
     elements: list[str]
     said: Said
+    is_unordered: bool
 
 
 class Happened(msgspec.Struct, frozen=True):

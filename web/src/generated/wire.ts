@@ -140,12 +140,17 @@ export interface Problem {
   clause: string | null;
 }
 
-/** One choice on a menu, with the things on the screen it is made of, in pointing order. */
+/**
+ * One choice on a menu, with the things on the screen it is made of, in pointing order.
+ *
+ * If it `is_unordered`, any other order will do as well.
+ */
 export interface Line {
   id: number;
   text: string;
   elements: string[];
   said: Said;
+  is_unordered: boolean;
 }
 
 /** An event a seat may see, numbered in that seat's own stream from 1 without gaps. */
