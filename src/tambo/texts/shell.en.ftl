@@ -170,7 +170,6 @@ result-others = { $count ->
 }
 result-draw = A draw { $how }.
 result-sheet = Score sheet
-result-seat = Seat
 result-for = For
 result-points = Points
 result-again = Play again with sides swapped

@@ -170,7 +170,6 @@ result-others = { $count ->
 }
 result-draw = Partie nulle { $how }.
 result-sheet = Feuille de score
-result-seat = Place
 result-for = Pour
 result-points = Points
 result-again = Rejouer, camps échangés
