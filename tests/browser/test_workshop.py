@@ -1,5 +1,7 @@
 """The workshop in a browser: data of a printed copy typed in, mended, and taken to a table."""
 
+import re
+
 from playwright.async_api import Locator, Page, expect
 
 from tests.browser.conftest import OpenPage
@@ -47,3 +49,22 @@ async def test_a_game_with_nothing_to_type_in(open_page: OpenPage) -> None:
     page = await open_page("/workshop/tiki")
 
     await expect(page.get_by_role("alert")).to_have_text("Nothing of this game can be typed in.")
+
+
+async def test_a_table_opens_with_what_was_typed_in(open_page: OpenPage) -> None:
+    page = await open_page("/new/titicaca")
+    await page.get_by_role("link", name="Type it in at the workshop").click()
+    sample = await editor(page).input_value()
+    await editor(page).fill("# mine\n" + sample.replace("f 1 m s", "s m f 1"))
+    await page.get_by_role("button", name="Examine").click()
+
+    await page.get_by_role("button", name="Open a table with this").click()
+
+    await page.wait_for_url("**/new/titicaca")
+    await expect(page.get_by_label("Tiles of your own copy")).to_have_value(
+        re.compile("^s m f 1 / ")
+    )
+    await page.get_by_role("button", name="Open the table").click()
+    await page.wait_for_url("**/t/*")
+    card = await (await page.request.get(page.url.replace("/t/", "/api/tables/"))).json()
+    assert card["options"]["tiles"].startswith("s m f 1 / 2 p m f / ")

@@ -64,6 +64,9 @@ class TiticacaGame(Game):
             return [f"land:{name(temple // 2)}", f"temple:{temple % 2 + 1}"]
         return ["button:decline"]
 
+    def is_unordered(self, state: State, choice: int) -> bool:
+        return UNITE <= choice < DECLINE
+
     def describe(self, state: State, choice: int) -> Phrase:
         s = cast(TiticacaState, state)
         name = s.country.name
@@ -109,6 +112,7 @@ class TiticacaGame(Game):
         """Pointing says what is meant by itself; a land alone means what is being decided."""
         s = cast(TiticacaState, state)
         decision = DECISIONS[int(s.decision)]
+        elements = sorted(elements, key=lambda element: element.startswith("temple:"))
         names = [element.partition(":")[2] for element in elements]
         kind = elements[0].partition(":")[0] if elements else ""
         if kind == "bid":

@@ -19,5 +19,4 @@ META = Meta(
     ),
     endings=("full", "unarmed", "no-bids"),
     has_secrets=True,
-    is_ready=False,
 )
