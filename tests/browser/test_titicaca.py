@@ -35,6 +35,13 @@ async def choose(table: Table, targets: list[str]) -> None:
         await table.point(table.dice.choice(targets))
 
 
+async def hurry(table: Table) -> None:
+    """Tap the board while others play: what is being shown is skipped."""
+    lands = table.page.locator('[role="button"][data-element^="land:"]')
+    if await lands.count():
+        await lands.first.dispatch_event("click")
+
+
 async def play_to_the_end(*tables: Table) -> None:
     end = time.monotonic() + 150
     while time.monotonic() < end:
@@ -43,6 +50,8 @@ async def play_to_the_end(*tables: Table) -> None:
         for table in tables:
             if targets := await table.targets():
                 await choose(table, targets)
+            else:
+                await hurry(table)
         await asyncio.sleep(0.03)
     raise AssertionError(
         f"no end: {await tables[0].targets()} {await tables[0].page.inner_text('main')}"
@@ -185,3 +194,15 @@ async def test_a_temple_is_built_whatever_is_pointed_at_first(
     await table.point(*order)
     await table.wait_for_moves(1)
     await expect(table.log).to_contain_text("temple")
+
+
+async def test_open_bids_stand_in_the_order_of_the_turns(open_page: OpenPage) -> None:
+    """TITICACA-3.3  On a phone too, where not all seats fit: highest first, nothing last."""
+    page = await open_page(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
+    seats = (ME, {"kind": "hotseat", "name": "Ben"}, {"kind": "hotseat", "name": "Cleo"})
+    start = SHORT + "\norange stock 9\nbids 3 0 1\nto settle turn 1"
+    table = await Table.open(page, *seats, game="titicaca", start=start)
+    await table.asked()
+    bids = page.get_by_role("list", name="Bids, in the order of the turns")
+    await expect(bids.get_by_role("listitem")).to_contain_text(["Yellow", "Orange", "Red"])
+    await expect(bids.get_by_role("listitem").last).to_be_in_viewport(ratio=1)

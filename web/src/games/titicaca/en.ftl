@@ -66,3 +66,4 @@ titicaca-choice-unite-begins = Unite it with another region
 titicaca-choice-temple-legend = Land of yours: build a temple there
 titicaca-choice-temple-begins = Build a temple here
 titicaca-temples = Which temple, and where?
+titicaca-order = Bids, in the order of the turns

@@ -66,3 +66,4 @@ titicaca-choice-unite-begins = L’unir à une autre région
 titicaca-choice-temple-legend = Votre terrain : y construire un temple
 titicaca-choice-temple-begins = Y construire un temple
 titicaca-temples = Quel temple, et où ?
+titicaca-order = Mises, dans l’ordre des tours
