@@ -1,9 +1,12 @@
 """What the bots of Titicaca think about, and how they see a position."""
 
+from typing import cast
+
 import tambo
 from tambo.bots.levels import decide
 from tambo.games.titicaca.board import BID
 from tambo.games.titicaca.bot import arm_worth, land_worths
+from tambo.games.titicaca.state import TiticacaState
 
 TITICACA = tambo.load("titicaca")
 # One land at lake 15, beside nothing: worth little to anybody.
@@ -17,7 +20,7 @@ def shortlist(match: tambo.Match, seat: int) -> list[int]:
 def test_no_bid_beyond_what_a_land_is_worth():
     """Forty arms for a lonely forest are not even thought of; nothing and little are."""
     match = TITICACA.from_position(POOR)
-    state = match.state
+    state = cast(TiticacaState, match.state)
 
     amounts = [choice - BID for choice in shortlist(match, 0)]
 

@@ -1,6 +1,7 @@
 """What one points at on the screen, in which order, and what was meant by it."""
 
 import tambo
+from tambo.core.match import Choice
 from tests.games.titicaca.land import TITICACA
 
 THREE = """
@@ -12,7 +13,7 @@ THREE = """
 """
 
 
-def lines(match: tambo.Match) -> dict[str, tambo.core.match.Choice]:
+def lines(match: tambo.Match) -> dict[str, Choice]:
     return {line.text: line for line in match.menu(match.to_act[0])}
 
 
