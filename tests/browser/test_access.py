@@ -20,6 +20,9 @@ AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PHONE = {"width": 360, "height": 740}
 MIDDLE = "0,1,0,0,-1,2,1,1,-1 p,yp,pp,-,py,y,py,-,y 1:2:3 normal x y act"
 SHAMAN = "0,0,0,1,1,-1,1,-1,2 -,yyp,p,-,py,y,p,-,y 2:1:3 normal a2|b2 p shaman b1"
+BIDS = "country b2f c1~1 b3g c3s a4p; yellow villages b3 temples b3+1; red villages c3 a4"
+REGIONS = BIDS.replace("b3 temples", "b2 b3 temples") + "; bids 2 0; to unite b2 turn 1"
+TEMPLES = REGIONS.replace("to unite", "to temple")
 SEATS = [{"kind": "me", "name": "Ana"}, {"kind": "hotseat", "name": "Ben"}]
 
 Go = Callable[[Page], Awaitable[None]]
@@ -103,6 +106,17 @@ async def homely(page: Page) -> None:
     await at("/")(page)
 
 
+def workshop(game: str, text: str | None = None) -> Go:
+    async def go(page: Page) -> None:
+        await at(f"/workshop/{game}")(page)
+        if text is not None:
+            await page.locator("textarea").fill(text)
+        await page.locator("form button.strong").click()
+        await page.locator(".results h2").wait_for()
+
+    return go
+
+
 PAGES: dict[str, Go] = {
     "home": at("/"),
     "home with tables": homely,
@@ -116,8 +130,14 @@ PAGES: dict[str, Go] = {
     "rules beside": rules_beside,
     "over": over,
     "replay": replaying,
+    "new titicaca": at("/new/titicaca"),
+    "titicaca bids": table(game="titicaca", start=BIDS),
+    "titicaca regions": table(game="titicaca", start=REGIONS),
+    "titicaca temples": table(game="titicaca", start=TEMPLES),
     "rules": at("/rules/tiki"),
     "rules of titicaca": at("/rules/titicaca"),
+    "workshop": workshop("tahuantinsuyu"),
+    "workshop with flaws": workshop("titicaca", "f 1 m s\nf 2 x"),
     "import": at("/import"),
     "lost": at("/nowhere"),
     "no such table": at("/t/nowhere"),

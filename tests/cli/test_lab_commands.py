@@ -52,6 +52,17 @@ def test_arena_shows_who_is_stronger(tambo: Run) -> None:
     assert data["standings"][0]["name"] == "medium"
 
 
+def test_arena_of_one_among_others(tambo: Run) -> None:
+    """With its number of players; a number that the game does not know is refused."""
+    words = ("arena", "titicaca", "medium", "novice", "-n", "3", "--workers", "1", "--alone")
+    ran = tambo(*words, "--players", "3", "--json")
+
+    assert ran.json()["players"] == 3
+    assert ran.json()["standings"] == []
+    assert tambo(*words, "--players", "3").code == 0
+    assert "arena.players" in tambo(*words, "--players", "6").err
+
+
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_arena_in_words(tambo: Run, language: str) -> None:
     """Names, tallies and intervals."""

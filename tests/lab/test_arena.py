@@ -91,6 +91,25 @@ def test_games_for_more_than_two(harvest: tambo.Game) -> None:
     assert result.players == 4
 
 
+def test_one_alone_among_others(harvest: tambo.Game) -> None:
+    """In turn on every seat; it counts what the one seat won, and nobody is rated."""
+    seated: list[int] = []
+
+    def first_choice(game: tambo.Game, state: State, seat: int, dice: tambo.Dice) -> int:
+        seated.append(seat)
+        return game.rules.legal(state, seat)[0]
+
+    lone = Contender("lone", first_choice)
+    result = arena(harvest, [lone, "novice"], games=6, players=3, workers=1, alone=True)
+
+    pairing = result.pairings[0]
+    assert (pairing.one, pairing.games, pairing.elo) == ("lone", 6, None)
+    assert pairing.wins + pairing.draws + pairing.losses == 6
+    assert pairing.wins / 6 <= pairing.share <= (pairing.wins + pairing.draws) / 6
+    assert sorted(set(seated)) == [0, 1, 2]
+    assert result.standings == ()
+
+
 def test_a_choice_off_the_menu_is_not_played() -> None:
     """A faulty contender stops the arena, instead of winning by it."""
     with pytest.raises(ValueError, match="not on its menu"):

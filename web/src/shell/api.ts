@@ -1,5 +1,6 @@
 /** The house over HTTP. Every failure comes back as a `HouseProblem` with a sentence. */
 import type {
+  Examined,
   GameCard,
   JoinWanted,
   Problem,
@@ -8,6 +9,7 @@ import type {
   Said,
   TableCard,
   TableWanted,
+  WorkshopPage,
 } from '../generated/wire';
 import type { Language } from '../speech/speech.svelte';
 
@@ -59,6 +61,9 @@ export const house = {
   games: () => ask<GameCard[]>('/games'),
   rules: (game: string, language: Language) =>
     ask<RulesPage>(`/rules/${safe(game)}?lang=${language}`),
+  workshop: (game: string) => ask<WorkshopPage>(`/workshop/${safe(game)}`),
+  examine: (game: string, part: string, text: string) =>
+    ask<Examined>(`/workshop/${safe(game)}`, { part, text }),
   tables: () => ask<TableCard[]>('/tables'),
   table: (id: string) => ask<TableCard>(`/tables/${safe(id)}`),
   open: (wanted: TableWanted) => ask<TableCard>('/tables', wanted),

@@ -18,7 +18,7 @@ META = Meta(
         Option("coop", "choice", "normal", "TIWANAKU-6.2", ("easy", "normal", "expert")),
         Option("colour", "choice", "beige", "TIWANAKU-5.1", ("beige", "white", "green", "blue")),
         Option("levels", "number", 6, "TIWANAKU-3.8", least=4, most=9),
-        Option("scenario", "text", "", "TIWANAKU-1.9", is_secret=True),
+        Option("scenario", "text", "", "TIWANAKU-1.9", is_secret=True, has_workshop=True),
         Option("hints", "flag", True, "TIWANAKU-8.1"),
     ),
     endings=("mapped", "stalled", "solo-won", "solo-lost", "coop-won", "coop-lost"),
