@@ -267,15 +267,22 @@ tiwanaku-hint-crop = { $at } must be { tiwanaku-crop }.
 tiwanaku-hint-terrain = { $at } must be { tiwanaku-terrain }.
 tiwanaku-hint-none = Nothing more can be known for certain now.
 tiwanaku-hint-off = Hints are switched off at this table.
-tiwanaku-hint-distance = { $at } is not { $lost }: { $because } beside it holds that crop (1.5).
-tiwanaku-hint-corner = { $at } is not { $lost }: with { $because } two regions would touch by a corner (1.3).
-tiwanaku-hint-supply = { $at } is not { $lost }: the tiles left do not allow it (1.6).
-tiwanaku-hint-too-big = { $at } is not { $lost }: the region of { $because } would have more than five cells or a crop twice (1.2, 1.4).
-tiwanaku-hint-too-small = { $at } is not { $lost }: its region cannot grow large enough (1.4).
-tiwanaku-hint-twice = { $at } is not { $lost }: { $because } in the same region holds that crop (1.4).
-tiwanaku-hint-growth = { $at } is not { $lost }: the region of { $because } must grow, and can only grow here (1.4).
-tiwanaku-hint-only-place = { $at } is not { $lost }: the closed region { $because } has no other place for its crop (1.4).
-tiwanaku-hint-closed = { $at } is not { $lost }: the region { $because } cannot grow, and holds no level above its size (1.4).
+tiwanaku-hint-lost = { $levels ->
+    [all] { tiwanaku-terrain }
+   *[some] { $terrain ->
+        [any] crop { $levels }
+       *[other] { tiwanaku-terrain } with crop { $levels }
+    }
+}
+tiwanaku-hint-distance = { $at } is not { tiwanaku-hint-lost }: { $because } beside it holds that crop (1.5).
+tiwanaku-hint-corner = { $at } is not { tiwanaku-hint-lost }: with { $because } two regions would touch by a corner (1.3).
+tiwanaku-hint-supply = { $at } is not { tiwanaku-hint-lost }: the tiles left do not allow it (1.6).
+tiwanaku-hint-too-big = { $at } is not { tiwanaku-hint-lost }: the region of { $because } would have more than five cells or a crop twice (1.2, 1.4).
+tiwanaku-hint-too-small = { $at } is not { tiwanaku-hint-lost }: its region cannot grow large enough (1.4).
+tiwanaku-hint-twice = { $at } is not { tiwanaku-hint-lost }: { $because } in the same region holds that crop (1.4).
+tiwanaku-hint-growth = { $at } is not { tiwanaku-hint-lost }: the region of { $because } must grow, and can only grow here (1.4).
+tiwanaku-hint-only-place = { $at } is not { tiwanaku-hint-lost }: the closed region { $because } has no other place for its crop (1.4).
+tiwanaku-hint-closed = { $at } is not { tiwanaku-hint-lost }: the region { $because } cannot grow, and holds no level above its size (1.4).
 tiwanaku-hint-suppose = Suppose { $at } were { tiwanaku-crop }.
 tiwanaku-hint-contradiction = Then no valley is left, so { $at } is not { tiwanaku-crop }.
 tiwanaku-hint-counted = { $count ->

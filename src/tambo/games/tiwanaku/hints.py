@@ -20,6 +20,8 @@ from tambo.games.tiwanaku.solver_logic import (
 )
 from tambo.games.tiwanaku.state import TiwanakuState
 
+ANY_TERRAIN = -1
+
 
 @dataclass(frozen=True, slots=True)
 class Hint:
@@ -113,7 +115,7 @@ def _by_supposition(known: Knowledge, domains: list[int], cells: list[int]) -> H
                 continue
             words: dict[str, str | int] = {"at": CELLS[cell], "crop": level}
             steps.append(Phrase("tiwanaku-hint-suppose", words))
-            steps += [_told(step) for step in logic.steps[-6:]]
+            steps += [told for step in logic.steps[-6:] for told in _told(known, step)]
             steps.append(Phrase("tiwanaku-hint-contradiction", words))
         if len(left) == 1:
             return Hint(cell, None, left[0], "supposition", tuple(steps))
@@ -128,25 +130,34 @@ def _chain(known: Knowledge, steps: list[Step], cell: int) -> tuple[Phrase, ...]
         if step.cell in wanted:
             used.append(step)
             wanted.update(step.because)
-    return tuple(_told(step) for step in reversed(used))
+    return tuple(told for step in reversed(used) for told in _told(known, step))
 
 
-def _told(step: Step) -> Phrase:
+def _told(known: Knowledge, step: Step) -> list[Phrase]:
+    """A step in words, one sentence for each terrain it speaks of."""
     words: dict[str, str | int] = {
         "at": CELLS[step.cell],
         "because": ", ".join(CELLS[cell] for cell in sorted(step.because)),
-        "lost": _lost(step.lost),
     }
-    return Phrase(f"tiwanaku-hint-{REASONS[step.reason]}", words)
+    lost = {terrain: _levels(step.lost, terrain) for terrain in terrains_of(step.lost)}
+    texts = set(lost.values())
+    if len(texts) == 1 and len(lost) == len(terrains_of(known.domains[step.cell])):
+        lost = {ANY_TERRAIN: texts.pop()}
+    key = f"tiwanaku-hint-{REASONS[step.reason]}"
+    return [
+        Phrase(key, {**words, "terrain": _ground(terrain), "levels": levels})
+        for terrain, levels in lost.items()
+    ]
 
 
-def _lost(values: int) -> str:
-    """The values ruled out, in the notation of scenarios: e3, or e1-5 for a whole terrain."""
-    words = []
-    for terrain in terrains_of(values):
-        levels = [level for level in range(1, 6) if values >> (5 * terrain + level - 1) & 1]
-        letter = TERRAINS[terrain][0]
-        is_run = len(levels) > 1 and levels[-1] - levels[0] == len(levels) - 1
-        numbers = f"{levels[0]}-{levels[-1]}" if is_run else "/".join(map(str, levels))
-        words.append(letter + numbers)
-    return " ".join(words)
+def _ground(terrain: int) -> str:
+    return "any" if terrain == ANY_TERRAIN else TERRAINS[terrain]
+
+
+def _levels(values: int, terrain: int) -> str:
+    """The levels ruled out on a terrain; "all" when it is the terrain itself."""
+    levels = [level for level in range(1, 6) if values >> (5 * terrain + level - 1) & 1]
+    if len(levels) == 5:
+        return "all"
+    is_run = len(levels) > 2 and levels[-1] - levels[0] == len(levels) - 1
+    return f"{levels[0]}-{levels[-1]}" if is_run else ", ".join(map(str, levels))
