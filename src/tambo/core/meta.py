@@ -15,7 +15,8 @@ class Option:
     """One thing that may be agreed before a game.
 
     The catalogues name it under `<game>-option-<name>` and its choices under
-    `<game>-option-<name>-<choice>`. A "text" option is checked by the game itself.
+    `<game>-option-<name>-<choice>`. A "text" option is checked by the game itself; its choices
+    are values known to be good, named together under `<game>-option-<name>-known`.
     """
 
     name: str

@@ -2,6 +2,8 @@
 
 from tambo.core.meta import Meta, Option
 
+NUMBERED = tuple(str(number) for number in range(1, 16))
+
 META = Meta(
     name="tiwanaku",
     title="Tiwanaku",
@@ -18,7 +20,7 @@ META = Meta(
         Option("coop", "choice", "normal", "TIWANAKU-6.2", ("easy", "normal", "expert")),
         Option("colour", "choice", "beige", "TIWANAKU-5.1", ("beige", "white", "green", "blue")),
         Option("levels", "number", 6, "TIWANAKU-3.8", least=4, most=9),
-        Option("scenario", "text", "", "TIWANAKU-1.9", is_secret=True),
+        Option("scenario", "text", "", "TIWANAKU-1.9", NUMBERED, is_secret=True),
         Option("hints", "flag", True, "TIWANAKU-8.1"),
     ),
     endings=("mapped", "stalled", "solo-won", "solo-lost", "coop-won", "coop-lost"),

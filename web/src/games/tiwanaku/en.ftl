@@ -20,7 +20,7 @@ tiwanaku-pile-size = { tiwanaku-terrain } pile: { $count ->
 }
 tiwanaku-diversity = Diversity
 tiwanaku-shelf = Spent: { $count }.
-tiwanaku-daily = Valley of the day
+tiwanaku-daily = Scenario of the day
 tiwanaku-pencil = Pencil: marks only you can see
 tiwanaku-pencil-away = Put the pencil away
 tiwanaku-pencil-choose = Pencil: choose a field
