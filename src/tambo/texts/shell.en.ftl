@@ -183,6 +183,7 @@ result-others = { $count ->
    *[other] { $names } win { $how }.
 }
 result-draw = A draw { $how }.
+result-lost = Lost { $how }.
 result-sheet = Score sheet
 result-seat = Seat
 result-for = For

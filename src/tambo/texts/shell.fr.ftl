@@ -183,6 +183,7 @@ result-others = { $count ->
    *[other] { $names } gagnent { $how }.
 }
 result-draw = Partie nulle { $how }.
+result-lost = Perdu { $how }.
 result-sheet = Feuille de score
 result-seat = Place
 result-for = Pour
