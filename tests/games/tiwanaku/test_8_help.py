@@ -116,7 +116,7 @@ def test_the_truth_is_always_possible():
 
 
 def test_a_sample_shows_only_valleys_that_agree():
-    """TIWANAKU-8.1  Before anything is discovered a sample is drawn; each valley in it is lawful."""
+    """TIWANAKU-8.1  At first a sample is drawn; each valley in it is lawful."""
     state = state_of(TIWANAKU.new(2, 4))
     known = knowledge_of(state)
 
@@ -214,7 +214,7 @@ def test_where_nothing_is_certain_the_best_chance_is_told():
 
     said = TIWANAKU.hint(match.redeal(0, dice), 0, dice)
     assert said is not None
-    assert [phrase.key for phrase in said][0] == "tiwanaku-hint-none"
+    assert said[0].key == "tiwanaku-hint-none"
     assert said[1].key.startswith("tiwanaku-hint-likely")
     assert said[1].args["at"] == "a1"
     assert 0 < int(said[1].args["percent"]) < 100

@@ -59,7 +59,7 @@ def best_crop(chances: Deduction, cell: int) -> tuple[int, float]:
 
 
 def chances_of(known: Knowledge) -> Deduction:
-    return deduce(known)
+    return deduce(known, is_for_play=True)
 
 
 def counsel(s: TiwanakuState, seat: int, dice: Dice) -> int:

@@ -10,7 +10,7 @@ a crop or terrain is left out of `possible` only if it is proved that no valley 
 from dataclasses import dataclass
 from functools import lru_cache
 
-from tambo.games.tiwanaku.knowledge import Knowledge, Valleys, narrowed, valleys_of
+from tambo.games.tiwanaku.knowledge import Knowledge, Valleys, narrowed, some_valleys, valleys_of
 from tambo.games.tiwanaku.solver_search import Search
 from tambo.games.tiwanaku.solver_values import CROP_VALUES, TERRAIN_VALUES, VALUES
 
@@ -45,9 +45,16 @@ class Deduction:
 
 
 @lru_cache(maxsize=400)
-def deduce(known: Knowledge, is_thorough: bool = True) -> Deduction:
-    """Everything about a board. `is_thorough`: what a sample does not show is searched for."""
-    found = valleys_of(known)
+def deduce(known: Knowledge, is_for_play: bool = False) -> Deduction:
+    """Everything about a board.
+
+    For play what a sample does not show is left open, but there is a valley whatever it takes;
+    otherwise it is searched for within a limit, and where no valley was found all that the laws
+    leave counts as equally likely, with an error of 1.
+    """
+    found = some_valleys(known) if is_for_play else valleys_of(known)
+    if not found.valleys:
+        return _from_laws(known)
     total = sum(found.weights)
     shares = [[0.0] * VALUES for _ in known.domains]
     possible = [0] * len(known.domains)
@@ -58,10 +65,18 @@ def deduce(known: Knowledge, is_thorough: bool = True) -> Deduction:
     rows = tuple(tuple(row) for row in shares)
     if found.is_exact:
         return Deduction(tuple(possible), rows, True, True, 0.0, found.total)
-    is_settled = is_thorough and _search_unseen(known, possible)
+    is_settled = not is_for_play and _search_unseen(known, possible)
     if not is_settled:
         possible = [mask | domain for mask, domain in zip(possible, narrowed(known), strict=True)]
     return Deduction(tuple(possible), rows, False, is_settled, _error(found, shares), found.total)
+
+
+def _from_laws(known: Knowledge) -> Deduction:
+    domains = narrowed(known)
+    rows = tuple(
+        tuple((mask >> value & 1) / mask.bit_count() for value in range(VALUES)) for mask in domains
+    )
+    return Deduction(domains, rows, False, False, 1.0, 0.0)
 
 
 def _error(found: Valleys, shares: list[list[float]]) -> float:

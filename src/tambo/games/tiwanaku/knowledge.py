@@ -85,9 +85,11 @@ class Valleys:
 
 @lru_cache(maxsize=200)
 def valleys_of(known: Knowledge) -> Valleys:
-    """At least one, since the true one agrees. Depends on the knowledge alone."""
-    domains, counts = list(narrowed(known)), list(known.counts)
-    cover = Cover(known.columns, domains, counts, MOST_OF_CROP[0])
+    """All valleys or a sample, within fixed limits; now and then a sample finds none.
+
+    Depends on the knowledge alone.
+    """
+    cover = _cover(known)
     found = cover.all(ALL_NODES, ALL_MAPS)
     if cover.is_complete:
         ones = (1.0,) * len(found)
@@ -100,18 +102,30 @@ def valleys_of(known: Knowledge) -> Valleys:
         valleys += one.valleys
         weights += [one.weight] * len(one.valleys)
         draws += [one.number] * len(one.valleys)
-    nodes = FIRST_NODES
-    while not valleys:
-        first = cover.first(nodes, dice)
-        if first:
-            valleys, weights, draws = [first], [1.0], [0]
-        nodes *= 2
+    if not valleys and (first := cover.first(FIRST_NODES, dice)):
+        valleys, weights, draws = [first], [1.0], [0]
     return Valleys(tuple(valleys), tuple(weights), tuple(draws), False, sum(weights) / DRAWS)
+
+
+@lru_cache(maxsize=200)
+def some_valleys(known: Knowledge) -> Valleys:
+    """The same, searched on until there is at least one: the true valley agrees."""
+    found = valleys_of(known)
+    nodes, dice = FIRST_NODES, Dice(f"some {known.domains}")
+    while not found.valleys:
+        nodes *= 2
+        if first := _cover(known).first(nodes, dice):
+            found = Valleys((first,), (1.0,), (0,), False, 1.0)
+    return found
+
+
+def _cover(known: Knowledge) -> Cover:
+    return Cover(known.columns, list(narrowed(known)), list(known.counts), MOST_OF_CROP[0])
 
 
 def redeal(state: TiwanakuState, seat: int, dice: Dice) -> TiwanakuState:
     s = state.clone()
-    pool = valleys_of(knowledge_of(s))
+    pool = some_valleys(knowledge_of(s))
     s.valley = pool.valleys[_by_weight(pool.weights, dice)][:]
     if s.mode == COMPETITIVE:
         return s

@@ -49,6 +49,7 @@ class Cover:
         self._arounds: list[int] = []
         self._terrains: list[int] = []
         self._sizes: list[int] = []
+        self._places: list[list[int]] = []
         self._all: list[int] = []
         self._tally: list[int] = [0] * self.cells
         # How often a cell was found without a way to cover it: such cells are taken earlier.
@@ -80,6 +81,7 @@ class Cover:
                     self._arounds.append(shape.around)
                     self._terrains.append(terrain)
                     self._sizes.append(len(shape.cells))
+                    self._places.append(shape.cells)
 
     # All of them
 
@@ -145,7 +147,7 @@ class Cover:
             picked = int(dice.below(len(ways)))
             way = ways[picked]
             levels = grown[picked]
-            active = self._lay(active, way, left)
+            active = self._lay(active, way, left, levels)
             open_ &= ~self._masks[way]
         self._maps = []
         self._most_nodes = self.nodes + REST_NODES
@@ -175,10 +177,14 @@ class Cover:
         self._most_nodes = most_nodes
         self._most_maps = 0
         found = Found()
+        tries: i64 = 0
         while not found.valleys and self.nodes < most_nodes:
+            tries += 1
+            # Lengths 1 2 1 4 1 2 1 8 ...: short tries mostly, long ones where those do not do.
+            length = RESTART * int(tries & -tries)
             self._maps = []
             self._most_maps = 40
-            self._most_nodes = min(most_nodes, self.nodes + RESTART)
+            self._most_nodes = min(most_nodes, self.nodes + length)
             full: i64 = BIT[self.cells] - 1
             self._finish(self._all, full, self.counts[:], self._levels, 0, dice)
             for terrains in self._maps:
@@ -220,7 +226,7 @@ class Cover:
                 continue
             is_dead = False
             after = left[:]
-            following = self._lay(active, way, after)
+            following = self._lay(active, way, after, planted)
             self._finish(following, open_ & ~self._masks[way], after, planted, laid + 1, dice)
         if is_dead:
             self._failures[cell] += 1
@@ -335,7 +341,7 @@ class Cover:
                 ways.append(way)
         return ways
 
-    def _lay(self, active: list[int], way: int, left: list[int]) -> list[int]:
+    def _lay(self, active: list[int], way: int, left: list[int], levels: list[int]) -> list[int]:
         """What may still be laid after one region; takes its tiles from `left`."""
         mask: i64 = self._masks[way]
         wide: i64 = mask | self._arounds[way]
@@ -354,8 +360,20 @@ class Cover:
                     continue
             elif there & mask:
                 continue
-            following.append(other)
+            if self._can_grow(other, 5 * kind, levels):
+                following.append(other)
         return following
+
+    def _can_grow(self, way: int, base: int, levels: list[int]) -> bool:
+        """Whether each cell of a region has a level left, and each level a cell."""
+        whole: i64 = BIT[self._sizes[way]] - 1
+        all_: i64 = 0
+        for cell in self._places[way]:
+            here: i64 = levels[cell] & (self._domains[cell] >> base) & whole
+            if here == 0:
+                return False
+            all_ |= here
+        return all_ == whole
 
 
 class Found:
