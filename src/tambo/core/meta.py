@@ -28,6 +28,8 @@ class Option:
     most: int = 0
     is_secret: bool = False
     """Whether its value would tell players what the game hides from them."""
+    players: tuple[int, ...] = ()
+    """The numbers of players for which it matters; empty: all."""
 
     def accepts(self, value: object) -> bool:
         if self.kind == "flag":
@@ -59,6 +61,11 @@ class Meta:
     variants: tuple[Mapping[str, OptionValue], ...] = ({},)
     has_secrets: bool = False
     is_ready: bool = True
+
+    def variants_for(self, players: int) -> list[Mapping[str, OptionValue]]:
+        """The variants whose options all matter for a number of players."""
+        idle = {o.name for o in self.options if o.players and players not in o.players}
+        return [variant for variant in self.variants if not idle.intersection(variant)]
 
     def settle(self, chosen: dict[str, object]) -> dict[str, OptionValue]:
         """All options with their values, defaults filled in; InvalidSetup for a bad one."""

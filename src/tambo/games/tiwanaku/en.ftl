@@ -271,22 +271,18 @@ tiwanaku-hint-crop = { $at } must be { tiwanaku-crop }.
 tiwanaku-hint-terrain = { $at } must be { tiwanaku-terrain }.
 tiwanaku-hint-none = Nothing more can be known for certain now.
 tiwanaku-hint-off = Hints are switched off at this table.
-tiwanaku-hint-lost = { $levels ->
-    [all] { tiwanaku-terrain }
-   *[some] { $terrain ->
-        [any] crop { $levels }
-       *[other] { tiwanaku-terrain } with crop { $levels }
-    }
-}
-tiwanaku-hint-distance = { $at } is not { tiwanaku-hint-lost }: { $because } beside it holds that crop (1.5).
-tiwanaku-hint-corner = { $at } is not { tiwanaku-hint-lost }: with { $because } two regions would touch by a corner (1.3).
-tiwanaku-hint-supply = { $at } is not { tiwanaku-hint-lost }: the tiles left do not allow it (1.6).
-tiwanaku-hint-too-big = { $at } is not { tiwanaku-hint-lost }: the region of { $because } would have more than five cells or a crop twice (1.2, 1.4).
-tiwanaku-hint-too-small = { $at } is not { tiwanaku-hint-lost }: its region cannot grow large enough (1.4).
-tiwanaku-hint-twice = { $at } is not { tiwanaku-hint-lost }: { $because } in the same region holds that crop (1.4).
-tiwanaku-hint-growth = { $at } is not { tiwanaku-hint-lost }: the region of { $because } must grow, and can only grow here (1.4).
-tiwanaku-hint-only-place = { $at } is not { tiwanaku-hint-lost }: the closed region { $because } has no other place for its crop (1.4).
-tiwanaku-hint-closed = { $at } is not { tiwanaku-hint-lost }: the region { $because } cannot grow, and holds no level above its size (1.4).
+tiwanaku-hint-distance = { $at } is not { tiwanaku-crop }: { $because } beside it holds that crop (1.5).
+tiwanaku-hint-corner = { $at } is not { tiwanaku-terrain }: two regions of it would touch by a corner ({ $because }) (1.3).
+tiwanaku-hint-corner-must = { $at } must be { tiwanaku-terrain }: else two regions of it would touch by a corner ({ $because }) (1.3).
+tiwanaku-hint-supply = { $at } is not { tiwanaku-terrain }: the tiles left do not allow it (1.6).
+tiwanaku-hint-supply-must = { $at } must be { tiwanaku-terrain }: its last tiles find room nowhere else (1.6).
+tiwanaku-hint-too-big = { $at } is not { tiwanaku-terrain }: the region of { $because } would have more than five cells, or a crop twice (1.2, 1.4).
+tiwanaku-hint-too-small = If { $at } is { tiwanaku-terrain } it holds at most level { $most }: its region cannot grow larger (1.4).
+tiwanaku-hint-twice = { $at } is not { tiwanaku-crop }: { $because } in the same region holds that crop (1.4).
+tiwanaku-hint-growth = { $at } must be { tiwanaku-terrain }: the region of { $because } must grow, and can only grow here (1.4).
+tiwanaku-hint-only-place = { $at } must be { tiwanaku-crop }: the closed region { $because } has no other place for it (1.4).
+tiwanaku-hint-closed = { $at } holds at most level { $most }: the region { $because } cannot grow (1.4).
+tiwanaku-hint-nothing = Then nothing is left for { $at }.
 tiwanaku-hint-suppose = Suppose { $at } were { tiwanaku-crop }.
 tiwanaku-hint-contradiction = Then no valley is left, so { $at } is not { tiwanaku-crop }.
 tiwanaku-hint-counted = { $count ->

@@ -271,22 +271,18 @@ tiwanaku-hint-crop = { $at } est forcément : { tiwanaku-crop }.
 tiwanaku-hint-terrain = { $at } est forcément : { tiwanaku-terrain }.
 tiwanaku-hint-none = Rien de plus n’est certain pour l’instant.
 tiwanaku-hint-off = Les indices sont désactivés à cette table.
-tiwanaku-hint-lost = { $levels ->
-    [all] { tiwanaku-terrain }
-   *[some] { $terrain ->
-        [any] la culture { $levels }
-       *[other] { tiwanaku-terrain } avec la culture { $levels }
-    }
-}
-tiwanaku-hint-distance = { $at } n’est pas { tiwanaku-hint-lost } : { $because }, à côté, porte cette culture (1.5).
-tiwanaku-hint-corner = { $at } n’est pas { tiwanaku-hint-lost } : avec { $because }, deux régions se toucheraient par un coin (1.3).
-tiwanaku-hint-supply = { $at } n’est pas { tiwanaku-hint-lost } : les tuiles restantes ne le permettent pas (1.6).
-tiwanaku-hint-too-big = { $at } n’est pas { tiwanaku-hint-lost } : la région de { $because } aurait plus de cinq cases ou deux fois une culture (1.2, 1.4).
-tiwanaku-hint-too-small = { $at } n’est pas { tiwanaku-hint-lost } : sa région ne peut pas devenir assez grande (1.4).
-tiwanaku-hint-twice = { $at } n’est pas { tiwanaku-hint-lost } : { $because }, dans la même région, porte cette culture (1.4).
-tiwanaku-hint-growth = { $at } n’est pas { tiwanaku-hint-lost } : la région de { $because } doit grandir, et ne le peut qu’ici (1.4).
-tiwanaku-hint-only-place = { $at } n’est pas { tiwanaku-hint-lost } : la région close { $because } n’a pas d’autre place pour sa culture (1.4).
-tiwanaku-hint-closed = { $at } n’est pas { tiwanaku-hint-lost } : la région { $because } ne peut pas grandir et ne porte rien au-dessus de sa taille (1.4).
+tiwanaku-hint-distance = { $at } n’est pas { tiwanaku-crop } : { $because }, à côté, porte cette culture (1.5).
+tiwanaku-hint-corner = { $at } n’est pas { tiwanaku-terrain } : deux régions de ce terrain se toucheraient par un coin ({ $because }) (1.3).
+tiwanaku-hint-corner-must = { $at } est forcément { tiwanaku-terrain } : sinon deux régions de ce terrain se toucheraient par un coin ({ $because }) (1.3).
+tiwanaku-hint-supply = { $at } n’est pas { tiwanaku-terrain } : les tuiles restantes ne le permettent pas (1.6).
+tiwanaku-hint-supply-must = { $at } est forcément { tiwanaku-terrain } : ses dernières tuiles ne trouvent place nulle part ailleurs (1.6).
+tiwanaku-hint-too-big = { $at } n’est pas { tiwanaku-terrain } : la région de { $because } aurait plus de cinq cases ou deux fois une culture (1.2, 1.4).
+tiwanaku-hint-too-small = Si { $at } est { tiwanaku-terrain }, son niveau est au plus { $most } : sa région ne peut pas devenir plus grande (1.4).
+tiwanaku-hint-twice = { $at } n’est pas { tiwanaku-crop } : { $because }, dans la même région, porte cette culture (1.4).
+tiwanaku-hint-growth = { $at } est forcément { tiwanaku-terrain } : la région de { $because } doit grandir, et ne le peut qu’ici (1.4).
+tiwanaku-hint-only-place = { $at } est forcément { tiwanaku-crop } : la région close { $because } n’a pas d’autre place pour cette culture (1.4).
+tiwanaku-hint-closed = Le niveau de { $at } est au plus { $most } : la région { $because } ne peut pas grandir (1.4).
+tiwanaku-hint-nothing = Alors il ne reste rien pour { $at }.
 tiwanaku-hint-suppose = Supposons en { $at } : { tiwanaku-crop }.
 tiwanaku-hint-contradiction = Alors aucune vallée ne reste : en { $at } ce n’est pas { tiwanaku-crop }.
 tiwanaku-hint-counted = { $count ->

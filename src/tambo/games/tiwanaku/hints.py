@@ -12,15 +12,24 @@ from tambo.games.tiwanaku.components import TERRAINS
 from tambo.games.tiwanaku.deduction import deduce
 from tambo.games.tiwanaku.knowledge import Knowledge, knowledge_of
 from tambo.games.tiwanaku.solver_logic import (
+    CLOSED,
+    CORNER,
+    DISTANCE,
+    GROWTH,
+    ONLY_PLACE,
     REASONS,
+    TOO_SMALL,
+    TWICE,
     Logic,
     Step,
     crops_of,
     terrains_of,
 )
+from tambo.games.tiwanaku.solver_values import CROP_VALUES
 from tambo.games.tiwanaku.state import TiwanakuState
 
-ANY_TERRAIN = -1
+# Of the steps from a supposition to its contradiction the last ones are told.
+SHOWN = 6
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,13 +118,14 @@ def _by_supposition(known: Knowledge, domains: list[int], cells: list[int]) -> H
             logic = Logic(known.columns, list(known.counts))
             logic.steps = []
             trial = domains[:]
-            trial[cell] &= sum(1 << (5 * t + level - 1) for t in range(4))
+            trial[cell] &= CROP_VALUES[level - 1]
+            supposed = trial[:]
             if logic.settle(trial):
                 left.append(level)
                 continue
             words: dict[str, str | int] = {"at": CELLS[cell], "crop": level}
             steps.append(Phrase("tiwanaku-hint-suppose", words))
-            steps += [told for step in logic.steps[-6:] for told in _told(known, step)]
+            steps += _all_told(supposed, logic.steps)[-SHOWN:]
             steps.append(Phrase("tiwanaku-hint-contradiction", words))
         if len(left) == 1:
             return Hint(cell, None, left[0], "supposition", tuple(steps))
@@ -124,40 +134,50 @@ def _by_supposition(known: Knowledge, domains: list[int], cells: list[int]) -> H
 
 def _chain(known: Knowledge, steps: list[Step], cell: int) -> tuple[Phrase, ...]:
     """The steps that the conclusion about a cell rests on, in order."""
+    told = _all_told(list(known.domains), steps)
     wanted = {cell}
-    used: list[Step] = []
-    for step in reversed(steps):
+    used: list[Phrase] = []
+    for step, phrase in zip(reversed(steps), reversed(told), strict=True):
         if step.cell in wanted:
-            used.append(step)
+            used.append(phrase)
             wanted.update(step.because)
-    return tuple(told for step in reversed(used) for told in _told(known, step))
+    return tuple(reversed(used))
 
 
-def _told(known: Knowledge, step: Step) -> list[Phrase]:
-    """A step in words, one sentence for each terrain it speaks of."""
+def _all_told(domains: list[int], steps: list[Step]) -> list[Phrase]:
+    """The steps in words; what is left of a domain after each is found by following them."""
+    told = []
+    for step in steps:
+        domains[step.cell] &= ~step.lost
+        told.append(_told(step, domains))
+    return told
+
+
+def _told(step: Step, domains: list[int]) -> Phrase:
+    """What a cell cannot be, or must be, and by which law."""
+    left = domains[step.cell]
     words: dict[str, str | int] = {
         "at": CELLS[step.cell],
         "because": ", ".join(CELLS[cell] for cell in sorted(step.because)),
     }
-    lost = {terrain: _levels(step.lost, terrain) for terrain in terrains_of(step.lost)}
-    texts = set(lost.values())
-    if len(texts) == 1 and len(lost) == len(terrains_of(known.domains[step.cell])):
-        lost = {ANY_TERRAIN: texts.pop()}
-    key = f"tiwanaku-hint-{REASONS[step.reason]}"
-    return [
-        Phrase(key, {**words, "terrain": _ground(terrain), "levels": levels})
-        for terrain, levels in lost.items()
-    ]
-
-
-def _ground(terrain: int) -> str:
-    return "any" if terrain == ANY_TERRAIN else TERRAINS[terrain]
-
-
-def _levels(values: int, terrain: int) -> str:
-    """The levels ruled out on a terrain; "all" when it is the terrain itself."""
-    levels = [level for level in range(1, 6) if values >> (5 * terrain + level - 1) & 1]
-    if len(levels) == 5:
-        return "all"
-    is_run = len(levels) > 2 and levels[-1] - levels[0] == len(levels) - 1
-    return f"{levels[0]}-{levels[-1]}" if is_run else ", ".join(map(str, levels))
+    key = REASONS[step.reason]
+    levels, terrains = crops_of(step.lost), terrains_of(step.lost)
+    if not left:
+        key = "nothing"
+    elif step.reason in (DISTANCE, TWICE):
+        words["crop"] = levels[0]
+    elif step.reason in (TOO_SMALL, CLOSED):
+        words["terrain"] = TERRAINS[terrains[0]]
+        words["most"] = levels[0] - 1
+    elif step.reason == ONLY_PLACE:
+        words["crop"] = crops_of(left)[0]
+    elif step.reason == GROWTH:
+        words["terrain"] = TERRAINS[terrains_of(left)[0]]
+    elif len(terrains) > 1 or (
+        step.reason == CORNER and terrains_of(domains[step.because[0]]) == terrains_of(left)
+    ):
+        key += "-must"
+        words["terrain"] = TERRAINS[terrains_of(left)[0]]
+    else:
+        words["terrain"] = TERRAINS[terrains[0]]
+    return Phrase(f"tiwanaku-hint-{key}", words)

@@ -13,7 +13,7 @@ from tambo.core.phrase import Phrase
 from tambo.games.tiwanaku.board import CELLS
 from tambo.games.tiwanaku.knowledge import Knowledge, knowledge_of
 from tambo.games.tiwanaku.solver_search import Search
-from tambo.games.tiwanaku.solver_worlds import ALL_VALUES, CROP_VALUES
+from tambo.games.tiwanaku.solver_values import ALL_VALUES, CROP_VALUES
 from tambo.games.tiwanaku.state import TiwanakuState
 
 PROOF_NODES = 150
@@ -27,7 +27,9 @@ def remarks(match: Match) -> list[tuple[int, Phrase]]:
         for event in step.events:
             if event.kind in ("divined", "erred"):
                 at, said, crop = event.data["at"], event.data["said"], event.data["crop"]
-                assert isinstance(at, str) and isinstance(said, int) and isinstance(crop, int)
+                assert isinstance(at, str)
+                assert isinstance(said, int)
+                assert isinstance(crop, int)
                 found.append((number, _remark(known[: number + 1], at, said, crop)))
     return found
 
