@@ -144,7 +144,8 @@ def arena(
         raise ValueError("an arena needs at least one game a pairing")
     began = time.perf_counter()
     loaded = load(game) if isinstance(game, str) else game
-    seats = loaded.meta.players[0] if players is None else players
+    contests = [number for number in loaded.meta.players if number > 1]
+    seats = contests[0] if players is None else players
     if seats not in loaded.meta.players or seats < 2:
         raise ValueError(f"{loaded.meta.title} is no contest for {seats}")
     settled = settled_options(loaded, options)
