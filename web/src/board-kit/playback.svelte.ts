@@ -116,7 +116,7 @@ export class Playback<Picture, Piece = unknown> {
       this.#scenes = [...telling.scenes];
       this.#after = telling.after;
       this.host.shown(event, telling.sound);
-      if (this.host.isStill()) {
+      if (this.host.isStill() && telling.scenes.length > 0) {
         this.#scenes = [];
         this.picture = telling.after;
         this.#wait(STILL_MS);

@@ -2,6 +2,7 @@
 import type { OwnerName } from '../../board-kit/owners';
 import type { View } from '../../board-kit/story';
 import andes from './andes.json';
+import { country } from './terrain';
 
 export type Suyu = 'chinchasuyu' | 'antisuyu' | 'qollasuyu' | 'kuntisuyu';
 export type Phase = 'inca' | 'sun' | 'colonisation' | 'sapa-inca';
@@ -140,15 +141,11 @@ function point([x = 0, y = 0]: readonly number[]): Point {
   return { x, y };
 }
 
-export function outline(points: readonly (readonly number[])[]): string {
-  return `M${points.map(([x = 0, y = 0]) => `${x} ${y}`).join('L')}Z`;
-}
-
 export const OURS: MapPlaces = {
   regions: Object.fromEntries(
     Object.entries(andes.regions).map(([name, { title, at, ground, shape }]) => [
       name,
-      { title, at: point(at), ground, shape: outline(shape) },
+      { title, at: point(at), ground, shape: country(shape) },
     ]),
   ),
   sites: Object.fromEntries(
@@ -201,4 +198,3 @@ export function placeOf(places: MapPlaces, element: string): Point | undefined {
 const SHORE = 27;
 export const COAST = andes.land.slice(0, SHORE);
 export const FOREST = andes.land.slice(SHORE);
-export const LAND = outline(andes.land);
