@@ -20,13 +20,19 @@ AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PHONE = {"width": 360, "height": 740}
 MIDDLE = "0,1,0,0,-1,2,1,1,-1 p,yp,pp,-,py,y,py,-,y 1:2:3 normal x y act"
 SHAMAN = "0,0,0,1,1,-1,1,-1,2 -,yyp,p,-,py,y,p,-,y 2:1:3 normal a2|b2 p shaman b1"
+SUN = "players 3; seats CAQ; at 3S1; hand C 5 7 9; hand A 1 2 3; hand Q 4 6 8; down E 11 A"
+EMPIRE = (
+    "players 3; seats CAQ; at 4C2; turn C; track C20 A18 Q9; labour C12 A4 Q4; gap N 5 14; gap W 11;"
+    " roads C OLL-VIT; lands C r25+ r23; cities ESP; hand C 7 9 20"
+)
 SEATS = [{"kind": "me", "name": "Ana"}, {"kind": "hotseat", "name": "Ben"}]
+THREE = [*SEATS, {"kind": "hotseat", "name": "Eva"}]
 
 Go = Callable[[Page], Awaitable[None]]
 
 
-def finished_record() -> dict[str, Any]:
-    match = tambo.load("tiki").new(players=2, seed="pages")
+def finished_record(game: str = "tiki", players: int = 2) -> dict[str, Any]:
+    match = tambo.load(game).new(players=players, seed="pages")
     number = 0
     while match.to_act:
         menu = match.legal(match.to_act[0])
@@ -86,10 +92,13 @@ async def rules_beside(page: Page) -> None:
     await page.locator(".clause").first.click()
 
 
-async def over(page: Page) -> None:
-    made = await card(page, "/api/records", finished_record())
-    await page.goto(f"/t/{made['id']}")
-    await Table(page).result.wait_for()
+def over(game: str = "tiki", players: int = 2) -> Go:
+    async def go(page: Page) -> None:
+        made = await card(page, "/api/records", finished_record(game, players))
+        await page.goto(f"/t/{made['id']}")
+        await Table(page).result.wait_for()
+
+    return go
 
 
 async def replaying(page: Page) -> None:
@@ -114,9 +123,14 @@ PAGES: dict[str, Go] = {
     "shaman": table(start=SHAMAN),
     "refused": refused,
     "rules beside": rules_beside,
-    "over": over,
+    "over": over(),
     "replay": replaying,
     "rules": at("/rules/tiki"),
+    "tahuantinsuyu, new table": at("/new/tahuantinsuyu"),
+    "tahuantinsuyu, sun": table(game="tahuantinsuyu", seats=THREE, start=SUN),
+    "tahuantinsuyu, empire": table(game="tahuantinsuyu", seats=THREE, start=EMPIRE),
+    "tahuantinsuyu, over": over("tahuantinsuyu", 4),
+    "rules of tahuantinsuyu": at("/rules/tahuantinsuyu"),
     "rules of titicaca": at("/rules/titicaca"),
     "import": at("/import"),
     "lost": at("/nowhere"),

@@ -183,6 +183,31 @@ export function ends(places: MapPlaces, road: string): readonly [Point, Point] {
   return [places.sites[one]?.at ?? nowhere, places.sites[other]?.at ?? nowhere];
 }
 
+const SHARES = [0.5, 0.4, 0.6, 0.32, 0.68, 0.25, 0.75];
+const ASIDE = [0, 15, -15];
+const GRIP = 9;
+
+/** Where a slot is best touched: near its middle, and not under a token or a site. */
+export function gripOf(places: MapPlaces, road: string): Point {
+  const [a, b] = ends(places, road);
+  const long = Math.hypot(b.x - a.x, b.y - a.y) || 1;
+  const things = [
+    ...Object.values(places.regions).map(({ at }) => ({ ...at, r: 24 })),
+    ...Object.values(places.sites).map(({ at, kind }) => ({ ...at, r: kind === 'cuzco' ? 24 : 13 })),
+  ];
+  let best = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+  let most = -Infinity;
+  for (const aside of ASIDE)
+    for (const share of SHARES) {
+      const x = a.x + (b.x - a.x) * share - ((b.y - a.y) / long) * aside;
+      const y = a.y + (b.y - a.y) * share + ((b.x - a.x) / long) * aside;
+      const free = Math.min(GRIP, ...things.map((thing) => Math.hypot(thing.x - x, thing.y - y) - thing.r));
+      const worth = free - Math.abs(share - 0.5) * 4 - Math.abs(aside) * 0.1;
+      if (worth > most) [best, most] = [{ x, y }, worth];
+    }
+  return best;
+}
+
 /** Where an element of the map lies; nothing for buttons, cards and gaps. */
 export function placeOf(places: MapPlaces, element: string): Point | undefined {
   const [kind, name = ''] = element.split(':');
