@@ -22,8 +22,8 @@ MIDDLE = "0,1,0,0,-1,2,1,1,-1 p,yp,pp,-,py,y,py,-,y 1:2:3 normal x y act"
 SHAMAN = "0,0,0,1,1,-1,1,-1,2 -,yyp,p,-,py,y,p,-,y 2:1:3 normal a2|b2 p shaman b1"
 SUN = "players 3; seats CAQ; at 3S1; order ACQ; turn C; hand C 5 7 9; hand A 1 2 3; down E 11 A"
 EMPIRE = (
-    "players 3; seats CAQ; at 4C2; turn C; track C20 A18 Q9; labour C12 A4 Q4; gap N 5 14; gap W 11;"
-    " roads C OLL-VIT; lands C r25+ r23; cities ESP; hand C 7 9 20"
+    "players 3; seats CAQ; at 4C2; turn C; track C20 A18 Q9; labour C12 A4 Q4; gap N 5 14;"
+    " gap W 11; roads C OLL-VIT; lands C r25+ r23; cities ESP; hand C 7 9 20"
 )
 SEATS = [{"kind": "me", "name": "Ana"}, {"kind": "hotseat", "name": "Ben"}]
 THREE = [*SEATS, {"kind": "hotseat", "name": "Eva"}]

@@ -68,7 +68,13 @@ async def test_a_whole_game_with_three_bots(open_page: OpenPage) -> None:
     chosen = await choices_until_the_end(table)
 
     assert (await table.card())["status"] == "over"
-    assert {element.split(":")[0] for element in chosen} >= {"slot", "site", "region", "card", "gap"}
+    assert {element.split(":")[0] for element in chosen} >= {
+        "slot",
+        "site",
+        "region",
+        "card",
+        "gap",
+    }
     await expect(table.result.get_by_role("status")).to_contain_text("invasion")
     roads = page.locator('[data-element^="slot:"][aria-label*="built by"]')
     assert await roads.count() > 20

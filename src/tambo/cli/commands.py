@@ -154,11 +154,14 @@ def _add_measuring(app: App, voice: Voice) -> None:
         seed: Annotated[str | None, tell("seed", metavar="SEED")] = None,
         option: Annotated[list[str] | None, tell("option", alias="-o", metavar="N=V")] = None,
         workers: Annotated[int | None, tell("workers", metavar="N")] = None,
+        players: Annotated[int | None, tell("players", metavar="N")] = None,
+        alone: Annotated[bool, tell("alone")] = False,
         json: Annotated[bool, tell("json")] = False,
     ) -> int:
         from tambo.cli.labs import arena as begin
 
-        return begin(voice, game, list(levels), count, seed, option or [], workers, json)
+        chosen = option or []
+        return begin(voice, game, [*levels], count, seed, chosen, workers, players, alone, json)
 
     @_command(app, voice, "bench")
     def bench(

@@ -57,9 +57,14 @@ def arena(
     seed: str | None,
     options: list[str],
     workers: int | None,
+    players: int | None,
+    alone: bool,
     json: bool,
 ) -> int:
-    chosen = parse_options(load(game).meta, options)
+    meta = load(game).meta
+    chosen = parse_options(meta, options)
+    if players is not None and (players < 2 or players not in meta.players):
+        raise usage_error("argument.value", name="--players", value=str(players))
     if len(levels) < 2 or len(set(levels)) < len(levels):
         raise usage_error("arena.levels")
     _check(count, workers, levels)
@@ -69,6 +74,8 @@ def arena(
             game,
             levels,
             games=count,
+            players=players,
+            alone=alone,
             options=chosen,
             seed=seed or "0",
             workers=workers,
@@ -167,6 +174,18 @@ def _show_arena(found: ArenaResult, voice: Voice) -> None:
             "–" if line.elo is None else f"{line.elo:+.0f}",
         )
     console.print(pairings)
+    if found.standings:
+        console.print(_standings(found, voice))
+    console.print(
+        voice(
+            "terminal-arena-footer",
+            choices=spell_number(found.choices, voice),
+            s=spell_number(found.seconds, voice, 1),
+        )
+    )
+
+
+def _standings(found: ArenaResult, voice: Voice) -> Table:
     standings = _table(
         "standings", ("place", "name", "games", "share", "interval", "rating"), voice
     )
@@ -179,14 +198,7 @@ def _show_arena(found: ArenaResult, voice: Voice) -> None:
             spell_interval(standing.low, standing.high, voice),
             f"{standing.rating:+.0f}",
         )
-    console.print(standings)
-    console.print(
-        voice(
-            "terminal-arena-footer",
-            choices=spell_number(found.choices, voice),
-            s=spell_number(found.seconds, voice, 1),
-        )
-    )
+    return standings
 
 
 def _table(title: str, columns: tuple[str, ...], voice: Voice) -> Table:

@@ -1,7 +1,8 @@
 """Bots against each other: every pairing, sides alternating, with confidence intervals.
 
 Games come in pairs with the same set-up and chance, the sides swapped. In games for more than two
-the two contenders of a pairing take every other seat.
+the two contenders of a pairing take every other seat; or, `alone`, the first has one seat, which
+goes round the table from game to game, and the second all others.
 """
 
 import time
@@ -121,12 +122,16 @@ def arena(
     *,
     games: int = 100,
     players: int | None = None,
+    alone: bool = False,
     options: Mapping[str, object] | None = None,
     seed: int | str = 0,
     workers: int | None = None,
     on_game: Callable[[int, int], None] | None = None,
 ) -> ArenaResult:
     """Let all contenders meet each other in `games` games a pairing.
+
+    Where one plays `alone` against a whole table, a fair share is one in as many as there are
+    seats, so there are no ratings and no standings.
 
     `contenders` are texts for `contender` or objects. `workers` is the number of processes (None:
     one a processor; 1: none but this). `on_game(done, total)` is called after every game.
@@ -147,9 +152,10 @@ def arena(
     pairs = list(combinations(sides, 2))
     for one, other in pairs:
         for number in range(games):
-            turned = (one, other) if number % 2 == 0 else (other, one)
-            choosers = tuple(turned[seat % 2].choose for seat in range(seats))
-            jobs.append(_Job(game, choosers, settled, f"arena {seed} {number // 2}"))
+            turn = seats if alone else 2
+            mine = [(seat - number) % turn == 0 for seat in range(seats)]
+            choosers = tuple(one.choose if is_mine else other.choose for is_mine in mine)
+            jobs.append(_Job(game, choosers, settled, f"arena {seed} {number // turn}"))
     played: dict[int, Played] = {}
     for number, result in run_jobs(_play, jobs, workers):
         played[number] = result
@@ -158,14 +164,15 @@ def arena(
     pairings = []
     for place, (one, other) in enumerate(pairs):
         results = [played[place * games + number] for number in range(games)]
-        pairings.append(_pairing(one.name, other.name, results))
+        made = _alone if alone else _pairing
+        pairings.append(made(one.name, other.name, results))
     return ArenaResult(
         game=loaded.meta.name,
         players=seats,
         options=settled,
         seed=str(seed),
         pairings=tuple(pairings),
-        standings=_standings(names, pairings),
+        standings=() if alone else _standings(names, pairings),
         choices=sum(result.choices for result in played.values()),
         seconds=time.perf_counter() - began,
     )
@@ -189,6 +196,16 @@ def _pairing(one: str, other: str, results: Sequence[Played]) -> Pairing:
     share = score / games
     elo = elo_difference(share) if 0 < share < 1 else None
     return Pairing(one, other, games, tally[1], tally[0], tally[-1], share, low, high, elo)
+
+
+def _alone(one: str, other: str, results: Sequence[Played]) -> Pairing:
+    """A victory shared is a draw; the share counts what it is worth."""
+    gains = [result.payoffs[number % len(result.payoffs)] for number, result in enumerate(results)]
+    wins, losses = sum(gain == 1 for gain in gains), sum(gain == 0 for gain in gains)
+    games, score = len(results), sum(gains)
+    low, high = wilson(score, games)
+    draws = games - wins - losses
+    return Pairing(one, other, games, wins, draws, losses, score / games, low, high, None)
 
 
 def _standings(names: Sequence[str], pairings: Sequence[Pairing]) -> tuple[Standing, ...]:

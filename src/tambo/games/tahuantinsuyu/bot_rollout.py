@@ -16,9 +16,9 @@ from tambo.games.tahuantinsuyu.rules_sun import list_sun_cards
 from tambo.games.tahuantinsuyu.state import ACT, LAY, ORDER, OVER, TahuantinsuyuState
 
 # Phases begun after the one under way; from a Sun phase one more, to see its cards at work. Came
-# out of matches against three greedy bots: 1 won 56 of 100, 2 won 66.
-PHASES: Final = 2
-LONGEST: Final = 40
+# out of matches against three greedy bots: 1 won 56 %, 2 won 66 %, 3 won 78 %.
+PHASES: Final = 3
+LONGEST: Final = 60
 
 
 def go_on(rules: Rules, s: TahuantinsuyuState, dice: Dice) -> i64:
