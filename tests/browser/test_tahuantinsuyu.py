@@ -35,8 +35,10 @@ async def asked(table: Table) -> list[str]:
 
 
 async def choose(table: Table, targets: list[str]) -> str:
-    """Build where one can, else lay roads and cards; never the first thing only."""
+    """Build where one can, else lay cards and some roads; never the first thing only."""
     building = [t for t in targets if t.split(":")[0] in ("site", "region")]
+    if "button:stop" in targets and table.dice.random() < 0.6:
+        building = ["button:stop"]
     pointing = [t for t in targets if not t.startswith("button:")]
     target = table.dice.choice(building or pointing or targets)
     where = f'[data-element="{target}"] [data-core], button[data-element="{target}"]'
@@ -140,3 +142,23 @@ async def test_the_map_can_be_moved_and_brought_nearer(open_page: OpenPage) -> N
     nearer = await town.bounding_box()
     assert nearer is not None
     assert nearer["width"] > 1.3 * after["width"]
+
+
+async def test_the_map_follows_the_keyboard(open_page: OpenPage) -> None:
+    page = await open_page("/")
+    table = await Table.open(page, ME, *OTHERS, game="tahuantinsuyu", start=START)
+    await table.asked()
+    window = await page.locator(".window").bounding_box()
+    far = page.locator('[data-element="site:QUI"]')
+    before = await far.locator("[data-core]").bounding_box()
+    assert window is not None
+    assert before is not None
+    assert before["y"] + before["height"] < window["y"]
+
+    await far.focus()
+
+    await expect(far).to_be_focused()
+    await expect(far.locator("[data-core]")).to_be_in_viewport()
+    after = await far.locator("[data-core]").bounding_box()
+    assert after is not None
+    assert window["y"] < after["y"] < window["y"] + window["height"]

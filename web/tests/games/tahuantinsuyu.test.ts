@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { fit, pan, serves, viewBox, whole, zoom } from '../../src/games/tahuantinsuyu/camera';
+import { fit, pan, serves, shows, viewBox, whole, zoom } from '../../src/games/tahuantinsuyu/camera';
 import { EMBLEMS } from '../../src/games/tahuantinsuyu/emblems';
 import {
   DASHES,
@@ -137,6 +137,14 @@ describe('a camera at rest', () => {
     expect(serves(camera, points, 0.8)).toBe(true);
     expect(serves(camera, [...points, { x: 100, y: 100 }], 0.8)).toBe(false);
     expect(serves(whole(0.8), points, 0.8)).toBe(false);
+  });
+});
+
+describe('a window', () => {
+  it('shows what lies in it', () => {
+    const camera = { x: 500, y: 500, width: 200 };
+    expect(shows(camera, { x: 599, y: 549 }, 2)).toBe(true);
+    expect(shows(camera, { x: 500, y: 551 }, 2)).toBe(false);
   });
 });
 

@@ -35,6 +35,12 @@ export function fit(points: readonly Point[], ratio: number): Camera {
   return { x: (left + right) / 2, y: (top + bottom) / 2, width };
 }
 
+/** Whether a point lies in the window. */
+export function shows(camera: Camera, { x, y }: Point, ratio: number): boolean {
+  const [wide, high] = [camera.width / 2, camera.width / ratio / 2];
+  return Math.abs(x - camera.x) <= wide && Math.abs(y - camera.y) <= high;
+}
+
 /** Whether a camera shows all points, and not from much too far away: then it need not move. */
 export function serves(camera: Camera, points: readonly Point[], ratio: number): boolean {
   const [wide, high] = [camera.width / 2 - EDGE, camera.width / ratio / 2 - EDGE];
