@@ -29,6 +29,19 @@ def test_simulate_takes_options(tambo: Run) -> None:
     assert ran.json()["options"]["first"] == "purple"
 
 
+def test_arena_of_one_against_a_table(tambo: Run) -> None:
+    """With `--alone` only the pairing is shown; the game must have so many seats."""
+    game = ("arena", "tahuantinsuyu", "medium", "novice", "-n", "4", "--workers", "1")
+
+    ran = tambo(*game, "--players", "4", "--alone", "--json")
+    assert ran.code == 0
+    found = ran.json()
+    assert (found["players"], found["standings"]) == (4, [])
+    assert found["pairings"][0]["wins"] >= 3
+    assert "medium – novice" in tambo(*game, "--players", "4", "--alone").out
+    assert tambo(*game, "--players", "7").code == 2
+
+
 @pytest.mark.parametrize(
     ("language", "words"), [("en", "Won by who began"), ("fr", "Gagnées par qui commence")]
 )

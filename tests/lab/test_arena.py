@@ -130,3 +130,23 @@ def test_an_arena_that_is_none(names: list[str], games: int) -> None:
     """It takes two different contenders and a game."""
     with pytest.raises(ValueError, match="arena needs"):
         arena("tiki", names, games=games)
+
+
+def test_one_plays_alone_against_a_table() -> None:
+    """One seat of the first, going round over the same set-up; a share in four is fair."""
+    seats: list[int] = []
+
+    def watching(game: Game, state: State, seat: int, dice: Dice) -> int:
+        if not seats or seats[-1] != seat:
+            seats.append(seat)
+        return any_of_menu(game, state, seat, dice)
+
+    sides = [Contender("w", watching), Contender("a", any_of_menu)]
+    result = arena("tahuantinsuyu", sides, games=8, players=4, alone=True, workers=1)
+
+    assert seats == [0, 1, 2, 3, 0, 1, 2, 3]
+    [pairing] = result.pairings
+    assert pairing.games == pairing.wins + pairing.losses == 8
+    assert pairing.share == pairing.wins / 8
+    assert pairing.elo is None
+    assert result.standings == ()

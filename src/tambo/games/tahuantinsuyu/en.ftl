@@ -290,7 +290,6 @@ tahuantinsuyu-box-road-site = The road { $road } ends at { $word }, which is no 
 tahuantinsuyu-box-road-region = The road { $road } must lie in one region, or two, that both its ends touch.
 tahuantinsuyu-box-road-border = The road { $road } lies along a border of regions that are not neighbours.
 tahuantinsuyu-box-first = { $players } players need { $players } different first roads from Cuzco in grey.
-tahuantinsuyu-box-first-edge = The first road { $road } leads to no region.
 tahuantinsuyu-box-grey-road = { $road } lies in grey and is nobody’s first road.
 tahuantinsuyu-box-reach-site = From { $road } the site { $site } cannot be reached.
 tahuantinsuyu-box-reach-region = No road slot serves { $region }.

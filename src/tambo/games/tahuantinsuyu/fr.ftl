@@ -289,7 +289,6 @@ tahuantinsuyu-box-road-site = La route { $road } mène à { $word }, qui n’est
 tahuantinsuyu-box-road-region = La route { $road } doit être dans une région, ou deux, que ses deux bouts touchent.
 tahuantinsuyu-box-road-border = La route { $road } longe une frontière entre régions qui ne sont pas voisines.
 tahuantinsuyu-box-first = { $players } joueurs ont besoin de { $players } premières routes différentes depuis Cuzco, dans le gris.
-tahuantinsuyu-box-first-edge = La première route { $road } ne mène à aucune région.
 tahuantinsuyu-box-grey-road = { $road } est dans le gris et n’est la première route de personne.
 tahuantinsuyu-box-reach-site = Depuis { $road }, le lieu { $site } est hors d’atteinte.
 tahuantinsuyu-box-reach-region = Aucun emplacement de route ne dessert { $region }.

@@ -14,5 +14,4 @@ META = Meta(
     options=(Option("box", "text", "", "TAHUANTINSUYU-1.4", has_workshop=True),),
     endings=("invasion-1", "invasion-2", "invasion-3", "invasion-4"),
     has_secrets=True,
-    is_ready=False,
 )
