@@ -107,6 +107,8 @@ class CortezGame(Game):
             facts = {"bribe": c.BRIBE_WORDS[number]}
         elif word == "support":
             facts = {"side": SIDES[number]}
+        elif word == "detour":
+            facts = {"cards": int(s.detour) + 1}
         elif word == "pass":
             key = f"pass-{DECISIONS[int(s.decision)]}"
         else:
@@ -123,6 +125,7 @@ class CortezGame(Game):
             "errand": int(s.errand),
             "bid": int(s.bid),
             "paid": int(s.paid),
+            "detour": int(s.detour),
         }
         if s.drafting & c.BIT[seat]:
             decision = "draft"
