@@ -27,6 +27,12 @@ from tambo.games.cortez.state import (
     CortezState,
 )
 
+# What is pointed at on the table: parts of an offer or of help in battle, and answers to them.
+ON_THE_TABLE = (
+    *("general", "give", "want", "to-seat", "promise", "accept", "reject"),
+    *("price", "hire", "refuse", "support"),
+)
+
 
 class CortezGame(Game):
     meta = META
@@ -75,6 +81,9 @@ class CortezGame(Game):
             return [f"bribe:{c.BRIBE_WORDS[number]}"]
         if word == "bid":
             return [f"bid:{number}"]
+        if word in ON_THE_TABLE:
+            kind, _, name = self.format_choice(state, choice).partition(" ")
+            return [f"{kind}:{name.replace(' ', '-')}"]
         return [f"button:{self.format_choice(state, choice).replace(' ', '-')}"]
 
     def describe(self, state: State, choice: int) -> Phrase:
@@ -179,7 +188,8 @@ class CortezGame(Game):
             return f"play {c.BRIBES[c.BRIBE_WORDS.index(name)]}"
         if kind == "bid":
             return f"bid {name}"
-        return name.replace("-", " ")
+        name = name.replace("-", " ")
+        return name if kind == "button" else f"{kind} {name}"
 
     # Refusals, knowledge and the end
 

@@ -18,5 +18,4 @@ META = Meta(
     variants=({}, {"passage": False}),
     endings=("last-treasure", "city-full"),
     has_secrets=True,
-    is_ready=False,
 )
