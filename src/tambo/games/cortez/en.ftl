@@ -355,6 +355,10 @@ cortez-event-fed = { cortez-colour } paid food before the battle.
 cortez-event-unfed = { cortez-colour } paid no food.
 cortez-event-laid = { cortez-colour } laid a warrior face down.
 cortez-event-armed = { cortez-colour } added a weapon.
+cortez-event-arrayed = { cortez-colour } attacks with { $count ->
+    [one] { $count } warrior
+   *[other] { $count } warriors
+}.
 cortez-event-stood = { cortez-colour } stands with { $count ->
     [one] { $count } warrior
    *[other] { $count } warriors

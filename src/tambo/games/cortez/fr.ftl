@@ -355,6 +355,10 @@ cortez-event-fed = { cortez-colour } a payé une nourriture avant le combat.
 cortez-event-unfed = { cortez-colour } n’a pas payé de nourriture.
 cortez-event-laid = { cortez-colour } a posé un guerrier face cachée.
 cortez-event-armed = { cortez-colour } a ajouté une arme.
+cortez-event-arrayed = { cortez-colour } attaque avec { $count ->
+    [one] { $count } guerrier
+   *[other] { $count } guerriers
+}.
 cortez-event-stood = { cortez-colour } tient avec { $count ->
     [one] { $count } guerrier
    *[other] { $count } guerriers

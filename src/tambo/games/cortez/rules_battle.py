@@ -190,6 +190,8 @@ def apply_laying(
             else:
                 log.append(Event("laid", whose(s, seat)))
     elif s.decision == ATTACK:
+        if log is not None:
+            log.append(Event("arrayed", {**whose(s, seat), "count": int(s.laid_of(seat))}))
         s.decision = DEFEND
         s.speaker = s.defender
     else:
