@@ -21,6 +21,23 @@ PHONE = {"width": 360, "height": 740}
 MIDDLE = "0,1,0,0,-1,2,1,1,-1 p,yp,pp,-,py,y,py,-,y 1:2:3 normal x y act"
 SHAMAN = "0,0,0,1,1,-1,1,-1,2 -,yyp,p,-,py,y,p,-,y 2:1:3 normal a2|b2 p shaman b1"
 SEATS = [{"kind": "me", "name": "Ana"}, {"kind": "hotseat", "name": "Ben"}]
+FOUR = [*SEATS, {"kind": "hotseat", "name": "Cleo"}, {"kind": "hotseat", "name": "Dan"}]
+CORTEZ = (
+    "players red blue orange green; active red; actions 2; event bridges; turned 7; "
+    "red a7 t1 h12; blue o7 t2; orange a8 t4; green o8 t5; aztec b8 a2; spanish n8 h11 c6; "
+    "broken d7; provisions red 2 1 2 3, blue 2 2 2 2, orange 2 2 2 2, green 2 4 2 2; "
+    "warriors red 1 0 1 1 1 0, blue 0 1 1 2 0 0, orange 1 0 0 0 0 0, green 1 1 2 0 0 0; "
+    "objectives red 17, blue 18, orange 19, green 20; bribes red own 5"
+)
+CORTEZ_TALKS = (
+    "decision talks; attacker blue; defender orange; origin o9; field a8; limbo blue; "
+    "laid blue 0 0 0 0 1 0, orange 0 0 0 0 1 0; arms blue 1; stance green proposed; "
+    "side green defender; price green 0 0 0 2"
+)
+CORTEZ_OFFERS = (
+    "decision act; drafting red; offering blue; give red 0 1 0 1, blue 0 0 1 0; "
+    "want red 0 0 2 0; offered_to red blue, blue red; promise blue help; unanswered blue red"
+)
 
 Go = Callable[[Page], Awaitable[None]]
 
@@ -118,6 +135,12 @@ PAGES: dict[str, Go] = {
     "replay": replaying,
     "rules": at("/rules/tiki"),
     "rules of titicaca": at("/rules/titicaca"),
+    "rules of cortez": at("/rules/cortez"),
+    "cortez begins": table(game="cortez", seats=FOUR),
+    "cortez moves": table(game="cortez", seats=FOUR, start=f"{CORTEZ}; decision move; taken h12"),
+    "cortez fights": table(game="cortez", seats=FOUR, start=f"{CORTEZ}; {CORTEZ_TALKS}"),
+    "cortez bids": table(game="cortez", seats=FOUR, start=f"{CORTEZ}; decision bid; speaker red"),
+    "cortez offers": table(game="cortez", seats=FOUR, start=f"{CORTEZ}; {CORTEZ_OFFERS}"),
     "import": at("/import"),
     "lost": at("/nowhere"),
     "no such table": at("/t/nowhere"),
