@@ -4,11 +4,12 @@ Knows tables and transactions; which database it is, and how durable, is decided
 the engines.
 """
 
+import time
 from collections.abc import Sequence
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Row, and_, exists, insert, or_, select, text, update
+from sqlalchemy import Row, and_, delete, exists, insert, or_, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -23,7 +24,8 @@ from tambo.house.storage.interface import (
     TableRow,
 )
 
-TABLES, SEATS, LOG = schema.tables, schema.seats, schema.log
+TABLES, SEATS, LOG, LEASES = schema.tables, schema.seats, schema.log, schema.leases
+CHANGED = {"changes": TABLES.c.changes + 1}
 T = TypeVar("T", TableRow, SeatRow)
 
 
@@ -46,6 +48,10 @@ class SqlStore:
                 )
                 if log:
                     await connection.execute(insert(LOG), [_log_values(entry) for entry in log])
+                if row.predecessor is not None:
+                    await connection.execute(
+                        update(TABLES).where(TABLES.c.id == row.predecessor).values(**CHANGED)
+                    )
         except IntegrityError:
             if row.predecessor is None:
                 raise
@@ -112,7 +118,7 @@ class SqlStore:
                 await connection.execute(
                     update(TABLES)
                     .where(TABLES.c.id == entry.table)
-                    .values(status=status, reason=None, moves=moves)
+                    .values(status=status, reason=None, moves=moves, **CHANGED)
                 )
         except IntegrityError:
             raise SequenceTaken from None
@@ -121,6 +127,10 @@ class SqlStore:
         here = and_(SEATS.c.table_id == table, SEATS.c.seat == seat)
         still_open = exists().where(and_(SEATS.c.table_id == table, SEATS.c.kind == "open"))
         async with self._writer.begin() as connection:
+            # Two who take the last two seats at once must see each other.
+            await connection.execute(
+                select(TABLES.c.id).where(TABLES.c.id == table).with_for_update()
+            )
             taken = await connection.execute(
                 update(SEATS)
                 .where(here, SEATS.c.kind == "open")
@@ -131,13 +141,50 @@ class SqlStore:
                 .where(TABLES.c.id == table, TABLES.c.status == "waiting", ~still_open)
                 .values(status="running")
             )
+            await connection.execute(update(TABLES).where(TABLES.c.id == table).values(**CHANGED))
         return taken.rowcount == 1
 
     async def set_status(self, table: str, status: Status, reason: str | None) -> None:
         async with self._writer.begin() as connection:
             await connection.execute(
-                update(TABLES).where(TABLES.c.id == table).values(status=status, reason=reason)
+                update(TABLES)
+                .where(TABLES.c.id == table)
+                .values(status=status, reason=reason, **CHANGED)
             )
+
+    async def changes_of(self, tables: Sequence[str]) -> dict[str, int]:
+        query = select(TABLES.c.id, TABLES.c.changes).where(TABLES.c.id.in_(tables))
+        async with self._reader.connect() as connection:
+            return {row.id: row.changes for row in await connection.execute(query)}
+
+    # Leases
+
+    async def lease(self, name: str, holder: str, until: float) -> bool:
+        mine = or_(LEASES.c.holder == holder, LEASES.c.until < time.time())
+        async with self._writer.begin() as connection:
+            kept = await connection.execute(
+                update(LEASES).where(LEASES.c.name == name, mine).values(holder=holder, until=until)
+            )
+            if kept.rowcount == 1:
+                return True
+        try:
+            async with self._writer.begin() as connection:
+                values = {"name": name, "holder": holder, "until": until}
+                await connection.execute(insert(LEASES), [values])
+        except IntegrityError:
+            return False
+        return True
+
+    async def release(self, name: str, holder: str) -> None:
+        async with self._writer.begin() as connection:
+            await connection.execute(
+                delete(LEASES).where(LEASES.c.name == name, LEASES.c.holder == holder)
+            )
+
+    async def lapsed(self, limit: int) -> list[str]:
+        query = select(LEASES.c.name).where(LEASES.c.until < time.time()).limit(limit)
+        async with self._reader.connect() as connection:
+            return list((await connection.execute(query)).scalars())
 
     async def ping(self) -> None:
         async with self._reader.connect() as connection:

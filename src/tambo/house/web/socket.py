@@ -141,6 +141,7 @@ class Screen:
             self._card = await self._tables.card(self._table, self._guest)
             await self._write(Welcome(self._card))
         await self._show()
+        self._tables.visited(self._table)
         live = await self._tables.live(self._table)
         if live.row.status == "paused":
             raise live.paused()
