@@ -107,7 +107,7 @@ class Postgres(Server):
         if not super().answers():
             return False
         program = self._programs / "pg_isready"
-        asked = [program, "-q", "-h", "127.0.0.1", "-p", str(self.port)]
+        asked = [str(program), "-q", "-h", "127.0.0.1", "-p", str(self.port)]
         return subprocess.run(asked, check=False).returncode == 0
 
     def stop(self, how: signal.Signals) -> None:

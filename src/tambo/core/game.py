@@ -12,7 +12,7 @@ from tambo.core.dice import Dice, RecordingDice
 from tambo.core.errors import InvalidSetup, Refused
 from tambo.core.event import Event
 from tambo.core.match import Match
-from tambo.core.meta import Meta
+from tambo.core.meta import Meta, OptionValue
 from tambo.core.outcome import Outcome
 from tambo.core.phrase import Phrase
 from tambo.core.record import replay
@@ -146,6 +146,23 @@ class Game(ABC):
 
         `state` is a redeal for the seat, as for every bot.
         """
+        return None
+
+    def hint(self, state: State, seat: int, dice: Dice) -> tuple[Phrase, ...] | None:
+        """What the seat could work out now: the claim first, then its reasons one by one.
+
+        `state` is a redeal for the seat, as for `counsel`. None: the game gives no hints.
+        """
+        return None
+
+    # Beyond one match
+
+    def remarks(self, match: Match) -> list[tuple[int, Phrase]]:
+        """Comments on a finished match, each with the number of its choice in the log, from 0."""
+        return []
+
+    def daily(self, key: str) -> dict[str, OptionValue] | None:
+        """Options that make the game of a day out of a secret key; None: there is no such game."""
         return None
 
     # End

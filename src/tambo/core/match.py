@@ -91,6 +91,11 @@ class Match:
         return self._state.clone()
 
     @property
+    def states(self) -> list[State]:
+        """Copies of the full truth before the first choice and after each, for analysis."""
+        return [state.clone() for state in (*self._past, self._state)]
+
+    @property
     def to_act(self) -> tuple[int, ...]:
         """The seats that must decide now; empty when the game is over."""
         return tuple(self.game.rules.to_act(self._state))

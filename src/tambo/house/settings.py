@@ -24,7 +24,7 @@ class Settings:
     name, different for each. Nodes must share the key: `key_path` names its file.
 
     `bot_pace` is the least time in seconds a bot seems to think, `bot_deadline` the time after
-    which its process is ended. `decide` names the function the bots' processes call.
+    which its process is ended. `decide` and `load` name the functions the bots' processes call.
     """
 
     database: Path = field(default_factory=default_database)
@@ -40,6 +40,7 @@ class Settings:
     bot_pace: float = 0.4
     bot_deadline: float = 60.0
     decide: str = "tambo.bots.levels:decide"
+    load: str = "tambo.games:load"
     body_limit: int = 64 * 1024
     message_limit: int = 16 * 1024
     tables_in_memory: int = 1000

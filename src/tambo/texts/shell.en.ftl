@@ -64,6 +64,12 @@ coming-titicaca = Sealed bids of arms, villages by the lakes, regions that grow 
 coming-cortez = 1519: generals of two nations fight and bargain for Tenochtitlan.
 coming-tahuantinsuyu = From Cuzco to the ends of the empire, before Pizarro arrives.
 
+# The set-up of the day
+daily-title = Game of the day
+daily-about = { $game }: the same for everybody in this house until midnight (UTC), and known to nobody beforehand.
+daily-alone = Play alone
+daily-bot = Against a bot
+
 # A new table
 new-title = New table: { $game }
 new-company = With whom?
@@ -142,6 +148,13 @@ kit-leads-to = { $count ->
 kit-only-one = Only one way is left: point at it to play it.
 kit-go-on = Go on pointing, or tap again to take back.
 kit-back = Back
+hint-ask = Hint
+hint-thinking = Thinking…
+hint-close = Close the hint
+hint-reasons = Why this is so
+hint-previous = Previous step
+hint-next = Next step
+hint-at = Step { $at } of { $count }
 why-clause = Rule { $clause }
 why-close = Close
 speaker = What happens
@@ -152,6 +165,7 @@ panel-close = Close
 log-empty = Nothing has happened yet.
 affairs-seats = Seats
 affairs-options = What was agreed
+affairs-hidden = hidden until the end
 affairs-more = More
 board-text-show = Show the board in words
 board-text-hide = Hide the board in words
@@ -188,6 +202,7 @@ replay-next = One move on
 replay-last = To the end
 replay-play = Play
 replay-pause = Pause
+replay-remark = Next remark
 replay-table = To the table
 replay-link = Link to this moment
 

@@ -64,6 +64,12 @@ coming-titicaca = Mises d’armes secrètes, villages au bord des lacs, régions
 coming-cortez = 1519 : les généraux de deux nations se battent et marchandent pour Tenochtitlan.
 coming-tahuantinsuyu = De Cuzco aux confins de l’empire, avant l’arrivée de Pizarro.
 
+# La mise en place du jour
+daily-title = Partie du jour
+daily-about = { $game } : la même pour toute la maison jusqu’à minuit (UTC), et connue de personne à l’avance.
+daily-alone = Jouer seul
+daily-bot = Contre un robot
+
 # Une nouvelle table
 new-title = Nouvelle table : { $game }
 new-company = Avec qui ?
@@ -142,6 +148,13 @@ kit-leads-to = { $count ->
 kit-only-one = Il ne reste qu’un chemin : désignez-le pour le jouer.
 kit-go-on = Continuez à désigner, ou touchez de nouveau pour reprendre.
 kit-back = Retour
+hint-ask = Indice
+hint-thinking = Réflexion…
+hint-close = Fermer l’indice
+hint-reasons = Pourquoi il en est ainsi
+hint-previous = Étape précédente
+hint-next = Étape suivante
+hint-at = Étape { $at } sur { $count }
 why-clause = Règle { $clause }
 why-close = Fermer
 speaker = Ce qui se passe
@@ -152,6 +165,7 @@ panel-close = Fermer
 log-empty = Il ne s’est encore rien passé.
 affairs-seats = Places
 affairs-options = Ce qui a été convenu
+affairs-hidden = caché jusqu’à la fin
 affairs-more = Plus
 board-text-show = Montrer le plateau en mots
 board-text-hide = Cacher le plateau en mots
@@ -188,6 +202,7 @@ replay-next = Un coup en avant
 replay-last = À la fin
 replay-play = Lire
 replay-pause = Pause
+replay-remark = Remarque suivante
 replay-table = À la table
 replay-link = Lien vers ce moment
 

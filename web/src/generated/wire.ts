@@ -97,6 +97,17 @@ export interface TableCard {
   successor: string | null;
 }
 
+/** A game that has a set-up of the day, the same for everybody in this house until midnight. */
+export interface DailyCard {
+  game: string;
+  day: string;
+}
+
+/** Who shall sit at a table with the set-up of the day. */
+export interface DailyWanted {
+  seats: SeatWanted[];
+}
+
 export interface JoinWanted {
   token: string;
   name?: string;
@@ -168,6 +179,18 @@ export interface Replay {
   frames: Frame[];
 }
 
+/** A comment on what led to a frame of the replay, by the number of that frame. */
+export interface Remark {
+  frame: number;
+  said: Said;
+}
+
+/** What can be said of a match once it is over. */
+export interface Review {
+  table: string;
+  remarks: Remark[];
+}
+
 /**
  * First message: which streams to send, and the last event number held of each.
  *
@@ -202,6 +225,19 @@ export interface Why {
   seat: number;
   text?: string | null;
   elements?: string[] | null;
+}
+
+/** What could my seat work out now? */
+export interface HintWanted {
+  type: 'hint';
+  seat: number;
+}
+
+/** What a seat writes down for itself, as JSON text: instead of all it wrote before. */
+export interface Note {
+  type: 'note';
+  seat: number;
+  text: string;
 }
 
 export interface Ping {
@@ -245,6 +281,28 @@ export interface Because {
   clause: string | null;
 }
 
+/** The answer to HintWanted: the claim first, then its reasons. `decision` is when it was. */
+export interface Hint {
+  type: 'hint';
+  seat: number;
+  decision: number;
+  steps: Said[];
+}
+
+export interface NoHint {
+  type: 'no-hint';
+  seat: number;
+  code: string;
+  said: Said;
+}
+
+/** What a seat has written down, if anything: follows the welcome, and a Note once kept. */
+export interface Noted {
+  type: 'noted';
+  seat: number;
+  text: string;
+}
+
 export interface Pong {
   type: 'pong';
 }
@@ -256,6 +314,6 @@ export interface Trouble {
   said: Said;
 }
 
-export type ToHouse = Hello | Play | Undo | Why | Ping;
+export type ToHouse = Hello | Play | Undo | Why | HintWanted | Note | Ping;
 
-export type ToScreen = Welcome | TableChanged | Frame | Done | RefusedMove | Because | Pong | Trouble;
+export type ToScreen = Welcome | TableChanged | Frame | Done | RefusedMove | Because | Hint | NoHint | Noted | Pong | Trouble;

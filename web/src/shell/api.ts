@@ -1,11 +1,14 @@
 /** The house over HTTP. Every failure comes back as a `HouseProblem` with a sentence. */
 import type {
+  DailyCard,
   GameCard,
   JoinWanted,
   Problem,
   Replay,
+  Review,
   RulesPage,
   Said,
+  SeatWanted,
   TableCard,
   TableWanted,
 } from '../generated/wire';
@@ -66,6 +69,11 @@ export const house = {
   again: (id: string) => ask<TableCard>(`/tables/${safe(id)}/again`, {}),
   replay: (id: string, seat?: number) =>
     ask<Replay>(`/tables/${safe(id)}/replay${seat === undefined ? '' : `?seat=${seat}`}`),
+  review: (id: string, seat?: number) =>
+    ask<Review>(`/tables/${safe(id)}/review${seat === undefined ? '' : `?seat=${seat}`}`),
+  dailies: () => ask<DailyCard[]>('/daily'),
+  openDaily: (game: string, seats: SeatWanted[]) =>
+    ask<TableCard>(`/daily/${safe(game)}`, { seats }),
   record: (id: string) => ask<unknown>(`/tables/${safe(id)}/record`),
   bring: (record: unknown) => ask<TableCard>('/records', record),
 };

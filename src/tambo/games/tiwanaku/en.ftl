@@ -282,3 +282,13 @@ tiwanaku-hint-counted = { $count ->
     [one] One valley is
    *[other] { $count } valleys are
 } still possible, and { $at } is { tiwanaku-crop } in every one.
+tiwanaku-hint-likely = { $at } is { tiwanaku-crop } in { $percent } % of the possible valleys.
+tiwanaku-hint-likely-about = { $at } is { tiwanaku-crop } in about { $percent } % of the possible valleys.
+
+# Remarks after the game
+tiwanaku-remark-known-start = { $at } = { tiwanaku-crop } could be known from the start.
+tiwanaku-remark-known = { $at } = { tiwanaku-crop } could be known from move { $move }.
+tiwanaku-remark-guessed = { $at } = { tiwanaku-crop } was rightly guessed: it was not certain yet.
+tiwanaku-remark-refuted = That { $at } does not hold { $said } could be known from move { $move }.
+tiwanaku-remark-refuted-start = That { $at } does not hold { $said } could be known from the start.
+tiwanaku-remark-unlucky = { $at } = { $said } was possible, but not certain; it was { tiwanaku-crop }.

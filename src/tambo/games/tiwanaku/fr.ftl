@@ -282,3 +282,13 @@ tiwanaku-hint-counted = { $count ->
     [one] Une seule vallée reste possible
    *[other] { $count } vallées restent possibles
 }, et { $at } y est toujours : { tiwanaku-crop }.
+tiwanaku-hint-likely = En { $at }, dans { $percent } % des vallées possibles : { tiwanaku-crop }.
+tiwanaku-hint-likely-about = En { $at }, dans environ { $percent } % des vallées possibles : { tiwanaku-crop }.
+
+# Remarques après la partie
+tiwanaku-remark-known-start = { $at } = { tiwanaku-crop } : on pouvait le savoir dès le début.
+tiwanaku-remark-known = { $at } = { tiwanaku-crop } : on pouvait le savoir dès le coup { $move }.
+tiwanaku-remark-guessed = { $at } = { tiwanaku-crop } : bien deviné, ce n’était pas encore certain.
+tiwanaku-remark-refuted = On pouvait savoir dès le coup { $move } que { $at } ne porte pas { $said }.
+tiwanaku-remark-refuted-start = On pouvait savoir dès le début que { $at } ne porte pas { $said }.
+tiwanaku-remark-unlucky = { $at } = { $said } était possible, mais pas certain ; c’était { tiwanaku-crop }.

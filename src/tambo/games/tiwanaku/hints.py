@@ -7,10 +7,10 @@ led to a contradiction; if that fails, all possible valleys are counted.
 from dataclasses import dataclass
 
 from tambo.core.phrase import Phrase
-from tambo.games.tiwanaku.board import CELLS
+from tambo.games.tiwanaku.board import BIT, CELLS, cells_of
 from tambo.games.tiwanaku.components import TERRAINS
 from tambo.games.tiwanaku.deduction import deduce
-from tambo.games.tiwanaku.knowledge import Knowledge
+from tambo.games.tiwanaku.knowledge import Knowledge, knowledge_of
 from tambo.games.tiwanaku.solver_logic import (
     REASONS,
     Logic,
@@ -18,6 +18,7 @@ from tambo.games.tiwanaku.solver_logic import (
     crops_of,
     terrains_of,
 )
+from tambo.games.tiwanaku.state import TiwanakuState
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +38,28 @@ class Hint:
         assert self.terrain is not None
         words: dict[str, str | int] = {"at": CELLS[self.cell], "terrain": TERRAINS[self.terrain]}
         return Phrase("tiwanaku-hint-terrain", words)
+
+
+def hint(s: TiwanakuState, seat: int) -> tuple[Phrase, ...]:
+    """The claim and its steps; where nothing is certain, the best chance."""
+    known = knowledge_of(s)
+    waiting = cells_of(int(s.waits_to_divine(seat)))
+    found = hint_for(known, waiting)
+    if found is not None:
+        return (found.claim, *found.steps)
+    bare = cells_of(int(s.laid & ~s.planted))
+    cells = waiting or bare or [c for c in range(s.cells) if not s.planted & BIT[c]]
+    if not cells:
+        return (Phrase("tiwanaku-hint-none"),)
+    chances = deduce(known)
+    chance, level, cell = max(
+        (chances.crop_chance(cell, level), -level, -cell) for cell in cells for level in range(1, 6)
+    )
+    words: dict[str, str | int] = {"at": CELLS[-cell], "crop": -level}
+    # Never 100: that would claim certainty.
+    words["percent"] = min(99, round(100 * chance))
+    key = "likely" if chances.is_exact else "likely-about"
+    return (Phrase("tiwanaku-hint-none"), Phrase(f"tiwanaku-hint-{key}", words))
 
 
 def hint_for(known: Knowledge, preferred: list[int]) -> Hint | None:

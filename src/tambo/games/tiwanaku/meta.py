@@ -23,5 +23,4 @@ META = Meta(
     ),
     endings=("mapped", "stalled", "solo-won", "solo-lost", "coop-won", "coop-lost"),
     has_secrets=True,
-    is_ready=False,
 )

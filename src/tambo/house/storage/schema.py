@@ -71,6 +71,14 @@ leases = Table(
     Index(None, "until"),
 )
 
+notes = Table(
+    "notes",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("text", Text, nullable=False),
+)
+
 log = Table(
     "log",
     metadata,

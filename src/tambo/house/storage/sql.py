@@ -24,7 +24,8 @@ from tambo.house.storage.interface import (
     TableRow,
 )
 
-TABLES, SEATS, LOG, LEASES = schema.tables, schema.seats, schema.log, schema.leases
+TABLES, SEATS, LOG = schema.tables, schema.seats, schema.log
+LEASES, NOTES = schema.leases, schema.notes
 CHANGED = {"changes": TABLES.c.changes + 1}
 T = TypeVar("T", TableRow, SeatRow)
 
@@ -185,6 +186,26 @@ class SqlStore:
         query = select(LEASES.c.name).where(LEASES.c.until < time.time()).limit(limit)
         async with self._reader.connect() as connection:
             return list((await connection.execute(query)).scalars())
+
+    # Notes
+
+    async def note_of(self, table: str, seat: int) -> str | None:
+        query = select(NOTES.c.text).where(NOTES.c.table_id == table, NOTES.c.seat == seat)
+        async with self._reader.connect() as connection:
+            return (await connection.execute(query)).scalar()
+
+    async def keep_note(self, table: str, seat: int, text: str) -> None:
+        here = and_(NOTES.c.table_id == table, NOTES.c.seat == seat)
+        change = update(NOTES).where(here).values(text=text)
+        try:
+            async with self._writer.begin() as connection:
+                if (await connection.execute(change)).rowcount == 0:
+                    values = {"table_id": table, "seat": seat, "text": text}
+                    await connection.execute(insert(NOTES), [values])
+        except IntegrityError:
+            # Another screen of the same seat wrote its first note at the same moment.
+            async with self._writer.begin() as connection:
+                await connection.execute(change)
 
     async def ping(self) -> None:
         async with self._reader.connect() as connection:

@@ -4,6 +4,7 @@ from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
 
+from tambo.house.bots.advice import Advice
 from tambo.house.bots.leases import Alone, Shared
 from tambo.house.bots.pool import BotPool
 from tambo.house.bots.runner import BotRunner
@@ -14,6 +15,7 @@ from tambo.house.settings import Settings
 from tambo.house.shelf import Shelf
 from tambo.house.storage import Store
 from tambo.house.table.following import Follower
+from tambo.house.table.notes import Notes
 from tambo.house.table.service import Tables
 from tambo.house.web.pages import Pages
 
@@ -25,6 +27,8 @@ class House:
     bus: Bus
     shelf: Shelf
     tables: Tables
+    advice: Advice
+    notes: Notes
     pages: Pages
 
 
@@ -63,9 +67,18 @@ async def open_house(
             hinted.append(follower)
             stack.push_async_callback(follower.close)
         stack.push_async_callback(tables.moves.finish)
-        pool = BotPool(settings.bot_workers, settings.decide, settings.bot_deadline)
+        pool = BotPool(settings.bot_workers, settings.decide, settings.bot_deadline, settings.load)
         leases = Shared(store, settings.node) if settings.has_nodes else Alone()
         runner = BotRunner(tables, store, pool, settings.bot_pace, leases)
         runner.start()
         stack.push_async_callback(runner.close)
-        yield House(settings, store, bus, shelf, tables, Pages(settings.static))
+        yield House(
+            settings,
+            store,
+            bus,
+            shelf,
+            tables,
+            Advice(tables, shelf, pool, credentials),
+            Notes(tables, store),
+            Pages(settings.static),
+        )

@@ -9,7 +9,17 @@ from litestar.params import FromPath, FromQuery, QueryParameter
 from tambo.house.faults import declined
 from tambo.house.rules import rules_page
 from tambo.house.web.house import House
-from tambo.house.wire import GameCard, JoinWanted, Replay, RulesPage, TableCard, TableWanted
+from tambo.house.wire import (
+    DailyCard,
+    DailyWanted,
+    GameCard,
+    JoinWanted,
+    Replay,
+    Review,
+    RulesPage,
+    TableCard,
+    TableWanted,
+)
 
 AnyRequest = Request[Any, Any, Any]
 RECORD_BYTES = 2 * 1024 * 1024
@@ -77,6 +87,25 @@ async def replay(
     return await house_of(request).tables.replay(table, seat, guest_of(request))
 
 
+@get("/api/tables/{table:str}/review")
+async def review(
+    request: AnyRequest,
+    table: FromPath[str],
+    seat: Annotated[int | None, QueryParameter(ge=0, le=99)] = None,
+) -> Review:
+    return await house_of(request).advice.review(table, seat, guest_of(request))
+
+
+@get("/api/daily")
+async def dailies(request: AnyRequest) -> list[DailyCard]:
+    return house_of(request).advice.dailies()
+
+
+@post("/api/daily/{game:str}")
+async def open_daily(request: AnyRequest, game: FromPath[str], data: DailyWanted) -> TableCard:
+    return await house_of(request).advice.open_daily(game, data, guest_of(request))
+
+
 @get("/api/tables/{table:str}/record")
 async def record(request: AnyRequest, table: FromPath[str]) -> Response[dict[str, Any]]:
     data = await house_of(request).tables.record(table)
@@ -110,6 +139,9 @@ HANDLERS = [
     join_table,
     play_again,
     replay,
+    review,
+    dailies,
+    open_daily,
     record,
     import_record,
     page,
