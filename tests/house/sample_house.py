@@ -106,6 +106,7 @@ def main() -> None:
     parser.add_argument("--pace", type=float, default=0.0)
     parser.add_argument("--database-url")
     parser.add_argument("--bus-url")
+    parser.add_argument("--metrics-port", type=int)
     parser.add_argument("--key", type=Path)
     parser.add_argument("--node", default="one")
     parser.add_argument("--package", action="store_true", help="the package's own games and bots")
@@ -122,6 +123,7 @@ def main() -> None:
             bus_url=args.bus_url,
             key_path=args.key,
             node=args.node,
+            metrics_port=args.metrics_port,
         )
         serve(settings, args.port, shelf=sample_shelf())
 

@@ -115,11 +115,31 @@ def _add_playing(app: App, voice: Voice) -> None:
         host: Annotated[str, tell("host", show_default=True)] = "127.0.0.1",
         port: Annotated[int | None, tell("port", metavar="N")] = None,
         database: Annotated[Path | None, tell("database", metavar="FILE")] = None,
+        database_url: Annotated[str | None, tell("database-url", metavar="URL")] = None,
+        bus_url: Annotated[str | None, tell("bus-url", metavar="URL")] = None,
+        key_file: Annotated[Path | None, tell("key-file", metavar="FILE")] = None,
+        hosts: Annotated[list[str] | None, tell("hosts", metavar="NAME")] = None,
+        origins: Annotated[list[str] | None, tell("origins", metavar="URL")] = None,
+        metrics_port: Annotated[int | None, tell("metrics-port", metavar="N")] = None,
+        log_level: Annotated[str, tell("log-level", show_default=True)] = "warning",
         open_browser: Annotated[bool, tell("open", name="--open")] = False,
     ) -> int:
         from tambo.cli.serving import serve as begin
 
-        return begin(voice, host=host, port=port, database=database, open_browser=open_browser)
+        return begin(
+            voice,
+            host=host,
+            port=port,
+            database=database,
+            database_url=database_url,
+            bus_url=bus_url,
+            key_file=key_file,
+            hosts=tuple(hosts or ()),
+            origins=tuple(origins or ()),
+            metrics_port=metrics_port,
+            log_level=log_level,
+            open_browser=open_browser,
+        )
 
 
 def _add_measuring(app: App, voice: Voice) -> None:

@@ -23,6 +23,8 @@ class Settings:
     nodes, which hear of each other's moves over `bus_url` (Redis or Valkey). `node` is this one's
     name, different for each. Nodes must share the key: `key_path` names its file.
 
+    `metrics_port` is where figures for Prometheus are read, on the loopback only.
+
     `bot_pace` is the least time in seconds a bot seems to think, `bot_deadline` the time after
     which its process is ended. `decide` and `load` name the functions the bots' processes call.
     """
@@ -32,6 +34,7 @@ class Settings:
     bus_url: str | None = None
     key_path: Path | None = None
     node: str = field(default_factory=lambda: secrets.token_hex(6))
+    metrics_port: int | None = None
     host: str = "127.0.0.1"
     origins: tuple[str, ...] = ()
     hosts: tuple[str, ...] = ()

@@ -34,6 +34,7 @@ house-problem-seats-count = The position is not one for { $count ->
     [one] { $count } seat
    *[other] { $count } seats
 }.
+house-problem-seed-known = Somebody else will sit at this table, and a seed you know would tell you what the dice bring: leave the seed to the house.
 house-problem-seed-long = A seed has at most { $limit } letters.
 house-problem-storage = The house cannot write to its disk just now. Nothing has changed; try again.
 house-problem-table-not-over = The game is still going on.

@@ -34,6 +34,7 @@ house-problem-seats-count = La position ne se joue pas à { $count ->
     [one] { $count } place
    *[other] { $count } places
 }.
+house-problem-seed-known = Quelqu’un d’autre s’assiéra à cette table, et une graine connue de vous dirait ce que donneront les dés : laissez la maison la choisir.
 house-problem-seed-long = Une graine compte au plus { $limit } caractères.
 house-problem-storage = La maison ne peut pas écrire sur son disque pour l’instant. Rien n’a changé ; réessayez.
 house-problem-table-not-over = La partie est encore en cours.

@@ -49,6 +49,13 @@ terminal-flag-plain = Lines instead of a full screen.
 terminal-flag-host = The address to listen on.
 terminal-flag-port = The port; without it 8642 or the next free one, 0 for any free one.
 terminal-flag-database = The file in which the house keeps its tables.
+terminal-flag-database-url = A PostgreSQL server instead of the file: postgresql://user:password@host/name
+terminal-flag-bus-url = A Redis or Valkey server, over which several nodes hear of each other’s moves: redis://host
+terminal-flag-key-file = The file with the key of the house, the same for all nodes; made if it is not there.
+terminal-flag-hosts = Another name this house answers to. May be repeated.
+terminal-flag-origins = Another site whose pages may talk to this house. May be repeated.
+terminal-flag-metrics-port = Figures for Prometheus on this port of the loopback.
+terminal-flag-log-level = How much is logged: debug, info, warning or error.
 terminal-flag-open = Open a browser too.
 terminal-flag-count = How many games; in the arena, for each pairing.
 terminal-flag-workers = How many processes; without it one for each processor.
@@ -215,6 +222,12 @@ terminal-games-coming = coming
 terminal-games-levels = Bots: { $levels }
 terminal-verify-over = { $file }: sound; { $game }, { $choices } choices, over
 terminal-verify-running = { $file }: sound; { $game }, { $choices } choices, not over
+terminal-verify-fair = { "  " }every roll follows from the seed; its hash is { $hash }
+terminal-verify-foreign =
+    { $step ->
+        [0] { "  " }the rolls of the set-up do not follow from the seed
+       *[other] { "  " }from choice { $step } on, the rolls do not follow from the seed
+    }
 terminal-verify-bad = { $file }: { $why }
 
 # tambo survey

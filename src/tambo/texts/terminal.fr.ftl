@@ -49,6 +49,13 @@ terminal-flag-plain = Des lignes au lieu du plein écran.
 terminal-flag-host = L’adresse d’écoute.
 terminal-flag-port = Le port ; sinon 8642 ou le premier libre ensuite, 0 pour n’importe lequel.
 terminal-flag-database = Le fichier où la maison garde ses tables.
+terminal-flag-database-url = Un serveur PostgreSQL au lieu du fichier : postgresql://utilisateur:secret@hôte/nom
+terminal-flag-bus-url = Un serveur Redis ou Valkey, par lequel plusieurs nœuds apprennent les coups des autres : redis://hôte
+terminal-flag-key-file = Le fichier de la clé de la maison, le même pour tous les nœuds ; créé s’il n’existe pas.
+terminal-flag-hosts = Un autre nom auquel cette maison répond. Peut être répété.
+terminal-flag-origins = Un autre site dont les pages peuvent parler à cette maison. Peut être répété.
+terminal-flag-metrics-port = Chiffres pour Prometheus sur ce port de la boucle locale.
+terminal-flag-log-level = Ce qui est journalisé : debug, info, warning ou error.
 terminal-flag-open = Ouvrir aussi un navigateur.
 terminal-flag-count = Combien de parties ; dans l’arène, par rencontre.
 terminal-flag-workers = Combien de processus ; sinon un par processeur.
@@ -215,6 +222,12 @@ terminal-games-coming = à venir
 terminal-games-levels = Bots : { $levels }
 terminal-verify-over = { $file } : en ordre ; { $game }, { $choices } choix, partie finie
 terminal-verify-running = { $file } : en ordre ; { $game }, { $choices } choix, partie en cours
+terminal-verify-fair = { "  " }chaque tirage découle de la graine ; son empreinte est { $hash }
+terminal-verify-foreign =
+    { $step ->
+        [0] { "  " }les tirages de la mise en place ne découlent pas de la graine
+       *[other] { "  " }à partir du choix { $step }, les tirages ne découlent pas de la graine
+    }
 terminal-verify-bad = { $file } : { $why }
 
 # tambo survey

@@ -143,10 +143,12 @@ class BotRunner:
         question = self._question(live, seat)
         pause = asyncio.create_task(asyncio.sleep(self._pace))
         try:
-            choice = await self._pool.ask(question)
+            with self._tables.metrics.thinking.labels(question.level).time():
+                choice = await self._pool.ask(question)
             await pause
             await self._tables.moves.play(table, seat, decision, choice, secrets.token_hex(8))
         except BotFailed as failure:
+            self._tables.metrics.bot_failures.inc()
             logger.warning("bot.failed", table=table, seat=seat, why=str(failure))
             return False
         except Declined as problem:

@@ -64,6 +64,9 @@ class Registry:
     def loaded(self, table: str) -> LiveTable | None:
         return self._tables.get(table)
 
+    def size(self) -> int:
+        return len(self._tables)
+
     def forget(self, table: str) -> None:
         """Rebuild the table from the log the next time it is asked for."""
         self._tables.pop(table, None)

@@ -15,6 +15,7 @@ from tambo.core.phrase import Phrase
 from tambo.house.bus import Bus
 from tambo.house.credentials import Credentials, opens
 from tambo.house.faults import Declined, declined
+from tambo.house.metrics import Metrics
 from tambo.house.presence import Presence
 from tambo.house.shelf import Shelf
 from tambo.house.storage import Store, StoredTable, SuccessorTaken
@@ -42,11 +43,13 @@ class Tables:
         *,
         tables_in_memory: int = 1000,
         presence: Presence | None = None,
+        metrics: Metrics | None = None,
         is_followed: Callable[[str], bool] = lambda _table: True,
     ) -> None:
         self.presence = presence or Presence()
         self.registry = Registry(store, shelf, tables_in_memory, is_followed)
-        self.moves = Moves(store, self.registry, self.changed)
+        self.metrics = metrics or Metrics()
+        self.moves = Moves(store, self.registry, self.changed, self.metrics)
         self._store = store
         self._shelf = shelf
         self._bus = bus

@@ -61,6 +61,11 @@ async def open_house(
             presence=presence,
             is_followed=bus.is_listened if settings.has_nodes else lambda _table: True,
         )
+        metrics = tables.metrics
+        metrics.watch("tambo_tables_in_memory", "Tables in memory", tables.registry.size)
+        metrics.watch("tambo_tables_watched", "Tables somebody looks at", lambda: len(bus.listened()))
+        if settings.metrics_port is not None:
+            stack.callback(metrics.serve(settings.metrics_port))
         if settings.has_nodes:
             follower = Follower(tables.registry, store, tables.visited)
             follower.start(bus)

@@ -275,7 +275,8 @@ async def table_socket(socket: AnySocket, table: FromPath[str]) -> None:
     guest = str(socket.scope["tambo_guest"])  # type: ignore[typeddict-item]
     await socket.accept()
     try:
-        await Screen(socket, house, table, guest).run()
+        with house.tables.metrics.screens.track_inprogress():
+            await Screen(socket, house, table, guest).run()
     except (WebSocketDisconnect, OSError):
         logger.debug("socket.gone", table=table)
     except Exception:
