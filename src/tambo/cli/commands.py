@@ -21,6 +21,7 @@ from tambo.core.phrase import set_speaker
 ORDER = [
     *("play", "serve", "games", "rules", "position", "replay", "verify"),
     *("simulate", "arena", "bench", "workshop", "atlas", "survey", "scenario"),
+    *("backup", "restore", "rerun"),
 ]
 
 
@@ -75,6 +76,7 @@ def grammar(voice: Voice) -> App:
     _add_records(app, voice)
     _add_atlas(app, voice)
     _add_scenario(app, voice)
+    _add_keeping(app, voice)
     return app
 
 
@@ -305,6 +307,47 @@ def _add_scenario(app: App, voice: Voice) -> None:
         from tambo.cli.scenario import scenario as begin
 
         return begin(voice, action, what, board, seed, json)
+
+
+def _add_keeping(app: App, voice: Voice) -> None:
+    tell = _flags(voice)
+    at = Annotated[Path | None, tell("database", metavar="FILE")]
+    server = Annotated[str | None, tell("database-url", metavar="URL")]
+
+    @_command(app, voice, "backup")
+    def backup(
+        file: Annotated[Path, tell("backup-file")],
+        /,
+        *,
+        database: at = None,
+        database_url: server = None,
+    ) -> int:
+        from tambo.cli.keeping import backup as begin
+
+        return begin(voice, file, database, database_url)
+
+    @_command(app, voice, "restore")
+    def restore(
+        file: Annotated[Path, tell("restore-file")],
+        /,
+        *,
+        database: at = None,
+        database_url: server = None,
+    ) -> int:
+        from tambo.cli.keeping import restore as begin
+
+        return begin(voice, file, database, database_url)
+
+    @_command(app, voice, "rerun")
+    def rerun(
+        *,
+        database: at = None,
+        database_url: server = None,
+        json: Annotated[bool, tell("json")] = False,
+    ) -> int:
+        from tambo.cli.keeping import rerun as begin
+
+        return begin(voice, database, database_url, json)
 
 
 def _command(

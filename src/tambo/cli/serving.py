@@ -32,13 +32,8 @@ def serve(
             raise usage_error("argument.value", name=name, value=str(number))
     if log_level not in LOG_LEVELS:
         raise usage_error("argument.value", name="--log-level", value=log_level[:40])
-    for name, url, kinds in (
-        ("--database-url", database_url, SERVERS),
-        ("--bus-url", bus_url, BUSES),
-    ):
-        # An address may hold a password: only its kind is ever said again.
-        if url is not None and url.partition("://")[0] not in kinds:
-            raise usage_error("argument.value", name=name, value=url.partition(":")[0][:20])
+    check_database_url(database_url)
+    _check_url("--bus-url", bus_url, BUSES)
     if bus_url is not None and database_url is None:
         raise usage_error("argument.missing", name="--database-url")
     from tambo.house.serve import run
@@ -67,3 +62,13 @@ def _open(address: str) -> None:
         os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
     ):
         webbrowser.open(address)
+
+
+def check_database_url(url: str | None) -> None:
+    _check_url("--database-url", url, SERVERS)
+
+
+def _check_url(name: str, url: str | None, kinds: tuple[str, ...]) -> None:
+    """An address may hold a password: only its kind is ever said again."""
+    if url is not None and url.partition("://")[0] not in kinds:
+        raise usage_error("argument.value", name=name, value=url.partition(":")[0][:20])

@@ -1,6 +1,10 @@
 # Sentences of the house: what it says at the table and when it declines.
 
 house-open = The house is open at { $address }
+house-backup-file = { $path }: { $why }
+house-backup-format = This is not a whole backup of a house.
+house-backup-not-empty = The database has a house in it already; a backup goes into an empty one.
+house-backup-no-house = There is no house at { $path }.
 house-in-use = Another house is using { $path }. Close it, or choose another database.
 house-no-port = The house cannot listen at { $address }: { $why }
 house-not-opened = The house could not be opened; the log says why.

@@ -21,6 +21,9 @@ terminal-help-rules = Read the rules of a game, or one clause of them.
 terminal-help-position = Show a position with its board and its choices.
 terminal-help-replay = Step through the record of a game.
 terminal-help-survey = Survey a board that you typed in, or print ours to begin from.
+terminal-help-backup = Write the whole house into one file.
+terminal-help-restore = Fill an empty house from such a file.
+terminal-help-rerun = Replay all matches of the house under the present rules; tell what would change.
 terminal-help-verify = Replay records and say what is wrong with a bad one.
 terminal-help-workshop = Check board data typed in from a printed copy.
 terminal-usage-tambo = tambo COMMAND [OPTIONS]
@@ -35,6 +38,9 @@ terminal-usage-rules = tambo rules GAME [CLAUSE] [OPTIONS]
 terminal-usage-position = tambo position GAME TEXT [OPTIONS]
 terminal-usage-replay = tambo replay FILE [OPTIONS]
 terminal-usage-survey = tambo survey GAME [FILE]
+terminal-usage-backup = tambo backup FILE [OPTIONS]
+terminal-usage-restore = tambo restore FILE [OPTIONS]
+terminal-usage-rerun = tambo rerun [OPTIONS]
 terminal-usage-verify = tambo verify FILE... [OPTIONS]
 terminal-usage-workshop = tambo workshop GAME OPTION [FILE] [OPTIONS]
 terminal-flag-game = The name of a game, as `tambo games` lists it.
@@ -56,6 +62,8 @@ terminal-flag-hosts = Another name this house answers to. May be repeated.
 terminal-flag-origins = Another site whose pages may talk to this house. May be repeated.
 terminal-flag-metrics-port = Figures for Prometheus on this port of the loopback.
 terminal-flag-log-level = How much is logged: debug, info, warning or error.
+terminal-flag-backup-file = The new file.
+terminal-flag-restore-file = A file that `tambo backup` wrote.
 terminal-flag-open = Open a browser too.
 terminal-flag-count = How many games; in the arena, for each pairing.
 terminal-flag-workers = How many processes; without it one for each processor.
@@ -220,6 +228,33 @@ terminal-bench-speed = { $moves } M choices/s, { $games } k games/s
 terminal-games-line = { $title } · { $author }, { $year } · { $players } players · { $minutes } min
 terminal-games-coming = coming
 terminal-games-levels = Bots: { $levels }
+terminal-backup-done = { $file }: { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+ }, { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+ }. The key of the house is not in it: keep a copy of the .key file, too.
+terminal-restore-done = { $file } restored: { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+ }, { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+ }.
+terminal-progress-matches = Matches
+terminal-rerun-difference = { $game } { $table } (rules { $version }): another way from choice { $step } on: { $why }
+terminal-rerun-done = { $matches ->
+    [one] One match
+   *[other] { $matches } matches
+ }, { $moves ->
+    [one] one choice
+   *[other] { $moves } choices
+ }; { $differ ->
+    [0] all stay as they are.
+    [one] one would change.
+   *[other] { $differ } would change.
+ }
 terminal-verify-over = { $file }: sound; { $game }, { $choices } choices, over
 terminal-verify-running = { $file }: sound; { $game }, { $choices } choices, not over
 terminal-verify-fair = { "  " }every roll follows from the seed; its hash is { $hash }

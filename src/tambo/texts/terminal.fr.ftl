@@ -21,6 +21,9 @@ terminal-help-rules = Lire les règles d’un jeu, ou un seul de leurs articles.
 terminal-help-position = Montrer une position, son plateau et ses choix.
 terminal-help-replay = Parcourir l’enregistrement d’une partie.
 terminal-help-survey = Vérifier un plateau saisi à la main, ou imprimer le nôtre pour commencer.
+terminal-help-backup = Écrire toute la maison dans un fichier.
+terminal-help-restore = Remplir une maison vide depuis un tel fichier.
+terminal-help-rerun = Rejouer toutes les parties de la maison avec les règles actuelles ; dire ce qui changerait.
 terminal-help-verify = Rejouer des enregistrements et dire ce qui cloche dans un mauvais.
 terminal-help-workshop = Vérifier les données d’un plateau saisies depuis un exemplaire imprimé.
 terminal-usage-tambo = tambo COMMANDE [OPTIONS]
@@ -35,6 +38,9 @@ terminal-usage-rules = tambo rules JEU [ARTICLE] [OPTIONS]
 terminal-usage-position = tambo position JEU TEXTE [OPTIONS]
 terminal-usage-replay = tambo replay FICHIER [OPTIONS]
 terminal-usage-survey = tambo survey JEU [FICHIER]
+terminal-usage-backup = tambo backup FICHIER [OPTIONS]
+terminal-usage-restore = tambo restore FICHIER [OPTIONS]
+terminal-usage-rerun = tambo rerun [OPTIONS]
 terminal-usage-verify = tambo verify FICHIER... [OPTIONS]
 terminal-usage-workshop = tambo workshop JEU OPTION [FICHIER] [OPTIONS]
 terminal-flag-game = Le nom d’un jeu, tel que `tambo games` le donne.
@@ -56,6 +62,8 @@ terminal-flag-hosts = Un autre nom auquel cette maison répond. Peut être rép�
 terminal-flag-origins = Un autre site dont les pages peuvent parler à cette maison. Peut être répété.
 terminal-flag-metrics-port = Chiffres pour Prometheus sur ce port de la boucle locale.
 terminal-flag-log-level = Ce qui est journalisé : debug, info, warning ou error.
+terminal-flag-backup-file = Le nouveau fichier.
+terminal-flag-restore-file = Un fichier écrit par `tambo backup`.
 terminal-flag-open = Ouvrir aussi un navigateur.
 terminal-flag-count = Combien de parties ; dans l’arène, par rencontre.
 terminal-flag-workers = Combien de processus ; sinon un par processeur.
@@ -220,6 +228,33 @@ terminal-bench-speed = { $moves } M choix/s, { $games } k parties/s
 terminal-games-line = { $title } · { $author }, { $year } · { $players } joueurs · { $minutes } min
 terminal-games-coming = à venir
 terminal-games-levels = Bots : { $levels }
+terminal-backup-done = { $file } : { $tables ->
+    [one] une table
+   *[other] { $tables } tables
+ }, { $moves ->
+    [one] un coup
+   *[other] { $moves } coups
+ }. La clé de la maison n’y est pas : gardez aussi une copie du fichier .key.
+terminal-restore-done = { $file } restauré : { $tables ->
+    [one] une table
+   *[other] { $tables } tables
+ }, { $moves ->
+    [one] un coup
+   *[other] { $moves } coups
+ }.
+terminal-progress-matches = Parties
+terminal-rerun-difference = { $game } { $table } (règles { $version }) : un autre cours à partir du choix { $step } : { $why }
+terminal-rerun-done = { $matches ->
+    [one] Une partie
+   *[other] { $matches } parties
+ }, { $moves ->
+    [one] un choix
+   *[other] { $moves } choix
+ } ; { $differ ->
+    [0] toutes restent ce qu’elles sont.
+    [one] une changerait.
+   *[other] { $differ } changeraient.
+ }
 terminal-verify-over = { $file } : en ordre ; { $game }, { $choices } choix, partie finie
 terminal-verify-running = { $file } : en ordre ; { $game }, { $choices } choix, partie en cours
 terminal-verify-fair = { "  " }chaque tirage découle de la graine ; son empreinte est { $hash }

@@ -92,6 +92,9 @@ class Store(Protocol):
     async def tables_of(self, guest: str, limit: int) -> list[StoredTable]:
         """The tables a guest opened or sits at, newest first."""
 
+    async def all_tables(self) -> list[str]:
+        """Every table there is, oldest first."""
+
     async def tables_with_bots(self) -> list[str]:
         """Tables that are running or paused and have a bot."""
 

@@ -21,8 +21,8 @@ def upgrade(engine: Engine) -> None:
         upgrade_on(connection)
 
 
-def upgrade_on(connection: Connection) -> None:
-    """The same in a transaction somebody else began."""
+def upgrade_on(connection: Connection, revision: str = "head") -> None:
+    """The same in a transaction somebody else began, up to a revision."""
     config = settings()
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, revision)

@@ -89,6 +89,11 @@ class SqlStore:
             seats[chair.table_id].append(_row(SeatRow, chair))
         return [StoredTable(_row(TableRow, row), seats[row.id], row.successor) for row in rows]
 
+    async def all_tables(self) -> list[str]:
+        query = select(TABLES.c.id).order_by(TABLES.c.created, TABLES.c.id)
+        async with self._reader.connect() as connection:
+            return list((await connection.execute(query)).scalars())
+
     async def tables_with_bots(self) -> list[str]:
         query = (
             select(TABLES.c.id)
