@@ -3,6 +3,7 @@
 import pytest
 
 from tambo.core.dice import Dice
+from tambo.games.cortez.state import CortezState
 from tambo.testing import refused
 from tests.games.cortez.camp import Camp, action, position
 
@@ -134,7 +135,9 @@ def test_a_dearer_way_is_taken_when_asked_for():
 
     assert camp.provisions("red") == [2, 0, 0, 0]
     assert camp.troop("t25") == "red"
-    assert "h11" in next(event for event in events if event.kind == "moved").data["path"]
+    path = next(event for event in events if event.kind == "moved").data["path"]
+    assert isinstance(path, list)
+    assert "h11" in path
 
 
 def test_a_troop_may_be_passed_to_and_fro():
@@ -170,7 +173,9 @@ def test_how_dear_a_way_is_to_be_is_a_plan():
     camp.play("red", "detour")
 
     assert camp.view("blue") == before
-    assert camp.match.redeal(1, Dice(1)).detour == 0
+    redealt = camp.match.redeal(1, Dice(1))
+    assert isinstance(redealt, CortezState)
+    assert redealt.detour == 0
 
 
 def test_beyond_a_bridge_the_next_troop_costs_again():
