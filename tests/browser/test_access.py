@@ -30,6 +30,23 @@ EMPIRE = (
 )
 SEATS = [{"kind": "me", "name": "Ana"}, {"kind": "hotseat", "name": "Ben"}]
 THREE = [*SEATS, {"kind": "hotseat", "name": "Eva"}]
+FOUR = [*SEATS, {"kind": "hotseat", "name": "Cleo"}, {"kind": "hotseat", "name": "Dan"}]
+CORTEZ = (
+    "players red blue orange green; active red; actions 2; event bridges; turned 7; "
+    "red a7 t1 h12; blue o7 t2; orange a8 t4; green o8 t5; aztec b8 a2; spanish n8 h11 c6; "
+    "broken d7; provisions red 2 1 2 3, blue 2 2 2 2, orange 2 2 2 2, green 2 4 2 2; "
+    "warriors red 1 0 1 1 1 0, blue 0 1 1 2 0 0, orange 1 0 0 0 0 0, green 1 1 2 0 0 0; "
+    "objectives red 17, blue 18, orange 19, green 20; bribes red own 5"
+)
+CORTEZ_TALKS = (
+    "decision talks; attacker blue; defender orange; origin o9; field a8; limbo blue; "
+    "laid blue 0 0 0 0 1 0, orange 0 0 0 0 1 0; arms blue 1; stance green proposed; "
+    "side green defender; price green 0 0 0 2"
+)
+CORTEZ_OFFERS = (
+    "decision act; drafting red; offering blue; give red 0 1 0 1, blue 0 0 1 0; "
+    "want red 0 0 2 0; offered_to red blue, blue red; promise blue help; unanswered blue red"
+)
 
 Go = Callable[[Page], Awaitable[None]]
 
@@ -152,6 +169,12 @@ PAGES: dict[str, Go] = {
     "rules of titicaca": at("/rules/titicaca"),
     "workshop": workshop("tahuantinsuyu"),
     "workshop with flaws": workshop("titicaca", "f 1 m s\nf 2 x"),
+    "rules of cortez": at("/rules/cortez"),
+    "cortez begins": table(game="cortez", seats=FOUR),
+    "cortez moves": table(game="cortez", seats=FOUR, start=f"{CORTEZ}; decision move; taken h12"),
+    "cortez fights": table(game="cortez", seats=FOUR, start=f"{CORTEZ}; {CORTEZ_TALKS}"),
+    "cortez bids": table(game="cortez", seats=FOUR, start=f"{CORTEZ}; decision bid; speaker red"),
+    "cortez offers": table(game="cortez", seats=FOUR, start=f"{CORTEZ}; {CORTEZ_OFFERS}"),
     "import": at("/import"),
     "lost": at("/nowhere"),
     "no such table": at("/t/nowhere"),

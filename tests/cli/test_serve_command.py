@@ -65,3 +65,23 @@ def test_a_port_that_is_taken_is_a_plain_complaint(tmp_path: Path) -> None:
     assert done.returncode == 2
     assert done.stderr.count("\n") == 1
     assert "[port]" in done.stderr
+
+
+def test_bad_addresses_are_complained_of_without_their_passwords(tmp_path: Path) -> None:
+    """Exit code 2; what stands after the kind of an address is never repeated."""
+    for flags in (
+        ("--database-url", "mysql://ana:canary@localhost/x"),
+        ("--bus-url", "redis://:canary@localhost"),
+        ("--database-url", "postgresql://ana:x@localhost/x", "--bus-url", "canary://y"),
+        ("--metrics-port", "70000"),
+        ("--log-level", "loud"),
+    ):
+        done = subprocess.run(
+            [sys.executable, "-m", "tambo", "serve", *flags],
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert done.returncode == 2, flags
+        assert "canary@" not in done.stderr
+        assert len(done.stderr.splitlines()) == 1

@@ -1,5 +1,6 @@
 """Houses for tests: whole ones in a process of their own, and tables without any web."""
 
+import asyncio
 from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -8,10 +9,13 @@ import pytest
 
 from tambo.house.bus import InProcessBus
 from tambo.house.credentials import Credentials
+from tambo.house.storage.postgres import open_postgres
+from tambo.house.storage.sql import SqlStore
 from tambo.house.storage.sqlite import SqliteStore, open_sqlite
 from tambo.house.table.service import Tables
 from tests.house.people import Person, RunningHouse
 from tests.house.sample_house import sample_shelf
+from tests.house.servers import Postgres, Valkey
 
 KEY = b"a key for tests"
 
@@ -53,6 +57,34 @@ async def ben(house: RunningHouse) -> AsyncIterator[Person]:
 @pytest.fixture
 async def store(tmp_path: Path) -> AsyncIterator[SqliteStore]:
     opened = open_sqlite(tmp_path / "store.sqlite")
+    yield opened
+    await opened.close()
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    server = Postgres()
+    yield server
+    server.close()
+
+
+@pytest.fixture
+def valkey() -> Iterator[Valkey]:
+    server = Valkey()
+    server.start()
+    yield server
+    server.close()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+async def any_store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[SqlStore]:
+    """An empty store in each database the house knows."""
+    opened: SqlStore
+    if request.param == "sqlite":
+        opened = open_sqlite(tmp_path / "store.sqlite")
+    else:
+        server: Postgres = request.getfixturevalue("postgres")
+        opened = await asyncio.to_thread(open_postgres, server.new_database())
     yield opened
     await opened.close()
 

@@ -102,6 +102,12 @@ class Person:
     ) -> None:
         await self.http.aclose()
 
+    def at(self, house: RunningHouse) -> "Person":
+        """The same browser, sent to another node."""
+        self.house = house
+        self.http.base_url = httpx.URL(house.url)
+        return self
+
     @property
     def cookie(self) -> str:
         return f"tambo_guest={self.http.cookies['tambo_guest']}"

@@ -104,13 +104,27 @@ def main() -> None:
     parser.add_argument("--port", type=int, default=0)
     parser.add_argument("--deadline", type=float, default=20.0)
     parser.add_argument("--pace", type=float, default=0.0)
+    parser.add_argument("--database-url")
+    parser.add_argument("--bus-url")
+    parser.add_argument("--metrics-port", type=int)
+    parser.add_argument("--key", type=Path)
+    parser.add_argument("--node", default="one")
     parser.add_argument("--package", action="store_true", help="the package's own games and bots")
     args = parser.parse_args()
     set_up_logs("info")
     if args.package:
         serve(Settings(database=args.database, bot_pace=args.pace), args.port)
     else:
-        settings = sample_settings(args.database, bot_deadline=args.deadline, bot_pace=args.pace)
+        settings = sample_settings(
+            args.database,
+            bot_deadline=args.deadline,
+            bot_pace=args.pace,
+            database_url=args.database_url,
+            bus_url=args.bus_url,
+            key_path=args.key,
+            node=args.node,
+            metrics_port=args.metrics_port,
+        )
         serve(settings, args.port, shelf=sample_shelf())
 
 

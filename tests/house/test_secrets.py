@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from tambo.core.fairness import seed_hash
 from tambo.house.bots.pool import BotPool, Question
 from tambo.house.bots.runner import BotRunner
 from tambo.house.faults import Declined
@@ -110,6 +111,29 @@ async def test_the_record_of_hidden_cards_waits_for_the_end(tables: Tables) -> N
         await lay(tables, table, asked[0], f"m{(await tables.live(table)).applied}")
 
     assert (await tables.record(table))["seed"] == "3"
+
+
+async def test_the_seed_is_promised_at_the_start_and_shown_at_the_end(tables: Tables) -> None:
+    table = await harvest(tables, "me", "me")
+    before = await tables.card(table, "ana")
+    assert before.seed is None
+
+    while not (live := await tables.live(table)).match.is_over:
+        seat = live.match.to_act[0]
+        choice = live.match.menu(seat)[0].id
+        decision = live.match.decision(seat)
+        await tables.moves.play(table, seat, decision, choice, f"{seat} {decision}")
+
+    after = await tables.card(table, "ben")
+    assert after.seed == "3"
+    assert seed_hash(after.seed) == before.seed_hash == after.seed_hash
+
+
+async def test_nobody_who_invites_others_chooses_the_seed(tables: Tables) -> None:
+    wish = TableWanted("harvest", [SeatWanted("me"), SeatWanted("open")], seed="known")
+    with pytest.raises(Declined) as caught:
+        await tables.open(wish, "ana")
+    assert caught.value.code == "seed.known"
 
 
 async def test_the_seed_of_a_running_match_is_not_given_out(tables: Tables) -> None:

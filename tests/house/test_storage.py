@@ -1,8 +1,11 @@
 """The store: what has been written stays, in order, once, and nobody else writes there."""
 
+import asyncio
 import os
 import stat
+import time
 from pathlib import Path
+from types import NoneType
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -19,6 +22,7 @@ from tambo.house.storage import (
     TableRow,
 )
 from tambo.house.storage.schema import metadata
+from tambo.house.storage.sql import SqlStore
 from tambo.house.storage.sqlite import SqliteStore, open_sqlite
 
 
@@ -51,86 +55,144 @@ def log_row(sequence: int, move: str = "", seat: int = 0) -> LogRow:
     return LogRow("t1", sequence, "play", seat, "b2", [4, 2], move or f"m{sequence}", "now")
 
 
-async def test_a_table_is_read_as_it_was_written(store: SqliteStore) -> None:
-    await store.open_table(table_row(), SEATS, [log_row(1)])
+async def test_a_table_is_read_as_it_was_written(any_store: SqlStore) -> None:
+    await any_store.open_table(table_row(), SEATS, [log_row(1)])
 
-    stored = await store.table("t1")
+    stored = await any_store.table("t1")
 
     assert stored is not None
     assert stored.row == table_row()
     assert stored.seats == SEATS
     assert stored.successor is None
-    assert await store.log_of("t1") == [log_row(1)]
-    assert await store.table("t2") is None
+    assert await any_store.log_of("t1") == [log_row(1)]
+    assert await any_store.table("t2") is None
 
 
-async def test_a_number_of_the_log_is_given_once(store: SqliteStore) -> None:
-    await store.open_table(table_row(), SEATS)
-    await store.append(log_row(1, "first"), "running", 1)
+async def test_a_number_of_the_log_is_given_once(any_store: SqlStore) -> None:
+    await any_store.open_table(table_row(), SEATS)
+    await any_store.append(log_row(1, "first"), "running", 1)
 
     with pytest.raises(SequenceTaken):
-        await store.append(log_row(1, "second"), "over", 2)
+        await any_store.append(log_row(1, "second"), "over", 2)
 
-    assert [row.move for row in await store.log_of("t1")] == ["first"]
-    stored = await store.table("t1")
+    assert [row.move for row in await any_store.log_of("t1")] == ["first"]
+    stored = await any_store.table("t1")
     assert stored is not None
     assert (stored.row.status, stored.row.moves) == ("running", 1)
 
 
-async def test_a_move_of_a_seat_is_kept_once(store: SqliteStore) -> None:
-    await store.open_table(table_row(), SEATS)
-    await store.append(log_row(1, "same"), "running", 1)
+async def test_a_move_of_a_seat_is_kept_once(any_store: SqlStore) -> None:
+    await any_store.open_table(table_row(), SEATS)
+    await any_store.append(log_row(1, "same"), "running", 1)
 
     with pytest.raises(SequenceTaken):
-        await store.append(log_row(2, "same"), "running", 2)
+        await any_store.append(log_row(2, "same"), "running", 2)
 
-    await store.append(log_row(2, "same", seat=1), "running", 2)
-    assert len(await store.log_of("t1", after=1)) == 1
+    await any_store.append(log_row(2, "same", seat=1), "running", 2)
+    assert len(await any_store.log_of("t1", after=1)) == 1
 
 
-async def test_a_seat_is_taken_once_and_then_the_table_runs(store: SqliteStore) -> None:
-    await store.open_table(table_row(), SEATS)
+async def test_a_seat_is_taken_once_and_then_the_table_runs(any_store: SqlStore) -> None:
+    await any_store.open_table(table_row(), SEATS)
 
-    assert await store.take_seat("t1", 1, "ben", "Ben")
-    assert not await store.take_seat("t1", 1, "cleo", "Cleo")
+    assert await any_store.take_seat("t1", 1, "ben", "Ben")
+    assert not await any_store.take_seat("t1", 1, "cleo", "Cleo")
 
-    stored = await store.table("t1")
+    stored = await any_store.table("t1")
     assert stored is not None
     assert stored.row.status == "running"
     assert stored.seats[1] == SeatRow(1, "person", "Ben", "", "ben", "hash")
 
 
-async def test_a_table_has_one_successor(store: SqliteStore) -> None:
-    await store.open_table(table_row(), SEATS)
-    await store.open_table(table_row("t02", predecessor="t1"), SEATS)
+async def test_a_table_has_one_successor(any_store: SqlStore) -> None:
+    await any_store.open_table(table_row(), SEATS)
+    await any_store.open_table(table_row("t02", predecessor="t1"), SEATS)
 
     with pytest.raises(SuccessorTaken):
-        await store.open_table(table_row("t003", predecessor="t1"), SEATS)
+        await any_store.open_table(table_row("t003", predecessor="t1"), SEATS)
 
-    stored = await store.table("t1")
+    stored = await any_store.table("t1")
     assert stored is not None
     assert stored.successor == "t02"
-    assert await store.table("t003") is None
+    assert await any_store.table("t003") is None
 
 
-async def test_ones_tables_are_those_opened_or_sat_at_newest_first(store: SqliteStore) -> None:
-    await store.open_table(table_row("a", owner="ben"), SEATS)
-    await store.open_table(table_row("bb", owner="ana"), [SEATS[1]])
-    await store.open_table(table_row("ccc", owner="ben"), [SEATS[1]])
+async def test_ones_tables_are_those_opened_or_sat_at_newest_first(any_store: SqlStore) -> None:
+    await any_store.open_table(table_row("a", owner="ben"), SEATS)
+    await any_store.open_table(table_row("bb", owner="ana"), [SEATS[1]])
+    await any_store.open_table(table_row("ccc", owner="ben"), [SEATS[1]])
 
-    assert [stored.row.id for stored in await store.tables_of("ana", 10)] == ["bb", "a"]
-    assert [stored.row.id for stored in await store.tables_of("ana", 1)] == ["bb"]
+    assert [stored.row.id for stored in await any_store.tables_of("ana", 10)] == ["bb", "a"]
+    assert [stored.row.id for stored in await any_store.tables_of("ana", 1)] == ["bb"]
 
 
-async def test_tables_whose_bots_may_be_asked_are_found(store: SqliteStore) -> None:
+async def test_tables_whose_bots_may_be_asked_are_found(any_store: SqlStore) -> None:
     bot = SeatRow(1, "bot", "", "first", None, None)
-    await store.open_table(table_row("a"), [SEATS[0], bot])
-    await store.open_table(table_row("bb"), [SEATS[0], bot])
-    await store.open_table(table_row("ccc"), SEATS)
-    await store.set_status("bb", "paused", "bot")
-    await store.set_status("ccc", "running", None)
+    await any_store.open_table(table_row("a"), [SEATS[0], bot])
+    await any_store.open_table(table_row("bb"), [SEATS[0], bot])
+    await any_store.open_table(table_row("ccc"), SEATS)
+    await any_store.set_status("bb", "paused", "bot")
+    await any_store.set_status("ccc", "running", None)
 
-    assert await store.tables_with_bots() == ["bb"]
+    assert await any_store.tables_with_bots() == ["bb"]
+
+
+async def test_two_who_take_the_last_seats_at_once_start_the_table(any_store: SqlStore) -> None:
+    for number in range(10):
+        table = f"t{number}"
+        seats = [SeatRow(seat, "open", "", "", None, "hash") for seat in range(4)]
+        await any_store.open_table(table_row(table), seats)
+
+        took = [any_store.take_seat(table, seat, f"guest {seat}", "") for seat in range(4)]
+        assert await asyncio.gather(*took) == [True] * 4
+
+        stored = await any_store.table(table)
+        assert stored is not None
+        assert stored.row.status == "running"
+
+
+async def test_of_many_who_write_one_number_one_does(any_store: SqlStore) -> None:
+    await any_store.open_table(table_row(), SEATS)
+
+    tried = [any_store.append(log_row(1, f"m{n}"), "running", 1) for n in range(8)]
+    answers = await asyncio.gather(*tried, return_exceptions=True)
+
+    assert sorted(map(type, answers), key=str) == [NoneType, *[SequenceTaken] * 7]
+    assert len(await any_store.log_of("t1")) == 1
+
+
+async def test_everything_written_about_a_table_is_counted(any_store: SqlStore) -> None:
+    async def count() -> int:
+        return (await any_store.changes_of(["t1", "t2"]))["t1"]
+
+    await any_store.open_table(table_row(), SEATS)
+    counts = [await count()]
+    await any_store.append(log_row(1), "running", 1)
+    counts.append(await count())
+    await any_store.take_seat("t1", 1, "ben", "Ben")
+    counts.append(await count())
+    await any_store.set_status("t1", "paused", "bot")
+    counts.append(await count())
+    await any_store.open_table(table_row("t02", predecessor="t1"), SEATS)
+    counts.append(await count())
+
+    assert counts == [0, 1, 2, 3, 4]
+
+
+async def test_work_is_leased_to_one_until_it_lapses(any_store: SqlStore) -> None:
+    soon = time.time() + 60
+    assert await any_store.lease("t1", "ana", soon)
+    assert await any_store.lease("t1", "ana", soon)
+    assert not await any_store.lease("t1", "ben", soon)
+    assert await any_store.lapsed(9) == []
+
+    assert await any_store.lease("t1", "ana", time.time() - 1)
+    assert await any_store.lapsed(9) == ["t1"]
+    assert await any_store.lease("t1", "ben", soon)
+    await any_store.release("t1", "ana")
+    assert not await any_store.lease("t1", "ana", soon)
+    await any_store.release("t1", "ben")
+    assert await any_store.lease("t1", "ana", soon)
 
 
 async def test_commits_are_durable_and_readers_cannot_write(store: SqliteStore) -> None:

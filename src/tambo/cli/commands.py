@@ -21,6 +21,7 @@ from tambo.core.phrase import set_speaker
 ORDER = [
     *("play", "serve", "games", "rules", "position", "replay", "verify"),
     *("simulate", "arena", "bench", "workshop", "scenario"),
+    *("backup", "restore", "rerun"),
 ]
 
 
@@ -74,6 +75,7 @@ def grammar(voice: Voice) -> App:
     _add_reading(app, voice)
     _add_records(app, voice)
     _add_scenario(app, voice)
+    _add_keeping(app, voice)
     return app
 
 
@@ -114,11 +116,31 @@ def _add_playing(app: App, voice: Voice) -> None:
         host: Annotated[str, tell("host", show_default=True)] = "127.0.0.1",
         port: Annotated[int | None, tell("port", metavar="N")] = None,
         database: Annotated[Path | None, tell("database", metavar="FILE")] = None,
+        database_url: Annotated[str | None, tell("database-url", metavar="URL")] = None,
+        bus_url: Annotated[str | None, tell("bus-url", metavar="URL")] = None,
+        key_file: Annotated[Path | None, tell("key-file", metavar="FILE")] = None,
+        hosts: Annotated[list[str] | None, tell("hosts", metavar="NAME")] = None,
+        origins: Annotated[list[str] | None, tell("origins", metavar="URL")] = None,
+        metrics_port: Annotated[int | None, tell("metrics-port", metavar="N")] = None,
+        log_level: Annotated[str, tell("log-level", show_default=True)] = "warning",
         open_browser: Annotated[bool, tell("open", name="--open")] = False,
     ) -> int:
         from tambo.cli.serving import serve as begin
 
-        return begin(voice, host=host, port=port, database=database, open_browser=open_browser)
+        return begin(
+            voice,
+            host=host,
+            port=port,
+            database=database,
+            database_url=database_url,
+            bus_url=bus_url,
+            key_file=key_file,
+            hosts=tuple(hosts or ()),
+            origins=tuple(origins or ()),
+            metrics_port=metrics_port,
+            log_level=log_level,
+            open_browser=open_browser,
+        )
 
 
 def _add_measuring(app: App, voice: Voice) -> None:
@@ -262,6 +284,47 @@ def _add_scenario(app: App, voice: Voice) -> None:
         from tambo.cli.scenario import scenario as begin
 
         return begin(voice, action, what, board, seed, json)
+
+
+def _add_keeping(app: App, voice: Voice) -> None:
+    tell = _flags(voice)
+    at = Annotated[Path | None, tell("database", metavar="FILE")]
+    server = Annotated[str | None, tell("database-url", metavar="URL")]
+
+    @_command(app, voice, "backup")
+    def backup(
+        file: Annotated[Path, tell("backup-file")],
+        /,
+        *,
+        database: at = None,
+        database_url: server = None,
+    ) -> int:
+        from tambo.cli.keeping import backup as begin
+
+        return begin(voice, file, database, database_url)
+
+    @_command(app, voice, "restore")
+    def restore(
+        file: Annotated[Path, tell("restore-file")],
+        /,
+        *,
+        database: at = None,
+        database_url: server = None,
+    ) -> int:
+        from tambo.cli.keeping import restore as begin
+
+        return begin(voice, file, database, database_url)
+
+    @_command(app, voice, "rerun")
+    def rerun(
+        *,
+        database: at = None,
+        database_url: server = None,
+        json: Annotated[bool, tell("json")] = False,
+    ) -> int:
+        from tambo.cli.keeping import rerun as begin
+
+        return begin(voice, database, database_url, json)
 
 
 def _command(

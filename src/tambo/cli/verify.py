@@ -8,6 +8,7 @@ from tambo.cli.files import match_in
 from tambo.cli.output import print_json, progress
 from tambo.cli.voice import Voice, usage_error
 from tambo.core.errors import TamboError
+from tambo.core.fairness import first_foreign_roll, seed_hash
 
 
 def verify(voice: Voice, files: list[Path], json: bool) -> int:
@@ -44,6 +45,8 @@ def _judge(file: Path, voice: Voice) -> dict[str, object]:
         "game": match.game.meta.name,
         "choices": len(match.steps),
         "over": match.is_over,
+        "seed_hash": seed_hash(match.seed),
+        "foreign_roll": first_foreign_roll(match),
     }
 
 
@@ -54,6 +57,12 @@ def _show(report: dict[str, object], voice: Voice) -> None:
         assert isinstance(choices, int)
         key = "terminal-verify-over" if report["over"] else "terminal-verify-running"
         print(voice(key, file=file, game=str(report["game"]), choices=choices))
+        foreign = report["foreign_roll"]
+        if foreign is None:
+            print(voice("terminal-verify-fair", hash=str(report["seed_hash"])))
+        else:
+            assert isinstance(foreign, int)
+            print(voice("terminal-verify-foreign", step=foreign))
     else:
         why = str(report["reason"])
         told = why if file in why else voice("terminal-verify-bad", file=file, why=why)

@@ -1,7 +1,7 @@
 """Hints that a table has changed. A hint carries nothing: whoever hears it looks for himself.
 
 So a lost, doubled or late hint does no harm, a slow listener never piles anything up, and a
-secret cannot travel this way. Between nodes the same interface goes over pub/sub.
+secret cannot travel this way. Between nodes the same interface goes over pub/sub (`bus_redis`).
 """
 
 import asyncio
@@ -32,6 +32,14 @@ class Bus(Protocol):
     def ear(self, table: str) -> AbstractContextManager[Ear]:
         """Listen to a table for as long as the context lasts."""
 
+    def call(self, table: str) -> None:
+        """Call those who listen on this node only."""
+
+    def listened(self) -> list[str]:
+        """The tables somebody listens to on this node."""
+
+    def is_listened(self, table: str) -> bool: ...
+
 
 class InProcessBus:
     """A bus for a house that is one process."""
@@ -40,8 +48,17 @@ class InProcessBus:
         self._ears: dict[str, set[Ear]] = {}
 
     def publish(self, table: str) -> None:
+        self.call(table)
+
+    def call(self, table: str) -> None:
         for ear in self._ears.get(table, ()):
             ear.call()
+
+    def listened(self) -> list[str]:
+        return list(self._ears)
+
+    def is_listened(self, table: str) -> bool:
+        return table in self._ears
 
     @contextmanager
     def ear(self, table: str) -> Iterator[Ear]:

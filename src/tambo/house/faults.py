@@ -31,6 +31,7 @@ STATUS = {
     "seat.taken": 409,
     "seat.token": 403,
     "seats.count": 422,
+    "seed.known": 422,
     "seed.long": 422,
     "storage": 503,
     "table.not-over": 409,

@@ -1,23 +1,47 @@
-"""Who is looking at which table right now. Known to this process only, never stored."""
+"""Who is looking at which table right now: at this node, and as the others say. Never stored."""
 
+import time
 from collections import Counter
+
+SECONDS_BELIEVED = 40.0
 
 
 class Presence:
     """Counts open screens; several screens of one seat are one presence."""
 
     def __init__(self) -> None:
-        self._screens: Counter[tuple[str, int]] = Counter()
+        self._screens: dict[str, Counter[int]] = {}
+        self._elsewhere: dict[str, dict[str, tuple[float, list[int]]]] = {}
 
     def come(self, table: str, seats: list[int]) -> None:
-        for seat in seats:
-            self._screens[table, seat] += 1
+        self._screens.setdefault(table, Counter()).update(seats)
 
     def go(self, table: str, seats: list[int]) -> None:
-        for seat in seats:
-            self._screens[table, seat] -= 1
-            if self._screens[table, seat] <= 0:
-                del self._screens[table, seat]
+        left = self._screens.get(table, Counter()) - Counter(seats)
+        if left:
+            self._screens[table] = left
+        else:
+            self._screens.pop(table, None)
 
     def is_here(self, table: str, seat: int) -> bool:
-        return (table, seat) in self._screens
+        if seat in self._screens.get(table, ()):
+            return True
+        now = time.monotonic()
+        said = self._elsewhere.get(table, {})
+        return any(seat in seats for until, seats in said.values() if until > now)
+
+    def here_at(self, table: str) -> list[int]:
+        """The seats of a table with a screen at this node."""
+        return sorted(self._screens.get(table, ()))
+
+    def elsewhere(self, node: str, table: str, seats: list[int]) -> None:
+        """What another node says about a table; believed for a while."""
+        now = time.monotonic()
+        said = {n: what for n, what in self._elsewhere.get(table, {}).items() if what[0] > now}
+        said.pop(node, None)
+        if seats:
+            said[node] = (now + SECONDS_BELIEVED, seats)
+        if said:
+            self._elsewhere[table] = said
+        else:
+            self._elsewhere.pop(table, None)

@@ -30,6 +30,10 @@ def run(
     port: int | None = None,
     database: Path | None = None,
     *,
+    database_url: str | None = None,
+    bus_url: str | None = None,
+    key_path: Path | None = None,
+    metrics_port: int | None = None,
     origins: tuple[str, ...] = (),
     hosts: tuple[str, ...] = (),
     bot_workers: int | None = None,
@@ -47,6 +51,10 @@ def run(
     default = Settings()
     settings = Settings(
         database=(database or default_database()).resolve(),
+        database_url=database_url,
+        bus_url=bus_url,
+        key_path=key_path,
+        metrics_port=metrics_port,
         host=host,
         origins=origins,
         hosts=hosts,

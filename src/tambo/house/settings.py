@@ -1,6 +1,7 @@
 """What can be set about a house, with the defaults of a house on one's own machine."""
 
 import os
+import secrets
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -18,11 +19,22 @@ def default_database() -> Path:
 class Settings:
     """`origins` and `hosts` are those allowed besides the house's own.
 
+    A house has `database_url` (a PostgreSQL server) or a file; with a server there may be several
+    nodes, which hear of each other's moves over `bus_url` (Redis or Valkey). `node` is this one's
+    name, different for each. Nodes must share the key: `key_path` names its file.
+
+    `metrics_port` is where figures for Prometheus are read, on the loopback only.
+
     `bot_pace` is the least time in seconds a bot seems to think, `bot_deadline` the time after
     which its process is ended. `decide` and `load` name the functions the bots' processes call.
     """
 
     database: Path = field(default_factory=default_database)
+    database_url: str | None = None
+    bus_url: str | None = None
+    key_path: Path | None = None
+    node: str = field(default_factory=lambda: secrets.token_hex(6))
+    metrics_port: int | None = None
     host: str = "127.0.0.1"
     origins: tuple[str, ...] = ()
     hosts: tuple[str, ...] = ()
@@ -38,7 +50,12 @@ class Settings:
 
     @property
     def key_file(self) -> Path:
-        return self.database.with_name(self.database.name + ".key")
+        return self.key_path or self.database.with_name(self.database.name + ".key")
+
+    @property
+    def has_nodes(self) -> bool:
+        """Whether others may write to our database."""
+        return self.database_url is not None
 
     @property
     def is_loopback(self) -> bool:

@@ -140,7 +140,10 @@ class SeatCard(msgspec.Struct, frozen=True):
 
 
 class TableCard(msgspec.Struct, frozen=True):
-    """A table from outside. `seat_links` are given only to the one who opened the table."""
+    """A table from outside. `seat_links` are given only to the one who opened the table.
+
+    `seed_hash` promises the seed of the dice; `seed` keeps the promise once the match is over.
+    """
 
     id: str
     game: str
@@ -153,6 +156,8 @@ class TableCard(msgspec.Struct, frozen=True):
     seat_links: dict[str, str]
     is_owner: bool
     successor: str | None
+    seed_hash: str
+    seed: int | str | None
 
 
 class DailyCard(msgspec.Struct, frozen=True):

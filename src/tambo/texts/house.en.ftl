@@ -1,6 +1,10 @@
 # Sentences of the house: what it says at the table and when it declines.
 
 house-open = The house is open at { $address }
+house-backup-file = { $path }: { $why }
+house-backup-format = This is not a whole backup of a house.
+house-backup-not-empty = The database has a house in it already; a backup goes into an empty one.
+house-backup-no-house = There is no house at { $path }.
 house-in-use = Another house is using { $path }. Close it, or choose another database.
 house-no-port = The house cannot listen at { $address }: { $why }
 house-not-opened = The house could not be opened; the log says why.
@@ -34,6 +38,7 @@ house-problem-seats-count = The position is not one for { $count ->
     [one] { $count } seat
    *[other] { $count } seats
 }.
+house-problem-seed-known = Somebody else will sit at this table, and a seed you know would tell you what the dice bring: leave the seed to the house.
 house-problem-seed-long = A seed has at most { $limit } letters.
 house-problem-storage = The house cannot write to its disk just now. Nothing has changed; try again.
 house-problem-table-not-over = The game is still going on.

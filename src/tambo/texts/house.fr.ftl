@@ -1,6 +1,10 @@
 # Les phrases de la maison : ce qu’elle dit à table et quand elle décline.
 
 house-open = La maison est ouverte à l’adresse { $address }
+house-backup-file = { $path } : { $why }
+house-backup-format = Ce n’est pas une sauvegarde complète d’une maison.
+house-backup-not-empty = La base contient déjà une maison ; une sauvegarde va dans une base vide.
+house-backup-no-house = Il n’y a pas de maison à { $path }.
 house-in-use = Une autre maison utilise { $path }. Fermez-la ou choisissez une autre base de données.
 house-no-port = La maison ne peut pas écouter à l’adresse { $address } : { $why }
 house-not-opened = La maison n’a pas pu ouvrir ; le journal dit pourquoi.
@@ -34,6 +38,7 @@ house-problem-seats-count = La position ne se joue pas à { $count ->
     [one] { $count } place
    *[other] { $count } places
 }.
+house-problem-seed-known = Quelqu’un d’autre s’assiéra à cette table, et une graine connue de vous dirait ce que donneront les dés : laissez la maison la choisir.
 house-problem-seed-long = Une graine compte au plus { $limit } caractères.
 house-problem-storage = La maison ne peut pas écrire sur son disque pour l’instant. Rien n’a changé ; réessayez.
 house-problem-table-not-over = La partie est encore en cours.

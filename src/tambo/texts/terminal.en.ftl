@@ -19,6 +19,9 @@ terminal-help-games = List the games of the house with their options.
 terminal-help-rules = Read the rules of a game, or one clause of them.
 terminal-help-position = Show a position with its board and its choices.
 terminal-help-replay = Step through the record of a game.
+terminal-help-backup = Write the whole house into one file.
+terminal-help-restore = Fill an empty house from such a file.
+terminal-help-rerun = Replay all matches of the house under the present rules; tell what would change.
 terminal-help-verify = Replay records and say what is wrong with a bad one.
 terminal-usage-tambo = tambo COMMAND [OPTIONS]
 terminal-usage-play = tambo play GAME [--bot LEVEL] [OPTIONS]
@@ -30,6 +33,9 @@ terminal-usage-games = tambo games [OPTIONS]
 terminal-usage-rules = tambo rules GAME [CLAUSE] [OPTIONS]
 terminal-usage-position = tambo position GAME TEXT [OPTIONS]
 terminal-usage-replay = tambo replay FILE [OPTIONS]
+terminal-usage-backup = tambo backup FILE [OPTIONS]
+terminal-usage-restore = tambo restore FILE [OPTIONS]
+terminal-usage-rerun = tambo rerun [OPTIONS]
 terminal-usage-verify = tambo verify FILE... [OPTIONS]
 terminal-flag-game = The name of a game, as `tambo games` lists it.
 terminal-flag-bot = Play against bots of this level.
@@ -43,6 +49,15 @@ terminal-flag-plain = Lines instead of a full screen.
 terminal-flag-host = The address to listen on.
 terminal-flag-port = The port; without it 8642 or the next free one, 0 for any free one.
 terminal-flag-database = The file in which the house keeps its tables.
+terminal-flag-database-url = A PostgreSQL server instead of the file: postgresql://user:password@host/name
+terminal-flag-bus-url = A Redis or Valkey server, over which several nodes hear of each other’s moves: redis://host
+terminal-flag-key-file = The file with the key of the house, the same for all nodes; made if it is not there.
+terminal-flag-hosts = Another name this house answers to. May be repeated.
+terminal-flag-origins = Another site whose pages may talk to this house. May be repeated.
+terminal-flag-metrics-port = Figures for Prometheus on this port of the loopback.
+terminal-flag-log-level = How much is logged: debug, info, warning or error.
+terminal-flag-backup-file = The new file.
+terminal-flag-restore-file = A file that `tambo backup` wrote.
 terminal-flag-open = Open a browser too.
 terminal-flag-count = How many games; in the arena, for each pairing.
 terminal-flag-workers = How many processes; without it one for each processor.
@@ -202,8 +217,41 @@ terminal-bench-speed = { $moves } M choices/s, { $games } k games/s
 terminal-games-line = { $title } · { $author }, { $year } · { $players } players · { $minutes } min
 terminal-games-coming = coming
 terminal-games-levels = Bots: { $levels }
+terminal-backup-done = { $file }: { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+ }, { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+ }. The key of the house is not in it: keep a copy of the .key file, too.
+terminal-restore-done = { $file } restored: { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+ }, { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+ }.
+terminal-progress-matches = Matches
+terminal-rerun-difference = { $game } { $table } (rules { $version }): another way from choice { $step } on: { $why }
+terminal-rerun-done = { $matches ->
+    [one] One match
+   *[other] { $matches } matches
+ }, { $moves ->
+    [one] one choice
+   *[other] { $moves } choices
+ }; { $differ ->
+    [0] all stay as they are.
+    [one] one would change.
+   *[other] { $differ } would change.
+ }
 terminal-verify-over = { $file }: sound; { $game }, { $choices } choices, over
 terminal-verify-running = { $file }: sound; { $game }, { $choices } choices, not over
+terminal-verify-fair = { "  " }every roll follows from the seed; its hash is { $hash }
+terminal-verify-foreign =
+    { $step ->
+        [0] { "  " }the rolls of the set-up do not follow from the seed
+       *[other] { "  " }from choice { $step } on, the rolls do not follow from the seed
+    }
 terminal-verify-bad = { $file }: { $why }
 
 # The workshop for scenarios of Tiwanaku

@@ -19,6 +19,9 @@ terminal-help-games = La liste des jeux de la maison et de leurs options.
 terminal-help-rules = Lire les règles d’un jeu, ou un seul de leurs articles.
 terminal-help-position = Montrer une position, son plateau et ses choix.
 terminal-help-replay = Parcourir l’enregistrement d’une partie.
+terminal-help-backup = Écrire toute la maison dans un fichier.
+terminal-help-restore = Remplir une maison vide depuis un tel fichier.
+terminal-help-rerun = Rejouer toutes les parties de la maison avec les règles actuelles ; dire ce qui changerait.
 terminal-help-verify = Rejouer des enregistrements et dire ce qui cloche dans un mauvais.
 terminal-usage-tambo = tambo COMMANDE [OPTIONS]
 terminal-usage-play = tambo play JEU [--bot NIVEAU] [OPTIONS]
@@ -30,6 +33,9 @@ terminal-usage-games = tambo games [OPTIONS]
 terminal-usage-rules = tambo rules JEU [ARTICLE] [OPTIONS]
 terminal-usage-position = tambo position JEU TEXTE [OPTIONS]
 terminal-usage-replay = tambo replay FICHIER [OPTIONS]
+terminal-usage-backup = tambo backup FICHIER [OPTIONS]
+terminal-usage-restore = tambo restore FICHIER [OPTIONS]
+terminal-usage-rerun = tambo rerun [OPTIONS]
 terminal-usage-verify = tambo verify FICHIER... [OPTIONS]
 terminal-flag-game = Le nom d’un jeu, tel que `tambo games` le donne.
 terminal-flag-bot = Jouer contre des bots de ce niveau.
@@ -43,6 +49,15 @@ terminal-flag-plain = Des lignes au lieu du plein écran.
 terminal-flag-host = L’adresse d’écoute.
 terminal-flag-port = Le port ; sinon 8642 ou le premier libre ensuite, 0 pour n’importe lequel.
 terminal-flag-database = Le fichier où la maison garde ses tables.
+terminal-flag-database-url = Un serveur PostgreSQL au lieu du fichier : postgresql://utilisateur:secret@hôte/nom
+terminal-flag-bus-url = Un serveur Redis ou Valkey, par lequel plusieurs nœuds apprennent les coups des autres : redis://hôte
+terminal-flag-key-file = Le fichier de la clé de la maison, le même pour tous les nœuds ; créé s’il n’existe pas.
+terminal-flag-hosts = Un autre nom auquel cette maison répond. Peut être répété.
+terminal-flag-origins = Un autre site dont les pages peuvent parler à cette maison. Peut être répété.
+terminal-flag-metrics-port = Chiffres pour Prometheus sur ce port de la boucle locale.
+terminal-flag-log-level = Ce qui est journalisé : debug, info, warning ou error.
+terminal-flag-backup-file = Le nouveau fichier.
+terminal-flag-restore-file = Un fichier écrit par `tambo backup`.
 terminal-flag-open = Ouvrir aussi un navigateur.
 terminal-flag-count = Combien de parties ; dans l’arène, par rencontre.
 terminal-flag-workers = Combien de processus ; sinon un par processeur.
@@ -202,8 +217,41 @@ terminal-bench-speed = { $moves } M choix/s, { $games } k parties/s
 terminal-games-line = { $title } · { $author }, { $year } · { $players } joueurs · { $minutes } min
 terminal-games-coming = à venir
 terminal-games-levels = Bots : { $levels }
+terminal-backup-done = { $file } : { $tables ->
+    [one] une table
+   *[other] { $tables } tables
+ }, { $moves ->
+    [one] un coup
+   *[other] { $moves } coups
+ }. La clé de la maison n’y est pas : gardez aussi une copie du fichier .key.
+terminal-restore-done = { $file } restauré : { $tables ->
+    [one] une table
+   *[other] { $tables } tables
+ }, { $moves ->
+    [one] un coup
+   *[other] { $moves } coups
+ }.
+terminal-progress-matches = Parties
+terminal-rerun-difference = { $game } { $table } (règles { $version }) : un autre cours à partir du choix { $step } : { $why }
+terminal-rerun-done = { $matches ->
+    [one] Une partie
+   *[other] { $matches } parties
+ }, { $moves ->
+    [one] un choix
+   *[other] { $moves } choix
+ } ; { $differ ->
+    [0] toutes restent ce qu’elles sont.
+    [one] une changerait.
+   *[other] { $differ } changeraient.
+ }
 terminal-verify-over = { $file } : en ordre ; { $game }, { $choices } choix, partie finie
 terminal-verify-running = { $file } : en ordre ; { $game }, { $choices } choix, partie en cours
+terminal-verify-fair = { "  " }chaque tirage découle de la graine ; son empreinte est { $hash }
+terminal-verify-foreign =
+    { $step ->
+        [0] { "  " }les tirages de la mise en place ne découlent pas de la graine
+       *[other] { "  " }à partir du choix { $step }, les tirages ne découlent pas de la graine
+    }
 terminal-verify-bad = { $file } : { $why }
 
 # L’atelier des scénarios de Tiwanaku

@@ -113,7 +113,11 @@ export interface SeatCard {
   is_here: boolean;
 }
 
-/** A table from outside. `seat_links` are given only to the one who opened the table. */
+/**
+ * A table from outside. `seat_links` are given only to the one who opened the table.
+ *
+ * `seed_hash` promises the seed of the dice; `seed` keeps the promise once the match is over.
+ */
 export interface TableCard {
   id: string;
   game: string;
@@ -126,6 +130,8 @@ export interface TableCard {
   seat_links: Record<string, string>;
   is_owner: boolean;
   successor: string | null;
+  seed_hash: string;
+  seed: number | string | null;
 }
 
 /** A game that has a set-up of the day, the same for everybody in this house until midnight. */

@@ -54,6 +54,8 @@ function table(mine: number[], more: Partial<TableCard> = {}): TableCard {
     seat_links: {},
     is_owner: true,
     successor: null,
+    seed_hash: '',
+    seed: null,
     ...more,
   };
 }

@@ -11,6 +11,7 @@ import structlog
 
 from tambo.core.dice import Dice
 from tambo.core.errors import TamboError
+from tambo.house.bots.leases import Alone, Leases
 from tambo.house.bots.pool import BotFailed, BotPool, Question
 from tambo.house.faults import Declined
 from tambo.house.storage import Store
@@ -19,22 +20,35 @@ from tambo.house.table.service import Tables
 
 logger = structlog.get_logger("tambo.house.bots")
 TRIES = 3
+SECONDS_BETWEEN_TRIES = 0.5
+SECONDS_BETWEEN_ADOPTIONS = 3.0
 
 
 class BotRunner:
-    def __init__(self, tables: Tables, store: Store, pool: BotPool, pace: float) -> None:
+    def __init__(
+        self,
+        tables: Tables,
+        store: Store,
+        pool: BotPool,
+        pace: float,
+        leases: Leases | None = None,
+    ) -> None:
+        self._leases = leases or Alone()
         self._tables = tables
         self._store = store
         self._pool = pool
         self._pace = pace
         self._at_work: dict[str, asyncio.Task[None]] = {}
         self._called: set[str] = set()
-        self._starting: asyncio.Task[None] | None = None
+        self._standing: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
         """Listen for changes, and go on with what was left."""
         self._tables.on_change(self.wake)
-        self._starting = asyncio.create_task(self._take_up())
+        self._standing = [
+            asyncio.create_task(self._take_up()),
+            asyncio.create_task(self._adopt()),
+        ]
 
     async def _take_up(self) -> None:
         for table in await self._store.tables_with_bots():
@@ -47,6 +61,18 @@ class BotRunner:
             task = self._at_work.get(table)
             if task is not None:
                 await asyncio.wait([task], timeout=0.05)
+
+    async def _adopt(self) -> None:
+        """Go on with the bots of a node that died."""
+        while True:
+            await asyncio.sleep(SECONDS_BETWEEN_ADOPTIONS)
+            try:
+                for table in await self._leases.orphans():
+                    async with self._leases.hold(table):
+                        logger.info("bots.adopted", table=table)
+                    self.wake(table)
+            except Exception as error:
+                logger.warning("bots.not-adopted", why=type(error).__name__)
 
     def wake(self, table: str) -> None:
         """Look whether a bot is asked at a table."""
@@ -62,28 +88,40 @@ class BotRunner:
             self.wake(table)
 
     async def close(self) -> None:
-        tasks = [*self._at_work.values()] + ([self._starting] if self._starting else [])
+        tasks = [*self._at_work.values(), *self._standing]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await self._pool.close()
 
     async def _serve(self, table: str) -> None:
-        failures = 0
         try:
             while table in self._called:
                 self._called.discard(table)
-                while asked := self._asked(live := await self._tables.live(table)):
-                    answers = await asyncio.gather(*(self._answer(live, seat) for seat in asked))
-                    failures = failures + 1 if not all(answers) else 0
-                    if failures == TRIES:
-                        await self._tables.moves.pause(table, "bot")
-                        break
+                if not self._asked(await self._tables.live(table)):
+                    continue
+                async with self._leases.hold(table) as is_ours:
+                    if is_ours:
+                        await self._play_on(table)
+                if not is_ours:
+                    # Whoever holds the lease may have looked before the last change.
+                    await asyncio.sleep(SECONDS_BETWEEN_TRIES)
+                    self._called.add(table)
         except Declined as problem:
             logger.warning("bots.stopped", table=table, code=problem.code)
         except Exception:
             logger.exception("bots.failed", table=table)
             await self._tables.moves.pause(table, "internal")
+
+    async def _play_on(self, table: str) -> None:
+        """As long as a bot is asked."""
+        failures = 0
+        while asked := self._asked(live := await self._tables.live(table)):
+            answers = await asyncio.gather(*(self._answer(live, seat) for seat in asked))
+            failures = failures + 1 if not all(answers) else 0
+            if failures == TRIES:
+                await self._tables.moves.pause(table, "bot")
+                break
 
     def _asked(self, live: LiveTable) -> list[int]:
         if live.row.status != "running":
@@ -105,10 +143,12 @@ class BotRunner:
         question = self._question(live, seat)
         pause = asyncio.create_task(asyncio.sleep(self._pace))
         try:
-            choice = await self._pool.ask(question)
+            with self._tables.metrics.thinking.labels(question.level).time():
+                choice = await self._pool.ask(question)
             await pause
             await self._tables.moves.play(table, seat, decision, choice, secrets.token_hex(8))
         except BotFailed as failure:
+            self._tables.metrics.bot_failures.inc()
             logger.warning("bot.failed", table=table, seat=seat, why=str(failure))
             return False
         except Declined as problem:

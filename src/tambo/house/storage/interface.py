@@ -16,7 +16,8 @@ OptionValue = bool | int | str
 class TableRow(msgspec.Struct, frozen=True):
     """A table and the beginning of its match. `setup` are the rolls of the set-up.
 
-    `moves` counts what a spectator may know of; `reason` says why a table is paused.
+    `moves` counts what a spectator may know of; `reason` says why a table is paused; `changes`
+    counts everything that was ever written about the table.
     """
 
     id: str
@@ -33,6 +34,7 @@ class TableRow(msgspec.Struct, frozen=True):
     owner: str
     created: str
     predecessor: str | None
+    changes: int = 0
 
 
 class SeatRow(msgspec.Struct, frozen=True):
@@ -90,6 +92,9 @@ class Store(Protocol):
     async def tables_of(self, guest: str, limit: int) -> list[StoredTable]:
         """The tables a guest opened or sits at, newest first."""
 
+    async def all_tables(self) -> list[str]:
+        """Every table there is, oldest first."""
+
     async def tables_with_bots(self) -> list[str]:
         """Tables that are running or paused and have a bot."""
 
@@ -102,6 +107,17 @@ class Store(Protocol):
         """Sit down if the seat is open. The table runs once no seat is."""
 
     async def set_status(self, table: str, status: Status, reason: str | None) -> None: ...
+
+    async def changes_of(self, tables: Sequence[str]) -> dict[str, int]:
+        """How often each of these tables has changed."""
+
+    async def lease(self, name: str, holder: str, until: float) -> bool:
+        """Take or keep a piece of work until a moment; False while somebody else has it."""
+
+    async def release(self, name: str, holder: str) -> None: ...
+
+    async def lapsed(self, limit: int) -> list[str]:
+        """Work whose holder has not kept it up: it died, most likely."""
 
     async def note_of(self, table: str, seat: int) -> str | None:
         """What a seat has written down for itself."""

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Engine
+from sqlalchemy import Connection, Engine
 
 MIGRATIONS = Path(__file__).parent.parent / "migrations"
 
@@ -17,7 +17,12 @@ def settings() -> Config:
 
 def upgrade(engine: Engine) -> None:
     """All migrations the database has not seen yet, in one transaction."""
-    config = settings()
     with engine.begin() as connection:
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+        upgrade_on(connection)
+
+
+def upgrade_on(connection: Connection, revision: str = "head") -> None:
+    """The same in a transaction somebody else began, up to a revision."""
+    config = settings()
+    config.attributes["connection"] = connection
+    command.upgrade(config, revision)

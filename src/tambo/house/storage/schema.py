@@ -6,6 +6,7 @@ Must agree with the newest migration; a test compares them.
 from sqlalchemy import (
     JSON,
     Column,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -42,6 +43,7 @@ tables = Table(
     Column("owner", String(40), nullable=False),
     Column("created", String(40), nullable=False),
     Column("predecessor", String(32)),
+    Column("changes", Integer, nullable=False, server_default="0"),
     UniqueConstraint("predecessor"),
     Index(None, "owner"),
     Index(None, "status"),
@@ -58,6 +60,15 @@ seats = Table(
     Column("guest", String(40)),
     Column("token_hash", String(64)),
     Index(None, "guest"),
+)
+
+leases = Table(
+    "leases",
+    metadata,
+    Column("name", String(80), primary_key=True),
+    Column("holder", String(40), nullable=False),
+    Column("until", Float, nullable=False),
+    Index(None, "until"),
 )
 
 notes = Table(

@@ -4,6 +4,7 @@ Knows tables and transactions; which database it is, and how durable, is decided
 the engines.
 """
 
+import time
 from collections.abc import Sequence
 from typing import Any, TypeVar
 
@@ -23,7 +24,9 @@ from tambo.house.storage.interface import (
     TableRow,
 )
 
-TABLES, SEATS, LOG, NOTES = schema.tables, schema.seats, schema.log, schema.notes
+TABLES, SEATS, LOG = schema.tables, schema.seats, schema.log
+LEASES, NOTES = schema.leases, schema.notes
+CHANGED = {"changes": TABLES.c.changes + 1}
 T = TypeVar("T", TableRow, SeatRow)
 
 
@@ -46,6 +49,10 @@ class SqlStore:
                 )
                 if log:
                     await connection.execute(insert(LOG), [_log_values(entry) for entry in log])
+                if row.predecessor is not None:
+                    await connection.execute(
+                        update(TABLES).where(TABLES.c.id == row.predecessor).values(**CHANGED)
+                    )
         except IntegrityError:
             if row.predecessor is None:
                 raise
@@ -82,6 +89,11 @@ class SqlStore:
             seats[chair.table_id].append(_row(SeatRow, chair))
         return [StoredTable(_row(TableRow, row), seats[row.id], row.successor) for row in rows]
 
+    async def all_tables(self) -> list[str]:
+        query = select(TABLES.c.id).order_by(TABLES.c.created, TABLES.c.id)
+        async with self._reader.connect() as connection:
+            return list((await connection.execute(query)).scalars())
+
     async def tables_with_bots(self) -> list[str]:
         query = (
             select(TABLES.c.id)
@@ -112,7 +124,7 @@ class SqlStore:
                 await connection.execute(
                     update(TABLES)
                     .where(TABLES.c.id == entry.table)
-                    .values(status=status, reason=None, moves=moves)
+                    .values(status=status, reason=None, moves=moves, **CHANGED)
                 )
         except IntegrityError:
             raise SequenceTaken from None
@@ -121,6 +133,10 @@ class SqlStore:
         here = and_(SEATS.c.table_id == table, SEATS.c.seat == seat)
         still_open = exists().where(and_(SEATS.c.table_id == table, SEATS.c.kind == "open"))
         async with self._writer.begin() as connection:
+            # Two who take the last two seats at once must see each other.
+            await connection.execute(
+                select(TABLES.c.id).where(TABLES.c.id == table).with_for_update()
+            )
             taken = await connection.execute(
                 update(SEATS)
                 .where(here, SEATS.c.kind == "open")
@@ -131,13 +147,52 @@ class SqlStore:
                 .where(TABLES.c.id == table, TABLES.c.status == "waiting", ~still_open)
                 .values(status="running")
             )
+            await connection.execute(update(TABLES).where(TABLES.c.id == table).values(**CHANGED))
         return taken.rowcount == 1
 
     async def set_status(self, table: str, status: Status, reason: str | None) -> None:
         async with self._writer.begin() as connection:
             await connection.execute(
-                update(TABLES).where(TABLES.c.id == table).values(status=status, reason=reason)
+                update(TABLES)
+                .where(TABLES.c.id == table)
+                .values(status=status, reason=reason, **CHANGED)
             )
+
+    async def changes_of(self, tables: Sequence[str]) -> dict[str, int]:
+        query = select(TABLES.c.id, TABLES.c.changes).where(TABLES.c.id.in_(tables))
+        async with self._reader.connect() as connection:
+            return {row.id: row.changes for row in await connection.execute(query)}
+
+    # Leases
+
+    async def lease(self, name: str, holder: str, until: float) -> bool:
+        mine = or_(LEASES.c.holder == holder, LEASES.c.until < time.time())
+        async with self._writer.begin() as connection:
+            kept = await connection.execute(
+                update(LEASES).where(LEASES.c.name == name, mine).values(holder=holder, until=until)
+            )
+            if kept.rowcount == 1:
+                return True
+        try:
+            async with self._writer.begin() as connection:
+                values = {"name": name, "holder": holder, "until": until}
+                await connection.execute(insert(LEASES), [values])
+        except IntegrityError:
+            return False
+        return True
+
+    async def release(self, name: str, holder: str) -> None:
+        async with self._writer.begin() as connection:
+            await connection.execute(
+                delete(LEASES).where(LEASES.c.name == name, LEASES.c.holder == holder)
+            )
+
+    async def lapsed(self, limit: int) -> list[str]:
+        query = select(LEASES.c.name).where(LEASES.c.until < time.time()).limit(limit)
+        async with self._reader.connect() as connection:
+            return list((await connection.execute(query)).scalars())
+
+    # Notes
 
     async def note_of(self, table: str, seat: int) -> str | None:
         query = select(NOTES.c.text).where(NOTES.c.table_id == table, NOTES.c.seat == seat)
@@ -145,13 +200,17 @@ class SqlStore:
             return (await connection.execute(query)).scalar()
 
     async def keep_note(self, table: str, seat: int, text: str) -> None:
-        async with self._writer.begin() as connection:
-            await connection.execute(
-                delete(NOTES).where(NOTES.c.table_id == table, NOTES.c.seat == seat)
-            )
-            await connection.execute(
-                insert(NOTES), [{"table_id": table, "seat": seat, "text": text}]
-            )
+        here = and_(NOTES.c.table_id == table, NOTES.c.seat == seat)
+        change = update(NOTES).where(here).values(text=text)
+        try:
+            async with self._writer.begin() as connection:
+                if (await connection.execute(change)).rowcount == 0:
+                    values = {"table_id": table, "seat": seat, "text": text}
+                    await connection.execute(insert(NOTES), [values])
+        except IntegrityError:
+            # Another screen of the same seat wrote its first note at the same moment.
+            async with self._writer.begin() as connection:
+                await connection.execute(change)
 
     async def ping(self) -> None:
         async with self._reader.connect() as connection:

@@ -7,6 +7,8 @@ several connections reset the WAL; a lock file keeps a second process away.
 
 import fcntl
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -35,8 +37,7 @@ class SqliteStore(SqlStore):
 
 def open_sqlite(path: Path) -> SqliteStore:
     """The store in a file, made or brought up to date if need be; StoreInUse."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    lock = _lock(path.with_name(path.name + ".lock"))
+    lock = _lock(path)
     try:
         _create_private(path)
         engine = _settled(
@@ -47,7 +48,26 @@ def open_sqlite(path: Path) -> SqliteStore:
     except BaseException:
         os.close(lock)
         raise
-    return SqliteStore(_engine(path, 1, "BEGIN IMMEDIATE"), _engine(path, READERS, "BEGIN"), lock)
+    return SqliteStore(sqlite_writer(path), sqlite_reader(path), lock)
+
+
+def sqlite_writer(path: Path) -> AsyncEngine:
+    return _engine(path, 1, "BEGIN IMMEDIATE")
+
+
+def sqlite_reader(path: Path) -> AsyncEngine:
+    return _engine(path, READERS, "BEGIN")
+
+
+@contextmanager
+def store_lock(path: Path) -> Iterator[None]:
+    """Keep every house away from a file that is being filled; StoreInUse."""
+    lock = _lock(path)
+    try:
+        _create_private(path)
+        yield
+    finally:
+        os.close(lock)
 
 
 def _engine(path: Path, size: int, begin: str) -> AsyncEngine:
@@ -86,7 +106,9 @@ def _settled(engine: Engine, begin: str) -> Engine:
 
 
 def _lock(path: Path) -> int:
-    handle = os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    beside = path.with_name(path.name + ".lock")
+    handle = os.open(beside, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
     try:
         fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:

@@ -1,5 +1,6 @@
 """The card of a table for one reader: what is public, and what is his alone."""
 
+from tambo.core.fairness import seed_hash
 from tambo.core.meta import Meta, OptionValue
 from tambo.house.credentials import Credentials, opens
 from tambo.house.presence import Presence
@@ -33,6 +34,8 @@ def card_of(
         seat_links=_links(stored, credentials) if row.owner == guest else {},
         is_owner=row.owner == guest,
         successor=stored.successor,
+        seed_hash=seed_hash(row.seed),
+        seed=row.seed if row.status == "over" else None,
     )
 
 

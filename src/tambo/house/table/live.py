@@ -14,7 +14,7 @@ from tambo.core.game import Game
 from tambo.core.match import Match, Step
 from tambo.core.record import FORMAT
 from tambo.house.faults import Declined, declined
-from tambo.house.storage import LogRow, SeatRow, Status, StoredTable, TableRow
+from tambo.house.storage import LogRow, Status, StoredTable, TableRow
 from tambo.house.table.frames import Viewer, frame_of, happened, undone
 from tambo.house.wire import Frame, Happened
 
@@ -134,12 +134,21 @@ class LiveTable:
         return self.moves + sign * any(event.is_seen_by(None) for event in step.events)
 
     def set_status(self, status: Status, reason: str | None = None) -> None:
-        self.row = msgspec.structs.replace(self.row, status=status, reason=reason, moves=self.moves)
+        self.row = msgspec.structs.replace(
+            self.row,
+            status=status,
+            reason=reason,
+            moves=self.moves,
+            changes=self.row.changes + 1,
+        )
         self._frames.clear()
 
-    def seat_down(self, seats: list[SeatRow], status: Status) -> None:
-        self.seats = seats
-        self.set_status(status)
+    def catch_up(self, stored: StoredTable, log: list[LogRow]) -> None:
+        """Follow what others have written: rows of the log, seats, the state of the table."""
+        for entry in log:
+            self.replay(entry)
+        self.row, self.seats, self.successor = stored.row, stored.seats, stored.successor
+        self._frames.clear()
 
 
 def rebuild(

@@ -14,6 +14,7 @@ import structlog
 from tambo.core.errors import TamboError
 from tambo.core.match import Match, Step
 from tambo.house.faults import declined
+from tambo.house.metrics import Metrics
 from tambo.house.storage import LogRow, SequenceTaken, Status, Store
 from tambo.house.table.live import LiveTable
 from tambo.house.table.opening import now
@@ -29,7 +30,14 @@ Kind = Literal["play", "undo"]
 
 
 class Moves:
-    def __init__(self, store: Store, registry: Registry, changed: Callable[[str], None]) -> None:
+    def __init__(
+        self,
+        store: Store,
+        registry: Registry,
+        changed: Callable[[str], None],
+        metrics: Metrics | None = None,
+    ) -> None:
+        self._metrics = metrics or Metrics()
         self._store = store
         self._registry = registry
         self._changed = changed
@@ -70,7 +78,12 @@ class Moves:
         task = asyncio.ensure_future(commit)
         self._under_way.add(task)
         task.add_done_callback(self._ended)
-        await asyncio.shield(task)
+        try:
+            with self._metrics.commit.time():
+                await asyncio.shield(task)
+        except TamboError as problem:
+            self._metrics.refused.labels(problem.code).inc()
+            raise
 
     def _ended(self, task: asyncio.Task[None]) -> None:
         self._under_way.discard(task)
@@ -140,6 +153,7 @@ class Moves:
             raise declined("storage") from None
         live.advance(entry, draft, step)
         live.set_status(status)
+        self._metrics.moves.labels(kind).inc()
         logger.info("move.committed", table=live.row.id, sequence=entry.sequence, kind=kind)
         return True
 
@@ -152,6 +166,7 @@ class Moves:
             await self._pause(live, reason)
 
     async def _pause(self, live: LiveTable, reason: str) -> None:
+        self._metrics.paused.labels(reason).inc()
         logger.error("table.paused", table=live.row.id, reason=reason)
         await self._store.set_status(live.row.id, "paused", reason)
         live.set_status("paused", reason)

@@ -50,6 +50,8 @@ def from_wish(wish: TableWanted, guest: str, shelf: Shelf, credentials: Credenti
     if wish.seed is not None and len(wish.seed) > SEED_LIMIT:
         raise declined("seed.long", limit=SEED_LIMIT)
     seed = new_seed() if wish.seed is None else wish.seed
+    if wish.seed is not None and any(wanted.kind == "open" for wanted in wish.seats):
+        raise declined("seed.known")
     options = game.meta.settle(dict(wish.options))
     if wish.start is not None:
         match = game.from_position(wish.start, seed)

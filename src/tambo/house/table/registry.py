@@ -1,11 +1,12 @@
 """The tables in memory: loaded from the log when asked for, dropped when there are too many.
 
 Dropping a table loses nothing. The log's numbering, not this cache, is what keeps two writers
-apart.
+apart. Where other nodes write, too, a table that nobody follows here is read again when asked for.
 """
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import Callable
 
 import structlog
 
@@ -19,15 +20,23 @@ logger = structlog.get_logger("tambo.house.tables")
 
 
 class Registry:
-    def __init__(self, store: Store, shelf: Shelf, limit: int) -> None:
+    def __init__(
+        self,
+        store: Store,
+        shelf: Shelf,
+        limit: int,
+        is_followed: Callable[[str], bool] = lambda _table: True,
+    ) -> None:
         self._store = store
         self._shelf = shelf
         self._limit = limit
+        self._is_followed = is_followed
         self._tables: OrderedDict[str, LiveTable] = OrderedDict()
         self._loading: dict[str, asyncio.Lock] = {}
 
     async def stored(self, table: str) -> StoredTable:
         """What is known of a table without rebuilding its match; Declined if there is none."""
+        await self._keep_up(table)
         known = self._tables.get(table)
         found = known.stored if known is not None else await self._store.table(table)
         if found is None:
@@ -36,6 +45,7 @@ class Registry:
 
     async def live(self, table: str) -> LiveTable:
         """The table with its match; Declined if there is none or it cannot be rebuilt."""
+        await self._keep_up(table)
         found = self._tables.get(table)
         if found is None:
             lock = self._loading.setdefault(table, asyncio.Lock())
@@ -54,9 +64,37 @@ class Registry:
     def loaded(self, table: str) -> LiveTable | None:
         return self._tables.get(table)
 
+    def size(self) -> int:
+        return len(self._tables)
+
     def forget(self, table: str) -> None:
         """Rebuild the table from the log the next time it is asked for."""
         self._tables.pop(table, None)
+
+    async def refresh(self, table: str) -> None:
+        """Bring a table in memory up to what is stored."""
+        live = self._tables.get(table)
+        if live is None:
+            return
+        async with live.lock:
+            if self.is_current(live):
+                await self.catch_up(live)
+
+    async def catch_up(self, live: LiveTable) -> None:
+        """The same for somebody who holds the table's lock."""
+        stored = await self._store.table(live.row.id)
+        assert stored is not None
+        if stored == live.stored:
+            return
+        try:
+            live.catch_up(stored, await self._store.log_of(live.row.id, after=live.applied))
+        except Exception:
+            self.forget(live.row.id)
+            raise
+
+    async def _keep_up(self, table: str) -> None:
+        if table in self._tables and not self._is_followed(table):
+            await self.refresh(table)
 
     async def _load(self, table: str) -> LiveTable:
         stored = await self._store.table(table)

@@ -15,6 +15,7 @@ from tambo.core.phrase import Phrase
 from tambo.house.bus import Bus
 from tambo.house.credentials import Credentials, opens
 from tambo.house.faults import Declined, declined
+from tambo.house.metrics import Metrics
 from tambo.house.presence import Presence
 from tambo.house.shelf import Shelf
 from tambo.house.storage import Store, StoredTable, SuccessorTaken
@@ -41,10 +42,14 @@ class Tables:
         credentials: Credentials,
         *,
         tables_in_memory: int = 1000,
+        presence: Presence | None = None,
+        metrics: Metrics | None = None,
+        is_followed: Callable[[str], bool] = lambda _table: True,
     ) -> None:
-        self.presence = Presence()
-        self.registry = Registry(store, shelf, tables_in_memory)
-        self.moves = Moves(store, self.registry, self.changed)
+        self.presence = presence or Presence()
+        self.registry = Registry(store, shelf, tables_in_memory, is_followed)
+        self.metrics = metrics or Metrics()
+        self.moves = Moves(store, self.registry, self.changed, self.metrics)
         self._store = store
         self._shelf = shelf
         self._bus = bus
@@ -57,6 +62,11 @@ class Tables:
 
     def changed(self, table: str) -> None:
         self._bus.publish(table)
+        self.visited(table)
+
+    def visited(self, table: str) -> None:
+        """Let those who go on with a table see whether there is something for them to do: a node
+        may have died between a move and the bot's answer to it."""
         for listener in self._listeners:
             listener(table)
 
@@ -128,12 +138,10 @@ class Tables:
                 return self._card(live.stored, guest)
             if not await self._store.take_seat(table, chair.seat, guest, name or chair.name):
                 raise declined("seat.taken")
-            fresh = await self._store.table(table)
-            assert fresh is not None
-            live.seat_down(fresh.seats, fresh.row.status)
+            await self.registry.catch_up(live)
         logger.info("seat.taken", table=table, seat=chair.seat)
         self.changed(table)
-        return self._card(fresh, guest)
+        return self._card(live.stored, guest)
 
     # Watching
 

@@ -14,6 +14,7 @@ from tambo.core.errors import TamboError
 from tambo.house.credentials import Credentials, read_key
 from tambo.house.settings import Settings
 from tambo.house.shelf import Shelf, house_shelf
+from tambo.house.storage import Store
 from tambo.house.storage.sqlite import open_sqlite
 from tambo.house.web.gate import Gate
 from tambo.house.web.house import open_house
@@ -26,7 +27,7 @@ def create_app(settings: Settings, shelf: Shelf | None = None) -> ASGIApp:
     """The house as an ASGI application, holding its database until it has run; StoreInUse."""
     games = shelf or house_shelf()
     credentials = Credentials(read_key(settings.key_file))
-    store = open_sqlite(settings.database)
+    store = _open_store(settings)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -52,3 +53,11 @@ def create_app(settings: Settings, shelf: Shelf | None = None) -> ASGIApp:
         logging_config=None,
     )
     return Gate(app, settings, credentials)
+
+
+def _open_store(settings: Settings) -> Store:
+    if settings.database_url is None:
+        return open_sqlite(settings.database)
+    from tambo.house.storage.postgres import open_postgres
+
+    return open_postgres(settings.database_url)

@@ -1,17 +1,20 @@
 """A house with everything in it, opened and closed in the right order."""
 
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
 
 from tambo.house.bots.advice import Advice
+from tambo.house.bots.leases import Alone, Shared
 from tambo.house.bots.pool import BotPool
 from tambo.house.bots.runner import BotRunner
 from tambo.house.bus import Bus, InProcessBus
 from tambo.house.credentials import Credentials
+from tambo.house.presence import Presence
 from tambo.house.settings import Settings
 from tambo.house.shelf import Shelf
 from tambo.house.storage import Store
+from tambo.house.table.following import Follower
 from tambo.house.table.notes import Notes
 from tambo.house.table.service import Tables
 from tambo.house.web.pages import Pages
@@ -34,14 +37,46 @@ async def open_house(
     settings: Settings, store: Store, shelf: Shelf, credentials: Credentials
 ) -> AsyncIterator[House]:
     """The house while it is open. Closes the store, too."""
-    bus = InProcessBus()
-    tables = Tables(
-        store, shelf, bus, credentials, tables_in_memory=settings.tables_in_memory
-    )
-    pool = BotPool(settings.bot_workers, settings.decide, settings.bot_deadline, settings.load)
-    runner = BotRunner(tables, store, pool, settings.bot_pace)
-    runner.start()
-    try:
+    async with AsyncExitStack() as stack:
+        stack.push_async_callback(store.close)
+        presence = Presence()
+        bus: Bus = InProcessBus()
+        hinted: list[Follower] = []
+        if settings.bus_url is not None:
+            from tambo.house.bus_redis import RedisBus
+
+            def hear(table: str) -> None:
+                for follower in hinted:
+                    follower.hear(table)
+
+            bus = nodes = RedisBus(settings.bus_url, settings.node, presence, hear)
+            nodes.start()
+            stack.push_async_callback(nodes.close)
+        tables = Tables(
+            store,
+            shelf,
+            bus,
+            credentials,
+            tables_in_memory=settings.tables_in_memory,
+            presence=presence,
+            is_followed=bus.is_listened if settings.has_nodes else lambda _table: True,
+        )
+        metrics = tables.metrics
+        metrics.watch("tambo_tables_in_memory", "Tables in memory", tables.registry.size)
+        metrics.watch("tambo_tables_watched", "Tables somebody looks at", lambda: len(bus.listened()))
+        if settings.metrics_port is not None:
+            stack.callback(metrics.serve(settings.metrics_port))
+        if settings.has_nodes:
+            follower = Follower(tables.registry, store, tables.visited)
+            follower.start(bus)
+            hinted.append(follower)
+            stack.push_async_callback(follower.close)
+        stack.push_async_callback(tables.moves.finish)
+        pool = BotPool(settings.bot_workers, settings.decide, settings.bot_deadline, settings.load)
+        leases = Shared(store, settings.node) if settings.has_nodes else Alone()
+        runner = BotRunner(tables, store, pool, settings.bot_pace, leases)
+        runner.start()
+        stack.push_async_callback(runner.close)
         yield House(
             settings,
             store,
@@ -52,7 +87,3 @@ async def open_house(
             Notes(tables, store),
             Pages(settings.static),
         )
-    finally:
-        await runner.close()
-        await tables.moves.finish()
-        await store.close()

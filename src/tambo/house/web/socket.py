@@ -155,6 +155,7 @@ class Screen:
             self._card = await self._tables.card(self._table, self._guest)
             await self._write(Welcome(self._card))
         await self._show()
+        self._tables.visited(self._table)
         for seat in self._seats:
             text = await self._house.notes.read(self._table, seat, self._guest)
             if text:
@@ -274,7 +275,8 @@ async def table_socket(socket: AnySocket, table: FromPath[str]) -> None:
     guest = str(socket.scope["tambo_guest"])  # type: ignore[typeddict-item]
     await socket.accept()
     try:
-        await Screen(socket, house, table, guest).run()
+        with house.tables.metrics.screens.track_inprogress():
+            await Screen(socket, house, table, guest).run()
     except (WebSocketDisconnect, OSError):
         logger.debug("socket.gone", table=table)
     except Exception:

@@ -1,0 +1,57 @@
+"""PostgreSQL as the store: for a house of several nodes, or one that has a server already.
+
+A commit returns when it is on disk (synchronous_commit is not left to the server's settings).
+Nodes that start together take turns with the migrations.
+"""
+
+import asyncio
+
+from sqlalchemy import URL, make_url, text
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from tambo.house.storage.migrate import upgrade_on
+from tambo.house.storage.sql import SqlStore
+
+WRITERS = 8
+READERS = 8
+MIGRATION_LOCK = 7_386_001
+SECONDS_TO_CONNECT = 5
+
+
+def open_postgres(address: str) -> SqlStore:
+    """The store at `postgresql://...`, made or brought up to date if need be."""
+    url = make_url(address).set(drivername="postgresql+asyncpg")
+    asyncio.run(_migrate(url))
+    return SqlStore(_engine(url, WRITERS), _engine(url, READERS))
+
+
+def _engine(url: URL, size: int) -> AsyncEngine:
+    return create_async_engine(
+        url,
+        hide_parameters=True,
+        pool_size=size,
+        max_overflow=0,
+        pool_pre_ping=True,
+        pool_recycle=600,
+        connect_args={
+            "timeout": SECONDS_TO_CONNECT,
+            "server_settings": {"synchronous_commit": "on", "application_name": "tambo"},
+        },
+    )
+
+
+async def _migrate(url: URL) -> None:
+    engine = _engine(url, 1)
+    try:
+        async with engine.begin() as connection:
+            await _take_turns(connection)
+            await connection.run_sync(upgrade_on)
+    finally:
+        await engine.dispose()
+
+
+async def _take_turns(connection: AsyncConnection) -> None:
+    """Wait until no other node migrates; the lock goes with the transaction."""
+    await connection.execute(
+        text("SELECT pg_advisory_xact_lock(:number)"), {"number": MIGRATION_LOCK}
+    )
