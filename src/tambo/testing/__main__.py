@@ -46,6 +46,8 @@ def main() -> int:
     parser.add_argument("--variant", metavar="WORD", help="only variants that mention this word")
     parser.add_argument("--jobs", type=int, default=2)
     chosen = parser.parse_args()
+    if not 1 <= chosen.closely <= CHUNK:
+        parser.error(f"--closely is at most {CHUNK}: games are dealt out in chunks of that size")
     console, out = Console(stderr=True), Console(soft_wrap=True, highlight=False, markup=False)
     build = "compiled" if _pure.is_compiled() else "interpreted"
     with ProcessPoolExecutor(chosen.jobs) as pool, Progress(console=console) as progress:
