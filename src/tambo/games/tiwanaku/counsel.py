@@ -15,6 +15,7 @@ from tambo.games.tiwanaku.board import (
     MOVE,
     OFFER,
     PASS,
+    ROWS,
     RUN_CELL,
     RUN_COLOUR,
     SPEND,
@@ -49,6 +50,8 @@ LATER = 0.75
 TOKEN = [0.8, 1.2, 2.0, 3.0, 4.0]
 # Points that one more turn is worth: divining few crops at once wastes turns.
 TURN = 2.2
+# What an Otoma pawn finds on the average when it runs: a step, a crop, and a token.
+REACTION = 4.5
 
 
 def best_crop(chances: Deduction, cell: int) -> tuple[int, float]:
@@ -199,7 +202,15 @@ def _exploration(s: TiwanakuState, seat: int, option: int, chances: Deduction) -
         value -= LATER * _prospect(s, seat, start, chances)
     if s.mode == SOLO:
         value -= _otoma_gain(s, end, chances)
+    elif s.mode != COMPETITIVE:
+        value -= REACTION * _reacting(s, end)
     return value
+
+
+def _reacting(s: TiwanakuState, end: int) -> int:
+    """TIWANAKU-6.8: how many Otoma pawns would run from a pawn that stops there."""
+    pawns = cells_of(s.pawns[int(s.otoma_colour())])
+    return sum(cell // ROWS == end // ROWS or cell % ROWS == end % ROWS for cell in pawns)
 
 
 def _step_points(s: TiwanakuState, seat: int, terrain: int) -> float:
