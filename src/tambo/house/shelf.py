@@ -51,7 +51,16 @@ class Shelf:
     def _card(self, name: str) -> GameCard:
         meta = self._games.meta_of(name)
         options = [
-            OptionCard(o.name, o.kind, o.default, o.clause, list(o.choices), o.least, o.most)
+            OptionCard(
+                name=o.name,
+                kind=o.kind,
+                default=o.default,
+                clause=o.clause,
+                choices=list(o.choices),
+                least=o.least,
+                most=o.most,
+                players=list(o.players),
+            )
             for o in meta.options
         ]
         return GameCard(

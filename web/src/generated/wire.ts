@@ -14,6 +14,7 @@ export interface OptionCard {
   choices: string[];
   least: number;
   most: number;
+  players: number[];
 }
 
 /** A bot one can invite; catalogues name it under `level-<name>` and `level-<name>-about`. */
