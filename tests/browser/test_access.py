@@ -97,6 +97,13 @@ async def replaying(page: Page) -> None:
     await at(f"/t/{made['id']}/replay?move=9")(page)
 
 
+async def penciling(page: Page) -> None:
+    """A board with a tool in the hand and marks on it."""
+    await table(game="tiwanaku", seats=SEATS[:1], seed="7")(page)
+    await Table(page).asked()
+    await Table(page).point("pencil:tool", "cell:e3", "pencil:4", "pencil:g")
+
+
 async def homely(page: Page) -> None:
     """The home page with tables on it."""
     await table()(page)
@@ -118,6 +125,11 @@ PAGES: dict[str, Go] = {
     "replay": replaying,
     "rules": at("/rules/tiki"),
     "rules of titicaca": at("/rules/titicaca"),
+    "new table of tiwanaku": at("/new/tiwanaku"),
+    "tiwanaku alone": table(game="tiwanaku", seats=SEATS[:1], seed="7"),
+    "tiwanaku together": table(game="tiwanaku", options={"mode": "cooperative"}, seed="7"),
+    "tiwanaku with a pencil": penciling,
+    "rules of tiwanaku": at("/rules/tiwanaku"),
     "import": at("/import"),
     "lost": at("/nowhere"),
     "no such table": at("/t/nowhere"),

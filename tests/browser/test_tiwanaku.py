@@ -1,9 +1,12 @@
 """Tiwanaku in a browser: whole games in all three modes, hints, the pencil, the day, the review."""
 
+import asyncio
+import time
+
 from playwright.async_api import Page, expect
 
 from tests.browser.conftest import Errors, OpenPage
-from tests.browser.table import Table
+from tests.browser.table import PATIENCE, Table
 
 ME = {"kind": "me", "name": "Ana"}
 BEN = {"kind": "hotseat", "name": "Ben"}
@@ -11,9 +14,19 @@ BOT = {"kind": "bot", "level": "novice"}
 PHONE = {"width": 390, "height": 844}
 # A tab nobody looks at shows no motion: the same game in a third of the time.
 IN_THE_BACKGROUND = "Object.defineProperty(document, 'hidden', {get: () => true})"
-CURTAIN = "curtain"
 UNKNOWN = "undiscovered"
 """What a screen reader says of a field without terrain."""
+
+
+MOMENT = """unknown => {
+    const names = what => [...document.querySelectorAll(what)].map(node => node.dataset.element);
+    return {
+        isOver: document.querySelector('.result') !== null,
+        hasCurtain: document.querySelector('.curtain') !== null,
+        targets: names('[role="button"].target[data-element], button[data-element]'),
+        unknown: names(`.target[data-element^="cell:"][aria-label*="${unknown}"]`),
+    };
+}"""
 
 
 class Valley(Table):
@@ -21,43 +34,37 @@ class Valley(Table):
 
     async def play_to_the_end(self) -> int:
         pointed = 0
-        while found := await self.asked():
-            if found == [CURTAIN]:
+        end = time.monotonic() + PATIENCE
+        while not (moment := await self.page.evaluate(MOMENT, UNKNOWN))["isOver"]:
+            assert time.monotonic() < end, "nobody is asked"
+            if moment["targets"]:
+                await self.point(self.wish(moment["targets"], moment["unknown"]))
+                pointed += 1
+            elif moment["hasCurtain"]:
                 await self.page.locator(".curtain button").click()
+            else:
+                await asyncio.sleep(0.02)
                 continue
-            await self.point(await self.wish(found))
-            pointed += 1
             assert pointed < 500, "the game does not end"
-        await expect(self.result).to_have_count(1)
+            end = time.monotonic() + PATIENCE
         return pointed
 
-    async def targets(self) -> list[str]:
-        """The things that lead to a choice, or the curtain that must be lifted first."""
-        found = await super().targets()
-        if not found and await self.page.locator(".curtain").count():
-            return [CURTAIN]
-        return found
+    def wish(self, found: list[str], unknown: list[str]) -> str:
+        """What to point at: to keep, to pass, unknown land, a tile, a pawn, in this order."""
+        for name in ("keep", "pass", "done", "give"):
+            if f"button:{name}" in found:
+                return f"button:{name}"
+        if unknown:
+            return self.dice.choice(unknown)
+        for kind in ("pile:", "seat:", "pawn:", "reserve:", "cell:"):
+            if fitting := [name for name in found if name.startswith(kind)]:
+                return self.dice.choice(fitting)
+        return self.dice.choice(found)
 
     async def kinds_of_events(self) -> set[str]:
         answer = await self.page.request.get(f"/api/tables/{self.id}/replay?seat=0")
         frames = (await answer.json())["frames"]
         return {event["kind"] for frame in frames for event in frame["events"]}
-
-    async def wish(self, found: list[str]) -> str:
-        """What to point at: to keep, to pass, unknown land, a pawn, in this order."""
-        for name in ("keep", "pass", "done", "give"):
-            if f"button:{name}" in found:
-                return f"button:{name}"
-        unknown = await self.page.eval_on_selector_all(
-            f'.target[data-element^="cell:"][aria-label*="{UNKNOWN}"]',
-            "nodes => nodes.map(node => node.dataset.element)",
-        )
-        for kind in ("cell:", "pile:", "seat:", "pawn:", "reserve:"):
-            fitting = [name for name in (unknown if kind == "cell:" else found) if kind in name]
-            if fitting:
-                return str(self.dice.choice(fitting))
-        fields = [name for name in found if name.startswith("cell:")]
-        return str(self.dice.choice(fields or found))
 
 
 async def sit(page: Page, *seats: dict[str, str], **options: str) -> Valley:
