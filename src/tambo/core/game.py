@@ -18,6 +18,7 @@ from tambo.core.phrase import Phrase
 from tambo.core.record import replay
 from tambo.core.rules import Rules
 from tambo.core.state import State
+from tambo.core.workshop import Workshop
 
 
 class Game(ABC):
@@ -90,6 +91,10 @@ class Game(ABC):
     @abstractmethod
     def elements(self, state: State, choice: int) -> list[str]:
         """The things on the screen a choice is made of, in the order one points at them."""
+
+    def is_unordered(self, state: State, choice: int) -> bool:
+        """Whether the elements of a choice may be pointed at in any order."""
+        return False
 
     @abstractmethod
     def describe(self, state: State, choice: int) -> Phrase:
@@ -178,6 +183,12 @@ class Game(ABC):
     @abstractmethod
     def box(self, state: State) -> dict[str, int]:
         """How many of each piece the box holds under the options played."""
+
+    # A printed copy
+
+    def workshops(self) -> tuple[Workshop, ...]:
+        """What examines the data of a printed copy, for each option that has a workshop."""
+        return ()
 
     def __repr__(self) -> str:
         return f"tambo.load({self.meta.name!r})"

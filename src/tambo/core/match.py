@@ -42,6 +42,7 @@ class Choice:
     text: str
     elements: list[str]
     phrase: Phrase
+    is_unordered: bool = False
 
 
 class Match:
@@ -124,6 +125,7 @@ class Match:
                 game.format_choice(state, choice),
                 game.elements(state, choice),
                 game.describe(state, choice),
+                game.is_unordered(state, choice),
             )
             for choice in game.rules.legal(state, seat)
         ]

@@ -28,6 +28,8 @@ class Option:
     most: int = 0
     is_secret: bool = False
     """Whether its value would tell players what the game hides from them."""
+    has_workshop: bool = False
+    """Whether one of `Game.workshops` fills it, with data of a printed copy."""
     players: tuple[int, ...] = ()
     """The numbers of players for which it matters; empty: all."""
 

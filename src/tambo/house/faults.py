@@ -41,6 +41,7 @@ STATUS = {
     "table.unknown": 404,
     "table.waiting": 409,
     "too-big": 413,
+    "workshop.part": 404,
 }
 
 

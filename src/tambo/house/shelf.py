@@ -60,6 +60,7 @@ class Shelf:
                 least=o.least,
                 most=o.most,
                 players=list(o.players),
+                has_workshop=o.has_workshop,
             )
             for o in meta.options
         ]

@@ -28,6 +28,7 @@ class OptionCard(msgspec.Struct, frozen=True):
     most: int
     players: list[int]
     """The numbers of players for which it matters; empty: all."""
+    has_workshop: bool
 
 
 class LevelCard(msgspec.Struct, frozen=True):
@@ -72,6 +73,42 @@ class RulesPage(msgspec.Struct, frozen=True):
     language: Literal["en", "fr"]
     intro: str
     chapters: list[Chapter]
+
+
+# The workshop
+
+
+class WorkshopPart(msgspec.Struct, frozen=True):
+    """Data of a printed copy that can be typed in for an option of the game, and ours."""
+
+    option: str
+    sample: str
+
+
+class WorkshopPage(msgspec.Struct, frozen=True):
+    game: str
+    parts: list[WorkshopPart]
+
+
+class TypedIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    part: str
+    text: str
+
+
+class FlawFound(msgspec.Struct, frozen=True):
+    """Something wrong with what was typed in; `line` counts from 1, 0 is no line."""
+
+    line: int
+    clause: str
+    said: Said
+
+
+class Examined(msgspec.Struct, frozen=True):
+    """What the workshop found: flaws, or the options of a table that plays with the data."""
+
+    flaws: list[FlawFound]
+    options: dict[str, bool | int | str]
+    report: list[Said]
 
 
 # Tables
@@ -150,12 +187,16 @@ class Problem(msgspec.Struct, frozen=True):
 
 
 class Line(msgspec.Struct, frozen=True):
-    """One choice on a menu, with the things on the screen it is made of, in pointing order."""
+    """One choice on a menu, with the things on the screen it is made of, in pointing order.
+
+    If it `is_unordered`, any other order will do as well.
+    """
 
     id: int
     text: str
     elements: list[str]
     said: Said
+    is_unordered: bool
 
 
 class Happened(msgspec.Struct, frozen=True):

@@ -44,3 +44,4 @@ house-problem-table-paused-version = The game is paused: it was begun under anot
 house-problem-table-unknown = There is no such table.
 house-problem-table-waiting = A seat is still free; the game begins when everybody is here.
 house-problem-too-big = This message is too big.
+house-problem-workshop-part = There is no “{ $part }” of { $game } that could be typed in.

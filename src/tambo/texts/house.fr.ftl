@@ -44,3 +44,4 @@ house-problem-table-paused-version = La partie est en pause : elle a commencé 
 house-problem-table-unknown = Cette table n’existe pas.
 house-problem-table-waiting = Une place est encore libre ; la partie commencera quand tout le monde sera là.
 house-problem-too-big = Ce message est trop long.
+house-problem-workshop-part = Il n’y a pas de « { $part } » de { $game } à saisir.

@@ -185,7 +185,6 @@ result-others = { $count ->
 result-draw = A draw { $how }.
 result-lost = Lost { $how }.
 result-sheet = Score sheet
-result-seat = Seat
 result-for = For
 result-points = Points
 result-again = Play again with sides swapped
@@ -226,3 +225,22 @@ import-not-json = This is not a record: it cannot be read as JSON.
 problem-offline = The house cannot be reached. Is the connection up?
 problem-unknown = The house answered with an error ({ $status }).
 problem-here = Something went wrong on this page. Reload it, nothing is lost.
+
+# The workshop
+workshop-title = Workshop: { $game }
+workshop-link = Play with your own printed copy
+workshop-option-link = Type it in at the workshop
+workshop-about = If you own the printed game, type its data in here, and play with it at this house. Start from our own data below and change it line by line.
+workshop-format = How it is written
+workshop-text = Your data
+workshop-line = Line { $line }
+workshop-sample = Our data again
+workshop-check = Examine
+workshop-flaws = { $count ->
+    [one] One thing to mend
+   *[other] { $count } things to mend
+}
+workshop-sound = Nothing to mend
+workshop-open = Open a table with this
+workshop-coming = A table can be opened as soon as the game is on the shelf.
+workshop-none = Nothing of this game can be typed in.

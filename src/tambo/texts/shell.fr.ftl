@@ -185,7 +185,6 @@ result-others = { $count ->
 result-draw = Partie nulle { $how }.
 result-lost = Perdu { $how }.
 result-sheet = Feuille de score
-result-seat = Place
 result-for = Pour
 result-points = Points
 result-again = Rejouer, camps échangés
@@ -226,3 +225,22 @@ import-not-json = Ce n’est pas un enregistrement : on ne peut pas le lire com
 problem-offline = La maison ne répond pas. La connexion est-elle bonne ?
 problem-unknown = La maison a répondu par une erreur ({ $status }).
 problem-here = Quelque chose n’a pas marché sur cette page. Rechargez-la, rien n’est perdu.
+
+# L’atelier
+workshop-title = Atelier : { $game }
+workshop-link = Jouer avec votre exemplaire imprimé
+workshop-option-link = Le saisir à l’atelier
+workshop-about = Si vous possédez le jeu imprimé, saisissez ses données ici pour y jouer dans cette maison. Partez de nos données ci-dessous et changez-les ligne par ligne.
+workshop-format = Comment l’écrire
+workshop-text = Vos données
+workshop-line = Ligne { $line }
+workshop-sample = Revenir à nos données
+workshop-check = Examiner
+workshop-flaws = { $count ->
+    [one] Une chose à corriger
+   *[other] { $count } choses à corriger
+}
+workshop-sound = Rien à corriger
+workshop-open = Ouvrir une table avec ceci
+workshop-coming = Une table pourra être ouverte dès que le jeu sera en rayon.
+workshop-none = Rien ne se saisit à la main pour ce jeu.

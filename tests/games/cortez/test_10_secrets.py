@@ -1,7 +1,7 @@
 """CORTEZ chapter 10: who sees what."""
 
 from tambo.core.dice import Dice
-from tests.games.cortez.camp import CORTEZ, action, new, position
+from tests.games.cortez.camp import CORTEZ, Camp, action, new, position
 
 
 def test_what_is_open():
@@ -107,6 +107,87 @@ def test_a_bid_proves_something_about_a_hand():
     for seed in range(8):
         other = camp.match.redeal(0, Dice(seed))
         assert CORTEZ.view(other, 1)["mine"]["provisions"]["gold"] == 4
+
+
+def talk(text: str) -> Camp:
+    """Red is to choose an action before blue and green."""
+    head = (
+        "players red blue green; decision act; active red; actions 2; red a7; blue o7; green o9\n"
+    )
+    return position(head + text)
+
+
+def dealt(camp: Camp, viewer: str, owner: str) -> list[list[int]]:
+    """What the owner holds in several redeals for the viewer."""
+    hands = []
+    for seed in range(12):
+        other = camp.match.redeal(camp.seat(viewer), Dice(seed))
+        hands.append(list(CORTEZ.view(other, camp.seat(owner))["mine"]["provisions"].values()))
+    return hands
+
+
+def test_a_card_that_changed_hands_is_remembered():
+    """CORTEZ-10.2  Red gave gold and got food: both know where those are, green does not."""
+    camp = talk("provisions red 0 0 0 1, blue 5 0 1 0, green 1 1 1 1")
+    camp.play("red", "offer", "give gold", "want food", "to blue", "send")
+    camp.play("blue", "accept red")
+
+    assert all(hand[3] >= 1 for hand in dealt(camp, "red", "blue"))
+    assert all(hand == [0, 0, 1, 0] for hand in dealt(camp, "blue", "red"))
+    assert any(hand[3] == 0 for hand in dealt(camp, "green", "blue"))
+
+
+def test_an_offer_seen_and_withdrawn_is_remembered():
+    """CORTEZ-10.2  Blue saw two gold; red has them still."""
+    camp = talk("provisions red 4 0 0 2, blue 1 0 0 0")
+    camp.play("red", "offer", "give gold", "give gold", "to blue", "send", "withdraw")
+
+    assert all(hand[3] >= 2 for hand in dealt(camp, "blue", "red"))
+    assert any(hand[3] < 2 for hand in dealt(camp, "green", "red"))
+
+
+def test_a_remembered_card_is_forgotten_when_it_is_spent():
+    """CORTEZ-10.2  Blue saw one food, and saw it eaten."""
+    camp = talk("provisions red 3 0 2 0, blue 1 0 0 0; seen blue red 0 0 1 0")
+
+    camp.play("red", "food")
+
+    assert any(hand[2] == 0 for hand in dealt(camp, "blue", "red"))
+
+
+def test_a_trade_unseen_makes_what_one_knew_doubtful():
+    """CORTEZ-10.2  Green knew of a gold; red has given blue some card or other since."""
+    camp = talk("provisions red 1 0 0 1, blue 4 0 0 0; seen green red 0 0 0 1")
+    camp.play("red", "offer", "give camouflage", "to blue", "send")
+
+    camp.play("blue", "accept red")
+
+    assert any(hand[3] == 0 for hand in dealt(camp, "green", "red"))
+
+
+def test_the_pay_of_a_mercenary_is_seen_by_all():
+    """CORTEZ-10.2  Green took a gold before all eyes."""
+    camp = talk("""
+        provisions red 0 0 0 1, blue 3 3 3 0, green 3 3 3 0
+        warriors red 1 0 0 0 0 0, blue 1 0 0 0 0 0, green 1 0 0 0 0 0
+    """)
+    camp.play("red", "move a7", "a7-o7")
+    camp.play("blue", "pass")
+    camp.play("red", "lay 1", "done")
+    camp.play("blue", "lay 1", "done")
+    camp.play("green", "support attacker", "lay 1", "price gold", "done")
+
+    camp.play("red", "hire green")
+
+    assert all(hand[3] >= 1 for hand in dealt(camp, "blue", "green"))
+
+
+def test_whoever_took_up_a_shut_in_troop_has_camouflage():
+    """CORTEZ-10.2  Red has no warrior and only enemies beside it: a card, or no way."""
+    camp = action("red a13; spanish a12 b13; blue o7; provisions red 1 0 0 0")
+    camp.play("red", "move a13")
+
+    assert all(hand == [1, 0, 0, 0] for hand in dealt(camp, "blue", "red"))
 
 
 def test_laid_warriors_are_turned_up_at_the_end():

@@ -78,6 +78,7 @@ def test_a_position_is_read_and_written():
         ("players red blue; decision act; bribes red 3, blue 3", "bribes"),
         ("players red blue; decision act; elephants 3", "part"),
         ("players red blue; decision act; red a7; red a8", "twice"),
+        ("players red blue; decision act; seen red blue 1 0 0 0", "seen"),
         ("players red blue; decision move", "stuck"),
         ("players red blue; decision over", "stuck"),
         ("players red blue; decision act; events 9 0 0 0 0 0 0 0 0", "events"),

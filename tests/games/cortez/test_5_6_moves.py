@@ -2,6 +2,7 @@
 
 import pytest
 
+from tambo.core.dice import Dice
 from tambo.testing import refused
 from tests.games.cortez.camp import Camp, action, position
 
@@ -120,6 +121,68 @@ def test_the_fewest_cards_are_charged():
     assert "h12-t25" in camp.legal("red")
     with refused("CORTEZ-6.3"):
         camp.play("red", "h12-t25 via 1")
+
+
+def test_a_dearer_way_is_taken_when_asked_for():
+    """CORTEZ-6.3  Over the Spanish troop on the causeway instead of around: one card."""
+    camp = action("red h12; spanish h11; blue o7; provisions red 3 0 0 0")
+    camp.play("red", "move h12", "detour")
+
+    assert "h12-t25 via 1" in camp.legal("red")
+    assert "h12-t25" not in camp.legal("red")
+    events = camp.play("red", "h12-t25 via 1")
+
+    assert camp.provisions("red") == [2, 0, 0, 0]
+    assert camp.troop("t25") == "red"
+    assert "h11" in next(event for event in events if event.kind == "moved").data["path"]
+
+
+def test_a_troop_may_be_passed_to_and_fro():
+    """CORTEZ-6.3  Each passage costs its card, so one Spanish troop can cost two."""
+    camp = action("red h12; spanish h11; blue o7; provisions red 2 0 0 0")
+    camp.play("red", "move h12", "detour", "detour")
+
+    assert "h12-g12 via 2" in camp.legal("red")
+    with refused("CORTEZ-6.3"):
+        camp.play("red", "detour")
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["red h12; spanish h11; provisions red 0 0 0 0", "red h12; aztec h11; provisions red 2 0 0 0"],
+)
+def test_no_dearer_way_without_card_or_troop(text):
+    """CORTEZ-6.3  There must be somebody to pass, and a card to pass him with."""
+    camp = action(text)
+    camp.play("red", "move h12")
+
+    assert "detour" not in camp.legal("red")
+    with refused("CORTEZ-6.3"):
+        camp.play("red", "detour")
+
+
+def test_how_dear_a_way_is_to_be_is_a_plan():
+    """CORTEZ-6.3  Others learn of it when the cards are paid."""
+    camp = action("red h12; spanish h11; blue o7; provisions red 3 0 0 0")
+    camp.play("red", "move h12")
+    before = camp.view("blue")
+
+    camp.play("red", "detour")
+
+    assert camp.view("blue") == before
+    assert camp.match.redeal(1, Dice(1)).detour == 0
+
+
+def test_beyond_a_bridge_the_next_troop_costs_again():
+    """CORTEZ-6.6  One card for the troop on the bridge, one for that in the water behind."""
+    camp = action("""
+        red g10; blue o7; spanish h10 i10; aztec d12 l12; passage no; provisions red 2 0 0 0
+        broken d7 l7 f4 j4; warriors red 1 0 0 0 0 0
+    """)
+    camp.play("red", "move g10")
+
+    assert "g10-i10 via 1" in camp.legal("red")
+    assert "g10-j10 via 2" in camp.legal("red")
 
 
 def test_a_rival_of_ones_nation_is_opposing():

@@ -400,3 +400,16 @@ def test_a_beaten_attacker_goes_too():
 
     assert camp.troop("a7") == "red"
     assert camp.asked == ["red"]
+
+
+def test_the_defender_learns_that_he_is_asked():
+    """CORTEZ-7.3  Whoever waits for a choice hears of it: the attacker has laid all he wants."""
+    camp = action("red a7; blue a8 o7; warriors red 0 0 0 0 0 1, blue 0 0 1 0 0 0")
+    camp.play("red", "move a7", "a7-a8")
+    camp.play("blue", "pass")
+    camp.play("red", "lay 6")
+
+    events = camp.play("red", "done")
+
+    assert [(event.kind, event.seen_by) for event in events] == [("arrayed", None)]
+    assert camp.asked == ["blue"]

@@ -15,6 +15,7 @@ export interface OptionCard {
   least: number;
   most: number;
   players: number[];
+  has_workshop: boolean;
 }
 
 /** A bot one can invite; catalogues name it under `level-<name>` and `level-<name>-about`. */
@@ -56,6 +57,36 @@ export interface RulesPage {
   language: 'en' | 'fr';
   intro: string;
   chapters: Chapter[];
+}
+
+/** Data of a printed copy that can be typed in for an option of the game, and ours. */
+export interface WorkshopPart {
+  option: string;
+  sample: string;
+}
+
+export interface WorkshopPage {
+  game: string;
+  parts: WorkshopPart[];
+}
+
+export interface TypedIn {
+  part: string;
+  text: string;
+}
+
+/** Something wrong with what was typed in; `line` counts from 1, 0 is no line. */
+export interface FlawFound {
+  line: number;
+  clause: string;
+  said: Said;
+}
+
+/** What the workshop found: flaws, or the options of a table that plays with the data. */
+export interface Examined {
+  flaws: FlawFound[];
+  options: Record<string, boolean | number | string>;
+  report: Said[];
 }
 
 /** Who shall sit there: I, anybody with the link, a bot, or a second person at my device. */
@@ -121,12 +152,17 @@ export interface Problem {
   clause: string | null;
 }
 
-/** One choice on a menu, with the things on the screen it is made of, in pointing order. */
+/**
+ * One choice on a menu, with the things on the screen it is made of, in pointing order.
+ *
+ * If it `is_unordered`, any other order will do as well.
+ */
 export interface Line {
   id: number;
   text: string;
   elements: string[];
   said: Said;
+  is_unordered: boolean;
 }
 
 /** An event a seat may see, numbered in that seat's own stream from 1 without gaps. */

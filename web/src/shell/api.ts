@@ -1,5 +1,6 @@
 /** The house over HTTP. Every failure comes back as a `HouseProblem` with a sentence. */
 import type {
+  Examined,
   DailyCard,
   GameCard,
   JoinWanted,
@@ -11,6 +12,7 @@ import type {
   SeatWanted,
   TableCard,
   TableWanted,
+  WorkshopPage,
 } from '../generated/wire';
 import type { Language } from '../speech/speech.svelte';
 
@@ -62,6 +64,9 @@ export const house = {
   games: () => ask<GameCard[]>('/games'),
   rules: (game: string, language: Language) =>
     ask<RulesPage>(`/rules/${safe(game)}?lang=${language}`),
+  workshop: (game: string) => ask<WorkshopPage>(`/workshop/${safe(game)}`),
+  examine: (game: string, part: string, text: string) =>
+    ask<Examined>(`/workshop/${safe(game)}`, { part, text }),
   tables: () => ask<TableCard[]>('/tables'),
   table: (id: string) => ask<TableCard>(`/tables/${safe(id)}`),
   open: (wanted: TableWanted) => ask<TableCard>('/tables', wanted),

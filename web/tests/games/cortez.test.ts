@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Happened } from '../../src/generated/wire';
-import { chartOf, type Picture } from '../../src/games/cortez/picture';
-import { lastBattle, lastMarch, story } from '../../src/games/cortez/story';
+import { chartOf, type Battle, type Picture } from '../../src/games/cortez/picture';
+import { lastMarch, story, turnedIn } from '../../src/games/cortez/story';
 
 const MAP = [
   '.- .- .- .- .- .- .-',
@@ -61,7 +61,27 @@ describe('the story', () => {
       happened('revealed', { colour: 'red', cards: [6], weapons: 1 }),
       happened('compared', { attack: 12, defence: 0 }),
     ];
-    expect(lastBattle(past)).toMatchObject({ attack: 12, defence: 0, shown: [{ colour: 'red' }] });
-    expect(lastBattle(past.slice(0, 1))).toBeNull();
+    const settled = { winner: 0 } as unknown as Battle;
+    expect(turnedIn(settled, past)).toMatchObject({ sums: { attack: 12, defence: 0 }, shown: [{ colour: 'red' }] });
+    expect(turnedIn(settled, past.slice(0, 1))).toEqual({ shown: [], sums: null });
+  });
+
+  it('unfolds a battle hand by hand', () => {
+    const fought = { ...picture, battle: { winner: null } as unknown as Battle };
+    const red = { colour: 'red', cards: [6], weapons: 1 };
+    const turned = story.tell(fought, happened('revealed', red)).after;
+    const summed = story.tell(turned, happened('compared', { attack: 12, defence: 0 })).after;
+    const won = story.tell(summed, happened('won', { seat: 1 }));
+    expect(turned.battle).toMatchObject({ shown: [red], winner: null });
+    expect(won.after.battle).toMatchObject({ shown: [red], sums: { attack: 12, defence: 0 }, winner: 1 });
+    expect(won.scenes).toHaveLength(1);
+  });
+
+  it('marks where the lake meets the land and where the city ends', () => {
+    const { squares } = chartOf(MAP);
+    const rims = (name: string) => squares.find((square) => square.name === name)?.rims;
+    expect(rims('a4')).toEqual([true, false, false, false]);
+    expect(rims('t16')).toEqual([false, false, false, true]);
+    expect(rims('t25')).toEqual([false, false, false, false]);
   });
 });

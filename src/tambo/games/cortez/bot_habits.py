@@ -18,6 +18,7 @@ from tambo.games.cortez.components import (
     ARM,
     BIDDING,
     BIT,
+    DETOUR,
     DISCARDING,
     DONE,
     DRAW,
@@ -173,6 +174,8 @@ def _actions(s: CortezState, seat: i64, menu: list[int]) -> list[int]:
 
 def _moves(s: CortezState, seat: i64, menu: list[int], dice: Dice) -> list[int]:
     """The objective, the best of the city, the best villages, and the attacks that pay."""
+    if menu[-1] == DETOUR:
+        menu = menu[:-1]
     from_city = s.board.kind[s.taken] == CITY
     few: list[int] = []
     village: i64 = -1

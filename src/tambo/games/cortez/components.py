@@ -100,6 +100,7 @@ SEND: Final = 19
 DROP: Final = 20
 WITHDRAW: Final = 21
 SUPPORT: Final = 22  # + side
+DETOUR: Final = 25
 LAY: Final = 30  # + rank
 GIVE: Final = 40
 WANT: Final = 44

@@ -220,7 +220,11 @@ cortez-prompt-act = { $actions ->
     [one] Your second action
    *[other] Your first of two actions
 }: move a troop, draw a provision, or pay food for four warriors.
-cortez-prompt-move = Where does the troop go?
+cortez-prompt-move = { $detour ->
+    [0] Where does the troop go?
+    [1] Where does the troop go for one camouflage?
+   *[other] Where does the troop go for { $detour }×camouflage?
+}
 cortez-prompt-feed = You are attacked: pay one food for four warriors first?
 cortez-prompt-attack = Lay your warriors face down, then weapons.
 cortez-prompt-defend = Surrender, or lay warriors and weapons, even none.
@@ -248,6 +252,10 @@ cortez-choice-pass-feed = Pay nothing
 cortez-choice-pass-talks = Stay away
 cortez-choice-pass-recruit = No collar
 cortez-choice-pass-act = Nothing to say
+cortez-choice-detour = { $cards ->
+    [1] Show the ways that cost one camouflage
+   *[other] Show the ways that cost { $cards }×camouflage
+}
 cortez-choice-done = Done
 cortez-choice-surrender = Surrender
 cortez-choice-weapon = Add a weapon
@@ -347,6 +355,10 @@ cortez-event-fed = { cortez-colour } paid food before the battle.
 cortez-event-unfed = { cortez-colour } paid no food.
 cortez-event-laid = { cortez-colour } laid a warrior face down.
 cortez-event-armed = { cortez-colour } added a weapon.
+cortez-event-arrayed = { cortez-colour } attacks with { $count ->
+    [one] { $count } warrior
+   *[other] { $count } warriors
+}.
 cortez-event-stood = { cortez-colour } stands with { $count ->
     [one] { $count } warrior
    *[other] { $count } warriors
@@ -486,7 +498,8 @@ cortez-refusal-own-troop = On { $at } stands a troop of your own or an uncollare
 cortez-refusal-broken = The bridge { $at } is broken.
 cortez-refusal-no-warrior = Without a warrior card you cannot attack { $at }.
 cortez-refusal-camouflage = { $at } costs { $cost }×camouflage; you have { $held }.
-cortez-refusal-fewest = { $at } costs { $cost }×camouflage, neither more nor less.
+cortez-refusal-fewest = The cheapest way to { $at } costs { $cost }×camouflage. Ask for a dearer one first, if you want it.
+cortez-refusal-detour = No way costs one camouflage more, or you have no more.
 cortez-refusal-blocked = A broken bridge cuts { $at } off.
 cortez-refusal-no-way = No way leads to { $at }.
 cortez-refusal-no-trade = Offers are made while an action is chosen or mercenaries talk, not now.
@@ -502,6 +515,7 @@ cortez-refusal-draft = “{ $text }” does not fit your offer: cards you hold, 
 
 # What is wrong with a map
 cortez-map-shape = A map has rows of equal length, at least 5 and at most { $most }; this one has { $rows } rows.
+cortez-map-row = Row { $line } has { $count } squares; the first one has { $columns }.
 cortez-map-word = “{ $word }” in row { $line } is no square: a kind (. 1-4 P ~ = # C) and a start (- f h x y).
 cortez-map-city-count = The city has 25 squares; here are { $count }.
 cortez-map-city-square = The city is no square of five by five.
@@ -531,6 +545,16 @@ cortez-position-bridge = { $at } is no bridge that can be so.
 cortez-position-troops = A nation has { $most } troops and a player { $collars } collars; here are more.
 cortez-position-count = “{ $name }” needs { $count } numbers.
 cortez-position-bribes = “{ $words }”: a bribe is there twice.
+cortez-position-seen = Nobody can have seen more cards (“{ $card }”) than there are.
 cortez-position-cards = The cards are not those of the box ({ $copies } of each provision).
 cortez-position-events = “{ $words }” are not events of the box.
 cortez-position-stuck = Such a position cannot be in the decision “{ $decision }”.
+
+# The workshop
+cortez-workshop-board =
+    One line for each row of the map, from the top; all rows of the same length, at most 20.
+    Two signs for each square: its kind and who starts there.
+    Kinds: `.` land, `1` to `4` land of a village, `P` port, `~` sea, `=` road, `#` bridge, `C` city.
+    Starts: `-` nobody, `f` feathers, `h` helmets, `x` and `y` the double squares (with an even number of players `x` is Aztec, `y` Spanish).
+    A city of five by five, five bridges, 18 squares with feathers and 18 with helmets outside the city, and two of each double square inside and outside.
+cortez-workshop-sound = A map of { $columns } by { $rows } squares.

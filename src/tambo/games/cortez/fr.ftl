@@ -220,7 +220,11 @@ cortez-prompt-act = { $actions ->
     [one] Votre seconde action
    *[other] La première de vos deux actions
 } : déplacez une troupe, piochez une provision, ou payez de la nourriture pour quatre guerriers.
-cortez-prompt-move = Où va la troupe ?
+cortez-prompt-move = { $detour ->
+    [0] Où va la troupe ?
+    [1] Où va la troupe pour un camouflage ?
+   *[other] Où va la troupe pour { $detour }×camouflage ?
+}
 cortez-prompt-feed = On vous attaque : payez-vous d’abord une nourriture pour quatre guerriers ?
 cortez-prompt-attack = Posez vos guerriers face cachée, puis des armes.
 cortez-prompt-defend = Rendez-vous, ou posez des guerriers et des armes, même aucun.
@@ -248,6 +252,10 @@ cortez-choice-pass-feed = Ne rien payer
 cortez-choice-pass-talks = Rester à l’écart
 cortez-choice-pass-recruit = Pas de collier
 cortez-choice-pass-act = Rien à dire
+cortez-choice-detour = { $cards ->
+    [1] Voir les chemins à un camouflage
+   *[other] Voir les chemins à { $cards }×camouflage
+}
 cortez-choice-done = Terminé
 cortez-choice-surrender = Se rendre
 cortez-choice-weapon = Ajouter une arme
@@ -347,6 +355,10 @@ cortez-event-fed = { cortez-colour } a payé une nourriture avant le combat.
 cortez-event-unfed = { cortez-colour } n’a pas payé de nourriture.
 cortez-event-laid = { cortez-colour } a posé un guerrier face cachée.
 cortez-event-armed = { cortez-colour } a ajouté une arme.
+cortez-event-arrayed = { cortez-colour } attaque avec { $count ->
+    [one] { $count } guerrier
+   *[other] { $count } guerriers
+}.
 cortez-event-stood = { cortez-colour } tient avec { $count ->
     [one] { $count } guerrier
    *[other] { $count } guerriers
@@ -486,7 +498,8 @@ cortez-refusal-own-troop = En { $at } se tient une de vos troupes, ou une troupe
 cortez-refusal-broken = Le pont { $at } est détruit.
 cortez-refusal-no-warrior = Sans carte guerrier, vous ne pouvez pas attaquer { $at }.
 cortez-refusal-camouflage = { $at } coûte { $cost }×camouflage ; vous en avez { $held }.
-cortez-refusal-fewest = { $at } coûte { $cost }×camouflage, ni plus ni moins.
+cortez-refusal-fewest = Le chemin le moins cher vers { $at } coûte { $cost }×camouflage. Demandez d’abord un chemin plus cher, si vous le voulez.
+cortez-refusal-detour = Aucun chemin ne coûte un camouflage de plus, ou vous n’en avez plus.
 cortez-refusal-blocked = Un pont détruit coupe le chemin vers { $at }.
 cortez-refusal-no-way = Aucun chemin ne mène en { $at }.
 cortez-refusal-no-trade = On fait des offres quand une action se choisit ou quand les mercenaires parlent, pas maintenant.
@@ -502,6 +515,7 @@ cortez-refusal-draft = « { $text } » ne va pas avec votre offre : des carte
 
 # Ce qui ne va pas dans un plan
 cortez-map-shape = Un plan a des rangées de même longueur, de 5 à { $most } ; celui-ci a { $rows } rangées.
+cortez-map-row = La ligne { $line } a { $count } cases ; la première en a { $columns }.
 cortez-map-word = « { $word } » dans la rangée { $line } n’est pas une case : une sorte (. 1-4 P ~ = # C) et un départ (- f h x y).
 cortez-map-city-count = La cité a 25 cases ; il y en a { $count }.
 cortez-map-city-square = La cité n’est pas un carré de cinq sur cinq.
@@ -534,6 +548,16 @@ cortez-position-bridge = { $at } n’est pas un pont qui puisse être ainsi.
 cortez-position-troops = Une nation a { $most } troupes et un joueur { $collars } colliers ; ici davantage.
 cortez-position-count = « { $name } » demande { $count } nombres.
 cortez-position-bribes = « { $words } » : une corruption y est deux fois.
+cortez-position-seen = Personne ne peut avoir vu plus de cartes (« { $card } ») qu’il n’y en a.
 cortez-position-cards = Les cartes ne sont pas celles de la boîte ({ $copies } de chaque provision).
 cortez-position-events = « { $words } » ne sont pas des événements de la boîte.
 cortez-position-stuck = Une telle position ne peut pas être à la décision « { $decision } ».
+
+# L’atelier
+cortez-workshop-board =
+    Une ligne par rangée de la carte, depuis le haut ; toutes de la même longueur, 20 au plus.
+    Deux signes par case : sa nature et qui y commence.
+    Natures : `.` terre, `1` à `4` terre d’un village, `P` port, `~` mer, `=` route, `#` pont, `C` ville.
+    Départs : `-` personne, `f` plumes, `h` casques, `x` et `y` les cases doubles (à nombre pair de joueurs, `x` est aztèque, `y` espagnole).
+    Une ville de cinq sur cinq, cinq ponts, 18 cases à plumes et 18 à casques hors de la ville, et deux de chaque case double dedans comme dehors.
+cortez-workshop-sound = Une carte de { $columns } cases sur { $rows }.

@@ -9,6 +9,7 @@ from tambo.core.game import Game
 from tambo.core.outcome import Outcome
 from tambo.core.phrase import Phrase
 from tambo.core.state import State
+from tambo.core.workshop import Workshop
 from tambo.games.cortez import components as c
 from tambo.games.cortez import notation, spelling, view
 from tambo.games.cortez.meta import META
@@ -25,6 +26,13 @@ from tambo.games.cortez.state import (
     SIDES,
     TALKS,
     CortezState,
+)
+from tambo.games.cortez.workshop import Map
+
+# What is pointed at on the table: parts of an offer or of help in battle, and answers to them.
+ON_THE_TABLE = (
+    *("general", "give", "want", "to-seat", "promise", "accept", "reject"),
+    *("price", "hire", "refuse", "support"),
 )
 
 
@@ -75,6 +83,9 @@ class CortezGame(Game):
             return [f"bribe:{c.BRIBE_WORDS[number]}"]
         if word == "bid":
             return [f"bid:{number}"]
+        if word in ON_THE_TABLE:
+            kind, _, name = self.format_choice(state, choice).partition(" ")
+            return [f"{kind}:{name.replace(' ', '-')}"]
         return [f"button:{self.format_choice(state, choice).replace(' ', '-')}"]
 
     def describe(self, state: State, choice: int) -> Phrase:
@@ -107,6 +118,8 @@ class CortezGame(Game):
             facts = {"bribe": c.BRIBE_WORDS[number]}
         elif word == "support":
             facts = {"side": SIDES[number]}
+        elif word == "detour":
+            facts = {"cards": int(s.detour) + 1}
         elif word == "pass":
             key = f"pass-{DECISIONS[int(s.decision)]}"
         else:
@@ -123,6 +136,7 @@ class CortezGame(Game):
             "errand": int(s.errand),
             "bid": int(s.bid),
             "paid": int(s.paid),
+            "detour": int(s.detour),
         }
         if s.drafting & c.BIT[seat]:
             decision = "draft"
@@ -176,7 +190,8 @@ class CortezGame(Game):
             return f"play {c.BRIBES[c.BRIBE_WORDS.index(name)]}"
         if kind == "bid":
             return f"bid {name}"
-        return name.replace("-", " ")
+        name = name.replace("-", " ")
+        return name if kind == "button" else f"{kind} {name}"
 
     # Refusals, knowledge and the end
 
@@ -195,6 +210,9 @@ class CortezGame(Game):
 
     def outcome(self, state: State) -> Outcome | None:
         return outcome_of(cast(CortezState, state))
+
+    def workshops(self) -> tuple[Workshop, ...]:
+        return (Map(),)
 
     def census(self, state: State) -> dict[str, int]:
         s = cast(CortezState, state)

@@ -10,13 +10,12 @@ META = Meta(
     year=2001,
     players=(2, 3, 4, 5, 6),
     minutes=90,
-    rules_version=1,
+    rules_version=2,
     options=(
         Option("passage", "flag", True, "CORTEZ-6.3"),
-        Option("board", "text", "", "CORTEZ-1.7"),
+        Option("board", "text", "", "CORTEZ-1.7", has_workshop=True),
     ),
     variants=({}, {"passage": False}),
     endings=("last-treasure", "city-full"),
     has_secrets=True,
-    is_ready=False,
 )

@@ -32,6 +32,7 @@ from tambo.games.cortez.components import (
     WARRIORS,
 )
 from tambo.games.cortez.rules import CortezRules
+from tambo.games.cortez.rules_memory import ROW, held_of
 from tambo.games.cortez.spelling import colour_of, square_name
 from tambo.games.cortez.state import (
     CHOOSE,
@@ -52,7 +53,7 @@ from tambo.games.cortez.survey import problems_of
 RULES = CortezRules()
 
 # Names of parts: plain numbers, seats, squares, masks of seats, and numbers for each seat.
-NUMBERS = ("actions", "turned", "bid", "paid")
+NUMBERS = ("actions", "turned", "bid", "paid", "detour")
 SEATED = ("first", "active", "speaker", "attacker", "defender", "winner")
 PLACES = ("taken", "origin", "field")
 MASKS = ("out", "drafting", "offering", "quiet")
@@ -141,6 +142,7 @@ def _card_parts(s: CortezState, colours: list[str]) -> Iterator[str]:
     held = [f"{c} {_bribes(s.bribes[i])}" for i, c in enumerate(colours) if s.bribes[i]]
     if held:
         yield f"bribes {', '.join(held)}"
+    yield from _seen_part(s, colours)
     yield f"bribe_deck {_bribes(s.bribe_deck)}"
     for name in ("events", "deck", "discards", "camps"):
         yield f"{name} {' '.join(str(int(number)) for number in getattr(s, name))}"
@@ -154,6 +156,18 @@ def _seat_part(name: str, colours: list[str], values: vec[i64], width: int) -> I
             told.append(f"{colour} {' '.join(map(str, mine))}")
     if told:
         yield f"{name} {', '.join(told)}"
+
+
+def _seen_part(s: CortezState, colours: list[str]) -> Iterator[str]:
+    """Who has seen what in whose hand: viewer, owner, four numbers."""
+    told = []
+    for viewer, eye in enumerate(colours):
+        for owner, hand in enumerate(colours):
+            counts = [int(s.seen[ROW * viewer + 4 * owner + kind]) for kind in range(4)]
+            if any(counts):
+                told.append(f"{eye} {hand} {' '.join(map(str, counts))}")
+    if told:
+        yield f"seen {', '.join(told)}"
 
 
 def _in_mask(mask: i64, colours: list[str]) -> str:
@@ -275,6 +289,7 @@ class _Reader:
         for name in SEAT_MASKS:
             for seat, words in self.by_seat(name):
                 getattr(s, name)[seat] = self.mask(words, self.colours)
+        self.read_seen()
         for seat, words in self.by_seat("bribes"):
             s.bribes[seat] = self.mask(words, BRIBES)
             if s.bribes[seat] & ~s.bribe_deck:
@@ -285,6 +300,19 @@ class _Reader:
             if left & ~s.bribe_deck:
                 _fail("bribes", words=_bribes(left))
             s.bribe_deck = left
+
+    def read_seen(self) -> None:
+        """Nobody can have seen more than there is."""
+        s = self.state
+        for viewer, words in self.by_seat("seen"):
+            if len(words) != 5:
+                _fail("count", name="seen", count=4)
+            owner = self.word(self.colours, words[0])
+            for kind, word in enumerate(words[1:]):
+                count = self.number(word)
+                if viewer == owner or count > held_of(s, owner, kind):
+                    _fail("seen", card=KINDS[kind])
+                s.seen[ROW * viewer + 4 * owner + kind] = count
 
     def read_piles(self) -> None:
         s, parts = self.state, self.parts

@@ -7,7 +7,7 @@ from tambo.core.errors import Refused
 from tambo.core.phrase import Phrase
 from tambo.games.cortez import components as c
 from tambo.games.cortez.board import CITY, LAND, PORT, SEA
-from tambo.games.cortez.rules_moves import COST, spread
+from tambo.games.cortez.rules_ways import COST, spread
 from tambo.games.cortez.spelling import colour_of, square_name
 from tambo.games.cortez.state import (
     BY_FLIGHT,
@@ -54,6 +54,7 @@ PLACES_OF_WORD = {
     "bid": ("bid",),
     "pay": ("pay",),
     "move": ("act",),
+    "detour": ("move",),
     "draw": ("act",),
     "food": ("act",),
     "stop": ("act",),
@@ -113,6 +114,8 @@ def _about_choice(s: CortezState, seat: int, words: list[str], decision: str) ->
         if square < 0:
             return _refused("CORTEZ-11.1", "no-square", text=tail[:20])
         return _about_square(s, seat, head, square)
+    if head == "detour":
+        return _refused("CORTEZ-6.3", "detour")
     if head == "lead":
         return _refused("CORTEZ-2.1", "general", text=tail[:20])
     if head in ("food", "feed"):

@@ -27,6 +27,7 @@ from tambo.games.cortez.components import (
     WEAPON,
 )
 from tambo.games.cortez.rules_events import finish_action
+from tambo.games.cortez.rules_memory import EVERYBODY, gain_seen, lose_seen
 from tambo.games.cortez.rules_supply import (
     draw_kind,
     draw_provisions,
@@ -181,12 +182,16 @@ def apply_laying(
         _surrender(s, seat, dice, log)
     elif choice != DONE:
         _lay(s, seat, choice, log)
+        if choice == ARM:
+            lose_seen(s, seat, WEAPON, 1, EVERYBODY)
         if log is not None:
             if choice == ARM:
                 log.append(Event("armed", whose(s, seat), reveals=True))
             else:
                 log.append(Event("laid", whose(s, seat)))
     elif s.decision == ATTACK:
+        if log is not None:
+            log.append(Event("arrayed", {**whose(s, seat), "count": int(s.laid_of(seat))}))
         s.decision = DEFEND
         s.speaker = s.defender
     else:
@@ -208,6 +213,7 @@ def _surrender(s: CortezState, seat: i64, dice: Dice, log: list[Event] | None) -
         s.warriors[i] += s.laid[i]
         s.laid[i] = 0
     s.provisions[4 * attacker + WEAPON] += s.arms[attacker]
+    gain_seen(s, attacker, WEAPON, s.arms[attacker], EVERYBODY)
     s.arms[attacker] = 0
     _win(s, attacker, dice, log)
 
@@ -266,6 +272,7 @@ def apply_mercenary(
     elif choice == DONE:
         is_free = s.price_of(seat) == 0
         s.stance[seat] = JOINED if is_free else PROPOSED
+        lose_seen(s, seat, WEAPON, s.arms[seat], EVERYBODY)
         if log is not None:
             facts = {**whose(s, seat), "side": SIDES[int(s.side[seat])]}
             cards = {"warriors": int(s.laid_of(seat)), "weapons": int(s.arms[seat])}
@@ -315,9 +322,12 @@ def apply_hiring(
             cost = s.price[4 * other + kind]
             s.provisions[4 * seat + kind] -= cost
             s.provisions[4 * other + kind] += cost
+            lose_seen(s, seat, kind, cost, EVERYBODY)
+            gain_seen(s, other, kind, cost, EVERYBODY)
         _clear_price(s, other)
         s.stance[other] = JOINED
     else:
+        gain_seen(s, other, WEAPON, s.arms[other], EVERYBODY)
         _take_back(s, other)
         s.tries[other] += 1
     _end_talks(s, dice, log)

@@ -32,6 +32,7 @@ from tambo.games.cortez.components import (
     TAKING,
     TREASURE,
 )
+from tambo.games.cortez.rules_memory import EVERYBODY, lose_seen
 from tambo.games.cortez.rules_supply import (
     city_troops,
     draw_provisions,
@@ -341,6 +342,7 @@ def _open_seal(s: CortezState, seat: i64, log: list[Event] | None) -> None:
         if s.decision == DISCARD:
             if i < 4:
                 s.discards[i] += number
+                lose_seen(s, seat, i, number, EVERYBODY)
                 for _ in range(number):
                     cards.append(KINDS[i])
         else:

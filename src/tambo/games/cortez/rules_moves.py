@@ -1,17 +1,15 @@
-"""CORTEZ-5 and 6: the three actions, bribe cards, and where a troop can go for how many cards."""
+"""CORTEZ-5 and 6: the three actions, bribe cards, and moves; `rules_ways` knows the ways."""
 
-from typing import Final
-
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from tambo.core.dice import Dice
 from tambo.core.event import Event
-from tambo.games.cortez.board import MOST_SQUARES
 from tambo.games.cortez.components import (
     BIT,
     BRIBE_WORDS,
     CAMOUFLAGE,
+    COPIES,
+    DETOUR,
     DRAW,
     EAT,
     FED,
@@ -32,11 +30,11 @@ from tambo.games.cortez.rules_supply import (
     draw_provisions,
     draw_warriors,
     end_if_city_full,
-    name_of,
     spend,
     whose,
 )
 from tambo.games.cortez.rules_trade import close_window
+from tambo.games.cortez.rules_ways import COST, can_stop, has_exact, spread, spread_exact, way_to
 from tambo.games.cortez.state import (
     BY_OTHER,
     BY_OWN,
@@ -46,81 +44,6 @@ from tambo.games.cortez.state import (
     TAKE,
     CortezState,
 )
-
-# Scratch space of `spread`: nothing in it outlives a call.
-COST: Final = vec[i64]([0] * MOST_SQUARES)
-QUEUE: Final = vec[i64]([0] * MOST_SQUARES)
-LATER: Final = vec[i64]([0] * (4 * MOST_SQUARES))
-CAME: Final = vec[i64]([0] * MOST_SQUARES)
-
-
-def spread(s: CortezState, start: i64, seat: i64, cards: i64) -> None:
-    """Fill COST with the fewest camouflage cards for each square in reach, -1 elsewhere, and
-    CAME with the square before it on such a way (CORTEZ-6.1 to 6.7)."""
-    board = s.board
-    for square in range(board.squares):
-        COST[square] = -1
-    own: i64 = COLLARED + seat
-    ally: i64 = 1 + s.generals[seat] // 3
-    COST[start] = 0
-    CAME[start] = -1
-    QUEUE[0] = start
-    length: i64 = 1
-    level: i64 = 0
-    while True:
-        done: i64 = 0
-        later: i64 = 0
-        while done < length:
-            here = QUEUE[done]
-            done += 1
-            for i in range(4 * here, 4 * here + 4):
-                there = board.near[i]
-                if there < 0 or COST[there] >= 0:
-                    continue
-                under = board.beneath[i]
-                if under >= 0:
-                    if s.broken and s.is_broken(under):
-                        continue
-                    over = s.troops[under]
-                    if over and (s.costs_all or (over != own and over != ally)):
-                        # Arrives one card later, if nothing cheaper gets there.
-                        LATER[later] = -1 - i
-                        later += 1
-                        continue
-                elif s.broken and s.is_broken(there):
-                    continue
-                COST[there] = level
-                CAME[there] = here
-                troop = s.troops[there]
-                if troop and (s.costs_all or (troop != own and troop != ally)):
-                    LATER[later] = there
-                    later += 1
-                else:
-                    QUEUE[length] = there
-                    length += 1
-        level += 1
-        if later == 0 or level > cards:
-            return
-        length = 0
-        for j in range(later):
-            there = LATER[j]
-            if there >= 0:
-                QUEUE[length] = there
-                length += 1
-            else:
-                edge: i64 = -1 - there
-                there = board.near[edge]
-                if COST[there] < 0:
-                    COST[there] = level
-                    CAME[there] = edge // 4
-                    QUEUE[length] = there
-                    length += 1
-
-
-def can_stop(s: CortezState, square: i64, seat: i64, has_warrior: bool) -> bool:
-    """CORTEZ-6.2 and 6.9, for a square in reach."""
-    troop = s.troops[square]
-    return troop == FREE or (has_warrior and s.is_opposing(troop, seat))
 
 
 def can_move(s: CortezState, start: i64, seat: i64, has_warrior: bool) -> bool:
@@ -173,14 +96,27 @@ def _has_use(s: CortezState, seat: i64, bribe: i64) -> bool:
 
 
 def list_moves(s: CortezState, seat: i64, menu: list[int]) -> None:
-    spread(s, s.taken, seat, s.provisions[4 * seat + CAMOUFLAGE])
+    """CORTEZ-6.3: the cheapest way to each square, or every way of the price asked for."""
+    held = s.provisions[4 * seat + CAMOUFLAGE]
+    is_beside = False
+    if s.detour:
+        spread_exact(s, s.taken, seat, s.detour)
+    else:
+        is_beside = spread(s, s.taken, seat, held)
     has_warrior = s.warriors_of(seat) > 0
+    least: i64 = COPIES
     for square in range(s.board.squares):
         cost = COST[square]
         if cost >= 0 and square != s.taken:
             troop = s.troops[square]
             if troop == FREE or (has_warrior and s.is_opposing(troop, seat)):
                 menu.append(int(MOVE_TO + STRIDE * cost + square))
+                if cost < least:
+                    least = cost
+    if s.detour < held:
+        # A troop beside free ways can be passed to and fro, so what costs nothing can cost one.
+        if (is_beside and least == 0) or has_exact(s, s.taken, seat, s.detour + 1):
+            menu.append(DETOUR)
 
 
 # Moves
@@ -226,12 +162,16 @@ def _play_bribe(s: CortezState, seat: i64, bribe: i64, dice: Dice, log: list[Eve
 
 
 def apply_move(s: CortezState, seat: i64, choice: i64, dice: Dice, log: list[Event] | None) -> None:
+    if choice == DETOUR:
+        s.detour += 1
+        return
     start = s.taken
+    s.detour = 0
     cost = (choice - MOVE_TO) // STRIDE
     square = (choice - MOVE_TO) % STRIDE
     s.taken = -1
     if log is not None:
-        path = way_to(s, start, square, seat)
+        path = way_to(s, start, square, seat, cost)
         facts = {**whose(s, seat), "from": path[0], "to": path[-1], "path": path}
         log.append(Event("moved", {**facts, "cards": int(cost)}, reveals=cost > 0))
     spend(s, seat, CAMOUFLAGE, cost)
@@ -245,15 +185,3 @@ def apply_move(s: CortezState, seat: i64, choice: i64, dice: Dice, log: list[Eve
         draw_provisions(s, seat, s.board.village[square], dice, log)  # CORTEZ-6.8
     if not end_if_city_full(s, log):
         finish_action(s, dice, log)
-
-
-def way_to(s: CortezState, start: i64, square: i64, seat: i64) -> list[str]:
-    """The squares of a cheapest way, both ends included; bridges passed under are left out."""
-    spread(s, start, seat, s.provisions[4 * seat + CAMOUFLAGE])
-    names = [name_of(s, square)]
-    here = square
-    while CAME[here] >= 0:
-        here = CAME[here]
-        names.append(name_of(s, here))
-    names.reverse()
-    return names

@@ -1,6 +1,7 @@
 """What a seat cannot know, dealt again: hands, objectives, bribes, cards laid face down, drafts.
 
-CORTEZ-10: everything open stays; who has how many cards stays; what a bid has proved stays true.
+CORTEZ-10: everything open stays; who has how many cards stays; what a bid has proved and what the
+seat has seen pass into a hand stay true.
 """
 
 from mypy_extensions import i64
@@ -8,15 +9,20 @@ from mypy_extensions import i64
 from tambo.core.dice import Dice
 from tambo.games.cortez.components import (
     BIT,
+    CAMOUFLAGE,
     FIRST_OBJECTIVE,
     OBJECTIVES,
+    PROMISES,
     WEAPON,
 )
 from tambo.games.cortez.rules_battle import is_mercenary
+from tambo.games.cortez.rules_memory import ROW, forget_for
+from tambo.games.cortez.rules_ways import least_cost
 from tambo.games.cortez.state import (
     BUILDING,
     CHOOSE,
     DISCARD,
+    MOVE,
     NO_SIDE,
     OVER,
     PAY,
@@ -36,7 +42,9 @@ def redeal(truth: CortezState, seat: i64, dice: Dice) -> CortezState:
     for other in range(s.players):
         if other != seat:
             _forget_plans(s, other)
-    _deal_provisions(s, seat, dice)
+    floors = _floors(s, seat)
+    forget_for(s, seat)
+    _deal_provisions(s, seat, floors, dice)
     for nation in range(2):
         _deal_warriors(s, seat, nation, dice)
     _deal_objectives(s, seat, dice)
@@ -47,6 +55,8 @@ def redeal(truth: CortezState, seat: i64, dice: Dice) -> CortezState:
 def _forget_plans(s: CortezState, other: i64) -> None:
     """Drafts, sealed cards and unfinished help go back: nobody else knows how far they are."""
     s.quiet &= ~BIT[other]
+    if other == s.active:
+        s.detour = 0
     if s.drafting & BIT[other]:
         s.drafting &= ~BIT[other]
         s.offered_to[other] = 0
@@ -78,9 +88,29 @@ def _knows_offer(s: CortezState, seat: i64, other: i64) -> bool:
     return other == seat or s.offered_to[other] & BIT[seat] != 0
 
 
-def _deal_provisions(s: CortezState, seat: i64, dice: Dice) -> None:
-    hidden = [0] * s.players
+def _floors(s: CortezState, seat: i64) -> list[int]:
+    """How many cards of each kind the others must hold, as far as the seat can know."""
+    floors = [0] * (4 * s.players)
+    for other in range(s.players):
+        if other == seat:
+            continue
+        for kind in range(4):
+            floors[4 * other + kind] = int(s.seen[ROW * seat + 4 * other + kind])
+    if s.decision == MOVE and s.active != seat:
+        # He has taken up a troop, so there is a way for it.
+        needed = int(least_cost(s, s.taken, s.active))
+        at = int(4 * s.active + CAMOUFLAGE)
+        floors[at] = max(floors[at], needed)
+    for other in range(s.players):
+        if s.offering & BIT[other] and _knows_offer(s, seat, other):
+            for kind in range(4):
+                floors[4 * other + kind] -= int(s.give[4 * other + kind])
+    return floors
+
+
+def _deal_provisions(s: CortezState, seat: i64, floors: list[int], dice: Dice) -> None:
     pool: list[int] = []
+    sizes = [0] * s.players
     for kind in range(4):
         for _ in range(s.deck[kind]):
             pool.append(kind)
@@ -88,22 +118,27 @@ def _deal_provisions(s: CortezState, seat: i64, dice: Dice) -> None:
             if other == seat:
                 continue
             count = s.provisions[4 * other + kind]
-            if s.offering & BIT[other] and not _knows_offer(s, seat, other):
-                hidden[other] += int(s.give[4 * other + kind])
+            if _is_hidden(s, seat, other):
                 count += s.give[4 * other + kind]
-            for _ in range(count):
+            sizes[other] += int(count)
+            for _ in range(count - max(0, floors[4 * other + kind])):
                 pool.append(kind)
     for attempt in range(TRIES + 1):
         if attempt < TRIES:
             dice.shuffle(pool)
         else:
             pool.sort()  # the dearest cards first, from the end
-        if _hand_out(s, seat, pool, hidden, dice, attempt == TRIES):
+        if _hand_out(s, seat, pool, sizes, floors, dice):
             return
 
 
+def _is_hidden(s: CortezState, seat: i64, other: i64) -> bool:
+    """Whether there is an offer that the seat does not know."""
+    return s.offering & BIT[other] != 0 and not _knows_offer(s, seat, other)
+
+
 def _hand_out(
-    s: CortezState, seat: i64, pool: list[int], hidden: list[int], dice: Dice, is_last: bool
+    s: CortezState, seat: i64, pool: list[int], sizes: list[int], floors: list[int], dice: Dice
 ) -> bool:
     """Deal the pool to the others by the numbers they hold; whether all they showed holds."""
     before = s.provisions[:], s.give[:], s.want[:], s.deck[:]
@@ -113,23 +148,16 @@ def _hand_out(
     fits = True
     for other in order:
         base: i64 = 4 * other
-        count = before[0][base] + before[0][base + 1] + before[0][base + 2] + before[0][base + 3]
+        left: i64 = sizes[other]
         for kind in range(4):
-            s.provisions[base + kind] = 0
-        for _ in range(count):
+            kept = max(0, floors[base + kind])
+            s.provisions[base + kind] = kept
+            left -= kept
+        for _ in range(left):
             at -= 1
             s.provisions[base + pool[at]] += 1
-        if hidden[other] or (s.offering & BIT[other] and not _knows_offer(s, seat, other)):
-            wanted: i64 = 0
-            for kind in range(4):
-                wanted += s.want[base + kind]
-                s.give[base + kind] = 0
-                s.want[base + kind] = 0
-            for _ in range(hidden[other]):
-                at -= 1
-                s.give[base + pool[at]] += 1
-            for _ in range(wanted):
-                s.want[base + dice.below(4)] += 1
+        if _is_hidden(s, seat, other):
+            _lay_aside(s, other, dice)
         fits = fits and _holds_bid(s, other)
     for kind in range(4):
         s.deck[kind] = 0
@@ -139,6 +167,28 @@ def _hand_out(
     if not fits:
         s.provisions, s.give, s.want, s.deck = before
     return fits
+
+
+def _lay_aside(s: CortezState, other: i64, dice: Dice) -> None:
+    """Some offer or other from the new hand: of one unknown not even the size is seen."""
+    base: i64 = 4 * other
+    hand: list[int] = []
+    for kind in range(4):
+        s.give[base + kind] = 0
+        s.want[base + kind] = 0
+        for _ in range(s.provisions[base + kind]):
+            hand.append(kind)
+    dice.shuffle(hand)
+    given = dice.below(min(len(hand), 2) + 1)
+    wanted = dice.below(3)
+    if given + wanted == 0:
+        wanted = 1
+    s.promise[other] = dice.below(len(PROMISES) + 1)
+    for i in range(given):
+        s.provisions[base + hand[i]] -= 1
+        s.give[base + hand[i]] += 1
+    for _ in range(wanted):
+        s.want[base + dice.below(4)] += 1
 
 
 def _holds_bid(s: CortezState, other: i64) -> bool:

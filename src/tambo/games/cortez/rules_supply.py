@@ -6,6 +6,7 @@ from tambo.core.dice import Dice
 from tambo.core.event import Event, EventValue
 from tambo.games.cortez.board import CITY_SQUARES, FIRST_TEMPLE
 from tambo.games.cortez.components import BRIBE_POINTS, GENERALS, GOLD, KINDS, NATIONS
+from tambo.games.cortez.rules_memory import EVERYBODY, lose_seen
 from tambo.games.cortez.state import (
     CITY_FULL,
     COLLARED,
@@ -110,6 +111,7 @@ def draw_warriors(
 def spend(s: CortezState, seat: i64, kind: i64, count: i64) -> None:
     s.provisions[4 * seat + kind] -= count
     s.discards[kind] += count
+    lose_seen(s, seat, kind, count, EVERYBODY)
 
 
 # The end (CORTEZ-9)

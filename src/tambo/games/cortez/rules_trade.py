@@ -29,6 +29,7 @@ from tambo.games.cortez.components import (
     WANTED,
     WITHDRAW,
 )
+from tambo.games.cortez.rules_memory import remember_trade, show
 from tambo.games.cortez.rules_supply import whose
 from tambo.games.cortez.state import (
     ACT,
@@ -220,8 +221,9 @@ def _send(s: CortezState, seat: i64, log: list[Event] | None) -> None:
     s.sent[seat] += 1
     s.unanswered[seat] = s.offered_to[seat]
     s.quiet &= ~s.offered_to[seat]
-    for i in range(4 * seat, 4 * seat + 4):
-        s.provisions[i] -= s.give[i]
+    for kind in range(4):
+        s.provisions[4 * seat + kind] -= s.give[4 * seat + kind]
+        show(s, seat, kind, s.give[4 * seat + kind], s.offered_to[seat])
     if log is not None:
         to = [other for other in range(s.players) if s.offered_to[seat] & BIT[other]]
         names = [GENERALS[int(s.generals[other])] for other in to]
@@ -244,6 +246,7 @@ def cards_in(counts: vec[i64], seat: i64) -> list[str]:
 
 
 def _accept(s: CortezState, seat: i64, other: i64, log: list[Event] | None) -> None:
+    remember_trade(s, other, seat, s.offered_to[other] | BIT[other])
     given: i64 = 0
     taken: i64 = 0
     for kind in range(4):

@@ -17,6 +17,7 @@ PLAIN = {
     c.SEND: "send",
     c.DROP: "drop",
     c.WITHDRAW: "withdraw",
+    c.DETOUR: "detour",
 }
 SQUARES = [
     (c.RETREATING, "retreat"),

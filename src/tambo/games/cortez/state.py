@@ -126,9 +126,10 @@ class CortezState(State):
         self.discards: vec[i64] = zeros(4)
         self.camps: vec[i64] = ALL_WARRIORS[:]
         self.bribe_deck: i64 = ALL_BRIBES
-        # A troop taken up, or about to move
+        # A troop taken up, or about to move, and how many cards its way is to cost
         self.errand: i64 = BY_NOTHING
         self.taken: i64 = -1
+        self.detour: i64 = 0
         # Auction
         self.bid: i64 = 0
         self.bids: vec[i64] = zeros(SEATS)
@@ -161,6 +162,8 @@ class CortezState(State):
         self.unanswered: vec[i64] = zeros(SEATS)
         self.sent: vec[i64] = zeros(SEATS)
         self.quiet: i64 = 0
+        # Who has seen which provisions in whose hands: see `rules_memory`
+        self.seen: vec[i64] = zeros(4 * SEATS * SEATS)
 
     def clone(self) -> "CortezState":
         copy = CortezState(self.players)
@@ -192,6 +195,7 @@ class CortezState(State):
         copy.bribe_deck = self.bribe_deck
         copy.errand = self.errand
         copy.taken = self.taken
+        copy.detour = self.detour
         copy.bid = self.bid
         copy.bids = self.bids[:]
         copy.out = self.out
@@ -220,6 +224,7 @@ class CortezState(State):
         copy.unanswered = self.unanswered[:]
         copy.sent = self.sent[:]
         copy.quiet = self.quiet
+        copy.seen = self.seen[:]
         return copy
 
     # Troops

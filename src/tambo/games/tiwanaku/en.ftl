@@ -289,6 +289,16 @@ tiwanaku-hint-counted = { $count ->
     [one] One valley is
    *[other] { $count } valleys are
 } still possible, and { $at } is { tiwanaku-crop } in every one.
+
+# The workshop
+tiwanaku-workshop-scenario =
+    First `long` (9 columns) or `short` (5 columns).
+    Then the five rows from the top: `5` to `1`, and for each cell a terrain (`e` earth, `s` sand, `g` grass, `r` rock) and its crop from 1 to 5.
+    `start` and the cells that lie open at the beginning: columns are letters, so `a5` is the top left.
+    On the long board also `otoma` and five cells with the colours of their pawns, such as `a5=yellow`.
+    What follows a `#` is a remark. You will know the valley: type it in for others.
+tiwanaku-workshop-sound = A valley of { $cells } cells, { $open } of them open, with exactly one solution. Difficulty: { $stars } of 5.
+
 tiwanaku-hint-likely = { $at } is { tiwanaku-crop } in { $percent } % of the possible valleys.
 tiwanaku-hint-likely-about = { $at } is { tiwanaku-crop } in about { $percent } % of the possible valleys.
 

@@ -289,6 +289,16 @@ tiwanaku-hint-counted = { $count ->
     [one] Une seule vallée reste possible
    *[other] { $count } vallées restent possibles
 }, et { $at } y est toujours : { tiwanaku-crop }.
+
+# L’atelier
+tiwanaku-workshop-scenario =
+    D’abord `long` (9 colonnes) ou `short` (5 colonnes).
+    Puis les cinq rangées depuis le haut : `5` à `1`, et pour chaque case un terrain (`e` terre, `s` sable, `g` herbe, `r` roche) et sa culture de 1 à 5.
+    `start` et les cases ouvertes au début : les colonnes sont des lettres, `a5` est donc en haut à gauche.
+    Sur le plateau long aussi `otoma` et cinq cases avec les couleurs de leurs pions, comme `a5=yellow`.
+    Ce qui suit un `#` est une remarque. Vous connaîtrez la vallée : saisissez-la pour d’autres.
+tiwanaku-workshop-sound = Une vallée de { $cells } cases, dont { $open } ouvertes, avec une seule solution. Difficulté : { $stars } sur 5.
+
 tiwanaku-hint-likely = En { $at }, dans { $percent } % des vallées possibles : { tiwanaku-crop }.
 tiwanaku-hint-likely-about = En { $at }, dans environ { $percent } % des vallées possibles : { tiwanaku-crop }.
 

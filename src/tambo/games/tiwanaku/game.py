@@ -11,6 +11,7 @@ from tambo.core.meta import OptionValue
 from tambo.core.outcome import Outcome
 from tambo.core.phrase import Phrase
 from tambo.core.state import State
+from tambo.core.workshop import Workshop
 from tambo.games.tiwanaku import notation
 from tambo.games.tiwanaku.board import (
     ASK,
@@ -60,6 +61,7 @@ from tambo.games.tiwanaku.state import (
     TiwanakuState,
 )
 from tambo.games.tiwanaku.view import board_lines, view
+from tambo.games.tiwanaku.workshop import Disc
 
 
 class TiwanakuGame(Game):
@@ -269,6 +271,9 @@ class TiwanakuGame(Game):
 
     def outcome(self, state: State) -> Outcome | None:
         return outcome_of(cast(TiwanakuState, state))
+
+    def workshops(self) -> tuple[Workshop, ...]:
+        return (Disc(),)
 
     def census(self, state: State) -> dict[str, int]:
         s = cast(TiwanakuState, state)

@@ -1,5 +1,6 @@
 """The HTTP routes. Each says who asks what, and leaves the rest to the tables."""
 
+import asyncio
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -12,6 +13,7 @@ from tambo.house.web.house import House
 from tambo.house.wire import (
     DailyCard,
     DailyWanted,
+    Examined,
     GameCard,
     JoinWanted,
     Replay,
@@ -19,7 +21,10 @@ from tambo.house.wire import (
     RulesPage,
     TableCard,
     TableWanted,
+    TypedIn,
+    WorkshopPage,
 )
+from tambo.house.workshop import examine, workshop_page
 
 AnyRequest = Request[Any, Any, Any]
 RECORD_BYTES = 2 * 1024 * 1024
@@ -51,6 +56,16 @@ async def rules(
     request: AnyRequest, game: FromPath[str], lang: FromQuery[Literal["en", "fr"]] = "en"
 ) -> RulesPage:
     return rules_page(game, lang)
+
+
+@get("/api/workshop/{game:str}")
+async def workshop(request: AnyRequest, game: FromPath[str]) -> WorkshopPage:
+    return workshop_page(house_of(request).shelf.load(game))
+
+
+@post("/api/workshop/{game:str}", status_code=200)
+async def examine_typed(request: AnyRequest, game: FromPath[str], data: TypedIn) -> Examined:
+    return await asyncio.to_thread(examine, house_of(request).shelf.load(game), data)
 
 
 @get("/api/tables")
@@ -133,6 +148,8 @@ HANDLERS = [
     health,
     games,
     rules,
+    workshop,
+    examine_typed,
     my_tables,
     open_table,
     table_card,

@@ -27,8 +27,6 @@ cortez-defender = Defence
 cortez-asks = asks
 cortez-offer = Offer
 cortez-draft = Your offer
-cortez-gives = gives
-cortez-wants = wants
 cortez-sealed-offer = Only they know what for what.
 cortez-treasures = Treasures { $turned }/{ $wanted }
 cortez-events-left = { $count ->
@@ -55,3 +53,51 @@ cortez-choice-return-legend = Warrior: send it away
 cortez-choice-discard-legend = Provision: discard it
 cortez-choice-pay-legend = Provision: pay with it
 cortez-choice-bid-legend = Bid
+cortez-zoom-in = Look closer
+cortez-zoom-out = See the whole map
+cortez-you-give = Give
+cortez-you-want = Want
+cortez-addressed = To
+cortez-for = for
+cortez-nothing = nothing
+cortez-quote = “{ $text }”
+cortez-promise-title = Promise
+cortez-promise-peace = Peace
+cortez-promise-help = Help
+cortez-promise-later = Later
+cortez-accept = Accept
+cortez-cannot = You do not have the cards
+cortez-reject = { $reason ->
+    [dear] Too dear
+    [need] I need those
+    [rival] Not with you
+   *[none] Reject
+}
+cortez-hire = Hire
+cortez-refuse = Refuse
+cortez-your-price = Price
+cortez-support-attacker = Support the attack
+cortez-support-defender = Support the defence
+cortez-proxy = by proxy
+cortez-stance = { $stance ->
+    [undecided] is thinking
+    [building] is thinking
+    [away] stays away
+    [proposed] names a price
+   *[joined] joins
+}
+cortez-highest = Highest bid: { $bid }
+cortez-no-bid = No bid yet
+cortez-paid = Paid { $paid } of { $bid }
+cortez-generals = Choose your general
+cortez-choice-general-legend = General: lead it
+cortez-choice-give-legend = Card to give
+cortez-choice-want-legend = Card to want
+cortez-choice-to-seat-legend = To whom
+cortez-choice-promise-legend = A promise
+cortez-choice-accept-legend = Accept an offer
+cortez-choice-reject-legend = Reject it, with a reason or without
+cortez-choice-price-legend = Card to ask
+cortez-choice-hire-legend = Hire a mercenary
+cortez-choice-refuse-legend = Refuse the price
+cortez-choice-support-legend = Support a side

@@ -27,8 +27,6 @@ cortez-defender = Défense
 cortez-asks = demande
 cortez-offer = Offre
 cortez-draft = Votre offre
-cortez-gives = donne
-cortez-wants = veut
 cortez-sealed-offer = Eux seuls savent quoi contre quoi.
 cortez-treasures = Trésors { $turned }/{ $wanted }
 cortez-events-left = { $count ->
@@ -55,3 +53,51 @@ cortez-choice-return-legend = Guerrier : renvoyez-le
 cortez-choice-discard-legend = Provision : défaussez-la
 cortez-choice-pay-legend = Provision : payez avec
 cortez-choice-bid-legend = Enchérir
+cortez-zoom-in = Regarder de plus près
+cortez-zoom-out = Voir toute la carte
+cortez-you-give = Donner
+cortez-you-want = Vouloir
+cortez-addressed = À
+cortez-for = contre
+cortez-nothing = rien
+cortez-quote = « { $text } »
+cortez-promise-title = Promesse
+cortez-promise-peace = Paix
+cortez-promise-help = Aide
+cortez-promise-later = Plus tard
+cortez-accept = Accepter
+cortez-cannot = Vous n’avez pas les cartes
+cortez-reject = { $reason ->
+    [dear] Trop cher
+    [need] J’en ai besoin
+    [rival] Pas avec vous
+   *[none] Rejeter
+}
+cortez-hire = Engager
+cortez-refuse = Refuser
+cortez-your-price = Prix
+cortez-support-attacker = Soutenir l’attaque
+cortez-support-defender = Soutenir la défense
+cortez-proxy = par procuration
+cortez-stance = { $stance ->
+    [undecided] hésite
+    [building] hésite
+    [away] reste à l’écart
+    [proposed] annonce un prix
+   *[joined] se joint
+}
+cortez-highest = Plus haute enchère : { $bid }
+cortez-no-bid = Pas encore d’enchère
+cortez-paid = Payé { $paid } sur { $bid }
+cortez-generals = Choisissez votre général
+cortez-choice-general-legend = Général à mener
+cortez-choice-give-legend = Carte à donner
+cortez-choice-want-legend = Carte à vouloir
+cortez-choice-to-seat-legend = À qui
+cortez-choice-promise-legend = Une promesse
+cortez-choice-accept-legend = Accepter une offre
+cortez-choice-reject-legend = La rejeter, en disant pourquoi ou non
+cortez-choice-price-legend = Carte à demander
+cortez-choice-hire-legend = Engager un mercenaire
+cortez-choice-refuse-legend = Refuser le prix
+cortez-choice-support-legend = Soutenir un camp

@@ -31,13 +31,29 @@ export interface Laid {
   readonly mine: readonly number[] | null;
 }
 
+export interface Shown {
+  readonly colour: string;
+  readonly cards: readonly number[];
+  readonly weapons: number;
+}
+
+export interface Sums {
+  readonly attack: number;
+  readonly defence: number;
+}
+
 export interface Battle {
   readonly at: string;
   readonly attacker: number;
   readonly defender: number;
   readonly winner: number | null;
+  /** The troop that stands beside the field, and whether it is the attacker's. */
   readonly limbo: Troop;
+  readonly limbo_is_attacker: boolean;
   readonly seats: readonly Laid[];
+  /** What has been turned up while it is being told. */
+  readonly shown?: readonly Shown[];
+  readonly sums?: Sums;
 }
 
 export interface Offer {
@@ -70,7 +86,7 @@ export interface Picture {
   readonly broken: readonly string[];
   readonly taken: string | null;
   readonly deck: number;
-  readonly leading: string | null;
+  readonly leading: 'aztec' | 'spanish' | null;
   readonly seats: readonly Plaque[];
   readonly mine: Hand | null;
   readonly auction: Auction | null;
@@ -93,6 +109,12 @@ export function ownerOf(picture: Picture, seat: number): OwnerName {
   return picture.colours[seat] ?? 'white';
 }
 
+export const NATIONS: readonly { nation: 'aztec' | 'spanish'; generals: readonly General[] }[] = [
+  { nation: 'aztec', generals: ['red', 'orange', 'yellow'] },
+  { nation: 'spanish', generals: ['blue', 'green', 'violet'] },
+];
+export const PROMISES = ['peace', 'help', 'later'] as const;
+export const REASONS = ['none', 'dear', 'need', 'rival'] as const;
 export const PROVISIONS: readonly Provision[] = ['camouflage', 'weapon', 'food', 'gold'];
 
 // Places, in the units of the map's viewBox.
@@ -108,6 +130,8 @@ export interface Square {
   readonly number: number;
   readonly x: number;
   readonly y: number;
+  /** The sides (up, right, down, left) where the lake meets the land or the city ends. */
+  readonly rims: readonly boolean[];
   /** Whether a bridge or road runs upright. */
   readonly isUpright: boolean;
 }
@@ -151,11 +175,24 @@ export function chartOf(text: string): Chart {
         number,
         x: column * SQUARE,
         y: row * SQUARE,
+        rims: [
+          [0, -1],
+          [1, 0],
+          [0, 1],
+          [-1, 0],
+        ].map(([dx, dy]) => isRim(kind, lines[row + (dy ?? 0)]?.[column + (dx ?? 0)])),
         isUpright: beside.every((word) => word !== undefined && !word.startsWith('~')),
       };
     }),
   );
   return { columns, rows, squares };
+}
+
+function isRim(kind: Square['kind'], beside: string | undefined): boolean {
+  if (beside === undefined) return false;
+  const other = Number(beside.charAt(0)) > 0 ? 'village' : KINDS[beside.charAt(0)];
+  if (kind === 'city') return other === 'sea';
+  return kind === 'sea' && (other === 'land' || other === 'village' || other === 'port');
 }
 
 /** Both rings clockwise from the top left, the centre last. */

@@ -1,10 +1,11 @@
 /** How the events of Cortez look: troops travel, bridges break; the rest the view tells at once. */
 import type { Sound, Story, Telling } from '../../board-kit/story';
 import type { Happened } from '../../generated/wire';
-import { ownerOf, pictureOf, type Picture, type Piece, type Troop } from './picture';
+import { ownerOf, pictureOf, type Battle, type Picture, type Piece, type Shown, type Sums, type Troop } from './picture';
 
 const MARCH_MS = 420;
 const PAUSE_MS = 500;
+const BATTLE_MS = 900;
 
 type Told = Telling<Picture, Piece>;
 type Data = Record<string, unknown>;
@@ -49,9 +50,19 @@ const TELLERS: Readonly<Record<string, (picture: Picture, data: Data) => Told>> 
     return { scenes: [{ picture: after, flights: [], ms: PAUSE_MS }], after, sound: 'place' };
   },
 
-  revealed: (picture) => ({ scenes: [{ picture, flights: [], ms: PAUSE_MS }], after: picture, sound: 'magic' }),
-  compared: (picture) => ({ scenes: [{ picture, flights: [], ms: PAUSE_MS }], after: picture }),
+  // The battle unfolds: one hand after the other is turned up, then the sums, then who has won.
+  revealed: (picture, data) =>
+    inBattle(picture, (battle) => ({ ...battle, shown: [...(battle.shown ?? []), data as unknown as Shown] }), 'magic'),
+  compared: (picture, data) => inBattle(picture, (battle) => ({ ...battle, sums: data as unknown as Sums }), 'place'),
+  won: (picture, data) => inBattle(picture, (battle) => ({ ...battle, winner: data['seat'] as number }), 'gain'),
+  surrendered: (picture) => inBattle(picture, (battle) => battle, 'loss'),
 };
+
+function inBattle(picture: Picture, change: (battle: Battle) => Battle, sound: Sound): Told {
+  if (!picture.battle) return still(picture, sound);
+  const after = { ...picture, battle: change(picture.battle) };
+  return { scenes: [{ picture: after, flights: [], ms: BATTLE_MS }], after, sound };
+}
 
 function still(picture: Picture, sound?: Sound): Told {
   return sound ? { scenes: [], after: picture, sound } : { scenes: [], after: picture };
@@ -86,20 +97,15 @@ export function lastMarch(past: readonly Happened[]): readonly string[] {
   return [];
 }
 
-export interface Shown {
-  readonly colour: string;
-  readonly cards: readonly number[];
-  readonly weapons: number;
-}
-
-/** The cards turned up in the battle that is being settled, and both sums. */
-export function lastBattle(past: readonly Happened[]): { shown: Shown[]; attack: number; defence: number } | null {
+/** What has been turned up in a battle: as it is being told, or told since it began. */
+export function turnedIn(battle: Battle, past: readonly Happened[]): { shown: readonly Shown[]; sums: Sums | null } {
+  if (battle.shown || battle.winner === null) return { shown: battle.shown ?? [], sums: battle.sums ?? null };
   const shown: Shown[] = [];
-  let sums: { attack: number; defence: number } | null = null;
+  let sums: Sums | null = null;
   for (const event of past.toReversed()) {
     if (event.kind === 'attacked') break;
-    if (event.kind === 'compared') sums = event.data as unknown as { attack: number; defence: number };
+    if (event.kind === 'compared') sums = event.data as unknown as Sums;
     if (event.kind === 'revealed') shown.unshift(event.data as unknown as Shown);
   }
-  return sums ? { shown, ...sums } : null;
+  return { shown, sums };
 }

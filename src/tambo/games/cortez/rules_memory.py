@@ -1,0 +1,85 @@
+"""CORTEZ-10: which provisions a seat has seen pass into a hand, or lie in an offer.
+
+`seen[24 * viewer + 4 * owner + kind]` is how many cards of a kind the viewer knows that the owner
+holds, in hand or laid aside: at least so many, never more than the truth.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from tambo.games.cortez.components import BIT, SEATS, WEAPON
+from tambo.games.cortez.state import BUILDING, DISCARD, CortezState
+
+ROW: Final = 4 * SEATS
+EVERYBODY: Final = (1 << SEATS) - 1
+
+
+def held_of(s: CortezState, owner: i64, kind: i64) -> i64:
+    """In hand, or laid aside where others do not know of it or can see it come back."""
+    count = s.provisions[4 * owner + kind]
+    if s.offering & BIT[owner]:
+        count += s.give[4 * owner + kind]
+    if s.decision == DISCARD:
+        count += s.sealed[6 * owner + kind]
+    if kind == WEAPON and s.stance[owner] == BUILDING:
+        count += s.arms[owner]
+    return count
+
+
+def gain_seen(s: CortezState, owner: i64, kind: i64, count: i64, viewers: i64) -> None:
+    """Cards came to the owner before the eyes of these viewers."""
+    if count == 0:
+        return
+    for viewer in range(s.players):
+        if viewer != owner and viewers & BIT[viewer]:
+            s.seen[ROW * viewer + 4 * owner + kind] += count
+
+
+def lose_seen(s: CortezState, owner: i64, kind: i64, count: i64, viewers: i64) -> None:
+    """Cards left the owner before the eyes of these viewers."""
+    for viewer in range(s.players):
+        at: i64 = ROW * viewer + 4 * owner + kind
+        if s.seen[at] and viewers & BIT[viewer]:
+            s.seen[at] = s.seen[at] - count if s.seen[at] > count else 0
+
+
+def lose_unseen(s: CortezState, owner: i64, count: i64, viewers: i64) -> None:
+    """Cards left the owner face down: they may have been any of those these viewers knew."""
+    for kind in range(4):
+        lose_seen(s, owner, kind, count, viewers)
+
+
+def show(s: CortezState, owner: i64, kind: i64, count: i64, viewers: i64) -> None:
+    """The owner lets these viewers see cards of his."""
+    for viewer in range(s.players):
+        at: i64 = ROW * viewer + 4 * owner + kind
+        if viewer != owner and viewers & BIT[viewer] and s.seen[at] < count:
+            s.seen[at] = count
+
+
+def remember_trade(s: CortezState, giver: i64, taker: i64, viewers: i64) -> None:
+    """CORTEZ-8.6: the offer's contents were seen by its maker and those it was made to."""
+    given: i64 = 0
+    taken: i64 = 0
+    for kind in range(4):
+        give, want = s.give[4 * giver + kind], s.want[4 * giver + kind]
+        given += give
+        taken += want
+        lose_seen(s, giver, kind, give, viewers)
+        gain_seen(s, giver, kind, want, viewers)
+        lose_seen(s, taker, kind, want, viewers)
+        gain_seen(s, taker, kind, give, viewers)
+    lose_unseen(s, giver, given, EVERYBODY & ~viewers)
+    lose_unseen(s, taker, taken, EVERYBODY & ~viewers)
+
+
+def forget_for(s: CortezState, seat: i64) -> None:
+    """What others have seen of each other is unknown to the seat; what they saw of it, it knows."""
+    for viewer in range(s.players):
+        if viewer == seat:
+            continue
+        for owner in range(s.players):
+            if owner != seat:
+                for kind in range(4):
+                    s.seen[ROW * viewer + 4 * owner + kind] = 0
