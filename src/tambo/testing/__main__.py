@@ -1,7 +1,7 @@
 """Very many random games before the jury: `python -m tambo.testing`, behind `make fuzz`.
 
 Every game is skimmed (menus at each step, pieces, texts and scores, played twice); one in twenty
-is looked at closely as well, with every check.
+(or another share) is looked at closely as well, with every check.
 """
 
 import argparse
@@ -22,13 +22,15 @@ CHUNK = 200
 CLOSELY = 20
 
 
-def try_chunk(name: str, players: int, options: dict[str, Any], seed: int, count: int) -> int:
+def try_chunk(
+    name: str, players: int, options: dict[str, Any], seed: int, count: int, closely: int
+) -> int:
     """Some games in a worker; the number of choices made."""
     chapters = page(name, "en").chapters
     clauses = frozenset(clause.id for chapter in chapters for clause in chapter.clauses)
     jury = Jury(tambo.load(name), clauses)
     made = jury.skim_games(players, options, count, seed)
-    return made + jury.try_games(players, options, count // CLOSELY, seed, looks=1)
+    return made + jury.try_games(players, options, count // closely, seed, looks=1)
 
 
 def main() -> int:
@@ -38,9 +40,14 @@ def main() -> int:
     parser.add_argument("--count", type=int, default=100_000, help="games of each variant")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--players", type=int, help="only tables of this size")
+    parser.add_argument(
+        "--closely", type=int, default=CLOSELY, metavar="N", help="every check on one game in N"
+    )
     parser.add_argument("--variant", metavar="WORD", help="only variants that mention this word")
     parser.add_argument("--jobs", type=int, default=2)
     chosen = parser.parse_args()
+    if not 1 <= chosen.closely <= CHUNK:
+        parser.error(f"--closely is at most {CHUNK}: games are dealt out in chunks of that size")
     console, out = Console(stderr=True), Console(soft_wrap=True, highlight=False, markup=False)
     build = "compiled" if _pure.is_compiled() else "interpreted"
     with ProcessPoolExecutor(chosen.jobs) as pool, Progress(console=console) as progress:
@@ -58,7 +65,13 @@ def main() -> int:
                     last = chosen.seed + chosen.count
                     jobs = [
                         pool.submit(
-                            try_chunk, name, players, dict(options), s, min(CHUNK, last - s)
+                            try_chunk,
+                            name,
+                            players,
+                            dict(options),
+                            s,
+                            min(CHUNK, last - s),
+                            chosen.closely,
                         )
                         for s in seeds
                     ]

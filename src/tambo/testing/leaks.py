@@ -17,7 +17,7 @@ from tambo.core.state import State
 from tambo.testing.knowledge import menu_seen, refusal_seen
 from tambo.testing.violation import Violation, require
 
-REDEALS = 25
+REDEALS = 100
 
 
 def sight(game: Game, state: State, seat: int, tries: list[str]) -> str:

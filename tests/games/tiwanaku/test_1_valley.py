@@ -139,3 +139,49 @@ def test_a_disc_typed_in_is_checked():
     with pytest.raises(tambo.InvalidSetup):
         TIWANAKU.new(2, 1, board="short", scenario="6")
     assert len(ALL_SHORT.split()) == 25
+
+
+LONG_START = "a2 b1 b3 c4 f5 g5 h4 i1 i3 i4"
+FIVE_PAWNS = "otoma g5=blue c4=yellow i4=white b3=green a2=purple"
+ONES = "\n".join(f"{row} " + " ".join(["s1"] * 9) for row in range(5, 0, -1))
+
+
+@pytest.mark.parametrize(
+    ("text", "clause", "key"),
+    [
+        (disc(SHORT, b3="g1"), "TIWANAKU-1.2", "region-size"),
+        (disc(SHORT, c5="g1"), "TIWANAKU-1.3", "corner"),
+        (disc(SHORT, a5="g4"), "TIWANAKU-1.4", "region-crops"),
+        (disc(SHORT, a5="g2"), "TIWANAKU-1.5", "equal-crops"),
+        (disc(LONG, start=LONG_START), "TIWANAKU-1.6", "otoma-count"),
+        (disc(SHORT) + "\notoma a2=green", "TIWANAKU-1.6", "otoma-short"),
+        (disc(SHORT, start=""), "TIWANAKU-1.7", "not-unique"),
+        (f"{ONES}\n{FIVE_PAWNS}", "TIWANAKU-1.8", "terrain-count"),
+        (f"{ONES}\n{FIVE_PAWNS}", "TIWANAKU-1.8", "crop-count"),
+    ],
+)
+def test_each_broken_rule_has_its_own_error(text, clause, key):
+    """TIWANAKU-1.2 to 1.8  The validator says which rule is broken, and where."""
+    faults = faults_of(parse_scenario(text))
+
+    assert (clause, f"tiwanaku-scenario-{key}") in {(f.clause, f.phrase.key) for f in faults}
+
+
+@pytest.mark.parametrize(
+    ("text", "key"),
+    [
+        ("long\n" + disc(SHORT), "row"),
+        ("1 e1 s1", "size"),
+        (disc(SHORT, a1="x1"), "value"),
+        (disc(SHORT, a1="e6"), "value"),
+        (disc(SHORT, start="z9"), "cell"),
+        (disc(SHORT, start="f1"), "off-board"),
+        (disc(SHORT) + "\nwater a1", "line"),
+        (disc(LONG) + "\notoma a1=beige", "otoma-colour"),
+    ],
+)
+def test_what_stops_the_reader_is_named(text, key):
+    """TIWANAKU-7.4 and 1.1  A text that is no scenario is refused with the word that is wrong."""
+    with pytest.raises(Unreadable) as caught:
+        parse_scenario(text)
+    assert caught.value.fault.phrase.key == f"tiwanaku-scenario-{key}"

@@ -11,8 +11,8 @@ from tambo.games.tiwanaku.solver_values import CROP_VALUES
 from tests.games.tiwanaku.valley import TIWANAKU, state_of
 
 TABLES = [
-    (2, {"board": "short"}, range(8)),
-    (3, {"board": "short"}, range(3)),
+    (2, {"board": "short"}, range(4)),
+    (3, {"board": "short"}, range(2)),
     (2, {"board": "long"}, range(1)),
     (1, {"solo": "easy"}, range(1)),
     (2, {"mode": "cooperative"}, range(1)),

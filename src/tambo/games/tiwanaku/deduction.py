@@ -16,7 +16,7 @@ from tambo.games.tiwanaku.solver_values import CROP_VALUES, TERRAIN_VALUES, VALU
 
 # Nodes of one search for a valley that the sample did not show, and of all of them.
 PROOF_NODES = 60
-ALL_PROOF_NODES = 2500
+ALL_PROOF_NODES = 1500
 
 
 @dataclass(frozen=True, slots=True)

@@ -30,6 +30,8 @@ from tambo.games.tiwanaku.state import TiwanakuState
 
 # Of the steps from a supposition to its contradiction the last ones are told.
 SHOWN = 6
+# A chance with a larger standard error is not told.
+TOO_VAGUE = 0.25
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +65,8 @@ def hint(s: TiwanakuState, seat: int) -> tuple[Phrase, ...]:
     if not cells:
         return (Phrase("tiwanaku-hint-none"),)
     chances = deduce(known)
+    if chances.error > TOO_VAGUE:
+        return (Phrase("tiwanaku-hint-none"),)
     chance, level, cell = max(
         (chances.crop_chance(cell, level), -level, -cell) for cell in cells for level in range(1, 6)
     )

@@ -26,12 +26,12 @@ from tambo.games.tiwanaku.state import (
 # All work is bounded by these numbers: suppositions tried; nodes and terrain maps of a complete
 # search; draws, cells left to search in each, and nodes of a sample; nodes for a first valley.
 TRIALS = 500
-ALL_NODES = 40_000
+ALL_NODES = 24_000
 ALL_MAPS = 1_500
 DRAWS = 400
-REST = 30
-SAMPLE_NODES = 60_000
-FIRST_NODES = 40_000
+REST = 28
+SAMPLE_NODES = 20_000
+FIRST_NODES = 20_000
 
 
 @dataclass(frozen=True, slots=True)

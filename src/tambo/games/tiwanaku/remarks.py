@@ -16,7 +16,7 @@ from tambo.games.tiwanaku.solver_search import Search
 from tambo.games.tiwanaku.solver_values import ALL_VALUES, CROP_VALUES
 from tambo.games.tiwanaku.state import TiwanakuState
 
-PROOF_NODES = 150
+PROOF_NODES = 600
 
 
 def remarks(match: Match) -> list[tuple[int, Phrase]]:
