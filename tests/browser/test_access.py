@@ -126,6 +126,13 @@ async def replaying(page: Page) -> None:
     await at(f"/t/{made['id']}/replay?move=9")(page)
 
 
+async def penciling(page: Page) -> None:
+    """A board with a tool in the hand and marks on it."""
+    await table(game="tiwanaku", seats=SEATS[:1], seed="7")(page)
+    await Table(page).asked()
+    await Table(page).point("pencil:tool", "cell:e3", "pencil:4", "pencil:g")
+
+
 async def homely(page: Page) -> None:
     """The home page with tables on it."""
     await table()(page)
@@ -167,6 +174,11 @@ PAGES: dict[str, Go] = {
     "tahuantinsuyu, over": over("tahuantinsuyu", 4),
     "rules of tahuantinsuyu": at("/rules/tahuantinsuyu"),
     "rules of titicaca": at("/rules/titicaca"),
+    "new table of tiwanaku": at("/new/tiwanaku"),
+    "tiwanaku alone": table(game="tiwanaku", seats=SEATS[:1], seed="7"),
+    "tiwanaku together": table(game="tiwanaku", options={"mode": "cooperative"}, seed="7"),
+    "tiwanaku with a pencil": penciling,
+    "rules of tiwanaku": at("/rules/tiwanaku"),
     "workshop": workshop("tahuantinsuyu"),
     "workshop with flaws": workshop("titicaca", "f 1 m s\nf 2 x"),
     "rules of cortez": at("/rules/cortez"),

@@ -63,6 +63,8 @@ class Meta:
     variants: tuple[Mapping[str, OptionValue], ...] = ({},)
     has_secrets: bool = False
     is_ready: bool = True
+    has_daily: bool = False
+    """Whether `Game.daily` gives a set-up of the day."""
 
     def variants_for(self, players: int) -> list[Mapping[str, OptionValue]]:
         """The variants whose options all matter for a number of players."""

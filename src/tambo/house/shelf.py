@@ -52,14 +52,15 @@ class Shelf:
         meta = self._games.meta_of(name)
         options = [
             OptionCard(
-                o.name,
-                o.kind,
-                o.default,
-                o.clause,
-                list(o.choices),
-                o.least,
-                o.most,
-                o.has_workshop,
+                name=o.name,
+                kind=o.kind,
+                default=o.default,
+                clause=o.clause,
+                choices=list(o.choices),
+                least=o.least,
+                most=o.most,
+                players=list(o.players),
+                has_workshop=o.has_workshop,
             )
             for o in meta.options
         ]

@@ -26,6 +26,8 @@ class OptionCard(msgspec.Struct, frozen=True):
     choices: list[str]
     least: int
     most: int
+    players: list[int]
+    """The numbers of players for which it matters; empty: all."""
     has_workshop: bool
 
 

@@ -14,6 +14,7 @@ export interface OptionCard {
   choices: string[];
   least: number;
   most: number;
+  players: number[];
   has_workshop: boolean;
 }
 

@@ -44,6 +44,7 @@ export class Sitting {
   readonly canHint = $derived(
     this.card.options['hints'] === true &&
       this.card.status === 'running' &&
+      this.curtain === null &&
       this.frame !== undefined &&
       this.frame.seat !== null,
   );

@@ -65,4 +65,5 @@ META = Meta(
         {"mode": "cooperative", "coop": "expert"},
     ),
     has_secrets=True,
+    has_daily=True,
 )

@@ -11,7 +11,6 @@ from datetime import UTC, datetime
 import structlog
 
 from tambo.core.dice import Dice
-from tambo.core.game import Game
 from tambo.core.meta import OptionValue
 from tambo.core.phrase import Phrase
 from tambo.house.bots.pool import BotFailed, BotPool
@@ -110,7 +109,7 @@ class Advice:
         return [
             DailyCard(card.name, self._day())
             for card in self._shelf.cards()
-            if card.is_built and _has_daily(self._shelf.load(card.name))
+            if card.is_built and self._shelf.meta_of(card.name).has_daily
         ]
 
     async def open_daily(self, name: str, wish: DailyWanted, guest: str) -> TableCard:
@@ -121,7 +120,7 @@ class Advice:
         return await self._tables.open(TableWanted(name, wish.seats, options, seed=seed), guest)
 
     async def _daily(self, name: str, day: str) -> dict[str, OptionValue]:
-        if not _has_daily(self._shelf.load_ready(name)):
+        if not self._shelf.load_ready(name).meta.has_daily:
             raise declined("daily.none")
         found = self._dailies.get((name, day))
         if found is None:
@@ -136,7 +135,3 @@ class Advice:
             self._dailies = {held: was for held, was in self._dailies.items() if held[1] == day}
             self._dailies[name, day] = found
         return found
-
-
-def _has_daily(game: Game) -> bool:
-    return type(game).daily is not Game.daily
