@@ -128,10 +128,11 @@ fuzz: compile  ## Hundreds of thousands of random games before the jury, on both
 	@TAMBO_PURE=1 $(PY) -m tambo.testing $(ARGS)
 
 .PHONY: soak
-soak: compile  ## The house killed and fuzzed for a long time (TAMBO_KILLS, TAMBO_MATCHES, TAMBO_FRAMES)
+soak: compile  ## The house killed and fuzzed for a long time (TAMBO_KILLS, TAMBO_MATCHES, TAMBO_FRAMES, TAMBO_ROUNDS)
 	@TAMBO_KILLS=$${TAMBO_KILLS:-300} TAMBO_MATCHES=$${TAMBO_MATCHES:-100} \
-		TAMBO_FRAMES=$${TAMBO_FRAMES:-1000000} $(PY) -m pytest -q --timeout 0 \
-		tests/house/test_kill.py tests/house/test_fuzz.py $(ARGS)
+		TAMBO_FRAMES=$${TAMBO_FRAMES:-1000000} TAMBO_ROUNDS=$${TAMBO_ROUNDS:-1000} \
+		$(PY) -m pytest -q --timeout 0 \
+		tests/house/test_kill.py tests/house/test_fuzz.py tests/house/test_sealed_sockets.py $(ARGS)
 
 .PHONY: screenshots
 screenshots: compile web chromium  ## Every screen, both sizes, both languages, light and dark

@@ -47,6 +47,8 @@ PLAN = [
     ("tahuantinsuyu compiled", "playouts", "random games of four inside the engine", "games"),
     ("cortez", "two", "random games of 2 inside the engine", "games"),
     ("cortez", "four", "random games of 4 inside the engine", "games"),
+    ("tiwanaku", "two", "random competitive games of 2 inside the engine", "games"),
+    ("tiwanaku", "alone", "random solo games inside the engine", "games"),
     *((game, *measure) for game in ("connect_four", "mancala") for measure in SPIEL),
     *(("backgammon", *measure) for measure in SPIEL[:2]),
     ("chess", "chess_loop", "random games by python-chess", "games"),

@@ -47,6 +47,11 @@ MIDDLE = "0,1,0,0,-1,2,1,1,-1 p,yp,pp,-,py,y,py,-,y 1:2:3 normal x y act"
 SHAMAN = "0,0,0,1,1,-1,1,-1,2 -,yyp,p,-,py,y,p,-,y 2:1:3 normal a2|b2 p shaman b1"
 ORDER = "1,0,2,1,0,0,-1,1,-1 -,-,y,ppy,ypy,-,-,-,p 2:1:4 normal a2|a3 y order a2,b2"
 ENDING = "-1,1,-1,1,2,0,0,0,1 p,yp,-,y,py,-,-,-,y 3:2:2 normal x y act"
+LAKES = """
+    country a2p b2f c1~1 b3g c3s a4p c2m d1s d2~2 b4~3
+    yellow villages b2 b3 c2
+    red villages c3 a4
+"""
 
 
 @dataclass(frozen=True)
@@ -133,6 +138,9 @@ def screens(guest: BrowserContext, address: str) -> list[Screen]:
     fresh = open_table(guest, address, seats=bot, options={"first": "yellow"}, seed="7")["id"]
     waiting = open_table(guest, address, seats=[{"kind": "me", "name": "Inti"}, {"kind": "open"}])
     brought = guest.request.post(f"{address}/api/records", data=finished_record()).json()["id"]
+    lakes = open_table(guest, address, game="titicaca", start=LAKES)["id"]
+    building = f"{LAKES}bids 2 0; to temple b2 turn 1"
+    temples = open_table(guest, address, game="titicaca", start=building)["id"]
     play(guest, f"{address}/t/{middle}", "b3", "a1-a2")
     play(guest, f"{address}/t/{ending}", "a2-b2")
     return [
@@ -150,6 +158,9 @@ def screens(guest: BrowserContext, address: str) -> list[Screen]:
         Screen("result", f"/t/{ending}", board),
         Screen("replay", f"/t/{brought}/replay?move=14", board),
         Screen("rules", "/rules/tiki#TIKI-4.1"),
+        Screen("titicaca-bids", f"/t/{lakes}", country),
+        Screen("titicaca-temple", f"/t/{temples}", country),
+        Screen("workshop", "/workshop/titicaca", examined),
         Screen("import", "/import"),
         Screen("lost", "/nowhere"),
     ]
@@ -157,6 +168,18 @@ def screens(guest: BrowserContext, address: str) -> list[Screen]:
 
 def board(page: Page) -> None:
     page.locator(".island").wait_for()
+
+
+def country(page: Page) -> None:
+    page.locator(".country").wait_for()
+
+
+def examined(page: Page) -> None:
+    """A tile with three faces, found wanting."""
+    field = page.locator("textarea")
+    field.fill(field.input_value().replace("f 1 m s", "f 1 m"))
+    page.locator("form button.strong").click()
+    page.locator(".results h2").wait_for()
 
 
 def tap(page: Page, element: str) -> None:

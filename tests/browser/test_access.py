@@ -20,7 +20,16 @@ AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PHONE = {"width": 360, "height": 740}
 MIDDLE = "0,1,0,0,-1,2,1,1,-1 p,yp,pp,-,py,y,py,-,y 1:2:3 normal x y act"
 SHAMAN = "0,0,0,1,1,-1,1,-1,2 -,yyp,p,-,py,y,p,-,y 2:1:3 normal a2|b2 p shaman b1"
+BIDS = "country b2f c1~1 b3g c3s a4p; yellow villages b3 temples b3+1; red villages c3 a4"
+REGIONS = BIDS.replace("b3 temples", "b2 b3 temples") + "; bids 2 0; to unite b2 turn 1"
+TEMPLES = REGIONS.replace("to unite", "to temple")
+SUN = "players 3; seats CAQ; at 3S1; order ACQ; turn C; hand C 5 7 9; hand A 1 2 3; down E 11 A"
+EMPIRE = (
+    "players 3; seats CAQ; at 4C2; turn C; track C20 A18 Q9; labour C12 A4 Q4; gap N 5 14;"
+    " gap W 11; roads C OLL-VIT; lands C r25+ r23; cities ESP; hand C 7 9 20"
+)
 SEATS = [{"kind": "me", "name": "Ana"}, {"kind": "hotseat", "name": "Ben"}]
+THREE = [*SEATS, {"kind": "hotseat", "name": "Eva"}]
 FOUR = [*SEATS, {"kind": "hotseat", "name": "Cleo"}, {"kind": "hotseat", "name": "Dan"}]
 CORTEZ = (
     "players red blue orange green; active red; actions 2; event bridges; turned 7; "
@@ -42,8 +51,8 @@ CORTEZ_OFFERS = (
 Go = Callable[[Page], Awaitable[None]]
 
 
-def finished_record() -> dict[str, Any]:
-    match = tambo.load("tiki").new(players=2, seed="pages")
+def finished_record(game: str = "tiki", players: int = 2) -> dict[str, Any]:
+    match = tambo.load(game).new(players=players, seed="pages")
     number = 0
     while match.to_act:
         menu = match.legal(match.to_act[0])
@@ -103,10 +112,13 @@ async def rules_beside(page: Page) -> None:
     await page.locator(".clause").first.click()
 
 
-async def over(page: Page) -> None:
-    made = await card(page, "/api/records", finished_record())
-    await page.goto(f"/t/{made['id']}")
-    await Table(page).result.wait_for()
+def over(game: str = "tiki", players: int = 2) -> Go:
+    async def go(page: Page) -> None:
+        made = await card(page, "/api/records", finished_record(game, players))
+        await page.goto(f"/t/{made['id']}")
+        await Table(page).result.wait_for()
+
+    return go
 
 
 async def replaying(page: Page) -> None:
@@ -120,6 +132,17 @@ async def homely(page: Page) -> None:
     await at("/")(page)
 
 
+def workshop(game: str, text: str | None = None) -> Go:
+    async def go(page: Page) -> None:
+        await at(f"/workshop/{game}")(page)
+        if text is not None:
+            await page.locator("textarea").fill(text)
+        await page.locator("form button.strong").click()
+        await page.locator(".results h2").wait_for()
+
+    return go
+
+
 PAGES: dict[str, Go] = {
     "home": at("/"),
     "home with tables": homely,
@@ -131,10 +154,21 @@ PAGES: dict[str, Go] = {
     "shaman": table(start=SHAMAN),
     "refused": refused,
     "rules beside": rules_beside,
-    "over": over,
+    "over": over(),
     "replay": replaying,
+    "new titicaca": at("/new/titicaca"),
+    "titicaca bids": table(game="titicaca", start=BIDS),
+    "titicaca regions": table(game="titicaca", start=REGIONS),
+    "titicaca temples": table(game="titicaca", start=TEMPLES),
     "rules": at("/rules/tiki"),
+    "tahuantinsuyu, new table": at("/new/tahuantinsuyu"),
+    "tahuantinsuyu, sun": table(game="tahuantinsuyu", seats=THREE, start=SUN),
+    "tahuantinsuyu, empire": table(game="tahuantinsuyu", seats=THREE, start=EMPIRE),
+    "tahuantinsuyu, over": over("tahuantinsuyu", 4),
+    "rules of tahuantinsuyu": at("/rules/tahuantinsuyu"),
     "rules of titicaca": at("/rules/titicaca"),
+    "workshop": workshop("tahuantinsuyu"),
+    "workshop with flaws": workshop("titicaca", "f 1 m s\nf 2 x"),
     "rules of cortez": at("/rules/cortez"),
     "cortez begins": table(game="cortez", seats=FOUR),
     "cortez moves": table(game="cortez", seats=FOUR, start=f"{CORTEZ}; decision move; taken h12"),

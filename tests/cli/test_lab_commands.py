@@ -29,6 +29,19 @@ def test_simulate_takes_options(tambo: Run) -> None:
     assert ran.json()["options"]["first"] == "purple"
 
 
+def test_arena_of_one_against_a_table(tambo: Run) -> None:
+    """With `--alone` only the pairing is shown; the game must have so many seats."""
+    game = ("arena", "tahuantinsuyu", "medium", "novice", "-n", "4", "--workers", "1")
+
+    ran = tambo(*game, "--players", "4", "--alone", "--json")
+    assert ran.code == 0
+    found = ran.json()
+    assert (found["players"], found["standings"]) == (4, [])
+    assert found["pairings"][0]["wins"] >= 3
+    assert "medium – novice" in tambo(*game, "--players", "4", "--alone").out
+    assert tambo(*game, "--players", "7").code == 2
+
+
 @pytest.mark.parametrize(
     ("language", "words"), [("en", "Won by who began"), ("fr", "Gagnées par qui commence")]
 )
@@ -50,6 +63,17 @@ def test_arena_shows_who_is_stronger(tambo: Run) -> None:
     data = ran.json()
     assert data["pairings"][0]["games"] == 10
     assert data["standings"][0]["name"] == "medium"
+
+
+def test_arena_of_one_among_others(tambo: Run) -> None:
+    """With its number of players; a number that the game does not know is refused."""
+    words = ("arena", "titicaca", "medium", "novice", "-n", "3", "--workers", "1", "--alone")
+    ran = tambo(*words, "--players", "3", "--json")
+
+    assert ran.json()["players"] == 3
+    assert ran.json()["standings"] == []
+    assert tambo(*words, "--players", "3").code == 0
+    assert "arena.players" in tambo(*words, "--players", "6").err
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

@@ -1,81 +1,92 @@
-"""`tambo workshop`: tiles typed in from a printed copy."""
+"""`tambo workshop`: data typed in from a printed copy, for every game that takes some."""
 
-import json
 from pathlib import Path
 
 import pytest
 
-from tambo.cli.commands import run
-from tambo.games.titicaca.components import HOUSE_TILES
-from tambo.games.titicaca.rules_country import format_tiles, parse_tiles
+import tambo as library
+from tests.cli.conftest import Run
+
+PARTS = [
+    ("cortez", "board"),
+    ("tahuantinsuyu", "box"),
+    ("titicaca", "tiles"),
+    ("tiwanaku", "scenario"),
+]
 
 
-def test_good_tiles_become_an_option(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """Lines with remarks are read, checked for every number of players, and given back as one."""
-    file = tmp_path / "tiles.txt"
-    file.write_text("# my copy\n" + HOUSE_TILES.replace("f 1 m s", "f 1 m s  # the first"))
+@pytest.mark.parametrize(("game", "part"), PARTS)
+def test_our_own_data_comes_back(game: str, part: str, tambo: Run, tmp_path: Path) -> None:
+    """Without a file it is written, to begin from; with that file nothing is wrong."""
+    written = tambo("workshop", game)
+    file = tmp_path / "mine.txt"
+    file.write_text(written.out, encoding="utf-8")
 
-    assert run(["workshop", "titicaca", "tiles", str(file), "--json"]) == 0
+    ran = tambo("workshop", game, part, str(file))
+    told = tambo("workshop", game, part, str(file), "--json").json()
 
-    value = json.loads(capsys.readouterr().out)["value"]
-    assert value == format_tiles(parse_tiles(HOUSE_TILES))
+    assert written.out == tambo("workshop", game, part, "--json").json()["sample"]
+    assert ran.code == 0
+    assert f'tambo play {game} -o "{part}={told["options"][part]}"' in ran.out
+    assert told["sound"] is True
+    assert told["report"][0] in ran.out
+    assert library.load(game).new(3, 0, **told["options"]).to_act
 
 
-def test_a_country_is_shown(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_country_is_shown(tambo: Run, tmp_path: Path) -> None:
     """With the command that plays on it."""
     file = tmp_path / "tiles.txt"
-    file.write_text(HOUSE_TILES)
+    file.write_text(tambo("workshop", "titicaca").out)
 
-    assert run(["workshop", "titicaca", "tiles", str(file)]) == 0
+    assert "~15" in tambo("workshop", "titicaca", "tiles", str(file)).out
 
-    shown = capsys.readouterr().out
-    assert 'tambo play titicaca -o "tiles=f 1 m s / ' in shown
-    assert "~15" in shown
+
+def test_every_mistake_is_told_with_its_line(tambo: Run, tmp_path: Path) -> None:
+    """Like a compiler: file, line, sentence, clause; exit code 1, and nothing on stdout."""
+    file = tmp_path / "tiles.txt"
+    file.write_text(
+        tambo("workshop", "titicaca").out.replace("f 1 m s", "f 1 m").replace("15", "14")
+    )
+
+    ran = tambo("workshop", "titicaca", "tiles", str(file))
+    told = tambo("workshop", "titicaca", "tiles", str(file), "--json")
+
+    assert (ran.code, ran.out) == (1, "")
+    first, *_ = ran.err.splitlines()
+    assert first == f"{file}:1: Tile 1 has 3 faces; it needs four. [TITICACA-1.5]"
+    assert told.code == 1
+    assert told.json()["sound"] is False
+    assert {"line": 12, "clause": "TITICACA-1.5"}.items() <= told.json()["flaws"][1].items()
+
+
+def test_it_can_be_piped(tambo_process: Run) -> None:
+    """A hyphen reads the input."""
+    ran = tambo_process("workshop", "tahuantinsuyu", "box", "-", typed="labour 8\n")
+
+    assert ran.code == 1
+    assert "-:1: The labour" in ran.err
 
 
 @pytest.mark.parametrize(
-    ("typed", "code"),
+    ("words", "code"),
     [
-        (HOUSE_TILES.replace("f 1 m s", "f 1 m"), "option.tiles.faces"),
-        (HOUSE_TILES.replace("15", "14"), "option.tiles.lake"),
-        ("f 1 m s", "option.tiles.count"),
+        (["tiki"], "workshop.none"),
+        (["titicaca", "shape"], "workshop.part"),
+        (["titicaca", "tiles", "nowhere.txt"], "file.read"),
+        (["chess"], "game.unknown"),
     ],
 )
-def test_wrong_tiles_are_explained(
-    typed: str, code: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    """One line says what is wrong, with its code and clause."""
-    file = tmp_path / "tiles.txt"
-    file.write_text(typed)
+def test_what_there_is_not(words: list[str], code: str, tambo: Run) -> None:
+    """One line says it, with its code."""
+    ran = tambo("workshop", *words)
 
-    assert run(["workshop", "titicaca", "tiles", str(file)]) == 2
-
-    assert f"[{code}, TITICACA-1.5]" in capsys.readouterr().err
+    assert ran.code == 2
+    assert f"[{code}]" in ran.err
 
 
-@pytest.mark.parametrize(
-    ("option", "code"), [("shape", "workshop.option"), ("x", "workshop.option")]
-)
-def test_only_texts_can_be_worked_on(
-    option: str, code: str, capsys: pytest.CaptureFixture[str]
-) -> None:
-    """A choice from a list is no workshop's business."""
-    assert run(["workshop", "titicaca", option]) == 2
+def test_a_file_that_is_no_text(tambo: Run, tmp_path: Path) -> None:
+    """Bytes of something else are not examined."""
+    file = tmp_path / "picture"
+    file.write_bytes(b"\xff\xd8\xff\xe0")
 
-    assert code in capsys.readouterr().err
-
-
-def test_nothing_is_not_good(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """An empty text means the tiles of the house elsewhere; here it is a slip."""
-    file = tmp_path / "tiles.txt"
-    file.write_text("# still to be written\n")
-
-    assert run(["workshop", "titicaca", "tiles", str(file)]) == 2
-    assert "workshop.empty" in capsys.readouterr().err
-
-
-def test_a_file_that_is_not_there(capsys: pytest.CaptureFixture[str]) -> None:
-    """Is named."""
-    assert run(["workshop", "titicaca", "tiles", "nowhere.txt"]) == 2
-
-    assert "nowhere.txt" in capsys.readouterr().err
+    assert "file.read" in tambo("workshop", "cortez", "board", str(file)).err

@@ -149,9 +149,14 @@ class Screen:
         self.events: dict[int | None, list[Json]] = {}
         self.card: Json = {}
         self.heard: list[Json] = []
+        self._house = house
         self._url = f"{house.url.replace('http', 'ws')}/api/tables/{table}/socket"
         self._headers = headers
         self._socket: ClientConnection | None = None
+
+    def another(self) -> "Screen":
+        """A second socket of the same person, not yet connected."""
+        return Screen(self._house, self.table, self._headers)
 
     async def __aenter__(self) -> "Screen":
         self._socket = await connect(

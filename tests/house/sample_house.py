@@ -1,12 +1,14 @@
 """A real house for tests, in a process of its own: `python -m tests.house.sample_house DATABASE`.
 
-It has Harvest (hidden hands, sealed choices) on the shelf beside the games of the package, and
-bots that misbehave on demand. Prints its address like any house.
+It has Harvest (hidden hands, sealed choices) on the shelf beside the games of the package, Fallow,
+which nobody can play yet, and bots that misbehave on demand. Prints its address like any house.
 """
 
 import argparse
 import os
 import time
+from copy import copy
+from dataclasses import replace
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -23,6 +25,7 @@ from tambo.house.wire import LevelCard
 
 ROOT = Path(__file__).resolve().parents[2]
 EXAMPLES = ROOT / "examples"
+NAME = "tests.house.sample_house"
 LEVELS = ("first", "any", "crash", "crash-once", "hang", "error", "illegal")
 
 
@@ -39,22 +42,25 @@ def _harvest() -> Game:
 
 
 HARVEST = _harvest()
+FALLOW = copy(HARVEST)
+FALLOW.meta = replace(HARVEST.meta, name="fallow", title="Fallow", is_ready=False)
+OURS = {game.meta.name: game for game in (HARVEST, FALLOW)}
 
 
 class SampleGames:
-    """The shelf of the package with Harvest on it."""
+    """The shelf of the package with Harvest on it, and Fallow, which is not ready."""
 
     def games(self) -> list[str]:
-        return sorted([*tambo.games(), "harvest"])
+        return sorted([*tambo.games(), *OURS])
 
     def is_built(self, name: str) -> bool:
-        return name == "harvest" or tambo.is_built(name)
+        return name in OURS or tambo.is_built(name)
 
     def meta_of(self, name: str) -> Meta:
-        return HARVEST.meta if name == "harvest" else tambo.meta_of(name)
+        return OURS[name].meta if name in OURS else tambo.meta_of(name)
 
     def load(self, name: str) -> Game:
-        return HARVEST if name == "harvest" else tambo.load(name)
+        return OURS.get(name) or tambo.load(name)
 
 
 def sample_shelf() -> Shelf:
@@ -80,9 +86,14 @@ def decide(game: str, state: State, seat: int, level: str, seed: str) -> int:
     return 10**6 if level == "illegal" else menu[0]
 
 
+def load(game: str) -> Game:
+    """What the bots' processes call for hints and the like."""
+    return SampleGames().load(game)
+
+
 def sample_settings(database: Path, **changes: Any) -> Settings:
     changes = {"bot_pace": 0.0, "bot_workers": 1, "bot_deadline": 20.0, **changes}
-    return Settings(database=database, decide="tests.house.sample_house:decide", **changes)
+    return Settings(database=database, decide=f"{NAME}:decide", load=f"{NAME}:load", **changes)
 
 
 def main() -> None:

@@ -168,6 +168,7 @@ async def test_games_not_yet_built_are_announced(ana: Person) -> None:
     assert {option["name"] for option in games["tiki"]["options"]} >= {"shaman", "swap", "first"}
     assert [level["name"] for level in games["tiki"]["levels"]]
     assert {"cortez", "tahuantinsuyu", "titicaca", "tiwanaku"} <= set(games)
+    assert not games["fallow"]["is_built"]
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

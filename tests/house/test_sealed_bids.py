@@ -6,18 +6,11 @@ import random
 import msgspec
 import pytest
 
-from tambo.house.shelf import Shelf
 from tambo.house.table.service import Tables
 from tambo.house.wire import SeatWanted, TableWanted
 
 ROUNDS = 1_000
 SEATS = 4
-
-
-@pytest.fixture(autouse=True)
-def open_early(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The house does not seat people at Titicaca yet; these tests do."""
-    monkeypatch.setattr(Shelf, "load_ready", Shelf.load)
 
 
 async def table_of(tables: Tables, seed: str) -> str:

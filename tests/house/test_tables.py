@@ -120,7 +120,7 @@ async def test_nobody_moves_while_a_seat_is_open(tables: Tables) -> None:
     ("bad", "error", "code"),
     [
         (wish(ME, ME, game="chess"), UnknownGame, "game.unknown"),
-        (wish(ME, ME, game="tiwanaku"), UnknownGame, "game.coming"),
+        (wish(ME, ME, game="fallow"), UnknownGame, "game.coming"),
         (wish(ME), InvalidSetup, "players"),
         (wish(), InvalidSetup, "players"),
         (wish(ME, ME, options={"players": 3}), InvalidSetup, "option.unknown"),

@@ -91,6 +91,25 @@ def test_games_for_more_than_two(harvest: tambo.Game) -> None:
     assert result.players == 4
 
 
+def test_one_alone_among_others(harvest: tambo.Game) -> None:
+    """In turn on every seat; it counts what the one seat won, and nobody is rated."""
+    seated: list[int] = []
+
+    def first_choice(game: tambo.Game, state: State, seat: int, dice: tambo.Dice) -> int:
+        seated.append(seat)
+        return game.rules.legal(state, seat)[0]
+
+    lone = Contender("lone", first_choice)
+    result = arena(harvest, [lone, "novice"], games=6, players=3, workers=1, alone=True)
+
+    pairing = result.pairings[0]
+    assert (pairing.one, pairing.games, pairing.elo) == ("lone", 6, None)
+    assert pairing.wins + pairing.draws + pairing.losses == 6
+    assert pairing.wins / 6 <= pairing.share <= (pairing.wins + pairing.draws) / 6
+    assert sorted(set(seated)) == [0, 1, 2]
+    assert result.standings == ()
+
+
 def test_a_choice_off_the_menu_is_not_played() -> None:
     """A faulty contender stops the arena, instead of winning by it."""
     with pytest.raises(ValueError, match="not on its menu"):
@@ -111,3 +130,23 @@ def test_an_arena_that_is_none(names: list[str], games: int) -> None:
     """It takes two different contenders and a game."""
     with pytest.raises(ValueError, match="arena needs"):
         arena("tiki", names, games=games)
+
+
+def test_one_plays_alone_against_a_table() -> None:
+    """One seat of the first, going round over the same set-up; a share in four is fair."""
+    seats: list[int] = []
+
+    def watching(game: Game, state: State, seat: int, dice: Dice) -> int:
+        if not seats or seats[-1] != seat:
+            seats.append(seat)
+        return any_of_menu(game, state, seat, dice)
+
+    sides = [Contender("w", watching), Contender("a", any_of_menu)]
+    result = arena("tahuantinsuyu", sides, games=8, players=4, alone=True, workers=1)
+
+    assert seats == [0, 1, 2, 3, 0, 1, 2, 3]
+    [pairing] = result.pairings
+    assert pairing.games == pairing.wins + pairing.losses == 8
+    assert pairing.share == pairing.wins / 8
+    assert pairing.elo is None
+    assert result.standings == ()

@@ -2,7 +2,8 @@
 import type { Frame, Happened, Line } from '../src/generated/wire';
 
 export function line(text: string, elements: string[], key = 'tiki-choice-walk', id = 0): Line {
-  return { id: id || hash(text), text, elements, said: { key, args: { from: elements[0] ?? '' } } };
+  const said = { key, args: { from: elements[0] ?? '' } };
+  return { id: id || hash(text), text, elements, said, is_unordered: false };
 }
 
 export function cells(...names: string[]): string[] {

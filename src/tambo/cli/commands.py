@@ -20,7 +20,7 @@ from tambo.core.phrase import set_speaker
 
 ORDER = [
     *("play", "serve", "games", "rules", "position", "replay", "verify"),
-    *("simulate", "arena", "bench", "workshop", "atlas", "survey", "scenario"),
+    *("simulate", "arena", "bench", "workshop", "scenario"),
 ]
 
 
@@ -73,7 +73,6 @@ def grammar(voice: Voice) -> App:
     _add_measuring(app, voice)
     _add_reading(app, voice)
     _add_records(app, voice)
-    _add_atlas(app, voice)
     _add_scenario(app, voice)
     return app
 
@@ -154,11 +153,14 @@ def _add_measuring(app: App, voice: Voice) -> None:
         seed: Annotated[str | None, tell("seed", metavar="SEED")] = None,
         option: Annotated[list[str] | None, tell("option", alias="-o", metavar="N=V")] = None,
         workers: Annotated[int | None, tell("workers", metavar="N")] = None,
+        players: Annotated[int | None, tell("players", metavar="N")] = None,
+        alone: Annotated[bool, tell("alone")] = False,
         json: Annotated[bool, tell("json")] = False,
     ) -> int:
         from tambo.cli.labs import arena as begin
 
-        return begin(voice, game, list(levels), count, seed, option or [], workers, json)
+        chosen = option or []
+        return begin(voice, game, list(levels), count, seed, chosen, workers, players, alone, json)
 
     @_command(app, voice, "bench")
     def bench(
@@ -207,31 +209,15 @@ def _add_reading(app: App, voice: Voice) -> None:
     @_command(app, voice, "workshop")
     def workshop(
         game: Annotated[str, tell("game")],
-        option: Annotated[str, tell("workshop-option")],
-        file: Annotated[Path | None, tell("workshop-file")] = None,
+        part: Annotated[str | None, tell("workshop-part")] = None,
+        file: Annotated[str | None, tell("workshop-file", allow_leading_hyphen=True)] = None,
         /,
         *,
         json: Annotated[bool, tell("json")] = False,
     ) -> int:
         from tambo.cli.workshop import workshop as begin
 
-        return begin(voice, game, option, file, json)
-
-
-def _add_atlas(app: App, voice: Voice) -> None:
-    tell = _flags(voice)
-
-    @_command(app, voice, "atlas")
-    def atlas(
-        file: Annotated[Path | None, tell("box")] = None,
-        /,
-        *,
-        line: Annotated[bool, tell("line")] = False,
-        json: Annotated[bool, tell("json")] = False,
-    ) -> int:
-        from tambo.cli.atlas import atlas as begin
-
-        return begin(voice, file, line, json)
+        return begin(voice, game, part, file, json)
 
 
 def _add_records(app: App, voice: Voice) -> None:
@@ -258,15 +244,6 @@ def _add_records(app: App, voice: Voice) -> None:
         from tambo.cli.verify import verify as begin
 
         return begin(voice, list(files), json)
-
-    @_command(app, voice, "survey")
-    def survey(
-        game: Annotated[str, tell("game")],
-        file: Annotated[Path | None, tell("board-file")] = None,
-    ) -> int:
-        from tambo.cli.survey import survey_board as begin
-
-        return begin(voice, game, file)
 
 
 def _add_scenario(app: App, voice: Voice) -> None:

@@ -57,9 +57,14 @@ def arena(
     seed: str | None,
     options: list[str],
     workers: int | None,
+    players: int | None,
+    alone: bool,
     json: bool,
 ) -> int:
-    chosen = parse_options(load(game).meta, options)
+    meta = load(game).meta
+    chosen = parse_options(meta, options)
+    if players is not None and (players not in meta.players or players < 2):
+        raise usage_error("arena.players", game=meta.title, players=players)
     if len(levels) < 2 or len(set(levels)) < len(levels):
         raise usage_error("arena.levels")
     _check(count, workers, levels)
@@ -71,7 +76,9 @@ def arena(
             games=count,
             options=chosen,
             seed=seed or "0",
+            players=players,
             workers=workers,
+            alone=alone,
             on_game=lambda done, _: advance(done),
         )
     if json:
@@ -167,6 +174,18 @@ def _show_arena(found: ArenaResult, voice: Voice) -> None:
             "–" if line.elo is None else f"{line.elo:+.0f}",
         )
     console.print(pairings)
+    if found.standings:
+        _show_standings(console, found, voice)
+    console.print(
+        voice(
+            "terminal-arena-footer",
+            choices=spell_number(found.choices, voice),
+            s=spell_number(found.seconds, voice, 1),
+        )
+    )
+
+
+def _show_standings(console: Console, found: ArenaResult, voice: Voice) -> None:
     standings = _table(
         "standings", ("place", "name", "games", "share", "interval", "rating"), voice
     )
@@ -180,13 +199,6 @@ def _show_arena(found: ArenaResult, voice: Voice) -> None:
             f"{standing.rating:+.0f}",
         )
     console.print(standings)
-    console.print(
-        voice(
-            "terminal-arena-footer",
-            choices=spell_number(found.choices, voice),
-            s=spell_number(found.seconds, voice, 1),
-        )
-    )
 
 
 def _table(title: str, columns: tuple[str, ...], voice: Voice) -> Table:

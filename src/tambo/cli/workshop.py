@@ -1,7 +1,7 @@
-"""`tambo workshop`: board data typed in from a printed copy, checked before anybody plays on it.
+"""`tambo workshop`: data of a printed copy typed in, examined before anybody plays with it.
 
-Works for every option that is a text: the game itself says what is wrong with it. Lines are read
-from a file or from the input; what follows a `#` is a remark.
+Works for every game that has workshops. Without a file our own data is written, to begin from;
+with one, everything wrong with it is told, or how to play with it.
 """
 
 import sys
@@ -9,59 +9,85 @@ from pathlib import Path
 
 from rich.console import Console
 
+from tambo.cli.faults import FOUND_WANTING
 from tambo.cli.output import print_json
 from tambo.cli.paint import painted_board
 from tambo.cli.voice import Voice, usage_error
-from tambo.core.errors import InvalidSetup
 from tambo.core.game import Game
+from tambo.core.workshop import MOST_LETTERS, Flaw, Workshop
 from tambo.games import load
 
-# How lines may be written in one: tiles are divided by slashes, rows of numbers by blanks.
-JOINTS = (" / ", " ")
+TYPED = "-"
 
 
-def workshop(voice: Voice, game: str, option: str, file: Path | None, json: bool) -> int:
-    rules = load(game)
-    names = [one.name for one in rules.meta.options if one.kind == "text"]
-    if option not in names:
-        raise usage_error("workshop.option", option=option, options=", ".join(names) or "-")
-    typed = sys.stdin.read() if file is None else _read(file)
-    lines = [line.partition("#")[0].strip() for line in typed.splitlines()]
-    lines = [line for line in lines if line]
-    if not lines:
-        raise usage_error("workshop.empty")
-    value = checked(rules, option, lines)
-    if json:
-        print_json({"game": game, "option": option, "value": value})
+def workshop(voice: Voice, name: str, part: str | None, file: str | None, json: bool) -> int:
+    """Exit code 1 when something is wrong with the file."""
+    game = load(name)
+    bench = _part(game, part)
+    if file is None:
+        sample = bench.sample()
+        if json:
+            print_json({"game": name, "part": bench.option, "sample": sample})
+        else:
+            sys.stdout.write(sample)
         return 0
-    console = Console(highlight=False, soft_wrap=True)
-    console.print(voice("terminal-workshop-good", option=option))
-    console.print(f'  tambo play {game} -o "{option}={value}"', markup=False)
-    for line in painted_board(rules.new(rules.meta.players[0], 0, **{option: value}), None, voice):
+    text = _read(file)
+    flaws = bench.flaws(text)
+    if flaws:
+        return _tell_flaws(voice, game, bench, file, flaws, json)
+    options = bench.options(text)
+    report = [voice(phrase) for phrase in bench.report(text)]
+    if json:
+        facts = {"sound": True, "options": options, "report": report}
+        print_json({"game": name, "part": bench.option, **facts})
+        return 0
+    console = Console(highlight=False, soft_wrap=True, markup=False)
+    for line in report:
         console.print(line)
+    console.print(voice("terminal-workshop-good"))
+    chosen = " ".join(f'-o "{option}={value}"' for option, value in options.items())
+    console.print(f"  tambo play {name} {chosen}")
+    for row in painted_board(game.new(game.meta.players[-1], 0, **options), None, voice):
+        console.print(row)
     return 0
 
 
-def checked(game: Game, option: str, lines: list[str]) -> str:
-    """The lines as one value of the option that suits every number of players; or InvalidSetup."""
-    fault: InvalidSetup | None = None
-    for joint in JOINTS:
-        value = joint.join(lines)
-        try:
-            for players in game.meta.players:
-                game.new(players, 0, **{option: value})
-        except InvalidSetup as error:
-            fault = fault or error
-        else:
-            return value
-    assert fault is not None
-    raise fault
+def _part(game: Game, part: str | None) -> Workshop:
+    benches = {bench.option: bench for bench in game.workshops()}
+    if not benches:
+        raise usage_error("workshop.none", game=game.meta.title)
+    if part is None and len(benches) == 1:
+        return next(iter(benches.values()))
+    if part not in benches:
+        parts = ", ".join(benches)
+        raise usage_error("workshop.part", part=(part or "")[:40], parts=parts)
+    return benches[part]
 
 
-def _read(file: Path) -> str:
+def _tell_flaws(
+    voice: Voice, game: Game, bench: Workshop, file: str, flaws: list[Flaw], json: bool
+) -> int:
+    if json:
+        told = [
+            {"line": flaw.line, "clause": flaw.clause, "text": voice(flaw.phrase)} for flaw in flaws
+        ]
+        facts = {"sound": False, "flaws": told}
+        print_json({"game": game.meta.name, "part": bench.option, **facts})
+        return FOUND_WANTING
+    for flaw in flaws:
+        where = f"{file}:{flaw.line}" if flaw.line else file
+        print(f"{where}: {voice(flaw.phrase)} [{flaw.clause}]", file=sys.stderr)
+    return FOUND_WANTING
+
+
+def _read(file: str) -> str:
+    """The text of a file or of the input; one letter more than is looked at, at most."""
     try:
-        return file.read_text(encoding="utf-8")
+        if file == TYPED:
+            return sys.stdin.read(MOST_LETTERS + 1)
+        with Path(file).open(encoding="utf-8") as opened:
+            return opened.read(MOST_LETTERS + 1)
     except OSError as error:
-        raise usage_error("file.read", file=str(file), why=error.strerror or "") from error
+        raise usage_error("file.read", file=file, why=error.strerror or "") from error
     except ValueError as error:
-        raise usage_error("file.read", file=str(file), why="UTF-8") from error
+        raise usage_error("file.read", file=file, why="UTF-8") from error

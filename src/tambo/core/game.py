@@ -12,12 +12,13 @@ from tambo.core.dice import Dice, RecordingDice
 from tambo.core.errors import InvalidSetup, Refused
 from tambo.core.event import Event
 from tambo.core.match import Match
-from tambo.core.meta import Meta
+from tambo.core.meta import Meta, OptionValue
 from tambo.core.outcome import Outcome
 from tambo.core.phrase import Phrase
 from tambo.core.record import replay
 from tambo.core.rules import Rules
 from tambo.core.state import State
+from tambo.core.workshop import Workshop
 
 
 class Game(ABC):
@@ -91,6 +92,10 @@ class Game(ABC):
     def elements(self, state: State, choice: int) -> list[str]:
         """The things on the screen a choice is made of, in the order one points at them."""
 
+    def is_unordered(self, state: State, choice: int) -> bool:
+        """Whether the elements of a choice may be pointed at in any order."""
+        return False
+
     @abstractmethod
     def describe(self, state: State, choice: int) -> Phrase:
         """What a choice would do."""
@@ -148,6 +153,23 @@ class Game(ABC):
         """
         return None
 
+    def hint(self, state: State, seat: int, dice: Dice) -> tuple[Phrase, ...] | None:
+        """What the seat could work out now: the claim first, then its reasons one by one.
+
+        `state` is a redeal for the seat, as for `counsel`. None: the game gives no hints.
+        """
+        return None
+
+    # Beyond one match
+
+    def remarks(self, match: Match) -> list[tuple[int, Phrase]]:
+        """Comments on a finished match, each with the number of its choice in the log, from 0."""
+        return []
+
+    def daily(self, key: str) -> dict[str, OptionValue] | None:
+        """Options that make the game of a day out of a secret key; None: there is no such game."""
+        return None
+
     # End
 
     @abstractmethod
@@ -161,6 +183,12 @@ class Game(ABC):
     @abstractmethod
     def box(self, state: State) -> dict[str, int]:
         """How many of each piece the box holds under the options played."""
+
+    # A printed copy
+
+    def workshops(self) -> tuple[Workshop, ...]:
+        """What examines the data of a printed copy, for each option that has a workshop."""
+        return ()
 
     def __repr__(self) -> str:
         return f"tambo.load({self.meta.name!r})"

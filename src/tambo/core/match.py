@@ -42,6 +42,7 @@ class Choice:
     text: str
     elements: list[str]
     phrase: Phrase
+    is_unordered: bool = False
 
 
 class Match:
@@ -91,6 +92,11 @@ class Match:
         return self._state.clone()
 
     @property
+    def states(self) -> list[State]:
+        """Copies of the full truth before the first choice and after each, for analysis."""
+        return [state.clone() for state in (*self._past, self._state)]
+
+    @property
     def to_act(self) -> tuple[int, ...]:
         """The seats that must decide now; empty when the game is over."""
         return tuple(self.game.rules.to_act(self._state))
@@ -119,6 +125,7 @@ class Match:
                 game.format_choice(state, choice),
                 game.elements(state, choice),
                 game.describe(state, choice),
+                game.is_unordered(state, choice),
             )
             for choice in game.rules.legal(state, seat)
         ]

@@ -15,7 +15,8 @@ class Option:
     """One thing that may be agreed before a game.
 
     The catalogues name it under `<game>-option-<name>` and its choices under
-    `<game>-option-<name>-<choice>`. A "text" option is checked by the game itself.
+    `<game>-option-<name>-<choice>`. A "text" option is checked by the game itself; its choices
+    are values known to be good, named together under `<game>-option-<name>-known`.
     """
 
     name: str
@@ -27,6 +28,10 @@ class Option:
     most: int = 0
     is_secret: bool = False
     """Whether its value would tell players what the game hides from them."""
+    has_workshop: bool = False
+    """Whether one of `Game.workshops` fills it, with data of a printed copy."""
+    players: tuple[int, ...] = ()
+    """The numbers of players for which it matters; empty: all."""
 
     def accepts(self, value: object) -> bool:
         if self.kind == "flag":
@@ -58,6 +63,11 @@ class Meta:
     variants: tuple[Mapping[str, OptionValue], ...] = ({},)
     has_secrets: bool = False
     is_ready: bool = True
+
+    def variants_for(self, players: int) -> list[Mapping[str, OptionValue]]:
+        """The variants whose options all matter for a number of players."""
+        idle = {o.name for o in self.options if o.players and players not in o.players}
+        return [variant for variant in self.variants if not idle.intersection(variant)]
 
     def settle(self, chosen: dict[str, object]) -> dict[str, OptionValue]:
         """All options with their values, defaults filled in; InvalidSetup for a bad one."""

@@ -9,8 +9,13 @@ from tambo.core.phrase import Phrase
 
 NO_RULES_PAGE = "rules.none"
 STATUS = {
+    "daily.none": 404,
     "decision.stale": 409,
     "hello.first": 400,
+    "hint.busy": 409,
+    "hint.failed": 503,
+    "hint.none": 404,
+    "hint.off": 403,
     "host": 421,
     "internal": 500,
     "level.unknown": 422,
@@ -18,8 +23,10 @@ STATUS = {
     "method": 405,
     "name.long": 422,
     "not-found": 404,
+    "note.long": 413,
     "origin": 403,
     "record.running": 403,
+    "review.failed": 503,
     "seat.foreign": 403,
     "seat.taken": 409,
     "seat.token": 403,
@@ -27,12 +34,14 @@ STATUS = {
     "seed.long": 422,
     "storage": 503,
     "table.not-over": 409,
+    "table.over": 409,
     "table.paused.bot": 409,
     "table.paused.internal": 409,
     "table.paused.version": 409,
     "table.unknown": 404,
     "table.waiting": 409,
     "too-big": 413,
+    "workshop.part": 404,
 }
 
 

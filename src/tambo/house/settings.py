@@ -19,7 +19,7 @@ class Settings:
     """`origins` and `hosts` are those allowed besides the house's own.
 
     `bot_pace` is the least time in seconds a bot seems to think, `bot_deadline` the time after
-    which its process is ended. `decide` names the function the bots' processes call.
+    which its process is ended. `decide` and `load` name the functions the bots' processes call.
     """
 
     database: Path = field(default_factory=default_database)
@@ -31,6 +31,7 @@ class Settings:
     bot_pace: float = 0.4
     bot_deadline: float = 60.0
     decide: str = "tambo.bots.levels:decide"
+    load: str = "tambo.games:load"
     body_limit: int = 64 * 1024
     message_limit: int = 16 * 1024
     tables_in_memory: int = 1000

@@ -51,7 +51,16 @@ class Shelf:
     def _card(self, name: str) -> GameCard:
         meta = self._games.meta_of(name)
         options = [
-            OptionCard(o.name, o.kind, o.default, o.clause, list(o.choices), o.least, o.most)
+            OptionCard(
+                o.name,
+                o.kind,
+                o.default,
+                o.clause,
+                list(o.choices),
+                o.least,
+                o.most,
+                o.has_workshop,
+            )
             for o in meta.options
         ]
         return GameCard(

@@ -26,6 +26,7 @@ class OptionCard(msgspec.Struct, frozen=True):
     choices: list[str]
     least: int
     most: int
+    has_workshop: bool
 
 
 class LevelCard(msgspec.Struct, frozen=True):
@@ -70,6 +71,42 @@ class RulesPage(msgspec.Struct, frozen=True):
     language: Literal["en", "fr"]
     intro: str
     chapters: list[Chapter]
+
+
+# The workshop
+
+
+class WorkshopPart(msgspec.Struct, frozen=True):
+    """Data of a printed copy that can be typed in for an option of the game, and ours."""
+
+    option: str
+    sample: str
+
+
+class WorkshopPage(msgspec.Struct, frozen=True):
+    game: str
+    parts: list[WorkshopPart]
+
+
+class TypedIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    part: str
+    text: str
+
+
+class FlawFound(msgspec.Struct, frozen=True):
+    """Something wrong with what was typed in; `line` counts from 1, 0 is no line."""
+
+    line: int
+    clause: str
+    said: Said
+
+
+class Examined(msgspec.Struct, frozen=True):
+    """What the workshop found: flaws, or the options of a table that plays with the data."""
+
+    flaws: list[FlawFound]
+    options: dict[str, bool | int | str]
+    report: list[Said]
 
 
 # Tables
@@ -118,6 +155,19 @@ class TableCard(msgspec.Struct, frozen=True):
     successor: str | None
 
 
+class DailyCard(msgspec.Struct, frozen=True):
+    """A game that has a set-up of the day, the same for everybody in this house until midnight."""
+
+    game: str
+    day: str
+
+
+class DailyWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who shall sit at a table with the set-up of the day."""
+
+    seats: list[SeatWanted]
+
+
 class JoinWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     token: str
     name: str = ""
@@ -135,12 +185,16 @@ class Problem(msgspec.Struct, frozen=True):
 
 
 class Line(msgspec.Struct, frozen=True):
-    """One choice on a menu, with the things on the screen it is made of, in pointing order."""
+    """One choice on a menu, with the things on the screen it is made of, in pointing order.
+
+    If it `is_unordered`, any other order will do as well.
+    """
 
     id: int
     text: str
     elements: list[str]
     said: Said
+    is_unordered: bool
 
 
 class Happened(msgspec.Struct, frozen=True):
@@ -195,6 +249,20 @@ class Replay(msgspec.Struct, frozen=True):
     frames: list[Frame]
 
 
+class Remark(msgspec.Struct, frozen=True):
+    """A comment on what led to a frame of the replay, by the number of that frame."""
+
+    frame: int
+    said: Said
+
+
+class Review(msgspec.Struct, frozen=True):
+    """What can be said of a match once it is over."""
+
+    table: str
+    remarks: list[Remark]
+
+
 # Socket, to the house
 
 
@@ -232,11 +300,24 @@ class Why(msgspec.Struct, frozen=True, tag="why", forbid_unknown_fields=True):
     elements: list[str] | None = None
 
 
+class HintWanted(msgspec.Struct, frozen=True, tag="hint", forbid_unknown_fields=True):
+    """What could my seat work out now?"""
+
+    seat: int
+
+
+class Note(msgspec.Struct, frozen=True, tag="note", forbid_unknown_fields=True):
+    """What a seat writes down for itself, as JSON text: instead of all it wrote before."""
+
+    seat: int
+    text: str
+
+
 class Ping(msgspec.Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
     pass
 
 
-ToHouse = Hello | Play | Undo | Why | Ping
+ToHouse = Hello | Play | Undo | Why | HintWanted | Note | Ping
 
 # Socket, to the screen
 
@@ -278,6 +359,27 @@ class Because(msgspec.Struct, frozen=True, tag="because"):
     clause: str | None
 
 
+class Hint(msgspec.Struct, frozen=True, tag="hint"):
+    """The answer to HintWanted: the claim first, then its reasons. `decision` is when it was."""
+
+    seat: int
+    decision: int
+    steps: list[Said]
+
+
+class NoHint(msgspec.Struct, frozen=True, tag="no-hint"):
+    seat: int
+    code: str
+    said: Said
+
+
+class Noted(msgspec.Struct, frozen=True, tag="noted"):
+    """What a seat has written down, if anything: follows the welcome, and a Note once kept."""
+
+    seat: int
+    text: str
+
+
 class Pong(msgspec.Struct, frozen=True, tag="pong"):
     pass
 
@@ -289,4 +391,16 @@ class Trouble(msgspec.Struct, frozen=True, tag="trouble"):
     said: Said
 
 
-ToScreen = Welcome | TableChanged | Frame | Done | RefusedMove | Because | Pong | Trouble
+ToScreen = (
+    Welcome
+    | TableChanged
+    | Frame
+    | Done
+    | RefusedMove
+    | Because
+    | Hint
+    | NoHint
+    | Noted
+    | Pong
+    | Trouble
+)

@@ -1,7 +1,8 @@
 """Bots against each other: every pairing, sides alternating, with confidence intervals.
 
 Games come in pairs with the same set-up and chance, the sides swapped. In games for more than two
-the two contenders of a pairing take every other seat.
+the two contenders of a pairing take every other seat; or one sits alone among others, in turn on
+every seat of the same set-up.
 """
 
 import time
@@ -124,9 +125,13 @@ def arena(
     options: Mapping[str, object] | None = None,
     seed: int | str = 0,
     workers: int | None = None,
+    alone: bool = False,
     on_game: Callable[[int, int], None] | None = None,
 ) -> ArenaResult:
     """Let all contenders meet each other in `games` games a pairing.
+
+    If `alone`, the earlier named of a pairing has one seat and the other all the rest; the share
+    is then that of the victories, there is no rating, and chance alone gives one over the seats.
 
     `contenders` are texts for `contender` or objects. `workers` is the number of processes (None:
     one a processor; 1: none but this). `on_game(done, total)` is called after every game.
@@ -139,7 +144,8 @@ def arena(
         raise ValueError("an arena needs at least one game a pairing")
     began = time.perf_counter()
     loaded = load(game) if isinstance(game, str) else game
-    seats = loaded.meta.players[0] if players is None else players
+    contests = [number for number in loaded.meta.players if number > 1]
+    seats = contests[0] if players is None else players
     if seats not in loaded.meta.players or seats < 2:
         raise ValueError(f"{loaded.meta.title} is no contest for {seats}")
     settled = settled_options(loaded, options)
@@ -147,9 +153,10 @@ def arena(
     pairs = list(combinations(sides, 2))
     for one, other in pairs:
         for number in range(games):
-            turned = (one, other) if number % 2 == 0 else (other, one)
-            choosers = tuple(turned[seat % 2].choose for seat in range(seats))
-            jobs.append(_Job(game, choosers, settled, f"arena {seed} {number // 2}"))
+            of_one = _seats_of_one(number, seats, alone)
+            choosers = tuple((one if seat in of_one else other).choose for seat in range(seats))
+            group = number // (seats if alone else 2)
+            jobs.append(_Job(game, choosers, settled, f"arena {seed} {group}"))
     played: dict[int, Played] = {}
     for number, result in run_jobs(_play, jobs, workers):
         played[number] = result
@@ -158,17 +165,25 @@ def arena(
     pairings = []
     for place, (one, other) in enumerate(pairs):
         results = [played[place * games + number] for number in range(games)]
-        pairings.append(_pairing(one.name, other.name, results))
+        judge = _alone if alone else _pairing
+        pairings.append(judge(one.name, other.name, results))
     return ArenaResult(
         game=loaded.meta.name,
         players=seats,
         options=settled,
         seed=str(seed),
         pairings=tuple(pairings),
-        standings=_standings(names, pairings),
+        standings=() if alone else _standings(names, pairings),
         choices=sum(result.choices for result in played.values()),
         seconds=time.perf_counter() - began,
     )
+
+
+def _seats_of_one(number: int, seats: int, alone: bool) -> list[int]:
+    """Where the first of a pairing sits in that game."""
+    if alone:
+        return [number % seats]
+    return [seat for seat in range(seats) if (seat + number) % 2 == 0]
 
 
 def _play(job: _Job) -> Played:
@@ -189,6 +204,25 @@ def _pairing(one: str, other: str, results: Sequence[Played]) -> Pairing:
     share = score / games
     elo = elo_difference(share) if 0 < share < 1 else None
     return Pairing(one, other, games, tally[1], tally[0], tally[-1], share, low, high, elo)
+
+
+def _alone(one: str, other: str, results: Sequence[Played]) -> Pairing:
+    """The share of the victories that went to the one seat; a shared one counts as its share."""
+    tally = {"won": 0, "shared": 0, "lost": 0}
+    score = 0.0
+    for number, result in enumerate(results):
+        best = max(result.payoffs)
+        first = [seat for seat, pay in enumerate(result.payoffs) if best - pay < 1e-9]
+        (seat,) = _seats_of_one(number, len(result.payoffs), alone=True)
+        if seat in first:
+            score += 1 / len(first)
+            tally["won" if len(first) == 1 else "shared"] += 1
+        else:
+            tally["lost"] += 1
+    games = len(results)
+    low, high = wilson(score, games)
+    counts = tally["won"], tally["shared"], tally["lost"]
+    return Pairing(one, other, games, *counts, score / games, low, high, None)
 
 
 def _standings(names: Sequence[str], pairings: Sequence[Pairing]) -> tuple[Standing, ...]:

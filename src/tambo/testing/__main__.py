@@ -37,6 +37,8 @@ def main() -> int:
     parser.add_argument("names", nargs="*", default=built, metavar="GAME")
     parser.add_argument("--count", type=int, default=100_000, help="games of each variant")
     parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--players", type=int, help="only tables of this size")
+    parser.add_argument("--variant", metavar="WORD", help="only variants that mention this word")
     parser.add_argument("--jobs", type=int, default=2)
     chosen = parser.parse_args()
     console, out = Console(stderr=True), Console(soft_wrap=True, highlight=False, markup=False)
@@ -45,7 +47,11 @@ def main() -> int:
         for name in chosen.names:
             meta = tambo.meta_of(name)
             for players in meta.players:
-                for options in meta.variants:
+                if chosen.players not in (None, players):
+                    continue
+                for options in meta.variants_for(players):
+                    if chosen.variant and chosen.variant not in str(dict(options)):
+                        continue
                     title = f"{name}, {players} players, {dict(options)}, {build}"
                     task = progress.add_task(title, total=chosen.count)
                     seeds = range(chosen.seed, chosen.seed + chosen.count, CHUNK)

@@ -17,7 +17,7 @@ def check_no_leak(game: Game, state: State, seat: int, tries: list[str], dice: D
     other = game.redeal(state, seat, dice)
     _require_same_sight(game, state, other, seat, "7 leak")
     for text in [*NONSENSE[:3], *tries]:
-        one, two = (_refusal(game, world, seat, text) for world in (state, other))
+        one, two = (refusal_seen(game, world, seat, text) for world in (state, other))
         require(one == two, "7 leak", f"refusal of {text!r}: {one} or {two}")
     for choice in game.rules.legal(state, seat):
         ends = [_after(game, world, seat, choice) for world in (state, other)]
@@ -69,13 +69,13 @@ def _require_same_sight(game: Game, one: State, two: State, seat: int, check: st
         ("view", lambda world: game.view(world, seat)),
         ("asked", lambda world: game.asked(world, seat)),
         ("board", lambda world: game.board_lines(world, seat)),
-        ("menu", lambda world: _menu(game, world, seat)),
+        ("menu", lambda world: menu_seen(game, world, seat)),
     ):
         first, second = look(one), look(two)
         require(first == second, check, f"{what} of seat {seat}: {first} or {second}")
 
 
-def _menu(game: Game, state: State, seat: int) -> list[tuple[object, ...]]:
+def menu_seen(game: Game, state: State, seat: int) -> list[tuple[object, ...]]:
     lines: list[tuple[object, ...]] = []
     for choice in game.rules.legal(state, seat):
         words = game.format_choice(state, choice), game.describe(state, choice)
@@ -83,8 +83,8 @@ def _menu(game: Game, state: State, seat: int) -> list[tuple[object, ...]]:
     return lines
 
 
-def _refusal(game: Game, state: State, seat: int, text: str) -> object:
-    if game.normalise(state, text) in [line[1] for line in _menu(game, state, seat)]:
+def refusal_seen(game: Game, state: State, seat: int, text: str) -> object:
+    if game.normalise(state, text) in [line[1] for line in menu_seen(game, state, seat)]:
         return None
     refused = game.refusal(state, seat, game.normalise(state, text))
     return refused.clause, refused.code, refused.phrase

@@ -19,3 +19,7 @@ error-record-setup = The record’s set-up cannot be laid out: { $why }
 error-record-step = Choice { $step } of the record cannot be played: { $why }
 error-record-position = The record’s last position is not the one its choices lead to.
 error-record-outcome = The record’s result is not the one its choices lead to.
+
+# What is typed in from a printed copy
+workshop-empty = There is nothing to examine: not a single line.
+workshop-long = The text is too long; { $most } letters are the most.

@@ -19,3 +19,7 @@ error-record-setup = La mise en place de l’enregistrement est impossible : { $
 error-record-step = Le choix { $step } de l’enregistrement ne peut pas être joué : { $why }
 error-record-position = La dernière position de l’enregistrement n’est pas celle où mènent ses choix.
 error-record-outcome = Le résultat de l’enregistrement n’est pas celui où mènent ses choix.
+
+# Ce qui est saisi depuis un exemplaire imprimé
+workshop-empty = Il n’y a rien à examiner : pas une seule ligne.
+workshop-long = Le texte est trop long ; { $most } caractères au plus.

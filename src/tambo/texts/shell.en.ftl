@@ -64,6 +64,12 @@ coming-titicaca = Sealed bids of arms, villages by the lakes, regions that grow 
 coming-cortez = 1519: generals of two nations fight and bargain for Tenochtitlan.
 coming-tahuantinsuyu = From Cuzco to the ends of the empire, before Pizarro arrives.
 
+# The set-up of the day
+daily-title = Game of the day
+daily-about = { $game }: the same for everybody in this house until midnight (UTC), and known to nobody beforehand.
+daily-alone = Play alone
+daily-bot = Against a bot
+
 # A new table
 new-title = New table: { $game }
 new-company = With whom?
@@ -142,6 +148,13 @@ kit-leads-to = { $count ->
 kit-only-one = Only one way is left: point at it to play it.
 kit-go-on = Go on pointing, or tap again to take back.
 kit-back = Back
+hint-ask = Hint
+hint-thinking = Thinking…
+hint-close = Close the hint
+hint-reasons = Why this is so
+hint-previous = Previous step
+hint-next = Next step
+hint-at = Step { $at } of { $count }
 why-clause = Rule { $clause }
 why-close = Close
 speaker = What happens
@@ -152,6 +165,7 @@ panel-close = Close
 log-empty = Nothing has happened yet.
 affairs-seats = Seats
 affairs-options = What was agreed
+affairs-hidden = hidden until the end
 affairs-more = More
 board-text-show = Show the board in words
 board-text-hide = Hide the board in words
@@ -169,8 +183,8 @@ result-others = { $count ->
    *[other] { $names } win { $how }.
 }
 result-draw = A draw { $how }.
+result-lost = Lost { $how }.
 result-sheet = Score sheet
-result-seat = Seat
 result-for = For
 result-points = Points
 result-again = Play again with sides swapped
@@ -188,6 +202,7 @@ replay-next = One move on
 replay-last = To the end
 replay-play = Play
 replay-pause = Pause
+replay-remark = Next remark
 replay-table = To the table
 replay-link = Link to this moment
 
@@ -210,3 +225,22 @@ import-not-json = This is not a record: it cannot be read as JSON.
 problem-offline = The house cannot be reached. Is the connection up?
 problem-unknown = The house answered with an error ({ $status }).
 problem-here = Something went wrong on this page. Reload it, nothing is lost.
+
+# The workshop
+workshop-title = Workshop: { $game }
+workshop-link = Play with your own printed copy
+workshop-option-link = Type it in at the workshop
+workshop-about = If you own the printed game, type its data in here, and play with it at this house. Start from our own data below and change it line by line.
+workshop-format = How it is written
+workshop-text = Your data
+workshop-line = Line { $line }
+workshop-sample = Our data again
+workshop-check = Examine
+workshop-flaws = { $count ->
+    [one] One thing to mend
+   *[other] { $count } things to mend
+}
+workshop-sound = Nothing to mend
+workshop-open = Open a table with this
+workshop-coming = A table can be opened as soon as the game is on the shelf.
+workshop-none = Nothing of this game can be typed in.

@@ -64,6 +64,12 @@ coming-titicaca = Mises d’armes secrètes, villages au bord des lacs, régions
 coming-cortez = 1519 : les généraux de deux nations se battent et marchandent pour Tenochtitlan.
 coming-tahuantinsuyu = De Cuzco aux confins de l’empire, avant l’arrivée de Pizarro.
 
+# La mise en place du jour
+daily-title = Partie du jour
+daily-about = { $game } : la même pour toute la maison jusqu’à minuit (UTC), et connue de personne à l’avance.
+daily-alone = Jouer seul
+daily-bot = Contre un robot
+
 # Une nouvelle table
 new-title = Nouvelle table : { $game }
 new-company = Avec qui ?
@@ -142,6 +148,13 @@ kit-leads-to = { $count ->
 kit-only-one = Il ne reste qu’un chemin : désignez-le pour le jouer.
 kit-go-on = Continuez à désigner, ou touchez de nouveau pour reprendre.
 kit-back = Retour
+hint-ask = Indice
+hint-thinking = Réflexion…
+hint-close = Fermer l’indice
+hint-reasons = Pourquoi il en est ainsi
+hint-previous = Étape précédente
+hint-next = Étape suivante
+hint-at = Étape { $at } sur { $count }
 why-clause = Règle { $clause }
 why-close = Fermer
 speaker = Ce qui se passe
@@ -152,6 +165,7 @@ panel-close = Fermer
 log-empty = Il ne s’est encore rien passé.
 affairs-seats = Places
 affairs-options = Ce qui a été convenu
+affairs-hidden = caché jusqu’à la fin
 affairs-more = Plus
 board-text-show = Montrer le plateau en mots
 board-text-hide = Cacher le plateau en mots
@@ -169,8 +183,8 @@ result-others = { $count ->
    *[other] { $names } gagnent { $how }.
 }
 result-draw = Partie nulle { $how }.
+result-lost = Perdu { $how }.
 result-sheet = Feuille de score
-result-seat = Place
 result-for = Pour
 result-points = Points
 result-again = Rejouer, camps échangés
@@ -188,6 +202,7 @@ replay-next = Un coup en avant
 replay-last = À la fin
 replay-play = Lire
 replay-pause = Pause
+replay-remark = Remarque suivante
 replay-table = À la table
 replay-link = Lien vers ce moment
 
@@ -210,3 +225,22 @@ import-not-json = Ce n’est pas un enregistrement : on ne peut pas le lire com
 problem-offline = La maison ne répond pas. La connexion est-elle bonne ?
 problem-unknown = La maison a répondu par une erreur ({ $status }).
 problem-here = Quelque chose n’a pas marché sur cette page. Rechargez-la, rien n’est perdu.
+
+# L’atelier
+workshop-title = Atelier : { $game }
+workshop-link = Jouer avec votre exemplaire imprimé
+workshop-option-link = Le saisir à l’atelier
+workshop-about = Si vous possédez le jeu imprimé, saisissez ses données ici pour y jouer dans cette maison. Partez de nos données ci-dessous et changez-les ligne par ligne.
+workshop-format = Comment l’écrire
+workshop-text = Vos données
+workshop-line = Ligne { $line }
+workshop-sample = Revenir à nos données
+workshop-check = Examiner
+workshop-flaws = { $count ->
+    [one] Une chose à corriger
+   *[other] { $count } choses à corriger
+}
+workshop-sound = Rien à corriger
+workshop-open = Ouvrir une table avec ceci
+workshop-coming = Une table pourra être ouverte dès que le jeu sera en rayon.
+workshop-none = Rien ne se saisit à la main pour ce jeu.

@@ -15,28 +15,22 @@ terminal-help-serve = Open the house: games in the browser, for you and your fri
 terminal-help-simulate = Play many games at random, or with a bot, and count.
 terminal-help-arena = Let bots meet each other, and tell how sure the result is.
 terminal-help-bench = Measure how fast this machine plays.
-terminal-help-atlas = Type in a printed copy of Tahuantinsuyu: check its map, tokens and cards.
 terminal-help-games = List the games of the house with their options.
 terminal-help-rules = Read the rules of a game, or one clause of them.
 terminal-help-position = Show a position with its board and its choices.
 terminal-help-replay = Step through the record of a game.
-terminal-help-survey = Survey a board that you typed in, or print ours to begin from.
 terminal-help-verify = Replay records and say what is wrong with a bad one.
-terminal-help-workshop = Check board data typed in from a printed copy.
 terminal-usage-tambo = tambo COMMAND [OPTIONS]
 terminal-usage-play = tambo play GAME [--bot LEVEL] [OPTIONS]
 terminal-usage-serve = tambo serve [OPTIONS]
 terminal-usage-simulate = tambo simulate GAME [OPTIONS]
 terminal-usage-arena = tambo arena GAME LEVEL LEVEL... [OPTIONS]
 terminal-usage-bench = tambo bench [OPTIONS]
-terminal-usage-atlas = tambo atlas [FILE] [OPTIONS]
 terminal-usage-games = tambo games [OPTIONS]
 terminal-usage-rules = tambo rules GAME [CLAUSE] [OPTIONS]
 terminal-usage-position = tambo position GAME TEXT [OPTIONS]
 terminal-usage-replay = tambo replay FILE [OPTIONS]
-terminal-usage-survey = tambo survey GAME [FILE]
 terminal-usage-verify = tambo verify FILE... [OPTIONS]
-terminal-usage-workshop = tambo workshop GAME OPTION [FILE] [OPTIONS]
 terminal-flag-game = The name of a game, as `tambo games` lists it.
 terminal-flag-bot = Play against bots of this level.
 terminal-flag-simulate-bot = Put this bot on every seat: a level, or a level with a budget such as hard@5000 or master@0.2s.
@@ -52,22 +46,19 @@ terminal-flag-database = The file in which the house keeps its tables.
 terminal-flag-open = Open a browser too.
 terminal-flag-count = How many games; in the arena, for each pairing.
 terminal-flag-workers = How many processes; without it one for each processor.
+terminal-flag-players = How many players; without it as few as the game allows.
+terminal-flag-alone = One seat for the first level, all others for the second, in turn on every seat.
 terminal-flag-json = Print JSON for programs.
 terminal-flag-levels = Two or more levels, each perhaps with a budget such as hard@5000 or master@0.2s.
 terminal-flag-seconds = How long each of our own rows is measured.
 terminal-flag-own = Our own rows only, without the peers.
-terminal-flag-box = A box as the atlas writes it; without one our own is written, to start from.
-terminal-flag-line = On one line, as the option box takes it.
 terminal-flag-clause = A clause such as 3.4 or TIKI-3.4, or a chapter such as 3.
 terminal-flag-text = The position, on one line; - or nothing reads it from the input.
 terminal-flag-file = A record, as `tambo play` and the house save it.
 terminal-flag-files = Records, as `tambo play` and the house save them.
 terminal-flag-move = Only the position after this many choices.
-terminal-flag-workshop-option = An option of the game that is a text, such as Titicaca’s tiles.
-terminal-flag-workshop-file = Where the lines are; without it they are read from the input. A # begins a remark.
 
 # What is wrong with a command line
-terminal-error-survey-none = { $game } has no board that could be typed in.
 terminal-error-language = Tambo does not speak “{ $wanted }”; it speaks { $known }.
 terminal-error-command-unknown = There is no command “{ $word }”; `tambo --help` lists them.
 terminal-error-flag-unknown = There is no option “{ $word }” here; --help lists them.
@@ -85,6 +76,7 @@ terminal-error-hotseat = { $game } hides things from other seats, so at one keyb
 terminal-error-position-secret = Part of the position is hidden until the game is over.
 terminal-error-contender = “{ $text }” is no bot; say { $known }, perhaps with @5000 (simulations) or @0.2s (seconds).
 terminal-error-arena-levels = An arena needs two or more different bots.
+terminal-error-arena-players = There is no contest of { $players } in { $game }.
 terminal-error-bot-gone = The bot “{ $level }” has stopped thinking.
 terminal-error-clause-unknown = { $game } has no clause or chapter “{ $clause }”.
 terminal-error-move = There is no position after { $move } choices; the record has { $last }.
@@ -93,9 +85,6 @@ terminal-error-file-write = { $file } cannot be written: { $why }.
 terminal-error-file-exists = { $file } exists already and is not overwritten.
 terminal-error-file-json = { $file } is not JSON.
 terminal-error-file-large = { $file } is too large for a record.
-terminal-error-workshop-option = “{ $option }” is no text option of this game; there are: { $options }.
-terminal-error-workshop-empty = There is nothing to check: not a single line.
-terminal-workshop-good = Good for every number of players. To play with it ({ $option }):
 error-rules-none = There is no rules page for “{ $game }”.
 
 # At the table
@@ -217,9 +206,6 @@ terminal-verify-over = { $file }: sound; { $game }, { $choices } choices, over
 terminal-verify-running = { $file }: sound; { $game }, { $choices } choices, not over
 terminal-verify-bad = { $file }: { $why }
 
-# tambo survey
-terminal-survey-right = { $file } is right. As one line, for the option “board”:
-terminal-flag-board-file = A board as text; without it ours is printed.
 # The workshop for scenarios of Tiwanaku
 terminal-help-scenario = Make, check, solve, grade or show a scenario of Tiwanaku.
 terminal-usage-scenario = tambo scenario new|check|solve|grade|show [NUMBER|FILE|-] [flags]
@@ -237,3 +223,12 @@ terminal-error-scenario-board = “{ $board }” is neither short nor long.
 terminal-error-scenario-what = Say which scenario: a number of ours, a file, or - to type it in.
 terminal-error-scenario-number = There is no scenario { $number }; ours go from 1 to { $most }.
 terminal-error-scenario-file = There is no file “{ $file }”.
+
+# tambo workshop
+terminal-help-workshop = Type in the board, tiles or cards of a printed copy: a sample to begin from, then every mistake.
+terminal-usage-workshop = tambo workshop GAME [PART] [FILE] [OPTIONS]
+terminal-flag-workshop-part = The option of the game that is filled, such as Titicaca’s tiles; not needed where there is only one.
+terminal-flag-workshop-file = What was typed in; - reads it from the input. Without it our own data is written, to begin from.
+terminal-error-workshop-none = Nothing of { $game } can be typed in.
+terminal-error-workshop-part = “{ $part }” is nothing that can be typed in for this game; there are: { $parts }.
+terminal-workshop-good = Nothing is wrong with it. To play with it:

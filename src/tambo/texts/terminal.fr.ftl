@@ -15,28 +15,22 @@ terminal-help-serve = Ouvrir la maison : les jeux dans le navigateur, pour vous
 terminal-help-simulate = Jouer beaucoup de parties au hasard, ou avec un bot, et compter.
 terminal-help-arena = Faire s’affronter des bots, et dire combien le résultat est sûr.
 terminal-help-bench = Mesurer la vitesse de jeu de cette machine.
-terminal-help-atlas = Saisir un exemplaire imprimé de Tahuantinsuyu : vérifier carte, jetons et cartes.
 terminal-help-games = La liste des jeux de la maison et de leurs options.
 terminal-help-rules = Lire les règles d’un jeu, ou un seul de leurs articles.
 terminal-help-position = Montrer une position, son plateau et ses choix.
 terminal-help-replay = Parcourir l’enregistrement d’une partie.
-terminal-help-survey = Vérifier un plateau saisi à la main, ou imprimer le nôtre pour commencer.
 terminal-help-verify = Rejouer des enregistrements et dire ce qui cloche dans un mauvais.
-terminal-help-workshop = Vérifier les données d’un plateau saisies depuis un exemplaire imprimé.
 terminal-usage-tambo = tambo COMMANDE [OPTIONS]
 terminal-usage-play = tambo play JEU [--bot NIVEAU] [OPTIONS]
 terminal-usage-serve = tambo serve [OPTIONS]
 terminal-usage-simulate = tambo simulate JEU [OPTIONS]
 terminal-usage-arena = tambo arena JEU NIVEAU NIVEAU... [OPTIONS]
 terminal-usage-bench = tambo bench [OPTIONS]
-terminal-usage-atlas = tambo atlas [FICHIER] [OPTIONS]
 terminal-usage-games = tambo games [OPTIONS]
 terminal-usage-rules = tambo rules JEU [ARTICLE] [OPTIONS]
 terminal-usage-position = tambo position JEU TEXTE [OPTIONS]
 terminal-usage-replay = tambo replay FICHIER [OPTIONS]
-terminal-usage-survey = tambo survey JEU [FICHIER]
 terminal-usage-verify = tambo verify FICHIER... [OPTIONS]
-terminal-usage-workshop = tambo workshop JEU OPTION [FICHIER] [OPTIONS]
 terminal-flag-game = Le nom d’un jeu, tel que `tambo games` le donne.
 terminal-flag-bot = Jouer contre des bots de ce niveau.
 terminal-flag-simulate-bot = Ce bot à toutes les places : un niveau, ou un niveau et son budget, comme hard@5000 ou master@0.2s.
@@ -52,22 +46,19 @@ terminal-flag-database = Le fichier où la maison garde ses tables.
 terminal-flag-open = Ouvrir aussi un navigateur.
 terminal-flag-count = Combien de parties ; dans l’arène, par rencontre.
 terminal-flag-workers = Combien de processus ; sinon un par processeur.
+terminal-flag-players = Combien de joueurs ; sans cela, le moins que le jeu permette.
+terminal-flag-alone = Une place pour le premier niveau, toutes les autres pour le second, à tour de rôle sur chaque place.
 terminal-flag-json = Du JSON pour les programmes.
 terminal-flag-levels = Deux niveaux ou plus, avec ou sans budget, comme hard@5000 ou master@0.2s.
 terminal-flag-seconds = La durée de mesure de chacune de nos lignes.
 terminal-flag-own = Nos lignes seulement, sans comparaison.
-terminal-flag-box = Une boîte telle que l’atelier l’écrit ; sans fichier, la nôtre est écrite, pour commencer.
-terminal-flag-line = Sur une ligne, telle que l’option box la prend.
 terminal-flag-clause = Un article comme 3.4 ou TIKI-3.4, ou un chapitre comme 3.
 terminal-flag-text = La position sur une ligne ; - ou rien la lit sur l’entrée.
 terminal-flag-file = Un enregistrement, tel que `tambo play` et la maison l’écrivent.
 terminal-flag-files = Des enregistrements, tels que `tambo play` et la maison les écrivent.
 terminal-flag-move = Seulement la position après ce nombre de choix.
-terminal-flag-workshop-option = Une option du jeu qui est un texte, comme les tuiles (tiles) de Titicaca.
-terminal-flag-workshop-file = Où sont les lignes ; sans lui, elles sont lues à l’entrée. Un # commence une remarque.
 
 # Ce qui ne va pas dans une ligne de commande
-terminal-error-survey-none = { $game } n’a pas de plateau à saisir.
 terminal-error-language = Tambo ne parle pas « { $wanted } » ; il parle { $known }.
 terminal-error-command-unknown = Il n’y a pas de commande « { $word } » ; `tambo --help` en donne la liste.
 terminal-error-flag-unknown = Il n’y a pas d’option « { $word } » ici ; --help en donne la liste.
@@ -85,6 +76,7 @@ terminal-error-hotseat = { $game } cache des choses aux autres places ; à un 
 terminal-error-position-secret = Une partie de la position reste cachée jusqu’à la fin.
 terminal-error-contender = « { $text } » n’est pas un bot ; dites { $known }, au besoin avec @5000 (simulations) ou @0.2s (secondes).
 terminal-error-arena-levels = Une arène demande au moins deux bots différents.
+terminal-error-arena-players = On ne peut s’affronter à { $players } à { $game }.
 terminal-error-bot-gone = Le bot « { $level } » a cessé de réfléchir.
 terminal-error-clause-unknown = { $game } n’a ni article ni chapitre « { $clause } ».
 terminal-error-move = Il n’y a pas de position après { $move } choix ; l’enregistrement en a { $last }.
@@ -93,9 +85,6 @@ terminal-error-file-write = { $file } ne peut pas être écrit : { $why }.
 terminal-error-file-exists = { $file } existe déjà et ne sera pas remplacé.
 terminal-error-file-json = { $file } n’est pas du JSON.
 terminal-error-file-large = { $file } est trop gros pour un enregistrement.
-terminal-error-workshop-option = « { $option } » n’est pas une option textuelle de ce jeu ; il y a : { $options }.
-terminal-error-workshop-empty = Il n’y a rien à vérifier : pas une seule ligne.
-terminal-workshop-good = Valable pour tout nombre de joueurs. Pour jouer avec ({ $option }) :
 error-rules-none = Il n’y a pas de page de règles pour « { $game } ».
 
 # À la table
@@ -217,9 +206,6 @@ terminal-verify-over = { $file } : en ordre ; { $game }, { $choices } choix, 
 terminal-verify-running = { $file } : en ordre ; { $game }, { $choices } choix, partie en cours
 terminal-verify-bad = { $file } : { $why }
 
-# tambo survey
-terminal-survey-right = { $file } est juste. En une ligne, pour l’option « board » :
-terminal-flag-board-file = Un plateau en texte ; sans lui, le nôtre est imprimé.
 # L’atelier des scénarios de Tiwanaku
 terminal-help-scenario = Fabriquer, vérifier, résoudre, noter ou montrer un scénario de Tiwanaku.
 terminal-usage-scenario = tambo scenario new|check|solve|grade|show [NUMÉRO|FICHIER|-] [options]
@@ -237,3 +223,12 @@ terminal-error-scenario-board = « { $board } » n’est ni short ni long.
 terminal-error-scenario-what = Dites quel scénario : un de nos numéros, un fichier, ou - pour le saisir.
 terminal-error-scenario-number = Il n’y a pas de scénario { $number } ; les nôtres vont de 1 à { $most }.
 terminal-error-scenario-file = Il n’y a pas de fichier « { $file } ».
+
+# tambo workshop
+terminal-help-workshop = Saisir le plateau, les tuiles ou les cartes d’un exemplaire imprimé : un modèle pour commencer, puis chaque erreur.
+terminal-usage-workshop = tambo workshop JEU [PARTIE] [FICHIER] [OPTIONS]
+terminal-flag-workshop-part = L’option du jeu à remplir, comme les tuiles (tiles) de Titicaca ; inutile s’il n’y en a qu’une.
+terminal-flag-workshop-file = Ce qui a été saisi ; - le lit à l’entrée. Sans lui, nos propres données sont écrites, pour commencer.
+terminal-error-workshop-none = Rien de { $game } ne se saisit à la main.
+terminal-error-workshop-part = « { $part } » n’est rien qui se saisisse pour ce jeu ; il y a : { $parts }.
+terminal-workshop-good = Rien à redire. Pour jouer avec :

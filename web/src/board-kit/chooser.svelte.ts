@@ -26,6 +26,10 @@ export class Chooser {
   locked = $state(false);
   /** Nothing here can be pointed at: the board is only shown, as in a replay. */
   isPicture = $state(false);
+  /** Elements somebody is talking about: shown, whatever they lead to. */
+  lit = $state.raw<ReadonlySet<string>>(new Set());
+  /** A tool in the hand takes what is pointed at for itself, at any time, by answering true. */
+  divert: ((element: string) => boolean) | null = null;
   /** Lines previewed from elsewhere, such as the notation being typed. */
   previewed = $state.raw<readonly Line[]>([]);
 
@@ -58,6 +62,7 @@ export class Chooser {
   }
 
   pick(element: string): void {
+    if (this.divert?.(element)) return;
     this.answer.touched?.();
     if (this.locked) return;
     const picked = choosing.pick(this.#state, element);

@@ -1,6 +1,6 @@
 /**
  * The one way to make a choice, whatever the game: point at the elements a menu line is made of,
- * one after the other, until a line is complete.
+ * one after the other (in any order if the line says so), until a line is complete.
  *
  * Pure data and functions. Owns which prefix is picked and what that makes possible; knows no
  * rules, no screen and no socket. A line is never sent by one stray tap: when a single line is
@@ -35,25 +35,24 @@ export function begin(menu: readonly Line[]): Choosing {
 
 /** The lines that are still possible after what is picked. */
 export function candidates({ menu, picked }: Choosing): Line[] {
-  return menu.filter((line) => startsWith(line.elements, picked));
+  return menu.filter((line) => left(line, picked) !== null);
 }
 
 /** The lines that are complete with exactly what is picked; they wait for a yes. */
 export function finished(choosing: Choosing): Line[] {
-  const { length } = choosing.picked;
-  return candidates(choosing).filter((line) => line.elements.length === length);
+  return choosing.menu.filter((line) => left(line, choosing.picked)?.length === 0);
 }
 
 /** The elements one may point at next, each with the lines it leads to, in menu order. */
 export function targets(choosing: Choosing): Map<string, Line[]> {
   const next = new Map<string, Line[]>();
-  const depth = choosing.picked.length;
   for (const line of candidates(choosing)) {
-    const element = line.elements[depth];
-    if (element === undefined) continue;
-    const lines = next.get(element);
-    if (lines) lines.push(line);
-    else next.set(element, [line]);
+    const open = left(line, choosing.picked) ?? [];
+    for (const element of line.is_unordered ? new Set(open) : open.slice(0, 1)) {
+      const lines = next.get(element);
+      if (lines) lines.push(line);
+      else next.set(element, [line]);
+    }
   }
   return next;
 }
@@ -74,9 +73,9 @@ export function groups(choosing: Choosing): TargetGroup[] {
 
 /** What is still to be pointed at of the only line left; empty while there are several. */
 export function rest(choosing: Choosing): string[] {
-  const left = candidates(choosing);
-  const only = left.length === 1 ? left[0] : undefined;
-  return only && choosing.picked.length > 0 ? only.elements.slice(choosing.picked.length) : [];
+  const [only, ...others] = candidates(choosing);
+  if (!only || others.length > 0 || choosing.picked.length === 0) return [];
+  return left(only, choosing.picked) ?? [];
 }
 
 /** Every element any line of the menu mentions: what has to be on the screen to choose at all. */
@@ -125,6 +124,13 @@ function plain(text: string): string {
   return text.replace(/\s+/g, ' ').trim().toLowerCase();
 }
 
-function startsWith(elements: readonly string[], prefix: readonly string[]): boolean {
-  return prefix.length <= elements.length && prefix.every((one, at) => elements[at] === one);
+/** What of a line is still to be pointed at after what is picked; null if it is another line. */
+function left(line: Line, picked: readonly string[]): string[] | null {
+  const open = [...line.elements];
+  for (const one of picked) {
+    const at = line.is_unordered ? open.indexOf(one) : 0;
+    if (open[at] !== one) return null;
+    open.splice(at, 1);
+  }
+  return open;
 }

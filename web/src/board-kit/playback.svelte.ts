@@ -20,7 +20,7 @@ export interface PlaybackHost {
 
 /** With more than this many events waiting, all but the newest chapter are skipped. */
 const PATIENCE = 24;
-/** Without motion: how long the result of an event stays lit before the next. */
+/** Without motion: how long the result of an event that would move stays lit before the next. */
 const STILL_MS = 160;
 
 export class Playback<Picture, Piece = unknown> {
@@ -116,7 +116,7 @@ export class Playback<Picture, Piece = unknown> {
       this.#scenes = [...telling.scenes];
       this.#after = telling.after;
       this.host.shown(event, telling.sound);
-      if (this.host.isStill()) {
+      if (this.host.isStill() && telling.scenes.length > 0) {
         this.#scenes = [];
         this.picture = telling.after;
         this.#wait(STILL_MS);

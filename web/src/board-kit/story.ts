@@ -6,6 +6,7 @@
 import type { Component } from 'svelte';
 
 import type { Happened } from '../generated/wire';
+import type { NoteBook } from './notes.svelte';
 import type { OwnerName } from './owners';
 
 export type View = Record<string, unknown>;
@@ -42,6 +43,8 @@ export interface BoardProps<Picture> {
   picture: Picture;
   /** The events shown so far, oldest first: the last move is marked from them. */
   past: readonly Happened[];
+  /** What the viewer's seat writes down for itself; none for those who only watch. */
+  notes?: NoteBook | null;
 }
 
 export interface PlaqueProps<Picture> {

@@ -14,6 +14,7 @@ export interface OptionCard {
   choices: string[];
   least: number;
   most: number;
+  has_workshop: boolean;
 }
 
 /** A bot one can invite; catalogues name it under `level-<name>` and `level-<name>-about`. */
@@ -57,6 +58,36 @@ export interface RulesPage {
   chapters: Chapter[];
 }
 
+/** Data of a printed copy that can be typed in for an option of the game, and ours. */
+export interface WorkshopPart {
+  option: string;
+  sample: string;
+}
+
+export interface WorkshopPage {
+  game: string;
+  parts: WorkshopPart[];
+}
+
+export interface TypedIn {
+  part: string;
+  text: string;
+}
+
+/** Something wrong with what was typed in; `line` counts from 1, 0 is no line. */
+export interface FlawFound {
+  line: number;
+  clause: string;
+  said: Said;
+}
+
+/** What the workshop found: flaws, or the options of a table that plays with the data. */
+export interface Examined {
+  flaws: FlawFound[];
+  options: Record<string, boolean | number | string>;
+  report: Said[];
+}
+
 /** Who shall sit there: I, anybody with the link, a bot, or a second person at my device. */
 export interface SeatWanted {
   kind: 'bot' | 'hotseat' | 'me' | 'open';
@@ -97,6 +128,17 @@ export interface TableCard {
   successor: string | null;
 }
 
+/** A game that has a set-up of the day, the same for everybody in this house until midnight. */
+export interface DailyCard {
+  game: string;
+  day: string;
+}
+
+/** Who shall sit at a table with the set-up of the day. */
+export interface DailyWanted {
+  seats: SeatWanted[];
+}
+
 export interface JoinWanted {
   token: string;
   name?: string;
@@ -109,12 +151,17 @@ export interface Problem {
   clause: string | null;
 }
 
-/** One choice on a menu, with the things on the screen it is made of, in pointing order. */
+/**
+ * One choice on a menu, with the things on the screen it is made of, in pointing order.
+ *
+ * If it `is_unordered`, any other order will do as well.
+ */
 export interface Line {
   id: number;
   text: string;
   elements: string[];
   said: Said;
+  is_unordered: boolean;
 }
 
 /** An event a seat may see, numbered in that seat's own stream from 1 without gaps. */
@@ -168,6 +215,18 @@ export interface Replay {
   frames: Frame[];
 }
 
+/** A comment on what led to a frame of the replay, by the number of that frame. */
+export interface Remark {
+  frame: number;
+  said: Said;
+}
+
+/** What can be said of a match once it is over. */
+export interface Review {
+  table: string;
+  remarks: Remark[];
+}
+
 /**
  * First message: which streams to send, and the last event number held of each.
  *
@@ -202,6 +261,19 @@ export interface Why {
   seat: number;
   text?: string | null;
   elements?: string[] | null;
+}
+
+/** What could my seat work out now? */
+export interface HintWanted {
+  type: 'hint';
+  seat: number;
+}
+
+/** What a seat writes down for itself, as JSON text: instead of all it wrote before. */
+export interface Note {
+  type: 'note';
+  seat: number;
+  text: string;
 }
 
 export interface Ping {
@@ -245,6 +317,28 @@ export interface Because {
   clause: string | null;
 }
 
+/** The answer to HintWanted: the claim first, then its reasons. `decision` is when it was. */
+export interface Hint {
+  type: 'hint';
+  seat: number;
+  decision: number;
+  steps: Said[];
+}
+
+export interface NoHint {
+  type: 'no-hint';
+  seat: number;
+  code: string;
+  said: Said;
+}
+
+/** What a seat has written down, if anything: follows the welcome, and a Note once kept. */
+export interface Noted {
+  type: 'noted';
+  seat: number;
+  text: string;
+}
+
 export interface Pong {
   type: 'pong';
 }
@@ -256,6 +350,6 @@ export interface Trouble {
   said: Said;
 }
 
-export type ToHouse = Hello | Play | Undo | Why | Ping;
+export type ToHouse = Hello | Play | Undo | Why | HintWanted | Note | Ping;
 
-export type ToScreen = Welcome | TableChanged | Frame | Done | RefusedMove | Because | Pong | Trouble;
+export type ToScreen = Welcome | TableChanged | Frame | Done | RefusedMove | Because | Hint | NoHint | Noted | Pong | Trouble;

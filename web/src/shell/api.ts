@@ -1,13 +1,18 @@
 /** The house over HTTP. Every failure comes back as a `HouseProblem` with a sentence. */
 import type {
+  Examined,
+  DailyCard,
   GameCard,
   JoinWanted,
   Problem,
   Replay,
+  Review,
   RulesPage,
   Said,
+  SeatWanted,
   TableCard,
   TableWanted,
+  WorkshopPage,
 } from '../generated/wire';
 import type { Language } from '../speech/speech.svelte';
 
@@ -59,6 +64,9 @@ export const house = {
   games: () => ask<GameCard[]>('/games'),
   rules: (game: string, language: Language) =>
     ask<RulesPage>(`/rules/${safe(game)}?lang=${language}`),
+  workshop: (game: string) => ask<WorkshopPage>(`/workshop/${safe(game)}`),
+  examine: (game: string, part: string, text: string) =>
+    ask<Examined>(`/workshop/${safe(game)}`, { part, text }),
   tables: () => ask<TableCard[]>('/tables'),
   table: (id: string) => ask<TableCard>(`/tables/${safe(id)}`),
   open: (wanted: TableWanted) => ask<TableCard>('/tables', wanted),
@@ -66,6 +74,11 @@ export const house = {
   again: (id: string) => ask<TableCard>(`/tables/${safe(id)}/again`, {}),
   replay: (id: string, seat?: number) =>
     ask<Replay>(`/tables/${safe(id)}/replay${seat === undefined ? '' : `?seat=${seat}`}`),
+  review: (id: string, seat?: number) =>
+    ask<Review>(`/tables/${safe(id)}/review${seat === undefined ? '' : `?seat=${seat}`}`),
+  dailies: () => ask<DailyCard[]>('/daily'),
+  openDaily: (game: string, seats: SeatWanted[]) =>
+    ask<TableCard>(`/daily/${safe(game)}`, { seats }),
   record: (id: string) => ask<unknown>(`/tables/${safe(id)}/record`),
   bring: (record: unknown) => ask<TableCard>('/records', record),
 };

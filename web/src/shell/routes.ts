@@ -8,6 +8,7 @@ export type Route =
   | { page: 'join'; id: string; token: string }
   | { page: 'replay'; id: string; move?: number }
   | { page: 'rules'; game: string; clause?: string }
+  | { page: 'workshop'; game: string }
   | { page: 'lost' };
 
 export interface Address {
@@ -23,6 +24,7 @@ export function parseRoute({ pathname, search, hash }: Address): Route {
   if (parts.length === 1 && first === 'import') return { page: 'import' };
   if (second === undefined || parts.includes('')) return { page: 'lost' };
   if (parts.length === 2 && first === 'new') return { page: 'new', game: second };
+  if (parts.length === 2 && first === 'workshop') return { page: 'workshop', game: second };
   if (parts.length === 2 && first === 'rules') {
     const clause = decoded(hash.slice(1));
     return clause ? { page: 'rules', game: second, clause } : { page: 'rules', game: second };
@@ -46,6 +48,8 @@ export function formatRoute(route: Route): string {
       return '/';
     case 'new':
       return `/new/${safe(route.game)}`;
+    case 'workshop':
+      return `/workshop/${safe(route.game)}`;
     case 'import':
       return '/import';
     case 'table':

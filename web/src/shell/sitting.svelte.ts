@@ -4,9 +4,10 @@
  */
 import { Chooser } from '../board-kit/chooser.svelte';
 import { typed } from '../board-kit/choosing';
+import { NoteBook } from '../board-kit/notes.svelte';
 import { Playback } from '../board-kit/playback.svelte';
 import type { GameScreen, Sound } from '../board-kit/story';
-import type { Frame, Happened, Hello, Said, TableCard, ToScreen } from '../generated/wire';
+import type { Frame, Happened, Hello, Hint, Said, TableCard, ToScreen } from '../generated/wire';
 import { Link, type LinkState } from './link';
 import { soundBox } from './sound.svelte';
 import { lastOf, seatToShow, streamName, take, toAct, WATCH, type Stream } from './streams';
@@ -26,6 +27,9 @@ export class Sitting {
   log = $state.raw<readonly Happened[]>([]);
   reply = $state.raw<Reply | null>(null);
   isSending = $state(false);
+  /** What the house says my seat could work out, until something changes. */
+  hint = $state.raw<Hint | null>(null);
+  isHinting = $state(false);
   /** The seat whose turn to look it is, when one device serves several secret hands. */
   curtain = $state<number | null>(null);
   playback = $state.raw<Playback<unknown> | undefined>();
@@ -37,6 +41,14 @@ export class Sitting {
     this.frame?.seat !== null && this.frame !== undefined && this.asked.includes(this.frame.seat),
   );
 
+  readonly canHint = $derived(
+    this.card.options['hints'] === true &&
+      this.card.status === 'running' &&
+      this.frame !== undefined &&
+      this.frame.seat !== null,
+  );
+
+  #notes = new Map<number, NoteBook>();
   #streams = new Map<string, Stream>();
   #shown: number | null = null;
   #link: Link;
@@ -58,7 +70,7 @@ export class Sitting {
     this.#link = new Link(url, {
       hello: () => this.#hello(),
       receive: (message) => this.#receive(message),
-      changed: (state) => (this.link = state),
+      changed: (state) => this.#linkChanged(state),
     });
   }
 
@@ -67,6 +79,7 @@ export class Sitting {
   }
 
   close(): void {
+    for (const book of this.#notes.values()) book.flush();
     this.#link.close();
     this.playback?.stop();
   }
@@ -101,6 +114,33 @@ export class Sitting {
 
   quiet(): void {
     this.reply = null;
+    this.hint = null;
+  }
+
+  /** The pages of the seat on the screen; none for those who only watch. */
+  notesOf(seat: number | null | undefined): NoteBook | null {
+    if (seat === null || seat === undefined || !this.mine.includes(seat)) return null;
+    const book = this.#notes.get(seat) ?? new NoteBook((text) => this.#keepNote(seat, text));
+    this.#notes.set(seat, book);
+    return book;
+  }
+
+  askHint(): void {
+    const seat = this.frame?.seat;
+    if (seat === null || seat === undefined || this.isHinting) return;
+    this.quiet();
+    this.isHinting = this.#link.send({ type: 'hint', seat });
+    if (!this.isHinting) this.reply = { said: { key: 'problem-offline', args: {} }, clause: null };
+  }
+
+  #keepNote(seat: number, text: string): void {
+    this.#link.send({ type: 'note', seat, text });
+  }
+
+  #linkChanged(state: LinkState): void {
+    this.link = state;
+    // What was asked before is not answered on another line.
+    if (state.kind !== 'open') this.isHinting = false;
   }
 
   #hello(): Hello {
@@ -114,6 +154,8 @@ export class Sitting {
   #receive(message: ToScreen): void {
     switch (message.type) {
       case 'welcome':
+        for (const book of this.#notes.values()) book.flush();
+        return this.#tableChanged(message.table);
       case 'table':
         return this.#tableChanged(message.table);
       case 'frame':
@@ -130,6 +172,17 @@ export class Sitting {
         return;
       case 'because':
         this.reply = { said: message.said, clause: message.clause };
+        return;
+      case 'hint':
+        this.isHinting = false;
+        if (message.seat === this.frame?.seat) this.hint = message;
+        return;
+      case 'no-hint':
+        this.isHinting = false;
+        this.reply = { said: message.said, clause: null };
+        return;
+      case 'noted':
+        this.notesOf(message.seat)?.kept(message.text);
         return;
       case 'trouble':
         this.#link.forget();
@@ -208,6 +261,7 @@ export class Sitting {
     if (!stream) return;
     if (this.hasSecrets && this.#shown !== null && seat !== null) this.curtain = seat;
     this.#shown = seat;
+    this.hint = null;
     this.log = stream.events;
     this.frame = stream.frame;
     this.playback?.jump(stream.frame.view);
@@ -239,7 +293,7 @@ export class Sitting {
     this.#move = moveId();
     this.isSending = true;
     this.chooser.locked = true;
-    this.reply = null;
+    this.quiet();
   }
 
   #answered(): void {

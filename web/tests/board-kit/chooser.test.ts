@@ -46,6 +46,22 @@ describe('a chooser', () => {
     expect(chooser.isTarget('cell:a1')).toBe(false);
   });
 
+  it('leaves to a tool in the hand what the tool wants, even while nothing can be chosen', () => {
+    const { chooser, answer } = seated();
+    const taken: string[] = [];
+    chooser.locked = true;
+    chooser.divert = (element) => element.startsWith('cell:') && taken.push(element) > 0;
+
+    chooser.pick('cell:a1');
+    expect(taken).toEqual(['cell:a1']);
+    expect(answer.touched).not.toHaveBeenCalled();
+
+    chooser.locked = false;
+    chooser.divert = null;
+    chooser.pick('cell:a1');
+    expect(answer.chosen).toHaveBeenCalledExactlyOnceWith(create);
+  });
+
   it('keeps what is picked while the same decision is asked again', () => {
     const { chooser } = seated();
     chooser.pick('cell:b2');

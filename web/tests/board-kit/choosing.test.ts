@@ -169,3 +169,39 @@ describe('what must be on the screen', () => {
     );
   });
 });
+
+describe('a line whose elements have no order', () => {
+  const unite = (one: string, other: string) => ({
+    ...line(`unite ${one}+${other}`, [`region:${one}`, `region:${other}`], 'titicaca-choice-unite'),
+    is_unordered: true,
+  });
+  const pairs = [unite('a1', 'b2'), unite('a1', 'c3'), unite('b2', 'c3'), pass];
+
+  it('may begin with any of them', () => {
+    expect([...choosing.targets(choosing.begin(pairs)).keys()]).toEqual([
+      'region:a1',
+      'region:b2',
+      'region:c3',
+      'button:pass',
+    ]);
+  });
+
+  it('is chosen whichever comes first', () => {
+    const state = after(pairs, 'region:c3');
+
+    expect([...choosing.targets(state).keys()]).toEqual(['region:a1', 'region:b2']);
+    expect(choosing.pick(state, 'region:a1')).toEqual({ kind: 'chosen', line: pairs[1] });
+  });
+
+  it('shows its rest when it is the only one left', () => {
+    const state = after([unite('a1', 'b2'), pass], 'region:b2');
+
+    expect(choosing.rest(state)).toEqual(['region:a1']);
+  });
+
+  it('can be taken back and begun elsewhere', () => {
+    const state = after(pairs, 'region:c3');
+
+    expect(choosing.pick(state, 'region:c3')).toEqual({ kind: 'backed', choosing: choosing.begin(pairs) });
+  });
+});

@@ -93,6 +93,15 @@ describe('playback', () => {
     expect(settled).toHaveBeenCalledOnce();
   });
 
+  it('does not wait for an event that shows nothing', () => {
+    const silent: Story<number, string> = { ...counting, tell: (picture) => ({ scenes: [], after: picture + 1 }) };
+    const playback = new Playback(silent, { shown: () => undefined, isStill: () => true }, { count: 0 });
+
+    playback.play([happened(1), happened(2)], { count: 2 });
+
+    expect([playback.picture, playback.isPlaying]).toEqual([2, false]);
+  });
+
   it('flies nothing where things must not move', () => {
     const { playback, shown } = playing(true);
 

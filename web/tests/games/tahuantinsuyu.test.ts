@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
-import { fit, pan, viewBox, whole, zoom } from '../../src/games/tahuantinsuyu/camera';
+import { fit, pan, serves, shows, viewBox, whole, zoom } from '../../src/games/tahuantinsuyu/camera';
 import { EMBLEMS } from '../../src/games/tahuantinsuyu/emblems';
 import {
   DASHES,
   ends,
+  gripOf,
   HEIGHT,
   OURS,
   ownerOf,
@@ -43,6 +44,10 @@ function empire(more: Record<string, unknown> = {}): Picture {
   });
 }
 
+function distance(one: { x: number; y: number }, other: { x: number; y: number }): number {
+  return Math.hypot(one.x - other.x, one.y - other.y);
+}
+
 describe('the map', () => {
   it('has 45 regions, and every site and road on the paper', () => {
     expect(Object.keys(OURS.regions)).toHaveLength(45);
@@ -54,6 +59,14 @@ describe('the map', () => {
     }
     for (const road of OURS.roads) {
       for (const end of ends(OURS, road)) expect(end, road).not.toEqual({ x: 0, y: 0 });
+    }
+  });
+
+  it('gives every slot a place to be touched that nothing covers', () => {
+    for (const road of OURS.roads) {
+      const grip = gripOf(OURS, road);
+      for (const { at } of Object.values(OURS.regions)) expect(distance(grip, at), road).toBeGreaterThan(26);
+      for (const { at } of Object.values(OURS.sites)) expect(distance(grip, at), road).toBeGreaterThan(14);
     }
   });
 
@@ -113,7 +126,52 @@ describe('the camera', () => {
   });
 });
 
+describe('a camera at rest', () => {
+  const points = [
+    { x: 500, y: 700 },
+    { x: 700, y: 900 },
+  ];
+
+  it('serves while all can be seen, and not from too far away', () => {
+    const camera = fit(points, 0.8);
+    expect(serves(camera, points, 0.8)).toBe(true);
+    expect(serves(camera, [...points, { x: 100, y: 100 }], 0.8)).toBe(false);
+    expect(serves(whole(0.8), points, 0.8)).toBe(false);
+  });
+});
+
+describe('a window', () => {
+  it('shows what lies in it', () => {
+    const camera = { x: 500, y: 500, width: 200 };
+    expect(shows(camera, { x: 599, y: 549 }, 2)).toBe(true);
+    expect(shows(camera, { x: 500, y: 551 }, 2)).toBe(false);
+  });
+});
+
 describe('a story', () => {
+  it('sends labour from who leads to who is last', () => {
+    const data = { seat: 1, suyu: 'antisuyu', to: 'qollasuyu', count: 2 };
+    const { scenes, after } = story.tell(empire(), happened(1, 'supported', data));
+
+    expect(scenes[0]?.flights).toMatchObject([{ from: 'labour:1', to: 'labour:2' }]);
+    expect(after.labour).toEqual([8, 6, 10]);
+  });
+
+  it('shows the own card in its gap, and takes it from the hand', () => {
+    const before = empire({ hand: [{ number: 5, card: 'renewal' }] });
+    const data = { seat: 0, gap: 'E', number: 5, card: 'renewal' };
+    const { after } = story.tell(before, happened(1, 'laid-card', data));
+
+    expect(after.gaps[1]?.mine).toEqual({ number: 5, card: 'renewal' });
+    expect(after.hand).toEqual([]);
+  });
+
+  it('clears the gaps when the sun sets', () => {
+    const up = story.tell(empire(), happened(1, 'revealed', { gap: 'E', number: 5, card: 'renewal' })).after;
+
+    expect(story.tell(up, happened(2, 'sun-set', {})).after.gaps[1]?.up).toEqual([]);
+  });
+
   it('builds a road in the colour of its seat', () => {
     const road = OURS.roads[7] ?? '';
     const { scenes, after } = story.tell(empire(), happened(1, 'road-built', { seat: 1, road }));

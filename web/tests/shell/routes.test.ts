@@ -9,6 +9,7 @@ function parse(address: string): Route {
 const ROUTES: [string, Route][] = [
   ['/', { page: 'home' }],
   ['/new/tiki', { page: 'new', game: 'tiki' }],
+  ['/workshop/tiki', { page: 'workshop', game: 'tiki' }],
   ['/import', { page: 'import' }],
   ['/t/abc', { page: 'table', id: 'abc' }],
   ['/t/abc/join/s3cret', { page: 'join', id: 'abc', token: 's3cret' }],
@@ -33,7 +34,7 @@ describe('addresses', () => {
     expect(parse(formatRoute(route))).toEqual(route);
   });
 
-  it.each(['/nowhere', '/t', '/t/', '/new', '/t/abc/join', '/t/abc/elsewhere', '/t/a/join/b/c', '/t/%zz'])(
+  it.each(['/nowhere', '/t', '/t/', '/new', '/workshop', '/t/abc/join', '/t/abc/elsewhere', '/t/a/join/b/c', '/t/%zz'])(
     '%s leads nowhere',
     (address) => {
       expect(parse(address)).toEqual({ page: 'lost' });

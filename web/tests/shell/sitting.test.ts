@@ -168,6 +168,70 @@ describe('sitting at a table', () => {
   });
 });
 
+describe('hints', () => {
+  const hint: ToScreen = { type: 'hint', seat: 0, decision: 1, steps: [{ key: 'claim', args: { at: 'a1' } }] };
+
+  function seated(): Sitting {
+    const sitting = sit([0]);
+    hear({ type: 'table', table: table([0], { options: { hints: true } }) });
+    hear(asked(0, 0, 1));
+    return sitting;
+  }
+
+  it('are offered where the table allows them', () => {
+    expect(seated().canHint).toBe(true);
+    const without = sit([0]);
+    hear(asked(0, 0, 1));
+    expect(without.canHint).toBe(false);
+  });
+
+  it('are asked for once, shown, and gone when something changes', () => {
+    const sitting = seated();
+    sitting.askHint();
+    sitting.askHint();
+    expect(FakeSocket.newest.sent.filter((one) => one.type === 'hint')).toEqual([{ type: 'hint', seat: 0 }]);
+    expect(sitting.isHinting).toBe(true);
+
+    hear(hint);
+    expect([sitting.isHinting, sitting.hint?.steps.length]).toEqual([false, 1]);
+
+    hear(asked(0, 1, 2));
+    expect(sitting.hint).toBeNull();
+  });
+
+  it('are refused in words', () => {
+    const sitting = seated();
+    sitting.askHint();
+    hear({ type: 'no-hint', seat: 0, code: 'hint.off', said });
+
+    expect([sitting.isHinting, sitting.reply?.said]).toEqual([false, said]);
+  });
+
+  it('are not waited for on another line', () => {
+    const sitting = seated();
+    sitting.askHint();
+    FakeSocket.newest.onclose?.();
+
+    expect(sitting.isHinting).toBe(false);
+    sitting.close();
+  });
+});
+
+describe('notes', () => {
+  it('belong to a seat of mine, come with the welcome, and are sent when I leave', () => {
+    const sitting = sit([0]);
+    hear(asked(0, 0, 0));
+    hear({ type: 'noted', seat: 0, text: '"mine"' });
+    expect(sitting.notesOf(0)?.text).toBe('"mine"');
+    expect([sitting.notesOf(1), sitting.notesOf(null)]).toEqual([null, null]);
+
+    sitting.notesOf(0)?.write('"more"');
+    sitting.close();
+
+    expect(FakeSocket.newest.sent.at(-1)).toEqual({ type: 'note', seat: 0, text: '"more"' });
+  });
+});
+
 describe('several seats at one device', () => {
   it('turn to whoever is asked', () => {
     const sitting = sit([0, 1]);

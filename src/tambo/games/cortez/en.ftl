@@ -515,6 +515,7 @@ cortez-refusal-draft = “{ $text }” does not fit your offer: cards you hold, 
 
 # What is wrong with a map
 cortez-map-shape = A map has rows of equal length, at least 5 and at most { $most }; this one has { $rows } rows.
+cortez-map-row = Row { $line } has { $count } squares; the first one has { $columns }.
 cortez-map-word = “{ $word }” in row { $line } is no square: a kind (. 1-4 P ~ = # C) and a start (- f h x y).
 cortez-map-city-count = The city has 25 squares; here are { $count }.
 cortez-map-city-square = The city is no square of five by five.
@@ -548,3 +549,12 @@ cortez-position-seen = Nobody can have seen more cards (“{ $card }”) than th
 cortez-position-cards = The cards are not those of the box ({ $copies } of each provision).
 cortez-position-events = “{ $words }” are not events of the box.
 cortez-position-stuck = Such a position cannot be in the decision “{ $decision }”.
+
+# The workshop
+cortez-workshop-board =
+    One line for each row of the map, from the top; all rows of the same length, at most 20.
+    Two signs for each square: its kind and who starts there.
+    Kinds: `.` land, `1` to `4` land of a village, `P` port, `~` sea, `=` road, `#` bridge, `C` city.
+    Starts: `-` nobody, `f` feathers, `h` helmets, `x` and `y` the double squares (with an even number of players `x` is Aztec, `y` Spanish).
+    A city of five by five, five bridges, 18 squares with feathers and 18 with helmets outside the city, and two of each double square inside and outside.
+cortez-workshop-sound = A map of { $columns } by { $rows } squares.

@@ -9,6 +9,7 @@ from tambo.core.game import Game
 from tambo.core.outcome import Outcome
 from tambo.core.phrase import Phrase
 from tambo.core.state import State
+from tambo.core.workshop import Workshop
 from tambo.games.cortez import components as c
 from tambo.games.cortez import notation, spelling, view
 from tambo.games.cortez.meta import META
@@ -26,6 +27,7 @@ from tambo.games.cortez.state import (
     TALKS,
     CortezState,
 )
+from tambo.games.cortez.workshop import Map
 
 # What is pointed at on the table: parts of an offer or of help in battle, and answers to them.
 ON_THE_TABLE = (
@@ -208,6 +210,9 @@ class CortezGame(Game):
 
     def outcome(self, state: State) -> Outcome | None:
         return outcome_of(cast(CortezState, state))
+
+    def workshops(self) -> tuple[Workshop, ...]:
+        return (Map(),)
 
     def census(self, state: State) -> dict[str, int]:
         s = cast(CortezState, state)

@@ -13,7 +13,7 @@ META = Meta(
     rules_version=2,
     options=(
         Option("passage", "flag", True, "CORTEZ-6.3"),
-        Option("board", "text", "", "CORTEZ-1.7"),
+        Option("board", "text", "", "CORTEZ-1.7", has_workshop=True),
     ),
     variants=({}, {"passage": False}),
     endings=("last-treasure", "city-full"),

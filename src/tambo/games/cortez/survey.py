@@ -57,14 +57,18 @@ def check_board(text: str) -> None:
 
 
 def _shape_problems(rows: list[list[str]]) -> list[Phrase]:
-    widths = {len(row) for row in rows}
-    if len(widths) != 1 or not 5 <= len(rows) <= LARGEST or not 5 <= max(widths) <= LARGEST:
+    if not 5 <= len(rows) <= LARGEST or not 5 <= len(rows[0]) <= LARGEST:
         return [_problem("shape", rows=len(rows), most=LARGEST)]
+    found = []
     for line, row in enumerate(rows, start=1):
-        for word in row:
-            if len(word) != 2 or word[0] not in KIND_LETTERS or word[1] not in MARK_LETTERS:
-                return [_problem("word", word=word[:10], line=line)]
-    return []
+        if len(row) != len(rows[0]):
+            found.append(_problem("row", line=line, count=len(row), columns=len(rows[0])))
+        found += [
+            _problem("word", word=word[:10], line=line)
+            for word in row
+            if len(word) != 2 or word[0] not in KIND_LETTERS or word[1] not in MARK_LETTERS
+        ]
+    return found
 
 
 def _kinds(board: Board, square: int) -> list[int]:

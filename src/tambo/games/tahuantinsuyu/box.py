@@ -13,9 +13,10 @@ One line a thing, so that somebody who owns the printed game can type it in:
 Knows nothing of a game being played. What is wrong with a text is said by `BoxFault`.
 """
 
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
-from typing import NoReturn
 
+from tambo.core.workshop import numbered_pieces
 from tambo.games.tahuantinsuyu.components import COLUMNS, EFFECTS
 
 REGIONS = 45
@@ -28,11 +29,15 @@ SIGNIFICANT = 6
 
 
 class BoxFault(ValueError):
-    """What is wrong with a box: a word of `tahuantinsuyu-box-<what>` and its details."""
+    """What is wrong with a box: a word of `tahuantinsuyu-box-<what>` and its details.
 
-    def __init__(self, what: str, **details: str | int) -> None:
+    `about` is the thing in question by the first two words of its line, such as `site QUI`.
+    """
+
+    def __init__(self, what: str, about: str = "", **details: str | int) -> None:
         super().__init__(what, details)
         self.what = what
+        self.about = about
         self.details = details
 
     def __str__(self) -> str:
@@ -79,7 +84,10 @@ class Card:
 
 @dataclass(slots=True)
 class Box:
+    """`lines` says in which line of the text a thing is, by its first two words."""
+
     text: str = ""
+    lines: dict[str, int] = field(default_factory=dict, compare=False)
     regions: list[Region] = field(default_factory=list)
     sites: list[Site] = field(default_factory=list)
     roads: list[Road] = field(default_factory=list)
@@ -91,6 +99,14 @@ class Box:
 
 def parse_box(text: str) -> Box:
     """The box a text describes, not yet validated; lines end at a line break or a semicolon."""
+    box, faults = read_box(text)
+    for _, fault in faults:
+        raise fault
+    return box
+
+
+def read_box(text: str) -> tuple[Box, list[tuple[int, BoxFault]]]:
+    """What can be read of a box, and the lines that cannot, by their numbers."""
     box = Box(text)
     readers = {
         "region": _read_region,
@@ -101,19 +117,22 @@ def parse_box(text: str) -> Box:
         "tokens": _read_tokens,
         "cards": _read_cards,
     }
-    for line in text.replace(";", "\n").splitlines():
+    faults: list[tuple[int, BoxFault]] = []
+    for number, line in numbered_pieces(text, ";"):
         words = line.split()
         if not words or words[0].startswith("#"):
             continue
-        if words[0] not in readers:
-            raise BoxFault("line", line=line.strip()[:80])
         try:
             readers[words[0]](box, words[1:])
-        except BoxFault:
-            raise
+        except BoxFault as fault:
+            faults.append((number, fault))
         except (ValueError, IndexError, KeyError):
-            raise BoxFault("line", line=line.strip()[:80]) from None
-    return box
+            faults.append((number, BoxFault("line", line=line.strip()[:80])))
+        else:
+            place = 2 if words[0] == "cards" else 1
+            name = "" if words[0] == "labour" else words[place]
+            box.lines[f"{words[0]} {name}"] = number
+    return box, faults
 
 
 def _clauses(words: list[str], keys: tuple[str, ...]) -> dict[str, list[str]]:
@@ -222,114 +241,122 @@ def canonical(text: str) -> str:
 
 def validate(box: Box) -> None:
     """BoxFault at the first thing that the rules could not be played with."""
-    _check_counts(box)
-    _check_regions(box)
-    _check_sites(box)
-    _check_roads(box)
-    _check_first_roads(box)
-    _check_reach(box)
-    _check_numbers(box)
+    for fault in faults_of(box):
+        raise fault
 
 
-def _check_counts(box: Box) -> None:
+def faults_of(box: Box) -> Iterator[BoxFault]:
+    """Everything that the rules could not be played with; what leads where, if all else is."""
+    is_whole = True
+    for fault in [*_counts(box), *_regions(box), *_sites(box), *_roads(box)]:
+        is_whole = False
+        yield fault
+    if is_whole:
+        starts = list(_first_roads(box))
+        yield from starts or _reach(box)
+    yield from _numbers(box)
+
+
+def _counts(box: Box) -> Iterator[BoxFault]:
     if len(box.regions) != REGIONS:
-        _fail("regions", found=len(box.regions))
+        yield BoxFault("regions", found=len(box.regions))
     if len(box.tokens) != REGIONS:
-        _fail("tokens", found=len(box.tokens))
+        yield BoxFault("tokens", found=len(box.tokens))
     if len(box.cards) != CARDS:
-        _fail("cards", found=len(box.cards))
+        yield BoxFault("cards", found=len(box.cards))
     if len(box.labour) != COLUMNS:
-        _fail("labour", found=len(box.labour))
+        yield BoxFault("labour", "labour ", found=len(box.labour))
     if len(box.sites) > MOST_SITES:
-        _fail("many-sites", found=len(box.sites), most=MOST_SITES)
+        yield BoxFault("many-sites", found=len(box.sites), most=MOST_SITES)
     if len(box.roads) > MOST_ROADS:
-        _fail("many-roads", found=len(box.roads), most=MOST_ROADS)
+        yield BoxFault("many-roads", found=len(box.roads), most=MOST_ROADS)
     for kind in ("garrison", "city"):
         found = sum(site.kind == kind for site in box.sites)
         if found < LEAST_SITES:
-            _fail("few-sites", kind=kind, found=found, least=LEAST_SITES)
+            yield BoxFault("few-sites", kind=kind, found=found, least=LEAST_SITES)
     significant = sum(site.bonus > 0 for site in box.sites)
     if significant != SIGNIFICANT:
-        _fail("significant", found=significant)
+        yield BoxFault("significant", found=significant)
 
 
-def _check_regions(box: Box) -> None:
+def _regions(box: Box) -> Iterator[BoxFault]:
+    for name in _repeated(region.name for region in box.regions):
+        yield BoxFault("twice", f"region {name}", word=name[:20])
     beside = {region.name: set(region.neighbours) for region in box.regions}
-    if len(beside) != len(box.regions):
-        _fail("twice", word="region")
     for name in beside:
         if name == "grey" or not name.isalnum():
-            _fail("name", word=name[:20])
+            yield BoxFault("name", f"region {name}", word=name[:20])
     for name, neighbours in beside.items():
-        for other in neighbours:
+        for other in sorted(neighbours):
             if other not in beside or other == name:
-                _fail("neighbour", region=name, word=other[:20])
-            if name not in beside[other]:
-                _fail("one-sided", region=name, other=other)
+                yield BoxFault("neighbour", f"region {name}", region=name, word=other[:20])
+            elif name not in beside[other]:
+                yield BoxFault("one-sided", f"region {name}", region=name, other=other)
     if not any(region.is_by_grey for region in box.regions):
-        _fail("no-grey")
+        yield BoxFault("no-grey")
 
 
-def _check_sites(box: Box) -> None:
+def _sites(box: Box) -> Iterator[BoxFault]:
     names = {region.name for region in box.regions}
-    if len({site.code for site in box.sites}) != len(box.sites):
-        _fail("twice", word="site")
+    for code in _repeated(site.code for site in box.sites):
+        yield BoxFault("twice", f"site {code}", word=code[:20])
     cuzcos = [site for site in box.sites if site.kind == "cuzco"]
     if len(cuzcos) != 1 or not cuzcos[0].is_by_grey or cuzcos[0].regions:
-        _fail("cuzco")
+        yield BoxFault("cuzco", f"site {cuzcos[-1].code}" if cuzcos else "")
     for site in box.sites:
+        about = f"site {site.code}"
         if site.kind != "cuzco" and not site.regions:
-            _fail("nowhere", site=site.code)
+            yield BoxFault("nowhere", about, site=site.code)
         if site.bonus and site.kind != "city":
-            _fail("bonus", site=site.code)
+            yield BoxFault("bonus", about, site=site.code)
         for region in site.regions:
             if region not in names:
-                _fail("site-region", site=site.code, word=region[:20])
+                yield BoxFault("site-region", about, site=site.code, word=region[:20])
 
 
-def _check_roads(box: Box) -> None:
+def _roads(box: Box) -> Iterator[BoxFault]:
     sites = {site.code: site for site in box.sites}
     regions = {region.name: region for region in box.regions}
     seen = set()
     for road in box.roads:
-        for end in road.ends:
-            if end not in sites:
-                _fail("road-site", road=road.name, word=end[:20])
+        about = f"road {road.name}"
+        unknown = [end for end in road.ends if end not in sites]
+        if unknown:
+            yield BoxFault("road-site", about, road=road.name, word=unknown[0][:20])
+            continue
         pair = frozenset(road.ends)
         if len(pair) != 2 or pair in seen:
-            _fail("twice", word=road.name)
+            yield BoxFault("twice", about, word=road.name)
         seen.add(pair)
-        if len(road.regions) > 2:
-            _fail("road-region", road=road.name)
-        for name in road.regions:
-            if name not in regions or any(name not in sites[end].regions for end in road.ends):
-                _fail("road-region", road=road.name)
-        if len(road.regions) == 2 and road.regions[1] not in regions[road.regions[0]].neighbours:
-            _fail("road-border", road=road.name)
-        if not road.regions and not all(sites[end].is_by_grey for end in road.ends):
-            _fail("road-region", road=road.name)
+        within = all(
+            name in regions and all(name in sites[end].regions for end in road.ends)
+            for name in road.regions
+        )
+        is_grey = not road.regions
+        if is_grey and not all(sites[end].is_by_grey for end in road.ends):
+            within = False
+        if len(road.regions) > 2 or not within:
+            yield BoxFault("road-region", about, road=road.name)
+        elif len(road.regions) == 2:
+            one, other = road.regions
+            if other not in regions[one].neighbours:
+                yield BoxFault("road-border", about, road=road.name)
 
 
-def _check_first_roads(box: Box) -> None:
-    sites = {site.code: site for site in box.sites}
+def _first_roads(box: Box) -> Iterator[BoxFault]:
     cuzco = next(site.code for site in box.sites if site.kind == "cuzco")
     grey = {road.name: road for road in box.roads if not road.regions}
     for players in (3, 4):
         roads = box.first.get(players, [])
-        if len(set(roads)) != players:
-            _fail("first", players=players)
-        for name in roads:
-            if name not in grey or cuzco not in grey[name].ends:
-                _fail("first", players=players)
-            edge = next(end for end in grey[name].ends if end != cuzco)
-            if not sites[edge].regions:
-                _fail("first-edge", road=name)
+        starts = [name for name in roads if name in grey and cuzco in grey[name].ends]
+        if len(set(roads)) != players or starts != roads:
+            yield BoxFault("first", f"first {players}", players=players)
     for name in grey:
         if all(name not in roads for roads in box.first.values()):
-            _fail("grey-road", road=name)
+            yield BoxFault("grey-road", f"road {name}", road=name)
 
 
-def _check_reach(box: Box) -> None:
+def _reach(box: Box) -> Iterator[BoxFault]:
     """Every site and region can be reached from every first road, with no road through grey."""
     joined: dict[str, set[str]] = {site.code: set() for site in box.sites}
     for road in box.roads:
@@ -337,35 +364,38 @@ def _check_reach(box: Box) -> None:
             joined[road.ends[0]].add(road.ends[1])
             joined[road.ends[1]].add(road.ends[0])
     cuzco = next(site.code for site in box.sites if site.kind == "cuzco")
-    for players in (3, 4):
-        for name in box.first[players]:
-            start = next(end for end in name.split("-") if end != cuzco)
-            reached, edge = {start}, [start]
-            while edge:
-                fresh = joined[edge.pop()] - reached
-                reached |= fresh
-                edge.extend(fresh)
-            for site in box.sites:
-                if site.code != cuzco and site.code not in reached:
-                    _fail("reach-site", road=name, site=site.code)
+    for name in dict.fromkeys([*box.first[3], *box.first[4]]):
+        start = next(end for end in name.split("-") if end != cuzco)
+        reached, edge = {start}, [start]
+        while edge:
+            fresh = joined[edge.pop()] - reached
+            reached |= fresh
+            edge.extend(fresh)
+        for site in box.sites:
+            if site.code != cuzco and site.code not in reached:
+                yield BoxFault("reach-site", f"site {site.code}", road=name, site=site.code)
+                break
     crossed = {region for road in box.roads for region in road.regions}
     for region in box.regions:
         if region.name not in crossed:
-            _fail("reach-region", region=region.name)
+            yield BoxFault("reach-region", f"region {region.name}", region=region.name)
 
 
-def _check_numbers(box: Box) -> None:
-    for resistance, production, points in box.tokens:
+def _numbers(box: Box) -> Iterator[BoxFault]:
+    for resistance, production, points in dict.fromkeys(box.tokens):
         if not (2 <= resistance <= 8 and 1 <= production <= 4 and 2 <= points <= 7):
-            _fail("token", word=f"{resistance}/{production}/{points}")
+            word = f"{resistance}/{production}/{points}"
+            yield BoxFault("token", f"tokens {word}", word=word)
     for site in box.sites:
         if site.bonus and not 2 <= site.bonus <= 5:
-            _fail("bonus", site=site.code)
+            yield BoxFault("bonus", f"site {site.code}", site=site.code)
     if any(not 0 <= labour <= 20 for labour in box.labour):
-        _fail("labour", found=max(box.labour))
-    if any(abs(amount) > 5 for card in box.cards for amount in card.effects):
-        _fail("effect", word="5")
+        yield BoxFault("labour", "labour ", found=max(box.labour))
+    for card in dict.fromkeys(box.cards):
+        if any(abs(amount) > 5 for amount in card.effects):
+            yield BoxFault("effect", f"cards {card.kind}", word=card.kind)
 
 
-def _fail(what: str, **details: str | int) -> NoReturn:
-    raise BoxFault(what, **details)
+def _repeated(names: Iterable[str]) -> list[str]:
+    seen = list(names)
+    return [name for name in dict.fromkeys(seen) if seen.count(name) > 1]

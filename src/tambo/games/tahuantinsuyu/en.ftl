@@ -290,7 +290,6 @@ tahuantinsuyu-box-road-site = The road { $road } ends at { $word }, which is no 
 tahuantinsuyu-box-road-region = The road { $road } must lie in one region, or two, that both its ends touch.
 tahuantinsuyu-box-road-border = The road { $road } lies along a border of regions that are not neighbours.
 tahuantinsuyu-box-first = { $players } players need { $players } different first roads from Cuzco in grey.
-tahuantinsuyu-box-first-edge = The first road { $road } leads to no region.
 tahuantinsuyu-box-grey-road = { $road } lies in grey and is nobody’s first road.
 tahuantinsuyu-box-reach-site = From { $road } the site { $site } cannot be reached.
 tahuantinsuyu-box-reach-region = No road slot serves { $region }.
@@ -298,4 +297,13 @@ tahuantinsuyu-box-token = The token { $word } is out of bounds (resistance 2-8, 
 
 # The workshop
 tahuantinsuyu-workshop-fine = A sound box: { $sites } sites, { $roads } road slots, { $cities } city sites, { $garrisons } garrison sites.
-tahuantinsuyu-workshop-start = { $road }: { $sites } sites and { $points } points of bonus within three roads
+tahuantinsuyu-workshop-start = { $players } players, first road { $road }: { $sites } sites and { $points } points of bonus within three roads
+tahuantinsuyu-workshop-box =
+    One thing in each line, in any order; a line that begins with `#` is a remark.
+    `region r1 at 120 40 by r2 r3 name Quito`: a region, where its middle lies (across, down), its neighbours (`grey` among them beside Cuzco) and its name. 45 of them.
+    `site QUI city 3 at 108 50 in r1 r2 name Quito`: a site: `huaca`, `garrison`, `city` (with a bonus if it is significant) or `cuzco`, and the regions that it touches.
+    `road QUI-CHB in r1 r2`: a road slot between two sites, in one region or along the border of two; `in grey` around Cuzco.
+    `first 4 CUZ-OLL CUZ-PIS CUZ-URC CUZ-PAR`: the first roads of four players, and likewise of three.
+    `labour 8 6 6 6 4 4 2`: the labour of the seven columns.
+    `tokens 4/2/3 x6`: resistance, production and points of region tokens, and how many. 45 of them.
+    `cards 2 renewal city-2`: how many sun cards, their name and their effects. 32 of them.

@@ -289,7 +289,6 @@ tahuantinsuyu-box-road-site = La route { $road } mène à { $word }, qui n’est
 tahuantinsuyu-box-road-region = La route { $road } doit être dans une région, ou deux, que ses deux bouts touchent.
 tahuantinsuyu-box-road-border = La route { $road } longe une frontière entre régions qui ne sont pas voisines.
 tahuantinsuyu-box-first = { $players } joueurs ont besoin de { $players } premières routes différentes depuis Cuzco, dans le gris.
-tahuantinsuyu-box-first-edge = La première route { $road } ne mène à aucune région.
 tahuantinsuyu-box-grey-road = { $road } est dans le gris et n’est la première route de personne.
 tahuantinsuyu-box-reach-site = Depuis { $road }, le lieu { $site } est hors d’atteinte.
 tahuantinsuyu-box-reach-region = Aucun emplacement de route ne dessert { $region }.
@@ -297,4 +296,13 @@ tahuantinsuyu-box-token = Le jeton { $word } dépasse les bornes (résistance 2-
 
 # L’atelier
 tahuantinsuyu-workshop-fine = Boîte valable : { $sites } lieux, { $roads } emplacements de route, { $cities } emplacements de cité, { $garrisons } emplacements de garnison.
-tahuantinsuyu-workshop-start = { $road } : { $sites } lieux et { $points } points de bonus à moins de trois routes
+tahuantinsuyu-workshop-start = À { $players }, première route { $road } : { $sites } lieux et { $points } points de bonus à trois routes au plus
+tahuantinsuyu-workshop-box =
+    Une chose par ligne, dans n’importe quel ordre ; une ligne qui commence par `#` est une remarque.
+    `region r1 at 120 40 by r2 r3 name Quito` : une région, où se trouve son milieu (en largeur, en hauteur), ses voisines (dont `grey` près de Cuzco) et son nom. Il y en a 45.
+    `site QUI city 3 at 108 50 in r1 r2 name Quito` : un lieu : `huaca`, `garrison`, `city` (avec un bonus s’il est important) ou `cuzco`, et les régions qu’il touche.
+    `road QUI-CHB in r1 r2` : un emplacement de route entre deux lieux, dans une région ou le long de la frontière de deux ; `in grey` autour de Cuzco.
+    `first 4 CUZ-OLL CUZ-PIS CUZ-URC CUZ-PAR` : les premières routes à quatre joueurs, et de même à trois.
+    `labour 8 6 6 6 4 4 2` : le travail des sept colonnes.
+    `tokens 4/2/3 x6` : résistance, production et points des jetons de région, et combien. Il y en a 45.
+    `cards 2 renewal city-2` : combien de cartes soleil, leur nom et leurs effets. Il y en a 32.

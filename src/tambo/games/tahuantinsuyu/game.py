@@ -9,6 +9,7 @@ from tambo.core.game import Game
 from tambo.core.outcome import Outcome
 from tambo.core.phrase import Phrase
 from tambo.core.state import State
+from tambo.core.workshop import Workshop
 from tambo.games.tahuantinsuyu import notation, position
 from tambo.games.tahuantinsuyu.board import (
     BUILD_CITY,
@@ -50,6 +51,7 @@ from tambo.games.tahuantinsuyu.state import (
     TahuantinsuyuState,
 )
 from tambo.games.tahuantinsuyu.view import board_lines, view
+from tambo.games.tahuantinsuyu.workshop import Copy
 
 
 class TahuantinsuyuGame(Game):
@@ -197,6 +199,9 @@ class TahuantinsuyuGame(Game):
 
     def outcome(self, state: State) -> Outcome | None:
         return outcome_of(cast(TahuantinsuyuState, state))
+
+    def workshops(self) -> tuple[Workshop, ...]:
+        return (Copy(),)
 
     def census(self, state: State) -> dict[str, int]:
         s = cast(TahuantinsuyuState, state)

@@ -1,7 +1,7 @@
 """The rules of Tahuantinsuyu: set-up, the turn table, menus and moves. The phases are in
 `rules_empire`, `rules_sun` and `rules_colonise`."""
 
-from typing import Final, cast, final
+from typing import cast, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -30,6 +30,7 @@ from tambo.games.tahuantinsuyu.board import (
     nth_of,
 )
 from tambo.games.tahuantinsuyu.bot import evaluate
+from tambo.games.tahuantinsuyu.bot_rollout import go_on
 from tambo.games.tahuantinsuyu.box import BoxFault, canonical
 from tambo.games.tahuantinsuyu.components import (
     COLUMN_OF,
@@ -94,9 +95,6 @@ from tambo.games.tahuantinsuyu.state import (
     TahuantinsuyuState,
     blank_own,
 )
-
-# Random play builds little; the estimate knows better after a few choices.
-HORIZON: Final = 4
 
 
 @final
@@ -210,8 +208,8 @@ class TahuantinsuyuRules(Rules):
             return self.payoffs(state)[int(seat)]
         return evaluate(s, s.apu_of[seat])
 
-    def horizon(self) -> i64:
-        return HORIZON
+    def rollout(self, state: State, dice: Dice, limit: i64) -> i64:
+        return go_on(self, cast(TahuantinsuyuState, state), dice)
 
     def playout(self, state: State, dice: Dice, limit: i64) -> i64:
         """The same menus as `legal`, counted and drawn from as masks."""

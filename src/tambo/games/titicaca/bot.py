@@ -217,6 +217,14 @@ def bid_hope(s: TiticacaState, seat: i64, amount: i64) -> float:
     return hope
 
 
+def highest_bid(s: TiticacaState, seat: i64) -> i64:
+    """The most that a seat would think of bidding: what the best land is worth to it in arms."""
+    worths = land_worths(s, seat)
+    if not worths:
+        return 1
+    return 2 + i64(worths[0] / arm_worth(s))
+
+
 def land_worths(s: TiticacaState, seat: i64) -> list[float]:
     """The lands of this round by their worth to the seat, best first."""
     worths: list[float] = []

@@ -243,3 +243,12 @@ titicaca-position-fresh = { $at } is not the new land of whose turn it is.
 titicaca-position-no-land = No land can be settled in this round.
 titicaca-position-no-option = Nothing is possible in the step “{ $word }”.
 titicaca-position-one-word = “{ $word }” should be one word.
+
+# The workshop
+titicaca-workshop-tiles =
+    Twelve lines, one for each tile, in any order.
+    Four faces in each line, clockwise from one of the two tips of the rhombus: tip, middle, tip, middle.
+    A number from `1` to `15` is a lake; `f` forest, `m` mountain, `s` savanna, `p` pampa, `g` meadow.
+    Each lake occurs once, and lakes 1 and 7 on different tiles; 33 lands in all.
+    What follows a `#` is a remark.
+titicaca-workshop-sound = Twelve tiles with fifteen lakes; { $forest } forests, { $mountain } mountains, { $savanna } savannas, { $pampa } pampas and { $meadow } meadows.

@@ -243,3 +243,12 @@ titicaca-position-fresh = { $at } n’est pas le nouveau terrain de qui joue.
 titicaca-position-no-land = Aucun terrain ne peut être occupé dans cette manche.
 titicaca-position-no-option = Rien n’est possible à l’étape « { $word } ».
 titicaca-position-one-word = « { $word } » devrait être un seul mot.
+
+# L’atelier
+titicaca-workshop-tiles =
+    Douze lignes, une par tuile, dans n’importe quel ordre.
+    Quatre faces par ligne, dans le sens des aiguilles d’une montre à partir d’une des deux pointes du losange : pointe, milieu, pointe, milieu.
+    Un nombre de `1` à `15` est un lac ; `f` forêt, `m` montagne, `s` savane, `p` pampa, `g` prairie.
+    Chaque lac figure une seule fois, et les lacs 1 et 7 sur des tuiles différentes ; 33 terres en tout.
+    Ce qui suit un `#` est une remarque.
+titicaca-workshop-sound = Douze tuiles avec quinze lacs ; { $forest } forêts, { $mountain } montagnes, { $savanna } savanes, { $pampa } pampas et { $meadow } prairies.

@@ -9,6 +9,7 @@ from tambo.core.game import Game
 from tambo.core.outcome import Outcome
 from tambo.core.phrase import Phrase
 from tambo.core.state import State
+from tambo.core.workshop import Workshop
 from tambo.games.titicaca import notation, position
 from tambo.games.titicaca import view as sight
 from tambo.games.titicaca.board import BID, DECLINE, JOIN, SETTLE, TEMPLE, UNITE, count_of
@@ -18,6 +19,7 @@ from tambo.games.titicaca.refusals import refusal_of
 from tambo.games.titicaca.rules import TiticacaRules
 from tambo.games.titicaca.scoring import by_colour, outcome_of
 from tambo.games.titicaca.state import DECISIONS, IN_HAND, TiticacaState
+from tambo.games.titicaca.workshop import Tiles
 
 
 class TiticacaGame(Game):
@@ -61,6 +63,9 @@ class TiticacaGame(Game):
             temple = choice - TEMPLE
             return [f"land:{name(temple // 2)}", f"temple:{temple % 2 + 1}"]
         return ["button:decline"]
+
+    def is_unordered(self, state: State, choice: int) -> bool:
+        return UNITE <= choice < DECLINE
 
     def describe(self, state: State, choice: int) -> Phrase:
         s = cast(TiticacaState, state)
@@ -107,6 +112,7 @@ class TiticacaGame(Game):
         """Pointing says what is meant by itself; a land alone means what is being decided."""
         s = cast(TiticacaState, state)
         decision = DECISIONS[int(s.decision)]
+        elements = sorted(elements, key=lambda element: element.startswith("temple:"))
         names = [element.partition(":")[2] for element in elements]
         kind = elements[0].partition(":")[0] if elements else ""
         if kind == "bid":
@@ -158,6 +164,9 @@ class TiticacaGame(Game):
             "temple": 2 * state.players,
             "village outside all regions": 0,
         }
+
+    def workshops(self) -> tuple[Workshop, ...]:
+        return (Tiles(),)
 
 
 GAME = TiticacaGame()

@@ -15,9 +15,8 @@ META = Meta(
         Option(
             "shape", "choice", "lot", "TITICACA-2.1", ("lot", "disc", "band", "weave", "spiral")
         ),
-        Option("tiles", "text", "", "TITICACA-1.1"),
+        Option("tiles", "text", "", "TITICACA-1.1", has_workshop=True),
     ),
     endings=("full", "unarmed", "no-bids"),
     has_secrets=True,
-    is_ready=False,
 )

@@ -22,7 +22,7 @@ from tambo.games.titicaca.board import (
     count_of,
     index_of,
 )
-from tambo.games.titicaca.bot import evaluate, hopes_of, land_worth, standing
+from tambo.games.titicaca.bot import evaluate, highest_bid, hopes_of, land_worth, standing
 from tambo.games.titicaca.components import COLOURS, KINDS, LAKES
 from tambo.games.titicaca.rules_country import lay_country
 from tambo.games.titicaca.rules_regions import (
@@ -134,6 +134,17 @@ class TiticacaRules(Rules):
         best = max(s.score)
         share = 1.0 / float(s.score.count(best))
         return [share if points == best else 0.0 for points in s.score]
+
+    def shortlist(self, state: State, seat: i64, dice: Dice) -> list[int]:
+        """No bid that would cost more than the best land can bring.
+
+        Thinking about all of them made everybody in the search bid half of what they have.
+        """
+        s = cast(TiticacaState, state)
+        menu = self.legal(state, seat)
+        if s.decision != BIDDING or len(menu) < 3:
+            return menu
+        return menu[: int(highest_bid(s, seat)) + 1]
 
     def evaluate(self, state: State, seat: i64) -> float:
         s = cast(TiticacaState, state)

@@ -5,6 +5,7 @@ from typing import Final
 from tambo.core.dice import Dice
 from tambo.core.errors import InvalidSetup
 from tambo.core.phrase import Phrase
+from tambo.core.workshop import numbered_pieces
 from tambo.games.titicaca.board import WAYS, Country, Grid
 from tambo.games.titicaca.components import (
     HOUSE_TILES,
@@ -28,42 +29,67 @@ _TILES: Final[dict[str, list[list[int]]]] = {}
 def parse_tiles(text: str) -> list[list[int]]:
     """Twelve tiles, each four faces clockwise from a tip; tiles end with a line or a slash.
 
-    InvalidSetup says what is wrong with them.
+    InvalidSetup says what is wrong with them first.
     """
-    tiles: list[list[int]] = []
-    for line in text.replace("/", "\n").splitlines():
-        words = line.replace(",", " ").replace("-", " ").lower().split()
-        if not words:
-            continue
-        tiles.append([_face(word) for word in words])
-        if len(words) != 4:
-            raise _invalid("faces", tile=len(tiles), found=len(words))
-    check_tiles(tiles)
+    tiles, faults = read_tiles(text)
+    if faults:
+        raise faults[0][1]
     return tiles
 
 
+def read_tiles(text: str) -> tuple[list[list[int]], list[tuple[int, InvalidSetup]]]:
+    """The tiles of a text, and all that is wrong with them (TITICACA-1.5) with its line, or 0."""
+    tiles: list[list[int]] = []
+    lines: list[int] = []
+    faults: list[tuple[int, InvalidSetup]] = []
+    for number, piece in numbered_pieces(text, "/"):
+        words = piece.replace(",", " ").replace("-", " ").lower().split()
+        if not words:
+            continue
+        faces: list[int] = []
+        for word in words:
+            face = _face(word)
+            if face == 0:
+                faults.append((number, _invalid("face", word=word[:12])))
+            else:
+                faces.append(face)
+        tiles.append(faces)
+        lines.append(number)
+        if len(words) != 4:
+            faults.append((number, _invalid("faces", tile=len(tiles), found=len(words))))
+    faults.extend(_count_faults(tiles, lines))
+    return tiles, faults
+
+
 def _face(word: str) -> int:
+    """A lake from 1, a kind of land below 0, or 0 for any other word."""
     if word in KIND_LETTERS:
         return -1 - KIND_LETTERS.index(word)
-    if word.isascii() and word.isdigit() and 1 <= int(word) <= LAKES:
+    if word.isascii() and word.isdigit() and 1 <= int(word[:3]) <= LAKES:
         return int(word)
-    raise _invalid("face", word=word[:12])
+    return 0
 
 
-def check_tiles(tiles: list[list[int]]) -> None:
-    """What holds for any copy of the game: TITICACA-1.5."""
+def _count_faults(tiles: list[list[int]], lines: list[int]) -> list[tuple[int, InvalidSetup]]:
+    faults: list[tuple[int, InvalidSetup]] = []
     if len(tiles) != TILES:
-        raise _invalid("count", found=len(tiles))
+        faults.append((0, _invalid("count", found=len(tiles))))
     lakes = [face for tile in tiles for face in tile if face > 0]
     for lake in range(1, LAKES + 1):
-        if lakes.count(lake) != 1:
-            raise _invalid("lake", lake=lake, found=lakes.count(lake))
+        # While tiles are missing, so are lakes: that is said once.
+        if lakes.count(lake) > 1 or (lake not in lakes and len(tiles) >= TILES):
+            at = 0
+            for i in range(len(tiles)):
+                if lake in tiles[i]:
+                    at = lines[i]
+            faults.append((at, _invalid("lake", lake=lake, found=lakes.count(lake))))
     lands = sum(len(tile) for tile in tiles) - len(lakes)
-    if lands != LANDS:
-        raise _invalid("lands", found=lands)
-    for tile in tiles:
-        if 1 in tile and 7 in tile:
-            raise _invalid("apart")
+    if lands != LANDS and all(len(tile) == 4 for tile in tiles):
+        faults.append((0, _invalid("lands", found=lands)))
+    for i in range(len(tiles)):
+        if 1 in tiles[i] and 7 in tiles[i]:
+            faults.append((lines[i], _invalid("apart")))
+    return faults
 
 
 def format_tiles(tiles: list[list[int]]) -> str:

@@ -4,8 +4,6 @@ Thinks with the chances of all valleys that agree with what lies open (`knowledg
 announces a crop that cannot be there. Weighs choices in points; looks one turn ahead.
 """
 
-from functools import lru_cache
-
 from tambo.core.dice import Dice
 from tambo.games.tiwanaku.board import (
     ASK,
@@ -24,7 +22,8 @@ from tambo.games.tiwanaku.board import (
     count_of,
 )
 from tambo.games.tiwanaku.components import OFFERING_POINTS
-from tambo.games.tiwanaku.knowledge import Knowledge, knowledge_of, pool_of, worlds_of
+from tambo.games.tiwanaku.deduction import Deduction, deduce
+from tambo.games.tiwanaku.knowledge import Knowledge, knowledge_of
 from tambo.games.tiwanaku.rules import TiwanakuRules
 from tambo.games.tiwanaku.rules_coop import next_group
 from tambo.games.tiwanaku.rules_otoma import place_after_run
@@ -44,7 +43,6 @@ from tambo.games.tiwanaku.state import (
 )
 
 RULES = TiwanakuRules()
-COUNTING_CAP = 500
 SURE = 0.995
 # What a crop promised to a waiting pawn is worth now, and a token more in hand.
 LATER = 0.75
@@ -53,37 +51,15 @@ TOKEN = [0.8, 1.2, 2.0, 3.0, 4.0]
 TURN = 2.2
 
 
-class Chances:
-    """How likely each value is on each cell."""
-
-    def __init__(self, shares: list[list[float]], is_exact: bool) -> None:
-        self.shares = shares
-        self.is_exact = is_exact
-
-    def crop(self, cell: int, level: int) -> float:
-        return sum(self.shares[cell][level - 1 :: 5])
-
-    def terrain(self, cell: int, terrain: int) -> float:
-        return sum(self.shares[cell][5 * terrain : 5 * terrain + 5])
-
-    def best(self, cell: int) -> tuple[int, float]:
-        """The likeliest level, and its chance."""
-        chances = [self.crop(cell, level) for level in range(1, 6)]
-        best = max(chances)
-        return chances.index(best) + 1, best
+def best_crop(chances: Deduction, cell: int) -> tuple[int, float]:
+    """The likeliest level, and its chance."""
+    found = [chances.crop_chance(cell, level) for level in range(1, 6)]
+    best = max(found)
+    return found.index(best) + 1, best
 
 
-@lru_cache(maxsize=200)
-def chances_of(known: Knowledge) -> Chances:
-    worlds = worlds_of(known, COUNTING_CAP)
-    if worlds.is_exact:
-        return Chances(worlds.shares(), True)
-    valleys = pool_of(known)
-    shares = [[0.0] * 20 for _ in known.domains]
-    for valley in valleys:
-        for cell, value in enumerate(valley):
-            shares[cell][value] += 1.0 / len(valleys)
-    return Chances(shares, False)
+def chances_of(known: Knowledge) -> Deduction:
+    return deduce(known, is_for_play=True)
 
 
 def counsel(s: TiwanakuState, seat: int, dice: Dice) -> int:
@@ -113,24 +89,24 @@ def counsel(s: TiwanakuState, seat: int, dice: Dice) -> int:
 
 
 def _gain(
-    s: TiwanakuState, seat: int, level: int, sure: float, chances: Chances, cell: int
+    s: TiwanakuState, seat: int, level: int, sure: float, chances: Deduction, cell: int
 ) -> float:
     """Points expected from announcing a level."""
     held = s.tokens[int(s.side_of(seat))]
     token = 0.0 if held & BIT[level - 1] else TOKEN[int(count_of(held))]
-    loss = sum(chances.crop(cell, other) * other for other in range(1, 6) if other != level)
+    loss = sum(chances.crop_chance(cell, other) * other for other in range(1, 6) if other != level)
     return sure * (level + token) - loss
 
 
 def _announcements(
-    s: TiwanakuState, seat: int, chances: Chances
+    s: TiwanakuState, seat: int, chances: Deduction
 ) -> list[tuple[float, float, int, int]]:
     """For each waiting pawn its best announcement: chance, points, cell, level."""
     found = []
     for cell in cells_of(int(s.waits_to_divine(seat))):
         options = []
         for level in range(1, 6):
-            chance = chances.crop(cell, level)
+            chance = chances.crop_chance(cell, level)
             if chance > 0.0:
                 options.append((_gain(s, seat, level, chance, chances, cell), chance, level))
         points, chance, level = max(options)
@@ -166,7 +142,7 @@ def _act(s: TiwanakuState, seat: int, menu: list[int], dice: Dice) -> int:
     return choice if choice >= 0 else menu[0]
 
 
-def _best_divination(s: TiwanakuState, seat: int, chances: Chances) -> tuple[int, float]:
+def _best_divination(s: TiwanakuState, seat: int, chances: Deduction) -> tuple[int, float]:
     announcements = _announcements(s, seat, chances)
     if not announcements:
         return -1, 0.0
@@ -194,7 +170,7 @@ def _tiles_left(s: TiwanakuState) -> int:
 
 
 def _best_exploration(
-    s: TiwanakuState, seat: int, menu: list[int], chances: Chances, dice: Dice
+    s: TiwanakuState, seat: int, menu: list[int], chances: Deduction, dice: Dice
 ) -> tuple[float, int]:
     best, choice = -1000.0, -1
     for option in menu:
@@ -206,7 +182,7 @@ def _best_exploration(
     return best, choice
 
 
-def _exploration(s: TiwanakuState, seat: int, option: int, chances: Chances) -> float:
+def _exploration(s: TiwanakuState, seat: int, option: int, chances: Deduction) -> float:
     if LIFT <= option < DIVINE:
         return -1.0
     if option < MOVE:
@@ -216,7 +192,7 @@ def _exploration(s: TiwanakuState, seat: int, option: int, chances: Chances) -> 
     value = 0.0
     if not s.laid & BIT[end]:
         for terrain in range(4):
-            value += chances.terrain(end, terrain) * _step_points(s, seat, terrain)
+            value += chances.terrain_chance(end, terrain) * _step_points(s, seat, terrain)
     if not s.planted & BIT[end]:
         value += LATER * _prospect(s, seat, end, chances)
     if start >= 0 and not s.planted & BIT[start]:
@@ -235,15 +211,15 @@ def _step_points(s: TiwanakuState, seat: int, terrain: int) -> float:
     return 1.0 + sum(steps[other] == steps[terrain] + 1 for other in range(4))
 
 
-def _prospect(s: TiwanakuState, seat: int, cell: int, chances: Chances) -> float:
+def _prospect(s: TiwanakuState, seat: int, cell: int, chances: Deduction) -> float:
     """What a pawn standing there can hope for: mostly the crop that will be known."""
-    average = sum(level * chances.crop(cell, level) for level in range(1, 6))
-    level, chance = chances.best(cell)
+    average = sum(level * chances.crop_chance(cell, level) for level in range(1, 6))
+    level, chance = best_crop(chances, cell)
     now = max(0.0, _gain(s, seat, level, chance, chances, cell))
     return max(now, 0.6 * average)
 
 
-def _otoma_gain(s: TiwanakuState, end: int, chances: Chances) -> float:
+def _otoma_gain(s: TiwanakuState, end: int, chances: Deduction) -> float:
     """TIWANAKU-5.5: what the tile's arrow would give to the Otoma."""
     if s.planted & BIT[end] or _tiles_left(s) <= 1:
         return 0.0
@@ -260,10 +236,10 @@ def _place(s: TiwanakuState, colour: int) -> int:
     return cells_of(s.pawns[colour])[0]
 
 
-def _find_worth(cell: int, chances: Chances) -> float:
+def _find_worth(cell: int, chances: Deduction) -> float:
     if cell < 0:
         return 0.0
-    return 1.5 + sum(level * chances.crop(cell, level) for level in range(1, 6))
+    return 1.5 + sum(level * chances.crop_chance(cell, level) for level in range(1, 6))
 
 
 # Offering, tiles and the Otoma
@@ -300,7 +276,7 @@ def _spend(s: TiwanakuState, seat: int, menu: list[int], dice: Dice) -> int:
     return choice
 
 
-def _reaction_cost(s: TiwanakuState, seat: int, options: list[int], chances: Chances) -> float:
+def _reaction_cost(s: TiwanakuState, seat: int, options: list[int], chances: Deduction) -> float:
     return 0.0 if any(option < DIVINE for option in options) else 3.0
 
 

@@ -1,24 +1,22 @@
 """What can be known of the valley from what lies open: possible crops and terrains, and chances.
 
 Argues from TIWANAKU-1.2 to 1.6 and 1.8; the promise of a single solution (1.7) is not used. Exact
-by counting where the valleys can be counted; elsewhere chances are estimated from several
-independent sweeps, `error` is the standard error of the worst of them, and what no sweep showed is
-tried by search: `refuted` values are impossible for certain, the others count as possible.
+by counting where the valleys can be counted. Elsewhere chances are estimated from a sample
+(`error` is the standard error of the worst), and what no sample showed is tried by search:
+a crop or terrain is left out of `possible` only if it is proved that no valley has it there, and
+`is_settled` says that each one left in was seen in a valley.
 """
 
 from dataclasses import dataclass
 from functools import lru_cache
 
-from tambo.core.dice import Dice
-from tambo.games.tiwanaku.knowledge import Knowledge, Turned, narrowed, worlds_of
-from tambo.games.tiwanaku.solver_search import Search, fits_box
-from tambo.games.tiwanaku.solver_worlds import CROP_VALUES, TERRAIN_VALUES, VALUES
+from tambo.games.tiwanaku.knowledge import Knowledge, Valleys, narrowed, some_valleys, valleys_of
+from tambo.games.tiwanaku.solver_search import Search
+from tambo.games.tiwanaku.solver_values import CROP_VALUES, TERRAIN_VALUES, VALUES
 
-COUNTING_CAP = 4000
-SWEEPS = 4
-PROOF_NODES = 250
-ENUMERATION = 4000
-# A sweep whose weights rest on too few fronts says little; it is left out.
+# Nodes of one search for a valley that the sample did not show, and of all of them.
+PROOF_NODES = 60
+ALL_PROOF_NODES = 2500
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +26,7 @@ class Deduction:
     possible: tuple[int, ...]
     shares: tuple[tuple[float, ...], ...]
     is_exact: bool
+    is_settled: bool
     error: float
     worlds: float
 
@@ -45,106 +44,92 @@ class Deduction:
         return sum(self.shares[cell][5 * terrain : 5 * terrain + 5])
 
 
-@lru_cache(maxsize=200)
-def deduce(known: Knowledge, cap: int = COUNTING_CAP, proofs: int = 40) -> Deduction:
-    """Everything about a board. `proofs` bounds the searches made where counting was not exact."""
-    domains = narrowed(known)
-    sweeps: list[Turned] = []
-    for corner in range(SWEEPS):
-        worlds = Turned(known, domains, corner, cap)
-        if worlds.is_exact:
-            listed = _all_valleys(known, domains) if worlds.total <= ENUMERATION else None
-            if listed is not None:
-                return _from_list(listed, len(domains))
-            return _from_sweeps(known, domains, [worlds], 0)
-        if worlds.total > 0.0:
-            sweeps.append(worlds)
-        if len(sweeps) >= 2:
-            break
-    if not sweeps:
-        sweeps.append(worlds_of(known, cap * 4))
-    return _from_sweeps(known, domains, sweeps, proofs)
+@lru_cache(maxsize=400)
+def deduce(known: Knowledge, is_for_play: bool = False) -> Deduction:
+    """Everything about a board.
 
-
-def _all_valleys(known: Knowledge, domains: list[int]) -> list[list[int]] | None:
-    """All valleys one by one, within the limits of the box; None if they are too many."""
-    search = Search(known.columns, list(known.counts))
-    found = search.run(domains, ENUMERATION, 6 * ENUMERATION, None)
-    return found if search.is_complete and found else None
-
-
-def _from_list(valleys: list[list[int]], cells: int) -> Deduction:
-    one = 1.0 / len(valleys)
-    shares = [[0.0] * VALUES for _ in range(cells)]
-    possible = [0] * cells
-    for valley in valleys:
+    For play what a sample does not show is left open, but there is a valley whatever it takes;
+    otherwise it is searched for within a limit, and where no valley was found all that the laws
+    leave counts as equally likely, with an error of 1.
+    """
+    found = some_valleys(known) if is_for_play else valleys_of(known)
+    if not found.valleys:
+        return _from_laws(known)
+    total = sum(found.weights)
+    shares = [[0.0] * VALUES for _ in known.domains]
+    possible = [0] * len(known.domains)
+    for valley, weight in zip(found.valleys, found.weights, strict=True):
         for cell, value in enumerate(valley):
-            shares[cell][value] += one
+            shares[cell][value] += weight / total
             possible[cell] |= 1 << value
     rows = tuple(tuple(row) for row in shares)
-    return Deduction(tuple(possible), rows, True, 0.0, float(len(valleys)))
+    if found.is_exact:
+        return Deduction(tuple(possible), rows, True, True, 0.0, found.total)
+    is_settled = not is_for_play and _search_unseen(known, possible)
+    if not is_settled:
+        possible = [mask | domain for mask, domain in zip(possible, narrowed(known), strict=True)]
+    return Deduction(tuple(possible), rows, False, is_settled, _error(found, shares), found.total)
 
 
-def _from_sweeps(
-    known: Knowledge, domains: list[int], sweeps: list[Turned], proofs: int
-) -> Deduction:
-    cells = len(domains)
-    found = [sweep.shares() for sweep in sweeps]
-    count = len(found)
-    shares = [
-        [sum(one[cell][value] for one in found) / count for value in range(VALUES)]
-        for cell in range(cells)
-    ]
-    exact = all(sweep.is_exact for sweep in sweeps) and _keeps_limits(sweeps[0])
-    error = 0.0 if exact else _error(found)
-    possible = [
-        sum(1 << value for value in range(VALUES) if shares[cell][value] > 0.0)
-        for cell in range(cells)
-    ]
-    if not exact:
-        _search_unseen(known, domains, possible, proofs)
-    total = sum(sweep.total for sweep in sweeps) / count
-    rows = tuple(tuple(row) for row in shares)
-    return Deduction(tuple(possible), rows, exact, error, total)
+def _from_laws(known: Knowledge) -> Deduction:
+    domains = narrowed(known)
+    rows = tuple(
+        tuple((mask >> value & 1) / mask.bit_count() for value in range(VALUES)) for mask in domains
+    )
+    return Deduction(domains, rows, False, False, 1.0, 0.0)
 
 
-def _keeps_limits(worlds: Turned) -> bool:
-    dice = Dice("limits")
-    return all(fits_box(worlds.draw(dice)) for _ in range(100))
-
-
-def _error(found: list[list[list[float]]]) -> float:
-    """The standard error of the worst chance; with a single sweep nothing is promised."""
-    if len(found) < 2:
+def _error(found: Valleys, shares: list[list[float]]) -> float:
+    """The standard error of the worst chance, from how far the draws lie apart."""
+    total = sum(found.weights)
+    apart: dict[int, list[float]] = {}
+    cells = range(len(shares))
+    # A draw's part in cell c and value v is at 20 c + v; its weight is the last entry.
+    for valley, weight, draw in zip(found.valleys, found.weights, found.draws, strict=True):
+        row = apart.setdefault(draw, [0.0] * (VALUES * len(shares) + 1))
+        for cell, value in enumerate(valley):
+            row[VALUES * cell + value] += weight
+        row[-1] += weight
+    if len(apart) < 2:
         return 0.5
     worst = 0.0
-    for cell in range(len(found[0])):
-        for value in range(VALUES):
-            chances = [one[cell][value] for one in found]
-            mean = sum(chances) / len(chances)
-            spread = sum((chance - mean) ** 2 for chance in chances) / (len(chances) - 1)
-            worst = max(worst, (spread / len(chances)) ** 0.5)
+    for cell in cells:
+        for value, share in enumerate(shares[cell]):
+            if 0.0 < share < 1.0:
+                at = VALUES * cell + value
+                spread = sum((row[at] - share * row[-1]) ** 2 for row in apart.values())
+                worst = max(worst, spread**0.5 / total)
     return worst
 
 
-def _search_unseen(known: Knowledge, domains: list[int], possible: list[int], proofs: int) -> None:
-    """Values that no sweep showed stay possible unless a complete search finds no valley."""
+def _search_unseen(known: Knowledge, possible: list[int]) -> bool:
+    """Add what is neither shown nor refuted; whether all of that could be settled."""
     search = Search(known.columns, list(known.counts))
-    order = sorted(range(len(domains)), key=lambda cell: domains[cell].bit_count())
-    for cell in order:
-        for level in range(5):
-            unseen = domains[cell] & CROP_VALUES[level] & ~possible[cell]
-            if not unseen:
+    domains = narrowed(known)
+    nodes = 0
+    open_ends: list[tuple[int, int]] = []
+    for cell in sorted(range(len(domains)), key=lambda cell: domains[cell].bit_count()):
+        for group in (*CROP_VALUES, *TERRAIN_VALUES):
+            unseen = domains[cell] & group
+            if not unseen or possible[cell] & group:
                 continue
-            if proofs <= 0 or possible[cell] & CROP_VALUES[level]:
-                possible[cell] |= unseen
+            if nodes >= ALL_PROOF_NODES:
+                open_ends.append((cell, unseen))
                 continue
-            proofs -= 1
-            trial = domains[:]
+            trial = list(domains)
             trial[cell] = unseen
             valleys = search.run(trial, 1, PROOF_NODES, None)
+            nodes += search.nodes
             for valley in valleys:
                 for place, value in enumerate(valley):
                     possible[place] |= 1 << value
             if not valleys and not search.is_complete:
-                possible[cell] |= unseen
+                open_ends.append((cell, unseen))
+    for cell, unseen in open_ends:
+        possible[cell] |= unseen
+    # A crop and a terrain that are both possible may go together, unless the laws forbid it.
+    for cell, domain in enumerate(domains):
+        crops = sum(group for group in CROP_VALUES if possible[cell] & group)
+        terrains = sum(group for group in TERRAIN_VALUES if possible[cell] & group)
+        possible[cell] |= domain & crops & terrains
+    return not open_ends

@@ -90,7 +90,11 @@ tiwanaku-option-colour-blue = Blue
 tiwanaku-option-levels = Diversity levels
 tiwanaku-option-levels-about = How many levels the Diversity board has above its foot.
 tiwanaku-option-scenario = Scenario
-tiwanaku-option-scenario-about = Empty: one of ours by lot. A number: that one of ours. “seed ” and any word: one made from it. Or the rows of a printed disc, separated by semicolons.
+tiwanaku-option-scenario-about = Ours are numbered from the easiest to the hardest: five short ones, fifteen long ones.
+tiwanaku-option-scenario-empty = By lot, turned and mirrored
+tiwanaku-option-scenario-known = Scenario { $value }
+tiwanaku-option-scenario-own = From a word, or typed in…
+tiwanaku-option-scenario-own-about = “seed ” and any word: a new valley made from it. Or the rows of a printed disc, one line each.
 tiwanaku-option-hints = Hints
 tiwanaku-option-hints-about = Players may ask what can be deduced, and why.
 
@@ -267,18 +271,41 @@ tiwanaku-hint-crop = { $at } must be { tiwanaku-crop }.
 tiwanaku-hint-terrain = { $at } must be { tiwanaku-terrain }.
 tiwanaku-hint-none = Nothing more can be known for certain now.
 tiwanaku-hint-off = Hints are switched off at this table.
-tiwanaku-hint-distance = { $at } is not { $lost }: { $because } beside it holds that crop (1.5).
-tiwanaku-hint-corner = { $at } is not { $lost }: with { $because } two regions would touch by a corner (1.3).
-tiwanaku-hint-supply = { $at } is not { $lost }: the tiles left do not allow it (1.6).
-tiwanaku-hint-too-big = { $at } is not { $lost }: the region of { $because } would have more than five cells or a crop twice (1.2, 1.4).
-tiwanaku-hint-too-small = { $at } is not { $lost }: its region cannot grow large enough (1.4).
-tiwanaku-hint-twice = { $at } is not { $lost }: { $because } in the same region holds that crop (1.4).
-tiwanaku-hint-growth = { $at } is not { $lost }: the region of { $because } must grow, and can only grow here (1.4).
-tiwanaku-hint-only-place = { $at } is not { $lost }: the closed region { $because } has no other place for its crop (1.4).
-tiwanaku-hint-closed = { $at } is not { $lost }: the region { $because } cannot grow, and holds no level above its size (1.4).
+tiwanaku-hint-distance = { $at } is not { tiwanaku-crop }: { $because } beside it holds that crop (1.5).
+tiwanaku-hint-corner = { $at } is not { tiwanaku-terrain }: two regions of it would touch by a corner ({ $because }) (1.3).
+tiwanaku-hint-corner-must = { $at } must be { tiwanaku-terrain }: else two regions of it would touch by a corner ({ $because }) (1.3).
+tiwanaku-hint-supply = { $at } is not { tiwanaku-terrain }: the tiles left do not allow it (1.6).
+tiwanaku-hint-supply-must = { $at } must be { tiwanaku-terrain }: its last tiles find room nowhere else (1.6).
+tiwanaku-hint-too-big = { $at } is not { tiwanaku-terrain }: the region of { $because } would have more than five cells, or a crop twice (1.2, 1.4).
+tiwanaku-hint-too-small = If { $at } is { tiwanaku-terrain } it holds at most level { $most }: its region cannot grow larger (1.4).
+tiwanaku-hint-twice = { $at } is not { tiwanaku-crop }: { $because } in the same region holds that crop (1.4).
+tiwanaku-hint-growth = { $at } must be { tiwanaku-terrain }: the region of { $because } must grow, and can only grow here (1.4).
+tiwanaku-hint-only-place = { $at } must be { tiwanaku-crop }: the closed region { $because } has no other place for it (1.4).
+tiwanaku-hint-closed = { $at } holds at most level { $most }: the region { $because } cannot grow (1.4).
+tiwanaku-hint-nothing = Then nothing is left for { $at }.
 tiwanaku-hint-suppose = Suppose { $at } were { tiwanaku-crop }.
 tiwanaku-hint-contradiction = Then no valley is left, so { $at } is not { tiwanaku-crop }.
 tiwanaku-hint-counted = { $count ->
     [one] One valley is
    *[other] { $count } valleys are
 } still possible, and { $at } is { tiwanaku-crop } in every one.
+
+# The workshop
+tiwanaku-workshop-scenario =
+    First `long` (9 columns) or `short` (5 columns).
+    Then the five rows from the top: `5` to `1`, and for each cell a terrain (`e` earth, `s` sand, `g` grass, `r` rock) and its crop from 1 to 5.
+    `start` and the cells that lie open at the beginning: columns are letters, so `a5` is the top left.
+    On the long board also `otoma` and five cells with the colours of their pawns, such as `a5=yellow`.
+    What follows a `#` is a remark. You will know the valley: type it in for others.
+tiwanaku-workshop-sound = A valley of { $cells } cells, { $open } of them open, with exactly one solution. Difficulty: { $stars } of 5.
+
+tiwanaku-hint-likely = { $at } is { tiwanaku-crop } in { $percent } % of the possible valleys.
+tiwanaku-hint-likely-about = { $at } is { tiwanaku-crop } in about { $percent } % of the possible valleys.
+
+# Remarks after the game
+tiwanaku-remark-known-start = { $at } = { tiwanaku-crop } could be known from the start.
+tiwanaku-remark-known = { $at } = { tiwanaku-crop } could be known from move { $move }.
+tiwanaku-remark-guessed = { $at } = { tiwanaku-crop } was rightly guessed: it was not certain yet.
+tiwanaku-remark-refuted = That { $at } does not hold { $said } could be known from move { $move }.
+tiwanaku-remark-refuted-start = That { $at } does not hold { $said } could be known from the start.
+tiwanaku-remark-unlucky = { $at } = { $said } was possible, but not certain; it was { tiwanaku-crop }.

@@ -90,7 +90,11 @@ tiwanaku-option-colour-blue = Bleu
 tiwanaku-option-levels = Niveaux de diversité
 tiwanaku-option-levels-about = Nombre de niveaux du plateau Diversité au-dessus du pied.
 tiwanaku-option-scenario = Scénario
-tiwanaku-option-scenario-about = Vide : l’un des nôtres, tiré au sort. Un numéro : celui-là. « seed » et un mot : un scénario fabriqué à partir de lui. Ou les lignes d’un disque imprimé, séparées par des points-virgules.
+tiwanaku-option-scenario-empty = Au hasard, tourné ou en miroir
+tiwanaku-option-scenario-known = Scénario { $value }
+tiwanaku-option-scenario-own = À partir d’un mot, ou saisi…
+tiwanaku-option-scenario-own-about = « seed » et un mot : une nouvelle vallée en est tirée. Ou les rangées d’un disque imprimé, une par ligne.
+tiwanaku-option-scenario-about = Les nôtres sont numérotés du plus facile au plus difficile : cinq courts, quinze longs.
 tiwanaku-option-hints = Indices
 tiwanaku-option-hints-about = On peut demander ce qui se déduit, et pourquoi.
 
@@ -267,18 +271,41 @@ tiwanaku-hint-crop = { $at } est forcément : { tiwanaku-crop }.
 tiwanaku-hint-terrain = { $at } est forcément : { tiwanaku-terrain }.
 tiwanaku-hint-none = Rien de plus n’est certain pour l’instant.
 tiwanaku-hint-off = Les indices sont désactivés à cette table.
-tiwanaku-hint-distance = { $at } n’est pas { $lost } : { $because }, à côté, porte cette culture (1.5).
-tiwanaku-hint-corner = { $at } n’est pas { $lost } : avec { $because }, deux régions se toucheraient par un coin (1.3).
-tiwanaku-hint-supply = { $at } n’est pas { $lost } : les tuiles restantes ne le permettent pas (1.6).
-tiwanaku-hint-too-big = { $at } n’est pas { $lost } : la région de { $because } aurait plus de cinq cases ou deux fois une culture (1.2, 1.4).
-tiwanaku-hint-too-small = { $at } n’est pas { $lost } : sa région ne peut pas devenir assez grande (1.4).
-tiwanaku-hint-twice = { $at } n’est pas { $lost } : { $because }, dans la même région, porte cette culture (1.4).
-tiwanaku-hint-growth = { $at } n’est pas { $lost } : la région de { $because } doit grandir, et ne le peut qu’ici (1.4).
-tiwanaku-hint-only-place = { $at } n’est pas { $lost } : la région close { $because } n’a pas d’autre place pour sa culture (1.4).
-tiwanaku-hint-closed = { $at } n’est pas { $lost } : la région { $because } ne peut pas grandir et ne porte rien au-dessus de sa taille (1.4).
+tiwanaku-hint-distance = { $at } n’est pas { tiwanaku-crop } : { $because }, à côté, porte cette culture (1.5).
+tiwanaku-hint-corner = { $at } n’est pas { tiwanaku-terrain } : deux régions de ce terrain se toucheraient par un coin ({ $because }) (1.3).
+tiwanaku-hint-corner-must = { $at } est forcément { tiwanaku-terrain } : sinon deux régions de ce terrain se toucheraient par un coin ({ $because }) (1.3).
+tiwanaku-hint-supply = { $at } n’est pas { tiwanaku-terrain } : les tuiles restantes ne le permettent pas (1.6).
+tiwanaku-hint-supply-must = { $at } est forcément { tiwanaku-terrain } : ses dernières tuiles ne trouvent place nulle part ailleurs (1.6).
+tiwanaku-hint-too-big = { $at } n’est pas { tiwanaku-terrain } : la région de { $because } aurait plus de cinq cases ou deux fois une culture (1.2, 1.4).
+tiwanaku-hint-too-small = Si { $at } est { tiwanaku-terrain }, son niveau est au plus { $most } : sa région ne peut pas devenir plus grande (1.4).
+tiwanaku-hint-twice = { $at } n’est pas { tiwanaku-crop } : { $because }, dans la même région, porte cette culture (1.4).
+tiwanaku-hint-growth = { $at } est forcément { tiwanaku-terrain } : la région de { $because } doit grandir, et ne le peut qu’ici (1.4).
+tiwanaku-hint-only-place = { $at } est forcément { tiwanaku-crop } : la région close { $because } n’a pas d’autre place pour cette culture (1.4).
+tiwanaku-hint-closed = Le niveau de { $at } est au plus { $most } : la région { $because } ne peut pas grandir (1.4).
+tiwanaku-hint-nothing = Alors il ne reste rien pour { $at }.
 tiwanaku-hint-suppose = Supposons en { $at } : { tiwanaku-crop }.
 tiwanaku-hint-contradiction = Alors aucune vallée ne reste : en { $at } ce n’est pas { tiwanaku-crop }.
 tiwanaku-hint-counted = { $count ->
     [one] Une seule vallée reste possible
    *[other] { $count } vallées restent possibles
 }, et { $at } y est toujours : { tiwanaku-crop }.
+
+# L’atelier
+tiwanaku-workshop-scenario =
+    D’abord `long` (9 colonnes) ou `short` (5 colonnes).
+    Puis les cinq rangées depuis le haut : `5` à `1`, et pour chaque case un terrain (`e` terre, `s` sable, `g` herbe, `r` roche) et sa culture de 1 à 5.
+    `start` et les cases ouvertes au début : les colonnes sont des lettres, `a5` est donc en haut à gauche.
+    Sur le plateau long aussi `otoma` et cinq cases avec les couleurs de leurs pions, comme `a5=yellow`.
+    Ce qui suit un `#` est une remarque. Vous connaîtrez la vallée : saisissez-la pour d’autres.
+tiwanaku-workshop-sound = Une vallée de { $cells } cases, dont { $open } ouvertes, avec une seule solution. Difficulté : { $stars } sur 5.
+
+tiwanaku-hint-likely = En { $at }, dans { $percent } % des vallées possibles : { tiwanaku-crop }.
+tiwanaku-hint-likely-about = En { $at }, dans environ { $percent } % des vallées possibles : { tiwanaku-crop }.
+
+# Remarques après la partie
+tiwanaku-remark-known-start = { $at } = { tiwanaku-crop } : on pouvait le savoir dès le début.
+tiwanaku-remark-known = { $at } = { tiwanaku-crop } : on pouvait le savoir dès le coup { $move }.
+tiwanaku-remark-guessed = { $at } = { tiwanaku-crop } : bien deviné, ce n’était pas encore certain.
+tiwanaku-remark-refuted = On pouvait savoir dès le coup { $move } que { $at } ne porte pas { $said }.
+tiwanaku-remark-refuted-start = On pouvait savoir dès le début que { $at } ne porte pas { $said }.
+tiwanaku-remark-unlucky = { $at } = { $said } était possible, mais pas certain ; c’était { tiwanaku-crop }.

@@ -6,9 +6,12 @@ from tambo.core.dice import Dice
 from tambo.core.errors import Refused
 from tambo.core.event import Event
 from tambo.core.game import Game
+from tambo.core.match import Match
+from tambo.core.meta import OptionValue
 from tambo.core.outcome import Outcome
 from tambo.core.phrase import Phrase
 from tambo.core.state import State
+from tambo.core.workshop import Workshop
 from tambo.games.tiwanaku import notation
 from tambo.games.tiwanaku.board import (
     ASK,
@@ -38,10 +41,14 @@ from tambo.games.tiwanaku.components import (
     TERRAINS,
 )
 from tambo.games.tiwanaku.counsel import counsel
+from tambo.games.tiwanaku.hints import hint
 from tambo.games.tiwanaku.knowledge import redeal
 from tambo.games.tiwanaku.meta import META
 from tambo.games.tiwanaku.refusals import path_fault, refusal_of
+from tambo.games.tiwanaku.remarks import remarks
 from tambo.games.tiwanaku.rules import TiwanakuRules
+from tambo.games.tiwanaku.scenario import format_scenario
+from tambo.games.tiwanaku.scenario_maker import make_scenario
 from tambo.games.tiwanaku.scoring import outcome_of
 from tambo.games.tiwanaku.state import (
     COMPETITIVE,
@@ -54,6 +61,7 @@ from tambo.games.tiwanaku.state import (
     TiwanakuState,
 )
 from tambo.games.tiwanaku.view import board_lines, view
+from tambo.games.tiwanaku.workshop import Disc
 
 
 class TiwanakuGame(Game):
@@ -251,8 +259,21 @@ class TiwanakuGame(Game):
     def counsel(self, state: State, seat: int, dice: Dice) -> int | None:
         return counsel(cast(TiwanakuState, state), seat, dice)
 
+    def hint(self, state: State, seat: int, dice: Dice) -> tuple[Phrase, ...]:
+        return hint(cast(TiwanakuState, state), seat)
+
+    def remarks(self, match: Match) -> list[tuple[int, Phrase]]:
+        return remarks(match)
+
+    def daily(self, key: str) -> dict[str, OptionValue]:
+        scenario = make_scenario(f"daily {key}", LONG)
+        return {"board": "long", "scenario": format_scenario(scenario).replace("\n", "; ")}
+
     def outcome(self, state: State) -> Outcome | None:
         return outcome_of(cast(TiwanakuState, state))
+
+    def workshops(self) -> tuple[Workshop, ...]:
+        return (Disc(),)
 
     def census(self, state: State) -> dict[str, int]:
         s = cast(TiwanakuState, state)

@@ -7,17 +7,29 @@ led to a contradiction; if that fails, all possible valleys are counted.
 from dataclasses import dataclass
 
 from tambo.core.phrase import Phrase
-from tambo.games.tiwanaku.board import CELLS
+from tambo.games.tiwanaku.board import BIT, CELLS, cells_of
 from tambo.games.tiwanaku.components import TERRAINS
 from tambo.games.tiwanaku.deduction import deduce
-from tambo.games.tiwanaku.knowledge import Knowledge
+from tambo.games.tiwanaku.knowledge import Knowledge, knowledge_of
 from tambo.games.tiwanaku.solver_logic import (
+    CLOSED,
+    CORNER,
+    DISTANCE,
+    GROWTH,
+    ONLY_PLACE,
     REASONS,
+    TOO_SMALL,
+    TWICE,
     Logic,
     Step,
     crops_of,
     terrains_of,
 )
+from tambo.games.tiwanaku.solver_values import CROP_VALUES
+from tambo.games.tiwanaku.state import TiwanakuState
+
+# Of the steps from a supposition to its contradiction the last ones are told.
+SHOWN = 6
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +49,28 @@ class Hint:
         assert self.terrain is not None
         words: dict[str, str | int] = {"at": CELLS[self.cell], "terrain": TERRAINS[self.terrain]}
         return Phrase("tiwanaku-hint-terrain", words)
+
+
+def hint(s: TiwanakuState, seat: int) -> tuple[Phrase, ...]:
+    """The claim and its steps; where nothing is certain, the best chance."""
+    known = knowledge_of(s)
+    waiting = cells_of(int(s.waits_to_divine(seat)))
+    found = hint_for(known, waiting)
+    if found is not None:
+        return (found.claim, *found.steps)
+    bare = cells_of(int(s.laid & ~s.planted))
+    cells = waiting or bare or [c for c in range(s.cells) if not s.planted & BIT[c]]
+    if not cells:
+        return (Phrase("tiwanaku-hint-none"),)
+    chances = deduce(known)
+    chance, level, cell = max(
+        (chances.crop_chance(cell, level), -level, -cell) for cell in cells for level in range(1, 6)
+    )
+    words: dict[str, str | int] = {"at": CELLS[-cell], "crop": -level}
+    # Never 100: that would claim certainty.
+    words["percent"] = min(99, round(100 * chance))
+    key = "likely" if chances.is_exact else "likely-about"
+    return (Phrase("tiwanaku-hint-none"), Phrase(f"tiwanaku-hint-{key}", words))
 
 
 def hint_for(known: Knowledge, preferred: list[int]) -> Hint | None:
@@ -84,13 +118,14 @@ def _by_supposition(known: Knowledge, domains: list[int], cells: list[int]) -> H
             logic = Logic(known.columns, list(known.counts))
             logic.steps = []
             trial = domains[:]
-            trial[cell] &= sum(1 << (5 * t + level - 1) for t in range(4))
+            trial[cell] &= CROP_VALUES[level - 1]
+            supposed = trial[:]
             if logic.settle(trial):
                 left.append(level)
                 continue
             words: dict[str, str | int] = {"at": CELLS[cell], "crop": level}
             steps.append(Phrase("tiwanaku-hint-suppose", words))
-            steps += [_told(step) for step in logic.steps[-6:]]
+            steps += _all_told(supposed, logic.steps)[-SHOWN:]
             steps.append(Phrase("tiwanaku-hint-contradiction", words))
         if len(left) == 1:
             return Hint(cell, None, left[0], "supposition", tuple(steps))
@@ -99,31 +134,50 @@ def _by_supposition(known: Knowledge, domains: list[int], cells: list[int]) -> H
 
 def _chain(known: Knowledge, steps: list[Step], cell: int) -> tuple[Phrase, ...]:
     """The steps that the conclusion about a cell rests on, in order."""
+    told = _all_told(list(known.domains), steps)
     wanted = {cell}
-    used: list[Step] = []
-    for step in reversed(steps):
+    used: list[Phrase] = []
+    for step, phrase in zip(reversed(steps), reversed(told), strict=True):
         if step.cell in wanted:
-            used.append(step)
+            used.append(phrase)
             wanted.update(step.because)
-    return tuple(_told(step) for step in reversed(used))
+    return tuple(reversed(used))
 
 
-def _told(step: Step) -> Phrase:
+def _all_told(domains: list[int], steps: list[Step]) -> list[Phrase]:
+    """The steps in words; what is left of a domain after each is found by following them."""
+    told = []
+    for step in steps:
+        domains[step.cell] &= ~step.lost
+        told.append(_told(step, domains))
+    return told
+
+
+def _told(step: Step, domains: list[int]) -> Phrase:
+    """What a cell cannot be, or must be, and by which law."""
+    left = domains[step.cell]
     words: dict[str, str | int] = {
         "at": CELLS[step.cell],
         "because": ", ".join(CELLS[cell] for cell in sorted(step.because)),
-        "lost": _lost(step.lost),
     }
-    return Phrase(f"tiwanaku-hint-{REASONS[step.reason]}", words)
-
-
-def _lost(values: int) -> str:
-    """The values ruled out, in the notation of scenarios: e3, or e1-5 for a whole terrain."""
-    words = []
-    for terrain in terrains_of(values):
-        levels = [level for level in range(1, 6) if values >> (5 * terrain + level - 1) & 1]
-        letter = TERRAINS[terrain][0]
-        is_run = len(levels) > 1 and levels[-1] - levels[0] == len(levels) - 1
-        numbers = f"{levels[0]}-{levels[-1]}" if is_run else "/".join(map(str, levels))
-        words.append(letter + numbers)
-    return " ".join(words)
+    key = REASONS[step.reason]
+    levels, terrains = crops_of(step.lost), terrains_of(step.lost)
+    if not left:
+        key = "nothing"
+    elif step.reason in (DISTANCE, TWICE):
+        words["crop"] = levels[0]
+    elif step.reason in (TOO_SMALL, CLOSED):
+        words["terrain"] = TERRAINS[terrains[0]]
+        words["most"] = levels[0] - 1
+    elif step.reason == ONLY_PLACE:
+        words["crop"] = crops_of(left)[0]
+    elif step.reason == GROWTH:
+        words["terrain"] = TERRAINS[terrains_of(left)[0]]
+    elif len(terrains) > 1 or (
+        step.reason == CORNER and terrains_of(domains[step.because[0]]) == terrains_of(left)
+    ):
+        key += "-must"
+        words["terrain"] = TERRAINS[terrains_of(left)[0]]
+    else:
+        words["terrain"] = TERRAINS[terrains[0]]
+    return Phrase(f"tiwanaku-hint-{key}", words)

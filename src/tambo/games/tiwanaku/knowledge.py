@@ -8,11 +8,12 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from tambo.core.dice import Dice
-from tambo.games.tiwanaku.board import BIT, MOST_CELLS, ROWS
-from tambo.games.tiwanaku.components import ARROWS
+from tambo.games.tiwanaku.board import BIT, MOST_CELLS
+from tambo.games.tiwanaku.components import ARROWS, MOST_OF_CROP
+from tambo.games.tiwanaku.solver_cover import Cover
 from tambo.games.tiwanaku.solver_logic import Logic
-from tambo.games.tiwanaku.solver_search import fits_box
-from tambo.games.tiwanaku.solver_worlds import ALL_VALUES, TERRAIN_VALUES, Worlds
+from tambo.games.tiwanaku.solver_shave import shave
+from tambo.games.tiwanaku.solver_values import ALL_VALUES, TERRAIN_VALUES
 from tambo.games.tiwanaku.state import (
     COMPETITIVE,
     COOPERATIVE,
@@ -22,9 +23,15 @@ from tambo.games.tiwanaku.state import (
     TiwanakuState,
 )
 
-# Fronts kept while redeals are prepared (more when none survives), and valleys drawn from them.
-REDEAL_CAP = 250
-POOL = 120
+# All work is bounded by these numbers: suppositions tried; nodes and terrain maps of a complete
+# search; draws, cells left to search in each, and nodes of a sample; nodes for a first valley.
+TRIALS = 500
+ALL_NODES = 40_000
+ALL_MAPS = 1_500
+DRAWS = 400
+REST = 30
+SAMPLE_NODES = 60_000
+FIRST_NODES = 40_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,85 +58,89 @@ def knowledge_of(s: TiwanakuState) -> Knowledge:
     return Knowledge(int(s.columns), tuple(domains), tuple(counts))
 
 
-def narrowed(known: Knowledge) -> list[int]:
-    """The domains without what single laws rule out."""
-    domains = list(known.domains)
-    Logic(known.columns, list(known.counts)).settle(domains)
-    return domains
-
-
-class Turned:
-    """Worlds swept from another corner of the board, answered in our order of cells.
-
-    Where the sweep ends decides how many fronts die late, so other corners are tried in turn.
-    """
-
-    def __init__(self, known: Knowledge, domains: list[int], corner: int, cap: int) -> None:
-        self._order = [_moved(known.columns, cell, corner) for cell in range(len(domains))]
-        turned = [0] * len(domains)
-        for cell, domain in enumerate(domains):
-            turned[self._order[cell]] = domain
-        dice = Dice(f"worlds {known.domains} {corner} {cap}")
-        self._worlds = Worlds(known.columns, turned, list(known.counts), cap, dice)
-        self.total = self._worlds.total
-        self.is_exact = self._worlds.is_exact
-
-    def draw(self, dice: Dice) -> list[int]:
-        valley = self._worlds.draw(dice)
-        return [valley[place] for place in self._order]
-
-    def shares(self) -> list[list[float]]:
-        """For each cell, the share of the valleys that have each value there."""
-        found = self._worlds.marginals()
-        return [found[place] for place in self._order]
-
-
-def _moved(columns: int, cell: int, corner: int) -> int:
-    column, row = cell // ROWS, cell % ROWS
-    if corner & 1:
-        column = columns - 1 - column
-    if corner & 2:
-        row = ROWS - 1 - row
-    return column * ROWS + row
-
-
-def worlds_of(known: Knowledge, cap: int) -> Turned:
-    """The valleys that agree with the knowledge; at least one, since the true one does.
-
-    Depends on the knowledge alone: the same fronts are dropped whoever asks.
-    """
-    domains = narrowed(known)
-    while True:
-        for corner in range(4):
-            worlds = Turned(known, domains, corner, cap)
-            if worlds.total > 0.0:
-                return worlds
-        cap *= 4
-
-
 @lru_cache(maxsize=400)
-def pool_of(known: Knowledge) -> tuple[list[int], ...]:
-    """Valleys by chance from the knowledge, within the limits of the box (1.8)."""
-    cap = REDEAL_CAP
-    while True:
-        worlds = worlds_of(known, cap)
-        dice = Dice(f"pool {known.domains}")
-        valleys = [worlds.draw(dice) for _ in range(POOL)]
-        fitting = tuple(valley for valley in valleys if fits_box(valley))
-        if fitting:
-            return fitting
-        cap *= 4
+def narrowed(known: Knowledge) -> tuple[int, ...]:
+    """The domains without what the laws rule out, alone or by a single supposition."""
+    domains = list(known.domains)
+    logic = Logic(known.columns, list(known.counts))
+    logic.settle(domains)
+    shave(logic, domains, TRIALS)
+    return tuple(domains)
+
+
+@dataclass(frozen=True, slots=True)
+class Valleys:
+    """Valleys that agree with some knowledge, with weights: all of them, or a fair sample.
+
+    `draws` tells which independent draw of the sample each came from, `total` how many valleys
+    there are, counted or estimated.
+    """
+
+    valleys: tuple[list[int], ...]
+    weights: tuple[float, ...]
+    draws: tuple[int, ...]
+    is_exact: bool
+    total: float
+
+
+@lru_cache(maxsize=200)
+def valleys_of(known: Knowledge) -> Valleys:
+    """All valleys or a sample, within fixed limits; now and then a sample finds none.
+
+    Depends on the knowledge alone.
+    """
+    cover = _cover(known)
+    found = cover.all(ALL_NODES, ALL_MAPS)
+    if cover.is_complete:
+        ones = (1.0,) * len(found)
+        return Valleys(tuple(found), ones, tuple(range(len(found))), True, float(len(found)))
+    dice = Dice(f"valleys {known.domains}")
+    valleys: list[list[int]] = []
+    weights: list[float] = []
+    draws: list[int] = []
+    for one in cover.sample(DRAWS, REST, SAMPLE_NODES, dice):
+        valleys += one.valleys
+        weights += [one.weight] * len(one.valleys)
+        draws += [one.number] * len(one.valleys)
+    if not valleys and (first := cover.first(FIRST_NODES, dice)):
+        valleys, weights, draws = [first], [1.0], [0]
+    return Valleys(tuple(valleys), tuple(weights), tuple(draws), False, sum(weights) / DRAWS)
+
+
+@lru_cache(maxsize=200)
+def some_valleys(known: Knowledge) -> Valleys:
+    """The same, searched on until there is at least one: the true valley agrees."""
+    found = valleys_of(known)
+    nodes, dice = FIRST_NODES, Dice(f"some {known.domains}")
+    while not found.valleys:
+        nodes *= 2
+        if first := _cover(known).first(nodes, dice):
+            found = Valleys((first,), (1.0,), (0,), False, 1.0)
+    return found
+
+
+def _cover(known: Knowledge) -> Cover:
+    return Cover(known.columns, list(narrowed(known)), list(known.counts), MOST_OF_CROP[0])
 
 
 def redeal(state: TiwanakuState, seat: int, dice: Dice) -> TiwanakuState:
     s = state.clone()
-    pool = pool_of(knowledge_of(s))
-    s.valley = pool[int(dice.below(len(pool)))]
+    pool = some_valleys(knowledge_of(s))
+    s.valley = pool.valleys[_by_weight(pool.weights, dice)][:]
     if s.mode == COMPETITIVE:
         return s
     for terrain in range(4):
         _redeal_tiles(s, seat, terrain, dice)
     return s
+
+
+def _by_weight(weights: tuple[float, ...], dice: Dice) -> int:
+    at = sum(weights) * (int(dice.below(1_000_003)) + 0.5) / 1_000_003.0
+    for number, weight in enumerate(weights):
+        at -= weight
+        if at <= 0.0:
+            return number
+    return len(weights) - 1
 
 
 def _redeal_tiles(s: TiwanakuState, seat: int, terrain: int, dice: Dice) -> None:

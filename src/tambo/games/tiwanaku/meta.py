@@ -2,6 +2,10 @@
 
 from tambo.core.meta import Meta, Option
 
+NUMBERED = tuple(str(number) for number in range(1, 16))
+ALONE = (1,)
+TOGETHER = (2, 3, 4)
+
 META = Meta(
     name="tiwanaku",
     title="Tiwanaku",
@@ -12,16 +16,53 @@ META = Meta(
     minutes=45,
     rules_version=1,
     options=(
-        Option("mode", "choice", "competitive", "TIWANAKU-2.4", ("competitive", "cooperative")),
-        Option("board", "choice", "long", "TIWANAKU-1.1", ("short", "long")),
-        Option("solo", "choice", "easy", "TIWANAKU-5.5", ("easy", "hard")),
-        Option("coop", "choice", "normal", "TIWANAKU-6.2", ("easy", "normal", "expert")),
-        Option("colour", "choice", "beige", "TIWANAKU-5.1", ("beige", "white", "green", "blue")),
+        Option(
+            "mode",
+            "choice",
+            "competitive",
+            "TIWANAKU-2.4",
+            ("competitive", "cooperative"),
+            players=TOGETHER,
+        ),
+        Option("board", "choice", "long", "TIWANAKU-1.1", ("short", "long"), players=TOGETHER),
+        Option("solo", "choice", "easy", "TIWANAKU-5.5", ("easy", "hard"), players=ALONE),
+        Option(
+            "coop",
+            "choice",
+            "normal",
+            "TIWANAKU-6.2",
+            ("easy", "normal", "expert"),
+            players=TOGETHER,
+        ),
+        Option(
+            "colour",
+            "choice",
+            "beige",
+            "TIWANAKU-5.1",
+            ("beige", "white", "green", "blue"),
+            players=ALONE,
+        ),
         Option("levels", "number", 6, "TIWANAKU-3.8", least=4, most=9),
-        Option("scenario", "text", "", "TIWANAKU-1.9", is_secret=True),
+        Option(
+            "scenario",
+            "text",
+            "",
+            "TIWANAKU-1.9",
+            NUMBERED,
+            is_secret=True,
+            has_workshop=True,
+        ),
         Option("hints", "flag", True, "TIWANAKU-8.1"),
     ),
     endings=("mapped", "stalled", "solo-won", "solo-lost", "coop-won", "coop-lost"),
+    variants=(
+        {"board": "short"},
+        {"board": "long"},
+        {"solo": "easy"},
+        {"solo": "hard"},
+        {"mode": "cooperative", "coop": "easy"},
+        {"mode": "cooperative", "coop": "normal"},
+        {"mode": "cooperative", "coop": "expert"},
+    ),
     has_secrets=True,
-    is_ready=False,
 )

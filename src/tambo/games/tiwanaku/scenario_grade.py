@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from tambo.core.dice import Dice
 from tambo.games.tiwanaku.scenario import Scenario
 from tambo.games.tiwanaku.solver_logic import Logic, crops_of
-from tambo.games.tiwanaku.solver_worlds import ALL_VALUES, TERRAIN_VALUES
+from tambo.games.tiwanaku.solver_values import ALL_VALUES, TERRAIN_VALUES
 
 ORDERS = 5
 BOUNDS = (0.45, 0.6, 0.75, 0.95)

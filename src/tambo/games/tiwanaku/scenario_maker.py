@@ -1,6 +1,6 @@
 """Makes scenarios from a seed, within the ranges of TIWANAKU-1.9.
 
-Terrains and crops are drawn together as one whole valley (`solver_worlds`), so nothing grown has
+Terrains and crops are drawn together as one whole valley (`solver_cover`), so nothing grown has
 to be thrown away for its crops; then starting cells are chosen until the crops have one solution
 (`solver_crops`): each new one is a cell where two solutions differ, those that settle most first.
 """
@@ -9,13 +9,14 @@ from tambo.core.dice import Dice
 from tambo.games.tiwanaku.board import LONG, ROWS, SHORT
 from tambo.games.tiwanaku.components import MOST_OF_CROP, MOST_OF_TERRAIN
 from tambo.games.tiwanaku.scenario import OTOMA_COLOURS, OTOMA_PAWNS, Scenario, faults_of
+from tambo.games.tiwanaku.solver_cover import Cover
 from tambo.games.tiwanaku.solver_crops import Fillings
-from tambo.games.tiwanaku.solver_worlds import ALL_VALUES, Worlds
+from tambo.games.tiwanaku.solver_values import ALL_VALUES
 
 REGIONS = {SHORT: (6, 8), LONG: (10, 13)}
 STARTING = {SHORT: (3, 7), LONG: (5, 12)}
 LEAST_OF_TERRAIN = {SHORT: 4, LONG: 8}
-CAP = 150
+NODES = 4000
 SOLUTIONS_LOOKED_AT = 60
 
 
@@ -54,8 +55,8 @@ def _attempt(columns: int, dice: Dice) -> Scenario | None:
 def _draw_valley(columns: int, dice: Dice) -> list[int] | None:
     counts = _terrain_counts(columns, dice)
     domains = [ALL_VALUES] * (columns * ROWS)
-    worlds = Worlds(columns, domains, counts, CAP, dice, REGIONS[columns][1])
-    return worlds.draw(dice) if worlds.has_any() else None
+    cover = Cover(columns, domains, counts, REGIONS[columns][1])
+    return cover.first(NODES, dice) or None
 
 
 def _terrain_counts(columns: int, dice: Dice) -> list[int]:

@@ -1,4 +1,4 @@
-"""A few processes in which bots think, so that the house itself never waits.
+"""A few processes that think, for bots and about hints, so that the house itself never waits.
 
 A process that crashes or takes too long is ended and replaced; the question is the caller's to
 ask again.
@@ -42,12 +42,13 @@ class Worker:
         self._process = process
 
     @classmethod
-    async def start(cls, decide: str) -> "Worker":
+    async def start(cls, decide: str, load: str) -> "Worker":
         process = await asyncio.create_subprocess_exec(
             sys.executable,
             "-m",
             "tambo.house.bots.worker",
             decide,
+            load,
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
         )
@@ -61,15 +62,14 @@ class Worker:
             raise
         return worker
 
-    async def ask(self, question: Question, deadline: float) -> int:
+    async def think(self, about: tuple[Any, ...], deadline: float) -> Any:
         assert self._process.stdin is not None
-        fields = (question.game, question.state, question.seat, question.level, question.seed)
-        self._process.stdin.write(packed(fields))
+        self._process.stdin.write(packed(about))
         await self._process.stdin.drain()
         kind, answer = await asyncio.wait_for(self._read(), deadline)
-        if kind != "choice":
+        if kind != "answer":
             raise BotFailed(answer)
-        return int(answer)
+        return answer
 
     async def _read(self) -> Any:
         assert self._process.stdout is not None
@@ -86,8 +86,11 @@ class Worker:
 class BotPool:
     """At most `size` workers, started when first needed."""
 
-    def __init__(self, size: int, decide: str, deadline: float) -> None:
+    def __init__(
+        self, size: int, decide: str, deadline: float, load: str = "tambo.games:load"
+    ) -> None:
         self._decide = decide
+        self._load = load
         self._deadline = deadline
         self._places = asyncio.Semaphore(size)
         self._idle: list[Worker] = []
@@ -95,10 +98,15 @@ class BotPool:
 
     async def ask(self, question: Question) -> int:
         """A bot's choice; BotFailed."""
+        about = (question.game, question.state, question.seat, question.level, question.seed)
+        return int(await self.think("decide", *about))
+
+    async def think(self, task: str, *about: Any) -> Any:
+        """What `worker.Mind` has to say to something; BotFailed."""
         async with self._places:
             worker = self._idle.pop() if self._idle else await self._start()
             try:
-                choice = await worker.ask(question, self._deadline)
+                answer = await worker.think((task, *about), self._deadline)
             except BotFailed:
                 self._idle.append(worker)
                 raise
@@ -109,10 +117,10 @@ class BotPool:
                     raise BotFailed(f"the process failed: {type(error).__name__}") from error
                 raise
             self._idle.append(worker)
-            return choice
+            return answer
 
     async def _start(self) -> Worker:
-        worker = await Worker.start(self._decide)
+        worker = await Worker.start(self._decide, self._load)
         self._all.add(worker)
         logger.info("worker.started", workers=len(self._all))
         return worker

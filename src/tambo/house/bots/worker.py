@@ -1,7 +1,8 @@
-"""The process a bot thinks in. Reads questions from its input, writes answers to its output.
+"""A process that thinks. Reads questions from its input, writes answers to its output.
 
-Ends by itself when its input ends, so no worker outlives the house, however the house dies. Gets
-a redealt state and nothing else: neither the true state nor the record is ever sent here.
+Ends by itself when its input ends, so no worker outlives the house, however the house dies. For
+a match that is going on it gets a redealt state and nothing else: the true state is never sent
+here, and a record only once its match is over.
 """
 
 import os
@@ -10,8 +11,15 @@ import signal
 import struct
 import sys
 import traceback
+from collections.abc import Callable
 from importlib import import_module
 from typing import Any, BinaryIO
+
+from tambo.core.dice import Dice
+from tambo.core.game import Game
+from tambo.core.meta import OptionValue
+from tambo.core.phrase import Phrase
+from tambo.core.state import State
 
 LENGTH = struct.Struct(">I")
 NICENESS = 5
@@ -34,15 +42,47 @@ def packed(message: Any) -> bytes:
     return LENGTH.pack(len(body)) + body
 
 
-def serve(decide: Any, questions: BinaryIO, answers: BinaryIO) -> None:
+class Mind:
+    """What can be thought about: `load` gives a game by its name, `decide` a bot's choice."""
+
+    def __init__(self, decide: Callable[..., int], load: Callable[[str], Game]) -> None:
+        self._decide = decide
+        self._load = load
+
+    def think(self, task: str, *about: Any) -> Any:
+        tasks: dict[str, Callable[..., Any]] = {
+            "decide": self.decide,
+            "hint": self.hint,
+            "remarks": self.remarks,
+            "daily": self.daily,
+        }
+        return tasks[task](*about)
+
+    def decide(self, *question: Any) -> int:
+        return int(self._decide(*question))
+
+    def hint(self, game: str, state: State, seat: int, seed: str) -> list[Phrase] | None:
+        """`state` is a redeal for the seat."""
+        found = self._load(game).hint(state, seat, Dice(seed))
+        return None if found is None else list(found)
+
+    def remarks(self, game: str, record: dict[str, Any]) -> list[tuple[int, Phrase]]:
+        rules = self._load(game)
+        return list(rules.remarks(rules.replay(record)))
+
+    def daily(self, game: str, key: str) -> dict[str, OptionValue] | None:
+        return self._load(game).daily(key)
+
+
+def serve(mind: Mind, questions: BinaryIO, answers: BinaryIO) -> None:
     while True:
         try:
             message = read_message(questions)
         except EOFError:
             return
-        answer: tuple[str, int | str]
+        answer: tuple[str, Any]
         try:
-            answer = ("choice", int(decide(*pickle.loads(message))))
+            answer = ("answer", mind.think(*pickle.loads(message)))
         except Exception as error:
             answer = ("error", _where(error))
         answers.write(packed(answer))
@@ -50,23 +90,27 @@ def serve(decide: Any, questions: BinaryIO, answers: BinaryIO) -> None:
 
 
 def _where(error: Exception) -> str:
-    """What was raised and where, without a word of what the bot knows."""
+    """What was raised and where, without a word of what is known."""
     frame = traceback.extract_tb(error.__traceback__)[-1]
     return f"{type(error).__name__} in {frame.name}, line {frame.lineno} of {frame.filename}"
 
 
 def main() -> None:
-    """`python -m tambo.house.bots.worker module:function`."""
+    """`python -m tambo.house.bots.worker module:decide module:load`."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(NICENESS)
     questions = os.fdopen(os.dup(0), "rb")
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # What a bot prints must not be taken for an answer.
-    module, _, function = sys.argv[1].partition(":")
-    decide = getattr(import_module(module), function)
+    decide, load = [_named(name) for name in sys.argv[1:3]]
     answers.write(packed(("ready", 0)))
     answers.flush()
-    serve(decide, questions, answers)
+    serve(Mind(decide, load), questions, answers)
+
+
+def _named(name: str) -> Any:
+    module, _, function = name.partition(":")
+    return getattr(import_module(module), function)
 
 
 if __name__ == "__main__":

@@ -103,6 +103,12 @@ class Store(Protocol):
 
     async def set_status(self, table: str, status: Status, reason: str | None) -> None: ...
 
+    async def note_of(self, table: str, seat: int) -> str | None:
+        """What a seat has written down for itself."""
+
+    async def keep_note(self, table: str, seat: int, text: str) -> None:
+        """Keep what a seat writes down instead of what it wrote before."""
+
     async def ping(self) -> None:
         """Raises when the database cannot answer."""
 

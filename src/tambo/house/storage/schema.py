@@ -60,6 +60,14 @@ seats = Table(
     Index(None, "guest"),
 )
 
+notes = Table(
+    "notes",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("text", Text, nullable=False),
+)
+
 log = Table(
     "log",
     metadata,

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Row, and_, exists, insert, or_, select, text, update
+from sqlalchemy import Row, and_, delete, exists, insert, or_, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -23,7 +23,7 @@ from tambo.house.storage.interface import (
     TableRow,
 )
 
-TABLES, SEATS, LOG = schema.tables, schema.seats, schema.log
+TABLES, SEATS, LOG, NOTES = schema.tables, schema.seats, schema.log, schema.notes
 T = TypeVar("T", TableRow, SeatRow)
 
 
@@ -137,6 +137,20 @@ class SqlStore:
         async with self._writer.begin() as connection:
             await connection.execute(
                 update(TABLES).where(TABLES.c.id == table).values(status=status, reason=reason)
+            )
+
+    async def note_of(self, table: str, seat: int) -> str | None:
+        query = select(NOTES.c.text).where(NOTES.c.table_id == table, NOTES.c.seat == seat)
+        async with self._reader.connect() as connection:
+            return (await connection.execute(query)).scalar()
+
+    async def keep_note(self, table: str, seat: int, text: str) -> None:
+        async with self._writer.begin() as connection:
+            await connection.execute(
+                delete(NOTES).where(NOTES.c.table_id == table, NOTES.c.seat == seat)
+            )
+            await connection.execute(
+                insert(NOTES), [{"table_id": table, "seat": seat, "text": text}]
             )
 
     async def ping(self) -> None:

@@ -51,7 +51,10 @@ def frame_of(
         view=match.view(viewer),
         board=[said(line) for line in match.board(viewer)],
         prompt=None if prompt is None else said(prompt),
-        menu=[Line(line.id, line.text, line.elements, said(line.phrase)) for line in menu],
+        menu=[
+            Line(line.id, line.text, line.elements, said(line.phrase), line.is_unordered)
+            for line in menu
+        ],
         can_undo=seat is not None and menus and match.undo_refusal(seat) is None,
         events=[],
         result=None if outcome is None else result_of(outcome),

@@ -72,7 +72,10 @@ def from_predecessor(stored: StoredTable, shelf: Shelf) -> Opening:
     if row.start is not None:
         match = game.from_position(row.start, new_seed())
     else:
-        match = game.new(row.players, new_seed(), **row.options)
+        # What was hidden lies open now: it is no set-up for another match.
+        secret = {option.name for option in game.meta.options if option.is_secret}
+        kept = {name: value for name, value in row.options.items() if name not in secret}
+        match = game.new(row.players, new_seed(), **kept)
     count = len(stored.seats)
     seats = []
     for number in range(count):

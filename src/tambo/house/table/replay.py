@@ -10,6 +10,25 @@ from tambo.house.table.live import LiveTable, Marker
 from tambo.house.wire import Frame
 
 
+class StepIndex:
+    """Counts while a table is rebuilt after which frame of a projector each step was shown.
+
+    A step that was taken back is counted no more; one the viewer saw nothing of belongs to the
+    frame before.
+    """
+
+    def __init__(self, projector: "Projector") -> None:
+        self.frames: list[int] = []
+        self._projector = projector
+
+    def watch(self, table: LiveTable) -> None:
+        self._projector.watch(table)
+        steps = len(table.match.steps)
+        del self.frames[steps:]
+        if steps > len(self.frames):
+            self.frames.append(len(self._projector.frames) - 1)
+
+
 class Projector:
     """Collects frames while a table is rebuilt."""
 

@@ -24,7 +24,7 @@ from tambo.house.table.frames import Viewer, said
 from tambo.house.table.live import LiveTable, rebuild
 from tambo.house.table.moves import Moves
 from tambo.house.table.registry import Registry
-from tambo.house.table.replay import Projector
+from tambo.house.table.replay import Projector, StepIndex
 from tambo.house.wire import Because, JoinWanted, Replay, TableCard, TableWanted, Why
 
 logger = structlog.get_logger("tambo.house.tables")
@@ -150,6 +150,17 @@ class Tables:
         game = self._shelf.load(stored.row.game)
         await asyncio.to_thread(rebuild, game, stored, log, projector.watch)
         return Replay(table, viewer, projector.frames)
+
+    async def frames_of_steps(self, table: str, viewer: Viewer, guest: str) -> list[int]:
+        """For each step of the match the number of the frame that shows it in a replay."""
+        stored = await self.registry.stored(table)
+        if viewer is not None:
+            self.check_owner(stored, viewer, guest)
+        log = await self._store.log_of(table)
+        index = StepIndex(Projector(viewer))
+        game = self._shelf.load(stored.row.game)
+        await asyncio.to_thread(rebuild, game, stored, log, index.watch)
+        return index.frames
 
     async def record(self, table: str) -> dict[str, Any]:
         """The match as data. One that is running and has secrets is not given away."""

@@ -1,5 +1,6 @@
 """The HTTP routes. Each says who asks what, and leaves the rest to the tables."""
 
+import asyncio
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -9,7 +10,21 @@ from litestar.params import FromPath, FromQuery, QueryParameter
 from tambo.house.faults import declined
 from tambo.house.rules import rules_page
 from tambo.house.web.house import House
-from tambo.house.wire import GameCard, JoinWanted, Replay, RulesPage, TableCard, TableWanted
+from tambo.house.wire import (
+    DailyCard,
+    DailyWanted,
+    Examined,
+    GameCard,
+    JoinWanted,
+    Replay,
+    Review,
+    RulesPage,
+    TableCard,
+    TableWanted,
+    TypedIn,
+    WorkshopPage,
+)
+from tambo.house.workshop import examine, workshop_page
 
 AnyRequest = Request[Any, Any, Any]
 RECORD_BYTES = 2 * 1024 * 1024
@@ -41,6 +56,16 @@ async def rules(
     request: AnyRequest, game: FromPath[str], lang: FromQuery[Literal["en", "fr"]] = "en"
 ) -> RulesPage:
     return rules_page(game, lang)
+
+
+@get("/api/workshop/{game:str}")
+async def workshop(request: AnyRequest, game: FromPath[str]) -> WorkshopPage:
+    return workshop_page(house_of(request).shelf.load(game))
+
+
+@post("/api/workshop/{game:str}", status_code=200)
+async def examine_typed(request: AnyRequest, game: FromPath[str], data: TypedIn) -> Examined:
+    return await asyncio.to_thread(examine, house_of(request).shelf.load(game), data)
 
 
 @get("/api/tables")
@@ -77,6 +102,25 @@ async def replay(
     return await house_of(request).tables.replay(table, seat, guest_of(request))
 
 
+@get("/api/tables/{table:str}/review")
+async def review(
+    request: AnyRequest,
+    table: FromPath[str],
+    seat: Annotated[int | None, QueryParameter(ge=0, le=99)] = None,
+) -> Review:
+    return await house_of(request).advice.review(table, seat, guest_of(request))
+
+
+@get("/api/daily")
+async def dailies(request: AnyRequest) -> list[DailyCard]:
+    return house_of(request).advice.dailies()
+
+
+@post("/api/daily/{game:str}")
+async def open_daily(request: AnyRequest, game: FromPath[str], data: DailyWanted) -> TableCard:
+    return await house_of(request).advice.open_daily(game, data, guest_of(request))
+
+
 @get("/api/tables/{table:str}/record")
 async def record(request: AnyRequest, table: FromPath[str]) -> Response[dict[str, Any]]:
     data = await house_of(request).tables.record(table)
@@ -104,12 +148,17 @@ HANDLERS = [
     health,
     games,
     rules,
+    workshop,
+    examine_typed,
     my_tables,
     open_table,
     table_card,
     join_table,
     play_again,
     replay,
+    review,
+    dailies,
+    open_daily,
     record,
     import_record,
     page,

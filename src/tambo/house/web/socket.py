@@ -25,6 +25,10 @@ from tambo.house.wire import (
     Done,
     Frame,
     Hello,
+    HintWanted,
+    NoHint,
+    Note,
+    Noted,
     Ping,
     Play,
     Pong,
@@ -63,6 +67,7 @@ class Screen:
         self._card: TableCard | None = None
         self._seats: list[int] = []
         self._sending = asyncio.Lock()
+        self._thinking: asyncio.Task[None] | None = None
 
     async def run(self) -> None:
         """Serve the screen until it goes away."""
@@ -78,8 +83,10 @@ class Screen:
                 while True:
                     await self._hear(await self._next())
             finally:
-                follower.cancel()
-                await asyncio.gather(follower, return_exceptions=True)
+                tasks = [follower] + ([self._thinking] if self._thinking else [])
+                for task in tasks:
+                    task.cancel()
+                await asyncio.gather(*tasks, return_exceptions=True)
                 self._sit([])
 
     async def _next(self) -> bytes | str:
@@ -118,6 +125,13 @@ class Screen:
                 raise declined("hello.first")
             elif isinstance(message, Why):
                 await self._send(await self._tables.why(self._table, message, self._guest))
+            elif isinstance(message, HintWanted):
+                await self._want_hint(message.seat)
+            elif isinstance(message, Note):
+                await self._house.notes.write(
+                    self._table, message.seat, self._guest, message.text
+                )
+                await self._send(Noted(message.seat, message.text))
             else:
                 await self._move(message)
         except TamboError as problem:
@@ -141,6 +155,10 @@ class Screen:
             self._card = await self._tables.card(self._table, self._guest)
             await self._write(Welcome(self._card))
         await self._show()
+        for seat in self._seats:
+            text = await self._house.notes.read(self._table, seat, self._guest)
+            if text:
+                await self._send(Noted(seat, text))
         live = await self._tables.live(self._table)
         if live.row.status == "paused":
             raise live.paused()
@@ -152,6 +170,27 @@ class Screen:
         self._tables.presence.come(self._table, seats)
         self._seats = seats
         self._house.bus.publish(self._table)
+
+    async def _want_hint(self, seat: int) -> None:
+        """Think beside everything else: moves must not wait for a hint."""
+        if self._thinking is not None and not self._thinking.done():
+            busy = declined("hint.busy")
+            await self._send(NoHint(seat, busy.code, said(busy.phrase)))
+            return
+        self._thinking = asyncio.create_task(self._hint(seat))
+
+    async def _hint(self, seat: int) -> None:
+        answer: ToScreen
+        try:
+            answer = await self._house.advice.hint(self._table, seat, self._guest)
+        except TamboError as problem:
+            answer = NoHint(seat, problem.code, said(problem.phrase))
+        except Exception:
+            logger.exception("hint.failed", table=self._table)
+            failed = declined("hint.failed")
+            answer = NoHint(seat, failed.code, said(failed.phrase))
+        with contextlib.suppress(OSError):
+            await self._send(answer)
 
     async def _move(self, message: Play | Undo) -> None:
         live = await self._tables.live(self._table)
@@ -217,9 +256,9 @@ class Screen:
         )
 
 
-def _decoded(raw: bytes | str) -> Hello | Play | Undo | Why | Ping:
+def _decoded(raw: bytes | str) -> ToHouse:
     try:
-        message: Hello | Play | Undo | Why | Ping = decoder.decode(raw)
+        message: ToHouse = decoder.decode(raw)
     except (msgspec.DecodeError, UnicodeError, RecursionError):
         raise declined("malformed") from None
     return message

@@ -11,6 +11,9 @@ export interface Camera {
 const NEAREST = 230;
 const FARTHEST = 2400;
 const PADDING = 70;
+/** How near the edge of the window something may lie before the map moves. */
+const EDGE = 34;
+const TOO_FAR = 1.7;
 
 export function viewBox(camera: Camera, ratio: number): string {
   const height = camera.width / ratio;
@@ -30,6 +33,22 @@ export function fit(points: readonly Point[], ratio: number): Camera {
   const [top, bottom] = [Math.min(...ys) - PADDING, Math.max(...ys) + PADDING];
   const width = Math.max(right - left, (bottom - top) * ratio, 420);
   return { x: (left + right) / 2, y: (top + bottom) / 2, width };
+}
+
+/** Whether a point lies in the window. */
+export function shows(camera: Camera, { x, y }: Point, ratio: number): boolean {
+  const [wide, high] = [camera.width / 2, camera.width / ratio / 2];
+  return Math.abs(x - camera.x) <= wide && Math.abs(y - camera.y) <= high;
+}
+
+/** Whether a camera shows all points, and not from much too far away: then it need not move. */
+export function serves(camera: Camera, points: readonly Point[], ratio: number): boolean {
+  const [wide, high] = [camera.width / 2 - EDGE, camera.width / ratio / 2 - EDGE];
+  const fitted = fit(points, ratio);
+  return (
+    camera.width < fitted.width * TOO_FAR &&
+    points.every(({ x, y }) => Math.abs(x - camera.x) <= wide && Math.abs(y - camera.y) <= high)
+  );
 }
 
 /** Nearer (below 1) or farther (above 1), with one point of the map staying where it is. */

@@ -2,6 +2,7 @@
 import type { OwnerName } from '../../board-kit/owners';
 import type { View } from '../../board-kit/story';
 import andes from './andes.json';
+import { country } from './terrain';
 
 export type Suyu = 'chinchasuyu' | 'antisuyu' | 'qollasuyu' | 'kuntisuyu';
 export type Phase = 'inca' | 'sun' | 'colonisation' | 'sapa-inca';
@@ -140,15 +141,11 @@ function point([x = 0, y = 0]: readonly number[]): Point {
   return { x, y };
 }
 
-export function outline(points: readonly (readonly number[])[]): string {
-  return `M${points.map(([x = 0, y = 0]) => `${x} ${y}`).join('L')}Z`;
-}
-
 export const OURS: MapPlaces = {
   regions: Object.fromEntries(
     Object.entries(andes.regions).map(([name, { title, at, ground, shape }]) => [
       name,
-      { title, at: point(at), ground, shape: outline(shape) },
+      { title, at: point(at), ground, shape: country(shape) },
     ]),
   ),
   sites: Object.fromEntries(
@@ -186,6 +183,31 @@ export function ends(places: MapPlaces, road: string): readonly [Point, Point] {
   return [places.sites[one]?.at ?? nowhere, places.sites[other]?.at ?? nowhere];
 }
 
+const SHARES = [0.5, 0.4, 0.6, 0.32, 0.68, 0.25, 0.75];
+const ASIDE = [0, 15, -15];
+const GRIP = 9;
+
+/** Where a slot is best touched: near its middle, and not under a token or a site. */
+export function gripOf(places: MapPlaces, road: string): Point {
+  const [a, b] = ends(places, road);
+  const long = Math.hypot(b.x - a.x, b.y - a.y) || 1;
+  const things = [
+    ...Object.values(places.regions).map(({ at }) => ({ ...at, r: 24 })),
+    ...Object.values(places.sites).map(({ at, kind }) => ({ ...at, r: kind === 'cuzco' ? 24 : 13 })),
+  ];
+  let best = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+  let most = -Infinity;
+  for (const aside of ASIDE)
+    for (const share of SHARES) {
+      const x = a.x + (b.x - a.x) * share - ((b.y - a.y) / long) * aside;
+      const y = a.y + (b.y - a.y) * share + ((b.x - a.x) / long) * aside;
+      const free = Math.min(GRIP, ...things.map((thing) => Math.hypot(thing.x - x, thing.y - y) - thing.r));
+      const worth = free - Math.abs(share - 0.5) * 4 - Math.abs(aside) * 0.1;
+      if (worth > most) [best, most] = [{ x, y }, worth];
+    }
+  return best;
+}
+
 /** Where an element of the map lies; nothing for buttons, cards and gaps. */
 export function placeOf(places: MapPlaces, element: string): Point | undefined {
   const [kind, name = ''] = element.split(':');
@@ -201,4 +223,3 @@ export function placeOf(places: MapPlaces, element: string): Point | undefined {
 const SHORE = 27;
 export const COAST = andes.land.slice(0, SHORE);
 export const FOREST = andes.land.slice(SHORE);
-export const LAND = outline(andes.land);

@@ -3,14 +3,15 @@ import type { Sound, Story, Telling } from '../../board-kit/story';
 import type { Happened } from '../../generated/wire';
 import { ownerOf, pictureOf, type Phase, type Picture, type Suyu } from './picture';
 
-const QUICK_MS = 160;
+const QUICK_MS = 240;
 const SLOW_MS = 380;
 
 type Data = Record<string, unknown>;
-/** A token that flies to its conqueror; everything else lights up where it is. */
+/** A token that flies to its conqueror, or labour to whom it supports; the rest lights up in place. */
 export interface Piece {
+  readonly kind: 'token' | 'labour';
   readonly suyu: Suyu;
-  readonly points: number;
+  readonly count: number;
 }
 type Told = Telling<Picture, Piece>;
 
@@ -68,6 +69,18 @@ const TELLERS: Record<string, (picture: Picture, data: Data) => Told> = {
     return silent({ ...picture, labour });
   },
 
+  /** From the plaque of one to that of the other. */
+  supported(picture, data) {
+    const giver = data['seat'] as number;
+    const taker = picture.suyus.indexOf(data['to'] as Suyu);
+    const count = data['count'] as number;
+    const labour = raised(raised(picture.labour, giver, -count), taker, count);
+    const piece: Piece = { kind: 'labour', suyu: data['suyu'] as Suyu, count };
+    const flight = { piece, from: `labour:${giver}`, to: `labour:${taker}` };
+    const scene = { picture, flights: [flight], ms: SLOW_MS };
+    return { scenes: [scene], after: { ...picture, labour }, sound: 'gain' };
+  },
+
   'labour-changed'(picture, data) {
     const labour = raised(picture.labour, data['seat'] as number, data['count'] as number);
     return silent({ ...picture, labour });
@@ -78,6 +91,12 @@ const TELLERS: Record<string, (picture: Picture, data: Data) => Told> = {
       gap.gap === data['gap'] ? { ...gap, down: data['seat'] as number } : gap,
     );
     return lit({ ...picture, gaps }, `gap:${data['gap'] as string}`, QUICK_MS, 'place');
+  },
+
+  'laid-card'(picture, data) {
+    const mine = { number: data['number'] as number, card: data['card'] as string };
+    const gaps = picture.gaps.map((gap) => (gap.gap === data['gap'] ? { ...gap, mine } : gap));
+    return silent({ ...picture, gaps, hand: picture.hand.filter(({ number }) => number !== mine.number) });
   },
 
   revealed(picture, data) {
@@ -125,7 +144,7 @@ const TELLERS: Record<string, (picture: Picture, data: Data) => Told> = {
     const region = data['region'] as string;
     const seat = data['seat'] as number;
     const after = { ...scored(picture, data), owners: { ...picture.owners, [region]: seat } };
-    const piece = { suyu: data['suyu'] as Suyu, points: data['points'] as number };
+    const piece: Piece = { kind: 'token', suyu: data['suyu'] as Suyu, count: data['points'] as number };
     const flight = { piece, from: `token:${region}`, to: `seat:${seat}` };
     const scene = { picture: { ...picture, glow: `region:${region}` }, flights: [flight], ms: SLOW_MS };
     return { scenes: [scene], after, sound: 'gain' };
@@ -137,6 +156,10 @@ const TELLERS: Record<string, (picture: Picture, data: Data) => Told> = {
 
   'pilgrims-came'(picture, data) {
     return silent(scored(picture, { seat: data['seat'], points: data['points'] }));
+  },
+
+  'sun-set'(picture) {
+    return silent({ ...picture, gaps: picture.gaps.map((gap) => ({ ...gap, up: [] })) });
   },
 
   spared(picture, data) {

@@ -48,6 +48,7 @@ export interface Picture {
 export interface Piece {
   readonly kind: 'pawn';
   readonly colour: Colour;
+  readonly isOtoma: boolean;
 }
 
 export const TERRAINS: readonly Terrain[] = ['earth', 'sand', 'grass', 'rock'];
@@ -66,9 +67,12 @@ export function pictureOf(view: View): Picture {
 // Places, in the units of the board's viewBox.
 
 export const FIELD = 100;
-export const MARGIN = 34;
-export const STRIP = 232;
 export const ROWS = 5;
+
+/** The land around the fields: wider where trails run through it. */
+export function marginOf(picture: Pick<Picture, 'mode'>): number {
+  return picture.mode === 'competitive' ? 18 : 32;
+}
 
 export function columnsOf(board: Picture['board']): number {
   return board === 'long' ? 9 : 5;
@@ -84,15 +88,39 @@ export interface Point {
   readonly y: number;
 }
 
-/** The top left corner of a field. */
+/** The top left corner of a field, from the top left corner of all fields. */
 export function corner(cell: string): Point {
   const column = cell.charCodeAt(0) - 'a'.charCodeAt(0);
-  return { x: MARGIN + column * FIELD, y: MARGIN + (ROWS - Number(cell[1])) * FIELD };
+  return { x: column * FIELD, y: (ROWS - Number(cell[1])) * FIELD };
 }
 
 export function middle(cell: string): Point {
   const { x, y } = corner(cell);
   return { x: x + FIELD / 2, y: y + FIELD / 2 };
+}
+
+/** The lines between fields: walls between different grounds, furrows within one. */
+export function bounds(picture: Pick<Picture, 'board' | 'cells'>): { walls: string; furrows: string } {
+  let walls = '';
+  let furrows = '';
+  const ground = (cell: string) => picture.cells[cell]?.terrain ?? null;
+  for (const cell of cellsOf(picture.board)) {
+    const { x, y } = corner(cell);
+    const letter = cell[0] ?? '';
+    const row = Number(cell[1]);
+    const right = `${String.fromCharCode(letter.charCodeAt(0) + 1)}${row}`;
+    const below = `${letter}${row - 1}`;
+    const lines: [string, string][] = [
+      [right, `M${x + FIELD} ${y}v${FIELD}`],
+      [below, `M${x} ${y + FIELD}h${FIELD}`],
+    ];
+    for (const [other, line] of lines) {
+      if (!(other in picture.cells)) continue;
+      if (ground(cell) === ground(other)) furrows += line;
+      else walls += line;
+    }
+  }
+  return { walls, furrows };
 }
 
 /** The trails of the long board: pairs of cells and the side on which each is left. */
@@ -110,21 +138,55 @@ const OUT: Readonly<Record<Direction, Point>> = {
   south: { x: 0, y: 1 },
   west: { x: -1, y: 0 },
 };
+const BEYOND = 17;
+const BEND = 12;
 
-/** A trail as a curve outside the fields. */
+/** A trail as a rope outside the fields, round the corner where it must. */
 export function trail([one, leaving, other, there]: (typeof TRAILS)[number]): string {
   const [a, b] = [edge(one, leaving, 0), edge(other, there, 0)];
-  const [far, near] = [edge(one, leaving, 26), edge(other, there, 26)];
-  return `M${a.x} ${a.y}C${far.x} ${far.y} ${near.x} ${near.y} ${b.x} ${b.y}`;
+  const [far, near] = [edge(one, leaving, BEYOND), edge(other, there, BEYOND)];
+  const turns = leaving === there ? [far, near] : [far, around(far, near, leaving), near];
+  return rounded([a, ...turns, b]);
+}
+
+function around(far: Point, near: Point, leaving: Direction): Point {
+  return OUT[leaving].x === 0 ? { x: near.x, y: far.y } : { x: far.x, y: near.y };
+}
+
+function rounded(points: readonly Point[]): string {
+  let path = '';
+  points.forEach((point, at) => {
+    const [before, after] = [points[at - 1], points[at + 1]];
+    if (!before) path += `M${point.x} ${point.y}`;
+    else if (!after) path += `L${point.x} ${point.y}`;
+    else {
+      const [arrive, leave] = [toward(point, before), toward(point, after)];
+      path += `L${arrive.x} ${arrive.y}Q${point.x} ${point.y} ${leave.x} ${leave.y}`;
+    }
+  });
+  return path;
+}
+
+function toward(from: Point, to: Point): Point {
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  const share = Math.min(BEND, length / 2) / (length || 1);
+  return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
 }
 
 function edge(cell: string, side: Direction, beyond: number): Point {
   const { x, y } = middle(cell);
   const out = OUT[side];
-  return { x: x + out.x * (FIELD / 2 + 3 + beyond), y: y + out.y * (FIELD / 2 + 3 + beyond) };
+  return { x: x + out.x * (FIELD / 2 + beyond), y: y + out.y * (FIELD / 2 + beyond) };
 }
 
 export const TURNS: Readonly<Record<Direction, number>> = { north: 0, east: 90, south: 180, west: 270 };
+
+/** The colour that stands for the Otoma as a side. */
+export function otomaColour(picture: Picture): Colour {
+  if (picture.mode === 'solo') return 'purple';
+  const colours = Object.keys(picture.pawns) as Colour[];
+  return colours.find((colour) => !(colour in picture.reserves)) ?? 'yellow';
+}
 
 /** The pawn on a cell, if any. */
 export function pawnAt(picture: Picture, cell: string): Colour | null {

@@ -1,11 +1,12 @@
 /** How Tiwanaku's events look: pawns travel, the Otoma follow their trails, the disc answers. */
 import type { Scene, Sound, Story, Telling } from '../../board-kit/story';
 import type { Happened } from '../../generated/wire';
-import { pictureOf, type Cell, type Colour, type Picture, type Piece, type Terrain } from './picture';
+import { pictureOf, type Cell, type Colour, type Direction, type Picture, type Piece, type Side, type Terrain } from './picture';
 
 const WALK_MS = 320;
 const RUN_MS = 150;
 const ANSWER_MS = 520;
+const COUNT_MS = 260;
 
 type Data = Record<string, unknown>;
 type Told = Telling<Picture, Piece>;
@@ -30,14 +31,14 @@ const TELLERS: Record<string, (picture: Picture, data: Data) => Told> = {
     const colour = data['colour'] as Colour;
     const at = data['at'] as string;
     const reserves = { ...picture.reserves, [colour]: (picture.reserves[colour] ?? 1) - 1 };
-    return travel({ ...picture, reserves, answer: null }, colour, `reserve:${colour}`, [at]);
+    return travel({ ...picture, reserves, answer: null }, walker(colour), `reserve:${colour}`, [at]);
   },
 
   moved(picture, data) {
     const colour = data['colour'] as Colour;
     const from = data['from'] as string;
     const lifted = without({ ...picture, answer: null }, colour, from);
-    return travel(lifted, colour, `cell:${from}`, [data['to'] as string]);
+    return travel(lifted, walker(colour), `cell:${from}`, [data['to'] as string]);
   },
 
   lifted(picture, data) {
@@ -45,7 +46,7 @@ const TELLERS: Record<string, (picture: Picture, data: Data) => Told> = {
     const at = data['at'] as string;
     const gone = without(picture, colour, at);
     const reserves = { ...picture.reserves, [colour]: (picture.reserves[colour] ?? 0) + 1 };
-    const flight = { piece: { kind: 'pawn', colour } as const, from: `cell:${at}`, to: `reserve:${colour}` };
+    const flight = { piece: walker(colour), from: `cell:${at}`, to: `reserve:${colour}` };
     return shown([{ picture: gone, flights: [flight], ms: WALK_MS }], { ...gone, reserves }, 'step');
   },
 
@@ -53,7 +54,7 @@ const TELLERS: Record<string, (picture: Picture, data: Data) => Told> = {
     const colour = data['pawn'] as Colour;
     const from = data['from'] as string;
     const way = data['way'] as string[];
-    return travel(without(picture, colour, from), colour, `cell:${from}`, way, RUN_MS);
+    return travel(without(picture, colour, from), { ...walker(colour), isOtoma: true }, `cell:${from}`, way, RUN_MS);
   },
 
   discovered(picture, data) {
@@ -68,6 +69,44 @@ const TELLERS: Record<string, (picture: Picture, data: Data) => Told> = {
     return shown([{ picture: open, flights: [], ms: ANSWER_MS / 2 }], open, 'magic');
   },
 
+  'arrow-shown'(picture, data) {
+    const arrow = [data['arrow'] as Colour, data['direction'] as Direction] as const;
+    const seen = sown(picture, data['at'] as string, { arrow });
+    return shown([{ picture: seen, flights: [], ms: ANSWER_MS }], seen);
+  },
+
+  climbed(picture, data) {
+    const terrain = data['terrain'] as Terrain;
+    const risen = changed(picture, data['colour'] as string, (side) => ({
+      ...side,
+      score: side.score + (data['points'] as number),
+      diversity: { ...side.diversity, [terrain]: data['level'] as number },
+    }));
+    return shown([{ picture: risen, flights: [], ms: COUNT_MS }], risen, 'gain');
+  },
+
+  'took-token'(picture, data) {
+    const after = changed(picture, data['colour'] as string, (side) => ({
+      ...side,
+      tokens: [...side.tokens, data['crop'] as number],
+    }));
+    return shown([{ picture: after, flights: [], ms: COUNT_MS }], after, 'gain');
+  },
+
+  offered(picture, data) {
+    const given = data['crops'] as number[];
+    const after = changed(picture, data['colour'] as string, (side) => ({
+      ...side,
+      score: side.score + (data['points'] as number),
+      tokens: side.tokens.filter((crop) => !given.includes(crop)),
+    }));
+    return shown([{ picture: after, flights: [], ms: ANSWER_MS }], after, 'magic');
+  },
+
+  'lost-points': (picture, data) => scored(picture, data['colour'] as string, -(data['points'] as number)),
+  'otoma-scored': (picture, data) => scored(picture, 'otoma', data['points'] as number),
+  'otoma-waste': (picture, data) => scored(picture, 'otoma', data['points'] as number),
+
   divined: (picture, data) => answered(picture, data, true),
   erred: (picture, data) => answered(picture, data, false),
 
@@ -78,9 +117,25 @@ const TELLERS: Record<string, (picture: Picture, data: Data) => Told> = {
 
 function answered(picture: Picture, data: Data, isRight: boolean): Told {
   const at = data['at'] as string;
-  const sownNow = sown(picture, at, { crop: data['crop'] as number });
+  const crop = data['crop'] as number;
+  const planted = sown(picture, at, { crop });
+  const side = picture.mode === 'competitive' ? (data['colour'] as string) : 'players';
+  const sownNow = isRight ? changed(planted, side, (one) => ({ ...one, score: one.score + crop })) : planted;
   const lit = { ...sownNow, answer: { at, isRight } };
   return shown([{ picture: lit, flights: [], ms: ANSWER_MS }], sownNow, isRight ? 'gain' : 'loss');
+}
+
+function changed(picture: Picture, name: string, change: (side: Side) => Side): Picture {
+  return { ...picture, sides: picture.sides.map((side) => (side.name === name ? change(side) : side)) };
+}
+
+function scored(picture: Picture, name: string, points: number): Told {
+  const after = changed(picture, name, (side) => ({ ...side, score: side.score + points }));
+  return shown([{ picture: after, flights: [], ms: COUNT_MS }], after);
+}
+
+function walker(colour: Colour): Piece {
+  return { kind: 'pawn', colour, isOtoma: false };
 }
 
 function sown(picture: Picture, at: string, change: Partial<Cell>): Picture {
@@ -93,8 +148,8 @@ function without(picture: Picture, colour: Colour, at: string): Picture {
   return { ...picture, pawns: { ...picture.pawns, [colour]: rest } };
 }
 
-function travel(picture: Picture, colour: Colour, from: string, way: string[], ms = WALK_MS): Told {
-  const piece = { kind: 'pawn', colour } as const;
+function travel(picture: Picture, piece: Piece, from: string, way: string[], ms = WALK_MS): Told {
+  const { colour } = piece;
   const scenes: Shot[] = [];
   let here = from;
   for (const cell of way) {

@@ -1,0 +1,113 @@
+#!/usr/bin/env python3
+"""Long measurements of Tiwanaku's solvers; docs/deduction.md states the results.
+
+tiwanaku_runs.py generator [N]   N long scenarios in a row: times, and how many are invalid
+tiwanaku_runs.py deduction [N]   N positions of random and bot games: times, how many exact
+tiwanaku_runs.py bots [N]        what the strong bot announces in N games: right, wrong, refuted
+"""
+
+import sys
+import time
+from typing import cast
+
+import tambo
+from tambo.bots.levels import decide
+from tambo.core.dice import Dice
+from tambo.games.tiwanaku.board import DIVINE, DONE, LONG
+from tambo.games.tiwanaku.counsel import counsel
+from tambo.games.tiwanaku.deduction import deduce
+from tambo.games.tiwanaku.knowledge import (
+    Knowledge,
+    knowledge_of,
+    narrowed,
+    redeal,
+    valleys_of,
+)
+from tambo.games.tiwanaku.remarks import is_impossible
+from tambo.games.tiwanaku.scenario import faults_of
+from tambo.games.tiwanaku.scenario_maker import make_scenario
+from tambo.games.tiwanaku.solver_values import CROP_VALUES
+from tambo.games.tiwanaku.state import TiwanakuState
+
+GAME = tambo.load("tiwanaku")
+
+
+def times(spent: list[float]) -> str:
+    spent = sorted(spent)
+    middle, late = spent[len(spent) // 2], spent[int(0.99 * len(spent))]
+    return f"median {middle:.3f} s, 99th percentile {late:.3f} s, worst {spent[-1]:.3f} s (CPU)"
+
+
+def generator(count: int) -> None:
+    spent, invalid = [], 0
+    for number in range(count):
+        began = time.process_time()
+        scenario = make_scenario(f"run {number}", LONG)
+        spent.append(time.process_time() - began)
+        invalid += bool(faults_of(scenario))
+    print(f"{count} long scenarios, {invalid} invalid: {times(spent)}")
+
+
+def positions(count: int) -> list[Knowledge]:
+    """From long games of random players and of the bot in turn, at all stages."""
+    found: dict[Knowledge, None] = {}
+    number = 0
+    while len(found) < count:
+        dice = Dice(f"positions {number}")
+        state = cast(TiwanakuState, GAME.rules.setup(2, GAME.meta.settle({}), dice))
+        is_bot = number % 3 == 2
+        while (seat := int(GAME.rules.actor(state))) >= 0:
+            if dice.below(8) == 0:
+                found[knowledge_of(state)] = None
+            menu = GAME.rules.legal(state, seat)
+            choice = menu[int(dice.below(len(menu)))]
+            if is_bot and len(menu) > 1:
+                choice = counsel(redeal(state, seat, dice), seat, dice)
+            GAME.rules.apply(state, seat, choice, dice, None)
+        number += 1
+    return list(found)[:count]
+
+
+def deduction(count: int) -> None:
+    spent, exact, settled, errors = [], 0, 0, []
+    for known in positions(count):
+        for cached in (deduce, valleys_of, narrowed):
+            cached.cache_clear()
+        began = time.process_time()
+        found = deduce(known)
+        spent.append(time.process_time() - began)
+        exact += found.is_exact
+        settled += found.is_settled
+        if not found.is_exact:
+            errors.append(found.error)
+    print(f"{count} positions: {times(spent)}; {exact} exact, {settled} settled")
+    if errors:
+        print(f"stated error where sampled: median {sorted(errors)[len(errors) // 2]:.3f}")
+
+
+def bots(count: int) -> None:
+    right = wrong = refuted = 0
+    slowest = 0.0
+    for number in range(count):
+        match = GAME.new(2, number, board="short" if number % 2 else "long")
+        dice = Dice(f"bots {number}")
+        while not match.is_over:
+            seat = match.to_act[0]
+            began = time.process_time()
+            known = match.redeal(seat, dice)
+            choice = decide("tiwanaku", known, seat, "hard", f"{number} {len(match.steps)}")
+            slowest = max(slowest, time.process_time() - began)
+            if DIVINE <= choice < DONE:
+                state = cast(TiwanakuState, match.state)
+                cell, level = divmod(choice - DIVINE, 5)
+                is_right = state.level_at(cell) == level + 1
+                right, wrong = right + is_right, wrong + (not is_right)
+                refuted += is_impossible(knowledge_of(state), cell, CROP_VALUES[level])
+            match.play(seat, choice)
+    print(f"{count} games: {right} right, {wrong} wrong, {refuted} known to be wrong")
+    print(f"slowest choice {slowest:.2f} s (CPU)")
+
+
+if __name__ == "__main__":
+    what, count = sys.argv[1], int(sys.argv[2]) if len(sys.argv) > 2 else 100
+    {"generator": generator, "deduction": deduction, "bots": bots}[what](count)

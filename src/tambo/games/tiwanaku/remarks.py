@@ -1,0 +1,77 @@
+"""The review after a game: from which move on each announced crop could be known.
+
+What a table knows only grows, so the first such move is found by halving. A proof is a search
+through all valleys that say otherwise, with a limit on its nodes; what it cannot settle counts as
+not certain, so a remark never claims too much.
+"""
+
+from collections.abc import Callable
+from typing import cast
+
+from tambo.core.match import Match
+from tambo.core.phrase import Phrase
+from tambo.games.tiwanaku.board import CELLS
+from tambo.games.tiwanaku.knowledge import Knowledge, knowledge_of
+from tambo.games.tiwanaku.solver_search import Search
+from tambo.games.tiwanaku.solver_values import ALL_VALUES, CROP_VALUES
+from tambo.games.tiwanaku.state import TiwanakuState
+
+PROOF_NODES = 150
+
+
+def remarks(match: Match) -> list[tuple[int, Phrase]]:
+    """One comment for each announcement of a crop."""
+    known = [knowledge_of(cast(TiwanakuState, state)) for state in match.states]
+    found = []
+    for number, step in enumerate(match.steps):
+        for event in step.events:
+            if event.kind in ("divined", "erred"):
+                at, said, crop = event.data["at"], event.data["said"], event.data["crop"]
+                assert isinstance(at, str)
+                assert isinstance(said, int)
+                assert isinstance(crop, int)
+                found.append((number, _remark(known[: number + 1], at, said, crop)))
+    return found
+
+
+def _remark(known: list[Knowledge], at: str, said: int, crop: int) -> Phrase:
+    """`known[n]` is what the table knew after n moves; the last entry before the announcement."""
+    cell = CELLS.index(at)
+    words: dict[str, str | int] = {"at": at, "said": said, "crop": crop}
+    if said == crop:
+        others = ALL_VALUES & ~CROP_VALUES[crop - 1]
+        move = first_proof(known, lambda now: is_impossible(now, cell, others))
+        kind, lucky = "known", "guessed"
+    else:
+        wrong = CROP_VALUES[said - 1]
+        move = first_proof(known, lambda now: is_impossible(now, cell, wrong))
+        kind, lucky = "refuted", "unlucky"
+    if move is None:
+        return Phrase(f"tiwanaku-remark-{lucky}", words)
+    if move == 0:
+        return Phrase(f"tiwanaku-remark-{kind}-start", words)
+    return Phrase(f"tiwanaku-remark-{kind}", {**words, "move": move})
+
+
+def first_proof(known: list[Knowledge], proves: Callable[[Knowledge], bool]) -> int | None:
+    """After how many moves something is proved first; None if not even at last."""
+    if not proves(known[-1]):
+        return None
+    low, high = 0, len(known) - 1
+    while low < high:
+        middle = (low + high) // 2
+        if proves(known[middle]):
+            high = middle
+        else:
+            low = middle + 1
+    return high
+
+
+def is_impossible(known: Knowledge, cell: int, values: int) -> bool:
+    """Whether it is proved that no valley has one of these values on a cell."""
+    domains = list(known.domains)
+    domains[cell] &= values
+    if not domains[cell]:
+        return True
+    search = Search(known.columns, list(known.counts))
+    return not search.run(domains, 1, PROOF_NODES, None) and search.is_complete

@@ -1,0 +1,26 @@
+"""The workshops of a game as cards, and what they find in a text that somebody typed in."""
+
+from tambo.core.game import Game
+from tambo.house.faults import declined
+from tambo.house.table.frames import said
+from tambo.house.wire import Examined, FlawFound, TypedIn, WorkshopPage, WorkshopPart
+
+
+def workshop_page(game: Game) -> WorkshopPage:
+    parts = [WorkshopPart(bench.option, bench.sample()) for bench in game.workshops()]
+    return WorkshopPage(game.meta.name, parts)
+
+
+def examine(game: Game, typed: TypedIn) -> Examined:
+    """Declined if the game has no such workshop; a text full of mistakes is an answer."""
+    for bench in game.workshops():
+        if bench.option == typed.part:
+            break
+    else:
+        raise declined("workshop.part", part=typed.part[:40], game=game.meta.title)
+    flaws = bench.flaws(typed.text)
+    if flaws:
+        found = [FlawFound(flaw.line, flaw.clause, said(flaw.phrase)) for flaw in flaws]
+        return Examined(found, {}, [])
+    report = [said(phrase) for phrase in bench.report(typed.text)]
+    return Examined([], bench.options(typed.text), report)

@@ -1,0 +1,164 @@
+"""A whole game of Tahuantinsuyu in a browser: one person and three bots; and what else a person
+meets at its table."""
+
+import asyncio
+import time
+
+from playwright.async_api import Page, expect
+
+from tests.browser.conftest import OpenPage
+from tests.browser.table import PATIENCE, Table
+
+ME = {"kind": "me", "name": "Ana"}
+BOT = {"kind": "bot", "level": "novice"}
+OTHERS = [{"kind": "hotseat", "name": name} for name in ("Ben", "Eva")]
+START = "players 3; seats CAQ; at 1C1; labour C8 A8 Q8"
+PHONE = {"width": 390, "height": 844}
+
+PLAYED = '.head[aria-hidden="true"]'
+CUZCO = '[data-element="site:CUZ"] [data-core]'
+"""Nothing can ever be done there: a tap on it only hurries what is being shown along."""
+
+
+async def asked(table: Table) -> list[str]:
+    """What can be chosen now, as somebody finds out who does not wait for what is being shown."""
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        if await table.result.count():
+            return []
+        if found := await table.targets():
+            return found
+        if await table.page.locator(PLAYED).count():
+            await table.page.locator(CUZCO).dispatch_event("click")
+        await asyncio.sleep(0.02)
+    raise AssertionError(f"nobody is asked: {await table.page.inner_text('main')}")
+
+
+async def choose(table: Table, targets: list[str]) -> str:
+    """Build where one can, else lay cards and some roads; never the first thing only."""
+    building = [t for t in targets if t.split(":")[0] in ("site", "region")]
+    if "button:stop" in targets and table.dice.random() < 0.6:
+        building = ["button:stop"]
+    pointing = [t for t in targets if not t.startswith("button:")]
+    target = table.dice.choice(building or pointing or targets)
+    where = f'[data-element="{target}"] [data-core], button[data-element="{target}"]'
+    await table.page.locator(where).first.click()
+    return target
+
+
+async def choices_until_the_end(table: Table) -> list[str]:
+    """Every element pointed at, in a game played to its end."""
+    chosen: list[str] = []
+    while targets := await asked(table):
+        chosen.append(await choose(table, targets))
+        end = time.monotonic() + PATIENCE
+        while await table.targets() == targets:
+            assert time.monotonic() < end, f"{chosen[-1]} led nowhere"
+            await asyncio.sleep(0.02)
+    return chosen
+
+
+async def is_wider_than_the_screen(page: Page) -> bool:
+    wide: bool = await page.evaluate("document.documentElement.scrollWidth > window.innerWidth")
+    return wide
+
+
+async def test_a_whole_game_with_three_bots(open_page: OpenPage) -> None:
+    page = await open_page("/")
+    table = await Table.open(page, ME, BOT, BOT, BOT, game="tahuantinsuyu", seed="5")
+
+    chosen = await choices_until_the_end(table)
+
+    assert (await table.card())["status"] == "over"
+    assert {element.split(":")[0] for element in chosen} >= {
+        "slot",
+        "site",
+        "region",
+        "card",
+        "gap",
+    }
+    await expect(table.result.get_by_role("status")).to_contain_text("invasion")
+    roads = page.locator('[data-element^="slot:"][aria-label*="built by"]')
+    assert await roads.count() > 20
+    await expect(page.locator(".marker.black")).to_have_count(1)
+
+
+async def test_what_cannot_be_built_is_explained(open_page: OpenPage) -> None:
+    page = await open_page("/")
+    table = await Table.open(page, ME, *OTHERS, game="tahuantinsuyu", start=START)
+    await table.asked()
+
+    await page.locator('[data-element="site:TIW"] [data-core]').dispatch_event("click")
+
+    await expect(page.get_by_text("Your roads do not reach Tiwanaku")).to_be_visible()
+
+
+async def test_a_price_says_which_sun_card_changed_it(open_page: OpenPage) -> None:
+    page = await open_page("/")
+    start = "players 3; at 2C1; turn C; labour C9 A6 Q6; gap N 5"
+    table = await Table.open(page, ME, *OTHERS, game="tahuantinsuyu", start=start)
+    await table.asked()
+
+    city = page.locator(".costs > div", has_text="City")
+
+    await expect(city).to_contain_text("6 − 2 Urban renewal")
+    await expect(city.locator("b")).to_have_text("4")
+    await expect(page.locator(".costs .labour")).to_contain_text("9")
+
+
+async def test_cards_are_laid_on_a_phone(open_page: OpenPage) -> None:
+    page = await open_page("/", "fr-FR", viewport=PHONE, has_touch=True, is_mobile=True)
+    start = "players 3; at 2S1; hand C 5 7 9; hand A 1 2 3; hand Q 4 6 8"
+    table = await Table.open(page, ME, *OTHERS, game="tahuantinsuyu", start=start)
+    assert await table.asked()
+
+    await page.locator('[data-element="card:5"] [data-core]').tap()
+    await page.locator('[data-element="gap:E"] [data-core]').tap()
+
+    await table.wait_for_moves(1)
+    assert not await is_wider_than_the_screen(page)
+
+
+async def test_the_map_can_be_moved_and_brought_nearer(open_page: OpenPage) -> None:
+    page = await open_page("/")
+    table = await Table.open(page, ME, *OTHERS, game="tahuantinsuyu", start=START)
+    await table.asked()
+    town = page.locator('[data-element="site:CUZ"] [data-core]')
+    before = await town.bounding_box()
+    assert before is not None
+
+    await page.mouse.move(before["x"] + 60, before["y"] + 90)
+    await page.mouse.down()
+    await page.mouse.move(before["x"] + 20, before["y"] + 40, steps=4)
+    await page.mouse.up()
+
+    after = await town.bounding_box()
+    assert after is not None
+    assert abs(after["x"] - before["x"] + 40) < 12
+    assert abs(after["y"] - before["y"] + 50) < 12
+    assert await table.moves() == 0
+
+    await page.get_by_role("button", name="Closer").click()
+    nearer = await town.bounding_box()
+    assert nearer is not None
+    assert nearer["width"] > 1.3 * after["width"]
+
+
+async def test_the_map_follows_the_keyboard(open_page: OpenPage) -> None:
+    page = await open_page("/")
+    table = await Table.open(page, ME, *OTHERS, game="tahuantinsuyu", start=START)
+    await table.asked()
+    window = await page.locator(".window").bounding_box()
+    far = page.locator('[data-element="site:QUI"]')
+    before = await far.locator("[data-core]").bounding_box()
+    assert window is not None
+    assert before is not None
+    assert before["y"] + before["height"] < window["y"]
+
+    await far.focus()
+
+    await expect(far).to_be_focused()
+    await expect(far.locator("[data-core]")).to_be_in_viewport()
+    after = await far.locator("[data-core]").bounding_box()
+    assert after is not None
+    assert window["y"] < after["y"] < window["y"] + window["height"]

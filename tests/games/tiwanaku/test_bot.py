@@ -1,0 +1,40 @@
+"""The house's own player: what it announces could be true, in every mode."""
+
+import pytest
+
+from tambo.bots.levels import decide
+from tambo.core.dice import Dice
+from tambo.games.tiwanaku.board import DIVINE, DONE
+from tambo.games.tiwanaku.knowledge import knowledge_of
+from tambo.games.tiwanaku.remarks import is_impossible
+from tambo.games.tiwanaku.solver_values import CROP_VALUES
+from tests.games.tiwanaku.valley import TIWANAKU, state_of
+
+TABLES = [
+    (2, {"board": "short"}, range(8)),
+    (3, {"board": "short"}, range(3)),
+    (2, {"board": "long"}, range(1)),
+    (1, {"solo": "easy"}, range(1)),
+    (2, {"mode": "cooperative"}, range(1)),
+]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("players", "options", "seeds"), TABLES, ids=str)
+def test_no_announcement_could_be_known_to_be_wrong(players, options, seeds):
+    """Every crop that the strong bot announces was possible by all that lay open."""
+    announced = 0
+    for seed in seeds:
+        match = TIWANAKU.new(players, seed, **options)
+        dice = Dice(seed)
+        while not match.is_over:
+            seat = match.to_act[0]
+            made = len(match.steps)
+            choice = decide("tiwanaku", match.redeal(seat, dice), seat, "hard", f"{seed} {made}")
+            if DIVINE <= choice < DONE:
+                cell, level = divmod(choice - DIVINE, 5)
+                known = knowledge_of(state_of(match))
+                announced += 1
+                assert not is_impossible(known, cell, CROP_VALUES[level])
+            match.play(seat, choice)
+    assert announced > 3 * len(seeds)

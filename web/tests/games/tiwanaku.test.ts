@@ -1,0 +1,189 @@
+import { describe, expect, it, vi } from 'vitest';
+
+import { NoteBook } from '../../src/board-kit/notes.svelte';
+import { Pencil, readMarks, toggled } from '../../src/games/tiwanaku/pencil-marks.svelte';
+import {
+  bounds,
+  cellsOf,
+  corner,
+  FIELD,
+  otomaColour,
+  pictureOf,
+  ROWS,
+  trail,
+  TRAILS,
+  type Picture,
+} from '../../src/games/tiwanaku/picture';
+import { lastCell, story } from '../../src/games/tiwanaku/story';
+import type { Happened } from '../../src/generated/wire';
+
+const NONE = { earth: 0, sand: 0, grass: 0, rock: 0 };
+
+function side(name: string, score = 10) {
+  return { name, score, diversity: NONE, tokens: [] as number[] };
+}
+
+function picture(more: Partial<Picture> = {}): Picture {
+  const board = more.board ?? 'short';
+  const cells = Object.fromEntries(
+    cellsOf(board).map((cell) => [cell, { terrain: null, crop: null, arrow: null }]),
+  );
+  return pictureOf({
+    mode: 'competitive',
+    board,
+    levels: 6,
+    colours: ['beige', 'white'],
+    cells,
+    pawns: { beige: [], white: [] },
+    reserves: { beige: 5, white: 5 },
+    sides: [side('beige'), side('white')],
+    left: NONE,
+    turn: 0,
+    direction: null,
+    tiles: null,
+    waiting: null,
+    valley: null,
+    ...more,
+  });
+}
+
+function event(kind: string, data: Record<string, unknown>): Happened {
+  return { number: 1, kind, said: { key: kind, args: {} }, data };
+}
+
+describe('the valley', () => {
+  it('has a1 at the bottom left and its last column at the right', () => {
+    expect(corner('a1')).toEqual({ x: 0, y: (ROWS - 1) * FIELD });
+    expect(corner('e5')).toEqual({ x: 4 * FIELD, y: 0 });
+    expect(cellsOf('short')).toHaveLength(25);
+    expect(cellsOf('long')).toHaveLength(45);
+  });
+
+  it('has trails that leave the fields and never cross them', () => {
+    const [left, right, top, bottom] = [0, 9 * FIELD, 0, ROWS * FIELD];
+    for (const one of TRAILS) {
+      const numbers = [...trail(one).matchAll(/(-?[\d.]+) (-?[\d.]+)/g)];
+      const points = numbers.map(([, x, y]) => [Number(x), Number(y)] as const);
+      const inside = points.filter(([x, y]) => x > left && x < right && y > top && y < bottom);
+      expect(inside).toEqual([]);
+    }
+    expect(TRAILS).toHaveLength(14);
+  });
+
+  it('has a wall between different grounds and a furrow within one', () => {
+    const open = { crop: null, arrow: null };
+    const shown = picture();
+    const cells = {
+      ...shown.cells,
+      a1: { ...open, terrain: 'sand' as const },
+      b1: { ...open, terrain: 'sand' as const },
+      c1: { ...open, terrain: 'rock' as const },
+    };
+    const { walls, furrows } = bounds({ board: 'short', cells });
+
+    expect(furrows).toContain('M100 400v100');
+    expect(walls).toContain('M200 400v100');
+    expect(walls).toContain('M300 400v100');
+    expect(furrows).toContain('M400 400v100');
+  });
+
+  it('names the Otoma by the colour of their pawns, alone by purple', () => {
+    const pawns = { beige: [], white: [], green: ['c3'] };
+    expect(otomaColour(picture({ mode: 'cooperative', board: 'long', pawns }))).toBe('green');
+    expect(otomaColour(picture({ mode: 'solo', board: 'long', pawns }))).toBe('purple');
+  });
+});
+
+describe('the story', () => {
+  it('lets a pawn enter from its reserve', () => {
+    const data = { seat: 0, colour: 'beige', at: 'a3' };
+    const told = story.tell(picture(), event('entered', data));
+
+    expect(told.scenes[0]?.flights[0]).toMatchObject({ from: 'reserve:beige', to: 'cell:a3' });
+    expect(told.after.pawns.beige).toEqual(['a3']);
+    expect(told.after.reserves.beige).toBe(4);
+  });
+
+  it('runs an Otoma pawn along its whole way', () => {
+    const before = picture({ mode: 'solo', board: 'long', pawns: { purple: ['h5'] } });
+    const way = ['i5', 'i5', 'i4'];
+    const told = story.tell(before, event('otoma-ran', { pawn: 'purple', from: 'h5', to: 'i4', way }));
+
+    expect(told.scenes.map((scene) => scene.flights[0]?.to)).toEqual(way.map((cell) => `cell:${cell}`));
+    expect(told.scenes[0]?.flights[0]?.piece).toEqual({ kind: 'pawn', colour: 'purple', isOtoma: true });
+    expect(told.after.pawns.purple).toEqual(['i4']);
+  });
+
+  it('counts points where they are made', () => {
+    const climbed = event('climbed', { colour: 'white', terrain: 'sand', level: 1, points: 2 });
+    const divined = event('divined', { seat: 1, colour: 'white', at: 'a1', said: 3, crop: 3 });
+    const offered = event('offered', { colour: 'white', crops: [1, 3], points: 1 });
+    let now = story.tell(picture(), climbed).after;
+    expect(now.sides[1]?.diversity.sand).toBe(1);
+    now = story.tell(now, divined).after;
+    expect(now.cells['a1']?.crop).toBe(3);
+    now = story.tell(now, event('took-token', { colour: 'white', crop: 3 })).after;
+    expect(now.sides[1]?.tokens).toEqual([3]);
+    now = story.tell(now, offered).after;
+
+    expect(now.sides.map((one) => one.score)).toEqual([10, 16]);
+    expect(now.sides[1]?.tokens).toEqual([]);
+  });
+
+  it('shows the truth after a wrong announcement, and what it cost', () => {
+    const erred = event('erred', { seat: 0, colour: 'beige', at: 'b2', said: 1, crop: 4 });
+    const told = story.tell(picture(), erred);
+    expect(told.scenes[0]?.picture.answer).toEqual({ at: 'b2', isRight: false });
+    const after = story.tell(told.after, event('lost-points', { colour: 'beige', points: 4 })).after;
+
+    expect(after.cells['b2']?.crop).toBe(4);
+    expect(after.answer).toBeNull();
+    expect(after.sides[0]?.score).toBe(6);
+  });
+
+  it('remembers where something happened last', () => {
+    expect(lastCell([event('moved', { from: 'a1', to: 'a2' }), event('climbed', {})])).toBe('a2');
+    expect(lastCell([event('divined', { at: 'c3' }), event('undone', {})])).toBeNull();
+  });
+});
+
+describe('the pencil', () => {
+  it('reads nothing from what it did not write', () => {
+    for (const text of ['', 'x', '3', '{}', '{"marks":[]}', '{"marks":null}', '{"marks":{"a1":"xyz"}}']) {
+      expect(readMarks(text)).toEqual({});
+    }
+    expect(readMarks('{"marks":{"a1":"3e1","b2":7}}')).toEqual({ a1: '13e' });
+  });
+
+  it('makes a mark and rubs it out again', () => {
+    const once = toggled(toggled({}, 'c3', '4'), 'c3', '2');
+    expect(once).toEqual({ c3: '24' });
+    expect(toggled(once, 'c3', '4')).toEqual({ c3: '2' });
+    expect(toggled({ c3: '2', a1: 'g' }, 'c3', '2')).toEqual({ a1: 'g' });
+  });
+
+  it('takes fields only while it is in the hand', () => {
+    vi.useFakeTimers();
+    const kept: string[] = [];
+    const book = new NoteBook((text) => kept.push(text));
+    const pencil = new Pencil(() => book);
+
+    expect(pencil.take('cell:c3')).toBe(false);
+    expect(pencil.key('4')).toBe(false);
+    expect(pencil.take('pencil:tool')).toBe(true);
+    expect(pencil.take('cell:c3')).toBe(true);
+    expect(pencil.take('crop:4')).toBe(false);
+    pencil.take('pencil:4');
+    expect(pencil.key('G')).toBe(true);
+    expect(pencil.key('q')).toBe(false);
+    expect(pencil.marks).toEqual({ c3: '4g' });
+    vi.advanceTimersByTime(1000);
+    expect(kept).toEqual(['{"marks":{"c3":"4g"}}']);
+
+    pencil.take('pencil:rub');
+    expect(pencil.marks).toEqual({});
+    pencil.take('pencil:tool');
+    expect(pencil.take('cell:c3')).toBe(false);
+    vi.useRealTimers();
+  });
+});
