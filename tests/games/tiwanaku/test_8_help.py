@@ -208,15 +208,16 @@ def test_the_hint_of_the_game_begins_with_its_claim():
 
 
 def test_where_nothing_is_certain_the_best_chance_is_told():
-    """TIWANAKU-8.1  On a board without any crop nothing can be known of one cell."""
-    match = table("competitive short 2", "pawns beige a1", laid="a1")
+    """TIWANAKU-8.1  With one open column nothing can be known for certain of the next one."""
+    planted = " ".join(f"e{row}" for row in range(1, 6))
+    match = table("competitive short 2", "pawns beige d3", planted=planted, laid="d3")
     dice = Dice(1)
 
     said = TIWANAKU.hint(match.redeal(0, dice), 0, dice)
     assert said is not None
     assert said[0].key == "tiwanaku-hint-none"
     assert said[1].key.startswith("tiwanaku-hint-likely")
-    assert said[1].args["at"] == "a1"
+    assert said[1].args["at"] == "d3"
     assert 0 < int(said[1].args["percent"]) < 100
 
 
