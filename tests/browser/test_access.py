@@ -25,7 +25,7 @@ REGIONS = BIDS.replace("b3 temples", "b2 b3 temples") + "; bids 2 0; to unite b2
 TEMPLES = REGIONS.replace("to unite", "to temple")
 SUN = "players 3; seats CAQ; at 3S1; order ACQ; turn C; hand C 5 7 9; hand A 1 2 3; down E 11 A"
 EMPIRE = (
-    "players 3; seats CAQ; at 4C2; turn C; track C20 A18 Q9; labour C12 A4 Q4; gap N 5 14;"
+    "players 4; seats CAQK; at 4C2; turn C; track C20 A18 Q9 K7; labour C12 A4 Q4 K2; gap N 5 14;"
     " gap W 11; roads C OLL-VIT; lands C r25+ r23; cities ESP; hand C 7 9 20"
 )
 SEATS = [{"kind": "me", "name": "Ana"}, {"kind": "hotseat", "name": "Ben"}]
@@ -170,7 +170,7 @@ PAGES: dict[str, Go] = {
     "rules": at("/rules/tiki"),
     "tahuantinsuyu, new table": at("/new/tahuantinsuyu"),
     "tahuantinsuyu, sun": table(game="tahuantinsuyu", seats=THREE, start=SUN),
-    "tahuantinsuyu, empire": table(game="tahuantinsuyu", seats=THREE, start=EMPIRE),
+    "tahuantinsuyu, empire": table(game="tahuantinsuyu", seats=FOUR, start=EMPIRE),
     "tahuantinsuyu, over": over("tahuantinsuyu", 4),
     "rules of tahuantinsuyu": at("/rules/tahuantinsuyu"),
     "rules of titicaca": at("/rules/titicaca"),

@@ -94,6 +94,7 @@ def make_tables(store: SqliteStore) -> Callable[..., Tables]:
     """Tables over the store; made again, they are what a restarted house would have."""
 
     def made(**changes: Any) -> Tables:
+        changes = {"known_seeds": True, **changes}
         return Tables(store, sample_shelf(), InProcessBus(), Credentials(KEY), **changes)
 
     return made

@@ -92,7 +92,13 @@ def load(game: str) -> Game:
 
 
 def sample_settings(database: Path, **changes: Any) -> Settings:
-    changes = {"bot_pace": 0.0, "bot_workers": 1, "bot_deadline": 20.0, **changes}
+    changes = {
+        "known_seeds": True,
+        "bot_pace": 0.0,
+        "bot_workers": 1,
+        "bot_deadline": 20.0,
+        **changes,
+    }
     return Settings(database=database, decide=f"{NAME}:decide", load=f"{NAME}:load", **changes)
 
 
@@ -113,7 +119,7 @@ def main() -> None:
     args = parser.parse_args()
     set_up_logs("info")
     if args.package:
-        serve(Settings(database=args.database, bot_pace=args.pace), args.port)
+        serve(Settings(database=args.database, bot_pace=args.pace, known_seeds=True), args.port)
     else:
         settings = sample_settings(
             args.database,

@@ -129,10 +129,12 @@ async def test_the_seed_is_promised_at_the_start_and_shown_at_the_end(tables: Ta
     assert seed_hash(after.seed) == before.seed_hash == after.seed_hash
 
 
-async def test_nobody_who_invites_others_chooses_the_seed(tables: Tables) -> None:
+async def test_nobody_who_invites_others_chooses_the_seed(
+    make_tables: Callable[..., Tables],
+) -> None:
     wish = TableWanted("harvest", [SeatWanted("me"), SeatWanted("open")], seed="known")
     with pytest.raises(Declined) as caught:
-        await tables.open(wish, "ana")
+        await make_tables(known_seeds=False).open(wish, "ana")
     assert caught.value.code == "seed.known"
 
 

@@ -25,6 +25,8 @@ class Settings:
 
     `metrics_port` is where figures for Prometheus are read, on the loopback only.
 
+    `known_seeds` lets whoever opens a table for others choose its seed, and so know the dice.
+
     `bot_pace` is the least time in seconds a bot seems to think, `bot_deadline` the time after
     which its process is ended. `decide` and `load` name the functions the bots' processes call.
     """
@@ -44,6 +46,7 @@ class Settings:
     bot_deadline: float = 60.0
     decide: str = "tambo.bots.levels:decide"
     load: str = "tambo.games:load"
+    known_seeds: bool = False
     body_limit: int = 64 * 1024
     message_limit: int = 16 * 1024
     tables_in_memory: int = 1000

@@ -44,13 +44,24 @@ def clean_name(name: str) -> str:
     return shown
 
 
-def from_wish(wish: TableWanted, guest: str, shelf: Shelf, credentials: Credentials) -> Opening:
+def from_wish(
+    wish: TableWanted,
+    guest: str,
+    shelf: Shelf,
+    credentials: Credentials,
+    *,
+    known_seeds: bool = False,
+) -> Opening:
     """A table as somebody wants it; Declined, InvalidSetup, InvalidPosition, UnknownGame."""
     game = shelf.load_ready(wish.game)
     if wish.seed is not None and len(wish.seed) > SEED_LIMIT:
         raise declined("seed.long", limit=SEED_LIMIT)
     seed = new_seed() if wish.seed is None else wish.seed
-    if wish.seed is not None and any(wanted.kind == "open" for wanted in wish.seats):
+    if (
+        wish.seed is not None
+        and not known_seeds
+        and any(wanted.kind == "open" for wanted in wish.seats)
+    ):
         raise declined("seed.known")
     options = game.meta.settle(dict(wish.options))
     if wish.start is not None:

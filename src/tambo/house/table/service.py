@@ -44,12 +44,14 @@ class Tables:
         tables_in_memory: int = 1000,
         presence: Presence | None = None,
         metrics: Metrics | None = None,
+        known_seeds: bool = False,
         is_followed: Callable[[str], bool] = lambda _table: True,
     ) -> None:
         self.presence = presence or Presence()
         self.registry = Registry(store, shelf, tables_in_memory, is_followed)
         self.metrics = metrics or Metrics()
         self.moves = Moves(store, self.registry, self.changed, self.metrics)
+        self._known_seeds = known_seeds
         self._store = store
         self._shelf = shelf
         self._bus = bus
@@ -86,9 +88,10 @@ class Tables:
     # Opening and joining
 
     async def open(self, wish: TableWanted, guest: str) -> TableCard:
-        return await self._open(
-            opening.from_wish(wish, guest, self._shelf, self._credentials), guest
+        new = opening.from_wish(
+            wish, guest, self._shelf, self._credentials, known_seeds=self._known_seeds
         )
+        return await self._open(new, guest)
 
     async def import_record(self, record: Mapping[str, Any], guest: str) -> TableCard:
         """A finished match for review, or an unfinished one to go on with at one screen."""

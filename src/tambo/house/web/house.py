@@ -59,6 +59,7 @@ async def open_house(
             credentials,
             tables_in_memory=settings.tables_in_memory,
             presence=presence,
+            known_seeds=settings.known_seeds,
             is_followed=bus.is_listened if settings.has_nodes else lambda _table: True,
         )
         metrics = tables.metrics
