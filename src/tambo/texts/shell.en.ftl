@@ -191,7 +191,11 @@ result-lost = Lost { $how }.
 result-sheet = Score sheet
 result-for = For
 result-points = Points
-result-again = Play again with sides swapped
+result-again = { $players ->
+    [1] Play again
+    [2] Play again with sides swapped
+   *[other] Play again, everybody one seat further
+ }
 result-successor = To the next game
 
 # Replay

@@ -191,7 +191,11 @@ result-lost = Perdu { $how }.
 result-sheet = Feuille de score
 result-for = Pour
 result-points = Points
-result-again = Rejouer, camps échangés
+result-again = { $players ->
+    [1] Rejouer
+    [2] Rejouer, camps échangés
+   *[other] Rejouer, chacun une place plus loin
+ }
 result-successor = À la partie suivante
 
 # Revoir
