@@ -196,6 +196,29 @@ async def test_a_temple_is_built_whatever_is_pointed_at_first(
     await expect(table.log).to_contain_text("temple")
 
 
+async def test_behind_the_curtain_nothing_of_either_hand_is_seen(open_page: OpenPage) -> None:
+    """HOUSE-1.1  Two hands on one device: while it changes hands no corner tells a value."""
+    page = await open_page(viewport={"width": 1440, "height": 900})
+    seats = (ME, {"kind": "hotseat", "name": "Ben"})
+    start = UNITE.replace("to unite", "to temple")
+    table = await Table.open(page, *seats, game="titicaca", start=start)
+    await table.asked()
+    await table.point("land:b2", "temple:2")
+    await expect(table.log.first).to_contain_text("is worth 2")
+    while not await page.locator(".curtain").count():
+        if targets := await table.targets():
+            await choose(table, targets)
+        await asyncio.sleep(0.03)
+
+    covered = await page.inner_text("body")
+    assert "Ben" in covered
+    for secret in ("worth", "temple", "bid"):
+        assert secret not in covered.lower(), covered
+    await page.goto(f"/t/{table.id}/replay")
+    await expect(page.get_by_role("button", name="Play").first).to_be_visible()
+    assert "is worth" not in await page.inner_text("body")
+
+
 async def test_open_bids_stand_in_the_order_of_the_turns(open_page: OpenPage) -> None:
     """TITICACA-3.3  On a phone too, where not all seats fit: highest first, nothing last."""
     page = await open_page(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)

@@ -124,7 +124,10 @@ table-watching-only = You are watching this table; its seats are taken by others
 turn-yours = Your turn.
 turn-yours-named = { $name }, it is your turn.
 turn-other = It is the turn of { $names }.
-turn-thinks = { $names } is thinking…
+turn-thinks = { $count ->
+    [1] { $names } is thinking…
+   *[other] The bots are thinking…
+ }
 turn-waiting = A seat is still open.
 turn-waiting-send = Send its link; the game begins when everybody is there.
 turn-waiting-begin = The game begins when everybody is there.

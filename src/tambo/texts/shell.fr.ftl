@@ -66,7 +66,7 @@ coming-tahuantinsuyu = De Cuzco aux confins de l’empire, avant l’arrivée de
 
 # La mise en place du jour
 daily-title = Partie du jour
-daily-about = { $game } : la même pour toute la maison jusqu’à minuit (UTC), et connue de personne à l’avance.
+daily-about = { $game } : identique pour toute la maison jusqu’à minuit (UTC), et que personne ne connaît à l’avance.
 daily-alone = Jouer seul
 daily-bot = Contre un robot
 
@@ -118,13 +118,16 @@ table-tray = Vos choix
 table-panels = Journal, règles et table
 table-notation = Écrire un coup
 table-play = Jouer
-table-undo = Reprendre
+table-undo = Annuler le coup
 table-watching = Vous regardez.
 table-watching-only = Vous regardez cette table ; ses places sont prises par d’autres.
 turn-yours = À vous.
 turn-yours-named = { $name }, à vous.
-turn-other = C’est le tour de { $names }.
-turn-thinks = { $names } réfléchit…
+turn-other = Au tour de : { $names }.
+turn-thinks = { $count ->
+    [1] { $names } réfléchit…
+   *[other] Les robots réfléchissent…
+ }
 turn-waiting = Une place est encore libre.
 turn-waiting-send = Envoyez son lien ; la partie commence quand tout le monde est là.
 turn-waiting-begin = La partie commence quand tout le monde est là.
@@ -217,7 +220,7 @@ replay-link = Lien vers ce moment
 # Règles
 rules-title = Règles de { $game }
 rules-house-title = Règles de la maison
-rules-credits = Un jeu de { $author }, publié par { $publisher } en { $year }.
+rules-credits = Auteur : { $author }. Éditeur : { $publisher }, { $year }.
 rules-ruling = arbitrage
 rules-ruling-about = Le livret se tait ou n’est pas clair ici : la maison le lit ainsi.
 

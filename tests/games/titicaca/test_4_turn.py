@@ -120,6 +120,9 @@ def test_two_other_regions_are_united():
     land.play("yellow", "settle b2", "-")
 
     assert land.legal("yellow") == ["unite a4+b3", "unite b3+c3", "-"]
+    for alone, clause in (("b2", "4.3"), ("c3", "4.3"), ("d1", "4.6")):
+        with refused(f"TITICACA-{clause}"):
+            land.play("yellow", f"unite {alone}")
     with refused("TITICACA-4.3"):
         land.play("yellow", "unite b2+b3")
     with refused("TITICACA-4.3"):

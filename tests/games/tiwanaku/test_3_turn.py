@@ -23,6 +23,10 @@ def test_one_pawn_moves_or_is_taken_back():
         match.play(0, "lift b1")
     with refused("TIWANAKU-3.1"):
         match.play(0, "b1-b2")
+    with refused("TIWANAKU-3.1"):
+        match.play(0, "e3")
+    with refused("TIWANAKU-3.9"):
+        match.play(0, "3")
     match.play(0, "lift c3")
     assert match.view(0)["reserves"]["beige"] == 4
     assert match.to_act == (1,)

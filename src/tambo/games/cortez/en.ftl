@@ -249,7 +249,7 @@ cortez-choice-feed = Pay food, draw four warriors
 cortez-choice-pass-flip = Leave the bridges
 cortez-choice-pass-bid = Pass for good
 cortez-choice-pass-feed = Pay nothing
-cortez-choice-pass-talks = Stay away
+cortez-choice-pass-talks = Nothing to say
 cortez-choice-pass-recruit = No collar
 cortez-choice-pass-act = Nothing to say
 cortez-choice-detour = { $cards ->
@@ -435,7 +435,7 @@ cortez-sheet-treasures = { $count ->
    *[other] { $count } treasures
 }
 cortez-sheet-gold = { $count } gold
-cortez-sheet-bribes = Pacts
+cortez-sheet-bribes = Bribes
 
 # The board in words
 cortez-board-signs = . land, 1-4 village, P port, ~ sea, = road, # bridge, x broken, _ city; a Aztec, s Spanish, capitals: collars by colour

@@ -249,7 +249,7 @@ cortez-choice-feed = Payer une nourriture, piocher quatre guerriers
 cortez-choice-pass-flip = Laisser les ponts
 cortez-choice-pass-bid = Passer pour de bon
 cortez-choice-pass-feed = Ne rien payer
-cortez-choice-pass-talks = Rester à l’écart
+cortez-choice-pass-talks = Rien à dire
 cortez-choice-pass-recruit = Pas de collier
 cortez-choice-pass-act = Rien à dire
 cortez-choice-detour = { $cards ->
@@ -261,7 +261,7 @@ cortez-choice-surrender = Se rendre
 cortez-choice-weapon = Ajouter une arme
 cortez-choice-offer = Faire une offre
 cortez-choice-send = Envoyer l’offre
-cortez-choice-drop = Abandonner
+cortez-choice-drop = Annuler
 cortez-choice-withdraw = Retirer l’offre
 cortez-choice-support = Soutenir { $side ->
     [attacker] l’attaquant
@@ -435,7 +435,7 @@ cortez-sheet-treasures = { $count ->
    *[other] { $count } trésors
 }
 cortez-sheet-gold = { $count } or
-cortez-sheet-bribes = Alliances
+cortez-sheet-bribes = Corruptions
 
 # Le plateau en mots
 cortez-board-signs = . terre, 1-4 village, P port, ~ eau, = route, # pont, x détruit, _ cité ; a aztèque, s espagnole, majuscules : colliers par couleur (R, O, Y jaune, B, G vert, V)

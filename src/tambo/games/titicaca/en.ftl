@@ -208,6 +208,7 @@ titicaca-refusal-no-edge = The region of { $region } shares no edge with { $at }
 titicaca-refusal-has-kind = The region of { $region } has this kind of land already: { titicaca-kind }.
 titicaca-refusal-same-region = { $one } and { $other } lie in the same region.
 titicaca-refusal-own-region = The region with the new land, { $region }, cannot be one of the two.
+titicaca-refusal-no-partner = No region can be united with that of { $at } now: the two need a common stick, a village of yours, your new land’s region beside one of them, and in each a kind that the other lacks.
 titicaca-refusal-no-stick = The regions of { $one } and { $other } share no stick.
 titicaca-refusal-no-village = You have no village in the regions of { $one } and { $other }.
 titicaca-refusal-not-near = Neither { $one } nor { $other } is adjacent to your region { $region }.

@@ -208,6 +208,7 @@ titicaca-refusal-no-edge = La région de { $region } ne partage aucun bord avec 
 titicaca-refusal-has-kind = La région de { $region } a déjà ce type de terrain : { titicaca-kind }.
 titicaca-refusal-same-region = { $one } et { $other } sont dans la même région.
 titicaca-refusal-own-region = La région du nouveau terrain, { $region }, ne peut pas être l’une des deux.
+titicaca-refusal-no-partner = Aucune région ne peut être unie à celle de { $at } maintenant : il faut aux deux un bâtonnet commun, un de vos villages, la région de votre nouveau terrain à côté de l’une d’elles, et dans chacune un type qui manque à l’autre.
 titicaca-refusal-no-stick = Les régions de { $one } et { $other } ne partagent aucun bâtonnet.
 titicaca-refusal-no-village = Vous n’avez pas de village dans les régions de { $one } et { $other }.
 titicaca-refusal-not-near = Ni { $one } ni { $other } n’est voisine de votre région { $region }.

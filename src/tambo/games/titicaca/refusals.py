@@ -94,7 +94,7 @@ def _about_joining(s: TiticacaState, name: str) -> Refused:
 
 def _about_uniting(s: TiticacaState, seat: int, text: str) -> Refused:
     names = text.split("+")
-    if len(names) != 2:
+    if len(names) > 2:
         return _unreadable(f"unite {text}")
     for name in names:
         place = s.country.place_of(name)
@@ -102,8 +102,12 @@ def _about_uniting(s: TiticacaState, seat: int, text: str) -> Refused:
             return _refused("TITICACA-9.1", "no-hex", code="notation", at=name[:12])
         if s.home[place] < 0:
             return _refused("TITICACA-4.6", "no-region", at=name)
-    one, other = (s.home[s.country.place_of(name)] for name in names)
     here = s.home[int(s.fresh)]
+    if len(names) == 1:
+        if s.home[s.country.place_of(names[0])] == here:
+            return _refused("TITICACA-4.3", "own-region", region=s.country.name(here))
+        return _refused("TITICACA-4.3", "no-partner", at=names[0])
+    one, other = (s.home[s.country.place_of(name)] for name in names)
     pair: dict[str, str | int] = {"one": names[0], "other": names[1]}
     if one == other:
         return _refused("TITICACA-4.3", "same-region", one=names[0], other=names[1])

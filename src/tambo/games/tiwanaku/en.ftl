@@ -196,7 +196,7 @@ tiwanaku-board-left = Tiles left: earth { $earth }, sand { $sand }, grass { $gra
 tiwanaku-board-side = { tiwanaku-colour }: { $score } points; tokens { $tokens }; Diversity earth { $earth }, sand { $sand }, grass { $grass }, rock { $rock }
 tiwanaku-board-reserve = { tiwanaku-colour }: { $reserve } in reserve
 tiwanaku-board-tiles = Tiles of seat { $seat }: earth { $earth }, sand { $sand }, grass { $grass }, rock { $rock }
-tiwanaku-board-tops = Arrows on top of your piles: earth { $earth }, sand { $sand }, grass { $grass }, rock { $rock }
+tiwanaku-board-top = On top of your pile of { tiwanaku-terrain }: arrow { tiwanaku-direction }
 
 # Why not
 tiwanaku-refusal-over = The game is over.
@@ -206,6 +206,8 @@ tiwanaku-refusal-off-board = The short board has columns a to e only.
 tiwanaku-refusal-no-lift = In this mode a pawn never goes back to the reserve.
 tiwanaku-refusal-not-your-pawn = You have no pawn on { $at }.
 tiwanaku-refusal-has-crop = The crop on { $at } is known already.
+tiwanaku-refusal-pawn-first = First the pawn that is to act, or one from your reserve; { $at } comes second.
+tiwanaku-refusal-crop-of-what = First one of your pawns; then the crop you divine under it.
 tiwanaku-refusal-divine-first = You have divined nothing yet this turn.
 tiwanaku-refusal-act-first = First explore or divine; the offering comes after.
 tiwanaku-refusal-no-pass = You cannot pass: you must explore or divine.

@@ -196,7 +196,7 @@ tiwanaku-board-left = Tuiles restantes : terre { $earth }, sable { $sand }, herb
 tiwanaku-board-side = { tiwanaku-colour } : { $score } points ; jetons { $tokens } ; diversité terre { $earth }, sable { $sand }, herbe { $grass }, roche { $rock }
 tiwanaku-board-reserve = { tiwanaku-colour } : { $reserve } en réserve
 tiwanaku-board-tiles = Tuiles de la place { $seat } : terre { $earth }, sable { $sand }, herbe { $grass }, roche { $rock }
-tiwanaku-board-tops = Flèches au sommet de vos piles : terre { $earth }, sable { $sand }, herbe { $grass }, roche { $rock }
+tiwanaku-board-top = Au sommet de votre pile ({ tiwanaku-terrain }) : flèche vers { tiwanaku-direction }
 
 # Pourquoi pas
 tiwanaku-refusal-over = La partie est finie.
@@ -206,6 +206,8 @@ tiwanaku-refusal-off-board = Le plateau court n’a que les colonnes a à e.
 tiwanaku-refusal-no-lift = Dans ce mode, un pion ne retourne jamais en réserve.
 tiwanaku-refusal-not-your-pawn = Vous n’avez pas de pion en { $at }.
 tiwanaku-refusal-has-crop = La culture de { $at } est déjà connue.
+tiwanaku-refusal-pawn-first = D’abord le pion qui agit, ou un pion de votre réserve ; { $at } vient ensuite.
+tiwanaku-refusal-crop-of-what = D’abord un de vos pions ; ensuite la culture que vous devinez sous lui.
 tiwanaku-refusal-divine-first = Vous n’avez encore rien deviné ce tour-ci.
 tiwanaku-refusal-act-first = Explorez ou devinez d’abord ; l’offrande vient après.
 tiwanaku-refusal-no-pass = Vous ne pouvez pas passer : il faut explorer ou deviner.

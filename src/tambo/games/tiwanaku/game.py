@@ -180,7 +180,7 @@ class TiwanakuGame(Game):
         elif choice < GIVE:
             other = choice - ASK
             kind = "ask-self" if other == s.turn else "ask"
-            words = {"seat": other, "colour": COLOURS[int(s.colour_of(other))]}
+            words = {"seat": other + 1, "colour": COLOURS[int(s.colour_of(other))]}
         elif choice < REFUSE:
             kind, words = "give", {"terrain": TERRAINS[choice - GIVE]}
         elif choice == REFUSE:
@@ -213,6 +213,9 @@ class TiwanakuGame(Game):
         for name, value in event.data.items():
             joint = " " if name == "crops" else "-"
             words[name] = joint.join(map(str, value)) if isinstance(value, list) else value
+        if event.kind == "asked":
+            # People count seats from 1.
+            words["other"] = int(words["other"]) + 1
         return Phrase(f"tiwanaku-event-{event.kind}", words)
 
     def spell(self, state: State, elements: list[str]) -> str:

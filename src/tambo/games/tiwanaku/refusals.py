@@ -50,10 +50,14 @@ def _read(s: TiwanakuState, text: str) -> tuple[str, list[int]]:
     words = text.split()
     if len(words) == 1 and words[0] in ("done", "pass", "refuse"):
         return words[0], []
+    if len(words) == 1 and words[0] in LEVELS:
+        return "crop", [int(words[0])]
     cells: list[str] = []
     kind, numbers = "unreadable", list[int]()
     if len(words) == 1 and "-" in words[0]:
         kind, cells = "move", words[0].split("-")
+    elif len(words) == 1 and words[0] in CELLS:
+        kind, cells = "cell", [words[0]]
     elif len(words) == 2 and words[0] == "enter":
         kind, cells = "enter", words[1].split("-")
     elif len(words) == 2 and words[0] == "lift":
@@ -97,6 +101,10 @@ def _about_act(s: TiwanakuState, seat: int, kind: str, args: list[int]) -> Refus
         return _refused("TIWANAKU-3.1", "not-your-pawn", at=CELLS[args[0]])
     if kind == "divine":
         return _about_divination(s, seat, args)
+    if kind == "cell":
+        return _refused("TIWANAKU-3.1", "pawn-first", at=CELLS[args[0]])
+    if kind == "crop":
+        return _refused("TIWANAKU-3.9", "crop-of-what")
     if kind == "done":
         return _refused("TIWANAKU-3.9", "divine-first")
     if kind == "offer":

@@ -156,11 +156,11 @@ def _tile_lines(s: TiwanakuState, seat: int | None) -> list[Phrase]:
     lines = []
     for other in range(s.players):
         sizes: dict[str, str | int] = {TERRAINS[t]: len(s.piles[4 * other + t]) for t in range(4)}
-        lines.append(Phrase("tiwanaku-board-tiles", {"seat": other, **sizes}))
+        lines.append(Phrase("tiwanaku-board-tiles", {"seat": other + 1, **sizes}))
     if seat is not None:
-        tops = _tiles(s, seat)["tops"]
-        shown: dict[str, str | int] = {name: top or "none" for name, top in tops.items()}
-        lines.append(Phrase("tiwanaku-board-tops", shown))
+        for terrain, top in _tiles(s, seat)["tops"].items():
+            if top:
+                lines.append(Phrase("tiwanaku-board-top", {"terrain": terrain, "direction": top}))
     return lines
 
 

@@ -141,6 +141,7 @@ class BotRunner:
         """Ask one bot and make its move; False if it failed."""
         table, decision = live.row.id, live.match.decision(seat)
         question = self._question(live, seat)
+        menu = live.game.rules.legal(live.match.state, seat)
         pause = asyncio.create_task(asyncio.sleep(self._pace))
         try:
             with self._tables.metrics.thinking.labels(question.level).time():
@@ -156,8 +157,11 @@ class BotRunner:
             logger.info("bot.late", table=table, seat=seat, code=problem.code)
             return problem.code == "decision.stale"
         except TamboError as error:
-            logger.warning("bot.refused", table=table, seat=seat, code=error.code)
-            return False
+            # What was on the menu when the bot was asked is late, not wrong: another seat's secret
+            # step may have ended the talk this was an answer to.
+            is_late = choice in menu
+            logger.warning("bot.refused", table=table, seat=seat, code=error.code, late=is_late)
+            return is_late
         finally:
             pause.cancel()
         return True
