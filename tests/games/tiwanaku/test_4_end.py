@@ -1,6 +1,16 @@
 """Chapter 4: the end of a competitive game."""
 
-from tests.games.tiwanaku.valley import ALL_SHORT, end_of, kinds, refused, scores, table, without
+from tambo.core.dice import Dice
+from tests.games.tiwanaku.valley import (
+    ALL_SHORT,
+    TIWANAKU,
+    end_of,
+    kinds,
+    refused,
+    scores,
+    table,
+    without,
+)
 
 TWO = "competitive short 2"
 ALMOST = without(ALL_SHORT, "a1")
@@ -83,3 +93,17 @@ def test_a_standstill_ends_the_game():
     assert match.is_over
     assert end_of(match).ending == "stalled"
     assert end_of(match).clause == "TIWANAKU-4.5"
+
+
+def test_the_end_shows_the_valley_and_says_so():
+    """HOUSE-2.2  Whatever ended the game, nobody can take that choice back."""
+    for seed in range(40):
+        match = TIWANAKU.new(2, seed, mode="cooperative")
+        dice = Dice(seed)
+        while not match.is_over:
+            seat = match.to_act[0]
+            menu = match.legal(seat)
+            match.play(seat, menu[int(dice.below(len(menu)))])
+        [ended] = [event for event in match.steps[-1].events if event.kind == "ended"]
+        assert ended.reveals
+        assert match.view(0)["valley"]

@@ -346,7 +346,7 @@ def finish(s: TiwanakuState, ending: i64, log: list[Event] | None) -> None:
     if log is not None:
         winners = winners_of(s)
         winner = winners[0] if len(winners) == 1 else -1
-        log.append(Event("ended", {"ending": ENDINGS[int(ending)], "winner": winner}))
+        log.append(Event("ended", {"ending": ENDINGS[int(ending)], "winner": winner}, reveals=True))
 
 
 def winners_of(s: TiwanakuState) -> list[int]:
