@@ -7,6 +7,8 @@ from playwright.async_api import Page, expect
 
 from tests.browser.conftest import Errors, OpenPage
 from tests.browser.table import PATIENCE, Table
+from tests.games.tiwanaku.valley import ALL_SHORT, without
+from tests.games.tiwanaku.valley import table as valley
 
 ME = {"kind": "me", "name": "Ana"}
 BEN = {"kind": "hotseat", "name": "Ben"}
@@ -113,7 +115,9 @@ async def test_a_game_together(open_page: OpenPage) -> None:
 
 async def test_a_hint_is_told_step_by_step_and_shown_on_the_board(open_page: OpenPage) -> None:
     page = await open_page()
-    table = await sit(page, ME, BOT, board="short")
+    planted = without(ALL_SHORT, "a1", "a2")
+    begun = valley("competitive short 2", "pawns beige a1", planted=planted, laid="a1")
+    table = await Valley.open(page, ME, BOT, game="tiwanaku", start=begun.position())
     assert await table.asked()
     moves = await table.moves()
 
