@@ -120,6 +120,10 @@ chromium:
 bench: compile $(VENV)/.bench  ## Speed beside that of peers, one core, one run
 	@$(PY) -m bench $(ARGS)
 
+.PHONY: load
+load: compile web  ## A thousand people at once for ten minutes, beside boardgame.io's server
+	@$(PY) -m bench.load $(ARGS)
+
 .PHONY: fuzz
 fuzz: compile  ## Hundreds of thousands of random games before the jury, on both builds
 	@echo "fuzz: compiled"
