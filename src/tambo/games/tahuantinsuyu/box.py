@@ -388,8 +388,14 @@ def _first_turns(box: Box) -> Iterator[BoxFault]:
             least = 1 + sum(max(0, most + 1 - away[other]) for other in starts[:turn])
             found = len(joined[start])
             if found < least:
-                facts = {"site": start, "found": found, "least": least, "players": players}
-                yield BoxFault("few-slots", f"site {start}", **facts)
+                yield BoxFault(
+                    "few-slots",
+                    f"site {start}",
+                    site=start,
+                    found=found,
+                    least=least,
+                    players=players,
+                )
 
 
 def _edge_site(first_road: str, cuzco: str) -> str:
