@@ -109,7 +109,7 @@ check-web: $(if $(WEB),web/node_modules/.installed)
 test: setup compile web chromium  ## Every test: both builds of the engine, front end, browser
 	@$(if $(WEB),echo "test: front end" && $(NPM) test --silent)
 	@$(if $(ENGINE_TESTS),echo "test: the engine interpreted" && \
-		TAMBO_PURE=1 $(PY) -m pytest -q -n $(JOBS) -m "not browser" $(ENGINE_TESTS))
+		TAMBO_PURE=1 $(PY) -m pytest -q -n $(JOBS) -m "not browser and not compiled" $(ENGINE_TESTS))
 	@echo "test: everything (engine compiled)"
 	@$(PY) -m pytest -n $(JOBS) $(if $(filter 0,$(BROWSER)),-m "not browser") $(ARGS)
 

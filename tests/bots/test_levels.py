@@ -12,7 +12,10 @@ from tambo.core.dice import Dice
 from tests.bots.tiki_positions import RULES, few, play_on, start
 
 FEW = Budget(simulations=40)
-NAMES = [level.name for level in LEVELS]
+NAMES = [
+    pytest.param(level.name, marks=[pytest.mark.compiled] if level.name == "master" else [])
+    for level in LEVELS
+]
 
 
 @pytest.mark.parametrize("name", NAMES)
