@@ -163,6 +163,10 @@ class Match:
         self._check_seat(seat)
         return self._stamps[seat]
 
+    def has_acted(self, seat: int | None) -> bool:
+        """Whether the seat has made a choice that stands."""
+        return any(step.seat == seat for step in self.steps)
+
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat sees, or a spectator (None)."""
         if seat is not None:

@@ -43,9 +43,7 @@ def record_of(match: Match) -> dict[str, Any]:
 
 
 def _steps_of(steps: Iterable[Step]) -> list[dict[str, Any]]:
-    return [
-        {"seat": step.seat, "choice": step.text, "rolls": list(step.rolls)} for step in steps
-    ]
+    return [{"seat": step.seat, "choice": step.text, "rolls": list(step.rolls)} for step in steps]
 
 
 def _taken_back(match: Match) -> dict[str, Any]:
