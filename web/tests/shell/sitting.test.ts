@@ -40,7 +40,7 @@ const said = { key: 'tiki-refusal-occupied', args: {} };
 
 function table(mine: number[], more: Partial<TableCard> = {}): TableCard {
   const seats = [0, 1].map((seat): SeatCard => {
-    return { seat, kind: 'person', name: `P${seat}`, level: '', is_mine: mine.includes(seat), is_here: true };
+    return { seat, kind: 'person', name: `P${seat}`, level: '', is_mine: mine.includes(seat), is_here: true, has_pin: false };
   });
   return {
     id: 't',
@@ -56,6 +56,9 @@ function table(mine: number[], more: Partial<TableCard> = {}): TableCard {
     successor: null,
     seed_hash: '',
     seed: null,
+    ask: null,
+    is_without_result: false,
+    reason: null,
     ...more,
   };
 }
@@ -91,7 +94,13 @@ describe('sitting at a table', () => {
   it('greets with the seats that are mine', () => {
     sit([1]);
 
-    expect(FakeSocket.newest.sent[0]).toEqual({ type: 'hello', seats: [1], watch: false, since: { '1': 0 } });
+    expect(FakeSocket.newest.sent[0]).toEqual({
+      type: 'hello',
+      seats: [1],
+      watch: false,
+      since: { '1': 0 },
+      permits: {},
+    });
   });
 
   it('plays what was chosen for the decision that was asked, and waits', () => {
@@ -270,7 +279,7 @@ describe('watching', () => {
 
     sitting.chooser.pick('cell:a1');
 
-    expect(FakeSocket.newest.sent).toEqual([{ type: 'hello', seats: [], watch: true, since: { watch: 0 } }]);
+    expect(FakeSocket.newest.sent).toEqual([{ type: 'hello', seats: [], watch: true, since: { watch: 0 }, permits: {} }]);
     expect(sitting.reply?.said.key).toBe('table-watching-only');
   });
 
