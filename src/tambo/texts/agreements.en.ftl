@@ -97,8 +97,5 @@ pin-asked = The others are asked to remove the PIN. Still to answer: { $names }.
 
 lookback = Step back through the game
 lookback-live = Follow live
-lookback-behind = { $count ->
-    [0] You look at the past.
-    [one] You look at the past; one move has been made since.
-   *[other] You look at the past; { $count } moves have been made since.
-}
+lookback-past = You look back: moment { $at } of { $last }.
+lookback-gone-on = The game has gone on since.

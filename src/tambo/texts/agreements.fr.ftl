@@ -97,8 +97,5 @@ pin-asked = On demande aux autres de retirer le code. Réponse attendue : { $nam
 
 lookback = Revoir la partie pas à pas
 lookback-live = Suivre en direct
-lookback-behind = { $count ->
-    [0] Vous regardez le passé.
-    [one] Vous regardez le passé ; un coup a été joué depuis.
-   *[other] Vous regardez le passé ; { $count } coups ont été joués depuis.
-}
+lookback-past = Vous regardez en arrière : moment { $at } sur { $last }.
+lookback-gone-on = La partie a continué depuis.
