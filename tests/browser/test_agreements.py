@@ -1,12 +1,16 @@
 """What a table does by agreement, and hands that share a device, in real browsers."""
 
+import re
+
 from playwright.async_api import Page, expect
 
 from tests.browser.conftest import OpenPage
 from tests.browser.table import Table
 
 ANA = {"kind": "me", "name": "Ana"}
+BEN = {"kind": "hotseat", "name": "Ben"}
 OPEN = {"kind": "open"}
+EMPTY = re.compile("empty")
 
 
 async def two_browsers(open_page: OpenPage) -> tuple[Table, Table]:
@@ -49,15 +53,14 @@ async def test_moves_are_taken_back_when_the_other_agrees(open_page: OpenPage) -
     await two.page.get_by_role("button", name="Agree").click()
 
     for table in (one, two):
-        await expect(table.spot("cell:b2")).to_have_attribute("aria-label", "b2: empty")
-        await expect(table.spot("cell:a1")).to_have_attribute("aria-label", "a1: empty")
+        await expect(table.spot("cell:b2")).to_have_attribute("aria-label", EMPTY)
+        await expect(table.spot("cell:a1")).to_have_attribute("aria-label", EMPTY)
     assert "cell:b2" in await one.asked()
     folded = one.page.locator("details").filter(has_text="2 moves were taken back by agreement")
-    inside = folded.get_by_role("listitem")
-    await expect(inside).to_have_count(2, timeout=10_000)
-    await expect(inside.first).to_be_hidden()
+    await expect(folded.locator("li").first).to_be_hidden()
     await folded.locator("summary").click()
-    await expect(inside.first).to_be_visible()
+    await expect(folded.locator("li")).to_have_count(2)
+    await expect(folded.locator("li").first).to_be_visible()
     await one.point("cell:c3")
     await one.wait_for_moves(1)
 
@@ -77,3 +80,62 @@ async def test_a_refusal_changes_nothing_and_is_told(open_page: OpenPage) -> Non
     await expect(two.page.get_by_role("button", name="Agree")).to_be_visible()
     await one.page.get_by_role("button", name="Withdraw the question").click()
     await expect(two.page.get_by_text("Ana withdrew the question")).to_be_visible()
+
+
+async def test_a_spectator_steps_back_while_the_match_goes_on(open_page: OpenPage) -> None:
+    one, two = await two_browsers(open_page)
+    await one.point("cell:b2")
+    await two.asked()
+    watcher = Table(await open_page(f"/t/{one.id}"))
+    await expect(watcher.spot("cell:b2")).not_to_have_attribute("aria-label", EMPTY)
+
+    await watcher.page.get_by_role("button", name="Step back through the game").click()
+    await expect(watcher.spot("cell:b2")).to_have_attribute("aria-label", EMPTY)
+    await two.point("cell:a1")
+    await expect(watcher.page.get_by_text("The game has gone on since")).to_be_visible()
+    await expect(watcher.spot("cell:a1")).to_have_attribute("aria-label", EMPTY)
+    await watcher.page.get_by_role("button", name="Next move").click()
+    await expect(watcher.spot("cell:b2")).not_to_have_attribute("aria-label", EMPTY)
+
+    await watcher.page.get_by_role("button", name="Follow live").click()
+    await expect(watcher.spot("cell:a1")).not_to_have_attribute("aria-label", EMPTY)
+
+
+async def test_a_device_of_two_hands_begins_behind_the_curtain(open_page: OpenPage) -> None:
+    """Titicaca has sealed bids: after a reload, too, nothing is shown before somebody says who."""
+    page = await open_page()
+    table = await Table.open(page, ANA, BEN, game="titicaca", lift=False)
+    for _ in range(2):
+        await expect(page.get_by_text("Hand the device to")).to_be_visible()
+        await expect(page.locator("[data-element]")).to_have_count(0)
+        await expect(page.get_by_role("tablist")).to_have_count(0)
+        await page.get_by_role("button", name=re.compile("^I am ")).click()
+        await expect(page.locator("[data-element]").first).to_be_visible()
+        await page.reload()
+        await table.is_connected()
+
+
+async def test_a_pin_guards_a_hand_from_the_other(open_page: OpenPage) -> None:
+    page = await open_page()
+    table = await Table.open(page, ANA, BEN, game="titicaca", lift=False)
+    await expect(page.get_by_text("Hand the device to Ana")).to_be_visible()
+    await page.get_by_role("button", name="Guard this seat with a PIN").click()
+    field = page.get_by_label("Ana, choose a PIN")
+    await field.fill("12")
+    await field.press("Enter")
+    await expect(page.get_by_text("A PIN has 4 to 12 digits")).to_be_visible()
+    await field.fill("2718")
+    await page.get_by_role("button", name="Set the PIN").click()
+    await expect(page.locator("[data-element]").first).to_be_visible()
+
+    await page.reload()
+    await table.is_connected()
+    await expect(page.get_by_role("button", name="I am Ana")).to_have_count(0)
+    given = page.get_by_label("Ana, your PIN")
+    await given.fill("1111")
+    await given.press("Enter")
+    await expect(page.get_by_text("This is not the PIN of the seat")).to_be_visible()
+    await expect(page.locator("[data-element]")).to_have_count(0)
+    await given.fill("2718")
+    await page.get_by_role("button", name="Show my seat").click()
+    await expect(page.locator("[data-element]").first).to_be_visible()
