@@ -45,6 +45,11 @@ class Credentials:
         digest = hmac.digest(self._key, f"tambo seat {table} {seat}".encode(), "sha256")
         return digest.hex()[:32]
 
+    def permit(self, table: str, seat: int, guest: str | None, pin: str | None) -> str:
+        """What opens a seat once its PIN was given: another one whenever the PIN is changed."""
+        about = f"tambo permit {table} {seat} {guest} {pin}"
+        return hmac.digest(self._key, about.encode(), "sha256").hex()
+
     def daily_key(self, game: str, day: str) -> str:
         """What the set-up of a day is made from: nobody without our key knows it beforehand."""
         return hmac.digest(self._key, f"tambo daily {game} {day}".encode(), "sha256").hex()

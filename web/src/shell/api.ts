@@ -1,9 +1,12 @@
 /** The house over HTTP. Every failure comes back as a `HouseProblem` with a sentence. */
 import type {
+  AnswerWanted,
+  AskWanted,
   Examined,
   DailyCard,
   GameCard,
   JoinWanted,
+  PinKept,
   Problem,
   Replay,
   Review,
@@ -27,13 +30,14 @@ export class HouseProblem extends Error {
   }
 }
 
-async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
+async function ask<Answer>(path: string, body?: unknown, permit = ''): Promise<Answer> {
+  const given: Record<string, string> = permit ? { 'x-tambo-permit': permit } : {};
   let response: Response;
   try {
     response = await fetch(
       `/api${path}`,
       body === undefined
-        ? { headers: { accept: 'application/json' } }
+        ? { headers: { accept: 'application/json', ...given } }
         : {
             method: 'POST',
             headers: { 'content-type': 'application/json', accept: 'application/json' },
@@ -72,8 +76,13 @@ export const house = {
   open: (wanted: TableWanted) => ask<TableCard>('/tables', wanted),
   join: (id: string, wanted: JoinWanted) => ask<TableCard>(`/tables/${safe(id)}/join`, wanted),
   again: (id: string) => ask<TableCard>(`/tables/${safe(id)}/again`, {}),
-  replay: (id: string, seat?: number) =>
-    ask<Replay>(`/tables/${safe(id)}/replay${seat === undefined ? '' : `?seat=${seat}`}`),
+  ask: (id: string, wanted: AskWanted) => ask<TableCard>(`/tables/${safe(id)}/asks`, wanted),
+  answer: (id: string, number: number, wanted: AnswerWanted) =>
+    ask<TableCard>(`/tables/${safe(id)}/asks/${number}`, wanted),
+  setPin: (id: string, seat: number, pin: string, permit: string) =>
+    ask<PinKept>(`/tables/${safe(id)}/seats/${seat}/pin`, { pin, permit }),
+  replay: (id: string, seat?: number, permit = '') =>
+    ask<Replay>(`/tables/${safe(id)}/replay${seat === undefined ? '' : `?seat=${seat}`}`, undefined, permit),
   review: (id: string, seat?: number) =>
     ask<Review>(`/tables/${safe(id)}/review${seat === undefined ? '' : `?seat=${seat}`}`),
   dailies: () => ask<DailyCard[]>('/daily'),

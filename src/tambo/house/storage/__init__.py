@@ -1,6 +1,9 @@
 """What the house keeps, behind one small interface. `Store` is what a database must offer."""
 
 from tambo.house.storage.interface import (
+    AskKind,
+    AskRow,
+    AskState,
     LogRow,
     SeatRow,
     SequenceTaken,
@@ -13,6 +16,9 @@ from tambo.house.storage.interface import (
 )
 
 __all__ = [
+    "AskKind",
+    "AskRow",
+    "AskState",
     "LogRow",
     "SeatRow",
     "SequenceTaken",

@@ -5,6 +5,7 @@ from tambo.core.meta import Meta, OptionValue
 from tambo.house.credentials import Credentials, opens
 from tambo.house.presence import Presence
 from tambo.house.storage import StoredTable
+from tambo.house.table.asking import ask_card
 from tambo.house.wire.tables import SeatCard, TableCard
 
 
@@ -26,6 +27,7 @@ def card_of(
                 level=chair.level,
                 is_mine=chair.guest == guest,
                 is_here=chair.kind == "bot" or presence.is_here(row.id, chair.seat),
+                has_pin=chair.guest == guest and chair.pin is not None,
             )
             for chair in stored.seats
         ],
@@ -36,6 +38,9 @@ def card_of(
         successor=stored.successor,
         seed_hash=seed_hash(row.seed),
         seed=row.seed if row.status == "over" else None,
+        ask=ask_card(stored),
+        is_without_result=row.status == "over" and row.reason == "agreed",
+        reason=row.reason if row.status == "paused" else None,
     )
 
 

@@ -5,6 +5,7 @@ Declined or one of the core's errors, and has changed nothing.
 """
 
 import asyncio
+import hmac
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -153,11 +154,11 @@ class Tables:
     async def live(self, table: str) -> LiveTable:
         return await self.registry.live(table)
 
-    async def replay(self, table: str, viewer: Viewer, guest: str) -> Replay:
+    async def replay(self, table: str, viewer: Viewer, guest: str, permit: str = "") -> Replay:
         """The match so far as a seat, which must be the guest's, or a spectator saw it."""
         stored = await self.registry.stored(table)
         if viewer is not None:
-            self.check_owner(stored, viewer, guest)
+            self.check_owner(stored, viewer, guest, permit)
         log = await self._store.log_of(table)
         projector = Projector(viewer)
         game = self._shelf.load(stored.row.game)
@@ -178,7 +179,7 @@ class Tables:
     async def record(self, table: str) -> dict[str, Any]:
         """The match as data. One that is running and has secrets is not given away."""
         live = await self.registry.live(table)
-        is_over = live.match.is_over
+        is_over = live.row.status == "over"
         if live.game.meta.has_secrets and not is_over:
             raise declined("record.running")
         record = live.match.record()
@@ -186,10 +187,10 @@ class Tables:
             record["seed"] = ""
         return record
 
-    async def why(self, table: str, question: Why, guest: str) -> Because:
+    async def why(self, table: str, question: Why, guest: str, permit: str = "") -> Because:
         """Why the seat, which must be the guest's, cannot play something."""
         live = await self.registry.live(table)
-        self.check_owner(live.stored, question.seat, guest)
+        self.check_owner(live.stored, question.seat, guest, permit)
         text = question.text
         if text is None:
             elements = question.elements or []
@@ -208,6 +209,23 @@ class Tables:
             return Because(question.seat, "legal", said(Phrase("house-legal")), None)
         return Because(question.seat, refusal.code, said(refusal.phrase), refusal.clause)
 
-    def check_owner(self, stored: StoredTable, seat: int, guest: str) -> None:
+    def check_owner(self, stored: StoredTable, seat: int, guest: str, permit: str = "") -> None:
+        """Declined unless the seat is the guest's, and its PIN, if it has one, was given."""
+        self.check_device(stored, seat, guest)
+        if not self.is_open(stored, seat, permit):
+            raise declined("pin.needed")
+
+    def check_device(self, stored: StoredTable, seat: int, guest: str) -> None:
+        """Declined unless the seat is played at the guest's device, whoever may look there."""
         if not 0 <= seat < len(stored.seats) or stored.seats[seat].guest != guest:
             raise declined("seat.foreign")
+
+    def is_open(self, stored: StoredTable, seat: int, permit: str) -> bool:
+        """Whether a screen with this permit may show the seat. At the end everything lies open."""
+        if stored.seats[seat].pin is None or stored.row.status == "over":
+            return True
+        return hmac.compare_digest(permit.encode(), self.permit(stored, seat).encode())
+
+    def permit(self, stored: StoredTable, seat: int) -> str:
+        chair = stored.seats[seat]
+        return self._credentials.permit(stored.row.id, seat, chair.guest, chair.pin)

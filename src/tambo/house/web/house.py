@@ -4,15 +4,19 @@ from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
 
+from tambo.house.agreements import Agreements, NoArrangements
 from tambo.house.bots.advice import Advice
 from tambo.house.bots.leases import Alone, Shared
 from tambo.house.bots.pool import BotPool
 from tambo.house.bots.runner import BotRunner
 from tambo.house.bus import Bus, InProcessBus
 from tambo.house.credentials import Credentials
+from tambo.house.pins import Pins
 from tambo.house.presence import Presence
 from tambo.house.settings import Settings
 from tambo.house.shelf import Shelf
+from tambo.house.storage.asks import AskStore
+from tambo.house.storage.pins import PinStore
 from tambo.house.storage.sql import SqlStore
 from tambo.house.table.following import Follower
 from tambo.house.table.notes import Notes
@@ -29,6 +33,8 @@ class House:
     tables: Tables
     advice: Advice
     notes: Notes
+    pins: Pins
+    agreements: Agreements
     pages: Pages
 
 
@@ -73,6 +79,10 @@ async def open_house(
             hinted.append(follower)
             stack.push_async_callback(follower.close)
         stack.push_async_callback(tables.moves.finish)
+        pins = Pins(tables, PinStore(store.writer, store.reader))
+        agreements = Agreements(tables, AskStore(store.writer), pins, NoArrangements())
+        agreements.start()
+        stack.push_async_callback(agreements.close)
         pool = BotPool(settings.bot_workers, settings.decide, settings.bot_deadline, settings.load)
         leases = Shared(store, settings.node) if settings.has_nodes else Alone()
         runner = BotRunner(
@@ -93,5 +103,7 @@ async def open_house(
             tables,
             Advice(tables, shelf, pool, credentials),
             Notes(tables, store),
+            pins,
+            agreements,
             Pages(settings.static),
         )

@@ -16,6 +16,7 @@ from tambo.house.wire.tables import DailyCard, DailyWanted, JoinWanted, TableCar
 from tambo.house.workshop import examine, workshop_page
 
 AnyRequest = Request[Any, Any, Any]
+PERMIT = "x-tambo-permit"
 RECORD_BYTES = 2 * 1024 * 1024
 
 
@@ -88,7 +89,8 @@ async def replay(
     table: FromPath[str],
     seat: Annotated[int | None, QueryParameter(ge=0, le=99)] = None,
 ) -> Replay:
-    return await house_of(request).tables.replay(table, seat, guest_of(request))
+    permit = request.headers.get(PERMIT, "")
+    return await house_of(request).tables.replay(table, seat, guest_of(request), permit)
 
 
 @get("/api/tables/{table:str}/review")
