@@ -25,6 +25,9 @@ class Settings:
 
     `metrics_port` is where figures for Prometheus are read, on the loopback only.
 
+    `address_header` is the header in which a web server before us tells where people come from;
+    without it no header is believed. `limits` false lets everybody ask as much as he likes.
+
     `known_seeds` lets whoever opens a table for others choose its seed, and so know the dice.
 
     `bot_pace` is the least time in seconds a bot seems to think, `bot_deadline` the time after
@@ -40,6 +43,8 @@ class Settings:
     host: str = "127.0.0.1"
     origins: tuple[str, ...] = ()
     hosts: tuple[str, ...] = ()
+    address_header: str | None = None
+    limits: bool = True
     static: Path = PACKAGE / "static"
     bot_workers: int = max(1, min(4, (os.cpu_count() or 2) - 1))
     bot_pace: float = 0.4

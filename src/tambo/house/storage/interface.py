@@ -11,6 +11,8 @@ import msgspec
 
 Status = Literal["waiting", "running", "over", "paused"]
 OptionValue = bool | int | str
+DEPARTED = "departed"
+"""What stands in a seat's `level` once its person has gone for good."""
 
 
 class TableRow(msgspec.Struct, frozen=True):

@@ -16,8 +16,13 @@ from tambo.house.settings import Settings
 from tambo.house.shelf import Shelf, house_shelf
 from tambo.house.storage.sql import SqlStore
 from tambo.house.storage.sqlite import open_sqlite
+from tambo.house.people.doors import Doors
+from tambo.house.people.limits import Limits
+from tambo.house.storage.people import PeopleStore
+from tambo.house.web.admission import Admission
 from tambo.house.web.gate import Gate
 from tambo.house.web.house import open_house
+from tambo.house.web.people_routes import HANDLERS as PEOPLE_HANDLERS
 from tambo.house.web.problems import on_any_error, on_http_exception, on_tambo_error
 from tambo.house.web.routes import HANDLERS
 from tambo.house.web.socket import table_socket
@@ -28,15 +33,18 @@ def create_app(settings: Settings, shelf: Shelf | None = None) -> ASGIApp:
     games = shelf or house_shelf()
     credentials = Credentials(read_key(settings.key_file))
     store = _open_store(settings)
+    doors = Doors(PeopleStore(store.writer, store.reader), credentials)
+    limits = Limits(settings.limits)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        async with open_house(settings, store, games, credentials) as house:
+        async with open_house(settings, store, games, credentials, doors, limits) as house:
             app.state["house"] = house
             yield
 
     app = Litestar(
-        route_handlers=[*HANDLERS, table_socket],
+        route_handlers=[*HANDLERS, *PEOPLE_HANDLERS, table_socket],
+        guards=[Admission(limits)],
         lifespan=[lifespan],
         exception_handlers={
             TamboError: on_tambo_error,
@@ -52,7 +60,7 @@ def create_app(settings: Settings, shelf: Shelf | None = None) -> ASGIApp:
         ),
         logging_config=None,
     )
-    return Gate(app, settings, credentials)
+    return Gate(app, settings, credentials, doors, limits)
 
 
 def _open_store(settings: Settings) -> SqlStore:

@@ -10,9 +10,14 @@ from tambo.house.bots.pool import BotPool
 from tambo.house.bots.runner import BotRunner
 from tambo.house.bus import Bus, InProcessBus
 from tambo.house.credentials import Credentials
+from tambo.house.people.accounts import Accounts
+from tambo.house.people.doors import Doors
+from tambo.house.people.limits import Limits
+from tambo.house.people.profiles import Profiles
 from tambo.house.presence import Presence
 from tambo.house.settings import Settings
 from tambo.house.shelf import Shelf
+from tambo.house.storage.people import PeopleStore
 from tambo.house.storage.sql import SqlStore
 from tambo.house.table.following import Follower
 from tambo.house.table.notes import Notes
@@ -30,11 +35,21 @@ class House:
     advice: Advice
     notes: Notes
     pages: Pages
+    credentials: Credentials
+    doors: Doors
+    limits: Limits
+    accounts: Accounts
+    profiles: Profiles
 
 
 @asynccontextmanager
 async def open_house(
-    settings: Settings, store: SqlStore, shelf: Shelf, credentials: Credentials
+    settings: Settings,
+    store: SqlStore,
+    shelf: Shelf,
+    credentials: Credentials,
+    doors: Doors,
+    limits: Limits,
 ) -> AsyncIterator[House]:
     """The house while it is open. Closes the store, too."""
     async with AsyncExitStack() as stack:
@@ -60,6 +75,7 @@ async def open_house(
             tables_in_memory=settings.tables_in_memory,
             presence=presence,
             known_seeds=settings.known_seeds,
+            account_names=doors.names,
             is_followed=bus.is_listened if settings.has_nodes else lambda _table: True,
         )
         metrics = tables.metrics
@@ -78,6 +94,8 @@ async def open_house(
         runner = BotRunner(tables, store, pool, settings.bot_pace, leases)
         runner.start()
         stack.push_async_callback(runner.close)
+        people = PeopleStore(store.writer, store.reader)
+        accounts = Accounts(people, doors, limits, credentials, shelf.levels(), tables.reseated)
         yield House(
             settings,
             store,
@@ -87,4 +105,9 @@ async def open_house(
             Advice(tables, shelf, pool, credentials),
             Notes(tables, store),
             Pages(settings.static),
+            credentials,
+            doors,
+            limits,
+            accounts,
+            Profiles(people, accounts, tables, store, shelf),
         )

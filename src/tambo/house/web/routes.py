@@ -62,7 +62,7 @@ async def my_tables(request: AnyRequest) -> list[TableCard]:
     return await house_of(request).tables.cards_of(guest_of(request))
 
 
-@post("/api/tables")
+@post("/api/tables", opt={"limit": "open"})
 async def open_table(request: AnyRequest, data: TableWanted) -> TableCard:
     return await house_of(request).tables.open(data, guest_of(request))
 
@@ -72,12 +72,12 @@ async def table_card(request: AnyRequest, table: FromPath[str]) -> TableCard:
     return await house_of(request).tables.card(table, guest_of(request))
 
 
-@post("/api/tables/{table:str}/join", status_code=200)
+@post("/api/tables/{table:str}/join", status_code=200, opt={"limit": "join"})
 async def join_table(request: AnyRequest, table: FromPath[str], data: JoinWanted) -> TableCard:
     return await house_of(request).tables.join(table, data, guest_of(request))
 
 
-@post("/api/tables/{table:str}/again", status_code=200)
+@post("/api/tables/{table:str}/again", status_code=200, opt={"limit": "open"})
 async def play_again(request: AnyRequest, table: FromPath[str]) -> TableCard:
     return await house_of(request).tables.again(table, guest_of(request))
 
@@ -105,7 +105,7 @@ async def dailies(request: AnyRequest) -> list[DailyCard]:
     return house_of(request).advice.dailies()
 
 
-@post("/api/daily/{game:str}")
+@post("/api/daily/{game:str}", opt={"limit": "open"})
 async def open_daily(request: AnyRequest, game: FromPath[str], data: DailyWanted) -> TableCard:
     return await house_of(request).advice.open_daily(game, data, guest_of(request))
 
@@ -117,7 +117,7 @@ async def record(request: AnyRequest, table: FromPath[str]) -> Response[dict[str
     return Response(data, headers={"content-disposition": f'attachment; filename="{name}"'})
 
 
-@post("/api/records", request_max_body_size=RECORD_BYTES)
+@post("/api/records", opt={"limit": "open"}, request_max_body_size=RECORD_BYTES)
 async def import_record(request: AnyRequest) -> TableCard:
     try:
         data = msgspec.json.decode(await request.body(), type=dict[str, Any])

@@ -24,7 +24,11 @@ class TableWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SeatCard(msgspec.Struct, frozen=True):
-    """A seat as everybody sees it; `is_mine` is for the reader of this card alone."""
+    """A seat as everybody sees it; `is_mine` is for the reader of this card alone.
+
+    `public_id` leads to the page of whoever sits there, if he has an account. A person whose
+    `level` is "departed" has left the house for good.
+    """
 
     seat: int
     kind: Literal["person", "bot", "open"]
@@ -32,6 +36,7 @@ class SeatCard(msgspec.Struct, frozen=True):
     level: str
     is_mine: bool
     is_here: bool
+    public_id: str | None
 
 
 class TableCard(msgspec.Struct, frozen=True):
