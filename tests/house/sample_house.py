@@ -95,6 +95,7 @@ def sample_settings(database: Path, **changes: Any) -> Settings:
     changes = {
         "known_seeds": True,
         "limits": False,
+        "password_memory": 64,
         "bot_pace": 0.0,
         "bot_workers": 1,
         "bot_deadline": 20.0,
@@ -116,13 +117,14 @@ def main() -> None:
     parser.add_argument("--metrics-port", type=int)
     parser.add_argument("--key", type=Path)
     parser.add_argument("--node", default="one")
-    parser.add_argument("--limits", action="store_true", help="those of a house of the package")
-    parser.add_argument("--address-header")
     parser.add_argument("--package", action="store_true", help="the package's own games and bots")
     args = parser.parse_args()
     set_up_logs("info")
     if args.package:
-        serve(Settings(database=args.database, bot_pace=args.pace, known_seeds=True), args.port)
+        settings = Settings(
+            database=args.database, bot_pace=args.pace, known_seeds=True, password_memory=64
+        )
+        serve(settings, args.port)
     else:
         settings = sample_settings(
             args.database,
@@ -133,8 +135,6 @@ def main() -> None:
             key_path=args.key,
             node=args.node,
             metrics_port=args.metrics_port,
-            limits=args.limits,
-            address_header=args.address_header,
         )
         serve(settings, args.port, shelf=sample_shelf())
 

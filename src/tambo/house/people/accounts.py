@@ -60,6 +60,7 @@ class Accounts:
         doors: Doors,
         limits: Limits,
         credentials: Credentials,
+        passwords: Passwords,
         levels: list[str],
         changed: Callable[[list[str]], Awaitable[None]],
     ) -> None:
@@ -70,7 +71,7 @@ class Accounts:
         self._credentials = credentials
         self._levels = levels
         self._changed = changed
-        self._passwords = Passwords()
+        self._passwords = passwords
         self._passkeys = Passkeys(store)
         self.belongings = Belongings(store.writer, store.reader)
 

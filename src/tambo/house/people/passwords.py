@@ -13,8 +13,8 @@ AT_ONCE = 2
 
 
 class Passwords:
-    def __init__(self) -> None:
-        self._hasher = PasswordHasher()
+    def __init__(self, memory: int) -> None:
+        self._hasher = PasswordHasher(memory_cost=memory)
         self._turn = asyncio.Semaphore(AT_ONCE)
         self._nobodys: str | None = None
 

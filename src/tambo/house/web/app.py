@@ -28,13 +28,15 @@ from tambo.house.web.routes import HANDLERS
 from tambo.house.web.socket import table_socket
 
 
-def create_app(settings: Settings, shelf: Shelf | None = None) -> ASGIApp:
+def create_app(
+    settings: Settings, shelf: Shelf | None = None, limits: Limits | None = None
+) -> ASGIApp:
     """The house as an ASGI application, holding its database until it has run; StoreInUse."""
     games = shelf or house_shelf()
     credentials = Credentials(read_key(settings.key_file))
     store = _open_store(settings)
     doors = Doors(PeopleStore(store.writer, store.reader), credentials)
-    limits = Limits(settings.limits)
+    limits = limits or Limits(settings.limits)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:

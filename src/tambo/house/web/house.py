@@ -13,6 +13,7 @@ from tambo.house.credentials import Credentials
 from tambo.house.people.accounts import Accounts
 from tambo.house.people.doors import Doors
 from tambo.house.people.limits import Limits
+from tambo.house.people.passwords import Passwords
 from tambo.house.people.profiles import Profiles
 from tambo.house.presence import Presence
 from tambo.house.settings import Settings
@@ -95,7 +96,10 @@ async def open_house(
         runner.start()
         stack.push_async_callback(runner.close)
         people = PeopleStore(store.writer, store.reader)
-        accounts = Accounts(people, doors, limits, credentials, shelf.levels(), tables.reseated)
+        passwords = Passwords(settings.password_memory)
+        accounts = Accounts(
+            people, doors, limits, credentials, passwords, shelf.levels(), tables.reseated
+        )
         yield House(
             settings,
             store,

@@ -3,7 +3,7 @@
 from typing import Any
 
 from litestar import Response, get, post
-from litestar.params import FromPath
+from litestar.params import FromPath, JSONBody
 
 from tambo.house.people.devices import device_of
 from tambo.house.storage.people import SessionRow
@@ -49,14 +49,14 @@ async def profile(request: AnyRequest, public_id: FromPath[str]) -> Profile:
 
 
 @post("/api/account/ask", status_code=200, opt=SIGN_UP)
-async def ask_to_sign_up(request: AnyRequest, data: NameWanted) -> PasskeyQuestion:
+async def ask_to_sign_up(request: AnyRequest, data: JSONBody[NameWanted]) -> PasskeyQuestion:
     """The question for a passkey that shall open a new account."""
     accounts = house_of(request).accounts
     return await accounts.ask_to_sign_up(visitor_of(request), data.name, _origin(request))
 
 
 @post("/api/account", opt=SIGN_UP)
-async def sign_up(request: AnyRequest, data: AccountWanted) -> Response[Me]:
+async def sign_up(request: AnyRequest, data: JSONBody[AccountWanted]) -> Response[Me]:
     """An account for the guest who asks, with a password or a passkey; his games stay his."""
     accounts = house_of(request).accounts
     opened = await accounts.sign_up(visitor_of(request), data, _device(request), _origin(request))
@@ -64,7 +64,7 @@ async def sign_up(request: AnyRequest, data: AccountWanted) -> Response[Me]:
 
 
 @post("/api/session", status_code=200, opt=SIGN_IN)
-async def sign_in(request: AnyRequest, data: SignInWanted) -> Response[Me]:
+async def sign_in(request: AnyRequest, data: JSONBody[SignInWanted]) -> Response[Me]:
     """Sign this device in by name and password."""
     accounts = house_of(request).accounts
     return await _entered(
@@ -79,7 +79,7 @@ async def ask_to_sign_in(request: AnyRequest) -> PasskeyQuestion:
 
 
 @post("/api/session/passkey", status_code=200, opt=SIGN_IN)
-async def sign_in_by_passkey(request: AnyRequest, data: PasskeyAnswer) -> Response[Me]:
+async def sign_in_by_passkey(request: AnyRequest, data: JSONBody[PasskeyAnswer]) -> Response[Me]:
     """Sign this device in with the answer of a passkey."""
     opened = await house_of(request).accounts.sign_in_by_passkey(
         visitor_of(request), data, _device(request), _origin(request)
@@ -106,27 +106,27 @@ async def account(request: AnyRequest) -> Account:
 
 
 @post("/api/account/name", status_code=200, opt=SIGN_UP)
-async def rename(request: AnyRequest, data: NameWanted) -> Account:
+async def rename(request: AnyRequest, data: JSONBody[NameWanted]) -> Account:
     await house_of(request).accounts.rename(visitor_of(request), data.name)
     return await _account(request)
 
 
 @post("/api/account/email", status_code=200, opt=OWN)
-async def change_email(request: AnyRequest, data: EmailWanted) -> Account:
+async def change_email(request: AnyRequest, data: JSONBody[EmailWanted]) -> Account:
     """The address for notices; empty for none. Nobody else ever sees it."""
     await house_of(request).accounts.change_email(visitor_of(request), data.email)
     return await _account(request)
 
 
 @post("/api/account/password", status_code=200, opt=SIGN_IN)
-async def change_password(request: AnyRequest, data: PasswordWanted) -> Account:
+async def change_password(request: AnyRequest, data: JSONBody[PasswordWanted]) -> Account:
     """A new password. Every other device is signed out."""
     await house_of(request).accounts.change_password(visitor_of(request), data)
     return await _account(request)
 
 
 @post("/api/account/sessions/end", status_code=200, opt=OWN)
-async def end_sessions(request: AnyRequest, data: SessionEnd) -> Account:
+async def end_sessions(request: AnyRequest, data: JSONBody[SessionEnd]) -> Account:
     """Sign one device out, or all but this one."""
     await house_of(request).accounts.end_sessions(visitor_of(request), data.id)
     return await _account(request)
@@ -139,7 +139,7 @@ async def ask_passkey(request: AnyRequest) -> PasskeyQuestion:
 
 
 @post("/api/account/passkeys", status_code=200, opt=SIGN_IN)
-async def keep_passkey(request: AnyRequest, data: PasskeyAnswer) -> Account:
+async def keep_passkey(request: AnyRequest, data: JSONBody[PasskeyAnswer]) -> Account:
     await house_of(request).accounts.keep_passkey(
         visitor_of(request), data, _device(request), _origin(request)
     )
@@ -147,19 +147,19 @@ async def keep_passkey(request: AnyRequest, data: PasskeyAnswer) -> Account:
 
 
 @post("/api/account/passkeys/end", status_code=200, opt=OWN)
-async def drop_passkey(request: AnyRequest, data: Chosen) -> Account:
+async def drop_passkey(request: AnyRequest, data: JSONBody[Chosen]) -> Account:
     await house_of(request).accounts.drop_passkey(visitor_of(request), data.id)
     return await _account(request)
 
 
 @post("/api/account/tokens", opt=OWN)
-async def make_token(request: AnyRequest, data: TokenWanted) -> TokenMade:
+async def make_token(request: AnyRequest, data: JSONBody[TokenWanted]) -> TokenMade:
     """A token for programs of mine. Its secret is in this answer and nowhere else."""
     return await house_of(request).accounts.make_token(visitor_of(request), data)
 
 
 @post("/api/account/tokens/end", status_code=200, opt=OWN)
-async def drop_token(request: AnyRequest, data: Chosen) -> Account:
+async def drop_token(request: AnyRequest, data: JSONBody[Chosen]) -> Account:
     await house_of(request).accounts.drop_token(visitor_of(request), data.id)
     return await _account(request)
 
@@ -172,7 +172,7 @@ async def export(request: AnyRequest) -> Response[dict[str, Any]]:
 
 
 @post("/api/account/delete", status_code=200, opt=SIGN_IN)
-async def depart(request: AnyRequest, data: FarewellWanted) -> Response[Me]:
+async def depart(request: AnyRequest, data: JSONBody[FarewellWanted]) -> Response[Me]:
     """Delete my account. My seats lose their name; the others' matches stay whole."""
     house = house_of(request)
     await house.accounts.depart(visitor_of(request), data.name, data.password)

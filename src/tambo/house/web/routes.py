@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import Request, Response, get, post, route
-from litestar.params import FromPath, FromQuery, QueryParameter
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from tambo.house.faults import declined
 from tambo.house.rules import rules_page
@@ -53,7 +53,7 @@ async def workshop(request: AnyRequest, game: FromPath[str]) -> WorkshopPage:
 
 
 @post("/api/workshop/{game:str}", status_code=200)
-async def examine_typed(request: AnyRequest, game: FromPath[str], data: TypedIn) -> Examined:
+async def examine_typed(request: AnyRequest, game: FromPath[str], data: JSONBody[TypedIn]) -> Examined:
     return await asyncio.to_thread(examine, house_of(request).shelf.load(game), data)
 
 
@@ -63,7 +63,7 @@ async def my_tables(request: AnyRequest) -> list[TableCard]:
 
 
 @post("/api/tables", opt={"limit": "open"})
-async def open_table(request: AnyRequest, data: TableWanted) -> TableCard:
+async def open_table(request: AnyRequest, data: JSONBody[TableWanted]) -> TableCard:
     return await house_of(request).tables.open(data, guest_of(request))
 
 
@@ -73,7 +73,7 @@ async def table_card(request: AnyRequest, table: FromPath[str]) -> TableCard:
 
 
 @post("/api/tables/{table:str}/join", status_code=200, opt={"limit": "join"})
-async def join_table(request: AnyRequest, table: FromPath[str], data: JoinWanted) -> TableCard:
+async def join_table(request: AnyRequest, table: FromPath[str], data: JSONBody[JoinWanted]) -> TableCard:
     return await house_of(request).tables.join(table, data, guest_of(request))
 
 
@@ -106,7 +106,7 @@ async def dailies(request: AnyRequest) -> list[DailyCard]:
 
 
 @post("/api/daily/{game:str}", opt={"limit": "open"})
-async def open_daily(request: AnyRequest, game: FromPath[str], data: DailyWanted) -> TableCard:
+async def open_daily(request: AnyRequest, game: FromPath[str], data: JSONBody[DailyWanted]) -> TableCard:
     return await house_of(request).advice.open_daily(game, data, guest_of(request))
 
 
