@@ -5,11 +5,8 @@ from contextlib import asynccontextmanager
 
 from litestar import Litestar
 from litestar.exceptions import HTTPException
-from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp
 
-import tambo
 from tambo.core.errors import TamboError
 from tambo.house.credentials import Credentials, read_key
 from tambo.house.settings import Settings
@@ -20,6 +17,8 @@ from tambo.house.people.doors import Doors
 from tambo.house.people.limits import Limits
 from tambo.house.storage.people import PeopleStore
 from tambo.house.web.admission import Admission
+from tambo.house.web.api_routes import HANDLERS as API_HANDLERS
+from tambo.house.web.api_routes import described, openapi_config
 from tambo.house.web.gate import Gate
 from tambo.house.web.house import open_house
 from tambo.house.web.people_routes import HANDLERS as PEOPLE_HANDLERS
@@ -45,7 +44,7 @@ def create_app(
             yield
 
     app = Litestar(
-        route_handlers=[*HANDLERS, *PEOPLE_HANDLERS, table_socket],
+        route_handlers=[*described([*HANDLERS, *PEOPLE_HANDLERS, *API_HANDLERS]), table_socket],
         guards=[Admission(limits)],
         lifespan=[lifespan],
         exception_handlers={
@@ -54,12 +53,7 @@ def create_app(
             Exception: on_any_error,
         },
         request_max_body_size=settings.body_limit,
-        openapi_config=OpenAPIConfig(
-            title="Tambo",
-            version=tambo.__version__,
-            path="/api/schema",
-            render_plugins=[JsonRenderPlugin()],
-        ),
+        openapi_config=openapi_config(),
         logging_config=None,
     )
     return Gate(app, settings, credentials, doors, limits)
