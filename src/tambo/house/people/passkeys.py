@@ -114,8 +114,11 @@ class Passkeys:
 
 
 def _party(origin: str) -> str:
-    """The name a passkey is made for: that of the house as people type it."""
-    return urlsplit(origin).hostname or ""
+    """The name a passkey is made for: that of the house as people type it; Declined without."""
+    name = urlsplit(origin).hostname
+    if not name:
+        raise declined("passkey.failed")
+    return name
 
 
 def _oldest() -> str:
