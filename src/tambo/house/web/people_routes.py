@@ -107,6 +107,7 @@ async def account(request: AnyRequest) -> Account:
 
 @post("/api/account/name", status_code=200, opt=SIGN_UP)
 async def rename(request: AnyRequest, data: JSONBody[NameWanted]) -> Account:
+    """Another name for my account, at every table."""
     await house_of(request).accounts.rename(visitor_of(request), data.name)
     return await _account(request)
 
@@ -140,6 +141,7 @@ async def ask_passkey(request: AnyRequest) -> PasskeyQuestion:
 
 @post("/api/account/passkeys", status_code=200, opt=SIGN_IN)
 async def keep_passkey(request: AnyRequest, data: JSONBody[PasskeyAnswer]) -> Account:
+    """One more passkey for my account."""
     await house_of(request).accounts.keep_passkey(
         visitor_of(request), data, _device(request), _origin(request)
     )
@@ -148,6 +150,7 @@ async def keep_passkey(request: AnyRequest, data: JSONBody[PasskeyAnswer]) -> Ac
 
 @post("/api/account/passkeys/end", status_code=200, opt=OWN)
 async def drop_passkey(request: AnyRequest, data: JSONBody[Chosen]) -> Account:
+    """Remove a passkey from my account."""
     await house_of(request).accounts.drop_passkey(visitor_of(request), data.id)
     return await _account(request)
 
@@ -160,6 +163,7 @@ async def make_token(request: AnyRequest, data: JSONBody[TokenWanted]) -> TokenM
 
 @post("/api/account/tokens/end", status_code=200, opt=OWN)
 async def drop_token(request: AnyRequest, data: JSONBody[Chosen]) -> Account:
+    """Revoke a token."""
     await house_of(request).accounts.drop_token(visitor_of(request), data.id)
     return await _account(request)
 
