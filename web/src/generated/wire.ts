@@ -48,6 +48,144 @@ export interface PinKept {
   permit: string;
 }
 
+/** Who asks: a guest, or an account with its name and public id. */
+export interface Me {
+  is_account: boolean;
+  name: string;
+  public_id: string;
+  tables: number;
+}
+
+/** A new account for whoever asks: with a password, or with the answer of a passkey. */
+export interface AccountWanted {
+  name: string;
+  password?: string;
+  question?: string;
+  credential?: Record<string, unknown> | null;
+}
+
+/** Into an account by name and password. `bring` takes the guest's tables along. */
+export interface SignInWanted {
+  name: string;
+  password: string;
+  bring?: boolean;
+}
+
+/** What an authenticator answered to a question of ours. */
+export interface PasskeyAnswer {
+  question: string;
+  credential: Record<string, unknown>;
+  name?: string;
+  bring?: boolean;
+}
+
+/** What to hand to the browser's `navigator.credentials`; `id` comes back with the answer. */
+export interface PasskeyQuestion {
+  id: string;
+  options: Record<string, unknown>;
+}
+
+export interface NameWanted {
+  name: string;
+}
+
+/** An address for notices; empty for none. */
+export interface EmailWanted {
+  email: string;
+}
+
+/** A new password; `old` is empty for an account that had none. Signs other devices out. */
+export interface PasswordWanted {
+  new: string;
+  old?: string;
+}
+
+/** One of a list, by its id. */
+export interface Chosen {
+  id: string;
+}
+
+/** The device to sign out; without an id, all but this one. */
+export interface SessionEnd {
+  id?: string | null;
+}
+
+export interface TokenWanted {
+  name: string;
+  scopes: ('play' | 'read')[];
+}
+
+/** The account's name, and its password if it has one, so that nobody leaves by mistake. */
+export interface FarewellWanted {
+  name: string;
+  password?: string;
+}
+
+export interface DeviceCard {
+  id: string;
+  device: string;
+  created: string;
+  seen: string;
+  is_this: boolean;
+}
+
+export interface PasskeyCard {
+  id: string;
+  name: string;
+  created: string;
+}
+
+export interface TokenCard {
+  id: string;
+  name: string;
+  scopes: string[];
+  created: string;
+  used: string | null;
+}
+
+/** A new token. `secret` is shown this once and kept nowhere. */
+export interface TokenMade {
+  token: TokenCard;
+  secret: string;
+}
+
+/** One's own account, all of it. */
+export interface Account {
+  name: string;
+  public_id: string;
+  email: string;
+  created: string;
+  has_password: boolean;
+  devices: DeviceCard[];
+  passkeys: PasskeyCard[];
+  tokens: TokenCard[];
+}
+
+/** What became of a person's matches in one game. */
+export interface Tally {
+  game: string;
+  matches: number;
+  first: number;
+}
+
+/** A finished match and how it went for the person of the page. */
+export interface Played {
+  table: TableCard;
+  seat: number;
+  place: number;
+  points: number;
+}
+
+/** What everybody may know of somebody. */
+export interface Profile {
+  public_id: string;
+  name: string;
+  created: string;
+  is_me: boolean;
+  tallies: Tally[];
+  played: Played[];
+}
+
 /** A sentence in no language yet: a key of the catalogues and its arguments. */
 export interface Said {
   key: string;
@@ -178,8 +316,8 @@ export interface Result {
  *
  * `events` are those after the number the screen said it has; `last` is the number of the
  * newest event of this seat's stream. `decision` must be sent back with a choice. `board` is the
- * board in lines of text, for screen readers. `undo_refused` says why the seat cannot take back its
- * last choice alone; `can_ask_back` whether it has made any that all could agree to take back.
+ * board in lines of text, for screen readers. `undo_refused` says why the seat cannot take back
+ * its last choice alone; `can_ask_back`, whether it has made any that all could agree to undo.
  */
 export interface Frame {
   type: 'frame';
@@ -384,7 +522,12 @@ export interface TableWanted {
   start?: string | null;
 }
 
-/** A seat as everybody sees it; `is_mine` and `has_pin` are for its reader alone. */
+/**
+ * A seat as everybody sees it; `is_mine` and `has_pin` are for its reader alone.
+ *
+ * `public_id` leads to the page of whoever sits there, if he has an account. A person whose
+ * `level` is "departed" has left the house for good.
+ */
 export interface SeatCard {
   seat: number;
   kind: 'bot' | 'open' | 'person';
@@ -393,14 +536,15 @@ export interface SeatCard {
   is_mine: boolean;
   is_here: boolean;
   has_pin: boolean;
+  public_id: string | null;
 }
 
 /**
  * A table from outside. `seat_links` are given only to the one who opened the table.
  *
  * `seed_hash` promises the seed of the dice; `seed` keeps the promise once the match is over.
- * `ask` is the newest question put to everybody; `reason` says why the table is paused. A match that
- * was ended by agreement `is_without_result`.
+ * `ask` is the newest question put to everybody; `reason` says why the table is paused. A match
+ * that was ended by agreement `is_without_result`.
  */
 export interface TableCard {
   id: string;

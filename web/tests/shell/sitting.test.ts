@@ -40,7 +40,7 @@ const said = { key: 'tiki-refusal-occupied', args: {} };
 
 function table(mine: number[], more: Partial<TableCard> = {}): TableCard {
   const seats = [0, 1].map((seat): SeatCard => {
-    return { seat, kind: 'person', name: `P${seat}`, level: '', is_mine: mine.includes(seat), is_here: true, has_pin: false };
+    return { seat, kind: 'person', name: `P${seat}`, level: '', is_mine: mine.includes(seat), is_here: true, public_id: null, has_pin: false };
   });
   return {
     id: 't',

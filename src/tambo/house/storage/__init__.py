@@ -1,6 +1,7 @@
 """What the house keeps, behind one small interface. `Store` is what a database must offer."""
 
 from tambo.house.storage.interface import (
+    DEPARTED,
     AskKind,
     AskRow,
     AskState,
@@ -16,6 +17,7 @@ from tambo.house.storage.interface import (
 )
 
 __all__ = [
+    "DEPARTED",
     "AskKind",
     "AskRow",
     "AskState",

@@ -13,6 +13,8 @@ Status = Literal["waiting", "running", "over", "paused"]
 OptionValue = bool | int | str
 AskKind = Literal["undo", "pause", "resume", "pace", "end", "pin"]
 AskState = Literal["open", "done", "refused", "withdrawn", "lapsed"]
+DEPARTED = "departed"
+"""What stands in a seat's `level` once its person has gone for good."""
 
 
 class TableRow(msgspec.Struct, frozen=True):

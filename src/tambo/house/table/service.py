@@ -6,10 +6,11 @@ Declined or one of the core's errors, and has changed nothing.
 
 import asyncio
 import hmac
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
 import structlog
+from msgspec.structs import replace
 
 from tambo.core.errors import TamboError
 from tambo.core.phrase import Phrase
@@ -19,7 +20,7 @@ from tambo.house.faults import Declined, declined
 from tambo.house.metrics import Metrics
 from tambo.house.presence import Presence
 from tambo.house.shelf import Shelf
-from tambo.house.storage import Store, StoredTable, SuccessorTaken
+from tambo.house.storage import DEPARTED, Store, StoredTable, SuccessorTaken
 from tambo.house.table import opening
 from tambo.house.table.cards import card_of
 from tambo.house.table.frames import Viewer, said
@@ -34,6 +35,7 @@ from tambo.house.wire.tables import JoinWanted, TableCard, TableWanted
 logger = structlog.get_logger("tambo.house.tables")
 LISTED = 100
 WHY_LIMIT = 400
+AccountNames = Callable[[list[str]], Awaitable[dict[str, str]]]
 
 
 class Tables:
@@ -48,6 +50,7 @@ class Tables:
         presence: Presence | None = None,
         metrics: Metrics | None = None,
         known_seeds: bool = False,
+        account_names: AccountNames | None = None,
         is_followed: Callable[[str], bool] = lambda _table: True,
     ) -> None:
         self.presence = presence or Presence()
@@ -59,6 +62,7 @@ class Tables:
         self._shelf = shelf
         self._bus = bus
         self._credentials = credentials
+        self._account_names = account_names
         self._listeners: list[Callable[[str], None]] = []
 
     def on_change(self, listener: Callable[[str], None]) -> None:
@@ -75,22 +79,38 @@ class Tables:
         for listener in self._listeners:
             listener(table)
 
+    async def reseated(self, tables: list[str]) -> None:
+        """Somebody else has written who sits at these tables."""
+        for table in tables:
+            await self.registry.refresh(table)
+            self.changed(table)
+
     # Cards
 
     async def card(self, table: str, guest: str) -> TableCard:
-        return self._card(await self.registry.stored(table), guest)
+        return await self._card(await self.registry.stored(table), guest)
 
     async def cards_of(self, guest: str) -> list[TableCard]:
         """The tables a guest opened or sits at, newest first."""
-        return [self._card(stored, guest) for stored in await self._store.tables_of(guest, LISTED)]
+        tables = await self._store.tables_of(guest, LISTED)
+        return [await self._card(stored, guest) for stored in tables]
 
-    def _card(self, stored: StoredTable, guest: str) -> TableCard:
+    async def _card(self, stored: StoredTable, guest: str) -> TableCard:
         meta = self._shelf.meta_of(stored.row.game)
-        return card_of(stored, meta, guest, self.presence, self._credentials)
+        names = await self._accounts([chair.guest for chair in stored.seats if chair.guest])
+        return card_of(stored, meta, guest, self.presence, self._credentials, names)
+
+    async def _accounts(self, people: list[str]) -> dict[str, str]:
+        """The names of those who have an account."""
+        return {} if self._account_names is None else await self._account_names(people)
 
     # Opening and joining
 
     async def open(self, wish: TableWanted, guest: str) -> TableCard:
+        name = (await self._accounts([guest])).get(guest)
+        if name is not None:
+            mine = [replace(one, name=name) if one.kind == "me" else one for one in wish.seats]
+            wish = replace(wish, seats=mine)
         new = opening.from_wish(
             wish, guest, self._shelf, self._credentials, known_seeds=self._known_seeds
         )
@@ -108,6 +128,8 @@ class Tables:
             raise declined("seat.foreign")
         if stored.row.status != "over":
             raise declined("table.not-over")
+        if any(chair.level == DEPARTED for chair in stored.seats):
+            raise declined("table.departed")
         if stored.successor is None:
             try:
                 new = opening.from_predecessor(stored, self._shelf)
@@ -129,11 +151,11 @@ class Tables:
         await self._store.open_table(row, seats, log)
         logger.info("table.opened", table=row.id, game=row.game, seats=len(seats))
         self.changed(row.id)
-        return self._card(StoredTable(row, seats, None), guest)
+        return await self._card(StoredTable(row, seats, None), guest)
 
     async def join(self, table: str, wish: JoinWanted, guest: str) -> TableCard:
         """Take the seat a link leads to. Whoever holds it already comes back to it."""
-        name = opening.clean_name(wish.name)
+        name = (await self._accounts([guest])).get(guest) or opening.clean_name(wish.name)
         live = await self.registry.live(table)
         fitting = [chair for chair in live.seats if opens(wish.token, chair.token_hash)]
         if not fitting:
@@ -141,13 +163,13 @@ class Tables:
         chair = fitting[0]
         async with live.lock:
             if live.owns(guest, chair.seat):
-                return self._card(live.stored, guest)
+                return await self._card(live.stored, guest)
             if not await self._store.take_seat(table, chair.seat, guest, name or chair.name):
                 raise declined("seat.taken")
             await self.registry.catch_up(live)
         logger.info("seat.taken", table=table, seat=chair.seat)
         self.changed(table)
-        return self._card(live.stored, guest)
+        return await self._card(live.stored, guest)
 
     # Watching
 

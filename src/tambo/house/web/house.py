@@ -17,6 +17,15 @@ from tambo.house.settings import Settings
 from tambo.house.shelf import Shelf
 from tambo.house.storage.asks import AskStore
 from tambo.house.storage.pins import PinStore
+from tambo.house.people.accounts import Accounts
+from tambo.house.people.doors import Doors
+from tambo.house.people.limits import Limits
+from tambo.house.people.passwords import Passwords
+from tambo.house.people.profiles import Profiles
+from tambo.house.presence import Presence
+from tambo.house.settings import Settings
+from tambo.house.shelf import Shelf
+from tambo.house.storage.people import PeopleStore
 from tambo.house.storage.sql import SqlStore
 from tambo.house.table.following import Follower
 from tambo.house.table.notes import Notes
@@ -36,11 +45,21 @@ class House:
     pins: Pins
     agreements: Agreements
     pages: Pages
+    credentials: Credentials
+    doors: Doors
+    limits: Limits
+    accounts: Accounts
+    profiles: Profiles
 
 
 @asynccontextmanager
 async def open_house(
-    settings: Settings, store: SqlStore, shelf: Shelf, credentials: Credentials
+    settings: Settings,
+    store: SqlStore,
+    shelf: Shelf,
+    credentials: Credentials,
+    doors: Doors,
+    limits: Limits,
 ) -> AsyncIterator[House]:
     """The house while it is open. Closes the store, too."""
     async with AsyncExitStack() as stack:
@@ -66,6 +85,7 @@ async def open_house(
             tables_in_memory=settings.tables_in_memory,
             presence=presence,
             known_seeds=settings.known_seeds,
+            account_names=doors.names,
             is_followed=bus.is_listened if settings.has_nodes else lambda _table: True,
         )
         metrics = tables.metrics
@@ -95,6 +115,11 @@ async def open_house(
         )
         runner.start()
         stack.push_async_callback(runner.close)
+        people = PeopleStore(store.writer, store.reader)
+        passwords = Passwords(settings.password_memory)
+        accounts = Accounts(
+            people, doors, limits, credentials, passwords, shelf.levels(), tables.reseated
+        )
         yield House(
             settings,
             store,
@@ -106,4 +131,9 @@ async def open_house(
             pins,
             agreements,
             Pages(settings.static),
+            credentials,
+            doors,
+            limits,
+            accounts,
+            Profiles(people, accounts, tables, store, shelf),
         )

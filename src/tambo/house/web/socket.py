@@ -21,6 +21,7 @@ from tambo.house.faults import declined
 from tambo.house.storage import StoredTable
 from tambo.house.table.frames import Viewer, said
 from tambo.house.table.live import LiveTable, Marker
+from tambo.house.web.admission import visitor_of
 from tambo.house.web.house import House
 from tambo.house.wire.sight import Frame
 from tambo.house.wire.socket import (
@@ -56,12 +57,17 @@ WATCH = "watch"
 decoder = msgspec.json.Decoder(ToHouse)
 encoder = msgspec.json.Encoder()
 AnySocket = WebSocket[Any, Any, Any]
+READING = (Hello, HintWanted, Ping, Why)
+"""What a token that may only read can send."""
 
 
 class Screen:
     """The house's side of one socket."""
 
-    def __init__(self, socket: AnySocket, house: House, table: str, guest: str) -> None:
+    def __init__(
+        self, socket: AnySocket, house: House, table: str, guest: str, *, may_play: bool = True
+    ) -> None:
+        self._may_play = may_play
         self._socket = socket
         self._house = house
         self._tables = house.tables
@@ -123,6 +129,8 @@ class Screen:
             if len(raw) > self._house.settings.message_limit:
                 raise declined("too-big")
             message = _decoded(raw)
+            if not self._may_play and not isinstance(message, READING):
+                raise declined("token.scope")
             if isinstance(message, Ping):
                 await self._send(Pong())
             elif isinstance(message, Hello):
@@ -344,7 +352,8 @@ async def table_socket(socket: AnySocket, table: FromPath[str]) -> None:
     await socket.accept()
     try:
         with house.tables.metrics.screens.track_inprogress():
-            await Screen(socket, house, table, guest).run()
+            may_play = visitor_of(socket).may("play")
+            await Screen(socket, house, table, guest, may_play=may_play).run()
     except (WebSocketDisconnect, OSError):
         logger.debug("socket.gone", table=table)
     except Exception:

@@ -25,7 +25,11 @@ class TableWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SeatCard(msgspec.Struct, frozen=True):
-    """A seat as everybody sees it; `is_mine` and `has_pin` are for its reader alone."""
+    """A seat as everybody sees it; `is_mine` and `has_pin` are for its reader alone.
+
+    `public_id` leads to the page of whoever sits there, if he has an account. A person whose
+    `level` is "departed" has left the house for good.
+    """
 
     seat: int
     kind: Literal["person", "bot", "open"]
@@ -34,6 +38,7 @@ class SeatCard(msgspec.Struct, frozen=True):
     is_mine: bool
     is_here: bool
     has_pin: bool
+    public_id: str | None
 
 
 class TableCard(msgspec.Struct, frozen=True):
