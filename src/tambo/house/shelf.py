@@ -45,6 +45,10 @@ class Shelf:
         if level not in [known.name for known in self._levels]:
             raise declined("level.unknown", level=level[:40])
 
+    def levels(self) -> list[str]:
+        """The names of the bots' levels, weakest first."""
+        return [known.name for known in sorted(self._levels, key=lambda known: known.strength)]
+
     def cards(self) -> list[GameCard]:
         return [self._card(name) for name in self._games.games()]
 

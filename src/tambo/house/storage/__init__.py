@@ -5,11 +5,14 @@ from tambo.house.storage.interface import (
     SeatRow,
     SequenceTaken,
     Status,
+    StopRow,
     Store,
     StoredTable,
     StoreInUse,
     SuccessorTaken,
     TableRow,
+    TermsRow,
+    has_clock,
 )
 
 __all__ = [
@@ -17,9 +20,12 @@ __all__ = [
     "SeatRow",
     "SequenceTaken",
     "Status",
+    "StopRow",
     "Store",
     "StoreInUse",
     "StoredTable",
     "SuccessorTaken",
     "TableRow",
+    "TermsRow",
+    "has_clock",
 ]

@@ -10,9 +10,14 @@ from tambo.house.bots.pool import BotPool
 from tambo.house.bots.runner import BotRunner
 from tambo.house.bus import Bus, InProcessBus
 from tambo.house.credentials import Credentials
+from tambo.house.lobby.flags import Flags
+from tambo.house.lobby.leaving import Leavers
+from tambo.house.lobby.service import Lobby
+from tambo.house.lobby.vacations import Vacations
 from tambo.house.presence import Presence
 from tambo.house.settings import Settings
 from tambo.house.shelf import Shelf
+from tambo.house.storage.lobby import LobbyStore
 from tambo.house.storage.sql import SqlStore
 from tambo.house.table.following import Follower
 from tambo.house.table.notes import Notes
@@ -30,6 +35,9 @@ class House:
     advice: Advice
     notes: Notes
     pages: Pages
+    lobby: Lobby
+    leavers: Leavers
+    vacations: Vacations
 
 
 @asynccontextmanager
@@ -60,6 +68,7 @@ async def open_house(
             tables_in_memory=settings.tables_in_memory,
             presence=presence,
             known_seeds=settings.known_seeds,
+            now=settings.now,
             is_followed=bus.is_listened if settings.has_nodes else lambda _table: True,
         )
         metrics = tables.metrics
@@ -78,6 +87,12 @@ async def open_house(
         runner = BotRunner(tables, store, pool, settings.bot_pace, leases)
         runner.start()
         stack.push_async_callback(runner.close)
+        rows = LobbyStore(store.writer, store.reader)
+        lobby = Lobby(tables, store, rows, shelf, credentials)
+        leavers = Leavers(tables, lobby, rows, shelf)
+        flags = Flags(tables, rows, leavers, leases)
+        await flags.start()
+        stack.push_async_callback(flags.close)
         yield House(
             settings,
             store,
@@ -87,4 +102,7 @@ async def open_house(
             Advice(tables, shelf, pool, credentials),
             Notes(tables, store),
             Pages(settings.static),
+            lobby,
+            leavers,
+            Vacations(tables, rows),
         )

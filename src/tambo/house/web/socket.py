@@ -48,6 +48,7 @@ class Screen:
         self._shown: dict[Viewer, Marker] = {}
         self._card: TableCard | None = None
         self._seats: list[int] = []
+        self._is_watching = False
         self._sending = asyncio.Lock()
         self._thinking: asyncio.Task[None] | None = None
 
@@ -69,7 +70,7 @@ class Screen:
                 for task in tasks:
                     task.cancel()
                 await asyncio.gather(*tasks, return_exceptions=True)
-                self._sit([])
+                self._sit([], is_watching=False)
 
     async def _next(self) -> bytes | str:
         message = await self._socket.receive()
@@ -130,12 +131,12 @@ class Screen:
             with contextlib.suppress(TamboError):
                 await self._tables.moves.resume(self._table)
         names = {viewer: WATCH if viewer is None else str(viewer) for viewer in viewers}
-        self._sit([seat for seat in viewers if seat is not None])
+        self._sit([seat for seat in viewers if seat is not None], is_watching=viewers == [None])
         async with self._sending:
             self._since = {viewer: hello.since.get(name, 0) for viewer, name in names.items()}
             self._shown.clear()
             self._card = await self._tables.card(self._table, self._guest)
-            await self._write(Welcome(self._card))
+            await self._write(Welcome(self._card, self._tables.milliseconds()))
         await self._show()
         self._tables.visited(self._table)
         for seat in self._seats:
@@ -146,9 +147,11 @@ class Screen:
         if live.row.status == "paused":
             raise live.paused()
 
-    def _sit(self, seats: list[int]) -> None:
-        if seats == self._seats:
+    def _sit(self, seats: list[int], *, is_watching: bool) -> None:
+        if seats == self._seats and is_watching == self._is_watching:
             return
+        self._tables.presence.watch(self._table, is_watching - self._is_watching)
+        self._is_watching = is_watching
         self._tables.presence.go(self._table, self._seats)
         self._tables.presence.come(self._table, seats)
         self._seats = seats
@@ -214,7 +217,7 @@ class Screen:
             card = await self._tables.card(self._table, self._guest)
             if msgspec.structs.replace(card, moves=self._card.moves) != self._card:
                 self._card = card
-                await self._write(TableChanged(card))
+                await self._write(TableChanged(card, self._tables.milliseconds()))
                 if card.status == "paused":
                     await self._write(_trouble(live.paused()))
             for viewer in list(self._since):

@@ -5,6 +5,7 @@ from typing import Literal
 import msgspec
 
 from tambo.house.wire.shelf import Said
+from tambo.house.wire.terms import ClockCard, StandIn, Terms
 
 
 class SeatWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -21,6 +22,7 @@ class TableWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, bool | int | str] = {}
     seed: str | None = None
     start: str | None = None
+    terms: Terms = Terms()
 
 
 class SeatCard(msgspec.Struct, frozen=True):
@@ -32,19 +34,22 @@ class SeatCard(msgspec.Struct, frozen=True):
     level: str
     is_mine: bool
     is_here: bool
+    stand_in: StandIn | None
 
 
 class TableCard(msgspec.Struct, frozen=True):
     """A table from outside. `seat_links` are given only to the one who opened the table.
 
     `seed_hash` promises the seed of the dice; `seed` keeps the promise once the match is over.
+    `is_my_turn` says whether a seat of the reader must decide. In lists there is no `clock`, and
+    nobody who stands in for somebody.
     """
 
     id: str
     game: str
     options: dict[str, bool | int | str]
     rules_version: int
-    status: Literal["waiting", "running", "over", "paused"]
+    status: Literal["waiting", "running", "over", "paused", "closed"]
     seats: list[SeatCard]
     moves: int
     created: str
@@ -53,6 +58,10 @@ class TableCard(msgspec.Struct, frozen=True):
     successor: str | None
     seed_hash: str
     seed: int | str | None
+    terms: Terms
+    clock: ClockCard | None
+    is_my_turn: bool
+    watchers: int
 
 
 class DailyCard(msgspec.Struct, frozen=True):
