@@ -59,10 +59,9 @@ terms-audience = { $audience ->
     [strong] For strong players
    *[any] For everybody
 }
-terms-teams = { $option }: { $value }
 terms-counts = { $rated ->
     [yes] This game counts for the rating. If your time runs out or you leave, a bot plays on for you, and you may come back at any time. A seat that a bot plays at the end counts as the last place for whom it belongs to; nobody else loses anything by it.
-   *[no] This game counts for nothing. If somebody leaves or stays away for long, a bot plays on and gives the seat back at once.
+   *[no] This game counts for nothing. If somebody runs out of time, leaves or stays away for long, a bot plays on and gives the seat back at once.
 }
 
 # A new table
@@ -181,6 +180,7 @@ leave-sure = Really leave?
 leave-stay = Stay
 leave-ask-bot = Let a bot play for { $name }
 leave-ask-bot-about = { $name } is away. When nothing has happened for five minutes, you may go on with a bot in that seat.
+turn-waiting-lobby = The table is in the lobby, where anybody may sit down; you may also send a link.
 turn-closed = This table was closed before the game began.
 owner-title = Before the game begins
 owner-bot = Seat { $number }: take a bot

@@ -59,10 +59,9 @@ terms-audience = { $audience ->
     [strong] Pour joueurs forts
    *[any] Pour tout le monde
 }
-terms-teams = { $option } : { $value }
 terms-counts = { $rated ->
     [yes] Cette partie compte pour le classement. Si votre temps s’écoule ou si vous partez, un robot continue pour vous, et vous pouvez revenir à tout moment. Une place tenue par un robot à la fin compte comme dernière place pour la personne à qui elle revient ; personne d’autre n’y perd rien.
-   *[no] Cette partie ne compte pour rien. Si quelqu’un part ou s’absente longtemps, un robot continue et rend la place aussitôt.
+   *[no] Cette partie ne compte pour rien. Si quelqu’un manque de temps, part ou s’absente longtemps, un robot continue et rend la place aussitôt.
 }
 
 # Une nouvelle table
@@ -181,6 +180,7 @@ leave-sure = Partir vraiment ?
 leave-stay = Rester
 leave-ask-bot = Laisser un robot jouer pour { $name }
 leave-ask-bot-about = { $name } est absent·e. Quand il ne s’est rien passé depuis cinq minutes, vous pouvez continuer avec un robot à cette place.
+turn-waiting-lobby = La table est au salon, où tout le monde peut s’asseoir ; vous pouvez aussi envoyer un lien.
 turn-closed = Cette table a été fermée avant le début de la partie.
 owner-title = Avant le début de la partie
 owner-bot = Place { $number } : prendre un robot

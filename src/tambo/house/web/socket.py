@@ -216,6 +216,7 @@ class Screen:
             live = await self._tables.live(self._table)
             card = await self._tables.card(self._table, self._guest)
             if msgspec.structs.replace(card, moves=self._card.moves) != self._card:
+                self._look_again(live, is_anew=len(card.seats) != len(self._card.seats))
                 self._card = card
                 await self._write(TableChanged(card, self._tables.milliseconds()))
                 if card.status == "paused":
@@ -223,6 +224,16 @@ class Screen:
             for viewer in list(self._since):
                 if self._shown.get(viewer) != live.marker(viewer):
                     await self._write(self._frame(live, viewer))
+
+    def _look_again(self, live: LiveTable, *, is_anew: bool) -> None:
+        """Seats may be given up, or moved up, before the game begins: what is no longer ours is
+        shown no more, and what is set up anew is shown anew."""
+        for viewer in list(self._since):
+            if viewer is not None and not live.owns(self._guest, viewer):
+                del self._since[viewer]
+                self._shown.pop(viewer, None)
+        if is_anew:
+            self._shown.clear()
 
     def _frame(self, live: LiveTable, viewer: Viewer) -> Frame:
         """The frame to send now; from here on the screen has what is in it."""
