@@ -32,8 +32,11 @@ class BotRunner:
         pool: BotPool,
         pace: float,
         leases: Leases | None = None,
+        *,
+        known_seeds: bool = False,
     ) -> None:
         self._leases = leases or Alone()
+        self._known_seeds = known_seeds
         self._tables = tables
         self._store = store
         self._pool = pool
@@ -131,12 +134,16 @@ class BotRunner:
     def _question(self, live: LiveTable, seat: int) -> Question:
         """What a bot is told, and one that sits in for somebody: what that seat may know."""
         stand_in = live.stand_ins.get(seat)
+        seed = secrets.token_hex(16)
+        if self._known_seeds:
+            # Whoever may know the dice may see the same match again, bots included.
+            seed = f"{live.row.seed} {seat} {live.match.decision(seat)}"
         return Question(
             game=live.row.game,
-            state=live.match.redeal(seat, Dice(secrets.token_hex(16))),
+            state=live.match.redeal(seat, Dice(f"{seed} redeal")),
             seat=seat,
             level=live.seats[seat].level if stand_in is None else stand_in.level,
-            seed=secrets.token_hex(16),
+            seed=seed,
         )
 
     async def _answer(self, live: LiveTable, seat: int) -> bool:
