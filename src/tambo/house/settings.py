@@ -2,10 +2,13 @@
 
 import os
 import secrets
+import time
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from platformdirs import user_data_path
+
+from tambo.house.clock import Now
 
 PACKAGE = Path(__file__).parent
 LOOPBACK = ("127.0.0.1", "::1", "localhost")
@@ -35,6 +38,7 @@ class Settings:
 
     `bot_pace` is the least time in seconds a bot seems to think, `bot_deadline` the time after
     which its process is ended. `decide` and `load` name the functions the bots' processes call.
+    `now` is the clock the house reads.
     """
 
     database: Path = field(default_factory=default_database)
@@ -56,6 +60,7 @@ class Settings:
     decide: str = "tambo.bots.levels:decide"
     load: str = "tambo.games:load"
     known_seeds: bool = False
+    now: Now = time.time
     body_limit: int = 64 * 1024
     message_limit: int = 16 * 1024
     tables_in_memory: int = 1000

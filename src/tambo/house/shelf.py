@@ -46,7 +46,8 @@ class Shelf:
             raise declined("level.unknown", level=level[:40])
 
     def levels(self) -> list[str]:
-        return [level.name for level in self._levels]
+        """The names of the bots' levels, weakest first."""
+        return [known.name for known in sorted(self._levels, key=lambda known: known.strength)]
 
     def cards(self) -> list[GameCard]:
         return [self._card(name) for name in self._games.games()]

@@ -422,16 +422,22 @@ export interface Ping {
   type: 'ping';
 }
 
-/** The answer to Hello: the table, and then a frame for each stream follows. */
+/**
+ * The answer to Hello: the table, and then a frame for each stream follows.
+ *
+ * `at` is what the house's clock says, in milliseconds from 1970.
+ */
 export interface Welcome {
   type: 'welcome';
   table: TableCard;
+  at: number;
 }
 
-/** Somebody sat down, came or went, or the table opened a successor. */
+/** Somebody sat down, came or went, a clock began to run, or the table opened a successor. */
 export interface TableChanged {
   type: 'table';
   table: TableCard;
+  at: number;
 }
 
 /** The move is durable. Its frame has been sent before this. */
@@ -520,6 +526,7 @@ export interface TableWanted {
   options?: Record<string, boolean | number | string>;
   seed?: string | null;
   start?: string | null;
+  terms?: Terms;
 }
 
 /**
@@ -537,6 +544,7 @@ export interface SeatCard {
   is_here: boolean;
   has_pin: boolean;
   public_id: string | null;
+  stand_in: StandIn | null;
 }
 
 /**
@@ -544,14 +552,15 @@ export interface SeatCard {
  *
  * `seed_hash` promises the seed of the dice; `seed` keeps the promise once the match is over.
  * `ask` is the newest question put to everybody; `reason` says why the table is paused. A match
- * that was ended by agreement `is_without_result`.
+ * that was ended by agreement `is_without_result`. `is_my_turn` says whether a seat of the reader
+ * must decide. In lists there is no `clock`, and nobody who stands in for somebody.
  */
 export interface TableCard {
   id: string;
   game: string;
   options: Record<string, boolean | number | string>;
   rules_version: number;
-  status: 'over' | 'paused' | 'running' | 'waiting';
+  status: 'closed' | 'over' | 'paused' | 'running' | 'waiting';
   seats: SeatCard[];
   moves: number;
   created: string;
@@ -563,6 +572,10 @@ export interface TableCard {
   ask: AskCard | null;
   is_without_result: boolean;
   reason: string | null;
+  terms: Terms;
+  clock: ClockCard | null;
+  is_my_turn: boolean;
+  watchers: number;
 }
 
 /** A game that has a set-up of the day, the same for everybody in this house until midnight. */
@@ -586,6 +599,88 @@ export interface Problem {
   code: string;
   said: Said;
   clause: string | null;
+}
+
+/**
+ * How much time a seat has.
+ *
+ * "none": no clock. "live": so many `minutes`, `increment` seconds more for each turn, and
+ * a `reserve` of minutes that does not grow. "days": so many `days` for each turn, and a
+ * `reserve` of days. The reserve is used when the rest is used up.
+ */
+export interface Pace {
+  kind?: 'days' | 'live' | 'none';
+  minutes?: number;
+  increment?: number;
+  days?: number;
+  reserve?: number;
+}
+
+/**
+ * What everybody at a table has agreed to by sitting down.
+ *
+ * A public table is in the lobby; any other is found by its link only. `audience` is for whom it
+ * is meant.
+ */
+export interface Terms {
+  is_public?: boolean;
+  is_rated?: boolean;
+  pace?: Pace;
+  audience?: 'any' | 'new' | 'strong' | 'used';
+}
+
+/**
+ * The time of a seat, in milliseconds.
+ *
+ * It had `main` and `reserve` at the moment `since`, and they run since then; None: they stand
+ * still. Moments are counted from 1970.
+ */
+export interface SeatClock {
+  seat: number;
+  main: number;
+  reserve: number;
+  since: number | null;
+  is_on_vacation: boolean;
+}
+
+/** All clocks of a table as far as its reader may know who must decide. */
+export interface ClockCard {
+  seats: SeatClock[];
+  is_stopped: boolean;
+}
+
+/** A bot that plays for somebody until he comes back, and why. */
+export interface StandIn {
+  level: string;
+  why: 'away' | 'clock' | 'left';
+}
+
+/** Sit down at any open seat of a table in the lobby. */
+export interface SitWanted {
+  name?: string;
+}
+
+/** Play this game at this pace with whoever else wants to: at a table that waits, or a new. */
+export interface QuickWanted {
+  game: string;
+  pace?: Pace;
+  name?: string;
+  players?: number;
+}
+
+export interface SeatBot {
+  level: string;
+}
+
+/** So many days from now on without clocks at correspondence tables; 0: back at once. */
+export interface VacationWanted {
+  days: number;
+}
+
+/** Until when somebody is away (milliseconds from 1970), and the days he has left this year. */
+export interface VacationCard {
+  until: number | null;
+  days_left: number;
 }
 
 export type ToHouse = Hello | Play | Undo | Why | HintWanted | Note | Unlock | Lock | Ping;

@@ -16,6 +16,7 @@ import type {
   PasswordWanted,
   Problem,
   Profile,
+  QuickWanted,
   Replay,
   Review,
   RulesPage,
@@ -26,6 +27,7 @@ import type {
   TableWanted,
   TokenMade,
   TokenWanted,
+  VacationCard,
   WorkshopPage,
 } from '../generated/wire';
 import type { Language } from '../speech/speech.svelte';
@@ -100,6 +102,18 @@ export const house = {
   openDaily: (game: string, seats: SeatWanted[]) =>
     ask<TableCard>(`/daily/${safe(game)}`, { seats }),
   record: (id: string) => ask<unknown>(`/tables/${safe(id)}/record`),
+  lobby: () => ask<TableCard[]>('/lobby'),
+  quick: (wanted: QuickWanted) => ask<TableCard>('/lobby/quick', wanted),
+  joinPublic: (id: string, name: string) => ask<TableCard>(`/lobby/${safe(id)}/join`, { name }),
+  closeTable: (id: string) => ask<TableCard>(`/tables/${safe(id)}/close`, {}),
+  seatBot: (id: string, seat: number, level: string) =>
+    ask<TableCard>(`/tables/${safe(id)}/seats/${seat}/bot`, { level }),
+  dropSeat: (id: string, seat: number) => ask<TableCard>(`/tables/${safe(id)}/seats/${seat}/drop`, {}),
+  leave: (id: string, seat: number) => ask<TableCard>(`/tables/${safe(id)}/seats/${seat}/leave`, {}),
+  comeBack: (id: string, seat: number) => ask<TableCard>(`/tables/${safe(id)}/seats/${seat}/back`, {}),
+  askForBot: (id: string, seat: number) => ask<TableCard>(`/tables/${safe(id)}/seats/${seat}/away`, {}),
+  vacation: () => ask<VacationCard>('/vacation'),
+  goOnVacation: (days: number) => ask<VacationCard>('/vacation', { days }),
   bring: (record: unknown) => ask<TableCard>('/records', record),
   people: {
     me: () => ask<Me>('/me'),

@@ -6,6 +6,7 @@ export type Route =
   | { page: 'import' }
   | { page: 'account' }
   | { page: 'profile'; id: string }
+  | { page: 'lobby' }
   | { page: 'table'; id: string }
   | { page: 'join'; id: string; token: string }
   | { page: 'replay'; id: string; move?: number }
@@ -25,6 +26,7 @@ export function parseRoute({ pathname, search, hash }: Address): Route {
   if (parts.length === 0) return { page: 'home' };
   if (parts.length === 1 && first === 'import') return { page: 'import' };
   if (parts.length === 1 && first === 'account') return { page: 'account' };
+  if (parts.length === 1 && first === 'lobby') return { page: 'lobby' };
   if (second === undefined || parts.includes('')) return { page: 'lost' };
   if (parts.length === 2 && first === 'new') return { page: 'new', game: second };
   if (parts.length === 2 && first === 'people') return { page: 'profile', id: second };
@@ -60,6 +62,8 @@ export function formatRoute(route: Route): string {
       return '/account';
     case 'profile':
       return `/people/${safe(route.id)}`;
+    case 'lobby':
+      return '/lobby';
     case 'table':
       return `/t/${safe(route.id)}`;
     case 'join':

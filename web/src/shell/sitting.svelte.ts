@@ -13,6 +13,7 @@ import type { Frame, Happened, Hello, Hint, Said, TableCard, ToScreen } from '..
 import { Asking } from './asks/asking.svelte';
 import { house, sentenceOf } from './api';
 import { Link, type LinkState } from './link';
+import { houseTime } from './lobby/house-time';
 import { soundBox } from './sound.svelte';
 import { lastOf, seatToShow, streamName, take, toAct, WATCH, type Stream } from './streams';
 import { look } from './theme.svelte';
@@ -45,8 +46,13 @@ export class Sitting {
 
   readonly mine = $derived(this.card.seats.filter((seat) => seat.is_mine).map((seat) => seat.seat));
   readonly asked = $derived(this.card.status === 'running' ? toAct(this.frame) : []);
+  /** My seats that a bot plays for me. */
+  readonly stoodIn = $derived(this.card.seats.filter((seat) => seat.is_mine && seat.stand_in));
   readonly isMyTurn = $derived(
-    this.frame?.seat !== null && this.frame !== undefined && this.asked.includes(this.frame.seat),
+    this.frame?.seat !== null &&
+      this.frame !== undefined &&
+      this.asked.includes(this.frame.seat) &&
+      !this.card.seats[this.frame.seat]?.stand_in,
   );
 
   readonly canHint = $derived(
@@ -216,6 +222,7 @@ export class Sitting {
   }
 
   #receive(message: ToScreen): void {
+    if ('at' in message) houseTime.heard(message.at);
     switch (message.type) {
       case 'welcome':
         for (const book of this.#notes.values()) book.flush();

@@ -40,7 +40,8 @@ const said = { key: 'tiki-refusal-occupied', args: {} };
 
 function table(mine: number[], more: Partial<TableCard> = {}): TableCard {
   const seats = [0, 1].map((seat): SeatCard => {
-    return { seat, kind: 'person', name: `P${seat}`, level: '', is_mine: mine.includes(seat), is_here: true, public_id: null, has_pin: false };
+    const is_mine = mine.includes(seat);
+    return { seat, kind: 'person', name: `P${seat}`, level: '', is_mine, is_here: true, public_id: null, has_pin: false, stand_in: null };
   });
   return {
     id: 't',
@@ -59,6 +60,10 @@ function table(mine: number[], more: Partial<TableCard> = {}): TableCard {
     ask: null,
     is_without_result: false,
     reason: null,
+    terms: {},
+    clock: null,
+    is_my_turn: false,
+    watchers: 0,
     ...more,
   };
 }
@@ -78,7 +83,7 @@ function sit(mine: number[], hasSecrets = false): Sitting {
   const sitting = new Sitting(card, screen, hasSecrets, 'ws://house');
   sitting.open();
   FakeSocket.newest.onopen?.();
-  hear({ type: 'welcome', table: card });
+  hear({ type: 'welcome', at: 0, table: card });
   return sitting;
 }
 
@@ -180,7 +185,7 @@ describe('sitting at a table', () => {
     expect(sitting.link.kind).toBe('lost');
     vi.advanceTimersByTime(500);
     FakeSocket.newest.onopen?.();
-    hear({ type: 'welcome', table: table([0]) });
+    hear({ type: 'welcome', at: 0, table: table([0]) });
 
     expect(FakeSocket.newest.sent[0]).toMatchObject({ type: 'hello', since: { '0': 1 } });
     expect(moves()).toEqual([first]);
@@ -194,7 +199,7 @@ describe('hints', () => {
 
   function seated(): Sitting {
     const sitting = sit([0]);
-    hear({ type: 'table', table: table([0], { options: { hints: true } }) });
+    hear({ type: 'table', at: 0, table: table([0], { options: { hints: true } }) });
     hear(asked(0, 0, 1));
     return sitting;
   }
@@ -381,9 +386,9 @@ describe('watching', () => {
     const sitting = sit([]);
     hear(asked(null, 0, 0));
 
-    hear({ type: 'table', table: table([0]) });
+    hear({ type: 'table', at: 0, table: table([0]) });
     FakeSocket.newest.onopen?.();
-    hear({ type: 'welcome', table: table([0]) });
+    hear({ type: 'welcome', at: 0, table: table([0]) });
     hear(asked(0, 0, 0));
 
     expect(FakeSocket.newest.sent[0]).toMatchObject({ type: 'hello', seats: [0] });

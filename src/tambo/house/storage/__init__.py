@@ -9,11 +9,14 @@ from tambo.house.storage.interface import (
     SeatRow,
     SequenceTaken,
     Status,
+    StopRow,
     Store,
     StoredTable,
     StoreInUse,
     SuccessorTaken,
     TableRow,
+    TermsRow,
+    has_clock,
 )
 
 __all__ = [
@@ -25,9 +28,12 @@ __all__ = [
     "SeatRow",
     "SequenceTaken",
     "Status",
+    "StopRow",
     "Store",
     "StoreInUse",
     "StoredTable",
     "SuccessorTaken",
     "TableRow",
+    "TermsRow",
+    "has_clock",
 ]

@@ -21,6 +21,7 @@ from tambo.house.web.admission import Admission
 from tambo.house.web.api_routes import HANDLERS as API_HANDLERS
 from tambo.house.web.api_routes import described, openapi_config
 from tambo.house.web.gate import Gate
+from tambo.house.web import lobby_routes
 from tambo.house.web.house import open_house
 from tambo.house.web.people_routes import HANDLERS as PEOPLE_HANDLERS
 from tambo.house.web.problems import on_any_error, on_http_exception, on_tambo_error
@@ -46,7 +47,15 @@ def create_app(
 
     app = Litestar(
         route_handlers=[
-            *described([*HANDLERS, *PEOPLE_HANDLERS, *asks_routes.HANDLERS, *API_HANDLERS]),
+            *described(
+                [
+                    *HANDLERS,
+                    *PEOPLE_HANDLERS,
+                    *asks_routes.HANDLERS,
+                    *lobby_routes.HANDLERS,
+                    *API_HANDLERS,
+                ]
+            ),
             table_socket,
         ],
         guards=[Admission(limits)],

@@ -26,6 +26,14 @@ from tambo.house.presence import Presence
 from tambo.house.settings import Settings
 from tambo.house.shelf import Shelf
 from tambo.house.storage.people import PeopleStore
+from tambo.house.lobby.flags import Flags
+from tambo.house.lobby.leaving import Leavers
+from tambo.house.lobby.service import Lobby
+from tambo.house.lobby.vacations import Vacations
+from tambo.house.presence import Presence
+from tambo.house.settings import Settings
+from tambo.house.shelf import Shelf
+from tambo.house.storage.lobby import LobbyStore
 from tambo.house.storage.sql import SqlStore
 from tambo.house.table.following import Follower
 from tambo.house.table.notes import Notes
@@ -50,6 +58,9 @@ class House:
     limits: Limits
     accounts: Accounts
     profiles: Profiles
+    lobby: Lobby
+    leavers: Leavers
+    vacations: Vacations
 
 
 @asynccontextmanager
@@ -86,6 +97,7 @@ async def open_house(
             presence=presence,
             known_seeds=settings.known_seeds,
             account_names=doors.names,
+            now=settings.now,
             is_followed=bus.is_listened if settings.has_nodes else lambda _table: True,
         )
         metrics = tables.metrics
@@ -120,6 +132,12 @@ async def open_house(
         accounts = Accounts(
             people, doors, limits, credentials, passwords, shelf.levels(), tables.reseated
         )
+        rows = LobbyStore(store.writer, store.reader)
+        lobby = Lobby(tables, store, rows, shelf, credentials)
+        leavers = Leavers(tables, lobby, rows, shelf)
+        flags = Flags(tables, rows, leavers, leases)
+        await flags.start()
+        stack.push_async_callback(flags.close)
         yield House(
             settings,
             store,
@@ -136,4 +154,7 @@ async def open_house(
             limits,
             accounts,
             Profiles(people, accounts, tables, store, shelf),
+            lobby,
+            leavers,
+            Vacations(tables, rows),
         )

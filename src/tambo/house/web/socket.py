@@ -78,6 +78,7 @@ class Screen:
         self._card: TableCard | None = None
         self._seats: list[int] = []
         self._permits: dict[int, str] = {}
+        self._is_watching = False
         self._sending = asyncio.Lock()
         self._thinking: asyncio.Task[None] | None = None
 
@@ -99,7 +100,7 @@ class Screen:
                 for task in tasks:
                     task.cancel()
                 await asyncio.gather(*tasks, return_exceptions=True)
-                self._sit([])
+                self._sit([], is_watching=False)
 
     async def _next(self) -> bytes | str:
         message = await self._socket.receive()
@@ -174,13 +175,13 @@ class Screen:
             with contextlib.suppress(TamboError):
                 await self._tables.moves.resume(self._table)
         names = {viewer: WATCH if viewer is None else str(viewer) for viewer in viewers}
-        self._sit(seats)
+        self._sit(seats, is_watching=viewers == [None])
         async with self._sending:
             self._permits = permits
             self._since = {viewer: hello.since.get(name, 0) for viewer, name in names.items()}
             self._shown.clear()
             self._card = await self._tables.card(self._table, self._guest)
-            await self._write(Welcome(self._card))
+            await self._write(Welcome(self._card, self._tables.milliseconds()))
         await self._show()
         self._tables.visited(self._table)
         for viewer in viewers:
@@ -234,9 +235,11 @@ class Screen:
                 del self._since[viewer]
                 self._shown.pop(viewer, None)
 
-    def _sit(self, seats: list[int]) -> None:
-        if seats == self._seats:
+    def _sit(self, seats: list[int], *, is_watching: bool) -> None:
+        if seats == self._seats and is_watching == self._is_watching:
             return
+        self._tables.presence.watch(self._table, is_watching - self._is_watching)
+        self._is_watching = is_watching
         self._tables.presence.go(self._table, self._seats)
         self._tables.presence.come(self._table, seats)
         self._seats = seats
@@ -306,14 +309,25 @@ class Screen:
             live = await self._tables.live(self._table)
             card = await self._tables.card(self._table, self._guest)
             if msgspec.structs.replace(card, moves=self._card.moves) != self._card:
+                self._look_again(live, is_anew=len(card.seats) != len(self._card.seats))
                 self._card = card
-                await self._write(TableChanged(card))
+                await self._write(TableChanged(card, self._tables.milliseconds()))
                 if card.status == "paused":
                     await self._write(_trouble(live.paused()))
             self._forget_closed(live.stored)
             for viewer in list(self._since):
                 if self._shown.get(viewer) != live.marker(viewer):
                     await self._write(self._frame(live, viewer))
+
+    def _look_again(self, live: LiveTable, *, is_anew: bool) -> None:
+        """Seats may be given up, or moved up, before the game begins: what is no longer ours is
+        shown no more, and what is set up anew is shown anew."""
+        for viewer in list(self._since):
+            if viewer is not None and not live.owns(self._guest, viewer):
+                del self._since[viewer]
+                self._shown.pop(viewer, None)
+        if is_anew:
+            self._shown.clear()
 
     def _frame(self, live: LiveTable, viewer: Viewer) -> Frame:
         """The frame to send now; from here on the screen has what is in it."""

@@ -79,15 +79,20 @@ ToHouse = Hello | Play | Undo | Why | HintWanted | Note | Unlock | Lock | Ping
 
 
 class Welcome(msgspec.Struct, frozen=True, tag="welcome"):
-    """The answer to Hello: the table, and then a frame for each stream follows."""
+    """The answer to Hello: the table, and then a frame for each stream follows.
+
+    `at` is what the house's clock says, in milliseconds from 1970.
+    """
 
     table: TableCard
+    at: int
 
 
 class TableChanged(msgspec.Struct, frozen=True, tag="table"):
-    """Somebody sat down, came or went, or the table opened a successor."""
+    """Somebody sat down, came or went, a clock began to run, or the table opened a successor."""
 
     table: TableCard
+    at: int
 
 
 class Done(msgspec.Struct, frozen=True, tag="done"):

@@ -6,6 +6,7 @@ import msgspec
 
 from tambo.house.wire.asks import AskCard
 from tambo.house.wire.shelf import Said
+from tambo.house.wire.terms import ClockCard, StandIn, Terms
 
 
 class SeatWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -22,6 +23,7 @@ class TableWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, bool | int | str] = {}
     seed: str | None = None
     start: str | None = None
+    terms: Terms = Terms()
 
 
 class SeatCard(msgspec.Struct, frozen=True):
@@ -39,6 +41,7 @@ class SeatCard(msgspec.Struct, frozen=True):
     is_here: bool
     has_pin: bool
     public_id: str | None
+    stand_in: StandIn | None
 
 
 class TableCard(msgspec.Struct, frozen=True):
@@ -46,14 +49,15 @@ class TableCard(msgspec.Struct, frozen=True):
 
     `seed_hash` promises the seed of the dice; `seed` keeps the promise once the match is over.
     `ask` is the newest question put to everybody; `reason` says why the table is paused. A match
-    that was ended by agreement `is_without_result`.
+    that was ended by agreement `is_without_result`. `is_my_turn` says whether a seat of the reader
+    must decide. In lists there is no `clock`, and nobody who stands in for somebody.
     """
 
     id: str
     game: str
     options: dict[str, bool | int | str]
     rules_version: int
-    status: Literal["waiting", "running", "over", "paused"]
+    status: Literal["waiting", "running", "over", "paused", "closed"]
     seats: list[SeatCard]
     moves: int
     created: str
@@ -65,6 +69,10 @@ class TableCard(msgspec.Struct, frozen=True):
     ask: AskCard | None
     is_without_result: bool
     reason: str | None
+    terms: Terms
+    clock: ClockCard | None
+    is_my_turn: bool
+    watchers: int
 
 
 class DailyCard(msgspec.Struct, frozen=True):
