@@ -11,29 +11,23 @@ from tambo.house.bots.pool import BotPool
 from tambo.house.bots.runner import BotRunner
 from tambo.house.bus import Bus, InProcessBus
 from tambo.house.credentials import Credentials
-from tambo.house.pins import Pins
-from tambo.house.presence import Presence
-from tambo.house.settings import Settings
-from tambo.house.shelf import Shelf
-from tambo.house.storage.asks import AskStore
-from tambo.house.storage.pins import PinStore
+from tambo.house.lobby.flags import Flags
+from tambo.house.lobby.leaving import Leavers
+from tambo.house.lobby.service import Lobby
+from tambo.house.lobby.vacations import Vacations
 from tambo.house.people.accounts import Accounts
 from tambo.house.people.doors import Doors
 from tambo.house.people.limits import Limits
 from tambo.house.people.passwords import Passwords
 from tambo.house.people.profiles import Profiles
+from tambo.house.pins import Pins
 from tambo.house.presence import Presence
 from tambo.house.settings import Settings
 from tambo.house.shelf import Shelf
-from tambo.house.storage.people import PeopleStore
-from tambo.house.lobby.flags import Flags
-from tambo.house.lobby.leaving import Leavers
-from tambo.house.lobby.service import Lobby
-from tambo.house.lobby.vacations import Vacations
-from tambo.house.presence import Presence
-from tambo.house.settings import Settings
-from tambo.house.shelf import Shelf
+from tambo.house.storage.asks import AskStore
 from tambo.house.storage.lobby import LobbyStore
+from tambo.house.storage.people import PeopleStore
+from tambo.house.storage.pins import PinStore
 from tambo.house.storage.sql import SqlStore
 from tambo.house.table.following import Follower
 from tambo.house.table.notes import Notes
@@ -102,7 +96,9 @@ async def open_house(
         )
         metrics = tables.metrics
         metrics.watch("tambo_tables_in_memory", "Tables in memory", tables.registry.size)
-        metrics.watch("tambo_tables_watched", "Tables somebody looks at", lambda: len(bus.listened()))
+        metrics.watch(
+            "tambo_tables_watched", "Tables somebody looks at", lambda: len(bus.listened())
+        )
         if settings.metrics_port is not None:
             stack.callback(metrics.serve(settings.metrics_port))
         if settings.has_nodes:
@@ -135,6 +131,7 @@ async def open_house(
         rows = LobbyStore(store.writer, store.reader)
         lobby = Lobby(tables, store, rows, shelf, credentials)
         leavers = Leavers(tables, lobby, rows, shelf)
+        accounts.freed.append(leavers.depart)
         flags = Flags(tables, rows, leavers, leases)
         await flags.start()
         stack.push_async_callback(flags.close)
