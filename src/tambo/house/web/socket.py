@@ -57,7 +57,7 @@ WATCH = "watch"
 decoder = msgspec.json.Decoder(ToHouse)
 encoder = msgspec.json.Encoder()
 AnySocket = WebSocket[Any, Any, Any]
-READING = (Hello, HintWanted, Ping, Why)
+READING = (Hello, HintWanted, Lock, Ping, Unlock, Why)
 """What a token that may only read can send."""
 
 
