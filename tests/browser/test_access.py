@@ -139,6 +139,34 @@ async def homely(page: Page) -> None:
     await at("/")(page)
 
 
+async def looking(page: Page) -> None:
+    """The lobby with tables in it, and what can be unfolded there."""
+    clocks = ({"kind": "live", "minutes": 5, "reserve": 1}, {"kind": "days", "days": 3})
+    for pace in clocks:
+        terms = {"is_public": True, "is_rated": True, "pace": pace, "audience": "new"}
+        seats = [SEATS[0], {"kind": "open"}]
+        await card(page, "/api/tables", {"game": "tiki", "seats": seats, "terms": terms})
+    await at("/lobby")(page)
+    await page.locator("[data-table]").first.wait_for()
+    await page.locator("details:not([open])").last.locator("summary").click()
+
+
+async def left(page: Page) -> None:
+    """A table with clocks that I have left: a bot plays for me."""
+    pace = {"kind": "live", "minutes": 5, "increment": 5, "reserve": 1}
+    await table(seats=[*SEATS[:1], {"kind": "bot", "level": "novice"}], terms={"pace": pace})(page)
+    name = Table(page).id
+    answer = await page.request.post(f"/api/tables/{name}/seats/0/leave")
+    assert answer.ok
+    await page.locator(".stand-in button").wait_for()
+
+
+async def own_clock(page: Page) -> None:
+    """A new table of three kinds of players, with a clock of one's own."""
+    await at("/new/titicaca")(page)
+    await page.locator('select:has(option[value="own"])').select_option("own")
+
+
 def workshop(game: str, text: str | None = None) -> Go:
     async def go(page: Page) -> None:
         await at(f"/workshop/{game}")(page)
@@ -187,6 +215,9 @@ PAGES: dict[str, Go] = {
     "cortez fights": table(game="cortez", seats=FOUR, start=f"{CORTEZ}; {CORTEZ_TALKS}"),
     "cortez bids": table(game="cortez", seats=FOUR, start=f"{CORTEZ}; decision bid; speaker red"),
     "cortez offers": table(game="cortez", seats=FOUR, start=f"{CORTEZ}; {CORTEZ_OFFERS}"),
+    "lobby": looking,
+    "table that was left": left,
+    "new table with a clock": own_clock,
     "import": at("/import"),
     "lost": at("/nowhere"),
     "no such table": at("/t/nowhere"),

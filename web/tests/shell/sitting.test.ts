@@ -319,7 +319,7 @@ describe('a seat with a PIN', () => {
     const sitting = new Sitting(card, screen, true, 'ws://house');
     sitting.open();
     FakeSocket.newest.onopen?.();
-    hear({ type: 'welcome', table: card });
+    hear({ type: 'welcome', table: card, at: 0 });
     hear(asked(1, turn, 0));
     hear(asked(null, turn, 0));
     return sitting;
@@ -366,7 +366,7 @@ describe('a seat with a PIN', () => {
 
   it('needs no PIN when everything lies open', () => {
     const sitting = sitGuarded(0);
-    hear({ type: 'table', table: guarded({ status: 'over' }) });
+    hear({ type: 'table', table: guarded({ status: 'over' }), at: 0 });
     expect([sitting.curtain, sitting.isLocked(0)]).toEqual([null, false]);
   });
 });

@@ -309,8 +309,7 @@ class LiveTable:
             self.replay(entry)
         self.row, self.seats = stored.row, stored.seats
         self.successor, self.ask = stored.successor, stored.ask
-        self.terms, self.stops = stored.terms, stored.stops
-        self.pace = msgspec.convert(self.terms.pace, Pace)
+        self.stops = stored.stops
         self._clocks = None
         self._frames.clear()
 

@@ -4,13 +4,14 @@ from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
 
-from tambo.house.agreements import Agreements, NoArrangements
+from tambo.house.agreements import Agreements
 from tambo.house.bots.advice import Advice
 from tambo.house.bots.leases import Alone, Shared
 from tambo.house.bots.pool import BotPool
 from tambo.house.bots.runner import BotRunner
 from tambo.house.bus import Bus, InProcessBus
 from tambo.house.credentials import Credentials
+from tambo.house.lobby.arrangements import TermsInPlay
 from tambo.house.lobby.flags import Flags
 from tambo.house.lobby.leaving import Leavers
 from tambo.house.lobby.service import Lobby
@@ -108,7 +109,9 @@ async def open_house(
             stack.push_async_callback(follower.close)
         stack.push_async_callback(tables.moves.finish)
         pins = Pins(tables, PinStore(store.writer, store.reader))
-        agreements = Agreements(tables, AskStore(store.writer), pins, NoArrangements())
+        rows = LobbyStore(store.writer, store.reader)
+        terms = TermsInPlay(tables, rows)
+        agreements = Agreements(tables, AskStore(store.writer), pins, terms)
         agreements.start()
         stack.push_async_callback(agreements.close)
         pool = BotPool(settings.bot_workers, settings.decide, settings.bot_deadline, settings.load)
@@ -128,7 +131,6 @@ async def open_house(
         accounts = Accounts(
             people, doors, limits, credentials, passwords, shelf.levels(), tables.reseated
         )
-        rows = LobbyStore(store.writer, store.reader)
         lobby = Lobby(tables, store, rows, shelf, credentials)
         leavers = Leavers(tables, lobby, rows, shelf)
         accounts.freed.append(leavers.depart)
