@@ -1,4 +1,4 @@
-"""Who somebody is: the house's key, guests' signed cookies, and the tokens of seat links.
+"""Who somebody is: the house's key, guests' signed cookies, the tokens of seats and of the host.
 
 A seat's token is derived from the key, so the opener can be shown the link again, and only its
 hash is stored. The key lies in a file of its own: the database alone opens no seat.
@@ -13,6 +13,7 @@ from pathlib import Path
 from itsdangerous import BadSignature, Signer
 
 GUEST_BYTES = 16
+HOST_SECONDS = 12 * 3600
 
 
 class Credentials:
@@ -44,6 +45,21 @@ class Credentials:
     def seat_token(self, table: str, seat: int) -> str:
         digest = hmac.digest(self._key, f"tambo seat {table} {seat}".encode(), "sha256")
         return digest.hex()[:32]
+
+    def host_token(self, now: float) -> str:
+        """What opens the host's page for half a day; made again, the same within a second."""
+        until = int(now) + HOST_SECONDS
+        return f"{until}-{self._host_seal(until)}"
+
+    def opens_house(self, token: str, now: float) -> bool:
+        """Whether a token is the host's, and still good."""
+        until, _, seal = token[:100].partition("-")
+        if not (until.isascii() and until.isdecimal() and int(until) > now):
+            return False
+        return hmac.compare_digest(seal.encode(), self._host_seal(int(until)).encode())
+
+    def _host_seal(self, until: int) -> str:
+        return hmac.digest(self._key, f"tambo host {until}".encode(), "sha256").hex()
 
     def daily_key(self, game: str, day: str) -> str:
         """What the set-up of a day is made from: nobody without our key knows it beforehand."""

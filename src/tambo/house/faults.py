@@ -9,6 +9,13 @@ from tambo.core.phrase import Phrase
 
 NO_RULES_PAGE = "rules.none"
 STATUS = {
+    "chat.banned": 403,
+    "chat.fast": 429,
+    "chat.long": 422,
+    "chat.no-line": 404,
+    "chat.silenced": 403,
+    "chat.yourself": 422,
+    "comment.foreign": 403,
     "daily.none": 404,
     "decision.stale": 409,
     "hello.first": 400,
@@ -17,6 +24,8 @@ STATUS = {
     "hint.none": 404,
     "hint.off": 403,
     "host": 421,
+    "host.no-report": 404,
+    "host.token": 403,
     "internal": 500,
     "level.unknown": 422,
     "malformed": 400,
@@ -40,8 +49,11 @@ STATUS = {
     "table.paused.internal": 409,
     "table.paused.version": 409,
     "table.unknown": 404,
+    "table.what-if": 409,
     "table.waiting": 409,
     "too-big": 413,
+    "what-if.open": 422,
+    "what-if.over": 422,
     "workshop.part": 404,
 }
 

@@ -1,5 +1,39 @@
 /* Generated from src/tambo/house/wire by scripts/wire_types.py: do not edit. */
 
+/**
+ * A decision after `step` steps that cost its seat some of its chance to win.
+ *
+ * Judged by what the seat could know then: `chance` with what it chose, `could` with what would
+ * have been better.
+ */
+export interface Costly {
+  seat: number;
+  step: number;
+  chosen: Said;
+  better: Said;
+  chance: number;
+  could: number;
+}
+
+/**
+ * The bots' opinion of a match. `curve` has each seat's chance to win after 0, 1, 2… steps.
+ *
+ * It grows while `done` is below `steps`; a moment that could not be judged is empty.
+ */
+export interface Evaluation {
+  table: string;
+  steps: number;
+  done: number;
+  curve: number[][];
+  costly: Costly[];
+}
+
+/** A board of one's own, as the match stood after `step` steps; seats are mine or bots. */
+export interface WhatIfWanted {
+  step: number;
+  seats: SeatWanted[];
+}
+
 /** A sentence in no language yet: a key of the catalogues and its arguments. */
 export interface Said {
   key: string;
@@ -130,7 +164,8 @@ export interface Result {
  *
  * `events` are those after the number the screen said it has; `last` is the number of the
  * newest event of this seat's stream. `decision` must be sent back with a choice. `board` is the
- * board in lines of text, for screen readers.
+ * board in lines of text, for screen readers. `own` is the number of the newest event when the
+ * seat last decided something itself, 0 if it never has.
  */
 export interface Frame {
   type: 'frame';
@@ -144,13 +179,20 @@ export interface Frame {
   can_undo: boolean;
   events: Happened[];
   result: Result | null;
+  own: number;
 }
 
-/** A match from its beginning as one seat saw it: a frame after set-up and each step. */
+/**
+ * A match from its beginning as one seat saw it: a frame after set-up and each step.
+ *
+ * Once it is over, `steps` has the number of the frame shown after 0, 1, 2… steps: a seat does not
+ * see every step. Before that it is empty, since it would tell how many steps others have made.
+ */
 export interface Replay {
   table: string;
   seat: number | null;
   frames: Frame[];
+  steps: number[];
 }
 
 /** A comment on what led to a frame of the replay, by the number of that frame. */
@@ -168,13 +210,15 @@ export interface Review {
 /**
  * First message: which streams to send, and the last event number held of each.
  *
- * `since` is keyed by the seat's number, or "watch" for the spectator's stream.
+ * `since` is keyed by the seat's number, or "watch" for the spectator's stream; `heard` has the
+ * stamp of the newest lines of each room of the table's talk.
  */
 export interface Hello {
   type: 'hello';
   seats: number[];
   watch?: boolean;
   since?: Record<string, number>;
+  heard?: Record<string, number>;
 }
 
 /** A choice by number or by notation. `move` is the screen's own id: repeats are harmless. */
@@ -277,6 +321,20 @@ export interface Noted {
   text: string;
 }
 
+/** What was said is kept; its line was sent before this. */
+export interface Spoken {
+  type: 'spoken';
+  mark: string;
+}
+
+/** What was said is not kept, and why. */
+export interface Unspoken {
+  type: 'unspoken';
+  mark: string;
+  code: string;
+  said: Said;
+}
+
 export interface Pong {
   type: 'pong';
 }
@@ -313,6 +371,12 @@ export interface SeatCard {
   is_here: boolean;
 }
 
+/** Where a what-if board was taken from: a table, after so many of its steps. */
+export interface Origin {
+  table: string;
+  step: number;
+}
+
 /**
  * A table from outside. `seat_links` are given only to the one who opened the table.
  *
@@ -332,6 +396,7 @@ export interface TableCard {
   successor: string | null;
   seed_hash: string;
   seed: number | string | null;
+  origin: Origin | null;
 }
 
 /** A game that has a set-up of the day, the same for everybody in this house until midnight. */
@@ -357,6 +422,96 @@ export interface Problem {
   clause: string | null;
 }
 
-export type ToHouse = Hello | Play | Undo | Why | HintWanted | Note | Ping;
+/**
+ * Plain text, or the key of a quick phrase that every reader is told in his language.
+ *
+ * `number` counts in its room. `seat` is None for those who watch. `step` is for comments: after
+ * how many steps of the match they belong.
+ */
+export interface TalkLine {
+  number: number;
+  seat: number | null;
+  step: number | null;
+  name: string;
+  text: string;
+  phrase: string;
+  at: string;
+  is_mine: boolean;
+  is_hidden: boolean;
+}
 
-export type ToScreen = Welcome | TableChanged | Frame | Done | RefusedMove | Because | Hint | NoHint | Noted | Pong | Trouble;
+/** Lines of a room that are new or have changed. `stamp` is sent back with the next Hello. */
+export interface Lines {
+  type: 'lines';
+  room: 'comments' | 'players' | 'watchers';
+  stamp: number;
+  lines: TalkLine[];
+}
+
+/**
+ * Something to be said at the table: a text or a phrase. `mark` makes repeats harmless.
+ *
+ * Players speak in the players' room from one of their seats, everybody else in the watchers'.
+ */
+export interface Say {
+  type: 'say';
+  mark: string;
+  text?: string;
+  phrase?: string;
+  seat?: number | null;
+  name?: string;
+}
+
+export interface CommentWanted {
+  step: number;
+  text: string;
+  mark: string;
+}
+
+/** To mute is not to hear somebody; to block is not to meet him either. */
+export interface IgnoreWanted {
+  kind: 'block' | 'mute';
+}
+
+export interface IgnoredCard {
+  id: string;
+  kind: 'block' | 'mute';
+  name: string;
+  at: string;
+}
+
+export interface ReportWanted {
+  reason?: string;
+}
+
+/** `who` is the speaker's sign, the same in all reports; `until` ends his silence. */
+export interface ReportCard {
+  id: string;
+  at: string;
+  table: string;
+  room: 'comments' | 'players' | 'watchers';
+  number: number;
+  who: string;
+  reason: string;
+  context: TalkLine[];
+  is_open: boolean;
+  is_hidden: boolean;
+  penalty: 'banned' | 'none' | 'silenced';
+  until: string;
+}
+
+export interface ActWanted {
+  kind: 'ban' | 'close' | 'hide' | 'pardon' | 'show' | 'silence';
+  hours?: number;
+}
+
+export interface ActCard {
+  at: string;
+  kind: string;
+  who: string;
+  hours: number | null;
+}
+
+export type ToHouse = Hello | Play | Undo | Why | HintWanted | Note | Say | Ping;
+
+export type ToScreen = Welcome | TableChanged | Frame | Done | RefusedMove | Because | Hint | NoHint | Noted | Lines | Spoken | Unspoken | Pong | Trouble;

@@ -5,7 +5,7 @@ from tambo.core.meta import Meta, OptionValue
 from tambo.house.credentials import Credentials, opens
 from tambo.house.presence import Presence
 from tambo.house.storage import StoredTable
-from tambo.house.wire.tables import SeatCard, TableCard
+from tambo.house.wire.tables import Origin, SeatCard, TableCard
 
 
 def card_of(
@@ -36,6 +36,7 @@ def card_of(
         successor=stored.successor,
         seed_hash=seed_hash(row.seed),
         seed=row.seed if row.status == "over" else None,
+        origin=None if row.origin is None else Origin(row.origin, row.origin_step or 0),
     )
 
 

@@ -52,6 +52,7 @@ class LiveTable:
         self._done: set[tuple[int, str]] = set()
         viewers: list[Viewer] = [None, *range(stored.row.players)]
         self._streams: dict[Viewer, list[Happened]] = {viewer: [] for viewer in viewers}
+        self._own: dict[Viewer, int] = {}
         self._frames: dict[Viewer, Frame] = {}
 
     # Questions
@@ -99,7 +100,8 @@ class LiveTable:
             is_open = self.row.status in ("running", "over")
             frame = frame_of(self.match, viewer, stream, is_open=is_open)
             self._frames[viewer] = frame
-        return msgspec.structs.replace(frame, events=stream[max(0, since) :])
+        own = self._own.get(viewer, 0)
+        return msgspec.structs.replace(frame, events=stream[max(0, since) :], own=own)
 
     # Changes that are durable already
 
@@ -123,6 +125,7 @@ class LiveTable:
                     stream.append(happened(len(stream) + 1, self.game, event))
             elif seen or viewer == entry.seat:
                 stream.append(undone(len(stream) + 1, entry.seat))
+        self._own[entry.seat] = len(self._streams[entry.seat])
         self.match = match
         self.applied = entry.sequence
         self._done.add((entry.seat, entry.move))

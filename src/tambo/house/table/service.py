@@ -83,6 +83,10 @@ class Tables:
         """The tables a guest opened or sits at, newest first."""
         return [self._card(stored, guest) for stored in await self._store.tables_of(guest, LISTED)]
 
+    def card_for(self, stored: StoredTable, guest: str) -> TableCard:
+        """The card of a table that was read already."""
+        return self._card(stored, guest)
+
     def _card(self, stored: StoredTable, guest: str) -> TableCard:
         meta = self._shelf.meta_of(stored.row.game)
         return card_of(stored, meta, guest, self.presence, self._credentials)
@@ -107,6 +111,8 @@ class Tables:
             raise declined("seat.foreign")
         if stored.row.status != "over":
             raise declined("table.not-over")
+        if stored.row.is_what_if:
+            raise declined("table.what-if")
         if stored.successor is None:
             try:
                 new = opening.from_predecessor(stored, self._shelf)
@@ -122,6 +128,10 @@ class Tables:
             self.changed(table)
             return card
         return await self.card(stored.successor, guest)
+
+    async def keep(self, new: opening.Opening, guest: str) -> TableCard:
+        """A table that somebody else has made and checked."""
+        return await self._open(new, guest)
 
     async def _open(self, new: opening.Opening, guest: str) -> TableCard:
         row, seats, log = new
@@ -160,9 +170,11 @@ class Tables:
             self.check_owner(stored, viewer, guest)
         log = await self._store.log_of(table)
         projector = Projector(viewer)
+        index = StepIndex(projector)
         game = self._shelf.load(stored.row.game)
-        await asyncio.to_thread(rebuild, game, stored, log, projector.watch)
-        return Replay(table, viewer, projector.frames)
+        await asyncio.to_thread(rebuild, game, stored, log, index.watch)
+        steps = [0, *index.frames] if stored.row.status == "over" else []
+        return Replay(table, viewer, projector.frames, steps)
 
     async def frames_of_steps(self, table: str, viewer: Viewer, guest: str) -> list[int]:
         """For each step of the match the number of the frame that shows it in a replay."""

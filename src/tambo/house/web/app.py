@@ -19,8 +19,10 @@ from tambo.house.storage.sqlite import open_sqlite
 from tambo.house.web.gate import Gate
 from tambo.house.web.house import open_house
 from tambo.house.web.problems import on_any_error, on_http_exception, on_tambo_error
+from tambo.house.web.review_routes import HANDLERS as REVIEW_HANDLERS
 from tambo.house.web.routes import HANDLERS
 from tambo.house.web.socket import table_socket
+from tambo.house.web.talk_routes import HANDLERS as TALK_HANDLERS
 
 
 def create_app(settings: Settings, shelf: Shelf | None = None) -> ASGIApp:
@@ -36,7 +38,7 @@ def create_app(settings: Settings, shelf: Shelf | None = None) -> ASGIApp:
             yield
 
     app = Litestar(
-        route_handlers=[*HANDLERS, table_socket],
+        route_handlers=[*HANDLERS, *REVIEW_HANDLERS, *TALK_HANDLERS, table_socket],
         lifespan=[lifespan],
         exception_handlers={
             TamboError: on_tambo_error,

@@ -11,12 +11,19 @@ from tambo.house.bots.runner import BotRunner
 from tambo.house.bus import Bus, InProcessBus
 from tambo.house.credentials import Credentials
 from tambo.house.presence import Presence
+from tambo.house.review.evaluation import Evaluations
+from tambo.house.review.service import Reviews
 from tambo.house.settings import Settings
 from tambo.house.shelf import Shelf
+from tambo.house.storage.hosting import HostingStore
+from tambo.house.storage.review import EvaluationStore
 from tambo.house.storage.sql import SqlStore
+from tambo.house.storage.talk import TalkStore
 from tambo.house.table.following import Follower
 from tambo.house.table.notes import Notes
 from tambo.house.table.service import Tables
+from tambo.house.talk.hosting import Hosting
+from tambo.house.talk.service import Talk
 from tambo.house.web.pages import Pages
 
 
@@ -30,6 +37,9 @@ class House:
     advice: Advice
     notes: Notes
     pages: Pages
+    reviews: Reviews
+    talk: Talk
+    hosting: Hosting
 
 
 @asynccontextmanager
@@ -78,6 +88,13 @@ async def open_house(
         runner = BotRunner(tables, store, pool, settings.bot_pace, leases)
         runner.start()
         stack.push_async_callback(runner.close)
+        evaluations = Evaluations(
+            tables, EvaluationStore(store.writer, store.reader), pool, settings.node
+        )
+        stack.push_async_callback(evaluations.close)
+        lines = TalkStore(store.writer, store.reader)
+        reports = HostingStore(store.writer, store.reader)
+        talk = Talk(tables, lines, reports)
         yield House(
             settings,
             store,
@@ -87,4 +104,7 @@ async def open_house(
             Advice(tables, shelf, pool, credentials),
             Notes(tables, store),
             Pages(settings.static),
+            Reviews(tables, store, shelf, evaluations),
+            talk,
+            Hosting(talk, reports, lines, credentials),
         )

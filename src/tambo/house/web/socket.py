@@ -21,9 +21,11 @@ from tambo.house.faults import declined
 from tambo.house.table.frames import Viewer, said
 from tambo.house.table.live import LiveTable, Marker
 from tambo.house.web.house import House
+from tambo.house.web.listening import Listening
 from tambo.house.wire.sight import Frame
-from tambo.house.wire.socket import Done, Hello, HintWanted, NoHint, Note, Noted, Ping, Play, Pong, RefusedMove, TableChanged, ToHouse, ToScreen, Trouble, Undo, Welcome, Why
+from tambo.house.wire.socket import Done, Hello, HintWanted, NoHint, Note, Noted, Ping, Play, Pong, RefusedMove, TableChanged, ToHouse, ToScreen, Spoken, Trouble, Undo, Unspoken, Welcome, Why
 from tambo.house.wire.tables import TableCard
+from tambo.house.wire.talk import Say
 
 logger = structlog.get_logger("tambo.house.socket")
 UNKNOWN_TABLE = 4404
@@ -48,6 +50,7 @@ class Screen:
         self._shown: dict[Viewer, Marker] = {}
         self._card: TableCard | None = None
         self._seats: list[int] = []
+        self._listening = Listening(house.talk, guest)
         self._sending = asyncio.Lock()
         self._thinking: asyncio.Task[None] | None = None
 
@@ -114,6 +117,8 @@ class Screen:
                     self._table, message.seat, self._guest, message.text
                 )
                 await self._send(Noted(message.seat, message.text))
+            elif isinstance(message, Say):
+                await self._say(message)
             else:
                 await self._move(message)
         except TamboError as problem:
@@ -134,6 +139,7 @@ class Screen:
         async with self._sending:
             self._since = {viewer: hello.since.get(name, 0) for viewer, name in names.items()}
             self._shown.clear()
+            self._listening.begin(hello.heard)
             self._card = await self._tables.card(self._table, self._guest)
             await self._write(Welcome(self._card))
         await self._show()
@@ -174,6 +180,16 @@ class Screen:
             answer = NoHint(seat, failed.code, said(failed.phrase))
         with contextlib.suppress(OSError):
             await self._send(answer)
+
+    async def _say(self, message: Say) -> None:
+        mark = message.mark[:80]
+        try:
+            await self._house.talk.say(self._table, message, self._guest)
+        except TamboError as problem:
+            await self._send(Unspoken(mark, problem.code, said(problem.phrase)))
+            return
+        await self._show()
+        await self._send(Spoken(mark))
 
     async def _move(self, message: Play | Undo) -> None:
         live = await self._tables.live(self._table)
@@ -220,6 +236,8 @@ class Screen:
             for viewer in list(self._since):
                 if self._shown.get(viewer) != live.marker(viewer):
                     await self._write(self._frame(live, viewer))
+            for lines in await self._listening.news(live.stored):
+                await self._write(lines)
 
     def _frame(self, live: LiveTable, viewer: Viewer) -> Frame:
         """The frame to send now; from here on the screen has what is in it."""

@@ -34,6 +34,13 @@ class SeatCard(msgspec.Struct, frozen=True):
     is_here: bool
 
 
+class Origin(msgspec.Struct, frozen=True):
+    """Where a what-if board was taken from: a table, after so many of its steps."""
+
+    table: str
+    step: int
+
+
 class TableCard(msgspec.Struct, frozen=True):
     """A table from outside. `seat_links` are given only to the one who opened the table.
 
@@ -53,6 +60,7 @@ class TableCard(msgspec.Struct, frozen=True):
     successor: str | None
     seed_hash: str
     seed: int | str | None
+    origin: Origin | None = None
 
 
 class DailyCard(msgspec.Struct, frozen=True):
