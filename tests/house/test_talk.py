@@ -114,9 +114,7 @@ async def test_the_same_line_sent_twice_is_said_once(inn: Inn) -> None:
         (Say("m", "hm", name="x" * 41), "eva", "name.long"),
     ],
 )
-async def test_what_cannot_be_said(
-    store: SqlStore, wish: Say, person: str, code: str
-) -> None:
+async def test_what_cannot_be_said(store: SqlStore, wish: Say, person: str, code: str) -> None:
     inn = Inn(store)
     card = await inn.table()
 
@@ -231,9 +229,7 @@ async def test_a_hidden_line_is_gone_for_all_and_the_report_keeps_it(inn: Inn) -
 
 
 @pytest.mark.parametrize(("kind", "code"), [("silence", "chat.silenced"), ("ban", "chat.banned")])
-async def test_who_is_silenced_says_nothing_until_pardoned(
-    inn: Inn, kind: Any, code: str
-) -> None:
+async def test_who_is_silenced_says_nothing_until_pardoned(inn: Inn, kind: Any, code: str) -> None:
     card = await inn.table()
     await inn.say(card.id, "ben", "rude words")
     await inn.talk.report(card.id, "players", 1, ReportWanted(), "ana")
