@@ -122,7 +122,10 @@ async def test_a_finished_match_gets_a_curve_and_verdicts(
         assert len(mine) <= 3
         costs = [costly.could - costly.chance for costly in mine]
         assert costs == sorted(costs, reverse=True)
-        assert all(cost > 0 and match.steps[c.step].seat == seat for cost, c in zip(costs, mine))
+        assert all(
+            cost > 0 and match.steps[c.step].seat == seat
+            for cost, c in zip(costs, mine, strict=True)
+        )
 
 
 async def test_what_was_found_is_kept_and_not_thought_out_again(

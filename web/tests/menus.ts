@@ -31,6 +31,7 @@ export function frame(last: number, events: Happened[], more: Partial<Frame> = {
     can_undo: false,
     events,
     result: null,
+    own: 0,
     ...more,
   };
 }

@@ -1,17 +1,25 @@
 /** The house over HTTP. Every failure comes back as a `HouseProblem` with a sentence. */
 import type {
+  ActCard,
+  ActWanted,
+  CommentWanted,
+  Evaluation,
   Examined,
   DailyCard,
   GameCard,
+  IgnoredCard,
   JoinWanted,
+  Lines,
   Problem,
   Replay,
+  ReportCard,
   Review,
   RulesPage,
   Said,
   SeatWanted,
   TableCard,
   TableWanted,
+  WhatIfWanted,
   WorkshopPage,
 } from '../generated/wire';
 import type { Language } from '../speech/speech.svelte';
@@ -27,16 +35,16 @@ export class HouseProblem extends Error {
   }
 }
 
-async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
+async function ask<Answer>(path: string, body?: unknown, more: HeadersInit = {}): Promise<Answer> {
   let response: Response;
   try {
     response = await fetch(
       `/api${path}`,
       body === undefined
-        ? { headers: { accept: 'application/json' } }
+        ? { headers: { accept: 'application/json', ...more } }
         : {
             method: 'POST',
-            headers: { 'content-type': 'application/json', accept: 'application/json' },
+            headers: { 'content-type': 'application/json', accept: 'application/json', ...more },
             body: JSON.stringify(body),
           },
     );
@@ -79,9 +87,33 @@ export const house = {
   dailies: () => ask<DailyCard[]>('/daily'),
   openDaily: (game: string, seats: SeatWanted[]) =>
     ask<TableCard>(`/daily/${safe(game)}`, { seats }),
+  evaluation: (id: string) => ask<Evaluation>(`/tables/${safe(id)}/evaluation`),
+  comments: (id: string) => ask<Lines>(`/tables/${safe(id)}/comments`),
+  comment: (id: string, wanted: CommentWanted) =>
+    ask<Lines>(`/tables/${safe(id)}/comments`, wanted),
+  whatIfs: (id: string) => ask<TableCard[]>(`/tables/${safe(id)}/what-if`),
+  fork: (id: string, wanted: WhatIfWanted) => ask<TableCard>(`/tables/${safe(id)}/what-if`, wanted),
+  talk: (id: string) => ask<Lines[]>(`/tables/${safe(id)}/talk`),
+  ignore: (id: string, room: string, number: number, kind: 'mute' | 'block') =>
+    ask<IgnoredCard[]>(`/tables/${safe(id)}/talk/${room}/${number}/ignore`, { kind }),
+  report: (id: string, room: string, number: number, reason: string) =>
+    ask<unknown>(`/tables/${safe(id)}/talk/${room}/${number}/report`, { reason }),
+  ignored: () => ask<IgnoredCard[]>('/ignored'),
+  forget: (entry: string) => ask<IgnoredCard[]>(`/ignored/${safe(entry)}/forget`, {}),
   record: (id: string) => ask<unknown>(`/tables/${safe(id)}/record`),
   bring: (record: unknown) => ask<TableCard>('/records', record),
 };
+
+/** What only the host may ask for: with the token of the host's link. */
+export function hostDesk(token: string) {
+  const pass = { authorization: `Bearer ${token}` };
+  return {
+    reports: () => ask<ReportCard[]>('/host/reports', undefined, pass),
+    acts: () => ask<ActCard[]>('/host/acts', undefined, pass),
+    act: (report: string, wanted: ActWanted) =>
+      ask<ReportCard>(`/host/reports/${safe(report)}`, wanted, pass),
+  };
+}
 
 /** The sentence for anything that was thrown. */
 export function sentenceOf(error: unknown): Said {

@@ -4,6 +4,7 @@ export type Route =
   | { page: 'home' }
   | { page: 'new'; game: string }
   | { page: 'import' }
+  | { page: 'host' }
   | { page: 'table'; id: string }
   | { page: 'join'; id: string; token: string }
   | { page: 'replay'; id: string; move?: number }
@@ -22,6 +23,7 @@ export function parseRoute({ pathname, search, hash }: Address): Route {
   const [first, second, third, fourth] = parts;
   if (parts.length === 0) return { page: 'home' };
   if (parts.length === 1 && first === 'import') return { page: 'import' };
+  if (parts.length === 1 && first === 'host') return { page: 'host' };
   if (second === undefined || parts.includes('')) return { page: 'lost' };
   if (parts.length === 2 && first === 'new') return { page: 'new', game: second };
   if (parts.length === 2 && first === 'workshop') return { page: 'workshop', game: second };
@@ -52,6 +54,8 @@ export function formatRoute(route: Route): string {
       return `/workshop/${safe(route.game)}`;
     case 'import':
       return '/import';
+    case 'host':
+      return '/host';
     case 'table':
       return `/t/${safe(route.id)}`;
     case 'join':

@@ -10,6 +10,7 @@ import type { GameScreen, Sound } from '../board-kit/story';
 import type { Frame, Happened, Hello, Hint, Said, TableCard, ToScreen } from '../generated/wire';
 import { Link, type LinkState } from './link';
 import { soundBox } from './sound.svelte';
+import { Parlour } from './talk/parlour.svelte';
 import { lastOf, seatToShow, streamName, take, toAct, WATCH, type Stream } from './streams';
 import { look } from './theme.svelte';
 
@@ -33,7 +34,10 @@ export class Sitting {
   /** The seat whose turn to look it is, when one device serves several secret hands. */
   curtain = $state<number | null>(null);
   playback = $state.raw<Playback<unknown> | undefined>();
+  /** What happened before one came back, until one has seen it. */
+  since = $state.raw<readonly Happened[]>([]);
   readonly chooser: Chooser;
+  readonly talk: Parlour;
 
   readonly mine = $derived(this.card.seats.filter((seat) => seat.is_mine).map((seat) => seat.seat));
   readonly asked = $derived(this.card.status === 'running' ? toAct(this.frame) : []);
@@ -68,6 +72,7 @@ export class Sitting {
       touched: () => this.playback?.skip(),
     });
     this.chooser.locked = true;
+    this.talk = new Parlour(card.id, (message) => this.#link.send(message));
     this.#link = new Link(url, {
       hello: () => this.#hello(),
       receive: (message) => this.#receive(message),
@@ -113,6 +118,10 @@ export class Sitting {
     this.#settled();
   }
 
+  caughtUp(): void {
+    this.since = [];
+  }
+
   quiet(): void {
     this.reply = null;
     this.hint = null;
@@ -149,13 +158,14 @@ export class Sitting {
     const watch = seats.length === 0;
     const names = watch ? [WATCH] : seats.map(String);
     const since = Object.fromEntries(names.map((name) => [name, lastOf(this.#streams.get(name))]));
-    return { type: 'hello', seats, watch, since };
+    return { type: 'hello', seats, watch, since, heard: this.talk.heard };
   }
 
   #receive(message: ToScreen): void {
     switch (message.type) {
       case 'welcome':
         for (const book of this.#notes.values()) book.flush();
+        this.talk.resume();
         return this.#tableChanged(message.table);
       case 'table':
         return this.#tableChanged(message.table);
@@ -185,6 +195,12 @@ export class Sitting {
       case 'noted':
         this.notesOf(message.seat)?.kept(message.text);
         return;
+      case 'lines':
+        return this.talk.take(message);
+      case 'spoken':
+        return this.talk.spoken(message.mark);
+      case 'unspoken':
+        return this.talk.unspoken(message.mark, message.said);
       case 'trouble':
         this.#link.forget();
         this.#answered();
@@ -214,6 +230,7 @@ export class Sitting {
     if (!held || document.hidden) {
       this.log = stream.events;
       this.playback.jump(frame.view);
+      this.#cameBack(stream);
       this.#show(frame);
     } else {
       this.chooser.locked = true;
@@ -233,7 +250,14 @@ export class Sitting {
       },
       stream.frame.view,
     );
+    this.#cameBack(stream);
     this.#show(stream.frame);
+  }
+
+  /** Several hands at one device have seen it all; so has nobody who never decided anything. */
+  #cameBack({ frame, events }: Stream): void {
+    if (this.mine.length !== 1 || !frame.own || frame.result) return;
+    this.since = events.filter((event) => event.number > (frame.own ?? 0));
   }
 
   #shownEvent(event: Happened, sound: Sound | undefined): void {
@@ -292,6 +316,7 @@ export class Sitting {
 
   #sending(): void {
     this.#move = moveId();
+    this.caughtUp();
     this.isSending = true;
     this.chooser.locked = true;
     this.quiet();

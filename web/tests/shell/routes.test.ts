@@ -11,6 +11,7 @@ const ROUTES: [string, Route][] = [
   ['/new/tiki', { page: 'new', game: 'tiki' }],
   ['/workshop/tiki', { page: 'workshop', game: 'tiki' }],
   ['/import', { page: 'import' }],
+  ['/host', { page: 'host' }],
   ['/t/abc', { page: 'table', id: 'abc' }],
   ['/t/abc/join/s3cret', { page: 'join', id: 'abc', token: 's3cret' }],
   ['/t/abc/replay', { page: 'replay', id: 'abc' }],
