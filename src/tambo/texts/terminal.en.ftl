@@ -22,6 +22,7 @@ terminal-help-replay = Step through the record of a game.
 terminal-help-backup = Write the whole house into one file.
 terminal-help-restore = Fill an empty house from such a file.
 terminal-help-rerun = Replay all matches of the house under the present rules; tell what would change.
+terminal-help-host-link = Print a link that makes you the host of the house for twelve hours.
 terminal-help-verify = Replay records and say what is wrong with a bad one.
 terminal-usage-tambo = tambo COMMAND [OPTIONS]
 terminal-usage-play = tambo play GAME [--bot LEVEL] [OPTIONS]
@@ -36,6 +37,7 @@ terminal-usage-replay = tambo replay FILE [OPTIONS]
 terminal-usage-backup = tambo backup FILE [OPTIONS]
 terminal-usage-restore = tambo restore FILE [OPTIONS]
 terminal-usage-rerun = tambo rerun [OPTIONS]
+terminal-usage-host-link = tambo host-link [OPTIONS]
 terminal-usage-verify = tambo verify FILE... [OPTIONS]
 terminal-flag-game = The name of a game, as `tambo games` lists it.
 terminal-flag-bot = Play against bots of this level.
@@ -51,6 +53,7 @@ terminal-flag-port = The port; without it 8642 or the next free one, 0 for any f
 terminal-flag-database = The file in which the house keeps its tables.
 terminal-flag-database-url = A PostgreSQL server instead of the file: postgresql://user:password@host/name
 terminal-flag-bus-url = A Redis or Valkey server, over which several nodes hear of each other’s moves: redis://host
+terminal-flag-house-url = The address of the house as its people see it.
 terminal-flag-key-file = The file with the key of the house, the same for all nodes; made if it is not there.
 terminal-flag-hosts = Another name this house answers to. May be repeated.
 terminal-flag-origins = Another site whose pages may talk to this house. May be repeated.
@@ -232,6 +235,7 @@ terminal-restore-done = { $file } restored: { $tables ->
    *[other] { $moves } moves
  }.
 terminal-progress-matches = Matches
+terminal-host-link-key = There is no key of a house at { $path }. Name its file with --key-file or --database.
 terminal-rerun-difference = { $game } { $table } (rules { $version }): another way from choice { $step } on: { $why }
 terminal-rerun-done = { $matches ->
     [one] One match
