@@ -20,7 +20,7 @@ talk-unread = { $count ->
    *[other] { $count } new lines
 }
 talk-room-players = At the table
-talk-room-watchers = Among those who watch
+talk-room-watchers = Watching
 talk-none = Nobody has said anything yet.
 talk-about-players = Those who watch can read along.
 talk-about-watchers = The players do not read this before the game is over.
@@ -105,8 +105,8 @@ what-if-me = I play
 what-if-open = Try it from here
 what-if-yours = Your boards from this game
 what-if-at = From move { $step }
-what-if-banner = What if? A board to try things on. It counts for nothing.
-what-if-origin = To the game it comes from
+what-if-banner = What if? It counts for nothing.
+what-if-origin = To its game
 
 ## The host
 host-title = Host of the house

@@ -20,7 +20,7 @@ talk-unread = { $count ->
    *[other] { $count } nouvelles lignes
 }
 talk-room-players = À la table
-talk-room-watchers = Entre spectateurs
+talk-room-watchers = Spectateurs
 talk-none = Personne n’a encore rien dit.
 talk-about-players = Ceux qui regardent peuvent lire.
 talk-about-watchers = Les joueurs ne lisent pas ceci avant la fin de la partie.
@@ -105,8 +105,8 @@ what-if-me = Je joue
 what-if-open = Essayer à partir d’ici
 what-if-yours = Vos plateaux tirés de cette partie
 what-if-at = À partir du coup { $step }
-what-if-banner = Et si ? Un plateau d’essai, qui ne compte pour rien.
-what-if-origin = Vers la partie d’origine
+what-if-banner = Et si ? Rien ne compte ici.
+what-if-origin = Vers sa partie
 
 ## L’hôte
 host-title = Hôte de la maison

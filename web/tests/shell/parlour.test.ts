@@ -45,7 +45,7 @@ describe('talk', () => {
     talk.take(lines(3, line(1), line(2, { is_mine: true }), line(3, { is_hidden: true })));
     expect(talk.unread).toBe(1);
 
-    talk.read();
+    talk.read('players');
     expect(talk.unread).toBe(0);
     const later = parlour();
     later.take(lines(4, line(1), line(4)));

@@ -17,14 +17,9 @@ export class Parlour {
   #heard: Record<string, number> = {};
   #pending: Say | undefined;
 
-  readonly unread = $derived.by(() => {
-    let count = 0;
-    for (const [room, lines] of Object.entries(this.rooms)) {
-      const read = this.#read[room as RoomName] ?? 0;
-      count += lines.filter((line) => !line.is_mine && !line.is_hidden && line.number > read).length;
-    }
-    return count;
-  });
+  readonly unread = $derived(
+    Object.keys(this.rooms).reduce((count, room) => count + this.unreadIn(room as RoomName), 0),
+  );
 
   constructor(
     private readonly table: string,
@@ -53,16 +48,18 @@ export class Parlour {
     for (const lines of all) this.take(lines);
   }
 
+  unreadIn(room: RoomName): number {
+    const read = this.#read[room] ?? 0;
+    const lines = this.rooms[room] ?? [];
+    return lines.filter((line) => !line.is_mine && !line.is_hidden && line.number > read).length;
+  }
+
   /** What is on the screen is not new any more. */
-  read(): void {
-    const before = this.#read;
-    const now: Partial<Record<RoomName, number>> = { ...before };
-    for (const [room, lines] of Object.entries(this.rooms)) {
-      now[room as RoomName] = Math.max(lines.at(-1)?.number ?? 0, before[room as RoomName] ?? 0);
-    }
-    if (JSON.stringify(now) === JSON.stringify(before)) return;
-    this.#read = now;
-    keep(`talk.${this.table}`, JSON.stringify(now));
+  read(room: RoomName): void {
+    const newest = this.rooms[room]?.at(-1)?.number ?? 0;
+    if (newest <= (this.#read[room] ?? 0)) return;
+    this.#read = { ...this.#read, [room]: newest };
+    keep(`talk.${this.table}`, JSON.stringify(this.#read));
   }
 
   say(what: Omit<Say, 'type' | 'mark'>): void {
