@@ -72,7 +72,9 @@ async def test_a_phrase_is_read_in_two_languages_and_a_rude_line_is_dealt_with(
     await expect(report).to_contain_text("may not talk until")
     await ben.get_by_label("Dire quelque chose").fill("et encore")
     await ben.get_by_label("Dire quelque chose").press("Enter")
-    await expect(ben.get_by_role("alert").filter(has_text="ne vous laisse pas parler")).to_be_visible()
+    await expect(
+        ben.get_by_role("alert").filter(has_text="ne vous laisse pas parler")
+    ).to_be_visible()
     await report.get_by_role("button", name="Close the report").click()
     done = host.get_by_role("listitem").filter(has_text="report closed")
     await expect(done).to_have_count(1)

@@ -71,7 +71,8 @@ def test_chances_are_certain_at_the_end_and_between_before() -> None:
     match = game.new(2, "x")
     dice = Dice("any")
     while match.to_act:
-        match.play(match.to_act[0], dice.pick(match.legal(match.to_act[0])))
+        seat = match.to_act[0]
+        match.play(seat, dice.pick(game.rules.legal(match.state, seat)))
     first, *_, last = match.states
 
     assert chances(game, last, dice, Budget(10)) == game.rules.payoffs(last)
