@@ -4,14 +4,25 @@ from typing import Any
 
 from playwright.async_api import Locator, Page, expect
 
+import tambo
 from tests.browser.conftest import OpenPage
 from tests.browser.table import Table
 from tests.browser.test_access import MIDDLE, finished_record
 
 
-async def brought(page: Page, game: str = "tiki", players: int = 2) -> str:
+def blunders() -> dict[str, Any]:
+    """A short match that both could have won more than once."""
+    match = tambo.load("tiki").from_position(MIDDLE)
+    while match.to_act:
+        seat = match.to_act[0]
+        menu = match.legal(seat)
+        match.play(seat, menu[7 * (len(match.steps) + 1) % len(menu)])
+    return match.record()
+
+
+async def brought(page: Page, record: dict[str, Any]) -> str:
     """The id of a finished match that this browser's person may review."""
-    answer = await page.request.post("/api/records", data=finished_record(game, players))
+    answer = await page.request.post("/api/records", data=record)
     assert answer.status == 201, await answer.text()
     card: dict[str, Any] = await answer.json()
     return str(card["id"])
@@ -25,7 +36,7 @@ async def test_a_match_is_reviewed_jumped_through_commented_and_tried_another_wa
     open_page: OpenPage,
 ) -> None:
     page = await open_page("/")
-    match = await brought(page)
+    match = await brought(page, blunders())
     await page.goto(f"/t/{match}/replay?move=3")
     await expect(slider(page)).to_have_value("3")
     last = await slider(page).get_attribute("max")
@@ -88,7 +99,7 @@ async def test_the_keys_of_a_replay_stay_in_sight_however_much_is_told(
     open_page: OpenPage,
 ) -> None:
     page = await open_page("/", viewport={"width": 360, "height": 740})
-    match = await brought(page, "titicaca", 4)
+    match = await brought(page, finished_record("titicaca", 4))
 
     await page.goto(f"/t/{match}/replay?move=9999")
 
