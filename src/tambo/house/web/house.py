@@ -13,6 +13,8 @@ from tambo.house.bus import Bus, InProcessBus
 from tambo.house.credentials import Credentials
 from tambo.house.pins import Pins
 from tambo.house.presence import Presence
+from tambo.house.review.evaluation import Evaluations
+from tambo.house.review.service import Reviews
 from tambo.house.settings import Settings
 from tambo.house.shelf import Shelf
 from tambo.house.storage.asks import AskStore
@@ -35,10 +37,15 @@ from tambo.house.presence import Presence
 from tambo.house.settings import Settings
 from tambo.house.shelf import Shelf
 from tambo.house.storage.lobby import LobbyStore
+from tambo.house.storage.hosting import HostingStore
+from tambo.house.storage.review import EvaluationStore
 from tambo.house.storage.sql import SqlStore
+from tambo.house.storage.talk import TalkStore
 from tambo.house.table.following import Follower
 from tambo.house.table.notes import Notes
 from tambo.house.table.service import Tables
+from tambo.house.talk.hosting import Hosting
+from tambo.house.talk.service import Talk
 from tambo.house.web.pages import Pages
 
 
@@ -62,6 +69,9 @@ class House:
     lobby: Lobby
     leavers: Leavers
     vacations: Vacations
+    reviews: Reviews
+    talk: Talk
+    hosting: Hosting
 
 
 @asynccontextmanager
@@ -140,6 +150,13 @@ async def open_house(
         flags = Flags(tables, rows, leavers, leases)
         await flags.start()
         stack.push_async_callback(flags.close)
+        evaluations = Evaluations(
+            tables, EvaluationStore(store.writer, store.reader), pool, settings.node
+        )
+        stack.push_async_callback(evaluations.close)
+        lines = TalkStore(store.writer, store.reader)
+        reports = HostingStore(store.writer, store.reader)
+        talk = Talk(tables, lines, reports)
         yield House(
             settings,
             store,
@@ -159,4 +176,7 @@ async def open_house(
             lobby,
             leavers,
             Vacations(tables, rows),
+            Reviews(tables, store, shelf, evaluations),
+            talk,
+            Hosting(talk, reports, lines, credentials),
         )
