@@ -393,9 +393,7 @@ class Found:
 
 def _fewest_regions(left: list[int]) -> int:
     """TIWANAKU-1.2: how many regions at least the tiles left make."""
-    return (
-        (left[0] + 4) // 5 + (left[1] + 4) // 5 + (left[2] + 4) // 5 + (left[3] + 4) // 5
-    )
+    return (left[0] + 4) // 5 + (left[1] + 4) // 5 + (left[2] + 4) // 5 + (left[3] + 4) // 5
 
 
 def _lose(levels: list[int], cell: int, bit: i64, todo: list[int]) -> bool:
