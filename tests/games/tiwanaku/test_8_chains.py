@@ -102,14 +102,14 @@ def short_case(seed, hidden, bare):
 
 @pytest.fixture(scope="module")
 def short_hints():
-    cases = [short_case(seed, 3 + seed % 8, seed % 10) for seed in range(160)]
+    cases = [short_case(seed, 3 + seed % 5, seed % 10) for seed in range(200)]
     found = [(known, hint_for(known, [])) for known in cases]
     return [(known, hint) for known, hint in found if hint is not None]
 
 
 def test_every_line_follows_from_those_before(short_hints):
     """TIWANAKU-8.1  Searched through all valleys that agree with what was told so far."""
-    assert len(short_hints) > 100
+    assert len(short_hints) > 150
     for known, hint in short_hints:
         assert is_proved(hint, replayed(known, hint))
 
@@ -128,14 +128,15 @@ def test_no_line_can_be_left_out(short_hints):
     assert tried > 200
 
 
+@pytest.mark.compiled
 def test_chains_of_long_games():
     """TIWANAKU-8.1  Along random long games; every line has its premises told."""
     ways = set()
     proved = 0
-    for seed in range(12):
+    for seed in range(5):
         match, dice = TIWANAKU.new(2, seed), Dice(f"long {seed}")
         while not match.is_over:
-            if len(match.steps) % 9 == 4:
+            if len(match.steps) % 4 == 3:
                 known = knowledge_of(state_of(match))
                 hint = hint_for(known, [])
                 if hint is not None:
@@ -144,7 +145,7 @@ def test_chains_of_long_games():
                     assert is_proved(hint, replayed(known, hint, is_searched=False))
             menu = match.legal(match.to_act[0])
             match.play(match.to_act[0], menu[int(dice.below(len(menu)))])
-    assert proved > 100
+    assert proved > 50
     assert {"laws", "supposition"} <= ways
 
 
