@@ -226,6 +226,17 @@ export interface Said {
   args: Record<string, number | string>;
 }
 
+export interface OptionNeed {
+  option: string;
+  choice: string;
+}
+
+export interface FewerChoices {
+  option: string;
+  choice: string;
+  choices: string[];
+}
+
 export interface OptionCard {
   name: string;
   kind: 'choice' | 'flag' | 'number' | 'text';
@@ -235,6 +246,8 @@ export interface OptionCard {
   least: number;
   most: number;
   players: number[];
+  needs: OptionNeed[];
+  fewer: FewerChoices[];
   has_workshop: boolean;
 }
 

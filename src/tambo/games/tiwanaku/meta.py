@@ -24,7 +24,15 @@ META = Meta(
             ("competitive", "cooperative"),
             players=TOGETHER,
         ),
-        Option("board", "choice", "long", "TIWANAKU-1.1", ("short", "long"), players=TOGETHER),
+        Option(
+            "board",
+            "choice",
+            "long",
+            "TIWANAKU-1.1",
+            ("short", "long"),
+            players=TOGETHER,
+            needs=(("mode", "competitive"),),
+        ),
         Option("solo", "choice", "easy", "TIWANAKU-5.5", ("easy", "hard"), players=ALONE),
         Option(
             "coop",
@@ -33,6 +41,7 @@ META = Meta(
             "TIWANAKU-6.2",
             ("easy", "normal", "expert"),
             players=TOGETHER,
+            needs=(("mode", "cooperative"),),
         ),
         Option(
             "colour",
@@ -49,6 +58,7 @@ META = Meta(
             "",
             "TIWANAKU-1.9",
             NUMBERED,
+            fewer=(("board", "short", NUMBERED[:5]),),
             is_secret=True,
             has_workshop=True,
         ),
