@@ -93,7 +93,7 @@ site PAU city at 655 741 in r28 name Paucartambo
 site RAQ huaca at 615 880 in r29 name Raqchi
 site AUS huaca at 662 823 in r28 r29 r32 name Ausangate
 site MAU garrison at 551 918 in r27 r29 r31 name Maukallaqta
-site CHQ city at 500 962 in r27 r30 r31 name Chuquibamba
+site COR huaca at 500 962 in r27 r30 r31 name Coropuna
 site ATI garrison at 384 988 in r24 r30 name Atico
 site PIC huaca at 620 996 in r31 r34 r35 name Pichu Pichu
 site HCH city at 291 709 in r17 r18 r21 name Huarochirí
@@ -132,7 +132,7 @@ road URC-AUS in r28 r29
 road URC-PUK in r29
 road PAR-APU in r27
 road PAR-SAR in r27
-road PAR-CHQ in r27
+road PAR-COR in r27
 road PAR-MAU in r27 r29
 road QUI-CHB in r1 r2
 road TOM-CHB in r3
@@ -185,7 +185,7 @@ road VIL-APU in r23
 road VIL-VIT in r21 r23
 road CAH-ATI in r24
 road SAR-APU in r24 r27
-road SAR-CHQ in r27 r30
+road SAR-COR in r27 r30
 road SAR-ATI in r24 r30
 road APU-ATI in r24
 road VIT-ESP in r25
@@ -198,9 +198,9 @@ road RAQ-MAU in r29
 road RAQ-PUK in r29
 road AUS-PUK in r29 r32
 road AUS-IXI in r32
-road MAU-CHQ in r27 r31
+road MAU-COR in r27 r31
 road MAU-PIC in r31
-road CHQ-PIC in r31
+road COR-PIC in r31
 road PIC-PUK in r34
 road PIC-HTQ in r34
 road PIC-BAU in r35
@@ -240,7 +240,7 @@ road QLM-COP in r42 r45
 road QLM-CHN in r45
 road COP-CHN in r45
 first 4 CUZ-OLL CUZ-PIS CUZ-URC CUZ-PAR
-first 3 CUZ-PIS CUZ-PAR CUZ-URC
+first 3 CUZ-OLL CUZ-PIS CUZ-PAR
 labour 8 6 6 6 4 4 2
 tokens 2/1/2 x4
 tokens 3/1/3 x5

@@ -210,7 +210,7 @@ tahuantinsuyu-sheet = { $kind ->
     [sapa-terrace] Sapa Inca: terraces
     [pilgrimage] Local pilgrimages
    *[earlier] Scored before this position
-}: { $points }
+}
 
 # The board in words
 tahuantinsuyu-board-phase = { tahuantinsuyu-empire } – { tahuantinsuyu-phase } ({ $step })

@@ -209,7 +209,7 @@ tahuantinsuyu-sheet = { $kind ->
     [sapa-terrace] Sapa Inca : terrasses
     [pilgrimage] Pèlerinages locaux
    *[earlier] Marqués avant cette position
-} : { $points }
+}
 
 # Le plateau en mots
 tahuantinsuyu-board-phase = { tahuantinsuyu-empire } – { tahuantinsuyu-phase } ({ $step })
