@@ -169,7 +169,7 @@ def change(pattern: str, by: str) -> str:
         (change(r"^labour 8 ", "labour "), "labour"),
         (change(r"^labour 8 ", "labour 80 "), "labour"),
         (ANDES + "site XXX huaca at 0 0 in r1 name X\n", "many-sites"),
-        (ANDES + "road QUI-CUZ in r1\n", "many-roads"),
+        (ANDES + "road QUI-CUZ in r1\nroad QUI-TUM in r2\n", "many-roads"),
         (ANDES.replace(" garrison at", " huaca at"), "few-sites"),
         (change(r"^site TOM city 3", "site TOM city"), "significant"),
         (change(r"^region r2 ", "region r1 "), "twice"),

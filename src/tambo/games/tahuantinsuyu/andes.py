@@ -80,7 +80,7 @@ site XAU city at 315 607 in r15 r18 name Hatun Xauxa
 site SAT garrison at 369 536 in r15 r16 r19 name Satipo
 site CEN city at 249 725 in r17 r20 name La Centinela
 site TMC city at 326 832 in r20 r22 r23 name Tambo Colorado
-site WAR city 3 at 372 720 in r21 name Wari
+site WAR city 5 at 372 720 in r21 name Wari
 site VIL city at 384 765 in r21 r23 name Vilcashuamán
 site CAH city at 340 965 in r22 r24 name Cahuachi
 site SAR huaca at 445 939 in r24 r27 r30 name Sara Sara
@@ -104,7 +104,7 @@ site HTQ city at 694 997 in r34 r36 name Hatunqolla
 site TIT huaca at 740 974 in r34 r36 r37 name Titicaca
 site ISK city at 811 949 in r37 name Iskanwaya
 site BAU garrison at 655 1078 in r35 r36 r38 name Cerro Baúl
-site TIW city 5 at 768 1004 in r36 r37 r39 name Tiwanaku
+site TIW city 3 at 768 1004 in r36 r37 r39 name Tiwanaku
 site ARI garrison at 693 1215 in r38 r42 name Arica
 site SAJ huaca at 767 1133 in r38 r39 r41 name Sajama
 site PRI city at 854 1098 in r39 r40 r41 name Paria
@@ -195,7 +195,6 @@ road PAI-PAU in r28
 road PAI-IXI in r33
 road PAU-AUS in r28
 road RAQ-MAU in r29
-road RAQ-PUK in r29
 road AUS-PUK in r29 r32
 road AUS-IXI in r32
 road MAU-COR in r27 r31
