@@ -94,6 +94,8 @@ def load(game: str) -> Game:
 def sample_settings(database: Path, **changes: Any) -> Settings:
     changes = {
         "known_seeds": True,
+        "limits": False,
+        "password_memory": 64,
         "bot_pace": 0.0,
         "bot_workers": 1,
         "bot_deadline": 20.0,
@@ -119,7 +121,10 @@ def main() -> None:
     args = parser.parse_args()
     set_up_logs("info")
     if args.package:
-        serve(Settings(database=args.database, bot_pace=args.pace, known_seeds=True), args.port)
+        settings = Settings(
+            database=args.database, bot_pace=args.pace, known_seeds=True, password_memory=64
+        )
+        serve(settings, args.port)
     else:
         settings = sample_settings(
             args.database,

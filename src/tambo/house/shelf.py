@@ -42,8 +42,11 @@ class Shelf:
         return self._games.meta_of(name)
 
     def check_level(self, level: str) -> None:
-        if level not in [known.name for known in self._levels]:
+        if level not in self.levels():
             raise declined("level.unknown", level=level[:40])
+
+    def levels(self) -> list[str]:
+        return [level.name for level in self._levels]
 
     def cards(self) -> list[GameCard]:
         return [self._card(name) for name in self._games.games()]

@@ -5,12 +5,16 @@ else about a table could be lost without losing a move. No SQL here; nothing her
 """
 
 from collections.abc import Sequence
-from typing import Literal, Protocol
+from typing import Any, Literal, Protocol
 
 import msgspec
 
 Status = Literal["waiting", "running", "over", "paused"]
 OptionValue = bool | int | str
+AskKind = Literal["undo", "pause", "resume", "pace", "end", "pin"]
+AskState = Literal["open", "done", "refused", "withdrawn", "lapsed"]
+DEPARTED = "departed"
+"""What stands in a seat's `level` once its person has gone for good."""
 
 
 class TableRow(msgspec.Struct, frozen=True):
@@ -38,7 +42,10 @@ class TableRow(msgspec.Struct, frozen=True):
 
 
 class SeatRow(msgspec.Struct, frozen=True):
-    """Who sits there. `guest` owns the seat; `token_hash` is what a seat link must hash to."""
+    """Who sits there. `guest` owns the seat; `token_hash` is what a seat link must hash to.
+
+    `pin` is the hash of what must be given before the seat is shown at a device of several people.
+    """
 
     seat: int
     kind: Literal["person", "bot", "open"]
@@ -46,14 +53,19 @@ class SeatRow(msgspec.Struct, frozen=True):
     level: str
     guest: str | None
     token_hash: str | None
+    pin: str | None = None
 
 
 class LogRow(msgspec.Struct, frozen=True):
-    """One thing a seat did. `move` is the doer's own id for it, unique for the seat."""
+    """One thing a seat did. `move` is the doer's own id for it, unique for the seat.
+
+    "rewind" is a going back that all agreed to: `choice` is the number of the row before which the
+    match stands again.
+    """
 
     table: str
     sequence: int
-    kind: Literal["play", "undo"]
+    kind: Literal["play", "undo", "rewind"]
     seat: int
     choice: str
     rolls: list[int]
@@ -61,10 +73,26 @@ class LogRow(msgspec.Struct, frozen=True):
     at: str
 
 
+class AskRow(msgspec.Struct, frozen=True):
+    """A question of one seat to everybody at the table. `answers` are kept by the seat's number."""
+
+    table: str
+    number: int
+    kind: AskKind
+    seat: int
+    detail: dict[str, Any]
+    answers: dict[str, bool]
+    state: AskState
+    at: str
+
+
 class StoredTable(msgspec.Struct, frozen=True):
+    """`ask` is the newest question that was put to everybody, open or not."""
+
     row: TableRow
     seats: list[SeatRow]
     successor: str | None
+    ask: AskRow | None = None
 
 
 class SequenceTaken(Exception):
@@ -100,8 +128,13 @@ class Store(Protocol):
 
     async def log_of(self, table: str, after: int = 0) -> list[LogRow]: ...
 
-    async def append(self, entry: LogRow, status: Status, moves: int) -> None:
-        """Add one row to a log and the table's new state with it; SequenceTaken."""
+    async def append(
+        self, entry: LogRow, status: Status, moves: int, closing: AskState | None = None
+    ) -> None:
+        """Add one row to a log and the table's new state with it; SequenceTaken.
+
+        `closing` is what becomes of an open question that this move answers.
+        """
 
     async def take_seat(self, table: str, seat: int, guest: str, name: str) -> bool:
         """Sit down if the seat is open. The table runs once no seat is."""

@@ -13,7 +13,9 @@ from sqlalchemy import Row, and_, delete, exists, insert, or_, select, text, upd
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from tambo.house.storage.asks import close_with_move, newest_of
 from tambo.house.storage.interface import (
+    AskState,
     LogRow,
     SeatRow,
     SequenceTaken,
@@ -84,10 +86,14 @@ class SqlStore:
                     .order_by(SEATS.c.table_id, SEATS.c.seat)
                 )
             ).all()
+            asks = await newest_of(connection, [row.id for row in rows])
         seats: dict[str, list[SeatRow]] = {row.id: [] for row in rows}
         for chair in chairs:
             seats[chair.table_id].append(_row(SeatRow, chair))
-        return [StoredTable(_row(TableRow, row), seats[row.id], row.successor) for row in rows]
+        return [
+            StoredTable(_row(TableRow, row), seats[row.id], row.successor, ask=asks.get(row.id))
+            for row in rows
+        ]
 
     async def all_tables(self) -> list[str]:
         query = select(TABLES.c.id).order_by(TABLES.c.created, TABLES.c.id)
@@ -117,7 +123,9 @@ class SqlStore:
             for r in rows
         ]
 
-    async def append(self, entry: LogRow, status: Status, moves: int) -> None:
+    async def append(
+        self, entry: LogRow, status: Status, moves: int, closing: AskState | None = None
+    ) -> None:
         try:
             async with self._writer.begin() as connection:
                 await connection.execute(insert(LOG), [_log_values(entry)])
@@ -126,6 +134,8 @@ class SqlStore:
                     .where(TABLES.c.id == entry.table)
                     .values(status=status, reason=None, moves=moves, **CHANGED)
                 )
+                if closing is not None:
+                    await close_with_move(connection, entry.table, closing, status == "over")
         except IntegrityError:
             raise SequenceTaken from None
 

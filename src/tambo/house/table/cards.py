@@ -1,16 +1,25 @@
 """The card of a table for one reader: what is public, and what is his alone."""
 
+from collections.abc import Mapping
+
 from tambo.core.fairness import seed_hash
 from tambo.core.meta import Meta, OptionValue
 from tambo.house.credentials import Credentials, opens
 from tambo.house.presence import Presence
-from tambo.house.storage import StoredTable
+from tambo.house.storage import SeatRow, StoredTable
+from tambo.house.table.asking import ask_card
 from tambo.house.wire.tables import SeatCard, TableCard
 
 
 def card_of(
-    stored: StoredTable, meta: Meta, guest: str, presence: Presence, credentials: Credentials
+    stored: StoredTable,
+    meta: Meta,
+    guest: str,
+    presence: Presence,
+    credentials: Credentials,
+    accounts: Mapping[str, str],
 ) -> TableCard:
+    """`accounts` has the names of those at the table who have one."""
     row = stored.row
     return TableCard(
         id=row.id,
@@ -25,7 +34,9 @@ def card_of(
                 name=chair.name,
                 level=chair.level,
                 is_mine=chair.guest == guest,
+                public_id=_public_id(chair, accounts, credentials),
                 is_here=chair.kind == "bot" or presence.is_here(row.id, chair.seat),
+                has_pin=chair.guest == guest and chair.pin is not None,
             )
             for chair in stored.seats
         ],
@@ -36,7 +47,17 @@ def card_of(
         successor=stored.successor,
         seed_hash=seed_hash(row.seed),
         seed=row.seed if row.status == "over" else None,
+        ask=ask_card(stored),
+        is_without_result=row.status == "over" and row.reason == "agreed",
+        reason=row.reason if row.status == "paused" else None,
     )
+
+
+def _public_id(chair: SeatRow, accounts: Mapping[str, str], credentials: Credentials) -> str | None:
+    """The page of whoever sits there, unless it is somebody else at his screen."""
+    if chair.guest is None or accounts.get(chair.guest) != chair.name:
+        return None
+    return credentials.public_id(chair.guest)
 
 
 def _links(stored: StoredTable, credentials: Credentials) -> dict[str, str]:

@@ -5,10 +5,12 @@ Declined or one of the core's errors, and has changed nothing.
 """
 
 import asyncio
-from collections.abc import Callable, Mapping
+import hmac
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
 import structlog
+from msgspec.structs import replace
 
 from tambo.core.errors import TamboError
 from tambo.core.phrase import Phrase
@@ -18,7 +20,7 @@ from tambo.house.faults import Declined, declined
 from tambo.house.metrics import Metrics
 from tambo.house.presence import Presence
 from tambo.house.shelf import Shelf
-from tambo.house.storage import Store, StoredTable, SuccessorTaken
+from tambo.house.storage import DEPARTED, Store, StoredTable, SuccessorTaken
 from tambo.house.table import opening
 from tambo.house.table.cards import card_of
 from tambo.house.table.frames import Viewer, said
@@ -33,6 +35,7 @@ from tambo.house.wire.tables import JoinWanted, TableCard, TableWanted
 logger = structlog.get_logger("tambo.house.tables")
 LISTED = 100
 WHY_LIMIT = 400
+AccountNames = Callable[[list[str]], Awaitable[dict[str, str]]]
 
 
 class Tables:
@@ -47,6 +50,7 @@ class Tables:
         presence: Presence | None = None,
         metrics: Metrics | None = None,
         known_seeds: bool = False,
+        account_names: AccountNames | None = None,
         is_followed: Callable[[str], bool] = lambda _table: True,
     ) -> None:
         self.presence = presence or Presence()
@@ -58,6 +62,7 @@ class Tables:
         self._shelf = shelf
         self._bus = bus
         self._credentials = credentials
+        self._account_names = account_names
         self._listeners: list[Callable[[str], None]] = []
 
     def on_change(self, listener: Callable[[str], None]) -> None:
@@ -74,22 +79,38 @@ class Tables:
         for listener in self._listeners:
             listener(table)
 
+    async def reseated(self, tables: list[str]) -> None:
+        """Somebody else has written who sits at these tables."""
+        for table in tables:
+            await self.registry.refresh(table)
+            self.changed(table)
+
     # Cards
 
     async def card(self, table: str, guest: str) -> TableCard:
-        return self._card(await self.registry.stored(table), guest)
+        return await self._card(await self.registry.stored(table), guest)
 
     async def cards_of(self, guest: str) -> list[TableCard]:
         """The tables a guest opened or sits at, newest first."""
-        return [self._card(stored, guest) for stored in await self._store.tables_of(guest, LISTED)]
+        tables = await self._store.tables_of(guest, LISTED)
+        return [await self._card(stored, guest) for stored in tables]
 
-    def _card(self, stored: StoredTable, guest: str) -> TableCard:
+    async def _card(self, stored: StoredTable, guest: str) -> TableCard:
         meta = self._shelf.meta_of(stored.row.game)
-        return card_of(stored, meta, guest, self.presence, self._credentials)
+        names = await self._accounts([chair.guest for chair in stored.seats if chair.guest])
+        return card_of(stored, meta, guest, self.presence, self._credentials, names)
+
+    async def _accounts(self, people: list[str]) -> dict[str, str]:
+        """The names of those who have an account."""
+        return {} if self._account_names is None else await self._account_names(people)
 
     # Opening and joining
 
     async def open(self, wish: TableWanted, guest: str) -> TableCard:
+        name = (await self._accounts([guest])).get(guest)
+        if name is not None:
+            mine = [replace(one, name=name) if one.kind == "me" else one for one in wish.seats]
+            wish = replace(wish, seats=mine)
         new = opening.from_wish(
             wish, guest, self._shelf, self._credentials, known_seeds=self._known_seeds
         )
@@ -107,6 +128,8 @@ class Tables:
             raise declined("seat.foreign")
         if stored.row.status != "over":
             raise declined("table.not-over")
+        if any(chair.level == DEPARTED for chair in stored.seats):
+            raise declined("table.departed")
         if stored.successor is None:
             try:
                 new = opening.from_predecessor(stored, self._shelf)
@@ -128,11 +151,11 @@ class Tables:
         await self._store.open_table(row, seats, log)
         logger.info("table.opened", table=row.id, game=row.game, seats=len(seats))
         self.changed(row.id)
-        return self._card(StoredTable(row, seats, None), guest)
+        return await self._card(StoredTable(row, seats, None), guest)
 
     async def join(self, table: str, wish: JoinWanted, guest: str) -> TableCard:
         """Take the seat a link leads to. Whoever holds it already comes back to it."""
-        name = opening.clean_name(wish.name)
+        name = (await self._accounts([guest])).get(guest) or opening.clean_name(wish.name)
         live = await self.registry.live(table)
         fitting = [chair for chair in live.seats if opens(wish.token, chair.token_hash)]
         if not fitting:
@@ -140,24 +163,24 @@ class Tables:
         chair = fitting[0]
         async with live.lock:
             if live.owns(guest, chair.seat):
-                return self._card(live.stored, guest)
+                return await self._card(live.stored, guest)
             if not await self._store.take_seat(table, chair.seat, guest, name or chair.name):
                 raise declined("seat.taken")
             await self.registry.catch_up(live)
         logger.info("seat.taken", table=table, seat=chair.seat)
         self.changed(table)
-        return self._card(live.stored, guest)
+        return await self._card(live.stored, guest)
 
     # Watching
 
     async def live(self, table: str) -> LiveTable:
         return await self.registry.live(table)
 
-    async def replay(self, table: str, viewer: Viewer, guest: str) -> Replay:
+    async def replay(self, table: str, viewer: Viewer, guest: str, permit: str = "") -> Replay:
         """The match so far as a seat, which must be the guest's, or a spectator saw it."""
         stored = await self.registry.stored(table)
         if viewer is not None:
-            self.check_owner(stored, viewer, guest)
+            self.check_owner(stored, viewer, guest, permit)
         log = await self._store.log_of(table)
         projector = Projector(viewer)
         game = self._shelf.load(stored.row.game)
@@ -178,7 +201,7 @@ class Tables:
     async def record(self, table: str) -> dict[str, Any]:
         """The match as data. One that is running and has secrets is not given away."""
         live = await self.registry.live(table)
-        is_over = live.match.is_over
+        is_over = live.row.status == "over"
         if live.game.meta.has_secrets and not is_over:
             raise declined("record.running")
         record = live.match.record()
@@ -186,10 +209,10 @@ class Tables:
             record["seed"] = ""
         return record
 
-    async def why(self, table: str, question: Why, guest: str) -> Because:
+    async def why(self, table: str, question: Why, guest: str, permit: str = "") -> Because:
         """Why the seat, which must be the guest's, cannot play something."""
         live = await self.registry.live(table)
-        self.check_owner(live.stored, question.seat, guest)
+        self.check_owner(live.stored, question.seat, guest, permit)
         text = question.text
         if text is None:
             elements = question.elements or []
@@ -208,6 +231,23 @@ class Tables:
             return Because(question.seat, "legal", said(Phrase("house-legal")), None)
         return Because(question.seat, refusal.code, said(refusal.phrase), refusal.clause)
 
-    def check_owner(self, stored: StoredTable, seat: int, guest: str) -> None:
+    def check_owner(self, stored: StoredTable, seat: int, guest: str, permit: str = "") -> None:
+        """Declined unless the seat is the guest's, and its PIN, if it has one, was given."""
+        self.check_device(stored, seat, guest)
+        if not self.is_open(stored, seat, permit):
+            raise declined("pin.needed")
+
+    def check_device(self, stored: StoredTable, seat: int, guest: str) -> None:
+        """Declined unless the seat is played at the guest's device, whoever may look there."""
         if not 0 <= seat < len(stored.seats) or stored.seats[seat].guest != guest:
             raise declined("seat.foreign")
+
+    def is_open(self, stored: StoredTable, seat: int, permit: str) -> bool:
+        """Whether a screen with this permit may show the seat. At the end everything lies open."""
+        if stored.seats[seat].pin is None or stored.row.status == "over":
+            return True
+        return hmac.compare_digest(permit.encode(), self.permit(stored, seat).encode())
+
+    def permit(self, stored: StoredTable, seat: int) -> str:
+        chair = stored.seats[seat]
+        return self._credentials.permit(stored.row.id, seat, chair.guest, chair.pin)

@@ -48,6 +48,7 @@ seats = Table(
     Column("level", String(40), nullable=False),
     Column("guest", String(40)),
     Column("token_hash", String(64)),
+    Column("pin", String(200)),
     Index(None, "guest"),
 )
 
