@@ -110,6 +110,7 @@ def main() -> None:
     parser.add_argument("--port", type=int, default=0)
     parser.add_argument("--deadline", type=float, default=20.0)
     parser.add_argument("--pace", type=float, default=0.0)
+    parser.add_argument("--courtesy", type=float, default=0.0)
     parser.add_argument("--database-url")
     parser.add_argument("--bus-url")
     parser.add_argument("--metrics-port", type=int)
@@ -119,12 +120,19 @@ def main() -> None:
     args = parser.parse_args()
     set_up_logs("info")
     if args.package:
-        serve(Settings(database=args.database, bot_pace=args.pace, known_seeds=True), args.port)
+        settings = Settings(
+            database=args.database,
+            bot_pace=args.pace,
+            bot_courtesy=args.courtesy,
+            known_seeds=True,
+        )
+        serve(settings, args.port)
     else:
         settings = sample_settings(
             args.database,
             bot_deadline=args.deadline,
             bot_pace=args.pace,
+            bot_courtesy=args.courtesy,
             database_url=args.database_url,
             bus_url=args.bus_url,
             key_path=args.key,

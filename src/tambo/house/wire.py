@@ -194,7 +194,8 @@ class Problem(msgspec.Struct, frozen=True):
 class Line(msgspec.Struct, frozen=True):
     """One choice on a menu, with the things on the screen it is made of, in pointing order.
 
-    If it `is_unordered`, any other order will do as well.
+    If it `is_unordered`, any other order will do as well. If it `is_grave`, a touched screen asks
+    once more before it is sent.
     """
 
     id: int
@@ -202,6 +203,7 @@ class Line(msgspec.Struct, frozen=True):
     elements: list[str]
     said: Said
     is_unordered: bool
+    is_grave: bool
 
 
 class Happened(msgspec.Struct, frozen=True):
