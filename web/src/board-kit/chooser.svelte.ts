@@ -10,7 +10,7 @@ import * as choosing from './choosing';
 /** What happens outside when somebody has chosen, or tapped on something that leads nowhere. */
 export interface Answer {
   /** With the words that somebody adds to it, if any. */
-  chosen(line: Line, words: string): void;
+  chosen(line: Line, words?: string): void;
   dead(elements: readonly string[]): void;
   /** Anything at all was touched: a chance to hurry an animation along. */
   touched?(): void;
@@ -123,7 +123,9 @@ export class Chooser {
 
   #choose(line: Line): void {
     this.#state = { menu: this.#state.menu, picked: line.elements };
-    this.answer.chosen(line, this.#words.get(line.elements.at(-1) ?? '') ?? '');
+    const words = this.#words.get(line.elements.at(-1) ?? '');
+    if (words) this.answer.chosen(line, words);
+    else this.answer.chosen(line);
   }
 }
 

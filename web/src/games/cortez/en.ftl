@@ -100,6 +100,7 @@ cortez-choice-reject-legend = Reject it, with a reason or without
 cortez-choice-price-legend = Card to ask
 cortez-choice-hire-legend = Hire a mercenary
 cortez-choice-refuse-legend = Refuse the price
+cortez-choice-play-legend = Bribe: play it
 cortez-choice-support-legend = Support a side
 cortez-wish = Make an offer at the next chance
 cortez-words = In words

@@ -100,6 +100,7 @@ cortez-choice-reject-legend = La rejeter, en disant pourquoi ou non
 cortez-choice-price-legend = Carte à demander
 cortez-choice-hire-legend = Engager un mercenaire
 cortez-choice-refuse-legend = Refuser le prix
+cortez-choice-play-legend = Carte de corruption : jouez-la
 cortez-choice-support-legend = Soutenir un camp
 cortez-wish = Faire une offre à la prochaine occasion
 cortez-words = En mots
