@@ -5,7 +5,9 @@
 """
 
 import argparse
+import importlib
 import inspect
+import pkgutil
 import sys
 from pathlib import Path
 
@@ -13,11 +15,12 @@ import msgspec
 from msgspec import inspect as shapes
 
 from tambo.house import wire
+from tambo.house.wire import socket
 
 TARGET = Path(__file__).resolve().parent.parent / "web" / "src" / "generated" / "wire.ts"
 UNIONS = ("ToHouse", "ToScreen")
 HEAD = """\
-/* Generated from src/tambo/house/wire.py by scripts/wire_types.py: do not edit. */
+/* Generated from src/tambo/house/wire by scripts/wire_types.py: do not edit. */
 
 """
 PLAIN: dict[type[shapes.Type], str] = {
@@ -79,20 +82,20 @@ def interface(struct: type[msgspec.Struct]) -> str:
 
 
 def structs() -> list[type[msgspec.Struct]]:
-    """The structs of the wire, in the order in which they are declared."""
-    return [
-        thing
-        for thing in vars(wire).values()
-        if isinstance(thing, type)
-        and issubclass(thing, msgspec.Struct)
-        and thing.__module__ == wire.__name__
-    ]
+    """The structs of the wire, file by file in the order in which they are declared."""
+    found: list[type[msgspec.Struct]] = []
+    for file in pkgutil.iter_modules(wire.__path__, f"{wire.__name__}."):
+        for thing in vars(importlib.import_module(file.name)).values():
+            is_struct = isinstance(thing, type) and issubclass(thing, msgspec.Struct)
+            if is_struct and thing.__module__ == file.name:
+                found.append(thing)
+    return found
 
 
 def generated() -> str:
     parts = [interface(struct) for struct in structs()]
     for name in UNIONS:
-        members = " | ".join(member.__name__ for member in getattr(wire, name).__args__)
+        members = " | ".join(member.__name__ for member in getattr(socket, name).__args__)
         parts.append(f"export type {name} = {members};\n")
     return HEAD + "\n".join(parts)
 

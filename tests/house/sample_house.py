@@ -21,7 +21,7 @@ from tambo.core.state import State
 from tambo.house.logs import set_up_logs
 from tambo.house.settings import Settings
 from tambo.house.shelf import Shelf
-from tambo.house.wire import LevelCard
+from tambo.house.wire.shelf import LevelCard
 
 ROOT = Path(__file__).resolve().parents[2]
 EXAMPLES = ROOT / "examples"

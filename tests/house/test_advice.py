@@ -20,7 +20,8 @@ from tambo.house.credentials import Credentials
 from tambo.house.faults import Declined
 from tambo.house.table.service import Tables
 from tambo.house.web.socket import Screen
-from tambo.house.wire import DailyWanted, Hint, SeatWanted, TableCard, TableWanted
+from tambo.house.wire.socket import Hint
+from tambo.house.wire.tables import DailyWanted, SeatWanted, TableCard, TableWanted
 from tests.house.people import Person
 from tests.house.sample_house import SampleGames, decide, sample_shelf
 

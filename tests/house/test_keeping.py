@@ -16,7 +16,7 @@ from tambo.house.storage.postgres import open_postgres
 from tambo.house.storage.sql import SqlStore
 from tambo.house.storage.sqlite import open_sqlite
 from tambo.house.table.service import Tables
-from tambo.house.wire import SeatWanted, TableWanted
+from tambo.house.wire.tables import SeatWanted, TableWanted
 from tests.house.conftest import KEY
 from tests.house.sample_house import sample_shelf
 from tests.house.servers import Postgres

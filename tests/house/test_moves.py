@@ -12,7 +12,7 @@ from tambo.house.faults import Declined
 from tambo.house.storage import LogRow, SequenceTaken
 from tambo.house.storage.sqlite import SqliteStore
 from tambo.house.table.service import Tables
-from tambo.house.wire import SeatWanted, TableWanted
+from tambo.house.wire.tables import SeatWanted, TableWanted
 
 ME = SeatWanted("me")
 MakeTables = Callable[..., Tables]

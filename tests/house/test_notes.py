@@ -8,7 +8,7 @@ from tambo.house.faults import Declined
 from tambo.house.storage.sqlite import SqliteStore
 from tambo.house.table.notes import LIMIT, Notes
 from tambo.house.table.service import Tables
-from tambo.house.wire import JoinWanted, SeatWanted, TableWanted
+from tambo.house.wire.tables import JoinWanted, SeatWanted, TableWanted
 from tests.house.people import Person, RunningHouse
 
 CANARY = '{"b2":"canary"}'

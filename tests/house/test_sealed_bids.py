@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from tambo.house.table.service import Tables
-from tambo.house.wire import SeatWanted, TableWanted
+from tambo.house.wire.tables import SeatWanted, TableWanted
 
 ROUNDS = 1_000
 SEATS = 4

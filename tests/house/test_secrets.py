@@ -14,7 +14,7 @@ from tambo.house.faults import Declined
 from tambo.house.storage.sqlite import SqliteStore
 from tambo.house.table.frames import Viewer
 from tambo.house.table.service import Tables
-from tambo.house.wire import SeatWanted, TableWanted
+from tambo.house.wire.tables import SeatWanted, TableWanted
 from tests.house.sample_house import SampleGames
 
 

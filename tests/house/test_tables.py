@@ -9,7 +9,8 @@ from tambo.core.errors import InvalidPosition, InvalidRecord, InvalidSetup, Tamb
 from tambo.house.faults import Declined
 from tambo.house.storage.sqlite import SqliteStore
 from tambo.house.table.service import Tables
-from tambo.house.wire import JoinWanted, SeatWanted, TableCard, TableWanted, Why
+from tambo.house.wire.socket import Why
+from tambo.house.wire.tables import JoinWanted, SeatWanted, TableCard, TableWanted
 
 ME, OPEN, HOTSEAT = SeatWanted("me", "Ana"), SeatWanted("open"), SeatWanted("hotseat", "Ben")
 BOT = SeatWanted("bot", level="first")

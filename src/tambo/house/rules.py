@@ -1,6 +1,6 @@
 """The rules pages as cards. The pages are read in `tambo.texts.pages`."""
 
-from tambo.house.wire import Chapter, Clause, RulesPage
+from tambo.house.wire.shelf import Chapter, Clause, RulesPage
 from tambo.texts import Language
 from tambo.texts.pages import page
 

@@ -25,7 +25,8 @@ class Settings:
 
     `metrics_port` is where figures for Prometheus are read, on the loopback only.
 
-    `known_seeds` lets whoever opens a table for others choose its seed, and so know the dice.
+    `known_seeds` lets whoever opens a table for others choose its seed, and so know the dice; bots
+    then answer the same questions in the same way again.
 
     `bot_pace` is the least time in seconds a bot seems to think, `bot_deadline` the time after
     which its process is ended. `bot_courtesy` is how much of the time that a game thinks polite a

@@ -9,7 +9,7 @@ from tambo.core.game import Game
 from tambo.core.meta import Meta
 from tambo.core.phrase import Phrase
 from tambo.house.faults import declined
-from tambo.house.wire import GameCard, LevelCard, OptionCard
+from tambo.house.wire.shelf import GameCard, LevelCard, OptionCard
 
 
 class Games(Protocol):

@@ -3,7 +3,7 @@
 from tambo.core.game import Game
 from tambo.house.faults import declined
 from tambo.house.table.frames import said
-from tambo.house.wire import Examined, FlawFound, TypedIn, WorkshopPage, WorkshopPart
+from tambo.house.wire.shelf import Examined, FlawFound, TypedIn, WorkshopPage, WorkshopPart
 
 
 def workshop_page(game: Game) -> WorkshopPage:

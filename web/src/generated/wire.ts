@@ -1,4 +1,4 @@
-/* Generated from src/tambo/house/wire.py by scripts/wire_types.py: do not edit. */
+/* Generated from src/tambo/house/wire by scripts/wire_types.py: do not edit. */
 
 /** A sentence in no language yet: a key of the catalogues and its arguments. */
 export interface Said {
@@ -87,75 +87,6 @@ export interface Examined {
   flaws: FlawFound[];
   options: Record<string, boolean | number | string>;
   report: Said[];
-}
-
-/** Who shall sit there: I, anybody with the link, a bot, or a second person at my device. */
-export interface SeatWanted {
-  kind: 'bot' | 'hotseat' | 'me' | 'open';
-  name?: string;
-  level?: string;
-}
-
-export interface TableWanted {
-  game: string;
-  seats: SeatWanted[];
-  options?: Record<string, boolean | number | string>;
-  seed?: string | null;
-  start?: string | null;
-}
-
-/** A seat as everybody sees it; `is_mine` is for the reader of this card alone. */
-export interface SeatCard {
-  seat: number;
-  kind: 'bot' | 'open' | 'person';
-  name: string;
-  level: string;
-  is_mine: boolean;
-  is_here: boolean;
-}
-
-/**
- * A table from outside. `seat_links` are given only to the one who opened the table.
- *
- * `seed_hash` promises the seed of the dice; `seed` keeps the promise once the match is over.
- */
-export interface TableCard {
-  id: string;
-  game: string;
-  options: Record<string, boolean | number | string>;
-  rules_version: number;
-  status: 'over' | 'paused' | 'running' | 'waiting';
-  seats: SeatCard[];
-  moves: number;
-  created: string;
-  seat_links: Record<string, string>;
-  is_owner: boolean;
-  successor: string | null;
-  seed_hash: string;
-  seed: number | string | null;
-}
-
-/** A game that has a set-up of the day, the same for everybody in this house until midnight. */
-export interface DailyCard {
-  game: string;
-  day: string;
-}
-
-/** Who shall sit at a table with the set-up of the day. */
-export interface DailyWanted {
-  seats: SeatWanted[];
-}
-
-export interface JoinWanted {
-  token: string;
-  name?: string;
-}
-
-/** An error over HTTP. */
-export interface Problem {
-  code: string;
-  said: Said;
-  clause: string | null;
 }
 
 /**
@@ -357,6 +288,75 @@ export interface Trouble {
   type: 'trouble';
   code: string;
   said: Said;
+}
+
+/** Who shall sit there: I, anybody with the link, a bot, or a second person at my device. */
+export interface SeatWanted {
+  kind: 'bot' | 'hotseat' | 'me' | 'open';
+  name?: string;
+  level?: string;
+}
+
+export interface TableWanted {
+  game: string;
+  seats: SeatWanted[];
+  options?: Record<string, boolean | number | string>;
+  seed?: string | null;
+  start?: string | null;
+}
+
+/** A seat as everybody sees it; `is_mine` is for the reader of this card alone. */
+export interface SeatCard {
+  seat: number;
+  kind: 'bot' | 'open' | 'person';
+  name: string;
+  level: string;
+  is_mine: boolean;
+  is_here: boolean;
+}
+
+/**
+ * A table from outside. `seat_links` are given only to the one who opened the table.
+ *
+ * `seed_hash` promises the seed of the dice; `seed` keeps the promise once the match is over.
+ */
+export interface TableCard {
+  id: string;
+  game: string;
+  options: Record<string, boolean | number | string>;
+  rules_version: number;
+  status: 'over' | 'paused' | 'running' | 'waiting';
+  seats: SeatCard[];
+  moves: number;
+  created: string;
+  seat_links: Record<string, string>;
+  is_owner: boolean;
+  successor: string | null;
+  seed_hash: string;
+  seed: number | string | null;
+}
+
+/** A game that has a set-up of the day, the same for everybody in this house until midnight. */
+export interface DailyCard {
+  game: string;
+  day: string;
+}
+
+/** Who shall sit at a table with the set-up of the day. */
+export interface DailyWanted {
+  seats: SeatWanted[];
+}
+
+export interface JoinWanted {
+  token: string;
+  name?: string;
+}
+
+/** An error over HTTP. */
+export interface Problem {
+  code: string;
+  said: Said;
+  clause: string | null;
 }
 
 export type ToHouse = Hello | Play | Undo | Why | HintWanted | Note | Ping;

@@ -19,15 +19,9 @@ from tambo.house.faults import declined
 from tambo.house.shelf import Shelf
 from tambo.house.table.frames import Viewer, said
 from tambo.house.table.service import Tables
-from tambo.house.wire import (
-    DailyCard,
-    DailyWanted,
-    Hint,
-    Remark,
-    Review,
-    TableCard,
-    TableWanted,
-)
+from tambo.house.wire.sight import Remark, Review
+from tambo.house.wire.socket import Hint
+from tambo.house.wire.tables import DailyCard, DailyWanted, TableCard, TableWanted
 
 logger = structlog.get_logger("tambo.house.advice")
 HINTS = "hints"

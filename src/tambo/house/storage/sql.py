@@ -13,7 +13,6 @@ from sqlalchemy import Row, and_, delete, exists, insert, or_, select, text, upd
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from tambo.house.storage import schema
 from tambo.house.storage.interface import (
     LogRow,
     SeatRow,
@@ -23,6 +22,7 @@ from tambo.house.storage.interface import (
     SuccessorTaken,
     TableRow,
 )
+from tambo.house.storage.schema import tables as schema
 
 TABLES, SEATS, LOG = schema.tables, schema.seats, schema.log
 LEASES, NOTES = schema.leases, schema.notes
@@ -34,8 +34,8 @@ class SqlStore:
     """Must satisfy `Store`. The writer's pool decides how many write at once."""
 
     def __init__(self, writer: AsyncEngine, reader: AsyncEngine) -> None:
-        self._writer = writer
-        self._reader = reader
+        self.writer = self._writer = writer
+        self.reader = self._reader = reader
 
     async def open_table(
         self, row: TableRow, seats: Sequence[SeatRow], log: Sequence[LogRow] = ()

@@ -5,7 +5,7 @@ from tambo.core.meta import Meta, OptionValue
 from tambo.house.credentials import Credentials, opens
 from tambo.house.presence import Presence
 from tambo.house.storage import StoredTable
-from tambo.house.wire import SeatCard, TableCard
+from tambo.house.wire.tables import SeatCard, TableCard
 
 
 def card_of(

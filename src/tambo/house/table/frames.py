@@ -11,7 +11,8 @@ from tambo.core.game import Game
 from tambo.core.match import Match
 from tambo.core.outcome import Outcome
 from tambo.core.phrase import Phrase
-from tambo.house.wire import Frame, Happened, Line, Result, Said, SheetRow
+from tambo.house.wire.shelf import Said
+from tambo.house.wire.sight import Frame, Happened, Line, Result, SheetRow
 
 Viewer = int | None
 

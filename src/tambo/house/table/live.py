@@ -16,7 +16,7 @@ from tambo.core.record import FORMAT
 from tambo.house.faults import Declined, declined
 from tambo.house.storage import LogRow, Status, StoredTable, TableRow
 from tambo.house.table.frames import Viewer, frame_of, happened, undone
-from tambo.house.wire import Frame, Happened
+from tambo.house.wire.sight import Frame, Happened
 
 Marker = tuple[int, int, str]
 

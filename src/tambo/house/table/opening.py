@@ -13,7 +13,7 @@ from tambo.house.credentials import Credentials, hash_of
 from tambo.house.faults import declined
 from tambo.house.shelf import Shelf
 from tambo.house.storage import LogRow, SeatRow, Status, StoredTable, TableRow
-from tambo.house.wire import SeatWanted, TableWanted
+from tambo.house.wire.tables import SeatWanted, TableWanted
 
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
 ID_LENGTH = 12

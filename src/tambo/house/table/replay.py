@@ -7,7 +7,7 @@ import msgspec
 
 from tambo.house.table.frames import Viewer, frame_of
 from tambo.house.table.live import LiveTable, Marker
-from tambo.house.wire import Frame
+from tambo.house.wire.sight import Frame
 
 
 class StepIndex:

@@ -26,7 +26,9 @@ from tambo.house.table.live import LiveTable, rebuild
 from tambo.house.table.moves import Moves
 from tambo.house.table.registry import Registry
 from tambo.house.table.replay import Projector, StepIndex
-from tambo.house.wire import Because, JoinWanted, Replay, TableCard, TableWanted, Why
+from tambo.house.wire.sight import Replay
+from tambo.house.wire.socket import Because, Why
+from tambo.house.wire.tables import JoinWanted, TableCard, TableWanted
 
 logger = structlog.get_logger("tambo.house.tables")
 LISTED = 100

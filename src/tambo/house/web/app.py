@@ -14,7 +14,7 @@ from tambo.core.errors import TamboError
 from tambo.house.credentials import Credentials, read_key
 from tambo.house.settings import Settings
 from tambo.house.shelf import Shelf, house_shelf
-from tambo.house.storage import Store
+from tambo.house.storage.sql import SqlStore
 from tambo.house.storage.sqlite import open_sqlite
 from tambo.house.web.gate import Gate
 from tambo.house.web.house import open_house
@@ -55,7 +55,7 @@ def create_app(settings: Settings, shelf: Shelf | None = None) -> ASGIApp:
     return Gate(app, settings, credentials)
 
 
-def _open_store(settings: Settings) -> Store:
+def _open_store(settings: Settings) -> SqlStore:
     if settings.database_url is None:
         return open_sqlite(settings.database)
     from tambo.house.storage.postgres import open_postgres

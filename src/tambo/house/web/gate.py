@@ -13,7 +13,7 @@ from tambo.house.credentials import Credentials
 from tambo.house.faults import STATUS, declined
 from tambo.house.settings import LOOPBACK, Settings
 from tambo.house.table.frames import said
-from tambo.house.wire import Problem
+from tambo.house.wire.tables import Problem
 
 COOKIE = "tambo_guest"
 YEAR = 365 * 24 * 3600

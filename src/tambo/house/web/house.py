@@ -13,7 +13,7 @@ from tambo.house.credentials import Credentials
 from tambo.house.presence import Presence
 from tambo.house.settings import Settings
 from tambo.house.shelf import Shelf
-from tambo.house.storage import Store
+from tambo.house.storage.sql import SqlStore
 from tambo.house.table.following import Follower
 from tambo.house.table.notes import Notes
 from tambo.house.table.service import Tables
@@ -23,7 +23,7 @@ from tambo.house.web.pages import Pages
 @dataclass(frozen=True, slots=True)
 class House:
     settings: Settings
-    store: Store
+    store: SqlStore
     bus: Bus
     shelf: Shelf
     tables: Tables
@@ -34,7 +34,7 @@ class House:
 
 @asynccontextmanager
 async def open_house(
-    settings: Settings, store: Store, shelf: Shelf, credentials: Credentials
+    settings: Settings, store: SqlStore, shelf: Shelf, credentials: Credentials
 ) -> AsyncIterator[House]:
     """The house while it is open. Closes the store, too."""
     async with AsyncExitStack() as stack:
@@ -76,7 +76,13 @@ async def open_house(
         pool = BotPool(settings.bot_workers, settings.decide, settings.bot_deadline, settings.load)
         leases = Shared(store, settings.node) if settings.has_nodes else Alone()
         runner = BotRunner(
-            tables, store, pool, settings.bot_pace, leases, settings.bot_courtesy
+            tables,
+            store,
+            pool,
+            settings.bot_pace,
+            leases,
+            known_seeds=settings.known_seeds,
+            courtesy=settings.bot_courtesy,
         )
         runner.start()
         stack.push_async_callback(runner.close)

@@ -9,7 +9,7 @@ from litestar.exceptions import HTTPException
 from tambo.core.errors import TamboError
 from tambo.house.faults import declined, status_of
 from tambo.house.table.frames import said
-from tambo.house.wire import Problem
+from tambo.house.wire.tables import Problem
 
 logger = structlog.get_logger("tambo.house.web")
 CODES = {404: "not-found", 405: "method", 413: "too-big"}

@@ -10,20 +10,9 @@ from litestar.params import FromPath, FromQuery, QueryParameter
 from tambo.house.faults import declined
 from tambo.house.rules import rules_page
 from tambo.house.web.house import House
-from tambo.house.wire import (
-    DailyCard,
-    DailyWanted,
-    Examined,
-    GameCard,
-    JoinWanted,
-    Replay,
-    Review,
-    RulesPage,
-    TableCard,
-    TableWanted,
-    TypedIn,
-    WorkshopPage,
-)
+from tambo.house.wire.shelf import Examined, GameCard, RulesPage, TypedIn, WorkshopPage
+from tambo.house.wire.sight import Replay, Review
+from tambo.house.wire.tables import DailyCard, DailyWanted, JoinWanted, TableCard, TableWanted
 from tambo.house.workshop import examine, workshop_page
 
 AnyRequest = Request[Any, Any, Any]

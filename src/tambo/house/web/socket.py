@@ -21,27 +21,9 @@ from tambo.house.faults import declined
 from tambo.house.table.frames import Viewer, said
 from tambo.house.table.live import LiveTable, Marker
 from tambo.house.web.house import House
-from tambo.house.wire import (
-    Done,
-    Frame,
-    Hello,
-    HintWanted,
-    NoHint,
-    Note,
-    Noted,
-    Ping,
-    Play,
-    Pong,
-    RefusedMove,
-    TableCard,
-    TableChanged,
-    ToHouse,
-    ToScreen,
-    Trouble,
-    Undo,
-    Welcome,
-    Why,
-)
+from tambo.house.wire.sight import Frame
+from tambo.house.wire.socket import Done, Hello, HintWanted, NoHint, Note, Noted, Ping, Play, Pong, RefusedMove, TableChanged, ToHouse, ToScreen, Trouble, Undo, Welcome, Why
+from tambo.house.wire.tables import TableCard
 
 logger = structlog.get_logger("tambo.house.socket")
 UNKNOWN_TABLE = 4404

@@ -1,7 +1,4 @@
-"""The tables of the database, for any SQL database SQLAlchemy speaks to.
-
-Must agree with the newest migration; a test compares them.
-"""
+"""Tables, their seats, their logs, and the work that nodes share."""
 
 from sqlalchemy import (
     JSON,
@@ -10,21 +7,13 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
-    MetaData,
     String,
     Table,
     Text,
     UniqueConstraint,
 )
 
-metadata = MetaData(
-    naming_convention={
-        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
-        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
-        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
-        "pk": "pk_%(table_name)s",
-    }
-)
+from tambo.house.storage.schema.base import metadata
 
 tables = Table(
     "tables",

@@ -1,0 +1,105 @@
+"""Games, rules pages and workshops as they travel, and the sentences they are told in."""
+
+from typing import Literal
+
+import msgspec
+
+
+class Said(msgspec.Struct, frozen=True):
+    """A sentence in no language yet: a key of the catalogues and its arguments."""
+
+    key: str
+    args: dict[str, str | int] = {}
+
+
+class OptionCard(msgspec.Struct, frozen=True):
+    name: str
+    kind: Literal["flag", "choice", "number", "text"]
+    default: bool | int | str
+    clause: str
+    choices: list[str]
+    least: int
+    most: int
+    players: list[int]
+    """The numbers of players for which it matters; empty: all."""
+    has_workshop: bool
+
+
+class LevelCard(msgspec.Struct, frozen=True):
+    """A bot one can invite; catalogues name it under `level-<name>` and `level-<name>-about`."""
+
+    name: str
+    strength: int
+
+
+class GameCard(msgspec.Struct, frozen=True):
+    """A game on the shelf. `is_built` is false for one that is still coming."""
+
+    name: str
+    title: str
+    author: str
+    publisher: str
+    year: int
+    players: list[int]
+    minutes: int
+    is_built: bool
+    has_secrets: bool
+    options: list[OptionCard]
+    levels: list[LevelCard]
+
+
+class Clause(msgspec.Struct, frozen=True):
+    """One numbered rule of a rules page; `is_ruling` marks the house's own readings."""
+
+    id: str
+    text: str
+    is_ruling: bool
+
+
+class Chapter(msgspec.Struct, frozen=True):
+    id: str
+    title: str
+    clauses: list[Clause]
+
+
+class RulesPage(msgspec.Struct, frozen=True):
+    game: str
+    language: Literal["en", "fr"]
+    intro: str
+    chapters: list[Chapter]
+
+
+# The workshop
+
+
+class WorkshopPart(msgspec.Struct, frozen=True):
+    """Data of a printed copy that can be typed in for an option of the game, and ours."""
+
+    option: str
+    sample: str
+
+
+class WorkshopPage(msgspec.Struct, frozen=True):
+    game: str
+    parts: list[WorkshopPart]
+
+
+class TypedIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    part: str
+    text: str
+
+
+class FlawFound(msgspec.Struct, frozen=True):
+    """Something wrong with what was typed in; `line` counts from 1, 0 is no line."""
+
+    line: int
+    clause: str
+    said: Said
+
+
+class Examined(msgspec.Struct, frozen=True):
+    """What the workshop found: flaws, or the options of a table that plays with the data."""
+
+    flaws: list[FlawFound]
+    options: dict[str, bool | int | str]
+    report: list[Said]

@@ -1,0 +1,88 @@
+"""What a seat is shown of its match: the moment, a replay, remarks."""
+
+from typing import Any
+
+import msgspec
+
+from tambo.house.wire.shelf import Said
+
+
+class Line(msgspec.Struct, frozen=True):
+    """One choice on a menu, with the things on the screen it is made of, in pointing order.
+
+    If it `is_unordered`, any other order will do as well. If it `is_grave`, a touched screen asks
+    once more before it is sent.
+    """
+
+    id: int
+    text: str
+    elements: list[str]
+    said: Said
+    is_unordered: bool
+    is_grave: bool
+
+
+class Happened(msgspec.Struct, frozen=True):
+    """An event a seat may see, numbered in that seat's own stream from 1 without gaps."""
+
+    number: int
+    kind: str
+    said: Said
+    data: dict[str, Any]
+
+
+class SheetRow(msgspec.Struct, frozen=True):
+    seat: int
+    points: int
+    clause: str
+    said: Said
+
+
+class Result(msgspec.Struct, frozen=True):
+    ending: str
+    clause: str
+    ranking: list[list[int]]
+    scores: list[int]
+    sheet: list[SheetRow]
+
+
+class Frame(msgspec.Struct, frozen=True, tag="frame"):
+    """All a screen needs to show one seat (None: a spectator) the present moment.
+
+    `events` are those after the number the screen said it has; `last` is the number of the
+    newest event of this seat's stream. `decision` must be sent back with a choice. `board` is the
+    board in lines of text, for screen readers.
+    """
+
+    seat: int | None
+    last: int
+    decision: int
+    view: dict[str, Any]
+    board: list[Said]
+    prompt: Said | None
+    menu: list[Line]
+    can_undo: bool
+    events: list[Happened]
+    result: Result | None
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """A match from its beginning as one seat saw it: a frame after set-up and each step."""
+
+    table: str
+    seat: int | None
+    frames: list[Frame]
+
+
+class Remark(msgspec.Struct, frozen=True):
+    """A comment on what led to a frame of the replay, by the number of that frame."""
+
+    frame: int
+    said: Said
+
+
+class Review(msgspec.Struct, frozen=True):
+    """What can be said of a match once it is over."""
+
+    table: str
+    remarks: list[Remark]

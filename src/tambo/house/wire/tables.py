@@ -1,0 +1,81 @@
+"""Tables from outside, and what opens and joins them."""
+
+from typing import Literal
+
+import msgspec
+
+from tambo.house.wire.shelf import Said
+
+
+class SeatWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who shall sit there: I, anybody with the link, a bot, or a second person at my device."""
+
+    kind: Literal["me", "open", "bot", "hotseat"]
+    name: str = ""
+    level: str = ""
+
+
+class TableWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    game: str
+    seats: list[SeatWanted]
+    options: dict[str, bool | int | str] = {}
+    seed: str | None = None
+    start: str | None = None
+
+
+class SeatCard(msgspec.Struct, frozen=True):
+    """A seat as everybody sees it; `is_mine` is for the reader of this card alone."""
+
+    seat: int
+    kind: Literal["person", "bot", "open"]
+    name: str
+    level: str
+    is_mine: bool
+    is_here: bool
+
+
+class TableCard(msgspec.Struct, frozen=True):
+    """A table from outside. `seat_links` are given only to the one who opened the table.
+
+    `seed_hash` promises the seed of the dice; `seed` keeps the promise once the match is over.
+    """
+
+    id: str
+    game: str
+    options: dict[str, bool | int | str]
+    rules_version: int
+    status: Literal["waiting", "running", "over", "paused"]
+    seats: list[SeatCard]
+    moves: int
+    created: str
+    seat_links: dict[str, str]
+    is_owner: bool
+    successor: str | None
+    seed_hash: str
+    seed: int | str | None
+
+
+class DailyCard(msgspec.Struct, frozen=True):
+    """A game that has a set-up of the day, the same for everybody in this house until midnight."""
+
+    game: str
+    day: str
+
+
+class DailyWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who shall sit at a table with the set-up of the day."""
+
+    seats: list[SeatWanted]
+
+
+class JoinWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    token: str
+    name: str = ""
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """An error over HTTP."""
+
+    code: str
+    said: Said
+    clause: str | None = None
