@@ -24,6 +24,8 @@ logger = structlog.get_logger("tambo.house.bots")
 TRIES = 3
 SECONDS_BETWEEN_TRIES = 0.5
 SECONDS_BETWEEN_ADOPTIONS = 3.0
+Began = dict[tuple[int, int], float]
+"""When a seat was asked for a decision, by seat and decision number."""
 
 
 class BotRunner:
@@ -126,20 +128,20 @@ class BotRunner:
     async def _play_on(self, table: str) -> None:
         """As long as a bot is asked."""
         failures = 0
-        began: dict[tuple[int, int], float] = {}
+        began: Began = {}
         while asked := self._asked(live := await self._tables.live(table)):
             waits = {seat: self._courteous(live, seat, began) for seat in asked}
             ready = [seat for seat in asked if waits[seat] <= 0]
             if not ready:
                 await self._linger(table, min(waits.values()))
                 continue
-            answers = await asyncio.gather(*(self._answer(live, seat) for seat in ready))
+            answers = await asyncio.gather(*(self._answer(live, seat, began) for seat in ready))
             failures = failures + 1 if not all(answers) else 0
             if failures == TRIES:
                 await self._tables.moves.pause(table, "bot")
                 break
 
-    def _courteous(self, live: LiveTable, seat: int, began: dict[tuple[int, int], float]) -> float:
+    def _courteous(self, live: LiveTable, seat: int, began: Began) -> float:
         """For how many seconds more a bot lets others finish; counted from when it was asked."""
         speaking = live.game.patience(live.match.state)
         if not speaking or seat in speaking:
@@ -176,7 +178,7 @@ class BotRunner:
             seed=seed,
         )
 
-    async def _answer(self, live: LiveTable, seat: int) -> bool:
+    async def _answer(self, live: LiveTable, seat: int, began: Began) -> bool:
         """Ask one bot and make its move; False if it failed."""
         table, decision = live.row.id, live.match.decision(seat)
         question = self._question(live, seat)
@@ -186,6 +188,8 @@ class BotRunner:
             with self._tables.metrics.thinking.labels(question.level).time():
                 choice = await self._pool.ask(question)
             await pause
+            if self._courteous(live, seat, began) > 0:
+                return True  # Somebody has begun to speak meanwhile.
             await self._tables.moves.play(table, seat, decision, choice, secrets.token_hex(8))
         except BotFailed as failure:
             self._tables.metrics.bot_failures.inc()
