@@ -182,7 +182,7 @@ async def test_a_touched_screen_asks_before_an_attack(open_page: OpenPage) -> No
     await point(table, "cell:a7", "cell:a8")
     await expect(sure).to_be_visible()
     await expect(page.locator(".battle")).to_have_count(0)
-    await page.get_by_role("button", name="Back").click()
+    await page.get_by_role("button", name="Back", exact=True).click()
     await expect(sure).to_have_count(0)
     await point(table, "cell:a8")
     await sure.click()
