@@ -29,6 +29,8 @@ export function frame(last: number, events: Happened[], more: Partial<Frame> = {
     prompt: null,
     menu: [],
     can_undo: false,
+    undo_refused: null,
+    can_ask_back: false,
     events,
     result: null,
     ...more,

@@ -14,6 +14,8 @@ export interface Answer {
   dead(elements: readonly string[]): void;
   /** Anything at all was touched: a chance to hurry an animation along. */
   touched?(): void;
+  /** Something was picked that leads on. */
+  picked?(): void;
 }
 
 export class Chooser {
@@ -76,7 +78,10 @@ export class Chooser {
       this.#state = { menu: this.#state.menu, picked: picked.line.elements };
     } else if (picked.kind === 'chosen') this.#choose(picked.line);
     else if (picked.kind === 'dead') this.answer.dead(picked.elements);
-    else this.#state = picked.choosing;
+    else {
+      this.#state = picked.choosing;
+      this.answer.picked?.();
+    }
   }
 
   /** Words to go with whatever ends in an element; none takes them away. */

@@ -1,5 +1,191 @@
 /* Generated from src/tambo/house/wire by scripts/wire_types.py: do not edit. */
 
+/**
+ * The newest question of a table, open or not. `waiting` are the seats that must still answer.
+ *
+ * For "undo": how many `moves` everybody saw would be taken back, and the first of them.
+ */
+export interface AskCard {
+  number: number;
+  kind: 'end' | 'pace' | 'pause' | 'pin' | 'resume' | 'undo';
+  seat: number;
+  state: 'done' | 'lapsed' | 'open' | 'refused' | 'withdrawn';
+  agreed: number[];
+  refused: number[];
+  waiting: number[];
+  moves: number;
+  before: Said | null;
+  pace: Record<string, number | string>;
+}
+
+/**
+ * `event` is a number of the seat's own stream: back to before the move it belongs to; without
+ * it, to before the seat's last move. `permit` is needed where the seat has a PIN.
+ */
+export interface AskWanted {
+  kind: 'end' | 'pace' | 'pause' | 'pin' | 'resume' | 'undo';
+  seat: number;
+  event?: number | null;
+  pace?: Record<string, number | string>;
+  permit?: string;
+}
+
+/** A seat's answer; for the one who asked, False withdraws the question. */
+export interface AnswerWanted {
+  seat: number;
+  agrees: boolean;
+  permit?: string;
+}
+
+/** A new PIN, or none; `permit` shows that the one before was given. */
+export interface PinWanted {
+  pin: string;
+  permit?: string;
+}
+
+/** What opens the seat from now on without the PIN, as long as a screen remembers it. */
+export interface PinKept {
+  permit: string;
+}
+
+/** Who asks: a guest, or an account with its name and public id. */
+export interface Me {
+  is_account: boolean;
+  name: string;
+  public_id: string;
+  tables: number;
+}
+
+/** A new account for whoever asks: with a password, or with the answer of a passkey. */
+export interface AccountWanted {
+  name: string;
+  password?: string;
+  question?: string;
+  credential?: Record<string, unknown> | null;
+}
+
+/** Into an account by name and password. `bring` takes the guest's tables along. */
+export interface SignInWanted {
+  name: string;
+  password: string;
+  bring?: boolean;
+}
+
+/** What an authenticator answered to a question of ours. */
+export interface PasskeyAnswer {
+  question: string;
+  credential: Record<string, unknown>;
+  name?: string;
+  bring?: boolean;
+}
+
+/** What to hand to the browser's `navigator.credentials`; `id` comes back with the answer. */
+export interface PasskeyQuestion {
+  id: string;
+  options: Record<string, unknown>;
+}
+
+export interface NameWanted {
+  name: string;
+}
+
+/** An address for notices; empty for none. */
+export interface EmailWanted {
+  email: string;
+}
+
+/** A new password; `old` is empty for an account that had none. Signs other devices out. */
+export interface PasswordWanted {
+  new: string;
+  old?: string;
+}
+
+/** One of a list, by its id. */
+export interface Chosen {
+  id: string;
+}
+
+/** The device to sign out; without an id, all but this one. */
+export interface SessionEnd {
+  id?: string | null;
+}
+
+export interface TokenWanted {
+  name: string;
+  scopes: ('play' | 'read')[];
+}
+
+/** The account's name, and its password if it has one, so that nobody leaves by mistake. */
+export interface FarewellWanted {
+  name: string;
+  password?: string;
+}
+
+export interface DeviceCard {
+  id: string;
+  device: string;
+  created: string;
+  seen: string;
+  is_this: boolean;
+}
+
+export interface PasskeyCard {
+  id: string;
+  name: string;
+  created: string;
+}
+
+export interface TokenCard {
+  id: string;
+  name: string;
+  scopes: string[];
+  created: string;
+  used: string | null;
+}
+
+/** A new token. `secret` is shown this once and kept nowhere. */
+export interface TokenMade {
+  token: TokenCard;
+  secret: string;
+}
+
+/** One's own account, all of it. */
+export interface Account {
+  name: string;
+  public_id: string;
+  email: string;
+  created: string;
+  has_password: boolean;
+  devices: DeviceCard[];
+  passkeys: PasskeyCard[];
+  tokens: TokenCard[];
+}
+
+/** What became of a person's matches in one game. */
+export interface Tally {
+  game: string;
+  matches: number;
+  first: number;
+}
+
+/** A finished match and how it went for the person of the page. */
+export interface Played {
+  table: TableCard;
+  seat: number;
+  place: number;
+  points: number;
+}
+
+/** What everybody may know of somebody. */
+export interface Profile {
+  public_id: string;
+  name: string;
+  created: string;
+  is_me: boolean;
+  tallies: Tally[];
+  played: Played[];
+}
+
 /** A sentence in no language yet: a key of the catalogues and its arguments. */
 export interface Said {
   key: string;
@@ -132,7 +318,8 @@ export interface Result {
  *
  * `events` are those after the number the screen said it has; `last` is the number of the
  * newest event of this seat's stream. `decision` must be sent back with a choice. `board` is the
- * board in lines of text, for screen readers.
+ * board in lines of text, for screen readers. `undo_refused` says why the seat cannot take back
+ * its last choice alone; `can_ask_back`, whether it has made any that all could agree to undo.
  */
 export interface Frame {
   type: 'frame';
@@ -144,6 +331,8 @@ export interface Frame {
   prompt: Said | null;
   menu: Line[];
   can_undo: boolean;
+  undo_refused: Said | null;
+  can_ask_back: boolean;
   events: Happened[];
   result: Result | null;
 }
@@ -170,13 +359,15 @@ export interface Review {
 /**
  * First message: which streams to send, and the last event number held of each.
  *
- * `since` is keyed by the seat's number, or "watch" for the spectator's stream.
+ * `since` is keyed by the seat's number, or "watch" for the spectator's stream; `permits` by the
+ * number of a seat whose PIN was given to this screen before.
  */
 export interface Hello {
   type: 'hello';
   seats: number[];
   watch?: boolean;
   since?: Record<string, number>;
+  permits?: Record<string, string>;
 }
 
 /** A choice by number or by notation. `move` is the screen's own id: repeats are harmless. */
@@ -216,20 +407,39 @@ export interface Note {
   text: string;
 }
 
+/** The PIN of a seat: its frames are sent from now on. */
+export interface Unlock {
+  type: 'unlock';
+  seat: number;
+  pin: string;
+}
+
+/** Whoever plays a seat with a PIN looks away: nothing of it is sent until the next Unlock. */
+export interface Lock {
+  type: 'lock';
+  seat: number;
+}
+
 export interface Ping {
   type: 'ping';
 }
 
-/** The answer to Hello: the table, and then a frame for each stream follows. */
+/**
+ * The answer to Hello: the table, and then a frame for each stream follows.
+ *
+ * `at` is what the house's clock says, in milliseconds from 1970.
+ */
 export interface Welcome {
   type: 'welcome';
   table: TableCard;
+  at: number;
 }
 
-/** Somebody sat down, came or went, or the table opened a successor. */
+/** Somebody sat down, came or went, a clock began to run, or the table opened a successor. */
 export interface TableChanged {
   type: 'table';
   table: TableCard;
+  at: number;
 }
 
 /** The move is durable. Its frame has been sent before this. */
@@ -279,6 +489,21 @@ export interface Noted {
   text: string;
 }
 
+/** The PIN was right; the seat's frame follows. `permit` stands for the PIN from here on. */
+export interface Unlocked {
+  type: 'unlocked';
+  seat: number;
+  permit: string;
+}
+
+/** The PIN was wrong, or comes too soon after wrong ones. */
+export interface StillLocked {
+  type: 'locked';
+  seat: number;
+  code: string;
+  said: Said;
+}
+
 export interface Pong {
   type: 'pong';
 }
@@ -303,9 +528,15 @@ export interface TableWanted {
   options?: Record<string, boolean | number | string>;
   seed?: string | null;
   start?: string | null;
+  terms?: Terms;
 }
 
-/** A seat as everybody sees it; `is_mine` is for the reader of this card alone. */
+/**
+ * A seat as everybody sees it; `is_mine` and `has_pin` are for its reader alone.
+ *
+ * `public_id` leads to the page of whoever sits there, if he has an account. A person whose
+ * `level` is "departed" has left the house for good.
+ */
 export interface SeatCard {
   seat: number;
   kind: 'bot' | 'open' | 'person';
@@ -313,19 +544,25 @@ export interface SeatCard {
   level: string;
   is_mine: boolean;
   is_here: boolean;
+  has_pin: boolean;
+  public_id: string | null;
+  stand_in: StandIn | null;
 }
 
 /**
  * A table from outside. `seat_links` are given only to the one who opened the table.
  *
  * `seed_hash` promises the seed of the dice; `seed` keeps the promise once the match is over.
+ * `ask` is the newest question put to everybody; `reason` says why the table is paused. A match
+ * that was ended by agreement `is_without_result`. `is_my_turn` says whether a seat of the reader
+ * must decide. In lists there is no `clock`, and nobody who stands in for somebody.
  */
 export interface TableCard {
   id: string;
   game: string;
   options: Record<string, boolean | number | string>;
   rules_version: number;
-  status: 'over' | 'paused' | 'running' | 'waiting';
+  status: 'closed' | 'over' | 'paused' | 'running' | 'waiting';
   seats: SeatCard[];
   moves: number;
   created: string;
@@ -334,6 +571,13 @@ export interface TableCard {
   successor: string | null;
   seed_hash: string;
   seed: number | string | null;
+  ask: AskCard | null;
+  is_without_result: boolean;
+  reason: string | null;
+  terms: Terms;
+  clock: ClockCard | null;
+  is_my_turn: boolean;
+  watchers: number;
 }
 
 /** A game that has a set-up of the day, the same for everybody in this house until midnight. */
@@ -359,6 +603,88 @@ export interface Problem {
   clause: string | null;
 }
 
-export type ToHouse = Hello | Play | Undo | Why | HintWanted | Note | Ping;
+/**
+ * How much time a seat has.
+ *
+ * "none": no clock. "live": so many `minutes`, `increment` seconds more for each turn, and
+ * a `reserve` of minutes that does not grow. "days": so many `days` for each turn, and a
+ * `reserve` of days. The reserve is used when the rest is used up.
+ */
+export interface Pace {
+  kind?: 'days' | 'live' | 'none';
+  minutes?: number;
+  increment?: number;
+  days?: number;
+  reserve?: number;
+}
 
-export type ToScreen = Welcome | TableChanged | Frame | Done | RefusedMove | Because | Hint | NoHint | Noted | Pong | Trouble;
+/**
+ * What everybody at a table has agreed to by sitting down.
+ *
+ * A public table is in the lobby; any other is found by its link only. `audience` is for whom it
+ * is meant.
+ */
+export interface Terms {
+  is_public?: boolean;
+  is_rated?: boolean;
+  pace?: Pace;
+  audience?: 'any' | 'new' | 'strong' | 'used';
+}
+
+/**
+ * The time of a seat, in milliseconds.
+ *
+ * It had `main` and `reserve` at the moment `since`, and they run since then; None: they stand
+ * still. Moments are counted from 1970.
+ */
+export interface SeatClock {
+  seat: number;
+  main: number;
+  reserve: number;
+  since: number | null;
+  is_on_vacation: boolean;
+}
+
+/** All clocks of a table as far as its reader may know who must decide. */
+export interface ClockCard {
+  seats: SeatClock[];
+  is_stopped: boolean;
+}
+
+/** A bot that plays for somebody until he comes back, and why. */
+export interface StandIn {
+  level: string;
+  why: 'away' | 'clock' | 'left';
+}
+
+/** Sit down at any open seat of a table in the lobby. */
+export interface SitWanted {
+  name?: string;
+}
+
+/** Play this game at this pace with whoever else wants to: at a table that waits, or a new. */
+export interface QuickWanted {
+  game: string;
+  pace?: Pace;
+  name?: string;
+  players?: number;
+}
+
+export interface SeatBot {
+  level: string;
+}
+
+/** So many days from now on without clocks at correspondence tables; 0: back at once. */
+export interface VacationWanted {
+  days: number;
+}
+
+/** Until when somebody is away (milliseconds from 1970), and the days he has left this year. */
+export interface VacationCard {
+  until: number | null;
+  days_left: number;
+}
+
+export type ToHouse = Hello | Play | Undo | Why | HintWanted | Note | Unlock | Lock | Ping;
+
+export type ToScreen = Welcome | TableChanged | Frame | Done | RefusedMove | Because | Hint | NoHint | Noted | Unlocked | StillLocked | Pong | Trouble;

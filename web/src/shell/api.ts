@@ -1,17 +1,33 @@
 /** The house over HTTP. Every failure comes back as a `HouseProblem` with a sentence. */
 import type {
+  AnswerWanted,
+  AskWanted,
+  Account,
+  AccountWanted,
   Examined,
   DailyCard,
   GameCard,
+  FarewellWanted,
   JoinWanted,
+  PinKept,
+  Me,
+  PasskeyAnswer,
+  PasskeyQuestion,
+  PasswordWanted,
   Problem,
+  Profile,
+  QuickWanted,
   Replay,
   Review,
   RulesPage,
   Said,
   SeatWanted,
+  SignInWanted,
   TableCard,
   TableWanted,
+  TokenMade,
+  TokenWanted,
+  VacationCard,
   WorkshopPage,
 } from '../generated/wire';
 import type { Language } from '../speech/speech.svelte';
@@ -27,13 +43,14 @@ export class HouseProblem extends Error {
   }
 }
 
-async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
+async function ask<Answer>(path: string, body?: unknown, permit = ''): Promise<Answer> {
+  const given: Record<string, string> = permit ? { 'x-tambo-permit': permit } : {};
   let response: Response;
   try {
     response = await fetch(
       `/api${path}`,
       body === undefined
-        ? { headers: { accept: 'application/json' } }
+        ? { headers: { accept: 'application/json', ...given } }
         : {
             method: 'POST',
             headers: { 'content-type': 'application/json', accept: 'application/json' },
@@ -72,15 +89,53 @@ export const house = {
   open: (wanted: TableWanted) => ask<TableCard>('/tables', wanted),
   join: (id: string, wanted: JoinWanted) => ask<TableCard>(`/tables/${safe(id)}/join`, wanted),
   again: (id: string) => ask<TableCard>(`/tables/${safe(id)}/again`, {}),
-  replay: (id: string, seat?: number) =>
-    ask<Replay>(`/tables/${safe(id)}/replay${seat === undefined ? '' : `?seat=${seat}`}`),
+  ask: (id: string, wanted: AskWanted) => ask<TableCard>(`/tables/${safe(id)}/asks`, wanted),
+  answer: (id: string, number: number, wanted: AnswerWanted) =>
+    ask<TableCard>(`/tables/${safe(id)}/asks/${number}`, wanted),
+  setPin: (id: string, seat: number, pin: string, permit: string) =>
+    ask<PinKept>(`/tables/${safe(id)}/seats/${seat}/pin`, { pin, permit }),
+  replay: (id: string, seat?: number, permit = '') =>
+    ask<Replay>(`/tables/${safe(id)}/replay${seat === undefined ? '' : `?seat=${seat}`}`, undefined, permit),
   review: (id: string, seat?: number) =>
     ask<Review>(`/tables/${safe(id)}/review${seat === undefined ? '' : `?seat=${seat}`}`),
   dailies: () => ask<DailyCard[]>('/daily'),
   openDaily: (game: string, seats: SeatWanted[]) =>
     ask<TableCard>(`/daily/${safe(game)}`, { seats }),
   record: (id: string) => ask<unknown>(`/tables/${safe(id)}/record`),
+  lobby: () => ask<TableCard[]>('/lobby'),
+  quick: (wanted: QuickWanted) => ask<TableCard>('/lobby/quick', wanted),
+  joinPublic: (id: string, name: string) => ask<TableCard>(`/lobby/${safe(id)}/join`, { name }),
+  closeTable: (id: string) => ask<TableCard>(`/tables/${safe(id)}/close`, {}),
+  seatBot: (id: string, seat: number, level: string) =>
+    ask<TableCard>(`/tables/${safe(id)}/seats/${seat}/bot`, { level }),
+  dropSeat: (id: string, seat: number) => ask<TableCard>(`/tables/${safe(id)}/seats/${seat}/drop`, {}),
+  leave: (id: string, seat: number) => ask<TableCard>(`/tables/${safe(id)}/seats/${seat}/leave`, {}),
+  comeBack: (id: string, seat: number) => ask<TableCard>(`/tables/${safe(id)}/seats/${seat}/back`, {}),
+  askForBot: (id: string, seat: number) => ask<TableCard>(`/tables/${safe(id)}/seats/${seat}/away`, {}),
+  vacation: () => ask<VacationCard>('/vacation'),
+  goOnVacation: (days: number) => ask<VacationCard>('/vacation', { days }),
   bring: (record: unknown) => ask<TableCard>('/records', record),
+  people: {
+    me: () => ask<Me>('/me'),
+    profile: (id: string) => ask<Profile>(`/people/${safe(id)}`),
+    account: () => ask<Account>('/account'),
+    askToSignUp: (name: string) => ask<PasskeyQuestion>('/account/ask', { name }),
+    signUp: (wanted: AccountWanted) => ask<Me>('/account', wanted),
+    signIn: (wanted: SignInWanted) => ask<Me>('/session', wanted),
+    askToSignIn: () => ask<PasskeyQuestion>('/session/passkey/ask', {}),
+    signInByPasskey: (answer: PasskeyAnswer) => ask<Me>('/session/passkey', answer),
+    signOut: () => ask<Me>('/session/end', {}),
+    rename: (name: string) => ask<Account>('/account/name', { name }),
+    changeEmail: (email: string) => ask<Account>('/account/email', { email }),
+    changePassword: (wanted: PasswordWanted) => ask<Account>('/account/password', wanted),
+    endSessions: (id: string | null) => ask<Account>('/account/sessions/end', { id }),
+    askPasskey: () => ask<PasskeyQuestion>('/account/passkeys/ask', {}),
+    keepPasskey: (answer: PasskeyAnswer) => ask<Account>('/account/passkeys', answer),
+    dropPasskey: (id: string) => ask<Account>('/account/passkeys/end', { id }),
+    makeToken: (wanted: TokenWanted) => ask<TokenMade>('/account/tokens', wanted),
+    dropToken: (id: string) => ask<Account>('/account/tokens/end', { id }),
+    depart: (wanted: FarewellWanted) => ask<Me>('/account/delete', wanted),
+  },
 };
 
 /** The sentence for anything that was thrown. */

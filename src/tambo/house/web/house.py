@@ -4,15 +4,36 @@ from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
 
+from tambo.house.agreements import Agreements, NoArrangements
 from tambo.house.bots.advice import Advice
 from tambo.house.bots.leases import Alone, Shared
 from tambo.house.bots.pool import BotPool
 from tambo.house.bots.runner import BotRunner
 from tambo.house.bus import Bus, InProcessBus
 from tambo.house.credentials import Credentials
+from tambo.house.pins import Pins
 from tambo.house.presence import Presence
 from tambo.house.settings import Settings
 from tambo.house.shelf import Shelf
+from tambo.house.storage.asks import AskStore
+from tambo.house.storage.pins import PinStore
+from tambo.house.people.accounts import Accounts
+from tambo.house.people.doors import Doors
+from tambo.house.people.limits import Limits
+from tambo.house.people.passwords import Passwords
+from tambo.house.people.profiles import Profiles
+from tambo.house.presence import Presence
+from tambo.house.settings import Settings
+from tambo.house.shelf import Shelf
+from tambo.house.storage.people import PeopleStore
+from tambo.house.lobby.flags import Flags
+from tambo.house.lobby.leaving import Leavers
+from tambo.house.lobby.service import Lobby
+from tambo.house.lobby.vacations import Vacations
+from tambo.house.presence import Presence
+from tambo.house.settings import Settings
+from tambo.house.shelf import Shelf
+from tambo.house.storage.lobby import LobbyStore
 from tambo.house.storage.sql import SqlStore
 from tambo.house.table.following import Follower
 from tambo.house.table.notes import Notes
@@ -29,12 +50,27 @@ class House:
     tables: Tables
     advice: Advice
     notes: Notes
+    pins: Pins
+    agreements: Agreements
     pages: Pages
+    credentials: Credentials
+    doors: Doors
+    limits: Limits
+    accounts: Accounts
+    profiles: Profiles
+    lobby: Lobby
+    leavers: Leavers
+    vacations: Vacations
 
 
 @asynccontextmanager
 async def open_house(
-    settings: Settings, store: SqlStore, shelf: Shelf, credentials: Credentials
+    settings: Settings,
+    store: SqlStore,
+    shelf: Shelf,
+    credentials: Credentials,
+    doors: Doors,
+    limits: Limits,
 ) -> AsyncIterator[House]:
     """The house while it is open. Closes the store, too."""
     async with AsyncExitStack() as stack:
@@ -60,6 +96,8 @@ async def open_house(
             tables_in_memory=settings.tables_in_memory,
             presence=presence,
             known_seeds=settings.known_seeds,
+            account_names=doors.names,
+            now=settings.now,
             is_followed=bus.is_listened if settings.has_nodes else lambda _table: True,
         )
         metrics = tables.metrics
@@ -73,6 +111,10 @@ async def open_house(
             hinted.append(follower)
             stack.push_async_callback(follower.close)
         stack.push_async_callback(tables.moves.finish)
+        pins = Pins(tables, PinStore(store.writer, store.reader))
+        agreements = Agreements(tables, AskStore(store.writer), pins, NoArrangements())
+        agreements.start()
+        stack.push_async_callback(agreements.close)
         pool = BotPool(settings.bot_workers, settings.decide, settings.bot_deadline, settings.load)
         leases = Shared(store, settings.node) if settings.has_nodes else Alone()
         runner = BotRunner(
@@ -86,6 +128,17 @@ async def open_house(
         )
         runner.start()
         stack.push_async_callback(runner.close)
+        people = PeopleStore(store.writer, store.reader)
+        passwords = Passwords(settings.password_memory)
+        accounts = Accounts(
+            people, doors, limits, credentials, passwords, shelf.levels(), tables.reseated
+        )
+        rows = LobbyStore(store.writer, store.reader)
+        lobby = Lobby(tables, store, rows, shelf, credentials)
+        leavers = Leavers(tables, lobby, rows, shelf)
+        flags = Flags(tables, rows, leavers, leases)
+        await flags.start()
+        stack.push_async_callback(flags.close)
         yield House(
             settings,
             store,
@@ -94,5 +147,15 @@ async def open_house(
             tables,
             Advice(tables, shelf, pool, credentials),
             Notes(tables, store),
+            pins,
+            agreements,
             Pages(settings.static),
+            credentials,
+            doors,
+            limits,
+            accounts,
+            Profiles(people, accounts, tables, store, shelf),
+            lobby,
+            leavers,
+            Vacations(tables, rows),
         )

@@ -51,7 +51,8 @@ class Frame(msgspec.Struct, frozen=True, tag="frame"):
 
     `events` are those after the number the screen said it has; `last` is the number of the
     newest event of this seat's stream. `decision` must be sent back with a choice. `board` is the
-    board in lines of text, for screen readers.
+    board in lines of text, for screen readers. `undo_refused` says why the seat cannot take back
+    its last choice alone; `can_ask_back`, whether it has made any that all could agree to undo.
     """
 
     seat: int | None
@@ -62,6 +63,8 @@ class Frame(msgspec.Struct, frozen=True, tag="frame"):
     prompt: Said | None
     menu: list[Line]
     can_undo: bool
+    undo_refused: Said | None
+    can_ask_back: bool
     events: list[Happened]
     result: Result | None
 

@@ -33,9 +33,12 @@ tables = Table(
     Column("created", String(40), nullable=False),
     Column("predecessor", String(32)),
     Column("changes", Integer, nullable=False, server_default="0"),
+    Column("asked", JSON, nullable=False, server_default="[]"),
+    Column("due", Float),
     UniqueConstraint("predecessor"),
     Index(None, "owner"),
     Index(None, "status"),
+    Index(None, "due"),
 )
 
 seats = Table(
@@ -48,6 +51,7 @@ seats = Table(
     Column("level", String(40), nullable=False),
     Column("guest", String(40)),
     Column("token_hash", String(64)),
+    Column("pin", String(200)),
     Index(None, "guest"),
 )
 
