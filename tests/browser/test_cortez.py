@@ -177,7 +177,7 @@ async def test_a_touched_screen_asks_before_an_attack(open_page: OpenPage) -> No
     await ben.get_by_label("Nom").fill("Ben")
     await ben.get_by_role("button", name="S’asseoir").click()
     await ben.wait_for_url("**/t/*")
-    sure = page.get_by_role("button", name="Attack Blue’s troop on a8")
+    sure = page.locator(".acts").get_by_role("button", name="Attack Blue’s troop on a8")
 
     await point(table, "cell:a7", "cell:a8")
     await expect(sure).to_be_visible()
