@@ -48,6 +48,7 @@ def account(guest: Answer, owner: Answer) -> list[Answer]:
 
 OPEN_ONE: Json = {"game": "tiki", "seats": [{"kind": "me"}, {"kind": "hotseat"}]}
 NEEDED = "account.needed"
+FOREIGN = "seat.foreign"
 ROUTES: dict[str, tuple[Any, list[Answer]]] = {
     "GET /healthz": (None, everybody(200)),
     "GET /": (None, everybody(200)),
@@ -73,6 +74,12 @@ ROUTES: dict[str, tuple[Any, list[Answer]]] = {
         None,
         playing("seat.foreign", "table.not-over", "table.not-over"),
     ),
+    "POST /api/tables/{table}/asks": ({"kind": "pause", "seat": 0}, playing(FOREIGN, 200)),
+    "POST /api/tables/{table}/asks/{number}": (
+        {"seat": 0, "agrees": True},
+        playing(FOREIGN, "ask.closed"),
+    ),
+    "POST /api/tables/{table}/seats/{seat}/pin": ({"pin": "x"}, playing(FOREIGN, "pin.form")),
     "GET /api/tables/{table}/replay": (None, everybody(200)),
     "GET /api/tables/{table}/replay?seat=0": (None, people("seat.foreign", 200)),
     "GET /api/tables/{table}/replay?seat=1": (None, people("seat.foreign", "seat.foreign", 200)),
@@ -120,7 +127,6 @@ SOCKETS = {"/api/tables/{table}/socket"}
 
 # For each kind of message, the code of the answer, or its kind where nothing is wrong.
 SEAT = {"seat": 0, "decision": 0, "move": "m"}
-FOREIGN = "seat.foreign"
 MESSAGES: dict[str, tuple[Json, list[Answer]]] = {
     "ping": ({}, everybody("pong")),
     "hello": ({"seats": [0]}, people(FOREIGN, "welcome")),
@@ -128,6 +134,8 @@ MESSAGES: dict[str, tuple[Json, list[Answer]]] = {
     "undo": (SEAT, playing(FOREIGN, "undo.not-yours")),
     "why": ({"seat": 0, "text": "x"}, people(FOREIGN, "refused")),
     "hint": ({"seat": 0}, people(FOREIGN, "hint.none")),
+    "lock": ({"seat": 0}, people(FOREIGN, "pong")),
+    "unlock": ({"seat": 0, "pin": "1234"}, people(FOREIGN, "unlocked")),
     "note": ({"seat": 0, "text": "1"}, playing(FOREIGN, "noted")),
 }
 
@@ -196,6 +204,7 @@ async def test_who_may_ask_for_what(cast: Cast, house: RunningHouse) -> None:
         method, path = line.split(" ")
         path = path.replace("{table}", cast.table).replace("{game}", "tiki")
         path = path.replace("{public_id}", "nobody").replace("/{path}", "/somewhere")
+        path = path.replace("{number}", "99").replace("{seat}", "0")
         found: list[Answer] = []
         for role, wanted in zip(ROLES, expected, strict=True):
             client = cast.clients[role]
@@ -219,12 +228,16 @@ async def test_who_may_ask_for_what(cast: Cast, house: RunningHouse) -> None:
 async def test_who_may_say_what(cast: Cast, house: RunningHouse) -> None:
     wrong = {}
     kinds = ("trouble", "refused", "because", "no-hint", "noted", "pong", "welcome", "done")
+    kinds = (*kinds, "locked", "unlocked")
     for kind, (fields, expected) in MESSAGES.items():
         found: list[Answer] = []
         for role in ROLES:
             async with Screen(house, cast.table, cast.headers(role)) as screen:
-                await screen.hello()
+                await screen.hello(*([0] if kind == "unlock" and role in ROLES[4:] else []))
                 await screen.send({"type": kind, **fields})
+                if kind == "lock":
+                    # It is answered only when something is wrong.
+                    await screen.send({"type": "ping"})
                 answer = await screen.until(*kinds)
                 found.append(answer.get("code") or answer["type"])
         if found != expected:

@@ -21,7 +21,7 @@ from tambo.core.phrase import set_speaker
 ORDER = [
     *("play", "serve", "games", "rules", "position", "replay", "verify"),
     *("bot", "simulate", "arena", "bench", "workshop", "scenario"),
-    *("backup", "restore", "rerun"),
+    *("backup", "restore", "rerun", "host-link"),
 ]
 
 
@@ -336,6 +336,17 @@ def _add_keeping(app: App, voice: Voice) -> None:
         from tambo.cli.keeping import restore as begin
 
         return begin(voice, file, database, database_url)
+
+    @_command(app, voice, "host-link")
+    def host_link(
+        *,
+        url: Annotated[str | None, tell("house-url", metavar="URL")] = None,
+        database: at = None,
+        key_file: Annotated[Path | None, tell("key-file", metavar="FILE")] = None,
+    ) -> int:
+        from tambo.cli.keeping import host_link as begin
+
+        return begin(voice, url, database, key_file)
 
     @_command(app, voice, "rerun")
     def rerun(

@@ -186,6 +186,40 @@ export interface Profile {
   played: Played[];
 }
 
+/**
+ * A decision after `step` steps that cost its seat some of its chance to win.
+ *
+ * Judged by what the seat could know then: `chance` with what it chose, `could` with what would
+ * have been better.
+ */
+export interface Costly {
+  seat: number;
+  step: number;
+  chosen: Said;
+  better: Said;
+  chance: number;
+  could: number;
+}
+
+/**
+ * The bots' opinion of a match. `curve` has each seat's chance to win after 0, 1, 2… steps.
+ *
+ * It grows while `done` is below `steps`; a moment that could not be judged is empty.
+ */
+export interface Evaluation {
+  table: string;
+  steps: number;
+  done: number;
+  curve: number[][];
+  costly: Costly[];
+}
+
+/** A board of one's own, as the match stood after `step` steps; seats are mine or bots. */
+export interface WhatIfWanted {
+  step: number;
+  seats: SeatWanted[];
+}
+
 /** A sentence in no language yet: a key of the catalogues and its arguments. */
 export interface Said {
   key: string;
@@ -320,6 +354,8 @@ export interface Result {
  * newest event of this seat's stream. `decision` must be sent back with a choice. `board` is the
  * board in lines of text, for screen readers. `undo_refused` says why the seat cannot take back
  * its last choice alone; `can_ask_back`, whether it has made any that all could agree to undo.
+ * `own` is the number of the newest event when the seat last decided something itself, 0 if it
+ * never has.
  */
 export interface Frame {
   type: 'frame';
@@ -335,13 +371,20 @@ export interface Frame {
   can_ask_back: boolean;
   events: Happened[];
   result: Result | null;
+  own: number;
 }
 
-/** A match from its beginning as one seat saw it: a frame after set-up and each step. */
+/**
+ * A match from its beginning as one seat saw it: a frame after set-up and each step.
+ *
+ * Once it is over, `steps` has the number of the frame shown after 0, 1, 2… steps: a seat does not
+ * see every step. Before that it is empty, since it would tell how many steps others have made.
+ */
 export interface Replay {
   table: string;
   seat: number | null;
   frames: Frame[];
+  steps: number[];
 }
 
 /** A comment on what led to a frame of the replay, by the number of that frame. */
@@ -360,7 +403,8 @@ export interface Review {
  * First message: which streams to send, and the last event number held of each.
  *
  * `since` is keyed by the seat's number, or "watch" for the spectator's stream; `permits` by the
- * number of a seat whose PIN was given to this screen before.
+ * number of a seat whose PIN was given to this screen before; `heard` has the stamp of the newest
+ * lines of each room of the table's talk.
  */
 export interface Hello {
   type: 'hello';
@@ -368,6 +412,7 @@ export interface Hello {
   watch?: boolean;
   since?: Record<string, number>;
   permits?: Record<string, string>;
+  heard?: Record<string, number>;
 }
 
 /** A choice by number or by notation. `move` is the screen's own id: repeats are harmless. */
@@ -504,6 +549,20 @@ export interface StillLocked {
   said: Said;
 }
 
+/** What was said is kept; its line was sent before this. */
+export interface Spoken {
+  type: 'spoken';
+  mark: string;
+}
+
+/** What was said is not kept, and why. */
+export interface Unspoken {
+  type: 'unspoken';
+  mark: string;
+  code: string;
+  said: Said;
+}
+
 export interface Pong {
   type: 'pong';
 }
@@ -549,6 +608,12 @@ export interface SeatCard {
   stand_in: StandIn | null;
 }
 
+/** Where a what-if board was taken from: a table, after so many of its steps. */
+export interface Origin {
+  table: string;
+  step: number;
+}
+
 /**
  * A table from outside. `seat_links` are given only to the one who opened the table.
  *
@@ -578,6 +643,7 @@ export interface TableCard {
   clock: ClockCard | null;
   is_my_turn: boolean;
   watchers: number;
+  origin: Origin | null;
 }
 
 /** A game that has a set-up of the day, the same for everybody in this house until midnight. */
@@ -601,6 +667,96 @@ export interface Problem {
   code: string;
   said: Said;
   clause: string | null;
+}
+
+/**
+ * Plain text, or the key of a quick phrase that every reader is told in his language.
+ *
+ * `number` counts in its room. `seat` is None for those who watch. `step` is for comments: after
+ * how many steps of the match they belong.
+ */
+export interface TalkLine {
+  number: number;
+  seat: number | null;
+  step: number | null;
+  name: string;
+  text: string;
+  phrase: string;
+  at: string;
+  is_mine: boolean;
+  is_hidden: boolean;
+}
+
+/** Lines of a room that are new or have changed. `stamp` is sent back with the next Hello. */
+export interface Lines {
+  type: 'lines';
+  room: 'comments' | 'players' | 'watchers';
+  stamp: number;
+  lines: TalkLine[];
+}
+
+/**
+ * Something to be said at the table: a text or a phrase. `mark` makes repeats harmless.
+ *
+ * Players speak in the players' room from one of their seats, everybody else in the watchers'.
+ */
+export interface Say {
+  type: 'say';
+  mark: string;
+  text?: string;
+  phrase?: string;
+  seat?: number | null;
+  name?: string;
+}
+
+export interface CommentWanted {
+  step: number;
+  text: string;
+  mark: string;
+}
+
+/** To mute is not to hear somebody; to block is not to meet him either. */
+export interface IgnoreWanted {
+  kind: 'block' | 'mute';
+}
+
+export interface IgnoredCard {
+  id: string;
+  kind: 'block' | 'mute';
+  name: string;
+  at: string;
+}
+
+export interface ReportWanted {
+  reason?: string;
+}
+
+/** `who` is the speaker's sign, the same in all reports; `until` ends his silence. */
+export interface ReportCard {
+  id: string;
+  at: string;
+  table: string;
+  room: 'comments' | 'players' | 'watchers';
+  number: number;
+  who: string;
+  reason: string;
+  context: TalkLine[];
+  is_open: boolean;
+  is_hidden: boolean;
+  penalty: 'banned' | 'none' | 'silenced';
+  until: string;
+}
+
+export interface ActWanted {
+  kind: 'ban' | 'close' | 'hide' | 'pardon' | 'show' | 'silence';
+  hours?: number;
+}
+
+export interface ActCard {
+  at: string;
+  kind: string;
+  who: string;
+  hours: number | null;
 }
 
 /**
@@ -685,6 +841,6 @@ export interface VacationCard {
   days_left: number;
 }
 
-export type ToHouse = Hello | Play | Undo | Why | HintWanted | Note | Unlock | Lock | Ping;
+export type ToHouse = Hello | Play | Undo | Why | HintWanted | Note | Unlock | Lock | Say | Ping;
 
-export type ToScreen = Welcome | TableChanged | Frame | Done | RefusedMove | Because | Hint | NoHint | Noted | Unlocked | StillLocked | Pong | Trouble;
+export type ToScreen = Welcome | TableChanged | Frame | Done | RefusedMove | Because | Hint | NoHint | Noted | Unlocked | StillLocked | Lines | Spoken | Unspoken | Pong | Trouble;

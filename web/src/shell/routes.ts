@@ -7,6 +7,7 @@ export type Route =
   | { page: 'account' }
   | { page: 'profile'; id: string }
   | { page: 'lobby' }
+  | { page: 'host' }
   | { page: 'table'; id: string }
   | { page: 'join'; id: string; token: string }
   | { page: 'replay'; id: string; move?: number }
@@ -27,6 +28,7 @@ export function parseRoute({ pathname, search, hash }: Address): Route {
   if (parts.length === 1 && first === 'import') return { page: 'import' };
   if (parts.length === 1 && first === 'account') return { page: 'account' };
   if (parts.length === 1 && first === 'lobby') return { page: 'lobby' };
+  if (parts.length === 1 && first === 'host') return { page: 'host' };
   if (second === undefined || parts.includes('')) return { page: 'lost' };
   if (parts.length === 2 && first === 'new') return { page: 'new', game: second };
   if (parts.length === 2 && first === 'people') return { page: 'profile', id: second };
@@ -64,6 +66,8 @@ export function formatRoute(route: Route): string {
       return `/people/${safe(route.id)}`;
     case 'lobby':
       return '/lobby';
+    case 'host':
+      return '/host';
     case 'table':
       return `/t/${safe(route.id)}`;
     case 'join':

@@ -13,6 +13,7 @@ const ROUTES: [string, Route][] = [
   ['/import', { page: 'import' }],
   ['/account', { page: 'account' }],
   ['/people/abc', { page: 'profile', id: 'abc' }],
+  ['/host', { page: 'host' }],
   ['/t/abc', { page: 'table', id: 'abc' }],
   ['/t/abc/join/s3cret', { page: 'join', id: 'abc', token: 's3cret' }],
   ['/t/abc/replay', { page: 'replay', id: 'abc' }],

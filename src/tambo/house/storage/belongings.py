@@ -145,10 +145,10 @@ class Belongings:
                 await connection.execute(
                     update(SEATS)
                     .where(SEATS.c.table_id == table, SEATS.c.seat == seat, mine, ~over)
-                    .values(kind="open", guest=None, name="", token_hash=token_hash)
+                    .values(kind="open", guest=None, name="", pin=None, token_hash=token_hash)
                 )
             await connection.execute(
-                update(SEATS).where(mine).values(guest=None, name="", level=DEPARTED)
+                update(SEATS).where(mine).values(guest=None, name="", pin=None, level=DEPARTED)
             )
             heir = (
                 select(SEATS.c.guest)

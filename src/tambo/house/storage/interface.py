@@ -21,8 +21,9 @@ class TableRow(msgspec.Struct, frozen=True):
     """A table and the beginning of its match. `setup` are the rolls of the set-up.
 
     `moves` counts what a spectator may know of; `reason` says why a table is paused; `changes`
-    counts everything that was ever written about the table. `asked` must decide now, whoever
-    may know it.
+    counts everything that was ever written about the table, `talk` every change of what was said
+    there. `asked` must decide now, whoever may know it. A what-if board has an `origin`: another
+    table, after `origin_step` of its steps.
     """
 
     id: str
@@ -41,6 +42,14 @@ class TableRow(msgspec.Struct, frozen=True):
     predecessor: str | None
     changes: int = 0
     asked: list[int] = []
+    origin: str | None = None
+    origin_step: int | None = None
+    talk: int = 0
+
+    @property
+    def is_what_if(self) -> bool:
+        """Whether this is a board to try things on, never a match that counts."""
+        return self.origin is not None
 
 
 class SeatRow(msgspec.Struct, frozen=True):
@@ -149,7 +158,7 @@ class Store(Protocol):
     async def table(self, table: str) -> StoredTable | None: ...
 
     async def tables_of(self, guest: str, limit: int) -> list[StoredTable]:
-        """The tables a guest opened or sits at, newest first."""
+        """The tables a guest opened or sits at, newest first; no what-if boards."""
 
     async def all_tables(self) -> list[str]:
         """Every table there is, oldest first."""

@@ -25,8 +25,10 @@ from tambo.house.web import lobby_routes
 from tambo.house.web.house import open_house
 from tambo.house.web.people_routes import HANDLERS as PEOPLE_HANDLERS
 from tambo.house.web.problems import on_any_error, on_http_exception, on_tambo_error
+from tambo.house.web.review_routes import HANDLERS as REVIEW_HANDLERS
 from tambo.house.web.routes import HANDLERS
 from tambo.house.web.socket import table_socket
+from tambo.house.web.talk_routes import HANDLERS as TALK_HANDLERS
 
 
 def create_app(
@@ -53,6 +55,8 @@ def create_app(
                     *PEOPLE_HANDLERS,
                     *asks_routes.HANDLERS,
                     *lobby_routes.HANDLERS,
+                    *REVIEW_HANDLERS,
+                    *TALK_HANDLERS,
                     *API_HANDLERS,
                 ]
             ),

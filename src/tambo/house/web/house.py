@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
 
-from tambo.house.agreements import Agreements, NoArrangements
+from tambo.house.agreements import Agreements
 from tambo.house.bots.advice import Advice
 from tambo.house.bots.leases import Alone, Shared
 from tambo.house.bots.pool import BotPool
@@ -13,6 +13,8 @@ from tambo.house.bus import Bus, InProcessBus
 from tambo.house.credentials import Credentials
 from tambo.house.pins import Pins
 from tambo.house.presence import Presence
+from tambo.house.review.evaluation import Evaluations
+from tambo.house.review.service import Reviews
 from tambo.house.settings import Settings
 from tambo.house.shelf import Shelf
 from tambo.house.storage.asks import AskStore
@@ -26,6 +28,7 @@ from tambo.house.presence import Presence
 from tambo.house.settings import Settings
 from tambo.house.shelf import Shelf
 from tambo.house.storage.people import PeopleStore
+from tambo.house.lobby.arrangements import TermsInPlay
 from tambo.house.lobby.flags import Flags
 from tambo.house.lobby.leaving import Leavers
 from tambo.house.lobby.service import Lobby
@@ -34,10 +37,15 @@ from tambo.house.presence import Presence
 from tambo.house.settings import Settings
 from tambo.house.shelf import Shelf
 from tambo.house.storage.lobby import LobbyStore
+from tambo.house.storage.hosting import HostingStore
+from tambo.house.storage.review import EvaluationStore
 from tambo.house.storage.sql import SqlStore
+from tambo.house.storage.talk import TalkStore
 from tambo.house.table.following import Follower
 from tambo.house.table.notes import Notes
 from tambo.house.table.service import Tables
+from tambo.house.talk.hosting import Hosting
+from tambo.house.talk.service import Talk
 from tambo.house.web.pages import Pages
 
 
@@ -61,6 +69,9 @@ class House:
     lobby: Lobby
     leavers: Leavers
     vacations: Vacations
+    reviews: Reviews
+    talk: Talk
+    hosting: Hosting
 
 
 @asynccontextmanager
@@ -112,7 +123,9 @@ async def open_house(
             stack.push_async_callback(follower.close)
         stack.push_async_callback(tables.moves.finish)
         pins = Pins(tables, PinStore(store.writer, store.reader))
-        agreements = Agreements(tables, AskStore(store.writer), pins, NoArrangements())
+        rows = LobbyStore(store.writer, store.reader)
+        terms = TermsInPlay(tables, rows)
+        agreements = Agreements(tables, AskStore(store.writer), pins, terms)
         agreements.start()
         stack.push_async_callback(agreements.close)
         pool = BotPool(settings.bot_workers, settings.decide, settings.bot_deadline, settings.load)
@@ -133,12 +146,18 @@ async def open_house(
         accounts = Accounts(
             people, doors, limits, credentials, passwords, shelf.levels(), tables.reseated
         )
-        rows = LobbyStore(store.writer, store.reader)
         lobby = Lobby(tables, store, rows, shelf, credentials)
         leavers = Leavers(tables, lobby, rows, shelf)
         flags = Flags(tables, rows, leavers, leases)
         await flags.start()
         stack.push_async_callback(flags.close)
+        evaluations = Evaluations(
+            tables, EvaluationStore(store.writer, store.reader), pool, settings.node
+        )
+        stack.push_async_callback(evaluations.close)
+        lines = TalkStore(store.writer, store.reader)
+        reports = HostingStore(store.writer, store.reader)
+        talk = Talk(tables, lines, reports)
         yield House(
             settings,
             store,
@@ -158,4 +177,7 @@ async def open_house(
             lobby,
             leavers,
             Vacations(tables, rows),
+            Reviews(tables, store, shelf, evaluations),
+            talk,
+            Hosting(talk, reports, lines, credentials),
         )
