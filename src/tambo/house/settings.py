@@ -37,8 +37,9 @@ class Settings:
     then answer the same questions in the same way again.
 
     `bot_pace` is the least time in seconds a bot seems to think, `bot_deadline` the time after
-    which its process is ended. `decide` and `load` name the functions the bots' processes call.
-    `now` is the clock the house reads.
+    which its process is ended. `bot_courtesy` is how much of the time that a game thinks polite a
+    bot gives to those who are still talking. `decide` and `load` name the functions the bots'
+    processes call. `now` is the clock the house reads.
     """
 
     database: Path = field(default_factory=default_database)
@@ -56,6 +57,7 @@ class Settings:
     static: Path = PACKAGE / "static"
     bot_workers: int = max(1, min(4, (os.cpu_count() or 2) - 1))
     bot_pace: float = 0.4
+    bot_courtesy: float = 1.0
     bot_deadline: float = 60.0
     decide: str = "tambo.bots.levels:decide"
     load: str = "tambo.games:load"

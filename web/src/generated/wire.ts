@@ -325,7 +325,8 @@ export interface Examined {
 /**
  * One choice on a menu, with the things on the screen it is made of, in pointing order.
  *
- * If it `is_unordered`, any other order will do as well.
+ * If it `is_unordered`, any other order will do as well. If it `is_grave`, a touched screen asks
+ * once more before it is sent.
  */
 export interface Line {
   id: number;
@@ -333,6 +334,7 @@ export interface Line {
   elements: string[];
   said: Said;
   is_unordered: boolean;
+  is_grave: boolean;
 }
 
 /** An event a seat may see, numbered in that seat's own stream from 1 without gaps. */

@@ -137,6 +137,7 @@ async def open_house(
             settings.bot_pace,
             leases,
             known_seeds=settings.known_seeds,
+            courtesy=settings.bot_courtesy,
         )
         runner.start()
         stack.push_async_callback(runner.close)
