@@ -33,6 +33,7 @@ export function frame(last: number, events: Happened[], more: Partial<Frame> = {
     can_ask_back: false,
     events,
     result: null,
+    own: 0,
     ...more,
   };
 }

@@ -97,7 +97,7 @@ def replay(game: Game, record: Mapping[str, Any]) -> Match:
     try:
         match = _beginning(game, players, options, seed, start, setup)
     except (TamboError, ValueError) as error:
-        raise _invalid("record.setup", "error-record-setup", why=str(error)[:200]) from error
+        raise _invalid("record.setup", "error-record-setup") from error
     _play(match, head.take("steps", list), _backs_in(record))
     if record.get("position") not in (None, match.position()):
         raise _invalid("record.position", "error-record-position")
@@ -167,7 +167,7 @@ def _play_step(match: Match, number: int, step: object) -> None:
         match.replay_step(seat, choice, rolls)
     except (TamboError, ValueError) as error:
         raise _invalid(
-            "record.step", "error-record-step", step=number, why=str(error)[:200]
+            "record.step", "error-record-step", step=number, choice=choice[:60]
         ) from error
 
 

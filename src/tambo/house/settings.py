@@ -2,10 +2,13 @@
 
 import os
 import secrets
+import time
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from platformdirs import user_data_path
+
+from tambo.house.clock import Now
 
 PACKAGE = Path(__file__).parent
 LOOPBACK = ("127.0.0.1", "::1", "localhost")
@@ -25,10 +28,17 @@ class Settings:
 
     `metrics_port` is where figures for Prometheus are read, on the loopback only.
 
-    `known_seeds` lets whoever opens a table for others choose its seed, and so know the dice.
+    `address_header` is the header in which a web server before us tells where people come from;
+    without it no header is believed. `limits` false lets everybody ask as much as he likes.
+
+    `password_memory` is what checking a password takes, in KiB: the more, the dearer to guess.
+
+    `known_seeds` lets whoever opens a table for others choose its seed, and so know the dice; bots
+    then answer the same questions in the same way again.
 
     `bot_pace` is the least time in seconds a bot seems to think, `bot_deadline` the time after
     which its process is ended. `decide` and `load` name the functions the bots' processes call.
+    `now` is the clock the house reads.
     """
 
     database: Path = field(default_factory=default_database)
@@ -40,6 +50,9 @@ class Settings:
     host: str = "127.0.0.1"
     origins: tuple[str, ...] = ()
     hosts: tuple[str, ...] = ()
+    address_header: str | None = None
+    limits: bool = True
+    password_memory: int = 64 * 1024
     static: Path = PACKAGE / "static"
     bot_workers: int = max(1, min(4, (os.cpu_count() or 2) - 1))
     bot_pace: float = 0.4
@@ -47,6 +60,7 @@ class Settings:
     decide: str = "tambo.bots.levels:decide"
     load: str = "tambo.games:load"
     known_seeds: bool = False
+    now: Now = time.time
     body_limit: int = 64 * 1024
     message_limit: int = 16 * 1024
     tables_in_memory: int = 1000

@@ -42,8 +42,8 @@ ask-resume = { $whose ->
    *[other] { $name } asks to go on with the game.
 }
 ask-pace = { $whose ->
-    [mine] You ask for another pace.
-   *[other] { $name } asks for another pace.
+    [mine] You ask for another pace: { $pace }.
+   *[other] { $name } asks for another pace: { $pace }.
 }
 ask-end = { $whose ->
     [mine] You ask to end the game without a result.
@@ -81,6 +81,7 @@ agreement-about = This happens when everybody at the table says yes.
 agreement-pause = Pause the game
 agreement-resume = Go on with the game
 agreement-end = End without a result
+agreement-pace = Ask for this pace
 turn-paused-agreed = The game is paused by agreement.
 turn-ended-agreed = The game was ended by agreement, without a result.
 

@@ -42,8 +42,8 @@ ask-resume = { $whose ->
    *[other] { $name } demande à reprendre la partie.
 }
 ask-pace = { $whose ->
-    [mine] Vous demandez une autre cadence.
-   *[other] { $name } demande une autre cadence.
+    [mine] Vous demandez une autre cadence : { $pace }.
+   *[other] { $name } demande une autre cadence : { $pace }.
 }
 ask-end = { $whose ->
     [mine] Vous demandez à finir la partie sans résultat.
@@ -81,6 +81,7 @@ agreement-about = Cela se fait quand toute la table dit oui.
 agreement-pause = Mettre la partie en pause
 agreement-resume = Reprendre la partie
 agreement-end = Finir sans résultat
+agreement-pace = Demander cette cadence
 turn-paused-agreed = La partie est en pause d’un commun accord.
 turn-ended-agreed = La partie a été finie d’un commun accord, sans résultat.
 

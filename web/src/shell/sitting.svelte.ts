@@ -13,7 +13,9 @@ import type { Frame, Happened, Hello, Hint, Said, TableCard, ToScreen } from '..
 import { Asking } from './asks/asking.svelte';
 import { house, sentenceOf } from './api';
 import { Link, type LinkState } from './link';
+import { houseTime } from './lobby/house-time';
 import { soundBox } from './sound.svelte';
+import { Parlour } from './talk/parlour.svelte';
 import { lastOf, seatToShow, streamName, take, toAct, WATCH, type Stream } from './streams';
 import { look } from './theme.svelte';
 
@@ -40,13 +42,21 @@ export class Sitting {
   pinReply = $state.raw<Said | null>(null);
   isUnlocking = $state(false);
   playback = $state.raw<Playback<unknown> | undefined>();
+  /** What happened before one came back, until one has seen it. */
+  since = $state.raw<readonly Happened[]>([]);
   readonly chooser: Chooser;
   readonly asking: Asking;
+  readonly talk: Parlour;
 
   readonly mine = $derived(this.card.seats.filter((seat) => seat.is_mine).map((seat) => seat.seat));
   readonly asked = $derived(this.card.status === 'running' ? toAct(this.frame) : []);
+  /** My seats that a bot plays for me. */
+  readonly stoodIn = $derived(this.card.seats.filter((seat) => seat.is_mine && seat.stand_in));
   readonly isMyTurn = $derived(
-    this.frame?.seat !== null && this.frame !== undefined && this.asked.includes(this.frame.seat),
+    this.frame?.seat !== null &&
+      this.frame !== undefined &&
+      this.asked.includes(this.frame.seat) &&
+      !this.card.seats[this.frame.seat]?.stand_in,
   );
 
   /** My other seats that are asked as well while the curtain hangs for one. */
@@ -97,6 +107,7 @@ export class Sitting {
       failed: (problem) => (this.reply = { said: problem, clause: null }),
     });
     this.chooser.locked = true;
+    this.talk = new Parlour(card.id, (message) => this.#link.send(message));
     this.#link = new Link(url, {
       hello: () => this.#hello(),
       receive: (message) => this.#receive(message),
@@ -191,6 +202,10 @@ export class Sitting {
     this.#settled();
   }
 
+  caughtUp(): void {
+    this.since = [];
+  }
+
   quiet(): void {
     this.reply = null;
     this.hint = null;
@@ -234,13 +249,15 @@ export class Sitting {
     const names = [...seats.map(String), ...(watch ? [WATCH] : [])];
     const since = Object.fromEntries(names.map((name) => [name, lastOf(this.#streams.get(name))]));
     const permits = Object.fromEntries([...this.#permits].map(([seat, permit]) => [String(seat), permit]));
-    return { type: 'hello', seats, watch, since, permits };
+    return { type: 'hello', seats, watch, since, permits, heard: this.talk.heard };
   }
 
   #receive(message: ToScreen): void {
+    if ('at' in message) houseTime.heard(message.at);
     switch (message.type) {
       case 'welcome':
         for (const book of this.#notes.values()) book.flush();
+        this.talk.resume();
         return this.#tableChanged(message.table);
       case 'table':
         return this.#tableChanged(message.table);
@@ -280,6 +297,12 @@ export class Sitting {
         this.isUnlocking = false;
         this.pinReply = message.said;
         return;
+      case 'lines':
+        return this.talk.take(message);
+      case 'spoken':
+        return this.talk.spoken(message.mark);
+      case 'unspoken':
+        return this.talk.unspoken(message.mark, message.said);
       case 'trouble':
         this.#link.forget();
         this.#answered();
@@ -319,6 +342,7 @@ export class Sitting {
     if (!held || document.hidden) {
       this.log = stream.events;
       this.playback.jump(frame.view);
+      this.#cameBack(stream);
       this.#show(frame);
     } else {
       this.chooser.locked = true;
@@ -339,7 +363,14 @@ export class Sitting {
       },
       stream.frame.view,
     );
+    this.#cameBack(stream);
     this.#show(stream.frame);
+  }
+
+  /** Several hands at one device have seen it all; so has nobody who never decided anything. */
+  #cameBack({ frame, events }: Stream): void {
+    if (this.mine.length !== 1 || !frame.own || frame.result) return;
+    this.since = events.filter((event) => event.number > (frame.own ?? 0));
   }
 
   #shownEvent(event: Happened, sound: Sound | undefined): void {
@@ -423,6 +454,7 @@ export class Sitting {
 
   #sending(): void {
     this.#move = moveId();
+    this.caughtUp();
     this.isSending = true;
     this.chooser.locked = true;
     this.quiet();

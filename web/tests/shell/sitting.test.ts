@@ -40,7 +40,8 @@ const said = { key: 'tiki-refusal-occupied', args: {} };
 
 function table(mine: number[], more: Partial<TableCard> = {}): TableCard {
   const seats = [0, 1].map((seat): SeatCard => {
-    return { seat, kind: 'person', name: `P${seat}`, level: '', is_mine: mine.includes(seat), is_here: true, has_pin: false };
+    const is_mine = mine.includes(seat);
+    return { seat, kind: 'person', name: `P${seat}`, level: '', is_mine, is_here: true, public_id: null, has_pin: false, stand_in: null };
   });
   return {
     id: 't',
@@ -59,6 +60,11 @@ function table(mine: number[], more: Partial<TableCard> = {}): TableCard {
     ask: null,
     is_without_result: false,
     reason: null,
+    terms: {},
+    clock: null,
+    is_my_turn: false,
+    watchers: 0,
+    origin: null,
     ...more,
   };
 }
@@ -78,7 +84,7 @@ function sit(mine: number[], hasSecrets = false): Sitting {
   const sitting = new Sitting(card, screen, hasSecrets, 'ws://house');
   sitting.open();
   FakeSocket.newest.onopen?.();
-  hear({ type: 'welcome', table: card });
+  hear({ type: 'welcome', at: 0, table: card });
   return sitting;
 }
 
@@ -100,6 +106,7 @@ describe('sitting at a table', () => {
       watch: false,
       since: { '1': 0 },
       permits: {},
+      heard: {},
     });
   });
 
@@ -180,7 +187,7 @@ describe('sitting at a table', () => {
     expect(sitting.link.kind).toBe('lost');
     vi.advanceTimersByTime(500);
     FakeSocket.newest.onopen?.();
-    hear({ type: 'welcome', table: table([0]) });
+    hear({ type: 'welcome', at: 0, table: table([0]) });
 
     expect(FakeSocket.newest.sent[0]).toMatchObject({ type: 'hello', since: { '0': 1 } });
     expect(moves()).toEqual([first]);
@@ -194,7 +201,7 @@ describe('hints', () => {
 
   function seated(): Sitting {
     const sitting = sit([0]);
-    hear({ type: 'table', table: table([0], { options: { hints: true } }) });
+    hear({ type: 'table', at: 0, table: table([0], { options: { hints: true } }) });
     hear(asked(0, 0, 1));
     return sitting;
   }
@@ -314,7 +321,7 @@ describe('a seat with a PIN', () => {
     const sitting = new Sitting(card, screen, true, 'ws://house');
     sitting.open();
     FakeSocket.newest.onopen?.();
-    hear({ type: 'welcome', table: card });
+    hear({ type: 'welcome', table: card, at: 0 });
     hear(asked(1, turn, 0));
     hear(asked(null, turn, 0));
     return sitting;
@@ -361,7 +368,7 @@ describe('a seat with a PIN', () => {
 
   it('needs no PIN when everything lies open', () => {
     const sitting = sitGuarded(0);
-    hear({ type: 'table', table: guarded({ status: 'over' }) });
+    hear({ type: 'table', table: guarded({ status: 'over' }), at: 0 });
     expect([sitting.curtain, sitting.isLocked(0)]).toEqual([null, false]);
   });
 });
@@ -373,7 +380,9 @@ describe('watching', () => {
 
     sitting.chooser.pick('cell:a1');
 
-    expect(FakeSocket.newest.sent).toEqual([{ type: 'hello', seats: [], watch: true, since: { watch: 0 }, permits: {} }]);
+    expect(FakeSocket.newest.sent).toEqual([
+      { type: 'hello', seats: [], watch: true, since: { watch: 0 }, permits: {}, heard: {} },
+    ]);
     expect(sitting.reply?.said.key).toBe('table-watching-only');
   });
 
@@ -381,12 +390,34 @@ describe('watching', () => {
     const sitting = sit([]);
     hear(asked(null, 0, 0));
 
-    hear({ type: 'table', table: table([0]) });
+    hear({ type: 'table', at: 0, table: table([0]) });
     FakeSocket.newest.onopen?.();
-    hear({ type: 'welcome', table: table([0]) });
+    hear({ type: 'welcome', at: 0, table: table([0]) });
     hear(asked(0, 0, 0));
 
     expect(FakeSocket.newest.sent[0]).toMatchObject({ type: 'hello', seats: [0] });
     expect([sitting.frame?.seat, sitting.isMyTurn]).toEqual([0, true]);
+  });
+});
+
+describe('coming back', () => {
+  it('is told what happened since the own last decision, until it is seen or one moves', () => {
+    const sitting = sit([0]);
+    const events = [happened(1), happened(2), happened(3)];
+    hear(frame(3, events, { view: { to_act: [0], count: 3 }, own: 1 }));
+
+    expect(sitting.since.map((event) => event.number)).toEqual([2, 3]);
+    sitting.caughtUp();
+    expect(sitting.since).toEqual([]);
+  });
+
+  it.each([
+    ['one who has decided nothing yet', [0], 0],
+    ['several hands at one device', [0, 1], 1],
+  ])('tells nothing to %s', (_who, mine, own) => {
+    const sitting = sit(mine);
+    hear(frame(2, [happened(1), happened(2)], { view: { to_act: [0], count: 2 }, own }));
+
+    expect(sitting.since).toEqual([]);
   });
 });

@@ -32,8 +32,11 @@ class BotRunner:
         pool: BotPool,
         pace: float,
         leases: Leases | None = None,
+        *,
+        known_seeds: bool = False,
     ) -> None:
         self._leases = leases or Alone()
+        self._known_seeds = known_seeds
         self._tables = tables
         self._store = store
         self._pool = pool
@@ -126,15 +129,21 @@ class BotRunner:
     def _asked(self, live: LiveTable) -> list[int]:
         if live.row.status != "running" or live.is_asking_back():
             return []
-        return [seat for seat in live.match.to_act if live.seats[seat].kind == "bot"]
+        return [seat for seat in live.match.to_act if live.is_played_by_bot(seat)]
 
     def _question(self, live: LiveTable, seat: int) -> Question:
+        """What a bot is told, and one that sits in for somebody: what that seat may know."""
+        stand_in = live.stand_ins.get(seat)
+        seed = secrets.token_hex(16)
+        if self._known_seeds:
+            # Whoever may know the dice may see the same match again, bots included.
+            seed = f"{live.row.seed} {seat} {live.match.decision(seat)}"
         return Question(
             game=live.row.game,
-            state=live.match.redeal(seat, Dice(secrets.token_hex(16))),
+            state=live.match.redeal(seat, Dice(f"{seed} redeal")),
             seat=seat,
-            level=live.seats[seat].level,
-            seed=secrets.token_hex(16),
+            level=live.seats[seat].level if stand_in is None else stand_in.level,
+            seed=seed,
         )
 
     async def _answer(self, live: LiveTable, seat: int) -> bool:
@@ -149,7 +158,9 @@ class BotRunner:
             await pause
             if live.is_asking_back():
                 return True
-            await self._tables.moves.play(table, seat, decision, choice, secrets.token_hex(8))
+            await self._tables.moves.play(
+                table, seat, decision, choice, secrets.token_hex(8), is_bot=True
+            )
         except BotFailed as failure:
             self._tables.metrics.bot_failures.inc()
             logger.warning("bot.failed", table=table, seat=seat, why=str(failure))

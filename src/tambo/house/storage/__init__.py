@@ -1,6 +1,7 @@
 """What the house keeps, behind one small interface. `Store` is what a database must offer."""
 
 from tambo.house.storage.interface import (
+    DEPARTED,
     AskKind,
     AskRow,
     AskState,
@@ -8,14 +9,18 @@ from tambo.house.storage.interface import (
     SeatRow,
     SequenceTaken,
     Status,
+    StopRow,
     Store,
     StoredTable,
     StoreInUse,
     SuccessorTaken,
     TableRow,
+    TermsRow,
+    has_clock,
 )
 
 __all__ = [
+    "DEPARTED",
     "AskKind",
     "AskRow",
     "AskState",
@@ -23,9 +28,12 @@ __all__ = [
     "SeatRow",
     "SequenceTaken",
     "Status",
+    "StopRow",
     "Store",
     "StoreInUse",
     "StoredTable",
     "SuccessorTaken",
     "TableRow",
+    "TermsRow",
+    "has_clock",
 ]

@@ -13,6 +13,7 @@ from tambo.core.outcome import Outcome
 from tambo.core.phrase import Phrase
 from tambo.house.wire.shelf import Said
 from tambo.house.wire.sight import Frame, Happened, Line, Result, SheetRow
+from tambo.house.wire.terms import StandIn
 
 Viewer = int | None
 
@@ -38,6 +39,16 @@ def rewound(number: int, seat: int, first: int, moves: int) -> Happened:
     return Happened(
         number, "rewound", Said("house-event-rewound", {"seat": seat, "moves": moves}), data
     )
+
+
+def sat(number: int, seat: int, name: str, stand_in: StandIn | None) -> Happened:
+    """What everybody sees when a bot sits in for somebody, and when he is back."""
+    args: dict[str, str | int] = {"number": seat + 1, "name": name}
+    if stand_in is None:
+        key = "house-event-back" if name else "house-event-back-unnamed"
+        return Happened(number, "back", Said(key, args), {"seat": seat})
+    key = "house-event-stand-in" if name else "house-event-stand-in-unnamed"
+    return Happened(number, "stand-in", Said(key, {**args, "why": stand_in.why}), {"seat": seat})
 
 
 def frame_of(

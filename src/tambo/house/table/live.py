@@ -14,10 +14,13 @@ import msgspec
 from tambo.core.game import Game
 from tambo.core.match import Match, Step
 from tambo.core.record import FORMAT
+from tambo.house.clock import moment_of
 from tambo.house.faults import Declined, declined
 from tambo.house.storage import AskState, LogRow, Status, StoredTable, TableRow
-from tambo.house.table.frames import Viewer, frame_of, happened, rewound, undone
+from tambo.house.table.clocks import Clocks, Kind, Stop, Tick
+from tambo.house.table.frames import Viewer, frame_of, happened, rewound, sat, undone
 from tambo.house.wire.sight import Frame, Happened
+from tambo.house.wire.terms import Pace, StandIn
 
 Marker = tuple[int, int, str]
 
@@ -58,6 +61,9 @@ class LiveTable:
         self.seats = stored.seats
         self.successor = stored.successor
         self.ask = stored.ask
+        self.terms = stored.terms
+        self.stops = stored.stops
+        self.stand_ins: dict[int, StandIn] = {}
         self.match = beginning(game, stored.row)
         self.applied = 0
         self.moves = 0
@@ -65,13 +71,34 @@ class LiveTable:
         self._done: set[tuple[int, str]] = set()
         viewers: list[Viewer] = [None, *range(stored.row.players)]
         self._streams: dict[Viewer, list[Happened]] = {viewer: [] for viewer in viewers}
+        self._own: dict[Viewer, int] = {}
         self._frames: dict[Viewer, Frame] = {}
+        begun = moment_of(stored.row.created)
+        self.shown_at: dict[Viewer, float] = dict.fromkeys(viewers, begun)
+        self.pace = msgspec.convert(self.terms.pace, Pace)
+        self._ticks: list[Tick] = []
+        self._clocks: Clocks | None = None
+        self._tick(begun, -1, "begin", viewers)
 
     # Questions
 
     @property
     def stored(self) -> StoredTable:
-        return StoredTable(self.row, self.seats, self.successor, ask=self.ask)
+        return StoredTable(
+            self.row, self.seats, self.successor, self.terms, self.stops, ask=self.ask
+        )
+
+    @property
+    def clocks(self) -> Clocks | None:
+        """The clocks as they stand, if the table has any."""
+        if self._clocks is None and self.pace.kind != "none":
+            people = [chair.seat for chair in self.seats if chair.kind != "bot"]
+            stops = [Stop(stop.since, stop.until, stop.seat) for stop in self.stops]
+            self._clocks = Clocks(self.pace, self.terms.since, people, self._ticks, stops)
+        return self._clocks
+
+    def is_played_by_bot(self, seat: int) -> bool:
+        return self.seats[seat].kind == "bot" or seat in self.stand_ins
 
     def owns(self, guest: str, seat: int) -> bool:
         return 0 <= seat < len(self.seats) and self.seats[seat].guest == guest
@@ -91,8 +118,8 @@ class LiveTable:
         """Declined unless moves can be made now."""
         if self.row.status == "paused":
             raise self.paused()
-        if self.row.status == "waiting":
-            raise declined("table.waiting")
+        if self.row.status in ("waiting", "closed"):
+            raise declined(f"table.{self.row.status}")
         if self.row.status == "over" and not self.match.is_over:
             raise declined("table.over")
 
@@ -123,6 +150,13 @@ class LiveTable:
         rows = [shown.row for shown in self.line if shown.step.seat == seat]
         return rows[-1] if rows else None
 
+    def check_hand(self, seat: int, is_bot: bool) -> None:
+        """Declined unless the seat is in the hands of a person, or of a bot."""
+        if seat in self.stand_ins and not is_bot:
+            raise declined("seat.stood-in")
+        if is_bot and not self.is_played_by_bot(seat):
+            raise declined("decision.stale")
+
     def marker(self, viewer: Viewer) -> Marker:
         """Changes exactly when there is something new to show to a viewer."""
         stream = len(self._streams[viewer])
@@ -139,14 +173,19 @@ class LiveTable:
         frame = self._frames.get(viewer)
         if frame is None:
             is_open = self.row.status == "running" or self.match.is_over
+            is_open = is_open and viewer not in self.stand_ins
             frame = frame_of(self.match, viewer, stream, is_open=is_open)
             self._frames[viewer] = frame
-        return msgspec.structs.replace(frame, events=stream[max(0, since) :])
+        own = self._own.get(viewer, 0)
+        return msgspec.structs.replace(frame, events=stream[max(0, since) :], own=own)
 
     # Changes that are durable already
 
     def replay(self, entry: LogRow) -> None:
         """Follow a row that was read from the log."""
+        if entry.kind in ("stand-in", "back"):
+            self.sit(entry)
+            return
         steps: Sequence[Step]
         if entry.kind == "undo":
             steps = [self.match.undo(entry.seat)]
@@ -168,14 +207,44 @@ class LiveTable:
         """Take over the match after a row of the log; `steps` were played or taken back."""
         assert entry.sequence == self.applied + 1, "the log has a gap"
         self.moves = self.moves_after(entry.kind, steps)
+        before = {viewer: len(stream) for viewer, stream in self._streams.items()}
         if entry.kind == "play":
             self.line.append(self._shown(steps[0], entry.sequence))
         else:
             self._take_back(entry, match, len(steps))
+        told = [
+            viewer
+            for viewer, stream in self._streams.items()
+            if viewer == entry.seat or len(stream) > before[viewer]
+        ]
+        self._own[entry.seat] = len(self._streams[entry.seat])
         self.match = match
+        self._follow(entry, told)
+
+    def sit(self, entry: LogRow) -> None:
+        """Take over a row that says who plays for a seat from now on."""
+        assert entry.sequence == self.applied + 1, "the log has a gap"
+        self.stand_ins.pop(entry.seat, None)
+        if entry.kind == "stand-in":
+            self.stand_ins[entry.seat] = msgspec.json.decode(entry.choice, type=StandIn)
+        name = self.seats[entry.seat].name
+        for stream in self._streams.values():
+            stream.append(sat(len(stream) + 1, entry.seat, name, self.stand_ins.get(entry.seat)))
+        self._follow(entry, list(self._streams))
+
+    def _follow(self, entry: LogRow, told: list[Viewer]) -> None:
         self.applied = entry.sequence
         self._done.add((entry.seat, entry.move))
         self._frames.clear()
+        self._tick(moment_of(entry.at), entry.seat, entry.kind, told)
+
+    def _tick(self, at: float, seat: int, kind: Kind, told: list[Viewer]) -> None:
+        self._clocks = None
+        self.shown_at.update(dict.fromkeys(told, at))
+        if self.pace.kind != "none":
+            state = self.match.state
+            known = {viewer: tuple(self.game.asked(state, viewer)) for viewer in told}
+            self._ticks.append(Tick(at, seat, kind, self.match.to_act, known))
 
     def _shown(self, step: Step, row: int) -> Shown:
         """Show a step to everybody who may see something of it."""
@@ -210,13 +279,24 @@ class LiveTable:
         shown = [any(event.is_seen_by(None) for event in step.events) for step in steps]
         return self.moves + sign * sum(shown)
 
-    def set_status(self, status: Status, reason: str | None = None) -> None:
+    def asked_of(self, match: Match, entry: LogRow) -> list[int]:
+        """Who must decide after a row, those left out for whom a bot sits in then."""
+        stood_in = set(self.stand_ins)
+        if entry.kind == "stand-in":
+            stood_in.add(entry.seat)
+        elif entry.kind == "back":
+            stood_in.discard(entry.seat)
+        return [seat for seat in match.to_act if seat not in stood_in]
+
+    def set_status(self, status: Status, asked: list[int]) -> None:
+        """Follow what was written about the table together with a row of the log."""
         self.row = msgspec.structs.replace(
             self.row,
             status=status,
-            reason=reason,
+            reason=None,
             moves=self.moves,
             changes=self.row.changes + 1,
+            asked=asked,
         )
         self._frames.clear()
 
@@ -232,6 +312,8 @@ class LiveTable:
             self.replay(entry)
         self.row, self.seats = stored.row, stored.seats
         self.successor, self.ask = stored.successor, stored.ask
+        self.stops = stored.stops
+        self._clocks = None
         self._frames.clear()
 
 

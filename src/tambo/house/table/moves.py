@@ -7,20 +7,23 @@ it. What fails before the commit changes nothing. An error of ours pauses the ma
 
 import asyncio
 import secrets
+import time
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
+import msgspec
 import structlog
 
 from tambo.core.errors import TamboError
 from tambo.core.match import Match, Step
+from tambo.house.clock import Now, iso
 from tambo.house.faults import declined
 from tambo.house.metrics import Metrics
 from tambo.house.storage import AskRow, AskState, LogRow, SequenceTaken, Status, Store
 from tambo.house.table.live import LiveTable
-from tambo.house.table.opening import now
 from tambo.house.table.registry import Registry
+from tambo.house.wire.terms import StandIn
 
 logger = structlog.get_logger("tambo.house.moves")
 ATTEMPTS = 3
@@ -62,7 +65,9 @@ class Moves:
         registry: Registry,
         changed: Callable[[str], None],
         metrics: Metrics | None = None,
+        now: Now = time.time,
     ) -> None:
+        self._now = now
         self._metrics = metrics or Metrics()
         self._store = store
         self._registry = registry
@@ -70,9 +75,19 @@ class Moves:
         self._under_way: set[asyncio.Task[None]] = set()
 
     async def play(
-        self, table: str, seat: int, decision: int, choice: int | str, move: str
+        self,
+        table: str,
+        seat: int,
+        decision: int,
+        choice: int | str,
+        move: str,
+        *,
+        is_bot: bool = False,
     ) -> None:
-        """Make a choice, durably; Declined or Refused if it changed nothing."""
+        """Make a choice, durably; Declined or Refused if it changed nothing.
+
+        A bot's choice counts only as long as the seat is in a bot's hands.
+        """
         if isinstance(choice, str):
             is_small = len(choice) <= CHOICE_LIMIT
         else:
@@ -85,7 +100,8 @@ class Moves:
             return _tried(draft.steps[-1])
 
         deed = Deed("play", seat, move)
-        await self._unbroken(self._commit(table, deed, _asked_now(seat, decision), carry_out))
+        check = _asked_now(seat, decision, is_bot=is_bot)
+        await self._unbroken(self._commit(table, deed, check, carry_out))
 
     async def undo(self, table: str, seat: int, decision: int, move: str) -> None:
         """Take back the seat's last choice, durably; Declined or Refused."""
@@ -184,13 +200,34 @@ class Moves:
             choice=tried.choice,
             rolls=tried.rolls,
             move=deed.move,
-            at=now(),
+            at=iso(self._now()),
         )
         status: Status = "over" if draft.is_over else "running"
         closing = _closing(live, deed.kind, tried.steps, is_over=draft.is_over)
         moves = live.moves_after(deed.kind, tried.steps)
+        asked = live.asked_of(draft, entry)
+        if not await self._write(live, entry, status, moves, asked, closing):
+            return False
+        live.advance(entry, draft, tried.steps)
+        live.set_status(status, asked)
+        if closing is not None:
+            live.close_ask(closing, is_over=draft.is_over)
+        self._metrics.moves.labels(deed.kind).inc()
+        logger.info("move.committed", table=live.row.id, sequence=entry.sequence, kind=deed.kind)
+        return True
+
+    async def _write(
+        self,
+        live: LiveTable,
+        entry: LogRow,
+        status: Status,
+        moves: int,
+        asked: list[int],
+        closing: AskState | None = None,
+    ) -> bool:
+        due = None if live.pace.kind == "none" else 0.0
         try:
-            await self._store.append(entry, status, moves, closing=closing)
+            await self._store.append(entry, status, moves, asked, due, closing=closing)
         except SequenceTaken:
             self._registry.forget(live.row.id)
             return False
@@ -199,13 +236,61 @@ class Moves:
             self._registry.forget(live.row.id)
             logger.exception("append.failed", table=live.row.id, sequence=entry.sequence)
             raise declined("storage") from None
-        live.advance(entry, draft, tried.steps)
-        live.set_status(status)
-        if closing is not None:
-            live.close_ask(closing, is_over=draft.is_over)
-        self._metrics.moves.labels(deed.kind).inc()
-        logger.info("move.committed", table=live.row.id, sequence=entry.sequence, kind=deed.kind)
         return True
+
+    # Who plays for a seat
+
+    async def stand_in(
+        self,
+        table: str,
+        seat: int,
+        bot: StandIn,
+        is_still_so: Callable[[LiveTable], bool] = lambda _live: True,
+    ) -> bool:
+        """Let a bot play for a seat, durably, if that is still wanted; whether it does."""
+        choice = msgspec.json.encode(bot).decode()
+
+        def is_wanted(live: LiveTable) -> bool:
+            return not live.is_played_by_bot(seat) and is_still_so(live)
+
+        return await self._sit(table, "stand-in", seat, choice, is_wanted)
+
+    async def back(self, table: str, seat: int) -> bool:
+        """Give a seat back to whom it belongs, durably; whether a bot had it."""
+        return await self._sit(table, "back", seat, "", lambda live: seat in live.stand_ins)
+
+    async def _sit(
+        self,
+        table: str,
+        kind: Literal["stand-in", "back"],
+        seat: int,
+        choice: str,
+        is_wanted: Callable[[LiveTable], bool],
+    ) -> bool:
+        for _ in range(ATTEMPTS):
+            live = await self._registry.live(table)
+            async with live.lock:
+                if not self._registry.is_current(live):
+                    continue
+                await self._registry.catch_up(live)
+                if not self._registry.is_current(live):
+                    continue
+                live.check_running()
+                if live.match.is_over:
+                    raise declined("table.over")
+                if not is_wanted(live):
+                    return False
+                number, at = live.applied + 1, iso(self._now())
+                entry = LogRow(table, number, kind, seat, choice, [], f"{kind} {number}", at)
+                asked = live.asked_of(live.match, entry)
+                if not await self._write(live, entry, "running", live.moves, asked):
+                    continue
+                live.sit(entry)
+                live.set_status("running", asked)
+            logger.info(f"seat.{kind}", table=table, seat=seat)
+            self._changed(table)
+            return True
+        raise declined("decision.stale")
 
     # Pauses
 
@@ -218,8 +303,8 @@ class Moves:
     async def _pause(self, live: LiveTable, reason: str) -> None:
         self._metrics.paused.labels(reason).inc()
         logger.error("table.paused", table=live.row.id, reason=reason)
-        await self._store.set_status(live.row.id, "paused", reason)
-        live.set_status("paused", reason)
+        await self._store.set_status(live.row.id, "paused", reason, self._now())
+        await self._registry.catch_up(live)
         self._changed(live.row.id)
 
     async def hold(self, table: str) -> None:
@@ -239,8 +324,8 @@ class Moves:
             await self._settle(live, "over")
 
     async def _settle(self, live: LiveTable, status: Status) -> None:
-        await self._store.set_status(live.row.id, status, AGREED)
-        live.set_status(status, AGREED)
+        await self._store.set_status(live.row.id, status, AGREED, self._now())
+        await self._registry.catch_up(live)
         logger.info("table.agreed", table=live.row.id, status=status)
 
     async def resume(self, table: str, *, by_agreement: bool = False) -> None:
@@ -254,8 +339,8 @@ class Moves:
             status: Status = "over" if live.match.is_over else "running"
             if any(chair.kind == "open" for chair in live.seats):
                 status = "waiting"
-            await self._store.set_status(table, status, None)
-            live.set_status(status)
+            await self._store.set_status(table, status, None, self._now())
+            await self._registry.catch_up(live)
         logger.info("table.resumed", table=table)
         self._changed(table)
 
@@ -264,10 +349,11 @@ def _tried(step: Step) -> Tried:
     return Tried(step.text, list(step.rolls), [step])
 
 
-def _asked_now(seat: int, decision: int) -> Check:
-    """A choice must answer the question that is asked now."""
+def _asked_now(seat: int, decision: int, *, is_bot: bool = False) -> Check:
+    """A choice must answer the question that is asked now, and come from whose hands it is in."""
 
     async def check(live: LiveTable) -> None:
+        live.check_hand(seat, is_bot)
         if decision != live.match.decision(seat):
             raise declined("decision.stale")
 

@@ -101,6 +101,27 @@ def from_predecessor(stored: StoredTable, shelf: Shelf) -> Opening:
     return _row(new_id(), match, row.owner, status, predecessor=row.id), seats, []
 
 
+def open_seat(number: int, token_hash: str | None, token: str) -> SeatRow:
+    """A seat for anybody, with the link it had, or that of this token."""
+    return SeatRow(number, "open", "", "", None, token_hash or hash_of(token))
+
+
+def without_seat(stored: StoredTable, seat: int, shelf: Shelf) -> tuple[TableRow, list[SeatRow]]:
+    """A table that waits, set up again for one fewer; Declined."""
+    row = stored.row
+    game = shelf.load_ready(row.game)
+    if row.players - 1 not in game.meta.players or row.start is not None:
+        raise declined("seats.fewer")
+    match = game.new(row.players - 1, row.seed, **row.options)
+    others = [chair for chair in stored.seats if chair.seat != seat]
+    seats = [
+        SeatRow(number, chair.kind, chair.name, chair.level, chair.guest, chair.token_hash)
+        for number, chair in enumerate(others)
+    ]
+    after = _row(row.id, match, row.owner, _status(match, seats), seed=row.seed)
+    return after, seats
+
+
 def from_record(record: Mapping[str, Any], guest: str, shelf: Shelf) -> Opening:
     """A table with a recorded match on it; InvalidRecord, UnknownGame, Declined."""
     name = record.get("game") if isinstance(record, Mapping) else None
@@ -186,4 +207,5 @@ def _row(
         owner=owner,
         created=now(),
         predecessor=predecessor,
+        asked=list(match.to_act),
     )

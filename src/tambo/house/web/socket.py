@@ -21,7 +21,9 @@ from tambo.house.faults import declined
 from tambo.house.storage import StoredTable
 from tambo.house.table.frames import Viewer, said
 from tambo.house.table.live import LiveTable, Marker
+from tambo.house.web.admission import visitor_of
 from tambo.house.web.house import House
+from tambo.house.web.listening import Listening
 from tambo.house.wire.sight import Frame
 from tambo.house.wire.socket import (
     Done,
@@ -35,6 +37,7 @@ from tambo.house.wire.socket import (
     Play,
     Pong,
     RefusedMove,
+    Spoken,
     StillLocked,
     TableChanged,
     ToHouse,
@@ -43,10 +46,12 @@ from tambo.house.wire.socket import (
     Undo,
     Unlock,
     Unlocked,
+    Unspoken,
     Welcome,
     Why,
 )
 from tambo.house.wire.tables import TableCard
+from tambo.house.wire.talk import Say
 
 logger = structlog.get_logger("tambo.house.socket")
 UNKNOWN_TABLE = 4404
@@ -56,12 +61,17 @@ WATCH = "watch"
 decoder = msgspec.json.Decoder(ToHouse)
 encoder = msgspec.json.Encoder()
 AnySocket = WebSocket[Any, Any, Any]
+READING = (Hello, HintWanted, Lock, Ping, Unlock, Why)
+"""What a token that may only read can send."""
 
 
 class Screen:
     """The house's side of one socket."""
 
-    def __init__(self, socket: AnySocket, house: House, table: str, guest: str) -> None:
+    def __init__(
+        self, socket: AnySocket, house: House, table: str, guest: str, *, may_play: bool = True
+    ) -> None:
+        self._may_play = may_play
         self._socket = socket
         self._house = house
         self._tables = house.tables
@@ -72,6 +82,8 @@ class Screen:
         self._card: TableCard | None = None
         self._seats: list[int] = []
         self._permits: dict[int, str] = {}
+        self._is_watching = False
+        self._listening = Listening(house.talk, guest)
         self._sending = asyncio.Lock()
         self._thinking: asyncio.Task[None] | None = None
 
@@ -93,7 +105,7 @@ class Screen:
                 for task in tasks:
                     task.cancel()
                 await asyncio.gather(*tasks, return_exceptions=True)
-                self._sit([])
+                self._sit([], is_watching=False)
 
     async def _next(self) -> bytes | str:
         message = await self._socket.receive()
@@ -123,6 +135,8 @@ class Screen:
             if len(raw) > self._house.settings.message_limit:
                 raise declined("too-big")
             message = _decoded(raw)
+            if not self._may_play and not isinstance(message, READING):
+                raise declined("token.scope")
             if isinstance(message, Ping):
                 await self._send(Pong())
             elif isinstance(message, Hello):
@@ -146,6 +160,8 @@ class Screen:
                 await self._unlock(message)
             elif isinstance(message, Lock):
                 await self._lock(message.seat)
+            elif isinstance(message, Say):
+                await self._say(message)
             else:
                 await self._move(message)
         except TamboError as problem:
@@ -166,13 +182,14 @@ class Screen:
             with contextlib.suppress(TamboError):
                 await self._tables.moves.resume(self._table)
         names = {viewer: WATCH if viewer is None else str(viewer) for viewer in viewers}
-        self._sit(seats)
+        self._sit(seats, is_watching=viewers == [None])
         async with self._sending:
             self._permits = permits
             self._since = {viewer: hello.since.get(name, 0) for viewer, name in names.items()}
             self._shown.clear()
+            self._listening.begin(hello.heard)
             self._card = await self._tables.card(self._table, self._guest)
-            await self._write(Welcome(self._card))
+            await self._write(Welcome(self._card, self._tables.milliseconds()))
         await self._show()
         self._tables.visited(self._table)
         for viewer in viewers:
@@ -226,9 +243,11 @@ class Screen:
                 del self._since[viewer]
                 self._shown.pop(viewer, None)
 
-    def _sit(self, seats: list[int]) -> None:
-        if seats == self._seats:
+    def _sit(self, seats: list[int], *, is_watching: bool) -> None:
+        if seats == self._seats and is_watching == self._is_watching:
             return
+        self._tables.presence.watch(self._table, is_watching - self._is_watching)
+        self._is_watching = is_watching
         self._tables.presence.go(self._table, self._seats)
         self._tables.presence.come(self._table, seats)
         self._seats = seats
@@ -255,6 +274,16 @@ class Screen:
             answer = NoHint(seat, failed.code, said(failed.phrase))
         with contextlib.suppress(OSError):
             await self._send(answer)
+
+    async def _say(self, message: Say) -> None:
+        mark = message.mark[:80]
+        try:
+            await self._house.talk.say(self._table, message, self._guest)
+        except TamboError as problem:
+            await self._send(Unspoken(mark, problem.code, said(problem.phrase)))
+            return
+        await self._show()
+        await self._send(Spoken(mark))
 
     async def _move(self, message: Play | Undo) -> None:
         live = await self._tables.live(self._table)
@@ -298,14 +327,27 @@ class Screen:
             live = await self._tables.live(self._table)
             card = await self._tables.card(self._table, self._guest)
             if msgspec.structs.replace(card, moves=self._card.moves) != self._card:
+                self._look_again(live, is_anew=len(card.seats) != len(self._card.seats))
                 self._card = card
-                await self._write(TableChanged(card))
+                await self._write(TableChanged(card, self._tables.milliseconds()))
                 if card.status == "paused":
                     await self._write(_trouble(live.paused()))
             self._forget_closed(live.stored)
             for viewer in list(self._since):
                 if self._shown.get(viewer) != live.marker(viewer):
                     await self._write(self._frame(live, viewer))
+            for lines in await self._listening.news(live.stored):
+                await self._write(lines)
+
+    def _look_again(self, live: LiveTable, *, is_anew: bool) -> None:
+        """Seats may be given up, or moved up, before the game begins: what is no longer ours is
+        shown no more, and what is set up anew is shown anew."""
+        for viewer in list(self._since):
+            if viewer is not None and not live.owns(self._guest, viewer):
+                del self._since[viewer]
+                self._shown.pop(viewer, None)
+        if is_anew:
+            self._shown.clear()
 
     def _frame(self, live: LiveTable, viewer: Viewer) -> Frame:
         """The frame to send now; from here on the screen has what is in it."""
@@ -344,7 +386,8 @@ async def table_socket(socket: AnySocket, table: FromPath[str]) -> None:
     await socket.accept()
     try:
         with house.tables.metrics.screens.track_inprogress():
-            await Screen(socket, house, table, guest).run()
+            may_play = visitor_of(socket).may("play")
+            await Screen(socket, house, table, guest, may_play=may_play).run()
     except (WebSocketDisconnect, OSError):
         logger.debug("socket.gone", table=table)
     except Exception:

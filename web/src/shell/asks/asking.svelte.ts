@@ -2,8 +2,9 @@
  * The questions that are put to everybody at a table, as one screen asks and answers them: what is
  * open, for which of my seats, and what became of the last one.
  */
-import type { AskCard, Said, TableCard } from '../../generated/wire';
+import type { AskCard, AskWanted, Said, TableCard } from '../../generated/wire';
 import { house, sentenceOf } from '../api';
+import type { FullPace } from '../lobby/paces';
 
 export type AskKind = AskCard['kind'];
 
@@ -50,8 +51,16 @@ export class Asking {
   }
 
   ask(kind: AskKind, seat: number, event: number | null = null): Promise<void> {
-    const permit = kind === 'pin' ? '' : this.host.permitOf(seat);
-    return this.#do(house.ask(this.host.card().id, { kind, seat, event, pace: {}, permit }));
+    return this.#ask({ kind, seat, event, pace: {} });
+  }
+
+  askPace(seat: number, pace: FullPace): Promise<void> {
+    return this.#ask({ kind: 'pace', seat, event: null, pace: { ...pace } });
+  }
+
+  #ask(wish: Omit<Required<AskWanted>, 'permit'>): Promise<void> {
+    const permit = wish.kind === 'pin' ? '' : this.host.permitOf(wish.seat);
+    return this.#do(house.ask(this.host.card().id, { ...wish, permit }));
   }
 
   answer(seat: number, agrees: boolean): Promise<void> {

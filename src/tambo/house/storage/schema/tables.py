@@ -33,9 +33,16 @@ tables = Table(
     Column("created", String(40), nullable=False),
     Column("predecessor", String(32)),
     Column("changes", Integer, nullable=False, server_default="0"),
+    Column("asked", JSON, nullable=False, server_default="[]"),
+    Column("due", Float),
+    Column("origin", String(32)),
+    Column("origin_step", Integer),
+    Column("talk", Integer, nullable=False, server_default="0"),
     UniqueConstraint("predecessor"),
     Index(None, "owner"),
+    Index(None, "origin"),
     Index(None, "status"),
+    Index(None, "due"),
 )
 
 seats = Table(
