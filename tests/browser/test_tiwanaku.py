@@ -43,7 +43,7 @@ class Valley(Table):
                 await self.point(self.wish(moment["targets"], moment["unknown"]))
                 pointed += 1
             elif moment["hasCurtain"]:
-                await self.page.locator(".curtain button").click()
+                await self.page.locator(".curtain .strong").click()
             else:
                 await asyncio.sleep(0.02)
                 continue
