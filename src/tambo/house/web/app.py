@@ -9,19 +9,18 @@ from litestar.types import ASGIApp
 
 from tambo.core.errors import TamboError
 from tambo.house.credentials import Credentials, read_key
-from tambo.house.settings import Settings
-from tambo.house.shelf import Shelf, house_shelf
-from tambo.house.storage.sql import SqlStore
-from tambo.house.storage.sqlite import open_sqlite
-from tambo.house.web import asks_routes
 from tambo.house.people.doors import Doors
 from tambo.house.people.limits import Limits
+from tambo.house.settings import Settings
+from tambo.house.shelf import Shelf, house_shelf
 from tambo.house.storage.people import PeopleStore
+from tambo.house.storage.sql import SqlStore
+from tambo.house.storage.sqlite import open_sqlite
+from tambo.house.web import asks_routes, lobby_routes
 from tambo.house.web.admission import Admission
 from tambo.house.web.api_routes import HANDLERS as API_HANDLERS
 from tambo.house.web.api_routes import described, openapi_config
 from tambo.house.web.gate import Gate
-from tambo.house.web import lobby_routes
 from tambo.house.web.house import open_house
 from tambo.house.web.people_routes import HANDLERS as PEOPLE_HANDLERS
 from tambo.house.web.problems import on_any_error, on_http_exception, on_tambo_error

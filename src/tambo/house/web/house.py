@@ -11,6 +11,16 @@ from tambo.house.bots.pool import BotPool
 from tambo.house.bots.runner import BotRunner
 from tambo.house.bus import Bus, InProcessBus
 from tambo.house.credentials import Credentials
+from tambo.house.lobby.arrangements import TermsInPlay
+from tambo.house.lobby.flags import Flags
+from tambo.house.lobby.leaving import Leavers
+from tambo.house.lobby.service import Lobby
+from tambo.house.lobby.vacations import Vacations
+from tambo.house.people.accounts import Accounts
+from tambo.house.people.doors import Doors
+from tambo.house.people.limits import Limits
+from tambo.house.people.passwords import Passwords
+from tambo.house.people.profiles import Profiles
 from tambo.house.pins import Pins
 from tambo.house.presence import Presence
 from tambo.house.review.evaluation import Evaluations
@@ -18,26 +28,10 @@ from tambo.house.review.service import Reviews
 from tambo.house.settings import Settings
 from tambo.house.shelf import Shelf
 from tambo.house.storage.asks import AskStore
-from tambo.house.storage.pins import PinStore
-from tambo.house.people.accounts import Accounts
-from tambo.house.people.doors import Doors
-from tambo.house.people.limits import Limits
-from tambo.house.people.passwords import Passwords
-from tambo.house.people.profiles import Profiles
-from tambo.house.presence import Presence
-from tambo.house.settings import Settings
-from tambo.house.shelf import Shelf
-from tambo.house.storage.people import PeopleStore
-from tambo.house.lobby.arrangements import TermsInPlay
-from tambo.house.lobby.flags import Flags
-from tambo.house.lobby.leaving import Leavers
-from tambo.house.lobby.service import Lobby
-from tambo.house.lobby.vacations import Vacations
-from tambo.house.presence import Presence
-from tambo.house.settings import Settings
-from tambo.house.shelf import Shelf
-from tambo.house.storage.lobby import LobbyStore
 from tambo.house.storage.hosting import HostingStore
+from tambo.house.storage.lobby import LobbyStore
+from tambo.house.storage.people import PeopleStore
+from tambo.house.storage.pins import PinStore
 from tambo.house.storage.review import EvaluationStore
 from tambo.house.storage.sql import SqlStore
 from tambo.house.storage.talk import TalkStore
@@ -113,7 +107,9 @@ async def open_house(
         )
         metrics = tables.metrics
         metrics.watch("tambo_tables_in_memory", "Tables in memory", tables.registry.size)
-        metrics.watch("tambo_tables_watched", "Tables somebody looks at", lambda: len(bus.listened()))
+        metrics.watch(
+            "tambo_tables_watched", "Tables somebody looks at", lambda: len(bus.listened())
+        )
         if settings.metrics_port is not None:
             stack.callback(metrics.serve(settings.metrics_port))
         if settings.has_nodes:
@@ -148,6 +144,7 @@ async def open_house(
         )
         lobby = Lobby(tables, store, rows, shelf, credentials)
         leavers = Leavers(tables, lobby, rows, shelf)
+        accounts.freed.append(leavers.depart)
         flags = Flags(tables, rows, leavers, leases)
         await flags.start()
         stack.push_async_callback(flags.close)
