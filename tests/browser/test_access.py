@@ -126,6 +126,26 @@ async def replaying(page: Page) -> None:
     await at(f"/t/{made['id']}/replay?move=9")(page)
 
 
+async def drawer(page: Page, tab: str) -> None:
+    """A tab of what stands at the side, or slides in from there on a phone."""
+    if not await page.locator(f"#tab-{tab}").is_visible():
+        await page.locator("nav button").first.click()
+    await page.locator(f"#tab-{tab}").click()
+
+
+async def talking(page: Page) -> None:
+    await waiting(page)
+    await drawer(page, "talk")
+    await page.locator("#panel summary").first.click()
+    await page.locator(".phrases button").first.click()
+    await page.locator('[data-line="players-1"]').wait_for()
+
+
+async def trying(page: Page) -> None:
+    await replaying(page)
+    await drawer(page, "what-if")
+
+
 async def penciling(page: Page) -> None:
     """A board with a tool in the hand and marks on it."""
     await table(game="tiwanaku", seats=SEATS[:1], seed="7")(page)
@@ -191,6 +211,8 @@ PAGES: dict[str, Go] = {
     "rules beside": rules_beside,
     "over": over(),
     "replay": replaying,
+    "what if": trying,
+    "talk": talking,
     "new titicaca": at("/new/titicaca"),
     "titicaca bids": table(game="titicaca", start=BIDS),
     "titicaca regions": table(game="titicaca", start=REGIONS),

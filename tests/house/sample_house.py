@@ -105,6 +105,8 @@ class ClockFile:
 def sample_settings(database: Path, **changes: Any) -> Settings:
     changes = {
         "known_seeds": True,
+        "limits": False,
+        "password_memory": 64,
         "bot_pace": 0.0,
         "bot_workers": 1,
         "bot_deadline": 20.0,
@@ -132,7 +134,13 @@ def main() -> None:
     set_up_logs("info")
     now = ClockFile(args.clock) if args.clock else time.time
     if args.package:
-        settings = Settings(database=args.database, bot_pace=args.pace, known_seeds=True, now=now)
+        settings = Settings(
+            database=args.database,
+            bot_pace=args.pace,
+            known_seeds=True,
+            password_memory=64,
+            now=now,
+        )
         serve(settings, args.port)
     else:
         settings = sample_settings(

@@ -28,6 +28,11 @@ class Settings:
 
     `metrics_port` is where figures for Prometheus are read, on the loopback only.
 
+    `address_header` is the header in which a web server before us tells where people come from;
+    without it no header is believed. `limits` false lets everybody ask as much as he likes.
+
+    `password_memory` is what checking a password takes, in KiB: the more, the dearer to guess.
+
     `known_seeds` lets whoever opens a table for others choose its seed, and so know the dice; bots
     then answer the same questions in the same way again.
 
@@ -45,6 +50,9 @@ class Settings:
     host: str = "127.0.0.1"
     origins: tuple[str, ...] = ()
     hosts: tuple[str, ...] = ()
+    address_header: str | None = None
+    limits: bool = True
+    password_memory: int = 64 * 1024
     static: Path = PACKAGE / "static"
     bot_workers: int = max(1, min(4, (os.cpu_count() or 2) - 1))
     bot_pace: float = 0.4

@@ -42,7 +42,7 @@ class Shelf:
         return self._games.meta_of(name)
 
     def check_level(self, level: str) -> None:
-        if level not in [known.name for known in self._levels]:
+        if level not in self.levels():
             raise declined("level.unknown", level=level[:40])
 
     def levels(self) -> list[str]:

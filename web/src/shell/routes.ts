@@ -4,7 +4,10 @@ export type Route =
   | { page: 'home' }
   | { page: 'new'; game: string }
   | { page: 'import' }
+  | { page: 'account' }
+  | { page: 'profile'; id: string }
   | { page: 'lobby' }
+  | { page: 'host' }
   | { page: 'table'; id: string }
   | { page: 'join'; id: string; token: string }
   | { page: 'replay'; id: string; move?: number }
@@ -23,9 +26,12 @@ export function parseRoute({ pathname, search, hash }: Address): Route {
   const [first, second, third, fourth] = parts;
   if (parts.length === 0) return { page: 'home' };
   if (parts.length === 1 && first === 'import') return { page: 'import' };
+  if (parts.length === 1 && first === 'account') return { page: 'account' };
   if (parts.length === 1 && first === 'lobby') return { page: 'lobby' };
+  if (parts.length === 1 && first === 'host') return { page: 'host' };
   if (second === undefined || parts.includes('')) return { page: 'lost' };
   if (parts.length === 2 && first === 'new') return { page: 'new', game: second };
+  if (parts.length === 2 && first === 'people') return { page: 'profile', id: second };
   if (parts.length === 2 && first === 'workshop') return { page: 'workshop', game: second };
   if (parts.length === 2 && first === 'rules') {
     const clause = decoded(hash.slice(1));
@@ -54,8 +60,14 @@ export function formatRoute(route: Route): string {
       return `/workshop/${safe(route.game)}`;
     case 'import':
       return '/import';
+    case 'account':
+      return '/account';
+    case 'profile':
+      return `/people/${safe(route.id)}`;
     case 'lobby':
       return '/lobby';
+    case 'host':
+      return '/host';
     case 'table':
       return `/t/${safe(route.id)}`;
     case 'join':

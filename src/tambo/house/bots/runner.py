@@ -127,7 +127,7 @@ class BotRunner:
                 break
 
     def _asked(self, live: LiveTable) -> list[int]:
-        if live.row.status != "running":
+        if live.row.status != "running" or live.is_asking_back():
             return []
         return [seat for seat in live.match.to_act if live.is_played_by_bot(seat)]
 
@@ -156,6 +156,8 @@ class BotRunner:
             with self._tables.metrics.thinking.labels(question.level).time():
                 choice = await self._pool.ask(question)
             await pause
+            if live.is_asking_back():
+                return True
             await self._tables.moves.play(
                 table, seat, decision, choice, secrets.token_hex(8), is_bot=True
             )

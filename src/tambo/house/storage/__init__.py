@@ -1,6 +1,10 @@
 """What the house keeps, behind one small interface. `Store` is what a database must offer."""
 
 from tambo.house.storage.interface import (
+    DEPARTED,
+    AskKind,
+    AskRow,
+    AskState,
     LogRow,
     SeatRow,
     SequenceTaken,
@@ -16,6 +20,10 @@ from tambo.house.storage.interface import (
 )
 
 __all__ = [
+    "DEPARTED",
+    "AskKind",
+    "AskRow",
+    "AskState",
     "LogRow",
     "SeatRow",
     "SequenceTaken",

@@ -5,20 +5,25 @@ else about a table could be lost without losing a move. No SQL here; nothing her
 """
 
 from collections.abc import Sequence
-from typing import Literal, Protocol
+from typing import Any, Literal, Protocol
 
 import msgspec
 
 Status = Literal["waiting", "running", "over", "paused", "closed"]
 OptionValue = bool | int | str
+AskKind = Literal["undo", "pause", "resume", "pace", "end", "pin"]
+AskState = Literal["open", "done", "refused", "withdrawn", "lapsed"]
+DEPARTED = "departed"
+"""What stands in a seat's `level` once its person has gone for good."""
 
 
 class TableRow(msgspec.Struct, frozen=True):
     """A table and the beginning of its match. `setup` are the rolls of the set-up.
 
     `moves` counts what a spectator may know of; `reason` says why a table is paused; `changes`
-    counts everything that was ever written about the table. `asked` must decide now, whoever
-    may know it.
+    counts everything that was ever written about the table, `talk` every change of what was said
+    there. `asked` must decide now, whoever may know it. A what-if board has an `origin`: another
+    table, after `origin_step` of its steps.
     """
 
     id: str
@@ -37,10 +42,21 @@ class TableRow(msgspec.Struct, frozen=True):
     predecessor: str | None
     changes: int = 0
     asked: list[int] = []
+    origin: str | None = None
+    origin_step: int | None = None
+    talk: int = 0
+
+    @property
+    def is_what_if(self) -> bool:
+        """Whether this is a board to try things on, never a match that counts."""
+        return self.origin is not None
 
 
 class SeatRow(msgspec.Struct, frozen=True):
-    """Who sits there. `guest` owns the seat; `token_hash` is what a seat link must hash to."""
+    """Who sits there. `guest` owns the seat; `token_hash` is what a seat link must hash to.
+
+    `pin` is the hash of what must be given before the seat is shown at a device of several people.
+    """
 
     seat: int
     kind: Literal["person", "bot", "open"]
@@ -48,21 +64,37 @@ class SeatRow(msgspec.Struct, frozen=True):
     level: str
     guest: str | None
     token_hash: str | None
+    pin: str | None = None
 
 
 class LogRow(msgspec.Struct, frozen=True):
     """One thing a seat did. `move` is the doer's own id for it, unique for the seat.
 
-    "stand-in" and "back" are about the seat: a bot sits in, and whoever it is for comes back.
+    "rewind" is a going back that all agreed to: `choice` is the number of the row before which the
+    match stands again. "stand-in" and "back" are about the seat: a bot sits in, and whoever it is
+    for comes back.
     """
 
     table: str
     sequence: int
-    kind: Literal["play", "undo", "stand-in", "back"]
+    kind: Literal["play", "undo", "rewind", "stand-in", "back"]
     seat: int
     choice: str
     rolls: list[int]
     move: str
+    at: str
+
+
+class AskRow(msgspec.Struct, frozen=True):
+    """A question of one seat to everybody at the table. `answers` are kept by the seat's number."""
+
+    table: str
+    number: int
+    kind: AskKind
+    seat: int
+    detail: dict[str, Any]
+    answers: dict[str, bool]
+    state: AskState
     at: str
 
 
@@ -89,11 +121,14 @@ class StopRow(msgspec.Struct, frozen=True):
 
 
 class StoredTable(msgspec.Struct, frozen=True):
+    """`ask` is the newest question that was put to everybody, open or not."""
+
     row: TableRow
     seats: list[SeatRow]
     successor: str | None
     terms: TermsRow = TermsRow()
     stops: list[StopRow] = []
+    ask: AskRow | None = None
 
 
 class SequenceTaken(Exception):
@@ -123,7 +158,7 @@ class Store(Protocol):
     async def table(self, table: str) -> StoredTable | None: ...
 
     async def tables_of(self, guest: str, limit: int) -> list[StoredTable]:
-        """The tables a guest opened or sits at, newest first."""
+        """The tables a guest opened or sits at, newest first; no what-if boards."""
 
     async def all_tables(self) -> list[str]:
         """Every table there is, oldest first."""
@@ -140,8 +175,11 @@ class Store(Protocol):
         moves: int,
         asked: Sequence[int] = (),
         due: float | None = None,
+        closing: AskState | None = None,
     ) -> None:
         """Add one row to a log and the table's new state with it; SequenceTaken.
+
+        `closing` is what becomes of an open question that this move answers.
 
         `due` is when somebody should look at the table's clocks; None where there are none.
         """

@@ -7,6 +7,7 @@ who want the same, one finds that it has happened already.
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
 from sqlalchemy import Select, and_, delete, exists, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -15,7 +16,7 @@ from tambo.house.storage.interface import SeatRow, TableRow, TermsRow
 from tambo.house.storage.schema import lobby as schema
 from tambo.house.storage.schema import tables as tables_schema
 from tambo.house.storage.sql import CHANGED, insert_seats, insert_table
-from tambo.house.storage.terms import go_on
+from tambo.house.storage.terms import go_on, stand_still
 
 TABLES, SEATS = tables_schema.tables, tables_schema.seats
 TERMS, QUICK = schema.table_terms, schema.quick_matches
@@ -31,6 +32,37 @@ class LobbyStore:
     def __init__(self, writer: AsyncEngine, reader: AsyncEngine) -> None:
         self._writer = writer
         self._reader = reader
+
+    # Terms in play
+
+    async def change_pace(self, table: str, pace: dict[str, Any], at: float) -> bool:
+        """Let another pace hold from a moment on; False if it holds already.
+
+        Clocks that come to a table which does not run stand still at first.
+        """
+        async with self._writer.begin() as connection:
+            status = await connection.execute(
+                select(TABLES.c.status).where(TABLES.c.id == table).with_for_update()
+            )
+            held = await connection.execute(select(TERMS.c.pace).where(TERMS.c.table_id == table))
+            now = held.scalar()
+            if now is not None and now == pace:
+                return False
+            terms = msgspec.structs.asdict(TermsRow(pace=pace, since=at))
+            if now is None:
+                await connection.execute(insert(TERMS), [{"table_id": table, **terms}])
+            else:
+                here = TERMS.c.table_id == table
+                await connection.execute(update(TERMS).where(here).values(pace=pace, since=at))
+            if status.scalar() == "running":
+                await go_on(connection, table, at)
+            else:
+                await stand_still(connection, table, at)
+            due = 0.0 if pace["kind"] != "none" else None
+            await connection.execute(
+                update(TABLES).where(TABLES.c.id == table).values(due=due, **CHANGED)
+            )
+        return True
 
     # Finding tables
 
@@ -224,22 +256,3 @@ class LobbyStore:
             names = list(found.scalars())
             await connection.execute(update(TABLES).where(concerned).values(due=0.0, **CHANGED))
         return names
-
-    # Paces that are agreed anew
-
-    async def change_pace(self, table: str, pace: dict[str, str | int], at: float) -> None:
-        """From this moment on everybody has the full time of another pace."""
-        has_clock = pace.get("kind", "none") != "none"
-        async with self._writer.begin() as connection:
-            changed = await connection.execute(
-                update(TERMS).where(TERMS.c.table_id == table).values(pace=pace, since=at)
-            )
-            if changed.rowcount == 0:
-                values = {"is_public": False, "is_rated": False, "audience": "any"}
-                row = {"table_id": table, "pace": pace, "since": at, **values}
-                await connection.execute(insert(TERMS), [row])
-            await connection.execute(
-                update(TABLES)
-                .where(TABLES.c.id == table)
-                .values(due=0.0 if has_clock else None, **CHANGED)
-            )

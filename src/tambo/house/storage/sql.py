@@ -13,7 +13,9 @@ from sqlalchemy import Row, and_, delete, exists, insert, or_, select, text, upd
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from tambo.house.storage.asks import close_with_move, newest_of
 from tambo.house.storage.interface import (
+    AskState,
     LogRow,
     SeatRow,
     SequenceTaken,
@@ -67,7 +69,12 @@ class SqlStore:
 
     async def tables_of(self, guest: str, limit: int) -> list[StoredTable]:
         sits = exists().where(and_(SEATS.c.table_id == TABLES.c.id, SEATS.c.guest == guest))
-        return await self._stored(or_(TABLES.c.owner == guest, sits), limit)
+        ours = or_(TABLES.c.owner == guest, sits)
+        return await self._stored(and_(ours, TABLES.c.origin.is_(None)), limit)
+
+    async def what_ifs(self, origin: str, guest: str, limit: int) -> list[StoredTable]:
+        """The what-if boards a guest has made of a table, newest first."""
+        return await self._stored(and_(TABLES.c.origin == origin, TABLES.c.owner == guest), limit)
 
     async def _stored(self, condition: Any, limit: int) -> list[StoredTable]:
         heir = TABLES.alias("heir")
@@ -87,12 +94,19 @@ class SqlStore:
                     .order_by(SEATS.c.table_id, SEATS.c.seat)
                 )
             ).all()
+            asks = await newest_of(connection, [row.id for row in rows])
         seats: dict[str, list[SeatRow]] = {row.id: [] for row in rows}
         for chair in chairs:
             seats[chair.table_id].append(_row(SeatRow, chair))
         agreed = await agreed_at(self._reader, seats)
         return [
-            StoredTable(_row(TableRow, row), seats[row.id], row.successor, *agreed[row.id])
+            StoredTable(
+                _row(TableRow, row),
+                seats[row.id],
+                row.successor,
+                *agreed[row.id],
+                ask=asks.get(row.id),
+            )
             for row in rows
         ]
 
@@ -136,6 +150,7 @@ class SqlStore:
         moves: int,
         asked: Sequence[int] = (),
         due: float | None = None,
+        closing: AskState | None = None,
     ) -> None:
         state = {"status": status, "reason": None, "moves": moves, "asked": list(asked), "due": due}
         try:
@@ -144,6 +159,8 @@ class SqlStore:
                 await connection.execute(
                     update(TABLES).where(TABLES.c.id == entry.table).values(**state, **CHANGED)
                 )
+                if closing is not None:
+                    await close_with_move(connection, entry.table, closing, status == "over")
         except IntegrityError:
             raise SequenceTaken from None
 

@@ -21,7 +21,7 @@ NEVER = 1e12
 LEAST_ON_RETURN = 30.0
 SHARE_ON_RETURN = 0.1
 
-Kind = Literal["begin", "play", "undo", "stand-in", "back"]
+Kind = Literal["begin", "play", "undo", "rewind", "stand-in", "back"]
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,10 +27,18 @@ def happened(number: int, game: Game, event: Event) -> Happened:
     return Happened(number, event.kind, said(game.tell(event)), dict(event.data))
 
 
-def undone(number: int, seat: int) -> Happened:
-    """What those who saw a step see when it is taken back."""
-    data = {"seat": seat}
+def undone(number: int, seat: int, first: int, count: int) -> Happened:
+    """What those who saw a step see when it is taken back: so many events, from the first on."""
+    data = {"seat": seat, "first": first, "count": count}
     return Happened(number, "undone", Said("house-event-undone", {"seat": seat}), data)
+
+
+def rewound(number: int, seat: int, first: int, moves: int) -> Happened:
+    """What everybody sees when all have agreed to go back: all events from the first on."""
+    data = {"seat": seat, "first": first, "count": number - first}
+    return Happened(
+        number, "rewound", Said("house-event-rewound", {"seat": seat, "moves": moves}), data
+    )
 
 
 def sat(number: int, seat: int, name: str, stand_in: StandIn | None) -> Happened:
@@ -56,6 +64,7 @@ def frame_of(
     prompt = None if seat is None else match.prompt(seat)
     menu = [] if seat is None or not menus else match.menu(seat)
     outcome = match.outcome
+    no_undo = None if seat is None or not menus else match.undo_refusal(seat)
     return Frame(
         seat=viewer,
         last=len(stream),
@@ -67,7 +76,9 @@ def frame_of(
             Line(line.id, line.text, line.elements, said(line.phrase), line.is_unordered)
             for line in menu
         ],
-        can_undo=seat is not None and menus and match.undo_refusal(seat) is None,
+        can_undo=seat is not None and menus and no_undo is None,
+        undo_refused=None if no_undo is None else said(no_undo.phrase),
+        can_ask_back=outcome is None and match.has_acted(seat),
         events=[],
         result=None if outcome is None else result_of(outcome),
     )

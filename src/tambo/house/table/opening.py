@@ -6,9 +6,10 @@ Makes the rows of a new table and checks everything about them; keeps nothing it
 import secrets
 from collections.abc import Mapping
 from datetime import UTC, datetime
-from typing import Any
+from typing import Any, Literal
 
 from tambo.core.match import Match
+from tambo.core.record import phases_of
 from tambo.house.credentials import Credentials, hash_of
 from tambo.house.faults import declined
 from tambo.house.shelf import Shelf
@@ -94,7 +95,7 @@ def from_predecessor(stored: StoredTable, shelf: Shelf) -> Opening:
     for number in range(count):
         before = stored.seats[(number + 1) % count]
         seats.append(
-            SeatRow(number, before.kind, before.name, before.level, before.guest, None),
+            SeatRow(number, before.kind, before.name, before.level, before.guest, None, before.pin),
         )
     status = _status(match, seats)
     return _row(new_id(), match, row.owner, status, predecessor=row.id), seats, []
@@ -129,17 +130,32 @@ def from_record(record: Mapping[str, Any], guest: str, shelf: Shelf) -> Opening:
     match = shelf.load_ready(name).replay(record)
     table, at = new_id(), now()
     seats = [SeatRow(seat, "person", "", "", guest, None) for seat in range(match.players)]
-    log = [
-        LogRow(
-            table, number, "play", step.seat, step.text, list(step.rolls), f"record {number}", at
-        )
-        for number, step in enumerate(match.steps, start=1)
-    ]
+    log = _log_of(match, table, at)
     shown = [any(event.is_seen_by(None) for event in step.events) for step in match.steps]
     status = _status(match, seats)
     # Whoever holds the record must not know what the dice will bring from here on.
     seed = match.seed if match.is_over else new_seed()
     return _row(table, match, guest, status, seed=seed, moves=sum(shown)), seats, log
+
+
+def _log_of(match: Match, table: str, at: str) -> list[LogRow]:
+    """The log that leads to a match, with what was taken back on the way."""
+    log: list[LogRow] = []
+    line: list[int] = []
+
+    def add(kind: Literal["play", "rewind"], seat: int, choice: str, rolls: list[int]) -> None:
+        number = len(log) + 1
+        log.append(LogRow(table, number, kind, seat, choice, rolls, f"record {number}", at))
+
+    for number, phase in enumerate(phases_of(match)):
+        if number:
+            back = match.backs[number - 1]
+            add("rewind", back.steps[0].seat, str(line[back.to]), [])
+            del line[back.to :]
+        for step in phase:
+            add("play", step.seat, step.text, list(step.rolls))
+            line.append(len(log))
+    return log
 
 
 def _seat(

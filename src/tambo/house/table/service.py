@@ -6,12 +6,14 @@ Declined or one of the core's errors, and has changed nothing.
 
 import asyncio
 import contextlib
+import hmac
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
 import msgspec
 import structlog
+from msgspec.structs import replace
 
 from tambo.core.errors import TamboError
 from tambo.core.phrase import Phrase
@@ -22,7 +24,15 @@ from tambo.house.faults import Declined, declined
 from tambo.house.metrics import Metrics
 from tambo.house.presence import Presence
 from tambo.house.shelf import Shelf
-from tambo.house.storage import Store, StoredTable, SuccessorTaken, TableRow, TermsRow, has_clock
+from tambo.house.storage import (
+    DEPARTED,
+    Store,
+    StoredTable,
+    SuccessorTaken,
+    TableRow,
+    TermsRow,
+    has_clock,
+)
 from tambo.house.table import opening
 from tambo.house.table.cards import card_of, clock_of
 from tambo.house.table.frames import Viewer, said
@@ -39,6 +49,7 @@ from tambo.house.wire.terms import Terms
 logger = structlog.get_logger("tambo.house.tables")
 LISTED = 100
 WHY_LIMIT = 400
+AccountNames = Callable[[list[str]], Awaitable[dict[str, str]]]
 
 
 class Tables:
@@ -53,6 +64,7 @@ class Tables:
         presence: Presence | None = None,
         metrics: Metrics | None = None,
         known_seeds: bool = False,
+        account_names: AccountNames | None = None,
         is_followed: Callable[[str], bool] = lambda _table: True,
         now: Now = time.time,
     ) -> None:
@@ -66,6 +78,7 @@ class Tables:
         self._shelf = shelf
         self._bus = bus
         self._credentials = credentials
+        self._account_names = account_names
         self._listeners: list[Callable[[str], None]] = []
 
     def on_change(self, listener: Callable[[str], None]) -> None:
@@ -82,6 +95,12 @@ class Tables:
         for listener in self._listeners:
             listener(table)
 
+    async def reseated(self, tables: list[str]) -> None:
+        """Somebody else has written who sits at these tables."""
+        for table in tables:
+            await self.registry.refresh(table)
+            self.changed(table)
+
     # Cards
 
     async def card(self, table: str, guest: str) -> TableCard:
@@ -91,7 +110,7 @@ class Tables:
             # Only the match can tell whose clock is running.
             with contextlib.suppress(TamboError):
                 live = await self.registry.live(table)
-        return self._card(stored, guest) if live is None else self._live_card(live, guest)
+        return await self._card(stored, guest, live)
 
     def milliseconds(self) -> int:
         """What the house's clock says."""
@@ -99,30 +118,37 @@ class Tables:
 
     async def cards_of(self, guest: str) -> list[TableCard]:
         """The tables a guest opened or sits at, newest first."""
-        return [self._card(stored, guest) for stored in await self._store.tables_of(guest, LISTED)]
+        tables = await self._store.tables_of(guest, LISTED)
+        return [await self._card(stored, guest) for stored in tables]
 
     async def listed(self, table: str, guest: str) -> TableCard:
         """A card without what only the match could tell."""
-        return self._card(await self.registry.stored(table), guest)
+        return await self._card(await self.registry.stored(table), guest)
 
-    def _live_card(self, live: LiveTable, guest: str) -> TableCard:
-        return card_of(
-            live.stored,
-            live.game.meta,
-            guest,
-            self.presence,
-            self._credentials,
-            clock_of(live, guest, self.now),
-            live.stand_ins,
-        )
+    async def card_for(self, stored: StoredTable, guest: str) -> TableCard:
+        """The card of a table that was read already."""
+        return await self._card(stored, guest)
 
-    def _card(self, stored: StoredTable, guest: str) -> TableCard:
+    async def _card(
+        self, stored: StoredTable, guest: str, live: LiveTable | None = None
+    ) -> TableCard:
         meta = self._shelf.meta_of(stored.row.game)
-        return card_of(stored, meta, guest, self.presence, self._credentials)
+        names = await self._accounts([chair.guest for chair in stored.seats if chair.guest])
+        clock = None if live is None else clock_of(live, guest, self.now)
+        playing = None if live is None else live.stand_ins
+        return card_of(stored, meta, guest, self.presence, self._credentials, names, clock, playing)
+
+    async def _accounts(self, people: list[str]) -> dict[str, str]:
+        """The names of those who have an account."""
+        return {} if self._account_names is None else await self._account_names(people)
 
     # Opening and joining
 
     async def open(self, wish: TableWanted, guest: str) -> TableCard:
+        name = (await self._accounts([guest])).get(guest)
+        if name is not None:
+            mine = [replace(one, name=name) if one.kind == "me" else one for one in wish.seats]
+            wish = replace(wish, seats=mine)
         new = opening.from_wish(
             wish, guest, self._shelf, self._credentials, known_seeds=self._known_seeds
         )
@@ -140,6 +166,10 @@ class Tables:
             raise declined("seat.foreign")
         if stored.row.status != "over":
             raise declined("table.not-over")
+        if any(chair.level == DEPARTED for chair in stored.seats):
+            raise declined("table.departed")
+        if stored.row.is_what_if:
+            raise declined("table.what-if")
         if stored.successor is None:
             try:
                 new = opening.from_predecessor(stored, self._shelf)
@@ -155,6 +185,10 @@ class Tables:
             self.changed(table)
             return card
         return await self.card(stored.successor, guest)
+
+    async def keep(self, new: opening.Opening, guest: str) -> TableCard:
+        """A table that somebody else has made and checked."""
+        return await self._open(new, guest)
 
     async def _open(
         self, new: opening.Opening, guest: str, agreed: Terms | TermsRow | None = None
@@ -182,11 +216,11 @@ class Tables:
         row = stored.row
         logger.info("table.opened", table=row.id, game=row.game, seats=len(stored.seats))
         self.changed(row.id)
-        return self._card(stored, guest)
+        return await self._card(stored, guest)
 
     async def join(self, table: str, wish: JoinWanted, guest: str) -> TableCard:
         """Take the seat a link leads to. Whoever holds it already comes back to it."""
-        name = opening.clean_name(wish.name)
+        name = (await self._accounts([guest])).get(guest) or opening.clean_name(wish.name)
         live = await self.registry.live(table)
         fitting = [chair for chair in live.seats if opens(wish.token, chair.token_hash)]
         if not fitting:
@@ -194,7 +228,7 @@ class Tables:
         chair = fitting[0]
         async with live.lock:
             if live.owns(guest, chair.seat):
-                return self._card(live.stored, guest)
+                return await self._card(live.stored, guest)
             if live.row.status == "closed":
                 raise declined("table.closed")
             name = name or chair.name
@@ -203,23 +237,25 @@ class Tables:
             await self.registry.catch_up(live)
         logger.info("seat.taken", table=table, seat=chair.seat)
         self.changed(table)
-        return self._card(await self.registry.stored(table), guest)
+        return await self._card(await self.registry.stored(table), guest)
 
     # Watching
 
     async def live(self, table: str) -> LiveTable:
         return await self.registry.live(table)
 
-    async def replay(self, table: str, viewer: Viewer, guest: str) -> Replay:
+    async def replay(self, table: str, viewer: Viewer, guest: str, permit: str = "") -> Replay:
         """The match so far as a seat, which must be the guest's, or a spectator saw it."""
         stored = await self.registry.stored(table)
         if viewer is not None:
-            self.check_owner(stored, viewer, guest)
+            self.check_owner(stored, viewer, guest, permit)
         log = await self._store.log_of(table)
         projector = Projector(viewer)
+        index = StepIndex(projector)
         game = self._shelf.load(stored.row.game)
-        await asyncio.to_thread(rebuild, game, stored, log, projector.watch)
-        return Replay(table, viewer, projector.frames)
+        await asyncio.to_thread(rebuild, game, stored, log, index.watch)
+        steps = [0, *index.frames] if stored.row.status == "over" else []
+        return Replay(table, viewer, projector.frames, steps)
 
     async def frames_of_steps(self, table: str, viewer: Viewer, guest: str) -> list[int]:
         """For each step of the match the number of the frame that shows it in a replay."""
@@ -235,7 +271,7 @@ class Tables:
     async def record(self, table: str) -> dict[str, Any]:
         """The match as data. One that is running and has secrets is not given away."""
         live = await self.registry.live(table)
-        is_over = live.match.is_over
+        is_over = live.row.status == "over"
         if live.game.meta.has_secrets and not is_over:
             raise declined("record.running")
         record = live.match.record()
@@ -243,10 +279,10 @@ class Tables:
             record["seed"] = ""
         return record
 
-    async def why(self, table: str, question: Why, guest: str) -> Because:
+    async def why(self, table: str, question: Why, guest: str, permit: str = "") -> Because:
         """Why the seat, which must be the guest's, cannot play something."""
         live = await self.registry.live(table)
-        self.check_owner(live.stored, question.seat, guest)
+        self.check_owner(live.stored, question.seat, guest, permit)
         text = question.text
         if text is None:
             elements = question.elements or []
@@ -276,6 +312,23 @@ class Tables:
         self.changed(table)
         return True
 
-    def check_owner(self, stored: StoredTable, seat: int, guest: str) -> None:
+    def check_owner(self, stored: StoredTable, seat: int, guest: str, permit: str = "") -> None:
+        """Declined unless the seat is the guest's, and its PIN, if it has one, was given."""
+        self.check_device(stored, seat, guest)
+        if not self.is_open(stored, seat, permit):
+            raise declined("pin.needed")
+
+    def check_device(self, stored: StoredTable, seat: int, guest: str) -> None:
+        """Declined unless the seat is played at the guest's device, whoever may look there."""
         if not 0 <= seat < len(stored.seats) or stored.seats[seat].guest != guest:
             raise declined("seat.foreign")
+
+    def is_open(self, stored: StoredTable, seat: int, permit: str) -> bool:
+        """Whether a screen with this permit may show the seat. At the end everything lies open."""
+        if stored.seats[seat].pin is None or stored.row.status == "over":
+            return True
+        return hmac.compare_digest(permit.encode(), self.permit(stored, seat).encode())
+
+    def permit(self, stored: StoredTable, seat: int) -> str:
+        chair = stored.seats[seat]
+        return self._credentials.permit(stored.row.id, seat, chair.guest, chair.pin)

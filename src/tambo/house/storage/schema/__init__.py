@@ -4,7 +4,7 @@ Must agree with the newest migration; a test compares them. Every subject is imp
 `metadata` knows all of them.
 """
 
-from tambo.house.storage.schema import lobby, tables
+from tambo.house.storage.schema import asks, lobby, people, review, tables, talk
 from tambo.house.storage.schema.base import metadata
 
-__all__ = ["lobby", "metadata", "tables"]
+__all__ = ["asks", "lobby", "metadata", "people", "review", "tables", "talk"]

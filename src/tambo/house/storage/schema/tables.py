@@ -35,8 +35,12 @@ tables = Table(
     Column("changes", Integer, nullable=False, server_default="0"),
     Column("asked", JSON, nullable=False, server_default="[]"),
     Column("due", Float),
+    Column("origin", String(32)),
+    Column("origin_step", Integer),
+    Column("talk", Integer, nullable=False, server_default="0"),
     UniqueConstraint("predecessor"),
     Index(None, "owner"),
+    Index(None, "origin"),
     Index(None, "status"),
     Index(None, "due"),
 )
@@ -51,6 +55,7 @@ seats = Table(
     Column("level", String(40), nullable=False),
     Column("guest", String(40)),
     Column("token_hash", String(64)),
+    Column("pin", String(200)),
     Index(None, "guest"),
 )
 
