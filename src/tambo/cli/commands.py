@@ -21,7 +21,7 @@ from tambo.core.phrase import set_speaker
 ORDER = [
     *("play", "serve", "games", "rules", "position", "replay", "verify"),
     *("simulate", "arena", "bench", "workshop", "scenario"),
-    *("backup", "restore", "rerun"),
+    *("backup", "restore", "rerun", "ratings"),
 ]
 
 
@@ -325,6 +325,20 @@ def _add_keeping(app: App, voice: Voice) -> None:
         from tambo.cli.keeping import rerun as begin
 
         return begin(voice, database, database_url, json)
+
+    @_command(app, voice, "ratings")
+    def ratings(
+        game: Annotated[str | None, tell("game")] = None,
+        /,
+        *,
+        rebuild: Annotated[bool, tell("rebuild")] = False,
+        database: at = None,
+        database_url: server = None,
+        json: Annotated[bool, tell("json")] = False,
+    ) -> int:
+        from tambo.cli.ratings import ratings as begin
+
+        return begin(voice, game, rebuild, database, database_url, json)
 
 
 def _command(

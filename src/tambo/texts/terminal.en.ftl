@@ -21,6 +21,7 @@ terminal-help-position = Show a position with its board and its choices.
 terminal-help-replay = Step through the record of a game.
 terminal-help-backup = Write the whole house into one file.
 terminal-help-restore = Fill an empty house from such a file.
+terminal-help-ratings = Show the ratings of a game, or work all of them out again.
 terminal-help-rerun = Replay all matches of the house under the present rules; tell what would change.
 terminal-help-verify = Replay records and say what is wrong with a bad one.
 terminal-usage-tambo = tambo COMMAND [OPTIONS]
@@ -35,6 +36,7 @@ terminal-usage-position = tambo position GAME TEXT [OPTIONS]
 terminal-usage-replay = tambo replay FILE [OPTIONS]
 terminal-usage-backup = tambo backup FILE [OPTIONS]
 terminal-usage-restore = tambo restore FILE [OPTIONS]
+terminal-usage-ratings = tambo ratings GAME | --rebuild [OPTIONS]
 terminal-usage-rerun = tambo rerun [OPTIONS]
 terminal-usage-verify = tambo verify FILE... [OPTIONS]
 terminal-flag-game = The name of a game, as `tambo games` lists it.
@@ -280,3 +282,17 @@ terminal-flag-workshop-file = What was typed in; - reads it from the input. With
 terminal-error-workshop-none = Nothing of { $game } can be typed in.
 terminal-error-workshop-part = “{ $part }” is nothing that can be typed in for this game; there are: { $parts }.
 terminal-workshop-good = Nothing is wrong with it. To play with it:
+terminal-flag-rebuild = Work out all ratings again from the stored matches; the house must be closed.
+terminal-ratings-row = { $place }. { $name }: { $middle } ({ $low } to { $high }), { $matches ->
+    [one] one match
+   *[other] { $matches } matches
+ }
+terminal-ratings-guest = a guest
+terminal-ratings-none = Nobody has a rating at this game yet.
+terminal-ratings-rebuilt = { $matches ->
+    [one] One match
+   *[other] { $matches } matches
+ } read, { $counted } counted; { $people ->
+    [one] one rating
+   *[other] { $people } ratings
+ }, { $changed } changed.

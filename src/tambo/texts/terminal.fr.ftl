@@ -21,6 +21,7 @@ terminal-help-position = Montrer une position, son plateau et ses choix.
 terminal-help-replay = Parcourir l’enregistrement d’une partie.
 terminal-help-backup = Écrire toute la maison dans un fichier.
 terminal-help-restore = Remplir une maison vide depuis un tel fichier.
+terminal-help-ratings = Montrer le classement d’un jeu, ou tout recalculer.
 terminal-help-rerun = Rejouer toutes les parties de la maison avec les règles actuelles ; dire ce qui changerait.
 terminal-help-verify = Rejouer des enregistrements et dire ce qui cloche dans un mauvais.
 terminal-usage-tambo = tambo COMMANDE [OPTIONS]
@@ -35,6 +36,7 @@ terminal-usage-position = tambo position JEU TEXTE [OPTIONS]
 terminal-usage-replay = tambo replay FICHIER [OPTIONS]
 terminal-usage-backup = tambo backup FICHIER [OPTIONS]
 terminal-usage-restore = tambo restore FICHIER [OPTIONS]
+terminal-usage-ratings = tambo ratings JEU | --rebuild [OPTIONS]
 terminal-usage-rerun = tambo rerun [OPTIONS]
 terminal-usage-verify = tambo verify FICHIER... [OPTIONS]
 terminal-flag-game = Le nom d’un jeu, tel que `tambo games` le donne.
@@ -280,3 +282,17 @@ terminal-flag-workshop-file = Ce qui a été saisi ; - le lit à l’entrée. Sa
 terminal-error-workshop-none = Rien de { $game } ne se saisit à la main.
 terminal-error-workshop-part = « { $part } » n’est rien qui se saisisse pour ce jeu ; il y a : { $parts }.
 terminal-workshop-good = Rien à redire. Pour jouer avec :
+terminal-flag-rebuild = Recalculer tous les classements à partir des parties gardées ; la maison doit être fermée.
+terminal-ratings-row = { $place }. { $name } : { $middle } ({ $low } à { $high }), { $matches ->
+    [one] une partie
+   *[other] { $matches } parties
+ }
+terminal-ratings-guest = un visiteur
+terminal-ratings-none = Personne n’est encore classé à ce jeu.
+terminal-ratings-rebuilt = { $matches ->
+    [one] Une partie lue
+   *[other] { $matches } parties lues
+ }, { $counted } comptées ; { $people ->
+    [one] un classement
+   *[other] { $people } classements
+ }, { $changed } modifiés.

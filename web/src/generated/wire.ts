@@ -1,5 +1,46 @@
 /* Generated from src/tambo/house/wire by scripts/wire_types.py: do not edit. */
 
+/** Somebody at one game. `level` is a bot's; a person has a name, which may be empty. */
+export interface RatingCard {
+  name: string;
+  level: string;
+  middle: number;
+  low: number;
+  high: number;
+  matches: number;
+  is_me: boolean;
+}
+
+/** `unlisted` people have played less than was asked for. */
+export interface RatingList {
+  game: string;
+  cards: RatingCard[];
+  unlisted: number;
+}
+
+/** What I was worth after a match. */
+export interface RatingStep {
+  table: string;
+  at: string;
+  middle: number;
+  low: number;
+  high: number;
+}
+
+export interface MyRating {
+  game: string;
+  now: RatingCard;
+  steps: RatingStep[];
+}
+
+/** Whether a match has been judged and counts; `why` it does not is said by `ratings-why-...`. */
+export interface RatedMatch {
+  table: string;
+  is_judged: boolean;
+  counts: boolean;
+  why: string | null;
+}
+
 /** A sentence in no language yet: a key of the catalogues and its arguments. */
 export interface Said {
   key: string;

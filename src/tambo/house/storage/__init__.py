@@ -2,6 +2,7 @@
 
 from tambo.house.storage.interface import (
     LogRow,
+    Origin,
     SeatRow,
     SequenceTaken,
     Status,
@@ -14,6 +15,7 @@ from tambo.house.storage.interface import (
 
 __all__ = [
     "LogRow",
+    "Origin",
     "SeatRow",
     "SequenceTaken",
     "Status",

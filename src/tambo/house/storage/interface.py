@@ -10,6 +10,7 @@ from typing import Literal, Protocol
 import msgspec
 
 Status = Literal["waiting", "running", "over", "paused"]
+Origin = Literal["fresh", "chosen", "record"]
 OptionValue = bool | int | str
 
 
@@ -17,7 +18,8 @@ class TableRow(msgspec.Struct, frozen=True):
     """A table and the beginning of its match. `setup` are the rolls of the set-up.
 
     `moves` counts what a spectator may know of; `reason` says why a table is paused; `changes`
-    counts everything that was ever written about the table.
+    counts everything that was ever written about the table. `origin` says whether the dice are the
+    house's own, were chosen by somebody, or came with a record.
     """
 
     id: str
@@ -35,6 +37,7 @@ class TableRow(msgspec.Struct, frozen=True):
     created: str
     predecessor: str | None
     changes: int = 0
+    origin: Origin = "fresh"
 
 
 class SeatRow(msgspec.Struct, frozen=True):

@@ -12,7 +12,7 @@ from tambo.core.match import Match
 from tambo.house.credentials import Credentials, hash_of
 from tambo.house.faults import declined
 from tambo.house.shelf import Shelf
-from tambo.house.storage import LogRow, SeatRow, Status, StoredTable, TableRow
+from tambo.house.storage import LogRow, Origin, SeatRow, Status, StoredTable, TableRow
 from tambo.house.wire.tables import SeatWanted, TableWanted
 
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
@@ -75,7 +75,8 @@ def from_wish(
         _seat(number, wanted, table, guest, shelf, credentials)
         for number, wanted in enumerate(wish.seats)
     ]
-    return _row(table, match, guest, _status(match, seats)), seats, []
+    origin: Origin = "fresh" if wish.seed is None else "chosen"
+    return _row(table, match, guest, _status(match, seats), origin=origin), seats, []
 
 
 def from_predecessor(stored: StoredTable, shelf: Shelf) -> Opening:
@@ -118,7 +119,8 @@ def from_record(record: Mapping[str, Any], guest: str, shelf: Shelf) -> Opening:
     status = _status(match, seats)
     # Whoever holds the record must not know what the dice will bring from here on.
     seed = match.seed if match.is_over else new_seed()
-    return _row(table, match, guest, status, seed=seed, moves=sum(shown)), seats, log
+    moves = sum(shown)
+    return _row(table, match, guest, status, seed=seed, moves=moves, origin="record"), seats, log
 
 
 def _seat(
@@ -154,6 +156,7 @@ def _row(
     seed: int | str | None = None,
     moves: int = 0,
     predecessor: str | None = None,
+    origin: Origin = "fresh",
 ) -> TableRow:
     return TableRow(
         id=table,
@@ -170,4 +173,5 @@ def _row(
         owner=owner,
         created=now(),
         predecessor=predecessor,
+        origin=origin,
     )

@@ -10,14 +10,19 @@ from tambo.house.bots.pool import BotPool
 from tambo.house.bots.runner import BotRunner
 from tambo.house.bus import Bus, InProcessBus
 from tambo.house.credentials import Credentials
+from tambo.house.patrol import Patrol
 from tambo.house.presence import Presence
+from tambo.house.ratings.service import Ratings
 from tambo.house.settings import Settings
 from tambo.house.shelf import Shelf
+from tambo.house.storage.ratings import RatingStore
 from tambo.house.storage.sql import SqlStore
 from tambo.house.table.following import Follower
 from tambo.house.table.notes import Notes
 from tambo.house.table.service import Tables
 from tambo.house.web.pages import Pages
+
+SECONDS_BETWEEN_SWEEPS = 20.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +35,7 @@ class House:
     advice: Advice
     notes: Notes
     pages: Pages
+    ratings: Ratings
 
 
 @asynccontextmanager
@@ -78,6 +84,12 @@ async def open_house(
         runner = BotRunner(tables, store, pool, settings.bot_pace, leases)
         runner.start()
         stack.push_async_callback(runner.close)
+        ratings = Ratings(tables, store, RatingStore(store.writer, store.reader), shelf)
+        ratings.start()
+        stack.push_async_callback(ratings.close)
+        patrol = Patrol("ratings", SECONDS_BETWEEN_SWEEPS, leases, ratings.sweep)
+        patrol.start()
+        stack.push_async_callback(patrol.close)
         yield House(
             settings,
             store,
@@ -87,4 +99,5 @@ async def open_house(
             Advice(tables, shelf, pool, credentials),
             Notes(tables, store),
             Pages(settings.static),
+            ratings,
         )

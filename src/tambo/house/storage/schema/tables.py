@@ -33,6 +33,7 @@ tables = Table(
     Column("created", String(40), nullable=False),
     Column("predecessor", String(32)),
     Column("changes", Integer, nullable=False, server_default="0"),
+    Column("origin", String(10), nullable=False, server_default="fresh"),
     UniqueConstraint("predecessor"),
     Index(None, "owner"),
     Index(None, "status"),
