@@ -33,7 +33,7 @@ export interface MyRating {
   steps: RatingStep[];
 }
 
-/** Whether a match has been judged and counts; `why` it does not is said by `ratings-why-...`. */
+/** Whether a match has been judged and counts; if not, `why`: the end of `ratings-why-...`. */
 export interface RatedMatch {
   table: string;
   is_judged: boolean;

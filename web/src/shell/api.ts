@@ -4,7 +4,9 @@ import type {
   DailyCard,
   GameCard,
   JoinWanted,
+  MyRating,
   Problem,
+  RatingList,
   Replay,
   Review,
   RulesPage,
@@ -81,6 +83,9 @@ export const house = {
     ask<TableCard>(`/daily/${safe(game)}`, { seats }),
   record: (id: string) => ask<unknown>(`/tables/${safe(id)}/record`),
   bring: (record: unknown) => ask<TableCard>('/records', record),
+  ratings: (game: string, least: number) =>
+    ask<RatingList>(`/ratings/games/${safe(game)}?least=${least}`),
+  myRatings: () => ask<MyRating[]>('/ratings/mine'),
 };
 
 /** The sentence for anything that was thrown. */

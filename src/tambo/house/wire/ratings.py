@@ -40,7 +40,7 @@ class MyRating(msgspec.Struct, frozen=True):
 
 
 class RatedMatch(msgspec.Struct, frozen=True):
-    """Whether a match has been judged and counts; `why` it does not is said by `ratings-why-...`."""
+    """Whether a match has been judged and counts; if not, `why`: the end of `ratings-why-...`."""
 
     table: str
     is_judged: bool
