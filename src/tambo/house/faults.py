@@ -9,6 +9,15 @@ from tambo.core.phrase import Phrase
 
 NO_RULES_PAGE = "rules.none"
 STATUS = {
+    "cup.entry": 404,
+    "cup.few": 409,
+    "cup.foreign": 403,
+    "cup.full": 409,
+    "cup.game": 422,
+    "cup.not-running": 409,
+    "cup.started": 409,
+    "cup.title": 422,
+    "cup.unknown": 404,
     "daily.none": 404,
     "decision.stale": 409,
     "hello.first": 400,

@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from datetime import UTC, datetime
 from typing import Any
 
+from tambo.core.game import Game
 from tambo.core.match import Match
 from tambo.house.credentials import Credentials, hash_of
 from tambo.house.faults import declined
@@ -99,6 +100,14 @@ def from_predecessor(stored: StoredTable, shelf: Shelf) -> Opening:
         )
     status = _status(match, seats)
     return _row(new_id(), match, row.owner, status, predecessor=row.id), seats, []
+
+
+def from_seats(
+    table: str, game: Game, seats: list[SeatRow], owner: str, options: dict[str, object]
+) -> Opening:
+    """A table whose people are known already, under an address chosen before."""
+    match = game.new(len(seats), new_seed(), **game.meta.settle(options))
+    return _row(table, match, owner, _status(match, seats)), seats, []
 
 
 def from_record(record: Mapping[str, Any], guest: str, shelf: Shelf) -> Opening:

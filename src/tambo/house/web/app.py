@@ -16,6 +16,7 @@ from tambo.house.settings import Settings
 from tambo.house.shelf import Shelf, house_shelf
 from tambo.house.storage.sql import SqlStore
 from tambo.house.storage.sqlite import open_sqlite
+from tambo.house.web.cups_routes import HANDLERS as CUPS
 from tambo.house.web.gate import Gate
 from tambo.house.web.house import open_house
 from tambo.house.web.problems import on_any_error, on_http_exception, on_tambo_error
@@ -37,7 +38,7 @@ def create_app(settings: Settings, shelf: Shelf | None = None) -> ASGIApp:
             yield
 
     app = Litestar(
-        route_handlers=[*HANDLERS, *RATINGS, table_socket],
+        route_handlers=[*HANDLERS, *RATINGS, *CUPS, table_socket],
         lifespan=[lifespan],
         exception_handlers={
             TamboError: on_tambo_error,

@@ -10,11 +10,13 @@ from tambo.house.bots.pool import BotPool
 from tambo.house.bots.runner import BotRunner
 from tambo.house.bus import Bus, InProcessBus
 from tambo.house.credentials import Credentials
+from tambo.house.cups.service import Cups
 from tambo.house.patrol import Patrol
 from tambo.house.presence import Presence
 from tambo.house.ratings.service import Ratings
 from tambo.house.settings import Settings
 from tambo.house.shelf import Shelf
+from tambo.house.storage.cups import CupStore
 from tambo.house.storage.ratings import RatingStore
 from tambo.house.storage.sql import SqlStore
 from tambo.house.table.following import Follower
@@ -36,6 +38,7 @@ class House:
     notes: Notes
     pages: Pages
     ratings: Ratings
+    cups: Cups
 
 
 @asynccontextmanager
@@ -87,9 +90,13 @@ async def open_house(
         ratings = Ratings(tables, store, RatingStore(store.writer, store.reader), shelf)
         ratings.start()
         stack.push_async_callback(ratings.close)
-        patrol = Patrol("ratings", SECONDS_BETWEEN_SWEEPS, leases, ratings.sweep)
-        patrol.start()
-        stack.push_async_callback(patrol.close)
+        cups = Cups(tables, CupStore(store.writer, store.reader), shelf)
+        cups.start()
+        stack.push_async_callback(cups.close)
+        for name, sweep in (("ratings", ratings.sweep), ("cups", cups.sweep)):
+            patrol = Patrol(name, SECONDS_BETWEEN_SWEEPS, leases, sweep)
+            patrol.start()
+            stack.push_async_callback(patrol.close)
         yield House(
             settings,
             store,
@@ -100,4 +107,5 @@ async def open_house(
             Notes(tables, store),
             Pages(settings.static),
             ratings,
+            cups,
         )
