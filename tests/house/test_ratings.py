@@ -130,7 +130,7 @@ def test_what_does_not_count_says_why() -> None:
     mine = msgspec.structs.replace(PEOPLE[1], guest="ana")
     shared = Outcome("full", "H-1", ((), (0, 1)), (3, 9), ())
     stored = StoredTable(table_row(), PEOPLE, None)
-    consented = msgspec.structs.replace(log_row(1), kind="consent")
+    consented = msgspec.structs.replace(log_row(1), kind="rewind")
 
     assert why(outcome=None) == "unfinished"
     assert why(origin="record") == "record"

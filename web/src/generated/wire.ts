@@ -1,5 +1,85 @@
 /* Generated from src/tambo/house/wire by scripts/wire_types.py: do not edit. */
 
+/** A new cup. `game` is empty for the pentathlon; `rounds` 0 lets the house choose. */
+export interface CupWanted {
+  title: string;
+  kind: 'pentathlon' | 'round-robin' | 'swiss';
+  game?: string;
+  size?: number;
+  rounds?: number;
+  name?: string;
+  plays?: boolean;
+}
+
+export interface CupJoin {
+  name?: string;
+}
+
+export interface CupBot {
+  level: string;
+}
+
+export interface CupEntryWanted {
+  entry: number;
+}
+
+/** A cup in a list. `rounds` is 0 until the house has settled it. */
+export interface CupCard {
+  id: string;
+  title: string;
+  kind: 'pentathlon' | 'round-robin' | 'swiss';
+  game: string;
+  size: number;
+  status: 'joining' | 'over' | 'running';
+  round: number;
+  rounds: number;
+  entrants: number;
+  created: string;
+}
+
+/** Somebody who takes part, where he stands. `points` are in tenths, a first place being 100. */
+export interface CupEntry {
+  entry: number;
+  name: string;
+  level: string;
+  is_me: boolean;
+  is_gone: boolean;
+  place: number;
+  points: number;
+  worth: number;
+  firsts: number;
+  played: number;
+  byes: number;
+}
+
+export interface CupSeat {
+  entry: number;
+  place: number | null;
+  points: number | null;
+}
+
+/** `table` is None for a free round and for a match that was forfeited before it began. */
+export interface CupBoard {
+  game: string;
+  table: string | null;
+  seats: CupSeat[];
+  is_over: boolean;
+}
+
+export interface CupRound {
+  number: number;
+  boards: CupBoard[];
+}
+
+export interface CupPage {
+  card: CupCard;
+  is_owner: boolean;
+  my_table: string | null;
+  entries: CupEntry[];
+  rounds: CupRound[];
+  games: string[];
+}
+
 /** Somebody at one game. `level` is a bot's; a person has a name, which may be empty. */
 export interface RatingCard {
   name: string;

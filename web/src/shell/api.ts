@@ -1,6 +1,9 @@
 /** The house over HTTP. Every failure comes back as a `HouseProblem` with a sentence. */
 import type {
   Examined,
+  CupCard,
+  CupPage,
+  CupWanted,
   DailyCard,
   GameCard,
   JoinWanted,
@@ -85,6 +88,13 @@ export const house = {
   bring: (record: unknown) => ask<TableCard>('/records', record),
   ratings: (game: string, least: number) =>
     ask<RatingList>(`/ratings/games/${safe(game)}?least=${least}`),
+  cups: () => ask<CupCard[]>('/cups'),
+  cup: (id: string) => ask<CupPage>(`/cups/${safe(id)}`),
+  createCup: (wanted: CupWanted) => ask<CupPage>('/cups', wanted),
+  joinCup: (id: string, name: string) => ask<CupPage>(`/cups/${safe(id)}/join`, { name }),
+  addBotToCup: (id: string, level: string) => ask<CupPage>(`/cups/${safe(id)}/bots`, { level }),
+  leaveCup: (id: string, entry: number) => ask<CupPage>(`/cups/${safe(id)}/leave`, { entry }),
+  startCup: (id: string) => ask<CupPage>(`/cups/${safe(id)}/start`, {}),
   myRatings: () => ask<MyRating[]>('/ratings/mine'),
 };
 

@@ -12,7 +12,7 @@ from tambo.core.dice import Dice
 from tambo.house.cups.past import UNITS, Past
 
 AGAIN = 10_000_000
-SEAT = 300
+SEAT = 200
 EXACT = 16
 KEPT = 4
 TRIES = 6
@@ -61,7 +61,7 @@ def draw_round(
 def _unevenness(one: int, other: int, past: Past) -> int:
     """How uneven the two would have sat on the whole, in the better order."""
     a, b = past.lean[one], past.lean[other]
-    return int(min((a - 1) ** 2 + (b + 1) ** 2, (a + 1) ** 2 + (b - 1) ** 2))
+    return int(min((a - 1) ** 4 + (b + 1) ** 4, (a + 1) ** 4 + (b - 1) ** 4))
 
 
 def _free(ranked: Sequence[int], count: int, past: Past) -> list[int]:

@@ -26,6 +26,7 @@ MOST_ROUNDS = 15
 LISTED = 50
 STAND_IN = "medium"
 PENTATHLON_SIZE = 4
+ENDED = ("over", "closed")
 
 
 class Cups:
@@ -190,9 +191,11 @@ class Cups:
         gone = {entry.number for entry in stored.entries if entry.status == "gone"}
         left = [entrant in gone for entrant in board.entrants]
         table = await self._tables.registry.find(board.table)
-        if table is not None and table.row.status == "over":
+        if table is not None and str(table.row.status) in ENDED:
             outcome = (await self._tables.live(board.table)).match.outcome
-            assert outcome is not None
+            if outcome is None:
+                # Ended by agreement: nobody is better than another.
+                return [1] * len(board.entrants)
             return [outcome.place_of(seat) for seat in range(len(board.entrants))]
         if any(left) and (table is not None or len(left) == 2):
             # Whoever has left comes last, and the others share what is above.

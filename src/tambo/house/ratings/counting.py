@@ -8,7 +8,8 @@ from tambo.house.ratings.scale import Side
 from tambo.house.ratings.starts import BOT
 from tambo.house.storage import LogRow, SeatRow, StoredTable
 
-IN_ONES_OWN_TURN = ("play", "undo")
+BY_CONSENT = ("rewind",)
+"""Rows of a log that take back what others have seen."""
 
 
 def counts(
@@ -32,7 +33,7 @@ def counts(
         return "known"
     if outcome.ending in meta.together or not outcome.ranking[0]:
         return "together"
-    if any(entry.kind not in IN_ONES_OWN_TURN for entry in log):
+    if any(str(entry.kind) in BY_CONSENT for entry in log):
         return "taken-back"
     return _hands_problem([hand_of(chair) for chair in stored.seats])
 
