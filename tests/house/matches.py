@@ -28,6 +28,6 @@ async def played(tables: Tables, table: str, stop: int | None = None) -> str:
         seat = live.match.to_act[0]
         menu = live.match.legal(seat)
         choice = menu[(made * 7 + len(table) + ord(table[0])) % len(menu)]
-        await tables.moves.play(table, seat, live.match.decision(seat), choice, f"m{made}")
+        await tables.moves.play(table, seat, live.match.decision(seat), choice, f"m{live.applied}")
         made += 1
     return table

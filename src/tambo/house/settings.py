@@ -27,6 +27,10 @@ class Settings:
 
     `known_seeds` lets whoever opens a table for others choose its seed, and so know the dice.
 
+    `public_url` is where people reach the house from outside. `smtp_url` (smtp://user:word@host:port
+    or smtps://) and `mail_from` let it write e-mail. `private_notices` lets notices go to addresses
+    that only this network knows: for tests, and for houses whose people own the network.
+
     `bot_pace` is the least time in seconds a bot seems to think, `bot_deadline` the time after
     which its process is ended. `decide` and `load` name the functions the bots' processes call.
     """
@@ -40,6 +44,11 @@ class Settings:
     host: str = "127.0.0.1"
     origins: tuple[str, ...] = ()
     hosts: tuple[str, ...] = ()
+    public_url: str | None = None
+    smtp_url: str | None = None
+    mail_from: str = ""
+    private_notices: bool = False
+    notice_grace: float = 30.0
     static: Path = PACKAGE / "static"
     bot_workers: int = max(1, min(4, (os.cpu_count() or 2) - 1))
     bot_pace: float = 0.4

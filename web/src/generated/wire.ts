@@ -80,6 +80,59 @@ export interface CupPage {
   games: string[];
 }
 
+/** `address` is an e-mail address, a webhook's URL, or a push service's endpoint. */
+export interface ChannelWanted {
+  kind: 'email' | 'push' | 'webhook';
+  address: string;
+  pace?: 'daily' | 'each' | 'hourly' | 'never';
+  language?: 'en' | 'fr';
+  p256dh?: string;
+  auth?: string;
+}
+
+export interface PaceWanted {
+  pace: 'daily' | 'each' | 'hourly' | 'never';
+}
+
+export interface ConfirmWanted {
+  token: string;
+}
+
+/** Where I am told. `secret` checks the signatures of a webhook. */
+export interface ChannelCard {
+  id: string;
+  kind: 'email' | 'push' | 'webhook';
+  label: string;
+  pace: 'daily' | 'each' | 'hourly' | 'never';
+  status: 'dead' | 'on' | 'unconfirmed';
+  secret: string | null;
+}
+
+/** What has become of something told; `reason` ends `notices-reason-...`. */
+export interface NoticeCard {
+  kind: 'confirm' | 'test' | 'turn';
+  channel: 'email' | 'push' | 'webhook';
+  game: string | null;
+  table: string | null;
+  status: 'dropped' | 'failed' | 'queued' | 'sent';
+  reason: string | null;
+  detail: string;
+  tries: number;
+  at: number;
+  due: number | null;
+}
+
+export interface NoticePage {
+  push_key: string;
+  has_mail: boolean;
+  channels: ChannelCard[];
+  notices: NoticeCard[];
+}
+
+export interface Confirmed {
+  confirmed: boolean;
+}
+
 /** Somebody at one game. `level` is a bot's; a person has a name, which may be empty. */
 export interface RatingCard {
   name: string;

@@ -1,6 +1,8 @@
 /** The house over HTTP. Every failure comes back as a `HouseProblem` with a sentence. */
 import type {
   Examined,
+  ChannelCard,
+  ChannelWanted,
   CupCard,
   CupPage,
   CupWanted,
@@ -8,6 +10,7 @@ import type {
   GameCard,
   JoinWanted,
   MyRating,
+  NoticePage,
   Problem,
   RatingList,
   Replay,
@@ -95,6 +98,13 @@ export const house = {
   addBotToCup: (id: string, level: string) => ask<CupPage>(`/cups/${safe(id)}/bots`, { level }),
   leaveCup: (id: string, entry: number) => ask<CupPage>(`/cups/${safe(id)}/leave`, { entry }),
   startCup: (id: string) => ask<CupPage>(`/cups/${safe(id)}/start`, {}),
+  notices: () => ask<NoticePage>('/notices'),
+  addChannel: (wanted: ChannelWanted) => ask<NoticePage>('/notices/channels', wanted),
+  setNoticePace: (id: string, pace: ChannelCard['pace']) =>
+    ask<NoticePage>(`/notices/channels/${safe(id)}/pace`, { pace }),
+  removeChannel: (id: string) => ask<NoticePage>(`/notices/channels/${safe(id)}/remove`, {}),
+  testNotice: (id: string) => ask<NoticePage>(`/notices/channels/${safe(id)}/test`, {}),
+  confirmNotices: (token: string) => ask<unknown>('/notices/confirm', { token }),
   myRatings: () => ask<MyRating[]>('/ratings/mine'),
 };
 

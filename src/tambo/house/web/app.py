@@ -19,6 +19,7 @@ from tambo.house.storage.sqlite import open_sqlite
 from tambo.house.web.cups_routes import HANDLERS as CUPS
 from tambo.house.web.gate import Gate
 from tambo.house.web.house import open_house
+from tambo.house.web.notices_routes import HANDLERS as NOTICES
 from tambo.house.web.problems import on_any_error, on_http_exception, on_tambo_error
 from tambo.house.web.ratings_routes import HANDLERS as RATINGS
 from tambo.house.web.routes import HANDLERS
@@ -38,7 +39,7 @@ def create_app(settings: Settings, shelf: Shelf | None = None) -> ASGIApp:
             yield
 
     app = Litestar(
-        route_handlers=[*HANDLERS, *RATINGS, *CUPS, table_socket],
+        route_handlers=[*HANDLERS, *RATINGS, *CUPS, *NOTICES, table_socket],
         lifespan=[lifespan],
         exception_handlers={
             TamboError: on_tambo_error,

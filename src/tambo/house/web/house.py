@@ -11,12 +11,15 @@ from tambo.house.bots.runner import BotRunner
 from tambo.house.bus import Bus, InProcessBus
 from tambo.house.credentials import Credentials
 from tambo.house.cups.service import Cups
+from tambo.house.notices.office import Office
+from tambo.house.notices.service import Notices
 from tambo.house.patrol import Patrol
 from tambo.house.presence import Presence
 from tambo.house.ratings.service import Ratings
 from tambo.house.settings import Settings
 from tambo.house.shelf import Shelf
 from tambo.house.storage.cups import CupStore
+from tambo.house.storage.notices import NoticeStore
 from tambo.house.storage.ratings import RatingStore
 from tambo.house.storage.sql import SqlStore
 from tambo.house.table.following import Follower
@@ -39,6 +42,7 @@ class House:
     pages: Pages
     ratings: Ratings
     cups: Cups
+    notices: Notices
 
 
 @asynccontextmanager
@@ -97,6 +101,10 @@ async def open_house(
             patrol = Patrol(name, SECONDS_BETWEEN_SWEEPS, leases, sweep)
             patrol.start()
             stack.push_async_callback(patrol.close)
+        outbox = NoticeStore(store.writer, store.reader)
+        office = Office(settings, tables, outbox, credentials, leases)
+        office.start()
+        stack.push_async_callback(office.close)
         yield House(
             settings,
             store,
@@ -108,4 +116,5 @@ async def open_house(
             Pages(settings.static),
             ratings,
             cups,
+            office.notices,
         )

@@ -4,7 +4,7 @@ Must agree with the newest migration; a test compares them. Every subject is imp
 `metadata` knows all of them.
 """
 
-from tambo.house.storage.schema import cups, ratings, tables
+from tambo.house.storage.schema import cups, notices, ratings, tables
 from tambo.house.storage.schema.base import metadata
 
-__all__ = ["cups", "metadata", "ratings", "tables"]
+__all__ = ["cups", "metadata", "notices", "ratings", "tables"]
