@@ -122,6 +122,11 @@ def _add_playing(app: App, voice: Voice) -> None:
         hosts: Annotated[list[str] | None, tell("hosts", metavar="NAME")] = None,
         origins: Annotated[list[str] | None, tell("origins", metavar="URL")] = None,
         metrics_port: Annotated[int | None, tell("metrics-port", metavar="N")] = None,
+        public_url: Annotated[str | None, tell("public-url", metavar="URL")] = None,
+        smtp_url: Annotated[
+            str | None, tell("smtp-url", metavar="URL", env_var="TAMBO_SMTP_URL")
+        ] = None,
+        mail_from: Annotated[str | None, tell("mail-from", metavar="ADDRESS")] = None,
         log_level: Annotated[str, tell("log-level", show_default=True)] = "warning",
         open_browser: Annotated[bool, tell("open", name="--open")] = False,
     ) -> int:
@@ -138,6 +143,9 @@ def _add_playing(app: App, voice: Voice) -> None:
             hosts=tuple(hosts or ()),
             origins=tuple(origins or ()),
             metrics_port=metrics_port,
+            public_url=public_url,
+            smtp_url=smtp_url,
+            mail_from=mail_from,
             log_level=log_level,
             open_browser=open_browser,
         )

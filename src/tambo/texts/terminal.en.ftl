@@ -296,3 +296,6 @@ terminal-ratings-rebuilt = { $matches ->
     [one] one rating
    *[other] { $people } ratings
  }, { $changed } changed.
+terminal-flag-public-url = Where people reach the house from outside: for links in notices.
+terminal-flag-smtp-url = The server that sends e-mail, smtp://name:word@host:port or smtps://.
+terminal-flag-mail-from = The address e-mail comes from.

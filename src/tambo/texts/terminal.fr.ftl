@@ -296,3 +296,6 @@ terminal-ratings-rebuilt = { $matches ->
     [one] un classement
    *[other] { $people } classements
  }, { $changed } modifiés.
+terminal-flag-public-url = Où l’on atteint la maison de l’extérieur : pour les liens des avis.
+terminal-flag-smtp-url = Le serveur qui envoie les e-mails, smtp://nom:mot@hôte:port ou smtps://.
+terminal-flag-mail-from = L’adresse d’où viennent les e-mails.

@@ -1,7 +1,7 @@
 """Where the bots begin on the scale: measured by arenas, medium at the place of a newcomer.
 
-The shares are those of docs/bots.md. A level nobody has measured yet begins where the next weaker
-one does, with a wide interval, and finds its place by playing people.
+The shares are those of docs/ratings.md. A level nobody has measured yet begins where the next
+weaker one does, with a wide interval, and finds its place by playing people.
 """
 
 import msgspec
@@ -12,6 +12,8 @@ BOT = "bot:"
 LEVELS = ("novice", "easy", "medium", "hard", "expert", "master")
 ANCHOR = LEVELS.index("medium")
 UNMEASURED = NEWCOMER / 2
+LOWEST = 100.0
+"""Below this a number says no more than that chance plays."""
 SURE = 40.0
 """How sure a chain of arenas is of a level, at best: people are not bots."""
 
@@ -24,7 +26,7 @@ class Measured(msgspec.Struct, frozen=True):
     players: int
 
 
-# A share of 100 % would be infinitely far ahead: half a game is given back.
+# 40 of 40 would be infinitely far ahead: half a game is given back.
 ARENAS: dict[str, tuple[Measured, ...]] = {
     "tiki": (
         Measured("easy", 0.95, 2),
@@ -43,8 +45,16 @@ ARENAS: dict[str, tuple[Measured, ...]] = {
         Measured("medium", 0.64, 4),
         Measured("hard", 0.79, 4),
     ),
-    "cortez": (Measured("hard", 0.64, 4),),
-    "tiwanaku": (Measured("hard", 0.97, 2),),
+    "cortez": (
+        Measured("easy", 0.85, 4),
+        Measured("medium", 0.625, 4),
+        Measured("hard", 0.64, 4),
+    ),
+    "tiwanaku": (
+        Measured("easy", 0.9875, 2),
+        Measured("medium", 0.9875, 2),
+        Measured("hard", 0.97, 2),
+    ),
 }
 
 
@@ -64,4 +74,4 @@ def start_of(game: str, who: str) -> Rating:
         way = LEVELS[number + 1 : ANCHOR + 1]
         mu = MIDDLE - sum(leads.get(step, 0.0) for step in way)
     is_sure = bool(leads) and all(step in leads for step in way)
-    return Rating(mu, SURE if is_sure else UNMEASURED)
+    return Rating(max(mu, LOWEST), SURE if is_sure else UNMEASURED)
