@@ -8,6 +8,7 @@ MAKEFLAGS += --no-print-directory
 PYTHON ?= $(shell for p in python3.11 python3 python3.12 python3.13 python; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
 JOBS ?= 2
+SOAK ?= kill nodes fuzz sealed_sockets crowding canaries
 ARGS ?=
 
 VENV := .venv
@@ -108,7 +109,7 @@ check-web: $(if $(WEB),web/node_modules/.installed)
 test: setup compile web chromium  ## Every test: both builds of the engine, front end, browser
 	@$(if $(WEB),echo "test: front end" && $(NPM) test --silent)
 	@$(if $(ENGINE_TESTS),echo "test: the engine interpreted" && \
-		TAMBO_PURE=1 $(PY) -m pytest -q -n $(JOBS) -m "not browser" $(ENGINE_TESTS))
+		TAMBO_PURE=1 $(PY) -m pytest -q -n $(JOBS) -m "not browser and not compiled" $(ENGINE_TESTS))
 	@echo "test: everything (engine compiled)"
 	@$(PY) -m pytest -n $(JOBS) $(if $(filter 0,$(BROWSER)),-m "not browser") $(ARGS)
 
@@ -120,6 +121,10 @@ chromium:
 bench: compile $(VENV)/.bench  ## Speed beside that of peers, one core, one run
 	@$(PY) -m bench $(ARGS)
 
+.PHONY: load
+load: compile web  ## A thousand people at once for ten minutes, beside boardgame.io's server
+	@$(PY) -m bench.load $(ARGS)
+
 .PHONY: fuzz
 fuzz: compile  ## Hundreds of thousands of random games before the jury, on both builds
 	@echo "fuzz: compiled"
@@ -128,11 +133,13 @@ fuzz: compile  ## Hundreds of thousands of random games before the jury, on both
 	@TAMBO_PURE=1 $(PY) -m tambo.testing $(ARGS)
 
 .PHONY: soak
-soak: compile  ## The house killed and fuzzed for a long time (TAMBO_KILLS, TAMBO_MATCHES, TAMBO_FRAMES, TAMBO_ROUNDS)
+soak: compile  ## The house killed, crowded and fuzzed for a long time, on SQLite and on PostgreSQL
 	@TAMBO_KILLS=$${TAMBO_KILLS:-300} TAMBO_MATCHES=$${TAMBO_MATCHES:-100} \
+		TAMBO_NODE_KILLS=$${TAMBO_NODE_KILLS:-300} TAMBO_NODE_MATCHES=$${TAMBO_NODE_MATCHES:-100} \
 		TAMBO_FRAMES=$${TAMBO_FRAMES:-1000000} TAMBO_ROUNDS=$${TAMBO_ROUNDS:-1000} \
+		TAMBO_SAME=$${TAMBO_SAME:-1000} TAMBO_CANARIES=$${TAMBO_CANARIES:-100000} \
 		$(PY) -m pytest -q --timeout 0 \
-		tests/house/test_kill.py tests/house/test_fuzz.py tests/house/test_sealed_sockets.py $(ARGS)
+		$(addprefix tests/house/test_,$(SOAK:=.py)) $(ARGS)
 
 .PHONY: screenshots
 screenshots: compile web chromium  ## Every screen, both sizes, both languages, light and dark

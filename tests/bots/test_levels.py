@@ -13,9 +13,12 @@ from tests.bots.tiki_positions import RULES, few, play_on, start
 
 FEW = Budget(simulations=40)
 NAMES = [level.name for level in LEVELS]
+EACH = [
+    pytest.param(name, marks=[pytest.mark.compiled] if name == "master" else []) for name in NAMES
+]
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", EACH)
 @pytest.mark.parametrize("options", [{}, {"shaman": True, "swap": True}])
 def test_only_choices_of_the_menu_in_tiki(name: str, options: dict[str, object]) -> None:
     """A game of every variant, both seats by the level; whole games where that is quick."""
@@ -31,7 +34,7 @@ def test_only_choices_of_the_menu_in_tiki(name: str, options: dict[str, object])
     assert made > few(15)
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", EACH)
 @pytest.mark.parametrize("players", [1, 2, 3, 4, 5, 6])
 def test_only_choices_of_the_menu_where_much_is_hidden(
     harvest: tambo.Game, name: str, players: int
@@ -49,7 +52,7 @@ def test_only_choices_of_the_menu_where_much_is_hidden(
         rules.apply(state, seat, choice, dice, None)
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", EACH)
 def test_thinking_changes_nothing(name: str) -> None:
     """The state handed in is the same afterwards, to the last field."""
     state = play_on(start(name), Dice(name), 25)
@@ -60,7 +63,7 @@ def test_thinking_changes_nothing(name: str) -> None:
     assert pickle.dumps(state) == before
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", EACH)
 def test_the_same_seed_gives_the_same_choice(name: str) -> None:
     """With a budget of simulations a choice depends on state, level and seed alone."""
     states = [play_on(start(number), Dice(number), 12) for number in range(4)]

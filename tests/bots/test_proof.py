@@ -130,6 +130,7 @@ def test_a_search_without_enough_budget_keeps_what_it_proved() -> None:
     assert prover.win_in() == prover.loss_in() == 0
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("shaman", [False, True])
 @pytest.mark.parametrize("defence", ["random", "longest"])
 def test_the_strongest_never_loses_a_forced_win(defence: str, shaman: bool) -> None:
@@ -159,6 +160,7 @@ def test_the_strongest_never_loses_a_forced_win(defence: str, shaman: bool) -> N
     assert won >= few(4)
 
 
+@pytest.mark.compiled
 def test_the_strongest_avoids_what_loses_by_force() -> None:
     """Where some choices lose within reach and others do not, it takes one of the others."""
     avoided = 0
@@ -174,6 +176,7 @@ def test_the_strongest_avoids_what_loses_by_force() -> None:
     assert avoided > few(3)
 
 
+@pytest.mark.compiled
 def test_a_lost_position_is_held_as_long_as_possible() -> None:
     """Where every choice loses, the strongest takes one that loses last."""
     held = 0

@@ -34,13 +34,15 @@ async def asked(table: Table) -> list[str]:
     raise AssertionError(f"nobody is asked: {await table.page.inner_text('main')}")
 
 
-async def choose(table: Table, targets: list[str]) -> str:
-    """Build where one can, else lay cards and some roads; never the first thing only."""
+async def choose(table: Table, targets: list[str], chosen: list[str]) -> str:
+    """What has not been pointed at yet; then build, else lay cards and some roads."""
+    known = {element.split(":")[0] for element in chosen}
+    pointing = [t for t in targets if not t.startswith("button:")]
+    fresh = [t for t in pointing if t.split(":")[0] not in known]
     building = [t for t in targets if t.split(":")[0] in ("site", "region")]
     if "button:stop" in targets and table.dice.random() < 0.6:
         building = ["button:stop"]
-    pointing = [t for t in targets if not t.startswith("button:")]
-    target = table.dice.choice(building or pointing or targets)
+    target = table.dice.choice(fresh or building or pointing or targets)
     where = f'[data-element="{target}"] [data-core], button[data-element="{target}"]'
     await table.page.locator(where).first.click()
     return target
@@ -50,7 +52,7 @@ async def choices_until_the_end(table: Table) -> list[str]:
     """Every element pointed at, in a game played to its end."""
     chosen: list[str] = []
     while targets := await asked(table):
-        chosen.append(await choose(table, targets))
+        chosen.append(await choose(table, targets, chosen))
         end = time.monotonic() + PATIENCE
         while await table.targets() == targets:
             assert time.monotonic() < end, f"{chosen[-1]} led nowhere"

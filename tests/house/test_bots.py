@@ -57,6 +57,19 @@ async def test_bots_play_among_themselves_for_a_spectator(ana: Person) -> None:
         assert screen.frames[None]["result"]
 
 
+async def test_where_seeds_are_known_bots_play_the_same_match_again(ana: Person) -> None:
+    played = []
+    for seed in ("7", "7", "8"):
+        card = await ana.open("any", "any", seed=seed)
+        async with ana.screen(card["id"]) as screen:
+            await screen.hello()
+            await screen.play_on()
+        record = await ana.get(f"/api/tables/{card['id']}/record")
+        played.append([step["choice"] for step in record["steps"]])
+
+    assert played[0] == played[1] != played[2]
+
+
 @pytest.mark.parametrize("level", ["crash", "error", "illegal"])
 async def test_a_bot_that_always_fails_pauses_the_match_and_a_visit_resumes_it(
     ana: Person, house: RunningHouse, level: str

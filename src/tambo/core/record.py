@@ -71,7 +71,7 @@ def replay(game: Game, record: Mapping[str, Any]) -> Match:
     try:
         match = _beginning(game, players, options, seed, start, setup)
     except (TamboError, ValueError) as error:
-        raise _invalid("record.setup", "error-record-setup", why=str(error)[:200]) from error
+        raise _invalid("record.setup", "error-record-setup") from error
     for number, step in enumerate(head.take("steps", list), start=1):
         _play_step(match, number, step)
     if record.get("position") not in (None, match.position()):
@@ -113,7 +113,7 @@ def _play_step(match: Match, number: int, step: object) -> None:
         match.replay_step(seat, choice, rolls)
     except (TamboError, ValueError) as error:
         raise _invalid(
-            "record.step", "error-record-step", step=number, why=str(error)[:200]
+            "record.step", "error-record-step", step=number, choice=choice[:60]
         ) from error
 
 

@@ -25,7 +25,8 @@ class Settings:
 
     `metrics_port` is where figures for Prometheus are read, on the loopback only.
 
-    `known_seeds` lets whoever opens a table for others choose its seed, and so know the dice.
+    `known_seeds` lets whoever opens a table for others choose its seed, and so know the dice; bots
+    then answer the same questions in the same way again.
 
     `public_url` is where people reach the house from outside. `smtp_url` (smtp://user:word@host:port
     or smtps://) and `mail_from` let it write e-mail. `private_notices` lets notices go to addresses

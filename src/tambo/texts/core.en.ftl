@@ -15,8 +15,8 @@ error-record-format = This is not a record of the house, or one of an unknown fo
 error-record-game = This is a record of another game: { $game }.
 error-record-version = The record was played under version { $version } of the rules, which is not this one.
 error-record-field = The record is damaged: “{ $field }” is missing or of the wrong kind.
-error-record-setup = The record’s set-up cannot be laid out: { $why }
-error-record-step = Choice { $step } of the record cannot be played: { $why }
+error-record-setup = The record’s set-up cannot be laid out: its players, options or rolls do not fit together.
+error-record-step = Choice { $step } of the record, “{ $choice }”, cannot be played at that moment.
 error-record-position = The record’s last position is not the one its choices lead to.
 error-record-outcome = The record’s result is not the one its choices lead to.
 

@@ -15,8 +15,8 @@ error-record-format = Ce n’est pas un enregistrement de la maison, ou son form
 error-record-game = Cet enregistrement est celui d’un autre jeu : { $game }.
 error-record-version = Cet enregistrement suit la version { $version } des règles, qui n’est pas celle d’ici.
 error-record-field = L’enregistrement est abîmé : « { $field } » manque ou n’est pas du bon type.
-error-record-setup = La mise en place de l’enregistrement est impossible : { $why }
-error-record-step = Le choix { $step } de l’enregistrement ne peut pas être joué : { $why }
+error-record-setup = La mise en place de l’enregistrement est impossible : le nombre de joueurs, les options ou les tirages ne vont pas ensemble.
+error-record-step = Le choix { $step } de l’enregistrement, « { $choice } », ne peut pas être joué à ce moment.
 error-record-position = La dernière position de l’enregistrement n’est pas celle où mènent ses choix.
 error-record-outcome = Le résultat de l’enregistrement n’est pas celui où mènent ses choix.
 

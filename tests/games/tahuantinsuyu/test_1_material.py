@@ -220,6 +220,46 @@ def test_every_site_and_region_must_be_within_reach():
         validate(parse_box(roadless))
 
 
+def without(*roads: str) -> str:
+    return "".join(line for line in ANDES.splitlines(True) if line.split()[1] not in roads)
+
+
+@pytest.mark.parametrize(
+    ("roads", "players", "site", "found", "least"),
+    [
+        # A: PIS-PAU, URC-PAU and one more; K, from PAR, comes there with a third road: 2 + 1.
+        (("URC-AUS",), 3, "URC", 3, 4),
+        # C: OLL-APU, PAR-APU and one more; Q, from URC, comes there with a third road: 2 + 1.
+        (("PAR-SAR",), 4, "PAR", 3, 4),
+        # C: OLL-ESP, PIS-ESP and one more: 2.
+        (("PIS-OPA",), 4, "PIS", 2, 3),
+    ],
+)
+def test_nobody_is_closed_in_before_his_first_turn(roads, players, site, found, least):
+    """TAHUANTINSUYU-1.1  Two free roads and an extra one each: what those before him can take."""
+    with pytest.raises(BoxFault) as fault:
+        validate(parse_box(without(*roads)))
+
+    facts = {"players": players, "site": site, "found": found, "least": least}
+    assert (fault.value.what, fault.value.details) == ("few-slots", facts)
+
+
+def test_without_labour_nobody_builds_an_extra_road():
+    """TAHUANTINSUYU-1.1  Then each of those before him takes a slot less, and three are enough."""
+    validate(parse_box(without("URC-AUS").replace("labour 8 ", "labour 0 ")))
+
+
+def test_the_worst_neighbours_leave_a_slot():
+    """TAHUANTINSUYU-1.1  With four players PIS is closed but for one, and so is URC."""
+    empire = position("at 1C1; labour C1 A1 Q1")
+    empire.play("C", "road OLL-ESP", "road PIS-ESP", "extra PIS-OPA")
+    assert {word for word in empire.legal("A") if word.startswith("road")} == {"road PIS-PAU"}
+    empire.play("A", "road PIS-PAU", "road URC-PAU", "extra URC-RAQ")
+
+    roads = {word for word in empire.legal("Q") if word.startswith("road")}
+    assert roads == {"road URC-AUS", "road URC-PUK"}
+
+
 def test_the_ways_of_the_test_kit():
     """TAHUANTINSUYU-1.1  Positions of these tests are networks of real slots."""
     empire = position(roads_to("C", "HUP", avoid=("r13",)))

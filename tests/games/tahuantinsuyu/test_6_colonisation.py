@@ -339,3 +339,16 @@ def test_one_building_a_turn():
         empire.play("C", "garrison OLL")
     with refused("TAHUANTINSUYU-6.9"):
         empire.play("A", "pass")
+
+
+def test_who_can_build_no_road_is_not_asked_for_one():
+    """TAHUANTINSUYU-6.1  A has taken every slot at URC: the question is what Q builds."""
+    closed = "roads A PIS-PAU URC-PAU URC-RAQ URC-AUS URC-PUK"
+    empire = position(f"turn Q; labour Q1; {closed}")
+
+    assert empire.legal("Q") == ["pass"]
+    prompt = empire.match.prompt(empire.seat("Q"))
+    assert prompt is not None
+    assert prompt.key == "tahuantinsuyu-prompt-no-road"
+    empire.play("Q", "pass")
+    assert empire.turn == "K"

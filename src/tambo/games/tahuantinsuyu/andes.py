@@ -6,9 +6,8 @@ roads meet. Distances shrink away from Cuzco. The numbers of tokens, labour and 
 the simulations in docs/balance/tahuantinsuyu.md.
 """
 
-from typing import Final
-
-ANDES: Final = """\
+# Not Final: a compiled board would keep the text of the day on which it was compiled.
+ANDES = """\
 region r1 at 161 36 by r2 r3 name Quito
 region r2 at 77 99 by r1 r3 r4 name Manta
 region r3 at 172 145 by r1 r2 r4 r5 r6 name Cañar
@@ -35,7 +34,7 @@ region r23 at 426 800 by grey r20 r21 r22 r24 r25 r27 name Vilcas
 region r24 at 385 909 by r22 r23 r27 r30 name Lucana
 region r25 at 507 712 by grey r19 r21 r23 r26 r28 name Vilcabamba
 region r26 at 599 616 by r19 r25 r28 r33 name Manu
-region r27 at 519 879 by grey r23 r24 r29 r30 r31 name Aymara
+region r27 at 458 892 by grey r23 r24 r29 r30 r31 name Aymara
 region r28 at 686 755 by grey r25 r26 r29 r32 r33 name Paucartambo
 region r29 at 608 916 by grey r27 r28 r31 r32 r34 name Cana
 region r30 at 451 987 by r24 r27 r31 name Condesuyo
@@ -129,8 +128,11 @@ road PIS-OPA in r28
 road PIS-PAU in r28
 road URC-PAU in r28
 road URC-RAQ in r29
+road URC-AUS in r28 r29
+road URC-PUK in r29
 road PAR-APU in r27
-road PAR-RAQ in r29
+road PAR-SAR in r27
+road PAR-CHQ in r27
 road PAR-MAU in r27 r29
 road QUI-CHB in r1 r2
 road TOM-CHB in r3
@@ -183,10 +185,8 @@ road VIL-APU in r23
 road VIL-VIT in r21 r23
 road CAH-ATI in r24
 road SAR-APU in r24 r27
-road SAR-MAU in r27
 road SAR-CHQ in r27 r30
 road SAR-ATI in r24 r30
-road APU-MAU in r27
 road APU-ATI in r24
 road VIT-ESP in r25
 road OPA-PAI in r26 r28
@@ -194,7 +194,6 @@ road OPA-PAU in r28
 road PAI-PAU in r28
 road PAI-IXI in r33
 road PAU-AUS in r28
-road RAQ-AUS in r29
 road RAQ-MAU in r29
 road RAQ-PUK in r29
 road AUS-PUK in r29 r32

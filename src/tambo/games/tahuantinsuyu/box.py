@@ -17,7 +17,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
 from tambo.core.workshop import numbered_pieces
-from tambo.games.tahuantinsuyu.components import COLUMNS, EFFECTS
+from tambo.games.tahuantinsuyu.components import COLUMNS, EFFECTS, EXTRA_ROAD_COST, FREE_ROADS
 
 REGIONS = 45
 CARDS = 32
@@ -252,8 +252,7 @@ def faults_of(box: Box) -> Iterator[BoxFault]:
         is_whole = False
         yield fault
     if is_whole:
-        starts = list(_first_roads(box))
-        yield from starts or _reach(box)
+        yield from list(_first_roads(box)) or list(_reach(box)) or _first_turns(box)
     yield from _numbers(box)
 
 
@@ -358,19 +357,10 @@ def _first_roads(box: Box) -> Iterator[BoxFault]:
 
 def _reach(box: Box) -> Iterator[BoxFault]:
     """Every site and region can be reached from every first road, with no road through grey."""
-    joined: dict[str, set[str]] = {site.code: set() for site in box.sites}
-    for road in box.roads:
-        if road.regions:
-            joined[road.ends[0]].add(road.ends[1])
-            joined[road.ends[1]].add(road.ends[0])
+    joined = _joined(box)
     cuzco = next(site.code for site in box.sites if site.kind == "cuzco")
     for name in dict.fromkeys([*box.first[3], *box.first[4]]):
-        start = next(end for end in name.split("-") if end != cuzco)
-        reached, edge = {start}, [start]
-        while edge:
-            fresh = joined[edge.pop()] - reached
-            reached |= fresh
-            edge.extend(fresh)
+        reached = _roads_away(joined, _edge_site(name, cuzco))
         for site in box.sites:
             if site.code != cuzco and site.code not in reached:
                 yield BoxFault("reach-site", f"site {site.code}", road=name, site=site.code)
@@ -379,6 +369,58 @@ def _reach(box: Box) -> Iterator[BoxFault]:
     for region in box.regions:
         if region.name not in crossed:
             yield BoxFault("reach-region", f"region {region.name}", region=region.name)
+
+
+def _first_turns(box: Box) -> Iterator[BoxFault]:
+    """Whatever those before him do in their first turns, a slot is left where each one starts.
+
+    In the first Colonisation there are no sun cards, so each of them builds at most FREE_ROADS and,
+    with labour for it, one extra road. All but one of the roads between the two first sites only
+    lead there; that one and whatever is left can each take a slot.
+    """
+    joined = _joined(box)
+    cuzco = next(site.code for site in box.sites if site.kind == "cuzco")
+    most = FREE_ROADS + (box.labour[0] >= EXTRA_ROAD_COST)
+    for players in (3, 4):
+        starts = [_edge_site(name, cuzco) for name in box.first[players]]
+        for turn, start in enumerate(starts):
+            away = _roads_away(joined, start)
+            least = 1 + sum(max(0, most + 1 - away[other]) for other in starts[:turn])
+            found = len(joined[start])
+            if found < least:
+                yield BoxFault(
+                    "few-slots",
+                    f"site {start}",
+                    site=start,
+                    found=found,
+                    least=least,
+                    players=players,
+                )
+
+
+def _edge_site(first_road: str, cuzco: str) -> str:
+    return next(end for end in first_road.split("-") if end != cuzco)
+
+
+def _joined(box: Box) -> dict[str, set[str]]:
+    """Which sites a slot outside the grey sector joins."""
+    joined: dict[str, set[str]] = {site.code: set() for site in box.sites}
+    for road in box.roads:
+        if road.regions:
+            joined[road.ends[0]].add(road.ends[1])
+            joined[road.ends[1]].add(road.ends[0])
+    return joined
+
+
+def _roads_away(joined: dict[str, set[str]], start: str) -> dict[str, int]:
+    """The sites that can be reached from one, and the fewest roads it takes."""
+    away = {start: 0}
+    edge = [start]
+    for site in edge:
+        for other in sorted(joined[site] - away.keys()):
+            away[other] = away[site] + 1
+            edge.append(other)
+    return away
 
 
 def _numbers(box: Box) -> Iterator[BoxFault]:

@@ -85,6 +85,7 @@ tahuantinsuyu-card-about = { $card ->
 # What is expected
 tahuantinsuyu-prompt-sun = Lay one of your sun cards face down in a gap between two players.
 tahuantinsuyu-prompt-act = Build roads ({ $roads } free) or use your one building action first. Labour: { $labour }.
+tahuantinsuyu-prompt-no-road = No road slot is open to you now. Your building action: build, conquer, or pass. Labour: { $labour }.
 tahuantinsuyu-prompt-roads = { $roads ->
     [one] One more free road, or end your roads.
    *[other] { $roads } free roads, or end your roads.
@@ -291,6 +292,7 @@ tahuantinsuyu-box-road-region = The road { $road } must lie in one region, or tw
 tahuantinsuyu-box-road-border = The road { $road } lies along a border of regions that are not neighbours.
 tahuantinsuyu-box-first = { $players } players need { $players } different first roads from Cuzco in grey.
 tahuantinsuyu-box-grey-road = { $road } lies in grey and is nobody’s first road.
+tahuantinsuyu-box-few-slots = With { $players } players those before could close { $site } before its first turn: { $found } road slots leave it, and { $least } are needed.
 tahuantinsuyu-box-reach-site = From { $road } the site { $site } cannot be reached.
 tahuantinsuyu-box-reach-region = No road slot serves { $region }.
 tahuantinsuyu-box-token = The token { $word } is out of bounds (resistance 2-8, production 1-4, points 2-7).

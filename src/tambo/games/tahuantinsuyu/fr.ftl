@@ -85,6 +85,7 @@ tahuantinsuyu-card-about = { $card ->
 # Ce qui est attendu
 tahuantinsuyu-prompt-sun = Posez une de vos cartes du Soleil face cachée entre deux joueurs.
 tahuantinsuyu-prompt-act = Construisez vos routes ({ $roads } gratuites) ou faites d’abord votre construction. Travail : { $labour }.
+tahuantinsuyu-prompt-no-road = Aucun emplacement de route ne vous est ouvert. Votre construction : bâtissez, conquérez ou passez. Travail : { $labour }.
 tahuantinsuyu-prompt-roads = { $roads ->
     [one] Encore une route gratuite, ou terminez vos routes.
    *[other] { $roads } routes gratuites, ou terminez vos routes.
@@ -290,6 +291,7 @@ tahuantinsuyu-box-road-region = La route { $road } doit être dans une région, 
 tahuantinsuyu-box-road-border = La route { $road } longe une frontière entre régions qui ne sont pas voisines.
 tahuantinsuyu-box-first = { $players } joueurs ont besoin de { $players } premières routes différentes depuis Cuzco, dans le gris.
 tahuantinsuyu-box-grey-road = { $road } est dans le gris et n’est la première route de personne.
+tahuantinsuyu-box-few-slots = À { $players } joueurs, les précédents pourraient fermer { $site } avant son premier tour : { $found } emplacements de route en partent, il en faut { $least }.
 tahuantinsuyu-box-reach-site = Depuis { $road }, le lieu { $site } est hors d’atteinte.
 tahuantinsuyu-box-reach-region = Aucun emplacement de route ne dessert { $region }.
 tahuantinsuyu-box-token = Le jeton { $word } dépasse les bornes (résistance 2-8, production 1-4, points 2-7).

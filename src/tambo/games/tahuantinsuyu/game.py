@@ -36,6 +36,7 @@ from tambo.games.tahuantinsuyu.costs import Cost, conquest_cost, cost_of
 from tambo.games.tahuantinsuyu.meta import META
 from tambo.games.tahuantinsuyu.refusals import refusal_of
 from tambo.games.tahuantinsuyu.rules import TahuantinsuyuRules
+from tambo.games.tahuantinsuyu.rules_colonise import open_slots_hi, open_slots_lo
 from tambo.games.tahuantinsuyu.rules_redeal import redeal
 from tambo.games.tahuantinsuyu.rules_sun import gap_name
 from tambo.games.tahuantinsuyu.scoring import outcome_of
@@ -142,13 +143,16 @@ class TahuantinsuyuGame(Game):
         s = cast(TahuantinsuyuState, state)
         if s.decision == LAY:
             return Phrase("tahuantinsuyu-prompt-sun")
+        apu = int(s.apu_of[seat])
         facts: dict[str, str | int] = {
-            "labour": int(s.own[LABOUR + s.apu_of[seat]]),
+            "labour": int(s.own[LABOUR + apu]),
             "roads": int(s.roads_left),
         }
         if s.roads == DONE:
             return Phrase("tahuantinsuyu-prompt-building", facts)
         is_only_roads = s.roads == BEGUN or s.has_built
+        if not is_only_roads and not (open_slots_lo(s, apu) or open_slots_hi(s, apu)):
+            return Phrase("tahuantinsuyu-prompt-no-road", facts)
         return Phrase(f"tahuantinsuyu-prompt-{'roads' if is_only_roads else 'act'}", facts)
 
     def tell(self, event: Event) -> Phrase:

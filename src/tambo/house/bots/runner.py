@@ -32,8 +32,11 @@ class BotRunner:
         pool: BotPool,
         pace: float,
         leases: Leases | None = None,
+        *,
+        known_seeds: bool = False,
     ) -> None:
         self._leases = leases or Alone()
+        self._known_seeds = known_seeds
         self._tables = tables
         self._store = store
         self._pool = pool
@@ -129,12 +132,16 @@ class BotRunner:
         return [seat for seat in live.match.to_act if live.seats[seat].kind == "bot"]
 
     def _question(self, live: LiveTable, seat: int) -> Question:
+        seed = secrets.token_hex(16)
+        if self._known_seeds:
+            # Whoever may know the dice may see the same match again, bots included.
+            seed = f"{live.row.seed} {seat} {live.match.decision(seat)}"
         return Question(
             game=live.row.game,
-            state=live.match.redeal(seat, Dice(secrets.token_hex(16))),
+            state=live.match.redeal(seat, Dice(f"{seed} redeal")),
             seat=seat,
             level=live.seats[seat].level,
-            seed=secrets.token_hex(16),
+            seed=seed,
         )
 
     async def _answer(self, live: LiveTable, seat: int) -> bool:

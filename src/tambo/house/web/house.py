@@ -88,7 +88,14 @@ async def open_house(
         stack.push_async_callback(tables.moves.finish)
         pool = BotPool(settings.bot_workers, settings.decide, settings.bot_deadline, settings.load)
         leases = Shared(store, settings.node) if settings.has_nodes else Alone()
-        runner = BotRunner(tables, store, pool, settings.bot_pace, leases)
+        runner = BotRunner(
+            tables,
+            store,
+            pool,
+            settings.bot_pace,
+            leases,
+            known_seeds=settings.known_seeds,
+        )
         runner.start()
         stack.push_async_callback(runner.close)
         ratings = Ratings(tables, store, RatingStore(store.writer, store.reader), shelf)
