@@ -1,5 +1,5 @@
 ratings-title = Ratings
-ratings-about = One number for each game, from the matches that counted: a newcomer begins at 1500, 200 points more are about three wins in four, 400 are ten to one. Strength lies within the interval with some 95 %; every match makes it narrower.
+ratings-about = One number for each game, from the matches that counted: a newcomer begins at 1500, 200 points more are about three wins in four, 400 are ten to one. Strength lies within the interval with some 95 %; every match makes it narrower.
 ratings-order = Sorted by the lower end of the interval, so that nobody leads by one lucky game.
 ratings-bots = The bots stand on the same scale: they begin where matches between bots have put them and move with every game against people.
 ratings-game = Game
