@@ -12,7 +12,7 @@ from tambo.core.dice import Dice
 from tambo.house.cups.past import UNITS, Past
 
 AGAIN = 10_000_000
-SEAT = 200
+SEAT = 300
 EXACT = 16
 KEPT = 4
 TRIES = 6
