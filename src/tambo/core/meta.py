@@ -69,6 +69,8 @@ class Meta:
     is_ready: bool = True
     has_daily: bool = False
     """Whether `Game.daily` gives a set-up of the day."""
+    together: tuple[str, ...] = ()
+    """The endings at which the players win or lose together: nobody is better than another."""
 
     def variants_for(self, players: int) -> list[Mapping[str, OptionValue]]:
         """The variants whose options all matter for a number of players."""

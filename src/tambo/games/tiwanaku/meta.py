@@ -65,6 +65,7 @@ META = Meta(
         Option("hints", "flag", True, "TIWANAKU-8.1"),
     ),
     endings=("mapped", "stalled", "solo-won", "solo-lost", "coop-won", "coop-lost"),
+    together=("solo-won", "solo-lost", "coop-won", "coop-lost"),
     variants=(
         {"board": "short"},
         {"board": "long"},

@@ -194,6 +194,17 @@ class Tables:
         """A table that somebody else has made and checked."""
         return await self._open(new, guest)
 
+    async def open_seated(self, new: opening.Opening) -> None:
+        """A rated table that the house itself opens; opened twice, it is one table."""
+        if await self._store.table(new[0].id) is not None:
+            return
+        try:
+            await self._open(new, new[0].owner, TermsRow(is_rated=True))
+        except Exception:
+            # Another node was quicker, most likely.
+            if await self._store.table(new[0].id) is None:
+                raise
+
     async def _open(
         self, new: opening.Opening, guest: str, agreed: Terms | TermsRow | None = None
     ) -> TableCard:

@@ -33,6 +33,17 @@ from tambo.house.storage.lobby import LobbyStore
 from tambo.house.storage.people import PeopleStore
 from tambo.house.storage.pins import PinStore
 from tambo.house.storage.review import EvaluationStore
+from tambo.house.cups.service import Cups
+from tambo.house.notices.office import Office
+from tambo.house.notices.service import Notices
+from tambo.house.patrol import Patrol
+from tambo.house.presence import Presence
+from tambo.house.ratings.service import Ratings
+from tambo.house.settings import Settings
+from tambo.house.shelf import Shelf
+from tambo.house.storage.cups import CupStore
+from tambo.house.storage.notices import NoticeStore
+from tambo.house.storage.ratings import RatingStore
 from tambo.house.storage.sql import SqlStore
 from tambo.house.storage.talk import TalkStore
 from tambo.house.table.following import Follower
@@ -41,6 +52,8 @@ from tambo.house.table.service import Tables
 from tambo.house.talk.hosting import Hosting
 from tambo.house.talk.service import Talk
 from tambo.house.web.pages import Pages
+
+SECONDS_BETWEEN_SWEEPS = 20.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +79,9 @@ class House:
     reviews: Reviews
     talk: Talk
     hosting: Hosting
+    ratings: Ratings
+    cups: Cups
+    notices: Notices
 
 
 @asynccontextmanager
@@ -155,6 +171,20 @@ async def open_house(
         lines = TalkStore(store.writer, store.reader)
         reports = HostingStore(store.writer, store.reader)
         talk = Talk(tables, lines, reports)
+        ratings = Ratings(tables, store, RatingStore(store.writer, store.reader), shelf)
+        ratings.start()
+        stack.push_async_callback(ratings.close)
+        cups = Cups(tables, CupStore(store.writer, store.reader), shelf)
+        cups.start()
+        stack.push_async_callback(cups.close)
+        for name, sweep in (("ratings", ratings.sweep), ("cups", cups.sweep)):
+            patrol = Patrol(name, SECONDS_BETWEEN_SWEEPS, leases, sweep)
+            patrol.start()
+            stack.push_async_callback(patrol.close)
+        outbox = NoticeStore(store.writer, store.reader)
+        office = Office(settings, tables, outbox, credentials, leases)
+        office.start()
+        stack.push_async_callback(office.close)
         yield House(
             settings,
             store,
@@ -177,4 +207,7 @@ async def open_house(
             Reviews(tables, store, shelf, evaluations),
             talk,
             Hosting(talk, reports, lines, credentials),
+            ratings,
+            cups,
+            office.notices,
         )
