@@ -1,4 +1,4 @@
-"""`tambo backup`, `restore` and `rerun`: what a host does with a whole house."""
+"""`tambo backup`, `restore`, `rerun` and `host-link`: what a host does with a whole house."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 def backup(voice: Voice, file: Path, database: Path | None, url: str | None) -> int:
     from tambo.house.keeping import back_up
 
-    counts = back_up(_settings(database, url), file)
+    counts = back_up(settings_of(database, url), file)
     print(voice("terminal-backup-done", file=str(file), **_words(counts)))
     return 0
 
@@ -25,7 +25,7 @@ def restore(voice: Voice, file: Path, database: Path | None, url: str | None) ->
     from tambo.house.keeping import restore as begin
     from tambo.house.storage import StoreInUse
 
-    settings = _settings(database, url)
+    settings = settings_of(database, url)
     try:
         counts = begin(settings, file)
     except StoreInUse:
@@ -35,13 +35,30 @@ def restore(voice: Voice, file: Path, database: Path | None, url: str | None) ->
     return 0
 
 
+def host_link(voice: Voice, url: str | None, database: Path | None, key_file: Path | None) -> int:
+    """A link that makes whoever opens it the host for half a day. Needs the key of the house."""
+    import time
+
+    from tambo.house.credentials import Credentials, read_key
+    from tambo.house.serve import PORT
+    from tambo.house.settings import Settings, default_database
+
+    path = Settings(database=database or default_database(), key_path=key_file).key_file
+    if not path.is_file():
+        raise TamboError("host-link.key", Phrase("terminal-host-link-key", {"path": str(path)}))
+    address = (url or f"http://127.0.0.1:{PORT}").rstrip("/")
+    token = Credentials(read_key(path)).host_token(time.time())
+    print(f"{address}/host#{token}")
+    return 0
+
+
 def rerun(voice: Voice, database: Path | None, url: str | None, json: bool) -> int:
     """Exit code 1 if any match would go another way."""
     from tambo.house.keeping import rerun as begin
     from tambo.house.shelf import house_shelf
 
     with progress(voice, "terminal-progress-matches", 1) as bar:
-        told = begin(_settings(database, url), house_shelf(), lambda done, _all: bar(done))
+        told = begin(settings_of(database, url), house_shelf(), lambda done, _all: bar(done))
     if json:
         import msgspec
 
@@ -63,7 +80,7 @@ def rerun(voice: Voice, database: Path | None, url: str | None, json: bool) -> i
     return FOUND_WANTING if told.differences else 0
 
 
-def _settings(database: Path | None, url: str | None) -> "Settings":
+def settings_of(database: Path | None, url: str | None) -> "Settings":
     from tambo.cli.serving import check_database_url
     from tambo.house.settings import Settings, default_database
 

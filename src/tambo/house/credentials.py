@@ -1,4 +1,4 @@
-"""Who somebody is: the house's key, people's signed cookies, and the tokens of seat links.
+"""Who somebody is: the house's key, people's signed cookies, the tokens of seats and of the host.
 
 A guest's cookie holds the person alone; that of a device which is signed in holds the session, too,
 so that it can be ended from elsewhere.
@@ -17,6 +17,7 @@ from itsdangerous import BadSignature, Signer
 
 GUEST_BYTES = 16
 SESSION_MARK = "-"
+HOST_SECONDS = 12 * 3600
 
 
 class Credentials:
@@ -64,6 +65,25 @@ class Credentials:
         """What opens a seat once its PIN was given: another one whenever the PIN is changed."""
         about = f"tambo permit {table} {seat} {guest} {pin}"
         return hmac.digest(self._key, about.encode(), "sha256").hex()
+
+    def host_token(self, now: float) -> str:
+        """What opens the host's page for half a day; made again, the same within a second."""
+        until = int(now) + HOST_SECONDS
+        return f"{until}-{self._host_seal(until)}"
+
+    def opens_house(self, token: str, now: float) -> bool:
+        """Whether a token is the host's, and still good."""
+        until, _, seal = token[:100].partition("-")
+        if not (until.isascii() and until.isdecimal() and int(until) > now):
+            return False
+        return hmac.compare_digest(seal.encode(), self._host_seal(int(until)).encode())
+
+    def _host_seal(self, until: int) -> str:
+        return hmac.digest(self._key, f"tambo host {until}".encode(), "sha256").hex()
+
+    def derived(self, purpose: str) -> bytes:
+        """A key for one purpose only; the same for every node of the house."""
+        return hmac.digest(self._key, f"tambo {purpose}".encode(), "sha256")
 
     def daily_key(self, game: str, day: str) -> str:
         """What the set-up of a day is made from: nobody without our key knows it beforehand."""

@@ -22,7 +22,9 @@ terminal-help-position = Show a position with its board and its choices.
 terminal-help-replay = Step through the record of a game.
 terminal-help-backup = Write the whole house into one file.
 terminal-help-restore = Fill an empty house from such a file.
+terminal-help-ratings = Show the ratings of a game, or work all of them out again.
 terminal-help-rerun = Replay all matches of the house under the present rules; tell what would change.
+terminal-help-host-link = Print a link that makes you the host of the house for twelve hours.
 terminal-help-verify = Replay records and say what is wrong with a bad one.
 terminal-usage-tambo = tambo COMMAND [OPTIONS]
 terminal-usage-play = tambo play GAME [--bot LEVEL] [OPTIONS]
@@ -37,7 +39,9 @@ terminal-usage-position = tambo position GAME TEXT [OPTIONS]
 terminal-usage-replay = tambo replay FILE [OPTIONS]
 terminal-usage-backup = tambo backup FILE [OPTIONS]
 terminal-usage-restore = tambo restore FILE [OPTIONS]
+terminal-usage-ratings = tambo ratings GAME | --rebuild [OPTIONS]
 terminal-usage-rerun = tambo rerun [OPTIONS]
+terminal-usage-host-link = tambo host-link [OPTIONS]
 terminal-usage-verify = tambo verify FILE... [OPTIONS]
 terminal-flag-game = The name of a game, as `tambo games` lists it.
 terminal-flag-bot = Play against bots of this level.
@@ -60,6 +64,7 @@ terminal-flag-bot-token = A token of your account that may play; or set TAMBO_TO
 terminal-flag-bot-table = A table where you have a seat, or the link of a seat, which is then taken
 terminal-flag-bot-any = Play at all your tables, and at those to come
 terminal-flag-bot-once = With --any: end when all your tables are over
+terminal-flag-house-url = The address of the house as its people see it.
 terminal-flag-key-file = The file with the key of the house, the same for all nodes; made if it is not there.
 terminal-flag-hosts = Another name this house answers to. May be repeated.
 terminal-flag-origins = Another site whose pages may talk to this house. May be repeated.
@@ -243,6 +248,7 @@ terminal-restore-done = { $file } restored: { $tables ->
    *[other] { $moves } moves
  }.
 terminal-progress-matches = Matches
+terminal-host-link-key = There is no key of a house at { $path }. Name its file with --key-file or --database.
 terminal-rerun-difference = { $game } { $table } (rules { $version }): another way from choice { $step } on: { $why }
 terminal-rerun-done = { $matches ->
     [one] One match
@@ -302,3 +308,20 @@ terminal-bot-ended = { $game } at { $table }: seat { $seat } came { $place ->
     [one] { $points } point
    *[other] { $points } points
 }.
+terminal-flag-rebuild = Work out all ratings again from the stored matches; the house must be closed.
+terminal-ratings-row = { $place }. { $name }: { $middle } ({ $low } to { $high }), { $matches ->
+    [one] one match
+   *[other] { $matches } matches
+ }
+terminal-ratings-guest = a guest
+terminal-ratings-none = Nobody has a rating at this game yet.
+terminal-ratings-rebuilt = { $matches ->
+    [one] One match
+   *[other] { $matches } matches
+ } read, { $counted } counted; { $people ->
+    [one] one rating
+   *[other] { $people } ratings
+ }, { $changed } changed.
+terminal-flag-public-url = Where people reach the house from outside: for links in notices.
+terminal-flag-smtp-url = The server that sends e-mail, smtp://name:word@host:port or smtps://.
+terminal-flag-mail-from = The address e-mail comes from.

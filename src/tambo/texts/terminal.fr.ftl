@@ -22,7 +22,9 @@ terminal-help-position = Montrer une position, son plateau et ses choix.
 terminal-help-replay = Parcourir l’enregistrement d’une partie.
 terminal-help-backup = Écrire toute la maison dans un fichier.
 terminal-help-restore = Remplir une maison vide depuis un tel fichier.
+terminal-help-ratings = Montrer le classement d’un jeu, ou tout recalculer.
 terminal-help-rerun = Rejouer toutes les parties de la maison avec les règles actuelles ; dire ce qui changerait.
+terminal-help-host-link = Afficher un lien qui fait de vous l’hôte de la maison pour douze heures.
 terminal-help-verify = Rejouer des enregistrements et dire ce qui cloche dans un mauvais.
 terminal-usage-tambo = tambo COMMANDE [OPTIONS]
 terminal-usage-play = tambo play JEU [--bot NIVEAU] [OPTIONS]
@@ -37,7 +39,9 @@ terminal-usage-position = tambo position JEU TEXTE [OPTIONS]
 terminal-usage-replay = tambo replay FICHIER [OPTIONS]
 terminal-usage-backup = tambo backup FICHIER [OPTIONS]
 terminal-usage-restore = tambo restore FICHIER [OPTIONS]
+terminal-usage-ratings = tambo ratings JEU | --rebuild [OPTIONS]
 terminal-usage-rerun = tambo rerun [OPTIONS]
+terminal-usage-host-link = tambo host-link [OPTIONS]
 terminal-usage-verify = tambo verify FICHIER... [OPTIONS]
 terminal-flag-game = Le nom d’un jeu, tel que `tambo games` le donne.
 terminal-flag-bot = Jouer contre des bots de ce niveau.
@@ -60,6 +64,7 @@ terminal-flag-bot-token = Un jeton de votre compte qui permet de jouer ; ou bien
 terminal-flag-bot-table = Une table où vous avez une place, ou le lien d’une place, qui est alors prise
 terminal-flag-bot-any = Jouer à toutes vos tables, et à celles à venir
 terminal-flag-bot-once = Avec --any : finir quand toutes vos tables sont terminées
+terminal-flag-house-url = L’adresse de la maison telle que ses gens la voient.
 terminal-flag-key-file = Le fichier de la clé de la maison, le même pour tous les nœuds ; créé s’il n’existe pas.
 terminal-flag-hosts = Un autre nom auquel cette maison répond. Peut être répété.
 terminal-flag-origins = Un autre site dont les pages peuvent parler à cette maison. Peut être répété.
@@ -243,6 +248,7 @@ terminal-restore-done = { $file } restauré : { $tables ->
    *[other] { $moves } coups
  }.
 terminal-progress-matches = Parties
+terminal-host-link-key = Il n’y a pas de clé de maison à { $path }. Indiquez son fichier avec --key-file ou --database.
 terminal-rerun-difference = { $game } { $table } (règles { $version }) : un autre cours à partir du choix { $step } : { $why }
 terminal-rerun-done = { $matches ->
     [one] Une partie
@@ -300,3 +306,20 @@ terminal-bot-ended = { $game } à la table { $table } : la place { $seat } finit
     [one] { $points } point
    *[other] { $points } points
 }.
+terminal-flag-rebuild = Recalculer tous les classements à partir des parties gardées ; la maison doit être fermée.
+terminal-ratings-row = { $place }. { $name } : { $middle } ({ $low } à { $high }), { $matches ->
+    [one] une partie
+   *[other] { $matches } parties
+ }
+terminal-ratings-guest = un visiteur
+terminal-ratings-none = Personne n’est encore classé à ce jeu.
+terminal-ratings-rebuilt = { $matches ->
+    [one] Une partie lue
+   *[other] { $matches } parties lues
+ }, { $counted } comptées ; { $people ->
+    [one] un classement
+   *[other] { $people } classements
+ }, { $changed } modifiés.
+terminal-flag-public-url = Où l’on atteint la maison de l’extérieur : pour les liens des avis.
+terminal-flag-smtp-url = Le serveur qui envoie les e-mails, smtp://nom:mot@hôte:port ou smtps://.
+terminal-flag-mail-from = L’adresse d’où viennent les e-mails.

@@ -48,6 +48,139 @@ export interface PinKept {
   permit: string;
 }
 
+/** A new cup. `game` is empty for the pentathlon; `rounds` 0 lets the house choose. */
+export interface CupWanted {
+  title: string;
+  kind: 'pentathlon' | 'round-robin' | 'swiss';
+  game?: string;
+  size?: number;
+  rounds?: number;
+  name?: string;
+  plays?: boolean;
+}
+
+export interface CupJoin {
+  name?: string;
+}
+
+export interface CupBot {
+  level: string;
+}
+
+export interface CupEntryWanted {
+  entry: number;
+}
+
+/** A cup in a list. `rounds` is 0 until the house has settled it. */
+export interface CupCard {
+  id: string;
+  title: string;
+  kind: 'pentathlon' | 'round-robin' | 'swiss';
+  game: string;
+  size: number;
+  status: 'joining' | 'over' | 'running';
+  round: number;
+  rounds: number;
+  entrants: number;
+  created: string;
+}
+
+/** Somebody who takes part, where he stands. `points` are in tenths, a first place being 100. */
+export interface CupEntry {
+  entry: number;
+  name: string;
+  level: string;
+  is_me: boolean;
+  is_gone: boolean;
+  place: number;
+  points: number;
+  worth: number;
+  firsts: number;
+  played: number;
+  byes: number;
+}
+
+export interface CupSeat {
+  entry: number;
+  place: number | null;
+  points: number | null;
+}
+
+/** `table` is None for a free round and for a match that was forfeited before it began. */
+export interface CupBoard {
+  game: string;
+  table: string | null;
+  seats: CupSeat[];
+  is_over: boolean;
+}
+
+export interface CupRound {
+  number: number;
+  boards: CupBoard[];
+}
+
+export interface CupPage {
+  card: CupCard;
+  is_owner: boolean;
+  my_table: string | null;
+  entries: CupEntry[];
+  rounds: CupRound[];
+  games: string[];
+}
+
+/** `address` is an e-mail address, a webhook's URL, or a push service's endpoint. */
+export interface ChannelWanted {
+  kind: 'email' | 'push' | 'webhook';
+  address: string;
+  pace?: 'daily' | 'each' | 'hourly' | 'never';
+  language?: 'en' | 'fr';
+  p256dh?: string;
+  auth?: string;
+}
+
+export interface PaceWanted {
+  pace: 'daily' | 'each' | 'hourly' | 'never';
+}
+
+export interface ConfirmWanted {
+  token: string;
+}
+
+/** Where I am told. `secret` checks the signatures of a webhook. */
+export interface ChannelCard {
+  id: string;
+  kind: 'email' | 'push' | 'webhook';
+  label: string;
+  pace: 'daily' | 'each' | 'hourly' | 'never';
+  status: 'dead' | 'on' | 'unconfirmed';
+  secret: string | null;
+}
+
+/** What has become of something told; `reason` ends `notices-reason-...`. */
+export interface NoticeCard {
+  kind: 'confirm' | 'test' | 'turn';
+  channel: 'email' | 'push' | 'webhook';
+  game: string | null;
+  table: string | null;
+  status: 'dropped' | 'failed' | 'queued' | 'sent';
+  reason: string | null;
+  detail: string;
+  tries: number;
+  at: number;
+  due: number | null;
+}
+
+export interface NoticePage {
+  push_key: string;
+  has_mail: boolean;
+  channels: ChannelCard[];
+  notices: NoticeCard[];
+}
+
+export interface Confirmed {
+  confirmed: boolean;
+}
+
 /** Who asks: a guest, or an account with its name and public id. */
 export interface Me {
   is_account: boolean;
@@ -186,10 +319,96 @@ export interface Profile {
   played: Played[];
 }
 
+/** Somebody at one game. `level` is a bot's; a person has a name, which may be empty. */
+export interface RatingCard {
+  name: string;
+  level: string;
+  middle: number;
+  low: number;
+  high: number;
+  matches: number;
+  is_me: boolean;
+}
+
+/** `unlisted` people have played less than was asked for. */
+export interface RatingList {
+  game: string;
+  cards: RatingCard[];
+  unlisted: number;
+}
+
+/** What I was worth after a match. */
+export interface RatingStep {
+  table: string;
+  at: string;
+  middle: number;
+  low: number;
+  high: number;
+}
+
+export interface MyRating {
+  game: string;
+  now: RatingCard;
+  steps: RatingStep[];
+}
+
+/** Whether a match has been judged and counts; if not, `why`: the end of `ratings-why-...`. */
+export interface RatedMatch {
+  table: string;
+  is_judged: boolean;
+  counts: boolean;
+  why: string | null;
+}
+
+/**
+ * A decision after `step` steps that cost its seat some of its chance to win.
+ *
+ * Judged by what the seat could know then: `chance` with what it chose, `could` with what would
+ * have been better.
+ */
+export interface Costly {
+  seat: number;
+  step: number;
+  chosen: Said;
+  better: Said;
+  chance: number;
+  could: number;
+}
+
+/**
+ * The bots' opinion of a match. `curve` has each seat's chance to win after 0, 1, 2… steps.
+ *
+ * It grows while `done` is below `steps`; a moment that could not be judged is empty.
+ */
+export interface Evaluation {
+  table: string;
+  steps: number;
+  done: number;
+  curve: number[][];
+  costly: Costly[];
+}
+
+/** A board of one's own, as the match stood after `step` steps; seats are mine or bots. */
+export interface WhatIfWanted {
+  step: number;
+  seats: SeatWanted[];
+}
+
 /** A sentence in no language yet: a key of the catalogues and its arguments. */
 export interface Said {
   key: string;
   args: Record<string, number | string>;
+}
+
+export interface OptionNeed {
+  option: string;
+  choice: string;
+}
+
+export interface FewerChoices {
+  option: string;
+  choice: string;
+  choices: string[];
 }
 
 export interface OptionCard {
@@ -201,6 +420,8 @@ export interface OptionCard {
   least: number;
   most: number;
   players: number[];
+  needs: OptionNeed[];
+  fewer: FewerChoices[];
   has_workshop: boolean;
 }
 
@@ -278,7 +499,8 @@ export interface Examined {
 /**
  * One choice on a menu, with the things on the screen it is made of, in pointing order.
  *
- * If it `is_unordered`, any other order will do as well.
+ * If it `is_unordered`, any other order will do as well. If it `is_grave`, a touched screen asks
+ * once more before it is sent.
  */
 export interface Line {
   id: number;
@@ -286,6 +508,7 @@ export interface Line {
   elements: string[];
   said: Said;
   is_unordered: boolean;
+  is_grave: boolean;
 }
 
 /** An event a seat may see, numbered in that seat's own stream from 1 without gaps. */
@@ -318,6 +541,8 @@ export interface Result {
  * newest event of this seat's stream. `decision` must be sent back with a choice. `board` is the
  * board in lines of text, for screen readers. `undo_refused` says why the seat cannot take back
  * its last choice alone; `can_ask_back`, whether it has made any that all could agree to undo.
+ * `own` is the number of the newest event when the seat last decided something itself, 0 if it
+ * never has.
  */
 export interface Frame {
   type: 'frame';
@@ -333,13 +558,20 @@ export interface Frame {
   can_ask_back: boolean;
   events: Happened[];
   result: Result | null;
+  own: number;
 }
 
-/** A match from its beginning as one seat saw it: a frame after set-up and each step. */
+/**
+ * A match from its beginning as one seat saw it: a frame after set-up and each step.
+ *
+ * Once it is over, `steps` has the number of the frame shown after 0, 1, 2… steps: a seat does not
+ * see every step. Before that it is empty, since it would tell how many steps others have made.
+ */
 export interface Replay {
   table: string;
   seat: number | null;
   frames: Frame[];
+  steps: number[];
 }
 
 /** A comment on what led to a frame of the replay, by the number of that frame. */
@@ -358,7 +590,8 @@ export interface Review {
  * First message: which streams to send, and the last event number held of each.
  *
  * `since` is keyed by the seat's number, or "watch" for the spectator's stream; `permits` by the
- * number of a seat whose PIN was given to this screen before.
+ * number of a seat whose PIN was given to this screen before; `heard` has the stamp of the newest
+ * lines of each room of the table's talk.
  */
 export interface Hello {
   type: 'hello';
@@ -366,6 +599,7 @@ export interface Hello {
   watch?: boolean;
   since?: Record<string, number>;
   permits?: Record<string, string>;
+  heard?: Record<string, number>;
 }
 
 /** A choice by number or by notation. `move` is the screen's own id: repeats are harmless. */
@@ -502,6 +736,20 @@ export interface StillLocked {
   said: Said;
 }
 
+/** What was said is kept; its line was sent before this. */
+export interface Spoken {
+  type: 'spoken';
+  mark: string;
+}
+
+/** What was said is not kept, and why. */
+export interface Unspoken {
+  type: 'unspoken';
+  mark: string;
+  code: string;
+  said: Said;
+}
+
 export interface Pong {
   type: 'pong';
 }
@@ -547,6 +795,12 @@ export interface SeatCard {
   stand_in: StandIn | null;
 }
 
+/** Where a what-if board was taken from: a table, after so many of its steps. */
+export interface Origin {
+  table: string;
+  step: number;
+}
+
 /**
  * A table from outside. `seat_links` are given only to the one who opened the table.
  *
@@ -576,6 +830,7 @@ export interface TableCard {
   clock: ClockCard | null;
   is_my_turn: boolean;
   watchers: number;
+  origin: Origin | null;
 }
 
 /** A game that has a set-up of the day, the same for everybody in this house until midnight. */
@@ -599,6 +854,96 @@ export interface Problem {
   code: string;
   said: Said;
   clause: string | null;
+}
+
+/**
+ * Plain text, or the key of a quick phrase that every reader is told in his language.
+ *
+ * `number` counts in its room. `seat` is None for those who watch. `step` is for comments: after
+ * how many steps of the match they belong.
+ */
+export interface TalkLine {
+  number: number;
+  seat: number | null;
+  step: number | null;
+  name: string;
+  text: string;
+  phrase: string;
+  at: string;
+  is_mine: boolean;
+  is_hidden: boolean;
+}
+
+/** Lines of a room that are new or have changed. `stamp` is sent back with the next Hello. */
+export interface Lines {
+  type: 'lines';
+  room: 'comments' | 'players' | 'watchers';
+  stamp: number;
+  lines: TalkLine[];
+}
+
+/**
+ * Something to be said at the table: a text or a phrase. `mark` makes repeats harmless.
+ *
+ * Players speak in the players' room from one of their seats, everybody else in the watchers'.
+ */
+export interface Say {
+  type: 'say';
+  mark: string;
+  text?: string;
+  phrase?: string;
+  seat?: number | null;
+  name?: string;
+}
+
+export interface CommentWanted {
+  step: number;
+  text: string;
+  mark: string;
+}
+
+/** To mute is not to hear somebody; to block is not to meet him either. */
+export interface IgnoreWanted {
+  kind: 'block' | 'mute';
+}
+
+export interface IgnoredCard {
+  id: string;
+  kind: 'block' | 'mute';
+  name: string;
+  at: string;
+}
+
+export interface ReportWanted {
+  reason?: string;
+}
+
+/** `who` is the speaker's sign, the same in all reports; `until` ends his silence. */
+export interface ReportCard {
+  id: string;
+  at: string;
+  table: string;
+  room: 'comments' | 'players' | 'watchers';
+  number: number;
+  who: string;
+  reason: string;
+  context: TalkLine[];
+  is_open: boolean;
+  is_hidden: boolean;
+  penalty: 'banned' | 'none' | 'silenced';
+  until: string;
+}
+
+export interface ActWanted {
+  kind: 'ban' | 'close' | 'hide' | 'pardon' | 'show' | 'silence';
+  hours?: number;
+}
+
+export interface ActCard {
+  at: string;
+  kind: string;
+  who: string;
+  hours: number | null;
 }
 
 /**
@@ -683,6 +1028,6 @@ export interface VacationCard {
   days_left: number;
 }
 
-export type ToHouse = Hello | Play | Undo | Why | HintWanted | Note | Unlock | Lock | Ping;
+export type ToHouse = Hello | Play | Undo | Why | HintWanted | Note | Unlock | Lock | Say | Ping;
 
-export type ToScreen = Welcome | TableChanged | Frame | Done | RefusedMove | Because | Hint | NoHint | Noted | Unlocked | StillLocked | Pong | Trouble;
+export type ToScreen = Welcome | TableChanged | Frame | Done | RefusedMove | Because | Hint | NoHint | Noted | Unlocked | StillLocked | Lines | Spoken | Unspoken | Pong | Trouble;

@@ -1,23 +1,38 @@
 /** The house over HTTP. Every failure comes back as a `HouseProblem` with a sentence. */
 import type {
-  AnswerWanted,
-  AskWanted,
   Account,
   AccountWanted,
-  Examined,
+  ActCard,
+  ActWanted,
+  AnswerWanted,
+  AskWanted,
+  ChannelCard,
+  ChannelWanted,
+  CommentWanted,
+  CupCard,
+  CupPage,
+  CupWanted,
   DailyCard,
-  GameCard,
+  Evaluation,
+  Examined,
   FarewellWanted,
+  GameCard,
+  IgnoredCard,
   JoinWanted,
-  PinKept,
+  Lines,
   Me,
+  MyRating,
+  NoticePage,
   PasskeyAnswer,
   PasskeyQuestion,
   PasswordWanted,
+  PinKept,
   Problem,
   Profile,
   QuickWanted,
+  RatingList,
   Replay,
+  ReportCard,
   Review,
   RulesPage,
   Said,
@@ -28,6 +43,7 @@ import type {
   TokenMade,
   TokenWanted,
   VacationCard,
+  WhatIfWanted,
   WorkshopPage,
 } from '../generated/wire';
 import type { Language } from '../speech/speech.svelte';
@@ -43,17 +59,16 @@ export class HouseProblem extends Error {
   }
 }
 
-async function ask<Answer>(path: string, body?: unknown, permit = ''): Promise<Answer> {
-  const given: Record<string, string> = permit ? { 'x-tambo-permit': permit } : {};
+async function ask<Answer>(path: string, body?: unknown, more: Record<string, string> = {}): Promise<Answer> {
   let response: Response;
   try {
     response = await fetch(
       `/api${path}`,
       body === undefined
-        ? { headers: { accept: 'application/json', ...given } }
+        ? { headers: { accept: 'application/json', ...more } }
         : {
             method: 'POST',
-            headers: { 'content-type': 'application/json', accept: 'application/json' },
+            headers: { 'content-type': 'application/json', accept: 'application/json', ...more },
             body: JSON.stringify(body),
           },
     );
@@ -95,12 +110,25 @@ export const house = {
   setPin: (id: string, seat: number, pin: string, permit: string) =>
     ask<PinKept>(`/tables/${safe(id)}/seats/${seat}/pin`, { pin, permit }),
   replay: (id: string, seat?: number, permit = '') =>
-    ask<Replay>(`/tables/${safe(id)}/replay${seat === undefined ? '' : `?seat=${seat}`}`, undefined, permit),
+    ask<Replay>(`/tables/${safe(id)}/replay${seat === undefined ? '' : `?seat=${seat}`}`, undefined, permit ? { 'x-tambo-permit': permit } : {}),
   review: (id: string, seat?: number) =>
     ask<Review>(`/tables/${safe(id)}/review${seat === undefined ? '' : `?seat=${seat}`}`),
   dailies: () => ask<DailyCard[]>('/daily'),
   openDaily: (game: string, seats: SeatWanted[]) =>
     ask<TableCard>(`/daily/${safe(game)}`, { seats }),
+  evaluation: (id: string) => ask<Evaluation>(`/tables/${safe(id)}/evaluation`),
+  comments: (id: string) => ask<Lines>(`/tables/${safe(id)}/comments`),
+  comment: (id: string, wanted: CommentWanted) =>
+    ask<Lines>(`/tables/${safe(id)}/comments`, wanted),
+  whatIfs: (id: string) => ask<TableCard[]>(`/tables/${safe(id)}/what-if`),
+  fork: (id: string, wanted: WhatIfWanted) => ask<TableCard>(`/tables/${safe(id)}/what-if`, wanted),
+  talk: (id: string) => ask<Lines[]>(`/tables/${safe(id)}/talk`),
+  ignore: (id: string, room: string, number: number, kind: 'mute' | 'block') =>
+    ask<IgnoredCard[]>(`/tables/${safe(id)}/talk/${room}/${number}/ignore`, { kind }),
+  report: (id: string, room: string, number: number, reason: string) =>
+    ask<unknown>(`/tables/${safe(id)}/talk/${room}/${number}/report`, { reason }),
+  ignored: () => ask<IgnoredCard[]>('/ignored'),
+  forget: (entry: string) => ask<IgnoredCard[]>(`/ignored/${safe(entry)}/forget`, {}),
   record: (id: string) => ask<unknown>(`/tables/${safe(id)}/record`),
   lobby: () => ask<TableCard[]>('/lobby'),
   quick: (wanted: QuickWanted) => ask<TableCard>('/lobby/quick', wanted),
@@ -136,7 +164,35 @@ export const house = {
     dropToken: (id: string) => ask<Account>('/account/tokens/end', { id }),
     depart: (wanted: FarewellWanted) => ask<Me>('/account/delete', wanted),
   },
+  ratings: (game: string, least: number) =>
+    ask<RatingList>(`/ratings/games/${safe(game)}?least=${least}`),
+  cups: () => ask<CupCard[]>('/cups'),
+  cup: (id: string) => ask<CupPage>(`/cups/${safe(id)}`),
+  createCup: (wanted: CupWanted) => ask<CupPage>('/cups', wanted),
+  joinCup: (id: string, name: string) => ask<CupPage>(`/cups/${safe(id)}/join`, { name }),
+  addBotToCup: (id: string, level: string) => ask<CupPage>(`/cups/${safe(id)}/bots`, { level }),
+  leaveCup: (id: string, entry: number) => ask<CupPage>(`/cups/${safe(id)}/leave`, { entry }),
+  startCup: (id: string) => ask<CupPage>(`/cups/${safe(id)}/start`, {}),
+  notices: () => ask<NoticePage>('/notices'),
+  addChannel: (wanted: ChannelWanted) => ask<NoticePage>('/notices/channels', wanted),
+  setNoticePace: (id: string, pace: ChannelCard['pace']) =>
+    ask<NoticePage>(`/notices/channels/${safe(id)}/pace`, { pace }),
+  removeChannel: (id: string) => ask<NoticePage>(`/notices/channels/${safe(id)}/remove`, {}),
+  testNotice: (id: string) => ask<NoticePage>(`/notices/channels/${safe(id)}/test`, {}),
+  confirmNotices: (token: string) => ask<unknown>('/notices/confirm', { token }),
+  myRatings: () => ask<MyRating[]>('/ratings/mine'),
 };
+
+/** What only the host may ask for: with the token of the host's link. */
+export function hostDesk(token: string) {
+  const pass = { authorization: `Bearer ${token}` };
+  return {
+    reports: () => ask<ReportCard[]>('/host/reports', undefined, pass),
+    acts: () => ask<ActCard[]>('/host/acts', undefined, pass),
+    act: (report: string, wanted: ActWanted) =>
+      ask<ReportCard>(`/host/reports/${safe(report)}`, wanted, pass),
+  };
+}
 
 /** The sentence for anything that was thrown. */
 export function sentenceOf(error: unknown): Said {

@@ -15,6 +15,7 @@ import { house, sentenceOf } from './api';
 import { Link, type LinkState } from './link';
 import { houseTime } from './lobby/house-time';
 import { soundBox } from './sound.svelte';
+import { Parlour } from './talk/parlour.svelte';
 import { lastOf, seatToShow, streamName, take, toAct, WATCH, type Stream } from './streams';
 import { look } from './theme.svelte';
 
@@ -41,8 +42,11 @@ export class Sitting {
   pinReply = $state.raw<Said | null>(null);
   isUnlocking = $state(false);
   playback = $state.raw<Playback<unknown> | undefined>();
+  /** What happened before one came back, until one has seen it. */
+  since = $state.raw<readonly Happened[]>([]);
   readonly chooser: Chooser;
   readonly asking: Asking;
+  readonly talk: Parlour;
 
   readonly mine = $derived(this.card.seats.filter((seat) => seat.is_mine).map((seat) => seat.seat));
   readonly asked = $derived(this.card.status === 'running' ? toAct(this.frame) : []);
@@ -53,6 +57,11 @@ export class Sitting {
       this.frame !== undefined &&
       this.asked.includes(this.frame.seat) &&
       !this.card.seats[this.frame.seat]?.stand_in,
+  );
+
+  /** My other seats that are asked as well while the curtain hangs for one. */
+  readonly alsoAsked = $derived(
+    this.curtain === null ? [] : this.mine.filter((seat) => seat !== this.curtain && this.asked.includes(seat)),
   );
 
   readonly canHint = $derived(
@@ -67,6 +76,8 @@ export class Sitting {
   #permits = new SvelteMap<number, string>();
   /** A seat of mine that somebody wants to look from though another one is asked. */
   #handedTo: number | null = null;
+  /** A seat that is being given a PIN: the house hears of it before we have the permit. */
+  #setting: number | null = null;
   /** A seat whose PIN was right: the curtain lifts with its frame. */
   #lifting: number | null = null;
   #notes = new Map<number, NoteBook>();
@@ -83,7 +94,7 @@ export class Sitting {
   ) {
     this.card = card;
     this.chooser = new Chooser({
-      chosen: (line) => this.#play(line.id),
+      chosen: (line, words) => this.#play(words ? `${line.text}: ${words}` : line.id),
       dead: (elements) => this.#why({ elements: [...elements] }),
       touched: () => this.playback?.skip(),
       picked: () => (this.reply = null),
@@ -96,6 +107,7 @@ export class Sitting {
       failed: (problem) => (this.reply = { said: problem, clause: null }),
     });
     this.chooser.locked = true;
+    this.talk = new Parlour(card.id, (message) => this.#link.send(message));
     this.#link = new Link(url, {
       hello: () => this.#hello(),
       receive: (message) => this.#receive(message),
@@ -159,20 +171,39 @@ export class Sitting {
   /** A PIN for a seat of mine from now on, or none; the curtain lifts for whoever set it. */
   async setPin(seat: number, pin: string): Promise<void> {
     this.pinReply = null;
+    this.#setting = seat;
     try {
       const kept = await house.setPin(this.card.id, seat, pin, this.#permits.get(seat) ?? '');
-      if (kept.permit) this.#permits.set(seat, kept.permit);
-      else this.#permits.delete(seat);
-      if (pin) this.isUnlocking = this.#link.send({ type: 'unlock', seat, pin });
+      if (!kept.permit) {
+        this.#permits.delete(seat);
+        return;
+      }
+      this.#permits.set(seat, kept.permit);
+      this.#lifting = seat;
+      this.#setting = null;
+      this.#link.open();
+      this.#settled();
     } catch (error) {
       this.pinReply = sentenceOf(error);
+    } finally {
+      this.#setting = null;
     }
+  }
+
+  /** At the curtain: another of my seats that is asked as well takes the device first. */
+  takeDevice(seat: number): void {
+    this.#turnTo(seat);
+    this.#settled();
   }
 
   /** Let another seat of mine look, though it is not asked; null: whoever is. */
   handTo(seat: number | null): void {
     this.#handedTo = seat;
     this.#settled();
+  }
+
+  caughtUp(): void {
+    this.since = [];
   }
 
   quiet(): void {
@@ -218,7 +249,7 @@ export class Sitting {
     const names = [...seats.map(String), ...(watch ? [WATCH] : [])];
     const since = Object.fromEntries(names.map((name) => [name, lastOf(this.#streams.get(name))]));
     const permits = Object.fromEntries([...this.#permits].map(([seat, permit]) => [String(seat), permit]));
-    return { type: 'hello', seats, watch, since, permits };
+    return { type: 'hello', seats, watch, since, permits, heard: this.talk.heard };
   }
 
   #receive(message: ToScreen): void {
@@ -226,6 +257,7 @@ export class Sitting {
     switch (message.type) {
       case 'welcome':
         for (const book of this.#notes.values()) book.flush();
+        this.talk.resume();
         return this.#tableChanged(message.table);
       case 'table':
         return this.#tableChanged(message.table);
@@ -265,6 +297,12 @@ export class Sitting {
         this.isUnlocking = false;
         this.pinReply = message.said;
         return;
+      case 'lines':
+        return this.talk.take(message);
+      case 'spoken':
+        return this.talk.spoken(message.mark);
+      case 'unspoken':
+        return this.talk.unspoken(message.mark, message.said);
       case 'trouble':
         this.#link.forget();
         this.#answered();
@@ -288,7 +326,8 @@ export class Sitting {
 
   /** Changes whenever other streams must be asked for: other seats are mine, or a PIN came or went. */
   #streamsWanted(): string {
-    return this.mine.map((seat) => `${seat}${this.isLocked(seat) ? ' locked' : ''}`).join();
+    const isShut = (seat: number) => this.isLocked(seat) && seat !== this.#setting;
+    return this.mine.map((seat) => `${seat}${isShut(seat) ? ' locked' : ''}`).join();
   }
 
   #take(frame: Frame): void {
@@ -303,6 +342,7 @@ export class Sitting {
     if (!held || document.hidden) {
       this.log = stream.events;
       this.playback.jump(frame.view);
+      this.#cameBack(stream);
       this.#show(frame);
     } else {
       this.chooser.locked = true;
@@ -313,7 +353,7 @@ export class Sitting {
 
   #first(stream: Stream): void {
     this.#shown = stream.frame.seat;
-    if (this.#isGuarded) this.curtain = seatToShow(this.mine, this.#shown, toAct(stream.frame));
+    if (this.#isGuarded) this.curtain = seatToShow(this.mine, null, toAct(stream.frame));
     this.log = stream.events;
     this.playback = new Playback(
       this.screen.story,
@@ -323,7 +363,14 @@ export class Sitting {
       },
       stream.frame.view,
     );
+    this.#cameBack(stream);
     this.#show(stream.frame);
+  }
+
+  /** Several hands at one device have seen it all; so has nobody who never decided anything. */
+  #cameBack({ frame, events }: Stream): void {
+    if (this.mine.length !== 1 || !frame.own || frame.result) return;
+    this.since = events.filter((event) => event.number > (frame.own ?? 0));
   }
 
   #shownEvent(event: Happened, sound: Sound | undefined): void {
@@ -407,6 +454,7 @@ export class Sitting {
 
   #sending(): void {
     this.#move = moveId();
+    this.caughtUp();
     this.isSending = true;
     this.chooser.locked = true;
     this.quiet();

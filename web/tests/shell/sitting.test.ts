@@ -64,6 +64,7 @@ function table(mine: number[], more: Partial<TableCard> = {}): TableCard {
     clock: null,
     is_my_turn: false,
     watchers: 0,
+    origin: null,
     ...more,
   };
 }
@@ -105,6 +106,7 @@ describe('sitting at a table', () => {
       watch: false,
       since: { '1': 0 },
       permits: {},
+      heard: {},
     });
   });
 
@@ -378,7 +380,9 @@ describe('watching', () => {
 
     sitting.chooser.pick('cell:a1');
 
-    expect(FakeSocket.newest.sent).toEqual([{ type: 'hello', seats: [], watch: true, since: { watch: 0 }, permits: {} }]);
+    expect(FakeSocket.newest.sent).toEqual([
+      { type: 'hello', seats: [], watch: true, since: { watch: 0 }, permits: {}, heard: {} },
+    ]);
     expect(sitting.reply?.said.key).toBe('table-watching-only');
   });
 
@@ -393,5 +397,27 @@ describe('watching', () => {
 
     expect(FakeSocket.newest.sent[0]).toMatchObject({ type: 'hello', seats: [0] });
     expect([sitting.frame?.seat, sitting.isMyTurn]).toEqual([0, true]);
+  });
+});
+
+describe('coming back', () => {
+  it('is told what happened since the own last decision, until it is seen or one moves', () => {
+    const sitting = sit([0]);
+    const events = [happened(1), happened(2), happened(3)];
+    hear(frame(3, events, { view: { to_act: [0], count: 3 }, own: 1 }));
+
+    expect(sitting.since.map((event) => event.number)).toEqual([2, 3]);
+    sitting.caughtUp();
+    expect(sitting.since).toEqual([]);
+  });
+
+  it.each([
+    ['one who has decided nothing yet', [0], 0],
+    ['several hands at one device', [0, 1], 1],
+  ])('tells nothing to %s', (_who, mine, own) => {
+    const sitting = sit(mine);
+    hear(frame(2, [happened(1), happened(2)], { view: { to_act: [0], count: 2 }, own }));
+
+    expect(sitting.since).toEqual([]);
   });
 });

@@ -10,6 +10,7 @@ from typing import Any, Literal, Protocol
 import msgspec
 
 Status = Literal["waiting", "running", "over", "paused", "closed"]
+Dealt = Literal["fresh", "chosen", "record"]
 OptionValue = bool | int | str
 AskKind = Literal["undo", "pause", "resume", "pace", "end", "pin"]
 AskState = Literal["open", "done", "refused", "withdrawn", "lapsed"]
@@ -21,8 +22,10 @@ class TableRow(msgspec.Struct, frozen=True):
     """A table and the beginning of its match. `setup` are the rolls of the set-up.
 
     `moves` counts what a spectator may know of; `reason` says why a table is paused; `changes`
-    counts everything that was ever written about the table. `asked` must decide now, whoever
-    may know it.
+    counts everything that was ever written about the table, `talk` every change of what was said
+    there. `asked` must decide now, whoever may know it. A what-if board has an `origin`: another
+    table, after `origin_step` of its steps. `dealt` says whether the dice are the house's own, were
+    chosen by somebody, or came with a record.
     """
 
     id: str
@@ -41,6 +44,15 @@ class TableRow(msgspec.Struct, frozen=True):
     predecessor: str | None
     changes: int = 0
     asked: list[int] = []
+    origin: str | None = None
+    origin_step: int | None = None
+    talk: int = 0
+    dealt: Dealt = "fresh"
+
+    @property
+    def is_what_if(self) -> bool:
+        """Whether this is a board to try things on, never a match that counts."""
+        return self.origin is not None
 
 
 class SeatRow(msgspec.Struct, frozen=True):
@@ -149,7 +161,7 @@ class Store(Protocol):
     async def table(self, table: str) -> StoredTable | None: ...
 
     async def tables_of(self, guest: str, limit: int) -> list[StoredTable]:
-        """The tables a guest opened or sits at, newest first."""
+        """The tables a guest opened or sits at, newest first; no what-if boards."""
 
     async def all_tables(self) -> list[str]:
         """Every table there is, oldest first."""

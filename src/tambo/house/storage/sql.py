@@ -69,7 +69,12 @@ class SqlStore:
 
     async def tables_of(self, guest: str, limit: int) -> list[StoredTable]:
         sits = exists().where(and_(SEATS.c.table_id == TABLES.c.id, SEATS.c.guest == guest))
-        return await self._stored(or_(TABLES.c.owner == guest, sits), limit)
+        ours = or_(TABLES.c.owner == guest, sits)
+        return await self._stored(and_(ours, TABLES.c.origin.is_(None)), limit)
+
+    async def what_ifs(self, origin: str, guest: str, limit: int) -> list[StoredTable]:
+        """The what-if boards a guest has made of a table, newest first."""
+        return await self._stored(and_(TABLES.c.origin == origin, TABLES.c.owner == guest), limit)
 
     async def _stored(self, condition: Any, limit: int) -> list[StoredTable]:
         heir = TABLES.alias("heir")

@@ -13,7 +13,7 @@ from tambo.house.storage import SeatRow, StoredTable, TermsRow
 from tambo.house.table.asking import ask_card
 from tambo.house.table.frames import Viewer
 from tambo.house.table.live import LiveTable
-from tambo.house.wire.tables import SeatCard, TableCard
+from tambo.house.wire.tables import Origin, SeatCard, TableCard
 from tambo.house.wire.terms import ClockCard, Pace, StandIn, Terms
 
 LINKS_TRIED = 10
@@ -67,6 +67,7 @@ def card_of(
         is_my_turn=row.status == "running"
         and any(chair.guest == guest and chair.seat in row.asked for chair in stored.seats),
         watchers=presence.watchers(row.id),
+        origin=None if row.origin is None else Origin(row.origin, row.origin_step or 0),
     )
 
 

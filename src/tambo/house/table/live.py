@@ -71,6 +71,7 @@ class LiveTable:
         self._done: set[tuple[int, str]] = set()
         viewers: list[Viewer] = [None, *range(stored.row.players)]
         self._streams: dict[Viewer, list[Happened]] = {viewer: [] for viewer in viewers}
+        self._own: dict[Viewer, int] = {}
         self._frames: dict[Viewer, Frame] = {}
         begun = moment_of(stored.row.created)
         self.shown_at: dict[Viewer, float] = dict.fromkeys(viewers, begun)
@@ -175,7 +176,8 @@ class LiveTable:
             is_open = is_open and viewer not in self.stand_ins
             frame = frame_of(self.match, viewer, stream, is_open=is_open)
             self._frames[viewer] = frame
-        return msgspec.structs.replace(frame, events=stream[max(0, since) :])
+        own = self._own.get(viewer, 0)
+        return msgspec.structs.replace(frame, events=stream[max(0, since) :], own=own)
 
     # Changes that are durable already
 
@@ -215,6 +217,7 @@ class LiveTable:
             for viewer, stream in self._streams.items()
             if viewer == entry.seat or len(stream) > before[viewer]
         ]
+        self._own[entry.seat] = len(self._streams[entry.seat])
         self.match = match
         self._follow(entry, told)
 

@@ -125,6 +125,10 @@ class Tables:
         """A card without what only the match could tell."""
         return await self._card(await self.registry.stored(table), guest)
 
+    async def card_for(self, stored: StoredTable, guest: str) -> TableCard:
+        """The card of a table that was read already."""
+        return await self._card(stored, guest)
+
     async def _card(
         self, stored: StoredTable, guest: str, live: LiveTable | None = None
     ) -> TableCard:
@@ -168,6 +172,8 @@ class Tables:
             raise declined("table.not-over")
         if any(chair.level == DEPARTED for chair in stored.seats):
             raise declined("table.departed")
+        if stored.row.is_what_if:
+            raise declined("table.what-if")
         if stored.successor is None:
             try:
                 new = opening.from_predecessor(stored, self._shelf)
@@ -183,6 +189,21 @@ class Tables:
             self.changed(table)
             return card
         return await self.card(stored.successor, guest)
+
+    async def keep(self, new: opening.Opening, guest: str) -> TableCard:
+        """A table that somebody else has made and checked."""
+        return await self._open(new, guest)
+
+    async def open_seated(self, new: opening.Opening) -> None:
+        """A rated table that the house itself opens; opened twice, it is one table."""
+        if await self._store.table(new[0].id) is not None:
+            return
+        try:
+            await self._open(new, new[0].owner, TermsRow(is_rated=True))
+        except Exception:
+            # Another node was quicker, most likely.
+            if await self._store.table(new[0].id) is None:
+                raise
 
     async def _open(
         self, new: opening.Opening, guest: str, agreed: Terms | TermsRow | None = None
@@ -245,9 +266,11 @@ class Tables:
             self.check_owner(stored, viewer, guest, permit)
         log = await self._store.log_of(table)
         projector = Projector(viewer)
+        index = StepIndex(projector)
         game = self._shelf.load(stored.row.game)
-        await asyncio.to_thread(rebuild, game, stored, log, projector.watch)
-        return Replay(table, viewer, projector.frames)
+        await asyncio.to_thread(rebuild, game, stored, log, index.watch)
+        steps = [0, *index.frames] if stored.row.status == "over" else []
+        return Replay(table, viewer, projector.frames, steps)
 
     async def frames_of_steps(self, table: str, viewer: Viewer, guest: str) -> list[int]:
         """For each step of the match the number of the frame that shows it in a replay."""

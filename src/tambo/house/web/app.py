@@ -20,12 +20,17 @@ from tambo.house.web import asks_routes, lobby_routes
 from tambo.house.web.admission import Admission
 from tambo.house.web.api_routes import HANDLERS as API_HANDLERS
 from tambo.house.web.api_routes import described, openapi_config
+from tambo.house.web.cups_routes import HANDLERS as CUPS_HANDLERS
 from tambo.house.web.gate import Gate
 from tambo.house.web.house import open_house
+from tambo.house.web.notices_routes import HANDLERS as NOTICES_HANDLERS
 from tambo.house.web.people_routes import HANDLERS as PEOPLE_HANDLERS
 from tambo.house.web.problems import on_any_error, on_http_exception, on_tambo_error
+from tambo.house.web.ratings_routes import HANDLERS as RATINGS_HANDLERS
+from tambo.house.web.review_routes import HANDLERS as REVIEW_HANDLERS
 from tambo.house.web.routes import HANDLERS
 from tambo.house.web.socket import table_socket
+from tambo.house.web.talk_routes import HANDLERS as TALK_HANDLERS
 
 
 def create_app(
@@ -52,6 +57,11 @@ def create_app(
                     *PEOPLE_HANDLERS,
                     *asks_routes.HANDLERS,
                     *lobby_routes.HANDLERS,
+                    *REVIEW_HANDLERS,
+                    *TALK_HANDLERS,
+                    *RATINGS_HANDLERS,
+                    *CUPS_HANDLERS,
+                    *NOTICES_HANDLERS,
                     *API_HANDLERS,
                 ]
             ),

@@ -23,17 +23,37 @@ from tambo.house.people.passwords import Passwords
 from tambo.house.people.profiles import Profiles
 from tambo.house.pins import Pins
 from tambo.house.presence import Presence
+from tambo.house.review.evaluation import Evaluations
+from tambo.house.review.service import Reviews
 from tambo.house.settings import Settings
 from tambo.house.shelf import Shelf
 from tambo.house.storage.asks import AskStore
+from tambo.house.storage.hosting import HostingStore
 from tambo.house.storage.lobby import LobbyStore
 from tambo.house.storage.people import PeopleStore
 from tambo.house.storage.pins import PinStore
+from tambo.house.storage.review import EvaluationStore
+from tambo.house.cups.service import Cups
+from tambo.house.notices.office import Office
+from tambo.house.notices.service import Notices
+from tambo.house.patrol import Patrol
+from tambo.house.presence import Presence
+from tambo.house.ratings.service import Ratings
+from tambo.house.settings import Settings
+from tambo.house.shelf import Shelf
+from tambo.house.storage.cups import CupStore
+from tambo.house.storage.notices import NoticeStore
+from tambo.house.storage.ratings import RatingStore
 from tambo.house.storage.sql import SqlStore
+from tambo.house.storage.talk import TalkStore
 from tambo.house.table.following import Follower
 from tambo.house.table.notes import Notes
 from tambo.house.table.service import Tables
+from tambo.house.talk.hosting import Hosting
+from tambo.house.talk.service import Talk
 from tambo.house.web.pages import Pages
+
+SECONDS_BETWEEN_SWEEPS = 20.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +76,12 @@ class House:
     lobby: Lobby
     leavers: Leavers
     vacations: Vacations
+    reviews: Reviews
+    talk: Talk
+    hosting: Hosting
+    ratings: Ratings
+    cups: Cups
+    notices: Notices
 
 
 @asynccontextmanager
@@ -123,6 +149,7 @@ async def open_house(
             settings.bot_pace,
             leases,
             known_seeds=settings.known_seeds,
+            courtesy=settings.bot_courtesy,
         )
         runner.start()
         stack.push_async_callback(runner.close)
@@ -137,6 +164,27 @@ async def open_house(
         flags = Flags(tables, rows, leavers, leases)
         await flags.start()
         stack.push_async_callback(flags.close)
+        evaluations = Evaluations(
+            tables, EvaluationStore(store.writer, store.reader), pool, settings.node
+        )
+        stack.push_async_callback(evaluations.close)
+        lines = TalkStore(store.writer, store.reader)
+        reports = HostingStore(store.writer, store.reader)
+        talk = Talk(tables, lines, reports)
+        ratings = Ratings(tables, store, RatingStore(store.writer, store.reader), shelf)
+        ratings.start()
+        stack.push_async_callback(ratings.close)
+        cups = Cups(tables, CupStore(store.writer, store.reader), shelf)
+        cups.start()
+        stack.push_async_callback(cups.close)
+        for name, sweep in (("ratings", ratings.sweep), ("cups", cups.sweep)):
+            patrol = Patrol(name, SECONDS_BETWEEN_SWEEPS, leases, sweep)
+            patrol.start()
+            stack.push_async_callback(patrol.close)
+        outbox = NoticeStore(store.writer, store.reader)
+        office = Office(settings, tables, outbox, credentials, leases)
+        office.start()
+        stack.push_async_callback(office.close)
         yield House(
             settings,
             store,
@@ -156,4 +204,10 @@ async def open_house(
             lobby,
             leavers,
             Vacations(tables, rows),
+            Reviews(tables, store, shelf, evaluations),
+            talk,
+            Hosting(talk, reports, lines, credentials),
+            ratings,
+            cups,
+            office.notices,
         )

@@ -23,6 +23,7 @@ from tambo.house.table.frames import Viewer, said
 from tambo.house.table.live import LiveTable, Marker
 from tambo.house.web.admission import visitor_of
 from tambo.house.web.house import House
+from tambo.house.web.listening import Listening
 from tambo.house.wire.sight import Frame
 from tambo.house.wire.socket import (
     Done,
@@ -36,6 +37,7 @@ from tambo.house.wire.socket import (
     Play,
     Pong,
     RefusedMove,
+    Spoken,
     StillLocked,
     TableChanged,
     ToHouse,
@@ -44,10 +46,12 @@ from tambo.house.wire.socket import (
     Undo,
     Unlock,
     Unlocked,
+    Unspoken,
     Welcome,
     Why,
 )
 from tambo.house.wire.tables import TableCard
+from tambo.house.wire.talk import Say
 
 logger = structlog.get_logger("tambo.house.socket")
 UNKNOWN_TABLE = 4404
@@ -79,6 +83,7 @@ class Screen:
         self._seats: list[int] = []
         self._permits: dict[int, str] = {}
         self._is_watching = False
+        self._listening = Listening(house.talk, guest)
         self._sending = asyncio.Lock()
         self._thinking: asyncio.Task[None] | None = None
 
@@ -155,6 +160,8 @@ class Screen:
                 await self._unlock(message)
             elif isinstance(message, Lock):
                 await self._lock(message.seat)
+            elif isinstance(message, Say):
+                await self._say(message)
             else:
                 await self._move(message)
         except TamboError as problem:
@@ -180,6 +187,7 @@ class Screen:
             self._permits = permits
             self._since = {viewer: hello.since.get(name, 0) for viewer, name in names.items()}
             self._shown.clear()
+            self._listening.begin(hello.heard)
             self._card = await self._tables.card(self._table, self._guest)
             await self._write(Welcome(self._card, self._tables.milliseconds()))
         await self._show()
@@ -267,6 +275,16 @@ class Screen:
         with contextlib.suppress(OSError):
             await self._send(answer)
 
+    async def _say(self, message: Say) -> None:
+        mark = message.mark[:80]
+        try:
+            await self._house.talk.say(self._table, message, self._guest)
+        except TamboError as problem:
+            await self._send(Unspoken(mark, problem.code, said(problem.phrase)))
+            return
+        await self._show()
+        await self._send(Spoken(mark))
+
     async def _move(self, message: Play | Undo) -> None:
         live = await self._tables.live(self._table)
         try:
@@ -318,6 +336,8 @@ class Screen:
             for viewer in list(self._since):
                 if self._shown.get(viewer) != live.marker(viewer):
                     await self._write(self._frame(live, viewer))
+            for lines in await self._listening.news(live.stored):
+                await self._write(lines)
 
     def _look_again(self, live: LiveTable, *, is_anew: bool) -> None:
         """Seats may be given up, or moved up, before the game begins: what is no longer ours is

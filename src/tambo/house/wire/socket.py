@@ -5,19 +5,22 @@ import msgspec
 from tambo.house.wire.shelf import Said
 from tambo.house.wire.sight import Frame
 from tambo.house.wire.tables import TableCard
+from tambo.house.wire.talk import Lines, Say
 
 
 class Hello(msgspec.Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
     """First message: which streams to send, and the last event number held of each.
 
     `since` is keyed by the seat's number, or "watch" for the spectator's stream; `permits` by the
-    number of a seat whose PIN was given to this screen before.
+    number of a seat whose PIN was given to this screen before; `heard` has the stamp of the newest
+    lines of each room of the table's talk.
     """
 
     seats: list[int]
     watch: bool = False
     since: dict[str, int] = {}
     permits: dict[str, str] = {}
+    heard: dict[str, int] = {}
 
 
 class Play(msgspec.Struct, frozen=True, tag="play", forbid_unknown_fields=True):
@@ -73,7 +76,7 @@ class Ping(msgspec.Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
     pass
 
 
-ToHouse = Hello | Play | Undo | Why | HintWanted | Note | Unlock | Lock | Ping
+ToHouse = Hello | Play | Undo | Why | HintWanted | Note | Unlock | Lock | Say | Ping
 
 # Socket, to the screen
 
@@ -156,6 +159,20 @@ class StillLocked(msgspec.Struct, frozen=True, tag="locked"):
     said: Said
 
 
+class Spoken(msgspec.Struct, frozen=True, tag="spoken"):
+    """What was said is kept; its line was sent before this."""
+
+    mark: str
+
+
+class Unspoken(msgspec.Struct, frozen=True, tag="unspoken"):
+    """What was said is not kept, and why."""
+
+    mark: str
+    code: str
+    said: Said
+
+
 class Pong(msgspec.Struct, frozen=True, tag="pong"):
     pass
 
@@ -179,6 +196,9 @@ ToScreen = (
     | Noted
     | Unlocked
     | StillLocked
+    | Lines
+    | Spoken
+    | Unspoken
     | Pong
     | Trouble
 )

@@ -44,6 +44,13 @@ class SeatCard(msgspec.Struct, frozen=True):
     stand_in: StandIn | None
 
 
+class Origin(msgspec.Struct, frozen=True):
+    """Where a what-if board was taken from: a table, after so many of its steps."""
+
+    table: str
+    step: int
+
+
 class TableCard(msgspec.Struct, frozen=True):
     """A table from outside. `seat_links` are given only to the one who opened the table.
 
@@ -73,6 +80,7 @@ class TableCard(msgspec.Struct, frozen=True):
     clock: ClockCard | None
     is_my_turn: bool
     watchers: int
+    origin: Origin | None = None
 
 
 class DailyCard(msgspec.Struct, frozen=True):

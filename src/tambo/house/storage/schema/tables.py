@@ -35,8 +35,13 @@ tables = Table(
     Column("changes", Integer, nullable=False, server_default="0"),
     Column("asked", JSON, nullable=False, server_default="[]"),
     Column("due", Float),
+    Column("origin", String(32)),
+    Column("origin_step", Integer),
+    Column("talk", Integer, nullable=False, server_default="0"),
+    Column("dealt", String(10), nullable=False, server_default="fresh"),
     UniqueConstraint("predecessor"),
     Index(None, "owner"),
+    Index(None, "origin"),
     Index(None, "status"),
     Index(None, "due"),
 )
