@@ -3,6 +3,8 @@
 A route or a message without a line here fails the tests. Statuses stand in the order of ROLES.
 """
 
+import re
+import time
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
 from pathlib import Path
@@ -11,6 +13,7 @@ from typing import Any
 import httpx
 import pytest
 
+from tambo.house.credentials import Credentials, read_key
 from tambo.house.faults import STATUS
 from tambo.house.web.app import create_app
 from tambo.house.web.asyncapi import members
@@ -19,9 +22,9 @@ from tests.house.people import Json, Person, RunningHouse, Screen
 from tests.house.sample_house import sample_settings, sample_shelf
 from tests.house.test_accounts import PASSWORD, sign_up
 
-ROLES = ("nobody", "spectator", "foreign", "seat", "owner", "read", "play")
+ROLES = ("nobody", "spectator", "foreign", "seat", "owner", "read", "play", "host")
 """No cookie; a guest; a guest who sits elsewhere; a guest on seat 1; the account on seat 0 who
-opened the table; its token that may read; its token that may play."""
+opened the table; its token that may read; its token that may play; a guest with the host's token."""
 
 Answer = int | str
 """A status, or the code of a problem, which has its status."""
@@ -33,17 +36,22 @@ def everybody(answer: Answer) -> list[Answer]:
 
 def people(nobody: Answer, owner: Answer, seat: Answer | None = None) -> list[Answer]:
     """Tokens of the owner may do what he may."""
-    return [nobody, nobody, nobody, nobody if seat is None else seat, owner, owner, owner]
+    return [nobody, nobody, nobody, nobody if seat is None else seat, owner, owner, owner, nobody]
 
 
 def playing(nobody: Answer, owner: Answer, seat: Answer | None = None) -> list[Answer]:
     """The same where a token must be one to play with."""
-    return [*people(nobody, owner, seat)[:5], "token.scope", owner]
+    return [*people(nobody, owner, seat)[:5], "token.scope", owner, nobody]
 
 
 def account(guest: Answer, owner: Answer) -> list[Answer]:
     """What belongs to an account is for no token."""
-    return [guest, guest, guest, guest, owner, "token.scope", "token.scope"]
+    return [guest, guest, guest, guest, owner, "token.scope", "token.scope", guest]
+
+
+def hosting(host: Answer) -> list[Answer]:
+    """The host's own pages open to nobody else."""
+    return [*everybody("host.token")[:-1], host]
 
 
 OPEN_ONE: Json = {"game": "tiki", "seats": [{"kind": "me"}, {"kind": "hotseat"}]}
@@ -92,6 +100,56 @@ ROUTES: dict[str, tuple[Any, list[Answer]]] = {
     ),
     "POST /api/tables/{table}/seats/{seat}/leave": (None, playing(FOREIGN, 200)),
     "POST /api/tables/{table}/seats/{seat}/back": (None, playing(FOREIGN, 200)),
+    "GET /api/host/reports": (None, hosting(200)),
+    "POST /api/host/reports/{report_id}": ({"kind": "close"}, hosting("host.no-report")),
+    "GET /api/host/acts": (None, hosting(200)),
+    "GET /api/tables/{table}/talk": (None, everybody(200)),
+    "POST /api/tables/{table}/talk/{room}/{number}/ignore": (
+        {"kind": "mute"},
+        playing("chat.no-line", "chat.no-line"),
+    ),
+    "POST /api/tables/{table}/talk/{room}/{number}/report": (
+        {},
+        playing("chat.no-line", "chat.no-line"),
+    ),
+    "GET /api/ignored": (None, everybody(200)),
+    "POST /api/ignored/{entry}/forget": ({}, playing(200, 200)),
+    "GET /api/tables/{table}/evaluation": (None, everybody("table.not-over")),
+    "GET /api/tables/{table}/comments": (None, everybody("table.not-over")),
+    "POST /api/tables/{table}/comments": (
+        {"step": 0, "text": "x", "mark": "m"},
+        playing("table.not-over", "table.not-over"),
+    ),
+    "GET /api/tables/{table}/what-if": (None, everybody(200)),
+    "POST /api/tables/{table}/what-if": (
+        {"step": 0, "seats": []},
+        playing("table.not-over", "table.not-over"),
+    ),
+    "GET /api/ratings/games/{game}": (None, everybody(200)),
+    "GET /api/ratings/mine": (None, everybody(200)),
+    "GET /api/ratings/matches/{table}": (None, everybody(200)),
+    "GET /api/cups": (None, everybody(200)),
+    "POST /api/cups": ({"title": "", "kind": "swiss"}, playing("cup.title", "cup.title")),
+    "GET /api/cups/{cup}": (None, everybody("cup.unknown")),
+    "POST /api/cups/{cup}/join": ({}, playing("cup.unknown", "cup.unknown")),
+    "POST /api/cups/{cup}/bots": ({"level": "first"}, playing("cup.unknown", "cup.unknown")),
+    "POST /api/cups/{cup}/leave": ({"entry": 0}, playing("cup.unknown", "cup.unknown")),
+    "POST /api/cups/{cup}/start": ({}, playing("cup.unknown", "cup.unknown")),
+    "GET /api/notices": (None, everybody(200)),
+    "POST /api/notices/channels": (
+        {"kind": "webhook", "address": "x"},
+        playing("notice.url", "notice.url"),
+    ),
+    "POST /api/notices/channels/{channel}/pace": (
+        {"pace": "each"},
+        playing("notice.channel", "notice.channel"),
+    ),
+    "POST /api/notices/channels/{channel}/remove": (
+        {},
+        playing("notice.channel", "notice.channel"),
+    ),
+    "POST /api/notices/channels/{channel}/test": ({}, playing("notice.channel", "notice.channel")),
+    "POST /api/notices/confirm": ({"token": "x"}, playing("notice.token", "notice.token")),
     "GET /api/lobby": (None, everybody(200)),
     "POST /api/lobby/quick": ({"game": "chess"}, playing(404, 404)),
     "POST /api/lobby/{table}/join": ({}, playing("lobby.private", "lobby.private")),
@@ -151,10 +209,17 @@ MESSAGES: dict[str, tuple[Json, list[Answer]]] = {
     "undo": (SEAT, playing(FOREIGN, "undo.not-yours")),
     "why": ({"seat": 0, "text": "x"}, people(FOREIGN, "refused")),
     "hint": ({"seat": 0}, people(FOREIGN, "hint.none")),
+    "say": ({"mark": "m", "text": "hello"}, playing("said", "said")),
     "lock": ({"seat": 0}, people(FOREIGN, "pong")),
     "unlock": ({"seat": 0, "pin": "1234"}, people(FOREIGN, "unlocked")),
     "note": ({"seat": 0, "text": "1"}, playing(FOREIGN, "noted")),
 }
+
+
+def host_token(house: RunningHouse) -> str:
+    """Made from the key, which lies on the host's machine."""
+    key = read_key(house.database.with_name(f"{house.database.name}.key"))
+    return Credentials(key).host_token(time.time())
 
 
 class Cast:
@@ -175,8 +240,8 @@ class Cast:
 @pytest.fixture
 async def cast(house: RunningHouse) -> AsyncIterator[Cast]:
     async with AsyncExitStack() as stack:
-        spectator, foreign, seat, owner = [
-            await stack.enter_async_context(Person(house)) for _ in range(4)
+        spectator, foreign, seat, owner, host = [
+            await stack.enter_async_context(Person(house)) for _ in range(5)
         ]
         card = await owner.open("me", "open", game="harvest")
         await seat.join(card["seat_links"]["1"])
@@ -188,6 +253,7 @@ async def cast(house: RunningHouse) -> AsyncIterator[Cast]:
             "foreign": foreign.http,
             "seat": seat.http,
             "owner": owner.http,
+            "host": host.http,
         }
         for scope in ("read", "play"):
             wish = {"name": scope, "scopes": [scope]}
@@ -222,12 +288,16 @@ async def test_who_may_ask_for_what(cast: Cast, house: RunningHouse) -> None:
         path = path.replace("{table}", cast.table).replace("{game}", "tiki")
         path = path.replace("{public_id}", "nobody").replace("/{path}", "/somewhere")
         path = path.replace("{number}", "99").replace("{seat}", "0")
+        path = path.replace("{room}", "players")
+        path = re.sub(r"\{(report_id|entry|cup|channel)\}", "x", path)
         found: list[Answer] = []
         for role, wanted in zip(ROLES, expected, strict=True):
             client = cast.clients[role]
             if role == "nobody":
                 client.cookies.clear()
             origin = {"Origin": house.url}
+            if role == "host" and path.startswith("/api/host/"):
+                origin["Authorization"] = f"Bearer {host_token(house)}"
             answer = await client.request(method, path, json=body, headers=origin)
             status = answer.status_code
             found.append(
@@ -244,13 +314,15 @@ async def test_who_may_ask_for_what(cast: Cast, house: RunningHouse) -> None:
 
 async def test_who_may_say_what(cast: Cast, house: RunningHouse) -> None:
     wrong = {}
-    fine = ("because", "done", "noted", "pong", "unlocked", "welcome")
+    fine = ("said", "because", "done", "noted", "pong", "unlocked", "welcome")
     kinds = (*fine, "trouble", "refused", "no-hint", "locked")
     for kind, (fields, expected) in MESSAGES.items():
         found: list[Answer] = []
         for role in ROLES:
             async with Screen(house, cast.table, cast.headers(role)) as screen:
-                await screen.hello(*([0] if kind == "unlock" and role in ROLES[4:] else []))
+                await screen.hello(
+                    *([0] if kind == "unlock" and role in ("owner", "read", "play") else [])
+                )
                 await screen.send({"type": kind, **fields})
                 if kind == "lock":
                     # It is answered only when something is wrong.

@@ -4,6 +4,7 @@ Every table with a column `person` is known here without being named, so that a 
 brought, exported and forgotten as well. A seat's `guest` and a table's `owner` are persons, too.
 """
 
+import secrets
 from typing import Any
 
 from sqlalchemy import (
@@ -21,12 +22,21 @@ from sqlalchemy import (
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from tambo.house.storage.interface import DEPARTED
-from tambo.house.storage.schema import metadata, people, tables
+from tambo.house.storage.schema import metadata, people, ratings, tables
 
 TABLES, SEATS, NOTES = tables.tables, tables.seats, tables.notes
-RESULTS = people.results
+RESULTS, RATED = people.results, ratings.rated_matches
 OWN = (people.accounts, people.sessions, people.passkeys, people.challenges, people.tokens)
-HIDDEN = ("person", "guest", "owner", "password_hash", "token_hash", "public_key", "name_key")
+HIDDEN = (
+    *("person", "guest", "owner", "password_hash", "token_hash", "public_key", "name_key"),
+    *("about", "other", "context"),
+)
+# What others' matters rest on is not deleted with a person but made nobody's.
+NAMELESS: dict[str, dict[str, Any]] = {
+    "cup_entries": {"person": None, "name": ""},
+    "host_acts": {"person": None},
+    "lines": {"person": "", "name": "", "text": "", "phrase": "", "is_hidden": True},
+}
 UNFINISHED = ("waiting", "running", "paused")
 CHANGED = {"changes": TABLES.c.changes + 1}
 
@@ -72,6 +82,11 @@ class Belongings:
             )
             for table in personal_tables():
                 await _bring(connection, table, guest, person)
+            for table in metadata.sorted_tables:
+                if "owner" in table.columns and table is not TABLES:
+                    await connection.execute(
+                        update(table).where(table.c.owner == guest).values(owner=person)
+                    )
         return tables
 
     async def rename(self, person: str, before: str, name: str) -> None:
@@ -166,7 +181,16 @@ class Belongings:
                 update(TABLES).where(TABLES.c.id.in_(tables)).values(**CHANGED)
             )
             for kept in (*personal_tables(), *OWN):
-                await connection.execute(delete(kept).where(kept.c.person == person))
+                await _forget(connection, kept, person)
+            await _unname(connection, tables, person)
+            for kept in metadata.sorted_tables:
+                for column in kept.columns:
+                    if column.name in ("other", "about"):
+                        await connection.execute(delete(kept).where(column == person))
+                    if column.name == "owner" and kept is not TABLES:
+                        await connection.execute(
+                            update(kept).where(column == person).values(owner="")
+                        )
         return tables
 
     # Results
@@ -230,9 +254,52 @@ async def _bring(connection: AsyncConnection, table: Table, guest: str, person: 
         other = table.alias("other")
         rest = [other.c[name] == table.c[name] for name in key if name != "person"]
         clash = exists().where(other.c.person == person, *rest)
-        await connection.execute(delete(table).where(table.c.person == guest, clash))
+        if table.name in NAMELESS:
+            values = {**NAMELESS[table.name], "person": _nobody(table)}
+            await connection.execute(
+                update(table).where(table.c.person == guest, clash).values(**values)
+            )
+        else:
+            await _cascade(connection, table, and_(table.c.person == guest, clash))
+            await connection.execute(delete(table).where(table.c.person == guest, clash))
     await connection.execute(update(table).where(table.c.person == guest).values(person=person))
 
 
 def _uniques(table: Table) -> list[UniqueConstraint]:
     return [one for one in table.constraints if isinstance(one, UniqueConstraint)]
+
+
+async def _forget(connection: AsyncConnection, table: Table, person: str) -> None:
+    """Delete what is kept for a person, or take the name off it where others need it."""
+    mine = table.c.person == person
+    if table.name in NAMELESS:
+        values = {**NAMELESS[table.name], "person": _nobody(table)}
+        await connection.execute(update(table).where(mine).values(**values))
+        return
+    await _cascade(connection, table, mine)
+    await connection.execute(delete(table).where(mine))
+
+
+async def _cascade(connection: AsyncConnection, table: Table, which: Any) -> None:
+    """Delete what refers to rows that are about to go."""
+    for other in metadata.sorted_tables:
+        for column in other.columns:
+            for key in column.foreign_keys:
+                if key.column.table is table:
+                    rows = select(key.column).where(which)
+                    await connection.execute(delete(other).where(column.in_(rows)))
+
+
+def _nobody(table: Table) -> str | None:
+    """Somebody who is nobody: nothing, or where a row needs a person, one who never was."""
+    return None if table.c.person.nullable else f"gone {secrets.token_hex(12)}"
+
+
+async def _unname(connection: AsyncConnection, tables: list[str], person: str) -> None:
+    """Take a person's name off the ratings' own list of matches."""
+    query = select(RATED.c.table_id, RATED.c.names).where(RATED.c.table_id.in_(tables))
+    for row in (await connection.execute(query)).all():
+        names = {who: name for who, name in row.names.items() if who != person}
+        await connection.execute(
+            update(RATED).where(RATED.c.table_id == row.table_id).values(names=names)
+        )

@@ -11,26 +11,31 @@ from tambo.house.wire.talk import CommentWanted, Lines
 
 @get("/api/tables/{table:str}/evaluation")
 async def evaluation(request: AnyRequest, table: FromPath[str]) -> Evaluation:
+    """What the bots think of a match that is over, move by move."""
     return await house_of(request).reviews.evaluation(table)
 
 
 @get("/api/tables/{table:str}/comments")
 async def comments(request: AnyRequest, table: FromPath[str]) -> Lines:
+    """Comments on a match that is over."""
     return await house_of(request).talk.comments(table, guest_of(request))
 
 
 @post("/api/tables/{table:str}/comments")
 async def comment(request: AnyRequest, table: FromPath[str], data: CommentWanted) -> Lines:
+    """Say something about a moment of a match that is over."""
     return await house_of(request).talk.comment(table, data, guest_of(request))
 
 
 @get("/api/tables/{table:str}/what-if")
 async def what_ifs(request: AnyRequest, table: FromPath[str]) -> list[TableCard]:
+    """The what-if boards that began at this match."""
     return await house_of(request).reviews.what_ifs(table, guest_of(request))
 
 
 @post("/api/tables/{table:str}/what-if")
 async def fork(request: AnyRequest, table: FromPath[str], data: WhatIfWanted) -> TableCard:
+    """A what-if board from a moment of a match that is over."""
     return await house_of(request).reviews.fork(table, data, guest_of(request))
 
 

@@ -38,6 +38,7 @@ def hosting_of(request: AnyRequest) -> Hosting:
 
 @get("/api/tables/{table:str}/talk")
 async def talk(request: AnyRequest, table: FromPath[str]) -> list[Lines]:
+    """What was said at a table, as far as I may hear it."""
     return await house_of(request).talk.all_lines(table, guest_of(request))
 
 
@@ -49,6 +50,7 @@ async def ignore(
     number: FromPath[int],
     data: IgnoreWanted,
 ) -> list[IgnoredCard]:
+    """Hear no more of whoever said a line."""
     talk, guest = house_of(request).talk, guest_of(request)
     await talk.ignore(table, room_of(room), number, data, guest)
     return await talk.ignored(guest)
@@ -62,17 +64,20 @@ async def report(
     number: FromPath[int],
     data: ReportWanted,
 ) -> dict[str, bool]:
+    """Tell the host of a line."""
     await house_of(request).talk.report(table, room_of(room), number, data, guest_of(request))
     return {"reported": True}
 
 
 @get("/api/ignored")
 async def ignored(request: AnyRequest) -> list[IgnoredCard]:
+    """Whom I do not hear."""
     return await house_of(request).talk.ignored(guest_of(request))
 
 
 @post("/api/ignored/{entry:str}/forget", status_code=200)
 async def forget(request: AnyRequest, entry: FromPath[str]) -> list[IgnoredCard]:
+    """Hear somebody again."""
     talk, guest = house_of(request).talk, guest_of(request)
     await talk.forget(entry, guest)
     return await talk.ignored(guest)
@@ -80,16 +85,19 @@ async def forget(request: AnyRequest, entry: FromPath[str]) -> list[IgnoredCard]
 
 @get("/api/host/reports")
 async def reports(request: AnyRequest) -> list[ReportCard]:
+    """For the host: what was reported."""
     return await hosting_of(request).reports()
 
 
 @post("/api/host/reports/{report_id:str}", status_code=200)
 async def act(request: AnyRequest, report_id: FromPath[str], data: ActWanted) -> ReportCard:
+    """For the host: do something about a report."""
     return await hosting_of(request).act(report_id, data)
 
 
 @get("/api/host/acts")
 async def acts(request: AnyRequest) -> list[ActCard]:
+    """For the host: what was done."""
     return await hosting_of(request).acts()
 
 
