@@ -137,6 +137,62 @@ async def test_other_subjects_are_brought_exported_and_forgotten_without_being_n
     assert (await belongings.export("ana"))["souvenirs"] == []
 
 
+async def test_what_others_need_loses_its_name_and_the_rest_goes(any_store: SqlStore) -> None:
+    """Lines, entries of cups and the ratings' list stay; channels go with their notices."""
+    await table(any_store, "a", "over", "ana", "ana", "ben")
+    cup = {"id": "c", "title": "c", "kind": "swiss", "game": "tiki", "size": 2, "rounds": 1}
+    cup |= {"status": "open", "round": 0, "owner": "ana", "seed": "s", "created": "now"}
+    entry = {"cup_id": "c", "number": 1, "person": "ana", "name": "Ana", "level": ""}
+    line = {"table_id": "a", "room": "players", "number": 1, "person": "ana", "seat": 0}
+    line |= {"name": "Ana", "text": "hello", "phrase": "", "mark": "m", "at": "now"}
+    channel = {"id": "ch", "person": "ana", "kind": "mail", "target": {}, "target_hash": "h"}
+    channel |= {"pace": "each", "language": "en", "status": "ready", "created": 1.0}
+    notice = {"id": "n", "channel_id": "ch", "kind": "turn", "subject": "s", "seat": 0}
+    notice |= {"turn": 1, "status": "sent", "reason": "", "detail": "", "tries": 1}
+    rows = {
+        "cups": cup,
+        "cup_entries": entry | {"status": "in"},
+        "lines": line | {"changed": 1, "is_hidden": False},
+        "notice_channels": channel,
+        "notices": notice | {"due": 1.0, "created": 1.0},
+        "ignored": {
+            "id": "i",
+            "person": "ben",
+            "other": "ana",
+            "kind": "mute",
+            "name": "Ana",
+            "at": "",
+        },
+        "rated_matches": {
+            "table_id": "a",
+            "game": "tiki",
+            "number": 1,
+            "why": None,
+            "sides": [["ana"], ["ben"]],
+            "names": {"ana": "Ana", "ben": "Ben"},
+            "at": "now",
+        },
+    }
+    async with any_store.writer.begin() as connection:
+        for name, values in rows.items():
+            await connection.execute(insert(metadata.tables[name]), [values])
+
+    await Belongings(any_store.writer, any_store.reader).depart("ana", {})
+
+    left = {}
+    async with any_store.reader.connect() as connection:
+        for name in rows:
+            found = await connection.execute(metadata.tables[name].select())
+            left[name] = [dict(row) for row in found.mappings().all()]
+    assert [left[name] for name in ("notice_channels", "notices", "ignored")] == [[], [], []]
+    assert (left["cup_entries"][0]["person"], left["cup_entries"][0]["name"]) == (None, "")
+    assert left["cups"][0]["owner"] == ""
+    assert (left["lines"][0]["text"], left["lines"][0]["is_hidden"]) == ("", True)
+    assert left["rated_matches"][0]["names"] == {"ben": "Ben"}
+    assert "Ana" not in str(left)
+    assert left["lines"][0]["person"] != "ana"
+
+
 def test_persons_are_called_so_everywhere() -> None:
     """A person is a column `person`, an `owner` or a seat's guest; nothing else is found."""
     odd = {
