@@ -69,7 +69,7 @@ def test_dice_are_rolled_anew():
 
 
 def test_what_was_agreed_is_not_taken_back_alone(harvest):
-    """HOUSE-2.4  A sealed choice from before the point is the agreement's, a later one its seat's."""
+    """HOUSE-2.4  What was sealed before the point is the agreement's, what later its seat's."""
     match = harvest.new(3, 1)
     for seat in (0, 1):
         match.play(seat, match.legal(seat)[0])

@@ -366,7 +366,8 @@ async def test_the_pace_is_changed_by_whoever_owns_clocks(
     tables: Tables, store: SqliteStore
 ) -> None:
     class Clocks(NoArrangements):
-        changed: list[tuple[str, dict[str, str | int]]] = []
+        def __init__(self) -> None:
+            self.changed: list[tuple[str, dict[str, str | int]]] = []
 
         def check_pace(self, stored: StoredTable, pace: dict[str, str | int]) -> None:
             if pace.get("kind") != "days":

@@ -1,4 +1,4 @@
-"""A bot's answer that comes too late is asked for again; one that was never right counts against it."""
+"""A bot's late answer is asked for again; one that was never right counts against it."""
 
 import asyncio
 from typing import Any, cast

@@ -1,6 +1,5 @@
 """PINs of seats at a shared device: nothing of such a seat is sent before its PIN was given."""
 
-from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
@@ -43,11 +42,11 @@ async def greet(screen: Screen, *seats: int, frames: int, **more: Any) -> None:
 
 
 @pytest.fixture
-async def shared(ana: Person) -> AsyncIterator[str]:
+async def shared(ana: Person) -> str:
     """Harvest at one device; seat 0 has a PIN."""
     card = await ana.open("me", "hotseat", game="harvest")
     await guard(ana, card["id"], 0)
-    yield card["id"]
+    return str(card["id"])
 
 
 async def test_frames_are_sent_after_the_pin_and_not_before(ana: Person, shared: str) -> None:

@@ -85,6 +85,7 @@ agreement-pace = Ask for this pace
 turn-paused-agreed = The game is paused by agreement.
 turn-ended-agreed = The game was ended by agreement, without a result.
 
+curtain-other = { $name } goes first
 pin-want = Guard this seat with a PIN
 pin-choose = { $name }, choose a PIN (4 to 12 digits)
 pin-about = From now on the seat is shown at this device only after its PIN.

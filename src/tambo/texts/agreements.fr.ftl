@@ -85,6 +85,7 @@ agreement-pace = Demander cette cadence
 turn-paused-agreed = La partie est en pause d’un commun accord.
 turn-ended-agreed = La partie a été finie d’un commun accord, sans résultat.
 
+curtain-other = { $name } joue d’abord
 pin-want = Protéger cette place par un code
 pin-choose = { $name }, choisissez un code (4 à 12 chiffres)
 pin-about = Désormais, la place n’est montrée sur cet appareil qu’après son code.

@@ -59,6 +59,11 @@ export class Sitting {
       !this.card.seats[this.frame.seat]?.stand_in,
   );
 
+  /** My other seats that are asked as well while the curtain hangs for one. */
+  readonly alsoAsked = $derived(
+    this.curtain === null ? [] : this.mine.filter((seat) => seat !== this.curtain && this.asked.includes(seat)),
+  );
+
   readonly canHint = $derived(
     this.card.options['hints'] === true &&
       this.card.status === 'running' &&
@@ -71,6 +76,8 @@ export class Sitting {
   #permits = new SvelteMap<number, string>();
   /** A seat of mine that somebody wants to look from though another one is asked. */
   #handedTo: number | null = null;
+  /** A seat that is being given a PIN: the house hears of it before we have the permit. */
+  #setting: number | null = null;
   /** A seat whose PIN was right: the curtain lifts with its frame. */
   #lifting: number | null = null;
   #notes = new Map<number, NoteBook>();
@@ -87,7 +94,7 @@ export class Sitting {
   ) {
     this.card = card;
     this.chooser = new Chooser({
-      chosen: (line) => this.#play(line.id),
+      chosen: (line, words) => this.#play(words ? `${line.text}: ${words}` : line.id),
       dead: (elements) => this.#why({ elements: [...elements] }),
       touched: () => this.playback?.skip(),
       picked: () => (this.reply = null),
@@ -164,14 +171,29 @@ export class Sitting {
   /** A PIN for a seat of mine from now on, or none; the curtain lifts for whoever set it. */
   async setPin(seat: number, pin: string): Promise<void> {
     this.pinReply = null;
+    this.#setting = seat;
     try {
       const kept = await house.setPin(this.card.id, seat, pin, this.#permits.get(seat) ?? '');
-      if (kept.permit) this.#permits.set(seat, kept.permit);
-      else this.#permits.delete(seat);
-      if (pin) this.isUnlocking = this.#link.send({ type: 'unlock', seat, pin });
+      if (!kept.permit) {
+        this.#permits.delete(seat);
+        return;
+      }
+      this.#permits.set(seat, kept.permit);
+      this.#lifting = seat;
+      this.#setting = null;
+      this.#link.open();
+      this.#settled();
     } catch (error) {
       this.pinReply = sentenceOf(error);
+    } finally {
+      this.#setting = null;
     }
+  }
+
+  /** At the curtain: another of my seats that is asked as well takes the device first. */
+  takeDevice(seat: number): void {
+    this.#turnTo(seat);
+    this.#settled();
   }
 
   /** Let another seat of mine look, though it is not asked; null: whoever is. */
@@ -304,7 +326,8 @@ export class Sitting {
 
   /** Changes whenever other streams must be asked for: other seats are mine, or a PIN came or went. */
   #streamsWanted(): string {
-    return this.mine.map((seat) => `${seat}${this.isLocked(seat) ? ' locked' : ''}`).join();
+    const isShut = (seat: number) => this.isLocked(seat) && seat !== this.#setting;
+    return this.mine.map((seat) => `${seat}${isShut(seat) ? ' locked' : ''}`).join();
   }
 
   #take(frame: Frame): void {
@@ -330,7 +353,7 @@ export class Sitting {
 
   #first(stream: Stream): void {
     this.#shown = stream.frame.seat;
-    if (this.#isGuarded) this.curtain = seatToShow(this.mine, this.#shown, toAct(stream.frame));
+    if (this.#isGuarded) this.curtain = seatToShow(this.mine, null, toAct(stream.frame));
     this.log = stream.events;
     this.playback = new Playback(
       this.screen.story,
