@@ -44,7 +44,8 @@ class Lobby:
     async def cards(self, person: str) -> list[TableCard]:
         """The public tables that wait or are running, newest first."""
         names = await self._rows.public(SHOWN, LISTED)
-        return [await self._tables.listed(name, person) for name in names]
+        found = await self._store.tables_named(names)
+        return [await self._tables.card_for(stored, person) for stored in found]
 
     # Sitting down
 

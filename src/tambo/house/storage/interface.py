@@ -160,6 +160,9 @@ class Store(Protocol):
 
     async def table(self, table: str) -> StoredTable | None: ...
 
+    async def tables_named(self, names: Sequence[str]) -> list[StoredTable]:
+        """Several tables at once, newest first."""
+
     async def tables_of(self, guest: str, limit: int) -> list[StoredTable]:
         """The tables a guest opened or sits at, newest first; no what-if boards."""
 

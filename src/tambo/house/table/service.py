@@ -121,10 +121,6 @@ class Tables:
         tables = await self._store.tables_of(guest, LISTED)
         return [await self._card(stored, guest) for stored in tables]
 
-    async def listed(self, table: str, guest: str) -> TableCard:
-        """A card without what only the match could tell."""
-        return await self._card(await self.registry.stored(table), guest)
-
     async def card_for(self, stored: StoredTable, guest: str) -> TableCard:
         """The card of a table that was read already."""
         return await self._card(stored, guest)
