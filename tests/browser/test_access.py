@@ -234,8 +234,41 @@ def workshop(game: str, text: str | None = None) -> Go:
     return go
 
 
+async def joining_a_cup(page: Page) -> None:
+    """A cup with a person and a bot in it."""
+    wish = {"title": "Spring cup", "kind": "swiss", "game": "tiki", "name": "Ana"}
+    made = (await card(page, "/api/cups", wish))["card"]["id"]
+    await page.request.post(f"/api/cups/{made}/bots", data={"level": "novice"})
+    await at(f"/cups/{made}")(page)
+    await page.get_by_role("listitem").first.wait_for()
+
+
+async def cup(page: Page) -> None:
+    """A round-robin of three that has begun."""
+    wish = {"title": "Spring cup", "kind": "round-robin", "game": "tiki", "name": "Ana"}
+    made = (await card(page, "/api/cups", wish))["card"]["id"]
+    for level in ("novice", "easy"):
+        await page.request.post(f"/api/cups/{made}/bots", data={"level": level})
+    await page.request.post(f"/api/cups/{made}/start", data={})
+    await at(f"/cups/{made}")(page)
+    await page.locator("table").wait_for()
+
+
+async def notices(page: Page) -> None:
+    """The page of notices with a channel on it."""
+    wish = {"kind": "webhook", "address": "https://hook.example/tambo", "pace": "daily"}
+    await page.request.post("/api/notices/channels", data=wish)
+    await at("/notices")(page)
+    await page.get_by_role("combobox").wait_for()
+
+
 PAGES: dict[str, Go] = {
     "home": at("/"),
+    "ratings": at("/ratings/tiki"),
+    "cups": at("/cups"),
+    "cup, joining": joining_a_cup,
+    "cup": cup,
+    "notices": notices,
     "home with tables": homely,
     "new table": at("/new/tiki"),
     "not built": at("/new/cortez"),

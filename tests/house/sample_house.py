@@ -123,6 +123,7 @@ def main() -> None:
     parser.add_argument("--port", type=int, default=0)
     parser.add_argument("--deadline", type=float, default=20.0)
     parser.add_argument("--pace", type=float, default=0.0)
+    parser.add_argument("--courtesy", type=float, default=0.0)
     parser.add_argument("--database-url")
     parser.add_argument("--bus-url")
     parser.add_argument("--metrics-port", type=int)
@@ -137,6 +138,7 @@ def main() -> None:
         settings = Settings(
             database=args.database,
             bot_pace=args.pace,
+            bot_courtesy=args.courtesy,
             known_seeds=True,
             password_memory=64,
             now=now,
@@ -147,6 +149,7 @@ def main() -> None:
             args.database,
             bot_deadline=args.deadline,
             bot_pace=args.pace,
+            bot_courtesy=args.courtesy,
             database_url=args.database_url,
             bus_url=args.bus_url,
             key_path=args.key,

@@ -225,6 +225,8 @@ async def test_leaving_for_good(ana: Person, ben: Person, house: RunningHouse) -
     links = (await ben.get(f"/api/tables/{card['id']}"))["seat_links"]
     async with Person(house) as eva:
         await eva.join(links["0"], name="Eva")
+        # A bot has been playing there meanwhile.
+        await eva.post(f"/api/tables/{card['id']}/seats/0/back")
         async with eva.screen(card["id"]) as screen, ben.screen(card["id"]) as his:
             await screen.hello(0)
             await his.hello(1)

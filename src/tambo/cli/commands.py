@@ -21,7 +21,7 @@ from tambo.core.phrase import set_speaker
 ORDER = [
     *("play", "serve", "games", "rules", "position", "replay", "verify"),
     *("bot", "simulate", "arena", "bench", "workshop", "scenario"),
-    *("backup", "restore", "rerun", "host-link"),
+    *("backup", "restore", "rerun", "ratings", "host-link"),
 ]
 
 
@@ -124,6 +124,11 @@ def _add_playing(app: App, voice: Voice) -> None:
         origins: Annotated[list[str] | None, tell("origins", metavar="URL")] = None,
         address_header: Annotated[str | None, tell("address-header", metavar="NAME")] = None,
         metrics_port: Annotated[int | None, tell("metrics-port", metavar="N")] = None,
+        public_url: Annotated[str | None, tell("public-url", metavar="URL")] = None,
+        smtp_url: Annotated[
+            str | None, tell("smtp-url", metavar="URL", env_var="TAMBO_SMTP_URL")
+        ] = None,
+        mail_from: Annotated[str | None, tell("mail-from", metavar="ADDRESS")] = None,
         log_level: Annotated[str, tell("log-level", show_default=True)] = "warning",
         open_browser: Annotated[bool, tell("open", name="--open")] = False,
     ) -> int:
@@ -141,6 +146,9 @@ def _add_playing(app: App, voice: Voice) -> None:
             origins=tuple(origins or ()),
             address_header=address_header,
             metrics_port=metrics_port,
+            public_url=public_url,
+            smtp_url=smtp_url,
+            mail_from=mail_from,
             log_level=log_level,
             open_browser=open_browser,
         )
@@ -358,6 +366,20 @@ def _add_keeping(app: App, voice: Voice) -> None:
         from tambo.cli.keeping import rerun as begin
 
         return begin(voice, database, database_url, json)
+
+    @_command(app, voice, "ratings")
+    def ratings(
+        game: Annotated[str | None, tell("game")] = None,
+        /,
+        *,
+        rebuild: Annotated[bool, tell("rebuild")] = False,
+        database: at = None,
+        database_url: server = None,
+        json: Annotated[bool, tell("json")] = False,
+    ) -> int:
+        from tambo.cli.ratings import ratings as begin
+
+        return begin(voice, game, rebuild, database, database_url, json)
 
 
 def _command(

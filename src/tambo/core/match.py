@@ -16,6 +16,7 @@ from tambo.core.outcome import Outcome
 from tambo.core.phrase import Phrase
 from tambo.core.record import record_of
 from tambo.core.state import State
+from tambo.core.words import joined, not_here, split
 
 if TYPE_CHECKING:
     from tambo.core.game import Game
@@ -52,6 +53,7 @@ class Choice:
     elements: list[str]
     phrase: Phrase
     is_unordered: bool = False
+    is_grave: bool = False
 
 
 class Match:
@@ -137,6 +139,7 @@ class Match:
                 game.elements(state, choice),
                 game.describe(state, choice),
                 game.is_unordered(state, choice),
+                game.is_grave(state, choice),
             )
             for choice in game.rules.legal(state, seat)
         ]
@@ -150,7 +153,7 @@ class Match:
         """Why a choice is not on the seat's menu; None if it is."""
         self._check_seat(seat)
         try:
-            self.game.choice_of(self._state, seat, text)
+            self._read(seat, text)
         except Refused as refused:
             return refused
         return None
@@ -199,34 +202,49 @@ class Match:
     # Moves
 
     def play(self, seat: int, choice: str | int) -> list[Event]:
-        """Carry out a choice from the seat's menu, by notation or number; Refused otherwise."""
+        """Carry out a choice from the seat's menu, by notation or number; Refused otherwise.
+
+        Notation may have words added to it where the game takes some: `send: a promise`.
+        """
         self._check_seat(seat)
-        game = self.game
+        game, words = self.game, ""
         if isinstance(choice, str):
-            number = game.choice_of(self._state, seat, choice)
+            number, words = self._read(seat, choice)
         elif choice in game.rules.legal(self._state, seat):
             number = choice
         else:
             raise game.refusal(self._state, seat, f"#{choice}")
         dice = RecordingDice(self._seed_of_step())
-        return self._carry_out(seat, number, dice, dice.rolled)
+        return self._carry_out(seat, number, words, dice, dice.rolled)
 
     def replay_step(self, seat: int, text: str, rolls: list[int]) -> list[Event]:
         """Carry out a choice with the rolls a record gives for it; ValueError if they misfit."""
         self._check_seat(seat)
-        number = self.game.choice_of(self._state, seat, text)
-        return self._carry_out(seat, number, ScriptedDice(rolls), rolls)
+        number, words = self._read(seat, text)
+        return self._carry_out(seat, number, words, ScriptedDice(rolls), rolls)
+
+    def _read(self, seat: int, text: str) -> tuple[int, str]:
+        """The choice a text means, and the words added to it; Refused."""
+        choice, words = split(text)
+        return self.game.choice_of(self._state, seat, choice), words
 
     def _seed_of_step(self) -> str:
         """Dice are never rolled twice from one seed: who went back has seen what they brought."""
         seed = f"{self.seed} {len(self.steps)}"
         return f"{seed} back {len(self.backs)}" if self.backs else seed
 
-    def _carry_out(self, seat: int, number: int, dice: Dice, rolls: list[int]) -> list[Event]:
-        text = self.game.format_choice(self._state, number)
+    def _carry_out(
+        self, seat: int, number: int, words: str, dice: Dice, rolls: list[int]
+    ) -> list[Event]:
+        text = joined(self.game.format_choice(self._state, number), words)
         after = self._state.clone()
         log: list[Event] = []
         self.game.rules.apply(after, seat, number, dice, log)
+        if words:
+            spoken = self.game.spoken(after, seat, number, words)
+            if spoken is None:
+                raise not_here()
+            log.append(spoken)
         if isinstance(dice, ScriptedDice) and not dice.is_used_up():
             raise ValueError("more rolls than the rules ask for")
         self._past.append(self._state)

@@ -81,6 +81,10 @@ class Credentials:
     def _host_seal(self, until: int) -> str:
         return hmac.digest(self._key, f"tambo host {until}".encode(), "sha256").hex()
 
+    def derived(self, purpose: str) -> bytes:
+        """A key for one purpose only; the same for every node of the house."""
+        return hmac.digest(self._key, f"tambo {purpose}".encode(), "sha256")
+
     def daily_key(self, game: str, day: str) -> str:
         """What the set-up of a day is made from: nobody without our key knows it beforehand."""
         return hmac.digest(self._key, f"tambo daily {game} {day}".encode(), "sha256").hex()

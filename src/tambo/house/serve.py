@@ -39,6 +39,9 @@ def run(
     address_header: str | None = None,
     bot_workers: int | None = None,
     bot_pace: float | None = None,
+    public_url: str | None = None,
+    smtp_url: str | None = None,
+    mail_from: str = "",
     log_level: str = "warning",
     language: Language = "en",
     on_open: Callable[[str], None] | None = None,
@@ -62,6 +65,9 @@ def run(
         address_header=address_header,
         bot_workers=default.bot_workers if bot_workers is None else bot_workers,
         bot_pace=default.bot_pace if bot_pace is None else bot_pace,
+        public_url=public_url,
+        smtp_url=smtp_url,
+        mail_from=mail_from,
     )
     serve(settings, port, language=language, on_open=on_open)
 

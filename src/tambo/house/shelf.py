@@ -9,7 +9,7 @@ from tambo.core.game import Game
 from tambo.core.meta import Meta
 from tambo.core.phrase import Phrase
 from tambo.house.faults import declined
-from tambo.house.wire.shelf import GameCard, LevelCard, OptionCard
+from tambo.house.wire.shelf import FewerChoices, GameCard, LevelCard, OptionCard, OptionNeed
 
 
 class Games(Protocol):
@@ -64,6 +64,8 @@ class Shelf:
                 least=o.least,
                 most=o.most,
                 players=list(o.players),
+                needs=[OptionNeed(other, choice) for other, choice in o.needs],
+                fewer=[FewerChoices(other, choice, list(left)) for other, choice, left in o.fewer],
                 has_workshop=o.has_workshop,
             )
             for o in meta.options

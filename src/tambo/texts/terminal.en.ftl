@@ -22,6 +22,7 @@ terminal-help-position = Show a position with its board and its choices.
 terminal-help-replay = Step through the record of a game.
 terminal-help-backup = Write the whole house into one file.
 terminal-help-restore = Fill an empty house from such a file.
+terminal-help-ratings = Show the ratings of a game, or work all of them out again.
 terminal-help-rerun = Replay all matches of the house under the present rules; tell what would change.
 terminal-help-host-link = Print a link that makes you the host of the house for twelve hours.
 terminal-help-verify = Replay records and say what is wrong with a bad one.
@@ -38,6 +39,7 @@ terminal-usage-position = tambo position GAME TEXT [OPTIONS]
 terminal-usage-replay = tambo replay FILE [OPTIONS]
 terminal-usage-backup = tambo backup FILE [OPTIONS]
 terminal-usage-restore = tambo restore FILE [OPTIONS]
+terminal-usage-ratings = tambo ratings GAME | --rebuild [OPTIONS]
 terminal-usage-rerun = tambo rerun [OPTIONS]
 terminal-usage-host-link = tambo host-link [OPTIONS]
 terminal-usage-verify = tambo verify FILE... [OPTIONS]
@@ -306,3 +308,20 @@ terminal-bot-ended = { $game } at { $table }: seat { $seat } came { $place ->
     [one] { $points } point
    *[other] { $points } points
 }.
+terminal-flag-rebuild = Work out all ratings again from the stored matches; the house must be closed.
+terminal-ratings-row = { $place }. { $name }: { $middle } ({ $low } to { $high }), { $matches ->
+    [one] one match
+   *[other] { $matches } matches
+ }
+terminal-ratings-guest = a guest
+terminal-ratings-none = Nobody has a rating at this game yet.
+terminal-ratings-rebuilt = { $matches ->
+    [one] One match
+   *[other] { $matches } matches
+ } read, { $counted } counted; { $people ->
+    [one] one rating
+   *[other] { $people } ratings
+ }, { $changed } changed.
+terminal-flag-public-url = Where people reach the house from outside: for links in notices.
+terminal-flag-smtp-url = The server that sends e-mail, smtp://name:word@host:port or smtps://.
+terminal-flag-mail-from = The address e-mail comes from.

@@ -22,6 +22,7 @@ terminal-help-position = Montrer une position, son plateau et ses choix.
 terminal-help-replay = Parcourir l’enregistrement d’une partie.
 terminal-help-backup = Écrire toute la maison dans un fichier.
 terminal-help-restore = Remplir une maison vide depuis un tel fichier.
+terminal-help-ratings = Montrer le classement d’un jeu, ou tout recalculer.
 terminal-help-rerun = Rejouer toutes les parties de la maison avec les règles actuelles ; dire ce qui changerait.
 terminal-help-host-link = Afficher un lien qui fait de vous l’hôte de la maison pour douze heures.
 terminal-help-verify = Rejouer des enregistrements et dire ce qui cloche dans un mauvais.
@@ -38,6 +39,7 @@ terminal-usage-position = tambo position JEU TEXTE [OPTIONS]
 terminal-usage-replay = tambo replay FICHIER [OPTIONS]
 terminal-usage-backup = tambo backup FICHIER [OPTIONS]
 terminal-usage-restore = tambo restore FICHIER [OPTIONS]
+terminal-usage-ratings = tambo ratings JEU | --rebuild [OPTIONS]
 terminal-usage-rerun = tambo rerun [OPTIONS]
 terminal-usage-host-link = tambo host-link [OPTIONS]
 terminal-usage-verify = tambo verify FICHIER... [OPTIONS]
@@ -304,3 +306,20 @@ terminal-bot-ended = { $game } à la table { $table } : la place { $seat } finit
     [one] { $points } point
    *[other] { $points } points
 }.
+terminal-flag-rebuild = Recalculer tous les classements à partir des parties gardées ; la maison doit être fermée.
+terminal-ratings-row = { $place }. { $name } : { $middle } ({ $low } à { $high }), { $matches ->
+    [one] une partie
+   *[other] { $matches } parties
+ }
+terminal-ratings-guest = un visiteur
+terminal-ratings-none = Personne n’est encore classé à ce jeu.
+terminal-ratings-rebuilt = { $matches ->
+    [one] Une partie lue
+   *[other] { $matches } parties lues
+ }, { $counted } comptées ; { $people ->
+    [one] un classement
+   *[other] { $people } classements
+ }, { $changed } modifiés.
+terminal-flag-public-url = Où l’on atteint la maison de l’extérieur : pour les liens des avis.
+terminal-flag-smtp-url = Le serveur qui envoie les e-mails, smtp://nom:mot@hôte:port ou smtps://.
+terminal-flag-mail-from = L’adresse d’où viennent les e-mails.

@@ -48,6 +48,139 @@ export interface PinKept {
   permit: string;
 }
 
+/** A new cup. `game` is empty for the pentathlon; `rounds` 0 lets the house choose. */
+export interface CupWanted {
+  title: string;
+  kind: 'pentathlon' | 'round-robin' | 'swiss';
+  game?: string;
+  size?: number;
+  rounds?: number;
+  name?: string;
+  plays?: boolean;
+}
+
+export interface CupJoin {
+  name?: string;
+}
+
+export interface CupBot {
+  level: string;
+}
+
+export interface CupEntryWanted {
+  entry: number;
+}
+
+/** A cup in a list. `rounds` is 0 until the house has settled it. */
+export interface CupCard {
+  id: string;
+  title: string;
+  kind: 'pentathlon' | 'round-robin' | 'swiss';
+  game: string;
+  size: number;
+  status: 'joining' | 'over' | 'running';
+  round: number;
+  rounds: number;
+  entrants: number;
+  created: string;
+}
+
+/** Somebody who takes part, where he stands. `points` are in tenths, a first place being 100. */
+export interface CupEntry {
+  entry: number;
+  name: string;
+  level: string;
+  is_me: boolean;
+  is_gone: boolean;
+  place: number;
+  points: number;
+  worth: number;
+  firsts: number;
+  played: number;
+  byes: number;
+}
+
+export interface CupSeat {
+  entry: number;
+  place: number | null;
+  points: number | null;
+}
+
+/** `table` is None for a free round and for a match that was forfeited before it began. */
+export interface CupBoard {
+  game: string;
+  table: string | null;
+  seats: CupSeat[];
+  is_over: boolean;
+}
+
+export interface CupRound {
+  number: number;
+  boards: CupBoard[];
+}
+
+export interface CupPage {
+  card: CupCard;
+  is_owner: boolean;
+  my_table: string | null;
+  entries: CupEntry[];
+  rounds: CupRound[];
+  games: string[];
+}
+
+/** `address` is an e-mail address, a webhook's URL, or a push service's endpoint. */
+export interface ChannelWanted {
+  kind: 'email' | 'push' | 'webhook';
+  address: string;
+  pace?: 'daily' | 'each' | 'hourly' | 'never';
+  language?: 'en' | 'fr';
+  p256dh?: string;
+  auth?: string;
+}
+
+export interface PaceWanted {
+  pace: 'daily' | 'each' | 'hourly' | 'never';
+}
+
+export interface ConfirmWanted {
+  token: string;
+}
+
+/** Where I am told. `secret` checks the signatures of a webhook. */
+export interface ChannelCard {
+  id: string;
+  kind: 'email' | 'push' | 'webhook';
+  label: string;
+  pace: 'daily' | 'each' | 'hourly' | 'never';
+  status: 'dead' | 'on' | 'unconfirmed';
+  secret: string | null;
+}
+
+/** What has become of something told; `reason` ends `notices-reason-...`. */
+export interface NoticeCard {
+  kind: 'confirm' | 'test' | 'turn';
+  channel: 'email' | 'push' | 'webhook';
+  game: string | null;
+  table: string | null;
+  status: 'dropped' | 'failed' | 'queued' | 'sent';
+  reason: string | null;
+  detail: string;
+  tries: number;
+  at: number;
+  due: number | null;
+}
+
+export interface NoticePage {
+  push_key: string;
+  has_mail: boolean;
+  channels: ChannelCard[];
+  notices: NoticeCard[];
+}
+
+export interface Confirmed {
+  confirmed: boolean;
+}
+
 /** Who asks: a guest, or an account with its name and public id. */
 export interface Me {
   is_account: boolean;
@@ -186,6 +319,47 @@ export interface Profile {
   played: Played[];
 }
 
+/** Somebody at one game. `level` is a bot's; a person has a name, which may be empty. */
+export interface RatingCard {
+  name: string;
+  level: string;
+  middle: number;
+  low: number;
+  high: number;
+  matches: number;
+  is_me: boolean;
+}
+
+/** `unlisted` people have played less than was asked for. */
+export interface RatingList {
+  game: string;
+  cards: RatingCard[];
+  unlisted: number;
+}
+
+/** What I was worth after a match. */
+export interface RatingStep {
+  table: string;
+  at: string;
+  middle: number;
+  low: number;
+  high: number;
+}
+
+export interface MyRating {
+  game: string;
+  now: RatingCard;
+  steps: RatingStep[];
+}
+
+/** Whether a match has been judged and counts; if not, `why`: the end of `ratings-why-...`. */
+export interface RatedMatch {
+  table: string;
+  is_judged: boolean;
+  counts: boolean;
+  why: string | null;
+}
+
 /**
  * A decision after `step` steps that cost its seat some of its chance to win.
  *
@@ -226,6 +400,17 @@ export interface Said {
   args: Record<string, number | string>;
 }
 
+export interface OptionNeed {
+  option: string;
+  choice: string;
+}
+
+export interface FewerChoices {
+  option: string;
+  choice: string;
+  choices: string[];
+}
+
 export interface OptionCard {
   name: string;
   kind: 'choice' | 'flag' | 'number' | 'text';
@@ -235,6 +420,8 @@ export interface OptionCard {
   least: number;
   most: number;
   players: number[];
+  needs: OptionNeed[];
+  fewer: FewerChoices[];
   has_workshop: boolean;
 }
 
@@ -312,7 +499,8 @@ export interface Examined {
 /**
  * One choice on a menu, with the things on the screen it is made of, in pointing order.
  *
- * If it `is_unordered`, any other order will do as well.
+ * If it `is_unordered`, any other order will do as well. If it `is_grave`, a touched screen asks
+ * once more before it is sent.
  */
 export interface Line {
   id: number;
@@ -320,6 +508,7 @@ export interface Line {
   elements: string[];
   said: Said;
   is_unordered: boolean;
+  is_grave: boolean;
 }
 
 /** An event a seat may see, numbered in that seat's own stream from 1 without gaps. */

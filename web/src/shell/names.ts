@@ -20,10 +20,14 @@ export function namesOf(card: TableCard, seats: readonly number[]): string {
   return new Intl.ListFormat(speech.language).format(names);
 }
 
-/** The seats on the first place; none while nobody has won, and none after a draw of all. */
-export function winnersOf(result: Result | null, seats: number): readonly number[] {
+/**
+ * The seats on the first place; none while nobody has won, and none after a draw of all. An ending for
+ * which the game has a verdict of its own is no draw: all have won together.
+ */
+export function winnersOf(result: Result | null, card: Pick<TableCard, 'game' | 'seats'>): readonly number[] {
   const first = result?.ranking[0] ?? [];
-  return first.length === seats && seats > 1 ? [] : first;
+  const isAll = first.length === card.seats.length && first.length > 1;
+  return isAll && !speech.knows(`${card.game}-verdict-${result?.ending ?? ''}`) ? [] : first;
 }
 
 /** A date as one would say it. */

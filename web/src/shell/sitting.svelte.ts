@@ -94,7 +94,7 @@ export class Sitting {
   ) {
     this.card = card;
     this.chooser = new Chooser({
-      chosen: (line) => this.#play(line.id),
+      chosen: (line, words) => this.#play(words ? `${line.text}: ${words}` : line.id),
       dead: (elements) => this.#why({ elements: [...elements] }),
       touched: () => this.playback?.skip(),
       picked: () => (this.reply = null),

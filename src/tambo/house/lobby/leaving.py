@@ -37,6 +37,12 @@ class Leavers:
             await self._tables.moves.stand_in(table, seat, await self._bot_for(live, seat, "left"))
         return await self._tables.card(table, person)
 
+    async def depart(self, table: str, seat: int) -> None:
+        """Its person has left the house for good: a bot plays on until somebody takes the seat."""
+        live = await self._tables.live(table)
+        if live.row.status in ("running", "paused"):
+            await self._tables.moves.stand_in(table, seat, await self._bot_for(live, seat, "left"))
+
     async def come_back(self, table: str, seat: int, person: str) -> TableCard:
         """Take one's seat back from the bot, at once."""
         live = await self._tables.live(table)

@@ -50,7 +50,7 @@ class Lobby:
 
     async def join(self, table: str, person: str, name: str) -> TableCard:
         """Any open seat of a public table; whoever sits there already stays; Declined."""
-        shown = opening.clean_name(name)
+        shown = await self._tables.shown_name(person, name)
         stored = await self._tables.registry.stored(table)
         if not stored.terms.is_public:
             raise declined("lobby.private")
@@ -72,7 +72,7 @@ class Lobby:
 
     async def quick(self, wish: QuickWanted, person: str) -> TableCard:
         """A table of this game at this pace: one that waits for somebody, or a new one."""
-        name = opening.clean_name(wish.name)
+        name = await self._tables.shown_name(person, wish.name)
         pace = settle_pace(wish.pace)
         game = self._shelf.load_ready(wish.game)
         usual = game.meta.settle({})

@@ -27,6 +27,7 @@ TABLES, SEATS, NOTES = tables.tables, tables.seats, tables.notes
 RESULTS = people.results
 OWN = (people.accounts, people.sessions, people.passkeys, people.challenges, people.tokens)
 HIDDEN = ("person", "guest", "owner", "password_hash", "token_hash", "public_key", "name_key")
+UNFINISHED = ("waiting", "running", "paused")
 CHANGED = {"changes": TABLES.c.changes + 1}
 
 
@@ -54,7 +55,8 @@ class Belongings:
         """
         other = SEATS.alias("other")
         both = exists().where(other.c.table_id == SEATS.c.table_id, other.c.guest == person)
-        unfinished = exists().where(TABLES.c.id == SEATS.c.table_id, TABLES.c.status != "over")
+        is_on = TABLES.c.status.in_(UNFINISHED)
+        unfinished = exists().where(TABLES.c.id == SEATS.c.table_id, is_on)
         async with self._writer.begin() as connection:
             tables = await _tables_of(connection, guest)
             await connection.execute(
@@ -91,7 +93,7 @@ class Belongings:
         query = (
             select(SEATS.c.table_id, SEATS.c.seat)
             .join(TABLES, TABLES.c.id == SEATS.c.table_id)
-            .where(SEATS.c.guest == person, TABLES.c.status != "over", company)
+            .where(SEATS.c.guest == person, TABLES.c.status.in_(UNFINISHED), company)
             .order_by(SEATS.c.table_id, SEATS.c.seat)
         )
         async with self._reader.connect() as connection:

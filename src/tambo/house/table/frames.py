@@ -73,7 +73,14 @@ def frame_of(
         board=[said(line) for line in match.board(viewer)],
         prompt=None if prompt is None else said(prompt),
         menu=[
-            Line(line.id, line.text, line.elements, said(line.phrase), line.is_unordered)
+            Line(
+                line.id,
+                line.text,
+                line.elements,
+                said(line.phrase),
+                line.is_unordered,
+                line.is_grave,
+            )
             for line in menu
         ],
         can_undo=seat is not None and menus and no_undo is None,

@@ -8,12 +8,13 @@ from collections.abc import Mapping
 from datetime import UTC, datetime
 from typing import Any, Literal
 
+from tambo.core.game import Game
 from tambo.core.match import Match
 from tambo.core.record import phases_of
 from tambo.house.credentials import Credentials, hash_of
 from tambo.house.faults import declined
 from tambo.house.shelf import Shelf
-from tambo.house.storage import LogRow, SeatRow, Status, StoredTable, TableRow
+from tambo.house.storage import Dealt, LogRow, SeatRow, Status, StoredTable, TableRow
 from tambo.house.wire.tables import SeatWanted, TableWanted
 
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
@@ -76,7 +77,8 @@ def from_wish(
         _seat(number, wanted, table, guest, shelf, credentials)
         for number, wanted in enumerate(wish.seats)
     ]
-    return _row(table, match, guest, _status(match, seats)), seats, []
+    dealt: Dealt = "fresh" if wish.seed is None else "chosen"
+    return _row(table, match, guest, _status(match, seats), dealt=dealt), seats, []
 
 
 def from_predecessor(stored: StoredTable, shelf: Shelf) -> Opening:
@@ -118,8 +120,16 @@ def without_seat(stored: StoredTable, seat: int, shelf: Shelf) -> tuple[TableRow
         SeatRow(number, chair.kind, chair.name, chair.level, chair.guest, chair.token_hash)
         for number, chair in enumerate(others)
     ]
-    after = _row(row.id, match, row.owner, _status(match, seats), seed=row.seed)
+    after = _row(row.id, match, row.owner, _status(match, seats), seed=row.seed, dealt=row.dealt)
     return after, seats
+
+
+def from_seats(
+    table: str, game: Game, seats: list[SeatRow], owner: str, options: dict[str, object]
+) -> Opening:
+    """A table whose people are known already, under an address chosen before."""
+    match = game.new(len(seats), new_seed(), **game.meta.settle(options))
+    return _row(table, match, owner, _status(match, seats)), seats, []
 
 
 def from_record(record: Mapping[str, Any], guest: str, shelf: Shelf) -> Opening:
@@ -135,7 +145,8 @@ def from_record(record: Mapping[str, Any], guest: str, shelf: Shelf) -> Opening:
     status = _status(match, seats)
     # Whoever holds the record must not know what the dice will bring from here on.
     seed = match.seed if match.is_over else new_seed()
-    return _row(table, match, guest, status, seed=seed, moves=sum(shown)), seats, log
+    moves = sum(shown)
+    return _row(table, match, guest, status, seed=seed, moves=moves, dealt="record"), seats, log
 
 
 def _log_of(match: Match, table: str, at: str) -> list[LogRow]:
@@ -191,6 +202,7 @@ def _row(
     seed: int | str | None = None,
     moves: int = 0,
     predecessor: str | None = None,
+    dealt: Dealt = "fresh",
 ) -> TableRow:
     return TableRow(
         id=table,
@@ -208,4 +220,5 @@ def _row(
         created=now(),
         predecessor=predecessor,
         asked=list(match.to_act),
+        dealt=dealt,
     )

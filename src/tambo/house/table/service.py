@@ -142,6 +142,10 @@ class Tables:
         """The names of those who have an account."""
         return {} if self._account_names is None else await self._account_names(people)
 
+    async def shown_name(self, person: str, typed: str) -> str:
+        """What somebody is called at a table: an account by its name, a guest as he likes."""
+        return (await self._accounts([person])).get(person) or opening.clean_name(typed)
+
     # Opening and joining
 
     async def open(self, wish: TableWanted, guest: str) -> TableCard:
@@ -190,6 +194,17 @@ class Tables:
         """A table that somebody else has made and checked."""
         return await self._open(new, guest)
 
+    async def open_seated(self, new: opening.Opening) -> None:
+        """A rated table that the house itself opens; opened twice, it is one table."""
+        if await self._store.table(new[0].id) is not None:
+            return
+        try:
+            await self._open(new, new[0].owner, TermsRow(is_rated=True))
+        except Exception:
+            # Another node was quicker, most likely.
+            if await self._store.table(new[0].id) is None:
+                raise
+
     async def _open(
         self, new: opening.Opening, guest: str, agreed: Terms | TermsRow | None = None
     ) -> TableCard:
@@ -220,7 +235,7 @@ class Tables:
 
     async def join(self, table: str, wish: JoinWanted, guest: str) -> TableCard:
         """Take the seat a link leads to. Whoever holds it already comes back to it."""
-        name = (await self._accounts([guest])).get(guest) or opening.clean_name(wish.name)
+        name = await self.shown_name(guest, wish.name)
         live = await self.registry.live(table)
         fitting = [chair for chair in live.seats if opens(wish.token, chair.token_hash)]
         if not fitting:

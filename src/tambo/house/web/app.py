@@ -9,22 +9,24 @@ from litestar.types import ASGIApp
 
 from tambo.core.errors import TamboError
 from tambo.house.credentials import Credentials, read_key
-from tambo.house.settings import Settings
-from tambo.house.shelf import Shelf, house_shelf
-from tambo.house.storage.sql import SqlStore
-from tambo.house.storage.sqlite import open_sqlite
-from tambo.house.web import asks_routes
 from tambo.house.people.doors import Doors
 from tambo.house.people.limits import Limits
+from tambo.house.settings import Settings
+from tambo.house.shelf import Shelf, house_shelf
 from tambo.house.storage.people import PeopleStore
+from tambo.house.storage.sql import SqlStore
+from tambo.house.storage.sqlite import open_sqlite
+from tambo.house.web import asks_routes, lobby_routes
 from tambo.house.web.admission import Admission
 from tambo.house.web.api_routes import HANDLERS as API_HANDLERS
 from tambo.house.web.api_routes import described, openapi_config
+from tambo.house.web.cups_routes import HANDLERS as CUPS_HANDLERS
 from tambo.house.web.gate import Gate
-from tambo.house.web import lobby_routes
 from tambo.house.web.house import open_house
+from tambo.house.web.notices_routes import HANDLERS as NOTICES_HANDLERS
 from tambo.house.web.people_routes import HANDLERS as PEOPLE_HANDLERS
 from tambo.house.web.problems import on_any_error, on_http_exception, on_tambo_error
+from tambo.house.web.ratings_routes import HANDLERS as RATINGS_HANDLERS
 from tambo.house.web.review_routes import HANDLERS as REVIEW_HANDLERS
 from tambo.house.web.routes import HANDLERS
 from tambo.house.web.socket import table_socket
@@ -57,6 +59,9 @@ def create_app(
                     *lobby_routes.HANDLERS,
                     *REVIEW_HANDLERS,
                     *TALK_HANDLERS,
+                    *RATINGS_HANDLERS,
+                    *CUPS_HANDLERS,
+                    *NOTICES_HANDLERS,
                     *API_HANDLERS,
                 ]
             ),

@@ -11,6 +11,16 @@ from tambo.house.bots.pool import BotPool
 from tambo.house.bots.runner import BotRunner
 from tambo.house.bus import Bus, InProcessBus
 from tambo.house.credentials import Credentials
+from tambo.house.lobby.arrangements import TermsInPlay
+from tambo.house.lobby.flags import Flags
+from tambo.house.lobby.leaving import Leavers
+from tambo.house.lobby.service import Lobby
+from tambo.house.lobby.vacations import Vacations
+from tambo.house.people.accounts import Accounts
+from tambo.house.people.doors import Doors
+from tambo.house.people.limits import Limits
+from tambo.house.people.passwords import Passwords
+from tambo.house.people.profiles import Profiles
 from tambo.house.pins import Pins
 from tambo.house.presence import Presence
 from tambo.house.review.evaluation import Evaluations
@@ -18,27 +28,22 @@ from tambo.house.review.service import Reviews
 from tambo.house.settings import Settings
 from tambo.house.shelf import Shelf
 from tambo.house.storage.asks import AskStore
-from tambo.house.storage.pins import PinStore
-from tambo.house.people.accounts import Accounts
-from tambo.house.people.doors import Doors
-from tambo.house.people.limits import Limits
-from tambo.house.people.passwords import Passwords
-from tambo.house.people.profiles import Profiles
-from tambo.house.presence import Presence
-from tambo.house.settings import Settings
-from tambo.house.shelf import Shelf
-from tambo.house.storage.people import PeopleStore
-from tambo.house.lobby.arrangements import TermsInPlay
-from tambo.house.lobby.flags import Flags
-from tambo.house.lobby.leaving import Leavers
-from tambo.house.lobby.service import Lobby
-from tambo.house.lobby.vacations import Vacations
-from tambo.house.presence import Presence
-from tambo.house.settings import Settings
-from tambo.house.shelf import Shelf
-from tambo.house.storage.lobby import LobbyStore
 from tambo.house.storage.hosting import HostingStore
+from tambo.house.storage.lobby import LobbyStore
+from tambo.house.storage.people import PeopleStore
+from tambo.house.storage.pins import PinStore
 from tambo.house.storage.review import EvaluationStore
+from tambo.house.cups.service import Cups
+from tambo.house.notices.office import Office
+from tambo.house.notices.service import Notices
+from tambo.house.patrol import Patrol
+from tambo.house.presence import Presence
+from tambo.house.ratings.service import Ratings
+from tambo.house.settings import Settings
+from tambo.house.shelf import Shelf
+from tambo.house.storage.cups import CupStore
+from tambo.house.storage.notices import NoticeStore
+from tambo.house.storage.ratings import RatingStore
 from tambo.house.storage.sql import SqlStore
 from tambo.house.storage.talk import TalkStore
 from tambo.house.table.following import Follower
@@ -47,6 +52,8 @@ from tambo.house.table.service import Tables
 from tambo.house.talk.hosting import Hosting
 from tambo.house.talk.service import Talk
 from tambo.house.web.pages import Pages
+
+SECONDS_BETWEEN_SWEEPS = 20.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +79,9 @@ class House:
     reviews: Reviews
     talk: Talk
     hosting: Hosting
+    ratings: Ratings
+    cups: Cups
+    notices: Notices
 
 
 @asynccontextmanager
@@ -113,7 +123,9 @@ async def open_house(
         )
         metrics = tables.metrics
         metrics.watch("tambo_tables_in_memory", "Tables in memory", tables.registry.size)
-        metrics.watch("tambo_tables_watched", "Tables somebody looks at", lambda: len(bus.listened()))
+        metrics.watch(
+            "tambo_tables_watched", "Tables somebody looks at", lambda: len(bus.listened())
+        )
         if settings.metrics_port is not None:
             stack.callback(metrics.serve(settings.metrics_port))
         if settings.has_nodes:
@@ -137,6 +149,7 @@ async def open_house(
             settings.bot_pace,
             leases,
             known_seeds=settings.known_seeds,
+            courtesy=settings.bot_courtesy,
         )
         runner.start()
         stack.push_async_callback(runner.close)
@@ -147,6 +160,7 @@ async def open_house(
         )
         lobby = Lobby(tables, store, rows, shelf, credentials)
         leavers = Leavers(tables, lobby, rows, shelf)
+        accounts.freed.append(leavers.depart)
         flags = Flags(tables, rows, leavers, leases)
         await flags.start()
         stack.push_async_callback(flags.close)
@@ -157,6 +171,20 @@ async def open_house(
         lines = TalkStore(store.writer, store.reader)
         reports = HostingStore(store.writer, store.reader)
         talk = Talk(tables, lines, reports)
+        ratings = Ratings(tables, store, RatingStore(store.writer, store.reader), shelf)
+        ratings.start()
+        stack.push_async_callback(ratings.close)
+        cups = Cups(tables, CupStore(store.writer, store.reader), shelf)
+        cups.start()
+        stack.push_async_callback(cups.close)
+        for name, sweep in (("ratings", ratings.sweep), ("cups", cups.sweep)):
+            patrol = Patrol(name, SECONDS_BETWEEN_SWEEPS, leases, sweep)
+            patrol.start()
+            stack.push_async_callback(patrol.close)
+        outbox = NoticeStore(store.writer, store.reader)
+        office = Office(settings, tables, outbox, credentials, leases)
+        office.start()
+        stack.push_async_callback(office.close)
         yield House(
             settings,
             store,
@@ -179,4 +207,7 @@ async def open_house(
             Reviews(tables, store, shelf, evaluations),
             talk,
             Hosting(talk, reports, lines, credentials),
+            ratings,
+            cups,
+            office.notices,
         )

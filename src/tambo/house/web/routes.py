@@ -57,7 +57,9 @@ async def workshop(request: AnyRequest, game: FromPath[str]) -> WorkshopPage:
 
 
 @post("/api/workshop/{game:str}", status_code=200)
-async def examine_typed(request: AnyRequest, game: FromPath[str], data: JSONBody[TypedIn]) -> Examined:
+async def examine_typed(
+    request: AnyRequest, game: FromPath[str], data: JSONBody[TypedIn]
+) -> Examined:
     """Look through what somebody typed in: flaws, or options for a table."""
     return await asyncio.to_thread(examine, house_of(request).shelf.load(game), data)
 
@@ -81,7 +83,9 @@ async def table_card(request: AnyRequest, table: FromPath[str]) -> TableCard:
 
 
 @post("/api/tables/{table:str}/join", status_code=200, opt={"limit": "join"})
-async def join_table(request: AnyRequest, table: FromPath[str], data: JSONBody[JoinWanted]) -> TableCard:
+async def join_table(
+    request: AnyRequest, table: FromPath[str], data: JSONBody[JoinWanted]
+) -> TableCard:
     """Take the seat a link leads to."""
     return await house_of(request).tables.join(table, data, guest_of(request))
 
@@ -120,7 +124,9 @@ async def dailies(request: AnyRequest) -> list[DailyCard]:
 
 
 @post("/api/daily/{game:str}", opt={"limit": "open"})
-async def open_daily(request: AnyRequest, game: FromPath[str], data: JSONBody[DailyWanted]) -> TableCard:
+async def open_daily(
+    request: AnyRequest, game: FromPath[str], data: JSONBody[DailyWanted]
+) -> TableCard:
     """Open a table with the set-up of the day."""
     return await house_of(request).advice.open_daily(game, data, guest_of(request))
 

@@ -10,7 +10,8 @@ from tambo.house.wire.shelf import Said
 class Line(msgspec.Struct, frozen=True):
     """One choice on a menu, with the things on the screen it is made of, in pointing order.
 
-    If it `is_unordered`, any other order will do as well.
+    If it `is_unordered`, any other order will do as well. If it `is_grave`, a touched screen asks
+    once more before it is sent.
     """
 
     id: int
@@ -18,6 +19,7 @@ class Line(msgspec.Struct, frozen=True):
     elements: list[str]
     said: Said
     is_unordered: bool
+    is_grave: bool
 
 
 class Happened(msgspec.Struct, frozen=True):
