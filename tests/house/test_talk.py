@@ -1,6 +1,7 @@
 """Talk at a table: who hears what, in which order, how much, and what one can do about it."""
 
 import asyncio
+import re
 from typing import Any
 
 import pytest
@@ -19,7 +20,7 @@ from tambo.house.wire.talk import ActWanted, IgnoreWanted, ReportWanted, Say
 from tambo.texts import LANGUAGES, has
 from tests.house.conftest import KEY
 from tests.house.people import Person
-from tests.house.sample_house import sample_shelf
+from tests.house.sample_house import ROOT, sample_shelf
 
 
 class Inn:
@@ -149,6 +150,11 @@ async def test_too_much_at_once_is_too_fast(inn: Inn) -> None:
 def test_every_quick_phrase_is_translated(language: Any) -> None:
     assert [name for name in PHRASES if not has(f"talk-phrase-{name}", language)] == []
     assert len(PHRASES) == 12
+
+
+def test_the_screen_offers_the_same_phrases() -> None:
+    offered = (ROOT / "web" / "src" / "shell" / "talk" / "phrases.ts").read_text()
+    assert re.findall(r"^  '([a-z-]+)',$", offered, re.M) == list(PHRASES)
 
 
 async def test_who_is_muted_is_heard_no_more_and_may_be_heard_again(inn: Inn) -> None:
