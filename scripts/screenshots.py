@@ -97,11 +97,20 @@ def open_table(guest: BrowserContext, address: str, **wanted: Any) -> dict[str, 
     return table
 
 
+def lift(page: Page) -> None:
+    """Lift the curtain before the first of several secret hands, if there is one."""
+    page.locator(".curtain, .board svg").first.wait_for(state="attached")
+    if page.locator(".curtain").count():
+        page.locator(".curtain .strong").click()
+        page.locator(".board svg").first.wait_for(state="attached")
+
+
 def play(guest: BrowserContext, address: str, *moves: str) -> None:
     """Type moves at a table where all seats are the guest's."""
     page = guest.new_page()
     page.emulate_media(reduced_motion="reduce")
     page.goto(address)
+    lift(page)
     field = page.locator(".notation input")
     for count, move in enumerate(moves, start=1):
         field.fill(move)
@@ -235,6 +244,8 @@ def take(browser: Browser, guest: BrowserContext, address: str, only: str) -> in
                 for one in shown:
                     page.goto(address + one.path)
                     page.locator("h1").first.wait_for(state="attached")
+                    if re.fullmatch(r"/t/\w+", one.path):
+                        lift(page)
                     one.act(page)
                     page.evaluate("document.fonts.ready")
                     page.wait_for_timeout(350)

@@ -87,7 +87,7 @@ def deduction(count: int) -> None:
 
 def bots(count: int) -> None:
     right = wrong = refuted = 0
-    slowest = 0.0
+    spent = []
     for number in range(count):
         match = GAME.new(2, number, board="short" if number % 2 else "long")
         dice = Dice(f"bots {number}")
@@ -96,7 +96,7 @@ def bots(count: int) -> None:
             began = time.process_time()
             known = match.redeal(seat, dice)
             choice = decide("tiwanaku", known, seat, "hard", f"{number} {len(match.steps)}")
-            slowest = max(slowest, time.process_time() - began)
+            spent.append(time.process_time() - began)
             if DIVINE <= choice < DONE:
                 state = cast(TiwanakuState, match.state)
                 cell, level = divmod(choice - DIVINE, 5)
@@ -105,7 +105,7 @@ def bots(count: int) -> None:
                 refuted += is_impossible(knowledge_of(state), cell, CROP_VALUES[level])
             match.play(seat, choice)
     print(f"{count} games: {right} right, {wrong} wrong, {refuted} known to be wrong")
-    print(f"slowest choice {slowest:.2f} s (CPU)")
+    print(f"{len(spent)} choices: {times(spent)}")
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
 """Measures the balance of Cortez: games between equal bots, wins by seat, nation and turn order.
 
-    python docs/balance/cortez.py [GAMES] [LEVEL]
+    python docs/balance/cortez.py [GAMES] [LEVEL] [PLAYERS...]
 
 A share is called unfair when a two-sided binomial test (normal approximation) gives p < 1 %.
 """
@@ -74,7 +74,7 @@ def measure(players: int, games: int, level: str) -> list[str]:
 def main() -> None:
     games = int(sys.argv[1]) if len(sys.argv) > 1 else 2000
     level = sys.argv[2] if len(sys.argv) > 2 else "medium"
-    for players in COUNTS:
+    for players in map(int, sys.argv[3:]) if len(sys.argv) > 3 else COUNTS:
         sys.stdout.write("\n".join(measure(players, games, level)) + "\n")
         sys.stdout.flush()
 

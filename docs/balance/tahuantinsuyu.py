@@ -167,14 +167,16 @@ def main() -> int:
 
 HEAD = """# Balance of Tahuantinsuyu
 
-Made by `python docs/balance/tahuantinsuyu.py` (compiled: a few minutes). A player's suyu is his
+Made by `python docs/balance/tahuantinsuyu.py` (compiled: a minute or two). A player's suyu is his
 turn-order card, and both Colonisations of the pre-empire go by these cards, so one table tests
 suyus and first turn order at once; later turn order follows the score track and is nobody's.
 
 What was tuned: the kinds of sites near Cuzco, the slots that leave the four edge sites, and
 tokens, labour and bonuses of `src/tambo/games/tahuantinsuyu/andes.py`, over some ten thousand games
 between bots. With the first draft of the map Qollasuyu won 47 % of the games of four: most city
-sites lay around Lake Titicaca, and Urcos had the shortest way to them.
+sites lay around Lake Titicaca, and Urcos had the shortest way to them. Since Urcos and Paruro have
+more slots, so that nobody is closed in before his first turn, Coropuna is a huaca, Wari counts more
+than Tiwanaku, and three players start from Ollantaytambo, Písac and Paruro.
 """
 
 

@@ -77,12 +77,14 @@ async def card(page: Page, path: str, body: dict[str, Any]) -> dict[str, Any]:
     return made
 
 
-def table(**more: Any) -> Go:
+def table(lift: bool = True, **more: Any) -> Go:
     async def go(page: Page) -> None:
         wish = {"game": "tiki", "seats": SEATS, **more}
         made = await card(page, "/api/tables", wish)
         await page.goto(f"/t/{made['id']}")
         await Table(page).is_connected()
+        if lift:
+            await Table(page).lift(made)
 
     return go
 
@@ -92,6 +94,40 @@ async def waiting(page: Page) -> None:
     made = await card(page, "/api/tables", wish)
     await page.goto(f"/t/{made['id']}")
     await Table(page).is_connected()
+
+
+async def guarding(page: Page) -> None:
+    """The curtain of a seat that has a PIN, after a wrong one."""
+    made = await card(page, "/api/tables", {"game": "titicaca", "seats": SEATS})
+    answer = await page.request.post(f"/api/tables/{made['id']}/seats/0/pin", data={"pin": "2718"})
+    assert answer.status == 200
+    await page.goto(f"/t/{made['id']}")
+    field = page.locator(".curtain input")
+    await field.fill("1111")
+    await field.press("Enter")
+    await page.locator(".curtain .reply").filter(has_text="PIN").wait_for()
+
+
+async def answering(page: Page) -> None:
+    """Somebody at another device asks to go back."""
+    assert page.context.browser is not None
+    other = await page.context.browser.new_context(base_url=page.url)
+    seats = [SEATS[0], {"kind": "open"}]
+    wish = {"game": "tiki", "seats": seats, "start": MIDDLE}
+    made: dict[str, Any] = await (await other.request.post("/api/tables", data=wish)).json()
+    token = made["seat_links"]["1"].rsplit("/", 1)[1]
+    path = f"/api/tables/{made['id']}"
+    await page.request.post(f"{path}/join", data={"token": token, "name": "Ben"})
+    mover = await other.new_page()
+    await mover.goto(f"/t/{made['id']}")
+    await Table(mover).asked()
+    await Table(mover).point("cell:a2")
+    await Table(mover).wait_for_moves(1)
+    answer = await other.request.post(f"{path}/asks", data={"kind": "undo", "seat": 0})
+    assert answer.status == 200, await answer.text()
+    await other.close()
+    await page.goto(f"/t/{made['id']}")
+    await page.locator(".ask .strong").wait_for()
 
 
 async def joining(page: Page) -> None:
@@ -159,6 +195,34 @@ async def homely(page: Page) -> None:
     await at("/")(page)
 
 
+async def looking(page: Page) -> None:
+    """The lobby with tables in it, and what can be unfolded there."""
+    clocks = ({"kind": "live", "minutes": 5, "reserve": 1}, {"kind": "days", "days": 3})
+    for pace in clocks:
+        terms = {"is_public": True, "is_rated": True, "pace": pace, "audience": "new"}
+        seats = [SEATS[0], {"kind": "open"}]
+        await card(page, "/api/tables", {"game": "tiki", "seats": seats, "terms": terms})
+    await at("/lobby")(page)
+    await page.locator("[data-table]").first.wait_for()
+    await page.locator("details:not([open])").last.locator("summary").click()
+
+
+async def left(page: Page) -> None:
+    """A table with clocks that I have left: a bot plays for me."""
+    pace = {"kind": "live", "minutes": 5, "increment": 5, "reserve": 1}
+    await table(seats=[*SEATS[:1], {"kind": "bot", "level": "novice"}], terms={"pace": pace})(page)
+    name = Table(page).id
+    answer = await page.request.post(f"/api/tables/{name}/seats/0/leave")
+    assert answer.ok
+    await page.locator(".stand-in button").wait_for()
+
+
+async def own_clock(page: Page) -> None:
+    """A new table of three kinds of players, with a clock of one's own."""
+    await at("/new/titicaca")(page)
+    await page.locator('select:has(option[value="own"])').select_option("own")
+
+
 def workshop(game: str, text: str | None = None) -> Go:
     async def go(page: Page) -> None:
         await at(f"/workshop/{game}")(page)
@@ -170,13 +234,49 @@ def workshop(game: str, text: str | None = None) -> Go:
     return go
 
 
+async def joining_a_cup(page: Page) -> None:
+    """A cup with a person and a bot in it."""
+    wish = {"title": "Spring cup", "kind": "swiss", "game": "tiki", "name": "Ana"}
+    made = (await card(page, "/api/cups", wish))["card"]["id"]
+    await page.request.post(f"/api/cups/{made}/bots", data={"level": "novice"})
+    await at(f"/cups/{made}")(page)
+    await page.get_by_role("listitem").first.wait_for()
+
+
+async def cup(page: Page) -> None:
+    """A round-robin of three that has begun."""
+    wish = {"title": "Spring cup", "kind": "round-robin", "game": "tiki", "name": "Ana"}
+    made = (await card(page, "/api/cups", wish))["card"]["id"]
+    for level in ("novice", "easy"):
+        await page.request.post(f"/api/cups/{made}/bots", data={"level": level})
+    await page.request.post(f"/api/cups/{made}/start", data={})
+    await at(f"/cups/{made}")(page)
+    await page.locator("table").wait_for()
+
+
+async def notices(page: Page) -> None:
+    """The page of notices with a channel on it."""
+    wish = {"kind": "webhook", "address": "https://hook.example/tambo", "pace": "daily"}
+    await page.request.post("/api/notices/channels", data=wish)
+    await at("/notices")(page)
+    await page.get_by_role("combobox").wait_for()
+
+
 PAGES: dict[str, Go] = {
     "home": at("/"),
+    "ratings": at("/ratings/tiki"),
+    "cups": at("/cups"),
+    "cup, joining": joining_a_cup,
+    "cup": cup,
+    "notices": notices,
     "home with tables": homely,
     "new table": at("/new/tiki"),
     "not built": at("/new/cortez"),
     "waiting": waiting,
     "join": joining,
+    "curtain": table(lift=False, game="titicaca"),
+    "PIN": guarding,
+    "question": answering,
     "table": table(start=MIDDLE),
     "shaman": table(start=SHAMAN),
     "refused": refused,
@@ -209,6 +309,9 @@ PAGES: dict[str, Go] = {
     "cortez fights": table(game="cortez", seats=FOUR, start=f"{CORTEZ}; {CORTEZ_TALKS}"),
     "cortez bids": table(game="cortez", seats=FOUR, start=f"{CORTEZ}; decision bid; speaker red"),
     "cortez offers": table(game="cortez", seats=FOUR, start=f"{CORTEZ}; {CORTEZ_OFFERS}"),
+    "lobby": looking,
+    "table that was left": left,
+    "new table with a clock": own_clock,
     "import": at("/import"),
     "lost": at("/nowhere"),
     "no such table": at("/t/nowhere"),

@@ -139,8 +139,10 @@ async def test_an_auction_a_trade_and_a_battle(open_page: OpenPage) -> None:
 
     # The trade: gold for food and a promise, to Ben alone.
     await point(one, "button:offer", "give:gold", "want:food", "to:blue", "promise:peace")
+    await one.page.get_by_role("textbox", name="In words").fill("The <b>north gate</b> is yours.")
     await point(one, "button:send")
     await expect(two.page.locator(".offer")).to_contain_text("je ne vous attaquerai pas")
+    await expect(two.page.locator(".offer")).to_contain_text("The <b>north gate</b> is yours.")
     await point(two, "accept:red")
     await expect(one.page.locator(".offer")).to_have_count(0)
     await expect(one.spot("provision:food")).to_have_attribute("aria-label", re.compile("Food: 3"))
@@ -158,13 +160,46 @@ async def test_an_auction_a_trade_and_a_battle(open_page: OpenPage) -> None:
     assert {"bid", "bribed", "offered", "traded", "ended"} | fought <= kinds
 
 
+ATTACK = (
+    "players red blue; decision act; event bridges; active red; actions 2; turned 3; "
+    "red a7 t1; blue a8 t2; aztec b8; spanish n8; provisions red 2 1 2 3, blue 1 2 2 2; "
+    "warriors red 0 0 1 1 1 2, blue 0 0 1 2 0 0; objectives red 17, blue 18"
+)
+
+
+async def test_a_touched_screen_asks_before_an_attack(open_page: OpenPage) -> None:
+    """A finger slips: an attack cannot be taken back, so it is confirmed; a move is not."""
+    page = await open_page("/", viewport=PHONE, has_touch=True, is_mobile=True)
+    ana = {"kind": "me", "name": "Ana"}
+    table = await Table.open(page, ana, {"kind": "open"}, game="cortez", start=ATTACK)
+    link = (await table.card())["seat_links"]["1"]
+    ben = await open_page(link, language="fr-FR")
+    await ben.get_by_label("Nom").fill("Ben")
+    await ben.get_by_role("button", name="S’asseoir").click()
+    await ben.wait_for_url("**/t/*")
+    sure = page.locator(".acts").get_by_role("button", name="Attack Blue’s troop on a8")
+
+    await point(table, "cell:a7", "cell:a8")
+    await expect(sure).to_be_visible()
+    await expect(page.locator(".battle")).to_have_count(0)
+    await page.get_by_role("button", name="Back", exact=True).click()
+    await expect(sure).to_have_count(0)
+    await point(table, "cell:a8")
+    await sure.click()
+
+    await expect(page.locator(".battle")).to_be_visible()
+    await expect(ben.locator(".battle")).to_be_visible()
+
+
 async def test_a_mercenary_is_hired(open_page: OpenPage) -> None:
     """Ben names a price and is refused, names another and is hired; the cards are turned."""
     one, two = await two_people(open_page, 2, start=TALKS)
 
     await point(two, "support:attacker", "warrior:4", "price:gold", "price:gold", "button:done")
     await expect(one.page.locator(".battle")).to_contain_text("asks")
-    await point(one, "refuse:blue")
+    await point(one, "refuse:blue-dear")
+    refused = "Red refused Blue’s price. That is too dear."
+    await expect(one.page.locator("aside li").filter(has_text=refused)).to_have_count(1)
     await point(two, "support:attacker", "warrior:4", "provision:weapon", "price:gold")
     await point(two, "button:done")
     await point(one, "hire:blue")

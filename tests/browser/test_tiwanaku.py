@@ -43,7 +43,7 @@ class Valley(Table):
                 await self.point(self.wish(moment["targets"], moment["unknown"]))
                 pointed += 1
             elif moment["hasCurtain"]:
-                await self.page.locator(".curtain button").click()
+                await self.page.locator(".curtain .strong").click()
             else:
                 await asyncio.sleep(0.02)
                 continue
@@ -127,6 +127,12 @@ async def test_a_hint_is_told_step_by_step_and_shown_on_the_board(open_page: Ope
     await expect(hint).to_be_visible()
     await expect(hint.locator(".claim")).not_to_be_empty()
     await expect(page.locator(".edge.lit")).not_to_have_count(0)
+    await page.set_viewport_size(PHONE)
+    onward = page.get_by_role("button", name="Next step")
+    await expect(onward).to_be_in_viewport(ratio=1)
+    await onward.click()
+    await expect(hint.locator("li.now")).to_contain_text("a1 holds at most level 1")
+    await expect(onward).to_be_disabled()
     await page.get_by_role("button", name="Close the hint").click()
     await expect(hint).to_have_count(0)
     await expect(page.locator(".edge.lit")).to_have_count(0)

@@ -177,3 +177,55 @@ async def test_a_worker_thinks_with_the_bots_of_the_package() -> None:
 
     menu = match.game.rules.legal(state, seat)
     assert set(choices) <= set(menu)
+
+
+DRAFT = (
+    "players red blue; decision act; active blue; actions 2; event bridges; red a7; blue o7; "
+    "provisions red 0 0 1 0, blue 0 0 0 1; objectives red 17, blue 18; drafting red"
+)
+
+
+async def test_a_bot_waits_while_somebody_drafts_an_offer(open_house: OpenHouse) -> None:
+    """The deed of the bot would cut the offer off, so it lets the person finish."""
+    house = open_house("--courtesy", "20")
+    async with Person(house) as ana:
+        card = await ana.open("me", "first", game="cortez", start=DRAFT)
+        async with ana.screen(card["id"]) as screen:
+            await screen.hello(0)
+            for choice in ("give food", "want gold", "to blue"):
+                assert (await screen.play(0, choice))["type"] == "done"
+            assert screen.frames[0]["view"]["draft"]["want"] == ["gold"]
+            assert screen.events[0] == []
+            assert (await screen.play(0, "drop"))["type"] == "done"
+            while "moved" not in [event["kind"] for event in screen.events[0]]:
+                await screen.until("frame")
+
+
+async def test_words_reach_those_they_are_for(ana: Person) -> None:
+    """A promise in words travels with the offer and comes back with the log."""
+    card = await ana.open("hotseat", "me", "me", game="cortez", start=MARKET)
+    async with ana.screen(card["id"]) as screen:
+        await screen.hello(0, 1, 2)
+        for choice in ("offer", "give food", "to blue"):
+            await screen.play(0, choice)
+        long = await screen.play(0, f"send: {'peace ' * 30}")
+        assert (long["type"], long["code"], long["clause"]) == (
+            "refused",
+            "words.long",
+            "HOUSE-3.1",
+        )
+        assert (await screen.play(0, "send: <i>peace</i>"))["type"] == "done"
+    async with ana.screen(card["id"]) as screen:
+        await screen.hello(0, 1, 2)
+        heard = [
+            [event["data"]["words"] for event in screen.events[seat] if event["kind"] == "promised"]
+            for seat in range(3)
+        ]
+        assert heard == [["<i>peace</i>"], ["<i>peace</i>"], []]
+
+
+MARKET = (
+    "players red blue orange; decision act; active red; actions 2; event bridges; "
+    "red a7; blue o7; orange a6; provisions red 2 0 1 0, blue 0 2 0 1, orange 0 0 3 0; "
+    "objectives red 17, blue 18, orange 19"
+)

@@ -3,7 +3,7 @@ import type { Frame, Happened, Line } from '../src/generated/wire';
 
 export function line(text: string, elements: string[], key = 'tiki-choice-walk', id = 0): Line {
   const said = { key, args: { from: elements[0] ?? '' } };
-  return { id: id || hash(text), text, elements, said, is_unordered: false };
+  return { id: id || hash(text), text, elements, said, is_unordered: false, is_grave: false };
 }
 
 export function cells(...names: string[]): string[] {
@@ -29,6 +29,8 @@ export function frame(last: number, events: Happened[], more: Partial<Frame> = {
     prompt: null,
     menu: [],
     can_undo: false,
+    undo_refused: null,
+    can_ask_back: false,
     events,
     result: null,
     own: 0,

@@ -1,7 +1,8 @@
 """The strengths at which the house plays, by names a player understands.
 
-A level is a way to think and a budget for it, the same for every game. The catalogues describe
-each under `level-<name>` and `level-<name>-about`; docs/bots.md has the strengths measured.
+A level is a way to think and a budget for it, the same for every game but for its `effort`. The
+catalogues describe each under `level-<name>` and `level-<name>-about`; docs/bots.md has the
+strengths measured.
 """
 
 from dataclasses import dataclass
@@ -81,4 +82,10 @@ def choose(
     if len(menu) == 1:
         return menu[0]
     think = prove_and_search if level.way == "proof" else search
-    return think(game, state, seat, menu, dice, budget or level.budget)
+    return think(game, state, seat, menu, dice, budget or _budget(game, level))
+
+
+def _budget(game: Game, level: Level) -> Budget:
+    """A level's own budget as it is meant for this game."""
+    simulations = level.budget.simulations * int(game.rules.effort())
+    return Budget(simulations, level.budget.seconds)

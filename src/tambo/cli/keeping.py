@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 def backup(voice: Voice, file: Path, database: Path | None, url: str | None) -> int:
     from tambo.house.keeping import back_up
 
-    counts = back_up(_settings(database, url), file)
+    counts = back_up(settings_of(database, url), file)
     print(voice("terminal-backup-done", file=str(file), **_words(counts)))
     return 0
 
@@ -25,7 +25,7 @@ def restore(voice: Voice, file: Path, database: Path | None, url: str | None) ->
     from tambo.house.keeping import restore as begin
     from tambo.house.storage import StoreInUse
 
-    settings = _settings(database, url)
+    settings = settings_of(database, url)
     try:
         counts = begin(settings, file)
     except StoreInUse:
@@ -58,7 +58,7 @@ def rerun(voice: Voice, database: Path | None, url: str | None, json: bool) -> i
     from tambo.house.shelf import house_shelf
 
     with progress(voice, "terminal-progress-matches", 1) as bar:
-        told = begin(_settings(database, url), house_shelf(), lambda done, _all: bar(done))
+        told = begin(settings_of(database, url), house_shelf(), lambda done, _all: bar(done))
     if json:
         import msgspec
 
@@ -80,7 +80,7 @@ def rerun(voice: Voice, database: Path | None, url: str | None, json: bool) -> i
     return FOUND_WANTING if told.differences else 0
 
 
-def _settings(database: Path | None, url: str | None) -> "Settings":
+def settings_of(database: Path | None, url: str | None) -> "Settings":
     from tambo.cli.serving import check_database_url
     from tambo.house.settings import Settings, default_database
 

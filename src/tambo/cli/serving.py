@@ -23,7 +23,11 @@ def serve(
     key_file: Path | None,
     hosts: tuple[str, ...],
     origins: tuple[str, ...],
+    address_header: str | None,
     metrics_port: int | None,
+    public_url: str | None,
+    smtp_url: str | None,
+    mail_from: str | None,
     log_level: str,
     open_browser: bool,
 ) -> int:
@@ -36,6 +40,12 @@ def serve(
     _check_url("--bus-url", bus_url, BUSES)
     if bus_url is not None and database_url is None:
         raise usage_error("argument.missing", name="--database-url")
+    _check_url("--public-url", public_url, ("http", "https"))
+    _check_url("--smtp-url", smtp_url, ("smtp", "smtps"))
+    if smtp_url is not None:
+        for name, value in (("--mail-from", mail_from), ("--public-url", public_url)):
+            if not value:
+                raise usage_error("argument.missing", name=name)
     from tambo.house.serve import run
 
     run(
@@ -47,7 +57,11 @@ def serve(
         key_path=key_file,
         hosts=hosts,
         origins=origins,
+        address_header=address_header,
         metrics_port=metrics_port,
+        public_url=public_url,
+        smtp_url=smtp_url,
+        mail_from=mail_from or "",
         log_level=log_level,
         language=voice.language,
         on_open=_open if open_browser else None,

@@ -96,6 +96,10 @@ class Game(ABC):
         """Whether the elements of a choice may be pointed at in any order."""
         return False
 
+    def is_grave(self, state: State, choice: int) -> bool:
+        """Whether one stray tap on it would be regretted: a touched screen asks once more."""
+        return False
+
     @abstractmethod
     def describe(self, state: State, choice: int) -> Phrase:
         """What a choice would do."""
@@ -103,6 +107,13 @@ class Game(ABC):
     @abstractmethod
     def prompt(self, state: State, seat: int) -> Phrase:
         """What is expected of a seat that is to act."""
+
+    def spoken(self, state: State, seat: int, choice: int, words: str) -> Event | None:
+        """The event of words a seat added to a choice, `state` being after it; None: not here.
+
+        Whoever sees the event reads them. They are a person's: shown as they are, never obeyed.
+        """
+        return None
 
     def tell(self, event: Event) -> Phrase:
         """The sentence of an event; lists are joined by hyphens, flags are yes or no."""
@@ -159,6 +170,14 @@ class Game(ABC):
         `state` is a redeal for the seat, as for `counsel`. None: the game gives no hints.
         """
         return None
+
+    def patience(self, state: State) -> dict[int, float]:
+        """Seats in the midst of saying what the next deed of those awaited would cut off.
+
+        Nobody has to wait for them by the rules; the house's bots do so out of courtesy, for at
+        most so many seconds.
+        """
+        return {}
 
     # Beyond one match
 

@@ -16,11 +16,13 @@ from tambo.core.outcome import Outcome
 from tambo.core.phrase import Phrase
 from tambo.core.record import record_of
 from tambo.core.state import State
+from tambo.core.words import joined, not_here, split
 
 if TYPE_CHECKING:
     from tambo.core.game import Game
 
 UNDO_CLAUSE = "HOUSE-2.1"
+MOST_BACKS = 200
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +37,14 @@ class Step:
 
 
 @dataclass(frozen=True, slots=True)
+class Back:
+    """Steps that were taken back by agreement: all after the first `to` of them."""
+
+    to: int
+    steps: tuple[Step, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Choice:
     """One line of a menu, for people."""
 
@@ -43,6 +53,7 @@ class Choice:
     elements: list[str]
     phrase: Phrase
     is_unordered: bool = False
+    is_grave: bool = False
 
 
 class Match:
@@ -65,6 +76,7 @@ class Match:
         self.start = start
         self.players = state.players
         self.steps: list[Step] = []
+        self.backs: list[Back] = []
         self._state = state
         self._past: list[State] = []
         self._stamps = [0] * state.players
@@ -80,6 +92,7 @@ class Match:
             start=self.start,
         )
         twin.steps = list(self.steps)
+        twin.backs = list(self.backs)
         twin._past = list(self._past)
         twin._stamps = list(self._stamps)
         return twin
@@ -126,6 +139,7 @@ class Match:
                 game.elements(state, choice),
                 game.describe(state, choice),
                 game.is_unordered(state, choice),
+                game.is_grave(state, choice),
             )
             for choice in game.rules.legal(state, seat)
         ]
@@ -139,7 +153,7 @@ class Match:
         """Why a choice is not on the seat's menu; None if it is."""
         self._check_seat(seat)
         try:
-            self.game.choice_of(self._state, seat, text)
+            self._read(seat, text)
         except Refused as refused:
             return refused
         return None
@@ -151,6 +165,10 @@ class Match:
         """
         self._check_seat(seat)
         return self._stamps[seat]
+
+    def has_acted(self, seat: int | None) -> bool:
+        """Whether the seat has made a choice that stands."""
+        return any(step.seat == seat for step in self.steps)
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat sees, or a spectator (None)."""
@@ -184,29 +202,49 @@ class Match:
     # Moves
 
     def play(self, seat: int, choice: str | int) -> list[Event]:
-        """Carry out a choice from the seat's menu, by notation or number; Refused otherwise."""
+        """Carry out a choice from the seat's menu, by notation or number; Refused otherwise.
+
+        Notation may have words added to it where the game takes some: `send: a promise`.
+        """
         self._check_seat(seat)
-        game = self.game
+        game, words = self.game, ""
         if isinstance(choice, str):
-            number = game.choice_of(self._state, seat, choice)
+            number, words = self._read(seat, choice)
         elif choice in game.rules.legal(self._state, seat):
             number = choice
         else:
             raise game.refusal(self._state, seat, f"#{choice}")
-        dice = RecordingDice(f"{self.seed} {len(self.steps)}")
-        return self._carry_out(seat, number, dice, dice.rolled)
+        dice = RecordingDice(self._seed_of_step())
+        return self._carry_out(seat, number, words, dice, dice.rolled)
 
     def replay_step(self, seat: int, text: str, rolls: list[int]) -> list[Event]:
         """Carry out a choice with the rolls a record gives for it; ValueError if they misfit."""
         self._check_seat(seat)
-        number = self.game.choice_of(self._state, seat, text)
-        return self._carry_out(seat, number, ScriptedDice(rolls), rolls)
+        number, words = self._read(seat, text)
+        return self._carry_out(seat, number, words, ScriptedDice(rolls), rolls)
 
-    def _carry_out(self, seat: int, number: int, dice: Dice, rolls: list[int]) -> list[Event]:
-        text = self.game.format_choice(self._state, number)
+    def _read(self, seat: int, text: str) -> tuple[int, str]:
+        """The choice a text means, and the words added to it; Refused."""
+        choice, words = split(text)
+        return self.game.choice_of(self._state, seat, choice), words
+
+    def _seed_of_step(self) -> str:
+        """Dice are never rolled twice from one seed: who went back has seen what they brought."""
+        seed = f"{self.seed} {len(self.steps)}"
+        return f"{seed} back {len(self.backs)}" if self.backs else seed
+
+    def _carry_out(
+        self, seat: int, number: int, words: str, dice: Dice, rolls: list[int]
+    ) -> list[Event]:
+        text = joined(self.game.format_choice(self._state, number), words)
         after = self._state.clone()
         log: list[Event] = []
         self.game.rules.apply(after, seat, number, dice, log)
+        if words:
+            spoken = self.game.spoken(after, seat, number, words)
+            if spoken is None:
+                raise not_here()
+            log.append(spoken)
         if isinstance(dice, ScriptedDice) and not dice.is_used_up():
             raise ValueError("more rolls than the rules ask for")
         self._past.append(self._state)
@@ -221,6 +259,8 @@ class Match:
         at = self._last_of(seat)
         if at < 0:
             return Refused(UNDO_CLAUSE, Phrase("error-undo-not-yours"), "undo.not-yours")
+        if self.backs and at < self.backs[-1].to:
+            return Refused("HOUSE-2.4", Phrase("error-undo-agreed"), "undo.agreed")
         last = self.steps[at]
         if last.rolls or any(event.reveals for event in last.events):
             return Refused("HOUSE-2.2", Phrase("error-undo-learnt"), "undo.learnt")
@@ -248,6 +288,20 @@ class Match:
             self.steps.append(step)
         self._stamp(undone)
         return undone
+
+    def go_back(self, to: int) -> Back:
+        """Take back everything after the first `to` steps, as all have agreed; ValueError.
+
+        What was seen stays seen; dice that are rolled from here on are new ones.
+        """
+        if not 0 <= to < len(self.steps) or len(self.backs) >= MOST_BACKS:
+            raise ValueError(f"no going back to step {to}")
+        back = Back(to, tuple(self.steps[to:]))
+        self._state = self._past[to]
+        del self.steps[to:], self._past[to:]
+        self.backs.append(back)
+        self._stamps = [stamp + 1 for stamp in self._stamps]
+        return back
 
     def _last_of(self, seat: int) -> int:
         """Where the step is that the seat might take back, or -1.

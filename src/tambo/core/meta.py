@@ -32,6 +32,10 @@ class Option:
     """Whether one of `Game.workshops` fills it, with data of a printed copy."""
     players: tuple[int, ...] = ()
     """The numbers of players for which it matters; empty: all."""
+    needs: tuple[tuple[str, str], ...] = ()
+    """Other options and the choice of each without which it does not matter."""
+    fewer: tuple[tuple[str, str, tuple[str, ...]], ...] = ()
+    """Another option, a choice of it, and the choices that are left with that."""
 
     def accepts(self, value: object) -> bool:
         if self.kind == "flag":
@@ -65,11 +69,30 @@ class Meta:
     is_ready: bool = True
     has_daily: bool = False
     """Whether `Game.daily` gives a set-up of the day."""
+    together: tuple[str, ...] = ()
+    """The endings at which the players win or lose together: nobody is better than another."""
 
     def variants_for(self, players: int) -> list[Mapping[str, OptionValue]]:
         """The variants whose options all matter for a number of players."""
         idle = {o.name for o in self.options if o.players and players not in o.players}
         return [variant for variant in self.variants if not idle.intersection(variant)]
+
+    def offered(
+        self, players: int, chosen: Mapping[str, OptionValue]
+    ) -> dict[str, tuple[str, ...]]:
+        """The options that matter with what is chosen already, and the choices each has left."""
+        usual = {option.name: option.default for option in self.options}
+        found: dict[str, tuple[str, ...]] = {}
+        for option in self.options:
+            if option.players and players not in option.players:
+                continue
+            # What does not matter itself keeps its default.
+            values = {**usual, **{name: chosen[name] for name in found if name in chosen}}
+            if any(values[other] != choice for other, choice in option.needs):
+                continue
+            left = [c for other, choice, c in option.fewer if values[other] == choice]
+            found[option.name] = left[0] if left else option.choices
+        return found
 
     def settle(self, chosen: dict[str, object]) -> dict[str, OptionValue]:
         """All options with their values, defaults filled in; InvalidSetup for a bad one."""

@@ -62,6 +62,14 @@ class Rules:
         """
         return 400
 
+    def effort(self) -> i64:
+        """How many times over search makes the simulations that a level gives it.
+
+        More than once where a simulation is short and a menu long: levels mean the same strength
+        in every game, not the same work.
+        """
+        return 1
+
     def shortlist(self, state: State, seat: i64, dice: Dice) -> list[int]:
         """The choices of a seat's menu that a bot thinks about: all, unless the game knows better.
 

@@ -21,6 +21,7 @@ from tambo.house.storage.interface import LogRow, StoredTable
 from tambo.house.storage.sql import SqlStore
 from tambo.house.storage.sqlite import sqlite_reader, sqlite_writer, store_lock
 from tambo.house.table.live import LiveTable
+from tambo.house.table.moves import AGREED
 
 T = TypeVar("T")
 
@@ -50,7 +51,7 @@ def back_up(settings: Settings, target: Path) -> dict[str, int]:
 def restore(settings: Settings, source: Path) -> dict[str, int]:
     """Everything from a file into a database that is empty, or nothing."""
     with _complaints(source):
-        return asyncio.run(_writing(settings, lambda c: archive.load(c, source)))
+        return asyncio.run(writing(settings, lambda c: archive.load(c, source)))
 
 
 def rerun(settings: Settings, shelf: Shelf, advance: Callable[[int, int], None]) -> Rerun:
@@ -59,7 +60,7 @@ def rerun(settings: Settings, shelf: Shelf, advance: Callable[[int, int], None])
 
 
 async def _rerun(settings: Settings, shelf: Shelf, advance: Callable[[int, int], None]) -> Rerun:
-    engine = _reader(settings)
+    engine = reader_of(settings)
     store = SqlStore(engine, engine)
     try:
         names = await store.all_tables()
@@ -91,7 +92,8 @@ def difference_of(stored: StoredTable, log: list[LogRow], shelf: Shelf) -> Diffe
     except Exception as error:
         # The rules of tomorrow may fail in any way on the games of today: that is the question.
         return Difference(row.id, row.game, row.rules_version, step, str(error)[:200])
-    if live.match.is_over != (row.status == "over"):
+    is_agreed_end = row.status == "over" and row.reason == AGREED
+    if live.match.is_over != (row.status == "over") and not is_agreed_end:
         why = "over" if live.match.is_over else "not over"
         return Difference(row.id, row.game, row.rules_version, len(log), why)
     return None
@@ -105,7 +107,7 @@ def _postgres(settings: Settings) -> URL:
     return make_url(settings.database_url).set(drivername="postgresql+asyncpg")
 
 
-def _reader(settings: Settings) -> AsyncEngine:
+def reader_of(settings: Settings) -> AsyncEngine:
     if settings.database_url is None:
         if not settings.database.exists():
             path = str(settings.database)
@@ -115,7 +117,7 @@ def _reader(settings: Settings) -> AsyncEngine:
 
 
 async def _reading(settings: Settings, work: Callable[[Connection], T]) -> T:
-    engine = _reader(settings)
+    engine = reader_of(settings)
     try:
         async with engine.connect() as connection:
             if settings.database_url is not None:
@@ -125,7 +127,7 @@ async def _reading(settings: Settings, work: Callable[[Connection], T]) -> T:
         await engine.dispose()
 
 
-async def _writing(settings: Settings, work: Callable[[Connection], T]) -> T:
+async def writing(settings: Settings, work: Callable[[Connection], T]) -> T:
     with ExitStack() as stack:
         if settings.database_url is not None:
             engine = create_async_engine(_postgres(settings), hide_parameters=True)

@@ -36,8 +36,12 @@ def run(
     metrics_port: int | None = None,
     origins: tuple[str, ...] = (),
     hosts: tuple[str, ...] = (),
+    address_header: str | None = None,
     bot_workers: int | None = None,
     bot_pace: float | None = None,
+    public_url: str | None = None,
+    smtp_url: str | None = None,
+    mail_from: str = "",
     log_level: str = "warning",
     language: Language = "en",
     on_open: Callable[[str], None] | None = None,
@@ -58,8 +62,12 @@ def run(
         host=host,
         origins=origins,
         hosts=hosts,
+        address_header=address_header,
         bot_workers=default.bot_workers if bot_workers is None else bot_workers,
         bot_pace=default.bot_pace if bot_pace is None else bot_pace,
+        public_url=public_url,
+        smtp_url=smtp_url,
+        mail_from=mail_from,
     )
     serve(settings, port, language=language, on_open=on_open)
 
@@ -101,6 +109,8 @@ def _serve(app: ASGIApp, listener: socket.socket, opened: Callable[[], None]) ->
         log_config=None,
         access_log=False,
         server_header=False,
+        # The gate alone decides which header of a proxy is believed.
+        proxy_headers=False,
         ws_max_size=SOCKET_MESSAGE_BYTES,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=SECONDS_TO_CLOSE,

@@ -9,7 +9,7 @@ from tambo.core.game import Game
 from tambo.core.meta import Meta
 from tambo.core.phrase import Phrase
 from tambo.house.faults import declined
-from tambo.house.wire.shelf import GameCard, LevelCard, OptionCard
+from tambo.house.wire.shelf import FewerChoices, GameCard, LevelCard, OptionCard, OptionNeed
 
 
 class Games(Protocol):
@@ -42,8 +42,12 @@ class Shelf:
         return self._games.meta_of(name)
 
     def check_level(self, level: str) -> None:
-        if level not in [known.name for known in self._levels]:
+        if level not in self.levels():
             raise declined("level.unknown", level=level[:40])
+
+    def levels(self) -> list[str]:
+        """The names of the bots' levels, weakest first."""
+        return [known.name for known in sorted(self._levels, key=lambda known: known.strength)]
 
     def cards(self) -> list[GameCard]:
         return [self._card(name) for name in self._games.games()]
@@ -60,6 +64,8 @@ class Shelf:
                 least=o.least,
                 most=o.most,
                 players=list(o.players),
+                needs=[OptionNeed(other, choice) for other, choice in o.needs],
+                fewer=[FewerChoices(other, choice, list(left)) for other, choice, left in o.fewer],
                 has_workshop=o.has_workshop,
             )
             for o in meta.options

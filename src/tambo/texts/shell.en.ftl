@@ -39,6 +39,7 @@ home-table-when = { $moves ->
    *[other] { $moves } moves
 } · { $day }
 status = { $status ->
+    [closed] closed
     [waiting] waiting for players
     [running] under way
     [paused] paused
@@ -149,6 +150,7 @@ kit-leads-to = { $count ->
    *[other] { $count } choices from here
 }
 kit-only-one = Only one way is left: point at it to play it.
+kit-sure = This cannot be taken back: say yes, or point elsewhere.
 kit-go-on = Go on pointing, or tap again to take back.
 kit-back = Back
 hint-ask = Hint

@@ -39,6 +39,7 @@ home-table-when = { $moves ->
    *[other] { $moves } coups
 } · { $day }
 status = { $status ->
+    [closed] fermée
     [waiting] on attend du monde
     [running] en cours
     [paused] en pause
@@ -149,6 +150,7 @@ kit-leads-to = { $count ->
    *[other] { $count } choix à partir d’ici
 }
 kit-only-one = Il ne reste qu’un chemin : désignez-le pour le jouer.
+kit-sure = On ne pourra pas revenir en arrière : confirmez, ou désignez autre chose.
 kit-go-on = Continuez à désigner, ou touchez de nouveau pour reprendre.
 kit-back = Retour
 hint-ask = Indice

@@ -12,6 +12,7 @@ terminal-help-default = (default: { $value })
 terminal-help-language = Every command takes --lang en|fr; without it LC_ALL, LC_MESSAGES or LANG decides.
 terminal-help-play = Play a game here: against a bot, or two people at one keyboard.
 terminal-help-serve = Open the house: games in the browser, for you and your friends.
+terminal-help-bot = Let a bot of your own play at a house.
 terminal-help-simulate = Play many games at random, or with a bot, and count.
 terminal-help-arena = Let bots meet each other, and tell how sure the result is.
 terminal-help-bench = Measure how fast this machine plays.
@@ -21,12 +22,14 @@ terminal-help-position = Show a position with its board and its choices.
 terminal-help-replay = Step through the record of a game.
 terminal-help-backup = Write the whole house into one file.
 terminal-help-restore = Fill an empty house from such a file.
+terminal-help-ratings = Show the ratings of a game, or work all of them out again.
 terminal-help-rerun = Replay all matches of the house under the present rules; tell what would change.
 terminal-help-host-link = Print a link that makes you the host of the house for twelve hours.
 terminal-help-verify = Replay records and say what is wrong with a bad one.
 terminal-usage-tambo = tambo COMMAND [OPTIONS]
 terminal-usage-play = tambo play GAME [--bot LEVEL] [OPTIONS]
 terminal-usage-serve = tambo serve [OPTIONS]
+terminal-usage-bot = tambo bot MODULE:FUNCTION --url URL (--table TABLE | --any) [OPTIONS]
 terminal-usage-simulate = tambo simulate GAME [OPTIONS]
 terminal-usage-arena = tambo arena GAME LEVEL LEVEL... [OPTIONS]
 terminal-usage-bench = tambo bench [OPTIONS]
@@ -36,6 +39,7 @@ terminal-usage-position = tambo position GAME TEXT [OPTIONS]
 terminal-usage-replay = tambo replay FILE [OPTIONS]
 terminal-usage-backup = tambo backup FILE [OPTIONS]
 terminal-usage-restore = tambo restore FILE [OPTIONS]
+terminal-usage-ratings = tambo ratings GAME | --rebuild [OPTIONS]
 terminal-usage-rerun = tambo rerun [OPTIONS]
 terminal-usage-host-link = tambo host-link [OPTIONS]
 terminal-usage-verify = tambo verify FILE... [OPTIONS]
@@ -53,6 +57,13 @@ terminal-flag-port = The port; without it 8642 or the next free one, 0 for any f
 terminal-flag-database = The file in which the house keeps its tables.
 terminal-flag-database-url = A PostgreSQL server instead of the file: postgresql://user:password@host/name
 terminal-flag-bus-url = A Redis or Valkey server, over which several nodes hear of each other’s moves: redis://host
+terminal-flag-address-header = The header in which the web server before the house tells where people come from, such as X-Forwarded-For; no other is believed
+terminal-flag-bot-name = The function that decides: my_bot:decide
+terminal-flag-bot-url = The house: https://games.example.org
+terminal-flag-bot-token = A token of your account that may play; or set TAMBO_TOKEN
+terminal-flag-bot-table = A table where you have a seat, or the link of a seat, which is then taken
+terminal-flag-bot-any = Play at all your tables, and at those to come
+terminal-flag-bot-once = With --any: end when all your tables are over
 terminal-flag-house-url = The address of the house as its people see it.
 terminal-flag-key-file = The file with the key of the house, the same for all nodes; made if it is not there.
 terminal-flag-hosts = Another name this house answers to. May be repeated.
@@ -83,6 +94,8 @@ terminal-error-flag-unknown = There is no option “{ $word }” here; --help li
 terminal-error-argument-missing = { $name } is missing; --help tells what it is.
 terminal-error-argument-repeated = { $name } is given twice.
 terminal-error-argument-value = { $name } cannot be “{ $value }”.
+terminal-error-bot-function = { $name } is not a function.
+terminal-error-bot-module = { $name } cannot be imported: { $why }
 terminal-error-argument-surplus = “{ $word }” is one word too many.
 terminal-error-line = The command line is not understood: { $why }
 terminal-error-option-twice = The game’s option “{ $name }” is given twice.
@@ -284,3 +297,31 @@ terminal-flag-workshop-file = What was typed in; - reads it from the input. With
 terminal-error-workshop-none = Nothing of { $game } can be typed in.
 terminal-error-workshop-part = “{ $part }” is nothing that can be typed in for this game; there are: { $parts }.
 terminal-workshop-good = Nothing is wrong with it. To play with it:
+
+# A bot from outside
+terminal-bot-ended = { $game } at { $table }: seat { $seat } came { $place ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] { $place }th
+} with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+terminal-flag-rebuild = Work out all ratings again from the stored matches; the house must be closed.
+terminal-ratings-row = { $place }. { $name }: { $middle } ({ $low } to { $high }), { $matches ->
+    [one] one match
+   *[other] { $matches } matches
+ }
+terminal-ratings-guest = a guest
+terminal-ratings-none = Nobody has a rating at this game yet.
+terminal-ratings-rebuilt = { $matches ->
+    [one] One match
+   *[other] { $matches } matches
+ } read, { $counted } counted; { $people ->
+    [one] one rating
+   *[other] { $people } ratings
+ }, { $changed } changed.
+terminal-flag-public-url = Where people reach the house from outside: for links in notices.
+terminal-flag-smtp-url = The server that sends e-mail, smtp://name:word@host:port or smtps://.
+terminal-flag-mail-from = The address e-mail comes from.

@@ -153,7 +153,11 @@ def test_our_map_is_its_own_mirror_image():
         ("a8", "P-", "cortez-map-port"),
         ("h10", "#f", "cortez-map-start-bridge"),
         ("b8", ".-", "cortez-map-starts"),
-        ("b2", ".-", "cortez-map-doubles"),
+        ("o6", ".-", "cortez-map-starts"),
+        ("t2", "Cf", "cortez-map-starts"),
+        ("c13", ".-", "cortez-map-doubles"),
+        ("t6", "C-", "cortez-map-doubles"),
+        ("g13", ".x", "cortez-map-doubles"),
         ("a9", "q-", "cortez-map-word"),
     ],
 )
@@ -169,9 +173,17 @@ def test_a_map_with_an_island_is_found_out():
     assert "cortez-map-unreachable" in found(text)
 
 
+def test_a_map_too_small_is_found_out():
+    """CORTEZ-1.7  There must be room for a city."""
+    assert found(".- .-/.-") == ["cortez-map-shape"]
+
+
 def test_a_map_with_ragged_rows_is_found_out():
     """CORTEZ-1.7  All rows have the same length."""
-    assert found(".- .-/.-") == ["cortez-map-shape"]
+    rows = MAP.splitlines()
+    rows[3] += " .-"
+
+    assert found("/".join(rows)) == ["cortez-map-row"]
 
 
 def test_another_map_can_be_played():

@@ -51,7 +51,7 @@ def test_even_numbers_share_the_double_squares():
 
     city = {s: t for s, t in camp.see["troops"].items() if s.startswith("t")}
     assert city == EVEN
-    outside = [camp.troop(square) for square in ("b2", "i2", "g2", "n2")]
+    outside = [camp.troop(square) for square in ("c13", "i13", "g13", "m13")]
     assert outside == ["aztec", "aztec", "spanish", "spanish"]
 
 
@@ -65,7 +65,7 @@ def test_odd_numbers_give_the_city_to_the_fewer(generals, fewer):
 
     assert {camp.troop(square) for square in EVEN} == {fewer}
     other = "aztec" if fewer == "spanish" else "spanish"
-    assert {camp.troop(square) for square in ("b2", "i2", "g2", "n2")} == {other}
+    assert {camp.troop(square) for square in ("c13", "i13", "g13", "m13")} == {other}
 
 
 def test_what_a_player_gets():

@@ -2,8 +2,9 @@
 
 import pytest
 
+from tambo.core.dice import Dice
 from tambo.testing import refused
-from tests.games.cortez.camp import Camp, action, position
+from tests.games.cortez.camp import CORTEZ, Camp, action, position
 
 
 def duel(text: str, seed: int = 0) -> Camp:
@@ -195,6 +196,40 @@ def test_a_price_is_refused_and_another_named():
     camp.play("orange", "support attacker", "lay 2")
 
     assert camp.legal("orange") == ["done", "drop"]
+
+
+def test_a_price_is_refused_with_a_reason():
+    """CORTEZ-7.4  Whoever refuses may say why; the mercenary hears it, and so do all."""
+    camp = melee("laid red 0 0 1 0 0 0; warriors orange 0 1 0 0 0 0; provisions red 0 0 0 2")
+    camp.play("orange", "support attacker", "lay 2", "price gold", "done")
+
+    (event,) = camp.play("red", "refuse orange dear")
+
+    assert (event.kind, event.data["reason"], event.seen_by) == ("spurned", "dear", None)
+    assert str(CORTEZ.tell(event)) == "Red refused Orange’s price. That is too dear."
+    assert camp.warriors("orange") == [0, 1, 0, 0, 0, 0]
+
+
+@pytest.mark.parametrize(
+    ("more", "reason"),
+    [
+        ("provisions red 0 0 0 9", "dear"),
+        ("provisions red 0 0 0 1", "need"),
+        ("provisions red 0 0 0 9; treasures orange 2", "rival"),
+    ],
+)
+def test_a_bot_says_why_it_refuses_a_price(more, reason):
+    """CORTEZ-7.4  Of its refusals a bot thinks of one, with the reason that is true."""
+    camp = melee(f"laid red 0 0 1 0 0 0; warriors orange 0 1 0 0 0 0; {more}")
+    camp.play("orange", "support attacker", "lay 2", "price gold", "done")
+
+    state = camp.match.state
+    listed = CORTEZ.rules.shortlist(state, 0, Dice("thought"))
+
+    assert [CORTEZ.format_choice(state, choice) for choice in listed] == [
+        "hire orange",
+        f"refuse orange {reason}",
+    ]
 
 
 def test_who_cannot_pay_is_asked_all_the_same():

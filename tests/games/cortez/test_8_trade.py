@@ -3,7 +3,7 @@
 import pytest
 
 from tambo.testing import refused
-from tests.games.cortez.camp import Camp, action, position
+from tests.games.cortez.camp import CORTEZ, Camp, action, position
 
 HANDS = "provisions red 2 0 1 0, blue 0 2 0 1, orange 0 0 3 0"
 
@@ -244,6 +244,51 @@ def test_how_many_cards_moved_is_seen_by_all():
     }
 
 
+def test_a_promise_in_ones_own_words():
+    """CORTEZ-8.3  A line of words goes with the offer, to those it is made to."""
+    camp = market()
+    camp.play("red", "offer", "give food", "to blue")
+
+    events = camp.play("red", "send: I shall leave  the north\tgate <b>alone</b>")
+
+    (spoken,) = [event for event in events if event.kind == "promised"]
+    assert spoken.data["words"] == "I shall leave the north gate <b>alone</b>"
+    assert [seat for seat in (0, 1, 2, None) if spoken.is_seen_by(seat)] == [0, 1]
+    assert "north gate" in str(CORTEZ.tell(spoken))
+    assert camp.match.steps[-1].text == "send: I shall leave the north gate <b>alone</b>"
+
+
+def test_words_are_in_the_record():
+    """CORTEZ-8.3  A match replayed has the same words."""
+    camp = market()
+    camp.play("red", "offer", "give food", "to blue", "send: until tomorrow: peace")
+
+    again = CORTEZ.replay(camp.match.record())
+
+    assert again.steps[-1] == camp.match.steps[-1]
+    assert again.steps[-1].events[-1].data["words"] == "until tomorrow: peace"
+
+
+def test_words_change_nothing():
+    """CORTEZ-8.3  The position is the same with words and without: no bot ever reads them."""
+    silent, loud = market(), market()
+    silent.play("red", "offer", "give food", "to blue", "send")
+    loud.play("red", "offer", "give food", "to blue", "send: give me all your gold")
+
+    assert silent.match.position() == loud.match.position()
+
+
+def test_words_go_with_an_offer_only():
+    """CORTEZ-8.3  Nothing else takes words, and nothing is changed by trying."""
+    camp = market()
+    before = camp.match.position()
+
+    with refused("HOUSE-3.1"):
+        camp.play("red", "draw: for the last time")
+
+    assert camp.match.position() == before
+
+
 def test_promises_do_not_bind():
     """CORTEZ-8.6  Red promised peace and may attack all the same."""
     camp = market(HANDS + "; warriors red 1 0 0 0 0 0")
@@ -253,6 +298,21 @@ def test_promises_do_not_bind():
     camp.play("red", "move a7", "a7-o7")
 
     assert camp.decision == "feed"
+
+
+@pytest.mark.parametrize(
+    ("text", "seconds"),
+    [
+        ("drafting blue", {1: 30.0}),
+        ("offering red; offered_to red blue; unanswered red blue", {1: 8.0}),
+    ],
+)
+def test_courtesy_lets_others_finish(text, seconds):
+    """CORTEZ-8.2  Nobody must wait, but a bot gives time to draft an offer and to answer one."""
+    camp = market(f"{HANDS}; {text}")
+
+    assert CORTEZ.patience(camp.match.state) == seconds
+    assert CORTEZ.patience(market().match.state) == {}
 
 
 def test_two_can_trade_too():

@@ -95,10 +95,10 @@ def test_there_is_no_road_without_a_slot():
 
 
 def test_with_three_players_the_fourth_first_road_is_out_of_play():
-    """TAHUANTINSUYU-1.1  CUZ-OLL lies in grey and belongs to nobody."""
+    """TAHUANTINSUYU-1.1  CUZ-URC lies in grey and belongs to nobody."""
     empire = position("players 3; labour C5")
 
-    refusal = empire.match.refusal(0, "road CUZ-OLL")
+    refusal = empire.match.refusal(0, "road CUZ-URC")
     assert refusal is not None
     assert refusal.clause == "TAHUANTINSUYU-1.1"
 
@@ -169,7 +169,7 @@ def change(pattern: str, by: str) -> str:
         (change(r"^labour 8 ", "labour "), "labour"),
         (change(r"^labour 8 ", "labour 80 "), "labour"),
         (ANDES + "site XXX huaca at 0 0 in r1 name X\n", "many-sites"),
-        (ANDES + "road QUI-CUZ in r1\n", "many-roads"),
+        (ANDES + "road QUI-CUZ in r1\nroad QUI-TUM in r2\n", "many-roads"),
         (ANDES.replace(" garrison at", " huaca at"), "few-sites"),
         (change(r"^site TOM city 3", "site TOM city"), "significant"),
         (change(r"^region r2 ", "region r1 "), "twice"),
@@ -227,12 +227,12 @@ def without(*roads: str) -> str:
 @pytest.mark.parametrize(
     ("roads", "players", "site", "found", "least"),
     [
-        # A: PIS-PAU, URC-PAU and one more; K, from PAR, comes there with a third road: 2 + 1.
-        (("URC-AUS",), 3, "URC", 3, 4),
+        # A: PIS-PAU, URC-PAU and one more: 2.
+        (("URC-AUS", "URC-PUK"), 4, "URC", 2, 3),
         # C: OLL-APU, PAR-APU and one more; Q, from URC, comes there with a third road: 2 + 1.
         (("PAR-SAR",), 4, "PAR", 3, 4),
-        # C: OLL-ESP, PIS-ESP and one more: 2.
-        (("PIS-OPA",), 4, "PIS", 2, 3),
+        # C: OLL-ESP, PIS-ESP and one more: 2; the same with three players, who are looked at first.
+        (("PIS-OPA",), 3, "PIS", 2, 3),
     ],
 )
 def test_nobody_is_closed_in_before_his_first_turn(roads, players, site, found, least):
@@ -245,8 +245,8 @@ def test_nobody_is_closed_in_before_his_first_turn(roads, players, site, found, 
 
 
 def test_without_labour_nobody_builds_an_extra_road():
-    """TAHUANTINSUYU-1.1  Then each of those before him takes a slot less, and three are enough."""
-    validate(parse_box(without("URC-AUS").replace("labour 8 ", "labour 0 ")))
+    """TAHUANTINSUYU-1.1  Then each of those before him takes a slot less, and two are enough."""
+    validate(parse_box(without("URC-AUS", "URC-PUK").replace("labour 8 ", "labour 0 ")))
 
 
 def test_the_worst_neighbours_leave_a_slot():

@@ -40,7 +40,7 @@ def test_three_players_have_three_first_roads():
     """TAHUANTINSUYU-2.2  Without Kuntisuyu; three cards each too."""
     empire = new(3, 2)
 
-    assert sorted(empire.see["roads"]) == ["CUZ-PAR", "CUZ-PIS", "CUZ-URC"]
+    assert sorted(empire.see["roads"]) == ["CUZ-OLL", "CUZ-PAR", "CUZ-PIS"]
     assert empire.see["deck"] == 32 - 9
 
 

@@ -57,7 +57,7 @@ def test_with_three_players_the_second_gives_nothing():
 def test_the_support_goes_by_the_track_after_the_sapa_inca():
     """TAHUANTINSUYU-4.2  K overtakes all at Sapa Inca and is the one who gives."""
     empire = position(
-        f"at 2C2; {END_OF}; track A9 C8 Q7 K6; cities CHQ; lands Q r27; roads K PAR-MAU MAU-CHQ; "
+        f"at 2C2; {END_OF}; track A9 C8 Q7 K6; cities VIL; lands Q r23; roads K PAR-APU VIL-APU; "
         f"garrisons PAR; {HANDS}"
     )
 

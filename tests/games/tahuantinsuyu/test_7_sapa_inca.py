@@ -91,10 +91,10 @@ def test_when_a_marker_leaves_the_others_keep_their_order():
 def test_the_sheet_adds_up():
     """TAHUANTINSUYU-7.1  Every point is told by kind, with its clause."""
     empire = position(
-        f"at 7C1; turn K; black 1; roads-action done 0; labour K9; lands K r27; cities CHQ; "
-        f"roads K PAR-MAU MAU-CHQ; {tokens(r27='3/2/2')}; {HANDS}"
+        f"at 7C1; turn K; black 1; roads-action done 0; labour K9; lands K r23; cities VIL; "
+        f"roads K PAR-APU VIL-APU; {tokens(r23='3/2/2')}; {HANDS}"
     )
-    empire.play("K", "temple CHQ")
+    empire.play("K", "temple VIL")
 
     outcome = empire.match.outcome
     assert outcome is not None

@@ -9,15 +9,19 @@ import * as choosing from './choosing';
 
 /** What happens outside when somebody has chosen, or tapped on something that leads nowhere. */
 export interface Answer {
-  chosen(line: Line): void;
+  /** With the words that somebody adds to it, if any. */
+  chosen(line: Line, words?: string): void;
   dead(elements: readonly string[]): void;
   /** Anything at all was touched: a chance to hurry an animation along. */
   touched?(): void;
+  /** Something was picked that leads on. */
+  picked?(): void;
 }
 
 export class Chooser {
   #state = $state.raw(choosing.begin([]));
   #decision = '';
+  #words = new Map<string, string>();
   /** The element that holds the board's single tab stop. */
   cursor = $state('');
   /** The element under the pointer or with the focus. */
@@ -40,6 +44,8 @@ export class Chooser {
       ? choosing.finished(this.#state)
       : [],
   );
+  /** A grave line that has been pointed out and only waits for a yes. */
+  readonly asked = $derived(this.finished.find((line) => line.is_grave));
   readonly rest = $derived(choosing.rest(this.#state));
   readonly mentioned = $derived(choosing.mentioned(this.#state.menu));
 
@@ -65,10 +71,23 @@ export class Chooser {
     if (this.divert?.(element)) return;
     this.answer.touched?.();
     if (this.locked) return;
+    // Somebody who is asked whether he is sure may point at something else instead.
+    if (this.asked && !this.isPicked(element)) this.clear();
     const picked = choosing.pick(this.#state, element);
-    if (picked.kind === 'chosen') this.#choose(picked.line);
+    if (picked.kind === 'chosen' && picked.line.is_grave && isTouched()) {
+      this.#state = { menu: this.#state.menu, picked: picked.line.elements };
+    } else if (picked.kind === 'chosen') this.#choose(picked.line);
     else if (picked.kind === 'dead') this.answer.dead(picked.elements);
-    else this.#state = picked.choosing;
+    else {
+      this.#state = picked.choosing;
+      this.answer.picked?.();
+    }
+  }
+
+  /** Words to go with whatever ends in an element; none takes them away. */
+  addWords(element: string, words: string): void {
+    if (words.trim()) this.#words.set(element, words.trim());
+    else this.#words.delete(element);
   }
 
   /** Say yes to a line that is complete as it stands, or that was picked from a list. */
@@ -109,8 +128,15 @@ export class Chooser {
 
   #choose(line: Line): void {
     this.#state = { menu: this.#state.menu, picked: line.elements };
-    this.answer.chosen(line);
+    const words = this.#words.get(line.elements.at(-1) ?? '');
+    if (words) this.answer.chosen(line, words);
+    else this.answer.chosen(line);
   }
+}
+
+/** Whether it is touched and not clicked: a finger slips more easily than a mouse. */
+function isTouched(): boolean {
+  return matchMedia('(pointer: coarse)').matches;
 }
 
 const KEY = Symbol('chooser');

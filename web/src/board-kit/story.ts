@@ -37,6 +37,8 @@ export interface Story<Picture = unknown, Piece = unknown> {
   begin(view: View): Picture;
   tell(picture: Picture, event: Happened): Telling<Picture, Piece>;
   ownerOf(view: View, seat: number): OwnerName;
+  /** Two events that follow each other told as one line of the log, such as cards paid one by one. */
+  gather?(before: Happened, event: Happened): Happened | null;
 }
 
 export interface BoardProps<Picture> {

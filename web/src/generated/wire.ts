@@ -1,6 +1,366 @@
 /* Generated from src/tambo/house/wire by scripts/wire_types.py: do not edit. */
 
 /**
+ * The newest question of a table, open or not. `waiting` are the seats that must still answer.
+ *
+ * For "undo": how many `moves` everybody saw would be taken back, and the first of them.
+ */
+export interface AskCard {
+  number: number;
+  kind: 'end' | 'pace' | 'pause' | 'pin' | 'resume' | 'undo';
+  seat: number;
+  state: 'done' | 'lapsed' | 'open' | 'refused' | 'withdrawn';
+  agreed: number[];
+  refused: number[];
+  waiting: number[];
+  moves: number;
+  before: Said | null;
+  pace: Record<string, number | string>;
+}
+
+/**
+ * `event` is a number of the seat's own stream: back to before the move it belongs to; without
+ * it, to before the seat's last move. `permit` is needed where the seat has a PIN.
+ */
+export interface AskWanted {
+  kind: 'end' | 'pace' | 'pause' | 'pin' | 'resume' | 'undo';
+  seat: number;
+  event?: number | null;
+  pace?: Record<string, number | string>;
+  permit?: string;
+}
+
+/** A seat's answer; for the one who asked, False withdraws the question. */
+export interface AnswerWanted {
+  seat: number;
+  agrees: boolean;
+  permit?: string;
+}
+
+/** A new PIN, or none; `permit` shows that the one before was given. */
+export interface PinWanted {
+  pin: string;
+  permit?: string;
+}
+
+/** What opens the seat from now on without the PIN, as long as a screen remembers it. */
+export interface PinKept {
+  permit: string;
+}
+
+/** A new cup. `game` is empty for the pentathlon; `rounds` 0 lets the house choose. */
+export interface CupWanted {
+  title: string;
+  kind: 'pentathlon' | 'round-robin' | 'swiss';
+  game?: string;
+  size?: number;
+  rounds?: number;
+  name?: string;
+  plays?: boolean;
+}
+
+export interface CupJoin {
+  name?: string;
+}
+
+export interface CupBot {
+  level: string;
+}
+
+export interface CupEntryWanted {
+  entry: number;
+}
+
+/** A cup in a list. `rounds` is 0 until the house has settled it. */
+export interface CupCard {
+  id: string;
+  title: string;
+  kind: 'pentathlon' | 'round-robin' | 'swiss';
+  game: string;
+  size: number;
+  status: 'joining' | 'over' | 'running';
+  round: number;
+  rounds: number;
+  entrants: number;
+  created: string;
+}
+
+/** Somebody who takes part, where he stands. `points` are in tenths, a first place being 100. */
+export interface CupEntry {
+  entry: number;
+  name: string;
+  level: string;
+  is_me: boolean;
+  is_gone: boolean;
+  place: number;
+  points: number;
+  worth: number;
+  firsts: number;
+  played: number;
+  byes: number;
+}
+
+export interface CupSeat {
+  entry: number;
+  place: number | null;
+  points: number | null;
+}
+
+/** `table` is None for a free round and for a match that was forfeited before it began. */
+export interface CupBoard {
+  game: string;
+  table: string | null;
+  seats: CupSeat[];
+  is_over: boolean;
+}
+
+export interface CupRound {
+  number: number;
+  boards: CupBoard[];
+}
+
+export interface CupPage {
+  card: CupCard;
+  is_owner: boolean;
+  my_table: string | null;
+  entries: CupEntry[];
+  rounds: CupRound[];
+  games: string[];
+}
+
+/** `address` is an e-mail address, a webhook's URL, or a push service's endpoint. */
+export interface ChannelWanted {
+  kind: 'email' | 'push' | 'webhook';
+  address: string;
+  pace?: 'daily' | 'each' | 'hourly' | 'never';
+  language?: 'en' | 'fr';
+  p256dh?: string;
+  auth?: string;
+}
+
+export interface PaceWanted {
+  pace: 'daily' | 'each' | 'hourly' | 'never';
+}
+
+export interface ConfirmWanted {
+  token: string;
+}
+
+/** Where I am told. `secret` checks the signatures of a webhook. */
+export interface ChannelCard {
+  id: string;
+  kind: 'email' | 'push' | 'webhook';
+  label: string;
+  pace: 'daily' | 'each' | 'hourly' | 'never';
+  status: 'dead' | 'on' | 'unconfirmed';
+  secret: string | null;
+}
+
+/** What has become of something told; `reason` ends `notices-reason-...`. */
+export interface NoticeCard {
+  kind: 'confirm' | 'test' | 'turn';
+  channel: 'email' | 'push' | 'webhook';
+  game: string | null;
+  table: string | null;
+  status: 'dropped' | 'failed' | 'queued' | 'sent';
+  reason: string | null;
+  detail: string;
+  tries: number;
+  at: number;
+  due: number | null;
+}
+
+export interface NoticePage {
+  push_key: string;
+  has_mail: boolean;
+  channels: ChannelCard[];
+  notices: NoticeCard[];
+}
+
+export interface Confirmed {
+  confirmed: boolean;
+}
+
+/** Who asks: a guest, or an account with its name and public id. */
+export interface Me {
+  is_account: boolean;
+  name: string;
+  public_id: string;
+  tables: number;
+}
+
+/** A new account for whoever asks: with a password, or with the answer of a passkey. */
+export interface AccountWanted {
+  name: string;
+  password?: string;
+  question?: string;
+  credential?: Record<string, unknown> | null;
+}
+
+/** Into an account by name and password. `bring` takes the guest's tables along. */
+export interface SignInWanted {
+  name: string;
+  password: string;
+  bring?: boolean;
+}
+
+/** What an authenticator answered to a question of ours. */
+export interface PasskeyAnswer {
+  question: string;
+  credential: Record<string, unknown>;
+  name?: string;
+  bring?: boolean;
+}
+
+/** What to hand to the browser's `navigator.credentials`; `id` comes back with the answer. */
+export interface PasskeyQuestion {
+  id: string;
+  options: Record<string, unknown>;
+}
+
+export interface NameWanted {
+  name: string;
+}
+
+/** An address for notices; empty for none. */
+export interface EmailWanted {
+  email: string;
+}
+
+/** A new password; `old` is empty for an account that had none. Signs other devices out. */
+export interface PasswordWanted {
+  new: string;
+  old?: string;
+}
+
+/** One of a list, by its id. */
+export interface Chosen {
+  id: string;
+}
+
+/** The device to sign out; without an id, all but this one. */
+export interface SessionEnd {
+  id?: string | null;
+}
+
+export interface TokenWanted {
+  name: string;
+  scopes: ('play' | 'read')[];
+}
+
+/** The account's name, and its password if it has one, so that nobody leaves by mistake. */
+export interface FarewellWanted {
+  name: string;
+  password?: string;
+}
+
+export interface DeviceCard {
+  id: string;
+  device: string;
+  created: string;
+  seen: string;
+  is_this: boolean;
+}
+
+export interface PasskeyCard {
+  id: string;
+  name: string;
+  created: string;
+}
+
+export interface TokenCard {
+  id: string;
+  name: string;
+  scopes: string[];
+  created: string;
+  used: string | null;
+}
+
+/** A new token. `secret` is shown this once and kept nowhere. */
+export interface TokenMade {
+  token: TokenCard;
+  secret: string;
+}
+
+/** One's own account, all of it. */
+export interface Account {
+  name: string;
+  public_id: string;
+  email: string;
+  created: string;
+  has_password: boolean;
+  devices: DeviceCard[];
+  passkeys: PasskeyCard[];
+  tokens: TokenCard[];
+}
+
+/** What became of a person's matches in one game. */
+export interface Tally {
+  game: string;
+  matches: number;
+  first: number;
+}
+
+/** A finished match and how it went for the person of the page. */
+export interface Played {
+  table: TableCard;
+  seat: number;
+  place: number;
+  points: number;
+}
+
+/** What everybody may know of somebody. */
+export interface Profile {
+  public_id: string;
+  name: string;
+  created: string;
+  is_me: boolean;
+  tallies: Tally[];
+  played: Played[];
+}
+
+/** Somebody at one game. `level` is a bot's; a person has a name, which may be empty. */
+export interface RatingCard {
+  name: string;
+  level: string;
+  middle: number;
+  low: number;
+  high: number;
+  matches: number;
+  is_me: boolean;
+}
+
+/** `unlisted` people have played less than was asked for. */
+export interface RatingList {
+  game: string;
+  cards: RatingCard[];
+  unlisted: number;
+}
+
+/** What I was worth after a match. */
+export interface RatingStep {
+  table: string;
+  at: string;
+  middle: number;
+  low: number;
+  high: number;
+}
+
+export interface MyRating {
+  game: string;
+  now: RatingCard;
+  steps: RatingStep[];
+}
+
+/** Whether a match has been judged and counts; if not, `why`: the end of `ratings-why-...`. */
+export interface RatedMatch {
+  table: string;
+  is_judged: boolean;
+  counts: boolean;
+  why: string | null;
+}
+
+/**
  * A decision after `step` steps that cost its seat some of its chance to win.
  *
  * Judged by what the seat could know then: `chance` with what it chose, `could` with what would
@@ -40,6 +400,17 @@ export interface Said {
   args: Record<string, number | string>;
 }
 
+export interface OptionNeed {
+  option: string;
+  choice: string;
+}
+
+export interface FewerChoices {
+  option: string;
+  choice: string;
+  choices: string[];
+}
+
 export interface OptionCard {
   name: string;
   kind: 'choice' | 'flag' | 'number' | 'text';
@@ -49,6 +420,8 @@ export interface OptionCard {
   least: number;
   most: number;
   players: number[];
+  needs: OptionNeed[];
+  fewer: FewerChoices[];
   has_workshop: boolean;
 }
 
@@ -126,7 +499,8 @@ export interface Examined {
 /**
  * One choice on a menu, with the things on the screen it is made of, in pointing order.
  *
- * If it `is_unordered`, any other order will do as well.
+ * If it `is_unordered`, any other order will do as well. If it `is_grave`, a touched screen asks
+ * once more before it is sent.
  */
 export interface Line {
   id: number;
@@ -134,6 +508,7 @@ export interface Line {
   elements: string[];
   said: Said;
   is_unordered: boolean;
+  is_grave: boolean;
 }
 
 /** An event a seat may see, numbered in that seat's own stream from 1 without gaps. */
@@ -164,8 +539,10 @@ export interface Result {
  *
  * `events` are those after the number the screen said it has; `last` is the number of the
  * newest event of this seat's stream. `decision` must be sent back with a choice. `board` is the
- * board in lines of text, for screen readers. `own` is the number of the newest event when the
- * seat last decided something itself, 0 if it never has.
+ * board in lines of text, for screen readers. `undo_refused` says why the seat cannot take back
+ * its last choice alone; `can_ask_back`, whether it has made any that all could agree to undo.
+ * `own` is the number of the newest event when the seat last decided something itself, 0 if it
+ * never has.
  */
 export interface Frame {
   type: 'frame';
@@ -177,6 +554,8 @@ export interface Frame {
   prompt: Said | null;
   menu: Line[];
   can_undo: boolean;
+  undo_refused: Said | null;
+  can_ask_back: boolean;
   events: Happened[];
   result: Result | null;
   own: number;
@@ -210,14 +589,16 @@ export interface Review {
 /**
  * First message: which streams to send, and the last event number held of each.
  *
- * `since` is keyed by the seat's number, or "watch" for the spectator's stream; `heard` has the
- * stamp of the newest lines of each room of the table's talk.
+ * `since` is keyed by the seat's number, or "watch" for the spectator's stream; `permits` by the
+ * number of a seat whose PIN was given to this screen before; `heard` has the stamp of the newest
+ * lines of each room of the table's talk.
  */
 export interface Hello {
   type: 'hello';
   seats: number[];
   watch?: boolean;
   since?: Record<string, number>;
+  permits?: Record<string, string>;
   heard?: Record<string, number>;
 }
 
@@ -258,20 +639,39 @@ export interface Note {
   text: string;
 }
 
+/** The PIN of a seat: its frames are sent from now on. */
+export interface Unlock {
+  type: 'unlock';
+  seat: number;
+  pin: string;
+}
+
+/** Whoever plays a seat with a PIN looks away: nothing of it is sent until the next Unlock. */
+export interface Lock {
+  type: 'lock';
+  seat: number;
+}
+
 export interface Ping {
   type: 'ping';
 }
 
-/** The answer to Hello: the table, and then a frame for each stream follows. */
+/**
+ * The answer to Hello: the table, and then a frame for each stream follows.
+ *
+ * `at` is what the house's clock says, in milliseconds from 1970.
+ */
 export interface Welcome {
   type: 'welcome';
   table: TableCard;
+  at: number;
 }
 
-/** Somebody sat down, came or went, or the table opened a successor. */
+/** Somebody sat down, came or went, a clock began to run, or the table opened a successor. */
 export interface TableChanged {
   type: 'table';
   table: TableCard;
+  at: number;
 }
 
 /** The move is durable. Its frame has been sent before this. */
@@ -321,6 +721,21 @@ export interface Noted {
   text: string;
 }
 
+/** The PIN was right; the seat's frame follows. `permit` stands for the PIN from here on. */
+export interface Unlocked {
+  type: 'unlocked';
+  seat: number;
+  permit: string;
+}
+
+/** The PIN was wrong, or comes too soon after wrong ones. */
+export interface StillLocked {
+  type: 'locked';
+  seat: number;
+  code: string;
+  said: Said;
+}
+
 /** What was said is kept; its line was sent before this. */
 export interface Spoken {
   type: 'spoken';
@@ -359,9 +774,15 @@ export interface TableWanted {
   options?: Record<string, boolean | number | string>;
   seed?: string | null;
   start?: string | null;
+  terms?: Terms;
 }
 
-/** A seat as everybody sees it; `is_mine` is for the reader of this card alone. */
+/**
+ * A seat as everybody sees it; `is_mine` and `has_pin` are for its reader alone.
+ *
+ * `public_id` leads to the page of whoever sits there, if he has an account. A person whose
+ * `level` is "departed" has left the house for good.
+ */
 export interface SeatCard {
   seat: number;
   kind: 'bot' | 'open' | 'person';
@@ -369,6 +790,9 @@ export interface SeatCard {
   level: string;
   is_mine: boolean;
   is_here: boolean;
+  has_pin: boolean;
+  public_id: string | null;
+  stand_in: StandIn | null;
 }
 
 /** Where a what-if board was taken from: a table, after so many of its steps. */
@@ -381,13 +805,16 @@ export interface Origin {
  * A table from outside. `seat_links` are given only to the one who opened the table.
  *
  * `seed_hash` promises the seed of the dice; `seed` keeps the promise once the match is over.
+ * `ask` is the newest question put to everybody; `reason` says why the table is paused. A match
+ * that was ended by agreement `is_without_result`. `is_my_turn` says whether a seat of the reader
+ * must decide. In lists there is no `clock`, and nobody who stands in for somebody.
  */
 export interface TableCard {
   id: string;
   game: string;
   options: Record<string, boolean | number | string>;
   rules_version: number;
-  status: 'over' | 'paused' | 'running' | 'waiting';
+  status: 'closed' | 'over' | 'paused' | 'running' | 'waiting';
   seats: SeatCard[];
   moves: number;
   created: string;
@@ -396,6 +823,13 @@ export interface TableCard {
   successor: string | null;
   seed_hash: string;
   seed: number | string | null;
+  ask: AskCard | null;
+  is_without_result: boolean;
+  reason: string | null;
+  terms: Terms;
+  clock: ClockCard | null;
+  is_my_turn: boolean;
+  watchers: number;
   origin: Origin | null;
 }
 
@@ -512,6 +946,88 @@ export interface ActCard {
   hours: number | null;
 }
 
-export type ToHouse = Hello | Play | Undo | Why | HintWanted | Note | Say | Ping;
+/**
+ * How much time a seat has.
+ *
+ * "none": no clock. "live": so many `minutes`, `increment` seconds more for each turn, and
+ * a `reserve` of minutes that does not grow. "days": so many `days` for each turn, and a
+ * `reserve` of days. The reserve is used when the rest is used up.
+ */
+export interface Pace {
+  kind?: 'days' | 'live' | 'none';
+  minutes?: number;
+  increment?: number;
+  days?: number;
+  reserve?: number;
+}
 
-export type ToScreen = Welcome | TableChanged | Frame | Done | RefusedMove | Because | Hint | NoHint | Noted | Lines | Spoken | Unspoken | Pong | Trouble;
+/**
+ * What everybody at a table has agreed to by sitting down.
+ *
+ * A public table is in the lobby; any other is found by its link only. `audience` is for whom it
+ * is meant.
+ */
+export interface Terms {
+  is_public?: boolean;
+  is_rated?: boolean;
+  pace?: Pace;
+  audience?: 'any' | 'new' | 'strong' | 'used';
+}
+
+/**
+ * The time of a seat, in milliseconds.
+ *
+ * It had `main` and `reserve` at the moment `since`, and they run since then; None: they stand
+ * still. Moments are counted from 1970.
+ */
+export interface SeatClock {
+  seat: number;
+  main: number;
+  reserve: number;
+  since: number | null;
+  is_on_vacation: boolean;
+}
+
+/** All clocks of a table as far as its reader may know who must decide. */
+export interface ClockCard {
+  seats: SeatClock[];
+  is_stopped: boolean;
+}
+
+/** A bot that plays for somebody until he comes back, and why. */
+export interface StandIn {
+  level: string;
+  why: 'away' | 'clock' | 'left';
+}
+
+/** Sit down at any open seat of a table in the lobby. */
+export interface SitWanted {
+  name?: string;
+}
+
+/** Play this game at this pace with whoever else wants to: at a table that waits, or a new. */
+export interface QuickWanted {
+  game: string;
+  pace?: Pace;
+  name?: string;
+  players?: number;
+}
+
+export interface SeatBot {
+  level: string;
+}
+
+/** So many days from now on without clocks at correspondence tables; 0: back at once. */
+export interface VacationWanted {
+  days: number;
+}
+
+/** Until when somebody is away (milliseconds from 1970), and the days he has left this year. */
+export interface VacationCard {
+  until: number | null;
+  days_left: number;
+}
+
+export type ToHouse = Hello | Play | Undo | Why | HintWanted | Note | Unlock | Lock | Say | Ping;
+
+export type ToScreen = Welcome | TableChanged | Frame | Done | RefusedMove | Because | Hint | NoHint | Noted | Unlocked | StillLocked | Lines | Spoken | Unspoken | Pong | Trouble;

@@ -6,6 +6,7 @@ export function nameOf(seat: SeatCard | undefined): string {
   if (!seat) return '';
   if (seat.kind === 'open') return say('seat-open');
   if (seat.kind === 'bot') return say('seat-bot', { level: levelName(seat.level) });
+  if (seat.level === 'departed') return say('seat-departed');
   return seat.name || say('seat-nobody', { number: seat.seat + 1 });
 }
 
@@ -19,10 +20,14 @@ export function namesOf(card: TableCard, seats: readonly number[]): string {
   return new Intl.ListFormat(speech.language).format(names);
 }
 
-/** The seats on the first place; none while nobody has won, and none after a draw of all. */
-export function winnersOf(result: Result | null, seats: number): readonly number[] {
+/**
+ * The seats on the first place; none while nobody has won, and none after a draw of all. An ending for
+ * which the game has a verdict of its own is no draw: all have won together.
+ */
+export function winnersOf(result: Result | null, card: Pick<TableCard, 'game' | 'seats'>): readonly number[] {
   const first = result?.ranking[0] ?? [];
-  return first.length === seats && seats > 1 ? [] : first;
+  const isAll = first.length === card.seats.length && first.length > 1;
+  return isAll && !speech.knows(`${card.game}-verdict-${result?.ending ?? ''}`) ? [] : first;
 }
 
 /** A date as one would say it. */
@@ -30,4 +35,10 @@ export function dayOf(iso: string): string {
   const date = new Date(iso);
   if (Number.isNaN(date.getTime())) return '';
   return date.toLocaleString(speech.language, { dateStyle: 'medium', timeStyle: 'short' });
+}
+
+/** The same without the hour. */
+export function dayOnlyOf(iso: string): string {
+  const date = new Date(iso);
+  return Number.isNaN(date.getTime()) ? '' : date.toLocaleDateString(speech.language, { dateStyle: 'long' });
 }

@@ -4,12 +4,19 @@ export type Route =
   | { page: 'home' }
   | { page: 'new'; game: string }
   | { page: 'import' }
+  | { page: 'account' }
+  | { page: 'profile'; id: string }
+  | { page: 'lobby' }
   | { page: 'host' }
   | { page: 'table'; id: string }
   | { page: 'join'; id: string; token: string }
   | { page: 'replay'; id: string; move?: number }
   | { page: 'rules'; game: string; clause?: string }
   | { page: 'workshop'; game: string }
+  | { page: 'ratings'; game?: string }
+  | { page: 'cups' }
+  | { page: 'cup'; id: string }
+  | { page: 'notices' }
   | { page: 'lost' };
 
 export interface Address {
@@ -23,9 +30,17 @@ export function parseRoute({ pathname, search, hash }: Address): Route {
   const [first, second, third, fourth] = parts;
   if (parts.length === 0) return { page: 'home' };
   if (parts.length === 1 && first === 'import') return { page: 'import' };
+  if (parts.length === 1 && first === 'account') return { page: 'account' };
+  if (parts.length === 1 && first === 'lobby') return { page: 'lobby' };
   if (parts.length === 1 && first === 'host') return { page: 'host' };
+  if (parts.length === 1 && first === 'ratings') return { page: 'ratings' };
+  if (parts.length === 1 && first === 'cups') return { page: 'cups' };
+  if (parts.length === 1 && first === 'notices') return { page: 'notices' };
   if (second === undefined || parts.includes('')) return { page: 'lost' };
+  if (parts.length === 2 && first === 'ratings') return { page: 'ratings', game: second };
+  if (parts.length === 2 && first === 'cups') return { page: 'cup', id: second };
   if (parts.length === 2 && first === 'new') return { page: 'new', game: second };
+  if (parts.length === 2 && first === 'people') return { page: 'profile', id: second };
   if (parts.length === 2 && first === 'workshop') return { page: 'workshop', game: second };
   if (parts.length === 2 && first === 'rules') {
     const clause = decoded(hash.slice(1));
@@ -54,6 +69,12 @@ export function formatRoute(route: Route): string {
       return `/workshop/${safe(route.game)}`;
     case 'import':
       return '/import';
+    case 'account':
+      return '/account';
+    case 'profile':
+      return `/people/${safe(route.id)}`;
+    case 'lobby':
+      return '/lobby';
     case 'host':
       return '/host';
     case 'table':
@@ -64,6 +85,14 @@ export function formatRoute(route: Route): string {
       return `/t/${safe(route.id)}/replay${route.move === undefined ? '' : `?move=${route.move}`}`;
     case 'rules':
       return `/rules/${safe(route.game)}${route.clause ? `#${safe(route.clause)}` : ''}`;
+    case 'ratings':
+      return route.game === undefined ? '/ratings' : `/ratings/${safe(route.game)}`;
+    case 'cups':
+      return '/cups';
+    case 'cup':
+      return `/cups/${safe(route.id)}`;
+    case 'notices':
+      return '/notices';
     case 'lost':
       return '/lost';
   }

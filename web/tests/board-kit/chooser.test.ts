@@ -106,4 +106,63 @@ describe('a chooser', () => {
     chooser.previewed = [create];
     expect(chooser.isAhead('cell:a1')).toBe(true);
   });
+
+  it('hands over the words that go with what ends in an element', () => {
+    const { chooser, answer } = seated();
+
+    chooser.addWords('cell:a1', '  peace ');
+    chooser.pick('cell:a1');
+
+    expect(answer.chosen).toHaveBeenCalledExactlyOnceWith(create, 'peace');
+  });
+
+  it('forgets words that are taken away', () => {
+    const { chooser, answer } = seated();
+
+    chooser.addWords('cell:a1', 'peace');
+    chooser.addWords('cell:a1', '');
+    chooser.pick('cell:a1');
+
+    expect(answer.chosen).toHaveBeenCalledExactlyOnceWith(create);
+  });
+});
+
+describe('a grave line', () => {
+  const attack = { ...walk, is_grave: true };
+
+  function touched(isTouched: boolean) {
+    vi.stubGlobal('matchMedia', () => ({ matches: isTouched }));
+    return seated([create, attack, turn]);
+  }
+
+  it('is chosen at once with a mouse', () => {
+    const { chooser, answer } = touched(false);
+
+    chooser.pick('cell:b2');
+    chooser.pick('cell:b3');
+
+    expect(answer.chosen).toHaveBeenCalledExactlyOnceWith(attack);
+  });
+
+  it('waits for a yes where the screen is touched', () => {
+    const { chooser, answer } = touched(true);
+
+    chooser.pick('cell:b2');
+    chooser.pick('cell:b3');
+    expect(answer.chosen).not.toHaveBeenCalled();
+    expect(chooser.asked).toEqual(attack);
+    chooser.confirm(attack);
+
+    expect(answer.chosen).toHaveBeenCalledExactlyOnceWith(attack);
+  });
+
+  it('is given up by pointing elsewhere', () => {
+    const { chooser, answer } = touched(true);
+
+    chooser.pick('cell:b2');
+    chooser.pick('cell:b3');
+    chooser.pick('cell:a1');
+
+    expect(answer.chosen).toHaveBeenCalledExactlyOnceWith(create);
+  });
 });

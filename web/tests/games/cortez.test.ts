@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { Happened } from '../../src/generated/wire';
 import { chartOf, type Battle, type Picture } from '../../src/games/cortez/picture';
-import { lastMarch, story, turnedIn } from '../../src/games/cortez/story';
+import { lastMarch, story, turnedIn, wordsOf } from '../../src/games/cortez/story';
 
 const MAP = [
   '.- .- .- .- .- .- .-',
@@ -83,5 +83,53 @@ describe('the story', () => {
     expect(rims('a4')).toEqual([true, false, false, false]);
     expect(rims('t16')).toEqual([false, false, false, true]);
     expect(rims('t25')).toEqual([false, false, false, false]);
+  });
+});
+
+describe('the log', () => {
+  const paid = (number: number, card: string, seat = 0): Happened => ({
+    number,
+    kind: 'paid',
+    said: { key: 'cortez-event-paid', args: { seat, colour: 'red', card } },
+    data: { seat, colour: 'red', card },
+  });
+
+  it('tells cards paid one after the other on one line', () => {
+    const two = story.gather?.(paid(4, 'gold'), paid(5, 'food'));
+    const three = two && story.gather?.(two, paid(6, 'gold'));
+
+    expect(three).toMatchObject({
+      number: 4,
+      said: {
+        key: 'cortez-event-paid-all',
+        args: { colour: 'red', cards_gold: 2, cards_food: 1, cards_weapon: 0, cards_camouflage: 0 },
+      },
+    });
+  });
+
+  it('keeps apart what others pay and what is something else', () => {
+    expect(story.gather?.(paid(4, 'gold'), paid(5, 'gold', 1))).toBeNull();
+    expect(story.gather?.(happened('drew', { seat: 0 }), happened('drew', { seat: 0 }))).toBeNull();
+    expect(story.gather?.(happened('laid', { seat: 0 }), happened('armed', { seat: 0 }))).toBeNull();
+  });
+
+  it('counts warriors laid face down', () => {
+    const both = story.gather?.(happened('laid', { seat: 0 }), happened('laid', { seat: 0 }));
+    expect(both?.said).toMatchObject({ key: 'cortez-event-laid-all', args: { count: 2 } });
+  });
+});
+
+describe('words that go with an offer', () => {
+  const offer = { seat: 1, to: [0] };
+
+  it('are those of the offer that is open', () => {
+    const past = [
+      happened('offered', { seat: 1 }),
+      happened('promised', { seat: 1, words: 'peace' }),
+      happened('drew', { seat: 0 }),
+    ];
+    expect(wordsOf(offer, past)).toBe('peace');
+    expect(wordsOf({ ...offer, seat: 0 }, past)).toBe('');
+    expect(wordsOf(offer, [...past, happened('offered', { seat: 1 })])).toBe('');
   });
 });

@@ -40,6 +40,7 @@ from tambo.games.cortez.components import (
     REJECT,
     SEND,
     SPURN,
+    SPURN_WHY,
     STRIDE,
     SUPPORT,
     SURRENDER,
@@ -310,13 +311,28 @@ def _talks(s: CortezState, seat: i64, menu: list[int], dice: Dice) -> list[int]:
         return [_help(s, seat, menu)]
     few: list[int] = []
     for choice in menu:
-        if HIRE <= choice < HIRE + 6 or SPURN <= choice < SPURN + 6:
+        if HIRE <= choice < HIRE + 6:
             few.append(choice)
+        elif SPURN <= choice < SPURN + 6:
+            few.append(_spurn(s, seat, choice - SPURN))
     if few:
         return few
     if is_addressed(s, seat):
         return [_answer(s, seat, menu)]
     return [PASS] if PASS in menu else menu
+
+
+def _spurn(s: CortezState, seat: i64, other: i64) -> int:
+    """No to a mercenary's price, with the reason why."""
+    reason = DEAR
+    if _leads(s, other, seat):
+        reason = RIVAL
+    else:
+        for kind in range(4):
+            asked = s.price[4 * other + kind]
+            if asked and s.provisions[4 * seat + kind] <= asked:
+                reason = NEED
+    return int(SPURN_WHY + 4 * other + reason)
 
 
 def _side_for(s: CortezState, seat: i64) -> i64:

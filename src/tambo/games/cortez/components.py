@@ -76,7 +76,7 @@ FED: Final = 4
 PLUNDERED_TO: Final = 10
 MUTINOUS_TO: Final = 4
 
-# CORTEZ-8: what may be promised, and why an offer is rejected.
+# CORTEZ-8: what may be promised, and why an offer or a price is turned down.
 PROMISES: Final = ["peace", "help", "later"]
 REASONS: Final = ["", "dear", "need", "rival"]
 OFFERS: Final = 3
@@ -112,11 +112,13 @@ ADDRESS: Final = 70
 ACCEPT: Final = 76
 HIRE: Final = 82
 SPURN: Final = 88
+SPURN_END: Final = 94
 REJECT: Final = 100  # + 4 * seat + reason
 PROMISE: Final = 130
 PLAY: Final = 140
 BIDDING: Final = 200
 MOST_BID: Final = 250
+SPURN_WHY: Final = 460  # + 4 * seat + reason
 STRIDE: Final = 400
 MOVE_FROM: Final = 1000
 COLLARING: Final = 1400

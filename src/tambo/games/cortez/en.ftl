@@ -283,7 +283,12 @@ cortez-choice-reject = Reject { cortez-colour }’s offer{ $reason ->
    *[none] {""}
 }
 cortez-choice-hire = Hire { cortez-colour }
-cortez-choice-refuse = Refuse { cortez-colour }’s price
+cortez-choice-refuse = Refuse { cortez-colour }’s price{ $reason ->
+    [dear] : too dear
+    [need] : I need those
+    [rival] : not with you
+   *[none] {""}
+}
 cortez-choice-promise = Promise: { cortez-promise }
 cortez-choice-play = Play: { cortez-bribe }
 cortez-choice-bid = Bid { $number }
@@ -343,7 +348,12 @@ cortez-event-levied = { cortez-colour } drew { $count ->
 cortez-event-levied-cards = You drew the warriors { $cards }.
 cortez-event-ate = { cortez-colour } paid food for warriors.
 cortez-event-stopped = { cortez-colour } ended the turn.
-cortez-event-played = { cortez-colour } played a bribe: { cortez-bribe }.
+cortez-event-played = { cortez-colour } played a bribe: { $bribe ->
+    [warriors] freed prisoners, 5 warriors
+    [provisions] a hidden store, 5 provisions
+    [own] a secret path, one’s own troop to any free square
+   *[other] a false message, another player’s troop to any free square
+}.
 cortez-event-moved = { cortez-colour } moved from { $from } to { $to }{ $cards ->
     [0] {""}
    *[other] , with { $cards }×camouflage
@@ -359,9 +369,10 @@ cortez-event-arrayed = { cortez-colour } attacks with { $count ->
     [one] { $count } warrior
    *[other] { $count } warriors
 }.
-cortez-event-stood = { cortez-colour } stands with { $count ->
-    [one] { $count } warrior
-   *[other] { $count } warriors
+cortez-event-stood = { cortez-colour } stands { $count ->
+    [0] without warriors
+    [one] with { $count } warrior
+   *[other] with { $count } warriors
 }.
 cortez-event-surrendered = { cortez-colour } surrendered.
 cortez-event-stayed-away = { cortez-colour } stayed away.
@@ -386,10 +397,14 @@ cortez-event-proposed = { cortez-colour } offers the { $side ->
    *[other] { $weapons } weapons
 } for{ cortez-price }.
 cortez-event-hired = { cortez-colour } hired { cortez-mercenary } for{ cortez-price }.
-cortez-event-spurned = { cortez-colour } refused { cortez-mercenary }’s price.
-cortez-event-revealed = { cortez-colour } had laid { $cards }, with { $weapons ->
-    [one] 1 weapon
-   *[other] { $weapons } weapons
+cortez-event-spurned = { cortez-colour } refused { cortez-mercenary }’s price. { cortez-reason }
+cortez-event-revealed = { cortez-colour } had laid { $count ->
+    [0] no warrior
+   *[other] { $cards }
+}{ $weapons ->
+    [0] {""}
+    [one] , with 1 weapon
+   *[other] , with { $weapons } weapons
 }.
 cortez-event-compared = { $attack } for the attack, { $defence } for the defence.
 cortez-event-won = { cortez-colour } won the battle of { $at }.
@@ -408,6 +423,7 @@ cortez-event-offered-cards = { cortez-colour } gives{ cortez-give }{ $give ->
     [none] {""}
    *[other] {" "}– “{ cortez-promise }”
 }.
+cortez-event-promised = { cortez-colour } says: “{ $words }”
 cortez-event-traded = { cortez-colour } traded with { cortez-with }: { $given } for { $taken }.
 cortez-event-rejected = { cortez-colour } rejected { cortez-of }’s offer. { cortez-reason }
 cortez-event-closed = { cortez-colour }’s offer found nobody.

@@ -283,7 +283,12 @@ cortez-choice-reject = Rejeter l’offre de { cortez-colour }{ $reason ->
    *[none] {""}
 }
 cortez-choice-hire = Engager { cortez-colour }
-cortez-choice-refuse = Refuser le prix de { cortez-colour }
+cortez-choice-refuse = Refuser le prix de { cortez-colour }{ $reason ->
+    [dear] {" "}: trop cher
+    [need] {" "}: j’en ai besoin
+    [rival] {" "}: pas avec vous
+   *[none] {""}
+}
 cortez-choice-promise = Promettre : { cortez-promise }
 cortez-choice-play = Jouer : { cortez-bribe }
 cortez-choice-bid = Enchérir { $number }
@@ -343,7 +348,12 @@ cortez-event-levied = { cortez-colour } a pioché { $count ->
 cortez-event-levied-cards = Vous avez pioché les guerriers { $cards }.
 cortez-event-ate = { cortez-colour } a payé une nourriture pour des guerriers.
 cortez-event-stopped = { cortez-colour } a fini son tour.
-cortez-event-played = { cortez-colour } a joué une corruption : { cortez-bribe }.
+cortez-event-played = { cortez-colour } a joué une carte de corruption : { $bribe ->
+    [warriors] prisonniers libérés, 5 guerriers
+    [provisions] réserve cachée, 5 provisions
+    [own] chemin secret, une troupe à son collier sur une case libre
+   *[other] faux message, la troupe d’un autre joueur sur une case libre
+}.
 cortez-event-moved = { cortez-colour } est allé de { $from } en { $to }{ $cards ->
     [0] {""}
    *[other] , avec { $cards }×camouflage
@@ -359,9 +369,10 @@ cortez-event-arrayed = { cortez-colour } attaque avec { $count ->
     [one] { $count } guerrier
    *[other] { $count } guerriers
 }.
-cortez-event-stood = { cortez-colour } tient avec { $count ->
-    [one] { $count } guerrier
-   *[other] { $count } guerriers
+cortez-event-stood = { cortez-colour } tient { $count ->
+    [0] sans guerrier
+    [one] avec { $count } guerrier
+   *[other] avec { $count } guerriers
 }.
 cortez-event-surrendered = { cortez-colour } s’est rendu.
 cortez-event-stayed-away = { cortez-colour } est resté à l’écart.
@@ -386,10 +397,14 @@ cortez-event-proposed = { cortez-colour } propose { $side ->
    *[other] { $weapons } armes
 } pour{ cortez-price }.
 cortez-event-hired = { cortez-colour } a engagé { cortez-mercenary } pour{ cortez-price }.
-cortez-event-spurned = { cortez-colour } a refusé le prix de { cortez-mercenary }.
-cortez-event-revealed = { cortez-colour } avait posé { $cards }, avec { $weapons ->
-    [one] { $weapons } arme
-   *[other] { $weapons } armes
+cortez-event-spurned = { cortez-colour } a refusé le prix de { cortez-mercenary }. { cortez-reason }
+cortez-event-revealed = { cortez-colour } { $count ->
+    [0] n’avait posé aucun guerrier
+   *[other] avait posé { $cards }
+}{ $weapons ->
+    [0] {""}
+    [one] , avec { $weapons } arme
+   *[other] , avec { $weapons } armes
 }.
 cortez-event-compared = { $attack } pour l’attaque, { $defence } pour la défense.
 cortez-event-won = { cortez-colour } a gagné le combat de { $at }.
@@ -408,6 +423,7 @@ cortez-event-offered-cards = { cortez-colour } donne{ cortez-give }{ $give ->
     [none] {""}
    *[other] {" "}– « { cortez-promise } »
 }.
+cortez-event-promised = { cortez-colour } dit : « { $words } »
 cortez-event-traded = { cortez-colour } a échangé avec { cortez-with } : { $given } contre { $taken }.
 cortez-event-rejected = { cortez-colour } a rejeté l’offre de { cortez-of }. { cortez-reason }
 cortez-event-closed = L’offre de { cortez-colour } n’a trouvé personne.

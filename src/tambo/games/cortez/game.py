@@ -16,7 +16,8 @@ from tambo.games.cortez.meta import META
 from tambo.games.cortez.refusals import refusal_of
 from tambo.games.cortez.rules import CortezRules
 from tambo.games.cortez.rules_redeal import redeal
-from tambo.games.cortez.rules_supply import troop_word
+from tambo.games.cortez.rules_supply import troop_word, whose
+from tambo.games.cortez.rules_trade import is_addressed
 from tambo.games.cortez.scoring import outcome_of
 from tambo.games.cortez.state import (
     BUILDING,
@@ -34,6 +35,9 @@ ON_THE_TABLE = (
     *("general", "give", "want", "to-seat", "promise", "accept", "reject"),
     *("price", "hire", "refuse", "support"),
 )
+
+TIME_TO_ANSWER = 8.0
+TIME_TO_DRAFT = 30.0
 
 
 class CortezGame(Game):
@@ -88,6 +92,11 @@ class CortezGame(Game):
             return [f"{kind}:{name.replace(' ', '-')}"]
         return [f"button:{self.format_choice(state, choice).replace(' ', '-')}"]
 
+    def is_grave(self, state: State, choice: int) -> bool:
+        s = cast(CortezState, state)
+        word, number = spelling.kind_of(choice)
+        return word in ("play", "surrender") or (word == "to" and s.troops[number] != 0)
+
     def describe(self, state: State, choice: int) -> Phrase:
         s = cast(CortezState, state)
         word, number = spelling.kind_of(choice)
@@ -107,9 +116,9 @@ class CortezGame(Game):
             facts = {"colour": c.GENERALS[number], "nation": c.NATIONS[number // 3]}
         elif word in ("give", "want", "price", "pay", "discard"):
             facts = {"card": c.KINDS[number]}
-        elif word in ("to-seat", "hire", "refuse", "accept"):
+        elif word in ("to-seat", "hire", "accept"):
             facts = {"colour": spelling.colour_of(s, number)}
-        elif word == "reject":
+        elif word in ("reject", "refuse"):
             reason = c.REASONS[number % 4] or "none"
             facts = {"colour": spelling.colour_of(s, number // 4), "reason": reason}
         elif word == "promise":
@@ -151,6 +160,15 @@ class CortezGame(Game):
         elif s.decision in (DISCARD, RETURN):
             facts["left"] = int(s.excess[seat] - s.sealed_of(seat))
         return Phrase(f"cortez-prompt-{decision}", facts)
+
+    def spoken(self, state: State, seat: int, choice: int, words: str) -> Event | None:
+        """CORTEZ-8.3: a promise in one's own words, heard by those the offer is made to."""
+        if choice != c.SEND:
+            return None
+        s = cast(CortezState, state)
+        to = [other for other in range(s.players) if s.offered_to[seat] & c.BIT[other]]
+        said = {**whose(s, seat), "words": words}
+        return Event("promised", said, seen_by=(seat, *to), reveals=True)
 
     def tell(self, event: Event) -> Phrase:
         """Lists of cards are told as numbers of each kind; ways only by their ends."""
@@ -207,6 +225,15 @@ class CortezGame(Game):
 
     def redeal(self, state: State, seat: int, dice: Dice) -> State:
         return redeal(cast(CortezState, state), seat, dice)
+
+    def patience(self, state: State) -> dict[int, float]:
+        """CORTEZ-8.2: who drafts an offer, and who has one to answer."""
+        s = cast(CortezState, state)
+        if not s.is_window():
+            return {}
+        answering = {at: TIME_TO_ANSWER for at in range(s.players) if is_addressed(s, at)}
+        drafting = {at: TIME_TO_DRAFT for at in range(s.players) if s.drafting & c.BIT[at]}
+        return answering | drafting
 
     def outcome(self, state: State) -> Outcome | None:
         return outcome_of(cast(CortezState, state))

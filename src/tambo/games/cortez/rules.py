@@ -27,6 +27,7 @@ from tambo.games.cortez.components import (
     PLAY,
     PROMISE,
     REJECT,
+    SPURN_WHY,
     TROOPS,
     WITHDRAW,
 )
@@ -215,7 +216,7 @@ class CortezRules(Rules):
     def _apply_talks(
         self, s: CortezState, seat: i64, choice: i64, dice: Dice, log: list[Event] | None
     ) -> None:
-        if HIRE <= choice < REJECT:
+        if HIRE <= choice < REJECT or choice >= SPURN_WHY:
             battle.apply_hiring(s, seat, choice, dice, log)
         elif s.drafting & BIT[seat] or _is_offer(choice) or not battle.is_mercenary(s, seat):
             trade.apply_talk(s, seat, choice, log)
@@ -228,6 +229,9 @@ class CortezRules(Rules):
 
     def horizon(self) -> i64:
         return 20
+
+    def effort(self) -> i64:
+        return 4
 
     def shortlist(self, state: State, seat: i64, dice: Dice) -> list[int]:
         s = cast(CortezState, state)

@@ -19,9 +19,11 @@ from tambo.games.cortez.components import (
     LAY,
     PASS,
     PRICE,
+    REASONS,
     RECRUITING,
     RETREATING,
     SPURN,
+    SPURN_WHY,
     SUPPORT,
     SURRENDER,
     WEAPON,
@@ -258,6 +260,8 @@ def list_hiring(s: CortezState, seat: i64, menu: list[int]) -> None:
             if can_pay(s, seat, other, False):
                 menu.append(HIRE + other)
             menu.append(SPURN + other)
+            for reason in range(1, len(REASONS)):
+                menu.append(SPURN_WHY + 4 * other + reason)
 
 
 def apply_mercenary(
@@ -312,11 +316,21 @@ def apply_hiring(
     s: CortezState, seat: i64, choice: i64, dice: Dice, log: list[Event] | None
 ) -> None:
     is_hired = choice < SPURN
-    other = choice - (HIRE if is_hired else SPURN)
+    other = choice - HIRE
+    reason: i64 = 0
+    if choice >= SPURN_WHY:
+        other = (choice - SPURN_WHY) // 4
+        reason = (choice - SPURN_WHY) % 4
+    elif not is_hired:
+        other = choice - SPURN
     if log is not None:
         facts = {**whose(s, seat), "mercenary": GENERALS[int(s.generals[other])]}
-        word = "hired" if is_hired else "spurned"
-        log.append(Event(word, {**facts, "price": cards_in(s.price, other)}, reveals=is_hired))
+        facts["price"] = cards_in(s.price, other)
+        if is_hired:
+            log.append(Event("hired", facts, reveals=True))
+        else:
+            facts["reason"] = REASONS[int(reason)] or "none"
+            log.append(Event("spurned", facts))
     if is_hired:
         for kind in range(4):
             cost = s.price[4 * other + kind]
@@ -375,6 +389,7 @@ def _reveal(s: CortezState, dice: Dice, log: list[Event] | None) -> None:
             if s.laid_of(seat) or s.arms[seat]:
                 ranks = [r + 1 for r in range(6) for _ in range(s.laid[6 * seat + r])]
                 facts = {**whose(s, seat), "cards": ranks, "weapons": int(s.arms[seat])}
+                facts["count"] = len(ranks)
                 log.append(Event("revealed", facts, reveals=True))
         totals = {"attack": int(attack), "defence": int(defence)}
         log.append(Event("compared", totals, reveals=True))

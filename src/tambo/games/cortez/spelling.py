@@ -48,13 +48,16 @@ def kind_of(choice: int) -> tuple[str, int]:
     for first, word in SQUARES:
         if choice >= first:
             return word, choice - first
+    if choice > c.SPURN_WHY:
+        return "refuse", choice - c.SPURN_WHY
     if choice > c.BIDDING:
         return "bid", choice - c.BIDDING
+    if c.SPURN <= choice < c.SPURN_END:
+        return "refuse", 4 * (choice - c.SPURN)
     for first, word in (
         (c.PLAY, "play"),
         (c.PROMISE, "promise"),
         (c.REJECT, "reject"),
-        (c.SPURN, "refuse"),
         (c.HIRE, "hire"),
         (c.ACCEPT, "accept"),
         (c.ADDRESS, "to-seat"),
@@ -86,11 +89,11 @@ def format_choice(s: CortezState, choice: int) -> str:
         return f"{word} {c.KINDS[number]}"
     if word == "to-seat":
         return f"to {colour_of(s, number)}"
-    if word in ("hire", "refuse", "accept"):
+    if word in ("hire", "accept"):
         return f"{word} {colour_of(s, number)}"
-    if word == "reject":
+    if word in ("reject", "refuse"):
         reason = c.REASONS[number % 4]
-        return f"reject {colour_of(s, number // 4)} {reason}".strip()
+        return f"{word} {colour_of(s, number // 4)} {reason}".strip()
     if word == "promise":
         return f"promise {c.PROMISES[number]}"
     if word == "play":

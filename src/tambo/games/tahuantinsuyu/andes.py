@@ -80,7 +80,7 @@ site XAU city at 315 607 in r15 r18 name Hatun Xauxa
 site SAT garrison at 369 536 in r15 r16 r19 name Satipo
 site CEN city at 249 725 in r17 r20 name La Centinela
 site TMC city at 326 832 in r20 r22 r23 name Tambo Colorado
-site WAR city 3 at 372 720 in r21 name Wari
+site WAR city 5 at 372 720 in r21 name Wari
 site VIL city at 384 765 in r21 r23 name Vilcashuamán
 site CAH city at 340 965 in r22 r24 name Cahuachi
 site SAR huaca at 445 939 in r24 r27 r30 name Sara Sara
@@ -93,7 +93,7 @@ site PAU city at 655 741 in r28 name Paucartambo
 site RAQ huaca at 615 880 in r29 name Raqchi
 site AUS huaca at 662 823 in r28 r29 r32 name Ausangate
 site MAU garrison at 551 918 in r27 r29 r31 name Maukallaqta
-site CHQ city at 500 962 in r27 r30 r31 name Chuquibamba
+site COR huaca at 500 962 in r27 r30 r31 name Coropuna
 site ATI garrison at 384 988 in r24 r30 name Atico
 site PIC huaca at 620 996 in r31 r34 r35 name Pichu Pichu
 site HCH city at 291 709 in r17 r18 r21 name Huarochirí
@@ -104,7 +104,7 @@ site HTQ city at 694 997 in r34 r36 name Hatunqolla
 site TIT huaca at 740 974 in r34 r36 r37 name Titicaca
 site ISK city at 811 949 in r37 name Iskanwaya
 site BAU garrison at 655 1078 in r35 r36 r38 name Cerro Baúl
-site TIW city 5 at 768 1004 in r36 r37 r39 name Tiwanaku
+site TIW city 3 at 768 1004 in r36 r37 r39 name Tiwanaku
 site ARI garrison at 693 1215 in r38 r42 name Arica
 site SAJ huaca at 767 1133 in r38 r39 r41 name Sajama
 site PRI city at 854 1098 in r39 r40 r41 name Paria
@@ -132,7 +132,7 @@ road URC-AUS in r28 r29
 road URC-PUK in r29
 road PAR-APU in r27
 road PAR-SAR in r27
-road PAR-CHQ in r27
+road PAR-COR in r27
 road PAR-MAU in r27 r29
 road QUI-CHB in r1 r2
 road TOM-CHB in r3
@@ -185,7 +185,7 @@ road VIL-APU in r23
 road VIL-VIT in r21 r23
 road CAH-ATI in r24
 road SAR-APU in r24 r27
-road SAR-CHQ in r27 r30
+road SAR-COR in r27 r30
 road SAR-ATI in r24 r30
 road APU-ATI in r24
 road VIT-ESP in r25
@@ -195,12 +195,11 @@ road PAI-PAU in r28
 road PAI-IXI in r33
 road PAU-AUS in r28
 road RAQ-MAU in r29
-road RAQ-PUK in r29
 road AUS-PUK in r29 r32
 road AUS-IXI in r32
-road MAU-CHQ in r27 r31
+road MAU-COR in r27 r31
 road MAU-PIC in r31
-road CHQ-PIC in r31
+road COR-PIC in r31
 road PIC-PUK in r34
 road PIC-HTQ in r34
 road PIC-BAU in r35
@@ -240,7 +239,7 @@ road QLM-COP in r42 r45
 road QLM-CHN in r45
 road COP-CHN in r45
 first 4 CUZ-OLL CUZ-PIS CUZ-URC CUZ-PAR
-first 3 CUZ-PIS CUZ-PAR CUZ-URC
+first 3 CUZ-OLL CUZ-PIS CUZ-PAR
 labour 8 6 6 6 4 4 2
 tokens 2/1/2 x4
 tokens 3/1/3 x5

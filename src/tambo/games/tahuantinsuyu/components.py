@@ -4,6 +4,7 @@ from typing import Final
 
 # Apus are counted by turn-order card, which is also their place around the table, clockwise.
 SUYUS: Final = ["chinchasuyu", "antisuyu", "qollasuyu", "kuntisuyu"]
+COLOURS: Final = ["yellow", "green", "red", "blue"]
 LETTERS: Final = "CAQK"
 GAPS: Final = "NESW"
 

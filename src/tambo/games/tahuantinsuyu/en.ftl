@@ -130,7 +130,18 @@ tahuantinsuyu-how-conquest = { $base }{ $plus ->
 }
 
 # Choices
-tahuantinsuyu-choice-sun = Lay { tahuantinsuyu-card } ({ $number }) in gap { $gap }
+tahuantinsuyu-between = between { $one ->
+    [chinchasuyu] Chinchasuyu
+    [antisuyu] Antisuyu
+    [qollasuyu] Qollasuyu
+   *[kuntisuyu] Kuntisuyu
+} and { $other ->
+    [chinchasuyu] Chinchasuyu
+    [antisuyu] Antisuyu
+    [qollasuyu] Qollasuyu
+   *[kuntisuyu] Kuntisuyu
+}
+tahuantinsuyu-choice-sun = Lay { tahuantinsuyu-card } ({ $number }) { tahuantinsuyu-between }
 tahuantinsuyu-choice-road = Road { $one } – { $other }
 tahuantinsuyu-choice-extra = Extra road { $one } – { $other } for { $cost } labour
 tahuantinsuyu-choice-city = City at { $name } for { $cost } labour ({ tahuantinsuyu-how-city }), { tahuantinsuyu-points }
@@ -151,11 +162,11 @@ tahuantinsuyu-event-supported = { tahuantinsuyu-suyu } supported { $to ->
    *[kuntisuyu] Kuntisuyu
 } with { $count } labour.
 tahuantinsuyu-event-ordered = New turn order: { $order }.
-tahuantinsuyu-event-laid = { tahuantinsuyu-suyu } laid a sun card in gap { $gap } and drew another.
-tahuantinsuyu-event-laid-card = You laid { tahuantinsuyu-card } ({ $number }) in gap { $gap }.
+tahuantinsuyu-event-laid = { tahuantinsuyu-suyu } laid a sun card { tahuantinsuyu-between } and drew another.
+tahuantinsuyu-event-laid-card = You laid { tahuantinsuyu-card } ({ $number }) { tahuantinsuyu-between }.
 tahuantinsuyu-event-drew = You drew { tahuantinsuyu-card } ({ $number }).
 tahuantinsuyu-event-reshuffled = The { $count } discarded sun cards were shuffled into a new deck.
-tahuantinsuyu-event-revealed = Gap { $gap }: { tahuantinsuyu-card }. { tahuantinsuyu-card-about }
+tahuantinsuyu-event-revealed = { tahuantinsuyu-card } { tahuantinsuyu-between }: { tahuantinsuyu-card-about }
 tahuantinsuyu-event-labour-changed = { tahuantinsuyu-suyu } { $count ->
     [one] received { $count } labour.
     [0] kept all labour.
@@ -166,9 +177,9 @@ tahuantinsuyu-event-labour-changed = { tahuantinsuyu-suyu } { $count ->
    *[other] received { $count } labour.
 }
 tahuantinsuyu-event-pilgrims-came = Pilgrims brought { tahuantinsuyu-suyu } { tahuantinsuyu-points }.
-tahuantinsuyu-event-road-built = { tahuantinsuyu-suyu } built the road { $road }.
-tahuantinsuyu-event-extra-built = { tahuantinsuyu-suyu } paid { $cost } labour for the road { $road }.
-tahuantinsuyu-event-turned = { $name } ({ $region }) was explored: resistance { $resistance }, production { $production }, { tahuantinsuyu-points }.
+tahuantinsuyu-event-road-built = { tahuantinsuyu-suyu } built the road { $one } – { $other }.
+tahuantinsuyu-event-extra-built = { tahuantinsuyu-suyu } paid { $cost } labour for the road { $one } – { $other }.
+tahuantinsuyu-event-turned = { $name } was explored: resistance { $resistance }, production { $production }, { tahuantinsuyu-points }.
 tahuantinsuyu-event-roads-ended = { tahuantinsuyu-suyu } ended the roads.
 tahuantinsuyu-event-city-built = { tahuantinsuyu-suyu } built a city at { $name } for { $cost } labour: { tahuantinsuyu-points }.
 tahuantinsuyu-event-temple-built = { tahuantinsuyu-suyu } built a temple at { $name } for { $cost } labour: { tahuantinsuyu-points }.
@@ -199,7 +210,7 @@ tahuantinsuyu-sheet = { $kind ->
     [sapa-terrace] Sapa Inca: terraces
     [pilgrimage] Local pilgrimages
    *[earlier] Scored before this position
-}: { $points }
+}
 
 # The board in words
 tahuantinsuyu-board-phase = { tahuantinsuyu-empire } – { tahuantinsuyu-phase } ({ $step })
@@ -233,18 +244,18 @@ tahuantinsuyu-refusal-sun-first = This is the Sun phase: lay one of your sun car
 tahuantinsuyu-refusal-no-sun = Sun cards are laid in the Sun phase only.
 tahuantinsuyu-refusal-not-in-hand = You have no sun card { $number } in your hand.
 tahuantinsuyu-refusal-no-gap = There is no gap { $gap } with three players.
-tahuantinsuyu-refusal-gap-closed = A face-down card already lies in gap { $gap }.
+tahuantinsuyu-refusal-gap-closed = A face-down card already lies { tahuantinsuyu-between }.
 tahuantinsuyu-refusal-roads-done = Your Roads action is over.
 tahuantinsuyu-refusal-nothing-to-end = You have built no road yet. To build none at all, first use your building action, or pass.
 tahuantinsuyu-refusal-built = You have used your building action.
 tahuantinsuyu-refusal-finish-roads = All roads are built in one go: finish your roads first.
 tahuantinsuyu-refusal-labour = That costs { $cost } labour and you have { $labour }.
-tahuantinsuyu-refusal-no-slot = The map has no road slot { $road }.
-tahuantinsuyu-refusal-grey-road = { $road } lies in the grey sector and is no first road with this number of players.
-tahuantinsuyu-refusal-taken = { $road } already has a road of { tahuantinsuyu-suyu }.
-tahuantinsuyu-refusal-not-connected = { $road } does not start at a site that your roads connect to Cuzco.
-tahuantinsuyu-refusal-unconquered-ends = Neither end of { $road } touches conquered land.
-tahuantinsuyu-refusal-nino = El Niño: { $road } lies inside an unconquered region.
+tahuantinsuyu-refusal-no-slot = The map has no road slot between { $one } and { $other }.
+tahuantinsuyu-refusal-grey-road = The slot { $one } – { $other } lies in the grey sector and is no first road with this number of players.
+tahuantinsuyu-refusal-taken = { tahuantinsuyu-suyu } already has the road { $one } – { $other }.
+tahuantinsuyu-refusal-not-connected = Your roads connect neither { $one } nor { $other } to Cuzco.
+tahuantinsuyu-refusal-unconquered-ends = Neither { $one } nor { $other } touches conquered land.
+tahuantinsuyu-refusal-nino = El Niño: the slot { $one } – { $other } lies inside an unconquered region.
 tahuantinsuyu-refusal-no-city = There is no city at { $name } yet.
 tahuantinsuyu-refusal-no-city-site = { $name } is no city site.
 tahuantinsuyu-refusal-no-garrison-site = { $name } is no garrison site.

@@ -85,7 +85,7 @@ tahuantinsuyu-card-about = { $card ->
 # Ce qui est attendu
 tahuantinsuyu-prompt-sun = Posez une de vos cartes du Soleil face cachée entre deux joueurs.
 tahuantinsuyu-prompt-act = Construisez vos routes ({ $roads } gratuites) ou faites d’abord votre construction. Travail : { $labour }.
-tahuantinsuyu-prompt-no-road = Aucun emplacement de route ne vous est ouvert. Votre construction : bâtissez, conquérez ou passez. Travail : { $labour }.
+tahuantinsuyu-prompt-no-road = Aucun emplacement de route ne vous est ouvert. Votre construction : bâtissez, conquérez ou passez. Travail : { $labour }.
 tahuantinsuyu-prompt-roads = { $roads ->
     [one] Encore une route gratuite, ou terminez vos routes.
    *[other] { $roads } routes gratuites, ou terminez vos routes.
@@ -130,7 +130,18 @@ tahuantinsuyu-how-conquest = { $base }{ $plus ->
 }
 
 # Choix
-tahuantinsuyu-choice-sun = Poser { tahuantinsuyu-card } ({ $number }) dans l’intervalle { $gap }
+tahuantinsuyu-between = entre { $one ->
+    [chinchasuyu] Chinchasuyu
+    [antisuyu] Antisuyu
+    [qollasuyu] Qollasuyu
+   *[kuntisuyu] Kuntisuyu
+} et { $other ->
+    [chinchasuyu] Chinchasuyu
+    [antisuyu] Antisuyu
+    [qollasuyu] Qollasuyu
+   *[kuntisuyu] Kuntisuyu
+}
+tahuantinsuyu-choice-sun = Poser { tahuantinsuyu-card } ({ $number }) { tahuantinsuyu-between }
 tahuantinsuyu-choice-road = Route { $one } – { $other }
 tahuantinsuyu-choice-extra = Route supplémentaire { $one } – { $other } pour { $cost } travail
 tahuantinsuyu-choice-city = Cité à { $name } pour { $cost } travail ({ tahuantinsuyu-how-city }), { tahuantinsuyu-points }
@@ -151,11 +162,11 @@ tahuantinsuyu-event-supported = { tahuantinsuyu-suyu } a soutenu { $to ->
    *[kuntisuyu] Kuntisuyu
 } de { $count } travail.
 tahuantinsuyu-event-ordered = Nouvel ordre du tour : { $order }.
-tahuantinsuyu-event-laid = { tahuantinsuyu-suyu } a posé une carte du Soleil dans l’intervalle { $gap } et en a pioché une autre.
-tahuantinsuyu-event-laid-card = Vous avez posé { tahuantinsuyu-card } ({ $number }) dans l’intervalle { $gap }.
+tahuantinsuyu-event-laid = { tahuantinsuyu-suyu } a posé une carte du Soleil { tahuantinsuyu-between } et en a pioché une autre.
+tahuantinsuyu-event-laid-card = Vous avez posé { tahuantinsuyu-card } ({ $number }) { tahuantinsuyu-between }.
 tahuantinsuyu-event-drew = Vous avez pioché { tahuantinsuyu-card } ({ $number }).
 tahuantinsuyu-event-reshuffled = Les { $count } cartes du Soleil défaussées forment une nouvelle pioche.
-tahuantinsuyu-event-revealed = Intervalle { $gap } : { tahuantinsuyu-card }. { tahuantinsuyu-card-about }
+tahuantinsuyu-event-revealed = { tahuantinsuyu-card } { tahuantinsuyu-between } : { tahuantinsuyu-card-about }
 tahuantinsuyu-event-labour-changed = { tahuantinsuyu-suyu } { $count ->
     [0] garde son travail.
     [-1] a perdu 1 travail.
@@ -165,9 +176,9 @@ tahuantinsuyu-event-labour-changed = { tahuantinsuyu-suyu } { $count ->
    *[other] a reçu { $count } travail.
 }
 tahuantinsuyu-event-pilgrims-came = Les pèlerins apportent { tahuantinsuyu-points } à { tahuantinsuyu-suyu }.
-tahuantinsuyu-event-road-built = { tahuantinsuyu-suyu } a construit la route { $road }.
-tahuantinsuyu-event-extra-built = { tahuantinsuyu-suyu } a payé { $cost } travail pour la route { $road }.
-tahuantinsuyu-event-turned = { $name } ({ $region }) est explorée : résistance { $resistance }, production { $production }, { tahuantinsuyu-points }.
+tahuantinsuyu-event-road-built = { tahuantinsuyu-suyu } a construit la route { $one } – { $other }.
+tahuantinsuyu-event-extra-built = { tahuantinsuyu-suyu } a payé { $cost } travail pour la route { $one } – { $other }.
+tahuantinsuyu-event-turned = { $name } est explorée : résistance { $resistance }, production { $production }, { tahuantinsuyu-points }.
 tahuantinsuyu-event-roads-ended = { tahuantinsuyu-suyu } a terminé ses routes.
 tahuantinsuyu-event-city-built = { tahuantinsuyu-suyu } a bâti une cité à { $name } pour { $cost } travail : { tahuantinsuyu-points }.
 tahuantinsuyu-event-temple-built = { tahuantinsuyu-suyu } a bâti un temple à { $name } pour { $cost } travail : { tahuantinsuyu-points }.
@@ -198,7 +209,7 @@ tahuantinsuyu-sheet = { $kind ->
     [sapa-terrace] Sapa Inca : terrasses
     [pilgrimage] Pèlerinages locaux
    *[earlier] Marqués avant cette position
-} : { $points }
+}
 
 # Le plateau en mots
 tahuantinsuyu-board-phase = { tahuantinsuyu-empire } – { tahuantinsuyu-phase } ({ $step })
@@ -232,18 +243,18 @@ tahuantinsuyu-refusal-sun-first = C’est la phase Soleil : posez une de vos ca
 tahuantinsuyu-refusal-no-sun = On ne pose de carte du Soleil que dans la phase Soleil.
 tahuantinsuyu-refusal-not-in-hand = Vous n’avez pas la carte du Soleil { $number } en main.
 tahuantinsuyu-refusal-no-gap = Il n’y a pas d’intervalle { $gap } à trois joueurs.
-tahuantinsuyu-refusal-gap-closed = L’intervalle { $gap } a déjà une carte face cachée.
+tahuantinsuyu-refusal-gap-closed = Une carte face cachée est déjà posée { tahuantinsuyu-between }.
 tahuantinsuyu-refusal-roads-done = Votre action Routes est terminée.
 tahuantinsuyu-refusal-nothing-to-end = Vous n’avez encore construit aucune route. Pour n’en construire aucune, faites d’abord votre construction, ou passez.
 tahuantinsuyu-refusal-built = Vous avez déjà fait votre construction.
 tahuantinsuyu-refusal-finish-roads = Toutes les routes se construisent à la suite : terminez d’abord vos routes.
 tahuantinsuyu-refusal-labour = Cela coûte { $cost } travail et vous en avez { $labour }.
-tahuantinsuyu-refusal-no-slot = La carte n’a pas d’emplacement de route { $road }.
-tahuantinsuyu-refusal-grey-road = { $road } est dans le secteur gris et n’est pas une première route à ce nombre de joueurs.
-tahuantinsuyu-refusal-taken = { $road } porte déjà une route de { tahuantinsuyu-suyu }.
-tahuantinsuyu-refusal-not-connected = { $road } ne part pas d’un lieu que vos routes relient à Cuzco.
-tahuantinsuyu-refusal-unconquered-ends = Aucun bout de { $road } ne touche une terre conquise.
-tahuantinsuyu-refusal-nino = El Niño : { $road } est à l’intérieur d’une région non conquise.
+tahuantinsuyu-refusal-no-slot = La carte n’a pas d’emplacement de route entre { $one } et { $other }.
+tahuantinsuyu-refusal-grey-road = L’emplacement { $one } – { $other } est dans le secteur gris et n’est pas une première route à ce nombre de joueurs.
+tahuantinsuyu-refusal-taken = La route { $one } – { $other } est déjà à { tahuantinsuyu-suyu }.
+tahuantinsuyu-refusal-not-connected = Vos routes ne relient ni { $one } ni { $other } à Cuzco.
+tahuantinsuyu-refusal-unconquered-ends = Ni { $one } ni { $other } ne touche une terre conquise.
+tahuantinsuyu-refusal-nino = El Niño : l’emplacement { $one } – { $other } est à l’intérieur d’une région non conquise.
 tahuantinsuyu-refusal-no-city = Il n’y a pas encore de cité à { $name }.
 tahuantinsuyu-refusal-no-city-site = { $name } n’est pas un emplacement de cité.
 tahuantinsuyu-refusal-no-garrison-site = { $name } n’est pas un emplacement de garnison.
@@ -291,7 +302,7 @@ tahuantinsuyu-box-road-region = La route { $road } doit être dans une région, 
 tahuantinsuyu-box-road-border = La route { $road } longe une frontière entre régions qui ne sont pas voisines.
 tahuantinsuyu-box-first = { $players } joueurs ont besoin de { $players } premières routes différentes depuis Cuzco, dans le gris.
 tahuantinsuyu-box-grey-road = { $road } est dans le gris et n’est la première route de personne.
-tahuantinsuyu-box-few-slots = À { $players } joueurs, les précédents pourraient fermer { $site } avant son premier tour : { $found } emplacements de route en partent, il en faut { $least }.
+tahuantinsuyu-box-few-slots = À { $players } joueurs, les précédents pourraient fermer { $site } avant son premier tour : { $found } emplacements de route en partent, il en faut { $least }.
 tahuantinsuyu-box-reach-site = Depuis { $road }, le lieu { $site } est hors d’atteinte.
 tahuantinsuyu-box-reach-region = Aucun emplacement de route ne dessert { $region }.
 tahuantinsuyu-box-token = Le jeton { $word } dépasse les bornes (résistance 2-8, production 1-4, points 2-7).

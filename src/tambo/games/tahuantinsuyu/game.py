@@ -29,6 +29,7 @@ from tambo.games.tahuantinsuyu.components import (
     GARRISON_POINTS,
     MARKERS,
     MORE_TERRACE_POINTS,
+    SUYUS,
     TEMPLE_POINTS,
     TERRACE_POINTS,
 )
@@ -103,7 +104,10 @@ class TahuantinsuyuGame(Game):
         if choice < ROAD:
             card = choice // 4
             words: dict[str, str | int] = {"number": card + 1, "card": s.board.kinds[card]}
-            return _phrase("sun", gap=gap_name(s.players, choice % 4), **words)
+            gap = choice % 4
+            after = gap + 1 if gap + 1 < s.players else 0
+            words |= {"gap": gap_name(s.players, gap), "one": SUYUS[gap], "other": SUYUS[after]}
+            return _phrase("sun", **words)
         if choice < BUILD_CITY:
             kind = "road" if choice < EXTRA else "extra"
             road = s.board.box.roads[choice - (ROAD if choice < EXTRA else EXTRA)]

@@ -35,15 +35,15 @@ SITE_CLAUSES = {"city": "6.3", "temple": "6.4", "garrison": "6.5"}
 def refusal_of(s: TahuantinsuyuState, seat: int, text: str) -> Refused:
     """The reason for a text in the one spelling of `normalise_choice`."""
     if s.decision == OVER:
-        return _refused("8.2", "over", code="over")
+        return _refused("8.2", "over", "over")
     apu = int(s.apu_to_act())
     if s.seat_of[apu] != seat:
         clause = "5.2" if s.decision == LAY else "6.9"
-        return _refused(clause, "not-asked", code="turn", suyu=SUYUS[apu])
+        return _refused(clause, "not-asked", "turn", suyu=SUYUS[apu])
     words = text.split()
     verb = words[0] if words else ""
     if not _is_readable(s, words):
-        return _refused("9.1", "unreadable", code="notation", text=text[:40])
+        return _refused("9.1", "unreadable", "notation", text=text[:40])
     if s.decision == LAY:
         return _about_sun(s, apu, words[1]) if verb == "sun" else _refused("5.2", "sun-first")
     if verb == "sun":
@@ -93,8 +93,10 @@ def _about_sun(s: TahuantinsuyuState, apu: int, word: str) -> Refused:
         return _refused("5.2", "not-in-hand", number=number)
     if gap not in names:
         return _refused("5.2", "no-gap", gap=gap)
-    assert s.own[DOWN + names.index(gap)] != NOTHING
-    return _refused("5.2", "gap-closed", gap=gap)
+    place = names.index(gap)
+    assert s.own[DOWN + place] != NOTHING
+    after = place + 1 if place + 1 < s.players else 0
+    return _refused("5.2", "gap-closed", gap=gap, one=SUYUS[place], other=SUYUS[after])
 
 
 def _about_road(s: TahuantinsuyuState, apu: int, road: str) -> Refused:
@@ -111,22 +113,25 @@ def _about_extra(s: TahuantinsuyuState, apu: int, road: str) -> Refused:
 
 def _about_slot(s: TahuantinsuyuState, apu: int, road: str) -> Refused:
     board = s.board
+    titles = {site.code: site.title for site in board.box.sites}
+    one, other = (titles[end] for end in road.split("-"))
+    places: dict[str, str | int] = {"road": road, "one": one, "other": other}
     if road not in board.slots:
-        return _refused("1.1", "no-slot", road=road)
+        return _refused("1.1", "no-slot", **places)
     slot = board.slots.index(road)
     owner = int(s.road_on(slot))
     if owner != NOTHING:
-        return _refused("6.1", "taken", road=road, suyu=SUYUS[owner])
+        return _refused("6.1", "taken", suyu=SUYUS[owner], **places)
     if slot in board.in_grey:
-        return _refused("1.1", "grey-road", road=road)
+        return _refused("1.1", "grey-road", **places)
     ends = BIT[board.end_a[slot]] | BIT[board.end_b[slot]]
     if not s.own[REACH + apu] & ends:
-        return _refused("6.1", "not-connected", road=road)
+        return _refused("6.1", "not-connected", **places)
     if not s.settled & ends:
-        return _refused("6.1", "unconquered-ends", road=road)
+        return _refused("6.1", "unconquered-ends", **places)
     assert s.effect(NINO, apu) > 0
     assert has_slot(s.wild_lo, s.wild_hi, slot)
-    return _refused("5.5", "nino", road=road)
+    return _refused("5.5", "nino", **places)
 
 
 def _about_site(s: TahuantinsuyuState, apu: int, verb: str, code: str) -> Refused:
@@ -179,6 +184,6 @@ def _too_dear(s: TahuantinsuyuState, apu: int, clause: str, cost: Cost) -> Refus
     return _refused(clause, "labour", cost=cost.cost, labour=labour)
 
 
-def _refused(clause: str, key: str, code: str = "refused", **args: str | int) -> Refused:
+def _refused(clause: str, key: str, code: str = "refused", /, **args: str | int) -> Refused:
     phrase = Phrase(f"tahuantinsuyu-refusal-{key}", dict(args))
     return Refused(f"TAHUANTINSUYU-{clause}", phrase, code)

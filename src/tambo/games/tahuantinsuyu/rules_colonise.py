@@ -194,7 +194,7 @@ def settle(s: TahuantinsuyuState, region: i64) -> None:
 
 def build_road(s: TahuantinsuyuState, apu: i64, slot: i64, log: list[Event] | None) -> None:
     if log is not None:
-        log.append(Event("road-built", {**whose(s, apu), "road": s.board.slots[int(slot)]}))
+        log.append(Event("road-built", {**whose(s, apu), **_road_facts(s, slot)}))
     s.roads = BEGUN
     s.roads_left -= 1
     lay_road(s, apu, slot, log)
@@ -202,7 +202,8 @@ def build_road(s: TahuantinsuyuState, apu: i64, slot: i64, log: list[Event] | No
 
 def build_extra_road(s: TahuantinsuyuState, apu: i64, slot: i64, log: list[Event] | None) -> None:
     if log is not None:
-        facts: dict[str, EventValue] = {"road": s.board.slots[int(slot)], "cost": EXTRA_ROAD_COST}
+        facts = _road_facts(s, slot)
+        facts["cost"] = EXTRA_ROAD_COST
         log.append(Event("extra-built", {**whose(s, apu), **facts}))
     s.own[LABOUR + apu] -= EXTRA_ROAD_COST
     lay_road(s, apu, slot, log)
@@ -256,6 +257,14 @@ def conquer(s: TahuantinsuyuState, apu: i64, region: i64, log: list[Event] | Non
         _tell_region(s, apu, "conquered", region, cost, points, log)
     settle(s, region)
     turn_tokens(s, s.board.neighbours[region], log)
+
+
+def _road_facts(s: TahuantinsuyuState, slot: i64) -> dict[str, EventValue]:
+    """A road by its slot and by the names of the places it joins."""
+    board = s.board
+    one = board.box.sites[int(board.end_a[slot])].title
+    other = board.box.sites[int(board.end_b[slot])].title
+    return {"road": board.slots[int(slot)], "one": one, "other": other}
 
 
 def _tell_site(

@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from tambo.core.event import Event, EventValue
 from tambo.games.tahuantinsuyu.board import BIT, bits_of, count_of, nth_of
 from tambo.games.tahuantinsuyu.components import (
+    COLOURS,
     COLUMN_OF,
     EFFECT_COUNT,
     FIRST_MIDDLE_COLUMN,
@@ -35,7 +36,7 @@ from tambo.games.tahuantinsuyu.state import (
 
 
 def whose(s: TahuantinsuyuState, apu: i64) -> dict[str, EventValue]:
-    return {"seat": int(s.seat_of[apu]), "suyu": SUYUS[int(apu)]}
+    return {"seat": int(s.seat_of[apu]), "suyu": SUYUS[int(apu)], "colour": COLOURS[int(apu)]}
 
 
 # The score track (TAHUANTINSUYU-7.3)

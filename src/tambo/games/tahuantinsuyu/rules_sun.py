@@ -34,6 +34,13 @@ def gap_name(players: int, gap: int) -> str:
     return "W" if players == 3 and gap == 2 else GAPS[gap]
 
 
+def gap_facts(s: TahuantinsuyuState, gap: i64) -> dict[str, EventValue]:
+    """A gap by its letter and by the suyus on both sides of it."""
+    after: i64 = gap + 1 if gap + 1 < s.players else 0
+    name = gap_name(s.players, int(gap))
+    return {"gap": name, "one": SUYUS[int(gap)], "other": SUYUS[int(after)]}
+
+
 def begin_sun_phase(s: TahuantinsuyuState, log: list[Event] | None) -> None:
     """TAHUANTINSUYU-5.1: the last on the track goes first."""
     for place in range(s.players):
@@ -82,11 +89,11 @@ def lay(s: TahuantinsuyuState, apu: i64, choice: i64, dice: Dice, log: list[Even
     s.own[DOWN + gap] = card
     s.own[LAYER + gap] = apu
     if log is not None:
-        name = gap_name(s.players, int(gap))
+        place = {**whose(s, apu), **gap_facts(s, gap)}
         facts: dict[str, EventValue] = {"number": int(card) + 1, "card": s.board.kinds[int(card)]}
         seat = int(s.seat_of[apu])
-        log.append(Event("laid", {**whose(s, apu), "gap": name}))
-        log.append(Event("laid-card", {**whose(s, apu), "gap": name, **facts}, seen_by=(seat,)))
+        log.append(Event("laid", place))
+        log.append(Event("laid-card", {**place, **facts}, seen_by=(seat,)))
     draw(s, apu, dice, log)
 
 
@@ -95,7 +102,7 @@ def reveal_sun_cards(s: TahuantinsuyuState, log: list[Event] | None) -> None:
     for gap in range(s.players):
         card = s.own[DOWN + gap]
         if log is not None and card >= 0:
-            facts: dict[str, EventValue] = {"gap": gap_name(s.players, gap)}
+            facts = gap_facts(s, gap)
             facts["number"] = int(card) + 1
             facts["card"] = s.board.kinds[int(card)]
             log.append(Event("revealed", facts, reveals=True))

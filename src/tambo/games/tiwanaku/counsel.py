@@ -1,8 +1,13 @@
 """The house's own player: what to explore, when to divine, what to offer.
 
-Thinks with the chances of all valleys that agree with what lies open (`knowledge`), so it never
-announces a crop that cannot be there. Weighs choices in points; looks one turn ahead.
+Thinks with the chances of all valleys that agree with what lies open (`knowledge`), or of a
+sample. What no valley of a sample shows it announces only if a search does not refute it, so it
+never announces a crop that can be known to be wrong. Weighs choices in points; looks one turn
+ahead.
 """
+
+from dataclasses import replace
+from functools import lru_cache
 
 from tambo.core.dice import Dice
 from tambo.games.tiwanaku.board import (
@@ -24,10 +29,12 @@ from tambo.games.tiwanaku.board import (
 )
 from tambo.games.tiwanaku.components import OFFERING_POINTS
 from tambo.games.tiwanaku.deduction import Deduction, deduce
-from tambo.games.tiwanaku.knowledge import Knowledge, knowledge_of
+from tambo.games.tiwanaku.knowledge import Knowledge, knowledge_of, narrowed, some_valleys
+from tambo.games.tiwanaku.remarks import is_impossible
 from tambo.games.tiwanaku.rules import TiwanakuRules
 from tambo.games.tiwanaku.rules_coop import next_group
 from tambo.games.tiwanaku.rules_otoma import place_after_run
+from tambo.games.tiwanaku.solver_values import CROP_VALUES, VALUES
 from tambo.games.tiwanaku.state import (
     ACT,
     ANSWER,
@@ -50,6 +57,8 @@ LATER = 0.75
 TOKEN = [0.8, 1.2, 2.0, 3.0, 4.0]
 # Points that one more turn is worth: divining few crops at once wastes turns.
 TURN = 2.2
+# How many draws of a sample weigh as much as the laws alone: few draws say little.
+FEW_DRAWS = 3
 # What an Otoma pawn finds on the average when it runs: a step, a crop, and a token.
 REACTION = 4.5
 
@@ -61,8 +70,19 @@ def best_crop(chances: Deduction, cell: int) -> tuple[int, float]:
     return found.index(best) + 1, best
 
 
+@lru_cache(maxsize=400)
 def chances_of(known: Knowledge) -> Deduction:
-    return deduce(known, is_for_play=True)
+    """The chances to play by: those of a small sample are drawn towards what the laws leave."""
+    found = deduce(known, is_for_play=True)
+    if found.is_exact:
+        return found
+    draws = len(set(some_valleys(known).draws))
+    trust = draws / (draws + FEW_DRAWS)
+    rows = []
+    for shares, domain in zip(found.shares, narrowed(known), strict=True):
+        even = (1.0 - trust) / domain.bit_count()
+        rows.append(tuple(trust * shares[v] + even * (domain >> v & 1) for v in range(VALUES)))
+    return replace(found, shares=tuple(rows))
 
 
 def counsel(s: TiwanakuState, seat: int, dice: Dice) -> int:
@@ -112,9 +132,20 @@ def _announcements(
             chance = chances.crop_chance(cell, level)
             if chance > 0.0:
                 options.append((_gain(s, seat, level, chance, chances, cell), chance, level))
-        points, chance, level = max(options)
+        options.sort(reverse=True)
+        while len(options) > 1 and _is_refuted(s, cell, options[0][2]):
+            options.pop(0)
+        points, chance, level = options[0]
         found.append((chance, points, cell, level))
     return sorted(found, reverse=True)
+
+
+def _is_refuted(s: TiwanakuState, cell: int, level: int) -> bool:
+    known = knowledge_of(s)
+    is_seen = deduce(known, is_for_play=True).crop_chance(cell, level) > 0.0
+    if is_seen and some_valleys(known).valleys:
+        return False
+    return is_impossible(known, cell, CROP_VALUES[level - 1])
 
 
 def _is_worth(s: TiwanakuState, chance: float, points: float) -> bool:

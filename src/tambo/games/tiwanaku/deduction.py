@@ -48,9 +48,9 @@ class Deduction:
 def deduce(known: Knowledge, is_for_play: bool = False) -> Deduction:
     """Everything about a board.
 
-    For play what a sample does not show is left open, but there is a valley whatever it takes;
-    otherwise it is searched for within a limit, and where no valley was found all that the laws
-    leave counts as equally likely, with an error of 1.
+    For play what a sample does not show is left open, and a first valley is sought for longer;
+    otherwise it is searched for within a limit. Where no valley was found all that the laws leave
+    counts as equally likely, with an error of 1.
     """
     found = some_valleys(known) if is_for_play else valleys_of(known)
     if not found.valleys:

@@ -4,45 +4,37 @@ First the plain laws are followed (`solver_logic`); if they settle nothing new, 
 led to a contradiction; if that fails, all possible valleys are counted.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tambo.core.phrase import Phrase
 from tambo.games.tiwanaku.board import BIT, CELLS, cells_of
 from tambo.games.tiwanaku.components import TERRAINS
 from tambo.games.tiwanaku.deduction import deduce
+from tambo.games.tiwanaku.hint_chain import Told, chain, clash, pruned, with_singles
+from tambo.games.tiwanaku.hint_premises import Board, Premise, is_crop, is_terrain
 from tambo.games.tiwanaku.knowledge import Knowledge, knowledge_of
-from tambo.games.tiwanaku.solver_logic import (
-    CLOSED,
-    CORNER,
-    DISTANCE,
-    GROWTH,
-    ONLY_PLACE,
-    REASONS,
-    TOO_SMALL,
-    TWICE,
-    Logic,
-    Step,
-    crops_of,
-    terrains_of,
-)
+from tambo.games.tiwanaku.solver_logic import Logic, Step, crops_of, terrains_of
 from tambo.games.tiwanaku.solver_values import CROP_VALUES
 from tambo.games.tiwanaku.state import TiwanakuState
 
-# Of the steps from a supposition to its contradiction the last ones are told.
-SHOWN = 6
 # A chance with a larger standard error is not told.
 TOO_VAGUE = 0.25
 
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """A certain crop (`level`) or terrain of a cell, how it is known, and the steps."""
+    """A certain crop (`level`) or terrain of a cell, how it is known, and the lines of proof."""
 
     cell: int
     terrain: int | None
     level: int | None
     way: str
-    steps: tuple[Phrase, ...]
+    told: tuple[Told, ...]
+
+    @property
+    def steps(self) -> tuple[Phrase, ...]:
+        return tuple(line.phrase for line in self.told)
 
     @property
     def claim(self) -> Phrase:
@@ -83,105 +75,110 @@ def hint_for(known: Knowledge, preferred: list[int]) -> Hint | None:
     logic.steps = []
     domains = list(known.domains)
     logic.settle(domains)
-    order = [*preferred, *(c for c in range(len(domains)) if c not in preferred)]
-    for cell in order:
-        if len(crops_of(known.domains[cell])) > 1 and len(crops_of(domains[cell])) == 1:
-            steps = _chain(known, logic.steps, cell)
-            return Hint(cell, None, crops_of(domains[cell])[0], "laws", steps)
-    supposed = _by_supposition(known, domains, preferred or order)
+    rest = [c for c in range(len(domains)) if c not in preferred]
+    hidden = [[c for c in cells if not _crop_of(known.domains[c])] for cells in (preferred, rest)]
+    for cells in hidden:
+        goals = [is_crop(c, level) for c in cells if (level := _crop_of(domains[c]))]
+        if goals:
+            (cell, _), told = _shortest(known, logic.steps, goals)
+            return Hint(cell, None, _crop_of(domains[cell]), "laws", told)
+    supposed = _by_supposition(known, logic.steps, domains, preferred or rest)
     if supposed is not None:
         return supposed
-    found = deduce(known)
-    for cell in order:
-        crops = found.crops_at(cell)
-        if len(crops_of(known.domains[cell])) > 1 and len(crops) == 1 and found.is_exact:
-            words: dict[str, str | int] = {
-                "count": int(found.worlds),
-                "at": CELLS[cell],
-                "crop": crops[0],
-            }
-            steps = (Phrase("tiwanaku-hint-counted", words),)
-            return Hint(cell, None, crops[0], "counting", steps)
-    for cell in order:
-        is_open = len(terrains_of(known.domains[cell])) > 1
-        if is_open and len(terrains_of(domains[cell])) == 1:
-            steps = _chain(known, logic.steps, cell)
-            return Hint(cell, terrains_of(domains[cell])[0], None, "laws", steps)
-    return None
+    chances = deduce(known)
+    for cell in (*hidden[0], *hidden[1]):
+        crops = chances.crops_at(cell)
+        if len(crops) == 1 and chances.is_exact:
+            return _by_counting(cell, crops[0], int(chances.worlds))
+    goals = [
+        is_terrain(cell, terrains_of(domains[cell])[0])
+        for cell in (*preferred, *rest)
+        if len(terrains_of(known.domains[cell])) > 1 and len(terrains_of(domains[cell])) == 1
+    ]
+    if not goals:
+        return None
+    (cell, _), told = _shortest(known, logic.steps, goals)
+    return Hint(cell, terrains_of(domains[cell])[0], None, "laws", told)
 
 
-def _by_supposition(known: Knowledge, domains: list[int], cells: list[int]) -> Hint | None:
+def _crop_of(domain: int) -> int:
+    """The only level of a domain, 0 if there are several."""
+    levels = crops_of(domain)
+    return levels[0] if len(levels) == 1 else 0
+
+
+def _shortest(
+    known: Knowledge, steps: list[Step], goals: list[Premise]
+) -> tuple[Premise, tuple[Told, ...]]:
+    """The goal that takes the fewest lines, and these."""
+    board = Board(known.columns, known.counts)
+    chains = [(chain(board, known.domains, steps, [goal]), goal) for goal in goals]
+    lines, goal = min(chains, key=lambda found: len(found[0]))
+    lines = pruned(known.domains, lines, [goal])
+    return goal, tuple(with_singles(known.domains, lines, [goal]))
+
+
+def _by_counting(cell: int, level: int, count: int) -> Hint:
+    words: dict[str, str | int] = {"count": count, "at": CELLS[cell], "crop": level}
+    mask = is_crop(cell, level)[1]
+    told = Told(cell, mask, (), Phrase("tiwanaku-hint-counted", words))
+    return Hint(cell, None, level, "counting", (told,))
+
+
+def _by_supposition(
+    known: Knowledge, steps: list[Step], domains: list[int], cells: Sequence[int]
+) -> Hint | None:
     """A cell all of whose crops but one lead the plain laws into a contradiction."""
+    found = []
+    board = Board(known.columns, known.counts)
     for cell in cells:
         levels = crops_of(domains[cell])
-        if len(crops_of(known.domains[cell])) == 1 or not 2 <= len(levels) <= 3:
+        if _crop_of(known.domains[cell]) or not 2 <= len(levels) <= 3:
             continue
-        steps: list[Phrase] = []
-        left = []
+        refuted = {}
         for level in levels:
-            logic = Logic(known.columns, list(known.counts))
-            logic.steps = []
-            trial = domains[:]
-            trial[cell] &= CROP_VALUES[level - 1]
-            supposed = trial[:]
-            if logic.settle(trial):
-                left.append(level)
-                continue
-            words: dict[str, str | int] = {"at": CELLS[cell], "crop": level}
-            steps.append(Phrase("tiwanaku-hint-suppose", words))
-            steps += _all_told(supposed, logic.steps)[-SHOWN:]
-            steps.append(Phrase("tiwanaku-hint-contradiction", words))
-        if len(left) == 1:
-            return Hint(cell, None, left[0], "supposition", tuple(steps))
-    return None
+            if (told := _refutation(known, board, domains, cell, level)) is not None:
+                refuted[level] = told
+        left = [level for level in levels if level not in refuted]
+        if len(left) != 1:
+            continue
+        lines = [line for told in refuted.values() for line in told]
+        # What the plain laws tell first: the other crops gone, and what the suppositions take up.
+        goals = [(cell, _values_without(levels))]
+        goals += [(c, mask & ~domains[c]) for line in lines for c, mask in line.premises]
+        lines = [*chain(board, known.domains, steps, goals), *lines]
+        final = [is_crop(cell, left[0])]
+        lines = with_singles(known.domains, pruned(known.domains, lines, final), final)
+        found.append(Hint(cell, None, left[0], "supposition", tuple(lines)))
+    return min(found, key=lambda hint: len(hint.told)) if found else None
 
 
-def _chain(known: Knowledge, steps: list[Step], cell: int) -> tuple[Phrase, ...]:
-    """The steps that the conclusion about a cell rests on, in order."""
-    told = _all_told(list(known.domains), steps)
-    wanted = {cell}
-    used: list[Phrase] = []
-    for step, phrase in zip(reversed(steps), reversed(told), strict=True):
-        if step.cell in wanted:
-            used.append(phrase)
-            wanted.update(step.because)
-    return tuple(reversed(used))
+def _values_without(levels: list[int]) -> int:
+    return sum(CROP_VALUES[level - 1] for level in range(1, 6) if level not in levels)
 
 
-def _all_told(domains: list[int], steps: list[Step]) -> list[Phrase]:
-    """The steps in words; what is left of a domain after each is found by following them."""
-    told = []
-    for step in steps:
-        domains[step.cell] &= ~step.lost
-        told.append(_told(step, domains))
-    return told
-
-
-def _told(step: Step, domains: list[int]) -> Phrase:
-    """What a cell cannot be, or must be, and by which law."""
-    left = domains[step.cell]
-    words: dict[str, str | int] = {
-        "at": CELLS[step.cell],
-        "because": ", ".join(CELLS[cell] for cell in sorted(step.because)),
-    }
-    key = REASONS[step.reason]
-    levels, terrains = crops_of(step.lost), terrains_of(step.lost)
-    if not left:
-        key = "nothing"
-    elif step.reason in (DISTANCE, TWICE):
-        words["crop"] = levels[0]
-    elif step.reason in (TOO_SMALL, CLOSED):
-        words["terrain"] = TERRAINS[terrains[0]]
-        words["most"] = levels[0] - 1
-    elif step.reason == ONLY_PLACE:
-        words["crop"] = crops_of(left)[0]
-    elif step.reason == GROWTH:
-        words["terrain"] = TERRAINS[terrains_of(left)[0]]
-    elif len(terrains) > 1 or (
-        step.reason == CORNER and terrains_of(domains[step.because[0]]) == terrains_of(left)
-    ):
-        key += "-must"
-        words["terrain"] = TERRAINS[terrains_of(left)[0]]
-    else:
-        words["terrain"] = TERRAINS[terrains[0]]
-    return Phrase(f"tiwanaku-hint-{key}", words)
+def _refutation(
+    known: Knowledge, board: Board, domains: list[int], cell: int, level: int
+) -> list[Told] | None:
+    """The lines from a supposition to its contradiction."""
+    logic = Logic(known.columns, list(known.counts))
+    logic.steps = []
+    supposed = domains[:]
+    supposed[cell] &= CROP_VALUES[level - 1]
+    trial = supposed[:]
+    if logic.settle(trial):
+        return None
+    ground = board.clash_of(trial)
+    if ground is None:
+        return None
+    lines = chain(board, supposed, logic.steps, ground.premises)
+    lines = pruned(supposed, lines, ground.premises)
+    words: dict[str, str | int] = {"at": CELLS[cell], "crop": level}
+    first = Phrase("tiwanaku-hint-suppose", words)
+    last = Phrase("tiwanaku-hint-contradiction", words)
+    return [
+        Told(cell, is_crop(cell, level)[1], (), first, "suppose"),
+        *lines,
+        clash(ground),
+        Told(cell, CROP_VALUES[level - 1], (), last, "refuted"),
+    ]

@@ -13,7 +13,7 @@ from tambo.games.tiwanaku.components import ARROWS, MOST_OF_CROP
 from tambo.games.tiwanaku.solver_cover import Cover
 from tambo.games.tiwanaku.solver_logic import Logic
 from tambo.games.tiwanaku.solver_shave import shave
-from tambo.games.tiwanaku.solver_values import ALL_VALUES, TERRAIN_VALUES
+from tambo.games.tiwanaku.solver_values import ALL_VALUES, TERRAIN_VALUES, VALUES
 from tambo.games.tiwanaku.state import (
     COMPETITIVE,
     COOPERATIVE,
@@ -24,7 +24,8 @@ from tambo.games.tiwanaku.state import (
 )
 
 # All work is bounded by these numbers: suppositions tried; nodes and terrain maps of a complete
-# search; draws, cells left to search in each, and nodes of a sample; nodes for a first valley.
+# search; draws, cells left to search in each, and nodes of a sample; nodes for a first valley,
+# and those for play where there is none yet.
 TRIALS = 500
 ALL_NODES = 24_000
 ALL_MAPS = 1_500
@@ -32,6 +33,7 @@ DRAWS = 400
 REST = 28
 SAMPLE_NODES = 20_000
 FIRST_NODES = 20_000
+MORE_NODES = 100_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,13 +111,12 @@ def valleys_of(known: Knowledge) -> Valleys:
 
 @lru_cache(maxsize=200)
 def some_valleys(known: Knowledge) -> Valleys:
-    """The same, searched on until there is at least one: the true valley agrees."""
+    """The same for play, searched for longer: hardly ever there is none yet."""
     found = valleys_of(known)
-    nodes, dice = FIRST_NODES, Dice(f"some {known.domains}")
-    while not found.valleys:
-        nodes *= 2
-        if first := _cover(known).first(nodes, dice):
-            found = Valleys((first,), (1.0,), (0,), False, 1.0)
+    if not found.valleys:
+        dice = Dice(f"some {known.domains}")
+        if first := _cover(known).first(MORE_NODES, dice):
+            return Valleys((first,), (1.0,), (0,), False, 1.0)
     return found
 
 
@@ -125,13 +126,52 @@ def _cover(known: Knowledge) -> Cover:
 
 def redeal(state: TiwanakuState, seat: int, dice: Dice) -> TiwanakuState:
     s = state.clone()
-    pool = some_valleys(knowledge_of(s))
-    s.valley = pool.valleys[_by_weight(pool.weights, dice)][:]
+    known = knowledge_of(s)
+    pool = some_valleys(known)
+    if pool.valleys:
+        s.valley = pool.valleys[_by_weight(pool.weights, dice)][:]
+    else:
+        s.valley = loose_valley(known, dice)
     if s.mode == COMPETITIVE:
         return s
     for terrain in range(4):
         _redeal_tiles(s, seat, terrain, dice)
     return s
+
+
+def loose_valley(known: Knowledge, dice: Dice) -> list[int]:
+    """A valley with the open cells and the terrain totals alone, where no lawful one was found.
+
+    Every cell gets a terrain its domain allows; a cell without one takes it from another, which
+    moves on to a terrain of which tiles are left.
+    """
+    domains = narrowed(known)
+    terrains = [-1] * len(domains)
+    left = list(known.counts)
+
+    def settle(cell: int, tried: set[int]) -> bool:
+        choices = [t for t in range(4) if domains[cell] & TERRAIN_VALUES[t] and t not in tried]
+        dice.shuffle(choices)
+        for terrain in choices:
+            tried.add(terrain)
+            if left[terrain]:
+                left[terrain] -= 1
+                terrains[cell] = terrain
+                return True
+            for other in [c for c, t in enumerate(terrains) if t == terrain]:
+                if settle(other, tried):
+                    terrains[cell] = terrain
+                    return True
+        return False
+
+    for cell in range(len(domains)):
+        is_placed = settle(cell, set())
+        assert is_placed
+    return [_some_value(domains[c] & TERRAIN_VALUES[t], dice) for c, t in enumerate(terrains)]
+
+
+def _some_value(domain: int, dice: Dice) -> int:
+    return dice.pick([value for value in range(VALUES) if domain >> value & 1])
 
 
 def _by_weight(weights: tuple[float, ...], dice: Dice) -> int:

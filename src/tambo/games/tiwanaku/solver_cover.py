@@ -96,7 +96,11 @@ class Cover:
         self._finish(self._all, full, self.counts[:], self._levels, 0, None)
         found = Found()
         if self.is_complete:
+            self._most_nodes += self.nodes
             for terrains in self._maps:
+                if self.nodes >= self._most_nodes:
+                    self.is_complete = False
+                    break
                 self._fill(terrains, found, 1.0)
         return found.valleys
 
@@ -141,7 +145,6 @@ class Cover:
             laid += 1
             if not ways:
                 self._failures[cell] += 1
-            if not ways or laid > self.most_regions:
                 return found
             weight *= float(len(ways))
             picked = int(dice.below(len(ways)))
@@ -149,6 +152,8 @@ class Cover:
             levels = grown[picked]
             active = self._lay(active, way, left, levels)
             open_ &= ~self._masks[way]
+            if laid + _fewest_regions(left) > self.most_regions:
+                return found
         self._maps = []
         self._most_nodes = self.nodes + REST_NODES
         self._most_maps = REST_MAPS
@@ -160,6 +165,7 @@ class Cover:
     def _fill(self, terrains: list[int], found: "Found", weight: float) -> None:
         fillings = Fillings(self.columns, terrains)
         levels_found = fillings.search(self.given, MOST_FILLINGS, FILLING_NODES)
+        self.nodes += fillings.nodes
         if len(levels_found) == MOST_FILLINGS or fillings.nodes > FILLING_NODES:
             self.is_complete = False
         for levels in levels_found:
@@ -207,7 +213,7 @@ class Cover:
         if open_ == 0:
             self._maps.append(self._terrain_at[:])
             return
-        if laid >= self.most_regions:
+        if laid + _fewest_regions(left) > self.most_regions:
             return
         cell = self._narrowest(active, open_, left)
         if cell < 0:
@@ -383,6 +389,11 @@ class Found:
         self.valleys: list[list[int]] = []
         self.weight: float = 0.0
         self.number: int = 0
+
+
+def _fewest_regions(left: list[int]) -> int:
+    """TIWANAKU-1.2: how many regions at least the tiles left make."""
+    return (left[0] + 4) // 5 + (left[1] + 4) // 5 + (left[2] + 4) // 5 + (left[3] + 4) // 5
 
 
 def _lose(levels: list[int], cell: int, bit: i64, todo: list[int]) -> bool:

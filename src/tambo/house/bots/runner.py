@@ -1,11 +1,13 @@
 """Lets bots answer whenever they are asked, through the same durable path as people.
 
 A bot gets one redeal made for its seat. A bot that fails is asked again; then the match is
-paused, to go on at the next start or visit.
+paused, to go on at the next start or visit. Where somebody is in the midst of saying what a bot's
+deed would cut off, the bot waits a while: out of courtesy, not by the rules.
 """
 
 import asyncio
 import secrets
+import time
 
 import structlog
 
@@ -22,6 +24,8 @@ logger = structlog.get_logger("tambo.house.bots")
 TRIES = 3
 SECONDS_BETWEEN_TRIES = 0.5
 SECONDS_BETWEEN_ADOPTIONS = 3.0
+Began = dict[tuple[int, int], float]
+"""When a seat was asked for a decision, by seat and decision number."""
 
 
 class BotRunner:
@@ -34,7 +38,10 @@ class BotRunner:
         leases: Leases | None = None,
         *,
         known_seeds: bool = False,
+        courtesy: float = 1.0,
     ) -> None:
+        self._courtesy = courtesy
+        self._bells: dict[str, asyncio.Event] = {}
         self._leases = leases or Alone()
         self._known_seeds = known_seeds
         self._tables = tables
@@ -80,6 +87,8 @@ class BotRunner:
     def wake(self, table: str) -> None:
         """Look whether a bot is asked at a table."""
         self._called.add(table)
+        if table in self._bells:
+            self._bells[table].set()
         if table not in self._at_work:
             task = asyncio.create_task(self._serve(table))
             self._at_work[table] = task
@@ -119,19 +128,46 @@ class BotRunner:
     async def _play_on(self, table: str) -> None:
         """As long as a bot is asked."""
         failures = 0
+        began: Began = {}
         while asked := self._asked(live := await self._tables.live(table)):
-            answers = await asyncio.gather(*(self._answer(live, seat) for seat in asked))
+            waits = {seat: self._courteous(live, seat, began) for seat in asked}
+            ready = [seat for seat in asked if waits[seat] <= 0]
+            if not ready:
+                await self._linger(table, min(waits.values()))
+                continue
+            answers = await asyncio.gather(*(self._answer(live, seat, began) for seat in ready))
             failures = failures + 1 if not all(answers) else 0
             if failures == TRIES:
                 await self._tables.moves.pause(table, "bot")
                 break
 
+    def _courteous(self, live: LiveTable, seat: int, began: Began) -> float:
+        """For how many seconds more a bot lets others finish; counted from when it was asked."""
+        speaking = live.game.patience(live.match.state)
+        if not speaking or seat in speaking:
+            return 0.0
+        since = began.setdefault((seat, live.match.decision(seat)), time.monotonic())
+        return since + self._courtesy * max(speaking.values()) - time.monotonic()
+
+    async def _linger(self, table: str, seconds: float) -> None:
+        """Until something changes at the table, at most so long."""
+        bell = self._bells[table] = asyncio.Event()
+        try:
+            async with asyncio.timeout(seconds):
+                await bell.wait()
+        except TimeoutError:
+            pass
+        finally:
+            del self._bells[table]
+
     def _asked(self, live: LiveTable) -> list[int]:
-        if live.row.status != "running":
+        if live.row.status != "running" or live.is_asking_back():
             return []
-        return [seat for seat in live.match.to_act if live.seats[seat].kind == "bot"]
+        return [seat for seat in live.match.to_act if live.is_played_by_bot(seat)]
 
     def _question(self, live: LiveTable, seat: int) -> Question:
+        """What a bot is told, and one that sits in for somebody: what that seat may know."""
+        stand_in = live.stand_ins.get(seat)
         seed = secrets.token_hex(16)
         if self._known_seeds:
             # Whoever may know the dice may see the same match again, bots included.
@@ -140,11 +176,11 @@ class BotRunner:
             game=live.row.game,
             state=live.match.redeal(seat, Dice(f"{seed} redeal")),
             seat=seat,
-            level=live.seats[seat].level,
+            level=live.seats[seat].level if stand_in is None else stand_in.level,
             seed=seed,
         )
 
-    async def _answer(self, live: LiveTable, seat: int) -> bool:
+    async def _answer(self, live: LiveTable, seat: int, began: Began) -> bool:
         """Ask one bot and make its move; False if it failed."""
         table, decision = live.row.id, live.match.decision(seat)
         question = self._question(live, seat)
@@ -154,7 +190,11 @@ class BotRunner:
             with self._tables.metrics.thinking.labels(question.level).time():
                 choice = await self._pool.ask(question)
             await pause
-            await self._tables.moves.play(table, seat, decision, choice, secrets.token_hex(8))
+            if live.is_asking_back() or self._courteous(live, seat, began) > 0:
+                return True  # Somebody asks to go back, or has begun to speak.
+            await self._tables.moves.play(
+                table, seat, decision, choice, secrets.token_hex(8), is_bot=True
+            )
         except BotFailed as failure:
             self._tables.metrics.bot_failures.inc()
             logger.warning("bot.failed", table=table, seat=seat, why=str(failure))

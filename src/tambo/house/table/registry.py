@@ -43,6 +43,12 @@ class Registry:
             raise declined("table.unknown")
         return found
 
+    async def find(self, table: str) -> StoredTable | None:
+        """The same for somebody who does not know whether there is such a table."""
+        await self._keep_up(table)
+        known = self._tables.get(table)
+        return known.stored if known is not None else await self._store.table(table)
+
     async def live(self, table: str) -> LiveTable:
         """The table with its match; Declined if there is none or it cannot be rebuilt."""
         await self._keep_up(table)
@@ -85,6 +91,10 @@ class Registry:
         stored = await self._store.table(live.row.id)
         assert stored is not None
         if stored == live.stored:
+            return
+        if stored.terms != live.terms or stored.row.players != live.row.players:
+            # Agreed anew: the match, or its clocks, are another's from the first row on.
+            self.forget(live.row.id)
             return
         try:
             live.catch_up(stored, await self._store.log_of(live.row.id, after=live.applied))

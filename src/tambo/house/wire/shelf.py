@@ -12,6 +12,17 @@ class Said(msgspec.Struct, frozen=True):
     args: dict[str, str | int] = {}
 
 
+class OptionNeed(msgspec.Struct, frozen=True):
+    option: str
+    choice: str
+
+
+class FewerChoices(msgspec.Struct, frozen=True):
+    option: str
+    choice: str
+    choices: list[str]
+
+
 class OptionCard(msgspec.Struct, frozen=True):
     name: str
     kind: Literal["flag", "choice", "number", "text"]
@@ -22,6 +33,10 @@ class OptionCard(msgspec.Struct, frozen=True):
     most: int
     players: list[int]
     """The numbers of players for which it matters; empty: all."""
+    needs: list[OptionNeed]
+    """Other options, named above it, and the choice of each without which it does not matter."""
+    fewer: list[FewerChoices]
+    """Choices of other options that leave it fewer of its own."""
     has_workshop: bool
 
 

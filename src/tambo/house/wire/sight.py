@@ -10,7 +10,8 @@ from tambo.house.wire.shelf import Said
 class Line(msgspec.Struct, frozen=True):
     """One choice on a menu, with the things on the screen it is made of, in pointing order.
 
-    If it `is_unordered`, any other order will do as well.
+    If it `is_unordered`, any other order will do as well. If it `is_grave`, a touched screen asks
+    once more before it is sent.
     """
 
     id: int
@@ -18,6 +19,7 @@ class Line(msgspec.Struct, frozen=True):
     elements: list[str]
     said: Said
     is_unordered: bool
+    is_grave: bool
 
 
 class Happened(msgspec.Struct, frozen=True):
@@ -49,8 +51,10 @@ class Frame(msgspec.Struct, frozen=True, tag="frame"):
 
     `events` are those after the number the screen said it has; `last` is the number of the
     newest event of this seat's stream. `decision` must be sent back with a choice. `board` is the
-    board in lines of text, for screen readers. `own` is the number of the newest event when the
-    seat last decided something itself, 0 if it never has.
+    board in lines of text, for screen readers. `undo_refused` says why the seat cannot take back
+    its last choice alone; `can_ask_back`, whether it has made any that all could agree to undo.
+    `own` is the number of the newest event when the seat last decided something itself, 0 if it
+    never has.
     """
 
     seat: int | None
@@ -61,6 +65,8 @@ class Frame(msgspec.Struct, frozen=True, tag="frame"):
     prompt: Said | None
     menu: list[Line]
     can_undo: bool
+    undo_refused: Said | None
+    can_ask_back: bool
     events: list[Happened]
     result: Result | None
     own: int = 0

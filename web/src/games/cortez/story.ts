@@ -1,7 +1,7 @@
 /** How the events of Cortez look: troops travel, bridges break; the rest the view tells at once. */
 import type { Sound, Story, Telling } from '../../board-kit/story';
 import type { Happened } from '../../generated/wire';
-import { ownerOf, pictureOf, type Battle, type Picture, type Piece, type Shown, type Sums, type Troop } from './picture';
+import { ownerOf, pictureOf, PROVISIONS, type Battle, type Offer, type Picture, type Piece, type Shown, type Sums, type Troop } from './picture';
 
 const MARCH_MS = 420;
 const PAUSE_MS = 500;
@@ -17,11 +17,27 @@ export const story: Story<Picture, Piece> = {
     return ownerOf(pictureOf(view), seat);
   },
 
+  gather(before, event) {
+    const isSame = before.kind === event.kind && before.data['seat'] === event.data['seat'];
+    if (!isSame || !GATHERED.has(event.kind)) return null;
+    const cards = [...cardsIn(before), ...cardsIn(event)];
+    const counts = PROVISIONS.map((kind) => [`cards_${kind}`, cards.filter((one) => one === kind).length]);
+    const args = { ...event.said.args, count: cards.length, ...Object.fromEntries(counts) };
+    return { ...event, number: before.number, data: { ...event.data, cards }, said: { key: `cortez-event-${event.kind}-all`, args } };
+  },
+
   tell(picture: Picture, event: Happened): Told {
     const tell = TELLERS[event.kind];
     return tell ? tell(picture, event.data) : still(picture, SOUNDS[event.kind]);
   },
 };
+
+/** What is done card by card and told together. */
+const GATHERED: ReadonlySet<string> = new Set(['paid', 'laid', 'armed']);
+
+function cardsIn(event: Happened): readonly unknown[] {
+  return Array.isArray(event.data['cards']) ? event.data['cards'] : [event.data['card']];
+}
 
 const SOUNDS: Readonly<Record<string, Sound>> = {
   'treasure-taken': 'gain',
@@ -95,6 +111,16 @@ export function lastMarch(past: readonly Happened[]): readonly string[] {
     if (event.kind === 'turned') break;
   }
   return [];
+}
+
+/** What the maker of an open offer has said with it, to those who may hear it. */
+export function wordsOf(offer: Offer, past: readonly Happened[]): string {
+  for (const event of past.toReversed()) {
+    if (event.data['seat'] !== offer.seat) continue;
+    if (event.kind === 'promised') return event.data['words'] as string;
+    if (event.kind === 'offered') break;
+  }
+  return '';
 }
 
 /** What has been turned up in a battle: as it is being told, or told since it began. */

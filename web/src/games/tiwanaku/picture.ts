@@ -139,12 +139,15 @@ const OUT: Readonly<Record<Direction, Point>> = {
   west: { x: -1, y: 0 },
 };
 const BEYOND = 17;
+/** Without land at the sides a trail runs just inside the fields there. */
+const WITHIN = -7;
 const BEND = 12;
 
 /** A trail as a rope outside the fields, round the corner where it must. */
-export function trail([one, leaving, other, there]: (typeof TRAILS)[number]): string {
+export function trail([one, leaving, other, there]: (typeof TRAILS)[number], hasSides = true): string {
+  const beyond = (side: Direction) => (hasSides || OUT[side].x === 0 ? BEYOND : WITHIN);
   const [a, b] = [edge(one, leaving, 0), edge(other, there, 0)];
-  const [far, near] = [edge(one, leaving, BEYOND), edge(other, there, BEYOND)];
+  const [far, near] = [edge(one, leaving, beyond(leaving)), edge(other, there, beyond(there))];
   const turns = leaving === there ? [far, near] : [far, around(far, near, leaving), near];
   return rounded([a, ...turns, b]);
 }

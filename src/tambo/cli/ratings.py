@@ -1,0 +1,65 @@
+"""`tambo ratings`: who stands where at a game, and all of it worked out again."""
+
+import asyncio
+from pathlib import Path
+
+from tambo.cli.keeping import settings_of
+from tambo.cli.output import print_json
+from tambo.cli.voice import Voice, usage_error
+from tambo.core.errors import TamboError
+from tambo.core.phrase import Phrase
+
+
+def ratings(
+    voice: Voice,
+    game: str | None,
+    rebuild: bool,
+    database: Path | None,
+    url: str | None,
+    json: bool,
+) -> int:
+    if rebuild:
+        return _rebuild(voice, database, url, json)
+    if game is None:
+        raise usage_error("argument.missing", name="GAME")
+    from tambo.games import meta_of
+    from tambo.house.ratings.rebuild import listing
+
+    name = meta_of(game).name
+    rows = asyncio.run(listing(settings_of(database, url), name))
+    if json:
+        import msgspec
+
+        print_json(msgspec.to_builtins(rows))
+        return 0
+    for place, row in enumerate(rows, start=1):
+        level = row.person.partition("bot:")[2]
+        told = voice(f"level-{level}") if level else row.name or voice("terminal-ratings-guest")
+        middle, low, high = map(round, (row.rating.mu, row.rating.low, row.rating.high))
+        figures = {"middle": str(middle), "low": str(low), "high": str(high)}
+        count = row.matches
+        print(voice("terminal-ratings-row", place=place, name=told, matches=count, **figures))
+    if not rows:
+        print(voice("terminal-ratings-none"))
+    return 0
+
+
+def _rebuild(voice: Voice, database: Path | None, url: str | None, json: bool) -> int:
+    from tambo.house.ratings.rebuild import rebuild as begin
+    from tambo.house.shelf import house_shelf
+    from tambo.house.storage import StoreInUse
+
+    settings = settings_of(database, url)
+    try:
+        told = begin(settings, house_shelf())
+    except StoreInUse:
+        path = str(settings.database)
+        raise TamboError("database.in-use", Phrase("house-in-use", {"path": path})) from None
+    if json:
+        import msgspec
+
+        print_json(msgspec.to_builtins(told))
+    else:
+        words = {"matches": told.matches, "counted": told.counted}
+        print(voice("terminal-ratings-rebuilt", people=told.people, changed=told.changed, **words))
+    return 0

@@ -1,0 +1,174 @@
+"""The steps of a conclusion as a chain that can be told: no line without use, none missing.
+
+What a conclusion rests on is found by going back from it: a step is kept if a later one relies on
+a value it took away. The words of a line may say more than its step took, so lines that others
+make needless are dropped afterwards. Where something relies on a cell being of one terrain or one
+crop, and no line says so by itself, a line of its own does.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from tambo.core.phrase import Phrase
+from tambo.games.tiwanaku.board import CELLS
+from tambo.games.tiwanaku.components import TERRAINS
+from tambo.games.tiwanaku.hint_premises import Board, Ground, Premise
+from tambo.games.tiwanaku.solver_logic import Step
+from tambo.games.tiwanaku.solver_values import ALL_VALUES, CROP_VALUES, TERRAIN_VALUES
+
+# What a domain can come down to: as the catalogue calls it, its name, and its values.
+SINGLES: tuple[tuple[str, str | int, int], ...] = (
+    *(("terrain", name, TERRAIN_VALUES[number]) for number, name in enumerate(TERRAINS)),
+    *(("crop", level, CROP_VALUES[level - 1]) for level in range(1, 6)),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """One line: what its words take from a cell, what it relies on, and the words."""
+
+    cell: int
+    lost: int
+    premises: tuple[Premise, ...]
+    phrase: Phrase
+    kind: Literal["law", "suppose", "clash", "refuted"] = "law"
+
+
+def chain(
+    board: Board, given: Sequence[int], steps: list[Step], goals: Sequence[Premise]
+) -> list[Told]:
+    """The lines by which the goals follow from the domains given."""
+    missing = [0] * len(given)
+    before: list[list[int]] = []
+    domains = list(given)
+    for step in steps:
+        before.append(domains[:])
+        domains[step.cell] &= ~step.lost
+    lines: list[Told] = []
+    _require(missing, goals)
+    for step, seen in zip(reversed(steps), reversed(before), strict=True):
+        if missing[step.cell] & step.lost:
+            ground = board.premises_of(seen, step)
+            missing[step.cell] &= ~step.lost
+            _require(missing, ground.premises)
+            lines.append(_told(step.cell, ground))
+    lines.reverse()
+    return lines
+
+
+def _require(missing: list[int], premises: Sequence[Premise]) -> None:
+    for cell, mask in premises:
+        missing[cell] |= mask
+
+
+def pruned(given: Sequence[int], lines: list[Told], goals: Sequence[Premise]) -> list[Told]:
+    """Without the laws that are not needed for the goals."""
+    for number in reversed(range(len(lines))):
+        fewer = lines[:number] + lines[number + 1 :]
+        if lines[number].kind == "law" and _is_sound(given, fewer, goals):
+            lines = fewer
+    return lines
+
+
+class Replay:
+    """The domains after so many lines; what follows from a supposition goes with it."""
+
+    def __init__(self, given: Sequence[int]) -> None:
+        self.domains = list(given)
+        self._saved: list[int] = []
+
+    def follow(self, line: Told) -> None:
+        if line.kind == "suppose":
+            self._saved = self.domains[:]
+        if line.kind == "refuted":
+            self.domains = self._saved
+        if line.kind != "clash":
+            self.domains[line.cell] &= ~line.lost
+
+    def has(self, premises: Sequence[Premise]) -> bool:
+        return not any(self.domains[cell] & mask for cell, mask in premises)
+
+
+def _is_sound(given: Sequence[int], lines: list[Told], goals: Sequence[Premise]) -> bool:
+    replay = Replay(given)
+    for line in lines:
+        if not replay.has(line.premises):
+            return False
+        replay.follow(line)
+    return replay.has(goals)
+
+
+def with_singles(given: Sequence[int], lines: list[Told], goals: Sequence[Premise]) -> list[Told]:
+    """The lines, and those that only one terrain or crop is left where something relies on it."""
+    wanted = {premise for line in lines for premise in line.premises} | set(goals)
+    replay = Replay(given)
+    told: list[Told] = []
+    for line in lines:
+        was = replay.domains[line.cell]
+        replay.follow(line)
+        told.append(line)
+        if line.kind in ("law", "refuted"):
+            singles = _left(line.cell, was, replay.domains[line.cell], wanted)
+            told += [single for single in singles if single.lost & ~line.lost]
+    return told
+
+
+def _told(cell: int, ground: Ground) -> Told:
+    words: dict[str, str | int] = {"at": CELLS[cell], "because": names(ground.cells)}
+    if ground.terrain >= 0:
+        words["terrain"] = TERRAINS[ground.terrain]
+    if ground.law in ("too-small", "closed"):
+        words["most"] = ground.level
+    elif ground.level:
+        words["crop"] = ground.level
+    if ground.law == "growth":
+        words["from"] = CELLS[ground.cells[0]]
+    phrase = Phrase(f"tiwanaku-hint-{ground.law}", words)
+    return Told(cell, _taken(ground), ground.premises, phrase)
+
+
+def _taken(ground: Ground) -> int:
+    """The values that the words of a law take away."""
+    terrain = TERRAIN_VALUES[ground.terrain] if ground.terrain >= 0 else 0
+    if ground.law in ("corner-must", "supply-must", "growth"):
+        return ALL_VALUES & ~terrain
+    if ground.law == "only-place":
+        return ALL_VALUES & ~CROP_VALUES[ground.level - 1]
+    if ground.law in ("distance", "twice"):
+        return CROP_VALUES[ground.level - 1]
+    if ground.law == "closed":
+        return sum(CROP_VALUES[ground.level :])
+    if ground.law == "too-small":
+        return sum(CROP_VALUES[ground.level :]) & terrain
+    return terrain
+
+
+def names(cells: Sequence[int]) -> str:
+    return ", ".join(CELLS[cell] for cell in sorted(cells))
+
+
+def _left(cell: int, was: int, now: int, wanted: set[Premise]) -> list[Told]:
+    """The lines that only one terrain or crop is left, where something relies on it."""
+    told = []
+    at: dict[str, str | int] = {"at": CELLS[cell]}
+    for kind, name, mask in SINGLES:
+        rest = ALL_VALUES & ~mask
+        if was & rest and not now & rest and (cell, rest) in wanted:
+            phrase = Phrase(f"tiwanaku-hint-left-{kind}", {**at, kind: name})
+            told.append(Told(cell, rest, ((cell, rest),), phrase))
+    return told
+
+
+def clash(ground: Ground) -> Told:
+    """The line in which a supposition fails."""
+    words: dict[str, str | int] = {"because": names(ground.cells)}
+    if ground.law == "nothing":
+        words["at"] = CELLS[ground.cells[0]]
+    if ground.terrain >= 0:
+        words["terrain"] = TERRAINS[ground.terrain]
+    if ground.law == "clash-small":
+        words["most"] = ground.level
+    elif ground.level:
+        words["crop"] = ground.level
+    return Told(-1, 0, ground.premises, Phrase(f"tiwanaku-hint-{ground.law}", words), "clash")

@@ -1,0 +1,1 @@
+"""Cups: round-robin, Swiss and the pentathlon, with tables that open by themselves."""

@@ -1,0 +1,17 @@
+"""What can go wrong with a delivery."""
+
+
+class DeliveryFailed(Exception):
+    """`reason` is a word of the catalogues (`notices-reason-<reason>`), `detail` a number or name.
+
+    `is_final`: trying again is useless. `is_dead`: the channel itself is gone.
+    """
+
+    def __init__(
+        self, reason: str, detail: str = "", *, is_final: bool = False, is_dead: bool = False
+    ) -> None:
+        super().__init__(f"{reason} {detail}".strip())
+        self.reason = reason
+        self.detail = detail
+        self.is_final = is_final or is_dead
+        self.is_dead = is_dead

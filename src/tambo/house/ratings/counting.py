@@ -1,0 +1,68 @@
+"""Which matches count, and who stood against whom in them."""
+
+from collections.abc import Sequence
+
+from tambo.core.meta import Meta
+from tambo.core.outcome import Outcome
+from tambo.house.ratings.scale import Side
+from tambo.house.ratings.starts import BOT
+from tambo.house.storage import LogRow, SeatRow, StoredTable
+
+BY_CONSENT = ("rewind",)
+"""Rows of a log that take back what others have seen."""
+
+
+def counts(
+    stored: StoredTable, log: Sequence[LogRow], meta: Meta, outcome: Outcome | None
+) -> str | None:
+    """None if a match counts for the ratings, or why it does not, as one word.
+
+    What was agreed at a table (`terms`) is asked here, and nowhere else.
+    """
+    row = stored.row
+    if outcome is None:
+        return "unfinished"
+    if row.is_what_if:
+        return "what-if"
+    if not stored.terms.is_rated:
+        return "friendly"
+    if row.dealt == "record":
+        return "record"
+    if row.start is not None:
+        return "start"
+    if row.dealt == "chosen":
+        return "seed"
+    hidden = [option for option in meta.options if option.is_secret]
+    if any(row.options.get(option.name, option.default) != option.default for option in hidden):
+        return "known"
+    if outcome.ending in meta.together or not outcome.ranking[0]:
+        return "together"
+    if any(str(entry.kind) in BY_CONSENT for entry in log):
+        return "taken-back"
+    return _hands_problem([hand_of(chair) for chair in stored.seats])
+
+
+def _hands_problem(hands: list[str]) -> str | None:
+    people = [hand for hand in hands if not hand.startswith(BOT)]
+    if not people:
+        return "bots"
+    if len(set(people)) != len(people) or len(hands) < 2:
+        return "alone"
+    return None
+
+
+def hand_of(chair: SeatRow) -> str:
+    """Whose result a seat's is: a person's, also when somebody stands in, or that of a level."""
+    return chair.guest if chair.guest is not None else BOT + chair.level
+
+
+def sides_of(
+    seats: Sequence[SeatRow], outcome: Outcome, teams: Sequence[Sequence[int]] | None = None
+) -> list[Side]:
+    """Everybody with his place. A team stands where the mean of its members' places is."""
+    groups = teams or [[chair.seat] for chair in seats]
+    means = [sum(map(outcome.place_of, team)) / len(team) for team in groups]
+    return [
+        Side([hand_of(seats[seat]) for seat in team], 1 + sum(other < mean for other in means))
+        for team, mean in zip(groups, means, strict=True)
+    ]

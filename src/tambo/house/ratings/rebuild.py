@@ -1,0 +1,124 @@
+"""All ratings once more from the stored matches, in the order in which they first counted.
+
+The numbers come out the same to the last digit. A match that the present rules cannot replay keeps
+the verdict it had; one that was never judged counts after all others, in the order of their ends.
+"""
+
+import asyncio
+from collections.abc import Sequence
+
+import msgspec
+from sqlalchemy import Connection
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from tambo.house.keeping import reader_of, writing
+from tambo.house.ratings.scale import Rating, rated
+from tambo.house.ratings.service import judged
+from tambo.house.ratings.starts import start_of
+from tambo.house.settings import Settings
+from tambo.house.shelf import Shelf
+from tambo.house.storage.migrate import upgrade_on
+from tambo.house.storage.ratings import (
+    Judged,
+    RatingRow,
+    RatingStore,
+    StepRow,
+    all_ratings,
+    judged_in_order,
+    write_books,
+)
+from tambo.house.storage.sql import SqlStore
+from tambo.house.table.live import rebuild as rebuild_table
+
+NOTICED = 1e-6
+
+
+class Rebuilt(msgspec.Struct, frozen=True):
+    """`changed` counts the ratings that were not what they are now."""
+
+    matches: int
+    counted: int
+    people: int
+    changed: int
+
+
+def reckon(matches: Sequence[Judged]) -> tuple[list[StepRow], list[RatingRow]]:
+    """Every step and where everybody stands after the last, for matches in their order."""
+    steps: list[StepRow] = []
+    now: dict[tuple[str, str], RatingRow] = {}
+    numbers: dict[str, int] = {}
+    for match in matches:
+        if match.why is not None:
+            continue
+        number = numbers[match.game] = numbers.get(match.game, 0) + 1
+        before: dict[str, Rating] = {}
+        for who in sorted({who for side in match.sides for who in side.who}):
+            row = now.get((match.game, who))
+            before[who] = start_of(match.game, who) if row is None else row.rating
+        for who, after in rated(match.sides, before).items():
+            row = now.get((match.game, who))
+            name = match.names.get(who) or ("" if row is None else row.name)
+            count = 1 if row is None else row.matches + 1
+            now[match.game, who] = RatingRow(match.game, who, name, after, count)
+            steps.append(StepRow(match.table, who, match.game, number, after))
+    return steps, list(now.values())
+
+
+def rebuild(settings: Settings, shelf: Shelf) -> Rebuilt:
+    """StoreInUse while a house of one node has the database open."""
+    return asyncio.run(_rebuild(settings, shelf))
+
+
+async def _rebuild(settings: Settings, shelf: Shelf) -> Rebuilt:
+    await writing(settings, upgrade_on)
+    engine = reader_of(settings)
+    try:
+        fresh = await _from_matches(engine, shelf)
+    finally:
+        await engine.dispose()
+    return await writing(settings, lambda connection: _replace(connection, fresh))
+
+
+async def _from_matches(engine: AsyncEngine, shelf: Shelf) -> dict[str, Judged]:
+    """The verdicts on all stored matches that can be replayed."""
+    store = SqlStore(engine, engine)
+    found = {}
+    for name in await store.all_tables():
+        stored = await store.table(name)
+        if stored is None or stored.row.status != "over":
+            continue
+        try:
+            log = await store.log_of(name)
+            live = rebuild_table(shelf.load(stored.row.game), stored, log)
+        except Exception:  # Such a match keeps its old verdict.
+            continue
+        found[name] = await judged(live, store)
+    return found
+
+
+def _replace(connection: Connection, fresh: dict[str, Judged]) -> Rebuilt:
+    kept = judged_in_order(connection)
+    known = {match.table for match in kept}
+    matches = [fresh.get(match.table, match) for match in kept]
+    late = [match for name, match in fresh.items() if name not in known]
+    matches += sorted(late, key=lambda match: (match.at, match.table))
+    steps, ratings = reckon(matches)
+    before = all_ratings(connection)
+    changed = {(row.game, row.person) for row in ratings} ^ before.keys()
+    for row in ratings:
+        old = before.get((row.game, row.person))
+        if old is not None and abs(old.rating.mu - row.rating.mu) > NOTICED:
+            changed.add((row.game, row.person))
+    write_books(connection, matches, steps, ratings)
+    counted = sum(match.why is None for match in matches)
+    return Rebuilt(len(matches), counted, len(ratings), len(changed))
+
+
+async def listing(settings: Settings, game: str) -> list[RatingRow]:
+    """Who stands where, the surest first; for the terminal."""
+    engine = reader_of(settings)
+    try:
+        rows = await RatingStore(engine, engine).listed(game)
+    finally:
+        await engine.dispose()
+    return sorted(rows, key=lambda row: (-row.rating.low, row.person))

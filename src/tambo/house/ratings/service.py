@@ -1,0 +1,149 @@
+"""Judges every match once when it is over, and answers who stands where.
+
+Several nodes may judge the same match: the database takes one verdict. What a node that died has
+left is found by a patrol.
+"""
+
+import asyncio
+from collections import OrderedDict
+
+import structlog
+
+from tambo.core.errors import TamboError
+from tambo.house.ratings.counting import counts, sides_of
+from tambo.house.ratings.scale import Rating, rated
+from tambo.house.ratings.starts import BOT, LEVELS, start_of
+from tambo.house.shelf import Shelf
+from tambo.house.storage import Store
+from tambo.house.storage.ratings import Judged, RatingRow, RatingStore
+from tambo.house.table.live import LiveTable
+from tambo.house.table.service import Tables
+from tambo.house.wire.ratings import MyRating, RatedMatch, RatingCard, RatingList, RatingStep
+
+logger = structlog.get_logger("tambo.house.ratings")
+FOUND_AT_ONCE = 100
+REMEMBERED = 2000
+STEPS_SHOWN = 200
+LISTED = 500
+
+
+async def judged(live: LiveTable, store: Store) -> Judged:
+    """The verdict on a match, from what is stored of it alone."""
+    stored, outcome = live.stored, live.match.outcome
+    log = await store.log_of(live.row.id)
+    why = counts(stored, log, live.game.meta, outcome)
+    sides = [] if outcome is None or why is not None else sides_of(stored.seats, outcome)
+    names = {chair.guest: chair.name for chair in stored.seats if chair.guest and chair.name}
+    at = log[-1].at if log else live.row.created
+    return Judged(live.row.id, live.row.game, why, sides, names, at)
+
+
+class Ratings:
+    def __init__(self, tables: Tables, store: Store, books: RatingStore, shelf: Shelf) -> None:
+        self._tables = tables
+        self._store = store
+        self._books = books
+        self._shelf = shelf
+        self._done: OrderedDict[str, None] = OrderedDict()
+        self._at_work: dict[str, asyncio.Task[None]] = {}
+
+    def start(self) -> None:
+        self._tables.on_change(self.wake)
+
+    async def close(self) -> None:
+        tasks = list(self._at_work.values())
+        if tasks:
+            await asyncio.wait(tasks)
+
+    def wake(self, table: str) -> None:
+        """A table has changed: perhaps its match is over."""
+        live = self._tables.registry.loaded(table)
+        if live is None or live.row.status != "over" or table in self._done:
+            return
+        if table not in self._at_work:
+            task = asyncio.create_task(self._judge_quietly(table))
+            self._at_work[table] = task
+            task.add_done_callback(lambda _done: self._at_work.pop(table, None))
+
+    async def sweep(self) -> None:
+        """Judge what is over and was left."""
+        for table in await self._books.unjudged(FOUND_AT_ONCE):
+            await self._judge_quietly(table)
+
+    async def _judge_quietly(self, table: str) -> None:
+        try:
+            await self.judge(table)
+        except TamboError as error:
+            logger.warning("match.not-judged", table=table, code=error.code)
+        except Exception:
+            logger.exception("match.not-judged", table=table)
+
+    async def judge(self, table: str) -> None:
+        """Let a match that is over count, once."""
+        live = await self._tables.live(table)
+        if live.row.status != "over":
+            return
+        verdict = await judged(live, self._store)
+        if await self._books.settle(verdict, rated, start_of):
+            logger.info("match.judged", table=table, game=verdict.game, why=verdict.why)
+        self._done[table] = None
+        while len(self._done) > REMEMBERED:
+            self._done.popitem(last=False)
+
+    # Questions
+
+    async def listed(self, game: str, least: int, person: str) -> RatingList:
+        """Who stands where at a game, the surest first: by the lower end of the interval."""
+        meta = self._shelf.meta_of(game)
+        rows = await self._books.listed(game)
+        known = {row.person for row in rows}
+        for level in LEVELS:
+            if BOT + level not in known:
+                rows.append(RatingRow(game, BOT + level, "", start_of(game, BOT + level), 0))
+        shown = [row for row in rows if _is_shown(row, least, person)]
+        shown.sort(key=lambda row: (-row.rating.low, row.person))
+        people = [row for row in rows if not row.person.startswith(BOT)]
+        cards = [_card(row, person) for row in shown[:LISTED]]
+        return RatingList(meta.name, cards, len(people) - sum(not card.level for card in cards))
+
+    async def mine(self, person: str) -> list[MyRating]:
+        """Somebody's own ratings, each with its history."""
+        found = []
+        for row in await self._books.ratings_of(person):
+            steps = await self._books.steps_of(person, row.game, STEPS_SHOWN)
+            found.append(
+                MyRating(
+                    row.game,
+                    _card(row, person),
+                    [RatingStep(s.table, s.at, *_figures(s.rating)) for s in steps],
+                )
+            )
+        return found
+
+    async def of(self, game: str, person: str) -> Rating:
+        """What is believed of somebody's strength, for whoever needs an equal."""
+        for row in await self._books.ratings_of(person):
+            if row.game == game:
+                return row.rating
+        return start_of(game, person)
+
+    async def match(self, table: str) -> RatedMatch:
+        """Whether a match has counted, and if not, why."""
+        verdict = await self._books.verdict(table)
+        if verdict is None:
+            return RatedMatch(table, False, False, None)
+        return RatedMatch(table, True, verdict.why is None, verdict.why)
+
+
+def _is_shown(row: RatingRow, least: int, person: str) -> bool:
+    return row.matches >= least or row.person.startswith(BOT) or row.person == person
+
+
+def _figures(rating: Rating) -> tuple[int, int, int]:
+    return round(rating.mu), round(rating.low), round(rating.high)
+
+
+def _card(row: RatingRow, person: str) -> RatingCard:
+    level = row.person.removeprefix(BOT) if row.person.startswith(BOT) else ""
+    middle, low, high = _figures(row.rating)
+    return RatingCard(row.name, level, middle, low, high, row.matches, row.person == person)

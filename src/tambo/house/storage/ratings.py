@@ -1,0 +1,243 @@
+"""The ratings in the database. A match is judged in one transaction, once, whoever asks first."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, delete, exists, insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from tambo.house.ratings.scale import Rating, Side
+from tambo.house.storage.schema import ratings as schema
+from tambo.house.storage.schema import tables
+
+BOOKS, MATCHES = schema.rating_books, schema.rated_matches
+RATINGS, STEPS = schema.ratings, schema.rating_steps
+ATTEMPTS = 3
+
+Judge = Callable[[Sequence[Side], Mapping[str, Rating]], dict[str, Rating]]
+Start = Callable[[str, str], Rating]
+
+
+class Judged(msgspec.Struct, frozen=True):
+    """A match that is over: who stood where, or `why` it does not count. `names` are for lists."""
+
+    table: str
+    game: str
+    why: str | None
+    sides: list[Side]
+    names: dict[str, str]
+    at: str
+
+
+class RatingRow(msgspec.Struct, frozen=True):
+    game: str
+    person: str
+    name: str
+    rating: Rating
+    matches: int
+
+
+class StepRow(msgspec.Struct, frozen=True):
+    """What somebody was worth after a match; `number` is the match's place in its game's order."""
+
+    table: str
+    person: str
+    game: str
+    number: int
+    rating: Rating
+    at: str = ""
+
+
+class RatingStore:
+    def __init__(self, writer: AsyncEngine, reader: AsyncEngine) -> None:
+        self._writer = writer
+        self._reader = reader
+
+    async def unjudged(self, limit: int) -> list[str]:
+        """Matches that are over and have no row here, oldest first."""
+        known = exists().where(MATCHES.c.table_id == tables.tables.c.id)
+        query = (
+            select(tables.tables.c.id)
+            .where(tables.tables.c.status == "over", ~known)
+            .order_by(tables.tables.c.created, tables.tables.c.id)
+            .limit(limit)
+        )
+        async with self._reader.connect() as connection:
+            return list((await connection.execute(query)).scalars())
+
+    async def is_judged(self, table: str) -> bool:
+        query = select(MATCHES.c.table_id).where(MATCHES.c.table_id == table)
+        async with self._reader.connect() as connection:
+            return (await connection.execute(query)).first() is not None
+
+    async def settle(self, match: Judged, judge: Judge, start: Start) -> bool:
+        """Keep a match and what it teaches, at once; False if that has been done before."""
+        for _ in range(ATTEMPTS):
+            try:
+                async with self._writer.begin() as connection:
+                    await self._settle(connection, match, judge, start)
+                return True
+            except IntegrityError:
+                if await self.is_judged(match.table):
+                    return False
+        raise RuntimeError(f"the ratings of {match.game} are not to be had")
+
+    async def _settle(
+        self, connection: AsyncConnection, match: Judged, judge: Judge, start: Start
+    ) -> None:
+        number = None if match.why else await _next_number(connection, match.game)
+        await connection.execute(insert(MATCHES), [_match_values(match, number)])
+        if number is None:
+            return
+        people = sorted({who for side in match.sides for who in side.who})
+        query = select(RATINGS).where(RATINGS.c.game == match.game, RATINGS.c.person.in_(people))
+        known = {row.person: row for row in await connection.execute(query)}
+        before = {
+            who: Rating(known[who].mu, known[who].sigma) if who in known else start(match.game, who)
+            for who in people
+        }
+        for who, after in judge(match.sides, before).items():
+            values: dict[str, Any] = {"mu": after.mu, "sigma": after.sigma}
+            name = match.names.get(who, "")
+            if who in known:
+                change = values | {"matches": RATINGS.c.matches + 1}
+                here = RATINGS.c.game == match.game, RATINGS.c.person == who
+                named = change | ({"name": name} if name else {})
+                await connection.execute(update(RATINGS).where(*here).values(**named))
+            else:
+                new = {"game": match.game, "person": who, "name": name, "matches": 1, **values}
+                await connection.execute(insert(RATINGS), [new])
+            step = {"table_id": match.table, "person": who, "game": match.game, "number": number}
+            await connection.execute(insert(STEPS), [{**step, **values}])
+
+    # Questions
+
+    async def listed(self, game: str) -> list[RatingRow]:
+        query = select(RATINGS).where(RATINGS.c.game == game)
+        async with self._reader.connect() as connection:
+            return [_rating_row(row) for row in await connection.execute(query)]
+
+    async def ratings_of(self, person: str) -> list[RatingRow]:
+        query = select(RATINGS).where(RATINGS.c.person == person).order_by(RATINGS.c.game)
+        async with self._reader.connect() as connection:
+            return [_rating_row(row) for row in await connection.execute(query)]
+
+    async def steps_of(self, person: str, game: str, limit: int) -> list[StepRow]:
+        """The newest steps of somebody at a game, oldest first."""
+        query = (
+            select(STEPS, MATCHES.c.at)
+            .join(MATCHES, MATCHES.c.table_id == STEPS.c.table_id)
+            .where(STEPS.c.person == person, STEPS.c.game == game)
+            .order_by(STEPS.c.number.desc())
+            .limit(limit)
+        )
+        async with self._reader.connect() as connection:
+            rows = (await connection.execute(query)).all()
+        return [
+            StepRow(r.table_id, r.person, r.game, r.number, Rating(r.mu, r.sigma), r.at)
+            for r in reversed(rows)
+        ]
+
+    async def verdict(self, table: str) -> Judged | None:
+        query = select(MATCHES).where(MATCHES.c.table_id == table)
+        async with self._reader.connect() as connection:
+            row = (await connection.execute(query)).first()
+        return None if row is None else _judged(row)
+
+    async def rename(self, person: str, name: str) -> None:
+        """Somebody is called something else from now on."""
+        async with self._writer.begin() as connection:
+            await connection.execute(
+                update(RATINGS).where(RATINGS.c.person == person).values(name=name)
+            )
+
+
+# For the whole book at once
+
+
+def judged_in_order(connection: Connection) -> list[Judged]:
+    """Every match that counts, in the order of the books; nobody can add one meanwhile."""
+    connection.execute(update(BOOKS).values(matches=BOOKS.c.matches))
+    query = select(MATCHES).order_by(MATCHES.c.game, MATCHES.c.number, MATCHES.c.table_id)
+    return [_judged(row) for row in connection.execute(query)]
+
+
+def all_ratings(connection: Connection) -> dict[tuple[str, str], RatingRow]:
+    rows = [_rating_row(row) for row in connection.execute(select(RATINGS))]
+    return {(row.game, row.person): row for row in rows}
+
+
+def write_books(
+    connection: Connection,
+    matches: Sequence[Judged],
+    steps: Sequence[StepRow],
+    ratings: Sequence[RatingRow],
+) -> None:
+    """Put everything in the place of what was there; matches in the order they count."""
+    for table in (STEPS, RATINGS, MATCHES, BOOKS):
+        connection.execute(delete(table))
+    counted: dict[str, int] = {}
+    rows = []
+    for match in matches:
+        number = None
+        if match.why is None:
+            number = counted[match.game] = counted.get(match.game, 0) + 1
+        rows.append(_match_values(match, number))
+    _fill(connection, BOOKS, [{"game": g, "matches": n} for g, n in counted.items()])
+    _fill(connection, MATCHES, rows)
+    _fill(
+        connection,
+        STEPS,
+        [
+            {"table_id": s.table, "person": s.person, "game": s.game, "number": s.number}
+            | {"mu": s.rating.mu, "sigma": s.rating.sigma}
+            for s in steps
+        ],
+    )
+    _fill(
+        connection,
+        RATINGS,
+        [
+            {"game": r.game, "person": r.person, "name": r.name, "matches": r.matches}
+            | {"mu": r.rating.mu, "sigma": r.rating.sigma}
+            for r in ratings
+        ],
+    )
+
+
+def _fill(connection: Connection, table: Any, rows: list[dict[str, Any]]) -> None:
+    if rows:
+        connection.execute(insert(table), rows)
+
+
+async def _next_number(connection: AsyncConnection, game: str) -> int:
+    """The next place in a game's order; whoever asks at the same moment waits for us."""
+    here = BOOKS.c.game == game
+    grown = await connection.execute(update(BOOKS).where(here).values(matches=BOOKS.c.matches + 1))
+    if grown.rowcount == 0:
+        await connection.execute(insert(BOOKS), [{"game": game, "matches": 1}])
+    number: int = (await connection.execute(select(BOOKS.c.matches).where(here))).scalar_one()
+    return number
+
+
+def _match_values(match: Judged, number: int | None) -> dict[str, Any]:
+    return {
+        "table_id": match.table,
+        "game": match.game,
+        "number": number,
+        "why": match.why,
+        "sides": msgspec.to_builtins(match.sides),
+        "names": match.names,
+        "at": match.at,
+    }
+
+
+def _judged(row: Any) -> Judged:
+    sides = msgspec.convert(row.sides, list[Side])
+    return Judged(row.table_id, row.game, row.why, sides, dict(row.names), row.at)
+
+
+def _rating_row(row: Any) -> RatingRow:
+    return RatingRow(row.game, row.person, row.name, Rating(row.mu, row.sigma), row.matches)

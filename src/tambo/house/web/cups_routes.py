@@ -1,0 +1,49 @@
+"""The routes of the cups."""
+
+from typing import Any
+
+from litestar import Request, get, post
+from litestar.params import FromPath
+
+from tambo.house.web.routes import guest_of, house_of
+from tambo.house.wire.cups import CupBot, CupCard, CupEntryWanted, CupJoin, CupPage, CupWanted
+
+AnyRequest = Request[Any, Any, Any]
+
+
+@get("/api/cups")
+async def cups(request: AnyRequest) -> list[CupCard]:
+    return await house_of(request).cups.listed()
+
+
+@post("/api/cups")
+async def create_cup(request: AnyRequest, data: CupWanted) -> CupPage:
+    return await house_of(request).cups.create(data, guest_of(request))
+
+
+@get("/api/cups/{cup:str}")
+async def cup_page(request: AnyRequest, cup: FromPath[str]) -> CupPage:
+    return await house_of(request).cups.page(cup, guest_of(request))
+
+
+@post("/api/cups/{cup:str}/join", status_code=200)
+async def join_cup(request: AnyRequest, cup: FromPath[str], data: CupJoin) -> CupPage:
+    return await house_of(request).cups.join(cup, data.name, guest_of(request))
+
+
+@post("/api/cups/{cup:str}/bots", status_code=200)
+async def add_bot_to_cup(request: AnyRequest, cup: FromPath[str], data: CupBot) -> CupPage:
+    return await house_of(request).cups.add_bot(cup, data.level, guest_of(request))
+
+
+@post("/api/cups/{cup:str}/leave", status_code=200)
+async def leave_cup(request: AnyRequest, cup: FromPath[str], data: CupEntryWanted) -> CupPage:
+    return await house_of(request).cups.leave(cup, data.entry, guest_of(request))
+
+
+@post("/api/cups/{cup:str}/start", status_code=200)
+async def start_cup(request: AnyRequest, cup: FromPath[str]) -> CupPage:
+    return await house_of(request).cups.begin(cup, guest_of(request))
+
+
+HANDLERS = [cups, create_cup, cup_page, join_cup, add_bot_to_cup, leave_cup, start_cup]

@@ -1,0 +1,51 @@
+"""The routes of the notices: one's channels, and what has become of what was sent."""
+
+from typing import Any
+
+from litestar import Request, get, post
+from litestar.params import FromPath
+
+from tambo.house.web.routes import guest_of, house_of
+from tambo.house.wire.notices import (
+    ChannelWanted,
+    Confirmed,
+    ConfirmWanted,
+    NoticePage,
+    PaceWanted,
+)
+
+AnyRequest = Request[Any, Any, Any]
+
+
+@get("/api/notices")
+async def notice_page(request: AnyRequest) -> NoticePage:
+    return await house_of(request).notices.page(guest_of(request))
+
+
+@post("/api/notices/channels", status_code=200)
+async def add_channel(request: AnyRequest, data: ChannelWanted) -> NoticePage:
+    return await house_of(request).notices.add(data, guest_of(request))
+
+
+@post("/api/notices/channels/{channel:str}/pace", status_code=200)
+async def set_pace(request: AnyRequest, channel: FromPath[str], data: PaceWanted) -> NoticePage:
+    return await house_of(request).notices.set_pace(channel, data.pace, guest_of(request))
+
+
+@post("/api/notices/channels/{channel:str}/remove", status_code=200)
+async def remove_channel(request: AnyRequest, channel: FromPath[str]) -> NoticePage:
+    return await house_of(request).notices.remove(channel, guest_of(request))
+
+
+@post("/api/notices/channels/{channel:str}/test", status_code=200)
+async def test_channel(request: AnyRequest, channel: FromPath[str]) -> NoticePage:
+    return await house_of(request).notices.test(channel, guest_of(request))
+
+
+@post("/api/notices/confirm", status_code=200)
+async def confirm_channel(request: AnyRequest, data: ConfirmWanted) -> Confirmed:
+    await house_of(request).notices.confirm(data.token)
+    return Confirmed(True)
+
+
+HANDLERS = [notice_page, add_channel, set_pace, remove_channel, test_channel, confirm_channel]

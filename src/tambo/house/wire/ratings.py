@@ -1,0 +1,48 @@
+"""Ratings as they travel. Whole numbers: the middle of a guess and the two ends of its interval."""
+
+import msgspec
+
+
+class RatingCard(msgspec.Struct, frozen=True):
+    """Somebody at one game. `level` is a bot's; a person has a name, which may be empty."""
+
+    name: str
+    level: str
+    middle: int
+    low: int
+    high: int
+    matches: int
+    is_me: bool
+
+
+class RatingList(msgspec.Struct, frozen=True):
+    """`unlisted` people have played less than was asked for."""
+
+    game: str
+    cards: list[RatingCard]
+    unlisted: int
+
+
+class RatingStep(msgspec.Struct, frozen=True):
+    """What I was worth after a match."""
+
+    table: str
+    at: str
+    middle: int
+    low: int
+    high: int
+
+
+class MyRating(msgspec.Struct, frozen=True):
+    game: str
+    now: RatingCard
+    steps: list[RatingStep]
+
+
+class RatedMatch(msgspec.Struct, frozen=True):
+    """Whether a match has been judged and counts; if not, `why`: the end of `ratings-why-...`."""
+
+    table: str
+    is_judged: bool
+    counts: bool
+    why: str | None

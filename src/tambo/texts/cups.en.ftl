@@ -1,0 +1,73 @@
+house-problem-cup-entry = Nobody takes part under that number.
+house-problem-cup-few = { $count ->
+    [one] The cup needs at least one entrant.
+   *[other] The cup needs at least { $count } entrants.
+ }
+house-problem-cup-foreign = Only the one who made the cup may do that.
+house-problem-cup-full = The cup is full, or has begun meanwhile.
+house-problem-cup-game = The game cannot be played that way in a cup.
+house-problem-cup-not-running = The cup is over.
+house-problem-cup-started = The cup has begun already.
+house-problem-cup-title = A cup needs a name.
+house-problem-cup-unknown = There is no such cup.
+cups-nav = Cups
+cups-title = Cups
+cups-all = All cups
+cups-about = A cup opens its tables by itself, round after round. People and bots may take part; everybody gets each seat about equally often.
+cups-none = There is no cup yet. Make the first one.
+cups-new = A new cup
+cups-field-title = Name of the cup
+cups-field-kind = How it is played
+cups-kind-round-robin = Round-robin
+cups-kind-round-robin-about = Everybody meets everybody.
+cups-kind-swiss = Swiss
+cups-kind-swiss-about = A few rounds; those with equal points meet, nobody twice.
+cups-kind-pentathlon = Pentathlon
+cups-kind-pentathlon-about = All five games, one a round, from the shortest to the longest.
+cups-field-size = Players at a table
+cups-field-rounds = Rounds
+cups-rounds-fit = As many as fit
+cups-field-plays = I take part myself
+cups-create = Make the cup
+cups-status = { $status ->
+    [joining] Open to join
+    [running] Round { $round } of { $rounds }
+   *[other] Over
+ }
+cups-entrants = { $count ->
+    [one] One entrant
+   *[other] { $count } entrants
+ }
+cups-nameless = Entrant { $number }
+cups-join = Take part
+cups-strike = Strike { $name } off
+cups-add-bot = Add this bot
+cups-start = Start the cup
+cups-waiting = The cup begins when the one who made it starts it.
+cups-share = Whoever has this link can join:
+cups-my-table = To your table
+cups-won = { $count ->
+    [one] { $names } wins the cup.
+   *[other] { $names } share the cup.
+ }
+cups-standings = Standings
+cups-points = Points
+cups-worth-round-robin = Beaten
+cups-worth-swiss = Opponents
+cups-worth-pentathlon = Opponents
+cups-firsts = Firsts
+cups-gone = (left)
+cups-leave = Leave the cup
+cups-forfeit = Forfeit
+cups-sure = Really?
+cups-explain = How points and ties are counted
+cups-explain-points = The first place of a table earns ten points, the last none, those between evenly; whoever ties shares. A free round earns ten points in Swiss pairs, five at larger tables, none in round-robin, where everybody has as many.
+cups-explain-round-robin = Equal points are told apart by the points of those one has beaten (half for a tie), then by first places. What is still equal shares the place.
+cups-explain-swiss = Equal points are told apart by the points of those one has met, then by first places. What is still equal shares the place. Free rounds go to the lowest, nobody gets a second one before everybody had one.
+cups-explain-pentathlon = Equal points are told apart by the points of those one has met, then by first places. What is still equal shares the place.
+cups-explain-leaving = Whoever leaves comes last at the present table and plays no further round; in a round-robin the remaining opponents win, and at larger tables a medium bot takes the seat.
+cups-round = Round { $number }
+cups-ahead = to come
+cups-free = Free round
+cups-replay = Replay
+cups-watch = Watch

@@ -1,0 +1,73 @@
+house-problem-cup-entry = Personne ne participe sous ce numéro.
+house-problem-cup-few = { $count ->
+    [one] La coupe demande au moins un participant.
+   *[other] La coupe demande au moins { $count } participants.
+ }
+house-problem-cup-foreign = Seule la personne qui a créé la coupe peut le faire.
+house-problem-cup-full = La coupe est complète, ou vient de commencer.
+house-problem-cup-game = Ce jeu ne peut pas se jouer ainsi en coupe.
+house-problem-cup-not-running = La coupe est finie.
+house-problem-cup-started = La coupe a déjà commencé.
+house-problem-cup-title = Une coupe a besoin d’un nom.
+house-problem-cup-unknown = Cette coupe n’existe pas.
+cups-nav = Coupes
+cups-title = Coupes
+cups-all = Toutes les coupes
+cups-about = Une coupe ouvre ses tables d’elle-même, ronde après ronde. Personnes et robots peuvent participer ; chacun occupe chaque place à peu près aussi souvent.
+cups-none = Il n’y a pas encore de coupe. Créez la première.
+cups-new = Une nouvelle coupe
+cups-field-title = Nom de la coupe
+cups-field-kind = Comment elle se joue
+cups-kind-round-robin = Toutes rondes
+cups-kind-round-robin-about = Chacun rencontre chacun.
+cups-kind-swiss = Système suisse
+cups-kind-swiss-about = Quelques rondes ; ceux qui ont autant de points se rencontrent, jamais deux fois.
+cups-kind-pentathlon = Pentathlon
+cups-kind-pentathlon-about = Les cinq jeux, un par ronde, du plus court au plus long.
+cups-field-size = Joueurs à une table
+cups-field-rounds = Rondes
+cups-rounds-fit = Autant qu’il convient
+cups-field-plays = Je participe moi-même
+cups-create = Créer la coupe
+cups-status = { $status ->
+    [joining] Inscriptions ouvertes
+    [running] Ronde { $round } sur { $rounds }
+   *[other] Finie
+ }
+cups-entrants = { $count ->
+    [one] Un participant
+   *[other] { $count } participants
+ }
+cups-nameless = Participant { $number }
+cups-join = Participer
+cups-strike = Rayer { $name }
+cups-add-bot = Ajouter ce robot
+cups-start = Lancer la coupe
+cups-waiting = La coupe commence quand son organisateur la lance.
+cups-share = Qui possède ce lien peut s’inscrire :
+cups-my-table = À votre table
+cups-won = { $count ->
+    [one] { $names } remporte la coupe.
+   *[other] { $names } se partagent la coupe.
+ }
+cups-standings = Classement
+cups-points = Points
+cups-worth-round-robin = Battus
+cups-worth-swiss = Adversaires
+cups-worth-pentathlon = Adversaires
+cups-firsts = Premières places
+cups-gone = (parti)
+cups-leave = Quitter la coupe
+cups-forfeit = Déclarer forfait
+cups-sure = Vraiment ?
+cups-explain = Comment points et égalités sont comptés
+cups-explain-points = La première place d’une table vaut dix points, la dernière aucun, les autres régulièrement entre les deux ; les ex aequo partagent. Une ronde libre vaut dix points dans un suisse à deux, cinq à de plus grandes tables, aucun en toutes rondes, où chacun en a autant.
+cups-explain-round-robin = À points égaux comptent les points de ceux qu’on a battus (la moitié pour une égalité), puis les premières places. Ce qui reste égal partage le rang.
+cups-explain-swiss = À points égaux comptent les points de ceux qu’on a rencontrés, puis les premières places. Ce qui reste égal partage le rang. Les rondes libres vont aux derniers, et personne n’en a une seconde avant que chacun en ait eu une.
+cups-explain-pentathlon = À points égaux comptent les points de ceux qu’on a rencontrés, puis les premières places. Ce qui reste égal partage le rang.
+cups-explain-leaving = Qui part finit dernier à sa table et ne joue plus ; en toutes rondes, les adversaires restants gagnent, et aux plus grandes tables un robot moyen prend la place.
+cups-round = Ronde { $number }
+cups-ahead = à venir
+cups-free = Ronde libre
+cups-replay = Revoir
+cups-watch = Regarder

@@ -1,0 +1,33 @@
+"""Whole matches without any web: opened, joined and played to their end by the first choices."""
+
+from tambo.house.table.service import Tables
+from tambo.house.wire.tables import JoinWanted, SeatWanted, TableWanted
+
+
+async def seated(tables: Tables, *people: str, game: str = "harvest", **more: object) -> str:
+    """A table at which each of these sits; a word with a colon is the level of a bot."""
+    first = next(who for who in people if not who.startswith("bot:"))
+    seats = [
+        SeatWanted("bot", level=who.removeprefix("bot:"))
+        if who.startswith("bot:")
+        else SeatWanted("me" if who == first else "open", who.title())
+        for who in people
+    ]
+    card = await tables.open(TableWanted(game, seats, **more), first)  # type: ignore[arg-type]
+    for seat, link in card.seat_links.items():
+        who = people[int(seat)]
+        token = link.rsplit("/", 1)[1]
+        await tables.join(card.id, JoinWanted(token, who.title()), who)
+    return card.id
+
+
+async def played(tables: Tables, table: str, stop: int | None = None) -> str:
+    """Play until it is over, or so many choices; the choices differ from match to match."""
+    made = 0
+    while (live := await tables.live(table)).match.to_act and made != stop:
+        seat = live.match.to_act[0]
+        menu = live.match.legal(seat)
+        choice = menu[(made * 7 + len(table) + ord(table[0])) % len(menu)]
+        await tables.moves.play(table, seat, live.match.decision(seat), choice, f"m{live.applied}")
+        made += 1
+    return table
