@@ -5,6 +5,7 @@ Finds things by role and by the names of board elements, never by how they look.
 
 import asyncio
 import random
+import re
 import time
 from typing import Any
 
@@ -12,6 +13,7 @@ from playwright.async_api import Locator, Page
 
 TARGETS = '[role="button"].target[data-element], button[data-element]'
 PATIENCE = 60.0
+CURTAIN = re.compile("^(I am|Je suis) ")
 
 
 class Table:
@@ -20,8 +22,11 @@ class Table:
         self.dice = random.Random(3)
 
     @classmethod
-    async def open(cls, page: Page, *seats: dict[str, str], **more: Any) -> "Table":
-        """Open a table over HTTP as this browser's person and go there."""
+    async def open(
+        cls, page: Page, *seats: dict[str, str], lift: bool = True, **more: Any
+    ) -> "Table":
+        """Open a table over HTTP as this browser's person and go there, behind the curtain if there
+        is one and it shall not be lifted."""
         wish = {"game": "tiki", "seats": list(seats), **more}
         answer = await page.request.post("/api/tables", data=wish)
         assert answer.status == 201, await answer.text()
@@ -29,7 +34,17 @@ class Table:
         await page.goto(f"/t/{card['id']}")
         table = cls(page)
         await table.is_connected()
+        if lift:
+            await table.lift(card)
         return table
+
+    async def lift(self, card: dict[str, Any]) -> None:
+        """Lift the curtain that hangs before the first of several secret hands."""
+        games = await (await self.page.request.get("/api/games")).json()
+        (has_secrets,) = [game["has_secrets"] for game in games if game["name"] == card["game"]]
+        hands = sum(seat["is_mine"] for seat in card["seats"])
+        if has_secrets and hands > 1 and card["status"] != "over":
+            await self.page.get_by_role("button", name=CURTAIN).click()
 
     @property
     def id(self) -> str:

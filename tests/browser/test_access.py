@@ -126,6 +126,26 @@ async def replaying(page: Page) -> None:
     await at(f"/t/{made['id']}/replay?move=9")(page)
 
 
+async def drawer(page: Page, tab: str) -> None:
+    """A tab of what stands at the side, or slides in from there on a phone."""
+    if not await page.locator(f"#tab-{tab}").is_visible():
+        await page.locator("nav button").first.click()
+    await page.locator(f"#tab-{tab}").click()
+
+
+async def talking(page: Page) -> None:
+    await waiting(page)
+    await drawer(page, "talk")
+    await page.locator("#panel summary").first.click()
+    await page.locator(".phrases button").first.click()
+    await page.locator('[data-line="players-1"]').wait_for()
+
+
+async def trying(page: Page) -> None:
+    await replaying(page)
+    await drawer(page, "what-if")
+
+
 async def penciling(page: Page) -> None:
     """A board with a tool in the hand and marks on it."""
     await table(game="tiwanaku", seats=SEATS[:1], seed="7")(page)
@@ -137,6 +157,34 @@ async def homely(page: Page) -> None:
     """The home page with tables on it."""
     await table()(page)
     await at("/")(page)
+
+
+async def looking(page: Page) -> None:
+    """The lobby with tables in it, and what can be unfolded there."""
+    clocks = ({"kind": "live", "minutes": 5, "reserve": 1}, {"kind": "days", "days": 3})
+    for pace in clocks:
+        terms = {"is_public": True, "is_rated": True, "pace": pace, "audience": "new"}
+        seats = [SEATS[0], {"kind": "open"}]
+        await card(page, "/api/tables", {"game": "tiki", "seats": seats, "terms": terms})
+    await at("/lobby")(page)
+    await page.locator("[data-table]").first.wait_for()
+    await page.locator("details:not([open])").last.locator("summary").click()
+
+
+async def left(page: Page) -> None:
+    """A table with clocks that I have left: a bot plays for me."""
+    pace = {"kind": "live", "minutes": 5, "increment": 5, "reserve": 1}
+    await table(seats=[*SEATS[:1], {"kind": "bot", "level": "novice"}], terms={"pace": pace})(page)
+    name = Table(page).id
+    answer = await page.request.post(f"/api/tables/{name}/seats/0/leave")
+    assert answer.ok
+    await page.locator(".stand-in button").wait_for()
+
+
+async def own_clock(page: Page) -> None:
+    """A new table of three kinds of players, with a clock of one's own."""
+    await at("/new/titicaca")(page)
+    await page.locator('select:has(option[value="own"])').select_option("own")
 
 
 def workshop(game: str, text: str | None = None) -> Go:
@@ -196,6 +244,8 @@ PAGES: dict[str, Go] = {
     "rules beside": rules_beside,
     "over": over(),
     "replay": replaying,
+    "what if": trying,
+    "talk": talking,
     "new titicaca": at("/new/titicaca"),
     "titicaca bids": table(game="titicaca", start=BIDS),
     "titicaca regions": table(game="titicaca", start=REGIONS),
@@ -220,6 +270,9 @@ PAGES: dict[str, Go] = {
     "cortez fights": table(game="cortez", seats=FOUR, start=f"{CORTEZ}; {CORTEZ_TALKS}"),
     "cortez bids": table(game="cortez", seats=FOUR, start=f"{CORTEZ}; decision bid; speaker red"),
     "cortez offers": table(game="cortez", seats=FOUR, start=f"{CORTEZ}; {CORTEZ_OFFERS}"),
+    "lobby": looking,
+    "table that was left": left,
+    "new table with a clock": own_clock,
     "import": at("/import"),
     "lost": at("/nowhere"),
     "no such table": at("/t/nowhere"),

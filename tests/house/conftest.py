@@ -89,13 +89,18 @@ async def any_store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIter
     await opened.close()
 
 
+def make_house_tables(store: SqlStore, **changes: Any) -> Tables:
+    """Tables over any store."""
+    changes = {"known_seeds": True, **changes}
+    return Tables(store, sample_shelf(), InProcessBus(), Credentials(KEY), **changes)
+
+
 @pytest.fixture
 def make_tables(store: SqliteStore) -> Callable[..., Tables]:
     """Tables over the store; made again, they are what a restarted house would have."""
 
     def made(**changes: Any) -> Tables:
-        changes = {"known_seeds": True, **changes}
-        return Tables(store, sample_shelf(), InProcessBus(), Credentials(KEY), **changes)
+        return make_house_tables(store, **changes)
 
     return made
 

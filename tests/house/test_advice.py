@@ -205,7 +205,7 @@ async def test_a_screen_has_one_question_at_a_time() -> None:
         await goes_on.wait()
         return Hint(seat, 0, [])
 
-    house: Any = SimpleNamespace(tables=None, advice=SimpleNamespace(hint=hint))
+    house: Any = SimpleNamespace(tables=None, talk=None, advice=SimpleNamespace(hint=hint))
     socket: Any = SimpleNamespace(send=send)
     screen = Screen(socket, house, "table", "ana")
 

@@ -48,7 +48,8 @@ class Somebody(Person):
 
     async def ask_around(self, table: str) -> None:
         """Everything that can be asked over HTTP while a match runs."""
-        for path in ("", "/replay", "/record", "/review", "/replay?seat=0", "/replay?seat=1"):
+        seen = ("", "/replay", "/record", "/review", "/replay?seat=0", "/replay?seat=1")
+        for path in (*seen, "/evaluation", "/comments", "/talk", "/what-if"):
             answer = await self.http.get(f"/api/tables/{table}{path}")
             self.raw.append(answer.text)
 

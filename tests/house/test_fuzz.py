@@ -50,6 +50,8 @@ PLAUSIBLE: dict[str, dict[str, list[Any]]] = {
     "play": {"seat": NUMBERS, "decision": NUMBERS, "choice": [*NUMBERS, "b2", "a1", "b2-b3"]},
     "undo": {"seat": NUMBERS, "decision": NUMBERS},
     "why": {"seat": NUMBERS, "text": ["b2", "a1-a2", "pass", "?"], "elements": [["cell:b2"], []]},
+    "unlock": {"seat": NUMBERS, "pin": ["", "1234", "9" * 13]},
+    "lock": {"seat": NUMBERS},
     "ping": {},
     "frame": {"seat": NUMBERS},
 }

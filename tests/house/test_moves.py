@@ -55,10 +55,10 @@ async def test_nobody_sees_a_move_before_it_is_durable(
     writing, go_on = asyncio.Event(), asyncio.Event()
     append = store.append
 
-    async def slow(*args: Any) -> None:
+    async def slow(*args: Any, **more: Any) -> None:
         writing.set()
         await go_on.wait()
-        await append(*args)
+        await append(*args, **more)
 
     monkeypatch.setattr(store, "append", slow)
     move = asyncio.create_task(act(tables, table))
@@ -153,9 +153,9 @@ async def test_after_a_failing_disk_the_log_decides(
     seat = (await tables.live(table)).match.to_act[0]
     append = store.append
 
-    async def failing(*args: Any) -> None:
+    async def failing(*args: Any, **more: Any) -> None:
         if committed:
-            await append(*args)
+            await append(*args, **more)
         raise OSError("disk")
 
     with monkeypatch.context() as patch:
@@ -197,7 +197,7 @@ async def test_a_move_whose_number_is_always_taken_is_declined(
 ) -> None:
     table = await tiki(tables)
 
-    async def taken(*_args: object) -> None:
+    async def taken(*_args: object, **_more: object) -> None:
         raise SequenceTaken
 
     monkeypatch.setattr(store, "append", taken)
@@ -245,10 +245,10 @@ async def test_a_move_goes_on_when_its_sender_is_gone(
     table = await tiki(tables)
     writing, append = asyncio.Event(), store.append
 
-    async def slow(entry: LogRow, *args: Any) -> None:
+    async def slow(entry: LogRow, *args: Any, **more: Any) -> None:
         writing.set()
         await asyncio.sleep(0.05)
-        await append(entry, *args)
+        await append(entry, *args, **more)
 
     monkeypatch.setattr(store, "append", slow)
     sender = asyncio.create_task(act(tables, table))

@@ -130,6 +130,25 @@ async def test_a_bot_answers_once_however_many_nodes_there_are(
     assert not any(line["event"] == "bot.late" for node in nodes for line in node.log_lines())
 
 
+async def test_what_is_said_at_one_node_is_heard_at_another(open_nodes: OpenNodes) -> None:
+    one, two = open_nodes(2)
+    async with Person(one) as ana, Person(one) as ben:
+        card = await ana.open("me", "open")
+        await ben.join(card["seat_links"]["1"])
+        ben.at(two)
+        async with ana.screen(card["id"]) as here, ben.screen(card["id"]) as there:
+            await here.hello(0)
+            await there.hello(1)
+            for number, (speaker, listener) in enumerate([(here, there), (there, here)]):
+                line = {"type": "say", "mark": f"m{number}", "text": f"line {number}"}
+                await speaker.send(line)
+                await speaker.until("spoken")
+                news = await listener.until("lines")
+                while news["lines"][-1]["text"] != line["text"]:
+                    news = await listener.until("lines")
+                assert news["lines"][-1]["number"] == number + 1
+
+
 class Wanderer(Person):
     """Somebody whom a balancer sends to any node that lives."""
 

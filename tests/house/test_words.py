@@ -18,7 +18,8 @@ SOURCES = Path(tambo.__file__).parent / "house"
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("code", STATUS)
 def test_every_code_has_its_sentence(code: str, language: Language) -> None:
-    problem = declined(code, level="x", limit=3, count=2)
+    words = {"level": "x", "limit": 3, "count": 2, "least": 2, "most": 9, "seconds": 4}
+    problem = declined(code, until="x", **words)  # type: ignore[arg-type]
     sentence = say(problem.phrase, language)
     assert sentence != problem.phrase.key
     assert "{" not in sentence

@@ -29,8 +29,11 @@ export function frame(last: number, events: Happened[], more: Partial<Frame> = {
     prompt: null,
     menu: [],
     can_undo: false,
+    undo_refused: null,
+    can_ask_back: false,
     events,
     result: null,
+    own: 0,
     ...more,
   };
 }

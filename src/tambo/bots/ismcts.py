@@ -63,6 +63,8 @@ class InformationTree:
         self.horizon: i64 = rules.horizon()
         self.spread: Spread = Spread()
         self.root: Spot = Spot()
+        self.sums: list[float] = []
+        self.counted: i64 = 0
 
     def grow(self, simulations: i64, seconds: float) -> None:
         """So many simulations or for so long, whichever is over first; 0 does not count."""
@@ -74,6 +76,14 @@ class InformationTree:
                     break
             self._simulate(self.redeal())
             done += 1
+
+    def means(self) -> list[float]:
+        """What the simulations since `forget_means` have made for each seat, on average."""
+        return [total / float(self.counted) for total in self.sums] if self.counted else []
+
+    def forget_means(self) -> None:
+        self.sums = []
+        self.counted = 0
 
     def arms(self) -> list[Arm]:
         """The choices of the menu that were tried."""
@@ -117,9 +127,17 @@ class InformationTree:
         rules.rollout(state, self.dice, self.horizon)
         payoffs = worth(rules, state)
         self.spread.add(payoffs[self.seat])
+        self._count(payoffs)
         for i in range(len(tried)):
             tried[i].visits += 1
             tried[i].total += payoffs[movers[i]]
+
+    def _count(self, payoffs: list[float]) -> None:
+        if not self.sums:
+            self.sums = [0.0] * len(payoffs)
+        for seat in range(len(payoffs)):
+            self.sums[seat] += payoffs[seat]
+        self.counted += 1
 
     def _menu(self, state: State, mover: int) -> list[int]:
         if not self.rules.legal(state, mover):

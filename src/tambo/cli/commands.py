@@ -20,8 +20,8 @@ from tambo.core.phrase import set_speaker
 
 ORDER = [
     *("play", "serve", "games", "rules", "position", "replay", "verify"),
-    *("simulate", "arena", "bench", "workshop", "scenario"),
-    *("backup", "restore", "rerun", "ratings"),
+    *("bot", "simulate", "arena", "bench", "workshop", "scenario"),
+    *("backup", "restore", "rerun", "ratings", "host-link"),
 ]
 
 
@@ -71,6 +71,7 @@ def grammar(voice: Voice) -> App:
     app["--help"].help = voice("terminal-help-help")
     app["--version"].help = voice("terminal-help-version")
     _add_playing(app, voice)
+    _add_bot(app, voice)
     _add_measuring(app, voice)
     _add_reading(app, voice)
     _add_records(app, voice)
@@ -121,6 +122,7 @@ def _add_playing(app: App, voice: Voice) -> None:
         key_file: Annotated[Path | None, tell("key-file", metavar="FILE")] = None,
         hosts: Annotated[list[str] | None, tell("hosts", metavar="NAME")] = None,
         origins: Annotated[list[str] | None, tell("origins", metavar="URL")] = None,
+        address_header: Annotated[str | None, tell("address-header", metavar="NAME")] = None,
         metrics_port: Annotated[int | None, tell("metrics-port", metavar="N")] = None,
         public_url: Annotated[str | None, tell("public-url", metavar="URL")] = None,
         smtp_url: Annotated[
@@ -142,6 +144,7 @@ def _add_playing(app: App, voice: Voice) -> None:
             key_file=key_file,
             hosts=tuple(hosts or ()),
             origins=tuple(origins or ()),
+            address_header=address_header,
             metrics_port=metrics_port,
             public_url=public_url,
             smtp_url=smtp_url,
@@ -149,6 +152,25 @@ def _add_playing(app: App, voice: Voice) -> None:
             log_level=log_level,
             open_browser=open_browser,
         )
+
+
+def _add_bot(app: App, voice: Voice) -> None:
+    tell = _flags(voice)
+
+    @_command(app, voice, "bot")
+    def bot(
+        name: Annotated[str, tell("bot-name")],
+        /,
+        *,
+        url: Annotated[str, tell("bot-url", metavar="URL")],
+        token: Annotated[str | None, tell("bot-token", metavar="TOKEN")] = None,
+        table: Annotated[str | None, tell("bot-table", metavar="TABLE")] = None,
+        any_table: Annotated[bool, tell("bot-any", name="--any")] = False,
+        once: Annotated[bool, tell("bot-once")] = False,
+    ) -> int:
+        from tambo.cli.bot import bot as begin
+
+        return begin(voice, name, url=url, token=token, table=table, any_table=any_table, once=once)
 
 
 def _add_measuring(app: App, voice: Voice) -> None:
@@ -322,6 +344,17 @@ def _add_keeping(app: App, voice: Voice) -> None:
         from tambo.cli.keeping import restore as begin
 
         return begin(voice, file, database, database_url)
+
+    @_command(app, voice, "host-link")
+    def host_link(
+        *,
+        url: Annotated[str | None, tell("house-url", metavar="URL")] = None,
+        database: at = None,
+        key_file: Annotated[Path | None, tell("key-file", metavar="FILE")] = None,
+    ) -> int:
+        from tambo.cli.keeping import host_link as begin
+
+        return begin(voice, url, database, key_file)
 
     @_command(app, voice, "rerun")
     def rerun(

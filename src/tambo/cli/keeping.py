@@ -1,4 +1,4 @@
-"""`tambo backup`, `restore` and `rerun`: what a host does with a whole house."""
+"""`tambo backup`, `restore`, `rerun` and `host-link`: what a host does with a whole house."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -32,6 +32,23 @@ def restore(voice: Voice, file: Path, database: Path | None, url: str | None) ->
         path = str(settings.database)
         raise TamboError("database.in-use", Phrase("house-in-use", {"path": path})) from None
     print(voice("terminal-restore-done", file=str(file), **_words(counts)))
+    return 0
+
+
+def host_link(voice: Voice, url: str | None, database: Path | None, key_file: Path | None) -> int:
+    """A link that makes whoever opens it the host for half a day. Needs the key of the house."""
+    import time
+
+    from tambo.house.credentials import Credentials, read_key
+    from tambo.house.serve import PORT
+    from tambo.house.settings import Settings, default_database
+
+    path = Settings(database=database or default_database(), key_path=key_file).key_file
+    if not path.is_file():
+        raise TamboError("host-link.key", Phrase("terminal-host-link-key", {"path": str(path)}))
+    address = (url or f"http://127.0.0.1:{PORT}").rstrip("/")
+    token = Credentials(read_key(path)).host_token(time.time())
+    print(f"{address}/host#{token}")
     return 0
 
 

@@ -8,9 +8,10 @@ import hashlib
 from typing import TYPE_CHECKING
 
 from tambo.core.dice import RecordingDice
+from tambo.core.record import phases_of
 
 if TYPE_CHECKING:
-    from tambo.core.match import Match
+    from tambo.core.match import Match, Step
 
 
 def seed_hash(seed: int | str) -> str:
@@ -20,7 +21,11 @@ def seed_hash(seed: int | str) -> str:
 
 
 def first_foreign_roll(match: Match) -> int | None:
-    """The first step whose rolls do not follow from the seed, 0 for the set-up; None if all do."""
+    """The first step whose rolls do not follow from the seed, 0 for the set-up; None if all do.
+
+    Steps that were taken back are checked as well: their rolls decide nothing any more, but that
+    they were made and taken back is why the next rolls are others.
+    """
     game = match.game
     if match.start is None:
         dice = RecordingDice(f"{match.seed} setup")
@@ -32,8 +37,19 @@ def first_foreign_roll(match: Match) -> int | None:
         )
     else:
         twin = game.from_position(match.start, match.seed)
-    for number, step in enumerate(match.steps, start=1):
+    first, *later = phases_of(match)
+    number = _foreign_among(twin, first)
+    for back, phase in zip(match.backs, later, strict=True):
+        if number is not None:
+            return number
+        twin.go_back(back.to)
+        number = _foreign_among(twin, phase)
+    return number
+
+
+def _foreign_among(twin: Match, steps: list[Step]) -> int | None:
+    for step in steps:
         twin.play(step.seat, step.text)
         if twin.steps[-1].rolls != step.rolls:
-            return number
+            return len(twin.steps)
     return None

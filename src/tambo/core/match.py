@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from tambo.core.game import Game
 
 UNDO_CLAUSE = "HOUSE-2.1"
+MOST_BACKS = 200
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +33,14 @@ class Step:
     text: str
     rolls: tuple[int, ...]
     events: tuple[Event, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Back:
+    """Steps that were taken back by agreement: all after the first `to` of them."""
+
+    to: int
+    steps: tuple[Step, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +74,7 @@ class Match:
         self.start = start
         self.players = state.players
         self.steps: list[Step] = []
+        self.backs: list[Back] = []
         self._state = state
         self._past: list[State] = []
         self._stamps = [0] * state.players
@@ -80,6 +90,7 @@ class Match:
             start=self.start,
         )
         twin.steps = list(self.steps)
+        twin.backs = list(self.backs)
         twin._past = list(self._past)
         twin._stamps = list(self._stamps)
         return twin
@@ -152,6 +163,10 @@ class Match:
         self._check_seat(seat)
         return self._stamps[seat]
 
+    def has_acted(self, seat: int | None) -> bool:
+        """Whether the seat has made a choice that stands."""
+        return any(step.seat == seat for step in self.steps)
+
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat sees, or a spectator (None)."""
         if seat is not None:
@@ -193,7 +208,7 @@ class Match:
             number = choice
         else:
             raise game.refusal(self._state, seat, f"#{choice}")
-        dice = RecordingDice(f"{self.seed} {len(self.steps)}")
+        dice = RecordingDice(self._seed_of_step())
         return self._carry_out(seat, number, dice, dice.rolled)
 
     def replay_step(self, seat: int, text: str, rolls: list[int]) -> list[Event]:
@@ -201,6 +216,11 @@ class Match:
         self._check_seat(seat)
         number = self.game.choice_of(self._state, seat, text)
         return self._carry_out(seat, number, ScriptedDice(rolls), rolls)
+
+    def _seed_of_step(self) -> str:
+        """Dice are never rolled twice from one seed: who went back has seen what they brought."""
+        seed = f"{self.seed} {len(self.steps)}"
+        return f"{seed} back {len(self.backs)}" if self.backs else seed
 
     def _carry_out(self, seat: int, number: int, dice: Dice, rolls: list[int]) -> list[Event]:
         text = self.game.format_choice(self._state, number)
@@ -221,6 +241,8 @@ class Match:
         at = self._last_of(seat)
         if at < 0:
             return Refused(UNDO_CLAUSE, Phrase("error-undo-not-yours"), "undo.not-yours")
+        if self.backs and at < self.backs[-1].to:
+            return Refused("HOUSE-2.4", Phrase("error-undo-agreed"), "undo.agreed")
         last = self.steps[at]
         if last.rolls or any(event.reveals for event in last.events):
             return Refused("HOUSE-2.2", Phrase("error-undo-learnt"), "undo.learnt")
@@ -248,6 +270,20 @@ class Match:
             self.steps.append(step)
         self._stamp(undone)
         return undone
+
+    def go_back(self, to: int) -> Back:
+        """Take back everything after the first `to` steps, as all have agreed; ValueError.
+
+        What was seen stays seen; dice that are rolled from here on are new ones.
+        """
+        if not 0 <= to < len(self.steps) or len(self.backs) >= MOST_BACKS:
+            raise ValueError(f"no going back to step {to}")
+        back = Back(to, tuple(self.steps[to:]))
+        self._state = self._past[to]
+        del self.steps[to:], self._past[to:]
+        self.backs.append(back)
+        self._stamps = [stamp + 1 for stamp in self._stamps]
+        return back
 
     def _last_of(self, seat: int) -> int:
         """Where the step is that the seat might take back, or -1.

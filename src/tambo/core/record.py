@@ -1,14 +1,15 @@
 """A match as data that can be kept, sent and replayed. The format is part of the contract.
 
 A record holds the rolls as well as the seed, so replaying it needs no generator, and the rolls
-are checked against what the rules ask for.
+are checked against what the rules ask for. `steps` is the line that stands; what was taken back by
+agreement is in `taken_back`, oldest first, so that later rolls can be traced to the seed.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from tambo.core.dice import ScriptedDice
 from tambo.core.errors import InvalidRecord, TamboError
@@ -16,9 +17,10 @@ from tambo.core.phrase import Phrase
 
 if TYPE_CHECKING:
     from tambo.core.game import Game
-    from tambo.core.match import Match
+    from tambo.core.match import Match, Step
 
 FORMAT = "tambo-record-1"
+T = TypeVar("T")
 
 
 def record_of(match: Match) -> dict[str, Any]:
@@ -33,13 +35,37 @@ def record_of(match: Match) -> dict[str, Any]:
         "seed": match.seed,
         "setup": list(match.setup),
         "start": match.start,
-        "steps": [
-            {"seat": step.seat, "choice": step.text, "rolls": list(step.rolls)}
-            for step in match.steps
-        ],
+        "steps": _steps_of(match.steps),
+        **_taken_back(match),
         "position": match.position(),
         "outcome": None if outcome is None else result_of(outcome),
     }
+
+
+def _steps_of(steps: Iterable[Step]) -> list[dict[str, Any]]:
+    return [{"seat": step.seat, "choice": step.text, "rolls": list(step.rolls)} for step in steps]
+
+
+def _taken_back(match: Match) -> dict[str, Any]:
+    """A match in which nothing was taken back has no such field."""
+    backs = [{"to": back.to, "steps": _steps_of(back.steps)} for back in match.backs]
+    return {"taken_back": backs} if backs else {}
+
+
+def phases(steps: list[T], backs: Sequence[tuple[int, Sequence[T]]]) -> list[list[T]]:
+    """What was played before each going back and after the last, in the order of time.
+
+    `backs` are pairs of how far and what was taken back. After phase n comes the nth going back.
+    """
+    lines = [list(steps)]
+    for to, removed in reversed(backs):
+        lines.insert(0, [*lines[0][:to], *removed])
+    starts = [0, *(to for to, _ in backs)]
+    return [line[start:] for line, start in zip(lines, starts, strict=True)]
+
+
+def phases_of(match: Match) -> list[list[Step]]:
+    return phases(match.steps, [(back.to, back.steps) for back in match.backs])
 
 
 def result_of(outcome: Any) -> dict[str, Any]:
@@ -72,8 +98,7 @@ def replay(game: Game, record: Mapping[str, Any]) -> Match:
         match = _beginning(game, players, options, seed, start, setup)
     except (TamboError, ValueError) as error:
         raise _invalid("record.setup", "error-record-setup") from error
-    for number, step in enumerate(head.take("steps", list), start=1):
-        _play_step(match, number, step)
+    _play(match, head.take("steps", list), _backs_in(record))
     if record.get("position") not in (None, match.position()):
         raise _invalid("record.position", "error-record-position")
     outcome = match.outcome
@@ -104,6 +129,35 @@ def _beginning(
     if not dice.is_used_up():
         raise ValueError("more set-up rolls than the rules ask for")
     return Match(game, state, options=settled, seed=seed, setup=tuple(setup))
+
+
+def _backs_in(record: Mapping[str, Any]) -> list[tuple[int, list[Any]]]:
+    from tambo.core.match import MOST_BACKS
+
+    backs: list[tuple[int, list[Any]]] = []
+    for back in _Reader(record).take("taken_back", list) if "taken_back" in record else []:
+        reader = _Reader(back)
+        backs.append((reader.take("to", int), reader.take("steps", list)))
+    if len(backs) > MOST_BACKS or any(to < 0 for to, _ in backs):
+        raise _invalid("record.field", "error-record-field", field="taken_back")
+    return backs
+
+
+def _play(match: Match, steps: list[Any], backs: list[tuple[int, list[Any]]]) -> None:
+    """Everything in the order of time. Steps are numbered as they stood in their line."""
+    first, *later = phases(steps, backs)
+    _play_steps(match, first)
+    for (to, _), phase in zip(backs, later, strict=True):
+        try:
+            match.go_back(to)
+        except ValueError as error:
+            raise _invalid("record.field", "error-record-field", field="taken_back") from error
+        _play_steps(match, phase)
+
+
+def _play_steps(match: Match, steps: list[Any]) -> None:
+    for step in steps:
+        _play_step(match, len(match.steps) + 1, step)
 
 
 def _play_step(match: Match, number: int, step: object) -> None:

@@ -1,7 +1,8 @@
 """Hints between nodes, over the pub/sub of a Redis or Valkey server.
 
-A hint names a table and which of its seats have a screen open on the sending node; nothing else
-travels. A server that is down costs nothing but speed: every node also looks at the database.
+A hint names a table, which of its seats have a screen open on the sending node, and how many
+watch there; nothing else travels. A server that is down costs nothing but speed: every node also
+looks at the database.
 """
 
 import asyncio
@@ -28,6 +29,7 @@ class Hint(msgspec.Struct, frozen=True):
     node: str
     table: str
     here: list[int]
+    watching: int = 0
 
 
 class RedisBus(InProcessBus):
@@ -66,7 +68,8 @@ class RedisBus(InProcessBus):
     async def _speak(self) -> None:
         while True:
             table = await self._waiting.get()
-            hint = Hint(self._node, table, self._presence.here_at(table))
+            here, watching = self._presence.here_at(table), self._presence.watching_at(table)
+            hint = Hint(self._node, table, here, watching)
             try:
                 await self._redis.publish(CHANNEL, msgspec.json.encode(hint))
             except (RedisError, OSError) as error:
@@ -94,7 +97,7 @@ class RedisBus(InProcessBus):
             logger.warning("bus.malformed")
             return
         if hint.node != self._node:
-            self._presence.elsewhere(hint.node, hint.table, hint.here)
+            self._presence.elsewhere(hint.node, hint.table, hint.here, hint.watching)
             self._on_hint(hint.table)
 
     async def _stay_present(self) -> None:

@@ -1,4 +1,7 @@
-"""Who somebody is: the house's key, guests' signed cookies, and the tokens of seat links.
+"""Who somebody is: the house's key, people's signed cookies, the tokens of seats and of the host.
+
+A guest's cookie holds the person alone; that of a device which is signed in holds the session, too,
+so that it can be ended from elsewhere.
 
 A seat's token is derived from the key, so the opener can be shown the link again, and only its
 hash is stored. The key lies in a file of its own: the database alone opens no seat.
@@ -13,6 +16,8 @@ from pathlib import Path
 from itsdangerous import BadSignature, Signer
 
 GUEST_BYTES = 16
+SESSION_MARK = "-"
+HOST_SECONDS = 12 * 3600
 
 
 class Credentials:
@@ -28,18 +33,29 @@ class Credentials:
     def cookie_of(self, guest: str) -> str:
         return self._signer.sign(guest).decode()
 
-    def guest_in(self, cookie: str | None) -> str | None:
-        """The guest a cookie was made for, if we made it: letter by letter as we wrote it.
+    def session_cookie(self, person: str, session: str) -> str:
+        return self.cookie_of(f"{person}{SESSION_MARK}{session}")
+
+    def claim_in(self, cookie: str | None) -> tuple[str, str | None] | None:
+        """The person and the session a cookie was made for, if we made it: letter by letter.
 
         Base64 ends in bits that carry nothing, so several spellings hold one signature.
         """
         if not cookie or len(cookie) > 200:
             return None
         try:
-            guest = self._signer.unsign(cookie).decode()
+            claim = self._signer.unsign(cookie).decode()
         except (BadSignature, UnicodeError):
             return None
-        return guest if self.cookie_of(guest) == cookie else None
+        if self.cookie_of(claim) != cookie:
+            return None
+        person, _, session = claim.partition(SESSION_MARK)
+        return person, session or None
+
+    def public_id(self, person: str) -> str:
+        """What others may know a person by: made from the id, and nothing leads back."""
+        digest = hmac.digest(self._key, f"tambo public {person}".encode(), "sha256")
+        return digest.hex()[:20]
 
     def seat_token(self, table: str, seat: int) -> str:
         digest = hmac.digest(self._key, f"tambo seat {table} {seat}".encode(), "sha256")
@@ -48,6 +64,26 @@ class Credentials:
     def derived(self, purpose: str) -> bytes:
         """A key for one purpose only; the same for every node of the house."""
         return hmac.digest(self._key, f"tambo {purpose}".encode(), "sha256")
+
+    def permit(self, table: str, seat: int, guest: str | None, pin: str | None) -> str:
+        """What opens a seat once its PIN was given: another one whenever the PIN is changed."""
+        about = f"tambo permit {table} {seat} {guest} {pin}"
+        return hmac.digest(self._key, about.encode(), "sha256").hex()
+
+    def host_token(self, now: float) -> str:
+        """What opens the host's page for half a day; made again, the same within a second."""
+        until = int(now) + HOST_SECONDS
+        return f"{until}-{self._host_seal(until)}"
+
+    def opens_house(self, token: str, now: float) -> bool:
+        """Whether a token is the host's, and still good."""
+        until, _, seal = token[:100].partition("-")
+        if not (until.isascii() and until.isdecimal() and int(until) > now):
+            return False
+        return hmac.compare_digest(seal.encode(), self._host_seal(int(until)).encode())
+
+    def _host_seal(self, until: int) -> str:
+        return hmac.digest(self._key, f"tambo host {until}".encode(), "sha256").hex()
 
     def daily_key(self, game: str, day: str) -> str:
         """What the set-up of a day is made from: nobody without our key knows it beforehand."""

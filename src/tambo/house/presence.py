@@ -11,7 +11,24 @@ class Presence:
 
     def __init__(self) -> None:
         self._screens: dict[str, Counter[int]] = {}
-        self._elsewhere: dict[str, dict[str, tuple[float, list[int]]]] = {}
+        self._elsewhere: dict[str, dict[str, tuple[float, list[int], int]]] = {}
+        self._watching: Counter[str] = Counter()
+
+    def watch(self, table: str, change: int) -> None:
+        """So many more screens, or fewer, on which somebody only watches."""
+        self._watching[table] += change
+        if self._watching[table] <= 0:
+            del self._watching[table]
+
+    def watching_at(self, table: str) -> int:
+        """The screens at this node on which somebody only watches."""
+        return self._watching.get(table, 0)
+
+    def watchers(self, table: str) -> int:
+        """The same, wherever they are."""
+        now = time.monotonic()
+        said = self._elsewhere.get(table, {}).values()
+        return self.watching_at(table) + sum(count for until, _, count in said if until > now)
 
     def come(self, table: str, seats: list[int]) -> None:
         self._screens.setdefault(table, Counter()).update(seats)
@@ -28,19 +45,19 @@ class Presence:
             return True
         now = time.monotonic()
         said = self._elsewhere.get(table, {})
-        return any(seat in seats for until, seats in said.values() if until > now)
+        return any(seat in seats for until, seats, _ in said.values() if until > now)
 
     def here_at(self, table: str) -> list[int]:
         """The seats of a table with a screen at this node."""
         return sorted(self._screens.get(table, ()))
 
-    def elsewhere(self, node: str, table: str, seats: list[int]) -> None:
+    def elsewhere(self, node: str, table: str, seats: list[int], watching: int = 0) -> None:
         """What another node says about a table; believed for a while."""
         now = time.monotonic()
         said = {n: what for n, what in self._elsewhere.get(table, {}).items() if what[0] > now}
         said.pop(node, None)
-        if seats:
-            said[node] = (now + SECONDS_BELIEVED, seats)
+        if seats or watching:
+            said[node] = (now + SECONDS_BELIEVED, seats, watching)
         if said:
             self._elsewhere[table] = said
         else:

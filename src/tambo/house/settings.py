@@ -2,10 +2,13 @@
 
 import os
 import secrets
+import time
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from platformdirs import user_data_path
+
+from tambo.house.clock import Now
 
 PACKAGE = Path(__file__).parent
 LOOPBACK = ("127.0.0.1", "::1", "localhost")
@@ -25,6 +28,11 @@ class Settings:
 
     `metrics_port` is where figures for Prometheus are read, on the loopback only.
 
+    `address_header` is the header in which a web server before us tells where people come from;
+    without it no header is believed. `limits` false lets everybody ask as much as he likes.
+
+    `password_memory` is what checking a password takes, in KiB: the more, the dearer to guess.
+
     `known_seeds` lets whoever opens a table for others choose its seed, and so know the dice; bots
     then answer the same questions in the same way again.
 
@@ -34,6 +42,7 @@ class Settings:
 
     `bot_pace` is the least time in seconds a bot seems to think, `bot_deadline` the time after
     which its process is ended. `decide` and `load` name the functions the bots' processes call.
+    `now` is the clock the house reads.
     """
 
     database: Path = field(default_factory=default_database)
@@ -45,6 +54,9 @@ class Settings:
     host: str = "127.0.0.1"
     origins: tuple[str, ...] = ()
     hosts: tuple[str, ...] = ()
+    address_header: str | None = None
+    limits: bool = True
+    password_memory: int = 64 * 1024
     public_url: str | None = None
     smtp_url: str | None = None
     mail_from: str = ""
@@ -57,6 +69,7 @@ class Settings:
     decide: str = "tambo.bots.levels:decide"
     load: str = "tambo.games:load"
     known_seeds: bool = False
+    now: Now = time.time
     body_limit: int = 64 * 1024
     message_limit: int = 16 * 1024
     tables_in_memory: int = 1000

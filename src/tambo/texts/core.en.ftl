@@ -9,6 +9,7 @@ error-option-unknown = This game has no option called “{ $name }”.
 error-option-value = The option “{ $name }” cannot be “{ $value }”.
 error-seat = There is no seat { $seat } at this table.
 error-undo-not-yours = Only your own last choice can be taken back.
+error-undo-agreed = You went back to this point by agreement; ask the others to go back further.
 error-undo-learnt = Something has been revealed since; it can no longer be taken back.
 error-undo-passed = The others have seen it and it is no longer your turn.
 error-record-format = This is not a record of the house, or one of an unknown format.

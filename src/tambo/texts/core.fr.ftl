@@ -9,6 +9,7 @@ error-option-unknown = Ce jeu n’a pas d’option « { $name } ».
 error-option-value = L’option « { $name } » ne peut pas valoir « { $value } ».
 error-seat = Il n’y a pas de place { $seat } à cette table.
 error-undo-not-yours = On ne peut reprendre que son propre dernier choix.
+error-undo-agreed = Vous êtes revenus à ce point d’un commun accord ; demandez aux autres pour revenir plus loin.
 error-undo-learnt = Quelque chose a été révélé depuis ; ce choix ne peut plus être repris.
 error-undo-passed = Les autres l’ont vu et ce n’est plus à vous de jouer.
 error-record-format = Ce n’est pas un enregistrement de la maison, ou son format est inconnu.

@@ -22,7 +22,7 @@ ratings-unlisted = { $count ->
    *[other] { $count } more people have played fewer.
  }
 ratings-mine = Your ratings
-ratings-mine-none = You have no rating yet. Every finished match against others counts, unless its dice or its beginning were chosen.
+ratings-mine-none = You have no rating yet. Every match at a rated table counts, and every match of a cup.
 ratings-mine-line = { $middle } ({ $low } to { $high }) after { $matches ->
     [one] one match
    *[other] { $matches } matches
@@ -42,3 +42,5 @@ ratings-why-taken-back = Not rated: moves were taken back by agreement.
 ratings-why-bots = Not rated: only bots played.
 ratings-why-alone = Not rated: one person played several seats.
 ratings-nav = Ratings
+ratings-why-unrated = Not rated: that was agreed at the table.
+ratings-why-departed = Not rated: somebody has left the house for good.

@@ -22,7 +22,7 @@ ratings-unlisted = { $count ->
    *[other] { $count } autres personnes ont moins joué.
  }
 ratings-mine = Vos classements
-ratings-mine-none = Vous n’êtes pas encore classé. Toute partie finie contre d’autres compte, sauf si ses dés ou son début ont été choisis.
+ratings-mine-none = Vous n’êtes pas encore classé. Toute partie à une table classée compte, et toute partie d’une coupe.
 ratings-mine-line = { $middle } ({ $low } à { $high }) après { $matches ->
     [one] une partie
    *[other] { $matches } parties
@@ -42,3 +42,5 @@ ratings-why-taken-back = Non classée : des coups ont été repris d’un commu
 ratings-why-bots = Non classée : seuls des robots ont joué.
 ratings-why-alone = Non classée : une personne a joué plusieurs places.
 ratings-nav = Classements
+ratings-why-unrated = Non classée : c’était convenu à la table.
+ratings-why-departed = Non classée : quelqu’un a quitté la maison pour de bon.

@@ -39,6 +39,7 @@ home-table-when = { $moves ->
    *[other] { $moves } moves
 } · { $day }
 status = { $status ->
+    [closed] closed
     [waiting] waiting for players
     [running] under way
     [paused] paused

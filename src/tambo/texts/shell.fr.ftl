@@ -39,6 +39,7 @@ home-table-when = { $moves ->
    *[other] { $moves } coups
 } · { $day }
 status = { $status ->
+    [closed] fermée
     [waiting] on attend du monde
     [running] en cours
     [paused] en pause

@@ -12,6 +12,7 @@ terminal-help-default = (default: { $value })
 terminal-help-language = Every command takes --lang en|fr; without it LC_ALL, LC_MESSAGES or LANG decides.
 terminal-help-play = Play a game here: against a bot, or two people at one keyboard.
 terminal-help-serve = Open the house: games in the browser, for you and your friends.
+terminal-help-bot = Let a bot of your own play at a house.
 terminal-help-simulate = Play many games at random, or with a bot, and count.
 terminal-help-arena = Let bots meet each other, and tell how sure the result is.
 terminal-help-bench = Measure how fast this machine plays.
@@ -23,10 +24,12 @@ terminal-help-backup = Write the whole house into one file.
 terminal-help-restore = Fill an empty house from such a file.
 terminal-help-ratings = Show the ratings of a game, or work all of them out again.
 terminal-help-rerun = Replay all matches of the house under the present rules; tell what would change.
+terminal-help-host-link = Print a link that makes you the host of the house for twelve hours.
 terminal-help-verify = Replay records and say what is wrong with a bad one.
 terminal-usage-tambo = tambo COMMAND [OPTIONS]
 terminal-usage-play = tambo play GAME [--bot LEVEL] [OPTIONS]
 terminal-usage-serve = tambo serve [OPTIONS]
+terminal-usage-bot = tambo bot MODULE:FUNCTION --url URL (--table TABLE | --any) [OPTIONS]
 terminal-usage-simulate = tambo simulate GAME [OPTIONS]
 terminal-usage-arena = tambo arena GAME LEVEL LEVEL... [OPTIONS]
 terminal-usage-bench = tambo bench [OPTIONS]
@@ -38,6 +41,7 @@ terminal-usage-backup = tambo backup FILE [OPTIONS]
 terminal-usage-restore = tambo restore FILE [OPTIONS]
 terminal-usage-ratings = tambo ratings GAME | --rebuild [OPTIONS]
 terminal-usage-rerun = tambo rerun [OPTIONS]
+terminal-usage-host-link = tambo host-link [OPTIONS]
 terminal-usage-verify = tambo verify FILE... [OPTIONS]
 terminal-flag-game = The name of a game, as `tambo games` lists it.
 terminal-flag-bot = Play against bots of this level.
@@ -53,6 +57,14 @@ terminal-flag-port = The port; without it 8642 or the next free one, 0 for any f
 terminal-flag-database = The file in which the house keeps its tables.
 terminal-flag-database-url = A PostgreSQL server instead of the file: postgresql://user:password@host/name
 terminal-flag-bus-url = A Redis or Valkey server, over which several nodes hear of each other’s moves: redis://host
+terminal-flag-address-header = The header in which the web server before the house tells where people come from, such as X-Forwarded-For; no other is believed
+terminal-flag-bot-name = The function that decides: my_bot:decide
+terminal-flag-bot-url = The house: https://games.example.org
+terminal-flag-bot-token = A token of your account that may play; or set TAMBO_TOKEN
+terminal-flag-bot-table = A table where you have a seat, or the link of a seat, which is then taken
+terminal-flag-bot-any = Play at all your tables, and at those to come
+terminal-flag-bot-once = With --any: end when all your tables are over
+terminal-flag-house-url = The address of the house as its people see it.
 terminal-flag-key-file = The file with the key of the house, the same for all nodes; made if it is not there.
 terminal-flag-hosts = Another name this house answers to. May be repeated.
 terminal-flag-origins = Another site whose pages may talk to this house. May be repeated.
@@ -82,6 +94,8 @@ terminal-error-flag-unknown = There is no option “{ $word }” here; --help li
 terminal-error-argument-missing = { $name } is missing; --help tells what it is.
 terminal-error-argument-repeated = { $name } is given twice.
 terminal-error-argument-value = { $name } cannot be “{ $value }”.
+terminal-error-bot-function = { $name } is not a function.
+terminal-error-bot-module = { $name } cannot be imported: { $why }
 terminal-error-argument-surplus = “{ $word }” is one word too many.
 terminal-error-line = The command line is not understood: { $why }
 terminal-error-option-twice = The game’s option “{ $name }” is given twice.
@@ -234,6 +248,7 @@ terminal-restore-done = { $file } restored: { $tables ->
    *[other] { $moves } moves
  }.
 terminal-progress-matches = Matches
+terminal-host-link-key = There is no key of a house at { $path }. Name its file with --key-file or --database.
 terminal-rerun-difference = { $game } { $table } (rules { $version }): another way from choice { $step } on: { $why }
 terminal-rerun-done = { $matches ->
     [one] One match
@@ -282,6 +297,17 @@ terminal-flag-workshop-file = What was typed in; - reads it from the input. With
 terminal-error-workshop-none = Nothing of { $game } can be typed in.
 terminal-error-workshop-part = “{ $part }” is nothing that can be typed in for this game; there are: { $parts }.
 terminal-workshop-good = Nothing is wrong with it. To play with it:
+
+# A bot from outside
+terminal-bot-ended = { $game } at { $table }: seat { $seat } came { $place ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] { $place }th
+} with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 terminal-flag-rebuild = Work out all ratings again from the stored matches; the house must be closed.
 terminal-ratings-row = { $place }. { $name }: { $middle } ({ $low } to { $high }), { $matches ->
     [one] one match

@@ -12,6 +12,7 @@ terminal-help-default = (par défaut : { $value })
 terminal-help-language = Chaque commande accepte --lang en|fr ; sinon LC_ALL, LC_MESSAGES ou LANG décide.
 terminal-help-play = Jouer ici : contre un bot, ou à deux au même clavier.
 terminal-help-serve = Ouvrir la maison : les jeux dans le navigateur, pour vous et vos amis.
+terminal-help-bot = Faire jouer un robot à soi dans une maison.
 terminal-help-simulate = Jouer beaucoup de parties au hasard, ou avec un bot, et compter.
 terminal-help-arena = Faire s’affronter des bots, et dire combien le résultat est sûr.
 terminal-help-bench = Mesurer la vitesse de jeu de cette machine.
@@ -23,10 +24,12 @@ terminal-help-backup = Écrire toute la maison dans un fichier.
 terminal-help-restore = Remplir une maison vide depuis un tel fichier.
 terminal-help-ratings = Montrer le classement d’un jeu, ou tout recalculer.
 terminal-help-rerun = Rejouer toutes les parties de la maison avec les règles actuelles ; dire ce qui changerait.
+terminal-help-host-link = Afficher un lien qui fait de vous l’hôte de la maison pour douze heures.
 terminal-help-verify = Rejouer des enregistrements et dire ce qui cloche dans un mauvais.
 terminal-usage-tambo = tambo COMMANDE [OPTIONS]
 terminal-usage-play = tambo play JEU [--bot NIVEAU] [OPTIONS]
 terminal-usage-serve = tambo serve [OPTIONS]
+terminal-usage-bot = tambo bot MODULE:FONCTION --url URL (--table TABLE | --any) [OPTIONS]
 terminal-usage-simulate = tambo simulate JEU [OPTIONS]
 terminal-usage-arena = tambo arena JEU NIVEAU NIVEAU... [OPTIONS]
 terminal-usage-bench = tambo bench [OPTIONS]
@@ -38,6 +41,7 @@ terminal-usage-backup = tambo backup FICHIER [OPTIONS]
 terminal-usage-restore = tambo restore FICHIER [OPTIONS]
 terminal-usage-ratings = tambo ratings JEU | --rebuild [OPTIONS]
 terminal-usage-rerun = tambo rerun [OPTIONS]
+terminal-usage-host-link = tambo host-link [OPTIONS]
 terminal-usage-verify = tambo verify FICHIER... [OPTIONS]
 terminal-flag-game = Le nom d’un jeu, tel que `tambo games` le donne.
 terminal-flag-bot = Jouer contre des bots de ce niveau.
@@ -53,6 +57,14 @@ terminal-flag-port = Le port ; sinon 8642 ou le premier libre ensuite, 0 pour 
 terminal-flag-database = Le fichier où la maison garde ses tables.
 terminal-flag-database-url = Un serveur PostgreSQL au lieu du fichier : postgresql://utilisateur:secret@hôte/nom
 terminal-flag-bus-url = Un serveur Redis ou Valkey, par lequel plusieurs nœuds apprennent les coups des autres : redis://hôte
+terminal-flag-address-header = L’en-tête par lequel le serveur web placé devant la maison dit d’où viennent les gens, comme X-Forwarded-For ; aucun autre n’est cru
+terminal-flag-bot-name = La fonction qui décide : my_bot:decide
+terminal-flag-bot-url = La maison : https://games.example.org
+terminal-flag-bot-token = Un jeton de votre compte qui permet de jouer ; ou bien TAMBO_TOKEN
+terminal-flag-bot-table = Une table où vous avez une place, ou le lien d’une place, qui est alors prise
+terminal-flag-bot-any = Jouer à toutes vos tables, et à celles à venir
+terminal-flag-bot-once = Avec --any : finir quand toutes vos tables sont terminées
+terminal-flag-house-url = L’adresse de la maison telle que ses gens la voient.
 terminal-flag-key-file = Le fichier de la clé de la maison, le même pour tous les nœuds ; créé s’il n’existe pas.
 terminal-flag-hosts = Un autre nom auquel cette maison répond. Peut être répété.
 terminal-flag-origins = Un autre site dont les pages peuvent parler à cette maison. Peut être répété.
@@ -82,6 +94,8 @@ terminal-error-flag-unknown = Il n’y a pas d’option « { $word } » ici 
 terminal-error-argument-missing = Il manque { $name } ; --help dit ce que c’est.
 terminal-error-argument-repeated = { $name } est donné deux fois.
 terminal-error-argument-value = { $name } ne peut pas valoir « { $value } ».
+terminal-error-bot-function = { $name } n’est pas une fonction.
+terminal-error-bot-module = { $name } ne peut pas être importé : { $why }
 terminal-error-argument-surplus = « { $word } » est de trop.
 terminal-error-line = La ligne de commande n’est pas comprise : { $why }
 terminal-error-option-twice = L’option de jeu « { $name } » est donnée deux fois.
@@ -234,6 +248,7 @@ terminal-restore-done = { $file } restauré : { $tables ->
    *[other] { $moves } coups
  }.
 terminal-progress-matches = Parties
+terminal-host-link-key = Il n’y a pas de clé de maison à { $path }. Indiquez son fichier avec --key-file ou --database.
 terminal-rerun-difference = { $game } { $table } (règles { $version }) : un autre cours à partir du choix { $step } : { $why }
 terminal-rerun-done = { $matches ->
     [one] Une partie
@@ -282,6 +297,15 @@ terminal-flag-workshop-file = Ce qui a été saisi ; - le lit à l’entrée. Sa
 terminal-error-workshop-none = Rien de { $game } ne se saisit à la main.
 terminal-error-workshop-part = « { $part } » n’est rien qui se saisisse pour ce jeu ; il y a : { $parts }.
 terminal-workshop-good = Rien à redire. Pour jouer avec :
+
+# Un robot de l’extérieur
+terminal-bot-ended = { $game } à la table { $table } : la place { $seat } finit { $place ->
+    [1] première
+   *[other] { $place }e
+} avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 terminal-flag-rebuild = Recalculer tous les classements à partir des parties gardées ; la maison doit être fermée.
 terminal-ratings-row = { $place }. { $name } : { $middle } ({ $low } à { $high }), { $matches ->
     [one] une partie

@@ -13,6 +13,8 @@ export interface Answer {
   dead(elements: readonly string[]): void;
   /** Anything at all was touched: a chance to hurry an animation along. */
   touched?(): void;
+  /** Something was picked that leads on. */
+  picked?(): void;
 }
 
 export class Chooser {
@@ -68,7 +70,10 @@ export class Chooser {
     const picked = choosing.pick(this.#state, element);
     if (picked.kind === 'chosen') this.#choose(picked.line);
     else if (picked.kind === 'dead') this.answer.dead(picked.elements);
-    else this.#state = picked.choosing;
+    else {
+      this.#state = picked.choosing;
+      this.answer.picked?.();
+    }
   }
 
   /** Say yes to a line that is complete as it stands, or that was picked from a list. */

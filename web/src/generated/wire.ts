@@ -1,5 +1,53 @@
 /* Generated from src/tambo/house/wire by scripts/wire_types.py: do not edit. */
 
+/**
+ * The newest question of a table, open or not. `waiting` are the seats that must still answer.
+ *
+ * For "undo": how many `moves` everybody saw would be taken back, and the first of them.
+ */
+export interface AskCard {
+  number: number;
+  kind: 'end' | 'pace' | 'pause' | 'pin' | 'resume' | 'undo';
+  seat: number;
+  state: 'done' | 'lapsed' | 'open' | 'refused' | 'withdrawn';
+  agreed: number[];
+  refused: number[];
+  waiting: number[];
+  moves: number;
+  before: Said | null;
+  pace: Record<string, number | string>;
+}
+
+/**
+ * `event` is a number of the seat's own stream: back to before the move it belongs to; without
+ * it, to before the seat's last move. `permit` is needed where the seat has a PIN.
+ */
+export interface AskWanted {
+  kind: 'end' | 'pace' | 'pause' | 'pin' | 'resume' | 'undo';
+  seat: number;
+  event?: number | null;
+  pace?: Record<string, number | string>;
+  permit?: string;
+}
+
+/** A seat's answer; for the one who asked, False withdraws the question. */
+export interface AnswerWanted {
+  seat: number;
+  agrees: boolean;
+  permit?: string;
+}
+
+/** A new PIN, or none; `permit` shows that the one before was given. */
+export interface PinWanted {
+  pin: string;
+  permit?: string;
+}
+
+/** What opens the seat from now on without the PIN, as long as a screen remembers it. */
+export interface PinKept {
+  permit: string;
+}
+
 /** A new cup. `game` is empty for the pentathlon; `rounds` 0 lets the house choose. */
 export interface CupWanted {
   title: string;
@@ -133,6 +181,144 @@ export interface Confirmed {
   confirmed: boolean;
 }
 
+/** Who asks: a guest, or an account with its name and public id. */
+export interface Me {
+  is_account: boolean;
+  name: string;
+  public_id: string;
+  tables: number;
+}
+
+/** A new account for whoever asks: with a password, or with the answer of a passkey. */
+export interface AccountWanted {
+  name: string;
+  password?: string;
+  question?: string;
+  credential?: Record<string, unknown> | null;
+}
+
+/** Into an account by name and password. `bring` takes the guest's tables along. */
+export interface SignInWanted {
+  name: string;
+  password: string;
+  bring?: boolean;
+}
+
+/** What an authenticator answered to a question of ours. */
+export interface PasskeyAnswer {
+  question: string;
+  credential: Record<string, unknown>;
+  name?: string;
+  bring?: boolean;
+}
+
+/** What to hand to the browser's `navigator.credentials`; `id` comes back with the answer. */
+export interface PasskeyQuestion {
+  id: string;
+  options: Record<string, unknown>;
+}
+
+export interface NameWanted {
+  name: string;
+}
+
+/** An address for notices; empty for none. */
+export interface EmailWanted {
+  email: string;
+}
+
+/** A new password; `old` is empty for an account that had none. Signs other devices out. */
+export interface PasswordWanted {
+  new: string;
+  old?: string;
+}
+
+/** One of a list, by its id. */
+export interface Chosen {
+  id: string;
+}
+
+/** The device to sign out; without an id, all but this one. */
+export interface SessionEnd {
+  id?: string | null;
+}
+
+export interface TokenWanted {
+  name: string;
+  scopes: ('play' | 'read')[];
+}
+
+/** The account's name, and its password if it has one, so that nobody leaves by mistake. */
+export interface FarewellWanted {
+  name: string;
+  password?: string;
+}
+
+export interface DeviceCard {
+  id: string;
+  device: string;
+  created: string;
+  seen: string;
+  is_this: boolean;
+}
+
+export interface PasskeyCard {
+  id: string;
+  name: string;
+  created: string;
+}
+
+export interface TokenCard {
+  id: string;
+  name: string;
+  scopes: string[];
+  created: string;
+  used: string | null;
+}
+
+/** A new token. `secret` is shown this once and kept nowhere. */
+export interface TokenMade {
+  token: TokenCard;
+  secret: string;
+}
+
+/** One's own account, all of it. */
+export interface Account {
+  name: string;
+  public_id: string;
+  email: string;
+  created: string;
+  has_password: boolean;
+  devices: DeviceCard[];
+  passkeys: PasskeyCard[];
+  tokens: TokenCard[];
+}
+
+/** What became of a person's matches in one game. */
+export interface Tally {
+  game: string;
+  matches: number;
+  first: number;
+}
+
+/** A finished match and how it went for the person of the page. */
+export interface Played {
+  table: TableCard;
+  seat: number;
+  place: number;
+  points: number;
+}
+
+/** What everybody may know of somebody. */
+export interface Profile {
+  public_id: string;
+  name: string;
+  created: string;
+  is_me: boolean;
+  tallies: Tally[];
+  played: Played[];
+}
+
 /** Somebody at one game. `level` is a bot's; a person has a name, which may be empty. */
 export interface RatingCard {
   name: string;
@@ -172,6 +358,40 @@ export interface RatedMatch {
   is_judged: boolean;
   counts: boolean;
   why: string | null;
+}
+
+/**
+ * A decision after `step` steps that cost its seat some of its chance to win.
+ *
+ * Judged by what the seat could know then: `chance` with what it chose, `could` with what would
+ * have been better.
+ */
+export interface Costly {
+  seat: number;
+  step: number;
+  chosen: Said;
+  better: Said;
+  chance: number;
+  could: number;
+}
+
+/**
+ * The bots' opinion of a match. `curve` has each seat's chance to win after 0, 1, 2… steps.
+ *
+ * It grows while `done` is below `steps`; a moment that could not be judged is empty.
+ */
+export interface Evaluation {
+  table: string;
+  steps: number;
+  done: number;
+  curve: number[][];
+  costly: Costly[];
+}
+
+/** A board of one's own, as the match stood after `step` steps; seats are mine or bots. */
+export interface WhatIfWanted {
+  step: number;
+  seats: SeatWanted[];
 }
 
 /** A sentence in no language yet: a key of the catalogues and its arguments. */
@@ -304,7 +524,10 @@ export interface Result {
  *
  * `events` are those after the number the screen said it has; `last` is the number of the
  * newest event of this seat's stream. `decision` must be sent back with a choice. `board` is the
- * board in lines of text, for screen readers.
+ * board in lines of text, for screen readers. `undo_refused` says why the seat cannot take back
+ * its last choice alone; `can_ask_back`, whether it has made any that all could agree to undo.
+ * `own` is the number of the newest event when the seat last decided something itself, 0 if it
+ * never has.
  */
 export interface Frame {
   type: 'frame';
@@ -316,15 +539,24 @@ export interface Frame {
   prompt: Said | null;
   menu: Line[];
   can_undo: boolean;
+  undo_refused: Said | null;
+  can_ask_back: boolean;
   events: Happened[];
   result: Result | null;
+  own: number;
 }
 
-/** A match from its beginning as one seat saw it: a frame after set-up and each step. */
+/**
+ * A match from its beginning as one seat saw it: a frame after set-up and each step.
+ *
+ * Once it is over, `steps` has the number of the frame shown after 0, 1, 2… steps: a seat does not
+ * see every step. Before that it is empty, since it would tell how many steps others have made.
+ */
 export interface Replay {
   table: string;
   seat: number | null;
   frames: Frame[];
+  steps: number[];
 }
 
 /** A comment on what led to a frame of the replay, by the number of that frame. */
@@ -342,13 +574,17 @@ export interface Review {
 /**
  * First message: which streams to send, and the last event number held of each.
  *
- * `since` is keyed by the seat's number, or "watch" for the spectator's stream.
+ * `since` is keyed by the seat's number, or "watch" for the spectator's stream; `permits` by the
+ * number of a seat whose PIN was given to this screen before; `heard` has the stamp of the newest
+ * lines of each room of the table's talk.
  */
 export interface Hello {
   type: 'hello';
   seats: number[];
   watch?: boolean;
   since?: Record<string, number>;
+  permits?: Record<string, string>;
+  heard?: Record<string, number>;
 }
 
 /** A choice by number or by notation. `move` is the screen's own id: repeats are harmless. */
@@ -388,20 +624,39 @@ export interface Note {
   text: string;
 }
 
+/** The PIN of a seat: its frames are sent from now on. */
+export interface Unlock {
+  type: 'unlock';
+  seat: number;
+  pin: string;
+}
+
+/** Whoever plays a seat with a PIN looks away: nothing of it is sent until the next Unlock. */
+export interface Lock {
+  type: 'lock';
+  seat: number;
+}
+
 export interface Ping {
   type: 'ping';
 }
 
-/** The answer to Hello: the table, and then a frame for each stream follows. */
+/**
+ * The answer to Hello: the table, and then a frame for each stream follows.
+ *
+ * `at` is what the house's clock says, in milliseconds from 1970.
+ */
 export interface Welcome {
   type: 'welcome';
   table: TableCard;
+  at: number;
 }
 
-/** Somebody sat down, came or went, or the table opened a successor. */
+/** Somebody sat down, came or went, a clock began to run, or the table opened a successor. */
 export interface TableChanged {
   type: 'table';
   table: TableCard;
+  at: number;
 }
 
 /** The move is durable. Its frame has been sent before this. */
@@ -451,6 +706,35 @@ export interface Noted {
   text: string;
 }
 
+/** The PIN was right; the seat's frame follows. `permit` stands for the PIN from here on. */
+export interface Unlocked {
+  type: 'unlocked';
+  seat: number;
+  permit: string;
+}
+
+/** The PIN was wrong, or comes too soon after wrong ones. */
+export interface StillLocked {
+  type: 'locked';
+  seat: number;
+  code: string;
+  said: Said;
+}
+
+/** What was said is kept; its line was sent before this. */
+export interface Spoken {
+  type: 'spoken';
+  mark: string;
+}
+
+/** What was said is not kept, and why. */
+export interface Unspoken {
+  type: 'unspoken';
+  mark: string;
+  code: string;
+  said: Said;
+}
+
 export interface Pong {
   type: 'pong';
 }
@@ -475,9 +759,15 @@ export interface TableWanted {
   options?: Record<string, boolean | number | string>;
   seed?: string | null;
   start?: string | null;
+  terms?: Terms;
 }
 
-/** A seat as everybody sees it; `is_mine` is for the reader of this card alone. */
+/**
+ * A seat as everybody sees it; `is_mine` and `has_pin` are for its reader alone.
+ *
+ * `public_id` leads to the page of whoever sits there, if he has an account. A person whose
+ * `level` is "departed" has left the house for good.
+ */
 export interface SeatCard {
   seat: number;
   kind: 'bot' | 'open' | 'person';
@@ -485,19 +775,31 @@ export interface SeatCard {
   level: string;
   is_mine: boolean;
   is_here: boolean;
+  has_pin: boolean;
+  public_id: string | null;
+  stand_in: StandIn | null;
+}
+
+/** Where a what-if board was taken from: a table, after so many of its steps. */
+export interface Origin {
+  table: string;
+  step: number;
 }
 
 /**
  * A table from outside. `seat_links` are given only to the one who opened the table.
  *
  * `seed_hash` promises the seed of the dice; `seed` keeps the promise once the match is over.
+ * `ask` is the newest question put to everybody; `reason` says why the table is paused. A match
+ * that was ended by agreement `is_without_result`. `is_my_turn` says whether a seat of the reader
+ * must decide. In lists there is no `clock`, and nobody who stands in for somebody.
  */
 export interface TableCard {
   id: string;
   game: string;
   options: Record<string, boolean | number | string>;
   rules_version: number;
-  status: 'over' | 'paused' | 'running' | 'waiting';
+  status: 'closed' | 'over' | 'paused' | 'running' | 'waiting';
   seats: SeatCard[];
   moves: number;
   created: string;
@@ -506,6 +808,14 @@ export interface TableCard {
   successor: string | null;
   seed_hash: string;
   seed: number | string | null;
+  ask: AskCard | null;
+  is_without_result: boolean;
+  reason: string | null;
+  terms: Terms;
+  clock: ClockCard | null;
+  is_my_turn: boolean;
+  watchers: number;
+  origin: Origin | null;
 }
 
 /** A game that has a set-up of the day, the same for everybody in this house until midnight. */
@@ -531,6 +841,178 @@ export interface Problem {
   clause: string | null;
 }
 
-export type ToHouse = Hello | Play | Undo | Why | HintWanted | Note | Ping;
+/**
+ * Plain text, or the key of a quick phrase that every reader is told in his language.
+ *
+ * `number` counts in its room. `seat` is None for those who watch. `step` is for comments: after
+ * how many steps of the match they belong.
+ */
+export interface TalkLine {
+  number: number;
+  seat: number | null;
+  step: number | null;
+  name: string;
+  text: string;
+  phrase: string;
+  at: string;
+  is_mine: boolean;
+  is_hidden: boolean;
+}
 
-export type ToScreen = Welcome | TableChanged | Frame | Done | RefusedMove | Because | Hint | NoHint | Noted | Pong | Trouble;
+/** Lines of a room that are new or have changed. `stamp` is sent back with the next Hello. */
+export interface Lines {
+  type: 'lines';
+  room: 'comments' | 'players' | 'watchers';
+  stamp: number;
+  lines: TalkLine[];
+}
+
+/**
+ * Something to be said at the table: a text or a phrase. `mark` makes repeats harmless.
+ *
+ * Players speak in the players' room from one of their seats, everybody else in the watchers'.
+ */
+export interface Say {
+  type: 'say';
+  mark: string;
+  text?: string;
+  phrase?: string;
+  seat?: number | null;
+  name?: string;
+}
+
+export interface CommentWanted {
+  step: number;
+  text: string;
+  mark: string;
+}
+
+/** To mute is not to hear somebody; to block is not to meet him either. */
+export interface IgnoreWanted {
+  kind: 'block' | 'mute';
+}
+
+export interface IgnoredCard {
+  id: string;
+  kind: 'block' | 'mute';
+  name: string;
+  at: string;
+}
+
+export interface ReportWanted {
+  reason?: string;
+}
+
+/** `who` is the speaker's sign, the same in all reports; `until` ends his silence. */
+export interface ReportCard {
+  id: string;
+  at: string;
+  table: string;
+  room: 'comments' | 'players' | 'watchers';
+  number: number;
+  who: string;
+  reason: string;
+  context: TalkLine[];
+  is_open: boolean;
+  is_hidden: boolean;
+  penalty: 'banned' | 'none' | 'silenced';
+  until: string;
+}
+
+export interface ActWanted {
+  kind: 'ban' | 'close' | 'hide' | 'pardon' | 'show' | 'silence';
+  hours?: number;
+}
+
+export interface ActCard {
+  at: string;
+  kind: string;
+  who: string;
+  hours: number | null;
+}
+
+/**
+ * How much time a seat has.
+ *
+ * "none": no clock. "live": so many `minutes`, `increment` seconds more for each turn, and
+ * a `reserve` of minutes that does not grow. "days": so many `days` for each turn, and a
+ * `reserve` of days. The reserve is used when the rest is used up.
+ */
+export interface Pace {
+  kind?: 'days' | 'live' | 'none';
+  minutes?: number;
+  increment?: number;
+  days?: number;
+  reserve?: number;
+}
+
+/**
+ * What everybody at a table has agreed to by sitting down.
+ *
+ * A public table is in the lobby; any other is found by its link only. `audience` is for whom it
+ * is meant.
+ */
+export interface Terms {
+  is_public?: boolean;
+  is_rated?: boolean;
+  pace?: Pace;
+  audience?: 'any' | 'new' | 'strong' | 'used';
+}
+
+/**
+ * The time of a seat, in milliseconds.
+ *
+ * It had `main` and `reserve` at the moment `since`, and they run since then; None: they stand
+ * still. Moments are counted from 1970.
+ */
+export interface SeatClock {
+  seat: number;
+  main: number;
+  reserve: number;
+  since: number | null;
+  is_on_vacation: boolean;
+}
+
+/** All clocks of a table as far as its reader may know who must decide. */
+export interface ClockCard {
+  seats: SeatClock[];
+  is_stopped: boolean;
+}
+
+/** A bot that plays for somebody until he comes back, and why. */
+export interface StandIn {
+  level: string;
+  why: 'away' | 'clock' | 'left';
+}
+
+/** Sit down at any open seat of a table in the lobby. */
+export interface SitWanted {
+  name?: string;
+}
+
+/** Play this game at this pace with whoever else wants to: at a table that waits, or a new. */
+export interface QuickWanted {
+  game: string;
+  pace?: Pace;
+  name?: string;
+  players?: number;
+}
+
+export interface SeatBot {
+  level: string;
+}
+
+/** So many days from now on without clocks at correspondence tables; 0: back at once. */
+export interface VacationWanted {
+  days: number;
+}
+
+/** Until when somebody is away (milliseconds from 1970), and the days he has left this year. */
+export interface VacationCard {
+  until: number | null;
+  days_left: number;
+}
+
+export type ToHouse = Hello | Play | Undo | Why | HintWanted | Note | Unlock | Lock | Say | Ping;
+
+export type ToScreen = Welcome | TableChanged | Frame | Done | RefusedMove | Because | Hint | NoHint | Noted | Unlocked | StillLocked | Lines | Spoken | Unspoken | Pong | Trouble;

@@ -1,25 +1,49 @@
 /** The house over HTTP. Every failure comes back as a `HouseProblem` with a sentence. */
 import type {
-  Examined,
+  Account,
+  AccountWanted,
+  ActCard,
+  ActWanted,
+  AnswerWanted,
+  AskWanted,
+  CommentWanted,
   ChannelCard,
   ChannelWanted,
   CupCard,
   CupPage,
   CupWanted,
   DailyCard,
+  Evaluation,
+  Examined,
+  FarewellWanted,
   GameCard,
+  IgnoredCard,
   JoinWanted,
+  Lines,
+  Me,
+  PasskeyAnswer,
+  PasskeyQuestion,
+  PasswordWanted,
+  PinKept,
+  Problem,
+  Profile,
+  QuickWanted,
   MyRating,
   NoticePage,
-  Problem,
   RatingList,
   Replay,
+  ReportCard,
   Review,
   RulesPage,
   Said,
   SeatWanted,
+  SignInWanted,
   TableCard,
   TableWanted,
+  TokenMade,
+  TokenWanted,
+  VacationCard,
+  WhatIfWanted,
   WorkshopPage,
 } from '../generated/wire';
 import type { Language } from '../speech/speech.svelte';
@@ -35,16 +59,16 @@ export class HouseProblem extends Error {
   }
 }
 
-async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
+async function ask<Answer>(path: string, body?: unknown, more: Record<string, string> = {}): Promise<Answer> {
   let response: Response;
   try {
     response = await fetch(
       `/api${path}`,
       body === undefined
-        ? { headers: { accept: 'application/json' } }
+        ? { headers: { accept: 'application/json', ...more } }
         : {
             method: 'POST',
-            headers: { 'content-type': 'application/json', accept: 'application/json' },
+            headers: { 'content-type': 'application/json', accept: 'application/json', ...more },
             body: JSON.stringify(body),
           },
     );
@@ -80,15 +104,66 @@ export const house = {
   open: (wanted: TableWanted) => ask<TableCard>('/tables', wanted),
   join: (id: string, wanted: JoinWanted) => ask<TableCard>(`/tables/${safe(id)}/join`, wanted),
   again: (id: string) => ask<TableCard>(`/tables/${safe(id)}/again`, {}),
-  replay: (id: string, seat?: number) =>
-    ask<Replay>(`/tables/${safe(id)}/replay${seat === undefined ? '' : `?seat=${seat}`}`),
+  ask: (id: string, wanted: AskWanted) => ask<TableCard>(`/tables/${safe(id)}/asks`, wanted),
+  answer: (id: string, number: number, wanted: AnswerWanted) =>
+    ask<TableCard>(`/tables/${safe(id)}/asks/${number}`, wanted),
+  setPin: (id: string, seat: number, pin: string, permit: string) =>
+    ask<PinKept>(`/tables/${safe(id)}/seats/${seat}/pin`, { pin, permit }),
+  replay: (id: string, seat?: number, permit = '') =>
+    ask<Replay>(`/tables/${safe(id)}/replay${seat === undefined ? '' : `?seat=${seat}`}`, undefined, permit ? { 'x-tambo-permit': permit } : {}),
   review: (id: string, seat?: number) =>
     ask<Review>(`/tables/${safe(id)}/review${seat === undefined ? '' : `?seat=${seat}`}`),
   dailies: () => ask<DailyCard[]>('/daily'),
   openDaily: (game: string, seats: SeatWanted[]) =>
     ask<TableCard>(`/daily/${safe(game)}`, { seats }),
+  evaluation: (id: string) => ask<Evaluation>(`/tables/${safe(id)}/evaluation`),
+  comments: (id: string) => ask<Lines>(`/tables/${safe(id)}/comments`),
+  comment: (id: string, wanted: CommentWanted) =>
+    ask<Lines>(`/tables/${safe(id)}/comments`, wanted),
+  whatIfs: (id: string) => ask<TableCard[]>(`/tables/${safe(id)}/what-if`),
+  fork: (id: string, wanted: WhatIfWanted) => ask<TableCard>(`/tables/${safe(id)}/what-if`, wanted),
+  talk: (id: string) => ask<Lines[]>(`/tables/${safe(id)}/talk`),
+  ignore: (id: string, room: string, number: number, kind: 'mute' | 'block') =>
+    ask<IgnoredCard[]>(`/tables/${safe(id)}/talk/${room}/${number}/ignore`, { kind }),
+  report: (id: string, room: string, number: number, reason: string) =>
+    ask<unknown>(`/tables/${safe(id)}/talk/${room}/${number}/report`, { reason }),
+  ignored: () => ask<IgnoredCard[]>('/ignored'),
+  forget: (entry: string) => ask<IgnoredCard[]>(`/ignored/${safe(entry)}/forget`, {}),
   record: (id: string) => ask<unknown>(`/tables/${safe(id)}/record`),
+  lobby: () => ask<TableCard[]>('/lobby'),
+  quick: (wanted: QuickWanted) => ask<TableCard>('/lobby/quick', wanted),
+  joinPublic: (id: string, name: string) => ask<TableCard>(`/lobby/${safe(id)}/join`, { name }),
+  closeTable: (id: string) => ask<TableCard>(`/tables/${safe(id)}/close`, {}),
+  seatBot: (id: string, seat: number, level: string) =>
+    ask<TableCard>(`/tables/${safe(id)}/seats/${seat}/bot`, { level }),
+  dropSeat: (id: string, seat: number) => ask<TableCard>(`/tables/${safe(id)}/seats/${seat}/drop`, {}),
+  leave: (id: string, seat: number) => ask<TableCard>(`/tables/${safe(id)}/seats/${seat}/leave`, {}),
+  comeBack: (id: string, seat: number) => ask<TableCard>(`/tables/${safe(id)}/seats/${seat}/back`, {}),
+  askForBot: (id: string, seat: number) => ask<TableCard>(`/tables/${safe(id)}/seats/${seat}/away`, {}),
+  vacation: () => ask<VacationCard>('/vacation'),
+  goOnVacation: (days: number) => ask<VacationCard>('/vacation', { days }),
   bring: (record: unknown) => ask<TableCard>('/records', record),
+  people: {
+    me: () => ask<Me>('/me'),
+    profile: (id: string) => ask<Profile>(`/people/${safe(id)}`),
+    account: () => ask<Account>('/account'),
+    askToSignUp: (name: string) => ask<PasskeyQuestion>('/account/ask', { name }),
+    signUp: (wanted: AccountWanted) => ask<Me>('/account', wanted),
+    signIn: (wanted: SignInWanted) => ask<Me>('/session', wanted),
+    askToSignIn: () => ask<PasskeyQuestion>('/session/passkey/ask', {}),
+    signInByPasskey: (answer: PasskeyAnswer) => ask<Me>('/session/passkey', answer),
+    signOut: () => ask<Me>('/session/end', {}),
+    rename: (name: string) => ask<Account>('/account/name', { name }),
+    changeEmail: (email: string) => ask<Account>('/account/email', { email }),
+    changePassword: (wanted: PasswordWanted) => ask<Account>('/account/password', wanted),
+    endSessions: (id: string | null) => ask<Account>('/account/sessions/end', { id }),
+    askPasskey: () => ask<PasskeyQuestion>('/account/passkeys/ask', {}),
+    keepPasskey: (answer: PasskeyAnswer) => ask<Account>('/account/passkeys', answer),
+    dropPasskey: (id: string) => ask<Account>('/account/passkeys/end', { id }),
+    makeToken: (wanted: TokenWanted) => ask<TokenMade>('/account/tokens', wanted),
+    dropToken: (id: string) => ask<Account>('/account/tokens/end', { id }),
+    depart: (wanted: FarewellWanted) => ask<Me>('/account/delete', wanted),
+  },
   ratings: (game: string, least: number) =>
     ask<RatingList>(`/ratings/games/${safe(game)}?least=${least}`),
   cups: () => ask<CupCard[]>('/cups'),
@@ -107,6 +182,17 @@ export const house = {
   confirmNotices: (token: string) => ask<unknown>('/notices/confirm', { token }),
   myRatings: () => ask<MyRating[]>('/ratings/mine'),
 };
+
+/** What only the host may ask for: with the token of the host's link. */
+export function hostDesk(token: string) {
+  const pass = { authorization: `Bearer ${token}` };
+  return {
+    reports: () => ask<ReportCard[]>('/host/reports', undefined, pass),
+    acts: () => ask<ActCard[]>('/host/acts', undefined, pass),
+    act: (report: string, wanted: ActWanted) =>
+      ask<ReportCard>(`/host/reports/${safe(report)}`, wanted, pass),
+  };
+}
 
 /** The sentence for anything that was thrown. */
 export function sentenceOf(error: unknown): Said {

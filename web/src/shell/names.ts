@@ -6,6 +6,7 @@ export function nameOf(seat: SeatCard | undefined): string {
   if (!seat) return '';
   if (seat.kind === 'open') return say('seat-open');
   if (seat.kind === 'bot') return say('seat-bot', { level: levelName(seat.level) });
+  if (seat.level === 'departed') return say('seat-departed');
   return seat.name || say('seat-nobody', { number: seat.seat + 1 });
 }
 
@@ -30,4 +31,10 @@ export function dayOf(iso: string): string {
   const date = new Date(iso);
   if (Number.isNaN(date.getTime())) return '';
   return date.toLocaleString(speech.language, { dateStyle: 'medium', timeStyle: 'short' });
+}
+
+/** The same without the hour. */
+export function dayOnlyOf(iso: string): string {
+  const date = new Date(iso);
+  return Number.isNaN(date.getTime()) ? '' : date.toLocaleDateString(speech.language, { dateStyle: 'long' });
 }

@@ -4,6 +4,10 @@ export type Route =
   | { page: 'home' }
   | { page: 'new'; game: string }
   | { page: 'import' }
+  | { page: 'account' }
+  | { page: 'profile'; id: string }
+  | { page: 'lobby' }
+  | { page: 'host' }
   | { page: 'table'; id: string }
   | { page: 'join'; id: string; token: string }
   | { page: 'replay'; id: string; move?: number }
@@ -26,6 +30,9 @@ export function parseRoute({ pathname, search, hash }: Address): Route {
   const [first, second, third, fourth] = parts;
   if (parts.length === 0) return { page: 'home' };
   if (parts.length === 1 && first === 'import') return { page: 'import' };
+  if (parts.length === 1 && first === 'account') return { page: 'account' };
+  if (parts.length === 1 && first === 'lobby') return { page: 'lobby' };
+  if (parts.length === 1 && first === 'host') return { page: 'host' };
   if (parts.length === 1 && first === 'ratings') return { page: 'ratings' };
   if (parts.length === 1 && first === 'cups') return { page: 'cups' };
   if (parts.length === 1 && first === 'notices') return { page: 'notices' };
@@ -33,6 +40,7 @@ export function parseRoute({ pathname, search, hash }: Address): Route {
   if (parts.length === 2 && first === 'ratings') return { page: 'ratings', game: second };
   if (parts.length === 2 && first === 'cups') return { page: 'cup', id: second };
   if (parts.length === 2 && first === 'new') return { page: 'new', game: second };
+  if (parts.length === 2 && first === 'people') return { page: 'profile', id: second };
   if (parts.length === 2 && first === 'workshop') return { page: 'workshop', game: second };
   if (parts.length === 2 && first === 'rules') {
     const clause = decoded(hash.slice(1));
@@ -61,6 +69,14 @@ export function formatRoute(route: Route): string {
       return `/workshop/${safe(route.game)}`;
     case 'import':
       return '/import';
+    case 'account':
+      return '/account';
+    case 'profile':
+      return `/people/${safe(route.id)}`;
+    case 'lobby':
+      return '/lobby';
+    case 'host':
+      return '/host';
     case 'table':
       return `/t/${safe(route.id)}`;
     case 'join':

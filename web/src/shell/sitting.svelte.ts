@@ -2,14 +2,20 @@
  * Sitting at (or watching) one table: the streams, the picture being played, the choice under
  * way, and what the house last answered. The screens only read this and call its few verbs.
  */
+import { SvelteMap } from 'svelte/reactivity';
+
 import { Chooser } from '../board-kit/chooser.svelte';
 import { typed } from '../board-kit/choosing';
 import { NoteBook } from '../board-kit/notes.svelte';
 import { Playback } from '../board-kit/playback.svelte';
 import type { GameScreen, Sound } from '../board-kit/story';
 import type { Frame, Happened, Hello, Hint, Said, TableCard, ToScreen } from '../generated/wire';
+import { Asking } from './asks/asking.svelte';
+import { house, sentenceOf } from './api';
 import { Link, type LinkState } from './link';
+import { houseTime } from './lobby/house-time';
 import { soundBox } from './sound.svelte';
+import { Parlour } from './talk/parlour.svelte';
 import { lastOf, seatToShow, streamName, take, toAct, WATCH, type Stream } from './streams';
 import { look } from './theme.svelte';
 
@@ -32,13 +38,25 @@ export class Sitting {
   isHinting = $state(false);
   /** The seat whose turn to look it is, when one device serves several secret hands. */
   curtain = $state<number | null>(null);
+  /** What the house says to the PIN that was given at the curtain. */
+  pinReply = $state.raw<Said | null>(null);
+  isUnlocking = $state(false);
   playback = $state.raw<Playback<unknown> | undefined>();
+  /** What happened before one came back, until one has seen it. */
+  since = $state.raw<readonly Happened[]>([]);
   readonly chooser: Chooser;
+  readonly asking: Asking;
+  readonly talk: Parlour;
 
   readonly mine = $derived(this.card.seats.filter((seat) => seat.is_mine).map((seat) => seat.seat));
   readonly asked = $derived(this.card.status === 'running' ? toAct(this.frame) : []);
+  /** My seats that a bot plays for me. */
+  readonly stoodIn = $derived(this.card.seats.filter((seat) => seat.is_mine && seat.stand_in));
   readonly isMyTurn = $derived(
-    this.frame?.seat !== null && this.frame !== undefined && this.asked.includes(this.frame.seat),
+    this.frame?.seat !== null &&
+      this.frame !== undefined &&
+      this.asked.includes(this.frame.seat) &&
+      !this.card.seats[this.frame.seat]?.stand_in,
   );
 
   readonly canHint = $derived(
@@ -49,6 +67,12 @@ export class Sitting {
       this.frame.seat !== null,
   );
 
+  /** What stands for a PIN that was given, until whoever gave it looks away. */
+  #permits = new SvelteMap<number, string>();
+  /** A seat of mine that somebody wants to look from though another one is asked. */
+  #handedTo: number | null = null;
+  /** A seat whose PIN was right: the curtain lifts with its frame. */
+  #lifting: number | null = null;
   #notes = new Map<number, NoteBook>();
   #streams = new Map<string, Stream>();
   #shown: number | null = null;
@@ -66,8 +90,17 @@ export class Sitting {
       chosen: (line) => this.#play(line.id),
       dead: (elements) => this.#why({ elements: [...elements] }),
       touched: () => this.playback?.skip(),
+      picked: () => (this.reply = null),
+    });
+    this.asking = new Asking({
+      card: () => this.card,
+      mine: () => this.mine,
+      permitOf: (seat) => this.#permits.get(seat) ?? '',
+      took: (now) => this.#tableChanged(now),
+      failed: (problem) => (this.reply = { said: problem, clause: null }),
     });
     this.chooser.locked = true;
+    this.talk = new Parlour(card.id, (message) => this.#link.send(message));
     this.#link = new Link(url, {
       hello: () => this.#hello(),
       receive: (message) => this.#receive(message),
@@ -109,8 +142,46 @@ export class Sitting {
   }
 
   lift(): void {
+    if (this.curtain === null || this.isLocked(this.curtain)) return;
     this.curtain = null;
+    this.pinReply = null;
     this.#settled();
+  }
+
+  /** Whether a seat of mine has a PIN that was not given to this screen. */
+  isLocked(seat: number): boolean {
+    return this.card.status !== 'over' && this.card.seats[seat]?.has_pin === true && !this.#permits.has(seat);
+  }
+
+  /** Give the PIN of the seat behind the curtain, which lifts if it is right. */
+  unlock(pin: string): void {
+    if (this.curtain === null) return;
+    this.pinReply = null;
+    this.isUnlocking = this.#link.send({ type: 'unlock', seat: this.curtain, pin });
+    if (!this.isUnlocking) this.pinReply = { key: 'problem-offline', args: {} };
+  }
+
+  /** A PIN for a seat of mine from now on, or none; the curtain lifts for whoever set it. */
+  async setPin(seat: number, pin: string): Promise<void> {
+    this.pinReply = null;
+    try {
+      const kept = await house.setPin(this.card.id, seat, pin, this.#permits.get(seat) ?? '');
+      if (kept.permit) this.#permits.set(seat, kept.permit);
+      else this.#permits.delete(seat);
+      if (pin) this.isUnlocking = this.#link.send({ type: 'unlock', seat, pin });
+    } catch (error) {
+      this.pinReply = sentenceOf(error);
+    }
+  }
+
+  /** Let another seat of mine look, though it is not asked; null: whoever is. */
+  handTo(seat: number | null): void {
+    this.#handedTo = seat;
+    this.#settled();
+  }
+
+  caughtUp(): void {
+    this.since = [];
   }
 
   quiet(): void {
@@ -134,6 +205,12 @@ export class Sitting {
     if (!this.isHinting) this.reply = { said: { key: 'problem-offline', args: {} }, clause: null };
   }
 
+  /** Between hands of one device nothing is shown until the right person says so. */
+  get #isGuarded(): boolean {
+    if (this.card.status === 'over') return false;
+    return (this.hasSecrets && this.mine.length > 1) || this.card.seats.some((seat) => seat.has_pin);
+  }
+
   #keepNote(seat: number, text: string): void {
     this.#link.send({ type: 'note', seat, text });
   }
@@ -146,16 +223,19 @@ export class Sitting {
 
   #hello(): Hello {
     const seats = [...this.mine];
-    const watch = seats.length === 0;
-    const names = watch ? [WATCH] : seats.map(String);
+    const watch = seats.length === 0 || this.card.seats.some((seat) => seat.has_pin);
+    const names = [...seats.map(String), ...(watch ? [WATCH] : [])];
     const since = Object.fromEntries(names.map((name) => [name, lastOf(this.#streams.get(name))]));
-    return { type: 'hello', seats, watch, since };
+    const permits = Object.fromEntries([...this.#permits].map(([seat, permit]) => [String(seat), permit]));
+    return { type: 'hello', seats, watch, since, permits, heard: this.talk.heard };
   }
 
   #receive(message: ToScreen): void {
+    if ('at' in message) houseTime.heard(message.at);
     switch (message.type) {
       case 'welcome':
         for (const book of this.#notes.values()) book.flush();
+        this.talk.resume();
         return this.#tableChanged(message.table);
       case 'table':
         return this.#tableChanged(message.table);
@@ -185,6 +265,22 @@ export class Sitting {
       case 'noted':
         this.notesOf(message.seat)?.kept(message.text);
         return;
+      case 'unlocked':
+        this.isUnlocking = false;
+        if (message.permit) this.#permits.set(message.seat, message.permit);
+        this.#lifting = message.seat;
+        this.#settled();
+        return;
+      case 'locked':
+        this.isUnlocking = false;
+        this.pinReply = message.said;
+        return;
+      case 'lines':
+        return this.talk.take(message);
+      case 'spoken':
+        return this.talk.spoken(message.mark);
+      case 'unspoken':
+        return this.talk.unspoken(message.mark, message.said);
       case 'trouble':
         this.#link.forget();
         this.#answered();
@@ -196,10 +292,19 @@ export class Sitting {
   }
 
   #tableChanged(card: TableCard): void {
-    const before = this.mine.join();
+    const before = this.card;
+    const kept = this.#streamsWanted();
     this.card = card;
-    if (this.mine.join() !== before) this.#link.open();
+    this.asking.changed(before, card);
+    if (card.status === 'over') this.curtain = null;
+    if (!this.asking.open) this.#handedTo = null;
+    if (this.#streamsWanted() !== kept) this.#link.open();
     this.#settled();
+  }
+
+  /** Changes whenever other streams must be asked for: other seats are mine, or a PIN came or went. */
+  #streamsWanted(): string {
+    return this.mine.map((seat) => `${seat}${this.isLocked(seat) ? ' locked' : ''}`).join();
   }
 
   #take(frame: Frame): void {
@@ -214,6 +319,7 @@ export class Sitting {
     if (!held || document.hidden) {
       this.log = stream.events;
       this.playback.jump(frame.view);
+      this.#cameBack(stream);
       this.#show(frame);
     } else {
       this.chooser.locked = true;
@@ -224,6 +330,7 @@ export class Sitting {
 
   #first(stream: Stream): void {
     this.#shown = stream.frame.seat;
+    if (this.#isGuarded) this.curtain = seatToShow(this.mine, this.#shown, toAct(stream.frame));
     this.log = stream.events;
     this.playback = new Playback(
       this.screen.story,
@@ -233,7 +340,14 @@ export class Sitting {
       },
       stream.frame.view,
     );
+    this.#cameBack(stream);
     this.#show(stream.frame);
+  }
+
+  /** Several hands at one device have seen it all; so has nobody who never decided anything. */
+  #cameBack({ frame, events }: Stream): void {
+    if (this.mine.length !== 1 || !frame.own || frame.result) return;
+    this.since = events.filter((event) => event.number > (frame.own ?? 0));
   }
 
   #shownEvent(event: Happened, sound: Sound | undefined): void {
@@ -249,23 +363,48 @@ export class Sitting {
   /** Nothing is moving: lay out the menu, and turn to another of my seats if that one is asked. */
   #settled(): void {
     if (this.playback?.isPlaying || !this.frame) return;
-    const newest = this.#streams.get(streamName(this.#shown));
-    const wanted = seatToShow(this.mine, this.#shown, toAct(newest?.frame ?? this.frame));
-    if (wanted !== this.#shown) this.#turnTo(wanted);
+    const newest = this.#streams.get(streamName(this.#shown)) ?? this.#streams.get(WATCH);
+    const present = this.curtain ?? this.#shown;
+    const wanted = this.#handedTo ?? seatToShow(this.mine, present, toAct(newest?.frame ?? this.frame));
+    const isForAnother = this.curtain !== null && this.curtain !== wanted;
+    if (wanted !== this.#shown || isForAnother) this.#turnTo(wanted);
+    this.#liftIfOpen();
     const { frame } = this;
     this.chooser.offer(frame.menu, `${frame.seat} ${frame.decision}`);
     this.chooser.locked = this.isSending || this.curtain !== null;
   }
 
   #turnTo(seat: number | null): void {
+    if (this.#isGuarded && seat !== null && this.curtain !== seat) {
+      this.curtain = seat;
+      this.pinReply = null;
+      this.#lookAway(seat);
+    }
     const stream = this.#streams.get(streamName(seat));
-    if (!stream) return;
-    if (this.hasSecrets && this.#shown !== null && seat !== null) this.curtain = seat;
+    if (!stream || (seat !== null && this.isLocked(seat))) return;
     this.#shown = seat;
     this.hint = null;
     this.log = stream.events;
     this.frame = stream.frame;
     this.playback?.jump(stream.frame.view);
+  }
+
+  /** Whoever looked from a seat with a PIN hands the device on: it is given again next time. */
+  #lookAway(next: number): void {
+    const seat = this.#shown;
+    if (seat === null || seat === next || !this.#permits.delete(seat)) return;
+    this.#notes.get(seat)?.flush();
+    this.#notes.delete(seat);
+    this.#streams.delete(streamName(seat));
+    this.#link.send({ type: 'lock', seat });
+  }
+
+  #liftIfOpen(): void {
+    const seat = this.#lifting;
+    if (seat === null || seat !== this.#shown || !this.#streams.has(streamName(seat))) return;
+    this.#lifting = null;
+    if (this.curtain === seat) this.curtain = null;
+    this.pinReply = null;
   }
 
   #play(choice: number | string): void {
@@ -292,6 +431,7 @@ export class Sitting {
 
   #sending(): void {
     this.#move = moveId();
+    this.caughtUp();
     this.isSending = true;
     this.chooser.locked = true;
     this.quiet();

@@ -11,6 +11,9 @@ const ROUTES: [string, Route][] = [
   ['/new/tiki', { page: 'new', game: 'tiki' }],
   ['/workshop/tiki', { page: 'workshop', game: 'tiki' }],
   ['/import', { page: 'import' }],
+  ['/account', { page: 'account' }],
+  ['/people/abc', { page: 'profile', id: 'abc' }],
+  ['/host', { page: 'host' }],
   ['/ratings', { page: 'ratings' }],
   ['/ratings/tiki', { page: 'ratings', game: 'tiki' }],
   ['/cups', { page: 'cups' }],
@@ -39,7 +42,7 @@ describe('addresses', () => {
     expect(parse(formatRoute(route))).toEqual(route);
   });
 
-  it.each(['/nowhere', '/t', '/t/', '/new', '/workshop', '/t/abc/join', '/t/abc/elsewhere', '/t/a/join/b/c', '/t/%zz'])(
+  it.each(['/nowhere', '/t', '/t/', '/new', '/people', '/workshop', '/t/abc/join', '/t/abc/elsewhere', '/t/a/join/b/c', '/t/%zz'])(
     '%s leads nowhere',
     (address) => {
       expect(parse(address)).toEqual({ page: 'lost' });

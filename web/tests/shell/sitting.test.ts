@@ -40,7 +40,8 @@ const said = { key: 'tiki-refusal-occupied', args: {} };
 
 function table(mine: number[], more: Partial<TableCard> = {}): TableCard {
   const seats = [0, 1].map((seat): SeatCard => {
-    return { seat, kind: 'person', name: `P${seat}`, level: '', is_mine: mine.includes(seat), is_here: true };
+    const is_mine = mine.includes(seat);
+    return { seat, kind: 'person', name: `P${seat}`, level: '', is_mine, is_here: true, public_id: null, has_pin: false, stand_in: null };
   });
   return {
     id: 't',
@@ -56,6 +57,14 @@ function table(mine: number[], more: Partial<TableCard> = {}): TableCard {
     successor: null,
     seed_hash: '',
     seed: null,
+    ask: null,
+    is_without_result: false,
+    reason: null,
+    terms: {},
+    clock: null,
+    is_my_turn: false,
+    watchers: 0,
+    origin: null,
     ...more,
   };
 }
@@ -75,7 +84,7 @@ function sit(mine: number[], hasSecrets = false): Sitting {
   const sitting = new Sitting(card, screen, hasSecrets, 'ws://house');
   sitting.open();
   FakeSocket.newest.onopen?.();
-  hear({ type: 'welcome', table: card });
+  hear({ type: 'welcome', at: 0, table: card });
   return sitting;
 }
 
@@ -91,7 +100,14 @@ describe('sitting at a table', () => {
   it('greets with the seats that are mine', () => {
     sit([1]);
 
-    expect(FakeSocket.newest.sent[0]).toEqual({ type: 'hello', seats: [1], watch: false, since: { '1': 0 } });
+    expect(FakeSocket.newest.sent[0]).toEqual({
+      type: 'hello',
+      seats: [1],
+      watch: false,
+      since: { '1': 0 },
+      permits: {},
+      heard: {},
+    });
   });
 
   it('plays what was chosen for the decision that was asked, and waits', () => {
@@ -130,6 +146,16 @@ describe('sitting at a table', () => {
     expect([sitting.isSending, sitting.chooser.locked]).toEqual([false, false]);
   });
 
+  it('forgets the refusal once something is picked that leads on', () => {
+    const sitting = sit([0]);
+    hear(asked(0, 0, 0, { menu: [line('b2-b3', cells('b2', 'b3'), 'walk', 4), line('b2-a2', cells('b2', 'a2'), 'walk', 5)] }));
+    sitting.reply = { said, clause: null };
+
+    sitting.chooser.pick('cell:b2');
+
+    expect([sitting.chooser.picked, sitting.reply]).toEqual([['cell:b2'], null]);
+  });
+
   it('takes typed notation from the menu when it is there', () => {
     const sitting = sit([0]);
     hear(asked(0, 0, 0));
@@ -161,7 +187,7 @@ describe('sitting at a table', () => {
     expect(sitting.link.kind).toBe('lost');
     vi.advanceTimersByTime(500);
     FakeSocket.newest.onopen?.();
-    hear({ type: 'welcome', table: table([0]) });
+    hear({ type: 'welcome', at: 0, table: table([0]) });
 
     expect(FakeSocket.newest.sent[0]).toMatchObject({ type: 'hello', since: { '0': 1 } });
     expect(moves()).toEqual([first]);
@@ -175,7 +201,7 @@ describe('hints', () => {
 
   function seated(): Sitting {
     const sitting = sit([0]);
-    hear({ type: 'table', table: table([0], { options: { hints: true } }) });
+    hear({ type: 'table', at: 0, table: table([0], { options: { hints: true } }) });
     hear(asked(0, 0, 1));
     return sitting;
   }
@@ -249,10 +275,27 @@ describe('several seats at one device', () => {
     expect(sitting.chooser.isTarget('cell:a1')).toBe(true);
   });
 
+  it('draw a curtain before the first of several secret hands', () => {
+    const sitting = sit([0, 1], true);
+    hear(asked(0, 1, 0));
+    hear(asked(1, 1, 0));
+
+    expect([sitting.curtain, sitting.frame?.seat, sitting.chooser.locked]).toEqual([1, 1, true]);
+    sitting.lift();
+    expect([sitting.curtain, sitting.chooser.locked]).toEqual([null, false]);
+  });
+
+  it('show one secret hand at once', () => {
+    const sitting = sit([0], true);
+    hear(asked(0, 0, 0));
+    expect(sitting.curtain).toBe(null);
+  });
+
   it('draw a curtain between secret hands', () => {
     const sitting = sit([0, 1], true);
     hear(asked(0, 0, 0));
     hear(asked(1, 0, 0));
+    sitting.lift();
     hear(asked(0, 1, 1));
     hear(asked(1, 1, 1));
     sitting.playback?.skip();
@@ -263,6 +306,73 @@ describe('several seats at one device', () => {
   });
 });
 
+describe('a seat with a PIN', () => {
+  function guarded(more: Partial<TableCard> = {}): TableCard {
+    const card = table([0, 1], more);
+    return { ...card, seats: card.seats.map((seat) => ({ ...seat, has_pin: seat.seat === 0 })) };
+  }
+
+  function sent(type: ToHouse['type']) {
+    return FakeSocket.newest.sent.filter((message) => message.type === type);
+  }
+
+  function sitGuarded(turn: number): Sitting {
+    const card = guarded();
+    const sitting = new Sitting(card, screen, true, 'ws://house');
+    sitting.open();
+    FakeSocket.newest.onopen?.();
+    hear({ type: 'welcome', table: card, at: 0 });
+    hear(asked(1, turn, 0));
+    hear(asked(null, turn, 0));
+    return sitting;
+  }
+
+  it('is not shown before its PIN was given', () => {
+    const sitting = sitGuarded(0);
+
+    expect(sent('hello')).toMatchObject([{ seats: [0, 1], watch: true }]);
+    expect([sitting.curtain, sitting.isLocked(0)]).toEqual([0, true]);
+    sitting.lift();
+    expect(sitting.curtain).toBe(0);
+
+    sitting.unlock('0000');
+    hear({ type: 'locked', seat: 0, code: 'pin.wrong', said });
+    expect([sitting.curtain, sitting.pinReply]).toEqual([0, said]);
+
+    sitting.unlock('1234');
+    expect(sent('unlock').at(-1)).toEqual({ type: 'unlock', seat: 0, pin: '1234' });
+    hear({ type: 'unlocked', seat: 0, permit: 'let in' });
+    expect(sitting.curtain).toBe(0);
+    hear(asked(0, 0, 0));
+    expect([sitting.curtain, sitting.frame?.seat, sitting.pinReply]).toEqual([null, 0, null]);
+  });
+
+  it('is locked again when the device is handed on', () => {
+    const sitting = sitGuarded(0);
+    sitting.unlock('1234');
+    hear({ type: 'unlocked', seat: 0, permit: 'let in' });
+    hear(asked(0, 0, 0));
+
+    hear(asked(0, 1, 1));
+    hear(asked(1, 1, 1));
+    sitting.playback?.skip();
+
+    expect([sitting.curtain, sitting.isLocked(0)]).toEqual([1, true]);
+    expect(sent('lock')).toEqual([{ type: 'lock', seat: 0 }]);
+    sitting.lift();
+    expect([sitting.curtain, sitting.frame?.seat]).toEqual([null, 1]);
+    hear(asked(1, 0, 2));
+    sitting.playback?.skip();
+    expect(sitting.curtain).toBe(0);
+  });
+
+  it('needs no PIN when everything lies open', () => {
+    const sitting = sitGuarded(0);
+    hear({ type: 'table', table: guarded({ status: 'over' }), at: 0 });
+    expect([sitting.curtain, sitting.isLocked(0)]).toEqual([null, false]);
+  });
+});
+
 describe('watching', () => {
   it('asks for the spectator’s stream and answers taps by itself', () => {
     const sitting = sit([]);
@@ -270,7 +380,9 @@ describe('watching', () => {
 
     sitting.chooser.pick('cell:a1');
 
-    expect(FakeSocket.newest.sent).toEqual([{ type: 'hello', seats: [], watch: true, since: { watch: 0 } }]);
+    expect(FakeSocket.newest.sent).toEqual([
+      { type: 'hello', seats: [], watch: true, since: { watch: 0 }, permits: {}, heard: {} },
+    ]);
     expect(sitting.reply?.said.key).toBe('table-watching-only');
   });
 
@@ -278,12 +390,34 @@ describe('watching', () => {
     const sitting = sit([]);
     hear(asked(null, 0, 0));
 
-    hear({ type: 'table', table: table([0]) });
+    hear({ type: 'table', at: 0, table: table([0]) });
     FakeSocket.newest.onopen?.();
-    hear({ type: 'welcome', table: table([0]) });
+    hear({ type: 'welcome', at: 0, table: table([0]) });
     hear(asked(0, 0, 0));
 
     expect(FakeSocket.newest.sent[0]).toMatchObject({ type: 'hello', seats: [0] });
     expect([sitting.frame?.seat, sitting.isMyTurn]).toEqual([0, true]);
+  });
+});
+
+describe('coming back', () => {
+  it('is told what happened since the own last decision, until it is seen or one moves', () => {
+    const sitting = sit([0]);
+    const events = [happened(1), happened(2), happened(3)];
+    hear(frame(3, events, { view: { to_act: [0], count: 3 }, own: 1 }));
+
+    expect(sitting.since.map((event) => event.number)).toEqual([2, 3]);
+    sitting.caughtUp();
+    expect(sitting.since).toEqual([]);
+  });
+
+  it.each([
+    ['one who has decided nothing yet', [0], 0],
+    ['several hands at one device', [0, 1], 1],
+  ])('tells nothing to %s', (_who, mine, own) => {
+    const sitting = sit(mine);
+    hear(frame(2, [happened(1), happened(2)], { view: { to_act: [0], count: 2 }, own }));
+
+    expect(sitting.since).toEqual([]);
   });
 });

@@ -51,10 +51,10 @@ class Advice:
 
     # Hints
 
-    async def hint(self, table: str, seat: int, guest: str) -> Hint:
+    async def hint(self, table: str, seat: int, guest: str, permit: str = "") -> Hint:
         """What a seat, which must be the guest's, could work out now; Declined."""
         live = await self._tables.live(table)
-        self._tables.check_owner(live.stored, seat, guest)
+        self._tables.check_owner(live.stored, seat, guest, permit)
         live.check_running()
         if live.match.is_over:
             raise declined("table.over")

@@ -8,6 +8,7 @@ import asyncio
 import contextlib
 import pickle
 import sys
+from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -95,15 +96,25 @@ class BotPool:
         self._places = asyncio.Semaphore(size)
         self._idle: list[Worker] = []
         self._all: set[Worker] = set()
+        self._leisure = asyncio.Lock()
+        self._freed = asyncio.Event()
 
     async def ask(self, question: Question) -> int:
         """A bot's choice; BotFailed."""
         about = (question.game, question.state, question.seat, question.level, question.seed)
         return int(await self.think("decide", *about))
 
+    @contextlib.asynccontextmanager
+    async def _place(self) -> AsyncIterator[None]:
+        try:
+            async with self._places:
+                yield
+        finally:
+            self._freed.set()
+
     async def think(self, task: str, *about: Any) -> Any:
         """What `worker.Mind` has to say to something; BotFailed."""
-        async with self._places:
+        async with self._place():
             worker = self._idle.pop() if self._idle else await self._start()
             try:
                 answer = await worker.think((task, *about), self._deadline)
@@ -118,6 +129,14 @@ class BotPool:
                 raise
             self._idle.append(worker)
             return answer
+
+    async def think_at_leisure(self, task: str, *about: Any) -> Any:
+        """The same, one thing at a time and only when nobody else wants a worker."""
+        async with self._leisure:
+            while self._places.locked():
+                self._freed.clear()
+                await self._freed.wait()
+            return await self.think(task, *about)
 
     async def _start(self) -> Worker:
         worker = await Worker.start(self._decide, self._load)

@@ -127,11 +127,13 @@ class BotRunner:
                 break
 
     def _asked(self, live: LiveTable) -> list[int]:
-        if live.row.status != "running":
+        if live.row.status != "running" or live.is_asking_back():
             return []
-        return [seat for seat in live.match.to_act if live.seats[seat].kind == "bot"]
+        return [seat for seat in live.match.to_act if live.is_played_by_bot(seat)]
 
     def _question(self, live: LiveTable, seat: int) -> Question:
+        """What a bot is told, and one that sits in for somebody: what that seat may know."""
+        stand_in = live.stand_ins.get(seat)
         seed = secrets.token_hex(16)
         if self._known_seeds:
             # Whoever may know the dice may see the same match again, bots included.
@@ -140,7 +142,7 @@ class BotRunner:
             game=live.row.game,
             state=live.match.redeal(seat, Dice(f"{seed} redeal")),
             seat=seat,
-            level=live.seats[seat].level,
+            level=live.seats[seat].level if stand_in is None else stand_in.level,
             seed=seed,
         )
 
@@ -154,7 +156,11 @@ class BotRunner:
             with self._tables.metrics.thinking.labels(question.level).time():
                 choice = await self._pool.ask(question)
             await pause
-            await self._tables.moves.play(table, seat, decision, choice, secrets.token_hex(8))
+            if live.is_asking_back():
+                return True
+            await self._tables.moves.play(
+                table, seat, decision, choice, secrets.token_hex(8), is_bot=True
+            )
         except BotFailed as failure:
             self._tables.metrics.bot_failures.inc()
             logger.warning("bot.failed", table=table, seat=seat, why=str(failure))

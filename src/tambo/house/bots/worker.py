@@ -1,8 +1,8 @@
 """A process that thinks. Reads questions from its input, writes answers to its output.
 
 Ends by itself when its input ends, so no worker outlives the house, however the house dies. For
-a match that is going on it gets a redealt state and nothing else: the true state is never sent
-here, and a record only once its match is over.
+a match that is going on it gets a redealt state and nothing else: the truth and the record are
+sent here only once a match is over.
 """
 
 import os
@@ -15,6 +15,8 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import Any, BinaryIO
 
+from tambo.bots import judging
+from tambo.bots.budget import Budget
 from tambo.core.dice import Dice
 from tambo.core.game import Game
 from tambo.core.meta import OptionValue
@@ -55,6 +57,9 @@ class Mind:
             "hint": self.hint,
             "remarks": self.remarks,
             "daily": self.daily,
+            "chances": self.chances,
+            "better": self.better,
+            "weigh": self.weigh,
         }
         return tasks[task](*about)
 
@@ -72,6 +77,39 @@ class Mind:
 
     def daily(self, game: str, key: str) -> dict[str, OptionValue] | None:
         return self._load(game).daily(key)
+
+    # Looking back at a match that is over: `state` is the truth.
+
+    def chances(
+        self, game: str, state: State, seed: str, simulations: int, seconds: float
+    ) -> list[float]:
+        return judging.chances(self._load(game), state, Dice(seed), Budget(simulations, seconds))
+
+    def better(
+        self,
+        game: str,
+        state: State,
+        seat: int,
+        choice: int,
+        seed: str,
+        simulations: int,
+        seconds: float,
+    ) -> tuple[int, list[float]] | None:
+        budget = Budget(simulations, seconds)
+        return judging.better(self._load(game), state, seat, choice, Dice(seed), budget)
+
+    def weigh(
+        self,
+        game: str,
+        state: State,
+        seat: int,
+        choices: list[int],
+        seed: str,
+        simulations: int,
+        seconds: float,
+    ) -> list[float]:
+        budget = Budget(simulations, seconds)
+        return judging.weigh(self._load(game), state, seat, choices, Dice(seed), budget)
 
 
 def serve(mind: Mind, questions: BinaryIO, answers: BinaryIO) -> None:

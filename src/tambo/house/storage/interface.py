@@ -5,21 +5,27 @@ else about a table could be lost without losing a move. No SQL here; nothing her
 """
 
 from collections.abc import Sequence
-from typing import Literal, Protocol
+from typing import Any, Literal, Protocol
 
 import msgspec
 
-Status = Literal["waiting", "running", "over", "paused"]
-Origin = Literal["fresh", "chosen", "record"]
+Status = Literal["waiting", "running", "over", "paused", "closed"]
+Source = Literal["fresh", "chosen", "record"]
 OptionValue = bool | int | str
+AskKind = Literal["undo", "pause", "resume", "pace", "end", "pin"]
+AskState = Literal["open", "done", "refused", "withdrawn", "lapsed"]
+DEPARTED = "departed"
+"""What stands in a seat's `level` once its person has gone for good."""
 
 
 class TableRow(msgspec.Struct, frozen=True):
     """A table and the beginning of its match. `setup` are the rolls of the set-up.
 
     `moves` counts what a spectator may know of; `reason` says why a table is paused; `changes`
-    counts everything that was ever written about the table. `origin` says whether the dice are the
-    house's own, were chosen by somebody, or came with a record.
+    counts everything that was ever written about the table, `talk` every change of what was said
+    there. `asked` must decide now, whoever may know it. A what-if board has an `origin`: another
+    table, after `origin_step` of its steps. `source` says whether the dice are the house's
+    own, were chosen by somebody, or came with a record.
     """
 
     id: str
@@ -37,11 +43,23 @@ class TableRow(msgspec.Struct, frozen=True):
     created: str
     predecessor: str | None
     changes: int = 0
-    origin: Origin = "fresh"
+    asked: list[int] = []
+    origin: str | None = None
+    origin_step: int | None = None
+    talk: int = 0
+    source: Source = "fresh"
+
+    @property
+    def is_what_if(self) -> bool:
+        """Whether this is a board to try things on, never a match that counts."""
+        return self.origin is not None
 
 
 class SeatRow(msgspec.Struct, frozen=True):
-    """Who sits there. `guest` owns the seat; `token_hash` is what a seat link must hash to."""
+    """Who sits there. `guest` owns the seat; `token_hash` is what a seat link must hash to.
+
+    `pin` is the hash of what must be given before the seat is shown at a device of several people.
+    """
 
     seat: int
     kind: Literal["person", "bot", "open"]
@@ -49,14 +67,20 @@ class SeatRow(msgspec.Struct, frozen=True):
     level: str
     guest: str | None
     token_hash: str | None
+    pin: str | None = None
 
 
 class LogRow(msgspec.Struct, frozen=True):
-    """One thing a seat did. `move` is the doer's own id for it, unique for the seat."""
+    """One thing a seat did. `move` is the doer's own id for it, unique for the seat.
+
+    "rewind" is a going back that all agreed to: `choice` is the number of the row before which the
+    match stands again. "stand-in" and "back" are about the seat: a bot sits in, and whoever it is
+    for comes back.
+    """
 
     table: str
     sequence: int
-    kind: Literal["play", "undo"]
+    kind: Literal["play", "undo", "rewind", "stand-in", "back"]
     seat: int
     choice: str
     rolls: list[int]
@@ -64,10 +88,50 @@ class LogRow(msgspec.Struct, frozen=True):
     at: str
 
 
+class AskRow(msgspec.Struct, frozen=True):
+    """A question of one seat to everybody at the table. `answers` are kept by the seat's number."""
+
+    table: str
+    number: int
+    kind: AskKind
+    seat: int
+    detail: dict[str, Any]
+    answers: dict[str, bool]
+    state: AskState
+    at: str
+
+
+class TermsRow(msgspec.Struct, frozen=True):
+    """What is agreed at a table; `since` is when its pace was."""
+
+    is_public: bool = False
+    is_rated: bool = False
+    audience: str = "any"
+    pace: dict[str, str | int] = {}
+    since: float = 0.0
+
+
+def has_clock(terms: TermsRow) -> bool:
+    return terms.pace.get("kind", "none") != "none"
+
+
+class StopRow(msgspec.Struct, frozen=True):
+    """A time during which the clocks of a table stand still, or that of one seat."""
+
+    since: float
+    until: float | None
+    seat: int | None = None
+
+
 class StoredTable(msgspec.Struct, frozen=True):
+    """`ask` is the newest question that was put to everybody, open or not."""
+
     row: TableRow
     seats: list[SeatRow]
     successor: str | None
+    terms: TermsRow = TermsRow()
+    stops: list[StopRow] = []
+    ask: AskRow | None = None
 
 
 class SequenceTaken(Exception):
@@ -86,30 +150,52 @@ class Store(Protocol):
     """A database. Whatever a method has returned from is durable."""
 
     async def open_table(
-        self, row: TableRow, seats: Sequence[SeatRow], log: Sequence[LogRow] = ()
+        self,
+        row: TableRow,
+        seats: Sequence[SeatRow],
+        log: Sequence[LogRow] = (),
+        terms: TermsRow | None = None,
     ) -> None:
         """Keep a new table, with the moves it begins with; SuccessorTaken."""
 
     async def table(self, table: str) -> StoredTable | None: ...
 
     async def tables_of(self, guest: str, limit: int) -> list[StoredTable]:
-        """The tables a guest opened or sits at, newest first."""
+        """The tables a guest opened or sits at, newest first; no what-if boards."""
 
     async def all_tables(self) -> list[str]:
         """Every table there is, oldest first."""
 
     async def tables_with_bots(self) -> list[str]:
-        """Tables that are running or paused and have a bot."""
+        """Tables that are running or paused and have a bot, or had one that sat in for somebody."""
 
     async def log_of(self, table: str, after: int = 0) -> list[LogRow]: ...
 
-    async def append(self, entry: LogRow, status: Status, moves: int) -> None:
-        """Add one row to a log and the table's new state with it; SequenceTaken."""
+    async def append(
+        self,
+        entry: LogRow,
+        status: Status,
+        moves: int,
+        asked: Sequence[int] = (),
+        due: float | None = None,
+        closing: AskState | None = None,
+    ) -> None:
+        """Add one row to a log and the table's new state with it; SequenceTaken.
 
-    async def take_seat(self, table: str, seat: int, guest: str, name: str) -> bool:
-        """Sit down if the seat is open. The table runs once no seat is."""
+        `closing` is what becomes of an open question that this move answers.
 
-    async def set_status(self, table: str, status: Status, reason: str | None) -> None: ...
+        `due` is when somebody should look at the table's clocks; None where there are none.
+        """
+
+    async def take_seat(
+        self, table: str, seat: int, guest: str, name: str, at: float | None = None
+    ) -> bool:
+        """Sit down if the seat is open. The table runs, from that moment on, once no seat is."""
+
+    async def set_status(
+        self, table: str, status: Status, reason: str | None, at: float | None = None
+    ) -> None:
+        """Clocks stand still, from that moment on, unless the table is running."""
 
     async def changes_of(self, tables: Sequence[str]) -> dict[str, int]:
         """How often each of these tables has changed."""

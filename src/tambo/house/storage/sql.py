@@ -11,9 +11,11 @@ from typing import Any, TypeVar
 import msgspec
 from sqlalchemy import Row, and_, delete, exists, insert, or_, select, text, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from tambo.house.storage.asks import close_with_move, newest_of
 from tambo.house.storage.interface import (
+    AskState,
     LogRow,
     SeatRow,
     SequenceTaken,
@@ -21,8 +23,11 @@ from tambo.house.storage.interface import (
     StoredTable,
     SuccessorTaken,
     TableRow,
+    TermsRow,
+    has_clock,
 )
 from tambo.house.storage.schema import tables as schema
+from tambo.house.storage.terms import agreed_at, go_on, insert_terms, stand_still
 
 TABLES, SEATS, LOG = schema.tables, schema.seats, schema.log
 LEASES, NOTES = schema.leases, schema.notes
@@ -38,15 +43,15 @@ class SqlStore:
         self.reader = self._reader = reader
 
     async def open_table(
-        self, row: TableRow, seats: Sequence[SeatRow], log: Sequence[LogRow] = ()
+        self,
+        row: TableRow,
+        seats: Sequence[SeatRow],
+        log: Sequence[LogRow] = (),
+        terms: TermsRow | None = None,
     ) -> None:
         try:
             async with self._writer.begin() as connection:
-                await connection.execute(insert(TABLES), [msgspec.structs.asdict(row)])
-                await connection.execute(
-                    insert(SEATS),
-                    [{"table_id": row.id, **msgspec.structs.asdict(s)} for s in seats],
-                )
+                await insert_table(connection, row, seats, terms)
                 if log:
                     await connection.execute(insert(LOG), [_log_values(entry) for entry in log])
                 if row.predecessor is not None:
@@ -64,7 +69,12 @@ class SqlStore:
 
     async def tables_of(self, guest: str, limit: int) -> list[StoredTable]:
         sits = exists().where(and_(SEATS.c.table_id == TABLES.c.id, SEATS.c.guest == guest))
-        return await self._stored(or_(TABLES.c.owner == guest, sits), limit)
+        ours = or_(TABLES.c.owner == guest, sits)
+        return await self._stored(and_(ours, TABLES.c.origin.is_(None)), limit)
+
+    async def what_ifs(self, origin: str, guest: str, limit: int) -> list[StoredTable]:
+        """The what-if boards a guest has made of a table, newest first."""
+        return await self._stored(and_(TABLES.c.origin == origin, TABLES.c.owner == guest), limit)
 
     async def _stored(self, condition: Any, limit: int) -> list[StoredTable]:
         heir = TABLES.alias("heir")
@@ -84,10 +94,21 @@ class SqlStore:
                     .order_by(SEATS.c.table_id, SEATS.c.seat)
                 )
             ).all()
+            asks = await newest_of(connection, [row.id for row in rows])
         seats: dict[str, list[SeatRow]] = {row.id: [] for row in rows}
         for chair in chairs:
             seats[chair.table_id].append(_row(SeatRow, chair))
-        return [StoredTable(_row(TableRow, row), seats[row.id], row.successor) for row in rows]
+        agreed = await agreed_at(self._reader, seats)
+        return [
+            StoredTable(
+                _row(TableRow, row),
+                seats[row.id],
+                row.successor,
+                *agreed[row.id],
+                ask=asks.get(row.id),
+            )
+            for row in rows
+        ]
 
     async def all_tables(self) -> list[str]:
         query = select(TABLES.c.id).order_by(TABLES.c.created, TABLES.c.id)
@@ -98,7 +119,12 @@ class SqlStore:
         query = (
             select(TABLES.c.id)
             .where(TABLES.c.status.in_(["running", "paused"]))
-            .where(exists().where(and_(SEATS.c.table_id == TABLES.c.id, SEATS.c.kind == "bot")))
+            .where(
+                or_(
+                    exists().where(and_(SEATS.c.table_id == TABLES.c.id, SEATS.c.kind == "bot")),
+                    exists().where(and_(LOG.c.table_id == TABLES.c.id, LOG.c.kind == "stand-in")),
+                )
+            )
             .order_by(TABLES.c.created.desc())
         )
         async with self._reader.connect() as connection:
@@ -117,41 +143,62 @@ class SqlStore:
             for r in rows
         ]
 
-    async def append(self, entry: LogRow, status: Status, moves: int) -> None:
+    async def append(
+        self,
+        entry: LogRow,
+        status: Status,
+        moves: int,
+        asked: Sequence[int] = (),
+        due: float | None = None,
+        closing: AskState | None = None,
+    ) -> None:
+        state = {"status": status, "reason": None, "moves": moves, "asked": list(asked), "due": due}
         try:
             async with self._writer.begin() as connection:
                 await connection.execute(insert(LOG), [_log_values(entry)])
                 await connection.execute(
-                    update(TABLES)
-                    .where(TABLES.c.id == entry.table)
-                    .values(status=status, reason=None, moves=moves, **CHANGED)
+                    update(TABLES).where(TABLES.c.id == entry.table).values(**state, **CHANGED)
                 )
+                if closing is not None:
+                    await close_with_move(connection, entry.table, closing, status == "over")
         except IntegrityError:
             raise SequenceTaken from None
 
-    async def take_seat(self, table: str, seat: int, guest: str, name: str) -> bool:
+    async def take_seat(
+        self, table: str, seat: int, guest: str, name: str, at: float | None = None
+    ) -> bool:
         here = and_(SEATS.c.table_id == table, SEATS.c.seat == seat)
         still_open = exists().where(and_(SEATS.c.table_id == table, SEATS.c.kind == "open"))
         async with self._writer.begin() as connection:
             # Two who take the last two seats at once must see each other.
-            await connection.execute(
-                select(TABLES.c.id).where(TABLES.c.id == table).with_for_update()
+            status = await connection.execute(
+                select(TABLES.c.status).where(TABLES.c.id == table).with_for_update()
             )
+            if status.scalar() == "closed":
+                return False
             taken = await connection.execute(
                 update(SEATS)
                 .where(here, SEATS.c.kind == "open")
                 .values(kind="person", guest=guest, name=name)
             )
-            await connection.execute(
+            begun = await connection.execute(
                 update(TABLES)
                 .where(TABLES.c.id == table, TABLES.c.status == "waiting", ~still_open)
                 .values(status="running")
             )
+            if begun.rowcount == 1:
+                await go_on(connection, table, at)
             await connection.execute(update(TABLES).where(TABLES.c.id == table).values(**CHANGED))
         return taken.rowcount == 1
 
-    async def set_status(self, table: str, status: Status, reason: str | None) -> None:
+    async def set_status(
+        self, table: str, status: Status, reason: str | None, at: float | None = None
+    ) -> None:
         async with self._writer.begin() as connection:
+            if status == "running":
+                await go_on(connection, table, at)
+            else:
+                await stand_still(connection, table, at)
             await connection.execute(
                 update(TABLES)
                 .where(TABLES.c.id == table)
@@ -219,6 +266,25 @@ class SqlStore:
     async def close(self) -> None:
         await self._writer.dispose()
         await self._reader.dispose()
+
+
+async def insert_table(
+    connection: AsyncConnection,
+    row: TableRow,
+    seats: Sequence[SeatRow],
+    terms: TermsRow | None,
+) -> None:
+    """The rows of a new table, in a transaction somebody has begun."""
+    due = 0.0 if terms is not None and has_clock(terms) else None
+    await connection.execute(insert(TABLES), [{**msgspec.structs.asdict(row), "due": due}])
+    await insert_seats(connection, row.id, seats)
+    await insert_terms(connection, row, terms)
+
+
+async def insert_seats(connection: AsyncConnection, table: str, seats: Sequence[SeatRow]) -> None:
+    await connection.execute(
+        insert(SEATS), [{"table_id": table, **msgspec.structs.asdict(seat)} for seat in seats]
+    )
 
 
 def _log_values(entry: LogRow) -> dict[str, Any]:

@@ -1,17 +1,37 @@
 """The card of a table for one reader: what is public, and what is his alone."""
 
+from collections.abc import Mapping
+
+import msgspec
+
 from tambo.core.fairness import seed_hash
 from tambo.core.meta import Meta, OptionValue
+from tambo.house.clock import Now
 from tambo.house.credentials import Credentials, opens
 from tambo.house.presence import Presence
-from tambo.house.storage import StoredTable
-from tambo.house.wire.tables import SeatCard, TableCard
+from tambo.house.storage import SeatRow, StoredTable, TermsRow
+from tambo.house.table.asking import ask_card
+from tambo.house.table.frames import Viewer
+from tambo.house.table.live import LiveTable
+from tambo.house.wire.tables import Origin, SeatCard, TableCard
+from tambo.house.wire.terms import ClockCard, Pace, StandIn, Terms
+
+LINKS_TRIED = 10
 
 
 def card_of(
-    stored: StoredTable, meta: Meta, guest: str, presence: Presence, credentials: Credentials
+    stored: StoredTable,
+    meta: Meta,
+    guest: str,
+    presence: Presence,
+    credentials: Credentials,
+    accounts: Mapping[str, str],
+    clock: ClockCard | None = None,
+    stand_ins: dict[int, StandIn] | None = None,
 ) -> TableCard:
+    """`accounts` has the names of those at the table who have one."""
     row = stored.row
+    playing = stand_ins or {}
     return TableCard(
         id=row.id,
         game=row.game,
@@ -25,7 +45,10 @@ def card_of(
                 name=chair.name,
                 level=chair.level,
                 is_mine=chair.guest == guest,
+                public_id=_public_id(chair, accounts, credentials),
                 is_here=chair.kind == "bot" or presence.is_here(row.id, chair.seat),
+                has_pin=chair.guest == guest and chair.pin is not None,
+                stand_in=playing.get(chair.seat),
             )
             for chair in stored.seats
         ],
@@ -36,16 +59,58 @@ def card_of(
         successor=stored.successor,
         seed_hash=seed_hash(row.seed),
         seed=row.seed if row.status == "over" else None,
+        ask=ask_card(stored),
+        is_without_result=row.status == "over" and row.reason == "agreed",
+        reason=row.reason if row.status == "paused" else None,
+        terms=terms_of(stored.terms),
+        clock=clock,
+        is_my_turn=row.status == "running"
+        and any(chair.guest == guest and chair.seat in row.asked for chair in stored.seats),
+        watchers=presence.watchers(row.id),
+        origin=None if row.origin is None else Origin(row.origin, row.origin_step or 0),
     )
+
+
+def clock_of(live: LiveTable, guest: str, now: Now) -> ClockCard | None:
+    """The clocks of a table as far as somebody may know whose are running."""
+    if live.clocks is None:
+        return None
+    viewers: list[Viewer] = [*live.seats_of(guest)]
+    return live.clocks.card(viewers or [None], now())
+
+
+def terms_of(row: TermsRow) -> Terms:
+    pace = msgspec.convert(row.pace, Pace)
+    return msgspec.convert(
+        {
+            "is_public": row.is_public,
+            "is_rated": row.is_rated,
+            "pace": pace,
+            "audience": row.audience,
+        },
+        Terms,
+    )
+
+
+def _public_id(chair: SeatRow, accounts: Mapping[str, str], credentials: Credentials) -> str | None:
+    """The page of whoever sits there, unless it is somebody else at his screen."""
+    if chair.guest is None or accounts.get(chair.guest) != chair.name:
+        return None
+    return credentials.public_id(chair.guest)
 
 
 def _links(stored: StoredTable, credentials: Credentials) -> dict[str, str]:
     """Links to the seats that are still open. One made with a lost key is not shown."""
     links = {}
+    table = stored.row.id
+    # A seat may have had another number when its link was made.
+    tokens = [credentials.seat_token(table, number) for number in range(LINKS_TRIED)]
     for chair in stored.seats:
-        token = credentials.seat_token(stored.row.id, chair.seat)
-        if chair.kind == "open" and opens(token, chair.token_hash):
-            links[str(chair.seat)] = f"/t/{stored.row.id}/join/{token}"
+        if chair.kind != "open":
+            continue
+        for token in tokens:
+            if opens(token, chair.token_hash):
+                links[str(chair.seat)] = f"/t/{table}/join/{token}"
     return links
 
 

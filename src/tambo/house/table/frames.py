@@ -13,6 +13,7 @@ from tambo.core.outcome import Outcome
 from tambo.core.phrase import Phrase
 from tambo.house.wire.shelf import Said
 from tambo.house.wire.sight import Frame, Happened, Line, Result, SheetRow
+from tambo.house.wire.terms import StandIn
 
 Viewer = int | None
 
@@ -26,10 +27,28 @@ def happened(number: int, game: Game, event: Event) -> Happened:
     return Happened(number, event.kind, said(game.tell(event)), dict(event.data))
 
 
-def undone(number: int, seat: int) -> Happened:
-    """What those who saw a step see when it is taken back."""
-    data = {"seat": seat}
+def undone(number: int, seat: int, first: int, count: int) -> Happened:
+    """What those who saw a step see when it is taken back: so many events, from the first on."""
+    data = {"seat": seat, "first": first, "count": count}
     return Happened(number, "undone", Said("house-event-undone", {"seat": seat}), data)
+
+
+def rewound(number: int, seat: int, first: int, moves: int) -> Happened:
+    """What everybody sees when all have agreed to go back: all events from the first on."""
+    data = {"seat": seat, "first": first, "count": number - first}
+    return Happened(
+        number, "rewound", Said("house-event-rewound", {"seat": seat, "moves": moves}), data
+    )
+
+
+def sat(number: int, seat: int, name: str, stand_in: StandIn | None) -> Happened:
+    """What everybody sees when a bot sits in for somebody, and when he is back."""
+    args: dict[str, str | int] = {"number": seat + 1, "name": name}
+    if stand_in is None:
+        key = "house-event-back" if name else "house-event-back-unnamed"
+        return Happened(number, "back", Said(key, args), {"seat": seat})
+    key = "house-event-stand-in" if name else "house-event-stand-in-unnamed"
+    return Happened(number, "stand-in", Said(key, {**args, "why": stand_in.why}), {"seat": seat})
 
 
 def frame_of(
@@ -45,6 +64,7 @@ def frame_of(
     prompt = None if seat is None else match.prompt(seat)
     menu = [] if seat is None or not menus else match.menu(seat)
     outcome = match.outcome
+    no_undo = None if seat is None or not menus else match.undo_refusal(seat)
     return Frame(
         seat=viewer,
         last=len(stream),
@@ -56,7 +76,9 @@ def frame_of(
             Line(line.id, line.text, line.elements, said(line.phrase), line.is_unordered)
             for line in menu
         ],
-        can_undo=seat is not None and menus and match.undo_refusal(seat) is None,
+        can_undo=seat is not None and menus and no_undo is None,
+        undo_refused=None if no_undo is None else said(no_undo.phrase),
+        can_ask_back=outcome is None and match.has_acted(seat),
         events=[],
         result=None if outcome is None else result_of(outcome),
     )

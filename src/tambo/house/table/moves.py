@@ -6,19 +6,24 @@ it. What fails before the commit changes nothing. An error of ours pauses the ma
 """
 
 import asyncio
-from collections.abc import Callable, Coroutine
+import secrets
+import time
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from dataclasses import dataclass
 from typing import Any, Literal
 
+import msgspec
 import structlog
 
 from tambo.core.errors import TamboError
 from tambo.core.match import Match, Step
+from tambo.house.clock import Now, iso
 from tambo.house.faults import declined
 from tambo.house.metrics import Metrics
-from tambo.house.storage import LogRow, SequenceTaken, Status, Store
+from tambo.house.storage import AskRow, AskState, LogRow, SequenceTaken, Status, Store
 from tambo.house.table.live import LiveTable
-from tambo.house.table.opening import now
 from tambo.house.table.registry import Registry
+from tambo.house.wire.terms import StandIn
 
 logger = structlog.get_logger("tambo.house.moves")
 ATTEMPTS = 3
@@ -26,7 +31,31 @@ MOVE_LIMIT = 80
 CHOICE_LIMIT = 400
 CHOICE_NUMBERS = 2**62
 
-Kind = Literal["play", "undo"]
+AGREED = "agreed"
+
+Kind = Literal["play", "undo", "rewind"]
+
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """What somebody wants to do, under his own id for it."""
+
+    kind: Kind
+    seat: int
+    move: str
+
+
+@dataclass(frozen=True, slots=True)
+class Tried:
+    """What came of a deed on a clone: the row to be written, and the steps played or undone."""
+
+    choice: str
+    rolls: list[int]
+    steps: Sequence[Step]
+
+
+CarryOut = Callable[[LiveTable, Match], Tried]
+Check = Callable[[LiveTable], Awaitable[None]]
 
 
 class Moves:
@@ -36,7 +65,9 @@ class Moves:
         registry: Registry,
         changed: Callable[[str], None],
         metrics: Metrics | None = None,
+        now: Now = time.time,
     ) -> None:
+        self._now = now
         self._metrics = metrics or Metrics()
         self._store = store
         self._registry = registry
@@ -44,9 +75,19 @@ class Moves:
         self._under_way: set[asyncio.Task[None]] = set()
 
     async def play(
-        self, table: str, seat: int, decision: int, choice: int | str, move: str
+        self,
+        table: str,
+        seat: int,
+        decision: int,
+        choice: int | str,
+        move: str,
+        *,
+        is_bot: bool = False,
     ) -> None:
-        """Make a choice, durably; Declined or Refused if it changed nothing."""
+        """Make a choice, durably; Declined or Refused if it changed nothing.
+
+        A bot's choice counts only as long as the seat is in a bot's hands.
+        """
         if isinstance(choice, str):
             is_small = len(choice) <= CHOICE_LIMIT
         else:
@@ -54,19 +95,45 @@ class Moves:
         if not is_small:
             raise declined("malformed")
 
-        def carry_out(match: Match) -> Step:
-            match.play(seat, choice)
-            return match.steps[-1]
+        def carry_out(_live: LiveTable, draft: Match) -> Tried:
+            draft.play(seat, choice)
+            return _tried(draft.steps[-1])
 
-        await self._unbroken(self._commit(table, "play", seat, decision, move, carry_out))
+        deed = Deed("play", seat, move)
+        check = _asked_now(seat, decision, is_bot=is_bot)
+        await self._unbroken(self._commit(table, deed, check, carry_out))
 
     async def undo(self, table: str, seat: int, decision: int, move: str) -> None:
         """Take back the seat's last choice, durably; Declined or Refused."""
 
-        def carry_out(match: Match) -> Step:
-            return match.undo(seat)
+        def carry_out(_live: LiveTable, draft: Match) -> Tried:
+            return _tried(draft.undo(seat))
 
-        await self._unbroken(self._commit(table, "undo", seat, decision, move, carry_out))
+        deed = Deed("undo", seat, move)
+        await self._unbroken(self._commit(table, deed, _asked_now(seat, decision), carry_out))
+
+    async def rewind(self, ask: AskRow) -> None:
+        """Go back as all have agreed, durably; Declined if the question is no longer open.
+
+        The row and the end of the question are one transaction: it happens once or not at all.
+        """
+
+        async def still_open(live: LiveTable) -> None:
+            # Read after the log's next number is known: a move that let the question lapse has
+            # either taken that number or is in the log already.
+            stored = await self._store.table(live.row.id)
+            now_asked = None if stored is None else stored.ask
+            if now_asked is None or now_asked.number != ask.number or now_asked.state != "open":
+                raise declined("ask.closed")
+            if live.match.is_over or live.place_of(int(ask.detail["row"])) is None:
+                raise declined("ask.closed")
+
+        def carry_out(live: LiveTable, draft: Match) -> Tried:
+            row = int(ask.detail["row"])
+            return Tried(str(row), [], live.go_back(draft, row))
+
+        deed = Deed("rewind", ask.seat, f"ask {ask.number} {secrets.token_hex(8)}")
+        await self._unbroken(self._commit(ask.table, deed, still_open, carry_out))
 
     async def finish(self) -> None:
         """Wait for the commits that are under way."""
@@ -93,56 +160,74 @@ class Moves:
     async def _commit(
         self,
         table: str,
-        kind: Kind,
-        seat: int,
-        decision: int,
-        move: str,
-        carry_out: Callable[[Match], Step],
+        deed: Deed,
+        check: Check,
+        carry_out: CarryOut,
     ) -> None:
-        if not 0 < len(move) <= MOVE_LIMIT:
+        if not 0 < len(deed.move) <= MOVE_LIMIT:
             raise declined("malformed")
         for _ in range(ATTEMPTS):
             live = await self._registry.live(table)
             async with live.lock:
                 if not self._registry.is_current(live):
                     continue
-                if live.has_done(seat, move):
+                if live.has_done(deed.seat, deed.move):
                     return
                 live.check_running()
-                if decision != live.match.decision(seat):
-                    raise declined("decision.stale")
+                await check(live)
                 draft = live.match.clone()
                 try:
-                    step = carry_out(draft)
+                    tried = carry_out(live, draft)
                 except TamboError:
                     raise
                 except Exception:
                     logger.exception("rules.failed", table=table, sequence=live.applied + 1)
                     await self._pause(live, "internal")
                     raise declined("internal") from None
-                if not await self._append(live, kind, draft, step, move):
+                if not await self._append(live, deed, draft, tried):
                     continue
             self._changed(table)
             return
         raise declined("decision.stale")
 
-    async def _append(
-        self, live: LiveTable, kind: Kind, draft: Match, step: Step, move: str
-    ) -> bool:
+    async def _append(self, live: LiveTable, deed: Deed, draft: Match, tried: Tried) -> bool:
         """Write the row and follow it; False if somebody else wrote that number first."""
         entry = LogRow(
             table=live.row.id,
             sequence=live.applied + 1,
-            kind=kind,
-            seat=step.seat,
-            choice=step.text,
-            rolls=list(step.rolls),
-            move=move,
-            at=now(),
+            kind=deed.kind,
+            seat=deed.seat,
+            choice=tried.choice,
+            rolls=tried.rolls,
+            move=deed.move,
+            at=iso(self._now()),
         )
         status: Status = "over" if draft.is_over else "running"
+        closing = _closing(live, deed.kind, tried.steps, is_over=draft.is_over)
+        moves = live.moves_after(deed.kind, tried.steps)
+        asked = live.asked_of(draft, entry)
+        if not await self._write(live, entry, status, moves, asked, closing):
+            return False
+        live.advance(entry, draft, tried.steps)
+        live.set_status(status, asked)
+        if closing is not None:
+            live.close_ask(closing, is_over=draft.is_over)
+        self._metrics.moves.labels(deed.kind).inc()
+        logger.info("move.committed", table=live.row.id, sequence=entry.sequence, kind=deed.kind)
+        return True
+
+    async def _write(
+        self,
+        live: LiveTable,
+        entry: LogRow,
+        status: Status,
+        moves: int,
+        asked: list[int],
+        closing: AskState | None = None,
+    ) -> bool:
+        due = None if live.pace.kind == "none" else 0.0
         try:
-            await self._store.append(entry, status, live.moves_after(kind, step))
+            await self._store.append(entry, status, moves, asked, due, closing=closing)
         except SequenceTaken:
             self._registry.forget(live.row.id)
             return False
@@ -151,11 +236,61 @@ class Moves:
             self._registry.forget(live.row.id)
             logger.exception("append.failed", table=live.row.id, sequence=entry.sequence)
             raise declined("storage") from None
-        live.advance(entry, draft, step)
-        live.set_status(status)
-        self._metrics.moves.labels(kind).inc()
-        logger.info("move.committed", table=live.row.id, sequence=entry.sequence, kind=kind)
         return True
+
+    # Who plays for a seat
+
+    async def stand_in(
+        self,
+        table: str,
+        seat: int,
+        bot: StandIn,
+        is_still_so: Callable[[LiveTable], bool] = lambda _live: True,
+    ) -> bool:
+        """Let a bot play for a seat, durably, if that is still wanted; whether it does."""
+        choice = msgspec.json.encode(bot).decode()
+
+        def is_wanted(live: LiveTable) -> bool:
+            return not live.is_played_by_bot(seat) and is_still_so(live)
+
+        return await self._sit(table, "stand-in", seat, choice, is_wanted)
+
+    async def back(self, table: str, seat: int) -> bool:
+        """Give a seat back to whom it belongs, durably; whether a bot had it."""
+        return await self._sit(table, "back", seat, "", lambda live: seat in live.stand_ins)
+
+    async def _sit(
+        self,
+        table: str,
+        kind: Literal["stand-in", "back"],
+        seat: int,
+        choice: str,
+        is_wanted: Callable[[LiveTable], bool],
+    ) -> bool:
+        for _ in range(ATTEMPTS):
+            live = await self._registry.live(table)
+            async with live.lock:
+                if not self._registry.is_current(live):
+                    continue
+                await self._registry.catch_up(live)
+                if not self._registry.is_current(live):
+                    continue
+                live.check_running()
+                if live.match.is_over:
+                    raise declined("table.over")
+                if not is_wanted(live):
+                    return False
+                number, at = live.applied + 1, iso(self._now())
+                entry = LogRow(table, number, kind, seat, choice, [], f"{kind} {number}", at)
+                asked = live.asked_of(live.match, entry)
+                if not await self._write(live, entry, "running", live.moves, asked):
+                    continue
+                live.sit(entry)
+                live.set_status("running", asked)
+            logger.info(f"seat.{kind}", table=table, seat=seat)
+            self._changed(table)
+            return True
+        raise declined("decision.stale")
 
     # Pauses
 
@@ -168,20 +303,68 @@ class Moves:
     async def _pause(self, live: LiveTable, reason: str) -> None:
         self._metrics.paused.labels(reason).inc()
         logger.error("table.paused", table=live.row.id, reason=reason)
-        await self._store.set_status(live.row.id, "paused", reason)
-        live.set_status("paused", reason)
+        await self._store.set_status(live.row.id, "paused", reason, self._now())
+        await self._registry.catch_up(live)
         self._changed(live.row.id)
 
-    async def resume(self, table: str) -> None:
-        """Let a paused match go on, if it can be rebuilt."""
+    async def hold(self, table: str) -> None:
+        """Pause a match because all want to."""
+        live = await self._registry.live(table)
+        async with live.lock:
+            if live.row.status != "running":
+                raise declined("ask.closed")
+            await self._settle(live, "paused")
+
+    async def end(self, table: str) -> None:
+        """End a match without a result because all want to."""
+        live = await self._registry.live(table)
+        async with live.lock:
+            if live.row.status == "over":
+                raise declined("table.over")
+            await self._settle(live, "over")
+
+    async def _settle(self, live: LiveTable, status: Status) -> None:
+        await self._store.set_status(live.row.id, status, AGREED, self._now())
+        await self._registry.catch_up(live)
+        logger.info("table.agreed", table=live.row.id, status=status)
+
+    async def resume(self, table: str, *, by_agreement: bool = False) -> None:
+        """Let a paused match go on, if it can be rebuilt, and if nobody wants it to rest."""
         live = await self._registry.live(table)
         async with live.lock:
             if live.row.status != "paused":
                 return
+            if live.row.reason == AGREED and not by_agreement:
+                return
             status: Status = "over" if live.match.is_over else "running"
             if any(chair.kind == "open" for chair in live.seats):
                 status = "waiting"
-            await self._store.set_status(table, status, None)
-            live.set_status(status)
+            await self._store.set_status(table, status, None, self._now())
+            await self._registry.catch_up(live)
         logger.info("table.resumed", table=table)
         self._changed(table)
+
+
+def _tried(step: Step) -> Tried:
+    return Tried(step.text, list(step.rolls), [step])
+
+
+def _asked_now(seat: int, decision: int, *, is_bot: bool = False) -> Check:
+    """A choice must answer the question that is asked now, and come from whose hands it is in."""
+
+    async def check(live: LiveTable) -> None:
+        live.check_hand(seat, is_bot)
+        if decision != live.match.decision(seat):
+            raise declined("decision.stale")
+
+    return check
+
+
+def _closing(
+    live: LiveTable, kind: Kind, steps: Sequence[Step], *, is_over: bool
+) -> AskState | None:
+    """What becomes of an open question to go back. What nobody else saw leaves it open: that it
+    lapsed would tell that somebody has chosen in secret."""
+    if kind == "rewind":
+        return "done"
+    return "lapsed" if is_over or any(map(live.is_seen_by_others, steps)) else None

@@ -18,14 +18,14 @@ class Notes:
         self._tables = tables
         self._store = store
 
-    async def read(self, table: str, seat: int, guest: str) -> str:
+    async def read(self, table: str, seat: int, guest: str, permit: str = "") -> str:
         """What a seat, which must be the guest's, has written down; empty at first."""
-        await self._check(table, seat, guest)
+        await self._check(table, seat, guest, permit)
         return await self._store.note_of(table, seat) or ""
 
-    async def write(self, table: str, seat: int, guest: str, text: str) -> None:
+    async def write(self, table: str, seat: int, guest: str, text: str, permit: str = "") -> None:
         """Keep a seat's notes, durably; Declined."""
-        await self._check(table, seat, guest)
+        await self._check(table, seat, guest, permit)
         if len(text) > LIMIT:
             raise declined("note.long")
         try:
@@ -34,5 +34,6 @@ class Notes:
             raise declined("malformed") from None
         await self._store.keep_note(table, seat, text)
 
-    async def _check(self, table: str, seat: int, guest: str) -> None:
-        self._tables.check_owner(await self._tables.registry.stored(table), seat, guest)
+    async def _check(self, table: str, seat: int, guest: str, permit: str) -> None:
+        stored = await self._tables.registry.stored(table)
+        self._tables.check_owner(stored, seat, guest, permit)

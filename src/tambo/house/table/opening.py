@@ -6,14 +6,15 @@ Makes the rows of a new table and checks everything about them; keeps nothing it
 import secrets
 from collections.abc import Mapping
 from datetime import UTC, datetime
-from typing import Any
+from typing import Any, Literal
 
 from tambo.core.game import Game
 from tambo.core.match import Match
+from tambo.core.record import phases_of
 from tambo.house.credentials import Credentials, hash_of
 from tambo.house.faults import declined
 from tambo.house.shelf import Shelf
-from tambo.house.storage import LogRow, Origin, SeatRow, Status, StoredTable, TableRow
+from tambo.house.storage import LogRow, SeatRow, Source, Status, StoredTable, TableRow
 from tambo.house.wire.tables import SeatWanted, TableWanted
 
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
@@ -76,8 +77,8 @@ def from_wish(
         _seat(number, wanted, table, guest, shelf, credentials)
         for number, wanted in enumerate(wish.seats)
     ]
-    origin: Origin = "fresh" if wish.seed is None else "chosen"
-    return _row(table, match, guest, _status(match, seats), origin=origin), seats, []
+    source: Source = "fresh" if wish.seed is None else "chosen"
+    return _row(table, match, guest, _status(match, seats), source=source), seats, []
 
 
 def from_predecessor(stored: StoredTable, shelf: Shelf) -> Opening:
@@ -96,10 +97,31 @@ def from_predecessor(stored: StoredTable, shelf: Shelf) -> Opening:
     for number in range(count):
         before = stored.seats[(number + 1) % count]
         seats.append(
-            SeatRow(number, before.kind, before.name, before.level, before.guest, None),
+            SeatRow(number, before.kind, before.name, before.level, before.guest, None, before.pin),
         )
     status = _status(match, seats)
     return _row(new_id(), match, row.owner, status, predecessor=row.id), seats, []
+
+
+def open_seat(number: int, token_hash: str | None, token: str) -> SeatRow:
+    """A seat for anybody, with the link it had, or that of this token."""
+    return SeatRow(number, "open", "", "", None, token_hash or hash_of(token))
+
+
+def without_seat(stored: StoredTable, seat: int, shelf: Shelf) -> tuple[TableRow, list[SeatRow]]:
+    """A table that waits, set up again for one fewer; Declined."""
+    row = stored.row
+    game = shelf.load_ready(row.game)
+    if row.players - 1 not in game.meta.players or row.start is not None:
+        raise declined("seats.fewer")
+    match = game.new(row.players - 1, row.seed, **row.options)
+    others = [chair for chair in stored.seats if chair.seat != seat]
+    seats = [
+        SeatRow(number, chair.kind, chair.name, chair.level, chair.guest, chair.token_hash)
+        for number, chair in enumerate(others)
+    ]
+    after = _row(row.id, match, row.owner, _status(match, seats), seed=row.seed)
+    return after, seats
 
 
 def from_seats(
@@ -118,18 +140,33 @@ def from_record(record: Mapping[str, Any], guest: str, shelf: Shelf) -> Opening:
     match = shelf.load_ready(name).replay(record)
     table, at = new_id(), now()
     seats = [SeatRow(seat, "person", "", "", guest, None) for seat in range(match.players)]
-    log = [
-        LogRow(
-            table, number, "play", step.seat, step.text, list(step.rolls), f"record {number}", at
-        )
-        for number, step in enumerate(match.steps, start=1)
-    ]
+    log = _log_of(match, table, at)
     shown = [any(event.is_seen_by(None) for event in step.events) for step in match.steps]
     status = _status(match, seats)
     # Whoever holds the record must not know what the dice will bring from here on.
     seed = match.seed if match.is_over else new_seed()
     moves = sum(shown)
-    return _row(table, match, guest, status, seed=seed, moves=moves, origin="record"), seats, log
+    return _row(table, match, guest, status, seed=seed, moves=moves, source="record"), seats, log
+
+
+def _log_of(match: Match, table: str, at: str) -> list[LogRow]:
+    """The log that leads to a match, with what was taken back on the way."""
+    log: list[LogRow] = []
+    line: list[int] = []
+
+    def add(kind: Literal["play", "rewind"], seat: int, choice: str, rolls: list[int]) -> None:
+        number = len(log) + 1
+        log.append(LogRow(table, number, kind, seat, choice, rolls, f"record {number}", at))
+
+    for number, phase in enumerate(phases_of(match)):
+        if number:
+            back = match.backs[number - 1]
+            add("rewind", back.steps[0].seat, str(line[back.to]), [])
+            del line[back.to :]
+        for step in phase:
+            add("play", step.seat, step.text, list(step.rolls))
+            line.append(len(log))
+    return log
 
 
 def _seat(
@@ -165,7 +202,7 @@ def _row(
     seed: int | str | None = None,
     moves: int = 0,
     predecessor: str | None = None,
-    origin: Origin = "fresh",
+    source: Source = "fresh",
 ) -> TableRow:
     return TableRow(
         id=table,
@@ -182,5 +219,6 @@ def _row(
         owner=owner,
         created=now(),
         predecessor=predecessor,
-        origin=origin,
+        asked=list(match.to_act),
+        source=source,
     )

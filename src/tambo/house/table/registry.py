@@ -92,6 +92,10 @@ class Registry:
         assert stored is not None
         if stored == live.stored:
             return
+        if stored.terms != live.terms or stored.row.players != live.row.players:
+            # Agreed anew: the match, or its clocks, are another's from the first row on.
+            self.forget(live.row.id)
+            return
         try:
             live.catch_up(stored, await self._store.log_of(live.row.id, after=live.applied))
         except Exception:

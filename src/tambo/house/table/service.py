@@ -5,34 +5,51 @@ Declined or one of the core's errors, and has changed nothing.
 """
 
 import asyncio
-from collections.abc import Callable, Mapping
+import contextlib
+import hmac
+import time
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
+import msgspec
 import structlog
+from msgspec.structs import replace
 
 from tambo.core.errors import TamboError
 from tambo.core.phrase import Phrase
 from tambo.house.bus import Bus
+from tambo.house.clock import Now, iso
 from tambo.house.credentials import Credentials, opens
 from tambo.house.faults import Declined, declined
 from tambo.house.metrics import Metrics
 from tambo.house.presence import Presence
 from tambo.house.shelf import Shelf
-from tambo.house.storage import Store, StoredTable, SuccessorTaken
+from tambo.house.storage import (
+    DEPARTED,
+    Store,
+    StoredTable,
+    SuccessorTaken,
+    TableRow,
+    TermsRow,
+    has_clock,
+)
 from tambo.house.table import opening
-from tambo.house.table.cards import card_of
+from tambo.house.table.cards import card_of, clock_of
 from tambo.house.table.frames import Viewer, said
 from tambo.house.table.live import LiveTable, rebuild
 from tambo.house.table.moves import Moves
 from tambo.house.table.registry import Registry
 from tambo.house.table.replay import Projector, StepIndex
+from tambo.house.table.terms import settle
 from tambo.house.wire.sight import Replay
 from tambo.house.wire.socket import Because, Why
 from tambo.house.wire.tables import JoinWanted, TableCard, TableWanted
+from tambo.house.wire.terms import Terms
 
 logger = structlog.get_logger("tambo.house.tables")
 LISTED = 100
 WHY_LIMIT = 400
+AccountNames = Callable[[list[str]], Awaitable[dict[str, str]]]
 
 
 class Tables:
@@ -47,17 +64,21 @@ class Tables:
         presence: Presence | None = None,
         metrics: Metrics | None = None,
         known_seeds: bool = False,
+        account_names: AccountNames | None = None,
         is_followed: Callable[[str], bool] = lambda _table: True,
+        now: Now = time.time,
     ) -> None:
+        self.now = now
         self.presence = presence or Presence()
         self.registry = Registry(store, shelf, tables_in_memory, is_followed)
         self.metrics = metrics or Metrics()
-        self.moves = Moves(store, self.registry, self.changed, self.metrics)
+        self.moves = Moves(store, self.registry, self.changed, self.metrics, now)
         self._known_seeds = known_seeds
         self._store = store
         self._shelf = shelf
         self._bus = bus
         self._credentials = credentials
+        self._account_names = account_names
         self._listeners: list[Callable[[str], None]] = []
 
     def on_change(self, listener: Callable[[str], None]) -> None:
@@ -74,26 +95,64 @@ class Tables:
         for listener in self._listeners:
             listener(table)
 
+    async def reseated(self, tables: list[str]) -> None:
+        """Somebody else has written who sits at these tables."""
+        for table in tables:
+            await self.registry.refresh(table)
+            self.changed(table)
+
     # Cards
 
     async def card(self, table: str, guest: str) -> TableCard:
-        return self._card(await self.registry.stored(table), guest)
+        stored = await self.registry.stored(table)
+        live = self.registry.loaded(table)
+        if live is None and has_clock(stored.terms) and stored.row.status != "closed":
+            # Only the match can tell whose clock is running.
+            with contextlib.suppress(TamboError):
+                live = await self.registry.live(table)
+        return await self._card(stored, guest, live)
+
+    def milliseconds(self) -> int:
+        """What the house's clock says."""
+        return round(self.now() * 1000)
 
     async def cards_of(self, guest: str) -> list[TableCard]:
         """The tables a guest opened or sits at, newest first."""
-        return [self._card(stored, guest) for stored in await self._store.tables_of(guest, LISTED)]
+        tables = await self._store.tables_of(guest, LISTED)
+        return [await self._card(stored, guest) for stored in tables]
 
-    def _card(self, stored: StoredTable, guest: str) -> TableCard:
+    async def listed(self, table: str, guest: str) -> TableCard:
+        """A card without what only the match could tell."""
+        return await self._card(await self.registry.stored(table), guest)
+
+    async def card_for(self, stored: StoredTable, guest: str) -> TableCard:
+        """The card of a table that was read already."""
+        return await self._card(stored, guest)
+
+    async def _card(
+        self, stored: StoredTable, guest: str, live: LiveTable | None = None
+    ) -> TableCard:
         meta = self._shelf.meta_of(stored.row.game)
-        return card_of(stored, meta, guest, self.presence, self._credentials)
+        names = await self._accounts([chair.guest for chair in stored.seats if chair.guest])
+        clock = None if live is None else clock_of(live, guest, self.now)
+        playing = None if live is None else live.stand_ins
+        return card_of(stored, meta, guest, self.presence, self._credentials, names, clock, playing)
+
+    async def _accounts(self, people: list[str]) -> dict[str, str]:
+        """The names of those who have an account."""
+        return {} if self._account_names is None else await self._account_names(people)
 
     # Opening and joining
 
     async def open(self, wish: TableWanted, guest: str) -> TableCard:
+        name = (await self._accounts([guest])).get(guest)
+        if name is not None:
+            mine = [replace(one, name=name) if one.kind == "me" else one for one in wish.seats]
+            wish = replace(wish, seats=mine)
         new = opening.from_wish(
             wish, guest, self._shelf, self._credentials, known_seeds=self._known_seeds
         )
-        return await self._open(new, guest)
+        return await self._open(new, guest, settle(wish))
 
     async def import_record(self, record: Mapping[str, Any], guest: str) -> TableCard:
         """A finished match for review, or an unfinished one to go on with at one screen."""
@@ -107,10 +166,14 @@ class Tables:
             raise declined("seat.foreign")
         if stored.row.status != "over":
             raise declined("table.not-over")
+        if any(chair.level == DEPARTED for chair in stored.seats):
+            raise declined("table.departed")
+        if stored.row.is_what_if:
+            raise declined("table.what-if")
         if stored.successor is None:
             try:
                 new = opening.from_predecessor(stored, self._shelf)
-                card = await self._open(new, guest)
+                card = await self._open(new, guest, stored.terms)
             except SuccessorTaken:
                 fresh = await self._store.table(table)
                 assert fresh is not None
@@ -123,27 +186,52 @@ class Tables:
             return card
         return await self.card(stored.successor, guest)
 
-    async def open_seated(self, new: opening.Opening) -> None:
+    async def open_seated(self, new: opening.Opening, terms: Terms) -> None:
         """A table that the house itself opens; opened twice, it is one table."""
         if await self._store.table(new[0].id) is not None:
             return
         try:
-            await self._open(new, new[0].owner)
+            await self._open(new, new[0].owner, terms)
         except Exception:
             # Another node was quicker, most likely.
             if await self._store.table(new[0].id) is None:
                 raise
 
-    async def _open(self, new: opening.Opening, guest: str) -> TableCard:
+    async def keep(self, new: opening.Opening, guest: str) -> TableCard:
+        """A table that somebody else has made and checked."""
+        return await self._open(new, guest)
+
+    async def _open(
+        self, new: opening.Opening, guest: str, agreed: Terms | TermsRow | None = None
+    ) -> TableCard:
         row, seats, log = new
-        await self._store.open_table(row, seats, log)
-        logger.info("table.opened", table=row.id, game=row.game, seats=len(seats))
+        row, terms = self.dated(row, agreed)
+        await self._store.open_table(row, seats, log, terms)
+        return await self.opened(row.id, guest)
+
+    def dated(
+        self, row: TableRow, agreed: Terms | TermsRow | None
+    ) -> tuple[TableRow, TermsRow | None]:
+        """A new table as opened at this moment, with its terms."""
+        moment = self.now()
+        row = msgspec.structs.replace(row, created=iso(moment))
+        if agreed is None:
+            return row, None
+        pace = agreed.pace if isinstance(agreed, TermsRow) else msgspec.structs.asdict(agreed.pace)
+        facts = (agreed.is_public, agreed.is_rated, agreed.audience)
+        return row, TermsRow(*facts, pace, moment)
+
+    async def opened(self, table: str, guest: str) -> TableCard:
+        """Tell everybody about a table that has been written."""
+        stored = await self.registry.stored(table)
+        row = stored.row
+        logger.info("table.opened", table=row.id, game=row.game, seats=len(stored.seats))
         self.changed(row.id)
-        return self._card(StoredTable(row, seats, None), guest)
+        return await self._card(stored, guest)
 
     async def join(self, table: str, wish: JoinWanted, guest: str) -> TableCard:
         """Take the seat a link leads to. Whoever holds it already comes back to it."""
-        name = opening.clean_name(wish.name)
+        name = (await self._accounts([guest])).get(guest) or opening.clean_name(wish.name)
         live = await self.registry.live(table)
         fitting = [chair for chair in live.seats if opens(wish.token, chair.token_hash)]
         if not fitting:
@@ -151,29 +239,34 @@ class Tables:
         chair = fitting[0]
         async with live.lock:
             if live.owns(guest, chair.seat):
-                return self._card(live.stored, guest)
-            if not await self._store.take_seat(table, chair.seat, guest, name or chair.name):
+                return await self._card(live.stored, guest)
+            if live.row.status == "closed":
+                raise declined("table.closed")
+            name = name or chair.name
+            if not await self._store.take_seat(table, chair.seat, guest, name, self.now()):
                 raise declined("seat.taken")
             await self.registry.catch_up(live)
         logger.info("seat.taken", table=table, seat=chair.seat)
         self.changed(table)
-        return self._card(live.stored, guest)
+        return await self._card(await self.registry.stored(table), guest)
 
     # Watching
 
     async def live(self, table: str) -> LiveTable:
         return await self.registry.live(table)
 
-    async def replay(self, table: str, viewer: Viewer, guest: str) -> Replay:
+    async def replay(self, table: str, viewer: Viewer, guest: str, permit: str = "") -> Replay:
         """The match so far as a seat, which must be the guest's, or a spectator saw it."""
         stored = await self.registry.stored(table)
         if viewer is not None:
-            self.check_owner(stored, viewer, guest)
+            self.check_owner(stored, viewer, guest, permit)
         log = await self._store.log_of(table)
         projector = Projector(viewer)
+        index = StepIndex(projector)
         game = self._shelf.load(stored.row.game)
-        await asyncio.to_thread(rebuild, game, stored, log, projector.watch)
-        return Replay(table, viewer, projector.frames)
+        await asyncio.to_thread(rebuild, game, stored, log, index.watch)
+        steps = [0, *index.frames] if stored.row.status == "over" else []
+        return Replay(table, viewer, projector.frames, steps)
 
     async def frames_of_steps(self, table: str, viewer: Viewer, guest: str) -> list[int]:
         """For each step of the match the number of the frame that shows it in a replay."""
@@ -189,7 +282,7 @@ class Tables:
     async def record(self, table: str) -> dict[str, Any]:
         """The match as data. One that is running and has secrets is not given away."""
         live = await self.registry.live(table)
-        is_over = live.match.is_over
+        is_over = live.row.status == "over"
         if live.game.meta.has_secrets and not is_over:
             raise declined("record.running")
         record = live.match.record()
@@ -197,10 +290,10 @@ class Tables:
             record["seed"] = ""
         return record
 
-    async def why(self, table: str, question: Why, guest: str) -> Because:
+    async def why(self, table: str, question: Why, guest: str, permit: str = "") -> Because:
         """Why the seat, which must be the guest's, cannot play something."""
         live = await self.registry.live(table)
-        self.check_owner(live.stored, question.seat, guest)
+        self.check_owner(live.stored, question.seat, guest, permit)
         text = question.text
         if text is None:
             elements = question.elements or []
@@ -219,6 +312,34 @@ class Tables:
             return Because(question.seat, "legal", said(Phrase("house-legal")), None)
         return Because(question.seat, refusal.code, said(refusal.phrase), refusal.clause)
 
-    def check_owner(self, stored: StoredTable, seat: int, guest: str) -> None:
+    async def take_seat(self, table: str, seat: int, guest: str, name: str) -> bool:
+        """Sit down at an open seat without its link, where that is allowed; whether it was open."""
+        live = await self.registry.live(table)
+        async with live.lock:
+            if not await self._store.take_seat(table, seat, guest, name, self.now()):
+                return False
+            await self.registry.catch_up(live)
+        logger.info("seat.taken", table=table, seat=seat)
+        self.changed(table)
+        return True
+
+    def check_owner(self, stored: StoredTable, seat: int, guest: str, permit: str = "") -> None:
+        """Declined unless the seat is the guest's, and its PIN, if it has one, was given."""
+        self.check_device(stored, seat, guest)
+        if not self.is_open(stored, seat, permit):
+            raise declined("pin.needed")
+
+    def check_device(self, stored: StoredTable, seat: int, guest: str) -> None:
+        """Declined unless the seat is played at the guest's device, whoever may look there."""
         if not 0 <= seat < len(stored.seats) or stored.seats[seat].guest != guest:
             raise declined("seat.foreign")
+
+    def is_open(self, stored: StoredTable, seat: int, permit: str) -> bool:
+        """Whether a screen with this permit may show the seat. At the end everything lies open."""
+        if stored.seats[seat].pin is None or stored.row.status == "over":
+            return True
+        return hmac.compare_digest(permit.encode(), self.permit(stored, seat).encode())
+
+    def permit(self, stored: StoredTable, seat: int) -> str:
+        chair = stored.seats[seat]
+        return self._credentials.permit(stored.row.id, seat, chair.guest, chair.pin)

@@ -5,41 +5,70 @@ from contextlib import asynccontextmanager
 
 from litestar import Litestar
 from litestar.exceptions import HTTPException
-from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp
 
-import tambo
 from tambo.core.errors import TamboError
 from tambo.house.credentials import Credentials, read_key
 from tambo.house.settings import Settings
 from tambo.house.shelf import Shelf, house_shelf
 from tambo.house.storage.sql import SqlStore
 from tambo.house.storage.sqlite import open_sqlite
+from tambo.house.web import asks_routes
+from tambo.house.people.doors import Doors
+from tambo.house.people.limits import Limits
+from tambo.house.storage.people import PeopleStore
+from tambo.house.web.admission import Admission
+from tambo.house.web.api_routes import HANDLERS as API_HANDLERS
+from tambo.house.web.api_routes import described, openapi_config
 from tambo.house.web.cups_routes import HANDLERS as CUPS
 from tambo.house.web.gate import Gate
+from tambo.house.web import lobby_routes
 from tambo.house.web.house import open_house
 from tambo.house.web.notices_routes import HANDLERS as NOTICES
+from tambo.house.web.people_routes import HANDLERS as PEOPLE_HANDLERS
 from tambo.house.web.problems import on_any_error, on_http_exception, on_tambo_error
+from tambo.house.web.review_routes import HANDLERS as REVIEW_HANDLERS
 from tambo.house.web.ratings_routes import HANDLERS as RATINGS
 from tambo.house.web.routes import HANDLERS
 from tambo.house.web.socket import table_socket
+from tambo.house.web.talk_routes import HANDLERS as TALK_HANDLERS
 
 
-def create_app(settings: Settings, shelf: Shelf | None = None) -> ASGIApp:
+def create_app(
+    settings: Settings, shelf: Shelf | None = None, limits: Limits | None = None
+) -> ASGIApp:
     """The house as an ASGI application, holding its database until it has run; StoreInUse."""
     games = shelf or house_shelf()
     credentials = Credentials(read_key(settings.key_file))
     store = _open_store(settings)
+    doors = Doors(PeopleStore(store.writer, store.reader), credentials)
+    limits = limits or Limits(settings.limits)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        async with open_house(settings, store, games, credentials) as house:
+        async with open_house(settings, store, games, credentials, doors, limits) as house:
             app.state["house"] = house
             yield
 
     app = Litestar(
-        route_handlers=[*HANDLERS, *RATINGS, *CUPS, *NOTICES, table_socket],
+        route_handlers=[
+            *described(
+                [
+                    *HANDLERS,
+                    *PEOPLE_HANDLERS,
+                    *asks_routes.HANDLERS,
+                    *lobby_routes.HANDLERS,
+                    *REVIEW_HANDLERS,
+                    *TALK_HANDLERS,
+                    *RATINGS,
+                    *CUPS,
+                    *NOTICES,
+                    *API_HANDLERS,
+                ]
+            ),
+            table_socket,
+        ],
+        guards=[Admission(limits)],
         lifespan=[lifespan],
         exception_handlers={
             TamboError: on_tambo_error,
@@ -47,15 +76,10 @@ def create_app(settings: Settings, shelf: Shelf | None = None) -> ASGIApp:
             Exception: on_any_error,
         },
         request_max_body_size=settings.body_limit,
-        openapi_config=OpenAPIConfig(
-            title="Tambo",
-            version=tambo.__version__,
-            path="/api/schema",
-            render_plugins=[JsonRenderPlugin()],
-        ),
+        openapi_config=openapi_config(),
         logging_config=None,
     )
-    return Gate(app, settings, credentials)
+    return Gate(app, settings, credentials, doors, limits)
 
 
 def _open_store(settings: Settings) -> SqlStore:

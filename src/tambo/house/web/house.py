@@ -4,12 +4,26 @@ from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
 
+from tambo.house.agreements import Agreements
 from tambo.house.bots.advice import Advice
 from tambo.house.bots.leases import Alone, Shared
 from tambo.house.bots.pool import BotPool
 from tambo.house.bots.runner import BotRunner
 from tambo.house.bus import Bus, InProcessBus
 from tambo.house.credentials import Credentials
+from tambo.house.pins import Pins
+from tambo.house.presence import Presence
+from tambo.house.review.evaluation import Evaluations
+from tambo.house.review.service import Reviews
+from tambo.house.settings import Settings
+from tambo.house.shelf import Shelf
+from tambo.house.storage.asks import AskStore
+from tambo.house.storage.pins import PinStore
+from tambo.house.people.accounts import Accounts
+from tambo.house.people.doors import Doors
+from tambo.house.people.limits import Limits
+from tambo.house.people.passwords import Passwords
+from tambo.house.people.profiles import Profiles
 from tambo.house.cups.service import Cups
 from tambo.house.notices.office import Office
 from tambo.house.notices.service import Notices
@@ -18,13 +32,28 @@ from tambo.house.presence import Presence
 from tambo.house.ratings.service import Ratings
 from tambo.house.settings import Settings
 from tambo.house.shelf import Shelf
+from tambo.house.storage.people import PeopleStore
+from tambo.house.lobby.arrangements import TermsInPlay
+from tambo.house.lobby.flags import Flags
+from tambo.house.lobby.leaving import Leavers
+from tambo.house.lobby.service import Lobby
+from tambo.house.lobby.vacations import Vacations
+from tambo.house.presence import Presence
+from tambo.house.settings import Settings
+from tambo.house.shelf import Shelf
+from tambo.house.storage.lobby import LobbyStore
+from tambo.house.storage.hosting import HostingStore
+from tambo.house.storage.review import EvaluationStore
 from tambo.house.storage.cups import CupStore
 from tambo.house.storage.notices import NoticeStore
 from tambo.house.storage.ratings import RatingStore
 from tambo.house.storage.sql import SqlStore
+from tambo.house.storage.talk import TalkStore
 from tambo.house.table.following import Follower
 from tambo.house.table.notes import Notes
 from tambo.house.table.service import Tables
+from tambo.house.talk.hosting import Hosting
+from tambo.house.talk.service import Talk
 from tambo.house.web.pages import Pages
 
 SECONDS_BETWEEN_SWEEPS = 20.0
@@ -39,7 +68,20 @@ class House:
     tables: Tables
     advice: Advice
     notes: Notes
+    pins: Pins
+    agreements: Agreements
     pages: Pages
+    credentials: Credentials
+    doors: Doors
+    limits: Limits
+    accounts: Accounts
+    profiles: Profiles
+    lobby: Lobby
+    leavers: Leavers
+    vacations: Vacations
+    reviews: Reviews
+    talk: Talk
+    hosting: Hosting
     ratings: Ratings
     cups: Cups
     notices: Notices
@@ -47,7 +89,12 @@ class House:
 
 @asynccontextmanager
 async def open_house(
-    settings: Settings, store: SqlStore, shelf: Shelf, credentials: Credentials
+    settings: Settings,
+    store: SqlStore,
+    shelf: Shelf,
+    credentials: Credentials,
+    doors: Doors,
+    limits: Limits,
 ) -> AsyncIterator[House]:
     """The house while it is open. Closes the store, too."""
     async with AsyncExitStack() as stack:
@@ -73,6 +120,8 @@ async def open_house(
             tables_in_memory=settings.tables_in_memory,
             presence=presence,
             known_seeds=settings.known_seeds,
+            account_names=doors.names,
+            now=settings.now,
             is_followed=bus.is_listened if settings.has_nodes else lambda _table: True,
         )
         metrics = tables.metrics
@@ -86,6 +135,12 @@ async def open_house(
             hinted.append(follower)
             stack.push_async_callback(follower.close)
         stack.push_async_callback(tables.moves.finish)
+        pins = Pins(tables, PinStore(store.writer, store.reader))
+        rows = LobbyStore(store.writer, store.reader)
+        terms = TermsInPlay(tables, rows)
+        agreements = Agreements(tables, AskStore(store.writer), pins, terms)
+        agreements.start()
+        stack.push_async_callback(agreements.close)
         pool = BotPool(settings.bot_workers, settings.decide, settings.bot_deadline, settings.load)
         leases = Shared(store, settings.node) if settings.has_nodes else Alone()
         runner = BotRunner(
@@ -98,6 +153,23 @@ async def open_house(
         )
         runner.start()
         stack.push_async_callback(runner.close)
+        people = PeopleStore(store.writer, store.reader)
+        passwords = Passwords(settings.password_memory)
+        accounts = Accounts(
+            people, doors, limits, credentials, passwords, shelf.levels(), tables.reseated
+        )
+        lobby = Lobby(tables, store, rows, shelf, credentials)
+        leavers = Leavers(tables, lobby, rows, shelf)
+        flags = Flags(tables, rows, leavers, leases)
+        await flags.start()
+        stack.push_async_callback(flags.close)
+        evaluations = Evaluations(
+            tables, EvaluationStore(store.writer, store.reader), pool, settings.node
+        )
+        stack.push_async_callback(evaluations.close)
+        lines = TalkStore(store.writer, store.reader)
+        reports = HostingStore(store.writer, store.reader)
+        talk = Talk(tables, lines, reports)
         ratings = Ratings(tables, store, RatingStore(store.writer, store.reader), shelf)
         ratings.start()
         stack.push_async_callback(ratings.close)
@@ -120,7 +192,20 @@ async def open_house(
             tables,
             Advice(tables, shelf, pool, credentials),
             Notes(tables, store),
+            pins,
+            agreements,
             Pages(settings.static),
+            credentials,
+            doors,
+            limits,
+            accounts,
+            Profiles(people, accounts, tables, store, shelf),
+            lobby,
+            leavers,
+            Vacations(tables, rows),
+            Reviews(tables, store, shelf, evaluations),
+            talk,
+            Hosting(talk, reports, lines, credentials),
             ratings,
             cups,
             office.notices,

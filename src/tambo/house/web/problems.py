@@ -9,6 +9,7 @@ from litestar.exceptions import HTTPException
 from tambo.core.errors import TamboError
 from tambo.house.faults import declined, status_of
 from tambo.house.table.frames import said
+from tambo.house.web.gate import retry_after
 from tambo.house.wire.tables import Problem
 
 logger = structlog.get_logger("tambo.house.web")
@@ -19,7 +20,9 @@ AnyRequest = Request[Any, Any, Any]
 
 def on_tambo_error(_request: AnyRequest, error: TamboError) -> Response[Problem]:
     problem = Problem(error.code, said(error.phrase), error.clause)
-    return Response(problem, status_code=status_of(error), media_type="application/json")
+    headers = {name.decode(): value.decode() for name, value in retry_after(error)}
+    status = status_of(error)
+    return Response(problem, status_code=status, headers=headers, media_type="application/json")
 
 
 def on_http_exception(request: AnyRequest, error: HTTPException) -> Response[Problem]:

@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import Request, Response, get, post, route
-from litestar.params import FromPath, FromQuery, QueryParameter
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from tambo.house.faults import declined
 from tambo.house.rules import rules_page
@@ -16,6 +16,7 @@ from tambo.house.wire.tables import DailyCard, DailyWanted, JoinWanted, TableCar
 from tambo.house.workshop import examine, workshop_page
 
 AnyRequest = Request[Any, Any, Any]
+PERMIT = "x-tambo-permit"
 RECORD_BYTES = 2 * 1024 * 1024
 
 
@@ -37,6 +38,7 @@ async def health(request: AnyRequest) -> dict[str, str]:
 
 @get("/api/games")
 async def games(request: AnyRequest) -> list[GameCard]:
+    """Every game on the shelf, with its options and bots."""
     return house_of(request).shelf.cards()
 
 
@@ -44,41 +46,49 @@ async def games(request: AnyRequest) -> list[GameCard]:
 async def rules(
     request: AnyRequest, game: FromPath[str], lang: FromQuery[Literal["en", "fr"]] = "en"
 ) -> RulesPage:
+    """The rules of a game, clause by clause."""
     return rules_page(game, lang)
 
 
 @get("/api/workshop/{game:str}")
 async def workshop(request: AnyRequest, game: FromPath[str]) -> WorkshopPage:
+    """What of a printed copy of the game can be typed in."""
     return workshop_page(house_of(request).shelf.load(game))
 
 
 @post("/api/workshop/{game:str}", status_code=200)
-async def examine_typed(request: AnyRequest, game: FromPath[str], data: TypedIn) -> Examined:
+async def examine_typed(request: AnyRequest, game: FromPath[str], data: JSONBody[TypedIn]) -> Examined:
+    """Look through what somebody typed in: flaws, or options for a table."""
     return await asyncio.to_thread(examine, house_of(request).shelf.load(game), data)
 
 
 @get("/api/tables")
 async def my_tables(request: AnyRequest) -> list[TableCard]:
+    """The tables I opened or sit at, newest first."""
     return await house_of(request).tables.cards_of(guest_of(request))
 
 
-@post("/api/tables")
-async def open_table(request: AnyRequest, data: TableWanted) -> TableCard:
+@post("/api/tables", opt={"limit": "open"})
+async def open_table(request: AnyRequest, data: JSONBody[TableWanted]) -> TableCard:
+    """Open a table. Whoever holds one of its `seat_links` can take that seat."""
     return await house_of(request).tables.open(data, guest_of(request))
 
 
 @get("/api/tables/{table:str}")
 async def table_card(request: AnyRequest, table: FromPath[str]) -> TableCard:
+    """A table from outside. Its id is all one needs to watch."""
     return await house_of(request).tables.card(table, guest_of(request))
 
 
-@post("/api/tables/{table:str}/join", status_code=200)
-async def join_table(request: AnyRequest, table: FromPath[str], data: JoinWanted) -> TableCard:
+@post("/api/tables/{table:str}/join", status_code=200, opt={"limit": "join"})
+async def join_table(request: AnyRequest, table: FromPath[str], data: JSONBody[JoinWanted]) -> TableCard:
+    """Take the seat a link leads to."""
     return await house_of(request).tables.join(table, data, guest_of(request))
 
 
-@post("/api/tables/{table:str}/again", status_code=200)
+@post("/api/tables/{table:str}/again", status_code=200, opt={"limit": "open"})
 async def play_again(request: AnyRequest, table: FromPath[str]) -> TableCard:
+    """The next match of the same people, everybody one seat further."""
     return await house_of(request).tables.again(table, guest_of(request))
 
 
@@ -88,7 +98,9 @@ async def replay(
     table: FromPath[str],
     seat: Annotated[int | None, QueryParameter(ge=0, le=99)] = None,
 ) -> Replay:
-    return await house_of(request).tables.replay(table, seat, guest_of(request))
+    """The match so far, frame by frame, as a spectator or one of my seats saw it."""
+    permit = request.headers.get(PERMIT, "")
+    return await house_of(request).tables.replay(table, seat, guest_of(request), permit)
 
 
 @get("/api/tables/{table:str}/review")
@@ -97,28 +109,33 @@ async def review(
     table: FromPath[str],
     seat: Annotated[int | None, QueryParameter(ge=0, le=99)] = None,
 ) -> Review:
+    """Remarks on a match that is over."""
     return await house_of(request).advice.review(table, seat, guest_of(request))
 
 
 @get("/api/daily")
 async def dailies(request: AnyRequest) -> list[DailyCard]:
+    """The games that have a set-up of the day."""
     return house_of(request).advice.dailies()
 
 
-@post("/api/daily/{game:str}")
-async def open_daily(request: AnyRequest, game: FromPath[str], data: DailyWanted) -> TableCard:
+@post("/api/daily/{game:str}", opt={"limit": "open"})
+async def open_daily(request: AnyRequest, game: FromPath[str], data: JSONBody[DailyWanted]) -> TableCard:
+    """Open a table with the set-up of the day."""
     return await house_of(request).advice.open_daily(game, data, guest_of(request))
 
 
 @get("/api/tables/{table:str}/record")
 async def record(request: AnyRequest, table: FromPath[str]) -> Response[dict[str, Any]]:
+    """The match as data, once nothing in it is hidden any more."""
     data = await house_of(request).tables.record(table)
     name = f"{data['game']}-{table}.json"
     return Response(data, headers={"content-disposition": f'attachment; filename="{name}"'})
 
 
-@post("/api/records", request_max_body_size=RECORD_BYTES)
+@post("/api/records", opt={"limit": "open"}, request_max_body_size=RECORD_BYTES)
 async def import_record(request: AnyRequest) -> TableCard:
+    """Open a table with a recorded match on it."""
     try:
         data = msgspec.json.decode(await request.body(), type=dict[str, Any])
     except (msgspec.DecodeError, RecursionError):

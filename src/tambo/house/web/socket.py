@@ -18,12 +18,40 @@ from litestar.params import FromPath
 from tambo.core.errors import TamboError
 from tambo.house.bus import Ear
 from tambo.house.faults import declined
+from tambo.house.storage import StoredTable
 from tambo.house.table.frames import Viewer, said
 from tambo.house.table.live import LiveTable, Marker
+from tambo.house.web.admission import visitor_of
 from tambo.house.web.house import House
+from tambo.house.web.listening import Listening
 from tambo.house.wire.sight import Frame
-from tambo.house.wire.socket import Done, Hello, HintWanted, NoHint, Note, Noted, Ping, Play, Pong, RefusedMove, TableChanged, ToHouse, ToScreen, Trouble, Undo, Welcome, Why
+from tambo.house.wire.socket import (
+    Done,
+    Hello,
+    HintWanted,
+    Lock,
+    NoHint,
+    Note,
+    Noted,
+    Ping,
+    Play,
+    Pong,
+    RefusedMove,
+    Spoken,
+    StillLocked,
+    TableChanged,
+    ToHouse,
+    ToScreen,
+    Trouble,
+    Undo,
+    Unlock,
+    Unlocked,
+    Unspoken,
+    Welcome,
+    Why,
+)
 from tambo.house.wire.tables import TableCard
+from tambo.house.wire.talk import Say
 
 logger = structlog.get_logger("tambo.house.socket")
 UNKNOWN_TABLE = 4404
@@ -33,12 +61,17 @@ WATCH = "watch"
 decoder = msgspec.json.Decoder(ToHouse)
 encoder = msgspec.json.Encoder()
 AnySocket = WebSocket[Any, Any, Any]
+READING = (Hello, HintWanted, Lock, Ping, Unlock, Why)
+"""What a token that may only read can send."""
 
 
 class Screen:
     """The house's side of one socket."""
 
-    def __init__(self, socket: AnySocket, house: House, table: str, guest: str) -> None:
+    def __init__(
+        self, socket: AnySocket, house: House, table: str, guest: str, *, may_play: bool = True
+    ) -> None:
+        self._may_play = may_play
         self._socket = socket
         self._house = house
         self._tables = house.tables
@@ -48,6 +81,9 @@ class Screen:
         self._shown: dict[Viewer, Marker] = {}
         self._card: TableCard | None = None
         self._seats: list[int] = []
+        self._permits: dict[int, str] = {}
+        self._is_watching = False
+        self._listening = Listening(house.talk, guest)
         self._sending = asyncio.Lock()
         self._thinking: asyncio.Task[None] | None = None
 
@@ -69,7 +105,7 @@ class Screen:
                 for task in tasks:
                     task.cancel()
                 await asyncio.gather(*tasks, return_exceptions=True)
-                self._sit([])
+                self._sit([], is_watching=False)
 
     async def _next(self) -> bytes | str:
         message = await self._socket.receive()
@@ -99,6 +135,8 @@ class Screen:
             if len(raw) > self._house.settings.message_limit:
                 raise declined("too-big")
             message = _decoded(raw)
+            if not self._may_play and not isinstance(message, READING):
+                raise declined("token.scope")
             if isinstance(message, Ping):
                 await self._send(Pong())
             elif isinstance(message, Hello):
@@ -106,14 +144,24 @@ class Screen:
             elif self._card is None:
                 raise declined("hello.first")
             elif isinstance(message, Why):
-                await self._send(await self._tables.why(self._table, message, self._guest))
+                permit = self._permit(message.seat)
+                await self._send(
+                    await self._tables.why(self._table, message, self._guest, permit)
+                )
             elif isinstance(message, HintWanted):
                 await self._want_hint(message.seat)
             elif isinstance(message, Note):
+                permit = self._permit(message.seat)
                 await self._house.notes.write(
-                    self._table, message.seat, self._guest, message.text
+                    self._table, message.seat, self._guest, message.text, permit
                 )
                 await self._send(Noted(message.seat, message.text))
+            elif isinstance(message, Unlock):
+                await self._unlock(message)
+            elif isinstance(message, Lock):
+                await self._lock(message.seat)
+            elif isinstance(message, Say):
+                await self._say(message)
             else:
                 await self._move(message)
         except TamboError as problem:
@@ -122,33 +170,84 @@ class Screen:
     async def _greet(self, hello: Hello) -> None:
         stored = await self._tables.registry.stored(self._table)
         for seat in hello.seats:
-            self._tables.check_owner(stored, seat, self._guest)
-        viewers: list[Viewer] = [*dict.fromkeys(hello.seats)]
+            self._tables.check_device(stored, seat, self._guest)
+        seats = list(dict.fromkeys(hello.seats))
+        permits = {seat: hello.permits.get(str(seat), "") for seat in seats}
+        viewers: list[Viewer] = [
+            seat for seat in seats if self._tables.is_open(stored, seat, permits[seat])
+        ]
         if hello.watch or not viewers:
             viewers.append(None)
         if stored.row.status == "paused" and any(c.guest == self._guest for c in stored.seats):
             with contextlib.suppress(TamboError):
                 await self._tables.moves.resume(self._table)
         names = {viewer: WATCH if viewer is None else str(viewer) for viewer in viewers}
-        self._sit([seat for seat in viewers if seat is not None])
+        self._sit(seats, is_watching=viewers == [None])
         async with self._sending:
+            self._permits = permits
             self._since = {viewer: hello.since.get(name, 0) for viewer, name in names.items()}
             self._shown.clear()
+            self._listening.begin(hello.heard)
             self._card = await self._tables.card(self._table, self._guest)
-            await self._write(Welcome(self._card))
+            await self._write(Welcome(self._card, self._tables.milliseconds()))
         await self._show()
         self._tables.visited(self._table)
-        for seat in self._seats:
-            text = await self._house.notes.read(self._table, seat, self._guest)
-            if text:
-                await self._send(Noted(seat, text))
+        for viewer in viewers:
+            if viewer is not None:
+                await self._tell_notes(viewer)
         live = await self._tables.live(self._table)
         if live.row.status == "paused":
             raise live.paused()
 
-    def _sit(self, seats: list[int]) -> None:
-        if seats == self._seats:
+    async def _tell_notes(self, seat: int) -> None:
+        permit = self._permit(seat)
+        text = await self._house.notes.read(self._table, seat, self._guest, permit)
+        if text:
+            await self._send(Noted(seat, text))
+
+    # Seats with a PIN
+
+    def _permit(self, seat: int) -> str:
+        return self._permits.get(seat, "")
+
+    async def _unlock(self, message: Unlock) -> None:
+        seat = message.seat
+        if seat not in self._seats:
+            raise declined("seat.foreign")
+        try:
+            permit = await self._house.pins.give(self._table, seat, message.pin, self._guest)
+        except TamboError as problem:
+            await self._send(StillLocked(seat, problem.code, said(problem.phrase)))
             return
+        async with self._sending:
+            self._permits[seat] = permit
+            self._since[seat] = 0
+            self._shown.pop(seat, None)
+            await self._write(Unlocked(seat, permit))
+        await self._show()
+        await self._tell_notes(seat)
+
+    async def _lock(self, seat: int) -> None:
+        stored = await self._tables.registry.stored(self._table)
+        self._tables.check_device(stored, seat, self._guest)
+        async with self._sending:
+            self._permits.pop(seat, None)
+            self._forget_closed(stored)
+
+    def _forget_closed(self, stored: StoredTable) -> None:
+        """Send nothing more of seats whose PIN this screen has not given, or no longer knows."""
+        for viewer in list(self._since):
+            if viewer is not None and not self._tables.is_open(
+                stored, viewer, self._permit(viewer)
+            ):
+                del self._since[viewer]
+                self._shown.pop(viewer, None)
+
+    def _sit(self, seats: list[int], *, is_watching: bool) -> None:
+        if seats == self._seats and is_watching == self._is_watching:
+            return
+        self._tables.presence.watch(self._table, is_watching - self._is_watching)
+        self._is_watching = is_watching
         self._tables.presence.go(self._table, self._seats)
         self._tables.presence.come(self._table, seats)
         self._seats = seats
@@ -165,7 +264,8 @@ class Screen:
     async def _hint(self, seat: int) -> None:
         answer: ToScreen
         try:
-            answer = await self._house.advice.hint(self._table, seat, self._guest)
+            permit = self._permit(seat)
+            answer = await self._house.advice.hint(self._table, seat, self._guest, permit)
         except TamboError as problem:
             answer = NoHint(seat, problem.code, said(problem.phrase))
         except Exception:
@@ -175,11 +275,22 @@ class Screen:
         with contextlib.suppress(OSError):
             await self._send(answer)
 
+    async def _say(self, message: Say) -> None:
+        mark = message.mark[:80]
+        try:
+            await self._house.talk.say(self._table, message, self._guest)
+        except TamboError as problem:
+            await self._send(Unspoken(mark, problem.code, said(problem.phrase)))
+            return
+        await self._show()
+        await self._send(Spoken(mark))
+
     async def _move(self, message: Play | Undo) -> None:
         live = await self._tables.live(self._table)
         try:
-            if not live.owns(self._guest, message.seat):
-                raise declined("seat.foreign")
+            self._tables.check_owner(
+                live.stored, message.seat, self._guest, self._permit(message.seat)
+            )
             seat, decision, move = message.seat, message.decision, message.move
             if isinstance(message, Play):
                 choice = message.choice
@@ -195,7 +306,10 @@ class Screen:
     async def _refuse(self, message: Play | Undo, problem: TamboError) -> None:
         """Say why, with the moment as it really is for this seat, or for a spectator."""
         live = await self._tables.live(self._table)
-        viewer = message.seat if live.owns(self._guest, message.seat) else None
+        is_mine = live.owns(self._guest, message.seat) and self._tables.is_open(
+            live.stored, message.seat, self._permit(message.seat)
+        )
+        viewer = message.seat if is_mine else None
         async with self._sending:
             frame = self._frame(live, viewer)
             answer = RefusedMove(
@@ -213,13 +327,27 @@ class Screen:
             live = await self._tables.live(self._table)
             card = await self._tables.card(self._table, self._guest)
             if msgspec.structs.replace(card, moves=self._card.moves) != self._card:
+                self._look_again(live, is_anew=len(card.seats) != len(self._card.seats))
                 self._card = card
-                await self._write(TableChanged(card))
+                await self._write(TableChanged(card, self._tables.milliseconds()))
                 if card.status == "paused":
                     await self._write(_trouble(live.paused()))
+            self._forget_closed(live.stored)
             for viewer in list(self._since):
                 if self._shown.get(viewer) != live.marker(viewer):
                     await self._write(self._frame(live, viewer))
+            for lines in await self._listening.news(live.stored):
+                await self._write(lines)
+
+    def _look_again(self, live: LiveTable, *, is_anew: bool) -> None:
+        """Seats may be given up, or moved up, before the game begins: what is no longer ours is
+        shown no more, and what is set up anew is shown anew."""
+        for viewer in list(self._since):
+            if viewer is not None and not live.owns(self._guest, viewer):
+                del self._since[viewer]
+                self._shown.pop(viewer, None)
+        if is_anew:
+            self._shown.clear()
 
     def _frame(self, live: LiveTable, viewer: Viewer) -> Frame:
         """The frame to send now; from here on the screen has what is in it."""
@@ -258,7 +386,8 @@ async def table_socket(socket: AnySocket, table: FromPath[str]) -> None:
     await socket.accept()
     try:
         with house.tables.metrics.screens.track_inprogress():
-            await Screen(socket, house, table, guest).run()
+            may_play = visitor_of(socket).may("play")
+            await Screen(socket, house, table, guest, may_play=may_play).run()
     except (WebSocketDisconnect, OSError):
         logger.debug("socket.gone", table=table)
     except Exception:

@@ -49,7 +49,10 @@ class Frame(msgspec.Struct, frozen=True, tag="frame"):
 
     `events` are those after the number the screen said it has; `last` is the number of the
     newest event of this seat's stream. `decision` must be sent back with a choice. `board` is the
-    board in lines of text, for screen readers.
+    board in lines of text, for screen readers. `undo_refused` says why the seat cannot take back
+    its last choice alone; `can_ask_back`, whether it has made any that all could agree to undo.
+    `own` is the number of the newest event when the seat last decided something itself, 0 if it
+    never has.
     """
 
     seat: int | None
@@ -60,16 +63,24 @@ class Frame(msgspec.Struct, frozen=True, tag="frame"):
     prompt: Said | None
     menu: list[Line]
     can_undo: bool
+    undo_refused: Said | None
+    can_ask_back: bool
     events: list[Happened]
     result: Result | None
+    own: int = 0
 
 
 class Replay(msgspec.Struct, frozen=True):
-    """A match from its beginning as one seat saw it: a frame after set-up and each step."""
+    """A match from its beginning as one seat saw it: a frame after set-up and each step.
+
+    Once it is over, `steps` has the number of the frame shown after 0, 1, 2… steps: a seat does not
+    see every step. Before that it is empty, since it would tell how many steps others have made.
+    """
 
     table: str
     seat: int | None
     frames: list[Frame]
+    steps: list[int]
 
 
 class Remark(msgspec.Struct, frozen=True):

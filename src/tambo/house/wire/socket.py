@@ -5,17 +5,22 @@ import msgspec
 from tambo.house.wire.shelf import Said
 from tambo.house.wire.sight import Frame
 from tambo.house.wire.tables import TableCard
+from tambo.house.wire.talk import Lines, Say
 
 
 class Hello(msgspec.Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
     """First message: which streams to send, and the last event number held of each.
 
-    `since` is keyed by the seat's number, or "watch" for the spectator's stream.
+    `since` is keyed by the seat's number, or "watch" for the spectator's stream; `permits` by the
+    number of a seat whose PIN was given to this screen before; `heard` has the stamp of the newest
+    lines of each room of the table's talk.
     """
 
     seats: list[int]
     watch: bool = False
     since: dict[str, int] = {}
+    permits: dict[str, str] = {}
+    heard: dict[str, int] = {}
 
 
 class Play(msgspec.Struct, frozen=True, tag="play", forbid_unknown_fields=True):
@@ -54,25 +59,43 @@ class Note(msgspec.Struct, frozen=True, tag="note", forbid_unknown_fields=True):
     text: str
 
 
+class Unlock(msgspec.Struct, frozen=True, tag="unlock", forbid_unknown_fields=True):
+    """The PIN of a seat: its frames are sent from now on."""
+
+    seat: int
+    pin: str
+
+
+class Lock(msgspec.Struct, frozen=True, tag="lock", forbid_unknown_fields=True):
+    """Whoever plays a seat with a PIN looks away: nothing of it is sent until the next Unlock."""
+
+    seat: int
+
+
 class Ping(msgspec.Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
     pass
 
 
-ToHouse = Hello | Play | Undo | Why | HintWanted | Note | Ping
+ToHouse = Hello | Play | Undo | Why | HintWanted | Note | Unlock | Lock | Say | Ping
 
 # Socket, to the screen
 
 
 class Welcome(msgspec.Struct, frozen=True, tag="welcome"):
-    """The answer to Hello: the table, and then a frame for each stream follows."""
+    """The answer to Hello: the table, and then a frame for each stream follows.
+
+    `at` is what the house's clock says, in milliseconds from 1970.
+    """
 
     table: TableCard
+    at: int
 
 
 class TableChanged(msgspec.Struct, frozen=True, tag="table"):
-    """Somebody sat down, came or went, or the table opened a successor."""
+    """Somebody sat down, came or went, a clock began to run, or the table opened a successor."""
 
     table: TableCard
+    at: int
 
 
 class Done(msgspec.Struct, frozen=True, tag="done"):
@@ -121,6 +144,35 @@ class Noted(msgspec.Struct, frozen=True, tag="noted"):
     text: str
 
 
+class Unlocked(msgspec.Struct, frozen=True, tag="unlocked"):
+    """The PIN was right; the seat's frame follows. `permit` stands for the PIN from here on."""
+
+    seat: int
+    permit: str
+
+
+class StillLocked(msgspec.Struct, frozen=True, tag="locked"):
+    """The PIN was wrong, or comes too soon after wrong ones."""
+
+    seat: int
+    code: str
+    said: Said
+
+
+class Spoken(msgspec.Struct, frozen=True, tag="spoken"):
+    """What was said is kept; its line was sent before this."""
+
+    mark: str
+
+
+class Unspoken(msgspec.Struct, frozen=True, tag="unspoken"):
+    """What was said is not kept, and why."""
+
+    mark: str
+    code: str
+    said: Said
+
+
 class Pong(msgspec.Struct, frozen=True, tag="pong"):
     pass
 
@@ -142,6 +194,11 @@ ToScreen = (
     | Hint
     | NoHint
     | Noted
+    | Unlocked
+    | StillLocked
+    | Lines
+    | Spoken
+    | Unspoken
     | Pong
     | Trouble
 )

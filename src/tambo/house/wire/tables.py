@@ -4,7 +4,9 @@ from typing import Literal
 
 import msgspec
 
+from tambo.house.wire.asks import AskCard
 from tambo.house.wire.shelf import Said
+from tambo.house.wire.terms import ClockCard, StandIn, Terms
 
 
 class SeatWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -21,10 +23,15 @@ class TableWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, bool | int | str] = {}
     seed: str | None = None
     start: str | None = None
+    terms: Terms = Terms()
 
 
 class SeatCard(msgspec.Struct, frozen=True):
-    """A seat as everybody sees it; `is_mine` is for the reader of this card alone."""
+    """A seat as everybody sees it; `is_mine` and `has_pin` are for its reader alone.
+
+    `public_id` leads to the page of whoever sits there, if he has an account. A person whose
+    `level` is "departed" has left the house for good.
+    """
 
     seat: int
     kind: Literal["person", "bot", "open"]
@@ -32,19 +39,32 @@ class SeatCard(msgspec.Struct, frozen=True):
     level: str
     is_mine: bool
     is_here: bool
+    has_pin: bool
+    public_id: str | None
+    stand_in: StandIn | None
+
+
+class Origin(msgspec.Struct, frozen=True):
+    """Where a what-if board was taken from: a table, after so many of its steps."""
+
+    table: str
+    step: int
 
 
 class TableCard(msgspec.Struct, frozen=True):
     """A table from outside. `seat_links` are given only to the one who opened the table.
 
     `seed_hash` promises the seed of the dice; `seed` keeps the promise once the match is over.
+    `ask` is the newest question put to everybody; `reason` says why the table is paused. A match
+    that was ended by agreement `is_without_result`. `is_my_turn` says whether a seat of the reader
+    must decide. In lists there is no `clock`, and nobody who stands in for somebody.
     """
 
     id: str
     game: str
     options: dict[str, bool | int | str]
     rules_version: int
-    status: Literal["waiting", "running", "over", "paused"]
+    status: Literal["waiting", "running", "over", "paused", "closed"]
     seats: list[SeatCard]
     moves: int
     created: str
@@ -53,6 +73,14 @@ class TableCard(msgspec.Struct, frozen=True):
     successor: str | None
     seed_hash: str
     seed: int | str | None
+    ask: AskCard | None
+    is_without_result: bool
+    reason: str | None
+    terms: Terms
+    clock: ClockCard | None
+    is_my_turn: bool
+    watchers: int
+    origin: Origin | None = None
 
 
 class DailyCard(msgspec.Struct, frozen=True):

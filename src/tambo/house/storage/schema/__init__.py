@@ -4,7 +4,28 @@ Must agree with the newest migration; a test compares them. Every subject is imp
 `metadata` knows all of them.
 """
 
-from tambo.house.storage.schema import cups, notices, ratings, tables
+from tambo.house.storage.schema import (
+    asks,
+    cups,
+    lobby,
+    notices,
+    people,
+    ratings,
+    review,
+    tables,
+    talk,
+)
 from tambo.house.storage.schema.base import metadata
 
-__all__ = ["cups", "metadata", "notices", "ratings", "tables"]
+__all__ = [
+    "asks",
+    "cups",
+    "lobby",
+    "metadata",
+    "notices",
+    "people",
+    "ratings",
+    "review",
+    "tables",
+    "talk",
+]

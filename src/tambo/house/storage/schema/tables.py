@@ -33,10 +33,17 @@ tables = Table(
     Column("created", String(40), nullable=False),
     Column("predecessor", String(32)),
     Column("changes", Integer, nullable=False, server_default="0"),
-    Column("origin", String(10), nullable=False, server_default="fresh"),
+    Column("asked", JSON, nullable=False, server_default="[]"),
+    Column("due", Float),
+    Column("origin", String(32)),
+    Column("origin_step", Integer),
+    Column("talk", Integer, nullable=False, server_default="0"),
+    Column("source", String(10), nullable=False, server_default="fresh"),
     UniqueConstraint("predecessor"),
     Index(None, "owner"),
+    Index(None, "origin"),
     Index(None, "status"),
+    Index(None, "due"),
 )
 
 seats = Table(
@@ -49,6 +56,7 @@ seats = Table(
     Column("level", String(40), nullable=False),
     Column("guest", String(40)),
     Column("token_hash", String(64)),
+    Column("pin", String(200)),
     Index(None, "guest"),
 )
 

@@ -1,0 +1,212 @@
+"""What a table does only if everybody agrees: go back, pause, go on, change the pace, end.
+
+A seat asks, every other person answers. One question is open at a time. Answers are kept before
+anything is done, and what is done can be done again, so a house that dies in between goes on where
+it was. People at the asker's own device agree by word of mouth, except seats that have a PIN: they
+answer for themselves. Bots agree to everything, but nothing is taken back in a rated match.
+"""
+
+import asyncio
+from typing import Any, Protocol
+
+import structlog
+
+from tambo.core.errors import TamboError
+from tambo.core.match import MOST_BACKS
+from tambo.house.faults import declined
+from tambo.house.pins import Pins
+from tambo.house.storage import AskRow, AskState, StoredTable
+from tambo.house.storage.asks import AskStore
+from tambo.house.table.asking import voters
+from tambo.house.table.live import LiveTable
+from tambo.house.table.opening import now
+from tambo.house.table.service import Tables
+from tambo.house.wire.asks import AnswerWanted, AskWanted
+from tambo.house.wire.tables import TableCard
+
+logger = structlog.get_logger("tambo.house.agreements")
+
+
+class Arrangements(Protocol):
+    """What is agreed about time and rating, as far as questions touch it."""
+
+    def is_rated(self, stored: StoredTable) -> bool: ...
+
+    def check_pace(self, stored: StoredTable, pace: dict[str, str | int]) -> None:
+        """Declined if the table cannot change to this pace."""
+
+    async def change_pace(self, table: str, pace: dict[str, str | int]) -> None:
+        """Carry it out; once more does no harm."""
+
+
+class NoArrangements:
+    """A house without clocks and ratings."""
+
+    def is_rated(self, stored: StoredTable) -> bool:
+        return False
+
+    def check_pace(self, stored: StoredTable, pace: dict[str, str | int]) -> None:
+        raise declined("ask.pace")
+
+    async def change_pace(self, table: str, pace: dict[str, str | int]) -> None:
+        raise declined("ask.pace")
+
+
+class Agreements:
+    def __init__(
+        self, tables: Tables, store: AskStore, pins: Pins, arrangements: Arrangements
+    ) -> None:
+        self._tables = tables
+        self._store = store
+        self._pins = pins
+        self._arrangements = arrangements
+        self._settling: dict[str, asyncio.Task[None]] = {}
+
+    def start(self) -> None:
+        """Go on with what was agreed when a house died before it was done."""
+        self._tables.on_change(self._look)
+
+    async def close(self) -> None:
+        tasks = list(self._settling.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    # Asking and answering
+
+    async def ask(self, table: str, wish: AskWanted, guest: str) -> TableCard:
+        """Put a question to everybody; asked again while it is open, it is the same question."""
+        live = await self._tables.live(table)
+        if wish.kind == "pin":
+            self._tables.check_device(live.stored, wish.seat, guest)
+        else:
+            self._tables.check_owner(live.stored, wish.seat, guest, wish.permit)
+        detail = self._detail(live, wish)
+        fresh = AskRow(table, 0, wish.kind, wish.seat, detail, {}, "open", now())
+        kept = await self._store.put(fresh)
+        if (kept.kind, kept.seat, kept.detail) != (wish.kind, wish.seat, detail):
+            raise declined("ask.open")
+        logger.info("ask.put", table=table, seat=wish.seat, kind=wish.kind, number=kept.number)
+        return await self._after(table, guest)
+
+    async def answer(self, table: str, number: int, wish: AnswerWanted, guest: str) -> TableCard:
+        """A seat's answer, or the asker's withdrawal; a repeat changes nothing."""
+        stored = await self._tables.registry.stored(table)
+        self._tables.check_device(stored, wish.seat, guest)
+        ask = stored.ask
+        if ask is None or ask.number != number:
+            raise declined("ask.closed")
+        if not (ask.kind == "pin" and ask.seat == wish.seat):
+            self._tables.check_owner(stored, wish.seat, guest, wish.permit)
+        if wish.seat == ask.seat:
+            if wish.agrees:
+                raise declined("ask.own")
+            if await self._store.close(table, number, "withdrawn"):
+                logger.info("ask.withdrawn", table=table, number=number)
+            return await self._after(table, guest)
+        if wish.seat not in voters(stored, ask):
+            raise declined("ask.own")
+        if ask.answers.get(str(wish.seat)) != wish.agrees and not await self._store.answer(
+            table, number, wish.seat, wish.agrees
+        ):
+            raise declined("ask.closed")
+        return await self._after(table, guest)
+
+    def _detail(self, live: LiveTable, wish: AskWanted) -> dict[str, Any]:
+        """What exactly is asked for; Declined if there is no asking for it now."""
+        status = live.row.status
+        if wish.kind == "resume":
+            if status != "paused" or live.row.reason != "agreed":
+                raise declined("ask.not-paused")
+            return {}
+        if wish.kind == "end":
+            if status == "over":
+                raise declined("table.over")
+            return {}
+        if wish.kind == "pin":
+            if live.seats[wish.seat].pin is None:
+                raise declined("pin.none")
+            if not voters(live.stored, AskRow("", 0, "pin", wish.seat, {}, {}, "open", "")):
+                raise declined("pin.alone")
+            return {}
+        live.check_running()
+        if live.match.is_over:
+            raise declined("table.over")
+        if wish.kind == "undo":
+            return self._way_back(live, wish)
+        if wish.kind == "pace":
+            self._arrangements.check_pace(live.stored, wish.pace)
+            return {"pace": wish.pace}
+        return {}
+
+    def _way_back(self, live: LiveTable, wish: AskWanted) -> dict[str, Any]:
+        if self._arrangements.is_rated(live.stored):
+            raise declined("ask.rated")
+        if wish.event is None:
+            row = live.last_row_of(wish.seat)
+        else:
+            row = live.row_of_event(wish.seat, wish.event)
+        to = None if row is None else live.place_of(row)
+        if to is None or len(live.match.backs) >= MOST_BACKS:
+            raise declined("ask.nothing")
+        # Told from the spectators' stream, so that it tells nobody what he may not know.
+        spans = [shown.spans[None] for shown in live.line[to:] if shown.spans[None][1]]
+        before = live.stream(None)[spans[0][0] - 1].said if spans else None
+        told: dict[str, Any] = {"row": row, "moves": len(spans)}
+        return told if before is None else {**told, "before": [before.key, before.args]}
+
+    # Doing it
+
+    def _look(self, table: str) -> None:
+        live = self._tables.registry.loaded(table)
+        if live is None or live.ask is None or table in self._settling:
+            return
+        if _is_agreed(live.stored, live.ask):
+            task = asyncio.create_task(self._settle(table))
+            self._settling[table] = task
+            task.add_done_callback(lambda _done: self._settling.pop(table, None))
+
+    async def _after(self, table: str, guest: str) -> TableCard:
+        await self._tables.registry.refresh(table)
+        await self._settle(table)
+        self._tables.changed(table)
+        return await self._tables.card(table, guest)
+
+    async def _settle(self, table: str) -> None:
+        """Do what everybody has agreed to, if they have."""
+        stored = await self._tables.registry.stored(table)
+        ask = stored.ask
+        if ask is None or not _is_agreed(stored, ask):
+            return
+        state: AskState = "done"
+        try:
+            await self._carry_out(ask)
+        except TamboError as problem:
+            # The match has gone on to where this makes no sense any more.
+            logger.info("ask.lapsed", table=table, number=ask.number, code=problem.code)
+            state = "lapsed"
+        await self._store.close(table, ask.number, state)
+        logger.info("ask.settled", table=table, number=ask.number, kind=ask.kind, state=state)
+        await self._tables.registry.refresh(table)
+        self._tables.changed(table)
+
+    async def _carry_out(self, ask: AskRow) -> None:
+        moves, table = self._tables.moves, ask.table
+        if ask.kind == "undo":
+            await moves.rewind(ask)
+        elif ask.kind == "pause":
+            await moves.hold(table)
+        elif ask.kind == "resume":
+            await moves.resume(table, by_agreement=True)
+        elif ask.kind == "end":
+            await moves.end(table)
+        elif ask.kind == "pace":
+            await self._arrangements.change_pace(table, ask.detail["pace"])
+        else:
+            await self._pins.clear(table, ask.seat)
+
+
+def _is_agreed(stored: StoredTable, ask: AskRow) -> bool:
+    if ask.state != "open":
+        return False
+    return all(ask.answers.get(str(seat)) is True for seat in voters(stored, ask))

@@ -1,0 +1,19 @@
+"""The time of day as the house reads it: one function, so that tests can turn the hands."""
+
+from collections.abc import Callable
+from datetime import UTC, datetime
+
+Now = Callable[[], float]
+
+
+def iso(moment: float) -> str:
+    """A moment as it is written into the log."""
+    return datetime.fromtimestamp(moment, UTC).isoformat(timespec="microseconds")
+
+
+def moment_of(text: str) -> float:
+    """The moment that was written down; the beginning of time for what was not written by us."""
+    try:
+        return datetime.fromisoformat(text).timestamp()
+    except ValueError:
+        return 0.0

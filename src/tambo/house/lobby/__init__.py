@@ -1,0 +1,1 @@
+"""Finding others to play with, clocks, and what becomes of a game when somebody leaves it."""

@@ -1,0 +1,210 @@
+"""The bots' opinion of matches that are over: a curve, and the decisions that cost most.
+
+Thought out step by step in the bots' processes, when they have nothing else to do, and kept: asked
+for again, it goes on where it was left, at whichever node. The curve is made from the truth, which
+lies open by now; a decision is judged on redeals for its seat, by what that seat could know.
+"""
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import structlog
+
+from tambo.core.match import Match
+from tambo.house.bots.pool import BotFailed, BotPool
+from tambo.house.storage.review import EvaluationRow, EvaluationStore
+from tambo.house.table.frames import said
+from tambo.house.table.service import Tables
+from tambo.house.talk.service import check_over
+from tambo.house.wire.review import Costly, Evaluation
+
+logger = structlog.get_logger("tambo.house.review")
+QUICK = (200, 0.4)
+"""Simulations and seconds for every moment and every choice compared at first."""
+
+CAREFUL = (1_000, 1.5)
+"""The same for the few decisions that seem to have cost most."""
+
+CANDIDATES = 6
+WORST = 3
+LEAST_COST = 0.04
+STEPS_BETWEEN_KEEPS = 10
+SECONDS_CLAIMED = 150.0
+
+
+class Suspect(msgspec.Struct):
+    """A decision that seems to have been costly, by a first look."""
+
+    step: int
+    seat: int
+    better: int
+    cost: float
+
+
+class Verdict(msgspec.Struct):
+    step: int
+    seat: int
+    better: int
+    chance: float
+    could: float
+
+
+class Findings(msgspec.Struct):
+    """What is known of a match so far; the form in which it is kept."""
+
+    curve: list[list[float]] = []
+    suspects: list[Suspect] = []
+    verdicts: list[Verdict] = []
+
+
+class Evaluations:
+    def __init__(
+        self,
+        tables: Tables,
+        store: EvaluationStore,
+        pool: BotPool,
+        node: str,
+        quick: tuple[int, float] = QUICK,
+        careful: tuple[int, float] = CAREFUL,
+        clock: Callable[[], float] = time.time,
+    ) -> None:
+        self._tables = tables
+        self._store = store
+        self._pool = pool
+        self._node = node
+        self._quick = quick
+        self._careful = careful
+        self._clock = clock
+        self._at_work: dict[str, asyncio.Task[None]] = {}
+
+    async def of(self, table: str) -> Evaluation:
+        """What is known by now of a match that is over; sees to it that the rest is found out."""
+        live = await self._tables.live(table)
+        check_over(live.stored)
+        row = await self._store.read(table)
+        if (row is None or row.done < row.steps) and table not in self._at_work:
+            task = asyncio.create_task(self._work(table, live.match))
+            self._at_work[table] = task
+            task.add_done_callback(lambda _done: self._at_work.pop(table, None))
+        if row is None:
+            row = EvaluationRow(table, moments_of(live.match), 0, msgspec.to_builtins(Findings()))
+        return _card(row, live.match)
+
+    async def settled(self, table: str) -> None:
+        """Wait until nobody here works on a table any more."""
+        task = self._at_work.get(table)
+        if task is not None:
+            await asyncio.wait([task])
+
+    async def close(self) -> None:
+        tasks = list(self._at_work.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _work(self, table: str, match: Match) -> None:
+        empty = msgspec.to_builtins(Findings())
+        until = self._clock() + SECONDS_CLAIMED
+        try:
+            if not await self._store.claim(table, moments_of(match), empty, self._node, until):
+                return
+            row = await self._store.read(table)
+            assert row is not None
+            found = msgspec.convert(row.data, Findings)
+            await self._look(table, match, found)
+        except Exception:
+            logger.exception("evaluation.failed", table=table)
+
+    async def _look(self, table: str, match: Match, found: Findings) -> None:
+        """Every moment first, then the suspects once more with care."""
+        states = match.states
+        for step in range(len(found.curve), len(states)):
+            found.curve.append(await self._chances(match, states[step], step))
+            if step < len(match.steps):
+                await self._suspect(match, states[step], step, found)
+            if step % STEPS_BETWEEN_KEEPS == 0 and not await self._keep(table, step + 1, found):
+                return
+        found.verdicts = []
+        for suspect in candidates(found.suspects, match.players):
+            verdict = await self._weigh(match, states[suspect.step], suspect)
+            if verdict is not None:
+                found.verdicts.append(verdict)
+            if not await self._keep(table, len(states), found):
+                return
+        await self._keep(table, moments_of(match), found)
+
+    async def _keep(self, table: str, done: int, found: Findings) -> bool:
+        until = self._clock() + SECONDS_CLAIMED
+        data: dict[str, Any] = msgspec.to_builtins(found)
+        return await self._store.keep(table, done, data, self._node, until)
+
+    async def _chances(self, match: Match, state: Any, step: int) -> list[float]:
+        found = await self._think("chances", match, state, f"chances {step}", *self._quick)
+        return [] if found is None else [round(chance, 4) for chance in found]
+
+    async def _suspect(self, match: Match, state: Any, step: int, found: Findings) -> None:
+        made = match.steps[step]
+        about = (made.seat, made.choice, f"better {step}", *self._quick)
+        answer = await self._think("better", match, state, *about)
+        if answer is not None:
+            other, (could, chance) = answer
+            if could > chance:
+                found.suspects.append(Suspect(step, made.seat, other, round(could - chance, 4)))
+
+    async def _weigh(self, match: Match, state: Any, suspect: Suspect) -> Verdict | None:
+        """Once more and with other chances: the worst of many guesses is mostly bad luck."""
+        made = match.steps[suspect.step]
+        choices = [suspect.better, made.choice]
+        about = (suspect.seat, choices, f"weigh {suspect.step}", *self._careful)
+        answer = await self._think("weigh", match, state, *about)
+        if answer is None or answer[0] - answer[1] < LEAST_COST:
+            return None
+        could, chance = round(answer[0], 4), round(answer[1], 4)
+        return Verdict(suspect.step, suspect.seat, suspect.better, chance, could)
+
+    async def _think(self, task: str, match: Match, state: Any, *about: Any) -> Any:
+        try:
+            return await self._pool.think_at_leisure(task, match.game.meta.name, state, *about)
+        except BotFailed as failure:
+            logger.warning("evaluation.gap", task=task, why=str(failure))
+            return None
+
+
+def moments_of(match: Match) -> int:
+    """How much there is to find out: every moment, and then the suspects."""
+    return len(match.steps) + 2
+
+
+def candidates(suspects: list[Suspect], players: int) -> list[Suspect]:
+    """The worst of each seat, as far as a first look can tell."""
+    chosen: list[Suspect] = []
+    for seat in range(players):
+        mine = [suspect for suspect in suspects if suspect.seat == seat]
+        chosen += sorted(mine, key=lambda suspect: -suspect.cost)[:CANDIDATES]
+    return chosen
+
+
+def _card(row: EvaluationRow, match: Match) -> Evaluation:
+    found = msgspec.convert(row.data, Findings)
+    game = match.game
+    is_done = row.done >= row.steps
+    states = match.states if is_done and found.verdicts else []
+    costly = []
+    for seat in range(match.players) if is_done else ():
+        mine = [verdict for verdict in found.verdicts if verdict.seat == seat]
+        for verdict in sorted(mine, key=lambda v: v.chance - v.could)[:WORST]:
+            state, made = states[verdict.step], match.steps[verdict.step]
+            costly.append(
+                Costly(
+                    seat,
+                    verdict.step,
+                    said(game.describe(state, made.choice)),
+                    said(game.describe(state, verdict.better)),
+                    verdict.chance,
+                    verdict.could,
+                )
+            )
+    return Evaluation(row.table, row.steps, row.done, found.curve, costly)

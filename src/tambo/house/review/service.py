@@ -1,0 +1,40 @@
+"""What one can do with a match that is over: fork it, and find one's forks again."""
+
+import asyncio
+
+from tambo.house.review.evaluation import Evaluations
+from tambo.house.review.forking import from_step
+from tambo.house.shelf import Shelf
+from tambo.house.storage.sql import SqlStore
+from tambo.house.table.service import Tables
+from tambo.house.wire.review import Evaluation, WhatIfWanted
+from tambo.house.wire.tables import TableCard
+
+LISTED = 20
+
+
+class Reviews:
+    def __init__(
+        self, tables: Tables, store: SqlStore, shelf: Shelf, evaluations: Evaluations
+    ) -> None:
+        self._tables = tables
+        self._store = store
+        self._shelf = shelf
+        self.evaluations = evaluations
+
+    async def evaluation(self, table: str) -> Evaluation:
+        return await self.evaluations.of(table)
+
+    async def fork(self, table: str, wish: WhatIfWanted, guest: str) -> TableCard:
+        """A what-if board of one's own, from a moment of a match that is over; Declined."""
+        live = await self._tables.live(table)
+        new = await asyncio.to_thread(
+            from_step, live.stored, live.match.clone(), wish, guest, self._shelf
+        )
+        return await self._tables.keep(new, guest)
+
+    async def what_ifs(self, table: str, guest: str) -> list[TableCard]:
+        """The what-if boards a guest has made of a table, newest first."""
+        await self._tables.registry.stored(table)
+        found = await self._store.what_ifs(table, guest, LISTED)
+        return [await self._tables.card_for(stored, guest) for stored in found]

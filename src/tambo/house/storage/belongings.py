@@ -1,0 +1,236 @@
+"""What belongs to a person all over the database: brought to an account, handed out, given up.
+
+Every table with a column `person` is known here without being named, so that a new subject is
+brought, exported and forgotten as well. A seat's `guest` and a table's `owner` are persons, too.
+"""
+
+from typing import Any
+
+from sqlalchemy import (
+    Table,
+    UniqueConstraint,
+    and_,
+    delete,
+    exists,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from tambo.house.storage.interface import DEPARTED
+from tambo.house.storage.schema import metadata, people, tables
+
+TABLES, SEATS, NOTES = tables.tables, tables.seats, tables.notes
+RESULTS = people.results
+OWN = (people.accounts, people.sessions, people.passkeys, people.challenges, people.tokens)
+HIDDEN = ("person", "guest", "owner", "password_hash", "token_hash", "public_key", "name_key")
+CHANGED = {"changes": TABLES.c.changes + 1}
+
+
+def personal_tables() -> list[Table]:
+    """The tables of other subjects that keep something for a person."""
+    known = [table for table in metadata.sorted_tables if "person" in table.columns]
+    return [table for table in known if table not in OWN]
+
+
+class Belongings:
+    def __init__(self, writer: AsyncEngine, reader: AsyncEngine) -> None:
+        self._writer = writer
+        self._reader = reader
+
+    async def tables_of(self, person: str) -> list[str]:
+        """Every table this person opened or sits at."""
+        async with self._reader.connect() as connection:
+            return await _tables_of(connection, person)
+
+    async def bring(self, guest: str, person: str) -> list[str]:
+        """Give a guest's seats and everything else to an account; the tables that changed.
+
+        A seat at a table where the account sits already stays with the guest while the match is
+        on: two people may share a device, and neither shall see the other's hand.
+        """
+        other = SEATS.alias("other")
+        both = exists().where(other.c.table_id == SEATS.c.table_id, other.c.guest == person)
+        unfinished = exists().where(TABLES.c.id == SEATS.c.table_id, TABLES.c.status != "over")
+        async with self._writer.begin() as connection:
+            tables = await _tables_of(connection, guest)
+            await connection.execute(
+                update(SEATS)
+                .where(SEATS.c.guest == guest, ~and_(both, unfinished))
+                .values(guest=person)
+            )
+            await connection.execute(
+                update(TABLES).where(TABLES.c.owner == guest).values(owner=person)
+            )
+            await connection.execute(
+                update(TABLES).where(TABLES.c.id.in_(tables)).values(**CHANGED)
+            )
+            for table in personal_tables():
+                await _bring(connection, table, guest, person)
+        return tables
+
+    async def rename(self, person: str, before: str, name: str) -> None:
+        """The seats that bore the account's name bear its new one."""
+        mine = and_(SEATS.c.guest == person, SEATS.c.name == before)
+        async with self._writer.begin() as connection:
+            await connection.execute(update(SEATS).where(mine).values(name=name))
+            sits = exists().where(SEATS.c.table_id == TABLES.c.id, SEATS.c.guest == person)
+            await connection.execute(update(TABLES).where(sits).values(**CHANGED))
+
+    async def seats_in_play(self, person: str) -> list[tuple[str, int]]:
+        """The person's seats in matches that are not over and in which somebody else plays."""
+        other = SEATS.alias("other")
+        company = exists().where(
+            other.c.table_id == SEATS.c.table_id,
+            other.c.guest.is_not(None),
+            other.c.guest != person,
+        )
+        query = (
+            select(SEATS.c.table_id, SEATS.c.seat)
+            .join(TABLES, TABLES.c.id == SEATS.c.table_id)
+            .where(SEATS.c.guest == person, TABLES.c.status != "over", company)
+            .order_by(SEATS.c.table_id, SEATS.c.seat)
+        )
+        async with self._reader.connect() as connection:
+            return [(row.table_id, row.seat) for row in await connection.execute(query)]
+
+    async def export(self, person: str) -> dict[str, list[dict[str, Any]]]:
+        """All rows kept for a person, without what would let somebody in."""
+        found: dict[str, list[dict[str, Any]]] = {}
+        async with self._reader.connect() as connection:
+            for table in (*OWN, *personal_tables()):
+                if table is people.challenges:
+                    continue
+                query = select(table).where(table.c.person == person)
+                rows = (await connection.execute(query)).mappings().all()
+                found[table.name] = [
+                    {name: value for name, value in row.items() if name not in HIDDEN}
+                    for row in rows
+                ]
+            query = (
+                select(NOTES, SEATS.c.guest)
+                .join(
+                    SEATS, and_(SEATS.c.table_id == NOTES.c.table_id, SEATS.c.seat == NOTES.c.seat)
+                )
+                .where(SEATS.c.guest == person)
+            )
+            rows = (await connection.execute(query)).mappings().all()
+            found["notes"] = [
+                {name: value for name, value in row.items() if name not in HIDDEN} for row in rows
+            ]
+        return found
+
+    async def depart(self, person: str, link_hashes: dict[tuple[str, int], str]) -> list[str]:
+        """Take a person out of everything; the tables that changed.
+
+        A seat in a match that is over loses its name. In one that is not it is free again, for
+        whoever holds the link whose hash is given, if there is one. Tables go to somebody else who
+        sits at them.
+        """
+        over = exists().where(TABLES.c.id == SEATS.c.table_id, TABLES.c.status == "over")
+        mine = SEATS.c.guest == person
+        async with self._writer.begin() as connection:
+            tables = await _tables_of(connection, person)
+            await connection.execute(
+                delete(NOTES).where(
+                    exists().where(
+                        SEATS.c.table_id == NOTES.c.table_id, SEATS.c.seat == NOTES.c.seat, mine
+                    )
+                )
+            )
+            for (table, seat), token_hash in link_hashes.items():
+                await connection.execute(
+                    update(SEATS)
+                    .where(SEATS.c.table_id == table, SEATS.c.seat == seat, mine, ~over)
+                    .values(kind="open", guest=None, name="", pin=None, token_hash=token_hash)
+                )
+            await connection.execute(
+                update(SEATS).where(mine).values(guest=None, name="", pin=None, level=DEPARTED)
+            )
+            heir = (
+                select(SEATS.c.guest)
+                .where(SEATS.c.table_id == TABLES.c.id, SEATS.c.guest.is_not(None))
+                .order_by(SEATS.c.seat)
+                .limit(1)
+                .scalar_subquery()
+            )
+            await connection.execute(
+                update(TABLES).where(TABLES.c.owner == person).values(owner=func.coalesce(heir, ""))
+            )
+            await connection.execute(
+                update(TABLES).where(TABLES.c.id.in_(tables)).values(**CHANGED)
+            )
+            for kept in (*personal_tables(), *OWN):
+                await connection.execute(delete(kept).where(kept.c.person == person))
+        return tables
+
+    # Results
+
+    async def ended_of(self, person: str, limit: int) -> list[str]:
+        """Matches that are over, in which the person had one seat of several, newest first."""
+        other = SEATS.alias("other")
+        alone = exists().where(
+            other.c.table_id == SEATS.c.table_id,
+            other.c.seat != SEATS.c.seat,
+            other.c.guest == person,
+        )
+        query = (
+            select(TABLES.c.id)
+            .join(SEATS, SEATS.c.table_id == TABLES.c.id)
+            .where(SEATS.c.guest == person, TABLES.c.status == "over", ~alone)
+            .order_by(TABLES.c.created.desc(), TABLES.c.id)
+            .limit(limit)
+        )
+        async with self._reader.connect() as connection:
+            return list((await connection.execute(query)).scalars())
+
+    async def results_of(self, tables: list[str]) -> dict[str, dict[int, tuple[int, int]]]:
+        """For each table that has been worked out: place and points of every seat."""
+        query = select(RESULTS).where(RESULTS.c.table_id.in_(tables))
+        found: dict[str, dict[int, tuple[int, int]]] = {}
+        async with self._reader.connect() as connection:
+            for row in await connection.execute(query):
+                found.setdefault(row.table_id, {})[row.seat] = (row.place, row.points)
+        return found
+
+    async def keep_results(self, table: str, places: dict[int, tuple[int, int]]) -> None:
+        """Once for all; another node may have done it meanwhile."""
+        rows = [
+            {"table_id": table, "seat": seat, "place": place, "points": points}
+            for seat, (place, points) in places.items()
+        ]
+        async with self._writer.begin() as connection:
+            known = select(RESULTS.c.seat).where(RESULTS.c.table_id == table)
+            await connection.execute(
+                select(TABLES.c.id).where(TABLES.c.id == table).with_for_update()
+            )
+            if (await connection.execute(known)).first() is None and rows:
+                await connection.execute(insert(RESULTS), rows)
+
+
+async def _tables_of(connection: AsyncConnection, person: str) -> list[str]:
+    sits = exists().where(SEATS.c.table_id == TABLES.c.id, SEATS.c.guest == person)
+    query = select(TABLES.c.id).where(or_(TABLES.c.owner == person, sits)).order_by(TABLES.c.id)
+    return list((await connection.execute(query)).scalars())
+
+
+async def _bring(connection: AsyncConnection, table: Table, guest: str, person: str) -> None:
+    """Rows of a guest become the account's; where the account has its own, that one stays."""
+    keys = [
+        [column.name for column in constraint.columns]
+        for constraint in (table.primary_key, *_uniques(table))
+        if "person" in constraint.columns
+    ]
+    for key in keys:
+        other = table.alias("other")
+        rest = [other.c[name] == table.c[name] for name in key if name != "person"]
+        clash = exists().where(other.c.person == person, *rest)
+        await connection.execute(delete(table).where(table.c.person == guest, clash))
+    await connection.execute(update(table).where(table.c.person == guest).values(person=person))
+
+
+def _uniques(table: Table) -> list[UniqueConstraint]:
+    return [one for one in table.constraints if isinstance(one, UniqueConstraint)]

@@ -1,0 +1,1 @@
+"""What is said at tables, and what the host can do about it. Knows no web framework."""

@@ -1,0 +1,45 @@
+"""What a route demands before it is asked: a token's scope, and that one has not asked too much.
+
+A route says so in its `opt`: `scope` ("read" for GET and "play" for the rest, unless it says
+otherwise) and `limit`, a kind of `people.limits`. "account" is a scope that no token has.
+"""
+
+from typing import Any
+
+from litestar.connection import ASGIConnection
+from litestar.handlers.base import BaseRouteHandler
+
+from tambo.house.faults import declined
+from tambo.house.people.doors import Visitor
+from tambo.house.people.limits import Limits
+
+READING = {"GET", "HEAD", "OPTIONS"}
+AnyConnection = ASGIConnection[Any, Any, Any, Any]
+
+
+def visitor_of(connection: AnyConnection) -> Visitor:
+    visitor = connection.scope["tambo_visitor"]  # type: ignore[typeddict-item]
+    assert isinstance(visitor, Visitor)
+    return visitor
+
+
+def scope_of(handler: BaseRouteHandler) -> str:
+    """The scope a token must have for a route."""
+    methods: set[Any] = set(getattr(handler, "http_methods", {"GET"}))
+    return str(handler.opt.get("scope", "read" if methods <= READING else "play"))
+
+
+class Admission:
+    """A guard of the application. Called before every route."""
+
+    def __init__(self, limits: Limits) -> None:
+        self._limits = limits
+
+    def __call__(self, connection: AnyConnection, handler: BaseRouteHandler) -> None:
+        visitor = visitor_of(connection)
+        if not visitor.may(scope_of(handler)):
+            raise declined("token.scope")
+        kind = handler.opt.get("limit")
+        if kind is not None:
+            address = str(connection.scope["tambo_address"])  # type: ignore[typeddict-item]
+            self._limits.take(kind, "" if visitor.is_new else visitor.person, address)

@@ -1,0 +1,34 @@
+"""The routes of what a table does by agreement, and of the PINs of its seats."""
+
+from litestar import post
+from litestar.params import FromPath, JSONBody
+
+from tambo.house.web.routes import AnyRequest, guest_of, house_of
+from tambo.house.wire.asks import AnswerWanted, AskWanted, PinKept, PinWanted
+from tambo.house.wire.tables import TableCard
+
+
+@post("/api/tables/{table:str}/asks", status_code=200)
+async def ask(request: AnyRequest, table: FromPath[str], data: JSONBody[AskWanted]) -> TableCard:
+    """Ask everybody at the table: to go back, pause, go on, change the pace, or end."""
+    return await house_of(request).agreements.ask(table, data, guest_of(request))
+
+
+@post("/api/tables/{table:str}/asks/{number:int}", status_code=200)
+async def answer(
+    request: AnyRequest, table: FromPath[str], number: FromPath[int], data: JSONBody[AnswerWanted]
+) -> TableCard:
+    """Answer for a seat of mine; whoever asked withdraws the question by not agreeing."""
+    return await house_of(request).agreements.answer(table, number, data, guest_of(request))
+
+
+@post("/api/tables/{table:str}/seats/{seat:int}/pin", status_code=200)
+async def set_pin(
+    request: AnyRequest, table: FromPath[str], seat: FromPath[int], data: JSONBody[PinWanted]
+) -> PinKept:
+    """Guard a seat of mine at a shared device with a PIN, or no longer."""
+    pins = house_of(request).pins
+    return PinKept(await pins.set(table, seat, data.pin, guest_of(request), data.permit))
+
+
+HANDLERS = [ask, answer, set_pin]

@@ -1,0 +1,88 @@
+"""The routes of the lobby: finding tables, changing those that wait, leaving and coming back."""
+
+from litestar import get, post
+from litestar.params import FromPath
+
+from tambo.house.web.routes import AnyRequest, guest_of, house_of
+from tambo.house.wire.tables import TableCard
+from tambo.house.wire.terms import QuickWanted, SeatBot, SitWanted, VacationCard, VacationWanted
+
+
+@get("/api/lobby")
+async def lobby(request: AnyRequest) -> list[TableCard]:
+    return await house_of(request).lobby.cards(guest_of(request))
+
+
+@post("/api/lobby/quick", status_code=200)
+async def quick_match(request: AnyRequest, data: QuickWanted) -> TableCard:
+    return await house_of(request).lobby.quick(data, guest_of(request))
+
+
+@post("/api/lobby/{table:str}/join", status_code=200)
+async def join_public(request: AnyRequest, table: FromPath[str], data: SitWanted) -> TableCard:
+    return await house_of(request).lobby.join(table, guest_of(request), data.name)
+
+
+@post("/api/tables/{table:str}/close", status_code=200)
+async def close_table(request: AnyRequest, table: FromPath[str]) -> TableCard:
+    return await house_of(request).lobby.close(table, guest_of(request))
+
+
+@post("/api/tables/{table:str}/seats/{seat:int}/bot", status_code=200)
+async def seat_bot(
+    request: AnyRequest, table: FromPath[str], seat: FromPath[int], data: SeatBot
+) -> TableCard:
+    return await house_of(request).lobby.seat_bot(table, seat, data.level, guest_of(request))
+
+
+@post("/api/tables/{table:str}/seats/{seat:int}/drop", status_code=200)
+async def drop_seat(
+    request: AnyRequest, table: FromPath[str], seat: FromPath[int]
+) -> TableCard:
+    return await house_of(request).lobby.drop_seat(table, seat, guest_of(request))
+
+
+@post("/api/tables/{table:str}/seats/{seat:int}/leave", status_code=200)
+async def leave_seat(
+    request: AnyRequest, table: FromPath[str], seat: FromPath[int]
+) -> TableCard:
+    return await house_of(request).leavers.leave(table, seat, guest_of(request))
+
+
+@post("/api/tables/{table:str}/seats/{seat:int}/back", status_code=200)
+async def come_back(
+    request: AnyRequest, table: FromPath[str], seat: FromPath[int]
+) -> TableCard:
+    return await house_of(request).leavers.come_back(table, seat, guest_of(request))
+
+
+@post("/api/tables/{table:str}/seats/{seat:int}/away", status_code=200)
+async def ask_for_bot(
+    request: AnyRequest, table: FromPath[str], seat: FromPath[int]
+) -> TableCard:
+    return await house_of(request).leavers.ask_for_bot(table, seat, guest_of(request))
+
+
+@get("/api/vacation")
+async def vacation(request: AnyRequest) -> VacationCard:
+    return await house_of(request).vacations.card(guest_of(request))
+
+
+@post("/api/vacation", status_code=200)
+async def go_on_vacation(request: AnyRequest, data: VacationWanted) -> VacationCard:
+    return await house_of(request).vacations.go(guest_of(request), data.days)
+
+
+HANDLERS = [
+    lobby,
+    quick_match,
+    join_public,
+    close_table,
+    seat_bot,
+    drop_seat,
+    leave_seat,
+    come_back,
+    ask_for_bot,
+    vacation,
+    go_on_vacation,
+]

@@ -1,0 +1,37 @@
+"""The HTTP routes of looking back: evaluation, comments, what-if boards."""
+
+from litestar import get, post
+from litestar.params import FromPath
+
+from tambo.house.web.routes import AnyRequest, guest_of, house_of
+from tambo.house.wire.review import Evaluation, WhatIfWanted
+from tambo.house.wire.tables import TableCard
+from tambo.house.wire.talk import CommentWanted, Lines
+
+
+@get("/api/tables/{table:str}/evaluation")
+async def evaluation(request: AnyRequest, table: FromPath[str]) -> Evaluation:
+    return await house_of(request).reviews.evaluation(table)
+
+
+@get("/api/tables/{table:str}/comments")
+async def comments(request: AnyRequest, table: FromPath[str]) -> Lines:
+    return await house_of(request).talk.comments(table, guest_of(request))
+
+
+@post("/api/tables/{table:str}/comments")
+async def comment(request: AnyRequest, table: FromPath[str], data: CommentWanted) -> Lines:
+    return await house_of(request).talk.comment(table, data, guest_of(request))
+
+
+@get("/api/tables/{table:str}/what-if")
+async def what_ifs(request: AnyRequest, table: FromPath[str]) -> list[TableCard]:
+    return await house_of(request).reviews.what_ifs(table, guest_of(request))
+
+
+@post("/api/tables/{table:str}/what-if")
+async def fork(request: AnyRequest, table: FromPath[str], data: WhatIfWanted) -> TableCard:
+    return await house_of(request).reviews.fork(table, data, guest_of(request))
+
+
+HANDLERS = [evaluation, comments, comment, what_ifs, fork]

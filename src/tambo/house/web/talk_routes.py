@@ -1,0 +1,96 @@
+"""The HTTP routes of talk: what was said, muting and blocking, reports, and the host's own."""
+
+from litestar import get, post
+from litestar.params import FromPath
+
+from tambo.house.faults import declined
+from tambo.house.talk.hosting import Hosting
+from tambo.house.web.routes import AnyRequest, guest_of, house_of
+from tambo.house.wire.talk import (
+    ActCard,
+    ActWanted,
+    IgnoredCard,
+    IgnoreWanted,
+    Lines,
+    ReportCard,
+    ReportWanted,
+    Room,
+)
+
+BEARER = "Bearer "
+ROOMS: dict[str, Room] = {"players": "players", "watchers": "watchers", "comments": "comments"}
+
+
+def room_of(name: str) -> Room:
+    if name not in ROOMS:
+        raise declined("chat.no-line")
+    return ROOMS[name]
+
+
+def hosting_of(request: AnyRequest) -> Hosting:
+    """What the host may do, for him alone. The token travels in a header: no page elsewhere can
+    make a browser send it."""
+    hosting = house_of(request).hosting
+    given = request.headers.get("authorization", "")
+    hosting.check(given.removeprefix(BEARER))
+    return hosting
+
+
+@get("/api/tables/{table:str}/talk")
+async def talk(request: AnyRequest, table: FromPath[str]) -> list[Lines]:
+    return await house_of(request).talk.all_lines(table, guest_of(request))
+
+
+@post("/api/tables/{table:str}/talk/{room:str}/{number:int}/ignore", status_code=200)
+async def ignore(
+    request: AnyRequest,
+    table: FromPath[str],
+    room: FromPath[str],
+    number: FromPath[int],
+    data: IgnoreWanted,
+) -> list[IgnoredCard]:
+    talk, guest = house_of(request).talk, guest_of(request)
+    await talk.ignore(table, room_of(room), number, data, guest)
+    return await talk.ignored(guest)
+
+
+@post("/api/tables/{table:str}/talk/{room:str}/{number:int}/report", status_code=200)
+async def report(
+    request: AnyRequest,
+    table: FromPath[str],
+    room: FromPath[str],
+    number: FromPath[int],
+    data: ReportWanted,
+) -> dict[str, bool]:
+    await house_of(request).talk.report(table, room_of(room), number, data, guest_of(request))
+    return {"reported": True}
+
+
+@get("/api/ignored")
+async def ignored(request: AnyRequest) -> list[IgnoredCard]:
+    return await house_of(request).talk.ignored(guest_of(request))
+
+
+@post("/api/ignored/{entry:str}/forget", status_code=200)
+async def forget(request: AnyRequest, entry: FromPath[str]) -> list[IgnoredCard]:
+    talk, guest = house_of(request).talk, guest_of(request)
+    await talk.forget(entry, guest)
+    return await talk.ignored(guest)
+
+
+@get("/api/host/reports")
+async def reports(request: AnyRequest) -> list[ReportCard]:
+    return await hosting_of(request).reports()
+
+
+@post("/api/host/reports/{report_id:str}", status_code=200)
+async def act(request: AnyRequest, report_id: FromPath[str], data: ActWanted) -> ReportCard:
+    return await hosting_of(request).act(report_id, data)
+
+
+@get("/api/host/acts")
+async def acts(request: AnyRequest) -> list[ActCard]:
+    return await hosting_of(request).acts()
+
+
+HANDLERS = [talk, ignore, report, ignored, forget, reports, act, acts]

@@ -1,0 +1,101 @@
+"""What people say to each other at a table, and whom they do not want to hear."""
+
+from typing import Literal
+
+import msgspec
+
+Room = Literal["players", "watchers", "comments"]
+
+
+class TalkLine(msgspec.Struct, frozen=True):
+    """Plain text, or the key of a quick phrase that every reader is told in his language.
+
+    `number` counts in its room. `seat` is None for those who watch. `step` is for comments: after
+    how many steps of the match they belong.
+    """
+
+    number: int
+    seat: int | None
+    step: int | None
+    name: str
+    text: str
+    phrase: str
+    at: str
+    is_mine: bool
+    is_hidden: bool
+
+
+class Lines(msgspec.Struct, frozen=True, tag="lines"):
+    """Lines of a room that are new or have changed. `stamp` is sent back with the next Hello."""
+
+    room: Room
+    stamp: int
+    lines: list[TalkLine]
+
+
+class Say(msgspec.Struct, frozen=True, tag="say", forbid_unknown_fields=True):
+    """Something to be said at the table: a text or a phrase. `mark` makes repeats harmless.
+
+    Players speak in the players' room from one of their seats, everybody else in the watchers'.
+    """
+
+    mark: str
+    text: str = ""
+    phrase: str = ""
+    seat: int | None = None
+    name: str = ""
+
+
+class CommentWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    step: int
+    text: str
+    mark: str
+
+
+class IgnoreWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """To mute is not to hear somebody; to block is not to meet him either."""
+
+    kind: Literal["mute", "block"]
+
+
+class IgnoredCard(msgspec.Struct, frozen=True):
+    id: str
+    kind: Literal["mute", "block"]
+    name: str
+    at: str
+
+
+class ReportWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    reason: str = ""
+
+
+# The host
+
+
+class ReportCard(msgspec.Struct, frozen=True):
+    """`who` is the speaker's sign, the same in all reports; `until` ends his silence."""
+
+    id: str
+    at: str
+    table: str
+    room: Room
+    number: int
+    who: str
+    reason: str
+    context: list[TalkLine]
+    is_open: bool
+    is_hidden: bool
+    penalty: Literal["none", "silenced", "banned"]
+    until: str
+
+
+class ActWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    kind: Literal["hide", "show", "silence", "ban", "pardon", "close"]
+    hours: int = 24
+
+
+class ActCard(msgspec.Struct, frozen=True):
+    at: str
+    kind: str
+    who: str
+    hours: int | None

@@ -1,0 +1,98 @@
+"""What is agreed about a table before the game, its clocks, and who sits in for whom."""
+
+from typing import Literal
+
+import msgspec
+
+PaceKind = Literal["none", "live", "days"]
+Audience = Literal["any", "new", "used", "strong"]
+Why = Literal["clock", "left", "away"]
+
+
+class Pace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How much time a seat has.
+
+    "none": no clock. "live": so many `minutes`, `increment` seconds more for each turn, and
+    a `reserve` of minutes that does not grow. "days": so many `days` for each turn, and a
+    `reserve` of days. The reserve is used when the rest is used up.
+    """
+
+    kind: PaceKind = "none"
+    minutes: int = 0
+    increment: int = 0
+    days: int = 0
+    reserve: int = 0
+
+
+class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What everybody at a table has agreed to by sitting down.
+
+    A public table is in the lobby; any other is found by its link only. `audience` is for whom it
+    is meant.
+    """
+
+    is_public: bool = False
+    is_rated: bool = False
+    pace: Pace = Pace()
+    audience: Audience = "any"
+
+
+class SeatClock(msgspec.Struct, frozen=True):
+    """The time of a seat, in milliseconds.
+
+    It had `main` and `reserve` at the moment `since`, and they run since then; None: they stand
+    still. Moments are counted from 1970.
+    """
+
+    seat: int
+    main: int
+    reserve: int
+    since: int | None
+    is_on_vacation: bool
+
+
+class ClockCard(msgspec.Struct, frozen=True):
+    """All clocks of a table as far as its reader may know who must decide."""
+
+    seats: list[SeatClock]
+    is_stopped: bool
+
+
+class StandIn(msgspec.Struct, frozen=True):
+    """A bot that plays for somebody until he comes back, and why."""
+
+    level: str
+    why: Why
+
+
+class SitWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Sit down at any open seat of a table in the lobby."""
+
+    name: str = ""
+
+
+class QuickWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Play this game at this pace with whoever else wants to: at a table that waits, or a new."""
+
+    game: str
+    pace: Pace = Pace()
+    name: str = ""
+    players: int = 0
+    """How many seats a new table gets; 0: as few as the game can be played with, but not alone."""
+
+
+class SeatBot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    level: str
+
+
+class VacationWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """So many days from now on without clocks at correspondence tables; 0: back at once."""
+
+    days: int
+
+
+class VacationCard(msgspec.Struct, frozen=True):
+    """Until when somebody is away (milliseconds from 1970), and the days he has left this year."""
+
+    until: int | None
+    days_left: int

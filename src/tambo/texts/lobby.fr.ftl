@@ -1,0 +1,200 @@
+# Le salon, les conditions des tables, les pendules, et ceux qui partent.
+
+house-event-stand-in = { $why ->
+    [clock] Le temps de { $name } est écoulé : un robot continue à sa place.
+    [left] { $name } est parti·e : un robot continue à sa place.
+   *[away] { $name } est absent·e depuis longtemps : un robot continue à sa place.
+}
+house-event-stand-in-unnamed = { $why ->
+    [clock] Le temps de la place { $number } est écoulé : un robot y continue.
+    [left] La personne de la place { $number } est partie : un robot y continue.
+   *[away] Personne à la place { $number } depuis longtemps : un robot y continue.
+}
+house-event-back = { $name } est de retour et joue de nouveau.
+house-event-back-unnamed = La personne de la place { $number } est de retour et joue de nouveau.
+
+house-problem-lobby-no-seat = Toutes les places de cette table sont prises à présent.
+house-problem-lobby-private = Cette table n’est pas au salon ; seul son lien y mène.
+house-problem-seat-not-away = Un robot peut remplacer une personne absente de la table quand il ne s’est rien passé depuis cinq minutes.
+house-problem-seat-not-open = Cette place n’est plus libre.
+house-problem-seat-own = Cette place est la vôtre.
+house-problem-seat-stood-in = Un robot joue pour vous. Reprenez d’abord votre place.
+house-problem-seats-fewer = Ce jeu ne peut pas se jouer ici à moins de personnes.
+house-problem-table-closed = Cette table a été fermée avant le début de la partie.
+house-problem-table-foreign = Seule la personne qui a ouvert la table peut le faire.
+house-problem-table-running = La partie a déjà commencé.
+house-problem-terms-pace = La maison n’a pas de pendule pareille.
+house-problem-terms-rated-clock = Une partie classée se joue à la pendule.
+house-problem-terms-rated-hotseat = Dans une partie classée, chacun joue sur son appareil.
+house-problem-terms-rated-start = Une partie classée commence par la mise en place habituelle, avec des dés que personne ne connaît.
+house-problem-vacation-days = Il vous reste { $count ->
+    [0] aucun jour de congé
+    [one] un jour de congé
+   *[other] { $count } jours de congé
+} cette année.
+
+# Les conditions d’une table, en mots
+pace = { $kind ->
+    [live] En direct, { $minutes } min + { $increment } s par tour
+    [days] { $days ->
+        [one] Par correspondance, 1 jour par tour
+       *[other] Par correspondance, { $days } jours par tour
+    }
+   *[none] Sans pendule
+}
+pace-reserve = { $kind ->
+    [live] et { $reserve } min en réserve
+   *[days] { $reserve ->
+        [one] et 1 jour en réserve
+       *[other] et { $reserve } jours en réserve
+    }
+}
+terms-rated = Classée
+terms-friendly = Amicale
+terms-public = Au salon
+terms-private = Par lien seulement
+terms-audience = { $audience ->
+    [new] Débutants bienvenus
+    [used] Pour joueurs expérimentés
+    [strong] Pour joueurs forts
+   *[any] Pour tout le monde
+}
+terms-counts = { $rated ->
+    [yes] Cette partie compte pour le classement. Si votre temps s’écoule ou si vous partez, un robot continue pour vous, et vous pouvez revenir à tout moment. Une place tenue par un robot à la fin compte comme dernière place pour la personne à qui elle revient ; personne d’autre n’y perd rien.
+   *[no] Cette partie ne compte pour rien. Si quelqu’un manque de temps, part ou s’absente longtemps, un robot continue et rend la place aussitôt.
+}
+
+# Une nouvelle table
+new-terms = Comment on joue
+new-visible = Qui trouve la table
+new-visible-private = Seulement ceux à qui j’envoie un lien
+new-visible-public = Tout le monde au salon
+new-pace = Temps
+new-pace-own = Une autre pendule…
+new-minutes = Minutes pour chacun
+new-increment = Secondes de plus par tour
+new-days = Jours par tour
+new-reserve = { $kind ->
+    [live] Minutes en réserve
+   *[days] Jours en réserve
+}
+new-rated = Partie classée
+new-rated-not-here = Une partie classée demande une pendule, la mise en place habituelle et un appareil pour chacun.
+new-audience = Pour qui
+new-mixed = { $mine ->
+    [0] À cet appareil : personne
+    [one] À cet appareil : une personne
+   *[other] À cet appareil : { $mine } personnes
+} · { $open ->
+    [0] aucune place libre
+    [one] une place libre
+   *[other] { $open } places libres
+} · { $bots ->
+    [0] aucun robot
+    [one] un robot
+   *[other] { $bots } robots
+}
+new-mixed-about = Chaque place peut être pour quelqu’un d’autre : deux personnes à cet appareil, une au téléphone avec le lien, un robot.
+
+# Le salon
+lobby-title = Salon
+lobby-about = Des tables qui attendent quelqu’un, et des parties à regarder.
+lobby-link = Au salon
+lobby-open = Tables ouvertes
+lobby-running = Parties en cours
+lobby-none = Aucune table n’attend en ce moment. Cherchez une partie : la prochaine personne qui veut la même s’assiéra en face de vous.
+lobby-none-fitting = Aucune table ne correspond à ce que vous cherchez.
+lobby-running-none = Aucune partie publique n’est en cours.
+lobby-filter = Ce que je cherche
+lobby-game = Jeu
+lobby-players = Joueurs
+lobby-pace = Temps
+lobby-pace-kind = { $kind ->
+    [live] en direct
+    [days] par correspondance
+   *[none] sans pendule
+}
+lobby-counts = Compte
+lobby-any = peu importe
+lobby-rated = classée
+lobby-friendly = amicale
+lobby-audience = Pour qui
+lobby-seats = { $open ->
+    [one] une place libre sur { $seats }
+   *[other] { $open } places libres sur { $seats }
+}
+lobby-join = S’asseoir
+lobby-return = À ma table
+lobby-watch = Regarder
+lobby-new = Nouvelle table
+lobby-found = { $count ->
+    [one] Une table
+   *[other] { $count } tables
+}
+quick-title = Partie rapide
+quick-about = Nommez un jeu et un rythme : vous êtes à table aussitôt, ou dès que quelqu’un veut la même chose.
+quick-go = Trouver une partie
+watchers = { $count ->
+    [one] Une personne regarde
+   *[other] { $count } personnes regardent
+}
+home-my-turn = à vous de jouer
+home-open-tables = Qui cherche quelqu’un ?
+
+# Les pendules
+clock-left = { $seconds ->
+    [one] Plus qu’une seconde
+   *[other] Plus que { $seconds } secondes
+}
+clock-of = Temps restant
+clock-reserve = réserve
+clock-stopped = arrêtée
+clock-vacation = en congé
+clock-over = temps écoulé
+clock-days = { $days ->
+    [one] 1 jour { $hours } h
+   *[other] { $days } jours { $hours } h
+}
+clock-hours = { $hours } h { $minutes } min
+
+# Ceux qui partent
+stand-in-plaque = { $why ->
+    [clock] Robot ({ $level }) : temps écoulé
+    [left] Robot ({ $level }) : parti·e
+   *[away] Robot ({ $level }) : absent·e
+}
+stand-in-yours = { $why ->
+    [clock] Votre temps est écoulé. Un robot ({ $level }) joue pour vous.
+    [left] Vous êtes parti·e. Un robot ({ $level }) joue pour vous.
+   *[away] Vous étiez absent·e. Un robot ({ $level }) joue pour vous.
+}
+stand-in-back = Reprendre ma place
+leave-title = Partir
+leave-about = Un robot continue pour vous avec ce que sait votre place. Vous pouvez revenir à tout moment.
+leave-about-waiting = Votre place redevient libre pour quelqu’un d’autre.
+leave-seat = { $seats ->
+    [1] Quitter la table
+   *[other] Quitter la place { $number }
+}
+leave-sure = Partir vraiment ?
+leave-stay = Rester
+leave-ask-bot = Laisser un robot jouer pour { $name }
+leave-ask-bot-about = { $name } est absent·e. Quand il ne s’est rien passé depuis cinq minutes, vous pouvez continuer avec un robot à cette place.
+turn-waiting-lobby = La table est au salon, où tout le monde peut s’asseoir ; vous pouvez aussi envoyer un lien.
+turn-closed = Cette table a été fermée avant le début de la partie.
+owner-title = Avant le début de la partie
+owner-bot = Place { $number } : prendre un robot
+owner-drop = Place { $number } : jouer sans
+owner-close = Fermer la table
+
+# Les congés
+vacation-title = Congés
+vacation-about = Vos pendules s’arrêtent aux tables par correspondance. Il vous reste { $days ->
+    [0] aucun jour
+    [one] un jour
+   *[other] { $days } jours
+} cette année.
+vacation-until = Vous êtes en congé jusqu’au { $day }.
+vacation-days = Jours d’absence
+vacation-go = Partir en congé
+vacation-back = Je suis de retour

@@ -1,0 +1,122 @@
+# People: accounts, passkeys, devices, tokens, profiles.
+
+house-problem-account-delete = That is not the name of your account; nothing has been deleted.
+house-problem-account-guest = You have an account already.
+house-problem-account-needed = Sign in first: this belongs to an account.
+house-problem-account-unknown = Nobody in this house goes by that address.
+house-problem-email-wrong = This does not look like an e-mail address.
+house-problem-name-reserved = This name stands for the house or one of its bots; choose another.
+house-problem-name-signs = A name has { $least } to { $most } characters: letters, digits, spaces, hyphens, dots or apostrophes.
+house-problem-name-taken = Somebody has this name already, or one that looks like it.
+house-problem-passkey-failed = The passkey was not accepted. Nothing has changed; try again.
+house-problem-passkey-last = This is the only key to your account: set a password or add another passkey first.
+house-problem-passkey-many = An account has at most { $most } passkeys.
+house-problem-password-long = A password has at most { $most } characters.
+house-problem-password-short = A password has at least { $least } characters.
+house-problem-session-wrong = Name and password do not fit together.
+house-problem-table-departed = Somebody who played here has left the house for good; open a new table.
+house-problem-token-many = An account has at most { $most } tokens.
+house-problem-token-scope = This token may not do that.
+house-problem-token-unknown = The house knows no such token.
+house-problem-too-many = That was a lot at once. Try again in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.
+
+# Who one is
+people-sign-in = Sign in
+people-sign-up = New account
+people-sign-out = Sign out
+people-my-account = My account
+people-signed-in = Signed in as { $name }
+people-guest-about = You are playing as a guest on this device. That needs nothing at all. With an account your games are yours on every device.
+people-name = Name
+people-name-about = This is what others see at the table. No e-mail address is needed.
+people-password = Password
+people-password-about = At least { $least } characters.
+people-sign-in-password = Sign in
+people-sign-up-password = Open the account
+people-or = or
+people-passkey-use = Sign in with a passkey
+people-passkey-new = With a passkey instead
+people-passkey-about = The key stays in your device or in your password manager; there is nothing to remember.
+people-passkey-cancelled = The passkey was not used. Nothing has changed.
+people-keeps = { $count ->
+    [0] You keep everything you do as a guest.
+    [one] Your game on this device stays yours.
+   *[other] Your { $count } games on this device stay yours.
+}
+people-bring = { $count ->
+    [one] Bring the game of this device along
+   *[other] Bring the { $count } games of this device along
+}
+people-bring-about = Otherwise they wait here until you sign out.
+
+# The account page
+people-account = Account
+people-public-page = My public page
+people-rename = Change the name
+people-save = Save
+people-saved = Saved.
+people-email = E-mail for notices
+people-email-about = Not needed, and shown to nobody. Leave it empty for none.
+people-password-old = Present password
+people-password-new = New password
+people-password-set = Set a password
+people-password-change = Change the password
+people-password-change-about = All other devices are signed out.
+people-passkeys = Passkeys
+people-passkeys-none = No passkey yet.
+people-passkey-add = Add a passkey
+people-since = since { $day }
+people-remove = Remove
+people-devices = Devices
+people-device-this = this device
+people-device-unknown = Unknown device
+people-device-seen = last seen { $day }
+people-device-end = Sign out
+people-devices-end = Sign out all others
+people-tokens = Tokens for programs
+people-tokens-about = With a token a program of yours can read your tables or play at them, for instance a bot that you have written.
+people-tokens-none = No token yet.
+people-token-name = What it is for
+people-token-scope = What it may do
+people-token-read = read only
+people-token-play = read and play
+people-token-make = Make a token
+people-token-once = Copy it now: it is shown this once.
+people-token-used = { $day ->
+    [never] never used
+   *[other] last used { $day }
+}
+people-token-revoke = Revoke
+people-export = Take my data away
+people-export-about = Everything the house keeps of you, with your finished games, as one file.
+people-export-get = Download
+people-delete = Delete the account
+people-delete-about = Your name goes from every table; the others’ games stay whole, and your seats in games that still run are free for somebody else. This cannot be undone.
+people-delete-name = Type your name to confirm
+people-delete-do = Delete for good
+
+# The public page
+people-profile-since = In the house since { $day }
+people-profile-you = This is what others see of you.
+people-profile-tallies = Games
+people-profile-none = No finished games yet.
+people-profile-matches = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}
+people-profile-first = { $count ->
+    [0] never first
+    [one] { $count } time first
+   *[other] { $count } times first
+}
+people-profile-played = Latest games
+people-profile-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} of { $players }
+seat-departed = departed guest

@@ -1,0 +1,122 @@
+# Les gens : comptes, clés d’accès, appareils, jetons, profils.
+
+house-problem-account-delete = Ce n’est pas le nom de votre compte ; rien n’a été supprimé.
+house-problem-account-guest = Vous avez déjà un compte.
+house-problem-account-needed = Connectez-vous d’abord : ceci appartient à un compte.
+house-problem-account-unknown = Personne dans cette maison n’a cette adresse.
+house-problem-email-wrong = Cela ne ressemble pas à une adresse électronique.
+house-problem-name-reserved = Ce nom désigne la maison ou l’un de ses robots ; choisissez-en un autre.
+house-problem-name-signs = Un nom compte { $least } à { $most } caractères : lettres, chiffres, espaces, traits d’union, points ou apostrophes.
+house-problem-name-taken = Quelqu’un porte déjà ce nom, ou un nom qui lui ressemble.
+house-problem-passkey-failed = La clé d’accès n’a pas été acceptée. Rien n’a changé ; essayez encore.
+house-problem-passkey-last = C’est la seule clé de votre compte : choisissez d’abord un mot de passe ou ajoutez une autre clé d’accès.
+house-problem-passkey-many = Un compte a au plus { $most } clés d’accès.
+house-problem-password-long = Un mot de passe compte au plus { $most } caractères.
+house-problem-password-short = Un mot de passe compte au moins { $least } caractères.
+house-problem-session-wrong = Ce nom et ce mot de passe ne vont pas ensemble.
+house-problem-table-departed = Quelqu’un qui jouait ici a quitté la maison pour de bon ; ouvrez une nouvelle table.
+house-problem-token-many = Un compte a au plus { $most } jetons.
+house-problem-token-scope = Ce jeton n’y donne pas droit.
+house-problem-token-unknown = La maison ne connaît pas ce jeton.
+house-problem-too-many = C’était beaucoup d’un coup. Réessayez dans { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}.
+
+# Qui l’on est
+people-sign-in = Se connecter
+people-sign-up = Nouveau compte
+people-sign-out = Se déconnecter
+people-my-account = Mon compte
+people-signed-in = Connecté : { $name }
+people-guest-about = Sur cet appareil, vous jouez en invité, et cela ne demande rien. Avec un compte, vos parties sont les vôtres sur tous vos appareils.
+people-name = Nom
+people-name-about = C’est ce que les autres voient à table. Aucune adresse électronique n’est nécessaire.
+people-password = Mot de passe
+people-password-about = Au moins { $least } caractères.
+people-sign-in-password = Se connecter
+people-sign-up-password = Ouvrir le compte
+people-or = ou
+people-passkey-use = Se connecter avec une clé d’accès
+people-passkey-new = Plutôt avec une clé d’accès
+people-passkey-about = La clé reste dans votre appareil ou votre gestionnaire de mots de passe ; il n’y a rien à retenir.
+people-passkey-cancelled = La clé d’accès n’a pas servi. Rien n’a changé.
+people-keeps = { $count ->
+    [0] Vous gardez tout ce que vous faites en invité.
+    [one] Votre partie sur cet appareil reste la vôtre.
+   *[other] Vos { $count } parties sur cet appareil restent les vôtres.
+}
+people-bring = { $count ->
+    [one] Emporter la partie de cet appareil
+   *[other] Emporter les { $count } parties de cet appareil
+}
+people-bring-about = Sinon, elles attendent ici que vous vous déconnectiez.
+
+# La page du compte
+people-account = Compte
+people-public-page = Ma page publique
+people-rename = Changer de nom
+people-save = Enregistrer
+people-saved = C’est enregistré.
+people-email = Adresse pour les avis
+people-email-about = Facultative, et montrée à personne. Laissez vide pour n’en avoir aucune.
+people-password-old = Mot de passe actuel
+people-password-new = Nouveau mot de passe
+people-password-set = Choisir un mot de passe
+people-password-change = Changer de mot de passe
+people-password-change-about = Tous les autres appareils sont déconnectés.
+people-passkeys = Clés d’accès
+people-passkeys-none = Aucune clé d’accès pour l’instant.
+people-passkey-add = Ajouter une clé d’accès
+people-since = depuis le { $day }
+people-remove = Retirer
+people-devices = Appareils
+people-device-this = cet appareil
+people-device-unknown = Appareil inconnu
+people-device-seen = vu le { $day }
+people-device-end = Déconnecter
+people-devices-end = Déconnecter tous les autres
+people-tokens = Jetons pour programmes
+people-tokens-about = Avec un jeton, un programme à vous peut lire vos tables ou y jouer : par exemple un robot que vous avez écrit.
+people-tokens-none = Aucun jeton pour l’instant.
+people-token-name = À quoi il sert
+people-token-scope = Ce qu’il permet
+people-token-read = lire seulement
+people-token-play = lire et jouer
+people-token-make = Créer un jeton
+people-token-once = Copiez-le maintenant : il n’est montré qu’une fois.
+people-token-used = { $day ->
+    [never] jamais utilisé
+   *[other] utilisé le { $day }
+}
+people-token-revoke = Révoquer
+people-export = Emporter mes données
+people-export-about = Tout ce que la maison garde de vous, avec vos parties terminées, en un fichier.
+people-export-get = Télécharger
+people-delete = Supprimer le compte
+people-delete-about = Votre nom disparaît de toutes les tables ; les parties des autres restent entières, et vos places dans les parties en cours se libèrent. On ne peut pas revenir en arrière.
+people-delete-name = Écrivez votre nom pour confirmer
+people-delete-do = Supprimer pour de bon
+
+# La page publique
+people-profile-since = Dans la maison depuis le { $day }
+people-profile-you = Voici ce que les autres voient de vous.
+people-profile-tallies = Parties
+people-profile-none = Aucune partie terminée pour l’instant.
+people-profile-matches = { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+}
+people-profile-first = { $count ->
+    [0] jamais premier
+    [one] { $count } fois premier
+   *[other] { $count } fois premier
+}
+people-profile-played = Dernières parties
+people-profile-place = { $place ->
+    [1] 1re place
+    [2] 2e place
+    [3] 3e place
+   *[other] { $place }e place
+} sur { $players }
+seat-departed = invité parti

@@ -1,0 +1,150 @@
+# What is said at tables, and looking back at them: words of the house and of its pages.
+
+house-problem-chat-banned = The host of this house does not let you talk any more.
+house-problem-chat-fast = That was a lot at once. Wait a moment before you say more.
+house-problem-chat-long = That is too long: { $limit } characters at most.
+house-problem-chat-no-line = There is no such line here.
+house-problem-chat-silenced = The host of this house does not let you talk until { $until }.
+house-problem-chat-yourself = That was said by you.
+house-problem-comment-foreign = Only those who sat at this table can comment on its match.
+house-problem-host-no-report = There is no such report.
+house-problem-host-token = This page is for the host of the house. Ask for a new link with “tambo host-link”.
+house-problem-table-what-if = A what-if board has no next game. Take another one from the replay.
+house-problem-what-if-open = Every seat of a what-if board is yours or a bot’s.
+house-problem-what-if-over = The game is over at this moment: there is nothing left to try.
+
+## Talk
+panel-talk = Talk
+talk-unread = { $count ->
+    [one] one new line
+   *[other] { $count } new lines
+}
+talk-room-players = At the table
+talk-room-watchers = Watching
+talk-none = Nobody has said anything yet.
+talk-about-players = Those who watch can read along.
+talk-about-watchers = The players do not read this before the game is over.
+talk-field = Say something
+talk-send = Say it
+talk-phrases = Quick phrases
+talk-you = You
+talk-watcher = Somebody watching
+talk-name = Your name
+talk-hidden = Hidden by the host
+talk-more = More about this line
+talk-mute = Mute
+talk-mute-about = I read nothing more from { $name }.
+talk-block = Block
+talk-block-about = I read nothing more from { $name }, who cannot join my tables from the lobby.
+talk-report = Report
+talk-report-about = The host is shown this line and what was said around it.
+talk-report-reason = What is wrong with it? (not required)
+talk-report-send = Send the report
+talk-reported = The host has been told. Thank you.
+talk-muted = You read nothing more from { $name }.
+talk-ignored = People you do not read
+talk-ignored-kind = { $kind ->
+    [block] blocked
+   *[mute] muted
+}
+talk-forget = Read again
+
+talk-phrase-hello = Hello!
+talk-phrase-luck = Good luck, and have fun!
+talk-phrase-nice = Nice move!
+talk-phrase-oops = Oh no!
+talk-phrase-thanks = Thank you!
+talk-phrase-sorry = Sorry!
+talk-phrase-moment = I need a moment to think.
+talk-phrase-hurry = Shall we go on?
+talk-phrase-back = I’ll be right back.
+talk-phrase-close = This is close!
+talk-phrase-good-game = Good game!
+talk-phrase-again = Another game?
+
+## Since your last turn
+since-title = Since your last turn
+since-earlier = { $count ->
+    [one] One more thing before this is in the log.
+   *[other] { $count } more things before this are in the log.
+}
+since-close = Got it
+
+## Review
+review-panel = Review
+review-graph = Chances
+review-graph-about = What the bots think each seat’s chance to win was, from the first move to the last.
+review-graph-now = Now: { $chances }
+review-graph-chance = { $name } { $percent } %
+review-graph-jump = Click the graph to go to a moment.
+review-working = The bots are looking at the game: { $percent } %
+review-failed = The bots could not look at this game.
+review-costly = Costly decisions
+review-costly-about = Judged by what the seat could know at that moment, not by what lay hidden.
+review-costly-none = Nothing that cost much.
+review-costly-chosen = Chosen: { $what }
+review-costly-better = Better: { $what }
+review-costly-cost = { $chance } % instead of { $could } %
+review-costly-at = Move { $at }
+review-comments = Comments
+review-comments-here = On this moment
+review-comments-none = No comments yet.
+review-comment-field = Your comment on this moment
+review-comment-send = Comment
+review-comment-at = Move { $at }
+review-copy = Copy the link to this moment
+review-copied = Copied
+review-full = All that happened
+
+## What if
+what-if-title = What if…?
+what-if-about = A board of your own, as it stood at this moment: hidden things lie as they lay, chance falls anew. It counts for nothing.
+what-if-running = Only games that are over can be tried another way: until then it would be help the others do not have.
+what-if-end = The game is over at this moment: go back a little first.
+what-if-me = I play
+what-if-open = Try it from here
+what-if-yours = Your boards from this game
+what-if-at = From move { $step }
+what-if-banner = What if? It counts for nothing.
+what-if-origin = To its game
+
+## The host
+host-title = Host of the house
+host-reports = Reports
+host-none = Nobody has reported anything.
+host-report-at = { $at }, by { $name } ({ $who })
+host-reason = Reason: { $reason }
+host-table = To the table
+host-state = { $state ->
+    [open] open
+   *[closed] closed
+}
+host-penalty = { $penalty ->
+    [silenced] may not talk until { $until }
+    [banned] may not talk any more
+   *[none] may talk
+}
+host-hide = Hide the line
+host-show = Show the line again
+host-silence = Silence for { $hours ->
+    [one] one hour
+   *[other] { $hours } hours
+}
+host-ban = Ban from talk
+host-pardon = Let talk again
+host-close = Close the report
+host-acts = What was done
+host-acts-none = Nothing yet.
+host-act = { $kind ->
+    [hide] line hidden
+    [show] line shown again
+    [silence] silenced for { $hours } h
+    [ban] banned from talk
+    [pardon] may talk again
+   *[close] report closed
+}
+host-room = { $room ->
+    [players] players
+    [watchers] watchers
+   *[comments] comments
+}

@@ -1,0 +1,150 @@
+# Ce qui se dit aux tables, et le regard en arrière : mots de la maison et de ses pages.
+
+house-problem-chat-banned = L’hôte de cette maison ne vous laisse plus parler.
+house-problem-chat-fast = C’est beaucoup d’un coup. Attendez un instant avant d’en dire plus.
+house-problem-chat-long = C’est trop long : { $limit } caractères au plus.
+house-problem-chat-no-line = Il n’y a pas de telle ligne ici.
+house-problem-chat-silenced = L’hôte de cette maison ne vous laisse pas parler avant le { $until }.
+house-problem-chat-yourself = C’est vous qui l’avez dit.
+house-problem-comment-foreign = Seuls ceux qui étaient assis à cette table peuvent commenter sa partie.
+house-problem-host-no-report = Il n’y a pas de tel signalement.
+house-problem-host-token = Cette page est réservée à l’hôte de la maison. Demandez un nouveau lien avec « tambo host-link ».
+house-problem-table-what-if = Un plateau d’essai n’a pas de partie suivante. Prenez-en un autre depuis le replay.
+house-problem-what-if-open = Toutes les places d’un plateau d’essai sont à vous ou à un robot.
+house-problem-what-if-over = La partie est finie à ce moment : il n’y a plus rien à essayer.
+
+## Paroles
+panel-talk = Paroles
+talk-unread = { $count ->
+    [one] une nouvelle ligne
+   *[other] { $count } nouvelles lignes
+}
+talk-room-players = À la table
+talk-room-watchers = Spectateurs
+talk-none = Personne n’a encore rien dit.
+talk-about-players = Ceux qui regardent peuvent lire.
+talk-about-watchers = Les joueurs ne lisent pas ceci avant la fin de la partie.
+talk-field = Dire quelque chose
+talk-send = Le dire
+talk-phrases = Phrases toutes faites
+talk-you = Vous
+talk-watcher = Quelqu’un qui regarde
+talk-name = Votre nom
+talk-hidden = Masqué par l’hôte
+talk-more = Plus sur cette ligne
+talk-mute = Ne plus lire
+talk-mute-about = Je ne lis plus rien de { $name }.
+talk-block = Bloquer
+talk-block-about = Je ne lis plus rien de { $name }, qui ne peut pas rejoindre mes tables depuis le salon.
+talk-report = Signaler
+talk-report-about = L’hôte voit cette ligne et ce qui s’est dit autour.
+talk-report-reason = Qu’est-ce qui ne va pas ? (facultatif)
+talk-report-send = Envoyer le signalement
+talk-reported = L’hôte est prévenu. Merci.
+talk-muted = Vous ne lisez plus rien de { $name }.
+talk-ignored = Personnes que vous ne lisez pas
+talk-ignored-kind = { $kind ->
+    [block] accès bloqué
+   *[mute] lecture coupée
+}
+talk-forget = Lire de nouveau
+
+talk-phrase-hello = Bonjour !
+talk-phrase-luck = Bonne chance, et amusez-vous bien !
+talk-phrase-nice = Bien joué !
+talk-phrase-oops = Oh non !
+talk-phrase-thanks = Merci !
+talk-phrase-sorry = Désolé !
+talk-phrase-moment = Il me faut un instant pour réfléchir.
+talk-phrase-hurry = On continue ?
+talk-phrase-back = Je reviens tout de suite.
+talk-phrase-close = C’est serré !
+talk-phrase-good-game = Belle partie !
+talk-phrase-again = Encore une partie ?
+
+## Depuis votre dernier tour
+since-title = Depuis votre dernier tour
+since-earlier = { $count ->
+    [one] Un autre événement plus ancien est dans le journal.
+   *[other] { $count } autres événements plus anciens sont dans le journal.
+}
+since-close = C’est vu
+
+## Revue
+review-panel = Revue
+review-graph = Chances
+review-graph-about = La chance de gagner de chaque place selon les robots, du premier coup au dernier.
+review-graph-now = À ce moment : { $chances }
+review-graph-chance = { $name } { $percent } %
+review-graph-jump = Cliquez sur le graphique pour aller à un moment.
+review-working = Les robots regardent la partie : { $percent } %
+review-failed = Les robots n’ont pas pu regarder cette partie.
+review-costly = Décisions coûteuses
+review-costly-about = Jugées d’après ce que la place pouvait savoir alors, pas d’après ce qui était caché.
+review-costly-none = Rien qui ait coûté cher.
+review-costly-chosen = Choisi : { $what }
+review-costly-better = Mieux : { $what }
+review-costly-cost = { $chance } % au lieu de { $could } %
+review-costly-at = Coup { $at }
+review-comments = Commentaires
+review-comments-here = Sur ce moment
+review-comments-none = Pas encore de commentaire.
+review-comment-field = Votre commentaire sur ce moment
+review-comment-send = Commenter
+review-comment-at = Coup { $at }
+review-copy = Copier le lien vers ce moment
+review-copied = Copié
+review-full = Tout ce qui s’est passé
+
+## Et si
+what-if-title = Et si… ?
+what-if-about = Un plateau à vous, tel qu’il était à ce moment : ce qui était caché reste où il était, le hasard retombe. Il ne compte pour rien.
+what-if-running = Seules les parties finies peuvent être essayées autrement : avant, ce serait une aide que les autres n’ont pas.
+what-if-end = La partie est finie à ce moment : revenez d’abord un peu en arrière.
+what-if-me = Je joue
+what-if-open = Essayer à partir d’ici
+what-if-yours = Vos plateaux tirés de cette partie
+what-if-at = À partir du coup { $step }
+what-if-banner = Et si ? Rien ne compte ici.
+what-if-origin = Vers sa partie
+
+## L’hôte
+host-title = Hôte de la maison
+host-reports = Signalements
+host-none = Personne n’a rien signalé.
+host-report-at = { $at }, par { $name } ({ $who })
+host-reason = Motif : { $reason }
+host-table = Vers la table
+host-state = { $state ->
+    [open] ouvert
+   *[closed] clos
+}
+host-penalty = { $penalty ->
+    [silenced] ne peut pas parler avant le { $until }
+    [banned] ne peut plus parler
+   *[none] peut parler
+}
+host-hide = Masquer la ligne
+host-show = Montrer de nouveau la ligne
+host-silence = Faire taire pendant { $hours ->
+    [one] une heure
+   *[other] { $hours } heures
+}
+host-ban = Exclure des paroles
+host-pardon = Laisser parler de nouveau
+host-close = Clore le signalement
+host-acts = Ce qui a été fait
+host-acts-none = Rien encore.
+host-act = { $kind ->
+    [hide] ligne masquée
+    [show] ligne de nouveau visible
+    [silence] silence pendant { $hours } h
+    [ban] exclusion des paroles
+    [pardon] peut parler de nouveau
+   *[close] signalement clos
+}
+host-room = { $room ->
+    [players] joueurs
+    [watchers] spectateurs
+   *[comments] commentaires
+}

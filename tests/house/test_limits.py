@@ -1,0 +1,191 @@
+"""Limits: one person who asks too much is told when to come again; a school is not."""
+
+import asyncio
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from tambo.house.faults import Declined
+from tambo.house.people.limits import GUESSES, LIMITS, Bucket, Limit, Limits
+from tambo.house.web.app import create_app
+from tests.house.people import Json
+from tests.house.sample_house import sample_settings, sample_shelf
+from tests.house.test_accounts import PASSWORD
+
+HONEST = 50
+
+
+class Clock:
+    now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def test_a_bucket_empties_by_asking_and_fills_with_time() -> None:
+    clock = Clock()
+    limits = Limits(limits={"x": Limit(Bucket(3, 0.5), Bucket(5, 1))}, clock=clock)
+    for _ in range(3):
+        limits.take("x", "ana", "home")
+    with pytest.raises(Declined) as problem:
+        limits.take("x", "ana", "home")
+    assert (problem.value.code, problem.value.phrase.args["seconds"]) == ("too-many", 2)
+
+    limits.take("x", "ben", "home")
+    clock.now += 2
+    limits.take("x", "ana", "home")
+
+
+def test_an_address_has_its_own_bucket() -> None:
+    limits = Limits(limits={"x": Limit(Bucket(3, 1), Bucket(5, 1))}, clock=Clock())
+    for number in range(5):
+        limits.take("x", f"guest {number}", "home")
+    with pytest.raises(Declined):
+        limits.take("x", "one more", "home")
+    limits.take("x", "one more", "elsewhere")
+
+
+def test_switched_off_nothing_is_too_much() -> None:
+    limits = Limits(is_on=False)
+    for _ in range(10_000):
+        limits.take("sign-in", "ana", "home")
+
+
+@pytest.mark.parametrize("kind", LIMITS)
+def test_fifty_who_do_all_they_may_do_not_fill_their_address(kind: str) -> None:
+    """Whatever a person may do at once, fifty may do at once behind one address, but for
+    attempts to get in: there it is eight each."""
+    limits = Limits(clock=Clock())
+    each = min(int(LIMITS[kind].person.size), 8 if kind == "sign-in" else 200)
+    each = 6 if kind == "sign-up" else each
+    for _ in range(each):
+        for number in range(HONEST):
+            limits.take(kind, f"pupil {number}", "school")
+
+
+class House:
+    """A whole house in this process, in which no time passes: no bucket ever fills again."""
+
+    def __init__(
+        self, database: Path, limits: Mapping[str, Limit] = LIMITS, **changes: Any
+    ) -> None:
+        settings = sample_settings(database, **changes)
+        own = Limits(limits=limits, clock=Clock())
+        self.app: Any = create_app(settings, sample_shelf(), own)
+        self._asked: asyncio.Queue[dict[str, str]] = asyncio.Queue()
+        self._told: asyncio.Queue[dict[str, str]] = asyncio.Queue()
+
+    async def __aenter__(self) -> "House":
+        scope = {"type": "lifespan", "asgi": {"version": "3.0"}, "state": {}}
+        self._life = asyncio.create_task(self.app(scope, self._asked.get, self._told.put))
+        await self._say("startup")
+        return self
+
+    async def __aexit__(self, *problem: object) -> None:
+        await self._say("shutdown")
+        await self._life
+
+    async def _say(self, what: str) -> None:
+        await self._asked.put({"type": f"lifespan.{what}"})
+        assert (await self._told.get())["type"] == f"lifespan.{what}.complete"
+
+    def browser(self, address: str = "10.0.0.1", **headers: str) -> httpx.AsyncClient:
+        transport = httpx.ASGITransport(app=self.app, client=(address, 1234))
+        return httpx.AsyncClient(
+            transport=transport, base_url="http://localhost", headers=headers, timeout=60
+        )
+
+
+TABLE: Json = {"game": "tiki", "seats": [{"kind": "me"}, {"kind": "hotseat"}]}
+
+
+async def test_fifty_honest_people_behind_one_address_notice_nothing(tmp_path: Path) -> None:
+    """Each comes, looks around, signs up after a mistake and opens a table, all at one moment."""
+
+    async def pupil(house: House, number: int) -> None:
+        async with house.browser() as http:
+            for path in ("/", "/api/games", "/api/tables", "/api/daily", "/api/me"):
+                assert (await http.get(path)).status_code == 200
+            wish = {"name": f"Pupil {number} z", "password": "short"}
+            assert (await http.post("/api/account", json=wish)).status_code == 422
+            wish["password"] = PASSWORD
+            assert (await http.post("/api/account", json=wish)).status_code == 201
+            assert (await http.post("/api/tables", json=TABLE)).status_code == 201
+            assert (await http.post("/api/session/end")).status_code == 200
+            assert (await http.post("/api/session", json=wish)).status_code == 200
+            assert len((await http.get("/api/tables")).json()) == 1
+
+    async with House(tmp_path / "house.sqlite") as house:
+        await asyncio.gather(*(pupil(house, number) for number in range(HONEST)))
+
+
+async def test_one_who_opens_table_after_table_is_told_to_wait(tmp_path: Path) -> None:
+    inn = House(tmp_path / "house.sqlite")
+    async with inn, inn.browser() as greedy, inn.browser() as modest:
+        await greedy.get("/api/me")
+        for _ in range(int(LIMITS["open"].person.size)):
+            assert (await greedy.post("/api/tables", json=TABLE)).status_code == 201
+
+        answer = await greedy.post("/api/tables", json=TABLE)
+
+        assert (answer.status_code, answer.json()["code"]) == (429, "too-many")
+        assert answer.headers["retry-after"] == "5"
+        assert "content-security-policy" in answer.headers
+        assert (await modest.post("/api/tables", json=TABLE)).status_code == 201
+
+
+async def test_whoever_guesses_at_a_name_is_stopped_wherever_he_comes_from(tmp_path: Path) -> None:
+    """With a new cookie for each guess, and from many addresses."""
+    async with House(tmp_path / "house.sqlite") as house:
+        async with house.browser() as owner:
+            wish = {"name": "Guessed At", "password": PASSWORD}
+            assert (await owner.post("/api/account", json=wish)).status_code == 201
+        statuses = []
+        for number in range(int(GUESSES.size) + 5):
+            async with house.browser(f"10.0.1.{number}") as http:
+                guess = {"name": "guessed at", "password": f"guess number {number}"}
+                statuses.append((await http.post("/api/session", json=guess)).status_code)
+        assert statuses == [403] * int(GUESSES.size) + [429] * 5
+
+
+@pytest.mark.parametrize(
+    ("header", "claim", "statuses"),
+    [
+        (None, "10.0.0.{}", {422, 429}),
+        ("X-Forwarded-For", "10.0.0.{}", {422}),
+        ("X-Forwarded-For", "10.0.0.{}, 10.9.9.9", {422, 429}),
+        ("X-Real-IP", "10.0.0.{}", {422, 429}),
+    ],
+)
+async def test_an_address_comes_from_the_header_the_host_named_and_no_other(
+    tmp_path: Path, header: str | None, claim: str, statuses: set[int]
+) -> None:
+    """The last entry counts: those before it are what the sender claims."""
+    found = set()
+    small = {**LIMITS, "sign-up": Limit(Bucket(9, 1), Bucket(5, 1))}
+    async with House(tmp_path / "house.sqlite", small, address_header=header) as house:
+        for number in range(6):
+            headers = {"X-Forwarded-For": claim.format(number)}
+            async with house.browser(**headers) as http:
+                wish = {"name": "", "password": PASSWORD}
+                found.add((await http.post("/api/account", json=wish)).status_code)
+    assert found == statuses
+
+
+@pytest.mark.parametrize(
+    ("settings", "headers", "is_secure"),
+    [
+        ({}, {}, False),
+        ({}, {"X-Forwarded-Proto": "https"}, False),
+        ({"address_header": "X-Real-IP"}, {"X-Forwarded-Proto": "https"}, True),
+        ({"origins": ("https://localhost",)}, {}, True),
+    ],
+)
+async def test_the_cookie_is_for_tls_alone_where_there_is_tls(
+    tmp_path: Path, settings: dict[str, Any], headers: dict[str, str], is_secure: bool
+) -> None:
+    async with House(tmp_path / "house.sqlite", **settings) as house, house.browser(**headers) as b:
+        assert ("Secure" in (await b.get("/")).headers["set-cookie"]) is is_secure

@@ -1,0 +1,39 @@
+/**
+ * What was taken back, and what stands. An event of kind "undone" or "rewound" says which events
+ * before it no longer count: `count` of them, from the number `first` on. Pure.
+ */
+import type { Happened } from '../generated/wire';
+
+export interface LogLine {
+  readonly event: Happened;
+  /** What this event took back, with what had been taken back in there before. */
+  readonly folded: readonly LogLine[];
+}
+
+const TAKERS = ['undone', 'rewound'];
+
+/** The log as lines, with everything taken back folded into the line that says so. */
+export function folded(events: readonly Happened[]): LogLine[] {
+  const lines: LogLine[] = [];
+  for (const event of events) {
+    if (!TAKERS.includes(event.kind)) {
+      lines.push({ event, folded: [] });
+      continue;
+    }
+    const first = Number(event.data['first']);
+    const last = first + Number(event.data['count']) - 1;
+    const from = lines.findIndex((line) => line.event.number >= first);
+    const beyond = lines.findIndex((line) => line.event.number > last);
+    const to = beyond < 0 ? lines.length : beyond;
+    const gone = from < 0 ? [] : lines.splice(from, to - from);
+    lines.push({ event, folded: gone });
+  }
+  return lines;
+}
+
+/** The events that still count. */
+export function standing(events: readonly Happened[]): Happened[] {
+  return folded(events)
+    .map((line) => line.event)
+    .filter((event) => !TAKERS.includes(event.kind));
+}

@@ -1,0 +1,108 @@
+/**
+ * What was said at a table as this screen has heard it, what of it is new, and the one line that
+ * is being said. Lines come over the table's socket; a line sent is sent again until answered.
+ */
+import type { Lines, Said, Say, TalkLine } from '../../generated/wire';
+import { keep, kept } from '../keeping';
+
+export type RoomName = Lines['room'];
+
+export class Parlour {
+  rooms = $state.raw<Partial<Record<RoomName, readonly TalkLine[]>>>({});
+  problem = $state.raw<Said | null>(null);
+  isSending = $state(false);
+  /** Grows when a line was taken: what was typed can go. */
+  taken = $state(0);
+  #read = $state.raw<Partial<Record<RoomName, number>>>({});
+  #heard: Record<string, number> = {};
+  #pending: Say | undefined;
+
+  readonly unread = $derived(
+    Object.keys(this.rooms).reduce((count, room) => count + this.unreadIn(room as RoomName), 0),
+  );
+
+  constructor(
+    private readonly table: string,
+    private readonly send: (say: Say) => boolean,
+  ) {
+    this.#read = readOf(kept(`talk.${table}`));
+  }
+
+  /** For the house: the newest stamp of each room. */
+  get heard(): Record<string, number> {
+    return { ...this.#heard };
+  }
+
+  /** Lines that are new or have changed. */
+  take({ room, stamp, lines }: Lines): void {
+    const held = new Map((this.rooms[room] ?? []).map((line) => [line.number, line]));
+    for (const line of lines) held.set(line.number, line);
+    const sorted = [...held.values()].sort((a, b) => a.number - b.number);
+    this.rooms = { ...this.rooms, [room]: sorted };
+    this.#heard[room] = Math.max(stamp, this.#heard[room] ?? 0);
+  }
+
+  /** All there is to hear now: somebody was muted, or is heard again. */
+  replace(all: readonly Lines[]): void {
+    this.rooms = {};
+    for (const lines of all) this.take(lines);
+  }
+
+  unreadIn(room: RoomName): number {
+    const read = this.#read[room] ?? 0;
+    const lines = this.rooms[room] ?? [];
+    return lines.filter((line) => !line.is_mine && !line.is_hidden && line.number > read).length;
+  }
+
+  /** What is on the screen is not new any more. */
+  read(room: RoomName): void {
+    const newest = this.rooms[room]?.at(-1)?.number ?? 0;
+    if (newest <= (this.#read[room] ?? 0)) return;
+    this.#read = { ...this.#read, [room]: newest };
+    keep(`talk.${this.table}`, JSON.stringify(this.#read));
+  }
+
+  say(what: Omit<Say, 'type' | 'mark'>): void {
+    if (this.isSending) return;
+    this.problem = null;
+    this.isSending = true;
+    this.#pending = { type: 'say', mark: markOf(), ...what };
+    this.send(this.#pending);
+  }
+
+  /** The line is open again: what was not answered is said once more. */
+  resume(): void {
+    if (this.#pending) this.send(this.#pending);
+  }
+
+  spoken(mark: string): void {
+    if (mark !== this.#pending?.mark) return;
+    this.#done();
+    this.taken += 1;
+  }
+
+  unspoken(mark: string, said: Said): void {
+    if (mark !== this.#pending?.mark) return;
+    this.#done();
+    this.problem = said;
+  }
+
+  #done(): void {
+    this.#pending = undefined;
+    this.isSending = false;
+  }
+}
+
+function readOf(text: string | null): Partial<Record<RoomName, number>> {
+  try {
+    const found: unknown = JSON.parse(text ?? '{}');
+    return typeof found === 'object' && found !== null ? found : {};
+  } catch {
+    return {};
+  }
+}
+
+export function markOf(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(9));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
