@@ -138,14 +138,14 @@ async def test_other_subjects_are_brought_exported_and_forgotten_without_being_n
 
 
 def test_persons_are_called_so_everywhere() -> None:
-    """A person is a column `person`, a table's owner or a seat's guest; nothing else is found."""
+    """A person is a column `person`, an owner or a seat's guest; nothing else is found."""
     odd = {
         f"{table.name}.{column.name}"
         for table in metadata.sorted_tables
         for column in table.columns
         if column.name in ("guest", "owner", "player", "user")
     }
-    assert odd == {"seats.guest", "sessions.guest", "tables.owner"}
+    assert odd == {"cups.owner", "seats.guest", "sessions.guest", "tables.owner"}
 
 
 async def test_an_export_has_everything_of_me_and_nothing_of_others(

@@ -1,7 +1,8 @@
 """What belongs to a person all over the database: brought to an account, handed out, given up.
 
 Every table with a column `person` is known here without being named, so that a new subject is
-brought, exported and forgotten as well. A seat's `guest` and a table's `owner` are persons, too.
+brought, exported and forgotten as well. A seat's `guest` and the `owner` of a table or a cup are
+persons, too.
 """
 
 from typing import Any
@@ -21,10 +22,10 @@ from sqlalchemy import (
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from tambo.house.storage.interface import DEPARTED
-from tambo.house.storage.schema import metadata, people, tables
+from tambo.house.storage.schema import cups, metadata, people, tables
 
 TABLES, SEATS, NOTES = tables.tables, tables.seats, tables.notes
-RESULTS = people.results
+RESULTS, CUPS = people.results, cups.cups
 OWN = (people.accounts, people.sessions, people.passkeys, people.challenges, people.tokens)
 HIDDEN = ("person", "guest", "owner", "password_hash", "token_hash", "public_key", "name_key")
 CHANGED = {"changes": TABLES.c.changes + 1}
@@ -68,6 +69,7 @@ class Belongings:
             await connection.execute(
                 update(TABLES).where(TABLES.c.id.in_(tables)).values(**CHANGED)
             )
+            await connection.execute(update(CUPS).where(CUPS.c.owner == guest).values(owner=person))
             for table in personal_tables():
                 await _bring(connection, table, guest, person)
         return tables
@@ -163,6 +165,7 @@ class Belongings:
             await connection.execute(
                 update(TABLES).where(TABLES.c.id.in_(tables)).values(**CHANGED)
             )
+            await connection.execute(update(CUPS).where(CUPS.c.owner == person).values(owner=""))
             for kept in (*personal_tables(), *OWN):
                 await connection.execute(delete(kept).where(kept.c.person == person))
         return tables
