@@ -145,11 +145,17 @@ async def test_what_others_need_loses_its_name_and_the_rest_goes(any_store: SqlS
     entry = {"cup_id": "c", "number": 1, "person": "ana", "name": "Ana", "level": ""}
     line = {"table_id": "a", "room": "players", "number": 1, "person": "ana", "seat": 0}
     line |= {"name": "Ana", "text": "hello", "phrase": "", "mark": "m", "at": "now"}
-    channel = {"id": "ch", "person": "ana", "kind": "mail", "target": {}, "target_hash": "h"}
+    channel: dict[str, object] = {
+        "id": "ch",
+        "person": "ana",
+        "kind": "mail",
+        "target": {},
+        "target_hash": "h",
+    }
     channel |= {"pace": "each", "language": "en", "status": "ready", "created": 1.0}
     notice = {"id": "n", "channel_id": "ch", "kind": "turn", "subject": "s", "seat": 0}
     notice |= {"turn": 1, "status": "sent", "reason": "", "detail": "", "tries": 1}
-    rows = {
+    rows: dict[str, dict[str, object]] = {
         "cups": cup,
         "cup_entries": entry | {"status": "in"},
         "lines": line | {"changed": 1, "is_hidden": False},

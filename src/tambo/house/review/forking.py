@@ -61,7 +61,7 @@ def from_step(
         changes=0,
         asked=list(asked),
         talk=0,
-        dealt="record",
+        source="record",
         origin=stored.row.id,
         origin_step=wish.step,
     )

@@ -186,20 +186,20 @@ class Tables:
             return card
         return await self.card(stored.successor, guest)
 
-    async def keep(self, new: opening.Opening, guest: str) -> TableCard:
-        """A table that somebody else has made and checked."""
-        return await self._open(new, guest)
-
-    async def open_seated(self, new: opening.Opening) -> None:
-        """A rated table that the house itself opens; opened twice, it is one table."""
+    async def open_seated(self, new: opening.Opening, terms: Terms) -> None:
+        """A table that the house itself opens; opened twice, it is one table."""
         if await self._store.table(new[0].id) is not None:
             return
         try:
-            await self._open(new, new[0].owner, TermsRow(is_rated=True))
+            await self._open(new, new[0].owner, terms)
         except Exception:
             # Another node was quicker, most likely.
             if await self._store.table(new[0].id) is None:
                 raise
+
+    async def keep(self, new: opening.Opening, guest: str) -> TableCard:
+        """A table that somebody else has made and checked."""
+        return await self._open(new, guest)
 
     async def _open(
         self, new: opening.Opening, guest: str, agreed: Terms | TermsRow | None = None
