@@ -127,7 +127,7 @@ async def test_a_hint_is_told_step_by_step_and_shown_on_the_board(open_page: Ope
     await expect(hint).to_be_visible()
     await expect(hint.locator(".claim")).not_to_be_empty()
     await expect(page.locator(".edge.lit")).not_to_have_count(0)
-    await page.set_viewport_size(PHONE)
+    await page.set_viewport_size({"width": 390, "height": 844})
     onward = page.get_by_role("button", name="Next step")
     await expect(onward).to_be_in_viewport(ratio=1)
     await onward.click()

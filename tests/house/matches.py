@@ -2,6 +2,7 @@
 
 from tambo.house.table.service import Tables
 from tambo.house.wire.tables import JoinWanted, SeatWanted, TableWanted
+from tambo.house.wire.terms import Pace, Terms
 
 
 async def seated(tables: Tables, *people: str, game: str = "harvest", **more: object) -> str:
@@ -13,6 +14,7 @@ async def seated(tables: Tables, *people: str, game: str = "harvest", **more: ob
         else SeatWanted("me" if who == first else "open", who.title())
         for who in people
     ]
+    more = {"terms": Terms(is_rated="seed" not in more, pace=Pace("days", days=1)), **more}
     card = await tables.open(TableWanted(game, seats, **more), first)  # type: ignore[arg-type]
     for seat, link in card.seat_links.items():
         who = people[int(seat)]

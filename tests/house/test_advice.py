@@ -201,7 +201,7 @@ async def test_a_screen_has_one_question_at_a_time() -> None:
     async def send(message: dict[str, Any]) -> None:
         sent.append(json.loads(message["text"]))
 
-    async def hint(_table: str, seat: int, _guest: str) -> Hint:
+    async def hint(_table: str, seat: int, _guest: str, _permit: str) -> Hint:
         await goes_on.wait()
         return Hint(seat, 0, [])
 

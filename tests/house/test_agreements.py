@@ -324,6 +324,7 @@ async def test_what_was_agreed_when_the_house_died_is_done_at_the_next_visit(
     tables.on_change(lambda _table: done.set() if live.ask and live.ask.state == "done" else None)
     tables.visited(table.id)
     await asyncio.wait_for(done.wait(), 60)
+    await risen.close()
 
     assert [row.kind for row in await store.log_of(table.id)][-1] == "rewind"
 

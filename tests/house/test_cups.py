@@ -10,6 +10,7 @@ from tambo.house.credentials import Credentials
 from tambo.house.cups.rounds import first_boards
 from tambo.house.cups.service import Cups
 from tambo.house.faults import Declined
+from tambo.house.storage.belongings import Belongings
 from tambo.house.storage.cups import CupStore
 from tambo.house.storage.sql import SqlStore
 from tambo.house.storage.sqlite import SqliteStore
@@ -164,6 +165,22 @@ async def test_the_pentathlon_plays_every_game(store: SqliteStore) -> None:
     assert page.card.rounds == len(page.games)
     assert set(page.games) >= {"tiki", "tiwanaku", "titicaca", "cortez", "tahuantinsuyu"}
     assert page.games[0] == page.rounds[0].boards[0].game
+
+
+async def test_whoever_leaves_the_house_for_good_leaves_a_number(store: SqliteStore) -> None:
+    """Rows of a person are deleted wherever they are; the cup of the others goes on."""
+    tables, cups = house_of(store)
+    wish = CupWanted("Spring", "round-robin", "harvest")
+    cup = await with_people(cups, wish, "ana", "ben", "cleo")
+    await cups.begin(cup, "ana")
+
+    await Belongings(store.writer, store.reader).depart("cleo", {})
+    await cups.advance(cup)
+    page = await play_out(tables, cups, cup)
+
+    gone = next(entry for entry in page.entries if entry.is_gone)
+    assert (gone.name, gone.points) == ("", 0)
+    assert page.card.status == "over"
 
 
 async def test_who_may_do_what(store: SqliteStore) -> None:

@@ -358,7 +358,7 @@ async def test_a_push_can_be_read_by_the_browser_alone(inn: Inn, receiver: Recei
     told = json.loads(http_ece.decrypt(body, private_key=key, auth_secret=b"0123456789abcdef"))
     assert path == "/push/abc"
     assert told["path"] == f"/t/{table}"
-    assert told["title"] == "À vous de jouer : Tiki"
+    assert told["title"] == "À vous de jouer\u00a0: Tiki"
     assert table not in body.decode("latin-1")
     assert headers["content-encoding"] == "aes128gcm"
     assert headers["ttl"] == "86400"

@@ -19,6 +19,7 @@ from tambo.house.ratings.service import Ratings
 from tambo.house.ratings.starts import ARENAS, LEVELS, start_of
 from tambo.house.settings import Settings
 from tambo.house.storage import SeatRow, StoredTable
+from tambo.house.storage.interface import TermsRow
 from tambo.house.storage.postgres import open_postgres
 from tambo.house.storage.ratings import RatingStore
 from tambo.house.storage.schema import ratings as schema
@@ -32,7 +33,18 @@ from tests.house.people import Person, RunningHouse
 from tests.house.sample_house import HARVEST, ROOT, sample_shelf
 from tests.house.test_storage import log_row, table_row
 
-REASONS = ("record", "start", "seed", "known", "together", "taken-back", "bots", "alone")
+REASONS = (
+    "unrated",
+    "departed",
+    "record",
+    "start",
+    "seed",
+    "known",
+    "together",
+    "taken-back",
+    "bots",
+    "alone",
+)
 
 # The scale
 
@@ -116,8 +128,11 @@ PEOPLE = [
 BOT = SeatRow(1, "bot", "", "easy", None, None)
 
 
+RATED = TermsRow(is_rated=True)
+
+
 def why(seats: list[SeatRow] = PEOPLE, outcome: Outcome | None = OUTCOME, **row: Any) -> str | None:
-    stored = StoredTable(msgspec.structs.replace(table_row(), **row), seats, None)
+    stored = StoredTable(msgspec.structs.replace(table_row(), **row), seats, None, RATED)
     return counts(stored, [log_row(1)], HARVEST.meta, outcome)
 
 
@@ -132,13 +147,19 @@ def test_people_and_bots_in_different_hands_count() -> None:
 def test_what_does_not_count_says_why() -> None:
     mine = msgspec.structs.replace(PEOPLE[1], guest="ana")
     shared = Outcome("full", "H-1", ((), (0, 1)), (3, 9), ())
-    stored = StoredTable(table_row(), PEOPLE, None)
+    stored = StoredTable(table_row(), PEOPLE, None, RATED)
     consented = msgspec.structs.replace(log_row(1), kind="rewind")
 
+    unrated = StoredTable(table_row(), PEOPLE, None)
+    departed = msgspec.structs.replace(PEOPLE[1], guest=None, level="departed")
+
+    assert counts(unrated, [log_row(1)], HARVEST.meta, OUTCOME) == "unrated"
+    assert why([PEOPLE[0], departed]) == "departed"
+    assert why(origin="another") == "start"
     assert why(outcome=None) == "unfinished"
-    assert why(dealt="record") == "record"
+    assert why(source="record") == "record"
     assert why(start="somewhere") == "start"
-    assert why(dealt="chosen") == "seed"
+    assert why(source="chosen") == "seed"
     assert why([PEOPLE[0], mine]) == "alone"
     assert why(PEOPLE[:1]) == "alone"
     assert why([BOT]) == "bots"
@@ -212,7 +233,7 @@ async def test_the_end_of_a_match_is_heard_of_and_what_was_left_is_found(
     assert await books.unjudged(10) == []
 
 
-async def test_a_match_with_a_chosen_seed_is_kept_as_one_that_does_not_count(
+async def test_a_match_for_fun_is_kept_as_one_that_does_not_count(
     any_store: SqlStore,
 ) -> None:
     tables, ratings, books = house_of(any_store)
@@ -221,7 +242,7 @@ async def test_a_match_with_a_chosen_seed_is_kept_as_one_that_does_not_count(
     await ratings.judge(table)
 
     assert await books.listed("harvest") == []
-    assert (await ratings.match(table)).why == "seed"
+    assert (await ratings.match(table)).why == "unrated"
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -283,7 +304,8 @@ def test_reckoning_leaves_out_what_does_not_count() -> None:
 async def test_a_house_lists_its_ratings_without_saying_who_is_who(
     house: RunningHouse, ana: Person, ben: Person
 ) -> None:
-    card = await ana.open("me", "open", game="harvest")
+    terms = {"is_rated": True, "pace": {"kind": "days", "days": 1}}
+    card = await ana.open("me", "open", game="harvest", terms=terms)
     await ben.join(card["seat_links"]["1"], "Ben")
     async with ana.screen(card["id"]) as one, ben.screen(card["id"]) as two:
         await one.hello(0)

@@ -275,6 +275,7 @@ async def test_a_what_if_board_stands_as_the_match_stood_and_counts_for_nothing(
     assert board.origin is not None
     assert (board.origin.table, board.origin.step) == (card.id, step)
     assert live.row.is_what_if
+    assert live.row.asked == list(live.match.to_act)
     assert live.match.position() == origin.game.format_position(origin.states[step])
     assert [seat.is_mine for seat in board.seats] == [False, True, False]
     assert live.match.seed != origin.seed

@@ -67,9 +67,8 @@ class Agreements:
         self._tables.on_change(self._look)
 
     async def close(self) -> None:
+        """Wait for what is being done: it is short, and done to its end or not at all."""
         tasks = list(self._settling.values())
-        for task in tasks:
-            task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
     # Asking and answering

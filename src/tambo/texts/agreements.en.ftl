@@ -53,7 +53,7 @@ ask-pin = { $whose ->
     [mine] You ask the others to take away a forgotten PIN.
    *[other] { $name } has forgotten the PIN of the seat and asks to have it taken away.
 }
-ask-before = The first of them:
+ask-before = From this move on: “{ $what }”
 ask-undo-learnt = What somebody has seen stays seen. Dice are rolled anew.
 ask-waiting = Still to answer: { $names }.
 ask-agree = Agree

@@ -53,7 +53,7 @@ ask-pin = { $whose ->
     [mine] Vous demandez aux autres de retirer un code oublié.
    *[other] { $name } a oublié le code de sa place et demande qu’il soit retiré.
 }
-ask-before = Le premier d’entre eux :
+ask-before = À partir de ce coup : « { $what } »
 ask-undo-learnt = Ce que quelqu’un a vu reste vu. Les dés sont lancés à nouveau.
 ask-waiting = Réponse attendue : { $names }.
 ask-agree = Accepter

@@ -60,7 +60,7 @@ terms-audience = { $audience ->
    *[any] For everybody
 }
 terms-counts = { $rated ->
-    [yes] This game counts for the rating. If your time runs out or you leave, a bot plays on for you, and you may come back at any time. A seat that a bot plays at the end counts as the last place for whom it belongs to; nobody else loses anything by it.
+    [yes] This game counts for the rating. If your time runs out or you leave, a bot plays on for you, and you may come back at any time. The place your seat has at the end is yours, whoever played for it.
    *[no] This game counts for nothing. If somebody runs out of time, leaves or stays away for long, a bot plays on and gives the seat back at once.
 }
 

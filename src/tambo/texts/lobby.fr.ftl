@@ -60,7 +60,7 @@ terms-audience = { $audience ->
    *[any] Pour tout le monde
 }
 terms-counts = { $rated ->
-    [yes] Cette partie compte pour le classement. Si votre temps s’écoule ou si vous partez, un robot continue pour vous, et vous pouvez revenir à tout moment. Une place tenue par un robot à la fin compte comme dernière place pour la personne à qui elle revient ; personne d’autre n’y perd rien.
+    [yes] Cette partie compte pour le classement. Si votre temps s’écoule ou si vous partez, un robot continue pour vous, et vous pouvez revenir à tout moment. Le rang obtenu à votre place est le vôtre, qui que ce soit qui l’ait jouée.
    *[no] Cette partie ne compte pour rien. Si quelqu’un manque de temps, part ou s’absente longtemps, un robot continue et rend la place aussitôt.
 }
 

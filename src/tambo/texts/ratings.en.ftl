@@ -22,7 +22,7 @@ ratings-unlisted = { $count ->
    *[other] { $count } more people have played fewer.
  }
 ratings-mine = Your ratings
-ratings-mine-none = You have no rating yet. Every finished match against others counts, unless its dice or its beginning were chosen.
+ratings-mine-none = You have no rating yet. Every match at a rated table counts, and every match of a cup.
 ratings-mine-line = { $middle } ({ $low } to { $high }) after { $matches ->
     [one] one match
    *[other] { $matches } matches
@@ -34,7 +34,6 @@ ratings-graph = { $game }: your rating over the last { $count ->
 ratings-nobody = Nobody has finished a match that counts yet.
 ratings-why-unfinished = Not rated: the match is not over.
 ratings-why-what-if = Not rated: this is a what-if board.
-ratings-why-friendly = Not rated: the table was a friendly one.
 ratings-why-record = Not rated: the match was brought as a record.
 ratings-why-start = Not rated: the match began from a chosen position.
 ratings-why-seed = Not rated: the dice of this match were chosen.
@@ -44,3 +43,5 @@ ratings-why-taken-back = Not rated: moves were taken back by agreement.
 ratings-why-bots = Not rated: only bots played.
 ratings-why-alone = Not rated: one person played several seats.
 ratings-nav = Ratings
+ratings-why-unrated = Not rated: that was agreed at the table.
+ratings-why-departed = Not rated: somebody has left the house for good.

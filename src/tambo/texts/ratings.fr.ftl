@@ -22,7 +22,7 @@ ratings-unlisted = { $count ->
    *[other] { $count } autres personnes ont moins joué.
  }
 ratings-mine = Vos classements
-ratings-mine-none = Vous n’êtes pas encore classé. Toute partie finie contre d’autres compte, sauf si ses dés ou son début ont été choisis.
+ratings-mine-none = Vous n’êtes pas encore classé. Toute partie à une table classée compte, et toute partie d’une coupe.
 ratings-mine-line = { $middle } ({ $low } à { $high }) après { $matches ->
     [one] une partie
    *[other] { $matches } parties
@@ -34,7 +34,6 @@ ratings-graph = { $game } : vos points sur { $count ->
 ratings-nobody = Personne n’a encore fini une partie qui compte.
 ratings-why-unfinished = Non classée : la partie n’est pas finie.
 ratings-why-what-if = Non classée : c’est un plateau d’essai.
-ratings-why-friendly = Non classée : la partie était amicale.
 ratings-why-record = Non classée : la partie a été apportée comme enregistrement.
 ratings-why-start = Non classée : la partie a commencé d’une position choisie.
 ratings-why-seed = Non classée : les dés de cette partie ont été choisis.
@@ -44,3 +43,5 @@ ratings-why-taken-back = Non classée : des coups ont été repris d’un commu
 ratings-why-bots = Non classée : seuls des robots ont joué.
 ratings-why-alone = Non classée : une personne a joué plusieurs places.
 ratings-nav = Classements
+ratings-why-unrated = Non classée : c’était convenu à la table.
+ratings-why-departed = Non classée : quelqu’un a quitté la maison pour de bon.

@@ -41,7 +41,6 @@ talk-report-about = The host is shown this line and what was said around it.
 talk-report-reason = What is wrong with it? (not required)
 talk-report-send = Send the report
 talk-reported = The host has been told. Thank you.
-talk-muted = You read nothing more from { $name }.
 talk-ignored = People you do not read
 talk-ignored-kind = { $kind ->
     [block] blocked
@@ -87,13 +86,11 @@ review-costly-better = Better: { $what }
 review-costly-cost = { $chance } % instead of { $could } %
 review-costly-at = Move { $at }
 review-comments = Comments
-review-comments-here = On this moment
 review-comments-none = No comments yet.
 review-comment-field = Your comment on this moment
 review-comment-send = Comment
 review-comment-at = Move { $at }
 review-copy = Copy the link to this moment
-review-copied = Copied
 review-full = All that happened
 
 ## What if

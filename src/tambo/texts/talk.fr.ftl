@@ -41,7 +41,6 @@ talk-report-about = L’hôte voit cette ligne et ce qui s’est dit autour.
 talk-report-reason = Qu’est-ce qui ne va pas ? (facultatif)
 talk-report-send = Envoyer le signalement
 talk-reported = L’hôte est prévenu. Merci.
-talk-muted = Vous ne lisez plus rien de { $name }.
 talk-ignored = Personnes que vous ne lisez pas
 talk-ignored-kind = { $kind ->
     [block] accès bloqué
@@ -87,13 +86,11 @@ review-costly-better = Mieux : { $what }
 review-costly-cost = { $chance } % au lieu de { $could } %
 review-costly-at = Coup { $at }
 review-comments = Commentaires
-review-comments-here = Sur ce moment
 review-comments-none = Pas encore de commentaire.
 review-comment-field = Votre commentaire sur ce moment
 review-comment-send = Commenter
 review-comment-at = Coup { $at }
 review-copy = Copier le lien vers ce moment
-review-copied = Copié
 review-full = Tout ce qui s’est passé
 
 ## Et si

@@ -185,7 +185,7 @@ export const house = {
 
 /** What only the host may ask for: with the token of the host's link. */
 export function hostDesk(token: string) {
-  const pass = { authorization: `Bearer ${token}` };
+  const pass = { 'x-tambo-host': token };
   return {
     reports: () => ask<ReportCard[]>('/host/reports', undefined, pass),
     acts: () => ask<ActCard[]>('/host/acts', undefined, pass),

@@ -19,6 +19,7 @@ from tambo.house.storage.cups import BoardRow, CupRow, CupStore, EntryRow, Store
 from tambo.house.table.opening import clean_name, from_seats, new_id, now
 from tambo.house.table.service import Tables
 from tambo.house.wire.cups import CupCard, CupPage, CupWanted
+from tambo.house.wire.terms import Pace, Terms
 
 logger = structlog.get_logger("tambo.house.cups")
 MOST_ENTRANTS = 32
@@ -27,6 +28,8 @@ LISTED = 50
 STAND_IN = "medium"
 PENTATHLON_SIZE = 4
 ENDED = ("over", "closed")
+TERMS = Terms(is_rated=True, pace=Pace("days", days=2, reserve=2))
+"""Time enough for everybody, and an end to waiting: then a stand-in plays on."""
 
 
 class Cups:
@@ -213,7 +216,7 @@ class Cups:
         ]
         game = self._shelf.load(board.game)
         new = from_seats(board.table, game, seats, stored.row.owner, {})
-        await self._tables.open_seated(new)
+        await self._tables.open_seated(new, TERMS)
 
     async def _stored(self, cup: str) -> StoredCup:
         found = await self._store.cup(cup)

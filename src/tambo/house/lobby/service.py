@@ -12,6 +12,7 @@ from tambo.house.faults import declined
 from tambo.house.shelf import Shelf
 from tambo.house.storage import SeatRow, Store, StoredTable, TableRow
 from tambo.house.storage.lobby import LobbyStore
+from tambo.house.storage.talk import TalkStore
 from tambo.house.table import opening
 from tambo.house.table.cards import terms_of
 from tambo.house.table.service import Tables
@@ -34,7 +35,9 @@ class Lobby:
         rows: LobbyStore,
         shelf: Shelf,
         credentials: Credentials,
+        blocks: TalkStore | None = None,
     ) -> None:
+        self._blocks = blocks
         self._tables = tables
         self._store = store
         self._rows = rows
@@ -44,7 +47,8 @@ class Lobby:
     async def cards(self, person: str) -> list[TableCard]:
         """The public tables that wait or are running, newest first."""
         names = await self._rows.public(SHOWN, LISTED)
-        return [await self._tables.listed(name, person) for name in names]
+        found = await self._store.tables_named(names)
+        return [await self._tables.card_for(stored, person) for stored in found]
 
     # Sitting down
 
@@ -61,12 +65,20 @@ class Lobby:
     async def _sit(self, stored: StoredTable, person: str, name: str) -> bool:
         if person in [chair.guest for chair in stored.seats]:
             return True
+        if await self._is_unwanted(stored, person):
+            return False
         for chair in stored.seats:
             if chair.kind == "open" and await self._tables.take_seat(
                 stored.row.id, chair.seat, person, name
             ):
                 return True
         return False
+
+    async def _is_unwanted(self, stored: StoredTable, person: str) -> bool:
+        """Whether whoever opened the table or sits there has blocked somebody. He is told that no
+        seat is free: not by whom he is not wanted."""
+        people = {stored.row.owner, *(chair.guest for chair in stored.seats if chair.guest)}
+        return self._blocks is not None and await self._blocks.is_unwanted([*people], person)
 
     # Quick matches
 

@@ -98,7 +98,9 @@ class Turns:
         for seat in live.match.to_act:
             chair = live.seats[seat]
             is_here = self._tables.presence.is_here(live.row.id, seat)
-            if chair.kind == "person" and chair.guest is not None and not is_here:
+            if chair.guest is None or live.is_played_by_bot(seat):
+                continue
+            if not is_here:
                 found[seat] = chair.guest
         return found
 

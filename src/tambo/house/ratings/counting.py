@@ -17,7 +17,7 @@ def counts(
 ) -> str | None:
     """None if a match counts for the ratings, or why it does not, as one word.
 
-    What was agreed at a table (`terms`) is asked here, and nowhere else.
+    What was agreed at the table (`terms`) must be that it counts; the rest cannot be agreed.
     """
     row = stored.row
     if outcome is None:
@@ -25,12 +25,12 @@ def counts(
     if row.is_what_if:
         return "what-if"
     if not stored.terms.is_rated:
-        return "friendly"
-    if row.dealt == "record":
+        return "unrated"
+    if row.source == "record":
         return "record"
-    if row.start is not None:
+    if row.start is not None or row.is_what_if:
         return "start"
-    if row.dealt == "chosen":
+    if row.source == "chosen":
         return "seed"
     hidden = [option for option in meta.options if option.is_secret]
     if any(row.options.get(option.name, option.default) != option.default for option in hidden):
@@ -39,6 +39,8 @@ def counts(
         return "together"
     if any(str(entry.kind) in BY_CONSENT for entry in log):
         return "taken-back"
+    if has_departed(stored.seats):
+        return "departed"
     return _hands_problem([hand_of(chair) for chair in stored.seats])
 
 
@@ -49,6 +51,11 @@ def _hands_problem(hands: list[str]) -> str | None:
     if len(set(people)) != len(people) or len(hands) < 2:
         return "alone"
     return None
+
+
+def has_departed(seats: Sequence[SeatRow]) -> bool:
+    """Whether somebody has left the house for good, so that nobody knows whose seat it was."""
+    return any(chair.kind != "bot" and chair.guest is None for chair in seats)
 
 
 def hand_of(chair: SeatRow) -> str:

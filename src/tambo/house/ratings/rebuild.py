@@ -1,7 +1,8 @@
 """All ratings once more from the stored matches, in the order in which they first counted.
 
-The numbers come out the same to the last digit. A match that the present rules cannot replay keeps
-the verdict it had; one that was never judged counts after all others, in the order of their ends.
+The numbers come out the same to the last digit. A match that the present rules cannot replay, or
+of which somebody has left the house for good, keeps the verdict it had; one that was never judged
+counts after all others, in the order of their ends.
 """
 
 import asyncio
@@ -12,6 +13,7 @@ from sqlalchemy import Connection
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from tambo.house.keeping import reader_of, writing
+from tambo.house.ratings.counting import has_departed
 from tambo.house.ratings.scale import Rating, rated
 from tambo.house.ratings.service import judged
 from tambo.house.ratings.starts import start_of
@@ -85,7 +87,7 @@ async def _from_matches(engine: AsyncEngine, shelf: Shelf) -> dict[str, Judged]:
     found = {}
     for name in await store.all_tables():
         stored = await store.table(name)
-        if stored is None or stored.row.status != "over":
+        if stored is None or stored.row.status != "over" or has_departed(stored.seats):
             continue
         try:
             log = await store.log_of(name)
@@ -104,6 +106,7 @@ def _replace(connection: Connection, fresh: dict[str, Judged]) -> Rebuilt:
     matches += sorted(late, key=lambda match: (match.at, match.table))
     steps, ratings = reckon(matches)
     before = all_ratings(connection)
+    ratings = [_named(row, before.get((row.game, row.person))) for row in ratings]
     changed = {(row.game, row.person) for row in ratings} ^ before.keys()
     for row in ratings:
         old = before.get((row.game, row.person))
@@ -112,6 +115,13 @@ def _replace(connection: Connection, fresh: dict[str, Judged]) -> Rebuilt:
     write_books(connection, matches, steps, ratings)
     counted = sum(match.why is None for match in matches)
     return Rebuilt(len(matches), counted, len(ratings), len(changed))
+
+
+def _named(row: RatingRow, before: RatingRow | None) -> RatingRow:
+    """A match that could not be replayed brings no name."""
+    if row.name or before is None:
+        return row
+    return msgspec.structs.replace(row, name=before.name)
 
 
 async def listing(settings: Settings, game: str) -> list[RatingRow]:

@@ -27,7 +27,8 @@ def from_step(
         raise declined("malformed")
     if len(wish.seats) != match.players:
         raise declined("seats.count", count=len(wish.seats))
-    if not match.game.rules.to_act(match.states[wish.step]):
+    asked = match.game.rules.to_act(match.states[wish.step])
+    if not asked:
         raise declined("what-if.over")
     table, at = new_id(), now()
     seats = []
@@ -58,7 +59,9 @@ def from_step(
         created=at,
         predecessor=None,
         changes=0,
+        asked=list(asked),
         talk=0,
+        source="record",
         origin=stored.row.id,
         origin_step=wish.step,
     )

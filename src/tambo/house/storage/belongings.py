@@ -1,7 +1,8 @@
 """What belongs to a person all over the database: brought to an account, handed out, given up.
 
 Every table with a column `person` is known here without being named, so that a new subject is
-brought, exported and forgotten as well. A seat's `guest` and a table's `owner` are persons, too.
+brought, exported and forgotten as well. A seat's `guest` and the `owner` of a table or a cup are
+persons, too.
 """
 
 import secrets
@@ -22,10 +23,10 @@ from sqlalchemy import (
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from tambo.house.storage.interface import DEPARTED
-from tambo.house.storage.schema import metadata, people, ratings, tables
+from tambo.house.storage.schema import cups, metadata, people, ratings, tables
 
 TABLES, SEATS, NOTES = tables.tables, tables.seats, tables.notes
-RESULTS, RATED = people.results, ratings.rated_matches
+RESULTS, RATED, CUPS = people.results, ratings.rated_matches, cups.cups
 OWN = (people.accounts, people.sessions, people.passkeys, people.challenges, people.tokens)
 HIDDEN = (
     *("person", "guest", "owner", "password_hash", "token_hash", "public_key", "name_key"),
@@ -80,6 +81,7 @@ class Belongings:
             await connection.execute(
                 update(TABLES).where(TABLES.c.id.in_(tables)).values(**CHANGED)
             )
+            await connection.execute(update(CUPS).where(CUPS.c.owner == guest).values(owner=person))
             for table in personal_tables():
                 await _bring(connection, table, guest, person)
             for table in metadata.sorted_tables:
@@ -180,6 +182,7 @@ class Belongings:
             await connection.execute(
                 update(TABLES).where(TABLES.c.id.in_(tables)).values(**CHANGED)
             )
+            await connection.execute(update(CUPS).where(CUPS.c.owner == person).values(owner=""))
             for kept in (*personal_tables(), *OWN):
                 await _forget(connection, kept, person)
             await _unname(connection, tables, person)

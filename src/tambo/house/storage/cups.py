@@ -84,7 +84,9 @@ class CupStore:
                 .where(BOARDS.c.cup_id == cup)
                 .order_by(BOARDS.c.round, BOARDS.c.board)
             )
-            return StoredCup(_cup(row), [_entry(e) for e in entries], [_board(b) for b in boards])
+            known = [_entry(entry) for entry in entries]
+            played = [_board(board) for board in boards]
+        return StoredCup(_cup(row), _with_departed(known, played), played)
 
     async def newest(self, limit: int) -> list[tuple[CupRow, int]]:
         """Cups with the number of those who take part."""
@@ -214,6 +216,13 @@ class CupStore:
                 .values(places=list(places))
             )
         return decided.rowcount == 1
+
+
+def _with_departed(entries: list[EntryRow], boards: list[BoardRow]) -> list[EntryRow]:
+    """Whoever has left the house for good stays in the cup as a number without a name."""
+    known = {entry.number for entry in entries}
+    missing = {number for board in boards for number in board.entrants} - known
+    return entries + [EntryRow(number, None, "", "", "gone") for number in sorted(missing)]
 
 
 def _cup(row: Any) -> CupRow:

@@ -10,7 +10,7 @@ from typing import Any, Literal, Protocol
 import msgspec
 
 Status = Literal["waiting", "running", "over", "paused", "closed"]
-Dealt = Literal["fresh", "chosen", "record"]
+Source = Literal["fresh", "chosen", "record"]
 OptionValue = bool | int | str
 AskKind = Literal["undo", "pause", "resume", "pace", "end", "pin"]
 AskState = Literal["open", "done", "refused", "withdrawn", "lapsed"]
@@ -24,8 +24,8 @@ class TableRow(msgspec.Struct, frozen=True):
     `moves` counts what a spectator may know of; `reason` says why a table is paused; `changes`
     counts everything that was ever written about the table, `talk` every change of what was said
     there. `asked` must decide now, whoever may know it. A what-if board has an `origin`: another
-    table, after `origin_step` of its steps. `dealt` says whether the dice are the house's own, were
-    chosen by somebody, or came with a record.
+    table, after `origin_step` of its steps. `source` says whether the dice are the house's
+    own, were chosen by somebody, or came with a record.
     """
 
     id: str
@@ -47,7 +47,7 @@ class TableRow(msgspec.Struct, frozen=True):
     origin: str | None = None
     origin_step: int | None = None
     talk: int = 0
-    dealt: Dealt = "fresh"
+    source: Source = "fresh"
 
     @property
     def is_what_if(self) -> bool:
@@ -159,6 +159,9 @@ class Store(Protocol):
         """Keep a new table, with the moves it begins with; SuccessorTaken."""
 
     async def table(self, table: str) -> StoredTable | None: ...
+
+    async def tables_named(self, names: Sequence[str]) -> list[StoredTable]:
+        """Several tables at once, newest first."""
 
     async def tables_of(self, guest: str, limit: int) -> list[StoredTable]:
         """The tables a guest opened or sits at, newest first; no what-if boards."""

@@ -21,7 +21,10 @@ Start = Callable[[str, str], Rating]
 
 
 class Judged(msgspec.Struct, frozen=True):
-    """A match that is over: who stood where, or `why` it does not count. `names` are for lists."""
+    """A match that is over: who stood where, or `why` it does not count.
+
+    `names` are for lists, and not kept with the match.
+    """
 
     table: str
     game: str
@@ -229,14 +232,13 @@ def _match_values(match: Judged, number: int | None) -> dict[str, Any]:
         "number": number,
         "why": match.why,
         "sides": msgspec.to_builtins(match.sides),
-        "names": match.names,
         "at": match.at,
     }
 
 
 def _judged(row: Any) -> Judged:
     sides = msgspec.convert(row.sides, list[Side])
-    return Judged(row.table_id, row.game, row.why, sides, dict(row.names), row.at)
+    return Judged(row.table_id, row.game, row.why, sides, {}, row.at)
 
 
 def _rating_row(row: Any) -> RatingRow:

@@ -67,6 +67,9 @@ class SqlStore:
         found = await self._stored(TABLES.c.id == table, 1)
         return found[0] if found else None
 
+    async def tables_named(self, names: Sequence[str]) -> list[StoredTable]:
+        return await self._stored(TABLES.c.id.in_(names), len(names)) if names else []
+
     async def tables_of(self, guest: str, limit: int) -> list[StoredTable]:
         sits = exists().where(and_(SEATS.c.table_id == TABLES.c.id, SEATS.c.guest == guest))
         ours = or_(TABLES.c.owner == guest, sits)

@@ -148,8 +148,12 @@ class TalkStore:
 
     async def is_blocked(self, person: str, other: str) -> bool:
         """Whether a person has blocked another: that one shall not come to his tables."""
+        return await self.is_unwanted([person], other)
+
+    async def is_unwanted(self, people: Sequence[str], other: str) -> bool:
+        """Whether any of some people has blocked somebody."""
         query = select(func.count()).where(
-            IGNORED.c.person == person, IGNORED.c.other == other, IGNORED.c.kind == "block"
+            IGNORED.c.person.in_(people), IGNORED.c.other == other, IGNORED.c.kind == "block"
         )
         async with self._reader.connect() as connection:
             return (await connection.execute(query)).scalar_one() > 0

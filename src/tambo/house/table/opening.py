@@ -14,7 +14,7 @@ from tambo.core.record import phases_of
 from tambo.house.credentials import Credentials, hash_of
 from tambo.house.faults import declined
 from tambo.house.shelf import Shelf
-from tambo.house.storage import Dealt, LogRow, SeatRow, Status, StoredTable, TableRow
+from tambo.house.storage import LogRow, SeatRow, Source, Status, StoredTable, TableRow
 from tambo.house.wire.tables import SeatWanted, TableWanted
 
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
@@ -77,8 +77,8 @@ def from_wish(
         _seat(number, wanted, table, guest, shelf, credentials)
         for number, wanted in enumerate(wish.seats)
     ]
-    dealt: Dealt = "fresh" if wish.seed is None else "chosen"
-    return _row(table, match, guest, _status(match, seats), dealt=dealt), seats, []
+    source: Source = "fresh" if wish.seed is None else "chosen"
+    return _row(table, match, guest, _status(match, seats), source=source), seats, []
 
 
 def from_predecessor(stored: StoredTable, shelf: Shelf) -> Opening:
@@ -120,7 +120,7 @@ def without_seat(stored: StoredTable, seat: int, shelf: Shelf) -> tuple[TableRow
         SeatRow(number, chair.kind, chair.name, chair.level, chair.guest, chair.token_hash)
         for number, chair in enumerate(others)
     ]
-    after = _row(row.id, match, row.owner, _status(match, seats), seed=row.seed, dealt=row.dealt)
+    after = _row(row.id, match, row.owner, _status(match, seats), seed=row.seed, source=row.source)
     return after, seats
 
 
@@ -146,7 +146,7 @@ def from_record(record: Mapping[str, Any], guest: str, shelf: Shelf) -> Opening:
     # Whoever holds the record must not know what the dice will bring from here on.
     seed = match.seed if match.is_over else new_seed()
     moves = sum(shown)
-    return _row(table, match, guest, status, seed=seed, moves=moves, dealt="record"), seats, log
+    return _row(table, match, guest, status, seed=seed, moves=moves, source="record"), seats, log
 
 
 def _log_of(match: Match, table: str, at: str) -> list[LogRow]:
@@ -202,7 +202,7 @@ def _row(
     seed: int | str | None = None,
     moves: int = 0,
     predecessor: str | None = None,
-    dealt: Dealt = "fresh",
+    source: Source = "fresh",
 ) -> TableRow:
     return TableRow(
         id=table,
@@ -220,5 +220,5 @@ def _row(
         created=now(),
         predecessor=predecessor,
         asked=list(match.to_act),
-        dealt=dealt,
+        source=source,
     )

@@ -121,10 +121,6 @@ class Tables:
         tables = await self._store.tables_of(guest, LISTED)
         return [await self._card(stored, guest) for stored in tables]
 
-    async def listed(self, table: str, guest: str) -> TableCard:
-        """A card without what only the match could tell."""
-        return await self._card(await self.registry.stored(table), guest)
-
     async def card_for(self, stored: StoredTable, guest: str) -> TableCard:
         """The card of a table that was read already."""
         return await self._card(stored, guest)
@@ -190,20 +186,20 @@ class Tables:
             return card
         return await self.card(stored.successor, guest)
 
-    async def keep(self, new: opening.Opening, guest: str) -> TableCard:
-        """A table that somebody else has made and checked."""
-        return await self._open(new, guest)
-
-    async def open_seated(self, new: opening.Opening) -> None:
-        """A rated table that the house itself opens; opened twice, it is one table."""
+    async def open_seated(self, new: opening.Opening, terms: Terms) -> None:
+        """A table that the house itself opens; opened twice, it is one table."""
         if await self._store.table(new[0].id) is not None:
             return
         try:
-            await self._open(new, new[0].owner, TermsRow(is_rated=True))
+            await self._open(new, new[0].owner, terms)
         except Exception:
             # Another node was quicker, most likely.
             if await self._store.table(new[0].id) is None:
                 raise
+
+    async def keep(self, new: opening.Opening, guest: str) -> TableCard:
+        """A table that somebody else has made and checked."""
+        return await self._open(new, guest)
 
     async def _open(
         self, new: opening.Opening, guest: str, agreed: Terms | TermsRow | None = None

@@ -13,43 +13,43 @@ AnyRequest = Request[Any, Any, Any]
 
 @get("/api/cups")
 async def cups(request: AnyRequest) -> list[CupCard]:
-    """The cups of the house."""
+    """The newest cups."""
     return await house_of(request).cups.listed()
 
 
 @post("/api/cups")
 async def create_cup(request: AnyRequest, data: CupWanted) -> CupPage:
-    """Call a cup."""
+    """A new cup, of which one is the host."""
     return await house_of(request).cups.create(data, guest_of(request))
 
 
 @get("/api/cups/{cup:str}")
 async def cup_page(request: AnyRequest, cup: FromPath[str]) -> CupPage:
-    """A cup with its entries, rounds and standings."""
+    """A cup with its standings and rounds."""
     return await house_of(request).cups.page(cup, guest_of(request))
 
 
 @post("/api/cups/{cup:str}/join", status_code=200)
 async def join_cup(request: AnyRequest, cup: FromPath[str], data: CupJoin) -> CupPage:
-    """Take part in a cup."""
+    """Take part in a cup that has not begun."""
     return await house_of(request).cups.join(cup, data.name, guest_of(request))
 
 
 @post("/api/cups/{cup:str}/bots", status_code=200)
 async def add_bot_to_cup(request: AnyRequest, cup: FromPath[str], data: CupBot) -> CupPage:
-    """Let a bot take part in a cup of mine."""
+    """Let a bot take part in one's cup."""
     return await house_of(request).cups.add_bot(cup, data.level, guest_of(request))
 
 
 @post("/api/cups/{cup:str}/leave", status_code=200)
 async def leave_cup(request: AnyRequest, cup: FromPath[str], data: CupEntryWanted) -> CupPage:
-    """Leave a cup, or send an entry away from a cup of mine."""
+    """Leave a cup, or strike somebody off one's own."""
     return await house_of(request).cups.leave(cup, data.entry, guest_of(request))
 
 
 @post("/api/cups/{cup:str}/start", status_code=200)
 async def start_cup(request: AnyRequest, cup: FromPath[str]) -> CupPage:
-    """Begin a cup of mine."""
+    """Begin one's cup: its first tables open."""
     return await house_of(request).cups.begin(cup, guest_of(request))
 
 

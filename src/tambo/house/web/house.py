@@ -158,7 +158,8 @@ async def open_house(
         accounts = Accounts(
             people, doors, limits, credentials, passwords, shelf.levels(), tables.reseated
         )
-        lobby = Lobby(tables, store, rows, shelf, credentials)
+        lines = TalkStore(store.writer, store.reader)
+        lobby = Lobby(tables, store, rows, shelf, credentials, lines)
         leavers = Leavers(tables, lobby, rows, shelf)
         accounts.freed.append(leavers.depart)
         flags = Flags(tables, rows, leavers, leases)
@@ -168,7 +169,6 @@ async def open_house(
             tables, EvaluationStore(store.writer, store.reader), pool, settings.node
         )
         stack.push_async_callback(evaluations.close)
-        lines = TalkStore(store.writer, store.reader)
         reports = HostingStore(store.writer, store.reader)
         talk = Talk(tables, lines, reports)
         ratings = Ratings(tables, store, RatingStore(store.writer, store.reader), shelf)

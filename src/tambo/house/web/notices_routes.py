@@ -15,41 +15,43 @@ from tambo.house.wire.notices import (
 )
 
 AnyRequest = Request[Any, Any, Any]
+OWN: dict[str, Any] = {"scope": "account"}
+SENDING: dict[str, Any] = {"scope": "account", "limit": "sign-up"}
 
 
-@get("/api/notices")
+@get("/api/notices", opt=OWN)
 async def notice_page(request: AnyRequest) -> NoticePage:
-    """Where I want to be told that it is my turn, and what became of it."""
+    """Where one is told, and what has become of what was sent."""
     return await house_of(request).notices.page(guest_of(request))
 
 
-@post("/api/notices/channels", status_code=200)
+@post("/api/notices/channels", status_code=200, opt=SENDING)
 async def add_channel(request: AnyRequest, data: ChannelWanted) -> NoticePage:
-    """One more place to be told."""
+    """Be told somewhere else, too."""
     return await house_of(request).notices.add(data, guest_of(request))
 
 
-@post("/api/notices/channels/{channel:str}/pace", status_code=200)
+@post("/api/notices/channels/{channel:str}/pace", status_code=200, opt=OWN)
 async def set_pace(request: AnyRequest, channel: FromPath[str], data: PaceWanted) -> NoticePage:
-    """How often to be told there."""
+    """How often one is told there."""
     return await house_of(request).notices.set_pace(channel, data.pace, guest_of(request))
 
 
-@post("/api/notices/channels/{channel:str}/remove", status_code=200)
+@post("/api/notices/channels/{channel:str}/remove", status_code=200, opt=OWN)
 async def remove_channel(request: AnyRequest, channel: FromPath[str]) -> NoticePage:
-    """No longer be told there."""
+    """Be told there no more."""
     return await house_of(request).notices.remove(channel, guest_of(request))
 
 
-@post("/api/notices/channels/{channel:str}/test", status_code=200)
+@post("/api/notices/channels/{channel:str}/test", status_code=200, opt=SENDING)
 async def test_channel(request: AnyRequest, channel: FromPath[str]) -> NoticePage:
-    """Send a notice there to try it."""
+    """Send something there now."""
     return await house_of(request).notices.test(channel, guest_of(request))
 
 
-@post("/api/notices/confirm", status_code=200)
+@post("/api/notices/confirm", status_code=200, opt=OWN)
 async def confirm_channel(request: AnyRequest, data: ConfirmWanted) -> Confirmed:
-    """Confirm an address with the token that was sent to it."""
+    """Confirm an e-mail address with what was sent to it."""
     await house_of(request).notices.confirm(data.token)
     return Confirmed(True)
 

@@ -17,19 +17,19 @@ async def rating_list(
     game: FromPath[str],
     least: Annotated[int, QueryParameter(ge=1, le=1000)] = 5,
 ) -> RatingList:
-    """Who stands where in a game."""
+    """Who stands where at a game, for those with at least so many matches."""
     return await house_of(request).ratings.listed(game, least, guest_of(request))
 
 
 @get("/api/ratings/mine")
 async def my_ratings(request: AnyRequest) -> list[MyRating]:
-    """Where I stand."""
+    """One's own ratings, each with its history."""
     return await house_of(request).ratings.mine(guest_of(request))
 
 
 @get("/api/ratings/matches/{table:str}")
 async def rated_match(request: AnyRequest, table: FromPath[str]) -> RatedMatch:
-    """Whether a match has counted, and what it changed."""
+    """Whether a match has counted, and if not, why."""
     return await house_of(request).ratings.match(table)
 
 

@@ -11,7 +11,7 @@ depends_on = None
 
 def upgrade() -> None:
     op.add_column(
-        "tables", sa.Column("dealt", sa.String(10), nullable=False, server_default="fresh")
+        "tables", sa.Column("source", sa.String(10), nullable=False, server_default="fresh")
     )
     op.create_table(
         "rating_books",
@@ -26,7 +26,6 @@ def upgrade() -> None:
         sa.Column("number", sa.Integer),
         sa.Column("why", sa.String(20)),
         sa.Column("sides", sa.JSON, nullable=False),
-        sa.Column("names", sa.JSON, nullable=False),
         sa.Column("at", sa.String(40), nullable=False),
         sa.PrimaryKeyConstraint("table_id", name="pk_rated_matches"),
         sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name="fk_rated_matches_table_id"),
@@ -64,4 +63,4 @@ def upgrade() -> None:
 def downgrade() -> None:
     for name in ("rating_steps", "ratings", "rated_matches", "rating_books"):
         op.drop_table(name)
-    op.drop_column("tables", "dealt")
+    op.drop_column("tables", "source")

@@ -42,7 +42,10 @@ def upgrade() -> None:
         sa.Column("ended", sa.Float),
         sa.PrimaryKeyConstraint("id", name="pk_notices"),
         sa.ForeignKeyConstraint(
-            ["channel_id"], ["notice_channels.id"], name="fk_notices_channel_id"
+            ["channel_id"],
+            ["notice_channels.id"],
+            name="fk_notices_channel_id",
+            ondelete="CASCADE",
         ),
         sa.UniqueConstraint("channel_id", "subject", name="uq_notices_channel_id_subject"),
     )

@@ -28,7 +28,12 @@ notices = SqlTable(
     "notices",
     metadata,
     Column("id", String(32), primary_key=True),
-    Column("channel_id", String(32), ForeignKey("notice_channels.id"), nullable=False),
+    Column(
+        "channel_id",
+        String(32),
+        ForeignKey("notice_channels.id", ondelete="CASCADE"),
+        nullable=False,
+    ),
     Column("kind", String(10), nullable=False),
     Column("subject", String(80), nullable=False),
     Column("table_id", String(32)),

@@ -24,7 +24,6 @@ rated_matches = SqlTable(
     Column("number", Integer),
     Column("why", String(20)),
     Column("sides", JSON, nullable=False),
-    Column("names", JSON, nullable=False),
     Column("at", String(40), nullable=False),
     UniqueConstraint("game", "number"),
 )

@@ -38,7 +38,7 @@ tables = Table(
     Column("origin", String(32)),
     Column("origin_step", Integer),
     Column("talk", Integer, nullable=False, server_default="0"),
-    Column("dealt", String(10), nullable=False, server_default="fresh"),
+    Column("source", String(10), nullable=False, server_default="fresh"),
     UniqueConstraint("predecessor"),
     Index(None, "owner"),
     Index(None, "origin"),
