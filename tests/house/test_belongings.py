@@ -138,7 +138,7 @@ async def test_other_subjects_are_brought_exported_and_forgotten_without_being_n
 
 
 async def test_what_others_need_loses_its_name_and_the_rest_goes(any_store: SqlStore) -> None:
-    """Lines, entries of cups and the ratings' list stay; channels go with their notices."""
+    """Lines and entries of cups stay; channels go with their notices."""
     await table(any_store, "a", "over", "ana", "ana", "ben")
     cup: Json = {"id": "c", "title": "c", "kind": "swiss", "game": "tiki", "size": 2, "rounds": 1}
     cup |= {"status": "open", "round": 0, "owner": "ana", "seed": "s", "created": "now"}
@@ -169,7 +169,6 @@ async def test_what_others_need_loses_its_name_and_the_rest_goes(any_store: SqlS
             "number": 1,
             "why": None,
             "sides": [["ana"], ["ben"]],
-            "names": {"ana": "Ana", "ben": "Ben"},
             "at": "now",
         },
     }
@@ -188,7 +187,6 @@ async def test_what_others_need_loses_its_name_and_the_rest_goes(any_store: SqlS
     assert (left["cup_entries"][0]["person"], left["cup_entries"][0]["name"]) == (None, "")
     assert left["cups"][0]["owner"] == ""
     assert (left["lines"][0]["text"], left["lines"][0]["is_hidden"]) == ("", True)
-    assert left["rated_matches"][0]["names"] == {"ben": "Ben"}
     assert "Ana" not in str(left)
     assert left["lines"][0]["person"] != "ana"
 

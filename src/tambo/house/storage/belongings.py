@@ -185,7 +185,6 @@ class Belongings:
             await connection.execute(update(CUPS).where(CUPS.c.owner == person).values(owner=""))
             for kept in (*personal_tables(), *OWN):
                 await _forget(connection, kept, person)
-            await _unname(connection, tables, person)
             for kept in metadata.sorted_tables:
                 for column in kept.columns:
                     if column.name in ("other", "about"):
@@ -296,13 +295,3 @@ async def _cascade(connection: AsyncConnection, table: Table, which: Any) -> Non
 def _nobody(table: Table) -> str | None:
     """Somebody who is nobody: nothing, or where a row needs a person, one who never was."""
     return None if table.c.person.nullable else f"gone {secrets.token_hex(12)}"
-
-
-async def _unname(connection: AsyncConnection, tables: list[str], person: str) -> None:
-    """Take a person's name off the ratings' own list of matches."""
-    query = select(RATED.c.table_id, RATED.c.names).where(RATED.c.table_id.in_(tables))
-    for row in (await connection.execute(query)).all():
-        names = {who: name for who, name in row.names.items() if who != person}
-        await connection.execute(
-            update(RATED).where(RATED.c.table_id == row.table_id).values(names=names)
-        )

@@ -25,8 +25,6 @@ YEAR = 365 * 24 * 3600
 NO_COOKIE = ("/assets/", "/healthz")
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 BEARER = "bearer "
-HOST_PATHS = "/api/host/"
-"""There the header holds the host's own token, which is nobody's account."""
 NO_LONGER = 4401
 CONTENT_POLICY = "; ".join(
     [
@@ -138,7 +136,7 @@ class Gate:
         if scope["path"].startswith(NO_COOKIE):
             return Visitor("")
         authorization = headers.get(b"authorization", "")
-        if authorization.lower().startswith(BEARER) and not scope["path"].startswith(HOST_PATHS):
+        if authorization.lower().startswith(BEARER):
             return await self._doors.by_token(authorization[len(BEARER) :].strip())
         return await self._doors.by_cookie(_cookie(headers.get(b"cookie", "")))
 
