@@ -140,22 +140,16 @@ async def test_other_subjects_are_brought_exported_and_forgotten_without_being_n
 async def test_what_others_need_loses_its_name_and_the_rest_goes(any_store: SqlStore) -> None:
     """Lines, entries of cups and the ratings' list stay; channels go with their notices."""
     await table(any_store, "a", "over", "ana", "ana", "ben")
-    cup = {"id": "c", "title": "c", "kind": "swiss", "game": "tiki", "size": 2, "rounds": 1}
+    cup: Json = {"id": "c", "title": "c", "kind": "swiss", "game": "tiki", "size": 2, "rounds": 1}
     cup |= {"status": "open", "round": 0, "owner": "ana", "seed": "s", "created": "now"}
-    entry = {"cup_id": "c", "number": 1, "person": "ana", "name": "Ana", "level": ""}
-    line = {"table_id": "a", "room": "players", "number": 1, "person": "ana", "seat": 0}
+    entry: Json = {"cup_id": "c", "number": 1, "person": "ana", "name": "Ana", "level": ""}
+    line: Json = {"table_id": "a", "room": "players", "number": 1, "person": "ana", "seat": 0}
     line |= {"name": "Ana", "text": "hello", "phrase": "", "mark": "m", "at": "now"}
-    channel: dict[str, object] = {
-        "id": "ch",
-        "person": "ana",
-        "kind": "mail",
-        "target": {},
-        "target_hash": "h",
-    }
+    channel: Json = {"id": "ch", "person": "ana", "kind": "mail", "target": {}, "target_hash": "h"}
     channel |= {"pace": "each", "language": "en", "status": "ready", "created": 1.0}
-    notice = {"id": "n", "channel_id": "ch", "kind": "turn", "subject": "s", "seat": 0}
+    notice: Json = {"id": "n", "channel_id": "ch", "kind": "turn", "subject": "s", "seat": 0}
     notice |= {"turn": 1, "status": "sent", "reason": "", "detail": "", "tries": 1}
-    rows: dict[str, dict[str, object]] = {
+    rows: dict[str, Json] = {
         "cups": cup,
         "cup_entries": entry | {"status": "in"},
         "lines": line | {"changed": 1, "is_hidden": False},
