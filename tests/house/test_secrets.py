@@ -8,8 +8,10 @@ import msgspec
 import pytest
 
 from tambo.core.fairness import seed_hash
+from tambo.house.bots.dealer import Dealer
 from tambo.house.bots.pool import BotPool, Question
 from tambo.house.bots.runner import BotRunner
+from tambo.house.bots.worker import Mind
 from tambo.house.faults import Declined
 from tambo.house.storage.sqlite import SqliteStore
 from tambo.house.table.frames import Viewer
@@ -201,8 +203,37 @@ async def test_what_a_bot_is_told_looks_to_it_like_the_match(
     live = await tables.live(table)
     runner = BotRunner(tables, tables._store, SpyPool(), 0.0)
 
-    question = runner._question(live, 1)
+    question = await runner._question(live, 1)
 
     game = live.game
     assert game.view(question.state, 1) == game.view(live.match.state, 1)
     assert question.state is not live.match.state
+
+
+class Spies(BotPool):
+    """Notes what its processes are asked to do, and does it here."""
+
+    def __init__(self) -> None:
+        super().__init__(1, "", 1.0)
+        self.tasks: list[str] = []
+
+    async def think(self, task: str, *about: Any) -> Any:
+        self.tasks.append(task)
+        mind = Mind(lambda *_question: 0, SampleGames().load)
+        return mind.think(task, *about)
+
+
+@pytest.mark.parametrize("game", ["tiwanaku", "harvest"])
+async def test_only_the_dealers_process_gets_the_truth(tables: Tables, game: str) -> None:
+    seats = [SeatWanted("me"), SeatWanted("bot", level="first"), SeatWanted("bot", level="first")]
+    table = (await tables.open(TableWanted(game, seats, seed="3"), "ana")).id
+    live = await tables.live(table)
+    bots, dealers = Spies(), Spies()
+    dealer = Dealer(dealers)
+    runner = BotRunner(tables, tables._store, bots, 0.0, dealer=dealer)
+
+    question = await runner._question(live, 1)
+
+    assert live.game.view(question.state, 1) == live.game.view(live.match.state, 1)
+    assert bots.tasks == []
+    assert dealers.tasks == (["redeal"] if game == "tiwanaku" else [])

@@ -69,6 +69,8 @@ class Meta:
     is_ready: bool = True
     has_daily: bool = False
     """Whether `Game.daily` gives a set-up of the day."""
+    has_slow_redeals: bool = False
+    """Whether `Game.redeal` can take so long that nobody should have to wait for it."""
     together: tuple[str, ...] = ()
     """The endings at which the players win or lose together: nobody is better than another."""
 

@@ -30,6 +30,7 @@ from tambo.games.cortez.components import (
 )
 from tambo.games.cortez.rules_events import finish_action
 from tambo.games.cortez.rules_memory import EVERYBODY, gain_seen, lose_seen
+from tambo.games.cortez.rules_strength import strength_of
 from tambo.games.cortez.rules_supply import (
     draw_kind,
     draw_provisions,
@@ -356,30 +357,6 @@ def _end_talks(s: CortezState, dice: Dice, log: list[Event] | None) -> None:
 
 
 # The battle (CORTEZ-7.5 and 7.6)
-
-
-def strength_of(s: CortezState, side: i64) -> i64:
-    weapons: i64 = 0
-    counts = [0, 0, 0, 0, 0, 0]
-    for seat in range(s.players):
-        if seat == s.fighter_of(side) or (is_helper(s, seat) and s.side[seat] == side):
-            weapons += s.arms[seat]
-            for i in range(6):
-                counts[i] += int(s.laid[6 * seat + i])
-    total: i64 = 0
-    rank: i64 = 5
-    while rank >= 0:
-        count: i64 = counts[rank]
-        doubled = count if count < weapons else weapons
-        weapons -= doubled
-        total += (count + doubled) * (rank + 1)
-        rank -= 1
-    return total
-
-
-def is_helper(s: CortezState, seat: i64) -> bool:
-    is_fighter = seat == s.attacker or seat == s.defender
-    return not is_fighter and s.stance[seat] == JOINED
 
 
 def _reveal(s: CortezState, dice: Dice, log: list[Event] | None) -> None:

@@ -77,4 +77,5 @@ META = Meta(
     ),
     has_secrets=True,
     has_daily=True,
+    has_slow_redeals=True,
 )

@@ -10,9 +10,9 @@ from datetime import UTC, datetime
 
 import structlog
 
-from tambo.core.dice import Dice
 from tambo.core.meta import OptionValue
 from tambo.core.phrase import Phrase
+from tambo.house.bots.dealer import Dealer
 from tambo.house.bots.pool import BotFailed, BotPool
 from tambo.house.credentials import Credentials
 from tambo.house.faults import declined
@@ -40,7 +40,9 @@ class Advice:
         pool: BotPool,
         credentials: Credentials,
         day: Callable[[], str] = today,
+        dealer: Dealer | None = None,
     ) -> None:
+        self._dealer = dealer or Dealer(pool)
         self._tables = tables
         self._shelf = shelf
         self._pool = pool
@@ -63,8 +65,8 @@ class Advice:
         if live.row.options[HINTS] is not True:
             raise declined("hint.off")
         decision = live.match.decision(seat)
-        state = live.match.redeal(seat, Dice(secrets.token_hex(16)))
         try:
+            state = await self._dealer.redeal(live, seat, secrets.token_hex(16))
             steps = await self._pool.think(
                 "hint", live.row.game, state, seat, secrets.token_hex(16)
             )

@@ -11,8 +11,8 @@ import time
 
 import structlog
 
-from tambo.core.dice import Dice
 from tambo.core.errors import TamboError
+from tambo.house.bots.dealer import Dealer
 from tambo.house.bots.leases import Alone, Leases
 from tambo.house.bots.pool import BotFailed, BotPool, Question
 from tambo.house.faults import Declined
@@ -37,9 +37,11 @@ class BotRunner:
         pace: float,
         leases: Leases | None = None,
         *,
+        dealer: Dealer | None = None,
         known_seeds: bool = False,
         courtesy: float = 1.0,
     ) -> None:
+        self._dealer = dealer or Dealer(pool)
         self._courtesy = courtesy
         self._bells: dict[str, asyncio.Event] = {}
         self._leases = leases or Alone()
@@ -165,7 +167,7 @@ class BotRunner:
             return []
         return [seat for seat in live.match.to_act if live.is_played_by_bot(seat)]
 
-    def _question(self, live: LiveTable, seat: int) -> Question:
+    async def _question(self, live: LiveTable, seat: int) -> Question:
         """What a bot is told, and one that sits in for somebody: what that seat may know."""
         stand_in = live.stand_ins.get(seat)
         seed = secrets.token_hex(16)
@@ -174,7 +176,7 @@ class BotRunner:
             seed = f"{live.row.seed} {seat} {live.match.decision(seat)}"
         return Question(
             game=live.row.game,
-            state=live.match.redeal(seat, Dice(f"{seed} redeal")),
+            state=await self._dealer.redeal(live, seat, f"{seed} redeal"),
             seat=seat,
             level=live.seats[seat].level if stand_in is None else stand_in.level,
             seed=seed,
@@ -183,10 +185,10 @@ class BotRunner:
     async def _answer(self, live: LiveTable, seat: int, began: Began) -> bool:
         """Ask one bot and make its move; False if it failed."""
         table, decision = live.row.id, live.match.decision(seat)
-        question = self._question(live, seat)
         menu = live.game.rules.legal(live.match.state, seat)
         pause = asyncio.create_task(asyncio.sleep(self._pace))
         try:
+            question = await self._question(live, seat)
             with self._tables.metrics.thinking.labels(question.level).time():
                 choice = await self._pool.ask(question)
             await pause

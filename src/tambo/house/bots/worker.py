@@ -1,8 +1,8 @@
 """A process that thinks. Reads questions from its input, writes answers to its output.
 
 Ends by itself when its input ends, so no worker outlives the house, however the house dies. For
-a match that is going on it gets a redealt state and nothing else: the truth and the record are
-sent here only once a match is over.
+a match that is going on one that bots think in gets a redealt state and nothing else: the truth and
+the record are sent there only once a match is over. The dealer's is asked for redeals only.
 """
 
 import os
@@ -54,6 +54,7 @@ class Mind:
     def think(self, task: str, *about: Any) -> Any:
         tasks: dict[str, Callable[..., Any]] = {
             "decide": self.decide,
+            "redeal": self.redeal,
             "hint": self.hint,
             "remarks": self.remarks,
             "daily": self.daily,
@@ -65,6 +66,10 @@ class Mind:
 
     def decide(self, *question: Any) -> int:
         return int(self._decide(*question))
+
+    def redeal(self, game: str, state: State, seat: int, seed: str) -> State:
+        """`state` is the truth: a process that answers this answers nothing else."""
+        return self._load(game).redeal(state, seat, Dice(seed))
 
     def hint(self, game: str, state: State, seat: int, seed: str) -> list[Phrase] | None:
         """`state` is a redeal for the seat."""

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from tambo.house.agreements import Agreements
 from tambo.house.bots.advice import Advice
+from tambo.house.bots.dealer import Dealer
 from tambo.house.bots.leases import Alone, Shared
 from tambo.house.bots.pool import BotPool
 from tambo.house.bots.runner import BotRunner
@@ -142,12 +143,15 @@ async def open_house(
         stack.push_async_callback(agreements.close)
         pool = BotPool(settings.bot_workers, settings.decide, settings.bot_deadline, settings.load)
         leases = Shared(store, settings.node) if settings.has_nodes else Alone()
+        dealer = Dealer(BotPool(1, settings.decide, settings.bot_deadline, settings.load))
+        stack.push_async_callback(dealer.close)
         runner = BotRunner(
             tables,
             store,
             pool,
             settings.bot_pace,
             leases,
+            dealer=dealer,
             known_seeds=settings.known_seeds,
             courtesy=settings.bot_courtesy,
         )
@@ -191,7 +195,7 @@ async def open_house(
             bus,
             shelf,
             tables,
-            Advice(tables, shelf, pool, credentials),
+            Advice(tables, shelf, pool, credentials, dealer=dealer),
             Notes(tables, store),
             pins,
             agreements,
