@@ -410,9 +410,9 @@ async def test_a_stand_in_is_told_what_its_seat_may_know(node: Node, any_store: 
     truths: list[tuple[Match, int]] = []
     question = runner._question
 
-    def noted(live: Any, seat: int) -> Question:
+    async def noted(live: Any, seat: int) -> Question:
         truths.append((live.match.clone(), seat))
-        return question(live, seat)
+        return await question(live, seat)
 
     runner._question = noted  # type: ignore[method-assign]
     await runner._play_on(card.id)

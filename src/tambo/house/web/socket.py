@@ -145,9 +145,7 @@ class Screen:
                 raise declined("hello.first")
             elif isinstance(message, Why):
                 permit = self._permit(message.seat)
-                await self._send(
-                    await self._tables.why(self._table, message, self._guest, permit)
-                )
+                await self._send(await self._tables.why(self._table, message, self._guest, permit))
             elif isinstance(message, HintWanted):
                 await self._want_hint(message.seat)
             elif isinstance(message, Note):
