@@ -29,7 +29,7 @@ def test_a_bad_step_is_named(tambo: Run, tmp_path: Path) -> None:
 
     assert ran.code == 1
     assert "good.json: sound" in ran.out
-    assert "bad.json: Choice 7 of the record cannot be played" in ran.err
+    assert "bad.json: Choice 7 of the record, “pass”, cannot be played" in ran.err
     assert "TIKI-" in ran.err
 
 

@@ -90,8 +90,8 @@ async def test_a_hint_is_the_games_own_and_made_of_a_redeal_for_the_seat(adviser
     assert (hint.seat, hint.decision) == (0, live.match.decision(0))
     assert hint.steps
     assert all(step.key.startswith("tiwanaku-hint-") for step in hint.steps)
-    [(task, game, state, seat, _seed)] = adviser.pool.asked
-    assert (task, game, seat) == ("hint", "tiwanaku", 0)
+    [(first, *_), (task, game, state, seat, _seed)] = adviser.pool.asked
+    assert (first, task, game, seat) == ("redeal", "hint", "tiwanaku", 0)
     assert isinstance(state, State)
     rules = tambo.load("tiwanaku")
     assert rules.view(state, 0) == rules.view(live.match.state, 0)

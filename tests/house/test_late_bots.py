@@ -62,10 +62,10 @@ async def test_a_late_answer_is_no_failure(
     runner = BotRunner(tables, store, cast(BotPool, thinker), 0.0)
     play, late = tables.moves.play, TRIES + 2
 
-    async def play_late(*args: Any) -> None:
+    async def play_late(*args: Any, **more: Any) -> None:
         if thinker.asked <= late:
             raise refused()
-        await play(*args)
+        await play(*args, **more)
 
     monkeypatch.setattr(tables.moves, "play", play_late)
     await settled(tables, runner, table)

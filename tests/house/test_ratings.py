@@ -155,7 +155,7 @@ def test_what_does_not_count_says_why() -> None:
 
     assert counts(unrated, [log_row(1)], HARVEST.meta, OUTCOME) == "unrated"
     assert why([PEOPLE[0], departed]) == "departed"
-    assert why(origin="another") == "start"
+    assert why(origin="another") == "what-if"
     assert why(outcome=None) == "unfinished"
     assert why(source="record") == "record"
     assert why(start="somewhere") == "start"

@@ -193,13 +193,13 @@ async def test_decisions_are_judged_on_redeals_for_their_seat(
     """What was better must not hang on cards the seat could not see."""
     game = sample_shelf().load("harvest")
     redealt: list[int] = []
-    true_redeal = game.redeal
+    true_redeal = type(game).redeal
 
-    def watched(state: Any, seat: int, dice: Dice) -> Any:
+    def watched(self: Any, state: Any, seat: int, dice: Dice) -> Any:
         redealt.append(seat)
-        return true_redeal(state, seat, dice)
+        return true_redeal(self, state, seat, dice)
 
-    monkeypatch.setattr(game, "redeal", watched)
+    monkeypatch.setattr(type(game), "redeal", watched)
     state = game.new(3, "x").state
     seat = game.rules.to_act(state)[0]
     menu = game.rules.legal(state, seat)

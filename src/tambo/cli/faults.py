@@ -16,10 +16,20 @@ NOT_UNDERSTOOD = 2
 INTERRUPTED = 130
 
 
+def reason_of(error: TamboError, voice: Voice) -> str:
+    """The sentence of an error, and that of the game's own refusal behind it."""
+    cause = error.__cause__
+    said = voice(error.phrase)
+    if not isinstance(cause, TamboError):
+        return said
+    clause = f" ({cause.clause})" if cause.clause else ""
+    return f"{said} {voice(cause.phrase)}{clause}"
+
+
 def complain(error: TamboError, voice: Voice) -> int:
     """One line with sentence, code and clause; the exit code for it."""
     where = ", ".join(part for part in (error.code, error.clause) if part)
-    print(f"tambo: {voice(error.phrase)} [{where}]", file=sys.stderr)
+    print(f"tambo: {reason_of(error, voice)} [{where}]", file=sys.stderr)
     return NOT_UNDERSTOOD
 
 

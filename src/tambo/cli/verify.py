@@ -3,7 +3,7 @@
 import sys
 from pathlib import Path
 
-from tambo.cli.faults import FOUND_WANTING
+from tambo.cli.faults import FOUND_WANTING, reason_of
 from tambo.cli.files import match_in
 from tambo.cli.output import print_json, progress
 from tambo.cli.voice import Voice, usage_error
@@ -37,7 +37,7 @@ def _judge(file: Path, voice: Voice) -> dict[str, object]:
             "sound": False,
             "code": error.code,
             "clause": error.clause,
-            "reason": voice(error.phrase),
+            "reason": reason_of(error, voice),
         }
     return {
         "file": str(file),

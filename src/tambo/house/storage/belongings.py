@@ -34,7 +34,7 @@ HIDDEN = (
 )
 # What others' matters rest on is not deleted with a person but made nobody's.
 NAMELESS: dict[str, dict[str, Any]] = {
-    "cup_entries": {"person": None, "name": ""},
+    "cup_entries": {"person": None, "name": "", "status": "gone"},
     "host_acts": {"person": None},
     "lines": {"person": "", "name": "", "text": "", "phrase": "", "is_hidden": True},
 }
