@@ -6,10 +6,10 @@ import re
 import secrets
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import pytest
-from playwright.async_api import Page, expect
+from playwright.async_api import Page, ViewportSize, expect
 
 import tambo
 from tambo.texts import catalogues
@@ -18,7 +18,8 @@ from tests.browser.table import Table
 
 ROOT = Path(__file__).resolve().parents[2]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-PHONE = {"width": 360, "height": 740}
+PHONE: ViewportSize = {"width": 360, "height": 740}
+DESK: ViewportSize = {"width": 1440, "height": 900}
 MIDDLE = "0,1,0,0,-1,2,1,1,-1 p,yp,pp,-,py,y,py,-,y 1:2:3 normal x y act"
 SHAMAN = "0,0,0,1,1,-1,1,-1,2 -,yyp,p,-,py,y,p,-,y 2:1:3 normal a2|b2 p shaman b1"
 BIDS = "country b2f c1~1 b3g c3s a4p; yellow villages b3 temples b3+1; red villages c3 a4"
@@ -356,30 +357,6 @@ MISSING = "the server responded with a status of 404"
 ABSENT = ("no such table", "nobody's page")
 
 
-@pytest.mark.parametrize("name", PAGES)
-async def test_axe_finds_nothing_serious_in_either_light(
-    open_page: OpenPage, errors: Errors, name: str
-) -> None:
-    errors.allowed = [MISSING] if name in ABSENT else []
-    page = await open_page("about:blank")
-    await PAGES[name](page)
-    for light in ("light", "dark"):
-        await page.emulate_media(color_scheme=light, reduced_motion="reduce")
-        await expect(page.locator("html")).to_have_attribute("data-theme", light)
-        await page.evaluate(SETTLED)
-        await page.evaluate(AXE.read_text())
-
-        report = json.loads(await page.evaluate("axe.run().then(JSON.stringify)"))
-
-        assert len(report["passes"]) > 5
-        serious = [
-            (light, found["id"], [node["target"] for node in found["nodes"]])
-            for found in report["violations"]
-            if found["impact"] in ("serious", "critical")
-        ]
-        assert serious == []
-
-
 KEYS = {
     key
     for item in catalogues("en")
@@ -403,23 +380,47 @@ def raw_keys_in(text: str) -> list[str]:
     return [word for word in words if word in KEYS or word.split("-")[0] in STEMS]
 
 
-@pytest.mark.parametrize("language", ["en-GB", "fr-FR"])
-@pytest.mark.parametrize("name", PAGES)
-async def test_every_page_speaks_the_browsers_language_on_a_phone(
-    open_page: OpenPage, errors: Errors, name: str, language: str
-) -> None:
-    errors.allowed = [MISSING] if name in ABSENT else []
-    page = await open_page("about:blank", language, viewport=PHONE, has_touch=True)
-    await PAGES[name](page)
-
+async def reads_well(page: Page, language: str) -> None:
+    """Every word is in the language of the page, and nothing is wider than a phone."""
+    await page.set_viewport_size(PHONE)
     text = await page.evaluate(TEXTS)
-
     assert raw_keys_in(text) == []
     assert "{" not in text
     assert "undefined" not in text
-    assert await page.evaluate("document.documentElement.lang") == language[:2]
+    assert await page.evaluate("document.documentElement.lang") == language
     wide, seen = await page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
     assert wide <= seen == PHONE["width"]
+
+
+async def axe_finds_nothing_serious(page: Page, light: Literal["light", "dark"]) -> None:
+    await page.emulate_media(color_scheme=light, reduced_motion="reduce")
+    await expect(page.locator("html")).to_have_attribute("data-theme", light)
+    await page.evaluate(SETTLED)
+    await page.evaluate(AXE.read_text())
+    report = json.loads(await page.evaluate("axe.run().then(JSON.stringify)"))
+    assert len(report["passes"]) > 5
+    serious = [
+        (light, found["id"], [node["target"] for node in found["nodes"]])
+        for found in report["violations"]
+        if found["impact"] in ("serious", "critical")
+    ]
+    assert serious == []
+
+
+@pytest.mark.parametrize("name", PAGES)
+async def test_every_page_is_for_everybody(open_page: OpenPage, errors: Errors, name: str) -> None:
+    """On a phone in French and in English, and on a desk in both lights."""
+    errors.allowed = [MISSING] if name in ABSENT else []
+    page = await open_page("about:blank", "fr-FR", viewport=PHONE, has_touch=True)
+    await PAGES[name](page)
+
+    await reads_well(page, "fr")
+    await page.set_viewport_size(DESK)
+    await axe_finds_nothing_serious(page, "light")
+    await axe_finds_nothing_serious(page, "dark")
+    await page.locator('[data-switch="language"]').first.dispatch_event("click")
+    await expect(page.locator("html")).to_have_attribute("lang", "en")
+    await reads_well(page, "en")
 
 
 def test_a_raw_key_would_be_found() -> None:

@@ -15,7 +15,7 @@ import pytest
 import tambo
 from tests.house.people import Json, Person, RunningHouse, Screen
 
-CANARIES = int(os.environ.get("TAMBO_CANARIES", "600"))
+CANARIES = int(os.environ.get("TAMBO_CANARIES", "300"))
 
 
 class Listener(Screen):

@@ -14,7 +14,7 @@ import pytest
 
 from tests.house.people import Json, Person, RunningHouse, Screen
 
-FRAMES = int(os.environ.get("TAMBO_FRAMES", "10000"))
+FRAMES = int(os.environ.get("TAMBO_FRAMES", "5000"))
 ODD: list[Any] = [
     None,
     True,

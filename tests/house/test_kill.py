@@ -17,7 +17,7 @@ import pytest
 from tests.house.endurance import Logs, Match, Progress, check
 from tests.house.people import Person, RunningHouse
 
-KILLS = int(os.environ.get("TAMBO_KILLS", "20"))
+KILLS = int(os.environ.get("TAMBO_KILLS", "10"))
 MATCHES = int(os.environ.get("TAMBO_MATCHES", "8"))
 
 

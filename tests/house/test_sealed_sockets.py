@@ -14,7 +14,7 @@ import pytest
 
 from tests.house.people import Json, Person, RunningHouse, Screen
 
-ROUNDS = int(os.environ.get("TAMBO_ROUNDS", "40"))
+ROUNDS = int(os.environ.get("TAMBO_ROUNDS", "20"))
 SEATS = 4
 SPECTATOR = SEATS
 # Short games with many rounds: few arms, and ten lands at four lakes.

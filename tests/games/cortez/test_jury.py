@@ -26,6 +26,7 @@ def test_without_free_passage():
 
 
 @pytest.mark.slow
+@pytest.mark.compiled
 def test_one_game_is_looked_at_in_every_position():
     """All checks at every single step of a game."""
     Jury(CORTEZ, CLAUSES).try_games(3, {}, count=1, seed=500, looks=0)

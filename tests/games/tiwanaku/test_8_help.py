@@ -240,6 +240,7 @@ def test_the_review_tells_from_when_a_crop_could_be_known():
     assert told["divine a3=5"] == "tiwanaku-remark-refuted-start"
 
 
+@pytest.mark.compiled
 def test_the_valley_of_a_day_is_the_same_for_everybody():
     """TIWANAKU-1.9  The same key gives the same valid scenario, another key another one."""
     one, again, other = (TIWANAKU.daily(key) for key in ("a", "a", "b"))

@@ -20,6 +20,7 @@ TABLES = [
 
 
 @pytest.mark.slow
+@pytest.mark.compiled
 @pytest.mark.parametrize(("players", "options", "seeds"), TABLES, ids=str)
 def test_no_announcement_could_be_known_to_be_wrong(players, options, seeds):
     """Every crop that the strong bot announces was possible by all that lay open."""
