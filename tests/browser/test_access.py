@@ -211,9 +211,9 @@ async def looking(page: Page) -> None:
 
 
 async def left(page: Page) -> None:
-    """A table with clocks that I have left: a bot plays for me."""
+    """A table with clocks where a bot plays for one of two at this device; the other is asked."""
     pace = {"kind": "live", "minutes": 5, "increment": 5, "reserve": 1}
-    await table(seats=[*SEATS[:1], {"kind": "bot", "level": "novice"}], terms={"pace": pace})(page)
+    await table(start=MIDDLE, terms={"pace": pace})(page)
     name = Table(page).id
     answer = await page.request.post(f"/api/tables/{name}/seats/0/leave")
     assert answer.ok

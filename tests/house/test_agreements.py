@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tambo.core.fairness import first_foreign_roll
-from tambo.house.agreements import Agreements, NoArrangements
+from tambo.house.agreements import Agreements
 from tambo.house.faults import Declined, declined
 from tambo.house.keeping import difference_of
 from tambo.house.pins import Pins
@@ -23,6 +23,19 @@ from tests.house.conftest import make_house_tables
 from tests.house.sample_house import sample_shelf
 
 MakeTables = Callable[..., Tables]
+
+
+class NoArrangements:
+    """A house without clocks and ratings."""
+
+    def is_rated(self, stored: StoredTable) -> bool:
+        return False
+
+    def check_pace(self, stored: StoredTable, pace: dict[str, str | int]) -> None:
+        raise declined("ask.pace")
+
+    async def change_pace(self, table: str, pace: dict[str, str | int]) -> None:
+        raise declined("ask.pace")
 
 
 class Table:

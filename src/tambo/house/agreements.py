@@ -39,19 +39,6 @@ class Arrangements(Protocol):
         """Carry it out; once more does no harm."""
 
 
-class NoArrangements:
-    """A house without clocks and ratings."""
-
-    def is_rated(self, stored: StoredTable) -> bool:
-        return False
-
-    def check_pace(self, stored: StoredTable, pace: dict[str, str | int]) -> None:
-        raise declined("ask.pace")
-
-    async def change_pace(self, table: str, pace: dict[str, str | int]) -> None:
-        raise declined("ask.pace")
-
-
 class Agreements:
     def __init__(
         self, tables: Tables, store: AskStore, pins: Pins, arrangements: Arrangements
