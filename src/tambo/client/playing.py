@@ -59,12 +59,11 @@ async def play_all(
                 if has_seat and card["status"] in UNFINISHED and card["id"] not in playing:
                     task = asyncio.create_task(play(remote, card["id"], decide))
                     playing[card["id"]] = task
-            running = [task for task in playing.values() if not task.done()]
-            if once and not running:
+            if once and not playing:
                 return
-            if running:
+            if playing:
                 await asyncio.wait(
-                    running, timeout=between_looks, return_when=asyncio.FIRST_COMPLETED
+                    playing.values(), timeout=between_looks, return_when=asyncio.FIRST_COMPLETED
                 )
             else:
                 await asyncio.sleep(between_looks)

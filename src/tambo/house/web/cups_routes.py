@@ -3,7 +3,7 @@
 from typing import Any
 
 from litestar import Request, get, post
-from litestar.params import FromPath
+from litestar.params import FromPath, JSONBody
 
 from tambo.house.web.routes import guest_of, house_of
 from tambo.house.wire.cups import CupBot, CupCard, CupEntryWanted, CupJoin, CupPage, CupWanted
@@ -18,7 +18,7 @@ async def cups(request: AnyRequest) -> list[CupCard]:
 
 
 @post("/api/cups")
-async def create_cup(request: AnyRequest, data: CupWanted) -> CupPage:
+async def create_cup(request: AnyRequest, data: JSONBody[CupWanted]) -> CupPage:
     """A new cup, of which one is the host."""
     return await house_of(request).cups.create(data, guest_of(request))
 
@@ -30,19 +30,23 @@ async def cup_page(request: AnyRequest, cup: FromPath[str]) -> CupPage:
 
 
 @post("/api/cups/{cup:str}/join", status_code=200)
-async def join_cup(request: AnyRequest, cup: FromPath[str], data: CupJoin) -> CupPage:
+async def join_cup(request: AnyRequest, cup: FromPath[str], data: JSONBody[CupJoin]) -> CupPage:
     """Take part in a cup that has not begun."""
     return await house_of(request).cups.join(cup, data.name, guest_of(request))
 
 
 @post("/api/cups/{cup:str}/bots", status_code=200)
-async def add_bot_to_cup(request: AnyRequest, cup: FromPath[str], data: CupBot) -> CupPage:
+async def add_bot_to_cup(
+    request: AnyRequest, cup: FromPath[str], data: JSONBody[CupBot]
+) -> CupPage:
     """Let a bot take part in one's cup."""
     return await house_of(request).cups.add_bot(cup, data.level, guest_of(request))
 
 
 @post("/api/cups/{cup:str}/leave", status_code=200)
-async def leave_cup(request: AnyRequest, cup: FromPath[str], data: CupEntryWanted) -> CupPage:
+async def leave_cup(
+    request: AnyRequest, cup: FromPath[str], data: JSONBody[CupEntryWanted]
+) -> CupPage:
     """Leave a cup, or strike somebody off one's own."""
     return await house_of(request).cups.leave(cup, data.entry, guest_of(request))
 

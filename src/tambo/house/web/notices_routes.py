@@ -3,7 +3,7 @@
 from typing import Any
 
 from litestar import Request, get, post
-from litestar.params import FromPath
+from litestar.params import FromPath, JSONBody
 
 from tambo.house.web.routes import guest_of, house_of
 from tambo.house.wire.notices import (
@@ -26,13 +26,15 @@ async def notice_page(request: AnyRequest) -> NoticePage:
 
 
 @post("/api/notices/channels", status_code=200, opt=SENDING)
-async def add_channel(request: AnyRequest, data: ChannelWanted) -> NoticePage:
+async def add_channel(request: AnyRequest, data: JSONBody[ChannelWanted]) -> NoticePage:
     """Be told somewhere else, too."""
     return await house_of(request).notices.add(data, guest_of(request))
 
 
 @post("/api/notices/channels/{channel:str}/pace", status_code=200, opt=OWN)
-async def set_pace(request: AnyRequest, channel: FromPath[str], data: PaceWanted) -> NoticePage:
+async def set_pace(
+    request: AnyRequest, channel: FromPath[str], data: JSONBody[PaceWanted]
+) -> NoticePage:
     """How often one is told there."""
     return await house_of(request).notices.set_pace(channel, data.pace, guest_of(request))
 
@@ -50,7 +52,7 @@ async def test_channel(request: AnyRequest, channel: FromPath[str]) -> NoticePag
 
 
 @post("/api/notices/confirm", status_code=200, opt=OWN)
-async def confirm_channel(request: AnyRequest, data: ConfirmWanted) -> Confirmed:
+async def confirm_channel(request: AnyRequest, data: JSONBody[ConfirmWanted]) -> Confirmed:
     """Confirm an e-mail address with what was sent to it."""
     await house_of(request).notices.confirm(data.token)
     return Confirmed(True)

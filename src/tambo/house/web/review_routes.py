@@ -1,7 +1,7 @@
 """The HTTP routes of looking back: evaluation, comments, what-if boards."""
 
 from litestar import get, post
-from litestar.params import FromPath
+from litestar.params import FromPath, JSONBody
 
 from tambo.house.web.routes import AnyRequest, guest_of, house_of
 from tambo.house.wire.review import Evaluation, WhatIfWanted
@@ -22,7 +22,9 @@ async def comments(request: AnyRequest, table: FromPath[str]) -> Lines:
 
 
 @post("/api/tables/{table:str}/comments")
-async def comment(request: AnyRequest, table: FromPath[str], data: CommentWanted) -> Lines:
+async def comment(
+    request: AnyRequest, table: FromPath[str], data: JSONBody[CommentWanted]
+) -> Lines:
     """Say something about a moment of a match that is over."""
     return await house_of(request).talk.comment(table, data, guest_of(request))
 
@@ -34,7 +36,9 @@ async def what_ifs(request: AnyRequest, table: FromPath[str]) -> list[TableCard]
 
 
 @post("/api/tables/{table:str}/what-if")
-async def fork(request: AnyRequest, table: FromPath[str], data: WhatIfWanted) -> TableCard:
+async def fork(
+    request: AnyRequest, table: FromPath[str], data: JSONBody[WhatIfWanted]
+) -> TableCard:
     """A what-if board from a moment of a match that is over."""
     return await house_of(request).reviews.fork(table, data, guest_of(request))
 

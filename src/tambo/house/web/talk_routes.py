@@ -1,7 +1,7 @@
 """The HTTP routes of talk: what was said, muting and blocking, reports, and the host's own."""
 
 from litestar import get, post
-from litestar.params import FromPath
+from litestar.params import FromPath, JSONBody
 
 from tambo.house.faults import declined
 from tambo.house.talk.hosting import Hosting
@@ -47,7 +47,7 @@ async def ignore(
     table: FromPath[str],
     room: FromPath[str],
     number: FromPath[int],
-    data: IgnoreWanted,
+    data: JSONBody[IgnoreWanted],
 ) -> list[IgnoredCard]:
     """Hear no more of whoever said a line."""
     talk, guest = house_of(request).talk, guest_of(request)
@@ -61,7 +61,7 @@ async def report(
     table: FromPath[str],
     room: FromPath[str],
     number: FromPath[int],
-    data: ReportWanted,
+    data: JSONBody[ReportWanted],
 ) -> dict[str, bool]:
     """Tell the host of a line."""
     await house_of(request).talk.report(table, room_of(room), number, data, guest_of(request))
@@ -89,7 +89,9 @@ async def reports(request: AnyRequest) -> list[ReportCard]:
 
 
 @post("/api/host/reports/{report_id:str}", status_code=200)
-async def act(request: AnyRequest, report_id: FromPath[str], data: ActWanted) -> ReportCard:
+async def act(
+    request: AnyRequest, report_id: FromPath[str], data: JSONBody[ActWanted]
+) -> ReportCard:
     """For the host: do something about a report."""
     return await hosting_of(request).act(report_id, data)
 
