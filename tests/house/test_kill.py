@@ -85,6 +85,7 @@ async def test_no_acknowledged_move_is_lost_or_doubled_however_often_the_house_i
 
     matches = await play_through(house, fall_and_rise, "house on SQLite killed")
     assert max(starts) < 5.0, "seconds of the processor's time, whatever else it does"
+    assert "Traceback" not in house.log.read_text()
     await judge(matches, sqlite_logs(house))
 
 
