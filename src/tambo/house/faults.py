@@ -9,6 +9,7 @@ from tambo.core.phrase import Phrase
 
 NO_RULES_PAGE = "rules.none"
 STATUS = {
+    "ask.alone": 409,
     "ask.closed": 409,
     "ask.not-paused": 409,
     "ask.nothing": 409,

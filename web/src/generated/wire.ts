@@ -1,7 +1,9 @@
 /* Generated from src/tambo/house/wire by scripts/wire_types.py: do not edit. */
 
 /**
- * The newest question of a table, open or not. `waiting` are the seats that must still answer.
+ * The newest question of a table, open or not. `waiting` are the seats that must still answer,
+ * `until` when it waits for them (milliseconds from 1970); then it has "expired". It has "lapsed"
+ * if the match went on to where it made no sense any more.
  *
  * For "undo": how many `moves` everybody saw would be taken back, and the first of them.
  */
@@ -9,13 +11,14 @@ export interface AskCard {
   number: number;
   kind: 'end' | 'pace' | 'pause' | 'pin' | 'resume' | 'undo';
   seat: number;
-  state: 'done' | 'lapsed' | 'open' | 'refused' | 'withdrawn';
+  state: 'done' | 'expired' | 'lapsed' | 'open' | 'refused' | 'withdrawn';
   agreed: number[];
   refused: number[];
   waiting: number[];
   moves: number;
   before: Said | null;
   pace: Record<string, number | string>;
+  until: number;
 }
 
 /**

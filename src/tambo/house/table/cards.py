@@ -59,7 +59,7 @@ def card_of(
         successor=stored.successor,
         seed_hash=seed_hash(row.seed),
         seed=row.seed if row.status == "over" else None,
-        ask=ask_card(stored),
+        ask=ask_card(stored, playing),
         is_without_result=row.status == "over" and row.reason == "agreed",
         reason=row.reason if row.status == "paused" else None,
         terms=terms_of(stored.terms),

@@ -52,6 +52,7 @@ from tambo.house.talk.service import Talk
 from tambo.house.web.pages import Pages
 
 SECONDS_BETWEEN_SWEEPS = 20.0
+SECONDS_TO_EXPIRE = 3.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,7 +136,7 @@ async def open_house(
         pins = Pins(tables, PinStore(store.writer, store.reader))
         rows = LobbyStore(store.writer, store.reader)
         terms = TermsInPlay(tables, rows)
-        agreements = Agreements(tables, AskStore(store.writer), pins, terms)
+        agreements = Agreements(tables, AskStore(store.writer, store.reader), pins, terms)
         agreements.start()
         stack.push_async_callback(agreements.close)
         pool = BotPool(settings.bot_workers, settings.decide, settings.bot_deadline, settings.load)
@@ -178,8 +179,12 @@ async def open_house(
         cups = Cups(tables, CupStore(store.writer, store.reader), shelf)
         cups.start()
         stack.push_async_callback(cups.close)
-        for name, sweep in (("ratings", ratings.sweep), ("cups", cups.sweep)):
-            patrol = Patrol(name, SECONDS_BETWEEN_SWEEPS, leases, sweep)
+        for name, seconds, sweep in (
+            ("ratings", SECONDS_BETWEEN_SWEEPS, ratings.sweep),
+            ("cups", SECONDS_BETWEEN_SWEEPS, cups.sweep),
+            ("asks", SECONDS_TO_EXPIRE, agreements.sweep),
+        ):
+            patrol = Patrol(name, seconds, leases, sweep)
             patrol.start()
             stack.push_async_callback(patrol.close)
         outbox = NoticeStore(store.writer, store.reader)
