@@ -249,4 +249,5 @@ class Agreements:
 
 
 def _voices(live: LiveTable, ask: AskRow) -> list[int]:
-    return voters(live.stored, ask, live.stand_ins)
+    """The seats that must agree, as everybody at the table knows them."""
+    return voters(live.stored, ask, live.stand_ins_known_to([None]))

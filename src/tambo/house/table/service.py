@@ -130,9 +130,12 @@ class Tables:
     ) -> TableCard:
         meta = self._shelf.meta_of(stored.row.game)
         names = await self._accounts([chair.guest for chair in stored.seats if chair.guest])
-        clock = None if live is None else clock_of(live, guest, self.now)
-        playing = None if live is None else live.stand_ins
-        return card_of(stored, meta, guest, self.presence, self._credentials, names, clock, playing)
+        facts = (stored, meta, guest, self.presence, self._credentials, names)
+        if live is None:
+            return card_of(*facts)
+        stand_ins = live.stand_ins_known_to(live.eyes_of(guest))
+        voiceless = live.stand_ins_known_to([None])
+        return card_of(*facts, clock_of(live, guest, self.now), stand_ins, voiceless)
 
     async def _accounts(self, people: list[str]) -> dict[str, str]:
         """The names of those who have an account."""
