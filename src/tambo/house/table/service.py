@@ -49,6 +49,8 @@ from tambo.house.wire.terms import Terms
 logger = structlog.get_logger("tambo.house.tables")
 LISTED = 100
 WHY_LIMIT = 400
+IsBlocked = Callable[[str, str], Awaitable[bool]]
+"""Whether the first does not want the second at his tables."""
 AccountNames = Callable[[list[str]], Awaitable[dict[str, str]]]
 
 
@@ -65,6 +67,7 @@ class Tables:
         metrics: Metrics | None = None,
         known_seeds: bool = False,
         account_names: AccountNames | None = None,
+        is_blocked: IsBlocked | None = None,
         is_followed: Callable[[str], bool] = lambda _table: True,
         now: Now = time.time,
     ) -> None:
@@ -79,6 +82,7 @@ class Tables:
         self._bus = bus
         self._credentials = credentials
         self._account_names = account_names
+        self._is_blocked = is_blocked
         self._listeners: list[Callable[[str], None]] = []
 
     def on_change(self, listener: Callable[[str], None]) -> None:
@@ -245,6 +249,8 @@ class Tables:
                 return await self._card(live.stored, guest)
             if live.row.status == "closed":
                 raise declined("table.closed")
+            if self._is_blocked is not None and await self._is_blocked(live.row.owner, guest):
+                raise declined("seat.blocked")
             name = name or chair.name
             if not await self._store.take_seat(table, chair.seat, guest, name, self.now()):
                 raise declined("seat.taken")

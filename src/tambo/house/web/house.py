@@ -108,6 +108,7 @@ async def open_house(
             bus = nodes = RedisBus(settings.bus_url, settings.node, presence, hear)
             nodes.start()
             stack.push_async_callback(nodes.close)
+        lines = TalkStore(store.writer, store.reader)
         tables = Tables(
             store,
             shelf,
@@ -117,6 +118,7 @@ async def open_house(
             presence=presence,
             known_seeds=settings.known_seeds,
             account_names=doors.names,
+            is_blocked=lines.is_blocked,
             now=settings.now,
             is_followed=bus.is_listened if settings.has_nodes else lambda _table: True,
         )
@@ -160,7 +162,6 @@ async def open_house(
         accounts = Accounts(
             people, doors, limits, credentials, passwords, shelf.levels(), tables.reseated
         )
-        lines = TalkStore(store.writer, store.reader)
         lobby = Lobby(tables, store, rows, shelf, credentials, lines)
         leavers = Leavers(tables, lobby, rows, shelf)
         accounts.freed.append(leavers.depart)
