@@ -6,6 +6,7 @@ persons, too.
 """
 
 import secrets
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 from sqlalchemy import (
@@ -40,6 +41,7 @@ NAMELESS: dict[str, dict[str, Any]] = {
     "host_acts": {"person": None},
     "lines": {"person": "", "name": "", "text": "", "phrase": "", "is_hidden": True},
 }
+Merge = Callable[[AsyncConnection, str, str], Awaitable[None]]
 UNFINISHED = ("waiting", "running", "paused")
 CHANGED = {"changes": TABLES.c.changes + 1}
 
@@ -51,9 +53,14 @@ def personal_tables() -> list[Table]:
 
 
 class Belongings:
-    def __init__(self, writer: AsyncEngine, reader: AsyncEngine) -> None:
+    """`merge` makes one of what two people have earned, where rows cannot just be given away."""
+
+    def __init__(
+        self, writer: AsyncEngine, reader: AsyncEngine, merge: Merge | None = None
+    ) -> None:
         self._writer = writer
         self._reader = reader
+        self._merge = merge
 
     async def tables_of(self, person: str) -> list[str]:
         """Every table this person opened or sits at."""
@@ -84,6 +91,8 @@ class Belongings:
                 update(TABLES).where(TABLES.c.id.in_(tables)).values(**CHANGED)
             )
             await connection.execute(update(CUPS).where(CUPS.c.owner == guest).values(owner=person))
+            if self._merge is not None:
+                await self._merge(connection, guest, person)
             for table in personal_tables():
                 await _bring(connection, table, guest, person)
             await _bring_blocks(connection, guest, person)

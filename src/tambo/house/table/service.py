@@ -133,7 +133,7 @@ class Tables:
         self, stored: StoredTable, guest: str, live: LiveTable | None = None
     ) -> TableCard:
         meta = self._shelf.meta_of(stored.row.game)
-        names = await self._accounts([chair.guest for chair in stored.seats if chair.guest])
+        names = await self.account_names([chair.guest for chair in stored.seats if chair.guest])
         facts = (stored, meta, guest, self.presence, self._credentials, names)
         if live is None:
             return card_of(*facts)
@@ -141,18 +141,18 @@ class Tables:
         voiceless = live.stand_ins_known_to([None])
         return card_of(*facts, clock_of(live, guest, self.now), stand_ins, voiceless)
 
-    async def _accounts(self, people: list[str]) -> dict[str, str]:
-        """The names of those who have an account."""
+    async def account_names(self, people: list[str]) -> dict[str, str]:
+        """The names of those of some people who have an account."""
         return {} if self._account_names is None else await self._account_names(people)
 
     async def shown_name(self, person: str, typed: str) -> str:
         """What somebody is called at a table: an account by its name, a guest as he likes."""
-        return (await self._accounts([person])).get(person) or opening.clean_name(typed)
+        return (await self.account_names([person])).get(person) or opening.clean_name(typed)
 
     # Opening and joining
 
     async def open(self, wish: TableWanted, guest: str) -> TableCard:
-        name = (await self._accounts([guest])).get(guest)
+        name = (await self.account_names([guest])).get(guest)
         if name is not None:
             mine = [replace(one, name=name) if one.kind == "me" else one for one in wish.seats]
             wish = replace(wish, seats=mine)

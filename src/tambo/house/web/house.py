@@ -28,6 +28,7 @@ from tambo.house.people.passwords import Passwords
 from tambo.house.people.profiles import Profiles
 from tambo.house.pins import Pins
 from tambo.house.presence import Presence
+from tambo.house.ratings.merge import merge_ratings
 from tambo.house.ratings.service import Ratings
 from tambo.house.review.evaluation import Evaluations
 from tambo.house.review.service import Reviews
@@ -160,7 +161,14 @@ async def open_house(
         people = PeopleStore(store.writer, store.reader)
         passwords = Passwords(settings.password_memory)
         accounts = Accounts(
-            people, doors, limits, credentials, passwords, shelf.levels(), tables.reseated
+            people,
+            doors,
+            limits,
+            credentials,
+            passwords,
+            shelf.levels(),
+            tables.reseated,
+            merge_ratings,
         )
         lobby = Lobby(tables, store, rows, shelf, credentials, lines)
         leavers = Leavers(tables, lobby, rows, shelf)
