@@ -51,7 +51,10 @@ export interface PinKept {
   permit: string;
 }
 
-/** A new cup. `game` is empty for the pentathlon; `rounds` 0 lets the house choose. */
+/**
+ * A new cup. `game` is empty for the pentathlon; `rounds` 0 lets the house choose. All its
+ * tables are rated, so its `pace` has a clock.
+ */
 export interface CupWanted {
   title: string;
   kind: 'pentathlon' | 'round-robin' | 'swiss';
@@ -60,6 +63,7 @@ export interface CupWanted {
   rounds?: number;
   name?: string;
   plays?: boolean;
+  pace?: Pace;
 }
 
 export interface CupJoin {
@@ -86,6 +90,7 @@ export interface CupCard {
   rounds: number;
   entrants: number;
   created: string;
+  pace: Pace;
 }
 
 /** Somebody who takes part, where he stands. `points` are in tenths, a first place being 100. */
