@@ -71,18 +71,22 @@ class Screen:
 
 
 class Table(Match):
-    def __init__(self, url: str, person: httpx.AsyncClient, screens: list[Screen]) -> None:
+    def __init__(self, url: str, people: list[httpx.AsyncClient], screens: list[Screen]) -> None:
         self._url = url
-        self._person = person
+        self._people = people
         self._screens = screens
-        self._id = ""
         self._moves = itertools.count()
 
-    async def sit(self, table: str) -> None:
-        self._id = table
-        address = f"{self._url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
+    async def open(self) -> None:
+        """One of the two opens a table, the other joins by its link, and all sit down."""
+        host, friend = self._people
+        wish = {"game": "tiki", "seats": [{"kind": "me"}, {"kind": "open"}]}
+        card = (await host.post("/api/tables", json=wish)).raise_for_status().json()
+        token = card["seat_links"]["1"].rsplit("/", 1)[1]
+        path = f"/api/tables/{card['id']}"
+        (await friend.post(f"{path}/join", json={"token": token})).raise_for_status()
         for screen in self._screens:
-            await screen.sit(address)
+            await screen.sit(f"{self._url.replace('http', 'ws', 1)}{path}/socket")
 
     async def move(self) -> None:
         mover = next(screen for screen in self._screens if screen.frame["menu"])
@@ -102,19 +106,14 @@ class Table(Match):
             await screen.beyond(last)
 
     async def renew(self) -> None:
-        if self._screens[0].frame["result"] is None:
-            return
-        answer = await self._person.post(f"/api/tables/{self._id}/again", json={})
-        card = answer.raise_for_status().json()
-        # Everybody has moved on by one seat.
-        for screen in self._screens:
-            screen.seat = None if screen.seat is None else 1 - screen.seat
-        await self.sit(card["id"])
+        if self._screens[0].frame["result"] is not None:
+            await self.open()
 
     async def close(self) -> None:
         for screen in self._screens:
             await screen.leave()
-        await self._person.aclose()
+        for person in self._people:
+            await person.aclose()
 
 
 class OurHouse(Place):
@@ -144,20 +143,14 @@ class OurHouse(Place):
         people = [httpx.AsyncClient(base_url=self._url, timeout=PATIENCE) for _ in SEATS]
         for person in people:
             await person.get("/api/games")
-        seats = [{"kind": "me"}, {"kind": "open"}]
-        opened = await people[0].post("/api/tables", json={"game": "tiki", "seats": seats})
-        card = opened.raise_for_status().json()
-        token = card["seat_links"]["1"].rsplit("/", 1)[1]
-        joined = await people[1].post(f"/api/tables/{card['id']}/join", json={"token": token})
-        joined.raise_for_status()
         screens = [
             Screen(f"tambo_guest={person.cookies['tambo_guest']}", seat)
             for person, seat in zip(people, SEATS, strict=True)
         ]
-        for person in people[1:]:
+        for person in people[2:]:
             await person.aclose()
-        table = Table(self._url, people[0], screens)
-        await table.sit(card["id"])
+        table = Table(self._url, people[:2], screens)
+        await table.open()
         return table
 
     async def close(self) -> None:

@@ -175,8 +175,13 @@ What was tuned: the kinds of sites near Cuzco, the slots that leave the four edg
 tokens, labour and bonuses of `src/tambo/games/tahuantinsuyu/andes.py`, over some ten thousand games
 between bots. With the first draft of the map Qollasuyu won 47 % of the games of four: most city
 sites lay around Lake Titicaca, and Urcos had the shortest way to them. Since Urcos and Paruro have
-more slots, so that nobody is closed in before his first turn, Coropuna is a huaca, Wari counts more
-than Tiwanaku, and three players start from Ollantaytambo, Písac and Paruro.
+more slots, so that nobody is closed in before his first turn, Coropuna is a huaca, Quilmes a garrison,
+Wari counts as much as Tiwanaku, and three players start from Ollantaytambo, Písac and Paruro.
+
+The map was chosen among some eighty variants by up to 2,000 games each, and the best dozen by 8,000,
+with other seeds than those below. In its 8,000 games four players won 26.1, 24.7, 25.0 and 24.2 %,
+three 31.5, 33.0 and 35.5 %: some two points are left between three, which show only in many more
+games than the 2,000 asked for.
 """
 
 

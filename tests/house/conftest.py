@@ -13,11 +13,17 @@ from tambo.house.storage.postgres import open_postgres
 from tambo.house.storage.sql import SqlStore
 from tambo.house.storage.sqlite import SqliteStore, open_sqlite
 from tambo.house.table.service import Tables
+from tests.house import figures
 from tests.house.people import Person, RunningHouse
 from tests.house.sample_house import sample_shelf
 from tests.house.servers import Postgres, Valkey
 
 KEY = b"a key for tests"
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    for line in figures.LINES:
+        terminalreporter.write_line(line)
 
 
 @pytest.fixture(scope="module")

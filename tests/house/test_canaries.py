@@ -85,7 +85,7 @@ async def play_a_while(
 async def test_no_planted_secret_is_ever_sent_to_anybody_else(
     open_house: Callable[..., RunningHouse],
 ) -> None:
-    house = open_house("--package")
+    house = open_house("--package", "--no-limits")
     dice = random.Random(8)
     looked_through = 0
     games = [name for name in tambo.games() if max(tambo.load(name).meta.players) >= 2]

@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
+from tambo.core.bits import BIT
 from tambo.core.dice import Dice
 from tambo.core.phrase import Phrase
-from tambo.games.tiwanaku.board import BIT
 from tambo.games.tiwanaku.knowledge import redeal
 from tambo.testing import Jury, uncited_clauses, unrecorded_endings
 from tambo.texts.pages import page

@@ -41,6 +41,20 @@ export interface Story<Picture = unknown, Piece = unknown> {
   gather?(before: Happened, event: Happened): Happened | null;
 }
 
+/** What a game shows of the kinds of event it has scenes for. */
+export type Tellers<Picture, Piece> = Readonly<
+  Record<string, (picture: Picture, data: Record<string, unknown>) => Telling<Picture, Piece>>
+>;
+
+/** An event as one of these tells it; one of another kind changes nothing. */
+export function toldBy<Picture, Piece>(
+  tellers: Tellers<Picture, Piece>,
+  picture: Picture,
+  event: Happened,
+): Telling<Picture, Piece> {
+  return tellers[event.kind]?.(picture, event.data) ?? { scenes: [], after: picture };
+}
+
 export interface BoardProps<Picture> {
   picture: Picture;
   /** The events shown so far, oldest first: the last move is marked from them. */

@@ -80,7 +80,7 @@ site XAU city at 315 607 in r15 r18 name Hatun Xauxa
 site SAT garrison at 369 536 in r15 r16 r19 name Satipo
 site CEN city at 249 725 in r17 r20 name La Centinela
 site TMC city at 326 832 in r20 r22 r23 name Tambo Colorado
-site WAR city 5 at 372 720 in r21 name Wari
+site WAR city 4 at 372 720 in r21 name Wari
 site VIL city at 384 765 in r21 r23 name Vilcashuamán
 site CAH city at 340 965 in r22 r24 name Cahuachi
 site SAR huaca at 445 939 in r24 r27 r30 name Sara Sara
@@ -104,7 +104,7 @@ site HTQ city at 694 997 in r34 r36 name Hatunqolla
 site TIT huaca at 740 974 in r34 r36 r37 name Titicaca
 site ISK city at 811 949 in r37 name Iskanwaya
 site BAU garrison at 655 1078 in r35 r36 r38 name Cerro Baúl
-site TIW city 3 at 768 1004 in r36 r37 r39 name Tiwanaku
+site TIW city 4 at 768 1004 in r36 r37 r39 name Tiwanaku
 site ARI garrison at 693 1215 in r38 r42 name Arica
 site SAJ huaca at 767 1133 in r38 r39 r41 name Sajama
 site PRI city at 854 1098 in r39 r40 r41 name Paria
@@ -112,7 +112,7 @@ site SAM garrison at 1014 1132 in r40 r43 name Samaipata
 site POR huaca at 914 1150 in r40 r41 r43 name Porco
 site CTP city at 848 1261 in r41 r42 r43 name Catarpe
 site TIL garrison at 930 1309 in r43 r44 name Tilcara
-site QLM city at 774 1386 in r42 r44 r45 name Quilmes
+site QLM garrison at 774 1386 in r42 r44 r45 name Quilmes
 site COP garrison at 670 1364 in r42 r45 name Copiapó
 site CHN garrison at 650 1470 in r45 name Chena
 road CUZ-OLL in grey

@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tambo.games.tahuantinsuyu.board import BIT, count_of, nth_of
+from tambo.core.bits import BIT, count_of, nth_of
 from tambo.games.tahuantinsuyu.components import (
     COLONISATION,
     COLUMN_OF,

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from tambo.games.tahuantinsuyu.board import bits_of
+from tambo.core.bits import bits_of
 from tambo.games.tahuantinsuyu.components import (
     CITY,
     CITY_COST,

@@ -2,6 +2,7 @@
 
 from typing import Any, cast
 
+from tambo.core.bits import bits_of
 from tambo.core.dice import Dice
 from tambo.core.errors import Refused
 from tambo.core.event import Event
@@ -21,7 +22,6 @@ from tambo.games.tahuantinsuyu.board import (
     PASS,
     ROAD,
     STOP,
-    bits_of,
 )
 from tambo.games.tahuantinsuyu.components import (
     CITY_POINTS,

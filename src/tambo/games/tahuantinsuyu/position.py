@@ -12,9 +12,9 @@ from typing import NoReturn
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from tambo.core.bits import BIT, bits_of
 from tambo.core.errors import InvalidPosition
 from tambo.core.phrase import Phrase
-from tambo.games.tahuantinsuyu.board import BIT, bits_of
 from tambo.games.tahuantinsuyu.box import BoxFault
 from tambo.games.tahuantinsuyu.components import (
     COLONISATION,

@@ -1,8 +1,8 @@
 """Why a choice is not on the menu: for each way to be wrong, its clause and its sentence."""
 
+from tambo.core.bits import BIT
 from tambo.core.errors import Refused
 from tambo.core.phrase import Phrase
-from tambo.games.tahuantinsuyu.board import BIT
 from tambo.games.tahuantinsuyu.components import (
     EXTRA_ROAD_COST,
     NINO,

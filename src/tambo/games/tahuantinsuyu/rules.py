@@ -6,6 +6,7 @@ from typing import cast, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from tambo.core.bits import BIT, count_of, list_bits, nth_of
 from tambo.core.dice import Dice
 from tambo.core.errors import InvalidSetup
 from tambo.core.event import Event
@@ -13,7 +14,6 @@ from tambo.core.phrase import Phrase
 from tambo.core.rules import Rules
 from tambo.core.state import State
 from tambo.games.tahuantinsuyu.board import (
-    BIT,
     BUILD_CITY,
     BUILD_GARRISON,
     BUILD_TEMPLE,
@@ -25,9 +25,6 @@ from tambo.games.tahuantinsuyu.board import (
     ROAD,
     STOP,
     board_of,
-    count_of,
-    list_bits,
-    nth_of,
 )
 from tambo.games.tahuantinsuyu.bot import evaluate
 from tambo.games.tahuantinsuyu.bot_rollout import go_on

@@ -2,8 +2,8 @@
 
 from mypy_extensions import i64
 
+from tambo.core.bits import BIT, bits_of, nth_of
 from tambo.core.event import Event, EventValue
-from tambo.games.tahuantinsuyu.board import BIT, bits_of, nth_of
 from tambo.games.tahuantinsuyu.components import (
     CITY,
     CITY_COST,

@@ -6,8 +6,8 @@ Compiled with the rules, because search begins every simulation here.
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from tambo.core.bits import BIT, bits_of, count_of
 from tambo.core.dice import Dice
-from tambo.games.tahuantinsuyu.board import BIT, bits_of, count_of
 from tambo.games.tahuantinsuyu.components import MARKERS
 from tambo.games.tahuantinsuyu.state import (
     DOWN,

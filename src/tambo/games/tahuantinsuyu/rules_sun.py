@@ -2,9 +2,10 @@
 
 from mypy_extensions import i64
 
+from tambo.core.bits import BIT, bits_of, count_of, nth_of
 from tambo.core.dice import Dice
 from tambo.core.event import Event, EventValue
-from tambo.games.tahuantinsuyu.board import BIT, SUN_CARD, bits_of, count_of, nth_of
+from tambo.games.tahuantinsuyu.board import SUN_CARD
 from tambo.games.tahuantinsuyu.components import (
     EFFECT_COUNT,
     GAPS,

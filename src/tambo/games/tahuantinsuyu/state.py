@@ -11,8 +11,9 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from tambo.core.bits import BIT
 from tambo.core.state import State
-from tambo.games.tahuantinsuyu.board import BIT, Board, board_of
+from tambo.games.tahuantinsuyu.board import Board, board_of
 from tambo.games.tahuantinsuyu.components import COLUMN_OF, EFFECT_COUNT, PHASE_OF
 
 LAY: Final = 0

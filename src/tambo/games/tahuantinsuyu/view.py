@@ -6,8 +6,9 @@ laid face down, and the invasion markers.
 
 from typing import Any
 
+from tambo.core.bits import BIT, bits_of, count_of
 from tambo.core.phrase import Phrase
-from tambo.games.tahuantinsuyu.board import BIT, HALF, bits_of, count_of
+from tambo.games.tahuantinsuyu.board import HALF
 from tambo.games.tahuantinsuyu.components import (
     COLUMNS,
     CONQUEST,

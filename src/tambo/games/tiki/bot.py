@@ -4,7 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tambo.games.tiki.board import ALL_CELLS, BESIDE, count_of, nth_of
+from tambo.core.bits import count_of, nth_of
+from tambo.games.tiki.board import ALL_CELLS, BESIDE
 from tambo.games.tiki.state import TikiState
 
 # The weights came out of matches between variants, 120 games each at 500 simulations a choice.

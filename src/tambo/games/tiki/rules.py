@@ -5,6 +5,7 @@ from typing import Final, cast, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from tambo.core.bits import count_of, list_bits, nth_of
 from tambo.core.dice import Dice
 from tambo.core.errors import InvalidSetup
 from tambo.core.event import Event
@@ -31,9 +32,6 @@ from tambo.games.tiki.board import (
     TWO_STEP,
     TWO_STEPS_ACROSS,
     TWO_STEPS_OF,
-    count_of,
-    list_bits,
-    nth_of,
     walk_of,
 )
 from tambo.games.tiki.bot import evaluate

@@ -15,19 +15,13 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
+from tambo.core.bits import BIT, bits_of, index_of
 from tambo.games.titicaca.components import KINDS, LAKES
 
 COLUMNS: Final = "abcdefghijklmnopqrstuvwxyz"
 # Clockwise on the screen, beginning with the hex to the right.
 WAYS: Final = [(1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1)]
 
-# A table, because `1 << n` on an i64 miscompiles for n >= 31.
-BIT: Final = [2**n for n in range(62)]
-
-# The powers of two up to 2**65 leave different remainders when divided by 67.
-_INDEX: Final = [0] * 67
-for _n in range(62):
-    _INDEX[2**_n % 67] = _n
 
 # Numbers of the choices.
 BID: Final = 0
@@ -37,32 +31,6 @@ UNITE: Final = JOIN + 48
 TEMPLE: Final = UNITE + 48 * 48
 DECLINE: Final = TEMPLE + 2 * 48
 CHOICES: Final = DECLINE + 1
-
-
-def index_of(bit: i64) -> i64:
-    """Which bit a power of two is."""
-    return _INDEX[bit % 67]
-
-
-def count_of(mask: i64) -> i64:
-    """How many bits a mask of up to 62 bits has."""
-    pairs: i64 = mask - ((mask >> 1) & 0x5555555555555555)
-    fours: i64 = (pairs & 0x3333333333333333) + ((pairs >> 2) & 0x3333333333333333)
-    eights: i64 = (fours + (fours >> 4)) & 0x0F0F0F0F0F0F0F0F
-    total: i64 = eights + (eights >> 8)
-    total += total >> 16
-    total += total >> 32
-    return total & 127
-
-
-def hexes_of(mask: int) -> list[int]:
-    """The hexes of a mask, in order."""
-    rest: i64 = mask
-    found: list[int] = []
-    while rest:
-        found.append(int(index_of(rest & -rest)))
-        rest &= rest - 1
-    return found
 
 
 @final
@@ -140,7 +108,7 @@ class Country:
         return self.grid.names[place]
 
     def names(self, mask: int) -> list[str]:
-        return [self.grid.names[place] for place in hexes_of(mask)]
+        return [self.grid.names[place] for place in bits_of(mask)]
 
     def place_of(self, name: str) -> int:
         """The hex of that name, or -1."""

@@ -10,7 +10,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tambo.games.titicaca.board import BIT, Country, count_of, index_of
+from tambo.core.bits import BIT, count_of, index_of
+from tambo.games.titicaca.board import Country
 from tambo.games.titicaca.components import LAKES
 from tambo.games.titicaca.rules_scoring import largest_group
 from tambo.games.titicaca.state import BIDDING, NO_BID, TiticacaState

@@ -2,6 +2,7 @@
 
 from typing import Any, cast
 
+from tambo.core.bits import count_of
 from tambo.core.dice import Dice
 from tambo.core.errors import Refused
 from tambo.core.event import Event
@@ -12,7 +13,7 @@ from tambo.core.state import State
 from tambo.core.workshop import Workshop
 from tambo.games.titicaca import notation, position
 from tambo.games.titicaca import view as sight
-from tambo.games.titicaca.board import BID, DECLINE, JOIN, SETTLE, TEMPLE, UNITE, count_of
+from tambo.games.titicaca.board import BID, DECLINE, JOIN, SETTLE, TEMPLE, UNITE
 from tambo.games.titicaca.components import KINDS, LAKES, LEFT_OUT, TILES
 from tambo.games.titicaca.meta import META
 from tambo.games.titicaca.refusals import refusal_of

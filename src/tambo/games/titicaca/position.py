@@ -14,9 +14,10 @@ Parts are divided by semicolons or by lines, in any order; what is left out is n
 
 from typing import NoReturn
 
+from tambo.core.bits import BIT, bits_of
 from tambo.core.errors import InvalidPosition
 from tambo.core.phrase import Phrase
-from tambo.games.titicaca.board import BIT, COLUMNS, Country, Grid, hexes_of
+from tambo.games.titicaca.board import COLUMNS, Country, Grid
 from tambo.games.titicaca.components import COLOURS, KIND_LETTERS, LAKES, MOST_ARMS
 from tambo.games.titicaca.rules import order_of
 from tambo.games.titicaca.rules_regions import (
@@ -51,7 +52,7 @@ HIGHEST = 9_999
 def format_position(s: TiticacaState) -> str:
     parts = [f"country {format_country(s.country)}"]
     parts += [_format_player(s, seat) for seat in range(s.players)]
-    regions = [s.area[first] for first in hexes_of(int(s.firsts)) if s.area[first] != BIT[first]]
+    regions = [s.area[first] for first in bits_of(int(s.firsts)) if s.area[first] != BIT[first]]
     if regions:
         parts.append("regions " + " ".join(_lands(s, area) for area in regions))
     parts.append(f"arrow {COLOURS[int(s.arrow)]}")
@@ -95,7 +96,7 @@ def _format_ledger(s: TiticacaState) -> list[str]:
         if area == 0:
             parts.append(f"counted {when} arms {COLOURS[one]} {two}")
             continue
-        turned = [(land, 1) for land in hexes_of(one)] + [(land, 2) for land in hexes_of(two)]
+        turned = [(land, 1) for land in bits_of(one)] + [(land, 2) for land in bits_of(two)]
         temples = "".join(f" {s.country.name(land)}+{value}" for land, value in sorted(turned))
         parts.append(f"counted {when} region {_lands(s, area)}{temples}")
     return parts

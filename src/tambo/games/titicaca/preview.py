@@ -6,8 +6,9 @@ as open. Asks `rules_scoring` and decides nothing itself.
 
 from dataclasses import dataclass
 
+from tambo.core.bits import BIT, bits_of, count_of
 from tambo.core.phrase import Phrase
-from tambo.games.titicaca.board import BIT, JOIN, SETTLE, TEMPLE, UNITE, count_of, hexes_of
+from tambo.games.titicaca.board import JOIN, SETTLE, TEMPLE, UNITE
 from tambo.games.titicaca.components import COLOURS
 from tambo.games.titicaca.rules_scoring import SHORE, Prize, judge, prize_name, shore_of
 from tambo.games.titicaca.scoring import by_colour, how_won
@@ -33,7 +34,7 @@ def forecasts(
     added: tuple[int, int] = (0, 0),
 ) -> list[Forecast]:
     """The prizes of a region of these lands; `added` are temples +1, +2 thought to be there."""
-    kinds = {s.country.kind[land] for land in hexes_of(area)}
+    kinds = {s.country.kind[land] for land in bits_of(area)}
     ones, twos, hidden = added[0], added[1], 0
     for seat in range(s.players):
         if s.knows_temples(viewer, seat):
@@ -108,4 +109,4 @@ def region_after(s: TiticacaState, choice: int) -> tuple[int, list[int], tuple[i
 
 def lakes_of(s: TiticacaState, area: int) -> list[int]:
     """The numbers of the lakes that border these lands."""
-    return hexes_of(int(shore_of(s.country, area)))
+    return bits_of(int(shore_of(s.country, area)))

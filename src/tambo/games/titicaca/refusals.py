@@ -1,8 +1,8 @@
 """Why a choice is not on the menu: for each way to be wrong, its clause and its sentence."""
 
+from tambo.core.bits import BIT
 from tambo.core.errors import Refused
 from tambo.core.phrase import Phrase
-from tambo.games.titicaca.board import BIT
 from tambo.games.titicaca.components import COLOURS, KINDS, LAKES
 from tambo.games.titicaca.rules_regions import are_adjacent
 from tambo.games.titicaca.scoring import CLAUSES

@@ -8,20 +8,12 @@ from typing import cast
 
 from mypy_extensions import i64
 
+from tambo.core.bits import count_of, index_of
 from tambo.core.dice import Dice
 from tambo.core.event import Event, EventValue
 from tambo.core.rules import Rules
 from tambo.core.state import State
-from tambo.games.titicaca.board import (
-    BID,
-    DECLINE,
-    JOIN,
-    SETTLE,
-    TEMPLE,
-    UNITE,
-    count_of,
-    index_of,
-)
+from tambo.games.titicaca.board import BID, DECLINE, JOIN, SETTLE, TEMPLE, UNITE
 from tambo.games.titicaca.bot import evaluate, highest_bid, hopes_of, land_worth, standing
 from tambo.games.titicaca.components import COLOURS, KINDS, LAKES
 from tambo.games.titicaca.rules_country import lay_country

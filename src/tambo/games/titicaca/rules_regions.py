@@ -5,7 +5,8 @@ Regions and their neighbourhoods only; whose turn comes next is in `rules.py`.
 
 from mypy_extensions import i64
 
-from tambo.games.titicaca.board import BIT, DECLINE, JOIN, SETTLE, TEMPLE, UNITE, index_of
+from tambo.core.bits import BIT, index_of
+from tambo.games.titicaca.board import DECLINE, JOIN, SETTLE, TEMPLE, UNITE
 from tambo.games.titicaca.state import IN_HAND, TiticacaState
 
 

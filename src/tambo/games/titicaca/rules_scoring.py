@@ -4,8 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from tambo.core.bits import BIT, count_of, index_of
 from tambo.core.event import Event, EventValue
-from tambo.games.titicaca.board import BIT, Country, count_of, index_of
+from tambo.games.titicaca.board import Country
 from tambo.games.titicaca.components import COLOURS, KINDS
 from tambo.games.titicaca.state import IN_HAND, TiticacaState
 

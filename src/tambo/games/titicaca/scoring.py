@@ -5,9 +5,9 @@ of a tie. Villages never move, so the lands of a region as they were counted are
 again.
 """
 
+from tambo.core.bits import bits_of, count_of
 from tambo.core.outcome import Outcome, SheetLine
 from tambo.core.phrase import Phrase
-from tambo.games.titicaca.board import count_of, hexes_of
 from tambo.games.titicaca.components import COLOURS
 from tambo.games.titicaca.rules_scoring import (
     PRIZES,
@@ -82,7 +82,7 @@ def _lines_of_region(
 
 def prizes_of(s: TiticacaState, area: int, ones: int, twos: int) -> list[Prize]:
     """The prizes of a region that somebody competes for."""
-    kinds = {s.country.kind[land] for land in hexes_of(area)}
+    kinds = {s.country.kind[land] for land in bits_of(area)}
     wanted = [what for what in range(PRIZES) if what == SHORE or what in kinds]
     return [judge(s.country, s.villages, area, what, ones, twos) for what in wanted]
 

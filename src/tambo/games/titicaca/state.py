@@ -10,8 +10,9 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from tambo.core.bits import BIT
 from tambo.core.state import State
-from tambo.games.titicaca.board import BIT, Country, Grid
+from tambo.games.titicaca.board import Country, Grid
 from tambo.games.titicaca.components import ARMS_AT_START, LAKES
 
 BIDDING: Final = 0

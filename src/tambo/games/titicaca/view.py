@@ -6,9 +6,10 @@ others' bids, even whether they are made.
 
 from typing import Any
 
+from tambo.core.bits import BIT, bits_of
 from tambo.core.dice import Dice
 from tambo.core.phrase import Phrase
-from tambo.games.titicaca.board import BIT, DECLINE, Country, hexes_of
+from tambo.games.titicaca.board import DECLINE, Country
 from tambo.games.titicaca.components import COLOURS, KIND_LETTERS, KINDS, LAKES, LETTERS
 from tambo.games.titicaca.notation import format_choice
 from tambo.games.titicaca.preview import forecasts, lakes_of, region_after
@@ -47,7 +48,7 @@ def view(s: TiticacaState, seat: int | None) -> dict[str, Any]:
         "is_extra": bool(s.round > LAKES),
         "open_lands": [] if s.decision == OVER else country.names(int(s.open_lands())),
         "villages": {
-            country.name(land): COLOURS[int(s.owner_at(land))] for land in hexes_of(int(s.settled))
+            country.name(land): COLOURS[int(s.owner_at(land))] for land in bits_of(int(s.settled))
         },
         "sticks": _sticks(s),
         "regions": _regions(s, seat),
@@ -89,8 +90,8 @@ def _sticks(s: TiticacaState) -> list[str]:
     """TITICACA-4.1: edges between a settled land and a land that is not of its region."""
     return [
         f"{s.country.name(one)}|{s.country.name(other)}"
-        for one in hexes_of(s.country.lands)
-        for other in hexes_of(s.country.beside[one])
+        for one in bits_of(s.country.lands)
+        for other in bits_of(s.country.beside[one])
         if one < other and s.home[one] != s.home[other]
     ]
 
@@ -98,7 +99,7 @@ def _sticks(s: TiticacaState) -> list[str]:
 def _regions(s: TiticacaState, seat: int | None) -> list[dict[str, Any]]:
     return [
         {"name": s.country.name(first), **_region(s, seat, s.area[first], s.villages)}
-        for first in hexes_of(int(s.firsts))
+        for first in bits_of(int(s.firsts))
     ]
 
 
@@ -209,7 +210,7 @@ def _player_line(s: TiticacaState, seat: int | None, other: int) -> Phrase:
             "colour": COLOURS[other],
             "score": s.score[other],
             "stock": s.stock[other],
-            "villages": len(hexes_of(s.villages[other])),
+            "villages": len(bits_of(s.villages[other])),
             "hand": hand or "-",
             "built": built or "-",
             "arrow": "yes" if s.arrow == other else "no",

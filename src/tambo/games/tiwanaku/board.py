@@ -15,8 +15,6 @@ Every choice of the game has one stable number; the bases are below.
 
 from typing import Final
 
-from mypy_extensions import i64
-
 ROWS: Final = 5
 SHORT: Final = 5
 LONG: Final = 9
@@ -25,7 +23,6 @@ MOST_CELLS: Final = 45
 CELLS: Final = [f"{letter}{row}" for letter in "abcdefghi" for row in range(1, 6)]
 
 # A table of bits, because `1 << n` on an i64 miscompiles for n >= 31.
-BIT: Final[list[int]] = [2**n for n in range(62)]
 
 NORTH: Final = 0
 EAST: Final = 1
@@ -133,37 +130,3 @@ REFUSE: Final = GIVE + 4
 RUN_COLOUR: Final = REFUSE + 1
 RUN_CELL: Final = RUN_COLOUR + 6
 CHOICES: Final = RUN_CELL + 45
-
-# The powers of two up to 2**65 leave different remainders when divided by 67.
-_INDEX: Final[list[int]] = [0] * 67
-for _n in range(62):
-    _INDEX[2**_n % 67] = _n
-
-
-def index_of(bit: i64) -> i64:
-    """Which bit a power of two is."""
-    return _INDEX[int(bit % 67)]
-
-
-def count_of(mask: i64) -> i64:
-    """How many bits a mask of up to 62 bits has."""
-    pairs: i64 = mask - ((mask >> 1) & 0x5555555555555555)
-    fours: i64 = (pairs & 0x3333333333333333) + ((pairs >> 2) & 0x3333333333333333)
-    eights: i64 = (fours + (fours >> 4)) & 0x0F0F0F0F0F0F0F0F
-    total: i64 = eights + (eights >> 8)
-    total += total >> 16
-    total += total >> 32
-    return total & 127
-
-
-def nth_of(mask: i64, n: i64) -> i64:
-    """The place of the n-th set bit of a mask, counted from 0."""
-    while n > 0:
-        mask &= mask - 1
-        n -= 1
-    return index_of(mask & -mask)
-
-
-def cells_of(mask: int) -> list[int]:
-    """The cells of a mask in order of their numbers."""
-    return [cell for cell in range(MOST_CELLS) if mask & BIT[cell]]

@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tambo.games.tiwanaku.board import count_of
+from tambo.core.bits import count_of
 from tambo.games.tiwanaku.state import COMPETITIVE, TiwanakuState
 
 # A lead of this many points is worth half of what is left to win.

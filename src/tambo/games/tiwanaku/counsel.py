@@ -9,10 +9,10 @@ ahead.
 from dataclasses import replace
 from functools import lru_cache
 
+from tambo.core.bits import BIT, bits_of, count_of
 from tambo.core.dice import Dice
 from tambo.games.tiwanaku.board import (
     ASK,
-    BIT,
     DIVINE,
     DONE,
     ENTER,
@@ -24,8 +24,6 @@ from tambo.games.tiwanaku.board import (
     RUN_CELL,
     RUN_COLOUR,
     SPEND,
-    cells_of,
-    count_of,
 )
 from tambo.games.tiwanaku.components import OFFERING_POINTS
 from tambo.games.tiwanaku.deduction import Deduction, deduce
@@ -126,7 +124,7 @@ def _announcements(
 ) -> list[tuple[float, float, int, int]]:
     """For each waiting pawn its best announcement: chance, points, cell, level."""
     found = []
-    for cell in cells_of(int(s.waits_to_divine(seat))):
+    for cell in bits_of(int(s.waits_to_divine(seat))):
         options = []
         for level in range(1, 6):
             chance = chances.crop_chance(cell, level)
@@ -190,7 +188,7 @@ def _best_divination(s: TiwanakuState, seat: int, chances: Deduction) -> tuple[i
     if count == 0:
         return -1, 0.0
     _, _, cell, level = announcements[0]
-    own = cells_of(int(s.own_pawns(seat)))
+    own = bits_of(int(s.own_pawns(seat)))
     idle = int(s.reserve_of(s.colour_of(seat))) + len(own) - len(announcements)
     # What waits keeps most of its worth; only pawns that are needed elsewhere press.
     press = total * (1.0 - LATER) + (TURN * count if idle == 0 else 0.0)
@@ -240,7 +238,7 @@ def _exploration(s: TiwanakuState, seat: int, option: int, chances: Deduction) -
 
 def _reacting(s: TiwanakuState, end: int) -> int:
     """TIWANAKU-6.8: how many Otoma pawns would run from a pawn that stops there."""
-    pawns = cells_of(s.pawns[int(s.otoma_colour())])
+    pawns = bits_of(s.pawns[int(s.otoma_colour())])
     return sum(cell // ROWS == end // ROWS or cell % ROWS == end % ROWS for cell in pawns)
 
 
@@ -275,7 +273,7 @@ def _otoma_gain(s: TiwanakuState, end: int, chances: Deduction) -> float:
 
 
 def _place(s: TiwanakuState, colour: int) -> int:
-    return cells_of(s.pawns[colour])[0]
+    return bits_of(s.pawns[colour])[0]
 
 
 def _find_worth(cell: int, chances: Deduction) -> float:

@@ -2,6 +2,7 @@
 
 from typing import Any, cast
 
+from tambo.core.bits import BIT, count_of
 from tambo.core.dice import Dice
 from tambo.core.errors import Refused
 from tambo.core.event import Event
@@ -15,7 +16,6 @@ from tambo.core.workshop import Workshop
 from tambo.games.tiwanaku import notation
 from tambo.games.tiwanaku.board import (
     ASK,
-    BIT,
     CELLS,
     DIVINE,
     DONE,
@@ -30,7 +30,6 @@ from tambo.games.tiwanaku.board import (
     RUN_CELL,
     RUN_COLOUR,
     SPEND,
-    count_of,
 )
 from tambo.games.tiwanaku.components import (
     ARROWS,

@@ -7,8 +7,9 @@ led to a contradiction; if that fails, all possible valleys are counted.
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from tambo.core.bits import BIT, bits_of
 from tambo.core.phrase import Phrase
-from tambo.games.tiwanaku.board import BIT, CELLS, cells_of
+from tambo.games.tiwanaku.board import CELLS
 from tambo.games.tiwanaku.components import TERRAINS
 from tambo.games.tiwanaku.deduction import deduce
 from tambo.games.tiwanaku.hint_chain import Told, chain, clash, pruned, with_singles
@@ -48,11 +49,11 @@ class Hint:
 def hint(s: TiwanakuState, seat: int) -> tuple[Phrase, ...]:
     """The claim and its steps; where nothing is certain, the best chance."""
     known = knowledge_of(s)
-    waiting = cells_of(int(s.waits_to_divine(seat)))
+    waiting = bits_of(int(s.waits_to_divine(seat)))
     found = hint_for(known, waiting)
     if found is not None:
         return (found.claim, *found.steps)
-    bare = cells_of(int(s.laid & ~s.planted))
+    bare = bits_of(int(s.laid & ~s.planted))
     cells = waiting or bare or [c for c in range(s.cells) if not s.planted & BIT[c]]
     if not cells:
         return (Phrase("tiwanaku-hint-none"),)

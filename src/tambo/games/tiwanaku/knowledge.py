@@ -7,8 +7,9 @@ left. In co-op each seat knows the tops of its own piles besides; `redeal` deals
 from dataclasses import dataclass
 from functools import lru_cache
 
+from tambo.core.bits import BIT
 from tambo.core.dice import Dice
-from tambo.games.tiwanaku.board import BIT, MOST_CELLS
+from tambo.games.tiwanaku.board import MOST_CELLS
 from tambo.games.tiwanaku.components import ARROWS, MOST_OF_CROP
 from tambo.games.tiwanaku.solver_cover import Cover
 from tambo.games.tiwanaku.solver_logic import Logic

@@ -15,11 +15,11 @@ A cell is a terrain letter and a level: `e1` is hidden, `E1` has its tile laid, 
 
 from typing import NoReturn
 
+from tambo.core.bits import BIT, bits_of
 from tambo.core.errors import InvalidPosition
 from tambo.core.phrase import Phrase
 from tambo.games.tiwanaku.board import (
     ASK,
-    BIT,
     CELLS,
     DIVINE,
     DONE,
@@ -36,7 +36,6 @@ from tambo.games.tiwanaku.board import (
     RUN_COLOUR,
     SHORT,
     SPEND,
-    cells_of,
 )
 from tambo.games.tiwanaku.components import (
     ARROWS,
@@ -147,7 +146,7 @@ def format_position(s: TiwanakuState) -> str:
 
 
 def _names(mask: int) -> str:
-    return ",".join(CELLS[cell] for cell in cells_of(mask))
+    return ",".join(CELLS[cell] for cell in bits_of(mask))
 
 
 def _format_cell(s: TiwanakuState, cell: int) -> str:

@@ -3,9 +3,10 @@
 Reads only what everybody sees, and of piles only whether they are empty.
 """
 
+from tambo.core.bits import BIT
 from tambo.core.errors import Refused
 from tambo.core.phrase import Phrase
-from tambo.games.tiwanaku.board import BIT, BORDERS, CELLS, EDGES, NEIGHBOURS, step_from
+from tambo.games.tiwanaku.board import BORDERS, CELLS, EDGES, NEIGHBOURS, step_from
 from tambo.games.tiwanaku.components import COLOURS, DIRECTIONS, TERRAINS
 from tambo.games.tiwanaku.scoring import CLAUSES
 from tambo.games.tiwanaku.state import (

@@ -10,6 +10,7 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
+from tambo.core.bits import count_of, index_of, nth_of
 from tambo.core.dice import Dice
 from tambo.core.event import Event
 from tambo.core.rules import Rules
@@ -28,9 +29,6 @@ from tambo.games.tiwanaku.board import (
     RUN_CELL,
     RUN_COLOUR,
     SPEND,
-    count_of,
-    index_of,
-    nth_of,
 )
 from tambo.games.tiwanaku.bot import evaluate
 from tambo.games.tiwanaku.rules_coop import answer, ask, may_give, next_group, react, spend

@@ -4,8 +4,9 @@
 
 from mypy_extensions import i64
 
+from tambo.core.bits import BIT
 from tambo.core.event import Event
-from tambo.games.tiwanaku.board import BIT, CELLS, ROWS
+from tambo.games.tiwanaku.board import CELLS, ROWS
 from tambo.games.tiwanaku.components import COLOURS, DIRECTIONS, TERRAINS
 from tambo.games.tiwanaku.rules_otoma import find, run
 from tambo.games.tiwanaku.rules_turn import discover, take_token, to_offering

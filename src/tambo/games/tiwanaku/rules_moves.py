@@ -2,7 +2,8 @@
 
 from mypy_extensions import i64
 
-from tambo.games.tiwanaku.board import BIT, BORDERS, BOTTOM_ROW, EDGES, TOP_ROW, step_from
+from tambo.core.bits import BIT
+from tambo.games.tiwanaku.board import BORDERS, BOTTOM_ROW, EDGES, TOP_ROW, step_from
 from tambo.games.tiwanaku.state import COOPERATIVE, TiwanakuState
 
 

@@ -2,8 +2,9 @@
 
 from mypy_extensions import i64
 
+from tambo.core.bits import BIT, index_of
 from tambo.core.event import Event
-from tambo.games.tiwanaku.board import BIT, CELLS, RUNS, index_of
+from tambo.games.tiwanaku.board import CELLS, RUNS
 from tambo.games.tiwanaku.components import COLOURS, DIRECTIONS, TERRAINS
 from tambo.games.tiwanaku.state import (
     BY_CROPS,

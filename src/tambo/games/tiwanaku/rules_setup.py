@@ -4,10 +4,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from tambo.core.bits import BIT
 from tambo.core.dice import Dice
 from tambo.core.errors import InvalidSetup
 from tambo.core.phrase import Phrase
-from tambo.games.tiwanaku.board import BIT, LONG, MOST_CELLS, ROWS, SHORT
+from tambo.games.tiwanaku.board import LONG, MOST_CELLS, ROWS, SHORT
 from tambo.games.tiwanaku.components import ARROWS, COLOURS, PAWNS_COMPETITIVE
 from tambo.games.tiwanaku.rules_otoma import climb, score_crop
 from tambo.games.tiwanaku.scenario import Scenario

@@ -2,8 +2,9 @@
 
 from mypy_extensions import i64
 
+from tambo.core.bits import BIT, count_of
 from tambo.core.event import Event
-from tambo.games.tiwanaku.board import BIT, CELLS, count_of
+from tambo.games.tiwanaku.board import CELLS
 from tambo.games.tiwanaku.components import COLOURS, CROPS, DIRECTIONS, OFFERING_POINTS, TERRAINS
 from tambo.games.tiwanaku.rules_moves import entries, moves_from
 from tambo.games.tiwanaku.rules_otoma import climb, run_in_solo, whose

@@ -13,8 +13,9 @@ can be made of the rest; each counts as often as there were ways not taken (Knut
 
 from mypy_extensions import i64
 
+from tambo.core.bits import BIT, count_of, index_of
 from tambo.core.dice import Dice
-from tambo.games.tiwanaku.board import AROUND, BIT, ROWS, SHORT, count_of, index_of
+from tambo.games.tiwanaku.board import AROUND, ROWS, SHORT
 from tambo.games.tiwanaku.components import MOST_OF_CROP
 from tambo.games.tiwanaku.solver_crops import Fillings
 from tambo.games.tiwanaku.solver_shapes import SHAPES, Shape

@@ -8,7 +8,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tambo.games.tiwanaku.board import AROUND, BIT, NEIGHBOURS, ROWS, SHORT
+from tambo.core.bits import BIT
+from tambo.games.tiwanaku.board import AROUND, NEIGHBOURS, ROWS, SHORT
 from tambo.games.tiwanaku.components import TERRAINS
 
 _COUNT: Final[list[int]] = [bin(mask).count("1") for mask in range(32)]

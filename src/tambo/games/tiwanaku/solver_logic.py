@@ -13,7 +13,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tambo.games.tiwanaku.board import AROUND, BIT, NEIGHBOURS, ROWS, SHORT
+from tambo.core.bits import BIT
+from tambo.games.tiwanaku.board import AROUND, NEIGHBOURS, ROWS, SHORT
 from tambo.games.tiwanaku.solver_values import CROP_VALUES, TERRAIN_VALUES
 
 # Reasons: the law that rules something out.

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from tambo.games.tiwanaku.board import AROUND, BIT, LONG, NEIGHBOURS, ROWS, SHORT
+from tambo.core.bits import BIT
+from tambo.games.tiwanaku.board import AROUND, LONG, NEIGHBOURS, ROWS, SHORT
 
 
 class Shape:

@@ -8,8 +8,9 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from tambo.core.bits import BIT, count_of
 from tambo.core.state import State
-from tambo.games.tiwanaku.board import BIT, LONG, MOST_CELLS, count_of
+from tambo.games.tiwanaku.board import LONG, MOST_CELLS
 from tambo.games.tiwanaku.components import START_SCORE
 
 COMPETITIVE: Final = 0

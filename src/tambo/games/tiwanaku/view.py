@@ -2,8 +2,9 @@
 
 from typing import Any
 
+from tambo.core.bits import BIT, bits_of
 from tambo.core.phrase import Phrase
-from tambo.games.tiwanaku.board import BIT, CELLS, LONG, ROWS, cells_of
+from tambo.games.tiwanaku.board import CELLS, LONG, ROWS
 from tambo.games.tiwanaku.components import COLOURS, DIRECTIONS, TERRAIN_LETTERS, TERRAINS
 from tambo.games.tiwanaku.rules_coop import next_group
 from tambo.games.tiwanaku.state import (
@@ -30,7 +31,7 @@ def view(s: TiwanakuState, seat: int | None) -> dict[str, Any]:
         "colours": [COLOURS[int(s.colour_of(other))] for other in range(s.players)],
         "cells": {CELLS[cell]: _cell(s, cell) for cell in range(s.cells)},
         "pawns": {
-            COLOURS[c]: [CELLS[cell] for cell in cells_of(s.pawns[c])]
+            COLOURS[c]: [CELLS[cell] for cell in bits_of(s.pawns[c])]
             for c in range(6)
             if s.pawns[c] or c in quechua
         },

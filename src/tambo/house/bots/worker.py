@@ -146,9 +146,13 @@ def main() -> None:
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # What a bot prints must not be taken for an answer.
     decide, load = [_named(name) for name in sys.argv[1:3]]
-    answers.write(packed(("ready", 0)))
-    answers.flush()
-    serve(Mind(decide, load), questions, answers)
+    try:
+        answers.write(packed(("ready", 0)))
+        answers.flush()
+        serve(Mind(decide, load), questions, answers)
+    except BrokenPipeError:
+        # The house is gone. Not `return`: what is still buffered would be flushed once more.
+        os._exit(0)
 
 
 def _named(name: str) -> Any:

@@ -1,5 +1,5 @@
 /** How events look: the picture after each, and what lights up meanwhile. */
-import type { Sound, Story, Telling } from '../../board-kit/story';
+import { toldBy, type Sound, type Story, type Tellers, type Telling } from '../../board-kit/story';
 import type { Happened } from '../../generated/wire';
 import { ownerOf, pictureOf, type Phase, type Picture, type Suyu } from './picture';
 
@@ -22,10 +22,7 @@ export const story: Story<Picture, Piece> = {
     return ownerOf((view['suyus'] as Suyu[])[seat]);
   },
 
-  tell(picture: Picture, event: Happened): Told {
-    const tell = TELLERS[event.kind];
-    return tell ? tell(picture, event.data) : { scenes: [], after: picture };
-  },
+  tell: (picture, event) => toldBy(TELLERS, picture, event),
 };
 
 function lit(picture: Picture, glow: string, ms: number, sound?: Sound): Told {
@@ -59,7 +56,7 @@ function road(picture: Picture, data: Data): Told {
   return lit({ ...scored(picture, data), roads }, `slot:${name}`, QUICK_MS, 'step');
 }
 
-const TELLERS: Record<string, (picture: Picture, data: Data) => Told> = {
+const TELLERS: Tellers<Picture, Piece> = {
   'column-began'(picture, data) {
     return silent({ ...picture, column: data['column'] as number, phase: 'inca' as Phase });
   },

@@ -1,5 +1,5 @@
 /** How Tiki's events look: which pieces fly from where to where, and the picture meanwhile. */
-import type { Flight, Scene, Sound, Story, Telling } from '../../board-kit/story';
+import { toldBy, type Flight, type Scene, type Sound, type Story, type Tellers, type Telling } from '../../board-kit/story';
 import type { Happened } from '../../generated/wire';
 import { pictureOf, type Colour, type Picture, type Piece } from './picture';
 
@@ -7,25 +7,18 @@ const HOP_MS = 300;
 const GLOW_MS = 380;
 const FLY_MS = 380;
 
-type Data = Record<string, unknown>;
 type Told = Telling<Picture, Piece>;
 type Shot = Scene<Picture, Piece>;
 
 export const story: Story<Picture, Piece> = {
   begin: pictureOf,
 
-  ownerOf(view, seat) {
-    const colours = view['colours'] as Colour[];
-    return colours[seat] ?? 'yellow';
-  },
+  ownerOf: (view, seat) => (view['colours'] as Colour[])[seat] ?? 'yellow',
 
-  tell(picture: Picture, event: Happened): Told {
-    const tell = TELLERS[event.kind];
-    return tell ? tell(picture, event.data) : { scenes: [], after: picture };
-  },
+  tell: (picture, event) => toldBy(TELLERS, picture, event),
 };
 
-const TELLERS: Record<string, (picture: Picture, data: Data) => Told> = {
+const TELLERS: Tellers<Picture, Piece> = {
   created(picture, data) {
     const colour = data['colour'] as Colour;
     const at = data['at'] as string;

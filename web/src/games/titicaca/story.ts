@@ -1,6 +1,5 @@
 /** How Titicaca's events look: what flies where, what glows, and the picture meanwhile. */
-import type { Scene, Sound, Story, Telling } from '../../board-kit/story';
-import type { Happened } from '../../generated/wire';
+import { toldBy, type Scene, type Sound, type Story, type Tellers, type Telling } from '../../board-kit/story';
 import { pictureOf, type Colour, type Picture, type Piece, type Region } from './picture';
 
 const FLY_MS = 380;
@@ -14,18 +13,12 @@ type Shot = Scene<Picture, Piece>;
 export const story: Story<Picture, Piece> = {
   begin: pictureOf,
 
-  ownerOf(view, seat) {
-    const colours = view['colours'] as Colour[];
-    return colours[seat] ?? 'yellow';
-  },
+  ownerOf: (view, seat) => (view['colours'] as Colour[])[seat] ?? 'yellow',
 
-  tell(picture: Picture, event: Happened): Told {
-    const tell = TELLERS[event.kind];
-    return tell ? tell(picture, event.data) : { scenes: [], after: picture };
-  },
+  tell: (picture, event) => toldBy(TELLERS, picture, event),
 };
 
-const TELLERS: Record<string, (picture: Picture, data: Data) => Told> = {
+const TELLERS: Tellers<Picture, Piece> = {
   'round-began'(picture, data) {
     const after = { ...picture, round: data['round'] as number, bids: null, bid: null, order: [], glow: [] };
     return shown([], after);

@@ -1,5 +1,5 @@
 /** How Tiwanaku's events look: pawns travel, the Otoma follow their trails, the disc answers. */
-import type { Scene, Sound, Story, Telling } from '../../board-kit/story';
+import { toldBy, type Scene, type Sound, type Story, type Tellers, type Telling } from '../../board-kit/story';
 import type { Happened } from '../../generated/wire';
 import { pictureOf, type Cell, type Colour, type Direction, type Picture, type Piece, type Side, type Terrain } from './picture';
 
@@ -15,18 +15,12 @@ type Shot = Scene<Picture, Piece>;
 export const story: Story<Picture, Piece> = {
   begin: pictureOf,
 
-  ownerOf(view, seat) {
-    const colours = view['colours'] as Colour[];
-    return colours[seat] ?? 'beige';
-  },
+  ownerOf: (view, seat) => (view['colours'] as Colour[])[seat] ?? 'beige',
 
-  tell(picture: Picture, event: Happened): Told {
-    const tell = TELLERS[event.kind];
-    return tell ? tell(picture, event.data) : { scenes: [], after: picture };
-  },
+  tell: (picture, event) => toldBy(TELLERS, picture, event),
 };
 
-const TELLERS: Record<string, (picture: Picture, data: Data) => Told> = {
+const TELLERS: Tellers<Picture, Piece> = {
   entered(picture, data) {
     const colour = data['colour'] as Colour;
     const at = data['at'] as string;
