@@ -49,6 +49,7 @@ async def test_moves_are_taken_back_when_the_other_agrees(open_page: OpenPage) -
         question = table.page.get_by_role("region", name="A question to everybody")
         await expect(question).to_contain_text("2 moves would be taken back")
         await expect(question).to_contain_text("What somebody has seen stays seen")
+        await expect(question).to_contain_text("The question waits until")
     await expect(two.page.get_by_text("Ana asks to go back")).to_be_visible()
     await two.page.get_by_role("button", name="Agree").click()
 
@@ -80,6 +81,23 @@ async def test_a_refusal_changes_nothing_and_is_told(open_page: OpenPage) -> Non
     await expect(two.page.get_by_role("button", name="Agree")).to_be_visible()
     await one.page.get_by_role("button", name="Withdraw the question").click()
     await expect(two.page.get_by_text("Ana withdrew the question")).to_be_visible()
+
+
+async def test_nobody_waits_for_one_who_has_left(open_page: OpenPage) -> None:
+    """Ben has left while he was asked: a bot plays for him, and Ana's question is settled."""
+    one, two = await two_browsers(open_page)
+    await one.page.get_by_role("tab", name="Table").click()
+    await one.page.get_by_role("button", name="Pause the game").click()
+    await expect(two.page.get_by_role("button", name="Agree")).to_be_visible()
+    await two.page.get_by_role("tab", name="Table").click()
+    for _ in range(2):
+        await two.page.get_by_role("button", name="Leave the table").click()
+
+    resting = "The game is paused by agreement"
+    await expect(one.page.get_by_text(resting).first).to_be_visible()
+    await one.page.get_by_role("button", name="Go on with the game").click()
+    await expect(one.page.get_by_text(resting)).to_have_count(0)
+    await one.asked()
 
 
 async def test_a_spectator_steps_back_while_the_match_goes_on(open_page: OpenPage) -> None:

@@ -24,9 +24,13 @@ async def test_a_cup_of_four_is_played_to_its_end(open_page: OpenPage, inn: Runn
     page = await open_page("/cups")
     await page.get_by_label("Name of the cup").fill("Spring cup")
     await page.get_by_label("Round-robin").check()
+    pace = page.get_by_role("combobox", name="Time")
+    await expect(pace.locator("option").filter(has_text="No clock")).to_have_count(0)
+    await pace.select_option("days 0 0 3 5")
     await page.get_by_label("Name", exact=True).fill("Ana")
     await page.get_by_role("button", name="Make the cup").click()
     await expect(page.get_by_role("heading", level=1)).to_have_text("Spring cup")
+    await expect(page.get_by_text("Correspondence, 3 days a turn")).to_be_visible()
     cup = page.url.rsplit("/", 1)[1]
     for count in (2, 3):
         await page.get_by_label("Strength of the bot").select_option("novice")

@@ -61,7 +61,7 @@ class Table:
     ) -> "Table":
         pins = Pins(tables, PinStore(store.writer, store.reader))
         agreements = Agreements(
-            tables, AskStore(store.writer), pins, arrangements or NoArrangements()
+            tables, AskStore(store.writer, store.reader), pins, arrangements or NoArrangements()
         )
         agreements.start()
         seats = [SeatWanted("me"), *[SeatWanted("open")] * (people - 1)]
@@ -322,12 +322,12 @@ async def test_what_was_agreed_when_the_house_died_is_done_at_the_next_visit(
 ) -> None:
     await table.play_on(2)
     await table.ask(0)
-    await AskStore(store.writer).answer(table.id, 1, 1, agrees=True)
+    await AskStore(store.writer, store.reader).answer(table.id, 1, 1, agrees=True)
 
     tables = make_tables()
     risen = Agreements(
         tables,
-        AskStore(store.writer),
+        AskStore(store.writer, store.reader),
         Pins(tables, PinStore(store.writer, store.reader)),
         NoArrangements(),
     )

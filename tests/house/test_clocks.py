@@ -89,6 +89,41 @@ def test_nobody_sees_by_the_clocks_who_has_sealed_a_choice() -> None:
         assert taken_back.card([viewer], 100) == before
 
 
+def test_leaving_and_coming_back_tells_nobody_who_has_sealed_a_choice() -> None:
+    begin = tick(0, -1, 0, 1, kind="begin")
+    left = tick(60, 1, 0, 1, kind="stand-in")
+    gone = clocks(begin, left)
+    gone_sealed = clocks(
+        begin, tick(50, 1, 0, seen_by=[1]), tick(60, 1, 0, kind="stand-in", said=(0, 1))
+    )
+    back = tick(100, 1, 0, 1, kind="back")
+    back_sealed = tick(100, 1, 0, kind="back", said=(0, 1))
+    sealed_by_bot = tick(70, 1, 0, seen_by=[1])
+
+    for viewer in (None, 0):
+        assert seen(gone, viewer, 1) == SeatClock(1, 240_000, 60_000, None, False)
+        assert seen(gone_sealed, viewer, 1) == seen(gone, viewer, 1)
+        returned = seen(clocks(begin, left, back), viewer, 1)
+        assert returned == SeatClock(1, 240_000, 60_000, 100_000, False)
+        assert seen(clocks(begin, left, sealed_by_bot, back_sealed), viewer, 1) == returned
+
+
+def test_going_back_into_sealed_choices_shows_all_clocks_running() -> None:
+    """One has sealed and stays so, one has to choose again: nobody else sees which."""
+    cards = [
+        clocks(
+            tick(0, -1, 0, 1, kind="begin"),
+            tick(10, first, 1 - first, seen_by=[first], said=(1 - first,)),
+            tick(10, 1 - first, 2),
+            tick(50, 1, 1 - first, kind="rewind", said=(0, 1)),
+        ).card([None], 60)
+        for first in (0, 1)
+    ]
+
+    assert cards[0] == cards[1]
+    assert [clock.since for clock in cards[0].seats] == [50_000, 50_000]
+
+
 def test_the_reveal_shows_the_time_that_was_really_used() -> None:
     made = clocks(tick(0, -1, 0, 1, kind="begin"), tick(50, 1, 0, seen_by=[1]), tick(80, 0, 0, 1))
 

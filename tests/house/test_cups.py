@@ -2,6 +2,7 @@
 
 import asyncio
 
+import msgspec
 import pytest
 
 from tambo.core.errors import UnknownGame
@@ -17,6 +18,7 @@ from tambo.house.storage.sqlite import SqliteStore
 from tambo.house.table.opening import new_id
 from tambo.house.table.service import Tables
 from tambo.house.wire.cups import CupPage, CupWanted
+from tambo.house.wire.terms import Pace
 from tests.house.conftest import KEY
 from tests.house.matches import played
 from tests.house.people import Person, RunningHouse
@@ -71,6 +73,38 @@ async def test_a_round_robin_of_four_goes_on_by_itself(any_store: SqlStore) -> N
     stored = [await any_store.table(b.table) for r in page.rounds for b in r.boards if b.table]
     pairs = [frozenset(c.guest for c in table.seats) for table in stored if table]
     assert len(set(pairs)) == len(pairs) == 6
+
+
+@pytest.mark.parametrize(
+    "pace", [Pace("live", minutes=15, increment=15), Pace("days", days=3, reserve=5), None]
+)
+async def test_all_tables_of_a_cup_have_its_pace(any_store: SqlStore, pace: Pace | None) -> None:
+    tables, cups = house_of(any_store)
+    wish = CupWanted("Spring", "round-robin", "harvest")
+    if pace is not None:
+        wish = msgspec.structs.replace(wish, pace=pace)
+    cup = await with_people(cups, wish, "ana", "ben", "cleo")
+    page = await cups.begin(cup, "ana")
+
+    assert page.card.pace == (pace or Pace("days", days=2, reserve=2))
+    assert [card.pace for card in await cups.listed()] == [page.card.pace]
+    for table in open_tables(page):
+        card = await tables.card(table, "ana")
+        assert (card.terms.is_rated, card.terms.pace) == (True, page.card.pace)
+        assert card.clock is not None
+
+
+@pytest.mark.parametrize(
+    ("pace", "code"),
+    [(Pace(), "terms.rated-clock"), (Pace("live", minutes=999), "terms.pace")],
+)
+async def test_a_cup_needs_a_clock_of_the_house(store: SqliteStore, pace: Pace, code: str) -> None:
+    _, cups = house_of(store)
+    with pytest.raises(Declined) as problem:
+        await cups.create(CupWanted("Spring", "swiss", "harvest", pace=pace), "ana")
+
+    assert problem.value.code == code
+    assert await cups.listed() == []
 
 
 async def test_every_node_may_go_on_and_one_table_opens(any_store: SqlStore) -> None:

@@ -99,9 +99,10 @@ async def test_bots_hold_still_while_somebody_asks_to_go_back(
     table = await opened(tables)
     thinker = Thinker(tables, is_right=True)
     runner = BotRunner(tables, store, cast(BotPool, thinker), 0.0)
-    asks = AskStore(store.writer)
+    asks = AskStore(store.writer, store.reader)
     live = await tables.live(table)
-    await asks.put(AskRow(table, 0, "undo", 1, {"row": 1, "moves": 1}, {}, "open", "now"))
+    until = tables.now() + 60
+    await asks.put(AskRow(table, 0, "undo", 1, {"row": 1, "moves": 1}, {}, "open", "now", until))
     await tables.registry.refresh(table)
 
     await settled(tables, runner, table)

@@ -9,6 +9,7 @@ import os
 import random
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
+from typing import Any
 
 import pytest
 
@@ -17,6 +18,8 @@ from tests.house.people import Json, Person, RunningHouse, Screen
 ROUNDS = int(os.environ.get("TAMBO_ROUNDS", "20"))
 SEATS = 4
 SPECTATOR = SEATS
+BLITZ = {"pace": {"kind": "live", "minutes": 5, "increment": 10}}
+MAIL = {"pace": {"kind": "days", "days": 2}}
 # Short games with many rounds: few arms, and ten lands at four lakes.
 START = """
     country b1f c1~12 d1m a2p b2s c2g d2~13 e2m a3~14 b3f c3p d3s b4~15 c4g
@@ -29,7 +32,7 @@ START = """
 
 
 @asynccontextmanager
-async def seated(house: RunningHouse, **more: str) -> AsyncIterator[list[Screen]]:
+async def seated(house: RunningHouse, **more: Any) -> AsyncIterator[list[Screen]]:
     """A table of four people and a spectator, each at a socket of their own, all greeted."""
     async with AsyncExitStack() as stack:
         people = [await stack.enter_async_context(Person(house)) for _ in range(SEATS + 1)]
@@ -140,14 +143,18 @@ async def test_bids_in_the_same_millisecond(house: RunningHouse) -> None:
     assert done == ROUNDS
 
 
-async def test_late_comers_are_shown_the_same_bytes_whatever_was_bid(house: RunningHouse) -> None:
+@pytest.mark.parametrize("terms", [{}, BLITZ, MAIL], ids=["no clock", "live", "days"])
+async def test_late_comers_are_shown_the_same_bytes_whatever_was_bid(
+    house: RunningHouse, terms: Json
+) -> None:
     """Three of four have bid: a new socket of the fourth, or a spectator's, cannot tell what.
 
-    The bytes of the frames are the same, and so is the table's card but for its name and age.
+    The bytes of the frames are the same, and so is the table's card but for its name and age, from
+    which its clocks are counted.
     """
     sights: set[tuple[bytes | str, ...]] = set()
     for bids in ({}, {0: 0}, {0: 9, 1: 9, 2: 9}, {2: 0, 1: 0, 0: 0}, {1: 4, 2: 0, 0: 1}):
-        async with seated(house, start=START, seed="the same") as screens:
+        async with seated(house, start=START, seed="the same", terms=terms) as screens:
             for seat, amount in bids.items():
                 assert (await screens[seat].play(seat, f"bid {amount}"))["type"] == "done"
             seen: list[bytes | str] = []
@@ -160,6 +167,12 @@ async def test_late_comers_are_shown_the_same_bytes_whatever_was_bid(house: Runn
                     card = {**welcome["table"], "id": "", "created": "", "seat_links": {}}
                     here = [chair.pop("is_here") for chair in card["seats"]]
                     assert len(here) == SEATS
+                    clock = card["clock"]
+                    assert (clock is None) == (terms == {})
+                    if clock is not None:
+                        begun = clock["seats"][3]["since"]
+                        for hand in clock["seats"]:
+                            hand["since"] -= begun
                     seen += [json.dumps(card), await late.socket.recv()]
             sights.add(tuple(seen))
     assert len(sights) == 1

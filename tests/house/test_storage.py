@@ -7,10 +7,11 @@ import time
 from pathlib import Path
 from types import NoneType
 
+import msgspec
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import create_engine
+from sqlalchemy import create_engine, select, text
 
 from tambo.house.credentials import read_key
 from tambo.house.storage import (
@@ -21,9 +22,13 @@ from tambo.house.storage import (
     SuccessorTaken,
     TableRow,
 )
+from tambo.house.storage.migrate import upgrade_on
 from tambo.house.storage.schema import metadata
+from tambo.house.storage.schema.asks import asks
+from tambo.house.storage.schema.cups import cups
 from tambo.house.storage.sql import SqlStore
 from tambo.house.storage.sqlite import SqliteStore, open_sqlite
+from tambo.house.wire.terms import Pace
 
 
 def table_row(table: str = "t1", predecessor: str | None = None, owner: str = "ana") -> TableRow:
@@ -230,6 +235,26 @@ async def test_the_migrations_lead_to_the_schema(tmp_path: Path) -> None:
         differences = compare_metadata(MigrationContext.configure(connection), metadata)
 
     assert differences == []
+
+
+def test_questions_and_cups_from_before_their_ends_and_paces(tmp_path: Path) -> None:
+    """A question that was open without an end is closed; a cup keeps the pace all cups had."""
+    engine = create_engine(f"sqlite:///{tmp_path / 'a.sqlite'}")
+    with engine.begin() as connection:
+        upgrade_on(connection, "0010")
+        ask = "INSERT INTO asks VALUES ('t', :number, 'end', 0, '{}', '{}', :state, 'then')"
+        connection.execute(text(ask), {"number": 1, "state": "refused"})
+        connection.execute(text(ask), {"number": 2, "state": "open"})
+        cup = "INSERT INTO cups VALUES ('c', 'C', 'swiss', 'tiki', 2, 0, 'joining', 0, 'p', '', '')"
+        connection.execute(text(cup))
+
+    with engine.begin() as connection:
+        upgrade_on(connection)
+        states = list(connection.execute(select(asks.c.state).order_by(asks.c.number)).scalars())
+        pace = connection.execute(select(cups.c.pace)).scalar_one()
+
+    assert states == ["refused", "expired"]
+    assert msgspec.convert(pace, Pace) == Pace("days", days=2, reserve=2)
 
 
 async def test_database_and_key_are_for_their_owner_alone(tmp_path: Path) -> None:

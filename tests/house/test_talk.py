@@ -9,9 +9,7 @@ import pytest
 from tambo.house.bus import InProcessBus
 from tambo.house.credentials import HOST_SECONDS, Credentials
 from tambo.house.faults import Declined
-from tambo.house.lobby.service import Lobby
 from tambo.house.storage.hosting import HostingStore
-from tambo.house.storage.lobby import LobbyStore
 from tambo.house.storage.sql import SqlStore
 from tambo.house.storage.talk import TalkStore
 from tambo.house.table.service import Tables
@@ -19,7 +17,6 @@ from tambo.house.talk.hosting import Hosting
 from tambo.house.talk.service import LINES_IN_WINDOW, PHRASES, TEXT_LIMIT, Talk
 from tambo.house.wire.tables import JoinWanted, SeatWanted, TableCard, TableWanted
 from tambo.house.wire.talk import ActWanted, IgnoreWanted, ReportWanted, Say
-from tambo.house.wire.terms import Terms
 from tambo.texts import LANGUAGES, has
 from tests.house.conftest import KEY
 from tests.house.people import Person
@@ -186,28 +183,6 @@ async def test_a_block_is_kept_for_the_lobby(inn: Inn) -> None:
     assert await inn.talk.is_blocked("ana", "ben")
     assert not await inn.talk.is_blocked("ben", "ana")
     assert len(await inn.talk.ignored("ana")) == 1
-
-
-async def test_who_is_blocked_finds_no_seat_in_the_lobby_and_is_not_told_why(
-    store: SqlStore,
-) -> None:
-    inn = Inn(store)
-    shelf, blocks = sample_shelf(), TalkStore(store.writer, store.reader)
-    rows = LobbyStore(store.writer, store.reader)
-    lobby = Lobby(inn.tables, store, rows, shelf, inn.credentials, blocks)
-    met = await inn.table()
-    await inn.say(met.id, "ben", "ha ha")
-    await inn.talk.ignore(met.id, "players", 1, IgnoreWanted("block"), "ana")
-    seats = [SeatWanted("me", "Ana"), SeatWanted("open")]
-    wish = TableWanted("tiki", seats, terms=Terms(is_public=True))
-    card = await inn.tables.open(wish, "ana")
-
-    with pytest.raises(Declined) as problem:
-        await lobby.join(card.id, "ben", "Ben")
-
-    assert problem.value.code == "lobby.no-seat"
-    joined = await lobby.join(card.id, "eva", "Eva")
-    assert joined.seats[1].name == "Eva"
 
 
 async def test_a_line_one_may_not_hear_cannot_be_muted_or_reported(store: SqlStore) -> None:

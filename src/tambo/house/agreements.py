@@ -3,10 +3,15 @@
 A seat asks, every other person answers. One question is open at a time. Answers are kept before
 anything is done, and what is done can be done again, so a house that dies in between goes on where
 it was. People at the asker's own device agree by word of mouth, except seats that have a PIN: they
-answer for themselves. Bots agree to everything, but nothing is taken back in a rated match.
+answer for themselves. Bots agree to everything, but in a rated match some other person must, and
+nothing is taken back. Nobody who sits in for somebody has a voice.
+
+No question waits for ever: unanswered it expires. Only to go on after a rest silence is consent,
+or one who has gone for good would keep the others from their match.
 """
 
 import asyncio
+import contextlib
 from typing import Any, Protocol
 
 import structlog
@@ -17,7 +22,7 @@ from tambo.house.faults import declined
 from tambo.house.pins import Pins
 from tambo.house.storage import AskRow, AskState, StoredTable
 from tambo.house.storage.asks import AskStore
-from tambo.house.table.asking import voters
+from tambo.house.table.asking import patience, voters
 from tambo.house.table.live import LiveTable
 from tambo.house.table.opening import now
 from tambo.house.table.service import Tables
@@ -25,6 +30,7 @@ from tambo.house.wire.asks import AnswerWanted, AskWanted
 from tambo.house.wire.tables import TableCard
 
 logger = structlog.get_logger("tambo.house.agreements")
+EXPIRED_AT_ONCE = 100
 
 
 class Arrangements(Protocol):
@@ -67,8 +73,12 @@ class Agreements:
             self._tables.check_device(live.stored, wish.seat, guest)
         else:
             self._tables.check_owner(live.stored, wish.seat, guest, wish.permit)
+        if await self._expire(table):
+            live = await self._tables.live(table)
         detail = self._detail(live, wish)
-        fresh = AskRow(table, 0, wish.kind, wish.seat, detail, {}, "open", now())
+        until = self._tables.now() + patience(wish.kind, live.pace)
+        fresh = AskRow(table, 0, wish.kind, wish.seat, detail, {}, "open", now(), until)
+        self._check_voices(live, fresh)
         kept = await self._store.put(fresh)
         if (kept.kind, kept.seat, kept.detail) != (wish.kind, wish.seat, detail):
             raise declined("ask.open")
@@ -77,9 +87,11 @@ class Agreements:
 
     async def answer(self, table: str, number: int, wish: AnswerWanted, guest: str) -> TableCard:
         """A seat's answer, or the asker's withdrawal; a repeat changes nothing."""
-        stored = await self._tables.registry.stored(table)
-        self._tables.check_device(stored, wish.seat, guest)
-        ask = stored.ask
+        live = await self._tables.live(table)
+        self._tables.check_device(live.stored, wish.seat, guest)
+        if await self._expire(table):
+            live = await self._tables.live(table)
+        stored, ask = live.stored, live.ask
         if ask is None or ask.number != number:
             raise declined("ask.closed")
         if not (ask.kind == "pin" and ask.seat == wish.seat):
@@ -90,7 +102,9 @@ class Agreements:
             if await self._store.close(table, number, "withdrawn"):
                 logger.info("ask.withdrawn", table=table, number=number)
             return await self._after(table, guest)
-        if wish.seat not in voters(stored, ask):
+        if wish.seat in live.stand_ins:
+            raise declined("seat.stood-in")
+        if wish.seat not in _voices(live, ask):
             raise declined("ask.own")
         if ask.answers.get(str(wish.seat)) != wish.agrees and not await self._store.answer(
             table, number, wish.seat, wish.agrees
@@ -112,8 +126,6 @@ class Agreements:
         if wish.kind == "pin":
             if live.seats[wish.seat].pin is None:
                 raise declined("pin.none")
-            if not voters(live.stored, AskRow("", 0, "pin", wish.seat, {}, {}, "open", "")):
-                raise declined("pin.alone")
             return {}
         live.check_running()
         if live.match.is_over:
@@ -124,6 +136,28 @@ class Agreements:
             self._arrangements.check_pace(live.stored, wish.pace)
             return {"pace": wish.pace}
         return {}
+
+    def _check_voices(self, live: LiveTable, ask: AskRow) -> None:
+        """Declined if whoever asks has no voice himself, or needs another's and there is none."""
+        if ask.seat in live.stand_ins and ask.kind != "resume":
+            raise declined("seat.stood-in")
+        if self._needs_another(live, ask) and not _voices(live, ask):
+            raise declined("pin.alone" if ask.kind == "pin" else "ask.alone")
+
+    def _needs_another(self, live: LiveTable, ask: AskRow) -> bool:
+        """Whether bots are not enough: somebody's secret, or somebody's rating, hangs on it."""
+        if ask.kind == "pin":
+            return True
+        return ask.kind != "resume" and self._arrangements.is_rated(live.stored)
+
+    def _is_agreed(self, live: LiveTable, ask: AskRow) -> bool:
+        if ask.state != "open":
+            return False
+        if self._needs_another(live, ask) and True not in ask.answers.values():
+            return False
+        if ask.kind == "resume" and ask.until <= self._tables.now():
+            return True
+        return all(ask.answers.get(str(seat)) is True for seat in _voices(live, ask))
 
     def _way_back(self, live: LiveTable, wish: AskWanted) -> dict[str, Any]:
         if self._arrangements.is_rated(live.stored):
@@ -147,7 +181,7 @@ class Agreements:
         live = self._tables.registry.loaded(table)
         if live is None or live.ask is None or table in self._settling:
             return
-        if _is_agreed(live.stored, live.ask):
+        if self._is_agreed(live, live.ask):
             task = asyncio.create_task(self._settle(table))
             self._settling[table] = task
             task.add_done_callback(lambda _done: self._settling.pop(table, None))
@@ -160,9 +194,9 @@ class Agreements:
 
     async def _settle(self, table: str) -> None:
         """Do what everybody has agreed to, if they have."""
-        stored = await self._tables.registry.stored(table)
-        ask = stored.ask
-        if ask is None or not _is_agreed(stored, ask):
+        live = await self._tables.live(table)
+        ask = live.ask
+        if ask is None or not self._is_agreed(live, ask):
             return
         state: AskState = "done"
         try:
@@ -175,6 +209,28 @@ class Agreements:
         logger.info("ask.settled", table=table, number=ask.number, kind=ask.kind, state=state)
         await self._tables.registry.refresh(table)
         self._tables.changed(table)
+
+    async def sweep(self) -> None:
+        """See to the questions that have waited long enough."""
+        for table in await self._store.overdue(self._tables.now(), EXPIRED_AT_ONCE):
+            try:
+                await self._expire(table)
+            except TamboError as problem:
+                logger.warning("ask.not-expired", table=table, code=problem.code)
+
+    async def _expire(self, table: str) -> bool:
+        """Close the question of a table if it has waited long enough; whether it had."""
+        await self._tables.registry.refresh(table)
+        ask = (await self._tables.registry.stored(table)).ask
+        if ask is None or ask.state != "open" or ask.until > self._tables.now():
+            return False
+        with contextlib.suppress(TamboError):
+            await self._settle(table)
+        if await self._store.expire(ask):
+            logger.info("ask.expired", table=table, number=ask.number, kind=ask.kind)
+        await self._tables.registry.refresh(table)
+        self._tables.changed(table)
+        return True
 
     async def _carry_out(self, ask: AskRow) -> None:
         moves, table = self._tables.moves, ask.table
@@ -192,7 +248,6 @@ class Agreements:
             await self._pins.clear(table, ask.seat)
 
 
-def _is_agreed(stored: StoredTable, ask: AskRow) -> bool:
-    if ask.state != "open":
-        return False
-    return all(ask.answers.get(str(seat)) is True for seat in voters(stored, ask))
+def _voices(live: LiveTable, ask: AskRow) -> list[int]:
+    """The seats that must agree, as everybody at the table knows them."""
+    return voters(live.stored, ask, live.stand_ins_known_to([None]))

@@ -9,6 +9,7 @@ from tambo.core.phrase import Phrase
 
 NO_RULES_PAGE = "rules.none"
 STATUS = {
+    "ask.alone": 409,
     "ask.closed": 409,
     "ask.not-paused": 409,
     "ask.nothing": 409,
@@ -49,6 +50,7 @@ STATUS = {
     "host.token": 403,
     "internal": 500,
     "level.unknown": 422,
+    "lobby.blocked": 403,
     "lobby.no-seat": 409,
     "lobby.private": 403,
     "malformed": 400,
@@ -79,6 +81,7 @@ STATUS = {
     "password.short": 422,
     "record.running": 403,
     "review.failed": 503,
+    "seat.blocked": 403,
     "seat.foreign": 403,
     "seat.not-away": 409,
     "seat.not-open": 409,

@@ -6,6 +6,7 @@ house-event-rewound = { $moves ->
    *[other] { $moves } moves were taken back by agreement.
 }
 
+house-problem-ask-alone = In a rated match another person has to agree, and there is none at this table now.
 house-problem-ask-closed = This question is settled already.
 house-problem-ask-not-paused = The game is not paused by agreement.
 house-problem-ask-nothing = There is nothing here that could be taken back.
@@ -56,6 +57,8 @@ ask-pin = { $whose ->
 ask-before = From this move on: “{ $what }”
 ask-undo-learnt = What somebody has seen stays seen. Dice are rolled anew.
 ask-waiting = Still to answer: { $names }.
+ask-until = The question waits until { $until }.
+ask-until-resume = If nobody refuses before { $until }, the game goes on.
 ask-agree = Agree
 ask-refuse = Refuse
 ask-withdraw = Withdraw the question
@@ -63,6 +66,7 @@ ask-hand-to = { $name } answers
 ask-was-refused = { $names } refused.
 ask-was-withdrawn = { $name } withdrew the question.
 ask-was-lapsed = The game has gone on; the question is void.
+ask-was-expired = Not everybody answered in time; the question is void.
 
 ask-back = Ask to take back
 ask-back-title = Go back by agreement
@@ -77,7 +81,7 @@ ask-back-do = Go back
 ask-back-cancel = Leave it
 
 agreement-title = By agreement
-agreement-about = This happens when everybody at the table says yes.
+agreement-about = This happens when everybody at the table says yes. A bot that sits in for somebody has no voice, and a question nobody answers lapses in the end.
 agreement-pause = Pause the game
 agreement-resume = Go on with the game
 agreement-end = End without a result

@@ -6,6 +6,7 @@ house-event-rewound = { $moves ->
    *[other] { $moves } coups ont été repris d’un commun accord.
 }
 
+house-problem-ask-alone = Dans une partie classée, une autre personne doit accepter, et il n’y en a pas en ce moment à cette table.
 house-problem-ask-closed = Cette demande est déjà réglée.
 house-problem-ask-not-paused = La partie n’est pas en pause d’un commun accord.
 house-problem-ask-nothing = Il n’y a rien ici qui puisse être repris.
@@ -56,6 +57,14 @@ ask-pin = { $whose ->
 ask-before = À partir de ce coup : « { $what } »
 ask-undo-learnt = Ce que quelqu’un a vu reste vu. Les dés sont lancés à nouveau.
 ask-waiting = Réponse attendue : { $names }.
+ask-until = { $day ->
+    [today] La demande attend jusqu’à { $until }.
+   *[other] La demande attend jusqu’au { $until }.
+}
+ask-until-resume = { $day ->
+    [today] Sans refus avant { $until }, la partie reprend.
+   *[other] Sans refus avant le { $until }, la partie reprend.
+}
 ask-agree = Accepter
 ask-refuse = Refuser
 ask-withdraw = Retirer la demande
@@ -63,6 +72,7 @@ ask-hand-to = { $name } répond
 ask-was-refused = Refus : { $names }.
 ask-was-withdrawn = { $name } a retiré la demande.
 ask-was-lapsed = La partie a continué ; la demande est tombée.
+ask-was-expired = Tout le monde n’a pas répondu à temps ; la demande est tombée.
 
 ask-back = Demander à reprendre
 ask-back-title = Revenir d’un commun accord
@@ -77,7 +87,7 @@ ask-back-do = Revenir
 ask-back-cancel = Laisser
 
 agreement-title = D’un commun accord
-agreement-about = Cela se fait quand toute la table dit oui.
+agreement-about = Cela se fait quand toute la table dit oui. Un robot qui remplace quelqu’un n’a pas de voix, et une demande restée sans réponse finit par tomber.
 agreement-pause = Mettre la partie en pause
 agreement-resume = Reprendre la partie
 agreement-end = Finir sans résultat

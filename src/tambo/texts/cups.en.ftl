@@ -27,6 +27,10 @@ cups-kind-pentathlon-about = All five games, one a round, from the shortest to t
 cups-field-size = Players at a table
 cups-field-rounds = Rounds
 cups-rounds-fit = As many as fit
+cups-pace-about = { $kind ->
+    [live] Live: the clocks of a round run as soon as its tables open. Be there, all of you; for whoever has no time left a bot plays on.
+   *[days] All tables are rated. For whoever has no time left a bot plays on.
+ }
 cups-field-plays = I take part myself
 cups-create = Make the cup
 cups-status = { $status ->

@@ -27,6 +27,10 @@ cups-kind-pentathlon-about = Les cinq jeux, un par ronde, du plus court au plus 
 cups-field-size = Joueurs à une table
 cups-field-rounds = Rondes
 cups-rounds-fit = Autant qu’il convient
+cups-pace-about = { $kind ->
+    [live] En direct : les pendules d’une ronde tournent dès que ses tables s’ouvrent. Soyez tous là ; pour qui n’a plus de temps, un robot continue.
+   *[days] Toutes les tables sont classées. Pour qui n’a plus de temps, un robot continue.
+ }
 cups-field-plays = Je participe moi-même
 cups-create = Créer la coupe
 cups-status = { $status ->

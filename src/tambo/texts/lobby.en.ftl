@@ -13,11 +13,13 @@ house-event-stand-in-unnamed = { $why ->
 house-event-back = { $name } is back and plays again.
 house-event-back-unnamed = The player of seat { $number } is back and plays again.
 
+house-problem-lobby-blocked = You and somebody at this table keep apart: one of you has blocked the other.
 house-problem-lobby-no-seat = All seats of this table are taken by now.
 house-problem-lobby-private = This table is not in the lobby; only its link leads there.
 house-problem-seat-not-away = A bot can sit in for somebody who is not at the table once nothing has happened for five minutes.
 house-problem-seat-not-open = This seat is not open any more.
 house-problem-seat-own = This is your own seat.
+house-problem-seat-blocked = Whoever opened this table does not want to play with you. You may watch.
 house-problem-seat-stood-in = A bot is playing for you. Take your seat back first.
 house-problem-seats-fewer = This game cannot be played by fewer here.
 house-problem-table-closed = This table was closed before the game began.

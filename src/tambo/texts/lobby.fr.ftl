@@ -13,11 +13,13 @@ house-event-stand-in-unnamed = { $why ->
 house-event-back = { $name } est de retour et joue de nouveau.
 house-event-back-unnamed = La personne de la place { $number } est de retour et joue de nouveau.
 
+house-problem-lobby-blocked = Vous et quelqu’un à cette table restez à l’écart l’un de l’autre : l’un de vous a bloqué l’autre.
 house-problem-lobby-no-seat = Toutes les places de cette table sont prises à présent.
 house-problem-lobby-private = Cette table n’est pas au salon ; seul son lien y mène.
 house-problem-seat-not-away = Un robot peut remplacer une personne absente de la table quand il ne s’est rien passé depuis cinq minutes.
 house-problem-seat-not-open = Cette place n’est plus libre.
 house-problem-seat-own = Cette place est la vôtre.
+house-problem-seat-blocked = La personne qui a ouvert cette table ne souhaite pas jouer avec vous. Vous pouvez regarder.
 house-problem-seat-stood-in = Un robot joue pour vous. Reprenez d’abord votre place.
 house-problem-seats-fewer = Ce jeu ne peut pas se jouer ici à moins de personnes.
 house-problem-table-closed = Cette table a été fermée avant le début de la partie.

@@ -1,7 +1,9 @@
 /* Generated from src/tambo/house/wire by scripts/wire_types.py: do not edit. */
 
 /**
- * The newest question of a table, open or not. `waiting` are the seats that must still answer.
+ * The newest question of a table, open or not. `waiting` are the seats that must still answer,
+ * `until` when it waits for them (milliseconds from 1970); then it has "expired". It has "lapsed"
+ * if the match went on to where it made no sense any more.
  *
  * For "undo": how many `moves` everybody saw would be taken back, and the first of them.
  */
@@ -9,13 +11,14 @@ export interface AskCard {
   number: number;
   kind: 'end' | 'pace' | 'pause' | 'pin' | 'resume' | 'undo';
   seat: number;
-  state: 'done' | 'lapsed' | 'open' | 'refused' | 'withdrawn';
+  state: 'done' | 'expired' | 'lapsed' | 'open' | 'refused' | 'withdrawn';
   agreed: number[];
   refused: number[];
   waiting: number[];
   moves: number;
   before: Said | null;
   pace: Record<string, number | string>;
+  until: number;
 }
 
 /**
@@ -48,7 +51,10 @@ export interface PinKept {
   permit: string;
 }
 
-/** A new cup. `game` is empty for the pentathlon; `rounds` 0 lets the house choose. */
+/**
+ * A new cup. `game` is empty for the pentathlon; `rounds` 0 lets the house choose. All its
+ * tables are rated, so its `pace` has a clock.
+ */
 export interface CupWanted {
   title: string;
   kind: 'pentathlon' | 'round-robin' | 'swiss';
@@ -57,6 +63,7 @@ export interface CupWanted {
   rounds?: number;
   name?: string;
   plays?: boolean;
+  pace?: Pace;
 }
 
 export interface CupJoin {
@@ -83,6 +90,7 @@ export interface CupCard {
   rounds: number;
   entrants: number;
   created: string;
+  pace: Pace;
 }
 
 /** Somebody who takes part, where he stands. `points` are in tenths, a first place being 100. */

@@ -37,7 +37,14 @@ export function dayOf(iso: string): string {
   return date.toLocaleString(speech.language, { dateStyle: 'medium', timeStyle: 'short' });
 }
 
-/** The same without the hour. */
+/** A moment in milliseconds from 1970: the hour alone if it is today's. */
+export function momentOf(ms: number): { day: 'today' | 'other'; text: string } {
+  const date = new Date(ms);
+  if (date.toDateString() !== new Date().toDateString()) return { day: 'other', text: dayOf(date.toISOString()) };
+  return { day: 'today', text: date.toLocaleTimeString(speech.language, { timeStyle: 'short' }) };
+}
+
+/** The same as `dayOf` without the hour. */
 export function dayOnlyOf(iso: string): string {
   const date = new Date(iso);
   return Number.isNaN(date.getTime()) ? '' : date.toLocaleDateString(speech.language, { dateStyle: 'long' });

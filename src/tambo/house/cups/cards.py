@@ -1,9 +1,12 @@
 """A cup as its page shows it."""
 
+import msgspec
+
 from tambo.house.cups.past import UNITS, units_of
 from tambo.house.cups.rounds import past_of, standings_of
 from tambo.house.storage.cups import BoardRow, CupRow, StoredCup
 from tambo.house.wire.cups import CupBoard, CupCard, CupEntry, CupPage, CupRound, CupSeat
+from tambo.house.wire.terms import Pace
 
 TENTHS = 100
 """Of a point, for a first place: ten points."""
@@ -25,6 +28,7 @@ def card_of(row: CupRow, entrants: int) -> CupCard:
         rounds=row.rounds,
         entrants=entrants,
         created=row.created,
+        pace=msgspec.convert(row.pace, Pace),
     )
 
 

@@ -7,6 +7,7 @@ what a node that died has left. Everything may be done twice: the first word sta
 import asyncio
 import secrets
 
+import msgspec
 import structlog
 
 from tambo.core.errors import TamboError
@@ -18,6 +19,7 @@ from tambo.house.storage import SeatRow
 from tambo.house.storage.cups import BoardRow, CupRow, CupStore, EntryRow, StoredCup
 from tambo.house.table.opening import clean_name, from_seats, new_id, now
 from tambo.house.table.service import Tables
+from tambo.house.table.terms import settle_pace
 from tambo.house.wire.cups import CupCard, CupPage, CupWanted
 from tambo.house.wire.terms import Pace, Terms
 
@@ -28,8 +30,6 @@ LISTED = 50
 STAND_IN = "medium"
 PENTATHLON_SIZE = 4
 ENDED = ("over", "closed")
-TERMS = Terms(is_rated=True, pace=Pace("days", days=2, reserve=2))
-"""Time enough for everybody, and an end to waiting: then a stand-in plays on."""
 
 
 class Cups:
@@ -59,6 +59,9 @@ class Cups:
             raise declined("cup.game")
         if not 0 <= wish.rounds <= MOST_ROUNDS:
             raise declined("cup.game")
+        pace = settle_pace(wish.pace)
+        if pace.kind == "none":
+            raise declined("terms.rated-clock")
         row = CupRow(
             id=new_id(),
             title=title,
@@ -71,6 +74,7 @@ class Cups:
             owner=person,
             seed=secrets.token_hex(16),
             created=now(),
+            pace=msgspec.structs.asdict(pace),
         )
         entries = [EntryRow(1, person, clean_name(wish.name), "")] if wish.plays else []
         await self._store.create(row, entries)
@@ -216,7 +220,8 @@ class Cups:
         ]
         game = self._shelf.load(board.game)
         new = from_seats(board.table, game, seats, stored.row.owner, {})
-        await self._tables.open_seated(new, TERMS)
+        pace = msgspec.convert(stored.row.pace, Pace)
+        await self._tables.open_seated(new, Terms(is_rated=True, pace=pace))
 
     async def _stored(self, cup: str) -> StoredCup:
         found = await self._store.cup(cup)

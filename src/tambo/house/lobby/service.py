@@ -45,10 +45,16 @@ class Lobby:
         self._credentials = credentials
 
     async def cards(self, person: str) -> list[TableCard]:
-        """The public tables that wait or are running, newest first."""
+        """The public tables that wait or are running, newest first, without those of people who
+        keep away from each other."""
         names = await self._rows.public(SHOWN, LISTED)
         found = await self._store.tables_named(names)
-        return [await self._tables.card_for(stored, person) for stored in found]
+        estranged = await self._estranged_from(person)
+        return [
+            await self._tables.card_for(stored, person)
+            for stored in found
+            if _sits(stored, person) or not estranged & _people_at(stored)
+        ]
 
     # Sitting down
 
@@ -58,15 +64,15 @@ class Lobby:
         stored = await self._tables.registry.stored(table)
         if not stored.terms.is_public:
             raise declined("lobby.private")
+        if not _sits(stored, person) and await self._estranged_from(person) & _people_at(stored):
+            raise declined("lobby.blocked")
         if not await self._sit(stored, person, shown):
             raise declined("lobby.no-seat")
         return await self._tables.card(table, person)
 
     async def _sit(self, stored: StoredTable, person: str, name: str) -> bool:
-        if person in [chair.guest for chair in stored.seats]:
+        if _sits(stored, person):
             return True
-        if await self._is_unwanted(stored, person):
-            return False
         for chair in stored.seats:
             if chair.kind == "open" and await self._tables.take_seat(
                 stored.row.id, chair.seat, person, name
@@ -74,11 +80,9 @@ class Lobby:
                 return True
         return False
 
-    async def _is_unwanted(self, stored: StoredTable, person: str) -> bool:
-        """Whether whoever opened the table or sits there has blocked somebody. He is told that no
-        seat is free: not by whom he is not wanted."""
-        people = {stored.row.owner, *(chair.guest for chair in stored.seats if chair.guest)}
-        return self._blocks is not None and await self._blocks.is_unwanted([*people], person)
+    async def _estranged_from(self, person: str) -> set[str]:
+        """Whom somebody never meets here: who has blocked whom is nobody's business."""
+        return set() if self._blocks is None else await self._blocks.estranged_from(person)
 
     # Quick matches
 
@@ -89,10 +93,13 @@ class Lobby:
         game = self._shelf.load_ready(wish.game)
         usual = game.meta.settle({})
         key = quick_name(wish.game, pace)
+        estranged = await self._estranged_from(person)
         for _ in range(ATTEMPTS):
             before = await self._rows.quick_match(key)
             for table in await self._rows.waiting(wish.game, TRIED):
                 stored = await self._tables.registry.stored(table)
+                if estranged & _people_at(stored) and not _sits(stored, person):
+                    continue
                 if _fits(stored, pace, usual) and await self._sit(stored, person, name):
                     return await self._tables.card(table, person)
             row, seats = self._quick_table(wish, name, person)
@@ -176,6 +183,15 @@ class Lobby:
 def quick_name(game: str, pace: Pace) -> str:
     """What two people must agree in to be matched."""
     return f"{game} {pace.kind} {pace.minutes} {pace.increment} {pace.days} {pace.reserve}"
+
+
+def _sits(stored: StoredTable, person: str) -> bool:
+    return person in [chair.guest for chair in stored.seats]
+
+
+def _people_at(stored: StoredTable) -> set[str]:
+    """Whoever opened a table or sits at it."""
+    return {stored.row.owner, *(chair.guest for chair in stored.seats if chair.guest)}
 
 
 def _fits(stored: StoredTable, pace: Pace, options: dict[str, bool | int | str]) -> bool:

@@ -18,7 +18,7 @@ from tambo.house.people.limits import Limits
 from tambo.house.people.names import check_name, key_of
 from tambo.house.people.passkeys import Passkeys
 from tambo.house.people.passwords import Passwords
-from tambo.house.storage.belongings import Belongings
+from tambo.house.storage.belongings import Belongings, Merge
 from tambo.house.storage.people import (
     AccountRow,
     NameTaken,
@@ -63,6 +63,7 @@ class Accounts:
         passwords: Passwords,
         levels: list[str],
         changed: Callable[[list[str]], Awaitable[None]],
+        merge: Merge | None = None,
     ) -> None:
         self.freed: list[Callable[[str, int], Awaitable[None]]] = []
         self._store = store
@@ -73,7 +74,7 @@ class Accounts:
         self._changed = changed
         self._passwords = passwords
         self._passkeys = Passkeys(store)
-        self.belongings = Belongings(store.writer, store.reader)
+        self.belongings = Belongings(store.writer, store.reader, merge)
 
     # Who am I
 

@@ -8,6 +8,7 @@ from tambo.house.ratings.scale import Side
 from tambo.house.ratings.starts import BOT
 from tambo.house.storage import LogRow, SeatRow, StoredTable
 
+ALONE = "alone"
 BY_CONSENT = ("rewind",)
 """Rows of a log that take back what others have seen."""
 
@@ -49,7 +50,7 @@ def _hands_problem(hands: list[str]) -> str | None:
     if not people:
         return "bots"
     if len(set(people)) != len(people) or len(hands) < 2:
-        return "alone"
+        return ALONE
     return None
 
 

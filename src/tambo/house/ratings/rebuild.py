@@ -6,7 +6,8 @@ counts after all others, in the order of their ends.
 """
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 
 import msgspec
 from sqlalchemy import Connection
@@ -44,20 +45,25 @@ class Rebuilt(msgspec.Struct, frozen=True):
     changed: int
 
 
-def reckon(matches: Sequence[Judged]) -> tuple[list[StepRow], list[RatingRow]]:
-    """Every step and where everybody stands after the last, for matches in their order."""
+def reckon(
+    matches: Sequence[Judged],
+    before: Sequence[RatingRow] = (),
+    counted: Mapping[str, int] = MappingProxyType({}),
+) -> tuple[list[StepRow], list[RatingRow]]:
+    """Every step and where everybody stands after the last, for matches in their order; from where
+    everybody stood `before` them, when so many of each game had `counted`."""
     steps: list[StepRow] = []
-    now: dict[tuple[str, str], RatingRow] = {}
-    numbers: dict[str, int] = {}
+    now = {(row.game, row.person): row for row in before}
+    numbers = dict(counted)
     for match in matches:
         if match.why is not None:
             continue
         number = numbers[match.game] = numbers.get(match.game, 0) + 1
-        before: dict[str, Rating] = {}
+        stood: dict[str, Rating] = {}
         for who in sorted({who for side in match.sides for who in side.who}):
             row = now.get((match.game, who))
-            before[who] = start_of(match.game, who) if row is None else row.rating
-        for who, after in rated(match.sides, before).items():
+            stood[who] = start_of(match.game, who) if row is None else row.rating
+        for who, after in rated(match.sides, stood).items():
             row = now.get((match.game, who))
             name = match.names.get(who) or ("" if row is None else row.name)
             count = 1 if row is None else row.matches + 1

@@ -6,6 +6,7 @@ left is found by a patrol.
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import Mapping
 
 import structlog
 
@@ -15,7 +16,7 @@ from tambo.house.ratings.scale import Rating, rated
 from tambo.house.ratings.starts import BOT, LEVELS, start_of
 from tambo.house.shelf import Shelf
 from tambo.house.storage import Store
-from tambo.house.storage.ratings import Judged, RatingRow, RatingStore
+from tambo.house.storage.ratings import Judged, RatingRow, RatingStore, Reseated
 from tambo.house.table.live import LiveTable
 from tambo.house.table.service import Tables
 from tambo.house.wire.ratings import MyRating, RatedMatch, RatingCard, RatingList, RatingStep
@@ -84,7 +85,13 @@ class Ratings:
         if live.row.status != "over":
             return
         verdict = await judged(live, self._store)
-        if await self._books.settle(verdict, rated, start_of):
+        try:
+            is_new = await self._books.settle(verdict, rated, start_of)
+        except Reseated:
+            await self._tables.registry.refresh(table)
+            verdict = await judged(await self._tables.live(table), self._store)
+            is_new = await self._books.settle(verdict, rated, start_of)
+        if is_new:
             logger.info("match.judged", table=table, game=verdict.game, why=verdict.why)
         self._done[table] = None
         while len(self._done) > REMEMBERED:
@@ -103,18 +110,20 @@ class Ratings:
         shown = [row for row in rows if _is_shown(row, least, person)]
         shown.sort(key=lambda row: (-row.rating.low, row.person))
         people = [row for row in rows if not row.person.startswith(BOT)]
-        cards = [_card(row, person) for row in shown[:LISTED]]
+        names = await self._tables.account_names([row.person for row in shown[:LISTED]])
+        cards = [_card(row, person, names) for row in shown[:LISTED]]
         return RatingList(meta.name, cards, len(people) - sum(not card.level for card in cards))
 
     async def mine(self, person: str) -> list[MyRating]:
         """Somebody's own ratings, each with its history."""
         found = []
+        names = await self._tables.account_names([person])
         for row in await self._books.ratings_of(person):
             steps = await self._books.steps_of(person, row.game, STEPS_SHOWN)
             found.append(
                 MyRating(
                     row.game,
-                    _card(row, person),
+                    _card(row, person, names),
                     [RatingStep(s.table, s.at, *_figures(s.rating)) for s in steps],
                 )
             )
@@ -143,7 +152,9 @@ def _figures(rating: Rating) -> tuple[int, int, int]:
     return round(rating.mu), round(rating.low), round(rating.high)
 
 
-def _card(row: RatingRow, person: str) -> RatingCard:
+def _card(row: RatingRow, person: str, accounts: Mapping[str, str]) -> RatingCard:
+    """An account is called by its name, a guest as he was at his last table."""
+    name = accounts.get(row.person, row.name)
     level = row.person.removeprefix(BOT) if row.person.startswith(BOT) else ""
     middle, low, high = _figures(row.rating)
-    return RatingCard(row.name, level, middle, low, high, row.matches, row.person == person)
+    return RatingCard(name, level, middle, low, high, row.matches, row.person == person)

@@ -6,6 +6,7 @@ and counts as a change of the table.
 
 from collections.abc import Sequence
 
+import msgspec
 from sqlalchemy import and_, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -18,8 +19,9 @@ LAPSES_WITH_A_MOVE = "undo"
 
 
 class AskStore:
-    def __init__(self, writer: AsyncEngine) -> None:
+    def __init__(self, writer: AsyncEngine, reader: AsyncEngine) -> None:
         self._writer = writer
+        self._reader = reader
 
     async def put(self, ask: AskRow) -> AskRow:
         """Keep a question under the next number, unless one is open: the open one then."""
@@ -38,12 +40,11 @@ class AskStore:
                 "answers": ask.answers,
                 "state": ask.state,
                 "at": ask.at,
+                "until": ask.until,
             }
             await connection.execute(insert(ASKS), [values])
             await _changed(connection, ask.table)
-        return AskRow(
-            ask.table, number, ask.kind, ask.seat, ask.detail, ask.answers, ask.state, ask.at
-        )
+        return msgspec.structs.replace(ask, number=number)
 
     async def answer(self, table: str, number: int, seat: int, agrees: bool) -> bool:
         """Keep a seat's answer; False if the question is no longer open. One no closes it."""
@@ -59,6 +60,29 @@ class AskStore:
                 .values(answers={**newest.answers, str(seat): agrees}, state=state)
             )
             await _changed(connection, table)
+        return True
+
+    async def overdue(self, now: float, limit: int) -> list[str]:
+        """Tables with an open question that has waited long enough, the longest due first."""
+        query = (
+            select(ASKS.c.table_id)
+            .where(ASKS.c.state == "open", ASKS.c.until <= now)
+            .order_by(ASKS.c.until, ASKS.c.table_id)
+            .limit(limit)
+        )
+        async with self._reader.connect() as connection:
+            return list((await connection.execute(query)).scalars())
+
+    async def expire(self, ask: AskRow) -> bool:
+        """Close a question that has waited long enough, unless somebody has answered meanwhile."""
+        async with self._writer.begin() as connection:
+            await _lock(connection, ask.table)
+            newest = (await newest_of(connection, [ask.table])).get(ask.table)
+            if newest != ask or ask.state != "open":
+                return False
+            here = and_(ASKS.c.table_id == ask.table, ASKS.c.number == ask.number)
+            await connection.execute(update(ASKS).where(here).values(state="expired"))
+            await _changed(connection, ask.table)
         return True
 
     async def close(self, table: str, number: int, state: AskState) -> bool:
@@ -96,6 +120,7 @@ async def newest_of(connection: AsyncConnection, tables: Sequence[str]) -> dict[
             row.answers,
             row.state,
             row.at,
+            row.until,
         )
         for row in await connection.execute(query)
     }

@@ -6,6 +6,7 @@ persons, too.
 """
 
 import secrets
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 from sqlalchemy import (
@@ -23,10 +24,12 @@ from sqlalchemy import (
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from tambo.house.storage.interface import DEPARTED
-from tambo.house.storage.schema import cups, metadata, people, ratings, tables
+from tambo.house.storage.schema import cups, metadata, people, ratings, tables, talk
 
 TABLES, SEATS, NOTES = tables.tables, tables.seats, tables.notes
 RESULTS, RATED, CUPS = people.results, ratings.rated_matches, cups.cups
+IGNORED, REPORTS = talk.ignored, talk.reports
+MORE = IGNORED.alias("more")
 OWN = (people.accounts, people.sessions, people.passkeys, people.challenges, people.tokens)
 HIDDEN = (
     *("person", "guest", "owner", "password_hash", "token_hash", "public_key", "name_key"),
@@ -38,6 +41,7 @@ NAMELESS: dict[str, dict[str, Any]] = {
     "host_acts": {"person": None},
     "lines": {"person": "", "name": "", "text": "", "phrase": "", "is_hidden": True},
 }
+Merge = Callable[[AsyncConnection, str, str], Awaitable[None]]
 UNFINISHED = ("waiting", "running", "paused")
 CHANGED = {"changes": TABLES.c.changes + 1}
 
@@ -49,9 +53,14 @@ def personal_tables() -> list[Table]:
 
 
 class Belongings:
-    def __init__(self, writer: AsyncEngine, reader: AsyncEngine) -> None:
+    """`merge` makes one of what two people have earned, where rows cannot just be given away."""
+
+    def __init__(
+        self, writer: AsyncEngine, reader: AsyncEngine, merge: Merge | None = None
+    ) -> None:
         self._writer = writer
         self._reader = reader
+        self._merge = merge
 
     async def tables_of(self, person: str) -> list[str]:
         """Every table this person opened or sits at."""
@@ -82,8 +91,14 @@ class Belongings:
                 update(TABLES).where(TABLES.c.id.in_(tables)).values(**CHANGED)
             )
             await connection.execute(update(CUPS).where(CUPS.c.owner == guest).values(owner=person))
+            if self._merge is not None:
+                await self._merge(connection, guest, person)
             for table in personal_tables():
                 await _bring(connection, table, guest, person)
+            await _bring_blocks(connection, guest, person)
+            await connection.execute(
+                update(REPORTS).where(REPORTS.c.about == guest).values(about=person)
+            )
             for table in metadata.sorted_tables:
                 if "owner" in table.columns and table is not TABLES:
                     await connection.execute(
@@ -265,6 +280,21 @@ async def _bring(connection: AsyncConnection, table: Table, guest: str, person: 
             await _cascade(connection, table, and_(table.c.person == guest, clash))
             await connection.execute(delete(table).where(table.c.person == guest, clash))
     await connection.execute(update(table).where(table.c.person == guest).values(person=person))
+
+
+async def _bring_blocks(connection: AsyncConnection, guest: str, person: str) -> None:
+    """Whoever has muted or blocked a guest has done so with the account; the harder of the two
+    stays, and nobody keeps away from himself."""
+    same = MORE.c.person == IGNORED.c.person
+    harder = exists().where(same, MORE.c.other == guest, MORE.c.kind == "block")
+    known = IGNORED.c.other == person
+    await connection.execute(update(IGNORED).where(known, harder).values(kind="block"))
+    here = exists().where(same, MORE.c.other == person)
+    await connection.execute(delete(IGNORED).where(IGNORED.c.other == guest, here))
+    await connection.execute(update(IGNORED).where(IGNORED.c.other == guest).values(other=person))
+    await connection.execute(
+        delete(IGNORED).where(IGNORED.c.person == person, IGNORED.c.other == person)
+    )
 
 
 def _uniques(table: Table) -> list[UniqueConstraint]:

@@ -32,6 +32,7 @@ class CupRow(msgspec.Struct, frozen=True):
     owner: str
     seed: str
     created: str
+    pace: dict[str, Any]
 
 
 class EntryRow(msgspec.Struct, frozen=True):

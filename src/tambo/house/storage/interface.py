@@ -13,7 +13,7 @@ Status = Literal["waiting", "running", "over", "paused", "closed"]
 Source = Literal["fresh", "chosen", "record"]
 OptionValue = bool | int | str
 AskKind = Literal["undo", "pause", "resume", "pace", "end", "pin"]
-AskState = Literal["open", "done", "refused", "withdrawn", "lapsed"]
+AskState = Literal["open", "done", "refused", "withdrawn", "lapsed", "expired"]
 DEPARTED = "departed"
 """What stands in a seat's `level` once its person has gone for good."""
 
@@ -89,7 +89,10 @@ class LogRow(msgspec.Struct, frozen=True):
 
 
 class AskRow(msgspec.Struct, frozen=True):
-    """A question of one seat to everybody at the table. `answers` are kept by the seat's number."""
+    """A question of one seat to everybody at the table. `answers` are kept by the seat's number.
+
+    It waits `until` a moment and no longer.
+    """
 
     table: str
     number: int
@@ -99,6 +102,7 @@ class AskRow(msgspec.Struct, frozen=True):
     answers: dict[str, bool]
     state: AskState
     at: str
+    until: float
 
 
 class TermsRow(msgspec.Struct, frozen=True):

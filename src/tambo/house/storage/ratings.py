@@ -9,6 +9,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from tambo.house.ratings.scale import Rating, Side
+from tambo.house.ratings.starts import BOT
 from tambo.house.storage.schema import ratings as schema
 from tambo.house.storage.schema import tables
 
@@ -53,6 +54,10 @@ class StepRow(msgspec.Struct, frozen=True):
     at: str = ""
 
 
+class Reseated(Exception):
+    """Somebody at the table has become somebody else."""
+
+
 class RatingStore:
     def __init__(self, writer: AsyncEngine, reader: AsyncEngine) -> None:
         self._writer = writer
@@ -76,7 +81,8 @@ class RatingStore:
             return (await connection.execute(query)).first() is not None
 
     async def settle(self, match: Judged, judge: Judge, start: Start) -> bool:
-        """Keep a match and what it teaches, at once; False if that has been done before."""
+        """Keep a match and what it teaches, at once; False if that has been done before. Reseated
+        if somebody in it has become somebody else since it was judged."""
         for _ in range(ATTEMPTS):
             try:
                 async with self._writer.begin() as connection:
@@ -90,6 +96,7 @@ class RatingStore:
     async def _settle(
         self, connection: AsyncConnection, match: Judged, judge: Judge, start: Start
     ) -> None:
+        await _check_seats(connection, match)
         number = None if match.why else await _next_number(connection, match.game)
         await connection.execute(insert(MATCHES), [_match_values(match, number)])
         if number is None:
@@ -147,7 +154,7 @@ class RatingStore:
         query = select(MATCHES).where(MATCHES.c.table_id == table)
         async with self._reader.connect() as connection:
             row = (await connection.execute(query)).first()
-        return None if row is None else _judged(row)
+        return None if row is None else judged_of(row)
 
     async def rename(self, person: str, name: str) -> None:
         """Somebody is called something else from now on."""
@@ -164,7 +171,7 @@ def judged_in_order(connection: Connection) -> list[Judged]:
     """Every match that counts, in the order of the books; nobody can add one meanwhile."""
     connection.execute(update(BOOKS).values(matches=BOOKS.c.matches))
     query = select(MATCHES).order_by(MATCHES.c.game, MATCHES.c.number, MATCHES.c.table_id)
-    return [_judged(row) for row in connection.execute(query)]
+    return [judged_of(row) for row in connection.execute(query)]
 
 
 def all_ratings(connection: Connection) -> dict[tuple[str, str], RatingRow]:
@@ -215,6 +222,18 @@ def _fill(connection: Connection, table: Any, rows: list[dict[str, Any]]) -> Non
         connection.execute(insert(table), rows)
 
 
+async def _check_seats(connection: AsyncConnection, match: Judged) -> None:
+    """Reseated, unless those who count sit at the table. A guest who becomes an account changes
+    the table's row, too, so one of the two waits for the other."""
+    here = tables.tables.c.id == match.table
+    await connection.execute(select(tables.tables.c.id).where(here).with_for_update())
+    query = select(tables.seats.c.guest).where(tables.seats.c.table_id == match.table)
+    sitting = set((await connection.execute(query)).scalars())
+    people = {who for side in match.sides for who in side.who if not who.startswith(BOT)}
+    if not people <= sitting:
+        raise Reseated
+
+
 async def _next_number(connection: AsyncConnection, game: str) -> int:
     """The next place in a game's order; whoever asks at the same moment waits for us."""
     here = BOOKS.c.game == game
@@ -236,7 +255,8 @@ def _match_values(match: Judged, number: int | None) -> dict[str, Any]:
     }
 
 
-def _judged(row: Any) -> Judged:
+def judged_of(row: Any) -> Judged:
+    """A verdict as it is kept, without names."""
     sides = msgspec.convert(row.sides, list[Side])
     return Judged(row.table_id, row.game, row.why, sides, {}, row.at)
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Row, and_, delete, func, insert, select, update
+from sqlalchemy import Row, and_, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -148,15 +148,20 @@ class TalkStore:
 
     async def is_blocked(self, person: str, other: str) -> bool:
         """Whether a person has blocked another: that one shall not come to his tables."""
-        return await self.is_unwanted([person], other)
-
-    async def is_unwanted(self, people: Sequence[str], other: str) -> bool:
-        """Whether any of some people has blocked somebody."""
         query = select(func.count()).where(
-            IGNORED.c.person.in_(people), IGNORED.c.other == other, IGNORED.c.kind == "block"
+            IGNORED.c.person == person, IGNORED.c.other == other, IGNORED.c.kind == "block"
         )
         async with self._reader.connect() as connection:
             return (await connection.execute(query)).scalar_one() > 0
+
+    async def estranged_from(self, person: str) -> set[str]:
+        """Everybody whom a person has blocked or who has blocked him."""
+        query = select(IGNORED.c.person, IGNORED.c.other).where(
+            or_(IGNORED.c.person == person, IGNORED.c.other == person), IGNORED.c.kind == "block"
+        )
+        async with self._reader.connect() as connection:
+            pairs = (await connection.execute(query)).all()
+        return {one for pair in pairs for one in pair} - {person}
 
 
 async def _talked(connection: AsyncConnection, table: str) -> int:

@@ -1,6 +1,7 @@
 """The card of a table for one reader: what is public, and what is his alone."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
+from types import MappingProxyType
 
 import msgspec
 
@@ -11,7 +12,6 @@ from tambo.house.credentials import Credentials, opens
 from tambo.house.presence import Presence
 from tambo.house.storage import SeatRow, StoredTable, TermsRow
 from tambo.house.table.asking import ask_card
-from tambo.house.table.frames import Viewer
 from tambo.house.table.live import LiveTable
 from tambo.house.wire.tables import Origin, SeatCard, TableCard
 from tambo.house.wire.terms import ClockCard, Pace, StandIn, Terms
@@ -27,11 +27,13 @@ def card_of(
     credentials: Credentials,
     accounts: Mapping[str, str],
     clock: ClockCard | None = None,
-    stand_ins: dict[int, StandIn] | None = None,
+    stand_ins: Mapping[int, StandIn] = MappingProxyType({}),
+    voiceless: Collection[int] = (),
 ) -> TableCard:
-    """`accounts` has the names of those at the table who have one."""
+    """`accounts` has the names of those at the table who have one, `stand_ins` those who play for
+    others as far as the reader may know, `voiceless` the seats that everybody knows them to have.
+    """
     row = stored.row
-    playing = stand_ins or {}
     return TableCard(
         id=row.id,
         game=row.game,
@@ -48,7 +50,7 @@ def card_of(
                 public_id=_public_id(chair, accounts, credentials),
                 is_here=chair.kind == "bot" or presence.is_here(row.id, chair.seat),
                 has_pin=chair.guest == guest and chair.pin is not None,
-                stand_in=playing.get(chair.seat),
+                stand_in=stand_ins.get(chair.seat),
             )
             for chair in stored.seats
         ],
@@ -59,7 +61,7 @@ def card_of(
         successor=stored.successor,
         seed_hash=seed_hash(row.seed),
         seed=row.seed if row.status == "over" else None,
-        ask=ask_card(stored),
+        ask=ask_card(stored, voiceless),
         is_without_result=row.status == "over" and row.reason == "agreed",
         reason=row.reason if row.status == "paused" else None,
         terms=terms_of(stored.terms),
@@ -75,8 +77,7 @@ def clock_of(live: LiveTable, guest: str, now: Now) -> ClockCard | None:
     """The clocks of a table as far as somebody may know whose are running."""
     if live.clocks is None:
         return None
-    viewers: list[Viewer] = [*live.seats_of(guest)]
-    return live.clocks.card(viewers or [None], now())
+    return live.clocks.card(live.eyes_of(guest), now())
 
 
 def terms_of(row: TermsRow) -> Terms:

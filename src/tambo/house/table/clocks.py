@@ -5,7 +5,8 @@ waited or was paused, the house was closed, somebody was on vacation). A flag ha
 log says so: until then a late move is still in time. Seats asked at once run at once.
 
 Who has sealed a choice is a secret, and a clock that stopped would tell it. So every viewer has a
-picture of the clocks of its own, which changes only with what that viewer is shown.
+picture of the clocks of its own, which changes only with what that viewer is shown, and by nothing
+but that while several are asked at once.
 """
 
 from collections.abc import Mapping, Sequence
@@ -195,9 +196,10 @@ class Clocks:
         changed = self._follow(tick, max(tick.at, self._begun))
         if tick.at < self._begun:
             changed = set(self._timed)
+        begins = tick.kind == "play" and bool(set(tick.asked) - set(self._asked))
         self._asked = tick.asked
         for viewer, asked in tick.known.items():
-            self._repaint(viewer, asked, changed)
+            self._repaint(viewer, asked, changed, tick, begins)
 
     def _follow(self, tick: Tick, at: float) -> set[int]:
         """Bring the true clocks up to a row; whose have changed."""
@@ -244,23 +246,53 @@ class Clocks:
             least = max(LEAST_ON_RETURN, start * SHARE_ON_RETURN)
             hand.main = max(hand.main, least - hand.reserve)
 
-    def _repaint(self, viewer: Viewer, asked: tuple[int, ...], changed: set[int]) -> None:
+    def _repaint(
+        self, viewer: Viewer, asked: tuple[int, ...], changed: set[int], tick: Tick, begins: bool
+    ) -> None:
+        """Bring up to date what a viewer knows who was shown something of a row.
+
+        Where several are asked at once nobody knows who has chosen: a clock that still is asked
+        for goes on from what the viewer knew, whatever the truth is, until a decision `begins`.
+        """
         picture = self._pictures.setdefault(viewer, Picture())
+        is_secret = len(asked) > 1
+        at = max(tick.at, self._begun)
         for seat, hand in self._hands.items():
             was, is_ = seat in picture.asked, seat in asked
             known = picture.hands.get(seat)
-            if known is not None and seat != viewer and seat not in changed and was == is_:
+            if known is not None and seat != viewer and is_ and is_secret:
+                is_new = begins and seat in (changed | self._stood_in)
+                if was and not is_new and tick.at >= self._begun:
+                    self._imagine(known, seat, tick, at)
+                else:
+                    picture.hands[seat] = self._running(seat, hand, at)
                 continue
-            if known is not None and seat != viewer and is_ and hand.since is None:
-                # Sealed, or a stand-in plays: what has really been used stays unknown.
-                if seat in self._stood_in:
-                    known.since = None
+            if known is not None and seat != viewer and seat not in changed and was == is_:
                 continue
             copy = hand.copy()
             if not is_ and seat != viewer:
                 copy.since = None
             picture.hands[seat] = copy
         picture.asked = asked
+
+    def _imagine(self, known: Hand, seat: int, tick: Tick, at: float) -> None:
+        """What everybody sees of a clock of which nobody may know whether it really runs."""
+        if tick.seat != seat:
+            return
+        if tick.kind == "stand-in" and known.since is not None:
+            used = elapsed(known.since, at, self._stops, seat)
+            known.main, known.reserve = _less(known, used)
+            known.since = None
+        elif tick.kind == "back":
+            self._welcome(known)
+            known.since = at
+
+    def _running(self, seat: int, hand: Hand, at: float) -> Hand:
+        """A clock that is asked for, as if its seat had not chosen yet."""
+        copy = hand.copy()
+        if copy.since is None and seat not in self._stood_in:
+            copy.since = at
+        return copy
 
 
 def _less(hand: Hand, used: float) -> tuple[float, float]:

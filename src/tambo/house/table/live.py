@@ -5,7 +5,7 @@ cookies; decides who sees which event, and nothing else does.
 """
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -64,6 +64,7 @@ class LiveTable:
         self.terms = stored.terms
         self.stops = stored.stops
         self.stand_ins: dict[int, StandIn] = {}
+        self._untold: dict[int, set[Viewer]] = {}
         self.match = beginning(game, stored.row)
         self.applied = 0
         self.moves = 0
@@ -79,6 +80,7 @@ class LiveTable:
         self._ticks: list[Tick] = []
         self._clocks: Clocks | None = None
         self._tick(begun, -1, "begin", viewers)
+        self._asked = self.match.to_act
 
     # Questions
 
@@ -99,6 +101,19 @@ class LiveTable:
 
     def is_played_by_bot(self, seat: int) -> bool:
         return self.seats[seat].kind == "bot" or seat in self.stand_ins
+
+    def stand_ins_known_to(self, viewers: Iterable[Viewer]) -> dict[int, StandIn]:
+        """Who plays for whom, as far as somebody may know who looks with these eyes."""
+        eyes = set(viewers)
+        return {
+            seat: stand_in
+            for seat, stand_in in self.stand_ins.items()
+            if eyes - self._untold.get(seat, set())
+        }
+
+    def eyes_of(self, guest: str) -> list[Viewer]:
+        """With whose eyes somebody looks: those of all his seats, or a spectator's."""
+        return [*self.seats_of(guest)] or [None]
 
     def owns(self, guest: str, seat: int) -> bool:
         return 0 <= seat < len(self.seats) and self.seats[seat].guest == guest
@@ -208,6 +223,7 @@ class LiveTable:
         assert entry.sequence == self.applied + 1, "the log has a gap"
         self.moves = self.moves_after(entry.kind, steps)
         before = {viewer: len(stream) for viewer, stream in self._streams.items()}
+        self._tell_untold(entry, match)
         if entry.kind == "play":
             self.line.append(self._shown(steps[0], entry.sequence))
         else:
@@ -227,13 +243,42 @@ class LiveTable:
         self.stand_ins.pop(entry.seat, None)
         if entry.kind == "stand-in":
             self.stand_ins[entry.seat] = msgspec.json.decode(entry.choice, type=StandIn)
-        name = self.seats[entry.seat].name
-        for stream in self._streams.values():
-            stream.append(sat(len(stream) + 1, entry.seat, name, self.stand_ins.get(entry.seat)))
-        self._follow(entry, list(self._streams))
+        unaware = self._untold.pop(entry.seat, set())
+        if entry.kind == "stand-in":
+            unaware = {viewer for viewer in self._streams if self._would_betray(entry.seat, viewer)}
+            self._untold[entry.seat] = unaware
+        told = [viewer for viewer in self._streams if viewer not in unaware]
+        for viewer in told:
+            self._tell_who_plays(entry.seat, viewer)
+        self._follow(entry, told)
+
+    def _would_betray(self, seat: int, viewer: Viewer) -> bool:
+        """Whether a viewer would learn from a fallen flag that a seat has not sealed a choice: of
+        one who has, no flag falls. He is told at the reveal."""
+        asked = self.game.asked(self.match.state, viewer)
+        is_by_clock = self.stand_ins[seat].why == "clock"
+        return is_by_clock and viewer != seat and seat in asked and len(asked) > 1
+
+    def _tell_untold(self, entry: LogRow, match: Match) -> None:
+        """Tell those whom a row lets know it who plays for whom."""
+        if entry.kind == "undo":
+            return
+        is_new = entry.kind == "play" and bool(set(match.to_act) - set(self._asked))
+        for seat, unaware in self._untold.items():
+            for viewer in [*unaware]:
+                asked = self.game.asked(match.state, viewer)
+                if is_new or seat not in asked or len(asked) == 1:
+                    unaware.discard(viewer)
+                    self._tell_who_plays(seat, viewer)
+
+    def _tell_who_plays(self, seat: int, viewer: Viewer) -> None:
+        stream = self._streams[viewer]
+        name, stand_in = self.seats[seat].name, self.stand_ins.get(seat)
+        stream.append(sat(len(stream) + 1, seat, name, stand_in))
 
     def _follow(self, entry: LogRow, told: list[Viewer]) -> None:
         self.applied = entry.sequence
+        self._asked = self.match.to_act
         self._done.add((entry.seat, entry.move))
         self._frames.clear()
         self._tick(moment_of(entry.at), entry.seat, entry.kind, told)

@@ -49,6 +49,8 @@ from tambo.house.wire.terms import Terms
 logger = structlog.get_logger("tambo.house.tables")
 LISTED = 100
 WHY_LIMIT = 400
+IsBlocked = Callable[[str, str], Awaitable[bool]]
+"""Whether the first does not want the second at his tables."""
 AccountNames = Callable[[list[str]], Awaitable[dict[str, str]]]
 
 
@@ -65,6 +67,7 @@ class Tables:
         metrics: Metrics | None = None,
         known_seeds: bool = False,
         account_names: AccountNames | None = None,
+        is_blocked: IsBlocked | None = None,
         is_followed: Callable[[str], bool] = lambda _table: True,
         now: Now = time.time,
     ) -> None:
@@ -79,6 +82,7 @@ class Tables:
         self._bus = bus
         self._credentials = credentials
         self._account_names = account_names
+        self._is_blocked = is_blocked
         self._listeners: list[Callable[[str], None]] = []
 
     def on_change(self, listener: Callable[[str], None]) -> None:
@@ -129,23 +133,26 @@ class Tables:
         self, stored: StoredTable, guest: str, live: LiveTable | None = None
     ) -> TableCard:
         meta = self._shelf.meta_of(stored.row.game)
-        names = await self._accounts([chair.guest for chair in stored.seats if chair.guest])
-        clock = None if live is None else clock_of(live, guest, self.now)
-        playing = None if live is None else live.stand_ins
-        return card_of(stored, meta, guest, self.presence, self._credentials, names, clock, playing)
+        names = await self.account_names([chair.guest for chair in stored.seats if chair.guest])
+        facts = (stored, meta, guest, self.presence, self._credentials, names)
+        if live is None:
+            return card_of(*facts)
+        stand_ins = live.stand_ins_known_to(live.eyes_of(guest))
+        voiceless = live.stand_ins_known_to([None])
+        return card_of(*facts, clock_of(live, guest, self.now), stand_ins, voiceless)
 
-    async def _accounts(self, people: list[str]) -> dict[str, str]:
-        """The names of those who have an account."""
+    async def account_names(self, people: list[str]) -> dict[str, str]:
+        """The names of those of some people who have an account."""
         return {} if self._account_names is None else await self._account_names(people)
 
     async def shown_name(self, person: str, typed: str) -> str:
         """What somebody is called at a table: an account by its name, a guest as he likes."""
-        return (await self._accounts([person])).get(person) or opening.clean_name(typed)
+        return (await self.account_names([person])).get(person) or opening.clean_name(typed)
 
     # Opening and joining
 
     async def open(self, wish: TableWanted, guest: str) -> TableCard:
-        name = (await self._accounts([guest])).get(guest)
+        name = (await self.account_names([guest])).get(guest)
         if name is not None:
             mine = [replace(one, name=name) if one.kind == "me" else one for one in wish.seats]
             wish = replace(wish, seats=mine)
@@ -242,6 +249,8 @@ class Tables:
                 return await self._card(live.stored, guest)
             if live.row.status == "closed":
                 raise declined("table.closed")
+            if self._is_blocked is not None and await self._is_blocked(live.row.owner, guest):
+                raise declined("seat.blocked")
             name = name or chair.name
             if not await self._store.take_seat(table, chair.seat, guest, name, self.now()):
                 raise declined("seat.taken")

@@ -28,6 +28,7 @@ from tambo.house.people.passwords import Passwords
 from tambo.house.people.profiles import Profiles
 from tambo.house.pins import Pins
 from tambo.house.presence import Presence
+from tambo.house.ratings.merge import merge_ratings
 from tambo.house.ratings.service import Ratings
 from tambo.house.review.evaluation import Evaluations
 from tambo.house.review.service import Reviews
@@ -52,6 +53,7 @@ from tambo.house.talk.service import Talk
 from tambo.house.web.pages import Pages
 
 SECONDS_BETWEEN_SWEEPS = 20.0
+SECONDS_TO_EXPIRE = 3.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,6 +109,7 @@ async def open_house(
             bus = nodes = RedisBus(settings.bus_url, settings.node, presence, hear)
             nodes.start()
             stack.push_async_callback(nodes.close)
+        lines = TalkStore(store.writer, store.reader)
         tables = Tables(
             store,
             shelf,
@@ -116,6 +119,7 @@ async def open_house(
             presence=presence,
             known_seeds=settings.known_seeds,
             account_names=doors.names,
+            is_blocked=lines.is_blocked,
             now=settings.now,
             is_followed=bus.is_listened if settings.has_nodes else lambda _table: True,
         )
@@ -135,7 +139,7 @@ async def open_house(
         pins = Pins(tables, PinStore(store.writer, store.reader))
         rows = LobbyStore(store.writer, store.reader)
         terms = TermsInPlay(tables, rows)
-        agreements = Agreements(tables, AskStore(store.writer), pins, terms)
+        agreements = Agreements(tables, AskStore(store.writer, store.reader), pins, terms)
         agreements.start()
         stack.push_async_callback(agreements.close)
         pool = BotPool(settings.bot_workers, settings.decide, settings.bot_deadline, settings.load)
@@ -157,9 +161,15 @@ async def open_house(
         people = PeopleStore(store.writer, store.reader)
         passwords = Passwords(settings.password_memory)
         accounts = Accounts(
-            people, doors, limits, credentials, passwords, shelf.levels(), tables.reseated
+            people,
+            doors,
+            limits,
+            credentials,
+            passwords,
+            shelf.levels(),
+            tables.reseated,
+            merge_ratings,
         )
-        lines = TalkStore(store.writer, store.reader)
         lobby = Lobby(tables, store, rows, shelf, credentials, lines)
         leavers = Leavers(tables, lobby, rows, shelf)
         accounts.freed.append(leavers.depart)
@@ -178,8 +188,12 @@ async def open_house(
         cups = Cups(tables, CupStore(store.writer, store.reader), shelf)
         cups.start()
         stack.push_async_callback(cups.close)
-        for name, sweep in (("ratings", ratings.sweep), ("cups", cups.sweep)):
-            patrol = Patrol(name, SECONDS_BETWEEN_SWEEPS, leases, sweep)
+        for name, seconds, sweep in (
+            ("ratings", SECONDS_BETWEEN_SWEEPS, ratings.sweep),
+            ("cups", SECONDS_BETWEEN_SWEEPS, cups.sweep),
+            ("asks", SECONDS_TO_EXPIRE, agreements.sweep),
+        ):
+            patrol = Patrol(name, seconds, leases, sweep)
             patrol.start()
             stack.push_async_callback(patrol.close)
         outbox = NoticeStore(store.writer, store.reader)

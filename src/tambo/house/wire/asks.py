@@ -7,11 +7,13 @@ import msgspec
 from tambo.house.wire.shelf import Said
 
 AskKind = Literal["undo", "pause", "resume", "pace", "end", "pin"]
-AskState = Literal["open", "done", "refused", "withdrawn", "lapsed"]
+AskState = Literal["open", "done", "refused", "withdrawn", "lapsed", "expired"]
 
 
 class AskCard(msgspec.Struct, frozen=True):
-    """The newest question of a table, open or not. `waiting` are the seats that must still answer.
+    """The newest question of a table, open or not. `waiting` are the seats that must still answer,
+    `until` when it waits for them (milliseconds from 1970); then it has "expired". It has "lapsed"
+    if the match went on to where it made no sense any more.
 
     For "undo": how many `moves` everybody saw would be taken back, and the first of them.
     """
@@ -26,6 +28,7 @@ class AskCard(msgspec.Struct, frozen=True):
     moves: int
     before: Said | None
     pace: dict[str, str | int]
+    until: int
 
 
 class AskWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

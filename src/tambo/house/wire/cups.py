@@ -4,11 +4,17 @@ from typing import Literal
 
 import msgspec
 
+from tambo.house.wire.terms import Pace
+
+USUAL_PACE = Pace("days", days=2, reserve=2)
+"""Time enough for everybody, and an end to waiting: then a stand-in plays on."""
+
 CupKind = Literal["round-robin", "swiss", "pentathlon"]
 
 
 class CupWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A new cup. `game` is empty for the pentathlon; `rounds` 0 lets the house choose."""
+    """A new cup. `game` is empty for the pentathlon; `rounds` 0 lets the house choose. All its
+    tables are rated, so its `pace` has a clock."""
 
     title: str
     kind: CupKind
@@ -17,6 +23,7 @@ class CupWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rounds: int = 0
     name: str = ""
     plays: bool = True
+    pace: Pace = USUAL_PACE
 
 
 class CupJoin(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -44,6 +51,7 @@ class CupCard(msgspec.Struct, frozen=True):
     rounds: int
     entrants: int
     created: str
+    pace: Pace
 
 
 class CupEntry(msgspec.Struct, frozen=True):

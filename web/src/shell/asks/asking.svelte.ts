@@ -38,9 +38,9 @@ export class Asking {
     return this.open !== null && this.host.mine().includes(this.open.seat);
   }
 
-  /** Whether anybody has to be asked who is neither a bot nor at this device. */
+  /** Whether anybody has to be asked who is neither a bot, nor replaced by one, nor at this device. */
   get hasOthers(): boolean {
-    return this.host.card().seats.some((seat) => seat.kind === 'person' && (!seat.is_mine || seat.has_pin));
+    return this.host.card().seats.some((seat) => seat.kind === 'person' && !seat.stand_in && (!seat.is_mine || seat.has_pin));
   }
 
   /** The table as it was and as it is now. */

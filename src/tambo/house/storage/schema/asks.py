@@ -1,6 +1,6 @@
 """What is asked of everybody at a table, and the secret numbers that guard a seat at a device."""
 
-from sqlalchemy import JSON, Column, Float, ForeignKey, Integer, String, Table
+from sqlalchemy import JSON, Column, Float, ForeignKey, Index, Integer, String, Table
 
 from tambo.house.storage.schema.base import metadata
 
@@ -15,6 +15,8 @@ asks = Table(
     Column("answers", JSON, nullable=False),
     Column("state", String(10), nullable=False),
     Column("at", String(40), nullable=False),
+    Column("until", Float, nullable=False, server_default="0"),
+    Index(None, "state", "until"),
 )
 
 pin_tries = Table(

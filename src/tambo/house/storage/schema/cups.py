@@ -22,6 +22,7 @@ cups = SqlTable(
     Column("owner", String(40), nullable=False),
     Column("seed", String(40), nullable=False),
     Column("created", String(40), nullable=False),
+    Column("pace", JSON, nullable=False),
     Index(None, "status"),
 )
 

@@ -1,0 +1,45 @@
+"""A guest becomes an account that has played before: two histories are one, at once.
+
+What the two were believed to be worth cannot be added up. So every match from the guest's first one
+on is reckoned again, from the verdicts as they stand and in the same order: the numbers are those
+that `rebuild` would find, for everybody who has played since.
+"""
+
+import msgspec
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from tambo.house.ratings.counting import ALONE
+from tambo.house.ratings.rebuild import reckon
+from tambo.house.storage.rating_tail import renamed, replace_tail, tails_of, without
+from tambo.house.storage.ratings import Judged
+
+
+async def merge_ratings(connection: AsyncConnection, guest: str, person: str) -> None:
+    """In the transaction in which the guest's seats become the account's."""
+    for tail in await tails_of(connection, guest):
+        matches = [_as_one(match, guest, person) for match in tail.matches]
+        names = {**tail.names, person: tail.names[_last_of(tail.matches, guest, person)]}
+        named = [msgspec.structs.replace(match, names=names) for match in matches]
+        steps, ratings = reckon(named, tail.before, {tail.game: tail.first - 1})
+        await replace_tail(connection, tail, matches, steps, ratings)
+
+
+def _last_of(matches: list[Judged], *people: str) -> str:
+    """Which of some people has played last: his name is the newest."""
+    for match in reversed(matches):
+        for who in people:
+            if who in _people_in(match):
+                return who
+    raise LookupError(people)
+
+
+def _people_in(match: Judged) -> set[str]:
+    return {who for side in match.sides for who in side.who}
+
+
+def _as_one(match: Judged, guest: str, person: str) -> Judged:
+    """Whoever has sat opposite himself has played alone."""
+    people = _people_in(match)
+    if guest in people and person in people:
+        return without(match, ALONE)
+    return renamed(match, guest, person)

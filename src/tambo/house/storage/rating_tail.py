@@ -1,0 +1,129 @@
+"""The later part of a game's book of ratings: read it, and put another in its place.
+
+Takes part in what somebody else does in one transaction. Whoever has read a tail holds the game's
+book until that transaction ends: nobody judges a match of this game meanwhile.
+"""
+
+from collections.abc import Sequence
+
+import msgspec
+from sqlalchemy import and_, delete, func, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from tambo.house.ratings.scale import Rating, Side
+from tambo.house.storage.ratings import Judged, RatingRow, StepRow, judged_of
+from tambo.house.storage.schema import ratings as schema
+
+BOOKS, MATCHES = schema.rating_books, schema.rated_matches
+RATINGS, STEPS = schema.ratings, schema.rating_steps
+
+
+class Tail(msgspec.Struct, frozen=True):
+    """All matches of a game that count from the `first` on, and where everybody stood before.
+
+    `names` are for lists, those of everybody who has a rating.
+    """
+
+    game: str
+    first: int
+    matches: list[Judged]
+    before: list[RatingRow]
+    names: dict[str, str]
+
+
+async def tails_of(connection: AsyncConnection, person: str) -> list[Tail]:
+    """The books of all games from somebody's first match on."""
+    played = select(STEPS.c.game).where(STEPS.c.person == person).distinct().order_by(STEPS.c.game)
+    games = list((await connection.execute(played)).scalars())
+    return [await _tail(connection, game, person) for game in games]
+
+
+async def _tail(connection: AsyncConnection, game: str, person: str) -> Tail:
+    here = BOOKS.c.game == game
+    await connection.execute(update(BOOKS).where(here).values(matches=BOOKS.c.matches))
+    begun = select(func.min(STEPS.c.number)).where(STEPS.c.game == game, STEPS.c.person == person)
+    first: int = (await connection.execute(begun)).scalar_one()
+    later = (
+        select(MATCHES)
+        .where(MATCHES.c.game == game, MATCHES.c.number >= first)
+        .order_by(MATCHES.c.number)
+    )
+    matches = [judged_of(row) for row in await connection.execute(later)]
+    known = select(RATINGS.c.person, RATINGS.c.name).where(RATINGS.c.game == game)
+    names = {row.person: row.name for row in await connection.execute(known)}
+    last = (
+        select(STEPS.c.person, func.max(STEPS.c.number).label("number"), func.count().label("n"))
+        .where(STEPS.c.game == game, STEPS.c.number < first)
+        .group_by(STEPS.c.person)
+        .subquery()
+    )
+    stood = select(STEPS, last.c.n).join(
+        last,
+        and_(
+            STEPS.c.game == game,
+            STEPS.c.person == last.c.person,
+            STEPS.c.number == last.c.number,
+        ),
+    )
+    before = [
+        RatingRow(game, row.person, names.get(row.person, ""), Rating(row.mu, row.sigma), row.n)
+        for row in await connection.execute(stood)
+    ]
+    return Tail(game, first, matches, before, names)
+
+
+async def replace_tail(
+    connection: AsyncConnection,
+    tail: Tail,
+    matches: Sequence[Judged],
+    steps: Sequence[StepRow],
+    ratings: Sequence[RatingRow],
+) -> None:
+    """Matches as they are judged now, in their order, with all that follows from them.
+
+    `ratings` has everybody who has one now, also those who stand where they stood before.
+    """
+    game = tail.game
+    after = and_(STEPS.c.game == game, STEPS.c.number >= tail.first)
+    await connection.execute(delete(STEPS).where(after))
+    number = tail.first - 1
+    for match in matches:
+        # Numbers only fall, one after the other: none is ever taken.
+        number += match.why is None
+        values = {
+            "number": number if match.why is None else None,
+            "why": match.why,
+            "sides": msgspec.to_builtins(match.sides),
+        }
+        here = MATCHES.c.table_id == match.table
+        await connection.execute(update(MATCHES).where(here).values(**values))
+    await connection.execute(update(BOOKS).where(BOOKS.c.game == game).values(matches=number))
+    if steps:
+        rows = [
+            {"table_id": s.table, "person": s.person, "game": s.game, "number": s.number}
+            | {"mu": s.rating.mu, "sigma": s.rating.sigma}
+            for s in steps
+        ]
+        await connection.execute(insert(STEPS), rows)
+    await connection.execute(delete(RATINGS).where(RATINGS.c.game == game))
+    if ratings:
+        rows = [
+            {"game": r.game, "person": r.person, "name": r.name, "matches": r.matches}
+            | {"mu": r.rating.mu, "sigma": r.rating.sigma}
+            for r in ratings
+        ]
+        await connection.execute(insert(RATINGS), rows)
+
+
+def without(match: Judged, why: str) -> Judged:
+    """The same match, which does not count."""
+    return msgspec.structs.replace(match, why=why, sides=[])
+
+
+def renamed(match: Judged, before: str, now: str) -> Judged:
+    """The same match, in which somebody was somebody else."""
+    sides = [
+        Side([now if who == before else who for who in side.who], side.place)
+        for side in match.sides
+    ]
+    return msgspec.structs.replace(match, sides=sides)
