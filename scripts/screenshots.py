@@ -5,6 +5,7 @@ whose names contain a word; `--publish` also refreshes the three pictures in doc
 """
 
 import argparse
+import json
 import os
 import random
 import re
@@ -25,6 +26,14 @@ import tambo
 ROOT = Path(__file__).resolve().parent.parent
 TARGET = ROOT / "screenshots"
 IMAGES = ROOT / "docs" / "images"
+RECORDS = ROOT / "tests" / "games"
+# Kept games, and moments of them worth a look.
+MOMENTS = {
+    "titicaca/full": (60, 131),
+    "tahuantinsuyu/invasion-1": (12, 110, 215),
+    "cortez/last-treasure-4": (300, 624, 957, 1258),
+    "tiwanaku/mapped": (30, 74),
+}
 SIZES = {"phone": (390, 844), "desk": (1440, 900)}
 LANGUAGES = ("fr", "en")
 LIGHTS = ("light", "dark")
@@ -153,6 +162,9 @@ def screens(guest: BrowserContext, address: str) -> list[Screen]:
     play(guest, f"{address}/t/{middle}", "b3", "a1-a2")
     play(guest, f"{address}/t/{ending}", "a2-b2")
     return [
+        *pages(guest, address),
+        *begun(guest, address),
+        *replays(guest, address),
         Screen("home", "/"),
         Screen("new", "/new/tiki"),
         Screen("join", waiting["seat_links"]["1"]),
@@ -173,6 +185,54 @@ def screens(guest: BrowserContext, address: str) -> list[Screen]:
         Screen("import", "/import"),
         Screen("lost", "/nowhere"),
     ]
+
+
+def pages(guest: BrowserContext, address: str) -> list[Screen]:
+    """The rooms of the inn, with somebody in them who has an account."""
+    account = {"name": "Inti", "password": "a long word to come in by"}
+    signed = guest.request.post(f"{address}/api/account", data=account)
+    assert signed.ok, signed.text()
+    me = guest.request.get(f"{address}/api/me").json()["public_id"]
+    offered = [{"kind": "me", "name": "Inti"}, *[{"kind": "open"}] * 2]
+    open_table(guest, address, game="titicaca", seats=offered, terms={"is_public": True})
+    wish = {"title": "Inti Raymi", "game": "tiki", "kind": "round-robin"}
+    cup = guest.request.post(f"{address}/api/cups", data=wish)
+    assert cup.ok, cup.text()
+    return [
+        Screen("lobby", "/lobby"),
+        Screen("ratings", "/ratings/tiki"),
+        Screen("cups", "/cups"),
+        Screen("cup", f"/cups/{cup.json()['card']['id']}"),
+        Screen("notices", "/notices"),
+        Screen("account", "/account"),
+        Screen("profile", f"/people/{me}"),
+    ]
+
+
+def begun(guest: BrowserContext, address: str) -> list[Screen]:
+    """Each of the larger games, just begun."""
+    found = []
+    for game, players in (("tahuantinsuyu", 4), ("cortez", 4), ("tiwanaku", 2)):
+        seats = [{"kind": "me", "name": "Inti"}, *[{"kind": "bot", "level": "easy"}] * (players - 1)]
+        table = open_table(guest, address, game=game, seats=seats, seed="7")["id"]
+        found.append(Screen(f"{game}-begun", f"/t/{table}", drawn))
+    return found
+
+
+def replays(guest: BrowserContext, address: str) -> list[Screen]:
+    found = []
+    for name, moves in MOMENTS.items():
+        game, kept = name.split("/")
+        record = json.loads((RECORDS / game / "records" / f"{kept}.json").read_text("utf-8"))
+        table = guest.request.post(f"{address}/api/records", data=record).json()["id"]
+        for move in moves:
+            path = f"/t/{table}/replay?move={move}"
+            found.append(Screen(f"{game}-replay-{move}", path, drawn))
+    return found
+
+
+def drawn(page: Page) -> None:
+    page.locator(".board svg").first.wait_for()
 
 
 def board(page: Page) -> None:
