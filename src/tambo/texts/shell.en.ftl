@@ -142,6 +142,7 @@ plaque-won = Wins
 presence = { $presence ->
     [here] at the table
     [away] away
+    [stood-in] replaced by a bot
     [bot] bot
    *[open] open seat
 }
@@ -180,6 +181,7 @@ board-text-show = Show the board in words
 board-text-hide = Hide the board in words
 curtain = Hand the device to { $name }.
 curtain-lift = I am { $name }
+seat-numbered = { $name } (seat { $number })
 link-open = Connected
 link-connecting = Connecting…
 link-lost = Connection lost, trying again…

@@ -142,6 +142,7 @@ plaque-won = Gagne
 presence = { $presence ->
     [here] à table
     [away] absent
+    [stood-in] remplacé·e par un robot
     [bot] robot
    *[open] place libre
 }
@@ -180,6 +181,7 @@ board-text-show = Montrer le plateau en mots
 board-text-hide = Cacher le plateau en mots
 curtain = Passez l’appareil à { $name }.
 curtain-lift = Je suis { $name }
+seat-numbered = { $name } (place { $number })
 link-open = Connecté
 link-connecting = Connexion…
 link-lost = Connexion perdue, nouvel essai…
