@@ -54,7 +54,8 @@ ask-pin = { $whose ->
    *[other] { $name } has forgotten the PIN of the seat and asks to have it taken away.
 }
 ask-before = From this move on: “{ $what }”
-ask-undo-learnt = What somebody has seen stays seen. Dice are rolled anew.
+ask-undo-learnt = What somebody has seen stays seen.
+ask-undo-chance = Dice and draws are made anew.
 ask-waiting = Still to answer: { $names }.
 ask-agree = Agree
 ask-refuse = Refuse

@@ -54,7 +54,8 @@ ask-pin = { $whose ->
    *[other] { $name } a oublié le code de sa place et demande qu’il soit retiré.
 }
 ask-before = À partir de ce coup : « { $what } »
-ask-undo-learnt = Ce que quelqu’un a vu reste vu. Les dés sont lancés à nouveau.
+ask-undo-learnt = Ce que quelqu’un a vu reste vu.
+ask-undo-chance = Les dés et les tirages sont refaits.
 ask-waiting = Réponse attendue : { $names }.
 ask-agree = Accepter
 ask-refuse = Refuser

@@ -442,6 +442,7 @@ export interface GameCard {
   minutes: number;
   is_built: boolean;
   has_secrets: boolean;
+  has_chance: boolean;
   options: OptionCard[];
   levels: LevelCard[];
 }
