@@ -194,7 +194,8 @@ async def test_a_long_name_is_shortened_and_pushes_nothing_away(open_page: OpenP
             frame, dot = [
                 await part.bounding_box() for part in (plaque, plaque.locator(".presence"))
             ]
-            assert frame and dot
+            assert frame is not None
+            assert dot is not None
             assert frame["x"] + frame["width"] <= wide
             assert dot["x"] + dot["width"] <= frame["x"] + frame["width"]
 
