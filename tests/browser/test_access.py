@@ -19,7 +19,7 @@ from tests.browser.table import Table
 ROOT = Path(__file__).resolve().parents[2]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PHONE: ViewportSize = {"width": 360, "height": 740}
-DESK: ViewportSize = {"width": 1440, "height": 900}
+DESK: ViewportSize = {"width": 1280, "height": 720}
 MIDDLE = "0,1,0,0,-1,2,1,1,-1 p,yp,pp,-,py,y,py,-,y 1:2:3 normal x y act"
 SHAMAN = "0,0,0,1,1,-1,1,-1,2 -,yyp,p,-,py,y,p,-,y 2:1:3 normal a2|b2 p shaman b1"
 BIDS = "country b2f c1~1 b3g c3s a4p; yellow villages b3 temples b3+1; red villages c3 a4"

@@ -158,3 +158,55 @@ async def test_a_pin_guards_a_hand_from_the_other(open_page: OpenPage, errors: E
     await given.fill("2718")
     await page.get_by_role("button", name="Show my seat").click()
     await expect(page.locator("[data-element]").first).to_be_visible()
+
+
+async def test_after_a_reload_the_curtain_hangs_for_whoever_must_still_decide(
+    open_page: OpenPage,
+) -> None:
+    """Ana's bid is sealed; the house does not tell that, so this screen remembers it."""
+    page = await open_page()
+    start = "country a2f b1m b2~13 b3s c2~14 c3p d2g a3p; yellow stock 9; red stock 9; round 13"
+    table = await Table.open(page, ANA, BEN, game="titicaca", start=start, lift=False)
+    await guard(page, "Ana", "2718")
+    await page.get_by_role("button", name="Add a lance: 4").click()
+    await page.get_by_role("button", name="Seal the bid: 4").click()
+    await expect(page.get_by_text("Hand the device to Ben")).to_be_visible()
+    await page.reload()
+    await table.is_connected()
+    await expect(page.get_by_text("Hand the device to Ben")).to_be_visible()
+
+
+async def test_a_forgotten_pin_at_the_only_device_leaves_the_seat_to_a_bot(
+    open_page: OpenPage,
+) -> None:
+    page = await open_page(viewport={"width": 390, "height": 844})
+    twin = {**BEN, "name": ANA["name"]}
+    table = await Table.open(page, ANA, twin, game="titicaca", lift=False)
+    await guard(page, "Ana (seat 1)", "2718")
+    await expect(page.locator("[data-element]").first).to_be_visible()
+    await page.reload()
+    await table.is_connected()
+    await expect(page.get_by_role("button", name="Table", exact=True)).to_be_disabled()
+    await expect(page.get_by_role("link", name="Leave the screen")).to_be_visible()
+
+    await page.get_by_role("button", name="PIN forgotten?").click()
+    await expect(page.get_by_text("A bot plays for Ana (seat 1) to the end")).to_be_visible()
+    await expect(page.locator("[data-element]")).to_have_count(0)
+    await page.get_by_role("button", name="Let a bot play", exact=True).click()
+    await page.get_by_role("button", name="I am Ana (seat 2)").click()
+    await expect(page.get_by_text("sits in: has left")).to_be_visible()
+
+    await page.get_by_role("button", name="Take my seat back").click()
+    await expect(page.get_by_text("Hand the device to Ana (seat 1)")).to_be_visible()
+    given = page.get_by_label("Ana (seat 1), your PIN")
+    await given.fill("2718")
+    await given.press("Enter")
+    await expect(given).to_have_count(0)
+    assert (await table.card())["seats"][0]["stand_in"] is None
+
+
+async def guard(page: Page, name: str, pin: str) -> None:
+    await page.get_by_role("button", name="Guard this seat with a PIN").click()
+    field = page.get_by_label(f"{name}, choose a PIN")
+    await field.fill(pin)
+    await field.press("Enter")

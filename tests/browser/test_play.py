@@ -178,3 +178,40 @@ async def test_the_sides_of_a_shaman_decision_are_offered(open_page: OpenPage) -
     await table.point("button:shaman-decline")
     await table.wait_for_moves(1)
     await expect(page.get_by_text("left the shaman").first).to_be_visible()
+
+
+async def test_a_long_name_is_shortened_and_pushes_nothing_away(open_page: OpenPage) -> None:
+    page = await open_page(viewport={"width": 1440, "height": 900})
+    name = "Marie-Christine de La Tour-Maubourg-Latour"[:40]
+    seats = ({"kind": "me", "name": name}, {"kind": "hotseat", "name": name[::-1]})
+    await Table.open(page, *seats)
+    plaques = page.locator(".plaque")
+    await expect(plaques).to_have_count(2)
+    await expect(plaques.first.get_by_title(name)).to_be_visible()
+    for wide in (1440, 390):
+        await page.set_viewport_size({"width": wide, "height": 900})
+        for plaque in await plaques.all():
+            frame, dot = [
+                await part.bounding_box() for part in (plaque, plaque.locator(".presence"))
+            ]
+            assert frame is not None
+            assert dot is not None
+            assert frame["x"] + frame["width"] <= wide
+            assert dot["x"] + dot["width"] <= frame["x"] + frame["width"]
+
+
+async def test_the_way_back_closes_the_drawer_before_it_leaves_the_table(
+    open_page: OpenPage,
+) -> None:
+    page = await open_page("/", viewport={"width": 390, "height": 844})
+    table = await Table.open(page, {"kind": "me", "name": "Ana"}, {"kind": "hotseat"})
+    address = page.url
+    for close in (page.go_back, page.get_by_role("button", name="Close").click):
+        await page.get_by_role("button", name="Rules", exact=True).click()
+        await expect(page.get_by_role("tablist")).to_be_visible()
+        await close()
+        await expect(page.get_by_role("tablist")).to_be_hidden()
+        assert page.url == address
+        await table.asked()
+    await page.go_back()
+    await page.wait_for_url("**/")

@@ -185,7 +185,7 @@ def test_a_game_can_begin_in_the_middle(tambo: Run, keyboard: io.StringIO) -> No
 
     ran = tambo("play", "tiki", "--position", start)
 
-    assert "Yellow wins by four fruits (TIKI-6.1)." in ran.out
+    assert "Yellow wins with four fruits (TIKI-6.1)." in ran.out
 
 
 def test_a_game_with_secrets_needs_bots_in_the_other_seats() -> None:

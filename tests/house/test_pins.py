@@ -193,6 +193,38 @@ async def test_a_forgotten_pin_is_taken_away_by_people_at_other_devices(
     assert not (await ana.get(path))["seats"][0]["has_pin"]
 
 
+async def test_a_seat_whose_pin_is_forgotten_goes_to_a_bot_where_nobody_else_can_agree(
+    ana: Person, shared: str
+) -> None:
+    path = f"/api/tables/{shared}"
+    async with ana.screen(shared) as screen:
+        await greet(screen, 0, 1, frames=2)
+        card = await ana.post(f"{path}/seats/0/leave", {})
+        assert card["seats"][0]["stand_in"]["why"] == "left"
+        while [event["kind"] for event in screen.events[None]][:1] != ["stand-in"]:
+            await screen.until("frame")
+        assert set(screen.frames) == {1, None}, "nothing of the seat is shown by that"
+    assert (await ana.post(f"{path}/seats/0/back", {}, status=403))["code"] == "pin.needed"
+    async with ana.screen(shared) as screen:
+        await greet(screen, 0, 1, frames=2)
+        permit = (await unlock(screen, 0))["permit"]
+    back = await ana.http.post(f"{path}/seats/0/back", json={}, headers={"x-tambo-permit": permit})
+    assert back.json()["seats"][0]["stand_in"] is None
+
+
+async def test_somebody_at_another_device_must_agree_before_a_guarded_seat_is_left(
+    ana: Person, ben: Person
+) -> None:
+    card = await ana.open("me", "hotseat", "open", game="harvest")
+    await ben.join(card["seat_links"]["2"])
+    permit = await guard(ana, card["id"], 0)
+    path = f"/api/tables/{card['id']}/seats/0/leave"
+    assert (await ana.post(path, {}, status=403))["code"] == "pin.needed"
+    assert (await ben.post(path, {}, status=403))["code"] == "seat.foreign"
+    left = await ana.http.post(path, json={}, headers={"x-tambo-permit": permit})
+    assert left.json()["seats"][0]["stand_in"] is not None
+
+
 async def test_a_mixed_table_from_beginning_to_end(ana: Person, ben: Person) -> None:
     """Two at one device, one of them with a PIN, one by link, one bot; a going back on the way."""
     card = await ana.open("me", "hotseat", "open", "any", game="harvest")

@@ -66,6 +66,8 @@ class Meta:
     endings: tuple[str, ...] = ()
     variants: tuple[Mapping[str, OptionValue], ...] = ({},)
     has_secrets: bool = False
+    has_chance: bool = True
+    """Whether dice or draws decide anything once the game has begun."""
     is_ready: bool = True
     has_daily: bool = False
     """Whether `Game.daily` gives a set-up of the day."""

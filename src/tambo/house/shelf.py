@@ -80,6 +80,7 @@ class Shelf:
             minutes=meta.minutes,
             is_built=self._games.is_built(name) and meta.is_ready,
             has_secrets=meta.has_secrets,
+            has_chance=meta.has_chance,
             options=options,
             levels=self._levels,
         )

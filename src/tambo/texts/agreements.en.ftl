@@ -55,7 +55,8 @@ ask-pin = { $whose ->
    *[other] { $name } has forgotten the PIN of the seat and asks to have it taken away.
 }
 ask-before = From this move on: “{ $what }”
-ask-undo-learnt = What somebody has seen stays seen. Dice are rolled anew.
+ask-undo-learnt = What somebody has seen stays seen.
+ask-undo-chance = Dice and draws are made anew.
 ask-waiting = Still to answer: { $names }.
 ask-until = The question waits until { $until }.
 ask-until-resume = If nobody refuses before { $until }, the game goes on.
@@ -98,7 +99,12 @@ pin-give = { $name }, your PIN
 pin-open = Show my seat
 pin-remove = Remove the PIN of this seat
 pin-forgotten = PIN forgotten? Ask the others to remove it
-pin-forgotten-alone = A forgotten PIN can be removed only with the consent of people at other devices.
+pin-leave = PIN forgotten? Let a bot play this seat
+pin-leave-sure = A bot plays for { $name } to the end, with what this seat knows and nothing else; the log tells everybody. Only its PIN brings the seat back.
+pin-leave-do = Let a bot play
+pin-leave-not = Cancel
+pin-stay-away = Leave the seat to the bot
+curtain-home = Leave the screen; the table waits
 pin-asked = The others are asked to remove the PIN. Still to answer: { $names }.
 
 lookback = Step back through the game

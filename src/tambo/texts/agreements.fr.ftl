@@ -55,7 +55,8 @@ ask-pin = { $whose ->
    *[other] { $name } a oublié le code de sa place et demande qu’il soit retiré.
 }
 ask-before = À partir de ce coup : « { $what } »
-ask-undo-learnt = Ce que quelqu’un a vu reste vu. Les dés sont lancés à nouveau.
+ask-undo-learnt = Ce que quelqu’un a vu reste vu.
+ask-undo-chance = Les dés et les tirages sont refaits.
 ask-waiting = Réponse attendue : { $names }.
 ask-until = { $day ->
     [today] La demande attend jusqu’à { $until }.
@@ -104,7 +105,12 @@ pin-give = { $name }, votre code
 pin-open = Montrer ma place
 pin-remove = Retirer le code de cette place
 pin-forgotten = Code oublié ? Demander aux autres de le retirer
-pin-forgotten-alone = Un code oublié ne se retire qu’avec l’accord de personnes d’autres appareils.
+pin-leave = Code oublié ? Laisser un robot jouer à cette place
+pin-leave-sure = Un robot joue pour { $name } jusqu’à la fin, avec ce que sait cette place et rien d’autre ; le journal le dit à tous. La place ne se reprend qu’avec son code.
+pin-leave-do = Laisser jouer un robot
+pin-leave-not = Annuler
+pin-stay-away = Laisser le robot à cette place
+curtain-home = Quitter l’écran ; la table attend
 pin-asked = On demande aux autres de retirer le code. Réponse attendue : { $names }.
 
 lookback = Revoir la partie pas à pas

@@ -154,8 +154,11 @@ clock-stopped = stands still
 clock-vacation = on vacation
 clock-over = time is over
 clock-days = { $days ->
-    [one] 1 day { $hours } h
-   *[other] { $days } days { $hours } h
+    [one] 1 day
+   *[other] { $days } days
+}{ $hours ->
+    [0] {""}
+   *[other] {" "}{ $hours } h
 }
 clock-hours = { $hours } h { $minutes } min
 

@@ -154,8 +154,11 @@ clock-stopped = arrêtée
 clock-vacation = en congé
 clock-over = temps écoulé
 clock-days = { $days ->
-    [one] 1 jour { $hours } h
-   *[other] { $days } jours { $hours } h
+    [one] 1 jour
+   *[other] { $days } jours
+}{ $hours ->
+    [0] {""}
+   *[other] {" "}{ $hours } h
 }
 clock-hours = { $hours } h { $minutes } min
 

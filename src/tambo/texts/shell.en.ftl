@@ -142,6 +142,7 @@ plaque-won = Wins
 presence = { $presence ->
     [here] at the table
     [away] away
+    [stood-in] replaced by a bot
     [bot] bot
    *[open] open seat
 }
@@ -171,8 +172,8 @@ log-empty = Nothing has happened yet.
 affairs-seats = Seats
 affairs-options = What was agreed
 affairs-hidden = hidden until the end
-affairs-dice = Fair dice
-affairs-dice-about = The house promised its dice before the first move: this is the fingerprint of the seed they come from. When the game is over the seed is shown, and anybody can check every roll with it.
+affairs-dice = Drawn fairly
+affairs-dice-about = The house promised before the first move whatever it draws by lot: this is the fingerprint of the seed all that comes from. When the game is over the seed is shown, and anybody can check everything with it.
 affairs-seed-hash = Fingerprint
 affairs-seed = Seed
 affairs-more = More
@@ -180,6 +181,7 @@ board-text-show = Show the board in words
 board-text-hide = Hide the board in words
 curtain = Hand the device to { $name }.
 curtain-lift = I am { $name }
+seat-numbered = { $name } (seat { $number })
 link-open = Connected
 link-connecting = Connecting…
 link-lost = Connection lost, trying again…

@@ -142,6 +142,7 @@ plaque-won = Gagne
 presence = { $presence ->
     [here] à table
     [away] absent
+    [stood-in] remplacé·e par un robot
     [bot] robot
    *[open] place libre
 }
@@ -171,8 +172,8 @@ log-empty = Il ne s’est encore rien passé.
 affairs-seats = Places
 affairs-options = Ce qui a été convenu
 affairs-hidden = caché jusqu’à la fin
-affairs-dice = Des dés honnêtes
-affairs-dice-about = La maison s’est engagée sur ses dés avant le premier coup : voici l’empreinte de la graine dont ils découlent. La partie finie, la graine est montrée, et chacun peut vérifier chaque tirage.
+affairs-dice = Tirages vérifiables
+affairs-dice-about = La maison s’est engagée avant le premier coup sur tout ce qu’elle tire au sort : voici l’empreinte de la graine dont cela découle. La partie finie, la graine est montrée, et chacun peut tout vérifier.
 affairs-seed-hash = Empreinte
 affairs-seed = Graine
 affairs-more = Plus
@@ -180,6 +181,7 @@ board-text-show = Montrer le plateau en mots
 board-text-hide = Cacher le plateau en mots
 curtain = Passez l’appareil à { $name }.
 curtain-lift = Je suis { $name }
+seat-numbered = { $name } (place { $number })
 link-open = Connecté
 link-connecting = Connexion…
 link-lost = Connexion perdue, nouvel essai…

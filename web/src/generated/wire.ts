@@ -450,6 +450,7 @@ export interface GameCard {
   minutes: number;
   is_built: boolean;
   has_secrets: boolean;
+  has_chance: boolean;
   options: OptionCard[];
   levels: LevelCard[];
 }

@@ -92,6 +92,11 @@ async function problemOf(response: Response): Promise<HouseProblem> {
 
 const safe = encodeURIComponent;
 
+/** What stands for the PIN of a seat, if it has one. */
+function permitted(permit: string): Record<string, string> {
+  return permit ? { 'x-tambo-permit': permit } : {};
+}
+
 export const house = {
   games: () => ask<GameCard[]>('/games'),
   rules: (game: string, language: Language) =>
@@ -110,7 +115,7 @@ export const house = {
   setPin: (id: string, seat: number, pin: string, permit: string) =>
     ask<PinKept>(`/tables/${safe(id)}/seats/${seat}/pin`, { pin, permit }),
   replay: (id: string, seat?: number, permit = '') =>
-    ask<Replay>(`/tables/${safe(id)}/replay${seat === undefined ? '' : `?seat=${seat}`}`, undefined, permit ? { 'x-tambo-permit': permit } : {}),
+    ask<Replay>(`/tables/${safe(id)}/replay${seat === undefined ? '' : `?seat=${seat}`}`, undefined, permitted(permit)),
   review: (id: string, seat?: number) =>
     ask<Review>(`/tables/${safe(id)}/review${seat === undefined ? '' : `?seat=${seat}`}`),
   dailies: () => ask<DailyCard[]>('/daily'),
@@ -137,8 +142,10 @@ export const house = {
   seatBot: (id: string, seat: number, level: string) =>
     ask<TableCard>(`/tables/${safe(id)}/seats/${seat}/bot`, { level }),
   dropSeat: (id: string, seat: number) => ask<TableCard>(`/tables/${safe(id)}/seats/${seat}/drop`, {}),
-  leave: (id: string, seat: number) => ask<TableCard>(`/tables/${safe(id)}/seats/${seat}/leave`, {}),
-  comeBack: (id: string, seat: number) => ask<TableCard>(`/tables/${safe(id)}/seats/${seat}/back`, {}),
+  leave: (id: string, seat: number, permit = '') =>
+    ask<TableCard>(`/tables/${safe(id)}/seats/${seat}/leave`, {}, permitted(permit)),
+  comeBack: (id: string, seat: number, permit = '') =>
+    ask<TableCard>(`/tables/${safe(id)}/seats/${seat}/back`, {}, permitted(permit)),
   askForBot: (id: string, seat: number) => ask<TableCard>(`/tables/${safe(id)}/seats/${seat}/away`, {}),
   vacation: () => ask<VacationCard>('/vacation'),
   goOnVacation: (days: number) => ask<VacationCard>('/vacation', { days }),

@@ -10,6 +10,19 @@ export function nameOf(seat: SeatCard | undefined): string {
   return seat.name || say('seat-nobody', { number: seat.seat + 1 });
 }
 
+/** Who is at a seat now, for the catalogue. */
+export function presenceOf(seat: SeatCard): 'here' | 'away' | 'stood-in' | 'bot' | 'open' {
+  if (seat.kind !== 'person') return seat.kind;
+  return seat.stand_in ? 'stood-in' : seat.is_here ? 'here' : 'away';
+}
+
+/** The name of a seat, with its number if another one is called the same. */
+export function plainNameOf(card: Pick<TableCard, 'seats'>, seat: number): string {
+  const name = nameOf(card.seats[seat]);
+  const isAlone = card.seats.every((one) => one.seat === seat || nameOf(one) !== name);
+  return isAlone ? name : say('seat-numbered', { name, number: seat + 1 });
+}
+
 export function levelName(level: string): string {
   const key = `level-${level}`;
   return speech.knows(key) ? say(key) : level;

@@ -16,7 +16,8 @@ import { Link, type LinkState } from './link';
 import { houseTime } from './lobby/house-time';
 import { soundBox } from './sound.svelte';
 import { Parlour } from './talk/parlour.svelte';
-import { lastOf, seatToShow, streamName, take, toAct, WATCH, type Stream } from './streams';
+import { isDue, lastOf, seatToShow, streamName, take, toAct, WATCH, type Stream } from './streams';
+import { SealedHere } from './sealed-here';
 import { look } from './theme.svelte';
 
 /** Something the house has to say about what was tried. */
@@ -42,6 +43,10 @@ export class Sitting {
   pinReply = $state.raw<Said | null>(null);
   isUnlocking = $state(false);
   playback = $state.raw<Playback<unknown> | undefined>();
+  /** My seats that must decide and that no bot plays. */
+  due = $state.raw<readonly number[]>([]);
+  /** A seat of mine with a PIN that is to be taken back from a bot once the PIN is given. */
+  returning = $state<number | null>(null);
   /** What happened before one came back, until one has seen it. */
   since = $state.raw<readonly Happened[]>([]);
   readonly chooser: Chooser;
@@ -60,9 +65,7 @@ export class Sitting {
   );
 
   /** My other seats that are asked as well while the curtain hangs for one. */
-  readonly alsoAsked = $derived(
-    this.curtain === null ? [] : this.mine.filter((seat) => seat !== this.curtain && this.asked.includes(seat)),
-  );
+  readonly alsoAsked = $derived(this.curtain === null ? [] : this.due.filter((seat) => seat !== this.curtain));
 
   readonly canHint = $derived(
     this.card.options['hints'] === true &&
@@ -80,6 +83,7 @@ export class Sitting {
   #setting: number | null = null;
   /** A seat whose PIN was right: the curtain lifts with its frame. */
   #lifting: number | null = null;
+  #sealed: SealedHere;
   #notes = new Map<number, NoteBook>();
   #streams = new Map<string, Stream>();
   #shown: number | null = null;
@@ -93,6 +97,7 @@ export class Sitting {
     url: string,
   ) {
     this.card = card;
+    this.#sealed = new SealedHere(card.id);
     this.chooser = new Chooser({
       chosen: (line, words) => this.#play(words ? `${line.text}: ${words}` : line.id),
       dead: (elements) => this.#why({ elements: [...elements] }),
@@ -202,6 +207,34 @@ export class Sitting {
     this.#settled();
   }
 
+  /** Let a bot have a seat of mine; the PIN is not asked for where nobody else could take it away. */
+  async leave(seat: number): Promise<void> {
+    this.pinReply = null;
+    try {
+      this.#tableChanged(await house.leave(this.card.id, seat, this.#permits.get(seat) ?? ''));
+    } catch (error) {
+      this.pinReply = sentenceOf(error);
+      throw error;
+    }
+  }
+
+  /** Take a seat of mine back from a bot, after its PIN if it has one. */
+  async comeBack(seat: number): Promise<void> {
+    if (this.isLocked(seat)) {
+      this.returning = seat;
+      this.#settled();
+      return;
+    }
+    this.returning = null;
+    this.#tableChanged(await house.comeBack(this.card.id, seat, this.#permits.get(seat) ?? ''));
+  }
+
+  /** The PIN is not at hand: the bot keeps the seat. */
+  stayAway(): void {
+    this.returning = null;
+    this.#settled();
+  }
+
   caughtUp(): void {
     this.since = [];
   }
@@ -291,6 +324,9 @@ export class Sitting {
         this.isUnlocking = false;
         if (message.permit) this.#permits.set(message.seat, message.permit);
         this.#lifting = message.seat;
+        if (message.seat === this.returning) {
+          this.comeBack(message.seat).catch((error: unknown) => (this.pinReply = sentenceOf(error)));
+        }
         this.#settled();
         return;
       case 'locked':
@@ -353,7 +389,8 @@ export class Sitting {
 
   #first(stream: Stream): void {
     this.#shown = stream.frame.seat;
-    if (this.#isGuarded) this.curtain = seatToShow(this.mine, null, toAct(stream.frame));
+    this.due = this.#seatsDue(stream.frame);
+    if (this.#isGuarded) this.curtain = seatToShow(this.#seatsPlayed, null, this.due);
     this.log = stream.events;
     this.playback = new Playback(
       this.screen.story,
@@ -388,7 +425,9 @@ export class Sitting {
     if (this.playback?.isPlaying || !this.frame) return;
     const newest = this.#streams.get(streamName(this.#shown)) ?? this.#streams.get(WATCH);
     const present = this.curtain ?? this.#shown;
-    const wanted = this.#handedTo ?? seatToShow(this.mine, present, toAct(newest?.frame ?? this.frame));
+    this.#rememberSealed();
+    this.due = this.#seatsDue(newest?.frame ?? this.frame);
+    const wanted = this.returning ?? this.#handedTo ?? seatToShow(this.#seatsPlayed, present, this.due);
     const isForAnother = this.curtain !== null && this.curtain !== wanted;
     if (wanted !== this.#shown || isForAnother) this.#turnTo(wanted);
     this.#liftIfOpen();
@@ -397,7 +436,33 @@ export class Sitting {
     this.chooser.locked = this.isSending || this.curtain !== null;
   }
 
+  /** My seats that are in my hands; if none is, those I may look from all the same. */
+  get #seatsPlayed(): number[] {
+    const played = this.mine.filter((seat) => !this.card.seats[seat]?.stand_in);
+    return played.length > 0 ? played : this.mine.filter((seat) => !this.isLocked(seat));
+  }
+
+  #seatsDue(newest: Frame): number[] {
+    const watch = this.#streams.get(WATCH);
+    return this.mine.filter((seat) => {
+      if (this.card.seats[seat]?.stand_in) return false;
+      const own = this.#streams.get(streamName(seat))?.frame;
+      return isDue(seat, own, watch, newest, this.#sealed.of(seat));
+    });
+  }
+
+  /** The seat on the screen has decided while its PIN was given: who looks next cannot see that. */
+  #rememberSealed(): void {
+    const seat = this.#shown;
+    const stream = this.#streams.get(streamName(seat));
+    const watch = this.#streams.get(WATCH);
+    if (seat === null || !stream || !watch || !this.#permits.has(seat)) return;
+    const isDone = !toAct(stream.frame).includes(seat);
+    this.#sealed.set(seat, isDone ? lastOf(watch) : undefined);
+  }
+
   #turnTo(seat: number | null): void {
+    if (seat === null) this.curtain = null;
     if (this.#isGuarded && seat !== null && this.curtain !== seat) {
       this.curtain = seat;
       this.pinReply = null;

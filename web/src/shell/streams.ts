@@ -43,6 +43,17 @@ export function toAct(frame: Frame | undefined): number[] {
   return Array.isArray(seats) ? seats.filter((seat) => typeof seat === 'number') : [];
 }
 
+/**
+ * Whether a seat of mine must decide. Its own frame knows. Without one (it has a PIN that was not given
+ * here) a spectator's frame is asked, which cannot tell whether it has sealed its choice already: that
+ * this screen remembers, as the number of the last event spectators had when it did.
+ */
+export function isDue(seat: number, own: Frame | undefined, watch: Stream | undefined, fallback: Frame | undefined, sealed: number | undefined): boolean {
+  if (own) return toAct(own).includes(seat);
+  if (sealed !== undefined && (!watch || lastOf(watch) === sealed)) return false;
+  return toAct(watch?.frame ?? fallback).includes(seat);
+}
+
 /** Which of my seats the screen should show: the one asked, the present one, or the first. */
 export function seatToShow(
   mine: readonly number[],

@@ -355,6 +355,7 @@ describe('a seat with a PIN', () => {
 
     hear(asked(0, 1, 1));
     hear(asked(1, 1, 1));
+    hear(asked(null, 1, 1));
     sitting.playback?.skip();
 
     expect([sitting.curtain, sitting.isLocked(0)]).toEqual([1, true]);
@@ -362,6 +363,7 @@ describe('a seat with a PIN', () => {
     sitting.lift();
     expect([sitting.curtain, sitting.frame?.seat]).toEqual([null, 1]);
     hear(asked(1, 0, 2));
+    hear(asked(null, 0, 2));
     sitting.playback?.skip();
     expect(sitting.curtain).toBe(0);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { seatToShow, take, toAct } from '../../src/shell/streams';
+import { isDue, seatToShow, take, toAct } from '../../src/shell/streams';
 import { frame, happened } from '../menus';
 
 describe('a stream', () => {
@@ -49,5 +49,25 @@ describe('the seat that is shown', () => {
     expect(seatToShow([0, 1], 1, [0, 1])).toBe(1);
     expect(seatToShow([0, 1], 1, [2])).toBe(1);
     expect(seatToShow([1], null, [0])).toBe(1);
+  });
+});
+
+describe('whether a seat of mine must decide', () => {
+  const both = frame(3, [happened(1), happened(2), happened(3)], { view: { to_act: [0, 1] } });
+  const watch = take(undefined, both).stream;
+
+  it('is known best by its own frame', () => {
+    expect(isDue(0, frame(3, [], { view: { to_act: [1] } }), watch, both, undefined)).toBe(false);
+    expect(isDue(0, frame(3, [], { view: { to_act: [0] } }), watch, both, 3)).toBe(true);
+  });
+
+  it('is told by spectators without one, except of a choice that was sealed here', () => {
+    expect(isDue(0, undefined, watch, both, undefined)).toBe(true);
+    expect(isDue(0, undefined, watch, both, 3)).toBe(false);
+    expect(isDue(0, undefined, undefined, both, 3)).toBe(false);
+  });
+
+  it('is asked anew when something has happened for all to see', () => {
+    expect(isDue(0, undefined, watch, both, 2)).toBe(true);
   });
 });

@@ -113,21 +113,33 @@ cortez-want = { $want_camouflage ->
 }
 cortez-to = { $to_red ->
     [1] {" "}Red
+    [2] , Red
+    [3] {" "}and Red
    *[other] {""}
 }{ $to_orange ->
     [1] {" "}Orange
+    [2] , Orange
+    [3] {" "}and Orange
    *[other] {""}
 }{ $to_yellow ->
     [1] {" "}Yellow
+    [2] , Yellow
+    [3] {" "}and Yellow
    *[other] {""}
 }{ $to_blue ->
     [1] {" "}Blue
+    [2] , Blue
+    [3] {" "}and Blue
    *[other] {""}
 }{ $to_green ->
     [1] {" "}Green
+    [2] , Green
+    [3] {" "}and Green
    *[other] {""}
 }{ $to_violet ->
     [1] {" "}Violet
+    [2] , Violet
+    [3] {" "}and Violet
    *[other] {""}
 }
 cortez-promise = { $promise ->

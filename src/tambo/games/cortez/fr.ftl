@@ -113,21 +113,33 @@ cortez-want = { $want_camouflage ->
 }
 cortez-to = { $to_red ->
     [1] {" "}Rouge
+    [2] , Rouge
+    [3] {" "}et Rouge
    *[other] {""}
 }{ $to_orange ->
     [1] {" "}Orange
+    [2] , Orange
+    [3] {" "}et Orange
    *[other] {""}
 }{ $to_yellow ->
     [1] {" "}Jaune
+    [2] , Jaune
+    [3] {" "}et Jaune
    *[other] {""}
 }{ $to_blue ->
     [1] {" "}Bleu
+    [2] , Bleu
+    [3] {" "}et Bleu
    *[other] {""}
 }{ $to_green ->
     [1] {" "}Vert
+    [2] , Vert
+    [3] {" "}et Vert
    *[other] {""}
 }{ $to_violet ->
     [1] {" "}Violet
+    [2] , Violet
+    [3] {" "}et Violet
    *[other] {""}
 }
 cortez-promise = { $promise ->

@@ -171,7 +171,11 @@ class CortezGame(Game):
         return Event("promised", said, seen_by=(seat, *to), reveals=True)
 
     def tell(self, event: Event) -> Phrase:
-        """Lists of cards are told as numbers of each kind; ways only by their ends."""
+        """Lists of cards are told as numbers of each kind; ways only by their ends.
+
+        Of those addressed each is told how it stands in the list: 0 not at all, 1 first, 2 amid, 3
+        last after others.
+        """
         words: dict[str, str | int] = {}
         for name, value in event.data.items():
             if not isinstance(value, list):
@@ -181,8 +185,9 @@ class CortezGame(Game):
                     words[f"{name}_{kind}"] = [str(word) for word in value].count(kind)
                 words[name] = len(value)
             elif name == "to":
+                named = [colour for colour in c.GENERALS if colour in value]
                 for colour in c.GENERALS:
-                    words[f"to_{colour}"] = 1 if colour in value else 0
+                    words[f"to_{colour}"] = _rank(named, colour)
             else:
                 words[name] = ", ".join(map(str, value)) or "-"
         return Phrase(f"cortez-event-{event.kind}", words)
@@ -263,6 +268,13 @@ def _prospect(s: CortezState, square: int) -> dict[str, str | int]:
         "troop": troop_word(s, troop) if troop else "none",
         "village": int(s.board.village[square]),
     }
+
+
+def _rank(named: list[str], name: str) -> int:
+    if name not in named:
+        return 0
+    at = named.index(name)
+    return 1 if at == 0 else 3 if at == len(named) - 1 else 2
 
 
 def _is_kinds(value: list[Any]) -> bool:

@@ -86,8 +86,8 @@ tiki-event-ended = { $ending ->
 }
 
 # The end
-tiki-ending-four-fruits = by four fruits
-tiki-ending-reserve-empty = by more fruits when the reserve was empty
+tiki-ending-four-fruits = with four fruits
+tiki-ending-reserve-empty = with more fruits when the reserve was empty
 tiki-ending-sudden-death = by the deciding fruit
 tiki-ending-repetition = by repetition
 tiki-sheet-fruits = { tiki-fruits }

@@ -86,7 +86,7 @@ tiki-event-ended = { $ending ->
 }
 
 # La fin
-tiki-ending-four-fruits = par quatre fruits
+tiki-ending-four-fruits = avec quatre fruits
 tiki-ending-reserve-empty = par le plus de fruits, la réserve étant vide
 tiki-ending-sudden-death = par le fruit décisif
 tiki-ending-repetition = par répétition

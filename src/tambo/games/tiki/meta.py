@@ -20,5 +20,6 @@ META = Meta(
         Option("swap", "flag", False, "TIKI-6.5"),
     ),
     variants=({}, {"shaman": True}),
+    has_chance=False,
     endings=("four-fruits", "reserve-empty", "sudden-death", "repetition"),
 )

@@ -19,4 +19,5 @@ META = Meta(
     ),
     endings=("full", "unarmed", "no-bids"),
     has_secrets=True,
+    has_chance=False,
 )

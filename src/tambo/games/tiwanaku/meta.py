@@ -76,6 +76,7 @@ META = Meta(
         {"mode": "cooperative", "coop": "expert"},
     ),
     has_secrets=True,
+    has_chance=False,
     has_daily=True,
     has_slow_redeals=True,
 )

@@ -208,9 +208,11 @@ class BotRunner:
         except TamboError as error:
             # What was on the menu when the bot was asked is late, not wrong: another seat's secret
             # step may have ended the talk this was an answer to.
-            is_late = choice in menu
-            logger.warning("bot.refused", table=table, seat=seat, code=error.code, late=is_late)
-            return is_late
+            if choice in menu:
+                logger.info("bot.late", table=table, seat=seat, code=error.code)
+                return True
+            logger.warning("bot.refused", table=table, seat=seat, code=error.code)
+            return False
         finally:
             pause.cancel()
         return True

@@ -27,10 +27,16 @@ class Leavers:
         self._rows = rows
         self._shelf = shelf
 
-    async def leave(self, table: str, seat: int, person: str) -> TableCard:
-        """Get up from a seat that is one's own; a bot plays on if the game has begun."""
+    async def leave(self, table: str, seat: int, person: str, permit: str = "") -> TableCard:
+        """Get up from a seat that is one's own; a bot plays on if the game has begun.
+
+        A seat whose PIN is forgotten is left without it where nobody at another device could agree
+        to take the PIN away: the bot shows nothing of the seat, and only the PIN brings it back.
+        """
         live = await self._tables.live(table)
-        self._tables.check_owner(live.stored, seat, person)
+        self._tables.check_device(live.stored, seat, person)
+        if _can_others_agree(live, person):
+            self._tables.check_owner(live.stored, seat, person, permit)
         if live.row.status == "waiting":
             await self._lobby.get_up(table, seat, person)
         else:
@@ -43,10 +49,10 @@ class Leavers:
         if live.row.status in ("running", "paused"):
             await self._tables.moves.stand_in(table, seat, await self._bot_for(live, seat, "left"))
 
-    async def come_back(self, table: str, seat: int, person: str) -> TableCard:
+    async def come_back(self, table: str, seat: int, person: str, permit: str = "") -> TableCard:
         """Take one's seat back from the bot, at once."""
         live = await self._tables.live(table)
-        self._tables.check_owner(live.stored, seat, person)
+        self._tables.check_owner(live.stored, seat, person, permit)
         await self._tables.moves.back(table, seat)
         return await self._tables.card(table, person)
 
@@ -97,3 +103,11 @@ class Leavers:
             if known:
                 return order[known[len(known) // 2]]
         return order[(len(order) - 1) // 2]
+
+
+def _can_others_agree(live: LiveTable, person: str) -> bool:
+    """Whether somebody plays at another device."""
+    return any(
+        chair.kind == "person" and chair.guest != person and chair.seat not in live.stand_ins
+        for chair in live.seats
+    )

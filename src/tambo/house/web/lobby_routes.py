@@ -3,7 +3,7 @@
 from litestar import get, post
 from litestar.params import FromPath, JSONBody
 
-from tambo.house.web.routes import AnyRequest, guest_of, house_of
+from tambo.house.web.routes import PERMIT, AnyRequest, guest_of, house_of
 from tambo.house.wire.tables import TableCard
 from tambo.house.wire.terms import QuickWanted, SeatBot, SitWanted, VacationCard, VacationWanted
 
@@ -51,13 +51,15 @@ async def drop_seat(request: AnyRequest, table: FromPath[str], seat: FromPath[in
 @post("/api/tables/{table:str}/seats/{seat:int}/leave", status_code=200)
 async def leave_seat(request: AnyRequest, table: FromPath[str], seat: FromPath[int]) -> TableCard:
     """Get up; a bot plays on if the game has begun."""
-    return await house_of(request).leavers.leave(table, seat, guest_of(request))
+    permit = request.headers.get(PERMIT, "")
+    return await house_of(request).leavers.leave(table, seat, guest_of(request), permit)
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/back", status_code=200)
 async def come_back(request: AnyRequest, table: FromPath[str], seat: FromPath[int]) -> TableCard:
     """Take my seat back from the bot."""
-    return await house_of(request).leavers.come_back(table, seat, guest_of(request))
+    permit = request.headers.get(PERMIT, "")
+    return await house_of(request).leavers.come_back(table, seat, guest_of(request), permit)
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/away", status_code=200)

@@ -59,6 +59,7 @@ class GameCard(msgspec.Struct, frozen=True):
     minutes: int
     is_built: bool
     has_secrets: bool
+    has_chance: bool
     options: list[OptionCard]
     levels: list[LevelCard]
 

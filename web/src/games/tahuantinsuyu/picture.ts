@@ -218,6 +218,14 @@ export function placeOf(places: MapPlaces, element: string): Point | undefined {
   return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
 }
 
+/** All that must be seen of an element of the map: of a road both ends. */
+export function pointsOf(places: MapPlaces, element: string): readonly Point[] {
+  const [kind, name = ''] = element.split(':');
+  if (kind === 'slot') return ends(places, name);
+  const at = placeOf(places, element);
+  return at ? [at] : [];
+}
+
 // The coast and the edge of the forest, for sea and trees.
 
 const SHORE = 27;
