@@ -40,6 +40,7 @@ home-table-when = { $moves ->
 } · { $day }
 status = { $status ->
     [closed] closed
+    [invited] you are invited
     [waiting] waiting for players
     [running] under way
     [paused] paused
@@ -129,6 +130,7 @@ turn-thinks = { $count ->
     [1] { $names } is thinking…
    *[other] The bots are thinking…
  }
+turn-invited = { $names } has been asked to play again.
 turn-waiting = A seat is still open.
 turn-waiting-send = Send its link; the game begins when everybody is there.
 turn-waiting-begin = The game begins when everybody is there.
@@ -143,6 +145,7 @@ presence = { $presence ->
     [here] at the table
     [away] away
     [bot] bot
+    [invited] invited
    *[open] open seat
 }
 kit-leads-to = { $count ->
@@ -201,6 +204,9 @@ result-again = { $players ->
     [2] Play again with sides swapped
    *[other] Play again, everybody one seat further
  }
+result-offered = { $names } would like to play again.
+result-accept = Accept and play
+result-decline = No, thank you
 result-successor = To the next game
 
 # Replay

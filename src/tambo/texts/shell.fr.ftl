@@ -40,6 +40,7 @@ home-table-when = { $moves ->
 } · { $day }
 status = { $status ->
     [closed] fermée
+    [invited] on vous invite
     [waiting] on attend du monde
     [running] en cours
     [paused] en pause
@@ -129,6 +130,7 @@ turn-thinks = { $count ->
     [1] { $names } réfléchit…
    *[other] Les robots réfléchissent…
  }
+turn-invited = Revanche proposée à { $names } ; réponse attendue.
 turn-waiting = Une place est encore libre.
 turn-waiting-send = Envoyez son lien ; la partie commence quand tout le monde est là.
 turn-waiting-begin = La partie commence quand tout le monde est là.
@@ -143,6 +145,7 @@ presence = { $presence ->
     [here] à table
     [away] absent
     [bot] robot
+    [invited] réponse attendue
    *[open] place libre
 }
 kit-leads-to = { $count ->
@@ -201,6 +204,9 @@ result-again = { $players ->
     [2] Rejouer, camps échangés
    *[other] Rejouer, chacun une place plus loin
  }
+result-offered = { $names } : une revanche vous est proposée.
+result-accept = Accepter et jouer
+result-decline = Non, merci
 result-successor = À la partie suivante
 
 # Revoir

@@ -781,7 +781,8 @@ export interface TableWanted {
  * A seat as everybody sees it; `is_mine` and `has_pin` are for its reader alone.
  *
  * `public_id` leads to the page of whoever sits there, if he has an account. A person whose
- * `level` is "departed" has left the house for good.
+ * `level` is "departed" has left the house for good; "invited" has not yet come to a match that
+ * was offered to him.
  */
 export interface SeatCard {
   seat: number;

@@ -39,6 +39,7 @@ NAMELESS: dict[str, dict[str, Any]] = {
     "lines": {"person": "", "name": "", "text": "", "phrase": "", "is_hidden": True},
 }
 UNFINISHED = ("waiting", "running", "paused")
+FREE = {"kind": "open", "guest": None, "name": "", "level": "", "pin": None}
 CHANGED = {"changes": TABLES.c.changes + 1}
 
 
@@ -164,7 +165,7 @@ class Belongings:
                 await connection.execute(
                     update(SEATS)
                     .where(SEATS.c.table_id == table, SEATS.c.seat == seat, mine, ~over)
-                    .values(kind="open", guest=None, name="", pin=None, token_hash=token_hash)
+                    .values(**FREE, token_hash=token_hash)
                 )
             await connection.execute(
                 update(SEATS).where(mine).values(guest=None, name="", pin=None, level=DEPARTED)

@@ -26,6 +26,7 @@ from tambo.house.presence import Presence
 from tambo.house.shelf import Shelf
 from tambo.house.storage import (
     DEPARTED,
+    INVITED,
     Store,
     StoredTable,
     SuccessorTaken,
@@ -160,7 +161,7 @@ class Tables:
         return await self._open(new, guest)
 
     async def again(self, table: str, guest: str) -> TableCard:
-        """The next match of the same people; asked again, the same next match."""
+        """Offer the next match to the same people, or accept the one that is offered."""
         stored = await self.registry.stored(table)
         if guest != stored.row.owner and guest not in [chair.guest for chair in stored.seats]:
             raise declined("seat.foreign")
@@ -172,19 +173,30 @@ class Tables:
             raise declined("table.what-if")
         if stored.successor is None:
             try:
-                new = opening.from_predecessor(stored, self._shelf)
+                new = opening.from_predecessor(stored, guest, self._shelf)
                 card = await self._open(new, guest, stored.terms)
             except SuccessorTaken:
                 fresh = await self._store.table(table)
                 assert fresh is not None
                 assert fresh.successor is not None
-                return await self.card(fresh.successor, guest)
+                return await self.accept(fresh.successor, guest)
             live = self.registry.loaded(table)
             if live is not None:
                 live.successor = card.id
             self.changed(table)
             return card
-        return await self.card(stored.successor, guest)
+        return await self.accept(stored.successor, guest)
+
+    async def accept(self, table: str, guest: str) -> TableCard:
+        """Come to a match one was invited to; the table as it is where one was not."""
+        stored = await self.registry.stored(table)
+        if any(chair.guest == guest and chair.level == INVITED for chair in stored.seats):
+            live = await self.registry.live(table)
+            async with live.lock:
+                await self._store.accept(table, guest, self.now())
+                await self.registry.catch_up(live)
+            self.changed(table)
+        return await self.card(table, guest)
 
     async def open_seated(self, new: opening.Opening, terms: Terms) -> None:
         """A table that the house itself opens; opened twice, it is one table."""

@@ -92,7 +92,9 @@ async def join_table(
 
 @post("/api/tables/{table:str}/again", status_code=200, opt={"limit": "open"})
 async def play_again(request: AnyRequest, table: FromPath[str]) -> TableCard:
-    """The next match of the same people, everybody one seat further."""
+    """Offer the next match of the same people, everybody one seat further, or accept that offer.
+
+    It begins when every person has accepted or come to the new table."""
     return await house_of(request).tables.again(table, guest_of(request))
 
 
