@@ -150,6 +150,8 @@ ROUTES: dict[str, tuple[Any, list[Answer]]] = {
     "POST /api/cups/{cup}/bots": ({"level": "first"}, playing("cup.unknown", "cup.unknown")),
     "POST /api/cups/{cup}/leave": ({"entry": 1}, playing("cup.unknown", "cup.unknown")),
     "POST /api/cups/{cup}/start": (None, playing("cup.unknown", "cup.unknown")),
+    "POST /api/cups/{cup}/cancel": (None, playing("cup.unknown", "cup.unknown")),
+    "GET /api/tables/{table}/cup": (None, everybody(200)),
     "GET /api/notices": (None, account(200, 200)),
     "POST /api/notices/channels": (
         {"kind": "webhook", "address": "http://inside.test/"},

@@ -33,6 +33,7 @@ STATUS = {
     "cup.full": 409,
     "cup.game": 422,
     "cup.not-running": 409,
+    "cup.opponent": 403,
     "cup.started": 409,
     "cup.title": 422,
     "cup.unknown": 404,

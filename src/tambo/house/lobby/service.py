@@ -126,7 +126,7 @@ class Lobby:
         return await self._changed(table, person)
 
     async def seat_bot(self, table: str, seat: int, level: str, person: str) -> TableCard:
-        """Let a bot have a seat that nobody has taken, or that an invited person does not come to."""
+        """Let a bot have a seat nobody has taken, or that of somebody who was only invited."""
         self._shelf.check_level(level)
         stored = await self._open_seat(table, seat, person)
         seats = list(stored.seats)

@@ -60,8 +60,8 @@ def card_of(
         seed_hash=seed_hash(row.seed),
         seed=row.seed if row.status == "over" else None,
         ask=ask_card(stored),
-        is_without_result=row.status == "over" and row.reason == "agreed",
-        reason=row.reason if row.status == "paused" else None,
+        is_without_result=row.status == "over" and row.reason is not None,
+        reason=row.reason,
         terms=terms_of(stored.terms),
         clock=clock,
         is_my_turn=row.status == "running"

@@ -32,6 +32,9 @@ CHOICE_LIMIT = 400
 CHOICE_NUMBERS = 2**62
 
 AGREED = "agreed"
+FORFEIT = "forfeit"
+WITHOUT_RESULT = (AGREED, FORFEIT)
+"""Why a match was ended before its end."""
 
 Kind = Literal["play", "undo", "rewind"]
 
@@ -315,18 +318,18 @@ class Moves:
                 raise declined("ask.closed")
             await self._settle(live, "paused")
 
-    async def end(self, table: str) -> None:
-        """End a match without a result because all want to."""
+    async def end(self, table: str, reason: str = AGREED) -> None:
+        """End a match without a result because all want to, or a cup has decided it otherwise."""
         live = await self._registry.live(table)
         async with live.lock:
             if live.row.status == "over":
                 raise declined("table.over")
-            await self._settle(live, "over")
+            await self._settle(live, "over", reason)
 
-    async def _settle(self, live: LiveTable, status: Status) -> None:
-        await self._store.set_status(live.row.id, status, AGREED, self._now())
+    async def _settle(self, live: LiveTable, status: Status, reason: str = AGREED) -> None:
+        await self._store.set_status(live.row.id, status, reason, self._now())
         await self._registry.catch_up(live)
-        logger.info("table.agreed", table=live.row.id, status=status)
+        logger.info("table.agreed", table=live.row.id, status=status, reason=reason)
 
     async def resume(self, table: str, *, by_agreement: bool = False) -> None:
         """Let a paused match go on, if it can be rebuilt, and if nobody wants it to rest."""

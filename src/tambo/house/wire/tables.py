@@ -56,8 +56,9 @@ class TableCard(msgspec.Struct, frozen=True):
     """A table from outside. `seat_links` are given only to the one who opened the table.
 
     `seed_hash` promises the seed of the dice; `seed` keeps the promise once the match is over.
-    `ask` is the newest question put to everybody; `reason` says why the table is paused. A match
-    that was ended by agreement `is_without_result`. `is_my_turn` says whether a seat of the reader
+    `ask` is the newest question put to everybody; `reason` says why the table is paused or
+    why its match ended without a result: "agreed" by all, or "forfeit" in a cup. Such a match
+    `is_without_result`. `is_my_turn` says whether a seat of the reader
     must decide. In lists there is no `clock`, and nobody who stands in for somebody.
     """
 
