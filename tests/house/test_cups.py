@@ -193,8 +193,8 @@ async def test_a_forfeit_ends_the_match_and_is_not_the_opponents_to_declare(
     assert page.my_table is not None
     mine = await tables.card(page.my_table, "ana")
     (opponent,) = [seat.name for seat in mine.seats if not seat.is_mine]
+    number = next(entry.entry for entry in page.entries if entry.name == opponent)
     with pytest.raises(Declined) as refused:
-        number = next(entry.entry for entry in page.entries if entry.name == opponent)
         await cups.leave(cup, number, "ana")
     assert refused.value.code == "cup.opponent"
 

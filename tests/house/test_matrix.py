@@ -118,6 +118,10 @@ ROUTES: dict[str, tuple[Any, list[Answer]]] = {
     "GET /api/ignored": (None, everybody(200)),
     "POST /api/ignored/{entry}/forget": ({}, playing(200, 200)),
     "GET /api/tables/{table}/evaluation": (None, everybody("table.not-over")),
+    "POST /api/tables/{table}/comments/{number}/remove": (
+        None,
+        playing("chat.no-line", "chat.no-line"),
+    ),
     "GET /api/tables/{table}/comments": (None, everybody("table.not-over")),
     "POST /api/tables/{table}/comments": (
         {"step": 0, "text": "x", "mark": "m"},

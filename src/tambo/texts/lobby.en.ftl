@@ -7,9 +7,12 @@ house-event-stand-in = { $why ->
 }
 house-event-stand-in-unnamed = { $why ->
     [clock] The time of seat { $number } is over: a bot plays on there.
+    [gone] Whoever sat at seat { $number } has left the house for good: a bot plays on there.
     [left] Whoever sat at seat { $number } has left: a bot plays on there.
    *[away] Nobody has been at seat { $number } for long: a bot plays on there.
 }
+house-event-taken-over = { $name } takes over the seat and plays on.
+house-event-taken-over-unnamed = Seat { $number } has been taken over by somebody.
 house-event-back = { $name } is back and plays again.
 house-event-back-unnamed = The player of seat { $number } is back and plays again.
 
@@ -119,6 +122,8 @@ lobby-any = any
 lobby-rated = rated
 lobby-friendly = friendly
 lobby-audience = For whom
+lobby-taking-over = A match under way: its player has left, and a bot plays on until you take over.
+lobby-take-over = Take over
 lobby-seats = { $open ->
     [one] one seat free of { $seats }
    *[other] { $open } seats free of { $seats }
@@ -160,11 +165,13 @@ clock-hours = { $hours } h { $minutes } min
 # Those who leave
 stand-in-plaque = { $why ->
     [clock] Bot ({ $level }) sits in: time over
+    [gone] Bot ({ $level }) plays on: left for good
     [left] Bot ({ $level }) sits in: has left
    *[away] Bot ({ $level }) sits in: away
 }
 stand-in-yours = { $why ->
     [clock] Your time is over. A bot ({ $level }) plays for you.
+    [gone] This seat has become free. A bot ({ $level }) plays in it until you do.
     [left] You have left. A bot ({ $level }) plays for you.
    *[away] You were away. A bot ({ $level }) plays for you.
 }

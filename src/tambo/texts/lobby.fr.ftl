@@ -7,9 +7,12 @@ house-event-stand-in = { $why ->
 }
 house-event-stand-in-unnamed = { $why ->
     [clock] Le temps de la place { $number } est écoulé : un robot y continue.
+    [gone] La personne de la place { $number } a quitté la maison pour de bon : un robot y continue.
     [left] La personne de la place { $number } est partie : un robot y continue.
    *[away] Personne à la place { $number } depuis longtemps : un robot y continue.
 }
+house-event-taken-over = { $name } reprend cette place et continue la partie.
+house-event-taken-over-unnamed = Quelqu’un a repris la place { $number }.
 house-event-back = { $name } est de retour et joue de nouveau.
 house-event-back-unnamed = La personne de la place { $number } est de retour et joue de nouveau.
 
@@ -119,6 +122,8 @@ lobby-any = peu importe
 lobby-rated = classée
 lobby-friendly = amicale
 lobby-audience = Pour qui
+lobby-taking-over = Partie en cours : la personne est partie, et un robot joue en attendant que vous repreniez.
+lobby-take-over = Reprendre la place
 lobby-seats = { $open ->
     [one] une place libre sur { $seats }
    *[other] { $open } places libres sur { $seats }
@@ -160,11 +165,13 @@ clock-hours = { $hours } h { $minutes } min
 # Ceux qui partent
 stand-in-plaque = { $why ->
     [clock] Robot ({ $level }) : temps écoulé
+    [gone] Robot ({ $level }) : place abandonnée
     [left] Robot ({ $level }) : parti·e
    *[away] Robot ({ $level }) : absent·e
 }
 stand-in-yours = { $why ->
     [clock] Votre temps est écoulé. Un robot ({ $level }) joue pour vous.
+    [gone] Cette place s’est libérée. Un robot ({ $level }) y joue en attendant.
     [left] Vous êtes parti·e. Un robot ({ $level }) joue pour vous.
    *[away] Vous étiez absent·e. Un robot ({ $level }) joue pour vous.
 }

@@ -119,4 +119,4 @@ people-profile-place = { $place ->
     [3] 3rd
    *[other] { $place }th
 } of { $players }
-seat-departed = departed guest
+seat-departed = Departed guest

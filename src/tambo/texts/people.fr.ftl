@@ -119,4 +119,4 @@ people-profile-place = { $place ->
     [3] 3e place
    *[other] { $place }e place
 } sur { $players }
-seat-departed = invité parti
+seat-departed = Personne partie

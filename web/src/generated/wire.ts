@@ -781,7 +781,8 @@ export interface TableWanted {
  * A seat as everybody sees it; `is_mine` and `has_pin` are for its reader alone.
  *
  * `public_id` leads to the page of whoever sits there, if he has an account. A person whose
- * `level` is "departed" has left the house for good; "invited" has not yet come to a match that
+ * `level` is "departed" has left the house for good, and while the match goes on somebody else
+ * may take over that open seat; "invited" has not yet come to a match that
  * was offered to him.
  */
 export interface SeatCard {
@@ -862,7 +863,8 @@ export interface Problem {
  * Plain text, or the key of a quick phrase that every reader is told in his language.
  *
  * `number` counts in its room. `seat` is None for those who watch. `step` is for comments: after
- * how many steps of the match they belong.
+ * how many steps of the match they belong. A line that `is_removed` went with its author, or was
+ * taken back by him: it has no words.
  */
 export interface TalkLine {
   number: number;
@@ -874,6 +876,7 @@ export interface TalkLine {
   at: string;
   is_mine: boolean;
   is_hidden: boolean;
+  is_removed: boolean;
 }
 
 /** Lines of a room that are new or have changed. `stamp` is sent back with the next Hello. */
@@ -999,7 +1002,7 @@ export interface ClockCard {
 /** A bot that plays for somebody until he comes back, and why. */
 export interface StandIn {
   level: string;
-  why: 'away' | 'clock' | 'left';
+  why: 'away' | 'clock' | 'gone' | 'left';
 }
 
 /** Sit down at any open seat of a table in the lobby. */

@@ -120,6 +120,8 @@ export const house = {
   comments: (id: string) => ask<Lines>(`/tables/${safe(id)}/comments`),
   comment: (id: string, wanted: CommentWanted) =>
     ask<Lines>(`/tables/${safe(id)}/comments`, wanted),
+  removeComment: (id: string, number: number) =>
+    ask<Lines>(`/tables/${safe(id)}/comments/${number}/remove`, {}),
   whatIfs: (id: string) => ask<TableCard[]>(`/tables/${safe(id)}/what-if`),
   fork: (id: string, wanted: WhatIfWanted) => ask<TableCard>(`/tables/${safe(id)}/what-if`, wanted),
   talk: (id: string) => ask<Lines[]>(`/tables/${safe(id)}/talk`),

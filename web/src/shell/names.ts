@@ -4,9 +4,9 @@ import { say, speech } from '../speech/speech.svelte';
 
 export function nameOf(seat: SeatCard | undefined): string {
   if (!seat) return '';
-  if (seat.kind === 'open') return say('seat-open');
   if (seat.kind === 'bot') return say('seat-bot', { level: levelName(seat.level) });
   if (seat.level === 'departed') return say('seat-departed');
+  if (seat.kind === 'open') return say('seat-open');
   return seat.name || say('seat-nobody', { number: seat.seat + 1 });
 }
 

@@ -172,7 +172,7 @@ class SqlStore:
         self, table: str, seat: int, guest: str, name: str, at: float | None = None
     ) -> bool:
         free = and_(SEATS.c.seat == seat, SEATS.c.kind == "open")
-        values = {"kind": "person", "guest": guest, "name": name}
+        values = {"kind": "person", "guest": guest, "name": name, "level": ""}
         return await self._seat(table, free, values, at)
 
     async def accept(self, table: str, guest: str, at: float | None = None) -> bool:

@@ -41,7 +41,7 @@ def card_of(
         seats=[
             SeatCard(
                 seat=chair.seat,
-                kind=chair.kind,
+                kind="person" if row.status == "over" and chair.kind == "open" else chair.kind,
                 name=chair.name,
                 level=chair.level,
                 is_mine=chair.guest == guest,

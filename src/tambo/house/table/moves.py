@@ -20,7 +20,7 @@ from tambo.core.match import Match, Step
 from tambo.house.clock import Now, iso
 from tambo.house.faults import declined
 from tambo.house.metrics import Metrics
-from tambo.house.storage import AskRow, AskState, LogRow, SequenceTaken, Status, Store
+from tambo.house.storage import DEPARTED, AskRow, AskState, LogRow, SequenceTaken, Status, Store
 from tambo.house.table.live import LiveTable
 from tambo.house.table.registry import Registry
 from tambo.house.wire.terms import StandIn
@@ -254,7 +254,10 @@ class Moves:
         choice = msgspec.json.encode(bot).decode()
 
         def is_wanted(live: LiveTable) -> bool:
-            return not live.is_played_by_bot(seat) and is_still_so(live)
+            before = live.stand_ins.get(seat)
+            # Whoever leaves the house for good may have left the table before.
+            is_news = bot.why == "gone" and before is not None and before.why != "gone"
+            return (is_news or not live.is_played_by_bot(seat)) and is_still_so(live)
 
         return await self._sit(table, "stand-in", seat, choice, is_wanted)
 
@@ -340,7 +343,7 @@ class Moves:
             if live.row.reason == AGREED and not by_agreement:
                 return
             status: Status = "over" if live.match.is_over else "running"
-            if any(chair.kind == "open" for chair in live.seats):
+            if any(chair.kind == "open" and chair.level != DEPARTED for chair in live.seats):
                 status = "waiting"
             await self._store.set_status(table, status, None, self._now())
             await self._registry.catch_up(live)

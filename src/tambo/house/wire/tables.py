@@ -30,7 +30,8 @@ class SeatCard(msgspec.Struct, frozen=True):
     """A seat as everybody sees it; `is_mine` and `has_pin` are for its reader alone.
 
     `public_id` leads to the page of whoever sits there, if he has an account. A person whose
-    `level` is "departed" has left the house for good; "invited" has not yet come to a match that
+    `level` is "departed" has left the house for good, and while the match goes on somebody else
+    may take over that open seat; "invited" has not yet come to a match that
     was offered to him.
     """
 
