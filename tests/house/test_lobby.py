@@ -220,6 +220,23 @@ async def test_an_offer_can_be_withdrawn_or_given_to_a_bot(node: Node) -> None:
     assert (after.status, after.seats[1].kind) == ("running", "bot")
 
 
+async def test_nobody_takes_a_friends_seat_by_his_own_link_unless_he_says_so(node: Node) -> None:
+    tables, _ = node
+    card = await tables.open(wish(ME, OPEN, game="harvest"), "ana")
+    token = card.seat_links["1"].rsplit("/", 1)[1]
+    assert (await tables.invitation(card.id, token, "ben")).seat == 1
+    assert (await tables.invitation(card.id, "0" * 32, "ben")).seat is None
+    with pytest.raises(Declined) as own:
+        await tables.join(card.id, JoinWanted(token), "ana")
+    assert code_of(own) == "seat.beside"
+
+    beside = await tables.join(card.id, JoinWanted(token, "Ben", beside_me=True), "ana")
+
+    assert [seat.is_mine for seat in beside.seats] == [True, True]
+    late = await tables.invitation(card.id, token, "cleo")
+    assert (late.seat, late.table.seats[1].kind) == (1, "person")
+
+
 # What an opener may change
 
 

@@ -78,6 +78,7 @@ ROUTES: dict[str, tuple[Any, list[Answer]]] = {
     "POST /api/tables": (OPEN_ONE, playing(201, 201)),
     "GET /api/tables/{table}": (None, everybody(200)),
     "POST /api/tables/{table}/join": ({"token": "0" * 32}, playing("seat.token", "seat.token")),
+    "POST /api/tables/{table}/invitation": ({"token": "0" * 32}, playing(200, 200)),
     "POST /api/tables/{table}/again": (
         None,
         playing("seat.foreign", "table.not-over", "table.not-over"),

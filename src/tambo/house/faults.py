@@ -81,6 +81,7 @@ STATUS = {
     "record.running": 403,
     "review.failed": 503,
     "seat.foreign": 403,
+    "seat.beside": 409,
     "seat.not-away": 409,
     "seat.not-open": 409,
     "seat.own": 409,

@@ -18,6 +18,7 @@ house-event-back-unnamed = The player of seat { $number } is back and plays agai
 
 house-problem-lobby-no-seat = All seats of this table are taken by now.
 house-problem-lobby-private = This table is not in the lobby; only its link leads there.
+house-problem-seat-beside = You sit at this table already; send this link to a friend.
 house-problem-seat-not-away = A bot can sit in for somebody who is not at the table once nothing has happened for five minutes.
 house-problem-seat-not-open = This seat is not open any more.
 house-problem-seat-own = This is your own seat.

@@ -18,6 +18,7 @@ house-event-back-unnamed = La personne de la place { $number } est de retour et 
 
 house-problem-lobby-no-seat = Toutes les places de cette table sont prises à présent.
 house-problem-lobby-private = Cette table n’est pas au salon ; seul son lien y mène.
+house-problem-seat-beside = Vous êtes déjà à cette table ; envoyez ce lien à un ami.
 house-problem-seat-not-away = Un robot peut remplacer une personne absente de la table quand il ne s’est rien passé depuis cinq minutes.
 house-problem-seat-not-open = Cette place n’est plus libre.
 house-problem-seat-own = Cette place est la vôtre.

@@ -108,6 +108,12 @@ link-copied = Copied
 join-title = A seat is kept for you
 join-about = { $game }, at a table with { $names }.
 join-sit = Sit down
+join-already = You already sit at this table
+join-already-about = Send this link to a friend: whoever opens it elsewhere sits down here.
+join-beside = Somebody plays beside me on this device
+join-taken = This seat is taken
+join-taken-about = You may watch the game.
+join-watch-now = Watch
 join-watch = Only watch
 
 # At the table

@@ -108,6 +108,12 @@ link-copied = Copié
 join-title = Une place vous attend
 join-about = { $game }, à une table avec { $names }.
 join-sit = S’asseoir
+join-already = Vous êtes déjà à cette table
+join-already-about = Envoyez ce lien à un ami : qui l’ouvre ailleurs s’assied ici.
+join-beside = Quelqu’un joue à côté de moi sur cet appareil
+join-taken = Cette place est prise
+join-taken-about = Vous pouvez regarder la partie.
+join-watch-now = Regarder
 join-watch = Regarder seulement
 
 # À table

@@ -847,9 +847,17 @@ export interface DailyWanted {
   seats: SeatWanted[];
 }
 
+/** `beside_me`: somebody else sits down at my device, where I have a seat already. */
 export interface JoinWanted {
   token: string;
   name?: string;
+  beside_me?: boolean;
+}
+
+/** What a link leads to: the table, and the seat unless the link fits none any more. */
+export interface InvitationCard {
+  table: TableCard;
+  seat: number | null;
 }
 
 /** An error over HTTP. */

@@ -18,6 +18,7 @@ import type {
   FarewellWanted,
   GameCard,
   IgnoredCard,
+  InvitationCard,
   JoinWanted,
   Lines,
   Me,
@@ -103,6 +104,8 @@ export const house = {
   table: (id: string) => ask<TableCard>(`/tables/${safe(id)}`),
   open: (wanted: TableWanted) => ask<TableCard>('/tables', wanted),
   join: (id: string, wanted: JoinWanted) => ask<TableCard>(`/tables/${safe(id)}/join`, wanted),
+  invitation: (id: string, token: string) =>
+    ask<InvitationCard>(`/tables/${safe(id)}/invitation`, { token }),
   again: (id: string) => ask<TableCard>(`/tables/${safe(id)}/again`, {}),
   ask: (id: string, wanted: AskWanted) => ask<TableCard>(`/tables/${safe(id)}/asks`, wanted),
   answer: (id: string, number: number, wanted: AnswerWanted) =>

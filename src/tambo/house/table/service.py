@@ -44,7 +44,7 @@ from tambo.house.table.replay import Projector, StepIndex
 from tambo.house.table.terms import settle
 from tambo.house.wire.sight import Replay
 from tambo.house.wire.socket import Because, Why
-from tambo.house.wire.tables import JoinWanted, TableCard, TableWanted
+from tambo.house.wire.tables import InvitationCard, JoinWanted, TableCard, TableWanted
 from tambo.house.wire.terms import Terms
 
 logger = structlog.get_logger("tambo.house.tables")
@@ -254,6 +254,8 @@ class Tables:
                 return await self._card(live.stored, guest)
             if live.row.status == "closed":
                 raise declined("table.closed")
+            if live.seats_of(guest) and not wish.beside_me and chair.kind == "open":
+                raise declined("seat.beside")
             name = name or chair.name
             if not await self._store.take_seat(table, chair.seat, guest, name, self.now()):
                 raise declined("seat.taken")
@@ -261,6 +263,12 @@ class Tables:
         logger.info("seat.taken", table=table, seat=chair.seat)
         self.changed(table)
         return await self._card(await self.registry.stored(table), guest)
+
+    async def invitation(self, table: str, token: str, guest: str) -> InvitationCard:
+        """What a link leads to, before anybody sits down."""
+        stored = await self.registry.stored(table)
+        fitting = [chair.seat for chair in stored.seats if opens(token, chair.token_hash)]
+        return InvitationCard(await self._card(stored, guest), fitting[0] if fitting else None)
 
     # Watching
 

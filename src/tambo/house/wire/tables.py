@@ -100,8 +100,18 @@ class DailyWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class JoinWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`beside_me`: somebody else sits down at my device, where I have a seat already."""
+
     token: str
     name: str = ""
+    beside_me: bool = False
+
+
+class InvitationCard(msgspec.Struct, frozen=True):
+    """What a link leads to: the table, and the seat unless the link fits none any more."""
+
+    table: TableCard
+    seat: int | None
 
 
 class Problem(msgspec.Struct, frozen=True):
