@@ -257,7 +257,7 @@ async def test_leaving_for_good(ana: Person, ben: Person, house: RunningHouse) -
     wish = {"name": "Somebody", "password": PASSWORD}
     assert (await ana.post("/api/account/delete", wish, 403))["code"] == "account.delete"
     wish = {"name": "Ana Canary Two", "password": "not this one"}
-    assert (await ana.post("/api/account/delete", wish, 403))["code"] == "session.wrong"
+    assert (await ana.post("/api/account/delete", wish, 403))["code"] == "password.wrong"
     async with ben.screen(card["id"]) as his:
         await his.hello(1)
         await ana.post("/api/account/delete", {**wish, "password": PASSWORD})

@@ -199,7 +199,7 @@ ROUTES: dict[str, tuple[Any, list[Answer]]] = {
     "POST /api/account/email": ({"email": "x"}, account(NEEDED, "email.wrong")),
     "POST /api/account/password": (
         {"old": "wrong one", "new": "right enough"},
-        account(NEEDED, "session.wrong"),
+        account(NEEDED, "password.wrong"),
     ),
     "POST /api/account/sessions/end": ({}, account(NEEDED, 200)),
     "POST /api/account/passkeys/ask": ({}, account(NEEDED, 200)),

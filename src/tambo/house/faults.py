@@ -78,6 +78,7 @@ STATUS = {
     "passkey.many": 409,
     "password.long": 422,
     "password.short": 422,
+    "password.wrong": 403,
     "record.running": 403,
     "review.failed": 503,
     "seat.foreign": 403,

@@ -110,6 +110,8 @@ lobby-none = No table is waiting just now. Look for a match: the next one who wa
 lobby-none-fitting = No table fits what you are looking for.
 lobby-running-none = No public game is under way just now.
 lobby-filter = What I am looking for
+lobby-filter-count = { $count } chosen
+lobby-filter-reset = Show all tables
 lobby-game = Game
 lobby-players = Players
 lobby-pace = Time
@@ -134,6 +136,7 @@ lobby-return = To my table
 lobby-watch = Watch
 lobby-new = New table
 lobby-found = { $count ->
+    [0] No table
     [one] One table
    *[other] { $count } tables
 }

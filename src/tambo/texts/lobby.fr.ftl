@@ -110,6 +110,11 @@ lobby-none = Aucune table n’attend en ce moment. Cherchez une partie : la proc
 lobby-none-fitting = Aucune table ne correspond à ce que vous cherchez.
 lobby-running-none = Aucune partie publique n’est en cours.
 lobby-filter = Ce que je cherche
+lobby-filter-count = { $count ->
+    [one] un critère
+   *[other] { $count } critères
+}
+lobby-filter-reset = Montrer toutes les tables
 lobby-game = Jeu
 lobby-players = Joueurs
 lobby-pace = Temps
@@ -134,6 +139,7 @@ lobby-return = À ma table
 lobby-watch = Regarder
 lobby-new = Nouvelle table
 lobby-found = { $count ->
+    [0] Aucune table
     [one] Une table
    *[other] { $count } tables
 }

@@ -34,11 +34,11 @@ export function winnersOf(result: Result | null, card: Pick<TableCard, 'game' | 
 export function dayOf(iso: string): string {
   const date = new Date(iso);
   if (Number.isNaN(date.getTime())) return '';
-  return date.toLocaleString(speech.language, { dateStyle: 'medium', timeStyle: 'short' });
+  return date.toLocaleString(speech.locale, { dateStyle: 'medium', timeStyle: 'short' });
 }
 
 /** The same without the hour. */
 export function dayOnlyOf(iso: string): string {
   const date = new Date(iso);
-  return Number.isNaN(date.getTime()) ? '' : date.toLocaleDateString(speech.language, { dateStyle: 'long' });
+  return Number.isNaN(date.getTime()) ? '' : date.toLocaleDateString(speech.locale, { dateStyle: 'long' });
 }
