@@ -43,7 +43,11 @@ def rewound(number: int, seat: int, first: int, moves: int) -> Happened:
     )
 
 
-UNNAMED = "-unnamed"
+UNNAMED = {
+    "house-event-back": "house-event-back-unnamed",
+    "house-event-stand-in": "house-event-stand-in-unnamed",
+    "house-event-taken-over": "house-event-taken-over-unnamed",
+}
 
 
 def sat(
@@ -52,12 +56,11 @@ def sat(
     """What everybody sees when a bot sits in for somebody, and when he is back, or somebody else
     takes over; `before` sat in until now."""
     args: dict[str, str | int] = {"number": seat + 1, "name": name}
-    unnamed = "" if name else UNNAMED
     if stand_in is None:
         is_other = before is not None and before.why == "gone"
         key = "house-event-taken-over" if is_other else "house-event-back"
-        return Happened(number, "back", Said(key + unnamed, args), {"seat": seat})
-    key = "house-event-stand-in" + unnamed
+        return Happened(number, "back", Said(key if name else UNNAMED[key], args), {"seat": seat})
+    key = "house-event-stand-in" if name else UNNAMED["house-event-stand-in"]
     return Happened(number, "stand-in", Said(key, {**args, "why": stand_in.why}), {"seat": seat})
 
 
@@ -67,7 +70,7 @@ def renamed(event: Happened, seat: int, before: str, name: str) -> Happened:
     is_his = event.kind in ("stand-in", "back") and event.data.get("seat") == seat
     if not is_his or not before or said.args.get("name") != before:
         return event
-    key = said.key if name else said.key + UNNAMED
+    key = said.key if name else UNNAMED[said.key]
     return replace(event, said=Said(key, {**said.args, "name": name}))
 
 
