@@ -21,7 +21,7 @@ talk-unread = { $count ->
 }
 talk-room-players = At the table
 talk-room-watchers = Watching
-talk-none = Nobody has said anything yet.
+talk-none = Nothing to read here yet. Lines of people you have muted or blocked are not shown.
 talk-about-players = Those who watch can read along.
 talk-about-watchers = The players do not read this before the game is over.
 talk-field = Say something
@@ -126,6 +126,7 @@ host-penalty = { $penalty ->
 host-hide = Hide the line
 host-show = Show the line again
 host-silence = Silence for { $hours ->
+    [168] 7 days
     [one] one hour
    *[other] { $hours } hours
 }
