@@ -223,7 +223,7 @@ async def test_a_new_password_signs_the_other_devices_out(ana: Person, device: P
     me = await sign_up(ana)
     await sign_in(device, me["name"])
     wish = {"old": "wrong one here", "new": "nine white alpacas"}
-    assert (await ana.post("/api/account/password", wish, 403))["code"] == "session.wrong"
+    assert (await ana.post("/api/account/password", wish, 403))["code"] == "password.wrong"
 
     await ana.post("/api/account/password", {**wish, "old": PASSWORD})
 

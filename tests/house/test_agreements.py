@@ -373,7 +373,8 @@ async def test_a_match_ended_by_agreement_has_no_result(tables: Tables, store: S
     stored = await store.table(table.id)
     assert stored is not None
     assert difference_of(stored, await store.log_of(table.id), sample_shelf()) is None
-    assert (await tables.again(table.id, "ben")).status == "running"
+    assert (await tables.again(table.id, "ben")).status == "waiting"
+    assert (await tables.again(table.id, "ana")).status == "running"
 
 
 async def test_the_pace_is_changed_by_whoever_owns_clocks(

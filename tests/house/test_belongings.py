@@ -257,7 +257,7 @@ async def test_leaving_for_good(ana: Person, ben: Person, house: RunningHouse) -
     wish = {"name": "Somebody", "password": PASSWORD}
     assert (await ana.post("/api/account/delete", wish, 403))["code"] == "account.delete"
     wish = {"name": "Ana Canary Two", "password": "not this one"}
-    assert (await ana.post("/api/account/delete", wish, 403))["code"] == "session.wrong"
+    assert (await ana.post("/api/account/delete", wish, 403))["code"] == "password.wrong"
     async with ben.screen(card["id"]) as his:
         await his.hello(1)
         await ana.post("/api/account/delete", {**wish, "password": PASSWORD})
@@ -286,6 +286,64 @@ async def test_leaving_for_good(ana: Person, ben: Person, house: RunningHouse) -
             await his.hello(1)
             await play_out(screen, his)
     await sign_in(ana, "Ana Canary Two", 403)
+
+
+async def test_whoever_is_gone_for_good_is_named_nowhere(
+    ana: Person, ben: Person, house: RunningHouse
+) -> None:
+    await sign_up(ana, "Ana Canary")
+    tables = []
+    while len(tables) < 2:
+        card = await ben.open("me", "open")
+        await ana.join(card["seat_links"]["1"])
+        if not (await ben.get(f"/api/tables/{card['id']}"))["is_my_turn"]:
+            # The bot that sits in would be asked, and this house's has nothing to say.
+            continue
+        await ana.post(f"/api/tables/{card['id']}/seats/1/leave")
+        tables.append(card["id"])
+    over, running = tables
+    await ana.post(f"/api/tables/{over}/seats/1/back")
+    async with ana.screen(over) as mine, ben.screen(over) as his:
+        await mine.hello(1)
+        await his.hello(0)
+        await play_out(his, mine)
+    comment = {"step": 1, "text": "a canary of mine", "mark": "1"}
+    await ana.post(f"/api/tables/{over}/comments", comment, 201)
+    assert "Ana Canary" in str(await ben.get(f"/api/tables/{over}/replay"))
+
+    await ana.post("/api/account/delete", {"name": "Ana Canary", "password": PASSWORD})
+
+    for table in tables:
+        for path in ("", "/replay", "/replay?seat=0", "/talk"):
+            assert "anary" not in str(await ben.get(f"/api/tables/{table}{path}"))
+    assert (await ben.get(f"/api/tables/{over}/comments"))["lines"] == []
+    card = await ben.get(f"/api/tables/{running}")
+    seat = card["seats"][1]
+    assert (seat["kind"], seat["level"], seat["stand_in"]["why"]) == ("open", DEPARTED, "gone")
+    # What was told of her is not told of whoever comes after her.
+    async with Person(house) as eva:
+        await eva.join(card["seat_links"]["1"], name="Eva")
+        assert "Eva" not in str((await ben.get(f"/api/tables/{running}/replay"))["frames"])
+        await eva.post(f"/api/tables/{running}/seats/1/back")
+        told = str((await ben.get(f"/api/tables/{running}/replay"))["frames"])
+        assert "house-event-taken-over" in told
+        card = await ben.get(f"/api/tables/{running}")
+        assert (card["seats"][1]["name"], card["seats"][1]["level"]) == ("Eva", "")
+
+
+async def test_a_comment_can_be_taken_back_by_its_author_alone(ana: Person, ben: Person) -> None:
+    card = await ana.open("me", "open", game="harvest")
+    await ben.join(card["seat_links"]["1"], name="Ben")
+    async with ana.screen(card["id"]) as mine, ben.screen(card["id"]) as his:
+        await mine.hello(0)
+        await his.hello(1)
+        await play_out(mine, his)
+    path = f"/api/tables/{card['id']}/comments"
+    await ana.post(path, {"step": 1, "text": "well played", "mark": "1"}, 201)
+    refused = await ben.post(f"{path}/1/remove", {}, 403)
+    assert refused["code"] == "comment.foreign"
+    assert (await ana.post(f"{path}/1/remove"))["lines"] == []
+    assert (await ben.get(path))["lines"] == []
 
 
 async def play_out(*screens: Any) -> None:

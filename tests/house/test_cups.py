@@ -173,7 +173,7 @@ async def test_a_bot_sits_for_the_one_who_left_a_larger_cup(store: SqliteStore) 
     page = await cups.begin(cup, "ana")
     (first,) = open_tables(page)
 
-    await cups.leave(cup, 3, "ana")
+    await cups.leave(cup, 3, "cleo")
 
     page = await cups.page(cup, "ana")
     assert page.card.round == 2
@@ -215,6 +215,49 @@ async def test_whoever_leaves_the_house_for_good_leaves_a_number(store: SqliteSt
     gone = next(entry for entry in page.entries if entry.is_gone)
     assert (gone.name, gone.points) == ("", 0)
     assert page.card.status == "over"
+
+
+async def test_a_forfeit_ends_the_match_and_is_not_the_opponents_to_declare(
+    any_store: SqlStore,
+) -> None:
+    tables, cups = house_of(any_store)
+    wish = CupWanted("Spring", "round-robin", "harvest", name="Ana")
+    cup = await with_people(cups, wish, "ana", "ben", "cleo", "dan")
+    page = await cups.begin(cup, "ana")
+    assert page.my_table is not None
+    mine = await tables.card(page.my_table, "ana")
+    (opponent,) = [seat.name for seat in mine.seats if not seat.is_mine]
+    number = next(entry.entry for entry in page.entries if entry.name == opponent)
+    with pytest.raises(Declined) as refused:
+        await cups.leave(cup, number, "ana")
+    assert refused.value.code == "cup.opponent"
+
+    other = next(entry for entry in page.entries if entry.name not in ("Ana", opponent))
+    await cups.leave(cup, other.entry, "ana")
+
+    (theirs,) = [table for table in open_tables(page) if table != page.my_table]
+    card = await tables.card(theirs, "ana")
+    assert (card.status, card.reason, card.is_without_result) == ("over", "forfeit", True)
+    after = await cups.page(cup, "ana")
+    board = next(b for b in after.rounds[0].boards if b.table == theirs)
+    assert {seat.entry: seat.place for seat in board.seats}[other.entry] == 2
+    assert await cups.cup_of(theirs) == [after.card]
+    assert await cups.cup_of("nothing") == []
+
+
+async def test_a_cup_can_be_given_up_before_it_begins(any_store: SqlStore) -> None:
+    _, cups = house_of(any_store)
+    wish = CupWanted("Spring", "round-robin", "harvest")
+    cup = await with_people(cups, wish, "ana", "ben")
+    with pytest.raises(Declined) as foreign:
+        await cups.cancel(cup, "ben")
+    assert foreign.value.code == "cup.foreign"
+    assert cup not in [card.id for card in await cups.cancel(cup, "ana")]
+    late = await with_people(cups, wish, "ana", "ben")
+    await cups.begin(late, "ana")
+    with pytest.raises(Declined) as begun:
+        await cups.cancel(late, "ana")
+    assert begun.value.code == "cup.started"
 
 
 async def test_who_may_do_what(store: SqliteStore) -> None:

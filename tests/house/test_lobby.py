@@ -173,6 +173,70 @@ async def test_a_rematch_keeps_the_terms(node: Node) -> None:
     assert again.terms == terms
 
 
+async def finished(tables: Tables, terms: Terms) -> str:
+    """A match of Ana and Ben that is over."""
+    card = await tables.open(wish(ME, OPEN, game="harvest", terms=terms), "ana")
+    token = card.seat_links["1"].rsplit("/", 1)[1]
+    await tables.join(card.id, JoinWanted(token, "Ben"), "ben")
+    while not (live := await tables.live(card.id)).match.is_over:
+        seat = live.match.to_act[0]
+        choice, decision = live.match.legal(seat)[0], live.match.decision(seat)
+        await tables.moves.play(card.id, seat, decision, choice, f"m{live.applied}")
+    return card.id
+
+
+async def test_a_rematch_is_an_offer_and_no_clock_runs_before_it_is_accepted(
+    new_node: Callable[[], Node],
+) -> None:
+    (tables, _), (others, _) = new_node(), new_node()
+    clock = [tables.now()]
+    tables.now = others.now = lambda: clock[0]
+    first = await finished(tables, Terms(pace=BLITZ))
+
+    offer = await tables.again(first, "ana")
+    assert offer.status == "waiting"
+    assert [(seat.name, seat.level) for seat in offer.seats] == [("Ben", "invited"), ("Ana", "")]
+    clock[0] += 3600
+    assert (await tables.again(first, "ana")).status == "waiting"
+    begun = await others.again(first, "ben")
+
+    assert (begun.id, begun.status) == (offer.id, "running")
+    assert [seat.level for seat in begun.seats] == ["", ""]
+    assert begun.clock is not None
+    assert {one.main for one in begun.clock.seats} == {BLITZ.minutes * 60_000}
+
+
+async def test_an_offer_can_be_withdrawn_or_given_to_a_bot(node: Node) -> None:
+    tables, lobby = node
+    first = await finished(tables, Terms())
+    offer = await tables.again(first, "ana")
+    await lobby.close(offer.id, "ana")
+    assert (await tables.card(first, "ben")).successor is None
+
+    second = await tables.again(first, "ben")
+    assert second.id != offer.id
+    assert second.is_owner
+    after = await lobby.seat_bot(second.id, 1, "first", "ben")
+    assert (after.status, after.seats[1].kind) == ("running", "bot")
+
+
+async def test_nobody_takes_a_friends_seat_by_his_own_link_unless_he_says_so(node: Node) -> None:
+    tables, _ = node
+    card = await tables.open(wish(ME, OPEN, game="harvest"), "ana")
+    token = card.seat_links["1"].rsplit("/", 1)[1]
+    assert (await tables.invitation(card.id, token, "ben")).seat == 1
+    assert (await tables.invitation(card.id, "0" * 32, "ben")).seat is None
+    with pytest.raises(Declined) as own:
+        await tables.join(card.id, JoinWanted(token), "ana")
+    assert code_of(own) == "seat.beside"
+
+    beside = await tables.join(card.id, JoinWanted(token, "Ben", beside_me=True), "ana")
+
+    assert [seat.is_mine for seat in beside.seats] == [True, True]
+    late = await tables.invitation(card.id, token, "cleo")
+    assert (late.seat, late.table.seats[1].kind) == (1, "person")
+
+
 # What an opener may change
 
 

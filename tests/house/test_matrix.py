@@ -78,6 +78,7 @@ ROUTES: dict[str, tuple[Any, list[Answer]]] = {
     "POST /api/tables": (OPEN_ONE, playing(201, 201)),
     "GET /api/tables/{table}": (None, everybody(200)),
     "POST /api/tables/{table}/join": ({"token": "0" * 32}, playing("seat.token", "seat.token")),
+    "POST /api/tables/{table}/invitation": ({"token": "0" * 32}, playing(200, 200)),
     "POST /api/tables/{table}/again": (
         None,
         playing("seat.foreign", "table.not-over", "table.not-over"),
@@ -118,6 +119,10 @@ ROUTES: dict[str, tuple[Any, list[Answer]]] = {
     "GET /api/ignored": (None, everybody(200)),
     "POST /api/ignored/{entry}/forget": ({}, playing(200, 200)),
     "GET /api/tables/{table}/evaluation": (None, everybody("table.not-over")),
+    "POST /api/tables/{table}/comments/{number}/remove": (
+        None,
+        playing("chat.no-line", "chat.no-line"),
+    ),
     "GET /api/tables/{table}/comments": (None, everybody("table.not-over")),
     "POST /api/tables/{table}/comments": (
         {"step": 0, "text": "x", "mark": "m"},
@@ -150,6 +155,8 @@ ROUTES: dict[str, tuple[Any, list[Answer]]] = {
     "POST /api/cups/{cup}/bots": ({"level": "first"}, playing("cup.unknown", "cup.unknown")),
     "POST /api/cups/{cup}/leave": ({"entry": 1}, playing("cup.unknown", "cup.unknown")),
     "POST /api/cups/{cup}/start": (None, playing("cup.unknown", "cup.unknown")),
+    "POST /api/cups/{cup}/cancel": (None, playing("cup.unknown", "cup.unknown")),
+    "GET /api/tables/{table}/cup": (None, everybody(200)),
     "GET /api/notices": (None, account(200, 200)),
     "POST /api/notices/channels": (
         {"kind": "webhook", "address": "http://inside.test/"},
@@ -192,7 +199,7 @@ ROUTES: dict[str, tuple[Any, list[Answer]]] = {
     "POST /api/account/email": ({"email": "x"}, account(NEEDED, "email.wrong")),
     "POST /api/account/password": (
         {"old": "wrong one", "new": "right enough"},
-        account(NEEDED, "session.wrong"),
+        account(NEEDED, "password.wrong"),
     ),
     "POST /api/account/sessions/end": ({}, account(NEEDED, 200)),
     "POST /api/account/passkeys/ask": ({}, account(NEEDED, 200)),

@@ -171,7 +171,7 @@ async def test_play_again_is_one_table_with_everybody_one_seat_further(tables: T
     assert [seat.name for seat in one.seats] == ["Ben", "Ana"]
     assert [seat.is_mine for seat in one.seats] == [False, True]
     assert one.options["shaman"] is True
-    assert one.status == "running"
+    assert (await tables.card(one.id, "ana")).status == "running"
     assert (await tables.card(card.id, "ben")).successor == one.id
     with pytest.raises(Declined) as foreign:
         await tables.again(card.id, "cleo")

@@ -45,7 +45,7 @@ def serve(
     if smtp_url is not None:
         for name, value in (("--mail-from", mail_from), ("--public-url", public_url)):
             if not value:
-                raise usage_error("argument.missing", name=name)
+                raise usage_error("argument.needed", name=name, by="--smtp-url")
     from tambo.house.serve import run
 
     run(

@@ -21,7 +21,7 @@ from tambo.house.storage.interface import LogRow, StoredTable
 from tambo.house.storage.sql import SqlStore
 from tambo.house.storage.sqlite import sqlite_reader, sqlite_writer, store_lock
 from tambo.house.table.live import LiveTable
-from tambo.house.table.moves import AGREED
+from tambo.house.table.moves import WITHOUT_RESULT
 
 T = TypeVar("T")
 
@@ -92,7 +92,7 @@ def difference_of(stored: StoredTable, log: list[LogRow], shelf: Shelf) -> Diffe
     except Exception as error:
         # The rules of tomorrow may fail in any way on the games of today: that is the question.
         return Difference(row.id, row.game, row.rules_version, step, str(error)[:200])
-    is_agreed_end = row.status == "over" and row.reason == AGREED
+    is_agreed_end = row.status == "over" and row.reason in WITHOUT_RESULT
     if live.match.is_over != (row.status == "over") and not is_agreed_end:
         why = "over" if live.match.is_over else "not over"
         return Difference(row.id, row.game, row.rules_version, len(log), why)

@@ -88,6 +88,7 @@ agreement-resume = Go on with the game
 agreement-end = End without a result
 agreement-pace = Ask for this pace
 turn-paused-agreed = The game is paused by agreement.
+turn-ended-forfeit = This match of a cup was ended: an entrant has left, and the cup counts it as forfeited.
 turn-ended-agreed = The game was ended by agreement, without a result.
 
 curtain-other = { $name } goes first

@@ -94,6 +94,7 @@ agreement-resume = Reprendre la partie
 agreement-end = Finir sans résultat
 agreement-pace = Demander cette cadence
 turn-paused-agreed = La partie est en pause d’un commun accord.
+turn-ended-forfeit = Cette partie d’une coupe est arrêtée : quelqu’un est parti, et la coupe la compte comme forfait.
 turn-ended-agreed = La partie a été finie d’un commun accord, sans résultat.
 
 curtain-other = { $name } joue d’abord

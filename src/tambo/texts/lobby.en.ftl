@@ -7,15 +7,19 @@ house-event-stand-in = { $why ->
 }
 house-event-stand-in-unnamed = { $why ->
     [clock] The time of seat { $number } is over: a bot plays on there.
+    [gone] Whoever sat at seat { $number } has left the house for good: a bot plays on there.
     [left] Whoever sat at seat { $number } has left: a bot plays on there.
    *[away] Nobody has been at seat { $number } for long: a bot plays on there.
 }
+house-event-taken-over = { $name } takes over the seat and plays on.
+house-event-taken-over-unnamed = Seat { $number } has been taken over by somebody.
 house-event-back = { $name } is back and plays again.
 house-event-back-unnamed = The player of seat { $number } is back and plays again.
 
 house-problem-lobby-blocked = You and somebody at this table keep apart: one of you has blocked the other.
 house-problem-lobby-no-seat = All seats of this table are taken by now.
 house-problem-lobby-private = This table is not in the lobby; only its link leads there.
+house-problem-seat-beside = You sit at this table already; send this link to a friend.
 house-problem-seat-not-away = A bot can sit in for somebody who is not at the table once nothing has happened for five minutes.
 house-problem-seat-not-open = This seat is not open any more.
 house-problem-seat-own = This is your own seat.
@@ -108,6 +112,8 @@ lobby-none = No table is waiting just now. Look for a match: the next one who wa
 lobby-none-fitting = No table fits what you are looking for.
 lobby-running-none = No public game is under way just now.
 lobby-filter = What I am looking for
+lobby-filter-count = { $count } chosen
+lobby-filter-reset = Show all tables
 lobby-game = Game
 lobby-players = Players
 lobby-pace = Time
@@ -121,6 +127,8 @@ lobby-any = any
 lobby-rated = rated
 lobby-friendly = friendly
 lobby-audience = For whom
+lobby-taking-over = A match under way: its player has left, and a bot plays on until you take over.
+lobby-take-over = Take over
 lobby-seats = { $open ->
     [one] one seat free of { $seats }
    *[other] { $open } seats free of { $seats }
@@ -130,6 +138,7 @@ lobby-return = To my table
 lobby-watch = Watch
 lobby-new = New table
 lobby-found = { $count ->
+    [0] No table
     [one] One table
    *[other] { $count } tables
 }
@@ -165,11 +174,13 @@ clock-hours = { $hours } h { $minutes } min
 # Those who leave
 stand-in-plaque = { $why ->
     [clock] Bot ({ $level }) sits in: time over
+    [gone] Bot ({ $level }) plays on: left for good
     [left] Bot ({ $level }) sits in: has left
    *[away] Bot ({ $level }) sits in: away
 }
 stand-in-yours = { $why ->
     [clock] Your time is over. A bot ({ $level }) plays for you.
+    [gone] This seat has become free. A bot ({ $level }) plays in it until you do.
     [left] You have left. A bot ({ $level }) plays for you.
    *[away] You were away. A bot ({ $level }) plays for you.
 }

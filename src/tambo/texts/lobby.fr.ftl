@@ -7,15 +7,19 @@ house-event-stand-in = { $why ->
 }
 house-event-stand-in-unnamed = { $why ->
     [clock] Le temps de la place { $number } est écoulé : un robot y continue.
+    [gone] La personne de la place { $number } a quitté la maison pour de bon : un robot y continue.
     [left] La personne de la place { $number } est partie : un robot y continue.
    *[away] Personne à la place { $number } depuis longtemps : un robot y continue.
 }
+house-event-taken-over = { $name } reprend cette place et continue la partie.
+house-event-taken-over-unnamed = Quelqu’un a repris la place { $number }.
 house-event-back = { $name } est de retour et joue de nouveau.
 house-event-back-unnamed = La personne de la place { $number } est de retour et joue de nouveau.
 
 house-problem-lobby-blocked = Vous et quelqu’un à cette table restez à l’écart l’un de l’autre : l’un de vous a bloqué l’autre.
 house-problem-lobby-no-seat = Toutes les places de cette table sont prises à présent.
 house-problem-lobby-private = Cette table n’est pas au salon ; seul son lien y mène.
+house-problem-seat-beside = Vous êtes déjà à cette table ; envoyez ce lien à un ami.
 house-problem-seat-not-away = Un robot peut remplacer une personne absente de la table quand il ne s’est rien passé depuis cinq minutes.
 house-problem-seat-not-open = Cette place n’est plus libre.
 house-problem-seat-own = Cette place est la vôtre.
@@ -108,6 +112,11 @@ lobby-none = Aucune table n’attend en ce moment. Cherchez une partie : la proc
 lobby-none-fitting = Aucune table ne correspond à ce que vous cherchez.
 lobby-running-none = Aucune partie publique n’est en cours.
 lobby-filter = Ce que je cherche
+lobby-filter-count = { $count ->
+    [one] un critère
+   *[other] { $count } critères
+}
+lobby-filter-reset = Montrer toutes les tables
 lobby-game = Jeu
 lobby-players = Joueurs
 lobby-pace = Temps
@@ -121,6 +130,8 @@ lobby-any = peu importe
 lobby-rated = classée
 lobby-friendly = amicale
 lobby-audience = Pour qui
+lobby-taking-over = Partie en cours : la personne est partie, et un robot joue en attendant que vous repreniez.
+lobby-take-over = Reprendre la place
 lobby-seats = { $open ->
     [one] une place libre sur { $seats }
    *[other] { $open } places libres sur { $seats }
@@ -130,6 +141,7 @@ lobby-return = À ma table
 lobby-watch = Regarder
 lobby-new = Nouvelle table
 lobby-found = { $count ->
+    [0] Aucune table
     [one] Une table
    *[other] { $count } tables
 }
@@ -165,11 +177,13 @@ clock-hours = { $hours } h { $minutes } min
 # Ceux qui partent
 stand-in-plaque = { $why ->
     [clock] Robot ({ $level }) : temps écoulé
+    [gone] Robot ({ $level }) : place abandonnée
     [left] Robot ({ $level }) : parti·e
    *[away] Robot ({ $level }) : absent·e
 }
 stand-in-yours = { $why ->
     [clock] Votre temps est écoulé. Un robot ({ $level }) joue pour vous.
+    [gone] Cette place s’est libérée. Un robot ({ $level }) y joue en attendant.
     [left] Vous êtes parti·e. Un robot ({ $level }) joue pour vous.
    *[away] Vous étiez absent·e. Un robot ({ $level }) joue pour vous.
 }

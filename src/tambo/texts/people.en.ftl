@@ -12,6 +12,7 @@ house-problem-passkey-failed = The passkey was not accepted. Nothing has changed
 house-problem-passkey-last = This is the only key to your account: set a password or add another passkey first.
 house-problem-passkey-many = An account has at most { $most } passkeys.
 house-problem-password-long = A password has at most { $most } characters.
+house-problem-password-wrong = The present password is not right.
 house-problem-password-short = A password has at least { $least } characters.
 house-problem-session-wrong = Name and password do not fit together.
 house-problem-table-departed = Somebody who played here has left the house for good; open a new table.
@@ -58,8 +59,9 @@ people-public-page = My public page
 people-rename = Change the name
 people-save = Save
 people-saved = Saved.
-people-email = E-mail for notices
-people-email-about = Not needed, and shown to nobody. Leave it empty for none.
+people-notices = How I am told
+people-notices-about = You choose on one page how you are told that it is your turn: in this browser, by e-mail, or by webhook.
+people-forgotten = Forgotten? A passkey opens the account as well. Otherwise nobody can read or reset the password, not even the host: open a new account.
 people-password-old = Present password
 people-password-new = New password
 people-password-set = Set a password
@@ -119,4 +121,4 @@ people-profile-place = { $place ->
     [3] 3rd
    *[other] { $place }th
 } of { $players }
-seat-departed = departed guest
+seat-departed = Departed guest

@@ -12,6 +12,7 @@ house-problem-passkey-failed = La clé d’accès n’a pas été acceptée. Rie
 house-problem-passkey-last = C’est la seule clé de votre compte : choisissez d’abord un mot de passe ou ajoutez une autre clé d’accès.
 house-problem-passkey-many = Un compte a au plus { $most } clés d’accès.
 house-problem-password-long = Un mot de passe compte au plus { $most } caractères.
+house-problem-password-wrong = Le mot de passe actuel n’est pas le bon.
 house-problem-password-short = Un mot de passe compte au moins { $least } caractères.
 house-problem-session-wrong = Ce nom et ce mot de passe ne vont pas ensemble.
 house-problem-table-departed = Quelqu’un qui jouait ici a quitté la maison pour de bon ; ouvrez une nouvelle table.
@@ -58,8 +59,9 @@ people-public-page = Ma page publique
 people-rename = Changer de nom
 people-save = Enregistrer
 people-saved = C’est enregistré.
-people-email = Adresse pour les avis
-people-email-about = Facultative, et montrée à personne. Laissez vide pour n’en avoir aucune.
+people-notices = Mes notifications
+people-notices-about = Une seule page règle comment vous apprenez que c’est à vous de jouer : dans ce navigateur, par e-mail ou par webhook.
+people-forgotten = Oublié ? Une clé d’accès ouvre aussi le compte. Sinon, personne ne peut lire ni remplacer le mot de passe, pas même l’hôte : ouvrez un nouveau compte.
 people-password-old = Mot de passe actuel
 people-password-new = Nouveau mot de passe
 people-password-set = Choisir un mot de passe
@@ -119,4 +121,4 @@ people-profile-place = { $place ->
     [3] 3e place
    *[other] { $place }e place
 } sur { $players }
-seat-departed = invité parti
+seat-departed = Personne partie

@@ -40,6 +40,7 @@ home-table-when = { $moves ->
 } · { $day }
 status = { $status ->
     [closed] closed
+    [invited] you are invited
     [waiting] waiting for players
     [running] under way
     [paused] paused
@@ -107,6 +108,12 @@ link-copied = Copied
 join-title = A seat is kept for you
 join-about = { $game }, at a table with { $names }.
 join-sit = Sit down
+join-already = You already sit at this table
+join-already-about = Send this link to a friend: whoever opens it elsewhere sits down here.
+join-beside = Somebody plays beside me on this device
+join-taken = This seat is taken
+join-taken-about = You may watch the game.
+join-watch-now = Watch
 join-watch = Only watch
 
 # At the table
@@ -129,6 +136,7 @@ turn-thinks = { $count ->
     [1] { $names } is thinking…
    *[other] The bots are thinking…
  }
+turn-invited = { $names } has been asked to play again.
 turn-waiting = A seat is still open.
 turn-waiting-send = Send its link; the game begins when everybody is there.
 turn-waiting-begin = The game begins when everybody is there.
@@ -144,6 +152,7 @@ presence = { $presence ->
     [away] away
     [stood-in] replaced by a bot
     [bot] bot
+    [invited] invited
    *[open] open seat
 }
 kit-leads-to = { $count ->
@@ -203,6 +212,9 @@ result-again = { $players ->
     [2] Play again with sides swapped
    *[other] Play again, everybody one seat further
  }
+result-offered = { $names } would like to play again.
+result-accept = Accept and play
+result-decline = No, thank you
 result-successor = To the next game
 
 # Replay

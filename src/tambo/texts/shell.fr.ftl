@@ -40,6 +40,7 @@ home-table-when = { $moves ->
 } · { $day }
 status = { $status ->
     [closed] fermée
+    [invited] on vous invite
     [waiting] on attend du monde
     [running] en cours
     [paused] en pause
@@ -107,6 +108,12 @@ link-copied = Copié
 join-title = Une place vous attend
 join-about = { $game }, à une table avec { $names }.
 join-sit = S’asseoir
+join-already = Vous êtes déjà à cette table
+join-already-about = Envoyez ce lien à un ami : qui l’ouvre ailleurs s’assied ici.
+join-beside = Quelqu’un joue à côté de moi sur cet appareil
+join-taken = Cette place est prise
+join-taken-about = Vous pouvez regarder la partie.
+join-watch-now = Regarder
 join-watch = Regarder seulement
 
 # À table
@@ -129,6 +136,7 @@ turn-thinks = { $count ->
     [1] { $names } réfléchit…
    *[other] Les robots réfléchissent…
  }
+turn-invited = Revanche proposée à { $names } ; réponse attendue.
 turn-waiting = Une place est encore libre.
 turn-waiting-send = Envoyez son lien ; la partie commence quand tout le monde est là.
 turn-waiting-begin = La partie commence quand tout le monde est là.
@@ -144,6 +152,7 @@ presence = { $presence ->
     [away] absent
     [stood-in] remplacé·e par un robot
     [bot] robot
+    [invited] réponse attendue
    *[open] place libre
 }
 kit-leads-to = { $count ->
@@ -203,6 +212,9 @@ result-again = { $players ->
     [2] Rejouer, camps échangés
    *[other] Rejouer, chacun une place plus loin
  }
+result-offered = { $names } : une revanche vous est proposée.
+result-accept = Accepter et jouer
+result-decline = Non, merci
 result-successor = À la partie suivante
 
 # Revoir

@@ -21,7 +21,7 @@ talk-unread = { $count ->
 }
 talk-room-players = At the table
 talk-room-watchers = Watching
-talk-none = Nobody has said anything yet.
+talk-none = Nothing to read here yet. Lines of people you have muted or blocked are not shown.
 talk-about-players = Those who watch can read along.
 talk-about-watchers = The players do not read this before the game is over.
 talk-field = Say something
@@ -30,6 +30,8 @@ talk-phrases = Quick phrases
 talk-you = You
 talk-watcher = Somebody watching
 talk-name = Your name
+talk-removed = Removed by its author
+talk-remove = Remove
 talk-hidden = Hidden by the host
 talk-more = More about this line
 talk-mute = Mute
@@ -124,6 +126,7 @@ host-penalty = { $penalty ->
 host-hide = Hide the line
 host-show = Show the line again
 host-silence = Silence for { $hours ->
+    [168] 7 days
     [one] one hour
    *[other] { $hours } hours
 }

@@ -21,7 +21,7 @@ talk-unread = { $count ->
 }
 talk-room-players = À la table
 talk-room-watchers = Spectateurs
-talk-none = Personne n’a encore rien dit.
+talk-none = Rien à lire ici pour l’instant. Les messages des personnes que vous n’écoutez pas ou que vous bloquez ne sont pas montrés.
 talk-about-players = Ceux qui regardent peuvent lire.
 talk-about-watchers = Les joueurs ne lisent pas ceci avant la fin de la partie.
 talk-field = Dire quelque chose
@@ -30,6 +30,8 @@ talk-phrases = Phrases toutes faites
 talk-you = Vous
 talk-watcher = Quelqu’un qui regarde
 talk-name = Votre nom
+talk-removed = Retiré par son auteur
+talk-remove = Retirer
 talk-hidden = Masqué par l’hôte
 talk-more = Plus sur cette ligne
 talk-mute = Ne plus lire
@@ -124,6 +126,7 @@ host-penalty = { $penalty ->
 host-hide = Masquer la ligne
 host-show = Montrer de nouveau la ligne
 host-silence = Faire taire pendant { $hours ->
+    [168] 7 jours
     [one] une heure
    *[other] { $hours } heures
 }

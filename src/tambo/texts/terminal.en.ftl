@@ -91,6 +91,7 @@ terminal-flag-move = Only the position after this many choices.
 terminal-error-language = Tambo does not speak “{ $wanted }”; it speaks { $known }.
 terminal-error-command-unknown = There is no command “{ $word }”; `tambo --help` lists them.
 terminal-error-flag-unknown = There is no option “{ $word }” here; --help lists them.
+terminal-error-argument-needed = { $by } needs { $name } as well; --help tells what it is.
 terminal-error-argument-missing = { $name } is missing; --help tells what it is.
 terminal-error-argument-repeated = { $name } is given twice.
 terminal-error-argument-value = { $name } cannot be “{ $value }”.

@@ -91,6 +91,7 @@ terminal-flag-move = Seulement la position après ce nombre de choix.
 terminal-error-language = Tambo ne parle pas « { $wanted } » ; il parle { $known }.
 terminal-error-command-unknown = Il n’y a pas de commande « { $word } » ; `tambo --help` en donne la liste.
 terminal-error-flag-unknown = Il n’y a pas d’option « { $word } » ici ; --help en donne la liste.
+terminal-error-argument-needed = { $by } demande aussi { $name } ; --help dit ce que c’est.
 terminal-error-argument-missing = Il manque { $name } ; --help dit ce que c’est.
 terminal-error-argument-repeated = { $name } est donné deux fois.
 terminal-error-argument-value = { $name } ne peut pas valoir « { $value } ».

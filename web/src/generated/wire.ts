@@ -790,7 +790,9 @@ export interface TableWanted {
  * A seat as everybody sees it; `is_mine` and `has_pin` are for its reader alone.
  *
  * `public_id` leads to the page of whoever sits there, if he has an account. A person whose
- * `level` is "departed" has left the house for good.
+ * `level` is "departed" has left the house for good, and while the match goes on somebody else
+ * may take over that open seat; "invited" has not yet come to a match that
+ * was offered to him.
  */
 export interface SeatCard {
   seat: number;
@@ -814,8 +816,9 @@ export interface Origin {
  * A table from outside. `seat_links` are given only to the one who opened the table.
  *
  * `seed_hash` promises the seed of the dice; `seed` keeps the promise once the match is over.
- * `ask` is the newest question put to everybody; `reason` says why the table is paused. A match
- * that was ended by agreement `is_without_result`. `is_my_turn` says whether a seat of the reader
+ * `ask` is the newest question put to everybody; `reason` says why the table is paused or
+ * why its match ended without a result: "agreed" by all, or "forfeit" in a cup. Such a match
+ * `is_without_result`. `is_my_turn` says whether a seat of the reader
  * must decide. In lists there is no `clock`, and nobody who stands in for somebody.
  */
 export interface TableCard {
@@ -853,9 +856,17 @@ export interface DailyWanted {
   seats: SeatWanted[];
 }
 
+/** `beside_me`: somebody else sits down at my device, where I have a seat already. */
 export interface JoinWanted {
   token: string;
   name?: string;
+  beside_me?: boolean;
+}
+
+/** What a link leads to: the table, and the seat unless the link fits none any more. */
+export interface InvitationCard {
+  table: TableCard;
+  seat: number | null;
 }
 
 /** An error over HTTP. */
@@ -869,7 +880,8 @@ export interface Problem {
  * Plain text, or the key of a quick phrase that every reader is told in his language.
  *
  * `number` counts in its room. `seat` is None for those who watch. `step` is for comments: after
- * how many steps of the match they belong.
+ * how many steps of the match they belong. A line that `is_removed` went with its author, or was
+ * taken back by him: it has no words.
  */
 export interface TalkLine {
   number: number;
@@ -881,6 +893,7 @@ export interface TalkLine {
   at: string;
   is_mine: boolean;
   is_hidden: boolean;
+  is_removed: boolean;
 }
 
 /** Lines of a room that are new or have changed. `stamp` is sent back with the next Hello. */
@@ -1006,7 +1019,7 @@ export interface ClockCard {
 /** A bot that plays for somebody until he comes back, and why. */
 export interface StandIn {
   level: string;
-  why: 'away' | 'clock' | 'left';
+  why: 'away' | 'clock' | 'gone' | 'left';
 }
 
 /** Sit down at any open seat of a table in the lobby. */

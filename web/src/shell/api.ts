@@ -18,6 +18,7 @@ import type {
   FarewellWanted,
   GameCard,
   IgnoredCard,
+  InvitationCard,
   JoinWanted,
   Lines,
   Me,
@@ -108,6 +109,8 @@ export const house = {
   table: (id: string) => ask<TableCard>(`/tables/${safe(id)}`),
   open: (wanted: TableWanted) => ask<TableCard>('/tables', wanted),
   join: (id: string, wanted: JoinWanted) => ask<TableCard>(`/tables/${safe(id)}/join`, wanted),
+  invitation: (id: string, token: string) =>
+    ask<InvitationCard>(`/tables/${safe(id)}/invitation`, { token }),
   again: (id: string) => ask<TableCard>(`/tables/${safe(id)}/again`, {}),
   ask: (id: string, wanted: AskWanted) => ask<TableCard>(`/tables/${safe(id)}/asks`, wanted),
   answer: (id: string, number: number, wanted: AnswerWanted) =>
@@ -125,6 +128,8 @@ export const house = {
   comments: (id: string) => ask<Lines>(`/tables/${safe(id)}/comments`),
   comment: (id: string, wanted: CommentWanted) =>
     ask<Lines>(`/tables/${safe(id)}/comments`, wanted),
+  removeComment: (id: string, number: number) =>
+    ask<Lines>(`/tables/${safe(id)}/comments/${number}/remove`, {}),
   whatIfs: (id: string) => ask<TableCard[]>(`/tables/${safe(id)}/what-if`),
   fork: (id: string, wanted: WhatIfWanted) => ask<TableCard>(`/tables/${safe(id)}/what-if`, wanted),
   talk: (id: string) => ask<Lines[]>(`/tables/${safe(id)}/talk`),
@@ -179,6 +184,8 @@ export const house = {
   joinCup: (id: string, name: string) => ask<CupPage>(`/cups/${safe(id)}/join`, { name }),
   addBotToCup: (id: string, level: string) => ask<CupPage>(`/cups/${safe(id)}/bots`, { level }),
   leaveCup: (id: string, entry: number) => ask<CupPage>(`/cups/${safe(id)}/leave`, { entry }),
+  cancelCup: (id: string) => ask<CupCard[]>(`/cups/${safe(id)}/cancel`, {}),
+  cupOf: (table: string) => ask<CupCard[]>(`/tables/${safe(table)}/cup`),
   startCup: (id: string) => ask<CupPage>(`/cups/${safe(id)}/start`, {}),
   notices: () => ask<NoticePage>('/notices'),
   addChannel: (wanted: ChannelWanted) => ask<NoticePage>('/notices/channels', wanted),

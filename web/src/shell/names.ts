@@ -4,15 +4,16 @@ import { say, speech } from '../speech/speech.svelte';
 
 export function nameOf(seat: SeatCard | undefined): string {
   if (!seat) return '';
-  if (seat.kind === 'open') return say('seat-open');
   if (seat.kind === 'bot') return say('seat-bot', { level: levelName(seat.level) });
   if (seat.level === 'departed') return say('seat-departed');
+  if (seat.kind === 'open') return say('seat-open');
   return seat.name || say('seat-nobody', { number: seat.seat + 1 });
 }
 
 /** Who is at a seat now, for the catalogue. */
-export function presenceOf(seat: SeatCard): 'here' | 'away' | 'stood-in' | 'bot' | 'open' {
+export function presenceOf(seat: SeatCard): 'here' | 'away' | 'stood-in' | 'invited' | 'bot' | 'open' {
   if (seat.kind !== 'person') return seat.kind;
+  if (seat.level === 'invited') return 'invited';
   return seat.stand_in ? 'stood-in' : seat.is_here ? 'here' : 'away';
 }
 
@@ -47,7 +48,7 @@ export function winnersOf(result: Result | null, card: Pick<TableCard, 'game' | 
 export function dayOf(iso: string): string {
   const date = new Date(iso);
   if (Number.isNaN(date.getTime())) return '';
-  return date.toLocaleString(speech.language, { dateStyle: 'medium', timeStyle: 'short' });
+  return date.toLocaleString(speech.locale, { dateStyle: 'medium', timeStyle: 'short' });
 }
 
 /** A moment in milliseconds from 1970: the hour alone if it is today's. */
@@ -60,5 +61,5 @@ export function momentOf(ms: number): { day: 'today' | 'other'; text: string } {
 /** The same as `dayOf` without the hour. */
 export function dayOnlyOf(iso: string): string {
   const date = new Date(iso);
-  return Number.isNaN(date.getTime()) ? '' : date.toLocaleDateString(speech.language, { dateStyle: 'long' });
+  return Number.isNaN(date.getTime()) ? '' : date.toLocaleDateString(speech.locale, { dateStyle: 'long' });
 }

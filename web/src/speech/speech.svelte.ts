@@ -34,6 +34,11 @@ export function preferred(wanted: readonly string[]): Language {
 
 class Speech {
   language = $state<Language>('en');
+
+  /** How dates and times are written: by the clock of 24 hours in both languages. */
+  get locale(): string {
+    return this.language === 'en' ? 'en-GB' : this.language;
+  }
   #bundle = $state.raw<FluentBundle>(new FluentBundle('en'));
 
   async start(): Promise<void> {

@@ -17,6 +17,7 @@ from tambo.house.faults import declined
 from tambo.house.shelf import Shelf
 from tambo.house.storage import SeatRow
 from tambo.house.storage.cups import BoardRow, CupRow, CupStore, EntryRow, StoredCup
+from tambo.house.table.moves import FORFEIT
 from tambo.house.table.opening import clean_name, from_seats, new_id, now
 from tambo.house.table.service import Tables
 from tambo.house.table.terms import settle_pace
@@ -99,7 +100,8 @@ class Cups:
 
     async def leave(self, cup: str, entry: int, person: str) -> CupPage:
         """Somebody goes, or is struck by the one who made the cup. Before the start the entry is
-        gone; later it loses what it has not played."""
+        gone; later it loses what it has not played, and its present match ends. Nobody decides
+        that about the one he is just playing."""
         stored = await self._stored(cup)
         found = next((one for one in stored.entries if one.number == entry), None)
         if found is None:
@@ -108,6 +110,8 @@ class Cups:
             raise declined("cup.foreign")
         if stored.row.status == "over":
             raise declined("cup.not-running")
+        if person != found.person and _are_playing(stored, person, entry):
+            raise declined("cup.opponent")
         if not await self._store.withdraw(cup, entry):
             await self._store.mark_gone(cup, entry)
             await self.advance(cup)
@@ -125,7 +129,23 @@ class Cups:
         await self.advance(cup)
         return await self.page(cup, person)
 
+    async def cancel(self, cup: str, person: str) -> list[CupCard]:
+        """Give up a cup that has not begun; the cups that are left."""
+        self._check_joining(await self._owned(cup, person))
+        if not await self._store.cancel(cup):
+            raise declined("cup.started")
+        logger.info("cup.cancelled", cup=cup)
+        return await self.listed()
+
     # Reading
+
+    async def cup_of(self, table: str) -> list[CupCard]:
+        """The cup that a table belongs to, if there is one."""
+        cup = await self._store.cup_of(table)
+        if cup is None:
+            return []
+        stored = await self._stored(cup)
+        return [card_of(stored.row, sum(entry.status == "in" for entry in stored.entries))]
 
     async def listed(self) -> list[CupCard]:
         return [card_of(row, count) for row, count in await self._store.newest(LISTED)]
@@ -198,15 +218,22 @@ class Cups:
         gone = {entry.number for entry in stored.entries if entry.status == "gone"}
         left = [entrant in gone for entrant in board.entrants]
         table = await self._tables.registry.find(board.table)
+        # Whoever has left comes last, and the others share what is above.
+        by_leaving = [1 + left.count(False) if is_gone else 1 for is_gone in left]
         if table is not None and str(table.row.status) in ENDED:
+            if table.row.reason == FORFEIT:
+                return by_leaving
             outcome = (await self._tables.live(board.table)).match.outcome
             if outcome is None:
                 # Ended by agreement: nobody is better than another.
                 return [1] * len(board.entrants)
             return [outcome.place_of(seat) for seat in range(len(board.entrants))]
-        if any(left) and (table is not None or len(left) == 2):
-            # Whoever has left comes last, and the others share what is above.
-            return [1 + left.count(False) if is_gone else 1 for is_gone in left]
+        if any(left) and table is not None:
+            await self._tables.moves.end(board.table, FORFEIT)
+            self._tables.changed(board.table)
+            return by_leaving
+        if any(left) and len(left) == 2:
+            return by_leaving
         if table is None:
             await self._open(stored, board, gone)
         return None
@@ -238,6 +265,18 @@ class Cups:
     def _check_joining(self, stored: StoredCup) -> None:
         if stored.row.status != "joining":
             raise declined("cup.started")
+
+
+def _are_playing(stored: StoredCup, person: str, entry: int) -> bool:
+    """Whether somebody has a match against an entrant that is not decided."""
+    mine = {one.number for one in stored.entries if one.person == person}
+    return any(
+        board.places is None
+        and board.round == stored.row.round
+        and entry in board.entrants
+        and mine & set(board.entrants)
+        for board in stored.boards
+    )
 
 
 def _enough(stored: StoredCup) -> bool:

@@ -4,8 +4,11 @@ The bot is asked as any other: with a redeal for that seat, so it knows what the
 log says when it sat down and why, and when the seat was given back.
 """
 
+import contextlib
+
 import structlog
 
+from tambo.core.errors import TamboError
 from tambo.house.faults import declined
 from tambo.house.lobby.service import Lobby
 from tambo.house.shelf import Shelf
@@ -45,9 +48,11 @@ class Leavers:
 
     async def depart(self, table: str, seat: int) -> None:
         """Its person has left the house for good: a bot plays on until somebody takes the seat."""
-        live = await self._tables.live(table)
-        if live.row.status in ("running", "paused"):
-            await self._tables.moves.stand_in(table, seat, await self._bot_for(live, seat, "left"))
+        # A match that rests or cannot go on is no reason to keep anybody in the house.
+        with contextlib.suppress(TamboError):
+            live = await self._tables.live(table)
+            bot = await self._bot_for(live, seat, "gone")
+            await self._tables.moves.stand_in(table, seat, bot)
 
     async def come_back(self, table: str, seat: int, person: str, permit: str = "") -> TableCard:
         """Take one's seat back from the bot, at once."""

@@ -123,18 +123,22 @@ class Lobby:
 
     async def close(self, table: str, person: str) -> TableCard:
         """Give up a table before its game begins."""
-        self._check_opener(await self._tables.registry.stored(table), person)
+        stored = await self._tables.registry.stored(table)
+        self._check_opener(stored, person)
         if not await self._rows.close_waiting(table):
             raise declined("table.running")
+        if stored.row.predecessor is not None:
+            # Whoever was invited looks at the match before; another may be offered there.
+            await self._tables.reseated([stored.row.predecessor])
         return await self._changed(table, person)
 
     async def seat_bot(self, table: str, seat: int, level: str, person: str) -> TableCard:
-        """Let a bot have a seat nobody has taken."""
+        """Let a bot have a seat nobody has taken, or that of somebody who was only invited."""
         self._shelf.check_level(level)
         stored = await self._open_seat(table, seat, person)
         seats = list(stored.seats)
         seats[seat] = SeatRow(seat, "bot", "", level, None, None)
-        is_full = all(chair.kind != "open" for chair in seats)
+        is_full = not any(opening.is_awaited(chair) for chair in seats)
         row = msgspec.structs.replace(stored.row, status="running" if is_full else "waiting")
         return await self._reseat(stored, row, seats, person)
 
@@ -156,7 +160,7 @@ class Lobby:
     async def _open_seat(self, table: str, seat: int, person: str) -> StoredTable:
         stored = await self._tables.registry.stored(table)
         self._check_opener(stored, person)
-        if not 0 <= seat < len(stored.seats) or stored.seats[seat].kind != "open":
+        if not 0 <= seat < len(stored.seats) or not opening.is_awaited(stored.seats[seat]):
             raise declined("seat.not-open")
         return stored
 

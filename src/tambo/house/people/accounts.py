@@ -231,7 +231,7 @@ class Accounts:
         if row.password_hash is not None:
             self._limits.guess(row.name_key)
             if not await self._passwords.fits(password, row.password_hash):
-                raise declined("session.wrong")
+                raise declined("password.wrong")
 
     async def ask_passkey(self, visitor: Visitor, origin: str) -> PasskeyQuestion:
         row = await self._own(visitor)

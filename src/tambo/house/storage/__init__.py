@@ -2,6 +2,7 @@
 
 from tambo.house.storage.interface import (
     DEPARTED,
+    INVITED,
     AskKind,
     AskRow,
     AskState,
@@ -22,6 +23,7 @@ from tambo.house.storage.interface import (
 
 __all__ = [
     "DEPARTED",
+    "INVITED",
     "AskKind",
     "AskRow",
     "AskState",

@@ -13,6 +13,7 @@ from sqlalchemy import (
     Table,
     UniqueConstraint,
     and_,
+    case,
     delete,
     exists,
     func,
@@ -39,10 +40,11 @@ HIDDEN = (
 NAMELESS: dict[str, dict[str, Any]] = {
     "cup_entries": {"person": None, "name": "", "status": "gone"},
     "host_acts": {"person": None},
-    "lines": {"person": "", "name": "", "text": "", "phrase": "", "is_hidden": True},
+    "lines": {"person": "", "name": "", "text": "", "phrase": ""},
 }
 Merge = Callable[[AsyncConnection, str, str], Awaitable[None]]
 UNFINISHED = ("waiting", "running", "paused")
+FREE = {"kind": "open", "guest": None, "name": "", "pin": None}
 CHANGED = {"changes": TABLES.c.changes + 1}
 
 
@@ -176,10 +178,11 @@ class Belongings:
                 )
             )
             for (table, seat), token_hash in link_hashes.items():
+                here = and_(SEATS.c.table_id == table, SEATS.c.seat == seat, mine, ~over)
+                begun = exists().where(TABLES.c.id == table, TABLES.c.status != "waiting")
+                level = case((begun, DEPARTED), else_="")
                 await connection.execute(
-                    update(SEATS)
-                    .where(SEATS.c.table_id == table, SEATS.c.seat == seat, mine, ~over)
-                    .values(kind="open", guest=None, name="", pin=None, token_hash=token_hash)
+                    update(SEATS).where(here).values(**FREE, level=level, token_hash=token_hash)
                 )
             await connection.execute(
                 update(SEATS).where(mine).values(guest=None, name="", pin=None, level=DEPARTED)

@@ -164,6 +164,18 @@ class CupStore:
             await connection.execute(delete(ENTRIES).where(*here))
             return True
 
+    async def cancel(self, cup: str) -> bool:
+        """Take a cup away with its entries, unless it has begun."""
+        async with self._writer.begin() as connection:
+            locked = await connection.execute(
+                select(CUPS.c.status).where(CUPS.c.id == cup).with_for_update()
+            )
+            if locked.scalar() != "joining":
+                return False
+            await connection.execute(delete(ENTRIES).where(ENTRIES.c.cup_id == cup))
+            await connection.execute(delete(CUPS).where(CUPS.c.id == cup))
+            return True
+
     async def mark_gone(self, cup: str, number: int) -> None:
         async with self._writer.begin() as connection:
             here = ENTRIES.c.cup_id == cup, ENTRIES.c.number == number

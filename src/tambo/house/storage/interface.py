@@ -16,6 +16,8 @@ AskKind = Literal["undo", "pause", "resume", "pace", "end", "pin"]
 AskState = Literal["open", "done", "refused", "withdrawn", "lapsed", "expired"]
 DEPARTED = "departed"
 """What stands in a seat's `level` once its person has gone for good."""
+INVITED = "invited"
+"""What stands there while its person has not yet come to a match offered to him."""
 
 
 class TableRow(msgspec.Struct, frozen=True):
@@ -198,6 +200,10 @@ class Store(Protocol):
         self, table: str, seat: int, guest: str, name: str, at: float | None = None
     ) -> bool:
         """Sit down if the seat is open. The table runs, from that moment on, once no seat is."""
+
+    async def accept(self, table: str, guest: str, at: float | None = None) -> bool:
+        """Somebody comes to the seats he was invited to; whether there were any. The table runs,
+        from that moment on, once nobody is waited for."""
 
     async def set_status(
         self, table: str, status: Status, reason: str | None, at: float | None = None

@@ -147,7 +147,7 @@ class LobbyStore:
             closed = await connection.execute(
                 update(TABLES)
                 .where(TABLES.c.id == table, TABLES.c.status == "waiting")
-                .values(status="closed", **CHANGED)
+                .values(status="closed", predecessor=None, **CHANGED)
             )
         return closed.rowcount == 1
 

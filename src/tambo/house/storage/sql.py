@@ -9,12 +9,13 @@ from collections.abc import Sequence
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Row, and_, delete, exists, insert, or_, select, text, update
+from sqlalchemy import ColumnElement, Row, and_, delete, exists, insert, or_, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from tambo.house.storage.asks import close_with_move, newest_of
 from tambo.house.storage.interface import (
+    INVITED,
     AskState,
     LogRow,
     SeatRow,
@@ -170,8 +171,20 @@ class SqlStore:
     async def take_seat(
         self, table: str, seat: int, guest: str, name: str, at: float | None = None
     ) -> bool:
-        here = and_(SEATS.c.table_id == table, SEATS.c.seat == seat)
-        still_open = exists().where(and_(SEATS.c.table_id == table, SEATS.c.kind == "open"))
+        free = and_(SEATS.c.seat == seat, SEATS.c.kind == "open")
+        values = {"kind": "person", "guest": guest, "name": name, "level": ""}
+        return await self._seat(table, free, values, at)
+
+    async def accept(self, table: str, guest: str, at: float | None = None) -> bool:
+        invited = and_(SEATS.c.guest == guest, SEATS.c.level == INVITED)
+        return await self._seat(table, invited, {"level": ""}, at)
+
+    async def _seat(
+        self, table: str, which: ColumnElement[bool], values: dict[str, Any], at: float | None
+    ) -> bool:
+        here = SEATS.c.table_id == table
+        is_awaited = or_(SEATS.c.kind == "open", SEATS.c.level == INVITED)
+        still_open = exists().where(here, is_awaited)
         async with self._writer.begin() as connection:
             # Two who take the last two seats at once must see each other.
             status = await connection.execute(
@@ -179,11 +192,7 @@ class SqlStore:
             )
             if status.scalar() == "closed":
                 return False
-            taken = await connection.execute(
-                update(SEATS)
-                .where(here, SEATS.c.kind == "open")
-                .values(kind="person", guest=guest, name=name)
-            )
+            taken = await connection.execute(update(SEATS).where(here, which).values(**values))
             begun = await connection.execute(
                 update(TABLES)
                 .where(TABLES.c.id == table, TABLES.c.status == "waiting", ~still_open)
@@ -192,7 +201,7 @@ class SqlStore:
             if begun.rowcount == 1:
                 await go_on(connection, table, at)
             await connection.execute(update(TABLES).where(TABLES.c.id == table).values(**CHANGED))
-        return taken.rowcount == 1
+        return taken.rowcount > 0
 
     async def set_status(
         self, table: str, status: Status, reason: str | None, at: float | None = None

@@ -114,6 +114,16 @@ class TalkStore:
                 .values(is_hidden=is_hidden, changed=changed)
             )
 
+    async def empty(self, table: str, room: str, number: int) -> None:
+        """Take away what a line said; that there was one stays."""
+        async with self._writer.begin() as connection:
+            changed = await _talked(connection, table)
+            await connection.execute(
+                update(LINES)
+                .where(LINES.c.table_id == table, LINES.c.room == room, LINES.c.number == number)
+                .values(text="", phrase="", changed=changed)
+            )
+
     async def said_since(self, person: str, moment: str) -> int:
         """How many lines a person has said after a moment, at all tables."""
         query = select(func.count()).where(LINES.c.person == person, LINES.c.at > moment)

@@ -43,7 +43,7 @@ def card_of(
         seats=[
             SeatCard(
                 seat=chair.seat,
-                kind=chair.kind,
+                kind="person" if row.status == "over" and chair.kind == "open" else chair.kind,
                 name=chair.name,
                 level=chair.level,
                 is_mine=chair.guest == guest,
@@ -62,8 +62,8 @@ def card_of(
         seed_hash=seed_hash(row.seed),
         seed=row.seed if row.status == "over" else None,
         ask=ask_card(stored, voiceless),
-        is_without_result=row.status == "over" and row.reason == "agreed",
-        reason=row.reason if row.status == "paused" else None,
+        is_without_result=row.status == "over" and row.reason is not None,
+        reason=row.reason,
         terms=terms_of(stored.terms),
         clock=clock,
         is_my_turn=row.status == "running"

@@ -6,6 +6,8 @@ its menu and its own stream of events.
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from tambo.core.event import Event
 from tambo.core.game import Game
 from tambo.core.match import Match
@@ -41,14 +43,35 @@ def rewound(number: int, seat: int, first: int, moves: int) -> Happened:
     )
 
 
-def sat(number: int, seat: int, name: str, stand_in: StandIn | None) -> Happened:
-    """What everybody sees when a bot sits in for somebody, and when he is back."""
+UNNAMED = {
+    "house-event-back": "house-event-back-unnamed",
+    "house-event-stand-in": "house-event-stand-in-unnamed",
+    "house-event-taken-over": "house-event-taken-over-unnamed",
+}
+
+
+def sat(
+    number: int, seat: int, name: str, stand_in: StandIn | None, before: StandIn | None = None
+) -> Happened:
+    """What everybody sees when a bot sits in for somebody, and when he is back, or somebody else
+    takes over; `before` sat in until now."""
     args: dict[str, str | int] = {"number": seat + 1, "name": name}
     if stand_in is None:
-        key = "house-event-back" if name else "house-event-back-unnamed"
-        return Happened(number, "back", Said(key, args), {"seat": seat})
-    key = "house-event-stand-in" if name else "house-event-stand-in-unnamed"
+        is_other = before is not None and before.why == "gone"
+        key = "house-event-taken-over" if is_other else "house-event-back"
+        return Happened(number, "back", Said(key if name else UNNAMED[key], args), {"seat": seat})
+    key = "house-event-stand-in" if name else UNNAMED["house-event-stand-in"]
     return Happened(number, "stand-in", Said(key, {**args, "why": stand_in.why}), {"seat": seat})
+
+
+def renamed(event: Happened, seat: int, before: str, name: str) -> Happened:
+    """The same with the new name of the person of a seat, or without one."""
+    said = event.said
+    is_his = event.kind in ("stand-in", "back") and event.data.get("seat") == seat
+    if not is_his or not before or said.args.get("name") != before:
+        return event
+    key = said.key if name else UNNAMED[said.key]
+    return replace(event, said=Said(key, {**said.args, "name": name}))
 
 
 def frame_of(

@@ -18,7 +18,7 @@ from tambo.house.clock import moment_of
 from tambo.house.faults import Declined, declined
 from tambo.house.storage import AskState, LogRow, Status, StoredTable, TableRow
 from tambo.house.table.clocks import Clocks, Kind, Stop, Tick
-from tambo.house.table.frames import Viewer, frame_of, happened, rewound, sat, undone
+from tambo.house.table.frames import Viewer, frame_of, happened, renamed, rewound, sat, undone
 from tambo.house.wire.sight import Frame, Happened
 from tambo.house.wire.terms import Pace, StandIn
 
@@ -65,6 +65,7 @@ class LiveTable:
         self.stops = stored.stops
         self.stand_ins: dict[int, StandIn] = {}
         self._untold: dict[int, set[Viewer]] = {}
+        self._gone: dict[int, int] = {}
         self.match = beginning(game, stored.row)
         self.applied = 0
         self.moves = 0
@@ -240,16 +241,19 @@ class LiveTable:
     def sit(self, entry: LogRow) -> None:
         """Take over a row that says who plays for a seat from now on."""
         assert entry.sequence == self.applied + 1, "the log has a gap"
-        self.stand_ins.pop(entry.seat, None)
+        before = self.stand_ins.pop(entry.seat, None)
         if entry.kind == "stand-in":
-            self.stand_ins[entry.seat] = msgspec.json.decode(entry.choice, type=StandIn)
+            self.stand_ins[entry.seat] = _stand_in(entry)
+            if self.stand_ins[entry.seat].why == "gone":
+                self._rename(entry.seat, self.seats[entry.seat].name, "")
+                self._gone[entry.seat] = max(entry.sequence, self._gone.get(entry.seat, 0))
         unaware = self._untold.pop(entry.seat, set())
         if entry.kind == "stand-in":
             unaware = {viewer for viewer in self._streams if self._would_betray(entry.seat, viewer)}
             self._untold[entry.seat] = unaware
         told = [viewer for viewer in self._streams if viewer not in unaware]
         for viewer in told:
-            self._tell_who_plays(entry.seat, viewer)
+            self._tell_who_plays(entry, entry.seat, viewer, before)
         self._follow(entry, told)
 
     def _would_betray(self, seat: int, viewer: Viewer) -> bool:
@@ -269,12 +273,26 @@ class LiveTable:
                 asked = self.game.asked(match.state, viewer)
                 if is_new or seat not in asked or len(asked) == 1:
                     unaware.discard(viewer)
-                    self._tell_who_plays(seat, viewer)
+                    self._tell_who_plays(entry, seat, viewer)
 
-    def _tell_who_plays(self, seat: int, viewer: Viewer) -> None:
+    def _tell_who_plays(
+        self, entry: LogRow, seat: int, viewer: Viewer, before: StandIn | None = None
+    ) -> None:
         stream = self._streams[viewer]
-        name, stand_in = self.seats[seat].name, self.stand_ins.get(seat)
-        stream.append(sat(len(stream) + 1, seat, name, stand_in))
+        # After somebody has left the house for good, whoever sits there is somebody else.
+        is_his = entry.sequence > self._gone.get(seat, 0)
+        name = self.seats[seat].name if is_his else ""
+        stream.append(sat(len(stream) + 1, seat, name, self.stand_ins.get(seat), before))
+
+    def know_gone(self, log: list[LogRow]) -> None:
+        """Who will have left the house for good, so that nobody else's name stands for his."""
+        for entry in log:
+            if entry.kind == "stand-in" and _stand_in(entry).why == "gone":
+                self._gone[entry.seat] = entry.sequence
+
+    def _rename(self, seat: int, before: str, name: str) -> None:
+        for stream in self._streams.values():
+            stream[:] = [renamed(event, seat, before, name) for event in stream]
 
     def _follow(self, entry: LogRow, told: list[Viewer]) -> None:
         self.applied = entry.sequence
@@ -355,11 +373,18 @@ class LiveTable:
         """Follow what others have written: rows of the log, seats, the state of the table."""
         for entry in log:
             self.replay(entry)
+        for old, new in zip(self.seats, stored.seats, strict=False):
+            if old.name and old.name != new.name:
+                self._rename(old.seat, old.name, new.name)
         self.row, self.seats = stored.row, stored.seats
         self.successor, self.ask = stored.successor, stored.ask
         self.stops = stored.stops
         self._clocks = None
         self._frames.clear()
+
+
+def _stand_in(entry: LogRow) -> StandIn:
+    return msgspec.json.decode(entry.choice, type=StandIn)
 
 
 def rebuild(
@@ -370,6 +395,7 @@ def rebuild(
 ) -> LiveTable:
     """A table from what is stored; `watch` sees it after the set-up and after every row."""
     table = LiveTable(game, stored)
+    table.know_gone(log)
     watch(table)
     for entry in log:
         table.replay(entry)

@@ -20,7 +20,7 @@ from tambo.core.match import Match, Step
 from tambo.house.clock import Now, iso
 from tambo.house.faults import declined
 from tambo.house.metrics import Metrics
-from tambo.house.storage import AskRow, AskState, LogRow, SequenceTaken, Status, Store
+from tambo.house.storage import DEPARTED, AskRow, AskState, LogRow, SequenceTaken, Status, Store
 from tambo.house.table.live import LiveTable
 from tambo.house.table.registry import Registry
 from tambo.house.wire.terms import StandIn
@@ -32,6 +32,9 @@ CHOICE_LIMIT = 400
 CHOICE_NUMBERS = 2**62
 
 AGREED = "agreed"
+FORFEIT = "forfeit"
+WITHOUT_RESULT = (AGREED, FORFEIT)
+"""Why a match was ended before its end."""
 
 Kind = Literal["play", "undo", "rewind"]
 
@@ -251,7 +254,10 @@ class Moves:
         choice = msgspec.json.encode(bot).decode()
 
         def is_wanted(live: LiveTable) -> bool:
-            return not live.is_played_by_bot(seat) and is_still_so(live)
+            before = live.stand_ins.get(seat)
+            # Whoever leaves the house for good may have left the table before.
+            is_news = bot.why == "gone" and before is not None and before.why != "gone"
+            return (is_news or not live.is_played_by_bot(seat)) and is_still_so(live)
 
         return await self._sit(table, "stand-in", seat, choice, is_wanted)
 
@@ -315,18 +321,18 @@ class Moves:
                 raise declined("ask.closed")
             await self._settle(live, "paused")
 
-    async def end(self, table: str) -> None:
-        """End a match without a result because all want to."""
+    async def end(self, table: str, reason: str = AGREED) -> None:
+        """End a match without a result because all want to, or a cup has decided it otherwise."""
         live = await self._registry.live(table)
         async with live.lock:
             if live.row.status == "over":
                 raise declined("table.over")
-            await self._settle(live, "over")
+            await self._settle(live, "over", reason)
 
-    async def _settle(self, live: LiveTable, status: Status) -> None:
-        await self._store.set_status(live.row.id, status, AGREED, self._now())
+    async def _settle(self, live: LiveTable, status: Status, reason: str = AGREED) -> None:
+        await self._store.set_status(live.row.id, status, reason, self._now())
         await self._registry.catch_up(live)
-        logger.info("table.agreed", table=live.row.id, status=status)
+        logger.info("table.agreed", table=live.row.id, status=status, reason=reason)
 
     async def resume(self, table: str, *, by_agreement: bool = False) -> None:
         """Let a paused match go on, if it can be rebuilt, and if nobody wants it to rest."""
@@ -337,7 +343,7 @@ class Moves:
             if live.row.reason == AGREED and not by_agreement:
                 return
             status: Status = "over" if live.match.is_over else "running"
-            if any(chair.kind == "open" for chair in live.seats):
+            if any(chair.kind == "open" and chair.level != DEPARTED for chair in live.seats):
                 status = "waiting"
             await self._store.set_status(table, status, None, self._now())
             await self._registry.catch_up(live)

@@ -14,7 +14,7 @@ from tambo.core.record import phases_of
 from tambo.house.credentials import Credentials, hash_of
 from tambo.house.faults import declined
 from tambo.house.shelf import Shelf
-from tambo.house.storage import LogRow, SeatRow, Source, Status, StoredTable, TableRow
+from tambo.house.storage import INVITED, LogRow, SeatRow, Source, Status, StoredTable, TableRow
 from tambo.house.wire.tables import SeatWanted, TableWanted
 
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
@@ -81,8 +81,9 @@ def from_wish(
     return _row(table, match, guest, _status(match, seats), source=source), seats, []
 
 
-def from_predecessor(stored: StoredTable, shelf: Shelf) -> Opening:
-    """The same people once more, everybody one seat further."""
+def from_predecessor(stored: StoredTable, guest: str, shelf: Shelf) -> Opening:
+    """The same people once more, everybody one seat further. Whoever did not ask for it is
+    invited: no clock runs before he has come."""
     row = stored.row
     game = shelf.load_ready(row.game)
     if row.start is not None:
@@ -96,11 +97,13 @@ def from_predecessor(stored: StoredTable, shelf: Shelf) -> Opening:
     seats = []
     for number in range(count):
         before = stored.seats[(number + 1) % count]
+        is_asked = before.kind == "person" and before.guest != guest
+        level = INVITED if is_asked else before.level
         seats.append(
-            SeatRow(number, before.kind, before.name, before.level, before.guest, None, before.pin),
+            SeatRow(number, before.kind, before.name, level, before.guest, None, before.pin),
         )
     status = _status(match, seats)
-    return _row(new_id(), match, row.owner, status, predecessor=row.id), seats, []
+    return _row(new_id(), match, guest, status, predecessor=row.id), seats, []
 
 
 def open_seat(number: int, token_hash: str | None, token: str) -> SeatRow:
@@ -190,7 +193,12 @@ def _seat(
 def _status(match: Match, seats: list[SeatRow]) -> Status:
     if match.is_over:
         return "over"
-    return "waiting" if any(chair.kind == "open" for chair in seats) else "running"
+    return "waiting" if any(is_awaited(chair) for chair in seats) else "running"
+
+
+def is_awaited(chair: SeatRow) -> bool:
+    """Whether a match cannot begin before somebody comes to this seat."""
+    return chair.kind == "open" or chair.level == INVITED
 
 
 def _row(

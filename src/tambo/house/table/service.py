@@ -26,6 +26,7 @@ from tambo.house.presence import Presence
 from tambo.house.shelf import Shelf
 from tambo.house.storage import (
     DEPARTED,
+    INVITED,
     Store,
     StoredTable,
     SuccessorTaken,
@@ -43,7 +44,7 @@ from tambo.house.table.replay import Projector, StepIndex
 from tambo.house.table.terms import settle
 from tambo.house.wire.sight import Replay
 from tambo.house.wire.socket import Because, Why
-from tambo.house.wire.tables import JoinWanted, TableCard, TableWanted
+from tambo.house.wire.tables import InvitationCard, JoinWanted, TableCard, TableWanted
 from tambo.house.wire.terms import Terms
 
 logger = structlog.get_logger("tambo.house.tables")
@@ -167,7 +168,7 @@ class Tables:
         return await self._open(new, guest)
 
     async def again(self, table: str, guest: str) -> TableCard:
-        """The next match of the same people; asked again, the same next match."""
+        """Offer the next match to the same people, or accept the one that is offered."""
         stored = await self.registry.stored(table)
         if guest != stored.row.owner and guest not in [chair.guest for chair in stored.seats]:
             raise declined("seat.foreign")
@@ -179,19 +180,30 @@ class Tables:
             raise declined("table.what-if")
         if stored.successor is None:
             try:
-                new = opening.from_predecessor(stored, self._shelf)
+                new = opening.from_predecessor(stored, guest, self._shelf)
                 card = await self._open(new, guest, stored.terms)
             except SuccessorTaken:
                 fresh = await self._store.table(table)
                 assert fresh is not None
                 assert fresh.successor is not None
-                return await self.card(fresh.successor, guest)
+                return await self.accept(fresh.successor, guest)
             live = self.registry.loaded(table)
             if live is not None:
                 live.successor = card.id
             self.changed(table)
             return card
-        return await self.card(stored.successor, guest)
+        return await self.accept(stored.successor, guest)
+
+    async def accept(self, table: str, guest: str) -> TableCard:
+        """Come to a match one was invited to; the table as it is where one was not."""
+        stored = await self.registry.stored(table)
+        if any(chair.guest == guest and chair.level == INVITED for chair in stored.seats):
+            live = await self.registry.live(table)
+            async with live.lock:
+                await self._store.accept(table, guest, self.now())
+                await self.registry.catch_up(live)
+            self.changed(table)
+        return await self.card(table, guest)
 
     async def open_seated(self, new: opening.Opening, terms: Terms) -> None:
         """A table that the house itself opens; opened twice, it is one table."""
@@ -251,6 +263,8 @@ class Tables:
                 raise declined("table.closed")
             if self._is_blocked is not None and await self._is_blocked(live.row.owner, guest):
                 raise declined("seat.blocked")
+            if live.seats_of(guest) and not wish.beside_me and chair.kind == "open":
+                raise declined("seat.beside")
             name = name or chair.name
             if not await self._store.take_seat(table, chair.seat, guest, name, self.now()):
                 raise declined("seat.taken")
@@ -258,6 +272,12 @@ class Tables:
         logger.info("seat.taken", table=table, seat=chair.seat)
         self.changed(table)
         return await self._card(await self.registry.stored(table), guest)
+
+    async def invitation(self, table: str, token: str, guest: str) -> InvitationCard:
+        """What a link leads to, before anybody sits down."""
+        stored = await self.registry.stored(table)
+        fitting = [chair.seat for chair in stored.seats if opens(token, chair.token_hash)]
+        return InvitationCard(await self._card(stored, guest), fitting[0] if fitting else None)
 
     # Watching
 

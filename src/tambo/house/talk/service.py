@@ -145,7 +145,17 @@ class Talk:
         stored = await self._tables.registry.stored(table)
         check_over(stored)
         stamp = stored.row.talk
-        return Lines(COMMENTS, stamp, await self.lines(table, COMMENTS, 0, person))
+        found = await self.lines(table, COMMENTS, 0, person)
+        return Lines(COMMENTS, stamp, [line for line in found if not line.is_removed])
+
+    async def remove_comment(self, table: str, number: int, person: str) -> Lines:
+        """Take back a comment of one's own; all that are left."""
+        line = await self._heard(table, COMMENTS, number, person)
+        if line.person != person:
+            raise declined("comment.foreign")
+        await self._store.empty(table, COMMENTS, number)
+        await self.changed(table)
+        return await self.comments(table, person)
 
     # Not wanting to hear, and complaining
 
@@ -236,6 +246,7 @@ def shown(line: LineRow, person: str) -> TalkLine:
         line.at,
         line.person == person,
         line.is_hidden,
+        not line.text and not line.phrase,
     )
 
 

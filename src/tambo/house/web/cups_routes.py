@@ -57,4 +57,26 @@ async def start_cup(request: AnyRequest, cup: FromPath[str]) -> CupPage:
     return await house_of(request).cups.begin(cup, guest_of(request))
 
 
-HANDLERS = [cups, create_cup, cup_page, join_cup, add_bot_to_cup, leave_cup, start_cup]
+@post("/api/cups/{cup:str}/cancel", status_code=200)
+async def cancel_cup(request: AnyRequest, cup: FromPath[str]) -> list[CupCard]:
+    """Give up one's cup before it begins; the cups that are left."""
+    return await house_of(request).cups.cancel(cup, guest_of(request))
+
+
+@get("/api/tables/{table:str}/cup")
+async def cup_of_table(request: AnyRequest, table: FromPath[str]) -> list[CupCard]:
+    """The cup that a table belongs to: one, or none."""
+    return await house_of(request).cups.cup_of(table)
+
+
+HANDLERS = [
+    cups,
+    create_cup,
+    cup_page,
+    join_cup,
+    add_bot_to_cup,
+    leave_cup,
+    start_cup,
+    cancel_cup,
+    cup_of_table,
+]

@@ -29,6 +29,12 @@ async def comment(
     return await house_of(request).talk.comment(table, data, guest_of(request))
 
 
+@post("/api/tables/{table:str}/comments/{number:int}/remove", status_code=200)
+async def remove_comment(request: AnyRequest, table: FromPath[str], number: FromPath[int]) -> Lines:
+    """Take back a comment of mine."""
+    return await house_of(request).talk.remove_comment(table, number, guest_of(request))
+
+
 @get("/api/tables/{table:str}/what-if")
 async def what_ifs(request: AnyRequest, table: FromPath[str]) -> list[TableCard]:
     """The what-if boards that began at this match."""
@@ -43,4 +49,4 @@ async def fork(
     return await house_of(request).reviews.fork(table, data, guest_of(request))
 
 
-HANDLERS = [evaluation, comments, comment, what_ifs, fork]
+HANDLERS = [evaluation, comments, comment, remove_comment, what_ifs, fork]

@@ -12,7 +12,14 @@ from tambo.house.rules import rules_page
 from tambo.house.web.house import House
 from tambo.house.wire.shelf import Examined, GameCard, RulesPage, TypedIn, WorkshopPage
 from tambo.house.wire.sight import Replay, Review
-from tambo.house.wire.tables import DailyCard, DailyWanted, JoinWanted, TableCard, TableWanted
+from tambo.house.wire.tables import (
+    DailyCard,
+    DailyWanted,
+    InvitationCard,
+    JoinWanted,
+    TableCard,
+    TableWanted,
+)
 from tambo.house.workshop import examine, workshop_page
 
 AnyRequest = Request[Any, Any, Any]
@@ -90,9 +97,19 @@ async def join_table(
     return await house_of(request).tables.join(table, data, guest_of(request))
 
 
+@post("/api/tables/{table:str}/invitation", status_code=200, opt={"limit": "join"})
+async def invitation(
+    request: AnyRequest, table: FromPath[str], data: JSONBody[JoinWanted]
+) -> InvitationCard:
+    """What a link leads to, and whether its seat is still free."""
+    return await house_of(request).tables.invitation(table, data.token, guest_of(request))
+
+
 @post("/api/tables/{table:str}/again", status_code=200, opt={"limit": "open"})
 async def play_again(request: AnyRequest, table: FromPath[str]) -> TableCard:
-    """The next match of the same people, everybody one seat further."""
+    """Offer the next match of the same people, everybody one seat further, or accept that offer.
+
+    It begins when every person has accepted or come to the new table."""
     return await house_of(request).tables.again(table, guest_of(request))
 
 
@@ -166,6 +183,7 @@ HANDLERS = [
     open_table,
     table_card,
     join_table,
+    invitation,
     play_again,
     replay,
     review,

@@ -179,6 +179,8 @@ class Screen:
         if stored.row.status == "paused" and any(c.guest == self._guest for c in stored.seats):
             with contextlib.suppress(TamboError):
                 await self._tables.moves.resume(self._table)
+        if self._may_play:
+            await self._tables.accept(self._table, self._guest)
         names = {viewer: WATCH if viewer is None else str(viewer) for viewer in viewers}
         self._sit(seats, is_watching=viewers == [None])
         async with self._sending:

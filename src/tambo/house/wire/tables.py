@@ -30,7 +30,9 @@ class SeatCard(msgspec.Struct, frozen=True):
     """A seat as everybody sees it; `is_mine` and `has_pin` are for its reader alone.
 
     `public_id` leads to the page of whoever sits there, if he has an account. A person whose
-    `level` is "departed" has left the house for good.
+    `level` is "departed" has left the house for good, and while the match goes on somebody else
+    may take over that open seat; "invited" has not yet come to a match that
+    was offered to him.
     """
 
     seat: int
@@ -55,8 +57,9 @@ class TableCard(msgspec.Struct, frozen=True):
     """A table from outside. `seat_links` are given only to the one who opened the table.
 
     `seed_hash` promises the seed of the dice; `seed` keeps the promise once the match is over.
-    `ask` is the newest question put to everybody; `reason` says why the table is paused. A match
-    that was ended by agreement `is_without_result`. `is_my_turn` says whether a seat of the reader
+    `ask` is the newest question put to everybody; `reason` says why the table is paused or
+    why its match ended without a result: "agreed" by all, or "forfeit" in a cup. Such a match
+    `is_without_result`. `is_my_turn` says whether a seat of the reader
     must decide. In lists there is no `clock`, and nobody who stands in for somebody.
     """
 
@@ -97,8 +100,18 @@ class DailyWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class JoinWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`beside_me`: somebody else sits down at my device, where I have a seat already."""
+
     token: str
     name: str = ""
+    beside_me: bool = False
+
+
+class InvitationCard(msgspec.Struct, frozen=True):
+    """What a link leads to: the table, and the seat unless the link fits none any more."""
+
+    table: TableCard
+    seat: int | None
 
 
 class Problem(msgspec.Struct, frozen=True):

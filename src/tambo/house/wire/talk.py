@@ -11,7 +11,8 @@ class TalkLine(msgspec.Struct, frozen=True):
     """Plain text, or the key of a quick phrase that every reader is told in his language.
 
     `number` counts in its room. `seat` is None for those who watch. `step` is for comments: after
-    how many steps of the match they belong.
+    how many steps of the match they belong. A line that `is_removed` went with its author, or was
+    taken back by him: it has no words.
     """
 
     number: int
@@ -23,6 +24,7 @@ class TalkLine(msgspec.Struct, frozen=True):
     at: str
     is_mine: bool
     is_hidden: bool
+    is_removed: bool = False
 
 
 class Lines(msgspec.Struct, frozen=True, tag="lines"):

@@ -6,7 +6,8 @@ import msgspec
 
 PaceKind = Literal["none", "live", "days"]
 Audience = Literal["any", "new", "used", "strong"]
-Why = Literal["clock", "left", "away"]
+Why = Literal["clock", "left", "away", "gone"]
+"""Why a bot sits in; "gone" is for whoever has left the house for good."""
 
 
 class Pace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
