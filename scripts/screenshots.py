@@ -213,7 +213,10 @@ def begun(guest: BrowserContext, address: str) -> list[Screen]:
     """Each of the larger games, just begun."""
     found = []
     for game, players in (("tahuantinsuyu", 4), ("cortez", 4), ("tiwanaku", 2)):
-        seats = [{"kind": "me", "name": "Inti"}, *[{"kind": "bot", "level": "easy"}] * (players - 1)]
+        seats = [
+            {"kind": "me", "name": "Inti"},
+            *[{"kind": "bot", "level": "easy"}] * (players - 1),
+        ]
         table = open_table(guest, address, game=game, seats=seats, seed="7")["id"]
         found.append(Screen(f"{game}-begun", f"/t/{table}", drawn))
     return found

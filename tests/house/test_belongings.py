@@ -292,7 +292,7 @@ async def test_whoever_is_gone_for_good_is_named_nowhere(
     ana: Person, ben: Person, house: RunningHouse
 ) -> None:
     await sign_up(ana, "Ana Canary")
-    tables = []
+    tables: list[str] = []
     while len(tables) < 2:
         card = await ben.open("me", "open")
         await ana.join(card["seat_links"]["1"])

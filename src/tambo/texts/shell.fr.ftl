@@ -136,7 +136,7 @@ turn-thinks = { $count ->
     [1] { $names } réfléchit…
    *[other] Les robots réfléchissent…
  }
-turn-invited = Revanche proposée à { $names } ; réponse attendue.
+turn-invited = Revanche proposée à { $names } ; réponse attendue.
 turn-waiting = Une place est encore libre.
 turn-waiting-send = Envoyez son lien ; la partie commence quand tout le monde est là.
 turn-waiting-begin = La partie commence quand tout le monde est là.

@@ -55,7 +55,7 @@ export function dayOf(iso: string): string {
 export function momentOf(ms: number): { day: 'today' | 'other'; text: string } {
   const date = new Date(ms);
   if (date.toDateString() !== new Date().toDateString()) return { day: 'other', text: dayOf(date.toISOString()) };
-  return { day: 'today', text: date.toLocaleTimeString(speech.language, { timeStyle: 'short' }) };
+  return { day: 'today', text: date.toLocaleTimeString(speech.locale, { timeStyle: 'short' }) };
 }
 
 /** The same as `dayOf` without the hour. */
