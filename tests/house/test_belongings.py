@@ -80,7 +80,7 @@ async def test_whoever_leaves_leaves_everything_whole(any_store: SqlStore) -> No
 
     over, running, alone = [await stored(any_store, name) for name in ("a", "bb", "ccc")]
     assert over.seats == [SeatRow(0, "person", "", DEPARTED, None, None), chair(1, "ben", "ben")]
-    assert running.seats[0] == SeatRow(0, "open", "", "", None, "hash of a link")
+    assert running.seats[0] == SeatRow(0, "open", "", DEPARTED, None, "hash of a link")
     assert running.seats[1] == chair(1, "ben", "ben")
     assert running.row.status == "running"
     assert [one.row.owner for one in (over, running, alone)] == ["ben", "ben", ""]
@@ -186,7 +186,7 @@ async def test_what_others_need_loses_its_name_and_the_rest_goes(any_store: SqlS
     assert [left[name] for name in ("notice_channels", "notices", "ignored")] == [[], [], []]
     assert (left["cup_entries"][0]["person"], left["cup_entries"][0]["name"]) == (None, "")
     assert left["cups"][0]["owner"] == ""
-    assert (left["lines"][0]["text"], left["lines"][0]["is_hidden"]) == ("", True)
+    assert (left["lines"][0]["text"], left["lines"][0]["name"]) == ("", "")
     assert "Ana" not in str(left)
     assert left["lines"][0]["person"] != "ana"
 

@@ -58,8 +58,14 @@ ask-before = From this move on: “{ $what }”
 ask-undo-learnt = What somebody has seen stays seen.
 ask-undo-chance = Dice and draws are made anew.
 ask-waiting = Still to answer: { $names }.
-ask-until = The question waits until { $until }.
-ask-until-resume = If nobody refuses before { $until }, the game goes on.
+ask-until = { $day ->
+    [today] The question waits until { $until } today.
+   *[other] The question waits until { $until }.
+}
+ask-until-resume = { $day ->
+    [today] If nobody refuses before { $until } today, the game goes on.
+   *[other] If nobody refuses before { $until }, the game goes on.
+}
 ask-agree = Agree
 ask-refuse = Refuse
 ask-withdraw = Withdraw the question
