@@ -16,6 +16,7 @@ from tests.house.servers import Postgres
 GONE = (ConnectionClosed, InvalidHandshake, InvalidMessage, httpx.TransportError, OSError, EOFError)
 LOG = "SELECT table_id, sequence, seat, move FROM log ORDER BY table_id, sequence"
 Logs = dict[str, list[tuple[int, int, str]]]
+OPENED, NO_DATABASE = 201, 503
 KINDS: list[tuple[str, tuple[str, ...], tuple[int, ...]]] = [
     ("tiki", ("me", "hotseat"), (0, 1)),
     ("tiki", ("me", "any"), (0,)),
@@ -60,10 +61,25 @@ class Match:
     async def play(self, stop: asyncio.Event) -> None:
         while not stop.is_set():
             with contextlib.suppress(*GONE):
-                table = (await self.person.open(*self.kinds, game=self.game))["id"]
+                table = await self._open()
                 self.shown[table] = {}
                 self._pending = None
                 await self._play_table(table, stop)
+
+    async def _open(self) -> str:
+        """A new table; OSError while the database is down."""
+        seats = [
+            {"kind": kind} if kind in ("me", "hotseat") else {"kind": "bot", "level": kind}
+            for kind in self.kinds
+        ]
+        wish = {"game": self.game, "seats": seats}
+        answer = await self.person.http.post("/api/tables", json=wish)
+        if answer.status_code == NO_DATABASE:
+            await asyncio.sleep(0.02)
+            raise OSError(answer.text)
+        assert answer.status_code == OPENED, answer.text
+        table: str = answer.json()["id"]
+        return table
 
     async def _play_table(self, table: str, stop: asyncio.Event) -> None:
         """To the end of the game, across any number of cuts."""
@@ -72,7 +88,9 @@ class Match:
             screen.events = self.shown[table]
             try:
                 async with screen:
-                    await screen.hello(*self.seats, watch=True, resume=True)
+                    welcome = await screen.hello(*self.seats, watch=True, resume=True)
+                    if welcome["type"] == "trouble":
+                        raise OSError(welcome["code"])
                     while not stop.is_set():
                         if not await self._step(screen):
                             return

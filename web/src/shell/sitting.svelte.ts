@@ -14,9 +14,10 @@ import { Asking } from './asks/asking.svelte';
 import { house, sentenceOf } from './api';
 import { Link, type LinkState } from './link';
 import { houseTime } from './lobby/house-time';
+import { moveId } from './move-id';
 import { soundBox } from './sound.svelte';
 import { Parlour } from './talk/parlour.svelte';
-import { isDue, lastOf, seatToShow, streamName, take, toAct, WATCH, type Stream } from './streams';
+import { helloOf, seatToShow, streamName, take, toAct, WATCH, type Stream } from './streams';
 import { SealedHere } from './sealed-here';
 import { look } from './theme.svelte';
 
@@ -247,7 +248,7 @@ export class Sitting {
   /** The pages of the seat on the screen; none for those who only watch. */
   notesOf(seat: number | null | undefined): NoteBook | null {
     if (seat === null || seat === undefined || !this.mine.includes(seat)) return null;
-    const book = this.#notes.get(seat) ?? new NoteBook((text) => this.#keepNote(seat, text));
+    const book = this.#notes.get(seat) ?? new NoteBook((text) => void this.#link.send({ type: 'note', seat, text }));
     this.#notes.set(seat, book);
     return book;
   }
@@ -266,10 +267,6 @@ export class Sitting {
     return (this.hasSecrets && this.mine.length > 1) || this.card.seats.some((seat) => seat.has_pin);
   }
 
-  #keepNote(seat: number, text: string): void {
-    this.#link.send({ type: 'note', seat, text });
-  }
-
   #linkChanged(state: LinkState): void {
     this.link = state;
     // What was asked before is not answered on another line.
@@ -277,12 +274,7 @@ export class Sitting {
   }
 
   #hello(): Hello {
-    const seats = [...this.mine];
-    const watch = seats.length === 0 || this.card.seats.some((seat) => seat.has_pin);
-    const names = [...seats.map(String), ...(watch ? [WATCH] : [])];
-    const since = Object.fromEntries(names.map((name) => [name, lastOf(this.#streams.get(name))]));
-    const permits = Object.fromEntries([...this.#permits].map(([seat, permit]) => [String(seat), permit]));
-    return { type: 'hello', seats, watch, since, permits, heard: this.talk.heard };
+    return helloOf(this.card, this.mine, this.#streams, this.#permits, this.talk.heard);
   }
 
   #receive(message: ToScreen): void {
@@ -389,7 +381,7 @@ export class Sitting {
 
   #first(stream: Stream): void {
     this.#shown = stream.frame.seat;
-    this.due = this.#seatsDue(stream.frame);
+    this.due = this.#sealed.due(this.card, this.mine, this.#streams, stream.frame);
     if (this.#isGuarded) this.curtain = seatToShow(this.#seatsPlayed, null, this.due);
     this.log = stream.events;
     this.playback = new Playback(
@@ -425,8 +417,8 @@ export class Sitting {
     if (this.playback?.isPlaying || !this.frame) return;
     const newest = this.#streams.get(streamName(this.#shown)) ?? this.#streams.get(WATCH);
     const present = this.curtain ?? this.#shown;
-    this.#rememberSealed();
-    this.due = this.#seatsDue(newest?.frame ?? this.frame);
+    this.#sealed.remember(this.#shown, this.#streams, this.#permits);
+    this.due = this.#sealed.due(this.card, this.mine, this.#streams, newest?.frame ?? this.frame);
     const wanted = this.returning ?? this.#handedTo ?? seatToShow(this.#seatsPlayed, present, this.due);
     const isForAnother = this.curtain !== null && this.curtain !== wanted;
     if (wanted !== this.#shown || isForAnother) this.#turnTo(wanted);
@@ -440,25 +432,6 @@ export class Sitting {
   get #seatsPlayed(): number[] {
     const played = this.mine.filter((seat) => !this.card.seats[seat]?.stand_in);
     return played.length > 0 ? played : this.mine.filter((seat) => !this.isLocked(seat));
-  }
-
-  #seatsDue(newest: Frame): number[] {
-    const watch = this.#streams.get(WATCH);
-    return this.mine.filter((seat) => {
-      if (this.card.seats[seat]?.stand_in) return false;
-      const own = this.#streams.get(streamName(seat))?.frame;
-      return isDue(seat, own, watch, newest, this.#sealed.of(seat));
-    });
-  }
-
-  /** The seat on the screen has decided while its PIN was given: who looks next cannot see that. */
-  #rememberSealed(): void {
-    const seat = this.#shown;
-    const stream = this.#streams.get(streamName(seat));
-    const watch = this.#streams.get(WATCH);
-    if (seat === null || !stream || !watch || !this.#permits.has(seat)) return;
-    const isDone = !toAct(stream.frame).includes(seat);
-    this.#sealed.set(seat, isDone ? lastOf(watch) : undefined);
   }
 
   #turnTo(seat: number | null): void {
@@ -499,13 +472,7 @@ export class Sitting {
     const { frame } = this;
     if (!frame || frame.seat === null) return;
     this.#sending();
-    this.#link.sendMove({
-      type: 'play',
-      seat: frame.seat,
-      decision: frame.decision,
-      choice,
-      move: this.#move,
-    });
+    this.#link.sendMove({ type: 'play', seat: frame.seat, decision: frame.decision, choice, move: this.#move });
   }
 
   #why(what: { elements: string[] }): void {
@@ -529,10 +496,4 @@ export class Sitting {
     this.isSending = false;
     this.#settled();
   }
-}
-
-/** Random enough that no two moves of a table ever share an id; works without a secure context. */
-function moveId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(12));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

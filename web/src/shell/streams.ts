@@ -2,7 +2,7 @@
  * What a screen holds of each stream (a seat's, or a spectator's): its newest frame and all its
  * events. Pure; tells what is new in a frame and whether something was missed.
  */
-import type { Frame, Happened } from '../generated/wire';
+import type { Frame, Happened, Hello, TableCard } from '../generated/wire';
 
 /** The name of the spectator's stream in `Hello.since`. */
 export const WATCH = 'watch';
@@ -65,4 +65,19 @@ export function seatToShow(
   const turn = mine.find((seat) => asked.includes(seat));
   if (turn !== undefined) return turn;
   return shown !== null && mine.includes(shown) ? shown : (mine[0] ?? null);
+}
+
+/** What a screen says first: which streams it wants, and from where on. */
+export function helloOf(
+  card: TableCard,
+  mine: readonly number[],
+  streams: ReadonlyMap<string, Stream>,
+  permitted: ReadonlyMap<number, string>,
+  heard: NonNullable<Hello['heard']>,
+): Hello {
+  const watch = mine.length === 0 || card.seats.some((seat) => seat.has_pin);
+  const names = [...mine.map(String), ...(watch ? [WATCH] : [])];
+  const since = Object.fromEntries(names.map((name) => [name, lastOf(streams.get(name))]));
+  const permits = Object.fromEntries([...permitted].map(([seat, permit]) => [String(seat), permit]));
+  return { type: 'hello', seats: [...mine], watch, since, permits, heard };
 }

@@ -6,6 +6,7 @@ from contextlib import asynccontextmanager
 from litestar import Litestar
 from litestar.exceptions import HTTPException
 from litestar.types import ASGIApp
+from sqlalchemy.exc import DBAPIError
 
 from tambo.core.errors import TamboError
 from tambo.house.credentials import Credentials, read_key
@@ -25,7 +26,12 @@ from tambo.house.web.gate import Gate
 from tambo.house.web.house import open_house
 from tambo.house.web.notices_routes import HANDLERS as NOTICES_HANDLERS
 from tambo.house.web.people_routes import HANDLERS as PEOPLE_HANDLERS
-from tambo.house.web.problems import on_any_error, on_http_exception, on_tambo_error
+from tambo.house.web.problems import (
+    on_any_error,
+    on_http_exception,
+    on_storage_error,
+    on_tambo_error,
+)
 from tambo.house.web.ratings_routes import HANDLERS as RATINGS_HANDLERS
 from tambo.house.web.review_routes import HANDLERS as REVIEW_HANDLERS
 from tambo.house.web.routes import HANDLERS
@@ -72,6 +78,8 @@ def create_app(
         exception_handlers={
             TamboError: on_tambo_error,
             HTTPException: on_http_exception,
+            DBAPIError: on_storage_error,
+            ConnectionError: on_storage_error,
             Exception: on_any_error,
         },
         request_max_body_size=settings.body_limit,

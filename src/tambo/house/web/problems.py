@@ -5,6 +5,7 @@ from typing import Any
 import structlog
 from litestar import Request, Response
 from litestar.exceptions import HTTPException
+from sqlalchemy.exc import DataError, IntegrityError, ProgrammingError
 
 from tambo.core.errors import TamboError
 from tambo.house.faults import declined, status_of
@@ -34,6 +35,14 @@ def on_http_exception(request: AnyRequest, error: HTTPException) -> Response[Pro
 def on_any_error(request: AnyRequest, error: Exception) -> Response[Problem]:
     logger.error("request.failed", path=_route(request), exc_info=error)
     return on_tambo_error(request, declined("internal"))
+
+
+def on_storage_error(request: AnyRequest, error: Exception) -> Response[Problem]:
+    """The database is gone for the moment: whoever asks again later is answered."""
+    if isinstance(error, DataError | IntegrityError | ProgrammingError):
+        return on_any_error(request, error)
+    logger.error("storage.failed", path=_route(request), exc_info=error)
+    return on_tambo_error(request, declined("storage"))
 
 
 def _route(request: AnyRequest) -> str:
