@@ -11,6 +11,7 @@ from tests.browser.table import Table, tab_to
 ME = {"kind": "me", "name": "Ana"}
 MIDDLE = "0,1,0,0,-1,2,1,1,-1 p,yp,pp,-,py,y,py,-,y 1:2:3 normal x y act"
 EMPTY = re.compile("empty")
+VERDICT = re.compile(r"\b(wins?|draw)\b", re.IGNORECASE)
 
 
 async def is_asked_first(one: Table, two: Table) -> bool:
