@@ -23,6 +23,7 @@ from tests.house.conftest import KEY
 from tests.house.matches import played
 from tests.house.people import Person, RunningHouse
 from tests.house.sample_house import sample_shelf
+from tests.house.test_accounts import sign_up
 
 
 def house_of(store: SqlStore) -> tuple[Tables, Cups]:
@@ -319,3 +320,11 @@ async def test_a_cup_of_bots_and_a_person_over_http(
     assert sum(entry["points"] for entry in page["entries"]) == 600
     assert [entry["is_me"] for entry in page["entries"]].count(True) == 1
     assert cup in [card["id"] for card in await ben.get("/api/cups")]
+
+
+async def test_somebody_with_an_account_enters_under_its_name(ana: Person, ben: Person) -> None:
+    await sign_up(ana, "Ana of the Cup")
+    wish = {"title": "Names", "kind": "round-robin", "game": "tiki", "name": "Somebody Else"}
+    cup = (await ana.post("/api/cups", wish, status=201))["card"]["id"]
+    page = await ben.post(f"/api/cups/{cup}/join", {"name": "Ben"})
+    assert [entry["name"] for entry in page["entries"]] == ["Ana of the Cup", "Ben"]

@@ -77,7 +77,8 @@ class Cups:
             created=now(),
             pace=msgspec.structs.asdict(pace),
         )
-        entries = [EntryRow(1, person, clean_name(wish.name), "")] if wish.plays else []
+        name = await self._tables.shown_name(person, wish.name)
+        entries = [EntryRow(1, person, name, "")] if wish.plays else []
         await self._store.create(row, entries)
         logger.info("cup.created", cup=row.id, kind=row.kind)
         return await self.page(row.id, person)
@@ -85,7 +86,7 @@ class Cups:
     async def join(self, cup: str, name: str, person: str) -> CupPage:
         stored = await self._stored(cup)
         self._check_joining(stored)
-        entry = EntryRow(0, person, clean_name(name), "")
+        entry = EntryRow(0, person, await self._tables.shown_name(person, name), "")
         if not await self._store.enter(cup, entry, MOST_ENTRANTS):
             raise declined("cup.full")
         return await self.page(cup, person)

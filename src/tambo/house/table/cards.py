@@ -13,6 +13,7 @@ from tambo.house.presence import Presence
 from tambo.house.storage import SeatRow, StoredTable, TermsRow
 from tambo.house.table.asking import ask_card
 from tambo.house.table.live import LiveTable
+from tambo.house.table.moves import WITHOUT_RESULT
 from tambo.house.wire.tables import Origin, SeatCard, TableCard
 from tambo.house.wire.terms import ClockCard, Pace, StandIn, Terms
 
@@ -62,7 +63,7 @@ def card_of(
         seed_hash=seed_hash(row.seed),
         seed=row.seed if row.status == "over" else None,
         ask=ask_card(stored, voiceless),
-        is_without_result=row.status == "over" and row.reason is not None,
+        is_without_result=row.status == "over" and row.reason in WITHOUT_RESULT,
         reason=row.reason,
         terms=terms_of(stored.terms),
         clock=clock,
