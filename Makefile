@@ -8,7 +8,7 @@ MAKEFLAGS += --no-print-directory
 PYTHON ?= $(shell for p in python3.11 python3 python3.12 python3.13 python; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
 JOBS ?= 2
-SOAK ?= kill nodes fuzz sealed_sockets crowding canaries
+SOAK ?= kill nodes fuzz sealed_bids sealed_sockets crowding canaries
 ARGS ?=
 
 VENV := .venv

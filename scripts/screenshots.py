@@ -31,7 +31,7 @@ RECORDS = ROOT / "tests" / "games"
 MOMENTS = {
     "titicaca/full": (60, 131),
     "tahuantinsuyu/invasion-1": (12, 110, 215),
-    "cortez/last-treasure-4": (300, 624, 957, 1258),
+    "cortez/last-treasure-4": (300, 308, 472, 620),
     "tiwanaku/mapped": (30, 74),
 }
 SIZES = {"phone": (390, 844), "desk": (1440, 900)}

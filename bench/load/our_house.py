@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import itertools
 import json
+import random
 import subprocess
 import sys
 from pathlib import Path
@@ -71,8 +72,13 @@ class Screen:
 
 
 class Table(Match):
-    def __init__(self, url: str, people: list[httpx.AsyncClient], screens: list[Screen]) -> None:
+    """Its moves are random, so that the matches do not all end at the same moment."""
+
+    def __init__(
+        self, url: str, number: int, people: list[httpx.AsyncClient], screens: list[Screen]
+    ) -> None:
         self._url = url
+        self._dice = random.Random(number)
         self._people = people
         self._screens = screens
         self._moves = itertools.count()
@@ -98,7 +104,7 @@ class Table(Match):
                 "type": "play",
                 "seat": mover.seat,
                 "decision": mover.frame["decision"],
-                "choice": menu[number * 7 % len(menu)]["id"],
+                "choice": self._dice.choice(menu)["id"],
                 "move": f"load {number}",
             }
         )
@@ -149,7 +155,7 @@ class OurHouse(Place):
         ]
         for person in people[2:]:
             await person.aclose()
-        table = Table(self._url, people[:2], screens)
+        table = Table(self._url, number, people[:2], screens)
         await table.open()
         return table
 

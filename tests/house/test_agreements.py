@@ -359,6 +359,25 @@ async def test_a_pause_lasts_until_all_want_to_go_on(table: Table) -> None:
     assert await code_of(table.ask(0, "resume")) == "ask.not-paused"
 
 
+async def test_what_was_agreed_can_be_read_again_and_nothing_else(table: Table) -> None:
+    assert await table.agreements.agreed(table.id) == []
+    await table.ask(0, "pause")
+    await table.answer(1, False)
+    await table.ask(1, "pause")
+    await table.answer(0, True, number=2)
+    await table.ask(0, "resume")
+    assert [(one.kind, one.seat) for one in await table.agreements.agreed(table.id)] == [
+        ("pause", 1)
+    ]
+    await table.answer(1, True, number=3)
+
+    told = await table.agreements.agreed(table.id)
+
+    assert [(one.number, one.kind, one.seat) for one in told] == [(2, "pause", 1), (3, "resume", 0)]
+    assert all(one.at for one in told)
+    assert await code_of(table.agreements.agreed("nowhere")) == "table.unknown"
+
+
 async def test_a_match_ended_by_agreement_has_no_result(tables: Tables, store: SqliteStore) -> None:
     table = await Table.opened(tables, store, "harvest")
     await table.play(0)

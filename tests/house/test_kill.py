@@ -106,6 +106,29 @@ async def test_the_same_on_postgresql(
 
 
 @pytest.mark.slow
+@pytest.mark.timeout(600 + 30 * KILLS)
+async def test_the_same_when_postgresql_itself_is_killed(
+    open_house: Callable[..., RunningHouse],
+) -> None:
+    server = Postgres()
+    try:
+        url = server.new_database()
+        house = open_house("--database-url", url)
+
+        def fall_and_rise() -> None:
+            server.kill()
+            server.start()
+
+        matches = await play_through(house, fall_and_rise, "PostgreSQL killed")
+        log = house.log.read_text()
+        assert "table.paused" not in log, "a bot waits for the database"
+        assert "never retrieved" not in log
+        await judge(matches, postgres_logs(server, url))
+    finally:
+        server.close()
+
+
+@pytest.mark.slow
 async def test_a_house_without_its_database_says_so_and_goes_on_when_it_is_back(
     open_house: Callable[..., RunningHouse],
 ) -> None:

@@ -83,6 +83,7 @@ ROUTES: dict[str, tuple[Any, list[Answer]]] = {
         None,
         playing("seat.foreign", "table.not-over", "table.not-over"),
     ),
+    "GET /api/tables/{table}/asks": (None, everybody(200)),
     "POST /api/tables/{table}/asks": ({"kind": "pause", "seat": 0}, playing(FOREIGN, 200)),
     "POST /api/tables/{table}/asks/{number}": (
         {"seat": 0, "agrees": True},

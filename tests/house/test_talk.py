@@ -215,6 +215,7 @@ async def test_a_report_shows_the_host_the_line_and_what_was_around_it(inn: Inn)
         ("Ben", "rude words"),
     ]
     assert "ben" not in report.who
+    assert report.by not in ("", "ana", report.who)
 
 
 async def test_a_hidden_line_is_gone_for_all_and_the_report_keeps_it(inn: Inn) -> None:
@@ -249,7 +250,11 @@ async def test_who_is_silenced_says_nothing_until_pardoned(inn: Inn, kind: Any, 
     await inn.hosting.act(report.id, ActWanted("pardon"))
     await inn.say(card.id, "ben", "sorry")
     await inn.hosting.act(report.id, ActWanted("close"))
-    assert [act.kind for act in await inn.hosting.acts()] == ["close", "pardon", kind]
+    acts = await inn.hosting.acts()
+    assert [(act.kind, act.who) for act in acts] == [
+        (what, report.who) for what in ("close", "pardon", kind)
+    ]
+    assert {act.name for act in acts} == {report.context[0].name}
     [closed] = await inn.hosting.reports()
     assert not closed.is_open
 

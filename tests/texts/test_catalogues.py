@@ -11,6 +11,8 @@ import tambo
 from tambo.texts import LANGUAGES, catalogues, say
 
 SOURCE = Path(tambo.__file__).parent
+RULES = Path(__file__).parents[2] / "docs" / "rules"
+FRENCH = [*catalogues("fr"), *sorted(RULES.glob("*.fr.md"))]
 
 
 class _Arguments(Visitor):
@@ -41,6 +43,15 @@ def test_both_languages_say_the_same_things():
 
     assert sorted(english) == sorted(french)
     assert {k: v for k, v in english.items() if french[k] != v} == {}
+
+
+@pytest.mark.parametrize("path", FRENCH, ids=lambda path: f"{path.parent.name}-{path.name}")
+def test_french_signs(path):
+    """No line breaks before a sign of two parts or inside guillemets; apostrophes are curved."""
+    lines = path.read_text(encoding="utf-8").splitlines()
+    wrong = re.compile(r"\S [;:!?»]|« |[^\W\d]'[^\W\d]")
+
+    assert [line for line in lines if not line.startswith("#") and wrong.search(line)] == []
 
 
 def test_every_key_in_the_code_exists():

@@ -77,13 +77,6 @@ describe('the catalogues', () => {
 
     expect(unused).toEqual([]);
   });
-
-  it('are proper French in their signs', () => {
-    const text = readFileSync('../src/tambo/texts/shell.fr.ftl', 'utf8');
-    const said = text.replace(/^#.*$/gm, '').replace(/\{[^{}]*->|\[[\w-]+\]/g, '');
-
-    expect(said.match(/ [;!?»]|« |[a-zé]'[a-zé]/g)).toBeNull();
-  });
 });
 
 describe('the language', () => {

@@ -26,7 +26,7 @@ from tambo.house.table.asking import patience, voters
 from tambo.house.table.live import LiveTable
 from tambo.house.table.opening import now
 from tambo.house.table.service import Tables
-from tambo.house.wire.asks import AnswerWanted, AskWanted
+from tambo.house.wire.asks import Agreed, AnswerWanted, AskWanted
 from tambo.house.wire.tables import TableCard
 
 logger = structlog.get_logger("tambo.house.agreements")
@@ -63,6 +63,17 @@ class Agreements:
         """Wait for what is being done: it is short, and done to its end or not at all."""
         tasks = list(self._settling.values())
         await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def agreed(self, table: str) -> list[Agreed]:
+        """What the table has done by agreement, the oldest first; Declined if there is none such.
+
+        Which PIN was forgotten when is nobody's business afterwards."""
+        await self._tables.registry.stored(table)
+        return [
+            Agreed(row.number, row.kind, row.seat, row.detail.get("pace", {}), row.at)
+            for row in await self._store.agreed(table)
+            if row.kind != "pin"
+        ]
 
     # Asking and answering
 

@@ -87,6 +87,14 @@ ask-back-send = Ask the others
 ask-back-do = Go back
 ask-back-cancel = Leave it
 
+agreed-title = What was agreed
+agreed-what = { $kind ->
+    [undo] Moves were taken back; { $name } had asked.
+    [pause] The game was paused; { $name } had asked.
+    [resume] The game went on; { $name } had asked.
+    [pace] New pace: { $pace }; { $name } had asked.
+   *[end] The game was ended without a result; { $name } had asked.
+}
 agreement-title = By agreement
 agreement-about = This happens when everybody at the table says yes. A bot that sits in for somebody has no voice, and a question nobody answers lapses in the end.
 agreement-pause = Pause the game

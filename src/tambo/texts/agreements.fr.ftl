@@ -14,7 +14,7 @@ house-problem-ask-open = Une autre demande est en cours à cette table. Il faut 
 house-problem-ask-own = Seuls les autres, à la table, répondent à cette demande.
 house-problem-ask-pace = Cette table ne peut pas passer à cette cadence.
 house-problem-ask-rated = Rien ne se reprend dans une partie classée.
-house-problem-pin-alone = Personne d’un autre appareil n’est à cette table : nul ne peut accepter que ce code soit retiré.
+house-problem-pin-alone = Personne d’un autre appareil n’est à cette table : nul ne peut accepter que ce code soit retiré.
 house-problem-pin-form = Un code a de { $least } à { $most } chiffres.
 house-problem-pin-needed = Cette place a un code. Donnez-le d’abord.
 house-problem-pin-none = Cette place n’a pas de code.
@@ -43,8 +43,8 @@ ask-resume = { $whose ->
    *[other] { $name } demande à reprendre la partie.
 }
 ask-pace = { $whose ->
-    [mine] Vous demandez une autre cadence : { $pace }.
-   *[other] { $name } demande une autre cadence : { $pace }.
+    [mine] Vous demandez une autre cadence : { $pace }.
+   *[other] { $name } demande une autre cadence : { $pace }.
 }
 ask-end = { $whose ->
     [mine] Vous demandez à finir la partie sans résultat.
@@ -54,10 +54,10 @@ ask-pin = { $whose ->
     [mine] Vous demandez aux autres de retirer un code oublié.
    *[other] { $name } a oublié le code de sa place et demande qu’il soit retiré.
 }
-ask-before = À partir de ce coup : « { $what } »
+ask-before = À partir de ce coup : « { $what } »
 ask-undo-learnt = Ce que quelqu’un a vu reste vu.
 ask-undo-chance = Les dés et les tirages sont refaits.
-ask-waiting = Réponse attendue : { $names }.
+ask-waiting = Réponse attendue : { $names }.
 ask-until = { $day ->
     [today] La demande attend jusqu’à { $until }.
    *[other] La demande attend jusqu’au { $until }.
@@ -70,23 +70,31 @@ ask-agree = Accepter
 ask-refuse = Refuser
 ask-withdraw = Retirer la demande
 ask-hand-to = { $name } répond
-ask-was-refused = Refus : { $names }.
+ask-was-refused = Refus : { $names }.
 ask-was-withdrawn = { $name } a retiré la demande.
-ask-was-lapsed = La partie a continué ; la demande est tombée.
-ask-was-expired = Tout le monde n’a pas répondu à temps ; la demande est tombée.
+ask-was-lapsed = La partie a continué ; la demande est tombée.
+ask-was-expired = Tout le monde n’a pas répondu à temps ; la demande est tombée.
 
 ask-back = Demander à reprendre
 ask-back-title = Revenir d’un commun accord
-ask-back-why = Vous ne pouvez pas le reprendre sans les autres :
+ask-back-why = Vous ne pouvez pas le reprendre sans les autres :
 ask-back-others = Tous les autres, à la table, doivent accepter.
-ask-back-alone = Ici, il n’y a personne d’autre à qui demander : les robots acceptent.
-ask-back-far = Jusqu’où ?
+ask-back-alone = Ici, il n’y a personne d’autre à qui demander : les robots acceptent.
+ask-back-far = Jusqu’où ?
 ask-back-last = Avant mon dernier coup
-ask-back-before = Avant : { $what }
+ask-back-before = Avant : { $what }
 ask-back-send = Demander aux autres
 ask-back-do = Revenir
 ask-back-cancel = Laisser
 
+agreed-title = Ce qui a été convenu
+agreed-what = { $kind ->
+    [undo] Des coups ont été repris, à la demande de { $name }.
+    [pause] La partie a été mise en pause, à la demande de { $name }.
+    [resume] La partie a repris, à la demande de { $name }.
+    [pace] Nouvelle cadence : { $pace }, à la demande de { $name }.
+   *[end] La partie a été finie sans résultat, à la demande de { $name }.
+}
 agreement-title = D’un commun accord
 agreement-about = Cela se fait quand toute la table dit oui. Un robot qui remplace quelqu’un n’a pas de voix, et une demande restée sans réponse finit par tomber.
 agreement-pause = Mettre la partie en pause
@@ -94,7 +102,7 @@ agreement-resume = Reprendre la partie
 agreement-end = Finir sans résultat
 agreement-pace = Demander cette cadence
 turn-paused-agreed = La partie est en pause d’un commun accord.
-turn-ended-forfeit = Cette partie d’une coupe est arrêtée : quelqu’un est parti, et la coupe la compte comme forfait.
+turn-ended-forfeit = Cette partie d’une coupe est arrêtée : quelqu’un est parti, et la coupe la compte comme forfait.
 turn-ended-agreed = La partie a été finie d’un commun accord, sans résultat.
 
 curtain-other = { $name } joue d’abord
@@ -105,16 +113,16 @@ pin-set = Garder ce code
 pin-give = { $name }, votre code
 pin-open = Montrer ma place
 pin-remove = Retirer le code de cette place
-pin-forgotten = Code oublié ? Demander aux autres de le retirer
-pin-leave = Code oublié ? Laisser un robot jouer à cette place
-pin-leave-sure = Un robot joue pour { $name } jusqu’à la fin, avec ce que sait cette place et rien d’autre ; le journal le dit à tous. La place ne se reprend qu’avec son code.
+pin-forgotten = Code oublié ? Demander aux autres de le retirer
+pin-leave = Code oublié ? Laisser un robot jouer à cette place
+pin-leave-sure = Un robot joue pour { $name } jusqu’à la fin, avec ce que sait cette place et rien d’autre ; le journal le dit à tous. La place ne se reprend qu’avec son code.
 pin-leave-do = Laisser jouer un robot
 pin-leave-not = Annuler
 pin-stay-away = Laisser le robot à cette place
-curtain-home = Quitter l’écran ; la table attend
-pin-asked = On demande aux autres de retirer le code. Réponse attendue : { $names }.
+curtain-home = Quitter l’écran ; la table attend
+pin-asked = On demande aux autres de retirer le code. Réponse attendue : { $names }.
 
 lookback = Revoir la partie pas à pas
 lookback-live = Suivre en direct
-lookback-past = Vous regardez en arrière : moment { $at } sur { $last }.
+lookback-past = Vous regardez en arrière : moment { $at } sur { $last }.
 lookback-gone-on = La partie a continué depuis.

@@ -2,27 +2,27 @@
 
 text-line = { $text }
 
-error-game-unknown = La maison n’a pas de jeu nommé « { $name } ».
+error-game-unknown = La maison n’a pas de jeu nommé « { $name } ».
 error-game-coming = { $name } est en chemin, mais ses règles ne sont pas encore sur l’étagère.
 error-players = { $game } ne se joue pas à { $players }.
-error-option-unknown = Ce jeu n’a pas d’option « { $name } ».
-error-option-value = L’option « { $name } » ne peut pas valoir « { $value } ».
+error-option-unknown = Ce jeu n’a pas d’option « { $name } ».
+error-option-value = L’option « { $name } » ne peut pas valoir « { $value } ».
 error-seat = Il n’y a pas de place { $seat } à cette table.
 error-undo-not-yours = On ne peut reprendre que son propre dernier choix.
-error-undo-agreed = Vous êtes revenus à ce point d’un commun accord ; demandez aux autres pour revenir plus loin.
-error-undo-learnt = Quelque chose a été révélé depuis ; ce choix ne peut plus être repris.
+error-undo-agreed = Vous êtes revenus à ce point d’un commun accord ; demandez aux autres pour revenir plus loin.
+error-undo-learnt = Quelque chose a été révélé depuis ; ce choix ne peut plus être repris.
 error-undo-passed = Les autres l’ont vu et ce n’est plus à vous de jouer.
 error-words-long = Une ligne de texte compte au plus { $most } caractères.
 error-words-here = On ne peut pas ajouter de paroles à ce choix.
 error-record-format = Ce n’est pas un enregistrement de la maison, ou son format est inconnu.
-error-record-game = Cet enregistrement est celui d’un autre jeu : { $game }.
+error-record-game = Cet enregistrement est celui d’un autre jeu : { $game }.
 error-record-version = Cet enregistrement suit la version { $version } des règles, qui n’est pas celle d’ici.
-error-record-field = L’enregistrement est abîmé : « { $field } » manque ou n’est pas du bon type.
-error-record-setup = La mise en place de l’enregistrement est impossible : le nombre de joueurs, les options ou les tirages ne vont pas ensemble.
-error-record-step = Le choix { $step } de l’enregistrement, « { $choice } », ne peut pas être joué à ce moment.
+error-record-field = L’enregistrement est abîmé : « { $field } » manque ou n’est pas du bon type.
+error-record-setup = La mise en place de l’enregistrement est impossible : le nombre de joueurs, les options ou les tirages ne vont pas ensemble.
+error-record-step = Le choix { $step } de l’enregistrement, « { $choice } », ne peut pas être joué à ce moment.
 error-record-position = La dernière position de l’enregistrement n’est pas celle où mènent ses choix.
 error-record-outcome = Le résultat de l’enregistrement n’est pas celui où mènent ses choix.
 
 # Ce qui est saisi depuis un exemplaire imprimé
-workshop-empty = Il n’y a rien à examiner : pas une seule ligne.
-workshop-long = Le texte est trop long ; { $most } caractères au plus.
+workshop-empty = Il n’y a rien à examiner : pas une seule ligne.
+workshop-long = Le texte est trop long ; { $most } caractères au plus.

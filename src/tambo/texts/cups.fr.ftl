@@ -29,7 +29,7 @@ cups-field-size = Joueurs à une table
 cups-field-rounds = Rondes
 cups-rounds-fit = Autant qu’il convient
 cups-pace-about = { $kind ->
-    [live] En direct : les pendules d’une ronde tournent dès que ses tables s’ouvrent. Soyez tous là ; pour qui n’a plus de temps, un robot continue.
+    [live] En direct : les pendules d’une ronde tournent dès que ses tables s’ouvrent. Soyez tous là ; pour qui n’a plus de temps, un robot continue.
    *[days] Toutes les tables sont classées. Pour qui n’a plus de temps, un robot continue.
  }
 cups-field-plays = Je participe moi-même
@@ -64,13 +64,13 @@ cups-firsts = Premières places
 cups-gone = (parti)
 cups-leave = Quitter la coupe
 cups-forfeit = Déclarer forfait
-cups-sure-leave = Quitter la coupe ? Vous finissez en dernière place à votre table, qui s’arrête, et ne jouez plus.
-cups-sure-forfeit = Déclarer { $name } forfait ? C’est la dernière place à la table en cours, qui s’arrête, et la fin de la coupe pour cette personne. Rien ne peut l’annuler.
+cups-sure-leave = Quitter la coupe ? Vous finissez en dernière place à votre table, qui s’arrête, et ne jouez plus.
+cups-sure-forfeit = Déclarer { $name } forfait ? C’est la dernière place à la table en cours, qui s’arrête, et la fin de la coupe pour cette personne. Rien ne peut l’annuler.
 cups-keep = Annuler
 cups-cancel = Renoncer à la coupe
-cups-cancel-sure = Renoncer à cette coupe pour toutes les personnes inscrites ?
+cups-cancel-sure = Renoncer à cette coupe pour toutes les personnes inscrites ?
 cups-start-few = Il faut encore une personne ou un robot.
-cups-back = À la coupe « { $title } »
+cups-back = À la coupe « { $title } »
 cups-play = Jouer
 cups-title-long = Un nom a au plus { $limit } caractères.
 cups-explain = Comment points et égalités sont comptés

@@ -1,9 +1,9 @@
 # Les phrases de la maison : ce qu’elle dit à table et quand elle décline.
 
 house-open = La maison est ouverte à l’adresse { $address }
-house-backup-file = { $path } : { $why }
+house-backup-file = { $path } : { $why }
 house-backup-format = Ce n’est pas une sauvegarde complète d’une maison.
-house-backup-not-empty = La base contient déjà une maison ; une sauvegarde va dans une base vide.
+house-backup-not-empty = La base contient déjà une maison ; une sauvegarde va dans une base vide.
 house-backup-no-house = Il n’y a pas de maison à { $path }.
 house-in-use = Une autre maison utilise { $path }. Fermez-la ou choisissez une autre base de données.
 house-no-port = La maison ne peut pas écouter à l’adresse { $address } : { $why }
@@ -17,7 +17,7 @@ house-problem-daily-none = Ce jeu n’a pas de mise en place du jour.
 house-problem-decision-stale = La partie a avancé entre-temps ; regardez à nouveau avant de choisir.
 house-problem-hello-first = L’écran doit d’abord saluer la table.
 house-problem-hint-busy = La maison réfléchit encore à votre dernière question.
-house-problem-hint-failed = La maison n’a pas trouvé d’indice cette fois. Rien n’a changé ; redemandez.
+house-problem-hint-failed = La maison n’a pas trouvé d’indice cette fois. Rien n’a changé ; redemandez.
 house-problem-hint-none = Ce jeu ne donne pas d’indices.
 house-problem-hint-off = Les indices sont désactivés à cette table.
 house-problem-host = Cette maison ne porte pas ce nom.
@@ -30,7 +30,7 @@ house-problem-not-found = Il n’y a rien ici.
 house-problem-note-long = Vos notes sont devenues trop longues pour être gardées.
 house-problem-origin = Cette demande vient d’un autre site.
 house-problem-record-running = L’enregistrement est remis à la fin de la partie : il montrerait ce qui est caché.
-house-problem-review-failed = La maison n’a pas pu commenter cette partie ; réessayez plus tard.
+house-problem-review-failed = La maison n’a pas pu commenter cette partie ; réessayez plus tard.
 house-problem-seat-foreign = Cette place n’est pas la vôtre.
 house-problem-seat-taken = Quelqu’un d’autre a pris cette place.
 house-problem-seat-token = Ce lien ne mène à aucune place de cette table.
@@ -38,7 +38,7 @@ house-problem-seats-count = La position ne se joue pas à { $count ->
     [one] { $count } place
    *[other] { $count } places
 }.
-house-problem-seed-known = Quelqu’un d’autre s’assiéra à cette table, et une graine connue de vous dirait ce que donneront les dés : laissez la maison la choisir.
+house-problem-seed-known = Quelqu’un d’autre s’assiéra à cette table, et une graine connue de vous dirait ce que donneront les dés : laissez la maison la choisir.
 house-problem-seed-long = Une graine compte au plus { $limit } caractères.
 house-problem-storage = La maison ne peut pas écrire sur son disque pour l’instant. Rien n’a changé ; réessayez.
 house-problem-table-not-over = La partie est encore en cours.
@@ -49,4 +49,4 @@ house-problem-table-paused-version = La partie est en pause : elle a commencé 
 house-problem-table-unknown = Cette table n’existe pas.
 house-problem-table-waiting = Une place est encore libre ; la partie commencera quand tout le monde sera là.
 house-problem-too-big = Ce message est trop long.
-house-problem-workshop-part = Il n’y a pas de « { $part } » de { $game } à saisir.
+house-problem-workshop-part = Il n’y a pas de « { $part } » de { $game } à saisir.

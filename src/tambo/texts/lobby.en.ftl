@@ -145,6 +145,7 @@ lobby-found = { $count ->
 quick-title = Quick match
 quick-about = Name a game and a pace: you sit down at once, or as soon as somebody wants the same.
 quick-go = Find a match
+quick-looking = Looking …
 watchers = { $count ->
     [one] One person is watching
    *[other] { $count } people are watching

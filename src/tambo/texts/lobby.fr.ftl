@@ -1,25 +1,25 @@
 # Le salon, les conditions des tables, les pendules, et ceux qui partent.
 
 house-event-stand-in = { $why ->
-    [clock] Le temps de { $name } est écoulé : un robot continue à sa place.
-    [left] { $name } est parti·e : un robot continue à sa place.
-   *[away] { $name } est absent·e depuis longtemps : un robot continue à sa place.
+    [clock] Le temps de { $name } est écoulé : un robot continue à sa place.
+    [left] { $name } est parti·e : un robot continue à sa place.
+   *[away] { $name } est absent·e depuis longtemps : un robot continue à sa place.
 }
 house-event-stand-in-unnamed = { $why ->
-    [clock] Le temps de la place { $number } est écoulé : un robot y continue.
-    [gone] La personne de la place { $number } a quitté la maison pour de bon : un robot y continue.
-    [left] La personne de la place { $number } est partie : un robot y continue.
-   *[away] Personne à la place { $number } depuis longtemps : un robot y continue.
+    [clock] Le temps de la place { $number } est écoulé : un robot y continue.
+    [gone] La personne de la place { $number } a quitté la maison pour de bon : un robot y continue.
+    [left] La personne de la place { $number } est partie : un robot y continue.
+   *[away] Personne à la place { $number } depuis longtemps : un robot y continue.
 }
 house-event-taken-over = { $name } reprend cette place et continue la partie.
 house-event-taken-over-unnamed = Quelqu’un a repris la place { $number }.
 house-event-back = { $name } est de retour et joue de nouveau.
 house-event-back-unnamed = La personne de la place { $number } est de retour et joue de nouveau.
 
-house-problem-lobby-blocked = Vous et quelqu’un à cette table restez à l’écart l’un de l’autre : l’un de vous a bloqué l’autre.
+house-problem-lobby-blocked = Vous et quelqu’un à cette table restez à l’écart l’un de l’autre : l’un de vous a bloqué l’autre.
 house-problem-lobby-no-seat = Toutes les places de cette table sont prises à présent.
-house-problem-lobby-private = Cette table n’est pas au salon ; seul son lien y mène.
-house-problem-seat-beside = Vous êtes déjà à cette table ; envoyez ce lien à un ami.
+house-problem-lobby-private = Cette table n’est pas au salon ; seul son lien y mène.
+house-problem-seat-beside = Vous êtes déjà à cette table ; envoyez ce lien à un ami.
 house-problem-seat-not-away = Un robot peut remplacer une personne absente de la table quand il ne s’est rien passé depuis cinq minutes.
 house-problem-seat-not-open = Cette place n’est plus libre.
 house-problem-seat-own = Cette place est la vôtre.
@@ -88,9 +88,9 @@ new-rated = Partie classée
 new-rated-not-here = Une partie classée demande une pendule, la mise en place habituelle et un appareil pour chacun.
 new-audience = Pour qui
 new-mixed = { $mine ->
-    [0] À cet appareil : personne
-    [one] À cet appareil : une personne
-   *[other] À cet appareil : { $mine } personnes
+    [0] À cet appareil : personne
+    [one] À cet appareil : une personne
+   *[other] À cet appareil : { $mine } personnes
 } · { $open ->
     [0] aucune place libre
     [one] une place libre
@@ -100,7 +100,7 @@ new-mixed = { $mine ->
     [one] un robot
    *[other] { $bots } robots
 }
-new-mixed-about = Chaque place peut être pour quelqu’un d’autre : deux personnes à cet appareil, une au téléphone avec le lien, un robot.
+new-mixed-about = Chaque place peut être pour quelqu’un d’autre : deux personnes à cet appareil, une au téléphone avec le lien, un robot.
 
 # Le salon
 lobby-title = Salon
@@ -108,7 +108,7 @@ lobby-about = Des tables qui attendent quelqu’un, et des parties à regarder.
 lobby-link = Au salon
 lobby-open = Tables ouvertes
 lobby-running = Parties en cours
-lobby-none = Aucune table n’attend en ce moment. Cherchez une partie : la prochaine personne qui veut la même s’assiéra en face de vous.
+lobby-none = Aucune table n’attend en ce moment. Cherchez une partie : la prochaine personne qui veut la même s’assiéra en face de vous.
 lobby-none-fitting = Aucune table ne correspond à ce que vous cherchez.
 lobby-running-none = Aucune partie publique n’est en cours.
 lobby-filter = Ce que je cherche
@@ -130,7 +130,7 @@ lobby-any = peu importe
 lobby-rated = classée
 lobby-friendly = amicale
 lobby-audience = Pour qui
-lobby-taking-over = Partie en cours : la personne est partie, et un robot joue en attendant que vous repreniez.
+lobby-taking-over = Partie en cours : la personne est partie, et un robot joue en attendant que vous repreniez.
 lobby-take-over = Reprendre la place
 lobby-seats = { $open ->
     [one] une place libre sur { $seats }
@@ -146,14 +146,15 @@ lobby-found = { $count ->
    *[other] { $count } tables
 }
 quick-title = Partie rapide
-quick-about = Nommez un jeu et un rythme : vous êtes à table aussitôt, ou dès que quelqu’un veut la même chose.
+quick-about = Nommez un jeu et un rythme : vous êtes à table aussitôt, ou dès que quelqu’un veut la même chose.
 quick-go = Trouver une partie
+quick-looking = Recherche …
 watchers = { $count ->
     [one] Une personne regarde
    *[other] { $count } personnes regardent
 }
 home-my-turn = à vous de jouer
-home-open-tables = Qui cherche quelqu’un ?
+home-open-tables = Qui cherche quelqu’un ?
 
 # Les pendules
 clock-left = { $seconds ->
@@ -176,10 +177,10 @@ clock-hours = { $hours } h { $minutes } min
 
 # Ceux qui partent
 stand-in-plaque = { $why ->
-    [clock] Robot ({ $level }) : temps écoulé
-    [gone] Robot ({ $level }) : place abandonnée
-    [left] Robot ({ $level }) : parti·e
-   *[away] Robot ({ $level }) : absent·e
+    [clock] Robot ({ $level }) : temps écoulé
+    [gone] Robot ({ $level }) : place abandonnée
+    [left] Robot ({ $level }) : parti·e
+   *[away] Robot ({ $level }) : absent·e
 }
 stand-in-yours = { $why ->
     [clock] Votre temps est écoulé. Un robot ({ $level }) joue pour vous.
@@ -195,15 +196,15 @@ leave-seat = { $seats ->
     [1] Quitter la table
    *[other] Quitter la place { $number }
 }
-leave-sure = Partir vraiment ?
+leave-sure = Partir vraiment ?
 leave-stay = Rester
 leave-ask-bot = Laisser un robot jouer pour { $name }
 leave-ask-bot-about = { $name } est absent·e. Quand il ne s’est rien passé depuis cinq minutes, vous pouvez continuer avec un robot à cette place.
-turn-waiting-lobby = La table est au salon, où tout le monde peut s’asseoir ; vous pouvez aussi envoyer un lien.
+turn-waiting-lobby = La table est au salon, où tout le monde peut s’asseoir ; vous pouvez aussi envoyer un lien.
 turn-closed = Cette table a été fermée avant le début de la partie.
 owner-title = Avant le début de la partie
-owner-bot = Place { $number } : prendre un robot
-owner-drop = Place { $number } : jouer sans
+owner-bot = Place { $number } : prendre un robot
+owner-drop = Place { $number } : jouer sans
 owner-close = Fermer la table
 
 # Les congés

@@ -70,6 +70,7 @@ people-password-change-about = All other devices are signed out.
 people-passkeys = Passkeys
 people-passkeys-none = No passkey yet.
 people-passkey-add = Add a passkey
+people-passkey-not-here = Passkeys need an address that begins with https and has a name, and a browser that knows them. Here one of these is missing.
 people-since = since { $day }
 people-remove = Remove
 people-devices = Devices

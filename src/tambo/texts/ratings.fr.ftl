@@ -33,7 +33,7 @@ ratings-graph = { $game } : vos points sur { $count ->
  }, de { $first } à { $last }.
 ratings-nobody = Personne n’a encore fini une partie qui compte.
 ratings-why-unfinished = Non classée : la partie n’est pas finie.
-ratings-why-what-if = Non classée : c’est un plateau d’essai.
+ratings-why-what-if = Non classée : c’est un plateau d’essai.
 ratings-why-record = Non classée : la partie a été apportée comme enregistrement.
 ratings-why-start = Non classée : la partie a commencé d’une position choisie.
 ratings-why-seed = Non classée : les dés de cette partie ont été choisis.

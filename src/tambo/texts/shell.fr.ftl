@@ -109,7 +109,7 @@ join-title = Une place vous attend
 join-about = { $game }, à une table avec { $names }.
 join-sit = S’asseoir
 join-already = Vous êtes déjà à cette table
-join-already-about = Envoyez ce lien à un ami : qui l’ouvre ailleurs s’assied ici.
+join-already-about = Envoyez ce lien à un ami : qui l’ouvre ailleurs s’assied ici.
 join-beside = Quelqu’un joue à côté de moi sur cet appareil
 join-taken = Cette place est prise
 join-taken-about = Vous pouvez regarder la partie.
@@ -182,7 +182,7 @@ affairs-seats = Places
 affairs-options = Ce qui a été convenu
 affairs-hidden = caché jusqu’à la fin
 affairs-dice = Tirages vérifiables
-affairs-dice-about = La maison s’est engagée avant le premier coup sur tout ce qu’elle tire au sort : voici l’empreinte de la graine dont cela découle. La partie finie, la graine est montrée, et chacun peut tout vérifier.
+affairs-dice-about = La maison s’est engagée avant le premier coup sur tout ce qu’elle tire au sort : voici l’empreinte de la graine dont cela découle. La partie finie, la graine est montrée, et chacun peut tout vérifier.
 affairs-seed-hash = Empreinte
 affairs-seed = Graine
 affairs-more = Plus
@@ -212,7 +212,7 @@ result-again = { $players ->
     [2] Rejouer, camps échangés
    *[other] Rejouer, chacun une place plus loin
  }
-result-offered = { $names } : une revanche vous est proposée.
+result-offered = { $names } : une revanche vous est proposée.
 result-accept = Accepter et jouer
 result-decline = Non, merci
 result-successor = À la partie suivante
@@ -254,7 +254,7 @@ problem-unknown = La maison a répondu par une erreur ({ $status }).
 problem-here = Quelque chose n’a pas marché sur cette page. Rechargez-la, rien n’est perdu.
 
 # L’atelier
-workshop-title = Atelier : { $game }
+workshop-title = Atelier : { $game }
 workshop-link = Jouer avec votre exemplaire imprimé
 workshop-option-link = Le saisir à l’atelier
 workshop-about = Si vous possédez le jeu imprimé, saisissez ses données ici pour y jouer dans cette maison. Partez de nos données ci-dessous et changez-les ligne par ligne.

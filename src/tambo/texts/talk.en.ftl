@@ -105,13 +105,16 @@ what-if-open = Try it from here
 what-if-yours = Your boards from this game
 what-if-at = From move { $step }
 what-if-banner = What if? It counts for nothing.
-what-if-origin = To its game
+what-if-origin = Back to the game it comes from
 
 ## The host
 host-title = Host of the house
 host-reports = Reports
 host-none = Nobody has reported anything.
-host-report-at = { $at }, by { $name } ({ $who })
+host-about = People appear under the name they had when they spoke and under a sign that stays the same in all reports, whatever name they take. The sign leads nowhere else.
+host-report-at = { $at }: { $name } (sign { $who })
+host-person = { $name } (sign { $who })
+host-by = Reported by the person with sign { $who }.
 host-reason = Reason: { $reason }
 host-table = To the table
 host-state = { $state ->
@@ -119,9 +122,9 @@ host-state = { $state ->
    *[closed] closed
 }
 host-penalty = { $penalty ->
-    [silenced] may not talk until { $until }
-    [banned] may not talk any more
-   *[none] may talk
+    [silenced] Whoever said it may not talk until { $until }.
+    [banned] Whoever said it may not talk any more.
+   *[none] Whoever said it may talk.
 }
 host-hide = Hide the line
 host-show = Show the line again
@@ -144,7 +147,7 @@ host-act = { $kind ->
    *[close] report closed
 }
 host-room = { $room ->
-    [players] players
-    [watchers] watchers
-   *[comments] comments
+    [players] Said among the players.
+    [watchers] Said among the watchers.
+   *[comments] Written as a comment on the game.
 }

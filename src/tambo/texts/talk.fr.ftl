@@ -105,13 +105,16 @@ what-if-open = Essayer à partir d’ici
 what-if-yours = Vos plateaux tirés de cette partie
 what-if-at = À partir du coup { $step }
 what-if-banner = Et si ? Rien ne compte ici.
-what-if-origin = Vers sa partie
+what-if-origin = Retour à la partie d’origine
 
 ## L’hôte
 host-title = Hôte de la maison
 host-reports = Signalements
 host-none = Personne n’a rien signalé.
-host-report-at = { $at }, par { $name } ({ $who })
+host-about = Chacun figure sous le nom qu’il avait en parlant, et sous un signe qui reste le même dans tous les signalements, quel que soit son nom. Ce signe ne mène nulle part ailleurs.
+host-report-at = { $at } : { $name } (signe { $who })
+host-person = { $name } (signe { $who })
+host-by = Signalé par la personne au signe { $who }.
 host-reason = Motif : { $reason }
 host-table = Vers la table
 host-state = { $state ->
@@ -119,9 +122,9 @@ host-state = { $state ->
    *[closed] clos
 }
 host-penalty = { $penalty ->
-    [silenced] ne peut pas parler avant le { $until }
-    [banned] ne peut plus parler
-   *[none] peut parler
+    [silenced] Son auteur ne peut pas parler avant le { $until }.
+    [banned] Son auteur ne peut plus parler.
+   *[none] Son auteur peut parler.
 }
 host-hide = Masquer la ligne
 host-show = Montrer de nouveau la ligne
@@ -144,7 +147,7 @@ host-act = { $kind ->
    *[close] signalement clos
 }
 host-room = { $room ->
-    [players] joueurs
-    [watchers] spectateurs
-   *[comments] commentaires
+    [players] Dit entre joueurs.
+    [watchers] Dit entre spectateurs.
+   *[comments] Écrit en commentaire de la partie.
 }

@@ -23,7 +23,7 @@ terminal-help-replay = Parcourir l’enregistrement d’une partie.
 terminal-help-backup = Écrire toute la maison dans un fichier.
 terminal-help-restore = Remplir une maison vide depuis un tel fichier.
 terminal-help-ratings = Montrer le classement d’un jeu, ou tout recalculer.
-terminal-help-rerun = Rejouer toutes les parties de la maison avec les règles actuelles ; dire ce qui changerait.
+terminal-help-rerun = Rejouer toutes les parties de la maison avec les règles actuelles ; dire ce qui changerait.
 terminal-help-host-link = Afficher un lien qui fait de vous l’hôte de la maison pour douze heures.
 terminal-help-verify = Rejouer des enregistrements et dire ce qui cloche dans un mauvais.
 terminal-usage-tambo = tambo COMMANDE [OPTIONS]
@@ -55,27 +55,27 @@ terminal-flag-plain = Des lignes au lieu du plein écran.
 terminal-flag-host = L’adresse d’écoute.
 terminal-flag-port = Le port ; sinon 8642 ou le premier libre ensuite, 0 pour n’importe lequel.
 terminal-flag-database = Le fichier où la maison garde ses tables.
-terminal-flag-database-url = Un serveur PostgreSQL au lieu du fichier : postgresql://utilisateur:secret@hôte/nom
-terminal-flag-bus-url = Un serveur Redis ou Valkey, par lequel plusieurs nœuds apprennent les coups des autres : redis://hôte
-terminal-flag-address-header = L’en-tête par lequel le serveur web placé devant la maison dit d’où viennent les gens, comme X-Forwarded-For ; aucun autre n’est cru
-terminal-flag-bot-name = La fonction qui décide : my_bot:decide
-terminal-flag-bot-url = La maison : https://games.example.org
-terminal-flag-bot-token = Un jeton de votre compte qui permet de jouer ; ou bien TAMBO_TOKEN
+terminal-flag-database-url = Un serveur PostgreSQL au lieu du fichier : postgresql://utilisateur:secret@hôte/nom
+terminal-flag-bus-url = Un serveur Redis ou Valkey, par lequel plusieurs nœuds apprennent les coups des autres : redis://hôte
+terminal-flag-address-header = L’en-tête par lequel le serveur web placé devant la maison dit d’où viennent les gens, comme X-Forwarded-For ; aucun autre n’est cru
+terminal-flag-bot-name = La fonction qui décide : my_bot:decide
+terminal-flag-bot-url = La maison : https://games.example.org
+terminal-flag-bot-token = Un jeton de votre compte qui permet de jouer ; ou bien TAMBO_TOKEN
 terminal-flag-bot-table = Une table où vous avez une place, ou le lien d’une place, qui est alors prise
 terminal-flag-bot-any = Jouer à toutes vos tables, et à celles à venir
-terminal-flag-bot-once = Avec --any : finir quand toutes vos tables sont terminées
+terminal-flag-bot-once = Avec --any : finir quand toutes vos tables sont terminées
 terminal-flag-house-url = L’adresse de la maison telle que ses gens la voient.
-terminal-flag-key-file = Le fichier de la clé de la maison, le même pour tous les nœuds ; créé s’il n’existe pas.
+terminal-flag-key-file = Le fichier de la clé de la maison, le même pour tous les nœuds ; créé s’il n’existe pas.
 terminal-flag-hosts = Un autre nom auquel cette maison répond. Peut être répété.
 terminal-flag-origins = Un autre site dont les pages peuvent parler à cette maison. Peut être répété.
 terminal-flag-metrics-port = Chiffres pour Prometheus sur ce port de la boucle locale.
-terminal-flag-log-level = Ce qui est journalisé : debug, info, warning ou error.
+terminal-flag-log-level = Ce qui est journalisé : debug, info, warning ou error.
 terminal-flag-backup-file = Le nouveau fichier.
 terminal-flag-restore-file = Un fichier écrit par `tambo backup`.
 terminal-flag-open = Ouvrir aussi un navigateur.
 terminal-flag-count = Combien de parties ; dans l’arène, par rencontre.
 terminal-flag-workers = Combien de processus ; sinon un par processeur.
-terminal-flag-players = Combien de joueurs ; sans cela, le moins que le jeu permette.
+terminal-flag-players = Combien de joueurs ; sans cela, le moins que le jeu permette.
 terminal-flag-alone = Une place pour le premier niveau, toutes les autres pour le second, à tour de rôle sur chaque place.
 terminal-flag-json = Du JSON pour les programmes.
 terminal-flag-levels = Deux niveaux ou plus, avec ou sans budget, comme hard@5000 ou master@0.2s.
@@ -91,12 +91,12 @@ terminal-flag-move = Seulement la position après ce nombre de choix.
 terminal-error-language = Tambo ne parle pas « { $wanted } » ; il parle { $known }.
 terminal-error-command-unknown = Il n’y a pas de commande « { $word } » ; `tambo --help` en donne la liste.
 terminal-error-flag-unknown = Il n’y a pas d’option « { $word } » ici ; --help en donne la liste.
-terminal-error-argument-needed = { $by } demande aussi { $name } ; --help dit ce que c’est.
+terminal-error-argument-needed = { $by } demande aussi { $name } ; --help dit ce que c’est.
 terminal-error-argument-missing = Il manque { $name } ; --help dit ce que c’est.
 terminal-error-argument-repeated = { $name } est donné deux fois.
 terminal-error-argument-value = { $name } ne peut pas valoir « { $value } ».
 terminal-error-bot-function = { $name } n’est pas une fonction.
-terminal-error-bot-module = { $name } ne peut pas être importé : { $why }
+terminal-error-bot-module = { $name } ne peut pas être importé : { $why }
 terminal-error-argument-surplus = « { $word } » est de trop.
 terminal-error-line = La ligne de commande n’est pas comprise : { $why }
 terminal-error-option-twice = L’option de jeu « { $name } » est donnée deux fois.
@@ -234,14 +234,14 @@ terminal-bench-speed = { $moves } M choix/s, { $games } k parties/s
 terminal-games-line = { $title } · { $author }, { $year } · { $players } joueurs · { $minutes } min
 terminal-games-coming = à venir
 terminal-games-levels = Bots : { $levels }
-terminal-backup-done = { $file } : { $tables ->
+terminal-backup-done = { $file } : { $tables ->
     [one] une table
    *[other] { $tables } tables
  }, { $moves ->
     [one] un coup
    *[other] { $moves } coups
- }. La clé de la maison n’y est pas : gardez aussi une copie du fichier .key.
-terminal-restore-done = { $file } restauré : { $tables ->
+ }. La clé de la maison n’y est pas : gardez aussi une copie du fichier .key.
+terminal-restore-done = { $file } restauré : { $tables ->
     [one] une table
    *[other] { $tables } tables
  }, { $moves ->
@@ -250,21 +250,21 @@ terminal-restore-done = { $file } restauré : { $tables ->
  }.
 terminal-progress-matches = Parties
 terminal-host-link-key = Il n’y a pas de clé de maison à { $path }. Indiquez son fichier avec --key-file ou --database.
-terminal-rerun-difference = { $game } { $table } (règles { $version }) : un autre cours à partir du choix { $step } : { $why }
+terminal-rerun-difference = { $game } { $table } (règles { $version }) : un autre cours à partir du choix { $step } : { $why }
 terminal-rerun-done = { $matches ->
     [one] Une partie
    *[other] { $matches } parties
  }, { $moves ->
     [one] un choix
    *[other] { $moves } choix
- } ; { $differ ->
+ } ; { $differ ->
     [0] toutes restent ce qu’elles sont.
     [one] une changerait.
    *[other] { $differ } changeraient.
  }
 terminal-verify-over = { $file } : en ordre ; { $game }, { $choices } choix, partie finie
 terminal-verify-running = { $file } : en ordre ; { $game }, { $choices } choix, partie en cours
-terminal-verify-fair = { "  " }chaque tirage découle de la graine ; son empreinte est { $hash }
+terminal-verify-fair = { "  " }chaque tirage découle de la graine ; son empreinte est { $hash }
 terminal-verify-foreign =
     { $step ->
         [0] { "  " }les tirages de la mise en place ne découlent pas de la graine
@@ -280,35 +280,35 @@ terminal-flag-scenario-what = Un de nos numéros, un fichier, ou - pour le saisi
 terminal-flag-scenario-board = short ou long, pour un nouveau scénario et pour les numéros.
 terminal-scenario-valid = Un scénario valable.
 terminal-scenario-solutions = { $count ->
-    [one] Une seule solution :
-   *[other] { $count } solutions ; les deux premières :
+    [one] Une seule solution :
+   *[other] { $count } solutions ; les deux premières :
 }
-terminal-scenario-grade = Niveau { $stars } sur 5 : { $unsettled } cultures demandent plus que des lois isolées, { $conclusions } conclusions en tout, la moitié des cultures connue après { $terrains } découvertes.
-terminal-error-scenario-action = « { $action } » n’est pas parmi { $known }.
-terminal-error-scenario-board = « { $board } » n’est ni short ni long.
-terminal-error-scenario-what = Dites quel scénario : un de nos numéros, un fichier, ou - pour le saisir.
-terminal-error-scenario-number = Il n’y a pas de scénario { $number } ; les nôtres vont de 1 à { $most }.
-terminal-error-scenario-file = Il n’y a pas de fichier « { $file } ».
+terminal-scenario-grade = Niveau { $stars } sur 5 : { $unsettled } cultures demandent plus que des lois isolées, { $conclusions } conclusions en tout, la moitié des cultures connue après { $terrains } découvertes.
+terminal-error-scenario-action = « { $action } » n’est pas parmi { $known }.
+terminal-error-scenario-board = « { $board } » n’est ni short ni long.
+terminal-error-scenario-what = Dites quel scénario : un de nos numéros, un fichier, ou - pour le saisir.
+terminal-error-scenario-number = Il n’y a pas de scénario { $number } ; les nôtres vont de 1 à { $most }.
+terminal-error-scenario-file = Il n’y a pas de fichier « { $file } ».
 
 # tambo workshop
-terminal-help-workshop = Saisir le plateau, les tuiles ou les cartes d’un exemplaire imprimé : un modèle pour commencer, puis chaque erreur.
+terminal-help-workshop = Saisir le plateau, les tuiles ou les cartes d’un exemplaire imprimé : un modèle pour commencer, puis chaque erreur.
 terminal-usage-workshop = tambo workshop JEU [PARTIE] [FICHIER] [OPTIONS]
-terminal-flag-workshop-part = L’option du jeu à remplir, comme les tuiles (tiles) de Titicaca ; inutile s’il n’y en a qu’une.
-terminal-flag-workshop-file = Ce qui a été saisi ; - le lit à l’entrée. Sans lui, nos propres données sont écrites, pour commencer.
+terminal-flag-workshop-part = L’option du jeu à remplir, comme les tuiles (tiles) de Titicaca ; inutile s’il n’y en a qu’une.
+terminal-flag-workshop-file = Ce qui a été saisi ; - le lit à l’entrée. Sans lui, nos propres données sont écrites, pour commencer.
 terminal-error-workshop-none = Rien de { $game } ne se saisit à la main.
-terminal-error-workshop-part = « { $part } » n’est rien qui se saisisse pour ce jeu ; il y a : { $parts }.
-terminal-workshop-good = Rien à redire. Pour jouer avec :
+terminal-error-workshop-part = « { $part } » n’est rien qui se saisisse pour ce jeu ; il y a : { $parts }.
+terminal-workshop-good = Rien à redire. Pour jouer avec :
 
 # Un robot de l’extérieur
-terminal-bot-ended = { $game } à la table { $table } : la place { $seat } finit { $place ->
+terminal-bot-ended = { $game } à la table { $table } : la place { $seat } finit { $place ->
     [1] première
    *[other] { $place }e
 } avec { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-terminal-flag-rebuild = Recalculer tous les classements à partir des parties gardées ; la maison doit être fermée.
-terminal-ratings-row = { $place }. { $name } : { $middle } ({ $low } à { $high }), { $matches ->
+terminal-flag-rebuild = Recalculer tous les classements à partir des parties gardées ; la maison doit être fermée.
+terminal-ratings-row = { $place }. { $name } : { $middle } ({ $low } à { $high }), { $matches ->
     [one] une partie
    *[other] { $matches } parties
  }
@@ -317,10 +317,10 @@ terminal-ratings-none = Personne n’est encore classé à ce jeu.
 terminal-ratings-rebuilt = { $matches ->
     [one] Une partie lue
    *[other] { $matches } parties lues
- }, { $counted } comptées ; { $people ->
+ }, { $counted } comptées ; { $people ->
     [one] un classement
    *[other] { $people } classements
  }, { $changed } modifiés.
-terminal-flag-public-url = Où l’on atteint la maison de l’extérieur : pour les liens des avis.
+terminal-flag-public-url = Où l’on atteint la maison de l’extérieur : pour les liens des avis.
 terminal-flag-smtp-url = Le serveur qui envoie les e-mails, smtp://nom:mot@hôte:port ou smtps://.
 terminal-flag-mail-from = L’adresse d’où viennent les e-mails.

@@ -21,6 +21,15 @@ export interface AskCard {
   until: number;
 }
 
+/** Something a table did by agreement: the seat that asked for it, and when. */
+export interface Agreed {
+  number: number;
+  kind: 'end' | 'pace' | 'pause' | 'pin' | 'resume' | 'undo';
+  seat: number;
+  pace: Record<string, number | string>;
+  at: string;
+}
+
 /**
  * `event` is a number of the seat's own stream: back to before the move it belongs to; without
  * it, to before the seat's last move. `permit` is needed where the seat has a PIN.
@@ -940,7 +949,10 @@ export interface ReportWanted {
   reason?: string;
 }
 
-/** `who` is the speaker's sign, the same in all reports; `until` ends his silence. */
+/**
+ * `who` and `by` are the signs of who spoke and who complained, the same in all reports;
+ * `until` ends a silence.
+ */
 export interface ReportCard {
   id: string;
   at: string;
@@ -948,6 +960,7 @@ export interface ReportCard {
   room: 'comments' | 'players' | 'watchers';
   number: number;
   who: string;
+  by: string;
   reason: string;
   context: TalkLine[];
   is_open: boolean;
@@ -961,10 +974,12 @@ export interface ActWanted {
   hours?: number;
 }
 
+/** What the host did, about whom: a sign, and the name the line was said under. */
 export interface ActCard {
   at: string;
   kind: string;
   who: string;
+  name: string;
   hours: number | null;
 }
 

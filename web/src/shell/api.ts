@@ -4,6 +4,7 @@ import type {
   AccountWanted,
   ActCard,
   ActWanted,
+  Agreed,
   AnswerWanted,
   AskWanted,
   ChannelCard,
@@ -112,6 +113,7 @@ export const house = {
   invitation: (id: string, token: string) =>
     ask<InvitationCard>(`/tables/${safe(id)}/invitation`, { token }),
   again: (id: string) => ask<TableCard>(`/tables/${safe(id)}/again`, {}),
+  agreed: (id: string) => ask<Agreed[]>(`/tables/${safe(id)}/asks`),
   ask: (id: string, wanted: AskWanted) => ask<TableCard>(`/tables/${safe(id)}/asks`, wanted),
   answer: (id: string, number: number, wanted: AnswerWanted) =>
     ask<TableCard>(`/tables/${safe(id)}/asks/${number}`, wanted),

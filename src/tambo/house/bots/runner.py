@@ -1,11 +1,13 @@
 """Lets bots answer whenever they are asked, through the same durable path as people.
 
 A bot gets one redeal made for its seat. A bot that fails is asked again; then the match is
-paused, to go on at the next start or visit. Where somebody is in the midst of saying what a bot's
-deed would cut off, the bot waits a while: out of courtesy, not by the rules.
+paused, to go on at the next start or visit. Without a database bots wait until it is back. Where
+somebody is in the midst of saying what a bot's deed would cut off, the bot waits a while: out of
+courtesy, not by the rules.
 """
 
 import asyncio
+import contextlib
 import secrets
 import time
 
@@ -17,6 +19,7 @@ from tambo.house.bots.leases import Alone, Leases
 from tambo.house.bots.pool import BotFailed, BotPool, Question
 from tambo.house.faults import Declined
 from tambo.house.storage import Store
+from tambo.house.storage.outage import OUTAGES, is_outage
 from tambo.house.table.live import LiveTable
 from tambo.house.table.service import Tables
 
@@ -63,16 +66,28 @@ class BotRunner:
         ]
 
     async def _take_up(self) -> None:
-        for table in await self._store.tables_with_bots():
+        for table in await self._left():
             try:
                 await self._tables.moves.resume(table)
             except TamboError as error:
                 logger.warning("table.not-resumed", table=table, code=error.code)
                 continue
+            except Exception as error:
+                # Whoever serves the table waits for the database, should that be away.
+                logger.warning("table.not-resumed", table=table, why=type(error).__name__)
             self.wake(table)
             task = self._at_work.get(table)
             if task is not None:
                 await asyncio.wait([task], timeout=0.05)
+
+    async def _left(self) -> list[str]:
+        """The tables where bots may be asked, however long the database takes to say."""
+        while True:
+            try:
+                return await self._store.tables_with_bots()
+            except OUTAGES as error:
+                logger.warning("bots.wait", why=type(error).__name__)
+                await asyncio.sleep(SECONDS_BETWEEN_TRIES)
 
     async def _adopt(self) -> None:
         """Go on with the bots of a node that died."""
@@ -109,22 +124,37 @@ class BotRunner:
         await self._pool.close()
 
     async def _serve(self, table: str) -> None:
-        try:
-            while table in self._called:
-                self._called.discard(table)
-                if not self._asked(await self._tables.live(table)):
-                    continue
-                async with self._leases.hold(table) as is_ours:
-                    if is_ours:
-                        await self._play_on(table)
-                if not is_ours:
-                    # Whoever holds the lease may have looked before the last change.
-                    await asyncio.sleep(SECONDS_BETWEEN_TRIES)
-                    self._called.add(table)
-        except Declined as problem:
-            logger.warning("bots.stopped", table=table, code=problem.code)
-        except Exception:
-            logger.exception("bots.failed", table=table)
+        while table in self._called:
+            self._called.discard(table)
+            try:
+                await self._look(table)
+            except Exception as error:
+                if not is_outage(error):
+                    await self._stop(table, error)
+                    return
+                logger.warning("bots.wait", table=table, why=type(error).__name__)
+                await self._look_again(table)
+
+    async def _look(self, table: str) -> None:
+        if not self._asked(await self._tables.live(table)):
+            return
+        async with self._leases.hold(table) as is_ours:
+            if is_ours:
+                await self._play_on(table)
+        if not is_ours:
+            # Whoever holds the lease may have looked before the last change.
+            await self._look_again(table)
+
+    async def _look_again(self, table: str) -> None:
+        await asyncio.sleep(SECONDS_BETWEEN_TRIES)
+        self._called.add(table)
+
+    async def _stop(self, table: str, error: Exception) -> None:
+        if isinstance(error, Declined):
+            logger.warning("bots.stopped", table=table, code=error.code)
+            return
+        logger.error("bots.failed", table=table, exc_info=error)
+        with contextlib.suppress(*OUTAGES):
             await self._tables.moves.pause(table, "internal")
 
     async def _play_on(self, table: str) -> None:
@@ -202,6 +232,8 @@ class BotRunner:
             logger.warning("bot.failed", table=table, seat=seat, why=str(failure))
             return False
         except Declined as problem:
+            if is_outage(problem):
+                raise
             # The question has changed meanwhile; the loop asks the new one.
             logger.info("bot.late", table=table, seat=seat, code=problem.code)
             return problem.code == "decision.stale"

@@ -5,9 +5,10 @@ and counts as a change of the table.
 """
 
 from collections.abc import Sequence
+from typing import Any
 
 import msgspec
-from sqlalchemy import and_, func, insert, select, update
+from sqlalchemy import Row, and_, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from tambo.house.storage.interface import AskRow, AskState
@@ -62,6 +63,13 @@ class AskStore:
             await _changed(connection, table)
         return True
 
+    async def agreed(self, table: str) -> list[AskRow]:
+        """What a table has done by agreement, the oldest first."""
+        done = and_(ASKS.c.table_id == table, ASKS.c.state == "done")
+        async with self._reader.connect() as connection:
+            rows = await connection.execute(select(ASKS).where(done).order_by(ASKS.c.number))
+            return [_ask_of(row) for row in rows]
+
     async def overdue(self, now: float, limit: int) -> list[str]:
         """Tables with an open question that has waited long enough, the longest due first."""
         query = (
@@ -110,20 +118,21 @@ async def newest_of(connection: AsyncConnection, tables: Sequence[str]) -> dict[
     query = select(ASKS).join(
         newest, and_(ASKS.c.table_id == newest.c.table_id, ASKS.c.number == newest.c.number)
     )
-    return {
-        row.table_id: AskRow(
-            row.table_id,
-            row.number,
-            row.kind,
-            row.seat,
-            row.detail,
-            row.answers,
-            row.state,
-            row.at,
-            row.until,
-        )
-        for row in await connection.execute(query)
-    }
+    return {row.table_id: _ask_of(row) for row in await connection.execute(query)}
+
+
+def _ask_of(row: Row[Any]) -> AskRow:
+    return AskRow(
+        row.table_id,
+        row.number,
+        row.kind,
+        row.seat,
+        row.detail,
+        row.answers,
+        row.state,
+        row.at,
+        row.until,
+    )
 
 
 async def close_with_move(

@@ -5,7 +5,9 @@ Nodes that start together take turns with the migrations.
 """
 
 import asyncio
+from typing import Any
 
+import asyncpg
 from sqlalchemy import URL, make_url, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -16,6 +18,14 @@ WRITERS = 8
 READERS = 8
 MIGRATION_LOCK = 7_386_001
 SECONDS_TO_CONNECT = 5
+NOT_NOW = (
+    asyncpg.CannotConnectNowError,
+    asyncpg.PostgresConnectionError,
+    asyncpg.TooManyConnectionsError,
+    asyncpg.AdminShutdownError,
+    asyncpg.CrashShutdownError,
+)
+"""A server that starts, stops or is full: it may take the next connection."""
 
 
 def open_postgres(address: str) -> SqlStore:
@@ -34,10 +44,18 @@ def _engine(url: URL, size: int) -> AsyncEngine:
         pool_pre_ping=True,
         pool_recycle=600,
         connect_args={
+            "async_creator_fn": _connect,
             "timeout": SECONDS_TO_CONNECT,
             "server_settings": {"synchronous_commit": "on", "application_name": "tambo"},
         },
     )
+
+
+async def _connect(*args: Any, **options: Any) -> Any:
+    try:
+        return await asyncpg.connect(*args, **options)
+    except NOT_NOW as error:
+        raise ConnectionError(type(error).__name__) from error
 
 
 async def _migrate(url: URL) -> None:

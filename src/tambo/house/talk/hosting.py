@@ -45,8 +45,12 @@ class Hosting:
         return [await self._card(row, penalties.get(row.about)) for row in rows]
 
     async def acts(self) -> list[ActCard]:
-        rows = await self._store.acts(LISTED)
-        return [ActCard(row.at, row.kind, sign_of(row.person), row.hours) for row in rows]
+        names = {row.id: _name_in(row) for row in await self._store.reports(LISTED)}
+        cards = []
+        for row in await self._store.acts(LISTED):
+            name = names.get(row.report or "", "")
+            cards.append(ActCard(row.at, row.kind, sign_of(row.person), name, row.hours))
+        return cards
 
     async def act(self, report: str, wish: ActWanted) -> ReportCard:
         """Do something about a report; Declined if there is none."""
@@ -85,6 +89,7 @@ class Hosting:
                 "room": row.room,
                 "number": row.number,
                 "who": sign_of(row.about),
+                "by": sign_of(row.person),
                 "reason": row.reason,
                 "context": [msgspec.convert(one, TalkLine) for one in row.context],
                 "is_open": row.is_open,
@@ -94,6 +99,12 @@ class Hosting:
             },
             ReportCard,
         )
+
+
+def _name_in(report: ReportRow) -> str:
+    """The name a reported line was said under; empty for somebody without one."""
+    said = (line for line in report.context if line["number"] == report.number)
+    return next((str(line["name"]) for line in said), "")
 
 
 def sign_of(person: str | None) -> str:

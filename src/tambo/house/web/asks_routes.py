@@ -1,11 +1,17 @@
 """The routes of what a table does by agreement, and of the PINs of its seats."""
 
-from litestar import post
+from litestar import get, post
 from litestar.params import FromPath, JSONBody
 
 from tambo.house.web.routes import AnyRequest, guest_of, house_of
-from tambo.house.wire.asks import AnswerWanted, AskWanted, PinKept, PinWanted
+from tambo.house.wire.asks import Agreed, AnswerWanted, AskWanted, PinKept, PinWanted
 from tambo.house.wire.tables import TableCard
+
+
+@get("/api/tables/{table:str}/asks")
+async def agreed(request: AnyRequest, table: FromPath[str]) -> list[Agreed]:
+    """What the table has done by agreement, the oldest first."""
+    return await house_of(request).agreements.agreed(table)
 
 
 @post("/api/tables/{table:str}/asks", status_code=200)
@@ -31,4 +37,4 @@ async def set_pin(
     return PinKept(await pins.set(table, seat, data.pin, guest_of(request), data.permit))
 
 
-HANDLERS = [ask, answer, set_pin]
+HANDLERS = [agreed, ask, answer, set_pin]

@@ -5,10 +5,10 @@ from typing import Any
 import structlog
 from litestar import Request, Response
 from litestar.exceptions import HTTPException
-from sqlalchemy.exc import DataError, IntegrityError, ProgrammingError
 
 from tambo.core.errors import TamboError
 from tambo.house.faults import declined, status_of
+from tambo.house.storage.outage import is_outage
 from tambo.house.table.frames import said
 from tambo.house.web.gate import retry_after
 from tambo.house.wire.tables import Problem
@@ -39,7 +39,7 @@ def on_any_error(request: AnyRequest, error: Exception) -> Response[Problem]:
 
 def on_storage_error(request: AnyRequest, error: Exception) -> Response[Problem]:
     """The database is gone for the moment: whoever asks again later is answered."""
-    if isinstance(error, DataError | IntegrityError | ProgrammingError):
+    if not is_outage(error):
         return on_any_error(request, error)
     logger.error("storage.failed", path=_route(request), exc_info=error)
     return on_tambo_error(request, declined("storage"))

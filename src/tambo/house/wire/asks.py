@@ -31,6 +31,16 @@ class AskCard(msgspec.Struct, frozen=True):
     until: int
 
 
+class Agreed(msgspec.Struct, frozen=True):
+    """Something a table did by agreement: the seat that asked for it, and when."""
+
+    number: int
+    kind: AskKind
+    seat: int
+    pace: dict[str, str | int]
+    at: str
+
+
 class AskWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """`event` is a number of the seat's own stream: back to before the move it belongs to; without
     it, to before the seat's last move. `permit` is needed where the seat has a PIN."""

@@ -5,7 +5,7 @@ from typing import Literal
 import msgspec
 
 
-class Said(msgspec.Struct, frozen=True):
+class Said(msgspec.Struct, frozen=True, gc=False):
     """A sentence in no language yet: a key of the catalogues and its arguments."""
 
     key: str

@@ -7,7 +7,7 @@ import msgspec
 from tambo.house.wire.shelf import Said
 
 
-class Line(msgspec.Struct, frozen=True):
+class Line(msgspec.Struct, frozen=True, gc=False):
     """One choice on a menu, with the things on the screen it is made of, in pointing order.
 
     If it `is_unordered`, any other order will do as well. If it `is_grave`, a touched screen asks
@@ -22,7 +22,7 @@ class Line(msgspec.Struct, frozen=True):
     is_grave: bool
 
 
-class Happened(msgspec.Struct, frozen=True):
+class Happened(msgspec.Struct, frozen=True, gc=False):
     """An event a seat may see, numbered in that seat's own stream from 1 without gaps."""
 
     number: int

@@ -75,7 +75,8 @@ class ReportWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ReportCard(msgspec.Struct, frozen=True):
-    """`who` is the speaker's sign, the same in all reports; `until` ends his silence."""
+    """`who` and `by` are the signs of who spoke and who complained, the same in all reports;
+    `until` ends a silence."""
 
     id: str
     at: str
@@ -83,6 +84,7 @@ class ReportCard(msgspec.Struct, frozen=True):
     room: Room
     number: int
     who: str
+    by: str
     reason: str
     context: list[TalkLine]
     is_open: bool
@@ -97,7 +99,10 @@ class ActWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ActCard(msgspec.Struct, frozen=True):
+    """What the host did, about whom: a sign, and the name the line was said under."""
+
     at: str
     kind: str
     who: str
+    name: str
     hours: int | None
