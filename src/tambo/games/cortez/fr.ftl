@@ -543,7 +543,7 @@ cortez-refusal-draft = « { $text } » ne va pas avec votre offre : des carte
 
 # Ce qui ne va pas dans un plan
 cortez-map-shape = Un plan a des rangées de même longueur, de 5 à { $most } ; celui-ci a { $rows } rangées.
-cortez-map-row = La ligne { $line } a { $count } cases ; la première en a { $columns }.
+cortez-map-row = La ligne { $line } a { $count } cases ; la première en a { $columns }.
 cortez-map-word = « { $word } » dans la rangée { $line } n’est pas une case : une sorte (. 1-4 P ~ = # C) et un départ (- f h x y).
 cortez-map-city-count = La cité a 25 cases ; il y en a { $count }.
 cortez-map-city-square = La cité n’est pas un carré de cinq sur cinq.
@@ -583,9 +583,9 @@ cortez-position-stuck = Une telle position ne peut pas être à la décision «�
 
 # L’atelier
 cortez-workshop-board =
-    Une ligne par rangée de la carte, depuis le haut ; toutes de la même longueur, 20 au plus.
-    Deux signes par case : sa nature et qui y commence.
-    Natures : `.` terre, `1` à `4` terre d’un village, `P` port, `~` mer, `=` route, `#` pont, `C` ville.
-    Départs : `-` personne, `f` plumes, `h` casques, `x` et `y` les cases doubles (à nombre pair de joueurs, `x` est aztèque, `y` espagnole).
+    Une ligne par rangée de la carte, depuis le haut ; toutes de la même longueur, 20 au plus.
+    Deux signes par case : sa nature et qui y commence.
+    Natures : `.` terre, `1` à `4` terre d’un village, `P` port, `~` mer, `=` route, `#` pont, `C` ville.
+    Départs : `-` personne, `f` plumes, `h` casques, `x` et `y` les cases doubles (à nombre pair de joueurs, `x` est aztèque, `y` espagnole).
     Une ville de cinq sur cinq, cinq ponts, 18 cases à plumes et 18 à casques hors de la ville, et deux de chaque case double dedans comme dehors.
 cortez-workshop-sound = Une carte de { $columns } cases sur { $rows }.

@@ -143,24 +143,27 @@ tahuantinsuyu-between = between { $one ->
 }
 tahuantinsuyu-choice-sun = Lay { tahuantinsuyu-card } ({ $number }) { tahuantinsuyu-between }
 tahuantinsuyu-choice-road = Road { $one } – { $other }
-tahuantinsuyu-choice-extra = Extra road { $one } – { $other } for { $cost } labour
-tahuantinsuyu-choice-city = City at { $name } for { $cost } labour ({ tahuantinsuyu-how-city }), { tahuantinsuyu-points }
-tahuantinsuyu-choice-temple = Temple at { $name } for { $cost } labour ({ tahuantinsuyu-how-temple }), { tahuantinsuyu-points }
-tahuantinsuyu-choice-garrison = Garrison at { $name } for { $cost } labour ({ tahuantinsuyu-how-garrison }), { tahuantinsuyu-points }
-tahuantinsuyu-choice-terrace = Terrace in { $name } for { $cost } labour ({ tahuantinsuyu-how-terrace }), { tahuantinsuyu-points }
-tahuantinsuyu-choice-conquer = Conquer { $name } for { $cost } labour ({ tahuantinsuyu-how-conquest }), { tahuantinsuyu-points }, production { $production }
+tahuantinsuyu-cost = { $cost } labour
+tahuantinsuyu-resources = { $labour } labour
+tahuantinsuyu-labour = { $count } labour
+tahuantinsuyu-choice-extra = Extra road { $one } – { $other } for { tahuantinsuyu-cost }
+tahuantinsuyu-choice-city = City at { $name } for { tahuantinsuyu-cost } ({ tahuantinsuyu-how-city }), { tahuantinsuyu-points }
+tahuantinsuyu-choice-temple = Temple at { $name } for { tahuantinsuyu-cost } ({ tahuantinsuyu-how-temple }), { tahuantinsuyu-points }
+tahuantinsuyu-choice-garrison = Garrison at { $name } for { tahuantinsuyu-cost } ({ tahuantinsuyu-how-garrison }), { tahuantinsuyu-points }
+tahuantinsuyu-choice-terrace = Terrace in { $name } for { tahuantinsuyu-cost } ({ tahuantinsuyu-how-terrace }), { tahuantinsuyu-points }
+tahuantinsuyu-choice-conquer = Conquer { $name } for { tahuantinsuyu-cost } ({ tahuantinsuyu-how-conquest }), { tahuantinsuyu-points }, production { $production }
 tahuantinsuyu-choice-stop = End roads
 tahuantinsuyu-choice-pass = Pass: build nothing
 
 # Events
-tahuantinsuyu-event-column-began = { tahuantinsuyu-empire } begins: { $labour } labour for everybody.
-tahuantinsuyu-event-received = { tahuantinsuyu-suyu } received { $count } labour and has { $total }.
+tahuantinsuyu-event-column-began = { tahuantinsuyu-empire } begins: { tahuantinsuyu-resources } for everybody.
+tahuantinsuyu-event-received = { tahuantinsuyu-suyu } received { tahuantinsuyu-labour } and has { $total }.
 tahuantinsuyu-event-supported = { tahuantinsuyu-suyu } supported { $to ->
     [chinchasuyu] Chinchasuyu
     [antisuyu] Antisuyu
     [qollasuyu] Qollasuyu
    *[kuntisuyu] Kuntisuyu
-} with { $count } labour.
+} with { tahuantinsuyu-labour }.
 tahuantinsuyu-event-ordered = New turn order: { $order }.
 tahuantinsuyu-event-laid = { tahuantinsuyu-suyu } laid a sun card { tahuantinsuyu-between } and drew another.
 tahuantinsuyu-event-laid-card = You laid { tahuantinsuyu-card } ({ $number }) { tahuantinsuyu-between }.
@@ -168,24 +171,23 @@ tahuantinsuyu-event-drew = You drew { tahuantinsuyu-card } ({ $number }).
 tahuantinsuyu-event-reshuffled = The { $count } discarded sun cards were shuffled into a new deck.
 tahuantinsuyu-event-revealed = { tahuantinsuyu-card } { tahuantinsuyu-between }: { tahuantinsuyu-card-about }
 tahuantinsuyu-event-labour-changed = { tahuantinsuyu-suyu } { $count ->
-    [one] received { $count } labour.
     [0] kept all labour.
     [-1] lost 1 labour.
     [-2] lost 2 labour.
     [-3] lost 3 labour.
     [-4] lost 4 labour.
-   *[other] received { $count } labour.
+   *[other] received { tahuantinsuyu-labour }.
 }
 tahuantinsuyu-event-pilgrims-came = Pilgrims brought { tahuantinsuyu-suyu } { tahuantinsuyu-points }.
 tahuantinsuyu-event-road-built = { tahuantinsuyu-suyu } built the road { $one } – { $other }.
-tahuantinsuyu-event-extra-built = { tahuantinsuyu-suyu } paid { $cost } labour for the road { $one } – { $other }.
+tahuantinsuyu-event-extra-built = { tahuantinsuyu-suyu } paid { tahuantinsuyu-cost } for the road { $one } – { $other }.
 tahuantinsuyu-event-turned = { $name } was explored: resistance { $resistance }, production { $production }, { tahuantinsuyu-points }.
 tahuantinsuyu-event-roads-ended = { tahuantinsuyu-suyu } ended the roads.
-tahuantinsuyu-event-city-built = { tahuantinsuyu-suyu } built a city at { $name } for { $cost } labour: { tahuantinsuyu-points }.
-tahuantinsuyu-event-temple-built = { tahuantinsuyu-suyu } built a temple at { $name } for { $cost } labour: { tahuantinsuyu-points }.
-tahuantinsuyu-event-garrison-built = { tahuantinsuyu-suyu } built a garrison at { $name } for { $cost } labour: { tahuantinsuyu-points }.
-tahuantinsuyu-event-terrace-built = { tahuantinsuyu-suyu } built a terrace in { $name } for { $cost } labour: { tahuantinsuyu-points }.
-tahuantinsuyu-event-conquered = { tahuantinsuyu-suyu } conquered { $name } for { $cost } labour: { tahuantinsuyu-points }.
+tahuantinsuyu-event-city-built = { tahuantinsuyu-suyu } built a city at { $name } for { tahuantinsuyu-cost }: { tahuantinsuyu-points }.
+tahuantinsuyu-event-temple-built = { tahuantinsuyu-suyu } built a temple at { $name } for { tahuantinsuyu-cost }: { tahuantinsuyu-points }.
+tahuantinsuyu-event-garrison-built = { tahuantinsuyu-suyu } built a garrison at { $name } for { tahuantinsuyu-cost }: { tahuantinsuyu-points }.
+tahuantinsuyu-event-terrace-built = { tahuantinsuyu-suyu } built a terrace in { $name } for { tahuantinsuyu-cost }: { tahuantinsuyu-points }.
+tahuantinsuyu-event-conquered = { tahuantinsuyu-suyu } conquered { $name } for { tahuantinsuyu-cost }: { tahuantinsuyu-points }.
 tahuantinsuyu-event-passed = { tahuantinsuyu-suyu } built nothing.
 tahuantinsuyu-event-honoured = The Sapa Inca honoured { tahuantinsuyu-suyu }: { tahuantinsuyu-points } (cities { $cities }, temples { $temples }, garrisons { $garrisons }, terraces { $terraces }).
 tahuantinsuyu-event-sun-set = The sun cards were discarded and unspent labour was returned.
@@ -249,7 +251,7 @@ tahuantinsuyu-refusal-roads-done = Your Roads action is over.
 tahuantinsuyu-refusal-nothing-to-end = You have built no road yet. To build none at all, first use your building action, or pass.
 tahuantinsuyu-refusal-built = You have used your building action.
 tahuantinsuyu-refusal-finish-roads = All roads are built in one go: finish your roads first.
-tahuantinsuyu-refusal-labour = That costs { $cost } labour and you have { $labour }.
+tahuantinsuyu-refusal-labour = That costs { tahuantinsuyu-cost } and you have { $labour }.
 tahuantinsuyu-refusal-no-slot = The map has no road slot between { $one } and { $other }.
 tahuantinsuyu-refusal-grey-road = The slot { $one } – { $other } lies in the grey sector and is no first road with this number of players.
 tahuantinsuyu-refusal-taken = { tahuantinsuyu-suyu } already has the road { $one } – { $other }.

@@ -75,8 +75,8 @@ tahuantinsuyu-card-about = { $card ->
     [unrest] Aucune terrasse ne peut être bâtie, et les terrasses ne rapportent rien au prochain Sapa Inca.
     [terracers] Les terrasses coûtent 1 de moins et donnent 1 point de plus à la construction.
     [nino] Pas de route à l’intérieur d’une région non conquise ; le long d’une frontière, c’est permis.
-    [epidemic] Aussitôt : perdez 2 travail.
-    [mita] Aussitôt : recevez 2 travail.
+    [epidemic] Aussitôt : perdez 2 jetons travail.
+    [mita] Aussitôt : recevez 2 jetons travail.
     [great-pilgrimage] Au prochain Sapa Inca, 1 point de plus par temple relié.
     [local-pilgrimage] Aussitôt : 1 point par temple relié.
    *[other] Une carte de votre exemplaire.
@@ -143,24 +143,36 @@ tahuantinsuyu-between = entre { $one ->
 }
 tahuantinsuyu-choice-sun = Poser { tahuantinsuyu-card } ({ $number }) { tahuantinsuyu-between }
 tahuantinsuyu-choice-road = Route { $one } – { $other }
-tahuantinsuyu-choice-extra = Route supplémentaire { $one } – { $other } pour { $cost } travail
-tahuantinsuyu-choice-city = Cité à { $name } pour { $cost } travail ({ tahuantinsuyu-how-city }), { tahuantinsuyu-points }
-tahuantinsuyu-choice-temple = Temple à { $name } pour { $cost } travail ({ tahuantinsuyu-how-temple }), { tahuantinsuyu-points }
-tahuantinsuyu-choice-garrison = Garnison à { $name } pour { $cost } travail ({ tahuantinsuyu-how-garrison }), { tahuantinsuyu-points }
-tahuantinsuyu-choice-terrace = Terrasse : { $name } pour { $cost } travail ({ tahuantinsuyu-how-terrace }), { tahuantinsuyu-points }
-tahuantinsuyu-choice-conquer = Conquérir { $name } pour { $cost } travail ({ tahuantinsuyu-how-conquest }), { tahuantinsuyu-points }, production { $production }
+tahuantinsuyu-cost = { $cost ->
+    [one] { $cost } jeton travail
+   *[other] { $cost } jetons travail
+}
+tahuantinsuyu-resources = { $labour ->
+    [one] { $labour } jeton travail
+   *[other] { $labour } jetons travail
+}
+tahuantinsuyu-labour = { $count ->
+    [one] { $count } jeton travail
+   *[other] { $count } jetons travail
+}
+tahuantinsuyu-choice-extra = Route supplémentaire { $one } – { $other } pour { tahuantinsuyu-cost }
+tahuantinsuyu-choice-city = Cité à { $name } pour { tahuantinsuyu-cost } ({ tahuantinsuyu-how-city }), { tahuantinsuyu-points }
+tahuantinsuyu-choice-temple = Temple à { $name } pour { tahuantinsuyu-cost } ({ tahuantinsuyu-how-temple }), { tahuantinsuyu-points }
+tahuantinsuyu-choice-garrison = Garnison à { $name } pour { tahuantinsuyu-cost } ({ tahuantinsuyu-how-garrison }), { tahuantinsuyu-points }
+tahuantinsuyu-choice-terrace = Terrasse : { $name } pour { tahuantinsuyu-cost } ({ tahuantinsuyu-how-terrace }), { tahuantinsuyu-points }
+tahuantinsuyu-choice-conquer = Conquérir { $name } pour { tahuantinsuyu-cost } ({ tahuantinsuyu-how-conquest }), { tahuantinsuyu-points }, production { $production }
 tahuantinsuyu-choice-stop = Terminer les routes
 tahuantinsuyu-choice-pass = Passer : ne rien bâtir
 
 # Événements
-tahuantinsuyu-event-column-began = { tahuantinsuyu-empire } : { $labour } travail pour chacun.
-tahuantinsuyu-event-received = { tahuantinsuyu-suyu } a reçu { $count } travail et en a { $total }.
+tahuantinsuyu-event-column-began = { tahuantinsuyu-empire } : { tahuantinsuyu-resources } pour chacun.
+tahuantinsuyu-event-received = { tahuantinsuyu-suyu } a reçu { tahuantinsuyu-labour } et en a { $total }.
 tahuantinsuyu-event-supported = { tahuantinsuyu-suyu } a soutenu { $to ->
     [chinchasuyu] Chinchasuyu
     [antisuyu] Antisuyu
     [qollasuyu] Qollasuyu
    *[kuntisuyu] Kuntisuyu
-} de { $count } travail.
+} de { tahuantinsuyu-labour }.
 tahuantinsuyu-event-ordered = Nouvel ordre du tour : { $order }.
 tahuantinsuyu-event-laid = { tahuantinsuyu-suyu } a posé une carte du Soleil { tahuantinsuyu-between } et en a pioché une autre.
 tahuantinsuyu-event-laid-card = Vous avez posé { tahuantinsuyu-card } ({ $number }) { tahuantinsuyu-between }.
@@ -169,22 +181,22 @@ tahuantinsuyu-event-reshuffled = Les { $count } cartes du Soleil défaussées fo
 tahuantinsuyu-event-revealed = { tahuantinsuyu-card } { tahuantinsuyu-between } : { tahuantinsuyu-card-about }
 tahuantinsuyu-event-labour-changed = { tahuantinsuyu-suyu } { $count ->
     [0] garde son travail.
-    [-1] a perdu 1 travail.
-    [-2] a perdu 2 travail.
-    [-3] a perdu 3 travail.
-    [-4] a perdu 4 travail.
-   *[other] a reçu { $count } travail.
+    [-1] a perdu 1 jeton travail.
+    [-2] a perdu 2 jetons travail.
+    [-3] a perdu 3 jetons travail.
+    [-4] a perdu 4 jetons travail.
+   *[other] a reçu { tahuantinsuyu-labour }.
 }
 tahuantinsuyu-event-pilgrims-came = Les pèlerins apportent { tahuantinsuyu-points } à { tahuantinsuyu-suyu }.
 tahuantinsuyu-event-road-built = { tahuantinsuyu-suyu } a construit la route { $one } – { $other }.
-tahuantinsuyu-event-extra-built = { tahuantinsuyu-suyu } a payé { $cost } travail pour la route { $one } – { $other }.
+tahuantinsuyu-event-extra-built = { tahuantinsuyu-suyu } a payé { tahuantinsuyu-cost } pour la route { $one } – { $other }.
 tahuantinsuyu-event-turned = { $name } est explorée : résistance { $resistance }, production { $production }, { tahuantinsuyu-points }.
 tahuantinsuyu-event-roads-ended = { tahuantinsuyu-suyu } a terminé ses routes.
-tahuantinsuyu-event-city-built = { tahuantinsuyu-suyu } a bâti une cité à { $name } pour { $cost } travail : { tahuantinsuyu-points }.
-tahuantinsuyu-event-temple-built = { tahuantinsuyu-suyu } a bâti un temple à { $name } pour { $cost } travail : { tahuantinsuyu-points }.
-tahuantinsuyu-event-garrison-built = { tahuantinsuyu-suyu } a bâti une garnison à { $name } pour { $cost } travail : { tahuantinsuyu-points }.
-tahuantinsuyu-event-terrace-built = { tahuantinsuyu-suyu } a bâti une terrasse ({ $name }) pour { $cost } travail : { tahuantinsuyu-points }.
-tahuantinsuyu-event-conquered = { tahuantinsuyu-suyu } a conquis { $name } pour { $cost } travail : { tahuantinsuyu-points }.
+tahuantinsuyu-event-city-built = { tahuantinsuyu-suyu } a bâti une cité à { $name } pour { tahuantinsuyu-cost } : { tahuantinsuyu-points }.
+tahuantinsuyu-event-temple-built = { tahuantinsuyu-suyu } a bâti un temple à { $name } pour { tahuantinsuyu-cost } : { tahuantinsuyu-points }.
+tahuantinsuyu-event-garrison-built = { tahuantinsuyu-suyu } a bâti une garnison à { $name } pour { tahuantinsuyu-cost } : { tahuantinsuyu-points }.
+tahuantinsuyu-event-terrace-built = { tahuantinsuyu-suyu } a bâti une terrasse ({ $name }) pour { tahuantinsuyu-cost } : { tahuantinsuyu-points }.
+tahuantinsuyu-event-conquered = { tahuantinsuyu-suyu } a conquis { $name } pour { tahuantinsuyu-cost } : { tahuantinsuyu-points }.
 tahuantinsuyu-event-passed = { tahuantinsuyu-suyu } n’a rien bâti.
 tahuantinsuyu-event-honoured = Le Sapa Inca honore { tahuantinsuyu-suyu } : { tahuantinsuyu-points } (cités { $cities }, temples { $temples }, garnisons { $garrisons }, terrasses { $terraces }).
 tahuantinsuyu-event-sun-set = Les cartes du Soleil sont défaussées et le travail restant est rendu.
@@ -248,7 +260,7 @@ tahuantinsuyu-refusal-roads-done = Votre action Routes est terminée.
 tahuantinsuyu-refusal-nothing-to-end = Vous n’avez encore construit aucune route. Pour n’en construire aucune, faites d’abord votre construction, ou passez.
 tahuantinsuyu-refusal-built = Vous avez déjà fait votre construction.
 tahuantinsuyu-refusal-finish-roads = Toutes les routes se construisent à la suite : terminez d’abord vos routes.
-tahuantinsuyu-refusal-labour = Cela coûte { $cost } travail et vous en avez { $labour }.
+tahuantinsuyu-refusal-labour = Cela coûte { tahuantinsuyu-cost } et vous en avez { $labour }.
 tahuantinsuyu-refusal-no-slot = La carte n’a pas d’emplacement de route entre { $one } et { $other }.
 tahuantinsuyu-refusal-grey-road = L’emplacement { $one } – { $other } est dans le secteur gris et n’est pas une première route à ce nombre de joueurs.
 tahuantinsuyu-refusal-taken = La route { $one } – { $other } est déjà à { tahuantinsuyu-suyu }.
@@ -309,13 +321,13 @@ tahuantinsuyu-box-token = Le jeton { $word } dépasse les bornes (résistance 2-
 
 # L’atelier
 tahuantinsuyu-workshop-fine = Boîte valable : { $sites } lieux, { $roads } emplacements de route, { $cities } emplacements de cité, { $garrisons } emplacements de garnison.
-tahuantinsuyu-workshop-start = À { $players }, première route { $road } : { $sites } lieux et { $points } points de bonus à trois routes au plus
+tahuantinsuyu-workshop-start = À { $players }, première route { $road } : { $sites } lieux et { $points } points de bonus à trois routes au plus
 tahuantinsuyu-workshop-box =
-    Une chose par ligne, dans n’importe quel ordre ; une ligne qui commence par `#` est une remarque.
-    `region r1 at 120 40 by r2 r3 name Quito` : une région, où se trouve son milieu (en largeur, en hauteur), ses voisines (dont `grey` près de Cuzco) et son nom. Il y en a 45.
-    `site QUI city 3 at 108 50 in r1 r2 name Quito` : un lieu : `huaca`, `garrison`, `city` (avec un bonus s’il est important) ou `cuzco`, et les régions qu’il touche.
-    `road QUI-CHB in r1 r2` : un emplacement de route entre deux lieux, dans une région ou le long de la frontière de deux ; `in grey` autour de Cuzco.
-    `first 4 CUZ-OLL CUZ-PIS CUZ-URC CUZ-PAR` : les premières routes à quatre joueurs, et de même à trois.
-    `labour 8 6 6 6 4 4 2` : le travail des sept colonnes.
-    `tokens 4/2/3 x6` : résistance, production et points des jetons de région, et combien. Il y en a 45.
-    `cards 2 renewal city-2` : combien de cartes soleil, leur nom et leurs effets. Il y en a 32.
+    Une chose par ligne, dans n’importe quel ordre ; une ligne qui commence par `#` est une remarque.
+    `region r1 at 120 40 by r2 r3 name Quito` : une région, où se trouve son milieu (en largeur, en hauteur), ses voisines (dont `grey` près de Cuzco) et son nom. Il y en a 45.
+    `site QUI city 3 at 108 50 in r1 r2 name Quito` : un lieu : `huaca`, `garrison`, `city` (avec un bonus s’il est important) ou `cuzco`, et les régions qu’il touche.
+    `road QUI-CHB in r1 r2` : un emplacement de route entre deux lieux, dans une région ou le long de la frontière de deux ; `in grey` autour de Cuzco.
+    `first 4 CUZ-OLL CUZ-PIS CUZ-URC CUZ-PAR` : les premières routes à quatre joueurs, et de même à trois.
+    `labour 8 6 6 6 4 4 2` : le travail des sept colonnes.
+    `tokens 4/2/3 x6` : résistance, production et points des jetons de région, et combien. Il y en a 45.
+    `cards 2 renewal city-2` : combien de cartes soleil, leur nom et leurs effets. Il y en a 32.

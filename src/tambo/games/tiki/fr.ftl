@@ -2,7 +2,7 @@
 
 tiki-title = Tiki
 tiki-tagline = Neuf villages, sept fruits, deux divinités gourmandes.
-tiki-about = Dressez des totems, faites-les marcher de village en village et posez le troisième tiki : celui du dessus emporte les fruits. Tout est visible, rien n’est dû au hasard.
+tiki-about = Dressez des totems, faites-les marcher de village en village et posez le troisième tiki : celui du dessus emporte les fruits. Tout est visible, rien n’est dû au hasard.
 
 tiki-colour = { $colour ->
     [yellow] Jaune
@@ -23,7 +23,7 @@ tiki-option-villages-about = Combien de villages maudits et de marécages compte
 tiki-option-villages-two-cursed = Deux villages maudits, trois marécages
 tiki-option-villages-three-cursed = Trois villages maudits, deux marécages
 tiki-option-layout = Disposition à la main
-tiki-option-layout-about = Neuf valeurs de a1 à c3, rangée par rangée depuis le bas, par exemple 2 1 1 1 0 0 0 -1 -1. Vide : mélangée.
+tiki-option-layout-about = Neuf valeurs de a1 à c3, rangée par rangée depuis le bas, par exemple 2 1 1 1 0 0 0 -1 -1. Vide : mélangée.
 tiki-option-first = Premier joueur
 tiki-option-first-about = Qui joue le premier coup.
 tiki-option-first-lot = Tiré au sort
@@ -36,8 +36,8 @@ tiki-option-swap-about = Le second joueur peut prendre le camp du premier après
 
 # Ce qui est attendu
 tiki-prompt-act = Posez un tiki sur un village vide ou déplacez un de vos totems.
-tiki-prompt-order = Deux villages sont influencés : choisissez lequel est résolu en premier.
-tiki-prompt-shaman = Vous avez pris un marécage : posez le shaman sur une frontière ou laissez-le où il est.
+tiki-prompt-order = Deux villages sont influencés : choisissez lequel est résolu en premier.
+tiki-prompt-shaman = Vous avez pris un marécage : posez le shaman sur une frontière ou laissez-le où il est.
 tiki-prompt-swap = Prenez le camp qui vient de jouer ou gardez le vôtre.
 
 # Choix
@@ -75,14 +75,14 @@ tiki-event-spoiled = Un fruit de la réserve s’est gâté.
 tiki-event-shaman-placed = { tiki-colour } a posé le shaman sur { $border }.
 tiki-event-shaman-declined = { tiki-colour } a laissé le shaman à sa place.
 tiki-event-returned = Les trois tikis de { $at } sont rendus à leurs propriétaires.
-tiki-event-tied = La réserve est vide et les fruits sont à égalité : un fruit gâté revient, et le prochain fruit décide.
+tiki-event-tied = La réserve est vide et les fruits sont à égalité : un fruit gâté revient, et le prochain fruit décide.
 tiki-event-swapped = { tiki-colour } a pris l’autre camp.
 tiki-event-kept = { tiki-colour } a gardé son camp.
 tiki-event-ended = { $ending ->
-    [four-fruits] Quatre fruits : la partie est finie.
-    [reserve-empty] La réserve est vide : la partie est finie.
-    [sudden-death] Le fruit décisif est tombé : la partie est finie.
-   *[repetition] La même position pour la troisième fois : partie nulle.
+    [four-fruits] Quatre fruits : la partie est finie.
+    [reserve-empty] La réserve est vide : la partie est finie.
+    [sudden-death] Le fruit décisif est tombé : la partie est finie.
+   *[repetition] La même position pour la troisième fois : partie nulle.
 }
 
 # La fin
@@ -93,19 +93,19 @@ tiki-ending-repetition = par répétition
 tiki-sheet-fruits = { tiki-fruits }
 
 # Le plateau en mots
-tiki-board-player = { tiki-colour } : { $hand ->
+tiki-board-player = { tiki-colour } : { $hand ->
     [one] { $hand } tiki
    *[other] { $hand } tikis
 } en main, { $fruits ->
     [one] { $fruits } fruit
    *[other] { $fruits } fruits
 }
-tiki-board-reserve = Réserve : { $reserve ->
+tiki-board-reserve = Réserve : { $reserve ->
     [one] { $reserve } fruit
    *[other] { $reserve } fruits
-} ; gâtés : { $spoiled }
-tiki-board-sudden = Mort subite : le prochain fruit gagné ou perdu décide.
-tiki-board-shaman = Shaman : { $place ->
+} ; gâtés : { $spoiled }
+tiki-board-sudden = Mort subite : le prochain fruit gagné ou perdu décide.
+tiki-board-shaman = Shaman : { $place ->
     [reserve] à côté de la réserve
    *[other] sur { $place }
 }
@@ -113,7 +113,7 @@ tiki-board-shaman = Shaman : { $place ->
 # Pourquoi pas
 tiki-refusal-over = La partie est finie.
 tiki-refusal-not-asked = C’est à { tiki-colour } de décider.
-tiki-refusal-unreadable = « { $text } » n’est la notation d’aucun choix.
+tiki-refusal-unreadable = « { $text } » n’est la notation d’aucun choix.
 tiki-refusal-order-first = Choisissez d’abord lequel des deux villages influencés est résolu en premier.
 tiki-refusal-shaman-first = Posez d’abord le shaman ou laissez-le à sa place.
 tiki-refusal-swap-first = Prenez d’abord l’autre camp ou gardez le vôtre.
@@ -122,8 +122,8 @@ tiki-refusal-occupied = { $at } n’est pas vide, et son totem est à { tiki-col
 tiki-refusal-say-where = { $at } n’est pas vide. Pour déplacer ce totem, dites où il va.
 tiki-refusal-stuck = Le totem de { $at } ne peut achever aucune marche.
 tiki-refusal-no-totem = Il n’y a pas de totem en { $at }.
-tiki-refusal-not-yours = Le totem de { $at } est à { tiki-colour } : c’est le tiki du dessus qui décide.
-tiki-refusal-not-beside = { $to } n’est pas à côté de { $at } ; les totems marchent pas à pas, jamais en diagonale.
+tiki-refusal-not-yours = Le totem de { $at } est à { tiki-colour } : c’est le tiki du dessus qui décide.
+tiki-refusal-not-beside = { $to } n’est pas à côté de { $at } ; les totems marchent pas à pas, jamais en diagonale.
 tiki-refusal-twice = Une marche n’entre pas deux fois dans un village, ni dans celui du départ.
 tiki-refusal-shaman-blocks = Le shaman sur { $border } ne laisse passer aucun totem.
 tiki-refusal-length = { $height ->
@@ -131,28 +131,28 @@ tiki-refusal-length = { $height ->
    *[other] Un totem de { $height } tikis marche d’exactement { $height } villages.
 }
 tiki-refusal-pass = On ne passe que si l’on n’a aucun autre choix.
-tiki-refusal-nothing-influenced = Il n’y a pas deux villages influencés : rien à ordonner.
+tiki-refusal-nothing-influenced = Il n’y a pas deux villages influencés : rien à ordonner.
 tiki-refusal-no-marsh = Seul celui qui vient de prendre un marécage déplace le shaman.
 tiki-refusal-no-swap = On n’échange les camps qu’après le tout premier coup, si c’était convenu.
-tiki-refusal-same-border = Le shaman y est déjà ; pour le laisser, déclinez.
+tiki-refusal-same-border = Le shaman y est déjà ; pour le laisser, déclinez.
 tiki-refusal-no-border = { $text } n’est pas une frontière entre deux villages voisins.
 
 # Ce qui ne va pas dans une mise en place ou une position
-tiki-error-layout = « { $layout } » n’est pas un ordre des neuf villages { $villages }.
-tiki-position-fields = Une position a au moins sept parties ; celle-ci en a { $found }.
-tiki-position-line = La ligne « { $line } » ne dit rien d’une position.
-tiki-position-rows = Un plateau dessiné a trois rangées de trois villages ; celui-ci en a { $found }.
-tiki-position-values = « { $word } » ne sont pas les neuf villages de la boîte.
-tiki-position-stacks = « { $word } » ne sont pas neuf piles.
-tiki-position-stack = « { $word } » en { $at } n’est pas une pile de un à trois tikis (y, p).
+tiki-error-layout = « { $layout } » n’est pas un ordre des neuf villages { $villages }.
+tiki-position-fields = Une position a au moins sept parties ; celle-ci en a { $found }.
+tiki-position-line = La ligne « { $line } » ne dit rien d’une position.
+tiki-position-rows = Un plateau dessiné a trois rangées de trois villages ; celui-ci en a { $found }.
+tiki-position-values = « { $word } » ne sont pas les neuf villages de la boîte.
+tiki-position-stacks = « { $word } » ne sont pas neuf piles.
+tiki-position-stack = « { $word } » en { $at } n’est pas une pile de un à trois tikis (y, p).
 tiki-position-tikis = Un joueur a { $most } tikis, et il y en a davantage ici.
-tiki-position-fruits = « { $word } » ne répartit pas les sept fruits.
-tiki-position-phase = « { $word } » n’est ni normal ni sudden.
-tiki-position-turn = « { $word } » n’est ni y ni p.
-tiki-position-border = « { $word } » n’est pas une place pour le shaman.
-tiki-position-decision = « { $word } » n’est pas une décision du jeu.
-tiki-position-ending = « { $word } » ne peut pas terminer ainsi une partie.
-tiki-position-pending = « { $word } » ne sont pas les villages à résoudre.
+tiki-position-fruits = « { $word } » ne répartit pas les sept fruits.
+tiki-position-phase = « { $word } » n’est ni normal ni sudden.
+tiki-position-turn = « { $word } » n’est ni y ni p.
+tiki-position-border = « { $word } » n’est pas une place pour le shaman.
+tiki-position-decision = « { $word } » n’est pas une décision du jeu.
+tiki-position-ending = « { $word } » ne peut pas terminer ainsi une partie.
+tiki-position-pending = « { $word } » ne sont pas les villages à résoudre.
 tiki-position-unresolved = { $at } porte trois tikis qui auraient dû être résolus.
 tiki-position-no-shaman = { $at } ne donne pas de décision du shaman.
 tiki-position-finished = Avec ces fruits, la partie serait finie.
