@@ -11,8 +11,12 @@ import tambo
 from tambo.texts import LANGUAGES, catalogues, say
 
 SOURCE = Path(tambo.__file__).parent
-RULES = Path(__file__).parents[2] / "docs" / "rules"
-FRENCH = [*catalogues("fr"), *sorted(RULES.glob("*.fr.md"))]
+ROOT = Path(__file__).parents[2]
+FRENCH = [
+    *catalogues("fr"),
+    *sorted(ROOT.glob("docs/rules/*.fr.md")),
+    *sorted(ROOT.glob("web/src/games/*/fr.ftl")),
+]
 
 
 class _Arguments(Visitor):

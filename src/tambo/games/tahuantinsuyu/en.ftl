@@ -145,7 +145,7 @@ tahuantinsuyu-choice-sun = Lay { tahuantinsuyu-card } ({ $number }) { tahuantins
 tahuantinsuyu-choice-road = Road { $one } – { $other }
 tahuantinsuyu-cost = { $cost } labour
 tahuantinsuyu-resources = { $labour } labour
-tahuantinsuyu-labour = { $count } labour
+tahuantinsuyu-tokens = { $count } labour
 tahuantinsuyu-choice-extra = Extra road { $one } – { $other } for { tahuantinsuyu-cost }
 tahuantinsuyu-choice-city = City at { $name } for { tahuantinsuyu-cost } ({ tahuantinsuyu-how-city }), { tahuantinsuyu-points }
 tahuantinsuyu-choice-temple = Temple at { $name } for { tahuantinsuyu-cost } ({ tahuantinsuyu-how-temple }), { tahuantinsuyu-points }
@@ -157,13 +157,13 @@ tahuantinsuyu-choice-pass = Pass: build nothing
 
 # Events
 tahuantinsuyu-event-column-began = { tahuantinsuyu-empire } begins: { tahuantinsuyu-resources } for everybody.
-tahuantinsuyu-event-received = { tahuantinsuyu-suyu } received { tahuantinsuyu-labour } and has { $total }.
+tahuantinsuyu-event-received = { tahuantinsuyu-suyu } received { tahuantinsuyu-tokens } and has { $total }.
 tahuantinsuyu-event-supported = { tahuantinsuyu-suyu } supported { $to ->
     [chinchasuyu] Chinchasuyu
     [antisuyu] Antisuyu
     [qollasuyu] Qollasuyu
    *[kuntisuyu] Kuntisuyu
-} with { tahuantinsuyu-labour }.
+} with { tahuantinsuyu-tokens }.
 tahuantinsuyu-event-ordered = New turn order: { $order }.
 tahuantinsuyu-event-laid = { tahuantinsuyu-suyu } laid a sun card { tahuantinsuyu-between } and drew another.
 tahuantinsuyu-event-laid-card = You laid { tahuantinsuyu-card } ({ $number }) { tahuantinsuyu-between }.
@@ -176,7 +176,7 @@ tahuantinsuyu-event-labour-changed = { tahuantinsuyu-suyu } { $count ->
     [-2] lost 2 labour.
     [-3] lost 3 labour.
     [-4] lost 4 labour.
-   *[other] received { tahuantinsuyu-labour }.
+   *[other] received { tahuantinsuyu-tokens }.
 }
 tahuantinsuyu-event-pilgrims-came = Pilgrims brought { tahuantinsuyu-suyu } { tahuantinsuyu-points }.
 tahuantinsuyu-event-road-built = { tahuantinsuyu-suyu } built the road { $one } – { $other }.

@@ -151,7 +151,7 @@ tahuantinsuyu-resources = { $labour ->
     [one] { $labour } jeton travail
    *[other] { $labour } jetons travail
 }
-tahuantinsuyu-labour = { $count ->
+tahuantinsuyu-tokens = { $count ->
     [one] { $count } jeton travail
    *[other] { $count } jetons travail
 }
@@ -166,13 +166,13 @@ tahuantinsuyu-choice-pass = Passer : ne rien bâtir
 
 # Événements
 tahuantinsuyu-event-column-began = { tahuantinsuyu-empire } : { tahuantinsuyu-resources } pour chacun.
-tahuantinsuyu-event-received = { tahuantinsuyu-suyu } a reçu { tahuantinsuyu-labour } et en a { $total }.
+tahuantinsuyu-event-received = { tahuantinsuyu-suyu } a reçu { tahuantinsuyu-tokens } et en a { $total }.
 tahuantinsuyu-event-supported = { tahuantinsuyu-suyu } a soutenu { $to ->
     [chinchasuyu] Chinchasuyu
     [antisuyu] Antisuyu
     [qollasuyu] Qollasuyu
    *[kuntisuyu] Kuntisuyu
-} de { tahuantinsuyu-labour }.
+} de { tahuantinsuyu-tokens }.
 tahuantinsuyu-event-ordered = Nouvel ordre du tour : { $order }.
 tahuantinsuyu-event-laid = { tahuantinsuyu-suyu } a posé une carte du Soleil { tahuantinsuyu-between } et en a pioché une autre.
 tahuantinsuyu-event-laid-card = Vous avez posé { tahuantinsuyu-card } ({ $number }) { tahuantinsuyu-between }.
@@ -185,7 +185,7 @@ tahuantinsuyu-event-labour-changed = { tahuantinsuyu-suyu } { $count ->
     [-2] a perdu 2 jetons travail.
     [-3] a perdu 3 jetons travail.
     [-4] a perdu 4 jetons travail.
-   *[other] a reçu { tahuantinsuyu-labour }.
+   *[other] a reçu { tahuantinsuyu-tokens }.
 }
 tahuantinsuyu-event-pilgrims-came = Les pèlerins apportent { tahuantinsuyu-points } à { tahuantinsuyu-suyu }.
 tahuantinsuyu-event-road-built = { tahuantinsuyu-suyu } a construit la route { $one } – { $other }.

@@ -16,18 +16,18 @@ titicaca-spot-region = Région { $region }, { $lands ->
 titicaca-bidding = Votre mise secrète
 titicaca-bid-less = Une arme de moins
 titicaca-bid-more = Une arme de plus
-titicaca-bid-amount = Mise : { $amount }
+titicaca-bid-amount = Mise : { $amount }
 titicaca-bid-arm = { $step ->
-    [1] Ajouter un bouclier : 1
-    [2] Ajouter une épée : 2
-    [4] Ajouter une lance : 4
-   *[6] Ajouter un arc : 6
+    [1] Ajouter un bouclier : 1
+    [2] Ajouter une épée : 2
+    [4] Ajouter une lance : 4
+   *[6] Ajouter un arc : 6
 }
 titicaca-bid-seal = { $amount ->
     [0] Ne rien miser
-   *[other] Sceller la mise : { $amount }
+   *[other] Sceller la mise : { $amount }
 }
-titicaca-bid-sealed = Votre mise est scellée : { $amount }. Les autres choisissent.
+titicaca-bid-sealed = Votre mise est scellée : { $amount }. Les autres choisissent.
 titicaca-card-facts = { $lands ->
     [one] { $lands } terrain
    *[other] { $lands } terrains
@@ -56,14 +56,14 @@ titicaca-have-temples = { $count ->
     [one] { $count } temple en main
    *[other] { $count } temples en main
 }
-titicaca-have-arrow = A la flèche : premier à égalité de mise
+titicaca-have-arrow = A la flèche : premier à égalité de mise
 titicaca-have-bid = Mise { $bid }
 titicaca-choice-bid-legend = Réglez le nombre et scellez votre mise
-titicaca-choice-settle-legend = Terrain vide : s’y installer
-titicaca-choice-join-legend = Région : la rejoindre avec le nouveau terrain
-titicaca-choice-unite-legend = Deux régions : les unir
+titicaca-choice-settle-legend = Terrain vide : s’y installer
+titicaca-choice-join-legend = Région : la rejoindre avec le nouveau terrain
+titicaca-choice-unite-legend = Deux régions : les unir
 titicaca-choice-unite-begins = L’unir à une autre région
-titicaca-choice-temple-legend = Votre terrain : y construire un temple
+titicaca-choice-temple-legend = Votre terrain : y construire un temple
 titicaca-choice-temple-begins = Y construire un temple
-titicaca-temples = Quel temple, et où ?
+titicaca-temples = Quel temple, et où ?
 titicaca-order = Mises, dans l’ordre des tours

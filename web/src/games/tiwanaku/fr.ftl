@@ -10,8 +10,8 @@ tiwanaku-otoma-here = pion otoma { $colour ->
     [purple] violet
    *[yellow] jaune
 }
-tiwanaku-reserve = { tiwanaku-colour } : { $count } en réserve
-tiwanaku-token = Jeton : { tiwanaku-crop }
+tiwanaku-reserve = { tiwanaku-colour } : { $count } en réserve
+tiwanaku-token = Jeton : { tiwanaku-crop }
 tiwanaku-pile = pile { tiwanaku-terrain }, flèche vers { tiwanaku-direction }
 tiwanaku-seat = Place { $seat }
 tiwanaku-pile-size = pile { tiwanaku-terrain } : { $count ->
@@ -35,13 +35,13 @@ tiwanaku-left = { $count ->
     [one] { $count } tuile restante
    *[other] { $count } tuiles restantes
 }
-tiwanaku-choice-enter-legend = La réserve, puis une case : y entrer
-tiwanaku-choice-move-legend = Votre pion, puis une case : y aller
-tiwanaku-choice-lift-legend = Votre pion : le reprendre
+tiwanaku-choice-enter-legend = La réserve, puis une case : y entrer
+tiwanaku-choice-move-legend = Votre pion, puis une case : y aller
+tiwanaku-choice-lift-legend = Votre pion : le reprendre
 tiwanaku-choice-spend-legend = Une tuile : la dépenser
 tiwanaku-choice-spend-begins = Dépenser une tuile
 tiwanaku-choice-offer-legend = Des jetons, puis « Offrir »
 tiwanaku-choice-ask-legend = Un joueur : lui demander la tuile
 tiwanaku-choice-otoma-colour-legend = Un pion otoma : le faire courir
 tiwanaku-choice-otoma-cell-legend = Un pion otoma : il court en premier
-tiwanaku-choice-divine-legend = Votre pion, puis une culture : deviner
+tiwanaku-choice-divine-legend = Votre pion, puis une culture : deviner
