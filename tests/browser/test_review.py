@@ -89,7 +89,7 @@ async def test_a_match_is_reviewed_jumped_through_commented_and_tried_another_wa
     assert card["origin"] == {"table": match, "step": 3}
     mine = await (await page.request.get("/api/tables")).json()
     assert [found["id"] for found in mine] == [match]
-    await page.get_by_role("link", name="To its game").click()
+    await page.get_by_role("link", name="Back to the game it comes from").click()
     await page.wait_for_url(f"**/t/{match}/replay*")
     await page.get_by_role("tab", name="What if…?").click()
     await expect(page.get_by_role("link", name="From move 3")).to_be_visible()

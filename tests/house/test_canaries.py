@@ -49,7 +49,7 @@ class Somebody(Person):
     async def ask_around(self, table: str) -> None:
         """Everything that can be asked over HTTP while a match runs."""
         seen = ("", "/replay", "/record", "/review", "/replay?seat=0", "/replay?seat=1")
-        for path in (*seen, "/evaluation", "/comments", "/talk", "/what-if"):
+        for path in (*seen, "/evaluation", "/comments", "/talk", "/what-if", "/asks"):
             answer = await self.http.get(f"/api/tables/{table}{path}")
             self.raw.append(answer.text)
 
