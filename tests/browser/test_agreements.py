@@ -66,6 +66,20 @@ async def test_moves_are_taken_back_when_the_other_agrees(open_page: OpenPage) -
     await one.wait_for_moves(1)
 
 
+async def test_a_pause_by_agreement_is_told_below_the_log(open_page: OpenPage) -> None:
+    one, two = await two_browsers(open_page)
+    await one.page.get_by_role("tab", name="Table").click()
+    await one.page.get_by_role("button", name="Pause the game").click()
+    await two.page.get_by_role("button", name="Agree").click()
+
+    await expect(two.page.get_by_text("The game is paused by agreement").first).to_be_visible()
+    await two.page.get_by_role("tab", name="Log").click()
+    agreed = two.page.get_by_role("region", name="What was agreed")
+    await expect(agreed.get_by_role("listitem")).to_have_text(
+        re.compile(r"The game was paused; Ana had asked\. .*\d")
+    )
+
+
 async def test_a_refusal_changes_nothing_and_is_told(open_page: OpenPage) -> None:
     one, two = await two_browsers(open_page)
     await one.point("cell:b2")

@@ -370,6 +370,9 @@ async def test_what_was_agreed_can_be_read_again_and_nothing_else(table: Table) 
         ("pause", 1)
     ]
     await table.answer(1, True, number=3)
+    await table.play_on(1)
+    await table.ask(0)
+    await table.answer(1, True, number=4)
 
     told = await table.agreements.agreed(table.id)
 

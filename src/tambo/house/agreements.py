@@ -67,12 +67,12 @@ class Agreements:
     async def agreed(self, table: str) -> list[Agreed]:
         """What the table has done by agreement, the oldest first; Declined if there is none such.
 
-        Which PIN was forgotten when is nobody's business afterwards."""
+        That it went back stands in its log; which PIN was forgotten is nobody's business."""
         await self._tables.registry.stored(table)
         return [
             Agreed(row.number, row.kind, row.seat, row.detail.get("pace", {}), row.at)
             for row in await self._store.agreed(table)
-            if row.kind != "pin"
+            if row.kind not in ("undo", "pin")
         ]
 
     # Asking and answering

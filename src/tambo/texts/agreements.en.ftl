@@ -89,7 +89,6 @@ ask-back-cancel = Leave it
 
 agreed-title = What was agreed
 agreed-what = { $kind ->
-    [undo] Moves were taken back; { $name } had asked.
     [pause] The game was paused; { $name } had asked.
     [resume] The game went on; { $name } had asked.
     [pace] New pace: { $pace }; { $name } had asked.

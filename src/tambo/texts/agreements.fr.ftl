@@ -89,7 +89,6 @@ ask-back-cancel = Laisser
 
 agreed-title = Ce qui a été convenu
 agreed-what = { $kind ->
-    [undo] Des coups ont été repris, à la demande de { $name }.
     [pause] La partie a été mise en pause, à la demande de { $name }.
     [resume] La partie a repris, à la demande de { $name }.
     [pace] Nouvelle cadence : { $pace }, à la demande de { $name }.
