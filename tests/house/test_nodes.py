@@ -106,7 +106,9 @@ async def seen_by_the_other(*screens: Screen) -> list[float]:
     """How long some moves took from their answer to the other one's screen."""
     spent = []
     for _ in range(SEEN):
-        mover = next(n for n, screen in enumerate(screens) if screen.frames[n]["menu"])
+        mover = next((n for n, screen in enumerate(screens) if screen.frames[n]["menu"]), None)
+        if mover is None:
+            break  # The match is over.
         menu = screens[mover].frames[mover]["menu"]
         answer = await screens[mover].play(mover, menu[len(menu) // 2]["id"])
         assert answer["type"] == "done", answer
