@@ -20,6 +20,7 @@ from tests.house.servers import Postgres, Valkey
 KILLS = int(os.environ.get("TAMBO_NODE_KILLS", "4"))
 MATCHES = int(os.environ.get("TAMBO_NODE_MATCHES", "4"))
 SEEN = int(os.environ.get("TAMBO_SEEN", "4"))
+"""How many moves are timed without the bus and with it: a match has room for ten of each."""
 OpenNodes = Callable[..., list[RunningHouse]]
 
 
@@ -106,9 +107,7 @@ async def seen_by_the_other(*screens: Screen) -> list[float]:
     """How long some moves took from their answer to the other one's screen."""
     spent = []
     for _ in range(SEEN):
-        mover = next((n for n, screen in enumerate(screens) if screen.frames[n]["menu"]), None)
-        if mover is None:
-            break  # The match is over.
+        mover = next(n for n, screen in enumerate(screens) if screen.frames[n]["menu"])
         menu = screens[mover].frames[mover]["menu"]
         answer = await screens[mover].play(mover, menu[len(menu) // 2]["id"])
         assert answer["type"] == "done", answer

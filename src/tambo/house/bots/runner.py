@@ -7,7 +7,6 @@ courtesy, not by the rules.
 """
 
 import asyncio
-import contextlib
 import secrets
 import time
 
@@ -19,7 +18,7 @@ from tambo.house.bots.leases import Alone, Leases
 from tambo.house.bots.pool import BotFailed, BotPool, Question
 from tambo.house.faults import Declined
 from tambo.house.storage import Store
-from tambo.house.storage.outage import OUTAGES, is_outage
+from tambo.house.storage.outage import is_outage
 from tambo.house.table.live import LiveTable
 from tambo.house.table.service import Tables
 
@@ -85,7 +84,9 @@ class BotRunner:
         while True:
             try:
                 return await self._store.tables_with_bots()
-            except OUTAGES as error:
+            except Exception as error:
+                if not is_outage(error):
+                    raise
                 logger.warning("bots.wait", why=type(error).__name__)
                 await asyncio.sleep(SECONDS_BETWEEN_TRIES)
 
@@ -154,8 +155,12 @@ class BotRunner:
             logger.warning("bots.stopped", table=table, code=error.code)
             return
         logger.error("bots.failed", table=table, exc_info=error)
-        with contextlib.suppress(*OUTAGES):
+        try:
             await self._tables.moves.pause(table, "internal")
+        except Exception as problem:
+            if not is_outage(problem):
+                raise
+            logger.warning("bots.not-paused", table=table, why=type(problem).__name__)
 
     async def _play_on(self, table: str) -> None:
         """As long as a bot is asked."""

@@ -1,19 +1,24 @@
 """Whether an error means that the database is away for the moment: whoever asks again later may
 be answered, and nothing is wrong with what was asked.
-"""
 
-from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError
-from sqlalchemy.exc import TimeoutError as NoConnectionFree
+The database's own errors are imported when there is one: whoever asks here need not know them.
+"""
 
 from tambo.house.faults import Declined
 
-OUTAGES = (DBAPIError, NoConnectionFree, ConnectionError, TimeoutError)
-"""What an outage looks like, and some other faults that `is_outage` leaves out."""
+
+def outages() -> tuple[type[Exception], ...]:
+    """What an outage looks like, and some other faults that `is_outage` leaves out."""
+    from sqlalchemy import exc
+
+    return (exc.DBAPIError, exc.TimeoutError, ConnectionError, TimeoutError)
 
 
 def is_outage(error: Exception) -> bool:
+    from sqlalchemy import exc
+
     if isinstance(error, Declined):
         return error.code == "storage"
-    if isinstance(error, DataError | IntegrityError | ProgrammingError):
+    if isinstance(error, exc.DataError | exc.IntegrityError | exc.ProgrammingError):
         return False
-    return isinstance(error, OUTAGES)
+    return isinstance(error, outages())

@@ -13,7 +13,7 @@ from tambo.house.people.doors import Doors
 from tambo.house.people.limits import Limits
 from tambo.house.settings import Settings
 from tambo.house.shelf import Shelf, house_shelf
-from tambo.house.storage.outage import OUTAGES
+from tambo.house.storage.outage import outages
 from tambo.house.storage.people import PeopleStore
 from tambo.house.storage.sql import SqlStore
 from tambo.house.storage.sqlite import open_sqlite
@@ -78,7 +78,7 @@ def create_app(
         exception_handlers={
             TamboError: on_tambo_error,
             HTTPException: on_http_exception,
-            **dict.fromkeys(OUTAGES, on_storage_error),
+            **dict.fromkeys(outages(), on_storage_error),
             Exception: on_any_error,
         },
         request_max_body_size=settings.body_limit,
