@@ -20,7 +20,7 @@ from tests.house.servers import Postgres, Valkey
 KILLS = int(os.environ.get("TAMBO_NODE_KILLS", "4"))
 MATCHES = int(os.environ.get("TAMBO_NODE_MATCHES", "4"))
 SEEN = int(os.environ.get("TAMBO_SEEN", "4"))
-"""How many moves are timed without the bus and with it: a match has room for ten of each."""
+"""How many moves are timed without the bus and with it; a match has room for six of each."""
 OpenNodes = Callable[..., list[RunningHouse]]
 
 
