@@ -67,7 +67,10 @@ export function seatToShow(
   return shown !== null && mine.includes(shown) ? shown : (mine[0] ?? null);
 }
 
-/** What a screen says first: which streams it wants, and from where on. */
+/**
+ * What a screen says first: which streams it wants, and from where on. Where there is a PIN it wants the
+ * spectators', too; a permit tells of one that our card of the table may not know of yet.
+ */
 export function helloOf(
   card: TableCard,
   mine: readonly number[],
@@ -75,7 +78,8 @@ export function helloOf(
   permitted: ReadonlyMap<number, string>,
   heard: NonNullable<Hello['heard']>,
 ): Hello {
-  const watch = mine.length === 0 || card.seats.some((seat) => seat.has_pin);
+  const hasPin = permitted.size > 0 || card.seats.some((seat) => seat.has_pin);
+  const watch = mine.length === 0 || hasPin;
   const names = [...mine.map(String), ...(watch ? [WATCH] : [])];
   const since = Object.fromEntries(names.map((name) => [name, lastOf(streams.get(name))]));
   const permits = Object.fromEntries([...permitted].map(([seat, permit]) => [String(seat), permit]));

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { GameScreen } from '../../src/board-kit/story';
 import type { Frame, SeatCard, TableCard, ToHouse, ToScreen } from '../../src/generated/wire';
+import { house } from '../../src/shell/api';
 import { Sitting } from '../../src/shell/sitting.svelte';
 import { cells, frame, happened, line } from '../menus';
 
@@ -366,6 +367,18 @@ describe('a seat with a PIN', () => {
     hear(asked(null, 0, 2));
     sitting.playback?.skip();
     expect(sitting.curtain).toBe(0);
+  });
+
+  it('wants the spectators’ stream at once, though the table did not tell of the PIN yet', async () => {
+    vi.spyOn(house, 'setPin').mockResolvedValue({ permit: 'let in' });
+    const sitting = sit([0, 1], true);
+    hear(asked(0, 0, 0));
+    hear(asked(1, 0, 0));
+
+    await sitting.setPin(0, '1234');
+    FakeSocket.newest.onopen?.();
+
+    expect(sent('hello')).toMatchObject([{ watch: true, permits: { 0: 'let in' } }]);
   });
 
   it('needs no PIN when everything lies open', () => {
