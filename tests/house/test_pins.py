@@ -242,6 +242,9 @@ async def test_a_mixed_table_from_beginning_to_end(ana: Person, ben: Person) -> 
             await device.until("frame")
         for screen, seat in ((device, 0), (device, 1), (phone, 2)):
             await screen.play(seat, screen.frames[seat]["menu"][0]["id"])
+        # What the bot does then is seen by all, so that a question put before it would lapse.
+        while not (seats_asked(device) or seats_asked(phone)):
+            await heard(device, phone)
         asked = await ana.post(f"/api/tables/{table}/asks", {"kind": "undo", "seat": 1})
         number = asked["ask"]["number"]
         assert asked["ask"]["waiting"] == [0, 2]
@@ -261,15 +264,23 @@ async def play_out(device: Screen, phone: Screen) -> None:
     """Whoever is asked plays until the end; only what the house sends is waited for."""
     while not (phone.frames[2]["result"] and device.frames[0]["result"]):
         for screen in (device, phone):
-            asked = [seat for seat, frame in screen.frames.items() if frame["menu"]]
-            if asked and asked[0] is not None:
+            if asked := seats_asked(screen):
                 answer = await screen.play(asked[0], screen.frames[asked[0]]["menu"][0]["id"])
                 assert answer["type"] in ("done", "refused"), answer
                 break
         else:
             # What one of them did has not been shown to the other yet, or a bot thinks.
-            for screen in (device, phone):
-                await screen.ask({"type": "ping"})
+            await heard(device, phone)
+
+
+def seats_asked(screen: Screen) -> list[int]:
+    return [seat for seat, frame in screen.frames.items() if frame["menu"] and seat is not None]
+
+
+async def heard(*screens: Screen) -> None:
+    """Whatever the house has sent by now has been read."""
+    for screen in screens:
+        await screen.ask({"type": "ping"})
 
 
 def test_pins_are_not_logged(house: RunningHouse) -> None:
