@@ -106,12 +106,17 @@ check-web: $(if $(WEB),web/node_modules/.installed)
 	@$(if $(WEB),echo "check: front end" && $(NPM) run --silent check && $(NPM) run --silent lint)
 
 .PHONY: test
-test: setup compile web chromium  ## Every test: both builds of the engine, front end, browser
+test: setup web chromium  ## Every test: both builds of the engine, front end, browser
+	@$(MAKE) -j 2 -O compile test-uncompiled
+	@echo "test: everything (engine compiled)"
+	@$(PY) -m pytest -n $(JOBS) $(if $(filter 0,$(BROWSER)),-m "not browser") $(ARGS)
+
+# What needs no compiled engine is tested while that is being made, on one core.
+.PHONY: test-uncompiled
+test-uncompiled: setup
 	@$(if $(WEB),echo "test: front end" && $(NPM) test --silent)
 	@$(if $(ENGINE_TESTS),echo "test: the engine interpreted" && \
 		TAMBO_PURE=1 $(PY) -m pytest -q -n $(JOBS) -m "not browser and not compiled" $(ENGINE_TESTS))
-	@echo "test: everything (engine compiled)"
-	@$(PY) -m pytest -n $(JOBS) $(if $(filter 0,$(BROWSER)),-m "not browser") $(ARGS)
 
 .PHONY: chromium
 chromium:

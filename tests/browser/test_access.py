@@ -290,6 +290,7 @@ async def notices(page: Page) -> None:
 
 PAGES: dict[str, Go] = {
     "sign in": at("/account"),
+    "forgotten password": at("/back#x"),
     "account": account,
     "profile": profile,
     "nobody's page": at("/people/nobody"),

@@ -115,3 +115,30 @@ async def test_a_token_is_shown_once_and_an_account_can_go(open_page: OpenPage) 
 
     await expect(page.locator("header [data-me]")).to_contain_text("Sign in")
     assert (await page.request.get(f"/api{public}")).status == 404
+
+
+async def test_a_forgotten_password_is_replaced_by_a_link_from_the_host(
+    open_page: OpenPage, inn: RunningHouse, errors: Any
+) -> None:
+    errors.allowed = [DECLINED, "the server responded with a status of 404"]
+    await sign_up(await open_page(), "Chaska")
+    host = await open_page(f"/host#{inn.host_token()}")
+    await host.get_by_label("Name of the account").fill("Nobody Here")
+    await host.get_by_role("button", name="Make the link").click()
+    desk = host.get_by_role("region", name="Forgotten password")
+    await expect(desk.get_by_role("alert")).to_contain_text("Nobody in this house")
+    await host.get_by_label("Name of the account").fill("chaska")
+    await host.get_by_role("button", name="Make the link").click()
+    link = await host.get_by_label("For Chaska, until").input_value()
+    await expect(host.get_by_text("Chaska · link for a new password")).to_be_visible()
+
+    page = await open_page(link)
+    await page.get_by_label("New password").fill("nine white alpacas")
+    await page.get_by_role("button", name="Set the password and sign in").click()
+    await expect(page.get_by_role("heading", level=1)).to_have_text("Chaska")
+    await expect(page).to_have_url(f"{inn.url}/account")
+
+    again = await open_page(link)
+    await again.get_by_label("New password").fill("two small condors")
+    await again.get_by_role("button", name="Set the password and sign in").click()
+    await expect(again.get_by_role("alert")).to_contain_text("used already")

@@ -2,6 +2,7 @@
 
 import asyncio
 import re
+from random import Random
 
 from playwright.async_api import expect
 
@@ -84,6 +85,7 @@ async def test_two_browsers_play_each_other_and_see_each_others_moves(
         for screen in (other, watcher):
             await expect(screen.spot(f"cell:{cell}")).not_to_have_attribute("aria-label", EMPTY)
 
+    one.dice, two.dice = Random(5), Random(5)
     while not (await one.result.count() or await two.result.count()):
         table = one if await is_asked_first(one, two) else two
         if targets := await table.targets():

@@ -1,22 +1,15 @@
 """Two people talk at a table in two languages; one is muted, reported, and hidden by the host."""
 
 import json
-import time
 
 from playwright.async_api import Page, expect
 
-from tambo.house.credentials import Credentials, read_key
 from tests.browser.conftest import OpenPage
 from tests.browser.table import Table
 from tests.browser.test_access import AXE, SETTLED
 from tests.house.people import RunningHouse
 
 ME = {"kind": "me", "name": "Ana"}
-
-
-def host_link(inn: RunningHouse) -> str:
-    key = read_key(inn.database.with_name(inn.database.name + ".key"))
-    return f"/host#{Credentials(key).host_token(time.time())}"
 
 
 async def seated(open_page: OpenPage) -> tuple[Page, Page]:
@@ -62,7 +55,7 @@ async def test_a_phrase_is_read_in_two_languages_and_a_rude_line_is_dealt_with(
     await expect(ana.locator('[data-line="players-1"]')).to_be_visible()
 
     # The host hides it and silences him; everything done is told.
-    host = await open_page(host_link(inn))
+    host = await open_page(f"/host#{inn.host_token()}")
     report = host.get_by_role("article")
     await expect(report).to_contain_text("This is rude.")
     assert "#" not in host.url

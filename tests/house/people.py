@@ -15,6 +15,7 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
+from tambo.house.credentials import Credentials, read_key
 from tests.house.sample_house import ROOT
 
 Json = dict[str, Any]
@@ -58,6 +59,11 @@ class RunningHouse:
             raise RuntimeError(f"the house did not open: {self.log.read_text()[-3000:]}")
         self.url = line.split()[-1].rstrip("/")
         self.port = int(self.url.rsplit(":", 1)[1])
+
+    def host_token(self) -> str:
+        """What makes somebody the host: from the key, which lies on the host's machine."""
+        key = read_key(self.database.with_name(f"{self.database.name}.key"))
+        return Credentials(key).host_token(time.time())
 
     def kill(self) -> None:
         """What a power cut does to a process."""

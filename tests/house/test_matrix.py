@@ -4,7 +4,6 @@ A route or a message without a line here fails the tests. Statuses stand in the 
 """
 
 import re
-import time
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
 from pathlib import Path
@@ -13,7 +12,6 @@ from typing import Any
 import httpx
 import pytest
 
-from tambo.house.credentials import Credentials, read_key
 from tambo.house.faults import STATUS
 from tambo.house.web.app import create_app
 from tambo.house.web.asyncapi import members
@@ -108,6 +106,10 @@ ROUTES: dict[str, tuple[Any, list[Answer]]] = {
         [*playing("host.token", "host.token")[:-1], "host.no-report"],
     ),
     "GET /api/host/acts": (None, hosting(200)),
+    "POST /api/host/ways-back": (
+        {"name": "Nobody Here"},
+        [*playing("host.token", "host.token")[:-1], "host.no-account"],
+    ),
     "GET /api/tables/{table}/talk": (None, everybody(200)),
     "POST /api/tables/{table}/talk/{room}/{number}/ignore": (
         {"kind": "mute"},
@@ -190,6 +192,10 @@ ROUTES: dict[str, tuple[Any, list[Answer]]] = {
         {"name": "Nobody Here", "password": PASSWORD},
         account("session.wrong", "session.wrong"),
     ),
+    "POST /api/session/way-back": (
+        {"token": "x", "password": PASSWORD},
+        account("way-back.wrong", "way-back.wrong"),
+    ),
     "POST /api/session/passkey/ask": ({}, account(200, 200)),
     "POST /api/session/passkey": (
         {"question": "x", "credential": {}},
@@ -233,12 +239,6 @@ MESSAGES: dict[str, tuple[Json, list[Answer]]] = {
 }
 # Nobody is told that these went well; a ping behind them shows that nothing was wrong.
 UNANSWERED = ("lock", "say")
-
-
-def host_token(house: RunningHouse) -> str:
-    """Made from the key, which lies on the host's machine."""
-    key = read_key(house.database.with_name(f"{house.database.name}.key"))
-    return Credentials(key).host_token(time.time())
 
 
 class Cast:
@@ -316,7 +316,7 @@ async def test_who_may_ask_for_what(cast: Cast, house: RunningHouse) -> None:
                 client.cookies.clear()
             origin = {"Origin": house.url}
             if role == "host" and path.startswith("/api/host/"):
-                origin["X-Tambo-Host"] = host_token(house)
+                origin["X-Tambo-Host"] = house.host_token()
             answer = await client.request(method, path, json=body, headers=origin)
             status = answer.status_code
             found.append(

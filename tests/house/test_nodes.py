@@ -17,7 +17,7 @@ from tests.house.figures import tell
 from tests.house.people import Person, RunningHouse, Screen
 from tests.house.servers import Postgres, Valkey
 
-KILLS = int(os.environ.get("TAMBO_NODE_KILLS", "4"))
+KILLS = int(os.environ.get("TAMBO_NODE_KILLS", "3"))
 MATCHES = int(os.environ.get("TAMBO_NODE_MATCHES", "4"))
 SEEN = int(os.environ.get("TAMBO_SEEN", "4"))
 """How many moves are timed without the bus and with it; a match has room for six of each."""

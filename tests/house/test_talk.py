@@ -10,6 +10,7 @@ from tambo.house.bus import InProcessBus
 from tambo.house.credentials import HOST_SECONDS, Credentials
 from tambo.house.faults import Declined
 from tambo.house.storage.hosting import HostingStore
+from tambo.house.storage.people import PeopleStore
 from tambo.house.storage.sql import SqlStore
 from tambo.house.storage.talk import TalkStore
 from tambo.house.table.service import Tables
@@ -33,7 +34,8 @@ class Inn:
         lines = TalkStore(store.writer, store.reader)
         reports = HostingStore(store.writer, store.reader)
         self.talk = Talk(self.tables, lines, reports)
-        self.hosting = Hosting(self.talk, reports, lines, self.credentials)
+        people = PeopleStore(store.writer, store.reader)
+        self.hosting = Hosting(self.talk, reports, lines, people, self.credentials)
         self.marks = 0
 
     async def table(self) -> TableCard:

@@ -18,6 +18,7 @@ from itsdangerous import BadSignature, Signer
 GUEST_BYTES = 16
 SESSION_MARK = "-"
 HOST_SECONDS = 12 * 3600
+WAY_BACK_SECONDS = 24 * 3600
 
 
 class Credentials:
@@ -74,12 +75,28 @@ class Credentials:
     def opens_house(self, token: str, now: float) -> bool:
         """Whether a token is the host's, and still good."""
         until, _, seal = token[:100].partition("-")
-        if not (until.isascii() and until.isdecimal() and int(until) > now):
-            return False
-        return hmac.compare_digest(seal.encode(), self._host_seal(int(until)).encode())
+        return _is_ahead(until, now) and _same(seal, self._host_seal(int(until)))
 
     def _host_seal(self, until: int) -> str:
         return hmac.digest(self._key, f"tambo host {until}".encode(), "sha256").hex()
+
+    def way_back(self, public_id: str, password_hash: str | None, now: float) -> str:
+        """What lets somebody choose a new password for a day. Made from the one before, so that it
+        opens nothing any more once that has changed."""
+        until = int(now) + WAY_BACK_SECONDS
+        return f"{until}-{public_id}-{self._way_back_seal(until, public_id, password_hash)}"
+
+    def leads_back(self, token: str, public_id: str, password_hash: str | None, now: float) -> bool:
+        """Whether a token is the way back to this account, and still good."""
+        until, _, rest = token[:200].partition("-")
+        if not _is_ahead(until, now):
+            return False
+        seal = self._way_back_seal(int(until), public_id, password_hash)
+        return _same(rest, f"{public_id}-{seal}")
+
+    def _way_back_seal(self, until: int, public_id: str, password_hash: str | None) -> str:
+        about = f"tambo way back {until} {public_id} {password_hash}"
+        return hmac.digest(self._key, about.encode(), "sha256").hex()
 
     def derived(self, purpose: str) -> bytes:
         """A key for one purpose only; the same for every node of the house."""
@@ -88,6 +105,19 @@ class Credentials:
     def daily_key(self, game: str, day: str) -> str:
         """What the set-up of a day is made from: nobody without our key knows it beforehand."""
         return hmac.digest(self._key, f"tambo daily {game} {day}".encode(), "sha256").hex()
+
+
+def account_in(token: str) -> str:
+    """Whose way back a token says it is."""
+    return token[:200].partition("-")[2].partition("-")[0]
+
+
+def _is_ahead(until: str, now: float) -> bool:
+    return until.isascii() and until.isdecimal() and len(until) < 20 and int(until) > now
+
+
+def _same(one: str, other: str) -> bool:
+    return hmac.compare_digest(one.encode(), other.encode())
 
 
 def hash_of(token: str) -> str:

@@ -23,6 +23,7 @@ house-problem-too-many = That was a lot at once. Try again in { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
 }.
+house-problem-way-back-wrong = This link was used already, is more than a day old, or is not whole. Ask the host for a new one.
 
 # Who one is
 people-sign-in = Sign in
@@ -61,7 +62,10 @@ people-save = Save
 people-saved = Saved.
 people-notices = How I am told
 people-notices-about = You choose on one page how you are told that it is your turn: in this browser, by e-mail, or by webhook.
-people-forgotten = Forgotten? A passkey opens the account as well. Otherwise nobody can read or reset the password, not even the host: open a new account.
+people-forgotten = Forgotten? A passkey opens the account as well. Otherwise ask the host of this house for a link with which you choose a new one.
+people-back = A new password
+people-back-about = The host of this house gave you this link because you have forgotten your password. Choose a new one: all other devices are signed out, and this one is signed in. The link works once.
+people-back-do = Set the password and sign in
 people-password-old = Present password
 people-password-new = New password
 people-password-set = Set a password

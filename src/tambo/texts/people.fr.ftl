@@ -23,6 +23,7 @@ house-problem-too-many = C’était beaucoup d’un coup. Réessayez dans { $sec
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
 }.
+house-problem-way-back-wrong = Ce lien a déjà servi, date de plus d’un jour ou n’est pas entier. Demandez-en un autre à l’hôte.
 
 # Qui l’on est
 people-sign-in = Se connecter
@@ -61,7 +62,10 @@ people-save = Enregistrer
 people-saved = C’est enregistré.
 people-notices = Mes notifications
 people-notices-about = Une seule page règle comment vous apprenez que c’est à vous de jouer : dans ce navigateur, par e-mail ou par webhook.
-people-forgotten = Oublié ? Une clé d’accès ouvre aussi le compte. Sinon, personne ne peut lire ni remplacer le mot de passe, pas même l’hôte : ouvrez un nouveau compte.
+people-forgotten = Oublié ? Une clé d’accès ouvre aussi le compte. Sinon, demandez à l’hôte de cette maison un lien pour en choisir un nouveau.
+people-back = Un nouveau mot de passe
+people-back-about = L’hôte de cette maison vous a donné ce lien parce que vous avez oublié votre mot de passe. Choisissez-en un nouveau : tous les autres appareils seront déconnectés, et celui-ci sera connecté. Le lien sert une seule fois.
+people-back-do = Enregistrer et se connecter
 people-password-old = Mot de passe actuel
 people-password-new = Nouveau mot de passe
 people-password-set = Choisir un mot de passe

@@ -7,6 +7,7 @@ house-problem-chat-no-line = There is no such line here.
 house-problem-chat-silenced = The host of this house does not let you talk until { $until }.
 house-problem-chat-yourself = That was said by you.
 house-problem-comment-foreign = Only those who sat at this table can comment on its match.
+house-problem-host-no-account = Nobody in this house has an account of that name.
 house-problem-host-no-report = There is no such report.
 house-problem-host-token = This page is for the host of the house. Ask for a new link with “tambo host-link”.
 house-problem-table-what-if = A what-if board has no next game. Take another one from the replay.
@@ -136,6 +137,12 @@ host-silence = Silence for { $hours ->
 host-ban = Ban from talk
 host-pardon = Let talk again
 host-close = Close the report
+host-back = Forgotten password
+host-back-about = Somebody has forgotten a password? Make a link for the account and hand it to its owner yourself: whoever opens it chooses a new password. It works once and for a day; the old password is good until then.
+host-back-name = Name of the account
+host-back-make = Make the link
+host-back-link = For { $name }, until { $until }
+host-account-gone = a deleted account
 host-acts = What was done
 host-acts-none = Nothing yet.
 host-act = { $kind ->
@@ -144,6 +151,7 @@ host-act = { $kind ->
     [silence] silenced for { $hours } h
     [ban] banned from talk
     [pardon] may talk again
+    [way-back] link for a new password
    *[close] report closed
 }
 host-room = { $room ->

@@ -7,6 +7,7 @@ house-problem-chat-no-line = Il n’y a pas de telle ligne ici.
 house-problem-chat-silenced = L’hôte de cette maison ne vous laisse pas parler avant le { $until }.
 house-problem-chat-yourself = C’est vous qui l’avez dit.
 house-problem-comment-foreign = Seuls ceux qui étaient assis à cette table peuvent commenter sa partie.
+house-problem-host-no-account = Personne dans cette maison n’a de compte à ce nom.
 house-problem-host-no-report = Il n’y a pas de tel signalement.
 house-problem-host-token = Cette page est réservée à l’hôte de la maison. Demandez un nouveau lien avec « tambo host-link ».
 house-problem-table-what-if = Un plateau d’essai n’a pas de partie suivante. Prenez-en un autre depuis le replay.
@@ -136,6 +137,12 @@ host-silence = Faire taire pendant { $hours ->
 host-ban = Exclure des paroles
 host-pardon = Laisser parler de nouveau
 host-close = Clore le signalement
+host-back = Mot de passe oublié
+host-back-about = Quelqu’un a oublié son mot de passe ? Faites un lien pour son compte et remettez-le-lui vous-même : qui l’ouvre choisit un nouveau mot de passe. Il sert une seule fois, pendant un jour ; d’ici là, l’ancien mot de passe reste bon.
+host-back-name = Nom du compte
+host-back-make = Faire le lien
+host-back-link = Pour { $name }, jusqu’au { $until }
+host-account-gone = un compte supprimé
 host-acts = Ce qui a été fait
 host-acts-none = Rien encore.
 host-act = { $kind ->
@@ -144,6 +151,7 @@ host-act = { $kind ->
     [silence] silence pendant { $hours } h
     [ban] exclusion des paroles
     [pardon] peut parler de nouveau
+    [way-back] lien pour un nouveau mot de passe
    *[close] signalement clos
 }
 host-room = { $room ->

@@ -15,9 +15,9 @@ CLAUSES = frozenset(c.id for chapter in page("cortez", "en").chapters for c in c
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_random_games_pass_every_check(players):
     """All checks on random games of every number of players."""
-    made = Jury(CORTEZ, CLAUSES).try_games(players, {}, count=3, looks=1)
+    made = Jury(CORTEZ, CLAUSES).try_games(players, {}, count=2, looks=1)
 
-    assert made > 3 * 200
+    assert made > 2 * 200
 
 
 def test_without_free_passage():
@@ -29,7 +29,7 @@ def test_without_free_passage():
 @pytest.mark.compiled
 def test_one_game_is_looked_at_in_every_position():
     """All checks at every single step of a game."""
-    Jury(CORTEZ, CLAUSES).try_games(3, {}, count=1, seed=500, looks=0)
+    Jury(CORTEZ, CLAUSES).try_games(2, {}, count=1, seed=502, looks=0)
 
 
 def test_every_clause_is_cited_by_a_test():

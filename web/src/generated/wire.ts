@@ -250,6 +250,24 @@ export interface PasswordWanted {
   old?: string;
 }
 
+/** From the host: the name of an account whose password is forgotten. */
+export interface WayBackWanted {
+  name: string;
+}
+
+/** What lets somebody choose a new password, once, until a moment: for the address `/back#`. */
+export interface WayBack {
+  name: string;
+  token: string;
+  until: string;
+}
+
+/** A new password from whoever was given a way back. */
+export interface WayBackTaken {
+  token: string;
+  password: string;
+}
+
 /** One of a list, by its id. */
 export interface Chosen {
   id: string;

@@ -44,6 +44,8 @@ import type {
   TableWanted,
   TokenMade,
   TokenWanted,
+  WayBack,
+  WayBackTaken,
   VacationCard,
   WhatIfWanted,
   WorkshopPage,
@@ -164,6 +166,7 @@ export const house = {
     askToSignUp: (name: string) => ask<PasskeyQuestion>('/account/ask', { name }),
     signUp: (wanted: AccountWanted) => ask<Me>('/account', wanted),
     signIn: (wanted: SignInWanted) => ask<Me>('/session', wanted),
+    comeBack: (taken: WayBackTaken) => ask<Me>('/session/way-back', taken),
     askToSignIn: () => ask<PasskeyQuestion>('/session/passkey/ask', {}),
     signInByPasskey: (answer: PasskeyAnswer) => ask<Me>('/session/passkey', answer),
     signOut: () => ask<Me>('/session/end', {}),
@@ -207,6 +210,7 @@ export function hostDesk(token: string) {
     acts: () => ask<ActCard[]>('/host/acts', undefined, pass),
     act: (report: string, wanted: ActWanted) =>
       ask<ReportCard>(`/host/reports/${safe(report)}`, wanted, pass),
+    wayBack: (name: string) => ask<WayBack>('/host/ways-back', { name }, pass),
   };
 }
 

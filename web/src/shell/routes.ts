@@ -8,6 +8,7 @@ export type Route =
   | { page: 'profile'; id: string }
   | { page: 'lobby' }
   | { page: 'host' }
+  | { page: 'back' }
   | { page: 'table'; id: string }
   | { page: 'join'; id: string; token: string }
   | { page: 'replay'; id: string; move?: number }
@@ -33,6 +34,7 @@ export function parseRoute({ pathname, search, hash }: Address): Route {
   if (parts.length === 1 && first === 'account') return { page: 'account' };
   if (parts.length === 1 && first === 'lobby') return { page: 'lobby' };
   if (parts.length === 1 && first === 'host') return { page: 'host' };
+  if (parts.length === 1 && first === 'back') return { page: 'back' };
   if (parts.length === 1 && first === 'ratings') return { page: 'ratings' };
   if (parts.length === 1 && first === 'cups') return { page: 'cups' };
   if (parts.length === 1 && first === 'notices') return { page: 'notices' };
@@ -77,6 +79,8 @@ export function formatRoute(route: Route): string {
       return '/lobby';
     case 'host':
       return '/host';
+    case 'back':
+      return '/back';
     case 'table':
       return `/t/${safe(route.id)}`;
     case 'join':

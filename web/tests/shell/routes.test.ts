@@ -14,6 +14,7 @@ const ROUTES: [string, Route][] = [
   ['/account', { page: 'account' }],
   ['/people/abc', { page: 'profile', id: 'abc' }],
   ['/host', { page: 'host' }],
+  ['/back', { page: 'back' }],
   ['/ratings', { page: 'ratings' }],
   ['/ratings/tiki', { page: 'ratings', game: 'tiki' }],
   ['/cups', { page: 'cups' }],

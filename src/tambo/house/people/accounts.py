@@ -6,12 +6,13 @@ elsewhere makes that device this person; what its guest had can be brought along
 
 import re
 import secrets
+import time
 from collections.abc import Awaitable, Callable
 from typing import Any
 
 import structlog
 
-from tambo.house.credentials import Credentials, hash_of
+from tambo.house.credentials import Credentials, account_in, hash_of
 from tambo.house.faults import declined
 from tambo.house.people.doors import SCOPES, Doors, Visitor, now
 from tambo.house.people.limits import Limits
@@ -41,6 +42,7 @@ from tambo.house.wire.people import (
     TokenCard,
     TokenMade,
     TokenWanted,
+    WayBackTaken,
 )
 
 logger = structlog.get_logger("tambo.house.people")
@@ -167,6 +169,21 @@ class Accounts:
     ) -> SessionRow:
         person = await self._passkeys.person_of(answer.question, answer.credential, origin)
         return await self._enter(visitor, person, answer.bring, device)
+
+    async def come_back(self, visitor: Visitor, wish: WayBackTaken, device: str) -> SessionRow:
+        """A new password for whoever comes by the host's link, once. All devices are signed out,
+        and this one is signed in."""
+        row = await self._store.account_shown_as(account_in(wish.token))
+        if row is None or not self._credentials.leads_back(
+            wish.token, row.public_id, row.password_hash, time.time()
+        ):
+            raise declined("way-back.wrong")
+        password_hash = await self._passwords.hash(wish.password)
+        if not await self._store.replace_password(row, password_hash):
+            raise declined("way-back.wrong")
+        await self._end(row.person)
+        logger.info("account.way-back-taken")
+        return await self._enter(visitor, row.person, False, device)
 
     async def _enter(self, visitor: Visitor, person: str, bring: bool, device: str) -> SessionRow:
         guest: str | None = visitor.person

@@ -105,6 +105,17 @@ class PeopleStore:
         except IntegrityError:
             raise NameTaken from None
 
+    async def replace_password(self, before: AccountRow, password_hash: str) -> bool:
+        """Whether the password was still the one it was before."""
+        known = ACCOUNTS.c.password_hash.is_not_distinct_from(before.password_hash)
+        async with self.writer.begin() as connection:
+            done = await connection.execute(
+                update(ACCOUNTS)
+                .where(ACCOUNTS.c.person == before.person, known)
+                .values(password_hash=password_hash)
+            )
+        return done.rowcount == 1
+
     # Devices
 
     async def session(self, session: str) -> SessionRow | None:

@@ -1,4 +1,5 @@
-"""What the host sees and does: reports, hidden lines, people who may not talk. All of it is logged.
+"""What the host sees and does: reports, hidden lines, people who may not talk, and a way back for
+who has forgotten a password. All of it is logged.
 
 The host is whoever has a link made from the house's key. Persons are shown to him as a sign that
 is the same in all reports and leads nowhere else.
@@ -12,26 +13,36 @@ from typing import Literal
 import msgspec
 import structlog
 
-from tambo.house.credentials import Credentials
+from tambo.house.credentials import WAY_BACK_SECONDS, Credentials
 from tambo.house.faults import declined
+from tambo.house.people.names import key_of
 from tambo.house.storage.hosting import ActRow, HostingStore, PenaltyRow, ReportRow
+from tambo.house.storage.people import PeopleStore
 from tambo.house.storage.talk import TalkStore
 from tambo.house.table.opening import new_id, now
 from tambo.house.talk.service import Talk
+from tambo.house.wire.people import WayBack
 from tambo.house.wire.talk import ActCard, ActWanted, ReportCard, TalkLine
 
 logger = structlog.get_logger("tambo.house.host")
 LISTED = 200
 HOURS_LIMIT = 24 * 365
+WAY_BACK = "way-back"
 
 
 class Hosting:
     def __init__(
-        self, talk: Talk, store: HostingStore, lines: TalkStore, credentials: Credentials
+        self,
+        talk: Talk,
+        store: HostingStore,
+        lines: TalkStore,
+        people: PeopleStore,
+        credentials: Credentials,
     ) -> None:
         self._talk = talk
         self._store = store
         self._lines = lines
+        self._people = people
         self._credentials = credentials
 
     def check(self, token: str) -> None:
@@ -45,12 +56,32 @@ class Hosting:
         return [await self._card(row, penalties.get(row.about)) for row in rows]
 
     async def acts(self) -> list[ActCard]:
+        """What was done, the newest first. An account stands under its name alone, so that its
+        sign does not tell whose reported lines are whose."""
         names = {row.id: _name_in(row) for row in await self._store.reports(LISTED)}
+        rows = await self._store.acts(LISTED)
+        helped = [row.person for row in rows if row.kind == WAY_BACK and row.person]
+        accounts = {one.person: one.name for one in await self._people.accounts(helped)}
         cards = []
-        for row in await self._store.acts(LISTED):
-            name = names.get(row.report or "", "")
-            cards.append(ActCard(row.at, row.kind, sign_of(row.person), name, row.hours))
+        for row in rows:
+            if row.kind == WAY_BACK:
+                who, name = "", accounts.get(row.person or "", "")
+            else:
+                who, name = sign_of(row.person), names.get(row.report or "", "")
+            cards.append(ActCard(row.at, row.kind, who, name, row.hours))
         return cards
+
+    async def way_back(self, name: str) -> WayBack:
+        """A new password for whoever has forgotten the old one; Declined if there is no such
+        account. The host hands it over: he alone can know who asks him."""
+        row = await self._people.account_named(key_of(name[:200]))
+        if row is None:
+            raise declined("host.no-account")
+        at = time.time()
+        await self._store.act(ActRow(new_id(), now(), WAY_BACK, row.person, None, None))
+        logger.info("host.acted", kind=WAY_BACK)
+        token = self._credentials.way_back(row.public_id, row.password_hash, at)
+        return WayBack(row.name, token, _moment(at + WAY_BACK_SECONDS))
 
     async def act(self, report: str, wish: ActWanted) -> ReportCard:
         """Do something about a report; Declined if there is none."""
@@ -118,4 +149,8 @@ def _state_of(penalty: PenaltyRow | None) -> tuple[Literal["none", "silenced", "
         return "banned", ""
     if penalty.until < time.time():
         return "none", ""
-    return "silenced", datetime.fromtimestamp(penalty.until, UTC).isoformat(timespec="seconds")
+    return "silenced", _moment(penalty.until)
+
+
+def _moment(seconds: float) -> str:
+    return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="seconds")

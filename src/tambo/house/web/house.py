@@ -221,7 +221,7 @@ async def open_house(
             Vacations(tables, rows),
             Reviews(tables, store, shelf, evaluations),
             talk,
-            Hosting(talk, reports, lines, credentials),
+            Hosting(talk, reports, lines, people, credentials),
             ratings,
             cups,
             office.notices,

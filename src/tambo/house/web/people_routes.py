@@ -26,6 +26,7 @@ from tambo.house.wire.people import (
     SignInWanted,
     TokenMade,
     TokenWanted,
+    WayBackTaken,
 )
 
 OWN: dict[str, Any] = {"scope": "account"}
@@ -69,6 +70,15 @@ async def sign_in(request: AnyRequest, data: JSONBody[SignInWanted]) -> Response
     accounts = house_of(request).accounts
     return await _entered(
         request, await accounts.sign_in(visitor_of(request), data, _device(request))
+    )
+
+
+@post("/api/session/way-back", status_code=200, opt=SIGN_IN)
+async def come_back(request: AnyRequest, data: JSONBody[WayBackTaken]) -> Response[Me]:
+    """A new password, by a link from the host. Every other device is signed out."""
+    accounts = house_of(request).accounts
+    return await _entered(
+        request, await accounts.come_back(visitor_of(request), data, _device(request))
     )
 
 
@@ -217,6 +227,7 @@ HANDLERS = [
     ask_to_sign_up,
     sign_up,
     sign_in,
+    come_back,
     ask_to_sign_in,
     sign_in_by_passkey,
     sign_out,

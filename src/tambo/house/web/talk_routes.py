@@ -6,6 +6,7 @@ from litestar.params import FromPath, JSONBody
 from tambo.house.faults import declined
 from tambo.house.talk.hosting import Hosting
 from tambo.house.web.routes import AnyRequest, guest_of, house_of
+from tambo.house.wire.people import WayBack, WayBackWanted
 from tambo.house.wire.talk import (
     ActCard,
     ActWanted,
@@ -102,4 +103,10 @@ async def acts(request: AnyRequest) -> list[ActCard]:
     return await hosting_of(request).acts()
 
 
-HANDLERS = [talk, ignore, report, ignored, forget, reports, act, acts]
+@post("/api/host/ways-back", status_code=200)
+async def way_back(request: AnyRequest, data: JSONBody[WayBackWanted]) -> WayBack:
+    """For the host: let somebody who has forgotten a password choose a new one."""
+    return await hosting_of(request).way_back(data.name)
+
+
+HANDLERS = [talk, ignore, report, ignored, forget, reports, act, acts, way_back]

@@ -68,6 +68,27 @@ class PasswordWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     old: str = ""
 
 
+class WayBackWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """From the host: the name of an account whose password is forgotten."""
+
+    name: str
+
+
+class WayBack(msgspec.Struct, frozen=True):
+    """What lets somebody choose a new password, once, until a moment: for the address `/back#`."""
+
+    name: str
+    token: str
+    until: str
+
+
+class WayBackTaken(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A new password from whoever was given a way back."""
+
+    token: str
+    password: str
+
+
 class Chosen(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One of a list, by its id."""
 

@@ -1,0 +1,2 @@
+/** As many characters as the house wants of a password at least. */
+export const LEAST_PASSWORD = 8;
