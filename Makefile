@@ -7,7 +7,7 @@ MAKEFLAGS += --no-print-directory
 # The first interpreter that is 3.11 or newer; `make PYTHON=...` decides otherwise.
 PYTHON ?= $(shell for p in python3.11 python3 python3.12 python3.13 python; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
-JOBS ?= 2
+JOBS ?= 3
 SOAK ?= kill nodes fuzz sealed_bids sealed_sockets crowding canaries
 ARGS ?=
 
@@ -106,17 +106,17 @@ check-web: $(if $(WEB),web/node_modules/.installed)
 	@$(if $(WEB),echo "check: front end" && $(NPM) run --silent check && $(NPM) run --silent lint)
 
 .PHONY: test
-test: setup web chromium  ## Every test: both builds of the engine, front end, browser
+test: setup chromium  ## Every test: both builds of the engine, front end, browser
 	@$(MAKE) -j 2 -O compile test-uncompiled
 	@echo "test: everything (engine compiled)"
 	@$(PY) -m pytest -n $(JOBS) $(if $(filter 0,$(BROWSER)),-m "not browser") $(ARGS)
 
-# What needs no compiled engine is tested while that is being made, on one core.
+# What needs no compiled engine is tested while that is being made, which keeps one core busy.
 .PHONY: test-uncompiled
-test-uncompiled: setup
+test-uncompiled: setup web
 	@$(if $(WEB),echo "test: front end" && $(NPM) test --silent)
 	@$(if $(ENGINE_TESTS),echo "test: the engine interpreted" && \
-		TAMBO_PURE=1 $(PY) -m pytest -q -n $(JOBS) -m "not browser and not compiled" $(ENGINE_TESTS))
+		TAMBO_PURE=1 nice $(PY) -m pytest -q -n $(JOBS) -m "not browser and not compiled" $(ENGINE_TESTS))
 
 .PHONY: chromium
 chromium:

@@ -333,7 +333,7 @@ async def test_what_is_not_said_comes_back_with_its_reason(ana: Person, ben: Per
 async def test_a_players_socket_never_carries_what_watchers_say_before_the_end(
     ana: Person, ben: Person
 ) -> None:
-    card = await ana.open("me", "hotseat", seed="end")
+    card = await ana.open("me", "hotseat", game="harvest")
     async with ana.screen(card["id"]) as table, ben.screen(card["id"]) as watch:
         await table.hello(0, 1)
         await watch.hello(watch=True)

@@ -15,9 +15,10 @@ CLAUSES = frozenset(c.id for chapter in page("cortez", "en").chapters for c in c
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_random_games_pass_every_check(players):
     """All checks on random games of every number of players."""
-    made = Jury(CORTEZ, CLAUSES).try_games(players, {}, count=2, looks=1)
+    count = 2 if players < 5 else 1
+    made = Jury(CORTEZ, CLAUSES).try_games(players, {}, count=count, looks=1)
 
-    assert made > 2 * 200
+    assert made > count * 200
 
 
 def test_without_free_passage():
