@@ -10,6 +10,7 @@ from pathlib import Path
 import psutil
 import pytest
 
+from tambo.house.bots.attempts import TRIES
 from tambo.house.bots.pool import BotFailed, BotPool, Question
 from tests.house.people import PATIENCE, Person, RunningHouse
 from tests.house.sample_house import SampleGames
@@ -71,26 +72,23 @@ async def test_where_seeds_are_known_bots_play_the_same_match_again(ana: Person)
 
 
 @pytest.mark.parametrize("level", ["crash", "error", "illegal"])
-async def test_a_bot_that_always_fails_pauses_the_match_and_a_visit_resumes_it(
+async def test_for_a_bot_that_always_fails_a_legal_choice_is_made(
     ana: Person, house: RunningHouse, level: str
 ) -> None:
     card = await ana.open("me", level, options={"first": "yellow"})
     async with ana.screen(card["id"]) as screen:
         await screen.hello(0)
         await screen.play(0, "b2")
-        while screen.card["status"] != "paused":
-            await screen.until("table")
-        assert (await screen.until("trouble"))["code"] == "table.paused.bot"
-        refused = await screen.play(0, "a1")
-        assert (refused["type"], refused["code"]) == ("refused", "table.paused.bot")
-        assert refused["frame"]["last"] == 1
-    assert (await ana.get(f"/api/tables/{card['id']}"))["moves"] == 1
-    assert "canary" not in house.log.read_text()
+        while not screen.frames[0]["menu"]:
+            await screen.until("frame")
 
-    async with ana.screen(card["id"]) as screen:
-        assert (await screen.hello(0))["table"]["status"] == "running"
-        while screen.card["status"] != "paused":
-            await screen.until("table")
+        assert screen.card["status"] == "running"
+        assert screen.frames[0]["last"] == 2
+    lines = [line for line in house.log_lines() if line.get("table") == card["id"]]
+    events = [line["event"] for line in lines]
+    assert events.count("bot.refused" if level == "illegal" else "bot.failed") == TRIES
+    assert events.count("bot.replaced") == 1
+    assert "canary" not in house.log.read_text()
 
 
 async def test_a_crash_is_forgiven_once(open_house: OpenHouse, tmp_path: Path) -> None:
@@ -114,8 +112,8 @@ async def test_a_bot_that_never_answers_is_ended(open_house: OpenHouse) -> None:
         async with ana.screen(card["id"]) as screen:
             await screen.hello(0)
             await screen.play(0, "b2")
-            while screen.card["status"] != "paused":
-                await screen.until("table")
+            while not screen.frames[0]["menu"]:
+                await screen.until("frame")
     assert workers_of(house) == []
 
 

@@ -71,6 +71,38 @@ async def test_frames_are_sent_after_the_pin_and_not_before(ana: Person, shared:
         assert 0 not in again.frames
 
 
+async def shown_by_a_move(screen: Screen) -> list[int | None]:
+    """Whose frames a screen is sent when seat 1 makes a move that everybody sees."""
+    before = len(screen.heard)
+    answer = await screen.play(1, screen.frames[1]["menu"][0]["id"])
+    assert answer["type"] == "done"
+    await heard(screen)
+    return [message["seat"] for message in screen.heard[before:] if message["type"] == "frame"]
+
+
+async def test_a_locked_seat_is_shown_no_more(ana: Person) -> None:
+    shared = (await ana.open("me", "hotseat", options={"first": "purple"}))["id"]
+    permit = await guard(ana, shared, 0)
+    async with ana.screen(shared) as screen:
+        await greet(screen, 0, 1, frames=3, permits={"0": permit})
+        assert set(screen.frames) == {0, 1, None}
+
+        await screen.send({"type": "lock", "seat": 0})
+
+        assert set(await shown_by_a_move(screen)) == {1, None}
+
+
+async def test_a_pin_set_elsewhere_closes_the_seat_on_screens_without_it(ana: Person) -> None:
+    shared = (await ana.open("me", "hotseat", options={"first": "purple"}))["id"]
+    async with ana.screen(shared) as screen:
+        await greet(screen, 0, 1, frames=3)
+        assert set(screen.frames) == {0, 1, None}
+
+        await guard(ana, shared, 0)
+
+        assert set(await shown_by_a_move(screen)) == {1, None}
+
+
 @pytest.mark.parametrize(
     "message",
     [

@@ -1,9 +1,10 @@
 """Lets bots answer whenever they are asked, through the same durable path as people.
 
-A bot gets one redeal made for its seat. A bot that fails is asked again; then the match is
-paused, to go on at the next start or visit. Without a database bots wait until it is back. Where
-somebody is in the midst of saying what a bot's deed would cut off, the bot waits a while: out of
-courtesy, not by the rules.
+A bot gets one redeal made for its seat. An answer to a question that has changed meanwhile is late,
+and the new question is asked. A bot that fails is asked again, after a longer wait each time; then
+a legal choice is made in its place, and only if that fails, too, is the match paused, to go on at
+the next start or visit. Without a database bots wait until it is back. While a person is saying
+something that a bot's move would cut off, the bot waits a while: out of courtesy, not by the rules.
 """
 
 import asyncio
@@ -12,7 +13,9 @@ import time
 
 import structlog
 
+from tambo.core.dice import Dice
 from tambo.core.errors import TamboError
+from tambo.house.bots.attempts import Answer, Attempts
 from tambo.house.bots.dealer import Dealer
 from tambo.house.bots.leases import Alone, Leases
 from tambo.house.bots.pool import BotFailed, BotPool, Question
@@ -23,7 +26,6 @@ from tambo.house.table.live import LiveTable
 from tambo.house.table.service import Tables
 
 logger = structlog.get_logger("tambo.house.bots")
-TRIES = 3
 SECONDS_BETWEEN_TRIES = 0.5
 SECONDS_BETWEEN_ADOPTIONS = 3.0
 Began = dict[tuple[int, int], float]
@@ -164,19 +166,30 @@ class BotRunner:
 
     async def _play_on(self, table: str) -> None:
         """As long as a bot is asked."""
-        failures = 0
+        attempts = Attempts()
         began: Began = {}
         while asked := self._asked(live := await self._tables.live(table)):
-            waits = {seat: self._courteous(live, seat, began) for seat in asked}
+            decisions = {seat: live.match.decision(seat) for seat in asked}
+            waits = {
+                seat: max(self._courteous(live, seat, began), attempts.rest(seat, decision))
+                for seat, decision in decisions.items()
+            }
             ready = [seat for seat in asked if waits[seat] <= 0]
             if not ready:
                 await self._linger(table, min(waits.values()))
                 continue
-            answers = await asyncio.gather(*(self._answer(live, seat, began) for seat in ready))
-            failures = failures + 1 if not all(answers) else 0
-            if failures == TRIES:
+            if any(attempts.are_used_up(seat, decisions[seat]) for seat in ready):
                 await self._tables.moves.pause(table, "bot")
                 break
+            replaced = {seat for seat in ready if attempts.is_replaced(seat, decisions[seat])}
+            answers = await asyncio.gather(
+                *(self._answer(live, seat, began, is_replaced=seat in replaced) for seat in ready)
+            )
+            for seat, answer in zip(ready, answers, strict=True):
+                attempts.count(seat, decisions[seat], answer)
+            if Answer.LATE in answers:
+                # Another node may have changed what is asked.
+                await self._tables.registry.refresh(table)
 
     def _courteous(self, live: LiveTable, seat: int, began: Began) -> float:
         """For how many seconds more a bot lets others finish; counted from when it was asked."""
@@ -202,54 +215,77 @@ class BotRunner:
             return []
         return [seat for seat in live.match.to_act if live.is_played_by_bot(seat)]
 
-    async def _question(self, live: LiveTable, seat: int) -> Question:
-        """What a bot is told, and one that sits in for somebody: what that seat may know."""
-        stand_in = live.stand_ins.get(seat)
-        seed = secrets.token_hex(16)
+    def _seed(self, live: LiveTable, seat: int) -> str:
+        """Where the dice may be known the same match can be seen again, bots included."""
         if self._known_seeds:
-            # Whoever may know the dice may see the same match again, bots included.
-            seed = f"{live.row.seed} {seat} {live.match.decision(seat)}"
-        return Question(
-            game=live.row.game,
-            state=await self._dealer.redeal(live, seat, f"{seed} redeal"),
-            seat=seat,
-            level=live.seats[seat].level if stand_in is None else stand_in.level,
-            seed=seed,
-        )
+            return f"{live.row.seed} {seat} {live.match.decision(seat)}"
+        return secrets.token_hex(16)
 
-    async def _answer(self, live: LiveTable, seat: int, began: Began) -> bool:
-        """Ask one bot and make its move; False if it failed."""
+    async def _question(self, live: LiveTable, seat: int) -> Question:
+        """What a bot is told, or one that sits in for a person: what that seat may know."""
+        stand_in = live.stand_ins.get(seat)
+        level = live.seats[seat].level if stand_in is None else stand_in.level
+        seed = self._seed(live, seat)
+        try:
+            state = await self._dealer.redeal(live, seat, f"{seed} redeal")
+        except BotFailed:
+            raise
+        except Exception as error:
+            raise BotFailed(f"no redeal: {type(error).__name__}") from error
+        return Question(live.row.game, state, seat, level, seed)
+
+    async def _thought(self, live: LiveTable, seat: int) -> int:
+        """What a bot chooses; BotFailed."""
+        question = await self._question(live, seat)
+        with self._tables.metrics.thinking.labels(question.level).time():
+            return await self._pool.ask(question)
+
+    async def _answer(
+        self, live: LiveTable, seat: int, began: Began, *, is_replaced: bool
+    ) -> Answer:
+        """Ask one bot and make its move, or any legal one in its place."""
         table, decision = live.row.id, live.match.decision(seat)
         menu = live.game.rules.legal(live.match.state, seat)
         pause = asyncio.create_task(asyncio.sleep(self._pace))
         try:
-            question = await self._question(live, seat)
-            with self._tables.metrics.thinking.labels(question.level).time():
-                choice = await self._pool.ask(question)
+            if is_replaced:
+                logger.error("bot.replaced", table=table, seat=seat)
+                choice = Dice(f"{self._seed(live, seat)} replaced").pick(menu)
+            else:
+                choice = await self._thought(live, seat)
             await pause
-            if live.is_asking_back() or self._courteous(live, seat, began) > 0:
-                return True  # Somebody asks to go back, or has begun to speak.
-            await self._tables.moves.play(
-                table, seat, decision, choice, secrets.token_hex(8), is_bot=True
-            )
         except BotFailed as failure:
             self._tables.metrics.bot_failures.inc()
             logger.warning("bot.failed", table=table, seat=seat, why=str(failure))
-            return False
+            return Answer.FAILED
+        finally:
+            pause.cancel()
+        if choice not in menu:
+            self._tables.metrics.bot_failures.inc()
+            logger.warning("bot.refused", table=table, seat=seat)
+            return Answer.FAILED
+        if live.is_asking_back() or self._courteous(live, seat, began) > 0:
+            return Answer.HELD_BACK  # A person asks to go back, or has begun to speak.
+        return await self._move(table, seat, decision, choice)
+
+    async def _move(self, table: str, seat: int, decision: int, choice: int) -> Answer:
+        try:
+            await self._tables.moves.play(
+                table, seat, decision, choice, secrets.token_hex(8), is_bot=True
+            )
         except Declined as problem:
             if is_outage(problem):
                 raise
-            # The question has changed meanwhile; the loop asks the new one.
+            # The question has changed meanwhile, or is another's to answer.
             logger.info("bot.late", table=table, seat=seat, code=problem.code)
-            return problem.code == "decision.stale"
+            return Answer.LATE
         except TamboError as error:
-            # What was on the menu when the bot was asked is late, not wrong: another seat's secret
-            # step may have ended the talk this was an answer to.
-            if choice in menu:
-                logger.info("bot.late", table=table, seat=seat, code=error.code)
-                return True
-            logger.warning("bot.refused", table=table, seat=seat, code=error.code)
-            return False
-        finally:
-            pause.cancel()
-        return True
+            # What is still on the menu and refused all the same is a fault of ours, not late.
+            live = await self._tables.live(table)
+            is_same = live.match.decision(seat) == decision
+            if is_same and choice in live.game.rules.legal(live.match.state, seat):
+                logger.warning("bot.refused", table=table, seat=seat, code=error.code)
+                return Answer.FAILED
+            logger.info("bot.late", table=table, seat=seat, code=error.code)
+            return Answer.LATE
+        return Answer.GIVEN

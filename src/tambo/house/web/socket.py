@@ -232,7 +232,6 @@ class Screen:
         self._tables.check_device(stored, seat, self._guest)
         async with self._sending:
             self._permits.pop(seat, None)
-            self._forget_closed(stored)
 
     def _forget_closed(self, stored: StoredTable) -> None:
         """Send nothing more of seats whose PIN this screen has not given, or no longer knows."""
