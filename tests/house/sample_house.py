@@ -132,6 +132,7 @@ def main() -> None:
     parser.add_argument("--node", default="one")
     parser.add_argument("--clock", type=Path, help="a file with the seconds the clock is ahead")
     parser.add_argument("--package", action="store_true", help="the package's own games and bots")
+    parser.add_argument("--static", type=Path, default=Settings().static, help="with --package")
     parser.add_argument("--no-limits", action="store_true", help="with --package: for long runs")
     args = parser.parse_args()
     set_up_logs("info")
@@ -142,6 +143,7 @@ def main() -> None:
             bot_pace=args.pace,
             bot_courtesy=args.courtesy,
             known_seeds=True,
+            static=args.static,
             limits=not args.no_limits,
             password_memory=64,
             now=now,

@@ -104,3 +104,22 @@ def test_without_a_build_the_page_says_how_to_make_one(tmp_path: Path) -> None:
 
     assert "make web" in page
     assert "house-unbuilt" not in page
+
+
+def test_the_page_says_which_build_it_is_of(static: Path) -> None:
+    """Any change of the front end changes the names of files in the page, and so its build."""
+    index = static / "index.html"
+    index.write_text("<html><head></head><script src=/assets/app-1a2b.js>")
+    pages = Pages(static)
+    first = pages.build()
+    with client_of(static) as client:
+        assert f'<meta name="tambo-build" content="{first}" />' in client.get("/t/abc").text
+
+    index.write_text("<html><head></head><script src=/assets/app-3c4d.js>")
+    os.utime(index, (1, 1))
+
+    assert pages.build() not in ("", first)
+
+
+def test_without_a_front_end_there_is_no_build(tmp_path: Path) -> None:
+    assert Pages(tmp_path).build() == ""

@@ -695,12 +695,14 @@ export interface Ping {
 /**
  * The answer to Hello: the table, and then a frame for each stream follows.
  *
- * `at` is what the house's clock says, in milliseconds from 1970.
+ * `at` is what the house's clock says, in milliseconds from 1970; `build` the build of the front
+ * end that the house serves now: a page of another build should load itself again.
  */
 export interface Welcome {
   type: 'welcome';
   table: TableCard;
   at: number;
+  build: string;
 }
 
 /** Somebody sat down, came or went, a clock began to run, or the table opened a successor. */

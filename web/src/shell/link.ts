@@ -3,6 +3,7 @@
  * and sending an unanswered move once more under the same id; what is said is others' business.
  */
 import type { Hello, Play, ToHouse, ToScreen, Undo } from '../generated/wire';
+import { build, type Build } from './build';
 
 export type LinkState =
   | { kind: 'connecting' }
@@ -21,6 +22,7 @@ export interface Surroundings {
   socket(url: string): WebSocket;
   after(ms: number, run: () => void): () => void;
   chance(): number;
+  readonly build: Build;
 }
 
 const FIRST_PAUSE = 400;
@@ -35,6 +37,7 @@ const browser: Surroundings = {
     return () => clearTimeout(timer);
   },
   chance: () => Math.random(),
+  build,
 };
 
 export class Link {
@@ -43,14 +46,25 @@ export class Link {
   #attempt = 0;
   #move: Play | Undo | undefined;
   #cancels: (() => void)[] = [];
+  #unkeep: (() => void) | undefined;
 
   constructor(
     private readonly url: string,
     private readonly host: LinkHost,
     private readonly world: Surroundings = browser,
-  ) {}
+  ) {
+    this.#move = world.build.take(url);
+  }
+
+  /** The id of the move that the house has not answered yet. */
+  get unanswered(): string | undefined {
+    return this.#move?.move;
+  }
 
   open(): void {
+    this.#unkeep ??= this.world.build.beforeReload(() => {
+      if (this.#move) this.world.build.keep(this.url, this.#move);
+    });
     this.#hush();
     this.#drop();
     this.#become({ kind: 'connecting' });
@@ -62,6 +76,8 @@ export class Link {
   }
 
   close(): void {
+    this.#unkeep?.();
+    this.#unkeep = undefined;
     this.#hush();
     this.#drop();
     this.#become({ kind: 'closed' });
@@ -93,6 +109,7 @@ export class Link {
     const message = JSON.parse(text) as ToScreen;
     this.#listen();
     if (message.type === 'welcome') {
+      if (this.world.build.served(message.build)) return this.close();
       this.#attempt = 0;
       this.#become({ kind: 'open' });
       if (this.#move) this.#write(this.#move);

@@ -119,6 +119,9 @@ export class Sitting {
       receive: (message) => this.#receive(message),
       changed: (state) => this.#linkChanged(state),
     });
+    // A move of this page before it was loaded again.
+    this.#move = this.#link.unanswered ?? '';
+    this.isSending = this.#move !== '';
   }
 
   open(): void {

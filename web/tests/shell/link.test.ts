@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import type { Play, ToHouse, ToScreen } from '../../src/generated/wire';
+import { Build, watchForMissingFiles } from '../../src/shell/build';
 import { Link, type LinkState } from '../../src/shell/link';
 
 class FakeSocket {
@@ -38,8 +39,26 @@ const play: Play = { type: 'play', seat: 0, decision: 3, choice: 7, move: 'm1' }
 let timers: { ms: number; run: () => void; isOff: boolean }[];
 let states: LinkState[];
 let heard: ToScreen[];
+let storage: Map<string, string>;
+let reloads: number;
+/** What a house says that is asked for its build. */
+let served: Promise<string>;
 
-function connect(): Link {
+/** A page of build "old" in a browser that keeps what it is told to. */
+function page(id = 'old'): Build {
+  return new Build({
+    id,
+    storage: {
+      getItem: (key) => storage.get(key) ?? null,
+      setItem: (key, value) => void storage.set(key, value),
+      removeItem: (key) => void storage.delete(key),
+    },
+    ask: () => served,
+    reload: () => (reloads += 1),
+  });
+}
+
+function connect(build = page()): Link {
   const link = new Link(
     'ws://house/t',
     {
@@ -55,6 +74,7 @@ function connect(): Link {
         return () => (timer.isOff = true);
       },
       chance: () => 1,
+      build,
     },
   );
   link.open();
@@ -75,9 +95,9 @@ function fire(): number {
   return timer.ms;
 }
 
-function welcome() {
+function welcome(build = 'old') {
   socket().accept();
-  socket().hear({ type: 'welcome' });
+  socket().hear({ type: 'welcome', build });
 }
 
 beforeEach(() => {
@@ -85,6 +105,9 @@ beforeEach(() => {
   timers = [];
   states = [];
   heard = [];
+  storage = new Map();
+  reloads = 0;
+  served = Promise.resolve('new');
 });
 
 describe('a link', () => {
@@ -207,5 +230,94 @@ describe('a link', () => {
     expect(link.state.kind).toBe('closed');
     expect(timers.every((timer) => timer.isOff)).toBe(true);
     expect(link.send({ type: 'ping' })).toBe(false);
+  });
+});
+
+describe('a page of another build than the house serves', () => {
+  it('is loaded again, once', () => {
+    connect();
+    welcome('new');
+    expect(reloads).toBe(1);
+
+    const again = connect();
+    welcome('new');
+
+    expect(reloads).toBe(1);
+    expect(again.state.kind).toBe('open');
+  });
+
+  it('is left alone while the builds agree, or one of them has no name', () => {
+    connect();
+    welcome('old');
+    connect();
+    welcome('');
+    connect(page(''));
+    welcome('new');
+
+    expect(reloads).toBe(0);
+  });
+
+  it('keeps the move that nobody has answered, and the next page sends it under the same id', () => {
+    const link = connect();
+    welcome();
+    link.sendMove(play);
+    socket().onclose?.();
+    fire();
+    welcome('new');
+    expect(reloads).toBe(1);
+    expect(socket().sent).not.toContainEqual(play);
+
+    const next = connect(page('new'));
+    expect(next.unanswered).toBe('m1');
+    welcome('new');
+
+    expect(socket().sent).toContainEqual(play);
+    expect(storage.has('tambo.unsent')).toBe(false);
+  });
+
+  it('keeps nothing for another table', () => {
+    const build = page();
+    build.keep('ws://house/another', play);
+
+    expect(connect().unanswered).toBeUndefined();
+  });
+
+  it('is loaded again when a file is gone, once', async () => {
+    const build = page();
+
+    expect([await build.missed(), await build.missed(), build.served('new')]).toEqual([true, false, false]);
+    expect(reloads).toBe(1);
+  });
+
+  it('is left alone when a file is gone because the house is, or for no reason we know', async () => {
+    const build = page();
+    served = Promise.reject(new TypeError('offline'));
+    expect(await build.missed()).toBe(false);
+
+    served = Promise.resolve('old');
+    expect(await build.missed()).toBe(false);
+    expect(reloads).toBe(0);
+  });
+
+  it('keeps the move when a file is gone, too', async () => {
+    const build = page();
+    const link = connect(build);
+    welcome();
+    link.sendMove(play);
+
+    await build.missed();
+
+    expect(page().take('ws://house/t')).toEqual(play);
+  });
+
+  it('hears of missing files from the loader', async () => {
+    const target = new EventTarget() as unknown as Window;
+    watchForMissingFiles(target, page());
+
+    target.dispatchEvent(new Event('vite:preloadError'));
+    await Promise.resolve();
+    await Promise.resolve();
+
+    expect(reloads).toBe(1);
   });
 });

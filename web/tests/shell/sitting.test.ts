@@ -85,7 +85,7 @@ function sit(mine: number[], hasSecrets = false): Sitting {
   const sitting = new Sitting(card, screen, hasSecrets, 'ws://house');
   sitting.open();
   FakeSocket.newest.onopen?.();
-  hear({ type: 'welcome', at: 0, table: card });
+  hear({ type: 'welcome', build: '', at: 0, table: card });
   return sitting;
 }
 
@@ -188,7 +188,7 @@ describe('sitting at a table', () => {
     expect(sitting.link.kind).toBe('lost');
     vi.advanceTimersByTime(500);
     FakeSocket.newest.onopen?.();
-    hear({ type: 'welcome', at: 0, table: table([0]) });
+    hear({ type: 'welcome', build: '', at: 0, table: table([0]) });
 
     expect(FakeSocket.newest.sent[0]).toMatchObject({ type: 'hello', since: { '0': 1 } });
     expect(moves()).toEqual([first]);
@@ -322,7 +322,7 @@ describe('a seat with a PIN', () => {
     const sitting = new Sitting(card, screen, true, 'ws://house');
     sitting.open();
     FakeSocket.newest.onopen?.();
-    hear({ type: 'welcome', table: card, at: 0 });
+    hear({ type: 'welcome', build: '', table: card, at: 0 });
     hear(asked(1, turn, 0));
     hear(asked(null, turn, 0));
     return sitting;
@@ -407,7 +407,7 @@ describe('watching', () => {
 
     hear({ type: 'table', at: 0, table: table([0]) });
     FakeSocket.newest.onopen?.();
-    hear({ type: 'welcome', at: 0, table: table([0]) });
+    hear({ type: 'welcome', build: '', at: 0, table: table([0]) });
     hear(asked(0, 0, 0));
 
     expect(FakeSocket.newest.sent[0]).toMatchObject({ type: 'hello', seats: [0] });

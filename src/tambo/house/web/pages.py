@@ -1,7 +1,8 @@
 """The front end's files, held in memory, and the one page that stands for every address.
 
 Files under `assets/` carry a hash in their name and are kept by browsers for good; everything
-else is asked for again. Looks for a newer build when the page is asked for.
+else is asked for again. Looks for a newer build when the page is asked for. The page says which
+build it is of, and so does the socket, so that a screen notices that it has grown old.
 """
 
 import gzip
@@ -17,6 +18,7 @@ from tambo.texts import LANGUAGES, say
 
 TEXTS = ("text/", "application/javascript", "application/json", "image/svg+xml")
 ASSETS = "assets/"
+INDEX = "index.html"
 UNBUILT = "house-unbuilt"
 FOR_GOOD = "public, max-age=31536000, immutable"
 
@@ -28,6 +30,7 @@ class Page:
     kind: str
     tag: str
     is_hashed: bool
+    build: str = ""
 
 
 class Pages:
@@ -45,7 +48,7 @@ class Pages:
         page = self._pages.get(path)
         if page is None and path.startswith(ASSETS):
             return Response(b"", status_code=404, media_type="text/plain")
-        page = page or self._pages.get("index.html") or _unbuilt()
+        page = page or self._pages.get(INDEX) or _unbuilt()
         headers = {
             "etag": page.tag,
             "cache-control": FOR_GOOD if page.is_hashed else "no-cache",
@@ -58,9 +61,15 @@ class Pages:
             return Response(page.zipped, headers=headers, media_type=page.kind)
         return Response(page.body, headers=headers, media_type=page.kind)
 
+    def build(self) -> str:
+        """Which build of the front end is served; empty where there is none."""
+        self._refresh()
+        index = self._pages.get(INDEX)
+        return "" if index is None else index.build
+
     def _refresh(self) -> None:
         """Look for a newer build; while one is being written the older stays."""
-        index = self._folder / "index.html"
+        index = self._folder / INDEX
         built = index.stat().st_mtime if index.is_file() else self._built
         if built != self._built:
             self._read()
@@ -77,10 +86,16 @@ class Pages:
 
 def _page(file: Path, name: str) -> Page:
     body = file.read_bytes()
+    build = ""
+    if name == INDEX:
+        # The names of all other files hang on their contents, so this page changes with any.
+        build = hashlib.sha256(body).hexdigest()[:16]
+        mark = f'<meta name="tambo-build" content="{build}" />'.encode()
+        body = body.replace(b"</head>", mark + b"</head>", 1)
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
     zipped = gzip.compress(body, 6) if kind.startswith(TEXTS) and len(body) > 500 else None
     tag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
-    return Page(body, zipped, kind, tag, is_hashed=name.startswith(ASSETS))
+    return Page(body, zipped, kind, tag, name.startswith(ASSETS), build)
 
 
 def _unbuilt() -> Page:

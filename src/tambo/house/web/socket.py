@@ -189,7 +189,8 @@ class Screen:
             self._shown.clear()
             self._listening.begin(hello.heard)
             self._card = await self._tables.card(self._table, self._guest)
-            await self._write(Welcome(self._card, self._tables.milliseconds()))
+            build = self._house.pages.build()
+            await self._write(Welcome(self._card, self._tables.milliseconds(), build))
         await self._show()
         self._tables.visited(self._table)
         for viewer in viewers:

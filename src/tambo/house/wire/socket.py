@@ -84,11 +84,13 @@ ToHouse = Hello | Play | Undo | Why | HintWanted | Note | Unlock | Lock | Say | 
 class Welcome(msgspec.Struct, frozen=True, tag="welcome"):
     """The answer to Hello: the table, and then a frame for each stream follows.
 
-    `at` is what the house's clock says, in milliseconds from 1970.
+    `at` is what the house's clock says, in milliseconds from 1970; `build` the build of the front
+    end that the house serves now: a page of another build should load itself again.
     """
 
     table: TableCard
     at: int
+    build: str = ""
 
 
 class TableChanged(msgspec.Struct, frozen=True, tag="table"):
