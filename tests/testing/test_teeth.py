@@ -61,7 +61,7 @@ def plant(monkeypatch: pytest.MonkeyPatch) -> Plant:
 class Unlooking(Jury):
     """A jury without the checks of single moments, which often find a defect first."""
 
-    def look(self, state: Any, dice: Dice, box: dict[str, int] | None = None) -> None:
+    def look(self, state: Any, dice: Dice, off: dict[str, int] | None = None) -> None:
         pass
 
 

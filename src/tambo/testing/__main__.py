@@ -31,7 +31,7 @@ def clauses_of(name: str) -> frozenset[str]:
 
 
 def try_chunk(
-    name: str, players: int, options: dict[str, Any], seed: int, count: int, closely: int
+    seed: int, count: int, closely: int, name: str, players: int, options: dict[str, Any]
 ) -> int:
     """Some games in a worker; the number of choices made."""
     jury = Jury(tambo.load(name), clauses_of(name))
@@ -39,7 +39,7 @@ def try_chunk(
     return made + jury.try_games(players, options, count // closely, seed, looks=1)
 
 
-def try_positions(name: str, seed: int, count: int) -> Findings:
+def try_positions(seed: int, count: int, name: str) -> Findings:
     """Some mutated positions in a worker; all kinds of violations among them."""
     fuzz = PositionFuzz(tambo.load(name), clauses_of(name), seed)
     return fuzz.try_many(count, seed, goes_on=True)
@@ -57,27 +57,19 @@ class Fuzz:
 
     def play_games(self) -> bool:
         """Whether all games of all tables passed; the first violation is printed."""
-        chosen = self.chosen
+        count, closely = self.chosen.count, self.chosen.closely
         for name, players, options in self._tables():
             title = f"{name}, {players} players, {options}, {self.build}"
             made = 0
             try:
-                for choices in self._in_chunks(
-                    title,
-                    chosen.count,
-                    try_chunk,
-                    lambda seed, count, table=(name, players, options): (
-                        *table,
-                        seed,
-                        count,
-                        chosen.closely,
-                    ),
+                for some in self._in_chunks(
+                    title, count, try_chunk, closely, name, players, options
                 ):
-                    made += choices
+                    made += some
             except Violation as violation:
                 self.out.print(f"{title}: {violation}")
                 return False
-            self.out.print(f"{title}: {chosen.count} games, {made} choices, no violation")
+            self.out.print(f"{title}: {count} games, {made} choices, no violation")
         return True
 
     def read_positions(self) -> bool:
@@ -86,12 +78,7 @@ class Fuzz:
         for name in self.chosen.names:
             title = f"{name}, positions, {self.build}"
             total = Findings()
-            for found in self._in_chunks(
-                title,
-                self.chosen.positions,
-                try_positions,
-                lambda seed, count, name=name: (name, seed, count),
-            ):
+            for found in self._in_chunks(title, self.chosen.positions, try_positions, name):
                 total.add(found)
             for violation in total.violations.values():
                 self.out.print(f"{title}: {violation}")
@@ -112,17 +99,13 @@ class Fuzz:
                         yield name, players, dict(options)
 
     def _in_chunks(
-        self,
-        title: str,
-        count: int,
-        work: Callable[..., Any],
-        arguments: Callable[[int, int], tuple[Any, ...]],
+        self, title: str, count: int, work: Callable[..., Any], *fixed: object
     ) -> Iterator[Any]:
-        """What workers made of seeds from the first on, chunk after chunk."""
+        """What workers made of the seeds from the first on, chunk after chunk."""
         first, last = self.chosen.seed, self.chosen.seed + count
         task = self.progress.add_task(title, total=count)
         jobs: list[Future[Any]] = [
-            self.pool.submit(work, *arguments(seed, min(CHUNK, last - seed)))
+            self.pool.submit(work, seed, min(CHUNK, last - seed), *fixed)
             for seed in range(first, last, CHUNK)
         ]
         try:

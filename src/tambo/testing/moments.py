@@ -61,14 +61,17 @@ def check_key(key: str) -> None:
         require(has(key, language), "3 texts", f"no {language} text for {key!r}")
 
 
-def check_pieces(game: Game, state: State, box: dict[str, int] | None = None) -> None:
-    """5: what is on the table is what is in the box, or what was there before."""
-    census = game.census(state)
-    if box is None:
-        box = game.box(state)
-    differing = [piece for piece in {**census, **box} if census.get(piece) != box.get(piece)]
-    counts = [f"{piece}: {census.get(piece)} for {box.get(piece)}" for piece in differing]
-    require(not differing, "5 pieces", f"on the table {', '.join(counts)} in the box")
+def off_the_box(game: Game, state: State) -> dict[str, int]:
+    """By how many pieces of each kind the table has more (or less) than the box."""
+    census, box = game.census(state), game.box(state)
+    excess = {piece: census.get(piece, 0) - box.get(piece, 0) for piece in {**census, **box}}
+    return {piece: count for piece, count in excess.items() if count}
+
+
+def check_pieces(game: Game, state: State, off: dict[str, int] | None = None) -> None:
+    """5: what is on the table is what is in the box, but for what was off from the beginning."""
+    found = off_the_box(game, state)
+    require(found == (off or {}), "5 pieces", f"off the box by {found}, not {off or 'nothing'}")
 
 
 def check_refusals(
