@@ -5,7 +5,7 @@ in `tambo.core.rules`.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import wraps
 from typing import Any, Final
 
@@ -111,6 +111,18 @@ class Game(ABC):
 
         A line that is the same in every language is `Phrase("text-line", {"text": ...})`.
         """
+
+    def signs(self, colours: Sequence[str]) -> dict[str, str]:
+        """The letter that stands for each colour in the lines of the board, no letter twice.
+
+        By default the first that no colour before has taken; capitals are drawn behind a sign of
+        what lies below.
+        """
+        found: dict[str, str] = {}
+        for colour in colours:
+            taken = set(found.values())
+            found[colour] = next((letter for letter in colour if letter not in taken), colour)
+        return found
 
     # Menus for people
 

@@ -293,7 +293,7 @@ def _can_end(s: TikiState) -> bool:
         return bool(s.counts_repetition) and _goes_on(s) and (not s.sudden or _is_tied(s))
     if s.ending == SUDDEN_DEATH:
         # One fruit was won, the last of the reserve, or lost while that one still lay there.
-        return bool(s.sudden) and abs(s.fruits_yellow - s.fruits_purple) == 1 and s.reserve <= 1
+        return bool(s.sudden) and s.fruits_yellow - s.fruits_purple in (-1, 1) and s.reserve <= 1
     if s.sudden:
         return False
     if s.ending == FOUR_FRUITS:
