@@ -1,6 +1,9 @@
 """Chapter 3: explore, divine, offer."""
 
-from tests.games.tiwanaku.valley import ALL_SHORT, kinds, refused, scores, table, without
+import pytest
+
+import tambo
+from tests.games.tiwanaku.valley import ALL_SHORT, START, kinds, refused, scores, table, without
 
 TWO = "competitive short 2"
 
@@ -54,6 +57,23 @@ def test_a_bare_cell_stops_the_pawn():
         match.play(0, "a1-b2-b3")
 
 
+def test_a_told_way_may_cross_its_own_start():
+    """TIWANAKU-3.2  Over the crop it left a pawn goes like over any other: a1, b1, a1, a2."""
+    match = table(TWO, "pawns beige a1", planted=f"{START} a1 b1")
+
+    assert "a1-a2" in match.legal(0)
+    match.play(0, "a1-b1-a1-a2")
+    assert match.view(0)["pawns"]["beige"] == ["a2"]
+
+
+def test_a_bare_start_is_not_crossed():
+    """TIWANAKU-3.3  The pawn has left it, so neither crop nor own pawn lets it go on there."""
+    match = table(TWO, "pawns beige a1", laid="a1", planted=f"{START} b1")
+
+    with refused("TIWANAKU-3.3"):
+        match.play(0, "a1-b1-a1-a2")
+
+
 def test_other_pawns_block():
     """TIWANAKU-3.4  A crop without pawn may be stopped on; another colour is never crossed."""
     match = table(TWO, "pawns beige a1", "pawns white a2,b1", planted="a1 a2 b1 c1")
@@ -86,6 +106,16 @@ def test_entering_by_the_border():
         match.play(0, "enter d3-c3")
     match.play(0, "enter a3-b3-c3")
     assert "c3" in match.view(0)["pawns"]["beige"]
+
+
+def test_an_inland_cell_is_not_entered():
+    """TIWANAKU-3.6  The refusal says that pawns come in by the edge."""
+    match = table(TWO, planted=START)
+
+    with pytest.raises(tambo.Refused) as caught:
+        match.play(0, "enter c3")
+    assert caught.value.clause == "TIWANAKU-3.6"
+    assert "edge" in caught.value.reason
 
 
 def test_without_a_reserve_nobody_enters():

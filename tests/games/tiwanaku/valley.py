@@ -33,6 +33,8 @@ LONG = {
     2: "g2 g5 r3 r4 g2 g4 e2 s3 s1",
     1: "g1 g4 s1 r5 s1 e3 e1 e4 e5",
 }
+# Crops that leave the short valley one filling (TIWANAKU-1.7), away from its lower left corner.
+START = "a4 b2 e5"
 ALL_SHORT = " ".join(f"{column}{row}" for column in "abcde" for row in range(1, 6))
 ALL_LONG = " ".join(f"{column}{row}" for column in "abcdefghi" for row in range(1, 6))
 

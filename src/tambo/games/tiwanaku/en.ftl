@@ -35,6 +35,14 @@ tiwanaku-crop = { $crop ->
     [4] maize (4)
    *[5] quinoa (5)
 }
+tiwanaku-arrow = { $arrow ->
+    [beige] a beige
+    [white] a white
+    [green] a green
+    [blue] a blue
+    [purple] a purple
+   *[yellow] a yellow
+} arrow to the { tiwanaku-direction }
 tiwanaku-direction = { $direction ->
     [north] north
     [east] east
@@ -109,7 +117,7 @@ tiwanaku-prompt-offer = Choose the tokens you offer to Pachamama, or keep them.
 tiwanaku-prompt-last-divine = The valley is closed: divine for one pawn, or pass for good.
 tiwanaku-prompt-last-offer = The last offering: choose tokens, or keep them.
 tiwanaku-prompt-otoma-solo = Your own colour’s arrow: choose the Otoma pawn that runs { tiwanaku-direction }.
-tiwanaku-prompt-otoma-coop = Two Otoma pawns are equally near: choose which one runs first.
+tiwanaku-prompt-otoma-coop = Several Otoma pawns are equally near: choose which one runs first.
 tiwanaku-prompt-spend = Spend the top tile of one of your piles; its arrow will guide your pawn’s first step.
 tiwanaku-prompt-ask = A { tiwanaku-terrain } tile is wanted for { $at }: ask somebody for it.
 tiwanaku-prompt-answer = Will you give your top { tiwanaku-terrain } tile for { $at }?
@@ -136,14 +144,7 @@ tiwanaku-event-entered = { tiwanaku-colour } entered and stopped on { $at }.
 tiwanaku-event-moved = { tiwanaku-colour } went from { $from } to { $to }.
 tiwanaku-event-lifted = { tiwanaku-colour } took back the pawn on { $at }.
 tiwanaku-event-discovered = { tiwanaku-colour } discovered { tiwanaku-terrain } on { $at }.
-tiwanaku-event-arrow-shown = The tile on { $at } shows { $arrow ->
-    [beige] a beige
-    [white] a white
-    [green] a green
-    [blue] a blue
-    [purple] a purple
-   *[yellow] a yellow
-} arrow to the { tiwanaku-direction }.
+tiwanaku-event-arrow-shown = The tile on { $at } shows { tiwanaku-arrow }.
 tiwanaku-event-climbed = { tiwanaku-colour }: { tiwanaku-terrain } on Diversity level { $level }, { tiwanaku-points }.
 tiwanaku-event-divined = { tiwanaku-colour } rightly divined { tiwanaku-crop } on { $at }.
 tiwanaku-event-erred = { tiwanaku-colour } announced { $said } on { $at }, but it was { tiwanaku-crop }.
@@ -154,6 +155,7 @@ tiwanaku-event-offered = { tiwanaku-colour } offered { $crops } for { tiwanaku-p
 tiwanaku-event-kept = { tiwanaku-colour } offered nothing.
 tiwanaku-event-passed = { tiwanaku-colour } passed.
 tiwanaku-event-skipped = { tiwanaku-colour } has no tile left and skips the turn.
+tiwanaku-event-stood-in = Seat { $other } has no tile left; its partner plays in its place.
 tiwanaku-event-closing = { $reason ->
     [mapped] The last terrain lies. Last divinations follow.
    *[stalled] Nothing has happened for too long. Last divinations follow.
@@ -162,11 +164,11 @@ tiwanaku-event-otoma-ran = The { tiwanaku-pawn } Otoma pawn ran { tiwanaku-direc
 tiwanaku-event-otoma-found = The Otoma found { tiwanaku-terrain } and { tiwanaku-crop } on { $at }.
 tiwanaku-event-otoma-scored = The Otoma scored { tiwanaku-points } for the crop.
 tiwanaku-event-otoma-waste = The Otoma scored { tiwanaku-points } for cells without terrain.
-tiwanaku-event-spent = { tiwanaku-colour } spent { tiwanaku-terrain }, arrow { tiwanaku-direction }.
-tiwanaku-event-uncovered = Your next { tiwanaku-terrain } tile has an arrow { tiwanaku-direction }.
+tiwanaku-event-spent = { tiwanaku-colour } spent { tiwanaku-terrain } with { tiwanaku-arrow }.
+tiwanaku-event-uncovered = Your next { tiwanaku-terrain } tile has { tiwanaku-arrow }.
 tiwanaku-event-tile-wanted = { $at } is { tiwanaku-terrain }; somebody must give the tile.
 tiwanaku-event-asked = { tiwanaku-colour } asked seat { $other } for { tiwanaku-terrain }.
-tiwanaku-event-gave = { tiwanaku-colour } gave { tiwanaku-terrain } (arrow { tiwanaku-direction }).
+tiwanaku-event-gave = { tiwanaku-colour } gave { tiwanaku-terrain } with { tiwanaku-arrow }.
 tiwanaku-event-refused = { tiwanaku-colour } refused.
 tiwanaku-event-ended = { $ending ->
     [mapped] The valley is mapped: the game is over.
@@ -216,9 +218,13 @@ tiwanaku-refusal-no-reserve = You have no pawn left in reserve.
 tiwanaku-refusal-same-cell = A pawn does not end where it started, { $at }.
 tiwanaku-refusal-own-pawn = Your own pawn stands on { $at }: you may pass through, not stop.
 tiwanaku-refusal-other-pawn = A pawn of another colour on { $at } can be neither joined nor crossed.
+tiwanaku-refusal-partner-on-crop = A partner’s pawn stands on { $at }: you may cross its crop, not stop there.
+tiwanaku-refusal-partner-on-terrain = A partner’s pawn stands on bare terrain on { $at }: you would have to stop there, and two pawns never share a cell.
 tiwanaku-refusal-crop-stop = In co-op a pawn does not stop on a crop, as on { $at }.
 tiwanaku-refusal-unreachable = No way leads to { $at }: a pawn stops at the first cell without crop or own pawn.
 tiwanaku-refusal-unreachable-arrow = No way leads to { $at } whose first step goes { tiwanaku-direction }.
+tiwanaku-refusal-entry-inland = A pawn from the reserve comes in by the edge of the board, and no way leads from there to { $at }: it stops at the first cell without crop or own pawn.
+tiwanaku-refusal-entry-arrow = With an arrow to the { tiwanaku-direction } a pawn from the reserve comes in by the edge that it points away from, and no way leads from there to { $at }.
 tiwanaku-refusal-not-border = { $at } is not a border cell by which this pawn may enter.
 tiwanaku-refusal-not-beside = { $to } does not lie beside { $at }; pawns move orthogonally.
 tiwanaku-refusal-first-step = The first step follows the spent tile’s arrow: { tiwanaku-direction }.

@@ -212,7 +212,7 @@ class TiwanakuGame(Game):
         for name, value in event.data.items():
             joint = " " if name == "crops" else "-"
             words[name] = joint.join(map(str, value)) if isinstance(value, list) else value
-        if event.kind == "asked":
+        if event.kind in ("asked", "stood-in"):
             # People count seats from 1.
             words["other"] = int(words["other"]) + 1
         return Phrase(f"tiwanaku-event-{event.kind}", words)

@@ -130,6 +130,8 @@ def format_position(s: TiwanakuState) -> str:
         "refused": s.refused, "found": s.is_otoma_find,
     }  # fmt: skip
     parts += [f"{name} {int(value)}" for name, value in numbers.items() if value]
+    if s.place != NOBODY:
+        parts.append(f"place {int(s.place)}")
     if s.ender != NOBODY:
         parts.append(f"ender {int(s.ender)}")
     if s.asked != NOBODY:
@@ -286,6 +288,8 @@ def _read_part(s: TiwanakuState, words: list[str]) -> bool:
         s.is_otoma_find = int(tail[0])
     elif head == "ender":
         s.ender = int(tail[0])
+    elif head == "place":
+        s.place = int(tail[0])
     elif head == "asked":
         s.asked = int(tail[0])
     elif head == "waiting":

@@ -11,6 +11,7 @@ from tambo.core.phrase import Phrase
 from tambo.games.tiwanaku.board import LONG, MOST_CELLS, ROWS, SHORT
 from tambo.games.tiwanaku.components import ARROWS, COLOURS, PAWNS_COMPETITIVE
 from tambo.games.tiwanaku.rules_otoma import climb, score_crop
+from tambo.games.tiwanaku.rules_turn import give_turn
 from tambo.games.tiwanaku.scenario import Scenario
 from tambo.games.tiwanaku.scenario_shelf import scenario_for
 from tambo.games.tiwanaku.state import (
@@ -23,7 +24,6 @@ from tambo.games.tiwanaku.state import (
     NORMAL,
     OTOMA,
     SOLO,
-    SPENDING,
     TiwanakuState,
     empty_arrows,
     new_state,
@@ -58,7 +58,7 @@ def set_up(players: int, options: dict[str, bool | int | str], dice: Dice) -> Ti
         s.pawns_each = PAWNS_COOPERATIVE[players] - fewer
         _deal_tiles(s, dice)
         _place_otoma_in_coop(s, scenario)
-        s.decision = SPENDING
+        give_turn(s, s.turn, None)
     return s
 
 
