@@ -3,7 +3,7 @@
 import pytest
 
 import tambo
-from tests.games.tiwanaku.valley import ALL_SHORT, START, kinds, refused, scores, table, without
+from tests.games.tiwanaku.valley import ALL_SHORT, kinds, refused, scores, table, without
 
 TWO = "competitive short 2"
 
@@ -36,10 +36,10 @@ def test_one_pawn_moves_or_is_taken_back():
 
 
 def test_crops_and_own_pawns_are_crossed():
-    """TIWANAKU-3.2  Through a2 (crop) and b1 (own pawn) beige goes on and turns."""
+    """TIWANAKU-3.2  Through a2, b2 (crops) and b1 (own pawn) beige goes on and turns."""
     match = table(TWO, "pawns beige a1,b1", laid="b1", planted="a1 a2")
 
-    assert ends(match, "a1") == {"a2", "a3", "b2", "c1"}
+    assert ends(match, "a1") == {"a2", "a3", "b2", "b3", "c1", "c2"}
     match.play(0, "a1-a2-b2")
     assert match.view(0)["pawns"]["beige"] == ["b1", "b2"]
 
@@ -59,7 +59,7 @@ def test_a_bare_cell_stops_the_pawn():
 
 def test_a_told_way_may_cross_its_own_start():
     """TIWANAKU-3.2  Over the crop it left a pawn goes like over any other: a1, b1, a1, a2."""
-    match = table(TWO, "pawns beige a1", planted=f"{START} a1 b1")
+    match = table(TWO, "pawns beige a1", planted="a1 b1")
 
     assert "a1-a2" in match.legal(0)
     match.play(0, "a1-b1-a1-a2")
@@ -68,7 +68,7 @@ def test_a_told_way_may_cross_its_own_start():
 
 def test_a_bare_start_is_not_crossed():
     """TIWANAKU-3.3  The pawn has left it, so neither crop nor own pawn lets it go on there."""
-    match = table(TWO, "pawns beige a1", laid="a1", planted=f"{START} b1")
+    match = table(TWO, "pawns beige a1", laid="a1", planted="b1")
 
     with refused("TIWANAKU-3.3"):
         match.play(0, "a1-b1-a1-a2")
@@ -110,7 +110,7 @@ def test_entering_by_the_border():
 
 def test_an_inland_cell_is_not_entered():
     """TIWANAKU-3.6  The refusal says that pawns come in by the edge."""
-    match = table(TWO, planted=START)
+    match = table(TWO)
 
     with pytest.raises(tambo.Refused) as caught:
         match.play(0, "enter c3")

@@ -5,6 +5,7 @@ import pytest
 import tambo
 from tambo.core.dice import Dice
 from tambo.games.tiwanaku.components import COLOURS
+from tambo.games.tiwanaku.scenario import format_scenario, parse_scenario
 from tests.games.tiwanaku.test_5_solo import FIRST
 from tests.games.tiwanaku.valley import (
     ALL_LONG,
@@ -53,14 +54,37 @@ def test_pawns_by_difficulty(players, level, pawns, otoma):
     assert [len(cells) for cells in foreign] == [otoma]
 
 
+def test_a_disc_says_which_otoma_cell_stays_empty():
+    """TIWANAKU-6.2  Easy: without a word the last of the five cells, or the one that is named."""
+    plain = coop(2, "easy").view(0)
+    named = TIWANAKU.new(2, 1, mode="cooperative", coop="easy", scenario=f"{FIRST};empty c4")
+    normal = TIWANAKU.new(2, 1, mode="cooperative", scenario=f"{FIRST};empty c4")
+
+    assert plain["pawns"]["green"] == ["b3", "c4", "g5", "i4"]  # a2 is told last
+    assert named.view(0)["pawns"]["green"] == ["a2", "b3", "g5", "i4"]
+    assert named.view(0)["cells"]["c4"] == {"terrain": "sand", "crop": 3, "arrow": None}
+    assert len(normal.view(0)["pawns"]["green"]) == 5
+    scenario = parse_scenario(f"{FIRST};empty c4")
+    assert parse_scenario(format_scenario(scenario)) == scenario
+
+
+def test_the_first_turn_goes_to_somebody_with_a_tile():
+    """TIWANAKU-6.5  A disc that leaves two tiles for three players: whoever has none skips."""
+    opened = without(ALL_LONG, "a1", "b1")
+    disc = FIRST.replace("start a2 b1 b3 c4 f5 g5 h4 i1 i3 i4", f"start {opened}")
+    for seed in range(12):
+        match = TIWANAKU.new(3, seed, mode="cooperative", scenario=disc)
+        assert match.legal(match.to_act[0]) == ["spend grass"]
+
+
 def test_four_players_form_two_pairs():
     """TIWANAKU-6.2  Turns alternate between the two colours."""
     assert coop(4).view(0)["colours"] == ["beige", "white", "beige", "white"]
 
 
 FOUR = "cooperative long 4 levels 6 normal"
-PAWNS = ["pawns green a2,b3,c4,g5,i4", "pawns beige d1,g1,h1,h2", "pawns white d3,e3,f1,i1"]
-BARE = "d1 g1 h1 h2 d3 e3 f1 i1"
+PAWNS = ["pawns green a2,b3,c4,g5,i4", "pawns beige d1,g1,h1,h2", "pawns white d3,e3,f1,f3"]
+BARE = "d1 g1 h1 h2 d3 e3 f1 f3"
 
 
 def pairs(*piles):
@@ -79,7 +103,7 @@ def play_badly(match, terrain, announcement):
 
 def test_the_partner_plays_in_place_of_a_seat_without_a_tile():
     """TIWANAKU-6.2  Seat 1 has no tile: seat 3 plays for it, then seat 2, then seat 3 itself."""
-    match = pairs("pile 0 grass bw bs", "pile 2 rock bn", "pile 3 sand bn bw")
+    match = pairs("pile 0 grass bn be", "pile 2 rock bn", "pile 3 sand bn bw")
 
     seats = [play_badly(match, "grass", "d1=1"), play_badly(match, "sand", "d3=1")]
     assert match.steps[-3].events[-1].kind != "skipped"
@@ -90,7 +114,7 @@ def test_the_partner_plays_in_place_of_a_seat_without_a_tile():
 
 def test_who_plays_for_whom_is_told_and_kept():
     """TIWANAKU-6.2  An event names both seats, the view whose turn it is, the position too."""
-    match = pairs("pile 0 grass bw bs", "pile 2 rock bn", "pile 3 sand bn bw")
+    match = pairs("pile 0 grass bn be", "pile 2 rock bn", "pile 3 sand bn bw")
 
     match.play(0, "spend grass")
     events = match.play(0, "divine d1=1")
@@ -106,7 +130,7 @@ def test_who_plays_for_whom_is_told_and_kept():
 
 def test_a_colour_without_tiles_is_passed_over():
     """TIWANAKU-6.2  When neither white seat has a tile, beige plays twice running."""
-    match = pairs("pile 0 grass bw bs", "pile 0 sand bn bw", "pile 2 rock bn")
+    match = pairs("pile 0 grass bn be", "pile 0 sand bn bw", "pile 2 rock bn")
 
     match.play(0, "spend grass")
     events = match.play(0, "divine d1=1")
@@ -197,7 +221,7 @@ def test_a_partners_pawn_on_bare_terrain_blocks():
     """TIWANAKU-3.4  There one would have to stop, and two pawns never share a cell."""
     match = table(
         TWO, OTOMA, "direction east", "pawns beige a1", "pawns white b1", laid="a1 b1",
-        planted=without(STARTING, "b1") + " c1", turn=ACT,
+        planted=without(STARTING, "b1") + " b2 c1", turn=ACT,
     )  # fmt: skip
 
     assert not [text for text in match.legal(0) if text.startswith("a1-")]
@@ -238,7 +262,7 @@ def test_the_tile_comes_from_the_shelf():
 
 
 def test_arrows_are_told_with_their_colour():
-    """TIWANAKU-6.7  Of a tile spent, given or laid from the board everybody sees the whole arrow."""
+    """TIWANAKU-6.7  Of a tile spent, given or laid everybody sees the whole arrow."""
     match = table(TWO, OTOMA, "pawns beige d1", laid="d1", planted=STARTING, turn="turn 0 spend")
     top = state_of(match).piles[1][-1]  # the player's own pile of sand
 
@@ -291,7 +315,12 @@ def test_the_otoma_flee():
     """TIWANAKU-6.8  In the row or column of the stop, the nearest first, away from it."""
     shelf = ["shelf grass bn be", "shelf sand bn", "shelf rock be", "shelf earth bs"]
     match = table(
-        TWO, "pawns green a2,c1", "direction east", *shelf, planted=f"{STARTING} c1", turn=ACT
+        TWO,
+        "pawns green a2,b3,c1,c4,g5",
+        "direction east",
+        *shelf,
+        planted=f"{STARTING} c1",
+        turn=ACT,
     )
 
     events = match.play(0, "enter a1")
@@ -304,7 +333,8 @@ def test_the_otoma_flee():
 def test_equally_near_pawns():
     """TIWANAKU-6.8  b1 and a2 are one step from a1: the active player decides the order."""
     shelf = ["shelf grass bn", "shelf sand bn", "shelf rock be"]
-    match = table(TWO, "pawns green a2,b1", "direction east", *shelf, planted=STARTING, turn=ACT)
+    otoma = "pawns green a2,b1,b3,c4,g5"
+    match = table(TWO, otoma, "direction east", *shelf, planted=STARTING, turn=ACT)
 
     match.play(0, "enter a1")
     assert match.legal(0) == ["otoma a2", "otoma b1"]

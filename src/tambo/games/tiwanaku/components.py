@@ -26,8 +26,8 @@ PAWNS_COMPETITIVE: Final = [0, 5, 5, 4, 3]
 DIRECTIONS: Final = ["north", "east", "south", "west"]
 
 
-# TIWANAKU-5.3: which terrains have the arrow of a colour (rows as in COLOURS) and a direction. Of the
-# 24 kinds 14 exist three times and 10 twice, none twice in one terrain; in every terrain no
+# TIWANAKU-5.3: which terrains have the arrow of a colour (rows as in COLOURS) and a direction. Of
+# the 24 kinds 14 exist three times and 10 twice, none twice in one terrain; in every terrain no
 # direction and no colour is more than one tile ahead of another, and the four players' colours
 # have ten tiles each, so that none is easier to play alone.
 _HAVING_ARROW: Final = [

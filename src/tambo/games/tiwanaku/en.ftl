@@ -252,7 +252,7 @@ tiwanaku-scenario-size = A scenario has five rows of 5 or 9 cells.
 tiwanaku-scenario-row = Row { $row } has { $found } cells instead of { $columns }.
 tiwanaku-scenario-off-board = { $at } is not on this board.
 tiwanaku-scenario-other-board = This scenario is for the other board.
-tiwanaku-scenario-line = “{ $word }” begins no line of a scenario (short, long, 1 to 5, start, otoma).
+tiwanaku-scenario-line = “{ $word }” begins no line of a scenario (short, long, 1 to 5, start, otoma, empty).
 tiwanaku-scenario-value = “{ $word }” is no cell: a terrain letter (e, s, g, r) and a level (1 to 5).
 tiwanaku-scenario-cell = “{ $word }” names no cell.
 tiwanaku-scenario-otoma-colour = “{ $word }” names no Otoma pawn (white, green, blue, purple, yellow).
@@ -262,7 +262,10 @@ tiwanaku-scenario-corner = Two regions of { tiwanaku-terrain } touch by the corn
 tiwanaku-scenario-equal-crops = { $at } and { $to } touch and both hold crop { $level }.
 tiwanaku-scenario-terrain-count = There are { $count } tiles of { tiwanaku-terrain }; the box has { $most }.
 tiwanaku-scenario-crop-count = Crop { $level } occurs { $count } times; the box has { $most }.
-tiwanaku-scenario-otoma-count = A long scenario names five Otoma cells, each with a colour of its own.
+tiwanaku-scenario-otoma-count = The Otoma have five cells, each with a colour of its own.
+tiwanaku-scenario-otoma-missing = Solo and co-op need the five Otoma cells of the disc; without them it serves competitive play.
+tiwanaku-scenario-otoma-empty = { $at } is none of the Otoma cells, so it cannot be the one that stays empty in easy co-op.
+tiwanaku-scenario-all-open = Every cell lies open: nothing is left to explore.
 tiwanaku-scenario-otoma-short = The Otoma do not come to the short board.
 tiwanaku-scenario-not-unique = With all terrains known { $at } could hold { $other } as well as { $level }.
 tiwanaku-position-head = “{ $word }” does not begin a position (mode, board, players).
@@ -270,8 +273,14 @@ tiwanaku-position-row = “{ $word }” is not a row of this board.
 tiwanaku-position-cell = “{ $word }” is no cell of a position.
 tiwanaku-position-line = “{ $word }” says nothing about a position.
 tiwanaku-position-pawns = The { $word } pawns cannot stand like that.
-tiwanaku-position-turn = “{ $word }” is not whose decision it can be.
-tiwanaku-position-side = Scores or Diversity steps are out of range: { $word }.
+tiwanaku-position-turn = No game comes to “{ $word }” like this.
+tiwanaku-position-twice = “{ $word }” is told twice.
+tiwanaku-position-number = “{ $word }” is no number that fits here.
+tiwanaku-position-board = Solo and co-op are played on the long board.
+tiwanaku-position-levels = The Diversity board cannot have { $word } levels.
+tiwanaku-position-place = Nobody plays in place of seat { $word } now.
+tiwanaku-position-arrows = This arrow is not there, or the box does not have it so often: { $word }.
+tiwanaku-position-side = Scores, Diversity steps or tokens are out of range: { $word }.
 tiwanaku-position-piles = The { $word } tiles do not add up.
 
 # Hints
@@ -314,9 +323,12 @@ tiwanaku-workshop-scenario =
     First `long` (9 columns) or `short` (5 columns).
     Then the five rows from the top: `5` to `1`, and for each cell a terrain (`e` earth, `s` sand, `g` grass, `r` rock) and its crop from 1 to 5.
     `start` and the cells that lie open at the beginning: columns are letters, so `a5` is the top left.
-    On the long board also `otoma` and five cells with the colours of their pawns, such as `a5=yellow`.
+    On the long board, for solo and co-op, also `otoma` and five cells with the colours of their pawns, such as `a5=yellow`. Against each other it is not needed.
+    `empty` and one of these cells, if the disc says which one has no pawn in easy co-op; otherwise it is the last.
     What follows a `#` is a remark. You will know the valley: type it in for others.
 tiwanaku-workshop-sound = A valley of { $cells } cells, { $open } of them open, with exactly one solution. Difficulty: { $stars } of 5.
+
+tiwanaku-workshop-competitive = Without Otoma cells it serves competitive play only.
 
 tiwanaku-hint-likely = { $at } is { tiwanaku-crop } in { $percent } % of the possible valleys.
 tiwanaku-hint-likely-about = { $at } is { tiwanaku-crop } in about { $percent } % of the possible valleys.

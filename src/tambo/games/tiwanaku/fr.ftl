@@ -252,7 +252,7 @@ tiwanaku-scenario-size = Un scénario a cinq lignes de 5 ou de 9 cases.
 tiwanaku-scenario-row = La ligne { $row } a { $found } cases au lieu de { $columns }.
 tiwanaku-scenario-off-board = { $at } n’est pas sur ce plateau.
 tiwanaku-scenario-other-board = Ce scénario est fait pour l’autre plateau.
-tiwanaku-scenario-line = « { $word } » ne commence aucune ligne de scénario (short, long, 1 à 5, start, otoma).
+tiwanaku-scenario-line = « { $word } » ne commence aucune ligne de scénario (short, long, 1 à 5, start, otoma, empty).
 tiwanaku-scenario-value = « { $word } » n’est pas une case : une lettre de terrain (e, s, g, r) et un niveau (1 à 5).
 tiwanaku-scenario-cell = « { $word } » ne nomme aucune case.
 tiwanaku-scenario-otoma-colour = « { $word } » ne nomme aucun pion otoma (white, green, blue, purple, yellow).
@@ -262,7 +262,10 @@ tiwanaku-scenario-corner = Deux régions { tiwanaku-terrain } se touchent par le
 tiwanaku-scenario-equal-crops = { $at } et { $to } se touchent et portent toutes deux la culture { $level }.
 tiwanaku-scenario-terrain-count = Il y a { $count } tuiles { tiwanaku-terrain } ; la boîte en a { $most }.
 tiwanaku-scenario-crop-count = La culture { $level } apparaît { $count } fois ; la boîte en a { $most }.
-tiwanaku-scenario-otoma-count = Un scénario long nomme cinq cases otoma, chacune avec sa couleur.
+tiwanaku-scenario-otoma-count = Les Otoma ont cinq cases, chacune avec sa couleur.
+tiwanaku-scenario-otoma-missing = Le solo et la coopération demandent les cinq cases otoma du disque ; sans elles, il sert au jeu compétitif.
+tiwanaku-scenario-otoma-empty = { $at } n’est pas une case otoma : ce ne peut être celle qui reste vide en coopération facile.
+tiwanaku-scenario-all-open = Toutes les cases sont ouvertes : il ne reste rien à explorer.
 tiwanaku-scenario-otoma-short = Les Otoma ne viennent pas sur le plateau court.
 tiwanaku-scenario-not-unique = Tous terrains connus, { $at } pourrait porter { $other } aussi bien que { $level }.
 tiwanaku-position-head = « { $word } » ne commence pas une position (mode, plateau, joueurs).
@@ -270,8 +273,14 @@ tiwanaku-position-row = « { $word } » n’est pas une ligne de ce plateau.
 tiwanaku-position-cell = « { $word } » n’est pas une case de position.
 tiwanaku-position-line = « { $word } » ne dit rien d’une position.
 tiwanaku-position-pawns = Les pions { $word } ne peuvent pas être placés ainsi.
-tiwanaku-position-turn = « { $word } » n’est pas quelqu’un qui puisse décider.
-tiwanaku-position-side = Scores ou niveaux de diversité hors limites : { $word }.
+tiwanaku-position-turn = Aucune partie n’en vient ainsi à « { $word } ».
+tiwanaku-position-twice = « { $word } » est dit deux fois.
+tiwanaku-position-number = « { $word } » n’est pas un nombre qui convienne ici.
+tiwanaku-position-board = Le solo et la coopération se jouent sur le plateau long.
+tiwanaku-position-levels = Le plateau Diversité ne peut pas avoir { $word } niveaux.
+tiwanaku-position-place = Personne ne joue maintenant à la place { $word }.
+tiwanaku-position-arrows = Cette flèche n’est pas là, ou la boîte ne l’a pas si souvent : { $word }.
+tiwanaku-position-side = Scores, niveaux de diversité ou jetons hors limites : { $word }.
 tiwanaku-position-piles = Les tuiles { $word } ne tombent pas juste.
 
 # Indices
@@ -314,9 +323,12 @@ tiwanaku-workshop-scenario =
     D’abord `long` (9 colonnes) ou `short` (5 colonnes).
     Puis les cinq rangées depuis le haut : `5` à `1`, et pour chaque case un terrain (`e` terre, `s` sable, `g` herbe, `r` roche) et sa culture de 1 à 5.
     `start` et les cases ouvertes au début : les colonnes sont des lettres, `a5` est donc en haut à gauche.
-    Sur le plateau long aussi `otoma` et cinq cases avec les couleurs de leurs pions, comme `a5=yellow`.
+    Sur le plateau long, pour le solo et la coopération, aussi `otoma` et cinq cases avec les couleurs de leurs pions, comme `a5=yellow`. Les uns contre les autres, on s’en passe.
+    `empty` et l’une de ces cases, si le disque dit laquelle reste sans pion en coopération facile ; sinon c’est la dernière.
     Ce qui suit un `#` est une remarque. Vous connaîtrez la vallée : saisissez-la pour d’autres.
 tiwanaku-workshop-sound = Une vallée de { $cells } cases, dont { $open } ouvertes, avec une seule solution. Difficulté : { $stars } sur 5.
+
+tiwanaku-workshop-competitive = Sans cases otoma, il ne sert qu’au jeu compétitif.
 
 tiwanaku-hint-likely = En { $at }, dans { $percent } % des vallées possibles : { tiwanaku-crop }.
 tiwanaku-hint-likely-about = En { $at }, dans environ { $percent } % des vallées possibles : { tiwanaku-crop }.

@@ -43,6 +43,10 @@ def set_up(players: int, options: dict[str, bool | int | str], dice: Dice) -> Ti
     s.levels = int(options["levels"])
     s.columns = SHORT if options["board"] == "short" else LONG
     scenario = scenario_for(str(options["scenario"]), int(s.columns), dice)
+    if s.mode != COMPETITIVE and not scenario.otoma:
+        raise InvalidSetup(
+            "option.scenario", Phrase("tiwanaku-scenario-otoma-missing"), "TIWANAKU-1.6"
+        )
     lay_out(s, scenario)
     s.turn = dice.below(players) if players > 1 else 0  # 2.3
     if s.mode == COMPETITIVE:
@@ -116,9 +120,8 @@ def _place_otoma_in_solo(s: TiwanakuState, scenario: Scenario) -> None:
 
 def _place_otoma_in_coop(s: TiwanakuState, scenario: Scenario) -> None:
     """TIWANAKU-6.2 and 6.4."""
-    count = 4 if s.difficulty == EASY else 5
     colour = int(s.otoma_colour())
-    for cell, _ in scenario.otoma[:count]:
+    for cell, _ in scenario.easy_otoma if s.difficulty == EASY else scenario.otoma:
         s.pawns[colour] |= BIT[cell]
     _score_otoma(s)
 

@@ -259,7 +259,7 @@ def end_turn(s: TiwanakuState, log: list[Event] | None) -> None:
             _end_solo(s, log)
             return
         s.decision = ACT
-        if not _can_act(s):
+        if not can_act(s):
             _end_solo(s, log)  # 4.5
         return
     if s.is_mapped() or s.stalls >= 10 * s.players:
@@ -274,7 +274,7 @@ def end_turn(s: TiwanakuState, log: list[Event] | None) -> None:
     s.decision = ACT
 
 
-def _can_act(s: TiwanakuState) -> bool:
+def can_act(s: TiwanakuState) -> bool:
     if s.waits_to_divine(s.turn) or entries(s, s.turn):
         return True
     for cell in range(s.cells):
