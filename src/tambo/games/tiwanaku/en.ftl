@@ -193,6 +193,11 @@ tiwanaku-sheet-errors = Wrong announcements
 tiwanaku-sheet-offerings = Offerings
 tiwanaku-sheet-waste = Cells without terrain
 
+# The house's own players, where they think otherwise than in other games
+tiwanaku-level-hard-about = Works out which crops and terrains are possible, weighs their chances, and looks one turn ahead.
+tiwanaku-level-expert-about = For now it plays Tiwanaku exactly as Hard does.
+tiwanaku-level-master-about = For now it plays Tiwanaku exactly as Hard does.
+
 # The board in words
 tiwanaku-board-left = Tiles left: earth { $earth }, sand { $sand }, grass { $grass }, rock { $rock }
 tiwanaku-board-side = { tiwanaku-colour }: { $score } points; tokens { $tokens }; Diversity earth { $earth }, sand { $sand }, grass { $grass }, rock { $rock }

@@ -193,6 +193,11 @@ tiwanaku-sheet-errors = Annonces fausses
 tiwanaku-sheet-offerings = Offrandes
 tiwanaku-sheet-waste = Cases sans terrain
 
+# Les joueurs de la maison, là où ils pensent autrement que dans les autres jeux
+tiwanaku-level-hard-about = Calcule quelles cultures et quels terrains sont possibles, pèse leurs chances et regarde un tour plus loin.
+tiwanaku-level-expert-about = Pour l’instant, il joue à Tiwanaku exactement comme Difficile.
+tiwanaku-level-master-about = Pour l’instant, il joue à Tiwanaku exactement comme Difficile.
+
 # Le plateau en mots
 tiwanaku-board-left = Tuiles restantes : terre { $earth }, sable { $sand }, herbe { $grass }, roche { $rock }
 tiwanaku-board-side = { tiwanaku-colour } : { $score } points ; jetons { $tokens } ; diversité terre { $earth }, sable { $sand }, herbe { $grass }, roche { $rock }
