@@ -112,6 +112,22 @@ def test_the_partner_plays_in_place_of_a_seat_without_a_tile():
     assert match.to_act == (0,)
 
 
+def test_colours_alternate_through_whole_games():
+    """TIWANAKU-6.2  A colour follows itself only when the other one has no tile at all."""
+    for seed in range(10):
+        match, dice = coop(4, seed=seed), Dice(seed)
+        before = -1
+        while not match.is_over:
+            seat = match.to_act[0]
+            menu = match.legal(seat)
+            if menu[0].startswith("spend"):
+                sizes = match.view(None)["tiles"]["sizes"]
+                others = [sum(sizes[other].values()) for other in range(4) if (other - seat) % 2]
+                assert before < 0 or (before - seat) % 2 or sum(others) == 0
+                before = seat
+            match.play(seat, menu[int(dice.below(len(menu)))])
+
+
 def test_who_plays_for_whom_is_told_and_kept():
     """TIWANAKU-6.2  An event names both seats, the view whose turn it is, the position too."""
     match = pairs("pile 0 grass bn be", "pile 2 rock bn", "pile 3 sand bn bw")
