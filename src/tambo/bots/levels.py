@@ -1,8 +1,8 @@
 """The strengths at which the house plays, by names a player understands.
 
 A level is a way to think and a budget for it, the same for every game but for its `effort`. The
-catalogues describe each under `level-<name>` and `level-<name>-about`; docs/bots.md has the
-strengths measured.
+catalogues describe each under `level-<name>` and `level-<name>-about`, and a game in which one
+thinks otherwise under `<game>-level-<name>-about`; docs/bots.md has the strengths measured.
 """
 
 from dataclasses import dataclass

@@ -105,6 +105,7 @@ def _solve(voice: Voice, read: Scenario, json: bool) -> int:
                 tuple(5 * t + level - 1 for t, level in zip(read.terrains, levels, strict=True)),
                 read.starting,
                 read.otoma,
+                read.empty,
             )
         )
         for levels in found[:2]

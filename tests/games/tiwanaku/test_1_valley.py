@@ -76,12 +76,37 @@ def test_a_long_scenario_names_five_otoma_cells():
     bare = disc(LONG, start="a2 b1 b3 c4 f5 g5 h4 i1 i3 i4")
     otoma = "otoma g5=blue c4=yellow i4=white b3=green a2=purple"
 
-    assert clauses(bare) == {"TIWANAKU-1.6"}
     assert clauses(f"{bare}\n{otoma}") == set()
+    assert clauses(f"{bare}\n{otoma.replace(' a2=purple', '')}") == {"TIWANAKU-1.6"}
     assert clauses(f"{bare}\n{otoma.replace('purple', 'green')}") == {"TIWANAKU-1.6"}
     match = TIWANAKU.new(1, 3, scenario=f"{bare};{otoma}".replace("\n", ";"))
     assert match.view(0)["cells"]["g5"] == {"terrain": "rock", "crop": 1, "arrow": None}
     assert match.view(0)["left"] == {"earth": 8, "sand": 9, "grass": 8, "rock": 10}
+
+
+def one_line(*lines):
+    return ";".join(lines).replace("\n", ";")
+
+
+def test_a_long_disc_without_the_otoma_serves_competitive_play():
+    """TIWANAKU-1.6  Their cells are asked for in solo and co-op only."""
+    bare = one_line(disc(LONG, start=LONG_START))
+
+    assert clauses(bare) == set()
+    assert TIWANAKU.new(2, 1, scenario=bare).view(0)["mode"] == "competitive"
+    for players, options in ((1, {}), (2, {"mode": "cooperative"})):
+        with pytest.raises(tambo.InvalidSetup) as caught:
+            TIWANAKU.new(players, 1, scenario=bare, **options)
+        assert (caught.value.code, caught.value.clause) == ("option.scenario", "TIWANAKU-1.6")
+    [workshop] = TIWANAKU.workshops()
+    assert workshop.flaws(bare) == []
+    assert workshop.options(bare)["mode"] == "competitive"
+    assert any(said.key == "tiwanaku-workshop-competitive" for said in workshop.report(bare))
+
+
+def test_a_disc_that_hides_nothing():
+    """TIWANAKU-1.6  Some cells lie open at the start, not all: there would be no turn to play."""
+    assert clauses(disc(SHORT, start=ALL_SHORT)) == {"TIWANAKU-1.6"}
 
 
 def test_the_starting_crops_leave_one_filling():
@@ -153,7 +178,9 @@ ONES = "\n".join(f"{row} " + " ".join(["s1"] * 9) for row in range(5, 0, -1))
         (disc(SHORT, c5="g1"), "TIWANAKU-1.3", "corner"),
         (disc(SHORT, a5="g4"), "TIWANAKU-1.4", "region-crops"),
         (disc(SHORT, a5="g2"), "TIWANAKU-1.5", "equal-crops"),
-        (disc(LONG, start=LONG_START), "TIWANAKU-1.6", "otoma-count"),
+        (f"{disc(LONG, start=LONG_START)}\notoma a2=green", "TIWANAKU-1.6", "otoma-count"),
+        (f"{disc(LONG, start=LONG_START)}\n{FIVE_PAWNS}\nempty b1", "TIWANAKU-6.2", "otoma-empty"),
+        (disc(SHORT, start=ALL_SHORT), "TIWANAKU-1.6", "all-open"),
         (disc(SHORT) + "\notoma a2=green", "TIWANAKU-1.6", "otoma-short"),
         (disc(SHORT, start=""), "TIWANAKU-1.7", "not-unique"),
         (f"{ONES}\n{FIVE_PAWNS}", "TIWANAKU-1.8", "terrain-count"),
@@ -177,6 +204,8 @@ def test_each_broken_rule_has_its_own_error(text, clause, key):
         (disc(SHORT, start="z9"), "cell"),
         (disc(SHORT, start="f1"), "off-board"),
         (disc(SHORT) + "\nwater a1", "line"),
+        (f"{disc(LONG)}\n{FIVE_PAWNS}\nempty a2 b3", "line"),
+        (f"{disc(LONG)}\n{FIVE_PAWNS}\nempty z9", "cell"),
         (disc(LONG) + "\notoma a1=beige", "otoma-colour"),
     ],
 )

@@ -1,5 +1,8 @@
 """Chapter 3: explore, divine, offer."""
 
+import pytest
+
+import tambo
 from tests.games.tiwanaku.valley import ALL_SHORT, kinds, refused, scores, table, without
 
 TWO = "competitive short 2"
@@ -33,10 +36,10 @@ def test_one_pawn_moves_or_is_taken_back():
 
 
 def test_crops_and_own_pawns_are_crossed():
-    """TIWANAKU-3.2  Through a2 (crop) and b1 (own pawn) beige goes on and turns."""
+    """TIWANAKU-3.2  Through a2, b2 (crops) and b1 (own pawn) beige goes on and turns."""
     match = table(TWO, "pawns beige a1,b1", laid="b1", planted="a1 a2")
 
-    assert ends(match, "a1") == {"a2", "a3", "b2", "c1"}
+    assert ends(match, "a1") == {"a2", "a3", "b2", "b3", "c1", "c2"}
     match.play(0, "a1-a2-b2")
     assert match.view(0)["pawns"]["beige"] == ["b1", "b2"]
 
@@ -52,6 +55,23 @@ def test_a_bare_cell_stops_the_pawn():
         match.play(0, "a1-a2-a3")
     with refused("TIWANAKU-3.2"):
         match.play(0, "a1-b2-b3")
+
+
+def test_a_told_way_may_cross_its_own_start():
+    """TIWANAKU-3.2  Over the crop it left a pawn goes like over any other: a1, b1, a1, a2."""
+    match = table(TWO, "pawns beige a1", planted="a1 b1")
+
+    assert "a1-a2" in match.legal(0)
+    match.play(0, "a1-b1-a1-a2")
+    assert match.view(0)["pawns"]["beige"] == ["a2"]
+
+
+def test_a_bare_start_is_not_crossed():
+    """TIWANAKU-3.3  The pawn has left it, so neither crop nor own pawn lets it go on there."""
+    match = table(TWO, "pawns beige a1", laid="a1", planted="b1")
+
+    with refused("TIWANAKU-3.3"):
+        match.play(0, "a1-b1-a1-a2")
 
 
 def test_other_pawns_block():
@@ -86,6 +106,16 @@ def test_entering_by_the_border():
         match.play(0, "enter d3-c3")
     match.play(0, "enter a3-b3-c3")
     assert "c3" in match.view(0)["pawns"]["beige"]
+
+
+def test_an_inland_cell_is_not_entered():
+    """TIWANAKU-3.6  The refusal says that pawns come in by the edge."""
+    match = table(TWO)
+
+    with pytest.raises(tambo.Refused) as caught:
+        match.play(0, "enter c3")
+    assert caught.value.clause == "TIWANAKU-3.6"
+    assert "edge" in caught.value.reason
 
 
 def test_without_a_reserve_nobody_enters():

@@ -62,6 +62,33 @@ def test_arrows_of_the_box():
     assert match.view(0)["cells"]["a1"]["arrow"] is not None
 
 
+def test_arrows_are_spread_evenly_over_the_terrains():
+    """TIWANAKU-5.3  In every terrain each direction 3 to 5 times, each colour 2 or 3 times, and no
+    kind twice; players' colours are equally frequent, so that none is easier to play."""
+    for tiles in ARROWS:
+        assert len(set(tiles)) == len(tiles)
+        directions = [sum(kind % 4 == d for kind in tiles) for d in range(4)]
+        colours = [sum(kind // 4 == c for kind in tiles) for c in range(6)]
+        assert max(directions) - min(directions) == 1
+        assert set(colours) <= {2, 3}
+    every = [kind for tiles in ARROWS for kind in tiles]
+    assert [sum(kind // 4 == c for kind in every) for c in range(6)] == [10, 10, 10, 10, 11, 11]
+    assert sorted(sum(kind % 4 == d for kind in every) for d in range(4)) == [15, 15, 16, 16]
+
+
+def test_the_arrow_of_a_tile_that_the_otoma_lay_is_told():
+    """TIWANAKU-5.7  It moves nobody, but it lies open: a pawn may end there later."""
+    match = table(
+        EASY, *OTOMA, "arrows a1=yn", laid="a1", planted=STARTING,
+    )  # fmt: skip
+
+    events = match.play(0, "enter a1")
+    [shown] = [event for event in events if event.kind == "arrow-shown"]
+    assert shown.data["at"] == "c5"
+    arrow = [shown.data["arrow"], shown.data["direction"]]
+    assert match.view(0)["cells"]["c5"]["arrow"] == arrow
+
+
 def test_no_pawn_is_taken_back():
     """TIWANAKU-5.4  Once on the board a pawn stays there."""
     match = table(EASY, *OTOMA, "pawns beige a1", laid="a1", planted=STARTING)
@@ -163,6 +190,51 @@ def test_the_end():
     assert end_of(won).ending == "solo-won"
     assert end_of(won).winners == (0,)
     assert end_of(won).clause == "TIWANAKU-5.10"
+
+
+def last_arrow(*parts):
+    """Hard: the arrow of a1 has the player's colour; only i5 has no tile yet."""
+    planted = without(ALL_LONG, "a1", "i5")
+    return table(HARD, *OTOMA, "arrows a1=bn", *parts, laid="a1", planted=planted)
+
+
+def test_a_last_offering_after_the_otomas_last_tile():
+    """TIWANAKU-5.10  The Otoma lay the last tile after the offering: tokens are asked for again."""
+    match = last_arrow("side 0 tokens 1,2,3")
+
+    match.play(0, "enter a1")
+    match.play(0, "offer -")
+    match.play(0, "otoma purple")
+    assert match.view(0)["decision"] == "last-offer"
+    with refused("TIWANAKU-5.10"):
+        match.play(0, "pass")
+    match.play(0, "offer 1 2 3")
+    assert match.is_over
+    assert scores(match)[0] == 10 + 3
+
+
+def test_without_tokens_there_is_no_last_offering():
+    """TIWANAKU-5.10  Nothing to offer, nothing asked; and what was offered once is gone."""
+    bare = last_arrow()
+    bare.play(0, "enter a1")
+    bare.play(0, "otoma purple")
+    spent = last_arrow("side 0 tokens 1,2")
+    spent.play(0, "enter a1")
+    spent.play(0, "offer 1 2")
+    spent.play(0, "otoma purple")
+
+    assert bare.is_over
+    assert spent.is_over
+
+
+def test_the_turns_offering_is_the_last_one():
+    """TIWANAKU-5.10  The last tile laid before the turn's offering: it is asked for only once."""
+    match = table(EASY, *OTOMA, "side 0 tokens 1,2", planted=without(ALL_LONG, "a1"))
+
+    match.play(0, "enter a1")
+    assert match.view(0)["decision"] == "offer"
+    match.play(0, "offer -")
+    assert match.is_over
 
 
 def test_a_standstill_alone():

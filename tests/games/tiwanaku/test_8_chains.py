@@ -11,7 +11,7 @@ from tambo.games.tiwanaku.scenario_shelf import by_lot
 from tambo.games.tiwanaku.solver_logic import Logic, crops_of, terrains_of
 from tambo.games.tiwanaku.solver_search import Search
 from tambo.games.tiwanaku.solver_values import ALL_VALUES, CROP_VALUES, TERRAIN_VALUES
-from tests.games.tiwanaku.valley import ALL_SHORT, TIWANAKU, state_of, table
+from tests.games.tiwanaku.valley import ALL_SHORT, CLOSING, TIWANAKU, state_of, table
 
 MUST = ("corner-must", "supply-must", "growth", "left-terrain")
 NOT = ("corner", "supply", "too-big", "join", "no-crop")
@@ -152,7 +152,11 @@ def test_chains_of_long_games():
 def test_a_domain_that_becomes_single_is_told():
     """TIWANAKU-8.1  b2 loses three crops one by one; that only one is left has its own line."""
     planted = " ".join(cell for cell in ALL_SHORT.split() if cell != "b2")
-    known = knowledge_of(state_of(table("competitive short 2", planted=planted, laid="b2")))
+    known = knowledge_of(
+        state_of(
+            table("competitive short 2", "pawns beige b2", planted=planted, laid="b2", turn=CLOSING)
+        )
+    )
 
     hint = hint_for(known, [CELLS.index("b2")])
     assert hint is not None

@@ -13,7 +13,7 @@ from tambo.games.tiwanaku.scenario_shelf import by_lot
 from tambo.games.tiwanaku.solver_crops import regions_of
 from tambo.games.tiwanaku.solver_search import Search, fits_box
 from tambo.games.tiwanaku.solver_values import ALL_VALUES, TERRAIN_VALUES
-from tests.games.tiwanaku.valley import ALL_SHORT, TIWANAKU, state_of, table, without
+from tests.games.tiwanaku.valley import ALL_SHORT, CLOSING, TIWANAKU, state_of, table, without
 
 FIVE = 5
 
@@ -165,7 +165,17 @@ def test_the_rulebooks_four_and_five():
     """
     planted = without(ALL_SHORT, "b2", "d2")
     found = deduce(
-        knowledge_of(state_of(table("competitive short 2", laid="b2 d2", planted=planted)))
+        knowledge_of(
+            state_of(
+                table(
+                    "competitive short 2",
+                    "pawns beige b2",
+                    laid="b2 d2",
+                    planted=planted,
+                    turn=CLOSING,
+                )
+            )
+        )
     )
 
     assert found.crops_at(CELLS.index("b2")) == [5]
@@ -208,9 +218,8 @@ def test_the_hint_of_the_game_begins_with_its_claim():
 
 
 def test_where_nothing_is_certain_the_best_chance_is_told():
-    """TIWANAKU-8.1  With one open column nothing can be known for certain of the next one."""
-    planted = " ".join(f"e{row}" for row in range(1, 6))
-    match = table("competitive short 2", "pawns beige d3", planted=planted, laid="d3")
+    """TIWANAKU-8.1  With three crops open at the edges the middle is not certain."""
+    match = table("competitive short 2", "pawns beige d3", laid="d3")
     dice = Dice(1)
 
     said = TIWANAKU.hint(match.redeal(0, dice), 0, dice)

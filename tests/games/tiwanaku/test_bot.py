@@ -8,8 +8,10 @@ from tambo.games.tiwanaku.board import DIVINE, DONE
 from tambo.games.tiwanaku.knowledge import knowledge_of
 from tambo.games.tiwanaku.remarks import is_impossible
 from tambo.games.tiwanaku.solver_values import CROP_VALUES
+from tambo.texts import say
 from tests.games.tiwanaku.valley import TIWANAKU, state_of
 
+ALIKE = ("hard", "expert", "master")
 TABLES = [
     (2, {"board": "short"}, range(4)),
     (3, {"board": "short"}, range(2)),
@@ -17,6 +19,20 @@ TABLES = [
     (1, {"solo": "easy"}, range(1)),
     (2, {"mode": "cooperative"}, range(1)),
 ]
+
+
+def test_the_texts_of_the_strongest_levels_are_true():
+    """Expert and master choose as hard does, and say so in both languages."""
+    match, dice = TIWANAKU.new(2, 5, board="short", scenario="1"), Dice(5)
+    for step in range(6):
+        seat = match.to_act[0]
+        given = match.redeal(seat, dice)
+        chosen = {decide("tiwanaku", given, seat, name, f"{step}") for name in ALIKE}
+        assert len(chosen) == 1
+        match.play(seat, chosen.pop())
+    for language, hard in (("en", "Hard"), ("fr", "Difficile")):
+        for level in ("expert", "master"):
+            assert hard in say(f"tiwanaku-level-{level}-about", language)
 
 
 @pytest.mark.slow

@@ -126,6 +126,20 @@ def test_the_pages_agree():
     assert rules[0] == rules[1]
 
 
+def test_the_books_own_verb():
+    """In French one divines: the rulebook made the verb, and nobody guesses (deviner) here."""
+    root = HERE.parents[2]
+    texts = [
+        root / "docs/rules/tiwanaku.fr.md",
+        root / "src/tambo/games/tiwanaku/fr.ftl",
+        root / "web/src/games/tiwanaku/fr.ftl",
+    ]
+    for path in texts:
+        words = path.read_text(encoding="utf-8").lower()
+        assert "diviner" in words
+        assert "devin" not in words
+
+
 def test_every_ending_has_a_record():
     """A kept record replays to each way a game can end."""
     assert unrecorded_endings(TIWANAKU, HERE / "records") == []

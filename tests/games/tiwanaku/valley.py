@@ -33,6 +33,11 @@ LONG = {
     2: "g2 g5 r3 r4 g2 g4 e2 s3 s1",
     1: "g1 g4 s1 r5 s1 e3 e1 e4 e5",
 }
+# Crops that leave the short valley one filling (TIWANAKU-1.7), away from its lower left corner.
+# Entering by a4 a pawn can go on to b4.
+START = "a4 b2 e5"
+# A turn after the last tile: seat 0 ended the game and may divine.
+CLOSING = "turn 0 last-divine; ender 0; ending mapped"
 ALL_SHORT = " ".join(f"{column}{row}" for column in "abcde" for row in range(1, 6))
 ALL_LONG = " ".join(f"{column}{row}" for column in "abcdefghi" for row in range(1, 6))
 
@@ -54,8 +59,13 @@ def rows(valley: dict[int, str], laid: str, planted: str) -> list[str]:
 def table(
     head: str, *parts: str, laid: str = "", planted: str = "", turn: str = "turn 0 act"
 ) -> tambo.Match:
-    """A match from a position; the board's word in the head chooses the valley."""
+    """A match from a position; the board's word in the head chooses the valley.
+
+    On the short board the crops of START lie open besides, where nothing else is said of them.
+    """
     valley = LONG if " long" in f" {head}" else SHORT
+    if valley is SHORT:
+        planted = f"{planted} {without(START, *laid.split())}"
     lines = [head, *rows(valley, laid, planted), *parts, turn]
     return TIWANAKU.from_position("\n".join(lines), seed=1)
 

@@ -29,6 +29,11 @@ export function levelName(level: string): string {
   return speech.knows(key) ? say(key) : level;
 }
 
+/** How a bot of a level thinks; a game says so itself where it is otherwise there. */
+export function levelAbout(game: string, level: string): string {
+  return speech.sayFirst([`${game}-level-${level}-about`, `level-${level}-about`]);
+}
+
 export function namesOf(card: TableCard, seats: readonly number[]): string {
   const names = seats.map((seat) => nameOf(card.seats.find((one) => one.seat === seat)));
   return new Intl.ListFormat(speech.language).format(names);

@@ -26,20 +26,28 @@ PAWNS_COMPETITIVE: Final = [0, 5, 5, 4, 3]
 DIRECTIONS: Final = ["north", "east", "south", "west"]
 
 
-def _arrow_kinds() -> list[list[int]]:
-    """TIWANAKU-5.3: 24 kinds (colour x 4 + direction), 14 of them three times and 10 twice.
+# TIWANAKU-5.3: which terrains have the arrow of a colour (rows as in COLOURS) and a direction. Of
+# the 24 kinds 14 exist three times and 10 twice, none twice in one terrain; in every terrain no
+# direction and no colour is more than one tile ahead of another, and the four players' colours
+# have ten tiles each, so that none is easier to play alone.
+_HAVING_ARROW: Final = [
+    # north east south west
+    ["sgr", "gr", "esr", "es"],
+    ["eg", "esr", "sg", "sgr"],
+    ["sr", "esg", "sr", "egr"],
+    ["es", "sg", "egr", "esr"],
+    ["sgr", "egr", "er", "esg"],
+    ["egr", "esr", "esg", "sg"],
+]
 
-    Kinds are dealt to the terrains in turn; each terrain gets as many as the box has tiles of it.
-    """
-    kinds = [kind for kind in range(24) for _ in range(3 if kind % 12 < 7 else 2)]
-    rooms = MOST_OF_TERRAIN[:]
+
+def _arrow_kinds() -> list[list[int]]:
+    """The arrows of each terrain's tiles, as colour x 4 + direction."""
     tiles: list[list[int]] = [[], [], [], []]
-    terrain = 0
-    for kind in kinds:
-        while len(tiles[terrain]) == rooms[terrain]:
-            terrain = (terrain + 1) % 4
-        tiles[terrain].append(kind)
-        terrain = (terrain + 1) % 4
+    for colour, row in enumerate(_HAVING_ARROW):
+        for direction, letters in enumerate(row):
+            for letter in letters:
+                tiles[TERRAIN_LETTERS.index(letter)].append(4 * colour + direction)
     return tiles
 
 

@@ -35,6 +35,14 @@ tiwanaku-crop = { $crop ->
     [4] maize (4)
    *[5] quinoa (5)
 }
+tiwanaku-arrow = { $arrow ->
+    [beige] a beige
+    [white] a white
+    [green] a green
+    [blue] a blue
+    [purple] a purple
+   *[yellow] a yellow
+} arrow to the { tiwanaku-direction }
 tiwanaku-direction = { $direction ->
     [north] north
     [east] east
@@ -109,7 +117,7 @@ tiwanaku-prompt-offer = Choose the tokens you offer to Pachamama, or keep them.
 tiwanaku-prompt-last-divine = The valley is closed: divine for one pawn, or pass for good.
 tiwanaku-prompt-last-offer = The last offering: choose tokens, or keep them.
 tiwanaku-prompt-otoma-solo = Your own colour’s arrow: choose the Otoma pawn that runs { tiwanaku-direction }.
-tiwanaku-prompt-otoma-coop = Two Otoma pawns are equally near: choose which one runs first.
+tiwanaku-prompt-otoma-coop = Several Otoma pawns are equally near: choose which one runs first.
 tiwanaku-prompt-spend = Spend the top tile of one of your piles; its arrow will guide your pawn’s first step.
 tiwanaku-prompt-ask = A { tiwanaku-terrain } tile is wanted for { $at }: ask somebody for it.
 tiwanaku-prompt-answer = Will you give your top { tiwanaku-terrain } tile for { $at }?
@@ -136,14 +144,7 @@ tiwanaku-event-entered = { tiwanaku-colour } entered and stopped on { $at }.
 tiwanaku-event-moved = { tiwanaku-colour } went from { $from } to { $to }.
 tiwanaku-event-lifted = { tiwanaku-colour } took back the pawn on { $at }.
 tiwanaku-event-discovered = { tiwanaku-colour } discovered { tiwanaku-terrain } on { $at }.
-tiwanaku-event-arrow-shown = The tile on { $at } shows { $arrow ->
-    [beige] a beige
-    [white] a white
-    [green] a green
-    [blue] a blue
-    [purple] a purple
-   *[yellow] a yellow
-} arrow to the { tiwanaku-direction }.
+tiwanaku-event-arrow-shown = The tile on { $at } shows { tiwanaku-arrow }.
 tiwanaku-event-climbed = { tiwanaku-colour }: { tiwanaku-terrain } on Diversity level { $level }, { tiwanaku-points }.
 tiwanaku-event-divined = { tiwanaku-colour } rightly divined { tiwanaku-crop } on { $at }.
 tiwanaku-event-erred = { tiwanaku-colour } announced { $said } on { $at }, but it was { tiwanaku-crop }.
@@ -154,6 +155,7 @@ tiwanaku-event-offered = { tiwanaku-colour } offered { $crops } for { tiwanaku-p
 tiwanaku-event-kept = { tiwanaku-colour } offered nothing.
 tiwanaku-event-passed = { tiwanaku-colour } passed.
 tiwanaku-event-skipped = { tiwanaku-colour } has no tile left and skips the turn.
+tiwanaku-event-stood-in = Seat { $other } has no tile left; its partner plays in its place.
 tiwanaku-event-closing = { $reason ->
     [mapped] The last terrain lies. Last divinations follow.
    *[stalled] Nothing has happened for too long. Last divinations follow.
@@ -162,11 +164,11 @@ tiwanaku-event-otoma-ran = The { tiwanaku-pawn } Otoma pawn ran { tiwanaku-direc
 tiwanaku-event-otoma-found = The Otoma found { tiwanaku-terrain } and { tiwanaku-crop } on { $at }.
 tiwanaku-event-otoma-scored = The Otoma scored { tiwanaku-points } for the crop.
 tiwanaku-event-otoma-waste = The Otoma scored { tiwanaku-points } for cells without terrain.
-tiwanaku-event-spent = { tiwanaku-colour } spent { tiwanaku-terrain }, arrow { tiwanaku-direction }.
-tiwanaku-event-uncovered = Your next { tiwanaku-terrain } tile has an arrow { tiwanaku-direction }.
+tiwanaku-event-spent = { tiwanaku-colour } spent { tiwanaku-terrain } with { tiwanaku-arrow }.
+tiwanaku-event-uncovered = Your next { tiwanaku-terrain } tile has { tiwanaku-arrow }.
 tiwanaku-event-tile-wanted = { $at } is { tiwanaku-terrain }; somebody must give the tile.
 tiwanaku-event-asked = { tiwanaku-colour } asked seat { $other } for { tiwanaku-terrain }.
-tiwanaku-event-gave = { tiwanaku-colour } gave { tiwanaku-terrain } (arrow { tiwanaku-direction }).
+tiwanaku-event-gave = { tiwanaku-colour } gave { tiwanaku-terrain } with { tiwanaku-arrow }.
 tiwanaku-event-refused = { tiwanaku-colour } refused.
 tiwanaku-event-ended = { $ending ->
     [mapped] The valley is mapped: the game is over.
@@ -190,6 +192,11 @@ tiwanaku-sheet-crops = Crops divined
 tiwanaku-sheet-errors = Wrong announcements
 tiwanaku-sheet-offerings = Offerings
 tiwanaku-sheet-waste = Cells without terrain
+
+# The house's own players, where they think otherwise than in other games
+tiwanaku-level-hard-about = Works out which crops and terrains are possible, weighs their chances, and looks one turn ahead.
+tiwanaku-level-expert-about = For now it plays Tiwanaku exactly as Hard does.
+tiwanaku-level-master-about = For now it plays Tiwanaku exactly as Hard does.
 
 # The board in words
 tiwanaku-board-left = Tiles left: earth { $earth }, sand { $sand }, grass { $grass }, rock { $rock }
@@ -216,9 +223,13 @@ tiwanaku-refusal-no-reserve = You have no pawn left in reserve.
 tiwanaku-refusal-same-cell = A pawn does not end where it started, { $at }.
 tiwanaku-refusal-own-pawn = Your own pawn stands on { $at }: you may pass through, not stop.
 tiwanaku-refusal-other-pawn = A pawn of another colour on { $at } can be neither joined nor crossed.
+tiwanaku-refusal-partner-on-crop = A partner’s pawn stands on { $at }: you may cross its crop, not stop there.
+tiwanaku-refusal-partner-on-terrain = A partner’s pawn stands on bare terrain on { $at }: you would have to stop there, and two pawns never share a cell.
 tiwanaku-refusal-crop-stop = In co-op a pawn does not stop on a crop, as on { $at }.
 tiwanaku-refusal-unreachable = No way leads to { $at }: a pawn stops at the first cell without crop or own pawn.
 tiwanaku-refusal-unreachable-arrow = No way leads to { $at } whose first step goes { tiwanaku-direction }.
+tiwanaku-refusal-entry-inland = A pawn from the reserve comes in by the edge of the board, and no way leads from there to { $at }: it stops at the first cell without crop or own pawn.
+tiwanaku-refusal-entry-arrow = With an arrow to the { tiwanaku-direction } a pawn from the reserve comes in by the edge that it points away from, and no way leads from there to { $at }.
 tiwanaku-refusal-not-border = { $at } is not a border cell by which this pawn may enter.
 tiwanaku-refusal-not-beside = { $to } does not lie beside { $at }; pawns move orthogonally.
 tiwanaku-refusal-first-step = The first step follows the spent tile’s arrow: { tiwanaku-direction }.
@@ -246,7 +257,7 @@ tiwanaku-scenario-size = A scenario has five rows of 5 or 9 cells.
 tiwanaku-scenario-row = Row { $row } has { $found } cells instead of { $columns }.
 tiwanaku-scenario-off-board = { $at } is not on this board.
 tiwanaku-scenario-other-board = This scenario is for the other board.
-tiwanaku-scenario-line = “{ $word }” begins no line of a scenario (short, long, 1 to 5, start, otoma).
+tiwanaku-scenario-line = “{ $word }” begins no line of a scenario (short, long, 1 to 5, start, otoma, empty).
 tiwanaku-scenario-value = “{ $word }” is no cell: a terrain letter (e, s, g, r) and a level (1 to 5).
 tiwanaku-scenario-cell = “{ $word }” names no cell.
 tiwanaku-scenario-otoma-colour = “{ $word }” names no Otoma pawn (white, green, blue, purple, yellow).
@@ -256,7 +267,10 @@ tiwanaku-scenario-corner = Two regions of { tiwanaku-terrain } touch by the corn
 tiwanaku-scenario-equal-crops = { $at } and { $to } touch and both hold crop { $level }.
 tiwanaku-scenario-terrain-count = There are { $count } tiles of { tiwanaku-terrain }; the box has { $most }.
 tiwanaku-scenario-crop-count = Crop { $level } occurs { $count } times; the box has { $most }.
-tiwanaku-scenario-otoma-count = A long scenario names five Otoma cells, each with a colour of its own.
+tiwanaku-scenario-otoma-count = The Otoma have five cells, each with a colour of its own.
+tiwanaku-scenario-otoma-missing = Solo and co-op need the five Otoma cells of the disc; without them it serves competitive play.
+tiwanaku-scenario-otoma-empty = { $at } is none of the Otoma cells, so it cannot be the one that stays empty in easy co-op.
+tiwanaku-scenario-all-open = Every cell lies open: nothing is left to explore.
 tiwanaku-scenario-otoma-short = The Otoma do not come to the short board.
 tiwanaku-scenario-not-unique = With all terrains known { $at } could hold { $other } as well as { $level }.
 tiwanaku-position-head = “{ $word }” does not begin a position (mode, board, players).
@@ -264,8 +278,14 @@ tiwanaku-position-row = “{ $word }” is not a row of this board.
 tiwanaku-position-cell = “{ $word }” is no cell of a position.
 tiwanaku-position-line = “{ $word }” says nothing about a position.
 tiwanaku-position-pawns = The { $word } pawns cannot stand like that.
-tiwanaku-position-turn = “{ $word }” is not whose decision it can be.
-tiwanaku-position-side = Scores or Diversity steps are out of range: { $word }.
+tiwanaku-position-turn = No game comes to “{ $word }” like this.
+tiwanaku-position-twice = “{ $word }” is told twice.
+tiwanaku-position-number = “{ $word }” is no number that fits here.
+tiwanaku-position-board = Solo and co-op are played on the long board.
+tiwanaku-position-levels = The Diversity board cannot have { $word } levels.
+tiwanaku-position-place = Nobody plays in place of seat { $word } now.
+tiwanaku-position-arrows = This arrow is not there, or the box does not have it so often: { $word }.
+tiwanaku-position-side = Scores, Diversity steps or tokens are out of range: { $word }.
 tiwanaku-position-piles = The { $word } tiles do not add up.
 
 # Hints
@@ -308,9 +328,12 @@ tiwanaku-workshop-scenario =
     First `long` (9 columns) or `short` (5 columns).
     Then the five rows from the top: `5` to `1`, and for each cell a terrain (`e` earth, `s` sand, `g` grass, `r` rock) and its crop from 1 to 5.
     `start` and the cells that lie open at the beginning: columns are letters, so `a5` is the top left.
-    On the long board also `otoma` and five cells with the colours of their pawns, such as `a5=yellow`.
+    On the long board, for solo and co-op, also `otoma` and five cells with the colours of their pawns, such as `a5=yellow`. Against each other it is not needed.
+    `empty` and one of these cells, if the disc says which one has no pawn in easy co-op; otherwise it is the last.
     What follows a `#` is a remark. You will know the valley: type it in for others.
 tiwanaku-workshop-sound = A valley of { $cells } cells, { $open } of them open, with exactly one solution. Difficulty: { $stars } of 5.
+
+tiwanaku-workshop-competitive = Without Otoma cells it serves competitive play only.
 
 tiwanaku-hint-likely = { $at } is { tiwanaku-crop } in { $percent } % of the possible valleys.
 tiwanaku-hint-likely-about = { $at } is { tiwanaku-crop } in about { $percent } % of the possible valleys.

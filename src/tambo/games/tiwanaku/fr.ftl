@@ -1,7 +1,7 @@
 # Tiwanaku en français.
 
 tiwanaku-title = Tiwanaku
-tiwanaku-tagline = Une vallée cachée : explorez son sol, devinez ses cultures.
+tiwanaku-tagline = Une vallée cachée : explorez son sol, divinez ses cultures.
 tiwanaku-about = Chaque champ suit les lois de la Pachamama. Marchez, déduisez, annoncez, et ne la fâchez pas. Les uns contre les autres, en solitaire ou ensemble contre les Otoma.
 
 tiwanaku-colour = { $colour ->
@@ -35,6 +35,14 @@ tiwanaku-crop = { $crop ->
     [4] maïs (4)
    *[5] quinoa (5)
 }
+tiwanaku-arrow = une flèche { $arrow ->
+    [beige] beige
+    [white] blanche
+    [green] verte
+    [blue] bleue
+    [purple] violette
+   *[yellow] jaune
+} vers { tiwanaku-direction }
 tiwanaku-direction = { $direction ->
     [north] le nord
     [east] l’est
@@ -99,14 +107,14 @@ tiwanaku-option-hints = Indices
 tiwanaku-option-hints-about = On peut demander ce qui se déduit, et pourquoi.
 
 # Ce qui est attendu
-tiwanaku-prompt-act = Explorez avec un pion, ou devinez une culture sous l’un de vos pions.
-tiwanaku-prompt-act-solo = Explorez avec un pion, ou devinez les cultures sous tous vos pions en attente.
-tiwanaku-prompt-act-coop = Explorez (premier pas vers { tiwanaku-direction }), ou devinez une culture sous l’un de vos pions.
-tiwanaku-prompt-more = Devinez encore une culture, ou arrêtez-vous là.
-tiwanaku-prompt-more-solo = Devinez la culture sous votre prochain pion en attente.
-tiwanaku-prompt-more-coop = Devinez encore une culture, ou arrêtez-vous là.
+tiwanaku-prompt-act = Explorez avec un pion, ou divinez une culture sous l’un de vos pions.
+tiwanaku-prompt-act-solo = Explorez avec un pion, ou divinez les cultures sous tous vos pions en attente.
+tiwanaku-prompt-act-coop = Explorez (premier pas vers { tiwanaku-direction }), ou divinez une culture sous l’un de vos pions.
+tiwanaku-prompt-more = Divinez encore une culture, ou arrêtez-vous là.
+tiwanaku-prompt-more-solo = Divinez la culture sous votre prochain pion en attente.
+tiwanaku-prompt-more-coop = Divinez encore une culture, ou arrêtez-vous là.
 tiwanaku-prompt-offer = Choisissez les jetons que vous offrez à la Pachamama, ou gardez-les.
-tiwanaku-prompt-last-divine = La vallée est close : devinez pour un pion, ou passez définitivement.
+tiwanaku-prompt-last-divine = La vallée est close : divinez pour un pion, ou passez définitivement.
 tiwanaku-prompt-last-offer = Dernière offrande : choisissez des jetons, ou gardez-les.
 tiwanaku-prompt-otoma-solo = Flèche de votre couleur : choisissez le pion otoma qui court vers { tiwanaku-direction }.
 tiwanaku-prompt-otoma-coop = Des pions otoma sont à égale distance : choisissez lequel court d’abord.
@@ -118,8 +126,8 @@ tiwanaku-prompt-answer = Donnez-vous votre première tuile { tiwanaku-terrain } 
 tiwanaku-choice-enter = Entrer et aller en { $at }
 tiwanaku-choice-move = Aller de { $from } à { $to }
 tiwanaku-choice-lift = Reprendre le pion de { $at }
-tiwanaku-choice-divine = Deviner { tiwanaku-crop } en { $at }
-tiwanaku-choice-done = Cesser de deviner
+tiwanaku-choice-divine = Diviner { tiwanaku-crop } en { $at }
+tiwanaku-choice-done = Cesser de diviner
 tiwanaku-choice-pass = Passer
 tiwanaku-choice-keep = Ne rien offrir
 tiwanaku-choice-offer = Offrir { $crops } : { tiwanaku-points }
@@ -136,24 +144,18 @@ tiwanaku-event-entered = { tiwanaku-colour } entre et s’arrête en { $at }.
 tiwanaku-event-moved = { tiwanaku-colour } va de { $from } à { $to }.
 tiwanaku-event-lifted = { tiwanaku-colour } reprend le pion de { $at }.
 tiwanaku-event-discovered = { tiwanaku-colour } découvre en { $at } : { tiwanaku-terrain }.
-tiwanaku-event-arrow-shown = La tuile de { $at } porte une flèche { $arrow ->
-    [beige] beige
-    [white] blanche
-    [green] verte
-    [blue] bleue
-    [purple] violette
-   *[yellow] jaune
-} vers { tiwanaku-direction }.
+tiwanaku-event-arrow-shown = La tuile de { $at } porte { tiwanaku-arrow }.
 tiwanaku-event-climbed = { tiwanaku-colour } : { tiwanaku-terrain } au niveau de diversité { $level }, { tiwanaku-points }.
-tiwanaku-event-divined = { tiwanaku-colour } devine juste en { $at } : { tiwanaku-crop }.
+tiwanaku-event-divined = { tiwanaku-colour } divine juste en { $at } : { tiwanaku-crop }.
 tiwanaku-event-erred = { tiwanaku-colour } annonce { $said } en { $at }, mais c’est { tiwanaku-crop }.
 tiwanaku-event-lost-points = { tiwanaku-colour } perd { tiwanaku-points }.
 tiwanaku-event-took-token = { tiwanaku-colour } reçoit un jeton : { tiwanaku-crop }.
-tiwanaku-event-stopped = { tiwanaku-colour } cesse de deviner.
+tiwanaku-event-stopped = { tiwanaku-colour } cesse de diviner.
 tiwanaku-event-offered = { tiwanaku-colour } offre { $crops } pour { tiwanaku-points }.
 tiwanaku-event-kept = { tiwanaku-colour } n’offre rien.
 tiwanaku-event-passed = { tiwanaku-colour } passe.
 tiwanaku-event-skipped = { tiwanaku-colour } n’a plus de tuile et saute son tour.
+tiwanaku-event-stood-in = La place { $other } n’a plus de tuile ; son partenaire joue à sa place.
 tiwanaku-event-closing = { $reason ->
     [mapped] Le dernier terrain est posé. Suivent les dernières divinations.
    *[stalled] Plus rien ne bouge depuis trop longtemps. Suivent les dernières divinations.
@@ -162,11 +164,11 @@ tiwanaku-event-otoma-ran = Le pion otoma { tiwanaku-pawn } court vers { tiwanaku
 tiwanaku-event-otoma-found = Les Otoma trouvent en { $at } : { tiwanaku-terrain }, { tiwanaku-crop }.
 tiwanaku-event-otoma-scored = Les Otoma marquent { tiwanaku-points } pour la culture.
 tiwanaku-event-otoma-waste = Les Otoma marquent { tiwanaku-points } pour les cases sans terrain.
-tiwanaku-event-spent = { tiwanaku-colour } dépense { tiwanaku-terrain }, flèche vers { tiwanaku-direction }.
-tiwanaku-event-uncovered = Votre prochaine tuile { tiwanaku-terrain } porte une flèche vers { tiwanaku-direction }.
+tiwanaku-event-spent = { tiwanaku-colour } dépense { tiwanaku-terrain }, avec { tiwanaku-arrow }.
+tiwanaku-event-uncovered = Votre prochaine tuile { tiwanaku-terrain } porte { tiwanaku-arrow }.
 tiwanaku-event-tile-wanted = { $at } : { tiwanaku-terrain } ; quelqu’un doit donner la tuile.
 tiwanaku-event-asked = { tiwanaku-colour } demande une tuile { tiwanaku-terrain } à la place { $other }.
-tiwanaku-event-gave = { tiwanaku-colour } donne { tiwanaku-terrain } (flèche vers { tiwanaku-direction }).
+tiwanaku-event-gave = { tiwanaku-colour } donne { tiwanaku-terrain }, avec { tiwanaku-arrow }.
 tiwanaku-event-refused = { tiwanaku-colour } refuse.
 tiwanaku-event-ended = { $ending ->
     [mapped] La vallée est entièrement connue : la partie est finie.
@@ -186,10 +188,15 @@ tiwanaku-ending-coop-won = ensemble, devant les Otoma
 tiwanaku-ending-coop-lost = ensemble, derrière les Otoma
 tiwanaku-sheet-start = Au départ
 tiwanaku-sheet-diversity = Diversité
-tiwanaku-sheet-crops = Cultures devinées
+tiwanaku-sheet-crops = Cultures divinées
 tiwanaku-sheet-errors = Annonces fausses
 tiwanaku-sheet-offerings = Offrandes
 tiwanaku-sheet-waste = Cases sans terrain
+
+# Les joueurs de la maison, là où ils pensent autrement que dans les autres jeux
+tiwanaku-level-hard-about = Calcule quelles cultures et quels terrains sont possibles, pèse leurs chances et regarde un tour plus loin.
+tiwanaku-level-expert-about = Pour l’instant, il joue à Tiwanaku exactement comme Difficile.
+tiwanaku-level-master-about = Pour l’instant, il joue à Tiwanaku exactement comme Difficile.
 
 # Le plateau en mots
 tiwanaku-board-left = Tuiles restantes : terre { $earth }, sable { $sand }, herbe { $grass }, roche { $rock }
@@ -207,18 +214,22 @@ tiwanaku-refusal-no-lift = Dans ce mode, un pion ne retourne jamais en réserve.
 tiwanaku-refusal-not-your-pawn = Vous n’avez pas de pion en { $at }.
 tiwanaku-refusal-has-crop = La culture de { $at } est déjà connue.
 tiwanaku-refusal-pawn-first = D’abord le pion qui agit, ou un pion de votre réserve ; { $at } vient ensuite.
-tiwanaku-refusal-crop-of-what = D’abord un de vos pions ; ensuite la culture que vous devinez sous lui.
-tiwanaku-refusal-divine-first = Vous n’avez encore rien deviné ce tour-ci.
-tiwanaku-refusal-act-first = Explorez ou devinez d’abord ; l’offrande vient après.
-tiwanaku-refusal-no-pass = Vous ne pouvez pas passer : il faut explorer ou deviner.
+tiwanaku-refusal-crop-of-what = D’abord un de vos pions ; ensuite la culture que vous divinez sous lui.
+tiwanaku-refusal-divine-first = Vous n’avez encore rien diviné ce tour-ci.
+tiwanaku-refusal-act-first = Explorez ou divinez d’abord ; l’offrande vient après.
+tiwanaku-refusal-no-pass = Vous ne pouvez pas passer : il faut explorer ou diviner.
 tiwanaku-refusal-not-now = Ce n’est pas ce qui se décide maintenant.
 tiwanaku-refusal-no-reserve = Vous n’avez plus de pion en réserve.
 tiwanaku-refusal-same-cell = Un pion ne finit pas où il a commencé, { $at }.
 tiwanaku-refusal-own-pawn = Votre propre pion occupe { $at } : on traverse, on ne s’arrête pas.
 tiwanaku-refusal-other-pawn = Un pion d’une autre couleur en { $at } ne se rejoint ni ne se traverse.
+tiwanaku-refusal-partner-on-crop = Un pion partenaire occupe { $at } : on traverse sa culture, on ne s’y arrête pas.
+tiwanaku-refusal-partner-on-terrain = Un pion partenaire occupe { $at }, un terrain nu : il faudrait s’y arrêter, et deux pions ne partagent jamais une case.
 tiwanaku-refusal-crop-stop = En coopération, un pion ne s’arrête pas sur une culture, comme en { $at }.
 tiwanaku-refusal-unreachable = Aucun chemin ne mène à { $at } : un pion s’arrête à la première case sans culture ni pion à lui.
 tiwanaku-refusal-unreachable-arrow = Aucun chemin ne mène à { $at } dont le premier pas aille vers { tiwanaku-direction }.
+tiwanaku-refusal-entry-inland = Un pion de la réserve entre par le bord du plateau, et aucun chemin ne mène de là à { $at } : il s’arrête à la première case sans culture ni pion à lui.
+tiwanaku-refusal-entry-arrow = Avec une flèche vers { tiwanaku-direction }, un pion de la réserve entre par le bord opposé, et aucun chemin ne mène de là à { $at }.
 tiwanaku-refusal-not-border = { $at } n’est pas une case du bord par où ce pion puisse entrer.
 tiwanaku-refusal-not-beside = { $to } n’est pas à côté de { $at } ; les pions vont orthogonalement.
 tiwanaku-refusal-first-step = Le premier pas suit la flèche de la tuile dépensée : vers { tiwanaku-direction }.
@@ -234,9 +245,9 @@ tiwanaku-refusal-cannot-give = Cette place n’a pas de telle tuile, ou a déjà
 tiwanaku-refusal-ask-first = Demandez d’abord la tuile à quelqu’un.
 tiwanaku-refusal-other-terrain = C’est un autre terrain qu’il faut.
 tiwanaku-refusal-answer-first = Donnez d’abord la tuile, ou refusez.
-tiwanaku-refusal-last-divine = Devinez pour un pion, ou passez.
-tiwanaku-refusal-divine-all = En solitaire, il faut deviner pour tous vos pions en attente.
-tiwanaku-refusal-divine-or-done = Continuez à deviner, ou dites « done ».
+tiwanaku-refusal-last-divine = Divinez pour un pion, ou passez.
+tiwanaku-refusal-divine-all = En solitaire, il faut diviner pour tous vos pions en attente.
+tiwanaku-refusal-divine-or-done = Continuez à diviner, ou dites « done ».
 
 # Ce qui ne va pas dans une mise en place, un scénario ou une position
 tiwanaku-error-coop-alone = La coopération se joue de deux à quatre ; seul, c’est le solo.
@@ -246,7 +257,7 @@ tiwanaku-scenario-size = Un scénario a cinq lignes de 5 ou de 9 cases.
 tiwanaku-scenario-row = La ligne { $row } a { $found } cases au lieu de { $columns }.
 tiwanaku-scenario-off-board = { $at } n’est pas sur ce plateau.
 tiwanaku-scenario-other-board = Ce scénario est fait pour l’autre plateau.
-tiwanaku-scenario-line = « { $word } » ne commence aucune ligne de scénario (short, long, 1 à 5, start, otoma).
+tiwanaku-scenario-line = « { $word } » ne commence aucune ligne de scénario (short, long, 1 à 5, start, otoma, empty).
 tiwanaku-scenario-value = « { $word } » n’est pas une case : une lettre de terrain (e, s, g, r) et un niveau (1 à 5).
 tiwanaku-scenario-cell = « { $word } » ne nomme aucune case.
 tiwanaku-scenario-otoma-colour = « { $word } » ne nomme aucun pion otoma (white, green, blue, purple, yellow).
@@ -256,7 +267,10 @@ tiwanaku-scenario-corner = Deux régions { tiwanaku-terrain } se touchent par le
 tiwanaku-scenario-equal-crops = { $at } et { $to } se touchent et portent toutes deux la culture { $level }.
 tiwanaku-scenario-terrain-count = Il y a { $count } tuiles { tiwanaku-terrain } ; la boîte en a { $most }.
 tiwanaku-scenario-crop-count = La culture { $level } apparaît { $count } fois ; la boîte en a { $most }.
-tiwanaku-scenario-otoma-count = Un scénario long nomme cinq cases otoma, chacune avec sa couleur.
+tiwanaku-scenario-otoma-count = Les Otoma ont cinq cases, chacune avec sa couleur.
+tiwanaku-scenario-otoma-missing = Le solo et la coopération demandent les cinq cases otoma du disque ; sans elles, il sert au jeu compétitif.
+tiwanaku-scenario-otoma-empty = { $at } n’est pas une case otoma : ce ne peut être celle qui reste vide en coopération facile.
+tiwanaku-scenario-all-open = Toutes les cases sont ouvertes : il ne reste rien à explorer.
 tiwanaku-scenario-otoma-short = Les Otoma ne viennent pas sur le plateau court.
 tiwanaku-scenario-not-unique = Tous terrains connus, { $at } pourrait porter { $other } aussi bien que { $level }.
 tiwanaku-position-head = « { $word } » ne commence pas une position (mode, plateau, joueurs).
@@ -264,8 +278,14 @@ tiwanaku-position-row = « { $word } » n’est pas une ligne de ce plateau.
 tiwanaku-position-cell = « { $word } » n’est pas une case de position.
 tiwanaku-position-line = « { $word } » ne dit rien d’une position.
 tiwanaku-position-pawns = Les pions { $word } ne peuvent pas être placés ainsi.
-tiwanaku-position-turn = « { $word } » n’est pas quelqu’un qui puisse décider.
-tiwanaku-position-side = Scores ou niveaux de diversité hors limites : { $word }.
+tiwanaku-position-turn = Aucune partie n’en vient ainsi à « { $word } ».
+tiwanaku-position-twice = « { $word } » est dit deux fois.
+tiwanaku-position-number = « { $word } » n’est pas un nombre qui convienne ici.
+tiwanaku-position-board = Le solo et la coopération se jouent sur le plateau long.
+tiwanaku-position-levels = Le plateau Diversité ne peut pas avoir { $word } niveaux.
+tiwanaku-position-place = Personne ne joue maintenant à la place { $word }.
+tiwanaku-position-arrows = Cette flèche n’est pas là, ou la boîte ne l’a pas si souvent : { $word }.
+tiwanaku-position-side = Scores, niveaux de diversité ou jetons hors limites : { $word }.
 tiwanaku-position-piles = Les tuiles { $word } ne tombent pas juste.
 
 # Indices
@@ -308,9 +328,12 @@ tiwanaku-workshop-scenario =
     D’abord `long` (9 colonnes) ou `short` (5 colonnes).
     Puis les cinq rangées depuis le haut : `5` à `1`, et pour chaque case un terrain (`e` terre, `s` sable, `g` herbe, `r` roche) et sa culture de 1 à 5.
     `start` et les cases ouvertes au début : les colonnes sont des lettres, `a5` est donc en haut à gauche.
-    Sur le plateau long aussi `otoma` et cinq cases avec les couleurs de leurs pions, comme `a5=yellow`.
+    Sur le plateau long, pour le solo et la coopération, aussi `otoma` et cinq cases avec les couleurs de leurs pions, comme `a5=yellow`. Les uns contre les autres, on s’en passe.
+    `empty` et l’une de ces cases, si le disque dit laquelle reste sans pion en coopération facile ; sinon c’est la dernière.
     Ce qui suit un `#` est une remarque. Vous connaîtrez la vallée : saisissez-la pour d’autres.
 tiwanaku-workshop-sound = Une vallée de { $cells } cases, dont { $open } ouvertes, avec une seule solution. Difficulté : { $stars } sur 5.
+
+tiwanaku-workshop-competitive = Sans cases otoma, il ne sert qu’au jeu compétitif.
 
 tiwanaku-hint-likely = En { $at }, dans { $percent } % des vallées possibles : { tiwanaku-crop }.
 tiwanaku-hint-likely-about = En { $at }, dans environ { $percent } % des vallées possibles : { tiwanaku-crop }.
@@ -318,7 +341,7 @@ tiwanaku-hint-likely-about = En { $at }, dans environ { $percent } % des vallée
 # Remarques après la partie
 tiwanaku-remark-known-start = { $at } = { tiwanaku-crop } : on pouvait le savoir dès le début.
 tiwanaku-remark-known = { $at } = { tiwanaku-crop } : on pouvait le savoir dès le coup { $move }.
-tiwanaku-remark-guessed = { $at } = { tiwanaku-crop } : bien deviné, ce n’était pas encore certain.
+tiwanaku-remark-guessed = { $at } = { tiwanaku-crop } : bien diviné, ce n’était pas encore certain.
 tiwanaku-remark-refuted = On pouvait savoir dès le coup { $move } que { $at } ne porte pas { $said }.
 tiwanaku-remark-refuted-start = On pouvait savoir dès le début que { $at } ne porte pas { $said }.
 tiwanaku-remark-unlucky = { $at } = { $said } était possible, mais pas certain ; c’était { tiwanaku-crop }.

@@ -13,7 +13,7 @@ from tambo.core.outcome import Outcome
 from tambo.core.phrase import Phrase
 from tambo.core.state import State
 from tambo.core.workshop import Workshop
-from tambo.games.tiwanaku import notation
+from tambo.games.tiwanaku import notation, positions
 from tambo.games.tiwanaku.board import (
     ASK,
     CELLS,
@@ -43,6 +43,7 @@ from tambo.games.tiwanaku.counsel import counsel
 from tambo.games.tiwanaku.hints import hint
 from tambo.games.tiwanaku.knowledge import redeal
 from tambo.games.tiwanaku.meta import META
+from tambo.games.tiwanaku.position_checks import check_valley
 from tambo.games.tiwanaku.refusals import path_fault, refusal_of
 from tambo.games.tiwanaku.remarks import remarks
 from tambo.games.tiwanaku.rules import TiwanakuRules
@@ -96,10 +97,16 @@ class TiwanakuGame(Game):
         return spelling
 
     def format_position(self, state: State) -> str:
-        return notation.format_position(cast(TiwanakuState, state))
+        return positions.format_position(cast(TiwanakuState, state))
 
     def parse_position(self, text: str) -> State:
-        return notation.parse_position(text)
+        return positions.parse_position(text)
+
+    def from_position(self, text: str, seed: int | str = 0) -> Match:
+        """The valley of a typed position keeps the laws of a disc; that of a redeal need not."""
+        match = super().from_position(text, seed)
+        check_valley(cast(TiwanakuState, match.state))
+        return match
 
     def options_of(self, state: State) -> dict[str, bool | int | str]:
         s = cast(TiwanakuState, state)
@@ -212,7 +219,7 @@ class TiwanakuGame(Game):
         for name, value in event.data.items():
             joint = " " if name == "crops" else "-"
             words[name] = joint.join(map(str, value)) if isinstance(value, list) else value
-        if event.kind == "asked":
+        if event.kind in ("asked", "stood-in"):
             # People count seats from 1.
             words["other"] = int(words["other"]) + 1
         return Phrase(f"tiwanaku-event-{event.kind}", words)

@@ -14,7 +14,7 @@ META = Meta(
     year=2022,
     players=(1, 2, 3, 4),
     minutes=45,
-    rules_version=1,
+    rules_version=2,
     options=(
         Option(
             "mode",

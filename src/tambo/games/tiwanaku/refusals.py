@@ -27,6 +27,8 @@ from tambo.games.tiwanaku.state import (
 )
 
 LEVELS = ("1", "2", "3", "4", "5")
+# By mode.
+LAST_OFFERINGS = ("TIWANAKU-4.3", "TIWANAKU-5.10", "TIWANAKU-6.10")
 
 
 def refusal_of(s: TiwanakuState, seat: int, text: str) -> Refused:
@@ -131,8 +133,14 @@ def _about_divination(s: TiwanakuState, seat: int, args: list[int]) -> Refused:
 def _about_entry(s: TiwanakuState, seat: int, cells: list[int]) -> Refused:
     if s.reserve_of(s.colour_of(seat)) <= 0:
         return _refused("TIWANAKU-3.6", "no-reserve")
+    end = cells[-1]
     fault = path_fault(s, seat, None, cells) if len(cells) > 1 else None
-    return fault or _about_end(s, seat, cells[-1]) or _unreachable(s, cells[-1])
+    if fault := fault or _about_end(s, seat, end):
+        return fault
+    if s.mode == COOPERATIVE:
+        direction = DIRECTIONS[int(s.direction)]
+        return _refused("TIWANAKU-6.6", "entry-arrow", at=CELLS[end], direction=direction)
+    return _refused("TIWANAKU-3.6", "entry-inland", at=CELLS[end])
 
 
 def _about_move(s: TiwanakuState, seat: int, cells: list[int]) -> Refused:
@@ -150,10 +158,18 @@ def _about_end(s: TiwanakuState, seat: int, end: int) -> Refused | None:
     if s.own_pawns(seat) & bit:
         return _refused("TIWANAKU-3.5", "own-pawn", at=CELLS[end])
     if s.all_pawns() & bit:
-        return _refused("TIWANAKU-3.4", "other-pawn", at=CELLS[end])
+        return _about_pawn(s, end)
     if s.mode == COOPERATIVE and s.planted & bit:
         return _refused("TIWANAKU-6.6", "crop-stop", at=CELLS[end])
     return None
+
+
+def _about_pawn(s: TiwanakuState, cell: int) -> Refused:
+    """Why the pawn of another colour on a cell is in the way."""
+    key = "other-pawn"
+    if s.mode == COOPERATIVE and not s.pawns[int(s.otoma_colour())] & BIT[cell]:
+        key = "partner-on-crop" if s.planted & BIT[cell] else "partner-on-terrain"
+    return _refused("TIWANAKU-3.4", key, at=CELLS[cell])
 
 
 def _unreachable(s: TiwanakuState, end: int) -> Refused:
@@ -182,11 +198,11 @@ def path_fault(s: TiwanakuState, seat: int, start: int | None, cells: list[int])
             if cell != ahead:
                 direction = DIRECTIONS[int(s.direction)]
                 return _refused("TIWANAKU-6.6", "first-step", direction=direction)
-        if s.all_pawns() & ~own & BIT[cell]:
-            return _refused("TIWANAKU-3.4", "other-pawn", at=at)
+        if s.adverse_pawns(seat) & BIT[cell]:
+            return _about_pawn(s, cell)
         if s.mode == COOPERATIVE and (cell == start or cell in cells[:number]):
             return _refused("TIWANAKU-6.6", "twice", at=at)
-        is_free = (s.planted | own) & BIT[cell] and cell != start
+        is_free = s.planted & BIT[cell] or (own & BIT[cell] and cell != start)
         if number < len(cells) - 1 and not is_free:
             return _refused("TIWANAKU-3.3", "must-stop", at=at)
         before = cell
@@ -200,9 +216,7 @@ def _about_other(s: TiwanakuState, seat: int, kind: str, args: list[int]) -> Ref
     if s.decision in (DIVINE_MORE, LAST_DIVINE):
         return _about_more(s, seat, kind, args)
     if s.decision in (OFFERING, LAST_OFFERING):
-        clause = "TIWANAKU-3.13" if s.decision == OFFERING else "TIWANAKU-4.3"
-        if s.decision == LAST_OFFERING and s.mode == COOPERATIVE:
-            clause = "TIWANAKU-6.10"
+        clause = LAST_OFFERINGS[int(s.mode)] if s.decision == LAST_OFFERING else "TIWANAKU-3.13"
         if kind == "offer":
             return _refused("TIWANAKU-3.13", "no-token")
         return _refused(clause, "offer-first")

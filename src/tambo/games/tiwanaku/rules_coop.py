@@ -40,6 +40,7 @@ def _tile_event(kind: str, s: TiwanakuState, seat: i64, terrain: i64, arrow: int
             "seat": int(seat),
             "colour": COLOURS[int(s.colour_of(seat))],
             "terrain": TERRAINS[int(terrain)],
+            "arrow": COLOURS[arrow // 4],
             "direction": DIRECTIONS[arrow % 4],
         },
         reveals=True,
@@ -53,6 +54,7 @@ def _uncover(s: TiwanakuState, seat: i64, terrain: i64, log: list[Event]) -> Non
         data: dict[str, str | int | bool | list[str] | list[int]] = {
             "seat": int(seat),
             "terrain": TERRAINS[int(terrain)],
+            "arrow": COLOURS[pile[-1] // 4],
             "direction": DIRECTIONS[pile[-1] % 4],
         }
         log.append(Event("uncovered", data, seen_by=(int(seat),), reveals=True))

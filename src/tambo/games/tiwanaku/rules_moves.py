@@ -19,26 +19,25 @@ def entries(s: TiwanakuState, seat: i64) -> i64:
     colour = s.colour_of(seat)
     if s.reserve_of(colour) <= 0:
         return 0
-    own: i64 = s.pawns[int(colour)]
     if s.mode == COOPERATIVE:
         edge: i64 = EDGES[s.board][int(s.direction)]  # 6.6
     else:
         edge = BORDERS[s.board]
-    return _flood(s, own, edge, -1)
+    return _flood(s, seat, edge, -1)
 
 
 def moves_from(s: TiwanakuState, seat: i64, start: i64) -> i64:
     """3.2 to 3.5: where the pawn on `start` can end."""
-    own: i64 = s.own_pawns(seat)
     if s.mode == COOPERATIVE:
         first = step_from(int(s.columns), int(start), int(s.direction))
-        return _flood(s, own, BIT[first], start) if first >= 0 else 0
-    return _flood(s, own, spread(s, BIT[int(start)]), start)
+        return _flood(s, seat, BIT[first], start) if first >= 0 else 0
+    return _flood(s, seat, spread(s, BIT[int(start)]), start)
 
 
-def _flood(s: TiwanakuState, own: i64, first: i64, start: i64) -> i64:
+def _flood(s: TiwanakuState, seat: i64, first: i64, start: i64) -> i64:
     """The cells where a walk can end that enters one of `first` and goes on by the rules."""
-    enterable: i64 = (BIT[s.cells] - 1) & ~(s.all_pawns() & ~own)  # 3.4
+    own: i64 = s.own_pawns(seat)
+    enterable: i64 = (BIT[s.cells] - 1) & ~s.adverse_pawns(seat)  # 3.4
     if start >= 0:
         enterable &= ~BIT[int(start)]
     passable: i64 = s.planted | own  # 3.2

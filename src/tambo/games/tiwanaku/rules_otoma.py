@@ -86,8 +86,19 @@ def run(s: TiwanakuState, colour: i64, start: i64, direction: i64, log: list[Eve
     return end
 
 
+def show_arrow(s: TiwanakuState, cell: i64, log: list[Event]) -> None:
+    """The tile that has just been laid on a cell lies with its arrow open."""
+    kind = s.arrows[int(cell)]
+    data: dict[str, str | int | bool | list[str] | list[int]] = {
+        "at": CELLS[int(cell)],
+        "arrow": COLOURS[kind // 4],
+        "direction": DIRECTIONS[kind % 4],
+    }
+    log.append(Event("arrow-shown", data, reveals=True))
+
+
 def find(s: TiwanakuState, cell: i64, log: list[Event] | None) -> None:
-    """TIWANAKU-5.7: the Otoma reveal terrain and crop; the tile's arrow is laid elsewhere."""
+    """TIWANAKU-5.7: the Otoma reveal terrain and crop; the tile's arrow is set before."""
     bit: i64 = BIT[int(cell)]
     s.laid |= bit
     s.planted |= bit
@@ -105,6 +116,7 @@ def find(s: TiwanakuState, cell: i64, log: list[Event] | None) -> None:
                 reveals=True,
             )
         )
+        show_arrow(s, cell, log)
     climb(s, OTOMA, s.terrain_at(cell), log)
     score_crop(s, level, log)
 

@@ -11,6 +11,7 @@ from tambo.core.phrase import Phrase
 from tambo.games.tiwanaku.board import LONG, MOST_CELLS, ROWS, SHORT
 from tambo.games.tiwanaku.components import ARROWS, COLOURS, PAWNS_COMPETITIVE
 from tambo.games.tiwanaku.rules_otoma import climb, score_crop
+from tambo.games.tiwanaku.rules_turn import give_turn
 from tambo.games.tiwanaku.scenario import Scenario
 from tambo.games.tiwanaku.scenario_shelf import scenario_for
 from tambo.games.tiwanaku.state import (
@@ -23,7 +24,6 @@ from tambo.games.tiwanaku.state import (
     NORMAL,
     OTOMA,
     SOLO,
-    SPENDING,
     TiwanakuState,
     empty_arrows,
     new_state,
@@ -43,6 +43,10 @@ def set_up(players: int, options: dict[str, bool | int | str], dice: Dice) -> Ti
     s.levels = int(options["levels"])
     s.columns = SHORT if options["board"] == "short" else LONG
     scenario = scenario_for(str(options["scenario"]), int(s.columns), dice)
+    if s.mode != COMPETITIVE and not scenario.otoma:
+        raise InvalidSetup(
+            "option.scenario", Phrase("tiwanaku-scenario-otoma-missing"), "TIWANAKU-1.6"
+        )
     lay_out(s, scenario)
     s.turn = dice.below(players) if players > 1 else 0  # 2.3
     if s.mode == COMPETITIVE:
@@ -58,7 +62,7 @@ def set_up(players: int, options: dict[str, bool | int | str], dice: Dice) -> Ti
         s.pawns_each = PAWNS_COOPERATIVE[players] - fewer
         _deal_tiles(s, dice)
         _place_otoma_in_coop(s, scenario)
-        s.decision = SPENDING
+        give_turn(s, s.turn, None)
     return s
 
 
@@ -116,9 +120,8 @@ def _place_otoma_in_solo(s: TiwanakuState, scenario: Scenario) -> None:
 
 def _place_otoma_in_coop(s: TiwanakuState, scenario: Scenario) -> None:
     """TIWANAKU-6.2 and 6.4."""
-    count = 4 if s.difficulty == EASY else 5
     colour = int(s.otoma_colour())
-    for cell, _ in scenario.otoma[:count]:
+    for cell, _ in scenario.easy_otoma if s.difficulty == EASY else scenario.otoma:
         s.pawns[colour] |= BIT[cell]
     _score_otoma(s)
 

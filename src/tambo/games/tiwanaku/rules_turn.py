@@ -5,9 +5,9 @@ from mypy_extensions import i64
 from tambo.core.bits import BIT, count_of
 from tambo.core.event import Event
 from tambo.games.tiwanaku.board import CELLS
-from tambo.games.tiwanaku.components import COLOURS, CROPS, DIRECTIONS, OFFERING_POINTS, TERRAINS
+from tambo.games.tiwanaku.components import COLOURS, CROPS, OFFERING_POINTS, TERRAINS
 from tambo.games.tiwanaku.rules_moves import entries, moves_from
-from tambo.games.tiwanaku.rules_otoma import climb, run_in_solo, whose
+from tambo.games.tiwanaku.rules_otoma import climb, run_in_solo, show_arrow, whose
 from tambo.games.tiwanaku.state import (
     ACT,
     BY_CROPS,
@@ -24,6 +24,7 @@ from tambo.games.tiwanaku.state import (
     LAST_DIVINE,
     LAST_OFFERING,
     MAPPED,
+    NOBODY,
     OFFERING,
     OTOMA,
     OVER,
@@ -81,7 +82,7 @@ def explore(s: TiwanakuState, start: i64, end: i64, log: list[Event] | None) -> 
 
 
 def discover(s: TiwanakuState, cell: i64, log: list[Event] | None) -> None:
-    """TIWANAKU-3.7; in solo the tile shows its arrow (5.4)."""
+    """TIWANAKU-3.7; in solo and co-op the tile shows its arrow (5.3)."""
     s.laid |= BIT[int(cell)]
     s.is_fruitful = 1
     terrain = s.terrain_at(cell)
@@ -92,14 +93,8 @@ def discover(s: TiwanakuState, cell: i64, log: list[Event] | None) -> None:
         data["at"] = CELLS[int(cell)]
         data["terrain"] = TERRAINS[int(terrain)]
         log.append(Event("discovered", data, reveals=True))
-        if s.mode == SOLO:
-            kind = s.arrows[int(cell)]
-            arrow: dict[str, str | int | bool | list[str] | list[int]] = {
-                "at": CELLS[int(cell)],
-                "arrow": COLOURS[kind // 4],
-                "direction": DIRECTIONS[kind % 4],
-            }
-            log.append(Event("arrow-shown", arrow, reveals=True))
+        if s.mode != COMPETITIVE:
+            show_arrow(s, cell, log)
     climb(s, s.side_of(s.turn), terrain, log)
 
 
@@ -215,6 +210,8 @@ def offer(s: TiwanakuState, part: i64, log: list[Event] | None) -> None:
     if s.decision == LAST_OFFERING:
         if s.mode == COOPERATIVE:
             end_coop(s, log)
+        elif s.mode == SOLO:
+            _end_solo(s, log)
         else:
             _ask_last_offering(s, log)
     else:
@@ -262,7 +259,7 @@ def end_turn(s: TiwanakuState, log: list[Event] | None) -> None:
             _end_solo(s, log)
             return
         s.decision = ACT
-        if not _can_act(s):
+        if not can_act(s):
             _end_solo(s, log)  # 4.5
         return
     if s.is_mapped() or s.stalls >= 10 * s.players:
@@ -277,7 +274,7 @@ def end_turn(s: TiwanakuState, log: list[Event] | None) -> None:
     s.decision = ACT
 
 
-def _can_act(s: TiwanakuState) -> bool:
+def can_act(s: TiwanakuState) -> bool:
     if s.waits_to_divine(s.turn) or entries(s, s.turn):
         return True
     for cell in range(s.cells):
@@ -344,6 +341,7 @@ def finish(s: TiwanakuState, ending: i64, log: list[Event] | None) -> None:
     s.ending = ending
     s.decision = OVER
     s.done = 0
+    s.place = NOBODY
     if log is not None:
         winners = winners_of(s)
         winner = winners[0] if len(winners) == 1 else -1
@@ -367,7 +365,7 @@ def all_steps(s: TiwanakuState, side: int) -> int:
 
 
 def _next_in_coop(s: TiwanakuState, log: list[Event] | None) -> None:
-    """TIWANAKU-6.5 and 6.10: the next seat that has a tile; without any the game ends."""
+    """TIWANAKU-6.2, 6.5 and 6.10: who plays next; when nobody has a tile the game ends."""
     s.direction = -1
     s.has_erred = 0
     if s.has_no_tiles():
@@ -376,11 +374,25 @@ def _next_in_coop(s: TiwanakuState, log: list[Event] | None) -> None:
         else:
             end_coop(s, log)
         return
-    s.turn = (s.turn + 1) % s.players
-    while s.tiles_of(s.turn) == 0:
+    give_turn(s, ((s.turn if s.place == NOBODY else s.place) + 1) % s.players, log)
+
+
+def give_turn(s: TiwanakuState, place: i64, log: list[Event] | None) -> None:
+    """The turn goes to a place or its partner (6.2), or on to the next that has a tile (6.5)."""
+    seat = s.player_for(place)
+    while seat == NOBODY:
         if log is not None:
-            log.append(Event("skipped", _who(s, s.turn)))
-        s.turn = (s.turn + 1) % s.players
+            log.append(Event("skipped", _who(s, place)))
+        place = (place + 1) % s.players
+        seat = s.player_for(place)
+    s.turn = seat
+    s.place = NOBODY
+    if seat != place:
+        s.place = place
+        if log is not None:
+            data = _who(s, seat)
+            data["other"] = int(place)
+            log.append(Event("stood-in", data))
     s.decision = SPENDING
 
 
@@ -389,4 +401,7 @@ def run_by_choice(s: TiwanakuState, colour: i64, log: list[Event] | None) -> Non
     direction = s.direction
     s.direction = -1
     run_in_solo(s, colour, direction, log)
-    end_turn(s, log)
+    if s.is_mapped() and s.tokens[0]:
+        s.decision = LAST_OFFERING  # 5.10: the turn's own offering came before the last tile
+    else:
+        end_turn(s, log)

@@ -7,7 +7,8 @@ no scenario and solves none; see `scenario_maker` and `solver_crops`.
     5  e1 s2 s1 ...      rows from the top: terrain letter (e s g r) and level
     ...
     start a5 c3 ...      cells that lie open; the Otoma's are among them anyway
-    otoma a5=yellow ...  five cells of a long board with their pawns for solo
+    otoma a5=yellow ...  five cells of a long board with their pawns for solo; not for competition
+    empty a5             which of them has no pawn in easy co-op; the last one if it is not told
 """
 
 from dataclasses import dataclass
@@ -26,16 +27,27 @@ from tambo.games.tiwanaku.solver_crops import Fillings, regions_of
 # A disc is written for a beige player, so the Otoma have the other colours.
 OTOMA_COLOURS = tuple(COLOURS[1:])
 OTOMA_PAWNS = 5
+NO_CELL = -1
 
 
 @dataclass(frozen=True, slots=True)
 class Scenario:
-    """`valley` has terrain x 5 + level - 1 for each cell; `otoma` pairs of cell and colour."""
+    """`valley` has terrain x 5 + level - 1 for each cell; `otoma` pairs of cell and colour.
+
+    `empty` is the Otoma cell without a pawn in easy co-op, or NO_CELL: then it is the last.
+    """
 
     columns: int
     valley: tuple[int, ...]
     starting: tuple[int, ...]
     otoma: tuple[tuple[int, int], ...] = ()
+    empty: int = NO_CELL
+
+    @property
+    def easy_otoma(self) -> tuple[tuple[int, int], ...]:
+        """TIWANAKU-6.2: the four Otoma cells with a pawn in easy co-op."""
+        empty = self.otoma[-1][0] if self.empty == NO_CELL else self.empty
+        return tuple(pawn for pawn in self.otoma if pawn[0] != empty)
 
     @property
     def open_cells(self) -> tuple[int, ...]:
@@ -71,6 +83,8 @@ def format_scenario(scenario: Scenario) -> str:
     if scenario.otoma:
         pawns = [f"{CELLS[cell]}={COLOURS[colour]}" for cell, colour in scenario.otoma]
         lines.append("otoma " + " ".join(pawns))
+    if scenario.empty != NO_CELL:
+        lines.append(f"empty {CELLS[scenario.empty]}")
     return "\n".join(lines)
 
 
@@ -92,6 +106,7 @@ def parse_scenario(text: str) -> Scenario:
     rows: dict[int, list[int]] = {}
     starting: list[int] = []
     otoma: list[tuple[int, int]] = []
+    empty = NO_CELL
     for line in text.replace(";", "\n").splitlines():
         words = line.lower().split()
         if not words:
@@ -109,6 +124,8 @@ def parse_scenario(text: str) -> Scenario:
                 if colour not in OTOMA_COLOURS:
                     _unreadable("otoma-colour", line, word)
                 otoma.append((_read_cell(cell, line), COLOURS.index(colour)))
+        elif head == "empty" and len(tail) == 1 and empty == NO_CELL:
+            empty = _read_cell(tail[0], line)
         else:
             _unreadable("line", line, head)
     if not columns:
@@ -126,7 +143,7 @@ def parse_scenario(text: str) -> Scenario:
             raise Unreadable(Fault("TIWANAKU-1.1", Phrase("tiwanaku-scenario-off-board", args_)))
     valley = tuple(rows[row][column] for column in range(columns) for row in range(ROWS))
     opened = sorted({*starting, *(cell for cell, _ in otoma)})
-    return Scenario(columns, valley, tuple(opened), tuple(otoma))
+    return Scenario(columns, valley, tuple(opened), tuple(otoma), empty)
 
 
 def _read_value(word: str, line: str) -> int:
@@ -148,11 +165,19 @@ def _unreadable(what: str, line: str, word: str) -> None:
 
 def faults_of(scenario: Scenario) -> list[Fault]:
     """Everything that rules 1.2 to 1.8 forbid about a scenario; empty for a valid one."""
-    faults = [*_region_faults(scenario), *_distance_faults(scenario), *_box_faults(scenario)]
-    faults += _otoma_faults(scenario)
-    if not faults:
-        faults += _solution_faults(scenario)
-    return faults
+    faults = [*_law_faults(scenario), *_otoma_faults(scenario)]
+    if len(scenario.open_cells) == len(scenario.valley):
+        faults.append(Fault("TIWANAKU-1.6", Phrase("tiwanaku-scenario-all-open")))
+    return faults or _solution_faults(scenario)
+
+
+def valley_faults(scenario: Scenario) -> list[Fault]:
+    """What they forbid about the valley alone, whatever lies open of it."""
+    return _law_faults(scenario) or _solution_faults(scenario)
+
+
+def _law_faults(scenario: Scenario) -> list[Fault]:
+    return [*_region_faults(scenario), *_distance_faults(scenario), *_box_faults(scenario)]
 
 
 def _region_faults(scenario: Scenario) -> list[Fault]:
@@ -210,12 +235,13 @@ def _box_faults(scenario: Scenario) -> list[Fault]:
 def _otoma_faults(scenario: Scenario) -> list[Fault]:
     cells = [cell for cell, _ in scenario.otoma]
     colours = {colour for _, colour in scenario.otoma}
-    if scenario.columns == LONG and (
-        len(set(cells)) != OTOMA_PAWNS or len(cells) != OTOMA_PAWNS or len(colours) != OTOMA_PAWNS
-    ):
-        return [Fault("TIWANAKU-1.6", Phrase("tiwanaku-scenario-otoma-count"))]
     if scenario.columns == SHORT and cells:
         return [Fault("TIWANAKU-1.6", Phrase("tiwanaku-scenario-otoma-short"))]
+    if cells and {len(cells), len(set(cells)), len(colours)} != {OTOMA_PAWNS}:
+        return [Fault("TIWANAKU-1.6", Phrase("tiwanaku-scenario-otoma-count"))]
+    if scenario.empty != NO_CELL and scenario.empty not in cells:
+        args: dict[str, str | int] = {"at": CELLS[scenario.empty]}
+        return [Fault("TIWANAKU-6.2", Phrase("tiwanaku-scenario-otoma-empty", args))]
     return []
 
 

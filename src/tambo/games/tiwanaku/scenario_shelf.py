@@ -7,7 +7,14 @@ from tambo.core.errors import InvalidSetup
 from tambo.core.phrase import Phrase
 from tambo.games.tiwanaku.board import ROWS, SHORT
 from tambo.games.tiwanaku.components import MOST_OF_TERRAIN
-from tambo.games.tiwanaku.scenario import Fault, Scenario, Unreadable, faults_of, parse_scenario
+from tambo.games.tiwanaku.scenario import (
+    NO_CELL,
+    Fault,
+    Scenario,
+    Unreadable,
+    faults_of,
+    parse_scenario,
+)
 from tambo.games.tiwanaku.scenario_maker import make_scenario
 from tambo.games.tiwanaku.scenarios import LONG_SCENARIOS, SHORT_SCENARIOS
 
@@ -102,4 +109,5 @@ def changed(scenario: Scenario, turns: int, terrains: list[int]) -> Scenario:
         key=lambda pawn: (-(pawn[0] % ROWS), pawn[0] // ROWS),
     )
     starting = tuple(sorted(moved(cell) for cell in scenario.starting))
-    return Scenario(columns, tuple(valley), starting, tuple(otoma))
+    empty = NO_CELL if scenario.empty == NO_CELL else moved(scenario.empty)
+    return Scenario(columns, tuple(valley), starting, tuple(otoma), empty)

@@ -80,7 +80,9 @@ class TiwanakuState(State):
         self.steps: list[int] = []
         self.tokens: list[int] = []
         self.tallies: list[int] = []
+        # Who plays, and in whose place if it is not the own one (TIWANAKU-6.2).
         self.turn: i64 = 0
+        self.place: i64 = NOBODY
         self.decision: i64 = ACT
         self.ending: i64 = ONGOING
         self.stalls: i64 = 0
@@ -121,6 +123,7 @@ class TiwanakuState(State):
         copy.tokens = self.tokens[:]
         copy.tallies = self.tallies[:]
         copy.turn = self.turn
+        copy.place = self.place
         copy.decision = self.decision
         copy.ending = self.ending
         copy.stalls = self.stalls
@@ -198,6 +201,16 @@ class TiwanakuState(State):
     def reserve_of(self, colour: i64) -> i64:
         return self.pawns_each - count_of(self.pawns[int(colour)])
 
+    def adverse_pawns(self, seat: i64) -> i64:
+        """TIWANAKU-3.4: pawns whose cells the seat's own can neither enter nor cross.
+
+        A partner's pawn in co-op is not adverse; but on bare terrain one would have to stop.
+        """
+        others: i64 = self.all_pawns() & ~self.own_pawns(seat)
+        if self.mode != COOPERATIVE:
+            return others
+        return (others & ~self.planted) | self.pawns[int(self.otoma_colour())]
+
     def all_pawns(self) -> i64:
         taken: i64 = 0
         for mask in self.pawns:
@@ -229,6 +242,16 @@ class TiwanakuState(State):
         for terrain in range(4):
             count += len(self.piles[int(4 * seat + terrain)])
         return count
+
+    def player_for(self, place: i64) -> i64:
+        """TIWANAKU-6.2 and 6.5: who plays a place's turn: itself, or its partner; else NOBODY."""
+        if self.tiles_of(place):
+            return place
+        if self.players == 4:
+            partner: i64 = (place + 2) % 4
+            if self.tiles_of(partner):
+                return partner
+        return NOBODY
 
     def has_no_tiles(self) -> bool:
         """Whether nobody has a tile left, so that this turn of a co-op game is the last."""

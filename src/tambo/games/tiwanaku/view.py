@@ -39,6 +39,7 @@ def view(s: TiwanakuState, seat: int | None) -> dict[str, Any]:
         "sides": [_side(s, side) for side in range(s.sides)],
         "left": {TERRAINS[terrain]: s.left_of(terrain) for terrain in range(4)},
         "turn": int(s.turn),
+        "place": int(s.place) if s.place >= 0 else None,
         "decision": DECISIONS[int(s.decision)],
         "ending": ENDINGS[int(s.ending)] or None,
         "stalls": int(s.stalls),

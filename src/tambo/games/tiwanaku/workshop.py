@@ -47,13 +47,21 @@ class Disc(Workshop):
         return format_scenario(parse_scenario(without_remarks(text))).replace("\n", "; ")
 
     def options(self, text: str) -> dict[str, OptionValue]:
-        is_long = parse_scenario(without_remarks(text)).columns == LONG
-        return {**super().options(text), "board": "long" if is_long else "short"}
+        scenario = parse_scenario(without_remarks(text))
+        found = {**super().options(text), "board": "short"}
+        if scenario.columns == LONG:
+            found["board"] = "long"
+        if not scenario.otoma:
+            found["mode"] = "competitive"
+        return found
 
     def report(self, text: str) -> list[Phrase]:
         scenario = parse_scenario(without_remarks(text))
         facts = {"cells": len(scenario.valley), "open": len(scenario.open_cells)}
-        return [Phrase("tiwanaku-workshop-sound", {**facts, "stars": grade_of(scenario).stars})]
+        said = [Phrase("tiwanaku-workshop-sound", {**facts, "stars": grade_of(scenario).stars})]
+        if scenario.columns == LONG and not scenario.otoma:
+            said.append(Phrase("tiwanaku-workshop-competitive"))
+        return said
 
 
 def _line_of(fault: Fault, text: str) -> int:

@@ -44,4 +44,4 @@ tiwanaku-choice-offer-legend = Des jetons, puis « Offrir »
 tiwanaku-choice-ask-legend = Un joueur : lui demander la tuile
 tiwanaku-choice-otoma-colour-legend = Un pion otoma : le faire courir
 tiwanaku-choice-otoma-cell-legend = Un pion otoma : il court en premier
-tiwanaku-choice-divine-legend = Votre pion, puis une culture : deviner
+tiwanaku-choice-divine-legend = Votre pion, puis une culture : diviner
