@@ -66,6 +66,7 @@ CITY_SIDE: Final = 5
 CITY_SQUARES: Final = 25
 CENTRE: Final = 25
 FIRST_TEMPLE: Final = 17
+LAST_TEMPLE: Final = 24
 
 DX: Final = [0, 1, 0, -1]
 DY: Final = [1, 0, -1, 0]
