@@ -466,7 +466,7 @@ cortez-sheet-gold = { $count } gold
 cortez-sheet-bribes = Bribes
 
 # The board in words
-cortez-board-signs = . land, 1-4 village, P port, ~ sea, = road, # bridge, x broken, _ city; a Aztec, s Spanish, capitals: collars by colour
+cortez-board-signs = . land, a number: village, P port, ~ sea, = road, # bridge, x broken, _ city; a Aztec, s Spanish, capitals: collars by colour
 cortez-board-seat = { cortez-colour }: { $provisions } provisions, { $warriors } warriors, { $collars } free collars, { $treasures } treasures, { $bribes } bribes
 cortez-board-piles = Provisions left: { $deck }; treasures turned: { $turned } of { $wanted }
 cortez-board-event = Event: { cortez-event-name }
@@ -544,7 +544,7 @@ cortez-refusal-draft = “{ $text }” does not fit your offer: cards you hold, 
 # What is wrong with a map
 cortez-map-shape = A map has rows of equal length, at least 5 and at most { $most }; this one has { $rows } rows.
 cortez-map-row = Row { $line } has { $count } squares; the first one has { $columns }.
-cortez-map-word = “{ $word }” in row { $line } is no square: a kind (. 1-4 P ~ = # C) and a start (- f h x y).
+cortez-map-word = “{ $word }” in row { $line } is no square: a kind (. 1-99 P ~ = # C C1-C25) and a start (- f h x y).
 cortez-map-city-count = The city has 25 squares; here are { $count }.
 cortez-map-city-square = The city is no square of five by five.
 cortez-map-city-land = The city touches land at { $at }.
@@ -553,12 +553,16 @@ cortez-map-road = The road { $at } has not exactly two neighbours that are not s
 cortez-map-bridges-touch = The bridge { $at } touches another one.
 cortez-map-bridge = The bridge { $at } does not lie between two opposite road or city squares with sea on its sides.
 cortez-map-port = The port { $at } needs land and sea beside it.
-cortez-map-start-bridge = Nobody starts on the bridge { $at }.
-cortez-map-starts = There are 18 squares with { $mark } outside the city; here are { $count }.
+cortez-map-numbers = { $missing ->
+    [0] Each city number from 1 to 25 is given once; here is one twice.
+   *[other] Number all 25 city squares from 1 to 25, or none; here { $missing } is missing.
+}
+cortez-map-temple = { $number } is a temple and lies inside the city, not at its edge as { $at } does.
+cortez-map-starts = Of the squares with { $mark } 18 lie outside the city and none inside; here { $outside } lie outside and { $inside } inside.
 cortez-map-doubles = There are four double squares { $where ->
     [city] in the city
    *[outside] outside
-}, two for each nation; here are { $count }.
+}, two for each nation; here are { $aztec } for the Aztecs (x) and { $spanish } for the Spaniards (y).
 cortez-map-unreachable = { $at } and { $count } squares in all cannot be reached.
 
 # What is wrong with a position
@@ -581,8 +585,9 @@ cortez-position-stuck = Such a position cannot be in the decision “{ $decision
 # The workshop
 cortez-workshop-board =
     One line for each row of the map, from the top; all rows of the same length, at most 20.
-    Two signs for each square: its kind and who starts there.
-    Kinds: `.` land, `1` to `4` land of a village, `P` port, `~` sea, `=` road, `#` bridge, `C` city.
+    For each square a word: its kind and, as the last sign, who starts there.
+    Kinds: `.` land, a number from `1` to `99` a village of so many provisions, `P` port, `~` sea, `=` road, `#` bridge, `C` city.
+    City squares are numbered in rings; for other numbers write them behind the `C`, as in `C17-`, each from 1 to 25 once. 17 to 24 are the temples and lie inside.
     Starts: `-` nobody, `f` feathers, `h` helmets, `x` and `y` the double squares (with an even number of players `x` is Aztec, `y` Spanish).
-    A city of five by five, five bridges, 18 squares with feathers and 18 with helmets outside the city, and two of each double square inside and outside.
+    A city of five by five, five bridges, 18 squares with feathers and 18 with helmets outside the city, and two of each double square inside and outside. Outside the city troops start on any square, roads and bridges too.
 cortez-workshop-sound = A map of { $columns } by { $rows } squares.

@@ -466,7 +466,7 @@ cortez-sheet-gold = { $count } or
 cortez-sheet-bribes = Corruptions
 
 # Le plateau en mots
-cortez-board-signs = . terre, 1-4 village, P port, ~ eau, = route, # pont, x détruit, _ cité ; a aztèque, s espagnole, majuscules : colliers par couleur (R, O, Y jaune, B, G vert, V)
+cortez-board-signs = . terre, un nombre : village, P port, ~ eau, = route, # pont, x détruit, _ cité ; a aztèque, s espagnole, majuscules : colliers par couleur (R, O, Y jaune, B, G vert, V)
 cortez-board-seat = { cortez-colour } : { $provisions } provisions, { $warriors } guerriers, { $collars } colliers libres, { $treasures } trésors, { $bribes } corruptions
 cortez-board-piles = Provisions en pioche : { $deck } ; trésors retournés : { $turned } sur { $wanted }
 cortez-board-event = Événement : { cortez-event-name }
@@ -544,7 +544,7 @@ cortez-refusal-draft = « { $text } » ne va pas avec votre offre : des carte
 # Ce qui ne va pas dans un plan
 cortez-map-shape = Un plan a des rangées de même longueur, de 5 à { $most } ; celui-ci a { $rows } rangées.
 cortez-map-row = La ligne { $line } a { $count } cases ; la première en a { $columns }.
-cortez-map-word = « { $word } » dans la rangée { $line } n’est pas une case : une sorte (. 1-4 P ~ = # C) et un départ (- f h x y).
+cortez-map-word = « { $word } » dans la rangée { $line } n’est pas une case : une sorte (. 1-99 P ~ = # C C1-C25) et un départ (- f h x y).
 cortez-map-city-count = La cité a 25 cases ; il y en a { $count }.
 cortez-map-city-square = La cité n’est pas un carré de cinq sur cinq.
 cortez-map-city-land = La cité touche la terre en { $at }.
@@ -553,15 +553,19 @@ cortez-map-road = La route { $at } n’a pas exactement deux voisines qui ne son
 cortez-map-bridges-touch = Le pont { $at } en touche un autre.
 cortez-map-bridge = Le pont { $at } n’est pas entre deux cases opposées de route ou de cité, avec de l’eau de chaque côté.
 cortez-map-port = Il faut de la terre et de l’eau à côté du port { $at }.
-cortez-map-start-bridge = Personne ne commence sur le pont { $at }.
-cortez-map-starts = Il y a 18 cases { $mark ->
+cortez-map-numbers = { $missing ->
+    [0] Chaque numéro de la cité, de 1 à 25, est donné une fois ; ici l’un d’eux l’est deux fois.
+   *[other] Numérotez les 25 cases de la cité de 1 à 25, ou aucune ; ici { $missing } manque.
+}
+cortez-map-temple = { $number } est un temple et se trouve à l’intérieur de la cité, non au bord comme { $at }.
+cortez-map-starts = Des cases { $mark ->
     [feathers] à plumes
    *[helmets] à casque
-} hors de la cité ; ici { $count }.
+}, 18 sont hors de la cité et aucune dedans ; ici { $outside } sont dehors et { $inside } dedans.
 cortez-map-doubles = Il y a quatre cases doubles { $where ->
     [city] dans la cité
    *[outside] dehors
-}, deux par nation ; ici { $count }.
+}, deux par nation ; ici { $aztec } pour les Aztèques (x) et { $spanish } pour les Espagnols (y).
 cortez-map-unreachable = { $at } est inaccessible, avec { $count } cases en tout.
 
 # Ce qui ne va pas dans une position
@@ -584,8 +588,9 @@ cortez-position-stuck = Une telle position ne peut pas être à la décision «�
 # L’atelier
 cortez-workshop-board =
     Une ligne par rangée de la carte, depuis le haut ; toutes de la même longueur, 20 au plus.
-    Deux signes par case : sa nature et qui y commence.
-    Natures : `.` terre, `1` à `4` terre d’un village, `P` port, `~` mer, `=` route, `#` pont, `C` ville.
+    Un mot par case : sa nature et, comme dernier signe, qui y commence.
+    Natures : `.` terre, un nombre de `1` à `99` un village d’autant de provisions, `P` port, `~` mer, `=` route, `#` pont, `C` ville.
+    Les cases de la ville sont numérotées en anneaux ; pour d’autres numéros, écrivez-les derrière le `C`, comme `C17-`, chacun de 1 à 25 une fois. 17 à 24 sont les temples, à l’intérieur.
     Départs : `-` personne, `f` plumes, `h` casques, `x` et `y` les cases doubles (à nombre pair de joueurs, `x` est aztèque, `y` espagnole).
-    Une ville de cinq sur cinq, cinq ponts, 18 cases à plumes et 18 à casques hors de la ville, et deux de chaque case double dedans comme dehors.
+    Une ville de cinq sur cinq, cinq ponts, 18 cases à plumes et 18 à casques hors de la ville, et deux de chaque case double dedans comme dehors. Hors de la ville, les troupes partent de n’importe quelle case, routes et ponts compris.
 cortez-workshop-sound = Une carte de { $columns } cases sur { $rows }.

@@ -109,7 +109,8 @@ def is_toll(s: CortezState, square: i64, start: i64, seat: i64) -> bool:
 def spread_exact(s: CortezState, start: i64, seat: i64, cards: i64) -> None:
     """Fill COST with `cards` for each square to which a way of just so many leads, -1 elsewhere.
 
-    No way comes back to its start square, not even to pass (CORTEZ-6.1). A node is `STRIDE * paid + square`; STEPS holds the node before it, -2 where no way leads."""
+    No way comes back to its start square, not even to pass (CORTEZ-6.1). A node is
+    `STRIDE * paid + square`; STEPS holds the node before it, -2 where no way leads."""
     board = s.board
     for node in range(STRIDE * (cards + 1)):
         STEPS[node] = -2
