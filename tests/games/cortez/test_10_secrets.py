@@ -1,5 +1,7 @@
 """CORTEZ chapter 10: who sees what."""
 
+import pytest
+
 from tambo.core.dice import Dice
 from tests.games.cortez.camp import CORTEZ, Camp, action, new, position
 
@@ -188,6 +190,63 @@ def test_whoever_took_up_a_shut_in_troop_has_camouflage():
     camp.play("red", "move a13")
 
     assert all(hand == [1, 0, 0, 0] for hand in dealt(camp, "blue", "red"))
+
+
+def undo_codes(camp: Camp) -> list[str]:
+    """For each seat whether it may take back its last choice, or why not."""
+    refusals = [camp.match.undo_refusal(seat) for seat in range(camp.match.players)]
+    return [refusal.code if refusal else "yes" for refusal in refusals]
+
+
+@pytest.mark.parametrize("withdrawn", [True, False])
+def test_whether_a_choice_can_be_taken_back_tells_nothing_of_drafts(withdrawn):
+    """CORTEZ-10.2  That blue drafts after red, or says `pass`, changes nothing for red."""
+    text = "red a7; blue o7; provisions red 0 0 2 0, blue 1 0 0 2"
+    camps = [action(text) for _ in range(3)]
+    for camp in camps:
+        camp.play("red", "offer", "give food", "to blue")
+        if withdrawn:
+            camp.play("red", "send", "withdraw")
+    camps[1].play("blue", "offer")
+    camps[2].play("blue", "pass")
+
+    codes = {undo_codes(camp)[0] for camp in camps}
+
+    assert codes == {"undo.passed" if withdrawn else "yes"}
+
+
+def test_whether_a_choice_can_be_taken_back_tells_nothing_of_help():
+    """CORTEZ-10.2  A mercenary who has stayed away sees nothing of what another prepares."""
+    camp = position("""
+        players red blue orange green; decision talks; active red; speaker blue
+        attacker red; defender blue; origin a7; field a8; limbo red; blue a8
+        orange d12; green l12; warriors orange 1 0 0 0 0 0, green 1 0 0 0 0 0
+        laid red 1 0 0 0 0 0
+    """)
+    camp.play("orange", "pass")
+    before = undo_codes(camp)
+
+    camp.play("green", "support attacker", "lay 1")
+
+    assert undo_codes(camp)[:3] == before[:3]
+
+
+def test_whether_a_choice_can_be_taken_back_tells_nothing_of_sealed_cards():
+    """CORTEZ-10.2  Plunder: red has chosen; whether blue has is not seen in red's undo."""
+    camp = position("""
+        players red blue orange; decision discard; active red; event plunder
+        red a7; blue o7; orange d12; provisions red 11 0 0 0, blue 0 12 0 0, orange 0 0 11 0
+        excess red 1, blue 2, orange 1
+    """)
+    camp.play("red", "discard camouflage")
+    before = undo_codes(camp)[0]
+
+    camp.play("blue", "discard weapon")
+    assert undo_codes(camp)[0] == before == "yes"
+    camp.match.undo(0)
+
+    assert camp.provisions("red") == [11, 0, 0, 0]
+    assert camp.view("blue")["mine"]["sealed"][1] == 1
 
 
 def test_laid_warriors_are_turned_up_at_the_end():

@@ -99,6 +99,14 @@ describe('the story', () => {
 });
 
 describe('the log', () => {
+  it('tells a march on one line, whoever sets out', () => {
+    const begun = { ...happened('set-out', { seat: 0, colour: 'red', at: 'a6' }), number: 4 };
+    const moved = { ...happened('moved', { seat: 0, colour: 'red', from: 'a6', to: 'b6', path: ['a6', 'b6'] }), number: 5 };
+
+    expect(story.gather?.(begun, moved)).toEqual({ ...moved, number: 4 });
+    expect(story.gather?.({ ...begun, data: { seat: 1 } }, moved)).toBeNull();
+  });
+
   const paid = (number: number, card: string, seat = 0): Happened => ({
     number,
     kind: 'paid',

@@ -336,6 +336,8 @@ cortez-event-nothing-happened = Nothing happens.
 cortez-event-bridge-broken = { cortez-colour } broke the bridge { $at }.
 cortez-event-bridge-rebuilt = { cortez-colour } rebuilt the bridge { $at }.
 cortez-event-bridges-left = { cortez-colour } left the bridges.
+cortez-event-took-up = { cortez-colour } took up { cortez-troop } on { $at }.
+cortez-event-set-out = { cortez-colour } set out from { $at }.
 cortez-event-placed = { cortez-colour } put { cortez-troop } from { $from } on { $to }.
 cortez-event-plundered = { cortez-colour } lost to plunder:{ cortez-cards }.
 cortez-event-mutinied = { cortez-colour } lost { $count } warriors to the mutiny.
@@ -440,6 +442,7 @@ cortez-event-traded = { cortez-colour } traded with { cortez-with }: { $given } 
 cortez-event-rejected = { cortez-colour } rejected { cortez-of }’s offer. { cortez-reason }
 cortez-event-closed = { cortez-colour }’s offer found nobody.
 cortez-event-withdrew = { cortez-colour } withdrew the offer.
+cortez-event-draft-lapsed = The offer you were making has lapsed.
 cortez-event-lapsed = { cortez-colour }’s offer has lapsed.
 cortez-event-ended = { $ending ->
     [city-full] The city is full: the game is over.

@@ -336,6 +336,8 @@ cortez-event-nothing-happened = Il ne se passe rien.
 cortez-event-bridge-broken = { cortez-colour } a détruit le pont { $at }.
 cortez-event-bridge-rebuilt = { cortez-colour } a reconstruit le pont { $at }.
 cortez-event-bridges-left = { cortez-colour } a laissé les ponts.
+cortez-event-took-up = { cortez-colour } a soulevé { cortez-troop } en { $at }.
+cortez-event-set-out = { cortez-colour } est parti de { $at }.
 cortez-event-placed = { cortez-colour } a posé { cortez-troop } de { $from } en { $to }.
 cortez-event-plundered = { cortez-colour } a perdu au pillage :{ cortez-cards }.
 cortez-event-mutinied = { cortez-colour } a perdu { $count } guerriers à la mutinerie.
@@ -440,6 +442,7 @@ cortez-event-traded = { cortez-colour } a échangé avec { cortez-with } : { $g
 cortez-event-rejected = { cortez-colour } a rejeté l’offre de { cortez-of }. { cortez-reason }
 cortez-event-closed = L’offre de { cortez-colour } n’a trouvé personne.
 cortez-event-withdrew = { cortez-colour } a retiré son offre.
+cortez-event-draft-lapsed = L’offre que vous prépariez n’est plus valable.
 cortez-event-lapsed = L’offre de { cortez-colour } n’est plus valable.
 cortez-event-ended = { $ending ->
     [city-full] La cité est pleine : la partie est finie.

@@ -227,6 +227,11 @@ class CortezGame(Game):
     def asked(self, state: State, seat: int | None) -> list[int]:
         return view.asked(cast(CortezState, state), seat)
 
+    def unasked(self, state: State, seat: int | None) -> list[int]:
+        """CORTEZ-8.2: anybody may speak; who has said that he will not is his own secret."""
+        s = cast(CortezState, state)
+        return list(range(s.players)) if s.is_window() else []
+
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         return view.view(cast(CortezState, state), seat)
 

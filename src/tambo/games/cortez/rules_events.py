@@ -238,6 +238,9 @@ def list_takes(s: CortezState, menu: list[int]) -> None:
 def apply_take(s: CortezState, choice: i64, log: list[Event] | None) -> None:
     s.taken = choice - TAKING
     s.decision = PUT
+    if log is not None:
+        facts = {**whose(s, s.active), "at": name_of(s, s.taken)}
+        log.append(Event("took-up", {**facts, "troop": troop_word(s, s.troops[s.taken])}))
 
 
 def list_puts(s: CortezState, menu: list[int]) -> None:

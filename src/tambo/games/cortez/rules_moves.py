@@ -29,6 +29,7 @@ from tambo.games.cortez.rules_supply import (
     draw_provisions,
     draw_warriors,
     end_if_city_full,
+    name_of,
     spend,
     whose,
 )
@@ -137,6 +138,8 @@ def apply_action(
     elif choice >= MOVE_FROM:
         s.taken = choice - MOVE_FROM
         s.decision = MOVE
+        if log is not None:
+            log.append(Event("set-out", {**whose(s, seat), "at": name_of(s, s.taken)}))
     else:
         _play_bribe(s, seat, choice - PLAY, dice, log)
 
