@@ -286,6 +286,39 @@ def test_8_a_redeal_with_too_many_cards(game, plant):
     assert verdict(Jury(game, CLAUSES)) == "5 pieces"
 
 
+def test_8_a_redeal_that_now_and_then_leaves_the_truth(game, plant):
+    """Each redeal by itself is sound; that they lean towards the truth is seen by counting."""
+    redeal = type(game).redeal
+
+    def lazy(self: Any, state: Any, seat: int, dice: Dice) -> Any:
+        return state.clone() if dice.below(2) else redeal(self, state, seat, dice)
+
+    plant(type(game), "redeal", lazy)
+
+    assert verdict(Jury(game, CLAUSES), count=3) == "8 redeal"
+
+
+def test_8_a_redeal_that_leaves_one_hand(game, plant):
+    """The other hands are dealt anew, and the deck: only that of the next seat is as it was."""
+    redeal = type(game).redeal
+
+    def partial(self: Any, state: Any, seat: int, dice: Dice) -> Any:
+        world = redeal(self, state, seat, dice)
+        kept = (seat + 1) % state.players
+        if kept != seat and not any(state.laid):
+            cards = world.hands[kept] + world.deck
+            for card in state.hands[kept]:
+                if card not in cards:
+                    return world
+                cards.remove(card)
+            world.hands[kept], world.deck = list(state.hands[kept]), cards
+        return world
+
+    plant(type(game), "redeal", partial)
+
+    assert verdict(Jury(game, CLAUSES), count=3) == "8 redeal"
+
+
 def test_9_a_choice_off_the_menu_that_is_taken(game, plant):
     plant(type(game), "choice_of", lambda self, state, seat, text: 1)
 

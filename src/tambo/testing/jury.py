@@ -9,6 +9,7 @@ from tambo.core.event import Event
 from tambo.core.game import Game
 from tambo.core.match import Match
 from tambo.core.state import State
+from tambo.testing.forgetting import check_redeal_forgets
 from tambo.testing.knowledge import check_no_leak, check_no_told_secret, check_redeal
 from tambo.testing.moments import (
     check_key,
@@ -156,6 +157,7 @@ class Jury:
             check_no_leak(game, state, seat, tries, dice)
             check_no_told_secret(game, state, seat)
             check_redeal(game, state, seat, dice, off)
+            check_redeal_forgets(game, state, seat, dice)
 
     def _remember(self, text: str, dice: Dice) -> None:
         if len(self._pool) < POOL:

@@ -568,6 +568,8 @@ cortez-map-doubles = There are four double squares { $where ->
 }, two for each nation; here are { $aztec } for the Aztecs (x) and { $spanish } for the Spaniards (y).
 cortez-map-unreachable = { $at } and { $count } squares in all cannot be reached.
 
+cortez-error-redeal = No hands of cards agree with what has been bid and paid.
+
 # What is wrong with a position
 cortez-position-twice = “{ $name }” is there twice.
 cortez-position-part = “{ $name }” is no part of a position.

@@ -571,6 +571,8 @@ cortez-map-doubles = Il y a quatre cases doubles { $where ->
 }, deux par nation ; ici { $aztec } pour les Aztèques (x) et { $spanish } pour les Espagnols (y).
 cortez-map-unreachable = { $at } est inaccessible, avec { $count } cases en tout.
 
+cortez-error-redeal = Aucune main ne s’accorde avec ce qui a été enchéri et payé.
+
 # Ce qui ne va pas dans une position
 cortez-position-twice = « { $name } » y est deux fois.
 cortez-position-part = « { $name } » n’est pas une partie d’une position.
