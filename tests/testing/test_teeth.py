@@ -168,9 +168,10 @@ def test_4_an_undo_that_leaves_a_trace(game, plant):
     """A choice taken back and made again must lead to the same place."""
     undo = tambo.Match.undo
 
-    def smudge(self: Any, seat: int) -> None:
-        undo(self, seat)
-        self._state.scores[seat] += 1
+    def smudge(self: Any, seat: int) -> Any:
+        step = undo(self, seat)
+        self._state.deck.append(self._state.deck.pop(0))
+        return step
 
     plant(tambo.Match, "undo", smudge)
 
@@ -214,7 +215,7 @@ def test_7_a_view_that_shows_the_deck(game, plant):
 def test_7_a_table_that_shows_who_is_ready(game, plant):
     plant(type(game), "asked", lambda self, state, seat: self.rules.to_act(state))
 
-    assert verdict(Jury(game, CLAUSES)) == "7 leak"
+    assert verdict(Jury(game, CLAUSES)) in ("7 leak", "14 numbers")
 
 
 def test_7_an_event_that_tells_a_sealed_card(game, plant):
@@ -283,6 +284,39 @@ def test_8_a_redeal_with_too_many_cards(game, plant):
     plant(type(game), "redeal", rich)
 
     assert verdict(Jury(game, CLAUSES)) == "5 pieces"
+
+
+def test_8_a_redeal_that_now_and_then_leaves_the_truth(game, plant):
+    """Each redeal by itself is sound; that they lean towards the truth is seen by counting."""
+    redeal = type(game).redeal
+
+    def lazy(self: Any, state: Any, seat: int, dice: Dice) -> Any:
+        return state.clone() if dice.below(2) else redeal(self, state, seat, dice)
+
+    plant(type(game), "redeal", lazy)
+
+    assert verdict(Jury(game, CLAUSES), count=3) == "8 redeal"
+
+
+def test_8_a_redeal_that_leaves_one_hand(game, plant):
+    """The other hands are dealt anew, and the deck: only that of the next seat is as it was."""
+    redeal = type(game).redeal
+
+    def partial(self: Any, state: Any, seat: int, dice: Dice) -> Any:
+        world = redeal(self, state, seat, dice)
+        kept = (seat + 1) % state.players
+        if kept != seat and not any(state.laid):
+            cards = world.hands[kept] + world.deck
+            for card in state.hands[kept]:
+                if card not in cards:
+                    return world
+                cards.remove(card)
+            world.hands[kept], world.deck = list(state.hands[kept]), cards
+        return world
+
+    plant(type(game), "redeal", partial)
+
+    assert verdict(Jury(game, CLAUSES), count=3) == "8 redeal"
 
 
 def test_9_a_choice_off_the_menu_that_is_taken(game, plant):
@@ -358,6 +392,56 @@ def test_12_a_record_that_was_tampered_with(game, tmp_path):
     (tmp_path / "good.json").write_text(json.dumps(record))
     with pytest.raises(tambo.InvalidRecord):
         unrecorded_endings(game, tmp_path)
+
+
+def test_14_a_change_that_nobody_is_told(game, plant):
+    """The table looks different to seats that have seen nothing happen, so no frame is sent."""
+    apply = type(game.rules).apply
+
+    def mute(self: Any, s: Any, seat: int, choice: int, dice: Dice, log: Any) -> None:
+        apply(self, s, seat, choice, dice, log)
+        if log is not None:
+            log.clear()
+
+    plant(type(game.rules), "apply", mute)
+
+    assert verdict(Unlooking(game, CLAUSES)) == "14 numbers"
+
+
+def test_14_a_number_that_tells_of_a_sealed_choice(game, plant):
+    def loud(self: Any, step: Any) -> None:
+        self._stamps = [stamp + 1 for stamp in self._stamps]
+
+    plant(tambo.Match, "_stamp", loud)
+
+    assert verdict(Unlooking(game, CLAUSES)) == "14 numbers"
+
+
+def test_14_an_undo_that_nobody_is_told(game, plant):
+    """What is taken back changes the menu of its owner: a new number for it."""
+    undo = tambo.Match.undo
+
+    def mute(self: Any, seat: int) -> Any:
+        stamps = list(self._stamps)
+        step = undo(self, seat)
+        self._stamps = stamps
+        return step
+
+    plant(tambo.Match, "undo", mute)
+
+    assert verdict(Unlooking(game, CLAUSES)) == "14 numbers"
+
+
+def test_7_an_undo_that_tells_who_has_acted(game, plant):
+    """Whether a seat may take back its sealed card changes when another seals one."""
+    last_of = tambo.Match._last_of
+
+    def strict(self: Any, seat: int) -> int:
+        return last_of(self, seat) if self.steps and self.steps[-1].seat == seat else -1
+
+    plant(tambo.Match, "_last_of", strict)
+
+    assert verdict(Unlooking(game, CLAUSES)) == "7 leak"
 
 
 def misread(game: Any, count: int = 400) -> str:

@@ -187,6 +187,10 @@ class Game(ABC):
         """Who must decide now as far as `seat` may know: a sealed choice shows nobody ready."""
         return self.rules.to_act(state)
 
+    def unasked(self, state: State, seat: int | None) -> list[int]:
+        """Who may act now though nobody waits for them, as far as `seat` may know."""
+        return []
+
     @abstractmethod
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         """What a seat (or a spectator) sees, as JSON-able data, built field by field."""

@@ -271,11 +271,16 @@ class Match:
         if last.rolls or any(event.reveals for event in last.events):
             return Refused("HOUSE-2.2", Phrase("error-undo-learnt"), "undo.learnt")
         others = [other for other in range(self.players) if other != seat]
-        asked_others = self.is_over or any(other in self.to_act for other in others)
         shown = any(event.is_seen_by(other) for event in last.events for other in others)
-        if asked_others and shown:
+        if shown and self._has_gone_on(seat):
             return Refused("HOUSE-2.3", Phrase("error-undo-passed"), "undo.passed")
         return None
+
+    def _has_gone_on(self, seat: int) -> bool:
+        """Whether others may act now, as far as the seat may know: not whether they have."""
+        game, state = self.game, self._state
+        able = [*game.asked(state, seat), *game.unasked(state, seat)]
+        return self.is_over or any(other != seat for other in able)
 
     def undo(self, seat: int) -> Step:
         """Take back the seat's last choice, while nobody has learnt anything from it."""
@@ -313,16 +318,13 @@ class Match:
     def _last_of(self, seat: int) -> int:
         """Where the step is that the seat might take back, or -1.
 
-        Choices that others have sealed at the same time do not stand in the way: whether a bid can
-        be taken back must not tell whether others have bid.
+        What others have done since and the seat has not seen does not stand in the way: whether a
+        bid can be taken back must not tell whether others have bid.
         """
         for at in range(len(self.steps) - 1, -1, -1):
             step = self.steps[at]
             if step.seat == seat:
-                asked = self.game.rules.to_act(self._past[at])
-                others = self.steps[at + 1 :]
-                is_sealed = not any(e.is_seen_by(o.seat) for o in others for e in step.events)
-                return at if is_sealed and all(o.seat in asked for o in others) else -1
+                return at
             if any(event.is_seen_by(seat) for event in step.events):
                 return -1
         return -1

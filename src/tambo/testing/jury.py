@@ -9,6 +9,7 @@ from tambo.core.event import Event
 from tambo.core.game import Game
 from tambo.core.match import Match
 from tambo.core.state import State
+from tambo.testing.forgetting import check_redeal_forgets
 from tambo.testing.knowledge import check_no_leak, check_no_told_secret, check_redeal
 from tambo.testing.moments import (
     check_key,
@@ -19,11 +20,14 @@ from tambo.testing.moments import (
     off_the_box,
     read_again,
 )
+from tambo.testing.numbers import check_numbers, sights_of
 from tambo.testing.violation import Violation, require
 
 LONGEST_GAME = 20_000
 POOL = 400
 TRIES = 12
+WATCHED = 10
+"""How many steps of sixty are watched for each one that is looked at."""
 
 
 class Jury:
@@ -109,6 +113,7 @@ class Jury:
 
     def _play(self, match: Match, dice: Dice, looks: int, off: dict[str, int] | None = None) -> int:
         game, snapshots = self.game, list[tuple[State, str]]()
+        watching = Dice(f"watching {match.seed}")
         # Sealed choices make the order of the seats free, so the seat is drawn too.
         while not match.is_over:
             require(len(match.steps) < LONGEST_GAME, "1 ends", "the game does not end")
@@ -122,10 +127,15 @@ class Jury:
             menu = game.rules.legal(state, seat)
             choice = menu[int(dice.below(len(menu)))]
             self._remember(game.format_choice(state, choice), dice)
+            is_watched = looks == 0 or watching.below(60) < WATCHED * looks
+            before = sights_of(match) if is_watched else []
             for event in match.play(seat, choice):
                 self._check_event(event)
+            if is_watched:
+                check_numbers(match, before, match.steps[-1])
             if dice.below(40) == 0:
                 self._check_undo(match)
+                self._check_undo_of_all(match)
         self.look(match.state, dice, off)
         for state, text in snapshots:
             require(game.format_position(state) == text, "2 clones", f"{text!r} has changed")
@@ -147,6 +157,7 @@ class Jury:
             check_no_leak(game, state, seat, tries, dice)
             check_no_told_secret(game, state, seat)
             check_redeal(game, state, seat, dice, off)
+            check_redeal_forgets(game, state, seat, dice)
 
     def _remember(self, text: str, dice: Dice) -> None:
         if len(self._pool) < POOL:
@@ -163,10 +174,25 @@ class Jury:
         if match.undo_refusal(seat) is not None:
             return
         step, after = match.steps[-1], match.position()
+        before = sights_of(match)
         match.undo(seat)
+        check_numbers(match, before, step)
         match.play(seat, step.text)
         require(match.position() == after, "4 same again", f"undo of {step.text!r}")
         require(match.steps[-1] == step, "4 same again", f"events after undo of {step.text!r}")
+
+    def _check_undo_of_all(self, match: Match) -> None:
+        """Whoever may take back a choice can, though others have acted since, unseen by them."""
+        for seat in range(match.players):
+            if match.undo_refusal(seat) is not None or match.steps[-1].seat == seat:
+                continue
+            twin, before = match.clone(), sights_of(match)
+            step = twin.undo(seat)
+            check_numbers(twin, before, step)
+            check_someone_can_act(self.game, twin.state)
+            twin.play(seat, step.text)
+            is_same = twin.position() == match.position()
+            require(is_same, "4 same again", f"undo of {step.text!r} under the choices of others")
 
     def _check_records(self, match: Match) -> None:
         """3 and 4: a record replays to the same position and events, without a generator."""

@@ -1,6 +1,10 @@
 """CORTEZ chapter 10: who sees what."""
 
+import pytest
+
+import tambo
 from tambo.core.dice import Dice
+from tambo.games.cortez.rules_hands import Hands
 from tests.games.cortez.camp import CORTEZ, Camp, action, new, position
 
 
@@ -120,7 +124,7 @@ def talk(text: str) -> Camp:
 def dealt(camp: Camp, viewer: str, owner: str) -> list[list[int]]:
     """What the owner holds in several redeals for the viewer."""
     hands = []
-    for seed in range(12):
+    for seed in range(24):
         other = camp.match.redeal(camp.seat(viewer), Dice(seed))
         hands.append(list(CORTEZ.view(other, camp.seat(owner))["mine"]["provisions"].values()))
     return hands
@@ -188,6 +192,131 @@ def test_whoever_took_up_a_shut_in_troop_has_camouflage():
     camp.play("red", "move a13")
 
     assert all(hand == [1, 0, 0, 0] for hand in dealt(camp, "blue", "red"))
+
+
+PAYING = """
+    players red blue; decision pay; active red; speaker blue; bid 31; bids blue 31; paid 7
+    paid_last food; red a7; blue o7; provisions red 3 3 3 3, blue 0 0 8 2; discards 0 0 1 1
+"""
+BIDDING = """
+    players red blue green; decision bid; active red; speaker red; bid 38; bids blue 38, green 37
+    red a7; blue o7; green o9; provisions red 1 1 1 1, blue 0 1 0 9, green 0 1 1 8
+"""
+
+
+@pytest.mark.parametrize(
+    ("text", "owner", "truth"),
+    [(PAYING, 1, [0, 0, 8, 2]), (BIDDING, 2, [0, 1, 1, 8])],
+    ids=["paying", "bidding"],
+)
+def test_a_redeal_of_a_rare_hand_is_not_the_truth(text, owner, truth):
+    """CORTEZ-10.2  Hands that luck would never deal are dealt all the same, in many ways.
+
+    Blue has paid 7 of 31 and goes on with food: what is left without gold is worth 24. Of two who
+    bid 38 and 37 with ten cards each nobody knows who has which gold.
+    """
+    camp = position(text)
+    hands = []
+    for seed in range(120):
+        world = camp.match.redeal(0, Dice(seed))
+        assert CORTEZ.view(world, 0) == CORTEZ.view(camp.match.state, 0)
+        hands.append(list(CORTEZ.view(world, owner)["mine"]["provisions"].values()))
+
+    assert len({str(hand) for hand in hands}) > 3
+    assert hands.count(truth) < 60
+    kinds, worth = (3, 24) if owner == 1 else (4, 37)
+    assert all(sum(hand[k] * (k + 1) for k in range(kinds)) >= worth for hand in hands)
+
+
+def test_hands_that_nobody_can_hold_are_an_error():
+    """CORTEZ-10.2  A bid of 9 on two cards: no redeal rather than a false or the true one."""
+    with pytest.raises(tambo.TamboError) as error:
+        Hands([0, 1, 2, 3, 3], [2, 2], [9, 0], [3, 3]).deal(Dice(1))
+
+    assert error.value.code == "redeal.none"
+
+
+@pytest.mark.parametrize("seed", range(30))
+def test_hands_hold_what_was_proved(seed):
+    """CORTEZ-10.2  Whatever three seats have proved with their true hands, new ones prove too."""
+    dice = Dice(f"hands {seed}")
+    pool = [kind for kind in range(4) for _ in range(25)]
+    dice.shuffle(pool)
+    sizes = [4 + int(dice.below(9)) for _ in range(3)]
+    tops = [int(dice.below(4)), 3, 3]
+    dearest = sorted(pool[: sum(sizes)], key=lambda kind: (kind * 7 + seed) % 5)
+    owners = [seat for seat in range(3) for _ in range(sizes[seat])]
+    needs = [0, 0, 0]
+    for seat, kind in zip(owners, dearest, strict=True):
+        needs[seat] += kind + 1 if kind <= tops[seat] else 0
+
+    hands = Hands(dearest + pool[sum(sizes) :], sizes, needs, tops)
+    dealt_to = hands.deal(dice)
+
+    worths = [0, 0, 0]
+    for seat, kind in zip(dealt_to, hands.pool, strict=True):
+        if seat >= 0:
+            worths[seat] += kind + 1 if kind <= tops[seat] else 0
+    assert [dealt_to.count(seat) for seat in range(3)] == sizes
+    assert all(worth >= need for worth, need in zip(worths, needs, strict=True))
+    assert sorted(hands.pool) == sorted(pool)
+
+
+def undo_codes(camp: Camp) -> list[str]:
+    """For each seat whether it may take back its last choice, or why not."""
+    refusals = [camp.match.undo_refusal(seat) for seat in range(camp.match.players)]
+    return [refusal.code if refusal else "yes" for refusal in refusals]
+
+
+@pytest.mark.parametrize("withdrawn", [True, False])
+def test_whether_a_choice_can_be_taken_back_tells_nothing_of_drafts(withdrawn):
+    """CORTEZ-10.2  That blue drafts after red, or says `pass`, changes nothing for red."""
+    text = "red a7; blue o7; provisions red 0 0 2 0, blue 1 0 0 2"
+    camps = [action(text) for _ in range(3)]
+    for camp in camps:
+        camp.play("red", "offer", "give food", "to blue")
+        if withdrawn:
+            camp.play("red", "send", "withdraw")
+    camps[1].play("blue", "offer")
+    camps[2].play("blue", "pass")
+
+    codes = {undo_codes(camp)[0] for camp in camps}
+
+    assert codes == {"undo.passed" if withdrawn else "yes"}
+
+
+def test_whether_a_choice_can_be_taken_back_tells_nothing_of_help():
+    """CORTEZ-10.2  A mercenary who has stayed away sees nothing of what another prepares."""
+    camp = position("""
+        players red blue orange green; decision talks; active red; speaker blue
+        attacker red; defender blue; origin a7; field a8; limbo red; blue a8
+        orange d12; green l12; warriors orange 1 0 0 0 0 0, green 1 0 0 0 0 0
+        laid red 1 0 0 0 0 0
+    """)
+    camp.play("orange", "pass")
+    before = undo_codes(camp)
+
+    camp.play("green", "support attacker", "lay 1")
+
+    assert undo_codes(camp)[:3] == before[:3]
+
+
+def test_whether_a_choice_can_be_taken_back_tells_nothing_of_sealed_cards():
+    """CORTEZ-10.2  Plunder: red has chosen; whether blue has is not seen in red's undo."""
+    camp = position("""
+        players red blue orange; decision discard; active red; event plunder
+        red a7; blue o7; orange d12; provisions red 11 0 0 0, blue 0 12 0 0, orange 0 0 11 0
+        excess red 1, blue 2, orange 1
+    """)
+    camp.play("red", "discard camouflage")
+    before = undo_codes(camp)[0]
+
+    camp.play("blue", "discard weapon")
+    assert undo_codes(camp)[0] == before == "yes"
+    camp.match.undo(0)
+
+    assert camp.provisions("red") == [11, 0, 0, 0]
+    assert camp.view("blue")["mine"]["sealed"][1] == 1
 
 
 def test_laid_warriors_are_turned_up_at_the_end():

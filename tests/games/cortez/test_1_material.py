@@ -7,6 +7,7 @@ from tambo.games.cortez import components as box
 from tambo.games.cortez.board import MAP, Board, board_of, city_number
 from tambo.games.cortez.survey import problems_of
 from tambo.testing import refused
+from tambo.texts import say
 from tests.games.cortez.camp import CORTEZ, action, new, position
 
 
@@ -151,7 +152,6 @@ def test_our_map_is_its_own_mirror_image():
         ("e7", "#-", "cortez-map-bridges-touch"),
         ("c7", "~-", "cortez-map-bridge"),
         ("a8", "P-", "cortez-map-port"),
-        ("h10", "#f", "cortez-map-start-bridge"),
         ("b8", ".-", "cortez-map-starts"),
         ("o6", ".-", "cortez-map-starts"),
         ("t2", "Cf", "cortez-map-starts"),
@@ -159,11 +159,118 @@ def test_our_map_is_its_own_mirror_image():
         ("t6", "C-", "cortez-map-doubles"),
         ("g13", ".x", "cortez-map-doubles"),
         ("a9", "q-", "cortez-map-word"),
+        ("a9", "0-", "cortez-map-word"),
+        ("a9", "07-", "cortez-map-word"),
+        ("a9", "100-", "cortez-map-word"),
+        ("a9", ".3-", "cortez-map-word"),
+        ("a9", "-", "cortez-map-word"),
+        ("t1", "C26-", "cortez-map-word"),
+        ("t1", "C1-", "cortez-map-numbers"),
     ],
 )
 def test_a_map_with_a_fault_is_found_out(square, word, problem):
     """CORTEZ-1.7  Each demand on a map has its own sentence."""
     assert problem in found(changed(square, word))
+
+
+def test_troops_may_start_on_roads_and_bridges():
+    """CORTEZ-1.7  Outside is every square outside the city, roads and bridges too."""
+    rows = changed("h10", "#f").replace(".f", ".-", 1)  # the first feathers are those of b13
+    rows = rows.replace(" =- ", " =h ", 1).replace(".h", ".-", 1)
+
+    assert problems_of(rows) == []
+    camp = new(2, "red", "blue", board=rows)
+    assert (camp.troop("h10"), camp.troop("h11")) == ("aztec", "spanish")
+    assert "collar h10" in camp.legal("red")
+
+
+def sentence(text: str, key: str) -> str:
+    return next(say(problem, "en") for problem in problems_of(text) if problem.key == key)
+
+
+def test_what_is_wrong_with_the_starts_is_told_in_numbers():
+    """CORTEZ-1.7  All 18 outside, and one more in the city; the double squares by nation."""
+    feathers = sentence(changed("t2", "Cf"), "cortez-map-starts")
+    doubles = sentence(changed("t6", "Cx"), "cortez-map-doubles")
+
+    assert "here 18 lie outside and 1 inside" in feathers
+    assert "here are 3 for the Aztecs (x) and 1 for the Spaniards (y)" in doubles
+
+
+def numbered(numbers: list[int]) -> str:
+    """Our map with these numbers on the city's squares, row by row from the top."""
+    left = iter(numbers)
+    rows = [row.split() for row in board_of(MAP).text.split("/")]
+    words = [[f"C{next(left)}{w[1]}" if w[0] == "C" else w for w in row] for row in rows]
+    return "/".join(" ".join(row) for row in words)
+
+
+OTHER_NUMBERS = [
+    *(1, 3, 5, 7, 9),
+    *(2, 17, 19, 21, 11),
+    *(4, 23, 25, 24, 13),
+    *(6, 22, 20, 18, 15),
+    *(8, 10, 12, 14, 16),
+]
+
+
+def test_city_numbers_can_be_typed():
+    """CORTEZ-1.7  *option*: a copy with other numbers is played by them, positions too."""
+    text = numbered(OTHER_NUMBERS)
+    assert problems_of(text) == []
+
+    board = Board(text)
+    assert [int(board.number[board.square_of(at)]) for at in ("t3", "t17", "t16")] == [3, 17, 16]
+    assert [board.names[int(board.city[n])] for n in (1, 3, 9, 16)] == ["f9", "g9", "j9", "j5"]
+    camp = position(f"board {text}; players red blue; decision act; actions 2; red t9; blue a1")
+    assert camp.troop("t9") == "red"
+    assert CORTEZ.from_position(camp.match.position()).position() == camp.match.position()
+
+
+def test_temples_lie_inside():
+    """CORTEZ-4.3  17 to 24 are inner squares; 25 and the centre may be exchanged with others."""
+    swapped = [{1: 17, 17: 1}.get(n, n) for n in OTHER_NUMBERS]
+    centred = [{1: 25, 25: 1}.get(n, n) for n in OTHER_NUMBERS]
+    doubled = [2 if n == 1 else n for n in OTHER_NUMBERS]
+
+    assert found(numbered(swapped)) == ["cortez-map-temple"]
+    assert found(numbered(centred)) == []
+    assert found(numbered(doubled)) == ["cortez-map-numbers"]
+
+
+def test_a_village_may_be_larger_than_ours():
+    """CORTEZ-1.7  *option*: a printed village of 5 or of 12 is typed as such, and gives as much."""
+    board = changed("e12", "12-").replace("4f .-", "5f .-")
+    assert problems_of(board) == []
+
+    camp = position(f"board {board}; players red blue; decision act; actions 2; red e13; blue o7")
+    camp.play("red", "move e13", "e13-e12")
+
+    assert camp.plaque("red")["provisions"] == 12
+    lines = [str(line) for line in camp.match.board(None)]
+    assert "12R" in lines[2]
+    assert len({len(line.rstrip()) for line in lines[1:3]}) == 1
+
+
+def wide(columns: int) -> str:
+    """Our map with land added on its right."""
+    rows = board_of(MAP).text.split("/")
+    return "/".join(row + " .-" * (columns - 15) for row in rows)
+
+
+def test_no_column_is_called_like_the_city():
+    """CORTEZ-11.1  Of twenty columns the last is u, so that t5 is a city square only."""
+    board = Board(wide(20))
+    assert problems_of(wide(20)) == []
+    assert board.names[19] == "u1"
+    assert len({*board.names, *(f"t{n}" for n in range(1, 26))}) == 20 * 13 + 25
+
+    camp = position(f"board {wide(20)}; players red blue; decision act; actions 2; red u5; blue a1")
+    camp.play("red", "move u5")
+    assert len(set(camp.legal("red"))) == len(camp.legal("red")) == 20 * 13 - 2
+    assert CORTEZ.from_position(camp.match.position()).position() == camp.match.position()
+    header = str(camp.match.board(None)[0])
+    assert header.split()[-2:] == ["s", "u"]
 
 
 def test_a_map_with_an_island_is_found_out():

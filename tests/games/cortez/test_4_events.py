@@ -73,12 +73,12 @@ def test_flight_takes_no_other_troop():
 
 
 def test_attack_brings_an_uncollared_troop_into_the_city():
-    """CORTEZ-4.3  Onto the outer ring while it has room."""
+    """CORTEZ-4.3  Onto the outer ring or the centre while there is room: 16 squares and one."""
     camp = event(4, "red a7; blue o7; spanish a8 d11; aztec a9")
 
     assert camp.legal("red") == ["take a8", "take d11"]
     camp.play("red", "take d11")
-    assert len(camp.legal("red")) == 16
+    assert camp.legal("red") == [f"put t{n}" for n in (*range(1, 17), 25)]
     with refused("CORTEZ-4.3"):
         camp.play("red", "put t17")
     with refused("CORTEZ-4.3"):
@@ -89,13 +89,25 @@ def test_attack_brings_an_uncollared_troop_into_the_city():
 
 
 def test_attack_enters_the_temples_last():
-    """CORTEZ-4.3  With the outer ring full, 17 to 25 are open."""
+    """CORTEZ-4.3  With the outer ring and the centre full, 17 to 24 are open."""
+    ring = " ".join(f"t{n}" for n in (*range(1, 17), 25))
+    camp = event(3, f"red a7; blue o7; spanish {ring}; aztec a8")
+
+    camp.play("red", "take a8")
+
+    assert camp.legal("red") == [f"put t{n}" for n in range(17, 25)]
+
+
+def test_the_centre_is_no_temple():
+    """CORTEZ-4.3  With the outer ring full and 25 free, no temple is open yet."""
     ring = " ".join(f"t{n}" for n in range(1, 17))
     camp = event(3, f"red a7; blue o7; spanish {ring}; aztec a8")
 
     camp.play("red", "take a8")
 
-    assert camp.legal("red") == [f"put t{n}" for n in range(17, 26)]
+    assert camp.legal("red") == ["put t25"]
+    with refused("CORTEZ-4.3"):
+        camp.play("red", "put t17")
 
 
 def test_attack_and_flight_are_compulsory():

@@ -3,6 +3,7 @@
 import pytest
 
 from tambo.core.dice import Dice
+from tambo.core.event import Event
 from tambo.games.cortez.state import CortezState
 from tambo.testing import refused
 from tests.games.cortez.camp import Camp, action, position
@@ -71,6 +72,59 @@ def test_a_move_does_not_end_where_it_began():
             camp.play("red", text)
 
 
+def way_of(events: list[Event]) -> list[str]:
+    """The squares of a move, as it is told."""
+    path = next(event for event in events if event.kind == "moved").data["path"]
+    assert isinstance(path, list)
+    return [str(name) for name in path]
+
+
+def test_a_move_does_not_pass_its_start_square():
+    """CORTEZ-6.1  Past the troop on h2 to g1 for a card, but not by way of h1, where it began."""
+    camp = position("""
+        players red blue; decision act; active red; actions 2
+        red h1 a1; blue h2 o1; provisions red 5 0 0 0; warriors blue 1 0 0 0 0 0
+    """)
+    camp.play("red", "move h1", "detour")
+
+    path = way_of(camp.play("red", "h1-g1 via 1"))
+
+    assert (path[0], path[-1]) == ("h1", "g1")
+    assert path.count("h1") == 1
+    assert "h2" in path
+
+
+def test_a_dearer_way_does_not_pass_the_start_square_either():
+    """CORTEZ-6.1  Past the troop in the gate and back to the bridge, but no farther."""
+    camp = action("red h11; spanish t3; broken d7 l7 f4 j4; provisions red 2 0 0 0")
+    camp.play("red", "move h11")
+    assert {"h11-h10", "h11-h12"} <= set(camp.legal("red"))
+
+    camp.play("red", "detour")
+
+    assert {"h11-h10 via 1", "h11-t2 via 1"} <= set(camp.legal("red"))
+    assert "h11-h12 via 1" not in camp.legal("red")
+
+
+def test_no_dearer_way_where_only_the_start_square_leads_on():
+    """CORTEZ-6.1  One troop to pass, behind it a broken bridge: to pass it is to come back."""
+    camp = action("red h12; spanish h11; broken h10; provisions red 2 0 0 0")
+    camp.play("red", "move h12")
+
+    assert "detour" not in camp.legal("red")
+
+
+@pytest.mark.parametrize("option", ["", "passage no; provisions red 1 0 0 0"])
+def test_the_bridge_a_troop_started_on_is_not_passed_under(option):
+    """CORTEZ-6.1, 6.6  With every other bridge broken only h10 joins the waters of west and east;
+    the port of the east is held by two, which is more than the cards allow."""
+    camp = action(f"red h10; spanish l12 l11; broken d7 l7 f4 j4; {option}")
+    camp.play("red", "move h10")
+
+    assert "h10-g10" in camp.legal("red")
+    assert not any(text.startswith("h10-i10") for text in camp.legal("red"))
+
+
 def test_a_troop_with_nowhere_to_go_is_not_taken_up():
     """CORTEZ-6.1  A broken bridge behind, the enemy before, nothing to fight or hide with."""
     camp = action("red e7 a1; blue o7; spanish t15; broken d7")
@@ -131,12 +185,10 @@ def test_a_dearer_way_is_taken_when_asked_for():
 
     assert "h12-t25 via 1" in camp.legal("red")
     assert "h12-t25" not in camp.legal("red")
-    events = camp.play("red", "h12-t25 via 1")
+    path = way_of(camp.play("red", "h12-t25 via 1"))
 
     assert camp.provisions("red") == [2, 0, 0, 0]
     assert camp.troop("t25") == "red"
-    path = next(event for event in events if event.kind == "moved").data["path"]
-    assert isinstance(path, list)
     assert "h11" in path
 
 
@@ -148,6 +200,20 @@ def test_a_troop_may_be_passed_to_and_fro():
     assert "h12-g12 via 2" in camp.legal("red")
     with refused("CORTEZ-6.3"):
         camp.play("red", "detour")
+
+
+def test_a_dearer_way_where_every_exit_costs_two():
+    """CORTEZ-6.3  Shut in behind two troops: for three cards one of them is passed twice."""
+    camp = action("red e7; spanish t14 t15 t16 t24; broken d7; provisions red 3 0 0 0")
+    camp.play("red", "move e7")
+    assert "e7-t1 via 2" in camp.legal("red")
+
+    assert "detour" in camp.legal("red")
+    assert camp.match.menu(0)[-1].phrase.args["cards"] == 2
+    camp.play("red", "detour", "detour")
+
+    assert "e7-t1 via 3" in camp.legal("red")
+    assert "detour" not in camp.legal("red")
 
 
 @pytest.mark.parametrize(

@@ -82,6 +82,34 @@ def test_offers_lapse_when_the_active_player_acts():
         camp.play("orange", "accept blue")
 
 
+@pytest.mark.parametrize("choice", ["move a7", "draw", "stop"])
+def test_an_offer_in_the_making_lapses_aloud(choice):
+    """CORTEZ-8.2  Whoever was making it is told so, and nobody else."""
+    camp = action("red a7; blue o7; provisions red 0 0 2 0, blue 1 0 0 2")
+    camp.play("blue", "offer", "give gold")
+    number = camp.match.decision(camp.seat("blue"))
+
+    events = camp.play("red", choice)
+
+    told = [event for event in events if event.kind == "draft-lapsed"]
+    assert [(event.data["colour"], event.seen_by) for event in told] == [("blue", (1,))]
+    assert camp.view("blue")["draft"] is None
+    assert camp.match.decision(camp.seat("blue")) > number
+
+
+def test_a_draft_comes_back_with_the_move_that_ended_it():
+    """CORTEZ-8.2  A troop set down again: the offer in the making is there as before."""
+    camp = action("red a7; blue o7; provisions blue 1 0 0 2")
+    camp.play("blue", "offer", "give gold")
+    before, number = camp.view("blue"), camp.match.decision(1)
+    camp.play("red", "move a7")
+
+    camp.match.undo(camp.seat("red"))
+
+    assert camp.view("blue") == before
+    assert camp.match.decision(1) > number
+
+
 def test_trade_during_the_talks_of_a_battle():
     """CORTEZ-8.2  A fighter may pay for help he hopes for; the talks end with the mercenaries."""
     camp = position("""

@@ -33,6 +33,18 @@ describe('the chart', () => {
     expect(chart.squares.at(-1)).toMatchObject({ name: 'g1', kind: 'port' });
     expect(chart.squares.find((square) => square.village === 2)?.name).toBe('g5');
   });
+
+  it('takes city numbers and large villages from the text', () => {
+    const typed = chartOf(MAP.replace('C-', 'C3x').replace('2f', '12f'));
+    expect(typed.squares.find((square) => square.name === 't3')).toMatchObject({ kind: 'city', number: 3, x: 60 });
+    expect(typed.squares.find((square) => square.name === 'g5')).toMatchObject({ kind: 'village', village: 12 });
+  });
+
+  it('calls no column t', () => {
+    const row = Array.from({ length: 20 }, () => '.-').join(' ');
+    const names = chartOf(row).squares.map((square) => square.name);
+    expect(names.slice(-2)).toEqual(['s1', 'u1']);
+  });
 });
 
 describe('the story', () => {
@@ -87,6 +99,14 @@ describe('the story', () => {
 });
 
 describe('the log', () => {
+  it('tells a march on one line, whoever sets out', () => {
+    const begun = { ...happened('set-out', { seat: 0, colour: 'red', at: 'a6' }), number: 4 };
+    const moved = { ...happened('moved', { seat: 0, colour: 'red', from: 'a6', to: 'b6', path: ['a6', 'b6'] }), number: 5 };
+
+    expect(story.gather?.(begun, moved)).toEqual({ ...moved, number: 4 });
+    expect(story.gather?.({ ...begun, data: { seat: 1 } }, moved)).toBeNull();
+  });
+
   const paid = (number: number, card: string, seat = 0): Happened => ({
     number,
     kind: 'paid',

@@ -1,10 +1,10 @@
 """The map as data: squares, who may step where, the city's numbers, the starting squares.
 
-Owns geometry only. A map is text, rows from the top, one word of two letters a square: first the
-kind (`.` land, `1`-`4` a village, `P` port, `~` sea, `=` road, `#` bridge, `C` city), then who
-starts there (`-` nobody, `f` feathers, `h` helmets, `x` and `y` both: with an even number of
-players `x` is Aztec and `y` Spanish). `survey.py` says what is wrong with a text; here it is
-taken to be right. Ours is its own mirror image with the nations exchanged:
+Owns geometry only. A map is text, rows from the top, one word a square: first the kind (`.` land,
+`1` to `99` a village, `P` port, `~` sea, `=` road, `#` bridge, `C` city, `C1` to `C25` city with
+its number), then who starts there (`-` nobody, `f` feathers, `h` helmets, `x` and `y` both: with
+an even number of players `x` is Aztec and `y` Spanish). `survey.py` says what is wrong with a
+text; here it is taken to be right. Ours is its own mirror image with the nations exchanged:
 
          a  b  c  d  e  f  g  h  i  j  k  l  m  n  o
 """
@@ -40,10 +40,6 @@ BRIDGE: Final = 4
 CITY: Final = 5
 KIND_LETTERS: Final = {
     ".": LAND,
-    "1": LAND,
-    "2": LAND,
-    "3": LAND,
-    "4": LAND,
     "P": PORT,
     "~": SEA,
     "=": ROAD,
@@ -61,11 +57,14 @@ MARK_LETTERS: Final = "-fhxy"
 
 LARGEST: Final = 20
 MOST_SQUARES: Final = LARGEST * LARGEST
-LETTERS: Final = "abcdefghijklmnopqrst"
+# CORTEZ-11.1: no column is called t, as the city's squares are.
+LETTERS: Final = "abcdefghijklmnopqrsu"
+MOST_VILLAGE: Final = 99
 CITY_SIDE: Final = 5
 CITY_SQUARES: Final = 25
 CENTRE: Final = 25
 FIRST_TEMPLE: Final = 17
+LAST_TEMPLE: Final = 24
 
 DX: Final = [0, 1, 0, -1]
 DY: Final = [1, 0, -1, 0]
@@ -86,6 +85,33 @@ def city_number(column: int, row: int) -> int:
     if y == side:
         return first + 2 * side + (side - x)
     return first + 3 * side + (side - y)
+
+
+def kind_of(word: str) -> int:
+    """The kind of square a word of a map means, or -1 if it means none."""
+    sign, number = word[:1], word[1:-1]
+    if word[-1:] not in MARK_LETTERS or len(word) < 2:
+        return -1
+    if sign in KIND_LETTERS:
+        is_plain = number == "" or (sign == "C" and 1 <= _number(number) <= CITY_SQUARES)
+        return KIND_LETTERS[sign] if is_plain else -1
+    return LAND if 1 <= _number(word[:-1]) <= MOST_VILLAGE else -1
+
+
+def _number(digits: str) -> int:
+    """A number of one or two digits as people write it, or -1."""
+    is_number = digits.isascii() and digits.isdigit() and len(digits) <= 2
+    return int(digits) if is_number and digits[0] != "0" else -1
+
+
+def village_of(word: str) -> int:
+    """How many provisions a village gives; 0 for every other square."""
+    return max(0, _number(word[:-1]))
+
+
+def number_in(word: str) -> int:
+    """The city number that a word gives, 0 if it gives none."""
+    return max(0, _number(word[1:-1])) if word[0] == "C" else 0
 
 
 def joins(here: int, there: int) -> bool:
@@ -110,37 +136,37 @@ class Board:
         self.rows: int = len(rows)
         self.squares: i64 = self.columns * self.rows
         words = [word for row in rows for word in row]
-        kinds = [KIND_LETTERS[word[0]] for word in words]
+        kinds = [kind_of(word) for word in words]
         self.names: list[str] = [
             f"{LETTERS[square % self.columns]}{square // self.columns + 1}"
             for square in range(len(words))
         ]
         self.kind: vec[i64] = vec[i64](kinds)
-        self.village: vec[i64] = vec[i64](
-            [int(word[0]) if word[0] in "1234" else 0 for word in words]
-        )
-        self.mark: vec[i64] = vec[i64]([MARK_LETTERS.index(word[1]) for word in words])
+        self.village: vec[i64] = vec[i64]([village_of(word) for word in words])
+        self.mark: vec[i64] = vec[i64]([MARK_LETTERS.index(word[-1]) for word in words])
         self.bridge: vec[i64] = vec[i64]([-1] * len(words))
         self.bridges: list[int] = [i for i in range(len(words)) if kinds[i] == BRIDGE]
         for i in range(len(self.bridges)):
             self.bridge[self.bridges[i]] = i
         self.number: vec[i64] = vec[i64]([0] * len(words))
         self.city: vec[i64] = vec[i64]([-1] * (CITY_SQUARES + 1))
-        self._number_city(kinds)
+        self._number_city(kinds, [number_in(word) for word in words])
         self.near: vec[i64] = vec[i64]([-1] * (4 * len(words)))
         self.beneath: vec[i64] = vec[i64]([-1] * (4 * len(words)))
         self._join(kinds)
 
-    def _number_city(self, kinds: list[int]) -> None:
+    def _number_city(self, kinds: list[int], given: list[int]) -> None:
+        """By the numbers given where each is given once, else in rings."""
         inside = [square for square in range(len(kinds)) if kinds[square] == CITY]
         if len(inside) != CITY_SQUARES:
             return
+        is_given = len(set(given)) == CITY_SQUARES + 1
         left = min(square % self.columns for square in inside)
         top = max(square // self.columns for square in inside)
         for square in inside:
             column, row = square % self.columns - left, top - square // self.columns
             if column < CITY_SIDE and row < CITY_SIDE:
-                number = city_number(column, row)
+                number = given[square] if is_given else city_number(column, row)
                 self.number[square] = number
                 self.city[number] = square
 

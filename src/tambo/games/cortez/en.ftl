@@ -336,6 +336,8 @@ cortez-event-nothing-happened = Nothing happens.
 cortez-event-bridge-broken = { cortez-colour } broke the bridge { $at }.
 cortez-event-bridge-rebuilt = { cortez-colour } rebuilt the bridge { $at }.
 cortez-event-bridges-left = { cortez-colour } left the bridges.
+cortez-event-took-up = { cortez-colour } took up { cortez-troop } on { $at }.
+cortez-event-set-out = { cortez-colour } set out from { $at }.
 cortez-event-placed = { cortez-colour } put { cortez-troop } from { $from } on { $to }.
 cortez-event-plundered = { cortez-colour } lost to plunder:{ cortez-cards }.
 cortez-event-mutinied = { cortez-colour } lost { $count } warriors to the mutiny.
@@ -440,6 +442,7 @@ cortez-event-traded = { cortez-colour } traded with { cortez-with }: { $given } 
 cortez-event-rejected = { cortez-colour } rejected { cortez-of }’s offer. { cortez-reason }
 cortez-event-closed = { cortez-colour }’s offer found nobody.
 cortez-event-withdrew = { cortez-colour } withdrew the offer.
+cortez-event-draft-lapsed = The offer you were making has lapsed.
 cortez-event-lapsed = { cortez-colour }’s offer has lapsed.
 cortez-event-ended = { $ending ->
     [city-full] The city is full: the game is over.
@@ -466,7 +469,7 @@ cortez-sheet-gold = { $count } gold
 cortez-sheet-bribes = Bribes
 
 # The board in words
-cortez-board-signs = . land, 1-4 village, P port, ~ sea, = road, # bridge, x broken, _ city; a Aztec, s Spanish, capitals: collars by colour
+cortez-board-signs = . land, a number: village, P port, ~ sea, = road, # bridge, x broken, _ city; a Aztec, s Spanish, capitals: collars by colour
 cortez-board-seat = { cortez-colour }: { $provisions } provisions, { $warriors } warriors, { $collars } free collars, { $treasures } treasures, { $bribes } bribes
 cortez-board-piles = Provisions left: { $deck }; treasures turned: { $turned } of { $wanted }
 cortez-board-event = Event: { cortez-event-name }
@@ -517,17 +520,17 @@ cortez-refusal-not-takeable = { $at } holds no troop that this card moves.
 cortez-refusal-not-free = { $at } is not free.
 cortez-refusal-retreat-city = { $at } lies in the city: the beaten troop leaves it.
 cortez-refusal-not-land = { $at } is no land square.
-cortez-refusal-temple-last = { $at } is an inner square; another one is still free.
+cortez-refusal-temple-last = { $at } is a temple; another city square is still free.
 cortez-refusal-not-city = { $at } does not lie in the city.
 cortez-refusal-move-first = Say first which troop moves: move { $at }.
 cortez-refusal-other-troop = The troop on { $at } is moving; say where to.
-cortez-refusal-same-square = A move does not end where it began.
+cortez-refusal-same-square = A move does not come back to where it began.
 cortez-refusal-own-troop = On { $at } stands a troop of your own or an uncollared one of your nation.
 cortez-refusal-broken = The bridge { $at } is broken.
 cortez-refusal-no-warrior = Without a warrior card you cannot attack { $at }.
 cortez-refusal-camouflage = { $at } costs { $cost }×camouflage; you have { $held }.
 cortez-refusal-fewest = The cheapest way to { $at } costs { $cost }×camouflage. Ask for a dearer one first, if you want it.
-cortez-refusal-detour = No way costs one camouflage more, or you have no more.
+cortez-refusal-detour = No way costs more camouflage, or you have no more.
 cortez-refusal-blocked = A broken bridge cuts { $at } off.
 cortez-refusal-no-way = No way leads to { $at }.
 cortez-refusal-no-trade = Offers are made while an action is chosen or mercenaries talk, not now.
@@ -544,7 +547,7 @@ cortez-refusal-draft = “{ $text }” does not fit your offer: cards you hold, 
 # What is wrong with a map
 cortez-map-shape = A map has rows of equal length, at least 5 and at most { $most }; this one has { $rows } rows.
 cortez-map-row = Row { $line } has { $count } squares; the first one has { $columns }.
-cortez-map-word = “{ $word }” in row { $line } is no square: a kind (. 1-4 P ~ = # C) and a start (- f h x y).
+cortez-map-word = “{ $word }” in row { $line } is no square: a kind (. 1-99 P ~ = # C C1-C25) and a start (- f h x y).
 cortez-map-city-count = The city has 25 squares; here are { $count }.
 cortez-map-city-square = The city is no square of five by five.
 cortez-map-city-land = The city touches land at { $at }.
@@ -553,13 +556,19 @@ cortez-map-road = The road { $at } has not exactly two neighbours that are not s
 cortez-map-bridges-touch = The bridge { $at } touches another one.
 cortez-map-bridge = The bridge { $at } does not lie between two opposite road or city squares with sea on its sides.
 cortez-map-port = The port { $at } needs land and sea beside it.
-cortez-map-start-bridge = Nobody starts on the bridge { $at }.
-cortez-map-starts = There are 18 squares with { $mark } outside the city; here are { $count }.
+cortez-map-numbers = { $missing ->
+    [0] Each city number from 1 to 25 is given once; here is one twice.
+   *[other] Number all 25 city squares from 1 to 25, or none; here { $missing } is missing.
+}
+cortez-map-temple = { $number } is a temple and lies inside the city, not at its edge as { $at } does.
+cortez-map-starts = Of the squares with { $mark } 18 lie outside the city and none inside; here { $outside } lie outside and { $inside } inside.
 cortez-map-doubles = There are four double squares { $where ->
     [city] in the city
    *[outside] outside
-}, two for each nation; here are { $count }.
+}, two for each nation; here are { $aztec } for the Aztecs (x) and { $spanish } for the Spaniards (y).
 cortez-map-unreachable = { $at } and { $count } squares in all cannot be reached.
+
+cortez-error-redeal = No hands of cards agree with what has been bid and paid.
 
 # What is wrong with a position
 cortez-position-twice = “{ $name }” is there twice.
@@ -581,8 +590,9 @@ cortez-position-stuck = Such a position cannot be in the decision “{ $decision
 # The workshop
 cortez-workshop-board =
     One line for each row of the map, from the top; all rows of the same length, at most 20.
-    Two signs for each square: its kind and who starts there.
-    Kinds: `.` land, `1` to `4` land of a village, `P` port, `~` sea, `=` road, `#` bridge, `C` city.
+    For each square a word: its kind and, as the last sign, who starts there.
+    Kinds: `.` land, a number from `1` to `99` a village of so many provisions, `P` port, `~` sea, `=` road, `#` bridge, `C` city.
+    City squares are numbered in rings; for other numbers write them behind the `C`, as in `C17-`, each from 1 to 25 once. 17 to 24 are the temples and lie inside.
     Starts: `-` nobody, `f` feathers, `h` helmets, `x` and `y` the double squares (with an even number of players `x` is Aztec, `y` Spanish).
-    A city of five by five, five bridges, 18 squares with feathers and 18 with helmets outside the city, and two of each double square inside and outside.
+    A city of five by five, five bridges, 18 squares with feathers and 18 with helmets outside the city, and two of each double square inside and outside. Outside the city troops start on any square, roads and bridges too.
 cortez-workshop-sound = A map of { $columns } by { $rows } squares.

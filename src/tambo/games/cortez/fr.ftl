@@ -336,6 +336,8 @@ cortez-event-nothing-happened = Il ne se passe rien.
 cortez-event-bridge-broken = { cortez-colour } a détruit le pont { $at }.
 cortez-event-bridge-rebuilt = { cortez-colour } a reconstruit le pont { $at }.
 cortez-event-bridges-left = { cortez-colour } a laissé les ponts.
+cortez-event-took-up = { cortez-colour } a soulevé { cortez-troop } en { $at }.
+cortez-event-set-out = { cortez-colour } est parti de { $at }.
 cortez-event-placed = { cortez-colour } a posé { cortez-troop } de { $from } en { $to }.
 cortez-event-plundered = { cortez-colour } a perdu au pillage :{ cortez-cards }.
 cortez-event-mutinied = { cortez-colour } a perdu { $count } guerriers à la mutinerie.
@@ -440,6 +442,7 @@ cortez-event-traded = { cortez-colour } a échangé avec { cortez-with } : { $g
 cortez-event-rejected = { cortez-colour } a rejeté l’offre de { cortez-of }. { cortez-reason }
 cortez-event-closed = L’offre de { cortez-colour } n’a trouvé personne.
 cortez-event-withdrew = { cortez-colour } a retiré son offre.
+cortez-event-draft-lapsed = L’offre que vous prépariez n’est plus valable.
 cortez-event-lapsed = L’offre de { cortez-colour } n’est plus valable.
 cortez-event-ended = { $ending ->
     [city-full] La cité est pleine : la partie est finie.
@@ -466,7 +469,7 @@ cortez-sheet-gold = { $count } or
 cortez-sheet-bribes = Corruptions
 
 # Le plateau en mots
-cortez-board-signs = . terre, 1-4 village, P port, ~ eau, = route, # pont, x détruit, _ cité ; a aztèque, s espagnole, majuscules : colliers par couleur (R, O, Y jaune, B, G vert, V)
+cortez-board-signs = . terre, un nombre : village, P port, ~ eau, = route, # pont, x détruit, _ cité ; a aztèque, s espagnole, majuscules : colliers par couleur (R, O, Y jaune, B, G vert, V)
 cortez-board-seat = { cortez-colour } : { $provisions } provisions, { $warriors } guerriers, { $collars } colliers libres, { $treasures } trésors, { $bribes } corruptions
 cortez-board-piles = Provisions en pioche : { $deck } ; trésors retournés : { $turned } sur { $wanted }
 cortez-board-event = Événement : { cortez-event-name }
@@ -517,17 +520,17 @@ cortez-refusal-not-takeable = { $at } n’a pas de troupe que cette carte dépla
 cortez-refusal-not-free = { $at } n’est pas libre.
 cortez-refusal-retreat-city = { $at } est dans la cité : la troupe battue la quitte.
 cortez-refusal-not-land = { $at } n’est pas une case de terre.
-cortez-refusal-temple-last = { $at } est une case intérieure ; une autre est encore libre.
+cortez-refusal-temple-last = { $at } est un temple ; une autre case de la cité est encore libre.
 cortez-refusal-not-city = { $at } n’est pas dans la cité.
 cortez-refusal-move-first = Dites d’abord quelle troupe se déplace : move { $at }.
 cortez-refusal-other-troop = C’est la troupe de { $at } qui se déplace ; dites où.
-cortez-refusal-same-square = Un déplacement ne finit pas là où il a commencé.
+cortez-refusal-same-square = Un déplacement ne revient pas là où il a commencé.
 cortez-refusal-own-troop = En { $at } se tient une de vos troupes, ou une troupe de votre nation sans collier.
 cortez-refusal-broken = Le pont { $at } est détruit.
 cortez-refusal-no-warrior = Sans carte guerrier, vous ne pouvez pas attaquer { $at }.
 cortez-refusal-camouflage = { $at } coûte { $cost }×camouflage ; vous en avez { $held }.
 cortez-refusal-fewest = Le chemin le moins cher vers { $at } coûte { $cost }×camouflage. Demandez d’abord un chemin plus cher, si vous le voulez.
-cortez-refusal-detour = Aucun chemin ne coûte un camouflage de plus, ou vous n’en avez plus.
+cortez-refusal-detour = Aucun chemin ne coûte plus de camouflage, ou vous n’en avez plus.
 cortez-refusal-blocked = Un pont détruit coupe le chemin vers { $at }.
 cortez-refusal-no-way = Aucun chemin ne mène en { $at }.
 cortez-refusal-no-trade = On fait des offres quand une action se choisit ou quand les mercenaires parlent, pas maintenant.
@@ -544,7 +547,7 @@ cortez-refusal-draft = « { $text } » ne va pas avec votre offre : des carte
 # Ce qui ne va pas dans un plan
 cortez-map-shape = Un plan a des rangées de même longueur, de 5 à { $most } ; celui-ci a { $rows } rangées.
 cortez-map-row = La ligne { $line } a { $count } cases ; la première en a { $columns }.
-cortez-map-word = « { $word } » dans la rangée { $line } n’est pas une case : une sorte (. 1-4 P ~ = # C) et un départ (- f h x y).
+cortez-map-word = « { $word } » dans la rangée { $line } n’est pas une case : une sorte (. 1-99 P ~ = # C C1-C25) et un départ (- f h x y).
 cortez-map-city-count = La cité a 25 cases ; il y en a { $count }.
 cortez-map-city-square = La cité n’est pas un carré de cinq sur cinq.
 cortez-map-city-land = La cité touche la terre en { $at }.
@@ -553,16 +556,22 @@ cortez-map-road = La route { $at } n’a pas exactement deux voisines qui ne son
 cortez-map-bridges-touch = Le pont { $at } en touche un autre.
 cortez-map-bridge = Le pont { $at } n’est pas entre deux cases opposées de route ou de cité, avec de l’eau de chaque côté.
 cortez-map-port = Il faut de la terre et de l’eau à côté du port { $at }.
-cortez-map-start-bridge = Personne ne commence sur le pont { $at }.
-cortez-map-starts = Il y a 18 cases { $mark ->
+cortez-map-numbers = { $missing ->
+    [0] Chaque numéro de la cité, de 1 à 25, est donné une fois ; ici l’un d’eux l’est deux fois.
+   *[other] Numérotez les 25 cases de la cité de 1 à 25, ou aucune ; ici { $missing } manque.
+}
+cortez-map-temple = { $number } est un temple et se trouve à l’intérieur de la cité, non au bord comme { $at }.
+cortez-map-starts = Des cases { $mark ->
     [feathers] à plumes
    *[helmets] à casque
-} hors de la cité ; ici { $count }.
+}, 18 sont hors de la cité et aucune dedans ; ici { $outside } sont dehors et { $inside } dedans.
 cortez-map-doubles = Il y a quatre cases doubles { $where ->
     [city] dans la cité
    *[outside] dehors
-}, deux par nation ; ici { $count }.
+}, deux par nation ; ici { $aztec } pour les Aztèques (x) et { $spanish } pour les Espagnols (y).
 cortez-map-unreachable = { $at } est inaccessible, avec { $count } cases en tout.
+
+cortez-error-redeal = Aucune main ne s’accorde avec ce qui a été enchéri et payé.
 
 # Ce qui ne va pas dans une position
 cortez-position-twice = « { $name } » y est deux fois.
@@ -584,8 +593,9 @@ cortez-position-stuck = Une telle position ne peut pas être à la décision «�
 # L’atelier
 cortez-workshop-board =
     Une ligne par rangée de la carte, depuis le haut ; toutes de la même longueur, 20 au plus.
-    Deux signes par case : sa nature et qui y commence.
-    Natures : `.` terre, `1` à `4` terre d’un village, `P` port, `~` mer, `=` route, `#` pont, `C` ville.
+    Un mot par case : sa nature et, comme dernier signe, qui y commence.
+    Natures : `.` terre, un nombre de `1` à `99` un village d’autant de provisions, `P` port, `~` mer, `=` route, `#` pont, `C` ville.
+    Les cases de la ville sont numérotées en anneaux ; pour d’autres numéros, écrivez-les derrière le `C`, comme `C17-`, chacun de 1 à 25 une fois. 17 à 24 sont les temples, à l’intérieur.
     Départs : `-` personne, `f` plumes, `h` casques, `x` et `y` les cases doubles (à nombre pair de joueurs, `x` est aztèque, `y` espagnole).
-    Une ville de cinq sur cinq, cinq ponts, 18 cases à plumes et 18 à casques hors de la ville, et deux de chaque case double dedans comme dehors.
+    Une ville de cinq sur cinq, cinq ponts, 18 cases à plumes et 18 à casques hors de la ville, et deux de chaque case double dedans comme dehors. Hors de la ville, les troupes partent de n’importe quelle case, routes et ponts compris.
 cortez-workshop-sound = Une carte de { $columns } cases sur { $rows }.

@@ -18,6 +18,7 @@ from tambo.games.cortez.rules import CortezRules
 from tambo.games.cortez.rules_redeal import redeal
 from tambo.games.cortez.rules_supply import troop_word, whose
 from tambo.games.cortez.rules_trade import is_addressed
+from tambo.games.cortez.rules_ways import dearer_price
 from tambo.games.cortez.scoring import outcome_of
 from tambo.games.cortez.state import (
     BUILDING,
@@ -128,7 +129,8 @@ class CortezGame(Game):
         elif word == "support":
             facts = {"side": SIDES[number]}
         elif word == "detour":
-            facts = {"cards": int(s.detour) + 1}
+            held = s.provisions[4 * s.active + c.CAMOUFLAGE]
+            facts = {"cards": int(dearer_price(s, s.taken, s.active, s.detour, held))}
         elif word == "pass":
             key = f"pass-{DECISIONS[int(s.decision)]}"
         else:
@@ -224,6 +226,11 @@ class CortezGame(Game):
 
     def asked(self, state: State, seat: int | None) -> list[int]:
         return view.asked(cast(CortezState, state), seat)
+
+    def unasked(self, state: State, seat: int | None) -> list[int]:
+        """CORTEZ-8.2: anybody may speak; who has said that he will not is his own secret."""
+        s = cast(CortezState, state)
+        return list(range(s.players)) if s.is_window() else []
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         return view.view(cast(CortezState, state), seat)

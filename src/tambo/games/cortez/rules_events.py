@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from tambo.core.dice import Dice
 from tambo.core.event import Event
-from tambo.games.cortez.board import CITY, CITY_SQUARES, FIRST_TEMPLE, LAND, PORT
+from tambo.games.cortez.board import CITY, CITY_SQUARES, FIRST_TEMPLE, LAND, LAST_TEMPLE, PORT
 from tambo.games.cortez.components import (
     ATTACK_AZTEC,
     BEFORE_TREASURE,
@@ -238,6 +238,9 @@ def list_takes(s: CortezState, menu: list[int]) -> None:
 def apply_take(s: CortezState, choice: i64, log: list[Event] | None) -> None:
     s.taken = choice - TAKING
     s.decision = PUT
+    if log is not None:
+        facts = {**whose(s, s.active), "at": name_of(s, s.taken)}
+        log.append(Event("took-up", {**facts, "troop": troop_word(s, s.troops[s.taken])}))
 
 
 def list_puts(s: CortezState, menu: list[int]) -> None:
@@ -247,18 +250,22 @@ def list_puts(s: CortezState, menu: list[int]) -> None:
             if s.troops[square] == FREE and (kind == LAND or kind == PORT):
                 menu.append(int(PUTTING + square))
     elif s.errand == BY_ATTACK:
-        has_room = False
-        for number in range(1, CITY_SQUARES + 1):
-            if number == FIRST_TEMPLE:
-                has_room = len(menu) > 0
-            if has_room:
-                break  # CORTEZ-4.3: the temples only when all else is full
-            if s.troops[s.board.city[number]] == FREE:
-                menu.append(int(PUTTING + s.board.city[number]))
+        # CORTEZ-4.3: the temples only when all else is full
+        _list_city(s, 1, FIRST_TEMPLE - 1, menu)
+        _list_city(s, LAST_TEMPLE + 1, CITY_SQUARES, menu)
+        if not menu:
+            _list_city(s, FIRST_TEMPLE, LAST_TEMPLE, menu)
     else:
         for square in range(s.board.squares):
             if s.is_free(square):
                 menu.append(int(PUTTING + square))
+
+
+def _list_city(s: CortezState, first: i64, last: i64, menu: list[int]) -> None:
+    """The free city squares of these numbers."""
+    for number in range(first, last + 1):
+        if s.troops[s.board.city[number]] == FREE:
+            menu.append(int(PUTTING + s.board.city[number]))
 
 
 def apply_put(s: CortezState, choice: i64, log: list[Event] | None) -> None:

@@ -8,7 +8,6 @@ from tambo.games.cortez.components import (
     BIT,
     BRIBE_WORDS,
     CAMOUFLAGE,
-    COPIES,
     DETOUR,
     DRAW,
     EAT,
@@ -30,11 +29,12 @@ from tambo.games.cortez.rules_supply import (
     draw_provisions,
     draw_warriors,
     end_if_city_full,
+    name_of,
     spend,
     whose,
 )
 from tambo.games.cortez.rules_trade import close_window
-from tambo.games.cortez.rules_ways import COST, can_stop, has_exact, spread, spread_exact, way_to
+from tambo.games.cortez.rules_ways import COST, can_stop, dearer_price, spread, spread_exact, way_to
 from tambo.games.cortez.state import (
     BY_OTHER,
     BY_OWN,
@@ -104,19 +104,15 @@ def list_moves(s: CortezState, seat: i64, menu: list[int]) -> None:
     else:
         is_beside = spread(s, s.taken, seat, held)
     has_warrior = s.warriors_of(seat) > 0
-    least: i64 = COPIES
     for square in range(s.board.squares):
         cost = COST[square]
         if cost >= 0 and square != s.taken:
             troop = s.troops[square]
             if troop == FREE or (has_warrior and s.is_opposing(troop, seat)):
                 menu.append(int(MOVE_TO + STRIDE * cost + square))
-                if cost < least:
-                    least = cost
-    if s.detour < held:
-        # A troop beside free ways can be passed to and fro, so what costs nothing can cost one.
-        if (is_beside and least == 0) or has_exact(s, s.taken, seat, s.detour + 1):
-            menu.append(DETOUR)
+    # A troop beside a free square can be passed to and fro, so what costs nothing can cost one.
+    if (is_beside and held) or dearer_price(s, s.taken, seat, s.detour, held) >= 0:
+        menu.append(DETOUR)
 
 
 # Moves
@@ -142,6 +138,8 @@ def apply_action(
     elif choice >= MOVE_FROM:
         s.taken = choice - MOVE_FROM
         s.decision = MOVE
+        if log is not None:
+            log.append(Event("set-out", {**whose(s, seat), "at": name_of(s, s.taken)}))
     else:
         _play_bribe(s, seat, choice - PLAY, dice, log)
 
@@ -163,7 +161,8 @@ def _play_bribe(s: CortezState, seat: i64, bribe: i64, dice: Dice, log: list[Eve
 
 def apply_move(s: CortezState, seat: i64, choice: i64, dice: Dice, log: list[Event] | None) -> None:
     if choice == DETOUR:
-        s.detour += 1
+        held = s.provisions[4 * seat + CAMOUFLAGE]
+        s.detour = dearer_price(s, s.taken, seat, s.detour, held)
         return
     start = s.taken
     s.detour = 0

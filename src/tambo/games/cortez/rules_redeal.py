@@ -16,9 +16,11 @@ from tambo.games.cortez.components import (
     WEAPON,
 )
 from tambo.games.cortez.rules_battle import is_mercenary
+from tambo.games.cortez.rules_hands import Hands
 from tambo.games.cortez.rules_memory import ROW, forget_for
 from tambo.games.cortez.rules_ways import least_cost
 from tambo.games.cortez.state import (
+    BID,
     BUILDING,
     CHOOSE,
     DISCARD,
@@ -30,8 +32,6 @@ from tambo.games.cortez.state import (
     UNDECIDED,
     CortezState,
 )
-
-TRIES = 40
 
 
 def redeal(truth: CortezState, seat: i64, dice: Dice) -> CortezState:
@@ -123,50 +123,51 @@ def _deal_provisions(s: CortezState, seat: i64, floors: list[int], dice: Dice) -
             sizes[other] += int(count)
             for _ in range(count - max(0, floors[4 * other + kind])):
                 pool.append(kind)
-    for attempt in range(TRIES + 1):
-        if attempt < TRIES:
-            dice.shuffle(pool)
+    needs, tops = _proofs(s, seat, sizes, floors)
+    owners = Hands(pool, sizes, needs, tops).deal(dice)
+    for kind in range(4):
+        s.deck[kind] = 0
+        for other in range(s.players):
+            if other != seat:
+                s.provisions[4 * other + kind] = max(0, floors[4 * other + kind])
+    for i in range(len(pool)):
+        if owners[i] < 0:
+            s.deck[pool[i]] += 1
         else:
-            pool.sort()  # the dearest cards first, from the end
-        if _hand_out(s, seat, pool, sizes, floors, dice):
-            return
+            s.provisions[4 * owners[i] + pool[i]] += 1
+    for other in range(s.players):
+        if _is_hidden(s, seat, other):
+            _lay_aside(s, other, dice)
+
+
+def _proofs(
+    s: CortezState, seat: i64, sizes: list[int], floors: list[int]
+) -> tuple[list[int], list[int]]:
+    """What the cards still to be dealt to each must be worth, counted up to which kind.
+
+    CORTEZ-4.7: nobody bids more than his hand is worth, and what is paid is paid dearest first.
+    Takes the cards that are known anyway out of the sizes.
+    """
+    needs, tops = [0] * s.players, [3] * s.players
+    for other in range(s.players):
+        if other == seat:
+            continue
+        if s.decision == PAY and other == s.speaker:
+            needs[other] = int(s.bid - s.paid)
+            tops[other] = int(s.paid_last)
+        elif s.decision == PAY or s.decision == BID:
+            needs[other] = int(s.bids[other])
+        for kind in range(4):
+            known = max(0, floors[4 * other + kind])
+            sizes[other] -= known
+            if kind <= tops[other]:
+                needs[other] -= known * (kind + 1)
+    return needs, tops
 
 
 def _is_hidden(s: CortezState, seat: i64, other: i64) -> bool:
     """Whether there is an offer that the seat does not know."""
     return s.offering & BIT[other] != 0 and not _knows_offer(s, seat, other)
-
-
-def _hand_out(
-    s: CortezState, seat: i64, pool: list[int], sizes: list[int], floors: list[int], dice: Dice
-) -> bool:
-    """Deal the pool to the others by the numbers they hold; whether all they showed holds."""
-    before = s.provisions[:], s.give[:], s.want[:], s.deck[:]
-    at: i64 = len(pool)
-    order = [other for other in range(s.players) if other != seat and s.bids[other]]
-    order += [other for other in range(s.players) if other != seat and not s.bids[other]]
-    fits = True
-    for other in order:
-        base: i64 = 4 * other
-        left: i64 = sizes[other]
-        for kind in range(4):
-            kept = max(0, floors[base + kind])
-            s.provisions[base + kind] = kept
-            left -= kept
-        for _ in range(left):
-            at -= 1
-            s.provisions[base + pool[at]] += 1
-        if _is_hidden(s, seat, other):
-            _lay_aside(s, other, dice)
-        fits = fits and _holds_bid(s, other)
-    for kind in range(4):
-        s.deck[kind] = 0
-    while at > 0:
-        at -= 1
-        s.deck[pool[at]] += 1
-    if not fits:
-        s.provisions, s.give, s.want, s.deck = before
-    return fits
 
 
 def _lay_aside(s: CortezState, other: i64, dice: Dice) -> None:
@@ -189,15 +190,6 @@ def _lay_aside(s: CortezState, other: i64, dice: Dice) -> None:
         s.give[base + hand[i]] += 1
     for _ in range(wanted):
         s.want[base + dice.below(4)] += 1
-
-
-def _holds_bid(s: CortezState, other: i64) -> bool:
-    if s.decision == PAY and other == s.speaker:
-        reach: i64 = s.paid
-        for kind in range(s.paid_last + 1):
-            reach += (kind + 1) * s.provisions[4 * other + kind]
-        return reach >= s.bid
-    return s.worth_of(other) >= s.bids[other]
 
 
 def _deal_warriors(s: CortezState, seat: i64, nation: i64, dice: Dice) -> None:

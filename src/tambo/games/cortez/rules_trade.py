@@ -53,6 +53,8 @@ def close_window(s: CortezState, log: list[Event] | None) -> None:
         for seat in range(s.players):
             if s.drafting & BIT[seat]:
                 _clear(s, seat)
+                if log is not None:
+                    log.append(Event("draft-lapsed", whose(s, seat), seen_by=(int(seat),)))
     if s.offering:
         for seat in range(s.players):
             if s.offering & BIT[seat]:

@@ -25,7 +25,7 @@ def spread(s: CortezState, start: i64, seat: i64, cards: i64) -> bool:
     """Fill COST with the fewest camouflage cards for each square in reach, -1 elsewhere, and
     CAME with the square before it on such a way (CORTEZ-6.1 to 6.7).
 
-    Says whether a troop stands beside the ways that cost nothing, there to be passed."""
+    Says whether a troop can be passed to and fro from a free square that costs nothing."""
     board = s.board
     for square in range(board.squares):
         COST[square] = -1
@@ -49,7 +49,8 @@ def spread(s: CortezState, start: i64, seat: i64, cards: i64) -> bool:
                     continue
                 under = board.beneath[i]
                 if under >= 0:
-                    if s.broken and s.is_broken(under):
+                    # CORTEZ-6.1: a bridge it started on is its start square underneath, too.
+                    if under == start or (s.broken and s.is_broken(under)):
                         continue
                     over = s.troops[under]
                     if over and (s.costs_all or (over != own and over != ally)):
@@ -65,7 +66,8 @@ def spread(s: CortezState, start: i64, seat: i64, cards: i64) -> bool:
                 if troop and (s.costs_all or (troop != own and troop != ally)):
                     LATER[later] = there
                     later += 1
-                    is_beside = is_beside or level == 0
+                    if level == 0 and here != start and s.troops[here] == FREE:
+                        is_beside = True
                 else:
                     QUEUE[length] = there
                     length += 1
@@ -107,7 +109,8 @@ def is_toll(s: CortezState, square: i64, start: i64, seat: i64) -> bool:
 def spread_exact(s: CortezState, start: i64, seat: i64, cards: i64) -> None:
     """Fill COST with `cards` for each square to which a way of just so many leads, -1 elsewhere.
 
-    A node is `STRIDE * paid + square`; STEPS holds the node before it, -2 where no way leads."""
+    No way comes back to its start square, not even to pass (CORTEZ-6.1). A node is
+    `STRIDE * paid + square`; STEPS holds the node before it, -2 where no way leads."""
     board = s.board
     for node in range(STRIDE * (cards + 1)):
         STEPS[node] = -2
@@ -122,9 +125,9 @@ def spread_exact(s: CortezState, start: i64, seat: i64, cards: i64) -> None:
         toll: i64 = STRIDE if is_toll(s, here, start, seat) else 0
         for i in range(4 * here, 4 * here + 4):
             there = board.near[i]
-            if there < 0:
-                continue
             under = board.beneath[i]
+            if there < 0 or there == start or under == start:
+                continue
             after = node - here + toll + there
             if under >= 0:
                 if s.is_broken(under):
@@ -141,13 +144,28 @@ def spread_exact(s: CortezState, start: i64, seat: i64, cards: i64) -> None:
         COST[square] = cards if STEPS[STRIDE * cards + square] != -2 else -1
 
 
-def has_exact(s: CortezState, start: i64, seat: i64, cards: i64) -> bool:
-    """Whether a way of just so many cards ends anywhere."""
-    spread_exact(s, start, seat, cards)
+def dearer_price(s: CortezState, start: i64, seat: i64, above: i64, held: i64) -> i64:
+    """The fewest cards above a number for which a way ends anywhere, or -1; changes COST."""
+    if above >= held:
+        return -1
     has_warrior = s.warriors_of(seat) > 0
+    # Mostly it is one card more, and ways are cheaper to follow for few cards.
+    spread_exact(s, start, seat, above + 1)
+    if _ends_at(s, start, seat, above + 1, has_warrior):
+        return above + 1
+    spread_exact(s, start, seat, held)
+    for cards in range(above + 2, held + 1):
+        if _ends_at(s, start, seat, cards, has_warrior):
+            return cards
+    return -1
+
+
+def _ends_at(s: CortezState, start: i64, seat: i64, cards: i64, has_warrior: bool) -> bool:
+    """Whether one of the ways just followed can end for so many cards."""
     for square in range(s.board.squares):
-        if COST[square] >= 0 and square != start and can_stop(s, square, seat, has_warrior):
-            return True
+        if STEPS[STRIDE * cards + square] != -2 and square != start:
+            if can_stop(s, square, seat, has_warrior):
+                return True
     return False
 
 

@@ -14,16 +14,18 @@ from tambo.games.cortez.board import (
     CITY_SIDE,
     CITY_SQUARES,
     FEATHERS,
+    FIRST_TEMPLE,
     HELMETS,
-    KIND_LETTERS,
     LAND,
     LARGEST,
+    LAST_TEMPLE,
     MAP,
-    MARK_LETTERS,
     PORT,
     ROAD,
     SEA,
     Board,
+    kind_of,
+    number_in,
 )
 
 __all__ = ["MAP", "check_board", "problems_of", "spelled"]
@@ -42,6 +44,7 @@ def problems_of(text: str) -> list[Phrase]:
     board = Board(text)
     return [
         *_city_problems(board),
+        *_number_problems(board),
         *_way_problems(board),
         *_port_problems(board),
         *_start_problems(board),
@@ -63,11 +66,7 @@ def _shape_problems(rows: list[list[str]]) -> list[Phrase]:
     for line, row in enumerate(rows, start=1):
         if len(row) != len(rows[0]):
             found.append(_problem("row", line=line, count=len(row), columns=len(rows[0])))
-        found += [
-            _problem("word", word=word[:10], line=line)
-            for word in row
-            if len(word) != 2 or word[0] not in KIND_LETTERS or word[1] not in MARK_LETTERS
-        ]
+        found += [_problem("word", word=word[:10], line=line) for word in row if kind_of(word) < 0]
     return found
 
 
@@ -100,6 +99,22 @@ def _city_problems(board: Board) -> list[Phrase]:
         if any(kind in (LAND, PORT) for kind in _kinds(board, square))
     ]
     return found
+
+
+def _number_problems(board: Board) -> list[Phrase]:
+    """CORTEZ-4.3: the temples are inner squares; where the other numbers lie is the copy's own."""
+    words = [word for row in reversed(board.text.split("/")) for word in row.split()]
+    numbers = {square: number_in(words[square]) for square in _of_kind(board, CITY)}
+    if not any(numbers.values()):
+        return []
+    if sorted(numbers.values()) != list(range(1, CITY_SQUARES + 1)):
+        missing = [n for n in range(1, CITY_SQUARES + 1) if n not in numbers.values()]
+        return [_problem("numbers", missing=missing[0] if missing else 0)]
+    return [
+        _problem("temple", at=board.names[square], number=number)
+        for square, number in numbers.items()
+        if FIRST_TEMPLE <= number <= LAST_TEMPLE and _kinds(board, square) != [CITY] * 4
+    ]
 
 
 def _way_problems(board: Board) -> list[Phrase]:
@@ -140,15 +155,14 @@ def _start_problems(board: Board) -> list[Phrase]:
     counts = {(mark, inside): 0 for mark in range(5) for inside in (False, True)}
     for square in range(int(board.squares)):
         counts[int(board.mark[square]), board.kind[square] == CITY] += 1
-        if board.mark[square] and board.kind[square] == BRIDGE:
-            found.append(_problem("start-bridge", at=board.names[square]))
     for mark, word in ((FEATHERS, "feathers"), (HELMETS, "helmets")):
         if counts[mark, False] != STARTS or counts[mark, True]:
-            found.append(_problem("starts", mark=word, count=counts[mark, False]))
+            sums = {"outside": counts[mark, False], "inside": counts[mark, True]}
+            found.append(_problem("starts", mark=word, **sums))
     for inside, where in ((True, "city"), (False, "outside")):
         halves = counts[BOTH_AZTEC, inside], counts[BOTH_SPANISH, inside]
         if halves != (DOUBLES // 2, DOUBLES // 2):
-            found.append(_problem("doubles", where=where, count=sum(halves)))
+            found.append(_problem("doubles", where=where, aztec=halves[0], spanish=halves[1]))
     return found
 
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 from tambo.core.phrase import Phrase
-from tambo.games.cortez.board import KIND_NAMES
+from tambo.games.cortez.board import KIND_NAMES, LETTERS
 from tambo.games.cortez.components import (
     BIT,
     BRIBE_WORDS,
@@ -216,10 +216,13 @@ TROOP_SIGNS = {
 
 def board_lines(s: CortezState, seat: int | None) -> list[Phrase]:
     """The map row by row, then the city's troops, the seats, and one's own cards."""
-    lines = [_text("    " + " ".join(f"{chr(97 + i):<2}" for i in range(s.board.columns)).rstrip())]
+    signs = [_sign(s, square) for square in range(int(s.board.squares))]
+    width = max(2, *(len(sign) for sign in signs))
+    columns = " ".join(f"{letter:<{width}}" for letter in LETTERS[: s.board.columns])
+    lines = [_text(f"    {columns.rstrip()}")]
     for row in range(s.board.rows - 1, -1, -1):
-        squares = range(row * s.board.columns, (row + 1) * s.board.columns)
-        words = " ".join(f"{_sign(s, square):<2}" for square in squares)
+        squares = signs[row * s.board.columns : (row + 1) * s.board.columns]
+        words = " ".join(f"{sign:<{width}}" for sign in squares)
         lines.append(_text(f"{row + 1:>2}  {words}".rstrip()))
     lines.append(Phrase("cortez-board-signs"))
     if s.decision != CHOOSE:

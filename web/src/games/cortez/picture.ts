@@ -151,6 +151,9 @@ export interface Chart {
   readonly squares: readonly Square[];
 }
 
+/** The columns' letters: none is called t, as the city's squares are. */
+const LETTERS = 'abcdefghijklmnopqrsu';
+
 /** The squares of a map's text, rows from the top. */
 export function chartOf(text: string): Chart {
   const lines = text.split('/').map((line) => line.trim().split(' '));
@@ -164,12 +167,13 @@ export function chartOf(text: string): Chart {
   const squares = lines.flatMap((line, row) =>
     line.map((word, column): Square => {
       const sign = word.charAt(0);
-      const village = Number(sign) || 0;
+      const village = Number(word.slice(0, -1)) || 0;
       const kind = village > 0 ? 'village' : (KINDS[sign] ?? 'land');
-      const number = kind === 'city' ? cityNumber(column - left, row - top) : 0;
+      const given = Number(word.slice(1, -1));
+      const number = kind === 'city' ? given || cityNumber(column - left, row - top) : 0;
       const beside = [lines[row - 1]?.[column], lines[row + 1]?.[column]];
       return {
-        name: number > 0 ? `t${number}` : `${String.fromCharCode(97 + column)}${rows - row}`,
+        name: number > 0 ? `t${number}` : `${LETTERS.charAt(column)}${rows - row}`,
         kind,
         village,
         number,

@@ -18,7 +18,9 @@ export const story: Story<Picture, Piece> = {
   },
 
   gather(before, event) {
-    const isSame = before.kind === event.kind && before.data['seat'] === event.data['seat'];
+    const isOfOne = before.data['seat'] === event.data['seat'];
+    if (isOfOne && before.kind === BEGINNINGS[event.kind]) return { ...event, number: before.number };
+    const isSame = isOfOne && before.kind === event.kind;
     if (!isSame || !GATHERED.has(event.kind)) return null;
     const cards = [...cardsIn(before), ...cardsIn(event)];
     const counts = PROVISIONS.map((kind) => [`cards_${kind}`, cards.filter((one) => one === kind).length]);
@@ -31,6 +33,9 @@ export const story: Story<Picture, Piece> = {
     return tell ? tell(picture, event.data) : still(picture, SOUNDS[event.kind]);
   },
 };
+
+/** What has its beginning told as it happens, and is told whole afterwards. */
+const BEGINNINGS: Readonly<Record<string, string>> = { moved: 'set-out', placed: 'took-up' };
 
 /** What is done card by card and told together. */
 const GATHERED: ReadonlySet<string> = new Set(['paid', 'laid', 'armed']);
