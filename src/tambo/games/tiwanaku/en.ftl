@@ -119,6 +119,7 @@ tiwanaku-prompt-last-offer = The last offering: choose tokens, or keep them.
 tiwanaku-prompt-otoma-solo = Your own colour’s arrow: choose the Otoma pawn that runs { tiwanaku-direction }.
 tiwanaku-prompt-otoma-coop = Several Otoma pawns are equally near: choose which one runs first.
 tiwanaku-prompt-spend = Spend the top tile of one of your piles; its arrow will guide your pawn’s first step.
+tiwanaku-prompt-spend-for = Seat { $seat } has no tile left, so you play in its place: spend the top tile of one of your piles.
 tiwanaku-prompt-ask = A { tiwanaku-terrain } tile is wanted for { $at }: ask somebody for it.
 tiwanaku-prompt-answer = Will you give your top { tiwanaku-terrain } tile for { $at }?
 

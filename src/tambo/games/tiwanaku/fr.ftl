@@ -119,6 +119,7 @@ tiwanaku-prompt-last-offer = Dernière offrande : choisissez des jetons, ou gar
 tiwanaku-prompt-otoma-solo = Flèche de votre couleur : choisissez le pion otoma qui court vers { tiwanaku-direction }.
 tiwanaku-prompt-otoma-coop = Des pions otoma sont à égale distance : choisissez lequel court d’abord.
 tiwanaku-prompt-spend = Dépensez la tuile au sommet d’une de vos piles ; sa flèche guidera le premier pas de votre pion.
+tiwanaku-prompt-spend-for = La place { $seat } n’a plus de tuile, vous jouez à sa place : dépensez la tuile au sommet d’une de vos piles.
 tiwanaku-prompt-ask = Il faut une tuile { tiwanaku-terrain } pour { $at } : demandez-la à quelqu’un.
 tiwanaku-prompt-answer = Donnez-vous votre première tuile { tiwanaku-terrain } pour { $at } ?
 

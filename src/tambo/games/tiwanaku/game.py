@@ -207,6 +207,8 @@ class TiwanakuGame(Game):
         if name in ("act", "more", "otoma") and s.mode != COMPETITIVE:
             name += "-solo" if s.mode == SOLO else "-coop"
         words: dict[str, str | int] = {"colour": COLOURS[int(s.colour_of(seat))]}
+        if name == "spend" and s.place >= 0:
+            name, words["seat"] = "spend-for", int(s.place) + 1
         if s.direction >= 0:
             words["direction"] = DIRECTIONS[int(s.direction)]
         if s.waiting >= 0:
