@@ -81,6 +81,29 @@ def test_a_position_is_read_and_written():
         ("players red blue; decision act; seen red blue 1 0 0 0", "seen"),
         ("players red blue; decision move", "stuck"),
         ("players red blue; decision over", "stuck"),
+        ("players red blue; decision act; passage perhaps", "word"),
+        ("players red blue; decision act; red t²", "square"),
+        ("players red orange; decision act", "unsound"),
+        ("players - red", "unsound"),
+        ("players red blue; decision act; actions 3", "unsound"),
+        ("players red blue; decision act; turned 18", "unsound"),
+        ("players red blue; decision act; speaker blue", "unsound"),
+        ("players red blue; decision act; objectives red 25", "unsound"),
+        ("players red blue; decision act; objectives red 17, blue 17", "unsound"),
+        ("players red blue; decision act; treasures_turned 2", "unsound"),
+        ("players red blue; decision act; treasures red 1", "unsound"),
+        ("players red blue; decision act; limbo red", "unsound"),
+        ("players red blue; decision act; bid 3; bids red 3", "unsound"),
+        ("players red blue; decision act; excess red 1; provisions red 2 0 0 0", "unsound"),
+        ("players red blue; decision act; offering red; unanswered red blue", "unsound"),
+        ("players red blue; decision act; drafting red; give red 1 0 0 0", "unsound"),
+        ("players red blue; decision bid; speaker blue; bid 4; bids red 4", "unsound"),
+        ("players red blue; decision bid; speaker blue; out red", "unsound"),
+        ("players red blue; decision discard; excess red 3; provisions red 2 0 0 0", "unsound"),
+        ("players red blue; decision move; red a1; taken a1; detour 999", "unsound"),
+        ("players red blue; decision take; errand attack; event bridges; aztec a1", "unsound"),
+        ("players red blue; decision collar; red a1 a2; aztec a3 a4; spanish o1 o2", "unsound"),
+        ("players red blue; decision collar; aztec a3; spanish o1 o2", "unsound"),
         ("players red blue; decision act; events 9 0 0 0 0 0 0 0 0", "events"),
         ("players red blue; decision act; board .-", "board"),
     ],
@@ -91,3 +114,12 @@ def test_what_is_no_position(text, code):
         position(text)
 
     assert caught.value.code == f"position.{code}"
+
+
+def test_a_position_may_have_few_events():
+    """CORTEZ-11.3  With no event left in the pile the treasure is the last card."""
+    camp = action("red t1; blue o7; events 0 0 0 0 0 0 0 0 0")
+
+    events = camp.play("red", "stop")
+
+    assert camp.kinds(events)[:3] == ["stopped", "turned", "treasure-taken"]

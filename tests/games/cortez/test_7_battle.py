@@ -215,7 +215,7 @@ def test_a_price_is_refused_with_a_reason():
     [
         ("provisions red 0 0 0 9", "dear"),
         ("provisions red 0 0 0 1", "need"),
-        ("provisions red 0 0 0 9; treasures orange 2", "rival"),
+        ("provisions red 0 0 0 9; treasures orange 2; treasures_turned 2", "rival"),
     ],
 )
 def test_a_bot_says_why_it_refuses_a_price(more, reason):

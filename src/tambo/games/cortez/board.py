@@ -101,7 +101,7 @@ def kind_of(word: str) -> int:
 def _number(digits: str) -> int:
     """A number of one or two digits as people write it, or -1."""
     is_number = digits.isascii() and digits.isdigit() and len(digits) <= 2
-    return int(digits) if is_number and digits[0] != "0" else -1
+    return int(digits) if is_number and digits[:1] != "0" else -1
 
 
 def village_of(word: str) -> int:
@@ -194,8 +194,9 @@ class Board:
 
     def square_of(self, name: str) -> int:
         """A square by its name (`k7`) or the city's number (`t17`), or -1."""
-        if name[:1] == "t" and name[1:].isdigit() and 1 <= int(name[1:]) <= CITY_SQUARES:
-            return int(self.city[int(name[1:])])
+        number = _number(name[1:])
+        if name[:1] == "t" and 1 <= number <= CITY_SQUARES:
+            return int(self.city[number])
         return self.names.index(name) if name in self.names else -1
 
 

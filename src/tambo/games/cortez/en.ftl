@@ -585,6 +585,7 @@ cortez-position-bribes = “{ $words }”: a bribe is there twice.
 cortez-position-seen = Nobody can have seen more cards (“{ $card }”) than there are.
 cortez-position-cards = The cards are not those of the box ({ $copies } of each provision).
 cortez-position-events = “{ $words }” are not events of the box.
+cortez-position-unsound = “{ $part }” does not fit a position in the decision “{ $decision }”.
 cortez-position-stuck = Such a position cannot be in the decision “{ $decision }”.
 
 # The workshop

@@ -588,6 +588,7 @@ cortez-position-bribes = « { $words } » : une corruption y est deux fois.
 cortez-position-seen = Personne ne peut avoir vu plus de cartes (« { $card } ») qu’il n’y en a.
 cortez-position-cards = Les cartes ne sont pas celles de la boîte ({ $copies } de chaque provision).
 cortez-position-events = « { $words } » ne sont pas des événements de la boîte.
+cortez-position-unsound = « { $part } » ne convient pas à une position à la décision « { $decision } ».
 cortez-position-stuck = Une telle position ne peut pas être à la décision « { $decision } ».
 
 # L’atelier

@@ -33,6 +33,7 @@ from tambo.games.cortez.components import (
 )
 from tambo.games.cortez.rules import CortezRules
 from tambo.games.cortez.rules_memory import ROW, held_of
+from tambo.games.cortez.soundness import misfits
 from tambo.games.cortez.spelling import colour_of, square_name
 from tambo.games.cortez.state import (
     CHOOSE,
@@ -220,7 +221,7 @@ class _Reader:
             _fail("board", why=str(problems_of(text)[0]))
         s.board = board_of(text or MAP)
         s.troops = zeros(s.board.squares)
-        s.costs_all = 1 if parts.pop("passage", "") == "no" else 0
+        s.costs_all = self.word(["yes", "no"], parts.pop("passage", "yes"))
 
     def read(self) -> None:
         s, parts = self.state, self.parts
@@ -407,6 +408,8 @@ def _check(s: CortezState) -> None:
         _fail("stuck", decision=decision)
     if decision in ("recruit", "retreat") and s.winner < 0:
         _fail("stuck", decision=decision)
+    for part in misfits(s):
+        _fail("unsound", part=part, decision=decision)
     if s.decision != OVER:
         asked = RULES.to_act(s)
         if not asked or not all(RULES.legal(s, seat) for seat in asked):

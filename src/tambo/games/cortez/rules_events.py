@@ -88,12 +88,13 @@ def begin_turn(s: CortezState, dice: Dice, log: list[Event] | None) -> None:
 def _turn_card(s: CortezState, dice: Dice) -> i64:
     """CORTEZ-2.5: the treasure is among the last five of eighteen."""
     left = EVENT_CARDS + 1 - s.turned
-    if s.turned >= BEFORE_TREASURE and dice.below(left) == 0:
-        return TREASURE
-    s.turned += 1
     cards: i64 = 0
     for kind in range(9):
         cards += s.events[kind]
+    # A typed position may have fewer events: then the treasure is the last card all the same.
+    if cards == 0 or (s.turned >= BEFORE_TREASURE and dice.below(left) == 0):
+        return TREASURE
+    s.turned += 1
     at = dice.below(cards)
     event: i64 = 0
     while at >= s.events[event]:
@@ -209,7 +210,8 @@ def apply_flip(s: CortezState, choice: i64, log: list[Event] | None) -> None:
 # Troops taken up and put elsewhere (CORTEZ-4.2, 4.3, 1.5)
 
 
-def _takes(s: CortezState, square: i64) -> bool:
+def can_take(s: CortezState, square: i64) -> bool:
+    """Whether the errand may take up the troop on a square."""
     troop = s.troops[square]
     if troop == FREE:
         return False
@@ -223,15 +225,26 @@ def _takes(s: CortezState, square: i64) -> bool:
 
 
 def _has_target(s: CortezState) -> bool:
+    """CORTEZ-4.8: whether there is a troop to move, and a square to move it to."""
+    if s.errand == BY_FLIGHT and not _has_land(s):
+        return False
     for square in range(s.board.squares):
-        if _takes(s, square):
+        if can_take(s, square):
+            return True
+    return False
+
+
+def _has_land(s: CortezState) -> bool:
+    for square in range(s.board.squares):
+        kind = s.board.kind[square]
+        if s.troops[square] == FREE and (kind == LAND or kind == PORT):
             return True
     return False
 
 
 def list_takes(s: CortezState, menu: list[int]) -> None:
     for square in range(s.board.squares):
-        if s.troops[square] and _takes(s, square):
+        if s.troops[square] and can_take(s, square):
             menu.append(int(TAKING + square))
 
 
