@@ -361,7 +361,8 @@ def _read_action(s: TahuantinsuyuState, words: list[str] | None) -> None:
     if not 2 <= len(words) <= 3 or words[0] not in ROAD_WORDS or words[2:] not in ([], ["built"]):
         fail("roads-action", " ".join(words))
     s.roads = ROAD_WORDS.index(words[0])
-    s.roads_left = _number("roads-action", words[1], 0, 9)
+    left = _number("roads-action", words[1], 0, 9)
+    s.roads_left = 0 if s.roads == DONE else left
     s.has_built = 1 if words[2:] else 0
     is_over = s.roads == DONE and s.has_built
     if is_over or (s.roads in (NOT_BEGUN, BEGUN) and s.roads_left == 0):

@@ -56,8 +56,10 @@ from tambo.games.tahuantinsuyu.rules_colonise import (
     close_roads,
     conquer,
     conquests,
+    end_roads,
     garrison_price,
     lay_road,
+    must_pass,
     open_cities,
     open_garrisons,
     open_slots_hi,
@@ -120,6 +122,7 @@ class TahuantinsuyuRules(Rules):
                 draw(s, apu, dice, None)
         s.black = dice.below(MARKERS)
         enter_phase(s, None)
+        pass_by_itself(s, None)
         return s
 
     def actor(self, state: State) -> i64:
@@ -177,11 +180,12 @@ class TahuantinsuyuRules(Rules):
                 reveal_sun_cards(s, log)
                 s.step += 1
                 enter_phase(s, log)
+                pass_by_itself(s, log)
             return
         if choice < EXTRA:
             build_road(s, apu, choice - ROAD, log)
         elif choice == STOP:
-            s.roads = DONE
+            end_roads(s)
             if log is not None:
                 log.append(Event("roads-ended", whose(s, apu)))
         else:
@@ -190,6 +194,7 @@ class TahuantinsuyuRules(Rules):
         close_roads(s, apu)
         if s.roads == DONE and s.has_built:
             _next_turn(s, log)
+        pass_by_itself(s, log)
 
     # For search
 
@@ -372,6 +377,14 @@ def _next_turn(s: TahuantinsuyuState, log: list[Event] | None) -> None:
     else:
         s.step += 1
     enter_phase(s, log)
+
+
+def pass_by_itself(s: TahuantinsuyuState, log: list[Event] | None) -> None:
+    """TAHUANTINSUYU-6.10: who can do nothing but pass is not asked."""
+    while s.decision == ACT and must_pass(s, s.own[ORDER + s.turn]):
+        if log is not None:
+            log.append(Event("passed", whose(s, s.own[ORDER + s.turn])))
+        _next_turn(s, log)
 
 
 def _ended(s: TahuantinsuyuState) -> Event:

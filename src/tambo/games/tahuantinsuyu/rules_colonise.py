@@ -137,12 +137,36 @@ def begin_turn(s: TahuantinsuyuState, apu: i64) -> None:
     s.has_built = 0
 
 
+def end_roads(s: TahuantinsuyuState) -> None:
+    s.roads = DONE
+    s.roads_left = 0
+
+
 def close_roads(s: TahuantinsuyuState, apu: i64) -> None:
     """The Roads action ends by itself when no road can follow any more."""
     if s.roads == DONE or (s.roads == NOT_BEGUN and not s.has_built):
         return
     if s.roads_left == 0 or not (open_slots_lo(s, apu) or open_slots_hi(s, apu)):
-        s.roads = DONE
+        end_roads(s)
+
+
+def must_pass(s: TahuantinsuyuState, apu: i64) -> bool:
+    """TAHUANTINSUYU-6.10: whether `pass` would be alone on the menu."""
+    if s.has_built or s.roads == BEGUN:
+        return False
+    labour = s.own[LABOUR + apu]
+    if s.roads == NOT_BEGUN or labour >= EXTRA_ROAD_COST:
+        if open_slots_lo(s, apu) or open_slots_hi(s, apu):
+            return False
+    if labour == 0:
+        return True
+    return not (
+        (labour >= city_price(s, apu) and open_cities(s, apu))
+        or (labour >= temple_price(s, apu) and open_temples(s, apu))
+        or (labour >= garrison_price(s, apu) and open_garrisons(s, apu))
+        or (labour >= terrace_price(s, apu) and open_terraces(s, apu))
+        or conquests(s, apu)
+    )
 
 
 # Moves
