@@ -358,7 +358,7 @@ def test_who_can_build_no_road_is_not_asked_for_one():
 
 
 def test_who_can_only_pass_is_not_asked():
-    """TAHUANTINSUYU-6.10  Q has no slot and 1 labour: the next question is K's, Q's pass is told."""
+    """TAHUANTINSUYU-6.10  Q has no slot and 1 labour: K is asked next, Q's pass is told."""
     empire = position(f"turn A; labour Q1; {CLOSED}")
     empire.play("A", "pass")
 
