@@ -9,6 +9,7 @@ PYTHON ?= $(shell for p in python3.11 python3 python3.12 python3.13 python; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
 JOBS ?= 3
 SOAK ?= kill nodes fuzz sealed_bids sealed_sockets crowding canaries
+POSITIONS ?= 20000
 ARGS ?=
 
 VENV := .venv
@@ -131,10 +132,12 @@ load: compile web  ## A thousand people at once for ten minutes, beside boardgam
 	@$(PY) -m bench.load $(ARGS)
 
 .PHONY: fuzz
-fuzz: compile  ## Hundreds of thousands of random games before the jury, on both builds
+fuzz: compile  ## Hundreds of thousands of random games and mutated positions, on both builds
 	@echo "fuzz: compiled"
+	@$(PY) -m tambo.testing --positions $(POSITIONS) $(ARGS)
 	@$(PY) -m tambo.testing $(ARGS)
 	@echo "fuzz: interpreted"
+	@TAMBO_PURE=1 $(PY) -m tambo.testing --positions $(POSITIONS) $(ARGS)
 	@TAMBO_PURE=1 $(PY) -m tambo.testing $(ARGS)
 
 .PHONY: soak

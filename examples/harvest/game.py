@@ -10,8 +10,8 @@ from tambo.core.phrase import Phrase
 from tambo.core.state import State
 
 from .meta import META
-from .rules import COPIES, SOW, STORE, HarvestRules, team_scores
-from .state import LAY, NOTHING, OVER, HarvestState
+from .rules import COPIES, HAND, SOW, STORE, HarvestRules, team_scores
+from .state import LAY, NOTHING, OVER, REAP, HarvestState
 
 
 class HarvestGame(Game):
@@ -49,8 +49,9 @@ class HarvestGame(Game):
             s.decision, s.reaper, teams = (int(word) for word in parts["decision"].split("|"))
             s.has_teams = bool(teams)
         except (KeyError, ValueError) as error:
-            phrase = Phrase("harvest-error-position", {"text": text[:60]})
-            raise InvalidPosition("position", phrase, "HARVEST-4.1") from error
+            raise _no_position(text) from error
+        if self.census(s) != self.box(s) or not _is_sound(s):
+            raise _no_position(text)
         return s
 
     def options_of(self, state: State) -> dict[str, bool | int | str]:
@@ -157,7 +158,7 @@ class HarvestGame(Game):
         s = cast(HarvestState, state)
         laid = [card for card in s.laid if card != NOTHING]
         cards = s.deck + s.discards + laid + [card for hand in s.hands for card in hand]
-        return {f"card {value}": cards.count(value) for value in range(1, 7)}
+        return {f"card {value}": cards.count(value) for value in sorted({*cards, *range(1, 7)})}
 
     def box(self, state: State) -> dict[str, int]:
         return {f"card {value}": COPIES for value in range(1, 7)}
@@ -169,6 +170,30 @@ def _cards(cards: list[int]) -> str:
 
 def _read_cards(word: str) -> list[int]:
     return [] if word == "-" else [int(card) for card in word.split(",")]
+
+
+def _no_position(text: str) -> InvalidPosition:
+    phrase = Phrase("harvest-error-position", {"text": text[:60]})
+    return InvalidPosition("position", phrase, "HARVEST-4.1")
+
+
+def _is_sound(s: HarvestState) -> bool:
+    """Whether the game can be played on from here, so that nothing goes wrong later."""
+    if s.players not in META.players or {len(s.laid), len(s.scores)} != {s.players}:
+        return False
+    if not 1 <= s.round <= s.rounds <= 9 or (s.has_teams and s.players % 2):
+        return False
+    if any(not 0 <= score <= 2 * s.round for score in s.scores):
+        return False
+    hands = [len(hand) for hand in s.hands]
+    if s.decision == OVER:
+        return s.reaper == -1 and not any(s.laid) and s.round == s.rounds and max(hands) <= 1
+    if any(held + (card != NOTHING) != HAND for held, card in zip(hands, s.laid, strict=True)):
+        return False
+    if s.decision == LAY:
+        return s.reaper == -1 and NOTHING in s.laid
+    alone = [card for card in s.laid if s.laid.count(card) == 1]
+    return s.decision == REAP and bool(alone) and s.reaper == s.laid.index(max(alone))
 
 
 GAME = HarvestGame()

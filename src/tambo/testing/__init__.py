@@ -10,10 +10,12 @@ from tambo.testing.coverage import uncited_clauses, unrecorded_endings
 from tambo.testing.jury import Jury
 from tambo.testing.kit import refused
 from tambo.testing.pins import checksum, perft, transcript
+from tambo.testing.positions import PositionFuzz
 from tambo.testing.violation import Violation
 
 __all__ = [
     "Jury",
+    "PositionFuzz",
     "Violation",
     "checksum",
     "perft",

@@ -16,6 +16,8 @@ from tambo.testing.moments import (
     check_refusals,
     check_someone_can_act,
     check_texts,
+    off_the_box,
+    read_again,
 )
 from tambo.testing.violation import Violation, require
 
@@ -94,17 +96,27 @@ class Jury:
         return made
 
     def try_game(self, players: int, options: Mapping[str, Any], seed: int, looks: int) -> int:
-        game, dice = self.game, Dice(f"jury {seed}")
-        match = game.new(players, seed, **options)
-        snapshots: list[tuple[State, str]] = []
+        return self._play(self.game.new(players, seed, **options), Dice(f"jury {seed}"), looks)
+
+    def play_on(self, match: Match, dice: Dice, looks: int = 1) -> int:
+        """The same from the middle of a game: a position may have fewer pieces than the box.
+
+        The first moment is always looked at.
+        """
+        off = off_the_box(self.game, match.state)
+        self.look(match.state, dice, off)
+        return self._play(match, dice, looks, off)
+
+    def _play(self, match: Match, dice: Dice, looks: int, off: dict[str, int] | None = None) -> int:
+        game, snapshots = self.game, list[tuple[State, str]]()
         # Sealed choices make the order of the seats free, so the seat is drawn too.
         while not match.is_over:
             require(len(match.steps) < LONGEST_GAME, "1 ends", "the game does not end")
             state = match.state
             check_someone_can_act(game, state)
-            check_pieces(game, state)
+            check_pieces(game, state, off)
             if looks == 0 or dice.below(60) < looks:
-                self.look(state, dice)
+                self.look(state, dice, off)
                 snapshots.append((state, game.format_position(state)))
             seat = match.to_act[int(dice.below(len(match.to_act)))]
             menu = game.rules.legal(state, seat)
@@ -114,19 +126,19 @@ class Jury:
                 self._check_event(event)
             if dice.below(40) == 0:
                 self._check_undo(match)
-        self.look(match.state, dice)
+        self.look(match.state, dice, off)
         for state, text in snapshots:
             require(game.format_position(state) == text, "2 clones", f"{text!r} has changed")
         self._check_records(match)
         self.check_score(match.state)
         return len(match.steps)
 
-    def look(self, state: State, dice: Dice) -> None:
+    def look(self, state: State, dice: Dice, off: dict[str, int] | None = None) -> None:
         """Everything that can be checked of one moment."""
         game = self.game
         tries = [dice_pick(self._pool, dice) for _ in range(TRIES)] if self._pool else []
         check_someone_can_act(game, state)
-        check_pieces(game, state)
+        check_pieces(game, state, off)
         check_texts(game, state)
         check_refusals(game, state, self.clauses, tries, dice)
         for line in game.board_lines(state, None):
@@ -134,7 +146,7 @@ class Jury:
         for seat in range(state.players):
             check_no_leak(game, state, seat, tries, dice)
             check_no_told_secret(game, state, seat)
-            check_redeal(game, state, seat, dice)
+            check_redeal(game, state, seat, dice, off)
 
     def _remember(self, text: str, dice: Dice) -> None:
         if len(self._pool) < POOL:
@@ -184,7 +196,7 @@ class Jury:
             require(line.clause in self.clauses, "6 scores", f"{line.clause} does not exist")
             check_key(line.phrase.key)
         require(tuple(totals) == outcome.scores, "6 scores", f"{totals} is not {outcome.scores}")
-        again = game.outcome(game.parse_position(game.format_position(state)))
+        again = game.outcome(read_again(game, game.format_position(state)))
         require(again == outcome, "6 scores", f"the position gives {again}, not {outcome}")
         require(outcome.ending in game.meta.endings, "6 scores", f"ending {outcome.ending}?")
         require(outcome.clause in self.clauses, "6 scores", f"{outcome.clause} does not exist")

@@ -49,13 +49,15 @@ def check_no_told_secret(game: Game, state: State, seat: int) -> None:
             require(is_same, "7 leak", f"seat {seat} is told {first} or {events}")
 
 
-def check_redeal(game: Game, state: State, seat: int, dice: Dice) -> None:
+def check_redeal(
+    game: Game, state: State, seat: int, dice: Dice, off: dict[str, int] | None = None
+) -> None:
     """8: a redeal looks the same to the seat, is a whole legal state, and can be played out."""
     before = game.format_position(state)
     other = game.redeal(state, seat, dice)
     require(game.format_position(state) == before, "8 redeal", "the redeal changed the truth")
     _require_same_sight(game, state, other, seat, "8 redeal")
-    check_pieces(game, other)
+    check_pieces(game, other, off)
     check_someone_can_act(game, other)
     check_texts(game, other)
     again = game.redeal(other, seat, dice)

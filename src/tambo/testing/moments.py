@@ -4,10 +4,10 @@ Each takes a game and a state and raises `Violation`; none changes the state it 
 """
 
 from tambo.core.dice import Dice
-from tambo.core.errors import Refused
+from tambo.core.errors import Refused, TamboError
 from tambo.core.game import Game
 from tambo.core.state import State
-from tambo.testing.violation import require
+from tambo.testing.violation import Violation, require
 from tambo.texts import LANGUAGES, has
 
 # Things people and programs type that no game understands.
@@ -29,7 +29,7 @@ def check_someone_can_act(game: Game, state: State) -> None:
 def check_texts(game: Game, state: State) -> None:
     """3: positions and choices mean the same after having been written and read."""
     text = game.format_position(state)
-    again = game.parse_position(text)
+    again = read_again(game, text)
     require(game.format_position(again) == text, "3 texts", f"position {text!r}")
     for seat in range(state.players):
         menu = game.rules.legal(state, seat)
@@ -47,16 +47,31 @@ def check_texts(game: Game, state: State) -> None:
         require(len(set(pointings)) == len(pointings), "3 texts", "two choices look the same")
 
 
+def read_again(game: Game, text: str) -> State:
+    """The state of a position that the game itself wrote."""
+    try:
+        return game.parse_position(text)
+    except TamboError as error:
+        raise Violation("3 texts", f"the own position {text!r}: {error}") from error
+
+
 def check_key(key: str) -> None:
     """3: every sentence exists in every language."""
     for language in LANGUAGES:
         require(has(key, language), "3 texts", f"no {language} text for {key!r}")
 
 
-def check_pieces(game: Game, state: State) -> None:
-    """5: what is on the table is what is in the box."""
+def off_the_box(game: Game, state: State) -> dict[str, int]:
+    """By how many pieces of each kind the table has more (or less) than the box."""
     census, box = game.census(state), game.box(state)
-    require(census == box, "5 pieces", f"{census} on the table, {box} in the box")
+    excess = {piece: census.get(piece, 0) - box.get(piece, 0) for piece in {**census, **box}}
+    return {piece: count for piece, count in excess.items() if count}
+
+
+def check_pieces(game: Game, state: State, off: dict[str, int] | None = None) -> None:
+    """5: what is on the table is what is in the box, but for what was off from the beginning."""
+    found = off_the_box(game, state)
+    require(found == (off or {}), "5 pieces", f"off the box by {found}, not {off or 'nothing'}")
 
 
 def check_refusals(
