@@ -73,8 +73,38 @@ def test_defaults_are_neutral():
 
     assert empire.see["step"] == "2C1"
     assert empire.see["labour"] == [0, 0, 0, 0]
-    assert empire.see["deck"] == 32
+    assert (empire.see["hands"], empire.see["deck"]) == ([3, 3, 3, 3], 20)
     assert empire.see["roads_left"] == 2
+
+
+def test_hands_that_are_not_mentioned_are_dealt():
+    """TAHUANTINSUYU-9.3  The first cards that lie nowhere else, three for each suyu in turn."""
+    empire = position("hand A 4; gap N 2; discards 6")
+
+    assert [card["number"] for card in empire.view("C")["hand"]] == [1, 3, 5]
+    assert [card["number"] for card in empire.view("A")["hand"]] == [4]
+    assert [card["number"] for card in empire.view("Q")["hand"]] == [7, 8, 9]
+
+
+def test_everybody_has_a_card_for_every_sun_to_come():
+    """TAHUANTINSUYU-9.3  One card each and none to draw: enough for one Sun phase, not for two.
+
+    2C2 is followed by Sapa Inca, which gives back what lies in the gaps; 2C1 by a Sun before it.
+    """
+    rest = " ".join(str(card) for card in range(5, 33))
+    hands = f"hand C 1; hand A 2; hand Q 3; hand K 4; gap N {rest}; deck -"
+
+    assert position(f"at 2C2; {hands}").match.to_act
+    assert position(f"at 7S4; black 4; {hands}").match.to_act
+    with pytest.raises(tambo.InvalidPosition):
+        position(f"at 5C1; {hands}")
+    with pytest.raises(tambo.InvalidPosition):
+        position(f"at 2S1; {hands}")
+
+
+def test_nobody_needs_a_card_after_the_last_sun():
+    """TAHUANTINSUYU-9.3  In the last Colonisation hands may be empty."""
+    assert position("at 7C4; black 4; hand C; hand A; hand Q; hand K").see["hands"] == [0, 0, 0, 0]
 
 
 def test_points_without_a_history_are_told_as_such():
@@ -126,7 +156,14 @@ def test_points_without_a_history_are_told_as_such():
         ("black 1; at 7C2", "black"),
         ("at 8C1", "at"),
         ("at 2I1", "at"),
-        ("at 2S1", "hand"),
+        ("at 2S1; hand C", "hand"),
+        ("at 2C1; hand K", "hand"),
+        ("at 2C1; deck " + " ".join(str(card) for card in range(1, 33)), "hand"),
+        ("at 7S4; black 4; turn K; hand K; down N 1 C; down E 2 A; down S 3 Q", "hand"),
+        ("hand C 1; hand C 2", "hand"),
+        ("lands C r1; lands C r2", "lands"),
+        ("at 2S1; turn A; down N 3 Q", "down"),
+        ("at 2S1; turn Q; down N 3 C; down N 4 A", "down"),
         ("turn X", "turn"),
         ("roads-action running 2", "roads-action"),
         ("roads-action done 0 built", "roads-action"),

@@ -30,14 +30,11 @@ from tambo.games.tahuantinsuyu.bot import evaluate
 from tambo.games.tahuantinsuyu.bot_rollout import go_on
 from tambo.games.tahuantinsuyu.box import BoxFault, canonical
 from tambo.games.tahuantinsuyu.components import (
-    COLUMN_OF,
     ENDINGS,
     EXTRA_ROAD_COST,
+    FINAL_EMPIRE,
     INCA,
-    LAST_COLUMN,
-    LAST_STEP,
     MARKERS,
-    PHASE_OF,
     SAPA_INCA,
     SUN,
 )
@@ -324,7 +321,10 @@ def empty_state(players: int, box: str) -> TahuantinsuyuState:
     for region in range(len(board.regions)):
         s.wild_lo |= board.inside_lo[region]
         s.wild_hi |= board.inside_hi[region]
-    for slot in board.in_grey:
+    for place in range(players):
+        s.own[TRACK + place] = board.cards[players][place]
+        s.own[ORDER + place] = board.cards[players][place]
+    for slot in board.first_slots:
         if slot < 62:
             s.built_lo |= BIT[slot]
         else:
@@ -336,7 +336,7 @@ def empty_state(players: int, box: str) -> TahuantinsuyuState:
 
 
 def seat_players(s: TahuantinsuyuState, seats: list[int]) -> None:
-    """The seat of each apu, in the order of the turn cards."""
+    """The seat of each apu, by their places around the table."""
     s.seat_of = vec[i64](seats)
     s.apu_of = vec[i64]([seats.index(seat) for seat in range(len(seats))])
 
@@ -344,12 +344,13 @@ def seat_players(s: TahuantinsuyuState, seats: list[int]) -> None:
 def enter_phase(s: TahuantinsuyuState, log: list[Event] | None) -> None:
     """Go through the turn table to the next decision (TAHUANTINSUYU-3.1)."""
     while True:
-        phase = PHASE_OF[int(s.step)]
+        phase = s.phase()
         if phase == INCA:
             inca_phase(s, log)
         elif phase == SAPA_INCA:
             sapa_inca_phase(s, log)
-            if s.step == LAST_STEP:
+            if s.revealed > s.black:
+                s.step = s.board.last_step
                 s.decision = OVER
                 if log is not None:
                     log.append(_ended(s))
@@ -372,10 +373,12 @@ def _next_turn(s: TahuantinsuyuState, log: list[Event] | None) -> None:
         begin_turn(s, s.own[ORDER + s.turn])
         return
     s.turn = 0
-    if COLUMN_OF[int(s.step)] == LAST_COLUMN and reveal_marker(s, log):
-        s.step = LAST_STEP
-    else:
-        s.step += 1
+    is_final = s.board.empires[s.column()] == FINAL_EMPIRE
+    s.step += 1
+    if is_final and reveal_marker(s, log):
+        # TAHUANTINSUYU-8.1
+        while s.phase() != SAPA_INCA:
+            s.step += 1
     enter_phase(s, log)
 
 
