@@ -11,6 +11,7 @@ from tambo.games.tahuantinsuyu.box_check import faults_of, validate, warnings_of
 from tambo.games.tahuantinsuyu.workshop import Copy
 from tests.games.tahuantinsuyu.empire import BOX, TAHUANTINSUYU, Empire, new
 
+
 CITY = next(site.code for site in BOX.sites if site.kind == "city" and not site.bonus)
 HUACA = next(site.code for site in BOX.sites if site.kind == "huaca")
 INNER = next(road for road in BOX.roads if len(road.regions) == 1)

@@ -132,8 +132,8 @@ class Board:
         ]
         named = [box.first.get(players, []) for players in range(5)]
         self.first: list[list[int]] = [
-            [self.slots.index(named[players][self.cards[players].index(apu)]) for apu in range(n)]
-            for players, n in ((players, len(named[players])) for players in range(5))
+            [self.slots.index(names[cards.index(apu)]) for apu in range(len(names))]
+            for names, cards in zip(named, self.cards, strict=True)
         ]
         self.first_slots: list[int] = sorted({slot for slots in self.first for slot in slots})
 
