@@ -103,12 +103,32 @@ def test_every_mistake_is_told_with_its_line(tambo: Run, tmp_path: Path) -> None
     assert {"line": 12, "clause": "TITICACA-1.5"}.items() <= told.json()["flaws"][1].items()
 
 
+def test_a_warning_is_told_and_stops_nothing(tambo: Run, tmp_path: Path) -> None:
+    """TAHUANTINSUYU-1.4  On stderr, with its line; the exit code is 0, and the command follows."""
+    file = tmp_path / "box.txt"
+    file.write_text(
+        tambo("workshop", "tahuantinsuyu").out.replace("labour 8 ", "labour 21 "), encoding="utf-8"
+    )
+    lines = file.read_text(encoding="utf-8").splitlines()
+    number = next(n for n, line in enumerate(lines, 1) if line.startswith("labour"))
+
+    ran = tambo("workshop", "tahuantinsuyu", "box", str(file))
+    told = tambo("workshop", "tahuantinsuyu", "box", str(file), "--json").json()
+
+    sentence = "Column 1 gives 21 labour; ours give 8 at most."
+    assert ran.code == 0
+    assert ran.err == f"{file}:{number}: warning: {sentence} [TAHUANTINSUYU-1.4]\n"
+    assert "tambo play tahuantinsuyu" in ran.out
+    assert told["sound"] is True
+    assert told["warnings"] == [{"line": number, "clause": "TAHUANTINSUYU-1.4", "text": sentence}]
+
+
 def test_it_can_be_piped(tambo_process: Run) -> None:
     """A hyphen reads the input."""
     ran = tambo_process("workshop", "tahuantinsuyu", "box", "-", typed="labour 8\n")
 
     assert ran.code == 1
-    assert "-:1: The labour" in ran.err
+    assert "-:1: The turn table has 7 columns; here is labour for 1." in ran.err
 
 
 @pytest.mark.parametrize(

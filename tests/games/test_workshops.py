@@ -56,6 +56,26 @@ def test_a_spelling_is_read_as_itself(name: str, bench: Workshop) -> None:
 
 
 @all_benches
+def test_our_own_data_gives_no_cause_for_warnings(name: str, bench: Workshop) -> None:
+    """What we offer to begin from is not odd."""
+    assert bench.warnings(bench.sample()) == []
+
+
+def test_warnings_keep_nobody_from_playing() -> None:
+    """TAHUANTINSUYU-1.4  21 labour in a column is odd, and its line is named."""
+    bench = bench_of("tahuantinsuyu")
+    text = bench.sample().replace("labour 8 ", "labour 21 ")
+    number = next(n for n, line in enumerate(text.splitlines(), 1) if line.startswith("labour"))
+
+    (warning,) = bench.warnings(text)
+
+    assert bench.flaws(text) == []
+    assert (warning.line, warning.clause) == (number, "TAHUANTINSUYU-1.4")
+    assert say(warning.phrase, "en") == "Column 1 gives 21 labour; ours give 8 at most."
+    assert tambo.load("tahuantinsuyu").new(4, 0, **bench.options(text)).to_act
+
+
+@all_benches
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_is_said_in_both_languages(name: str, bench: Workshop, language: str) -> None:
     """Format, findings and flaws are sentences, never keys."""
@@ -160,6 +180,7 @@ def test_all_that_is_wrong_with_a_box() -> None:
     sample = bench.sample()
     scribbled = "scribble\n" + sample.replace("labour 8", "labour eight")
     lone = re.sub(r"^(site \S+) .*( name Quito)$", r"\1 city 3 at 1 1 in r99\2", sample, flags=re.M)
+    lone = lone.replace("cards 2 mita", "cards 3 mita")
 
     lines = sample.splitlines()
     labour = next(n for n, line in enumerate(lines, 1) if line.startswith("labour"))

@@ -21,6 +21,7 @@ async def test_the_sample_comes_back_as_options(ana: Person, game: str) -> None:
     assert answer.status_code == 200
     found = answer.json()
     assert found["flaws"] == []
+    assert found["warnings"] == []
     assert found["report"]
     assert tambo.load(game).new(3, 0, **found["options"]).to_act
 
@@ -37,6 +38,24 @@ async def test_flaws_come_with_line_and_clause(ana: Person) -> None:
     first = found["flaws"][0]
     assert (first["line"], first["clause"]) == (3, "TITICACA-1.5")
     assert first["said"]["key"] == "titicaca-tiles-faces"
+
+
+async def test_warnings_come_with_the_options(ana: Person) -> None:
+    """TAHUANTINSUYU-1.4  What is only odd is told, and a table opens with it all the same."""
+    page = await ana.get("/api/workshop/tahuantinsuyu")
+    (part,) = page["parts"]
+    text = part["sample"].replace("labour 8 ", "labour 21 ")
+
+    answer = await ana.http.post("/api/workshop/tahuantinsuyu", json={"part": "box", "text": text})
+
+    found = answer.json()
+    (warning,) = found["warnings"]
+    assert found["flaws"] == []
+    assert (warning["clause"], warning["said"]["key"]) == (
+        "TAHUANTINSUYU-1.4",
+        "tahuantinsuyu-box-much-labour",
+    )
+    assert tambo.load("tahuantinsuyu").new(3, 0, **found["options"]).to_act
 
 
 async def test_a_game_with_nothing_to_type_in(ana: Person) -> None:

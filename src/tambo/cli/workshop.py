@@ -1,7 +1,7 @@
 """`tambo workshop`: data of a printed copy typed in, examined before anybody plays with it.
 
 Works for every game that has workshops. Without a file our own data is written, to begin from;
-with one, everything wrong with it is told, or how to play with it.
+with one, everything wrong with it is told, or what is odd about it and how to play with it.
 """
 
 import sys
@@ -37,10 +37,14 @@ def workshop(voice: Voice, name: str, part: str | None, file: str | None, json: 
         return _tell_flaws(voice, game, bench, file, flaws, json)
     options = bench.options(text)
     report = [voice(phrase) for phrase in bench.report(text)]
+    warnings = bench.warnings(text)
     if json:
-        facts = {"sound": True, "options": options, "report": report}
-        print_json({"game": name, "part": bench.option, **facts})
+        facts = {"sound": True, "warnings": _told(voice, warnings), "options": options}
+        print_json({"game": name, "part": bench.option, **facts, "report": report})
         return 0
+    for odd in warnings:
+        sentence = voice("terminal-workshop-warning", text=voice(odd.phrase))
+        print(f"{_where(file, odd)}: {sentence} [{odd.clause}]", file=sys.stderr)
     console = Console(highlight=False, soft_wrap=True, markup=False)
     for line in report:
         console.print(line)
@@ -68,16 +72,22 @@ def _tell_flaws(
     voice: Voice, game: Game, bench: Workshop, file: str, flaws: list[Flaw], json: bool
 ) -> int:
     if json:
-        told = [
-            {"line": flaw.line, "clause": flaw.clause, "text": voice(flaw.phrase)} for flaw in flaws
-        ]
-        facts = {"sound": False, "flaws": told}
+        facts = {"sound": False, "flaws": _told(voice, flaws)}
         print_json({"game": game.meta.name, "part": bench.option, **facts})
         return FOUND_WANTING
     for flaw in flaws:
-        where = f"{file}:{flaw.line}" if flaw.line else file
-        print(f"{where}: {voice(flaw.phrase)} [{flaw.clause}]", file=sys.stderr)
+        print(f"{_where(file, flaw)}: {voice(flaw.phrase)} [{flaw.clause}]", file=sys.stderr)
     return FOUND_WANTING
+
+
+def _told(voice: Voice, flaws: list[Flaw]) -> list[dict[str, str | int]]:
+    return [
+        {"line": flaw.line, "clause": flaw.clause, "text": voice(flaw.phrase)} for flaw in flaws
+    ]
+
+
+def _where(file: str, flaw: Flaw) -> str:
+    return f"{file}:{flaw.line}" if flaw.line else file
 
 
 def _read(file: str) -> str:

@@ -8,6 +8,7 @@ explain the format under `<game>-workshop-<option>`.
 from abc import ABC, abstractmethod
 from collections.abc import Iterable
 from dataclasses import dataclass
+from itertools import islice
 
 from tambo.core.meta import OptionValue
 from tambo.core.phrase import Phrase
@@ -21,7 +22,7 @@ MOST_FLAWS = 40
 
 @dataclass(frozen=True, slots=True)
 class Flaw:
-    """Something wrong with a text. `line` counts from 1; 0 means no line in particular."""
+    """Something wrong or odd in a text. `line` counts from 1; 0 means no line in particular."""
 
     clause: str
     phrase: Phrase
@@ -59,6 +60,14 @@ class Workshop(ABC):
             if len(found) == MOST_FLAWS:
                 break
         return found or self._hollow(text)
+
+    def doubts(self, text: str) -> Iterable[Flaw]:
+        """What looks odd in a text without flaws; nothing keeps anybody from playing with it."""
+        return ()
+
+    def warnings(self, text: str) -> list[Flaw]:
+        """The doubts about a text without flaws: shown, and not in the way of a table."""
+        return list(islice(self.doubts(text), MOST_FLAWS))
 
     def options(self, text: str) -> dict[str, OptionValue]:
         """The options of a table that plays with a text without flaws."""

@@ -1,6 +1,7 @@
 """The workshops of a game as cards, and what they find in a text that somebody typed in."""
 
 from tambo.core.game import Game
+from tambo.core.workshop import Flaw
 from tambo.house.faults import declined
 from tambo.house.table.frames import said
 from tambo.house.wire.shelf import Examined, FlawFound, TypedIn, WorkshopPage, WorkshopPart
@@ -20,7 +21,11 @@ def examine(game: Game, typed: TypedIn) -> Examined:
         raise declined("workshop.part", part=typed.part[:40], game=game.meta.title)
     flaws = bench.flaws(typed.text)
     if flaws:
-        found = [FlawFound(flaw.line, flaw.clause, said(flaw.phrase)) for flaw in flaws]
-        return Examined(found, {}, [])
+        return Examined(_found(flaws), [], {}, [])
     report = [said(phrase) for phrase in bench.report(typed.text)]
-    return Examined([], bench.options(typed.text), report)
+    warnings = _found(bench.warnings(typed.text))
+    return Examined([], warnings, bench.options(typed.text), report)
+
+
+def _found(flaws: list[Flaw]) -> list[FlawFound]:
+    return [FlawFound(flaw.line, flaw.clause, said(flaw.phrase)) for flaw in flaws]

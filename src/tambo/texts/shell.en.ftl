@@ -267,6 +267,11 @@ workshop-flaws = { $count ->
     [one] One thing to mend
    *[other] { $count } things to mend
 }
+workshop-warnings = { $count ->
+    [one] One thing to look at again
+   *[other] { $count } things to look at again
+}
+workshop-warnings-about = You can play with this data all the same.
 workshop-sound = Nothing to mend
 workshop-open = Open a table with this
 workshop-coming = A table can be opened as soon as the game is on the shelf.

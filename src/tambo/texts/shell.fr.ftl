@@ -267,6 +267,11 @@ workshop-flaws = { $count ->
     [one] Une chose à corriger
    *[other] { $count } choses à corriger
 }
+workshop-warnings = { $count ->
+    [one] Une chose à revoir
+   *[other] { $count } choses à revoir
+}
+workshop-warnings-about = Vous pouvez jouer avec ces données malgré tout.
 workshop-sound = Rien à corriger
 workshop-open = Ouvrir une table avec ceci
 workshop-coming = Une table pourra être ouverte dès que le jeu sera en rayon.

@@ -297,6 +297,7 @@ terminal-flag-workshop-part = The option of the game that is filled, such as Tit
 terminal-flag-workshop-file = What was typed in; - reads it from the input. Without it our own data is written, to begin from.
 terminal-error-workshop-none = Nothing of { $game } can be typed in.
 terminal-error-workshop-part = “{ $part }” is nothing that can be typed in for this game; there are: { $parts }.
+terminal-workshop-warning = warning: { $text }
 terminal-workshop-good = Nothing is wrong with it. To play with it:
 
 # A bot from outside

@@ -297,6 +297,7 @@ terminal-flag-workshop-part = L’option du jeu à remplir, comme les tuiles (ti
 terminal-flag-workshop-file = Ce qui a été saisi ; - le lit à l’entrée. Sans lui, nos propres données sont écrites, pour commencer.
 terminal-error-workshop-none = Rien de { $game } ne se saisit à la main.
 terminal-error-workshop-part = « { $part } » n’est rien qui se saisisse pour ce jeu ; il y a : { $parts }.
+terminal-workshop-warning = avertissement : { $text }
 terminal-workshop-good = Rien à redire. Pour jouer avec :
 
 # Un robot de l’extérieur

@@ -9,15 +9,15 @@ from tests.games.tahuantinsuyu.empire import BOX, position, roads_to, tokens
 
 
 def test_two_free_roads_in_one_go():
-    """TAHUANTINSUYU-6.1  Two roads, no labour; then the Roads action is over."""
-    empire = position("lands A r25")
+    """TAHUANTINSUYU-6.1  Two roads for no labour; then the Roads action is over."""
+    empire = position("lands A r25; labour C4")
 
     empire.play("C", "road OLL-VIT")
     assert empire.verbs("C") == {"road", "-"}
     empire.play("C", "road VIT-ESP")
 
     assert empire.see["roads"]["VIT-ESP"] == 0
-    assert empire.see["roads_left"] == 0
+    assert (empire.see["roads_left"], empire.labour("C")) == (0, 4)
     with refused("TAHUANTINSUYU-6.1"):
         empire.play("C", "road OLL-ESP")
 
@@ -100,7 +100,7 @@ def test_no_road_at_all():
 
 def test_the_roads_end_by_themselves():
     """TAHUANTINSUYU-6.1  After the Building, when no slot is open, the turn is over."""
-    empire = position("gap N 23; labour C9; roads A PIS-ESP VIT-ESP OLL-VIT")
+    empire = position("gap N 23; labour C9 A4; roads A PIS-ESP VIT-ESP OLL-VIT")
 
     assert "road" not in empire.verbs("C")
     empire.play("C", "pass")
@@ -341,14 +341,78 @@ def test_one_building_a_turn():
         empire.play("A", "pass")
 
 
+CLOSED = "roads A PIS-PAU URC-PAU URC-RAQ URC-AUS URC-PUK"
+
+
 def test_who_can_build_no_road_is_not_asked_for_one():
     """TAHUANTINSUYU-6.1  A has taken every slot at URC: the question is what Q builds."""
-    closed = "roads A PIS-PAU URC-PAU URC-RAQ URC-AUS URC-PUK"
-    empire = position(f"turn Q; labour Q1; {closed}")
+    empire = position(f"turn A; labour Q4; {CLOSED}")
+    empire.play("A", "pass", "-")
 
-    assert empire.legal("Q") == ["pass"]
+    assert empire.legal("Q") == ["garrison URC", "pass"]
     prompt = empire.match.prompt(empire.seat("Q"))
     assert prompt is not None
     assert prompt.key == "tahuantinsuyu-prompt-no-road"
     empire.play("Q", "pass")
     assert empire.turn == "K"
+
+
+def test_who_can_only_pass_is_not_asked():
+    """TAHUANTINSUYU-6.10  Q has no slot and 1 labour: K is asked next, Q's pass is told."""
+    empire = position(f"turn A; labour Q1; {CLOSED}")
+    empire.play("A", "pass")
+
+    events = empire.play("A", "-")
+
+    assert empire.turn == "K"
+    assert empire.labour("Q") == 1
+    assert [(e.kind, e.data["suyu"]) for e in events] == [
+        ("roads-ended", "antisuyu"),
+        ("passed", "qollasuyu"),
+    ]
+
+
+def test_after_the_roads_a_building_that_cannot_be_is_passed():
+    """TAHUANTINSUYU-6.10  C without labour: after two roads nothing is left to ask."""
+    empire = position("lands A r25")
+    empire.play("C", "road OLL-VIT")
+
+    events = empire.play("C", "road VIT-ESP")
+
+    assert [event.kind for event in events] == ["road-built", "passed"]
+    assert empire.turn == "A"
+
+
+def test_after_the_sun_nobody_is_asked_who_can_only_pass():
+    """TAHUANTINSUYU-6.10  Also at the beginning of a Colonisation: Q would be the first."""
+    hands = "hand C 1 2 5; hand A 6 7 8; hand Q 9 10 11; hand K 12 13 14"
+    down = "down N 3 A; down E 4 C; down S 15 Q"
+    empire = position(f"at 2S1; turn K; order QCAK; {hands}; {down}; {CLOSED}")
+
+    events = empire.play("K", "sun 12@W")
+
+    assert ("passed", "qollasuyu") in [(e.kind, e.data.get("suyu")) for e in events]
+    assert empire.turn == "C"
+
+
+def test_who_can_only_pass_ends_a_phase():
+    """TAHUANTINSUYU-6.10  Q is the last of the column's last Colonisation: Sapa Inca follows."""
+    empire = position(f"at 2C2; turn A; order CKAQ; labour Q1; {CLOSED}")
+    empire.play("A", "pass")
+
+    events = empire.play("A", "-")
+
+    kinds = [event.kind for event in events]
+    assert kinds.index("passed") < kinds.index("honoured") < kinds.index("column-began")
+    assert empire.see["step"] == "3S1"
+
+
+def test_ended_roads_leave_none():
+    """TAHUANTINSUYU-6.1  One road, then the end: no free road is left, though one was not built."""
+    empire = position("lands A r25; labour C9")
+    empire.play("C", "road OLL-VIT")
+    assert empire.see["roads_left"] == 1
+
+    empire.play("C", "-")
+
+    assert empire.see["roads_left"] == 0

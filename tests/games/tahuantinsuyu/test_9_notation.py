@@ -1,9 +1,12 @@
 """TAHUANTINSUYU chapter 9: choices and positions in writing."""
 
+import re
+
 import pytest
 
 import tambo
 from tambo.testing import refused
+from tambo.texts.pages import page
 from tests.games.tahuantinsuyu.empire import BOX, TAHUANTINSUYU, new, position, tokens
 
 
@@ -20,6 +23,28 @@ def test_every_kind_of_choice_has_its_word():
     for choice in ("terrace r25", "conquer r23", "pass"):
         assert choice in menu
     assert "sun 3@W" in position("at 2S1; hand C 3; hand A 4; hand Q 5; hand K 6").legal("C")
+
+
+def test_the_examples_of_the_page_can_be_played():
+    """TAHUANTINSUYU-9.1  Each is on the menu of some position, and both pages have the same."""
+    hands = "hand C 14 1 2; hand A 3; hand Q 4; hand K 5"
+    menus = [
+        position(text).legal("C")
+        for text in (
+            "labour C20",
+            "labour C20; roads C OLL-ESP",
+            "labour C20; roads C OLL-ESP; lands C r25",
+            "labour C20; roads C OLL-ESP; lands C r25; cities ESP",
+            "labour C20; roads C OLL-ESP; roads-action begun 1",
+            f"at 2S1; {hands}",
+        )
+    ]
+    for language in ("en", "fr"):
+        clause = page("tahuantinsuyu", language).clause("9.1")
+        assert clause is not None
+        examples = re.findall(r"`([^`]+)`", clause.text)
+        assert len(examples) == 10
+        assert [text for text in examples if not any(text in menu for menu in menus)] == []
 
 
 @pytest.mark.parametrize(
@@ -46,8 +71,8 @@ def test_a_slot_is_read_both_ways_and_in_any_case():
 
 
 def test_names_of_sites_and_regions():
-    """TAHUANTINSUYU-9.2  Codes without - and @; r1 to r45 from north to south."""
-    assert all("-" not in site.code and "@" not in site.code for site in BOX.sites)
+    """TAHUANTINSUYU-9.2  Codes without -, @ and /; r1 to r45."""
+    assert not [site.code for site in BOX.sites if set("-@/") & set(site.code)]
     assert [region.name for region in BOX.regions] == [f"r{n}" for n in range(1, 46)]
 
 
@@ -73,8 +98,38 @@ def test_defaults_are_neutral():
 
     assert empire.see["step"] == "2C1"
     assert empire.see["labour"] == [0, 0, 0, 0]
-    assert empire.see["deck"] == 32
+    assert (empire.see["hands"], empire.see["deck"]) == ([3, 3, 3, 3], 20)
     assert empire.see["roads_left"] == 2
+
+
+def test_hands_that_are_not_mentioned_are_dealt():
+    """TAHUANTINSUYU-9.3  The first cards that lie nowhere else, three for each suyu in turn."""
+    empire = position("hand A 4; gap N 2; discards 6")
+
+    assert [card["number"] for card in empire.view("C")["hand"]] == [1, 3, 5]
+    assert [card["number"] for card in empire.view("A")["hand"]] == [4]
+    assert [card["number"] for card in empire.view("Q")["hand"]] == [7, 8, 9]
+
+
+def test_everybody_has_a_card_for_every_sun_to_come():
+    """TAHUANTINSUYU-9.3  One card each and none to draw: enough for one Sun phase, not for two.
+
+    2C2 is followed by Sapa Inca, which gives back what lies in the gaps; 2C1 by a Sun before it.
+    """
+    rest = " ".join(str(card) for card in range(5, 33))
+    hands = f"hand C 1; hand A 2; hand Q 3; hand K 4; gap N {rest}; deck -"
+
+    assert position(f"at 2C2; {hands}").match.to_act
+    assert position(f"at 7S4; black 4; {hands}").match.to_act
+    with pytest.raises(tambo.InvalidPosition):
+        position(f"at 5C1; {hands}")
+    with pytest.raises(tambo.InvalidPosition):
+        position(f"at 2S1; {hands}")
+
+
+def test_nobody_needs_a_card_after_the_last_sun():
+    """TAHUANTINSUYU-9.3  In the last Colonisation hands may be empty."""
+    assert position("at 7C4; black 4; hand C; hand A; hand Q; hand K").see["hands"] == [0, 0, 0, 0]
 
 
 def test_points_without_a_history_are_told_as_such():
@@ -126,7 +181,14 @@ def test_points_without_a_history_are_told_as_such():
         ("black 1; at 7C2", "black"),
         ("at 8C1", "at"),
         ("at 2I1", "at"),
-        ("at 2S1", "hand"),
+        ("at 2S1; hand C", "hand"),
+        ("at 2C1; hand K", "hand"),
+        ("at 2C1; deck " + " ".join(str(card) for card in range(1, 33)), "hand"),
+        ("at 7S4; black 4; turn K; hand K; down N 1 C; down E 2 A; down S 3 Q", "hand"),
+        ("hand C 1; hand C 2", "hand"),
+        ("lands C r1; lands C r2", "lands"),
+        ("at 2S1; turn A; down N 3 Q", "down"),
+        ("at 2S1; turn Q; down N 3 C; down N 4 A", "down"),
         ("turn X", "turn"),
         ("roads-action running 2", "roads-action"),
         ("roads-action done 0 built", "roads-action"),

@@ -518,16 +518,21 @@ export interface TypedIn {
   text: string;
 }
 
-/** Something wrong with what was typed in; `line` counts from 1, 0 is no line. */
+/** Something wrong or odd in what was typed in; `line` counts from 1, 0 is no line. */
 export interface FlawFound {
   line: number;
   clause: string;
   said: Said;
 }
 
-/** What the workshop found: flaws, or the options of a table that plays with the data. */
+/**
+ * What the workshop found: flaws, or the options of a table that plays with the data.
+ *
+ * Warnings come with the options; a table can be opened in spite of them.
+ */
 export interface Examined {
   flaws: FlawFound[];
+  warnings: FlawFound[];
   options: Record<string, boolean | number | string>;
   report: Said[];
 }

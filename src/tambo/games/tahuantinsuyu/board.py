@@ -12,7 +12,20 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tambo.games.tahuantinsuyu.andes import ANDES
-from tambo.games.tahuantinsuyu.box import Box, parse_box, validate
+from tambo.games.tahuantinsuyu.box import Box, Card, parse_box
+from tambo.games.tahuantinsuyu.box_check import validate
+from tambo.games.tahuantinsuyu.components import (
+    COLONISATION,
+    COLOURS,
+    EMPIRES,
+    FINAL_EMPIRE,
+    GAPS,
+    INCA,
+    LETTERS,
+    PHASE_LETTERS,
+    SAPA_INCA,
+    SUYUS,
+)
 
 HALF: Final = 62
 
@@ -41,7 +54,7 @@ class Board:
         self.regions: list[str] = [region.name for region in box.regions]
         self.sites: list[str] = [site.code for site in box.sites]
         self.slots: list[str] = [road.name for road in box.roads]
-        self.kinds: list[str] = [card.kind for card in box.cards]
+        self.kinds: list[str] = [_kind(card, text) for card in box.cards]
         region_of = {name: number for number, name in enumerate(self.regions)}
         site_of = {code: number for number, code in enumerate(self.sites)}
 
@@ -92,17 +105,71 @@ class Board:
         )
         self.grey_lo: i64 = _low(grey)
         self.grey_hi: i64 = _high(grey)
-        # Slots in the grey sector that only the other number of players uses are out of play.
-        self.first: list[list[int]] = [
-            [self.slots.index(name) for name in box.first.get(players, [])] for players in range(5)
-        ]
-        self.in_grey: list[int] = [slot for slot in range(len(ends)) if not crossed[slot]]
+        self._seat_suyus(box)
+        self._lay_table(box)
 
         self.resistance: vec[i64] = vec[i64]([token[0] for token in box.tokens])
         self.production: vec[i64] = vec[i64]([token[1] for token in box.tokens])
         self.points: vec[i64] = vec[i64]([token[2] for token in box.tokens])
         self.effects: vec[i64] = vec[i64]([e for card in box.cards for e in card.effects])
         self.labour: vec[i64] = vec[i64](box.labour)
+
+    def _seat_suyus(self, box: Box) -> None:
+        """Apus by their place around the table, for each number of players (TAHUANTINSUYU-1.3).
+
+        `cards` are the apus in the order of the turn cards, `first` the slots of their first roads;
+        `first_slots` those of any number of players: nobody builds there later.
+        """
+        rings = [sorted(box.order[:players]) for players in range(5)]
+        self.suyus: list[list[str]] = [[SUYUS[suyu] for suyu in ring] for ring in rings]
+        self.colours: list[list[str]] = [[COLOURS[suyu] for suyu in ring] for ring in rings]
+        self.letters: list[str] = ["".join(LETTERS[suyu] for suyu in ring) for ring in rings]
+        self.gaps: list[list[str]] = [
+            [GAPS[(suyu - 1) % 4] for suyu in ring[1:] + ring[:1]] for ring in rings
+        ]
+        self.cards: list[list[int]] = [
+            [rings[players].index(suyu) for suyu in box.order[:players]] for players in range(5)
+        ]
+        named = [box.first.get(players, []) for players in range(5)]
+        self.first: list[list[int]] = [
+            [self.slots.index(names[cards.index(apu)]) for apu in range(len(names))]
+            for names, cards in zip(named, self.cards, strict=True)
+        ]
+        self.first_slots: list[int] = sorted({slot for slots in self.first for slot in slots})
+
+    def _lay_table(self, box: Box) -> None:
+        """The turn table, flat, one entry a phase (TAHUANTINSUYU-3.1); what is still to come of
+        it from each phase on, for estimates."""
+        self.columns: list[list[int]] = [list(column.phases) for column in box.columns]
+        self.empires: list[int] = [column.empire for column in box.columns]
+        steps = [(column, phase) for column, row in enumerate(self.columns) for phase in row]
+        numbers = range(len(steps))
+        self.last_step: int = len(steps) - 1
+        self.column_of: vec[i64] = vec[i64]([column for column, _ in steps])
+        self.phase_of: vec[i64] = vec[i64]([phase for _, phase in steps])
+        self.step_names: list[str] = []
+        for number, (column, phase) in enumerate(steps):
+            like = steps[: number + 1].count((column, phase))
+            self.step_names.append(f"{column + 1}{PHASE_LETTERS[phase]}{like}")
+        # How many invasion markers have been turned before a phase.
+        final = [self.empires[column] == FINAL_EMPIRE for column, _ in steps]
+        invaded = [final[n] and steps[n][1] == COLONISATION for n in numbers]
+        self.turned_before: vec[i64] = vec[i64]([sum(invaded[:n]) for n in numbers])
+        self.sapas_left: vec[i64] = vec[i64](
+            [sum(phase == SAPA_INCA for _, phase in steps[n:]) for n in numbers]
+        )
+        self.incas_left: vec[i64] = vec[i64](
+            [sum(phase == INCA for _, phase in steps[n:]) for n in numbers]
+        )
+        self.turns_left: vec[i64] = vec[i64](
+            [steps[n:].count((steps[n][0], COLONISATION)) for n in numbers]
+        )
+
+    def column_name(self, column: int) -> tuple[str, int]:
+        """The empire of a column, and which of its columns it is; 0 for the only one."""
+        empire = self.empires[column]
+        number = self.empires[: column + 1].count(empire)
+        return EMPIRES[empire], number if self.empires.count(empire) > 1 else 0
 
     def __reduce__(self) -> tuple[Callable[[str], "Board"], tuple[str]]:
         return board_of, (self.text,)
@@ -119,6 +186,17 @@ def board_of(text: str) -> Board:
             _BOARDS.clear()
         _BOARDS[text] = Board(text)
     return _BOARDS[text]
+
+
+def _kind(card: Card, text: str) -> str:
+    """The name a card goes by: one of ours is explained under it, any other says what it does."""
+    if not text or card in _our_cards():
+        return card.kind
+    return f"{card.kind} ({' '.join(card.words) or '-'})"
+
+
+def _our_cards() -> set[Card]:
+    return set(parse_box(ANDES).cards)
 
 
 def _mask(numbers: list[int]) -> int:

@@ -7,22 +7,10 @@ income can still buy; and what lies ready to be built, conquered or reached.
 from math import exp
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from tambo.core.bits import BIT, count_of, nth_of
-from tambo.games.tahuantinsuyu.components import (
-    COLONISATION,
-    COLUMN_OF,
-    CONQUEST,
-    INCA,
-    NO_TEMPLE,
-    PHASE_OF,
-    PILGRIMAGE,
-    SAPA_INCA,
-    STEPS,
-    UNREST,
-)
+from tambo.games.tahuantinsuyu.components import CONQUEST, NO_TEMPLE, PILGRIMAGE, UNREST
 from tambo.games.tahuantinsuyu.rules_empire import production_of
 from tambo.games.tahuantinsuyu.state import (
     FLANK,
@@ -51,22 +39,6 @@ SCALE: Final = 9
 RIVAL: Final = 10
 
 
-def _to_come(step: int, phase: int) -> int:
-    return sum(1 for number in range(step, len(STEPS)) if STEPS[number][1] == phase)
-
-
-def _colonisations_here(step: int) -> int:
-    """Colonisations of this column from a step on; the last column is expected to be cut short."""
-    column = COLUMN_OF[step]
-    steps = range(step, len(STEPS))
-    return sum(1 for n in steps if COLUMN_OF[n] == column and PHASE_OF[n] == COLONISATION)
-
-
-SAPAS: Final = vec[i64]([_to_come(step, SAPA_INCA) for step in range(len(STEPS))])
-INCAS: Final = vec[i64]([_to_come(step, INCA) for step in range(len(STEPS))])
-BUILDINGS_HERE: Final = vec[i64]([_colonisations_here(step) for step in range(len(STEPS))])
-
-
 def evaluate(s: TahuantinsuyuState, apu: i64) -> float:
     """From 0.0 (lost) to 1.0 (won)."""
     best = -1000.0
@@ -86,7 +58,7 @@ def evaluate(s: TahuantinsuyuState, apu: i64) -> float:
 def outlook(s: TahuantinsuyuState, apu: i64) -> float:
     """The points an apu can expect to end with."""
     reach = s.own[REACH + apu]
-    sapas: i64 = SAPAS[s.step]
+    sapas: i64 = s.board.sapas_left[s.step]
     labour_worth = WEIGHTS[LABOUR_BASE] + WEIGHTS[LABOUR_LATER] * float(sapas)
     cities = count_of(s.cities & reach)
     temples = count_of(s.temples & reach)
@@ -100,11 +72,11 @@ def outlook(s: TahuantinsuyuState, apu: i64) -> float:
 
     # Labour: what is in hand for this column, and what every Inca phase to come will bring.
     usable: i64 = s.own[LABOUR + apu]
-    most: i64 = 6 * BUILDINGS_HERE[s.step]
-    if usable > most and COLUMN_OF[int(s.step)] > 0:
+    most: i64 = 6 * s.board.turns_left[s.step]
+    if usable > most and s.board.column_of[s.step] > 0:
         usable = most
     value += labour_worth * float(usable)
-    incas: i64 = INCAS[s.step]
+    incas: i64 = s.board.incas_left[s.step]
     later = float(incas) * (WEIGHTS[LABOUR_BASE] + WEIGHTS[LABOUR_LATER] * 0.5 * float(sapas))
     value += WEIGHTS[INCOME] * float(production_of(s, apu)) * later
 

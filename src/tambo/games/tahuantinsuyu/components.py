@@ -1,8 +1,8 @@
-"""What is in the box besides the map: suyus, phases, prices, effects; and the turn table."""
+"""What is in the box besides the map: suyus, phases, prices, effects; and our turn table."""
 
 from typing import Final
 
-# Apus are counted by turn-order card, which is also their place around the table, clockwise.
+# Clockwise around the table; gap N lies behind the first.
 SUYUS: Final = ["chinchasuyu", "antisuyu", "qollasuyu", "kuntisuyu"]
 COLOURS: Final = ["yellow", "green", "red", "blue"]
 LETTERS: Final = "CAQK"
@@ -26,7 +26,8 @@ SAPA_TEMPLE: Final = 1
 SAPA_GARRISON: Final = 2
 SAPA_TERRACE: Final = 1
 
-# What a sun card can do; a card is one number for each of these.
+# What a sun card can do; a card is one number for each of these. The last three happen at once,
+# the others last to the next Sapa Inca. Our own cards use some; a typed-in copy may use all.
 EFFECTS: Final = [
     "roads",
     "city",
@@ -39,8 +40,21 @@ EFFECTS: Final = [
     "unrest",
     "nino",
     "pilgrimage",
+    "city-points",
+    "temple-points",
+    "garrison-points",
+    "conquest-points",
+    "no-road",
+    "no-city",
+    "no-garrison",
+    "no-terrace",
+    "no-conquest",
+    "sapa-city",
+    "sapa-garrison",
+    "sapa-terrace",
     "labour",
     "local",
+    "points",
 ]
 ROADS: Final = 0
 CITY: Final = 1
@@ -53,11 +67,23 @@ NO_TEMPLE: Final = 7
 UNREST: Final = 8
 NINO: Final = 9
 PILGRIMAGE: Final = 10
-LABOUR_NOW: Final = 11
-LOCAL_PILGRIMAGE: Final = 12
-EFFECT_COUNT: Final = 13
+MORE_CITY_POINTS: Final = 11
+MORE_TEMPLE_POINTS: Final = 12
+MORE_GARRISON_POINTS: Final = 13
+MORE_CONQUEST_POINTS: Final = 14
+NO_ROAD: Final = 15
+NO_CITY: Final = 16
+NO_GARRISON: Final = 17
+NO_TERRACE: Final = 18
+NO_CONQUEST: Final = 19
+MORE_SAPA_CITY: Final = 20
+MORE_SAPA_GARRISON: Final = 21
+MORE_SAPA_TERRACE: Final = 22
+LABOUR_NOW: Final = 23
+LOCAL_PILGRIMAGE: Final = 24
+POINTS_NOW: Final = 25
+EFFECT_COUNT: Final = 26
 
-# The turn table (TAHUANTINSUYU-3.1), flat: one entry a phase.
 INCA: Final = 0
 SUN: Final = 1
 COLONISATION: Final = 2
@@ -65,29 +91,22 @@ SAPA_INCA: Final = 3
 PHASES: Final = ["inca", "sun", "colonisation", "sapa-inca"]
 PHASE_LETTERS: Final = "ISCP"
 
-_PRE_EMPIRE: Final = [INCA, COLONISATION, COLONISATION]
+PRE_EMPIRE: Final = 0
+INITIAL_EMPIRE: Final = 1
+MIDDLE_EMPIRE: Final = 2
+FINAL_EMPIRE: Final = 3
+EMPIRES: Final = ["pre", "initial", "middle", "final"]
 
-
-def _column(rounds: int) -> list[int]:
-    return [INCA, *([SUN, COLONISATION] * rounds), SAPA_INCA]
-
-
+# Our turn table (TAHUANTINSUYU-3.1): the empire of each column, and its phases by their letters.
 TABLE: Final = [
-    _PRE_EMPIRE,
-    _column(2),
-    _column(2),
-    _column(2),
-    _column(3),
-    _column(3),
-    _column(4),
+    (PRE_EMPIRE, "ICC"),
+    (INITIAL_EMPIRE, "ISCSCP"),
+    (INITIAL_EMPIRE, "ISCSCP"),
+    (INITIAL_EMPIRE, "ISCSCP"),
+    (MIDDLE_EMPIRE, "ISCSCSCP"),
+    (MIDDLE_EMPIRE, "ISCSCSCP"),
+    (FINAL_EMPIRE, "ISCSCSCSCP"),
 ]
-COLUMNS: Final = 7
-LAST_COLUMN: Final = 6
-FIRST_MIDDLE_COLUMN: Final = 4
 MARKERS: Final = 4
-STEPS: Final = [(column, phase) for column in range(COLUMNS) for phase in TABLE[column]]
-COLUMN_OF: Final = [column for column, _ in STEPS]
-PHASE_OF: Final = [phase for _, phase in STEPS]
-LAST_STEP: Final = len(STEPS) - 1
 
 ENDINGS: Final = ["invasion-1", "invasion-2", "invasion-3", "invasion-4"]

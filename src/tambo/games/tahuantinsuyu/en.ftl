@@ -21,7 +21,7 @@ tahuantinsuyu-points = { $points ->
 
 # Options
 tahuantinsuyu-option-box = Your own copy
-tahuantinsuyu-option-box-about = Map, tokens and cards of a printed copy, as the workshop writes them. Empty: our map of the Andes.
+tahuantinsuyu-option-box-about = Map, tokens, cards and turn table of a printed copy, as the workshop writes them. Empty: our map of the Andes.
 
 # Phases
 tahuantinsuyu-phase = { $phase ->
@@ -34,14 +34,17 @@ tahuantinsuyu-phase-inca = Inca
 tahuantinsuyu-phase-sun = Sun
 tahuantinsuyu-phase-colonisation = Colonisation
 tahuantinsuyu-phase-sapa-inca = Sapa Inca
-tahuantinsuyu-empire = { $column ->
-    [1] Pre-empire
-    [2] Initial empire, first column
-    [3] Initial empire, second column
-    [4] Initial empire, third column
-    [5] Middle empire, first column
-    [6] Middle empire, second column
-   *[7] Final empire
+tahuantinsuyu-empire = { $empire ->
+    [pre] Pre-empire
+    [initial] Initial empire
+    [middle] Middle empire
+   *[final] Final empire
+}{ $number ->
+    [0] {""}
+    [1] , first column
+    [2] , second column
+    [3] , third column
+   *[other] , column { $number }
 }
 
 # Sun cards
@@ -98,35 +101,53 @@ tahuantinsuyu-how-city = { $base }{ $plus ->
    *[other] {" "}+ { $plus } sun cards
 }{ $minus ->
     [0] {""}
-   *[other] {" "}− { $minus } urban renewal
+   *[other] {" "}− { $minus } { $source ->
+        [ours] urban renewal
+       *[typed] sun cards
+    }
 }
 tahuantinsuyu-how-temple = { $base }{ $plus ->
     [0] {""}
    *[other] {" "}+ { $plus } sun cards
 }{ $minus ->
     [0] {""}
-   *[other] {" "}− { $minus } royal masons
+   *[other] {" "}− { $minus } { $source ->
+        [ours] royal masons
+       *[typed] sun cards
+    }
 }
 tahuantinsuyu-how-garrison = { $base }{ $plus ->
     [0] {""}
    *[other] {" "}+ { $plus } sun cards
 }{ $minus ->
     [0] {""}
-   *[other] {" "}− { $minus } quartermasters
+   *[other] {" "}− { $minus } { $source ->
+        [ours] quartermasters
+       *[typed] sun cards
+    }
 }
 tahuantinsuyu-how-terrace = { $base }{ $plus ->
     [0] {""}
    *[other] {" "}+ { $plus } sun cards
 }{ $minus ->
     [0] {""}
-   *[other] {" "}− { $minus } terrace masters
+   *[other] {" "}− { $minus } { $source ->
+        [ours] terrace masters
+       *[typed] sun cards
+    }
 }
 tahuantinsuyu-how-conquest = { $base }{ $plus ->
     [0] {""}
-   *[other] {" "}+ { $plus } stiffer resistance
+   *[other] {" "}+ { $plus } { $source ->
+        [ours] stiffer resistance
+       *[typed] sun cards
+    }
 }{ $minus ->
     [0] {""}
-   *[other] {" "}− { $minus } royal envoys
+   *[other] {" "}− { $minus } { $source ->
+        [ours] royal envoys
+       *[typed] sun cards
+    }
 }
 
 # Choices
@@ -170,15 +191,11 @@ tahuantinsuyu-event-laid-card = You laid { tahuantinsuyu-card } ({ $number }) { 
 tahuantinsuyu-event-drew = You drew { tahuantinsuyu-card } ({ $number }).
 tahuantinsuyu-event-reshuffled = The { $count } discarded sun cards were shuffled into a new deck.
 tahuantinsuyu-event-revealed = { tahuantinsuyu-card } { tahuantinsuyu-between }: { tahuantinsuyu-card-about }
-tahuantinsuyu-event-labour-changed = { tahuantinsuyu-suyu } { $count ->
-    [0] kept all labour.
-    [-1] lost 1 labour.
-    [-2] lost 2 labour.
-    [-3] lost 3 labour.
-    [-4] lost 4 labour.
-   *[other] received { tahuantinsuyu-tokens }.
+tahuantinsuyu-event-labour-changed = { tahuantinsuyu-suyu } { $lost ->
+    [0] received { tahuantinsuyu-tokens }.
+   *[other] lost { $lost } labour.
 }
-tahuantinsuyu-event-pilgrims-came = Pilgrims brought { tahuantinsuyu-suyu } { tahuantinsuyu-points }.
+tahuantinsuyu-event-pilgrims-came = The sun cards brought { tahuantinsuyu-suyu } { tahuantinsuyu-points }.
 tahuantinsuyu-event-road-built = { tahuantinsuyu-suyu } built the road { $one } – { $other }.
 tahuantinsuyu-event-extra-built = { tahuantinsuyu-suyu } paid { tahuantinsuyu-cost } for the road { $one } – { $other }.
 tahuantinsuyu-event-turned = { $name } was explored: resistance { $resistance }, production { $production }, { tahuantinsuyu-points }.
@@ -210,7 +227,7 @@ tahuantinsuyu-sheet = { $kind ->
     [sapa-temple] Sapa Inca: temples
     [sapa-garrison] Sapa Inca: garrisons
     [sapa-terrace] Sapa Inca: terraces
-    [pilgrimage] Local pilgrimages
+    [pilgrimage] Sun cards
    *[earlier] Scored before this position
 }
 
@@ -271,6 +288,7 @@ tahuantinsuyu-refusal-unconquered-site = { $name } touches no conquered land.
 tahuantinsuyu-refusal-eclipse = Eclipse: you may build no temple.
 tahuantinsuyu-refusal-not-your-land = You have not conquered { $name }.
 tahuantinsuyu-refusal-has-terrace = { $name } already has its terrace.
+tahuantinsuyu-refusal-forbidden = A sun card beside you forbids it.
 tahuantinsuyu-refusal-unrest = Rural unrest: you may build no terrace.
 tahuantinsuyu-refusal-conquered = { tahuantinsuyu-suyu } has already conquered { $name }.
 tahuantinsuyu-refusal-no-road = You have no road inside { $name } or along its border.
@@ -281,34 +299,54 @@ tahuantinsuyu-position = “{ $word }” does not fit in the field { $field } of
 # What is wrong with a box
 tahuantinsuyu-box-line = This line cannot be read: { $line }
 tahuantinsuyu-box-kind = “{ $word }” is not a huaca, garrison, city or cuzco.
-tahuantinsuyu-box-code = The site { $site } may contain neither - nor @.
-tahuantinsuyu-box-effect = “{ $word }” is no effect of a sun card, or is too strong.
+tahuantinsuyu-box-code = The site { $site } may contain none of - @ / |.
+tahuantinsuyu-box-effect = Card { $card }: nothing here can carry out “{ $word }”. The card can be laid, but this part of it does nothing.
 tahuantinsuyu-box-regions = A box has 45 regions; this one has { $found }.
 tahuantinsuyu-box-tokens = A box has 45 region tokens; this one has { $found }.
 tahuantinsuyu-box-cards = A box has 32 sun cards; this one has { $found }.
-tahuantinsuyu-box-labour = The labour of the seven columns is missing or out of bounds ({ $found }).
+tahuantinsuyu-box-labour = The turn table has { $columns } columns; here is labour for { $found }.
 tahuantinsuyu-box-many-sites = { $found } sites; at most { $most } can be handled.
 tahuantinsuyu-box-many-roads = { $found } road slots; at most { $most } can be handled.
-tahuantinsuyu-box-few-sites = { $found } sites of the kind { $kind }; at least { $least } are needed.
-tahuantinsuyu-box-significant = Six city sites are significant; here { $found } are.
+tahuantinsuyu-box-few-sites = { $found } sites of the kind { $kind }; the rulebook lists { $usual } pieces for them.
+tahuantinsuyu-box-significant = { $found } significant city sites; our map has { $usual }.
 tahuantinsuyu-box-twice = { $word } is there twice.
 tahuantinsuyu-box-name = “{ $word }” cannot be the name of a region.
 tahuantinsuyu-box-neighbour = { $word } cannot be a neighbour of { $region }.
 tahuantinsuyu-box-one-sided = { $region } names { $other } as a neighbour, but not the other way round.
 tahuantinsuyu-box-no-grey = No region lies beside the grey sector.
 tahuantinsuyu-box-cuzco = There must be one site of the kind cuzco, in grey and no region.
-tahuantinsuyu-box-nowhere = The site { $site } touches no region.
-tahuantinsuyu-box-bonus = The bonus of { $site } must be 2 to 5, at a city site.
+tahuantinsuyu-box-nowhere = The site { $site } touches neither a region nor the grey sector.
+tahuantinsuyu-box-bonus = { $site } has a bonus but is no city site: only a temple in a city earns one.
 tahuantinsuyu-box-site-region = The site { $site } touches { $word }, which is no region.
 tahuantinsuyu-box-road-site = The road { $road } ends at { $word }, which is no site.
-tahuantinsuyu-box-road-region = The road { $road } must lie in one region, or two, that both its ends touch.
-tahuantinsuyu-box-road-border = The road { $road } lies along a border of regions that are not neighbours.
+tahuantinsuyu-box-road-region = The road { $road } must lie in one region, along the border of two, or in grey.
+tahuantinsuyu-box-road-border = The road { $road } lies along the border of two regions that are not neighbours.
 tahuantinsuyu-box-first = { $players } players need { $players } different first roads from Cuzco in grey.
-tahuantinsuyu-box-grey-road = { $road } lies in grey and is nobody’s first road.
-tahuantinsuyu-box-few-slots = With { $players } players those before could close { $site } before its first turn: { $found } road slots leave it, and { $least } are needed.
+tahuantinsuyu-box-grey-road = { $road } lies in grey and is nobody’s first road: anybody may build there.
+tahuantinsuyu-box-few-slots = With { $players } players those before could close { $site } before its first turn: { $found } road slots leave it, and { $least } would be enough.
 tahuantinsuyu-box-reach-site = From { $road } the site { $site } cannot be reached.
-tahuantinsuyu-box-reach-region = No road slot serves { $region }.
-tahuantinsuyu-box-token = The token { $word } is out of bounds (resistance 2-8, production 1-4, points 2-7).
+tahuantinsuyu-box-reach-region = No road slot serves { $region }: nobody can conquer it.
+tahuantinsuyu-box-token = The token { $word } is unlike ours (resistance 2-8, production 1-4, points 2-7).
+tahuantinsuyu-box-order = Each of the letters C, A, Q and K names a suyu on one of the four turn cards.
+tahuantinsuyu-box-empire = “{ $word }” is no empire: pre, initial, middle or final.
+tahuantinsuyu-box-empires = The columns of the turn table begin with the pre-empire; the initial, the middle and the final empire follow.
+tahuantinsuyu-box-many-columns = { $found } columns in the turn table; at most { $most } can be handled.
+tahuantinsuyu-box-phases = Column { $column } needs at least one phase, and { $most } at most.
+tahuantinsuyu-box-begins = The turn table begins with the Inca phase of the pre-empire.
+tahuantinsuyu-box-markers = The final empire has one Colonisation for each of the { $markers } invasion markers; here are { $found }.
+tahuantinsuyu-box-ends = The turn table ends with a Sapa Inca phase.
+tahuantinsuyu-box-dry = With { $players } players the sun cards run out: too many Sun phases follow each other without a Sapa Inca.
+tahuantinsuyu-box-players = There are first roads for 3 and for 4 players, not for { $players }.
+tahuantinsuyu-box-loop = The road { $road } leads back to where it begins.
+tahuantinsuyu-box-closed = No road slot goes on from { $site }: whoever starts there could never build.
+tahuantinsuyu-box-beside = { $road } lies beside another slot between the same two sites.
+tahuantinsuyu-box-apart = An end of the road { $road } does not touch the land that the road lies in.
+tahuantinsuyu-box-column-inca = Column { $column } does not begin with its only Inca phase: its labour is given late, more than once, or never.
+tahuantinsuyu-box-column-sapa = Column { $column } does not end with Sapa Inca.
+tahuantinsuyu-box-much-labour = Column { $column } gives { $found } labour; ours give 8 at most.
+tahuantinsuyu-box-odd-bonus = { $site } gives a bonus of { $points }; ours are 2 to 5.
+tahuantinsuyu-box-strong = Card { $card } is unusually strong: { $words }
+tahuantinsuyu-box-same-card = There are different cards with the name { $card }.
 
 # The workshop
 tahuantinsuyu-workshop-fine = A sound box: { $sites } sites, { $roads } road slots, { $cities } city sites, { $garrisons } garrison sites.
@@ -317,8 +355,12 @@ tahuantinsuyu-workshop-box =
     One thing in each line, in any order; a line that begins with `#` is a remark.
     `region r1 at 120 40 by r2 r3 name Quito`: a region, where its middle lies (across, down), its neighbours (`grey` among them beside Cuzco) and its name. 45 of them.
     `site QUI city 3 at 108 50 in r1 r2 name Quito`: a site: `huaca`, `garrison`, `city` (with a bonus if it is significant) or `cuzco`, and the regions that it touches.
-    `road QUI-CHB in r1 r2`: a road slot between two sites, in one region or along the border of two; `in grey` around Cuzco.
+    `road QUI-CHB in r1 r2`: a road slot between two sites, in one region or along the border of two; `in grey` around Cuzco. A second slot between the same sites is called `QUI-CHB/2`.
     `first 4 CUZ-OLL CUZ-PIS CUZ-URC CUZ-PAR`: the first roads of four players, and likewise of three.
-    `labour 8 6 6 6 4 4 2`: the labour of the seven columns.
+    `order C A Q K`: the suyus named on the turn cards 1 to 4; without this line ours. The first roads follow the same order.
+    `column initial I S C S C P`: a column of the turn table, from left to right: its empire (`pre`, `initial`, `middle`, `final`) and its phases: I Inca, S Sun, C Colonisation, P Sapa Inca. Without such lines the table is ours.
+    `labour 8 6 6 6 4 4 2`: the labour of the columns.
     `tokens 4/2/3 x6`: resistance, production and points of region tokens, and how many. 45 of them.
     `cards 2 renewal city-2`: how many sun cards, their name and their effects. 32 of them.
+    Effects with a number: `roads` (free roads); `city`, `temple`, `garrison`, `terrace`, `conquest` (price); the same with `-points`, such as `city-points` (points when built or conquered); `sapa-city`, `pilgrimage` (temples), `sapa-garrison`, `sapa-terrace` (points of each at Sapa Inca); at once `labour`, `points` and `local` (points for each connected temple).
+    Effects that forbid, written with `+1`: `no-road`, `no-city`, `no-temple`, `no-garrison`, `no-terrace`, `no-conquest`, `unrest` (no terrace is built, none scores) and `nino` (no road inside an unconquered region).

@@ -21,7 +21,7 @@ tahuantinsuyu-points = { $points ->
 
 # Options
 tahuantinsuyu-option-box = Votre exemplaire
-tahuantinsuyu-option-box-about = Carte, jetons et cartes d’un exemplaire imprimé, tels que l’atelier les écrit. Vide : notre carte des Andes.
+tahuantinsuyu-option-box-about = Carte, jetons, cartes et tableau des tours d’un exemplaire imprimé, tels que l’atelier les écrit. Vide : notre carte des Andes.
 
 # Phases
 tahuantinsuyu-phase = { $phase ->
@@ -34,14 +34,17 @@ tahuantinsuyu-phase-inca = Inca
 tahuantinsuyu-phase-sun = Soleil
 tahuantinsuyu-phase-colonisation = Colonisation
 tahuantinsuyu-phase-sapa-inca = Sapa Inca
-tahuantinsuyu-empire = { $column ->
-    [1] Pré-empire
-    [2] Empire initial, première colonne
-    [3] Empire initial, deuxième colonne
-    [4] Empire initial, troisième colonne
-    [5] Empire médian, première colonne
-    [6] Empire médian, deuxième colonne
-   *[7] Empire final
+tahuantinsuyu-empire = { $empire ->
+    [pre] Pré-empire
+    [initial] Empire initial
+    [middle] Empire médian
+   *[final] Empire final
+}{ $number ->
+    [0] {""}
+    [1] , première colonne
+    [2] , deuxième colonne
+    [3] , troisième colonne
+   *[other] , colonne { $number }
 }
 
 # Cartes du Soleil
@@ -98,35 +101,53 @@ tahuantinsuyu-how-city = { $base }{ $plus ->
    *[other] {" "}+ { $plus } cartes du Soleil
 }{ $minus ->
     [0] {""}
-   *[other] {" "}− { $minus } renouveau urbain
+   *[other] {" "}− { $minus } { $source ->
+        [ours] renouveau urbain
+       *[typed] cartes du Soleil
+    }
 }
 tahuantinsuyu-how-temple = { $base }{ $plus ->
     [0] {""}
    *[other] {" "}+ { $plus } cartes du Soleil
 }{ $minus ->
     [0] {""}
-   *[other] {" "}− { $minus } maçons royaux
+   *[other] {" "}− { $minus } { $source ->
+        [ours] maçons royaux
+       *[typed] cartes du Soleil
+    }
 }
 tahuantinsuyu-how-garrison = { $base }{ $plus ->
     [0] {""}
    *[other] {" "}+ { $plus } cartes du Soleil
 }{ $minus ->
     [0] {""}
-   *[other] {" "}− { $minus } intendants
+   *[other] {" "}− { $minus } { $source ->
+        [ours] intendants
+       *[typed] cartes du Soleil
+    }
 }
 tahuantinsuyu-how-terrace = { $base }{ $plus ->
     [0] {""}
    *[other] {" "}+ { $plus } cartes du Soleil
 }{ $minus ->
     [0] {""}
-   *[other] {" "}− { $minus } maîtres des terrasses
+   *[other] {" "}− { $minus } { $source ->
+        [ours] maîtres des terrasses
+       *[typed] cartes du Soleil
+    }
 }
 tahuantinsuyu-how-conquest = { $base }{ $plus ->
     [0] {""}
-   *[other] {" "}+ { $plus } résistance accrue
+   *[other] {" "}+ { $plus } { $source ->
+        [ours] résistance accrue
+       *[typed] cartes du Soleil
+    }
 }{ $minus ->
     [0] {""}
-   *[other] {" "}− { $minus } émissaires royaux
+   *[other] {" "}− { $minus } { $source ->
+        [ours] émissaires royaux
+       *[typed] cartes du Soleil
+    }
 }
 
 # Choix
@@ -179,15 +200,12 @@ tahuantinsuyu-event-laid-card = Vous avez posé { tahuantinsuyu-card } ({ $numbe
 tahuantinsuyu-event-drew = Vous avez pioché { tahuantinsuyu-card } ({ $number }).
 tahuantinsuyu-event-reshuffled = Les { $count } cartes du Soleil défaussées forment une nouvelle pioche.
 tahuantinsuyu-event-revealed = { tahuantinsuyu-card } { tahuantinsuyu-between } : { tahuantinsuyu-card-about }
-tahuantinsuyu-event-labour-changed = { tahuantinsuyu-suyu } { $count ->
-    [0] garde son travail.
-    [-1] a perdu 1 jeton travail.
-    [-2] a perdu 2 jetons travail.
-    [-3] a perdu 3 jetons travail.
-    [-4] a perdu 4 jetons travail.
-   *[other] a reçu { tahuantinsuyu-tokens }.
+tahuantinsuyu-event-labour-changed = { tahuantinsuyu-suyu } { $lost ->
+    [0] a reçu { tahuantinsuyu-tokens }.
+    [one] a perdu { $lost } jeton travail.
+   *[other] a perdu { $lost } jetons travail.
 }
-tahuantinsuyu-event-pilgrims-came = Les pèlerins apportent { tahuantinsuyu-points } à { tahuantinsuyu-suyu }.
+tahuantinsuyu-event-pilgrims-came = Les cartes du Soleil apportent { tahuantinsuyu-points } à { tahuantinsuyu-suyu }.
 tahuantinsuyu-event-road-built = { tahuantinsuyu-suyu } a construit la route { $one } – { $other }.
 tahuantinsuyu-event-extra-built = { tahuantinsuyu-suyu } a payé { tahuantinsuyu-cost } pour la route { $one } – { $other }.
 tahuantinsuyu-event-turned = { $name } est explorée : résistance { $resistance }, production { $production }, { tahuantinsuyu-points }.
@@ -219,7 +237,7 @@ tahuantinsuyu-sheet = { $kind ->
     [sapa-temple] Sapa Inca : temples
     [sapa-garrison] Sapa Inca : garnisons
     [sapa-terrace] Sapa Inca : terrasses
-    [pilgrimage] Pèlerinages locaux
+    [pilgrimage] Cartes du Soleil
    *[earlier] Marqués avant cette position
 }
 
@@ -280,6 +298,7 @@ tahuantinsuyu-refusal-unconquered-site = { $name } ne touche aucune terre conqui
 tahuantinsuyu-refusal-eclipse = Éclipse : vous ne pouvez bâtir aucun temple.
 tahuantinsuyu-refusal-not-your-land = Vous n’avez pas conquis { $name }.
 tahuantinsuyu-refusal-has-terrace = { $name } a déjà sa terrasse.
+tahuantinsuyu-refusal-forbidden = Une carte du Soleil à côté de vous l’interdit.
 tahuantinsuyu-refusal-unrest = Troubles ruraux : vous ne pouvez bâtir aucune terrasse.
 tahuantinsuyu-refusal-conquered = { tahuantinsuyu-suyu } a déjà conquis { $name }.
 tahuantinsuyu-refusal-no-road = Vous n’avez aucune route à l’intérieur ni le long de { $name }.
@@ -290,34 +309,54 @@ tahuantinsuyu-position = « { $word } » ne convient pas au champ { $field } d
 # Ce qui ne va pas dans une boîte
 tahuantinsuyu-box-line = Cette ligne est illisible : { $line }
 tahuantinsuyu-box-kind = « { $word } » n’est ni huaca, ni garrison, ni city, ni cuzco.
-tahuantinsuyu-box-code = Le lieu { $site } ne peut contenir ni - ni @.
-tahuantinsuyu-box-effect = « { $word } » n’est pas un effet de carte du Soleil, ou il est trop fort.
+tahuantinsuyu-box-code = Le lieu { $site } ne peut contenir aucun des signes - @ / |.
+tahuantinsuyu-box-effect = Carte { $card } : rien ici ne sait exécuter « { $word } ». La carte se pose, mais cette partie reste sans effet.
 tahuantinsuyu-box-regions = Une boîte a 45 régions ; celle-ci en a { $found }.
 tahuantinsuyu-box-tokens = Une boîte a 45 jetons de région ; celle-ci en a { $found }.
 tahuantinsuyu-box-cards = Une boîte a 32 cartes du Soleil ; celle-ci en a { $found }.
-tahuantinsuyu-box-labour = Le travail des sept colonnes manque ou dépasse les bornes ({ $found }).
+tahuantinsuyu-box-labour = Le tableau des tours a { $columns } colonnes ; voici du travail pour { $found }.
 tahuantinsuyu-box-many-sites = { $found } lieux ; { $most } au plus.
 tahuantinsuyu-box-many-roads = { $found } emplacements de route ; { $most } au plus.
-tahuantinsuyu-box-few-sites = { $found } lieux du genre { $kind } ; il en faut au moins { $least }.
-tahuantinsuyu-box-significant = Six emplacements de cité sont significatifs ; ici il y en a { $found }.
+tahuantinsuyu-box-few-sites = { $found } lieux du genre { $kind } ; la règle compte { $usual } pièces pour eux.
+tahuantinsuyu-box-significant = { $found } emplacements de cité significatifs ; notre carte en a { $usual }.
 tahuantinsuyu-box-twice = { $word } y est deux fois.
 tahuantinsuyu-box-name = « { $word } » ne peut pas être le nom d’une région.
 tahuantinsuyu-box-neighbour = { $word } ne peut pas être voisine de { $region }.
 tahuantinsuyu-box-one-sided = { $region } nomme { $other } comme voisine, mais non l’inverse.
 tahuantinsuyu-box-no-grey = Aucune région ne borde le secteur gris.
 tahuantinsuyu-box-cuzco = Il faut un lieu du genre cuzco, dans le gris et dans aucune région.
-tahuantinsuyu-box-nowhere = Le lieu { $site } ne touche aucune région.
-tahuantinsuyu-box-bonus = Le bonus de { $site } va de 2 à 5, sur un emplacement de cité.
+tahuantinsuyu-box-nowhere = Le lieu { $site } ne touche ni région ni secteur gris.
+tahuantinsuyu-box-bonus = { $site } a un bonus sans être un emplacement de cité : seul un temple dans une cité en rapporte.
 tahuantinsuyu-box-site-region = Le lieu { $site } touche { $word }, qui n’est pas une région.
 tahuantinsuyu-box-road-site = La route { $road } mène à { $word }, qui n’est pas un lieu.
-tahuantinsuyu-box-road-region = La route { $road } doit être dans une région, ou deux, que ses deux bouts touchent.
-tahuantinsuyu-box-road-border = La route { $road } longe une frontière entre régions qui ne sont pas voisines.
+tahuantinsuyu-box-road-region = La route { $road } doit être dans une région, le long de la frontière de deux, ou dans le gris.
+tahuantinsuyu-box-road-border = La route { $road } longe la frontière de deux régions qui ne sont pas voisines.
 tahuantinsuyu-box-first = { $players } joueurs ont besoin de { $players } premières routes différentes depuis Cuzco, dans le gris.
-tahuantinsuyu-box-grey-road = { $road } est dans le gris et n’est la première route de personne.
-tahuantinsuyu-box-few-slots = À { $players } joueurs, les précédents pourraient fermer { $site } avant son premier tour : { $found } emplacements de route en partent, il en faut { $least }.
+tahuantinsuyu-box-grey-road = { $road } est dans le gris et n’est la première route de personne : chacun peut y construire.
+tahuantinsuyu-box-few-slots = À { $players } joueurs, les précédents pourraient fermer { $site } avant son premier tour : { $found } emplacements de route en partent, { $least } suffiraient.
 tahuantinsuyu-box-reach-site = Depuis { $road }, le lieu { $site } est hors d’atteinte.
-tahuantinsuyu-box-reach-region = Aucun emplacement de route ne dessert { $region }.
-tahuantinsuyu-box-token = Le jeton { $word } dépasse les bornes (résistance 2-8, production 1-4, points 2-7).
+tahuantinsuyu-box-reach-region = Aucun emplacement de route ne dessert { $region } : nul ne peut la conquérir.
+tahuantinsuyu-box-token = Le jeton { $word } diffère des nôtres (résistance 2-8, production 1-4, points 2-7).
+tahuantinsuyu-box-order = Chacune des lettres C, A, Q et K désigne un suyu sur l’une des quatre cartes d’ordre du tour.
+tahuantinsuyu-box-empire = « { $word } » n’est pas un empire : pre, initial, middle ou final.
+tahuantinsuyu-box-empires = Les colonnes du tableau des tours commencent par le pré-empire ; suivent les empires initial, médian et final.
+tahuantinsuyu-box-many-columns = { $found } colonnes au tableau des tours ; { $most } au plus.
+tahuantinsuyu-box-phases = La colonne { $column } a au moins une phase, et { $most } au plus.
+tahuantinsuyu-box-begins = Le tableau des tours commence par la phase Inca du pré-empire.
+tahuantinsuyu-box-markers = L’empire final a une Colonisation pour chacun des { $markers } marqueurs d’invasion ; ici il y en a { $found }.
+tahuantinsuyu-box-ends = Le tableau des tours finit par une phase Sapa Inca.
+tahuantinsuyu-box-dry = À { $players } joueurs, les cartes du Soleil viennent à manquer : trop de phases Soleil se suivent sans Sapa Inca.
+tahuantinsuyu-box-players = Il y a des premières routes à 3 et à 4 joueurs, pas à { $players }.
+tahuantinsuyu-box-loop = La route { $road } revient à son point de départ.
+tahuantinsuyu-box-closed = Aucun emplacement de route ne repart de { $site } : qui commence là ne pourrait jamais construire.
+tahuantinsuyu-box-beside = { $road } double un autre emplacement entre les deux mêmes lieux.
+tahuantinsuyu-box-apart = Un bout de la route { $road } ne touche pas la terre où elle passe.
+tahuantinsuyu-box-column-inca = La colonne { $column } ne commence pas par son unique phase Inca : son travail est donné tard, plusieurs fois ou jamais.
+tahuantinsuyu-box-column-sapa = La colonne { $column } ne finit pas par Sapa Inca.
+tahuantinsuyu-box-much-labour = La colonne { $column } donne { $found } jetons travail ; les nôtres en donnent 8 au plus.
+tahuantinsuyu-box-odd-bonus = { $site } donne un bonus de { $points } ; les nôtres vont de 2 à 5.
+tahuantinsuyu-box-strong = La carte { $card } est d’une force inhabituelle : { $words }
+tahuantinsuyu-box-same-card = Des cartes différentes portent le nom { $card }.
 
 # L’atelier
 tahuantinsuyu-workshop-fine = Boîte valable : { $sites } lieux, { $roads } emplacements de route, { $cities } emplacements de cité, { $garrisons } emplacements de garnison.
@@ -326,8 +365,12 @@ tahuantinsuyu-workshop-box =
     Une chose par ligne, dans n’importe quel ordre ; une ligne qui commence par `#` est une remarque.
     `region r1 at 120 40 by r2 r3 name Quito` : une région, où se trouve son milieu (en largeur, en hauteur), ses voisines (dont `grey` près de Cuzco) et son nom. Il y en a 45.
     `site QUI city 3 at 108 50 in r1 r2 name Quito` : un lieu : `huaca`, `garrison`, `city` (avec un bonus s’il est important) ou `cuzco`, et les régions qu’il touche.
-    `road QUI-CHB in r1 r2` : un emplacement de route entre deux lieux, dans une région ou le long de la frontière de deux ; `in grey` autour de Cuzco.
+    `road QUI-CHB in r1 r2` : un emplacement de route entre deux lieux, dans une région ou le long de la frontière de deux ; `in grey` autour de Cuzco. Un second emplacement entre les mêmes lieux s’appelle `QUI-CHB/2`.
     `first 4 CUZ-OLL CUZ-PIS CUZ-URC CUZ-PAR` : les premières routes à quatre joueurs, et de même à trois.
-    `labour 8 6 6 6 4 4 2` : le travail des sept colonnes.
+    `order C A Q K` : les suyus des cartes d’ordre du tour 1 à 4 ; sans cette ligne, les nôtres. Les premières routes suivent le même ordre.
+    `column initial I S C S C P` : une colonne du tableau des tours, de gauche à droite : son empire (`pre`, `initial`, `middle`, `final`) et ses phases : I Inca, S Soleil, C Colonisation, P Sapa Inca. Sans de telles lignes, le tableau est le nôtre.
+    `labour 8 6 6 6 4 4 2` : le travail des colonnes.
     `tokens 4/2/3 x6` : résistance, production et points des jetons de région, et combien. Il y en a 45.
-    `cards 2 renewal city-2` : combien de cartes soleil, leur nom et leurs effets. Il y en a 32.
+    `cards 2 renewal city-2` : combien de cartes du Soleil, leur nom et leurs effets. Il y en a 32.
+    Effets avec un nombre : `roads` (routes gratuites) ; `city`, `temple`, `garrison`, `terrace`, `conquest` (coût) ; les mêmes avec `-points`, comme `city-points` (points à la construction ou à la conquête) ; `sapa-city`, `pilgrimage` (temples), `sapa-garrison`, `sapa-terrace` (points de chacun au Sapa Inca) ; aussitôt `labour`, `points` et `local` (points par temple relié).
+    Effets qui interdisent, écrits avec `+1` : `no-road`, `no-city`, `no-temple`, `no-garrison`, `no-terrace`, `no-conquest`, `unrest` (aucune terrasse bâtie, aucune ne rapporte) et `nino` (pas de route à l’intérieur d’une région non conquise).

@@ -24,22 +24,23 @@ from tambo.games.tahuantinsuyu.board import (
     STOP,
 )
 from tambo.games.tahuantinsuyu.components import (
-    CITY_POINTS,
     EXTRA_ROAD_COST,
-    GARRISON_POINTS,
     MARKERS,
-    MORE_TERRACE_POINTS,
-    SUYUS,
-    TEMPLE_POINTS,
-    TERRACE_POINTS,
 )
 from tambo.games.tahuantinsuyu.costs import Cost, conquest_cost, cost_of
 from tambo.games.tahuantinsuyu.meta import META
 from tambo.games.tahuantinsuyu.refusals import refusal_of
 from tambo.games.tahuantinsuyu.rules import TahuantinsuyuRules
-from tambo.games.tahuantinsuyu.rules_colonise import open_slots_hi, open_slots_lo
+from tambo.games.tahuantinsuyu.rules_colonise import (
+    city_worth,
+    conquest_worth,
+    garrison_worth,
+    open_slots_hi,
+    open_slots_lo,
+    temple_worth,
+    terrace_worth,
+)
 from tambo.games.tahuantinsuyu.rules_redeal import redeal
-from tambo.games.tahuantinsuyu.rules_sun import gap_name
 from tambo.games.tahuantinsuyu.scoring import outcome_of
 from tambo.games.tahuantinsuyu.state import (
     BEGUN,
@@ -86,7 +87,7 @@ class TahuantinsuyuGame(Game):
     def elements(self, state: State, choice: int) -> list[str]:
         s = cast(TahuantinsuyuState, state)
         if choice < ROAD:
-            return [f"card:{choice // 4 + 1}", f"gap:{gap_name(s.players, choice % 4)}"]
+            return [f"card:{choice // 4 + 1}", f"gap:{s.gap(choice % 4)}"]
         if choice == STOP:
             return ["button:stop"]
         if choice == PASS:
@@ -106,7 +107,7 @@ class TahuantinsuyuGame(Game):
             words: dict[str, str | int] = {"number": card + 1, "card": s.board.kinds[card]}
             gap = choice % 4
             after = gap + 1 if gap + 1 < s.players else 0
-            words |= {"gap": gap_name(s.players, gap), "one": SUYUS[gap], "other": SUYUS[after]}
+            words |= {"gap": s.gap(gap), "one": s.suyu(gap), "other": s.suyu(after)}
             return _phrase("sun", **words)
         if choice < BUILD_CITY:
             kind = "road" if choice < EXTRA else "extra"
@@ -122,25 +123,26 @@ class TahuantinsuyuGame(Game):
 
     def _describe_site(self, s: TahuantinsuyuState, apu: int, choice: int) -> Phrase:
         if choice < BUILD_TEMPLE:
-            kind, site, points = "city", choice - BUILD_CITY, CITY_POINTS
+            kind, site, points = "city", choice - BUILD_CITY, city_worth(s, apu)
         elif choice < BUILD_GARRISON:
             kind, site = "temple", choice - BUILD_TEMPLE
-            points = TEMPLE_POINTS + int(s.board.bonus[site])
+            points = temple_worth(s, apu, site)
         else:
-            kind, site, points = "garrison", choice - BUILD_GARRISON, GARRISON_POINTS
+            kind, site, points = "garrison", choice - BUILD_GARRISON, garrison_worth(s, apu)
         name = s.board.box.sites[site].title
-        return _phrase(kind, name=name, points=points, **_paid(cost_of(s, apu, kind)))
+        return _phrase(kind, name=name, points=int(points), **_paid(s, cost_of(s, apu, kind)))
 
     def _describe_region(self, s: TahuantinsuyuState, apu: int, choice: int) -> Phrase:
         if choice < CONQUER:
             region = choice - BUILD_TERRACE
-            points = TERRACE_POINTS + int(s.effect(MORE_TERRACE_POINTS, apu))
-            paid = _paid(cost_of(s, apu, "terrace"))
+            points = int(terrace_worth(s, apu))
+            paid = _paid(s, cost_of(s, apu, "terrace"))
             return _phrase("terrace", points=points, name=_title(s, region), **paid)
         region = choice - CONQUER
         token = s.tokens[region]
-        facts = {"points": int(s.board.points[token]), "production": int(s.board.production[token])}
-        paid = _paid(conquest_cost(s, apu, region))
+        points = int(conquest_worth(s, apu, region))
+        facts = {"points": points, "production": int(s.board.production[token])}
+        paid = _paid(s, conquest_cost(s, apu, region))
         return _phrase("conquer", name=_title(s, region), **facts, **paid)
 
     def prompt(self, state: State, seat: int) -> Phrase:
@@ -234,8 +236,11 @@ def _phrase(kind: str, **args: str | int) -> Phrase:
     return Phrase(f"tahuantinsuyu-choice-{kind}", dict(args))
 
 
-def _paid(cost: Cost) -> dict[str, str | int]:
-    return {"cost": cost.cost, "base": cost.base, "plus": cost.plus, "minus": cost.minus}
+def _paid(s: TahuantinsuyuState, cost: Cost) -> dict[str, str | int]:
+    """A price; the cards of a typed-in copy that changed it have names of their own."""
+    source = "typed" if s.board.text else "ours"
+    changes: dict[str, str | int] = {"plus": cost.plus, "minus": cost.minus, "source": source}
+    return {"cost": cost.cost, "base": cost.base, **changes}
 
 
 def _title(s: TahuantinsuyuState, region: int) -> str:

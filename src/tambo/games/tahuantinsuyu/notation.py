@@ -12,14 +12,13 @@ from tambo.games.tahuantinsuyu.board import (
     STOP,
     Board,
 )
-from tambo.games.tahuantinsuyu.rules_sun import gap_name
 
 VERBS = ("road", "extra", "city", "temple", "garrison", "terrace", "conquer", "sun")
 
 
 def format_choice(board: Board, players: int, choice: int) -> str:
     if choice < ROAD:
-        return f"sun {choice // 4 + 1}@{gap_name(players, choice % 4)}"
+        return f"sun {choice // 4 + 1}@{board.gaps[players][choice % 4]}"
     if choice < EXTRA:
         return f"road {board.slots[choice - ROAD]}"
     if choice < BUILD_CITY:
@@ -63,6 +62,9 @@ def _known(names: list[str], word: str) -> str:
 
 
 def _slot(board: Board, word: str) -> str:
-    ends = [_known(board.sites, end) for end in word.split("-")]
-    backwards = "-".join(reversed(ends))
-    return backwards if backwards in board.slots else "-".join(ends)
+    """A slot beside another between the same sites ends in `/2`, `/3` ..., either way round."""
+    way, slash, number = word.partition("/")
+    ends = [_known(board.sites, end) for end in way.split("-")]
+    tail = slash + number
+    backwards = "-".join(reversed(ends)) + tail
+    return backwards if backwards in board.slots else "-".join(ends) + tail

@@ -4,7 +4,7 @@
     lands C r25+ r23; roads C OLL-VIT; cities ESP; hand C 1 2 3
 
 What is not mentioned takes a neutral default: no points, no labour, tokens in the order of the
-box, all cards that lie nowhere else in the deck.
+box; of the cards that lie nowhere else the first three are a hand, and the rest is the deck.
 """
 
 from typing import NoReturn
@@ -15,20 +15,13 @@ from mypy_extensions import i64
 from tambo.core.bits import BIT, bits_of
 from tambo.core.errors import InvalidPosition
 from tambo.core.phrase import Phrase
-from tambo.games.tahuantinsuyu.box import BoxFault
-from tambo.games.tahuantinsuyu.components import (
-    COLONISATION,
-    LAST_COLUMN,
-    LAST_STEP,
-    LETTERS,
-    MARKERS,
-    PHASE_LETTERS,
-    STEPS,
-    SUN,
-)
+from tambo.games.tahuantinsuyu.box import BoxFault, canonical
+from tambo.games.tahuantinsuyu.box_check import runs_dry
+from tambo.games.tahuantinsuyu.components import COLONISATION, MARKERS, SUN
+from tambo.games.tahuantinsuyu.components import HAND as HAND_SIZE
 from tambo.games.tahuantinsuyu.rules import empty_state, seat_players
 from tambo.games.tahuantinsuyu.rules_colonise import begin_turn, lay_road, settle
-from tambo.games.tahuantinsuyu.rules_sun import gap_name, sum_effects
+from tambo.games.tahuantinsuyu.rules_sun import sum_effects
 from tambo.games.tahuantinsuyu.state import (
     ACT,
     BEGUN,
@@ -43,6 +36,7 @@ from tambo.games.tahuantinsuyu.state import (
     NOTHING,
     ORDER,
     OVER,
+    REACH,
     ROADS_HI,
     ROADS_LO,
     SCORE,
@@ -58,37 +52,25 @@ CLAUSE = "TAHUANTINSUYU-9.3"
 ROAD_WORDS = ("fresh", "begun", "done")
 
 
-def step_names() -> list[str]:
-    """Each phase of the turn table: column, letter, number among its like in the column."""
-    names: list[str] = []
-    for number, (column, phase) in enumerate(STEPS):
-        like = [p for c, p in STEPS[:number] if c == column and p == phase]
-        names.append(f"{column + 1}{PHASE_LETTERS[phase]}{len(like) + 1}")
-    return names
-
-
-STEP_NAMES = step_names()
-
-
 def format_position(s: TahuantinsuyuState) -> str:
     apus = range(s.players)
     board = s.board
     fields = [
         f"players {s.players}",
-        f"seats {''.join(LETTERS[int(s.apu_of[seat])] for seat in apus)}",
-        f"at {'over' if s.decision == OVER else STEP_NAMES[int(s.step)]}",
+        f"seats {''.join(s.letter(s.apu_of[seat]) for seat in apus)}",
+        f"at {'over' if s.decision == OVER else board.step_names[int(s.step)]}",
     ]
     if s.decision != OVER:
-        fields.append(f"turn {LETTERS[int(s.own[ORDER + s.turn])]}")
+        fields.append(f"turn {s.letter(s.own[ORDER + s.turn])}")
     if s.decision == ACT:
         built = " built" if s.has_built else ""
         fields.append(f"roads-action {ROAD_WORDS[int(s.roads)]} {int(s.roads_left)}{built}")
-    fields.append(f"order {''.join(LETTERS[int(s.own[ORDER + place])] for place in apus)}")
+    fields.append(f"order {''.join(s.letter(s.own[ORDER + place]) for place in apus)}")
     standing = [int(s.own[TRACK + place]) for place in apus]
-    fields.append(f"track {' '.join(f'{LETTERS[a]}{int(s.own[SCORE + a])}' for a in standing)}")
-    fields.append(f"labour {' '.join(f'{LETTERS[a]}{int(s.own[LABOUR + a])}' for a in apus)}")
+    fields.append(f"track {' '.join(f'{s.letter(a)}{int(s.own[SCORE + a])}' for a in standing)}")
+    fields.append(f"labour {' '.join(f'{s.letter(a)}{int(s.own[LABOUR + a])}' for a in apus)}")
     for apu in apus:
-        letter = LETTERS[apu]
+        letter = s.letter(apu)
         first = board.first[s.players][apu]
         lo, hi = bits_of(s.own[ROADS_LO + apu]), bits_of(s.own[ROADS_HI + apu])
         slots = [board.slots[slot] for slot in [*lo, *(62 + h for h in hi)] if slot != first]
@@ -102,10 +84,10 @@ def format_position(s: TahuantinsuyuState) -> str:
     for name, mask in (("cities", s.cities), ("temples", s.temples), ("garrisons", s.garrisons)):
         fields += _listed(name, [board.sites[site] for site in bits_of(mask)])
     for gap in apus:
-        name = gap_name(s.players, gap)
+        name = s.gap(gap)
         fields += _listed(f"gap {name}", _numbers(bits_of(s.own[UP + gap])))
         if s.own[DOWN + gap] != NOTHING:
-            layer = LETTERS[int(s.own[LAYER + gap])]
+            layer = s.letter(s.own[LAYER + gap])
             fields.append(f"down {name} {int(s.own[DOWN + gap]) + 1} {layer}")
     fields += _listed("deck", _numbers(s.deck_left())) or ["deck -"]
     fields += _listed("discards", _numbers(bits_of(s.discards)))
@@ -115,7 +97,7 @@ def format_position(s: TahuantinsuyuState) -> str:
     for apu in apus:
         tally = [int(s.tally(kind, apu)) for kind in range(TALLY_COUNT)]
         if any(tally):
-            fields.append(f"tally {LETTERS[apu]} {' '.join(map(str, tally))}")
+            fields.append(f"tally {s.letter(apu)} {' '.join(map(str, tally))}")
     if board.text:
         fields.append(f"box {board.text.strip().replace(chr(10), ' | ')}")
     return "; ".join(fields)
@@ -180,7 +162,12 @@ class _Fields:
         return found[0] if found else None
 
     def each(self, name: str) -> list[list[str]]:
-        return [words[1:] for words in self.lines if words[0] == name]
+        """Fields that there may be several of, one for each suyu or gap."""
+        found = [words[1:] for words in self.lines if words[0] == name]
+        heads = [words[0] if words else "" for words in found]
+        if len(set(heads)) < len(heads):
+            fail(name, name)
+        return found
 
 
 def parse_position(text: str) -> TahuantinsuyuState:
@@ -189,13 +176,14 @@ def parse_position(text: str) -> TahuantinsuyuState:
     players = _number("players", (fields.one("players") or ["4"])[0], 3, 4)
     box = "\n".join(line.strip() for line in " ".join(fields.one("box") or []).split("|"))
     try:
-        s = empty_state(players, box)
+        s = empty_state(players, canonical(box))
     except BoxFault as fault:
         phrase = Phrase(f"tahuantinsuyu-box-{fault.what}", fault.details)
         raise InvalidPosition("position.box", phrase, CLAUSE) from fault
     seats = _apus("seats", s, fields.one("seats"))
     seat_players(s, [seats.index(apu) for apu in range(players)])
-    for place, apu in enumerate(_apus("order", s, fields.one("order"))):
+    order = fields.one("order")
+    for place, apu in enumerate(_apus("order", s, order) if order is not None else []):
         s.own[ORDER + place] = apu
     _read_track(s, fields.one("track"))
     for apu, count in _amounts("labour", s, fields.one("labour") or []):
@@ -268,15 +256,13 @@ def _read_roads(s: TahuantinsuyuState, apu: int, words: list[str]) -> None:
     left = [_of("roads", s.board.slots, word) for word in words]
     while left:
         joined = [slot for slot in left if _touches_network(s, apu, slot)]
-        if not joined or s.road_on(joined[0]) != NOTHING or joined[0] in s.board.in_grey:
+        if not joined or s.road_on(joined[0]) != NOTHING or joined[0] in s.board.first_slots:
             fail("roads", s.board.slots[(joined or left)[0]])
         lay_road(s, apu, joined[0], None)
         left.remove(joined[0])
 
 
 def _touches_network(s: TahuantinsuyuState, apu: int, slot: int) -> bool:
-    from tambo.games.tahuantinsuyu.state import REACH
-
     ends = BIT[s.board.end_a[slot]] | BIT[s.board.end_b[slot]]
     return bool(s.own[REACH + apu] & ends)
 
@@ -293,9 +279,11 @@ def _read_cards(s: TahuantinsuyuState, fields: _Fields) -> None:
             used.append(card)
         return cards
 
-    gaps = [gap_name(s.players, gap) for gap in range(s.players)]
+    gaps = s.board.gaps[s.players]
+    held: list[int] = []
     for words in fields.each("hand"):
         apu = _apu("hand", s, words[0] if words else "")
+        held.append(apu)
         for card in take("hand", words[1:]):
             s.own[HAND + apu] |= BIT[card]
     for words in fields.each("gap"):
@@ -313,6 +301,11 @@ def _read_cards(s: TahuantinsuyuState, fields: _Fields) -> None:
     deck = fields.one("deck")
     if deck is None:
         s.deck = [card for card in range(most) if card not in used]
+        for apu in range(s.players):
+            if apu not in held:
+                for card in s.deck[:HAND_SIZE]:
+                    s.own[HAND + apu] |= BIT[card]
+                del s.deck[:HAND_SIZE]
     else:
         s.deck = take("deck", [] if deck == ["-"] else deck)
         if len(used) != most:
@@ -323,36 +316,50 @@ def _read_cards(s: TahuantinsuyuState, fields: _Fields) -> None:
 def _read_moment(s: TahuantinsuyuState, fields: _Fields) -> None:
     words = fields.one("at") or ["2C1"]
     if words == ["over"]:
-        s.decision, s.step, s.turn = OVER, LAST_STEP, 0
+        s.decision, s.step, s.turn = OVER, s.board.last_step, 0
         s.revealed = s.black + 1
         return
     name = words[0] if words else ""
-    if name not in STEP_NAMES:
-        fail("at", name)
-    s.step = STEP_NAMES.index(name)
-    column, phase = STEPS[int(s.step)]
+    s.step = _of("at", s.board.step_names, name)
+    phase = s.phase()
     if phase not in (SUN, COLONISATION):
         fail("at", name)
-    if column == LAST_COLUMN:
-        s.revealed = int(name[2:]) - 1
-        if s.revealed > s.black:
-            fail("black", name)
+    s.revealed = s.board.turned_before[s.step]
+    if s.revealed > s.black:
+        fail("black", name)
     order = [int(s.own[ORDER + place]) for place in range(s.players)]
     turn = fields.one("turn")
     s.turn = order.index(_apu("turn", s, turn[0] if turn else "")) if turn is not None else 0
-    laid = sum(s.own[DOWN + gap] != NOTHING for gap in range(s.players))
+    down = [gap for gap in range(s.players) if s.own[DOWN + gap] != NOTHING]
+    laid = "".join(s.letter(s.own[LAYER + gap]) for gap in down)
+    _check_supply(s, order[int(s.turn) :] if phase == SUN else [])
     if phase == SUN:
         s.decision = LAY
-        if laid != s.turn:
-            fail("down", str(laid))
-        if not s.own[HAND + order[int(s.turn)]]:
-            fail("hand", LETTERS[order[int(s.turn)]])
+        if sorted(laid) != sorted(s.letter(apu) for apu in order[: int(s.turn)]):
+            fail("down", laid or "-")
         return
     s.decision = ACT
     if laid:
-        fail("down", str(laid))
+        fail("down", laid)
     begin_turn(s, order[int(s.turn)])
     _read_action(s, fields.one("roads-action"))
+
+
+def _check_supply(s: TahuantinsuyuState, laying: list[int]) -> None:
+    """Everybody has a sun card to lay in this Sun phase and in those to come."""
+    hands = [len(bits_of(s.own[HAND + apu])) for apu in range(s.players)]
+    spare = len(s.deck) + len(bits_of(s.discards))
+    lying = sum(len(bits_of(s.own[UP + gap])) for gap in range(s.players))
+    for apu in laying:
+        if not hands[apu]:
+            fail("hand", s.letter(apu))
+        hands[apu] -= 0 if spare else 1
+        spare = max(0, spare - 1)
+    if laying:
+        lying += s.players
+    phases = [int(s.board.phase_of[n]) for n in range(int(s.step) + 1, s.board.last_step + 1)]
+    if runs_dry(phases, hands, spare, lying):
+        fail("hand", s.letter(hands.index(min(hands))))
 
 
 def _read_action(s: TahuantinsuyuState, words: list[str] | None) -> None:
@@ -361,7 +368,8 @@ def _read_action(s: TahuantinsuyuState, words: list[str] | None) -> None:
     if not 2 <= len(words) <= 3 or words[0] not in ROAD_WORDS or words[2:] not in ([], ["built"]):
         fail("roads-action", " ".join(words))
     s.roads = ROAD_WORDS.index(words[0])
-    s.roads_left = _number("roads-action", words[1], 0, 9)
+    left = _number("roads-action", words[1], 0, 9)
+    s.roads_left = 0 if s.roads == DONE else left
     s.has_built = 1 if words[2:] else 0
     is_over = s.roads == DONE and s.has_built
     if is_over or (s.roads in (NOT_BEGUN, BEGUN) and s.roads_left == 0):
@@ -375,18 +383,20 @@ def _number(field: str, word: str, least: int, most: int) -> int:
 
 
 def _apu(field: str, s: TahuantinsuyuState, word: str) -> int:
-    if len(word) != 1 or word not in LETTERS[: s.players]:
+    letters = s.board.letters[s.players]
+    if len(word) != 1 or word not in letters:
         fail(field, word)
-    return LETTERS.index(word)
+    return letters.index(word)
 
 
 def _apus(field: str, s: TahuantinsuyuState, words: list[str] | None) -> list[int]:
     """All apus in some order."""
     if words is None:
         return list(range(s.players))
-    if len(words) != 1 or sorted(words[0]) != sorted(LETTERS[: s.players]):
+    letters = s.board.letters[s.players]
+    if len(words) != 1 or sorted(words[0]) != sorted(letters):
         fail(field, " ".join(words))
-    return [LETTERS.index(letter) for letter in words[0]]
+    return [letters.index(letter) for letter in words[0]]
 
 
 def _amounts(field: str, s: TahuantinsuyuState, words: list[str]) -> list[tuple[int, int]]:

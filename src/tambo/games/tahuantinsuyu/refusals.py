@@ -6,12 +6,15 @@ from tambo.core.phrase import Phrase
 from tambo.games.tahuantinsuyu.components import (
     EXTRA_ROAD_COST,
     NINO,
+    NO_CITY,
+    NO_CONQUEST,
+    NO_GARRISON,
+    NO_ROAD,
     NO_TEMPLE,
-    SUYUS,
+    NO_TERRACE,
     UNREST,
 )
 from tambo.games.tahuantinsuyu.costs import Cost, conquest_cost, cost_of
-from tambo.games.tahuantinsuyu.rules_sun import gap_name
 from tambo.games.tahuantinsuyu.state import (
     BEGUN,
     DONE,
@@ -39,7 +42,7 @@ def refusal_of(s: TahuantinsuyuState, seat: int, text: str) -> Refused:
     apu = int(s.apu_to_act())
     if s.seat_of[apu] != seat:
         clause = "5.2" if s.decision == LAY else "6.9"
-        return _refused(clause, "not-asked", "turn", suyu=SUYUS[apu])
+        return _refused(clause, "not-asked", "turn", suyu=s.suyu(apu))
     words = text.split()
     verb = words[0] if words else ""
     if not _is_readable(s, words):
@@ -73,7 +76,9 @@ def _is_readable(s: TahuantinsuyuState, words: list[str]) -> bool:
         return False
     verb, rest = words
     if verb in ("road", "extra"):
-        ends = rest.split("-")
+        ends = rest.partition("/")[0].split("-")
+        if "/" in rest and rest not in board.slots:
+            return False
         return len(ends) == 2 and ends[0] != ends[1] and all(end in board.sites for end in ends)
     if verb in SITE_CLAUSES:
         return rest in board.sites
@@ -88,7 +93,7 @@ def _is_readable(s: TahuantinsuyuState, words: list[str]) -> bool:
 
 def _about_sun(s: TahuantinsuyuState, apu: int, word: str) -> Refused:
     number, _, gap = word.partition("@")
-    names = [gap_name(s.players, place) for place in range(s.players)]
+    names = s.board.gaps[s.players]
     if not s.own[HAND + apu] & BIT[int(number) - 1]:
         return _refused("5.2", "not-in-hand", number=number)
     if gap not in names:
@@ -96,7 +101,7 @@ def _about_sun(s: TahuantinsuyuState, apu: int, word: str) -> Refused:
     place = names.index(gap)
     assert s.own[DOWN + place] != NOTHING
     after = place + 1 if place + 1 < s.players else 0
-    return _refused("5.2", "gap-closed", gap=gap, one=SUYUS[place], other=SUYUS[after])
+    return _refused("5.2", "gap-closed", gap=gap, one=s.suyu(place), other=s.suyu(after))
 
 
 def _about_road(s: TahuantinsuyuState, apu: int, road: str) -> Refused:
@@ -114,21 +119,23 @@ def _about_extra(s: TahuantinsuyuState, apu: int, road: str) -> Refused:
 def _about_slot(s: TahuantinsuyuState, apu: int, road: str) -> Refused:
     board = s.board
     titles = {site.code: site.title for site in board.box.sites}
-    one, other = (titles[end] for end in road.split("-"))
+    one, other = (titles[end] for end in road.partition("/")[0].split("-"))
     places: dict[str, str | int] = {"road": road, "one": one, "other": other}
     if road not in board.slots:
         return _refused("1.1", "no-slot", **places)
     slot = board.slots.index(road)
     owner = int(s.road_on(slot))
     if owner != NOTHING:
-        return _refused("6.1", "taken", suyu=SUYUS[owner], **places)
-    if slot in board.in_grey:
+        return _refused("6.1", "taken", suyu=s.suyu(owner), **places)
+    if slot in board.first_slots:
         return _refused("1.1", "grey-road", **places)
     ends = BIT[board.end_a[slot]] | BIT[board.end_b[slot]]
     if not s.own[REACH + apu] & ends:
         return _refused("6.1", "not-connected", **places)
     if not s.settled & ends:
         return _refused("6.1", "unconquered-ends", **places)
+    if s.effect(NO_ROAD, apu) > 0:
+        return _refused("5.5", "forbidden")
     assert s.effect(NINO, apu) > 0
     assert has_slot(s.wild_lo, s.wild_hi, slot)
     return _refused("5.5", "nino", **places)
@@ -153,6 +160,8 @@ def _about_site(s: TahuantinsuyuState, apu: int, verb: str, code: str) -> Refuse
         return _refused(clause, "unconquered-site", name=name)
     if verb == "temple" and s.effect(NO_TEMPLE, apu) > 0:
         return _refused("5.5", "eclipse")
+    if verb != "temple" and s.effect(NO_CITY if verb == "city" else NO_GARRISON, apu) > 0:
+        return _refused("5.5", "forbidden")
     return _too_dear(s, apu, clause, cost_of(s, apu, verb))
 
 
@@ -165,6 +174,8 @@ def _about_terrace(s: TahuantinsuyuState, apu: int, word: str) -> Refused:
         return _refused("6.6", "has-terrace", name=name)
     if s.effect(UNREST, apu) > 0:
         return _refused("5.5", "unrest")
+    if s.effect(NO_TERRACE, apu) > 0:
+        return _refused("5.5", "forbidden")
     return _too_dear(s, apu, "6.6", cost_of(s, apu, "terrace"))
 
 
@@ -172,10 +183,12 @@ def _about_conquest(s: TahuantinsuyuState, apu: int, word: str) -> Refused:
     region = s.board.regions.index(word)
     name = s.board.box.regions[region].title
     if s.conquered & BIT[region]:
-        owner = SUYUS[int(s.owner_of(region))]
+        owner = s.suyu(s.owner_of(region))
         return _refused("6.7", "conquered", name=name, suyu=owner)
     if not s.own[FLANK + apu] & BIT[region]:
         return _refused("6.7", "no-road", name=name)
+    if s.effect(NO_CONQUEST, apu) > 0:
+        return _refused("5.5", "forbidden")
     return _too_dear(s, apu, "6.7", conquest_cost(s, apu, region))
 
 

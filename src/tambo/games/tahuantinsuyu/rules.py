@@ -30,14 +30,11 @@ from tambo.games.tahuantinsuyu.bot import evaluate
 from tambo.games.tahuantinsuyu.bot_rollout import go_on
 from tambo.games.tahuantinsuyu.box import BoxFault, canonical
 from tambo.games.tahuantinsuyu.components import (
-    COLUMN_OF,
     ENDINGS,
     EXTRA_ROAD_COST,
+    FINAL_EMPIRE,
     INCA,
-    LAST_COLUMN,
-    LAST_STEP,
     MARKERS,
-    PHASE_OF,
     SAPA_INCA,
     SUN,
 )
@@ -56,8 +53,10 @@ from tambo.games.tahuantinsuyu.rules_colonise import (
     close_roads,
     conquer,
     conquests,
+    end_roads,
     garrison_price,
     lay_road,
+    must_pass,
     open_cities,
     open_garrisons,
     open_slots_hi,
@@ -120,6 +119,7 @@ class TahuantinsuyuRules(Rules):
                 draw(s, apu, dice, None)
         s.black = dice.below(MARKERS)
         enter_phase(s, None)
+        pass_by_itself(s, None)
         return s
 
     def actor(self, state: State) -> i64:
@@ -177,11 +177,12 @@ class TahuantinsuyuRules(Rules):
                 reveal_sun_cards(s, log)
                 s.step += 1
                 enter_phase(s, log)
+                pass_by_itself(s, log)
             return
         if choice < EXTRA:
             build_road(s, apu, choice - ROAD, log)
         elif choice == STOP:
-            s.roads = DONE
+            end_roads(s)
             if log is not None:
                 log.append(Event("roads-ended", whose(s, apu)))
         else:
@@ -190,6 +191,7 @@ class TahuantinsuyuRules(Rules):
         close_roads(s, apu)
         if s.roads == DONE and s.has_built:
             _next_turn(s, log)
+        pass_by_itself(s, log)
 
     # For search
 
@@ -319,7 +321,10 @@ def empty_state(players: int, box: str) -> TahuantinsuyuState:
     for region in range(len(board.regions)):
         s.wild_lo |= board.inside_lo[region]
         s.wild_hi |= board.inside_hi[region]
-    for slot in board.in_grey:
+    for place in range(players):
+        s.own[TRACK + place] = board.cards[players][place]
+        s.own[ORDER + place] = board.cards[players][place]
+    for slot in board.first_slots:
         if slot < 62:
             s.built_lo |= BIT[slot]
         else:
@@ -331,7 +336,7 @@ def empty_state(players: int, box: str) -> TahuantinsuyuState:
 
 
 def seat_players(s: TahuantinsuyuState, seats: list[int]) -> None:
-    """The seat of each apu, in the order of the turn cards."""
+    """The seat of each apu, by their places around the table."""
     s.seat_of = vec[i64](seats)
     s.apu_of = vec[i64]([seats.index(seat) for seat in range(len(seats))])
 
@@ -339,12 +344,13 @@ def seat_players(s: TahuantinsuyuState, seats: list[int]) -> None:
 def enter_phase(s: TahuantinsuyuState, log: list[Event] | None) -> None:
     """Go through the turn table to the next decision (TAHUANTINSUYU-3.1)."""
     while True:
-        phase = PHASE_OF[int(s.step)]
+        phase = s.phase()
         if phase == INCA:
             inca_phase(s, log)
         elif phase == SAPA_INCA:
             sapa_inca_phase(s, log)
-            if s.step == LAST_STEP:
+            if s.revealed > s.black:
+                s.step = s.board.last_step
                 s.decision = OVER
                 if log is not None:
                     log.append(_ended(s))
@@ -367,11 +373,21 @@ def _next_turn(s: TahuantinsuyuState, log: list[Event] | None) -> None:
         begin_turn(s, s.own[ORDER + s.turn])
         return
     s.turn = 0
-    if COLUMN_OF[int(s.step)] == LAST_COLUMN and reveal_marker(s, log):
-        s.step = LAST_STEP
-    else:
-        s.step += 1
+    is_final = s.board.empires[s.column()] == FINAL_EMPIRE
+    s.step += 1
+    if is_final and reveal_marker(s, log):
+        # TAHUANTINSUYU-8.1
+        while s.phase() != SAPA_INCA:
+            s.step += 1
     enter_phase(s, log)
+
+
+def pass_by_itself(s: TahuantinsuyuState, log: list[Event] | None) -> None:
+    """TAHUANTINSUYU-6.10: who can do nothing but pass is not asked."""
+    while s.decision == ACT and must_pass(s, s.own[ORDER + s.turn]):
+        if log is not None:
+            log.append(Event("passed", whose(s, s.own[ORDER + s.turn])))
+        _next_turn(s, log)
 
 
 def _ended(s: TahuantinsuyuState) -> Event:

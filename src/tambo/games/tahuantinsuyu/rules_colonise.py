@@ -14,9 +14,18 @@ from tambo.games.tahuantinsuyu.components import (
     GARRISON,
     GARRISON_COST,
     GARRISON_POINTS,
+    MORE_CITY_POINTS,
+    MORE_CONQUEST_POINTS,
+    MORE_GARRISON_POINTS,
+    MORE_TEMPLE_POINTS,
     MORE_TERRACE_POINTS,
     NINO,
+    NO_CITY,
+    NO_CONQUEST,
+    NO_GARRISON,
+    NO_ROAD,
     NO_TEMPLE,
+    NO_TERRACE,
     ROADS,
     TEMPLE,
     TEMPLE_COST,
@@ -81,22 +90,54 @@ def free_roads(s: TahuantinsuyuState, apu: i64) -> i64:
     return count if count > 0 else 0
 
 
+def worth(s: TahuantinsuyuState, apu: i64, kind: i64, base: i64) -> i64:
+    """Points for something built or conquered, with what the sun adds; never below 0."""
+    points = base + s.effect(kind, apu)
+    return points if points > 0 else 0
+
+
+def city_worth(s: TahuantinsuyuState, apu: i64) -> i64:
+    return worth(s, apu, MORE_CITY_POINTS, CITY_POINTS)
+
+
+def temple_worth(s: TahuantinsuyuState, apu: i64, site: i64) -> i64:
+    return worth(s, apu, MORE_TEMPLE_POINTS, TEMPLE_POINTS + s.board.bonus[site])
+
+
+def garrison_worth(s: TahuantinsuyuState, apu: i64) -> i64:
+    return worth(s, apu, MORE_GARRISON_POINTS, GARRISON_POINTS)
+
+
+def terrace_worth(s: TahuantinsuyuState, apu: i64) -> i64:
+    return worth(s, apu, MORE_TERRACE_POINTS, TERRACE_POINTS)
+
+
+def conquest_worth(s: TahuantinsuyuState, apu: i64, region: i64) -> i64:
+    return worth(s, apu, MORE_CONQUEST_POINTS, s.board.points[s.tokens[region]])
+
+
 # Menus, as masks
 
 
 def open_slots_lo(s: TahuantinsuyuState, apu: i64) -> i64:
     """TAHUANTINSUYU-6.1 and El Niño (5.5), for the slots up to 61."""
+    if s.effect(NO_ROAD, apu) > 0:
+        return 0
     slots: i64 = s.own[NEAR_LO + apu] & s.settled_lo & ~s.built_lo
     return slots & ~s.wild_lo if s.effect(NINO, apu) > 0 else slots
 
 
 def open_slots_hi(s: TahuantinsuyuState, apu: i64) -> i64:
+    if s.effect(NO_ROAD, apu) > 0:
+        return 0
     slots: i64 = s.own[NEAR_HI + apu] & s.settled_hi & ~s.built_hi
     return slots & ~s.wild_hi if s.effect(NINO, apu) > 0 else slots
 
 
 def open_cities(s: TahuantinsuyuState, apu: i64) -> i64:
     """TAHUANTINSUYU-6.3, price aside."""
+    if s.effect(NO_CITY, apu) > 0:
+        return 0
     return s.board.city_sites & s.own[REACH + apu] & s.settled & ~s.cities
 
 
@@ -107,17 +148,23 @@ def open_temples(s: TahuantinsuyuState, apu: i64) -> i64:
 
 def open_garrisons(s: TahuantinsuyuState, apu: i64) -> i64:
     """TAHUANTINSUYU-6.5, price aside."""
+    if s.effect(NO_GARRISON, apu) > 0:
+        return 0
     return s.board.garrison_sites & s.own[REACH + apu] & s.settled & ~s.garrisons
 
 
 def open_terraces(s: TahuantinsuyuState, apu: i64) -> i64:
     """TAHUANTINSUYU-6.6, price aside."""
-    return 0 if s.effect(UNREST, apu) > 0 else s.own[LANDS + apu] & ~s.own[TERRACES + apu]
+    if s.effect(UNREST, apu) > 0 or s.effect(NO_TERRACE, apu) > 0:
+        return 0
+    return s.own[LANDS + apu] & ~s.own[TERRACES + apu]
 
 
 def conquests(s: TahuantinsuyuState, apu: i64) -> i64:
     """TAHUANTINSUYU-6.7: the regions he could conquer and pay for."""
     found: i64 = 0
+    if s.effect(NO_CONQUEST, apu) > 0:
+        return found
     left: i64 = s.own[FLANK + apu] & ~s.conquered
     labour = s.own[LABOUR + apu]
     while left:
@@ -137,12 +184,36 @@ def begin_turn(s: TahuantinsuyuState, apu: i64) -> None:
     s.has_built = 0
 
 
+def end_roads(s: TahuantinsuyuState) -> None:
+    s.roads = DONE
+    s.roads_left = 0
+
+
 def close_roads(s: TahuantinsuyuState, apu: i64) -> None:
     """The Roads action ends by itself when no road can follow any more."""
     if s.roads == DONE or (s.roads == NOT_BEGUN and not s.has_built):
         return
     if s.roads_left == 0 or not (open_slots_lo(s, apu) or open_slots_hi(s, apu)):
-        s.roads = DONE
+        end_roads(s)
+
+
+def must_pass(s: TahuantinsuyuState, apu: i64) -> bool:
+    """TAHUANTINSUYU-6.10: whether `pass` would be alone on the menu."""
+    if s.has_built or s.roads == BEGUN:
+        return False
+    labour = s.own[LABOUR + apu]
+    if s.roads == NOT_BEGUN or labour >= EXTRA_ROAD_COST:
+        if open_slots_lo(s, apu) or open_slots_hi(s, apu):
+            return False
+    if labour == 0:
+        return True
+    return not (
+        (labour >= city_price(s, apu) and open_cities(s, apu))
+        or (labour >= temple_price(s, apu) and open_temples(s, apu))
+        or (labour >= garrison_price(s, apu) and open_garrisons(s, apu))
+        or (labour >= terrace_price(s, apu) and open_terraces(s, apu))
+        or conquests(s, apu)
+    )
 
 
 # Moves
@@ -213,16 +284,17 @@ def build_city(s: TahuantinsuyuState, apu: i64, site: i64, log: list[Event] | No
     cost = city_price(s, apu)
     s.own[LABOUR + apu] -= cost
     s.cities |= BIT[site]
-    score_points(s, apu, BY_CITY, CITY_POINTS)
+    points = city_worth(s, apu)
+    score_points(s, apu, BY_CITY, points)
     if log is not None:
-        _tell_site(s, apu, "city-built", site, cost, CITY_POINTS, log)
+        _tell_site(s, apu, "city-built", site, cost, points, log)
 
 
 def build_temple(s: TahuantinsuyuState, apu: i64, site: i64, log: list[Event] | None) -> None:
     cost = temple_price(s, apu)
     s.own[LABOUR + apu] -= cost
     s.temples |= BIT[site]
-    points: i64 = TEMPLE_POINTS + s.board.bonus[site]
+    points = temple_worth(s, apu, site)
     score_points(s, apu, BY_TEMPLE, points)
     if log is not None:
         _tell_site(s, apu, "temple-built", site, cost, points, log)
@@ -232,14 +304,15 @@ def build_garrison(s: TahuantinsuyuState, apu: i64, site: i64, log: list[Event] 
     cost = garrison_price(s, apu)
     s.own[LABOUR + apu] -= cost
     s.garrisons |= BIT[site]
-    score_points(s, apu, BY_GARRISON, GARRISON_POINTS)
+    points = garrison_worth(s, apu)
+    score_points(s, apu, BY_GARRISON, points)
     if log is not None:
-        _tell_site(s, apu, "garrison-built", site, cost, GARRISON_POINTS, log)
+        _tell_site(s, apu, "garrison-built", site, cost, points, log)
 
 
 def build_terrace(s: TahuantinsuyuState, apu: i64, region: i64, log: list[Event] | None) -> None:
     cost = terrace_price(s, apu)
-    points: i64 = TERRACE_POINTS + s.effect(MORE_TERRACE_POINTS, apu)
+    points = terrace_worth(s, apu)
     s.own[LABOUR + apu] -= cost
     s.own[TERRACES + apu] |= BIT[region]
     score_points(s, apu, BY_TERRACE, points)
@@ -249,7 +322,7 @@ def build_terrace(s: TahuantinsuyuState, apu: i64, region: i64, log: list[Event]
 
 def conquer(s: TahuantinsuyuState, apu: i64, region: i64, log: list[Event] | None) -> None:
     cost = conquest_price(s, apu, region)
-    points = s.board.points[s.tokens[region]]
+    points = conquest_worth(s, apu, region)
     s.own[LABOUR + apu] -= cost
     s.own[LANDS + apu] |= BIT[region]
     score_points(s, apu, BY_CONQUEST, points)

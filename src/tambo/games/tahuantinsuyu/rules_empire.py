@@ -5,16 +5,17 @@ from mypy_extensions import i64
 from tambo.core.bits import BIT, bits_of, count_of, nth_of
 from tambo.core.event import Event, EventValue
 from tambo.games.tahuantinsuyu.components import (
-    COLOURS,
-    COLUMN_OF,
     EFFECT_COUNT,
-    FIRST_MIDDLE_COLUMN,
+    INITIAL_EMPIRE,
+    MORE_SAPA_CITY,
+    MORE_SAPA_GARRISON,
+    MORE_SAPA_TERRACE,
     PILGRIMAGE,
+    PRE_EMPIRE,
     SAPA_CITY,
     SAPA_GARRISON,
     SAPA_TEMPLE,
     SAPA_TERRACE,
-    SUYUS,
     UNREST,
 )
 from tambo.games.tahuantinsuyu.state import (
@@ -36,7 +37,8 @@ from tambo.games.tahuantinsuyu.state import (
 
 
 def whose(s: TahuantinsuyuState, apu: i64) -> dict[str, EventValue]:
-    return {"seat": int(s.seat_of[apu]), "suyu": SUYUS[int(apu)], "colour": COLOURS[int(apu)]}
+    colour = s.board.colours[s.players][int(apu)]
+    return {"seat": int(s.seat_of[apu]), "suyu": s.suyu(apu), "colour": colour}
 
 
 # The score track (TAHUANTINSUYU-7.3)
@@ -82,11 +84,11 @@ def production_of(s: TahuantinsuyuState, apu: i64) -> i64:
 
 
 def inca_phase(s: TahuantinsuyuState, log: list[Event] | None) -> None:
-    column = COLUMN_OF[int(s.step)]
+    column = s.column()
     if log is not None:
-        log.append(
-            Event("column-began", {"column": column + 1, "labour": int(s.board.labour[column])})
-        )
+        empire, number = s.board.column_name(column)
+        told: dict[str, EventValue] = {"column": column + 1, "empire": empire, "number": number}
+        log.append(Event("column-began", {**told, "labour": int(s.board.labour[column])}))
     for apu in range(s.players):
         received = s.board.labour[column] + production_of(s, apu)
         s.own[LABOUR + apu] += received
@@ -94,11 +96,11 @@ def inca_phase(s: TahuantinsuyuState, log: list[Event] | None) -> None:
             facts: dict[str, EventValue] = {"count": int(received)}
             facts["total"] = int(s.own[LABOUR + apu])
             log.append(Event("received", {**whose(s, apu), **facts}))
-    if column == 0:
+    if s.board.empires[column] == PRE_EMPIRE:
         return
     # TAHUANTINSUYU-4.2
     last: i64 = s.players - 1
-    if column < FIRST_MIDDLE_COLUMN:
+    if s.board.empires[column] == INITIAL_EMPIRE:
         _support(s, s.own[TRACK], s.own[TRACK + last], 1, log)
     else:
         _support(s, s.own[TRACK], s.own[TRACK + last], 2, log)
@@ -113,35 +115,46 @@ def _support(
     s.own[LABOUR + giver] -= given
     s.own[LABOUR + taker] += given
     if log is not None and given > 0:
-        facts: dict[str, EventValue] = {"to": SUYUS[int(taker)], "count": int(given)}
+        facts: dict[str, EventValue] = {"to": s.suyu(taker), "count": int(given)}
         log.append(Event("supported", {**whose(s, giver), **facts}))
 
 
 # Sapa Inca phase (TAHUANTINSUYU-7.1, 7.2)
 
 
+def sapa_worth(s: TahuantinsuyuState, apu: i64, kind: i64) -> i64:
+    """What the things of one kind (BY_SAPA_...) that an apu's roads connect bring now."""
+    reach = s.own[REACH + apu]
+    each: i64 = 0
+    count: i64 = 0
+    if kind == BY_SAPA_CITY:
+        each = SAPA_CITY + s.effect(MORE_SAPA_CITY, apu)
+        count = count_of(s.cities & reach)
+    elif kind == BY_SAPA_TEMPLE:
+        each = SAPA_TEMPLE + s.effect(PILGRIMAGE, apu)
+        count = count_of(s.temples & reach)
+    elif kind == BY_SAPA_GARRISON:
+        each = SAPA_GARRISON + s.effect(MORE_SAPA_GARRISON, apu)
+        count = count_of(s.garrisons & reach)
+    elif s.effect(UNREST, apu) <= 0:
+        each = SAPA_TERRACE + s.effect(MORE_SAPA_TERRACE, apu)
+        count = count_of(s.own[TERRACES + apu])
+    return each * count if each > 0 else 0
+
+
 def sapa_points(s: TahuantinsuyuState, apu: i64) -> i64:
     """What the next Sapa Inca would bring an apu as things stand."""
-    reach = s.own[REACH + apu]
-    total: i64 = SAPA_CITY * count_of(s.cities & reach)
-    total += (SAPA_TEMPLE + s.effect(PILGRIMAGE, apu)) * count_of(s.temples & reach)
-    total += SAPA_GARRISON * count_of(s.garrisons & reach)
-    if s.effect(UNREST, apu) <= 0:
-        total += SAPA_TERRACE * count_of(s.own[TERRACES + apu])
-    return total
+    total: i64 = sapa_worth(s, apu, BY_SAPA_CITY) + sapa_worth(s, apu, BY_SAPA_TEMPLE)
+    return total + sapa_worth(s, apu, BY_SAPA_GARRISON) + sapa_worth(s, apu, BY_SAPA_TERRACE)
 
 
 def sapa_inca_phase(s: TahuantinsuyuState, log: list[Event] | None) -> None:
     standing = [int(s.own[TRACK + place]) for place in range(s.players)]
     for apu in standing:
-        reach = s.own[REACH + apu]
-        cities: i64 = SAPA_CITY * count_of(s.cities & reach)
-        temple_worth: i64 = SAPA_TEMPLE + s.effect(PILGRIMAGE, apu)
-        temples: i64 = temple_worth * count_of(s.temples & reach)
-        garrisons: i64 = SAPA_GARRISON * count_of(s.garrisons & reach)
-        terraces: i64 = 0
-        if s.effect(UNREST, apu) <= 0:
-            terraces = SAPA_TERRACE * count_of(s.own[TERRACES + apu])
+        cities = sapa_worth(s, apu, BY_SAPA_CITY)
+        temples = sapa_worth(s, apu, BY_SAPA_TEMPLE)
+        garrisons = sapa_worth(s, apu, BY_SAPA_GARRISON)
+        terraces = sapa_worth(s, apu, BY_SAPA_TERRACE)
         tally(s, apu, BY_SAPA_CITY, cities)
         tally(s, apu, BY_SAPA_TEMPLE, temples)
         tally(s, apu, BY_SAPA_GARRISON, garrisons)

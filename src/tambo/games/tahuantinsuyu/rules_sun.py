@@ -8,10 +8,9 @@ from tambo.core.event import Event, EventValue
 from tambo.games.tahuantinsuyu.board import SUN_CARD
 from tambo.games.tahuantinsuyu.components import (
     EFFECT_COUNT,
-    GAPS,
     LABOUR_NOW,
     LOCAL_PILGRIMAGE,
-    SUYUS,
+    POINTS_NOW,
 )
 from tambo.games.tahuantinsuyu.rules_empire import score_points, whose
 from tambo.games.tahuantinsuyu.state import (
@@ -30,16 +29,10 @@ from tambo.games.tahuantinsuyu.state import (
 )
 
 
-def gap_name(players: int, gap: int) -> str:
-    """TAHUANTINSUYU-5.2: with three players the third gap is W."""
-    return "W" if players == 3 and gap == 2 else GAPS[gap]
-
-
 def gap_facts(s: TahuantinsuyuState, gap: i64) -> dict[str, EventValue]:
     """A gap by its letter and by the suyus on both sides of it."""
     after: i64 = gap + 1 if gap + 1 < s.players else 0
-    name = gap_name(s.players, int(gap))
-    return {"gap": name, "one": SUYUS[int(gap)], "other": SUYUS[int(after)]}
+    return {"gap": s.gap(gap), "one": s.suyu(gap), "other": s.suyu(after)}
 
 
 def begin_sun_phase(s: TahuantinsuyuState, log: list[Event] | None) -> None:
@@ -47,7 +40,7 @@ def begin_sun_phase(s: TahuantinsuyuState, log: list[Event] | None) -> None:
     for place in range(s.players):
         s.own[ORDER + place] = s.own[TRACK + s.players - 1 - place]
     if log is not None:
-        order = [SUYUS[int(s.own[ORDER + place])] for place in range(s.players)]
+        order = [s.suyu(s.own[ORDER + place]) for place in range(s.players)]
         log.append(Event("ordered", {"order": order}))
 
 
@@ -122,6 +115,7 @@ def _take_effect(s: TahuantinsuyuState, apu: i64, log: list[Event] | None) -> No
     before: i64 = apu - 1 if apu > 0 else s.players - 1
     labour: i64 = 0
     local: i64 = 0
+    points: i64 = 0
     for side in range(2):
         gap: i64 = apu if side == 0 else before
         card = s.own[DOWN + gap]
@@ -129,13 +123,15 @@ def _take_effect(s: TahuantinsuyuState, apu: i64, log: list[Event] | None) -> No
             add_effects(s, apu, card)
             labour += s.board.effects[EFFECT_COUNT * card + LABOUR_NOW]
             local += s.board.effects[EFFECT_COUNT * card + LOCAL_PILGRIMAGE]
+            points += s.board.effects[EFFECT_COUNT * card + POINTS_NOW]
     if s.own[LABOUR + apu] + labour < 0:
         labour = -s.own[LABOUR + apu]
     if labour != 0:
         s.own[LABOUR + apu] += labour
         if log is not None:
-            log.append(Event("labour-changed", {**whose(s, apu), "count": int(labour)}))
-    points: i64 = local * count_of(s.temples & s.own[REACH + apu])
+            facts: dict[str, EventValue] = {"count": int(labour), "lost": max(0, -int(labour))}
+            log.append(Event("labour-changed", {**whose(s, apu), **facts}))
+    points += local * count_of(s.temples & s.own[REACH + apu])
     if points > 0:
         score_points(s, apu, BY_PILGRIMAGE, points)
         if log is not None:

@@ -1,9 +1,9 @@
 """The state of Tahuantinsuyu: masks and small ints, and questions about them.
 
-Apus are numbered by their turn-order card at set-up, 0 Chinchasuyu to 3 Kuntisuyu, which is also
-their order around the table; `seat_of` and `apu_of` lead to the seats. Everything an apu has is
-in one flat vec, `own`: the figure `LABOUR` of apu 2 is `own[LABOUR + 2]`. Changes nothing;
-`rules.py` and its parts do.
+Apus are numbered by their place around the table, clockwise, 0 Chinchasuyu to 3 Kuntisuyu; where
+three play, the suyu of the fourth turn card is left out. `seat_of` and `apu_of` lead to the seats.
+Everything an apu has is in one flat vec, `own`: the figure `LABOUR` of apu 2 is `own[LABOUR + 2]`.
+Changes nothing; `rules.py` and its parts do.
 """
 
 from typing import Final, final
@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from tambo.core.bits import BIT
 from tambo.core.state import State
 from tambo.games.tahuantinsuyu.board import Board, board_of
-from tambo.games.tahuantinsuyu.components import COLUMN_OF, EFFECT_COUNT, PHASE_OF
+from tambo.games.tahuantinsuyu.components import EFFECT_COUNT
 
 LAY: Final = 0
 ACT: Final = 1
@@ -143,16 +143,26 @@ class TahuantinsuyuState(State):
     # Where we are
 
     def column(self) -> int:
-        return COLUMN_OF[int(self.step)]
+        return int(self.board.column_of[self.step])
 
     def phase(self) -> int:
-        return PHASE_OF[int(self.step)]
+        return int(self.board.phase_of[self.step])
 
     def apu_to_act(self) -> i64:
         """The apu who decides now, or NOTHING when it is over."""
         return NOTHING if self.decision == OVER else self.own[ORDER + self.turn]
 
     # Apus
+
+    def suyu(self, apu: i64) -> str:
+        return self.board.suyus[self.players][int(apu)]
+
+    def letter(self, apu: i64) -> str:
+        return self.board.letters[self.players][int(apu)]
+
+    def gap(self, gap: i64) -> str:
+        """TAHUANTINSUYU-5.2: the letter of the gap behind an apu; with three players one is out."""
+        return self.board.gaps[self.players][int(gap)]
 
     def effect(self, kind: i64, apu: i64) -> i64:
         return self.own[EFFECT + 4 * kind + apu]

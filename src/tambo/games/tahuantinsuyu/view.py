@@ -10,13 +10,9 @@ from tambo.core.bits import BIT, bits_of, count_of
 from tambo.core.phrase import Phrase
 from tambo.games.tahuantinsuyu.board import HALF
 from tambo.games.tahuantinsuyu.components import (
-    COLUMNS,
     CONQUEST,
-    LETTERS,
     MARKERS,
     PHASES,
-    SUYUS,
-    TABLE,
 )
 from tambo.games.tahuantinsuyu.costs import (
     BASES,
@@ -26,9 +22,7 @@ from tambo.games.tahuantinsuyu.costs import (
     cost_of,
     road_count,
 )
-from tambo.games.tahuantinsuyu.position import STEP_NAMES
 from tambo.games.tahuantinsuyu.rules_empire import names_of, production_of, sapa_points
-from tambo.games.tahuantinsuyu.rules_sun import gap_name
 from tambo.games.tahuantinsuyu.state import (
     ACT,
     DECISIONS,
@@ -55,12 +49,13 @@ def view(s: TahuantinsuyuState, seat: int | None) -> dict[str, Any]:
     apu_of = [int(s.apu_of[other]) for other in seats]
     shown = s.apu_of[seat] if seat is not None else s.apu_to_act()
     sight: dict[str, Any] = {
-        "suyus": [SUYUS[apu] for apu in apu_of],
-        "table": [[PHASES[phase] for phase in column] for column in TABLE],
-        "column_labour": [int(board.labour[column]) for column in range(COLUMNS)],
+        "suyus": [s.suyu(apu) for apu in apu_of],
+        "table": [[PHASES[phase] for phase in column] for column in board.columns],
+        "column_labour": [int(board.labour[column]) for column in range(len(board.columns))],
         "column": s.column() + 1,
+        "empires": [list(board.column_name(column)) for column in range(len(board.columns))],
         "phase": PHASES[s.phase()],
-        "step": STEP_NAMES[int(s.step)],
+        "step": board.step_names[int(s.step)],
         "decision": DECISIONS[int(s.decision)],
         "order": [int(s.seat_of[s.own[ORDER + place]]) for place in seats],
         "track": [int(s.seat_of[s.own[TRACK + place]]) for place in seats],
@@ -124,7 +119,7 @@ def _gap(s: TahuantinsuyuState, gap: int, seat: int | None) -> dict[str, Any]:
     mine = _cards(s, [card])[0] if by is not None and by == seat else None
     after = gap + 1 if gap + 1 < s.players else 0
     return {
-        "gap": gap_name(s.players, gap),
+        "gap": s.gap(gap),
         "between": [int(s.seat_of[gap]), int(s.seat_of[after])],
         "up": _cards(s, bits_of(s.own[UP + gap])),
         "down": by,
@@ -174,17 +169,15 @@ def _map(s: TahuantinsuyuState) -> dict[str, Any]:
 
 
 def board_lines(s: TahuantinsuyuState, seat: int | None) -> list[Phrase]:
-    lines = [
-        Phrase(
-            "tahuantinsuyu-board-phase",
-            {"column": s.column() + 1, "phase": PHASES[s.phase()], "step": STEP_NAMES[int(s.step)]},
-        )
-    ]
+    empire, number = s.board.column_name(s.column())
+    here: dict[str, str | int] = {"empire": empire, "number": number, "phase": PHASES[s.phase()]}
+    step = s.board.step_names[int(s.step)]
+    lines = [Phrase("tahuantinsuyu-board-phase", {**here, "step": step})]
     for place in range(s.players):
         apu = int(s.own[TRACK + place])
         facts: dict[str, str | int] = {
             "place": place + 1,
-            "suyu": SUYUS[apu],
+            "suyu": s.suyu(apu),
             "seat": int(s.seat_of[apu]),
             "points": int(s.own[SCORE + apu]),
             "labour": int(s.own[LABOUR + apu]),
@@ -215,7 +208,7 @@ def _lines_of_apu(s: TahuantinsuyuState, apu: int) -> list[Phrase]:
         board.regions[region] + ("+" if s.own[TERRACES + apu] & BIT[region] else "")
         for region in bits_of(s.own[LANDS + apu])
     ]
-    letter = LETTERS[apu]
+    letter = s.letter(apu)
     lines = [_line(f"   {letter} = {' '.join(roads_of(s, apu))}")]
     if lands:
         lines.append(_line(f"   {letter} # {' '.join(lands)}"))
@@ -242,11 +235,10 @@ def _lines_of_map(s: TahuantinsuyuState) -> list[Phrase]:
 
 def _lines_of_gap(s: TahuantinsuyuState, gap: int, seat: int | None) -> list[Phrase]:
     card = int(s.own[DOWN + gap])
-    by = "nobody" if card == NOTHING else SUYUS[int(s.own[LAYER + gap])]
+    by = "nobody" if card == NOTHING else s.suyu(s.own[LAYER + gap])
     after = gap + 1 if gap + 1 < s.players else 0
-    sides: dict[str, str | int] = {"one": SUYUS[gap], "other": SUYUS[after], "suyu": by}
-    name = gap_name(s.players, gap)
-    lines = [Phrase("tahuantinsuyu-board-gap", {"gap": name, **sides})]
+    sides: dict[str, str | int] = {"one": s.suyu(gap), "other": s.suyu(after), "suyu": by}
+    lines = [Phrase("tahuantinsuyu-board-gap", {"gap": s.gap(gap), **sides})]
     lines += _lines_of_cards(s, bits_of(s.own[UP + gap]))
     if card != NOTHING and seat is not None and s.seat_of[s.own[LAYER + gap]] == seat:
         lines += _lines_of_cards(s, [card])

@@ -1,11 +1,20 @@
-"""A printed copy typed in: map, tokens, cards and labour, one thing a line (see `box.py`)."""
+"""A printed copy typed in: map, tokens, cards and turn table, one thing a line (see `box.py`)."""
 
 from collections.abc import Iterable
 
 from tambo.core.phrase import Phrase
 from tambo.core.workshop import Flaw, Workshop
 from tambo.games.tahuantinsuyu.andes import ANDES
-from tambo.games.tahuantinsuyu.box import Box, BoxFault, faults_of, format_box, parse_box, read_box
+from tambo.games.tahuantinsuyu.box import (
+    Box,
+    BoxFault,
+    format_box,
+    format_columns,
+    format_order,
+    parse_box,
+    read_box,
+)
+from tambo.games.tahuantinsuyu.box_check import faults_of, warnings_of
 
 STEPS = 3
 
@@ -15,13 +24,21 @@ class Copy(Workshop):
     clause = "TAHUANTINSUYU-1.4"
 
     def sample(self) -> str:
-        return ANDES
+        """Our box, turn cards and turn table included, which its text may leave out."""
+        box = parse_box(ANDES)
+        lines = format_box(box).splitlines()
+        at = next(place for place, line in enumerate(lines) if line.startswith("labour"))
+        return "\n".join([*lines[:at], format_order(box), *format_columns(box), *lines[at:], ""])
 
     def examine(self, text: str) -> Iterable[Flaw]:
         box, faults = read_box(text)
         if faults:
             return [self._flaw(fault, line) for line, fault in faults]
         return [self._flaw(fault, box.lines.get(fault.about, 0)) for fault in faults_of(box)]
+
+    def doubts(self, text: str) -> Iterable[Flaw]:
+        box, _ = read_box(text)
+        return [self._flaw(odd, box.lines.get(odd.about, 0)) for odd in warnings_of(box)]
 
     def spelled(self, text: str) -> str:
         return format_box(parse_box(text)).strip().replace("\n", "; ")
@@ -48,7 +65,7 @@ class Copy(Workshop):
 def _access(box: Box, road: str) -> dict[str, str | int]:
     """What lies within three roads of a first road: sites, and points of significant ones."""
     cuzco = next(site.code for site in box.sites if site.kind == "cuzco")
-    reached = {end for end in road.split("-") if end != cuzco}
+    reached = {end for end in road.partition("/")[0].split("-") if end != cuzco}
     for _ in range(STEPS):
         beside = [slot.ends for slot in box.roads if slot.regions and reached & set(slot.ends)]
         reached |= {end for pair in beside for end in pair}

@@ -106,7 +106,7 @@ class TypedIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class FlawFound(msgspec.Struct, frozen=True):
-    """Something wrong with what was typed in; `line` counts from 1, 0 is no line."""
+    """Something wrong or odd in what was typed in; `line` counts from 1, 0 is no line."""
 
     line: int
     clause: str
@@ -114,8 +114,12 @@ class FlawFound(msgspec.Struct, frozen=True):
 
 
 class Examined(msgspec.Struct, frozen=True):
-    """What the workshop found: flaws, or the options of a table that plays with the data."""
+    """What the workshop found: flaws, or the options of a table that plays with the data.
+
+    Warnings come with the options; a table can be opened in spite of them.
+    """
 
     flaws: list[FlawFound]
+    warnings: list[FlawFound]
     options: dict[str, bool | int | str]
     report: list[Said]
