@@ -237,8 +237,13 @@ replay-link = Link to this moment
 rules-title = Rules of { $game }
 rules-house-title = Rules of the house
 rules-credits = A game by { $author }, published by { $publisher } in { $year }.
-rules-ruling = ruling
+rules-mark = ({ $mark }: { $reason })
+rules-ruling = Ruling of the house
 rules-ruling-about = The rulebook is silent or unclear here: this is how the house reads it.
+rules-drawing = Our own drawing
+rules-drawing-about = The picture in the rulebook is lost: we drew our own.
+rules-option = Option
+rules-option-about = This can be changed when a table is opened.
 
 # Bringing a record
 import-title = Bring a record

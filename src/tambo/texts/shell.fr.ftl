@@ -237,8 +237,13 @@ replay-link = Lien vers ce moment
 rules-title = Règles de { $game }
 rules-house-title = Règles de la maison
 rules-credits = Auteur : { $author }. Éditeur : { $publisher }, { $year }.
-rules-ruling = arbitrage
+rules-mark = ({ $mark } : { $reason })
+rules-ruling = Décision de la maison
 rules-ruling-about = Le livret se tait ou n’est pas clair ici : la maison le lit ainsi.
+rules-drawing = Dessin de la maison
+rules-drawing-about = L’image du livret est perdue : nous avons fait la nôtre.
+rules-option = Option
+rules-option-about = Cela se change à l’ouverture d’une table.
 
 # Apporter un enregistrement
 import-title = Apporter un enregistrement
