@@ -221,6 +221,7 @@ result-successor = To the next game
 replay-title = { $game }: replay
 replay-controls = Replay controls
 replay-begins = The table is set.
+replay-unseen = Nothing of this move can be seen from here.
 replay-moment = Moment of the game
 replay-at = { $at } of { $last }
 replay-first = To the beginning
@@ -257,6 +258,12 @@ import-not-json = This is not a record: it cannot be read as JSON.
 problem-offline = The house cannot be reached. Is the connection up?
 problem-unknown = The house answered with an error ({ $status }).
 problem-here = Something went wrong on this page. Reload it, nothing is lost.
+trouble-title = This page failed
+trouble-part = This part of the page failed; the rest goes on.
+trouble-board = The board cannot be drawn. Here it is in words.
+trouble-menu = What you can choose
+trouble-reload = Reload
+trouble-again = Try again
 
 # The workshop
 workshop-title = Workshop: { $game }

@@ -220,6 +220,7 @@ result-successor = À la partie suivante
 # Revoir
 replay-title = { $game } : revoir
 replay-controls = Commandes
+replay-unseen = Rien de ce coup ne se voit d’ici.
 replay-begins = La table est mise.
 replay-moment = Moment de la partie
 replay-at = { $at } sur { $last }
@@ -257,6 +258,12 @@ import-not-json = Ce n’est pas un enregistrement : on ne peut pas le lire com
 problem-offline = La maison ne répond pas. La connexion est-elle bonne ?
 problem-unknown = La maison a répondu par une erreur ({ $status }).
 problem-here = Quelque chose n’a pas marché sur cette page. Rechargez-la, rien n’est perdu.
+trouble-title = Cette page a échoué
+trouble-part = Cette partie de la page a échoué ; le reste continue.
+trouble-board = Le plateau ne peut pas être dessiné. Le voici en mots.
+trouble-menu = Ce que vous pouvez choisir
+trouble-reload = Recharger
+trouble-again = Réessayer
 
 # L’atelier
 workshop-title = Atelier : { $game }
