@@ -19,6 +19,7 @@ from tambo.cli.play.screen import PlayApp
 from tambo.cli.play.table import LocalTable
 from tambo.cli.voice import Voice
 from tambo.texts import Language
+from tambo.texts.pages import page
 
 KEYS = {"-": "minus", " ": "space", "|": "vertical_line", ".": "full_stop", "è": "è"}
 START = "-1,0,1,0,2,1,-1,0,1 -,yp,p,-,yy,-,-,pp,- 1:2:4 normal a2|b2 y act"
@@ -166,6 +167,25 @@ async def test_a_refusal_shows_its_clause_and_f1_opens_it() -> None:
         await pilot.press("escape")
         await pilot.pause()
         assert not isinstance(pilot.app.screen, RulesScreen)
+
+
+async def test_the_rules_beside_the_board_mark_rulings_where_they_stand() -> None:
+    """A cited clause says what its marks mean; the others say it when they are pointed at."""
+    bare = [
+        clause.id
+        for chapter in page("tiki", "en").chapters
+        for clause in chapter.clauses
+        if [(mark.kind, mark.reason) for mark in clause.marks] == [("ruling", "")]
+    ]
+    async with sit() as pilot:
+        await enter(pilot, f"rules {bare[0]}")
+        shown = {str(one.render()): one for one in pilot.app.screen.query(Static)}
+        (cited,) = [text for text in shown if text.startswith(f"{bare[0]} ")]
+        (other,) = [text for text in shown if text.startswith(f"{bare[1]} ")]
+        assert cited.count("(r)") == 2
+        assert "\n(r)  The rulebook is silent" in cited
+        assert other.count("(r)") == 1
+        assert str(shown[other].tooltip).startswith("(r)  The rulebook is silent")
 
 
 async def test_undo_by_key_and_by_word() -> None:

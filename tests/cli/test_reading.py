@@ -5,6 +5,10 @@ import io
 import pytest
 
 import tambo as library
+from tambo.cli.rules import clause_text, mark_lines
+from tambo.cli.voice import Voice
+from tambo.texts import Language
+from tambo.texts.pages import PageClause, page
 from tests.cli.conftest import Run
 
 POSITION = "-1,2,1,-1,0,1,1,0,0 p,-,-,-,yy,-,-,-,- 1:0:6 normal x y act"
@@ -62,6 +66,49 @@ def test_rules_for_programs(tambo: Run) -> None:
     assert page["chapters"][2]["clauses"][0]["id"] == "TIKI-3.1"
     assert clause["id"] == "TIKI-3.7"
     assert clause["is_ruling"] is True
+    assert [mark["kind"] for mark in clause["marks"]] == ["ruling"]
+
+
+@pytest.mark.parametrize(
+    ("language", "told", "reason"),
+    [
+        ("en", "you need not (r: the text says must).", "(r)  The rulebook is silent"),
+        ("fr", "you need not (r\u00a0: the text says must).", "(r)  Le livret se tait"),
+    ],
+)
+def test_a_ruling_is_marked_where_it_stands(language: Language, told: str, reason: str) -> None:
+    """Behind its words, with its reason written out; a mark without one is explained below."""
+    text = "Go on **(r)**; you need not **(r: the text says must)**. *option*: rest **(b)**."
+    clause = PageClause("TIKI-1.1", text)
+    voice = Voice(language)
+
+    line = clause_text(clause, voice)
+
+    assert line.plain.startswith("TIKI-1.1  Go on (r); ")
+    assert told in line.plain
+    assert line.plain.endswith("option: rest (b).")
+    below = [line.plain for line in mark_lines([clause], voice)]
+    assert [line[:3] for line in below] == ["(r)", "(b)", "opt"]
+    assert below[0].startswith(reason)
+
+
+def test_one_clause_and_a_chapter_say_what_their_marks_mean(tambo: Run) -> None:
+    """The whole page says it in its introduction."""
+    about = "(r)  The rulebook is silent"
+    bare = [
+        clause.id
+        for chapter in page("tiki", "en").chapters
+        for clause in chapter.clauses
+        if [(mark.kind, mark.reason) for mark in clause.marks] == [("ruling", "")]
+    ]
+    chapter = bare[0].removeprefix("TIKI-").partition(".")[0]
+
+    assert tambo("rules", "tiki", bare[0]).out.count("(r)") == 2
+    assert about in tambo("rules", "tiki", bare[0]).out
+    assert tambo("rules", "tiki", chapter).out.count(about) == 1
+    assert about not in tambo("rules", "tiki", "3.1").out
+    assert about not in tambo("rules", "tiki").out
+    assert "(r) is a ruling" in " ".join(tambo("rules", "tiki").out.split())
 
 
 def test_position_shows_board_and_menu(tambo: Run) -> None:

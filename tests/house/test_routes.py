@@ -178,7 +178,10 @@ async def test_the_rules_page_has_clauses_that_refusals_cite(ana: Person, langua
     ids = [clause["id"] for clause in clauses]
     assert "TIKI-3.2" in ids
     assert len(ids) == len(set(ids))
-    assert any(clause["is_ruling"] for clause in clauses)
+    (passing,) = [clause for clause in clauses if clause["id"] == "TIKI-3.7"]
+    (mark,) = [piece for piece in passing["pieces"] if piece["kind"] == "ruling"]
+    assert mark["text"] == "(r)"
+    assert "ruling" in [piece["kind"] for paragraph in page["intro"] for piece in paragraph]
     assert page["language"] == language
 
 

@@ -1,10 +1,16 @@
 """The reader of the rules pages."""
 
+import re
+from pathlib import Path
+
 import pytest
 
 import tambo
 from tambo.texts import LANGUAGES, Language
-from tambo.texts.pages import page, parse_page
+from tambo.texts.pages import MARKS, Page, Piece, page, parse_page, pieces_of
+
+ROOT = Path(__file__).parents[2]
+WRITTEN = sorted([*ROOT.glob("docs/rules/*.md"), *ROOT.glob("examples/*/rules*.md")])
 
 SAMPLE = """\
 # Tiki
@@ -15,7 +21,8 @@ About 15 minutes.
 ## 1 Material
 - 1.1 Nine villages
   in a square.
-- 1.2 Seven fruits **(r)**; an option. **(r)**
+- 1.2 Seven fruits **(r: the text says may; six (6)
+  would do)**; an *option*. Ours **(b)**
 
 ## 3 A turn
 
@@ -40,17 +47,47 @@ def test_a_page_has_title_intro_chapters_and_clauses() -> None:
     ]
 
 
-def test_a_ruling_is_marked_and_its_mark_is_not_text() -> None:
-    """`**(r)**` becomes a flag."""
+def test_a_ruling_is_marked_where_it_stands() -> None:
+    """The mark is a piece of its clause, between the words it follows and the next ones."""
     read = parse_page("tiki", "en", SAMPLE)
 
     ruling, rule = read.clause("1.2"), read.clause("TIKI-3.1")
     assert ruling is not None
+    assert ruling.pieces == (
+        Piece("plain", "Seven fruits "),
+        Piece("ruling", "(r)", "the text says may; six (6) would do"),
+        Piece("plain", "; an "),
+        Piece("option", "option"),
+        Piece("plain", ". Ours "),
+        Piece("drawing", "(b)"),
+    )
+    assert [mark.kind for mark in ruling.marks] == ["ruling", "option", "drawing"]
     assert ruling.is_ruling
-    assert ruling.text == "Seven fruits; an option."
     assert rule is not None
     assert not rule.is_ruling
-    assert rule.text.startswith("**Create**")
+    assert rule.marks == ()
+
+
+@pytest.mark.parametrize(
+    ("text", "pieces"),
+    [
+        ("**(r)**", [Piece("ruling", "(r)")]),
+        ("**(b: the map is lost)**", [Piece("drawing", "(b)", "the map is lost")]),
+        ("**(r\u00a0: sans raison)**", [Piece("ruling", "(r)", "sans raison")]),
+        ("**(r: a `b` *c*)**", [Piece("ruling", "(r)", "a b c")]),
+        (
+            "**(r: one)** and **(b)**",
+            [Piece("ruling", "(r)", "one"), Piece("plain", " and "), Piece("drawing", "(b)")],
+        ),
+        ("**(for three)**", [Piece("strong", "(for three)")]),
+        ("*options* `a`", [Piece("em", "options"), Piece("plain", " "), Piece("code", "a")]),
+        ("3 * 4 is 12", [Piece("plain", "3 * 4 is 12")]),
+        ("", []),
+    ],
+)
+def test_inline_marks_are_read_into_pieces(text: str, pieces: list[Piece]) -> None:
+    """A reason ends with its mark, may hold brackets, and loses its own inline marks."""
+    assert list(pieces_of(text)) == pieces
 
 
 @pytest.mark.parametrize("number", ["3.1", "TIKI-3.1", "tiki-3.1", " 3.1 "])
@@ -86,6 +123,50 @@ def test_every_page_of_the_house_is_readable(name: str, language: Language) -> N
     ids = [clause.id for chapter in read.chapters for clause in chapter.clauses]
     assert ids
     assert ids == [clause.id for chapter in english.chapters for clause in chapter.clauses]
-    rulings = [c.id for chapter in read.chapters for c in chapter.clauses if c.is_ruling]
-    assert rulings == [c.id for chapter in english.chapters for c in chapter.clauses if c.is_ruling]
-    assert not [c for chapter in read.chapters for c in chapter.clauses if "**(r" in c.text]
+
+
+def pieces_on(read: Page) -> list[Piece]:
+    """Everything a page shows, from its introduction to its last clause."""
+    clauses = [clause.text for chapter in read.chapters for clause in chapter.clauses]
+    return [piece for text in [read.intro, *clauses] for piece in pieces_of(text)]
+
+
+@pytest.mark.parametrize("path", WRITTEN, ids=lambda path: str(path.relative_to(ROOT)))
+def test_every_mark_of_a_page_is_shown_and_none_is_left_raw(path: Path) -> None:
+    """As many marks of each kind as the Markdown has; no star or backquote among the words."""
+    text = " ".join(path.read_text(encoding="utf-8").split())
+    shown = pieces_on(parse_page("any", "en", path.read_text(encoding="utf-8")))
+
+    for kind, written in (("ruling", "**(r"), ("drawing", "**(b"), ("option", "*option*")):
+        assert sum(piece.kind == kind for piece in shown) == text.count(written), kind
+    for piece in shown:
+        assert not re.search(r"\*\*|`", piece.text + piece.reason), piece
+        assert not (piece.kind == "strong" and piece.text.startswith("(")), piece
+        assert piece.kind not in MARKS or piece.reason == piece.reason.strip(), piece
+
+
+@pytest.mark.parametrize("path", WRITTEN, ids=lambda path: str(path.relative_to(ROOT)))
+def test_the_introduction_shows_each_mark_it_explains(path: Path) -> None:
+    """A page that marks rulings or drawings of ours says in its introduction what they are."""
+    read = parse_page("any", "en", path.read_text(encoding="utf-8"))
+    explained = {piece.kind for piece in pieces_of(read.intro)}
+
+    used = {mark.kind for chapter in read.chapters for c in chapter.clauses for mark in c.marks}
+    assert used - {"option"} <= explained
+
+
+@pytest.mark.parametrize("name", ["house", *tambo.games()])
+def test_both_languages_mark_the_same(name: str) -> None:
+    """Each clause has the same marks, and a reason where the other language has one."""
+    english, french = (
+        {
+            clause.id: sorted(
+                (mark.kind, bool(mark.reason)) for mark in clause.marks if mark.kind != "option"
+            )
+            for chapter in page(name, language).chapters
+            for clause in chapter.clauses
+        }
+        for language in LANGUAGES
+    )
+
+    assert french == english

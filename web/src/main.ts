@@ -5,14 +5,22 @@ import './base.css';
 import App from './shell/app.svelte';
 import { watchForMissingFiles } from './shell/build';
 import { router } from './shell/router.svelte';
+import { showShutDoor } from './shell/shut-door';
 import { look } from './shell/theme.svelte';
+import { troubles } from './shell/troubles.svelte';
 import { speech } from './speech/speech.svelte';
 
 watchForMissingFiles();
 look.start();
 router.start();
+troubles.watch();
 const room = document.getElementById('room');
 if (room) {
-  await speech.start();
-  mount(App, { target: room });
+  try {
+    await speech.start();
+    mount(App, { target: room });
+  } catch (error) {
+    troubles.note(error);
+    showShutDoor(room, navigator.languages);
+  }
 }

@@ -1,16 +1,23 @@
 """`tambo rules`: the rules pages in a terminal, whole or by clause."""
 
-import re
+from collections.abc import Iterable
 
 from rich.console import Console
 from rich.text import Text
 
 from tambo.cli.output import print_json
 from tambo.cli.voice import Voice, usage_error
-from tambo.texts.pages import Page, PageClause, page
+from tambo.texts.pages import MARKS, Page, PageClause, Piece, page, pieces_of
 
-INLINE = re.compile(r"\*\*(?P<bold>.+?)\*\*|`(?P<code>.+?)`|\*(?P<slant>[^*\s][^*]*)\*")
-STYLES = {"bold": "bold", "code": "cyan", "slant": "italic"}
+STYLES = {
+    "plain": "",
+    "strong": "bold",
+    "code": "cyan",
+    "em": "italic",
+    "option": "italic",
+    "ruling": "bold magenta",
+    "drawing": "bold green",
+}
 
 
 def rules(voice: Voice, game: str, clause: str | None, json: bool) -> int:
@@ -27,19 +34,20 @@ def clause_lines(game: str, clause: str | None, voice: Voice) -> list[Text]:
     """A clause, a chapter, or the whole page; a clause of another page by its full id."""
     read = page_of(game, clause, voice)
     if clause is None:
-        lines = [Text(read.title, style="bold underline"), Text(), marked(read.intro)]
+        lines = [Text(read.title, style="bold underline"), Text(), marked(read.intro, voice)]
         for chapter in read.chapters:
             lines += [Text(), Text(f"{chapter.id}  {chapter.title}", style="bold")]
             lines += [clause_text(found, voice) for found in chapter.clauses]
         return lines
     found = read.clause(clause)
     if found is not None:
-        return [clause_text(found, voice)]
+        return [clause_text(found, voice), *mark_lines([found], voice)]
     chapter_found = read.chapter(clause)
     if chapter_found is None:
         raise usage_error("clause.unknown", clause=clause[:40], game=read.title)
     heading = Text(f"{chapter_found.id}  {chapter_found.title}", style="bold")
-    return [heading, *(clause_text(found, voice) for found in chapter_found.clauses)]
+    told = [clause_text(found, voice) for found in chapter_found.clauses]
+    return [heading, *told, *mark_lines(chapter_found.clauses, voice)]
 
 
 def page_of(game: str, clause: str | None, voice: Voice) -> Page:
@@ -51,47 +59,57 @@ def page_of(game: str, clause: str | None, voice: Voice) -> Page:
 
 
 def clause_text(clause: PageClause, voice: Voice) -> Text:
-    line = Text.assemble((clause.id, "bold yellow"), "  ", marked(clause.text))
-    if clause.is_ruling:
-        line.append(f" ({voice('terminal-rules-ruling')})", style="dim")
-    return line
+    return Text.assemble((clause.id, "bold yellow"), "  ", marked(clause.text, voice))
 
 
-def marked(text: str) -> Text:
-    """Inline Markdown as styled text."""
+def marked(text: str, voice: Voice) -> Text:
+    """Inline Markdown as styled text. A terminal cannot be pointed at: reasons are written out."""
     line = Text()
-    end = 0
-    for found in INLINE.finditer(text):
-        kind = found.lastgroup
-        assert kind is not None
-        line.append(text[end : found.start()])
-        line.append(found[kind], style=STYLES[kind])
-        end = found.end()
-    line.append(text[end:])
+    for piece in pieces_of(text):
+        line.append(_written(piece, voice), style=STYLES[piece.kind])
     return line
+
+
+def _written(piece: Piece, voice: Voice) -> str:
+    if not piece.reason:
+        return piece.text
+    return voice("rules-mark", mark=piece.text.strip("()"), reason=piece.reason)
+
+
+def mark_lines(clauses: Iterable[PageClause], voice: Voice) -> list[Text]:
+    """What the marks of clauses mean that give no reason, for those who do not see the page's
+    introduction."""
+    bare = {mark.kind: mark.text for clause in clauses for mark in clause.marks if not mark.reason}
+    return [
+        Text(f"{bare[kind]}  {voice(f'rules-{kind}-about')}", style="dim")
+        for kind in MARKS
+        if kind in bare
+    ]
 
 
 def _as_data(read: Page, clause: str | None) -> dict[str, object]:
-    chapters = [
-        {
-            "id": chapter.id,
-            "title": chapter.title,
-            "clauses": [
-                {"id": found.id, "text": found.text, "is_ruling": found.is_ruling}
-                for found in chapter.clauses
-            ],
-        }
-        for chapter in read.chapters
-    ]
     if clause is None:
         return {
             "game": read.game,
             "language": read.language,
             "title": read.title,
             "intro": read.intro,
-            "chapters": chapters,
+            "chapters": [
+                {
+                    "id": chapter.id,
+                    "title": chapter.title,
+                    "clauses": [_clause_as_data(found) for found in chapter.clauses],
+                }
+                for chapter in read.chapters
+            ],
         }
     found = read.clause(clause)
     if found is None:
         raise usage_error("clause.unknown", clause=clause[:40], game=read.title)
-    return {"id": found.id, "text": found.text, "is_ruling": found.is_ruling}
+    return _clause_as_data(found)
+
+
+def _clause_as_data(clause: PageClause) -> dict[str, object]:
+    """The text as it is written, and its marks by themselves."""
+    marks = [{"kind": mark.kind, "reason": mark.reason} for mark in clause.marks]
+    return {"id": clause.id, "text": clause.text, "is_ruling": clause.is_ruling, "marks": marks}

@@ -3,8 +3,12 @@
 A page is `docs/rules/<game>.md` (English) or `<game>.fr.md` in a checkout, the same names in
 `tambo/rules_pages/` in a wheel, or `rules.md` in the folder of a game from elsewhere. It has
 `# Title`, an introduction, `## 3 Chapter`, clauses as `- 3.1 text` with indented continuation
-lines; `**(r)**` marks a ruling of the house. Knows the shape of a page and nothing of any game.
-Texts keep their inline marks (`**bold**`, backquotes); whoever shows them decides how.
+lines. Knows the shape of a page and nothing of any game.
+
+Inside a text `**(r)**` marks a ruling of the house and `**(b)**` our own drawing, each directly
+behind the words it concerns, with its reason if there is one: `**(r: the text says may)**`.
+`*option*` marks what can be changed at the table. `pieces_of` is the one reader of all inline
+marks, bold, slanted and code included; web and terminal only decide how a piece looks.
 """
 
 import re
@@ -12,6 +16,7 @@ from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 from pathlib import Path
+from typing import Literal, get_args
 
 from tambo.core.errors import TamboError
 from tambo.core.phrase import Phrase
@@ -23,7 +28,27 @@ FOLDERS = (PACKAGE / "rules_pages", PACKAGE.parent.parent / "docs" / "rules")
 NAME = re.compile(r"[a-z][a-z0-9]*")
 CHAPTER = re.compile(r"##\s+(\d+)\.?\s+(.+)")
 CLAUSE = re.compile(r"-\s+(\d+\.\d+[a-z]?)\s+(.+)")
-RULING = re.compile(r"\s*\*\*\(r\)\*\*")
+INLINE = re.compile(
+    r"\*\*\((?P<mark>[rb])(?:\s*:\s*(?P<reason>.+?))?\s*\)\*\*"
+    r"|\*\*(?P<strong>.+?)\*\*"
+    r"|`(?P<code>.+?)`"
+    r"|\*(?P<option>option)\*"
+    r"|\*(?P<em>[^*\s][^*]*)\*"
+)
+
+MarkKind = Literal["ruling", "drawing", "option"]
+PieceKind = Literal["plain", "strong", "em", "code", "ruling", "drawing", "option"]
+MARKS: tuple[MarkKind, ...] = get_args(MarkKind)
+LETTERS: dict[str, MarkKind] = {"r": "ruling", "b": "drawing"}
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """A run of words that look alike, or a mark with its reason, which may be empty."""
+
+    kind: PieceKind
+    text: str
+    reason: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +57,20 @@ class PageClause:
 
     id: str
     text: str
-    is_ruling: bool
+
+    @property
+    def pieces(self) -> tuple[Piece, ...]:
+        return pieces_of(self.text)
+
+    @property
+    def marks(self) -> tuple[Piece, ...]:
+        """The marks in it, in their order."""
+        return tuple(piece for piece in self.pieces if piece.kind in MARKS)
+
+    @property
+    def is_ruling(self) -> bool:
+        """Whether anything in it is a ruling; the marks say what."""
+        return any(mark.kind == "ruling" for mark in self.marks)
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,15 +131,40 @@ def parse_page(game: str, language: Language, text: str) -> Page:
         if found := CHAPTER.fullmatch(block):
             chapters.append((found[1], found[2].strip(), []))
         elif (found := CLAUSE.fullmatch(block)) and chapters:
-            body, rulings = RULING.subn("", found[2])
-            clause = PageClause(f"{game.upper()}-{found[1]}", body.strip(), rulings > 0)
-            chapters[-1][2].append(clause)
+            chapters[-1][2].append(PageClause(f"{game.upper()}-{found[1]}", found[2].strip()))
         elif block.startswith("# "):
             title = block[2:].strip()
         elif not chapters and not block.startswith("#"):
             intro.append(block)
     read = tuple(PageChapter(number, name, tuple(found)) for number, name, found in chapters)
     return Page(game, language, title, "\n\n".join(intro), read)
+
+
+def pieces_of(text: str) -> tuple[Piece, ...]:
+    """A text as pieces to show, in order; together they hold every word of it."""
+    pieces: list[Piece] = []
+    end = 0
+    for found in INLINE.finditer(text):
+        if found.start() > end:
+            pieces.append(Piece("plain", text[end : found.start()]))
+        pieces.append(_piece(found))
+        end = found.end()
+    if end < len(text):
+        pieces.append(Piece("plain", text[end:]))
+    return tuple(pieces)
+
+
+def _piece(found: re.Match[str]) -> Piece:
+    if letter := found["mark"]:
+        reason = "".join(piece.text for piece in pieces_of(found["reason"] or ""))
+        return Piece(LETTERS[letter], f"({letter})", reason)
+    if option := found["option"]:
+        return Piece("option", option)
+    if strong := found["strong"]:
+        return Piece("strong", strong)
+    if code := found["code"]:
+        return Piece("code", code)
+    return Piece("em", found["em"])
 
 
 def _blocks(text: str) -> list[str]:

@@ -221,6 +221,7 @@ result-successor = To the next game
 replay-title = { $game }: replay
 replay-controls = Replay controls
 replay-begins = The table is set.
+replay-unseen = Nothing of this move can be seen from here.
 replay-moment = Moment of the game
 replay-at = { $at } of { $last }
 replay-first = To the beginning
@@ -237,8 +238,13 @@ replay-link = Link to this moment
 rules-title = Rules of { $game }
 rules-house-title = Rules of the house
 rules-credits = A game by { $author }, published by { $publisher } in { $year }.
-rules-ruling = ruling
+rules-mark = ({ $mark }: { $reason })
+rules-ruling = Ruling of the house
 rules-ruling-about = The rulebook is silent or unclear here: this is how the house reads it.
+rules-drawing = Our own drawing
+rules-drawing-about = The picture in the rulebook is lost: we drew our own.
+rules-option = Option
+rules-option-about = This can be changed when a table is opened.
 
 # Bringing a record
 import-title = Bring a record
@@ -252,6 +258,12 @@ import-not-json = This is not a record: it cannot be read as JSON.
 problem-offline = The house cannot be reached. Is the connection up?
 problem-unknown = The house answered with an error ({ $status }).
 problem-here = Something went wrong on this page. Reload it, nothing is lost.
+trouble-title = This page failed
+trouble-part = This part of the page failed; the rest goes on.
+trouble-board = The board cannot be drawn. Here it is in words.
+trouble-menu = What you can choose
+trouble-reload = Reload
+trouble-again = Try again
 
 # The workshop
 workshop-title = Workshop: { $game }

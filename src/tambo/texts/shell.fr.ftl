@@ -220,6 +220,7 @@ result-successor = À la partie suivante
 # Revoir
 replay-title = { $game } : revoir
 replay-controls = Commandes
+replay-unseen = Rien de ce coup ne se voit d’ici.
 replay-begins = La table est mise.
 replay-moment = Moment de la partie
 replay-at = { $at } sur { $last }
@@ -237,8 +238,13 @@ replay-link = Lien vers ce moment
 rules-title = Règles de { $game }
 rules-house-title = Règles de la maison
 rules-credits = Auteur : { $author }. Éditeur : { $publisher }, { $year }.
-rules-ruling = arbitrage
+rules-mark = ({ $mark } : { $reason })
+rules-ruling = Décision de la maison
 rules-ruling-about = Le livret se tait ou n’est pas clair ici : la maison le lit ainsi.
+rules-drawing = Dessin de la maison
+rules-drawing-about = L’image du livret est perdue : nous avons fait la nôtre.
+rules-option = Option
+rules-option-about = Cela se change à l’ouverture d’une table.
 
 # Apporter un enregistrement
 import-title = Apporter un enregistrement
@@ -252,6 +258,12 @@ import-not-json = Ce n’est pas un enregistrement : on ne peut pas le lire com
 problem-offline = La maison ne répond pas. La connexion est-elle bonne ?
 problem-unknown = La maison a répondu par une erreur ({ $status }).
 problem-here = Quelque chose n’a pas marché sur cette page. Rechargez-la, rien n’est perdu.
+trouble-title = Cette page a échoué
+trouble-part = Cette partie de la page a échoué ; le reste continue.
+trouble-board = Le plateau ne peut pas être dessiné. Le voici en mots.
+trouble-menu = Ce que vous pouvez choisir
+trouble-reload = Recharger
+trouble-again = Réessayer
 
 # L’atelier
 workshop-title = Atelier : { $game }

@@ -140,7 +140,6 @@ terminal-result-win = { $count ->
    *[other] { $who } win { $how } ({ $clause }).
 }
 terminal-result-draw = A draw { $how } ({ $clause }).
-terminal-rules-ruling = ruling
 terminal-replay-start = At the beginning
 
 # Words one types at the table

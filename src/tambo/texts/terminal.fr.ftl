@@ -140,7 +140,6 @@ terminal-result-win = { $count ->
    *[other] { $who } gagnent { $how } ({ $clause }).
 }
 terminal-result-draw = Partie nulle { $how } ({ $clause }).
-terminal-rules-ruling = décision de la maison
 terminal-replay-start = Au début
 
 # Les mots que l’on tape à la table

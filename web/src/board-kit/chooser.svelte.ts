@@ -12,16 +12,17 @@ export interface Answer {
   /** With the words that somebody adds to it, if any. */
   chosen(line: Line, words?: string): void;
   dead(elements: readonly string[]): void;
-  /** Anything at all was touched: a chance to hurry an animation along. */
-  touched?(): void;
+  /** Anything at all was touched: whether that hurried an animation along, and the tap ends there. */
+  touched?(): boolean;
   /** Something was picked that leads on. */
   picked?(): void;
 }
 
 export class Chooser {
   #state = $state.raw(choosing.begin([]));
-  #decision = '';
+  #decision = $state('');
   #words = new Map<string, string>();
+  #wish = $state.raw<{ element: string; holds: () => boolean } | null>(null);
   /** The element that holds the board's single tab stop. */
   cursor = $state('');
   /** The element under the pointer or with the focus. */
@@ -55,13 +56,18 @@ export class Chooser {
     return this.#state.menu;
   }
 
+  /** Which question the menu answers; another one each time something was learnt or done. */
+  get decision(): string {
+    return this.#decision;
+  }
+
   get picked(): readonly string[] {
     return this.#state.picked;
   }
 
   /** Lay out a menu. What is picked survives only while the same decision is being asked. */
   offer(menu: readonly Line[], decision: string): void {
-    if (decision === this.#decision && menu.length === this.#state.menu.length) return;
+    if (decision === this.#decision && choosing.isSameMenu(menu, this.#state.menu)) return;
     this.#decision = decision;
     this.#state = choosing.begin(menu);
     this.previewed = [];
@@ -69,8 +75,8 @@ export class Chooser {
 
   pick(element: string): void {
     if (this.divert?.(element)) return;
-    this.answer.touched?.();
-    if (this.locked) return;
+    // What was pointed at is not what is there once the animation has been skipped.
+    if (this.answer.touched?.() || this.locked) return;
     // Somebody who is asked whether he is sure may point at something else instead.
     if (this.asked && !this.isPicked(element)) this.clear();
     const picked = choosing.pick(this.#state, element);
@@ -92,8 +98,33 @@ export class Chooser {
 
   /** Say yes to a line that is complete as it stands, or that was picked from a list. */
   confirm(line: Line): void {
-    this.answer.touched?.();
-    if (!this.locked) this.#choose(line);
+    if (this.answer.touched?.() || this.locked) return;
+    this.#choose(line);
+  }
+
+  /** Pick an element as soon as a menu leads there, while `holds` says that it is still wanted. */
+  wish(element: string, holds: () => boolean): void {
+    this.#wish = { element, holds };
+  }
+
+  unwish(): void {
+    this.#wish = null;
+  }
+
+  /** The element that is wished for. */
+  get wished(): string | null {
+    return this.#wish?.element ?? null;
+  }
+
+  /** A menu is laid out: pick from it what was wished for. */
+  grant(): void {
+    const wish = this.#wish;
+    if (!wish) return;
+    if (!wish.holds()) this.#wish = null;
+    else if (this.isTarget(wish.element)) {
+      this.#wish = null;
+      this.pick(wish.element);
+    }
   }
 
   back(): boolean {

@@ -33,6 +33,20 @@ export function begin(menu: readonly Line[]): Choosing {
   return { menu, picked: [] };
 }
 
+/** Whether two menus offer the same in the same order. */
+export function isSameMenu(one: readonly Line[], other: readonly Line[]): boolean {
+  const isSame = (line: Line, at: number) => {
+    const twin = other[at];
+    return (
+      twin?.id === line.id &&
+      twin.text === line.text &&
+      twin.is_grave === line.is_grave &&
+      twin.elements.join(' ') === line.elements.join(' ')
+    );
+  };
+  return one.length === other.length && one.every(isSame);
+}
+
 /** The lines that are still possible after what is picked. */
 export function candidates({ menu, picked }: Choosing): Line[] {
   return menu.filter((line) => left(line, picked) !== null);

@@ -31,3 +31,26 @@ export class NoteBook {
     else if (text === this.text) this.#isPending = false;
   }
 }
+
+/** The books of the seats at one screen. */
+export class NoteBooks {
+  #books = new Map<number, NoteBook>();
+
+  constructor(private readonly keep: (seat: number, text: string) => void) {}
+
+  of(seat: number): NoteBook {
+    const book = this.#books.get(seat) ?? new NoteBook((text) => this.keep(seat, text));
+    this.#books.set(seat, book);
+    return book;
+  }
+
+  flush(): void {
+    for (const book of this.#books.values()) book.flush();
+  }
+
+  /** Keep what was written, and forget it here. */
+  close(seat: number): void {
+    this.#books.get(seat)?.flush();
+    this.#books.delete(seat);
+  }
+}

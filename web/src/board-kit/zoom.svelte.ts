@@ -9,6 +9,14 @@ const CLOSEST = 3.5;
 /** A press that moved further than this is a drag, and must not choose anything. */
 const SLACK = 8;
 
+/** A part of the screen. */
+interface Area {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
 interface Touch {
   x: number;
   y: number;
@@ -61,17 +69,18 @@ export class Zoom {
   /** To be attached to the element that holds the drawing. */
   readonly attach = (node: HTMLElement): (() => void) => {
     const share = (event: { clientX: number; clientY: number }): Touch => {
-      const box = node.getBoundingClientRect();
+      const box = areaOf(node);
       return { x: (event.clientX - box.x) / box.width, y: (event.clientY - box.y) / box.height };
     };
     const down = (event: PointerEvent) => {
+      if (!isDrawn(event.target, node)) return;
       if (this.#touches.size === 0) this.#moved = 0;
       this.#touches.set(event.pointerId, { x: event.clientX, y: event.clientY });
     };
     const move = (event: PointerEvent) => {
       const last = this.#touches.get(event.pointerId);
       if (!last) return;
-      const box = node.getBoundingClientRect();
+      const box = areaOf(node);
       const other = [...this.#touches].find(([id]) => id !== event.pointerId)?.[1];
       if (other) {
         const before = Math.hypot(last.x - other.x, last.y - other.y);
@@ -93,6 +102,7 @@ export class Zoom {
       this.#moved = 0;
     };
     const wheel = (event: WheelEvent) => {
+      if (!isDrawn(event.target, node)) return;
       event.preventDefault();
       const { x, y } = share(event);
       this.by(Math.exp(-event.deltaY / 400), x, y);
@@ -112,6 +122,25 @@ export class Zoom {
       node.removeEventListener('wheel', wheel);
     };
   };
+}
+
+/** Whether it is the drawing that is meant, and not a list or a panel that lies over it. */
+function isDrawn(target: EventTarget | null, node: HTMLElement): boolean {
+  return target === node || (target instanceof Element && target.closest('svg')?.parentElement === node);
+}
+
+/** Where the drawing in an element is on the screen; without one, the element itself. */
+function areaOf(node: HTMLElement): Area {
+  const drawing = [...node.children].find((child) => child.tagName.toLowerCase() === 'svg');
+  const [, , width = 0, height = 0] = drawing?.getAttribute('viewBox')?.split(/[\s,]+/).map(Number) ?? [];
+  if (!drawing || !(width > 0) || !(height > 0)) return node.getBoundingClientRect();
+  return drawnIn(drawing.getBoundingClientRect(), width / height);
+}
+
+/** The part of a frame that a drawing of some proportion fills: as large as it can be, in the middle. */
+export function drawnIn({ x, y, width, height }: Area, proportion: number): Area {
+  const [w, h] = [Math.min(width, height * proportion), Math.min(height, width / proportion)];
+  return { x: x + (width - w) / 2, y: y + (height - h) / 2, width: w, height: h };
 }
 
 function clamped(share: number): number {

@@ -482,11 +482,21 @@ export interface GameCard {
   levels: LevelCard[];
 }
 
-/** One numbered rule of a rules page; `is_ruling` marks the house's own readings. */
+/**
+ * Words of a rules page that look alike, or a mark in them: a ruling of the house, our own
+ * drawing where the picture is lost, or what can be changed at the table. Only a mark can have a
+ * reason.
+ */
+export interface TextPiece {
+  kind: 'code' | 'drawing' | 'em' | 'option' | 'plain' | 'ruling' | 'strong';
+  text: string;
+  reason: string;
+}
+
+/** One numbered rule of a rules page; its marks stand among its words. */
 export interface Clause {
   id: string;
-  text: string;
-  is_ruling: boolean;
+  pieces: TextPiece[];
 }
 
 export interface Chapter {
@@ -498,7 +508,7 @@ export interface Chapter {
 export interface RulesPage {
   game: string;
   language: 'en' | 'fr';
-  intro: string;
+  intro: TextPiece[][];
   chapters: Chapter[];
 }
 

@@ -1,10 +1,11 @@
 /** A match being shown again: which moment, playing or not, both ways. */
 import { Playback } from '../board-kit/playback.svelte';
 import type { GameScreen } from '../board-kit/story';
-import type { Frame, Happened } from '../generated/wire';
+import type { Frame, Happened, Said } from '../generated/wire';
 import { soundBox } from './sound.svelte';
 import { toAct } from './streams';
 import { look } from './theme.svelte';
+import { troubles } from './troubles.svelte';
 
 const PAUSE = 700;
 
@@ -15,6 +16,11 @@ export class Reel {
   readonly playback: Playback<unknown>;
   readonly frame = $derived.by(() => this.#frameAt(this.at));
   readonly asked = $derived(toAct(this.frame));
+  /** What happened at this moment, in words; a move may be hidden from whoever looks on. */
+  readonly told = $derived.by((): readonly Said[] => {
+    if (this.frame.events.length > 0) return this.frame.events.map((event) => event.said);
+    return [{ key: this.at === 0 ? 'replay-begins' : 'replay-unseen', args: {} }];
+  });
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -29,6 +35,7 @@ export class Reel {
         if (sound) soundBox.play(sound);
       },
       isStill: () => look.isStill(),
+      failed: troubles.report,
     };
     this.at = Math.min(Math.max(at, 0), this.last);
     this.past = this.#eventsUpTo(this.at);

@@ -6,7 +6,7 @@ import { SvelteMap } from 'svelte/reactivity';
 
 import { Chooser } from '../board-kit/chooser.svelte';
 import { typed } from '../board-kit/choosing';
-import { NoteBook } from '../board-kit/notes.svelte';
+import { NoteBooks, type NoteBook } from '../board-kit/notes.svelte';
 import { Playback } from '../board-kit/playback.svelte';
 import type { GameScreen, Sound } from '../board-kit/story';
 import type { Frame, Happened, Hello, Hint, Said, TableCard, ToScreen } from '../generated/wire';
@@ -14,12 +14,14 @@ import { Asking } from './asks/asking.svelte';
 import { house, sentenceOf } from './api';
 import { Link, type LinkState } from './link';
 import { houseTime } from './lobby/house-time';
+import { Meanwhile } from './meanwhile.svelte';
 import { moveId } from './move-id';
 import { soundBox } from './sound.svelte';
 import { Parlour } from './talk/parlour.svelte';
 import { helloOf, seatToShow, streamName, take, toAct, WATCH, type Stream } from './streams';
 import { SealedHere } from './sealed-here';
 import { look } from './theme.svelte';
+import { troubles } from './troubles.svelte';
 
 /** Something the house has to say about what was tried. */
 export interface Reply {
@@ -48,8 +50,7 @@ export class Sitting {
   due = $state.raw<readonly number[]>([]);
   /** A seat of mine with a PIN that is to be taken back from a bot once the PIN is given. */
   returning = $state<number | null>(null);
-  /** What happened before one came back, until one has seen it. */
-  since = $state.raw<readonly Happened[]>([]);
+  readonly meanwhile = new Meanwhile(() => this.log);
   readonly chooser: Chooser;
   readonly asking: Asking;
   readonly talk: Parlour;
@@ -85,7 +86,7 @@ export class Sitting {
   /** A seat whose PIN was right: the curtain lifts with its frame. */
   #lifting: number | null = null;
   #sealed: SealedHere;
-  #notes = new Map<number, NoteBook>();
+  #notes = new NoteBooks((seat, text) => void this.#link.send({ type: 'note', seat, text }));
   #streams = new Map<string, Stream>();
   #shown: number | null = null;
   #link: Link;
@@ -102,7 +103,7 @@ export class Sitting {
     this.chooser = new Chooser({
       chosen: (line, words) => this.#play(words ? `${line.text}: ${words}` : line.id),
       dead: (elements) => this.#why({ elements: [...elements] }),
-      touched: () => this.playback?.skip(),
+      touched: () => this.playback?.skip() ?? false,
       picked: () => (this.reply = null),
     });
     this.asking = new Asking({
@@ -129,7 +130,7 @@ export class Sitting {
   }
 
   close(): void {
-    for (const book of this.#notes.values()) book.flush();
+    this.#notes.flush();
     this.#link.close();
     this.playback?.stop();
   }
@@ -239,10 +240,6 @@ export class Sitting {
     this.#settled();
   }
 
-  caughtUp(): void {
-    this.since = [];
-  }
-
   quiet(): void {
     this.reply = null;
     this.hint = null;
@@ -251,9 +248,7 @@ export class Sitting {
   /** The pages of the seat on the screen; none for those who only watch. */
   notesOf(seat: number | null | undefined): NoteBook | null {
     if (seat === null || seat === undefined || !this.mine.includes(seat)) return null;
-    const book = this.#notes.get(seat) ?? new NoteBook((text) => void this.#link.send({ type: 'note', seat, text }));
-    this.#notes.set(seat, book);
-    return book;
+    return this.#notes.of(seat);
   }
 
   askHint(): void {
@@ -284,7 +279,7 @@ export class Sitting {
     if ('at' in message) houseTime.heard(message.at);
     switch (message.type) {
       case 'welcome':
-        for (const book of this.#notes.values()) book.flush();
+        this.#notes.flush();
         this.talk.resume();
         return this.#tableChanged(message.table);
       case 'table':
@@ -348,6 +343,8 @@ export class Sitting {
     const before = this.card;
     const kept = this.#streamsWanted();
     this.card = card;
+    // What was said of a game that was paused is not true of one that goes on.
+    if (card.status !== before.status) this.reply = null;
     this.asking.changed(before, card);
     if (card.status === 'over') this.curtain = null;
     if (!this.asking.open) this.#handedTo = null;
@@ -392,6 +389,7 @@ export class Sitting {
       {
         shown: (event, sound) => this.#shownEvent(event, sound),
         isStill: () => look.isStill(),
+        failed: troubles.report,
       },
       stream.frame.view,
     );
@@ -402,7 +400,7 @@ export class Sitting {
   /** Several hands at one device have seen it all; so has nobody who never decided anything. */
   #cameBack({ frame, events }: Stream): void {
     if (this.mine.length !== 1 || !frame.own || frame.result) return;
-    this.since = events.filter((event) => event.number > (frame.own ?? 0));
+    this.meanwhile.missed(frame.own, events.at(-1)?.number ?? 0);
   }
 
   #shownEvent(event: Happened, sound: Sound | undefined): void {
@@ -429,6 +427,7 @@ export class Sitting {
     const { frame } = this;
     this.chooser.offer(frame.menu, `${frame.seat} ${frame.decision}`);
     this.chooser.locked = this.isSending || this.curtain !== null;
+    this.chooser.grant();
   }
 
   /** My seats that are in my hands; if none is, those I may look from all the same. */
@@ -457,8 +456,7 @@ export class Sitting {
   #lookAway(next: number): void {
     const seat = this.#shown;
     if (seat === null || seat === next || !this.#permits.delete(seat)) return;
-    this.#notes.get(seat)?.flush();
-    this.#notes.delete(seat);
+    this.#notes.close(seat);
     this.#streams.delete(streamName(seat));
     this.#link.send({ type: 'lock', seat });
   }
@@ -489,7 +487,7 @@ export class Sitting {
 
   #sending(): void {
     this.#move = moveId();
-    this.caughtUp();
+    this.meanwhile.seen();
     this.isSending = true;
     this.chooser.locked = true;
     this.quiet();

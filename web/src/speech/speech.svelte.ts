@@ -47,8 +47,9 @@ class Speech {
   }
 
   async choose(language: Language): Promise<void> {
-    keep(KEPT, language);
     await this.#load(language);
+    // One that cannot be loaded must not be asked for again next time.
+    keep(KEPT, language);
   }
 
   knows(key: string): boolean {

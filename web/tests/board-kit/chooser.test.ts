@@ -166,3 +166,54 @@ describe('a grave line', () => {
     expect(answer.chosen).toHaveBeenCalledExactlyOnceWith(create);
   });
 });
+
+describe('a tap', () => {
+  it('ends there if it only hurried an animation along', () => {
+    const { chooser, answer } = seated();
+    answer.touched.mockReturnValueOnce(true).mockReturnValueOnce(true);
+
+    chooser.pick('cell:a1');
+    chooser.confirm(create);
+    expect(answer.chosen).not.toHaveBeenCalled();
+
+    chooser.pick('cell:a1');
+    expect(answer.chosen).toHaveBeenCalledExactlyOnceWith(create);
+  });
+
+  it('is remembered only while the very same menu is offered', () => {
+    const { chooser } = seated();
+    chooser.pick('cell:b2');
+
+    chooser.offer([{ ...create }, { ...walk }, { ...turn }], '0 1');
+    expect(chooser.picked).toEqual(['cell:b2']);
+
+    const other = line('b2-b1', cells('b2', 'b1'));
+    chooser.offer([create, walk, other], '0 1');
+    expect(chooser.picked).toEqual([]);
+    expect(chooser.menu).toEqual([create, walk, other]);
+  });
+
+  it('can be wished for: it comes once the menu has it, and only while it is still wanted', () => {
+    const { chooser, answer } = seated([walk]);
+    let isWanted = true;
+    chooser.wish('cell:a1', () => isWanted);
+
+    chooser.grant();
+    expect([chooser.wished, answer.chosen.mock.calls.length]).toEqual(['cell:a1', 0]);
+
+    chooser.offer([create, walk], '0 2');
+    chooser.locked = true;
+    chooser.grant();
+    expect(answer.chosen).not.toHaveBeenCalled();
+    chooser.locked = false;
+    chooser.grant();
+    expect(answer.chosen).toHaveBeenCalledExactlyOnceWith(create);
+    expect(chooser.wished).toBeNull();
+
+    chooser.offer([create, walk], '0 3');
+    chooser.wish('cell:a1', () => isWanted);
+    isWanted = false;
+    chooser.grant();
+    expect([chooser.wished, answer.chosen.mock.calls.length]).toEqual([null, 1]);
+  });
+});

@@ -19,7 +19,7 @@ function playing(isStill = false) {
   const shown: [number, string | undefined][] = [];
   const playback = new Playback(
     counting,
-    { shown: (event, sound) => shown.push([event.number, sound]), isStill: () => isStill },
+    { shown: (event, sound) => shown.push([event.number, sound]), isStill: () => isStill, failed: vi.fn() },
     { count: 0 },
   );
   return { playback, shown };
@@ -95,7 +95,7 @@ describe('playback', () => {
 
   it('does not wait for an event that shows nothing', () => {
     const silent: Story<number, string> = { ...counting, tell: (picture) => ({ scenes: [], after: picture + 1 }) };
-    const playback = new Playback(silent, { shown: () => undefined, isStill: () => true }, { count: 0 });
+    const playback = new Playback(silent, { shown: () => undefined, isStill: () => true, failed: vi.fn() }, { count: 0 });
 
     playback.play([happened(1), happened(2)], { count: 2 });
 
@@ -132,5 +132,92 @@ describe('playback', () => {
     playback.jump({ count: 7 });
 
     expect([playback.picture, playback.isPlaying]).toEqual([7, false]);
+  });
+
+  it('is not done with one thing while the next is waiting', () => {
+    const { playback } = playing();
+    const seen: boolean[] = [];
+
+    playback.play([happened(1)], { count: 1 }, () => seen.push(playback.isPlaying));
+    playback.play([happened(2)], { count: 2 }, () => seen.push(playback.isPlaying));
+    vi.runAllTimers();
+
+    expect(seen).toEqual([true, false]);
+    expect(playback.isPlaying).toBe(false);
+  });
+
+  it('tells whether there was anything to skip', () => {
+    const { playback } = playing();
+
+    expect(playback.skip()).toBe(false);
+    playback.play([happened(1)], { count: 1 });
+    expect(playback.skip()).toBe(true);
+    expect(playback.skip()).toBe(false);
+  });
+});
+
+describe('a story that fails', () => {
+  const broken = (what: Partial<Story<number, string>>) => {
+    const shown: number[] = [];
+    const failed = vi.fn();
+    const host = { shown: ({ number }: { number: number }) => shown.push(number), isStill: () => false, failed };
+    return { playback: new Playback({ ...counting, ...what }, host, { count: 0 }), shown, failed };
+  };
+  const fault = new Error('no such cell');
+  const raise = () => {
+    throw fault;
+  };
+
+  it('does not stop the table: what happened is in the log, and the view is shown', () => {
+    const { playback, shown, failed } = broken({ tell: raise });
+    const settled = vi.fn();
+
+    playback.play([happened(1), happened(2)], { count: 2 }, settled);
+
+    expect([playback.picture, playback.isPlaying, shown]).toEqual([2, false, [1, 2]]);
+    expect(settled).toHaveBeenCalledOnce();
+    expect(failed).toHaveBeenCalledExactlyOnceWith(fault);
+  });
+
+  it('fails in the middle, and what comes later is told as ever', () => {
+    const { playback, shown } = broken({
+      tell: (picture, event) => (event.number === 2 ? raise() : counting.tell(picture, event)),
+    });
+
+    playback.play([happened(1), happened(2), happened(3)], { count: 3 });
+    playback.play([happened(4)], { count: 4 });
+    vi.advanceTimersByTime(100);
+    expect([playback.picture, playback.isPlaying, shown]).toEqual([3.5, true, [1, 2, 3, 4]]);
+    vi.advanceTimersByTime(100);
+
+    expect([playback.picture, playback.isPlaying]).toEqual([4, false]);
+  });
+
+  it('cannot even draw a view: that is said, until one can be drawn again', () => {
+    const { playback, failed } = broken({
+      begin: (view) => (view['count'] === 1 ? raise() : counting.begin(view)),
+    });
+    const settled = vi.fn();
+
+    playback.play([], { count: 1 }, settled);
+    expect([playback.isBroken, playback.isPlaying, settled.mock.calls.length]).toEqual([true, false, 1]);
+    expect(failed).toHaveBeenCalledExactlyOnceWith(fault);
+
+    playback.play([], { count: 2 });
+    expect([playback.isBroken, playback.picture]).toEqual([false, 2]);
+    playback.jump({ count: 1 });
+    expect(playback.isBroken).toBe(true);
+  });
+
+  it('does not stop when those who hear of it fail', () => {
+    const failed = vi.fn();
+    const playback = new Playback(counting, { shown: raise, isStill: () => false, failed }, { count: 0 });
+
+    playback.play([happened(1)], { count: 1 }, raise);
+    playback.play([happened(2)], { count: 2 });
+    vi.runAllTimers();
+
+    expect([playback.picture, playback.isPlaying]).toEqual([2, false]);
+    expect(failed).toHaveBeenCalledWith(fault);
   });
 });

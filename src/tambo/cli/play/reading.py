@@ -9,8 +9,9 @@ from textual.containers import VerticalScroll
 from textual.screen import ModalScreen
 from textual.widgets import Static
 
-from tambo.cli.rules import clause_text, marked, page_of
+from tambo.cli.rules import clause_text, mark_lines, marked, page_of
 from tambo.cli.voice import Voice
+from tambo.texts.pages import PageClause
 
 
 class RulesScreen(ModalScreen[None]):
@@ -35,12 +36,20 @@ class RulesScreen(ModalScreen[None]):
         scroll.border_title = self._voice("terminal-screen-rules", game=self._page.title)
         scroll.border_subtitle = f"Esc {self._voice('terminal-key-close')}"
         with scroll:
-            yield Static(marked(self._page.intro), classes="clause")
+            yield Static(marked(self._page.intro, self._voice), classes="clause")
             for chapter in self._page.chapters:
                 yield Static(Text(f"{chapter.id}  {chapter.title}"), classes="chapter")
                 for clause in chapter.clauses:
-                    cited = " cited" if clause == self._cited else ""
-                    yield Static(clause_text(clause, self._voice), classes=f"clause{cited}")
+                    yield self._clause(clause)
+
+    def _clause(self, clause: PageClause) -> Static:
+        """What its marks mean is told when it is pointed at, and at once if it was cited."""
+        text, meant = clause_text(clause, self._voice), mark_lines([clause], self._voice)
+        is_cited = clause == self._cited
+        lines = [text, *meant] if is_cited else [text]
+        shown = Static(Text("\n").join(lines), classes="clause cited" if is_cited else "clause")
+        shown.tooltip = "\n".join(line.plain for line in meant) or None
+        return shown
 
     def on_mount(self) -> None:
         cited = self.query(".cited")

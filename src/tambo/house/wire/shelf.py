@@ -64,12 +64,21 @@ class GameCard(msgspec.Struct, frozen=True):
     levels: list[LevelCard]
 
 
+class TextPiece(msgspec.Struct, frozen=True):
+    """Words of a rules page that look alike, or a mark in them: a ruling of the house, our own
+    drawing where the picture is lost, or what can be changed at the table. Only a mark can have a
+    reason."""
+
+    kind: Literal["plain", "strong", "em", "code", "ruling", "drawing", "option"]
+    text: str
+    reason: str
+
+
 class Clause(msgspec.Struct, frozen=True):
-    """One numbered rule of a rules page; `is_ruling` marks the house's own readings."""
+    """One numbered rule of a rules page; its marks stand among its words."""
 
     id: str
-    text: str
-    is_ruling: bool
+    pieces: list[TextPiece]
 
 
 class Chapter(msgspec.Struct, frozen=True):
@@ -81,7 +90,7 @@ class Chapter(msgspec.Struct, frozen=True):
 class RulesPage(msgspec.Struct, frozen=True):
     game: str
     language: Literal["en", "fr"]
-    intro: str
+    intro: list[list[TextPiece]]
     chapters: list[Chapter]
 
 
