@@ -143,7 +143,7 @@ def test_a_hint_is_true_and_its_steps_hold():
         assert search.run(others, 1, 100_000, None) == []
         assert search.is_complete
         assert hint.steps
-        assert hint.way in ("laws", "supposition", "counting")
+        assert hint.way in ("laws", "supposition")
     assert shown > 20
 
 
@@ -208,8 +208,8 @@ def test_the_hint_of_the_game_begins_with_its_claim():
 
 
 def test_where_nothing_is_certain_the_best_chance_is_told():
-    """TIWANAKU-8.1  With one open column nothing can be known for certain of the next one."""
-    planted = " ".join(f"e{row}" for row in range(1, 6))
+    """TIWANAKU-8.1  With three open cells nothing can be known for certain of the others."""
+    planted = "e1 e2 e3"
     match = table("competitive short 2", "pawns beige d3", planted=planted, laid="d3")
     dice = Dice(1)
 
