@@ -95,7 +95,7 @@ def replay(game: Game, record: Mapping[str, Any]) -> Match:
         raise _invalid("record.field", "error-record-field", field="seed")
     setup = head.ints("setup")
     try:
-        match = _beginning(game, players, options, seed, start, setup)
+        match = beginning(game, players, options, seed, start, setup)
     except (TamboError, ValueError) as error:
         raise _invalid("record.setup", "error-record-setup") from error
     _play(match, head.take("steps", list), _backs_in(record))
@@ -109,7 +109,7 @@ def replay(game: Game, record: Mapping[str, Any]) -> Match:
     return match
 
 
-def _beginning(
+def beginning(
     game: Game,
     players: int,
     options: dict[str, object],

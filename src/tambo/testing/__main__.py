@@ -56,7 +56,8 @@ def main() -> int:
             for players in meta.players:
                 if chosen.players not in (None, players):
                     continue
-                for options in meta.variants_for(players):
+                for variant in meta.variants_for(players):
+                    options = {**meta.in_bulk, **variant}
                     if chosen.variant and chosen.variant not in str(dict(options)):
                         continue
                     title = f"{name}, {players} players, {dict(options)}, {build}"

@@ -132,7 +132,7 @@ def test_chains_of_long_games():
     ways = set()
     proved = 0
     for seed in range(5):
-        match, dice = TIWANAKU.new(2, seed), Dice(f"long {seed}")
+        match, dice = TIWANAKU.new(2, seed, scenario="lot"), Dice(f"long {seed}")
         while not match.is_over:
             if len(match.steps) % 4 == 3:
                 known = knowledge_of(state_of(match))
