@@ -23,7 +23,7 @@ from tambo.games.tiwanaku.knowledge import (
     redeal,
     valleys_of,
 )
-from tambo.games.tiwanaku.remarks import is_impossible
+from tambo.games.tiwanaku.exact import is_impossible
 from tambo.games.tiwanaku.scenario import faults_of
 from tambo.games.tiwanaku.scenario_maker import make_scenario
 from tambo.games.tiwanaku.solver_values import CROP_VALUES

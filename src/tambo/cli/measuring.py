@@ -72,7 +72,7 @@ def _measured(game: Game, measure: str, seconds: float) -> dict[str, Any]:
 
 def _random_play(game: Game, seconds: float) -> tuple[int, int, float]:
     dice = Dice(1)
-    options = game.meta.settle({})
+    options = game.meta.settle(dict(game.meta.in_bulk))
     games = moves = 0
     began = time.perf_counter()
     while (spent := time.perf_counter() - began) < seconds:
@@ -86,7 +86,9 @@ def _midgame(game: Game) -> State:
     """A few random choices into a game that is not over by then."""
     for seed in range(100):
         dice = Dice(seed)
-        state = game.rules.setup(game.meta.players[0], game.meta.settle({}), dice)
+        state = game.rules.setup(
+            game.meta.players[0], game.meta.settle(dict(game.meta.in_bulk)), dice
+        )
         game.rules.playout(state, dice, 8)
         if game.rules.actor(state) >= 0:
             return state

@@ -7,6 +7,7 @@ is noted by a `RecordingDice`; a record is replayed by a `ScriptedDice`, without
 """
 
 import hashlib
+from collections.abc import Callable
 from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
@@ -52,6 +53,14 @@ class Dice:
         """A new stream that depends on this one and moves it on."""
         return Dice(int(_word(self)) << 32 | int(_word(self)))
 
+    def drawn(self, make: Callable[["Dice"], list[int]]) -> list[int]:
+        """Numbers that a long computation makes from a stream of its own.
+
+        A record holds the numbers, not the rolls of the stream: replaying computes nothing. Who
+        reads them back must check them like anything else in a record.
+        """
+        return make(self.fork())
+
 
 def _word(dice: Dice) -> i64:
     """The next 32 bits. No method, because a call of one cannot be inlined."""
@@ -76,6 +85,11 @@ class RecordingDice(Dice):
         self.rolled.append(int(number))
         return number
 
+    def drawn(self, make: Callable[[Dice], list[int]]) -> list[int]:
+        numbers = super().drawn(make)
+        self.rolled += [len(numbers), *numbers]
+        return numbers
+
 
 class ScriptedDice(Dice):
     """Dice that give prescribed numbers: a record's, or a test's."""
@@ -93,6 +107,13 @@ class ScriptedDice(Dice):
             raise ValueError(f"the script rolls {number} where only 0 to {int(limit) - 1} can be")
         self._next += 1
         return number
+
+    def drawn(self, make: Callable[[Dice], list[int]]) -> list[int]:
+        left = len(self._script) - self._next
+        count = int(self.below(left)) if left > 0 else 0
+        numbers = self._script[self._next : self._next + count]
+        self._next += count
+        return numbers
 
     def is_used_up(self) -> bool:
         return self._next == len(self._script)

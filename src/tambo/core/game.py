@@ -17,7 +17,7 @@ from tambo.core.match import Match
 from tambo.core.meta import Meta, OptionValue
 from tambo.core.outcome import Outcome
 from tambo.core.phrase import Phrase
-from tambo.core.record import replay
+from tambo.core.record import beginning, replay
 from tambo.core.rules import Rules
 from tambo.core.state import State
 from tambo.core.workshop import Workshop
@@ -65,6 +65,16 @@ class Game(ABC):
         dice = RecordingDice(f"{seed} setup")
         state = self.rules.setup(players, settled, dice)
         return Match(self, state, options=settled, seed=seed, setup=tuple(dice.rolled))
+
+    def set_up(
+        self, players: int, seed: int | str, setup: Sequence[int], **options: object
+    ) -> Match:
+        """What `new` gives, by rolls that were made before; InvalidSetup, ValueError."""
+        return beginning(self, players, options, seed, None, list(setup))
+
+    def has_slow_setup(self, options: Mapping[str, OptionValue]) -> bool:
+        """Whether `new` can take so long with these options that nobody should have to wait."""
+        return False
 
     def from_position(self, text: str, seed: int | str = 0) -> Match:
         """A match that begins in the middle. InvalidPosition says what is wrong with a text."""

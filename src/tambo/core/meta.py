@@ -1,7 +1,7 @@
 """The static facts of a game, known without loading its engine."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Literal
 
 from tambo.core.checks import shown
@@ -29,6 +29,8 @@ class Option:
     most: int = 0
     is_secret: bool = False
     """Whether its value would tell players what the game hides from them."""
+    is_unrated: bool = False
+    """Whether a match with anything but its default counts for no rating; secret ones never do."""
     has_workshop: bool = False
     """Whether one of `Game.workshops` fills it, with data of a printed copy."""
     players: tuple[int, ...] = ()
@@ -66,6 +68,8 @@ class Meta:
     options: tuple[Option, ...] = ()
     endings: tuple[str, ...] = ()
     variants: tuple[Mapping[str, OptionValue], ...] = ({},)
+    in_bulk: Mapping[str, OptionValue] = field(default_factory=dict)
+    """Options with which thousands of games are set up quickly, for measuring; not for players."""
     has_secrets: bool = False
     has_chance: bool = True
     """Whether dice or draws decide anything once the game has begun."""
@@ -98,6 +102,14 @@ class Meta:
             left = [c for other, choice, c in option.fewer if values[other] == choice]
             found[option.name] = left[0] if left else option.choices
         return found
+
+    def unrated_by(self, chosen: Mapping[str, object]) -> str | None:
+        """The first option for which a match cannot count for ratings; None: it can."""
+        for option in self.options:
+            is_changed = chosen.get(option.name, option.default) != option.default
+            if is_changed and (option.is_unrated or option.is_secret):
+                return option.name
+        return None
 
     def settle(self, chosen: dict[str, object]) -> dict[str, OptionValue]:
         """All options with their values, defaults filled in; InvalidSetup for a bad one."""

@@ -103,7 +103,7 @@ def replay(game: Game, record: Mapping[str, Any]) -> Match:
         raise _invalid("record.field", "error-record-field", field="seed") from error
     setup = head.ints("setup")
     try:
-        match = _beginning(game, players, options, seed, start, setup)
+        match = beginning(game, players, options, seed, start, setup)
     except (TamboError, ValueError) as error:
         raise _invalid("record.setup", "error-record-setup") from error
     _play(match, head.take("steps", list), _backs_in(record))
@@ -117,7 +117,7 @@ def replay(game: Game, record: Mapping[str, Any]) -> Match:
     return match
 
 
-def _beginning(
+def beginning(
     game: Game,
     players: int,
     options: dict[str, object],

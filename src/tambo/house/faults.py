@@ -115,6 +115,7 @@ STATUS = {
     "terms.pace": 422,
     "terms.rated-clock": 422,
     "terms.rated-hotseat": 422,
+    "terms.rated-option": 422,
     "terms.rated-start": 422,
     "token.many": 409,
     "token.scope": 403,

@@ -37,6 +37,10 @@ class Shelf:
             raise UnknownGame("game.coming", Phrase("error-game-coming", {"name": game.meta.title}))
         return game
 
+    def ready(self) -> list[Game]:
+        """Every game that people can play here."""
+        return [self._games.load(card.name) for card in self.cards() if card.is_built]
+
     def meta_of(self, name: str) -> Meta:
         """The static facts of a game; UnknownGame."""
         return self._games.meta_of(name)

@@ -88,8 +88,9 @@ def simulate(
     seats = loaded.meta.players[0] if players is None else players
     if seats not in loaded.meta.players:
         raise ValueError(f"{loaded.meta.title} is not for {seats}")
-    settled = settled_options(loaded, options)
     chooser = contender(bot) if isinstance(bot, str) else bot
+    bulk = loaded.meta.in_bulk if chooser is None else {}
+    settled = settled_options(loaded, {**bulk, **(options or {})})
     size = CHUNK_OF_RANDOM_GAMES if chooser is None else 1
     chunks = [
         _Chunk(game, seats, settled, str(seed), begin, min(begin + size, games), chooser)

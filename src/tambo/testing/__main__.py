@@ -94,9 +94,10 @@ class Fuzz:
             for players in meta.players:
                 if self.chosen.players not in (None, players):
                     continue
-                for options in meta.variants_for(players):
-                    if not self.chosen.variant or self.chosen.variant in str(dict(options)):
-                        yield name, players, dict(options)
+                for variant in meta.variants_for(players):
+                    options = {**meta.in_bulk, **variant}
+                    if not self.chosen.variant or self.chosen.variant in str(options):
+                        yield name, players, options
 
     def _in_chunks(
         self, title: str, count: int, work: Callable[..., Any], *fixed: object

@@ -43,7 +43,8 @@ def compare(
 def try_pairs(name: str, pairs: int, seed: int) -> tuple[int, int]:
     """Pairs from random games of every number of players and variant, in turn."""
     game, dice = tambo.load(name), Dice(f"leaks {seed}")
-    tables = [(n, dict(v)) for n in game.meta.players for v in game.meta.variants_for(n)]
+    bulk = dict(game.meta.in_bulk)
+    tables = [(n, {**bulk, **v}) for n in game.meta.players for v in game.meta.variants_for(n)]
     compared = different = number = 0
     pool: list[str] = []
     while compared < pairs:

@@ -31,6 +31,7 @@ house-problem-table-foreign = Only whoever opened the table can do that.
 house-problem-table-running = The game has begun already.
 house-problem-terms-pace = The house has no such clock.
 house-problem-terms-rated-clock = A rated game needs a clock.
+house-problem-terms-rated-option = With these options a game cannot be rated: somebody could know what it hides.
 house-problem-terms-rated-hotseat = A rated game needs a device for everybody.
 house-problem-terms-rated-start = A rated game begins with the usual set-up and with dice nobody knows.
 house-problem-vacation-days = You have { $count ->

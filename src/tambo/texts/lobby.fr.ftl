@@ -31,6 +31,7 @@ house-problem-table-foreign = Seule la personne qui a ouvert la table peut le fa
 house-problem-table-running = La partie a déjà commencé.
 house-problem-terms-pace = La maison n’a pas de pendule pareille.
 house-problem-terms-rated-clock = Une partie classée se joue à la pendule.
+house-problem-terms-rated-option = Avec ces options, une partie ne peut pas être classée : quelqu’un pourrait connaître ce qu’elle cache.
 house-problem-terms-rated-hotseat = Dans une partie classée, chacun joue sur son appareil.
 house-problem-terms-rated-start = Une partie classée commence par la mise en place habituelle, avec des dés que personne ne connaît.
 house-problem-vacation-days = Il vous reste { $count ->

@@ -37,7 +37,7 @@ def test_supply_colours_and_first_player():
 
     assert sum(view["left"].values()) == 45 - laid
     assert view["colours"] == ["beige", "white", "green", "blue"]
-    assert {TIWANAKU.new(2, seed).to_act for seed in range(12)} == {(0,), (1,)}
+    assert {TIWANAKU.new(2, seed, board="short").to_act for seed in range(12)} == {(0,), (1,)}
 
 
 def test_the_modes():

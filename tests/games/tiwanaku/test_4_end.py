@@ -98,7 +98,7 @@ def test_a_standstill_ends_the_game():
 def test_the_end_shows_the_valley_and_says_so():
     """HOUSE-2.2  Whatever ended the game, nobody can take that choice back."""
     for seed in range(40):
-        match = TIWANAKU.new(2, seed, mode="cooperative")
+        match = TIWANAKU.new(2, seed, mode="cooperative", scenario="lot")
         dice = Dice(seed)
         while not match.is_over:
             seat = match.to_act[0]

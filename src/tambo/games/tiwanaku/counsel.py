@@ -1,7 +1,7 @@
 """The house's own player: what to explore, when to divine, what to offer.
 
 Thinks with the chances of all valleys that agree with what lies open (`knowledge`), or of a
-sample. What no valley of a sample shows it announces only if a search does not refute it, so it
+sample. What no valley of a sample shows it announces only if `exact` does not refute it, so it
 never announces a crop that can be known to be wrong. Weighs choices in points; looks one turn
 ahead.
 """
@@ -27,8 +27,8 @@ from tambo.games.tiwanaku.board import (
 )
 from tambo.games.tiwanaku.components import OFFERING_POINTS
 from tambo.games.tiwanaku.deduction import Deduction, deduce
+from tambo.games.tiwanaku.exact import is_impossible
 from tambo.games.tiwanaku.knowledge import Knowledge, knowledge_of, narrowed, some_valleys
-from tambo.games.tiwanaku.remarks import is_impossible
 from tambo.games.tiwanaku.rules import TiwanakuRules
 from tambo.games.tiwanaku.rules_coop import next_group
 from tambo.games.tiwanaku.rules_otoma import place_after_run
@@ -143,7 +143,7 @@ def _is_refuted(s: TiwanakuState, cell: int, level: int) -> bool:
     is_seen = deduce(known, is_for_play=True).crop_chance(cell, level) > 0.0
     if is_seen and some_valleys(known).valleys:
         return False
-    return is_impossible(known, cell, CROP_VALUES[level - 1])
+    return is_impossible(known, cell, CROP_VALUES[level - 1]) is True
 
 
 def _is_worth(s: TiwanakuState, chance: float, points: float) -> bool:

@@ -293,6 +293,7 @@ tiwanaku-position-piles = The { $word } tiles do not add up.
 tiwanaku-hint-crop = { $at } must be { tiwanaku-crop }.
 tiwanaku-hint-terrain = { $at } must be { tiwanaku-terrain }.
 tiwanaku-hint-none = Nothing more can be known for certain now.
+tiwanaku-hint-not-found = I found nothing certain, but I could not search everything.
 tiwanaku-hint-off = Hints are switched off at this table.
 tiwanaku-hint-distance = { $at } is not { tiwanaku-crop }: { $because } beside it holds that crop (1.5).
 tiwanaku-hint-corner = { $at } is not { tiwanaku-terrain }: two regions of it would touch by a corner ({ $because }) (1.3).
@@ -319,10 +320,10 @@ tiwanaku-hint-clash-room = Then the closed region { $because } would have a sing
 tiwanaku-hint-nothing = Then nothing is left for { $at }.
 tiwanaku-hint-suppose = Suppose { $at } were { tiwanaku-crop }.
 tiwanaku-hint-contradiction = Then no valley is left, so { $at } is not { tiwanaku-crop }.
-tiwanaku-hint-counted = { $count ->
-    [one] One valley is
-   *[other] { $count } valleys are
-} still possible, and { $at } is { tiwanaku-crop } in every one.
+tiwanaku-hint-suppose-terrain = Suppose { $at } were { tiwanaku-terrain }.
+tiwanaku-hint-contradiction-terrain = Then no valley is left, so { $at } is not { tiwanaku-terrain }.
+tiwanaku-hint-searched = { $at } is not { tiwanaku-crop }: a search through all valleys found none with it.
+tiwanaku-hint-searched-terrain = { $at } is not { tiwanaku-terrain }: a search through all valleys found none with it.
 
 # The workshop
 tiwanaku-workshop-scenario =
@@ -345,4 +346,5 @@ tiwanaku-remark-known = { $at } = { tiwanaku-crop } could be known from move { $
 tiwanaku-remark-guessed = { $at } = { tiwanaku-crop } was rightly guessed: it was not certain yet.
 tiwanaku-remark-refuted = That { $at } does not hold { $said } could be known from move { $move }.
 tiwanaku-remark-refuted-start = That { $at } does not hold { $said } could be known from the start.
+tiwanaku-remark-open = { $at } = { $said }: I could not find out whether this could be known. It was { tiwanaku-crop }.
 tiwanaku-remark-unlucky = { $at } = { $said } was possible, but not certain; it was { tiwanaku-crop }.

@@ -293,6 +293,7 @@ tiwanaku-position-piles = Les tuiles { $word } ne tombent pas juste.
 tiwanaku-hint-crop = { $at } est forcément : { tiwanaku-crop }.
 tiwanaku-hint-terrain = { $at } est forcément : { tiwanaku-terrain }.
 tiwanaku-hint-none = Rien de plus n’est certain pour l’instant.
+tiwanaku-hint-not-found = Je n’ai rien trouvé de certain, mais je n’ai pas pu tout chercher.
 tiwanaku-hint-off = Les indices sont désactivés à cette table.
 tiwanaku-hint-distance = { $at } n’est pas { tiwanaku-crop } : { $because }, à côté, porte cette culture (1.5).
 tiwanaku-hint-corner = { $at } n’est pas { tiwanaku-terrain } : deux régions de ce terrain se toucheraient par un coin ({ $because }) (1.3).
@@ -319,10 +320,10 @@ tiwanaku-hint-clash-room = Alors la région close { $because } n’aurait qu’u
 tiwanaku-hint-nothing = Alors il ne reste rien pour { $at }.
 tiwanaku-hint-suppose = Supposons en { $at } : { tiwanaku-crop }.
 tiwanaku-hint-contradiction = Alors aucune vallée ne reste : en { $at } ce n’est pas { tiwanaku-crop }.
-tiwanaku-hint-counted = { $count ->
-    [one] Une seule vallée reste possible
-   *[other] { $count } vallées restent possibles
-}, et { $at } y est toujours : { tiwanaku-crop }.
+tiwanaku-hint-suppose-terrain = Supposons en { $at } : { tiwanaku-terrain }.
+tiwanaku-hint-contradiction-terrain = Alors aucune vallée ne reste : en { $at } ce n’est pas { tiwanaku-terrain }.
+tiwanaku-hint-searched = { $at } n’est pas { tiwanaku-crop } : une recherche dans toutes les vallées n’en a trouvé aucune ainsi.
+tiwanaku-hint-searched-terrain = { $at } n’est pas { tiwanaku-terrain } : une recherche dans toutes les vallées n’en a trouvé aucune ainsi.
 
 # L’atelier
 tiwanaku-workshop-scenario =
@@ -345,4 +346,5 @@ tiwanaku-remark-known = { $at } = { tiwanaku-crop } : on pouvait le savoir dès
 tiwanaku-remark-guessed = { $at } = { tiwanaku-crop } : bien diviné, ce n’était pas encore certain.
 tiwanaku-remark-refuted = On pouvait savoir dès le coup { $move } que { $at } ne porte pas { $said }.
 tiwanaku-remark-refuted-start = On pouvait savoir dès le début que { $at } ne porte pas { $said }.
+tiwanaku-remark-open = { $at } = { $said } : je n’ai pas pu établir si on pouvait le savoir. C’était { tiwanaku-crop }.
 tiwanaku-remark-unlucky = { $at } = { $said } était possible, mais pas certain ; c’était { tiwanaku-crop }.

@@ -1,5 +1,6 @@
 """Tiwanaku, bound to the contract."""
 
+from collections.abc import Mapping
 from typing import Any, cast
 
 from tambo.core.bits import BIT, count_of
@@ -49,6 +50,7 @@ from tambo.games.tiwanaku.remarks import remarks
 from tambo.games.tiwanaku.rules import TiwanakuRules
 from tambo.games.tiwanaku.scenario import format_scenario
 from tambo.games.tiwanaku.scenario_maker import make_scenario
+from tambo.games.tiwanaku.scenario_shelf import is_made
 from tambo.games.tiwanaku.scoring import outcome_of
 from tambo.games.tiwanaku.state import (
     COMPETITIVE,
@@ -275,6 +277,9 @@ class TiwanakuGame(Game):
 
     def remarks(self, match: Match) -> list[tuple[int, Phrase]]:
         return remarks(match)
+
+    def has_slow_setup(self, options: Mapping[str, OptionValue]) -> bool:
+        return is_made(str(options["scenario"]))
 
     def daily(self, key: str) -> dict[str, OptionValue]:
         scenario = make_scenario(f"daily {key}", LONG)

@@ -52,7 +52,7 @@ def chain(
             ground = board.premises_of(seen, step)
             missing[step.cell] &= ~step.lost
             _require(missing, ground.premises)
-            lines.append(_told(step.cell, ground))
+            lines.append(law(step.cell, ground))
     lines.reverse()
     return lines
 
@@ -63,12 +63,27 @@ def _require(missing: list[int], premises: Sequence[Premise]) -> None:
 
 
 def pruned(given: Sequence[int], lines: list[Told], goals: Sequence[Premise]) -> list[Told]:
-    """Without the laws that are not needed for the goals."""
-    for number in reversed(range(len(lines))):
-        fewer = lines[:number] + lines[number + 1 :]
-        if lines[number].kind == "law" and _is_sound(given, fewer, goals):
-            lines = fewer
+    """Without the laws and suppositions that are not needed for the goals."""
+    number = len(lines) - 1
+    while number >= 0:
+        kind = lines[number].kind
+        if kind in ("law", "suppose"):
+            end = number + 1 if kind == "law" else _end_of(lines, number)
+            fewer = lines[:number] + lines[end:]
+            if _is_sound(given, fewer, goals):
+                lines = fewer
+        number -= 1
     return lines
+
+
+def _end_of(lines: list[Told], start: int) -> int:
+    """Where the lines go on after a supposition and all that follows from it."""
+    depth = 0
+    for number in range(start, len(lines)):
+        depth += (lines[number].kind == "suppose") - (lines[number].kind == "refuted")
+        if depth == 0:
+            return number + 1
+    return len(lines)
 
 
 class Replay:
@@ -76,13 +91,13 @@ class Replay:
 
     def __init__(self, given: Sequence[int]) -> None:
         self.domains = list(given)
-        self._saved: list[int] = []
+        self._saved: list[list[int]] = []
 
     def follow(self, line: Told) -> None:
         if line.kind == "suppose":
-            self._saved = self.domains[:]
+            self._saved.append(self.domains[:])
         if line.kind == "refuted":
-            self.domains = self._saved
+            self.domains = self._saved.pop()
         if line.kind != "clash":
             self.domains[line.cell] &= ~line.lost
 
@@ -114,7 +129,8 @@ def with_singles(given: Sequence[int], lines: list[Told], goals: Sequence[Premis
     return told
 
 
-def _told(cell: int, ground: Ground) -> Told:
+def law(cell: int, ground: Ground) -> Told:
+    """The line of a conclusion."""
     words: dict[str, str | int] = {"at": CELLS[cell], "because": names(ground.cells)}
     if ground.terrain >= 0:
         words["terrain"] = TERRAINS[ground.terrain]

@@ -1,10 +1,10 @@
 """A hint in words: something that can be known, as a chain of steps each of which can be checked.
 
 First the plain laws are followed (`solver_logic`); if they settle nothing new, a supposition is
-led to a contradiction; if that fails, all possible valleys are counted.
+led to a contradiction, and within it others where need be (`hint_proof`). Whether there is anything
+to find is settled by `exact`.
 """
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tambo.core.bits import BIT, bits_of
@@ -12,15 +12,20 @@ from tambo.core.phrase import Phrase
 from tambo.games.tiwanaku.board import CELLS
 from tambo.games.tiwanaku.components import TERRAINS
 from tambo.games.tiwanaku.deduction import deduce
-from tambo.games.tiwanaku.hint_chain import Told, chain, clash, pruned, with_singles
+from tambo.games.tiwanaku.exact import exact
+from tambo.games.tiwanaku.hint_chain import Told, chain, pruned, with_singles
 from tambo.games.tiwanaku.hint_premises import Board, Premise, is_crop, is_terrain
+from tambo.games.tiwanaku.hint_proof import Effort, prove, prove_some
 from tambo.games.tiwanaku.knowledge import Knowledge, knowledge_of
 from tambo.games.tiwanaku.solver_logic import Logic, Step, crops_of, terrains_of
-from tambo.games.tiwanaku.solver_values import CROP_VALUES
+from tambo.games.tiwanaku.solver_values import ALL_VALUES, CROP_VALUES
 from tambo.games.tiwanaku.state import TiwanakuState
 
 # A chance with a larger standard error is not told.
 TOO_VAGUE = 0.25
+# How many suppositions a proof in words may try, and how many within each other.
+TRIALS = 6000
+DEPTHS = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,16 +55,17 @@ def hint(s: TiwanakuState, seat: int) -> tuple[Phrase, ...]:
     """The claim and its steps; where nothing is certain, the best chance."""
     known = knowledge_of(s)
     waiting = bits_of(int(s.waits_to_divine(seat)))
-    found = hint_for(known, waiting)
+    found, is_whole = look_for(known, waiting)
     if found is not None:
         return (found.claim, *found.steps)
+    nothing = Phrase("tiwanaku-hint-none" if is_whole else "tiwanaku-hint-not-found")
     bare = bits_of(int(s.laid & ~s.planted))
     cells = waiting or bare or [c for c in range(s.cells) if not s.planted & BIT[c]]
     if not cells:
-        return (Phrase("tiwanaku-hint-none"),)
+        return (nothing,)
     chances = deduce(known)
     if chances.error > TOO_VAGUE:
-        return (Phrase("tiwanaku-hint-none"),)
+        return (nothing,)
     chance, level, cell = max(
         (chances.crop_chance(cell, level), -level, -cell) for cell in cells for level in range(1, 6)
     )
@@ -67,39 +73,45 @@ def hint(s: TiwanakuState, seat: int) -> tuple[Phrase, ...]:
     # Never 100: that would claim certainty.
     words["percent"] = min(99, round(100 * chance))
     key = "likely" if chances.is_exact else "likely-about"
-    return (Phrase("tiwanaku-hint-none"), Phrase(f"tiwanaku-hint-{key}", words))
+    return (nothing, Phrase(f"tiwanaku-hint-{key}", words))
 
 
 def hint_for(known: Knowledge, preferred: list[int]) -> Hint | None:
     """Something certain that does not lie open; crops of the preferred cells first."""
+    return look_for(known, preferred)[0]
+
+
+def look_for(known: Knowledge, preferred: list[int]) -> tuple[Hint | None, bool]:
+    """A hint, and whether it is certain that there is none where none was found."""
     logic = Logic(known.columns, list(known.counts))
     logic.steps = []
     domains = list(known.domains)
     logic.settle(domains)
     rest = [c for c in range(len(domains)) if c not in preferred]
-    hidden = [[c for c in cells if not _crop_of(known.domains[c])] for cells in (preferred, rest)]
-    for cells in hidden:
-        goals = [is_crop(c, level) for c in cells if (level := _crop_of(domains[c]))]
+    hidden_of = [[c for c in some if not _crop_of(known.domains[c])] for some in (preferred, rest)]
+    for hidden in hidden_of:
+        goals = [is_crop(c, level) for c in hidden if (level := _crop_of(domains[c]))]
         if goals:
-            (cell, _), told = _shortest(known, logic.steps, goals)
-            return Hint(cell, None, _crop_of(domains[cell]), "laws", told)
-    supposed = _by_supposition(known, logic.steps, domains, preferred or rest)
-    if supposed is not None:
-        return supposed
-    chances = deduce(known)
-    for cell in (*hidden[0], *hidden[1]):
-        crops = chances.crops_at(cell)
-        if len(crops) == 1 and chances.is_exact:
-            return _by_counting(cell, crops[0], int(chances.worlds))
-    goals = [
-        is_terrain(cell, terrains_of(domains[cell])[0])
-        for cell in (*preferred, *rest)
-        if len(terrains_of(known.domains[cell])) > 1 and len(terrains_of(domains[cell])) == 1
+            return _shortest(known, logic.steps, goals), True
+    certain, is_whole = exact(known).forced()
+    crops = [
+        [is_crop(c, level) for c in hidden if (level := _crop_of(certain[c]))]
+        for hidden in hidden_of
     ]
-    if not goals:
-        return None
-    (cell, _), told = _shortest(known, logic.steps, goals)
-    return Hint(cell, terrains_of(domains[cell])[0], None, "laws", told)
+    hidden = [c for c in (*preferred, *rest) if not _terrain_of(known.domains[c])]
+    by_law = [is_terrain(c, t - 1) for c in hidden if (t := _terrain_of(domains[c]))]
+    terrains = [is_terrain(c, t - 1) for c in hidden if (t := _terrain_of(certain[c]))]
+    groups = [*crops, terrains]
+    for depth in range(DEPTHS):
+        for goals in groups:
+            if goals is terrains and by_law:
+                return _shortest(known, logic.steps, by_law), True
+            if goals and (found := _by_supposition(known, goals, depth)):
+                return found, True
+    for goals in groups:
+        if goals:
+            return _by_search(known, goals), True
+    return None, is_whole
 
 
 def _crop_of(domain: int) -> int:
@@ -108,78 +120,49 @@ def _crop_of(domain: int) -> int:
     return levels[0] if len(levels) == 1 else 0
 
 
-def _shortest(
-    known: Knowledge, steps: list[Step], goals: list[Premise]
-) -> tuple[Premise, tuple[Told, ...]]:
+def _terrain_of(domain: int) -> int:
+    """The only terrain of a domain, from 1; 0 if there are several."""
+    terrains = terrains_of(domain)
+    return terrains[0] + 1 if len(terrains) == 1 else 0
+
+
+def _hint(goal: Premise, way: str, told: tuple[Told, ...]) -> Hint:
+    cell, gone = goal
+    left = ALL_VALUES & ~gone
+    if left in CROP_VALUES:
+        return Hint(cell, None, _crop_of(left), way, told)
+    return Hint(cell, terrains_of(left)[0], None, way, told)
+
+
+def _shortest(known: Knowledge, steps: list[Step], goals: list[Premise]) -> Hint:
     """The goal that takes the fewest lines, and these."""
     board = Board(known.columns, known.counts)
     chains = [(chain(board, known.domains, steps, [goal]), goal) for goal in goals]
     lines, goal = min(chains, key=lambda found: len(found[0]))
     lines = pruned(known.domains, lines, [goal])
-    return goal, tuple(with_singles(known.domains, lines, [goal]))
+    return _hint(goal, "laws", tuple(with_singles(known.domains, lines, [goal])))
 
 
-def _by_counting(cell: int, level: int, count: int) -> Hint:
-    words: dict[str, str | int] = {"count": count, "at": CELLS[cell], "crop": level}
-    mask = is_crop(cell, level)[1]
-    told = Told(cell, mask, (), Phrase("tiwanaku-hint-counted", words))
-    return Hint(cell, None, level, "counting", (told,))
+def _by_supposition(known: Knowledge, goals: list[Premise], depth: int) -> Hint | None:
+    """One of the goals, all of which are certain, by suppositions so deep within each other.
 
-
-def _by_supposition(
-    known: Knowledge, steps: list[Step], domains: list[int], cells: Sequence[int]
-) -> Hint | None:
-    """A cell all of whose crops but one lead the plain laws into a contradiction."""
+    First everything else is refuted in the cell itself, then everywhere on the board.
+    """
+    effort = Effort(TRIALS)
     found = []
-    board = Board(known.columns, known.counts)
-    for cell in cells:
-        levels = crops_of(domains[cell])
-        if _crop_of(known.domains[cell]) or not 2 <= len(levels) <= 3:
-            continue
-        refuted = {}
-        for level in levels:
-            if (told := _refutation(known, board, domains, cell, level)) is not None:
-                refuted[level] = told
-        left = [level for level in levels if level not in refuted]
-        if len(left) != 1:
-            continue
-        lines = [line for told in refuted.values() for line in told]
-        # What the plain laws tell first: the other crops gone, and what the suppositions take up.
-        goals = [(cell, _values_without(levels))]
-        goals += [(c, mask & ~domains[c]) for line in lines for c, mask in line.premises]
-        lines = [*chain(board, known.domains, steps, goals), *lines]
-        final = [is_crop(cell, left[0])]
-        lines = with_singles(known.domains, pruned(known.domains, lines, final), final)
-        found.append(Hint(cell, None, left[0], "supposition", tuple(lines)))
-    return min(found, key=lambda hint: len(hint.told)) if found else None
+    for goal in goals:
+        proof = prove(known, goal, depth, effort)
+        if proof.is_whole:
+            found.append(_hint(goal, "supposition", proof.told))
+        if effort.left <= 0:
+            break
+    if not found and (some := prove_some(known, goals, depth, effort)):
+        found.append(_hint(some[0], "supposition", some[1]))
+    return min(found, key=lambda one: len(one.told)) if found else None
 
 
-def _values_without(levels: list[int]) -> int:
-    return sum(CROP_VALUES[level - 1] for level in range(1, 6) if level not in levels)
-
-
-def _refutation(
-    known: Knowledge, board: Board, domains: list[int], cell: int, level: int
-) -> list[Told] | None:
-    """The lines from a supposition to its contradiction."""
-    logic = Logic(known.columns, list(known.counts))
-    logic.steps = []
-    supposed = domains[:]
-    supposed[cell] &= CROP_VALUES[level - 1]
-    trial = supposed[:]
-    if logic.settle(trial):
-        return None
-    ground = board.clash_of(trial)
-    if ground is None:
-        return None
-    lines = chain(board, supposed, logic.steps, ground.premises)
-    lines = pruned(supposed, lines, ground.premises)
-    words: dict[str, str | int] = {"at": CELLS[cell], "crop": level}
-    first = Phrase("tiwanaku-hint-suppose", words)
-    last = Phrase("tiwanaku-hint-contradiction", words)
-    return [
-        Told(cell, is_crop(cell, level)[1], (), first, "suppose"),
-        *lines,
-        clash(ground),
-        Told(cell, CROP_VALUES[level - 1], (), last, "refuted"),
-    ]
+def _by_search(known: Knowledge, goals: list[Premise]) -> Hint:
+    """One of the goals where suppositions do not do: what is left is said to be tried."""
+    proofs = [(prove(known, goal, 0, Effort(TRIALS)), goal) for goal in goals]
+    proof, goal = min(proofs, key=lambda one: (one[0].untold, len(one[0].told)))
+    return _hint(goal, "search", proof.told)

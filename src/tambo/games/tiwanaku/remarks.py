@@ -1,8 +1,7 @@
 """The review after a game: from which move on each announced crop could be known.
 
-What a table knows only grows, so the first such move is found by halving. A proof is a search
-through all valleys that say otherwise, with a limit on its nodes; what it cannot settle counts as
-not certain, so a remark never claims too much.
+What a table knows only grows, so the first such move is found by halving. `exact` judges what was
+certain and what was possible; where it did not find out, the remark says so.
 """
 
 from collections.abc import Callable
@@ -11,12 +10,10 @@ from typing import cast
 from tambo.core.match import Match
 from tambo.core.phrase import Phrase
 from tambo.games.tiwanaku.board import CELLS
+from tambo.games.tiwanaku.exact import is_impossible
 from tambo.games.tiwanaku.knowledge import Knowledge, knowledge_of
-from tambo.games.tiwanaku.solver_search import Search
 from tambo.games.tiwanaku.solver_values import ALL_VALUES, CROP_VALUES
 from tambo.games.tiwanaku.state import TiwanakuState
-
-PROOF_NODES = 600
 
 
 def remarks(match: Match) -> list[tuple[int, Phrase]]:
@@ -40,12 +37,13 @@ def _remark(known: list[Knowledge], at: str, said: int, crop: int) -> Phrase:
     words: dict[str, str | int] = {"at": at, "said": said, "crop": crop}
     if said == crop:
         others = ALL_VALUES & ~CROP_VALUES[crop - 1]
-        move = first_proof(known, lambda now: is_impossible(now, cell, others))
         kind, lucky = "known", "guessed"
     else:
-        wrong = CROP_VALUES[said - 1]
-        move = first_proof(known, lambda now: is_impossible(now, cell, wrong))
+        others = CROP_VALUES[said - 1]
         kind, lucky = "refuted", "unlucky"
+    if is_impossible(known[-1], cell, others) is None:
+        return Phrase("tiwanaku-remark-open", words)
+    move = first_proof(known, lambda now: is_impossible(now, cell, others) is True)
     if move is None:
         return Phrase(f"tiwanaku-remark-{lucky}", words)
     if move == 0:
@@ -65,13 +63,3 @@ def first_proof(known: list[Knowledge], proves: Callable[[Knowledge], bool]) -> 
         else:
             low = middle + 1
     return high
-
-
-def is_impossible(known: Knowledge, cell: int, values: int) -> bool:
-    """Whether it is proved that no valley has one of these values on a cell."""
-    domains = list(known.domains)
-    domains[cell] &= values
-    if not domains[cell]:
-        return True
-    search = Search(known.columns, list(known.counts))
-    return not search.run(domains, 1, PROOF_NODES, None) and search.is_complete

@@ -23,15 +23,19 @@ SOLUTIONS_LOOKED_AT = 60
 def make_scenario(seed: int | str, columns: int) -> Scenario:
     """A valid scenario; the same seed and size give the same one."""
     dice = Dice(f"scenario {columns} {seed}")
+    # One search for all attempts: it learns which cells are hard to cover.
+    even = [columns * ROWS // 4] * 4
+    cover = Cover(columns, [ALL_VALUES] * (columns * ROWS), even, REGIONS[columns][1])
     while True:
-        scenario = _attempt(columns, dice)
+        scenario = _attempt(columns, cover, dice)
         if scenario is not None and not faults_of(scenario):
             return scenario
 
 
-def _attempt(columns: int, dice: Dice) -> Scenario | None:
-    valley = _draw_valley(columns, dice)
-    if valley is None:
+def _attempt(columns: int, cover: Cover, dice: Dice) -> Scenario | None:
+    cover.counts = _terrain_counts(columns, dice)
+    valley = cover.first(NODES, dice)
+    if not valley:
         return None
     fillings = Fillings(columns, [value // 5 for value in valley])
     least, most = REGIONS[columns]
@@ -50,13 +54,6 @@ def _attempt(columns: int, dice: Dice) -> Scenario | None:
     otoma.sort(key=lambda cell: (-(cell % ROWS), cell // ROWS))
     pawns = tuple(zip(otoma, colours, strict=False))
     return Scenario(columns, tuple(valley), tuple(sorted(starting)), pawns)
-
-
-def _draw_valley(columns: int, dice: Dice) -> list[int] | None:
-    counts = _terrain_counts(columns, dice)
-    domains = [ALL_VALUES] * (columns * ROWS)
-    cover = Cover(columns, domains, counts, REGIONS[columns][1])
-    return cover.first(NODES, dice) or None
 
 
 def _terrain_counts(columns: int, dice: Dice) -> list[int]:

@@ -1,4 +1,8 @@
-"""Which scenario a table plays: one of ours by lot or number, one from a seed, or one typed in."""
+"""Which scenario a table plays: a fresh one, one of ours by number or lot, or one typed in.
+
+A fresh one follows from the dice of the set-up. What was drawn is written down with the rolls, so
+a record is replayed without making the valley again.
+"""
 
 from functools import lru_cache
 
@@ -6,7 +10,7 @@ from tambo.core.dice import Dice
 from tambo.core.errors import InvalidSetup
 from tambo.core.phrase import Phrase
 from tambo.games.tiwanaku.board import ROWS, SHORT
-from tambo.games.tiwanaku.components import MOST_OF_TERRAIN
+from tambo.games.tiwanaku.components import COLOURS, MOST_OF_TERRAIN
 from tambo.games.tiwanaku.scenario import (
     NO_CELL,
     Fault,
@@ -17,8 +21,11 @@ from tambo.games.tiwanaku.scenario import (
 )
 from tambo.games.tiwanaku.scenario_maker import make_scenario
 from tambo.games.tiwanaku.scenarios import LONG_SCENARIOS, SHORT_SCENARIOS
+from tambo.games.tiwanaku.solver_values import VALUES
 
 SEED = "seed "
+LOT = "lot"
+KEY_PART = 2**29
 
 
 @lru_cache(maxsize=64)
@@ -37,10 +44,17 @@ def seeded(columns: int, seed: str) -> Scenario:
     return make_scenario(seed, columns)
 
 
+def is_made(text: str) -> bool:
+    """Whether an option asks for a valley that must be made first."""
+    return not text.strip() or text.strip().lower().startswith(SEED)
+
+
 def scenario_for(text: str, columns: int, dice: Dice) -> Scenario:
     """The scenario an option names; InvalidSetup says why there is none."""
     text = text.strip()
     if not text:
+        return fresh(columns, dice)
+    if text.lower() == LOT:
         return by_lot(columns, dice)
     if text.isascii() and text.isdigit():
         number = int(text[:6])
@@ -51,6 +65,46 @@ def scenario_for(text: str, columns: int, dice: Dice) -> Scenario:
     if text.lower().startswith(SEED) and len(text) <= 80:
         return seeded(columns, text[len(SEED) :].strip())
     return typed(text[:4000], columns)
+
+
+def fresh(columns: int, dice: Dice) -> Scenario:
+    """TIWANAKU-1.9: a valley that nobody has seen; ValueError if a record's is none."""
+
+    def make(stream: Dice) -> list[int]:
+        # The same seed is played again and again in tests and studies.
+        key = " ".join([str(int(stream.below(KEY_PART))) for _ in range(4)])
+        return spelled(seeded(columns, f"fresh {key}"))
+
+    return scenario_of(dice.drawn(make), columns)
+
+
+def spelled(scenario: Scenario) -> list[int]:
+    """A scenario as numbers: the valley, the starting cells, the Otoma's cells and colours."""
+    otoma = [number for pawn in scenario.otoma for number in pawn]
+    return [*scenario.valley, len(scenario.starting), *scenario.starting, *otoma]
+
+
+def scenario_of(numbers: list[int], columns: int) -> Scenario:
+    """The valid scenario that numbers spell; ValueError."""
+    cells = columns * ROWS
+    count = numbers[cells] if len(numbers) > cells else -1
+    valley, starting = numbers[:cells], numbers[cells + 1 : cells + 1 + count]
+    rest = numbers[cells + 1 + count :]
+    pawns = tuple(zip(rest[::2], rest[1::2], strict=False))
+    places = [*starting, *(cell for cell, _ in pawns)]
+    is_readable = (
+        0 <= count == len(starting)
+        and len(rest) % 2 == 0
+        and all(0 <= value < VALUES for value in valley)
+        and all(0 <= cell < cells for cell in places)
+        and all(0 < colour < len(COLOURS) for _, colour in pawns)
+    )
+    if not is_readable:
+        raise ValueError("no valley")
+    scenario = Scenario(columns, tuple(valley), tuple(starting), pawns)
+    if faults_of(scenario):
+        raise ValueError("no valid valley")
+    return scenario
 
 
 @lru_cache(maxsize=64)
@@ -74,8 +128,8 @@ def _invalid(fault: Fault) -> InvalidSetup:
 def by_lot(columns: int, dice: Dice) -> Scenario:
     """One of ours, turned or mirrored and with its terrains exchanged by lot.
 
-    No rule of a valley depends on direction or on which terrain is which, so it stays valid, and
-    nobody meets the same valley twice.
+    No rule of a valley depends on direction or on which terrain is which, so it stays valid. It
+    takes no time, but whoever has the house's own valleys can look it up.
     """
     scenario = numbered(columns, 1 + int(dice.below(how_many(columns))))
     turns = int(dice.below(8 if columns == SHORT else 4))

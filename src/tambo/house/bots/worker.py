@@ -2,7 +2,8 @@
 
 Ends by itself when its input ends, so no worker outlives the house, however the house dies. For
 a match that is going on one that bots think in gets a redealt state and nothing else: the truth and
-the record are sent there only once a match is over. The dealer's is asked for redeals only.
+the record are sent there only once a match is over. The dealer's is asked for redeals only, and
+another makes set-ups.
 """
 
 import os
@@ -58,6 +59,7 @@ class Mind:
             "hint": self.hint,
             "remarks": self.remarks,
             "daily": self.daily,
+            "set-up": self.set_up,
             "chances": self.chances,
             "better": self.better,
             "weigh": self.weigh,
@@ -79,6 +81,12 @@ class Mind:
     def remarks(self, game: str, record: dict[str, Any]) -> list[tuple[int, Phrase]]:
         rules = self._load(game)
         return list(rules.remarks(rules.replay(record)))
+
+    def set_up(
+        self, game: str, players: int, seed: str, options: dict[str, OptionValue]
+    ) -> list[int]:
+        """The rolls of a set-up: the truth, so a process that answers this thinks for no bot."""
+        return list(self._load(game).new(players, seed, **options).setup)
 
     def daily(self, game: str, key: str) -> dict[str, OptionValue] | None:
         return self._load(game).daily(key)

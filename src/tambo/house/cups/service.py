@@ -247,7 +247,7 @@ class Cups:
             for seat, entrant in enumerate(board.entrants)
         ]
         game = self._shelf.load(board.game)
-        new = from_seats(board.table, game, seats, stored.row.owner, {})
+        new = await from_seats(board.table, game, seats, stored.row.owner, self._tables.beginnings)
         pace = msgspec.convert(stored.row.pace, Pace)
         await self._tables.open_seated(new, Terms(is_rated=True, pace=pace))
 

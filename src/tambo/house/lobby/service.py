@@ -102,21 +102,23 @@ class Lobby:
                     continue
                 if _fits(stored, pace, usual) and await self._sit(stored, person, name):
                     return await self._tables.card(table, person)
-            row, seats = self._quick_table(wish, name, person)
+            row, seats = await self._quick_table(wish, name, person)
             row, terms = self._tables.dated(row, Terms(is_public=True, pace=pace))
             assert terms is not None
             if await self._rows.open_quick(key, before, row, seats, terms):
                 return await self._tables.opened(row.id, person)
         raise declined("storage")
 
-    def _quick_table(
+    async def _quick_table(
         self, wish: QuickWanted, name: str, person: str
     ) -> tuple[TableRow, list[SeatRow]]:
         counts = [count for count in self._shelf.meta_of(wish.game).players if count > 1]
         count = wish.players if wish.players in counts else min(counts)
         chairs = [SeatWanted("me", name), *[SeatWanted("open")] * (count - 1)]
         wanted = TableWanted(wish.game, chairs)
-        row, seats, _ = opening.from_wish(wanted, person, self._shelf, self._credentials)
+        row, seats, _ = await opening.from_wish(
+            wanted, person, self._shelf, self._credentials, self._tables.beginnings
+        )
         return row, seats
 
     # What the opener may change while the table waits
@@ -145,7 +147,7 @@ class Lobby:
     async def drop_seat(self, table: str, seat: int, person: str) -> TableCard:
         """Play with one fewer, where the game allows it. Links to the other seats stay good."""
         stored = await self._open_seat(table, seat, person)
-        row, seats = opening.without_seat(stored, seat, self._shelf)
+        row, seats = await opening.without_seat(stored, seat, self._shelf, self._tables.beginnings)
         return await self._reseat(stored, row, seats, person)
 
     async def get_up(self, table: str, seat: int, person: str) -> None:

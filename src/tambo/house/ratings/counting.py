@@ -33,8 +33,7 @@ def counts(
         return "start"
     if row.source == "chosen":
         return "seed"
-    hidden = [option for option in meta.options if option.is_secret]
-    if any(row.options.get(option.name, option.default) != option.default for option in hidden):
+    if meta.unrated_by(row.options) is not None:
         return "known"
     if outcome.ending in meta.together or not outcome.ranking[0]:
         return "together"

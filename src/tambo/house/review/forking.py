@@ -10,7 +10,8 @@ from tambo.core.match import Match
 from tambo.house.faults import declined
 from tambo.house.shelf import Shelf
 from tambo.house.storage import LogRow, SeatRow, StoredTable
-from tambo.house.table.opening import Opening, clean_name, new_id, new_seed, now
+from tambo.house.table.beginnings import new_seed
+from tambo.house.table.opening import Opening, clean_name, new_id, now
 from tambo.house.wire.review import WhatIfWanted
 
 

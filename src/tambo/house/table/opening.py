@@ -15,6 +15,7 @@ from tambo.house.credentials import Credentials, hash_of
 from tambo.house.faults import declined
 from tambo.house.shelf import Shelf
 from tambo.house.storage import INVITED, LogRow, SeatRow, Source, Status, StoredTable, TableRow
+from tambo.house.table.beginnings import Beginnings, new_seed
 from tambo.house.wire.tables import SeatWanted, TableWanted
 
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
@@ -34,10 +35,6 @@ def new_id() -> str:
     return "".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH))
 
 
-def new_seed() -> str:
-    return secrets.token_hex(16)
-
-
 def clean_name(name: str) -> str:
     """A name on one line, without invisible signs."""
     shown = " ".join("".join(c if c.isprintable() else " " for c in name).split())
@@ -46,11 +43,12 @@ def clean_name(name: str) -> str:
     return shown
 
 
-def from_wish(
+async def from_wish(
     wish: TableWanted,
     guest: str,
     shelf: Shelf,
     credentials: Credentials,
+    beginnings: Beginnings,
     *,
     known_seeds: bool = False,
 ) -> Opening:
@@ -58,7 +56,6 @@ def from_wish(
     game = shelf.load_ready(wish.game)
     if wish.seed is not None and len(wish.seed) > SEED_LIMIT:
         raise declined("seed.long", limit=SEED_LIMIT)
-    seed = new_seed() if wish.seed is None else wish.seed
     if (
         wish.seed is not None
         and not known_seeds
@@ -67,11 +64,12 @@ def from_wish(
         raise declined("seed.known")
     options = game.meta.settle(dict(wish.options))
     if wish.start is not None:
+        seed = new_seed() if wish.seed is None else wish.seed
         match = game.from_position(wish.start, seed)
         if len(wish.seats) != match.players:
             raise declined("seats.count", count=len(wish.seats))
     else:
-        match = game.new(len(wish.seats), seed, **options)
+        match = await beginnings.match(game, len(wish.seats), options, wish.seed)
     table = new_id()
     seats = [
         _seat(number, wanted, table, guest, shelf, credentials)
@@ -81,7 +79,9 @@ def from_wish(
     return _row(table, match, guest, _status(match, seats), source=source), seats, []
 
 
-def from_predecessor(stored: StoredTable, guest: str, shelf: Shelf) -> Opening:
+async def from_predecessor(
+    stored: StoredTable, guest: str, shelf: Shelf, beginnings: Beginnings
+) -> Opening:
     """The same people once more, everybody one seat further. Whoever did not ask for it is
     invited: no clock runs before he has come."""
     row = stored.row
@@ -92,7 +92,7 @@ def from_predecessor(stored: StoredTable, guest: str, shelf: Shelf) -> Opening:
         # What was hidden lies open now: it is no set-up for another match.
         secret = {option.name for option in game.meta.options if option.is_secret}
         kept = {name: value for name, value in row.options.items() if name not in secret}
-        match = game.new(row.players, new_seed(), **kept)
+        match = await beginnings.match(game, row.players, kept)
     count = len(stored.seats)
     seats = []
     for number in range(count):
@@ -111,13 +111,15 @@ def open_seat(number: int, token_hash: str | None, token: str) -> SeatRow:
     return SeatRow(number, "open", "", "", None, token_hash or hash_of(token))
 
 
-def without_seat(stored: StoredTable, seat: int, shelf: Shelf) -> tuple[TableRow, list[SeatRow]]:
+async def without_seat(
+    stored: StoredTable, seat: int, shelf: Shelf, beginnings: Beginnings
+) -> tuple[TableRow, list[SeatRow]]:
     """A table that waits, set up again for one fewer; Declined."""
     row = stored.row
     game = shelf.load_ready(row.game)
     if row.players - 1 not in game.meta.players or row.start is not None:
         raise declined("seats.fewer")
-    match = game.new(row.players - 1, row.seed, **row.options)
+    match = await beginnings.match(game, row.players - 1, row.options, row.seed)
     others = [chair for chair in stored.seats if chair.seat != seat]
     seats = [
         SeatRow(number, chair.kind, chair.name, chair.level, chair.guest, chair.token_hash)
@@ -127,11 +129,11 @@ def without_seat(stored: StoredTable, seat: int, shelf: Shelf) -> tuple[TableRow
     return after, seats
 
 
-def from_seats(
-    table: str, game: Game, seats: list[SeatRow], owner: str, options: dict[str, object]
+async def from_seats(
+    table: str, game: Game, seats: list[SeatRow], owner: str, beginnings: Beginnings
 ) -> Opening:
     """A table whose people are known already, under an address chosen before."""
-    match = game.new(len(seats), new_seed(), **game.meta.settle(options))
+    match = await beginnings.match(game, len(seats), {})
     return _row(table, match, owner, _status(match, seats)), seats, []
 
 

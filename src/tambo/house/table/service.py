@@ -35,6 +35,7 @@ from tambo.house.storage import (
     has_clock,
 )
 from tambo.house.table import opening
+from tambo.house.table.beginnings import Beginnings
 from tambo.house.table.cards import card_of, clock_of
 from tambo.house.table.frames import Viewer, said
 from tambo.house.table.live import LiveTable, rebuild
@@ -77,6 +78,7 @@ class Tables:
         self.registry = Registry(store, shelf, tables_in_memory, is_followed)
         self.metrics = metrics or Metrics()
         self.moves = Moves(store, self.registry, self.changed, self.metrics, now)
+        self.beginnings = Beginnings()
         self._known_seeds = known_seeds
         self._store = store
         self._shelf = shelf
@@ -157,10 +159,16 @@ class Tables:
         if name is not None:
             mine = [replace(one, name=name) if one.kind == "me" else one for one in wish.seats]
             wish = replace(wish, seats=mine)
-        new = opening.from_wish(
-            wish, guest, self._shelf, self._credentials, known_seeds=self._known_seeds
+        terms = settle(wish, self._shelf.meta_of(wish.game))
+        new = await opening.from_wish(
+            wish,
+            guest,
+            self._shelf,
+            self._credentials,
+            self.beginnings,
+            known_seeds=self._known_seeds,
         )
-        return await self._open(new, guest, settle(wish))
+        return await self._open(new, guest, terms)
 
     async def import_record(self, record: Mapping[str, Any], guest: str) -> TableCard:
         """A finished match for review, or an unfinished one to go on with at one screen."""
@@ -180,7 +188,7 @@ class Tables:
             raise declined("table.what-if")
         if stored.successor is None:
             try:
-                new = opening.from_predecessor(stored, guest, self._shelf)
+                new = await opening.from_predecessor(stored, guest, self._shelf, self.beginnings)
                 card = await self._open(new, guest, stored.terms)
             except SuccessorTaken:
                 fresh = await self._store.table(table)

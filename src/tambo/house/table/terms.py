@@ -1,5 +1,6 @@
 """Whether the terms somebody wants for a table make sense, and how they are kept."""
 
+from tambo.core.meta import Meta
 from tambo.house.faults import declined
 from tambo.house.wire.tables import TableWanted
 from tambo.house.wire.terms import Pace, Terms
@@ -9,7 +10,7 @@ MINUTES, INCREMENT, RESERVE_MINUTES = (1, 180), (0, 120), (0, 60)
 DAYS, RESERVE_DAYS = (1, 14), (0, 30)
 
 
-def settle(wish: TableWanted) -> Terms:
+def settle(wish: TableWanted, meta: Meta) -> Terms:
     """The terms of a wish, with nothing in them that means nothing; Declined."""
     terms = wish.terms
     if terms.is_rated:
@@ -19,6 +20,8 @@ def settle(wish: TableWanted) -> Terms:
             raise declined("terms.rated-start")
         if any(wanted.kind == "hotseat" for wanted in wish.seats):
             raise declined("terms.rated-hotseat")
+        if meta.unrated_by(wish.options) is not None:
+            raise declined("terms.rated-option")
     return Terms(terms.is_public, terms.is_rated, settle_pace(terms.pace), terms.audience)
 
 

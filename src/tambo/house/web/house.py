@@ -3,6 +3,7 @@
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
+from functools import partial
 
 from tambo.house.agreements import Agreements
 from tambo.house.bots.advice import Advice
@@ -45,6 +46,7 @@ from tambo.house.storage.ratings import RatingStore
 from tambo.house.storage.review import EvaluationStore
 from tambo.house.storage.sql import SqlStore
 from tambo.house.storage.talk import TalkStore
+from tambo.house.table.beginnings import Beginnings
 from tambo.house.table.following import Follower
 from tambo.house.table.notes import Notes
 from tambo.house.table.service import Tables
@@ -146,6 +148,11 @@ async def open_house(
         leases = Shared(store, settings.node) if settings.has_nodes else Alone()
         dealer = Dealer(BotPool(1, settings.decide, settings.bot_deadline, settings.load))
         stack.push_async_callback(dealer.close)
+        setter = BotPool(1, settings.decide, settings.bot_deadline, settings.load)
+        stack.push_async_callback(setter.close)
+        tables.beginnings = Beginnings(partial(setter.think, "set-up"))
+        tables.beginnings.start(shelf.ready)
+        stack.push_async_callback(tables.beginnings.close)
         runner = BotRunner(
             tables,
             store,
