@@ -58,6 +58,7 @@ from tambo.games.cortez.components import (
     WEAPON,
 )
 from tambo.games.cortez.rules_pacts import breaks
+from tambo.games.cortez.rules_strength import strength_of
 from tambo.games.cortez.rules_trade import is_addressed
 from tambo.games.cortez.state import (
     ACT,
@@ -88,6 +89,8 @@ from tambo.games.cortez.state import (
 )
 
 ENOUGH_WARRIORS: Final = 9
+FULL_HAND: Final = 8
+MOST_LAID: Final = 5
 BEST_BID: Final = 13
 PAYMENTS: Final = [PAYING + 2, PAYING + 1, PAYING + 3, PAYING]
 
@@ -169,11 +172,17 @@ def _some(menu: list[int], count: i64, dice: Dice) -> list[int]:
 
 
 def _actions(s: CortezState, seat: i64, menu: list[int]) -> list[int]:
-    """Moves, cards and food; no trade, and no turn given away."""
+    """Moves, cards and food; no trade, and no turn given away.
+
+    A troop on its objective stays there, unless it is the only one or the hand is full: it used to
+    stay always, so that a general with one troop could do nothing but draw, whatever they held.
+    """
     if DRAW not in menu:
         return [answer(s, seat, menu)]
     few: list[int] = []
     goal = s.board.city[s.objectives[seat]] if s.objectives[seat] else -1
+    if s.worn[seat] == 1 or s.warriors_of(seat) >= FULL_HAND:
+        goal = -1
     for choice in menu:
         if choice >= MOVE_FROM:
             if choice - MOVE_FROM != goal:
@@ -349,7 +358,7 @@ def _bid(s: CortezState, seat: i64, menu: list[int], dice: Dice) -> int:
 
 
 def _laying(s: CortezState, seat: i64, menu: list[int]) -> list[int]:
-    """The strongest warrior next, a weapon for it, or enough."""
+    """The strongest warrior next, a weapon for it, or enough: what the others may well lay."""
     few: list[int] = []
     if SURRENDER in menu and s.warriors_of(seat) < 3:
         few.append(SURRENDER)
@@ -361,9 +370,22 @@ def _laying(s: CortezState, seat: i64, menu: list[int]) -> list[int]:
         rank -= 1
     if ARM in menu:
         few.append(ARM)
-    if DONE in menu and (s.laid_of(seat) >= 2 or not few):
+    if DONE in menu and (not few or _is_enough(s, seat)):
         few.append(DONE)
     return few if few else menu
+
+
+def _is_enough(s: CortezState, seat: i64) -> bool:
+    """By the backs and weapons that lie there, or by the size of the hand that may be laid."""
+    if s.laid_of(seat) > MOST_LAID:
+        return True
+    if seat == s.attacker:
+        expected = s.warriors_of(s.defender)
+        if expected > MOST_LAID:
+            expected = MOST_LAID
+        return float(strength_of(s, ATTACKER)) >= 3.0 * float(expected) + 1.0
+    expected = s.laid_of(s.attacker) + s.arms[s.attacker]
+    return float(strength_of(s, DEFENDER)) >= 3.0 * float(expected)
 
 
 def _talks(s: CortezState, seat: i64, menu: list[int], dice: Dice) -> list[int]:
