@@ -16,6 +16,7 @@ from tambo.core.dice import Dice
 from tambo.games.tiwanaku.board import DIVINE, DONE, LONG
 from tambo.games.tiwanaku.counsel import counsel
 from tambo.games.tiwanaku.deduction import deduce
+from tambo.games.tiwanaku.exact import is_impossible
 from tambo.games.tiwanaku.knowledge import (
     Knowledge,
     knowledge_of,
@@ -23,7 +24,6 @@ from tambo.games.tiwanaku.knowledge import (
     redeal,
     valleys_of,
 )
-from tambo.games.tiwanaku.exact import is_impossible
 from tambo.games.tiwanaku.scenario import faults_of
 from tambo.games.tiwanaku.scenario_maker import make_scenario
 from tambo.games.tiwanaku.solver_values import CROP_VALUES

@@ -13,6 +13,7 @@ from tests.browser.conftest import OpenPage
 from tests.browser.table import Table
 
 PHONE = {"width": 390, "height": 844}
+LAPTOP = {"width": 1366, "height": 768}
 PATIENCE = 300.0
 
 # Four events and the last treasure are left, so the game ends within five turns.
@@ -35,14 +36,18 @@ TALKS = (
 )
 
 
-async def two_people(open_page: OpenPage, bots: int, **more: Any) -> tuple[Table, Table]:
+async def two_people(
+    open_page: OpenPage, bots: int, *, has_touch: bool = False, **more: Any
+) -> tuple[Table, Table]:
     """Ana at a desk in English opens; Ben on a phone in French takes the second seat."""
     people = [{"kind": "me", "name": "Ana"}, {"kind": "open"}]
     seats = people + [{"kind": "bot", "level": "medium"}] * bots
-    ana = await open_page("/")
+    ana = await open_page("/", viewport=LAPTOP)
     one = await Table.open(ana, *seats, game="cortez", **more)
     link = (await one.card())["seat_links"]["1"]
-    ben = await open_page(link, language="fr-FR", viewport=PHONE)
+    ben = await open_page(
+        link, language="fr-FR", viewport=PHONE, has_touch=has_touch, is_mobile=has_touch
+    )
     await ben.get_by_label("Nom").fill("Ben")
     await ben.get_by_role("button", name="S’asseoir").click()
     await ben.wait_for_url("**/t/*")
@@ -138,7 +143,8 @@ async def test_an_auction_a_trade_and_a_battle(open_page: OpenPage) -> None:
         await asyncio.sleep(0.03)
 
     # The trade: gold for food and a promise, to Ben alone.
-    await point(one, "button:offer", "give:gold", "want:food", "to:blue", "promise:peace")
+    await point(one, "button:offer", "give:gold", "want:food", "to:blue")
+    await point(one, "promise:peace", "until:turn")
     await one.page.get_by_role("textbox", name="In words").fill("The <b>north gate</b> is yours.")
     await point(one, "button:send")
     await expect(two.page.locator(".offer")).to_contain_text("je ne vous attaquerai pas")
@@ -208,5 +214,45 @@ async def test_a_mercenary_is_hired(open_page: OpenPage) -> None:
     await until(one, "button:pass")
     await expect(one.page.locator(".battle .sum")).to_have_text(["14", "5"])
     await expect(two.page.locator(".battle .sum")).to_have_text(["14", "5"])
+    paid = re.compile(r"^Or\W+3")
+    await expect(two.spot("provision:gold")).to_have_attribute("aria-label", paid)
+
+
+async def test_a_promise_is_asked_for_given_and_broken(open_page: OpenPage) -> None:
+    """Ben asks on his phone that one troop be spared, pointing at it; Ana promises and attacks."""
+    one, two = await two_people(open_page, 0, has_touch=True, start=ATTACK)
+
+    await point(two, "button:offer", "give:food", "to:red", "ask:troop", "cell:a8", "until:round")
+    await point(two, "promise:square", "cell:a7", "until:treasure", "button:send")
+    offer = one.page.locator(".offer")
+    await expect(offer).to_contain_text("Do not attack the troop on a8 before Red’s next turn")
+    await expect(offer).to_contain_text("I will attack nobody on a7 before the next treasure")
+    await point(one, "accept:blue")
+
+    mine = one.page.get_by_role("list", name="Promises").get_by_role("listitem")
+    await expect(mine).to_have_count(2)
+    theirs = two.page.get_by_role("list", name="Promesses")
+    await expect(theirs).to_contain_text("je n’attaquerai pas la troupe en a8")
+    await point(one, "cell:a7", "cell:a8")
+    await expect(mine).to_have_count(1)
+    broken = "Red broke the promise to Blue: “I will not attack the troop on a8"
+    await expect(one.page.locator("aside li").filter(has_text=broken)).to_have_count(1)
+
+
+async def test_a_call_is_answered_and_cards_are_shown(open_page: OpenPage) -> None:
+    """Ben shows Ana a warrior from his phone; Ana calls him for a gold, and he answers the call."""
+    one, two = await two_people(open_page, 2, has_touch=True, start=TALKS)
+
+    await point(two, "button:show", "show:4", "show:weapon", "to:red", "button:send")
+    await expect(one.page.locator(".battle .shown")).to_contain_text("shows")
+    seen = one.page.locator(".battle .shown").get_by_role("img", name="Warrior 4, Weapon")
+    await expect(seen).to_have_count(1)
+    await point(one, "button:call", "give:gold", "to:blue", "button:send")
+    await expect(two.page.locator(".battle .call")).to_contain_text("Appelle")
+    await point(two, "answer:red", "warrior:4", "provision:weapon", "button:done")
+
+    # Twice five and four against five: red has won, and blue has one gold more.
+    await until(one, "button:pass")
+    await expect(one.page.locator(".battle .sum")).to_have_text(["14", "5"])
     paid = re.compile(r"^Or\W+3")
     await expect(two.spot("provision:gold")).to_have_attribute("aria-label", paid)

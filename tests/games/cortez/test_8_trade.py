@@ -38,7 +38,7 @@ def test_a_gift_and_a_request():
 
     offer(camp, "red", "give food", "to orange")
     camp.play("orange", "accept red")
-    offer(camp, "red", "want gold", "promise later", "to blue")
+    offer(camp, "red", "want gold", "promise peace", "until turn", "to blue")
     camp.play("blue", "accept red")
 
     assert camp.provisions("red") == [2, 0, 0, 1]
@@ -118,26 +118,26 @@ def test_trade_during_the_talks_of_a_battle():
         provisions red 0 0 0 1
     """)
 
-    offer(camp, "red", "give gold", "promise help", "to orange")
+    offer(camp, "red", "give gold", "ask help", "side attacker", "to orange")
     assert camp.asked == ["orange"]
-    camp.play("orange", "accept red", "pass")
+    camp.play("orange", "accept red")
+    camp.play("orange", "pass")
 
     assert camp.provisions("orange") == [0, 0, 0, 1]
     assert camp.see["battle"]["winner"] is not None
 
 
 def test_an_offer_gives_what_one_holds():
-    """CORTEZ-8.3  Cards in hand, at most five wanted, others, one promise, at least one card."""
+    """CORTEZ-8.3  Cards in hand, at most five wanted, others, at least one card."""
     camp = market()
     camp.play("red", "offer")
 
     for text in ("give gold", "to red", "send"):
         with refused("CORTEZ-8.3"):
             camp.play("red", text)
-    camp.play("red", "promise peace", "to blue")
-    for text in ("promise help", "send"):
-        with refused("CORTEZ-8.3"):
-            camp.play("red", text)
+    camp.play("red", "to blue")
+    with refused("CORTEZ-8.3"):
+        camp.play("red", "send")
     camp.play("red", *["want gold"] * 5)
     with refused("CORTEZ-8.3"):
         camp.play("red", "want gold")
@@ -247,11 +247,14 @@ def test_contents_are_seen_by_those_addressed():
     """CORTEZ-8.6  Orange sees that red makes blue an offer, but not which."""
     camp = market()
 
-    offer(camp, "red", "give food", "want gold", "promise peace", "to blue")
+    offer(camp, "red", "give food", "want gold", "promise peace", "until round", "to blue")
 
     told = camp.view("blue")["offers"][0]
-    assert (told["give"], told["want"], told["promise"]) == (["food"], ["gold"], "peace")
-    assert camp.view("orange")["offers"] == [{"seat": 0, "to": [1], "unanswered": [1]}]
+    assert (told["give"], told["want"]) == (["food"], ["gold"])
+    assert told["promise"] == {"kind": "peace", "at": "-", "until": "round", "of": "red"}
+    assert camp.view("orange")["offers"] == [
+        {"seat": 0, "kind": "offer", "to": [1], "unanswered": [1]}
+    ]
     assert camp.see["offers"] == camp.view("orange")["offers"]
 
 
@@ -318,14 +321,115 @@ def test_words_go_with_an_offer_only():
 
 
 def test_promises_do_not_bind():
-    """CORTEZ-8.6  Red promised peace and may attack all the same."""
+    """CORTEZ-8.7  Red promised peace and may attack all the same."""
     camp = market(HANDS + "; warriors red 1 0 0 0 0 0")
-    offer(camp, "red", "give food", "promise peace", "to blue")
+    offer(camp, "red", "give food", "promise peace", "until turn", "to blue")
     camp.play("blue", "accept red")
 
     camp.play("red", "move a7", "a7-o7")
 
     assert camp.decision == "feed"
+
+
+BATTLE = """
+    players red blue orange; decision act; active red; actions 2; red a7 a1; blue o7 a8; orange a6
+    warriors red 3 0 0 0 0 0, orange 1 0 0 0 0 0; provisions red 2 0 9 0, blue 0 0 9 1
+"""
+
+
+def used_up(camp: Camp, colour: str, other: str) -> None:
+    for _ in range(3):
+        offer(camp, colour, "give food", f"to {other}")
+        camp.play(other, f"reject {colour}")
+
+
+def to_the_talks(camp: Camp) -> None:
+    camp.play("red", "move a7", "a7-a8")
+    camp.play("blue", "pass")
+    camp.play("red", "lay 1", "done")
+    camp.play("blue", "done")
+
+
+def test_the_talks_of_a_battle_have_offers_of_their_own():
+    """CORTEZ-8.4  Three in the turn, three in the battle, and the turn's are used up after it."""
+    camp = position(BATTLE)
+    used_up(camp, "red", "blue")
+    to_the_talks(camp)
+
+    used_up(camp, "red", "orange")
+    with refused("CORTEZ-8.4"):
+        camp.play("red", "offer")
+    camp.play("orange", "pass")
+    camp.play("red", "retreat o1")
+
+    assert (camp.decision, camp.see["actions"]) == ("act", 1)
+    with refused("CORTEZ-8.4"):
+        camp.play("red", "offer")
+
+
+def test_offers_of_a_battle_do_not_count_in_the_turn():
+    """CORTEZ-8.4  Three in the battle leave three for the second action."""
+    camp = position(BATTLE)
+    to_the_talks(camp)
+    used_up(camp, "red", "orange")
+    camp.play("orange", "pass")
+    camp.play("red", "retreat o1")
+
+    used_up(camp, "red", "blue")
+
+    with refused("CORTEZ-8.4"):
+        camp.play("red", "offer")
+
+
+def test_pass_silences_for_the_rest_of_the_turn():
+    """CORTEZ-8.2  And says so; it was not the third offer."""
+    camp = market()
+    camp.play("blue", "pass")
+
+    with refused("CORTEZ-8.2"):
+        camp.play("blue", "offer")
+    assert "nothing to say" in str(camp.match.refusal(1, "offer"))
+    camp.play("red", "draw")
+    with refused("CORTEZ-8.2"):
+        camp.play("blue", "offer")
+    camp.play("red", "stop")
+    assert "quiet" not in camp.match.position()
+
+
+def test_an_offer_gives_the_word_back():
+    """CORTEZ-8.2  Who had nothing to say is spoken to."""
+    camp = market()
+    camp.play("blue", "pass")
+
+    offer(camp, "red", "give food", "to blue")
+
+    assert {"accept red", "offer"} <= set(camp.legal("blue"))
+
+
+def test_whoever_passed_withdraws_when_something_was_said():
+    """CORTEZ-8.2  Blue waits in silence; orange answers, and blue may speak of the offer again."""
+    camp = market()
+    offer(camp, "blue", "give gold", "want food", "to red", "to orange")
+    camp.play("blue", "pass")
+    with refused("CORTEZ-8.2"):
+        camp.play("blue", "withdraw")
+
+    camp.play("orange", "reject blue")
+    camp.play("blue", "withdraw")
+
+    assert camp.provisions("blue") == [0, 2, 0, 1]
+
+
+def test_a_pass_can_be_taken_back_while_nothing_was_said():
+    """CORTEZ-8.2  So that an offer can be withdrawn at any time after all."""
+    camp = market()
+    offer(camp, "blue", "give gold", "want food", "to red", "to orange")
+    camp.play("blue", "pass")
+
+    camp.match.undo(1)
+    camp.play("blue", "withdraw")
+
+    assert camp.provisions("blue") == [0, 2, 0, 1]
 
 
 @pytest.mark.parametrize(

@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Happened } from '../../src/generated/wire';
-import { chartOf, type Battle, type Picture } from '../../src/games/cortez/picture';
-import { lastMarch, story, turnedIn, wordsOf } from '../../src/games/cortez/story';
+import { chartOf, isPointing, wordsFor, type Battle, type Picture, type PromiseOf } from '../../src/games/cortez/picture';
+import { lastMarch, shownIn, story, turnedIn, wordsOf } from '../../src/games/cortez/story';
 
 const MAP = [
   '.- .- .- .- .- .- .-',
@@ -140,7 +140,7 @@ describe('the log', () => {
 });
 
 describe('words that go with an offer', () => {
-  const offer = { seat: 1, to: [0] };
+  const offer = { seat: 1, kind: 'offer', to: [0] } as const;
 
   it('are those of the offer that is open', () => {
     const past = [
@@ -151,5 +151,31 @@ describe('words that go with an offer', () => {
     expect(wordsOf(offer, past)).toBe('peace');
     expect(wordsOf({ ...offer, seat: 0 }, past)).toBe('');
     expect(wordsOf(offer, [...past, happened('offered', { seat: 1 })])).toBe('');
+  });
+});
+
+describe('what is shown in talks', () => {
+  const cards = { colour: 'red', to: ['blue'], cards: ['gold'], warriors: [6] };
+
+  it('is what was shown in this battle', () => {
+    const past = [happened('showed-cards', { ...cards, warriors: [1] }), happened('attacked', {}), happened('showed-cards', cards)];
+    expect(shownIn(past)).toEqual([cards]);
+    expect(shownIn(past.slice(0, 2))).toEqual([]);
+  });
+});
+
+describe('a promise', () => {
+  const troop: PromiseOf = { kind: 'troop', at: 'k7', until: 'round', of: 'red' };
+
+  it('is said by the sentences of the engine', () => {
+    expect(wordsFor('asks', troop)).toEqual({ asks: 'troop', asks_at: 'k7', asks_until: 'round', asks_of: 'red' });
+  });
+
+  it('about a troop or a square is pointed at on the map', () => {
+    const draft = { seat: 0, kind: 'offer', to: [], warriors: [] } as const;
+    expect(isPointing({ ...draft, step: 'troop' })).toBe(true);
+    expect(isPointing({ ...draft, step: 'square' })).toBe(true);
+    expect(isPointing({ ...draft, step: 'until' })).toBe(false);
+    expect(isPointing(null)).toBe(false);
   });
 });

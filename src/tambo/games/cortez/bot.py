@@ -20,10 +20,12 @@ from tambo.games.cortez.components import (
     OWN_TROOP,
     WEAPON,
 )
-from tambo.games.cortez.rules_supply import points_of
+from tambo.games.cortez.rules_supply import city_troops, points_of
 from tambo.games.cortez.state import COLLARED, CortezState
 
 COLLAR_WORTH: Final = 1.8
+# A collar outside the city is a troop that needs one action to be worth five points there.
+MARCH_WORTH: Final = 2.2
 CARD_WORTH: Final = [0.35, 0.5, 0.55, 0.1]
 RANK_WORTH: Final = 0.09
 WARRIOR_WORTH: Final = 0.06
@@ -74,7 +76,8 @@ def worth_of(s: CortezState, seat: i64, future: float) -> float:
     for rank in range(6):
         held = float(s.warriors[6 * seat + rank] + s.laid[6 * seat + rank])
         cards += held * (WARRIOR_WORTH + RANK_WORTH * float(rank + 1))
-    collars = COLLAR_WORTH * float(s.worn[seat])
+    outside = float(s.worn[seat] - city_troops(s, seat))
+    collars = COLLAR_WORTH * float(s.worn[seat]) + MARCH_WORTH * outside
     bribes = 0.0
     held_bribes = s.bribes[seat]
     if held_bribes:
@@ -127,18 +130,18 @@ def _prospect(s: CortezState, seat: i64, future: float) -> float:
     chance = chance_of(s)
     in_city = s.board.kind[s.field] == CITY
     village = 0.45 * float(s.board.village[s.field])
+    collar = COLLAR_WORTH + MARCH_WORTH
+    gain = village + (collar if s.collars_of(seat) else 0.0)
     if seat == s.attacker:
-        gain = COLLAR_WORTH + village
         if in_city:
-            gain += 5.0
+            gain += 5.0 - MARCH_WORTH
             if s.board.number[s.field] == s.objectives[seat]:
                 gain += 10.0
-        loss = COLLAR_WORTH if s.worn[seat] > 1 else 0.0
+        loss = collar if s.worn[seat] > 1 else 0.0
         return chance * gain - (1.0 - chance) * loss
-    gain = COLLAR_WORTH + village
     loss = 0.0
     if s.troops[s.field] >= COLLARED:
-        loss = COLLAR_WORTH if s.worn[seat] > 1 else 0.0
+        loss = collar if s.worn[seat] > 1 else 0.0
         if in_city:
             loss += 5.0
             if s.board.number[s.field] == s.objectives[seat]:

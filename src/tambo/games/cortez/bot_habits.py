@@ -1,23 +1,37 @@
-"""What a sensible general thinks about, and what he does without thinking.
+"""What a sensible general thinks about, and what they do without thinking.
 
 `shortlist` leaves out what is pointless or like something else on the menu; search and the
-shallow bots choose from it. `habit` is for small talk: offers, answers, payments. Both look only
-at the seat's own cards and at open things. Draws lots where many choices are alike.
+shallow bots choose from it. `habit` is for small talk: offers, answers, payments; `bot_talk` knows
+what they are worth. Both look only at the seat's own cards and at open things. Draws lots where
+many choices are alike.
 """
 
+from math import exp
 from typing import Final
 
 from mypy_extensions import i64
 
 from tambo.core.dice import Dice
-from tambo.games.cortez.board import CITY, CITY_SQUARES
-from tambo.games.cortez.bot import future_of, worth_of
+from tambo.games.cortez.board import CITY, CITY_SQUARES, FIRST_TEMPLE
+from tambo.games.cortez.bot import COLLAR_WORTH, MARCH_WORTH, future_of, might_of, worth_of
+from tambo.games.cortez.bot_talk import (
+    DEAR,
+    NEED,
+    RIVAL,
+    answer,
+    answered_call,
+    has_plan,
+    leads,
+    next_of_draft,
+    promised_side,
+    wants_help,
+)
 from tambo.games.cortez.components import (
-    ACCEPT,
-    ADDRESS,
     ARM,
+    BACK,
     BIDDING,
     BIT,
+    CALL,
     DETOUR,
     DISCARDING,
     DONE,
@@ -25,7 +39,6 @@ from tambo.games.cortez.components import (
     DROP,
     EAT,
     FEEDING,
-    GIVE,
     GOLD,
     HIRE,
     LAY,
@@ -37,18 +50,16 @@ from tambo.games.cortez.components import (
     PLAY,
     PRICE,
     PUTTING,
-    REJECT,
-    SEND,
     SPURN,
     SPURN_WHY,
     STRIDE,
     SUPPORT,
     SURRENDER,
-    WANT,
     WEAPON,
-    WITHDRAW,
 )
-from tambo.games.cortez.rules_trade import can_pay, is_addressed
+from tambo.games.cortez.rules_pacts import breaks
+from tambo.games.cortez.rules_strength import strength_of
+from tambo.games.cortez.rules_trade import is_addressed
 from tambo.games.cortez.state import (
     ACT,
     ATTACK,
@@ -73,28 +84,32 @@ from tambo.games.cortez.state import (
     RETURN,
     TAKE,
     TALKS,
+    UNCOLLARED,
     CortezState,
 )
 
 ENOUGH_WARRIORS: Final = 9
+FULL_HAND: Final = 8
+MOST_LAID: Final = 5
 BEST_BID: Final = 13
 PAYMENTS: Final = [PAYING + 2, PAYING + 1, PAYING + 3, PAYING]
-TRADE_WORTH: Final = [0.4, 0.65, 0.7, 1.0]
-DEAR: Final = 1
-NEED: Final = 2
-RIVAL: Final = 3
 
 
 def habit(s: CortezState, seat: i64, menu: list[int], dice: Dice) -> i64:
     """The choice that needs no search, or -1."""
     if s.is_window():
         if s.drafting & BIT[seat]:
-            return _draft(s, seat, menu)
+            return next_of_draft(s, seat, menu)
         if is_addressed(s, seat):
-            return _answer(s, seat, menu)
+            return answer(s, seat, menu)
+        if s.decision == TALKS:
+            call = answered_call(s, seat, menu)
+            if call >= 0:
+                return call
+            if CALL in menu and wants_help(s, seat):
+                return CALL
         if s.decision == ACT and OFFER in menu and s.sent[seat] == 0 and dice.below(4) == 0:
-            give, want = _plan(s, seat)
-            if give >= 0 and want >= 0:
+            if has_plan(s, seat):
                 return OFFER
         if PASS in menu and DRAW not in menu and SUPPORT + ATTACKER not in menu:
             return PASS
@@ -105,6 +120,8 @@ def shortlist(s: CortezState, seat: i64, menu: list[int], dice: Dice) -> list[in
     """Never empty where the menu is not."""
     if len(menu) < 2:
         return menu
+    if s.is_window() and s.drafting & BIT[seat]:
+        return [DROP] if DROP in menu else [BACK]
     decision = s.decision
     if decision == ACT:
         return _actions(s, seat, menu)
@@ -155,11 +172,17 @@ def _some(menu: list[int], count: i64, dice: Dice) -> list[int]:
 
 
 def _actions(s: CortezState, seat: i64, menu: list[int]) -> list[int]:
-    """Moves, cards and food; no trade, and no turn given away."""
+    """Moves, cards and food; no trade, and no turn given away.
+
+    A troop on its objective stays there, unless it is the only one or the hand is full: it used to
+    stay always, so that a general with one troop could do nothing but draw, whatever they held.
+    """
     if DRAW not in menu:
-        return [_answer(s, seat, menu)]
+        return [answer(s, seat, menu)]
     few: list[int] = []
     goal = s.board.city[s.objectives[seat]] if s.objectives[seat] else -1
+    if s.worn[seat] == 1 or s.warriors_of(seat) >= FULL_HAND:
+        goal = -1
     for choice in menu:
         if choice >= MOVE_FROM:
             if choice - MOVE_FROM != goal:
@@ -174,7 +197,11 @@ def _actions(s: CortezState, seat: i64, menu: list[int]) -> list[int]:
 
 
 def _moves(s: CortezState, seat: i64, menu: list[int], dice: Dice) -> list[int]:
-    """The objective, the best of the city, the best villages, and the attacks that pay."""
+    """The objective, the best of the city, the best villages, and the attacks that pay most.
+
+    No lots are drawn: a search that finds other choices each time it comes here never finds out
+    which of them is good, and takes the move for as bad as the worst of them.
+    """
     if menu[-1] == DETOUR:
         menu = menu[:-1]
     from_city = s.board.kind[s.taken] == CITY
@@ -182,6 +209,7 @@ def _moves(s: CortezState, seat: i64, menu: list[int], dice: Dice) -> list[int]:
     village: i64 = -1
     village_worth: i64 = -100
     second: i64 = -1
+    second_worth: i64 = -100
     city: i64 = -1
     number: i64 = 0
     outer: i64 = -1
@@ -199,14 +227,18 @@ def _moves(s: CortezState, seat: i64, menu: list[int], dice: Dice) -> list[int]:
                 if here > number:
                     number = here
                     city = choice
-                if outer < 0 or dice.below(3) == 0:
+                if outer < 0 and here < FIRST_TEMPLE:
                     outer = choice
         elif s.board.village[square]:
-            worth = 10 * s.board.village[square] - 4 * cost + dice.below(3)
+            worth = 10 * s.board.village[square] - 4 * cost
             if worth > village_worth:
                 second = village
+                second_worth = village_worth
                 village = choice
                 village_worth = worth
+            elif worth > second_worth:
+                second = choice
+                second_worth = worth
     if city >= 0:
         few.append(int(city))
     if outer >= 0 and outer != city:
@@ -215,25 +247,67 @@ def _moves(s: CortezState, seat: i64, menu: list[int], dice: Dice) -> list[int]:
         few.append(int(village))
     if second >= 0:
         few.append(int(second))
-    _add_attacks(s, seat, attacks, few, dice)
+    _add_attacks(s, seat, attacks, few)
     return few if few else _some(menu, 3, dice)
 
 
-def _add_attacks(s: CortezState, seat: i64, attacks: list[int], few: list[int], dice: Dice) -> None:
-    if not attacks:
-        return
-    kept = 0
+def _add_attacks(s: CortezState, seat: i64, attacks: list[int], few: list[int]) -> None:
+    """The three that promise most by what is open; none that breaks a promise (CORTEZ-8.7)."""
+    might = might_of(s, seat)
+    best: list[int] = [-1, -1, -1]
+    worths: list[float] = [0.0, 0.0, 0.0]
     for choice in attacks:
         square: i64 = (choice - MOVE_TO) % STRIDE
-        here = s.board.number[square]
-        is_goal = here > 0 and here == s.objectives[seat]
-        if is_goal or (here and s.troops[square] >= COLLARED and kept < 3):
+        worth = _attack_worth(s, seat, square, might) - 0.4 * float((choice - MOVE_TO) // STRIDE)
+        if worth <= worths[2] or _is_spared(s, seat, square):
+            continue
+        at = 2
+        while at > 0 and worth > worths[at - 1]:
+            worths[at] = worths[at - 1]
+            best[at] = best[at - 1]
+            at -= 1
+        worths[at] = worth
+        best[at] = choice
+    for choice in best:
+        if choice >= 0:
             few.append(choice)
-            kept += 1
-    for _ in range(3):
-        choice = attacks[dice.below(len(attacks))]
-        if choice not in few:
-            few.append(choice)
+
+
+def _is_spared(s: CortezState, seat: i64, square: i64) -> bool:
+    for pact in s.pacts:
+        if breaks(s, pact, seat, square):
+            return True
+    return False
+
+
+def _attack_worth(s: CortezState, seat: i64, square: i64, might: float) -> float:
+    """Points to win or lose, by the sizes of hands: a warrior counts three and a half."""
+    troop = s.troops[square]
+    defenders: i64 = 0
+    if troop >= COLLARED:
+        defenders = s.warriors_of(troop - COLLARED)
+    else:
+        for other in range(s.players):
+            if s.nation_of(other) == troop - UNCOLLARED and s.warriors_of(other) > defenders:
+                defenders = s.warriors_of(other)
+    if defenders > 5:
+        defenders = 5
+    chance = 1.0 / (1.0 + exp((3.5 * float(defenders) + 2.0 - might) / 5.0))
+    here = s.board.number[square]
+    collar = COLLAR_WORTH + MARCH_WORTH
+    prize = 0.45 * float(s.board.village[square])
+    if s.collars_of(seat):
+        prize += collar
+    if here:
+        prize += 5.0
+        if here == s.objectives[seat]:
+            prize += 10.0
+    if troop >= COLLARED:
+        prize += 3.0 if here else 1.0
+    loss = collar if s.worn[seat] > 1 else 0.5
+    if s.board.kind[s.taken] == CITY:
+        loss += 5.0
+    return chance * prize - (1.0 - chance) * loss
 
 
 def _puts(s: CortezState, seat: i64, menu: list[int], dice: Dice) -> list[int]:
@@ -284,7 +358,7 @@ def _bid(s: CortezState, seat: i64, menu: list[int], dice: Dice) -> int:
 
 
 def _laying(s: CortezState, seat: i64, menu: list[int]) -> list[int]:
-    """The strongest warrior next, a weapon for it, or enough."""
+    """The strongest warrior next, a weapon for it, or enough: what the others may well lay."""
     few: list[int] = []
     if SURRENDER in menu and s.warriors_of(seat) < 3:
         few.append(SURRENDER)
@@ -296,15 +370,29 @@ def _laying(s: CortezState, seat: i64, menu: list[int]) -> list[int]:
         rank -= 1
     if ARM in menu:
         few.append(ARM)
-    if DONE in menu and (s.laid_of(seat) >= 2 or not few):
+    if DONE in menu and (not few or _is_enough(s, seat)):
         few.append(DONE)
     return few if few else menu
 
 
+def _is_enough(s: CortezState, seat: i64) -> bool:
+    """By the backs and weapons that lie there, or by the size of the hand that may be laid."""
+    if s.laid_of(seat) > MOST_LAID:
+        return True
+    if seat == s.attacker:
+        expected = s.warriors_of(s.defender)
+        if expected > MOST_LAID:
+            expected = MOST_LAID
+        return float(strength_of(s, ATTACKER)) >= 3.0 * float(expected) + 1.0
+    expected = s.laid_of(s.attacker) + s.arms[s.attacker]
+    return float(strength_of(s, DEFENDER)) >= 3.0 * float(expected)
+
+
 def _talks(s: CortezState, seat: i64, menu: list[int], dice: Dice) -> list[int]:
-    if s.drafting & BIT[seat]:
-        return [DROP]
     if SUPPORT + ATTACKER in menu:
+        promised = promised_side(s, seat)
+        if promised:
+            return [int(SUPPORT + promised)]
         side = _side_for(s, seat)
         return [PASS, int(SUPPORT + side)] if s.tries[seat] < 2 else [PASS]
     if s.stance[seat] == BUILDING and seat != s.attacker and seat != s.defender:
@@ -318,14 +406,14 @@ def _talks(s: CortezState, seat: i64, menu: list[int], dice: Dice) -> list[int]:
     if few:
         return few
     if is_addressed(s, seat):
-        return [_answer(s, seat, menu)]
+        return [answer(s, seat, menu)]
     return [PASS] if PASS in menu else menu
 
 
 def _spurn(s: CortezState, seat: i64, other: i64) -> int:
     """No to a mercenary's price, with the reason why."""
     reason = DEAR
-    if _leads(s, other, seat):
+    if leads(s, other, seat):
         reason = RIVAL
     else:
         for kind in range(4):
@@ -353,78 +441,6 @@ def _help(s: CortezState, seat: i64, menu: list[int]) -> int:
     if s.arms[seat] == 0 and s.laid_of(seat) == 0:
         return ARM if ARM in menu else DROP
     asked = s.price_of(seat)
-    if PRICE + GOLD in menu and asked == 0:
+    if PRICE + GOLD in menu and asked == 0 and not promised_side(s, seat):
         return PRICE + GOLD if s.tries[seat] == 0 else PRICE + 2
     return DONE
-
-
-# Trade (CORTEZ-8)
-
-
-def _trade_worth(s: CortezState, seat: i64, kind: i64) -> float:
-    """What one more card of a kind is worth to a seat: scarce things more."""
-    held = s.provisions[4 * seat + kind]
-    worth = TRADE_WORTH[int(kind)]
-    if kind == GOLD:
-        return worth
-    if held == 0:
-        return worth * 1.6
-    return worth if held < 3 else worth * 0.6
-
-
-def _plan(s: CortezState, seat: i64) -> tuple[i64, i64]:
-    """A kind to give and a kind to ask for, or -1."""
-    give: i64 = -1
-    want: i64 = -1
-    for kind in range(GOLD):
-        held = s.provisions[4 * seat + kind]
-        if held > 3 and (give < 0 or held > s.provisions[4 * seat + give]):
-            give = kind
-        if held == 0:
-            want = kind
-    return give, want
-
-
-def _draft(s: CortezState, seat: i64, menu: list[int]) -> i64:
-    base: i64 = 4 * seat
-    given = s.give[base] + s.give[base + 1] + s.give[base + 2] + s.give[base + 3]
-    wanted = s.want[base] + s.want[base + 1] + s.want[base + 2] + s.want[base + 3]
-    give, want = _plan(s, seat)
-    if give < 0 or want < 0:
-        return DROP
-    if given == 0 or (given == 1 and want > give and GIVE + give in menu):
-        return GIVE + give
-    if wanted == 0:
-        return WANT + want
-    for other in range(s.players):
-        if ADDRESS + other in menu:
-            return ADDRESS + other
-    return SEND if SEND in menu else DROP
-
-
-def _answer(s: CortezState, seat: i64, menu: list[int]) -> int:
-    """Accept what helps more than it helps a rival; else say why not."""
-    for other in range(s.players):
-        if REJECT + 4 * other not in menu:
-            continue
-        gain = 0.0
-        lacks = False
-        for kind in range(4):
-            give, want = s.give[4 * other + kind], s.want[4 * other + kind]
-            gain += float(give) * _trade_worth(s, seat, kind)
-            gain -= float(want) * _trade_worth(s, seat, kind)
-            lacks = lacks or (want > 0 and s.provisions[4 * seat + kind] <= want)
-        is_rival = _leads(s, other, seat)
-        if gain > (0.6 if is_rival else 0.1) and can_pay(s, seat, other, True):
-            return int(ACCEPT + other)
-        reason = RIVAL if is_rival and gain > 0.0 else (NEED if lacks else DEAR)
-        return int(REJECT + 4 * other + reason)
-    if PASS in menu:
-        return PASS
-    return WITHDRAW if WITHDRAW in menu else menu[0]
-
-
-def _leads(s: CortezState, other: i64, seat: i64) -> bool:
-    future = future_of(s)
-    ahead = worth_of(s, other, future) - worth_of(s, seat, future)
-    return ahead > 8.0

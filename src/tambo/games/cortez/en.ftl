@@ -143,10 +143,52 @@ cortez-to = { $to_red ->
    *[other] {""}
 }
 cortez-promise = { $promise ->
-    [peace] I will not attack you this round
-    [help] I will stand by you in your next battle
-    [later] I will repay you later
+    [peace] I will not attack you
+    [troop] I will not attack the troop on { $promise_at }
+    [square] I will attack nobody on { $promise_at }
+    [help] { $promise_at ->
+        [attacker] I will support the attacker in this battle
+        [defender] I will support the defender in this battle
+       *[other] I will support a side in this battle
+    }
    *[none] no promise
+}{ cortez-promise-until }
+cortez-promise-until = { $promise_until ->
+    [turn] {" "}before this turn is over
+    [round] {" "}before { $promise_of ->
+        [red] Red’s
+        [orange] Orange’s
+        [yellow] Yellow’s
+        [blue] Blue’s
+        [green] Green’s
+       *[violet] Violet’s
+    } next turn
+    [treasure] {" "}before the next treasure
+   *[none] {""}
+}
+cortez-asks = { $asks ->
+    [peace] Do not attack me
+    [troop] Do not attack the troop on { $asks_at }
+    [square] Attack nobody on { $asks_at }
+    [help] { $asks_at ->
+        [attacker] Support the attacker in this battle
+        [defender] Support the defender in this battle
+       *[other] Support a side in this battle
+    }
+   *[none] no promise
+}{ cortez-asks-until }
+cortez-asks-until = { $asks_until ->
+    [turn] {" "}before this turn is over
+    [round] {" "}before { $asks_of ->
+        [red] Red’s
+        [orange] Orange’s
+        [yellow] Yellow’s
+        [blue] Blue’s
+        [green] Green’s
+       *[violet] Violet’s
+    } next turn
+    [treasure] {" "}before the next treasure
+   *[none] {""}
 }
 cortez-reason = { $reason ->
     [dear] That is too dear.
@@ -240,14 +282,23 @@ cortez-prompt-move = { $detour ->
 cortez-prompt-feed = You are attacked: pay one food for four warriors first?
 cortez-prompt-attack = Lay your warriors face down, then weapons.
 cortez-prompt-defend = Surrender, or lay warriors and weapons, even none.
-cortez-prompt-talks = A battle: support a side, or stay away.
+cortez-prompt-talks = A battle: support a side, answer a call, or stay away.
 cortez-prompt-support = Lay at most one warrior and any weapons, name a price or none, and say done.
-cortez-prompt-hire = Mercenaries name their price: hire or refuse.
+cortez-prompt-hire = Mercenaries name their price: hire or refuse. You may also call for help.
 cortez-prompt-recruit = You won: put a collar on a troop of your nation outside the city, or not.
 cortez-prompt-retreat = Choose where the beaten troop goes.
-cortez-prompt-draft = Your offer: say what you give and want, and to whom; then send it.
+cortez-prompt-draft = Your offer: say what you give and want, to whom, and which promise you give or ask for; then send it.
+cortez-prompt-call = Your call for help: say what you pay and whom you call; then send it. All can see it.
+cortez-prompt-show = Choose the cards you show and who may see them; then send it. They stay in your hand.
+cortez-prompt-troop = Your promise: which troop will you not attack?
+cortez-prompt-troop-asked = The promise you ask for: which troop shall not be attacked?
+cortez-prompt-square = Your promise: on which square will you attack nobody?
+cortez-prompt-square-asked = The promise you ask for: on which square shall nobody be attacked?
+cortez-prompt-help = Your promise: which side will you support in this battle?
+cortez-prompt-help-asked = The promise you ask for: which side shall be supported in this battle?
+cortez-prompt-until = Until when does the promise hold?
 cortez-prompt-answer = An offer is waiting for your answer.
-cortez-prompt-speak = You may make an offer or answer one; nobody waits for you.
+cortez-prompt-speak = You may speak or answer; nobody waits for you. After “nothing to say” you are silent for the rest of the turn, or of the talks, unless somebody speaks to you.
 
 # Choices
 cortez-choice-general = Lead { cortez-colour } ({ $nation ->
@@ -272,7 +323,33 @@ cortez-choice-done = Done
 cortez-choice-surrender = Surrender
 cortez-choice-weapon = Add a weapon
 cortez-choice-offer = Make an offer
-cortez-choice-send = Send the offer
+cortez-choice-send = Send it
+cortez-choice-call = Call for help
+cortez-choice-show = Show cards
+cortez-choice-back = Not this promise
+cortez-choice-to-all = To all
+cortez-choice-answer = Answer { cortez-colour }’s call
+cortez-choice-show-card = Show { cortez-card }
+cortez-choice-show-warrior = Show the warrior { $number }
+cortez-choice-ask = Ask for the promise: { $promise ->
+    [peace] not to attack you
+    [troop] not to attack a troop
+    [square] to attack nobody on a square
+   *[help] to support a side in this battle
+}
+cortez-choice-spare = { $troop ->
+    [none] Nobody on { $at }
+   *[other] { cortez-troop } on { $at }
+}
+cortez-choice-side = The { $side ->
+    [attacker] attacker
+   *[defender] defender
+}
+cortez-choice-until = { $until ->
+    [turn] Until the end of this turn
+    [round] Until { cortez-of }’s next turn
+   *[treasure] Until the next treasure
+}
 cortez-choice-drop = Drop it
 cortez-choice-withdraw = Withdraw the offer
 cortez-choice-support = Support the { $side ->
@@ -301,7 +378,12 @@ cortez-choice-refuse = Refuse { cortez-colour }’s price{ $reason ->
     [rival] : not with you
    *[none] {""}
 }
-cortez-choice-promise = Promise: { cortez-promise }
+cortez-choice-promise = Promise: { $promise ->
+    [peace] not to attack them
+    [troop] not to attack a troop
+    [square] to attack nobody on a square
+   *[help] to support a side in this battle
+}
 cortez-choice-play = Play: { cortez-bribe }
 cortez-choice-bid = Bid { $number }
 cortez-choice-move = Move the troop on { $at }
@@ -435,7 +517,20 @@ cortez-event-offered-cards = { cortez-colour } gives{ cortez-give }{ $give ->
    *[other] {""}
 }{ $promise ->
     [none] {""}
-   *[other] {" "}– “{ cortez-promise }”
+   *[other] . Promise given: “{ cortez-promise }”
+}{ $asks ->
+    [none] {""}
+   *[other] . Promise wanted: “{ cortez-asks }”
+}.
+cortez-event-pledged = { cortez-colour } promised { cortez-with }: “{ cortez-promise }”
+cortez-event-promise-kept = { cortez-colour } kept the promise to { cortez-with }: “{ cortez-promise }”
+cortez-event-promise-broken = { cortez-colour } broke the promise to { cortez-with }: “{ cortez-promise }”
+cortez-event-called = { cortez-colour } calls{ cortez-to } for help and would pay{ cortez-price }.
+cortez-event-showed = { cortez-colour } showed cards to{ cortez-to }.
+cortez-event-showed-cards = { cortez-colour } showed{ cortez-cards }{ $count ->
+    [0] {""}
+    [one] {" "}the warrior { $warriors }
+   *[other] {" "}the warriors { $warriors }
 }.
 cortez-event-promised = { cortez-colour } says: “{ $words }”
 cortez-event-traded = { cortez-colour } traded with { cortez-with }: { $given } for { $taken }.
@@ -473,6 +568,33 @@ cortez-board-signs = . land, a number: village, P port, ~ sea, = road, # bridge,
 cortez-board-seat = { cortez-colour }: { $provisions } provisions, { $warriors } warriors, { $collars } free collars, { $treasures } treasures, { $bribes } bribes
 cortez-board-piles = Provisions left: { $deck }; treasures turned: { $turned } of { $wanted }
 cortez-board-event = Event: { cortez-event-name }
+cortez-board-offer = { cortez-colour } offers{ cortez-to }:{ cortez-give }{ $give ->
+    [0] {" "}nothing
+   *[other] {""}
+} for{ cortez-want }{ $want ->
+    [0] {" "}nothing
+   *[other] {""}
+}{ $promise ->
+    [none] {""}
+   *[other] . Promise given: “{ cortez-promise }”
+}{ $asks ->
+    [none] {""}
+   *[other] . Promise wanted: “{ cortez-asks }”
+}
+cortez-board-offer-sealed = { cortez-colour } has made an offer to{ cortez-to }
+cortez-board-call = { cortez-colour } calls{ cortez-to } for help and would pay{ cortez-price }
+cortez-board-draft = { $kind ->
+    [call] Your call, to{ cortez-to }, would pay{ cortez-price }
+    [show] You show,{ cortez-to }:{ cortez-cards }, warriors { $warriors }
+   *[offer] Your offer,{ cortez-to }:{ cortez-give } for{ cortez-want }{ $promise ->
+        [none] {""}
+       *[other] . Promise given: “{ cortez-promise }”
+    }{ $asks ->
+        [none] {""}
+       *[other] . Promise wanted: “{ cortez-asks }”
+    }
+}
+cortez-board-promise = { cortez-colour } has promised { cortez-with }: “{ cortez-promise }”
 cortez-board-hand = Yours: { $camouflage } camouflage, { $weapon } weapons, { $food } food, { $gold } gold; warriors { $warriors }; temple { $objective }; bribes { $bribes }
 
 # Why not
@@ -534,15 +656,40 @@ cortez-refusal-detour = No way costs more camouflage, or you have no more.
 cortez-refusal-blocked = A broken bridge cuts { $at } off.
 cortez-refusal-no-way = No way leads to { $at }.
 cortez-refusal-no-trade = Offers are made while an action is chosen or mercenaries talk, not now.
-cortez-refusal-drafting = You are already making an offer.
+cortez-refusal-drafting = First finish what you are putting together: send it or drop it.
 cortez-refusal-offer-open = Your offer is still open.
-cortez-refusal-offers-used = You have made { $most } offers; no more before the next turn or battle.
+cortez-refusal-offers-used = { $where ->
+    [battle] You have made { $most } offers in this battle; no more here.
+   *[turn] You have made { $most } offers in this turn; no more before the next turn or in a battle.
+}
+cortez-refusal-silent = You said that you have nothing to say: you are silent for the rest of the turn or of the talks, unless somebody speaks to you. You can take it back while nothing has happened since.
+cortez-refusal-silent-offer = You said that you have nothing to say. You can withdraw your offer as soon as anybody says something, or take that back while nothing has happened since.
+cortez-refusal-building = You are laying out your help: say done, or drop it first.
+cortez-refusal-cannot-help = You can no longer support a side in this battle.
+cortez-refusal-promise-first = “{ $text }”: first finish the promise, or go back.
+cortez-refusal-no-promise = Say first which promise you give or ask for.
+cortez-refusal-promise = “{ $text }” cannot be added: one promise given and one asked for, and help only of those who can still support a side.
+cortez-refusal-show = “{ $text }” does not fit: cards of your hand, and other players.
+cortez-refusal-call = “{ $text }” does not fit: cards of your hand, and players who can still support a side.
+cortez-refusal-no-talks = Mercenaries are called, hired and paid while the talks of a battle go on, not now.
+cortez-refusal-not-fighter = Only attacker and defender call for help.
+cortez-refusal-fighter = You fight this battle yourself.
+cortez-refusal-no-cards = You have no card in hand for that.
+cortez-refusal-price-named = Your price is named: it is for the fighter to answer.
+cortez-refusal-decided = You have decided for this battle already.
+cortez-refusal-not-called = “{ $text }” has not called you.
+cortez-refusal-nothing-to-lay = You have neither a warrior nor a weapon to help with.
+cortez-refusal-no-mercenary = “{ $text }” has named you no price.
+cortez-refusal-only-free = Your price was refused { $most } times: you can help only for nothing.
+cortez-refusal-support-first = Say first whom you support.
+cortez-refusal-price-is-set = You answer a call: its price is set.
+cortez-refusal-price = At most { $most } cards are asked.
 cortez-refusal-cannot-pay = You do not hold what is wanted.
 cortez-refusal-no-reason = Give one of the known reasons, or none.
 cortez-refusal-no-offer = No offer of “{ $text }” waits for you.
 cortez-refusal-nothing-offered = You have no open offer.
-cortez-refusal-no-draft = Begin with: offer.
-cortez-refusal-draft = “{ $text }” does not fit your offer: cards you hold, at most { $most } wanted, other players, one promise.
+cortez-refusal-no-draft = Begin with an offer, a call for help, or cards to show.
+cortez-refusal-draft = “{ $text }” does not fit your offer: cards you hold, at most { $most } wanted, at least one card, other players.
 
 # What is wrong with a map
 cortez-map-shape = A map has rows of equal length, at least 5 and at most { $most }; this one has { $rows } rows.

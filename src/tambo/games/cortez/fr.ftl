@@ -143,10 +143,52 @@ cortez-to = { $to_red ->
    *[other] {""}
 }
 cortez-promise = { $promise ->
-    [peace] je ne vous attaquerai pas de ce tour
-    [help] je serai à vos côtés à votre prochain combat
-    [later] je vous le revaudrai
+    [peace] je ne vous attaquerai pas
+    [troop] je n’attaquerai pas la troupe en { $promise_at }
+    [square] je n’attaquerai personne en { $promise_at }
+    [help] { $promise_at ->
+        [attacker] je soutiendrai l’attaquant dans ce combat
+        [defender] je soutiendrai le défenseur dans ce combat
+       *[other] je soutiendrai un camp dans ce combat
+    }
    *[none] aucune promesse
+}{ cortez-promise-until }
+cortez-promise-until = { $promise_until ->
+    [turn] {" "}avant la fin de ce tour
+    [round] {" "}avant le prochain tour de { $promise_of ->
+        [red] Rouge
+        [orange] Orange
+        [yellow] Jaune
+        [blue] Bleu
+        [green] Vert
+       *[violet] Violet
+    }
+    [treasure] {" "}avant le prochain trésor
+   *[none] {""}
+}
+cortez-asks = { $asks ->
+    [peace] ne m’attaquez pas
+    [troop] n’attaquez pas la troupe en { $asks_at }
+    [square] n’attaquez personne en { $asks_at }
+    [help] { $asks_at ->
+        [attacker] soutenez l’attaquant dans ce combat
+        [defender] soutenez le défenseur dans ce combat
+       *[other] soutenez un camp dans ce combat
+    }
+   *[none] aucune promesse
+}{ cortez-asks-until }
+cortez-asks-until = { $asks_until ->
+    [turn] {" "}avant la fin de ce tour
+    [round] {" "}avant le prochain tour de { $asks_of ->
+        [red] Rouge
+        [orange] Orange
+        [yellow] Jaune
+        [blue] Bleu
+        [green] Vert
+       *[violet] Violet
+    }
+    [treasure] {" "}avant le prochain trésor
+   *[none] {""}
 }
 cortez-reason = { $reason ->
     [dear] C’est trop cher.
@@ -240,14 +282,23 @@ cortez-prompt-move = { $detour ->
 cortez-prompt-feed = On vous attaque : payez-vous d’abord une nourriture pour quatre guerriers ?
 cortez-prompt-attack = Posez vos guerriers face cachée, puis des armes.
 cortez-prompt-defend = Rendez-vous, ou posez des guerriers et des armes, même aucun.
-cortez-prompt-talks = Un combat : soutenez un camp, ou restez à l’écart.
+cortez-prompt-talks = Un combat : soutenez un camp, répondez à un appel, ou restez à l’écart.
 cortez-prompt-support = Posez au plus un guerrier et des armes, demandez un prix ou rien, puis terminez.
-cortez-prompt-hire = Des mercenaires annoncent leur prix : engagez ou refusez.
+cortez-prompt-hire = Des mercenaires annoncent leur prix : engagez ou refusez. Vous pouvez aussi appeler à l’aide.
 cortez-prompt-recruit = Victoire : posez un collier sur une troupe de votre nation hors de la cité, ou non.
 cortez-prompt-retreat = Choisissez où va la troupe battue.
-cortez-prompt-draft = Votre offre : dites ce que vous donnez, ce que vous voulez et à qui ; puis envoyez.
+cortez-prompt-draft = Votre offre : dites ce que vous donnez, ce que vous voulez, à qui, et quelle promesse vous faites ou demandez ; puis envoyez.
+cortez-prompt-call = Votre appel : dites ce que vous payez et qui vous appelez ; puis envoyez. Tous le voient.
+cortez-prompt-show = Choisissez les cartes que vous montrez et qui peut les voir ; puis envoyez. Elles restent en main.
+cortez-prompt-troop = Votre promesse : quelle troupe n’attaquerez-vous pas ?
+cortez-prompt-troop-asked = La promesse demandée : quelle troupe ne doit pas être attaquée ?
+cortez-prompt-square = Votre promesse : sur quelle case n’attaquerez-vous personne ?
+cortez-prompt-square-asked = La promesse demandée : sur quelle case ne doit-on attaquer personne ?
+cortez-prompt-help = Votre promesse : quel camp soutiendrez-vous dans ce combat ?
+cortez-prompt-help-asked = La promesse demandée : quel camp doit être soutenu dans ce combat ?
+cortez-prompt-until = Jusqu’à quand la promesse tient-elle ?
 cortez-prompt-answer = Une offre attend votre réponse.
-cortez-prompt-speak = Vous pouvez faire une offre ou répondre ; personne ne vous attend.
+cortez-prompt-speak = Vous pouvez parler ou répondre ; personne ne vous attend. Après « rien à dire », vous vous taisez pour le reste du tour, ou des pourparlers, sauf si l’on s’adresse à vous.
 
 # Choix
 cortez-choice-general = Mener { cortez-colour } ({ $nation ->
@@ -272,7 +323,33 @@ cortez-choice-done = Terminé
 cortez-choice-surrender = Se rendre
 cortez-choice-weapon = Ajouter une arme
 cortez-choice-offer = Faire une offre
-cortez-choice-send = Envoyer l’offre
+cortez-choice-send = Envoyer
+cortez-choice-call = Appeler à l’aide
+cortez-choice-show = Montrer des cartes
+cortez-choice-back = Pas cette promesse
+cortez-choice-to-all = À tous
+cortez-choice-answer = Répondre à l’appel de { cortez-colour }
+cortez-choice-show-card = Montrer { cortez-card }
+cortez-choice-show-warrior = Montrer le guerrier { $number }
+cortez-choice-ask = Demander la promesse : { $promise ->
+    [peace] ne pas vous attaquer
+    [troop] ne pas attaquer une troupe
+    [square] n’attaquer personne sur une case
+   *[help] soutenir un camp dans ce combat
+}
+cortez-choice-spare = { $troop ->
+    [none] Personne en { $at }
+   *[other] { cortez-troop } en { $at }
+}
+cortez-choice-side = { $side ->
+    [attacker] L’attaquant
+   *[defender] Le défenseur
+}
+cortez-choice-until = { $until ->
+    [turn] Jusqu’à la fin de ce tour
+    [round] Jusqu’au prochain tour de { cortez-of }
+   *[treasure] Jusqu’au prochain trésor
+}
 cortez-choice-drop = Annuler
 cortez-choice-withdraw = Retirer l’offre
 cortez-choice-support = Soutenir { $side ->
@@ -301,7 +378,12 @@ cortez-choice-refuse = Refuser le prix de { cortez-colour }{ $reason ->
     [rival] {" "}: pas avec vous
    *[none] {""}
 }
-cortez-choice-promise = Promettre : { cortez-promise }
+cortez-choice-promise = Promettre : { $promise ->
+    [peace] ne pas attaquer l’autre
+    [troop] ne pas attaquer une troupe
+    [square] n’attaquer personne sur une case
+   *[help] soutenir un camp dans ce combat
+}
 cortez-choice-play = Jouer : { cortez-bribe }
 cortez-choice-bid = Enchérir { $number }
 cortez-choice-move = Déplacer la troupe de { $at }
@@ -435,7 +517,20 @@ cortez-event-offered-cards = { cortez-colour } donne{ cortez-give }{ $give ->
    *[other] {""}
 }{ $promise ->
     [none] {""}
-   *[other] {" "}– « { cortez-promise } »
+   *[other] . Promesse faite : « { cortez-promise } »
+}{ $asks ->
+    [none] {""}
+   *[other] . Promesse demandée : « { cortez-asks } »
+}.
+cortez-event-pledged = { cortez-colour } a promis à { cortez-with } : « { cortez-promise } »
+cortez-event-promise-kept = { cortez-colour } a tenu sa promesse à { cortez-with } : « { cortez-promise } »
+cortez-event-promise-broken = { cortez-colour } a rompu sa promesse à { cortez-with } : « { cortez-promise } »
+cortez-event-called = { cortez-colour } appelle{ cortez-to } à l’aide et paierait{ cortez-price }.
+cortez-event-showed = { cortez-colour } a montré des cartes à{ cortez-to }.
+cortez-event-showed-cards = { cortez-colour } a montré{ cortez-cards }{ $count ->
+    [0] {""}
+    [one] {" "}le guerrier { $warriors }
+   *[other] {" "}les guerriers { $warriors }
 }.
 cortez-event-promised = { cortez-colour } dit : « { $words } »
 cortez-event-traded = { cortez-colour } a échangé avec { cortez-with } : { $given } contre { $taken }.
@@ -473,6 +568,33 @@ cortez-board-signs = . terre, un nombre : village, P port, ~ eau, = route, # po
 cortez-board-seat = { cortez-colour } : { $provisions } provisions, { $warriors } guerriers, { $collars } colliers libres, { $treasures } trésors, { $bribes } corruptions
 cortez-board-piles = Provisions en pioche : { $deck } ; trésors retournés : { $turned } sur { $wanted }
 cortez-board-event = Événement : { cortez-event-name }
+cortez-board-offer = { cortez-colour } offre à{ cortez-to } :{ cortez-give }{ $give ->
+    [0] {" "}rien
+   *[other] {""}
+} contre{ cortez-want }{ $want ->
+    [0] {" "}rien
+   *[other] {""}
+}{ $promise ->
+    [none] {""}
+   *[other] . Promesse faite : « { cortez-promise } »
+}{ $asks ->
+    [none] {""}
+   *[other] . Promesse demandée : « { cortez-asks } »
+}
+cortez-board-offer-sealed = { cortez-colour } a fait une offre à{ cortez-to }
+cortez-board-call = { cortez-colour } appelle{ cortez-to } à l’aide et paierait{ cortez-price }
+cortez-board-draft = { $kind ->
+    [call] Votre appel, à{ cortez-to }, paierait{ cortez-price }
+    [show] Vous montrez, à{ cortez-to } :{ cortez-cards }, guerriers { $warriors }
+   *[offer] Votre offre, à{ cortez-to } :{ cortez-give } contre{ cortez-want }{ $promise ->
+        [none] {""}
+       *[other] . Promesse faite : « { cortez-promise } »
+    }{ $asks ->
+        [none] {""}
+       *[other] . Promesse demandée : « { cortez-asks } »
+    }
+}
+cortez-board-promise = { cortez-colour } a promis à { cortez-with } : « { cortez-promise } »
 cortez-board-hand = À vous : { $camouflage } camouflage, { $weapon } armes, { $food } nourriture, { $gold } or ; guerriers { $warriors } ; temple { $objective } ; corruptions { $bribes }
 
 # Pourquoi pas
@@ -534,15 +656,40 @@ cortez-refusal-detour = Aucun chemin ne coûte plus de camouflage, ou vous n’e
 cortez-refusal-blocked = Un pont détruit coupe le chemin vers { $at }.
 cortez-refusal-no-way = Aucun chemin ne mène en { $at }.
 cortez-refusal-no-trade = On fait des offres quand une action se choisit ou quand les mercenaires parlent, pas maintenant.
-cortez-refusal-drafting = Vous préparez déjà une offre.
+cortez-refusal-drafting = Finissez d’abord ce que vous préparez : envoyez ou annulez.
 cortez-refusal-offer-open = Votre offre est encore ouverte.
-cortez-refusal-offers-used = Vous avez fait { $most } offres ; plus aucune avant le prochain tour ou combat.
+cortez-refusal-offers-used = { $where ->
+    [battle] Vous avez fait { $most } offres dans ce combat ; plus aucune ici.
+   *[turn] Vous avez fait { $most } offres dans ce tour ; plus aucune avant le prochain tour ou un combat.
+}
+cortez-refusal-silent = Vous avez dit n’avoir rien à dire : vous vous taisez pour le reste du tour ou des pourparlers, sauf si l’on s’adresse à vous. Tant qu’il ne s’est rien passé depuis, vous pouvez revenir là-dessus.
+cortez-refusal-silent-offer = Vous avez dit n’avoir rien à dire. Vous pourrez retirer votre offre dès que quelqu’un parle, ou revenir là-dessus tant qu’il ne s’est rien passé.
+cortez-refusal-building = Vous préparez votre aide : terminez, ou annulez d’abord.
+cortez-refusal-cannot-help = Vous ne pouvez plus soutenir de camp dans ce combat.
+cortez-refusal-promise-first = « { $text } » : finissez d’abord la promesse, ou revenez en arrière.
+cortez-refusal-no-promise = Dites d’abord quelle promesse vous faites ou demandez.
+cortez-refusal-promise = « { $text } » ne peut être ajouté : une promesse faite et une demandée, et l’aide de ceux-là seuls qui peuvent encore soutenir un camp.
+cortez-refusal-show = « { $text } » ne va pas : des cartes de votre main, et d’autres joueurs.
+cortez-refusal-call = « { $text } » ne va pas : des cartes de votre main, et des joueurs qui peuvent encore soutenir un camp.
+cortez-refusal-no-talks = On appelle, engage et paie des mercenaires pendant les pourparlers d’un combat, pas maintenant.
+cortez-refusal-not-fighter = Seuls l’attaquant et le défenseur appellent à l’aide.
+cortez-refusal-fighter = Vous livrez vous-même ce combat.
+cortez-refusal-no-cards = Vous n’avez pas de carte en main pour cela.
+cortez-refusal-price-named = Votre prix est annoncé : c’est au combattant de répondre.
+cortez-refusal-decided = Vous avez déjà décidé pour ce combat.
+cortez-refusal-not-called = « { $text } » ne vous a pas appelé.
+cortez-refusal-nothing-to-lay = Vous n’avez ni guerrier ni arme pour aider.
+cortez-refusal-no-mercenary = « { $text } » ne vous a pas annoncé de prix.
+cortez-refusal-only-free = Votre prix a été refusé { $most } fois : vous ne pouvez plus aider que pour rien.
+cortez-refusal-support-first = Dites d’abord qui vous soutenez.
+cortez-refusal-price-is-set = Vous répondez à un appel : son prix est fixé.
+cortez-refusal-price = On demande au plus { $most } cartes.
 cortez-refusal-cannot-pay = Vous n’avez pas ce qui est demandé.
 cortez-refusal-no-reason = Donnez une des raisons connues, ou aucune.
 cortez-refusal-no-offer = Aucune offre de « { $text } » ne vous attend.
 cortez-refusal-nothing-offered = Vous n’avez pas d’offre ouverte.
-cortez-refusal-no-draft = Commencez par : offer.
-cortez-refusal-draft = « { $text } » ne va pas avec votre offre : des cartes que vous avez, au plus { $most } voulues, d’autres joueurs, une promesse.
+cortez-refusal-no-draft = Commencez par une offre, un appel à l’aide ou des cartes à montrer.
+cortez-refusal-draft = « { $text } » ne va pas avec votre offre : des cartes que vous avez, au plus { $most } voulues, au moins une carte, d’autres joueurs.
 
 # Ce qui ne va pas dans un plan
 cortez-map-shape = Un plan a des rangées de même longueur, de 5 à { $most } ; celui-ci a { $rows } rangées.

@@ -29,12 +29,13 @@ from tambo.games.cortez.state import (
     TALKS,
     CortezState,
 )
+from tambo.games.cortez.view_talks import is_asking, rank_in, step_of
 from tambo.games.cortez.workshop import Map
 
 # What is pointed at on the table: parts of an offer or of help in battle, and answers to them.
 ON_THE_TABLE = (
-    *("general", "give", "want", "to-seat", "promise", "accept", "reject"),
-    *("price", "hire", "refuse", "support"),
+    *("general", "give", "want", "to-seat", "promise", "ask", "until", "side", "accept", "reject"),
+    *("price", "hire", "refuse", "support", "answer", "show-card", "show-warrior"),
 )
 
 TIME_TO_ANSWER = 8.0
@@ -72,7 +73,7 @@ class CortezGame(Game):
     def elements(self, state: State, choice: int) -> list[str]:
         s = cast(CortezState, state)
         word, number = spelling.kind_of(choice)
-        if word in ("to", *(known for _, known in spelling.SQUARES)):
+        if word in ("to", "spare", *(known for _, known in spelling.SQUARES)):
             return [f"cell:{spelling.square_name(s, number)}"]
         if word == "lay":
             return [f"warrior:{number}"]
@@ -102,11 +103,11 @@ class CortezGame(Game):
         s = cast(CortezState, state)
         word, number = spelling.kind_of(choice)
         facts: dict[str, str | int] = {}
-        key = word
+        key = word.replace(" ", "-")
         if word == "to":
             facts = {"to": spelling.square_name(s, number), **_prospect(s, number)}
             facts["cards"] = (choice - c.MOVE_TO) // c.STRIDE
-        elif any(word == known for _, known in spelling.SQUARES):
+        elif word == "spare" or any(word == known for _, known in spelling.SQUARES):
             troop = s.troops[number]
             facts = {
                 "at": spelling.square_name(s, number),
@@ -115,18 +116,20 @@ class CortezGame(Game):
             }
         elif word == "general":
             facts = {"colour": c.GENERALS[number], "nation": c.NATIONS[number // 3]}
-        elif word in ("give", "want", "price", "pay", "discard"):
+        elif word in ("give", "want", "price", "pay", "discard", "show-card"):
             facts = {"card": c.KINDS[number]}
-        elif word in ("to-seat", "hire", "accept"):
+        elif word in ("to-seat", "hire", "accept", "answer"):
             facts = {"colour": spelling.colour_of(s, number)}
         elif word in ("reject", "refuse"):
             reason = c.REASONS[number % 4] or "none"
             facts = {"colour": spelling.colour_of(s, number // 4), "reason": reason}
-        elif word == "promise":
+        elif word in ("promise", "ask"):
             facts = {"promise": c.PROMISES[number]}
+        elif word == "until":
+            facts = {"until": c.MOMENTS[number], "of": spelling.colour_of(s, int(s.active))}
         elif word == "play":
             facts = {"bribe": c.BRIBE_WORDS[number]}
-        elif word == "support":
+        elif word in ("support", "side"):
             facts = {"side": SIDES[number]}
         elif word == "detour":
             held = s.provisions[4 * s.active + c.CAMOUFLAGE]
@@ -150,7 +153,7 @@ class CortezGame(Game):
             "detour": int(s.detour),
         }
         if s.drafting & c.BIT[seat]:
-            decision = "draft"
+            decision = _draft_prompt(s, seat)
         elif s.is_window() and seat not in view.asked(s, seat):
             decision = "speak"
         elif decision == "act" and s.offering & c.BIT[int(s.active)]:
@@ -165,9 +168,9 @@ class CortezGame(Game):
 
     def spoken(self, state: State, seat: int, choice: int, words: str) -> Event | None:
         """CORTEZ-8.3: a promise in one's own words, heard by those the offer is made to."""
-        if choice != c.SEND:
-            return None
         s = cast(CortezState, state)
+        if choice != c.SEND or not s.offering & c.BIT[seat]:
+            return None
         to = [other for other in range(s.players) if s.offered_to[seat] & c.BIT[other]]
         said = {**whose(s, seat), "words": words}
         return Event("promised", said, seen_by=(seat, *to), reveals=True)
@@ -189,7 +192,7 @@ class CortezGame(Game):
             elif name == "to":
                 named = [colour for colour in c.GENERALS if colour in value]
                 for colour in c.GENERALS:
-                    words[f"to_{colour}"] = _rank(named, colour)
+                    words[f"to_{colour}"] = rank_in(named, colour)
             else:
                 words[name] = ", ".join(map(str, value)) or "-"
         return Phrase(f"cortez-event-{event.kind}", words)
@@ -200,7 +203,8 @@ class CortezGame(Game):
         kind, _, name = elements[-1].partition(":") if elements else ("", "", "")
         decision = DECISIONS[int(s.decision)]
         if kind == "cell":
-            word = {"act": "move", "choose": "collar"}.get(decision, decision)
+            words = {"act": "move", "choose": "collar", "talks": "spare"}
+            word = words.get(decision, decision)
             if decision == "move":
                 return f"{spelling.square_name(s, int(s.taken))}-{name}"
             return f"{word} {name}"
@@ -277,11 +281,13 @@ def _prospect(s: CortezState, square: int) -> dict[str, str | int]:
     }
 
 
-def _rank(named: list[str], name: str) -> int:
-    if name not in named:
-        return 0
-    at = named.index(name)
-    return 1 if at == 0 else 3 if at == len(named) - 1 else 2
+def _draft_prompt(s: CortezState, seat: int) -> str:
+    step = step_of(s, seat)
+    if step != "cards":
+        return f"{step}-asked" if is_asking(s, seat) and step != "until" else step
+    if s.calling & c.BIT[seat]:
+        return "call"
+    return "show" if s.showing & c.BIT[seat] else "draft"
 
 
 def _is_kinds(value: list[Any]) -> bool:

@@ -15,6 +15,7 @@ from mypy_extensions import i64
 
 from tambo.core.errors import InvalidPosition
 from tambo.core.phrase import Phrase
+from tambo.games.cortez import notation_talks as talks
 from tambo.games.cortez.board import MAP, board_of
 from tambo.games.cortez.components import (
     BIT,
@@ -26,13 +27,12 @@ from tambo.games.cortez.components import (
     GENERALS,
     KINDS,
     NATIONS,
-    PROMISES,
     SEATS,
     TROOPS,
     WARRIORS,
 )
 from tambo.games.cortez.rules import CortezRules
-from tambo.games.cortez.rules_memory import ROW, held_of
+from tambo.games.cortez.rules_memory import held_of, warriors_held
 from tambo.games.cortez.soundness import misfits
 from tambo.games.cortez.spelling import colour_of, square_name
 from tambo.games.cortez.state import (
@@ -57,10 +57,10 @@ RULES = CortezRules()
 NUMBERS = ("actions", "turned", "bid", "paid", "detour")
 SEATED = ("first", "active", "speaker", "attacker", "defender", "winner")
 PLACES = ("taken", "origin", "field")
-MASKS = ("out", "drafting", "offering", "quiet")
-ONES = ("objectives", "treasures", "bids", "excess", "arms", "tries", "sent")
+MASKS = ("out", "drafting", "offering", "quiet", "calling", "showing", "answering")
+ONES = ("objectives", "treasures", "bids", "excess", "arms", "tries", "sent", "sent_in_talks")
 FOURS = ("provisions", "price", "give", "want")
-SIXES = ("warriors", "laid", "sealed")
+SIXES = ("warriors", "laid", "sealed", "shown")
 SEAT_MASKS = ("offered_to", "unanswered")
 WORDS: dict[str, list[str]] = {
     "decision": DECISIONS,
@@ -71,7 +71,6 @@ WORDS: dict[str, list[str]] = {
 SEAT_WORDS: dict[str, list[str]] = {
     "stance": STANCES,
     "side": SIDES,
-    "promise": ["-", *PROMISES],
 }
 NEUTRAL = CortezState(2)
 
@@ -143,7 +142,9 @@ def _card_parts(s: CortezState, colours: list[str]) -> Iterator[str]:
     held = [f"{c} {_bribes(s.bribes[i])}" for i, c in enumerate(colours) if s.bribes[i]]
     if held:
         yield f"bribes {', '.join(held)}"
-    yield from _seen_part(s, colours)
+    yield from talks.promise_parts(s, colours)
+    yield from _seen_part(s, colours, "seen", s.seen, 4)
+    yield from _seen_part(s, colours, "known", s.known, 6)
     yield f"bribe_deck {_bribes(s.bribe_deck)}"
     for name in ("events", "deck", "discards", "camps"):
         yield f"{name} {' '.join(str(int(number)) for number in getattr(s, name))}"
@@ -159,16 +160,19 @@ def _seat_part(name: str, colours: list[str], values: vec[i64], width: int) -> I
         yield f"{name} {', '.join(told)}"
 
 
-def _seen_part(s: CortezState, colours: list[str]) -> Iterator[str]:
-    """Who has seen what in whose hand: viewer, owner, four numbers."""
+def _seen_part(
+    s: CortezState, colours: list[str], name: str, seen: vec[i64], width: int
+) -> Iterator[str]:
+    """Who has seen what in whose hand: viewer, owner, a number for each kind or rank."""
     told = []
     for viewer, eye in enumerate(colours):
         for owner, hand in enumerate(colours):
-            counts = [int(s.seen[ROW * viewer + 4 * owner + kind]) for kind in range(4)]
+            first = width * (SEATS * viewer + owner)
+            counts = [int(seen[i]) for i in range(first, first + width)]
             if any(counts):
                 told.append(f"{eye} {hand} {' '.join(map(str, counts))}")
     if told:
-        yield f"seen {', '.join(told)}"
+        yield f"{name} {', '.join(told)}"
 
 
 def _in_mask(mask: i64, colours: list[str]) -> str:
@@ -290,6 +294,7 @@ class _Reader:
         for name in SEAT_MASKS:
             for seat, words in self.by_seat(name):
                 getattr(s, name)[seat] = self.mask(words, self.colours)
+        self.read_promises()
         self.read_seen()
         for seat, words in self.by_seat("bribes"):
             s.bribes[seat] = self.mask(words, BRIBES)
@@ -302,18 +307,46 @@ class _Reader:
                 _fail("bribes", words=_bribes(left))
             s.bribe_deck = left
 
+    def read_promises(self) -> None:
+        s = self.state
+        for name in ("promise", "asks"):
+            for seat, words in self.by_seat(name):
+                getattr(s, name)[seat] = self.promise(words)
+        pacts = []
+        for maker, words in self.by_seat("pacts"):
+            if len(words) < 3:
+                _fail("word", word=" ".join(words)[:40])
+            taker = self.word(self.colours, words[0])
+            active = self.word(self.colours, words[-1])
+            promise = self.promise(words[1:-1])
+            if maker == taker or talks.is_unfinished(promise):
+                _fail("word", word=" ".join(words)[:40])
+            pacts.append(talks.pact_of(promise, maker, taker, active))
+        s.pacts = vec[i64](pacts)
+
+    def promise(self, words: list[str]) -> int:
+        promise = talks.read_promise(self.state, words)
+        if promise <= 0:
+            _fail("word", word=" ".join(words)[:40])
+        return promise
+
     def read_seen(self) -> None:
         """Nobody can have seen more than there is."""
         s = self.state
-        for viewer, words in self.by_seat("seen"):
-            if len(words) != 5:
-                _fail("count", name="seen", count=4)
-            owner = self.word(self.colours, words[0])
-            for kind, word in enumerate(words[1:]):
-                count = self.number(word)
-                if viewer == owner or count > held_of(s, owner, kind):
-                    _fail("seen", card=KINDS[kind])
-                s.seen[ROW * viewer + 4 * owner + kind] = count
+        for name, width, held, seen in (
+            ("seen", 4, held_of, s.seen),
+            ("known", 6, warriors_held, s.known),
+        ):
+            for viewer, words in self.by_seat(name):
+                if len(words) != width + 1:
+                    _fail("count", name=name, count=width)
+                owner = self.word(self.colours, words[0])
+                for i, word in enumerate(words[1:]):
+                    count = self.number(word)
+                    if viewer == owner or count > held(s, owner, i):
+                        card = KINDS[i] if width == 4 else str(i + 1)
+                        _fail("seen", card=card)
+                    seen[width * (SEATS * viewer + owner) + i] = count
 
     def read_piles(self) -> None:
         s, parts = self.state, self.parts
@@ -405,6 +438,8 @@ def _check(s: CortezState) -> None:
         needs[name] = lambda: _is_fight(s)
     decision = DECISIONS[int(s.decision)]
     if decision in needs and not needs[decision]():
+        _fail("stuck", decision=decision)
+    if talks.is_out_of_place(s):
         _fail("stuck", decision=decision)
     if decision in ("recruit", "retreat") and s.winner < 0:
         _fail("stuck", decision=decision)

@@ -4,9 +4,10 @@ Looks only at what the seat may know: open things, its own hand, and its own men
 """
 
 from tambo.core.errors import Refused
-from tambo.core.phrase import Phrase
 from tambo.games.cortez import components as c
 from tambo.games.cortez.board import CITY, LAND, PORT, SEA
+from tambo.games.cortez.refusals_talks import about_mercenaries, about_trade
+from tambo.games.cortez.refusals_talks import refused as _refused
 from tambo.games.cortez.rules_ways import COST, spread
 from tambo.games.cortez.spelling import colour_of, square_name
 from tambo.games.cortez.state import (
@@ -81,8 +82,20 @@ PLACES_OF_WORD = {
     "accept": ("act", "talks"),
     "reject": ("act", "talks"),
     "withdraw": ("act", "talks"),
+    "ask": ("act", "talks"),
+    "spare": ("act", "talks"),
+    "side": ("talks",),
+    "until": ("act", "talks"),
+    "back": ("act", "talks"),
+    "call": ("talks",),
+    "answer": ("talks",),
+    "show": ("talks",),
 }
-TRADE = ("offer", "give", "want", "to", "promise", "send", "drop", "accept", "reject", "withdraw")
+TRADE = (
+    *("offer", "give", "want", "to", "promise", "send", "drop", "accept", "reject", "withdraw"),
+    *("ask", "spare", "side", "until", "back"),
+)
+HELP = ("call", "answer", "show", "support", "price", "hire", "refuse")
 
 
 def refusal_of(s: CortezState, seat: int, text: str) -> Refused:
@@ -94,8 +107,13 @@ def refusal_of(s: CortezState, seat: int, text: str) -> Refused:
     is_move = "-" in head and all(s.board.square_of(part) >= 0 for part in head.split("-"))
     if head not in PLACES_OF_WORD and not is_move:
         return _refused("CORTEZ-11.2", "unreadable", code="notation", text=text[:40])
-    if head in TRADE:
-        return _about_trade(s, seat, words, decision)
+    is_drafting = bool(s.drafting & c.BIT[seat])
+    if head in TRADE or (head == "show" and is_drafting):
+        return about_trade(s, seat, words, decision)
+    if is_drafting:
+        return _refused("CORTEZ-8.3", "drafting")
+    if head in HELP:
+        return about_mercenaries(s, seat, words, decision)
     if seat not in asked(s, seat):
         colour = colour_of(s, asked(s, seat)[0])
         return _refused(CLAUSE_OF[decision], "not-asked", code="turn", colour=colour)
@@ -114,6 +132,8 @@ def _about_choice(s: CortezState, seat: int, words: list[str], decision: str) ->
         if square < 0:
             return _refused("CORTEZ-11.1", "no-square", text=tail[:20])
         return _about_square(s, seat, head, square)
+    if head == "pass" and decision == "talks":
+        return _refused("CORTEZ-7.4", "building")
     if head == "detour":
         return _refused("CORTEZ-6.3", "detour")
     if head == "lead":
@@ -210,34 +230,3 @@ def _about_move(s: CortezState, seat: int, head: str, words: list[str], decision
         return _refused("CORTEZ-6.7", "blocked", at=at)
     clause = "CORTEZ-6.4" if SEA in (s.board.kind[start], s.board.kind[end]) else "CORTEZ-6.5"
     return _refused(clause, "no-way", at=at)
-
-
-def _about_trade(s: CortezState, seat: int, words: list[str], decision: str) -> Refused:
-    head, tail = words[0], " ".join(words[1:])
-    if not s.is_window():
-        return _refused("CORTEZ-8.1", "no-trade", decision=decision)
-    is_drafting = s.drafting & c.BIT[seat] != 0
-    if head == "offer":
-        if is_drafting:
-            return _refused("CORTEZ-8.3", "drafting")
-        key = "offer-open" if s.offering & c.BIT[seat] else "offers-used"
-        return _refused("CORTEZ-8.4", key, most=c.OFFERS)
-    if head in ("accept", "reject"):
-        known = [colour_of(s, other) for other in range(s.players) if _is_for(s, other, seat)]
-        if tail.split()[:1] and tail.split()[0] in known and not is_drafting:
-            key = "cannot-pay" if head == "accept" else "no-reason"
-            return _refused("CORTEZ-8.5", key)
-        return _refused("CORTEZ-8.5", "no-offer", text=tail[:20])
-    if head == "withdraw":
-        return _refused("CORTEZ-8.5", "nothing-offered")
-    if not is_drafting:
-        return _refused("CORTEZ-8.3", "no-draft")
-    return _refused("CORTEZ-8.3", "draft", text=" ".join(words)[:40], most=c.WANTED)
-
-
-def _is_for(s: CortezState, other: int, seat: int) -> bool:
-    return bool(s.offering & c.BIT[other]) and bool(s.unanswered[other] & c.BIT[seat])
-
-
-def _refused(clause: str, key: str, code: str = "refused", **args: str | int) -> Refused:
-    return Refused(clause, Phrase(f"cortez-refusal-{key}", dict(args)), code)

@@ -9,7 +9,9 @@ from tambo.core.event import Event
 from tambo.core.rules import Rules
 from tambo.core.state import State
 from tambo.games.cortez import rules_battle as battle
+from tambo.games.cortez import rules_draft as draft
 from tambo.games.cortez import rules_events as events
+from tambo.games.cortez import rules_mercenaries as mercenaries
 from tambo.games.cortez import rules_moves as moves
 from tambo.games.cortez import rules_setup as beginning
 from tambo.games.cortez import rules_trade as trade
@@ -18,15 +20,20 @@ from tambo.games.cortez.bot import evaluate
 from tambo.games.cortez.bot_habits import habit, shortlist
 from tambo.games.cortez.components import (
     ACCEPT,
+    ANSWER,
     BIT,
+    CALL,
     FEEDING,
     FOOD,
     HIRE,
+    MOVE_FROM,
     OFFER,
     PASS,
     PLAY,
     PROMISE,
     REJECT,
+    SHOW,
+    SPARING,
     SPURN_WHY,
     TROOPS,
     WITHDRAW,
@@ -123,7 +130,7 @@ class CortezRules(Rules):
 
     def _list_window(self, s: CortezState, seat: i64, menu: list[int]) -> None:
         if s.drafting & BIT[seat]:
-            trade.list_draft(s, seat, menu)
+            draft.list_draft(s, seat, menu)
             return
         is_awaited = False
         if s.decision == ACT:
@@ -134,12 +141,12 @@ class CortezRules(Rules):
                 is_awaited = True
         elif battle.is_mercenary(s, seat):
             if s.stance[seat] <= BUILDING:
-                battle.list_mercenary(s, seat, menu)
+                mercenaries.list_mercenary(s, seat, menu)
                 is_awaited = True
                 if s.stance[seat] == BUILDING:
                     return
         else:
-            battle.list_hiring(s, seat, menu)
+            mercenaries.list_hiring(s, seat, menu)
             is_awaited = len(menu) > 0
         if is_awaited or trade.may_speak(s, seat):
             trade.list_talk(s, seat, menu, is_awaited)
@@ -216,12 +223,17 @@ class CortezRules(Rules):
     def _apply_talks(
         self, s: CortezState, seat: i64, choice: i64, dice: Dice, log: list[Event] | None
     ) -> None:
-        if HIRE <= choice < REJECT or choice >= SPURN_WHY:
-            battle.apply_hiring(s, seat, choice, dice, log)
-        elif s.drafting & BIT[seat] or _is_offer(choice) or not battle.is_mercenary(s, seat):
+        if s.drafting & BIT[seat]:
             trade.apply_talk(s, seat, choice, log)
+        elif HIRE <= choice < REJECT or SPURN_WHY <= choice < ANSWER:
+            mercenaries.apply_hiring(s, seat, choice, dice, log)
+        elif _is_offer(choice) or not battle.is_mercenary(s, seat):
+            was_calling = s.calling & s.offering & BIT[seat]
+            trade.apply_talk(s, seat, choice, log)
+            if was_calling and not s.calling & BIT[seat]:
+                mercenaries.drop_answers(s, seat)
         elif s.stance[seat] <= BUILDING:
-            battle.apply_mercenary(s, seat, choice, dice, log)
+            mercenaries.apply_mercenary(s, seat, choice, dice, log)
         else:
             trade.apply_talk(s, seat, choice, log)
 
@@ -272,11 +284,12 @@ class CortezRules(Rules):
 def _is_talk(choice: i64) -> bool:
     """Whether a choice of the action window is part of trade and not of the turn."""
     if choice >= PLAY:
-        return False
+        return ANSWER <= choice < MOVE_FROM or choice >= SPARING
     return choice == PASS or choice >= OFFER
 
 
 def _is_offer(choice: i64) -> bool:
     """Whether an undecided mercenary talks of trade and not of the battle."""
     is_answer = ACCEPT <= choice < HIRE or REJECT <= choice < PROMISE
-    return is_answer or choice == OFFER or choice == WITHDRAW
+    is_new = choice == OFFER or choice == CALL or choice == SHOW
+    return is_answer or is_new or choice == WITHDRAW

@@ -1,5 +1,5 @@
 """CORTEZ-7: from the attack to the loser's retreat. Who fights, who is fed, what is laid, who
-helps for what price, who wins, and what the winner does with it."""
+wins, and what the winner does with it; who helps for what price is in `rules_mercenaries`."""
 
 from mypy_extensions import i64
 
@@ -9,27 +9,20 @@ from tambo.games.cortez.board import CITY
 from tambo.games.cortez.components import (
     ARM,
     DONE,
-    DROP,
     FED,
     FEEDING,
     FOOD,
-    GENERALS,
-    HIRE,
     KINDS,
     LAY,
     PASS,
-    PRICE,
-    REASONS,
     RECRUITING,
     RETREATING,
-    SPURN,
-    SPURN_WHY,
-    SUPPORT,
     SURRENDER,
     WEAPON,
 )
 from tambo.games.cortez.rules_events import finish_action
-from tambo.games.cortez.rules_memory import EVERYBODY, gain_seen, lose_seen
+from tambo.games.cortez.rules_memory import EVERYBODY, gain_seen, lose_seen, lose_warriors
+from tambo.games.cortez.rules_pacts import IN_LIMBO, break_by_attack, follow, swap_with_limbo
 from tambo.games.cortez.rules_strength import strength_of
 from tambo.games.cortez.rules_supply import (
     draw_kind,
@@ -41,31 +34,23 @@ from tambo.games.cortez.rules_supply import (
     troop_word,
     whose,
 )
-from tambo.games.cortez.rules_trade import can_pay, cards_in, close_window, open_window
+from tambo.games.cortez.rules_trade import open_talks
 from tambo.games.cortez.state import (
     ATTACK,
     ATTACKER,
-    AWAY,
-    BUILDING,
     COLLARED,
     DEFEND,
     DEFENDER,
     FEED,
     FREE,
-    JOINED,
     NO_SIDE,
-    PROPOSED,
     RECRUIT,
     RETREAT,
-    SIDES,
     TALKS,
     UNCOLLARED,
     UNDECIDED,
     CortezState,
 )
-
-PRICED_OFFERS = 3
-MOST_ASKED = 5
 
 
 def begin_battle(
@@ -86,6 +71,8 @@ def begin_battle(
     if log is not None:
         facts = {**whose(s, seat), "at": name_of(s, square), "troop": troop_word(s, defending)}
         log.append(Event("attacked", facts))
+    break_by_attack(s, seat, square, log)
+    follow(s, start, IN_LIMBO)
     if defending >= COLLARED:
         s.defender = defending - COLLARED
     else:
@@ -168,7 +155,7 @@ def list_laying(s: CortezState, seat: i64, menu: list[int]) -> None:
         menu.append(DONE)
 
 
-def _lay(s: CortezState, seat: i64, choice: i64, log: list[Event] | None) -> None:
+def lay(s: CortezState, seat: i64, choice: i64, log: list[Event] | None) -> None:
     if choice == ARM:
         s.provisions[4 * seat + WEAPON] -= 1
         s.arms[seat] += 1
@@ -184,9 +171,11 @@ def apply_laying(
     if choice == SURRENDER:
         _surrender(s, seat, dice, log)
     elif choice != DONE:
-        _lay(s, seat, choice, log)
+        lay(s, seat, choice, log)
         if choice == ARM:
             lose_seen(s, seat, WEAPON, 1, EVERYBODY)
+        else:
+            lose_warriors(s, seat, 1)
         if log is not None:
             if choice == ARM:
                 log.append(Event("armed", whose(s, seat), reveals=True))
@@ -202,9 +191,9 @@ def apply_laying(
             log.append(Event("stood", {**whose(s, seat), "count": int(s.laid_of(seat))}))
         if s.players > 2:
             s.decision = TALKS
-            open_window(s)
+            open_talks(s)
         else:
-            _reveal(s, dice, log)
+            reveal(s, dice, log)
 
 
 def _surrender(s: CortezState, seat: i64, dice: Dice, log: list[Event] | None) -> None:
@@ -221,145 +210,14 @@ def _surrender(s: CortezState, seat: i64, dice: Dice, log: list[Event] | None) -
     _win(s, attacker, dice, log)
 
 
-# Mercenaries (CORTEZ-7.4)
-
-
 def is_mercenary(s: CortezState, seat: i64) -> bool:
     return s.decision == TALKS and seat != s.attacker and seat != s.defender
-
-
-def list_mercenary(s: CortezState, seat: i64, menu: list[int]) -> None:
-    """What a mercenary can say who has neither joined nor gone away."""
-    if s.stance[seat] == UNDECIDED:
-        if s.warriors_of(seat) or s.provisions[4 * seat + WEAPON]:
-            menu.append(SUPPORT + ATTACKER)
-            menu.append(SUPPORT + DEFENDER)
-        menu.append(PASS)
-        return
-    laid = s.laid_of(seat)
-    asked = s.price_of(seat)
-    if laid == 0:
-        for rank in range(6):
-            if s.warriors[6 * seat + rank]:
-                menu.append(int(LAY + rank + 1))
-    if s.provisions[4 * seat + WEAPON]:
-        menu.append(ARM)
-    if s.tries[seat] < PRICED_OFFERS and asked < MOST_ASKED:
-        for kind in range(4):
-            menu.append(PRICE + kind)
-    if laid or s.arms[seat]:
-        menu.append(DONE)
-    menu.append(DROP)
-
-
-def list_hiring(s: CortezState, seat: i64, menu: list[int]) -> None:
-    """What a fighter can say to those who have named a price."""
-    for other in range(s.players):
-        if s.stance[other] == PROPOSED and is_mercenary(s, other):
-            if s.fighter_of(s.side[other]) != seat:
-                continue
-            if can_pay(s, seat, other, False):
-                menu.append(HIRE + other)
-            menu.append(SPURN + other)
-            for reason in range(1, len(REASONS)):
-                menu.append(SPURN_WHY + 4 * other + reason)
-
-
-def apply_mercenary(
-    s: CortezState, seat: i64, choice: i64, dice: Dice, log: list[Event] | None
-) -> None:
-    if choice == PASS:
-        s.stance[seat] = AWAY
-        if log is not None:
-            log.append(Event("stayed-away", whose(s, seat)))
-    elif choice == DROP:
-        _take_back(s, seat)
-    elif choice == DONE:
-        is_free = s.price_of(seat) == 0
-        s.stance[seat] = JOINED if is_free else PROPOSED
-        lose_seen(s, seat, WEAPON, s.arms[seat], EVERYBODY)
-        if log is not None:
-            facts = {**whose(s, seat), "side": SIDES[int(s.side[seat])]}
-            cards = {"warriors": int(s.laid_of(seat)), "weapons": int(s.arms[seat])}
-            if is_free:
-                log.append(Event("joined", {**facts, **cards}, reveals=True))
-            else:
-                price = {"price": cards_in(s.price, seat)}
-                log.append(Event("proposed", {**facts, **cards, **price}, reveals=True))
-    elif choice == ARM or choice < PRICE:
-        if choice == SUPPORT + ATTACKER or choice == SUPPORT + DEFENDER:
-            s.stance[seat] = BUILDING
-            s.side[seat] = choice - SUPPORT
-        else:
-            _lay(s, seat, choice, log)
-    else:
-        s.price[4 * seat + choice - PRICE] += 1
-    _end_talks(s, dice, log)
-
-
-def _take_back(s: CortezState, seat: i64) -> None:
-    for i in range(6 * seat, 6 * seat + 6):
-        s.warriors[i] += s.laid[i]
-        s.laid[i] = 0
-    s.provisions[4 * seat + WEAPON] += s.arms[seat]
-    s.arms[seat] = 0
-    _clear_price(s, seat)
-    s.stance[seat] = UNDECIDED
-    s.side[seat] = NO_SIDE
-
-
-def _clear_price(s: CortezState, seat: i64) -> None:
-    for i in range(4 * seat, 4 * seat + 4):
-        s.price[i] = 0
-
-
-def apply_hiring(
-    s: CortezState, seat: i64, choice: i64, dice: Dice, log: list[Event] | None
-) -> None:
-    is_hired = choice < SPURN
-    other = choice - HIRE
-    reason: i64 = 0
-    if choice >= SPURN_WHY:
-        other = (choice - SPURN_WHY) // 4
-        reason = (choice - SPURN_WHY) % 4
-    elif not is_hired:
-        other = choice - SPURN
-    if log is not None:
-        facts = {**whose(s, seat), "mercenary": GENERALS[int(s.generals[other])]}
-        facts["price"] = cards_in(s.price, other)
-        if is_hired:
-            log.append(Event("hired", facts, reveals=True))
-        else:
-            facts["reason"] = REASONS[int(reason)] or "none"
-            log.append(Event("spurned", facts))
-    if is_hired:
-        for kind in range(4):
-            cost = s.price[4 * other + kind]
-            s.provisions[4 * seat + kind] -= cost
-            s.provisions[4 * other + kind] += cost
-            lose_seen(s, seat, kind, cost, EVERYBODY)
-            gain_seen(s, other, kind, cost, EVERYBODY)
-        _clear_price(s, other)
-        s.stance[other] = JOINED
-    else:
-        gain_seen(s, other, WEAPON, s.arms[other], EVERYBODY)
-        _take_back(s, other)
-        s.tries[other] += 1
-    _end_talks(s, dice, log)
-
-
-def _end_talks(s: CortezState, dice: Dice, log: list[Event] | None) -> None:
-    for seat in range(s.players):
-        if is_mercenary(s, seat) and s.stance[seat] < JOINED:
-            return
-    close_window(s, log)
-    _reveal(s, dice, log)
 
 
 # The battle (CORTEZ-7.5 and 7.6)
 
 
-def _reveal(s: CortezState, dice: Dice, log: list[Event] | None) -> None:
+def reveal(s: CortezState, dice: Dice, log: list[Event] | None) -> None:
     attack, defence = strength_of(s, ATTACKER), strength_of(s, DEFENDER)
     if log is not None:
         for seat in range(s.players):
@@ -388,6 +246,7 @@ def _reveal(s: CortezState, dice: Dice, log: list[Event] | None) -> None:
 def _win(s: CortezState, winner: i64, dice: Dice, log: list[Event] | None) -> None:
     s.winner = winner
     if winner == s.attacker:
+        swap_with_limbo(s, s.field)
         troop = s.troops[s.field]
         s.troops[s.field] = s.limbo
         s.limbo = troop
@@ -463,6 +322,7 @@ def apply_retreat(
             log.append(Event("collar-lost", {**whose(s, owner), "at": name_of(s, square)}))
         troop = UNCOLLARED + s.nation_of(owner)
     s.troops[square] = troop
+    follow(s, IN_LIMBO, square)
     s.limbo = FREE
     s.origin = -1
     s.field = -1

@@ -32,7 +32,8 @@ from tambo.games.cortez.components import (
     TAKING,
     TREASURE,
 )
-from tambo.games.cortez.rules_memory import EVERYBODY, lose_seen
+from tambo.games.cortez.rules_memory import EVERYBODY, lose_seen, lose_warriors
+from tambo.games.cortez.rules_pacts import follow, settle_treasure
 from tambo.games.cortez.rules_supply import (
     city_troops,
     draw_provisions,
@@ -43,7 +44,7 @@ from tambo.games.cortez.rules_supply import (
     troop_word,
     whose,
 )
-from tambo.games.cortez.rules_trade import open_window
+from tambo.games.cortez.rules_trade import open_turn
 from tambo.games.cortez.state import (
     ACT,
     BID,
@@ -70,7 +71,7 @@ from tambo.games.cortez.state import (
 
 def begin_turn(s: CortezState, dice: Dice, log: list[Event] | None) -> None:
     """CORTEZ-3.1: the active player turns an event."""
-    open_window(s)
+    open_turn(s, log)
     while True:
         s.event = _turn_card(s, dice)
         if log is not None:
@@ -79,6 +80,7 @@ def begin_turn(s: CortezState, dice: Dice, log: list[Event] | None) -> None:
         if s.event != TREASURE:
             break
         _award_treasure(s, log)
+        settle_treasure(s, log)
         if s.decision == OVER:
             return
         _gather_events(s)
@@ -290,6 +292,7 @@ def apply_put(s: CortezState, choice: i64, log: list[Event] | None) -> None:
         places = {"from": name_of(s, s.taken), "to": name_of(s, square)}
         facts = {**whose(s, s.active), **places, "troop": troop_word(s, troop)}
         log.append(Event("placed", facts))
+    follow(s, s.taken, square)
     by_card = s.errand >= BY_OWN
     s.taken = -1
     s.errand = BY_NOTHING
@@ -367,6 +370,7 @@ def _open_seal(s: CortezState, seat: i64, log: list[Event] | None) -> None:
                     cards.append(KINDS[i])
         else:
             s.camps[6 * s.nation_of(seat) + i] += number
+            lose_warriors(s, seat, number)
     s.excess[seat] = 0
     if log is not None:
         if s.decision == DISCARD:

@@ -1,7 +1,10 @@
-"""CORTEZ-10: which provisions a seat has seen pass into a hand, or lie in an offer.
+"""CORTEZ-10: which cards a seat has seen: provisions that passed into a hand or lay in an offer,
+and whatever was shown to it.
 
 `seen[24 * viewer + 4 * owner + kind]` is how many cards of a kind the viewer knows that the owner
-holds, in hand or laid aside: at least so many, never more than the truth.
+holds, in hand or laid aside: at least so many, never more than the truth. The same is
+`known[36 * viewer + 6 * owner + rank]` for warriors in hand, those not counted that were laid face
+down since: they may have been any of those known.
 """
 
 from typing import Final
@@ -9,9 +12,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from tambo.games.cortez.components import BIT, SEATS, WEAPON
-from tambo.games.cortez.state import BUILDING, DISCARD, CortezState
+from tambo.games.cortez.state import BUILDING, DISCARD, RETURN, CortezState
 
 ROW: Final = 4 * SEATS
+RANKS_ROW: Final = 6 * SEATS
 EVERYBODY: Final = (1 << SEATS) - 1
 
 
@@ -58,6 +62,36 @@ def show(s: CortezState, owner: i64, kind: i64, count: i64, viewers: i64) -> Non
             s.seen[at] = count
 
 
+# Warriors
+
+
+def warriors_held(s: CortezState, owner: i64, rank: i64) -> i64:
+    """In hand, or laid by a mercenary of whom nobody knows it yet, or sealed."""
+    count = s.warriors[6 * owner + rank]
+    if s.decision == RETURN:
+        count += s.sealed[6 * owner + rank]
+    if s.stance[owner] == BUILDING:
+        count += s.laid[6 * owner + rank]
+    return count
+
+
+def show_warriors(s: CortezState, owner: i64, rank: i64, count: i64, viewers: i64) -> None:
+    for viewer in range(s.players):
+        at: i64 = RANKS_ROW * viewer + 6 * owner + rank
+        if viewer != owner and viewers & BIT[viewer] and s.known[at] < count:
+            s.known[at] = count
+
+
+def lose_warriors(s: CortezState, owner: i64, count: i64) -> None:
+    """Warriors left a hand face down."""
+    if count == 0:
+        return
+    for viewer in range(s.players):
+        for at in range(RANKS_ROW * viewer + 6 * owner, RANKS_ROW * viewer + 6 * owner + 6):
+            if s.known[at]:
+                s.known[at] = s.known[at] - count if s.known[at] > count else 0
+
+
 def remember_trade(s: CortezState, giver: i64, taker: i64, viewers: i64) -> None:
     """CORTEZ-8.6: the offer's contents were seen by its maker and those it was made to."""
     given: i64 = 0
@@ -83,3 +117,5 @@ def forget_for(s: CortezState, seat: i64) -> None:
             if owner != seat:
                 for kind in range(4):
                     s.seen[ROW * viewer + 4 * owner + kind] = 0
+                for rank in range(6):
+                    s.known[RANKS_ROW * viewer + 6 * owner + rank] = 0

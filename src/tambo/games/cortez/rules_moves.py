@@ -25,6 +25,7 @@ from tambo.games.cortez.components import (
 )
 from tambo.games.cortez.rules_battle import begin_battle
 from tambo.games.cortez.rules_events import end_turn, finish_action
+from tambo.games.cortez.rules_pacts import follow
 from tambo.games.cortez.rules_supply import (
     draw_provisions,
     draw_warriors,
@@ -180,6 +181,7 @@ def apply_move(s: CortezState, seat: i64, choice: i64, dice: Dice, log: list[Eve
         begin_battle(s, seat, start, square, troop, dice, log)
         return
     s.troops[square] = troop
+    follow(s, start, square)
     if s.board.village[square]:
         draw_provisions(s, seat, s.board.village[square], dice, log)  # CORTEZ-6.8
     if not end_if_city_full(s, log):

@@ -12,12 +12,15 @@ from tambo.games.cortez.components import (
     CAMOUFLAGE,
     FIRST_OBJECTIVE,
     OBJECTIVES,
-    PROMISES,
+    PEACE,
+    UNTIL_ROUND,
     WEAPON,
 )
 from tambo.games.cortez.rules_battle import is_mercenary
+from tambo.games.cortez.rules_draft import clear_draft
 from tambo.games.cortez.rules_hands import Hands
-from tambo.games.cortez.rules_memory import ROW, forget_for
+from tambo.games.cortez.rules_memory import RANKS_ROW, ROW, forget_for
+from tambo.games.cortez.rules_pacts import NOBODY, forget_pacts, promise_of
 from tambo.games.cortez.rules_ways import least_cost
 from tambo.games.cortez.state import (
     BID,
@@ -44,6 +47,7 @@ def redeal(truth: CortezState, seat: i64, dice: Dice) -> CortezState:
             _forget_plans(s, other)
     floors = _floors(s, seat)
     forget_for(s, seat)
+    forget_pacts(s, seat)
     _deal_provisions(s, seat, floors, dice)
     for nation in range(2):
         _deal_warriors(s, seat, nation, dice)
@@ -57,13 +61,9 @@ def _forget_plans(s: CortezState, other: i64) -> None:
     s.quiet &= ~BIT[other]
     if other == s.active:
         s.detour = 0
+    s.answering &= ~BIT[other]
     if s.drafting & BIT[other]:
-        s.drafting &= ~BIT[other]
-        s.offered_to[other] = 0
-        s.promise[other] = 0
-        for i in range(4 * other, 4 * other + 4):
-            s.give[i] = 0
-            s.want[i] = 0
+        clear_draft(s, other)
     if s.decision == DISCARD:
         for kind in range(4):
             s.provisions[4 * other + kind] += s.sealed[6 * other + kind]
@@ -85,7 +85,7 @@ def _forget_plans(s: CortezState, other: i64) -> None:
 
 
 def _knows_offer(s: CortezState, seat: i64, other: i64) -> bool:
-    return other == seat or s.offered_to[other] & BIT[seat] != 0
+    return other == seat or (s.offered_to[other] & BIT[seat] | s.calling & BIT[other]) != 0
 
 
 def _floors(s: CortezState, seat: i64) -> list[int]:
@@ -184,7 +184,9 @@ def _lay_aside(s: CortezState, other: i64, dice: Dice) -> None:
     wanted = dice.below(3)
     if given + wanted == 0:
         wanted = 1
-    s.promise[other] = dice.below(len(PROMISES) + 1)
+    peace = promise_of(PEACE, UNTIL_ROUND, NOBODY)
+    s.promise[other] = peace if dice.below(4) == 0 else 0
+    s.asks[other] = peace if dice.below(4) == 0 else 0
     for i in range(given):
         s.provisions[base + hand[i]] -= 1
         s.give[base + hand[i]] += 1
@@ -199,6 +201,7 @@ def _deal_warriors(s: CortezState, seat: i64, nation: i64, dice: Dice) -> None:
         for other in range(s.players):
             if other != seat and s.nation_of(other) == nation:
                 count += s.warriors[6 * other + rank] + s.laid[6 * other + rank]
+                count -= s.known[RANKS_ROW * seat + 6 * other + rank]
         for _ in range(count):
             pool.append(rank)
     dice.shuffle(pool)
@@ -207,9 +210,11 @@ def _deal_warriors(s: CortezState, seat: i64, nation: i64, dice: Dice) -> None:
         if other == seat or s.nation_of(other) != nation:
             continue
         held, laid = s.warriors_of(other), s.laid_of(other)
-        for i in range(6 * other, 6 * other + 6):
-            s.warriors[i] = 0
-            s.laid[i] = 0
+        for rank in range(6):
+            shown = s.known[RANKS_ROW * seat + 6 * other + rank]
+            s.warriors[6 * other + rank] = shown
+            s.laid[6 * other + rank] = 0
+            held -= shown
         for _ in range(held):
             at -= 1
             s.warriors[6 * other + pool[at]] += 1

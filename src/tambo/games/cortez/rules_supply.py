@@ -7,6 +7,7 @@ from tambo.core.event import Event, EventValue
 from tambo.games.cortez.board import CITY_SQUARES, FIRST_TEMPLE
 from tambo.games.cortez.components import BRIBE_POINTS, GENERALS, GOLD, KINDS, NATIONS
 from tambo.games.cortez.rules_memory import EVERYBODY, lose_seen
+from tambo.games.cortez.rules_pacts import settle_end
 from tambo.games.cortez.state import (
     CITY_FULL,
     COLLARED,
@@ -129,6 +130,7 @@ def end_if_city_full(s: CortezState, log: list[Event] | None) -> bool:
 def end(s: CortezState, ending: i64, log: list[Event] | None) -> None:
     s.decision = OVER
     s.ending = ending
+    settle_end(s, log)
     if log is not None:
         log.append(Event("ended", {"ending": ENDINGS[int(ending)]}, reveals=True))
 

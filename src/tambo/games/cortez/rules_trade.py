@@ -1,8 +1,9 @@
-"""CORTEZ-8: drafts, offers, answers, and who may speak while somebody else is to decide.
+"""CORTEZ-8: offers, answers, and who may speak while somebody else is to decide.
 
 A window is open while the active player chooses an action and during the talks of a battle.
-Whoever the game waits for is asked first; everybody else may speak until he says `pass`, and
-nobody waits for him. The active player waits for answers to his own offer, and can withdraw it.
+Whoever the game waits for is asked first; everybody else may speak until they say `pass`, and
+nobody waits for them. The active player waits for answers to their own offer, and can withdraw it.
+A call for help (CORTEZ-7.4) is an offer that all can see and that is answered with cards laid.
 """
 
 from librt.vecs import vec
@@ -11,40 +12,57 @@ from mypy_extensions import i64
 from tambo.core.event import Event
 from tambo.games.cortez.components import (
     ACCEPT,
-    ADDRESS,
     BIT,
-    DROP,
+    CALL,
     GENERALS,
-    GIVE,
     KINDS,
     OFFER,
     OFFERS,
     PASS,
-    PROMISE,
-    PROMISES,
     REASONS,
     REJECT,
     SEND,
-    WANT,
-    WANTED,
+    SHOW,
     WITHDRAW,
 )
-from tambo.games.cortez.rules_memory import remember_trade, show
+from tambo.games.cortez.rules_draft import (
+    apply_draft,
+    begin_draft,
+    clear_draft,
+    is_help,
+    mend_draft,
+)
+from tambo.games.cortez.rules_memory import (
+    EVERYBODY,
+    remember_trade,
+    show,
+    show_warriors,
+)
+from tambo.games.cortez.rules_pacts import make_pact, settle_turn, words_of
 from tambo.games.cortez.rules_supply import whose
 from tambo.games.cortez.state import (
     ACT,
     BUILDING,
     PROPOSED,
+    TALKS,
     UNDECIDED,
     CortezState,
 )
 
 
-def open_window(s: CortezState) -> None:
-    """The beginning of a turn, or of talks: everybody has his offers again."""
+def open_turn(s: CortezState, log: list[Event] | None) -> None:
+    """The beginning of a turn: everybody has their offers again, and some promises were kept."""
     s.quiet = 0
     for seat in range(s.players):
         s.sent[seat] = 0
+    settle_turn(s, log)
+
+
+def open_talks(s: CortezState) -> None:
+    """CORTEZ-8.4: the offers of a battle are counted apart."""
+    s.quiet = 0
+    for seat in range(s.players):
+        s.sent_in_talks[seat] = 0
 
 
 def close_window(s: CortezState, log: list[Event] | None) -> None:
@@ -52,33 +70,27 @@ def close_window(s: CortezState, log: list[Event] | None) -> None:
     if s.drafting:
         for seat in range(s.players):
             if s.drafting & BIT[seat]:
-                _clear(s, seat)
+                clear_draft(s, seat)
                 if log is not None:
                     log.append(Event("draft-lapsed", whose(s, seat), seen_by=(int(seat),)))
     if s.offering:
         for seat in range(s.players):
             if s.offering & BIT[seat]:
-                _close(s, seat, "lapsed", log)
+                close_offer(s, seat, "lapsed", log)
 
 
-def _clear(s: CortezState, seat: i64) -> None:
-    s.drafting &= ~BIT[seat]
-    s.offering &= ~BIT[seat]
-    for i in range(4 * seat, 4 * seat + 4):
-        s.give[i] = 0
-        s.want[i] = 0
-    s.promise[seat] = 0
-    s.offered_to[seat] = 0
-    s.unanswered[seat] = 0
-
-
-def _close(s: CortezState, seat: i64, kind: str, log: list[Event] | None) -> None:
+def close_offer(s: CortezState, seat: i64, kind: str, log: list[Event] | None) -> None:
     """The offered cards go back to the hand."""
     for i in range(4 * seat, 4 * seat + 4):
         s.provisions[i] += s.give[i]
-    _clear(s, seat)
+    clear_draft(s, seat)
     if log is not None:
         log.append(Event(kind, whose(s, seat)))
+
+
+def give_word_back(s: CortezState) -> None:
+    """CORTEZ-8.2: something was said, so whoever has an offer open may speak of it again."""
+    s.quiet &= ~s.offering
 
 
 # Who is asked
@@ -119,43 +131,48 @@ def may_speak(s: CortezState, seat: i64) -> bool:
         return True
     if s.quiet & BIT[seat]:
         return False
-    return s.offering & BIT[seat] != 0 or can_offer(s, seat)
+    return s.decision == TALKS or s.offering & BIT[seat] != 0 or can_offer(s, seat)
 
 
 def is_addressed(s: CortezState, seat: i64) -> bool:
     if s.offering:
         for other in range(s.players):
-            if s.offering & BIT[other] and s.unanswered[other] & BIT[seat]:
+            if s.offering & ~s.calling & BIT[other] and s.unanswered[other] & BIT[seat]:
                 return True
     return False
 
 
+def offers_made(s: CortezState, seat: i64) -> i64:
+    """CORTEZ-8.4: in this turn, or in the talks of this battle."""
+    return s.sent_in_talks[seat] if s.decision == TALKS else s.sent[seat]
+
+
 def can_offer(s: CortezState, seat: i64) -> bool:
-    return s.sent[seat] < OFFERS and not s.offering & BIT[seat]
+    return offers_made(s, seat) < OFFERS and not s.offering & BIT[seat]
+
+
+def can_call(s: CortezState, seat: i64) -> bool:
+    """CORTEZ-7.4: a fighter may call for help while there is somebody who could give it."""
+    if s.decision != TALKS or not (seat == s.attacker or seat == s.defender):
+        return False
+    for other in range(s.players):
+        if s.can_still_help(other):
+            return can_offer(s, seat) and has_provisions(s, seat)
+    return False
+
+
+def has_provisions(s: CortezState, seat: i64) -> bool:
+    base = 4 * seat
+    hand = s.provisions
+    return hand[base] + hand[base + 1] + hand[base + 2] + hand[base + 3] > 0
+
+
+def can_show(s: CortezState, seat: i64) -> bool:
+    """CORTEZ-7.4: in the talks of a battle everybody may show cards of their hand."""
+    return s.decision == TALKS and (has_provisions(s, seat) or s.warriors_of(seat) > 0)
 
 
 # Menus
-
-
-def list_draft(s: CortezState, seat: i64, menu: list[int]) -> None:
-    base = 4 * seat
-    for kind in range(4):
-        if s.give[base + kind] < s.provisions[base + kind]:
-            menu.append(GIVE + kind)
-    wanted = s.want[base] + s.want[base + 1] + s.want[base + 2] + s.want[base + 3]
-    if wanted < WANTED:
-        for kind in range(4):
-            menu.append(WANT + kind)
-    for other in range(s.players):
-        if other != seat and not s.offered_to[seat] & BIT[other]:
-            menu.append(ADDRESS + other)
-    if s.promise[seat] == 0:
-        for promise in range(len(PROMISES)):
-            menu.append(PROMISE + promise)
-    given = s.give[base] + s.give[base + 1] + s.give[base + 2] + s.give[base + 3]
-    if s.offered_to[seat] and given + wanted > 0:
-        menu.append(SEND)
-    menu.append(DROP)
 
 
 def can_pay(s: CortezState, seat: i64, prices: i64, of_offer: bool) -> bool:
@@ -167,19 +184,30 @@ def can_pay(s: CortezState, seat: i64, prices: i64, of_offer: bool) -> bool:
     return True
 
 
+def can_accept(s: CortezState, seat: i64, other: i64) -> bool:
+    """Whether a seat holds what is wanted, and can still do what is asked in this battle."""
+    if is_help(s.asks[other]) and not s.can_still_help(seat):
+        return False
+    return can_pay(s, seat, other, True)
+
+
 def list_talk(s: CortezState, seat: i64, menu: list[int], is_awaited: bool) -> None:
     """Answers and offers, after what the decision itself asks."""
     if s.offering:
         for other in range(s.players):
-            if s.offering & BIT[other] and s.unanswered[other] & BIT[seat]:
-                if can_pay(s, seat, other, True):
+            if s.offering & ~s.calling & BIT[other] and s.unanswered[other] & BIT[seat]:
+                if can_accept(s, seat, other):
                     menu.append(ACCEPT + other)
                 for reason in range(len(REASONS)):
                     menu.append(REJECT + 4 * other + reason)
     if s.offering & BIT[seat]:
         menu.append(WITHDRAW)
-    elif s.sent[seat] < OFFERS:
+    elif can_offer(s, seat):
         menu.append(OFFER)
+    if can_call(s, seat):
+        menu.append(CALL)
+    if can_show(s, seat):
+        menu.append(SHOW)
     if not is_awaited:
         menu.append(PASS)
 
@@ -188,55 +216,84 @@ def list_talk(s: CortezState, seat: i64, menu: list[int], is_awaited: bool) -> N
 
 
 def apply_talk(s: CortezState, seat: i64, choice: i64, log: list[Event] | None) -> None:
-    if choice == OFFER:
-        s.drafting |= BIT[seat]
-        s.quiet &= ~BIT[seat]
-    elif choice == DROP:
-        _clear(s, seat)
-    elif choice == SEND:
+    if choice == SEND:
         _send(s, seat, log)
+    elif s.drafting & BIT[seat]:
+        apply_draft(s, seat, choice)
+    elif choice == OFFER or choice == CALL or choice == SHOW:
+        begin_draft(s, seat, choice == CALL, choice == SHOW)
     elif choice == WITHDRAW:
-        _close(s, seat, "withdrew", log)
+        close_offer(s, seat, "withdrew", log)
+        give_word_back(s)
     elif choice == PASS:
         s.quiet |= BIT[seat]
         for other in range(s.players):
             # CORTEZ-8.5: silence is an answer too where nobody waits for one.
-            if s.offering & BIT[other] and s.unanswered[other] & BIT[seat]:
+            if s.offering & ~s.calling & BIT[other] and s.unanswered[other] & BIT[seat]:
                 _reject(s, seat, other, 0, log)
-    elif choice < WANT:
-        s.give[4 * seat + choice - GIVE] += 1
-    elif choice < WANT + 4:
-        s.want[4 * seat + choice - WANT] += 1
-    elif choice < ACCEPT:
-        s.offered_to[seat] |= BIT[choice - ADDRESS]
-    elif choice < ACCEPT + 6:
+    elif choice < REJECT:
         _accept(s, seat, choice - ACCEPT, log)
-    elif choice >= PROMISE:
-        s.promise[seat] = choice - PROMISE + 1
     else:
         _reject(s, seat, (choice - REJECT) // 4, (choice - REJECT) % 4, log)
 
 
 def _send(s: CortezState, seat: i64, log: list[Event] | None) -> None:
+    if s.showing & BIT[seat]:
+        _show(s, seat, log)
+        return
     s.drafting &= ~BIT[seat]
     s.offering |= BIT[seat]
-    s.sent[seat] += 1
+    if s.decision == TALKS:
+        s.sent_in_talks[seat] += 1
+    else:
+        s.sent[seat] += 1
     s.unanswered[seat] = s.offered_to[seat]
     s.quiet &= ~s.offered_to[seat]
+    give_word_back(s)
+    is_call = s.calling & BIT[seat] != 0
     for kind in range(4):
         s.provisions[4 * seat + kind] -= s.give[4 * seat + kind]
-        show(s, seat, kind, s.give[4 * seat + kind], s.offered_to[seat])
+        viewers: i64 = EVERYBODY if is_call else s.offered_to[seat]
+        show(s, seat, kind, s.give[4 * seat + kind], viewers)
     if log is not None:
-        to = [other for other in range(s.players) if s.offered_to[seat] & BIT[other]]
+        to = _addressed(s, seat)
         names = [GENERALS[int(s.generals[other])] for other in to]
+        if is_call:
+            price = {"price": cards_in(s.give, seat), "to": names}
+            log.append(Event("called", {**whose(s, seat), **price}, reveals=True))
+            return
         log.append(Event("offered", {**whose(s, seat), "to": names}))
         known = {
             **whose(s, seat),
             "give": cards_in(s.give, seat),
             "want": cards_in(s.want, seat),
-            "promise": PROMISES[int(s.promise[seat]) - 1] if s.promise[seat] else "none",
+            **words_of(s, s.promise[seat], s.active, "promise"),
+            **words_of(s, s.asks[seat], s.active, "asks"),
         }
         log.append(Event("offered-cards", known, seen_by=(int(seat), *to), reveals=True))
+
+
+def _addressed(s: CortezState, seat: i64) -> list[int]:
+    return [other for other in range(s.players) if s.offered_to[seat] & BIT[other]]
+
+
+def _show(s: CortezState, seat: i64, log: list[Event] | None) -> None:
+    """CORTEZ-7.4: those it is shown to learn the cards, the others that something was shown."""
+    for kind in range(4):
+        show(s, seat, kind, s.give[4 * seat + kind], s.offered_to[seat])
+    for rank in range(6):
+        show_warriors(s, seat, rank, s.shown[6 * seat + rank], s.offered_to[seat])
+    if log is not None:
+        to = _addressed(s, seat)
+        names = [GENERALS[int(s.generals[other])] for other in to]
+        log.append(Event("showed", {**whose(s, seat), "to": names}, reveals=True))
+        ranks = [r + 1 for r in range(6) for _ in range(s.shown[6 * seat + r])]
+        known = {**whose(s, seat), "to": names, "cards": cards_in(s.give, seat)}
+        known["warriors"] = ranks
+        known["count"] = len(ranks)
+        log.append(Event("showed-cards", known, seen_by=(int(seat), *to), reveals=True))
+    clear_draft(s, seat)
+    give_word_back(s)
 
 
 def cards_in(counts: vec[i64], seat: i64) -> list[str]:
@@ -261,21 +318,18 @@ def _accept(s: CortezState, seat: i64, other: i64, log: list[Event] | None) -> N
         facts = {**whose(s, other), "with": GENERALS[int(s.generals[seat])]}
         counts = {"given": int(given), "taken": int(taken)}
         log.append(Event("traded", {**facts, **counts}, reveals=True))
-    _clear(s, other)
-    _mend_draft(s, seat)
-
-
-def _mend_draft(s: CortezState, seat: i64) -> None:
-    """A draft never gives more than is in hand."""
-    for i in range(4 * seat, 4 * seat + 4):
-        if s.give[i] > s.provisions[i] and s.drafting & BIT[seat]:
-            s.give[i] = s.provisions[i]
+    make_pact(s, s.promise[other], other, seat, log)
+    make_pact(s, s.asks[other], seat, other, log)
+    clear_draft(s, other)
+    mend_draft(s, seat)
+    give_word_back(s)
 
 
 def _reject(s: CortezState, seat: i64, other: i64, reason: i64, log: list[Event] | None) -> None:
     s.unanswered[other] &= ~BIT[seat]
+    give_word_back(s)
     if log is not None:
         facts = {**whose(s, seat), "of": GENERALS[int(s.generals[other])]}
         log.append(Event("rejected", {**facts, "reason": REASONS[int(reason)] or "none"}))
     if not s.unanswered[other]:
-        _close(s, other, "closed", log)
+        close_offer(s, other, "closed", log)

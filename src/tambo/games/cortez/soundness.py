@@ -21,8 +21,9 @@ from tambo.games.cortez.components import (
     SPANISH,
     WANTED,
 )
-from tambo.games.cortez.rules_battle import MOST_ASKED, PRICED_OFFERS, can_recruit
+from tambo.games.cortez.rules_battle import can_recruit
 from tambo.games.cortez.rules_events import can_take
+from tambo.games.cortez.rules_mercenaries import MOST_ASKED, PRICED_OFFERS
 from tambo.games.cortez.rules_setup import players_of
 from tambo.games.cortez.state import (
     ACT,

@@ -18,7 +18,20 @@ PLAIN = {
     c.DROP: "drop",
     c.WITHDRAW: "withdraw",
     c.DETOUR: "detour",
+    c.CALL: "call",
+    c.SHOW: "show",
+    c.BACK: "back",
+    c.TO_ALL: "to all",
 }
+# What is said in talks beyond what is older: the first number of each kind, highest first.
+TALKS = [
+    (c.SHOWING_WARRIOR + 1, "show-warrior"),
+    (c.SHOWING, "show-card"),
+    (c.SIDING + 1, "side"),
+    (c.UNTIL + 1, "until"),
+    (c.ASK, "ask"),
+    (c.ANSWER, "answer"),
+]
 SQUARES = [
     (c.RETREATING, "retreat"),
     (c.RECRUITING, "recruit"),
@@ -43,6 +56,10 @@ def kind_of(choice: int) -> tuple[str, int]:
     """The word for what a choice does, and the number in it: a card, a seat, a square."""
     if choice in PLAIN:
         return PLAIN[choice], 0
+    if choice >= c.SPARING:
+        return "spare", choice - c.SPARING
+    if c.ANSWER <= choice < c.MOVE_FROM:
+        return _talk_of(choice)
     if choice >= c.MOVE_TO:
         return "to", (choice - c.MOVE_TO) % c.STRIDE
     for first, word in SQUARES:
@@ -75,31 +92,45 @@ def kind_of(choice: int) -> tuple[str, int]:
     return "general", choice - c.GENERAL
 
 
+def _talk_of(choice: int) -> tuple[str, int]:
+    """Ranks, moments and sides count from 1."""
+    for first, word in TALKS:
+        if choice >= first:
+            return word, choice - first + (word in ("show-warrior", "until", "side"))
+    raise AssertionError(choice)
+
+
 def format_choice(s: CortezState, choice: int) -> str:
     word, number = kind_of(choice)
     if choice in PLAIN:
         return word
     if word == "to":
         return _format_move(s, choice, number)
-    if any(word == known for _, known in SQUARES):
+    if word == "spare" or any(word == known for _, known in SQUARES):
         return f"{word} {square_name(s, number)}"
+    if word == "show-card":
+        return f"show {c.KINDS[number]}"
+    if word == "show-warrior":
+        return f"show {number}"
+    if word == "until":
+        return f"until {c.MOMENTS[number]}"
     if word == "general":
         return f"lead {c.GENERALS[number]}"
     if word in ("give", "want", "price", "pay", "discard"):
         return f"{word} {c.KINDS[number]}"
     if word == "to-seat":
         return f"to {colour_of(s, number)}"
-    if word in ("hire", "accept"):
+    if word in ("hire", "accept", "answer"):
         return f"{word} {colour_of(s, number)}"
     if word in ("reject", "refuse"):
         reason = c.REASONS[number % 4]
         return f"{word} {colour_of(s, number // 4)} {reason}".strip()
-    if word == "promise":
-        return f"promise {c.PROMISES[number]}"
+    if word in ("promise", "ask"):
+        return f"{word} {c.PROMISES[number]}"
     if word == "play":
         return f"play {c.BRIBES[number]}"
-    if word == "support":
-        return f"support {SIDES[number]}"
+    if word in ("support", "side"):
+        return f"{word} {SIDES[number]}"
     return f"{word} {number}"
 
 

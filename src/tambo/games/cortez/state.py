@@ -161,9 +161,20 @@ class CortezState(State):
         self.offered_to: vec[i64] = zeros(SEATS)
         self.unanswered: vec[i64] = zeros(SEATS)
         self.sent: vec[i64] = zeros(SEATS)
+        self.sent_in_talks: vec[i64] = zeros(SEATS)
         self.quiet: i64 = 0
-        # Who has seen which provisions in whose hands: see `rules_memory`
+        # Drafts and offers that are calls for help, drafts that show cards, the warriors in those,
+        # the promises asked for, who builds help in answer to a call, and promises in force: see
+        # `rules_pacts`
+        self.calling: i64 = 0
+        self.showing: i64 = 0
+        self.shown: vec[i64] = zeros(6 * SEATS)
+        self.asks: vec[i64] = zeros(SEATS)
+        self.answering: i64 = 0
+        self.pacts: vec[i64] = zeros(0)
+        # Who has seen which provisions and which warriors in whose hands: see `rules_memory`
         self.seen: vec[i64] = zeros(4 * SEATS * SEATS)
+        self.known: vec[i64] = zeros(6 * SEATS * SEATS)
 
     def clone(self) -> "CortezState":
         copy = CortezState(self.players)
@@ -223,8 +234,16 @@ class CortezState(State):
         copy.offered_to = self.offered_to[:]
         copy.unanswered = self.unanswered[:]
         copy.sent = self.sent[:]
+        copy.sent_in_talks = self.sent_in_talks[:]
         copy.quiet = self.quiet
+        copy.calling = self.calling
+        copy.showing = self.showing
+        copy.shown = self.shown[:]
+        copy.asks = self.asks[:]
+        copy.answering = self.answering
+        copy.pacts = self.pacts  # replaced as a whole, never changed
         copy.seen = self.seen[:]
+        copy.known = self.known[:]
         return copy
 
     # Troops
@@ -308,6 +327,12 @@ class CortezState(State):
 
     def fighter_of(self, side: i64) -> i64:
         return self.attacker if side == ATTACKER else self.defender
+
+    def can_still_help(self, seat: i64) -> bool:
+        """CORTEZ-7.4: whether a seat has neither joined a side of the battle nor gone away."""
+        if self.decision != TALKS or seat == self.attacker or seat == self.defender:
+            return False
+        return self.stance[seat] < JOINED
 
     def is_window(self) -> bool:
         """CORTEZ-8.1: whether offers can be made now."""

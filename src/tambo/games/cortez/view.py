@@ -3,6 +3,7 @@
 from typing import Any
 
 from tambo.core.phrase import Phrase
+from tambo.games.cortez import view_talks as talks
 from tambo.games.cortez.board import KIND_NAMES, LETTERS
 from tambo.games.cortez.components import (
     BIT,
@@ -11,7 +12,6 @@ from tambo.games.cortez.components import (
     EVENTS,
     KINDS,
     NATIONS,
-    PROMISES,
 )
 from tambo.games.cortez.rules_redeal import bribe_count
 from tambo.games.cortez.rules_supply import troop_word, winning_nation
@@ -75,8 +75,9 @@ def view(s: CortezState, seat: int | None) -> dict[str, Any]:
         "mine": None if seat is None else _hand(s, seat),
         "auction": _auction(s),
         "battle": _battle(s, seat),
-        "offers": [_offer(s, o, seat) for o in range(s.players) if s.offering & BIT[o]],
-        "draft": _draft(s, seat),
+        "offers": [talks.offer(s, o, seat) for o in range(s.players) if s.offering & BIT[o]],
+        "draft": talks.draft(s, seat),
+        "promises": talks.promises(s, seat),
         "hands": [_hand(s, other) for other in range(s.players)] if s.decision == OVER else None,
     }
 
@@ -169,34 +170,9 @@ def _laid(s: CortezState, other: int, seat: int | None) -> dict[str, Any]:
         "warriors": 0 if is_secret else int(s.laid_of(other)),
         "weapons": 0 if is_secret else int(s.arms[other]),
         "price": cards_in(s.price, other) if stance == PROPOSED or other == seat else [],
+        "answers": other == seat and s.answering & BIT[other] != 0,
         "mine": ranks,
     }
-
-
-def _offer(s: CortezState, other: int, seat: int | None) -> dict[str, Any]:
-    told = {
-        "seat": other,
-        "to": [i for i in range(s.players) if s.offered_to[other] & BIT[i]],
-        "unanswered": [i for i in range(s.players) if s.unanswered[other] & BIT[i]],
-    }
-    if seat is None or not (other == seat or s.offered_to[other] & BIT[seat]):
-        return told
-    return {**told, **_contents(s, other)}
-
-
-def _contents(s: CortezState, other: int) -> dict[str, Any]:
-    return {
-        "give": cards_in(s.give, other),
-        "want": cards_in(s.want, other),
-        "promise": PROMISES[int(s.promise[other]) - 1] if s.promise[other] else None,
-    }
-
-
-def _draft(s: CortezState, seat: int | None) -> dict[str, Any] | None:
-    if seat is None or not s.drafting & BIT[seat]:
-        return None
-    to = [i for i in range(s.players) if s.offered_to[seat] & BIT[i]]
-    return {"seat": seat, "to": to, **_contents(s, seat)}
 
 
 # The board in words
@@ -239,7 +215,7 @@ def board_lines(s: CortezState, seat: int | None) -> list[Phrase]:
         lines.append(Phrase("cortez-board-event", {"event": EVENTS[int(s.event)]}))
     if seat is not None and s.decision != CHOOSE:
         lines.append(_hand_line(s, seat))
-    return lines
+    return lines + talks.lines(s, seat)
 
 
 def _hand_line(s: CortezState, seat: int) -> Phrase:

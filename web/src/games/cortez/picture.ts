@@ -28,6 +28,8 @@ export interface Laid {
   readonly warriors: number;
   readonly weapons: number;
   readonly price: readonly Provision[];
+  /** Whether it is being laid in answer to a call, whose price is set. */
+  readonly answers?: boolean;
   readonly mine: readonly number[] | null;
 }
 
@@ -56,13 +58,36 @@ export interface Battle {
   readonly sums?: Sums;
 }
 
+/** What is promised, about which square or side, until when, and whose turn it was then. */
+export interface PromiseOf {
+  readonly kind: (typeof PROMISES)[number];
+  readonly at: string;
+  readonly until: string;
+  readonly of: string;
+}
+
+export interface Pact {
+  readonly maker: number;
+  readonly taker: number;
+  readonly promise: PromiseOf;
+}
+
 export interface Offer {
   readonly seat: number;
+  readonly kind: 'offer' | 'call' | 'show';
   readonly to: readonly number[];
   readonly unanswered?: readonly number[];
   readonly give?: readonly Provision[];
   readonly want?: readonly Provision[];
-  readonly promise?: string | null;
+  readonly promise?: PromiseOf | null;
+  readonly asks?: PromiseOf | null;
+}
+
+export interface Draft extends Offer {
+  /** What is asked now: cards and players, or the rest of a promise. */
+  readonly step: 'cards' | 'troop' | 'square' | 'help' | 'until';
+  /** How many warriors of each rank are to be shown. */
+  readonly warriors: readonly number[];
 }
 
 export interface Auction {
@@ -92,7 +117,8 @@ export interface Picture {
   readonly auction: Auction | null;
   readonly battle: Battle | null;
   readonly offers: readonly Offer[];
-  readonly draft: Offer | null;
+  readonly draft: Draft | null;
+  readonly promises: readonly Pact[];
   readonly seat: number | null;
 }
 
@@ -105,6 +131,16 @@ export function pictureOf(view: View): Picture {
   return view as unknown as Picture;
 }
 
+/** A promise as the sentence `cortez-promise` or `cortez-asks` wants it. */
+export function wordsFor(name: 'promise' | 'asks', promise: PromiseOf): Record<string, string> {
+  return { [name]: promise.kind, [`${name}_at`]: promise.at, [`${name}_until`]: promise.until, [`${name}_of`]: promise.of };
+}
+
+/** Whether a draft waits for a square of the map. */
+export function isPointing(draft: Draft | null): boolean {
+  return draft?.step === 'troop' || draft?.step === 'square';
+}
+
 export function ownerOf(picture: Picture, seat: number): OwnerName {
   return picture.colours[seat] ?? 'white';
 }
@@ -113,7 +149,9 @@ export const NATIONS: readonly { nation: 'aztec' | 'spanish'; generals: readonly
   { nation: 'aztec', generals: ['red', 'orange', 'yellow'] },
   { nation: 'spanish', generals: ['blue', 'green', 'violet'] },
 ];
-export const PROMISES = ['peace', 'help', 'later'] as const;
+export const PROMISES = ['peace', 'troop', 'square', 'help'] as const;
+export const MOMENTS = ['turn', 'round', 'treasure'] as const;
+export const SIDES = ['attacker', 'defender'] as const;
 export const REASONS = ['none', 'dear', 'need', 'rival'] as const;
 export const PROVISIONS: readonly Provision[] = ['camouflage', 'weapon', 'food', 'gold'];
 

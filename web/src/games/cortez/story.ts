@@ -1,7 +1,7 @@
 /** How the events of Cortez look: troops travel, bridges break; the rest the view tells at once. */
 import type { Sound, Story, Telling } from '../../board-kit/story';
 import type { Happened } from '../../generated/wire';
-import { ownerOf, pictureOf, PROVISIONS, type Battle, type Offer, type Picture, type Piece, type Shown, type Sums, type Troop } from './picture';
+import { ownerOf, pictureOf, PROVISIONS, type Battle, type General, type Offer, type Picture, type Provision, type Piece, type Shown, type Sums, type Troop } from './picture';
 
 const MARCH_MS = 420;
 const PAUSE_MS = 500;
@@ -50,6 +50,10 @@ const SOUNDS: Readonly<Record<string, Sound>> = {
   laid: 'place',
   traded: 'gain',
   'collar-lost': 'loss',
+  called: 'place',
+  pledged: 'gain',
+  'promise-kept': 'gain',
+  'promise-broken': 'loss',
   ended: 'end',
 };
 
@@ -126,6 +130,23 @@ export function wordsOf(offer: Offer, past: readonly Happened[]): string {
     if (event.kind === 'offered') break;
   }
   return '';
+}
+
+export interface ShownCards {
+  readonly colour: General;
+  readonly to: readonly General[];
+  readonly cards: readonly Provision[];
+  readonly warriors: readonly number[];
+}
+
+/** The cards that were shown in the talks of the present battle, by oneself or to oneself. */
+export function shownIn(past: readonly Happened[]): readonly ShownCards[] {
+  const shown: ShownCards[] = [];
+  for (const event of past.toReversed()) {
+    if (event.kind === 'attacked') break;
+    if (event.kind === 'showed-cards') shown.unshift(event.data as unknown as ShownCards);
+  }
+  return shown;
 }
 
 /** What has been turned up in a battle: as it is being told, or told since it began. */
