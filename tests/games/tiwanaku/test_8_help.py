@@ -218,15 +218,16 @@ def test_the_hint_of_the_game_begins_with_its_claim():
 
 
 def test_where_nothing_is_certain_the_best_chance_is_told():
-    """TIWANAKU-8.1  With three crops open at the edges the middle is not certain."""
-    match = table("competitive short 2", "pawns beige d3", laid="d3")
-    dice = Dice(1)
+    """TIWANAKU-8.1  After the first entry nothing can be known for certain in this valley."""
+    match, dice = TIWANAKU.new(2, 1, board="short", scenario="4"), Dice(1)
+    seat = match.to_act[0]
+    match.play(seat, "enter a5")
 
-    said = TIWANAKU.hint(match.redeal(0, dice), 0, dice)
+    said = TIWANAKU.hint(match.redeal(seat, dice), seat, dice)
     assert said is not None
     assert said[0].key == "tiwanaku-hint-none"
     assert said[1].key.startswith("tiwanaku-hint-likely")
-    assert said[1].args["at"] == "d3"
+    assert said[1].args["at"] == "a5"
     assert 0 < int(said[1].args["percent"]) < 100
 
 
