@@ -3,6 +3,7 @@
 import pytest
 
 import tambo
+from tambo.games.titicaca import position as position_module
 from tambo.testing import refused
 from tests.games.titicaca.land import TITICACA, new, position
 
@@ -61,6 +62,8 @@ def test_positions_are_read_as_they_are_written(seed):
 
 
 BASE = "country a1f b1~1 a2m; yellow villages a1; red; round 1"
+AFTER_5 = "country a1f b1~6 a2m c1p; yellow villages a1 c1; red; round 6"
+FULL = "country a1f b1~1; yellow villages a1; red; round 16; to over full"
 
 
 @pytest.mark.parametrize(
@@ -82,7 +85,11 @@ BASE = "country a1f b1~1 a2m; yellow villages a1; red; round 1"
         (BASE.replace("a1;", "a1 temples a2+1;"), "temple"),
         (BASE.replace("a1;", "a1 temples a1+3;"), "temple"),
         (BASE.replace("yellow villages", "yellow houses"), "player"),
-        (BASE.replace("yellow villages", "yellow stock 81 villages"), "number"),
+        (BASE.replace("yellow villages", "yellow stock 999 villages"), "number"),
+        (BASE.replace("yellow villages", "yellow stock 99999999999999999999 villages"), "number"),
+        (BASE.replace("a1;", "a1 known;"), "temple"),
+        (BASE.replace("round 1", "round 0"), "number"),
+        (BASE.replace("round 1", "round 18"), "number"),
         (BASE + "; regions a1+a2", "region"),
         (BASE + "; arrow pink", "colour"),
         (BASE + "; arrow", "one-word"),
@@ -93,6 +100,20 @@ BASE = "country a1f b1~1 a2m; yellow villages a1; red; round 1"
         (BASE + "; counted 5 region a2", "counted"),
         (BASE + "; to dance", "decision"),
         (BASE + "; to over later", "decision"),
+        (BASE + "; to over full", "ending"),
+        (BASE + "; to over unarmed", "ending"),
+        (BASE.replace("round 1", "round 16") + "; to over unarmed", "ending"),
+        (BASE + "; to over no-bids", "ending"),
+        (FULL.replace("full", "no-bids"), "ending"),
+        (BASE + "; counted end region a1", "counted"),
+        (BASE + "; counted 5 arms yellow 3", "counted"),
+        (AFTER_5 + "; counted 5 arms yellow 1; counted 5 arms yellow 1", "counted"),
+        (AFTER_5 + "; counted 5 region a1; counted 5 region a1", "counted"),
+        (AFTER_5 + "; counted 5 region a1 a1+1 a1+2", "counted"),
+        (AFTER_5 + "; counted 5 region a1+c1 a1+1 c1+1", "counted"),
+        (AFTER_5 + "; counted 10 region a1", "counted"),
+        (AFTER_5 + "; counted 5 arms yellow 1", "score"),
+        (AFTER_5.replace("yellow", "yellow score 90000"), "score"),
         (BASE + "; bids 1 0; to settle turn 2", "number"),
         (BASE + "; bids 1 0; to join a2", "fresh"),
         (BASE + "; bids 1 0; to join a1", "no-option"),
@@ -122,3 +143,59 @@ def test_pointing_means_the_choice():
         for text, elements in menu.items():
             assert TITICACA.normalise(state, TITICACA.spell(state, elements)) == text
         land.play("yellow", choice)
+
+
+def test_the_form_that_the_module_shows_can_be_read():
+    """TITICACA-9.3  The docstring is no promise that the parser breaks."""
+    shown = str(position_module.__doc__).split("\n\n")[2]
+
+    match = TITICACA.from_position(shown)
+
+    assert match.to_act == (1,)
+    assert match.legal(1) == ["settle c1"]
+    view = match.view(0)
+    assert view["villages"] == {"a1": "yellow", "a2": "red", "b2": "yellow"}
+    assert view["temples"] == [{"at": "a1", "colour": "yellow", "value": 2}]
+    assert (view["stock"], view["score"], view["arrow"]) == ([17, 20], [3, 0], 1)
+    assert [region["lands"] for region in view["regions"]] == [["a1", "a2"], ["b2"]]
+
+
+def test_points_that_a_position_does_not_explain_stand_on_the_sheet():
+    """TITICACA-9.3  Yellow brings 7 points, 2 of them counted as arms at lake 5, so 5 are carried
+    over; at the end the sheet adds up."""
+    text = AFTER_5.replace("yellow", "yellow score 7")
+    match = TITICACA.from_position(f"{text}; counted 5 arms yellow 2")
+    match.play(0, "bid 1")
+    match.play(1, "bid 0")
+    match.play(0, "settle a2")
+    while not match.is_over:
+        match.play(0, "-")
+
+    outcome = match.outcome
+    assert outcome is not None
+    mine = [(line.phrase.key, line.points) for line in outcome.sheet if line.seat == 0]
+    assert mine[:2] == [("titicaca-sheet-carried", 5), ("titicaca-sheet-arms", 2)]
+    assert sum(points for _, points in mine) == outcome.scores[0]
+    assert TITICACA.from_position(match.position()).outcome == outcome
+
+
+def test_a_stock_may_grow_beyond_what_a_real_game_gives():
+    """TITICACA-6.1  Ten villages in a row: 80 arms, then twice 10 + 3 x 10 after rounds 5 and 10.
+    All of them can be bid, and no bid is taken for anything else."""
+    row = [f"{column}1" for column in "abcdefghij"]
+    hexes = " ".join(f"{name}f" for name in row)
+    match = TITICACA.from_position(
+        f"country {hexes} a2~5 y9f x9~4 y8f x8~10; "
+        f"yellow stock 80 villages {' '.join(row)}; red stock 1; round 4; to bid"
+    )
+    for lake in (4, 10):
+        assert match.view(0)["round"] == lake
+        match.play(0, "bid 0")
+        match.play(1, "bid 0")
+
+    assert match.view(0)["round"] == 16
+    assert match.view(0)["stock"][0] == 80 + 2 * 40
+    assert match.legal(0) == [f"bid {arms}" for arms in range(161)]
+    match.play(1, "bid 0")
+    match.play(0, "bid 160")
+    assert match.view(0)["decision"] == "settle"

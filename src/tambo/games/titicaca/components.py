@@ -22,8 +22,9 @@ TILES: Final = 12
 LAKES: Final = 15
 LANDS: Final = 33
 ARMS_AT_START: Final = 20
-# At most 20, then 5 + 3 x 5 after round 5 and 10 + 3 x 10 after round 10, if nothing is spent.
-MOST_ARMS: Final = 80
+# In a whole game at most 80: 20, then 5 + 3 x 5 after round 5 and 10 + 3 x 10 after round 10. A
+# position may begin with more villages, up to 48; see `position.py`.
+MOST_ARMS: Final = 500
 
 HOUSE_TILES: Final = """
     f 1 m s

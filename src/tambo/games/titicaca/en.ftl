@@ -153,6 +153,7 @@ titicaca-event-ended = { $ending ->
 titicaca-ending-full = when every land was settled
 titicaca-ending-unarmed = when nobody had arms left
 titicaca-ending-no-bids = when all bid nothing
+titicaca-sheet-carried = { $count } points brought along by the position
 titicaca-sheet-arms = { titicaca-when }: { $count ->
     [one] { $count } arm
    *[other] { $count } arms
@@ -240,6 +241,8 @@ titicaca-position-region = “{ $word }” is no region of adjoining settled lan
 titicaca-position-bids = “{ $word }” are not the bids of this moment.
 titicaca-position-counted = “{ $word }” is nothing that was counted.
 titicaca-position-decision = “{ $word }” is no decision of such a position.
+titicaca-position-ending = No game ends with “{ $word }” like this.
+titicaca-position-score = { titicaca-colour } cannot have { $score } points: what was counted makes { $counted }.
 titicaca-position-fresh = { $at } is not the new land of whose turn it is.
 titicaca-position-no-land = No land can be settled in this round.
 titicaca-position-no-option = Nothing is possible in the step “{ $word }”.

@@ -153,6 +153,7 @@ titicaca-event-ended = { $ending ->
 titicaca-ending-full = une fois tous les terrains occupés
 titicaca-ending-unarmed = quand plus personne n’a d’armes
 titicaca-ending-no-bids = quand plus personne ne mise
+titicaca-sheet-carried = { $count } points apportés par la position
 titicaca-sheet-arms = { titicaca-when } : { $count ->
     [one] { $count } arme
    *[other] { $count } armes
@@ -240,6 +241,8 @@ titicaca-position-region = « { $word } » n’est pas une région de terrains
 titicaca-position-bids = « { $word } » ne sont pas les mises de ce moment.
 titicaca-position-counted = « { $word } » n’est rien qui ait été compté.
 titicaca-position-decision = « { $word } » n’est pas une décision d’une telle position.
+titicaca-position-ending = Aucune partie ne s’achève ainsi par « { $word } ».
+titicaca-position-score = { titicaca-colour } ne peut pas avoir { $score } points : ce qui a été compté en fait { $counted }.
 titicaca-position-fresh = { $at } n’est pas le nouveau terrain de qui joue.
 titicaca-position-no-land = Aucun terrain ne peut être occupé dans cette manche.
 titicaca-position-no-option = Rien n’est possible à l’étape « { $word } ».

@@ -2,19 +2,21 @@
 
 Parts are divided by semicolons or by lines, in any order; what is left out is neutral:
 
-    country a1f b1~1 a2m b2s
+    country a1f b1~1 a2m b2s c1p
     yellow stock 17 score 3 villages a1 b2 temples a1+2
     red villages a2
     regions a1+a2
     arrow red
     round 1
     bids 3 2
-    turn 2 settle
+    to settle turn 2
+
+Whatever is accepted can be played on from, so some figures have bounds that play keeps.
 """
 
 from typing import NoReturn
 
-from tambo.core.bits import BIT, bits_of
+from tambo.core.bits import BIT, bits_of, count_of
 from tambo.core.errors import InvalidPosition
 from tambo.core.phrase import Phrase
 from tambo.games.titicaca.board import COLUMNS, Country, Grid
@@ -27,14 +29,17 @@ from tambo.games.titicaca.rules_regions import (
     temple_menu,
     unite_menu,
 )
+from tambo.games.titicaca.scoring import sheet_of
 from tambo.games.titicaca.state import (
     BIDDING,
     BUILDING,
     DECISIONS,
     ENDINGS,
+    FULL,
     IN_HAND,
     JOINING,
     NO_BID,
+    NO_BIDS,
     NOWHERE,
     OVER,
     SETTLING,
@@ -137,13 +142,16 @@ def parse_position(text: str) -> TiticacaState:
     for region in named.get("regions", [[]])[0]:
         _read_region(s, region)
     s.arrow = _seat(s, _only(named.get("arrow", [["yellow"]])[0]))
-    s.round = _number(_only(named.get("round", [["1"]])[0]), HIGHEST)
+    s.round = _number(_only(named.get("round", [["1"]])[0]), LAKES + 1 + int(count_of(s.settled)))
     if s.round < 1:
         _fail("number", word="0")
+    _check_stocks(s)
     _read_bids(s, named.get("bids", [["-"] * players])[0])
     for words in named.get("counted", []):
         _read_counted(s, words)
     _read_decision(s, named.get("to", [["bid"]])[0])
+    _check_ledger(s)
+    _carry(s)
     return s
 
 
@@ -180,7 +188,7 @@ def _read_player(s: TiticacaState, seat: int, words: list[str]) -> None:
         elif topic == "stock":
             s.stock[seat] = _number(word, MOST_ARMS)
         elif topic == "score":
-            s.score[seat] = _number(word, HIGHEST)
+            s.score[seat] = _number(word, 10 * HIGHEST)
         elif topic == "villages":
             land = _land(s, word)
             if s.home[land] >= 0:
@@ -195,6 +203,8 @@ def _read_player(s: TiticacaState, seat: int, words: list[str]) -> None:
             stands[seat] = land
         else:
             _fail("player", word=word[:20], colour=COLOURS[seat])
+    if s.known & BIT[seat] and not s.temple_lands(seat):
+        _fail("temple", word="known")
     s.fresh = NOWHERE
 
 
@@ -238,6 +248,9 @@ def _read_counted(s: TiticacaState, words: list[str]) -> None:
         land, value = _temple(s, word)
         if not area & BIT[land]:
             _fail("counted", word=" ".join(words)[:60])
+        owned = turned[value - 1] & s.villages[int(s.owner_at(land))]
+        if owned or turned[2 - value] & BIT[land]:
+            _fail("counted", word=" ".join(words)[:60])
         turned[value - 1] |= BIT[land]
     s.ledger += [lake, area, turned[0], turned[1]]
 
@@ -250,6 +263,8 @@ def _read_decision(s: TiticacaState, words: list[str]) -> None:
         if len(words) != 2 or words[1] not in ENDINGS[1:]:
             _fail("decision", word=" ".join(words)[:40])
         s.ending = ENDINGS.index(words[1])
+        if not _can_end(s):
+            _fail("ending", word=words[1])
         return
     if not s.open_lands() and s.decision <= SETTLING:
         _fail("no-land")
@@ -296,6 +311,50 @@ def _read_turn(s: TiticacaState, words: list[str]) -> None:
         s.options = temple_menu(s, mover)
     if not s.options:
         _fail("no-option", word=words[0])
+
+
+def _can_end(s: TiticacaState) -> bool:
+    """Whether a game can have ended like this (TITICACA-8)."""
+    if s.ending == FULL:
+        return not s.empty_lands()
+    is_late = bool(s.round > LAKES and s.empty_lands())
+    return is_late and s.has_arms() == (s.ending == NO_BIDS)
+
+
+def _check_stocks(s: TiticacaState) -> None:
+    """New arms are 1 for each village and 3 for each of a group (TITICACA-6.1), so no stock can
+    grow beyond what a bid can name."""
+    still_to_come = 2 if s.round <= 5 else 1 if s.round <= 10 else 0
+    most = MOST_ARMS - still_to_come * 4 * int(count_of(s.country.lands))
+    for stock in s.stock:
+        if stock > most:
+            _fail("number", word=str(stock))
+
+
+def _check_ledger(s: TiticacaState) -> None:
+    """Each counting has its time, an owner's arms once, and every land once."""
+    seen: dict[tuple[int, int], int] = {}
+    for at in range(0, len(s.ledger), 4):
+        lake, area, seat, _ = s.ledger[at : at + 4]
+        is_over = s.decision == OVER
+        is_past = is_over if lake == 0 else s.round > lake or (is_over and s.round == lake)
+        key, lands = (lake, -1), area
+        if area == 0:
+            key, lands = (lake, seat), 1
+        if not is_past or seen.get(key, 0) & lands:
+            _fail("counted", word=str(lake) if lake else "end")
+        seen[key] = seen.get(key, 0) | lands
+
+
+def _carry(s: TiticacaState) -> None:
+    """The points that nothing told here explains stay as they are, and are named on the sheet."""
+    explained = [0] * s.players
+    for line in sheet_of(s):
+        explained[line.seat] += line.points
+    s.carried = [score - known for score, known in zip(s.score, explained, strict=True)]
+    for seat in range(s.players):
+        if not 0 <= s.carried[seat] <= HIGHEST:
+            _fail("score", colour=COLOURS[seat], score=s.score[seat], counted=explained[seat])
 
 
 def _only(words: list[str]) -> str:

@@ -36,6 +36,8 @@ def outcome_of(s: TiticacaState) -> Outcome | None:
 def sheet_of(s: TiticacaState) -> tuple[SheetLine, ...]:
     """All points scored so far, in the order in which they were."""
     lines: list[SheetLine] = []
+    for seat in range(s.players):
+        _add(lines, seat, s.carried[seat], "TITICACA-9.3", "carried", 0)
     has_end = False
     for at in range(0, len(s.ledger), 4):
         lake, area, one, two = s.ledger[at : at + 4]

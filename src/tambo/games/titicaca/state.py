@@ -42,7 +42,8 @@ class TiticacaState(State):
     `temples_one[seat]` is the hex of that seat's temple +1, or IN_HAND; `known` has a bit for each
     seat whose temples on the board everybody can tell apart. `ledger` remembers what was scored at
     lakes 5 and 10, four numbers a line: the round, the lands of the region, and where temples +1
-    and +2 were turned up. A line without lands has a seat and its arms instead.
+    and +2 were turned up. A line without lands has a seat and its arms instead. `carried` are
+    points with which a position began and which no line explains.
     `options` is the menu of an optional step, worked out when the step begins.
     """
 
@@ -71,6 +72,7 @@ class TiticacaState(State):
         self.options: list[int] = []
         self.score: list[int] = []
         self.ledger: list[int] = []
+        self.carried: list[int] = []
         self.ending: i64 = ONGOING
 
     def clone(self) -> "TiticacaState":
@@ -99,6 +101,7 @@ class TiticacaState(State):
         copy.options = self.options[:]
         copy.score = self.score[:]
         copy.ledger = self.ledger[:]
+        copy.carried = self.carried
         copy.ending = self.ending
         return copy
 
@@ -168,4 +171,5 @@ def new_state(players: int, country: Country) -> TiticacaState:
     s.stock = [ARMS_AT_START] * players
     s.bids = [NO_BID] * players
     s.score = [0] * players
+    s.carried = [0] * players
     return s
