@@ -4,6 +4,7 @@ import pytest
 
 import tambo
 from tambo.core.dice import Dice
+from tambo.games.tiwanaku.scenario import parse_scenario, valley_faults
 from tests.games.tiwanaku.test_5_solo import EASY, HARD
 from tests.games.tiwanaku.test_5_solo import OTOMA as ALONE
 from tests.games.tiwanaku.test_6_coop import STARTING
@@ -197,12 +198,14 @@ def test_a_typed_valley_has_one_filling():
 
 
 def test_a_typed_valley_fits_the_box():
-    """TIWANAKU-1.8  Eighteen cells of sand are more than the box has tiles."""
+    """TIWANAKU-1.8  25 cells of sand are more than the box has tiles, and 25 sweet potatoes too."""
     sand = "\n".join(f"{row} " + " ".join(["s1"] * 5) for row in range(5, 0, -1))
 
     with pytest.raises(tambo.InvalidPosition) as caught:
         TIWANAKU.from_position(f"{DUEL}\n{sand}\nturn 0 act")
     assert caught.value.code == "position.valley"
+    found = {fault.phrase.key for fault in valley_faults(parse_scenario(f"short\n{sand}"))}
+    assert {"tiwanaku-scenario-terrain-count", "tiwanaku-scenario-crop-count"} <= found
 
 
 @pytest.mark.parametrize(
