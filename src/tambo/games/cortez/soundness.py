@@ -312,8 +312,6 @@ def _of_fighter(s: CortezState, seat: int) -> Iterator[str]:
         yield "side"
     if laid > 1 or (not is_helping and (laid or arms)):
         yield "laid"
-    if stance in (PROPOSED, JOINED) and not laid and not arms:
-        yield "laid"
     asked = s.price_of(seat)
     if asked > MOST_ASKED or (asked and stance not in (BUILDING, PROPOSED)):
         yield "price"
