@@ -16,6 +16,7 @@ from tambo.core.dice import Dice
 from tambo.games.tiwanaku.board import DIVINE, DONE, LONG
 from tambo.games.tiwanaku.counsel import counsel
 from tambo.games.tiwanaku.deduction import deduce
+from tambo.games.tiwanaku.exact import is_impossible
 from tambo.games.tiwanaku.knowledge import (
     Knowledge,
     knowledge_of,
@@ -23,7 +24,6 @@ from tambo.games.tiwanaku.knowledge import (
     redeal,
     valleys_of,
 )
-from tambo.games.tiwanaku.exact import is_impossible
 from tambo.games.tiwanaku.scenario import faults_of
 from tambo.games.tiwanaku.scenario_maker import make_scenario
 from tambo.games.tiwanaku.solver_values import CROP_VALUES
@@ -102,7 +102,7 @@ def bots(count: int) -> None:
                 cell, level = divmod(choice - DIVINE, 5)
                 is_right = state.level_at(cell) == level + 1
                 right, wrong = right + is_right, wrong + (not is_right)
-                refuted += is_impossible(knowledge_of(state), cell, CROP_VALUES[level])
+                refuted += bool(is_impossible(knowledge_of(state), cell, CROP_VALUES[level]))
             match.play(seat, choice)
     print(f"{count} games: {right} right, {wrong} wrong, {refuted} known to be wrong")
     print(f"{len(spent)} choices: {times(spent)}")

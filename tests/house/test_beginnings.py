@@ -117,7 +117,7 @@ def test_a_game_says_which_options_make_a_match_unrated() -> None:
 @pytest.mark.parametrize("scenario", ["1", "lot", "seed quinoa"])
 async def test_a_named_scenario_is_never_rated(store: SqliteStore, scenario: str) -> None:
     tables = Tables(store, house_shelf(), InProcessBus(), Credentials(b"a key"))
-    options = {**SHORT, "scenario": scenario}
+    options: dict[str, bool | int | str] = {"board": "short", "scenario": scenario}
 
     with pytest.raises(Declined) as problem:
         await tables.open(TableWanted("tiwanaku", CHAIRS, options, terms=RATED), "ana")
