@@ -20,7 +20,7 @@ from tambo.house.wire.tables import SeatWanted, TableWanted
 from tambo.house.wire.terms import Pace, Terms
 
 TIWANAKU = tambo.load("tiwanaku")
-SHORT = {"board": "short"}
+SHORT: dict[str, bool | int | str] = {"board": "short"}
 RATED = Terms(is_rated=True, pace=Pace("live", minutes=10))
 CHAIRS = [SeatWanted("me", "Ana"), SeatWanted("bot", level="hard")]
 
@@ -92,7 +92,7 @@ async def test_without_the_other_process_a_match_begins_all_the_same() -> None:
 async def test_a_worker_rolls_a_set_up() -> None:
     pool = BotPool(1, "tambo.bots.levels:decide", 60.0)
     try:
-        options = TIWANAKU.meta.settle(SHORT)
+        options = TIWANAKU.meta.settle(dict(SHORT))
         rolls = await pool.think("set-up", "tiwanaku", 2, "chili", options)
     finally:
         await pool.close()
