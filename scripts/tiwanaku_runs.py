@@ -102,7 +102,7 @@ def bots(count: int) -> None:
                 cell, level = divmod(choice - DIVINE, 5)
                 is_right = state.level_at(cell) == level + 1
                 right, wrong = right + is_right, wrong + (not is_right)
-                refuted += is_impossible(knowledge_of(state), cell, CROP_VALUES[level])
+                refuted += bool(is_impossible(knowledge_of(state), cell, CROP_VALUES[level]))
             match.play(seat, choice)
     print(f"{count} games: {right} right, {wrong} wrong, {refuted} known to be wrong")
     print(f"{len(spent)} choices: {times(spent)}")

@@ -98,11 +98,11 @@ tiwanaku-option-colour-blue = Blue
 tiwanaku-option-levels = Diversity levels
 tiwanaku-option-levels-about = How many levels the Diversity board has above its foot.
 tiwanaku-option-scenario = Scenario
-tiwanaku-option-scenario-about = Ours are numbered from the easiest to the hardest: five short ones, fifteen long ones.
-tiwanaku-option-scenario-empty = By lot, turned and mirrored
+tiwanaku-option-scenario-about = A new valley is made for every table. Ours are numbered from the easiest to the hardest: five short ones, fifteen long ones. Games on a named scenario are not rated.
+tiwanaku-option-scenario-empty = A new valley
 tiwanaku-option-scenario-known = Scenario { $value }
 tiwanaku-option-scenario-own = From a word, or typed in…
-tiwanaku-option-scenario-own-about = “seed ” and any word: a new valley made from it. Or the rows of a printed disc, one line each.
+tiwanaku-option-scenario-own-about = “seed ” and any word: a new valley made from it. “lot”: one of ours, turned and mirrored. Or the rows of a printed disc, one line each.
 tiwanaku-option-hints = Hints
 tiwanaku-option-hints-about = Players may ask what can be deduced, and why.
 

@@ -98,11 +98,11 @@ tiwanaku-option-colour-blue = Bleu
 tiwanaku-option-levels = Niveaux de diversité
 tiwanaku-option-levels-about = Nombre de niveaux du plateau Diversité au-dessus du pied.
 tiwanaku-option-scenario = Scénario
-tiwanaku-option-scenario-empty = Au hasard, tourné ou en miroir
+tiwanaku-option-scenario-empty = Une nouvelle vallée
 tiwanaku-option-scenario-known = Scénario { $value }
 tiwanaku-option-scenario-own = À partir d’un mot, ou saisi…
-tiwanaku-option-scenario-own-about = « seed » et un mot : une nouvelle vallée en est tirée. Ou les rangées d’un disque imprimé, une par ligne.
-tiwanaku-option-scenario-about = Les nôtres sont numérotés du plus facile au plus difficile : cinq courts, quinze longs.
+tiwanaku-option-scenario-own-about = « seed » et un mot : une nouvelle vallée en est tirée. « lot » : l’un des nôtres, tourné ou en miroir. Ou les rangées d’un disque imprimé, une par ligne.
+tiwanaku-option-scenario-about = Une nouvelle vallée est faite pour chaque table. Les nôtres sont numérotés du plus facile au plus difficile : cinq courts, quinze longs. Une partie sur un scénario nommé n’est pas classée.
 tiwanaku-option-hints = Indices
 tiwanaku-option-hints-about = On peut demander ce qui se déduit, et pourquoi.
 
