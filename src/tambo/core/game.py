@@ -32,6 +32,7 @@ SEATED: Final = {
     "redeal": False,
     "refusal": False,
     "spoken": False,
+    "unasked": True,
     "view": True,
 }
 """The methods of a game that take a seat, and whether None, a spectator, may ask too."""

@@ -120,8 +120,7 @@ export class Sitting {
       receive: (message) => this.#receive(message),
       changed: (state) => this.#linkChanged(state),
     });
-    // A move of this page before it was loaded again.
-    this.#move = this.#link.unanswered ?? '';
+    this.#move = this.#link.unanswered ?? ''; // From before the page was loaded again.
     this.isSending = this.#move !== '';
   }
 
