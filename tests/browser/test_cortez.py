@@ -243,7 +243,7 @@ async def test_a_call_is_answered_and_cards_are_shown(open_page: OpenPage) -> No
     """Ben shows Ana a warrior from his phone; Ana calls him for a gold, and he answers the call."""
     one, two = await two_people(open_page, 2, has_touch=True, start=TALKS)
 
-    await point(two, "button:show", "show:4", "show:weapon", "to:red", "button:send")
+    await point(two, "button:show", "show:4", "show:weapon", "to:red", "button:done")
     await expect(one.page.locator(".battle .shown")).to_contain_text("shows")
     seen = one.page.locator(".battle .shown").get_by_role("img", name="Warrior 4, Weapon")
     await expect(seen).to_have_count(1)

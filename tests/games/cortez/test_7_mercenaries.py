@@ -171,7 +171,7 @@ def test_cards_are_shown_to_chosen_players():
     """CORTEZ-7.4  Orange learns them; green sees that something was shown, and nothing binds."""
     camp = melee()
 
-    events = camp.play("red", "show", "show gold", "show 6", "to orange", "send")
+    events = camp.play("red", "show", "show gold", "show 6", "to orange", "done")
 
     assert [(event.kind, event.seen_by) for event in events] == [
         ("showed", None),
@@ -179,7 +179,7 @@ def test_cards_are_shown_to_chosen_players():
     ]
     assert "gold" not in str(events[0].data)
     assert (events[1].data["cards"], events[1].data["warriors"]) == (["gold"], [6])
-    assert str(CORTEZ.tell(events[1])) == "Red showed 1×gold the warrior 6."
+    assert str(CORTEZ.tell(events[1])) == "Red showed 1×gold and the warrior 6."
     assert camp.provisions("red") == [1, 0, 1, 2]
     assert camp.warriors("red") == [0, 0, 0, 0, 0, 1]
 
@@ -187,7 +187,7 @@ def test_cards_are_shown_to_chosen_players():
 def test_what_was_shown_is_remembered():
     """CORTEZ-10.2  In every redeal for orange red holds the 6 and the gold; not for green."""
     camp = melee(hands="red 3 0 1 2, blue 2 2 2 2, orange 2 2 2 0, green 2 2 2 2")
-    camp.play("red", "show", "show gold", "show gold", "show 6", "to orange", "send")
+    camp.play("red", "show", "show gold", "show gold", "show 6", "to orange", "done")
 
     assert all(hand[3] >= 2 for hand in dealt(camp, "orange", "red"))
     assert all(hand[5] == 1 for hand in dealt(camp, "orange", "red", "warriors"))
@@ -198,7 +198,7 @@ def test_what_was_shown_is_remembered():
 def test_a_warrior_laid_since_is_no_longer_certain():
     """CORTEZ-10.3  Blue saw orange's 5; orange has laid one of two warriors face down."""
     camp = melee()
-    camp.play("orange", "show", "show 5", "to blue", "send")
+    camp.play("orange", "show", "show 5", "to blue", "done")
     assert all(hand[4] >= 1 for hand in dealt(camp, "blue", "orange", "warriors"))
 
     camp.play("orange", "support attacker", "lay 4", "done")
@@ -228,7 +228,7 @@ def test_only_cards_of_ones_hand_are_shown():
         *("show camouflage", "show food", "show gold", "show 6"),
         *("to blue", "to orange", "to green", "to all", "drop"),
     ]
-    for text in ("show 2", "show weapon", "send", "give gold"):
+    for text in ("show 2", "show weapon", "done", "give gold"):
         with refused("CORTEZ-7.4"):
             camp.play("red", text)
     bare = melee(hands="red 1 0 0 0")
@@ -242,7 +242,19 @@ def test_words_do_not_go_with_cards_shown():
     camp.play("red", "show", "show gold", "to blue")
 
     with refused("HOUSE-3.1"):
-        camp.play("red", "send: look at this")
+        camp.play("red", "done: look at this")
+
+
+def test_cards_are_shown_beside_an_open_call():
+    """CORTEZ-7.4  One gold is laid aside for the call; the other one is shown."""
+    camp = melee(hands="red 5 0 0 2, blue 2 2 2 2, orange 2 2 2 0, green 2 2 2 2")
+    call(camp, "red", "give gold", "to green")
+
+    camp.play("red", "show", "show gold", "to orange", "done", "withdraw")
+
+    assert camp.provisions("red") == [5, 0, 0, 2]
+    assert all(hand[3] >= 2 for hand in dealt(camp, "orange", "red"))
+    assert any(hand[3] < 2 for hand in dealt(camp, "green", "red"))
 
 
 def test_after_three_refusals_help_is_free():

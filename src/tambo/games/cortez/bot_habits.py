@@ -30,7 +30,6 @@ from tambo.games.cortez.components import (
     ARM,
     BACK,
     BIDDING,
-    BIT,
     CALL,
     DETOUR,
     DISCARDING,
@@ -98,7 +97,7 @@ PAYMENTS: Final = [PAYING + 2, PAYING + 1, PAYING + 3, PAYING]
 def habit(s: CortezState, seat: i64, menu: list[int], dice: Dice) -> i64:
     """The choice that needs no search, or -1."""
     if s.is_window():
-        if s.drafting & BIT[seat]:
+        if s.is_drafting(seat):
             return next_of_draft(s, seat, menu)
         if is_addressed(s, seat):
             return answer(s, seat, menu)
@@ -120,7 +119,7 @@ def shortlist(s: CortezState, seat: i64, menu: list[int], dice: Dice) -> list[in
     """Never empty where the menu is not."""
     if len(menu) < 2:
         return menu
-    if s.is_window() and s.drafting & BIT[seat]:
+    if s.is_window() and s.is_drafting(seat):
         return [DROP] if DROP in menu else [BACK]
     decision = s.decision
     if decision == ACT:

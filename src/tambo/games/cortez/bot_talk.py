@@ -157,12 +157,12 @@ def has_plan(s: CortezState, seat: i64) -> bool:
 
 def next_of_draft(s: CortezState, seat: i64, menu: list[int]) -> i64:
     """The next step of an offer or a call; whatever else somebody began is dropped."""
+    if s.showing & BIT[seat]:
+        return DROP
     if unfinished_of(s, seat):
         return UNTIL + UNTIL_ROUND if UNTIL + UNTIL_ROUND in menu else menu[-1]
     if s.calling & BIT[seat]:
         return _next_of_call(s, seat, menu)
-    if s.showing & BIT[seat]:
-        return DROP
     base: i64 = 4 * seat
     given = s.give[base] + s.give[base + 1] + s.give[base + 2] + s.give[base + 3]
     wanted = s.want[base] + s.want[base + 1] + s.want[base + 2] + s.want[base + 3]

@@ -289,7 +289,7 @@ cortez-prompt-recruit = You won: put a collar on a troop of your nation outside 
 cortez-prompt-retreat = Choose where the beaten troop goes.
 cortez-prompt-draft = Your offer: say what you give and want, to whom, and which promise you give or ask for; then send it.
 cortez-prompt-call = Your call for help: say what you pay and whom you call; then send it. All can see it.
-cortez-prompt-show = Choose the cards you show and who may see them; then send it. They stay in your hand.
+cortez-prompt-show = Choose the cards you show and who may see them; then say done. They stay in your hand.
 cortez-prompt-troop = Your promise: which troop will you not attack?
 cortez-prompt-troop-asked = The promise you ask for: which troop shall not be attacked?
 cortez-prompt-square = Your promise: on which square will you attack nobody?
@@ -527,7 +527,13 @@ cortez-event-promise-kept = { cortez-colour } kept the promise to { cortez-with 
 cortez-event-promise-broken = { cortez-colour } broke the promise to { cortez-with }: “{ cortez-promise }”
 cortez-event-called = { cortez-colour } calls{ cortez-to } for help and would pay{ cortez-price }.
 cortez-event-showed = { cortez-colour } showed cards to{ cortez-to }.
-cortez-event-showed-cards = { cortez-colour } showed{ cortez-cards }{ $count ->
+cortez-event-showed-cards = { cortez-colour } showed{ cortez-cards }{ $cards ->
+    [0] {""}
+   *[other] { $count ->
+        [0] {""}
+       *[other] {" "}and
+    }
+}{ $count ->
     [0] {""}
     [one] {" "}the warrior { $warriors }
    *[other] {" "}the warriors { $warriors }

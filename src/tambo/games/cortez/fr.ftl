@@ -289,7 +289,7 @@ cortez-prompt-recruit = Victoire : posez un collier sur une troupe de votre nat
 cortez-prompt-retreat = Choisissez où va la troupe battue.
 cortez-prompt-draft = Votre offre : dites ce que vous donnez, ce que vous voulez, à qui, et quelle promesse vous faites ou demandez ; puis envoyez.
 cortez-prompt-call = Votre appel : dites ce que vous payez et qui vous appelez ; puis envoyez. Tous le voient.
-cortez-prompt-show = Choisissez les cartes que vous montrez et qui peut les voir ; puis envoyez. Elles restent en main.
+cortez-prompt-show = Choisissez les cartes que vous montrez et qui peut les voir ; puis terminez. Elles restent en main.
 cortez-prompt-troop = Votre promesse : quelle troupe n’attaquerez-vous pas ?
 cortez-prompt-troop-asked = La promesse demandée : quelle troupe ne doit pas être attaquée ?
 cortez-prompt-square = Votre promesse : sur quelle case n’attaquerez-vous personne ?
@@ -527,7 +527,13 @@ cortez-event-promise-kept = { cortez-colour } a tenu sa promesse à { cortez-wit
 cortez-event-promise-broken = { cortez-colour } a rompu sa promesse à { cortez-with } : « { cortez-promise } »
 cortez-event-called = { cortez-colour } appelle{ cortez-to } à l’aide et paierait{ cortez-price }.
 cortez-event-showed = { cortez-colour } a montré des cartes à{ cortez-to }.
-cortez-event-showed-cards = { cortez-colour } a montré{ cortez-cards }{ $count ->
+cortez-event-showed-cards = { cortez-colour } a montré{ cortez-cards }{ $cards ->
+    [0] {""}
+   *[other] { $count ->
+        [0] {""}
+       *[other] {" "}et
+    }
+}{ $count ->
     [0] {""}
     [one] {" "}le guerrier { $warriors }
    *[other] {" "}les guerriers { $warriors }

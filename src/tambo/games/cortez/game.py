@@ -152,7 +152,7 @@ class CortezGame(Game):
             "paid": int(s.paid),
             "detour": int(s.detour),
         }
-        if s.drafting & c.BIT[seat]:
+        if s.is_drafting(seat):
             decision = _draft_prompt(s, seat)
         elif s.is_window() and seat not in view.asked(s, seat):
             decision = "speak"
@@ -169,7 +169,7 @@ class CortezGame(Game):
     def spoken(self, state: State, seat: int, choice: int, words: str) -> Event | None:
         """CORTEZ-8.3: a promise in one's own words, heard by those the offer is made to."""
         s = cast(CortezState, state)
-        if choice != c.SEND or not s.offering & c.BIT[seat]:
+        if choice != c.SEND:
             return None
         to = [other for other in range(s.players) if s.offered_to[seat] & c.BIT[other]]
         said = {**whose(s, seat), "words": words}
@@ -248,7 +248,7 @@ class CortezGame(Game):
         if not s.is_window():
             return {}
         answering = {at: TIME_TO_ANSWER for at in range(s.players) if is_addressed(s, at)}
-        drafting = {at: TIME_TO_DRAFT for at in range(s.players) if s.drafting & c.BIT[at]}
+        drafting = {at: TIME_TO_DRAFT for at in range(s.players) if s.is_drafting(at)}
         return answering | drafting
 
     def outcome(self, state: State) -> Outcome | None:
@@ -282,12 +282,14 @@ def _prospect(s: CortezState, square: int) -> dict[str, str | int]:
 
 
 def _draft_prompt(s: CortezState, seat: int) -> str:
+    if s.showing & c.BIT[seat]:
+        return "show"
     step = step_of(s, seat)
     if step != "cards":
         return f"{step}-asked" if is_asking(s, seat) and step != "until" else step
     if s.calling & c.BIT[seat]:
         return "call"
-    return "show" if s.showing & c.BIT[seat] else "draft"
+    return "draft"
 
 
 def _is_kinds(value: list[Any]) -> bool:

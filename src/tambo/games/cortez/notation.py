@@ -59,9 +59,9 @@ SEATED = ("first", "active", "speaker", "attacker", "defender", "winner")
 PLACES = ("taken", "origin", "field")
 MASKS = ("out", "drafting", "offering", "quiet", "calling", "showing", "answering")
 ONES = ("objectives", "treasures", "bids", "excess", "arms", "tries", "sent", "sent_in_talks")
-FOURS = ("provisions", "price", "give", "want")
+FOURS = ("provisions", "price", "give", "want", "shown_provisions")
 SIXES = ("warriors", "laid", "sealed", "shown")
-SEAT_MASKS = ("offered_to", "unanswered")
+SEAT_MASKS = ("offered_to", "unanswered", "shown_to")
 WORDS: dict[str, list[str]] = {
     "decision": DECISIONS,
     "errand": ERRANDS,

@@ -106,7 +106,7 @@ def is_out_of_place(s: CortezState) -> bool:
         is_fighter = seat in (s.attacker, s.defender)
         if s.calling & BIT[seat] and not (is_fighter and open_talk & BIT[seat]):
             return True
-        if s.showing & BIT[seat] and not s.drafting & ~s.calling & BIT[seat]:
+        if s.showing & s.drafting & BIT[seat]:
             return True
         if s.answering & BIT[seat]:
             fighter = s.fighter_of(s.side[seat])

@@ -107,8 +107,8 @@ def refusal_of(s: CortezState, seat: int, text: str) -> Refused:
     is_move = "-" in head and all(s.board.square_of(part) >= 0 for part in head.split("-"))
     if head not in PLACES_OF_WORD and not is_move:
         return _refused("CORTEZ-11.2", "unreadable", code="notation", text=text[:40])
-    is_drafting = bool(s.drafting & c.BIT[seat])
-    if head in TRADE or (head == "show" and is_drafting):
+    is_drafting = s.is_drafting(seat)
+    if head in TRADE or (head in ("show", "done") and is_drafting):
         return about_trade(s, seat, words, decision)
     if is_drafting:
         return _refused("CORTEZ-8.3", "drafting")

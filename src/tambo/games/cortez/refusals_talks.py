@@ -17,7 +17,7 @@ def about_trade(s: CortezState, seat: int, words: list[str], decision: str) -> R
     head, tail = words[0], " ".join(words[1:])
     if not s.is_window():
         return refused("CORTEZ-8.1", "no-trade", decision=decision)
-    is_drafting = s.drafting & c.BIT[seat] != 0
+    is_drafting = s.is_drafting(seat)
     if is_drafting and head not in ("accept", "reject", "withdraw", "offer"):
         return _about_draft(s, seat, words)
     if head == "offer":
@@ -25,6 +25,8 @@ def about_trade(s: CortezState, seat: int, words: list[str], decision: str) -> R
     if head in ("accept", "reject"):
         return _about_answer(s, seat, head, tail)
     if head == "withdraw":
+        if s.is_drafting(seat):
+            return refused("CORTEZ-8.3", "drafting")
         if s.offering & c.BIT[seat]:
             return refused("CORTEZ-8.2", "silent-offer")
         return refused("CORTEZ-8.5", "nothing-offered")
@@ -32,7 +34,7 @@ def about_trade(s: CortezState, seat: int, words: list[str], decision: str) -> R
 
 
 def _about_offer(s: CortezState, seat: int) -> Refused:
-    if s.drafting & c.BIT[seat]:
+    if s.is_drafting(seat):
         return refused("CORTEZ-8.3", "drafting")
     if s.offering & c.BIT[seat]:
         return refused("CORTEZ-8.4", "offer-open")
@@ -49,7 +51,7 @@ def _about_answer(s: CortezState, seat: int, head: str, tail: str) -> Refused:
     for other in range(s.players):
         if colour_of(s, other) != name or not _is_for(s, other, seat):
             continue
-        if s.drafting & c.BIT[seat]:
+        if s.is_drafting(seat):
             return refused("CORTEZ-8.3", "drafting")
         if _is_building(s, seat):
             return refused("CORTEZ-7.4", "building")
@@ -63,10 +65,10 @@ def _about_answer(s: CortezState, seat: int, head: str, tail: str) -> Refused:
 
 def _about_draft(s: CortezState, seat: int, words: list[str]) -> Refused:
     text = " ".join(words)[:40]
-    if unfinished_of(s, seat):
-        return refused("CORTEZ-8.7", "promise-first", text=text)
     if s.showing & c.BIT[seat]:
         return refused("CORTEZ-7.4", "show", text=text)
+    if unfinished_of(s, seat):
+        return refused("CORTEZ-8.7", "promise-first", text=text)
     if s.calling & c.BIT[seat]:
         return refused("CORTEZ-7.4", "call", text=text)
     if words[0] in ("until", "spare", "side", "back"):

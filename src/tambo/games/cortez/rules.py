@@ -129,7 +129,7 @@ class CortezRules(Rules):
         return menu
 
     def _list_window(self, s: CortezState, seat: i64, menu: list[int]) -> None:
-        if s.drafting & BIT[seat]:
+        if s.is_drafting(seat):
             draft.list_draft(s, seat, menu)
             return
         is_awaited = False
@@ -223,7 +223,7 @@ class CortezRules(Rules):
     def _apply_talks(
         self, s: CortezState, seat: i64, choice: i64, dice: Dice, log: list[Event] | None
     ) -> None:
-        if s.drafting & BIT[seat]:
+        if s.is_drafting(seat):
             trade.apply_talk(s, seat, choice, log)
         elif HIRE <= choice < REJECT or SPURN_WHY <= choice < ANSWER:
             mercenaries.apply_hiring(s, seat, choice, dice, log)

@@ -11,6 +11,7 @@ from tambo.games.cortez.components import (
     ASK,
     BACK,
     BIT,
+    DONE,
     DROP,
     GIVE,
     HELP,
@@ -46,20 +47,28 @@ def clear_draft(s: CortezState, seat: i64) -> None:
     s.drafting &= ~bit
     s.offering &= ~bit
     s.calling &= ~bit
-    s.showing &= ~bit
     for i in range(4 * seat, 4 * seat + 4):
         s.give[i] = 0
         s.want[i] = 0
-    for i in range(6 * seat, 6 * seat + 6):
-        s.shown[i] = 0
     s.promise[seat] = 0
     s.asks[seat] = 0
     s.offered_to[seat] = 0
     s.unanswered[seat] = 0
 
 
+def clear_showing(s: CortezState, seat: i64) -> None:
+    s.showing &= ~BIT[seat]
+    for i in range(4 * seat, 4 * seat + 4):
+        s.shown_provisions[i] = 0
+    for i in range(6 * seat, 6 * seat + 6):
+        s.shown[i] = 0
+    s.shown_to[seat] = 0
+
+
 def unfinished_of(s: CortezState, seat: i64) -> i64:
     """The promise of a draft of which it is still to be said what it is about or until when."""
+    if not s.drafting & BIT[seat]:
+        return 0
     if is_unfinished(s.promise[seat]):
         return s.promise[seat]
     return s.asks[seat] if is_unfinished(s.asks[seat]) else 0
@@ -69,8 +78,6 @@ def cards_chosen(s: CortezState, seat: i64) -> i64:
     count: i64 = 0
     for i in range(4 * seat, 4 * seat + 4):
         count += s.give[i] + s.want[i]
-    for i in range(6 * seat, 6 * seat + 6):
-        count += s.shown[i]
     return count
 
 
@@ -78,16 +85,16 @@ def cards_chosen(s: CortezState, seat: i64) -> i64:
 
 
 def list_draft(s: CortezState, seat: i64, menu: list[int]) -> None:
+    if s.showing & BIT[seat]:
+        _list_showing(s, seat, menu)
+        return
     promise = unfinished_of(s, seat)
     if promise:
         _list_promise(s, seat, promise, menu)
         return
-    if s.showing & BIT[seat]:
-        _list_cards_to_show(s, seat, menu)
-    else:
-        _list_cards(s, seat, menu)
+    _list_cards(s, seat, menu)
     _list_addresses(s, seat, menu)
-    if not (s.showing | s.calling) & BIT[seat]:
+    if not s.calling & BIT[seat]:
         _list_promises(s, seat, menu)
     if s.offered_to[seat] and cards_chosen(s, seat) > 0:
         menu.append(SEND)
@@ -105,13 +112,26 @@ def _list_cards(s: CortezState, seat: i64, menu: list[int]) -> None:
             menu.append(WANT + kind)
 
 
-def _list_cards_to_show(s: CortezState, seat: i64, menu: list[int]) -> None:
+def _list_showing(s: CortezState, seat: i64, menu: list[int]) -> None:
+    count: i64 = 0
     for kind in range(4):
-        if s.give[4 * seat + kind] < s.provisions[4 * seat + kind]:
+        count += s.shown_provisions[4 * seat + kind]
+        if s.shown_provisions[4 * seat + kind] < s.provisions[4 * seat + kind]:
             menu.append(SHOWING + kind)
     for rank in range(6):
+        count += s.shown[6 * seat + rank]
         if s.shown[6 * seat + rank] < s.warriors[6 * seat + rank]:
             menu.append(SHOWING_WARRIOR + rank + 1)
+    left = 0
+    for other in range(s.players):
+        if other != seat and not s.shown_to[seat] & BIT[other]:
+            menu.append(ADDRESS + other)
+            left += 1
+    if left > 1:
+        menu.append(TO_ALL)
+    if count and s.shown_to[seat]:
+        menu.append(DONE)
+    menu.append(DROP)
 
 
 def can_address(s: CortezState, seat: i64, other: i64) -> bool:
@@ -187,12 +207,27 @@ def _can_spare(s: CortezState, seat: i64, square: i64, is_given: bool) -> bool:
 
 
 def begin_draft(s: CortezState, seat: i64, is_call: bool, is_show: bool) -> None:
-    s.drafting |= BIT[seat]
     s.quiet &= ~BIT[seat]
-    if is_call:
-        s.calling |= BIT[seat]
     if is_show:
         s.showing |= BIT[seat]
+        return
+    s.drafting |= BIT[seat]
+    if is_call:
+        s.calling |= BIT[seat]
+
+
+def apply_showing(s: CortezState, seat: i64, choice: i64) -> None:
+    """Everything but showing them."""
+    if choice == DROP:
+        clear_showing(s, seat)
+    elif choice == TO_ALL:
+        s.shown_to[seat] = (BIT[s.players] - 1) & ~BIT[seat]
+    elif choice > SHOWING_WARRIOR:
+        s.shown[6 * seat + choice - SHOWING_WARRIOR - 1] += 1
+    elif choice >= SHOWING:
+        s.shown_provisions[4 * seat + choice - SHOWING] += 1
+    else:
+        s.shown_to[seat] |= BIT[choice - ADDRESS]
 
 
 def apply_draft(s: CortezState, seat: i64, choice: i64) -> None:
@@ -210,10 +245,6 @@ def apply_draft(s: CortezState, seat: i64, choice: i64) -> None:
                 s.offered_to[seat] |= BIT[other]
     elif choice >= SPARING:
         _finish(s, seat, choice - SPARING, 0)
-    elif choice > SHOWING_WARRIOR:
-        s.shown[6 * seat + choice - SHOWING_WARRIOR - 1] += 1
-    elif choice >= SHOWING:
-        s.give[4 * seat + choice - SHOWING] += 1
     elif choice > SIDING:
         _finish(s, seat, choice - SIDING, 0)
     elif choice > UNTIL:
@@ -246,8 +277,9 @@ def _finish(s: CortezState, seat: i64, target: i64, moment: i64) -> None:
 
 
 def mend_draft(s: CortezState, seat: i64) -> None:
-    """A draft never gives more than is in hand."""
-    if s.drafting & BIT[seat]:
-        for i in range(4 * seat, 4 * seat + 4):
-            if s.give[i] > s.provisions[i]:
-                s.give[i] = s.provisions[i]
+    """A draft never gives or shows more than is in hand."""
+    for i in range(4 * seat, 4 * seat + 4):
+        if s.drafting & BIT[seat] and s.give[i] > s.provisions[i]:
+            s.give[i] = s.provisions[i]
+        if s.shown_provisions[i] > s.provisions[i]:
+            s.shown_provisions[i] = s.provisions[i]

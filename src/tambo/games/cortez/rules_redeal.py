@@ -17,7 +17,7 @@ from tambo.games.cortez.components import (
     WEAPON,
 )
 from tambo.games.cortez.rules_battle import is_mercenary
-from tambo.games.cortez.rules_draft import clear_draft
+from tambo.games.cortez.rules_draft import clear_draft, clear_showing
 from tambo.games.cortez.rules_hands import Hands
 from tambo.games.cortez.rules_memory import RANKS_ROW, ROW, forget_for
 from tambo.games.cortez.rules_pacts import NOBODY, forget_pacts, promise_of
@@ -62,6 +62,7 @@ def _forget_plans(s: CortezState, other: i64) -> None:
     if other == s.active:
         s.detour = 0
     s.answering &= ~BIT[other]
+    clear_showing(s, other)
     if s.drafting & BIT[other]:
         clear_draft(s, other)
     if s.decision == DISCARD:

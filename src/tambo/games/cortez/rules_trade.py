@@ -14,6 +14,7 @@ from tambo.games.cortez.components import (
     ACCEPT,
     BIT,
     CALL,
+    DONE,
     GENERALS,
     KINDS,
     OFFER,
@@ -27,8 +28,10 @@ from tambo.games.cortez.components import (
 )
 from tambo.games.cortez.rules_draft import (
     apply_draft,
+    apply_showing,
     begin_draft,
     clear_draft,
+    clear_showing,
     is_help,
     mend_draft,
 )
@@ -71,6 +74,12 @@ def close_window(s: CortezState, log: list[Event] | None) -> None:
         for seat in range(s.players):
             if s.drafting & BIT[seat]:
                 clear_draft(s, seat)
+                if log is not None:
+                    log.append(Event("draft-lapsed", whose(s, seat), seen_by=(int(seat),)))
+    if s.showing:
+        for seat in range(s.players):
+            if s.showing & BIT[seat]:
+                clear_showing(s, seat)
                 if log is not None:
                     log.append(Event("draft-lapsed", whose(s, seat), seen_by=(int(seat),)))
     if s.offering:
@@ -125,7 +134,7 @@ def _list_seats(s: CortezState, mask: i64, asked: list[int]) -> None:
 
 def may_speak(s: CortezState, seat: i64) -> bool:
     """Whether a seat for whom nobody waits has something to say."""
-    if s.drafting & BIT[seat]:
+    if s.is_drafting(seat):
         return True
     if is_addressed(s, seat):
         return True
@@ -216,7 +225,12 @@ def list_talk(s: CortezState, seat: i64, menu: list[int], is_awaited: bool) -> N
 
 
 def apply_talk(s: CortezState, seat: i64, choice: i64, log: list[Event] | None) -> None:
-    if choice == SEND:
+    if s.showing & BIT[seat]:
+        if choice == DONE:
+            _show(s, seat, log)
+        else:
+            apply_showing(s, seat, choice)
+    elif choice == SEND:
         _send(s, seat, log)
     elif s.drafting & BIT[seat]:
         apply_draft(s, seat, choice)
@@ -238,9 +252,6 @@ def apply_talk(s: CortezState, seat: i64, choice: i64, log: list[Event] | None) 
 
 
 def _send(s: CortezState, seat: i64, log: list[Event] | None) -> None:
-    if s.showing & BIT[seat]:
-        _show(s, seat, log)
-        return
     s.drafting &= ~BIT[seat]
     s.offering |= BIT[seat]
     if s.decision == TALKS:
@@ -256,7 +267,7 @@ def _send(s: CortezState, seat: i64, log: list[Event] | None) -> None:
         viewers: i64 = EVERYBODY if is_call else s.offered_to[seat]
         show(s, seat, kind, s.give[4 * seat + kind], viewers)
     if log is not None:
-        to = _addressed(s, seat)
+        to = _addressed(s, s.offered_to[seat])
         names = [GENERALS[int(s.generals[other])] for other in to]
         if is_call:
             price = {"price": cards_in(s.give, seat), "to": names}
@@ -273,26 +284,34 @@ def _send(s: CortezState, seat: i64, log: list[Event] | None) -> None:
         log.append(Event("offered-cards", known, seen_by=(int(seat), *to), reveals=True))
 
 
-def _addressed(s: CortezState, seat: i64) -> list[int]:
-    return [other for other in range(s.players) if s.offered_to[seat] & BIT[other]]
+def _addressed(s: CortezState, seats: i64) -> list[int]:
+    return [other for other in range(s.players) if seats & BIT[other]]
 
 
 def _show(s: CortezState, seat: i64, log: list[Event] | None) -> None:
     """CORTEZ-7.4: those it is shown to learn the cards, the others that something was shown."""
-    for kind in range(4):
-        show(s, seat, kind, s.give[4 * seat + kind], s.offered_to[seat])
+    for other in range(s.players):
+        if not s.shown_to[seat] & BIT[other]:
+            continue
+        # Whoever knows of cards laid aside for an offer knows of these besides.
+        knows_offer = (s.calling & BIT[seat] | s.offered_to[seat] & BIT[other]) != 0
+        for kind in range(4):
+            count = s.shown_provisions[4 * seat + kind]
+            if count and knows_offer and s.offering & BIT[seat]:
+                count += s.give[4 * seat + kind]
+            show(s, seat, kind, count, BIT[other])
     for rank in range(6):
-        show_warriors(s, seat, rank, s.shown[6 * seat + rank], s.offered_to[seat])
+        show_warriors(s, seat, rank, s.shown[6 * seat + rank], s.shown_to[seat])
     if log is not None:
-        to = _addressed(s, seat)
+        to = _addressed(s, s.shown_to[seat])
         names = [GENERALS[int(s.generals[other])] for other in to]
         log.append(Event("showed", {**whose(s, seat), "to": names}, reveals=True))
         ranks = [r + 1 for r in range(6) for _ in range(s.shown[6 * seat + r])]
-        known = {**whose(s, seat), "to": names, "cards": cards_in(s.give, seat)}
+        known = {**whose(s, seat), "to": names, "cards": cards_in(s.shown_provisions, seat)}
         known["warriors"] = ranks
         known["count"] = len(ranks)
         log.append(Event("showed-cards", known, seen_by=(int(seat), *to), reveals=True))
-    clear_draft(s, seat)
+    clear_showing(s, seat)
     give_word_back(s)
 
 

@@ -163,12 +163,14 @@ class CortezState(State):
         self.sent: vec[i64] = zeros(SEATS)
         self.sent_in_talks: vec[i64] = zeros(SEATS)
         self.quiet: i64 = 0
-        # Drafts and offers that are calls for help, drafts that show cards, the warriors in those,
-        # the promises asked for, who builds help in answer to a call, and promises in force: see
-        # `rules_pacts`
+        # Drafts and offers that are calls for help; who chooses cards to show, beside an offer or
+        # not, which and to whom; the promises asked for, who builds help in answer to a call, and
+        # promises in force: see `rules_draft` and `rules_pacts`
         self.calling: i64 = 0
         self.showing: i64 = 0
         self.shown: vec[i64] = zeros(6 * SEATS)
+        self.shown_provisions: vec[i64] = zeros(4 * SEATS)
+        self.shown_to: vec[i64] = zeros(SEATS)
         self.asks: vec[i64] = zeros(SEATS)
         self.answering: i64 = 0
         self.pacts: vec[i64] = zeros(0)
@@ -239,6 +241,8 @@ class CortezState(State):
         copy.calling = self.calling
         copy.showing = self.showing
         copy.shown = self.shown[:]
+        copy.shown_provisions = self.shown_provisions[:]
+        copy.shown_to = self.shown_to[:]
         copy.asks = self.asks[:]
         copy.answering = self.answering
         copy.pacts = self.pacts  # replaced as a whole, never changed
@@ -327,6 +331,10 @@ class CortezState(State):
 
     def fighter_of(self, side: i64) -> i64:
         return self.attacker if side == ATTACKER else self.defender
+
+    def is_drafting(self, seat: i64) -> bool:
+        """Whether a seat puts together an offer, a call, or cards to show."""
+        return (self.drafting | self.showing) & BIT[seat] != 0
 
     def can_still_help(self, seat: i64) -> bool:
         """CORTEZ-7.4: whether a seat has neither joined a side of the battle nor gone away."""

@@ -36,17 +36,21 @@ def offer(s: CortezState, other: int, seat: int | None) -> dict[str, Any]:
 
 def draft(s: CortezState, seat: int | None) -> dict[str, Any] | None:
     """What a seat puts together; `step` is what is asked of it now."""
-    if seat is None or not s.drafting & BIT[seat]:
+    if seat is None or not s.is_drafting(seat):
         return None
-    kind = "call" if s.calling & BIT[seat] else "show" if s.showing & BIT[seat] else "offer"
-    return {
+    told = {
         "seat": seat,
-        "kind": kind,
+        "kind": "call" if s.calling & BIT[seat] else "offer",
         "step": step_of(s, seat),
         "to": _seats(s, int(s.offered_to[seat])),
         **_contents(s, seat),
         "warriors": [int(s.shown[6 * seat + rank]) for rank in range(6)],
     }
+    if s.showing & BIT[seat]:
+        cards = {"give": cards_in(s.shown_provisions, seat), "want": []}
+        to = _seats(s, int(s.shown_to[seat]))
+        told |= {"kind": "show", "to": to, "promise": None, "asks": None, **cards}
+    return told
 
 
 def step_of(s: CortezState, seat: int) -> str:
