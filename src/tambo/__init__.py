@@ -12,6 +12,7 @@ _pure.install()
 
 from tambo.core.dice import Dice
 from tambo.core.errors import (
+    InvalidInput,
     InvalidPosition,
     InvalidRecord,
     InvalidSetup,
@@ -38,6 +39,7 @@ __all__ = [
     "Dice",
     "Event",
     "Game",
+    "InvalidInput",
     "InvalidPosition",
     "InvalidRecord",
     "InvalidSetup",

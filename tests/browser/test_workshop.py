@@ -36,6 +36,22 @@ async def test_mistakes_are_told_with_their_line_and_can_be_mended(open_page: Op
     await expect(page.get_by_role("heading", name="Nothing to mend")).to_be_visible()
 
 
+async def test_a_warning_is_shown_and_a_table_opens_all_the_same(open_page: OpenPage) -> None:
+    """TAHUANTINSUYU-1.4  21 labour is unlike our own data, and can be played with."""
+    page = await open_page("/workshop/tahuantinsuyu")
+    sample = await editor(page).input_value()
+    await editor(page).fill(sample.replace("labour 8 ", "labour 21 "))
+    await page.get_by_role("button", name="Examine").click()
+
+    await expect(page.get_by_role("heading", name="Nothing to mend")).to_be_visible()
+    await expect(page.get_by_role("heading", name="One thing to look at again")).to_be_visible()
+    await expect(page.get_by_text("Column 1 gives 21 labour")).to_be_visible()
+    await page.get_by_role("button", name=re.compile("^Line ")).click()
+    assert (await selected(editor(page))).startswith("labour 21 ")
+    await page.get_by_role("button", name="Open a table with this").click()
+    await page.wait_for_url("**/new/tahuantinsuyu")
+
+
 async def test_what_was_typed_is_still_there_after_a_reload(open_page: OpenPage) -> None:
     page = await open_page("/workshop/tahuantinsuyu")
     await editor(page).fill("labour 8 6 6\n")

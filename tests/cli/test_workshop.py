@@ -5,6 +5,9 @@ from pathlib import Path
 import pytest
 
 import tambo as library
+from tambo.cli.paint import painted_board, token_style
+from tambo.cli.sentences import colours_of
+from tambo.cli.voice import Voice
 from tests.cli.conftest import Run
 
 PARTS = [
@@ -39,6 +42,47 @@ def test_a_country_is_shown(tambo: Run, tmp_path: Path) -> None:
     file.write_text(tambo("workshop", "titicaca").out)
 
     assert "~15" in tambo("workshop", "titicaca", "tiles", str(file)).out
+
+
+def test_the_players_of_a_shown_country_have_letters_of_their_own(
+    tambo: Run, tmp_path: Path
+) -> None:
+    """Purple and pink are not both p: the letters are those of the drawn lines."""
+    file = tmp_path / "tiles.txt"
+    file.write_text(tambo("workshop", "titicaca").out)
+
+    lines = tambo("workshop", "titicaca", "tiles", str(file)).out.splitlines()
+
+    names = ("Yellow", "Red", "Orange", "Purple", "Pink")
+    owners = [line[:2] for line in lines if line[2:].split(":")[0] in names]
+    assert owners == ["Y ", "R ", "O ", "P ", "K "]
+
+
+@pytest.mark.parametrize("name", library.games())
+def test_no_two_colours_share_a_letter(name: str) -> None:
+    """Nor do two pieces of two owners look alike on a painted board."""
+    game = library.load(name)
+    for players in game.meta.players:
+        colours = [colour for colour in colours_of(game.new(players, 1)) if colour]
+        signs = game.signs(colours)
+        assert list(signs) == colours
+        assert len(set(signs.values())) == len(colours)
+
+
+def test_owners_of_drawn_lands_are_painted() -> None:
+    """A village of pink is K in pink, the land's own letter is not painted."""
+    text = "country a1f b1~1 a2p b2s; yellow; red; orange; purple villages b2; pink villages a2"
+    match = library.load("titicaca").from_position(f"{text}; to bid")
+
+    painted = painted_board(match, None, Voice("en"))
+    styles = {
+        (line.plain[span.start : span.end], str(span.style))
+        for line in painted[:2]
+        for span in line.spans
+    }
+    assert ("K", token_style("pink")) in styles
+    assert ("P", token_style("purple")) in styles
+    assert token_style("pink") != token_style("purple") != token_style("unknown")
 
 
 def test_every_mistake_is_told_with_its_line(tambo: Run, tmp_path: Path) -> None:

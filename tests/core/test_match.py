@@ -44,7 +44,6 @@ def test_a_seat_that_does_not_exist_is_refused(seat):
     ("players", "options", "code"),
     [
         (1, {}, "players"),
-        (True, {}, "players"),
         (2, {"shamann": True}, "option.unknown"),
         (2, {"shaman": 1}, "option.value"),
         (2, {"first": "green"}, "option.value"),

@@ -13,7 +13,7 @@ def test_every_promised_line_works():
     game = tambo.load("tiki")
     meta = game.meta
     assert (meta.title, meta.author, meta.players) == ("Tiki", "Nicolas Sato", (2,))
-    assert (meta.rules_version, len(meta.options)) == (1, 6)
+    assert (meta.rules_version, len(meta.options)) == (2, 6)
 
     match = game.new(players=2, seed=7, shaman=True)
     assert match.to_act == (0,)

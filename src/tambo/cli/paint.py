@@ -1,7 +1,7 @@
 """Colour for the text board and for sentences: owners as coloured letters, never colour alone.
 
 Works on the lines every game gives (`Match.board`) and knows no game: a colour named by the view
-paints its first letter in drawn lines and its name in sentences.
+paints its letter (`Game.signs`) in drawn lines and its name in sentences.
 """
 
 import re
@@ -21,6 +21,7 @@ PAINTS = {
     "blue": ("#ffffff", "#2d62a3"),
     "green": ("#ffffff", "#3d7a3f"),
     "orange": ("#1c1400", "#e07b2a"),
+    "pink": ("#1c1400", "#e79ab0"),
     "white": ("#1c1400", "#f3ead7"),
     "black": ("#f3ead7", "#2b2622"),
 }
@@ -35,24 +36,25 @@ def token_style(colour: str) -> str:
 
 def painted_board(match: Match, viewer: int | None, voice: Voice) -> list[Text]:
     """The board in lines as a seat (or a spectator) sees it."""
-    colours = colours_of(match)
+    signs = match.game.signs([colour for colour in colours_of(match) if colour])
     lines = []
     for phrase in match.board(viewer):
         words = voice(phrase)
         if phrase.key == "text-line":
-            lines.append(_drawn(words, colours))
+            lines.append(_drawn(words, signs))
         else:
-            lines.append(_owner_letter(words, match, voice) + painted_sentence(words, match, voice))
+            owner = _owner_letter(words, match.game.meta.name, signs, voice)
+            lines.append(owner + painted_sentence(words, match, voice))
     return lines
 
 
-def _owner_letter(words: str, match: Match, voice: Voice) -> Text:
+def _owner_letter(words: str, game: str, signs: dict[str, str], voice: Voice) -> Text:
     """The letter of drawn lines, before a line that begins with its owner's name."""
     letter = Text()
-    for colour in colours_of(match):
-        key = f"{match.game.meta.name}-colour-{colour}"
+    for colour, sign in signs.items():
+        key = f"{game}-colour-{colour}"
         if has(key, voice.language) and words.startswith(voice(key)):
-            letter.append(colour[0], token_style(colour))
+            letter.append(sign, token_style(colour))
             letter.append(" ")
     return letter
 
@@ -68,7 +70,7 @@ def painted_sentence(words: str, match: Match, voice: Voice) -> Text:
     return text
 
 
-def _drawn(words: str, colours: list[str]) -> Text:
+def _drawn(words: str, signs: dict[str, str]) -> Text:
     text = Text(words)
     if HEADING.fullmatch(words):
         text.stylize(QUIET)
@@ -76,9 +78,12 @@ def _drawn(words: str, colours: list[str]) -> Text:
     text.highlight_regex(r"^\s*\d+(?=\s)", QUIET)
     text.highlight_regex(r"(?<=\s)\+\d+", GAIN)
     text.highlight_regex(r"(?<=\s)-\d+", LOSS)
-    letters = {colour[0]: colour for colour in colours}
+    letters = {sign: colour for colour, sign in signs.items()}
     if letters:
-        for found in re.finditer(rf"(?<!\w)[{''.join(letters)}]+(?!\w)", words):
+        # Stacks are words of letters; a capital stands behind what it owns.
+        known = f"[{''.join(letters)}]"
+        owned = rf"(?<!\w){known}+(?!\w)|(?<=\S){known}(?<=[A-Z])(?!\S)"
+        for found in re.finditer(owned, words):
             for place in range(*found.span()):
                 text.stylize(token_style(letters[words[place]]), place, place + 1)
     return text

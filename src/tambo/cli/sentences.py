@@ -15,10 +15,10 @@ def sentences_of(match: Match, step: Step, viewer: int | None, voice: Voice) -> 
 
 
 def colours_of(match: Match) -> list[str]:
-    """The colour of each seat, where the game's view names them; else an empty list."""
+    """The colour of each seat, where the game's view names them ("" for none yet); else nothing."""
     colours = match.view(None).get("colours")
     if isinstance(colours, list) and len(colours) == match.players:
-        return [str(colour) for colour in colours]
+        return [str(colour or "") for colour in colours]
     return []
 
 

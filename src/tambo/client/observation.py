@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Any
 
+from tambo.core.checks import check_seat
 from tambo.core.phrase import Phrase
 
 
@@ -37,6 +38,7 @@ class Ended:
 
     def place_of(self, seat: int) -> int:
         """From 1; nobody is first when all have lost together."""
+        check_seat(seat, len(self.scores))
         place = 1 if self.ranking and self.ranking[0] else 2
         for seats in self.ranking:
             if seat in seats:

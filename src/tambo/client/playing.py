@@ -17,6 +17,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidSta
 
 from tambo.client.observation import Ended, Observation, phrase_of
 from tambo.client.remote import Remote, problem_of
+from tambo.core.checks import shown
 from tambo.core.errors import TamboError
 from tambo.core.phrase import Phrase
 
@@ -203,11 +204,11 @@ class _Player:
         chosen: Any = await asyncio.to_thread(self._decide, seen)
         if inspect.isawaitable(chosen):
             chosen = await chosen
-        if isinstance(chosen, int) and 0 <= chosen < len(menu):
+        if type(chosen) is int and 0 <= chosen < len(menu):
             return menu[chosen]
-        if chosen in menu:
-            return str(chosen)
-        words: dict[str, str | int] = {"choice": str(chosen)[:60]}
+        if isinstance(chosen, str) and chosen in menu:
+            return chosen
+        words: dict[str, str | int] = {"choice": shown(chosen, 60)}
         raise TamboError("client.choice", Phrase("client-choice", words))
 
 

@@ -34,6 +34,10 @@ class Refused(TamboError):
         super().__init__(code, phrase, clause)
 
 
+class InvalidInput(TamboError):
+    """A value of the wrong kind, such as a fraction where a whole number is needed."""
+
+
 class UnknownGame(TamboError):
     """No such game, or one whose rules are not here yet."""
 

@@ -5,9 +5,11 @@ in `tambo.core.rules`.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from functools import wraps
+from typing import Any, Final
 
+from tambo.core.checks import check_kind, check_seat, check_seed, shown
 from tambo.core.dice import Dice, RecordingDice
 from tambo.core.errors import InvalidSetup, Refused
 from tambo.core.event import Event
@@ -20,12 +22,31 @@ from tambo.core.rules import Rules
 from tambo.core.state import State
 from tambo.core.workshop import Workshop
 
+SEATED: Final = {
+    "asked": True,
+    "board_lines": True,
+    "choice_of": False,
+    "counsel": False,
+    "hint": False,
+    "prompt": False,
+    "redeal": False,
+    "refusal": False,
+    "spoken": False,
+    "view": True,
+}
+"""The methods of a game that take a seat, and whether None, a spectator, may ask too."""
+
 
 class Game(ABC):
-    """Rules with a face."""
+    """Rules with a face. Seats are checked wherever they are handed in, also in what a game of
+    its own makes of these methods."""
 
     meta: Meta
     rules: Rules
+
+    def __init_subclass__(cls, **named: Any) -> None:
+        super().__init_subclass__(**named)
+        _check_seats_of(cls)
 
     # Beginning
 
@@ -33,9 +54,12 @@ class Game(ABC):
         """A match at its first decision. The same seed and options give the same match."""
         if players is None:
             players = self.meta.players[0]
-        if players not in self.meta.players or isinstance(players, bool):
+        check_kind("players", players, int)
+        check_seed(seed)
+        if players not in self.meta.players:
             raise InvalidSetup(
-                "players", Phrase("error-players", {"game": self.meta.title, "players": players})
+                "players",
+                Phrase("error-players", {"game": self.meta.title, "players": shown(players)}),
             )
         settled = self.meta.settle(options)
         dice = RecordingDice(f"{seed} setup")
@@ -44,6 +68,8 @@ class Game(ABC):
 
     def from_position(self, text: str, seed: int | str = 0) -> Match:
         """A match that begins in the middle. InvalidPosition says what is wrong with a text."""
+        check_kind("position", text, str)
+        check_seed(seed)
         state = self.parse_position(text)
         return Match(
             self,
@@ -85,6 +111,18 @@ class Game(ABC):
 
         A line that is the same in every language is `Phrase("text-line", {"text": ...})`.
         """
+
+    def signs(self, colours: Sequence[str]) -> dict[str, str]:
+        """The letter that stands for each colour in the lines of the board, no letter twice.
+
+        By default the first that no colour before has taken; capitals are drawn behind a sign of
+        what lies below.
+        """
+        found: dict[str, str] = {}
+        for colour in colours:
+            taken = set(found.values())
+            found[colour] = next((letter for letter in colour if letter not in taken), colour)
+        return found
 
     # Menus for people
 
@@ -211,3 +249,23 @@ class Game(ABC):
 
     def __repr__(self) -> str:
         return f"tambo.load({self.meta.name!r})"
+
+
+def _check_seats_of(kind: type) -> None:
+    """Let the methods that a class itself defines look at the seat first."""
+    for name, or_none in SEATED.items():
+        method = vars(kind).get(name)
+        if method is not None:
+            setattr(kind, name, _seated(method, or_none))
+
+
+def _seated(method: Callable[..., Any], or_none: bool) -> Callable[..., Any]:
+    @wraps(method)
+    def checked(self: Game, state: State, seat: int | None, *rest: Any, **named: Any) -> Any:
+        check_seat(seat, state.players, or_none=or_none)
+        return method(self, state, seat, *rest, **named)
+
+    return checked
+
+
+_check_seats_of(Game)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from tambo.core.checks import check_kind, check_seat, shown
 from tambo.core.dice import Dice, RecordingDice, ScriptedDice
 from tambo.core.errors import Refused
 from tambo.core.event import Event
@@ -152,6 +153,7 @@ class Match:
     def refusal(self, seat: int, text: str) -> Refused | None:
         """Why a choice is not on the seat's menu; None if it is."""
         self._check_seat(seat)
+        check_kind("choice", text, str)
         try:
             self._read(seat, text)
         except Refused as refused:
@@ -167,13 +169,13 @@ class Match:
         return self._stamps[seat]
 
     def has_acted(self, seat: int | None) -> bool:
-        """Whether the seat has made a choice that stands."""
+        """Whether the seat has made a choice that stands; a spectator (None) never has."""
+        self._check_seat(seat, or_none=True)
         return any(step.seat == seat for step in self.steps)
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat sees, or a spectator (None)."""
-        if seat is not None:
-            self._check_seat(seat)
+        self._check_seat(seat, or_none=True)
         return {
             "game": self.game.meta.name,
             "seat": seat,
@@ -184,6 +186,7 @@ class Match:
 
     def board(self, seat: int | None = None) -> list[Phrase]:
         """The board in lines of text as that seat (or a spectator) sees it."""
+        self._check_seat(seat, or_none=True)
         return self.game.board_lines(self._state, seat)
 
     def position(self) -> str:
@@ -197,6 +200,7 @@ class Match:
     def redeal(self, seat: int, dice: Dice) -> State:
         """A random full state that agrees with everything the seat has seen: for its bot."""
         self._check_seat(seat)
+        check_kind("dice", dice, Dice)
         return self.game.redeal(self._state, seat, dice)
 
     # Moves
@@ -207,19 +211,21 @@ class Match:
         Notation may have words added to it where the game takes some: `send: a promise`.
         """
         self._check_seat(seat)
+        check_kind("choice", choice, str, int)
         game, words = self.game, ""
         if isinstance(choice, str):
             number, words = self._read(seat, choice)
         elif choice in game.rules.legal(self._state, seat):
             number = choice
         else:
-            raise game.refusal(self._state, seat, f"#{choice}")
+            raise game.refusal(self._state, seat, f"#{shown(choice)}")
         dice = RecordingDice(self._seed_of_step())
         return self._carry_out(seat, number, words, dice, dice.rolled)
 
     def replay_step(self, seat: int, text: str, rolls: list[int]) -> list[Event]:
         """Carry out a choice with the rolls a record gives for it; ValueError if they misfit."""
         self._check_seat(seat)
+        check_kind("choice", text, str)
         number, words = self._read(seat, text)
         return self._carry_out(seat, number, words, ScriptedDice(rolls), rolls)
 
@@ -294,8 +300,9 @@ class Match:
 
         What was seen stays seen; dice that are rolled from here on are new ones.
         """
+        check_kind("step", to, int)
         if not 0 <= to < len(self.steps) or len(self.backs) >= MOST_BACKS:
-            raise ValueError(f"no going back to step {to}")
+            raise ValueError(f"no going back to step {shown(to)}")
         back = Back(to, tuple(self.steps[to:]))
         self._state = self._past[to]
         del self.steps[to:], self._past[to:]
@@ -325,9 +332,8 @@ class Match:
             if seat == step.seat or any(event.is_seen_by(seat) for event in step.events):
                 self._stamps[seat] += 1
 
-    def _check_seat(self, seat: int) -> None:
-        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.players:
-            raise Refused("HOUSE-1.1", Phrase("error-seat", {"seat": str(seat)[:20]}), "seat")
+    def _check_seat(self, seat: int | None, *, or_none: bool = False) -> None:
+        check_seat(seat, self.players, or_none=or_none)
 
     def __repr__(self) -> str:
         name, count = self.game.meta.name, len(self.steps)

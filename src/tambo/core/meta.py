@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal
 
+from tambo.core.checks import shown
 from tambo.core.errors import InvalidSetup
 from tambo.core.phrase import Phrase
 
@@ -107,7 +108,7 @@ class Meta:
             if not known[name].accepts(value):
                 raise InvalidSetup(
                     "option.value",
-                    Phrase("error-option-value", {"name": name, "value": str(value)[:60]}),
+                    Phrase("error-option-value", {"name": name, "value": shown(value, 60)}),
                     known[name].clause,
                 )
         settled: dict[str, OptionValue] = {}

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from tambo.core.checks import check_seat
 from tambo.core.phrase import Phrase
 
 
@@ -35,6 +36,7 @@ class Outcome:
 
     def place_of(self, seat: int) -> int:
         """1 for the first place; tied seats share the better number."""
+        check_seat(seat, len(self.scores))
         place = 1
         for seats in self.ranking:
             if seat in seats:

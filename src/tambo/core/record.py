@@ -11,8 +11,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from tambo.core.checks import check_seed, shown
 from tambo.core.dice import ScriptedDice
-from tambo.core.errors import InvalidRecord, TamboError
+from tambo.core.errors import InvalidInput, InvalidRecord, TamboError
 from tambo.core.phrase import Phrase
 
 if TYPE_CHECKING:
@@ -20,6 +21,9 @@ if TYPE_CHECKING:
     from tambo.core.match import Match, Step
 
 FORMAT = "tambo-record-1"
+MOST = 2**62
+"""Numbers of the engine are smaller."""
+
 T = TypeVar("T")
 
 
@@ -84,15 +88,19 @@ def replay(game: Game, record: Mapping[str, Any]) -> Match:
     if head.take("format", str) != FORMAT:
         raise _invalid("record.format", "error-record-format")
     if head.take("game", str) != game.meta.name:
-        raise _invalid("record.game", "error-record-game", game=str(record["game"])[:40])
+        raise _invalid("record.game", "error-record-game", game=shown(record["game"], 40))
     if head.take("rules_version", int) != game.meta.rules_version:
         raise _invalid(
-            "record.version", "error-record-version", version=str(record["rules_version"])[:20]
+            "record.version", "error-record-version", version=shown(record["rules_version"])
         )
     players, options = head.take("players", int), head.take("options", dict)
     seed, start = record.get("seed", 0), record.get("start")
-    if not isinstance(seed, int | str) or not isinstance(start, str | None):
-        raise _invalid("record.field", "error-record-field", field="seed")
+    if not isinstance(start, str | None):
+        raise _invalid("record.field", "error-record-field", field="start")
+    try:
+        check_seed(seed)
+    except InvalidInput as error:
+        raise _invalid("record.field", "error-record-field", field="seed") from error
     setup = head.ints("setup")
     try:
         match = _beginning(game, players, options, seed, start, setup)
@@ -122,7 +130,7 @@ def _beginning(
     if start is not None:
         return game.from_position(start, seed)
     if players not in game.meta.players:
-        raise ValueError(f"players: {players}")
+        raise ValueError(f"players: {shown(players)}")
     settled = game.meta.settle(options)
     dice = ScriptedDice(setup)
     state = game.rules.setup(players, settled, dice)
@@ -185,7 +193,7 @@ class _Reader:
 
     def ints(self, name: str) -> list[int]:
         values = self.take(name, list)
-        if not all(isinstance(value, int) and not isinstance(value, bool) for value in values):
+        if not all(type(value) is int and abs(value) < MOST for value in values):
             raise _invalid("record.field", "error-record-field", field=name)
         return list(values)
 

@@ -9,6 +9,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from pkgutil import iter_modules
 
+from tambo.core.checks import check_kind
 from tambo.core.errors import UnknownGame
 from tambo.core.game import Game
 from tambo.core.meta import Meta
@@ -22,22 +23,33 @@ def games() -> list[str]:
 
 def is_built(name: str) -> bool:
     """Whether the game's rules are here, or it is only announced."""
+    check_kind("game", name, str)
     return name in games() and find_spec(f"{__name__}.{name}.game") is not None
 
 
-@cache
 def meta_of(name: str) -> Meta:
     """Title, credits and options, without loading the engine."""
+    check_kind("game", name, str)
+    return _meta_of(name)
+
+
+@cache
+def _meta_of(name: str) -> Meta:
     if name not in games():
-        raise UnknownGame("game.unknown", Phrase("error-game-unknown", {"name": str(name)[:40]}))
+        raise UnknownGame("game.unknown", Phrase("error-game-unknown", {"name": name[:40]}))
     meta = import_module(f"{__name__}.{name}.meta").META
     assert isinstance(meta, Meta)
     return meta
 
 
-@cache
 def load(name: str) -> Game:
     """The game of that name, ready to play."""
+    check_kind("game", name, str)
+    return _load(name)
+
+
+@cache
+def _load(name: str) -> Game:
     meta = meta_of(name)
     if not is_built(name):
         raise UnknownGame("game.coming", Phrase("error-game-coming", {"name": meta.title}))

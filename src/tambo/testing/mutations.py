@@ -25,7 +25,7 @@ NUMBERS = (
     "²",
     "٣",
 )
-HUGE = "99999999999999999999999"
+HUGE = ("99999999999999999999999", "4611686018427387904", "7" * 4400)
 LETTERS = "abcxyz0189 ;:,+-*|=~#.\n\x00éß"
 
 T = TypeVar("T")
@@ -94,7 +94,7 @@ class Mutator:
         if change < 2 and tokens[number].isdecimal() and len(tokens[number]) < 20:
             tokens[number] = str(max(0, int(tokens[number]) + (1 if change else -1)))
         else:
-            tokens[number] = HUGE if dice.below(12) == 0 else _one_of(NUMBERS, dice)
+            tokens[number] = _one_of(HUGE, dice) if dice.below(12) == 0 else _one_of(NUMBERS, dice)
         words[at] = "".join(tokens)
 
     def _token(self, parts: list[list[str]], dice: Dice) -> None:

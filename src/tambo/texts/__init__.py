@@ -9,6 +9,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal, get_args
 
+from tambo.core.checks import check_kind
 from tambo.core.phrase import Phrase
 
 if TYPE_CHECKING:
@@ -48,6 +49,7 @@ def say(phrase: Phrase | str, language: Language = "en", **args: str | int) -> s
     """The sentence in a language; a key that no catalogue knows is shown as it is."""
     if isinstance(phrase, str):
         phrase = Phrase(phrase, dict(args))
+    check_kind("phrase", phrase, Phrase)
     if not has(phrase.key, language):
         return phrase.key
     value = bundle(language).get_message(phrase.key).value

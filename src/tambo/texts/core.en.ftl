@@ -5,6 +5,32 @@ text-line = { $text }
 error-game-unknown = There is no game called “{ $name }” in the house.
 error-game-coming = { $name } is on its way, but its rules are not on the shelf yet.
 error-players = { $game } cannot be played by { $players }.
+error-input =
+    { $what ->
+        [players] The number of players
+        [seed] The seed
+        [choice] The choice
+        [position] The position
+        [dice] The dice
+        [step] The step to go back to
+        [game] The name of the game
+       *[phrase] The phrase
+    } must be { $wanted ->
+        [text] a text
+        [number] a whole number
+        [text-or-number] a text or a whole number
+        [dice] tambo.Dice
+       *[phrase] a key or a tambo.Phrase
+    }; { $given ->
+        [text] this is a text
+        [number] this is a number
+        [fraction] this is a fraction
+        [flag] this is a yes or no
+        [nothing] this is nothing
+        [too-long] this has too many digits
+        [no-text] this has characters that cannot be written down
+       *[other] this is of the kind “{ $given }”
+    }.
 error-option-unknown = This game has no option called “{ $name }”.
 error-option-value = The option “{ $name }” cannot be “{ $value }”.
 error-seat = There is no seat { $seat } at this table.

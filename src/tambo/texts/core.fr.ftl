@@ -5,6 +5,32 @@ text-line = { $text }
 error-game-unknown = La maison n’a pas de jeu nommé « { $name } ».
 error-game-coming = { $name } est en chemin, mais ses règles ne sont pas encore sur l’étagère.
 error-players = { $game } ne se joue pas à { $players }.
+error-input =
+    { $what ->
+        [players] Le nombre de joueurs
+        [seed] La graine
+        [choice] Le choix
+        [position] La position
+        [dice] Le dé
+        [step] L’étape où revenir
+        [game] Le nom du jeu
+       *[phrase] La phrase
+    } doit être { $wanted ->
+        [text] un texte
+        [number] un nombre entier
+        [text-or-number] un texte ou un nombre entier
+        [dice] un tambo.Dice
+       *[phrase] une clé ou un tambo.Phrase
+    } ; { $given ->
+        [text] ceci est un texte
+        [number] ceci est un nombre
+        [fraction] ceci est un nombre à virgule
+        [flag] ceci est un oui ou un non
+        [nothing] il n’y a rien
+        [too-long] ceci a trop de chiffres
+        [no-text] ceci contient des caractères impossibles à écrire
+       *[other] ceci est du type « { $given } »
+    }.
 error-option-unknown = Ce jeu n’a pas d’option « { $name } ».
 error-option-value = L’option « { $name } » ne peut pas valoir « { $value } ».
 error-seat = Il n’y a pas de place { $seat } à cette table.

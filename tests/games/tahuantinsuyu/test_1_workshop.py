@@ -461,3 +461,11 @@ def test_a_card_of_another_copy_says_what_it_does():
     assert empire.see["prices"]["city"]["cost"] == 3
     same = Empire(TAHUANTINSUYU.from_position(f"gap N 3; {sun('city-3')}"))
     assert same.see["gaps"][0]["up"] == [{"number": 3, "card": "floods"}]
+
+
+def test_a_price_names_no_card_of_ours_in_another_copy():
+    """TAHUANTINSUYU-1.4  A comet makes a garrison cheaper: our quartermasters had no part in it."""
+    empire = under("garrison-2", "labour C9")
+    told = next(str(c.phrase) for c in empire.match.menu(0) if c.text == f"garrison {START}")
+
+    assert "for 2 labour (4 − 2 sun cards)" in told

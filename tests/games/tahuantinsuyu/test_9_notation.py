@@ -1,9 +1,12 @@
 """TAHUANTINSUYU chapter 9: choices and positions in writing."""
 
+import re
+
 import pytest
 
 import tambo
 from tambo.testing import refused
+from tambo.texts.pages import page
 from tests.games.tahuantinsuyu.empire import BOX, TAHUANTINSUYU, new, position, tokens
 
 
@@ -20,6 +23,28 @@ def test_every_kind_of_choice_has_its_word():
     for choice in ("terrace r25", "conquer r23", "pass"):
         assert choice in menu
     assert "sun 3@W" in position("at 2S1; hand C 3; hand A 4; hand Q 5; hand K 6").legal("C")
+
+
+def test_the_examples_of_the_page_can_be_played():
+    """TAHUANTINSUYU-9.1  Each is on the menu of some position, and both pages have the same."""
+    hands = "hand C 14 1 2; hand A 3; hand Q 4; hand K 5"
+    menus = [
+        position(text).legal("C")
+        for text in (
+            "labour C20",
+            "labour C20; roads C OLL-ESP",
+            "labour C20; roads C OLL-ESP; lands C r25",
+            "labour C20; roads C OLL-ESP; lands C r25; cities ESP",
+            "labour C20; roads C OLL-ESP; roads-action begun 1",
+            f"at 2S1; {hands}",
+        )
+    ]
+    for language in ("en", "fr"):
+        clause = page("tahuantinsuyu", language).clause("9.1")
+        assert clause is not None
+        examples = re.findall(r"`([^`]+)`", clause.text)
+        assert len(examples) == 10
+        assert [text for text in examples if not any(text in menu for menu in menus)] == []
 
 
 @pytest.mark.parametrize(
@@ -46,8 +71,8 @@ def test_a_slot_is_read_both_ways_and_in_any_case():
 
 
 def test_names_of_sites_and_regions():
-    """TAHUANTINSUYU-9.2  Codes without - and @; r1 to r45 from north to south."""
-    assert all("-" not in site.code and "@" not in site.code for site in BOX.sites)
+    """TAHUANTINSUYU-9.2  Codes without -, @ and /; r1 to r45."""
+    assert not [site.code for site in BOX.sites if set("-@/") & set(site.code)]
     assert [region.name for region in BOX.regions] == [f"r{n}" for n in range(1, 46)]
 
 

@@ -4,9 +4,10 @@ from typing import cast
 
 import pytest
 
+from tambo.core.dice import Dice
 from tambo.games.tiki.state import TikiState
 from tambo.testing import refused
-from tests.games.tiki.island import new, position
+from tests.games.tiki.island import TIKI, Island, new, position
 
 
 def test_four_fruits_win_at_once():
@@ -266,6 +267,61 @@ def test_the_same_stacks_with_the_other_to_move_are_another_position():
     for colour, walk in SHUTTLE:
         once.play(colour, walk)
     assert once.winner is None
+
+
+# Yellow steps onto the cursed a1, which spoils the reserve's fruit at 0:0; four choices later the
+# stacks are what they were. Purple goes from c3 to c2 and, after the next round, back.
+NOTHING_EACH = "-1,1,0,0,2,1,0,1,-1 yp,y,-,-,-,-,-,-,p 0:0:1 sudden {} y act"
+SPOILING = ["b1-a1", "a2", "a1", "a2-a1", "b1"]
+ROUND = [*SPOILING, "c3-c2", *SPOILING, "c2-c3"]
+
+
+def play_in_turn(island, texts):
+    for text in texts:
+        island.match.play(island.match.to_act[0], text)
+
+
+@pytest.mark.parametrize("shaman", ["x", "-", "b2|b3"])
+def test_a_fruit_put_back_leaves_the_position_the_same(shaman):
+    """TIKI-6.4  0:0 in sudden death: each round spoils the fruit twice and 6.3 puts one back, so
+    the starting position stands again after twelve choices, and a third time after 24."""
+    island = Island(TIKI.from_position(NOTHING_EACH.format(shaman)))
+
+    play_in_turn(island, ROUND)
+    assert island.match.position() == NOTHING_EACH.format(shaman)
+    play_in_turn(island, ROUND[:-1])
+    assert not island.match.is_over
+    play_in_turn(island, ROUND[-1:])
+
+    assert (island.winner, island.ending) == ("nobody", "repetition")
+
+
+def test_the_first_tie_makes_another_position():
+    """TIKI-6.4  Sudden death belongs to the position: the start, before it, does not count, and
+    what stands after the first choice stands again after 13 choices and after 25."""
+    normal = NOTHING_EACH.format("x").replace("sudden", "normal")
+    island = Island(TIKI.from_position(normal))
+
+    play_in_turn(island, ROUND * 2)
+    assert not island.match.is_over
+    play_in_turn(island, ROUND[:1])
+
+    assert (island.winner, island.ending) == ("nobody", "repetition")
+
+
+def test_search_remembers_what_stood_twice_before_a_fruit_was_put_back():
+    """TIKI-6.4  A copy for exact search knows that the third occurrence is a draw."""
+    island = Island(TIKI.from_position(NOTHING_EACH.format("x")))
+    play_in_turn(island, [*ROUND, *ROUND[:-6]])
+
+    state = island.match.state.with_past_closed()
+    for text in ROUND[-6:]:
+        seat = int(TIKI.rules.actor(state))
+        TIKI.rules.apply(state, seat, TIKI.choice_of(state, seat, text), Dice(0), None)
+
+    outcome = TIKI.outcome(state)
+    assert outcome is not None
+    assert outcome.ending == "repetition"
 
 
 def test_without_the_option_positions_may_come_back():

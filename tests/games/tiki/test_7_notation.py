@@ -116,9 +116,134 @@ def test_hands_follow_from_the_stacks():
     assert match.view(None)["hands"] == {"yellow": 6, "purple": 6}
 
 
-@pytest.mark.parametrize("tail", ["act swap", "act swapped", "act endless", "act swapped endless"])
+@pytest.mark.parametrize("tail", ["act swapped", "act endless", "act swapped endless"])
 def test_unusual_circumstances_are_written_at_the_end(tail):
-    """TIKI-7.3  A swap to come or made, and play without repetition."""
+    """TIKI-7.3  A swap that was made, and play without repetition."""
     text = LINE.replace("act", tail)
 
     assert TIKI.from_position(text).position() == text
+
+
+EMPTY = "2,1,1,1,0,0,0,-1,-1 -,-,-,-,-,-,-,-,- 0:0:7 normal - y act swap"
+ASKED = "2,1,1,1,0,0,0,-1,-1 -,-,-,-,y,-,-,-,- 0:0:7 normal - y swap"
+
+
+def test_a_swap_to_come_is_asked_for_after_the_first_action():
+    """TIKI-6.5  TIKI-7.3  From the empty board the question comes; here it is being asked."""
+    match = TIKI.from_position(EMPTY)
+    match.play(0, "b2")
+
+    assert match.position() == ASKED
+    assert TIKI.from_position(ASKED).legal(1) == ["swap", "keep"]
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        LINE.replace("act", "act swap"),
+        EMPTY.replace("0:0:7", "0:0:6"),
+        EMPTY.replace(" - y", " a1|b1 y"),
+        EMPTY.replace("act swap", "act swap swapped"),
+        EMPTY.replace("act swap", "over repetition swap"),
+        EMPTY.replace("act swap", "swap"),
+        ASKED.replace(",y,", ",p,"),
+        ASKED.replace(",y,", ",yy,"),
+        ASKED.replace("0:0:7", "1:0:6"),
+        ASKED + " swap",
+        ASKED + " swapped",
+    ],
+)
+def test_a_swap_belongs_to_the_first_action(wrong):
+    """TIKI-6.5  Elsewhere the question would never come, or come at the wrong time."""
+    with pytest.raises(tambo.InvalidPosition) as error:
+        TIKI.from_position(wrong)
+
+    assert error.value.code == "position.swap"
+    assert not error.value.reason.startswith("tiki-position")
+
+
+# Fruits of yellow, of purple, in the reserve; the phase; the ending.
+ENDED = "2,1,1,1,0,0,0,-1,-1 y,-,-,-,yp,-,-,-,p {} {} x p over {}"
+
+
+@pytest.mark.parametrize(
+    ("fruits", "phase", "ending"),
+    [
+        ("4:0:3", "normal", "four-fruits"),
+        ("5:2:0", "normal", "four-fruits"),
+        ("1:4:0", "normal", "four-fruits"),
+        ("3:2:0", "normal", "reserve-empty"),
+        ("0:1:0", "normal", "reserve-empty"),
+        ("1:0:0", "sudden", "sudden-death"),
+        ("4:3:0", "sudden", "sudden-death"),
+        ("2:3:1", "sudden", "sudden-death"),
+        ("1:0:3", "normal", "repetition"),
+        ("2:2:1", "sudden", "repetition"),
+    ],
+)
+def test_a_game_that_ended_like_this(fruits, phase, ending):
+    """TIKI-6.1  TIKI-6.2  TIKI-6.3  TIKI-6.4  The fruits agree with the ending."""
+    match = TIKI.from_position(ENDED.format(fruits, phase, ending))
+
+    assert match.outcome is not None
+    assert match.outcome.ending == ending
+
+
+@pytest.mark.parametrize(
+    ("fruits", "phase", "ending"),
+    [
+        ("1:0:3", "normal", "four-fruits"),
+        ("3:3:1", "normal", "four-fruits"),
+        ("6:0:1", "normal", "four-fruits"),
+        ("4:3:0", "sudden", "four-fruits"),
+        ("1:0:3", "normal", "reserve-empty"),
+        ("1:1:0", "normal", "reserve-empty"),
+        ("4:1:0", "normal", "reserve-empty"),
+        ("1:0:0", "sudden", "reserve-empty"),
+        ("1:0:0", "normal", "sudden-death"),
+        ("2:0:0", "sudden", "sudden-death"),
+        ("1:1:1", "sudden", "sudden-death"),
+        ("1:0:2", "sudden", "sudden-death"),
+        ("4:0:3", "normal", "repetition"),
+        ("1:0:0", "normal", "repetition"),
+        ("1:0:1", "sudden", "repetition"),
+    ],
+)
+def test_no_game_ends_like_this(fruits, phase, ending):
+    """TIKI-7.3  An ending that the fruits contradict is refused."""
+    with pytest.raises(tambo.InvalidPosition) as error:
+        TIKI.from_position(ENDED.format(fruits, phase, ending))
+
+    assert error.value.code == "position.ending"
+
+
+@pytest.mark.parametrize(
+    ("stacks", "ending", "is_possible"),
+    [
+        ("ypy,-,-,-,-,-,-,-,p", "over four-fruits", True),
+        ("ypy,ppy,-,-,-,-,-,-,p", "over four-fruits", False),
+        ("ypy,-,-,-,-,-,-,-,p", "over repetition", False),
+        ("-,-,-,-,-,-,-,-,p", "over repetition endless", False),
+    ],
+)
+def test_what_may_be_left_on_the_board(stacks, ending, is_possible):
+    """TIKI-6.1  TIKI-6.4  One village may be unresolved at a win; a draw comes between turns, and
+    only where repetition counts."""
+    fruits = "1:0:3" if "repetition" in ending else "4:0:3"
+    text = f"2,1,1,1,0,0,0,-1,-1 {stacks} {fruits} normal x p {ending}"
+
+    if is_possible:
+        assert TIKI.from_position(text).position() == text
+        return
+    with pytest.raises(tambo.InvalidPosition) as error:
+        TIKI.from_position(text)
+    assert error.value.code in ("position.ending", "position.unresolved")
+
+
+@pytest.mark.parametrize("word", [pytest.param("9" * 5000, id="long"), "²", "٣"])
+def test_no_number_of_fruits(word):
+    """TIKI-7.3  However long, and in whatever digits."""
+    with pytest.raises(tambo.InvalidPosition) as error:
+        TIKI.from_position(LINE.replace("1:0:6", f"1:0:{word}"))
+
+    assert error.value.code == "position.fruits"

@@ -116,3 +116,11 @@ def test_a_position_may_have_any_country():
     """)
 
     assert [h["name"] for h in land.see["country"]] == ["a1", "b1"]
+
+
+def test_a_bad_option_cites_the_clause_about_typed_tiles():
+    """TITICACA-1.5  The option's value is no text, and the tiles are no twelve tiles."""
+    for wrong in (5, "f 1 m s"):
+        with pytest.raises(tambo.InvalidSetup) as error:
+            new(2, tiles=wrong)
+        assert error.value.clause == "TITICACA-1.5"

@@ -1,5 +1,6 @@
 """TITICACA chapter 5: the points of a region. Examples 2a to 2e are the rulebook's own."""
 
+from tambo.games.titicaca.components import COLOURS
 from tests.games.titicaca.land import counted, position
 
 
@@ -191,6 +192,75 @@ def test_yellow_knows_his_own_temple():
     mine = next(r for r in land.sees("yellow")["regions"] if r["name"] == "a4")
 
     assert mine["points"] == [23, 16, 8, 0]
+
+
+BOTH_TEMPLES = """
+    country a1f b1p c1f d1p a2~1 b2~2 c2~3 z9s
+    yellow villages a1 b1 temples {}
+    red villages c1 d1
+    regions a1+b1+c1+d1
+    round 16
+"""
+
+
+def forecast(land, what, name="a1"):
+    """How a prize of a region looks to a spectator."""
+    lines = {line["args"]["what"]: line for line in land.region(name)["why"]}
+    args = lines[what]["args"]
+    key = lines[what]["key"].removeprefix("titicaca-preview-")
+    return key, {colour: args[colour] for colour in COLOURS if args[colour] != "none"}
+
+
+def test_both_temples_of_a_player_are_3_together():
+    """TITICACA-5.3  Whichever stands where, +1 and +2 add up to 3. Two villages each: yellow has
+    3 lakes (a1 one, b1 two) and 3, red 3 lakes (c1 two, d1 one)."""
+    land = position(BOTH_TEMPLES.format("a1+1 b1+2"))
+
+    assert forecast(land, "lakes") == ("tie-won", {"yellow": "6", "red": "3"})
+    # One forest each, a1 at one lake with 1 or 2, c1 at two lakes: 2 to 3 against 2.
+    assert forecast(land, "forest") == ("tie-open", {"yellow": "2-3", "red": "2"})
+    # b1 at two lakes with 1 or 2 exceeds d1 at one lake.
+    assert forecast(land, "pampa") == ("tie-won", {"yellow": "3-4", "red": "1"})
+    assert land.region("a1")["points"] == [3 + 4, 0]
+
+
+def test_both_temples_decide_a_tie_that_each_alone_would_leave_open():
+    """TITICACA-5.3  Yellow has no lake and 3 for the temples, red the same lake at two lands: 3
+    against 2. It used to be told as 2-4 against 2, and open."""
+    land = position("""
+        country a1f b1p c1f d1p c2~1 z9s
+        yellow villages a1 b1 temples a1+2 b1+1
+        red villages c1 d1
+        regions a1+b1+c1+d1
+        round 16
+    """)
+
+    assert forecast(land, "lakes") == ("tie-won", {"yellow": "3", "red": "2"})
+
+
+def test_one_hidden_temple_is_1_or_2():
+    """TITICACA-5.3  3 lakes and 1 or 2 are more than 3 lakes anyhow."""
+    land = position(BOTH_TEMPLES.format("b1+2"))
+
+    assert forecast(land, "lakes") == ("tie-won", {"yellow": "4-5", "red": "3"})
+    assert forecast(land, "forest") == ("tie-won", {"yellow": "1", "red": "2"})
+
+
+def test_a_temple_that_cannot_matter_leaves_a_shared_prize_certain():
+    """TITICACA-5.4  One forest each: a3 and c3 at three lakes, e3 at none with a temple of 1 or 2.
+    The 5 points of the forests are shared by yellow and red, 2 each, whatever that temple is."""
+    land = position("""
+        country a3f b3p c3f d3p e3f a2~1 a4~2 b2~3 c2~4 c4~5 d2~6 z9s
+        yellow villages a3 b3
+        red villages c3 d3
+        orange villages e3 temples e3+2
+        regions a3+b3+c3+d3+e3
+        round 16
+    """)
+
+    shared = ("tie-shared", {"yellow": "3", "red": "3", "orange": "1-2"})
+    assert forecast(land, "forest", "a3") == shared
+    assert land.region("a3")["points"][2] == 0
 
 
 def test_a_choice_is_previewed():

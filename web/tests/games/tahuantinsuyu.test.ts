@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { fit, pan, serves, shows, viewBox, whole, zoom } from '../../src/games/tahuantinsuyu/camera';
 import { EMBLEMS } from '../../src/games/tahuantinsuyu/emblems';
 import {
+  codesOf,
   DASHES,
+  empireOf,
   ends,
   gripOf,
   HEIGHT,
@@ -47,6 +49,27 @@ function empire(more: Record<string, unknown> = {}): Picture {
 function distance(one: { x: number; y: number }, other: { x: number; y: number }): number {
   return Math.hypot(one.x - other.x, one.y - other.y);
 }
+
+describe('a typed-in copy', () => {
+  const places = placesOf(
+    empire({
+      map: { regions: {}, sites: { A: ['A', 'huaca', 0, 0, 0], B: ['B', 'city', 0, 100, 0] }, roads: { 'A-B': [], 'A-B/2': [] } },
+    }),
+  );
+
+  it('draws a second slot between two sites beside the first', () => {
+    expect(codesOf('A-B/2')).toEqual(['A', 'B']);
+    const [[a, b], [c, d]] = [ends(places, 'A-B'), ends(places, 'A-B/2')];
+    expect([a.y, b.y, c.x, d.x]).toEqual([0, 0, 0, 100]);
+    expect(distance(a, c)).toBeGreaterThan(6);
+    expect(distance(b, d)).toBe(distance(a, c));
+  });
+
+  it('names the column of its own turn table', () => {
+    const empires = [['pre', 0], ['initial', 1], ['initial', 2]];
+    expect(empireOf(empire({ column: 3, empires }))).toEqual({ empire: 'initial', number: 2 });
+  });
+});
 
 describe('the map', () => {
   it('has 45 regions, and every site and road on the paper', () => {

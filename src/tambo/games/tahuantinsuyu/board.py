@@ -54,7 +54,8 @@ class Board:
         self.regions: list[str] = [region.name for region in box.regions]
         self.sites: list[str] = [site.code for site in box.sites]
         self.slots: list[str] = [road.name for road in box.roads]
-        self.kinds: list[str] = [_kind(card, text) for card in box.cards]
+        ours = set(parse_box(ANDES).cards) if text else set(box.cards)
+        self.kinds: list[str] = [_kind(card, card in ours) for card in box.cards]
         region_of = {name: number for number, name in enumerate(self.regions)}
         site_of = {code: number for number, code in enumerate(self.sites)}
 
@@ -132,8 +133,8 @@ class Board:
         ]
         named = [box.first.get(players, []) for players in range(5)]
         self.first: list[list[int]] = [
-            [self.slots.index(named[players][self.cards[players].index(apu)]) for apu in range(n)]
-            for players, n in ((players, len(named[players])) for players in range(5))
+            [self.slots.index(names[cards.index(apu)]) for apu in range(len(names))]
+            for names, cards in zip(named, self.cards, strict=True)
         ]
         self.first_slots: list[int] = sorted({slot for slots in self.first for slot in slots})
 
@@ -188,15 +189,9 @@ def board_of(text: str) -> Board:
     return _BOARDS[text]
 
 
-def _kind(card: Card, text: str) -> str:
+def _kind(card: Card, is_ours: bool) -> str:
     """The name a card goes by: one of ours is explained under it, any other says what it does."""
-    if not text or card in _our_cards():
-        return card.kind
-    return f"{card.kind} ({' '.join(card.words) or '-'})"
-
-
-def _our_cards() -> set[Card]:
-    return set(parse_box(ANDES).cards)
+    return card.kind if is_ours else f"{card.kind} ({' '.join(card.words) or '-'})"
 
 
 def _mask(numbers: list[int]) -> int:

@@ -101,35 +101,53 @@ tahuantinsuyu-how-city = { $base }{ $plus ->
    *[other] {" "}+ { $plus } sun cards
 }{ $minus ->
     [0] {""}
-   *[other] {" "}− { $minus } urban renewal
+   *[other] {" "}− { $minus } { $source ->
+        [ours] urban renewal
+       *[typed] sun cards
+    }
 }
 tahuantinsuyu-how-temple = { $base }{ $plus ->
     [0] {""}
    *[other] {" "}+ { $plus } sun cards
 }{ $minus ->
     [0] {""}
-   *[other] {" "}− { $minus } royal masons
+   *[other] {" "}− { $minus } { $source ->
+        [ours] royal masons
+       *[typed] sun cards
+    }
 }
 tahuantinsuyu-how-garrison = { $base }{ $plus ->
     [0] {""}
    *[other] {" "}+ { $plus } sun cards
 }{ $minus ->
     [0] {""}
-   *[other] {" "}− { $minus } quartermasters
+   *[other] {" "}− { $minus } { $source ->
+        [ours] quartermasters
+       *[typed] sun cards
+    }
 }
 tahuantinsuyu-how-terrace = { $base }{ $plus ->
     [0] {""}
    *[other] {" "}+ { $plus } sun cards
 }{ $minus ->
     [0] {""}
-   *[other] {" "}− { $minus } terrace masters
+   *[other] {" "}− { $minus } { $source ->
+        [ours] terrace masters
+       *[typed] sun cards
+    }
 }
 tahuantinsuyu-how-conquest = { $base }{ $plus ->
     [0] {""}
-   *[other] {" "}+ { $plus } stiffer resistance
+   *[other] {" "}+ { $plus } { $source ->
+        [ours] stiffer resistance
+       *[typed] sun cards
+    }
 }{ $minus ->
     [0] {""}
-   *[other] {" "}− { $minus } royal envoys
+   *[other] {" "}− { $minus } { $source ->
+        [ours] royal envoys
+       *[typed] sun cards
+    }
 }
 
 # Choices

@@ -101,35 +101,53 @@ tahuantinsuyu-how-city = { $base }{ $plus ->
    *[other] {" "}+ { $plus } cartes du Soleil
 }{ $minus ->
     [0] {""}
-   *[other] {" "}− { $minus } renouveau urbain
+   *[other] {" "}− { $minus } { $source ->
+        [ours] renouveau urbain
+       *[typed] cartes du Soleil
+    }
 }
 tahuantinsuyu-how-temple = { $base }{ $plus ->
     [0] {""}
    *[other] {" "}+ { $plus } cartes du Soleil
 }{ $minus ->
     [0] {""}
-   *[other] {" "}− { $minus } maçons royaux
+   *[other] {" "}− { $minus } { $source ->
+        [ours] maçons royaux
+       *[typed] cartes du Soleil
+    }
 }
 tahuantinsuyu-how-garrison = { $base }{ $plus ->
     [0] {""}
    *[other] {" "}+ { $plus } cartes du Soleil
 }{ $minus ->
     [0] {""}
-   *[other] {" "}− { $minus } intendants
+   *[other] {" "}− { $minus } { $source ->
+        [ours] intendants
+       *[typed] cartes du Soleil
+    }
 }
 tahuantinsuyu-how-terrace = { $base }{ $plus ->
     [0] {""}
    *[other] {" "}+ { $plus } cartes du Soleil
 }{ $minus ->
     [0] {""}
-   *[other] {" "}− { $minus } maîtres des terrasses
+   *[other] {" "}− { $minus } { $source ->
+        [ours] maîtres des terrasses
+       *[typed] cartes du Soleil
+    }
 }
 tahuantinsuyu-how-conquest = { $base }{ $plus ->
     [0] {""}
-   *[other] {" "}+ { $plus } résistance accrue
+   *[other] {" "}+ { $plus } { $source ->
+        [ours] résistance accrue
+       *[typed] cartes du Soleil
+    }
 }{ $minus ->
     [0] {""}
-   *[other] {" "}− { $minus } émissaires royaux
+   *[other] {" "}− { $minus } { $source ->
+        [ours] émissaires royaux
+       *[typed] cartes du Soleil
+    }
 }
 
 # Choix

@@ -130,19 +130,19 @@ class TahuantinsuyuGame(Game):
         else:
             kind, site, points = "garrison", choice - BUILD_GARRISON, garrison_worth(s, apu)
         name = s.board.box.sites[site].title
-        return _phrase(kind, name=name, points=int(points), **_paid(cost_of(s, apu, kind)))
+        return _phrase(kind, name=name, points=int(points), **_paid(s, cost_of(s, apu, kind)))
 
     def _describe_region(self, s: TahuantinsuyuState, apu: int, choice: int) -> Phrase:
         if choice < CONQUER:
             region = choice - BUILD_TERRACE
             points = int(terrace_worth(s, apu))
-            paid = _paid(cost_of(s, apu, "terrace"))
+            paid = _paid(s, cost_of(s, apu, "terrace"))
             return _phrase("terrace", points=points, name=_title(s, region), **paid)
         region = choice - CONQUER
         token = s.tokens[region]
         points = int(conquest_worth(s, apu, region))
         facts = {"points": points, "production": int(s.board.production[token])}
-        paid = _paid(conquest_cost(s, apu, region))
+        paid = _paid(s, conquest_cost(s, apu, region))
         return _phrase("conquer", name=_title(s, region), **facts, **paid)
 
     def prompt(self, state: State, seat: int) -> Phrase:
@@ -236,8 +236,11 @@ def _phrase(kind: str, **args: str | int) -> Phrase:
     return Phrase(f"tahuantinsuyu-choice-{kind}", dict(args))
 
 
-def _paid(cost: Cost) -> dict[str, str | int]:
-    return {"cost": cost.cost, "base": cost.base, "plus": cost.plus, "minus": cost.minus}
+def _paid(s: TahuantinsuyuState, cost: Cost) -> dict[str, str | int]:
+    """A price; the cards of a typed-in copy that changed it have names of their own."""
+    source = "typed" if s.board.text else "ours"
+    changes: dict[str, str | int] = {"plus": cost.plus, "minus": cost.minus, "source": source}
+    return {"cost": cost.cost, "base": cost.base, **changes}
 
 
 def _title(s: TahuantinsuyuState, region: int) -> str:

@@ -155,5 +155,6 @@ tiki-position-ending = “{ $word }” is not how such a position can end a game
 tiki-position-pending = “{ $word }” are not the villages to be resolved.
 tiki-position-unresolved = { $at } holds three tikis that should have been resolved.
 tiki-position-no-shaman = { $at } gives no shaman decision.
+tiki-position-swap = The swap is offered after the first action, so only an empty board, or one with that first tiki, can have it to come.
 tiki-position-finished = With these fruits the game would be over.
 tiki-position-sudden = Sudden death needs even fruits and one fruit in the reserve.

@@ -155,5 +155,6 @@ tiki-position-ending = « { $word } » ne peut pas terminer ainsi une partie.
 tiki-position-pending = « { $word } » ne sont pas les villages à résoudre.
 tiki-position-unresolved = { $at } porte trois tikis qui auraient dû être résolus.
 tiki-position-no-shaman = { $at } ne donne pas de décision du shaman.
+tiki-position-swap = L’échange se propose après la première action : seul un plateau vide, ou avec ce premier tiki, peut l’attendre.
 tiki-position-finished = Avec ces fruits, la partie serait finie.
 tiki-position-sudden = La mort subite demande des fruits à égalité et un fruit dans la réserve.

@@ -10,7 +10,7 @@ META = Meta(
     year=2018,
     players=(2,),
     minutes=15,
-    rules_version=1,
+    rules_version=2,
     options=(
         Option("shaman", "flag", False, "TIKI-5.1"),
         Option("villages", "choice", "two-cursed", "TIKI-1.1", ("two-cursed", "three-cursed")),

@@ -32,11 +32,13 @@ from tambo.games.tiki.state import (
     BESIDE_RESERVE,
     DECISIONS,
     ENDINGS,
+    FOUR_FRUITS,
     NOT_IN_USE,
     ORDER,
     OVER,
     PLACE,
     REPETITION,
+    SUDDEN_DEATH,
     TAKE_OVER,
     TikiState,
 )
@@ -118,15 +120,14 @@ def parse_position(text: str) -> TikiState:
     _read_stacks(s, words[1])
     _read_fruits(s, words[2])
     if words[3] not in ("normal", "sudden"):
-        _fail("phase", word=words[3])
+        _fail("phase", word=words[3][:20])
     s.sudden = 1 if words[3] == "sudden" else 0
     s.shaman = _read_shaman(words[4])
     if words[5] not in ("y", "p"):
-        _fail("turn", word=words[5])
+        _fail("turn", word=words[5][:20])
     s.turn = LETTERS.index(words[5])
-    rest = words[6:]
-    flags = [word for word in rest if word in FLAGS and rest.index(word) > 0]
-    _read_decision(s, [word for word in rest if word not in flags])
+    flags = [word for word in words[7:] if word in FLAGS]
+    _read_decision(s, [words[6], *(word for word in words[7:] if word not in FLAGS)])
     s.may_swap = 1 if "swap" in flags else 0
     s.seat_of_yellow = 1 if "swapped" in flags else 0
     s.counts_repetition = 0 if "endless" in flags else 1
@@ -207,7 +208,7 @@ def _read_stacks(s: TikiState, word: str) -> None:
 
 def _read_fruits(s: TikiState, word: str) -> None:
     parts = word.split(":")
-    if len(parts) != 3 or not all(part.isascii() and part.isdigit() for part in parts):
+    if len(parts) != 3 or any(part not in "01234567" or len(part) != 1 for part in parts):
         _fail("fruits", word=word[:20])
     yellow, purple, reserve = (int(part) for part in parts)
     if yellow + purple + reserve > FRUITS:
@@ -249,24 +250,69 @@ def _read_decision(s: TikiState, words: list[str]) -> None:
 
 def _check(s: TikiState) -> None:
     """What no position of a real game can show."""
+    _check_influenced(s)
+    if s.decision == OVER:
+        if not _can_end(s):
+            _fail("ending", word=ENDINGS[int(s.ending)])
+    else:
+        if not _goes_on(s):
+            _fail("finished", word="act")
+        if s.sudden and not _is_tied(s):
+            _fail("sudden", word="sudden")
+    _check_swap(s)
+
+
+def _check_influenced(s: TikiState) -> None:
     influenced = [cell for cell in range(9) if s.height_at(cell) == 3]
     if s.decision in (ACT, TAKE_OVER) and influenced:
+        _fail("unresolved", at=CELLS[influenced[0]])
+    # TIKI-6.1 and 6.2: at the end the second of two may be left as it is; a draw leaves none.
+    left = 0 if s.ending == REPETITION else 1
+    if s.decision == OVER and len(influenced) > left:
         _fail("unresolved", at=CELLS[influenced[0]])
     if s.decision == ORDER and len(influenced) != 2:
         _fail("pending", word=str(len(influenced)))
     if s.decision == PLACE and not 1 <= len(influenced) <= 2:
         _fail("pending", word=str(len(influenced)))
-    if len(influenced) > 2:
-        _fail("pending", word=str(len(influenced)))
     if s.decision == PLACE and (s.shaman == NOT_IN_USE or s.value_at(s.resolving) != 0):
         _fail("no-shaman", at=CELLS[int(s.resolving)])
+
+
+def _goes_on(s: TikiState) -> bool:
+    return s.reserve > 0 and max(s.fruits_yellow, s.fruits_purple) < FRUITS_TO_WIN
+
+
+def _is_tied(s: TikiState) -> bool:
+    return s.leader() < 0 and s.reserve == 1
+
+
+def _can_end(s: TikiState) -> bool:
+    """Whether a game can have had its ending with these fruits."""
     most = max(s.fruits_yellow, s.fruits_purple)
-    if s.decision != OVER and (s.reserve < 1 or most >= FRUITS_TO_WIN):
-        _fail("finished", word="act")
-    if s.decision != OVER and s.sudden and (s.leader() >= 0 or s.reserve != 1):
-        _fail("sudden", word="sudden")
-    if s.decision == OVER and (s.leader() < 0) != (s.ending == REPETITION) and s.leader() < 0:
-        _fail("ending", word=ENDINGS[int(s.ending)])
+    if s.ending == REPETITION:
+        return bool(s.counts_repetition) and _goes_on(s) and (not s.sudden or _is_tied(s))
+    if s.ending == SUDDEN_DEATH:
+        # One fruit was won, the last of the reserve, or lost while that one still lay there.
+        return bool(s.sudden) and s.fruits_yellow - s.fruits_purple in (-1, 1) and s.reserve <= 1
+    if s.sudden:
+        return False
+    if s.ending == FOUR_FRUITS:
+        return FRUITS_TO_WIN <= most <= FRUITS_TO_WIN + 1  # a village gives 2 at most
+    return s.reserve == 0 and s.leader() >= 0 and most < FRUITS_TO_WIN
+
+
+def _check_swap(s: TikiState) -> None:
+    """TIKI-6.5: the question comes after the first action, a creation on an empty board."""
+    if not s.may_swap and s.decision != TAKE_OVER:
+        return
+    is_fresh = s.reserve == FRUITS and s.shaman < 0 and not s.sudden and not s.seat_of_yellow
+    if s.may_swap:
+        is_fresh = is_fresh and s.decision == ACT and not s.ones
+    else:
+        laid = [s.tikis_at(cell) for cell in range(9) if s.height_at(cell)]
+        is_fresh = is_fresh and laid == [[int(s.turn)]]
+    if not is_fresh:
+        _fail("swap")
 
 
 def _fail(what: str, **args: str | int) -> NoReturn:

@@ -247,9 +247,12 @@ class TikiRules(Rules):
         self._check_reserve(s, log)
 
     def _check_reserve(self, s: TikiState, log: list[Event] | None) -> None:
-        """TIKI-6.2 and 6.3, after any change of the fruits; older positions cannot come back."""
-        s.met = vec[i64]()
-        s.met_filter = 0
+        """TIKI-6.2 and 6.3, after any change of the fruits."""
+        if s.sudden == 0:
+            # Nothing that stood before can come back. In sudden death only a fruit spoiled at 0:0
+            # leads here; the one put back below makes the fruits what they were.
+            s.met = vec[i64]()
+            s.met_filter = 0
         if s.reserve > 0:
             return
         if s.leader() >= 0:

@@ -15,7 +15,7 @@ META = Meta(
         Option(
             "shape", "choice", "lot", "TITICACA-2.1", ("lot", "disc", "band", "weave", "spiral")
         ),
-        Option("tiles", "text", "", "TITICACA-1.1", has_workshop=True),
+        Option("tiles", "text", "", "TITICACA-1.5", has_workshop=True),
     ),
     endings=("full", "unarmed", "no-bids"),
     has_secrets=True,

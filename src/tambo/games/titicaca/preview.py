@@ -1,10 +1,12 @@
 """What a region would score now, for whom and why, as far as one seat can know.
 
-A temple whose value is hidden from the seat counts as 1 to 2, and a tie that hangs on it is told
-as open. Asks `rules_scoring` and decides nothing itself.
+A temple whose value is hidden from the seat counts as 1 to 2, both of a player together as 3, and
+a tie that hangs on them is told as open. Asks `rules_scoring` and decides nothing itself.
 """
 
 from dataclasses import dataclass
+from itertools import product
+from typing import Final
 
 from tambo.core.bits import BIT, bits_of, count_of
 from tambo.core.phrase import Phrase
@@ -13,6 +15,9 @@ from tambo.games.titicaca.components import COLOURS
 from tambo.games.titicaca.rules_scoring import SHORE, Prize, judge, prize_name, shore_of
 from tambo.games.titicaca.scoring import by_colour, how_won
 from tambo.games.titicaca.state import JOINING, SETTLING, UNITING, TiticacaState
+
+# What hidden temples of one player may be worth beyond 1 each: none, one of the two, or both.
+SURPLUS: Final = ([0], [0, 1], [1])
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,34 +59,35 @@ def _forecast(
 ) -> Forecast:
     """`prize` was judged with every hidden temple at its least."""
     lands = area if prize.what == SHORE else area & s.country.lands_of[int(prize.what)]
-    figures: dict[int, str] = {}
-    sure: list[tuple[int, int]] = []
-    for at, seat in enumerate(prize.tied):
-        if len(prize.tied) > 1:
-            spread = int(count_of(villages[seat] & lands & hidden))
-            least = prize.lakes[at] + prize.temples[at]
-            sure.append((least, least + spread))
-            figures[seat] = f"{least}-{least + spread}" if spread else str(least)
+    figures: dict[int, list[int]] = {}
+    for seat, lakes, temples in zip(prize.tied, prize.lakes, prize.temples, strict=False):
+        unseen = int(count_of(villages[seat] & lands & hidden))
+        figures[seat] = [lakes + temples + more for more in SURPLUS[unseen]]
     winners, each, how = prize.winners, int(prize.each), how_won(prize)
-    if any(least != most for least, most in sure):
-        ahead = [
-            seat
-            for at, seat in enumerate(prize.tied)
-            if all(sure[at][0] > most for other, (_, most) in enumerate(sure) if other != at)
-        ]
-        winners = ahead
-        each = int(prize.points) if ahead else 0
-        how = "tie-won" if ahead else "tie-open"
+    if figures:
+        winners = _certain_winners(figures)
+        each = int(prize.points) // len(winners) if winners else 0
+        how = ("tie-open", "tie-won", "tie-shared")[min(len(winners), 2)]
+    words = {seat: "-".join(str(figure) for figure in known) for seat, known in figures.items()}
     args: dict[str, str | int] = {
         "what": prize_name(int(prize.what)),
         "points": int(prize.points),
         "each": each,
         "villages": int(prize.most),
         "colour": COLOURS[winners[0]] if winners else "none",
-        **by_colour(figures),
+        **by_colour(words),
     }
     phrase = Phrase(f"titicaca-preview-{how}", args)
     return Forecast(prize_name(int(prize.what)), int(prize.points), winners, each, phrase)
+
+
+def _certain_winners(figures: dict[int, list[int]]) -> list[int]:
+    """Those who win whatever the hidden temples are; nobody while it depends on them."""
+    outcomes = []
+    for known in product(*figures.values()):
+        best = max(known)
+        outcomes.append([seat for seat, own in zip(figures, known, strict=True) if own == best])
+    return outcomes[0] if all(seats == outcomes[0] for seats in outcomes) else []
 
 
 def region_after(s: TiticacaState, choice: int) -> tuple[int, list[int], tuple[int, int]]:

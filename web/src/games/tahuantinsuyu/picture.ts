@@ -43,6 +43,8 @@ export interface Picture {
   readonly table: readonly (readonly Phase[])[];
   readonly column_labour: readonly number[];
   readonly column: number;
+  /** The empire of each column, and which of its columns it is; 0 for its only one. */
+  readonly empires: readonly (readonly [string, number])[];
   readonly phase: Phase;
   readonly step: string;
   readonly decision: string;
@@ -82,6 +84,12 @@ interface TypedMap {
 
 export function pictureOf(view: View): Picture {
   return { ...(view as unknown as Omit<Picture, 'glow'>), glow: null };
+}
+
+/** What the sentence about a column needs. */
+export function empireOf(picture: Picture): { empire: string; number: number } {
+  const [empire = 'pre', number = 0] = picture.empires[picture.column - 1] ?? [];
+  return { empire, number };
 }
 
 // Owners
@@ -177,10 +185,26 @@ export function placesOf(picture: Picture): MapPlaces {
   };
 }
 
+/** The codes of the sites that a slot joins; one beside another is called `OLL-VIT/2`. */
+export function codesOf(road: string): readonly string[] {
+  return (road.split('/')[0] ?? '').split('-');
+}
+
+const BESIDE = 11;
+
 export function ends(places: MapPlaces, road: string): readonly [Point, Point] {
-  const [one = '', other = ''] = road.split('-');
+  const [one = '', other = ''] = codesOf(road);
   const nowhere = { x: 0, y: 0 };
-  return [places.sites[one]?.at ?? nowhere, places.sites[other]?.at ?? nowhere];
+  const a = places.sites[one]?.at ?? nowhere;
+  const b = places.sites[other]?.at ?? nowhere;
+  const aside = (Number(road.split('/')[1] ?? 1) - 1) * BESIDE;
+  if (aside === 0) return [a, b];
+  const long = Math.hypot(b.x - a.x, b.y - a.y) || 1;
+  const [x, y] = [(-(b.y - a.y) / long) * aside, ((b.x - a.x) / long) * aside];
+  return [
+    { x: a.x + x, y: a.y + y },
+    { x: b.x + x, y: b.y + y },
+  ];
 }
 
 const SHARES = [0.5, 0.4, 0.6, 0.32, 0.68, 0.25, 0.75];
