@@ -252,6 +252,6 @@ export function pointsOf(places: MapPlaces, element: string): readonly Point[] {
 
 // The coast and the edge of the forest, for sea and trees.
 
-const SHORE = 27;
+const SHORE = 32;
 export const COAST = andes.land.slice(0, SHORE);
 export const FOREST = andes.land.slice(SHORE);

@@ -87,7 +87,7 @@ function isFree(point: Place, room: number): boolean {
     far(TOKENS, 21) &&
     far(SITES, 9) &&
     ROADS.every(([a = [0, 0], b = [0, 0]]) => offLine(point, a, b) > room) &&
-    offLine(point, [722, 950], [752, 985]) > 26 + room
+    offLine(point, [742, 972], [770, 1004]) > 26 + room
   );
 }
 
