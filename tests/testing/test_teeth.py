@@ -6,9 +6,6 @@ too much. Each test plants one and names the check that must find it.
 
 import json
 import pickle
-import sys
-from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -20,7 +17,6 @@ from tambo.core.outcome import Outcome
 from tambo.core.phrase import Phrase
 from tambo.testing import (
     Jury,
-    PositionFuzz,
     Violation,
     jury,
     perft,
@@ -28,34 +24,7 @@ from tambo.testing import (
     uncited_clauses,
     unrecorded_endings,
 )
-from tambo.texts.pages import parse_page
-
-SAMPLE = Path(__file__).parents[2] / "examples" / "harvest"
-PAGE = parse_page("harvest", "en", (SAMPLE / "rules.md").read_text(encoding="utf-8"))
-CLAUSES = frozenset(clause.id for chapter in PAGE.chapters for clause in chapter.clauses)
-
-
-SOUND = (
-    "round 1/5; deck 1,1,1,2,2,2,3,3,3,4,4,4,5,5; discards -; hands 5,6|6,6; laid 0|0; "
-    "scores 0|0; decision 0|-1|0"
-)
-
-
-@pytest.fixture
-def game(harvest: tambo.Game) -> Any:
-    """The sample game; whatever a test plants in its classes is pulled out afterwards."""
-    return harvest
-
-
-Plant = Callable[[object, str, Any], None]
-
-
-@pytest.fixture
-def plant(monkeypatch: pytest.MonkeyPatch) -> Plant:
-    def put(owner: object, name: str, defect: Any) -> None:
-        monkeypatch.setattr(owner, name, defect)
-
-    return put
+from tests.testing.sample import CLAUSES
 
 
 class Unlooking(Jury):
@@ -442,59 +411,3 @@ def test_7_an_undo_that_tells_who_has_acted(game, plant):
     plant(tambo.Match, "_last_of", strict)
 
     assert verdict(Unlooking(game, CLAUSES)) == "7 leak"
-
-
-def misread(game: Any, count: int = 400) -> str:
-    """The check that finds something wrong with mutated positions, or ""."""
-    try:
-        PositionFuzz(game, CLAUSES).try_many(count)
-    except Violation as violation:
-        return violation.check
-    return ""
-
-
-def test_13_the_sample_game_reads_positions_soundly(game):
-    """What it accepts can be played on from; and it does accept some."""
-    found = PositionFuzz(game, CLAUSES).try_many(400)
-
-    assert found.accepted > 20
-    assert found.refused > 100
-
-
-def test_13_a_position_that_cannot_be_played_on_from(game, plant):
-    """Nothing is checked but the number of cards: hands of seats that must lay may be empty."""
-    plant(sys.modules[type(game).__module__], "_is_sound", lambda s: True)
-
-    assert misread(game) in ("1 ends", "13 positions")
-
-
-def test_13_a_parser_that_trips(game, plant):
-    """A KeyError is no answer to somebody who left a part out."""
-    parse = type(game).parse_position
-
-    def clumsy(self: Any, text: str) -> Any:
-        {part.partition(" ")[0]: part for part in text.split("; ")}["deck"]
-        return parse(self, text)
-
-    plant(type(game), "parse_position", clumsy)
-
-    assert misread(game) == "13 positions"
-
-
-def test_13_a_refusal_without_a_code(game, plant):
-    def mute(self: Any, text: str) -> Any:
-        raise tambo.InvalidPosition("", Phrase("harvest-error-position", {"text": text}))
-
-    fuzz = PositionFuzz(game, CLAUSES)
-    plant(type(game), "parse_position", mute)
-
-    with pytest.raises(Violation, match="13 positions: refused without a code"):
-        fuzz.try_many(1)
-
-
-def test_13_a_number_that_the_compiled_engine_cannot_hold(game, plant):
-    """The interpreted engine counts as far as one likes, and must refuse it all the same."""
-    plant(type(game), "format_position", lambda self, state: f"round {2**62}")
-
-    with pytest.raises(Violation, match="too large"):
-        PositionFuzz(game, CLAUSES, samples=(SOUND,)).try_text(SOUND)

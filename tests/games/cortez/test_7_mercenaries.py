@@ -160,7 +160,7 @@ def test_everybody_sees_what_a_call_pays():
 def dealt(camp: Camp, viewer: str, owner: str, what: str = "provisions") -> list[list[int]]:
     """What the owner holds in several redeals for the viewer."""
     hands = []
-    for seed in range(12):
+    for seed in range(60):
         other = camp.match.redeal(camp.seat(viewer), Dice(seed))
         held = CORTEZ.view(other, camp.seat(owner))["mine"][what]
         hands.append(list(held.values() if isinstance(held, dict) else held))

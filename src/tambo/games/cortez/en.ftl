@@ -544,6 +544,7 @@ cortez-event-rejected = { cortez-colour } rejected { cortez-of }’s offer. { co
 cortez-event-closed = { cortez-colour }’s offer found nobody.
 cortez-event-withdrew = { cortez-colour } withdrew the offer.
 cortez-event-draft-lapsed = The offer you were making has lapsed.
+cortez-event-showing-lapsed = The cards you were choosing to show stay unseen.
 cortez-event-lapsed = { cortez-colour }’s offer has lapsed.
 cortez-event-ended = { $ending ->
     [city-full] The city is full: the game is over.

@@ -544,6 +544,7 @@ cortez-event-rejected = { cortez-colour } a rejeté l’offre de { cortez-of }. 
 cortez-event-closed = L’offre de { cortez-colour } n’a trouvé personne.
 cortez-event-withdrew = { cortez-colour } a retiré son offre.
 cortez-event-draft-lapsed = L’offre que vous prépariez n’est plus valable.
+cortez-event-showing-lapsed = Les cartes que vous alliez montrer restent cachées.
 cortez-event-lapsed = L’offre de { cortez-colour } n’est plus valable.
 cortez-event-ended = { $ending ->
     [city-full] La cité est pleine : la partie est finie.

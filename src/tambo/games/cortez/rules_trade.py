@@ -81,7 +81,7 @@ def close_window(s: CortezState, log: list[Event] | None) -> None:
             if s.showing & BIT[seat]:
                 clear_showing(s, seat)
                 if log is not None:
-                    log.append(Event("draft-lapsed", whose(s, seat), seen_by=(int(seat),)))
+                    log.append(Event("showing-lapsed", whose(s, seat), seen_by=(int(seat),)))
     if s.offering:
         for seat in range(s.players):
             if s.offering & BIT[seat]:
