@@ -1,60 +1,17 @@
 """The database goes away and comes back: no screen stays deaf, and no move stays unanswered."""
 
 import asyncio
-import json
-from types import SimpleNamespace
-from typing import Any, cast
+from typing import Any
 
 import pytest
 
 from tambo.house.storage.outage import is_outage
-from tambo.house.storage.sqlite import SqliteStore
 from tambo.house.table.service import Tables
 from tambo.house.web import socket as sockets
-from tambo.house.web.socket import Screen
 from tambo.house.wire.tables import SeatWanted, TableWanted
+from tests.house.lines import Line, screen_of
 
 REFUSED = ConnectionRefusedError(111, "refused")
-
-
-class Line:
-    """A socket in memory."""
-
-    def __init__(self) -> None:
-        self.sent: list[dict[str, Any]] = []
-        self.closed: int | None = None
-        self._coming: asyncio.Queue[str] = asyncio.Queue()
-
-    def say(self, **message: Any) -> None:
-        self._coming.put_nowait(json.dumps(message))
-
-    async def receive(self) -> dict[str, Any]:
-        return {"type": "websocket.receive", "text": await self._coming.get()}
-
-    async def send(self, message: dict[str, Any]) -> None:
-        self.sent.append(json.loads(message["text"]))
-
-    async def close(self, code: int, reason: str = "") -> None:
-        self.closed = code
-
-    async def heard(self, kind: str) -> dict[str, Any]:
-        """The newest message of a kind; waits for one."""
-        while True:
-            for message in reversed(self.sent):
-                if message["type"] == kind:
-                    self.sent.remove(message)
-                    return message
-            await asyncio.sleep(0.005)
-
-
-class Silent:
-    """Nothing is said at the table."""
-
-    async def lines(self, *_about: Any) -> list[Any]:
-        return []
-
-    def rooms(self, *_about: Any) -> list[Any]:
-        return []
 
 
 @pytest.fixture
@@ -72,24 +29,12 @@ async def table(tables: Tables) -> str:
 async def screen(tables: Tables, table: str, line: Line, monkeypatch: pytest.MonkeyPatch) -> Any:
     """A screen of Ana's that follows seat 0, until the test ends."""
     monkeypatch.setattr(sockets, "SECONDS_BETWEEN_TRIES", 0.01)
-    house = SimpleNamespace(
-        tables=tables,
-        bus=tables._bus,
-        talk=Silent(),
-        pages=SimpleNamespace(build=lambda: ""),
-        notes=SimpleNamespace(read=nothing),
-        settings=SimpleNamespace(message_limit=10_000),
-    )
-    running = asyncio.create_task(Screen(cast(Any, line), cast(Any, house), table, "ana").run())
+    running = asyncio.create_task(screen_of(tables, line, table, "ana").run())
     line.say(type="hello", seats=[0], since={})
     await line.heard("frame")
     yield running
     running.cancel()
     await asyncio.gather(running, return_exceptions=True)
-
-
-async def nothing(*_about: Any) -> str:
-    return ""
 
 
 def cut(monkeypatch: pytest.MonkeyPatch, tables: Tables, error: Exception) -> None:
@@ -146,12 +91,10 @@ def test_what_is_no_outage() -> None:
     assert not is_outage(ValueError())
 
 
-async def test_a_gone_screen_ends_quietly(tables: Tables, table: str, store: SqliteStore) -> None:
+async def test_a_gone_screen_is_told_from_an_outage(tables: Tables, table: str) -> None:
     class Gone(Line):
         async def send(self, message: dict[str, Any]) -> None:
             raise OSError("gone")
 
-    house = SimpleNamespace(tables=tables, bus=tables._bus, talk=Silent())
-    screen = Screen(cast(Any, Gone()), cast(Any, house), table, "ana")
     with pytest.raises(sockets.ScreenGone):
-        await screen._send(sockets.Pong())
+        await screen_of(tables, Gone(), table, "ana")._send(sockets.Pong())

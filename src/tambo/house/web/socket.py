@@ -75,8 +75,16 @@ class Screen:
     """The house's side of one socket."""
 
     def __init__(
-        self, socket: AnySocket, house: House, table: str, guest: str, *, may_play: bool = True
+        self,
+        socket: AnySocket,
+        house: House,
+        table: str,
+        guest: str,
+        *,
+        address: str = "",
+        may_play: bool = True,
     ) -> None:
+        self._address = address
         self._may_play = may_play
         self._socket = socket
         self._house = house
@@ -150,6 +158,8 @@ class Screen:
             message = _decoded(raw)
             if not self._may_play and not isinstance(message, READING):
                 raise declined("token.scope")
+            if not isinstance(message, Play | Undo):
+                self._count("message")
             if isinstance(message, Ping):
                 await self._send(Pong())
             elif isinstance(message, Hello):
@@ -183,6 +193,10 @@ class Screen:
                 raise
             logger.warning("screen.unanswered", table=self._table, why=type(error).__name__)
             await self._send(_trouble(declined("storage")))
+
+    def _count(self, kind: str) -> None:
+        """Declined when the one behind this screen, or the address, asks too much."""
+        self._house.limits.take(kind, self._guest, self._address)
 
     async def _greet(self, hello: Hello) -> None:
         stored = await self._tables.registry.stored(self._table)
@@ -297,6 +311,7 @@ class Screen:
     async def _say(self, message: Say) -> None:
         mark = message.mark[:80]
         try:
+            self._count("chat")
             await self._house.talk.say(self._table, message, self._guest)
         except TamboError as problem:
             await self._send(Unspoken(mark, problem.code, said(problem.phrase)))
@@ -324,6 +339,7 @@ class Screen:
         await self._send(Done(message.move))
 
     async def _carry_out(self, message: Play | Undo) -> None:
+        self._count("message")
         live = await self._tables.live(self._table)
         seat, decision, move = message.seat, message.decision, message.move
         self._tables.check_owner(live.stored, seat, self._guest, self._permit(seat))
@@ -421,11 +437,13 @@ def _trouble(problem: TamboError) -> Trouble:
 async def table_socket(socket: AnySocket, table: FromPath[str]) -> None:
     house = socket.app.state["house"]
     guest = str(socket.scope["tambo_guest"])  # type: ignore[typeddict-item]
+    address = str(socket.scope["tambo_address"])  # type: ignore[typeddict-item]
     await socket.accept()
     try:
         with house.tables.metrics.screens.track_inprogress():
             may_play = visitor_of(socket).may("play")
-            await Screen(socket, house, table, guest, may_play=may_play).run()
+            screen = Screen(socket, house, table, guest, address=address, may_play=may_play)
+            await screen.run()
     except (WebSocketDisconnect, ScreenGone):
         logger.debug("socket.gone", table=table)
     except Exception as error:
