@@ -10,7 +10,11 @@ import pytest
 
 from tambo.house.faults import Declined
 from tambo.house.people.limits import GUESSES, LIMITS, Bucket, Limit, Limits
+from tambo.house.table.service import Tables
+from tambo.house.web.admission import limit_of
 from tambo.house.web.app import create_app
+from tambo.house.wire.tables import SeatWanted, TableCard, TableWanted
+from tests.house.lines import Line, screen_of
 from tests.house.people import Json
 from tests.house.sample_house import sample_settings, sample_shelf
 from tests.house.test_accounts import PASSWORD
@@ -189,3 +193,69 @@ async def test_the_cookie_is_for_tls_alone_where_there_is_tls(
 ) -> None:
     async with House(tmp_path / "house.sqlite", **settings) as house, house.browser(**headers) as b:
         assert ("Secure" in (await b.get("/")).headers["set-cookie"]) is is_secure
+
+
+def posts(house: House) -> list[Any]:
+    """Every route that changes something."""
+    found = [handler for route in house.app._app.routes for handler in _handlers(route)]
+    return [handler for handler in found if "POST" in getattr(handler, "http_methods", ())]
+
+
+def _handlers(route: Any) -> list[Any]:
+    return list(getattr(route, "route_handlers", None) or [route.route_handler])
+
+
+async def test_every_route_that_changes_something_has_a_limit(tmp_path: Path) -> None:
+    async with House(tmp_path / "house.sqlite") as house:
+        changing = posts(house)
+
+        assert len(changing) > 40
+        assert {limit_of(handler) for handler in changing} <= set(LIMITS)
+        makes_tables = [
+            handler
+            for handler in changing
+            if handler.status_code == 201
+            and handler.parsed_fn_signature.return_type.annotation is TableCard
+        ]
+        assert {limit_of(handler) for handler in makes_tables} == {"open"}
+        paths = {path for handler in makes_tables for path in handler.paths}
+        assert "/api/tables/{table:str}/what-if" in paths
+
+
+async def test_no_limit_is_declared_in_vain(tmp_path: Path) -> None:
+    async with House(tmp_path / "house.sqlite") as house:
+        used = {limit_of(handler) for handler in posts(house)}
+    beside_routes = {"any", "socket"} | {"chat", "message"}
+    assert set(LIMITS) <= used | beside_routes
+
+
+async def test_one_who_talks_and_plays_without_pause_is_told_to_wait(tables: Tables) -> None:
+    """Over the socket: a move is refused, other messages are answered with the reason."""
+    seats = [SeatWanted("me"), SeatWanted("hotseat")]
+    wish = TableWanted("tiki", seats, {"first": "yellow"})
+    table = (await tables.open(wish, "ana")).id
+    small = {
+        "message": Limit(Bucket(3, 1), Bucket(9, 1)),
+        "chat": Limit(Bucket(1, 1), Bucket(9, 1)),
+    }
+    line = Line()
+    screen = screen_of(tables, line, table, "ana", Limits(limits=small, clock=Clock()))
+    running = asyncio.create_task(screen.run())
+    try:
+        line.say(type="hello", seats=[0], since={})
+        await line.heard("frame")
+        for text in ("one", "two"):
+            line.say(type="say", text=text, mark=text)
+        unspoken = await asyncio.wait_for(line.heard("unspoken"), 20)
+        line.say(type="play", seat=0, decision=0, choice="b2", move="m1")
+        refused = await asyncio.wait_for(line.heard("refused"), 20)
+        line.say(type="why", seat=0, text="b2")
+        trouble = await asyncio.wait_for(line.heard("trouble"), 20)
+    finally:
+        running.cancel()
+        await asyncio.gather(running, return_exceptions=True)
+
+    assert (unspoken["mark"], unspoken["code"]) == ("two", "too-many")
+    assert (refused["move"], refused["code"]) == ("m1", "too-many")
+    assert trouble["code"] == "too-many"
+    assert (await tables.live(table)).applied == 0

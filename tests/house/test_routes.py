@@ -202,3 +202,12 @@ async def test_a_record_makes_the_way_out_and_in(ana: Person, ben: Person) -> No
     damaged = {**answer.json(), "steps": answer.json()["steps"][:-1]}
     problem = await ben.post("/api/records", damaged, status=422)
     assert problem["code"].startswith("record.")
+
+
+@pytest.mark.parametrize("body", ["[" * 60_000, '{"game":' * 6_000, '{"game": ' + "[" * 60_000])
+async def test_deep_nesting_is_malformed(ana: Person, body: str) -> None:
+    for path in ("/api/tables", "/api/records"):
+        answer = await ana.http.post(
+            path, content=body, headers={"content-type": "application/json"}
+        )
+        assert (answer.status_code, answer.json()["code"]) == (400, "malformed")

@@ -31,8 +31,10 @@ class Limit:
 
 LIMITS: Mapping[str, Limit] = {
     "any": Limit(Bucket(400, 40), Bucket(10_000, 1_000)),
+    "change": Limit(Bucket(120, 2), Bucket(6_000, 100)),
     "chat": Limit(Bucket(15, 0.5), Bucket(1_000, 30)),
     "join": Limit(Bucket(30, 0.5), Bucket(1_500, 30)),
+    "message": Limit(Bucket(200, 20), Bucket(10_000, 1_000)),
     "open": Limit(Bucket(30, 0.2), Bucket(1_500, 10)),
     "sign-in": Limit(Bucket(12, 0.05), Bucket(400, 2)),
     "sign-up": Limit(Bucket(8, 0.02), Bucket(300, 0.5)),

@@ -18,13 +18,14 @@ from sqlalchemy import (
     exists,
     func,
     insert,
-    or_,
     select,
+    tuple_,
     update,
 )
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from tambo.house.storage.interface import DEPARTED
+from tambo.house.storage.ownership import ids_of, ids_sat_at
 from tambo.house.storage.schema import cups, metadata, people, ratings, tables, talk
 
 TABLES, SEATS, NOTES = tables.tables, tables.seats, tables.notes
@@ -113,7 +114,7 @@ class Belongings:
         mine = and_(SEATS.c.guest == person, SEATS.c.name == before)
         async with self._writer.begin() as connection:
             await connection.execute(update(SEATS).where(mine).values(name=name))
-            sits = exists().where(SEATS.c.table_id == TABLES.c.id, SEATS.c.guest == person)
+            sits = TABLES.c.id.in_(ids_sat_at(person))
             await connection.execute(update(TABLES).where(sits).values(**CHANGED))
 
     async def seats_in_play(self, person: str) -> list[tuple[str, int]]:
@@ -172,8 +173,8 @@ class Belongings:
             tables = await _tables_of(connection, person)
             await connection.execute(
                 delete(NOTES).where(
-                    exists().where(
-                        SEATS.c.table_id == NOTES.c.table_id, SEATS.c.seat == NOTES.c.seat, mine
+                    tuple_(NOTES.c.table_id, NOTES.c.seat).in_(
+                        select(SEATS.c.table_id, SEATS.c.seat).where(mine)
                     )
                 )
             )
@@ -258,9 +259,7 @@ class Belongings:
 
 
 async def _tables_of(connection: AsyncConnection, person: str) -> list[str]:
-    sits = exists().where(SEATS.c.table_id == TABLES.c.id, SEATS.c.guest == person)
-    query = select(TABLES.c.id).where(or_(TABLES.c.owner == person, sits)).order_by(TABLES.c.id)
-    return list((await connection.execute(query)).scalars())
+    return sorted((await connection.execute(ids_of(person))).scalars())
 
 
 async def _bring(connection: AsyncConnection, table: Table, guest: str, person: str) -> None:

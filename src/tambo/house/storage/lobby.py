@@ -8,11 +8,12 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Select, and_, delete, exists, insert, select, update
+from sqlalchemy import Select, and_, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from tambo.house.storage.interface import SeatRow, TableRow, TermsRow
+from tambo.house.storage.ownership import ids_sat_at
 from tambo.house.storage.schema import lobby as schema
 from tambo.house.storage.schema import tables as tables_schema
 from tambo.house.storage.sql import CHANGED, insert_seats, insert_table
@@ -90,12 +91,11 @@ class LobbyStore:
 
     async def levels_met(self, person: str, game: str, limit: int) -> list[str]:
         """The levels of the bots somebody played this game against, newest first."""
-        mine = SEATS.alias("mine")
-        here = and_(mine.c.table_id == SEATS.c.table_id, mine.c.guest == person)
         query = (
             select(SEATS.c.level)
             .join(TABLES, TABLES.c.id == SEATS.c.table_id)
-            .where(SEATS.c.kind == "bot", TABLES.c.game == game, exists().where(here))
+            .where(TABLES.c.id.in_(ids_sat_at(person)), TABLES.c.game == game)
+            .where(SEATS.c.kind == "bot")
             .order_by(TABLES.c.created.desc())
             .limit(limit)
         )
@@ -250,7 +250,7 @@ class LobbyStore:
             if moved.rowcount == 0:
                 values = {"person": person, "since": since, "until": until}
                 await connection.execute(insert(VACATIONS), [values])
-            sits = exists().where(and_(SEATS.c.table_id == TABLES.c.id, SEATS.c.guest == person))
+            sits = TABLES.c.id.in_(ids_sat_at(person))
             concerned = and_(TABLES.c.status == "running", TABLES.c.due.is_not(None), sits)
             found = await connection.execute(select(TABLES.c.id).where(concerned))
             names = list(found.scalars())

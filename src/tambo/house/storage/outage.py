@@ -4,6 +4,8 @@ be answered, and nothing is wrong with what was asked.
 The database's own errors are imported when there is one: whoever asks here need not know them.
 """
 
+import socket
+
 from tambo.house.faults import Declined
 
 
@@ -11,7 +13,7 @@ def outages() -> tuple[type[Exception], ...]:
     """What an outage looks like, and some other faults that `is_outage` leaves out."""
     from sqlalchemy import exc
 
-    return (exc.DBAPIError, exc.TimeoutError, ConnectionError, TimeoutError)
+    return (exc.DBAPIError, exc.TimeoutError, OSError)
 
 
 def is_outage(error: Exception) -> bool:
@@ -21,4 +23,8 @@ def is_outage(error: Exception) -> bool:
         return error.code == "storage"
     if isinstance(error, exc.DataError | exc.IntegrityError | exc.ProgrammingError):
         return False
+    if isinstance(error, OSError):
+        # A server with several addresses that all refuse is a plain OSError.
+        is_away = isinstance(error, ConnectionError | TimeoutError | socket.gaierror)
+        return is_away or type(error) is OSError
     return isinstance(error, outages())

@@ -27,6 +27,7 @@ from tambo.house.storage.interface import (
     TermsRow,
     has_clock,
 )
+from tambo.house.storage.ownership import ids_of
 from tambo.house.storage.schema import tables as schema
 from tambo.house.storage.terms import agreed_at, go_on, insert_terms, stand_still
 
@@ -72,8 +73,7 @@ class SqlStore:
         return await self._stored(TABLES.c.id.in_(names), len(names)) if names else []
 
     async def tables_of(self, guest: str, limit: int) -> list[StoredTable]:
-        sits = exists().where(and_(SEATS.c.table_id == TABLES.c.id, SEATS.c.guest == guest))
-        ours = or_(TABLES.c.owner == guest, sits)
+        ours = TABLES.c.id.in_(ids_of(guest))
         return await self._stored(and_(ours, TABLES.c.origin.is_(None)), limit)
 
     async def what_ifs(self, origin: str, guest: str, limit: int) -> list[StoredTable]:

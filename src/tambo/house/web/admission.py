@@ -1,7 +1,8 @@
 """What a route demands before it is asked: a token's scope, and that one has not asked too much.
 
 A route says so in its `opt`: `scope` ("read" for GET and "play" for the rest, unless it says
-otherwise) and `limit`, a kind of `people.limits`. "account" is a scope that no token has.
+otherwise) and `limit`, a kind of `people.limits` ("change" for what is not reading, unless it says
+otherwise). "account" is a scope that no token has.
 """
 
 from typing import Any
@@ -29,6 +30,13 @@ def scope_of(handler: BaseRouteHandler) -> str:
     return str(handler.opt.get("scope", "read" if methods <= READING else "play"))
 
 
+def limit_of(handler: BaseRouteHandler) -> str | None:
+    """The kind of limit a route counts against, besides the one for all requests."""
+    methods: set[Any] = set(getattr(handler, "http_methods", {"GET"}))
+    kind = handler.opt.get("limit", None if methods <= READING else "change")
+    return None if kind is None else str(kind)
+
+
 class Admission:
     """A guard of the application. Called before every route."""
 
@@ -39,7 +47,7 @@ class Admission:
         visitor = visitor_of(connection)
         if not visitor.may(scope_of(handler)):
             raise declined("token.scope")
-        kind = handler.opt.get("limit")
+        kind = limit_of(handler)
         if kind is not None:
             address = str(connection.scope["tambo_address"])  # type: ignore[typeddict-item]
             self._limits.take(kind, "" if visitor.is_new else visitor.person, address)

@@ -28,6 +28,7 @@ from tambo.house.web.notices_routes import HANDLERS as NOTICES_HANDLERS
 from tambo.house.web.people_routes import HANDLERS as PEOPLE_HANDLERS
 from tambo.house.web.problems import (
     on_any_error,
+    on_deep_nesting,
     on_http_exception,
     on_storage_error,
     on_tambo_error,
@@ -78,6 +79,7 @@ def create_app(
         exception_handlers={
             TamboError: on_tambo_error,
             HTTPException: on_http_exception,
+            RecursionError: on_deep_nesting,
             **dict.fromkeys(outages(), on_storage_error),
             Exception: on_any_error,
         },

@@ -17,7 +17,7 @@ async def cups(request: AnyRequest) -> list[CupCard]:
     return await house_of(request).cups.listed()
 
 
-@post("/api/cups")
+@post("/api/cups", opt={"limit": "open"})
 async def create_cup(request: AnyRequest, data: JSONBody[CupWanted]) -> CupPage:
     """A new cup, of which one is the host."""
     return await house_of(request).cups.create(data, guest_of(request))

@@ -37,6 +37,11 @@ def on_any_error(request: AnyRequest, error: Exception) -> Response[Problem]:
     return on_tambo_error(request, declined("internal"))
 
 
+def on_deep_nesting(request: AnyRequest, _error: RecursionError) -> Response[Problem]:
+    """A body of brackets in brackets that nobody can read."""
+    return on_tambo_error(request, declined("malformed"))
+
+
 def on_storage_error(request: AnyRequest, error: Exception) -> Response[Problem]:
     """The database is gone for the moment: whoever asks again later is answered."""
     if not is_outage(error):

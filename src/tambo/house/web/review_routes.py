@@ -21,7 +21,7 @@ async def comments(request: AnyRequest, table: FromPath[str]) -> Lines:
     return await house_of(request).talk.comments(table, guest_of(request))
 
 
-@post("/api/tables/{table:str}/comments")
+@post("/api/tables/{table:str}/comments", opt={"limit": "chat"})
 async def comment(
     request: AnyRequest, table: FromPath[str], data: JSONBody[CommentWanted]
 ) -> Lines:
@@ -41,7 +41,7 @@ async def what_ifs(request: AnyRequest, table: FromPath[str]) -> list[TableCard]
     return await house_of(request).reviews.what_ifs(table, guest_of(request))
 
 
-@post("/api/tables/{table:str}/what-if")
+@post("/api/tables/{table:str}/what-if", opt={"limit": "open"})
 async def fork(
     request: AnyRequest, table: FromPath[str], data: JSONBody[WhatIfWanted]
 ) -> TableCard:

@@ -19,6 +19,7 @@ from tambo.core.errors import TamboError
 from tambo.house.bus import Ear
 from tambo.house.faults import declined
 from tambo.house.storage import StoredTable
+from tambo.house.storage.outage import is_outage
 from tambo.house.table.frames import Viewer, said
 from tambo.house.table.live import LiveTable, Marker
 from tambo.house.web.admission import visitor_of
@@ -57,6 +58,7 @@ logger = structlog.get_logger("tambo.house.socket")
 UNKNOWN_TABLE = 4404
 FAILED = 1011
 WATCH = "watch"
+SECONDS_BETWEEN_TRIES = 0.5
 
 decoder = msgspec.json.Decoder(ToHouse)
 encoder = msgspec.json.Encoder()
@@ -65,12 +67,24 @@ READING = (Hello, HintWanted, Lock, Ping, Unlock, Why)
 """What a token that may only read can send."""
 
 
+class ScreenGone(Exception):
+    """Nobody is at the other end of the socket any more."""
+
+
 class Screen:
     """The house's side of one socket."""
 
     def __init__(
-        self, socket: AnySocket, house: House, table: str, guest: str, *, may_play: bool = True
+        self,
+        socket: AnySocket,
+        house: House,
+        table: str,
+        guest: str,
+        *,
+        address: str = "",
+        may_play: bool = True,
     ) -> None:
+        self._address = address
         self._may_play = may_play
         self._socket = socket
         self._house = house
@@ -118,25 +132,34 @@ class Screen:
             await ear.listen()
             try:
                 await self._show()
-            except TamboError as problem:
-                await self._send(_trouble(problem))
-            except OSError:
+            except ScreenGone:
                 return
-            except Exception:
-                # A screen that is no longer kept up to date must come back and begin again.
-                logger.exception("screen.failed", table=self._table)
-                await self._socket.close(FAILED)
-                return
+            except Exception as error:
+                if is_outage(error):
+                    # What was missed meanwhile is shown when the database is back.
+                    logger.warning("screen.waits", table=self._table, why=type(error).__name__)
+                    await asyncio.sleep(SECONDS_BETWEEN_TRIES)
+                    ear.call()
+                elif isinstance(error, TamboError):
+                    await self._send(_trouble(error))
+                else:
+                    # A screen that is no longer kept up to date must come back and begin again.
+                    logger.exception("screen.failed", table=self._table)
+                    await self._socket.close(FAILED)
+                    return
 
     # What the screen says
 
     async def _hear(self, raw: bytes | str) -> None:
+        message: ToHouse | None = None
         try:
             if len(raw) > self._house.settings.message_limit:
                 raise declined("too-big")
             message = _decoded(raw)
             if not self._may_play and not isinstance(message, READING):
                 raise declined("token.scope")
+            if not isinstance(message, Play | Undo):
+                self._count("message")
             if isinstance(message, Ping):
                 await self._send(Pong())
             elif isinstance(message, Hello):
@@ -164,6 +187,16 @@ class Screen:
                 await self._move(message)
         except TamboError as problem:
             await self._send(_trouble(problem))
+        except Exception as error:
+            # A screen that could not be greeted must come back and begin again.
+            if not is_outage(error) or isinstance(message, Hello):
+                raise
+            logger.warning("screen.unanswered", table=self._table, why=type(error).__name__)
+            await self._send(_trouble(declined("storage")))
+
+    def _count(self, kind: str) -> None:
+        """Declined when the one behind this screen, or the address, asks too much."""
+        self._house.limits.take(kind, self._guest, self._address)
 
     async def _greet(self, hello: Hello) -> None:
         stored = await self._tables.registry.stored(self._table)
@@ -272,12 +305,13 @@ class Screen:
             logger.exception("hint.failed", table=self._table)
             failed = declined("hint.failed")
             answer = NoHint(seat, failed.code, said(failed.phrase))
-        with contextlib.suppress(OSError):
+        with contextlib.suppress(ScreenGone):
             await self._send(answer)
 
     async def _say(self, message: Say) -> None:
         mark = message.mark[:80]
         try:
+            self._count("chat")
             await self._house.talk.say(self._table, message, self._guest)
         except TamboError as problem:
             await self._send(Unspoken(mark, problem.code, said(problem.phrase)))
@@ -286,32 +320,50 @@ class Screen:
         await self._send(Spoken(mark))
 
     async def _move(self, message: Play | Undo) -> None:
-        live = await self._tables.live(self._table)
         try:
-            self._tables.check_owner(
-                live.stored, message.seat, self._guest, self._permit(message.seat)
-            )
-            seat, decision, move = message.seat, message.decision, message.move
-            if isinstance(message, Play):
-                choice = message.choice
-                await self._tables.moves.play(self._table, seat, decision, choice, move)
+            await self._carry_out(message)
+        except Exception as error:
+            if is_outage(error):
+                await self._refuse(message, declined("storage"))
+            elif isinstance(error, TamboError):
+                await self._refuse(message, error)
             else:
-                await self._tables.moves.undo(self._table, seat, decision, move)
-        except TamboError as problem:
-            await self._refuse(message, problem)
+                raise
             return
-        await self._show()
+        try:
+            await self._show()
+        except Exception as error:
+            # It is written: the rest is shown when the database is back.
+            if not is_outage(error):
+                raise
         await self._send(Done(message.move))
 
-    async def _refuse(self, message: Play | Undo, problem: TamboError) -> None:
-        """Say why, with the moment as it really is for this seat, or for a spectator."""
+    async def _carry_out(self, message: Play | Undo) -> None:
+        self._count("message")
         live = await self._tables.live(self._table)
-        is_mine = live.owns(self._guest, message.seat) and self._tables.is_open(
-            live.stored, message.seat, self._permit(message.seat)
-        )
-        viewer = message.seat if is_mine else None
+        seat, decision, move = message.seat, message.decision, message.move
+        self._tables.check_owner(live.stored, seat, self._guest, self._permit(seat))
+        if isinstance(message, Play):
+            await self._tables.moves.play(self._table, seat, decision, message.choice, move)
+        else:
+            await self._tables.moves.undo(self._table, seat, decision, move)
+
+    async def _refuse(self, message: Play | Undo, problem: TamboError) -> None:
+        """Say why, with the moment as it really is for this seat, or for a spectator; without it
+        while the database is away."""
+        try:
+            live = await self._tables.live(self._table)
+        except Exception as error:
+            if not is_outage(error):
+                raise
+            live = None
         async with self._sending:
-            frame = self._frame(live, viewer)
+            frame = None
+            if live is not None:
+                is_mine = live.owns(self._guest, message.seat) and self._tables.is_open(
+                    live.stored, message.seat, self._permit(message.seat)
+                )
+                frame = self._frame(live, message.seat if is_mine else None)
             answer = RefusedMove(
                 message.move[:80], problem.code, said(problem.phrase), problem.clause, frame
             )
@@ -362,9 +414,11 @@ class Screen:
             await self._write(message)
 
     async def _write(self, message: ToScreen) -> None:
-        await self._socket.send(
-            {"type": "websocket.send", "text": encoder.encode(message).decode(), "bytes": None}
-        )
+        text = encoder.encode(message).decode()
+        try:
+            await self._socket.send({"type": "websocket.send", "text": text, "bytes": None})
+        except OSError as error:
+            raise ScreenGone from error
 
 
 def _decoded(raw: bytes | str) -> ToHouse:
@@ -383,14 +437,19 @@ def _trouble(problem: TamboError) -> Trouble:
 async def table_socket(socket: AnySocket, table: FromPath[str]) -> None:
     house = socket.app.state["house"]
     guest = str(socket.scope["tambo_guest"])  # type: ignore[typeddict-item]
+    address = str(socket.scope["tambo_address"])  # type: ignore[typeddict-item]
     await socket.accept()
     try:
         with house.tables.metrics.screens.track_inprogress():
             may_play = visitor_of(socket).may("play")
-            await Screen(socket, house, table, guest, may_play=may_play).run()
-    except (WebSocketDisconnect, OSError):
+            screen = Screen(socket, house, table, guest, address=address, may_play=may_play)
+            await screen.run()
+    except (WebSocketDisconnect, ScreenGone):
         logger.debug("socket.gone", table=table)
-    except Exception:
-        logger.exception("socket.failed", table=table)
+    except Exception as error:
+        if is_outage(error):
+            logger.warning("socket.failed", table=table, why=type(error).__name__)
+        else:
+            logger.exception("socket.failed", table=table)
         with contextlib.suppress(Exception):
             await socket.close(FAILED)

@@ -56,7 +56,11 @@ async def ignore(
     return await talk.ignored(guest)
 
 
-@post("/api/tables/{table:str}/talk/{room:str}/{number:int}/report", status_code=200)
+@post(
+    "/api/tables/{table:str}/talk/{room:str}/{number:int}/report",
+    status_code=200,
+    opt={"limit": "chat"},
+)
 async def report(
     request: AnyRequest,
     table: FromPath[str],

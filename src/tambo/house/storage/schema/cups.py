@@ -24,6 +24,7 @@ cups = SqlTable(
     Column("created", String(40), nullable=False),
     Column("pace", JSON, nullable=False),
     Index(None, "status"),
+    Index(None, "owner"),
 )
 
 cup_entries = SqlTable(

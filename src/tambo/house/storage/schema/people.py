@@ -57,6 +57,7 @@ challenges = Table(
     Column("challenge", String(200), nullable=False),
     Column("created", String(40), nullable=False),
     Index(None, "created"),
+    Index(None, "person"),
 )
 
 tokens = Table(

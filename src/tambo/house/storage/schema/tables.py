@@ -57,7 +57,7 @@ seats = Table(
     Column("guest", String(40)),
     Column("token_hash", String(64)),
     Column("pin", String(200)),
-    Index(None, "guest"),
+    Index(None, "guest", "table_id"),
 )
 
 leases = Table(

@@ -64,6 +64,8 @@ reports = Table(
     Column("is_open", Boolean, nullable=False),
     UniqueConstraint("table_id", "room", "number", "person"),
     Index(None, "is_open", "at"),
+    Index(None, "person"),
+    Index(None, "about"),
 )
 
 penalties = Table(
@@ -84,4 +86,5 @@ host_acts = Table(
     Column("report", String(32)),
     Column("hours", Integer),
     Index(None, "at"),
+    Index(None, "person"),
 )

@@ -1,0 +1,72 @@
+"""A screen without a network: a socket in memory, and just enough of a house behind it."""
+
+import asyncio
+import json
+from types import SimpleNamespace
+from typing import Any, cast
+
+from tambo.house.people.limits import Limits
+from tambo.house.table.service import Tables
+from tambo.house.web.socket import Screen
+
+
+class Line:
+    """A socket in memory."""
+
+    def __init__(self) -> None:
+        self.sent: list[dict[str, Any]] = []
+        self.closed: int | None = None
+        self._coming: asyncio.Queue[str] = asyncio.Queue()
+
+    def say(self, **message: Any) -> None:
+        self._coming.put_nowait(json.dumps(message))
+
+    async def receive(self) -> dict[str, Any]:
+        return {"type": "websocket.receive", "text": await self._coming.get()}
+
+    async def send(self, message: dict[str, Any]) -> None:
+        self.sent.append(json.loads(message["text"]))
+
+    async def close(self, code: int, reason: str = "") -> None:
+        self.closed = code
+
+    async def heard(self, kind: str) -> dict[str, Any]:
+        """The newest message of a kind; waits for one."""
+        while True:
+            for message in reversed(self.sent):
+                if message["type"] == kind:
+                    self.sent.remove(message)
+                    return message
+            await asyncio.sleep(0.005)
+
+
+class Silent:
+    """Nothing is said at the table."""
+
+    async def say(self, *_about: Any) -> None:
+        pass
+
+    async def lines(self, *_about: Any) -> list[Any]:
+        return []
+
+    def rooms(self, *_about: Any) -> list[Any]:
+        return []
+
+
+async def nothing(*_about: Any) -> str:
+    return ""
+
+
+def screen_of(
+    tables: Tables, line: Line, table: str, guest: str, limits: Limits | None = None
+) -> Screen:
+    house = SimpleNamespace(
+        tables=tables,
+        bus=tables._bus,
+        talk=Silent(),
+        pages=SimpleNamespace(build=lambda: ""),
+        notes=SimpleNamespace(read=nothing),
+        limits=limits or Limits(is_on=False),
+        settings=SimpleNamespace(message_limit=10_000),
+    )
+    return Screen(cast(Any, line), cast(Any, house), table, guest)
