@@ -33,7 +33,7 @@ class Line:
     async def heard(self, kind: str) -> dict[str, Any]:
         """The newest message of a kind; waits for one."""
         while True:
-            for message in reversed(self.sent):
+            for message in self.sent[::-1]:
                 if message["type"] == kind:
                     self.sent.remove(message)
                     return message

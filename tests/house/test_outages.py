@@ -8,6 +8,7 @@ import pytest
 from tambo.house.storage.outage import is_outage
 from tambo.house.table.service import Tables
 from tambo.house.web import socket as sockets
+from tambo.house.wire.socket import Pong
 from tambo.house.wire.tables import SeatWanted, TableWanted
 from tests.house.lines import Line, screen_of
 
@@ -97,4 +98,4 @@ async def test_a_gone_screen_is_told_from_an_outage(tables: Tables, table: str) 
             raise OSError("gone")
 
     with pytest.raises(sockets.ScreenGone):
-        await screen_of(tables, Gone(), table, "ana")._send(sockets.Pong())
+        await screen_of(tables, Gone(), table, "ana")._send(Pong())

@@ -122,10 +122,10 @@ def is_inside(point: Point, shape: list[Point]) -> bool:
 
 def test_neighbours_share_a_drawn_border_and_others_do_not():
     """TAHUANTINSUYU-6.8  A common line makes neighbours; a common corner does not."""
-    sides = {frozenset(edge): set() for name in SHAPES for edge in edges_of(name)}
+    sides: dict[frozenset[Point], set[str]] = {}
     for name in SHAPES:
         for edge in edges_of(name):
-            sides[frozenset(edge)].add(name)
+            sides.setdefault(frozenset(edge), set()).add(name)
     drawn = {frozenset(names) for names in sides.values() if len(names) == 2}
 
     assert all(len(names) <= 2 for names in sides.values())
