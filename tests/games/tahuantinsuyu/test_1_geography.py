@@ -122,10 +122,12 @@ def is_inside(point: Point, shape: list[Point]) -> bool:
 
 def test_neighbours_share_a_drawn_border_and_others_do_not():
     """TAHUANTINSUYU-6.8  A common line makes neighbours; a common corner does not."""
-    sides: dict[frozenset[Point], set[str]] = {}
+    sides: dict[frozenset[Point], set[str]] = {
+        frozenset(edge): set() for name in SHAPES for edge in edges_of(name)
+    }
     for name in SHAPES:
         for edge in edges_of(name):
-            sides.setdefault(frozenset(edge), set()).add(name)
+            sides[frozenset(edge)].add(name)
     drawn = {frozenset(names) for names in sides.values() if len(names) == 2}
 
     assert all(len(names) <= 2 for names in sides.values())

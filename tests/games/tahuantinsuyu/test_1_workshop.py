@@ -228,9 +228,9 @@ def without(*roads: str) -> str:
     [
         # A: PIS-PAU, URC-PAU and one more: 2.
         (("URC-AUS", "URC-PUK"), 4, "URC", 2, 3),
-        # C: OLL-APU, PAR-APU and one more; Q, from URC, comes there with a third road: 2 + 1.
-        (("PAR-SAR",), 4, "PAR", 3, 4),
-        # C: OLL-ESP, PIS-ESP and one more: 2; the same with three players, who are looked at first.
+        # C: OLL-APU, PAR-APU and one more: 2; the same with three players, who are looked at first.
+        (("PAR-SAR", "PAR-COR"), 3, "PAR", 2, 3),
+        # C: OLL-ESP, PIS-ESP and one more: 2.
         (("PIS-OPA",), 3, "PIS", 2, 3),
     ],
 )

@@ -87,19 +87,19 @@ site CEN city at 276 776 in r17 r20 r21 name La Centinela
 site TMC city at 318 850 in r20 r22 r23 r24 name Tambo Colorado
 site WAR city 3 at 374 716 in r18 r19 r21 name Wari
 site VIL city at 382 808 in r20 r21 r23 name Vilcashuamán
-site CAH city at 330 928 in r22 r24 name Cahuachi
+site CAH huaca at 330 928 in r22 r24 name Cahuachi
 site SAR huaca at 406 954 in r24 r27 r30 name Sara Sara
 site APU huaca at 454 846 in r23 r24 r27 name Apurímac
 site VIT garrison at 440 734 in r21 r23 r25 name Vitcos
 site ESP city at 432 676 in r19 r25 name Espíritu Pampa
 site OPA garrison at 618 674 in r25 r26 r28 name Opatari
-site PIL garrison at 674 656 in r26 r28 r33 name Pilcopata
+site PIL huaca at 674 656 in r26 r28 r33 name Pilcopata
 site PAU huaca at 642 732 in r28 name Paucartambo
 site RAQ city at 610 914 in r29 r31 r34 name Raqchi
 site AUS huaca at 678 836 in r28 r29 r32 name Ausangate
-site MAU garrison at 540 910 in r27 r29 r31 name Maukallaqta
+site MAU city at 540 910 in r27 r29 r31 name Maukallaqta
 site COR huaca at 470 972 in r27 r30 r31 r35 name Coropuna
-site ATI huaca at 398 1012 in r22 r24 r30 name Atico
+site ATI garrison at 398 1012 in r22 r24 r30 name Atico
 site PIC huaca at 620 1018 in r31 r34 r35 r36 name Pichu Pichu
 site HCH garrison at 284 674 in r17 r21 name Huarochirí
 site PUK city at 702 938 in r29 r32 r34 r37 name Pukara
@@ -107,15 +107,15 @@ site CAR garrison at 732 880 in r32 r37 name Carabaya
 site IXI city at 812 812 in r32 r33 r37 name Ixiamas
 site HTQ city at 708 984 in r34 r36 name Hatunqolla
 site TIT huaca at 758 1000 in r34 r36 r37 name Titicaca
-site ISK city at 806 958 in r37 name Iskanwaya
+site ISK huaca at 806 958 in r37 name Iskanwaya
 site BAU huaca at 662 1080 in r35 r36 r38 name Cerro Baúl
-site TIW city 2 at 800 1048 in r36 r37 r39 r40 name Tiwanaku
+site TIW city 5 at 800 1048 in r36 r37 r39 r40 name Tiwanaku
 site ARI garrison at 688 1172 in r38 r42 name Arica
 site SAJ huaca at 768 1126 in r36 r38 r39 r41 name Sajama
 site PRI city at 866 1104 in r39 r40 r41 name Paria
 site SAM garrison at 1008 1130 in r40 r43 name Samaipata
 site POR huaca at 915 1206 in r40 r41 r43 name Porco
-site CTP city at 806 1300 in r41 r42 r43 r44 name Catarpe
+site CTP garrison at 806 1300 in r41 r42 r43 r44 name Catarpe
 site TIL garrison at 940 1330 in r43 r44 name Tilcara
 site QLM garrison at 886 1408 in r42 r44 r45 name Quilmes
 site COP garrison at 676 1420 in r42 r45 name Copiapó
@@ -200,7 +200,6 @@ road OPA-PIL in r26 r28
 road OPA-PAU in r28
 road PIL-PAU in r28
 road PIL-IXI in r33
-road PAU-AUS in r28
 road AUS-PUK in r29 r32
 road AUS-IXI in r32
 road MAU-COR in r27 r31
@@ -241,7 +240,7 @@ road QLM-COP in r42 r45
 road QLM-CHN in r45
 road COP-CHN in r45
 first 4 CUZ-OLL CUZ-PIS CUZ-URC CUZ-PAR
-first 3 CUZ-OLL CUZ-PIS CUZ-PAR
+first 3 CUZ-OLL CUZ-PAR CUZ-PIS
 labour 8 6 6 6 4 4 2
 tokens 2/1/2 x4
 tokens 3/1/3 x5
