@@ -111,6 +111,8 @@ def _numbers(numbers: list[int]) -> list[str]:
     return [str(number + 1) for number in numbers]
 
 
+LONGEST_NUMBER = 18
+
 KNOWN = frozenset(
     [
         "players",
@@ -377,7 +379,8 @@ def _read_action(s: TahuantinsuyuState, words: list[str] | None) -> None:
 
 
 def _number(field: str, word: str, least: int, most: int) -> int:
-    if not (word.isascii() and word.isdigit()) or not least <= int(word) <= most:
+    is_number = word.isascii() and word.isdigit() and len(word) <= LONGEST_NUMBER
+    if not is_number or not least <= int(word) <= most:
         fail(field, word)
     return int(word)
 
