@@ -166,12 +166,11 @@ def test_a_square_is_found_in_its_row() -> None:
     """CORTEZ-1.7  Rows are counted from the bottom on the map and from the top in the text."""
     bench = bench_of("cortez")
     rows = bench.sample().splitlines()
-    rows[3] = rows[3].replace("#-", "~-").replace("~-", "#-", 1)
+    rows[3] = rows[3].replace("~-", "#-", 1)
 
-    (line, sentence), *_ = said("cortez", bench, "\n".join(rows))
+    found = dict(said("cortez", bench, "\n".join(rows)))
 
-    assert line == 4
-    assert "bridge c10" in sentence
+    assert "bridge c10" in found[4]
 
 
 def test_all_that_is_wrong_with_a_box() -> None:
