@@ -16,7 +16,14 @@ def clauses_of(name: str) -> frozenset[str]:
     return frozenset(clause.id for chapter in chapters for clause in chapter.clauses)
 
 
-@pytest.mark.parametrize("name", tambo.games())
+LONG = ("cortez", "tiwanaku")
+GAMES = [
+    pytest.param(name, marks=pytest.mark.compiled) if name in LONG else name
+    for name in tambo.games()
+]
+
+
+@pytest.mark.parametrize("name", GAMES)
 def test_whatever_is_accepted_can_be_played_on_from(name):
     """No mistyped position raises anything but a refusal, neither at once nor later."""
     found = PositionFuzz(tambo.load(name), clauses_of(name)).try_many(COUNTS[name])

@@ -12,15 +12,19 @@ HERE = Path(__file__).parent
 CLAUSES = frozenset(c.id for chapter in page("cortez", "en").chapters for c in chapter.clauses)
 
 
-@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+LARGE = [pytest.param(players, marks=pytest.mark.compiled) for players in (4, 5, 6)]
+
+
+@pytest.mark.parametrize("players", [2, 3, *LARGE])
 def test_random_games_pass_every_check(players):
     """All checks on random games of every number of players."""
-    count = 2 if players < 5 else 1
+    count = 2 if players < 4 else 1
     made = Jury(CORTEZ, CLAUSES).try_games(players, {}, count=count, looks=1)
 
     assert made > count * 200
 
 
+@pytest.mark.compiled
 def test_without_free_passage():
     """All checks on games under the option."""
     Jury(CORTEZ, CLAUSES).try_games(3, {"passage": False}, count=2, seed=50, looks=1)

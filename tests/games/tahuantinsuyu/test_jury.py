@@ -22,7 +22,7 @@ def test_random_games_pass_every_check(players):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("players", [3, 4])
+@pytest.mark.parametrize("players", [3, pytest.param(4, marks=pytest.mark.compiled)])
 def test_one_game_is_looked_at_in_every_position(players):
     """All checks at every single step of a game."""
     Jury(TAHUANTINSUYU, CLAUSES).try_games(players, {}, count=1, seed=500, looks=0)
