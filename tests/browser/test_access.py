@@ -47,7 +47,8 @@ CORTEZ_TALKS = (
 )
 CORTEZ_OFFERS = (
     "decision act; drafting red; offering blue; give red 0 1 0 1, blue 0 0 1 0; "
-    "want red 0 0 2 0; offered_to red blue, blue red; promise blue peace - round; unanswered blue red"
+    "want red 0 0 2 0; offered_to red blue, blue red; promise blue peace - round; "
+    "unanswered blue red"
 )
 
 Go = Callable[[Page], Awaitable[None]]

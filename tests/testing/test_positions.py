@@ -8,7 +8,7 @@ from tambo.testing import PositionFuzz
 from tambo.testing.mutations import Mutator, parts_of
 from tambo.texts.pages import page
 
-COUNTS = {"tiki": 600, "titicaca": 200, "tiwanaku": 100, "cortez": 60, "tahuantinsuyu": 250}
+COUNTS = {"tiki": 600, "titicaca": 200, "tiwanaku": 100, "cortez": 30, "tahuantinsuyu": 250}
 
 
 def clauses_of(name: str) -> frozenset[str]:
