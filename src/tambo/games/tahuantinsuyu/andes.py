@@ -81,7 +81,7 @@ site HUP city at 272 548 in r11 r12 r13 r14 r15 r21 name Huánuco Pampa
 site HLG huaca at 322 462 in r9 r11 r13 r16 name Huallaga
 site PMP garrison at 282 606 in r14 r17 r21 name Pumpu
 site PAC city 2 at 226 690 in r14 r17 name Pachacámac
-site XAU city at 326 656 in r15 r18 r21 name Hatun Xauxa
+site XAU garrison at 326 656 in r15 r18 r21 name Hatun Xauxa
 site SAT garrison at 362 598 in r15 r16 r18 r19 name Satipo
 site CEN city at 276 776 in r17 r20 r21 name La Centinela
 site TMC city at 318 850 in r20 r22 r23 r24 name Tambo Colorado
@@ -89,7 +89,7 @@ site WAR city 3 at 374 716 in r18 r19 r21 name Wari
 site VIL city at 382 808 in r20 r21 r23 name Vilcashuamán
 site CAH huaca at 330 928 in r22 r24 name Cahuachi
 site SAR huaca at 406 954 in r24 r27 r30 name Sara Sara
-site APU huaca at 454 846 in r23 r24 r27 name Apurímac
+site APU garrison at 454 846 in r23 r24 r27 name Apurímac
 site VIT garrison at 440 734 in r21 r23 r25 name Vitcos
 site ESP city at 432 676 in r19 r25 name Espíritu Pampa
 site OPA garrison at 618 674 in r25 r26 r28 name Opatari
@@ -99,7 +99,7 @@ site RAQ city at 610 914 in r29 r31 r34 name Raqchi
 site AUS huaca at 678 836 in r28 r29 r32 name Ausangate
 site MAU city at 540 910 in r27 r29 r31 name Maukallaqta
 site COR huaca at 470 972 in r27 r30 r31 r35 name Coropuna
-site ATI garrison at 398 1012 in r22 r24 r30 name Atico
+site ATI huaca at 398 1012 in r22 r24 r30 name Atico
 site PIC huaca at 620 1018 in r31 r34 r35 r36 name Pichu Pichu
 site HCH garrison at 284 674 in r17 r21 name Huarochirí
 site PUK city at 702 938 in r29 r32 r34 r37 name Pukara
