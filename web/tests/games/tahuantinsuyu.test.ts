@@ -7,7 +7,10 @@ import {
   DASHES,
   empireOf,
   ends,
+  distanceTo,
   gripOf,
+  TOUCH,
+  touchOf,
   HEIGHT,
   OURS,
   ownerOf,
@@ -90,6 +93,8 @@ describe('the map', () => {
       const grip = gripOf(OURS, road);
       for (const { at } of Object.values(OURS.regions)) expect(distance(grip, at), road).toBeGreaterThan(26);
       for (const { at } of Object.values(OURS.sites)) expect(distance(grip, at), road).toBeGreaterThan(14);
+      for (const other of OURS.roads.filter((one) => one !== road))
+        expect(distanceTo(touchOf(OURS, other), grip), `${road} under ${other}`).toBeGreaterThan(TOUCH);
     }
   });
 

@@ -207,11 +207,30 @@ export function ends(places: MapPlaces, road: string): readonly [Point, Point] {
   ];
 }
 
+/** Half as wide as the stroke by which a slot can be touched. */
+export const TOUCH = 9;
+
+/** The part of a slot between its sites that can be touched. */
+export function touchOf(places: MapPlaces, road: string): readonly [Point, Point] {
+  const [a, b] = ends(places, road);
+  const long = Math.hypot(b.x - a.x, b.y - a.y) || 1;
+  const trim = Math.min(17, long * 0.3) / long;
+  const along = (t: number) => ({ x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t });
+  return [along(trim), along(1 - trim)];
+}
+
+/** How far a point is from a straight line between two others. */
+export function distanceTo([a, b]: readonly [Point, Point], { x, y }: Point): number {
+  const [dx, dy] = [b.x - a.x, b.y - a.y];
+  const t = Math.max(0, Math.min(1, ((x - a.x) * dx + (y - a.y) * dy) / (dx * dx + dy * dy || 1)));
+  return Math.hypot(a.x + dx * t - x, a.y + dy * t - y);
+}
+
 const SHARES = [0.5, 0.4, 0.6, 0.32, 0.68, 0.25, 0.75];
 const ASIDE = [0, 15, -15];
 const GRIP = 9;
 
-/** Where a slot is best touched: near its middle, and not under a token or a site. */
+/** Where a slot is best touched: near its middle, and not under a token, a site or another slot. */
 export function gripOf(places: MapPlaces, road: string): Point {
   const [a, b] = ends(places, road);
   const long = Math.hypot(b.x - a.x, b.y - a.y) || 1;
@@ -219,13 +238,18 @@ export function gripOf(places: MapPlaces, road: string): Point {
     ...Object.values(places.regions).map(({ at }) => ({ ...at, r: 24 })),
     ...Object.values(places.sites).map(({ at, kind }) => ({ ...at, r: kind === 'cuzco' ? 24 : 13 })),
   ];
+  const others = places.roads.filter((other) => other !== road).map((other) => touchOf(places, other));
   let best = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
   let most = -Infinity;
   for (const aside of ASIDE)
     for (const share of SHARES) {
       const x = a.x + (b.x - a.x) * share - ((b.y - a.y) / long) * aside;
       const y = a.y + (b.y - a.y) * share + ((b.x - a.x) / long) * aside;
-      const free = Math.min(GRIP, ...things.map((thing) => Math.hypot(thing.x - x, thing.y - y) - thing.r));
+      const free = Math.min(
+        GRIP,
+        ...things.map((thing) => Math.hypot(thing.x - x, thing.y - y) - thing.r),
+        ...others.map((other) => distanceTo(other, { x, y }) - TOUCH),
+      );
       const worth = free - Math.abs(share - 0.5) * 4 - Math.abs(aside) * 0.1;
       if (worth > most) [best, most] = [{ x, y }, worth];
     }
