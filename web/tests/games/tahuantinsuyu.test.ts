@@ -94,7 +94,7 @@ describe('the map', () => {
       for (const { at } of Object.values(OURS.regions)) expect(distance(grip, at), road).toBeGreaterThan(26);
       for (const { at } of Object.values(OURS.sites)) expect(distance(grip, at), road).toBeGreaterThan(14);
       for (const other of OURS.roads.filter((one) => one !== road))
-        expect(distanceTo(touchOf(OURS, other), grip), `${road} under ${other}`).toBeGreaterThan(TOUCH);
+        expect(distanceTo(touchOf(OURS, other), grip), `${road} under ${other}`).toBeGreaterThan(TOUCH + 1.5);
     }
   });
 

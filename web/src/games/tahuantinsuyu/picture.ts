@@ -208,7 +208,7 @@ export function ends(places: MapPlaces, road: string): readonly [Point, Point] {
 }
 
 /** Half as wide as the stroke by which a slot can be touched. */
-export const TOUCH = 9;
+export const TOUCH = 6;
 
 /** The part of a slot between its sites that can be touched. */
 export function touchOf(places: MapPlaces, road: string): readonly [Point, Point] {
