@@ -4,9 +4,12 @@
 built front end the tests fail and say what is missing.
 """
 
+import asyncio
+import contextlib
+import functools
 import os
 import shutil
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator
 from typing import Any
 
 import pytest
@@ -34,6 +37,8 @@ FLAGS = [
 ]
 DESK = {"width": 1280, "height": 850}
 PATIENCE_MS = 60_000
+TRY_SECONDS = 200
+CLOSE_SECONDS = 30
 
 expect.set_options(timeout=PATIENCE_MS)
 
@@ -45,10 +50,26 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         if "/browser/" in str(item.path):
             item.add_marker(pytest.mark.browser)
             # A browser on a busy machine stumbles now and then: it may try once more. What is
-            # broken fails twice, and the summary tells of every second try.
-            item.add_marker(pytest.mark.flaky(reruns=1))
+            # broken fails twice, and the summary tells of every second try. TAMBO_RERUNS=0 shows
+            # why the first one failed.
+            reruns = int(os.environ.get("TAMBO_RERUNS", "1"))
+            item.add_marker(pytest.mark.flaky(reruns=reruns))
+            item.add_marker(pytest.mark.timeout(2 * (TRY_SECONDS + CLOSE_SECONDS) + 60))
             if pytest_asyncio.is_async_test(item):
                 item.add_marker(pytest.mark.asyncio(loop_scope="session"), append=False)
+                item.obj = _within_time(item.obj)
+
+
+def _within_time(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., Any]:
+    """Each try ends by itself: what is evaluated in a page that hangs never returns, and the
+    timer of pytest-timeout runs for the first try only."""
+
+    @functools.wraps(test)
+    async def limited(*args: Any, **kwargs: Any) -> None:
+        async with asyncio.timeout(TRY_SECONDS):
+            await test(*args, **kwargs)
+
+    return limited
 
 
 @pytest.fixture(scope="session")
@@ -66,7 +87,14 @@ async def browser(chromium_path: str) -> AsyncIterator[Browser]:
             executable_path=chromium_path, args=FLAGS, headless=True
         )
         yield browser
-        await browser.close()
+        await _closed(browser)
+
+
+async def _closed(thing: Browser | BrowserContext) -> None:
+    """A page that hangs may keep its context from closing: the next test has another one."""
+    with contextlib.suppress(TimeoutError):
+        async with asyncio.timeout(CLOSE_SECONDS):
+            await thing.close()
 
 
 @pytest.fixture(scope="module")
@@ -124,4 +152,4 @@ async def open_page(browser: Browser, inn: RunningHouse, errors: Errors) -> Asyn
 
     yield opened
     for context in contexts:
-        await context.close()
+        await _closed(context)

@@ -219,6 +219,7 @@ async def left(page: Page) -> None:
     answer = await page.request.post(f"/api/tables/{name}/seats/0/leave")
     assert answer.ok
     await page.locator(".stand-in button").wait_for()
+    await page.locator('.asked[data-seat="1"]').wait_for()
 
 
 async def own_clock(page: Page) -> None:
@@ -351,16 +352,17 @@ PAGES: dict[str, Go] = {
 
 
 # Colours that are still on their way from one light to the other say nothing.
-# What still moves after a while is told: a page that never comes to rest is a fault of its own.
+# Waits until nothing moves for two frames. What still moves after a while is told: a page that
+# never comes to rest is a fault of its own.
 SETTLED = """async () => {
-    await new Promise(requestAnimationFrame);
-    const moving = document.getAnimations();
-    const rest = Promise.allSettled(moving.map(one => one.finished)).then(() => []);
-    const still = () => moving
-        .filter(one => one.playState !== "finished" && one.playState !== "idle")
-        .map(one => `${one.playState} ${one.effect?.target?.outerHTML.slice(0, 200)}`);
-    const patience = new Promise(resolve => setTimeout(() => resolve(still()), 20_000));
-    return await Promise.race([rest, patience]);
+    const frame = () => new Promise(requestAnimationFrame);
+    const moving = () => document.getAnimations().filter(one => one.playState === "running");
+    const until = performance.now() + 20_000;
+    for (let still = 0; still < 2; await frame()) {
+        still = moving().length === 0 ? still + 1 : 0;
+        if (performance.now() > until) break;
+    }
+    return moving().map(one => one.effect?.target?.outerHTML.slice(0, 200));
 }"""
 # Which rules depend on the light.
 OF_COLOUR = ("color-contrast", "link-in-text-block")
