@@ -1,7 +1,9 @@
 """Houses for tests: whole ones in a process of their own, and tables without any web."""
 
 import asyncio
+import shutil
 from collections.abc import AsyncIterator, Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -60,9 +62,23 @@ async def ben(house: RunningHouse) -> AsyncIterator[Person]:
         yield person
 
 
+def _migrated(opened: Callable[[], SqlStore]) -> None:
+    """Open and close a store, whether or not a loop is running here."""
+    with ThreadPoolExecutor(1) as aside:
+        aside.submit(lambda: asyncio.run(opened().close())).result()
+
+
+@pytest.fixture(scope="session")
+def sqlite_template(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """An empty house, migrated once: a copy is made in a fifth of the time."""
+    path = tmp_path_factory.mktemp("template") / "house.sqlite"
+    _migrated(lambda: open_sqlite(path))
+    return path
+
+
 @pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[SqliteStore]:
-    opened = open_sqlite(tmp_path / "store.sqlite")
+async def store(tmp_path: Path, sqlite_template: Path) -> AsyncIterator[SqliteStore]:
+    opened = open_sqlite(Path(shutil.copy(sqlite_template, tmp_path / "store.sqlite")))
     yield opened
     await opened.close()
 
@@ -72,6 +88,14 @@ def postgres() -> Iterator[Postgres]:
     server = Postgres()
     yield server
     server.close()
+
+
+@pytest.fixture(scope="session")
+def postgres_template(postgres: Postgres) -> str:
+    """The name of an empty house's database, migrated once."""
+    url = postgres.new_database()
+    _migrated(lambda: open_postgres(url))
+    return url.rpartition("/")[2]
 
 
 @pytest.fixture
@@ -87,10 +111,12 @@ async def any_store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIter
     """An empty store in each database the house knows."""
     opened: SqlStore
     if request.param == "sqlite":
-        opened = open_sqlite(tmp_path / "store.sqlite")
+        template = request.getfixturevalue("sqlite_template")
+        opened = open_sqlite(Path(shutil.copy(template, tmp_path / "store.sqlite")))
     else:
         server: Postgres = request.getfixturevalue("postgres")
-        opened = await asyncio.to_thread(open_postgres, server.new_database())
+        url = server.new_database(request.getfixturevalue("postgres_template"))
+        opened = await asyncio.to_thread(open_postgres, url)
     yield opened
     await opened.close()
 

@@ -92,11 +92,12 @@ class Postgres(Server):
         self.start()
         self._made = 0
 
-    def new_database(self) -> str:
-        """The address of an empty database."""
+    def new_database(self, template: str = "template1") -> str:
+        """The address of an empty database, or of a copy of another one that nobody uses."""
         self._made += 1
         name = f"house{self._made}"
-        self._run("createdb", "-h", "127.0.0.1", "-p", self.port, "-U", "tambo", name)
+        where = ("-h", "127.0.0.1", "-p", self.port, "-U", "tambo", "-T", template)
+        self._run("createdb", *where, name)
         return f"postgresql://tambo@127.0.0.1:{self.port}/{name}"
 
     def command(self) -> list[str]:
