@@ -43,6 +43,6 @@ class Projector:
             return
         since = 0 if self._shown is None else self._shown[0]
         self._shown = marker
-        stream = table.stream(self._viewer)
-        frame = frame_of(table.match, self._viewer, stream, is_open=True, menus=False)
-        self.frames.append(msgspec.structs.replace(frame, events=list(stream[since:])))
+        frame = frame_of(table.match, self._viewer, marker[0], is_open=True, menus=False)
+        events = table.stream(self._viewer, since)
+        self.frames.append(msgspec.structs.replace(frame, events=events))
