@@ -8,7 +8,6 @@ import msgspec
 import pytest
 
 from tambo.core.packed import Packed
-from tambo.games import load
 from tambo.house.storage import LogRow
 from tambo.house.table.live import LiveTable
 from tambo.house.wire.terms import StandIn

@@ -93,7 +93,7 @@ class Line:
 
     def __init__(self, viewers: Sequence[Viewer]) -> None:
         self._viewers = list(viewers)
-        self._rows = array("L")
+        self._rows = array("I")
         self._seats = array("b")
         self._spans: Packed[tuple[Span, ...]] = Packed()
 
@@ -150,4 +150,4 @@ class Line:
 
     def weight(self) -> int:
         packed, loose = self._spans.weight()
-        return packed + loose * SPANS_BYTES + 9 * len(self._rows)
+        return packed + loose * SPANS_BYTES + 5 * len(self._rows)
