@@ -46,6 +46,15 @@ def test_a_packed_list_can_be_cut_anywhere(to):
     assert twin == items
 
 
+def test_a_sealed_list_is_packed_whole():
+    """However short; it reads like any other."""
+    items = list(range(10))
+    sealed = Packed.sealed(items)
+
+    assert (sealed, sealed.weight()[1], Packed.sealed([])) == (items, 0, [])
+    assert [sealed[3], sealed[-1], *sealed[4:6], *reversed(sealed)] == [3, 9, 4, 5, *items[::-1]]
+
+
 def long_match(steps: int) -> tuple[Match, list[str]]:
     """A match of random choices, packed all along, and its position before and after each."""
     match, chance = CORTEZ.new(6, 5), random.Random(3)

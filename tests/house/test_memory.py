@@ -109,7 +109,7 @@ def test_a_packed_table_tells_what_an_unpacked_one_tells(monkeypatch: pytest.Mon
     match, log = eventful_log()
     table = table_of(match, log, LIVE_PACE)
     with monkeypatch.context() as patch:
-        patch.setattr(Packed, "pack", lambda _self, keep=0: None)
+        patch.setattr(Packed, "pack", lambda _self: None)
         plain = table_of(match, log, LIVE_PACE)
 
     assert len(log) > 300

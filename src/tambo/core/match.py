@@ -27,9 +27,9 @@ if TYPE_CHECKING:
 
 UNDO_CLAUSE = "HOUSE-2.1"
 MOST_BACKS = 200
-STATES_AT_HAND = 8
+STATES_AT_HAND = 4
 """So many of the newest states are kept, for those who take back what they just did."""
-MILESTONES = 16
+MILESTONES = 12
 """So many at most of the older ones, evenly spaced: twice as far apart when there are more."""
 
 
@@ -112,9 +112,7 @@ class Match:
         self.steps.pack()
         for number, back in enumerate(self.backs):
             if not isinstance(back.steps, Packed):
-                steps = Packed(back.steps)
-                steps.pack(keep=0)
-                self.backs[number] = Back(back.to, steps)
+                self.backs[number] = Back(back.to, Packed.sealed(back.steps))
 
     def weight(self) -> tuple[int, int]:
         """How many bytes of steps are packed, and how many steps are not."""

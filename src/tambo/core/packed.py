@@ -15,38 +15,53 @@ BLOCK = 64
 
 
 class Packed(Sequence[T], Generic[T]):
-    """Blocks of packed items, oldest first, and behind them the items that are not packed."""
+    """Blocks of packed items, oldest first, and behind them the items that are not packed.
 
-    __slots__ = ("_blocks", "_tail")
+    All blocks are of one size, unless the whole was sealed: nothing is added to it any more.
+    """
+
+    __slots__ = ("_blocks", "_size", "_tail")
 
     def __init__(self, items: Iterable[T] = ()) -> None:
         self._blocks: list[bytes] = []
         self._tail: list[T] = list(items)
+        self._size = BLOCK
+
+    @classmethod
+    def sealed(cls, items: Iterable[T]) -> Packed[T]:
+        """A list that stays as it is, all of it packed."""
+        whole = cls(items)
+        if whole._tail:
+            whole._size = len(whole._tail)
+            whole._blocks.append(_packed(whole._tail))
+            whole._tail = []
+        return whole
 
     def copy(self) -> Packed[T]:
         twin: Packed[T] = Packed(self._tail)
         twin._blocks = list(self._blocks)
+        twin._size = self._size
         return twin
 
-    def pack(self, keep: int = BLOCK) -> None:
-        """Pack whole blocks of what is older than the newest `keep` items."""
-        while len(self._tail) >= keep + BLOCK:
-            self._blocks.append(_packed(self._tail[:BLOCK]))
-            del self._tail[:BLOCK]
+    def pack(self) -> None:
+        """Pack what is older than the newest block's worth of items."""
+        while len(self._tail) >= 2 * self._size:
+            self._blocks.append(_packed(self._tail[: self._size]))
+            del self._tail[: self._size]
 
     def append(self, item: T) -> None:
         self._tail.append(item)
 
     def cut(self, to: int) -> list[T]:
         """Take out everything after the first `to` items; what was taken out."""
-        last = max(0, to) // BLOCK
+        last = max(0, to) // self._size
         if last < len(self._blocks):
             reopened: list[T] = []
             for block in self._blocks[last:]:
                 reopened += _unpacked(block)
             self._tail[:0] = reopened
             del self._blocks[last:]
-        at = max(0, to) - len(self._blocks) * BLOCK
+        at = max(0, to) - len(self._blocks) * self._size
         gone = self._tail[at:]
         del self._tail[at:]
         return gone
@@ -57,16 +72,16 @@ class Packed(Sequence[T], Generic[T]):
 
     def newest(self, since: int) -> Iterator[T]:
         """The items from a place on, oldest first."""
-        first = max(0, since) // BLOCK
-        at = first * BLOCK
+        first = max(0, since) // self._size
+        at = first * self._size
         for block in self._blocks[first:]:
             items: list[T] = _unpacked(block)
             yield from items[max(0, since - at) :]
-            at += BLOCK
-        yield from self._tail[max(0, since - len(self._blocks) * BLOCK) :]
+            at += self._size
+        yield from self._tail[max(0, since - len(self._blocks) * self._size) :]
 
     def __len__(self) -> int:
-        return len(self._blocks) * BLOCK + len(self._tail)
+        return len(self._blocks) * self._size + len(self._tail)
 
     @overload
     def __getitem__(self, at: int) -> T: ...
@@ -82,11 +97,11 @@ class Packed(Sequence[T], Generic[T]):
         place = at + count if at < 0 else at
         if not 0 <= place < count:
             raise IndexError(at)
-        behind = place - len(self._blocks) * BLOCK
+        behind = place - len(self._blocks) * self._size
         if behind >= 0:
             return self._tail[behind]
-        items: list[T] = _unpacked(self._blocks[place // BLOCK])
-        return items[place % BLOCK]
+        items: list[T] = _unpacked(self._blocks[place // self._size])
+        return items[place % self._size]
 
     def __iter__(self) -> Iterator[T]:
         return self.newest(0)
@@ -108,7 +123,7 @@ class Packed(Sequence[T], Generic[T]):
 
 
 def _packed(items: list[T]) -> bytes:
-    return zlib.compress(pickle.dumps(items, pickle.HIGHEST_PROTOCOL), 1)
+    return zlib.compress(pickle.dumps(items, pickle.HIGHEST_PROTOCOL), 6)
 
 
 def _unpacked(block: bytes) -> list[T]:

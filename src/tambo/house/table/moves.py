@@ -31,7 +31,7 @@ ATTEMPTS = 3
 MOVE_LIMIT = 80
 CHOICE_LIMIT = 400
 CHOICE_NUMBERS = 2**62
-MOST_ROWS_WITH_UNDO = 12_000
+MOST_ROWS_WITH_UNDO = 8_000
 """Rows from which nobody takes back a choice alone, so that what is left suffices for the end."""
 
 AGREED = "agreed"

@@ -22,8 +22,8 @@ ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
 ID_LENGTH = 12
 NAME_LIMIT = 40
 SEED_LIMIT = 100
-MOST_ROWS = 20_000
-"""Rows of the log at which a match takes no more choices: four times the longest that chance has
+MOST_ROWS = 15_000
+"""Rows of the log at which a match takes no more choices: three times the longest that chance has
 played, six at Cortez. All may still agree to go back, to pause or to end it."""
 
 Opening = tuple[TableRow, list[SeatRow], list[LogRow]]
