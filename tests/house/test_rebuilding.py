@@ -8,7 +8,7 @@ import pytest
 
 from tambo.house.storage.sqlite import SqliteStore
 from tambo.house.table import rebuilding, replay
-from tambo.house.table.live import LiveTable
+from tambo.house.table.live import LiveTable, rebuild
 from tambo.house.table.service import Tables
 from tests.house.long_matches import played
 from tests.house.test_moves import MakeTables, act, tiki
@@ -63,7 +63,7 @@ class Gate:
         self.most = 0
         self.threads: set[int] = set()
         self._lock = threading.Lock()
-        self._rebuild = rebuilding.rebuild
+        self._rebuild = rebuild
         monkeypatch.setattr(rebuilding, "rebuild", self)
 
     async def has(self, count: int) -> None:
