@@ -62,6 +62,16 @@ class Table:
         card: dict[str, Any] = await (await self.page.request.get(f"/api/tables/{self.id}")).json()
         return card
 
+    async def kinds_told(self, query: str = "") -> set[str]:
+        """The kinds of all events in the replay, read page by page."""
+        frames: list[dict[str, Any]] = []
+        while True:
+            path = f"/api/tables/{self.id}/replay?first={len(frames)}{query}"
+            page = await (await self.page.request.get(path)).json()
+            frames += page["frames"]
+            if len(frames) >= page["count"]:
+                return {event["kind"] for frame in frames for event in frame["events"]}
+
     async def is_connected(self) -> None:
         await self.page.locator('[data-link="open"]').wait_for(state="attached")
 

@@ -6,8 +6,8 @@ import re
 import time
 from typing import Any
 
-from playwright.async_api import Page, expect
 from playwright.async_api import TimeoutError as TimedOut
+from playwright.async_api import expect
 
 from tests.browser.conftest import OpenPage
 from tests.browser.table import Table
@@ -107,11 +107,10 @@ async def try_to(table: Table, element: str) -> None:
         await table.spot(element).click(timeout=1_000)
 
 
-async def told(page: Page, table: Table) -> set[str]:
+async def told(table: Table) -> set[str]:
     """The kinds of all events of a game that is over."""
     assert (await table.card())["status"] == "over"
-    replay = await (await page.request.get(f"/api/tables/{table.id}/replay")).json()
-    return {event["kind"] for frame in replay["frames"] for event in frame["events"]}
+    return await table.kinds_told()
 
 
 async def test_a_whole_game_from_the_start(open_page: OpenPage) -> None:
@@ -121,7 +120,7 @@ async def test_a_whole_game_from_the_start(open_page: OpenPage) -> None:
     await play_out(one, two)
 
     await expect(one.result.get_by_role("status")).to_contain_text("treasure")
-    kinds = await told(one.page, one)
+    kinds = await told(one)
     assert {"chose", "collared", "turned", "stopped", "ended"} <= kinds
     assert kinds & {"treasure-taken", "treasure-lost"}
 
@@ -161,7 +160,7 @@ async def test_an_auction_a_trade_and_a_battle(open_page: OpenPage) -> None:
     await point(two, "warrior:4", "button:done")
 
     await play_out(one, two)
-    kinds = await told(one.page, one)
+    kinds = await told(one)
     fought = {"attacked", "unfed", "laid", "stood", "revealed", "compared", "won", "retreated"}
     assert {"bid", "bribed", "offered", "traded", "ended"} | fought <= kinds
 

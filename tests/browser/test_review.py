@@ -8,6 +8,7 @@ import tambo
 from tests.browser.conftest import OpenPage
 from tests.browser.table import Table
 from tests.browser.test_access import MIDDLE, finished_record
+from tests.house.long_matches import played
 
 
 def blunders() -> dict[str, Any]:
@@ -93,6 +94,26 @@ async def test_a_match_is_reviewed_jumped_through_commented_and_tried_another_wa
     await page.wait_for_url(f"**/t/{match}/replay*")
     await page.get_by_role("tab", name="What if…?").click()
     await expect(page.get_by_role("link", name="From move 3")).to_be_visible()
+
+
+async def test_a_long_match_is_read_page_by_page(open_page: OpenPage) -> None:
+    """What comes before the moment one wants to see first, then the rest."""
+    page = await open_page("/")
+    record = played("tiwanaku", 4).record()
+    last = len(record["steps"])
+    assert last > 200
+    match = await brought(page, record)
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+
+    await page.goto(f"/t/{match}/replay?move=120")
+
+    await expect(slider(page)).to_have_value("120")
+    await expect(slider(page)).to_have_attribute("max", str(last))
+    pages = [url.split("first=")[1].split("&")[0] for url in asked if "/replay?first=" in url]
+    assert pages == ["0", "100", "200"]
+    await page.keyboard.press("End")
+    await expect(slider(page)).to_have_value(str(last))
 
 
 async def test_the_keys_of_a_replay_stay_in_sight_however_much_is_told(

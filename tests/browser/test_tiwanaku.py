@@ -64,9 +64,7 @@ class Valley(Table):
         return self.dice.choice(found)
 
     async def kinds_of_events(self) -> set[str]:
-        answer = await self.page.request.get(f"/api/tables/{self.id}/replay?seat=0")
-        frames = (await answer.json())["frames"]
-        return {event["kind"] for frame in frames for event in frame["events"]}
+        return await self.kinds_told("&seat=0")
 
 
 async def sit(page: Page, *seats: dict[str, str], **options: str) -> Valley:

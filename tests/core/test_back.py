@@ -41,7 +41,7 @@ def test_the_match_stands_where_it_stood():
 
     back = match.go_back(3)
 
-    assert (match.position(), match.steps) == (position, steps)
+    assert (match.position(), list(match.steps)) == (position, steps)
     assert (back.to, len(back.steps)) == (3, 4)
     assert [match.decision(seat) for seat in range(2)] == [one + 1 for one in decisions]
 

@@ -37,7 +37,7 @@ class Thinker:
         self.asked += 1
         if not self._is_right:
             return OFF_THE_MENU
-        rules = self._tables.registry._shelf.load(question.game).rules
+        rules = self._tables._shelf.load(question.game).rules
         return int(rules.legal(question.state, question.seat)[0])
 
     async def close(self) -> None:

@@ -15,6 +15,7 @@ from tambo.house.web.admission import limit_of
 from tambo.house.web.app import create_app
 from tambo.house.wire.tables import SeatWanted, TableCard, TableWanted
 from tests.house.lines import Line, screen_of
+from tests.house.long_matches import played
 from tests.house.people import Json
 from tests.house.sample_house import sample_settings, sample_shelf
 from tests.house.test_accounts import PASSWORD
@@ -197,8 +198,11 @@ async def test_the_cookie_is_for_tls_alone_where_there_is_tls(
 
 def posts(house: House) -> list[Any]:
     """Every route that changes something."""
-    found = [handler for route in house.app._app.routes for handler in _handlers(route)]
-    return [handler for handler in found if "POST" in getattr(handler, "http_methods", ())]
+    return [one for one in handlers(house) if "POST" in getattr(one, "http_methods", ())]
+
+
+def handlers(house: House) -> list[Any]:
+    return [handler for route in house.app._app.routes for handler in _handlers(route)]
 
 
 def _handlers(route: Any) -> list[Any]:
@@ -222,11 +226,45 @@ async def test_every_route_that_changes_something_has_a_limit(tmp_path: Path) ->
         assert "/api/tables/{table:str}/what-if" in paths
 
 
+async def test_every_route_that_rebuilds_a_match_has_a_limit(tmp_path: Path) -> None:
+    """Reading is free as a rule; what replays a whole log is not."""
+    async with House(tmp_path / "house.sqlite") as house:
+        reading = [one for one in handlers(house) if "GET" in getattr(one, "http_methods", ())]
+        limits = {path: limit_of(one) for one in reading for path in one.paths}
+    for name in ("replay", "review", "evaluation", "record"):
+        assert limits[f"/api/tables/{{table:str}}/{name}"] == "rebuild"
+
+
 async def test_no_limit_is_declared_in_vain(tmp_path: Path) -> None:
     async with House(tmp_path / "house.sqlite") as house:
-        used = {limit_of(handler) for handler in posts(house)}
-    beside_routes = {"any", "socket"} | {"chat", "message"}
+        used = {
+            limit_of(handler) for handler in handlers(house) if hasattr(handler, "http_methods")
+        }
+    beside_routes = {"any", "socket"} | {"chat", "message"} | {"copied-rows"}
     assert set(LIMITS) <= used | beside_routes
+
+
+async def test_one_who_copies_match_after_match_is_told_to_wait(tmp_path: Path) -> None:
+    """Records and what-if boards count by their rows; a table without any is still opened."""
+    record = played("tiki", 2).record()
+    rows = len(record["steps"])
+    small = {**LIMITS, "copied-rows": Limit(Bucket(3 * rows, 1), Bucket(6 * rows, 1))}
+    inn = House(tmp_path / "house.sqlite", small)
+    async with inn, inn.browser() as greedy, inn.browser() as modest:
+        await greedy.get("/api/me")
+        await modest.get("/api/me")
+        made = await greedy.post("/api/records", json=record)
+        assert made.status_code == 201
+        fork = f"/api/tables/{made.json()['id']}/what-if"
+        seats = [{"kind": "me"}, {"kind": "me"}]
+        wish: Json = {"step": rows - 1, "seats": seats}
+
+        statuses = [(await greedy.post(fork, json=wish)).status_code for _ in range(4)]
+
+        assert statuses == [201, 201, 429, 429]
+        assert (await greedy.post(fork, json={**wish, "step": 0})).status_code == 201
+        assert (await greedy.post("/api/tables", json=TABLE)).status_code == 201
+        assert (await modest.post(fork, json=wish)).status_code == 201
 
 
 async def test_one_who_talks_and_plays_without_pause_is_told_to_wait(tables: Tables) -> None:

@@ -1,11 +1,13 @@
 """One game being played: its state, its log, and who knows what of it.
 
 The match is the only caller of `Rules.apply` outside search. A choice is carried out on a clone
-first, so whatever goes wrong, the match stays as it was.
+first, so whatever goes wrong, the match stays as it was. Of the states it went through it keeps the
+newest and a few milestones: any other is played again from the milestone before it.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -14,6 +16,7 @@ from tambo.core.dice import Dice, RecordingDice, ScriptedDice
 from tambo.core.errors import Refused
 from tambo.core.event import Event
 from tambo.core.outcome import Outcome
+from tambo.core.packed import Packed
 from tambo.core.phrase import Phrase
 from tambo.core.record import record_of
 from tambo.core.state import State
@@ -24,6 +27,10 @@ if TYPE_CHECKING:
 
 UNDO_CLAUSE = "HOUSE-2.1"
 MOST_BACKS = 200
+STATES_AT_HAND = 4
+"""So many of the newest states are kept, for those who take back what they just did."""
+MILESTONES = 12
+"""So many at most of the older ones, evenly spaced: twice as far apart when there are more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +49,7 @@ class Back:
     """Steps that were taken back by agreement: all after the first `to` of them."""
 
     to: int
-    steps: tuple[Step, ...]
+    steps: Sequence[Step]
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,10 +83,11 @@ class Match:
         self.setup = setup
         self.start = start
         self.players = state.players
-        self.steps: list[Step] = []
+        self.steps: Packed[Step] = Packed()
         self.backs: list[Back] = []
         self._state = state
-        self._past: list[State] = []
+        self._past: dict[int, State] = {}
+        self._spacing = STATES_AT_HAND
         self._stamps = [0] * state.players
 
     def clone(self) -> Match:
@@ -92,11 +100,28 @@ class Match:
             setup=self.setup,
             start=self.start,
         )
-        twin.steps = list(self.steps)
+        twin.steps = self.steps.copy()
         twin.backs = list(self.backs)
-        twin._past = list(self._past)
+        twin._past = dict(self._past)
+        twin._spacing = self._spacing
         twin._stamps = list(self._stamps)
         return twin
+
+    def pack(self) -> None:
+        """Keep the steps that lie further back in little room."""
+        self.steps.pack()
+        for number, back in enumerate(self.backs):
+            if not isinstance(back.steps, Packed):
+                self.backs[number] = Back(back.to, Packed.sealed(back.steps))
+
+    def weight(self) -> tuple[int, int]:
+        """How many bytes of steps are packed, and how many steps are not."""
+        parts = [self.steps.weight()]
+        parts += [
+            back.steps.weight() if isinstance(back.steps, Packed) else (0, len(back.steps))
+            for back in self.backs
+        ]
+        return sum(packed for packed, _ in parts), sum(loose for _, loose in parts)
 
     # Questions
 
@@ -108,7 +133,14 @@ class Match:
     @property
     def states(self) -> list[State]:
         """Copies of the full truth before the first choice and after each, for analysis."""
-        return [state.clone() for state in (*self._past, self._state)]
+        return [state.clone() for state in self._replayed(0)]
+
+    def state_after(self, count: int) -> State:
+        """A copy of the full truth after the first `count` choices, for analysis; ValueError."""
+        check_kind("count", count, int)
+        if not 0 <= count <= len(self.steps):
+            raise ValueError(f"no state after {shown(count)} choices")
+        return self._state_after(count).clone()
 
     @property
     def to_act(self) -> tuple[int, ...]:
@@ -171,7 +203,7 @@ class Match:
     def has_acted(self, seat: int | None) -> bool:
         """Whether the seat has made a choice that stands; a spectator (None) never has."""
         self._check_seat(seat, or_none=True)
-        return any(step.seat == seat for step in self.steps)
+        return seat is not None and any(step.seat == seat for step in reversed(self.steps))
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat sees, or a spectator (None)."""
@@ -253,7 +285,7 @@ class Match:
             log.append(spoken)
         if isinstance(dice, ScriptedDice) and not dice.is_used_up():
             raise ValueError("more rolls than the rules ask for")
-        self._past.append(self._state)
+        self._remember()
         self._state = after
         self.steps.append(Step(seat, number, text, tuple(rolls), tuple(log)))
         self._stamp(self.steps[-1])
@@ -288,14 +320,10 @@ class Match:
         if refusal is not None:
             raise refusal
         at = self._last_of(seat)
-        undone, later = self.steps[at], self.steps[at + 1 :]
-        self._state = self._past[at]
-        del self.steps[at:], self._past[at:]
+        undone, *later = self._cut(at)
         for step in later:
-            self._past.append(self._state)
-            self._state = self._state.clone()
-            dice = ScriptedDice(list(step.rolls))
-            self.game.rules.apply(self._state, step.seat, step.choice, dice, None)
+            self._remember()
+            self._state = self._after(self._state, step)
             self.steps.append(step)
         self._stamp(undone)
         return undone
@@ -308,12 +336,60 @@ class Match:
         check_kind("step", to, int)
         if not 0 <= to < len(self.steps) or len(self.backs) >= MOST_BACKS:
             raise ValueError(f"no going back to step {shown(to)}")
-        back = Back(to, tuple(self.steps[to:]))
-        self._state = self._past[to]
-        del self.steps[to:], self._past[to:]
+        back = Back(to, tuple(self._cut(to)))
         self.backs.append(back)
         self._stamps = [stamp + 1 for stamp in self._stamps]
         return back
+
+    def _remember(self) -> None:
+        """Keep the present state as the one after so many steps; let go of some older one."""
+        count = len(self.steps)
+        self._past[count] = self._state
+        older = count - STATES_AT_HAND
+        if older in self._past and older % self._spacing:
+            del self._past[older]
+        if len(self._past) > STATES_AT_HAND + MILESTONES:
+            self._spacing *= 2
+            self._past = {
+                at: state
+                for at, state in self._past.items()
+                if at > older or at % self._spacing == 0
+            }
+
+    def _state_after(self, count: int) -> State:
+        """The state after the first `count` steps: not to be changed."""
+        return next(self._replayed(count))
+
+    def _replayed(self, count: int) -> Iterator[State]:
+        """The states after the first `count` steps and after each later one: not to be changed."""
+        end = len(self.steps)
+        if count == end:
+            yield self._state
+            return
+        at = max(kept for kept in self._past if kept <= count)
+        state = self._past[at]
+        for step in self.steps.newest(at):
+            if at >= count:
+                yield state
+            at += 1
+            if at == end:
+                yield self._state
+            elif at in self._past:
+                state = self._past[at]
+            else:
+                state = self._after(state, step)
+
+    def _after(self, state: State, step: Step) -> State:
+        after = state.clone()
+        dice = ScriptedDice(list(step.rolls))
+        self.game.rules.apply(after, step.seat, step.choice, dice, None)
+        return after
+
+    def _cut(self, to: int) -> list[Step]:
+        """Stand again as after the first `to` steps; what came after them."""
+        self._state = self._state_after(to)
+        self._past = {at: state for at, state in self._past.items() if at < to}
+        return self.steps.cut(to)
 
     def _last_of(self, seat: int) -> int:
         """Where the step is that the seat might take back, or -1.
@@ -321,8 +397,9 @@ class Match:
         What others have done since and the seat has not seen does not stand in the way: whether a
         bid can be taken back must not tell whether others have bid.
         """
-        for at in range(len(self.steps) - 1, -1, -1):
-            step = self.steps[at]
+        at = len(self.steps)
+        for step in reversed(self.steps):
+            at -= 1
             if step.seat == seat:
                 return at
             if any(event.is_seen_by(seat) for event in step.events):

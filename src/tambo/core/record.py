@@ -56,7 +56,7 @@ def _taken_back(match: Match) -> dict[str, Any]:
     return {"taken_back": backs} if backs else {}
 
 
-def phases(steps: list[T], backs: Sequence[tuple[int, Sequence[T]]]) -> list[list[T]]:
+def phases(steps: Sequence[T], backs: Sequence[tuple[int, Sequence[T]]]) -> list[list[T]]:
     """What was played before each going back and after the last, in the order of time.
 
     `backs` are pairs of how far and what was taken back. After phase n comes the nth going back.

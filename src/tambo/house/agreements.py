@@ -181,8 +181,9 @@ class Agreements:
         if to is None or len(live.match.backs) >= MOST_BACKS:
             raise declined("ask.nothing")
         # Told from the spectators' stream, so that it tells nobody what he may not know.
-        spans = [shown.spans[None] for shown in live.line[to:] if shown.spans[None][1]]
-        before = live.stream(None)[spans[0][0] - 1].said if spans else None
+        seen = [shown.spans[None] for shown in live.line.newest(to)]
+        spans = [span for span in seen if span[1]]
+        before = live.stream(None, spans[0][0] - 1)[0].said if spans else None
         told: dict[str, Any] = {"row": row, "moves": len(spans)}
         return told if before is None else {**told, "before": [before.key, before.args]}
 

@@ -40,6 +40,9 @@ class Settings:
     or smtps://) and `mail_from` let it write e-mail. `private_notices` lets notices go to addresses
     that only this network knows: for tests, and for houses whose people own the network.
 
+    At most `tables_in_memory` tables are held in memory, and about `table_memory` bytes of them:
+    those that were not asked for the longest are read again from the database when they are.
+
     `bot_pace` is the least time in seconds a bot seems to think, `bot_deadline` the time after
     which its process is ended. `bot_courtesy` is how much of the time that a game thinks polite a
     bot gives to those who are still talking. `decide` and `load` name the functions the bots'
@@ -75,6 +78,7 @@ class Settings:
     body_limit: int = 64 * 1024
     message_limit: int = 16 * 1024
     tables_in_memory: int = 1000
+    table_memory: int = 256 * 1024 * 1024
 
     @property
     def key_file(self) -> Path:

@@ -615,6 +615,8 @@ export interface Frame {
 /**
  * A match from its beginning as one seat saw it: a frame after set-up and each step.
  *
+ * A page of it: `frames` are those from number `first` on, of `count` in all.
+ *
  * Once it is over, `steps` has the number of the frame shown after 0, 1, 2… steps: a seat does not
  * see every step. Before that it is empty, since it would tell how many steps others have made.
  */
@@ -623,6 +625,8 @@ export interface Replay {
   seat: number | null;
   frames: Frame[];
   steps: number[];
+  first: number;
+  count: number;
 }
 
 /** A comment on what led to a frame of the replay, by the number of that frame. */

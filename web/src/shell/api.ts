@@ -121,8 +121,9 @@ export const house = {
     ask<TableCard>(`/tables/${safe(id)}/asks/${number}`, wanted),
   setPin: (id: string, seat: number, pin: string, permit: string) =>
     ask<PinKept>(`/tables/${safe(id)}/seats/${seat}/pin`, { pin, permit }),
-  replay: (id: string, seat?: number, permit = '') =>
-    ask<Replay>(`/tables/${safe(id)}/replay${seat === undefined ? '' : `?seat=${seat}`}`, undefined, permitted(permit)),
+  /** A page of a match shown again: frames from number `first` on. */
+  replay: (id: string, seat?: number, first = 0) =>
+    ask<Replay>(`/tables/${safe(id)}/replay?first=${first}${seat === undefined ? '' : `&seat=${seat}`}`),
   review: (id: string, seat?: number) =>
     ask<Review>(`/tables/${safe(id)}/review${seat === undefined ? '' : `?seat=${seat}`}`),
   dailies: () => ask<DailyCard[]>('/daily'),

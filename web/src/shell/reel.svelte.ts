@@ -13,6 +13,7 @@ export class Reel {
   at = $state(0);
   isRolling = $state(false);
   past = $state.raw<readonly Happened[]>([]);
+  frames = $state.raw<readonly Frame[]>([]);
   readonly playback: Playback<unknown>;
   readonly frame = $derived.by(() => this.#frameAt(this.at));
   readonly asked = $derived(toAct(this.frame));
@@ -25,7 +26,7 @@ export class Reel {
 
   constructor(
     readonly screen: GameScreen,
-    readonly frames: readonly Frame[],
+    frames: readonly Frame[],
     at: number,
     private readonly moved: (at: number) => void,
   ) {
@@ -37,6 +38,7 @@ export class Reel {
       isStill: () => look.isStill(),
       failed: troubles.report,
     };
+    this.frames = frames;
     this.at = Math.min(Math.max(at, 0), this.last);
     this.past = this.#eventsUpTo(this.at);
     this.playback = new Playback(screen.story, host, this.#frameAt(this.at).view);
@@ -44,6 +46,11 @@ export class Reel {
 
   get last(): number {
     return this.frames.length - 1;
+  }
+
+  /** More of the match, behind what is here. */
+  extend(frames: readonly Frame[]): void {
+    this.frames = [...this.frames, ...frames];
   }
 
   /** To any moment, at once. */

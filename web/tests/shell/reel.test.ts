@@ -53,6 +53,15 @@ describe('a replay', () => {
     expect([shown.at, shown.playback.picture, shown.past.length]).toEqual([2, 2, 2]);
   });
 
+  it('goes on into what is read later', () => {
+    const { reel: shown } = reel(3);
+
+    shown.extend([frame(4, [happened(4)], { view: { count: 4, to_act: [0] } })]);
+    shown.next();
+
+    expect([shown.last, shown.at, shown.frames.length]).toEqual([4, 4, 5]);
+  });
+
   it('never leaves the match', () => {
     const { reel: shown } = reel(0);
 

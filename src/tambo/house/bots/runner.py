@@ -274,7 +274,7 @@ class BotRunner:
                 table, seat, decision, choice, secrets.token_hex(8), is_bot=True
             )
         except Declined as problem:
-            if is_outage(problem):
+            if is_outage(problem) or problem.code == "match.long":
                 raise
             # The question has changed meanwhile, or is another's to answer.
             logger.info("bot.late", table=table, seat=seat, code=problem.code)

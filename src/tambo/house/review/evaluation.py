@@ -33,6 +33,9 @@ WORST = 3
 LEAST_COST = 0.04
 STEPS_BETWEEN_KEEPS = 10
 SECONDS_CLAIMED = 150.0
+AT_ONCE = 2
+WAITING = 200
+"""Matches that are worked on at a time, and how many of them there can be with those that wait."""
 
 
 class Suspect(msgspec.Struct):
@@ -79,19 +82,28 @@ class Evaluations:
         self._careful = careful
         self._clock = clock
         self._at_work: dict[str, asyncio.Task[None]] = {}
+        self._places = asyncio.Semaphore(AT_ONCE)
 
     async def of(self, table: str) -> Evaluation:
         """What is known by now of a match that is over; sees to it that the rest is found out."""
-        live = await self._tables.live(table)
-        check_over(live.stored)
+        check_over(await self._tables.registry.stored(table))
         row = await self._store.read(table)
-        if (row is None or row.done < row.steps) and table not in self._at_work:
-            task = asyncio.create_task(self._work(table, live.match))
-            self._at_work[table] = task
-            task.add_done_callback(lambda _done: self._at_work.pop(table, None))
+        if row is not None and row.done < row.steps:
+            self._take_on(table)
+            return Evaluation(table, row.steps, row.done, _found(row).curve, [])
+        match = (await self._tables.live(table)).match
         if row is None:
-            row = EvaluationRow(table, moments_of(live.match), 0, msgspec.to_builtins(Findings()))
-        return _card(row, live.match)
+            self._take_on(table)
+            return Evaluation(table, moments_of(match), 0, [], [])
+        return _card(row, match)
+
+    def _take_on(self, table: str) -> None:
+        """Work on a match now or later. With too many waiting, whoever asks again is taken on."""
+        if table in self._at_work or len(self._at_work) >= WAITING:
+            return
+        task = asyncio.create_task(self._work(table))
+        self._at_work[table] = task
+        task.add_done_callback(lambda _done: self._at_work.pop(table, None))
 
     async def settled(self, table: str) -> None:
         """Wait until nobody here works on a table any more."""
@@ -105,34 +117,36 @@ class Evaluations:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def _work(self, table: str, match: Match) -> None:
+    async def _work(self, table: str) -> None:
         empty = msgspec.to_builtins(Findings())
-        until = self._clock() + SECONDS_CLAIMED
         try:
-            if not await self._store.claim(table, moments_of(match), empty, self._node, until):
-                return
-            row = await self._store.read(table)
-            assert row is not None
-            found = msgspec.convert(row.data, Findings)
-            await self._look(table, match, found)
+            async with self._places:
+                match = (await self._tables.live(table)).match
+                until = self._clock() + SECONDS_CLAIMED
+                if not await self._store.claim(table, moments_of(match), empty, self._node, until):
+                    return
+                row = await self._store.read(table)
+                assert row is not None
+                await self._look(table, match, _found(row))
         except Exception:
             logger.exception("evaluation.failed", table=table)
 
     async def _look(self, table: str, match: Match, found: Findings) -> None:
         """Every moment first, then the suspects once more with care."""
-        states = match.states
-        for step in range(len(found.curve), len(states)):
-            found.curve.append(await self._chances(match, states[step], step))
+        moments = len(match.steps) + 1
+        for step in range(len(found.curve), moments):
+            state = match.state_after(step)
+            found.curve.append(await self._chances(match, state, step))
             if step < len(match.steps):
-                await self._suspect(match, states[step], step, found)
+                await self._suspect(match, state, step, found)
             if step % STEPS_BETWEEN_KEEPS == 0 and not await self._keep(table, step + 1, found):
                 return
         found.verdicts = []
         for suspect in candidates(found.suspects, match.players):
-            verdict = await self._weigh(match, states[suspect.step], suspect)
+            verdict = await self._weigh(match, match.state_after(suspect.step), suspect)
             if verdict is not None:
                 found.verdicts.append(verdict)
-            if not await self._keep(table, len(states), found):
+            if not await self._keep(table, moments, found):
                 return
         await self._keep(table, moments_of(match), found)
 
@@ -187,16 +201,18 @@ def candidates(suspects: list[Suspect], players: int) -> list[Suspect]:
     return chosen
 
 
+def _found(row: EvaluationRow) -> Findings:
+    return msgspec.convert(row.data, Findings)
+
+
 def _card(row: EvaluationRow, match: Match) -> Evaluation:
-    found = msgspec.convert(row.data, Findings)
-    game = match.game
-    is_done = row.done >= row.steps
-    states = match.states if is_done and found.verdicts else []
+    """What is known of a match once everything is."""
+    found, game = _found(row), match.game
     costly = []
-    for seat in range(match.players) if is_done else ():
+    for seat in range(match.players):
         mine = [verdict for verdict in found.verdicts if verdict.seat == seat]
         for verdict in sorted(mine, key=lambda v: v.chance - v.could)[:WORST]:
-            state, made = states[verdict.step], match.steps[verdict.step]
+            state, made = match.state_after(verdict.step), match.steps[verdict.step]
             costly.append(
                 Costly(
                     seat,

@@ -28,7 +28,7 @@ def from_step(
         raise declined("malformed")
     if len(wish.seats) != match.players:
         raise declined("seats.count", count=len(wish.seats))
-    asked = match.game.rules.to_act(match.states[wish.step])
+    asked = match.game.rules.to_act(match.state_after(wish.step))
     if not asked:
         raise declined("what-if.over")
     table, at = new_id(), now()

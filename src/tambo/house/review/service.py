@@ -1,7 +1,5 @@
 """What one can do with a match that is over: fork it, and find one's forks again."""
 
-import asyncio
-
 from tambo.house.review.evaluation import Evaluations
 from tambo.house.review.forking import from_step
 from tambo.house.shelf import Shelf
@@ -28,8 +26,9 @@ class Reviews:
     async def fork(self, table: str, wish: WhatIfWanted, guest: str) -> TableCard:
         """A what-if board of one's own, from a moment of a match that is over; Declined."""
         live = await self._tables.live(table)
-        new = await asyncio.to_thread(
-            from_step, live.stored, live.match.clone(), wish, guest, self._shelf
+        stored, match = live.stored, live.match.clone()
+        new = await self._tables.registry.rebuilder.aside(
+            lambda: from_step(stored, match, wish, guest, self._shelf)
         )
         return await self._tables.keep(new, guest)
 

@@ -178,7 +178,9 @@ class Store(Protocol):
     async def tables_with_bots(self) -> list[str]:
         """Tables that are running or paused and have a bot, or had one that sat in for somebody."""
 
-    async def log_of(self, table: str, after: int = 0) -> list[LogRow]: ...
+    async def log_of(
+        self, table: str, after: int = 0, limit: int | None = None
+    ) -> list[LogRow]: ...
 
     async def append(
         self,

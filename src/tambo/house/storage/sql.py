@@ -134,11 +134,12 @@ class SqlStore:
         async with self._reader.connect() as connection:
             return list((await connection.execute(query)).scalars())
 
-    async def log_of(self, table: str, after: int = 0) -> list[LogRow]:
+    async def log_of(self, table: str, after: int = 0, limit: int | None = None) -> list[LogRow]:
         query = (
             select(LOG)
             .where(LOG.c.table_id == table, LOG.c.sequence > after)
             .order_by(LOG.c.sequence)
+            .limit(limit)
         )
         async with self._reader.connect() as connection:
             rows = (await connection.execute(query)).all()

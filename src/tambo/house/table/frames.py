@@ -4,8 +4,6 @@ Nothing here asks for the state, the position or the record: a frame is made of 
 its menu and its own stream of events.
 """
 
-from collections.abc import Sequence
-
 from msgspec.structs import replace
 
 from tambo.core.event import Event
@@ -77,12 +75,12 @@ def renamed(event: Happened, seat: int, before: str, name: str) -> Happened:
 def frame_of(
     match: Match,
     viewer: Viewer,
-    stream: Sequence[Happened],
+    last: int,
     *,
     is_open: bool,
     menus: bool = True,
 ) -> Frame:
-    """The present moment for a seat or a spectator, without events."""
+    """The present moment for a seat or a spectator who has seen so many events, without them."""
     seat = viewer if is_open else None
     prompt = None if seat is None else match.prompt(seat)
     menu = [] if seat is None or not menus else match.menu(seat)
@@ -90,8 +88,8 @@ def frame_of(
     no_undo = None if seat is None or not menus else match.undo_refusal(seat)
     return Frame(
         seat=viewer,
-        last=len(stream),
-        decision=len(stream) if viewer is None else match.decision(viewer),
+        last=last,
+        decision=last if viewer is None else match.decision(viewer),
         view=match.view(viewer),
         board=[said(line) for line in match.board(viewer)],
         prompt=None if prompt is None else said(prompt),

@@ -1,38 +1,42 @@
 """A table in memory: its match rebuilt from the log, and what each seat has been shown of it.
 
 Changes only by rows that are in the log already. Knows nothing of storage, sockets or guests'
-cookies; decides who sees which event, and nothing else does.
+cookies; decides who sees which event, and nothing else does. Long matches take hardly more room
+than short ones: what lies far back is packed.
 """
 
 import asyncio
+import pickle
+from array import array
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 import msgspec
 
 from tambo.core.game import Game
-from tambo.core.match import Match, Step
+from tambo.core.match import MILESTONES, STATES_AT_HAND, Match, Step
+from tambo.core.packed import Packed
 from tambo.core.record import FORMAT
 from tambo.house.clock import moment_of
 from tambo.house.faults import Declined, declined
 from tambo.house.storage import AskState, LogRow, Status, StoredTable, TableRow
 from tambo.house.table.clocks import Clocks, Kind, Stop, Tick
-from tambo.house.table.frames import Viewer, frame_of, happened, renamed, rewound, sat, undone
+from tambo.house.table.frames import Viewer, frame_of, happened, rewound, sat, undone
+from tambo.house.table.journal import Journal, Line
 from tambo.house.wire.sight import Frame, Happened
 from tambo.house.wire.terms import Pace, StandIn
 
 Marker = tuple[int, int, str]
 
 
-@dataclass(frozen=True, slots=True)
-class Shown:
-    """A step of the line that stands: its row of the log, and for each viewer the number of its
-    first event in that viewer's stream and how many there are."""
-
-    step: Step
-    row: int
-    spans: dict[Viewer, tuple[int, int]]
+FRAMES_AT_HAND = 2
+BASE_BYTES = 30_000
+STATE_FACTOR = 3
+STEP_BYTES = 1_000
+TICK_BYTES = 900
+FRAME_BYTES = 120_000
+LINE_BYTES = 1_200
+"""About what a table takes: a state by its pickled size, what is not packed by the piece."""
 
 
 def beginning(game: Game, row: TableRow) -> Match:
@@ -69,21 +73,42 @@ class LiveTable:
         self.match = beginning(game, stored.row)
         self.applied = 0
         self.moves = 0
-        self.line: list[Shown] = []
-        self._done: set[tuple[int, str]] = set()
+        self._done = array("Q")
         viewers: list[Viewer] = [None, *range(stored.row.players)]
-        self._streams: dict[Viewer, list[Happened]] = {viewer: [] for viewer in viewers}
+        self.line = Line(viewers)
+        self._journal = Journal(viewers)
         self._own: dict[Viewer, int] = {}
         self._frames: dict[Viewer, Frame] = {}
         begun = moment_of(stored.row.created)
         self.shown_at: dict[Viewer, float] = dict.fromkeys(viewers, begun)
         self.pace = msgspec.convert(self.terms.pace, Pace)
-        self._ticks: list[Tick] = []
+        self._ticks: Packed[Tick] = Packed()
         self._clocks: Clocks | None = None
         self._tick(begun, -1, "begin", viewers)
         self._asked = self.match.to_act
+        self._state_bytes = STATE_FACTOR * len(pickle.dumps(self.match.state))
 
     # Questions
+
+    def weight(self) -> int:
+        """About how many bytes of memory the table takes."""
+        states = min(len(self.match.steps) + 1, STATES_AT_HAND + MILESTONES + 1)
+        steps, loose_steps = self.match.weight()
+        ticks, loose_ticks = self._ticks.weight()
+        menus = sum(len(frame.menu) for frame in self._frames.values())
+        return (
+            BASE_BYTES
+            + states * self._state_bytes
+            + steps
+            + loose_steps * STEP_BYTES
+            + ticks
+            + loose_ticks * TICK_BYTES
+            + self._journal.weight()
+            + self.line.weight()
+            + 8 * len(self._done)
+            + len(self._frames) * FRAME_BYTES
+            + menus * LINE_BYTES
+        )
 
     @property
     def stored(self) -> StoredTable:
@@ -124,7 +149,7 @@ class LiveTable:
 
     def has_done(self, seat: int, move: str) -> bool:
         """Whether this very move is in the log."""
-        return (seat, move) in self._done
+        return _key(seat, move) in self._done
 
     def paused(self) -> Declined:
         """Why the table is paused."""
@@ -145,26 +170,21 @@ class LiveTable:
 
     def is_seen_by_others(self, step: Step) -> bool:
         """Whether anybody but its seat sees something of a step."""
-        others = [viewer for viewer in self._streams if viewer != step.seat]
+        others = [viewer for viewer in self._journal.viewers if viewer != step.seat]
         return any(event.is_seen_by(viewer) for event in step.events for viewer in others)
 
     def place_of(self, row: int) -> int | None:
         """Where in the line the step of a row of the log stands, if it stands."""
-        places = [at for at, shown in enumerate(self.line) if shown.row == row]
-        return places[0] if places else None
+        return self.line.place_of(row)
 
     def row_of_event(self, viewer: Viewer, number: int) -> int | None:
         """The row of the log that brought a viewer an event, if its step still stands."""
-        for shown in self.line:
-            first, count = shown.spans[viewer]
-            if first <= number < first + count:
-                return shown.row
-        return None
+        return self.line.row_of_event(viewer, number)
 
     def last_row_of(self, seat: int) -> int | None:
         """The row of a seat's last step that stands."""
-        rows = [shown.row for shown in self.line if shown.step.seat == seat]
-        return rows[-1] if rows else None
+        at = self.line.last_of(seat)
+        return None if at is None else self.line[at].row
 
     def check_hand(self, seat: int, is_bot: bool) -> None:
         """Declined unless the seat is in the hands of a person, or of a bot."""
@@ -175,25 +195,25 @@ class LiveTable:
 
     def marker(self, viewer: Viewer) -> Marker:
         """Changes exactly when there is something new to show to a viewer."""
-        stream = len(self._streams[viewer])
         decision = 0 if viewer is None else self.match.decision(viewer)
-        return stream, decision, self.row.status
+        return self._journal.count(viewer), decision, self.row.status
 
-    def stream(self, viewer: Viewer) -> list[Happened]:
-        """All events a viewer has been shown, oldest first."""
-        return self._streams[viewer]
+    def stream(self, viewer: Viewer, since: int = 0) -> list[Happened]:
+        """The events a viewer has been shown after number `since`, oldest first."""
+        return self._journal.since(viewer, since)
 
     def frame(self, viewer: Viewer, since: int = 0) -> Frame:
         """The present moment for a viewer, with the events after number `since`."""
-        stream = self._streams[viewer]
         frame = self._frames.get(viewer)
         if frame is None:
             is_open = self.row.status == "running" or self.match.is_over
             is_open = is_open and viewer not in self.stand_ins
-            frame = frame_of(self.match, viewer, stream, is_open=is_open)
+            frame = frame_of(self.match, viewer, self._journal.count(viewer), is_open=is_open)
             self._frames[viewer] = frame
+            while len(self._frames) > FRAMES_AT_HAND:
+                del self._frames[next(iter(self._frames))]
         own = self._own.get(viewer, 0)
-        return msgspec.structs.replace(frame, events=stream[max(0, since) :], own=own)
+        return msgspec.structs.replace(frame, events=self.stream(viewer, since), own=own)
 
     # Changes that are durable already
 
@@ -223,18 +243,18 @@ class LiveTable:
         """Take over the match after a row of the log; `steps` were played or taken back."""
         assert entry.sequence == self.applied + 1, "the log has a gap"
         self.moves = self.moves_after(entry.kind, steps)
-        before = {viewer: len(stream) for viewer, stream in self._streams.items()}
+        before = self._journal.counts()
         self._tell_untold(entry, match)
         if entry.kind == "play":
-            self.line.append(self._shown(steps[0], entry.sequence))
+            self._show(steps[0], entry.sequence)
         else:
-            self._take_back(entry, match, len(steps))
+            self._take_back(entry, len(steps))
         told = [
             viewer
-            for viewer, stream in self._streams.items()
-            if viewer == entry.seat or len(stream) > before[viewer]
+            for viewer in self._journal.viewers
+            if viewer == entry.seat or self._journal.count(viewer) > before[viewer]
         ]
-        self._own[entry.seat] = len(self._streams[entry.seat])
+        self._own[entry.seat] = self._journal.count(entry.seat)
         self.match = match
         self._follow(entry, told)
 
@@ -245,13 +265,14 @@ class LiveTable:
         if entry.kind == "stand-in":
             self.stand_ins[entry.seat] = _stand_in(entry)
             if self.stand_ins[entry.seat].why == "gone":
-                self._rename(entry.seat, self.seats[entry.seat].name, "")
+                self._journal.rename(entry.seat, self.seats[entry.seat].name, "")
                 self._gone[entry.seat] = max(entry.sequence, self._gone.get(entry.seat, 0))
         unaware = self._untold.pop(entry.seat, set())
         if entry.kind == "stand-in":
-            unaware = {viewer for viewer in self._streams if self._would_betray(entry.seat, viewer)}
+            viewers = self._journal.viewers
+            unaware = {viewer for viewer in viewers if self._would_betray(entry.seat, viewer)}
             self._untold[entry.seat] = unaware
-        told = [viewer for viewer in self._streams if viewer not in unaware]
+        told = [viewer for viewer in self._journal.viewers if viewer not in unaware]
         for viewer in told:
             self._tell_who_plays(entry, entry.seat, viewer, before)
         self._follow(entry, told)
@@ -278,11 +299,10 @@ class LiveTable:
     def _tell_who_plays(
         self, entry: LogRow, seat: int, viewer: Viewer, before: StandIn | None = None
     ) -> None:
-        stream = self._streams[viewer]
         # After somebody has left the house for good, whoever sits there is somebody else.
         is_his = entry.sequence > self._gone.get(seat, 0)
         name = self.seats[seat].name if is_his else ""
-        stream.append(sat(len(stream) + 1, seat, name, self.stand_ins.get(seat), before))
+        self._journal.add([viewer], sat(0, seat, name, self.stand_ins.get(seat), before))
 
     def know_gone(self, log: list[LogRow]) -> None:
         """Who will have left the house for good, so that nobody else's name stands for his."""
@@ -290,16 +310,16 @@ class LiveTable:
             if entry.kind == "stand-in" and _stand_in(entry).why == "gone":
                 self._gone[entry.seat] = entry.sequence
 
-    def _rename(self, seat: int, before: str, name: str) -> None:
-        for stream in self._streams.values():
-            stream[:] = [renamed(event, seat, before, name) for event in stream]
-
     def _follow(self, entry: LogRow, told: list[Viewer]) -> None:
         self.applied = entry.sequence
         self._asked = self.match.to_act
-        self._done.add((entry.seat, entry.move))
+        self._done.append(_key(entry.seat, entry.move))
         self._frames.clear()
         self._tick(moment_of(entry.at), entry.seat, entry.kind, told)
+        self.match.pack()
+        self.line.pack()
+        self._journal.pack()
+        self._ticks.pack()
 
     def _tick(self, at: float, seat: int, kind: Kind, told: list[Viewer]) -> None:
         self._clocks = None
@@ -309,32 +329,30 @@ class LiveTable:
             known = {viewer: tuple(self.game.asked(state, viewer)) for viewer in told}
             self._ticks.append(Tick(at, seat, kind, self.match.to_act, known))
 
-    def _shown(self, step: Step, row: int) -> Shown:
+    def _show(self, step: Step, row: int) -> None:
         """Show a step to everybody who may see something of it."""
-        spans = {}
-        for viewer, stream in self._streams.items():
-            first = len(stream) + 1
-            for event in step.events:
-                if event.is_seen_by(viewer):
-                    stream.append(happened(len(stream) + 1, self.game, event))
-            spans[viewer] = (first, len(stream) + 1 - first)
-        return Shown(step, row, spans)
+        before = self._journal.counts()
+        for event in step.events:
+            seeing = [viewer for viewer in self._journal.viewers if event.is_seen_by(viewer)]
+            self._journal.add(seeing, happened(0, self.game, event))
+        spans = [(n + 1, self._journal.count(viewer) - n) for viewer, n in before.items()]
+        self.line.append(row, step.seat, spans)
 
-    def _take_back(self, entry: LogRow, match: Match, count: int) -> None:
-        """Take steps out of the line, and tell those who saw them."""
-        at = 0
-        while at < len(match.steps) and self.line[at].step is match.steps[at]:
-            at += 1
-        gone = self.line[at : at + count]
-        del self.line[at : at + count]
-        for viewer, stream in self._streams.items():
+    def _take_back(self, entry: LogRow, count: int) -> None:
+        """Take steps out of the line, and tell those who saw them: after an agreement the last so
+        many, otherwise the last one of the seat, whatever others have chosen unseen since."""
+        at = len(self.line) - count if entry.kind == "rewind" else self.line.last_of(entry.seat)
+        assert at is not None, "nothing to take back"
+        gone = self.line.take_out(at, count)
+        for viewer in self._journal.viewers:
             spans = [shown.spans[viewer] for shown in gone if shown.spans[viewer][1]]
-            number = len(stream) + 1
+            number = self._journal.count(viewer) + 1
             first = spans[0][0] if spans else number
             if entry.kind == "rewind":
-                stream.append(rewound(number, entry.seat, first, len(spans)))
+                self._journal.add([viewer], rewound(number, entry.seat, first, len(spans)))
             elif spans or viewer == entry.seat:
-                stream.append(undone(number, entry.seat, first, spans[0][1] if spans else 0))
+                seen = spans[0][1] if spans else 0
+                self._journal.add([viewer], undone(number, entry.seat, first, seen))
 
     def moves_after(self, kind: str, steps: Sequence[Step]) -> int:
         """How many moves a spectator will have seen once steps are played or taken back."""
@@ -375,12 +393,17 @@ class LiveTable:
             self.replay(entry)
         for old, new in zip(self.seats, stored.seats, strict=False):
             if old.name and old.name != new.name:
-                self._rename(old.seat, old.name, new.name)
+                self._journal.rename(old.seat, old.name, new.name)
         self.row, self.seats = stored.row, stored.seats
         self.successor, self.ask = stored.successor, stored.ask
         self.stops = stored.stops
         self._clocks = None
         self._frames.clear()
+
+
+def _key(seat: int, move: str) -> int:
+    """A move's id in eight bytes, the same for as long as this process lives."""
+    return hash((seat, move)) & 0xFFFF_FFFF_FFFF_FFFF
 
 
 def _stand_in(entry: LogRow) -> StandIn:

@@ -22,6 +22,7 @@ from tambo.house.faults import declined
 from tambo.house.metrics import Metrics
 from tambo.house.storage import DEPARTED, AskRow, AskState, LogRow, SequenceTaken, Status, Store
 from tambo.house.table.live import LiveTable
+from tambo.house.table.opening import MOST_ROWS
 from tambo.house.table.registry import Registry
 from tambo.house.wire.terms import StandIn
 
@@ -30,6 +31,8 @@ ATTEMPTS = 3
 MOVE_LIMIT = 80
 CHOICE_LIMIT = 400
 CHOICE_NUMBERS = 2**62
+MOST_ROWS_WITH_UNDO = 8_000
+"""Rows from which nobody takes back a choice alone, so that what is left suffices for the end."""
 
 AGREED = "agreed"
 FORFEIT = "forfeit"
@@ -177,6 +180,7 @@ class Moves:
                 if live.has_done(deed.seat, deed.move):
                     return
                 live.check_running()
+                _check_length(live, deed.kind)
                 await check(live)
                 draft = live.match.clone()
                 try:
@@ -353,6 +357,14 @@ class Moves:
 
 def _tried(step: Step) -> Tried:
     return Tried(step.text, list(step.rolls), [step])
+
+
+def _check_length(live: LiveTable, kind: Kind) -> None:
+    """Declined when the log is too long for another row of this kind."""
+    if kind == "undo" and live.applied >= MOST_ROWS_WITH_UNDO:
+        raise declined("undo.long")
+    if kind == "play" and live.applied >= MOST_ROWS:
+        raise declined("match.long")
 
 
 def _asked_now(seat: int, decision: int, *, is_bot: bool = False) -> Check:

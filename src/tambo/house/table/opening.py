@@ -22,6 +22,9 @@ ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
 ID_LENGTH = 12
 NAME_LIMIT = 40
 SEED_LIMIT = 100
+MOST_ROWS = 15_000
+"""Rows of the log at which a match takes no more choices: three times the longest that chance has
+played, six at Cortez. All may still agree to go back, to pause or to end it."""
 
 Opening = tuple[TableRow, list[SeatRow], list[LogRow]]
 
@@ -142,6 +145,8 @@ def from_record(record: Mapping[str, Any], guest: str, shelf: Shelf) -> Opening:
     name = record.get("game") if isinstance(record, Mapping) else None
     if not isinstance(name, str):
         raise declined("malformed")
+    if rows_of(record) > MOST_ROWS:
+        raise declined("record.long", limit=MOST_ROWS)
     match = shelf.load_ready(name).replay(record)
     table, at = new_id(), now()
     seats = [SeatRow(seat, "person", "", "", guest, None) for seat in range(match.players)]
@@ -152,6 +157,14 @@ def from_record(record: Mapping[str, Any], guest: str, shelf: Shelf) -> Opening:
     seed = match.seed if match.is_over else new_seed()
     moves = sum(shown)
     return _row(table, match, guest, status, seed=seed, moves=moves, source="record"), seats, log
+
+
+def rows_of(record: Mapping[str, Any]) -> int:
+    """About how many rows the log of a record will have, before anybody has looked at it."""
+    backs = record.get("taken_back")
+    parts = [record, *(backs if isinstance(backs, list) else [])]
+    steps = [part.get("steps") for part in parts if isinstance(part, Mapping)]
+    return len(parts) + sum(len(some) for some in steps if isinstance(some, list))
 
 
 def _log_of(match: Match, table: str, at: str) -> list[LogRow]:

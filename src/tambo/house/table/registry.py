@@ -1,4 +1,4 @@
-"""The tables in memory: loaded from the log when asked for, dropped when there are too many.
+"""The tables in memory: loaded from the log when asked for, dropped when they weigh too much.
 
 Dropping a table loses nothing. The log's numbering, not this cache, is what keeps two writers
 apart. Where other nodes write, too, a table that nobody follows here is read again when asked for.
@@ -14,23 +14,33 @@ from tambo.core.errors import InvalidRecord
 from tambo.house.faults import declined
 from tambo.house.shelf import Shelf
 from tambo.house.storage import Store, StoredTable
-from tambo.house.table.live import LiveTable, rebuild
+from tambo.house.table.live import LiveTable
+from tambo.house.table.rebuilding import Rebuilder, Unreadable
+
+FOLLOWED_AT_ONCE = 100
+"""Rows that another node has written and that are followed; behind more, a table is read anew."""
 
 logger = structlog.get_logger("tambo.house.tables")
 
 
 class Registry:
+    """At most `limit` tables, and `ceiling` bytes of them by an estimate."""
+
     def __init__(
         self,
         store: Store,
         shelf: Shelf,
         limit: int,
         is_followed: Callable[[str], bool] = lambda _table: True,
+        ceiling: int = 256 * 1024 * 1024,
     ) -> None:
         self._store = store
-        self._shelf = shelf
         self._limit = limit
+        self._ceiling = ceiling
+        self._weights: dict[str, int] = {}
+        self._weight = 0
         self._is_followed = is_followed
+        self.rebuilder = Rebuilder(store, shelf)
         self._tables: OrderedDict[str, LiveTable] = OrderedDict()
         self._loading: dict[str, asyncio.Lock] = {}
 
@@ -60,8 +70,8 @@ class Registry:
                     found = self._tables.get(table) or await self._load(table)
             finally:
                 self._loading.pop(table, None)
-        if table in self._tables:
-            self._tables.move_to_end(table)
+        if self._tables.get(table) is found:
+            self._hold(table, found)
         return found
 
     def is_current(self, table: LiveTable) -> bool:
@@ -73,9 +83,14 @@ class Registry:
     def size(self) -> int:
         return len(self._tables)
 
+    def weight(self) -> int:
+        """About how many bytes the tables take."""
+        return self._weight
+
     def forget(self, table: str) -> None:
         """Rebuild the table from the log the next time it is asked for."""
         self._tables.pop(table, None)
+        self._weight -= self._weights.pop(table, 0)
 
     async def refresh(self, table: str) -> None:
         """Bring a table in memory up to what is stored."""
@@ -97,7 +112,11 @@ class Registry:
             self.forget(live.row.id)
             return
         try:
-            live.catch_up(stored, await self._store.log_of(live.row.id, after=live.applied))
+            log = await self._store.log_of(live.row.id, live.applied, FOLLOWED_AT_ONCE)
+            if len(log) == FOLLOWED_AT_ONCE:
+                self.forget(live.row.id)
+                return
+            live.catch_up(stored, log)
         except Exception:
             self.forget(live.row.id)
             raise
@@ -110,25 +129,33 @@ class Registry:
         stored = await self._store.table(table)
         if stored is None:
             raise declined("table.unknown")
-        log = await self._store.log_of(table)
         try:
-            live = rebuild(self._shelf.load(stored.row.game), stored, log)
-        except Exception as error:
+            live = await self.rebuilder.table(stored)
+        except Unreadable as error:
             logger.exception("table.unreadable", table=table)
             reason = "internal"
-            if isinstance(error, InvalidRecord) and error.code == "record.version":
+            cause = error.__cause__
+            if isinstance(cause, InvalidRecord) and cause.code == "record.version":
                 reason = "version"
             if stored.row.status != "over":
                 await self._store.set_status(table, "paused", reason)
             raise declined(f"table.paused.{reason}") from error
-        self._tables[table] = live
-        self._make_room()
+        self._hold(table, live)
         return live
 
-    def _make_room(self) -> None:
-        *older, _newest = self._tables.items()
-        for table, live in older:
-            if len(self._tables) <= self._limit:
+    def _hold(self, table: str, live: LiveTable) -> None:
+        """Keep a table, as the one that was asked for last, and let go of others if need be."""
+        weight = live.weight()
+        self._weight += weight - self._weights.get(table, 0)
+        self._weights[table] = weight
+        self._tables[table] = live
+        self._tables.move_to_end(table)
+        if len(self._tables) > self._limit or self._weight > self._ceiling:
+            self._make_room(table)
+
+    def _make_room(self, newest: str) -> None:
+        for table, live in list(self._tables.items()):
+            if len(self._tables) <= self._limit and self._weight <= self._ceiling:
                 break
-            if not live.lock.locked():
-                del self._tables[table]
+            if table != newest and not live.lock.locked():
+                self.forget(table)

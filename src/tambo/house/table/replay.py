@@ -9,6 +9,9 @@ from tambo.house.table.frames import Viewer, frame_of
 from tambo.house.table.live import LiveTable, Marker
 from tambo.house.wire.sight import Frame
 
+PAGE = 100
+"""So many frames are shown at a time."""
+
 
 class StepIndex:
     """Counts while a table is rebuilt after which frame of a projector each step was shown.
@@ -26,14 +29,19 @@ class StepIndex:
         steps = len(table.match.steps)
         del self.frames[steps:]
         if steps > len(self.frames):
-            self.frames.append(len(self._projector.frames) - 1)
+            self.frames.append(self._projector.count - 1)
 
 
 class Projector:
-    """Collects frames while a table is rebuilt."""
+    """Collects frames while a table is rebuilt: `most` of them, from number `first` on.
 
-    def __init__(self, viewer: Viewer) -> None:
+    `count` is how many there are in all.
+    """
+
+    def __init__(self, viewer: Viewer, first: int = 0, most: int = PAGE) -> None:
         self.frames: list[Frame] = []
+        self.count = 0
+        self._wanted = range(first, first + most)
         self._viewer = viewer
         self._shown: Marker | None = None
 
@@ -43,6 +51,9 @@ class Projector:
             return
         since = 0 if self._shown is None else self._shown[0]
         self._shown = marker
-        stream = table.stream(self._viewer)
-        frame = frame_of(table.match, self._viewer, stream, is_open=True, menus=False)
-        self.frames.append(msgspec.structs.replace(frame, events=list(stream[since:])))
+        self.count += 1
+        if self.count - 1 not in self._wanted:
+            return
+        frame = frame_of(table.match, self._viewer, marker[0], is_open=True, menus=False)
+        events = table.stream(self._viewer, since)
+        self.frames.append(msgspec.structs.replace(frame, events=events))

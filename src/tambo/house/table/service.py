@@ -4,7 +4,6 @@ Every method that acts for somebody takes the guest and checks what is his. What
 Declined or one of the core's errors, and has changed nothing.
 """
 
-import asyncio
 import contextlib
 import hmac
 import time
@@ -38,7 +37,7 @@ from tambo.house.table import opening
 from tambo.house.table.beginnings import Beginnings
 from tambo.house.table.cards import card_of, clock_of
 from tambo.house.table.frames import Viewer, said
-from tambo.house.table.live import LiveTable, rebuild
+from tambo.house.table.live import LiveTable
 from tambo.house.table.moves import Moves
 from tambo.house.table.registry import Registry
 from tambo.house.table.replay import Projector, StepIndex
@@ -65,6 +64,7 @@ class Tables:
         credentials: Credentials,
         *,
         tables_in_memory: int = 1000,
+        table_memory: int = 256 * 1024 * 1024,
         presence: Presence | None = None,
         metrics: Metrics | None = None,
         known_seeds: bool = False,
@@ -75,7 +75,7 @@ class Tables:
     ) -> None:
         self.now = now
         self.presence = presence or Presence()
-        self.registry = Registry(store, shelf, tables_in_memory, is_followed)
+        self.registry = Registry(store, shelf, tables_in_memory, is_followed, table_memory)
         self.metrics = metrics or Metrics()
         self.moves = Moves(store, self.registry, self.changed, self.metrics, now)
         self.beginnings = Beginnings()
@@ -172,7 +172,9 @@ class Tables:
 
     async def import_record(self, record: Mapping[str, Any], guest: str) -> TableCard:
         """A finished match for review, or an unfinished one to go on with at one screen."""
-        new = await asyncio.to_thread(opening.from_record, record, guest, self._shelf)
+        new = await self.registry.rebuilder.aside(
+            lambda: opening.from_record(record, guest, self._shelf)
+        )
         return await self._open(new, guest)
 
     async def again(self, table: str, guest: str) -> TableCard:
@@ -292,28 +294,27 @@ class Tables:
     async def live(self, table: str) -> LiveTable:
         return await self.registry.live(table)
 
-    async def replay(self, table: str, viewer: Viewer, guest: str, permit: str = "") -> Replay:
-        """The match so far as a seat, which must be the guest's, or a spectator saw it."""
+    async def replay(
+        self, table: str, viewer: Viewer, guest: str, permit: str = "", first: int = 0
+    ) -> Replay:
+        """The match so far as a seat, which must be the guest's, or a spectator saw it: a page of
+        frames from number `first` on."""
         stored = await self.registry.stored(table)
         if viewer is not None:
             self.check_owner(stored, viewer, guest, permit)
-        log = await self._store.log_of(table)
-        projector = Projector(viewer)
+        projector = Projector(viewer, first)
         index = StepIndex(projector)
-        game = self._shelf.load(stored.row.game)
-        await asyncio.to_thread(rebuild, game, stored, log, index.watch)
+        await self.registry.rebuilder.seen_again(stored, index.watch)
         steps = [0, *index.frames] if stored.row.status == "over" else []
-        return Replay(table, viewer, projector.frames, steps)
+        return Replay(table, viewer, projector.frames, steps, first, projector.count)
 
     async def frames_of_steps(self, table: str, viewer: Viewer, guest: str) -> list[int]:
         """For each step of the match the number of the frame that shows it in a replay."""
         stored = await self.registry.stored(table)
         if viewer is not None:
             self.check_owner(stored, viewer, guest)
-        log = await self._store.log_of(table)
-        index = StepIndex(Projector(viewer))
-        game = self._shelf.load(stored.row.game)
-        await asyncio.to_thread(rebuild, game, stored, log, index.watch)
+        index = StepIndex(Projector(viewer, most=0))
+        await self.registry.rebuilder.seen_again(stored, index.watch)
         return index.frames
 
     async def record(self, table: str) -> dict[str, Any]:
@@ -322,7 +323,8 @@ class Tables:
         is_over = live.row.status == "over"
         if live.game.meta.has_secrets and not is_over:
             raise declined("record.running")
-        record = live.match.record()
+        match = live.match.clone()
+        record = await self.registry.rebuilder.aside(match.record)
         if not is_over:
             record["seed"] = ""
         return record

@@ -13,6 +13,7 @@ from litestar.handlers.base import BaseRouteHandler
 from tambo.house.faults import declined
 from tambo.house.people.doors import Visitor
 from tambo.house.people.limits import Limits
+from tambo.house.table.opening import MOST_ROWS
 
 READING = {"GET", "HEAD", "OPTIONS"}
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
@@ -35,6 +36,14 @@ def limit_of(handler: BaseRouteHandler) -> str | None:
     methods: set[Any] = set(getattr(handler, "http_methods", {"GET"}))
     kind = handler.opt.get("limit", None if methods <= READING else "change")
     return None if kind is None else str(kind)
+
+
+def count_rows(limits: Limits, connection: AnyConnection, rows: int) -> None:
+    """Count rows of a log that a request lets the house write; Declined when they are too many."""
+    visitor = visitor_of(connection)
+    address = str(connection.scope["tambo_address"])  # type: ignore[typeddict-item]
+    person = "" if visitor.is_new else visitor.person
+    limits.take("copied-rows", person, address, max(1, min(rows, MOST_ROWS)))
 
 
 class Admission:

@@ -118,6 +118,7 @@ async def open_house(
             bus,
             credentials,
             tables_in_memory=settings.tables_in_memory,
+            table_memory=settings.table_memory,
             presence=presence,
             known_seeds=settings.known_seeds,
             account_names=doors.names,
@@ -127,6 +128,7 @@ async def open_house(
         )
         metrics = tables.metrics
         metrics.watch("tambo_tables_in_memory", "Tables in memory", tables.registry.size)
+        metrics.watch("tambo_tables_bytes", "Memory they take, about", tables.registry.weight)
         metrics.watch(
             "tambo_tables_watched", "Tables somebody looks at", lambda: len(bus.listened())
         )

@@ -3,13 +3,14 @@
 from litestar import get, post
 from litestar.params import FromPath, JSONBody
 
+from tambo.house.web.admission import count_rows
 from tambo.house.web.routes import AnyRequest, guest_of, house_of
 from tambo.house.wire.review import Evaluation, WhatIfWanted
 from tambo.house.wire.tables import TableCard
 from tambo.house.wire.talk import CommentWanted, Lines
 
 
-@get("/api/tables/{table:str}/evaluation")
+@get("/api/tables/{table:str}/evaluation", opt={"limit": "rebuild"})
 async def evaluation(request: AnyRequest, table: FromPath[str]) -> Evaluation:
     """What the bots think of a match that is over, move by move."""
     return await house_of(request).reviews.evaluation(table)
@@ -46,7 +47,9 @@ async def fork(
     request: AnyRequest, table: FromPath[str], data: JSONBody[WhatIfWanted]
 ) -> TableCard:
     """A what-if board from a moment of a match that is over."""
-    return await house_of(request).reviews.fork(table, data, guest_of(request))
+    house = house_of(request)
+    count_rows(house.limits, request, data.step)
+    return await house.reviews.fork(table, data, guest_of(request))
 
 
 HANDLERS = [evaluation, comments, comment, remove_comment, what_ifs, fork]

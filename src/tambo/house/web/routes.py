@@ -9,6 +9,8 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from tambo.house.faults import declined
 from tambo.house.rules import rules_page
+from tambo.house.table.opening import rows_of
+from tambo.house.web.admission import count_rows
 from tambo.house.web.house import House
 from tambo.house.wire.shelf import Examined, GameCard, RulesPage, TypedIn, WorkshopPage
 from tambo.house.wire.sight import Replay, Review
@@ -113,18 +115,22 @@ async def play_again(request: AnyRequest, table: FromPath[str]) -> TableCard:
     return await house_of(request).tables.again(table, guest_of(request))
 
 
-@get("/api/tables/{table:str}/replay")
+@get("/api/tables/{table:str}/replay", opt={"limit": "rebuild"})
 async def replay(
     request: AnyRequest,
     table: FromPath[str],
     seat: Annotated[int | None, QueryParameter(ge=0, le=99)] = None,
+    first: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
 ) -> Replay:
-    """The match so far, frame by frame, as a spectator or one of my seats saw it."""
+    """The match so far, frame by frame, as a spectator or one of my seats saw it.
+
+    At most 100 frames are answered, from number `first` on; `count` says how many there are."""
     permit = request.headers.get(PERMIT, "")
-    return await house_of(request).tables.replay(table, seat, guest_of(request), permit)
+    tables = house_of(request).tables
+    return await tables.replay(table, seat, guest_of(request), permit, first)
 
 
-@get("/api/tables/{table:str}/review")
+@get("/api/tables/{table:str}/review", opt={"limit": "rebuild"})
 async def review(
     request: AnyRequest,
     table: FromPath[str],
@@ -148,7 +154,7 @@ async def open_daily(
     return await house_of(request).advice.open_daily(game, data, guest_of(request))
 
 
-@get("/api/tables/{table:str}/record")
+@get("/api/tables/{table:str}/record", opt={"limit": "rebuild"})
 async def record(request: AnyRequest, table: FromPath[str]) -> Response[dict[str, Any]]:
     """The match as data, once nothing in it is hidden any more."""
     data = await house_of(request).tables.record(table)
@@ -163,7 +169,9 @@ async def import_record(request: AnyRequest) -> TableCard:
         data = msgspec.json.decode(await request.body(), type=dict[str, Any])
     except (msgspec.DecodeError, RecursionError):
         raise declined("malformed") from None
-    return await house_of(request).tables.import_record(data, guest_of(request))
+    house = house_of(request)
+    count_rows(house.limits, request, rows_of(data))
+    return await house.tables.import_record(data, guest_of(request))
 
 
 @route(["/", "/{path:path}"], http_method=["GET", "HEAD"], include_in_schema=False)

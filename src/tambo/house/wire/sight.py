@@ -75,6 +75,8 @@ class Frame(msgspec.Struct, frozen=True, tag="frame"):
 class Replay(msgspec.Struct, frozen=True):
     """A match from its beginning as one seat saw it: a frame after set-up and each step.
 
+    A page of it: `frames` are those from number `first` on, of `count` in all.
+
     Once it is over, `steps` has the number of the frame shown after 0, 1, 2… steps: a seat does not
     see every step. Before that it is empty, since it would tell how many steps others have made.
     """
@@ -83,6 +85,8 @@ class Replay(msgspec.Struct, frozen=True):
     seat: int | None
     frames: list[Frame]
     steps: list[int]
+    first: int = 0
+    count: int = 0
 
 
 class Remark(msgspec.Struct, frozen=True):

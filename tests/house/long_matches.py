@@ -1,0 +1,54 @@
+"""Long matches, played by chance and rebuilt without any storage."""
+
+import random
+
+from tambo.core.match import Match
+from tambo.games import load
+from tambo.house.storage import LogRow, SeatRow, StoredTable, TableRow, TermsRow
+from tambo.house.table.live import LiveTable, rebuild
+
+AT = "2026-01-01T00:00:00.000000+00:00"
+LIVE_PACE: dict[str, str | int] = {"kind": "live", "minutes": 60, "increment": 5, "reserve": 0}
+
+
+def played(game: str, players: int, steps: int = 100_000, seed: int = 5) -> Match:
+    """A match played by chance to its end, or so far."""
+    match, chance = load(game).new(players, seed), random.Random(seed)
+    while not match.is_over and len(match.steps) < steps:
+        seat = chance.choice(match.to_act)
+        match.play(seat, chance.choice(load(game).rules.legal(match.state, seat)))
+    return match
+
+
+def log_of(match: Match) -> list[LogRow]:
+    return [
+        LogRow("t", number, "play", step.seat, step.text, list(step.rolls), f"m{number}", AT)
+        for number, step in enumerate(match.steps, start=1)
+    ]
+
+
+def stored(match: Match, pace: dict[str, str | int] | None = None) -> StoredTable:
+    row = TableRow(
+        id="t",
+        game=match.game.meta.name,
+        rules_version=match.game.meta.rules_version,
+        players=match.players,
+        options=match.options,
+        seed=match.seed,
+        setup=list(match.setup),
+        start=match.start,
+        status="over" if match.is_over else "running",
+        reason=None,
+        moves=0,
+        owner="ana",
+        created=AT,
+        predecessor=None,
+    )
+    seats = [SeatRow(seat, "person", f"P{seat}", "", "ana", None) for seat in range(match.players)]
+    return StoredTable(row, seats, None, TermsRow(pace=pace or {}))
+
+
+def table_of(
+    match: Match, log: list[LogRow], pace: dict[str, str | int] | None = None
+) -> LiveTable:
+    return rebuild(match.game, stored(match, pace), log)
