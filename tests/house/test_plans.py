@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tambo.house.storage import ratings
+from tambo.house.storage import notices, ratings
 from tambo.house.storage.postgres import open_postgres
 from tambo.house.storage.sqlite import open_sqlite
 from tests.house.plans import Plans
@@ -26,7 +26,6 @@ EXCEPTIONS = {
 GROWS = {
     **EXCEPTIONS,
     "tables.status IN": "at the start, once: tables that are running and have a bot",
-    "notice_marks": "every running table of people with channels, as many as there are",
     "rated_matches.number >=": "all matches since a guest's first, when the guest gets an account",
     "rating_steps.number >=": "the same",
 }
@@ -44,6 +43,7 @@ def town(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def few(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is many at a real house is many at these."""
     monkeypatch.setattr(ratings, "FEW", 5)
+    monkeypatch.setattr(notices, "RUNNING_AT_ONCE", 5)
 
 
 async def asked_of(path: Path) -> Plans:
