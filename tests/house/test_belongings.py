@@ -9,6 +9,7 @@ from sqlalchemy import Column, String, Table, insert
 
 from tambo.house.storage import DEPARTED, SeatRow, StoredTable
 from tambo.house.storage.belongings import Belongings
+from tambo.house.storage.results import ResultStore, TallyRow, keep_results
 from tambo.house.storage.schema import metadata
 from tambo.house.storage.sql import SqlStore
 from tests.house.people import Json, Person, RunningHouse
@@ -92,13 +93,17 @@ async def test_whoever_leaves_leaves_everything_whole(any_store: SqlStore) -> No
 async def test_results_are_kept_once(any_store: SqlStore) -> None:
     await table(any_store, "a", "over", "ana", "ana", "ben")
     await table(any_store, "bb", "over", "ana", "ana", "ana")
-    belongings = Belongings(any_store.writer, any_store.reader)
-    assert await belongings.ended_of("ana", 9) == ["a"]
+    results = ResultStore(any_store.reader)
 
-    await belongings.keep_results("a", {0: (1, 12), 1: (2, 7)})
-    await belongings.keep_results("a", {0: (2, 0), 1: (1, 0)})
+    for places in ({0: (1, 12), 1: (2, 7)}, {0: (2, 0), 1: (1, 0)}):
+        for name in ("a", "bb"):
+            async with any_store.writer.begin() as connection:
+                await keep_results(connection, name, places)
 
-    assert await belongings.results_of(["a"]) == {"a": {0: (1, 12), 1: (2, 7)}}
+    assert await results.results_of("a") == {0: (1, 12), 1: (2, 7)}
+    assert [row.table for row in await results.played_by("ana", 9)] == ["a"]
+    assert await results.tallies_of("ana") == [TallyRow("tiki", 1, 1)]
+    assert await results.tallies_of("ben") == [TallyRow("tiki", 1, 0)]
 
 
 @pytest.fixture

@@ -111,6 +111,11 @@ ROUTES: dict[str, tuple[Any, list[Answer]]] = {
         [*playing("host.token", "host.token")[:-1], "host.no-account"],
     ),
     "GET /api/tables/{table}/talk": (None, everybody(200)),
+    "GET /api/tables/{table}/talk/{room}?before=9": (None, everybody(200)),
+    "GET /api/tables/{table}/talk/watchers?before=9": (
+        None,
+        people(200, "chat.no-line", "chat.no-line"),
+    ),
     "POST /api/tables/{table}/talk/{room}/{number}/ignore": (
         {"kind": "mute"},
         playing("chat.no-line", "chat.no-line"),
@@ -183,6 +188,7 @@ ROUTES: dict[str, tuple[Any, list[Answer]]] = {
     ),
     "GET /api/me": (None, everybody(200)),
     "GET /api/people/{public_id}": (None, everybody("account.unknown")),
+    "GET /api/people/{public_id}/matches?before=x": (None, everybody("account.unknown")),
     "POST /api/account/ask": ({"name": "Robot"}, account("name.reserved", "account.guest")),
     "POST /api/account": (
         {"name": "Robot", "password": PASSWORD},
@@ -293,7 +299,8 @@ def test_every_route_has_its_line(tmp_path: Path) -> None:
             path = path.replace(kind, "")
         methods: set[str] = getattr(route, "methods", set()) - {"OPTIONS", "HEAD"}
         found |= {f"{method} {path}" for method in methods} or {path}
-    assert found == {line.partition("?")[0] for line in ROUTES} | SOCKETS
+    listed = {line.partition("?")[0].replace("/watchers", "/{room}") for line in ROUTES}
+    assert found == listed | SOCKETS
 
 
 def test_every_message_has_its_line() -> None:

@@ -1,38 +1,133 @@
-"""What a person asks of the house costs as much as the person has, not as the house has."""
+"""What a house is asked for costs as much as there is to tell, not as much as there is."""
 
-from tambo.house.storage.belongings import Belongings
-from tambo.house.storage.lobby import LobbyStore
-from tambo.house.storage.schema import metadata
-from tambo.house.storage.sqlite import SqliteStore
-from tambo.house.table.service import Tables
-from tambo.house.wire.tables import SeatWanted, TableWanted
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from tambo.house.storage import notices, ratings
+from tambo.house.storage.postgres import open_postgres
+from tambo.house.storage.sqlite import open_sqlite
 from tests.house.plans import Plans
+from tests.house.servers import Postgres
+from tests.house.statements import ask_everything, methods_of, noted_calls, store_classes
+from tests.house.town import Town, fill
 
-GROWING = set(metadata.tables) - {"closures", "hours", "rating_books", "leases"}
-"""What a house has more of with every guest; the rest stays short."""
+SMALL, LARGE = 150, 1500
+ALLOWED = 3
+"""How many times as many steps, with ten times as many tables: a tree may be a level deeper, and
+somebody may have met a few more people."""
+LEAST = 600
+"""Fewer steps than these are not worth counting."""
+ALL_TABLES = "SELECT tables.id \nFROM tables ORDER BY tables.created, tables.id"
+EXCEPTIONS = {
+    ALL_TABLES: "every table is what is asked for, by hand: the ratings are rebuilt",
+}
+GROWS = {
+    **EXCEPTIONS,
+    "tables.status IN": "at the start, once: tables that are running and have a bot",
+    "rated_matches.number >=": "all matches since a guest's first, when the guest gets an account",
+    "rating_steps.number >=": "the same",
+}
 
 
-async def test_nothing_a_person_asks_for_reads_all_tables(
-    tables: Tables, store: SqliteStore
-) -> None:
-    seats = [SeatWanted("me"), SeatWanted("bot", level="any")]
-    await tables.open(TableWanted("tiki", seats), "ana")
+@pytest.fixture(scope="module")
+def town(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A house with some past, as a file to be copied."""
+    path = tmp_path_factory.mktemp("town") / "small.sqlite"
+    fill(str(path), Town(SMALL))
+    return path
+
+
+@pytest.fixture(autouse=True)
+def few(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is many at a real house is many at these."""
+    monkeypatch.setattr(ratings, "FEW", 5)
+    monkeypatch.setattr(notices, "RUNNING_AT_ONCE", 5)
+
+
+async def asked_of(path: Path) -> Plans:
+    store = open_sqlite(path)
     plans = Plans()
-    lobby = LobbyStore(store.writer, store.reader)
-    belongings = Belongings(store.writer, store.reader)
+    try:
+        with plans.recorded(store.writer, store.reader):
+            await ask_everything(store)
+    finally:
+        await store.close()
+    return plans
 
-    with plans.recorded(store.writer, store.reader):
-        assert len(await store.tables_of("ana", 10)) == 1
-        assert await lobby.levels_met("ana", "tiki", 5) == ["any"]
-        await lobby.go_away("ana", 1.0, 2.0)
-        await belongings.rename("ana", "Ana", "Anna")
-        assert len(await belongings.tables_of("ana")) == 1
-        await belongings.seats_in_play("ana")
-        assert len(await belongings.bring("ana", "account")) == 1
-        assert await belongings.ended_of("account", 5) == []
-        assert len(await belongings.depart("account", {})) == 1
 
-    assert len(plans.asked) > 20
-    async with store.reader.connect() as connection:
-        found = await plans.scans(connection, GROWING)
-    assert not found, "\n".join(found)
+def copied(town: Path, tmp_path: Path) -> Path:
+    path = tmp_path / "copy.sqlite"
+    path.write_bytes(town.read_bytes())
+    return path
+
+
+def unexplained(found: list[str], exceptions: dict[str, str]) -> list[str]:
+    return [one for one in found if not any(part in one for part in exceptions)]
+
+
+async def test_every_question_of_the_house_is_looked_at(town: Path, tmp_path: Path) -> None:
+    with noted_calls() as called:
+        await asked_of(copied(town, tmp_path))
+
+    known = {(kind.__name__, name) for kind in store_classes() for name in methods_of(kind)}
+    assert len(known) > 100
+    assert sorted(known - called) == [], "call them in tests/house/statements.py"
+
+
+async def test_nothing_reads_a_whole_table_that_grows(town: Path, tmp_path: Path) -> None:
+    path = copied(town, tmp_path)
+    plans = await asked_of(path)
+
+    assert len(plans.asked) > 150
+    found = unexplained(plans.scans(path), EXCEPTIONS)
+    assert not found, "\n\n".join(found)
+
+
+async def test_nothing_takes_longer_because_there_are_more_tables(
+    town: Path, tmp_path: Path
+) -> None:
+    """In steps of the database's own machine, which are the same whatever else goes on."""
+    large = tmp_path / "large.sqlite"
+    await asyncio.to_thread(fill, str(large), Town(LARGE))
+    plans = await asked_of(copied(town, tmp_path))
+
+    before, after = plans.steps(town), plans.steps(large)
+    grown = [
+        f"{before[one]} steps, then {after[one]}: {one}"
+        for one in plans.asked
+        if after[one] > max(LEAST, ALLOWED * before[one])
+    ]
+    found = unexplained(grown, GROWS)
+    assert not found, "\n\n".join(found)
+
+
+async def test_a_server_reads_no_whole_table_that_grows_either(postgres: Postgres) -> None:
+    address = postgres.new_database()
+    await asyncio.to_thread(fill, address, Town(LARGE))
+    store = await asyncio.to_thread(open_postgres, address)
+    plans = Plans()
+    try:
+        with plans.recorded(store.writer, store.reader):
+            await ask_everything(store)
+        async with store.writer.connect() as connection:
+            found = await plans.server_scans(connection)
+    finally:
+        await store.close()
+    found = unexplained(found, GROWS)
+    assert not found, "\n\n".join(found)
+
+
+async def test_the_plans_show_a_scan(town: Path, tmp_path: Path) -> None:
+    """A check of the checks: a statement without an index, and one with an index that is no use."""
+    path = copied(town, tmp_path)
+    plans = Plans()
+    plans.asked["SELECT id FROM tables WHERE moves = ?"] = (1,)
+    plans.asked["SELECT id FROM tables ORDER BY owner"] = ()
+    plans.asked["SELECT id FROM tables WHERE id = ?"] = ("x",)
+    plans.asked["SELECT id FROM tables ORDER BY owner LIMIT 3"] = ()
+
+    assert [one.split(": ")[1] for one in plans.scans(path)] == list(plans.asked)[:2]
+    steps = list(plans.steps(path).values())
+    assert steps[0] > SMALL > steps[2]

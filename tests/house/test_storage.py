@@ -11,7 +11,7 @@ import msgspec
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import create_engine, select, text
+from sqlalchemy import MetaData, create_engine, insert, select, text
 
 from tambo.house.credentials import read_key
 from tambo.house.storage import (
@@ -21,11 +21,15 @@ from tambo.house.storage import (
     StoreInUse,
     SuccessorTaken,
     TableRow,
+    notices,
 )
 from tambo.house.storage.migrate import upgrade_on
+from tambo.house.storage.notices import ChannelRow, NoticeStore
 from tambo.house.storage.schema import metadata
 from tambo.house.storage.schema.asks import asks
 from tambo.house.storage.schema.cups import cups
+from tambo.house.storage.schema.ratings import ratings
+from tambo.house.storage.schema.tables import tables
 from tambo.house.storage.sql import SqlStore
 from tambo.house.storage.sqlite import SqliteStore, open_sqlite
 from tambo.house.wire.terms import Pace
@@ -255,6 +259,62 @@ def test_questions_and_cups_from_before_their_ends_and_paces(tmp_path: Path) -> 
 
     assert states == ["refused", "expired"]
     assert msgspec.convert(pace, Pace) == Pace("days", days=2, reserve=2)
+
+
+def test_tables_from_before_their_marks(tmp_path: Path) -> None:
+    """Public ones stay public. A match is judged if its verdict and its results are there; without
+    an end it has no results."""
+    verdicts = {"kept": None, "unfinished": "unfinished", "without-results": None, "unjudged": ""}
+    engine = create_engine(f"sqlite:///{tmp_path / 'a.sqlite'}")
+    with engine.begin() as connection:
+        upgrade_on(connection, "0013")
+        old = MetaData()
+        old.reflect(connection)
+        for name, why in verdicts.items():
+            row = msgspec.structs.asdict(table_row(name)) | {"options": "{}", "setup": "[]"}
+            row |= {"status": "over", "seed": "1", "asked": "[]"}
+            connection.execute(insert(old.tables["tables"]), row)
+            terms = {"table_id": name, "is_public": name == "kept", "is_rated": True}
+            terms |= {"audience": "any", "pace": "{}", "since": 1.0}
+            connection.execute(insert(old.tables["table_terms"]), terms)
+            if why != "":
+                match = {"table_id": name, "game": "tiki", "why": why, "sides": "[]", "at": ""}
+                connection.execute(insert(old.tables["rated_matches"]), match)
+        result = {"table_id": "kept", "seat": 0, "place": 1, "points": 2}
+        connection.execute(insert(old.tables["results"]), result)
+        rating = {"game": "tiki", "person": "ana", "name": "", "mu": 1500.0, "sigma": 100.0}
+        connection.execute(insert(old.tables["ratings"]), {**rating, "matches": 1})
+
+    with engine.begin() as connection:
+        upgrade_on(connection)
+        rows = {row.id: row for row in connection.execute(select(tables))}
+        low = connection.execute(select(ratings.c.low)).scalar_one()
+
+    assert [name for name, row in rows.items() if row.is_public] == ["kept"]
+    assert sorted(name for name, row in rows.items() if row.is_judged) == ["kept", "unfinished"]
+    assert low == 1300.0
+
+
+async def test_all_running_tables_are_looked_at_in_the_end(
+    any_store: SqlStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(notices, "RUNNING_AT_ONCE", 3)
+    rows = NoticeStore(any_store.writer, any_store.reader)
+    await rows.add_channel(ChannelRow("c", "ana", "push", {}, "h", "each", "en", "on", 1.0))
+    names = [f"t{'x' * number}" for number in range(8)]
+    for name in names:
+        row = msgspec.structs.replace(table_row(name), status="running")
+        await any_store.open_table(row, [SEATS[0]])
+
+    found = []
+    for _ in range(8):
+        for table, changes in await rows.unseen(2):
+            await rows.mark(table, changes)
+            found.append(table)
+
+    assert sorted(found) == sorted(names)
+    await any_store.set_status(names[4], "running", None)
+    assert [t for _ in range(4) for t, _changes in await rows.unseen(2)] == [names[4]]
 
 
 async def test_database_and_key_are_for_their_owner_alone(tmp_path: Path) -> None:

@@ -14,8 +14,10 @@ from tambo.house.storage.people import PeopleStore
 from tambo.house.storage.sql import SqlStore
 from tambo.house.storage.talk import TalkStore
 from tambo.house.table.service import Tables
+from tambo.house.talk import service
 from tambo.house.talk.hosting import Hosting
-from tambo.house.talk.service import LINES_IN_WINDOW, PHRASES, TEXT_LIMIT, Talk
+from tambo.house.talk.service import COMMENTS, LINES_IN_WINDOW, PHRASES, TEXT_LIMIT, WATCHERS, Talk
+from tambo.house.web.listening import Listening
 from tambo.house.wire.tables import JoinWanted, SeatWanted, TableCard, TableWanted
 from tambo.house.wire.talk import ActWanted, IgnoreWanted, ReportWanted, Say
 from tambo.texts import LANGUAGES, has
@@ -50,7 +52,7 @@ class Inn:
         await self.talk.say(table, Say(f"mark {self.marks}", text, **more), person)
 
     async def heard(self, table: str, person: str) -> list[str]:
-        found = await self.talk.all_lines(table, person)
+        found = await self.talk.newest(table, person)
         return [line.text or line.phrase for lines in found for line in lines.lines]
 
     async def play_out(self, table: str) -> None:
@@ -89,7 +91,7 @@ async def test_lines_of_a_room_are_numbered_without_gaps_however_many_speak(inn:
         *(inn.say(card.id, "eva", f"eva {n}") for n in range(5)),
     )
 
-    players, watchers = await inn.talk.all_lines(card.id, "eva")
+    players, watchers = await inn.talk.newest(card.id, "eva")
     assert [line.number for line in players.lines] == list(range(1, 11))
     assert [line.number for line in watchers.lines] == list(range(1, 6))
 
@@ -229,7 +231,8 @@ async def test_a_hidden_line_is_gone_for_all_and_the_report_keeps_it(inn: Inn) -
 
     after = await inn.hosting.act(report.id, ActWanted("hide"))
 
-    [line] = await inn.talk.lines(card.id, "players", before, "ana")
+    stored = await inn.tables.registry.stored(card.id)
+    [line] = (await inn.talk.news(stored, "players", before, "ana")).lines
     assert (line.text, line.is_hidden) == ("", True)
     assert after.is_hidden
     assert after.context[0].text == "rude words"
@@ -344,3 +347,75 @@ async def test_a_players_socket_never_carries_what_watchers_say_before_the_end(
         await table.play_on()
         [lines] = [message for message in table.heard if message["type"] == "lines"]
         assert (lines["room"], lines["lines"][0]["text"]) == ("watchers", "canary")
+
+
+# Pages
+
+
+@pytest.fixture
+def short_pages(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(service, "PAGE", 3)
+    monkeypatch.setattr(service, "LINES_IN_WINDOW", 100)
+
+
+@pytest.mark.usefixtures("short_pages")
+async def test_a_newcomer_hears_the_newest_lines_and_asks_for_the_rest(inn: Inn) -> None:
+    card = await inn.table()
+    for number in range(1, 9):
+        await inn.say(card.id, "ana", f"line {number}")
+
+    players, watchers = await inn.talk.newest(card.id, "eva")
+    pages = [players]
+    while pages[-1].has_earlier:
+        first = pages[-1].lines[0].number
+        pages.append(await inn.talk.earlier(card.id, "players", first, "eva"))
+
+    assert [[line.number for line in page.lines] for page in pages] == [
+        [6, 7, 8],
+        [3, 4, 5],
+        [1, 2],
+    ]
+    assert [page.is_anew for page in pages] == [True, False, False]
+    assert not watchers.has_earlier
+
+
+@pytest.mark.usefixtures("short_pages")
+async def test_a_screen_that_was_away_for_long_begins_anew(inn: Inn) -> None:
+    card = await inn.table()
+    listening = Listening(inn.talk, "ben")
+
+    async def news() -> list[tuple[list[int], bool, bool]]:
+        stored = await inn.tables.registry.stored(card.id)
+        found = await listening.news(stored)
+        return [([x.number for x in one.lines], one.is_anew, one.has_earlier) for one in found]
+
+    await inn.say(card.id, "ana", "first")
+    assert await news() == [([1], True, False)]
+    for number in (2, 3, 4):
+        await inn.say(card.id, "ana", f"line {number}")
+    assert await news() == [([2, 3, 4], False, False)]
+    for number in range(5, 10):
+        await inn.say(card.id, "ana", f"line {number}")
+    assert await news() == [([7, 8, 9], True, True)]
+    assert await news() == []
+
+
+@pytest.mark.usefixtures("short_pages")
+async def test_earlier_lines_are_only_those_one_may_hear(inn: Inn) -> None:
+    """Neither what watchers say, nor what a muted person said, nor the words of a hidden line."""
+    card = await inn.table()
+    for number in range(1, 5):
+        await inn.say(card.id, "ana" if number % 2 else "ben", f"line {number}")
+    await inn.say(card.id, "eva", "b2 is the one", name="Eva")
+    await inn.talk.ignore(card.id, "players", 2, IgnoreWanted("mute"), "eva")
+    await inn.talk.report(card.id, "players", 1, ReportWanted(), "ben")
+    [report] = await inn.hosting.reports()
+    await inn.hosting.act(report.id, ActWanted("hide"))
+
+    page = await inn.talk.earlier(card.id, "players", 4, "eva")
+
+    assert [(line.number, line.text) for line in page.lines] == [(1, ""), (3, "line 3")]
+    for room, person in ((WATCHERS, "ben"), (COMMENTS, "eva")):
+        with pytest.raises(Declined) as problem:
+            await inn.talk.earlier(card.id, room, 9, person)
+        assert problem.value.code == "chat.no-line"

@@ -120,6 +120,7 @@ people-profile-first = { $count ->
    *[other] { $count } times first
 }
 people-profile-played = Latest games
+people-profile-earlier = Earlier games
 people-profile-place = { $place ->
     [1] 1st
     [2] 2nd

@@ -120,6 +120,7 @@ people-profile-first = { $count ->
    *[other] { $count } fois premier
 }
 people-profile-played = Dernières parties
+people-profile-earlier = Parties plus anciennes
 people-profile-place = { $place ->
     [1] 1re place
     [2] 2e place

@@ -18,6 +18,7 @@ ratings-guest = A guest
 ratings-me = (you)
 ratings-bot = Bot
 ratings-unlisted = { $count ->
+    [1000] A thousand people and more have played fewer.
     [one] One more person has played fewer.
    *[other] { $count } more people have played fewer.
  }

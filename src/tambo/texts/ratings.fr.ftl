@@ -18,6 +18,7 @@ ratings-guest = Un visiteur
 ratings-me = (vous)
 ratings-bot = Robot
 ratings-unlisted = { $count ->
+    [1000] Mille personnes et plus ont moins joué.
     [one] Une autre personne a moins joué.
    *[other] { $count } autres personnes ont moins joué.
  }

@@ -25,6 +25,7 @@ talk-room-watchers = Watching
 talk-none = Nothing to read here yet. Lines of people you have muted or blocked are not shown.
 talk-about-players = Those who watch can read along.
 talk-about-watchers = The players do not read this before the game is over.
+talk-earlier = Earlier lines
 talk-field = Say something
 talk-send = Say it
 talk-phrases = Quick phrases

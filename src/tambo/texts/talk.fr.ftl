@@ -25,6 +25,7 @@ talk-room-watchers = Spectateurs
 talk-none = Rien à lire ici pour l’instant. Les messages des personnes que vous n’écoutez pas ou que vous bloquez ne sont pas montrés.
 talk-about-players = Ceux qui regardent peuvent lire.
 talk-about-watchers = Les joueurs ne lisent pas ceci avant la fin de la partie.
+talk-earlier = Lignes précédentes
 talk-field = Dire quelque chose
 talk-send = Le dire
 talk-phrases = Phrases toutes faites

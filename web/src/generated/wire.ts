@@ -344,7 +344,16 @@ export interface Played {
   points: number;
 }
 
-/** What everybody may know of somebody. */
+/** Matches of a person, newest first. `is_more`: there are older ones. */
+export interface PlayedPage {
+  played: Played[];
+  is_more: boolean;
+}
+
+/**
+ * What everybody may know of somebody. `played` are the newest matches; `is_more`: there are
+ * older ones.
+ */
 export interface Profile {
   public_id: string;
   name: string;
@@ -352,6 +361,7 @@ export interface Profile {
   is_me: boolean;
   tallies: Tally[];
   played: Played[];
+  is_more: boolean;
 }
 
 /** Somebody at one game. `level` is a bot's; a person has a name, which may be empty. */
@@ -365,7 +375,7 @@ export interface RatingCard {
   is_me: boolean;
 }
 
-/** `unlisted` people have played less than was asked for. */
+/** `unlisted` people have played less than was asked for; 1,000 stands for any number more. */
 export interface RatingList {
   game: string;
   cards: RatingCard[];
@@ -944,12 +954,19 @@ export interface TalkLine {
   is_removed: boolean;
 }
 
-/** Lines of a room that are new or have changed. `stamp` is sent back with the next Hello. */
+/**
+ * Lines of a room that are new or have changed. `stamp` is sent back with the next Hello.
+ *
+ * `is_anew`: these are the newest, in the place of all that the screen had of this room.
+ * `has_earlier`: before the first of them there are others, to be asked for.
+ */
 export interface Lines {
   type: 'lines';
   room: 'comments' | 'players' | 'watchers';
   stamp: number;
   lines: TalkLine[];
+  is_anew: boolean;
+  has_earlier: boolean;
 }
 
 /**

@@ -30,6 +30,7 @@ import type {
   PasswordWanted,
   PinKept,
   Problem,
+  PlayedPage,
   Profile,
   QuickWanted,
   RatingList,
@@ -138,6 +139,8 @@ export const house = {
   whatIfs: (id: string) => ask<TableCard[]>(`/tables/${safe(id)}/what-if`),
   fork: (id: string, wanted: WhatIfWanted) => ask<TableCard>(`/tables/${safe(id)}/what-if`, wanted),
   talk: (id: string) => ask<Lines[]>(`/tables/${safe(id)}/talk`),
+  earlierTalk: (id: string, room: string, before: number) =>
+    ask<Lines>(`/tables/${safe(id)}/talk/${room}?before=${before}`),
   ignore: (id: string, room: string, number: number, kind: 'mute' | 'block') =>
     ask<IgnoredCard[]>(`/tables/${safe(id)}/talk/${room}/${number}/ignore`, { kind }),
   report: (id: string, room: string, number: number, reason: string) =>
@@ -163,6 +166,8 @@ export const house = {
   people: {
     me: () => ask<Me>('/me'),
     profile: (id: string) => ask<Profile>(`/people/${safe(id)}`),
+    matches: (id: string, before: string) =>
+      ask<PlayedPage>(`/people/${safe(id)}/matches?before=${safe(before)}`),
     account: () => ask<Account>('/account'),
     askToSignUp: (name: string) => ask<PasskeyQuestion>('/account/ask', { name }),
     signUp: (wanted: AccountWanted) => ask<Me>('/account', wanted),

@@ -18,7 +18,15 @@ function line(number: number, more: Partial<TalkLine> = {}): TalkLine {
 }
 
 function lines(stamp: number, ...some: TalkLine[]): Lines {
-  return { type: 'lines', room: 'players', stamp, lines: some };
+  return { type: 'lines', room: 'players', stamp, lines: some, is_anew: false, has_earlier: false };
+}
+
+function newest(stamp: number, ...some: TalkLine[]): Lines {
+  return { ...lines(stamp, ...some), is_anew: true, has_earlier: true };
+}
+
+function numbers(talk: Parlour): number[] | undefined {
+  return talk.rooms.players?.map((one) => one.number);
 }
 
 beforeEach(() => {
@@ -38,6 +46,43 @@ describe('talk', () => {
       [2, false],
     ]);
     expect(talk.heard).toEqual({ players: 3 });
+  });
+
+  it('has the newest lines first, and earlier ones before them when they were asked for', () => {
+    const talk = parlour();
+    talk.take(newest(9, line(8), line(9)));
+    expect(talk.hasEarlier.players).toBe(true);
+
+    talk.takeEarlier({ ...lines(12, line(6), line(7), line(8, { text: 'old' })), has_earlier: true });
+    expect(numbers(talk)).toEqual([6, 7, 8, 9]);
+    expect(talk.rooms.players?.[2]?.text).toBe('line 8');
+    // What was said meanwhile has not been heard: the house must still send it.
+    expect(talk.heard).toEqual({ players: 9 });
+
+    talk.takeEarlier(lines(12, line(5)));
+    expect(numbers(talk)).toEqual([5, 6, 7, 8, 9]);
+    expect(talk.hasEarlier.players).toBe(false);
+  });
+
+  it('takes no changed line from before the first one it has', () => {
+    const talk = parlour();
+    talk.take(newest(9, line(8), line(9)));
+
+    talk.take(lines(11, line(2, { is_hidden: true }), line(9, { is_hidden: true })));
+
+    expect(talk.rooms.players?.map((one) => [one.number, one.is_hidden])).toEqual([
+      [8, false],
+      [9, true],
+    ]);
+  });
+
+  it('begins anew after much was said, without a gap', () => {
+    const talk = parlour();
+    talk.take(newest(2, line(1), line(2)));
+    talk.take(newest(99, line(98), line(99)));
+
+    expect(numbers(talk)).toEqual([98, 99]);
+    expect(talk.heard).toEqual({ players: 99 });
   });
 
   it('counts what others said and nobody has looked at, also after coming back', () => {

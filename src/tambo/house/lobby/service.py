@@ -50,11 +50,12 @@ class Lobby:
         names = await self._rows.public(SHOWN, LISTED)
         found = await self._store.tables_named(names)
         estranged = await self._estranged_from(person)
-        return [
-            await self._tables.card_for(stored, person)
+        shown = [
+            stored
             for stored in found
             if _sits(stored, person) or not estranged & _people_at(stored)
         ]
+        return await self._tables.cards_for(shown, person)
 
     # Sitting down
 

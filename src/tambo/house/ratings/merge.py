@@ -16,7 +16,7 @@ from tambo.house.storage.ratings import Judged
 
 async def merge_ratings(connection: AsyncConnection, guest: str, person: str) -> None:
     """In the transaction in which the guest's seats become the account's."""
-    for tail in await tails_of(connection, guest):
+    for tail in await tails_of(connection, guest, person):
         matches = [_as_one(match, guest, person) for match in tail.matches]
         names = {**tail.names, person: tail.names[_last_of(tail.matches, guest, person)]}
         named = [msgspec.structs.replace(match, names=names) for match in matches]

@@ -134,7 +134,6 @@ async def listing(settings: Settings, game: str) -> list[RatingRow]:
     """Who stands where, the surest first; for the terminal."""
     engine = reader_of(settings)
     try:
-        rows = await RatingStore(engine, engine).listed(game)
+        return await RatingStore(engine, engine).listed(game)
     finally:
         await engine.dispose()
-    return sorted(rows, key=lambda row: (-row.rating.low, row.person))

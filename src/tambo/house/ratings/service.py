@@ -16,8 +16,10 @@ from tambo.house.ratings.scale import Rating, rated
 from tambo.house.ratings.starts import BOT, LEVELS, start_of
 from tambo.house.shelf import Shelf
 from tambo.house.storage import Store
-from tambo.house.storage.ratings import Judged, RatingRow, RatingStore, Reseated
-from tambo.house.table.live import LiveTable
+from tambo.house.storage.outage import is_outage
+from tambo.house.storage.ratings import Judged, Place, RatingRow, RatingStore, Reseated
+from tambo.house.table.live import LiveTable, rebuild
+from tambo.house.table.results import places_of
 from tambo.house.table.service import Tables
 from tambo.house.wire.ratings import MyRating, RatedMatch, RatingCard, RatingList, RatingStep
 
@@ -26,6 +28,8 @@ FOUND_AT_ONCE = 100
 REMEMBERED = 2000
 STEPS_SHOWN = 200
 LISTED = 500
+COUNTED = 1000
+"""How far people with too few matches are counted."""
 
 
 async def judged(live: LiveTable, store: Store) -> Judged:
@@ -36,7 +40,8 @@ async def judged(live: LiveTable, store: Store) -> Judged:
     sides = [] if outcome is None or why is not None else sides_of(stored.seats, outcome)
     names = {chair.guest: chair.name for chair in stored.seats if chair.guest and chair.name}
     at = log[-1].at if log else live.row.created
-    return Judged(live.row.id, live.row.game, why, sides, names, at)
+    places = {} if outcome is None else places_of(outcome)
+    return Judged(live.row.id, live.row.game, why, sides, names, at, places)
 
 
 class Ratings:
@@ -46,6 +51,8 @@ class Ratings:
         self._books = books
         self._shelf = shelf
         self._done: OrderedDict[str, None] = OrderedDict()
+        self._failed: set[str] = set()
+        self._looked_at: Place | None = None
         self._at_work: dict[str, asyncio.Task[None]] = {}
 
     def start(self) -> None:
@@ -67,29 +74,38 @@ class Ratings:
             task.add_done_callback(lambda _done: self._at_work.pop(table, None))
 
     async def sweep(self) -> None:
-        """Judge what is over and was left."""
-        for table in await self._books.unjudged(FOUND_AT_ONCE):
-            await self._judge_quietly(table)
+        """Judge what is over and was left, so many at once; the next time those after them."""
+        found = await self._books.unjudged(FOUND_AT_ONCE, self._looked_at)
+        self._looked_at = found[-1] if len(found) == FOUND_AT_ONCE else None
+        for _created, table in found:
+            if table not in self._failed and table not in self._at_work:
+                await self._judge_quietly(table)
 
     async def _judge_quietly(self, table: str) -> None:
         try:
             await self.judge(table)
-        except TamboError as error:
-            logger.warning("match.not-judged", table=table, code=error.code)
-        except Exception:
-            logger.exception("match.not-judged", table=table)
+        except Exception as error:
+            if is_outage(error):
+                logger.warning("match.not-judged", table=table, why=type(error).__name__)
+                return
+            # Tried again when the house is opened anew, perhaps with other rules.
+            self._failed.add(table)
+            if isinstance(error, TamboError):
+                logger.warning("match.not-judged", table=table, code=error.code)
+            else:
+                logger.exception("match.not-judged", table=table)
 
     async def judge(self, table: str) -> None:
         """Let a match that is over count, once."""
-        live = await self._tables.live(table)
-        if live.row.status != "over":
+        verdict = await self._verdict(table)
+        if verdict is None:
             return
-        verdict = await judged(live, self._store)
         try:
             is_new = await self._books.settle(verdict, rated, start_of)
         except Reseated:
             await self._tables.registry.refresh(table)
-            verdict = await judged(await self._tables.live(table), self._store)
+            verdict = await self._verdict(table)
+            assert verdict is not None
             is_new = await self._books.settle(verdict, rated, start_of)
         if is_new:
             logger.info("match.judged", table=table, game=verdict.game, why=verdict.why)
@@ -97,22 +113,35 @@ class Ratings:
         while len(self._done) > REMEMBERED:
             self._done.popitem(last=False)
 
+    async def _verdict(self, table: str) -> Judged | None:
+        """None while a match is not over. One that is not in memory is not brought there."""
+        live = self._tables.registry.loaded(table)
+        if live is None:
+            stored = await self._store.table(table)
+            if stored is None or stored.row.status != "over":
+                return None
+            log = await self._store.log_of(table)
+            game = self._shelf.load(stored.row.game)
+            live = await asyncio.to_thread(rebuild, game, stored, log)
+        return None if live.row.status != "over" else await judged(live, self._store)
+
     # Questions
 
     async def listed(self, game: str, least: int, person: str) -> RatingList:
         """Who stands where at a game, the surest first: by the lower end of the interval."""
         meta = self._shelf.meta_of(game)
-        rows = await self._books.listed(game)
+        rows = await self._books.listed(game, least, LISTED, person)
+        unlisted = await self._books.count_below(game, least, COUNTED)
         known = {row.person for row in rows}
         for level in LEVELS:
             if BOT + level not in known:
                 rows.append(RatingRow(game, BOT + level, "", start_of(game, BOT + level), 0))
-        shown = [row for row in rows if _is_shown(row, least, person)]
-        shown.sort(key=lambda row: (-row.rating.low, row.person))
-        people = [row for row in rows if not row.person.startswith(BOT)]
-        names = await self._tables.account_names([row.person for row in shown[:LISTED]])
-        cards = [_card(row, person, names) for row in shown[:LISTED]]
-        return RatingList(meta.name, cards, len(people) - sum(not card.level for card in cards))
+        rows.sort(key=lambda row: (-row.rating.low, row.person))
+        shown = rows[:LISTED]
+        names = await self._tables.account_names([row.person for row in shown])
+        cards = [_card(row, person, names) for row in shown]
+        is_newcomer = any(card.is_me and card.matches < least for card in cards)
+        return RatingList(meta.name, cards, unlisted - is_newcomer)
 
     async def mine(self, person: str) -> list[MyRating]:
         """Somebody's own ratings, each with its history."""
@@ -142,10 +171,6 @@ class Ratings:
         if verdict is None:
             return RatedMatch(table, False, False, None)
         return RatedMatch(table, True, verdict.why is None, verdict.why)
-
-
-def _is_shown(row: RatingRow, least: int, person: str) -> bool:
-    return row.matches >= least or row.person.startswith(BOT) or row.person == person
 
 
 def _figures(rating: Rating) -> tuple[int, int, int]:

@@ -36,4 +36,4 @@ class Reviews:
         """The what-if boards a guest has made of a table, newest first."""
         await self._tables.registry.stored(table)
         found = await self._store.what_ifs(table, guest, LISTED)
-        return [await self._tables.card_for(stored, guest) for stored in found]
+        return await self._tables.cards_for(found, guest)

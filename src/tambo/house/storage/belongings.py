@@ -17,7 +17,6 @@ from sqlalchemy import (
     delete,
     exists,
     func,
-    insert,
     select,
     tuple_,
     update,
@@ -26,10 +25,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from tambo.house.storage.interface import DEPARTED
 from tambo.house.storage.ownership import ids_of, ids_sat_at
-from tambo.house.storage.schema import cups, metadata, people, ratings, tables, talk
+from tambo.house.storage.schema import cups, metadata, people, tables, talk
 
 TABLES, SEATS, NOTES = tables.tables, tables.seats, tables.notes
-RESULTS, RATED, CUPS = people.results, ratings.rated_matches, cups.cups
+CUPS = cups.cups
 IGNORED, REPORTS = talk.ignored, talk.reports
 MORE = IGNORED.alias("more")
 OWN = (people.accounts, people.sessions, people.passkeys, people.challenges, people.tokens)
@@ -213,49 +212,6 @@ class Belongings:
                             update(kept).where(column == person).values(owner="")
                         )
         return tables
-
-    # Results
-
-    async def ended_of(self, person: str, limit: int) -> list[str]:
-        """Matches that are over, in which the person had one seat of several, newest first."""
-        other = SEATS.alias("other")
-        alone = exists().where(
-            other.c.table_id == SEATS.c.table_id,
-            other.c.seat != SEATS.c.seat,
-            other.c.guest == person,
-        )
-        query = (
-            select(TABLES.c.id)
-            .join(SEATS, SEATS.c.table_id == TABLES.c.id)
-            .where(SEATS.c.guest == person, TABLES.c.status == "over", ~alone)
-            .order_by(TABLES.c.created.desc(), TABLES.c.id)
-            .limit(limit)
-        )
-        async with self._reader.connect() as connection:
-            return list((await connection.execute(query)).scalars())
-
-    async def results_of(self, tables: list[str]) -> dict[str, dict[int, tuple[int, int]]]:
-        """For each table that has been worked out: place and points of every seat."""
-        query = select(RESULTS).where(RESULTS.c.table_id.in_(tables))
-        found: dict[str, dict[int, tuple[int, int]]] = {}
-        async with self._reader.connect() as connection:
-            for row in await connection.execute(query):
-                found.setdefault(row.table_id, {})[row.seat] = (row.place, row.points)
-        return found
-
-    async def keep_results(self, table: str, places: dict[int, tuple[int, int]]) -> None:
-        """Once for all; another node may have done it meanwhile."""
-        rows = [
-            {"table_id": table, "seat": seat, "place": place, "points": points}
-            for seat, (place, points) in places.items()
-        ]
-        async with self._writer.begin() as connection:
-            known = select(RESULTS.c.seat).where(RESULTS.c.table_id == table)
-            await connection.execute(
-                select(TABLES.c.id).where(TABLES.c.id == table).with_for_update()
-            )
-            if (await connection.execute(known)).first() is None and rows:
-                await connection.execute(insert(RESULTS), rows)
 
 
 async def _tables_of(connection: AsyncConnection, person: str) -> list[str]:

@@ -4,7 +4,7 @@ A match is its log: rows numbered from 1 without gaps, never changed, never dele
 else about a table could be lost without losing a move. No SQL here; nothing here knows a game.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Literal, Protocol
 
 import msgspec
@@ -190,10 +190,12 @@ class Store(Protocol):
         asked: Sequence[int] = (),
         due: float | None = None,
         closing: AskState | None = None,
+        places: Mapping[int, tuple[int, int]] | None = None,
     ) -> None:
         """Add one row to a log and the table's new state with it; SequenceTaken.
 
-        `closing` is what becomes of an open question that this move answers.
+        `closing` is what becomes of an open question that this move answers. `places` are the place
+        and the points of every seat, where this move ends the match.
 
         `due` is when somebody should look at the table's clocks; None where there are none.
         """

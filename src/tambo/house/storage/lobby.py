@@ -7,17 +7,16 @@ who want the same, one finds that it has happened already.
 from collections.abc import Sequence
 from typing import Any
 
-import msgspec
-from sqlalchemy import Select, and_, delete, insert, select, update
+from sqlalchemy import Select, and_, delete, insert, select, union_all, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from tambo.house.storage.interface import SeatRow, TableRow, TermsRow
-from tambo.house.storage.ownership import ids_sat_at
+from tambo.house.storage.ownership import ids_sat_at, only_if
 from tambo.house.storage.schema import lobby as schema
 from tambo.house.storage.schema import tables as tables_schema
 from tambo.house.storage.sql import CHANGED, insert_seats, insert_table
-from tambo.house.storage.terms import go_on, stand_still
+from tambo.house.storage.terms import go_on, stand_still, terms_values
 
 TABLES, SEATS = tables_schema.tables, tables_schema.seats
 TERMS, QUICK = schema.table_terms, schema.quick_matches
@@ -49,9 +48,9 @@ class LobbyStore:
             now = held.scalar()
             if now is not None and now == pace:
                 return False
-            terms = msgspec.structs.asdict(TermsRow(pace=pace, since=at))
             if now is None:
-                await connection.execute(insert(TERMS), [{"table_id": table, **terms}])
+                terms = terms_values(table, TermsRow(pace=pace, since=at))
+                await connection.execute(insert(TERMS), [terms])
             else:
                 here = TERMS.c.table_id == table
                 await connection.execute(update(TERMS).where(here).values(pace=pace, since=at))
@@ -69,21 +68,24 @@ class LobbyStore:
 
     async def public(self, status: Sequence[str], limit: int) -> list[str]:
         """Tables in the lobby, newest first."""
-        query = (
-            select(TABLES.c.id)
-            .join(TERMS, TERMS.c.table_id == TABLES.c.id)
-            .where(TERMS.c.is_public, TABLES.c.status.in_(status))
-            .order_by(TABLES.c.created.desc(), TABLES.c.id)
+        # Each status by itself: an index has the newest of one, but not those of several in order.
+        newest = [
+            select(TABLES.c.id, TABLES.c.created)
+            .where(TABLES.c.is_public, TABLES.c.status == one)
+            .order_by(TABLES.c.created.desc(), TABLES.c.id.desc())
             .limit(limit)
-        )
+            .subquery()
+            for one in status
+        ]
+        found = union_all(*(select(one) for one in newest)).subquery()
+        query = select(found.c.id).order_by(found.c.created.desc(), found.c.id.desc()).limit(limit)
         return await self._names(query)
 
     async def waiting(self, game: str, limit: int) -> list[str]:
         """Tables of a game in the lobby with an open seat, the longest waiting first."""
         query = (
             select(TABLES.c.id)
-            .join(TERMS, TERMS.c.table_id == TABLES.c.id)
-            .where(TERMS.c.is_public, TABLES.c.status == "waiting", TABLES.c.game == game)
+            .where(TABLES.c.is_public, TABLES.c.status == "waiting", TABLES.c.game == game)
             .order_by(TABLES.c.created, TABLES.c.id)
             .limit(limit)
         )
@@ -251,7 +253,8 @@ class LobbyStore:
                 values = {"person": person, "since": since, "until": until}
                 await connection.execute(insert(VACATIONS), [values])
             sits = TABLES.c.id.in_(ids_sat_at(person))
-            concerned = and_(TABLES.c.status == "running", TABLES.c.due.is_not(None), sits)
+            runs = only_if(TABLES.c.status == "running")
+            concerned = and_(runs, TABLES.c.due.is_not(None), sits)
             found = await connection.execute(select(TABLES.c.id).where(concerned))
             names = list(found.scalars())
             await connection.execute(update(TABLES).where(concerned).values(due=0.0, **CHANGED))

@@ -4,14 +4,15 @@ from collections.abc import Sequence
 from typing import Any, Literal
 
 import msgspec
-from sqlalchemy import and_, delete, func, insert, or_, select, update
+from sqlalchemy import and_, delete, func, insert, literal, or_, select, tuple_, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from tambo.house.storage.schema import notices as schema
 from tambo.house.storage.schema.tables import log, seats, tables
 
 CHANNELS, NOTICES, MARKS = schema.notice_channels, schema.notices, schema.notice_marks
+RUNNING_AT_ONCE = 500
 
 ChannelKind = Literal["push", "email", "webhook"]
 Pace = Literal["each", "hourly", "daily", "never"]
@@ -57,6 +58,7 @@ class NoticeStore:
     def __init__(self, writer: AsyncEngine, reader: AsyncEngine) -> None:
         self._writer = writer
         self._reader = reader
+        self._looked_at: tuple[str, str] | None = None
 
     # Channels
 
@@ -188,22 +190,45 @@ class NoticeStore:
         return last, mine or 0
 
     async def unseen(self, limit: int) -> list[tuple[str, int]]:
-        """Running tables of people with channels that have changed since they were looked at."""
-        query = (
-            select(tables.c.id, tables.c.changes)
-            .join(seats, seats.c.table_id == tables.c.id)
-            .join(CHANNELS, CHANNELS.c.person == seats.c.guest)
-            .outerjoin(MARKS, MARKS.c.table_id == tables.c.id)
-            .where(
-                tables.c.status == "running",
-                CHANNELS.c.status == "on",
-                or_(MARKS.c.changes.is_(None), MARKS.c.changes < tables.c.changes),
-            )
-            .distinct()
-            .limit(limit)
-        )
+        """Running tables of people with channels that have changed since they were looked at.
+
+        Looks at some of all running tables, and at the next ones when it is asked again: somebody
+        is called at once by what happens, so this only has to find what was left, in the end.
+        """
         async with self._reader.connect() as connection:
-            return [(row.id, row.changes) for row in await connection.execute(query)]
+            places = await self._next_running(connection)
+            query = (
+                select(tables.c.created, tables.c.id, tables.c.changes)
+                .join(seats, seats.c.table_id == tables.c.id)
+                .join(CHANNELS, CHANNELS.c.person == seats.c.guest)
+                .outerjoin(MARKS, MARKS.c.table_id == tables.c.id)
+                .where(
+                    tables.c.id.in_([table for _created, table in places]),
+                    CHANNELS.c.status == "on",
+                    or_(MARKS.c.changes.is_(None), MARKS.c.changes < tables.c.changes),
+                )
+                .distinct()
+                .order_by(tables.c.created, tables.c.id)
+                .limit(limit)
+            )
+            rows = (await connection.execute(query)).all()
+        if len(rows) == limit:
+            self._looked_at = (rows[-1].created, rows[-1].id)
+        else:
+            self._looked_at = places[-1] if len(places) == RUNNING_AT_ONCE else None
+        return [(row.id, row.changes) for row in rows]
+
+    async def _next_running(self, connection: AsyncConnection) -> list[tuple[str, str]]:
+        """Tables whose match runs, in their order, from where we were; each with its moment."""
+        # A running match is never judged: with both columns the index has them in order.
+        query = select(tables.c.created, tables.c.id).where(
+            tables.c.status == "running", ~tables.c.is_judged
+        )
+        if self._looked_at is not None:
+            here = tuple_(tables.c.created, tables.c.id)
+            query = query.where(here > tuple_(*map(literal, self._looked_at)))
+        query = query.order_by(tables.c.created, tables.c.id).limit(RUNNING_AT_ONCE)
+        return [(row.created, row.id) for row in await connection.execute(query)]
 
     async def mark(self, table: str, changes: int) -> None:
         here = MARKS.c.table_id == table

@@ -1,8 +1,17 @@
 """Which tables are a person's: sets of ids that an index answers, however many tables there are."""
 
-from sqlalchemy import CompoundSelect, Select, select, union
+from sqlalchemy import ColumnElement, CompoundSelect, Select, not_, select, union
+from sqlalchemy.sql import operators
+from sqlalchemy.sql.elements import Grouping, UnaryExpression
 
 from tambo.house.storage.schema.tables import seats, tables
+
+
+def only_if(condition: ColumnElement[bool]) -> ColumnElement[bool]:
+    """A condition to look at, never one to search by. SQLite would rather read all tables of one
+    status, or all that are no what-if boards, than the few whose ids it is given. Written as a
+    double negation, which PostgreSQL sees through."""
+    return UnaryExpression(Grouping(not_(condition)), operator=operators.inv)
 
 
 def ids_sat_at(person: str) -> Select[str]:

@@ -4,7 +4,7 @@ Takes part in what somebody else does in one transaction. Whoever has read a tai
 book until that transaction ends: nobody judges a match of this game meanwhile.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import msgspec
 from sqlalchemy import and_, delete, func, insert, select, update
@@ -16,29 +16,31 @@ from tambo.house.storage.schema import ratings as schema
 
 BOOKS, MATCHES = schema.rating_books, schema.rated_matches
 RATINGS, STEPS = schema.ratings, schema.rating_steps
+AT_ONCE = 500
 
 
 class Tail(msgspec.Struct, frozen=True):
-    """All matches of a game that count from the `first` on, and where everybody stood before.
+    """All matches of a game that count from the `first` on, and where those in them stood `before`.
 
-    `names` are for lists, those of everybody who has a rating.
+    `people` are all whom another tail in this one's place would concern; `names` are for lists.
     """
 
     game: str
     first: int
     matches: list[Judged]
+    people: list[str]
     before: list[RatingRow]
     names: dict[str, str]
 
 
-async def tails_of(connection: AsyncConnection, person: str) -> list[Tail]:
-    """The books of all games from somebody's first match on."""
+async def tails_of(connection: AsyncConnection, person: str, heir: str) -> list[Tail]:
+    """The books of all games from somebody's first match on; another shall take his place there."""
     played = select(STEPS.c.game).where(STEPS.c.person == person).distinct().order_by(STEPS.c.game)
     games = list((await connection.execute(played)).scalars())
-    return [await _tail(connection, game, person) for game in games]
+    return [await _tail(connection, game, person, heir) for game in games]
 
 
-async def _tail(connection: AsyncConnection, game: str, person: str) -> Tail:
+async def _tail(connection: AsyncConnection, game: str, person: str, heir: str) -> Tail:
     here = BOOKS.c.game == game
     await connection.execute(update(BOOKS).where(here).values(matches=BOOKS.c.matches))
     begun = select(func.min(STEPS.c.number)).where(STEPS.c.game == game, STEPS.c.person == person)
@@ -49,11 +51,24 @@ async def _tail(connection: AsyncConnection, game: str, person: str) -> Tail:
         .order_by(MATCHES.c.number)
     )
     matches = [judged_of(row) for row in await connection.execute(later)]
-    known = select(RATINGS.c.person, RATINGS.c.name).where(RATINGS.c.game == game)
-    names = {row.person: row.name for row in await connection.execute(known)}
+    involved = {who for match in matches for side in match.sides for who in side.who}
+    people = sorted(involved | {person, heir})
+    names: dict[str, str] = {}
+    before: list[RatingRow] = []
+    for some in _parts(people):
+        here = and_(RATINGS.c.game == game, RATINGS.c.person.in_(some))
+        known = select(RATINGS.c.person, RATINGS.c.name).where(here)
+        names |= {row.person: row.name for row in await connection.execute(known)}
+        before += await _before(connection, game, first, some, names)
+    return Tail(game, first, matches, people, before, names)
+
+
+async def _before(
+    connection: AsyncConnection, game: str, first: int, people: list[str], names: dict[str, str]
+) -> list[RatingRow]:
     last = (
         select(STEPS.c.person, func.max(STEPS.c.number).label("number"), func.count().label("n"))
-        .where(STEPS.c.game == game, STEPS.c.number < first)
+        .where(STEPS.c.person.in_(people), STEPS.c.game == game, STEPS.c.number < first)
         .group_by(STEPS.c.person)
         .subquery()
     )
@@ -61,15 +76,21 @@ async def _tail(connection: AsyncConnection, game: str, person: str) -> Tail:
         last,
         and_(
             STEPS.c.game == game,
+            STEPS.c.person.in_(people),
             STEPS.c.person == last.c.person,
             STEPS.c.number == last.c.number,
         ),
     )
-    before = [
+    return [
         RatingRow(game, row.person, names.get(row.person, ""), Rating(row.mu, row.sigma), row.n)
         for row in await connection.execute(stood)
     ]
-    return Tail(game, first, matches, before, names)
+
+
+def _parts(people: Sequence[str]) -> Iterator[list[str]]:
+    """A statement takes no more than some thousand values."""
+    for start in range(0, len(people), AT_ONCE):
+        yield list(people[start : start + AT_ONCE])
 
 
 async def replace_tail(
@@ -81,7 +102,7 @@ async def replace_tail(
 ) -> None:
     """Matches as they are judged now, in their order, with all that follows from them.
 
-    `ratings` has everybody who has one now, also those who stand where they stood before.
+    `ratings` has all of the tail's people who have one now.
     """
     game = tail.game
     after = and_(STEPS.c.game == game, STEPS.c.number >= tail.first)
@@ -105,11 +126,13 @@ async def replace_tail(
             for s in steps
         ]
         await connection.execute(insert(STEPS), rows)
-    await connection.execute(delete(RATINGS).where(RATINGS.c.game == game))
+    for some in _parts(tail.people):
+        here = and_(RATINGS.c.game == game, RATINGS.c.person.in_(some))
+        await connection.execute(delete(RATINGS).where(here))
     if ratings:
         rows = [
             {"game": r.game, "person": r.person, "name": r.name, "matches": r.matches}
-            | {"mu": r.rating.mu, "sigma": r.rating.sigma}
+            | {"mu": r.rating.mu, "sigma": r.rating.sigma, "low": r.rating.low}
             for r in ratings
         ]
         await connection.execute(insert(RATINGS), rows)

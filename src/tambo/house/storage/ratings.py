@@ -4,18 +4,37 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, delete, exists, insert, select, update
+from sqlalchemy import (
+    Connection,
+    and_,
+    delete,
+    func,
+    insert,
+    literal,
+    not_,
+    or_,
+    select,
+    tuple_,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from tambo.house.ratings.scale import Rating, Side
 from tambo.house.ratings.starts import BOT
+from tambo.house.storage.results import Places, keep_results
 from tambo.house.storage.schema import ratings as schema
 from tambo.house.storage.schema import tables
 
 BOOKS, MATCHES = schema.rating_books, schema.rated_matches
 RATINGS, STEPS = schema.ratings, schema.rating_steps
+TABLES = tables.tables
 ATTEMPTS = 3
+FEW = 2000
+"""Up to so many are read and sorted; of more only the first in an index."""
+AFTER_BOTS = BOT[:-1] + chr(ord(BOT[-1]) + 1)
+Place = tuple[str, str]
+"""Of a table in the order of all: when it was opened, and its id."""
 
 Judge = Callable[[Sequence[Side], Mapping[str, Rating]], dict[str, Rating]]
 Start = Callable[[str, str], Rating]
@@ -24,7 +43,8 @@ Start = Callable[[str, str], Rating]
 class Judged(msgspec.Struct, frozen=True):
     """A match that is over: who stood where, or `why` it does not count.
 
-    `names` are for lists, and not kept with the match.
+    `names` are for lists, and `places` (with points) for the pages of people; neither is kept with
+    the match.
     """
 
     table: str
@@ -33,6 +53,7 @@ class Judged(msgspec.Struct, frozen=True):
     sides: list[Side]
     names: dict[str, str]
     at: str
+    places: Places = {}
 
 
 class RatingRow(msgspec.Struct, frozen=True):
@@ -63,17 +84,20 @@ class RatingStore:
         self._writer = writer
         self._reader = reader
 
-    async def unjudged(self, limit: int) -> list[str]:
-        """Matches that are over and have no row here, oldest first."""
-        known = exists().where(MATCHES.c.table_id == tables.tables.c.id)
+    async def unjudged(self, limit: int, after: Place | None = None) -> list[Place]:
+        """Matches that are over and whose verdict or results are not kept yet, oldest first; from
+        a place in that order on."""
+        place = tuple_(TABLES.c.created, TABLES.c.id)
         query = (
-            select(tables.tables.c.id)
-            .where(tables.tables.c.status == "over", ~known)
-            .order_by(tables.tables.c.created, tables.tables.c.id)
+            select(TABLES.c.created, TABLES.c.id)
+            .where(TABLES.c.status == "over", ~TABLES.c.is_judged)
+            .order_by(TABLES.c.created, TABLES.c.id)
             .limit(limit)
         )
+        if after is not None:
+            query = query.where(place > tuple_(*map(literal, after)))
         async with self._reader.connect() as connection:
-            return list((await connection.execute(query)).scalars())
+            return [(row.created, row.id) for row in await connection.execute(query)]
 
     async def is_judged(self, table: str) -> bool:
         query = select(MATCHES.c.table_id).where(MATCHES.c.table_id == table)
@@ -81,22 +105,35 @@ class RatingStore:
             return (await connection.execute(query)).first() is not None
 
     async def settle(self, match: Judged, judge: Judge, start: Start) -> bool:
-        """Keep a match and what it teaches, at once; False if that has been done before. Reseated
-        if somebody in it has become somebody else since it was judged."""
+        """Keep a match and what it teaches, at once, and its results where they are not kept yet;
+        False if it was judged before. Reseated if somebody in it has become somebody else since it
+        was judged."""
         for _ in range(ATTEMPTS):
             try:
                 async with self._writer.begin() as connection:
-                    await self._settle(connection, match, judge, start)
-                return True
+                    return await self._settle(connection, match, judge, start)
             except IntegrityError:
-                if await self.is_judged(match.table):
-                    return False
+                # Another node was quicker, with this match or with the game's next one.
+                continue
         raise RuntimeError(f"the ratings of {match.game} are not to be had")
 
     async def _settle(
         self, connection: AsyncConnection, match: Judged, judge: Judge, start: Start
+    ) -> bool:
+        here = TABLES.c.id == match.table
+        await connection.execute(select(TABLES.c.id).where(here).with_for_update())
+        known = select(MATCHES.c.table_id).where(MATCHES.c.table_id == match.table)
+        is_new = (await connection.execute(known)).first() is None
+        if is_new:
+            await _check_seats(connection, match)
+            await self._judge(connection, match, judge, start)
+        await keep_results(connection, match.table, match.places)
+        await connection.execute(update(TABLES).where(here).values(is_judged=True))
+        return is_new
+
+    async def _judge(
+        self, connection: AsyncConnection, match: Judged, judge: Judge, start: Start
     ) -> None:
-        await _check_seats(connection, match)
         number = None if match.why else await _next_number(connection, match.game)
         await connection.execute(insert(MATCHES), [_match_values(match, number)])
         if number is None:
@@ -110,24 +147,56 @@ class RatingStore:
         }
         for who, after in judge(match.sides, before).items():
             values: dict[str, Any] = {"mu": after.mu, "sigma": after.sigma}
+            low = {"low": after.low}
             name = match.names.get(who, "")
             if who in known:
-                change = values | {"matches": RATINGS.c.matches + 1}
+                change = values | low | {"matches": RATINGS.c.matches + 1}
                 here = RATINGS.c.game == match.game, RATINGS.c.person == who
                 named = change | ({"name": name} if name else {})
                 await connection.execute(update(RATINGS).where(*here).values(**named))
             else:
-                new = {"game": match.game, "person": who, "name": name, "matches": 1, **values}
-                await connection.execute(insert(RATINGS), [new])
+                new = {"game": match.game, "person": who, "name": name, "matches": 1}
+                await connection.execute(insert(RATINGS), [{**new, **values, **low}])
             step = {"table_id": match.table, "person": who, "game": match.game, "number": number}
             await connection.execute(insert(STEPS), [{**step, **values}])
 
     # Questions
 
-    async def listed(self, game: str) -> list[RatingRow]:
-        query = select(RATINGS).where(RATINGS.c.game == game)
+    async def listed(
+        self, game: str, least: int = 0, limit: int | None = None, person: str = ""
+    ) -> list[RatingRow]:
+        """Those who stand highest, of all with at least so many matches; every bot, and a person,
+        with however many. Without a limit everybody."""
+        here = RATINGS.c.game == game
+        has_enough = RATINGS.c.matches >= least
+        is_bot = and_(RATINGS.c.person >= BOT, RATINGS.c.person < AFTER_BOTS)
+        always = select(RATINGS).where(here, or_(is_bot, RATINGS.c.person == person))
         async with self._reader.connect() as connection:
-            return [_rating_row(row) for row in await connection.execute(query)]
+            few = select(RATINGS.c.person).where(here, has_enough).limit(FEW + 1).subquery()
+            count = (await connection.execute(select(func.count()).select_from(few))).scalar_one()
+            if count > FEW:
+                # Down the order, past those with too few matches, who stand low: `+ 0` keeps a
+                # database from sorting all the others instead.
+                has_enough = RATINGS.c.matches + 0 >= least
+            best = (
+                select(RATINGS)
+                .where(here, has_enough)
+                .order_by(RATINGS.c.low.desc(), RATINGS.c.person)
+                .limit(limit)
+            )
+            rows = [*await connection.execute(always), *await connection.execute(best)]
+        found = {row.person: _rating_row(row) for row in rows}
+        return sorted(found.values(), key=lambda row: (-row.rating.low, row.person))
+
+    async def count_below(self, game: str, least: int, most: int) -> int:
+        """How many people have played fewer matches; counted up to `most`."""
+        is_bot = and_(RATINGS.c.person >= BOT, RATINGS.c.person < AFTER_BOTS)
+        fewer = select(RATINGS.c.person).where(
+            RATINGS.c.game == game, RATINGS.c.matches < least, not_(is_bot)
+        )
+        query = select(func.count()).select_from(fewer.limit(most).subquery())
+        async with self._reader.connect() as connection:
+            return int((await connection.execute(query)).scalar_one())
 
     async def ratings_of(self, person: str) -> list[RatingRow]:
         query = select(RATINGS).where(RATINGS.c.person == person).order_by(RATINGS.c.game)
@@ -211,7 +280,7 @@ def write_books(
         RATINGS,
         [
             {"game": r.game, "person": r.person, "name": r.name, "matches": r.matches}
-            | {"mu": r.rating.mu, "sigma": r.rating.sigma}
+            | {"mu": r.rating.mu, "sigma": r.rating.sigma, "low": r.rating.low}
             for r in ratings
         ],
     )
@@ -224,9 +293,7 @@ def _fill(connection: Connection, table: Any, rows: list[dict[str, Any]]) -> Non
 
 async def _check_seats(connection: AsyncConnection, match: Judged) -> None:
     """Reseated, unless those who count sit at the table. A guest who becomes an account changes
-    the table's row, too, so one of the two waits for the other."""
-    here = tables.tables.c.id == match.table
-    await connection.execute(select(tables.tables.c.id).where(here).with_for_update())
+    the table's row, too, which is ours: one of the two waits for the other."""
     query = select(tables.seats.c.guest).where(tables.seats.c.table_id == match.table)
     sitting = set((await connection.execute(query)).scalars())
     people = {who for side in match.sides for who in side.who if not who.startswith(BOT)}

@@ -9,7 +9,19 @@ from collections.abc import Sequence
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import ColumnElement, Row, and_, delete, exists, insert, or_, select, text, update
+from sqlalchemy import (
+    ColumnElement,
+    Row,
+    Select,
+    and_,
+    delete,
+    exists,
+    insert,
+    or_,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -27,7 +39,8 @@ from tambo.house.storage.interface import (
     TermsRow,
     has_clock,
 )
-from tambo.house.storage.ownership import ids_of
+from tambo.house.storage.ownership import ids_of, only_if
+from tambo.house.storage.results import Places, keep_results
 from tambo.house.storage.schema import tables as schema
 from tambo.house.storage.terms import agreed_at, go_on, insert_terms, stand_still
 
@@ -74,17 +87,19 @@ class SqlStore:
 
     async def tables_of(self, guest: str, limit: int) -> list[StoredTable]:
         ours = TABLES.c.id.in_(ids_of(guest))
-        return await self._stored(and_(ours, TABLES.c.origin.is_(None)), limit)
+        is_match = only_if(TABLES.c.origin.is_(None))
+        return await self._stored(TABLES.c.id.in_(_newest(and_(ours, is_match), limit)), limit)
 
     async def what_ifs(self, origin: str, guest: str, limit: int) -> list[StoredTable]:
         """The what-if boards a guest has made of a table, newest first."""
-        return await self._stored(and_(TABLES.c.origin == origin, TABLES.c.owner == guest), limit)
+        boards = and_(TABLES.c.origin == origin, TABLES.c.owner == guest)
+        return await self._stored(TABLES.c.id.in_(_newest(boards, limit)), limit)
 
     async def _stored(self, condition: Any, limit: int) -> list[StoredTable]:
         heir = TABLES.alias("heir")
+        successor = select(heir.c.id).where(heir.c.predecessor == TABLES.c.id).scalar_subquery()
         query = (
-            select(TABLES, heir.c.id.label("successor"))
-            .outerjoin(heir, heir.c.predecessor == TABLES.c.id)
+            select(TABLES, successor.label("successor"))
             .where(condition)
             .order_by(TABLES.c.created.desc(), TABLES.c.id)
             .limit(limit)
@@ -156,6 +171,7 @@ class SqlStore:
         asked: Sequence[int] = (),
         due: float | None = None,
         closing: AskState | None = None,
+        places: Places | None = None,
     ) -> None:
         state = {"status": status, "reason": None, "moves": moves, "asked": list(asked), "due": due}
         try:
@@ -166,6 +182,8 @@ class SqlStore:
                 )
                 if closing is not None:
                     await close_with_move(connection, entry.table, closing, status == "over")
+                if places:
+                    await keep_results(connection, entry.table, places)
         except IntegrityError:
             raise SequenceTaken from None
 
@@ -281,6 +299,12 @@ class SqlStore:
         await self._reader.dispose()
 
 
+def _newest(condition: ColumnElement[bool], limit: int) -> Select[str]:
+    """The ids alone: whole rows are too wide to be sorted."""
+    order = TABLES.c.created.desc(), TABLES.c.id
+    return select(TABLES.c.id).where(condition).order_by(*order).limit(limit)
+
+
 async def insert_table(
     connection: AsyncConnection,
     row: TableRow,
@@ -289,7 +313,9 @@ async def insert_table(
 ) -> None:
     """The rows of a new table, in a transaction somebody has begun."""
     due = 0.0 if terms is not None and has_clock(terms) else None
-    await connection.execute(insert(TABLES), [{**msgspec.structs.asdict(row), "due": due}])
+    is_public = terms is not None and terms.is_public
+    values = msgspec.structs.asdict(row) | {"due": due, "is_public": is_public}
+    await connection.execute(insert(TABLES), [values])
     await insert_seats(connection, row.id, seats)
     await insert_terms(connection, row, terms)
 

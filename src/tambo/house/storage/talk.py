@@ -70,22 +70,43 @@ class TalkStore:
             return False
         return True
 
-    async def lines(
-        self, table: str, rooms: Sequence[str], after: int = 0, without: Sequence[str] = ()
+    async def changed(
+        self, table: str, room: str, after: int, limit: int, without: Sequence[str] = ()
     ) -> list[LineRow]:
-        """What was said or changed in some rooms after a count of talk, not by some people."""
+        """What was said or changed in a room after a count of talk, not by some people: the first
+        of it, in the order in which it was said."""
         query = (
             select(LINES)
             .where(
                 LINES.c.table_id == table,
-                LINES.c.room.in_(rooms),
+                LINES.c.room == room,
                 LINES.c.changed > after,
                 LINES.c.person.not_in(without),
             )
-            .order_by(LINES.c.room, LINES.c.number)
+            .order_by(LINES.c.changed)
+            .limit(limit)
         )
         async with self._reader.connect() as connection:
-            return [_line(row) for row in await connection.execute(query)]
+            found = [_line(row) for row in await connection.execute(query)]
+        return sorted(found, key=lambda line: line.number)
+
+    async def newest(
+        self,
+        table: str,
+        room: str,
+        limit: int,
+        before: int | None = None,
+        without: Sequence[str] = (),
+    ) -> list[LineRow]:
+        """The last lines of a room, or the last before a number, not by some people."""
+        here = and_(LINES.c.table_id == table, LINES.c.room == room)
+        query = select(LINES).where(here, LINES.c.person.not_in(without))
+        if before is not None:
+            query = query.where(LINES.c.number < before)
+        query = query.order_by(LINES.c.number.desc()).limit(limit)
+        async with self._reader.connect() as connection:
+            found = [_line(row) for row in await connection.execute(query)]
+        return found[::-1]
 
     async def line(self, table: str, room: str, number: int) -> LineRow | None:
         around = await self.around(table, room, number, 0)

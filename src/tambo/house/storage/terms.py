@@ -24,11 +24,17 @@ async def insert_terms(connection: AsyncConnection, row: TableRow, terms: TermsR
     """The terms of a new table; where it has to wait for people, its clocks do so, too."""
     if terms is None:
         return
-    values = {"table_id": row.id, **msgspec.structs.asdict(terms)}
-    await connection.execute(insert(TERMS), [values])
+    await connection.execute(insert(TERMS), [terms_values(row.id, terms)])
     if has_clock(terms) and row.status != "running":
         stop = {"table_id": row.id, "since": terms.since, "until": None}
         await connection.execute(insert(STOPS), [stop])
+
+
+def terms_values(table: str, terms: TermsRow) -> dict[str, Any]:
+    """Whether a table is public stands in its own row, where the lobby looks for it."""
+    values = msgspec.structs.asdict(terms)
+    del values["is_public"]
+    return {"table_id": table, **values}
 
 
 async def stand_still(connection: AsyncConnection, table: str, at: float | None) -> None:
@@ -69,7 +75,11 @@ async def agreed_at(
     if not found:
         return found
     async with reader.connect() as connection:
-        rows = await connection.execute(select(TERMS).where(TERMS.c.table_id.in_(list(tables))))
+        rows = await connection.execute(
+            select(TERMS, TABLES.c.is_public)
+            .join(TABLES, TABLES.c.id == TERMS.c.table_id)
+            .where(TERMS.c.table_id.in_(list(tables)))
+        )
         for row in rows:
             terms = TermsRow(row.is_public, row.is_rated, row.audience, row.pace, row.since)
             found[row.table_id] = (terms, [])

@@ -24,6 +24,7 @@ from tambo.house.storage import DEPARTED, AskRow, AskState, LogRow, SequenceTake
 from tambo.house.table.live import LiveTable
 from tambo.house.table.opening import MOST_ROWS
 from tambo.house.table.registry import Registry
+from tambo.house.table.results import places_of
 from tambo.house.wire.terms import StandIn
 
 logger = structlog.get_logger("tambo.house.moves")
@@ -213,7 +214,8 @@ class Moves:
         closing = _closing(live, deed.kind, tried.steps, is_over=draft.is_over)
         moves = live.moves_after(deed.kind, tried.steps)
         asked = live.asked_of(draft, entry)
-        if not await self._write(live, entry, status, moves, asked, closing):
+        places = None if draft.outcome is None else places_of(draft.outcome)
+        if not await self._write(live, entry, status, moves, asked, closing, places):
             return False
         live.advance(entry, draft, tried.steps)
         live.set_status(status, asked)
@@ -231,10 +233,13 @@ class Moves:
         moves: int,
         asked: list[int],
         closing: AskState | None = None,
+        places: dict[int, tuple[int, int]] | None = None,
     ) -> bool:
         due = None if live.pace.kind == "none" else 0.0
         try:
-            await self._store.append(entry, status, moves, asked, due, closing=closing)
+            await self._store.append(
+                entry, status, moves, asked, due, closing=closing, places=places
+            )
         except SequenceTaken:
             self._registry.forget(live.row.id)
             return False

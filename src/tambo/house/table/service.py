@@ -7,7 +7,7 @@ Declined or one of the core's errors, and has changed nothing.
 import contextlib
 import hmac
 import time
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -125,12 +125,23 @@ class Tables:
 
     async def cards_of(self, guest: str) -> list[TableCard]:
         """The tables a guest opened or sits at, newest first."""
-        tables = await self._store.tables_of(guest, LISTED)
-        return [await self._card(stored, guest) for stored in tables]
+        return await self.cards_for(await self._store.tables_of(guest, LISTED), guest)
 
-    async def card_for(self, stored: StoredTable, guest: str) -> TableCard:
-        """The card of a table that was read already."""
-        return await self._card(stored, guest)
+    async def cards_for(self, tables: Sequence[StoredTable], guest: str) -> list[TableCard]:
+        """The cards of tables that were read already."""
+        people = {chair.guest for stored in tables for chair in stored.seats if chair.guest}
+        names = await self.account_names(sorted(people))
+        return [
+            card_of(
+                stored,
+                self._shelf.meta_of(stored.row.game),
+                guest,
+                self.presence,
+                self._credentials,
+                names,
+            )
+            for stored in tables
+        ]
 
     async def _card(
         self, stored: StoredTable, guest: str, live: LiveTable | None = None

@@ -7,6 +7,7 @@ all. Comments belong to a moment of a match that is over. What somebody has mute
 
 from datetime import UTC, datetime, timedelta
 
+import msgspec
 import structlog
 
 from tambo.house.faults import declined
@@ -37,6 +38,9 @@ MARK_LIMIT = 80
 LINES_IN_WINDOW = 8
 WINDOW = timedelta(seconds=20)
 CONTEXT = 5
+PAGE = 100
+"""Lines that are sent at once; older ones are asked for."""
+COMMENTS_SHOWN = 500
 
 PHRASES = (
     "hello",
@@ -127,26 +131,50 @@ class Talk:
             return [PLAYERS]
         return [PLAYERS, WATCHERS]
 
-    async def lines(self, table: str, room: Room, after: int, person: str) -> list[TalkLine]:
-        """What a person has not heard yet in a room, which must be open to him."""
-        without = [row.other for row in await self._store.ignored_by(person)]
-        found = await self._store.lines(table, [room], after, without)
-        return [shown(line, person) for line in found]
+    async def news(self, stored: StoredTable, room: Room, after: int, person: str) -> Lines:
+        """What a person has not heard yet in a room, which must be open to him. Somebody who comes
+        for the first time, or after much was said, hears the newest of it."""
+        table, stamp = stored.row.id, stored.row.talk
+        if after > 0:
+            without = await self._unheard_by(person)
+            found = await self._store.changed(table, room, after, PAGE + 1, without)
+            if len(found) <= PAGE:
+                return Lines(room, stamp, [shown(line, person) for line in found])
+        return await self._page(table, room, stamp, person)
 
-    async def all_lines(self, table: str, person: str) -> list[Lines]:
+    async def newest(self, table: str, person: str) -> list[Lines]:
+        """The newest lines of every room that is open to a person."""
         stored = await self._tables.registry.stored(table)
-        stamp = stored.row.talk
-        return [
-            Lines(room, stamp, await self.lines(table, room, 0, person))
-            for room in self.rooms(stored, person)
-        ]
+        rooms = self.rooms(stored, person)
+        return [await self._page(table, room, stored.row.talk, person) for room in rooms]
+
+    async def earlier(self, table: str, room: Room, before: int, person: str) -> Lines:
+        """What was said in a room before a line; Declined where the room is not open."""
+        stored = await self._tables.registry.stored(table)
+        if room not in self.rooms(stored, person):
+            raise declined("chat.no-line")
+        page = await self._page(table, room, stored.row.talk, person, before)
+        return msgspec.structs.replace(page, is_anew=False)
+
+    async def _page(
+        self, table: str, room: Room, stamp: int, person: str, before: int | None = None
+    ) -> Lines:
+        without = await self._unheard_by(person)
+        found = await self._store.newest(table, room, PAGE + 1, before, without)
+        lines = [shown(line, person) for line in found[-PAGE:]]
+        return Lines(room, stamp, lines, is_anew=True, has_earlier=len(found) > PAGE)
+
+    async def _unheard_by(self, person: str) -> list[str]:
+        return [row.other for row in await self._store.ignored_by(person)]
 
     async def comments(self, table: str, person: str) -> Lines:
         stored = await self._tables.registry.stored(table)
         check_over(stored)
         stamp = stored.row.talk
-        found = await self.lines(table, COMMENTS, 0, person)
-        return Lines(COMMENTS, stamp, [line for line in found if not line.is_removed])
+        without = await self._unheard_by(person)
+        found = await self._store.newest(table, COMMENTS, COMMENTS_SHOWN, without=without)
+        lines = [shown(line, person) for line in found]
+        return Lines(COMMENTS, stamp, [line for line in lines if not line.is_removed])
 
     async def remove_comment(self, table: str, number: int, person: str) -> Lines:
         """Take back a comment of one's own; all that are left."""

@@ -43,6 +43,7 @@ from tambo.house.storage.notices import NoticeStore
 from tambo.house.storage.people import PeopleStore
 from tambo.house.storage.pins import PinStore
 from tambo.house.storage.ratings import RatingStore
+from tambo.house.storage.results import ResultStore
 from tambo.house.storage.review import EvaluationStore
 from tambo.house.storage.sql import SqlStore
 from tambo.house.storage.talk import TalkStore
@@ -224,7 +225,7 @@ async def open_house(
             doors,
             limits,
             accounts,
-            Profiles(people, accounts, tables, store, shelf),
+            Profiles(people, accounts, tables, store, ResultStore(store.reader)),
             lobby,
             leavers,
             Vacations(tables, rows),

@@ -23,8 +23,8 @@ class Listening:
         for room in self._talk.rooms(stored, self._guest):
             seen = self._seen.get(room, 0)
             if seen < stamp:
-                lines = await self._talk.lines(stored.row.id, room, seen, self._guest)
+                lines = await self._talk.news(stored, room, seen, self._guest)
                 self._seen[room] = stamp
-                if lines:
-                    found.append(Lines(room, stamp, lines))
+                if lines.lines:
+                    found.append(lines)
         return found

@@ -1,9 +1,9 @@
 """The routes of accounts and profiles. Tokens open none of them but what everybody may read."""
 
-from typing import Any
+from typing import Annotated, Any
 
 from litestar import Response, get, post
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 from tambo.house.people.devices import device_of
 from tambo.house.storage.people import SessionRow
@@ -21,6 +21,7 @@ from tambo.house.wire.people import (
     PasskeyAnswer,
     PasskeyQuestion,
     PasswordWanted,
+    PlayedPage,
     Profile,
     SessionEnd,
     SignInWanted,
@@ -44,6 +45,16 @@ async def me(request: AnyRequest) -> Me:
 async def profile(request: AnyRequest, public_id: FromPath[str]) -> Profile:
     """What everybody may know of somebody: name, finished matches, results."""
     return await house_of(request).profiles.profile(public_id, visitor_of(request))
+
+
+@get("/api/people/{public_id:str}/matches")
+async def matches(
+    request: AnyRequest,
+    public_id: FromPath[str],
+    before: Annotated[str, QueryParameter(max_length=32)],
+) -> PlayedPage:
+    """Finished matches of somebody, those before one of them."""
+    return await house_of(request).profiles.played(public_id, before, visitor_of(request))
 
 
 # In and out
@@ -224,6 +235,7 @@ def _origin(request: AnyRequest) -> str:
 HANDLERS = [
     me,
     profile,
+    matches,
     ask_to_sign_up,
     sign_up,
     sign_in,

@@ -1,7 +1,9 @@
 """The HTTP routes of talk: what was said, muting and blocking, reports, and the host's own."""
 
+from typing import Annotated
+
 from litestar import get, post
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 from tambo.house.faults import declined
 from tambo.house.talk.hosting import Hosting
@@ -38,8 +40,20 @@ def hosting_of(request: AnyRequest) -> Hosting:
 
 @get("/api/tables/{table:str}/talk")
 async def talk(request: AnyRequest, table: FromPath[str]) -> list[Lines]:
-    """What was said at a table, as far as I may hear it."""
-    return await house_of(request).talk.all_lines(table, guest_of(request))
+    """What was said last at a table, as far as I may hear it."""
+    return await house_of(request).talk.newest(table, guest_of(request))
+
+
+@get("/api/tables/{table:str}/talk/{room:str}")
+async def earlier(
+    request: AnyRequest,
+    table: FromPath[str],
+    room: FromPath[str],
+    before: Annotated[int, QueryParameter(ge=1, le=2**31 - 1)],
+) -> Lines:
+    """What was said in a room before a line."""
+    talk, guest = house_of(request).talk, guest_of(request)
+    return await talk.earlier(table, room_of(room), before, guest)
 
 
 @post("/api/tables/{table:str}/talk/{room:str}/{number:int}/ignore", status_code=200)
@@ -113,4 +127,4 @@ async def way_back(request: AnyRequest, data: JSONBody[WayBackWanted]) -> WayBac
     return await hosting_of(request).way_back(data.name)
 
 
-HANDLERS = [talk, ignore, report, ignored, forget, reports, act, acts, way_back]
+HANDLERS = [talk, earlier, ignore, report, ignored, forget, reports, act, acts, way_back]

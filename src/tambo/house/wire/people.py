@@ -172,8 +172,16 @@ class Played(msgspec.Struct, frozen=True):
     points: int
 
 
+class PlayedPage(msgspec.Struct, frozen=True):
+    """Matches of a person, newest first. `is_more`: there are older ones."""
+
+    played: list[Played]
+    is_more: bool
+
+
 class Profile(msgspec.Struct, frozen=True):
-    """What everybody may know of somebody."""
+    """What everybody may know of somebody. `played` are the newest matches; `is_more`: there are
+    older ones."""
 
     public_id: str
     name: str
@@ -181,3 +189,4 @@ class Profile(msgspec.Struct, frozen=True):
     is_me: bool
     tallies: list[Tally]
     played: list[Played]
+    is_more: bool

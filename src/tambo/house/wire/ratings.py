@@ -16,7 +16,7 @@ class RatingCard(msgspec.Struct, frozen=True):
 
 
 class RatingList(msgspec.Struct, frozen=True):
-    """`unlisted` people have played less than was asked for."""
+    """`unlisted` people have played less than was asked for; 1,000 stands for any number more."""
 
     game: str
     cards: list[RatingCard]

@@ -28,11 +28,17 @@ class TalkLine(msgspec.Struct, frozen=True):
 
 
 class Lines(msgspec.Struct, frozen=True, tag="lines"):
-    """Lines of a room that are new or have changed. `stamp` is sent back with the next Hello."""
+    """Lines of a room that are new or have changed. `stamp` is sent back with the next Hello.
+
+    `is_anew`: these are the newest, in the place of all that the screen had of this room.
+    `has_earlier`: before the first of them there are others, to be asked for.
+    """
 
     room: Room
     stamp: int
     lines: list[TalkLine]
+    is_anew: bool = False
+    has_earlier: bool = False
 
 
 class Say(msgspec.Struct, frozen=True, tag="say", forbid_unknown_fields=True):

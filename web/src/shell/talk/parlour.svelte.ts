@@ -9,6 +9,8 @@ export type RoomName = Lines['room'];
 
 export class Parlour {
   rooms = $state.raw<Partial<Record<RoomName, readonly TalkLine[]>>>({});
+  /** Whether a room has lines before the first one here. */
+  hasEarlier = $state.raw<Partial<Record<RoomName, boolean>>>({});
   problem = $state.raw<Said | null>(null);
   isSending = $state(false);
   /** Grows when a line was taken: what was typed can go. */
@@ -33,18 +35,35 @@ export class Parlour {
     return { ...this.#heard };
   }
 
-  /** Lines that are new or have changed. */
-  take({ room, stamp, lines }: Lines): void {
-    const held = new Map((this.rooms[room] ?? []).map((line) => [line.number, line]));
-    for (const line of lines) held.set(line.number, line);
-    const sorted = [...held.values()].sort((a, b) => a.number - b.number);
-    this.rooms = { ...this.rooms, [room]: sorted };
+  /** Lines that are new or have changed, or the newest of a room in the place of all others. */
+  take({ room, stamp, lines, is_anew, has_earlier }: Lines): void {
+    const held = is_anew ? [] : (this.rooms[room] ?? []);
+    // A line that has changed may be one that was never asked for.
+    const first = this.hasEarlier[room] && held[0] && !is_anew ? held[0].number : 0;
+    this.#hold(room, held, lines.filter((line) => line.number >= first));
+    if (is_anew) this.hasEarlier = { ...this.hasEarlier, [room]: has_earlier };
     this.#heard[room] = Math.max(stamp, this.#heard[room] ?? 0);
+  }
+
+  /** Lines that were asked for, from before the first one here. */
+  takeEarlier({ room, lines, has_earlier }: Lines): void {
+    const held = this.rooms[room] ?? [];
+    const first = held[0]?.number ?? Infinity;
+    this.#hold(room, held, lines.filter((line) => line.number < first));
+    this.hasEarlier = { ...this.hasEarlier, [room]: has_earlier };
+  }
+
+  #hold(room: RoomName, held: readonly TalkLine[], lines: readonly TalkLine[]): void {
+    const known = new Map(held.map((line) => [line.number, line]));
+    for (const line of lines) known.set(line.number, line);
+    const sorted = [...known.values()].sort((a, b) => a.number - b.number);
+    this.rooms = { ...this.rooms, [room]: sorted };
   }
 
   /** All there is to hear now: somebody was muted, or is heard again. */
   replace(all: readonly Lines[]): void {
     this.rooms = {};
+    this.hasEarlier = {};
     for (const lines of all) this.take(lines);
   }
 

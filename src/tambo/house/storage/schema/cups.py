@@ -25,6 +25,7 @@ cups = SqlTable(
     Column("pace", JSON, nullable=False),
     Index(None, "status"),
     Index(None, "owner"),
+    Index(None, "created"),
 )
 
 cup_entries = SqlTable(

@@ -1,6 +1,6 @@
 """What is agreed at tables, when clocks stand still, and where people find each other."""
 
-from sqlalchemy import JSON, Boolean, Column, Float, ForeignKey, Index, Integer, String, Table
+from sqlalchemy import JSON, Boolean, Column, Float, ForeignKey, Integer, String, Table
 
 from tambo.house.storage.schema.base import metadata
 
@@ -9,12 +9,10 @@ table_terms = Table(
     "table_terms",
     metadata,
     Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
-    Column("is_public", Boolean, nullable=False),
     Column("is_rated", Boolean, nullable=False),
     Column("audience", String(10), nullable=False),
     Column("pace", JSON, nullable=False),
     Column("since", Float, nullable=False),
-    Index(None, "is_public"),
 )
 
 # `until` is null as long as the table's clocks stand still.

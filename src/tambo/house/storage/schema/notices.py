@@ -48,6 +48,7 @@ notices = SqlTable(
     Column("ended", Float),
     UniqueConstraint("channel_id", "subject"),
     Index(None, "status", "due"),
+    Index(None, "ended"),
 )
 
 notice_marks = SqlTable(

@@ -74,7 +74,7 @@ tokens = Table(
     Index(None, "person"),
 )
 
-# How matches ended, worked out from their logs when somebody first wants to know.
+# How matches ended, written with their last move; of older matches a patrol works it out.
 results = Table(
     "results",
     metadata,

@@ -1,7 +1,8 @@
 """Ratings: the matches that were judged, who stands where, and how they came there.
 
 `rated_matches` has a row for every match that is over, counted or not (`why`); `number` is its
-place in the order of its game. Everything else follows from those rows.
+place in the order of its game. Everything else follows from those rows. `low` is the lower end of
+a rating's interval, by which lists are ordered.
 """
 
 from sqlalchemy import JSON, Column, Float, ForeignKey, Index, Integer, String, UniqueConstraint
@@ -37,7 +38,10 @@ ratings = SqlTable(
     Column("mu", Float, nullable=False),
     Column("sigma", Float, nullable=False),
     Column("matches", Integer, nullable=False),
+    Column("low", Float, nullable=False),
     Index(None, "person"),
+    Index(None, "game", "low"),
+    Index(None, "game", "matches"),
 )
 
 rating_steps = SqlTable(
@@ -50,4 +54,5 @@ rating_steps = SqlTable(
     Column("mu", Float, nullable=False),
     Column("sigma", Float, nullable=False),
     Index(None, "person", "game", "number"),
+    Index(None, "game", "number"),
 )

@@ -2,6 +2,7 @@
 
 from sqlalchemy import (
     JSON,
+    Boolean,
     Column,
     Float,
     ForeignKey,
@@ -11,10 +12,12 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 from tambo.house.storage.schema.base import metadata
 
+# `is_public`: in the lobby. `is_judged`: its match is over, and its verdict and results are kept.
 tables = Table(
     "tables",
     metadata,
@@ -39,11 +42,15 @@ tables = Table(
     Column("origin_step", Integer),
     Column("talk", Integer, nullable=False, server_default="0"),
     Column("source", String(10), nullable=False, server_default="fresh"),
+    Column("is_public", Boolean, nullable=False, server_default=false()),
+    Column("is_judged", Boolean, nullable=False, server_default=false()),
     UniqueConstraint("predecessor"),
     Index(None, "owner"),
     Index(None, "origin"),
-    Index(None, "status"),
-    Index(None, "due"),
+    Index(None, "status", "due"),
+    Index(None, "status", "is_judged", "created", "id"),
+    Index(None, "is_public", "status", "created", "id"),
+    Index(None, "is_public", "status", "game", "created", "id"),
 )
 
 seats = Table(

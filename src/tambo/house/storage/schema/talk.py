@@ -34,6 +34,7 @@ lines = Table(
     Column("is_hidden", Boolean, nullable=False),
     UniqueConstraint("table_id", "person", "mark"),
     Index(None, "person", "at"),
+    Index(None, "table_id", "room", "changed"),
 )
 
 ignored = Table(

@@ -1,0 +1,327 @@
+"""Every question that the house puts to its database, put once: what `test_plans` looks at.
+
+Each public method of each class of `tambo.house.storage` that holds an engine is called here, over
+a database that `Town` has filled. Whoever adds a method calls it here, too, or the test fails.
+What the commands of a host read whole (backup, restore, `tambo ratings --rebuild`) are functions
+over a connection of their own and not among them.
+"""
+
+import inspect
+import pkgutil
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
+from functools import wraps
+from importlib import import_module
+from typing import Any
+
+import msgspec
+
+import tambo.house.storage as package
+from tambo.house.ratings.merge import merge_ratings
+from tambo.house.ratings.scale import Side, rated
+from tambo.house.ratings.starts import start_of
+from tambo.house.storage.asks import AskStore
+from tambo.house.storage.belongings import Belongings
+from tambo.house.storage.cups import BoardRow, CupRow, CupStore, EntryRow
+from tambo.house.storage.hosting import ActRow, HostingStore, PenaltyRow, ReportRow
+from tambo.house.storage.interface import AskRow, LogRow, SeatRow, TableRow, TermsRow
+from tambo.house.storage.lobby import LobbyStore
+from tambo.house.storage.notices import ChannelRow, NoticeRow, NoticeStore
+from tambo.house.storage.people import (
+    AccountRow,
+    PasskeyRow,
+    PeopleStore,
+    SessionRow,
+    TokenRow,
+)
+from tambo.house.storage.pins import PinStore
+from tambo.house.storage.ratings import Judged, RatingStore
+from tambo.house.storage.results import ResultStore
+from tambo.house.storage.review import EvaluationStore
+from tambo.house.storage.sql import SqlStore
+from tambo.house.storage.talk import IgnoredRow, LineRow, TalkStore
+from tests.house.town import BUSY, GAME, Town
+
+AT = "2026-01-01T00:00:00.000000+00:00"
+FEW = 3
+OVER, RUNNING, WAITING = "t00000000", "t00000007", "t00000008"
+PACE: dict[str, str | int] = {"kind": "days", "minutes": 0, "increment": 0, "days": 3, "reserve": 0}
+NOT_ASKED = {"close"}
+"""Methods that ask the database nothing."""
+
+
+def store_classes() -> list[type]:
+    """All classes of the package that are made of engines."""
+    found = []
+    for module in pkgutil.iter_modules(package.__path__, f"{package.__name__}."):
+        for one in vars(import_module(module.name)).values():
+            is_ours = inspect.isclass(one) and one.__module__ == module.name
+            if is_ours and "reader" in inspect.signature(one.__init__).parameters:
+                found.append(one)
+    return found
+
+
+def methods_of(kind: type) -> list[str]:
+    return [
+        name
+        for name, one in vars(kind).items()
+        if inspect.iscoroutinefunction(one) and not name.startswith("_") and name not in NOT_ASKED
+    ]
+
+
+@contextmanager
+def noted_calls() -> Iterator[set[tuple[str, str]]]:
+    """The methods that are called meanwhile, each as class and name."""
+    called: set[tuple[str, str]] = set()
+    before: list[tuple[type, str, Any]] = []
+
+    def noting(kind: type, name: str, work: Callable[..., Awaitable[Any]]) -> Any:
+        @wraps(work)
+        async def noted(*args: Any, **more: Any) -> Any:
+            called.add((kind.__name__, name))
+            return await work(*args, **more)
+
+        return noted
+
+    for kind in store_classes():
+        for name in methods_of(kind):
+            before.append((kind, name, vars(kind)[name]))
+            setattr(kind, name, noting(kind, name, vars(kind)[name]))
+    try:
+        yield called
+    finally:
+        for kind, name, work in before:
+            setattr(kind, name, work)
+
+
+async def ask_everything(store: SqlStore) -> None:
+    """Call every method once, over a database that a `Town` has filled."""
+    await _tables(store)
+    engines = store.writer, store.reader
+    await _asks(AskStore(*engines), PinStore(*engines))
+    await _lobby(LobbyStore(*engines))
+    await _talk(TalkStore(*engines), HostingStore(*engines))
+    await _ratings(RatingStore(*engines), ResultStore(store.reader))
+    await _cups(CupStore(*engines))
+    await _notices(NoticeStore(*engines))
+    await _evaluations(EvaluationStore(*engines))
+    await _people(PeopleStore(*engines))
+    await _belongings(Belongings(*engines, merge_ratings))
+
+
+def _row(table: str, **more: Any) -> TableRow:
+    values = {"status": "waiting", "reason": None, "predecessor": None, "owner": "g1", **more}
+    facts: dict[str, Any] = {
+        "game": GAME,
+        "rules_version": 1,
+        "players": 2,
+        "options": {},
+        "seed": "s",
+    }
+    rest: dict[str, Any] = {"setup": [], "start": None, "moves": 0, "created": AT}
+    return TableRow(id=table, **facts, **rest, **values)
+
+
+def _seats() -> list[SeatRow]:
+    first = SeatRow(0, "person", "One", "", "g1", None)
+    return [first, SeatRow(1, "open", "", "", None, "hash")]
+
+
+async def _tables(store: SqlStore) -> None:
+    terms = TermsRow(True, True, "any", PACE, 1.0)
+    entry = LogRow("new", 1, "play", 0, "x", [], "m1", AT)
+    await store.open_table(_row("new", predecessor=OVER), _seats(), [entry], terms)
+    await store.open_table(_row("lent"), _seats(), (), terms)
+    assert await store.table("new") is not None
+    assert await store.table(OVER) is not None
+    assert len(await store.tables_named([OVER, RUNNING, WAITING])) == 3
+    assert len(await store.tables_of(BUSY, FEW)) == FEW
+    assert await store.what_ifs(OVER, BUSY, FEW) == []
+    assert await store.all_tables()
+    await store.tables_with_bots()
+    assert await store.log_of("new", 0)
+    assert await store.take_seat("new", 1, "g2", "Two", 1.0)
+    more = LogRow("new", 2, "play", 0, "x", [], "m2", AT)
+    places = {0: (1, 3), 1: (2, 1)}
+    await store.append(more, "over", 2, [], None, closing="lapsed", places=places)
+    await store.accept("lent", "g1", 1.0)
+    await store.set_status("lent", "paused", None, 1.0)
+    await store.set_status("lent", "running", None, 2.0)
+    assert await store.changes_of([OVER, "new"])
+    assert await store.lease("work", "me", 1.0)
+    assert await store.lapsed(FEW) == ["work"]
+    await store.release("work", "me")
+    await store.keep_note("new", 0, "x")
+    assert await store.note_of("new", 0) == "x"
+    await store.ping()
+
+
+async def _asks(asks: AskStore, pins: PinStore) -> None:
+    ask = AskRow(RUNNING, 0, "undo", 0, {}, {}, "open", AT, 5.0)
+    put = await asks.put(ask)
+    assert await asks.overdue(9.0, FEW) == [RUNNING]
+    assert await asks.answer(RUNNING, put.number, 1, True)
+    assert len(await asks.agreed(RUNNING)) == 1
+    assert not await asks.expire(ask)
+    assert await asks.close(RUNNING, put.number, "withdrawn")
+    again = await asks.put(ask)
+    assert await asks.expire(again)
+    assert await pins.set(RUNNING, 0, "hash", None)
+    assert await pins.note_try(RUNNING, 0, 1, 1.0)
+    assert await pins.tries(RUNNING, 0) == (1, 1.0)
+    await pins.forget_tries(RUNNING, 0)
+
+
+async def _lobby(lobby: LobbyStore) -> None:
+    assert await lobby.change_pace(RUNNING, {**PACE, "days": 4}, 2.0)
+    assert len(await lobby.public(("waiting", "running"), FEW)) == FEW
+    await lobby.waiting(GAME, FEW)
+    assert await lobby.levels_met(BUSY, GAME, FEW)
+    assert await lobby.quick_match("quick") is None
+    terms = TermsRow(True, False, "any", PACE, 1.0)
+    assert await lobby.open_quick("quick", None, _row("q1"), _seats(), terms)
+    assert await lobby.open_quick("quick", "q1", _row("q2"), _seats(), terms)
+    changed = _row("q2", status="running")
+    assert await lobby.reseat(changed, _seats(), 1.0, 0)
+    assert await lobby.close_waiting("q1")
+    assert await lobby.due(1.0, FEW)
+    await lobby.next_look("q2", 0.0, 9.0)
+    assert await lobby.has_running_clocks()
+    await lobby.reopen(1.0, 5.0)
+    await lobby.reopen(100.0, 5.0)
+    await lobby.still_open(101.0)
+    await lobby.vacations_of("g1", 0.0)
+    await lobby.go_away("g1", 5.0, 6.0)
+
+
+async def _talk(talk: TalkStore, hosting: HostingStore) -> None:
+    line = LineRow(RUNNING, "players", 0, "g1", 0, None, "One", "hello", "", "mark", AT)
+    assert await talk.add(line)
+    assert await talk.changed(RUNNING, "players", 0, FEW, ["g2"])
+    assert len(await talk.newest("b00000000", "players", FEW, 15, ["g2"])) == FEW
+    assert await talk.line(RUNNING, "players", 1) is not None
+    assert await talk.around(RUNNING, "players", 1, 2)
+    await talk.hide(RUNNING, "players", 1, True)
+    await talk.empty(RUNNING, "players", 1)
+    await talk.said_since("g1", AT)
+    await talk.ignore(IgnoredRow("new", BUSY, "g1", "block", "One", AT))
+    assert await talk.ignored_by(BUSY)
+    assert await talk.is_blocked(BUSY, "g1")
+    assert await talk.estranged_from(BUSY) == {"g1"}
+    await talk.forget(BUSY, "new")
+    report = ReportRow("new", RUNNING, "players", 1, "g2", "g1", "", [], AT, True)
+    await hosting.add_report(report)
+    assert len(await hosting.reports(FEW)) == FEW
+    assert await hosting.report("new") is not None
+    act = ActRow("new", AT, "ban", "g1", "new", None)
+    await hosting.act(act, closes="new", penalty=PenaltyRow("g1", None, AT))
+    assert await hosting.penalties(["g1"])
+    assert len(await hosting.acts(FEW)) == FEW
+
+
+async def _ratings(books: RatingStore, results: ResultStore) -> None:
+    assert await books.unjudged(FEW) == [(AT, "new")]
+    assert await books.unjudged(FEW, (AT, "new")) == []
+    sides = [Side(["g1"], 1), Side(["g2"], 2)]
+    match = Judged("new", GAME, None, sides, {"g1": "One"}, AT, {0: (1, 3), 1: (2, 1)})
+    assert await books.settle(match, rated, start_of)
+    assert not await books.settle(match, rated, start_of)
+    assert await books.is_judged("new")
+    assert len(await books.listed(GAME, 5, FEW, "g1")) == FEW + 1
+    await books.listed(GAME, 10**6, FEW, "g1")
+    assert await books.count_below(GAME, 5, FEW) == FEW
+    assert await books.ratings_of("g1")
+    assert await books.steps_of("g1", GAME, FEW)
+    assert await books.verdict("new") is not None
+    await books.rename("g1", "Uno")
+    assert await results.tallies_of(BUSY)
+    *_rest, last = await results.played_by(BUSY, FEW)
+    assert len(await results.played_by(BUSY, FEW, (last.created, last.table))) == FEW
+    assert await results.moment_of(BUSY, last.table) == last.created
+    assert await results.results_of("new")
+
+
+async def _cups(cups: CupStore) -> None:
+    row = CupRow("new", "x", "swiss", GAME, 2, 1, "joining", 0, "g1", "s", AT, PACE)
+    await cups.create(row, [EntryRow(1, "g1", "One", "")])
+    assert await cups.cup("new") is not None
+    assert len(await cups.newest(FEW)) == FEW
+    assert await cups.enter("new", EntryRow(0, "g2", "Two", ""), 9)
+    assert await cups.enter("new", EntryRow(0, "g3", "Three", ""), 9)
+    assert await cups.withdraw("new", 3)
+    await cups.mark_gone("new", 2)
+    board = BoardRow("new", 1, 1, GAME, [1, 2], "board", None)
+    assert await cups.begin("new", 1, [board])
+    assert await cups.running() == ["new"]
+    assert await cups.decide(board, [1, 2])
+    assert await cups.go_on("new", 1, [])
+    assert await cups.end("new")
+    assert await cups.cup_of("board") == "new"
+    assert await cups.opened([OVER]) == {OVER}
+    await cups.create(msgspec.structs.replace(row, id="gone"), [])
+    assert await cups.cancel("gone")
+
+
+async def _notices(notices: NoticeStore) -> None:
+    channel = ChannelRow("new", "g1", "webhook", {}, "h", "each", "en", "on", 1.0)
+    assert await notices.add_channel(channel) == "new"
+    assert await notices.add_channel(channel) == "new"
+    assert await notices.channels_of(["g1"])
+    assert await notices.channel("new") is not None
+    await notices.change_channel("new", pace="hourly")
+    notice = NoticeRow("new", "new", "turn", "turn 1", RUNNING, 0, 1, 1.0, 1.0)
+    assert await notices.queue([notice]) == 1
+    assert await notices.due(2.0, FEW)
+    assert await notices.claim(notice, 9.0)
+    await notices.settle(["new"], "sent", 1.0)
+    assert await notices.sent_to("g1", FEW)
+    await notices.tidy(5.0)
+    await notices.last_rows(RUNNING, 0)
+    for _ in range(2):
+        await notices.unseen(FEW)
+    await notices.mark(RUNNING, 1)
+    await notices.remove_channel("new")
+
+
+async def _evaluations(evaluations: EvaluationStore) -> None:
+    assert await evaluations.claim(OVER, 3, {}, "me", 1.0)
+    assert await evaluations.keep(OVER, 1, {}, "me", 1.0)
+    assert await evaluations.read(OVER) is not None
+
+
+async def _people(people: PeopleStore) -> None:
+    row = AccountRow("new", "newpublicid", "New", "new", None, None, AT)
+    key = PasskeyRow("key", "new", "x", 0, "x", AT)
+    await people.open_account(row, key)
+    assert await people.account("new") == row
+    assert await people.accounts(["new", BUSY])
+    assert await people.account_named("new") == row
+    assert await people.account_shown_as(Town.public_id) is not None
+    await people.change_account("new", email="x@example.org")
+    assert await people.replace_password(row, "hash")
+    await people.open_session(SessionRow("session", "new", "g1", "x", AT, AT))
+    assert await people.session("session") is not None
+    assert await people.sessions_of("new")
+    await people.see_session("session", AT)
+    assert await people.end_sessions("new", AT, "session", "other") == ["session"]
+    assert await people.keep_passkey(PasskeyRow("key2", "new", "x", 0, "x", AT))
+    assert await people.passkey("key") == key
+    assert await people.passkeys_of("new")
+    assert await people.count_passkey("key", 0, 1)
+    assert await people.drop_passkey("new", "key2")
+    await people.ask("question", "new", "challenge", AT, AT)
+    assert await people.answered("question", "new", AT) == "challenge"
+    await people.keep_token(TokenRow("token", "new", "token hash", "x", "read", AT))
+    assert await people.token_with("token hash") is not None
+    assert await people.tokens_of("new")
+    await people.use_token("token", AT)
+    assert await people.drop_token("new", "token") == "token hash"
+
+
+async def _belongings(belongings: Belongings) -> None:
+    assert await belongings.tables_of("g1")
+    await belongings.rename("g1", "One", "Uno")
+    seats = await belongings.seats_in_play("g1")
+    await belongings.export("g1")
+    await belongings.bring("g1", "new")
+    await belongings.depart("new", dict.fromkeys(seats, "hash"))
