@@ -32,7 +32,7 @@ class Rolls:
         self.asked: list[str] = []
 
     async def __call__(
-        self, game: str, players: int, seed: str, options: dict[str, Any]
+        self, game: str, players: int, seed: str, options: dict[str, Any], owner: str
     ) -> list[int]:
         self.asked.append(seed)
         await asyncio.sleep(0)

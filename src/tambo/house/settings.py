@@ -40,6 +40,9 @@ class Settings:
     or smtps://) and `mail_from` let it write e-mail. `private_notices` lets notices go to addresses
     that only this network knows: for tests, and for houses whose people own the network.
 
+    `bot_workers` processes think for long; one more takes short thoughts only, and redeals and
+    set-ups have one each where they are needed.
+
     `bot_pace` is the least time in seconds a bot seems to think, `bot_deadline` the time after
     which its process is ended. `bot_courtesy` is how much of the time that a game thinks polite a
     bot gives to those who are still talking. `decide` and `load` name the functions the bots'

@@ -20,7 +20,16 @@ from tambo.core.match import Match, Step
 from tambo.house.clock import Now, iso
 from tambo.house.faults import declined
 from tambo.house.metrics import Metrics
-from tambo.house.storage import DEPARTED, AskRow, AskState, LogRow, SequenceTaken, Status, Store
+from tambo.house.storage import (
+    AGREED,
+    DEPARTED,
+    AskRow,
+    AskState,
+    LogRow,
+    SequenceTaken,
+    Status,
+    Store,
+)
 from tambo.house.table.live import LiveTable
 from tambo.house.table.registry import Registry
 from tambo.house.wire.terms import StandIn
@@ -31,7 +40,6 @@ MOVE_LIMIT = 80
 CHOICE_LIMIT = 400
 CHOICE_NUMBERS = 2**62
 
-AGREED = "agreed"
 FORFEIT = "forfeit"
 WITHOUT_RESULT = (AGREED, FORFEIT)
 """Why a match was ended before its end."""
@@ -209,10 +217,12 @@ class Moves:
         closing = _closing(live, deed.kind, tried.steps, is_over=draft.is_over)
         moves = live.moves_after(deed.kind, tried.steps)
         asked = live.asked_of(draft, entry)
-        if not await self._write(live, entry, status, moves, asked, closing):
+        awaits_bot = live.awaits_bot(draft, asked)
+        facts = (status, moves, asked, awaits_bot)
+        if not await self._write(live, entry, *facts, closing):
             return False
         live.advance(entry, draft, tried.steps)
-        live.set_status(status, asked)
+        live.set_status(status, asked, awaits_bot=awaits_bot)
         if closing is not None:
             live.close_ask(closing, is_over=draft.is_over)
         self._metrics.moves.labels(deed.kind).inc()
@@ -226,11 +236,14 @@ class Moves:
         status: Status,
         moves: int,
         asked: list[int],
+        awaits_bot: bool,
         closing: AskState | None = None,
     ) -> bool:
         due = None if live.pace.kind == "none" else 0.0
         try:
-            await self._store.append(entry, status, moves, asked, due, closing=closing)
+            await self._store.append(
+                entry, status, moves, asked, due, closing=closing, awaits_bot=awaits_bot
+            )
         except SequenceTaken:
             self._registry.forget(live.row.id)
             return False
@@ -289,10 +302,11 @@ class Moves:
                 number, at = live.applied + 1, iso(self._now())
                 entry = LogRow(table, number, kind, seat, choice, [], f"{kind} {number}", at)
                 asked = live.asked_of(live.match, entry)
-                if not await self._write(live, entry, "running", live.moves, asked):
+                awaits_bot = live.awaits_bot(live.match, asked)
+                if not await self._write(live, entry, "running", live.moves, asked, awaits_bot):
                     continue
                 live.sit(entry)
-                live.set_status("running", asked)
+                live.set_status("running", asked, awaits_bot=awaits_bot)
             logger.info(f"seat.{kind}", table=table, seat=seat)
             self._changed(table)
             return True

@@ -2,6 +2,7 @@
 
 from sqlalchemy import (
     JSON,
+    Boolean,
     Column,
     Float,
     ForeignKey,
@@ -11,6 +12,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 from tambo.house.storage.schema.base import metadata
@@ -39,6 +41,7 @@ tables = Table(
     Column("origin_step", Integer),
     Column("talk", Integer, nullable=False, server_default="0"),
     Column("source", String(10), nullable=False, server_default="fresh"),
+    Column("awaits_bot", Boolean, nullable=False, server_default=false()),
     UniqueConstraint("predecessor"),
     Index(None, "owner"),
     Index(None, "origin"),
