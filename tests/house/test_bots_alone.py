@@ -9,6 +9,7 @@ import pytest
 
 from tambo.house.bots.audience import errand_for, is_bot_awaited
 from tambo.house.bots.errands import Lane, Urgency
+from tambo.house.bots.leases import Shared
 from tambo.house.bots.runner import ALONE_AT_ONCE, BotRunner
 from tambo.house.shelf import house_shelf
 from tambo.house.storage import AskRow, SeatRow
@@ -190,6 +191,35 @@ async def test_only_a_few_tables_of_bots_alone_are_thought_about_at_a_time(room:
     await room.until(lambda: bool(minds.busy))
     moved = [room.moves(table) for table in room.runner._at_work if table != other]
     assert max(moved) - min(moved) <= 1, "they take turns"
+
+
+async def test_bots_follow_the_one_who_watches_from_node_to_node(
+    make_tables: Callable[..., Tables], store: SqliteStore
+) -> None:
+    rooms = []
+    for node in ("one", "two"):
+        tables, minds = make_tables(is_followed=lambda _table: False), Minds()
+        tables._shelf = tables.registry._shelf = house_shelf()
+        runner = BotRunner(tables, store, minds.pool, 0.0, Shared(store, node))
+        runner.start()
+        rooms.append(Table(tables, store, minds, runner))
+    one, two = rooms
+    table = await one.open(bot("easy"), bot("easy"))
+    for room, other in ((one, two), (two, one), (one, two)):
+        await room.watch(table)
+        other.tables.visited(table)
+        await room.until(lambda room=room: bool(room.minds.busy))  # type: ignore[misc]
+        await other.until(lambda other=other: not other.runner._at_work)  # type: ignore[misc]
+        assert not other.minds.busy
+        room.leave(table)
+        room.answer(room.minds.busy[0])
+        await room.settled()
+    for room in rooms:
+        await room.runner.close()
+        await room.minds.pool.close()
+
+    assert len(await store.log_of(table)) == 3
+    assert (len(one.minds.asked), len(two.minds.asked)) == (2, 1)
 
 
 # Whose turn it takes

@@ -10,7 +10,7 @@ from tambo.bots.judging import better, chances, weigh
 from tambo.core.dice import Dice
 from tambo.house.bots.errands import Errand
 from tambo.house.faults import Declined
-from tambo.house.review.evaluation import Evaluations, Suspect, candidates
+from tambo.house.review.evaluation import AT_ONCE, Evaluations, Suspect, candidates
 from tambo.house.review.service import Reviews
 from tambo.house.storage.hosting import HostingStore
 from tambo.house.storage.review import EvaluationStore
@@ -22,6 +22,7 @@ from tambo.house.talk.service import Talk
 from tambo.house.wire.review import WhatIfWanted
 from tambo.house.wire.tables import SeatWanted, TableCard, TableWanted
 from tambo.house.wire.talk import CommentWanted
+from tests.house.minds import Minds
 from tests.house.people import Person
 from tests.house.sample_house import sample_shelf
 from tests.house.test_advice import HerePool, play_out
@@ -216,6 +217,24 @@ def test_only_the_worst_of_each_seat_are_looked_at_with_care() -> None:
     found = candidates(suspects, 2)
 
     assert [suspect.step for suspect in found] == [38, 36, 34, 32, 30, 28, 39, 37, 35, 33, 31, 29]
+
+
+async def test_one_person_has_few_matches_looked_at_at_a_time(
+    tables: Tables, store: SqliteStore
+) -> None:
+    study, minds = Study(tables, store), Minds()
+    kept = EvaluationStore(store.writer, store.reader)
+    evaluations = Evaluations(tables, kept, minds.pool, "here", SMALL, SMALL)
+    cards = [await study.finished() for _ in range(AT_ONCE + 2)]
+
+    for card in cards[:-1]:
+        await evaluations.of(card.id, "ana")
+    assert set(evaluations._at_work) == {card.id for card in cards[:AT_ONCE]}
+
+    await evaluations.of(cards[-1].id, "ben")
+    assert cards[-1].id in evaluations._at_work
+    await evaluations.close()
+    await minds.pool.close()
 
 
 # A match that goes on
