@@ -36,3 +36,17 @@ async def test_nothing_a_person_asks_for_reads_all_tables(
     async with store.reader.connect() as connection:
         found = await plans.scans(connection, GROWING)
     assert not found, "\n".join(found)
+
+
+async def test_what_bots_have_to_do_is_found_without_reading_all_tables(store: SqliteStore) -> None:
+    plans = Plans()
+
+    with plans.recorded(store.writer, store.reader):
+        assert await store.awaiting_bots() == []
+        assert await store.paused_with_bots() == []
+        assert not await store.is_in_cup("table")
+
+    assert len(plans.asked) == 3
+    async with store.reader.connect() as connection:
+        found = await plans.scans(connection, GROWING)
+    assert not found, "\n".join(found)

@@ -17,7 +17,7 @@ class Presence:
         self._left: list[Callable[[str], None]] = []
 
     def on_left(self, listener: Callable[[str], None]) -> None:
-        """Call somebody with the id of every table that a screen here has left."""
+        """Call a listener with the id of every table that a watching screen here has left."""
         self._left.append(listener)
 
     def watch(self, table: str, change: int) -> None:

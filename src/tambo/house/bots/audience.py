@@ -1,8 +1,8 @@
-"""For whom the bots of a table play, and whether anybody is there.
+"""For whom the bots of a table play, and whether a screen is open there.
 
-A match in which a person holds a seat goes on whether or not its people are online: who comes back
-finds the bots' answer. Bots among themselves play while a screen is open at their table, or because
-a cup needs the result.
+A match in which a person holds a seat goes on whether or not its people are online: they find the
+bots' answer when they come back. Bots among themselves play while a screen is open at their table,
+or because a cup needs the result.
 """
 
 from tambo.house.bots.errands import Errand, Urgency

@@ -29,7 +29,7 @@ class Dealer:
     async def roll(
         self, game: str, players: int, seed: str, options: dict[str, OptionValue], owner: str
     ) -> list[int]:
-        """The rolls of a set-up that somebody waits for, or nobody yet; BotFailed."""
+        """The rolls of a set-up for its owner, without one to be kept ready; BotFailed."""
         errand = Errand(owner, at_leisure=not owner)
         rolls: list[int] = await self._pool.think(
             "set-up", game, players, seed, options, errand=errand

@@ -2,7 +2,7 @@
 
 Questions wait in lanes, each fair by owner (`queue`). `size` processes take long thoughts, short
 ones when there are none, and what is done at leisure when there is nothing else, or as every ninth.
-One more takes short thoughts only, so that nobody's quick bot waits for anybody's slow one. Redeals
+One more takes short thoughts only, so that a quick bot never waits for a slow one. Redeals
 and set-ups have a process each, which is asked nothing else: it gets the truth.
 
 A process that crashes or takes too long is ended and replaced; the question is the caller's to
@@ -49,7 +49,7 @@ class Question:
 
 
 class Thinker(Protocol):
-    """Somebody who is asked one question at a time."""
+    """What answers one question at a time: a process, or a stand-in for it in tests."""
 
     async def think(self, about: tuple[Any, ...], deadline: float) -> Any:
         """The answer; BotFailed, or any other exception if it can never be asked again."""
@@ -213,7 +213,7 @@ class BotPool:
         task.add_done_callback(self._serving.discard)
 
     def _warm_up(self) -> None:
-        """Where somebody thinks for long, the next quick bot should find its process ready."""
+        """While long thoughts are under way, the next short one finds its process ready."""
         quick = self._posts[0]
         if quick.worker is None and not quick.is_busy:
             quick.is_busy = True
@@ -284,7 +284,7 @@ class BotPool:
             raise
 
     async def close(self) -> None:
-        """End all processes; whoever still waits is told that nothing will come."""
+        """End all processes; questions that still wait fail."""
         self._is_closed = True
         for queue in self._queues.values():
             while (found := queue.take()) is not None:

@@ -2,8 +2,8 @@
 
 Start-time fair queueing. Every owner has a virtual time, the seconds of thinking used so far; the
 next question is one of the owner who has used least. An owner who comes, or comes back, begins at
-the time of those who are served now: nobody saves up by being idle, and nobody who asks once waits
-for more than one question of every other owner. What a question is expected to cost is charged when
+the time of those who are served now: being idle saves nothing up, and a single question waits for
+at most one question of every other owner. What a question is expected to cost is charged when
 it is taken, and corrected when it is known how long it took.
 
 Knows no worker, no process and no clock.
@@ -59,7 +59,7 @@ class FairQueue(Generic[T]):
         return ticket
 
     def drop(self, ticket: int) -> bool:
-        """Take an item out that nobody wants any more; False if it is not waiting."""
+        """Take an item out that is no longer wanted; False if it is not waiting."""
         if ticket not in self._items:
             return False
         del self._items[ticket]

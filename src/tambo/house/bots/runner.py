@@ -6,7 +6,7 @@ a legal choice is made in its place, and only if that fails, too, is the match p
 the next start or visit. Without a database bots wait until it is back. While a person is saying
 something that a bot's move would cut off, the bot waits a while: out of courtesy, not by the rules.
 
-Bots among themselves play while somebody watches (`audience`), a few tables of one owner at a time.
+Bots among themselves play while a screen is open (`audience`), a few tables of one owner at a time.
 A question that is no longer asked leaves the queue.
 """
 
@@ -224,7 +224,7 @@ class BotRunner:
     # Playing on
 
     async def _play_on(self, table: str) -> None:
-        """As long as a bot is asked and somebody wants it."""
+        """As long as a bot is asked and the match is wanted."""
         live = await self._tables.live(table)
         sitting = Sitting(goes_on_unwatched=await self._goes_on_unwatched(live.stored))
         attempts = sitting.attempts

@@ -88,7 +88,7 @@ class Evaluations:
     async def of(self, table: str, person: str = "") -> Evaluation:
         """What is known by now of a match that is over; sees to it that the rest is found out.
 
-        Somebody who has enough under way must ask again later.
+        A person with enough matches under way has to ask again later.
         """
         live = await self._tables.live(table)
         check_over(live.stored)

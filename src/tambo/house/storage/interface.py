@@ -180,11 +180,11 @@ class Store(Protocol):
         """Every table there is, oldest first."""
 
     async def awaiting_bots(self) -> list[str]:
-        """Running tables, newest first, where a bot must move and somebody wants the match to go
-        on: a person has a seat there, or a cup needs the result."""
+        """Running tables, newest first, where a bot must move and the match is wanted: a
+        person has a seat there, or a cup needs the result."""
 
     async def paused_with_bots(self) -> list[str]:
-        """Tables that failed and were paused, with a bot, or one that sat in for somebody."""
+        """Tables that failed and were paused, with a bot, or one that sat in for a person."""
 
     async def is_in_cup(self, table: str) -> bool: ...
 

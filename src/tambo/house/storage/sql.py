@@ -314,7 +314,7 @@ async def insert_table(
 
 
 def is_bot_asked(asked: Sequence[int], seats: Sequence[SeatRow]) -> bool:
-    """Whether a bot must decide where none sits in for anybody."""
+    """Whether a bot must decide, at a table without stand-ins."""
     return any(chair.kind == "bot" and chair.seat in asked for chair in seats)
 
 

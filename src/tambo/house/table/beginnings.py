@@ -49,7 +49,7 @@ class Beginnings:
         *,
         owner: str = "",
     ) -> Match:
-        """A new match for somebody, with this seed or one of ours; InvalidSetup."""
+        """A new match for an owner, with this seed or one of ours; InvalidSetup."""
         settled = game.meta.settle(dict(options))
         if players not in game.meta.players or not game.has_slow_setup(settled):
             return game.new(players, new_seed() if seed is None else seed, **settled)

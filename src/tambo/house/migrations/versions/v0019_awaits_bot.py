@@ -1,4 +1,4 @@
-"""A table says whether a bot must move, so that nobody need rebuild its match to know it."""
+"""A table says whether a bot must move: its match need not be rebuilt to know it."""
 
 from typing import Any
 
