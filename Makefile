@@ -8,7 +8,7 @@ MAKEFLAGS += --no-print-directory
 PYTHON ?= $(shell for p in python3.11 python3 python3.12 python3.13 python; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
 JOBS ?= 3
-SOAK ?= kill nodes fuzz sealed_bids sealed_sockets crowding canaries weight
+SOAK ?= kill nodes fuzz sealed_bids sealed_sockets crowding canaries weight starvation
 POSITIONS ?= 20000
 ARGS ?=
 
@@ -147,6 +147,8 @@ soak: compile  ## The house killed, crowded and fuzzed for a long time, on SQLit
 		TAMBO_FRAMES=$${TAMBO_FRAMES:-1000000} TAMBO_ROUNDS=$${TAMBO_ROUNDS:-1000} \
 		TAMBO_SAME=$${TAMBO_SAME:-1000} TAMBO_CANARIES=$${TAMBO_CANARIES:-100000} \
 		TAMBO_WEIGHT_MINUTES=$${TAMBO_WEIGHT_MINUTES:-10} \
+		TAMBO_MASTERS=$${TAMBO_MASTERS:-60} TAMBO_BYSTANDERS=$${TAMBO_BYSTANDERS:-10} \
+		TAMBO_ANSWERS=$${TAMBO_ANSWERS:-100} \
 		$(PY) -m pytest -q --timeout 0 \
 		$(addprefix tests/house/test_,$(SOAK:=.py)) $(ARGS)
 

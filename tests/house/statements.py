@@ -138,7 +138,9 @@ async def _tables(store: SqlStore) -> None:
     assert len(await store.tables_of(BUSY, FEW)) == FEW
     assert await store.what_ifs(OVER, BUSY, FEW) == []
     assert await store.all_tables()
-    await store.tables_with_bots()
+    await store.awaiting_bots()
+    await store.paused_with_bots()
+    assert not await store.is_in_cup(OVER)
     assert await store.log_of("new", 0)
     assert await store.take_seat("new", 1, "g2", "Two", 1.0)
     more = LogRow("new", 2, "play", 0, "x", [], "m2", AT)

@@ -14,6 +14,7 @@ from tambo.core.errors import UnknownGame
 from tambo.core.phrase import Phrase
 from tambo.core.state import State
 from tambo.house.bots.advice import Advice, today
+from tambo.house.bots.errands import Errand
 from tambo.house.bots.pool import BotFailed, BotPool
 from tambo.house.bots.worker import Mind
 from tambo.house.credentials import Credentials
@@ -37,7 +38,7 @@ class HerePool(BotPool):
         self.asked: list[tuple[Any, ...]] = []
         self.fails = False
 
-    async def think(self, task: str, *about: Any) -> Any:
+    async def think(self, task: str, *about: Any, errand: Errand | None = None) -> Any:
         self.asked.append((task, *about))
         if self.fails:
             raise BotFailed("tired")

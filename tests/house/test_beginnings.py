@@ -30,11 +30,13 @@ class Rolls:
 
     def __init__(self) -> None:
         self.asked: list[str] = []
+        self.owners: list[str] = []
 
     async def __call__(
-        self, game: str, players: int, seed: str, options: dict[str, Any]
+        self, game: str, players: int, seed: str, options: dict[str, Any], owner: str
     ) -> list[int]:
         self.asked.append(seed)
+        self.owners.append(owner)
         await asyncio.sleep(0)
         return list(tambo.load(game).new(players, seed, **options).setup)
 
@@ -65,6 +67,22 @@ async def test_the_next_set_ups_are_rolled_ahead_of_time() -> None:
     assert len({match.seed for match in matches}) == 3
     assert len({match.position() for match in matches}) == 3
     assert all(first_foreign_roll(match) is None for match in matches)
+
+
+async def test_a_set_up_is_rolled_for_the_one_who_waits_or_for_nobody_yet(
+    store: SqliteStore,
+) -> None:
+    tables = Tables(store, house_shelf(), InProcessBus(), Credentials(b"a key"))
+    rolls = Rolls()
+    tables.beginnings = Beginnings(rolls)
+    tables.beginnings.start(list)
+    try:
+        await tables.open(TableWanted("tiwanaku", CHAIRS, dict(SHORT)), "ana")
+        await until(lambda: tables.beginnings.ready(TIWANAKU, 2, SHORT) == READY)
+    finally:
+        await tables.beginnings.close()
+
+    assert sorted(rolls.owners) == [*[""] * READY, "ana"]
 
 
 async def test_a_given_seed_is_kept_and_what_is_quick_waits_for_nobody() -> None:

@@ -114,14 +114,17 @@ async def test_a_bot_that_never_answers_is_ended(open_house: OpenHouse) -> None:
             await screen.play(0, "b2")
             while not screen.frames[0]["menu"]:
                 await screen.until("frame")
-    assert workers_of(house) == []
+    failed = [line["why"] for line in house.log_lines() if line["event"] == "bot.failed"]
+    assert failed == ["the process failed: TimeoutError"] * TRIES
 
 
 async def test_bots_that_were_to_move_go_on_after_a_restart(open_house: OpenHouse) -> None:
     house = open_house("--pace", "0.05")
     async with Person(house) as ana:
         card = await ana.open("any", "any")
-        await wait_for(lambda: len(house.log_lines()) > 4)
+        async with ana.screen(card["id"]) as screen:
+            await screen.hello()
+            await wait_for(lambda: len(house.log_lines()) > 4)
         house.kill()
         house.start()
         async with ana.screen(card["id"]) as screen:
@@ -134,7 +137,7 @@ async def test_bots_that_were_to_move_go_on_after_a_restart(open_house: OpenHous
 async def test_no_worker_outlives_the_house(open_house: OpenHouse, number: int) -> None:
     house = open_house()
     async with Person(house) as ana:
-        await ana.open("hang", "hang")
+        await ana.open("me", "hang", options={"first": "purple"})
         await wait_for(lambda: any(worker.nice() > 0 for worker in workers_of(house)))
         workers = workers_of(house)
         os.kill(house.process.pid, number)

@@ -15,6 +15,7 @@ from tambo.house.bots.attempts import (
     Answer,
     Attempts,
 )
+from tambo.house.bots.errands import Errand
 from tambo.house.bots.pool import BotPool, Question
 from tambo.house.bots.runner import BotRunner
 from tambo.house.faults import declined
@@ -33,7 +34,7 @@ class Thinker:
         self._tables = tables
         self._is_right = is_right
 
-    async def ask(self, question: Question) -> int:
+    async def ask(self, question: Question, errand: Errand | None = None) -> int:
         self.asked += 1
         if not self._is_right:
             return OFF_THE_MENU
@@ -119,7 +120,7 @@ async def test_a_refused_answer_to_a_question_that_is_gone_is_late(
             raise refused()
         await play(*args, **more)
 
-    async def ask(question: Question) -> int:
+    async def ask(question: Question, errand: Errand | None = None) -> int:
         thinker.asked += 1
         return int(legal(rules, question.state, question.seat)[0])
 

@@ -12,6 +12,7 @@ import pytest
 from tambo.core.dice import Dice
 from tambo.core.match import Match
 from tambo.core.state import State
+from tambo.house.bots.errands import Errand
 from tambo.house.bots.leases import Alone, Leases, Shared
 from tambo.house.bots.pool import BotPool, Question
 from tambo.house.bots.runner import BotRunner
@@ -394,7 +395,7 @@ class Overheard(BotPool):
         super().__init__(1, "", 1.0)
         self.questions: list[Question] = []
 
-    async def ask(self, question: Question) -> int:
+    async def ask(self, question: Question, errand: Errand | None = None) -> int:
         self.questions.append(question)
         game = sample_shelf().load(question.game)
         return game.rules.legal(question.state, question.seat)[0]
@@ -410,9 +411,9 @@ async def test_a_stand_in_is_told_what_its_seat_may_know(node: Node, any_store: 
     truths: list[tuple[Match, int]] = []
     question = runner._question
 
-    async def noted(live: Any, seat: int) -> Question:
+    async def noted(live: Any, seat: int, errand: Errand | None = None) -> Question:
         truths.append((live.match.clone(), seat))
-        return await question(live, seat)
+        return await question(live, seat, errand)
 
     runner._question = noted  # type: ignore[method-assign]
     await runner._play_on(card.id)

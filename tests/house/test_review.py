@@ -1,6 +1,5 @@
 """Looking back: the bots' opinion, what-if boards, comments. Nothing of a match that goes on."""
 
-import asyncio
 from typing import Any
 
 import pytest
@@ -9,9 +8,9 @@ import tambo
 from tambo.bots.budget import Budget
 from tambo.bots.judging import better, chances, weigh
 from tambo.core.dice import Dice
-from tambo.house.bots.pool import BotPool
+from tambo.house.bots.errands import Errand
 from tambo.house.faults import Declined
-from tambo.house.review.evaluation import Evaluations, Suspect, candidates
+from tambo.house.review.evaluation import AT_ONCE, Evaluations, Suspect, candidates
 from tambo.house.review.service import Reviews
 from tambo.house.storage.hosting import HostingStore
 from tambo.house.storage.review import EvaluationStore
@@ -23,6 +22,7 @@ from tambo.house.talk.service import Talk
 from tambo.house.wire.review import WhatIfWanted
 from tambo.house.wire.tables import SeatWanted, TableCard, TableWanted
 from tambo.house.wire.talk import CommentWanted
+from tests.house.minds import Minds
 from tests.house.people import Person
 from tests.house.sample_house import sample_shelf
 from tests.house.test_advice import HerePool, play_out
@@ -37,8 +37,10 @@ BOT = SeatWanted("bot", level="first")
 class LeisurePool(HerePool):
     """Thinks here; every question is one asked at leisure."""
 
-    async def think_at_leisure(self, task: str, *about: Any) -> Any:
-        return await self.think(task, *about)
+    async def think(self, task: str, *about: Any, errand: Errand | None = None) -> Any:
+        assert errand is not None
+        assert errand.at_leisure
+        return await super().think(task, *about, errand=errand)
 
 
 class Study:
@@ -217,28 +219,22 @@ def test_only_the_worst_of_each_seat_are_looked_at_with_care() -> None:
     assert [suspect.step for suspect in found] == [38, 36, 34, 32, 30, 28, 39, 37, 35, 33, 31, 29]
 
 
-class Worked(BotPool):
-    """A pool of one whose thoughts take no time."""
+async def test_one_person_has_few_matches_looked_at_at_a_time(
+    tables: Tables, store: SqliteStore
+) -> None:
+    study, minds = Study(tables, store), Minds()
+    kept = EvaluationStore(store.writer, store.reader)
+    evaluations = Evaluations(tables, kept, minds.pool, "here", SMALL, SMALL)
+    cards = [await study.finished() for _ in range(AT_ONCE + 2)]
 
-    def __init__(self) -> None:
-        super().__init__(1, "", 1.0)
+    for card in cards[:-1]:
+        await evaluations.of(card.id, "ana")
+    assert set(evaluations._at_work) == {card.id for card in cards[:AT_ONCE]}
 
-    async def think(self, task: str, *about: Any) -> Any:
-        async with self._place():
-            return task
-
-
-async def test_thinking_at_leisure_waits_for_those_who_play() -> None:
-    pool = Worked()
-    async with pool._place():
-        idle = asyncio.create_task(pool.think_at_leisure("chances"))
-        urgent = asyncio.create_task(pool.think("decide"))
-        for _ in range(20):
-            await asyncio.sleep(0)
-        assert not idle.done()
-
-    assert await urgent == "decide"
-    assert await idle == "chances"
+    await evaluations.of(cards[-1].id, "ben")
+    assert cards[-1].id in evaluations._at_work
+    await evaluations.close()
+    await minds.pool.close()
 
 
 # A match that goes on

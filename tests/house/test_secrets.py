@@ -9,6 +9,7 @@ import pytest
 
 from tambo.core.fairness import seed_hash
 from tambo.house.bots.dealer import Dealer
+from tambo.house.bots.errands import Errand
 from tambo.house.bots.pool import BotPool, Question
 from tambo.house.bots.runner import BotRunner
 from tambo.house.bots.worker import Mind
@@ -167,7 +168,7 @@ class SpyPool(BotPool):
         super().__init__(1, "", 1.0)
         self.questions: list[Question] = []
 
-    async def ask(self, question: Question) -> int:
+    async def ask(self, question: Question, errand: Errand | None = None) -> int:
         self.questions.append(question)
         rules = SampleGames().load(question.game).rules
         return int(rules.legal(question.state, question.seat)[0])
@@ -217,7 +218,7 @@ class Spies(BotPool):
         super().__init__(1, "", 1.0)
         self.tasks: list[str] = []
 
-    async def think(self, task: str, *about: Any) -> Any:
+    async def think(self, task: str, *about: Any, errand: Errand | None = None) -> Any:
         self.tasks.append(task)
         mind = Mind(lambda *_question: 0, SampleGames().load)
         return mind.think(task, *about)

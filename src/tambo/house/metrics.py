@@ -24,10 +24,25 @@ class Metrics:
             registry=self.registry,
         )
         self.thinking = Histogram(
-            "tambo_bot_seconds", "How long bots think", ["level"], registry=self.registry
+            "tambo_bot_seconds",
+            "How long bots think, waits aside",
+            ["level"],
+            registry=self.registry,
         )
         self.bot_failures = Counter(
             "tambo_bot_failures", "Bots that gave no move", registry=self.registry
+        )
+        self.bot_queue = Gauge(
+            "tambo_bot_queue",
+            "Questions that wait for a bots' process",
+            ["lane"],
+            registry=self.registry,
+        )
+        self.bot_wait = Histogram(
+            "tambo_bot_wait_seconds",
+            "How long questions wait for a bots' process",
+            ["lane"],
+            registry=self.registry,
         )
         self.screens = Gauge("tambo_screens", "Open sockets", registry=self.registry)
         self.paused = Counter(

@@ -2,6 +2,7 @@
 
 import time
 from collections import Counter
+from collections.abc import Callable
 
 SECONDS_BELIEVED = 40.0
 
@@ -13,12 +14,20 @@ class Presence:
         self._screens: dict[str, Counter[int]] = {}
         self._elsewhere: dict[str, dict[str, tuple[float, list[int], int]]] = {}
         self._watching: Counter[str] = Counter()
+        self._left: list[Callable[[str], None]] = []
+
+    def on_left(self, listener: Callable[[str], None]) -> None:
+        """Call a listener with the id of every table that a watching screen here has left."""
+        self._left.append(listener)
 
     def watch(self, table: str, change: int) -> None:
         """So many more screens, or fewer, on which somebody only watches."""
         self._watching[table] += change
         if self._watching[table] <= 0:
             del self._watching[table]
+        if change < 0:
+            for listener in self._left:
+                listener(table)
 
     def watching_at(self, table: str) -> int:
         """The screens at this node on which somebody only watches."""

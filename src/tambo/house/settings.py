@@ -43,6 +43,9 @@ class Settings:
     At most `tables_in_memory` tables are held in memory, and about `table_memory` bytes of them:
     those that were not asked for the longest are read again from the database when they are.
 
+    `bot_workers` processes think for long; one more takes short thoughts only, and redeals and
+    set-ups have one each where they are needed.
+
     `bot_pace` is the least time in seconds a bot seems to think, `bot_deadline` the time after
     which its process is ended. `bot_courtesy` is how much of the time that a game thinks polite a
     bot gives to those who are still talking. `decide` and `load` name the functions the bots'

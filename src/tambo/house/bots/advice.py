@@ -13,6 +13,7 @@ import structlog
 from tambo.core.meta import OptionValue
 from tambo.core.phrase import Phrase
 from tambo.house.bots.dealer import Dealer
+from tambo.house.bots.errands import Errand
 from tambo.house.bots.pool import BotFailed, BotPool
 from tambo.house.credentials import Credentials
 from tambo.house.faults import declined
@@ -64,12 +65,11 @@ class Advice:
             raise declined("hint.none")
         if live.row.options[HINTS] is not True:
             raise declined("hint.off")
-        decision = live.match.decision(seat)
+        decision, errand = live.match.decision(seat), Errand(guest)
         try:
-            state = await self._dealer.redeal(live, seat, secrets.token_hex(16))
-            steps = await self._pool.think(
-                "hint", live.row.game, state, seat, secrets.token_hex(16)
-            )
+            state = await self._dealer.redeal(live, seat, secrets.token_hex(16), errand)
+            about = (live.row.game, state, seat, secrets.token_hex(16))
+            steps = await self._pool.think("hint", *about, errand=errand)
         except BotFailed as failure:
             logger.warning("hint.failed", table=table, why=str(failure))
             raise declined("hint.failed") from None
@@ -89,7 +89,9 @@ class Advice:
         if found is None:
             try:
                 record = live.match.record()
-                found = await self._pool.think("remarks", live.row.game, record)
+                found = await self._pool.think(
+                    "remarks", live.row.game, record, errand=Errand(guest)
+                )
             except BotFailed as failure:
                 logger.warning("review.failed", table=table, why=str(failure))
                 raise declined("review.failed") from None
@@ -111,18 +113,18 @@ class Advice:
     async def open_daily(self, name: str, wish: DailyWanted, guest: str) -> TableCard:
         """A table with the set-up of the day: the same scenario and the same dice for all."""
         day = self._day()
-        options = await self._daily(name, day)
+        options = await self._daily(name, day, guest)
         seed = self._credentials.daily_key(name, f"{day} dice")
         return await self._tables.open(TableWanted(name, wish.seats, options, seed=seed), guest)
 
-    async def _daily(self, name: str, day: str) -> dict[str, OptionValue]:
+    async def _daily(self, name: str, day: str, guest: str) -> dict[str, OptionValue]:
         if not self._shelf.load_ready(name).meta.has_daily:
             raise declined("daily.none")
         found = self._dailies.get((name, day))
         if found is None:
             key = self._credentials.daily_key(name, day)
             try:
-                found = await self._pool.think("daily", name, key)
+                found = await self._pool.think("daily", name, key, errand=Errand(guest))
             except BotFailed as failure:
                 logger.warning("daily.failed", game=name, why=str(failure))
                 raise declined("internal") from None

@@ -1,24 +1,36 @@
 """A few processes that think, for bots and about hints, so that the house itself never waits.
 
+Questions wait in lanes, each fair by owner (`queue`). `size` processes take long thoughts, short
+ones when there are none, and what is done at leisure when there is nothing else, or as every ninth.
+One more takes short thoughts only, so that a quick bot never waits for a slow one. Redeals
+and set-ups have a process each, which is asked nothing else: it gets the truth.
+
 A process that crashes or takes too long is ended and replaced; the question is the caller's to
-ask again.
+ask again. A caller who is cancelled leaves the queue; what a process has begun it ends.
 """
 
 import asyncio
 import contextlib
 import pickle
 import sys
-from collections.abc import AsyncIterator
+import time
+from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Protocol
 
 import structlog
 
 from tambo.core.state import State
+from tambo.house.bots.errands import Errand, Lane, expected_seconds, lane_of
+from tambo.house.bots.queue import FairQueue
 from tambo.house.bots.worker import LENGTH, packed
+from tambo.house.metrics import Metrics
 
 logger = structlog.get_logger("tambo.house.bots")
 START_SECONDS = 60.0
+CLOSED = "the house closes"
+LONG_BEFORE_LEISURE = 8
+"""After so many long thoughts one at leisure may pass, so that these do not starve."""
 
 
 class BotFailed(Exception):
@@ -34,6 +46,15 @@ class Question:
     seat: int
     level: str
     seed: str
+
+
+class Thinker(Protocol):
+    """What answers one question at a time: a process, or a stand-in for it in tests."""
+
+    async def think(self, about: tuple[Any, ...], deadline: float) -> Any:
+        """The answer; BotFailed, or any other exception if it can never be asked again."""
+
+    async def end(self) -> None: ...
 
 
 class Worker:
@@ -84,68 +105,195 @@ class Worker:
         await self._process.wait()
 
 
+@dataclass(eq=False, slots=True)
+class Job:
+    """A question that waits, or is being thought about."""
+
+    task: str
+    about: tuple[Any, ...]
+    lane: Lane
+    errand: Errand
+    answer: asyncio.Future[Any]
+    asked_at: float
+
+
+class Post:
+    """The place of one worker, which is started when it is first needed. `lanes` are those it
+    serves, the first first."""
+
+    def __init__(self, *lanes: Lane) -> None:
+        self.lanes = lanes
+        self.worker: Thinker | None = None
+        self.is_busy = False
+
+
 class BotPool:
-    """At most `size` workers, started when first needed."""
+    """`start` makes a worker; without it, a process that calls `decide` and `load`."""
 
     def __init__(
-        self, size: int, decide: str, deadline: float, load: str = "tambo.games:load"
+        self,
+        size: int,
+        decide: str,
+        deadline: float,
+        load: str = "tambo.games:load",
+        *,
+        metrics: Metrics | None = None,
+        start: Callable[[], Awaitable[Thinker]] | None = None,
     ) -> None:
-        self._decide = decide
-        self._load = load
+        self._start = start or (lambda: Worker.start(decide, load))
         self._deadline = deadline
-        self._places = asyncio.Semaphore(size)
-        self._idle: list[Worker] = []
-        self._all: set[Worker] = set()
-        self._leisure = asyncio.Lock()
-        self._freed = asyncio.Event()
+        self._metrics = metrics or Metrics()
+        self._queues: dict[Lane, FairQueue[Job]] = {lane: FairQueue() for lane in Lane}
+        anything = (Lane.LONG, Lane.SHORT, Lane.LEISURE)
+        self._posts = [
+            Post(Lane.SHORT),
+            *(Post(*anything) for _ in range(size)),
+            Post(Lane.REDEAL),
+            Post(Lane.SET_UP),
+        ]
+        self._serving: set[asyncio.Task[None]] = set()
+        self._since_leisure = 0
+        self._is_at_leisure = False
+        self._is_closed = False
 
-    async def ask(self, question: Question) -> int:
+    async def ask(self, question: Question, errand: Errand | None = None) -> int:
         """A bot's choice; BotFailed."""
         about = (question.game, question.state, question.seat, question.level, question.seed)
-        return int(await self.think("decide", *about))
+        return int(await self.think("decide", *about, errand=errand))
 
-    @contextlib.asynccontextmanager
-    async def _place(self) -> AsyncIterator[None]:
-        try:
-            async with self._places:
-                yield
-        finally:
-            self._freed.set()
-
-    async def think(self, task: str, *about: Any) -> Any:
+    async def think(self, task: str, *about: Any, errand: Errand | None = None) -> Any:
         """What `worker.Mind` has to say to something; BotFailed."""
-        async with self._place():
-            worker = self._idle.pop() if self._idle else await self._start()
-            try:
-                answer = await worker.think((task, *about), self._deadline)
-            except BotFailed:
-                self._idle.append(worker)
-                raise
-            except BaseException as error:
-                self._all.discard(worker)
-                await worker.end()
-                if isinstance(error, Exception):
-                    raise BotFailed(f"the process failed: {type(error).__name__}") from error
-                raise
-            self._idle.append(worker)
-            return answer
+        if self._is_closed:
+            raise BotFailed(CLOSED)
+        errand = errand or Errand()
+        errand.is_begun = False
+        seconds = expected_seconds(task, about)
+        lane = lane_of(task, seconds, errand)
+        answer = asyncio.get_running_loop().create_future()
+        job = Job(task, about, lane, errand, answer, time.monotonic())
+        urgency = int(errand.urgency)
+        queue = self._queues[lane]
+        ticket = queue.put(
+            job, errand.owner, seconds, urgency=urgency, at_leisure=errand.at_leisure
+        )
+        self._assign()
+        self._count(lane)
+        try:
+            return await answer
+        finally:
+            if queue.drop(ticket):
+                self._count(lane)
 
-    async def think_at_leisure(self, task: str, *about: Any) -> Any:
-        """The same, one thing at a time and only when nobody else wants a worker."""
-        async with self._leisure:
-            while self._places.locked():
-                self._freed.clear()
-                await self._freed.wait()
-            return await self.think(task, *about)
+    def waiting(self, lane: Lane) -> int:
+        """How many questions wait in a lane."""
+        return len(self._queues[lane])
 
-    async def _start(self) -> Worker:
-        worker = await Worker.start(self._decide, self._load)
-        self._all.add(worker)
-        logger.info("worker.started", workers=len(self._all))
-        return worker
+    def _count(self, lane: Lane) -> None:
+        self._metrics.bot_queue.labels(lane.value).set(self.waiting(lane))
+
+    def _assign(self) -> None:
+        """Give every worker that is free something to do."""
+        for post in sorted(self._posts, key=lambda post: post.worker is None):
+            if post.is_busy or (found := self._next(post)) is None:
+                continue
+            ticket, job = found
+            post.is_busy = job.errand.is_begun = True
+            if job.lane is Lane.LEISURE:
+                self._is_at_leisure, self._since_leisure = True, 0
+            elif job.lane is Lane.LONG:
+                self._since_leisure += 1
+                self._warm_up()
+            self._count(job.lane)
+            self._metrics.bot_wait.labels(job.lane.value).observe(time.monotonic() - job.asked_at)
+            self._keep(self._serve(post, ticket, job))
+
+    def _keep(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._serving.add(task)
+        task.add_done_callback(self._serving.discard)
+
+    def _warm_up(self) -> None:
+        """While long thoughts are under way, the next short one finds its process ready."""
+        quick = self._posts[0]
+        if quick.worker is None and not quick.is_busy:
+            quick.is_busy = True
+            self._keep(self._wake(quick))
+
+    async def _wake(self, post: Post) -> None:
+        try:
+            await self._worker_at(post)
+        except BotFailed as failure:
+            logger.warning("worker.not-started", why=str(failure))
+        finally:
+            post.is_busy = False
+        self._assign()
+
+    def _next(self, post: Post) -> tuple[int, Job] | None:
+        lanes = list(post.lanes)
+        if Lane.LEISURE in lanes:
+            if self._is_at_leisure:
+                lanes.remove(Lane.LEISURE)
+            elif self._since_leisure >= LONG_BEFORE_LEISURE:
+                lanes.sort(key=lambda lane: lane is not Lane.LEISURE)
+        for lane in lanes:
+            found = self._queues[lane].take()
+            if found is not None:
+                return found
+        return None
+
+    async def _serve(self, post: Post, ticket: int, job: Job) -> None:
+        began = time.monotonic()
+        try:
+            answer = await self._thought(post, job)
+        except BotFailed as failure:
+            if not job.answer.done():
+                job.answer.set_exception(failure)
+        else:
+            if not job.answer.done():
+                job.answer.set_result(answer)
+        finally:
+            took = time.monotonic() - began
+            self._queues[job.lane].settle(ticket, took)
+            if job.task == "decide":
+                self._metrics.thinking.labels(str(job.about[3])).observe(took)
+            post.is_busy = False
+            if job.lane is Lane.LEISURE:
+                self._is_at_leisure = False
+            if not job.answer.done():
+                job.answer.set_exception(BotFailed(CLOSED))
+        self._assign()
+
+    async def _worker_at(self, post: Post) -> Thinker:
+        if post.worker is None:
+            post.worker = await self._start()
+            count = sum(one.worker is not None for one in self._posts)
+            logger.info("worker.started", workers=count)
+        return post.worker
+
+    async def _thought(self, post: Post, job: Job) -> Any:
+        worker = await self._worker_at(post)
+        try:
+            return await worker.think((job.task, *job.about), self._deadline)
+        except BotFailed:
+            raise
+        except BaseException as error:
+            post.worker = None
+            await worker.end()
+            if isinstance(error, Exception):
+                raise BotFailed(f"the process failed: {type(error).__name__}") from error
+            raise
 
     async def close(self) -> None:
-        for worker in list(self._all):
-            await worker.end()
-        self._all.clear()
-        self._idle.clear()
+        """End all processes; questions that still wait fail."""
+        self._is_closed = True
+        for queue in self._queues.values():
+            while (found := queue.take()) is not None:
+                if not found[1].answer.done():
+                    found[1].answer.set_exception(BotFailed(CLOSED))
+        for task in self._serving:
+            task.cancel()
+        await asyncio.gather(*self._serving, return_exceptions=True)
+        for post in self._posts:
+            if post.worker is not None:
+                await post.worker.end()
+                post.worker = None

@@ -5,22 +5,31 @@ and the new question is asked. A bot that fails is asked again, after a longer w
 a legal choice is made in its place, and only if that fails, too, is the match paused, to go on at
 the next start or visit. Without a database bots wait until it is back. While a person is saying
 something that a bot's move would cut off, the bot waits a while: out of courtesy, not by the rules.
+
+Bots among themselves play while a screen is open (`audience`), a few tables of one owner at a time.
+A question that is no longer asked leaves the queue.
 """
 
 import asyncio
+import contextlib
 import secrets
 import time
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from weakref import WeakValueDictionary
 
 import structlog
 
 from tambo.core.dice import Dice
 from tambo.core.errors import TamboError
 from tambo.house.bots.attempts import Answer, Attempts
+from tambo.house.bots.audience import errand_for, has_person, is_bot_awaited
 from tambo.house.bots.dealer import Dealer
+from tambo.house.bots.errands import Errand, Urgency
 from tambo.house.bots.leases import Alone, Leases
 from tambo.house.bots.pool import BotFailed, BotPool, Question
 from tambo.house.faults import Declined
-from tambo.house.storage import Store
+from tambo.house.storage import Store, StoredTable
 from tambo.house.storage.outage import is_outage
 from tambo.house.table.live import LiveTable
 from tambo.house.table.service import Tables
@@ -28,8 +37,25 @@ from tambo.house.table.service import Tables
 logger = structlog.get_logger("tambo.house.bots")
 SECONDS_BETWEEN_TRIES = 0.5
 SECONDS_BETWEEN_ADOPTIONS = 3.0
+TAKEN_UP_AT_ONCE = 16
+SECONDS_TO_TAKE_UP = 5.0
+"""At the start so many tables are gone on with at a time; those that take longer wait no more."""
+
+ALONE_AT_ONCE = 3
+"""So many questions of one owner's tables are asked at a time where bots play by themselves."""
+
 Began = dict[tuple[int, int], float]
 """When a seat was asked for a decision, by seat and decision number."""
+
+
+@dataclass(slots=True)
+class Sitting:
+    """What is remembered of a table while its bots play on. `goes_on_unwatched`: whether they do
+    when no screen is open there."""
+
+    attempts: Attempts = field(default_factory=Attempts)
+    began: Began = field(default_factory=dict)
+    goes_on_unwatched: bool = True
 
 
 class BotRunner:
@@ -56,36 +82,45 @@ class BotRunner:
         self._pace = pace
         self._at_work: dict[str, asyncio.Task[None]] = {}
         self._called: set[str] = set()
+        self._alone: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
         self._standing: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
         """Listen for changes, and go on with what was left."""
         self._tables.on_change(self.wake)
+        self._tables.presence.on_left(self._ring)
         self._standing = [
             asyncio.create_task(self._take_up()),
             asyncio.create_task(self._adopt()),
         ]
 
+    # What was left
+
     async def _take_up(self) -> None:
-        for table in await self._left():
+        """Go on where a bot must move, a few tables at a time: people are served meanwhile."""
+        for table in await self._left(self._store.paused_with_bots):
             try:
                 await self._tables.moves.resume(table)
             except TamboError as error:
                 logger.warning("table.not-resumed", table=table, code=error.code)
-                continue
             except Exception as error:
-                # Whoever serves the table waits for the database, should that be away.
                 logger.warning("table.not-resumed", table=table, why=type(error).__name__)
+        begun: set[asyncio.Task[None]] = set()
+        for table in await self._left(self._store.awaiting_bots):
             self.wake(table)
-            task = self._at_work.get(table)
-            if task is not None:
-                await asyncio.wait([task], timeout=0.05)
+            begun.add(self._at_work[table])
+            if len(begun) >= TAKEN_UP_AT_ONCE:
+                done, begun = await asyncio.wait(
+                    begun, timeout=SECONDS_TO_TAKE_UP, return_when=asyncio.FIRST_COMPLETED
+                )
+                if not done:
+                    begun = set()
 
-    async def _left(self) -> list[str]:
-        """The tables where bots may be asked, however long the database takes to say."""
+    async def _left(self, read: Callable[[], Awaitable[list[str]]]) -> list[str]:
+        """The tables that a query finds, however long the database takes to say."""
         while True:
             try:
-                return await self._store.tables_with_bots()
+                return await read()
             except Exception as error:
                 if not is_outage(error):
                     raise
@@ -104,18 +139,30 @@ class BotRunner:
             except Exception as error:
                 logger.warning("bots.not-adopted", why=type(error).__name__)
 
+    # When to look at a table
+
     def wake(self, table: str) -> None:
         """Look whether a bot is asked at a table."""
         self._called.add(table)
-        if table in self._bells:
-            self._bells[table].set()
+        self._ring(table)
         if table not in self._at_work:
             task = asyncio.create_task(self._serve(table))
             self._at_work[table] = task
             task.add_done_callback(lambda done: self._rest(table, done))
 
+    def _ring(self, table: str) -> None:
+        """Let those who wait at a table look again."""
+        bell = self._bells.pop(table, None)
+        if bell is not None:
+            bell.set()
+
+    def _bell(self, table: str) -> asyncio.Event:
+        """Is set when something changes at the table, or a screen leaves it."""
+        return self._bells.setdefault(table, asyncio.Event())
+
     def _rest(self, table: str, done: asyncio.Task[None]) -> None:
         self._at_work.pop(table, None)
+        self._bells.pop(table, None)
         if table in self._called and not done.cancelled():
             self.wake(table)
 
@@ -124,7 +171,6 @@ class BotRunner:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        await self._pool.close()
 
     async def _serve(self, table: str) -> None:
         while table in self._called:
@@ -139,7 +185,11 @@ class BotRunner:
                 await self._look_again(table)
 
     async def _look(self, table: str) -> None:
-        if not self._asked(await self._tables.live(table)):
+        """What is stored tells whether a bot is asked: else the match is not even rebuilt."""
+        stored = await self._tables.registry.find(table)
+        if stored is None or not is_bot_awaited(stored):
+            return
+        if not self._is_watched(table) and not await self._goes_on_unwatched(stored):
             return
         async with self._leases.hold(table) as is_ours:
             if is_ours:
@@ -147,6 +197,13 @@ class BotRunner:
         if not is_ours:
             # Whoever holds the lease may have looked before the last change.
             await self._look_again(table)
+
+    def _is_watched(self, table: str) -> bool:
+        """Whether a screen is open here. At another node that one lets the bots play."""
+        return self._tables.presence.watching_at(table) > 0
+
+    async def _goes_on_unwatched(self, stored: StoredTable) -> bool:
+        return has_person(stored.seats) or await self._store.is_in_cup(stored.row.id)
 
     async def _look_again(self, table: str) -> None:
         await asyncio.sleep(SECONDS_BETWEEN_TRIES)
@@ -164,14 +221,17 @@ class BotRunner:
                 raise
             logger.warning("bots.not-paused", table=table, why=type(problem).__name__)
 
+    # Playing on
+
     async def _play_on(self, table: str) -> None:
-        """As long as a bot is asked."""
-        attempts = Attempts()
-        began: Began = {}
-        while asked := self._asked(live := await self._tables.live(table)):
+        """As long as a bot is asked and the match is wanted."""
+        live = await self._tables.live(table)
+        sitting = Sitting(goes_on_unwatched=await self._goes_on_unwatched(live.stored))
+        attempts = sitting.attempts
+        while asked := self._asked(live := await self._tables.live(table), sitting):
             decisions = {seat: live.match.decision(seat) for seat in asked}
             waits = {
-                seat: max(self._courteous(live, seat, began), attempts.rest(seat, decision))
+                seat: max(self._courteous(live, seat, sitting.began), attempts.rest(seat, decision))
                 for seat, decision in decisions.items()
             }
             ready = [seat for seat in asked if waits[seat] <= 0]
@@ -181,10 +241,7 @@ class BotRunner:
             if any(attempts.are_used_up(seat, decisions[seat]) for seat in ready):
                 await self._tables.moves.pause(table, "bot")
                 break
-            replaced = {seat for seat in ready if attempts.is_replaced(seat, decisions[seat])}
-            answers = await asyncio.gather(
-                *(self._answer(live, seat, began, is_replaced=seat in replaced) for seat in ready)
-            )
+            answers = await asyncio.gather(*(self._answer(live, seat, sitting) for seat in ready))
             for seat, answer in zip(ready, answers, strict=True):
                 attempts.count(seat, decisions[seat], answer)
             if Answer.LATE in answers:
@@ -201,17 +258,15 @@ class BotRunner:
 
     async def _linger(self, table: str, seconds: float) -> None:
         """Until something changes at the table, at most so long."""
-        bell = self._bells[table] = asyncio.Event()
-        try:
+        with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(seconds):
-                await bell.wait()
-        except TimeoutError:
-            pass
-        finally:
-            del self._bells[table]
+                await self._bell(table).wait()
 
-    def _asked(self, live: LiveTable) -> list[int]:
+    def _asked(self, live: LiveTable, sitting: Sitting) -> list[int]:
+        """The seats for which a bot is to think now."""
         if live.row.status != "running" or live.is_asking_back():
+            return []
+        if not sitting.goes_on_unwatched and not self._is_watched(live.row.id):
             return []
         return [seat for seat in live.match.to_act if live.is_played_by_bot(seat)]
 
@@ -221,38 +276,68 @@ class BotRunner:
             return f"{live.row.seed} {seat} {live.match.decision(seat)}"
         return secrets.token_hex(16)
 
-    async def _question(self, live: LiveTable, seat: int) -> Question:
+    async def _question(self, live: LiveTable, seat: int, errand: Errand | None = None) -> Question:
         """What a bot is told, or one that sits in for a person: what that seat may know."""
         stand_in = live.stand_ins.get(seat)
         level = live.seats[seat].level if stand_in is None else stand_in.level
         seed = self._seed(live, seat)
         try:
-            state = await self._dealer.redeal(live, seat, f"{seed} redeal")
+            state = await self._dealer.redeal(live, seat, f"{seed} redeal", errand)
         except BotFailed:
             raise
         except Exception as error:
             raise BotFailed(f"no redeal: {type(error).__name__}") from error
         return Question(live.row.game, state, seat, level, seed)
 
-    async def _thought(self, live: LiveTable, seat: int) -> int:
-        """What a bot chooses; BotFailed."""
-        question = await self._question(live, seat)
-        with self._tables.metrics.thinking.labels(question.level).time():
-            return await self._pool.ask(question)
+    async def _thought(
+        self, live: LiveTable, seat: int, errand: Errand, is_gone: Callable[[], bool]
+    ) -> int | None:
+        """What a bot chooses, None if it is no longer asked; BotFailed."""
+        async with contextlib.AsyncExitStack() as stack:
+            if errand.urgency is Urgency.BOTS_ALONE:
+                owner = live.row.owner
+                limit = self._alone.setdefault(owner, asyncio.Semaphore(ALONE_AT_ONCE))
+                await stack.enter_async_context(limit)
+            question = await self._question(live, seat, errand)
+            return None if is_gone() else await self._pool.ask(question, errand)
 
-    async def _answer(
-        self, live: LiveTable, seat: int, began: Began, *, is_replaced: bool
-    ) -> Answer:
+    async def _thought_if_asked(
+        self, live: LiveTable, seat: int, decision: int, sitting: Sitting
+    ) -> int | None:
+        """The same; a question that has gone leaves the queue, unless a process has begun."""
+        table = live.row.id
+
+        def is_gone() -> bool:
+            now = self._tables.registry.loaded(table) or live
+            return seat not in self._asked(now, sitting) or now.match.decision(seat) != decision
+
+        errand = errand_for(live, self._tables.presence)
+        thought = asyncio.create_task(self._thought(live, seat, errand, is_gone))
+        try:
+            while not thought.done():
+                bell = asyncio.create_task(self._bell(table).wait())
+                await asyncio.wait((thought, bell), return_when=asyncio.FIRST_COMPLETED)
+                bell.cancel()
+                if not thought.done() and not errand.is_begun and is_gone():
+                    return None
+            return thought.result()
+        finally:
+            thought.cancel()
+
+    async def _answer(self, live: LiveTable, seat: int, sitting: Sitting) -> Answer:
         """Ask one bot and make its move, or any legal one in its place."""
         table, decision = live.row.id, live.match.decision(seat)
         menu = live.game.rules.legal(live.match.state, seat)
         pause = asyncio.create_task(asyncio.sleep(self._pace))
+        choice: int | None
         try:
-            if is_replaced:
+            if sitting.attempts.is_replaced(seat, decision):
                 logger.error("bot.replaced", table=table, seat=seat)
                 choice = Dice(f"{self._seed(live, seat)} replaced").pick(menu)
             else:
-                choice = await self._thought(live, seat)
+                choice = await self._thought_if_asked(live, seat, decision, sitting)
+                if choice is None:
+                    return Answer.HELD_BACK
             await pause
         except BotFailed as failure:
             self._tables.metrics.bot_failures.inc()
@@ -264,7 +349,7 @@ class BotRunner:
             self._tables.metrics.bot_failures.inc()
             logger.warning("bot.refused", table=table, seat=seat)
             return Answer.FAILED
-        if live.is_asking_back() or self._courteous(live, seat, began) > 0:
+        if live.is_asking_back() or self._courteous(live, seat, sitting.began) > 0:
             return Answer.HELD_BACK  # A person asks to go back, or has begun to speak.
         return await self._move(table, seat, decision, choice)
 

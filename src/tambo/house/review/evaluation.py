@@ -1,8 +1,8 @@
 """The bots' opinion of matches that are over: a curve, and the decisions that cost most.
 
-Thought out step by step in the bots' processes, when they have nothing else to do, and kept: asked
-for again, it goes on where it was left, at whichever node. The curve is made from the truth, which
-lies open by now; a decision is judged on redeals for its seat, by what that seat could know.
+Thought out step by step in the bots' processes, at leisure, and kept: asked for again, it goes on
+where it was left, at whichever node. The curve is made from the truth, which lies open by now; a
+decision is judged on redeals for its seat, by what that seat could know.
 """
 
 import asyncio
@@ -14,6 +14,7 @@ import msgspec
 import structlog
 
 from tambo.core.match import Match
+from tambo.house.bots.errands import Errand
 from tambo.house.bots.pool import BotFailed, BotPool
 from tambo.house.storage.review import EvaluationRow, EvaluationStore
 from tambo.house.table.frames import said
@@ -34,8 +35,8 @@ LEAST_COST = 0.04
 STEPS_BETWEEN_KEEPS = 10
 SECONDS_CLAIMED = 150.0
 AT_ONCE = 2
-WAITING = 200
-"""Matches that are worked on at a time, and how many of them there can be with those that wait."""
+MOST_AT_ONCE = 50
+"""So many matches are looked at for one person at a time, and so many for all."""
 
 
 class Suspect(msgspec.Struct):
@@ -82,28 +83,35 @@ class Evaluations:
         self._careful = careful
         self._clock = clock
         self._at_work: dict[str, asyncio.Task[None]] = {}
-        self._places = asyncio.Semaphore(AT_ONCE)
+        self._askers: dict[str, str] = {}
 
-    async def of(self, table: str) -> Evaluation:
-        """What is known by now of a match that is over; sees to it that the rest is found out."""
+    async def of(self, table: str, person: str = "") -> Evaluation:
+        """What is known by now of a match that is over; sees to it that the rest is found out.
+
+        A person with enough matches under way has to ask again later.
+        """
         check_over(await self._tables.registry.stored(table))
         row = await self._store.read(table)
         if row is not None and row.done < row.steps:
-            self._take_on(table)
+            self._take_on(table, person)
             return Evaluation(table, row.steps, row.done, _found(row).curve, [])
         match = (await self._tables.live(table)).match
         if row is None:
-            self._take_on(table)
+            self._take_on(table, person)
             return Evaluation(table, moments_of(match), 0, [], [])
         return _card(row, match)
 
-    def _take_on(self, table: str) -> None:
-        """Work on a match now or later. With too many waiting, whoever asks again is taken on."""
-        if table in self._at_work or len(self._at_work) >= WAITING:
+    def _take_on(self, table: str, person: str) -> None:
+        """Work on a match, unless enough is under way: asked again, it is taken on later."""
+        mine = sum(asker == person for asker in self._askers.values())
+        if table in self._at_work or mine >= AT_ONCE or len(self._at_work) >= MOST_AT_ONCE:
             return
-        task = asyncio.create_task(self._work(table))
-        self._at_work[table] = task
-        task.add_done_callback(lambda _done: self._at_work.pop(table, None))
+        task = asyncio.create_task(self._work(table, person))
+        self._at_work[table], self._askers[table] = task, person
+        task.add_done_callback(lambda _done: self._end(table))
+
+    def _end(self, table: str) -> None:
+        del self._at_work[table], self._askers[table]
 
     async def settled(self, table: str) -> None:
         """Wait until nobody here works on a table any more."""
@@ -117,33 +125,33 @@ class Evaluations:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def _work(self, table: str) -> None:
+    async def _work(self, table: str, person: str) -> None:
         empty = msgspec.to_builtins(Findings())
         try:
-            async with self._places:
-                match = (await self._tables.live(table)).match
-                until = self._clock() + SECONDS_CLAIMED
-                if not await self._store.claim(table, moments_of(match), empty, self._node, until):
-                    return
-                row = await self._store.read(table)
-                assert row is not None
-                await self._look(table, match, _found(row))
+            match = (await self._tables.live(table)).match
+            until = self._clock() + SECONDS_CLAIMED
+            if not await self._store.claim(table, moments_of(match), empty, self._node, until):
+                return
+            row = await self._store.read(table)
+            assert row is not None
+            await self._look(table, match, _found(row), Errand(person, at_leisure=True))
         except Exception:
             logger.exception("evaluation.failed", table=table)
 
-    async def _look(self, table: str, match: Match, found: Findings) -> None:
+    async def _look(self, table: str, match: Match, found: Findings, errand: Errand) -> None:
         """Every moment first, then the suspects once more with care."""
         moments = len(match.steps) + 1
         for step in range(len(found.curve), moments):
             state = match.state_after(step)
-            found.curve.append(await self._chances(match, state, step))
+            found.curve.append(await self._chances(match, state, step, errand))
             if step < len(match.steps):
-                await self._suspect(match, state, step, found)
+                await self._suspect(match, state, step, found, errand)
             if step % STEPS_BETWEEN_KEEPS == 0 and not await self._keep(table, step + 1, found):
                 return
         found.verdicts = []
         for suspect in candidates(found.suspects, match.players):
-            verdict = await self._weigh(match, match.state_after(suspect.step), suspect)
+            state = match.state_after(suspect.step)
+            verdict = await self._weigh(match, state, suspect, errand)
             if verdict is not None:
                 found.verdicts.append(verdict)
             if not await self._keep(table, moments, found):
@@ -155,33 +163,38 @@ class Evaluations:
         data: dict[str, Any] = msgspec.to_builtins(found)
         return await self._store.keep(table, done, data, self._node, until)
 
-    async def _chances(self, match: Match, state: Any, step: int) -> list[float]:
-        found = await self._think("chances", match, state, f"chances {step}", *self._quick)
+    async def _chances(self, match: Match, state: Any, step: int, errand: Errand) -> list[float]:
+        about = (f"chances {step}", *self._quick)
+        found = await self._think("chances", match, state, *about, errand=errand)
         return [] if found is None else [round(chance, 4) for chance in found]
 
-    async def _suspect(self, match: Match, state: Any, step: int, found: Findings) -> None:
+    async def _suspect(
+        self, match: Match, state: Any, step: int, found: Findings, errand: Errand
+    ) -> None:
         made = match.steps[step]
         about = (made.seat, made.choice, f"better {step}", *self._quick)
-        answer = await self._think("better", match, state, *about)
+        answer = await self._think("better", match, state, *about, errand=errand)
         if answer is not None:
             other, (could, chance) = answer
             if could > chance:
                 found.suspects.append(Suspect(step, made.seat, other, round(could - chance, 4)))
 
-    async def _weigh(self, match: Match, state: Any, suspect: Suspect) -> Verdict | None:
+    async def _weigh(
+        self, match: Match, state: Any, suspect: Suspect, errand: Errand
+    ) -> Verdict | None:
         """Once more and with other chances: the worst of many guesses is mostly bad luck."""
         made = match.steps[suspect.step]
         choices = [suspect.better, made.choice]
         about = (suspect.seat, choices, f"weigh {suspect.step}", *self._careful)
-        answer = await self._think("weigh", match, state, *about)
+        answer = await self._think("weigh", match, state, *about, errand=errand)
         if answer is None or answer[0] - answer[1] < LEAST_COST:
             return None
         could, chance = round(answer[0], 4), round(answer[1], 4)
         return Verdict(suspect.step, suspect.seat, suspect.better, chance, could)
 
-    async def _think(self, task: str, match: Match, state: Any, *about: Any) -> Any:
+    async def _think(self, task: str, match: Match, state: Any, *about: Any, errand: Errand) -> Any:
         try:
-            return await self._pool.think_at_leisure(task, match.game.meta.name, state, *about)
+            return await self._pool.think(task, match.game.meta.name, state, *about, errand=errand)
         except BotFailed as failure:
             logger.warning("evaluation.gap", task=task, why=str(failure))
             return None

@@ -20,8 +20,8 @@ class Reviews:
         self._shelf = shelf
         self.evaluations = evaluations
 
-    async def evaluation(self, table: str) -> Evaluation:
-        return await self.evaluations.of(table)
+    async def evaluation(self, table: str, person: str = "") -> Evaluation:
+        return await self.evaluations.of(table, person)
 
     async def fork(self, table: str, wish: WhatIfWanted, guest: str) -> TableCard:
         """A what-if board of one's own, from a moment of a match that is over; Declined."""

@@ -1,6 +1,7 @@
 """What the house keeps, behind one small interface. `Store` is what a database must offer."""
 
 from tambo.house.storage.interface import (
+    AGREED,
     DEPARTED,
     INVITED,
     AskKind,
@@ -22,6 +23,7 @@ from tambo.house.storage.interface import (
 )
 
 __all__ = [
+    "AGREED",
     "DEPARTED",
     "INVITED",
     "AskKind",

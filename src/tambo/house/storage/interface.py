@@ -14,6 +14,8 @@ Source = Literal["fresh", "chosen", "record"]
 OptionValue = bool | int | str
 AskKind = Literal["undo", "pause", "resume", "pace", "end", "pin"]
 AskState = Literal["open", "done", "refused", "withdrawn", "lapsed", "expired"]
+AGREED = "agreed"
+"""Why a table is paused, or was ended, when all at it wanted that."""
 DEPARTED = "departed"
 """What stands in a seat's `level` once its person has gone for good."""
 INVITED = "invited"
@@ -25,9 +27,10 @@ class TableRow(msgspec.Struct, frozen=True):
 
     `moves` counts what a spectator may know of; `reason` says why a table is paused; `changes`
     counts everything that was ever written about the table, `talk` every change of what was said
-    there. `asked` must decide now, whoever may know it. A what-if board has an `origin`: another
-    table, after `origin_step` of its steps. `source` says whether the dice are the house's
-    own, were chosen by somebody, or came with a record.
+    there. `asked` must decide now, whoever may know it; `awaits_bot` says whether a bot must, be it
+    one that sits in for somebody. A what-if board has an `origin`: another table, after
+    `origin_step` of its steps. `source` says whether the dice are the house's own, were chosen by
+    somebody, or came with a record.
     """
 
     id: str
@@ -50,6 +53,7 @@ class TableRow(msgspec.Struct, frozen=True):
     origin_step: int | None = None
     talk: int = 0
     source: Source = "fresh"
+    awaits_bot: bool = False
 
     @property
     def is_what_if(self) -> bool:
@@ -175,8 +179,14 @@ class Store(Protocol):
     async def all_tables(self) -> list[str]:
         """Every table there is, oldest first."""
 
-    async def tables_with_bots(self) -> list[str]:
-        """Tables that are running or paused and have a bot, or had one that sat in for somebody."""
+    async def awaiting_bots(self) -> list[str]:
+        """Running tables, newest first, where a bot must move and the match is wanted: a
+        person has a seat there, or a cup needs the result."""
+
+    async def paused_with_bots(self) -> list[str]:
+        """Tables that failed and were paused, with a bot, or one that sat in for a person."""
+
+    async def is_in_cup(self, table: str) -> bool: ...
 
     async def log_of(
         self, table: str, after: int = 0, limit: int | None = None
@@ -191,6 +201,8 @@ class Store(Protocol):
         due: float | None = None,
         closing: AskState | None = None,
         places: Mapping[int, tuple[int, int]] | None = None,
+        *,
+        awaits_bot: bool = False,
     ) -> None:
         """Add one row to a log and the table's new state with it; SequenceTaken.
 

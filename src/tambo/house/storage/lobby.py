@@ -15,7 +15,7 @@ from tambo.house.storage.interface import SeatRow, TableRow, TermsRow
 from tambo.house.storage.ownership import ids_sat_at, only_if
 from tambo.house.storage.schema import lobby as schema
 from tambo.house.storage.schema import tables as tables_schema
-from tambo.house.storage.sql import CHANGED, insert_seats, insert_table
+from tambo.house.storage.sql import CHANGED, insert_seats, insert_table, is_bot_asked
 from tambo.house.storage.terms import go_on, stand_still, terms_values
 
 TABLES, SEATS = tables_schema.tables, tables_schema.seats
@@ -165,6 +165,7 @@ class LobbyStore:
                     options=row.options,
                     setup=row.setup,
                     asked=row.asked,
+                    awaits_bot=is_bot_asked(row.asked, seats),
                     status=row.status,
                     **CHANGED,
                 )

@@ -27,6 +27,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from tambo.house.storage.asks import close_with_move, newest_of
 from tambo.house.storage.interface import (
+    AGREED,
     INVITED,
     AskState,
     LogRow,
@@ -42,10 +43,11 @@ from tambo.house.storage.interface import (
 from tambo.house.storage.ownership import ids_of, only_if
 from tambo.house.storage.results import Places, keep_results
 from tambo.house.storage.schema import tables as schema
+from tambo.house.storage.schema.cups import cup_boards
 from tambo.house.storage.terms import agreed_at, go_on, insert_terms, stand_still
 
 TABLES, SEATS, LOG = schema.tables, schema.seats, schema.log
-LEASES, NOTES = schema.leases, schema.notes
+LEASES, NOTES, BOARDS = schema.leases, schema.notes, cup_boards
 CHANGED = {"changes": TABLES.c.changes + 1}
 T = TypeVar("T", TableRow, SeatRow)
 
@@ -134,20 +136,34 @@ class SqlStore:
         async with self._reader.connect() as connection:
             return list((await connection.execute(query)).scalars())
 
-    async def tables_with_bots(self) -> list[str]:
+    async def awaiting_bots(self) -> list[str]:
+        person = and_(SEATS.c.table_id == TABLES.c.id, SEATS.c.guest.is_not(None))
+        in_cup = BOARDS.c.table_id == TABLES.c.id
         query = (
             select(TABLES.c.id)
-            .where(TABLES.c.status.in_(["running", "paused"]))
-            .where(
-                or_(
-                    exists().where(and_(SEATS.c.table_id == TABLES.c.id, SEATS.c.kind == "bot")),
-                    exists().where(and_(LOG.c.table_id == TABLES.c.id, LOG.c.kind == "stand-in")),
-                )
-            )
+            .where(TABLES.c.status == "running", TABLES.c.awaits_bot)
+            .where(or_(exists().where(person), exists().where(in_cup)))
             .order_by(TABLES.c.created.desc())
         )
         async with self._reader.connect() as connection:
             return list((await connection.execute(query)).scalars())
+
+    async def paused_with_bots(self) -> list[str]:
+        bot = and_(SEATS.c.table_id == TABLES.c.id, SEATS.c.kind == "bot")
+        stand_in = and_(LOG.c.table_id == TABLES.c.id, LOG.c.kind == "stand-in")
+        query = (
+            select(TABLES.c.id)
+            .where(TABLES.c.status == "paused", TABLES.c.reason.is_distinct_from(AGREED))
+            .where(or_(exists().where(bot), exists().where(stand_in)))
+            .order_by(TABLES.c.created.desc())
+        )
+        async with self._reader.connect() as connection:
+            return list((await connection.execute(query)).scalars())
+
+    async def is_in_cup(self, table: str) -> bool:
+        query = select(BOARDS.c.cup_id).where(BOARDS.c.table_id == table)
+        async with self._reader.connect() as connection:
+            return (await connection.execute(query)).first() is not None
 
     async def log_of(self, table: str, after: int = 0, limit: int | None = None) -> list[LogRow]:
         query = (
@@ -172,8 +188,11 @@ class SqlStore:
         due: float | None = None,
         closing: AskState | None = None,
         places: Places | None = None,
+        *,
+        awaits_bot: bool = False,
     ) -> None:
         state = {"status": status, "reason": None, "moves": moves, "asked": list(asked), "due": due}
+        state["awaits_bot"] = awaits_bot
         try:
             async with self._writer.begin() as connection:
                 await connection.execute(insert(LOG), [_log_values(entry)])
@@ -314,10 +333,15 @@ async def insert_table(
     """The rows of a new table, in a transaction somebody has begun."""
     due = 0.0 if terms is not None and has_clock(terms) else None
     is_public = terms is not None and terms.is_public
-    values = msgspec.structs.asdict(row) | {"due": due, "is_public": is_public}
-    await connection.execute(insert(TABLES), [values])
+    values = {"due": due, "is_public": is_public, "awaits_bot": is_bot_asked(row.asked, seats)}
+    await connection.execute(insert(TABLES), [{**msgspec.structs.asdict(row), **values}])
     await insert_seats(connection, row.id, seats)
     await insert_terms(connection, row, terms)
+
+
+def is_bot_asked(asked: Sequence[int], seats: Sequence[SeatRow]) -> bool:
+    """Whether a bot must decide, at a table without stand-ins."""
+    return any(chair.kind == "bot" and chair.seat in asked for chair in seats)
 
 
 async def insert_seats(connection: AsyncConnection, table: str, seats: Sequence[SeatRow]) -> None:

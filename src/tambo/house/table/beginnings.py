@@ -23,7 +23,8 @@ SECONDS_BEFORE_FIRST = 20.0
 
 Options = Mapping[str, OptionValue]
 Kind = tuple[str, int, tuple[tuple[str, OptionValue], ...]]
-Roll = Callable[[str, int, str, dict[str, OptionValue]], Awaitable[list[int]]]
+Roll = Callable[[str, int, str, dict[str, OptionValue], str], Awaitable[list[int]]]
+"""What another process rolls for a game, players, a seed, options, and the person who waits."""
 
 
 def new_seed() -> str:
@@ -40,9 +41,15 @@ class Beginnings:
         self._task: asyncio.Task[None] | None = None
 
     async def match(
-        self, game: Game, players: int, options: Options, seed: int | str | None = None
+        self,
+        game: Game,
+        players: int,
+        options: Options,
+        seed: int | str | None = None,
+        *,
+        owner: str = "",
     ) -> Match:
-        """A new match, with this seed or one of ours; InvalidSetup."""
+        """A new match for an owner, with this seed or one of ours; InvalidSetup."""
         settled = game.meta.settle(dict(options))
         if players not in game.meta.players or not game.has_slow_setup(settled):
             return game.new(players, new_seed() if seed is None else seed, **settled)
@@ -56,7 +63,7 @@ class Beginnings:
         if self._roll is not None and isinstance(seed, str):
             # Whatever goes wrong there goes wrong here again, with its true error.
             with contextlib.suppress(Exception):
-                rolls = await self._roll(game.meta.name, players, seed, settled)
+                rolls = await self._roll(game.meta.name, players, seed, settled, owner)
                 return game.set_up(players, seed, rolls, **settled)
         return await asyncio.to_thread(game.new, players, seed, **settled)
 
@@ -108,7 +115,7 @@ class Beginnings:
         kind = _kind(game, players, options)
         while self._roll is not None and len(self._ready.setdefault(kind, deque())) < READY:
             seed = new_seed()
-            rolls = await self._roll(game.meta.name, players, seed, options)
+            rolls = await self._roll(game.meta.name, players, seed, options, "")
             self._ready.setdefault(kind, deque()).append((seed, rolls))
 
 

@@ -369,7 +369,12 @@ class LiveTable:
             stood_in.discard(entry.seat)
         return [seat for seat in match.to_act if seat not in stood_in]
 
-    def set_status(self, status: Status, asked: list[int]) -> None:
+    def awaits_bot(self, match: Match, asked: list[int]) -> bool:
+        """Whether a bot must decide, where those of `asked_of` must."""
+        is_stood_in = len(asked) < len(match.to_act)
+        return is_stood_in or any(self.seats[seat].kind == "bot" for seat in asked)
+
+    def set_status(self, status: Status, asked: list[int], *, awaits_bot: bool) -> None:
         """Follow what was written about the table together with a row of the log."""
         self.row = msgspec.structs.replace(
             self.row,
@@ -378,6 +383,7 @@ class LiveTable:
             moves=self.moves,
             changes=self.row.changes + 1,
             asked=asked,
+            awaits_bot=awaits_bot,
         )
         self._frames.clear()
 

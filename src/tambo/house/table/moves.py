@@ -20,7 +20,16 @@ from tambo.core.match import Match, Step
 from tambo.house.clock import Now, iso
 from tambo.house.faults import declined
 from tambo.house.metrics import Metrics
-from tambo.house.storage import DEPARTED, AskRow, AskState, LogRow, SequenceTaken, Status, Store
+from tambo.house.storage import (
+    AGREED,
+    DEPARTED,
+    AskRow,
+    AskState,
+    LogRow,
+    SequenceTaken,
+    Status,
+    Store,
+)
 from tambo.house.table.live import LiveTable
 from tambo.house.table.opening import MOST_ROWS
 from tambo.house.table.registry import Registry
@@ -35,7 +44,6 @@ CHOICE_NUMBERS = 2**62
 MOST_ROWS_WITH_UNDO = 8_000
 """Rows from which nobody takes back a choice alone, so that what is left suffices for the end."""
 
-AGREED = "agreed"
 FORFEIT = "forfeit"
 WITHOUT_RESULT = (AGREED, FORFEIT)
 """Why a match was ended before its end."""
@@ -214,11 +222,13 @@ class Moves:
         closing = _closing(live, deed.kind, tried.steps, is_over=draft.is_over)
         moves = live.moves_after(deed.kind, tried.steps)
         asked = live.asked_of(draft, entry)
+        awaits_bot = live.awaits_bot(draft, asked)
+        facts = (status, moves, asked, awaits_bot)
         places = None if draft.outcome is None else places_of(draft.outcome)
-        if not await self._write(live, entry, status, moves, asked, closing, places):
+        if not await self._write(live, entry, *facts, closing, places):
             return False
         live.advance(entry, draft, tried.steps)
-        live.set_status(status, asked)
+        live.set_status(status, asked, awaits_bot=awaits_bot)
         if closing is not None:
             live.close_ask(closing, is_over=draft.is_over)
         self._metrics.moves.labels(deed.kind).inc()
@@ -232,13 +242,21 @@ class Moves:
         status: Status,
         moves: int,
         asked: list[int],
+        awaits_bot: bool,
         closing: AskState | None = None,
         places: dict[int, tuple[int, int]] | None = None,
     ) -> bool:
         due = None if live.pace.kind == "none" else 0.0
         try:
             await self._store.append(
-                entry, status, moves, asked, due, closing=closing, places=places
+                entry,
+                status,
+                moves,
+                asked,
+                due,
+                closing=closing,
+                places=places,
+                awaits_bot=awaits_bot,
             )
         except SequenceTaken:
             self._registry.forget(live.row.id)
@@ -298,10 +316,11 @@ class Moves:
                 number, at = live.applied + 1, iso(self._now())
                 entry = LogRow(table, number, kind, seat, choice, [], f"{kind} {number}", at)
                 asked = live.asked_of(live.match, entry)
-                if not await self._write(live, entry, "running", live.moves, asked):
+                awaits_bot = live.awaits_bot(live.match, asked)
+                if not await self._write(live, entry, "running", live.moves, asked, awaits_bot):
                     continue
                 live.sit(entry)
-                live.set_status("running", asked)
+                live.set_status("running", asked, awaits_bot=awaits_bot)
             logger.info(f"seat.{kind}", table=table, seat=seat)
             self._changed(table)
             return True

@@ -72,7 +72,7 @@ async def from_wish(
         if len(wish.seats) != match.players:
             raise declined("seats.count", count=len(wish.seats))
     else:
-        match = await beginnings.match(game, len(wish.seats), options, wish.seed)
+        match = await beginnings.match(game, len(wish.seats), options, wish.seed, owner=guest)
     table = new_id()
     seats = [
         _seat(number, wanted, table, guest, shelf, credentials)
@@ -95,7 +95,7 @@ async def from_predecessor(
         # What was hidden lies open now: it is no set-up for another match.
         secret = {option.name for option in game.meta.options if option.is_secret}
         kept = {name: value for name, value in row.options.items() if name not in secret}
-        match = await beginnings.match(game, row.players, kept)
+        match = await beginnings.match(game, row.players, kept, owner=guest)
     count = len(stored.seats)
     seats = []
     for number in range(count):
@@ -122,7 +122,8 @@ async def without_seat(
     game = shelf.load_ready(row.game)
     if row.players - 1 not in game.meta.players or row.start is not None:
         raise declined("seats.fewer")
-    match = await beginnings.match(game, row.players - 1, row.options, row.seed)
+    players = row.players - 1
+    match = await beginnings.match(game, players, row.options, row.seed, owner=row.owner)
     others = [chair for chair in stored.seats if chair.seat != seat]
     seats = [
         SeatRow(number, chair.kind, chair.name, chair.level, chair.guest, chair.token_hash)
@@ -136,7 +137,7 @@ async def from_seats(
     table: str, game: Game, seats: list[SeatRow], owner: str, beginnings: Beginnings
 ) -> Opening:
     """A table whose people are known already, under an address chosen before."""
-    match = await beginnings.match(game, len(seats), {})
+    match = await beginnings.match(game, len(seats), {}, owner=owner)
     return _row(table, match, owner, _status(match, seats)), seats, []
 
 

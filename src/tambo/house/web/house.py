@@ -3,7 +3,6 @@
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
-from functools import partial
 
 from tambo.house.agreements import Agreements
 from tambo.house.bots.advice import Advice
@@ -147,13 +146,17 @@ async def open_house(
         agreements = Agreements(tables, AskStore(store.writer, store.reader), pins, terms)
         agreements.start()
         stack.push_async_callback(agreements.close)
-        pool = BotPool(settings.bot_workers, settings.decide, settings.bot_deadline, settings.load)
+        pool = BotPool(
+            settings.bot_workers,
+            settings.decide,
+            settings.bot_deadline,
+            settings.load,
+            metrics=metrics,
+        )
+        stack.push_async_callback(pool.close)
         leases = Shared(store, settings.node) if settings.has_nodes else Alone()
-        dealer = Dealer(BotPool(1, settings.decide, settings.bot_deadline, settings.load))
-        stack.push_async_callback(dealer.close)
-        setter = BotPool(1, settings.decide, settings.bot_deadline, settings.load)
-        stack.push_async_callback(setter.close)
-        tables.beginnings = Beginnings(partial(setter.think, "set-up"))
+        dealer = Dealer(pool)
+        tables.beginnings = Beginnings(dealer.roll)
         tables.beginnings.start(shelf.ready)
         stack.push_async_callback(tables.beginnings.close)
         runner = BotRunner(

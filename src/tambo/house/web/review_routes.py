@@ -13,7 +13,7 @@ from tambo.house.wire.talk import CommentWanted, Lines
 @get("/api/tables/{table:str}/evaluation", opt={"limit": "rebuild"})
 async def evaluation(request: AnyRequest, table: FromPath[str]) -> Evaluation:
     """What the bots think of a match that is over, move by move."""
-    return await house_of(request).reviews.evaluation(table)
+    return await house_of(request).reviews.evaluation(table, guest_of(request))
 
 
 @get("/api/tables/{table:str}/comments")

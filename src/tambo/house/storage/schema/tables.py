@@ -44,6 +44,7 @@ tables = Table(
     Column("source", String(10), nullable=False, server_default="fresh"),
     Column("is_public", Boolean, nullable=False, server_default=false()),
     Column("is_judged", Boolean, nullable=False, server_default=false()),
+    Column("awaits_bot", Boolean, nullable=False, server_default=false()),
     UniqueConstraint("predecessor"),
     Index(None, "owner"),
     Index(None, "origin"),

@@ -1,0 +1,45 @@
+"""For whom the bots of a table play, and whether a screen is open there.
+
+A match in which a person holds a seat goes on whether or not its people are online: they find the
+bots' answer when they come back. Bots among themselves play while a screen is open at their table,
+or because a cup needs the result.
+"""
+
+from tambo.house.bots.errands import Errand, Urgency
+from tambo.house.presence import Presence
+from tambo.house.storage import SeatRow, StoredTable
+from tambo.house.table.live import LiveTable
+
+
+def is_bot_awaited(stored: StoredTable) -> bool:
+    """Whether a bot must move now, as far as what is stored can tell."""
+    ask = stored.ask
+    is_asking_back = ask is not None and ask.state == "open" and ask.kind == "undo"
+    return stored.row.status == "running" and stored.row.awaits_bot and not is_asking_back
+
+
+def has_person(seats: list[SeatRow]) -> bool:
+    """Whether a person holds a seat, at a screen or not, and even while a bot sits in."""
+    return any(chair.guest is not None for chair in seats)
+
+
+def are_bots_alone(live: LiveTable) -> bool:
+    """Whether every seat is in a bot's hands now."""
+    return all(live.is_played_by_bot(chair.seat) for chair in live.seats)
+
+
+def errand_for(live: LiveTable, presence: Presence) -> Errand:
+    """Whose turn a bot's question takes, and how urgent it is among that person's own."""
+    here = [c for c in live.seats if c.guest and presence.is_here(live.row.id, c.seat)]
+    urgency = Urgency.AT_SCREEN if here else Urgency.AWAY
+    if are_bots_alone(live):
+        urgency = Urgency.BOTS_ALONE
+    return Errand(_payer(live, here), urgency)
+
+
+def _payer(live: LiveTable, here: list[SeatRow]) -> str:
+    """The one who waits for the answer: of those at their screens, else of those who have a seat,
+    the owner of the table or the first; without any, the owner."""
+    people = here or [chair for chair in live.seats if chair.guest]
+    guests = [chair.guest for chair in people if chair.guest]
+    return guests[0] if guests and live.row.owner not in guests else live.row.owner
