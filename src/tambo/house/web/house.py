@@ -16,6 +16,7 @@ from tambo.house.credentials import Credentials
 from tambo.house.cups.service import Cups
 from tambo.house.lobby.arrangements import TermsInPlay
 from tambo.house.lobby.flags import Flags
+from tambo.house.lobby.hours import OpeningHours
 from tambo.house.lobby.leaving import Leavers
 from tambo.house.lobby.service import Lobby
 from tambo.house.lobby.vacations import Vacations
@@ -38,6 +39,7 @@ from tambo.house.shelf import Shelf
 from tambo.house.storage.asks import AskStore
 from tambo.house.storage.cups import CupStore
 from tambo.house.storage.hosting import HostingStore
+from tambo.house.storage.hours import HoursStore
 from tambo.house.storage.lobby import LobbyStore
 from tambo.house.storage.notices import NoticeStore
 from tambo.house.storage.people import PeopleStore
@@ -180,7 +182,9 @@ async def open_house(
         lobby = Lobby(tables, store, rows, shelf, credentials, lines)
         leavers = Leavers(tables, lobby, rows, shelf)
         accounts.freed.append(leavers.depart)
-        flags = Flags(tables, rows, leavers, leases)
+        opened = HoursStore(store.writer, store.reader)
+        hours = OpeningHours(tables, opened, bus, settings.closed_after)
+        flags = Flags(tables, rows, hours, leavers, leases)
         await flags.start()
         stack.push_async_callback(flags.close)
         evaluations = Evaluations(
