@@ -32,6 +32,7 @@ from tambo.house.pins import Pins
 from tambo.house.presence import Presence
 from tambo.house.ratings.merge import merge_ratings
 from tambo.house.ratings.service import Ratings
+from tambo.house.repeats import tell_what_is_over
 from tambo.house.review.evaluation import Evaluations
 from tambo.house.review.service import Reviews
 from tambo.house.settings import Settings
@@ -58,6 +59,7 @@ from tambo.house.web.pages import Pages
 
 SECONDS_BETWEEN_SWEEPS = 20.0
 SECONDS_TO_EXPIRE = 3.0
+SECONDS_TO_TELL = 5.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -207,6 +209,9 @@ async def open_house(
             patrol = Patrol(name, seconds, leases, sweep)
             patrol.start()
             stack.push_async_callback(patrol.close)
+        log = Patrol("log", SECONDS_TO_TELL, Alone(), tell_what_is_over)
+        log.start()
+        stack.push_async_callback(log.close)
         outbox = NoticeStore(store.writer, store.reader)
         office = Office(settings, tables, outbox, credentials, leases)
         office.start()
