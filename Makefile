@@ -8,7 +8,7 @@ MAKEFLAGS += --no-print-directory
 PYTHON ?= $(shell for p in python3.11 python3 python3.12 python3.13 python; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
 JOBS ?= 3
-SOAK ?= kill nodes fuzz sealed_bids sealed_sockets crowding canaries
+SOAK ?= kill nodes fuzz sealed_bids sealed_sockets crowding canaries outage_soak
 POSITIONS ?= 20000
 ARGS ?=
 
@@ -146,6 +146,8 @@ soak: compile  ## The house killed, crowded and fuzzed for a long time, on SQLit
 		TAMBO_NODE_KILLS=$${TAMBO_NODE_KILLS:-300} TAMBO_NODE_MATCHES=$${TAMBO_NODE_MATCHES:-100} \
 		TAMBO_FRAMES=$${TAMBO_FRAMES:-1000000} TAMBO_ROUNDS=$${TAMBO_ROUNDS:-1000} \
 		TAMBO_SAME=$${TAMBO_SAME:-1000} TAMBO_CANARIES=$${TAMBO_CANARIES:-100000} \
+		TAMBO_OUTAGES=$${TAMBO_OUTAGES:-20} TAMBO_OUTAGE_MATCHES=$${TAMBO_OUTAGE_MATCHES:-50} \
+		TAMBO_OUTAGE_SECONDS=$${TAMBO_OUTAGE_SECONDS:-20} \
 		$(PY) -m pytest -q --timeout 0 \
 		$(addprefix tests/house/test_,$(SOAK:=.py)) $(ARGS)
 
