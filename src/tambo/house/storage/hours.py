@@ -7,7 +7,7 @@ the house was closed, in the same transaction as the next note: of several nodes
 import secrets
 from typing import NamedTuple
 
-from sqlalchemy import Update, delete, event, insert, select, update
+from sqlalchemy import Connection, Update, delete, event, insert, select, update
 from sqlalchemy.engine import ExceptionContext
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -100,12 +100,22 @@ class HoursStore:
     async def probe(self) -> None:
         """Raises as long as the database has no room for what a move needs."""
         async with self._writer.begin() as connection:
-            # By chance, so that no database can make it smaller.
-            filler = secrets.token_hex(PROBE_BYTES // 2)
-            await connection.execute(insert(PROBES), [{"id": filler[:32], "filler": filler}])
+            await connection.execute(insert(PROBES), [_filler()])
         async with self._writer.begin() as connection:
             await connection.execute(delete(PROBES))
         self.is_refused = False
+
+
+def try_to_write(connection: Connection) -> None:
+    """Raises when the database has no room for a move, or is read-only; leaves nothing behind."""
+    connection.execute(insert(PROBES), [_filler()])
+    connection.execute(delete(PROBES))
+
+
+def _filler() -> dict[str, str]:
+    """Left to chance, so that no database can make it smaller."""
+    text = secrets.token_hex(PROBE_BYTES // 2)
+    return {"id": text[:32], "filler": text}
 
 
 def _note_was(seen: float, now: float) -> Update:

@@ -31,8 +31,8 @@ def is_outage(error: Exception) -> bool:
     return isinstance(error, outages())
 
 
-REFUSALS = ("53100", "25006")
-"""PostgreSQL's codes for a full disk, and for a server that only answers questions."""
+FULL, READ_ONLY = "53100", "25006"
+"""PostgreSQL's codes for a full disk, and for a server that can only be read."""
 
 
 def is_refusal(error: BaseException | None) -> bool:
@@ -40,4 +40,4 @@ def is_refusal(error: BaseException | None) -> bool:
     if isinstance(error, sqlite3.Error):
         code = getattr(error, "sqlite_errorcode", 0) & 0xFF
         return code in (sqlite3.SQLITE_FULL, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_IOERR)
-    return getattr(error, "sqlstate", None) in REFUSALS
+    return getattr(error, "sqlstate", None) in (FULL, READ_ONLY)
