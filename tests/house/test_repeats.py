@@ -48,6 +48,8 @@ def test_the_same_complaint_is_told_once_and_counted_at_growing_intervals(log: L
         log.time.passes(0.125)
 
     assert log.counts() == [0, 80, 160, 320]
+    assert [line["exc_info"] for line in log.told] == [FULL, None, None, None]
+    assert log.told[1]["why"] == "OperationalError"
 
 
 def test_it_is_told_once_when_it_is_over(log: Log) -> None:

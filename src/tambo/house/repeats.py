@@ -64,6 +64,9 @@ class Repeats:
         if now < known.next_count:
             raise structlog.DropEvent
         line["repeated"] = known.untold
+        if isinstance(error := _error_of(line), Exception):
+            # Where it comes from was told the first time.
+            line["exc_info"], line["why"] = None, type(error).__name__
         known.untold = 0
         known.interval = min(2 * known.interval, LONGEST_BETWEEN_COUNTS)
         known.next_count = now + known.interval
@@ -109,9 +112,7 @@ def _key_of(line: Line) -> Key | None:
     """What makes two lines the same complaint; None for what is no complaint."""
     if line.get("level") not in LIMITED:
         return None
-    error = line.get("exc_info")
-    if error is True:
-        error = sys.exc_info()[1]
+    error = _error_of(line)
     if isinstance(error, Exception):
         if not is_outage(error):
             about = tuple(str(line.get(name)) for name in ABOUT)
@@ -123,6 +124,11 @@ def _key_of(line: Line) -> Key | None:
         # Nothing but the kind of an error is said where the database is away.
         return (line["event"], why)
     return (line["event"], STORAGE) if line.get("code") == STORAGE else None
+
+
+def _error_of(line: Line) -> Any:
+    error = line.get("exc_info")
+    return sys.exc_info()[1] if error is True else error
 
 
 def _place(error: Exception) -> tuple[str, int]:
