@@ -8,7 +8,7 @@ MAKEFLAGS += --no-print-directory
 PYTHON ?= $(shell for p in python3.11 python3 python3.12 python3.13 python; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
 JOBS ?= 3
-SOAK ?= kill nodes fuzz sealed_bids sealed_sockets crowding canaries weight starvation
+SOAK ?= kill nodes fuzz sealed_bids sealed_sockets crowding canaries weight starvation outage_soak
 POSITIONS ?= 20000
 ARGS ?=
 
@@ -149,6 +149,8 @@ soak: compile  ## The house killed, crowded and fuzzed for a long time, on SQLit
 		TAMBO_WEIGHT_MINUTES=$${TAMBO_WEIGHT_MINUTES:-10} \
 		TAMBO_MASTERS=$${TAMBO_MASTERS:-60} TAMBO_BYSTANDERS=$${TAMBO_BYSTANDERS:-10} \
 		TAMBO_ANSWERS=$${TAMBO_ANSWERS:-100} \
+		TAMBO_OUTAGES=$${TAMBO_OUTAGES:-20} TAMBO_OUTAGE_MATCHES=$${TAMBO_OUTAGE_MATCHES:-50} \
+		TAMBO_OUTAGE_SECONDS=$${TAMBO_OUTAGE_SECONDS:-20} \
 		$(PY) -m pytest -q --timeout 0 \
 		$(addprefix tests/house/test_,$(SOAK:=.py)) $(ARGS)
 

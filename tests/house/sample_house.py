@@ -21,6 +21,7 @@ from tambo.core.state import State
 from tambo.house.logs import set_up_logs
 from tambo.house.settings import Settings
 from tambo.house.shelf import Shelf
+from tambo.house.table.clocks import NEVER
 from tambo.house.wire.shelf import LevelCard
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -131,12 +132,14 @@ def main() -> None:
     parser.add_argument("--key", type=Path)
     parser.add_argument("--node", default="one")
     parser.add_argument("--clock", type=Path, help="a file with the seconds the clock is ahead")
+    parser.add_argument("--closed-after", type=float, help="without it no jump of the clock closes")
     parser.add_argument("--package", action="store_true", help="the package's own games and bots")
     parser.add_argument("--static", type=Path, default=Settings().static, help="with --package")
     parser.add_argument("--no-limits", action="store_true", help="with --package: for long runs")
     args = parser.parse_args()
     set_up_logs("info")
     now = ClockFile(args.clock) if args.clock else time.time
+    closed_after = args.closed_after or (NEVER if args.clock else Settings().closed_after)
     if args.package:
         settings = Settings(
             database=args.database,
@@ -147,6 +150,7 @@ def main() -> None:
             limits=not args.no_limits,
             password_memory=64,
             now=now,
+            closed_after=closed_after,
         )
         serve(settings, args.port)
     else:
@@ -161,6 +165,7 @@ def main() -> None:
             node=args.node,
             metrics_port=args.metrics_port,
             now=now,
+            closed_after=closed_after,
         )
         serve(settings, args.port, shelf=sample_shelf())
 

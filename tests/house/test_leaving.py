@@ -19,10 +19,12 @@ from tambo.house.bots.runner import BotRunner
 from tambo.house.bus import InProcessBus
 from tambo.house.credentials import Credentials
 from tambo.house.faults import Declined
-from tambo.house.lobby.flags import SECONDS_NOT_NOTICED, Flags
+from tambo.house.lobby.flags import Flags
+from tambo.house.lobby.hours import OpeningHours
 from tambo.house.lobby.leaving import Leavers
 from tambo.house.lobby.service import Lobby
 from tambo.house.lobby.vacations import Vacations
+from tambo.house.storage.hours import HoursStore
 from tambo.house.storage.lobby import LobbyStore
 from tambo.house.storage.sql import SqlStore
 from tambo.house.table.clocks import DAY
@@ -53,21 +55,24 @@ class Time:
 class Node:
     """A node without a web: nodes share the database and the time."""
 
-    def __init__(self, store: SqlStore, time: Time, leases: Leases) -> None:
-        shelf, credentials = sample_shelf(), Credentials(KEY)
+    def __init__(
+        self, store: SqlStore, time: Time, leases: Leases, *, is_followed: bool = False
+    ) -> None:
+        shelf, credentials, bus = sample_shelf(), Credentials(KEY), InProcessBus()
         self.tables = Tables(
             store,
             shelf,
-            InProcessBus(),
+            bus,
             credentials,
             known_seeds=True,
-            is_followed=lambda _table: False,
+            is_followed=lambda _table: is_followed,
             now=time,
         )
         self.rows = LobbyStore(store.writer, store.reader)
         self.lobby = Lobby(self.tables, store, self.rows, shelf, credentials)
         self.leavers = Leavers(self.tables, self.lobby, self.rows, shelf)
-        self.flags = Flags(self.tables, self.rows, self.leavers, leases)
+        self.hours = OpeningHours(self.tables, HoursStore(store.writer, store.reader), bus)
+        self.flags = Flags(self.tables, self.rows, self.hours, self.leavers, leases)
         self.vacations = Vacations(self.tables, self.rows)
 
     async def open(self, game: str = "tiki", terms: Terms = BLITZ, **more: Any) -> TableCard:
@@ -85,6 +90,16 @@ class Node:
         name = f"move {live.applied}"
         await self.tables.moves.play(table, asked, live.match.decision(asked), choice, name)
         return asked
+
+    async def look(self) -> None:
+        """Look at the clocks at this moment; the house was open until now."""
+        await self.flags.look(self.tables.now())
+
+    async def stay_open(self, time: Time, seconds: int) -> None:
+        """Let time pass in a house that is open and looks at its clocks."""
+        for begun in range(0, seconds, 3):
+            time.passes(min(3, seconds - begun))
+            await self.flags.look(await self.hours.check())
 
     async def asked(self, table: str) -> int:
         return (await self.tables.live(table)).match.to_act[0]
@@ -121,15 +136,15 @@ async def test_the_clock_waits_until_everybody_has_sat_down(node: Node, time: Ti
     card = await node.tables.open(TableWanted("tiki", [ME, OPEN], terms=BLITZ), "ana")
     time.passes(10_000)
     assert (await node.tables.card(card.id, "ana")).clock is not None
-    await node.flags.look()
+    await node.look()
     token = card.seat_links["1"].rsplit("/", 1)[1]
     await node.tables.join(card.id, JoinWanted(token, "Ben"), "ben")
 
     time.passes(299)
-    await node.flags.look()
+    await node.look()
     assert await node.stand_ins(card.id) == {}
     time.passes(1)
-    await node.flags.look()
+    await node.look()
     assert list(await node.stand_ins(card.id)) == [await node.asked(card.id)]
 
 
@@ -139,7 +154,7 @@ async def test_whose_time_is_over_a_bot_plays_for_and_everybody_is_told(
     card = await node.open()
     late = await node.asked(card.id)
     time.passes(300)
-    await node.flags.look()
+    await node.look()
 
     assert (await node.stand_ins(card.id))[late].why == "clock"
     shown = await node.tables.card(card.id, "ben")
@@ -160,7 +175,7 @@ async def test_a_seat_is_given_back_at_once_with_some_time(node: Node, time: Tim
     late = await node.asked(card.id)
     person, other = ("ana", "ben") if late == 0 else ("ben", "ana")
     time.passes(300)
-    await node.flags.look()
+    await node.look()
     with pytest.raises(Declined) as problem:
         await node.leavers.come_back(card.id, late, other)
     assert problem.value.code == "seat.foreign"
@@ -181,7 +196,7 @@ async def test_a_late_thought_of_the_bot_does_not_count_after_the_return(
     card = await node.open()
     late = await node.asked(card.id)
     time.passes(300)
-    await node.flags.look()
+    await node.look()
     live = await node.tables.live(card.id)
     decision, choice = live.match.decision(late), live.match.legal(late)[0]
     await node.leavers.come_back(card.id, late, "ana" if late == 0 else "ben")
@@ -204,28 +219,6 @@ async def test_a_restart_changes_no_clock(new_node: Callable[..., Node], time: T
         assert await after.tables.card(card.id, person) == await before.tables.card(card.id, person)
 
 
-async def test_no_clock_runs_while_the_house_is_closed(
-    new_node: Callable[..., Node], time: Time
-) -> None:
-    before = new_node()
-    await before.flags.start()
-    card = await before.open()
-    time.passes(100)
-    await before.flags.close()
-    time.passes(100_000)
-
-    after, third = new_node(), new_node()
-    await asyncio.gather(*(one.rows.reopen(time(), SECONDS_NOT_NOTICED) for one in (after, third)))
-    await after.flags.look()
-    assert await after.stand_ins(card.id) == {}
-    time.passes(199)
-    await after.flags.look()
-    assert await after.stand_ins(card.id) == {}
-    time.passes(1)
-    await after.flags.look()
-    assert len(await after.stand_ins(card.id)) == 1
-
-
 async def test_a_flag_falls_once_however_many_nodes_see_it(
     new_node: Callable[..., Node], any_store: SqlStore, time: Time
 ) -> None:
@@ -233,9 +226,9 @@ async def test_a_flag_falls_once_however_many_nodes_see_it(
     card = await nodes[0].open()
     time.passes(301)
 
-    await asyncio.gather(*(node.flags.look() for node in nodes))
+    await asyncio.gather(*(node.look() for node in nodes))
     for node in nodes:
-        await node.flags.look()
+        await node.look()
 
     assert await nodes[2].kinds(card.id) == ["stand-in"]
 
@@ -249,7 +242,7 @@ async def test_a_move_and_the_flag_at_once_one_is_written_first(
         card = await one.open()
         time.passes(300)
         late = await one.asked(card.id)
-        await asyncio.gather(one.flags.look(), two.move(card.id, late), return_exceptions=True)
+        await asyncio.gather(one.look(), two.move(card.id, late), return_exceptions=True)
         assert await one.kinds(card.id) in (["play"], ["stand-in"])
 
 
@@ -261,10 +254,10 @@ async def test_pauses_stop_the_clock(node: Node, time: Time) -> None:
     time.passes(5000)
     await node.tables.moves.resume(card.id)
     time.passes(199)
-    await node.flags.look()
+    await node.look()
     assert await node.stand_ins(card.id) == {}
     time.passes(1)
-    await node.flags.look()
+    await node.look()
     assert len(await node.stand_ins(card.id)) == 1
 
 
@@ -278,11 +271,11 @@ async def test_vacations_stop_the_clocks_of_correspondence_only(node: Node, time
     assert away.days_left == 20
     for _ in range(3):
         time.passes(4 * DAY)
-        await node.flags.look()
+        await node.look()
         assert await node.stand_ins(mail.id) == {}
     assert len(await node.stand_ins(blitz.id)) == 1
     time.passes(DAY)
-    await node.flags.look()
+    await node.look()
     assert list(await node.stand_ins(mail.id)) == [asked]
 
 
@@ -312,7 +305,7 @@ async def test_another_pace_can_be_agreed_on_while_playing(
 
     for node in (here, there):
         time.passes(1000)
-        await node.flags.look()
+        await node.look()
         shown = await node.tables.card(card.id, "ana")
         assert shown.terms.pace == Pace("days", days=1)
         assert await node.stand_ins(card.id) == {}

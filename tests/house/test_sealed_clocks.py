@@ -64,7 +64,7 @@ async def evening(store: SqlStore, sealed: Sequence[int]) -> list[bytes]:
     seen = []
     for seconds in (0, 230, 20):
         time.passes(seconds)
-        await node.flags.look()
+        await node.look()
         seen += [await sight(node, table, NAMES[2], 2), await sight(node, table, SPECTATOR, None)]
     live = await node.tables.live(table)
     assert set(live.stand_ins) == {0, 1, 2} - set(sealed)
@@ -93,7 +93,7 @@ async def test_at_the_reveal_everybody_is_told_who_had_no_time_left(any_store: S
     await lay(node, table, 0)
     await lay(node, table, 2)
     time.passes(300)
-    await node.flags.look()
+    await node.look()
     live = await node.tables.live(table)
     assert [event.kind for event in live.stream(1)][-1] == "stand-in"
     assert "stand-in" not in [event.kind for event in live.stream(None)]
@@ -129,7 +129,7 @@ async def test_who_waits_for_one_alone_is_told_at_once(
     for seat in sealed:
         await lay(node, card.id, seat)
     time.passes(300)
-    await node.flags.look()
+    await node.look()
 
     live = await node.tables.live(card.id)
     assert 0 in live.stand_ins

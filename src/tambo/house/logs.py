@@ -9,10 +9,12 @@ import logging
 import sys
 import traceback
 from collections.abc import MutableMapping
-from typing import Any
+from typing import Any, TextIO, cast
 
 import structlog
 from sqlalchemy.exc import DBAPIError
+
+from tambo.house.repeats import REPEATS, Forgiving
 
 LEVELS = ("debug", "info", "warning", "error")
 
@@ -23,12 +25,13 @@ def set_up_logs(level: str) -> None:
     structlog.configure(
         processors=[
             structlog.processors.add_log_level,
+            REPEATS,
             structlog.processors.TimeStamper(fmt="iso", utc=True),
             _tell_error,
             structlog.processors.JSONRenderer(),
         ],
         wrapper_class=structlog.make_filtering_bound_logger(number),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        logger_factory=structlog.PrintLoggerFactory(cast(TextIO, Forgiving(sys.stderr))),
         cache_logger_on_first_use=False,
     )
     handler = logging.StreamHandler(sys.stderr)

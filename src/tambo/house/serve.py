@@ -16,7 +16,7 @@ from tambo.core.phrase import Phrase
 from tambo.house.logs import set_up_logs
 from tambo.house.settings import Settings, default_database
 from tambo.house.shelf import Shelf
-from tambo.house.storage import StoreInUse
+from tambo.house.storage import StoreInUse, StoreUnusable
 from tambo.house.web.app import create_app
 from tambo.texts import Language, say
 
@@ -92,8 +92,19 @@ def serve(
     except StoreInUse:
         path = str(settings.database)
         raise TamboError("database.in-use", Phrase("house-in-use", {"path": path})) from None
+    except StoreUnusable as problem:
+        raise _unusable(problem) from None
     finally:
         listener.close()
+
+
+def _unusable(problem: StoreUnusable) -> TamboError:
+    """What is wrong with the database, for whoever opens the house."""
+    place = {"place": problem.place}
+    if problem.is_read_only:
+        return TamboError("database.read-only", Phrase("house-read-only", place))
+    phrase = Phrase("house-unusable", {**place, "why": problem.why})
+    return TamboError("database.unusable", phrase)
 
 
 class _Server(uvicorn.Server):

@@ -49,7 +49,8 @@ class Settings:
     `bot_pace` is the least time in seconds a bot seems to think, `bot_deadline` the time after
     which its process is ended. `bot_courtesy` is how much of the time that a game thinks polite a
     bot gives to those who are still talking. `decide` and `load` name the functions the bots'
-    processes call. `now` is the clock the house reads.
+    processes call. `now` is the clock the house reads. After `closed_after` seconds in which no
+    node could note that the house is open it counts as closed, and no clock runs.
     """
 
     database: Path = field(default_factory=default_database)
@@ -78,6 +79,7 @@ class Settings:
     load: str = "tambo.games:load"
     known_seeds: bool = False
     now: Now = time.time
+    closed_after: float = 3.0
     body_limit: int = 64 * 1024
     message_limit: int = 16 * 1024
     tables_in_memory: int = 1000

@@ -8,6 +8,8 @@ house-backup-no-house = There is no house at { $path }.
 house-in-use = Another house is using { $path }. Close it, or choose another database.
 house-no-port = The house cannot listen at { $address }: { $why }
 house-not-opened = The house could not be opened; the log says why.
+house-read-only = The database at { $place } can only be read. The house must write to it; if the server has failed over, use the one that takes writes.
+house-unusable = The house cannot use { $place }: { $why }
 house-unbuilt = The screens have not been built yet. Run “make web” in the checkout, then load this page again.
 
 house-event-undone = The last choice was taken back.

@@ -8,6 +8,8 @@ house-backup-no-house = Il n’y a pas de maison à { $path }.
 house-in-use = Une autre maison utilise { $path }. Fermez-la ou choisissez une autre base de données.
 house-no-port = La maison ne peut pas écouter à l’adresse { $address } : { $why }
 house-not-opened = La maison n’a pas pu ouvrir ; le journal dit pourquoi.
+house-read-only = La base de données { $place } est en lecture seule. La maison doit y écrire ; si le serveur a basculé, indiquez celui qui accepte les écritures.
+house-unusable = La maison ne peut pas utiliser { $place } : { $why }
 house-unbuilt = Les écrans ne sont pas encore construits. Lancez « make web » dans le dépôt, puis rechargez cette page.
 
 house-event-undone = Le dernier choix a été repris.

@@ -86,13 +86,13 @@ class Leavers:
             raise declined("seat.not-away")
         return await self._tables.card(table, person)
 
-    async def flag_fell(self, table: str, seat: int) -> bool:
-        """The time of a seat is over, unless it has just moved."""
+    async def flag_fell(self, table: str, seat: int, at: float) -> bool:
+        """The time of a seat was over at a moment, unless it has just moved."""
         live = await self._tables.live(table)
         bot = await self._bot_for(live, seat, "clock")
 
         def is_over(live: LiveTable) -> bool:
-            return live.clocks is not None and seat in live.clocks.fallen(self._tables.now())
+            return live.clocks is not None and seat in live.clocks.fallen(at)
 
         return await self._tables.moves.stand_in(table, seat, bot, is_over)
 

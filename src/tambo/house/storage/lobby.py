@@ -20,8 +20,7 @@ from tambo.house.storage.terms import go_on, stand_still, terms_values
 
 TABLES, SEATS = tables_schema.tables, tables_schema.seats
 TERMS, QUICK = schema.table_terms, schema.quick_matches
-CLOSURES, HOURS, VACATIONS = schema.closures, schema.hours, schema.vacations
-ONLY = 1
+VACATIONS = schema.vacations
 
 
 class _Lost(Exception):
@@ -197,41 +196,6 @@ class LobbyStore:
             await connection.execute(
                 update(TABLES).where(TABLES.c.id == table, TABLES.c.due == before).values(due=due)
             )
-
-    async def has_running_clocks(self) -> bool:
-        query = select(TABLES.c.id).where(TABLES.c.status == "running", TABLES.c.due.is_not(None))
-        async with self._reader.connect() as connection:
-            return (await connection.execute(query.limit(1))).first() is not None
-
-    # Opening hours
-
-    async def reopen(self, now: float, patience: float) -> None:
-        """Note that the house is open again; how long it was not, once, whichever node sees it."""
-        seen = await self._seen()
-        if seen is None:
-            try:
-                async with self._writer.begin() as connection:
-                    await connection.execute(insert(HOURS), [{"id": ONLY, "seen": now}])
-            except IntegrityError:
-                return
-        elif now - seen > patience:
-            async with self._writer.begin() as connection:
-                first = await connection.execute(
-                    update(HOURS).where(HOURS.c.id == ONLY, HOURS.c.seen == seen).values(seen=now)
-                )
-                if first.rowcount == 1:
-                    await connection.execute(insert(CLOSURES), [{"since": seen, "until": now}])
-
-    async def still_open(self, now: float) -> None:
-        async with self._writer.begin() as connection:
-            await connection.execute(
-                update(HOURS).where(HOURS.c.id == ONLY, HOURS.c.seen < now).values(seen=now)
-            )
-
-    async def _seen(self) -> float | None:
-        async with self._reader.connect() as connection:
-            found: float | None = (await connection.execute(select(HOURS.c.seen))).scalar()
-            return found
 
     # Vacations
 

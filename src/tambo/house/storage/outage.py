@@ -5,6 +5,7 @@ The database's own errors are imported when there is one: whoever asks here need
 """
 
 import socket
+import sqlite3
 
 from tambo.house.faults import Declined
 
@@ -28,3 +29,15 @@ def is_outage(error: Exception) -> bool:
         is_away = isinstance(error, ConnectionError | TimeoutError | socket.gaierror)
         return is_away or type(error) is OSError
     return isinstance(error, outages())
+
+
+FULL, READ_ONLY = "53100", "25006"
+"""PostgreSQL's codes for a full disk, and for a server that can only be read."""
+
+
+def is_refusal(error: BaseException | None) -> bool:
+    """Whether the database is there but does not write: it is full, broken or read-only."""
+    if isinstance(error, sqlite3.Error):
+        code = getattr(error, "sqlite_errorcode", 0) & 0xFF
+        return code in (sqlite3.SQLITE_FULL, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_IOERR)
+    return getattr(error, "sqlstate", None) in (FULL, READ_ONLY)

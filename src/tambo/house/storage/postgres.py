@@ -8,12 +8,18 @@ import asyncio
 from typing import Any
 
 import asyncpg
-from sqlalchemy import URL, make_url, text
+from sqlalchemy import URL, event, make_url, text
+from sqlalchemy.engine import ExceptionContext
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from tambo.house.storage.hours import try_to_write
+from tambo.house.storage.interface import StoreUnusable
 from tambo.house.storage.migrate import upgrade_on
+from tambo.house.storage.outage import READ_ONLY
 from tambo.house.storage.sql import SqlStore
 
+PORT = 5432
 WRITERS = 8
 READERS = 8
 MIGRATION_LOCK = 7_386_001
@@ -29,14 +35,22 @@ NOT_NOW = (
 
 
 def open_postgres(address: str) -> SqlStore:
-    """The store at `postgresql://...`, made or brought up to date if need be."""
+    """The store at `postgresql://...`, made or brought up to date if need be; StoreUnusable."""
     url = make_url(address).set(drivername="postgresql+asyncpg")
-    asyncio.run(_migrate(url))
+    place = f"{url.host}:{url.port or PORT}/{url.database}"
+    try:
+        asyncio.run(_migrate(url))
+    except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+        # Refused before there was a connection. A message may quote the address, a code does not.
+        raise StoreUnusable(place, type(error).__name__) from error
+    except DBAPIError as error:
+        is_read_only = getattr(error.orig, "sqlstate", None) == READ_ONLY
+        raise StoreUnusable(place, type(error.orig).__name__, is_read_only=is_read_only) from error
     return SqlStore(_engine(url, WRITERS), _engine(url, READERS))
 
 
 def _engine(url: URL, size: int) -> AsyncEngine:
-    return create_async_engine(
+    engine = create_async_engine(
         url,
         hide_parameters=True,
         pool_size=size,
@@ -49,6 +63,14 @@ def _engine(url: URL, size: int) -> AsyncEngine:
             "server_settings": {"synchronous_commit": "on", "application_name": "tambo"},
         },
     )
+
+    @event.listens_for(engine.sync_engine, "handle_error")
+    def connect_anew(context: ExceptionContext) -> None:
+        """A connection to a replica stays one: another may lead to the server that writes."""
+        if getattr(context.original_exception, "sqlstate", None) == READ_ONLY:
+            context.is_disconnect = True
+
+    return engine
 
 
 async def _connect(*args: Any, **options: Any) -> Any:
@@ -64,6 +86,7 @@ async def _migrate(url: URL) -> None:
         async with engine.begin() as connection:
             await _take_turns(connection)
             await connection.run_sync(upgrade_on)
+            await connection.run_sync(try_to_write)
     finally:
         await engine.dispose()
 

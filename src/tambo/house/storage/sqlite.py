@@ -13,10 +13,12 @@ from pathlib import Path
 from typing import Any
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import AsyncAdaptedQueuePool
 
-from tambo.house.storage.interface import StoreInUse
+from tambo.house.storage.hours import try_to_write
+from tambo.house.storage.interface import StoreInUse, StoreUnusable
 from tambo.house.storage.migrate import upgrade
 from tambo.house.storage.sql import SqlStore
 
@@ -36,15 +38,26 @@ class SqliteStore(SqlStore):
 
 
 def open_sqlite(path: Path) -> SqliteStore:
-    """The store in a file, made or brought up to date if need be; StoreInUse."""
-    lock = _lock(path)
+    """The store in a file, made or brought up to date if need be; StoreInUse, StoreUnusable."""
+    try:
+        lock = _lock(path)
+    except OSError as error:
+        raise StoreUnusable(str(path), str(error.strerror)) from error
     try:
         _create_private(path)
         engine = _settled(
             create_engine(URL.create("sqlite", database=str(path))), "BEGIN IMMEDIATE"
         )
         upgrade(engine)
+        with engine.begin() as connection:
+            try_to_write(connection)
         engine.dispose()
+    except OSError as error:
+        os.close(lock)
+        raise StoreUnusable(str(path), str(error.strerror)) from error
+    except DBAPIError as error:
+        os.close(lock)
+        raise StoreUnusable(str(path), str(error.orig)) from error
     except BaseException:
         os.close(lock)
         raise

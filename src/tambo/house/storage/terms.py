@@ -86,12 +86,12 @@ async def agreed_at(
         clocked = [table for table, (terms, _) in found.items() if has_clock(terms)]
         if not clocked:
             return found
-        closures = [
-            StopRow(row.since, row.until)
-            for row in await connection.execute(select(CLOSURES).order_by(CLOSURES.c.since))
-        ]
-        for table in clocked:
-            found[table][1].extend(closures)
+        begun = min(found[table][0].since for table in clocked)
+        query = select(CLOSURES).where(CLOSURES.c.until > begun).order_by(CLOSURES.c.since)
+        for row in await connection.execute(query):
+            for table in clocked:
+                if row.until > found[table][0].since:
+                    found[table][1].append(StopRow(row.since, row.until))
         for row in await connection.execute(
             select(STOPS).where(STOPS.c.table_id.in_(clocked)).order_by(STOPS.c.since)
         ):

@@ -19,7 +19,7 @@ from tambo.core.packed import Packed
 from tambo.core.record import FORMAT
 from tambo.house.clock import moment_of
 from tambo.house.faults import Declined, declined
-from tambo.house.storage import AskState, LogRow, Status, StoredTable, TableRow
+from tambo.house.storage import AskState, LogRow, Status, StopRow, StoredTable, TableRow
 from tambo.house.table.clocks import Clocks, Kind, Stop, Tick
 from tambo.house.table.frames import Viewer, frame_of, happened, rewound, sat, undone
 from tambo.house.table.journal import Journal, Line
@@ -392,6 +392,14 @@ class LiveTable:
         ask = self.ask
         if ask is not None and ask.state == "open" and (is_over or ask.kind == "undo"):
             self.ask = msgspec.structs.replace(ask, state=state)
+
+    def was_closed(self, closure: StopRow) -> bool:
+        """Give back the time in which the house was closed; False if that is done already."""
+        if self.pace.kind == "none" or closure in self.stops:
+            return False
+        self.stops = [*self.stops, closure]
+        self._clocks = None
+        return True
 
     def catch_up(self, stored: StoredTable, log: list[LogRow]) -> None:
         """Follow what others have written: rows of the log, seats, the state of the table."""

@@ -80,6 +80,9 @@ class Registry:
     def loaded(self, table: str) -> LiveTable | None:
         return self._tables.get(table)
 
+    def in_memory(self) -> list[LiveTable]:
+        return list(self._tables.values())
+
     def size(self) -> int:
         return len(self._tables)
 

@@ -13,6 +13,7 @@ from tambo.house.people.doors import Doors
 from tambo.house.people.limits import Limits
 from tambo.house.settings import Settings
 from tambo.house.shelf import Shelf, house_shelf
+from tambo.house.storage.interface import StoreUnusable
 from tambo.house.storage.outage import outages
 from tambo.house.storage.people import PeopleStore
 from tambo.house.storage.sql import SqlStore
@@ -43,9 +44,15 @@ from tambo.house.web.talk_routes import HANDLERS as TALK_HANDLERS
 def create_app(
     settings: Settings, shelf: Shelf | None = None, limits: Limits | None = None
 ) -> ASGIApp:
-    """The house as an ASGI application, holding its database until it has run; StoreInUse."""
+    """The house as an ASGI application, holding its database until it has run.
+
+    StoreInUse and StoreUnusable say why that cannot be.
+    """
     games = shelf or house_shelf()
-    credentials = Credentials(read_key(settings.key_file))
+    try:
+        credentials = Credentials(read_key(settings.key_file))
+    except OSError as error:
+        raise StoreUnusable(str(settings.key_file), str(error.strerror)) from error
     store = _open_store(settings)
     doors = Doors(PeopleStore(store.writer, store.reader), credentials)
     limits = limits or Limits(settings.limits)

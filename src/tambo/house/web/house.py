@@ -15,6 +15,7 @@ from tambo.house.credentials import Credentials
 from tambo.house.cups.service import Cups
 from tambo.house.lobby.arrangements import TermsInPlay
 from tambo.house.lobby.flags import Flags
+from tambo.house.lobby.hours import OpeningHours
 from tambo.house.lobby.leaving import Leavers
 from tambo.house.lobby.service import Lobby
 from tambo.house.lobby.vacations import Vacations
@@ -30,6 +31,7 @@ from tambo.house.pins import Pins
 from tambo.house.presence import Presence
 from tambo.house.ratings.merge import merge_ratings
 from tambo.house.ratings.service import Ratings
+from tambo.house.repeats import tell_what_is_over
 from tambo.house.review.evaluation import Evaluations
 from tambo.house.review.service import Reviews
 from tambo.house.settings import Settings
@@ -37,6 +39,7 @@ from tambo.house.shelf import Shelf
 from tambo.house.storage.asks import AskStore
 from tambo.house.storage.cups import CupStore
 from tambo.house.storage.hosting import HostingStore
+from tambo.house.storage.hours import HoursStore
 from tambo.house.storage.lobby import LobbyStore
 from tambo.house.storage.notices import NoticeStore
 from tambo.house.storage.people import PeopleStore
@@ -56,6 +59,7 @@ from tambo.house.web.pages import Pages
 
 SECONDS_BETWEEN_SWEEPS = 20.0
 SECONDS_TO_EXPIRE = 3.0
+SECONDS_TO_TELL = 5.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,7 +190,9 @@ async def open_house(
         lobby = Lobby(tables, store, rows, shelf, credentials, lines)
         leavers = Leavers(tables, lobby, rows, shelf)
         accounts.freed.append(leavers.depart)
-        flags = Flags(tables, rows, leavers, leases)
+        opened = HoursStore(store.writer, store.reader)
+        hours = OpeningHours(tables, opened, bus, settings.closed_after)
+        flags = Flags(tables, rows, hours, leavers, leases)
         await flags.start()
         stack.push_async_callback(flags.close)
         evaluations = Evaluations(
@@ -209,6 +215,9 @@ async def open_house(
             patrol = Patrol(name, seconds, leases, sweep)
             patrol.start()
             stack.push_async_callback(patrol.close)
+        log = Patrol("log", SECONDS_TO_TELL, Alone(), tell_what_is_over)
+        log.start()
+        stack.push_async_callback(log.close)
         outbox = NoticeStore(store.writer, store.reader)
         office = Office(settings, tables, outbox, credentials, leases)
         office.start()
