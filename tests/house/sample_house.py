@@ -5,6 +5,7 @@ which nobody can play yet, and bots that misbehave on demand. Prints its address
 """
 
 import argparse
+import json
 import os
 import time
 from copy import copy
@@ -19,7 +20,7 @@ from tambo.core.game import Game
 from tambo.core.meta import Meta
 from tambo.core.state import State
 from tambo.house.logs import set_up_logs
-from tambo.house.settings import Settings
+from tambo.house.settings import ConnectionLimits, Settings
 from tambo.house.shelf import Shelf
 from tambo.house.wire.shelf import LevelCard
 
@@ -133,6 +134,9 @@ def main() -> None:
     parser.add_argument("--clock", type=Path, help="a file with the seconds the clock is ahead")
     parser.add_argument("--package", action="store_true", help="the package's own games and bots")
     parser.add_argument("--static", type=Path, default=Settings().static, help="with --package")
+    parser.add_argument("--connections", type=json.loads, default={}, help="ConnectionLimits")
+    parser.add_argument("--limits", action="store_true", help="those of a house for people")
+    parser.add_argument("--address-header")
     parser.add_argument("--no-limits", action="store_true", help="with --package: for long runs")
     args = parser.parse_args()
     set_up_logs("info")
@@ -160,6 +164,9 @@ def main() -> None:
             key_path=args.key,
             node=args.node,
             metrics_port=args.metrics_port,
+            connections=ConnectionLimits(**args.connections),
+            limits=args.limits,
+            address_header=args.address_header,
             now=now,
         )
         serve(settings, args.port, shelf=sample_shelf())

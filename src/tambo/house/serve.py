@@ -1,5 +1,6 @@
 """Opens the house on a port of this machine: what `tambo serve` calls."""
 
+import asyncio
 import contextlib
 import gc
 import signal
@@ -18,6 +19,8 @@ from tambo.house.settings import Settings, default_database
 from tambo.house.shelf import Shelf
 from tambo.house.storage import StoreInUse
 from tambo.house.web.app import create_app
+from tambo.house.web.connections import Connections, raise_file_limit
+from tambo.house.web.protocol import GuardedConfig, GuardedHttp, GuardedSocket
 from tambo.texts import Language, say
 
 PORT = 8642
@@ -87,8 +90,13 @@ def serve(
     """The same with settings at hand, and with other games on the shelf if wanted."""
     listener = _listen(settings.host, port)
     try:
+        connections = Connections(
+            settings.connections,
+            raise_file_limit(),
+            by_address=settings.limits and settings.address_header is None,
+        )
         app = create_app(settings, shelf)
-        _serve(app, listener, _opened(listener, language, on_open))
+        _serve(app, connections, listener, _opened(listener, language, on_open))
     except StoreInUse:
         path = str(settings.database)
         raise TamboError("database.in-use", Phrase("house-in-use", {"path": path})) from None
@@ -97,23 +105,37 @@ def serve(
 
 
 class _Server(uvicorn.Server):
-    """uvicorn, saying when it is ready."""
+    """uvicorn, saying when it is ready and looking after its connections."""
 
     opened: Callable[[], None]
+    connections: Connections
+    _watch: asyncio.Task[None]
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            self._watch = asyncio.create_task(self.connections.watch())
             # What the program itself is made of stays: no need to look at it ever again.
             gc.collect()
             gc.freeze()
             gc.set_threshold(*COLLECTED_AFTER)
             self.opened()
 
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._watch.cancel()
+        await super().shutdown(sockets)
 
-def _serve(app: ASGIApp, listener: socket.socket, opened: Callable[[], None]) -> None:
-    config = uvicorn.Config(
+
+def _serve(
+    app: ASGIApp,
+    connections: Connections,
+    listener: socket.socket,
+    opened: Callable[[], None],
+) -> None:
+    config = GuardedConfig(
         app,
+        http=GuardedHttp,
+        ws=GuardedSocket,
         log_config=None,
         access_log=False,
         server_header=False,
@@ -121,10 +143,13 @@ def _serve(app: ASGIApp, listener: socket.socket, opened: Callable[[], None]) ->
         proxy_headers=False,
         ws_max_size=SOCKET_MESSAGE_BYTES,
         ws_per_message_deflate=False,
+        timeout_keep_alive=connections.limits.idle_seconds,
         timeout_graceful_shutdown=SECONDS_TO_CLOSE,
         lifespan="on",
     )
+    config.guarded = connections
     server = _Server(config)
+    server.connections = connections
     server.opened = opened
     # uvicorn passes the signal on once it has closed; ours then ends nothing more.
     before = signal.signal(signal.SIGTERM, lambda _number, _frame: None)
