@@ -228,6 +228,6 @@ class Store(Protocol):
         """Keep what a seat writes down instead of what it wrote before."""
 
     async def ping(self) -> None:
-        """Raises when the database cannot answer."""
+        """Raises when the database cannot answer or cannot be written to."""
 
     async def close(self) -> None: ...

@@ -28,6 +28,7 @@ from tambo.house.storage.interface import (
     has_clock,
 )
 from tambo.house.storage.ownership import ids_of
+from tambo.house.storage.probe import WriteProbe
 from tambo.house.storage.schema import tables as schema
 from tambo.house.storage.terms import agreed_at, go_on, insert_terms, stand_still
 
@@ -43,6 +44,7 @@ class SqlStore:
     def __init__(self, writer: AsyncEngine, reader: AsyncEngine) -> None:
         self.writer = self._writer = writer
         self.reader = self._reader = reader
+        self._probe = WriteProbe(writer)
 
     async def open_table(
         self,
@@ -274,8 +276,10 @@ class SqlStore:
     async def ping(self) -> None:
         async with self._reader.connect() as connection:
             await connection.execute(text("SELECT 1"))
+        await self._probe.check()
 
     async def close(self) -> None:
+        await self._probe.close()
         await self._writer.dispose()
         await self._reader.dispose()
 
