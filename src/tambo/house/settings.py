@@ -59,6 +59,9 @@ class Settings:
     without it no header is believed. `limits` false lets everybody ask as much as he likes, over as
     many connections; how much one connection may take, `connections` says all the same.
 
+    When the house is told to close, requests have `close_seconds` to end. After `end_seconds` the
+    process ends, whatever still runs in it.
+
     `password_memory` is what checking a password takes, in KiB: the more, the dearer to guess.
 
     `known_seeds` lets whoever opens a table for others choose its seed, and so know the dice; bots
@@ -86,6 +89,8 @@ class Settings:
     address_header: str | None = None
     limits: bool = True
     connections: ConnectionLimits = ConnectionLimits()
+    close_seconds: int = 4
+    end_seconds: float = 8.0
     password_memory: int = 64 * 1024
     public_url: str | None = None
     smtp_url: str | None = None

@@ -230,4 +230,7 @@ class Store(Protocol):
     async def ping(self) -> None:
         """Raises when the database cannot answer or cannot be written to."""
 
+    def hurry(self, seconds: float) -> None:
+        """The house closes: see to it that no query runs for much longer than that."""
+
     async def close(self) -> None: ...
