@@ -93,6 +93,27 @@ def test_when_files_run_short_whoever_waited_longest_goes_wherever_he_is() -> No
     assert connections.enter(Peer("10.0.0.5")) == "house.full"
 
 
+@pytest.mark.parametrize("by_address", [True, False])
+def test_sockets_leave_places_for_requests(by_address: bool) -> None:
+    connections = Connections(ConnectionLimits(), 200, by_address=by_address)
+    sockets = 0
+    while sockets < 1000:
+        asking = Peer()
+        assert connections.enter(asking) is None
+        if not connections.may_be_socket(asking):
+            break
+        connections.leave(asking)
+        connections.enter_socket(Peer())
+        sockets += 1
+
+    room = 200 - 64
+    assert sockets == (room * 3 // 4 * 3 // 4 if by_address else room * 3 // 4)
+    assert connections.enter(Peer()) is None
+    for peer in list(connections._sockets):
+        connections.leave(peer)
+    assert connections.may_be_socket(asking)
+
+
 def test_the_server_before_us_is_not_one_visitor() -> None:
     connections = Connections(ConnectionLimits(by_address=10), 1024, by_address=False)
     peers = crowd(connections, 500)
@@ -109,6 +130,7 @@ def test_whoever_leaves_makes_room() -> None:
             connections.leave(peer)
     assert len(connections) == 0
     assert not connections._counts
+    assert not connections._socket_counts
     assert not connections._waiting_at
 
 

@@ -41,6 +41,16 @@ def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHouse]:
     running.close()
 
 
+@pytest.fixture(scope="module")
+def narrow(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHouse]:
+    """A house where an address has twenty connections."""
+    limits = arguments(by_address=20)
+    folder = tmp_path_factory.mktemp("narrow")
+    running = RunningHouse(folder / "h.sqlite", 0, "--limits", *limits)
+    yield running
+    running.close()
+
+
 class Wire:
     """One TCP connection to a house, as raw as they come."""
 
@@ -196,13 +206,13 @@ async def test_a_body_that_nobody_wants_is_not_read_for_ever(strict: RunningHous
     assert await is_well(strict)
 
 
-async def test_the_largest_heads_we_need_pass(house: RunningHouse) -> None:
+async def test_the_largest_heads_we_need_pass(hasty: RunningHouse) -> None:
     """A session, a permit, an invitation and whatever else a browser has for this name."""
     cookies = b"; ".join(b"other%d=%s" % (number, b"c" * 1000) for number in range(20))
     permit = b"X-Tambo-Permit: " + b"p" * 2000 + b"\r\n"
     url = b"/api/games?lang=" + b"x" * 4000
     head = b"GET " + url + b" HTTP/1.1\r\nHost: localhost\r\nCookie: " + cookies + b"\r\n" + permit
-    assert (await answers(house, head + b"\r\n"))[0][0] == 200
+    assert (await answers(hasty, head + b"\r\n"))[0][0] == 200
 
 
 # Sockets
@@ -221,14 +231,14 @@ async def test_a_socket_whose_head_is_too_long_is_refused(strict: RunningHouse) 
 
 
 async def test_a_socket_with_a_line_that_the_library_refuses_is_answered(
-    house: RunningHouse,
+    hasty: RunningHouse,
 ) -> None:
-    url = f"ws://localhost:{house.port}/api/tables/none/socket"
+    url = f"ws://localhost:{hasty.port}/api/tables/none/socket"
     with pytest.raises(InvalidStatus) as refused:
         async with connect(url, additional_headers={"X": "y" * 9000}):
             pass
     assert refused.value.response.status_code == 431
-    assert "Traceback" not in house.log.read_text()
+    assert "Traceback" not in hasty.log.read_text()
 
 
 # How long
@@ -294,17 +304,41 @@ async def test_an_open_screen_may_be_silent_for_as_long_as_it_likes(hasty: Runni
 # How many
 
 
-async def test_half_requests_do_not_lock_anybody_out(open_house: OpenHouse) -> None:
+async def test_half_requests_do_not_lock_anybody_out(narrow: RunningHouse) -> None:
     """More of them than an address may have: others, the health check and open screens go on."""
-    house = open_house("--limits", *arguments(by_address=20))
-    async with Person(house) as ana, AsyncWires(house) as wires:
+    half_body = b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n{"
+    async with Person(narrow) as ana, AsyncWires(narrow) as wires:
         card = await ana.open("me", "hotseat", options={"first": "yellow"})
         async with ana.screen(card["id"]) as screen:
             await screen.hello(0, 1)
-            for _ in range(60):
-                (await wires.another()).send(START)
-            assert await is_well(house)
+            for half in (START, half_body, OK + START, b""):
+                for _ in range(30):
+                    wire = await wires.another()
+                    wire.send(half)
+                    if half.startswith(OK):
+                        assert await wire.answer() == (200, "")
+                assert await is_well(narrow)
             assert (await screen.play(0, "b2"))["type"] == "done"
+    assert "Traceback" not in narrow.log.read_text()
+
+
+async def test_handshakes_do_not_lock_anybody_out(narrow: RunningHouse) -> None:
+    """Open sockets are not ended for others; so an address gets fewer of them."""
+    keys = b"Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+    shake = START.replace(b"/healthz", b"/api/tables/none/socket") + keys
+    shake += b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+    async with Person(narrow) as ana, AsyncWires(narrow) as wires:
+        card = await ana.open("me", "hotseat", options={"first": "yellow"})
+        async with ana.screen(card["id"]) as screen:
+            await screen.hello(0, 1)
+            screens = [await ana.screen(card["id"]).__aenter__() for _ in range(14)]
+            last = await wires.another()
+            last.send(shake)
+            assert await last.answer() == (429, "sockets.many")
+            assert await is_well(narrow)
+            assert (await screen.play(0, "b2"))["type"] == "done"
+            for one in screens:
+                await one.__aexit__(None, None, None)
 
 
 class AsyncWires:

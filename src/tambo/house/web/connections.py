@@ -1,8 +1,9 @@
 """Who is connected: how many, from where, and which of them keep the house waiting.
 
-Knows nothing of HTTP. A connection that waits for a request is the first to go when its address,
-or the whole house, has as many as it may; one with a request in work or an open socket stays. So
-half requests crowd out each other, and neither open screens nor a newcomer who asks something.
+Knows nothing of HTTP. A connection without a whole request is the first to go when its address, or
+the house, has as many as it may; one with a request in work or an open socket stays. So half
+requests crowd out each other, and neither open screens nor a newcomer who asks something. Sockets
+may take three quarters of the places: there is always one for a request.
 
 Behind a web server every connection comes from that server (`Settings.address_header` is set): then
 addresses are not counted here but in the gate, which knows the true ones.
@@ -41,9 +42,11 @@ class Connections:
     def __init__(self, limits: ConnectionLimits, files: int, *, by_address: bool) -> None:
         self.limits = limits
         self._room = files - min(256, max(64, files // 8))
-        self._by_address = min(limits.by_address, self._room * 3 // 4) if by_address else None
+        self._by_address = min(limits.by_address, _share(self._room)) if by_address else None
         self._open: dict[Connection, str] = {}
         self._counts: Counter[str] = Counter()
+        self._sockets: set[Connection] = set()
+        self._socket_counts: Counter[str] = Counter()
         self._waiting: OrderedDict[Connection, None] = OrderedDict()
         self._waiting_at: dict[str, OrderedDict[Connection, None]] = {}
         self._stalled: dict[Connection, tuple[int, float]] = {}
@@ -67,15 +70,29 @@ class Connections:
         self._counts[address] += 1
         return None
 
+    def may_be_socket(self, connection: Connection) -> bool:
+        """Whether a connection may become a socket, which keeps its place for good."""
+        if len(self._sockets) >= _share(self._room):
+            return False
+        here = self._socket_counts[self._open.get(connection, "")]
+        return self._by_address is None or here < _share(self._by_address)
+
+    def enter_socket(self, connection: Connection) -> None:
+        """Count what took the place of a connection that has just left."""
+        if self.enter(connection) is None:
+            self._sockets.add(connection)
+            self._socket_counts[self._open[connection]] += 1
+
     def leave(self, connection: Connection) -> None:
         address = self._open.pop(connection, None)
         if address is None:
             return
         self._forget(connection, address)
         self._stalled.pop(connection, None)
-        self._counts[address] -= 1
-        if not self._counts[address]:
-            del self._counts[address]
+        _count_down(self._counts, address)
+        if connection in self._sockets:
+            self._sockets.discard(connection)
+            _count_down(self._socket_counts, address)
 
     def waits(self, connection: Connection) -> None:
         """It has nothing in work: from now on it can be crowded out, after those before it."""
@@ -85,7 +102,7 @@ class Connections:
             self._waiting_at.setdefault(address, OrderedDict())[connection] = None
 
     def works(self, connection: Connection) -> None:
-        """It has asked something."""
+        """It has asked something, and that is whole."""
         address = self._open.get(connection)
         if address is not None:
             self._forget(connection, address)
@@ -152,6 +169,16 @@ class Connections:
             )
             self._refused = self._crowded_out = 0
             self._warned = now
+
+
+def _share(places: int) -> int:
+    return places * 3 // 4
+
+
+def _count_down(counts: Counter[str], address: str) -> None:
+    counts[address] -= 1
+    if not counts[address]:
+        del counts[address]
 
 
 def raise_file_limit() -> int:

@@ -121,7 +121,6 @@ class GuardedHttp(HttpToolsProtocol):
 
     def on_headers_complete(self) -> None:
         self._unread = 0
-        self._all.works(self)
         self.deadline = self.loop.time() + self._limits.body_seconds
         super().on_headers_complete()
         self._awaits_head = False
@@ -139,6 +138,7 @@ class GuardedHttp(HttpToolsProtocol):
         self._unread = 0
         self._awaits_head = True
         self.deadline = inf
+        self._all.works(self)
         super().on_message_complete()
         if self.cycle is not None and self.cycle.response_complete:
             self._rest()
@@ -156,6 +156,9 @@ class GuardedHttp(HttpToolsProtocol):
             return
         if self.cycle is not None and not self.cycle.response_complete:
             self._refuse("malformed")
+            return
+        if not self._all.may_be_socket(self):
+            self._refuse("sockets.many")
             return
         self.deadline = inf
         self._all.leave(self)
@@ -208,7 +211,7 @@ class GuardedSocket(WebSocketsSansIOProtocol):
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
-        self._all.enter(self)
+        self._all.enter_socket(self)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._all.leave(self)
