@@ -119,12 +119,19 @@ class Gate:
                 message["headers"] = [*own, *extra]
             await send(message)
 
+        async def receive_whole() -> ReceiveMessage:
+            message = await receive()
+            if message["type"] == "http.disconnect":
+                # Whoever sent half a body has gone: that is no fault of ours to be logged.
+                raise declined("request.timeout")
+            return message
+
         try:
             if not is_http and (visitor.session or visitor.token):
                 watched = _Watched(self._doors, visitor, receive, send)
                 await self._app(scope, watched.receive, watched.send)
             else:
-                await self._app(scope, receive, send_with_headers)
+                await self._app(scope, receive_whole, send_with_headers)
         finally:
             crowd.leave(held)
 

@@ -19,7 +19,7 @@ import msgspec
 import uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.http11 import MAX_LINE_LENGTH
+from websockets.http11 import MAX_LINE_LENGTH, Request
 
 from tambo.house.faults import declined, status_of
 from tambo.house.table.frames import said
@@ -31,6 +31,8 @@ PIPELINED = 16
 """Requests that may wait behind another on a connection. Browsers send none."""
 SLACK = 4 * 1024 * 1024
 """Bytes of a body that are thrown away after its request was answered, before that is ended."""
+
+BODY_HEADERS = (b"content-length", b"transfer-encoding")
 
 
 class GuardedConfig(uvicorn.Config):
@@ -149,20 +151,24 @@ class GuardedHttp(HttpToolsProtocol):
             self._rest()
 
     def handle_websocket_upgrade(self) -> None:
-        longest = max((len(name) + len(value) for name, value in self.headers), default=0)
-        if max(longest, len(self.url)) + len("GET  HTTP/1.1\r\n") > MAX_LINE_LENGTH:
-            # The library for sockets reads the head once more, and takes no longer line.
-            self._refuse("headers.too-large")
-            return
-        if self.cycle is not None and not self.cycle.response_complete:
-            self._refuse("malformed")
-            return
-        if not self._all.may_be_socket(self):
-            self._refuse("sockets.many")
+        why_not = self._why_no_socket()
+        if why_not is not None:
+            self._refuse(why_not)
             return
         self.deadline = inf
         self._all.leave(self)
         super().handle_websocket_upgrade()
+
+    def _why_no_socket(self) -> str | None:
+        """The library for sockets reads the head once more: it takes no longer line, and would
+        wait for a body."""
+        longest = max(len(name) + len(value) for name, value in self.headers)
+        if max(longest, len(self.url)) + len("GET  HTTP/1.1\r\n") > MAX_LINE_LENGTH:
+            return "headers.too-large"
+        is_busy = self.cycle is not None and not self.cycle.response_complete
+        if is_busy or any(name in BODY_HEADERS for name, _ in self.headers):
+            return "malformed"
+        return None if self._all.may_be_socket(self) else "sockets.many"
 
     # What is over
 
@@ -201,13 +207,12 @@ class GuardedHttp(HttpToolsProtocol):
 
 
 class GuardedSocket(WebSocketsSansIOProtocol):
-    """A WebSocket. It has all the time it wants, as long as it answers pings."""
-
-    deadline = inf
+    """A WebSocket. After its handshake it has all the time it wants, if it answers pings."""
 
     def __init__(self, config: GuardedConfig, *args: Any, **more: Any) -> None:
         super().__init__(config, *args, **more)
         self._all = config.guarded
+        self.deadline = self.loop.time() + self._all.limits.head_seconds
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
@@ -217,12 +222,15 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         self._all.leave(self)
         super().connection_lost(exc)
 
+    def handle_connect(self, event: Request) -> None:
+        self.deadline = inf
+        super().handle_connect(event)
+
     def handle_parser_exception(self) -> None:
         if self.handshake_initiated:
             super().handle_parser_exception()
-        elif not self.transport.is_closing():
-            self.transport.write(_answer("malformed"))
-            self.transport.close()
+        else:
+            self._refuse("malformed")
 
     def keepalive_timeout(self) -> None:
         """Nobody reads at the other end: what is left to send would keep the file open."""
@@ -230,7 +238,14 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         self.transport.abort()
 
     def expire(self) -> None:
-        """Never called: a socket has no deadline and is not crowded out."""
+        """The handshake was not complete in time."""
+        self._refuse("request.timeout")
+
+    def _refuse(self, code: str) -> None:
+        self.deadline = inf
+        if not self.transport.is_closing():
+            self.transport.write(_answer(code))
+            self.transport.close()
 
 
 @functools.cache
