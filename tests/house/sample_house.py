@@ -5,6 +5,8 @@ which nobody can play yet, and bots that misbehave on demand. Prints its address
 """
 
 import argparse
+import asyncio
+import json
 import os
 import time
 from copy import copy
@@ -13,14 +15,19 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
+import structlog
+from sqlalchemy import text
+
 import tambo
 from tambo.core.dice import Dice
 from tambo.core.game import Game
 from tambo.core.meta import Meta
 from tambo.core.state import State
 from tambo.house.logs import set_up_logs
-from tambo.house.settings import Settings
+from tambo.house.settings import ConnectionLimits, Settings
 from tambo.house.shelf import Shelf
+from tambo.house.storage import StoredTable
+from tambo.house.storage.sql import SqlStore
 from tambo.house.table.clocks import NEVER
 from tambo.house.wire.shelf import LevelCard
 
@@ -29,6 +36,11 @@ EXAMPLES = ROOT / "examples"
 NAME = "tests.house.sample_house"
 LEVELS = ("first", "crash", "crash-once", "any", "hang", "error", "illegal")
 """By strength: the middle one, which sits in for people, must be able to play."""
+
+ENDLESS = (
+    "WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT (x + 1) % 9 FROM n) SELECT max(x) FROM n"
+)
+logger = structlog.get_logger("tests.house")
 
 
 def _harvest() -> Game:
@@ -117,6 +129,24 @@ def sample_settings(database: Path, **changes: Any) -> Settings:
     return Settings(database=database, decide=f"{NAME}:decide", load=f"{NAME}:load", **changes)
 
 
+def make_endless(kind: str) -> None:
+    """Whoever asks for his tables waits for ever: for a query, a thread or the whole house."""
+
+    async def tables_of(store: SqlStore, _guest: str, _limit: int) -> list[StoredTable]:
+        async with store.reader.connect() as connection:
+            logger.info("endless")
+            if kind == "query":
+                await connection.execute(text(ENDLESS))
+            elif kind == "thread":
+                await asyncio.to_thread(time.sleep, 600)
+            else:
+                while True:
+                    pass
+        return []
+
+    SqlStore.tables_of = tables_of  # type: ignore[method-assign, assignment]
+
+
 def main() -> None:
     from tambo.house.serve import serve
 
@@ -135,9 +165,17 @@ def main() -> None:
     parser.add_argument("--closed-after", type=float, help="without it no jump of the clock closes")
     parser.add_argument("--package", action="store_true", help="the package's own games and bots")
     parser.add_argument("--static", type=Path, default=Settings().static, help="with --package")
+    parser.add_argument("--connections", type=json.loads, default={}, help="ConnectionLimits")
+    parser.add_argument("--limits", action="store_true", help="those of a house for people")
+    parser.add_argument("--address-header")
+    parser.add_argument("--close", type=int, default=Settings().close_seconds)
+    parser.add_argument("--end", type=float, default=Settings().end_seconds)
+    parser.add_argument("--endless", choices=("query", "thread", "loop"), help="`my tables` is")
     parser.add_argument("--no-limits", action="store_true", help="with --package: for long runs")
     args = parser.parse_args()
     set_up_logs("info")
+    if args.endless:
+        make_endless(args.endless)
     now = ClockFile(args.clock) if args.clock else time.time
     closed_after = args.closed_after or (NEVER if args.clock else Settings().closed_after)
     if args.package:
@@ -164,6 +202,11 @@ def main() -> None:
             key_path=args.key,
             node=args.node,
             metrics_port=args.metrics_port,
+            connections=ConnectionLimits(**args.connections),
+            limits=args.limits,
+            address_header=args.address_header,
+            close_seconds=args.close,
+            end_seconds=args.end,
             now=now,
             closed_after=closed_after,
         )

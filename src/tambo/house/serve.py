@@ -1,13 +1,18 @@
 """Opens the house on a port of this machine: what `tambo serve` calls."""
 
+import asyncio
 import contextlib
 import gc
+import os
 import signal
 import socket
 import sys
+import threading
 from collections.abc import Callable
 from pathlib import Path
+from types import FrameType
 
+import structlog
 import uvicorn
 from litestar.types import ASGIApp
 
@@ -18,12 +23,14 @@ from tambo.house.settings import Settings, default_database
 from tambo.house.shelf import Shelf
 from tambo.house.storage import StoreInUse, StoreUnusable
 from tambo.house.web.app import create_app
+from tambo.house.web.connections import Connections, raise_file_limit
+from tambo.house.web.protocol import GuardedConfig, GuardedHttp, GuardedSocket
 from tambo.texts import Language, say
 
+logger = structlog.get_logger("tambo.house.serve")
 PORT = 8642
 PORTS_TRIED = 50
 SOCKET_MESSAGE_BYTES = 256 * 1024
-SECONDS_TO_CLOSE = 5
 COLLECTED_AFTER = (10_000, 10, 10)
 """When the garbage collector looks at the young, the older and all objects. With Python's own
 numbers it stops a house of a thousand sockets every twenty seconds for a quarter of a second."""
@@ -87,8 +94,13 @@ def serve(
     """The same with settings at hand, and with other games on the shelf if wanted."""
     listener = _listen(settings.host, port)
     try:
+        connections = Connections(
+            settings.connections,
+            raise_file_limit(),
+            by_address=settings.limits and settings.address_header is None,
+        )
         app = create_app(settings, shelf)
-        _serve(app, listener, _opened(listener, language, on_open))
+        _serve(app, settings, connections, listener, _opened(listener, language, on_open))
     except StoreInUse:
         path = str(settings.database)
         raise TamboError("database.in-use", Phrase("house-in-use", {"path": path})) from None
@@ -108,23 +120,71 @@ def _unusable(problem: StoreUnusable) -> TamboError:
 
 
 class _Server(uvicorn.Server):
-    """uvicorn, saying when it is ready."""
+    """uvicorn, saying when it is ready and looking after its connections."""
 
     opened: Callable[[], None]
+    connections: Connections
+    last_call: "_LastCall"
+    _watch: asyncio.Task[None]
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            self._watch = asyncio.create_task(self.connections.watch())
             # What the program itself is made of stays: no need to look at it ever again.
             gc.collect()
             gc.freeze()
             gc.set_threshold(*COLLECTED_AFTER)
             self.opened()
 
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        self.last_call.start()
+        super().handle_exit(sig, frame)
 
-def _serve(app: ASGIApp, listener: socket.socket, opened: Callable[[], None]) -> None:
-    config = uvicorn.Config(
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._watch.cancel()
+        await super().shutdown(sockets)
+
+
+class _LastCall:
+    """Ends the process some time after it was told to end, whatever it still waits for.
+
+    What was acknowledged is on disk. A thread of its own sees to it, because the loop may be busy
+    and the exit of the interpreter waits for threads that may never end.
+    """
+
+    def __init__(self, seconds: float) -> None:
+        self._timer = threading.Timer(seconds, self._end)
+        self._timer.daemon = True
+        self._is_started = False
+
+    def start(self) -> None:
+        if not self._is_started:
+            self._is_started = True
+            self._timer.start()
+
+    def call_off(self) -> None:
+        """Everything is closed, unless a thread is left that would keep the process from ending."""
+        main = threading.main_thread()
+        if all(thread is main or thread.daemon for thread in threading.enumerate()):
+            self._timer.cancel()
+
+    def _end(self) -> None:
+        logger.error("house.ended-by-force")
+        os._exit(1)
+
+
+def _serve(
+    app: ASGIApp,
+    settings: Settings,
+    connections: Connections,
+    listener: socket.socket,
+    opened: Callable[[], None],
+) -> None:
+    config = GuardedConfig(
         app,
+        http=GuardedHttp,
+        ws=GuardedSocket,
         log_config=None,
         access_log=False,
         server_header=False,
@@ -132,10 +192,14 @@ def _serve(app: ASGIApp, listener: socket.socket, opened: Callable[[], None]) ->
         proxy_headers=False,
         ws_max_size=SOCKET_MESSAGE_BYTES,
         ws_per_message_deflate=False,
-        timeout_graceful_shutdown=SECONDS_TO_CLOSE,
+        timeout_keep_alive=settings.connections.idle_seconds,
+        timeout_graceful_shutdown=settings.close_seconds,
         lifespan="on",
     )
+    config.guarded = connections
     server = _Server(config)
+    server.connections = connections
+    server.last_call = _LastCall(settings.end_seconds)
     server.opened = opened
     # uvicorn passes the signal on once it has closed; ours then ends nothing more.
     before = signal.signal(signal.SIGTERM, lambda _number, _frame: None)
@@ -144,6 +208,7 @@ def _serve(app: ASGIApp, listener: socket.socket, opened: Callable[[], None]) ->
             server.run(sockets=[listener])
     finally:
         signal.signal(signal.SIGTERM, before)
+        server.last_call.call_off()
     if not server.started:
         raise TamboError("house.not-opened", Phrase("house-not-opened"))
 

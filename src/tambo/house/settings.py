@@ -19,6 +19,33 @@ def default_database() -> Path:
 
 
 @dataclass(frozen=True, slots=True)
+class ConnectionLimits:
+    """What one connection may take, and how many may be open at once.
+
+    A request's head (its line and headers) has at most `head_bytes` and `header_lines`, its address
+    `url_bytes`. A head must be whole after `head_seconds`, a body `body_seconds` later. One that
+    has no request is kept for `idle_seconds`, one whose peer reads nothing for `stall_seconds`.
+
+    `by_address` is for all connections from one address, where there is no web server before us.
+    Sockets and requests in work are counted by person and by address, wherever they come from. A
+    class behind one address must never notice any of them.
+    """
+
+    head_bytes: int = 32 * 1024
+    url_bytes: int = 8 * 1024
+    header_lines: int = 100
+    head_seconds: float = 15.0
+    body_seconds: float = 60.0
+    idle_seconds: int = 5
+    stall_seconds: float = 30.0
+    by_address: int = 2000
+    sockets_by_person: int = 64
+    sockets_by_address: int = 1500
+    requests_by_person: int = 64
+    requests_by_address: int = 1500
+
+
+@dataclass(frozen=True, slots=True)
 class Settings:
     """`origins` and `hosts` are those allowed besides the house's own.
 
@@ -29,7 +56,11 @@ class Settings:
     `metrics_port` is where figures for Prometheus are read, on the loopback only.
 
     `address_header` is the header in which a web server before us tells where people come from;
-    without it no header is believed. `limits` false lets everybody ask as much as he likes.
+    without it no header is believed. `limits` false lets everybody ask as much as he likes, over as
+    many connections; how much one connection may take, `connections` says all the same.
+
+    When the house is told to close, requests have `close_seconds` to end. After `end_seconds` the
+    process ends, whatever still runs in it.
 
     `password_memory` is what checking a password takes, in KiB: the more, the dearer to guess.
 
@@ -64,6 +95,9 @@ class Settings:
     hosts: tuple[str, ...] = ()
     address_header: str | None = None
     limits: bool = True
+    connections: ConnectionLimits = ConnectionLimits()
+    close_seconds: int = 4
+    end_seconds: float = 8.0
     password_memory: int = 64 * 1024
     public_url: str | None = None
     smtp_url: str | None = None

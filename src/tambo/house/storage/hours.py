@@ -4,24 +4,22 @@ The note says until when the house was certainly open. Whoever finds it too old 
 the house was closed, in the same transaction as the next note: of several nodes one does.
 """
 
-import secrets
 from typing import NamedTuple
 
-from sqlalchemy import Connection, Update, delete, event, insert, select, update
+from sqlalchemy import Update, delete, event, insert, select, update
 from sqlalchemy.engine import ExceptionContext
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from tambo.house.storage.interface import StopRow
 from tambo.house.storage.outage import is_refusal
+from tambo.house.storage.probe import probe
 from tambo.house.storage.schema import lobby as schema
 from tambo.house.storage.schema import tables as tables_schema
 
 TABLES, CLOSURES = tables_schema.tables, schema.closures
-HOURS, PROBES = schema.hours, schema.probes
+HOURS = schema.hours
 ONLY = 1
-PROBE_BYTES = 8192
-"""More than a move needs: where this fits, a move does."""
 
 
 class Notes(NamedTuple):
@@ -99,23 +97,8 @@ class HoursStore:
 
     async def probe(self) -> None:
         """Raises as long as the database has no room for what a move needs."""
-        async with self._writer.begin() as connection:
-            await connection.execute(insert(PROBES), [_filler()])
-        async with self._writer.begin() as connection:
-            await connection.execute(delete(PROBES))
+        await probe(self._writer)
         self.is_refused = False
-
-
-def try_to_write(connection: Connection) -> None:
-    """Raises when the database has no room for a move, or is read-only; leaves nothing behind."""
-    connection.execute(insert(PROBES), [_filler()])
-    connection.execute(delete(PROBES))
-
-
-def _filler() -> dict[str, str]:
-    """Left to chance, so that no database can make it smaller."""
-    text = secrets.token_hex(PROBE_BYTES // 2)
-    return {"id": text[:32], "filler": text}
 
 
 def _note_was(seen: float, now: float) -> Update:

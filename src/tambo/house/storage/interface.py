@@ -254,6 +254,9 @@ class Store(Protocol):
         """Keep what a seat writes down instead of what it wrote before."""
 
     async def ping(self) -> None:
-        """Raises when the database cannot answer."""
+        """Raises when the database cannot answer or cannot be written to."""
+
+    def hurry(self, seconds: float) -> None:
+        """The house closes: see to it that no query runs for much longer than that."""
 
     async def close(self) -> None: ...

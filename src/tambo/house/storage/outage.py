@@ -31,13 +31,22 @@ def is_outage(error: Exception) -> bool:
     return isinstance(error, outages())
 
 
-FULL, READ_ONLY = "53100", "25006"
-"""PostgreSQL's codes for a full disk, and for a server that can only be read."""
+SQLITE_REFUSES = {
+    sqlite3.SQLITE_READONLY,
+    sqlite3.SQLITE_IOERR,
+    sqlite3.SQLITE_CORRUPT,
+    sqlite3.SQLITE_FULL,
+    sqlite3.SQLITE_CANTOPEN,
+    sqlite3.SQLITE_NOTADB,
+}
+POSTGRES_REFUSES = {"53", "58"}
+"""Insufficient resources (a full disk among them) and errors of the system."""
+POSTGRES_READ_ONLY = "25006"
 
 
 def is_refusal(error: BaseException | None) -> bool:
     """Whether the database is there but does not write: it is full, broken or read-only."""
     if isinstance(error, sqlite3.Error):
-        code = getattr(error, "sqlite_errorcode", 0) & 0xFF
-        return code in (sqlite3.SQLITE_FULL, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_IOERR)
-    return getattr(error, "sqlstate", None) in (FULL, READ_ONLY)
+        return getattr(error, "sqlite_errorcode", 0) & 0xFF in SQLITE_REFUSES
+    state = str(getattr(error, "sqlstate", None) or "")
+    return state[:2] in POSTGRES_REFUSES or state == POSTGRES_READ_ONLY

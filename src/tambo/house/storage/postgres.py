@@ -13,10 +13,10 @@ from sqlalchemy.engine import ExceptionContext
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from tambo.house.storage.hours import try_to_write
 from tambo.house.storage.interface import StoreUnusable
 from tambo.house.storage.migrate import upgrade_on
-from tambo.house.storage.outage import READ_ONLY
+from tambo.house.storage.outage import POSTGRES_READ_ONLY
+from tambo.house.storage.probe import try_to_write
 from tambo.house.storage.sql import SqlStore
 
 PORT = 5432
@@ -44,7 +44,7 @@ def open_postgres(address: str) -> SqlStore:
         # Refused before there was a connection. A message may quote the address, a code does not.
         raise StoreUnusable(place, type(error).__name__) from error
     except DBAPIError as error:
-        is_read_only = getattr(error.orig, "sqlstate", None) == READ_ONLY
+        is_read_only = getattr(error.orig, "sqlstate", None) == POSTGRES_READ_ONLY
         raise StoreUnusable(place, type(error.orig).__name__, is_read_only=is_read_only) from error
     return SqlStore(_engine(url, WRITERS), _engine(url, READERS))
 
@@ -67,7 +67,7 @@ def _engine(url: URL, size: int) -> AsyncEngine:
     @event.listens_for(engine.sync_engine, "handle_error")
     def connect_anew(context: ExceptionContext) -> None:
         """A connection to a replica stays one: another may lead to the server that writes."""
-        if getattr(context.original_exception, "sqlstate", None) == READ_ONLY:
+        if getattr(context.original_exception, "sqlstate", None) == POSTGRES_READ_ONLY:
             context.is_disconnect = True
 
     return engine

@@ -41,6 +41,7 @@ from tambo.house.storage.interface import (
     has_clock,
 )
 from tambo.house.storage.ownership import ids_of, only_if
+from tambo.house.storage.probe import WriteProbe
 from tambo.house.storage.results import Places, keep_results
 from tambo.house.storage.schema import tables as schema
 from tambo.house.storage.schema.cups import cup_boards
@@ -58,6 +59,7 @@ class SqlStore:
     def __init__(self, writer: AsyncEngine, reader: AsyncEngine) -> None:
         self.writer = self._writer = writer
         self.reader = self._reader = reader
+        self._probe = WriteProbe(writer)
 
     async def open_table(
         self,
@@ -312,8 +314,13 @@ class SqlStore:
     async def ping(self) -> None:
         async with self._reader.connect() as connection:
             await connection.execute(text("SELECT 1"))
+        await self._probe.check()
+
+    def hurry(self, seconds: float) -> None:
+        """Nothing to do where a cancelled task ends its query, as with asyncpg."""
 
     async def close(self) -> None:
+        await self._probe.close()
         await self._writer.dispose()
         await self._reader.dispose()
 

@@ -5,6 +5,8 @@ the machine's power. One writer connection, because SQLite before 3.51.3 can los
 several connections reset the WAL; a lock file keeps a second process away.
 """
 
+import asyncio
+import contextlib
 import fcntl
 import os
 from collections.abc import Iterator
@@ -12,17 +14,19 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from aiosqlite import Connection as Driver
 from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import AsyncAdaptedQueuePool
 
-from tambo.house.storage.hours import try_to_write
 from tambo.house.storage.interface import StoreInUse, StoreUnusable
 from tambo.house.storage.migrate import upgrade
+from tambo.house.storage.probe import try_to_write
 from tambo.house.storage.sql import SqlStore
 
 READERS = 4
+SECONDS_BETWEEN_INTERRUPTIONS = 0.2
 
 
 class SqliteStore(SqlStore):
@@ -31,10 +35,33 @@ class SqliteStore(SqlStore):
     def __init__(self, writer: AsyncEngine, reader: AsyncEngine, lock: int) -> None:
         super().__init__(writer, reader)
         self._lock = lock
+        self._writing = _drivers_of(writer)
+        self._reading = _drivers_of(reader)
+        self._hurry: asyncio.Task[None] | None = None
+
+    def hurry(self, seconds: float) -> None:
+        """A query runs in a thread that nothing else ends: not a cancelled task, nor the exit of
+        the process, which waits for it. What is interrupted has not been committed."""
+        self._hurry = asyncio.create_task(self._press(seconds))
 
     async def close(self) -> None:
-        await super().close()
-        os.close(self._lock)
+        try:
+            await super().close()
+        finally:
+            if self._hurry is not None:
+                self._hurry.cancel()
+            await _interrupt([*self._reading, *self._writing])
+            os.close(self._lock)
+
+    async def _press(self, seconds: float) -> None:
+        """Interrupt what reads, later what writes, again and again: more may wait behind it."""
+        await asyncio.sleep(seconds / 2)
+        loop = asyncio.get_running_loop()
+        began = loop.time()
+        while True:
+            is_late = loop.time() - began >= seconds / 2
+            await _interrupt([*self._reading, *(self._writing if is_late else [])])
+            await asyncio.sleep(SECONDS_BETWEEN_INTERRUPTIONS)
 
 
 def open_sqlite(path: Path) -> SqliteStore:
@@ -93,6 +120,33 @@ def _engine(path: Path, size: int, begin: str) -> AsyncEngine:
     )
     _settled(engine.sync_engine, begin)
     return engine
+
+
+def _drivers_of(engine: AsyncEngine) -> list[Driver]:
+    """The driver's own connections, those included that the pool has given up: it drops one whose
+    task was cancelled, while its query goes on."""
+    found: list[Driver] = []
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def remember(connection: Any, _record: Any) -> None:
+        found[:] = [driver for driver in found if _is_open(driver)]
+        found.append(connection.driver_connection)
+
+    return found
+
+
+async def _interrupt(drivers: list[Driver]) -> None:
+    for driver in drivers:
+        with contextlib.suppress(ValueError):
+            await driver.interrupt()
+
+
+def _is_open(driver: Driver) -> bool:
+    try:
+        _ = driver.total_changes
+    except ValueError:
+        return False
+    return True
 
 
 def _settled(engine: Engine, begin: str) -> Engine:

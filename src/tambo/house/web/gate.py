@@ -13,6 +13,8 @@ from litestar.types import ASGIApp, Message, Receive, ReceiveMessage, Scope, Sen
 from tambo.core.errors import TamboError
 from tambo.house.credentials import Credentials
 from tambo.house.faults import declined, status_of
+from tambo.house.people.addresses import network_of
+from tambo.house.people.crowd import Crowd
 from tambo.house.people.doors import Doors, Visitor
 from tambo.house.people.limits import Limits
 from tambo.house.settings import LOOPBACK, Settings
@@ -68,19 +70,30 @@ class Gate:
         self._credentials = credentials
         self._doors = doors
         self._limits = limits
+        most, is_on = settings.connections, settings.limits
+        self._sockets = Crowd(
+            "sockets.many", most.sockets_by_person, most.sockets_by_address, is_on=is_on
+        )
+        self._requests = Crowd(
+            "too-many", most.requests_by_person, most.requests_by_address, is_on=is_on
+        )
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
             await self._app(scope, receive, send)
             return
         headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
+        is_http = scope["type"] == ScopeType.HTTP
+        crowd = self._requests if is_http else self._sockets
+        held: tuple[str, ...] = ()
         try:
             self._check(scope, headers)
             visitor = await self._visitor(scope, headers)
             address = self._address(scope, headers)
             if not scope["path"].startswith(NO_COOKIE):
-                kind = "any" if scope["type"] == ScopeType.HTTP else "socket"
-                self._limits.take(kind, "" if visitor.is_new else visitor.person, address)
+                person = "" if visitor.is_new else visitor.person
+                self._limits.take("any" if is_http else "socket", person, address)
+                held = crowd.enter(person, address)
         except TamboError as problem:
             await self._refuse(problem, scope, receive, send)
             return
@@ -106,11 +119,21 @@ class Gate:
                 message["headers"] = [*own, *extra]
             await send(message)
 
-        if scope["type"] == ScopeType.WEBSOCKET and (visitor.session or visitor.token):
-            watched = _Watched(self._doors, visitor, receive, send)
-            await self._app(scope, watched.receive, watched.send)
-            return
-        await self._app(scope, receive, send_with_headers)
+        async def receive_whole() -> ReceiveMessage:
+            message = await receive()
+            if message["type"] == "http.disconnect":
+                # Whoever sent half a body has gone: that is no fault of ours to be logged.
+                raise declined("request.timeout")
+            return message
+
+        try:
+            if not is_http and (visitor.session or visitor.token):
+                watched = _Watched(self._doors, visitor, receive, send)
+                await self._app(scope, watched.receive, watched.send)
+            else:
+                await self._app(scope, receive_whole, send_with_headers)
+        finally:
+            crowd.leave(held)
 
     def _check(self, scope: Scope, headers: dict[bytes, str]) -> None:
         """Declined when something is wrong with where a request comes from or goes to."""
@@ -145,9 +168,10 @@ class Gate:
         the nearest proxy wrote, and that stands last."""
         trusted = self._settings.address_header
         if trusted is not None:
-            return headers.get(trusted.lower().encode(), "").rpartition(",")[2].strip()
+            told = headers.get(trusted.lower().encode(), "").rpartition(",")[2].strip()
+            return network_of(told)
         client = scope.get("client")
-        return client[0] if client else ""
+        return network_of(client[0]) if client else ""
 
     def _is_secure(self, scope: Scope, headers: dict[bytes, str]) -> bool:
         """Whether the browser came over TLS, be it to us or to the server before us."""

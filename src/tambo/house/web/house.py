@@ -222,6 +222,8 @@ async def open_house(
         office = Office(settings, tables, outbox, credentials, leases)
         office.start()
         stack.push_async_callback(office.close)
+        # Called first of all: whoever is closed waits for what he is reading or writing.
+        stack.callback(store.hurry, settings.close_seconds / 2)
         yield House(
             settings,
             store,

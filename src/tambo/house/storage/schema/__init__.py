@@ -7,6 +7,7 @@ Must agree with the newest migration; a test compares them. Every subject is imp
 from tambo.house.storage.schema import (
     asks,
     cups,
+    health,
     lobby,
     notices,
     people,
@@ -20,6 +21,7 @@ from tambo.house.storage.schema.base import metadata
 __all__ = [
     "asks",
     "cups",
+    "health",
     "lobby",
     "metadata",
     "notices",

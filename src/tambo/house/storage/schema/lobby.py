@@ -1,6 +1,6 @@
 """What is agreed at tables, when clocks stand still, and where people find each other."""
 
-from sqlalchemy import JSON, Boolean, Column, Float, ForeignKey, Integer, String, Table, Text
+from sqlalchemy import JSON, Boolean, Column, Float, ForeignKey, Integer, String, Table
 
 from tambo.house.storage.schema.base import metadata
 
@@ -37,14 +37,6 @@ hours = Table(
     metadata,
     Column("id", Integer, primary_key=True, autoincrement=False),
     Column("seen", Float, nullable=False),
-)
-
-# Empty but for a moment: whether there is room for something is found out by writing it.
-probes = Table(
-    "probes",
-    metadata,
-    Column("id", String(32), primary_key=True),
-    Column("filler", Text, nullable=False),
 )
 
 vacations = Table(
