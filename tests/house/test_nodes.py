@@ -103,6 +103,32 @@ async def test_moves_go_on_when_the_bus_is_dead(open_nodes: OpenNodes, valkey: V
             assert first.frames[0]["last"] == second.frames[1]["last"]
 
 
+async def test_another_node_knows_at_once_what_one_has_acknowledged(
+    open_nodes: OpenNodes, valkey: Valkey
+) -> None:
+    here, there = open_nodes(2)
+    valkey.kill()
+    async with Person(here) as ana:
+        card = await ana.open("me", "hotseat")
+        table = f"/api/tables/{card['id']}"
+        async with ana.screen(card["id"]) as screen:
+            await screen.hello(0, 1)
+            ana.at(there)
+            async with ana.screen(card["id"]) as watcher, ana.screen(card["id"]) as other:
+                await watcher.hello()
+                other.events = screen.events
+                for moves in range(1, 4):
+                    await screen.play_on(steps=1)
+                    assert len((await ana.get(f"{table}/record"))["steps"]) == moves
+                    assert (await ana.get(table))["moves"] == moves
+                for _ in range(3):
+                    await screen.play_on(steps=1)
+                    await other.hello(0, 1, resume=True)
+                    assert [other.frames[seat]["decision"] for seat in (0, 1)] == [
+                        screen.frames[seat]["decision"] for seat in (0, 1)
+                    ]
+
+
 async def seen_by_the_other(*screens: Screen) -> list[float]:
     """How long some moves took from their answer to the other one's screen."""
     spent = []

@@ -1,7 +1,8 @@
 """The tables in memory: loaded from the log when asked for, dropped when there are too many.
 
 Dropping a table loses nothing. The log's numbering, not this cache, is what keeps two writers
-apart. Where other nodes write, too, a table that nobody follows here is read again when asked for.
+apart. Where other nodes write, too, a table that nobody follows here is read again when asked for,
+and one that is followed when the asker may have seen more of it at another node (`keep_up`).
 """
 
 import asyncio
@@ -25,18 +26,22 @@ class Registry:
         store: Store,
         shelf: Shelf,
         limit: int,
-        is_followed: Callable[[str], bool] = lambda _table: True,
+        is_followed: Callable[[str], bool] | None = None,
+        on_news: Callable[[str], None] = lambda _table: None,
     ) -> None:
+        """`is_followed` is None where nobody else writes. `on_news` hears of a followed table that
+        was read again because others had changed it."""
         self._store = store
         self._shelf = shelf
         self._limit = limit
         self._is_followed = is_followed
+        self._on_news = on_news
         self._tables: OrderedDict[str, LiveTable] = OrderedDict()
         self._loading: dict[str, asyncio.Lock] = {}
 
     async def stored(self, table: str) -> StoredTable:
         """What is known of a table without rebuilding its match; Declined if there is none."""
-        await self._keep_up(table)
+        await self._refresh_unfollowed(table)
         known = self._tables.get(table)
         found = known.stored if known is not None else await self._store.table(table)
         if found is None:
@@ -45,13 +50,13 @@ class Registry:
 
     async def find(self, table: str) -> StoredTable | None:
         """The same for somebody who does not know whether there is such a table."""
-        await self._keep_up(table)
+        await self._refresh_unfollowed(table)
         known = self._tables.get(table)
         return known.stored if known is not None else await self._store.table(table)
 
     async def live(self, table: str) -> LiveTable:
         """The table with its match; Declined if there is none or it cannot be rebuilt."""
-        await self._keep_up(table)
+        await self._refresh_unfollowed(table)
         found = self._tables.get(table)
         if found is None:
             lock = self._loading.setdefault(table, asyncio.Lock())
@@ -86,6 +91,22 @@ class Registry:
             if self.is_current(live):
                 await self.catch_up(live)
 
+    async def keep_up(self, table: str) -> None:
+        """Have at least what was stored before this was called: for a person who comes from
+        another node, where they may have been shown more than has been heard of here."""
+        if self._is_followed is None:
+            return
+        if table in self._loading:
+            # It may have been read before.
+            async with self._loading[table]:
+                pass
+        live = self._tables.get(table)
+        if live is None:
+            return
+        changes = await self._store.changes_of([table])
+        if changes.get(table) != live.row.changes:
+            await self.refresh(table)
+
     async def catch_up(self, live: LiveTable) -> None:
         """The same for somebody who holds the table's lock."""
         stored = await self._store.table(live.row.id)
@@ -95,16 +116,24 @@ class Registry:
         if stored.terms != live.terms or stored.row.players != live.row.players:
             # Agreed anew: the match, or its clocks, are another's from the first row on.
             self.forget(live.row.id)
-            return
-        try:
-            live.catch_up(stored, await self._store.log_of(live.row.id, after=live.applied))
-        except Exception:
-            self.forget(live.row.id)
-            raise
+        else:
+            try:
+                live.catch_up(stored, await self._store.log_of(live.row.id, after=live.applied))
+            except Exception:
+                self.forget(live.row.id)
+                raise
+        self._tell(live.row.id)
 
-    async def _keep_up(self, table: str) -> None:
-        if table in self._tables and not self._is_followed(table):
+    async def _refresh_unfollowed(self, table: str) -> None:
+        if self._is_followed is None or table not in self._tables:
+            return
+        if not self._is_followed(table):
             await self.refresh(table)
+
+    def _tell(self, table: str) -> None:
+        """Others have written, and whoever looks at the table here may not have heard of it."""
+        if self._is_followed is not None and self._is_followed(table):
+            self._on_news(table)
 
     async def _load(self, table: str) -> LiveTable:
         stored = await self._store.table(table)
@@ -123,6 +152,7 @@ class Registry:
             raise declined(f"table.paused.{reason}") from error
         self._tables[table] = live
         self._make_room()
+        self._tell(table)
         return live
 
     def _make_room(self) -> None:

@@ -123,7 +123,7 @@ async def open_house(
             account_names=doors.names,
             is_blocked=lines.is_blocked,
             now=settings.now,
-            is_followed=bus.is_listened if settings.has_nodes else lambda _table: True,
+            is_followed=bus.is_listened if settings.has_nodes else None,
         )
         metrics = tables.metrics
         metrics.watch("tambo_tables_in_memory", "Tables in memory", tables.registry.size)
