@@ -8,6 +8,9 @@ from typing import Any, cast
 import pytest
 
 from tambo.house.faults import Declined
+from tambo.house.storage.sqlite import SqliteStore
+from tambo.house.table import following
+from tambo.house.table.following import Follower
 from tambo.house.table.service import Tables
 from tambo.house.web.admission import keep_up
 from tambo.house.wire.tables import SeatWanted, TableWanted
@@ -135,3 +138,98 @@ async def test_a_house_that_is_alone_asks_its_database_nothing(
     monkeypatch.setattr(tables.registry, "_store", None)
 
     await tables.registry.keep_up(card.id)
+
+
+# Without a bus
+
+
+@pytest.fixture
+async def follower(
+    there: Tables, store: SqliteStore, monkeypatch: pytest.MonkeyPatch
+) -> AsyncIterator[Follower]:
+    """One at the other node that looks at the database when told to, and not by itself."""
+    monkeypatch.setattr(following, "SECONDS_BETWEEN_LOOKS", (3600.0, 3600.0))
+    one = Follower(there.registry, store, there.visited)
+    one.start(there._bus)
+    yield one
+    await one.close()
+
+
+@pytest.fixture
+async def watched(here: Tables, there: Tables, open_screen: OpenScreen) -> list[tuple[str, Line]]:
+    """Tables that somebody watches at the other node."""
+    wish = TableWanted("tiki", [SeatWanted("me"), SeatWanted("hotseat")], {"first": "yellow"})
+    names = [(await here.open(wish, "ana")).id for _ in range(5)]
+    screens = [(name, open_screen(there, name, seats=[], watch=True)) for name in names]
+    for _name, screen in screens:
+        await heard(screen, "frame")
+    return screens
+
+
+async def test_tables_that_changed_are_read_together(
+    here: Tables,
+    store: SqliteStore,
+    follower: Follower,
+    watched: list[tuple[str, Line]],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    for table, _screen in watched:
+        await here.moves.play(table, 0, 0, "b2", "m1")
+    asked: list[str] = []
+    for name in ("table", "tables_named", "log_of", "logs_after", "changes_of"):
+        monkeypatch.setattr(store, name, noting(asked, name, getattr(store, name)))
+
+    await follower.look()
+
+    for _table, screen in watched:
+        assert (await heard(screen, "frame"))["last"] == 1
+    assert asked == ["changes_of", "changes_of", "tables_named", "logs_after"]
+
+
+def noting(asked: list[str], name: str, ask: Callable[..., Any]) -> Callable[..., Any]:
+    def noted(*about: Any) -> Any:
+        asked.append(name)
+        return ask(*about)
+
+    return noted
+
+
+async def test_a_table_that_is_being_written_holds_up_no_other(
+    here: Tables, there: Tables, follower: Follower, watched: list[tuple[str, Line]]
+) -> None:
+    for table, _screen in watched:
+        await here.moves.play(table, 0, 0, "b2", "m1")
+    (first, screen), *others = watched
+
+    async with (await there.live(first)).lock:
+        await follower.look()
+        for _table, other in others:
+            assert (await heard(other, "frame"))["last"] == 1
+        await here.moves.play(others[0][0], 1, 1, "c2", "m2")
+        await follower.look()
+        assert (await heard(others[0][1], "frame"))["last"] == 2
+        assert not [message for message in screen.sent if message["type"] == "frame"]
+
+    assert (await heard(screen, "frame"))["last"] == 1
+
+
+async def test_a_table_that_cannot_be_followed_holds_up_no_other(
+    here: Tables,
+    there: Tables,
+    follower: Follower,
+    watched: list[tuple[str, Line]],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    for table, _screen in watched:
+        await here.moves.play(table, 0, 0, "b2", "m1")
+    (first, screen), *others = watched
+
+    def broken(*_about: Any) -> None:
+        raise RuntimeError
+
+    monkeypatch.setattr(await there.live(first), "catch_up", broken)
+    await follower.look()
+
+    for _table, other in others:
+        assert (await heard(other, "frame"))["last"] == 1
+    assert (await heard(screen, "frame"))["last"] == 1

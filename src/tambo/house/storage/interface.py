@@ -4,7 +4,7 @@ A match is its log: rows numbered from 1 without gaps, never changed, never dele
 else about a table could be lost without losing a move. No SQL here; nothing here knows a game.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Literal, Protocol
 
 import msgspec
@@ -179,6 +179,9 @@ class Store(Protocol):
         """Tables that are running or paused and have a bot, or had one that sat in for somebody."""
 
     async def log_of(self, table: str, after: int = 0) -> list[LogRow]: ...
+
+    async def logs_after(self, known: Mapping[str, int]) -> dict[str, list[LogRow]]:
+        """Of each of some tables the rows after the number known."""
 
     async def append(
         self,

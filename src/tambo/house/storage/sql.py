@@ -5,7 +5,7 @@ the engines.
 """
 
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, TypeVar
 
 import msgspec
@@ -146,6 +146,19 @@ class SqlStore:
             LogRow(r.table_id, r.sequence, r.kind, r.seat, r.choice, r.rolls, r.move, r.at)
             for r in rows
         ]
+
+    async def logs_after(self, known: Mapping[str, int]) -> dict[str, list[LogRow]]:
+        new = [and_(LOG.c.table_id == table, LOG.c.sequence > n) for table, n in known.items()]
+        query = select(LOG).where(or_(*new)).order_by(LOG.c.table_id, LOG.c.sequence)
+        logs: dict[str, list[LogRow]] = {table: [] for table in known}
+        if not known:
+            return logs
+        async with self._reader.connect() as connection:
+            for r in await connection.execute(query):
+                logs[r.table_id].append(
+                    LogRow(r.table_id, r.sequence, r.kind, r.seat, r.choice, r.rolls, r.move, r.at)
+                )
+        return logs
 
     async def append(
         self,

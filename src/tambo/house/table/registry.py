@@ -7,14 +7,14 @@ and one that is followed when the asker may have seen more of it at another node
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import structlog
 
 from tambo.core.errors import InvalidRecord
 from tambo.house.faults import declined
 from tambo.house.shelf import Shelf
-from tambo.house.storage import Store, StoredTable
+from tambo.house.storage import LogRow, Store, StoredTable
 from tambo.house.table.live import LiveTable, rebuild
 
 logger = structlog.get_logger("tambo.house.tables")
@@ -91,6 +91,33 @@ class Registry:
             if self.is_current(live):
                 await self.catch_up(live)
 
+    async def refresh_all(self, tables: Sequence[str]) -> list[str]:
+        """The same for many tables, with a few questions for all of them together; those left out
+        because somebody is writing there."""
+        changes = await self._store.changes_of(tables)
+        behind = {
+            table: live
+            for table, count in changes.items()
+            if (live := self._tables.get(table)) is not None and live.row.changes != count
+        }
+        if not behind:
+            return []
+        before = {table: live.row.changes for table, live in behind.items()}
+        known = {table: live.applied for table, live in behind.items()}
+        found = await self._store.tables_named([*behind])
+        logs = await self._store.logs_after(known)
+        left = []
+        for stored in found:
+            live = behind[stored.row.id]
+            if live.lock.locked() or live.row.changes != before[stored.row.id]:
+                left.append(stored.row.id)
+            elif self.is_current(live) and stored != live.stored:
+                try:
+                    self._follow(live, stored, logs[stored.row.id])
+                except Exception:
+                    logger.exception("table.not-followed", table=stored.row.id)
+        return left
+
     async def keep_up(self, table: str) -> None:
         """Have at least what was stored before this was called: for a person who comes from
         another node, where they may have been shown more than has been heard of here."""
@@ -111,14 +138,17 @@ class Registry:
         """The same for somebody who holds the table's lock."""
         stored = await self._store.table(live.row.id)
         assert stored is not None
-        if stored == live.stored:
-            return
+        if stored != live.stored:
+            self._follow(live, stored, await self._store.log_of(live.row.id, after=live.applied))
+
+    def _follow(self, live: LiveTable, stored: StoredTable, log: list[LogRow]) -> None:
+        """Take over what others have written."""
         if stored.terms != live.terms or stored.row.players != live.row.players:
             # Agreed anew: the match, or its clocks, are another's from the first row on.
             self.forget(live.row.id)
         else:
             try:
-                live.catch_up(stored, await self._store.log_of(live.row.id, after=live.applied))
+                live.catch_up(stored, log)
             except Exception:
                 self.forget(live.row.id)
                 raise

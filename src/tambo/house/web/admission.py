@@ -9,6 +9,7 @@ otherwise). "account" is a scope that no token has.
 from typing import Any
 
 from litestar.connection import ASGIConnection
+from litestar.enums import ScopeType
 from litestar.handlers.base import BaseRouteHandler
 
 from tambo.house.faults import declined
@@ -58,5 +59,5 @@ async def keep_up(connection: AnyConnection, _handler: BaseRouteHandler) -> None
     """A guard of the application: no request gets an older answer than the one before it, though
     another node gave that. A socket is brought up to date when it is greeted."""
     table = connection.path_params.get("table")
-    if table is not None and connection.scope["type"] == "http":
+    if table is not None and connection.scope["type"] == ScopeType.HTTP:
         await connection.app.state["house"].tables.registry.keep_up(table)
