@@ -4,7 +4,6 @@ Knows tables and transactions; which database it is, and how durable, is decided
 the engines.
 """
 
-import time
 from collections.abc import Mapping, Sequence
 from typing import Any, TypeVar
 
@@ -27,6 +26,7 @@ from tambo.house.storage.interface import (
     TermsRow,
     has_clock,
 )
+from tambo.house.storage.moments import database_now
 from tambo.house.storage.ownership import ids_of
 from tambo.house.storage.schema import tables as schema
 from tambo.house.storage.terms import agreed_at, go_on, insert_terms, stand_still
@@ -237,8 +237,9 @@ class SqlStore:
 
     # Leases
 
-    async def lease(self, name: str, holder: str, until: float) -> bool:
-        mine = or_(LEASES.c.holder == holder, LEASES.c.until < time.time())
+    async def lease(self, name: str, holder: str, seconds: float) -> bool:
+        until = database_now() + seconds
+        mine = or_(LEASES.c.holder == holder, LEASES.c.until < database_now())
         async with self._writer.begin() as connection:
             kept = await connection.execute(
                 update(LEASES).where(LEASES.c.name == name, mine).values(holder=holder, until=until)
@@ -248,7 +249,7 @@ class SqlStore:
         try:
             async with self._writer.begin() as connection:
                 values = {"name": name, "holder": holder, "until": until}
-                await connection.execute(insert(LEASES), [values])
+                await connection.execute(insert(LEASES).values(**values))
         except IntegrityError:
             return False
         return True
@@ -260,9 +261,15 @@ class SqlStore:
             )
 
     async def lapsed(self, limit: int) -> list[str]:
-        query = select(LEASES.c.name).where(LEASES.c.until < time.time()).limit(limit)
+        query = select(LEASES.c.name).where(LEASES.c.until < database_now()).limit(limit)
         async with self._reader.connect() as connection:
             return list((await connection.execute(query)).scalars())
+
+    async def time(self) -> float:
+        async with self._reader.connect() as connection:
+            found = (await connection.execute(select(database_now()))).scalar()
+        assert found is not None
+        return float(found)
 
     # Notes
 
