@@ -193,6 +193,24 @@ async def test_what_is_said_at_one_node_is_heard_at_another(open_nodes: OpenNode
                 assert news["lines"][-1]["number"] == number + 1
 
 
+async def test_a_node_that_is_an_hour_ahead_lets_no_flag_fall(
+    open_nodes: OpenNodes, tmp_path: Path
+) -> None:
+    ahead = tmp_path / "ahead"
+    ahead.write_text("3600")
+    wrong, right = open_nodes(2, "--clock", str(ahead))
+    pace = {"kind": "live", "minutes": 30}
+    async with Person(right) as ana:
+        card = await ana.open("me", "hotseat", terms={"pace": pace})
+        async with ana.screen(card["id"]) as here, ana.at(wrong).screen(card["id"]) as there:
+            welcomes = [await here.hello(0, 1), await there.hello(0, 1)]
+            assert abs(welcomes[0]["at"] - welcomes[1]["at"]) < 60_000
+            await there.play_on(steps=2)
+            await here.hello(0, 1)
+            assert [seat["stand_in"] for seat in here.card["seats"]] == [None, None]
+            assert all(clock["main"] > 20 * 60_000 for clock in here.card["clock"]["seats"])
+
+
 class Wanderer(Person):
     """Somebody whom a balancer sends to any node that lives."""
 

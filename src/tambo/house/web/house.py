@@ -34,6 +34,7 @@ from tambo.house.ratings.service import Ratings
 from tambo.house.review.evaluation import Evaluations
 from tambo.house.review.service import Reviews
 from tambo.house.settings import Settings
+from tambo.house.shared_clock import SharedClock
 from tambo.house.shelf import Shelf
 from tambo.house.storage.asks import AskStore
 from tambo.house.storage.cups import CupStore
@@ -98,6 +99,11 @@ async def open_house(
     """The house while it is open. Closes the store, too."""
     async with AsyncExitStack() as stack:
         stack.push_async_callback(store.close)
+        now = settings.now
+        if settings.has_nodes:
+            now = clock = SharedClock(settings.now, store.time)
+            await clock.start()
+            stack.push_async_callback(clock.close)
         presence = Presence()
         bus: Bus = InProcessBus()
         hinted: list[Follower] = []
@@ -122,7 +128,7 @@ async def open_house(
             known_seeds=settings.known_seeds,
             account_names=doors.names,
             is_blocked=lines.is_blocked,
-            now=settings.now,
+            now=now,
             is_followed=bus.is_listened if settings.has_nodes else None,
         )
         metrics = tables.metrics
@@ -204,7 +210,7 @@ async def open_house(
             patrol.start()
             stack.push_async_callback(patrol.close)
         outbox = NoticeStore(store.writer, store.reader)
-        office = Office(settings, tables, outbox, credentials, leases)
+        office = Office(settings, tables, outbox, credentials, leases, now)
         office.start()
         stack.push_async_callback(office.close)
         yield House(
