@@ -103,6 +103,32 @@ async def test_moves_go_on_when_the_bus_is_dead(open_nodes: OpenNodes, valkey: V
             assert first.frames[0]["last"] == second.frames[1]["last"]
 
 
+async def test_another_node_knows_at_once_what_one_has_acknowledged(
+    open_nodes: OpenNodes, valkey: Valkey
+) -> None:
+    here, there = open_nodes(2)
+    valkey.kill()
+    async with Person(here) as ana:
+        card = await ana.open("me", "hotseat")
+        table = f"/api/tables/{card['id']}"
+        async with ana.screen(card["id"]) as screen:
+            await screen.hello(0, 1)
+            ana.at(there)
+            async with ana.screen(card["id"]) as watcher:
+                await watcher.hello()
+                for moves in range(1, 4):
+                    await screen.play_on(steps=1)
+                    assert len((await ana.get(f"{table}/record"))["steps"]) == moves
+                    assert (await ana.get(table))["moves"] == moves
+                for _ in range(3):
+                    async with ana.screen(card["id"]) as other:
+                        await screen.play_on(steps=1)
+                        other.events = {seat: [*held] for seat, held in screen.events.items()}
+                        await other.hello(0, 1, resume=True)
+                    for seat in (0, 1):
+                        assert other.frames[seat]["decision"] == screen.frames[seat]["decision"]
+
+
 async def seen_by_the_other(*screens: Screen) -> list[float]:
     """How long some moves took from their answer to the other one's screen."""
     spent = []
@@ -165,6 +191,24 @@ async def test_what_is_said_at_one_node_is_heard_at_another(open_nodes: OpenNode
                 while news["lines"][-1]["text"] != line["text"]:
                     news = await listener.until("lines")
                 assert news["lines"][-1]["number"] == number + 1
+
+
+async def test_a_node_that_is_an_hour_ahead_lets_no_flag_fall(
+    open_nodes: OpenNodes, tmp_path: Path
+) -> None:
+    ahead = tmp_path / "ahead"
+    ahead.write_text("3600")
+    wrong, right = open_nodes(2, "--clock", str(ahead))
+    pace = {"kind": "live", "minutes": 30}
+    async with Person(right) as ana:
+        card = await ana.open("me", "hotseat", terms={"pace": pace})
+        async with ana.screen(card["id"]) as here, ana.at(wrong).screen(card["id"]) as there:
+            welcomes = [await here.hello(0, 1), await there.hello(0, 1)]
+            assert abs(welcomes[0]["at"] - welcomes[1]["at"]) < 60_000
+            await there.play_on(steps=2)
+            await here.hello(0, 1)
+            assert [seat["stand_in"] for seat in here.card["seats"]] == [None, None]
+            assert all(clock["main"] > 20 * 60_000 for clock in here.card["clock"]["seats"])
 
 
 class Wanderer(Person):

@@ -1,4 +1,8 @@
-"""Who is looking at which table right now: at this node, and as the others say. Never stored."""
+"""Who is looking at which table right now: at this node, and as the others say. Never stored.
+
+A node that cannot hear the others, or has only begun to, knows that somebody is here but not that
+they are away.
+"""
 
 import time
 from collections import Counter
@@ -10,7 +14,9 @@ SECONDS_BELIEVED = 40.0
 class Presence:
     """Counts open screens; several screens of one seat are one presence."""
 
-    def __init__(self) -> None:
+    def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
+        self._now = now
+        self._complete_from: float | None = 0.0
         self._screens: dict[str, Counter[int]] = {}
         self._elsewhere: dict[str, dict[str, tuple[float, list[int], int]]] = {}
         self._watching: Counter[str] = Counter()
@@ -35,7 +41,7 @@ class Presence:
 
     def watchers(self, table: str) -> int:
         """The same, wherever they are."""
-        now = time.monotonic()
+        now = self._now()
         said = self._elsewhere.get(table, {}).values()
         return self.watching_at(table) + sum(count for until, _, count in said if until > now)
 
@@ -52,9 +58,23 @@ class Presence:
     def is_here(self, table: str, seat: int) -> bool:
         if seat in self._screens.get(table, ()):
             return True
-        now = time.monotonic()
+        now = self._now()
         said = self._elsewhere.get(table, {})
         return any(seat in seats for until, seats, _ in said.values() if until > now)
+
+    def is_away(self, table: str, seat: int) -> bool:
+        """Whether nobody at any node has a screen of the seat open, as far as can be known."""
+        is_known = self._complete_from is not None and self._now() >= self._complete_from
+        return is_known and not self.is_here(table, seat)
+
+    def lose_others(self) -> None:
+        """From now on nothing is heard from other nodes."""
+        self._complete_from = None
+
+    def hear_others(self) -> None:
+        """From now on other nodes are heard; before long they have said who is there."""
+        if self._complete_from is None:
+            self._complete_from = self._now() + SECONDS_BELIEVED
 
     def here_at(self, table: str) -> list[int]:
         """The seats of a table with a screen at this node."""
@@ -62,7 +82,7 @@ class Presence:
 
     def elsewhere(self, node: str, table: str, seats: list[int], watching: int = 0) -> None:
         """What another node says about a table; believed for a while."""
-        now = time.monotonic()
+        now = self._now()
         said = {n: what for n, what in self._elsewhere.get(table, {}).items() if what[0] > now}
         said.pop(node, None)
         if seats or watching:

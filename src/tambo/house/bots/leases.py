@@ -1,12 +1,11 @@
 """Which node lets the bots of a table think: one at a time, and another one when it dies.
 
 A lease only saves work: two nodes that think for one bot do no harm, because the log takes one
-answer. So the clocks of the nodes need to agree only roughly.
+answer. How long it holds is measured by the database, so no node outlives another by a wrong clock.
 """
 
 import asyncio
 import contextlib
-import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Protocol
@@ -65,7 +64,7 @@ class Shared:
         return await self._store.lapsed(TAKEN_OVER_AT_ONCE)
 
     async def _take(self, table: str) -> bool:
-        return await self._store.lease(table, self._node, time.time() + SECONDS_HELD)
+        return await self._store.lease(table, self._node, SECONDS_HELD)
 
     async def _keep(self, table: str) -> None:
         while True:

@@ -77,7 +77,7 @@ class Leavers:
 
         def is_away(live: LiveTable) -> bool:
             quiet = self._tables.now() - max(live.shown_at[one] for one in mine)
-            return quiet >= SECONDS_AWAY and not self._tables.presence.is_here(table, seat)
+            return quiet >= SECONDS_AWAY and self._tables.presence.is_away(table, seat)
 
         if live.seats[seat].kind != "person" or live.pace.kind != "none" or not is_away(live):
             raise declined("seat.not-away")

@@ -202,6 +202,9 @@ class Store(Protocol):
         self, table: str, after: int = 0, limit: int | None = None
     ) -> list[LogRow]: ...
 
+    async def logs_after(self, known: Mapping[str, int]) -> dict[str, list[LogRow]]:
+        """Of each of some tables the rows after the number known."""
+
     async def append(
         self,
         entry: LogRow,
@@ -239,13 +242,17 @@ class Store(Protocol):
     async def changes_of(self, tables: Sequence[str]) -> dict[str, int]:
         """How often each of these tables has changed."""
 
-    async def lease(self, name: str, holder: str, until: float) -> bool:
-        """Take or keep a piece of work until a moment; False while somebody else has it."""
+    async def lease(self, name: str, holder: str, seconds: float) -> bool:
+        """Take or keep a piece of work for a while; False while somebody else has it. The while is
+        measured by the database: the nodes' clocks need not agree."""
 
     async def release(self, name: str, holder: str) -> None: ...
 
     async def lapsed(self, limit: int) -> list[str]:
         """Work whose holder has not kept it up: it died, most likely."""
+
+    async def time(self) -> float:
+        """The time of day as the database reads it, in seconds since 1970."""
 
     async def note_of(self, table: str, seat: int) -> str | None:
         """What a seat has written down for itself."""

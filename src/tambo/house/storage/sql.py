@@ -4,8 +4,7 @@ Knows tables and transactions; which database it is, and how durable, is decided
 the engines.
 """
 
-import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, TypeVar
 
 import msgspec
@@ -40,6 +39,7 @@ from tambo.house.storage.interface import (
     TermsRow,
     has_clock,
 )
+from tambo.house.storage.moments import database_now
 from tambo.house.storage.ownership import ids_of, only_if
 from tambo.house.storage.probe import WriteProbe
 from tambo.house.storage.results import Places, keep_results
@@ -181,6 +181,19 @@ class SqlStore:
             for r in rows
         ]
 
+    async def logs_after(self, known: Mapping[str, int]) -> dict[str, list[LogRow]]:
+        new = [and_(LOG.c.table_id == table, LOG.c.sequence > n) for table, n in known.items()]
+        query = select(LOG).where(or_(*new)).order_by(LOG.c.table_id, LOG.c.sequence)
+        logs: dict[str, list[LogRow]] = {table: [] for table in known}
+        if not known:
+            return logs
+        async with self._reader.connect() as connection:
+            for r in await connection.execute(query):
+                logs[r.table_id].append(
+                    LogRow(r.table_id, r.sequence, r.kind, r.seat, r.choice, r.rolls, r.move, r.at)
+                )
+        return logs
+
     async def append(
         self,
         entry: LogRow,
@@ -264,8 +277,9 @@ class SqlStore:
 
     # Leases
 
-    async def lease(self, name: str, holder: str, until: float) -> bool:
-        mine = or_(LEASES.c.holder == holder, LEASES.c.until < time.time())
+    async def lease(self, name: str, holder: str, seconds: float) -> bool:
+        until = database_now() + seconds
+        mine = or_(LEASES.c.holder == holder, LEASES.c.until < database_now())
         async with self._writer.begin() as connection:
             kept = await connection.execute(
                 update(LEASES).where(LEASES.c.name == name, mine).values(holder=holder, until=until)
@@ -275,7 +289,7 @@ class SqlStore:
         try:
             async with self._writer.begin() as connection:
                 values = {"name": name, "holder": holder, "until": until}
-                await connection.execute(insert(LEASES), [values])
+                await connection.execute(insert(LEASES).values(**values))
         except IntegrityError:
             return False
         return True
@@ -287,9 +301,15 @@ class SqlStore:
             )
 
     async def lapsed(self, limit: int) -> list[str]:
-        query = select(LEASES.c.name).where(LEASES.c.until < time.time()).limit(limit)
+        query = select(LEASES.c.name).where(LEASES.c.until < database_now()).limit(limit)
         async with self._reader.connect() as connection:
             return list((await connection.execute(query)).scalars())
+
+    async def time(self) -> float:
+        async with self._reader.connect() as connection:
+            found = (await connection.execute(select(database_now()))).scalar()
+        assert found is not None
+        return float(found)
 
     # Notes
 

@@ -1,19 +1,20 @@
 """The tables in memory: loaded from the log when asked for, dropped when they weigh too much.
 
 Dropping a table loses nothing. The log's numbering, not this cache, is what keeps two writers
-apart. Where other nodes write, too, a table that nobody follows here is read again when asked for.
+apart. Where other nodes write, too, a table that nobody follows here is read again when asked for,
+and one that is followed when the asker may have seen more of it at another node (`keep_up`).
 """
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import structlog
 
 from tambo.core.errors import InvalidRecord
 from tambo.house.faults import declined
 from tambo.house.shelf import Shelf
-from tambo.house.storage import Store, StoredTable
+from tambo.house.storage import LogRow, Store, StoredTable
 from tambo.house.table.live import LiveTable
 from tambo.house.table.rebuilding import Rebuilder, Unreadable
 
@@ -31,22 +32,26 @@ class Registry:
         store: Store,
         shelf: Shelf,
         limit: int,
-        is_followed: Callable[[str], bool] = lambda _table: True,
+        is_followed: Callable[[str], bool] | None = None,
+        on_news: Callable[[str], None] = lambda _table: None,
         ceiling: int = 256 * 1024 * 1024,
     ) -> None:
+        """`is_followed` is None where nobody else writes. `on_news` hears of a followed table that
+        was read again because others had changed it."""
         self._store = store
         self._limit = limit
         self._ceiling = ceiling
         self._weights: dict[str, int] = {}
         self._weight = 0
         self._is_followed = is_followed
+        self._on_news = on_news
         self.rebuilder = Rebuilder(store, shelf)
         self._tables: OrderedDict[str, LiveTable] = OrderedDict()
         self._loading: dict[str, asyncio.Lock] = {}
 
     async def stored(self, table: str) -> StoredTable:
         """What is known of a table without rebuilding its match; Declined if there is none."""
-        await self._keep_up(table)
+        await self._refresh_unfollowed(table)
         known = self._tables.get(table)
         found = known.stored if known is not None else await self._store.table(table)
         if found is None:
@@ -55,13 +60,13 @@ class Registry:
 
     async def find(self, table: str) -> StoredTable | None:
         """The same for somebody who does not know whether there is such a table."""
-        await self._keep_up(table)
+        await self._refresh_unfollowed(table)
         known = self._tables.get(table)
         return known.stored if known is not None else await self._store.table(table)
 
     async def live(self, table: str) -> LiveTable:
         """The table with its match; Declined if there is none or it cannot be rebuilt."""
-        await self._keep_up(table)
+        await self._refresh_unfollowed(table)
         found = self._tables.get(table)
         if found is None:
             lock = self._loading.setdefault(table, asyncio.Lock())
@@ -104,29 +109,82 @@ class Registry:
             if self.is_current(live):
                 await self.catch_up(live)
 
+    async def refresh_all(self, tables: Sequence[str]) -> list[str]:
+        """The same for many tables, with a few questions for all of them together; those left out
+        because somebody is writing there."""
+        changes = await self._store.changes_of(tables)
+        behind = {
+            table: live
+            for table, count in changes.items()
+            if (live := self._tables.get(table)) is not None and live.row.changes != count
+        }
+        if not behind:
+            return []
+        before = {table: live.row.changes for table, live in behind.items()}
+        known = {table: live.applied for table, live in behind.items()}
+        found = await self._store.tables_named([*behind])
+        logs = await self._store.logs_after(known)
+        left = []
+        for stored in found:
+            live = behind[stored.row.id]
+            if live.lock.locked() or live.row.changes != before[stored.row.id]:
+                left.append(stored.row.id)
+            elif self.is_current(live) and stored != live.stored:
+                try:
+                    self._follow(live, stored, logs[stored.row.id])
+                except Exception:
+                    logger.exception("table.not-followed", table=stored.row.id)
+        return left
+
+    async def keep_up(self, table: str) -> None:
+        """Have at least what was stored before this was called: for a person who comes from
+        another node, where they may have been shown more than has been heard of here."""
+        if self._is_followed is None:
+            return
+        if table in self._loading:
+            # It may have been read before.
+            async with self._loading[table]:
+                pass
+        live = self._tables.get(table)
+        if live is None:
+            return
+        changes = await self._store.changes_of([table])
+        if changes.get(table) != live.row.changes:
+            await self.refresh(table)
+
     async def catch_up(self, live: LiveTable) -> None:
         """The same for somebody who holds the table's lock."""
         stored = await self._store.table(live.row.id)
         assert stored is not None
-        if stored == live.stored:
-            return
+        if stored != live.stored:
+            log = await self._store.log_of(live.row.id, live.applied, FOLLOWED_AT_ONCE)
+            self._follow(live, stored, log)
+
+    def _follow(self, live: LiveTable, stored: StoredTable, log: list[LogRow]) -> None:
+        """Take over what others have written."""
         if stored.terms != live.terms or stored.row.players != live.row.players:
             # Agreed anew: the match, or its clocks, are another's from the first row on.
             self.forget(live.row.id)
-            return
-        try:
-            log = await self._store.log_of(live.row.id, live.applied, FOLLOWED_AT_ONCE)
-            if len(log) == FOLLOWED_AT_ONCE:
-                self.forget(live.row.id)
-                return
-            live.catch_up(stored, log)
-        except Exception:
+        elif len(log) >= FOLLOWED_AT_ONCE:
             self.forget(live.row.id)
-            raise
+        else:
+            try:
+                live.catch_up(stored, log)
+            except Exception:
+                self.forget(live.row.id)
+                raise
+        self._tell(live.row.id)
 
-    async def _keep_up(self, table: str) -> None:
-        if table in self._tables and not self._is_followed(table):
+    async def _refresh_unfollowed(self, table: str) -> None:
+        if self._is_followed is None or table not in self._tables:
+            return
+        if not self._is_followed(table):
             await self.refresh(table)
+
+    def _tell(self, table: str) -> None:
+        """Others have written, and whoever looks at the table here may not have heard of it."""
+        if self._is_followed is not None and self._is_followed(table):
+            self._on_news(table)
 
     async def _load(self, table: str) -> LiveTable:
         stored = await self._store.table(table)
@@ -144,6 +202,7 @@ class Registry:
                 await self._store.set_status(table, "paused", reason)
             raise declined(f"table.paused.{reason}") from error
         self._hold(table, live)
+        self._tell(table)
         return live
 
     def _hold(self, table: str, live: LiveTable) -> None:

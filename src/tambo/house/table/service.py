@@ -70,12 +70,14 @@ class Tables:
         known_seeds: bool = False,
         account_names: AccountNames | None = None,
         is_blocked: IsBlocked | None = None,
-        is_followed: Callable[[str], bool] = lambda _table: True,
+        is_followed: Callable[[str], bool] | None = None,
         now: Now = time.time,
     ) -> None:
         self.now = now
         self.presence = presence or Presence()
-        self.registry = Registry(store, shelf, tables_in_memory, is_followed, table_memory)
+        self.registry = Registry(
+            store, shelf, tables_in_memory, is_followed, bus.call, table_memory
+        )
         self.metrics = metrics or Metrics()
         self.moves = Moves(store, self.registry, self.changed, self.metrics, now)
         self.beginnings = Beginnings()

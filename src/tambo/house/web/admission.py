@@ -1,4 +1,5 @@
-"""What a route demands before it is asked: a token's scope, and that one has not asked too much.
+"""What a route demands before it is asked: a token's scope, that one has not asked too much, and
+that this node knows what the others have written about the table it is about.
 
 A route says so in its `opt`: `scope` ("read" for GET and "play" for the rest, unless it says
 otherwise) and `limit`, a kind of `people.limits` ("change" for what is not reading, unless it says
@@ -8,6 +9,7 @@ otherwise). "account" is a scope that no token has.
 from typing import Any
 
 from litestar.connection import ASGIConnection
+from litestar.enums import ScopeType
 from litestar.handlers.base import BaseRouteHandler
 
 from tambo.house.faults import declined
@@ -60,3 +62,11 @@ class Admission:
         if kind is not None:
             address = str(connection.scope["tambo_address"])  # type: ignore[typeddict-item]
             self._limits.take(kind, "" if visitor.is_new else visitor.person, address)
+
+
+async def keep_up(connection: AnyConnection, _handler: BaseRouteHandler) -> None:
+    """A guard of the application: no request gets an older answer than the one before it, though
+    another node gave that. A socket is brought up to date when it is greeted."""
+    table = connection.path_params.get("table")
+    if table is not None and connection.scope["type"] == ScopeType.HTTP:
+        await connection.app.state["house"].tables.registry.keep_up(table)

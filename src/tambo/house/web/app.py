@@ -19,7 +19,7 @@ from tambo.house.storage.people import PeopleStore
 from tambo.house.storage.sql import SqlStore
 from tambo.house.storage.sqlite import open_sqlite
 from tambo.house.web import asks_routes, lobby_routes
-from tambo.house.web.admission import Admission
+from tambo.house.web.admission import Admission, keep_up
 from tambo.house.web.api_routes import HANDLERS as API_HANDLERS
 from tambo.house.web.api_routes import described, openapi_config
 from tambo.house.web.cups_routes import HANDLERS as CUPS_HANDLERS
@@ -81,7 +81,7 @@ def create_app(
             ),
             table_socket,
         ],
-        guards=[Admission(limits)],
+        guards=[Admission(limits), keep_up],
         lifespan=[lifespan],
         exception_handlers={
             TamboError: on_tambo_error,

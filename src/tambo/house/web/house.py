@@ -35,6 +35,7 @@ from tambo.house.repeats import tell_what_is_over
 from tambo.house.review.evaluation import Evaluations
 from tambo.house.review.service import Reviews
 from tambo.house.settings import Settings
+from tambo.house.shared_clock import SharedClock
 from tambo.house.shelf import Shelf
 from tambo.house.storage.asks import AskStore
 from tambo.house.storage.cups import CupStore
@@ -102,6 +103,11 @@ async def open_house(
     """The house while it is open. Closes the store, too."""
     async with AsyncExitStack() as stack:
         stack.push_async_callback(store.close)
+        now = settings.now
+        if settings.has_nodes:
+            now = clock = SharedClock(settings.now, store.time)
+            await clock.start()
+            stack.push_async_callback(clock.close)
         presence = Presence()
         bus: Bus = InProcessBus()
         hinted: list[Follower] = []
@@ -127,8 +133,8 @@ async def open_house(
             known_seeds=settings.known_seeds,
             account_names=doors.names,
             is_blocked=lines.is_blocked,
-            now=settings.now,
-            is_followed=bus.is_listened if settings.has_nodes else lambda _table: True,
+            now=now,
+            is_followed=bus.is_listened if settings.has_nodes else None,
         )
         metrics = tables.metrics
         metrics.watch("tambo_tables_in_memory", "Tables in memory", tables.registry.size)
@@ -219,7 +225,7 @@ async def open_house(
         log.start()
         stack.push_async_callback(log.close)
         outbox = NoticeStore(store.writer, store.reader)
-        office = Office(settings, tables, outbox, credentials, leases)
+        office = Office(settings, tables, outbox, credentials, leases, now)
         office.start()
         stack.push_async_callback(office.close)
         # Called first of all: whoever is closed waits for what he is reading or writing.

@@ -199,6 +199,7 @@ class Screen:
         self._house.limits.take(kind, self._guest, self._address)
 
     async def _greet(self, hello: Hello) -> None:
+        await self._tables.registry.keep_up(self._table)
         stored = await self._tables.registry.stored(self._table)
         for seat in hello.seats:
             self._tables.check_device(stored, seat, self._guest)
@@ -352,6 +353,7 @@ class Screen:
         """Say why, with the moment as it really is for this seat, or for a spectator; without it
         while the database is away."""
         try:
+            await self._tables.registry.keep_up(self._table)
             live = await self._tables.live(self._table)
         except Exception as error:
             if not is_outage(error):
