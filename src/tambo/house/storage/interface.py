@@ -172,8 +172,8 @@ class Store(Protocol):
     async def tables_of(self, guest: str, limit: int) -> list[StoredTable]:
         """The tables a guest opened or sits at, newest first; no what-if boards."""
 
-    async def all_tables(self) -> list[str]:
-        """Every table there is, oldest first."""
+    async def all_tables(self, after: str = "", limit: int | None = None) -> list[str]:
+        """Every table there is, in the order of their ids; those after one, in pages."""
 
     async def tables_with_bots(self) -> list[str]:
         """Tables that are running or paused and have a bot, or had one that sat in for somebody."""
