@@ -11,6 +11,7 @@ import pytest
 
 from tambo.house.bus import InProcessBus
 from tambo.house.credentials import Credentials
+from tambo.house.settings import Settings
 from tambo.house.storage.postgres import open_postgres
 from tambo.house.storage.sql import SqlStore
 from tambo.house.storage.sqlite import SqliteStore, open_sqlite
@@ -119,6 +120,14 @@ async def any_store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIter
         opened = await asyncio.to_thread(open_postgres, url)
     yield opened
     await opened.close()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def place(request: pytest.FixtureRequest, tmp_path: Path) -> Settings:
+    """Where a house may be."""
+    if request.param == "sqlite":
+        return Settings(database=tmp_path / "house.sqlite")
+    return Settings(database_url=request.getfixturevalue("postgres").new_database())
 
 
 def make_house_tables(store: SqlStore, **changes: Any) -> Tables:

@@ -58,7 +58,7 @@ def rerun(voice: Voice, database: Path | None, url: str | None, json: bool) -> i
     from tambo.house.shelf import house_shelf
 
     with progress(voice, "terminal-progress-matches", 1) as bar:
-        told = begin(settings_of(database, url), house_shelf(), lambda done, _all: bar(done))
+        told = begin(settings_of(database, url), house_shelf(), bar)
     if json:
         import msgspec
 

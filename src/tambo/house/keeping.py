@@ -3,6 +3,7 @@ stored matches under the present rules, which tells what would change before any
 """
 
 import asyncio
+import socket
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
@@ -10,6 +11,7 @@ from typing import TypeVar
 
 import msgspec
 from sqlalchemy import URL, Connection, make_url
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from tambo.core.errors import TamboError
@@ -24,6 +26,8 @@ from tambo.house.table.live import LiveTable
 from tambo.house.table.moves import WITHOUT_RESULT
 
 T = TypeVar("T")
+TABLES_AT_ONCE = 1000
+LOOKS = 5
 
 
 class Difference(msgspec.Struct, frozen=True):
@@ -54,30 +58,43 @@ def restore(settings: Settings, source: Path) -> dict[str, int]:
         return asyncio.run(writing(settings, lambda c: archive.load(c, source)))
 
 
-def rerun(settings: Settings, shelf: Shelf, advance: Callable[[int, int], None]) -> Rerun:
-    """Replay every stored match under the present rules; nothing is written."""
+def rerun(settings: Settings, shelf: Shelf, advance: Callable[[int], None]) -> Rerun:
+    """Replay every stored match under the present rules; nothing is written. `advance` is told
+    how many have been replayed."""
     return asyncio.run(_rerun(settings, shelf, advance))
 
 
-async def _rerun(settings: Settings, shelf: Shelf, advance: Callable[[int, int], None]) -> Rerun:
+async def _rerun(settings: Settings, shelf: Shelf, advance: Callable[[int], None]) -> Rerun:
     engine = reader_of(settings)
     store = SqlStore(engine, engine)
+    differences: list[Difference] = []
+    matches = moves = 0
+    last = ""
     try:
-        names = await store.all_tables()
-        differences: list[Difference] = []
-        moves = 0
-        for number, name in enumerate(names, start=1):
-            stored = await store.table(name)
-            assert stored is not None
-            log = await store.log_of(name)
-            moves += len(log)
-            found = difference_of(stored, log, shelf)
-            if found is not None:
-                differences.append(found)
-            advance(number, len(names))
+        while names := await store.all_tables(after=last, limit=TABLES_AT_ONCE):
+            last = names[-1]
+            for name in names:
+                rows, found = await _replayed(store, name, shelf)
+                matches += 1
+                moves += rows
+                if found is not None:
+                    differences.append(found)
+                advance(matches)
     finally:
         await store.close()
-    return Rerun(len(names), moves, differences)
+    return Rerun(matches, moves, differences)
+
+
+async def _replayed(store: SqlStore, name: str, shelf: Shelf) -> tuple[int, Difference | None]:
+    """How many rows a match has, and where it would go another way. While it is being played, its
+    row and its log may be of two moments: then look again."""
+    for _ in range(LOOKS):
+        stored, log = await store.table(name), await store.log_of(name)
+        assert stored is not None
+        found = difference_of(stored, log, shelf)
+        if found is None or await store.table(name) == stored:
+            break
+    return len(log), found
 
 
 def difference_of(stored: StoredTable, log: list[LogRow], shelf: Shelf) -> Difference | None:
@@ -121,7 +138,10 @@ async def _reading(settings: Settings, work: Callable[[Connection], T]) -> T:
     try:
         async with engine.connect() as connection:
             if settings.database_url is not None:
-                await connection.execution_options(isolation_level="REPEATABLE READ")
+                # SQLite's transactions see one moment anyway, and this engine only reads.
+                await connection.execution_options(
+                    isolation_level="REPEATABLE READ", postgresql_readonly=True
+                )
             return await connection.run_sync(work)
     finally:
         await engine.dispose()
@@ -143,10 +163,14 @@ async def writing(settings: Settings, work: Callable[[Connection], T]) -> T:
 
 @contextmanager
 def _complaints(path: Path) -> Iterator[None]:
-    """What the file system says, as an error of ours."""
+    """What the file system and the database say, as an error of ours."""
+    words: dict[str, str | int]
     try:
         yield
+    except (ConnectionError, TimeoutError, socket.gaierror, DBAPIError) as error:
+        told = str(error.orig) if isinstance(error, DBAPIError) else str(error)
+        words = {"why": told.partition("\n")[0][:200] or type(error).__name__}
+        raise TamboError("backup.database", Phrase("house-backup-database", words)) from error
     except OSError as error:
-        why = error.strerror or type(error).__name__
-        words: dict[str, str | int] = {"path": str(path), "why": why}
+        words = {"path": str(path), "why": error.strerror or type(error).__name__}
         raise TamboError("backup.file", Phrase("house-backup-file", words)) from error

@@ -3,6 +3,9 @@
 house-open = The house is open at { $address }
 house-backup-file = { $path }: { $why }
 house-backup-format = This is not a whole backup of a house.
+house-backup-database = The database could not do it: { $why }
+house-backup-empty = There is no house in this database yet.
+house-backup-newer = This backup was written by a newer version of Tambo. Update Tambo first.
 house-backup-not-empty = The database has a house in it already; a backup goes into an empty one.
 house-backup-no-house = There is no house at { $path }.
 house-in-use = Another house is using { $path }. Close it, or choose another database.

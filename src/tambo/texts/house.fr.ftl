@@ -3,6 +3,9 @@
 house-open = La maison est ouverte à l’adresse { $address }
 house-backup-file = { $path } : { $why }
 house-backup-format = Ce n’est pas une sauvegarde complète d’une maison.
+house-backup-database = La base de données n’a pas pu le faire : { $why }
+house-backup-empty = Il n’y a pas encore de maison dans cette base.
+house-backup-newer = Cette sauvegarde vient d’une version plus récente de Tambo. Mettez d’abord Tambo à jour.
 house-backup-not-empty = La base contient déjà une maison ; une sauvegarde va dans une base vide.
 house-backup-no-house = Il n’y a pas de maison à { $path }.
 house-in-use = Une autre maison utilise { $path }. Fermez-la ou choisissez une autre base de données.

@@ -186,8 +186,8 @@ class Store(Protocol):
     async def tables_of(self, guest: str, limit: int) -> list[StoredTable]:
         """The tables a guest opened or sits at, newest first; no what-if boards."""
 
-    async def all_tables(self) -> list[str]:
-        """Every table there is, oldest first."""
+    async def all_tables(self, after: str = "", limit: int | None = None) -> list[str]:
+        """Every table there is, in the order of their ids; those after one, in pages."""
 
     async def awaiting_bots(self) -> list[str]:
         """Running tables, newest first, where a bot must move and the match is wanted: a

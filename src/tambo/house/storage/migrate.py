@@ -4,6 +4,7 @@ from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine
 
 MIGRATIONS = Path(__file__).parent.parent / "migrations"
@@ -13,6 +14,12 @@ def settings() -> Config:
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     return config
+
+
+def revisions() -> set[str]:
+    """All revisions of the schema that we know."""
+    script = ScriptDirectory.from_config(settings())
+    return {step.revision for step in script.walk_revisions()}
 
 
 def upgrade(engine: Engine) -> None:

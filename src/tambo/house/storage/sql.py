@@ -133,8 +133,8 @@ class SqlStore:
             for row in rows
         ]
 
-    async def all_tables(self) -> list[str]:
-        query = select(TABLES.c.id).order_by(TABLES.c.created, TABLES.c.id)
+    async def all_tables(self, after: str = "", limit: int | None = None) -> list[str]:
+        query = select(TABLES.c.id).where(TABLES.c.id > after).order_by(TABLES.c.id).limit(limit)
         async with self._reader.connect() as connection:
             return list((await connection.execute(query)).scalars())
 
