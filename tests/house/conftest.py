@@ -12,6 +12,7 @@ import pytest
 from tambo.house.bus import InProcessBus
 from tambo.house.credentials import Credentials
 from tambo.house.settings import Settings
+from tambo.house.shelf import Shelf
 from tambo.house.storage.postgres import open_postgres
 from tambo.house.storage.sql import SqlStore
 from tambo.house.storage.sqlite import SqliteStore, open_sqlite
@@ -130,10 +131,10 @@ def place(request: pytest.FixtureRequest, tmp_path: Path) -> Settings:
     return Settings(database_url=request.getfixturevalue("postgres").new_database())
 
 
-def make_house_tables(store: SqlStore, **changes: Any) -> Tables:
-    """Tables over any store."""
+def make_house_tables(store: SqlStore, shelf: Shelf | None = None, **changes: Any) -> Tables:
+    """Tables over any store, with the sample games unless there is another shelf."""
     changes = {"known_seeds": True, **changes}
-    return Tables(store, sample_shelf(), InProcessBus(), Credentials(KEY), **changes)
+    return Tables(store, shelf or sample_shelf(), InProcessBus(), Credentials(KEY), **changes)
 
 
 @pytest.fixture

@@ -24,6 +24,7 @@ from tambo.house.storage.asks import AskStore
 from tambo.house.storage.belongings import Belongings
 from tambo.house.storage.cups import BoardRow, CupRow, CupStore, EntryRow
 from tambo.house.storage.hosting import ActRow, HostingStore, PenaltyRow, ReportRow
+from tambo.house.storage.hours import HoursStore
 from tambo.house.storage.interface import AskRow, LogRow, SeatRow, TableRow, TermsRow
 from tambo.house.storage.lobby import LobbyStore
 from tambo.house.storage.notices import ChannelRow, NoticeRow, NoticeStore
@@ -100,6 +101,7 @@ async def ask_everything(store: SqlStore) -> None:
     engines = store.writer, store.reader
     await _asks(AskStore(*engines), PinStore(*engines))
     await _lobby(LobbyStore(*engines))
+    await _hours(HoursStore(*engines))
     await _talk(TalkStore(*engines), HostingStore(*engines))
     await _ratings(RatingStore(*engines), ResultStore(store.reader))
     await _cups(CupStore(*engines))
@@ -137,11 +139,13 @@ async def _tables(store: SqlStore) -> None:
     assert len(await store.tables_named([OVER, RUNNING, WAITING])) == 3
     assert len(await store.tables_of(BUSY, FEW)) == FEW
     assert await store.what_ifs(OVER, BUSY, FEW) == []
-    assert await store.all_tables()
+    assert len(await store.all_tables("", FEW)) == FEW
     await store.awaiting_bots()
     await store.paused_with_bots()
-    assert not await store.is_in_cup(OVER)
+    assert not await store.is_in_cup("new")
     assert await store.log_of("new", 0)
+    assert await store.logs_after({"new": 0})
+    assert await store.time() > 0
     assert await store.take_seat("new", 1, "g2", "Two", 1.0)
     more = LogRow("new", 2, "play", 0, "x", [], "m2", AT)
     places = {0: (1, 3), 1: (2, 1)}
@@ -150,7 +154,7 @@ async def _tables(store: SqlStore) -> None:
     await store.set_status("lent", "paused", None, 1.0)
     await store.set_status("lent", "running", None, 2.0)
     assert await store.changes_of([OVER, "new"])
-    assert await store.lease("work", "me", 1.0)
+    assert await store.lease("work", "me", -1.0)
     assert await store.lapsed(FEW) == ["work"]
     await store.release("work", "me")
     await store.keep_note("new", 0, "x")
@@ -188,12 +192,20 @@ async def _lobby(lobby: LobbyStore) -> None:
     assert await lobby.close_waiting("q1")
     assert await lobby.due(1.0, FEW)
     await lobby.next_look("q2", 0.0, 9.0)
-    assert await lobby.has_running_clocks()
-    await lobby.reopen(1.0, 5.0)
-    await lobby.reopen(100.0, 5.0)
-    await lobby.still_open(101.0)
     await lobby.vacations_of("g1", 0.0)
     await lobby.go_away("g1", 5.0, 6.0)
+
+
+async def _hours(hours: HoursStore) -> None:
+    await hours.begin(1.0)
+    await hours.note(2.0)
+    notes = await hours.read(0.0)
+    assert notes.has_clocks
+    assert notes.seen is not None
+    assert await hours.close(notes.seen, notes.seen + 60.0, notes.seen)
+    await hours.close_anyway(notes.seen + 100.0, notes.seen + 160.0)
+    assert await hours.turn_back(notes.seen + 160.0, notes.seen + 150.0)
+    await hours.probe()
 
 
 async def _talk(talk: TalkStore, hosting: HostingStore) -> None:

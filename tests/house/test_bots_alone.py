@@ -75,8 +75,7 @@ class Table:
 @pytest.fixture
 async def room(make_tables: Callable[..., Tables], store: SqliteStore) -> AsyncIterator[Table]:
     minds = Minds()
-    tables = make_tables()
-    tables._shelf = tables.registry._shelf = house_shelf()
+    tables = make_tables(shelf=house_shelf())
     runner = BotRunner(tables, store, minds.pool, 0.0)
     runner.start()
     await turns()
@@ -198,8 +197,8 @@ async def test_bots_follow_the_one_who_watches_from_node_to_node(
 ) -> None:
     rooms = []
     for node in ("one", "two"):
-        tables, minds = make_tables(is_followed=lambda _table: False), Minds()
-        tables._shelf = tables.registry._shelf = house_shelf()
+        tables = make_tables(shelf=house_shelf(), is_followed=lambda _table: False)
+        minds = Minds()
         runner = BotRunner(tables, store, minds.pool, 0.0, Shared(store, node))
         runner.start()
         rooms.append(Table(tables, store, minds, runner))
@@ -277,8 +276,7 @@ async def test_at_the_start_only_tables_whose_bot_must_move_are_loaded(
     await room.tables.moves.pause(paused, "bot")
     await room.runner.close()
 
-    again, minds = make_tables(), Minds()
-    again._shelf = again.registry._shelf = house_shelf()
+    again, minds = make_tables(shelf=house_shelf()), Minds()
     runner = BotRunner(again, room.store, minds.pool, 0.0)
     runner.start()
     fresh = Table(again, room.store, minds, runner)

@@ -19,13 +19,10 @@ ALLOWED = 3
 somebody may have met a few more people."""
 LEAST = 600
 """Fewer steps than these are not worth counting."""
-ALL_TABLES = "SELECT tables.id \nFROM tables ORDER BY tables.created, tables.id"
-EXCEPTIONS = {
-    ALL_TABLES: "every table is what is asked for, by hand: the ratings are rebuilt",
-}
+EXCEPTIONS: dict[str, str] = {}
 GROWS = {
     **EXCEPTIONS,
-    "tables.status IN": "at the start, once: tables that are running and have a bot",
+    "tables.awaits_bot": "at the start, once: running tables where a bot must move",
     "rated_matches.number >=": "all matches since a guest's first, when the guest gets an account",
     "rating_steps.number >=": "the same",
 }
