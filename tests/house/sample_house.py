@@ -8,6 +8,7 @@ import argparse
 import asyncio
 import json
 import os
+import resource
 import time
 from copy import copy
 from dataclasses import replace
@@ -168,12 +169,15 @@ def main() -> None:
     parser.add_argument("--connections", type=json.loads, default={}, help="ConnectionLimits")
     parser.add_argument("--limits", action="store_true", help="those of a house for people")
     parser.add_argument("--address-header")
+    parser.add_argument("--files", type=int, help="how many the process may open")
     parser.add_argument("--close", type=int, default=Settings().close_seconds)
     parser.add_argument("--end", type=float, default=Settings().end_seconds)
     parser.add_argument("--endless", choices=("query", "thread", "loop"), help="`my tables` is")
     parser.add_argument("--no-limits", action="store_true", help="with --package: for long runs")
     args = parser.parse_args()
     set_up_logs("info")
+    if args.files:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (args.files, args.files))
     if args.endless:
         make_endless(args.endless)
     now = ClockFile(args.clock) if args.clock else time.time

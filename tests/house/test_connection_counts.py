@@ -11,6 +11,7 @@ from tambo.house.people.crowd import Crowd
 from tambo.house.settings import ConnectionLimits, Settings
 from tambo.house.web import connections as edge
 from tambo.house.web.connections import Connections, raise_file_limit
+from tests.house.sample_house import ROOT
 
 
 class Peer:
@@ -196,3 +197,10 @@ def test_limits_of_a_class_are_far_away() -> None:
     assert limits.by_address >= 30 * 2 * (6 + 8)
     assert limits.sockets_by_address >= 30 * 2 * 8
     assert limits.requests_by_address >= 30 * 2 * 6
+
+
+def test_the_unit_gives_the_files_and_the_time_that_the_house_counts_on() -> None:
+    lines = (ROOT / "deploy" / "tambo.service").read_text().splitlines()
+    unit = dict(line.split("=", 1) for line in lines if "=" in line and line[0] != "#")
+    assert int(unit["LimitNOFILE"]) == edge.FILES_WANTED
+    assert int(unit["TimeoutStopSec"]) > Settings().end_seconds

@@ -48,10 +48,10 @@ def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHouse]:
 
 @pytest.fixture(scope="module")
 def narrow(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHouse]:
-    """A house where an address has twenty connections."""
+    """A house where an address has twenty connections, and the process few files."""
     limits = arguments(by_address=20)
     folder = tmp_path_factory.mktemp("narrow")
-    running = RunningHouse(folder / "h.sqlite", 0, "--limits", *limits)
+    running = RunningHouse(folder / "h.sqlite", 0, "--limits", "--files", "110", *limits)
     yield running
     running.close()
 

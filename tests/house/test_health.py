@@ -1,5 +1,8 @@
 """`/healthz` tells whether the house can read and write."""
 
+import errno
+import io
+import logging
 import os
 import resource
 import sys
@@ -7,10 +10,12 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+import structlog
 from sqlalchemy import event, text
 from sqlalchemy.exc import DBAPIError
 
 from tambo.house.faults import Declined
+from tambo.house.logs import set_up_logs
 from tambo.house.storage import probe as probing
 from tambo.house.storage.probe import WriteProbe
 from tambo.house.storage.sql import SqlStore
@@ -126,3 +131,23 @@ async def test_a_writer_that_is_held_up_is_not_waited_for(
     monkeypatch.setattr(probing, "SECONDS_TO_WRITE", 20)
     await probe.check()
     await probe.close()
+
+
+def test_a_log_that_cannot_be_written_breaks_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It may lie on the disk that is full: a request used to fail because its failure was told."""
+
+    class Full(io.StringIO):
+        def write(self, _text: str) -> int:
+            raise OSError(errno.ENOSPC, "No space left on device")
+
+    before, root = structlog.get_config(), logging.getLogger()
+    handlers, level = root.handlers[:], root.level
+    monkeypatch.setattr(sys, "stderr", Full())
+    try:
+        set_up_logs("info")
+        structlog.get_logger("tests").error("storage.failed", exc_info=ValueError())
+        logging.getLogger("uvicorn.error").error("a library's line")
+    finally:
+        structlog.configure(**before)
+        root.handlers[:] = handlers
+        root.setLevel(level)

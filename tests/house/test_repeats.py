@@ -1,6 +1,5 @@
 """A trouble that lasts is told once, counted, and told when it is over."""
 
-import io
 import json
 import logging
 import sqlite3
@@ -12,7 +11,7 @@ from sqlalchemy.exc import OperationalError
 
 from tambo.house import repeats
 from tambo.house.logs import set_up_logs
-from tambo.house.repeats import Forgiving, Repeats
+from tambo.house.repeats import Repeats
 from tests.house.test_leaving import Time
 
 FULL = OperationalError("INSERT", {}, sqlite3.OperationalError("database or disk is full"))
@@ -113,15 +112,3 @@ async def test_the_house_s_log_limits_itself(
     assert [line["event"] for line in lines] == ["patrol.failed", "complaint.over"]
     assert lines[0]["error"]["message"] == "database or disk is full"
     assert (lines[1]["complaint"], lines[1]["count"]) == ("patrol.failed", 100)
-
-
-def test_a_log_that_cannot_be_written_stops_nobody() -> None:
-    class Full(io.StringIO):
-        def write(self, _text: str) -> int:
-            raise OSError(28, "No space left on device")
-
-        def flush(self) -> None:
-            raise OSError(28, "No space left on device")
-
-    logger = structlog.PrintLogger(Forgiving(Full()))  # type: ignore[arg-type]
-    logger.info("a line")

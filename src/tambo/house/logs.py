@@ -4,17 +4,18 @@ So an error is told by its kind and where it was raised; its message, which may 
 is kept only where it comes from the system or the database, whose parameters are hidden.
 """
 
+import contextlib
 import json
 import logging
 import sys
 import traceback
 from collections.abc import MutableMapping
-from typing import Any, TextIO, cast
+from typing import Any, TextIO
 
 import structlog
 from sqlalchemy.exc import DBAPIError
 
-from tambo.house.repeats import REPEATS, Forgiving
+from tambo.house.repeats import REPEATS
 
 LEVELS = ("debug", "info", "warning", "error")
 
@@ -22,6 +23,7 @@ LEVELS = ("debug", "info", "warning", "error")
 def set_up_logs(level: str) -> None:
     """Send everything from `level` up to the standard error stream."""
     number = getattr(logging, level.upper())
+    stream: Any = _Patient(sys.stderr)
     structlog.configure(
         processors=[
             structlog.processors.add_log_level,
@@ -31,12 +33,27 @@ def set_up_logs(level: str) -> None:
             structlog.processors.JSONRenderer(),
         ],
         wrapper_class=structlog.make_filtering_bound_logger(number),
-        logger_factory=structlog.PrintLoggerFactory(cast(TextIO, Forgiving(sys.stderr))),
+        logger_factory=structlog.PrintLoggerFactory(stream),
         cache_logger_on_first_use=False,
     )
-    handler = logging.StreamHandler(sys.stderr)
+    handler = logging.StreamHandler(stream)
     handler.setFormatter(_JsonLines())
     logging.basicConfig(level=max(number, logging.WARNING), handlers=[handler], force=True)
+
+
+class _Patient:
+    """A stream that may lie on a full disk: a line that cannot be written is lost, no more."""
+
+    def __init__(self, stream: TextIO) -> None:
+        self._stream = stream
+
+    def write(self, text: str) -> None:
+        with contextlib.suppress(OSError):
+            self._stream.write(text)
+
+    def flush(self) -> None:
+        with contextlib.suppress(OSError):
+            self._stream.flush()
 
 
 def told(error: BaseException) -> dict[str, Any]:

@@ -5,12 +5,11 @@ more when it is over. While the database is away or full everything complains of
 table it was does not matter then; any other error is told once for each table.
 """
 
-import contextlib
 import sys
 import time
 from collections.abc import Callable, Hashable, MutableMapping
 from dataclasses import dataclass
-from typing import Any, TextIO
+from typing import Any
 
 import structlog
 from sqlalchemy.exc import DBAPIError
@@ -90,22 +89,6 @@ async def tell_what_is_over() -> None:
     for one in REPEATS.over():
         seconds = round(one.last - one.began, 1)
         logger.warning("complaint.over", complaint=one.event, count=one.count, seconds=seconds)
-
-
-class Forgiving:
-    """A stream that loses what cannot be written: the disk may be full of which the log tells."""
-
-    def __init__(self, stream: TextIO) -> None:
-        self._stream = stream
-
-    def write(self, text: str) -> int:
-        with contextlib.suppress(OSError):
-            self._stream.write(text)
-        return len(text)
-
-    def flush(self) -> None:
-        with contextlib.suppress(OSError):
-            self._stream.flush()
 
 
 def _key_of(line: Line) -> Key | None:
