@@ -102,7 +102,7 @@ async def test_nothing_takes_longer_because_there_are_more_tables(
 
 async def test_a_server_reads_no_whole_table_that_grows_either(postgres: Postgres) -> None:
     address = postgres.new_database()
-    await asyncio.to_thread(fill, address, Town(LARGE))
+    await asyncio.to_thread(fill, address, Town(SMALL))
     store = await asyncio.to_thread(open_postgres, address)
     plans = Plans()
     try:

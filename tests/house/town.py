@@ -160,7 +160,8 @@ class Town:
         """A match of the busy person against somebody, to its real end."""
         name, at = f"b{number:08}", _moment(10**6 + number)
         row: Row = {**sample, "id": name, "created": at, "owner": BUSY, "due": None}
-        self._add("tables", row | {"is_public": False, "is_judged": self.has_results})
+        row |= {"is_public": False, "is_judged": self.has_results}
+        self._add("tables", row | {"talk": self.lines if number == 0 else 0})
         self._seats(name, [BUSY, f"g{number}"], ("person", "bot" if number % 2 else "person"))
         verdict: Row = {
             "table_id": name,

@@ -24,7 +24,7 @@ from tambo.house.table.service import Tables
 from tambo.house.wire.ratings import MyRating, RatedMatch, RatingCard, RatingList, RatingStep
 
 logger = structlog.get_logger("tambo.house.ratings")
-FOUND_AT_ONCE = 100
+FOUND_AT_ONCE = 50
 REMEMBERED = 2000
 STEPS_SHOWN = 200
 LISTED = 500
@@ -84,14 +84,11 @@ class Ratings:
     async def _judge_quietly(self, table: str) -> None:
         try:
             await self.judge(table)
+        except TamboError as error:
+            logger.warning("match.not-judged", table=table, code=error.code)
         except Exception as error:
             if is_outage(error):
                 logger.warning("match.not-judged", table=table, why=type(error).__name__)
-                return
-            # Tried again when the house is opened anew, perhaps with other rules.
-            self._failed.add(table)
-            if isinstance(error, TamboError):
-                logger.warning("match.not-judged", table=table, code=error.code)
             else:
                 logger.exception("match.not-judged", table=table)
 
@@ -115,14 +112,20 @@ class Ratings:
 
     async def _verdict(self, table: str) -> Judged | None:
         """None while a match is not over. One that is not in memory is not brought there."""
-        live = self._tables.registry.loaded(table)
-        if live is None:
+        if self._tables.registry.loaded(table) is not None:
+            live = await self._tables.live(table)
+        else:
             stored = await self._store.table(table)
             if stored is None or stored.row.status != "over":
                 return None
             log = await self._store.log_of(table)
-            game = self._shelf.load(stored.row.game)
-            live = await asyncio.to_thread(rebuild, game, stored, log)
+            try:
+                game = self._shelf.load(stored.row.game)
+                live = await asyncio.to_thread(rebuild, game, stored, log)
+            except Exception:
+                # Tried again when the house is opened anew, perhaps with other rules.
+                self._failed.add(table)
+                raise
         return None if live.row.status != "over" else await judged(live, self._store)
 
     # Questions
