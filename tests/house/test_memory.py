@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from tambo.core.packed import Packed
+from tambo.house.presence import Presence
 from tambo.house.storage import LogRow
 from tambo.house.table.live import LiveTable
 from tambo.house.wire.terms import StandIn
@@ -129,3 +130,15 @@ def test_a_packed_table_tells_what_an_unpacked_one_tells(monkeypatch: pytest.Mon
     assert table.clocks is not None
     assert plain.clocks is not None
     assert table.clocks.card([None], 1e9) == plain.clocks.card([None], 1e9)
+
+
+def test_nothing_is_left_of_a_screen_that_only_watched() -> None:
+    presence = Presence()
+    presence.come("t", [])
+    presence.watch("t", 1)
+    presence.go("t", [])
+    presence.come("t", [])
+    presence.watch("t", -1)
+
+    assert not presence._screens
+    assert not presence._watching

@@ -135,5 +135,3 @@ async def test_a_guest_cannot_fill_memory_or_disk(open_house: OpenHouse) -> None
     copied = LIMITS["copied-rows"].address
     rows = copied.size + copied.rate * 60 * (MINUTES + 5)
     assert grown < DISK_PER_ROW * rows + 20e6
-    if MINUTES >= 1:
-        assert statuses[429] > 0

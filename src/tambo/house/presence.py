@@ -46,7 +46,8 @@ class Presence:
         return self.watching_at(table) + sum(count for until, _, count in said if until > now)
 
     def come(self, table: str, seats: list[int]) -> None:
-        self._screens.setdefault(table, Counter()).update(seats)
+        if seats:
+            self._screens.setdefault(table, Counter()).update(seats)
 
     def go(self, table: str, seats: list[int]) -> None:
         left = self._screens.get(table, Counter()) - Counter(seats)
