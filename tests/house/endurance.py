@@ -123,6 +123,11 @@ class Match:
             self.cuts += 1
             await asyncio.sleep(0.02)
             return True
+        if answer.get("code") == "decision.stale" and self.cuts:
+            # The move before was acknowledged when nothing could be shown: we were behind.
+            assert answer["frame"]["decision"] > self._pending["decision"], answer
+            self._pending = None
+            return True
         assert answer["type"] == "done", answer
         self.acknowledged.append((screen.table, self._pending["seat"], self._pending["move"]))
         self._pending = None

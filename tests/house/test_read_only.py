@@ -168,6 +168,25 @@ async def test_a_file_that_becomes_read_only_refuses_moves_and_shows_everything(
     await asyncio.gather(*screens, return_exceptions=True)
 
 
+async def test_a_table_that_is_paused_can_be_looked_at_all_the_same(
+    tables: Tables, store: SqliteStore
+) -> None:
+    seats = [SeatWanted("me"), SeatWanted("hotseat")]
+    table = (await tables.open(TableWanted("tiki", seats), "ana")).id
+    await tables.moves.pause(table, "bot")
+    line = Line()
+    screen = asyncio.create_task(screen_of(tables, line, table, "ana").run())
+
+    await switch(store, is_read_only=True)
+    line.say(type="hello", seats=[0], since={})
+
+    assert (await asyncio.wait_for(line.heard("frame"), 20))["seat"] == 0
+    assert (await asyncio.wait_for(line.heard("trouble"), 20))["code"] == "table.paused.bot"
+    assert not screen.done()
+    screen.cancel()
+    await asyncio.gather(screen, return_exceptions=True)
+
+
 async def switch(store: SqliteStore, *, is_read_only: bool) -> None:
     """On the one connection that writes, and in no transaction."""
     async with store.writer.connect() as connection:

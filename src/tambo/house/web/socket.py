@@ -211,8 +211,12 @@ class Screen:
         if hello.watch or not viewers:
             viewers.append(None)
         if stored.row.status == "paused" and any(c.guest == self._guest for c in stored.seats):
-            with contextlib.suppress(TamboError):
+            try:
                 await self._tables.moves.resume(self._table)
+            except Exception as error:
+                # Who cannot go on may still look.
+                if not isinstance(error, TamboError) and not is_outage(error):
+                    raise
         if self._may_play:
             await self._tables.accept(self._table, self._guest)
         names = {viewer: WATCH if viewer is None else str(viewer) for viewer in viewers}
