@@ -69,7 +69,7 @@ class Inn:
 
     async def pass_time(self, seconds: float) -> None:
         """Let what is under way be written down, wait, and deliver."""
-        await self.office.turns.close()
+        await self.office.turns.drained()
         self.clock.now += seconds
         await self.office.delivery.deliver()
 
@@ -166,14 +166,14 @@ async def test_whoever_is_there_or_has_moved_is_not_told(inn: Inn, receiver: Rec
         await inn.notices.add(webhook(receiver), person)
     table, first = await tiki_of_two(inn)
     seat = ("ana", "ben").index(first)
-    await inn.office.turns.close()
+    await inn.office.turns.drained()
     inn.tables.presence.come(table, [seat])
     await inn.pass_time(GRACE)
     assert [card.reason for card in await inn.told(first)] == ["present"]
 
     await end_turn(inn, table, seat)
     other = 1 - seat
-    await inn.office.turns.close()
+    await inn.office.turns.drained()
     await end_turn(inn, table, other)
     await inn.pass_time(GRACE)
 
@@ -208,12 +208,13 @@ async def test_a_claim_that_runs_out_is_delivered_with_the_same_id(
     await any_inn.notices.add(webhook(receiver), "ana")
     await any_inn.notices.add(webhook(receiver), "ben")
     await tiki_of_two(any_inn)
-    await any_inn.office.turns.close()
+    await any_inn.office.turns.drained()
     any_inn.clock.now += GRACE
     books = NoticeStore(any_store.writer, any_store.reader)
     (row,) = await books.due(any_inn.clock.now, 10)
-    assert await books.claim(row, any_inn.clock.now + 120)
-    assert not await books.claim(row, any_inn.clock.now + 120)
+    now = any_inn.clock.now
+    assert await books.claim([row.id], now, now + 120) == {row.id}
+    assert await books.claim([row.id], now, now + 120) == set()
 
     await any_inn.pass_time(0)
     assert receiver.requests == []

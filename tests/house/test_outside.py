@@ -1,6 +1,5 @@
 """Addresses that people give us: only the open internet, checked where the connection goes."""
 
-import asyncio
 import ipaddress
 import socket
 from collections.abc import AsyncIterator
@@ -55,10 +54,10 @@ async def test_a_name_that_leads_inside_is_not_followed(
     """Neither when all of its addresses are ours, nor when one of them is."""
     answers: list[Any] = []
 
-    async def lookup(*_args: Any, **_more: Any) -> Any:
+    def lookup(*_args: Any, **_more: Any) -> Any:
         return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", (a, 443)) for a in answers]
 
-    monkeypatch.setattr(asyncio.get_running_loop(), "getaddrinfo", lookup)
+    monkeypatch.setattr(socket, "getaddrinfo", lookup)
     for found in (["127.0.0.1"], ["1.1.1.1", "10.0.0.1"]):
         answers[:] = found
         with pytest.raises(DeliveryFailed) as failure:
@@ -73,12 +72,12 @@ async def test_the_connection_goes_to_the_address_that_was_checked(
     receiver, outside = Receiver(), Outside(private=True)
     asked: list[str] = []
 
-    async def lookup(host: str, port: int, **_more: Any) -> Any:
+    def lookup(host: str, port: int, **_more: Any) -> Any:
         asked.append(host)
         address = "127.0.0.1" if len(asked) == 1 else "192.0.2.1"
         return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", (address, port))]
 
-    monkeypatch.setattr(asyncio.get_running_loop(), "getaddrinfo", lookup)
+    monkeypatch.setattr(socket, "getaddrinfo", lookup)
     try:
         status = await outside.post(f"http://hook.test:{receiver.port}/x", b"{}", {})
     finally:
@@ -94,10 +93,10 @@ async def test_the_connection_goes_to_the_address_that_was_checked(
 async def test_an_unknown_name_is_tried_again_later(
     outside: Outside, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def lookup(*_args: Any, **_more: Any) -> Any:
+    def lookup(*_args: Any, **_more: Any) -> Any:
         raise socket.gaierror
 
-    monkeypatch.setattr(asyncio.get_running_loop(), "getaddrinfo", lookup)
+    monkeypatch.setattr(socket, "getaddrinfo", lookup)
     with pytest.raises(DeliveryFailed) as failure:
         await outside.post("https://nothing.test/", b"", {})
     assert (failure.value.reason, failure.value.is_final) == ("name", False)

@@ -73,5 +73,6 @@ class Office:
     async def close(self) -> None:
         await self._sweeping.close()
         await self._delivering.close()
+        await self.delivery.close()
         await self.turns.close()
         await self.outside.close()

@@ -6,9 +6,14 @@ was checked, so a name that changes its mind in between gains nothing. Redirects
 """
 
 import asyncio
+import contextlib
 import ipaddress
 import socket
+import threading
+import time
+from collections import OrderedDict
 from collections.abc import Mapping
+from typing import Any
 from urllib.parse import SplitResult, urlsplit
 
 import httpx
@@ -17,6 +22,10 @@ from tambo.house.notices.failing import DeliveryFailed
 
 SECONDS = 10.0
 URL_LIMIT = 600
+LOOKUPS_AT_ONCE = 16
+NAMES_KNOWN = 2000
+SECONDS_KNOWN = 60.0
+SECONDS_KNOWN_LONGER = 3600.0
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 TUNNELS = [
     ipaddress.ip_network(net)
@@ -58,6 +67,8 @@ class Outside:
 
     def __init__(self, *, private: bool = False) -> None:
         self._private = private
+        self._lookups = asyncio.Semaphore(LOOKUPS_AT_ONCE)
+        self._known: OrderedDict[tuple[str, int], tuple[float, str]] = OrderedDict()
         self._client = httpx.AsyncClient(
             timeout=SECONDS, follow_redirects=False, trust_env=False, max_redirects=0
         )
@@ -66,10 +77,17 @@ class Outside:
         await self._client.aclose()
 
     async def resolve(self, host: str, port: int) -> str:
-        """The address to connect to; DeliveryFailed unless all that the name has are public."""
-        loop = asyncio.get_running_loop()
+        """The address to connect to; DeliveryFailed unless all that the name has are public.
+
+        What was checked is good for a while, and for longer when names that are never answered
+        take all the places for lookups."""
+        now = time.monotonic()
+        at, known = self._known.get((host, port), (0.0, ""))
+        age = SECONDS_KNOWN_LONGER if self._lookups.locked() else SECONDS_KNOWN
+        if known and now - at < age:
+            return known
         try:
-            found = await loop.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+            found = await self._look_up(host, port)
         except OSError:
             raise DeliveryFailed("name") from None
         addresses = [ipaddress.ip_address(str(entry[4][0]).partition("%")[0]) for entry in found]
@@ -77,7 +95,39 @@ class Outside:
             raise DeliveryFailed("name")
         if not self._private and not all(map(is_public, addresses)):
             raise DeliveryFailed("private", is_final=True)
+        self._known[host, port] = now, str(addresses[0])
+        self._known.move_to_end((host, port))
+        if len(self._known) > NAMES_KNOWN:
+            self._known.popitem(last=False)
         return str(addresses[0])
+
+    async def _look_up(self, host: str, port: int) -> Any:
+        """In a thread of its own, which nobody waits for when it hangs: those that the whole house
+        shares would be used up by a handful of names. Its place is free when it has ended."""
+        await self._lookups.acquire()
+        loop = asyncio.get_running_loop()
+        answer: asyncio.Future[Any] = loop.create_future()
+
+        def tell(result: Any, error: OSError | None) -> None:
+            self._lookups.release()
+            if answer.done():
+                return
+            if error is None:
+                answer.set_result(result)
+            else:
+                answer.set_exception(error)
+
+        def work() -> None:
+            result, problem = None, None
+            try:
+                result = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+            except (OSError, UnicodeError) as error:
+                problem = error if isinstance(error, OSError) else OSError(str(error))
+            with contextlib.suppress(RuntimeError):  # The house has closed meanwhile.
+                loop.call_soon_threadsafe(tell, result, problem)
+
+        threading.Thread(target=work, name=f"lookup {host[:40]}", daemon=True).start()
+        return await answer
 
     async def post(self, url: str, body: bytes, headers: Mapping[str, str]) -> int:
         """The status that came back; DeliveryFailed when nothing did."""

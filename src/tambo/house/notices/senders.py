@@ -1,7 +1,10 @@
 """The three ways out: web push, e-mail, webhook. Each sends a message or says why it cannot."""
 
+import asyncio
 import base64
 import hmac
+import time
+from collections import OrderedDict
 from collections.abc import Callable
 from email.message import EmailMessage
 from email.utils import formatdate, parseaddr
@@ -23,7 +26,10 @@ from tambo.house.storage.notices import ChannelRow
 from tambo.texts import say
 
 SECONDS_TO_LIVE = 24 * 3600
+SECONDS_SIGNED = 3600.0
+SERVICES_KNOWN = 100
 MAIL_SECONDS = 20
+MAIL_SECONDS_IN_ALL = 60
 P256_ORDER = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551
 GONE = (404, 410)
 LATER = (408, 425, 429)
@@ -49,6 +55,7 @@ class Push:
         self._key = ec.derive_private_key(number, ec.SECP256R1())
         self._outside = outside
         self._contact = contact
+        self._signed: OrderedDict[str, tuple[float, dict[str, str]]] = OrderedDict()
 
     @property
     def public_key(self) -> str:
@@ -66,11 +73,7 @@ class Push:
         except Exception as error:
             # A browser's key that is none: whatever the library makes of it.
             raise DeliveryFailed("key", type(error).__name__, is_dead=True) from None
-        parts = urlsplit(endpoint)
-        headers = Vapid02(private_key=self._key).sign(
-            {"sub": self._contact, "aud": f"{parts.scheme}://{parts.netloc}"}
-        )
-        headers |= {
+        headers = self._signature(endpoint) | {
             "content-encoding": "aes128gcm",
             "content-type": "application/octet-stream",
             "ttl": str(SECONDS_TO_LIVE),
@@ -78,6 +81,19 @@ class Push:
             "topic": message.id[:32],
         }
         check_answer(await self._outside.post(endpoint, body, headers))
+
+    def _signature(self, endpoint: str) -> dict[str, str]:
+        """What tells a push service who we are: good for a day there, made anew every hour."""
+        parts = urlsplit(endpoint)
+        audience = f"{parts.scheme}://{parts.netloc}"
+        made, headers = self._signed.pop(audience, (0.0, {}))
+        if not headers or time.time() - made > SECONDS_SIGNED:
+            claims = {"sub": self._contact, "aud": audience}
+            made, headers = time.time(), Vapid02(private_key=self._key).sign(claims)
+        self._signed[audience] = made, headers
+        if len(self._signed) > SERVICES_KNOWN:
+            self._signed.popitem(last=False)
+        return dict(headers)
 
     def _sealed(self, text: bytes, target: dict[str, str]) -> bytes:
         sealed: bytes = http_ece.encrypt(
@@ -152,7 +168,8 @@ class Mail:
     async def send(self, channel: ChannelRow, message: Message) -> None:
         letter = self.letter(channel.target["address"], message)
         try:
-            await aiosmtplib.send(letter, timeout=MAIL_SECONDS, **self._server)
+            async with asyncio.timeout(MAIL_SECONDS_IN_ALL):
+                await aiosmtplib.send(letter, timeout=MAIL_SECONDS, **self._server)
         except aiosmtplib.SMTPRecipientsRefused as error:
             code = error.recipients[0].code
             raise DeliveryFailed("mail", str(code), is_final=code >= 500) from None

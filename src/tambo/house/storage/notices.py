@@ -1,10 +1,21 @@
 """The channels and the outbox in the database."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Literal
 
 import msgspec
-from sqlalchemy import and_, delete, func, insert, literal, or_, select, tuple_, update
+from sqlalchemy import (
+    and_,
+    bindparam,
+    delete,
+    func,
+    insert,
+    literal,
+    or_,
+    select,
+    tuple_,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -18,6 +29,7 @@ ChannelKind = Literal["push", "email", "webhook"]
 Pace = Literal["each", "hourly", "daily", "never"]
 NoticeKind = Literal["turn", "test", "confirm"]
 NoticeStatus = Literal["queued", "sent", "failed", "dropped"]
+TIDIED_AT_ONCE = 1000
 
 
 class ChannelRow(msgspec.Struct, frozen=True):
@@ -54,6 +66,21 @@ class NoticeRow(msgspec.Struct, frozen=True):
     ended: float | None = None
 
 
+class Outcome(msgspec.Struct, frozen=True):
+    """What has become of a notice; one that is "queued" is tried again when it is `due`."""
+
+    id: str
+    status: NoticeStatus
+    due: float
+    tries: int
+    ended: float | None = None
+    reason: str = ""
+    detail: str = ""
+
+
+OUTCOME = [name for name in Outcome.__struct_fields__ if name != "id"]
+
+
 class NoticeStore:
     def __init__(self, writer: AsyncEngine, reader: AsyncEngine) -> None:
         self._writer = writer
@@ -72,6 +99,11 @@ class NoticeStore:
         async with self._reader.connect() as connection:
             row = (await connection.execute(query)).first()
         return None if row is None else _channel(row)
+
+    async def channels(self, ids: Collection[str]) -> dict[str, ChannelRow]:
+        query = select(CHANNELS).where(CHANNELS.c.id.in_(ids))
+        async with self._reader.connect() as connection:
+            return {row.id: _channel(row) for row in await connection.execute(query)}
 
     async def add_channel(self, row: ChannelRow) -> str:
         """The id of the channel to that target, which may have been there before: then its pace
@@ -105,58 +137,88 @@ class NoticeStore:
 
     async def queue(self, rows: Sequence[NoticeRow]) -> int:
         """Keep what is to be told; what has been queued before is left as it is."""
-        added = 0
-        for row in rows:
-            try:
-                async with self._writer.begin() as connection:
-                    await connection.execute(insert(NOTICES), [_values(row)])
-                added += 1
-            except IntegrityError:
-                continue
-        return added
+        known = select(NOTICES.c.channel_id, NOTICES.c.subject).where(
+            NOTICES.c.channel_id.in_({row.channel for row in rows}),
+            NOTICES.c.subject.in_({row.subject for row in rows}),
+        )
+        try:
+            async with self._writer.begin() as connection:
+                there = {tuple(found) for found in await connection.execute(known)}
+                fresh = [row for row in rows if (row.channel, row.subject) not in there]
+                if fresh:
+                    await connection.execute(insert(NOTICES), [_values(row) for row in fresh])
+            return len(fresh)
+        except IntegrityError:
+            # Another node was faster with one of them, or a channel is gone.
+            if len(rows) == 1:
+                return 0
+        return sum([await self.queue([row]) for row in rows])
 
     async def due(self, now: float, limit: int) -> list[NoticeRow]:
+        """What is due, the longest first; what goes to one channel stands together."""
         query = (
             select(NOTICES)
             .where(NOTICES.c.status == "queued", NOTICES.c.due <= now)
-            .order_by(NOTICES.c.due, NOTICES.c.id)
+            .order_by(NOTICES.c.due, NOTICES.c.channel_id)
             .limit(limit)
         )
         async with self._reader.connect() as connection:
             return [_notice(row) for row in await connection.execute(query)]
 
-    async def claim(self, row: NoticeRow, until: float) -> bool:
-        """Take a notice for a try; another node, or we after a crash, may take it once `until` is
-        over."""
+    async def claim(self, ids: Sequence[str], now: float, until: float) -> set[str]:
+        """Take notices for a try, and say which are ours; another node, or we after a crash, may
+        take them once `until` is over."""
+        taken = (
+            update(NOTICES)
+            .where(NOTICES.c.id.in_(ids), NOTICES.c.status == "queued", NOTICES.c.due <= now)
+            .values(due=until)
+            .returning(NOTICES.c.id)
+        )
         async with self._writer.begin() as connection:
-            taken = await connection.execute(
-                update(NOTICES)
-                .where(
-                    NOTICES.c.id == row.id,
-                    NOTICES.c.status == "queued",
-                    NOTICES.c.due == row.due,
-                )
-                .values(due=until, tries=NOTICES.c.tries + 1)
-            )
-        return taken.rowcount == 1
+            return set((await connection.execute(taken)).scalars())
 
-    async def settle(
-        self,
-        ids: Sequence[str],
-        status: NoticeStatus,
-        now: float,
-        *,
-        reason: str = "",
-        detail: str = "",
-        due: float | None = None,
-    ) -> None:
-        values: dict[str, Any] = {"status": status, "reason": reason, "detail": detail[:80]}
-        if status == "queued":
-            values["due"] = due
-        else:
-            values["ended"] = now
+    async def postpone(self, until: Mapping[str, float], now: float) -> None:
+        """Put notices aside that nobody has claimed."""
+        change = (
+            update(NOTICES)
+            .where(
+                NOTICES.c.id == bindparam("notice"),
+                NOTICES.c.status == "queued",
+                NOTICES.c.due <= now,
+            )
+            .values(due=bindparam("until"))
+        )
         async with self._writer.begin() as connection:
-            await connection.execute(update(NOTICES).where(NOTICES.c.id.in_(ids)).values(**values))
+            await connection.execute(change, [{"notice": n, "until": u} for n, u in until.items()])
+
+    async def settle(self, outcomes: Sequence[Outcome]) -> None:
+        """Write down what has become of notices."""
+        change = (
+            update(NOTICES)
+            .where(NOTICES.c.id == bindparam("notice"), NOTICES.c.status == "queued")
+            .values({name: bindparam(f"new_{name}") for name in OUTCOME})
+        )
+        values = [
+            {"notice": one.id, **{f"new_{name}": getattr(one, name) for name in OUTCOME}}
+            for one in outcomes
+        ]
+        async with self._writer.begin() as connection:
+            await connection.execute(change, values)
+
+    async def failed_since(self, channel: str, count: int) -> float | None:
+        """Since when nothing has arrived at a channel: when the first of its last `count` notices
+        was given up, if all of them were."""
+        query = (
+            select(NOTICES.c.status, NOTICES.c.ended)
+            .where(NOTICES.c.channel_id == channel, NOTICES.c.status.in_(["sent", "failed"]))
+            .order_by(NOTICES.c.ended.desc())
+            .limit(count)
+        )
+        async with self._reader.connect() as connection:
+            rows = (await connection.execute(query)).all()
+        if len(rows) < count or any(row.status == "sent" for row in rows):
+            return None
+        return float(rows[-1].ended)
 
     async def sent_to(self, person: str, limit: int) -> list[tuple[NoticeRow, str | None]]:
         """The newest notices for somebody, each with the game of its table."""
@@ -172,9 +234,13 @@ class NoticeStore:
             return [(_notice(row), row.game) for row in await connection.execute(query)]
 
     async def tidy(self, before: float) -> None:
-        """Forget what was done with long ago."""
-        async with self._writer.begin() as connection:
-            await connection.execute(delete(NOTICES).where(NOTICES.c.ended < before))
+        """Forget what was done with long ago, a little at a time: others write, too."""
+        old = select(NOTICES.c.id).where(NOTICES.c.ended < before).limit(TIDIED_AT_ONCE)
+        while True:
+            async with self._writer.begin() as connection:
+                done = await connection.execute(delete(NOTICES).where(NOTICES.c.id.in_(old)))
+            if done.rowcount < TIDIED_AT_ONCE:
+                break
 
     # Tables
 
@@ -230,18 +296,26 @@ class NoticeStore:
         query = query.order_by(tables.c.created, tables.c.id).limit(RUNNING_AT_ONCE)
         return [(row.created, row.id) for row in await connection.execute(query)]
 
-    async def mark(self, table: str, changes: int) -> None:
-        here = MARKS.c.table_id == table
-        change = update(MARKS).where(here).values(changes=changes)
+    async def mark(self, seen: Mapping[str, int]) -> None:
+        """Note up to which change tables have been looked at."""
+        known = select(MARKS.c.table_id).where(MARKS.c.table_id.in_(seen))
+        change = (
+            update(MARKS)
+            .where(MARKS.c.table_id == bindparam("table"))
+            .values(changes=bindparam("seen"))
+        )
         try:
             async with self._writer.begin() as connection:
-                if (await connection.execute(change)).rowcount == 0:
-                    await connection.execute(
-                        insert(MARKS), [{"table_id": table, "changes": changes}]
-                    )
+                there = set((await connection.execute(known)).scalars())
+                old = [{"table": name, "seen": seen[name]} for name in there]
+                new = [{"table_id": t, "changes": c} for t, c in seen.items() if t not in there]
+                if old:
+                    await connection.execute(change, old)
+                if new:
+                    await connection.execute(insert(MARKS), new)
         except IntegrityError:
-            async with self._writer.begin() as connection:
-                await connection.execute(change)
+            # Another node looks at them, too; what it has not marked is found again.
+            return
 
 
 def _channel(row: Any) -> ChannelRow:

@@ -84,6 +84,7 @@ class Tables:
         self._known_seeds = known_seeds
         self._store = store
         self._shelf = shelf
+        self.shelf = shelf
         self._bus = bus
         self._credentials = credentials
         self._account_names = account_names

@@ -47,7 +47,7 @@ notices = SqlTable(
     Column("created", Float, nullable=False),
     Column("ended", Float),
     UniqueConstraint("channel_id", "subject"),
-    Index(None, "status", "due"),
+    Index(None, "status", "due", "channel_id"),
     Index(None, "ended"),
 )
 
