@@ -13,6 +13,7 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import MetaData, create_engine, insert, select, text
+from sqlalchemy.exc import DBAPIError
 
 from tambo.house.credentials import read_key
 from tambo.house.storage import (
@@ -24,8 +25,10 @@ from tambo.house.storage import (
     TableRow,
     notices,
 )
+from tambo.house.storage import postgres as postgres_store
 from tambo.house.storage.migrate import upgrade_on
 from tambo.house.storage.notices import ChannelRow, NoticeStore
+from tambo.house.storage.outage import is_outage
 from tambo.house.storage.schema import metadata
 from tambo.house.storage.schema.asks import asks
 from tambo.house.storage.schema.cups import cups
@@ -34,6 +37,7 @@ from tambo.house.storage.schema.tables import tables
 from tambo.house.storage.sql import SqlStore
 from tambo.house.storage.sqlite import SqliteStore, open_sqlite
 from tambo.house.wire.terms import Pace
+from tests.house.servers import Postgres
 
 
 def table_row(
@@ -410,3 +414,24 @@ async def test_database_and_key_are_for_their_owner_alone(tmp_path: Path) -> Non
     assert len(key) == 32
     modes = {name: stat.S_IMODE(os.stat(tmp_path / name).st_mode) for name in os.listdir(tmp_path)}
     assert modes == {"a.key": 0o600, "a.sqlite": 0o600, "a.sqlite.lock": 0o600}
+
+
+async def test_a_node_that_stops_in_a_transaction_does_not_hold_up_the_others(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(postgres_store, "SECONDS_TO_GO_ON", 1)
+    address = postgres.new_database()
+    stopped = await asyncio.to_thread(postgres_store.open_postgres, address)
+    other = await asyncio.to_thread(postgres_store.open_postgres, address)
+    await other.open_table(table_row("t1"), SEATS)
+    async with stopped.writer.connect() as connection:
+        await connection.execute(text("UPDATE tables SET moves = 7"))
+        await asyncio.wait_for(other.set_status("t1", "paused", "bot"), 30)
+        with pytest.raises(DBAPIError) as problem:
+            await connection.commit()
+        assert is_outage(problem.value)
+    found = await other.table("t1")
+    assert found is not None
+    assert (found.row.status, found.row.moves) == ("paused", 0)
+    await stopped.close()
+    await other.close()

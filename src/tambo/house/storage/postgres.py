@@ -24,6 +24,8 @@ WRITERS = 8
 READERS = 8
 MIGRATION_LOCK = 7_386_001
 SECONDS_TO_CONNECT = 5
+SECONDS_TO_GO_ON = 20
+"""A node that stops in the middle of a transaction keeps the others from its rows no longer."""
 NOT_NOW = (
     asyncpg.CannotConnectNowError,
     asyncpg.PostgresConnectionError,
@@ -60,7 +62,11 @@ def _engine(url: URL, size: int) -> AsyncEngine:
         connect_args={
             "async_creator_fn": _connect,
             "timeout": SECONDS_TO_CONNECT,
-            "server_settings": {"synchronous_commit": "on", "application_name": "tambo"},
+            "server_settings": {
+                "synchronous_commit": "on",
+                "application_name": "tambo",
+                "idle_in_transaction_session_timeout": f"{SECONDS_TO_GO_ON}s",
+            },
         },
     )
 
