@@ -27,7 +27,7 @@ from tambo.house.storage.hosting import ActRow, HostingStore, PenaltyRow, Report
 from tambo.house.storage.hours import HoursStore
 from tambo.house.storage.interface import AskRow, LogRow, SeatRow, TableRow, TermsRow
 from tambo.house.storage.lobby import LobbyStore
-from tambo.house.storage.notices import ChannelRow, NoticeRow, NoticeStore
+from tambo.house.storage.notices import ChannelRow, NoticeRow, NoticeStore, Outcome
 from tambo.house.storage.people import (
     AccountRow,
     PasskeyRow,
@@ -286,14 +286,18 @@ async def _notices(notices: NoticeStore) -> None:
     notice = NoticeRow("new", "new", "turn", "turn 1", RUNNING, 0, 1, 1.0, 1.0)
     assert await notices.queue([notice]) == 1
     assert await notices.due(2.0, FEW)
-    assert await notices.claim(notice, 9.0)
-    await notices.settle(["new"], "sent", 1.0)
+    assert await notices.channels(["new"])
+    assert await notices.claim(["new"], 2.0, 1.5) == {"new"}
+    await notices.postpone({"new": 1.0}, 2.0)
+    await notices.settle([Outcome("new", "sent", 1.0, 1, 1.0)])
+    assert await notices.failed_since("new", FEW) is None
     assert await notices.sent_to("g1", FEW)
     await notices.tidy(5.0)
     await notices.last_rows(RUNNING, 0)
     for _ in range(2):
         await notices.unseen(FEW)
-    await notices.mark(RUNNING, 1)
+    for _ in range(2):
+        await notices.mark({RUNNING: 1})
     await notices.remove_channel("new")
 
 

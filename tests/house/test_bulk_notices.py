@@ -35,7 +35,6 @@ from tambo.house.storage.schema.notices import notice_channels, notices
 from tambo.house.storage.sql import SqlStore
 from tambo.house.storage.sqlite import SqliteStore
 from tests.house.matches import seated
-from tests.house.plans import Plans
 from tests.house.receivers import Receiver
 from tests.house.test_notices import GRACE, Clock, Inn, webhook
 
@@ -419,19 +418,3 @@ async def test_an_answer_without_end_is_not_read() -> None:
 
     await outside.close()
     server.close()
-
-
-async def test_the_outbox_is_never_read_whole(inn: Inn, store: SqliteStore) -> None:
-    plans = Plans()
-    with plans.recorded(store.writer, store.reader):
-        await fill(store, inn.clock, {"well.test": 3, "broken.test": 1})
-        await inn.office.delivery.deliver()
-        await inn.office.delivery._store.failed_since("x", 3)
-        await inn.office.delivery._store.tidy(0.0)
-        await inn.office.turns.sweep()
-        await inn.office.turns._store.queue([])
-
-    assert len(plans.asked) > 6
-    async with store.reader.connect() as connection:
-        found = await plans.scans(connection, {"notices", "notice_channels", "log"})
-    assert not found, "\n".join(found)

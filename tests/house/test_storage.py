@@ -367,7 +367,7 @@ async def test_all_running_tables_are_looked_at_in_the_end(
     found = []
     for _ in range(8):
         for table, changes in await rows.unseen(2):
-            await rows.mark(table, changes)
+            await rows.mark({table: changes})
             found.append(table)
 
     assert sorted(found) == sorted(names)
