@@ -19,6 +19,7 @@ from sqlalchemy import (
     or_,
     select,
     text,
+    union,
     update,
 )
 from sqlalchemy.exc import IntegrityError
@@ -151,14 +152,13 @@ class SqlStore:
             return list((await connection.execute(query)).scalars())
 
     async def paused_with_bots(self) -> list[str]:
-        bot = and_(SEATS.c.table_id == TABLES.c.id, SEATS.c.kind == "bot")
-        stand_in = and_(LOG.c.table_id == TABLES.c.id, LOG.c.kind == "stand-in")
-        query = (
-            select(TABLES.c.id)
-            .where(TABLES.c.status == "paused", TABLES.c.reason.is_distinct_from(AGREED))
-            .where(or_(exists().where(bot), exists().where(stand_in)))
-            .order_by(TABLES.c.created.desc())
+        paused = select(TABLES.c.id, TABLES.c.created).where(
+            TABLES.c.status == "paused", TABLES.c.reason.is_distinct_from(AGREED)
         )
+        bots = paused.join(SEATS, SEATS.c.table_id == TABLES.c.id).where(SEATS.c.kind == "bot")
+        stand_ins = paused.join(LOG, LOG.c.table_id == TABLES.c.id).where(LOG.c.kind == "stand-in")
+        found = union(bots, stand_ins).subquery()
+        query = select(found.c.id).order_by(found.c.created.desc())
         async with self._reader.connect() as connection:
             return list((await connection.execute(query)).scalars())
 
