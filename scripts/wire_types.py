@@ -5,17 +5,14 @@
 """
 
 import argparse
-import importlib
 import inspect
-import pkgutil
 import sys
 from pathlib import Path
 
 import msgspec
 from msgspec import inspect as shapes
 
-from tambo.house import wire
-from tambo.house.wire import socket
+from tambo.house.wire import socket, structs
 
 TARGET = Path(__file__).resolve().parent.parent / "web" / "src" / "generated" / "wire.ts"
 UNIONS = ("ToHouse", "ToScreen")
@@ -79,17 +76,6 @@ def interface(struct: type[msgspec.Struct]) -> str:
         lines.append(f"  {field.encode_name}{mark}: {typescript(field.type)};\n")
     lines.append("}\n")
     return "".join(lines)
-
-
-def structs() -> list[type[msgspec.Struct]]:
-    """The structs of the wire, file by file in the order in which they are declared."""
-    found: list[type[msgspec.Struct]] = []
-    for file in pkgutil.iter_modules(wire.__path__, f"{wire.__name__}."):
-        for thing in vars(importlib.import_module(file.name)).values():
-            is_struct = isinstance(thing, type) and issubclass(thing, msgspec.Struct)
-            if is_struct and thing.__module__ == file.name:
-                found.append(thing)
-    return found
 
 
 def generated() -> str:

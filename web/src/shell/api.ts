@@ -1,55 +1,28 @@
 /** The house over HTTP. Every failure comes back as a `HouseProblem` with a sentence. */
+import createClient from 'openapi-fetch';
+import type { paths } from '../generated/api';
 import type {
-  Account,
   AccountWanted,
-  ActCard,
   ActWanted,
-  Agreed,
   AnswerWanted,
   AskWanted,
   ChannelCard,
   ChannelWanted,
   CommentWanted,
-  CupCard,
-  CupPage,
   CupWanted,
-  DailyCard,
-  Evaluation,
-  Examined,
   FarewellWanted,
-  GameCard,
-  IgnoredCard,
-  InvitationCard,
   JoinWanted,
-  Lines,
-  Me,
-  MyRating,
-  NoticePage,
   PasskeyAnswer,
-  PasskeyQuestion,
   PasswordWanted,
-  PinKept,
   Problem,
-  PlayedPage,
-  Profile,
   QuickWanted,
-  RatingList,
-  Replay,
-  ReportCard,
-  Review,
-  RulesPage,
   Said,
   SeatWanted,
   SignInWanted,
-  TableCard,
   TableWanted,
-  TokenMade,
   TokenWanted,
-  WayBack,
   WayBackTaken,
-  VacationCard,
   WhatIfWanted,
-  WorkshopPage,
 } from '../generated/wire';
 import type { Language } from '../speech/speech.svelte';
 
@@ -64,38 +37,43 @@ export class HouseProblem extends Error {
   }
 }
 
-async function ask<Answer>(path: string, body?: unknown, more: Record<string, string> = {}): Promise<Answer> {
-  let response: Response;
+type Sent<Answer> = Promise<{ data?: Answer; error?: unknown; response: Response }>;
+
+/** One client for the whole page, typed by the house's own schema. */
+const { GET, POST } = createClient<paths>({
+  headers: { accept: 'application/json' },
+  fetch: (request) => globalThis.fetch(request),
+});
+
+async function answered<Answer>(sent: Sent<Answer>): Promise<Answer> {
+  let got: Awaited<Sent<Answer>>;
   try {
-    response = await fetch(
-      `/api${path}`,
-      body === undefined
-        ? { headers: { accept: 'application/json', ...more } }
-        : {
-            method: 'POST',
-            headers: { 'content-type': 'application/json', accept: 'application/json', ...more },
-            body: JSON.stringify(body),
-          },
-    );
+    got = await sent;
   } catch {
     throw new HouseProblem(0, 'offline', { key: 'problem-offline', args: {} }, null);
   }
-  if (response.ok) return (await response.json()) as Answer;
-  throw await problemOf(response);
+  if (got.data !== undefined) return got.data;
+  throw problemOf(got.response.status, got.error);
 }
 
-async function problemOf(response: Response): Promise<HouseProblem> {
-  const unknown: Said = { key: 'problem-unknown', args: { status: String(response.status) } };
-  try {
-    const problem = (await response.json()) as Partial<Problem>;
-    const said = problem.said?.key ? problem.said : unknown;
-    return new HouseProblem(response.status, problem.code ?? '', said, problem.clause ?? null);
-  } catch {
-    return new HouseProblem(response.status, '', unknown, null);
-  }
+function problemOf(status: number, error: unknown): HouseProblem {
+  const unknown: Said = { key: 'problem-unknown', args: { status: String(status) } };
+  if (typeof error !== 'object' || error === null) return new HouseProblem(status, '', unknown, null);
+  const problem: Partial<Problem> = error;
+  const said = problem.said?.key ? problem.said : unknown;
+  return new HouseProblem(status, problem.code ?? '', said, problem.clause ?? null);
 }
 
-const safe = encodeURIComponent;
+const at = (table: string) => ({ params: { path: { table } } });
+const sitting = (table: string, seat: number) => ({ params: { path: { table, seat } } });
+const seenBy = (table: string, seat?: number) => ({
+  params: { path: { table }, query: { seat: seat ?? null } },
+});
+const lineOf = (table: string, room: string, number: number) => ({
+  params: { path: { table, room, number } },
+});
+const report = (report_id: string) => ({ params: { path: { report_id } } });
+const cupNamed = (cup: string) => ({ params: { path: { cup } } });
 
 /** What stands for the PIN of a seat, if it has one. */
 function permitted(permit: string): Record<string, string> {
@@ -103,120 +81,125 @@ function permitted(permit: string): Record<string, string> {
 }
 
 export const house = {
-  games: () => ask<GameCard[]>('/games'),
+  games: () => answered(GET('/api/games')),
   rules: (game: string, language: Language) =>
-    ask<RulesPage>(`/rules/${safe(game)}?lang=${language}`),
-  workshop: (game: string) => ask<WorkshopPage>(`/workshop/${safe(game)}`),
+    answered(GET('/api/rules/{game}', { params: { path: { game }, query: { lang: language } } })),
+  workshop: (game: string) => answered(GET('/api/workshop/{game}', { params: { path: { game } } })),
   examine: (game: string, part: string, text: string) =>
-    ask<Examined>(`/workshop/${safe(game)}`, { part, text }),
-  tables: () => ask<TableCard[]>('/tables'),
-  table: (id: string) => ask<TableCard>(`/tables/${safe(id)}`),
-  open: (wanted: TableWanted) => ask<TableCard>('/tables', wanted),
-  join: (id: string, wanted: JoinWanted) => ask<TableCard>(`/tables/${safe(id)}/join`, wanted),
+    answered(POST('/api/workshop/{game}', { params: { path: { game } }, body: { part, text } })),
+  tables: () => answered(GET('/api/tables')),
+  table: (id: string) => answered(GET('/api/tables/{table}', at(id))),
+  open: (wanted: TableWanted) => answered(POST('/api/tables', { body: wanted })),
+  join: (id: string, wanted: JoinWanted) => answered(POST('/api/tables/{table}/join', { ...at(id), body: wanted })),
   invitation: (id: string, token: string) =>
-    ask<InvitationCard>(`/tables/${safe(id)}/invitation`, { token }),
-  again: (id: string) => ask<TableCard>(`/tables/${safe(id)}/again`, {}),
-  agreed: (id: string) => ask<Agreed[]>(`/tables/${safe(id)}/asks`),
-  ask: (id: string, wanted: AskWanted) => ask<TableCard>(`/tables/${safe(id)}/asks`, wanted),
+    answered(POST('/api/tables/{table}/invitation', { ...at(id), body: { token } })),
+  again: (id: string) => answered(POST('/api/tables/{table}/again', at(id))),
+  agreed: (id: string) => answered(GET('/api/tables/{table}/asks', at(id))),
+  ask: (id: string, wanted: AskWanted) => answered(POST('/api/tables/{table}/asks', { ...at(id), body: wanted })),
   answer: (id: string, number: number, wanted: AnswerWanted) =>
-    ask<TableCard>(`/tables/${safe(id)}/asks/${number}`, wanted),
+    answered(POST('/api/tables/{table}/asks/{number}', { params: { path: { table: id, number } }, body: wanted })),
   setPin: (id: string, seat: number, pin: string, permit: string) =>
-    ask<PinKept>(`/tables/${safe(id)}/seats/${seat}/pin`, { pin, permit }),
+    answered(POST('/api/tables/{table}/seats/{seat}/pin', { ...sitting(id, seat), body: { pin, permit } })),
   /** A page of a match shown again: frames from number `first` on. */
   replay: (id: string, seat?: number, first = 0) =>
-    ask<Replay>(`/tables/${safe(id)}/replay?first=${first}${seat === undefined ? '' : `&seat=${seat}`}`),
+    answered(GET('/api/tables/{table}/replay', { params: { path: { table: id }, query: { seat: seat ?? null, first } } })),
   review: (id: string, seat?: number) =>
-    ask<Review>(`/tables/${safe(id)}/review${seat === undefined ? '' : `?seat=${seat}`}`),
-  dailies: () => ask<DailyCard[]>('/daily'),
+    answered(GET('/api/tables/{table}/review', seenBy(id, seat))),
+  dailies: () => answered(GET('/api/daily')),
   openDaily: (game: string, seats: SeatWanted[]) =>
-    ask<TableCard>(`/daily/${safe(game)}`, { seats }),
-  evaluation: (id: string) => ask<Evaluation>(`/tables/${safe(id)}/evaluation`),
-  comments: (id: string) => ask<Lines>(`/tables/${safe(id)}/comments`),
+    answered(POST('/api/daily/{game}', { params: { path: { game } }, body: { seats } })),
+  evaluation: (id: string) => answered(GET('/api/tables/{table}/evaluation', at(id))),
+  comments: (id: string) => answered(GET('/api/tables/{table}/comments', at(id))),
   comment: (id: string, wanted: CommentWanted) =>
-    ask<Lines>(`/tables/${safe(id)}/comments`, wanted),
+    answered(POST('/api/tables/{table}/comments', { ...at(id), body: wanted })),
   removeComment: (id: string, number: number) =>
-    ask<Lines>(`/tables/${safe(id)}/comments/${number}/remove`, {}),
-  whatIfs: (id: string) => ask<TableCard[]>(`/tables/${safe(id)}/what-if`),
-  fork: (id: string, wanted: WhatIfWanted) => ask<TableCard>(`/tables/${safe(id)}/what-if`, wanted),
-  talk: (id: string) => ask<Lines[]>(`/tables/${safe(id)}/talk`),
+    answered(POST('/api/tables/{table}/comments/{number}/remove', { params: { path: { table: id, number } } })),
+  whatIfs: (id: string) => answered(GET('/api/tables/{table}/what-if', at(id))),
+  fork: (id: string, wanted: WhatIfWanted) =>
+    answered(POST('/api/tables/{table}/what-if', { ...at(id), body: wanted })),
+  talk: (id: string) => answered(GET('/api/tables/{table}/talk', at(id))),
   earlierTalk: (id: string, room: string, before: number) =>
-    ask<Lines>(`/tables/${safe(id)}/talk/${room}?before=${before}`),
+    answered(GET('/api/tables/{table}/talk/{room}', { params: { path: { table: id, room }, query: { before } } })),
   ignore: (id: string, room: string, number: number, kind: 'mute' | 'block') =>
-    ask<IgnoredCard[]>(`/tables/${safe(id)}/talk/${room}/${number}/ignore`, { kind }),
+    answered(POST('/api/tables/{table}/talk/{room}/{number}/ignore', { ...lineOf(id, room, number), body: { kind } })),
   report: (id: string, room: string, number: number, reason: string) =>
-    ask<unknown>(`/tables/${safe(id)}/talk/${room}/${number}/report`, { reason }),
-  ignored: () => ask<IgnoredCard[]>('/ignored'),
-  forget: (entry: string) => ask<IgnoredCard[]>(`/ignored/${safe(entry)}/forget`, {}),
-  record: (id: string) => ask<unknown>(`/tables/${safe(id)}/record`),
-  lobby: () => ask<TableCard[]>('/lobby'),
-  quick: (wanted: QuickWanted) => ask<TableCard>('/lobby/quick', wanted),
-  joinPublic: (id: string, name: string) => ask<TableCard>(`/lobby/${safe(id)}/join`, { name }),
-  closeTable: (id: string) => ask<TableCard>(`/tables/${safe(id)}/close`, {}),
+    answered(POST('/api/tables/{table}/talk/{room}/{number}/report', { ...lineOf(id, room, number), body: { reason } })),
+  ignored: () => answered(GET('/api/ignored')),
+  forget: (entry: string) => answered(POST('/api/ignored/{entry}/forget', { params: { path: { entry } } })),
+  record: (id: string) => answered(GET('/api/tables/{table}/record', at(id))),
+  lobby: () => answered(GET('/api/lobby')),
+  quick: (wanted: QuickWanted) => answered(POST('/api/lobby/quick', { body: wanted })),
+  joinPublic: (id: string, name: string) => answered(POST('/api/lobby/{table}/join', { ...at(id), body: { name } })),
+  closeTable: (id: string) => answered(POST('/api/tables/{table}/close', at(id))),
   seatBot: (id: string, seat: number, level: string) =>
-    ask<TableCard>(`/tables/${safe(id)}/seats/${seat}/bot`, { level }),
-  dropSeat: (id: string, seat: number) => ask<TableCard>(`/tables/${safe(id)}/seats/${seat}/drop`, {}),
+    answered(POST('/api/tables/{table}/seats/{seat}/bot', { ...sitting(id, seat), body: { level } })),
+  dropSeat: (id: string, seat: number) => answered(POST('/api/tables/{table}/seats/{seat}/drop', sitting(id, seat))),
   leave: (id: string, seat: number, permit = '') =>
-    ask<TableCard>(`/tables/${safe(id)}/seats/${seat}/leave`, {}, permitted(permit)),
+    answered(POST('/api/tables/{table}/seats/{seat}/leave', { ...sitting(id, seat), headers: permitted(permit) })),
   comeBack: (id: string, seat: number, permit = '') =>
-    ask<TableCard>(`/tables/${safe(id)}/seats/${seat}/back`, {}, permitted(permit)),
-  askForBot: (id: string, seat: number) => ask<TableCard>(`/tables/${safe(id)}/seats/${seat}/away`, {}),
-  vacation: () => ask<VacationCard>('/vacation'),
-  goOnVacation: (days: number) => ask<VacationCard>('/vacation', { days }),
-  bring: (record: unknown) => ask<TableCard>('/records', record),
+    answered(POST('/api/tables/{table}/seats/{seat}/back', { ...sitting(id, seat), headers: permitted(permit) })),
+  askForBot: (id: string, seat: number) => answered(POST('/api/tables/{table}/seats/{seat}/away', sitting(id, seat))),
+  vacation: () => answered(GET('/api/vacation')),
+  goOnVacation: (days: number) => answered(POST('/api/vacation', { body: { days } })),
+  bring: (record: Record<string, unknown>) => answered(POST('/api/records', { body: record })),
   people: {
-    me: () => ask<Me>('/me'),
-    profile: (id: string) => ask<Profile>(`/people/${safe(id)}`),
+    me: () => answered(GET('/api/me')),
+    profile: (id: string) => answered(GET('/api/people/{public_id}', { params: { path: { public_id: id } } })),
     matches: (id: string, before: string) =>
-      ask<PlayedPage>(`/people/${safe(id)}/matches?before=${safe(before)}`),
-    account: () => ask<Account>('/account'),
-    askToSignUp: (name: string) => ask<PasskeyQuestion>('/account/ask', { name }),
-    signUp: (wanted: AccountWanted) => ask<Me>('/account', wanted),
-    signIn: (wanted: SignInWanted) => ask<Me>('/session', wanted),
-    comeBack: (taken: WayBackTaken) => ask<Me>('/session/way-back', taken),
-    askToSignIn: () => ask<PasskeyQuestion>('/session/passkey/ask', {}),
-    signInByPasskey: (answer: PasskeyAnswer) => ask<Me>('/session/passkey', answer),
-    signOut: () => ask<Me>('/session/end', {}),
-    rename: (name: string) => ask<Account>('/account/name', { name }),
-    changeEmail: (email: string) => ask<Account>('/account/email', { email }),
-    changePassword: (wanted: PasswordWanted) => ask<Account>('/account/password', wanted),
-    endSessions: (id: string | null) => ask<Account>('/account/sessions/end', { id }),
-    askPasskey: () => ask<PasskeyQuestion>('/account/passkeys/ask', {}),
-    keepPasskey: (answer: PasskeyAnswer) => ask<Account>('/account/passkeys', answer),
-    dropPasskey: (id: string) => ask<Account>('/account/passkeys/end', { id }),
-    makeToken: (wanted: TokenWanted) => ask<TokenMade>('/account/tokens', wanted),
-    dropToken: (id: string) => ask<Account>('/account/tokens/end', { id }),
-    depart: (wanted: FarewellWanted) => ask<Me>('/account/delete', wanted),
+      answered(GET('/api/people/{public_id}/matches', { params: { path: { public_id: id }, query: { before } } })),
+    account: () => answered(GET('/api/account')),
+    askToSignUp: (name: string) => answered(POST('/api/account/ask', { body: { name } })),
+    signUp: (wanted: AccountWanted) => answered(POST('/api/account', { body: wanted })),
+    signIn: (wanted: SignInWanted) => answered(POST('/api/session', { body: wanted })),
+    comeBack: (taken: WayBackTaken) => answered(POST('/api/session/way-back', { body: taken })),
+    askToSignIn: () => answered(POST('/api/session/passkey/ask')),
+    signInByPasskey: (answer: PasskeyAnswer) => answered(POST('/api/session/passkey', { body: answer })),
+    signOut: () => answered(POST('/api/session/end')),
+    rename: (name: string) => answered(POST('/api/account/name', { body: { name } })),
+    changeEmail: (email: string) => answered(POST('/api/account/email', { body: { email } })),
+    changePassword: (wanted: PasswordWanted) => answered(POST('/api/account/password', { body: wanted })),
+    endSessions: (id: string | null) => answered(POST('/api/account/sessions/end', { body: { id } })),
+    askPasskey: () => answered(POST('/api/account/passkeys/ask')),
+    keepPasskey: (answer: PasskeyAnswer) => answered(POST('/api/account/passkeys', { body: answer })),
+    dropPasskey: (id: string) => answered(POST('/api/account/passkeys/end', { body: { id } })),
+    makeToken: (wanted: TokenWanted) => answered(POST('/api/account/tokens', { body: wanted })),
+    dropToken: (id: string) => answered(POST('/api/account/tokens/end', { body: { id } })),
+    depart: (wanted: FarewellWanted) => answered(POST('/api/account/delete', { body: wanted })),
   },
   ratings: (game: string, least: number) =>
-    ask<RatingList>(`/ratings/games/${safe(game)}?least=${least}`),
-  cups: () => ask<CupCard[]>('/cups'),
-  cup: (id: string) => ask<CupPage>(`/cups/${safe(id)}`),
-  createCup: (wanted: CupWanted) => ask<CupPage>('/cups', wanted),
-  joinCup: (id: string, name: string) => ask<CupPage>(`/cups/${safe(id)}/join`, { name }),
-  addBotToCup: (id: string, level: string) => ask<CupPage>(`/cups/${safe(id)}/bots`, { level }),
-  leaveCup: (id: string, entry: number) => ask<CupPage>(`/cups/${safe(id)}/leave`, { entry }),
-  cancelCup: (id: string) => ask<CupCard[]>(`/cups/${safe(id)}/cancel`, {}),
-  cupOf: (table: string) => ask<CupCard[]>(`/tables/${safe(table)}/cup`),
-  startCup: (id: string) => ask<CupPage>(`/cups/${safe(id)}/start`, {}),
-  notices: () => ask<NoticePage>('/notices'),
-  addChannel: (wanted: ChannelWanted) => ask<NoticePage>('/notices/channels', wanted),
+    answered(GET('/api/ratings/games/{game}', { params: { path: { game }, query: { least } } })),
+  cups: () => answered(GET('/api/cups')),
+  cup: (id: string) => answered(GET('/api/cups/{cup}', cupNamed(id))),
+  createCup: (wanted: CupWanted) => answered(POST('/api/cups', { body: wanted })),
+  joinCup: (id: string, name: string) => answered(POST('/api/cups/{cup}/join', { ...cupNamed(id), body: { name } })),
+  addBotToCup: (id: string, level: string) =>
+    answered(POST('/api/cups/{cup}/bots', { ...cupNamed(id), body: { level } })),
+  leaveCup: (id: string, entry: number) =>
+    answered(POST('/api/cups/{cup}/leave', { ...cupNamed(id), body: { entry } })),
+  cancelCup: (id: string) => answered(POST('/api/cups/{cup}/cancel', cupNamed(id))),
+  cupOf: (table: string) => answered(GET('/api/tables/{table}/cup', { params: { path: { table } } })),
+  startCup: (id: string) => answered(POST('/api/cups/{cup}/start', cupNamed(id))),
+  notices: () => answered(GET('/api/notices')),
+  addChannel: (wanted: ChannelWanted) => answered(POST('/api/notices/channels', { body: wanted })),
   setNoticePace: (id: string, pace: ChannelCard['pace']) =>
-    ask<NoticePage>(`/notices/channels/${safe(id)}/pace`, { pace }),
-  removeChannel: (id: string) => ask<NoticePage>(`/notices/channels/${safe(id)}/remove`, {}),
-  testNotice: (id: string) => ask<NoticePage>(`/notices/channels/${safe(id)}/test`, {}),
-  confirmNotices: (token: string) => ask<unknown>('/notices/confirm', { token }),
-  myRatings: () => ask<MyRating[]>('/ratings/mine'),
+    answered(POST('/api/notices/channels/{channel}/pace', { params: { path: { channel: id } }, body: { pace } })),
+  removeChannel: (id: string) =>
+    answered(POST('/api/notices/channels/{channel}/remove', { params: { path: { channel: id } } })),
+  testNotice: (id: string) =>
+    answered(POST('/api/notices/channels/{channel}/test', { params: { path: { channel: id } } })),
+  confirmNotices: (token: string) => answered(POST('/api/notices/confirm', { body: { token } })),
+  myRatings: () => answered(GET('/api/ratings/mine')),
 };
 
 /** What only the host may ask for: with the token of the host's link. */
 export function hostDesk(token: string) {
   const pass = { 'x-tambo-host': token };
   return {
-    reports: () => ask<ReportCard[]>('/host/reports', undefined, pass),
-    acts: () => ask<ActCard[]>('/host/acts', undefined, pass),
-    act: (report: string, wanted: ActWanted) =>
-      ask<ReportCard>(`/host/reports/${safe(report)}`, wanted, pass),
-    wayBack: (name: string) => ask<WayBack>('/host/ways-back', { name }, pass),
+    reports: () => answered(GET('/api/host/reports', { headers: pass })),
+    acts: () => answered(GET('/api/host/acts', { headers: pass })),
+    act: (id: string, wanted: ActWanted) =>
+      answered(POST('/api/host/reports/{report_id}', { ...report(id), body: wanted, headers: pass })),
+    wayBack: (name: string) => answered(POST('/api/host/ways-back', { body: { name }, headers: pass })),
   };
 }
 

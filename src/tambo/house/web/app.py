@@ -5,6 +5,7 @@ from contextlib import asynccontextmanager
 
 from litestar import Litestar
 from litestar.exceptions import HTTPException
+from litestar.handlers import HTTPRouteHandler, WebsocketRouteHandler
 from litestar.types import ASGIApp
 
 from tambo.core.errors import TamboError
@@ -40,6 +41,24 @@ from tambo.house.web.routes import HANDLERS
 from tambo.house.web.socket import table_socket
 from tambo.house.web.talk_routes import HANDLERS as TALK_HANDLERS
 
+ROUTES: list[HTTPRouteHandler | WebsocketRouteHandler] = [
+    *described(
+        [
+            *HANDLERS,
+            *PEOPLE_HANDLERS,
+            *asks_routes.HANDLERS,
+            *lobby_routes.HANDLERS,
+            *REVIEW_HANDLERS,
+            *TALK_HANDLERS,
+            *RATINGS_HANDLERS,
+            *CUPS_HANDLERS,
+            *NOTICES_HANDLERS,
+            *API_HANDLERS,
+        ]
+    ),
+    table_socket,
+]
+
 
 def create_app(
     settings: Settings, shelf: Shelf | None = None, limits: Limits | None = None
@@ -64,23 +83,7 @@ def create_app(
             yield
 
     app = Litestar(
-        route_handlers=[
-            *described(
-                [
-                    *HANDLERS,
-                    *PEOPLE_HANDLERS,
-                    *asks_routes.HANDLERS,
-                    *lobby_routes.HANDLERS,
-                    *REVIEW_HANDLERS,
-                    *TALK_HANDLERS,
-                    *RATINGS_HANDLERS,
-                    *CUPS_HANDLERS,
-                    *NOTICES_HANDLERS,
-                    *API_HANDLERS,
-                ]
-            ),
-            table_socket,
-        ],
+        route_handlers=ROUTES,
         guards=[Admission(limits), keep_up],
         lifespan=[lifespan],
         exception_handlers={

@@ -1,10 +1,12 @@
 """The HTTP routes. Each says who asks what, and leaves the rest to the tables."""
 
 import asyncio
+from dataclasses import dataclass
 from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import Request, Response, get, post, route
+from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, RequestBody, Schema
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from tambo.house.faults import declined
@@ -162,7 +164,22 @@ async def record(request: AnyRequest, table: FromPath[str]) -> Response[dict[str
     return Response(data, headers={"content-disposition": f'attachment; filename="{name}"'})
 
 
-@post("/api/records", opt={"limit": "open"}, request_max_body_size=RECORD_BYTES)
+@dataclass
+class ImportOperation(Operation):
+    """The body of an import is read by hand, so that its nesting can be refused."""
+
+    def __post_init__(self) -> None:
+        record = Schema(type=OpenAPIType.OBJECT, additional_properties=True)
+        content = {"application/json": OpenAPIMediaType(schema=record)}
+        self.request_body = RequestBody(content=content, required=True)
+
+
+@post(
+    "/api/records",
+    opt={"limit": "open"},
+    request_max_body_size=RECORD_BYTES,
+    operation_class=ImportOperation,
+)
 async def import_record(request: AnyRequest) -> TableCard:
     """Open a table with a recorded match on it."""
     try:
