@@ -16,6 +16,7 @@ class Line:
     def __init__(self) -> None:
         self.sent: list[dict[str, Any]] = []
         self.closed: int | None = None
+        self.gone = asyncio.Event()
         self._coming: asyncio.Queue[str] = asyncio.Queue()
 
     def say(self, **message: Any) -> None:
@@ -29,6 +30,7 @@ class Line:
 
     async def close(self, code: int, reason: str = "") -> None:
         self.closed = code
+        self.gone.set()
 
     async def heard(self, kind: str) -> dict[str, Any]:
         """The newest message of a kind; waits for one."""

@@ -11,6 +11,7 @@ import pytest
 from tambo.house.faults import Declined
 from tambo.house.people.limits import GUESSES, LIMITS, Bucket, Limit, Limits
 from tambo.house.table.service import Tables
+from tambo.house.web import socket
 from tambo.house.web.admission import limit_of
 from tambo.house.web.app import create_app
 from tambo.house.wire.tables import SeatWanted, TableCard, TableWanted
@@ -297,3 +298,34 @@ async def test_one_who_talks_and_plays_without_pause_is_told_to_wait(tables: Tab
     assert (refused["move"], refused["code"]) == ("m1", "too-many")
     assert trouble["code"] == "too-many"
     assert (await tables.live(table)).applied == 0
+
+
+async def test_a_greeting_counts_for_what_it_is_told(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever asks for a long past again and again is sent away for a while, not left deaf."""
+    monkeypatch.setattr(socket, "EVENTS_IN_A_MESSAGE", 1)
+    seats = [SeatWanted("me"), SeatWanted("hotseat")]
+    table = (await tables.open(TableWanted("tiki", seats, {"first": "yellow"}), "ana")).id
+    await tables.moves.play(table, 0, 0, "b2", "m1")
+    live = await tables.live(table)
+    told = live.marker(0)[0]
+    assert told > 0
+    small = {"message": Limit(Bucket(3 + told, 1), Bucket(99, 1))}
+    line = Line()
+    screen = screen_of(tables, line, table, "ana", Limits(limits=small, clock=Clock()))
+    running = asyncio.create_task(screen.run())
+    try:
+        line.say(type="hello", seats=[0], since={})
+        assert (await asyncio.wait_for(line.heard("frame"), 20))["last"] == told
+        line.say(type="hello", seats=[0], since={"0": told})
+        await asyncio.wait_for(line.heard("welcome"), 20)
+        assert not line.gone.is_set()
+        line.say(type="hello", seats=[0], since={})
+        trouble = await asyncio.wait_for(line.heard("trouble"), 20)
+        await asyncio.wait_for(line.gone.wait(), 20)
+    finally:
+        running.cancel()
+        await asyncio.gather(running, return_exceptions=True)
+
+    assert (trouble["code"], line.closed) == ("too-many", socket.TRY_LATER)

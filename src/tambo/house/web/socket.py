@@ -58,7 +58,11 @@ logger = structlog.get_logger("tambo.house.socket")
 UNKNOWN_TABLE = 4404
 FAILED = 1011
 WATCH = "watch"
+TRY_LATER = 1013
 SECONDS_BETWEEN_TRIES = 0.5
+EVENTS_IN_A_MESSAGE = 400
+MOST_FOR_A_GREETING = 20
+"""So many events are told for the price of a message; a greeting never costs more than this."""
 
 decoder = msgspec.json.Decoder(ToHouse)
 encoder = msgspec.json.Encoder()
@@ -187,6 +191,9 @@ class Screen:
                 await self._move(message)
         except TamboError as problem:
             await self._send(_trouble(problem))
+            if isinstance(message, Hello) and problem.code == "too-many":
+                # Not greeted, it would hear of nothing: it comes back by itself.
+                await self._socket.close(TRY_LATER, problem.code)
         except Exception as error:
             # A screen that could not be greeted must come back and begin again.
             if not is_outage(error) or isinstance(message, Hello):
@@ -194,9 +201,17 @@ class Screen:
             logger.warning("screen.unanswered", table=self._table, why=type(error).__name__)
             await self._send(_trouble(declined("storage")))
 
-    def _count(self, kind: str) -> None:
+    def _count(self, kind: str, amount: int = 1) -> None:
         """Declined when the one behind this screen, or the address, asks too much."""
-        self._house.limits.take(kind, self._guest, self._address)
+        self._house.limits.take(kind, self._guest, self._address, amount)
+
+    async def _count_events(self, since: dict[Viewer, int]) -> None:
+        """A greeting that is answered with a long past counts for as many messages as it weighs."""
+        live = await self._tables.live(self._table)
+        events = sum(max(0, live.marker(viewer)[0] - known) for viewer, known in since.items())
+        weight = min(MOST_FOR_A_GREETING, events // EVENTS_IN_A_MESSAGE)
+        if weight > 0:
+            self._count("message", weight)
 
     async def _greet(self, hello: Hello) -> None:
         await self._tables.registry.keep_up(self._table)
@@ -210,6 +225,9 @@ class Screen:
         ]
         if hello.watch or not viewers:
             viewers.append(None)
+        names = {viewer: WATCH if viewer is None else str(viewer) for viewer in viewers}
+        since = {viewer: hello.since.get(name, 0) for viewer, name in names.items()}
+        await self._count_events(since)
         if stored.row.status == "paused" and any(c.guest == self._guest for c in stored.seats):
             try:
                 await self._tables.moves.resume(self._table)
@@ -219,11 +237,10 @@ class Screen:
                     raise
         if self._may_play:
             await self._tables.accept(self._table, self._guest)
-        names = {viewer: WATCH if viewer is None else str(viewer) for viewer in viewers}
         self._sit(seats, is_watching=viewers == [None])
         async with self._sending:
             self._permits = permits
-            self._since = {viewer: hello.since.get(name, 0) for viewer, name in names.items()}
+            self._since = since
             self._shown.clear()
             self._listening.begin(hello.heard)
             self._card = await self._tables.card(self._table, self._guest)
