@@ -8,9 +8,11 @@ from typing import Any, cast
 import pytest
 
 from tambo.house.faults import Declined
+from tambo.house.storage import StoredTable
 from tambo.house.storage.sqlite import SqliteStore
 from tambo.house.table import following
 from tambo.house.table.following import Follower
+from tambo.house.table.live import LiveTable
 from tambo.house.table.service import Tables
 from tambo.house.web.admission import keep_up
 from tambo.house.wire.tables import SeatWanted, TableWanted
@@ -233,3 +235,101 @@ async def test_a_table_that_cannot_be_followed_holds_up_no_other(
     for _table, other in others:
         assert (await heard(other, "frame"))["last"] == 1
     assert (await heard(screen, "frame"))["last"] == 1
+
+
+class Held:
+    """Loads that end when the test says so."""
+
+    def __init__(self, tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.ends: list[asyncio.Event] = []
+        rebuild = tables.registry.rebuilder.table
+
+        async def held(stored: StoredTable) -> LiveTable:
+            live = await rebuild(stored)
+            end = asyncio.Event()
+            self.ends.append(end)
+            await end.wait()
+            return live
+
+        monkeypatch.setattr(tables.registry.rebuilder, "table", held)
+
+    async def begun(self, count: int) -> None:
+        async with asyncio.timeout(PATIENCE):
+            while len(self.ends) < count:  # noqa: ASYNC110  Whoever loads tells nobody.
+                await asyncio.sleep(0.005)
+
+
+async def test_all_who_ask_at_once_wait_for_one_load(
+    here: Tables, table: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here.registry.forget(table)
+    held = Held(here, monkeypatch)
+    asking = [asyncio.create_task(here.live(table)) for _ in range(3)]
+    await held.begun(1)
+    held.ends[0].set()
+
+    found = await asyncio.gather(*asking)
+
+    assert len(held.ends) == 1
+    assert all(live is here.registry.loaded(table) for live in found)
+
+
+async def test_an_older_copy_never_takes_the_place_of_a_newer_one(
+    here: Tables, there: Tables, table: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A load that began before a move ends after the table was read again."""
+    here.registry.forget(table)
+    held = Held(here, monkeypatch)
+    late = asyncio.create_task(here.live(table))
+    await held.begun(1)
+    await there.moves.play(table, 0, 0, "b2", "m1")
+    here.registry.forget(table)
+    fresh = asyncio.create_task(here.live(table))
+    await held.begun(2)
+    held.ends[1].set()
+    new = await fresh
+    held.ends[0].set()
+    await late
+
+    assert here.registry.loaded(table) is new
+    assert new.applied == 1
+
+
+async def test_a_table_that_is_being_read_is_compared_afterwards(
+    here: Tables, there: Tables, table: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here.registry.forget(table)
+    held = Held(here, monkeypatch)
+    asking = asyncio.create_task(here.live(table))
+    await held.begun(1)
+    await there.moves.play(table, 0, 0, "b2", "m1")
+
+    assert await here.registry.refresh_all([table]) == [table]
+    refreshing = asyncio.create_task(here.registry.refresh(table))
+    held.ends[0].set()
+    await asyncio.gather(asking, refreshing)
+
+    assert (await here.live(table)).applied == 1
+
+
+async def test_a_screen_is_never_shown_less_than_before(
+    here: Tables, table: str, open_screen: OpenScreen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An older copy of the table, read for somebody else, shows it nothing."""
+    old = await here.live(table)
+    here.registry.forget(table)
+    line = open_screen(here, table, seats=[0], since={})
+    await heard(line, "frame")
+    await here.moves.play(table, 0, 0, "b2", "m1")
+    assert (await heard(line, "frame"))["last"] == 1
+
+    async def stale(_table: str) -> LiveTable:
+        return old
+
+    monkeypatch.setattr(here, "live", stale)
+    here._bus.call(table)
+    line.say(type="ping")
+    await heard(line, "pong")
+
+    assert old.applied == 0
+    assert [message for message in line.sent if message["type"] == "frame"] == []

@@ -47,7 +47,7 @@ class Registry:
         self._on_news = on_news
         self.rebuilder = Rebuilder(store, shelf)
         self._tables: OrderedDict[str, LiveTable] = OrderedDict()
-        self._loading: dict[str, asyncio.Lock] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
 
     async def stored(self, table: str) -> StoredTable:
         """What is known of a table without rebuilding its match; Declined if there is none."""
@@ -69,15 +69,23 @@ class Registry:
         await self._refresh_unfollowed(table)
         found = self._tables.get(table)
         if found is None:
-            lock = self._loading.setdefault(table, asyncio.Lock())
-            try:
-                async with lock:
-                    found = self._tables.get(table) or await self._load(table)
-            finally:
-                self._loading.pop(table, None)
+            found = await asyncio.shield(self._loading.get(table) or self._begin_load(table))
         if self._tables.get(table) is found:
             self._hold(table, found)
         return found
+
+    def _begin_load(self, table: str) -> asyncio.Task[LiveTable]:
+        """Read a table, once for all who ask for it meanwhile."""
+        task = asyncio.create_task(self._load(table))
+        self._loading[table] = task
+        task.add_done_callback(lambda done: self._loaded(table, done))
+        return task
+
+    def _loaded(self, table: str, task: asyncio.Task[LiveTable]) -> None:
+        if self._loading.get(table) is task:
+            del self._loading[table]
+        if not task.cancelled():
+            task.exception()
 
     def is_current(self, table: LiveTable) -> bool:
         return self._tables.get(table.row.id) is table
@@ -96,12 +104,14 @@ class Registry:
         return self._weight
 
     def forget(self, table: str) -> None:
-        """Rebuild the table from the log the next time it is asked for."""
+        """Rebuild the table from the log the next time it is asked for, not before."""
+        self._loading.pop(table, None)
         self._tables.pop(table, None)
         self._weight -= self._weights.pop(table, 0)
 
     async def refresh(self, table: str) -> None:
         """Bring a table in memory up to what is stored."""
+        await self._wait_for_load(table)
         live = self._tables.get(table)
         if live is None:
             return
@@ -111,20 +121,20 @@ class Registry:
 
     async def refresh_all(self, tables: Sequence[str]) -> list[str]:
         """The same for many tables, with a few questions for all of them together; those left out
-        because somebody is writing there."""
+        because somebody is writing there, or because they are being read."""
         changes = await self._store.changes_of(tables)
         behind = {
             table: live
             for table, count in changes.items()
             if (live := self._tables.get(table)) is not None and live.row.changes != count
         }
+        left = [table for table in tables if table in self._loading]
         if not behind:
-            return []
+            return left
         before = {table: live.row.changes for table, live in behind.items()}
         known = {table: live.applied for table, live in behind.items()}
         found = await self._store.tables_named([*behind])
         logs = await self._store.logs_after(known)
-        left = []
         for stored in found:
             live = behind[stored.row.id]
             if live.lock.locked() or live.row.changes != before[stored.row.id]:
@@ -141,16 +151,19 @@ class Registry:
         another node, where they may have been shown more than has been heard of here."""
         if self._is_followed is None:
             return
-        if table in self._loading:
-            # It may have been read before.
-            async with self._loading[table]:
-                pass
+        await self._wait_for_load(table)
         live = self._tables.get(table)
         if live is None:
             return
         changes = await self._store.changes_of([table])
         if changes.get(table) != live.row.changes:
             await self.refresh(table)
+
+    async def _wait_for_load(self, table: str) -> None:
+        """A table that is being read may have been read before the last change."""
+        task = self._loading.get(table)
+        if task is not None:
+            await asyncio.wait([task])
 
     async def catch_up(self, live: LiveTable) -> None:
         """The same for somebody who holds the table's lock."""
@@ -201,7 +214,8 @@ class Registry:
             if stored.row.status != "over":
                 await self._store.set_status(table, "paused", reason)
             raise declined(f"table.paused.{reason}") from error
-        self._hold(table, live)
+        if self._loading.get(table) is asyncio.current_task():
+            self._hold(table, live)
         self._tell(table)
         return live
 

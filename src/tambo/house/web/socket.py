@@ -399,7 +399,7 @@ class Screen:
         async with self._sending:
             if self._card is None:
                 return
-            live = await self._tables.live(self._table)
+            live = await self._live()
             card = await self._tables.card(self._table, self._guest)
             if msgspec.structs.replace(card, moves=self._card.moves) != self._card:
                 self._look_again(live, is_anew=len(card.seats) != len(self._card.seats))
@@ -409,10 +409,25 @@ class Screen:
                     await self._write(_trouble(live.paused()))
             self._forget_closed(live.stored)
             for viewer in list(self._since):
-                if self._shown.get(viewer) != live.marker(viewer):
+                is_news = self._shown.get(viewer) != live.marker(viewer)
+                if is_news and not self._is_old(live, viewer):
                     await self._write(self._frame(live, viewer))
             for lines in await self._listening.news(live.stored):
                 await self._write(lines)
+
+    async def _live(self) -> LiveTable:
+        """The table, at least as new as what has been shown: a copy that was read for somebody else
+        may be older."""
+        live = await self._tables.live(self._table)
+        if any(self._is_old(live, viewer) for viewer in self._since):
+            await self._tables.registry.refresh(self._table)
+            live = await self._tables.live(self._table)
+        return live
+
+    def _is_old(self, live: LiveTable, viewer: Viewer) -> bool:
+        """Whether a viewer has been shown more already. Streams only grow."""
+        shown = self._shown.get(viewer)
+        return shown is not None and live.marker(viewer)[0] < shown[0]
 
     def _look_again(self, live: LiveTable, *, is_anew: bool) -> None:
         """Seats may be given up, or moved up, before the game begins: what is no longer ours is
