@@ -152,7 +152,7 @@ soak: compile  ## The house killed, crowded and fuzzed for a long time, on SQLit
 		TAMBO_OUTAGES=$${TAMBO_OUTAGES:-20} TAMBO_OUTAGE_MATCHES=$${TAMBO_OUTAGE_MATCHES:-50} \
 		TAMBO_OUTAGE_SECONDS=$${TAMBO_OUTAGE_SECONDS:-20} \
 		$(PY) -m pytest -q --timeout 0 \
-		$(addprefix tests/house/test_,$(SOAK:=.py)) $(ARGS)
+		$(foreach one,$(SOAK),$(wildcard tests/house/*/test_$(one).py)) $(ARGS)
 
 .PHONY: screenshots
 screenshots: compile web chromium  ## Every screen, both sizes, both languages, light and dark

@@ -15,9 +15,9 @@ from typing import Any
 import msgspec
 from litestar import Litestar
 
-from tambo.house.web.api_routes import openapi_config
-from tambo.house.web.app import ROUTES
-from tambo.house.wire import structs
+from tambo.house.app import ROUTES
+from tambo.house.web.schema import openapi_config
+from tambo.house.web.wire import structs
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"

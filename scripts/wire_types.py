@@ -1,4 +1,4 @@
-"""Writes web/src/generated/wire.ts from the wire types declared in `tambo.house.wire`.
+"""Writes web/src/generated/wire.ts from the wire types declared in `tambo.house.web.wire`.
 
 `--check` writes nothing and fails when the file is stale. It knows the shapes that the wire uses
 (structs, tagged unions, lists, dicts, literals, optionals) and refuses any other.
@@ -12,12 +12,13 @@ from pathlib import Path
 import msgspec
 from msgspec import inspect as shapes
 
-from tambo.house.wire import socket, structs
+from tambo.house.web import wire_socket as socket
+from tambo.house.web.wire import structs
 
 TARGET = Path(__file__).resolve().parent.parent / "web" / "src" / "generated" / "wire.ts"
 UNIONS = ("ToHouse", "ToScreen")
 HEAD = """\
-/* Generated from src/tambo/house/wire by scripts/wire_types.py: do not edit. */
+/* Generated from the wire types of src/tambo/house by scripts/wire_types.py: do not edit. */
 
 """
 PLAIN: dict[type[shapes.Type], str] = {

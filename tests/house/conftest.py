@@ -9,14 +9,14 @@ from typing import Any
 
 import pytest
 
-from tambo.house.bus import InProcessBus
-from tambo.house.credentials import Credentials
+from tambo.house.catalog.games import Shelf
+from tambo.house.platform.bus import InProcessBus
+from tambo.house.platform.database.postgres import open_postgres
+from tambo.house.platform.database.sqlite import SqliteStore, open_sqlite
+from tambo.house.platform.identity import Credentials
 from tambo.house.settings import Settings
-from tambo.house.shelf import Shelf
-from tambo.house.storage.postgres import open_postgres
-from tambo.house.storage.sql import SqlStore
-from tambo.house.storage.sqlite import SqliteStore, open_sqlite
-from tambo.house.table.service import Tables
+from tambo.house.tables.service import Tables
+from tambo.house.tables.store import SqlStore
 from tests.house import figures
 from tests.house.people import Person, RunningHouse
 from tests.house.sample_house import sample_shelf

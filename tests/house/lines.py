@@ -5,8 +5,8 @@ import json
 from types import SimpleNamespace
 from typing import Any, cast
 
-from tambo.house.people.limits import Limits
-from tambo.house.table.service import Tables
+from tambo.house.platform.ratelimit import Limits
+from tambo.house.tables.service import Tables
 from tambo.house.web.socket import Screen
 
 

@@ -4,8 +4,8 @@ import random
 
 from tambo.core.match import Match
 from tambo.games import load
-from tambo.house.storage import LogRow, SeatRow, StoredTable, TableRow, TermsRow
-from tambo.house.table.live import LiveTable, rebuild
+from tambo.house.tables.model import LogRow, SeatRow, StoredTable, TableRow, TermsRow
+from tambo.house.tables.projection import LiveTable, rebuild
 
 AT = "2026-01-01T00:00:00.000000+00:00"
 LIVE_PACE: dict[str, str | int] = {"kind": "live", "minutes": 60, "increment": 5, "reserve": 0}

@@ -1,8 +1,8 @@
 """Whole matches without any web: opened, joined and played to their end by the first choices."""
 
-from tambo.house.table.service import Tables
-from tambo.house.wire.tables import JoinWanted, SeatWanted, TableWanted
-from tambo.house.wire.terms import Pace, Terms
+from tambo.house.tables.service import Tables
+from tambo.house.tables.wire import JoinWanted, SeatWanted, TableWanted
+from tambo.house.tables.wire_terms import Pace, Terms
 
 
 async def seated(tables: Tables, *people: str, game: str = "harvest", **more: object) -> str:

@@ -15,7 +15,7 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
-from tambo.house.credentials import Credentials, read_key
+from tambo.house.platform.identity import Credentials, read_key
 from tests.house.sample_house import ROOT
 
 Json = dict[str, Any]

@@ -16,7 +16,7 @@ from typing import Any
 from sqlalchemy import event
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from tambo.house.storage.schema import metadata
+from tambo.house.schema import metadata
 
 SHORT = {"closures", "hours", "leases", "probes", "quick_matches", "rating_books"}
 GROWING = set(metadata.tables) - SHORT

@@ -24,13 +24,13 @@ from tambo.core.dice import Dice
 from tambo.core.game import Game
 from tambo.core.meta import Meta
 from tambo.core.state import State
-from tambo.house.logs import set_up_logs
+from tambo.house.catalog.games import Shelf
+from tambo.house.catalog.wire import LevelCard
+from tambo.house.platform.logs import set_up_logs
 from tambo.house.settings import ConnectionLimits, Settings
-from tambo.house.shelf import Shelf
-from tambo.house.storage import StoredTable
-from tambo.house.storage.sql import SqlStore
-from tambo.house.table.clocks import NEVER
-from tambo.house.wire.shelf import LevelCard
+from tambo.house.tables.clocks import NEVER
+from tambo.house.tables.model import StoredTable
+from tambo.house.tables.store import SqlStore
 
 ROOT = Path(__file__).resolve().parents[2]
 EXAMPLES = ROOT / "examples"

@@ -1,6 +1,6 @@
 """Every question that the house puts to its database, put once: what `test_plans` looks at.
 
-Each public method of each class of `tambo.house.storage` that holds an engine is called here, over
+Each public method of each class of `tambo.house` that holds an engine is called here, over
 a database that `Town` has filled. Whoever adds a method calls it here, too, or the test fails.
 What the commands of a host read whole (backup, restore, `tambo ratings --rebuild`) are functions
 over a connection of their own and not among them.
@@ -16,31 +16,25 @@ from typing import Any
 
 import msgspec
 
-import tambo.house.storage as package
+import tambo.house as package
+from tambo.house.accounts.erasure import Belongings
+from tambo.house.accounts.store import AccountRow, PasskeyRow, PeopleStore, SessionRow, TokenRow
+from tambo.house.analysis.store import EvaluationStore
+from tambo.house.chat.store import IgnoredRow, LineRow, TalkStore
+from tambo.house.lobby.store import LobbyStore
+from tambo.house.moderation.store import ActRow, HostingStore, PenaltyRow, ReportRow
+from tambo.house.notifications.store import ChannelRow, NoticeRow, NoticeStore, Outcome
 from tambo.house.ratings.merge import merge_ratings
 from tambo.house.ratings.scale import Side, rated
 from tambo.house.ratings.starts import start_of
-from tambo.house.storage.asks import AskStore
-from tambo.house.storage.belongings import Belongings
-from tambo.house.storage.cups import BoardRow, CupRow, CupStore, EntryRow
-from tambo.house.storage.hosting import ActRow, HostingStore, PenaltyRow, ReportRow
-from tambo.house.storage.hours import HoursStore
-from tambo.house.storage.interface import AskRow, LogRow, SeatRow, TableRow, TermsRow
-from tambo.house.storage.lobby import LobbyStore
-from tambo.house.storage.notices import ChannelRow, NoticeRow, NoticeStore, Outcome
-from tambo.house.storage.people import (
-    AccountRow,
-    PasskeyRow,
-    PeopleStore,
-    SessionRow,
-    TokenRow,
-)
-from tambo.house.storage.pins import PinStore
-from tambo.house.storage.ratings import Judged, RatingStore
-from tambo.house.storage.results import ResultStore
-from tambo.house.storage.review import EvaluationStore
-from tambo.house.storage.sql import SqlStore
-from tambo.house.storage.talk import IgnoredRow, LineRow, TalkStore
+from tambo.house.ratings.store import Judged, RatingStore
+from tambo.house.tables.model import AskRow, LogRow, SeatRow, TableRow, TermsRow
+from tambo.house.tables.store import SqlStore
+from tambo.house.tables.store_pins import PinStore
+from tambo.house.tables.store_proposals import AskStore
+from tambo.house.tables.store_results import ResultStore
+from tambo.house.timekeeping.store import HoursStore
+from tambo.house.tournaments.store import BoardRow, CupRow, CupStore, EntryRow
 from tests.house.town import BUSY, GAME, Town
 
 AT = "2026-01-01T00:00:00.000000+00:00"
@@ -54,7 +48,9 @@ NOT_ASKED = {"close"}
 def store_classes() -> list[type]:
     """All classes of the package that are made of engines."""
     found = []
-    for module in pkgutil.iter_modules(package.__path__, f"{package.__name__}."):
+    for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
+        if ".migrations." in module.name:
+            continue
         for one in vars(import_module(module.name)).values():
             is_ours = inspect.isclass(one) and one.__module__ == module.name
             if is_ours and "reader" in inspect.signature(one.__init__).parameters:

@@ -17,11 +17,11 @@ from sqlalchemy import Connection, Table, create_engine, event, insert, make_url
 from sqlalchemy.ext.asyncio import create_async_engine
 
 import tambo
+from tambo.house.catalog.games import house_shelf
+from tambo.house.platform.database.migrate import upgrade_on
 from tambo.house.ratings.scale import WIDTH
-from tambo.house.shelf import house_shelf
-from tambo.house.storage.migrate import upgrade_on
-from tambo.house.storage.schema import metadata
-from tambo.house.table.opening import from_record
+from tambo.house.schema import metadata
+from tambo.house.tables.creation import from_record
 
 BUSY = "busy"
 GAME = "tiki"

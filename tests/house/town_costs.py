@@ -17,11 +17,11 @@ import httpx
 from sqlalchemy import make_url
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from tambo.house.credentials import Credentials, read_key
-from tambo.house.storage.lobby import LobbyStore
-from tambo.house.storage.postgres import _engine
-from tambo.house.storage.ratings import RatingStore
-from tambo.house.storage.sqlite import sqlite_reader
+from tambo.house.lobby.store import LobbyStore
+from tambo.house.platform.database.postgres import _engine
+from tambo.house.platform.database.sqlite import sqlite_reader
+from tambo.house.platform.identity import Credentials, read_key
+from tambo.house.ratings.store import RatingStore
 from tests.house.people import RunningHouse
 from tests.house.town import BUSY, GAME, Town
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def backup(voice: Voice, file: Path, database: Path | None, url: str | None) -> int:
-    from tambo.house.keeping import back_up
+    from tambo.house.admin import back_up
 
     counts = back_up(settings_of(database, url), file)
     print(voice("terminal-backup-done", file=str(file), **_words(counts)))
@@ -22,8 +22,8 @@ def backup(voice: Voice, file: Path, database: Path | None, url: str | None) -> 
 
 
 def restore(voice: Voice, file: Path, database: Path | None, url: str | None) -> int:
-    from tambo.house.keeping import restore as begin
-    from tambo.house.storage import StoreInUse
+    from tambo.house.admin import restore as begin
+    from tambo.house.platform.database.errors import StoreInUse
 
     settings = settings_of(database, url)
     try:
@@ -39,7 +39,7 @@ def host_link(voice: Voice, url: str | None, database: Path | None, key_file: Pa
     """A link that makes whoever opens it the host for half a day. Needs the key of the house."""
     import time
 
-    from tambo.house.credentials import Credentials, read_key
+    from tambo.house.platform.identity import Credentials, read_key
     from tambo.house.serve import PORT
     from tambo.house.settings import Settings, default_database
 
@@ -54,8 +54,8 @@ def host_link(voice: Voice, url: str | None, database: Path | None, key_file: Pa
 
 def rerun(voice: Voice, database: Path | None, url: str | None, json: bool) -> int:
     """Exit code 1 if any match would go another way."""
-    from tambo.house.keeping import rerun as begin
-    from tambo.house.shelf import house_shelf
+    from tambo.house.admin import rerun as begin
+    from tambo.house.catalog.games import house_shelf
 
     with progress(voice, "terminal-progress-matches", 1) as bar:
         told = begin(settings_of(database, url), house_shelf(), bar)

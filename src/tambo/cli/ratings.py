@@ -45,9 +45,9 @@ def ratings(
 
 
 def _rebuild(voice: Voice, database: Path | None, url: str | None, json: bool) -> int:
+    from tambo.house.catalog.games import house_shelf
+    from tambo.house.platform.database.errors import StoreInUse
     from tambo.house.ratings.rebuild import rebuild as begin
-    from tambo.house.shelf import house_shelf
-    from tambo.house.storage import StoreInUse
 
     settings = settings_of(database, url)
     try:

@@ -18,11 +18,11 @@ from litestar.types import ASGIApp
 
 from tambo.core.errors import TamboError
 from tambo.core.phrase import Phrase
-from tambo.house.logs import set_up_logs
+from tambo.house.app import create_app
+from tambo.house.catalog.games import Shelf
+from tambo.house.platform.database.errors import StoreInUse, StoreUnusable
+from tambo.house.platform.logs import set_up_logs
 from tambo.house.settings import Settings, default_database
-from tambo.house.shelf import Shelf
-from tambo.house.storage import StoreInUse, StoreUnusable
-from tambo.house.web.app import create_app
 from tambo.house.web.connections import Connections, raise_file_limit
 from tambo.house.web.protocol import GuardedConfig, GuardedHttp, GuardedSocket
 from tambo.texts import Language, say

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from platformdirs import user_data_path
 
-from tambo.house.clock import Now
+from tambo.house.platform.clock import Now
 
 PACKAGE = Path(__file__).parent
 LOOPBACK = ("127.0.0.1", "::1", "localhost")

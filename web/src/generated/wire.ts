@@ -1,202 +1,4 @@
-/* Generated from src/tambo/house/wire by scripts/wire_types.py: do not edit. */
-
-/**
- * The newest question of a table, open or not. `waiting` are the seats that must still answer,
- * `until` when it waits for them (milliseconds from 1970); then it has "expired". It has "lapsed"
- * if the match went on to where it made no sense any more.
- *
- * For "undo": how many `moves` everybody saw would be taken back, and the first of them.
- */
-export interface AskCard {
-  number: number;
-  kind: 'end' | 'pace' | 'pause' | 'pin' | 'resume' | 'undo';
-  seat: number;
-  state: 'done' | 'expired' | 'lapsed' | 'open' | 'refused' | 'withdrawn';
-  agreed: number[];
-  refused: number[];
-  waiting: number[];
-  moves: number;
-  before: Said | null;
-  pace: Record<string, number | string>;
-  until: number;
-}
-
-/** Something a table did by agreement: the seat that asked for it, and when. */
-export interface Agreed {
-  number: number;
-  kind: 'end' | 'pace' | 'pause' | 'pin' | 'resume' | 'undo';
-  seat: number;
-  pace: Record<string, number | string>;
-  at: string;
-}
-
-/**
- * `event` is a number of the seat's own stream: back to before the move it belongs to; without
- * it, to before the seat's last move. `permit` is needed where the seat has a PIN.
- */
-export interface AskWanted {
-  kind: 'end' | 'pace' | 'pause' | 'pin' | 'resume' | 'undo';
-  seat: number;
-  event?: number | null;
-  pace?: Record<string, number | string>;
-  permit?: string;
-}
-
-/** A seat's answer; for the one who asked, False withdraws the question. */
-export interface AnswerWanted {
-  seat: number;
-  agrees: boolean;
-  permit?: string;
-}
-
-/** A new PIN, or none; `permit` shows that the one before was given. */
-export interface PinWanted {
-  pin: string;
-  permit?: string;
-}
-
-/** What opens the seat from now on without the PIN, as long as a screen remembers it. */
-export interface PinKept {
-  permit: string;
-}
-
-/**
- * A new cup. `game` is empty for the pentathlon; `rounds` 0 lets the house choose. All its
- * tables are rated, so its `pace` has a clock.
- */
-export interface CupWanted {
-  title: string;
-  kind: 'pentathlon' | 'round-robin' | 'swiss';
-  game?: string;
-  size?: number;
-  rounds?: number;
-  name?: string;
-  plays?: boolean;
-  pace?: Pace;
-}
-
-export interface CupJoin {
-  name?: string;
-}
-
-export interface CupBot {
-  level: string;
-}
-
-export interface CupEntryWanted {
-  entry: number;
-}
-
-/** A cup in a list. `rounds` is 0 until the house has settled it. */
-export interface CupCard {
-  id: string;
-  title: string;
-  kind: 'pentathlon' | 'round-robin' | 'swiss';
-  game: string;
-  size: number;
-  status: 'joining' | 'over' | 'running';
-  round: number;
-  rounds: number;
-  entrants: number;
-  created: string;
-  pace: Pace;
-}
-
-/** Somebody who takes part, where he stands. `points` are in tenths, a first place being 100. */
-export interface CupEntry {
-  entry: number;
-  name: string;
-  level: string;
-  is_me: boolean;
-  is_gone: boolean;
-  place: number;
-  points: number;
-  worth: number;
-  firsts: number;
-  played: number;
-  byes: number;
-}
-
-export interface CupSeat {
-  entry: number;
-  place: number | null;
-  points: number | null;
-}
-
-/** `table` is None for a free round and for a match that was forfeited before it began. */
-export interface CupBoard {
-  game: string;
-  table: string | null;
-  seats: CupSeat[];
-  is_over: boolean;
-}
-
-export interface CupRound {
-  number: number;
-  boards: CupBoard[];
-}
-
-export interface CupPage {
-  card: CupCard;
-  is_owner: boolean;
-  my_table: string | null;
-  entries: CupEntry[];
-  rounds: CupRound[];
-  games: string[];
-}
-
-/** `address` is an e-mail address, a webhook's URL, or a push service's endpoint. */
-export interface ChannelWanted {
-  kind: 'email' | 'push' | 'webhook';
-  address: string;
-  pace?: 'daily' | 'each' | 'hourly' | 'never';
-  language?: 'en' | 'fr';
-  p256dh?: string;
-  auth?: string;
-}
-
-export interface PaceWanted {
-  pace: 'daily' | 'each' | 'hourly' | 'never';
-}
-
-export interface ConfirmWanted {
-  token: string;
-}
-
-/** Where I am told. `secret` checks the signatures of a webhook. */
-export interface ChannelCard {
-  id: string;
-  kind: 'email' | 'push' | 'webhook';
-  label: string;
-  pace: 'daily' | 'each' | 'hourly' | 'never';
-  status: 'dead' | 'on' | 'unconfirmed';
-  secret: string | null;
-}
-
-/** What has become of something told; `reason` ends `notices-reason-...`. */
-export interface NoticeCard {
-  kind: 'confirm' | 'test' | 'turn';
-  channel: 'email' | 'push' | 'webhook';
-  game: string | null;
-  table: string | null;
-  status: 'dropped' | 'failed' | 'queued' | 'sent';
-  reason: string | null;
-  detail: string;
-  tries: number;
-  at: number;
-  due: number | null;
-}
-
-export interface NoticePage {
-  push_key: string;
-  has_mail: boolean;
-  channels: ChannelCard[];
-  notices: NoticeCard[];
-}
-
-export interface Confirmed {
-  confirmed: boolean;
-}
+/* Generated from the wire types of src/tambo/house by scripts/wire_types.py: do not edit. */
 
 /** Who asks: a guest, or an account with its name and public id. */
 export interface Me {
@@ -364,47 +166,6 @@ export interface Profile {
   is_more: boolean;
 }
 
-/** Somebody at one game. `level` is a bot's; a person has a name, which may be empty. */
-export interface RatingCard {
-  name: string;
-  level: string;
-  middle: number;
-  low: number;
-  high: number;
-  matches: number;
-  is_me: boolean;
-}
-
-/** `unlisted` people have played less than was asked for; 1,000 stands for any number more. */
-export interface RatingList {
-  game: string;
-  cards: RatingCard[];
-  unlisted: number;
-}
-
-/** What I was worth after a match. */
-export interface RatingStep {
-  table: string;
-  at: string;
-  middle: number;
-  low: number;
-  high: number;
-}
-
-export interface MyRating {
-  game: string;
-  now: RatingCard;
-  steps: RatingStep[];
-}
-
-/** Whether a match has been judged and counts; if not, `why`: the end of `ratings-why-...`. */
-export interface RatedMatch {
-  table: string;
-  is_judged: boolean;
-  counts: boolean;
-  why: string | null;
-}
-
 /**
  * A decision after `step` steps that cost its seat some of its chance to win.
  *
@@ -558,6 +319,311 @@ export interface Examined {
 }
 
 /**
+ * Plain text, or the key of a quick phrase that every reader is told in his language.
+ *
+ * `number` counts in its room. `seat` is None for those who watch. `step` is for comments: after
+ * how many steps of the match they belong. A line that `is_removed` went with its author, or was
+ * taken back by him: it has no words.
+ */
+export interface TalkLine {
+  number: number;
+  seat: number | null;
+  step: number | null;
+  name: string;
+  text: string;
+  phrase: string;
+  at: string;
+  is_mine: boolean;
+  is_hidden: boolean;
+  is_removed: boolean;
+}
+
+/**
+ * Lines of a room that are new or have changed. `stamp` is sent back with the next Hello.
+ *
+ * `is_anew`: these are the newest, in the place of all that the screen had of this room.
+ * `has_earlier`: before the first of them there are others, to be asked for.
+ */
+export interface Lines {
+  type: 'lines';
+  room: 'comments' | 'players' | 'watchers';
+  stamp: number;
+  lines: TalkLine[];
+  is_anew: boolean;
+  has_earlier: boolean;
+}
+
+/**
+ * Something to be said at the table: a text or a phrase. `mark` makes repeats harmless.
+ *
+ * Players speak in the players' room from one of their seats, everybody else in the watchers'.
+ */
+export interface Say {
+  type: 'say';
+  mark: string;
+  text?: string;
+  phrase?: string;
+  seat?: number | null;
+  name?: string;
+}
+
+export interface CommentWanted {
+  step: number;
+  text: string;
+  mark: string;
+}
+
+/** To mute is not to hear somebody; to block is not to meet him either. */
+export interface IgnoreWanted {
+  kind: 'block' | 'mute';
+}
+
+export interface IgnoredCard {
+  id: string;
+  kind: 'block' | 'mute';
+  name: string;
+  at: string;
+}
+
+export interface ReportWanted {
+  reason?: string;
+}
+
+/**
+ * `who` and `by` are the signs of who spoke and who complained, the same in all reports;
+ * `until` ends a silence.
+ */
+export interface ReportCard {
+  id: string;
+  at: string;
+  table: string;
+  room: 'comments' | 'players' | 'watchers';
+  number: number;
+  who: string;
+  by: string;
+  reason: string;
+  context: TalkLine[];
+  is_open: boolean;
+  is_hidden: boolean;
+  penalty: 'banned' | 'none' | 'silenced';
+  until: string;
+}
+
+export interface ActWanted {
+  kind: 'ban' | 'close' | 'hide' | 'pardon' | 'show' | 'silence';
+  hours?: number;
+}
+
+/** What the host did, about whom: a sign, and the name the line was said under. */
+export interface ActCard {
+  at: string;
+  kind: string;
+  who: string;
+  name: string;
+  hours: number | null;
+}
+
+/** `address` is an e-mail address, a webhook's URL, or a push service's endpoint. */
+export interface ChannelWanted {
+  kind: 'email' | 'push' | 'webhook';
+  address: string;
+  pace?: 'daily' | 'each' | 'hourly' | 'never';
+  language?: 'en' | 'fr';
+  p256dh?: string;
+  auth?: string;
+}
+
+export interface PaceWanted {
+  pace: 'daily' | 'each' | 'hourly' | 'never';
+}
+
+export interface ConfirmWanted {
+  token: string;
+}
+
+/** Where I am told. `secret` checks the signatures of a webhook. */
+export interface ChannelCard {
+  id: string;
+  kind: 'email' | 'push' | 'webhook';
+  label: string;
+  pace: 'daily' | 'each' | 'hourly' | 'never';
+  status: 'dead' | 'on' | 'unconfirmed';
+  secret: string | null;
+}
+
+/** What has become of something told; `reason` ends `notices-reason-...`. */
+export interface NoticeCard {
+  kind: 'confirm' | 'test' | 'turn';
+  channel: 'email' | 'push' | 'webhook';
+  game: string | null;
+  table: string | null;
+  status: 'dropped' | 'failed' | 'queued' | 'sent';
+  reason: string | null;
+  detail: string;
+  tries: number;
+  at: number;
+  due: number | null;
+}
+
+export interface NoticePage {
+  push_key: string;
+  has_mail: boolean;
+  channels: ChannelCard[];
+  notices: NoticeCard[];
+}
+
+export interface Confirmed {
+  confirmed: boolean;
+}
+
+/** Somebody at one game. `level` is a bot's; a person has a name, which may be empty. */
+export interface RatingCard {
+  name: string;
+  level: string;
+  middle: number;
+  low: number;
+  high: number;
+  matches: number;
+  is_me: boolean;
+}
+
+/** `unlisted` people have played less than was asked for; 1,000 stands for any number more. */
+export interface RatingList {
+  game: string;
+  cards: RatingCard[];
+  unlisted: number;
+}
+
+/** What I was worth after a match. */
+export interface RatingStep {
+  table: string;
+  at: string;
+  middle: number;
+  low: number;
+  high: number;
+}
+
+export interface MyRating {
+  game: string;
+  now: RatingCard;
+  steps: RatingStep[];
+}
+
+/** Whether a match has been judged and counts; if not, `why`: the end of `ratings-why-...`. */
+export interface RatedMatch {
+  table: string;
+  is_judged: boolean;
+  counts: boolean;
+  why: string | null;
+}
+
+/** Who shall sit there: I, anybody with the link, a bot, or a second person at my device. */
+export interface SeatWanted {
+  kind: 'bot' | 'hotseat' | 'me' | 'open';
+  name?: string;
+  level?: string;
+}
+
+export interface TableWanted {
+  game: string;
+  seats: SeatWanted[];
+  options?: Record<string, boolean | number | string>;
+  seed?: string | null;
+  start?: string | null;
+  terms?: Terms;
+}
+
+/**
+ * A seat as everybody sees it; `is_mine` and `has_pin` are for its reader alone.
+ *
+ * `public_id` leads to the page of whoever sits there, if he has an account. A person whose
+ * `level` is "departed" has left the house for good, and while the match goes on somebody else
+ * may take over that open seat; "invited" has not yet come to a match that
+ * was offered to him.
+ */
+export interface SeatCard {
+  seat: number;
+  kind: 'bot' | 'open' | 'person';
+  name: string;
+  level: string;
+  is_mine: boolean;
+  is_here: boolean;
+  has_pin: boolean;
+  public_id: string | null;
+  stand_in: StandIn | null;
+}
+
+/** Where a what-if board was taken from: a table, after so many of its steps. */
+export interface Origin {
+  table: string;
+  step: number;
+}
+
+/**
+ * A table from outside. `seat_links` are given only to the one who opened the table.
+ *
+ * `seed_hash` promises the seed of the dice; `seed` keeps the promise once the match is over.
+ * `ask` is the newest question put to everybody; `reason` says why the table is paused or
+ * why its match ended without a result: "agreed" by all, or "forfeit" in a cup. Such a match
+ * `is_without_result`. `is_my_turn` says whether a seat of the reader
+ * must decide. In lists there is no `clock`, and nobody who stands in for somebody.
+ */
+export interface TableCard {
+  id: string;
+  game: string;
+  options: Record<string, boolean | number | string>;
+  rules_version: number;
+  status: 'closed' | 'over' | 'paused' | 'running' | 'waiting';
+  seats: SeatCard[];
+  moves: number;
+  created: string;
+  seat_links: Record<string, string>;
+  is_owner: boolean;
+  successor: string | null;
+  seed_hash: string;
+  seed: number | string | null;
+  ask: AskCard | null;
+  is_without_result: boolean;
+  reason: string | null;
+  terms: Terms;
+  clock: ClockCard | null;
+  is_my_turn: boolean;
+  watchers: number;
+  origin: Origin | null;
+}
+
+/** A game that has a set-up of the day, the same for everybody in this house until midnight. */
+export interface DailyCard {
+  game: string;
+  day: string;
+}
+
+/** Who shall sit at a table with the set-up of the day. */
+export interface DailyWanted {
+  seats: SeatWanted[];
+}
+
+/** `beside_me`: somebody else sits down at my device, where I have a seat already. */
+export interface JoinWanted {
+  token: string;
+  name?: string;
+  beside_me?: boolean;
+}
+
+/** What a link leads to: the table, and the seat unless the link fits none any more. */
+export interface InvitationCard {
+  table: TableCard;
+  seat: number | null;
+}
+
+/** An error over HTTP. */
+export interface Problem {
+  code: string;
+  said: Said;
+  clause: string | null;
+}
+
+/**
  * One choice on a menu, with the things on the screen it is made of, in pointing order.
  *
  * If it `is_unordered`, any other order will do as well. If it `is_grave`, a touched screen asks
@@ -649,6 +715,233 @@ export interface Remark {
 export interface Review {
   table: string;
   remarks: Remark[];
+}
+
+/**
+ * The newest question of a table, open or not. `waiting` are the seats that must still answer,
+ * `until` when it waits for them (milliseconds from 1970); then it has "expired". It has "lapsed"
+ * if the match went on to where it made no sense any more.
+ *
+ * For "undo": how many `moves` everybody saw would be taken back, and the first of them.
+ */
+export interface AskCard {
+  number: number;
+  kind: 'end' | 'pace' | 'pause' | 'pin' | 'resume' | 'undo';
+  seat: number;
+  state: 'done' | 'expired' | 'lapsed' | 'open' | 'refused' | 'withdrawn';
+  agreed: number[];
+  refused: number[];
+  waiting: number[];
+  moves: number;
+  before: Said | null;
+  pace: Record<string, number | string>;
+  until: number;
+}
+
+/** Something a table did by agreement: the seat that asked for it, and when. */
+export interface Agreed {
+  number: number;
+  kind: 'end' | 'pace' | 'pause' | 'pin' | 'resume' | 'undo';
+  seat: number;
+  pace: Record<string, number | string>;
+  at: string;
+}
+
+/**
+ * `event` is a number of the seat's own stream: back to before the move it belongs to; without
+ * it, to before the seat's last move. `permit` is needed where the seat has a PIN.
+ */
+export interface AskWanted {
+  kind: 'end' | 'pace' | 'pause' | 'pin' | 'resume' | 'undo';
+  seat: number;
+  event?: number | null;
+  pace?: Record<string, number | string>;
+  permit?: string;
+}
+
+/** A seat's answer; for the one who asked, False withdraws the question. */
+export interface AnswerWanted {
+  seat: number;
+  agrees: boolean;
+  permit?: string;
+}
+
+/** A new PIN, or none; `permit` shows that the one before was given. */
+export interface PinWanted {
+  pin: string;
+  permit?: string;
+}
+
+/** What opens the seat from now on without the PIN, as long as a screen remembers it. */
+export interface PinKept {
+  permit: string;
+}
+
+/**
+ * How much time a seat has.
+ *
+ * "none": no clock. "live": so many `minutes`, `increment` seconds more for each turn, and
+ * a `reserve` of minutes that does not grow. "days": so many `days` for each turn, and a
+ * `reserve` of days. The reserve is used when the rest is used up.
+ */
+export interface Pace {
+  kind?: 'days' | 'live' | 'none';
+  minutes?: number;
+  increment?: number;
+  days?: number;
+  reserve?: number;
+}
+
+/**
+ * What everybody at a table has agreed to by sitting down.
+ *
+ * A public table is in the lobby; any other is found by its link only. `audience` is for whom it
+ * is meant.
+ */
+export interface Terms {
+  is_public?: boolean;
+  is_rated?: boolean;
+  pace?: Pace;
+  audience?: 'any' | 'new' | 'strong' | 'used';
+}
+
+/**
+ * The time of a seat, in milliseconds.
+ *
+ * It had `main` and `reserve` at the moment `since`, and they run since then; None: they stand
+ * still. Moments are counted from 1970.
+ */
+export interface SeatClock {
+  seat: number;
+  main: number;
+  reserve: number;
+  since: number | null;
+  is_on_vacation: boolean;
+}
+
+/** All clocks of a table as far as its reader may know who must decide. */
+export interface ClockCard {
+  seats: SeatClock[];
+  is_stopped: boolean;
+}
+
+/** A bot that plays for somebody until he comes back, and why. */
+export interface StandIn {
+  level: string;
+  why: 'away' | 'clock' | 'gone' | 'left';
+}
+
+/** Sit down at any open seat of a table in the lobby. */
+export interface SitWanted {
+  name?: string;
+}
+
+/** Play this game at this pace with whoever else wants to: at a table that waits, or a new. */
+export interface QuickWanted {
+  game: string;
+  pace?: Pace;
+  name?: string;
+  players?: number;
+}
+
+export interface SeatBot {
+  level: string;
+}
+
+/** So many days from now on without clocks at correspondence tables; 0: back at once. */
+export interface VacationWanted {
+  days: number;
+}
+
+/** Until when somebody is away (milliseconds from 1970), and the days he has left this year. */
+export interface VacationCard {
+  until: number | null;
+  days_left: number;
+}
+
+/**
+ * A new cup. `game` is empty for the pentathlon; `rounds` 0 lets the house choose. All its
+ * tables are rated, so its `pace` has a clock.
+ */
+export interface CupWanted {
+  title: string;
+  kind: 'pentathlon' | 'round-robin' | 'swiss';
+  game?: string;
+  size?: number;
+  rounds?: number;
+  name?: string;
+  plays?: boolean;
+  pace?: Pace;
+}
+
+export interface CupJoin {
+  name?: string;
+}
+
+export interface CupBot {
+  level: string;
+}
+
+export interface CupEntryWanted {
+  entry: number;
+}
+
+/** A cup in a list. `rounds` is 0 until the house has settled it. */
+export interface CupCard {
+  id: string;
+  title: string;
+  kind: 'pentathlon' | 'round-robin' | 'swiss';
+  game: string;
+  size: number;
+  status: 'joining' | 'over' | 'running';
+  round: number;
+  rounds: number;
+  entrants: number;
+  created: string;
+  pace: Pace;
+}
+
+/** Somebody who takes part, where he stands. `points` are in tenths, a first place being 100. */
+export interface CupEntry {
+  entry: number;
+  name: string;
+  level: string;
+  is_me: boolean;
+  is_gone: boolean;
+  place: number;
+  points: number;
+  worth: number;
+  firsts: number;
+  played: number;
+  byes: number;
+}
+
+export interface CupSeat {
+  entry: number;
+  place: number | null;
+  points: number | null;
+}
+
+/** `table` is None for a free round and for a match that was forfeited before it began. */
+export interface CupBoard {
+  game: string;
+  table: string | null;
+  seats: CupSeat[];
+  is_over: boolean;
+}
+
+export interface CupRound {
+  number: number;
+  boards: CupBoard[];
+}
+
+export interface CupPage {
+  card: CupCard;
+  is_owner: boolean;
+  my_table: string | null;
+  entries: CupEntry[];
+  rounds: CupRound[];
+  games: string[];
 }
 
 /**
@@ -826,299 +1119,6 @@ export interface Trouble {
   type: 'trouble';
   code: string;
   said: Said;
-}
-
-/** Who shall sit there: I, anybody with the link, a bot, or a second person at my device. */
-export interface SeatWanted {
-  kind: 'bot' | 'hotseat' | 'me' | 'open';
-  name?: string;
-  level?: string;
-}
-
-export interface TableWanted {
-  game: string;
-  seats: SeatWanted[];
-  options?: Record<string, boolean | number | string>;
-  seed?: string | null;
-  start?: string | null;
-  terms?: Terms;
-}
-
-/**
- * A seat as everybody sees it; `is_mine` and `has_pin` are for its reader alone.
- *
- * `public_id` leads to the page of whoever sits there, if he has an account. A person whose
- * `level` is "departed" has left the house for good, and while the match goes on somebody else
- * may take over that open seat; "invited" has not yet come to a match that
- * was offered to him.
- */
-export interface SeatCard {
-  seat: number;
-  kind: 'bot' | 'open' | 'person';
-  name: string;
-  level: string;
-  is_mine: boolean;
-  is_here: boolean;
-  has_pin: boolean;
-  public_id: string | null;
-  stand_in: StandIn | null;
-}
-
-/** Where a what-if board was taken from: a table, after so many of its steps. */
-export interface Origin {
-  table: string;
-  step: number;
-}
-
-/**
- * A table from outside. `seat_links` are given only to the one who opened the table.
- *
- * `seed_hash` promises the seed of the dice; `seed` keeps the promise once the match is over.
- * `ask` is the newest question put to everybody; `reason` says why the table is paused or
- * why its match ended without a result: "agreed" by all, or "forfeit" in a cup. Such a match
- * `is_without_result`. `is_my_turn` says whether a seat of the reader
- * must decide. In lists there is no `clock`, and nobody who stands in for somebody.
- */
-export interface TableCard {
-  id: string;
-  game: string;
-  options: Record<string, boolean | number | string>;
-  rules_version: number;
-  status: 'closed' | 'over' | 'paused' | 'running' | 'waiting';
-  seats: SeatCard[];
-  moves: number;
-  created: string;
-  seat_links: Record<string, string>;
-  is_owner: boolean;
-  successor: string | null;
-  seed_hash: string;
-  seed: number | string | null;
-  ask: AskCard | null;
-  is_without_result: boolean;
-  reason: string | null;
-  terms: Terms;
-  clock: ClockCard | null;
-  is_my_turn: boolean;
-  watchers: number;
-  origin: Origin | null;
-}
-
-/** A game that has a set-up of the day, the same for everybody in this house until midnight. */
-export interface DailyCard {
-  game: string;
-  day: string;
-}
-
-/** Who shall sit at a table with the set-up of the day. */
-export interface DailyWanted {
-  seats: SeatWanted[];
-}
-
-/** `beside_me`: somebody else sits down at my device, where I have a seat already. */
-export interface JoinWanted {
-  token: string;
-  name?: string;
-  beside_me?: boolean;
-}
-
-/** What a link leads to: the table, and the seat unless the link fits none any more. */
-export interface InvitationCard {
-  table: TableCard;
-  seat: number | null;
-}
-
-/** An error over HTTP. */
-export interface Problem {
-  code: string;
-  said: Said;
-  clause: string | null;
-}
-
-/**
- * Plain text, or the key of a quick phrase that every reader is told in his language.
- *
- * `number` counts in its room. `seat` is None for those who watch. `step` is for comments: after
- * how many steps of the match they belong. A line that `is_removed` went with its author, or was
- * taken back by him: it has no words.
- */
-export interface TalkLine {
-  number: number;
-  seat: number | null;
-  step: number | null;
-  name: string;
-  text: string;
-  phrase: string;
-  at: string;
-  is_mine: boolean;
-  is_hidden: boolean;
-  is_removed: boolean;
-}
-
-/**
- * Lines of a room that are new or have changed. `stamp` is sent back with the next Hello.
- *
- * `is_anew`: these are the newest, in the place of all that the screen had of this room.
- * `has_earlier`: before the first of them there are others, to be asked for.
- */
-export interface Lines {
-  type: 'lines';
-  room: 'comments' | 'players' | 'watchers';
-  stamp: number;
-  lines: TalkLine[];
-  is_anew: boolean;
-  has_earlier: boolean;
-}
-
-/**
- * Something to be said at the table: a text or a phrase. `mark` makes repeats harmless.
- *
- * Players speak in the players' room from one of their seats, everybody else in the watchers'.
- */
-export interface Say {
-  type: 'say';
-  mark: string;
-  text?: string;
-  phrase?: string;
-  seat?: number | null;
-  name?: string;
-}
-
-export interface CommentWanted {
-  step: number;
-  text: string;
-  mark: string;
-}
-
-/** To mute is not to hear somebody; to block is not to meet him either. */
-export interface IgnoreWanted {
-  kind: 'block' | 'mute';
-}
-
-export interface IgnoredCard {
-  id: string;
-  kind: 'block' | 'mute';
-  name: string;
-  at: string;
-}
-
-export interface ReportWanted {
-  reason?: string;
-}
-
-/**
- * `who` and `by` are the signs of who spoke and who complained, the same in all reports;
- * `until` ends a silence.
- */
-export interface ReportCard {
-  id: string;
-  at: string;
-  table: string;
-  room: 'comments' | 'players' | 'watchers';
-  number: number;
-  who: string;
-  by: string;
-  reason: string;
-  context: TalkLine[];
-  is_open: boolean;
-  is_hidden: boolean;
-  penalty: 'banned' | 'none' | 'silenced';
-  until: string;
-}
-
-export interface ActWanted {
-  kind: 'ban' | 'close' | 'hide' | 'pardon' | 'show' | 'silence';
-  hours?: number;
-}
-
-/** What the host did, about whom: a sign, and the name the line was said under. */
-export interface ActCard {
-  at: string;
-  kind: string;
-  who: string;
-  name: string;
-  hours: number | null;
-}
-
-/**
- * How much time a seat has.
- *
- * "none": no clock. "live": so many `minutes`, `increment` seconds more for each turn, and
- * a `reserve` of minutes that does not grow. "days": so many `days` for each turn, and a
- * `reserve` of days. The reserve is used when the rest is used up.
- */
-export interface Pace {
-  kind?: 'days' | 'live' | 'none';
-  minutes?: number;
-  increment?: number;
-  days?: number;
-  reserve?: number;
-}
-
-/**
- * What everybody at a table has agreed to by sitting down.
- *
- * A public table is in the lobby; any other is found by its link only. `audience` is for whom it
- * is meant.
- */
-export interface Terms {
-  is_public?: boolean;
-  is_rated?: boolean;
-  pace?: Pace;
-  audience?: 'any' | 'new' | 'strong' | 'used';
-}
-
-/**
- * The time of a seat, in milliseconds.
- *
- * It had `main` and `reserve` at the moment `since`, and they run since then; None: they stand
- * still. Moments are counted from 1970.
- */
-export interface SeatClock {
-  seat: number;
-  main: number;
-  reserve: number;
-  since: number | null;
-  is_on_vacation: boolean;
-}
-
-/** All clocks of a table as far as its reader may know who must decide. */
-export interface ClockCard {
-  seats: SeatClock[];
-  is_stopped: boolean;
-}
-
-/** A bot that plays for somebody until he comes back, and why. */
-export interface StandIn {
-  level: string;
-  why: 'away' | 'clock' | 'gone' | 'left';
-}
-
-/** Sit down at any open seat of a table in the lobby. */
-export interface SitWanted {
-  name?: string;
-}
-
-/** Play this game at this pace with whoever else wants to: at a table that waits, or a new. */
-export interface QuickWanted {
-  game: string;
-  pace?: Pace;
-  name?: string;
-  players?: number;
-}
-
-export interface SeatBot {
-  level: string;
-}
-
-/** So many days from now on without clocks at correspondence tables; 0: back at once. */
-export interface VacationWanted {
-  days: number;
-}
-
-/** Until when somebody is away (milliseconds from 1970), and the days he has left this year. */
-export interface VacationCard {
-  until: number | null;
-  days_left: number;
 }
 
 export type ToHouse = Hello | Play | Undo | Why | HintWanted | Note | Unlock | Lock | Say | Ping;

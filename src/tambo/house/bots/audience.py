@@ -6,9 +6,9 @@ or because a cup needs the result.
 """
 
 from tambo.house.bots.errands import Errand, Urgency
-from tambo.house.presence import Presence
-from tambo.house.storage import SeatRow, StoredTable
-from tambo.house.table.live import LiveTable
+from tambo.house.platform.presence import Presence
+from tambo.house.tables.model import SeatRow, StoredTable
+from tambo.house.tables.projection import LiveTable
 
 
 def is_bot_awaited(stored: StoredTable) -> bool:

@@ -9,7 +9,7 @@ from tambo.core.meta import OptionValue
 from tambo.core.state import State
 from tambo.house.bots.errands import Errand
 from tambo.house.bots.pool import BotPool
-from tambo.house.table.live import LiveTable
+from tambo.house.tables.projection import LiveTable
 
 
 class Dealer:

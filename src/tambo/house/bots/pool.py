@@ -24,7 +24,7 @@ from tambo.core.state import State
 from tambo.house.bots.errands import Errand, Lane, expected_seconds, lane_of
 from tambo.house.bots.queue import FairQueue
 from tambo.house.bots.worker import LENGTH, packed
-from tambo.house.metrics import Metrics
+from tambo.house.platform.metrics import Metrics
 
 logger = structlog.get_logger("tambo.house.bots")
 START_SECONDS = 60.0

@@ -26,13 +26,13 @@ from tambo.house.bots.attempts import Answer, Attempts
 from tambo.house.bots.audience import errand_for, has_person, is_bot_awaited
 from tambo.house.bots.dealer import Dealer
 from tambo.house.bots.errands import Errand, Urgency
-from tambo.house.bots.leases import Alone, Leases
 from tambo.house.bots.pool import BotFailed, BotPool, Question
-from tambo.house.faults import Declined
-from tambo.house.storage import Store, StoredTable
-from tambo.house.storage.outage import is_outage
-from tambo.house.table.live import LiveTable
-from tambo.house.table.service import Tables
+from tambo.house.platform.database.outage import is_outage
+from tambo.house.platform.errors import Declined
+from tambo.house.platform.leases import Alone, Leases
+from tambo.house.tables.model import Store, StoredTable
+from tambo.house.tables.projection import LiveTable
+from tambo.house.tables.service import Tables
 
 logger = structlog.get_logger("tambo.house.bots")
 SECONDS_BETWEEN_TRIES = 0.5

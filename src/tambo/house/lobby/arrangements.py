@@ -2,12 +2,12 @@
 
 import msgspec
 
-from tambo.house.faults import declined
-from tambo.house.storage import StoredTable
-from tambo.house.storage.lobby import LobbyStore
-from tambo.house.table.service import Tables
-from tambo.house.table.terms import settle_pace
-from tambo.house.wire.terms import Pace
+from tambo.house.lobby.store import LobbyStore
+from tambo.house.platform.errors import declined
+from tambo.house.tables.model import StoredTable
+from tambo.house.tables.service import Tables
+from tambo.house.tables.terms import settle_pace
+from tambo.house.tables.wire_terms import Pace
 
 
 class TermsInPlay:

@@ -7,18 +7,18 @@ nodes. Every step is a conditional change in the database: whoever comes second 
 import msgspec
 import structlog
 
-from tambo.house.credentials import Credentials
-from tambo.house.faults import declined
-from tambo.house.shelf import Shelf
-from tambo.house.storage import SeatRow, Store, StoredTable, TableRow
-from tambo.house.storage.lobby import LobbyStore
-from tambo.house.storage.talk import TalkStore
-from tambo.house.table import opening
-from tambo.house.table.cards import terms_of
-from tambo.house.table.service import Tables
-from tambo.house.table.terms import settle_pace
-from tambo.house.wire.tables import SeatWanted, TableCard, TableWanted
-from tambo.house.wire.terms import Pace, QuickWanted, Terms
+from tambo.house.catalog.games import Shelf
+from tambo.house.chat.store import TalkStore
+from tambo.house.lobby.store import LobbyStore
+from tambo.house.platform.errors import declined
+from tambo.house.platform.identity import Credentials
+from tambo.house.tables import creation as opening
+from tambo.house.tables.cards import terms_of
+from tambo.house.tables.model import SeatRow, Store, StoredTable, TableRow
+from tambo.house.tables.service import Tables
+from tambo.house.tables.terms import settle_pace
+from tambo.house.tables.wire import SeatWanted, TableCard, TableWanted
+from tambo.house.tables.wire_terms import Pace, QuickWanted, Terms
 
 logger = structlog.get_logger("tambo.house.lobby")
 LISTED = 200

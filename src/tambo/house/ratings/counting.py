@@ -6,7 +6,7 @@ from tambo.core.meta import Meta
 from tambo.core.outcome import Outcome
 from tambo.house.ratings.scale import Side
 from tambo.house.ratings.starts import BOT
-from tambo.house.storage import LogRow, SeatRow, StoredTable
+from tambo.house.tables.model import LogRow, SeatRow, StoredTable
 
 ALONE = "alone"
 BY_CONSENT = ("rewind",)

@@ -10,8 +10,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tambo.house.ratings.counting import ALONE
 from tambo.house.ratings.rebuild import reckon
-from tambo.house.storage.rating_tail import renamed, replace_tail, tails_of, without
-from tambo.house.storage.ratings import Judged
+from tambo.house.ratings.store import Judged
+from tambo.house.ratings.store_tail import renamed, replace_tail, tails_of, without
 
 
 async def merge_ratings(connection: AsyncConnection, guest: str, person: str) -> None:

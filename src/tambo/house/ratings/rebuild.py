@@ -13,15 +13,14 @@ import msgspec
 from sqlalchemy import Connection
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from tambo.house.keeping import reader_of, writing
+from tambo.house.admin import reader_of, writing
+from tambo.house.catalog.games import Shelf
+from tambo.house.platform.database.migrate import upgrade_on
 from tambo.house.ratings.counting import has_departed
 from tambo.house.ratings.scale import Rating, rated
 from tambo.house.ratings.service import judged
 from tambo.house.ratings.starts import start_of
-from tambo.house.settings import Settings
-from tambo.house.shelf import Shelf
-from tambo.house.storage.migrate import upgrade_on
-from tambo.house.storage.ratings import (
+from tambo.house.ratings.store import (
     Judged,
     RatingRow,
     RatingStore,
@@ -30,8 +29,9 @@ from tambo.house.storage.ratings import (
     judged_in_order,
     write_books,
 )
-from tambo.house.storage.sql import SqlStore
-from tambo.house.table.live import rebuild as rebuild_table
+from tambo.house.settings import Settings
+from tambo.house.tables.projection import rebuild as rebuild_table
+from tambo.house.tables.store import SqlStore
 
 NOTICED = 1e-6
 

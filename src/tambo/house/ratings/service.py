@@ -11,17 +11,17 @@ from collections.abc import Mapping
 import structlog
 
 from tambo.core.errors import TamboError
+from tambo.house.catalog.games import Shelf
+from tambo.house.platform.database.outage import is_outage
 from tambo.house.ratings.counting import counts, sides_of
 from tambo.house.ratings.scale import Rating, rated
 from tambo.house.ratings.starts import BOT, LEVELS, start_of
-from tambo.house.shelf import Shelf
-from tambo.house.storage import Store
-from tambo.house.storage.outage import is_outage
-from tambo.house.storage.ratings import Judged, Place, RatingRow, RatingStore, Reseated
-from tambo.house.table.live import LiveTable, rebuild
-from tambo.house.table.results import places_of
-from tambo.house.table.service import Tables
-from tambo.house.wire.ratings import MyRating, RatedMatch, RatingCard, RatingList, RatingStep
+from tambo.house.ratings.store import Judged, Place, RatingRow, RatingStore, Reseated
+from tambo.house.ratings.wire import MyRating, RatedMatch, RatingCard, RatingList, RatingStep
+from tambo.house.tables.model import Store
+from tambo.house.tables.projection import LiveTable, rebuild
+from tambo.house.tables.results import places_of
+from tambo.house.tables.service import Tables
 
 logger = structlog.get_logger("tambo.house.ratings")
 FOUND_AT_ONCE = 50

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 import tambo
-from tambo.house.wire.socket import ToHouse, ToScreen
+from tambo.house.web.wire_socket import ToHouse, ToScreen
 
 ADDRESS = "/api/tables/{table}/socket"
 ABOUT = """\

@@ -16,7 +16,7 @@ from typing import Protocol
 
 import structlog
 
-from tambo.house.people.addresses import network_of
+from tambo.house.platform.addresses import network_of
 from tambo.house.settings import ConnectionLimits
 
 logger = structlog.get_logger("tambo.house.connections")

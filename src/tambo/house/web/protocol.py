@@ -21,11 +21,11 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import MAX_LINE_LENGTH, Request
 
-from tambo.house.faults import declined, status_of
-from tambo.house.table.frames import said
+from tambo.house.platform.errors import declined, status_of
+from tambo.house.tables.frames import said
+from tambo.house.tables.wire import Problem
 from tambo.house.web.connections import Connections
-from tambo.house.web.gate import HEADERS
-from tambo.house.wire.tables import Problem
+from tambo.house.web.middleware import HEADERS
 
 PIPELINED = 16
 """Requests that may wait behind another on a connection. Browsers send none."""

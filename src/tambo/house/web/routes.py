@@ -9,14 +9,13 @@ from litestar import Request, Response, get, post, route
 from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, RequestBody, Schema
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
-from tambo.house.faults import declined
-from tambo.house.rules import rules_page
-from tambo.house.table.opening import rows_of
-from tambo.house.web.admission import count_rows
-from tambo.house.web.house import House
-from tambo.house.wire.shelf import Examined, GameCard, RulesPage, TypedIn, WorkshopPage
-from tambo.house.wire.sight import Replay, Review
-from tambo.house.wire.tables import (
+from tambo.house.catalog.rules_pages import rules_page
+from tambo.house.catalog.wire import Examined, GameCard, RulesPage, TypedIn, WorkshopPage
+from tambo.house.catalog.workshop import examine, workshop_page
+from tambo.house.composition import House
+from tambo.house.platform.errors import declined
+from tambo.house.tables.creation import rows_of
+from tambo.house.tables.wire import (
     DailyCard,
     DailyWanted,
     InvitationCard,
@@ -24,7 +23,8 @@ from tambo.house.wire.tables import (
     TableCard,
     TableWanted,
 )
-from tambo.house.workshop import examine, workshop_page
+from tambo.house.tables.wire_frames import Replay, Review
+from tambo.house.web.guards import count_rows
 
 AnyRequest = Request[Any, Any, Any]
 PERMIT = "x-tambo-permit"

@@ -16,17 +16,19 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from tambo.core.errors import TamboError
-from tambo.house.bus import Ear
-from tambo.house.faults import declined
-from tambo.house.storage import StoredTable
-from tambo.house.storage.outage import is_outage
-from tambo.house.table.frames import Viewer, said
-from tambo.house.table.live import LiveTable, Marker
-from tambo.house.web.admission import visitor_of
-from tambo.house.web.house import House
-from tambo.house.web.listening import Listening
-from tambo.house.wire.sight import Frame
-from tambo.house.wire.socket import (
+from tambo.house.chat.cursor import Listening
+from tambo.house.chat.wire import Say
+from tambo.house.composition import House
+from tambo.house.platform.bus import Ear
+from tambo.house.platform.database.outage import is_outage
+from tambo.house.platform.errors import declined
+from tambo.house.tables.frames import Viewer, said
+from tambo.house.tables.model import StoredTable
+from tambo.house.tables.projection import LiveTable, Marker
+from tambo.house.tables.wire import TableCard
+from tambo.house.tables.wire_frames import Frame
+from tambo.house.web.guards import visitor_of
+from tambo.house.web.wire_socket import (
     Done,
     Hello,
     HintWanted,
@@ -51,8 +53,6 @@ from tambo.house.wire.socket import (
     Welcome,
     Why,
 )
-from tambo.house.wire.tables import TableCard
-from tambo.house.wire.talk import Say
 
 logger = structlog.get_logger("tambo.house.socket")
 UNKNOWN_TABLE = 4404

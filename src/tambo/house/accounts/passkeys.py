@@ -1,0 +1,126 @@
+"""Passkeys: questions put to authenticators, and their answers verified. Keeps no secrets: an
+authenticator's public key is public."""
+
+import json
+from datetime import UTC, datetime, timedelta
+from typing import Any
+from urllib.parse import urlsplit
+
+import webauthn
+from webauthn.helpers import base64url_to_bytes, bytes_to_base64url
+from webauthn.helpers.exceptions import WebAuthnException
+from webauthn.helpers.structs import (
+    AuthenticatorSelectionCriteria,
+    PublicKeyCredentialDescriptor,
+    ResidentKeyRequirement,
+    UserVerificationRequirement,
+)
+
+from tambo.house.accounts.sessions import now
+from tambo.house.accounts.store import PasskeyRow, PeopleStore
+from tambo.house.accounts.wire import PasskeyQuestion
+from tambo.house.platform.errors import declined
+from tambo.house.tables.creation import new_id
+
+MINUTES_TO_ANSWER = 10
+NOBODY = "sign in"
+
+
+class Passkeys:
+    def __init__(self, store: PeopleStore) -> None:
+        self._store = store
+
+    async def ask_new(self, person: str, name: str, user: str, origin: str) -> PasskeyQuestion:
+        """What the browser needs to make a passkey for an account. `user` is its public id."""
+        known = await self._store.passkeys_of(person)
+        options = webauthn.generate_registration_options(
+            rp_id=_party(origin),
+            rp_name="Tambo",
+            user_name=name,
+            user_id=user.encode(),
+            authenticator_selection=AuthenticatorSelectionCriteria(
+                resident_key=ResidentKeyRequirement.REQUIRED,
+                user_verification=UserVerificationRequirement.REQUIRED,
+            ),
+            exclude_credentials=[
+                PublicKeyCredentialDescriptor(base64url_to_bytes(row.id)) for row in known
+            ],
+        )
+        return await self._asked(person, options.challenge, webauthn.options_to_json(options))
+
+    async def new(
+        self, person: str, question: str, credential: dict[str, Any], name: str, origin: str
+    ) -> PasskeyRow:
+        """The passkey that was made, not yet kept; Declined."""
+        challenge = await self._challenge(question, person)
+        try:
+            found = webauthn.verify_registration_response(
+                credential=credential,
+                expected_challenge=challenge,
+                expected_rp_id=_party(origin),
+                expected_origin=origin,
+                require_user_verification=True,
+            )
+        except (WebAuthnException, ValueError, KeyError, TypeError):
+            raise declined("passkey.failed") from None
+        return PasskeyRow(
+            id=bytes_to_base64url(found.credential_id),
+            person=person,
+            public_key=bytes_to_base64url(found.credential_public_key),
+            sign_count=found.sign_count,
+            name=name,
+            created=now(),
+        )
+
+    async def ask_known(self, origin: str) -> PasskeyQuestion:
+        """What the browser needs to let somebody choose one of his passkeys for this house."""
+        options = webauthn.generate_authentication_options(
+            rp_id=_party(origin), user_verification=UserVerificationRequirement.REQUIRED
+        )
+        return await self._asked(NOBODY, options.challenge, webauthn.options_to_json(options))
+
+    async def person_of(self, question: str, credential: dict[str, Any], origin: str) -> str:
+        """Whose passkey answered; Declined."""
+        challenge = await self._challenge(question, NOBODY)
+        row = await self._store.passkey(str(credential.get("id", ""))[:400])
+        if row is None:
+            raise declined("passkey.failed")
+        try:
+            found = webauthn.verify_authentication_response(
+                credential=credential,
+                expected_challenge=challenge,
+                expected_rp_id=_party(origin),
+                expected_origin=origin,
+                credential_public_key=base64url_to_bytes(row.public_key),
+                credential_current_sign_count=row.sign_count,
+                require_user_verification=True,
+            )
+        except (WebAuthnException, ValueError, KeyError, TypeError):
+            raise declined("passkey.failed") from None
+        if not await self._store.count_passkey(row.id, row.sign_count, found.new_sign_count):
+            raise declined("passkey.failed")
+        return row.person
+
+    async def _asked(self, person: str, challenge: bytes, options: str) -> PasskeyQuestion:
+        question = new_id()
+        await self._store.ask(question, person, bytes_to_base64url(challenge), now(), _oldest())
+        return PasskeyQuestion(question, json.loads(options))
+
+    async def _challenge(self, question: str, person: str) -> bytes:
+        found = await self._store.answered(question[:32], person, _oldest())
+        if found is None:
+            raise declined("passkey.failed")
+        return base64url_to_bytes(found)
+
+
+def _party(origin: str) -> str:
+    """The name a passkey is made for: that of the house as people type it; Declined without."""
+    name = urlsplit(origin).hostname
+    if not name:
+        raise declined("passkey.failed")
+    return name
+
+
+def _oldest() -> str:
+    before = datetime.now(UTC) - timedelta(minutes=MINUTES_TO_ANSWER)
+    return before.isoformat(timespec="microseconds")

@@ -1,0 +1,85 @@
+"""Accounts, the devices they are signed in on, their passkeys and tokens, and results of matches.
+
+A person is the id in a signed cookie; an account is one row added to a person. `public_id` is the
+only name of a person that others ever see.
+"""
+
+from sqlalchemy import Column, ForeignKey, Index, Integer, String, Table, Text, UniqueConstraint
+
+from tambo.house.platform.database.base import metadata
+
+accounts = Table(
+    "accounts",
+    metadata,
+    Column("person", String(40), primary_key=True),
+    Column("public_id", String(32), nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("name_key", String(160), nullable=False),
+    Column("password_hash", String(200)),
+    Column("email", String(254)),
+    Column("created", String(40), nullable=False),
+    UniqueConstraint("public_id"),
+    UniqueConstraint("name_key"),
+)
+
+# `guest` is who the device was before it signed in, and is again once it has signed out.
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("person", String(40), nullable=False),
+    Column("guest", String(40)),
+    Column("device", String(80), nullable=False),
+    Column("created", String(40), nullable=False),
+    Column("seen", String(40), nullable=False),
+    Column("ended", String(40)),
+    Index(None, "person"),
+)
+
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", String(400), primary_key=True),
+    Column("person", String(40), nullable=False),
+    Column("public_key", Text, nullable=False),
+    Column("sign_count", Integer, nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("created", String(40), nullable=False),
+    Index(None, "person"),
+)
+
+# Questions put to an authenticator: each is answered once, soon, or never.
+challenges = Table(
+    "challenges",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("person", String(40), nullable=False),
+    Column("challenge", String(200), nullable=False),
+    Column("created", String(40), nullable=False),
+    Index(None, "created"),
+    Index(None, "person"),
+)
+
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("person", String(40), nullable=False),
+    Column("token_hash", String(64), nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("scopes", String(80), nullable=False),
+    Column("created", String(40), nullable=False),
+    Column("used", String(40)),
+    UniqueConstraint("token_hash"),
+    Index(None, "person"),
+)
+
+# How matches ended, written with their last move; of older matches a patrol works it out.
+results = Table(
+    "results",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("place", Integer, nullable=False),
+    Column("points", Integer, nullable=False),
+)

@@ -1,0 +1,163 @@
+"""Who is at the door: from a cookie or a token to a person, and whether that still holds.
+
+Every request passes here, so what was found is believed for a few seconds; what this node itself
+changes is forgotten at once. A device whose session was ended is again the guest it was before.
+"""
+
+import time
+from collections import OrderedDict
+from datetime import UTC, datetime, timedelta
+from typing import Generic, TypeVar
+
+import msgspec
+
+from tambo.house.accounts.store import AccountRow, PeopleStore, SessionRow, TokenRow
+from tambo.house.platform.errors import declined
+from tambo.house.platform.identity import Credentials, hash_of
+
+SECONDS_BELIEVED = 5.0
+SECONDS_A_GUEST = 60.0
+REMEMBERED = 20_000
+SEEN_AFTER = timedelta(hours=1)
+SCOPES = ("read", "play")
+T = TypeVar("T")
+
+
+class Visitor(msgspec.Struct, frozen=True):
+    """Who asks. `scopes` is None for a browser, which may do everything its person may."""
+
+    person: str
+    session: str | None = None
+    scopes: tuple[str, ...] | None = None
+    is_new: bool = False
+    """Whether the browser must be given a cookie."""
+    token: str | None = None
+
+    def may(self, scope: str) -> bool:
+        return self.scopes is None or scope in self.scopes
+
+
+class _Memory(Generic[T]):
+    def __init__(self, seconds: float) -> None:
+        self._seconds = seconds
+        self._known: OrderedDict[str, tuple[float, T]] = OrderedDict()
+
+    def get(self, key: str) -> tuple[T] | None:
+        found = self._known.get(key)
+        if found is None or found[0] < time.monotonic():
+            return None
+        return (found[1],)
+
+    def put(self, key: str, value: T) -> T:
+        self._known.pop(key, None)
+        self._known[key] = (time.monotonic() + self._seconds, value)
+        if len(self._known) > REMEMBERED:
+            self._known.popitem(last=False)
+        return value
+
+    def forget(self, key: str) -> None:
+        self._known.pop(key, None)
+
+
+class Doors:
+    def __init__(self, store: PeopleStore, credentials: Credentials) -> None:
+        self._store = store
+        self._credentials = credentials
+        self._sessions: _Memory[SessionRow | None] = _Memory(SECONDS_BELIEVED)
+        self._tokens: _Memory[TokenRow | None] = _Memory(SECONDS_BELIEVED)
+        self._accounts: _Memory[AccountRow | None] = _Memory(SECONDS_A_GUEST)
+
+    async def by_cookie(self, cookie: str | None) -> Visitor:
+        """The person a cookie stands for; a new guest without one, or with one that is void."""
+        claim = self._credentials.claim_in(cookie)
+        if claim is None:
+            return self._new_guest()
+        person, session = claim
+        if session is None:
+            # An account is entered through a session only, or it could not be left.
+            has_account = await self.account(person) is not None
+            return self._new_guest() if has_account else Visitor(person)
+        row = await self._session(session)
+        if row is not None and row.ended is None and row.person == person:
+            await self._see(row)
+            return Visitor(person, session)
+        if row is None or row.guest is None or await self.account(row.guest) is not None:
+            return self._new_guest()
+        return Visitor(row.guest, is_new=True)
+
+    async def by_token(self, token: str) -> Visitor:
+        """The person a token was made by; Declined if we know no such token."""
+        token_hash = hash_of(token)
+        known = self._tokens.get(token_hash)
+        row = known[0] if known else None
+        if known is None:
+            row = self._tokens.put(token_hash, await self._store.token_with(token_hash))
+            if row is not None and _is_long_ago(row.used):
+                await self._store.use_token(row.id, now())
+        if row is None:
+            raise declined("token.unknown")
+        return Visitor(row.person, scopes=tuple(row.scopes.split()), token=token)
+
+    async def is_still(self, visitor: Visitor) -> bool:
+        """Whether somebody who was let in with a session or a token still would be."""
+        if visitor.token is not None:
+            known = self._tokens.get(hash_of(visitor.token))
+            row = known[0] if known else await self._store.token_with(hash_of(visitor.token))
+            return self._tokens.put(hash_of(visitor.token), row) is not None
+        if visitor.session is None:
+            return True
+        session = await self._session(visitor.session)
+        return session is not None and session.ended is None
+
+    async def account(self, person: str) -> AccountRow | None:
+        """The account of a person, or that there is none; may be a minute old."""
+        known = self._accounts.get(person)
+        if known is not None:
+            return known[0]
+        return self._accounts.put(person, await self._store.account(person))
+
+    async def accounts(self, persons: list[str]) -> dict[str, AccountRow]:
+        """The same for several at once: those who have an account."""
+        unknown = [person for person in persons if self._accounts.get(person) is None]
+        if unknown:
+            rows = {row.person: row for row in await self._store.accounts(unknown)}
+            for person in unknown:
+                self._accounts.put(person, rows.get(person))
+        found = {person: self._accounts.get(person) for person in persons}
+        return {p: known[0] for p, known in found.items() if known and known[0] is not None}
+
+    async def names(self, persons: list[str]) -> dict[str, str]:
+        """The names of those who have an account."""
+        return {person: row.name for person, row in (await self.accounts(persons)).items()}
+
+    def forget_person(self, person: str) -> None:
+        self._accounts.forget(person)
+
+    def forget_sessions(self, sessions: list[str]) -> None:
+        for session in sessions:
+            self._sessions.forget(session)
+
+    def forget_token(self, token_hash: str) -> None:
+        self._tokens.forget(token_hash)
+
+    def _new_guest(self) -> Visitor:
+        return Visitor(self._credentials.new_guest(), is_new=True)
+
+    async def _session(self, session: str) -> SessionRow | None:
+        known = self._sessions.get(session)
+        if known is not None:
+            return known[0]
+        return self._sessions.put(session, await self._store.session(session))
+
+    async def _see(self, row: SessionRow) -> None:
+        if _is_long_ago(row.seen):
+            self._sessions.put(row.id, msgspec.structs.replace(row, seen=now()))
+            await self._store.see_session(row.id, now())
+
+
+def now() -> str:
+    return datetime.now(UTC).isoformat(timespec="microseconds")
+
+
+def _is_long_ago(moment: str | None) -> bool:
+    return moment is None or datetime.fromisoformat(moment) < datetime.now(UTC) - SEEN_AFTER

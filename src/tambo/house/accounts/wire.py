@@ -1,0 +1,192 @@
+"""Accounts, devices, passkeys, tokens and profiles as they travel. A person's own id never does:
+others know somebody by `public_id`."""
+
+from typing import Any, Literal
+
+import msgspec
+
+from tambo.house.tables.wire import TableCard
+
+
+class Me(msgspec.Struct, frozen=True):
+    """Who asks: a guest, or an account with its name and public id."""
+
+    is_account: bool
+    name: str
+    public_id: str
+    tables: int
+    """How many tables a guest has that could be brought to an account."""
+
+
+class AccountWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A new account for whoever asks: with a password, or with the answer of a passkey."""
+
+    name: str
+    password: str = ""
+    question: str = ""
+    credential: dict[str, Any] | None = None
+
+
+class SignInWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Into an account by name and password. `bring` takes the guest's tables along."""
+
+    name: str
+    password: str
+    bring: bool = False
+
+
+class PasskeyAnswer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What an authenticator answered to a question of ours."""
+
+    question: str
+    credential: dict[str, Any]
+    name: str = ""
+    bring: bool = False
+
+
+class PasskeyQuestion(msgspec.Struct, frozen=True):
+    """What to hand to the browser's `navigator.credentials`; `id` comes back with the answer."""
+
+    id: str
+    options: dict[str, Any]
+
+
+class NameWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    name: str
+
+
+class EmailWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An address for notices; empty for none."""
+
+    email: str
+
+
+class PasswordWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A new password; `old` is empty for an account that had none. Signs other devices out."""
+
+    new: str
+    old: str = ""
+
+
+class WayBackWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """From the host: the name of an account whose password is forgotten."""
+
+    name: str
+
+
+class WayBack(msgspec.Struct, frozen=True):
+    """What lets somebody choose a new password, once, until a moment: for the address `/back#`."""
+
+    name: str
+    token: str
+    until: str
+
+
+class WayBackTaken(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A new password from whoever was given a way back."""
+
+    token: str
+    password: str
+
+
+class Chosen(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One of a list, by its id."""
+
+    id: str
+
+
+class SessionEnd(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The device to sign out; without an id, all but this one."""
+
+    id: str | None = None
+
+
+class TokenWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    name: str
+    scopes: list[Literal["read", "play"]]
+
+
+class FarewellWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The account's name, and its password if it has one, so that nobody leaves by mistake."""
+
+    name: str
+    password: str = ""
+
+
+class DeviceCard(msgspec.Struct, frozen=True):
+    id: str
+    device: str
+    created: str
+    seen: str
+    is_this: bool
+
+
+class PasskeyCard(msgspec.Struct, frozen=True):
+    id: str
+    name: str
+    created: str
+
+
+class TokenCard(msgspec.Struct, frozen=True):
+    id: str
+    name: str
+    scopes: list[str]
+    created: str
+    used: str | None
+
+
+class TokenMade(msgspec.Struct, frozen=True):
+    """A new token. `secret` is shown this once and kept nowhere."""
+
+    token: TokenCard
+    secret: str
+
+
+class Account(msgspec.Struct, frozen=True):
+    """One's own account, all of it."""
+
+    name: str
+    public_id: str
+    email: str
+    created: str
+    has_password: bool
+    devices: list[DeviceCard]
+    passkeys: list[PasskeyCard]
+    tokens: list[TokenCard]
+
+
+class Tally(msgspec.Struct, frozen=True):
+    """What became of a person's matches in one game."""
+
+    game: str
+    matches: int
+    first: int
+
+
+class Played(msgspec.Struct, frozen=True):
+    """A finished match and how it went for the person of the page."""
+
+    table: TableCard
+    seat: int
+    place: int
+    points: int
+
+
+class PlayedPage(msgspec.Struct, frozen=True):
+    """Matches of a person, newest first. `is_more`: there are older ones."""
+
+    played: list[Played]
+    is_more: bool
+
+
+class Profile(msgspec.Struct, frozen=True):
+    """What everybody may know of somebody. `played` are the newest matches; `is_more`: there are
+    older ones."""
+
+    public_id: str
+    name: str
+    created: str
+    is_me: bool
+    tallies: list[Tally]
+    played: list[Played]
+    is_more: bool

@@ -1,0 +1,135 @@
+"""What the house can say beyond the rules: hints, remarks on finished matches, set-ups of the day.
+
+All of it is thought out in the bots' processes. A hint is made from a redeal for the seat that
+asks, so it can tell nothing but what that seat could work out.
+"""
+
+import secrets
+from collections.abc import Callable
+from datetime import UTC, datetime
+
+import structlog
+
+from tambo.core.meta import OptionValue
+from tambo.core.phrase import Phrase
+from tambo.house.bots.dealer import Dealer
+from tambo.house.bots.errands import Errand
+from tambo.house.bots.pool import BotFailed, BotPool
+from tambo.house.catalog.games import Shelf
+from tambo.house.platform.errors import declined
+from tambo.house.platform.identity import Credentials
+from tambo.house.tables.frames import Viewer, said
+from tambo.house.tables.service import Tables
+from tambo.house.tables.wire import DailyCard, DailyWanted, TableCard, TableWanted
+from tambo.house.tables.wire_frames import Remark, Review
+from tambo.house.web.wire_socket import Hint
+
+logger = structlog.get_logger("tambo.house.advice")
+HINTS = "hints"
+REVIEWS_KEPT = 200
+
+
+def today() -> str:
+    return datetime.now(UTC).date().isoformat()
+
+
+class Advice:
+    def __init__(
+        self,
+        tables: Tables,
+        shelf: Shelf,
+        pool: BotPool,
+        credentials: Credentials,
+        day: Callable[[], str] = today,
+        dealer: Dealer | None = None,
+    ) -> None:
+        self._dealer = dealer or Dealer(pool)
+        self._tables = tables
+        self._shelf = shelf
+        self._pool = pool
+        self._credentials = credentials
+        self._day = day
+        self._reviewed: dict[str, list[tuple[int, Phrase]]] = {}
+        self._dailies: dict[tuple[str, str], dict[str, OptionValue]] = {}
+
+    # Hints
+
+    async def hint(self, table: str, seat: int, guest: str, permit: str = "") -> Hint:
+        """What a seat, which must be the guest's, could work out now; Declined."""
+        live = await self._tables.live(table)
+        self._tables.check_owner(live.stored, seat, guest, permit)
+        live.check_running()
+        if live.match.is_over:
+            raise declined("table.over")
+        if HINTS not in live.row.options:
+            raise declined("hint.none")
+        if live.row.options[HINTS] is not True:
+            raise declined("hint.off")
+        decision, errand = live.match.decision(seat), Errand(guest)
+        try:
+            state = await self._dealer.redeal(live, seat, secrets.token_hex(16), errand)
+            about = (live.row.game, state, seat, secrets.token_hex(16))
+            steps = await self._pool.think("hint", *about, errand=errand)
+        except BotFailed as failure:
+            logger.warning("hint.failed", table=table, why=str(failure))
+            raise declined("hint.failed") from None
+        if steps is None:
+            raise declined("hint.none")
+        return Hint(seat, decision, [said(step) for step in steps])
+
+    # Reviews
+
+    async def review(self, table: str, viewer: Viewer, guest: str) -> Review:
+        """Remarks on a match that is over, at the frames of that viewer's replay; Declined."""
+        live = await self._tables.live(table)
+        if not live.match.is_over:
+            raise declined("table.not-over")
+        frames = await self._tables.frames_of_steps(table, viewer, guest)
+        found = self._reviewed.get(table)
+        if found is None:
+            try:
+                record = live.match.record()
+                found = await self._pool.think(
+                    "remarks", live.row.game, record, errand=Errand(guest)
+                )
+            except BotFailed as failure:
+                logger.warning("review.failed", table=table, why=str(failure))
+                raise declined("review.failed") from None
+            if len(self._reviewed) >= REVIEWS_KEPT:
+                self._reviewed.pop(next(iter(self._reviewed)))
+            self._reviewed[table] = found
+        return Review(table, [Remark(frames[step], said(phrase)) for step, phrase in found])
+
+    # The set-up of the day
+
+    def dailies(self) -> list[DailyCard]:
+        """The games that have a set-up of the day."""
+        return [
+            DailyCard(card.name, self._day())
+            for card in self._shelf.cards()
+            if card.is_built and self._shelf.meta_of(card.name).has_daily
+        ]
+
+    async def open_daily(self, name: str, wish: DailyWanted, guest: str) -> TableCard:
+        """A table with the set-up of the day: the same scenario and the same dice for all."""
+        day = self._day()
+        options = await self._daily(name, day, guest)
+        seed = self._credentials.daily_key(name, f"{day} dice")
+        return await self._tables.open(TableWanted(name, wish.seats, options, seed=seed), guest)
+
+    async def _daily(self, name: str, day: str, guest: str) -> dict[str, OptionValue]:
+        if not self._shelf.load_ready(name).meta.has_daily:
+            raise declined("daily.none")
+        found = self._dailies.get((name, day))
+        if found is None:
+            key = self._credentials.daily_key(name, day)
+            try:
+                found = await self._pool.think("daily", name, key, errand=Errand(guest))
+            except BotFailed as failure:
+                logger.warning("daily.failed", game=name, why=str(failure))
+                raise declined("internal") from None
+            if found is None:
+                raise declined("daily.none")
+            self._dailies = {held: was for held, was in self._dailies.items() if held[1] == day}
+            self._dailies[name, day] = found
+        return found

@@ -1,0 +1,239 @@
+"""The bots' opinion of matches that are over: a curve, and the decisions that cost most.
+
+Thought out step by step in the bots' processes, at leisure, and kept: asked for again, it goes on
+where it was left, at whichever node. The curve is made from the truth, which lies open by now; a
+decision is judged on redeals for its seat, by what that seat could know.
+"""
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import structlog
+
+from tambo.core.match import Match
+from tambo.house.analysis.store import EvaluationRow, EvaluationStore
+from tambo.house.analysis.wire import Costly, Evaluation
+from tambo.house.bots.errands import Errand
+from tambo.house.bots.pool import BotFailed, BotPool
+from tambo.house.chat.service import check_over
+from tambo.house.tables.frames import said
+from tambo.house.tables.service import Tables
+
+logger = structlog.get_logger("tambo.house.review")
+QUICK = (200, 0.4)
+"""Simulations and seconds for every moment and every choice compared at first."""
+
+CAREFUL = (1_000, 1.5)
+"""The same for the few decisions that seem to have cost most."""
+
+CANDIDATES = 6
+WORST = 3
+LEAST_COST = 0.04
+STEPS_BETWEEN_KEEPS = 10
+SECONDS_CLAIMED = 150.0
+AT_ONCE = 2
+MOST_AT_ONCE = 50
+"""So many matches are looked at for one person at a time, and so many for all."""
+
+
+class Suspect(msgspec.Struct):
+    """A decision that seems to have been costly, by a first look."""
+
+    step: int
+    seat: int
+    better: int
+    cost: float
+
+
+class Verdict(msgspec.Struct):
+    step: int
+    seat: int
+    better: int
+    chance: float
+    could: float
+
+
+class Findings(msgspec.Struct):
+    """What is known of a match so far; the form in which it is kept."""
+
+    curve: list[list[float]] = []
+    suspects: list[Suspect] = []
+    verdicts: list[Verdict] = []
+
+
+class Evaluations:
+    def __init__(
+        self,
+        tables: Tables,
+        store: EvaluationStore,
+        pool: BotPool,
+        node: str,
+        quick: tuple[int, float] = QUICK,
+        careful: tuple[int, float] = CAREFUL,
+        clock: Callable[[], float] = time.time,
+    ) -> None:
+        self._tables = tables
+        self._store = store
+        self._pool = pool
+        self._node = node
+        self._quick = quick
+        self._careful = careful
+        self._clock = clock
+        self._at_work: dict[str, asyncio.Task[None]] = {}
+        self._askers: dict[str, str] = {}
+
+    async def of(self, table: str, person: str = "") -> Evaluation:
+        """What is known by now of a match that is over; sees to it that the rest is found out.
+
+        A person with enough matches under way has to ask again later.
+        """
+        check_over(await self._tables.registry.stored(table))
+        row = await self._store.read(table)
+        if row is not None and row.done < row.steps:
+            self._take_on(table, person)
+            return Evaluation(table, row.steps, row.done, _found(row).curve, [])
+        match = (await self._tables.live(table)).match
+        if row is None:
+            self._take_on(table, person)
+            return Evaluation(table, moments_of(match), 0, [], [])
+        return _card(row, match)
+
+    def _take_on(self, table: str, person: str) -> None:
+        """Work on a match, unless enough is under way: asked again, it is taken on later."""
+        mine = sum(asker == person for asker in self._askers.values())
+        if table in self._at_work or mine >= AT_ONCE or len(self._at_work) >= MOST_AT_ONCE:
+            return
+        task = asyncio.create_task(self._work(table, person))
+        self._at_work[table], self._askers[table] = task, person
+        task.add_done_callback(lambda _done: self._end(table))
+
+    def _end(self, table: str) -> None:
+        del self._at_work[table], self._askers[table]
+
+    async def settled(self, table: str) -> None:
+        """Wait until nobody here works on a table any more."""
+        task = self._at_work.get(table)
+        if task is not None:
+            await asyncio.wait([task])
+
+    async def close(self) -> None:
+        tasks = list(self._at_work.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _work(self, table: str, person: str) -> None:
+        empty = msgspec.to_builtins(Findings())
+        try:
+            match = (await self._tables.live(table)).match
+            until = self._clock() + SECONDS_CLAIMED
+            if not await self._store.claim(table, moments_of(match), empty, self._node, until):
+                return
+            row = await self._store.read(table)
+            assert row is not None
+            await self._look(table, match, _found(row), Errand(person, at_leisure=True))
+        except Exception:
+            logger.exception("evaluation.failed", table=table)
+
+    async def _look(self, table: str, match: Match, found: Findings, errand: Errand) -> None:
+        """Every moment first, then the suspects once more with care."""
+        moments = len(match.steps) + 1
+        for step in range(len(found.curve), moments):
+            state = match.state_after(step)
+            found.curve.append(await self._chances(match, state, step, errand))
+            if step < len(match.steps):
+                await self._suspect(match, state, step, found, errand)
+            if step % STEPS_BETWEEN_KEEPS == 0 and not await self._keep(table, step + 1, found):
+                return
+        found.verdicts = []
+        for suspect in candidates(found.suspects, match.players):
+            state = match.state_after(suspect.step)
+            verdict = await self._weigh(match, state, suspect, errand)
+            if verdict is not None:
+                found.verdicts.append(verdict)
+            if not await self._keep(table, moments, found):
+                return
+        await self._keep(table, moments_of(match), found)
+
+    async def _keep(self, table: str, done: int, found: Findings) -> bool:
+        until = self._clock() + SECONDS_CLAIMED
+        data: dict[str, Any] = msgspec.to_builtins(found)
+        return await self._store.keep(table, done, data, self._node, until)
+
+    async def _chances(self, match: Match, state: Any, step: int, errand: Errand) -> list[float]:
+        about = (f"chances {step}", *self._quick)
+        found = await self._think("chances", match, state, *about, errand=errand)
+        return [] if found is None else [round(chance, 4) for chance in found]
+
+    async def _suspect(
+        self, match: Match, state: Any, step: int, found: Findings, errand: Errand
+    ) -> None:
+        made = match.steps[step]
+        about = (made.seat, made.choice, f"better {step}", *self._quick)
+        answer = await self._think("better", match, state, *about, errand=errand)
+        if answer is not None:
+            other, (could, chance) = answer
+            if could > chance:
+                found.suspects.append(Suspect(step, made.seat, other, round(could - chance, 4)))
+
+    async def _weigh(
+        self, match: Match, state: Any, suspect: Suspect, errand: Errand
+    ) -> Verdict | None:
+        """Once more and with other chances: the worst of many guesses is mostly bad luck."""
+        made = match.steps[suspect.step]
+        choices = [suspect.better, made.choice]
+        about = (suspect.seat, choices, f"weigh {suspect.step}", *self._careful)
+        answer = await self._think("weigh", match, state, *about, errand=errand)
+        if answer is None or answer[0] - answer[1] < LEAST_COST:
+            return None
+        could, chance = round(answer[0], 4), round(answer[1], 4)
+        return Verdict(suspect.step, suspect.seat, suspect.better, chance, could)
+
+    async def _think(self, task: str, match: Match, state: Any, *about: Any, errand: Errand) -> Any:
+        try:
+            return await self._pool.think(task, match.game.meta.name, state, *about, errand=errand)
+        except BotFailed as failure:
+            logger.warning("evaluation.gap", task=task, why=str(failure))
+            return None
+
+
+def moments_of(match: Match) -> int:
+    """How much there is to find out: every moment, and then the suspects."""
+    return len(match.steps) + 2
+
+
+def candidates(suspects: list[Suspect], players: int) -> list[Suspect]:
+    """The worst of each seat, as far as a first look can tell."""
+    chosen: list[Suspect] = []
+    for seat in range(players):
+        mine = [suspect for suspect in suspects if suspect.seat == seat]
+        chosen += sorted(mine, key=lambda suspect: -suspect.cost)[:CANDIDATES]
+    return chosen
+
+
+def _found(row: EvaluationRow) -> Findings:
+    return msgspec.convert(row.data, Findings)
+
+
+def _card(row: EvaluationRow, match: Match) -> Evaluation:
+    """What is known of a match once everything is."""
+    found, game = _found(row), match.game
+    costly = []
+    for seat in range(match.players):
+        mine = [verdict for verdict in found.verdicts if verdict.seat == seat]
+        for verdict in sorted(mine, key=lambda v: v.chance - v.could)[:WORST]:
+            state, made = match.state_after(verdict.step), match.steps[verdict.step]
+            costly.append(
+                Costly(
+                    seat,
+                    verdict.step,
+                    said(game.describe(state, made.choice)),
+                    said(game.describe(state, verdict.better)),
+                    verdict.chance,
+                    verdict.could,
+                )
+            )
+    return Evaluation(row.table, row.steps, row.done, found.curve, costly)

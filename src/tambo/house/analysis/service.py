@@ -1,0 +1,39 @@
+"""What one can do with a match that is over: fork it, and find one's forks again."""
+
+from tambo.house.analysis.evaluation import Evaluations
+from tambo.house.analysis.what_if import from_step
+from tambo.house.analysis.wire import Evaluation, WhatIfWanted
+from tambo.house.catalog.games import Shelf
+from tambo.house.tables.service import Tables
+from tambo.house.tables.store import SqlStore
+from tambo.house.tables.wire import TableCard
+
+LISTED = 20
+
+
+class Reviews:
+    def __init__(
+        self, tables: Tables, store: SqlStore, shelf: Shelf, evaluations: Evaluations
+    ) -> None:
+        self._tables = tables
+        self._store = store
+        self._shelf = shelf
+        self.evaluations = evaluations
+
+    async def evaluation(self, table: str, person: str = "") -> Evaluation:
+        return await self.evaluations.of(table, person)
+
+    async def fork(self, table: str, wish: WhatIfWanted, guest: str) -> TableCard:
+        """A what-if board of one's own, from a moment of a match that is over; Declined."""
+        live = await self._tables.live(table)
+        stored, match = live.stored, live.match.clone()
+        new = await self._tables.registry.rebuilder.aside(
+            lambda: from_step(stored, match, wish, guest, self._shelf)
+        )
+        return await self._tables.keep(new, guest)
+
+    async def what_ifs(self, table: str, guest: str) -> list[TableCard]:
+        """The what-if boards a guest has made of a table, newest first."""
+        await self._tables.registry.stored(table)
+        found = await self._store.what_ifs(table, guest, LISTED)
+        return await self._tables.cards_for(found, guest)

@@ -1,0 +1,69 @@
+"""What-if boards: a match that is over, gone on with from one of its moments in another way.
+
+Only what is over can be forked. A running match is never, not even a game without secrets: a board
+on which bots show what a move leads to would be help that the others do not have.
+"""
+
+import msgspec
+
+from tambo.core.match import Match
+from tambo.house.analysis.wire import WhatIfWanted
+from tambo.house.catalog.games import Shelf
+from tambo.house.platform.errors import declined
+from tambo.house.tables.creation import Opening, clean_name, new_id, now
+from tambo.house.tables.model import LogRow, SeatRow, StoredTable
+from tambo.house.tables.setups import new_seed
+
+
+def from_step(
+    stored: StoredTable, match: Match, wish: WhatIfWanted, guest: str, shelf: Shelf
+) -> Opening:
+    """A board as a match that is over stood after some of its steps; Declined.
+
+    Hidden things lie as they lay: since the end nobody has secrets. Chance falls anew.
+    """
+    if stored.row.status != "over":
+        raise declined("table.not-over")
+    if not 0 <= wish.step <= len(match.steps):
+        raise declined("malformed")
+    if len(wish.seats) != match.players:
+        raise declined("seats.count", count=len(wish.seats))
+    asked = match.game.rules.to_act(match.state_after(wish.step))
+    if not asked:
+        raise declined("what-if.over")
+    table, at = new_id(), now()
+    seats = []
+    for number, wanted in enumerate(wish.seats):
+        if wanted.kind == "open":
+            raise declined("what-if.open")
+        name = clean_name(wanted.name)
+        if wanted.kind == "bot":
+            shelf.check_level(wanted.level)
+            seats.append(SeatRow(number, "bot", name, wanted.level, None, None))
+        else:
+            seats.append(SeatRow(number, "person", name, "", guest, None))
+    steps = match.steps[: wish.step]
+    log = [
+        LogRow(
+            table, number, "play", step.seat, step.text, list(step.rolls), f"origin {number}", at
+        )
+        for number, step in enumerate(steps, start=1)
+    ]
+    row = msgspec.structs.replace(
+        stored.row,
+        id=table,
+        seed=new_seed(),
+        status="running",
+        reason=None,
+        moves=sum(any(event.is_seen_by(None) for event in step.events) for step in steps),
+        owner=guest,
+        created=at,
+        predecessor=None,
+        changes=0,
+        asked=list(asked),
+        talk=0,
+        source="record",
+        origin=stored.row.id,
+        origin_step=wish.step,
+    )
+    return row, seats, log

@@ -1,0 +1,41 @@
+"""Looking back at a match that is over: how it stood, what was costly, and what if."""
+
+import msgspec
+
+from tambo.house.catalog.wire import Said
+from tambo.house.tables.wire import SeatWanted
+
+
+class Costly(msgspec.Struct, frozen=True):
+    """A decision after `step` steps that cost its seat some of its chance to win.
+
+    Judged by what the seat could know then: `chance` with what it chose, `could` with what would
+    have been better.
+    """
+
+    seat: int
+    step: int
+    chosen: Said
+    better: Said
+    chance: float
+    could: float
+
+
+class Evaluation(msgspec.Struct, frozen=True):
+    """The bots' opinion of a match. `curve` has each seat's chance to win after 0, 1, 2… steps.
+
+    It grows while `done` is below `steps`; a moment that could not be judged is empty.
+    """
+
+    table: str
+    steps: int
+    done: int
+    curve: list[list[float]]
+    costly: list[Costly]
+
+
+class WhatIfWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A board of one's own, as the match stood after `step` steps; seats are mine or bots."""
+
+    step: int
+    seats: list[SeatWanted]

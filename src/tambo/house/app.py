@@ -1,0 +1,109 @@
+"""The application: routes and socket around a house, behind the gate."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from litestar import Litestar
+from litestar.exceptions import HTTPException
+from litestar.handlers import HTTPRouteHandler, WebsocketRouteHandler
+from litestar.types import ASGIApp
+
+from tambo.core.errors import TamboError
+from tambo.house.accounts.routes import HANDLERS as PEOPLE_HANDLERS
+from tambo.house.accounts.sessions import Doors
+from tambo.house.accounts.store import PeopleStore
+from tambo.house.analysis.routes import HANDLERS as REVIEW_HANDLERS
+from tambo.house.catalog.games import Shelf, house_shelf
+from tambo.house.chat.routes import HANDLERS as TALK_HANDLERS
+from tambo.house.composition import open_house
+from tambo.house.lobby import routes as lobby_routes
+from tambo.house.notifications.routes import HANDLERS as NOTICES_HANDLERS
+from tambo.house.platform.database.errors import StoreUnusable
+from tambo.house.platform.database.outage import outages
+from tambo.house.platform.database.sqlite import open_sqlite
+from tambo.house.platform.identity import Credentials, read_key
+from tambo.house.platform.ratelimit import Limits
+from tambo.house.ratings.routes import HANDLERS as RATINGS_HANDLERS
+from tambo.house.settings import Settings
+from tambo.house.tables import routes_proposals as asks_routes
+from tambo.house.tables.store import SqlStore
+from tambo.house.tournaments.routes import HANDLERS as CUPS_HANDLERS
+from tambo.house.web.errors import (
+    on_any_error,
+    on_deep_nesting,
+    on_http_exception,
+    on_storage_error,
+    on_tambo_error,
+)
+from tambo.house.web.guards import Admission, keep_up
+from tambo.house.web.middleware import Gate
+from tambo.house.web.routes import HANDLERS
+from tambo.house.web.schema import HANDLERS as API_HANDLERS
+from tambo.house.web.schema import described, openapi_config
+from tambo.house.web.socket import table_socket
+
+ROUTES: list[HTTPRouteHandler | WebsocketRouteHandler] = [
+    *described(
+        [
+            *HANDLERS,
+            *PEOPLE_HANDLERS,
+            *asks_routes.HANDLERS,
+            *lobby_routes.HANDLERS,
+            *REVIEW_HANDLERS,
+            *TALK_HANDLERS,
+            *RATINGS_HANDLERS,
+            *CUPS_HANDLERS,
+            *NOTICES_HANDLERS,
+            *API_HANDLERS,
+        ]
+    ),
+    table_socket,
+]
+
+
+def create_app(
+    settings: Settings, shelf: Shelf | None = None, limits: Limits | None = None
+) -> ASGIApp:
+    """The house as an ASGI application, holding its database until it has run.
+
+    StoreInUse and StoreUnusable say why that cannot be.
+    """
+    games = shelf or house_shelf()
+    try:
+        credentials = Credentials(read_key(settings.key_file))
+    except OSError as error:
+        raise StoreUnusable(str(settings.key_file), str(error.strerror)) from error
+    store = _open_store(settings)
+    doors = Doors(PeopleStore(store.writer, store.reader), credentials)
+    limits = limits or Limits(settings.limits)
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        async with open_house(settings, store, games, credentials, doors, limits) as house:
+            app.state["house"] = house
+            yield
+
+    app = Litestar(
+        route_handlers=ROUTES,
+        guards=[Admission(limits), keep_up],
+        lifespan=[lifespan],
+        exception_handlers={
+            TamboError: on_tambo_error,
+            HTTPException: on_http_exception,
+            RecursionError: on_deep_nesting,
+            **dict.fromkeys(outages(), on_storage_error),
+            Exception: on_any_error,
+        },
+        request_max_body_size=settings.body_limit,
+        openapi_config=openapi_config(),
+        logging_config=None,
+    )
+    return Gate(app, settings, credentials, doors, limits)
+
+
+def _open_store(settings: Settings) -> SqlStore:
+    if settings.database_url is None:
+        return open_sqlite(settings.database)
+    from tambo.house.platform.database.postgres import open_postgres
+
+    return open_postgres(settings.database_url)

@@ -1,0 +1,1 @@
+"""The games on offer, their rules pages and their workshops."""

@@ -1,0 +1,258 @@
+"""A house with everything in it, opened and closed in the right order."""
+
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import dataclass
+
+from tambo.house.accounts.passwords import Passwords
+from tambo.house.accounts.profiles import Profiles
+from tambo.house.accounts.service import Accounts
+from tambo.house.accounts.sessions import Doors
+from tambo.house.accounts.store import PeopleStore
+from tambo.house.analysis.advice import Advice
+from tambo.house.analysis.evaluation import Evaluations
+from tambo.house.analysis.service import Reviews
+from tambo.house.analysis.store import EvaluationStore
+from tambo.house.bots.dealer import Dealer
+from tambo.house.bots.pool import BotPool
+from tambo.house.bots.runner import BotRunner
+from tambo.house.catalog.games import Shelf
+from tambo.house.chat.service import Talk
+from tambo.house.chat.store import TalkStore
+from tambo.house.lobby.arrangements import TermsInPlay
+from tambo.house.lobby.service import Lobby
+from tambo.house.lobby.store import LobbyStore
+from tambo.house.moderation.service import Hosting
+from tambo.house.moderation.store import HostingStore
+from tambo.house.notifications.office import Office
+from tambo.house.notifications.service import Notices
+from tambo.house.notifications.store import NoticeStore
+from tambo.house.platform.bus import Bus, InProcessBus
+from tambo.house.platform.identity import Credentials
+from tambo.house.platform.leases import Alone, Shared
+from tambo.house.platform.patrol import Patrol
+from tambo.house.platform.presence import Presence
+from tambo.house.platform.ratelimit import Limits
+from tambo.house.platform.repeats import tell_what_is_over
+from tambo.house.platform.shared_clock import SharedClock
+from tambo.house.ratings.merge import merge_ratings
+from tambo.house.ratings.service import Ratings
+from tambo.house.ratings.store import RatingStore
+from tambo.house.settings import Settings
+from tambo.house.tables.notes import Notes
+from tambo.house.tables.pins import Pins
+from tambo.house.tables.proposals import Agreements
+from tambo.house.tables.service import Tables
+from tambo.house.tables.setups import Beginnings
+from tambo.house.tables.store import SqlStore
+from tambo.house.tables.store_pins import PinStore
+from tambo.house.tables.store_proposals import AskStore
+from tambo.house.tables.store_results import ResultStore
+from tambo.house.tables.sync import Follower
+from tambo.house.timekeeping.leaving import Leavers
+from tambo.house.timekeeping.opening_hours import OpeningHours
+from tambo.house.timekeeping.store import HoursStore
+from tambo.house.timekeeping.timeouts import Flags
+from tambo.house.timekeeping.vacations import Vacations
+from tambo.house.tournaments.service import Cups
+from tambo.house.tournaments.store import CupStore
+from tambo.house.web.static_files import Pages
+
+SECONDS_BETWEEN_SWEEPS = 20.0
+SECONDS_TO_EXPIRE = 3.0
+SECONDS_TO_TELL = 5.0
+
+
+@dataclass(frozen=True, slots=True)
+class House:
+    settings: Settings
+    store: SqlStore
+    bus: Bus
+    shelf: Shelf
+    tables: Tables
+    advice: Advice
+    notes: Notes
+    pins: Pins
+    agreements: Agreements
+    pages: Pages
+    credentials: Credentials
+    doors: Doors
+    limits: Limits
+    accounts: Accounts
+    profiles: Profiles
+    lobby: Lobby
+    leavers: Leavers
+    vacations: Vacations
+    reviews: Reviews
+    talk: Talk
+    hosting: Hosting
+    ratings: Ratings
+    cups: Cups
+    notices: Notices
+
+
+@asynccontextmanager
+async def open_house(
+    settings: Settings,
+    store: SqlStore,
+    shelf: Shelf,
+    credentials: Credentials,
+    doors: Doors,
+    limits: Limits,
+) -> AsyncIterator[House]:
+    """The house while it is open. Closes the store, too."""
+    async with AsyncExitStack() as stack:
+        stack.push_async_callback(store.close)
+        now = settings.now
+        if settings.has_nodes:
+            now = clock = SharedClock(settings.now, store.time)
+            await clock.start()
+            stack.push_async_callback(clock.close)
+        presence = Presence()
+        bus: Bus = InProcessBus()
+        hinted: list[Follower] = []
+        if settings.bus_url is not None:
+            from tambo.house.platform.bus_redis import RedisBus
+
+            def hear(table: str) -> None:
+                for follower in hinted:
+                    follower.hear(table)
+
+            bus = nodes = RedisBus(settings.bus_url, settings.node, presence, hear)
+            nodes.start()
+            stack.push_async_callback(nodes.close)
+        lines = TalkStore(store.writer, store.reader)
+        tables = Tables(
+            store,
+            shelf,
+            bus,
+            credentials,
+            tables_in_memory=settings.tables_in_memory,
+            table_memory=settings.table_memory,
+            presence=presence,
+            known_seeds=settings.known_seeds,
+            account_names=doors.names,
+            is_blocked=lines.is_blocked,
+            now=now,
+            is_followed=bus.is_listened if settings.has_nodes else None,
+        )
+        metrics = tables.metrics
+        metrics.watch("tambo_tables_in_memory", "Tables in memory", tables.registry.size)
+        metrics.watch("tambo_tables_bytes", "Memory they take, about", tables.registry.weight)
+        metrics.watch(
+            "tambo_tables_watched", "Tables somebody looks at", lambda: len(bus.listened())
+        )
+        if settings.metrics_port is not None:
+            stack.callback(metrics.serve(settings.metrics_port))
+        if settings.has_nodes:
+            follower = Follower(tables.registry, store, tables.visited)
+            follower.start(bus)
+            hinted.append(follower)
+            stack.push_async_callback(follower.close)
+        stack.push_async_callback(tables.moves.finish)
+        pins = Pins(tables, PinStore(store.writer, store.reader))
+        rows = LobbyStore(store.writer, store.reader)
+        terms = TermsInPlay(tables, rows)
+        agreements = Agreements(tables, AskStore(store.writer, store.reader), pins, terms)
+        agreements.start()
+        stack.push_async_callback(agreements.close)
+        pool = BotPool(
+            settings.bot_workers,
+            settings.decide,
+            settings.bot_deadline,
+            settings.load,
+            metrics=metrics,
+        )
+        stack.push_async_callback(pool.close)
+        leases = Shared(store, settings.node) if settings.has_nodes else Alone()
+        dealer = Dealer(pool)
+        tables.beginnings = Beginnings(dealer.roll)
+        tables.beginnings.start(shelf.ready)
+        stack.push_async_callback(tables.beginnings.close)
+        runner = BotRunner(
+            tables,
+            store,
+            pool,
+            settings.bot_pace,
+            leases,
+            dealer=dealer,
+            known_seeds=settings.known_seeds,
+            courtesy=settings.bot_courtesy,
+        )
+        runner.start()
+        stack.push_async_callback(runner.close)
+        people = PeopleStore(store.writer, store.reader)
+        passwords = Passwords(settings.password_memory)
+        accounts = Accounts(
+            people,
+            doors,
+            limits,
+            credentials,
+            passwords,
+            shelf.levels(),
+            tables.reseated,
+            merge_ratings,
+        )
+        lobby = Lobby(tables, store, rows, shelf, credentials, lines)
+        leavers = Leavers(tables, lobby, rows, shelf)
+        accounts.freed.append(leavers.depart)
+        opened = HoursStore(store.writer, store.reader)
+        hours = OpeningHours(tables, opened, bus, settings.closed_after)
+        flags = Flags(tables, rows, hours, leavers, leases)
+        await flags.start()
+        stack.push_async_callback(flags.close)
+        evaluations = Evaluations(
+            tables, EvaluationStore(store.writer, store.reader), pool, settings.node
+        )
+        stack.push_async_callback(evaluations.close)
+        reports = HostingStore(store.writer, store.reader)
+        talk = Talk(tables, lines, reports)
+        ratings = Ratings(tables, store, RatingStore(store.writer, store.reader), shelf)
+        ratings.start()
+        stack.push_async_callback(ratings.close)
+        cups = Cups(tables, CupStore(store.writer, store.reader), shelf)
+        cups.start()
+        stack.push_async_callback(cups.close)
+        for name, seconds, sweep in (
+            ("ratings", SECONDS_BETWEEN_SWEEPS, ratings.sweep),
+            ("cups", SECONDS_BETWEEN_SWEEPS, cups.sweep),
+            ("asks", SECONDS_TO_EXPIRE, agreements.sweep),
+        ):
+            patrol = Patrol(name, seconds, leases, sweep)
+            patrol.start()
+            stack.push_async_callback(patrol.close)
+        log = Patrol("log", SECONDS_TO_TELL, Alone(), tell_what_is_over)
+        log.start()
+        stack.push_async_callback(log.close)
+        outbox = NoticeStore(store.writer, store.reader)
+        office = Office(settings, tables, outbox, credentials, leases, now)
+        office.start()
+        stack.push_async_callback(office.close)
+        # Called first of all: whoever is closed waits for what he is reading or writing.
+        stack.callback(store.hurry, settings.close_seconds / 2)
+        yield House(
+            settings,
+            store,
+            bus,
+            shelf,
+            tables,
+            Advice(tables, shelf, pool, credentials, dealer=dealer),
+            Notes(tables, store),
+            pins,
+            agreements,
+            Pages(settings.static),
+            credentials,
+            doors,
+            limits,
+            accounts,
+            Profiles(people, accounts, tables, store, ResultStore(store.reader)),
+            lobby,
+            leavers,
+            Vacations(tables, rows),
+            Reviews(tables, store, shelf, evaluations),
+            talk,
+            Hosting(talk, reports, lines, people, credentials),
+            ratings,
+            cups,
+            office.notices,
+        )

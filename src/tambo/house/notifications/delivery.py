@@ -1,0 +1,309 @@
+"""Takes what is due from the outbox and sends it: once if all goes well, again after a failure.
+
+A notice is claimed before it is sent and settled afterwards. A node that dies in between leaves a
+claim that runs out, so nothing is lost; the message then goes out with the same id as before, by
+which the other side can tell that it is the same. What became of messages while the database was
+away is written down when it is back, before anything else is taken.
+"""
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import Protocol
+from urllib.parse import urlsplit
+
+import structlog
+
+from tambo.house.notifications.errors import DeliveryFailed
+from tambo.house.notifications.pace import again
+from tambo.house.notifications.store import (
+    ChannelRow,
+    NoticeRow,
+    NoticeStatus,
+    NoticeStore,
+    Outcome,
+)
+from tambo.house.notifications.traffic import SECONDS_ASIDE, Passage, Traffic
+from tambo.house.notifications.turns import Turns
+from tambo.house.notifications.words import (
+    Item,
+    Message,
+    confirm_message,
+    names_of,
+    test_message,
+    turn_message,
+)
+from tambo.house.platform.errors import Declined
+from tambo.house.tables.service import Tables
+
+logger = structlog.get_logger("tambo.house.notices")
+TAKEN_AT_ONCE = 200
+SECONDS_CLAIMED = 300.0
+SECONDS_TO_LOOK_AGAIN = 1.0
+SECONDS_TO_CLOSE = 2.0
+DAYS_KEPT = 30
+DAY = 24 * 3600.0
+MOST_AGE = 2 * DAY
+"""A notice that could not be delivered by then is given up, however often it was tried."""
+
+FAILED_IN_A_ROW = 5
+DAYS_BEFORE_DEAD = 3
+"""A channel at which so many notices failed, over so many days, is given up itself."""
+
+UNREACHED = ("name", "timeout", "connection")
+BUSY = ("429", "503")
+Going = tuple[ChannelRow, list[NoticeRow], Passage | None]
+
+
+class Sender(Protocol):
+    async def send(self, channel: ChannelRow, message: Message) -> None:
+        """Send a message; DeliveryFailed."""
+
+
+class Delivery:
+    """`confirm_path` gives the address at which an e-mail channel is confirmed."""
+
+    def __init__(
+        self,
+        tables: Tables,
+        turns: Turns,
+        store: NoticeStore,
+        senders: dict[str, Sender],
+        confirm_path: Callable[[ChannelRow], str],
+        clock: Callable[[], float],
+    ) -> None:
+        self._tables = tables
+        self._turns = turns
+        self._store = store
+        self._senders = senders
+        self._confirm_path = confirm_path
+        self._clock = clock
+        self._traffic = Traffic()
+        self._sending: set[asyncio.Task[None]] = set()
+        self._outcomes: list[Outcome] = []
+        self._tidied = 0.0
+
+    async def deliver(self) -> None:
+        """Everything that is due now. Notices for one channel go out as one message."""
+        while True:
+            await self._write_down()
+            now = self._clock()
+            rows = []
+            if not self._traffic.is_full:
+                rows = whole_groups(await self._store.due(now, TAKEN_AT_ONCE), TAKEN_AT_ONCE)
+            if rows:
+                await self._take(rows, now)
+            elif self._sending:
+                await asyncio.wait(
+                    self._sending,
+                    timeout=SECONDS_TO_LOOK_AGAIN,
+                    return_when=asyncio.FIRST_COMPLETED,
+                )
+            elif not self._outcomes:
+                break
+        if now - self._tidied > DAY:
+            await self._store.tidy(now - DAYS_KEPT * DAY)
+            self._tidied = now
+
+    async def close(self) -> None:
+        """Let what is under way arrive, if it does soon."""
+        if self._sending:
+            await asyncio.wait(self._sending, timeout=SECONDS_TO_CLOSE)
+        for task in self._sending:
+            task.cancel()
+        await asyncio.gather(*self._sending, return_exceptions=True)
+        try:
+            await self._write_down()
+        except Exception:
+            logger.exception("notices.not-written-down", count=len(self._outcomes))
+
+    async def _write_down(self) -> None:
+        """The outcomes so far; all are kept until they are written."""
+        outcomes = list(self._outcomes)
+        if outcomes:
+            await self._store.settle(outcomes)
+            del self._outcomes[: len(outcomes)]
+
+    async def _take(self, rows: list[NoticeRow], now: float) -> None:
+        """Begin to send what there is a place for; put the rest aside, or give it up."""
+        channels = await self._store.channels({row.channel for row in rows})
+        groups: dict[tuple[str, bool], list[NoticeRow]] = {}
+        for row in rows:
+            groups.setdefault((row.channel, row.kind == "turn"), []).append(row)
+        going: list[Going] = []
+        later: dict[str, float] = {}
+        for (name, is_turn), ours in groups.items():
+            channel = channels.get(name)
+            if channel is None:
+                continue
+            if channel.status == "dead" or (channel.pace == "never" and is_turn):
+                self._end(ours, "dropped", "off")
+                continue
+            ours = self._not_too_old(ours, now)
+            place: Passage | float | None = None
+            if is_turn:
+                place = self._traffic.wait_for_channel(name, now)
+            if place is None and ours:
+                place = self._traffic.admit(host_of(channel), now)
+            if isinstance(place, float):
+                later |= {row.id: place for row in ours}
+            elif ours:
+                going.append((channel, ours, place))
+        await self._start(going, later, now)
+
+    async def _start(self, going: list[Going], later: dict[str, float], now: float) -> None:
+        claimed: set[str] = set()
+        try:
+            if later:
+                await self._store.postpone(later, now)
+            if going:
+                ids = [row.id for _, rows, _ in going for row in rows]
+                claimed = await self._store.claim(ids, now, now + SECONDS_CLAIMED)
+        finally:
+            for channel, rows, passage in going:
+                ours = [row for row in rows if row.id in claimed]
+                if ours:
+                    task = asyncio.create_task(self._deliver(channel, ours, passage))
+                    self._sending.add(task)
+                    task.add_done_callback(self._sending.discard)
+                elif passage is not None:
+                    passage.end(None, 0.0, now)
+
+    async def _deliver(
+        self, channel: ChannelRow, rows: list[NoticeRow], passage: Passage | None
+    ) -> None:
+        passage = passage or await self._traffic.enter(host_of(channel))
+        if passage is None:
+            due = self._clock() + SECONDS_ASIDE
+            self._outcomes += [Outcome(row.id, "queued", due, row.tries) for row in rows]
+            return
+        is_well: bool | None = None
+        began = time.monotonic()
+        try:
+            rows, items = await self._still_true(rows, channel)
+            began = time.monotonic()
+            if rows:
+                await self._send(channel, rows, items)
+                is_well = True
+        except DeliveryFailed as failure:
+            is_well = is_well_after(failure)
+            await self._failed(channel, rows, failure)
+        except Exception as error:
+            # The database may be away; what was claimed is tried again.
+            logger.exception("notice.broken", kind=channel.kind)
+            await self._failed(channel, rows, DeliveryFailed("internal", type(error).__name__))
+        finally:
+            passage.end(is_well, time.monotonic() - began, self._clock())
+
+    async def _send(self, channel: ChannelRow, rows: list[NoticeRow], items: list[Item]) -> None:
+        sender = self._senders.get(channel.kind)
+        if sender is None:
+            raise DeliveryFailed("off", is_final=True)
+        await sender.send(channel, self._message(channel, rows[0], items))
+        self._end(rows, "sent", tries=1)
+        if rows[0].kind == "turn":
+            self._traffic.told(channel.id, self._clock())
+        logger.info("notice.sent", kind=channel.kind, count=len(rows))
+
+    def _end(
+        self,
+        rows: list[NoticeRow],
+        status: NoticeStatus,
+        why: str = "",
+        detail: str = "",
+        tries: int = 0,
+    ) -> None:
+        now = self._clock()
+        self._outcomes += [
+            Outcome(row.id, status, row.due, row.tries + tries, now, why, detail[:80])
+            for row in rows
+        ]
+
+    async def _failed(
+        self, channel: ChannelRow, rows: list[NoticeRow], failure: DeliveryFailed
+    ) -> None:
+        now = self._clock()
+        why, detail = failure.reason, failure.detail[:80]
+        logger.info("notice.failed", kind=channel.kind, why=why, final=failure.is_final)
+        given_up = []
+        for row in rows:
+            due = None if failure.is_final else again(row.tries + 1, now)
+            if due is None or due > row.created + MOST_AGE:
+                given_up.append(row)
+            else:
+                self._outcomes.append(
+                    Outcome(row.id, "queued", due, row.tries + 1, None, why, detail)
+                )
+        self._end(given_up, "failed", why, detail, tries=1)
+        if failure.is_dead or (given_up and await self._is_dead(channel, now)):
+            await self._store.change_channel(channel.id, status="dead")
+            logger.info("notice.channel-dead", kind=channel.kind, why=why)
+
+    async def _is_dead(self, channel: ChannelRow, now: float) -> bool:
+        """Whether to give a channel up. Not when it may be our own network that is away, and not
+        for mail, which goes through our own server."""
+        if channel.kind == "email" or self._traffic.last_arrival < now - DAY:
+            return False
+        since = await self._store.failed_since(channel.id, FAILED_IN_A_ROW)
+        return since is not None and since < now - DAYS_BEFORE_DEAD * DAY
+
+    def _not_too_old(self, rows: list[NoticeRow], now: float) -> list[NoticeRow]:
+        old = [row for row in rows if row.created + MOST_AGE < now]
+        for row in old:
+            self._end([row], "failed", row.reason or "timeout", row.detail)
+        return [row for row in rows if row not in old]
+
+    async def _still_true(
+        self, rows: list[NoticeRow], channel: ChannelRow
+    ) -> tuple[list[NoticeRow], list[Item]]:
+        """Those that need to be told, with what to tell; the others are dropped."""
+        kept, items = [], []
+        for row in rows:
+            if row.table is None:
+                kept.append(row)
+                continue
+            try:
+                why = await self._turns.is_still_so(row)
+                stored = await self._tables.registry.stored(row.table)
+            except Declined as error:
+                if error.code == "storage":
+                    raise
+                why = "acted"
+            if why is not None:
+                self._end([row], "dropped", why)
+                continue
+            names = names_of(stored.seats, row.seat, channel.language)
+            items.append(Item(row.table, self._tables.shelf.meta_of(stored.row.game).title, names))
+            kept.append(row)
+        return kept, items
+
+    def _message(self, channel: ChannelRow, first: NoticeRow, items: list[Item]) -> Message:
+        if first.kind == "confirm":
+            return confirm_message(first.id, self._confirm_path(channel), channel.language)
+        if first.kind == "test":
+            return test_message(first.id, channel.language)
+        return turn_message(first.id, items, channel.language)
+
+
+def host_of(channel: ChannelRow) -> str:
+    """Where messages of a channel go; all mail goes to our own server."""
+    if channel.kind == "email":
+        return "mail"
+    address = channel.target.get("url") or channel.target.get("endpoint", "")
+    return urlsplit(address).netloc.lower()
+
+
+def is_well_after(failure: DeliveryFailed) -> bool | None:
+    """Whether the receiver as a whole is well; None: that cannot be told from this."""
+    if failure.reason in UNREACHED or (failure.reason == "answer" and failure.detail in BUSY):
+        return False
+    has_answered = failure.reason in ("gone", "mail") or failure.reason == "answer"
+    return True if has_answered and failure.is_final else None
+
+
+def whole_groups(rows: list[NoticeRow], limit: int) -> list[NoticeRow]:
+    """Without the last channel, of which more may be due than were asked for."""
+    if len(rows) < limit or rows[0].channel == rows[-1].channel:
+        return rows
+    last = rows[-1].channel
+    return [row for row in rows if row.channel != last]

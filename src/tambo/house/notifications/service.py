@@ -1,0 +1,181 @@
+"""What people can set about their notices, and what has become of those already sent."""
+
+import hashlib
+import hmac
+import re
+import secrets
+from collections.abc import Callable
+from typing import Literal
+from urllib.parse import urlsplit
+
+from tambo.house.notifications.outside import checked_url
+from tambo.house.notifications.senders import Webhook
+from tambo.house.notifications.store import ChannelRow, NoticeRow, NoticeStore, Pace
+from tambo.house.notifications.wire import ChannelCard, ChannelWanted, NoticeCard, NoticePage
+from tambo.house.platform.errors import declined
+from tambo.house.platform.identity import Credentials
+
+MOST_CHANNELS = 10
+SHOWN = 30
+ADDRESS = re.compile(r"[^\s@<>\"(),:;\\\[\]]{1,64}@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*", re.ASCII)
+KEY = re.compile(r"[A-Za-z0-9_-]{16,200}=*")
+
+
+class Notices:
+    def __init__(
+        self,
+        store: NoticeStore,
+        credentials: Credentials,
+        webhook: Webhook,
+        push_key: str,
+        *,
+        has_mail: bool,
+        private: bool,
+        clock: Callable[[], float],
+        call: Callable[[], None],
+    ) -> None:
+        self._store = store
+        self._credentials = credentials
+        self._webhook = webhook
+        self._push_key = push_key
+        self._has_mail = has_mail
+        self._private = private
+        self._clock = clock
+        self._call = call
+
+    async def page(self, person: str) -> NoticePage:
+        channels = await self._store.channels_of([person])
+        sent = await self._store.sent_to(person, SHOWN)
+        kinds = {channel.id: channel.kind for channel in channels}
+        return NoticePage(
+            push_key=self._push_key,
+            has_mail=self._has_mail,
+            channels=[self._card(channel) for channel in channels],
+            notices=[_notice_card(row, kinds[row.channel], game) for row, game in sent],
+        )
+
+    async def add(self, wish: ChannelWanted, person: str) -> NoticePage:
+        channels = await self._store.channels_of([person])
+        target = self._target(wish)
+        digest = hashlib.sha256(f"{wish.kind} {_key_of(target)}".encode()).hexdigest()
+        is_known = any(channel.target_hash == digest for channel in channels)
+        if len(channels) >= MOST_CHANNELS and not is_known:
+            raise declined("notice.many", limit=MOST_CHANNELS)
+        row = ChannelRow(
+            id=secrets.token_hex(12),
+            person=person,
+            kind=wish.kind,
+            target=target,
+            target_hash=digest,
+            pace=wish.pace,
+            language=wish.language,
+            status="unconfirmed" if wish.kind == "email" else "on",
+            created=self._clock(),
+        )
+        channel = await self._store.add_channel(row)
+        if wish.kind == "email" and not is_known:
+            await self._queue(channel, "confirm", "confirm")
+        return await self.page(person)
+
+    async def set_pace(self, channel: str, pace: Pace, person: str) -> NoticePage:
+        await self._mine(channel, person)
+        await self._store.change_channel(channel, pace=pace)
+        return await self.page(person)
+
+    async def remove(self, channel: str, person: str) -> NoticePage:
+        await self._mine(channel, person)
+        await self._store.remove_channel(channel)
+        return await self.page(person)
+
+    async def test(self, channel: str, person: str) -> NoticePage:
+        """Send something now, to see whether it arrives; once a minute at most."""
+        found = await self._mine(channel, person)
+        if found.status == "unconfirmed":
+            await self._queue(channel, "confirm", f"confirm {int(self._clock() // 60)}")
+        else:
+            await self._queue(channel, "test", f"test {int(self._clock() // 60)}")
+        return await self.page(person)
+
+    async def confirm(self, token: str) -> None:
+        """Whoever reads the mail has the token, so the address is his."""
+        channel, _, proof = token.partition(".")
+        found = await self._store.channel(channel)
+        if found is None or not hmac.compare_digest(proof, self._proof(found)):
+            raise declined("notice.token")
+        if found.status == "unconfirmed":
+            await self._store.change_channel(channel, status="on")
+
+    def confirm_path(self, channel: ChannelRow) -> str:
+        return f"/notices?confirm={channel.id}.{self._proof(channel)}"
+
+    def _proof(self, channel: ChannelRow) -> str:
+        key = self._credentials.derived("mail")
+        told = f"{channel.id} {channel.target.get('address', '')}"
+        return hmac.digest(key, told.encode(), "sha256").hex()[:32]
+
+    async def _queue(self, channel: str, kind: Literal["test", "confirm"], subject: str) -> None:
+        now = self._clock()
+        row = NoticeRow(secrets.token_hex(16), channel, kind, subject, None, -1, 0, now, now)
+        await self._store.queue([row])
+        self._call()
+
+    async def _mine(self, channel: str, person: str) -> ChannelRow:
+        found = await self._store.channel(channel)
+        if found is None or found.person != person:
+            raise declined("notice.channel")
+        return found
+
+    def _target(self, wish: ChannelWanted) -> dict[str, str]:
+        if wish.kind == "email":
+            if not self._has_mail:
+                raise declined("notice.mail-off")
+            if not ADDRESS.fullmatch(wish.address) or len(wish.address) > 200:
+                raise declined("notice.address")
+            return {"address": wish.address}
+        try:
+            checked_url(wish.address, private=self._private)
+        except ValueError:
+            raise declined("notice.url") from None
+        if wish.kind == "webhook":
+            return {"url": wish.address}
+        if not KEY.fullmatch(wish.p256dh) or not KEY.fullmatch(wish.auth):
+            raise declined("malformed")
+        return {"endpoint": wish.address, "p256dh": wish.p256dh, "auth": wish.auth}
+
+    def _card(self, channel: ChannelRow) -> ChannelCard:
+        return ChannelCard(
+            id=channel.id,
+            kind=channel.kind,
+            label=_label(channel),
+            pace=channel.pace,
+            status=channel.status,
+            secret=self._webhook.secret_of(channel.id) if channel.kind == "webhook" else None,
+        )
+
+
+def _key_of(target: dict[str, str]) -> str:
+    return target.get("endpoint") or target.get("url") or target["address"].lower()
+
+
+def _label(channel: ChannelRow) -> str:
+    """What the person knows the channel by. A push address is the browser's secret."""
+    if channel.kind == "push":
+        return urlsplit(channel.target["endpoint"]).hostname or ""
+    return channel.target.get("url") or channel.target.get("address", "")
+
+
+def _notice_card(
+    row: NoticeRow, kind: Literal["push", "email", "webhook"], game: str | None
+) -> NoticeCard:
+    return NoticeCard(
+        kind=row.kind,
+        channel=kind,
+        game=game,
+        table=row.table,
+        status=row.status,
+        reason=row.reason or None,
+        detail=row.detail,
+        tries=row.tries,
+        at=row.created if row.ended is None else row.ended,
+        due=row.due if row.status == "queued" else None,
+    )

@@ -1,0 +1,71 @@
+"""What a notice says: the game, who sits there, and where. Nothing that a spectator does not know.
+
+A message carries its texts in the language of its channel; the link is a path of the house.
+"""
+
+import msgspec
+
+from tambo.house.tables.model import SeatRow
+from tambo.texts import Language, has, say
+
+
+class Item(msgspec.Struct, frozen=True):
+    """One table at which it is somebody's turn."""
+
+    table: str
+    game: str
+    names: list[str]
+
+    @property
+    def path(self) -> str:
+        return f"/t/{self.table}"
+
+
+class Message(msgspec.Struct, frozen=True):
+    """What goes out over a channel; `id` stays the same when it has to be sent again."""
+
+    id: str
+    kind: str
+    title: str
+    body: str
+    path: str
+    items: list[Item]
+    language: Language
+
+
+def names_of(seats: list[SeatRow], mine: int, language: Language) -> list[str]:
+    """The others at a table."""
+    told = []
+    for chair in seats:
+        if chair.seat == mine:
+            continue
+        if chair.kind == "bot":
+            key = f"level-{chair.level}"
+            level = say(key, language) if has(key, language) else chair.level
+            told.append(say("notices-bot", language, level=level))
+        else:
+            told.append(chair.name or say("notices-nameless", language, number=chair.seat + 1))
+    return told
+
+
+def turn_message(notice: str, items: list[Item], language: Language) -> Message:
+    """It is your turn at one table, or at several."""
+    first = items[0]
+    if len(items) == 1:
+        title = say("notices-turn-one", language, game=first.game)
+        body = say("notices-turn-with", language, names=", ".join(first.names))
+        return Message(notice, "turn", title, body, first.path, items, language)
+    title = say("notices-turn-many", language, count=len(items))
+    body = "\n".join(f"{item.game}: {', '.join(item.names)}" for item in items)
+    return Message(notice, "turn", title, body, "/", items, language)
+
+
+def test_message(notice: str, language: Language) -> Message:
+    title, body = say("notices-test-title", language), say("notices-test-body", language)
+    return Message(notice, "test", title, body, "/notices", [], language)
+
+
+def confirm_message(notice: str, path: str, language: Language) -> Message:
+    title = say("notices-confirm-title", language)
+    body = say("notices-confirm-body", language)
+    return Message(notice, "confirm", title, body, path, [], language)

@@ -1,0 +1,1 @@
+"""What every subject stands on: clock, errors, identity, database, tasks, bus. Knows no subject."""

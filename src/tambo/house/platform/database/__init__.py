@@ -1,0 +1,1 @@
+"""Databases the house can live in, behind SQLAlchemy: engines, outages, migrations."""

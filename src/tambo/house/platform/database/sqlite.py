@@ -1,0 +1,189 @@
+"""SQLite as the store: one file, one process, one connection that writes.
+
+WAL with synchronous=FULL: a commit that has returned survives the loss of the process and of
+the machine's power. One writer connection, because SQLite before 3.51.3 can lose data when
+several connections reset the WAL; a lock file keeps a second process away.
+"""
+
+import asyncio
+import contextlib
+import fcntl
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from aiosqlite import Connection as Driver
+from sqlalchemy import URL, Connection, Engine, create_engine, event
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.pool import AsyncAdaptedQueuePool
+
+from tambo.house.platform.database.errors import StoreInUse, StoreUnusable
+from tambo.house.platform.database.migrate import upgrade
+from tambo.house.platform.database.probe import try_to_write
+from tambo.house.tables.store import SqlStore
+
+READERS = 4
+SECONDS_BETWEEN_INTERRUPTIONS = 0.2
+
+
+class SqliteStore(SqlStore):
+    """Made by `open_sqlite`."""
+
+    def __init__(self, writer: AsyncEngine, reader: AsyncEngine, lock: int) -> None:
+        super().__init__(writer, reader)
+        self._lock = lock
+        self._writing = _drivers_of(writer)
+        self._reading = _drivers_of(reader)
+        self._hurry: asyncio.Task[None] | None = None
+
+    def hurry(self, seconds: float) -> None:
+        """A query runs in a thread that nothing else ends: not a cancelled task, nor the exit of
+        the process, which waits for it. What is interrupted has not been committed."""
+        self._hurry = asyncio.create_task(self._press(seconds))
+
+    async def close(self) -> None:
+        try:
+            await super().close()
+        finally:
+            if self._hurry is not None:
+                self._hurry.cancel()
+            await _interrupt([*self._reading, *self._writing])
+            os.close(self._lock)
+
+    async def _press(self, seconds: float) -> None:
+        """Interrupt what reads, later what writes, again and again: more may wait behind it."""
+        await asyncio.sleep(seconds / 2)
+        loop = asyncio.get_running_loop()
+        began = loop.time()
+        while True:
+            is_late = loop.time() - began >= seconds / 2
+            await _interrupt([*self._reading, *(self._writing if is_late else [])])
+            await asyncio.sleep(SECONDS_BETWEEN_INTERRUPTIONS)
+
+
+def open_sqlite(path: Path) -> SqliteStore:
+    """The store in a file, made or brought up to date if need be; StoreInUse, StoreUnusable."""
+    try:
+        lock = _lock(path)
+    except OSError as error:
+        raise StoreUnusable(str(path), str(error.strerror)) from error
+    try:
+        _create_private(path)
+        engine = _settled(
+            create_engine(URL.create("sqlite", database=str(path))), "BEGIN IMMEDIATE"
+        )
+        upgrade(engine)
+        with engine.begin() as connection:
+            try_to_write(connection)
+        engine.dispose()
+    except OSError as error:
+        os.close(lock)
+        raise StoreUnusable(str(path), str(error.strerror)) from error
+    except DBAPIError as error:
+        os.close(lock)
+        raise StoreUnusable(str(path), str(error.orig)) from error
+    except BaseException:
+        os.close(lock)
+        raise
+    return SqliteStore(sqlite_writer(path), sqlite_reader(path), lock)
+
+
+def sqlite_writer(path: Path) -> AsyncEngine:
+    return _engine(path, 1, "BEGIN IMMEDIATE")
+
+
+def sqlite_reader(path: Path) -> AsyncEngine:
+    return _engine(path, READERS, "BEGIN")
+
+
+@contextmanager
+def store_lock(path: Path) -> Iterator[None]:
+    """Keep every house away from a file that is being filled; StoreInUse."""
+    lock = _lock(path)
+    try:
+        _create_private(path)
+        yield
+    finally:
+        os.close(lock)
+
+
+def _engine(path: Path, size: int, begin: str) -> AsyncEngine:
+    engine = create_async_engine(
+        URL.create("sqlite+aiosqlite", database=str(path)),
+        poolclass=AsyncAdaptedQueuePool,
+        hide_parameters=True,
+        pool_size=size,
+        max_overflow=0,
+    )
+    _settled(engine.sync_engine, begin)
+    return engine
+
+
+def _drivers_of(engine: AsyncEngine) -> list[Driver]:
+    """The driver's own connections, those included that the pool has given up: it drops one whose
+    task was cancelled, while its query goes on."""
+    found: list[Driver] = []
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def remember(connection: Any, _record: Any) -> None:
+        found[:] = [driver for driver in found if _is_open(driver)]
+        found.append(connection.driver_connection)
+
+    return found
+
+
+async def _interrupt(drivers: list[Driver]) -> None:
+    for driver in drivers:
+        with contextlib.suppress(ValueError):
+            await driver.interrupt()
+
+
+def _is_open(driver: Driver) -> bool:
+    try:
+        _ = driver.total_changes
+    except ValueError:
+        return False
+    return True
+
+
+def _settled(engine: Engine, begin: str) -> Engine:
+    """The engine with our promises. We begin transactions ourselves: the driver would leave
+    changes of the schema outside of them."""
+
+    @event.listens_for(engine, "connect")
+    def settle(connection: Any, _record: Any) -> None:
+        connection.isolation_level = None
+        cursor = connection.cursor()
+        cursor.execute("PRAGMA journal_mode=WAL")
+        cursor.execute("PRAGMA synchronous=FULL")
+        cursor.execute("PRAGMA foreign_keys=ON")
+        cursor.execute("PRAGMA busy_timeout=10000")
+        if begin == "BEGIN":
+            cursor.execute("PRAGMA query_only=ON")
+        cursor.close()
+
+    @event.listens_for(engine, "begin")
+    def begin_transaction(connection: Connection) -> None:
+        connection.exec_driver_sql(begin)
+
+    return engine
+
+
+def _lock(path: Path) -> int:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    beside = path.with_name(path.name + ".lock")
+    handle = os.open(beside, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+    try:
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        os.close(handle)
+        raise StoreInUse(str(path)) from None
+    return handle
+
+
+def _create_private(path: Path) -> None:
+    """Seeds and hidden cards are in there: nobody else on the machine shall read them."""
+    os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600))

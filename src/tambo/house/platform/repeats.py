@@ -1,0 +1,121 @@
+"""Keeps a trouble that lasts from filling the log: what is said again and again is counted.
+
+The same complaint for the same reason is told once, then as a count at growing intervals, then once
+more when it is over. While the database is away or full everything complains of that, so which
+table it was does not matter then; any other error is told once for each table.
+"""
+
+import sys
+import time
+from collections.abc import Callable, Hashable, MutableMapping
+from dataclasses import dataclass
+from typing import Any
+
+import structlog
+from sqlalchemy.exc import DBAPIError
+
+from tambo.house.platform.database.outage import is_outage
+
+FIRST_COUNT_AFTER = 10.0
+LONGEST_BETWEEN_COUNTS = 600.0
+SECONDS_OF_QUIET = 30.0
+LIMITED = ("warning", "error", "critical")
+STORAGE = "storage"
+ABOUT = ("table", "name", "path", "seat")
+"""What tells one complaint from another that has the same cause."""
+
+Line = MutableMapping[str, Any]
+Key = tuple[Hashable, ...]
+
+
+@dataclass(slots=True)
+class Complaint:
+    event: str
+    began: float
+    last: float
+    interval: float
+    next_count: float
+    count: int = 1
+    untold: int = 0
+
+
+class Repeats:
+    """A processor of structlog. Must come before errors are made into text."""
+
+    def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
+        self._now = now
+        self._complaints: dict[Key, Complaint] = {}
+
+    def __call__(self, _logger: Any, _name: str, line: Line) -> Line:
+        key = _key_of(line)
+        if key is None:
+            return line
+        now = self._now()
+        known = self._complaints.get(key)
+        if known is None:
+            event = str(line["event"])
+            first = FIRST_COUNT_AFTER
+            self._complaints[key] = Complaint(event, now, now, first, now + first)
+            return line
+        known.last = now
+        known.count += 1
+        known.untold += 1
+        if now < known.next_count:
+            raise structlog.DropEvent
+        line["repeated"] = known.untold
+        if isinstance(error := _error_of(line), Exception):
+            # Where it comes from was told the first time.
+            line["exc_info"], line["why"] = None, type(error).__name__
+        known.untold = 0
+        known.interval = min(2 * known.interval, LONGEST_BETWEEN_COUNTS)
+        known.next_count = now + known.interval
+        return line
+
+    def over(self) -> list[Complaint]:
+        """The complaints that were not heard for a while; they are forgotten."""
+        quiet = self._now() - SECONDS_OF_QUIET
+        ended = {key: one for key, one in self._complaints.items() if one.last < quiet}
+        for key in ended:
+            del self._complaints[key]
+        return [one for one in ended.values() if one.count > 1]
+
+
+REPEATS = Repeats()
+"""Of this process, as the log is."""
+
+
+async def tell_what_is_over() -> None:
+    logger = structlog.get_logger("tambo.house.log")
+    for one in REPEATS.over():
+        seconds = round(one.last - one.began, 1)
+        logger.warning("complaint.over", complaint=one.event, count=one.count, seconds=seconds)
+
+
+def _key_of(line: Line) -> Key | None:
+    """What makes two lines the same complaint; None for what is no complaint."""
+    if line.get("level") not in LIMITED:
+        return None
+    error = _error_of(line)
+    if isinstance(error, Exception):
+        if not is_outage(error):
+            about = tuple(str(line.get(name)) for name in ABOUT)
+            return (line["event"], type(error).__name__, _place(error), *about)
+        reason = str(error.orig) if isinstance(error, DBAPIError) else ""
+        return (line["event"], type(error).__name__, reason)
+    why = line.get("why")
+    if isinstance(why, str) and why.isidentifier() and why[0].isupper():
+        # Nothing but the kind of an error is said where the database is away.
+        return (line["event"], why)
+    return (line["event"], STORAGE) if line.get("code") == STORAGE else None
+
+
+def _error_of(line: Line) -> Any:
+    error = line.get("exc_info")
+    return sys.exc_info()[1] if error is True else error
+
+
+def _place(error: Exception) -> tuple[str, int]:
+    at = error.__traceback__
+    while at is not None and at.tb_next is not None:
+        at = at.tb_next
+    return ("", 0) if at is None else (at.tb_frame.f_code.co_filename, at.tb_lineno)

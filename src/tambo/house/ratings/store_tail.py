@@ -1,0 +1,152 @@
+"""The later part of a game's book of ratings: read it, and put another in its place.
+
+Takes part in what somebody else does in one transaction. Whoever has read a tail holds the game's
+book until that transaction ends: nobody judges a match of this game meanwhile.
+"""
+
+from collections.abc import Iterator, Sequence
+
+import msgspec
+from sqlalchemy import and_, delete, func, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from tambo.house.ratings import schema
+from tambo.house.ratings.scale import Rating, Side
+from tambo.house.ratings.store import Judged, RatingRow, StepRow, judged_of
+
+BOOKS, MATCHES = schema.rating_books, schema.rated_matches
+RATINGS, STEPS = schema.ratings, schema.rating_steps
+AT_ONCE = 500
+
+
+class Tail(msgspec.Struct, frozen=True):
+    """All matches of a game that count from the `first` on, and where those in them stood `before`.
+
+    `people` are all whom another tail in this one's place would concern; `names` are for lists.
+    """
+
+    game: str
+    first: int
+    matches: list[Judged]
+    people: list[str]
+    before: list[RatingRow]
+    names: dict[str, str]
+
+
+async def tails_of(connection: AsyncConnection, person: str, heir: str) -> list[Tail]:
+    """The books of all games from somebody's first match on; another shall take his place there."""
+    played = select(STEPS.c.game).where(STEPS.c.person == person).distinct().order_by(STEPS.c.game)
+    games = list((await connection.execute(played)).scalars())
+    return [await _tail(connection, game, person, heir) for game in games]
+
+
+async def _tail(connection: AsyncConnection, game: str, person: str, heir: str) -> Tail:
+    here = BOOKS.c.game == game
+    await connection.execute(update(BOOKS).where(here).values(matches=BOOKS.c.matches))
+    begun = select(func.min(STEPS.c.number)).where(STEPS.c.game == game, STEPS.c.person == person)
+    first: int = (await connection.execute(begun)).scalar_one()
+    later = (
+        select(MATCHES)
+        .where(MATCHES.c.game == game, MATCHES.c.number >= first)
+        .order_by(MATCHES.c.number)
+    )
+    matches = [judged_of(row) for row in await connection.execute(later)]
+    involved = {who for match in matches for side in match.sides for who in side.who}
+    people = sorted(involved | {person, heir})
+    names: dict[str, str] = {}
+    before: list[RatingRow] = []
+    for some in _parts(people):
+        here = and_(RATINGS.c.game == game, RATINGS.c.person.in_(some))
+        known = select(RATINGS.c.person, RATINGS.c.name).where(here)
+        names |= {row.person: row.name for row in await connection.execute(known)}
+        before += await _before(connection, game, first, some, names)
+    return Tail(game, first, matches, people, before, names)
+
+
+async def _before(
+    connection: AsyncConnection, game: str, first: int, people: list[str], names: dict[str, str]
+) -> list[RatingRow]:
+    last = (
+        select(STEPS.c.person, func.max(STEPS.c.number).label("number"), func.count().label("n"))
+        .where(STEPS.c.person.in_(people), STEPS.c.game == game, STEPS.c.number < first)
+        .group_by(STEPS.c.person)
+        .subquery()
+    )
+    stood = select(STEPS, last.c.n).join(
+        last,
+        and_(
+            STEPS.c.game == game,
+            STEPS.c.person.in_(people),
+            STEPS.c.person == last.c.person,
+            STEPS.c.number == last.c.number,
+        ),
+    )
+    return [
+        RatingRow(game, row.person, names.get(row.person, ""), Rating(row.mu, row.sigma), row.n)
+        for row in await connection.execute(stood)
+    ]
+
+
+def _parts(people: Sequence[str]) -> Iterator[list[str]]:
+    """A statement takes no more than some thousand values."""
+    for start in range(0, len(people), AT_ONCE):
+        yield list(people[start : start + AT_ONCE])
+
+
+async def replace_tail(
+    connection: AsyncConnection,
+    tail: Tail,
+    matches: Sequence[Judged],
+    steps: Sequence[StepRow],
+    ratings: Sequence[RatingRow],
+) -> None:
+    """Matches as they are judged now, in their order, with all that follows from them.
+
+    `ratings` has all of the tail's people who have one now.
+    """
+    game = tail.game
+    after = and_(STEPS.c.game == game, STEPS.c.number >= tail.first)
+    await connection.execute(delete(STEPS).where(after))
+    number = tail.first - 1
+    for match in matches:
+        # Numbers only fall, one after the other: none is ever taken.
+        number += match.why is None
+        values = {
+            "number": number if match.why is None else None,
+            "why": match.why,
+            "sides": msgspec.to_builtins(match.sides),
+        }
+        here = MATCHES.c.table_id == match.table
+        await connection.execute(update(MATCHES).where(here).values(**values))
+    await connection.execute(update(BOOKS).where(BOOKS.c.game == game).values(matches=number))
+    if steps:
+        rows = [
+            {"table_id": s.table, "person": s.person, "game": s.game, "number": s.number}
+            | {"mu": s.rating.mu, "sigma": s.rating.sigma}
+            for s in steps
+        ]
+        await connection.execute(insert(STEPS), rows)
+    for some in _parts(tail.people):
+        here = and_(RATINGS.c.game == game, RATINGS.c.person.in_(some))
+        await connection.execute(delete(RATINGS).where(here))
+    if ratings:
+        rows = [
+            {"game": r.game, "person": r.person, "name": r.name, "matches": r.matches}
+            | {"mu": r.rating.mu, "sigma": r.rating.sigma, "low": r.rating.low}
+            for r in ratings
+        ]
+        await connection.execute(insert(RATINGS), rows)
+
+
+def without(match: Judged, why: str) -> Judged:
+    """The same match, which does not count."""
+    return msgspec.structs.replace(match, why=why, sides=[])
+
+
+def renamed(match: Judged, before: str, now: str) -> Judged:
+    """The same match, in which somebody was somebody else."""
+    sides = [
+        Side([now if who == before else who for who in side.who], side.place)
+        for side in match.sides
+    ]
+    return msgspec.structs.replace(match, sides=sides)

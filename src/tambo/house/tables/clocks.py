@@ -1,0 +1,312 @@
+"""How much time each seat has used, worked out from the log; pure.
+
+One truth: the moments at which rows of the log were written, and when clocks stood still (the table
+waited or was paused, the house was closed, somebody was on vacation). A flag has fallen when the
+log says so: until then a late move is still in time. Seats asked at once run at once.
+
+Who has sealed a choice is a secret, and a clock that stopped would tell it. So every viewer has a
+picture of the clocks of its own, which changes only with what that viewer is shown, and by nothing
+but that while several are asked at once.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Literal
+
+from tambo.house.tables.frames import Viewer
+from tambo.house.tables.wire_terms import ClockCard, Pace, SeatClock
+
+MINUTE = 60.0
+DAY = 24 * 3600.0
+NEVER = 1e12
+LEAST_ON_RETURN = 30.0
+SHARE_ON_RETURN = 0.1
+
+Kind = Literal["begin", "play", "undo", "rewind", "stand-in", "back"]
+
+
+@dataclass(frozen=True, slots=True)
+class Stop:
+    """Clocks stand still for a while, or until further notice; all of them, or one seat's."""
+
+    since: float
+    until: float | None
+    seat: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Tick:
+    """A row of the log for the clocks: `asked` must decide after it.
+
+    `known` has those who were shown something of it, and who they think must decide.
+    """
+
+    at: float
+    seat: int
+    kind: Kind
+    asked: tuple[int, ...]
+    known: Mapping[Viewer, tuple[int, ...]]
+
+
+@dataclass(slots=True)
+class Hand:
+    """The clock of one seat: what it had when it began to run (`since`), or has now."""
+
+    main: float
+    reserve: float
+    since: float | None = None
+    spent: tuple[float, float] | None = None
+    """What was left at the end of the last turn, before anything was earned by it."""
+
+    def copy(self) -> "Hand":
+        return Hand(self.main, self.reserve, self.since)
+
+
+@dataclass(slots=True)
+class Picture:
+    """What one viewer knows: who must decide, and everybody's clock."""
+
+    asked: tuple[int, ...] = ()
+    hands: dict[int, Hand] = field(default_factory=dict)
+
+
+def full(pace: Pace) -> Hand:
+    """The clock of a seat at the beginning."""
+    if pace.kind == "live":
+        return Hand(pace.minutes * MINUTE, pace.reserve * MINUTE)
+    return Hand(pace.days * DAY, pace.reserve * DAY)
+
+
+def elapsed(since: float, until: float, stops: Sequence[Stop], seat: int) -> float:
+    """The time a seat's clock runs between two moments."""
+    run, now = 0.0, since
+    for begin, end in _spans(stops, seat):
+        if begin >= until:
+            break
+        run += max(0.0, begin - now)
+        now = max(now, end)
+    return run + max(0.0, until - now)
+
+
+def deadline(since: float, budget: float, stops: Sequence[Stop], seat: int) -> float:
+    """When a clock that has so much time will have used it up; NEVER if it stands still."""
+    now, left = since, budget
+    for begin, end in _spans(stops, seat):
+        if begin - now > left:
+            break
+        left -= max(0.0, begin - now)
+        now = max(now, end)
+    return min(NEVER, now + left)
+
+
+def _spans(stops: Sequence[Stop], seat: int) -> list[tuple[float, float]]:
+    """When the clock of a seat stands still, in order and without overlaps."""
+    spans: list[tuple[float, float]] = []
+    mine = [stop for stop in stops if stop.seat in (None, seat)]
+    for stop in sorted(mine, key=lambda stop: stop.since):
+        end = NEVER if stop.until is None else stop.until
+        if spans and stop.since <= spans[-1][1]:
+            spans[-1] = (spans[-1][0], max(spans[-1][1], end))
+        else:
+            spans.append((stop.since, end))
+    return spans
+
+
+class Clocks:
+    """The clocks of a table after everything in its log.
+
+    `timed` are the seats of people. `begun` is when the present pace was agreed: before that,
+    nothing was used.
+    """
+
+    def __init__(
+        self,
+        pace: Pace,
+        begun: float,
+        timed: Sequence[int],
+        ticks: Sequence[Tick],
+        stops: Sequence[Stop],
+    ) -> None:
+        self._pace = pace
+        self._begun = begun
+        self._stops = stops
+        self._timed = list(timed)
+        self._stood_in: set[int] = set()
+        self._asked: tuple[int, ...] = ()
+        self._hands = {seat: full(pace) for seat in timed}
+        self._pictures: dict[Viewer, Picture] = {}
+        for tick in ticks:
+            self._take(tick)
+
+    # The truth
+
+    def due(self) -> float:
+        """When the first flag falls, if nothing happens before; NEVER."""
+        return min((self._deadline(seat) for seat in self._timed), default=NEVER)
+
+    def fallen(self, now: float) -> list[int]:
+        """The seats whose time is over."""
+        return [seat for seat in self._timed if self._deadline(seat) <= now]
+
+    def _deadline(self, seat: int) -> float:
+        hand = self._hands[seat]
+        if hand.since is None:
+            return NEVER
+        return deadline(hand.since, hand.main + hand.reserve, self._stops, seat)
+
+    # What is shown
+
+    def card(self, viewers: Sequence[Viewer], now: float) -> ClockCard:
+        """The clocks as somebody may see them who looks with the eyes of these viewers.
+
+        Depends on the moment only where clocks begin or cease to stand still.
+        """
+        pictures = [self._pictures[viewer] for viewer in viewers]
+        shown = []
+        for seat in self._timed:
+            if seat in viewers:
+                hand = self._pictures[seat].hands[seat]
+            else:
+                # Whoever has several seats knows what any of them knows.
+                hands = [picture.hands[seat] for picture in pictures]
+                hand = next((one for one in hands if one.since is None), hands[0])
+            shown.append(self._shown(seat, hand, now))
+        general = [stop for stop in self._stops if stop.seat is None]
+        return ClockCard(shown, _is_within(general, now))
+
+    def _shown(self, seat: int, hand: Hand, now: float) -> SeatClock:
+        away = [stop for stop in self._stops if stop.seat == seat]
+        is_away = _is_within(away, now)
+        if hand.since is None:
+            return _seat_clock(seat, hand.main, hand.reserve, None, is_away)
+        anchor = hand.since
+        for begin, end in _spans(self._stops, seat):
+            if begin <= now:
+                anchor = max(anchor, min(end, now))
+        main, reserve = _less(hand, elapsed(hand.since, anchor, self._stops, seat))
+        stands = any(begin <= now < end for begin, end in _spans(self._stops, seat))
+        return _seat_clock(seat, main, reserve, None if stands else anchor, is_away)
+
+    # Following the log
+
+    def _take(self, tick: Tick) -> None:
+        if tick.at < self._begun:
+            # Another pace held: all that matters is who is asked.
+            self._hands = {seat: full(self._pace) for seat in self._timed}
+        changed = self._follow(tick, max(tick.at, self._begun))
+        if tick.at < self._begun:
+            changed = set(self._timed)
+        begins = tick.kind == "play" and bool(set(tick.asked) - set(self._asked))
+        self._asked = tick.asked
+        for viewer, asked in tick.known.items():
+            self._repaint(viewer, asked, changed, tick, begins)
+
+    def _follow(self, tick: Tick, at: float) -> set[int]:
+        """Bring the true clocks up to a row; whose have changed."""
+        if tick.kind == "stand-in":
+            self._stood_in.add(tick.seat)
+        elif tick.kind == "back":
+            self._stood_in.discard(tick.seat)
+        others_begin = bool(set(tick.asked) - set(self._asked))
+        changed = set()
+        for seat, hand in self._hands.items():
+            is_asked = seat in tick.asked and seat not in self._stood_in
+            has_acted = tick.seat == seat and tick.kind == "play"
+            goes_on = is_asked and not (has_acted and others_begin)
+            if hand.since is not None and not goes_on:
+                hand.main, hand.reserve = _less(hand, elapsed(hand.since, at, self._stops, seat))
+                hand.since, hand.spent = None, (hand.main, hand.reserve)
+                if tick.kind != "stand-in":
+                    self._reward(hand, has_acted)
+                changed.add(seat)
+            if is_asked and hand.since is None:
+                if tick.seat == seat and tick.kind == "undo" and hand.spent is not None:
+                    hand.main, hand.reserve = hand.spent
+                hand.since, hand.spent = at, None
+                changed.add(seat)
+            if tick.seat == seat and tick.kind in ("stand-in", "back"):
+                changed.add(seat)
+                if tick.kind == "back":
+                    self._welcome(hand)
+        return changed
+
+    def _reward(self, hand: Hand, has_acted: bool) -> None:
+        """What the end of a turn brings."""
+        if self._pace.kind == "days":
+            hand.main = full(self._pace).main
+        elif has_acted:
+            hand.main += self._pace.increment
+
+    def _welcome(self, hand: Hand) -> None:
+        """Whoever comes back has time to look around, however late he is."""
+        start = full(self._pace).main
+        if self._pace.kind == "days":
+            hand.main = start
+        else:
+            least = max(LEAST_ON_RETURN, start * SHARE_ON_RETURN)
+            hand.main = max(hand.main, least - hand.reserve)
+
+    def _repaint(
+        self, viewer: Viewer, asked: tuple[int, ...], changed: set[int], tick: Tick, begins: bool
+    ) -> None:
+        """Bring up to date what a viewer knows who was shown something of a row.
+
+        Where several are asked at once nobody knows who has chosen: a clock that still is asked
+        for goes on from what the viewer knew, whatever the truth is, until a decision `begins`.
+        """
+        picture = self._pictures.setdefault(viewer, Picture())
+        is_secret = len(asked) > 1
+        at = max(tick.at, self._begun)
+        for seat, hand in self._hands.items():
+            was, is_ = seat in picture.asked, seat in asked
+            known = picture.hands.get(seat)
+            if known is not None and seat != viewer and is_ and is_secret:
+                is_new = begins and seat in (changed | self._stood_in)
+                if was and not is_new and tick.at >= self._begun:
+                    self._imagine(known, seat, tick, at)
+                else:
+                    picture.hands[seat] = self._running(seat, hand, at)
+                continue
+            if known is not None and seat != viewer and seat not in changed and was == is_:
+                continue
+            copy = hand.copy()
+            if not is_ and seat != viewer:
+                copy.since = None
+            picture.hands[seat] = copy
+        picture.asked = asked
+
+    def _imagine(self, known: Hand, seat: int, tick: Tick, at: float) -> None:
+        """What everybody sees of a clock of which nobody may know whether it really runs."""
+        if tick.seat != seat:
+            return
+        if tick.kind == "stand-in" and known.since is not None:
+            used = elapsed(known.since, at, self._stops, seat)
+            known.main, known.reserve = _less(known, used)
+            known.since = None
+        elif tick.kind == "back":
+            self._welcome(known)
+            known.since = at
+
+    def _running(self, seat: int, hand: Hand, at: float) -> Hand:
+        """A clock that is asked for, as if its seat had not chosen yet."""
+        copy = hand.copy()
+        if copy.since is None and seat not in self._stood_in:
+            copy.since = at
+        return copy
+
+
+def _less(hand: Hand, used: float) -> tuple[float, float]:
+    """What is left of main time and reserve after so much."""
+    from_main = min(used, hand.main)
+    return hand.main - from_main, max(0.0, hand.reserve - (used - from_main))
+
+
+def _is_within(stops: Sequence[Stop], now: float) -> bool:
+    return any(stop.since <= now and (stop.until is None or now < stop.until) for stop in stops)
+
+
+def _seat_clock(
+    seat: int, main: float, reserve: float, since: float | None, is_away: bool
+) -> SeatClock:
+    moment = None if since is None else round(since * 1000)
+    return SeatClock(seat, round(main * 1000), round(reserve * 1000), moment, is_away)

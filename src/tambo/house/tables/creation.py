@@ -1,0 +1,256 @@
+"""How a table comes to be: from a wish, from a finished table, or from a record.
+
+Makes the rows of a new table and checks everything about them; keeps nothing itself.
+"""
+
+import secrets
+from collections.abc import Mapping
+from datetime import UTC, datetime
+from typing import Any, Literal
+
+from tambo.core.game import Game
+from tambo.core.match import Match
+from tambo.core.record import phases_of
+from tambo.house.catalog.games import Shelf
+from tambo.house.platform.errors import declined
+from tambo.house.platform.identity import Credentials, hash_of
+from tambo.house.tables.model import (
+    INVITED,
+    LogRow,
+    SeatRow,
+    Source,
+    Status,
+    StoredTable,
+    TableRow,
+)
+from tambo.house.tables.setups import Beginnings, new_seed
+from tambo.house.tables.wire import SeatWanted, TableWanted
+
+ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
+ID_LENGTH = 12
+NAME_LIMIT = 40
+SEED_LIMIT = 100
+MOST_ROWS = 15_000
+"""Rows of the log at which a match takes no more choices: three times the longest that chance has
+played, six at Cortez. All may still agree to go back, to pause or to end it."""
+
+Opening = tuple[TableRow, list[SeatRow], list[LogRow]]
+
+
+def now() -> str:
+    return datetime.now(UTC).isoformat(timespec="microseconds")
+
+
+def new_id() -> str:
+    """An address nobody guesses (59 bits): whoever has it may watch."""
+    return "".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH))
+
+
+def clean_name(name: str) -> str:
+    """A name on one line, without invisible signs."""
+    shown = " ".join("".join(c if c.isprintable() else " " for c in name).split())
+    if len(shown) > NAME_LIMIT:
+        raise declined("name.long", limit=NAME_LIMIT)
+    return shown
+
+
+async def from_wish(
+    wish: TableWanted,
+    guest: str,
+    shelf: Shelf,
+    credentials: Credentials,
+    beginnings: Beginnings,
+    *,
+    known_seeds: bool = False,
+) -> Opening:
+    """A table as somebody wants it; Declined, InvalidSetup, InvalidPosition, UnknownGame."""
+    game = shelf.load_ready(wish.game)
+    if wish.seed is not None and len(wish.seed) > SEED_LIMIT:
+        raise declined("seed.long", limit=SEED_LIMIT)
+    if (
+        wish.seed is not None
+        and not known_seeds
+        and any(wanted.kind == "open" for wanted in wish.seats)
+    ):
+        raise declined("seed.known")
+    options = game.meta.settle(dict(wish.options))
+    if wish.start is not None:
+        seed = new_seed() if wish.seed is None else wish.seed
+        match = game.from_position(wish.start, seed)
+        if len(wish.seats) != match.players:
+            raise declined("seats.count", count=len(wish.seats))
+    else:
+        match = await beginnings.match(game, len(wish.seats), options, wish.seed, owner=guest)
+    table = new_id()
+    seats = [
+        _seat(number, wanted, table, guest, shelf, credentials)
+        for number, wanted in enumerate(wish.seats)
+    ]
+    source: Source = "fresh" if wish.seed is None else "chosen"
+    return _row(table, match, guest, _status(match, seats), source=source), seats, []
+
+
+async def from_predecessor(
+    stored: StoredTable, guest: str, shelf: Shelf, beginnings: Beginnings
+) -> Opening:
+    """The same people once more, everybody one seat further. Whoever did not ask for it is
+    invited: no clock runs before he has come."""
+    row = stored.row
+    game = shelf.load_ready(row.game)
+    if row.start is not None:
+        match = game.from_position(row.start, new_seed())
+    else:
+        # What was hidden lies open now: it is no set-up for another match.
+        secret = {option.name for option in game.meta.options if option.is_secret}
+        kept = {name: value for name, value in row.options.items() if name not in secret}
+        match = await beginnings.match(game, row.players, kept, owner=guest)
+    count = len(stored.seats)
+    seats = []
+    for number in range(count):
+        before = stored.seats[(number + 1) % count]
+        is_asked = before.kind == "person" and before.guest != guest
+        level = INVITED if is_asked else before.level
+        seats.append(
+            SeatRow(number, before.kind, before.name, level, before.guest, None, before.pin),
+        )
+    status = _status(match, seats)
+    return _row(new_id(), match, guest, status, predecessor=row.id), seats, []
+
+
+def open_seat(number: int, token_hash: str | None, token: str) -> SeatRow:
+    """A seat for anybody, with the link it had, or that of this token."""
+    return SeatRow(number, "open", "", "", None, token_hash or hash_of(token))
+
+
+async def without_seat(
+    stored: StoredTable, seat: int, shelf: Shelf, beginnings: Beginnings
+) -> tuple[TableRow, list[SeatRow]]:
+    """A table that waits, set up again for one fewer; Declined."""
+    row = stored.row
+    game = shelf.load_ready(row.game)
+    if row.players - 1 not in game.meta.players or row.start is not None:
+        raise declined("seats.fewer")
+    players = row.players - 1
+    match = await beginnings.match(game, players, row.options, row.seed, owner=row.owner)
+    others = [chair for chair in stored.seats if chair.seat != seat]
+    seats = [
+        SeatRow(number, chair.kind, chair.name, chair.level, chair.guest, chair.token_hash)
+        for number, chair in enumerate(others)
+    ]
+    after = _row(row.id, match, row.owner, _status(match, seats), seed=row.seed, source=row.source)
+    return after, seats
+
+
+async def from_seats(
+    table: str, game: Game, seats: list[SeatRow], owner: str, beginnings: Beginnings
+) -> Opening:
+    """A table whose people are known already, under an address chosen before."""
+    match = await beginnings.match(game, len(seats), {}, owner=owner)
+    return _row(table, match, owner, _status(match, seats)), seats, []
+
+
+def from_record(record: Mapping[str, Any], guest: str, shelf: Shelf) -> Opening:
+    """A table with a recorded match on it; InvalidRecord, UnknownGame, Declined."""
+    name = record.get("game") if isinstance(record, Mapping) else None
+    if not isinstance(name, str):
+        raise declined("malformed")
+    if rows_of(record) > MOST_ROWS:
+        raise declined("record.long", limit=MOST_ROWS)
+    match = shelf.load_ready(name).replay(record)
+    table, at = new_id(), now()
+    seats = [SeatRow(seat, "person", "", "", guest, None) for seat in range(match.players)]
+    log = _log_of(match, table, at)
+    shown = [any(event.is_seen_by(None) for event in step.events) for step in match.steps]
+    status = _status(match, seats)
+    # Whoever holds the record must not know what the dice will bring from here on.
+    seed = match.seed if match.is_over else new_seed()
+    moves = sum(shown)
+    return _row(table, match, guest, status, seed=seed, moves=moves, source="record"), seats, log
+
+
+def rows_of(record: Mapping[str, Any]) -> int:
+    """About how many rows the log of a record will have, before anybody has looked at it."""
+    backs = record.get("taken_back")
+    parts = [record, *(backs if isinstance(backs, list) else [])]
+    steps = [part.get("steps") for part in parts if isinstance(part, Mapping)]
+    return len(parts) + sum(len(some) for some in steps if isinstance(some, list))
+
+
+def _log_of(match: Match, table: str, at: str) -> list[LogRow]:
+    """The log that leads to a match, with what was taken back on the way."""
+    log: list[LogRow] = []
+    line: list[int] = []
+
+    def add(kind: Literal["play", "rewind"], seat: int, choice: str, rolls: list[int]) -> None:
+        number = len(log) + 1
+        log.append(LogRow(table, number, kind, seat, choice, rolls, f"record {number}", at))
+
+    for number, phase in enumerate(phases_of(match)):
+        if number:
+            back = match.backs[number - 1]
+            add("rewind", back.steps[0].seat, str(line[back.to]), [])
+            del line[back.to :]
+        for step in phase:
+            add("play", step.seat, step.text, list(step.rolls))
+            line.append(len(log))
+    return log
+
+
+def _seat(
+    number: int,
+    wanted: SeatWanted,
+    table: str,
+    guest: str,
+    shelf: Shelf,
+    credentials: Credentials,
+) -> SeatRow:
+    name = clean_name(wanted.name)
+    if wanted.kind == "bot":
+        shelf.check_level(wanted.level)
+        return SeatRow(number, "bot", name, wanted.level, None, None)
+    if wanted.kind == "open":
+        token = credentials.seat_token(table, number)
+        return SeatRow(number, "open", name, "", None, hash_of(token))
+    return SeatRow(number, "person", name, "", guest, None)
+
+
+def _status(match: Match, seats: list[SeatRow]) -> Status:
+    if match.is_over:
+        return "over"
+    return "waiting" if any(is_awaited(chair) for chair in seats) else "running"
+
+
+def is_awaited(chair: SeatRow) -> bool:
+    """Whether a match cannot begin before somebody comes to this seat."""
+    return chair.kind == "open" or chair.level == INVITED
+
+
+def _row(
+    table: str,
+    match: Match,
+    owner: str,
+    status: Status,
+    *,
+    seed: int | str | None = None,
+    moves: int = 0,
+    predecessor: str | None = None,
+    source: Source = "fresh",
+) -> TableRow:
+    return TableRow(
+        id=table,
+        game=match.game.meta.name,
+        rules_version=match.game.meta.rules_version,
+        players=match.players,
+        options=match.options,
+        seed=match.seed if seed is None else seed,
+        setup=list(match.setup),
+        start=match.start,
+        status=status,
+        reason=None,
+        moves=moves,
+        owner=owner,
+        created=now(),
+        predecessor=predecessor,
+        asked=list(match.to_act),
+        source=source,
+    )

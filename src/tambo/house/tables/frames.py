@@ -1,0 +1,125 @@
+"""From a match to what one screen shows. Reads only what `Match` gives a seat.
+
+Nothing here asks for the state, the position or the record: a frame is made of a seat's view,
+its menu and its own stream of events.
+"""
+
+from msgspec.structs import replace
+
+from tambo.core.event import Event
+from tambo.core.game import Game
+from tambo.core.match import Match
+from tambo.core.outcome import Outcome
+from tambo.core.phrase import Phrase
+from tambo.house.catalog.wire import Said
+from tambo.house.tables.wire_frames import Frame, Happened, Line, Result, SheetRow
+from tambo.house.tables.wire_terms import StandIn
+
+Viewer = int | None
+
+
+def said(phrase: Phrase) -> Said:
+    return Said(phrase.key, dict(phrase.args))
+
+
+def happened(number: int, game: Game, event: Event) -> Happened:
+    """An event as the next of a seat's stream."""
+    return Happened(number, event.kind, said(game.tell(event)), dict(event.data))
+
+
+def undone(number: int, seat: int, first: int, count: int) -> Happened:
+    """What those who saw a step see when it is taken back: so many events, from the first on."""
+    data = {"seat": seat, "first": first, "count": count}
+    return Happened(number, "undone", Said("house-event-undone", {"seat": seat}), data)
+
+
+def rewound(number: int, seat: int, first: int, moves: int) -> Happened:
+    """What everybody sees when all have agreed to go back: all events from the first on."""
+    data = {"seat": seat, "first": first, "count": number - first}
+    return Happened(
+        number, "rewound", Said("house-event-rewound", {"seat": seat, "moves": moves}), data
+    )
+
+
+UNNAMED = {
+    "house-event-back": "house-event-back-unnamed",
+    "house-event-stand-in": "house-event-stand-in-unnamed",
+    "house-event-taken-over": "house-event-taken-over-unnamed",
+}
+
+
+def sat(
+    number: int, seat: int, name: str, stand_in: StandIn | None, before: StandIn | None = None
+) -> Happened:
+    """What everybody sees when a bot sits in for somebody, and when he is back, or somebody else
+    takes over; `before` sat in until now."""
+    args: dict[str, str | int] = {"number": seat + 1, "name": name}
+    if stand_in is None:
+        is_other = before is not None and before.why == "gone"
+        key = "house-event-taken-over" if is_other else "house-event-back"
+        return Happened(number, "back", Said(key if name else UNNAMED[key], args), {"seat": seat})
+    key = "house-event-stand-in" if name else UNNAMED["house-event-stand-in"]
+    return Happened(number, "stand-in", Said(key, {**args, "why": stand_in.why}), {"seat": seat})
+
+
+def renamed(event: Happened, seat: int, before: str, name: str) -> Happened:
+    """The same with the new name of the person of a seat, or without one."""
+    said = event.said
+    is_his = event.kind in ("stand-in", "back") and event.data.get("seat") == seat
+    if not is_his or not before or said.args.get("name") != before:
+        return event
+    key = said.key if name else UNNAMED[said.key]
+    return replace(event, said=Said(key, {**said.args, "name": name}))
+
+
+def frame_of(
+    match: Match,
+    viewer: Viewer,
+    last: int,
+    *,
+    is_open: bool,
+    menus: bool = True,
+) -> Frame:
+    """The present moment for a seat or a spectator who has seen so many events, without them."""
+    seat = viewer if is_open else None
+    prompt = None if seat is None else match.prompt(seat)
+    menu = [] if seat is None or not menus else match.menu(seat)
+    outcome = match.outcome
+    no_undo = None if seat is None or not menus else match.undo_refusal(seat)
+    return Frame(
+        seat=viewer,
+        last=last,
+        decision=last if viewer is None else match.decision(viewer),
+        view=match.view(viewer),
+        board=[said(line) for line in match.board(viewer)],
+        prompt=None if prompt is None else said(prompt),
+        menu=[
+            Line(
+                line.id,
+                line.text,
+                line.elements,
+                said(line.phrase),
+                line.is_unordered,
+                line.is_grave,
+            )
+            for line in menu
+        ],
+        can_undo=seat is not None and menus and no_undo is None,
+        undo_refused=None if no_undo is None else said(no_undo.phrase),
+        can_ask_back=outcome is None and match.has_acted(seat),
+        events=[],
+        result=None if outcome is None else result_of(outcome),
+    )
+
+
+def result_of(outcome: Outcome) -> Result:
+    return Result(
+        ending=outcome.ending,
+        clause=outcome.clause,
+        ranking=[list(seats) for seats in outcome.ranking],
+        scores=list(outcome.scores),
+        sheet=[
+            SheetRow(line.seat, line.points, line.clause, said(line.phrase))
+            for line in outcome.sheet
+        ],
+    )

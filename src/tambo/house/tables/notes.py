@@ -1,0 +1,39 @@
+"""What seats write down for themselves: kept with the match, shown to their seat and nobody else.
+
+The house does not read notes; it only sees that they are JSON and not too long. They are in no
+card, frame, replay or record.
+"""
+
+import msgspec
+
+from tambo.house.platform.errors import declined
+from tambo.house.tables.model import Store
+from tambo.house.tables.service import Tables
+
+LIMIT = 4000
+
+
+class Notes:
+    def __init__(self, tables: Tables, store: Store) -> None:
+        self._tables = tables
+        self._store = store
+
+    async def read(self, table: str, seat: int, guest: str, permit: str = "") -> str:
+        """What a seat, which must be the guest's, has written down; empty at first."""
+        await self._check(table, seat, guest, permit)
+        return await self._store.note_of(table, seat) or ""
+
+    async def write(self, table: str, seat: int, guest: str, text: str, permit: str = "") -> None:
+        """Keep a seat's notes, durably; Declined."""
+        await self._check(table, seat, guest, permit)
+        if len(text) > LIMIT:
+            raise declined("note.long")
+        try:
+            msgspec.json.decode(text)
+        except (msgspec.DecodeError, RecursionError, UnicodeError):
+            raise declined("malformed") from None
+        await self._store.keep_note(table, seat, text)
+
+    async def _check(self, table: str, seat: int, guest: str, permit: str) -> None:
+        stored = await self._tables.registry.stored(table)
+        self._tables.check_owner(stored, seat, guest, permit)

@@ -1,0 +1,105 @@
+"""PINs: at a device of several people a seat is shown to whoever gives its number, and nobody else.
+
+A PIN is kept as an argon2 hash with the seat. Giving it brings a permit, made from the house's key
+and the hash, which opens the seat until the PIN changes: a screen keeps it in memory for as long as
+its person looks. Each try is counted before it is looked at, so trying at once helps nobody.
+"""
+
+import asyncio
+import time
+from collections.abc import Callable
+
+import structlog
+from argon2 import PasswordHasher
+from argon2.exceptions import VerificationError
+
+from tambo.house.platform.errors import declined
+from tambo.house.tables.service import Tables
+from tambo.house.tables.store_pins import PinStore
+
+logger = structlog.get_logger("tambo.house.tables.pins")
+SHORTEST, LONGEST = 4, 12
+FREE_TRIES = 3
+FIRST_WAIT = 5.0
+LONGEST_WAIT = 900.0
+
+
+def wait_after(failures: int) -> float:
+    """How long no PIN is looked at after so many wrong ones in a row."""
+    if failures < FREE_TRIES:
+        return 0.0
+    return min(FIRST_WAIT * 2.0 ** (failures - FREE_TRIES), LONGEST_WAIT)
+
+
+class Pins:
+    def __init__(
+        self,
+        tables: Tables,
+        store: PinStore,
+        clock: Callable[[], float] = time.time,
+    ) -> None:
+        self._tables = tables
+        self._store = store
+        self._clock = clock
+        self._hasher = PasswordHasher()
+        # Hashing costs memory on purpose: two at a time are enough.
+        self._places = asyncio.Semaphore(2)
+
+    async def set(self, table: str, seat: int, pin: str, guest: str, permit: str) -> str:
+        """Give a seat a PIN, or none for an empty one; its new permit."""
+        stored = await self._tables.registry.stored(table)
+        self._tables.check_owner(stored, seat, guest, permit)
+        if pin and not (SHORTEST <= len(pin) <= LONGEST and pin.isascii() and pin.isdigit()):
+            raise declined("pin.form", least=SHORTEST, most=LONGEST)
+        fresh = await self._hashed(pin) if pin else None
+        if not await self._store.set(table, seat, fresh, stored.seats[seat].pin):
+            raise declined("pin.needed")
+        logger.info("pin.set", table=table, seat=seat, has_pin=fresh is not None)
+        await self._changed(table)
+        stored = await self._tables.registry.stored(table)
+        return "" if fresh is None else self._tables.permit(stored, seat)
+
+    async def clear(self, table: str, seat: int) -> None:
+        """Take the PIN away, as the others have agreed."""
+        stored = await self._tables.registry.stored(table)
+        await self._store.set(table, seat, None, stored.seats[seat].pin)
+        logger.info("pin.cleared", table=table, seat=seat)
+        await self._changed(table)
+
+    async def give(self, table: str, seat: int, pin: str, guest: str) -> str:
+        """The permit of a seat for the right PIN; Declined."""
+        stored = await self._tables.registry.stored(table)
+        self._tables.check_device(stored, seat, guest)
+        kept = stored.seats[seat].pin
+        if kept is None:
+            return ""
+        failures, until = await self._store.tries(table, seat)
+        left = until - self._clock()
+        if left > 0:
+            raise declined("pin.wait", seconds=int(left) + 1)
+        failures += 1
+        blocked_until = self._clock() + wait_after(failures)
+        if not await self._store.note_try(table, seat, failures, blocked_until):
+            raise declined("pin.wait", seconds=1)
+        if not await self._fits(kept, pin):
+            logger.warning("pin.wrong", table=table, seat=seat, failures=failures)
+            raise declined("pin.wrong")
+        await self._store.forget_tries(table, seat)
+        return self._tables.permit(stored, seat)
+
+    async def _hashed(self, pin: str) -> str:
+        async with self._places:
+            return await asyncio.to_thread(self._hasher.hash, pin)
+
+    async def _fits(self, kept: str, pin: str) -> bool:
+        if len(pin) > LONGEST:
+            return False
+        async with self._places:
+            try:
+                return await asyncio.to_thread(self._hasher.verify, kept, pin)
+            except VerificationError:
+                return False
+
+    async def _changed(self, table: str) -> None:
+        await self._tables.registry.refresh(table)
+        self._tables.changed(table)

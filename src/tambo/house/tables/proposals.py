@@ -1,0 +1,265 @@
+"""What a table does only if everybody agrees: go back, pause, go on, change the pace, end.
+
+A seat asks, every other person answers. One question is open at a time. Answers are kept before
+anything is done, and what is done can be done again, so a house that dies in between goes on where
+it was. People at the asker's own device agree by word of mouth, except seats that have a PIN: they
+answer for themselves. Bots agree to everything, but in a rated match some other person must, and
+nothing is taken back. Nobody who sits in for somebody has a voice.
+
+No question waits for ever: unanswered it expires. Only to go on after a rest silence is consent,
+or one who has gone for good would keep the others from their match.
+"""
+
+import asyncio
+import contextlib
+from typing import Any, Protocol
+
+import structlog
+
+from tambo.core.errors import TamboError
+from tambo.core.match import MOST_BACKS
+from tambo.house.platform.errors import declined
+from tambo.house.tables.creation import now
+from tambo.house.tables.model import AskRow, AskState, StoredTable
+from tambo.house.tables.pins import Pins
+from tambo.house.tables.projection import LiveTable
+from tambo.house.tables.service import Tables
+from tambo.house.tables.store_proposals import AskStore
+from tambo.house.tables.voting import patience, voters
+from tambo.house.tables.wire import TableCard
+from tambo.house.tables.wire_proposals import Agreed, AnswerWanted, AskWanted
+
+logger = structlog.get_logger("tambo.house.tables.proposals")
+EXPIRED_AT_ONCE = 100
+
+
+class Arrangements(Protocol):
+    """What is agreed about time and rating, as far as questions touch it."""
+
+    def is_rated(self, stored: StoredTable) -> bool: ...
+
+    def check_pace(self, stored: StoredTable, pace: dict[str, str | int]) -> None:
+        """Declined if the table cannot change to this pace."""
+
+    async def change_pace(self, table: str, pace: dict[str, str | int]) -> None:
+        """Carry it out; once more does no harm."""
+
+
+class Agreements:
+    def __init__(
+        self, tables: Tables, store: AskStore, pins: Pins, arrangements: Arrangements
+    ) -> None:
+        self._tables = tables
+        self._store = store
+        self._pins = pins
+        self._arrangements = arrangements
+        self._settling: dict[str, asyncio.Task[None]] = {}
+
+    def start(self) -> None:
+        """Go on with what was agreed when a house died before it was done."""
+        self._tables.on_change(self._look)
+
+    async def close(self) -> None:
+        """Wait for what is being done: it is short, and done to its end or not at all."""
+        tasks = list(self._settling.values())
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def agreed(self, table: str) -> list[Agreed]:
+        """What the table has done by agreement, the oldest first; Declined if there is none such.
+
+        That it went back stands in its log; which PIN was forgotten is nobody's business."""
+        await self._tables.registry.stored(table)
+        return [
+            Agreed(row.number, row.kind, row.seat, row.detail.get("pace", {}), row.at)
+            for row in await self._store.agreed(table)
+            if row.kind not in ("undo", "pin")
+        ]
+
+    # Asking and answering
+
+    async def ask(self, table: str, wish: AskWanted, guest: str) -> TableCard:
+        """Put a question to everybody; asked again while it is open, it is the same question."""
+        live = await self._tables.live(table)
+        if wish.kind == "pin":
+            self._tables.check_device(live.stored, wish.seat, guest)
+        else:
+            self._tables.check_owner(live.stored, wish.seat, guest, wish.permit)
+        if await self._expire(table):
+            live = await self._tables.live(table)
+        detail = self._detail(live, wish)
+        until = self._tables.now() + patience(wish.kind, live.pace)
+        fresh = AskRow(table, 0, wish.kind, wish.seat, detail, {}, "open", now(), until)
+        self._check_voices(live, fresh)
+        kept = await self._store.put(fresh)
+        if (kept.kind, kept.seat, kept.detail) != (wish.kind, wish.seat, detail):
+            raise declined("ask.open")
+        logger.info("ask.put", table=table, seat=wish.seat, kind=wish.kind, number=kept.number)
+        return await self._after(table, guest)
+
+    async def answer(self, table: str, number: int, wish: AnswerWanted, guest: str) -> TableCard:
+        """A seat's answer, or the asker's withdrawal; a repeat changes nothing."""
+        live = await self._tables.live(table)
+        self._tables.check_device(live.stored, wish.seat, guest)
+        if await self._expire(table):
+            live = await self._tables.live(table)
+        stored, ask = live.stored, live.ask
+        if ask is None or ask.number != number:
+            raise declined("ask.closed")
+        if not (ask.kind == "pin" and ask.seat == wish.seat):
+            self._tables.check_owner(stored, wish.seat, guest, wish.permit)
+        if wish.seat == ask.seat:
+            if wish.agrees:
+                raise declined("ask.own")
+            if await self._store.close(table, number, "withdrawn"):
+                logger.info("ask.withdrawn", table=table, number=number)
+            return await self._after(table, guest)
+        if wish.seat in live.stand_ins:
+            raise declined("seat.stood-in")
+        if wish.seat not in _voices(live, ask):
+            raise declined("ask.own")
+        if ask.answers.get(str(wish.seat)) != wish.agrees and not await self._store.answer(
+            table, number, wish.seat, wish.agrees
+        ):
+            raise declined("ask.closed")
+        return await self._after(table, guest)
+
+    def _detail(self, live: LiveTable, wish: AskWanted) -> dict[str, Any]:
+        """What exactly is asked for; Declined if there is no asking for it now."""
+        status = live.row.status
+        if wish.kind == "resume":
+            if status != "paused" or live.row.reason != "agreed":
+                raise declined("ask.not-paused")
+            return {}
+        if wish.kind == "end":
+            if status == "over":
+                raise declined("table.over")
+            return {}
+        if wish.kind == "pin":
+            if live.seats[wish.seat].pin is None:
+                raise declined("pin.none")
+            return {}
+        live.check_running()
+        if live.match.is_over:
+            raise declined("table.over")
+        if wish.kind == "undo":
+            return self._way_back(live, wish)
+        if wish.kind == "pace":
+            self._arrangements.check_pace(live.stored, wish.pace)
+            return {"pace": wish.pace}
+        return {}
+
+    def _check_voices(self, live: LiveTable, ask: AskRow) -> None:
+        """Declined if whoever asks has no voice himself, or needs another's and there is none."""
+        if ask.seat in live.stand_ins and ask.kind != "resume":
+            raise declined("seat.stood-in")
+        if self._needs_another(live, ask) and not _voices(live, ask):
+            raise declined("pin.alone" if ask.kind == "pin" else "ask.alone")
+
+    def _needs_another(self, live: LiveTable, ask: AskRow) -> bool:
+        """Whether bots are not enough: somebody's secret, or somebody's rating, hangs on it."""
+        if ask.kind == "pin":
+            return True
+        return ask.kind != "resume" and self._arrangements.is_rated(live.stored)
+
+    def _is_agreed(self, live: LiveTable, ask: AskRow) -> bool:
+        if ask.state != "open":
+            return False
+        if self._needs_another(live, ask) and True not in ask.answers.values():
+            return False
+        if ask.kind == "resume" and ask.until <= self._tables.now():
+            return True
+        return all(ask.answers.get(str(seat)) is True for seat in _voices(live, ask))
+
+    def _way_back(self, live: LiveTable, wish: AskWanted) -> dict[str, Any]:
+        if self._arrangements.is_rated(live.stored):
+            raise declined("ask.rated")
+        if wish.event is None:
+            row = live.last_row_of(wish.seat)
+        else:
+            row = live.row_of_event(wish.seat, wish.event)
+        to = None if row is None else live.place_of(row)
+        if to is None or len(live.match.backs) >= MOST_BACKS:
+            raise declined("ask.nothing")
+        # Told from the spectators' stream, so that it tells nobody what he may not know.
+        seen = [shown.spans[None] for shown in live.line.newest(to)]
+        spans = [span for span in seen if span[1]]
+        before = live.stream(None, spans[0][0] - 1)[0].said if spans else None
+        told: dict[str, Any] = {"row": row, "moves": len(spans)}
+        return told if before is None else {**told, "before": [before.key, before.args]}
+
+    # Doing it
+
+    def _look(self, table: str) -> None:
+        live = self._tables.registry.loaded(table)
+        if live is None or live.ask is None or table in self._settling:
+            return
+        if self._is_agreed(live, live.ask):
+            task = asyncio.create_task(self._settle(table))
+            self._settling[table] = task
+            task.add_done_callback(lambda _done: self._settling.pop(table, None))
+
+    async def _after(self, table: str, guest: str) -> TableCard:
+        await self._tables.registry.refresh(table)
+        await self._settle(table)
+        self._tables.changed(table)
+        return await self._tables.card(table, guest)
+
+    async def _settle(self, table: str) -> None:
+        """Do what everybody has agreed to, if they have."""
+        live = await self._tables.live(table)
+        ask = live.ask
+        if ask is None or not self._is_agreed(live, ask):
+            return
+        state: AskState = "done"
+        try:
+            await self._carry_out(ask)
+        except TamboError as problem:
+            # The match has gone on to where this makes no sense any more.
+            logger.info("ask.lapsed", table=table, number=ask.number, code=problem.code)
+            state = "lapsed"
+        await self._store.close(table, ask.number, state)
+        logger.info("ask.settled", table=table, number=ask.number, kind=ask.kind, state=state)
+        await self._tables.registry.refresh(table)
+        self._tables.changed(table)
+
+    async def sweep(self) -> None:
+        """See to the questions that have waited long enough."""
+        for table in await self._store.overdue(self._tables.now(), EXPIRED_AT_ONCE):
+            try:
+                await self._expire(table)
+            except TamboError as problem:
+                logger.warning("ask.not-expired", table=table, code=problem.code)
+
+    async def _expire(self, table: str) -> bool:
+        """Close the question of a table if it has waited long enough; whether it had."""
+        await self._tables.registry.refresh(table)
+        ask = (await self._tables.registry.stored(table)).ask
+        if ask is None or ask.state != "open" or ask.until > self._tables.now():
+            return False
+        with contextlib.suppress(TamboError):
+            await self._settle(table)
+        if await self._store.expire(ask):
+            logger.info("ask.expired", table=table, number=ask.number, kind=ask.kind)
+        await self._tables.registry.refresh(table)
+        self._tables.changed(table)
+        return True
+
+    async def _carry_out(self, ask: AskRow) -> None:
+        moves, table = self._tables.moves, ask.table
+        if ask.kind == "undo":
+            await moves.rewind(ask)
+        elif ask.kind == "pause":
+            await moves.hold(table)
+        elif ask.kind == "resume":
+            await moves.resume(table, by_agreement=True)
+        elif ask.kind == "end":
+            await moves.end(table)
+        elif ask.kind == "pace":
+            await self._arrangements.change_pace(table, ask.detail["pace"])
+        else:
+            await self._pins.clear(table, ask.seat)
+
+
+def _voices(live: LiveTable, ask: AskRow) -> list[int]:
+    """The seats that must agree, as everybody at the table knows them."""
+    return voters(live.stored, ask, live.stand_ins_known_to([None]))

@@ -1,0 +1,237 @@
+"""The tables in memory: loaded from the log when asked for, dropped when they weigh too much.
+
+Dropping a table loses nothing. The log's numbering, not this cache, is what keeps two writers
+apart. Where other nodes write, too, a table that nobody follows here is read again when asked for,
+and one that is followed when the asker may have seen more of it at another node (`keep_up`).
+"""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+
+import structlog
+
+from tambo.core.errors import InvalidRecord
+from tambo.house.catalog.games import Shelf
+from tambo.house.platform.errors import declined
+from tambo.house.tables.model import LogRow, Store, StoredTable
+from tambo.house.tables.projection import LiveTable
+from tambo.house.tables.rebuilding import Rebuilder, Unreadable
+
+FOLLOWED_AT_ONCE = 100
+"""Rows that another node has written and that are followed; behind more, a table is read anew."""
+
+logger = structlog.get_logger("tambo.house.tables")
+
+
+class Registry:
+    """At most `limit` tables, and `ceiling` bytes of them by an estimate."""
+
+    def __init__(
+        self,
+        store: Store,
+        shelf: Shelf,
+        limit: int,
+        is_followed: Callable[[str], bool] | None = None,
+        on_news: Callable[[str], None] = lambda _table: None,
+        ceiling: int = 256 * 1024 * 1024,
+    ) -> None:
+        """`is_followed` is None where nobody else writes. `on_news` hears of a followed table that
+        was read again because others had changed it."""
+        self._store = store
+        self._limit = limit
+        self._ceiling = ceiling
+        self._weights: dict[str, int] = {}
+        self._weight = 0
+        self._is_followed = is_followed
+        self._on_news = on_news
+        self.rebuilder = Rebuilder(store, shelf)
+        self._tables: OrderedDict[str, LiveTable] = OrderedDict()
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+
+    async def stored(self, table: str) -> StoredTable:
+        """What is known of a table without rebuilding its match; Declined if there is none."""
+        await self._refresh_unfollowed(table)
+        known = self._tables.get(table)
+        found = known.stored if known is not None else await self._store.table(table)
+        if found is None:
+            raise declined("table.unknown")
+        return found
+
+    async def find(self, table: str) -> StoredTable | None:
+        """The same for somebody who does not know whether there is such a table."""
+        await self._refresh_unfollowed(table)
+        known = self._tables.get(table)
+        return known.stored if known is not None else await self._store.table(table)
+
+    async def live(self, table: str) -> LiveTable:
+        """The table with its match; Declined if there is none or it cannot be rebuilt."""
+        await self._refresh_unfollowed(table)
+        found = self._tables.get(table)
+        if found is None:
+            found = await asyncio.shield(self._loading.get(table) or self._begin_load(table))
+        if self._tables.get(table) is found:
+            self._hold(table, found)
+        return found
+
+    def _begin_load(self, table: str) -> asyncio.Task[LiveTable]:
+        """Read a table, once for all who ask for it meanwhile."""
+        task = asyncio.create_task(self._load(table))
+        self._loading[table] = task
+        task.add_done_callback(lambda done: self._loaded(table, done))
+        return task
+
+    def _loaded(self, table: str, task: asyncio.Task[LiveTable]) -> None:
+        if self._loading.get(table) is task:
+            del self._loading[table]
+        if not task.cancelled():
+            task.exception()
+
+    def is_current(self, table: LiveTable) -> bool:
+        return self._tables.get(table.row.id) is table
+
+    def loaded(self, table: str) -> LiveTable | None:
+        return self._tables.get(table)
+
+    def in_memory(self) -> list[LiveTable]:
+        return list(self._tables.values())
+
+    def size(self) -> int:
+        return len(self._tables)
+
+    def weight(self) -> int:
+        """About how many bytes the tables take."""
+        return self._weight
+
+    def forget(self, table: str) -> None:
+        """Rebuild the table from the log the next time it is asked for, not before."""
+        self._loading.pop(table, None)
+        self._tables.pop(table, None)
+        self._weight -= self._weights.pop(table, 0)
+
+    async def refresh(self, table: str) -> None:
+        """Bring a table in memory up to what is stored."""
+        await self._wait_for_load(table)
+        live = self._tables.get(table)
+        if live is None:
+            return
+        async with live.lock:
+            if self.is_current(live):
+                await self.catch_up(live)
+
+    async def refresh_all(self, tables: Sequence[str]) -> list[str]:
+        """The same for many tables, with a few questions for all of them together; those left out
+        because somebody is writing there, or because they are being read."""
+        changes = await self._store.changes_of(tables)
+        behind = {
+            table: live
+            for table, count in changes.items()
+            if (live := self._tables.get(table)) is not None and live.row.changes != count
+        }
+        left = [table for table in tables if table in self._loading]
+        if not behind:
+            return left
+        before = {table: live.row.changes for table, live in behind.items()}
+        known = {table: live.applied for table, live in behind.items()}
+        found = await self._store.tables_named([*behind])
+        logs = await self._store.logs_after(known)
+        for stored in found:
+            live = behind[stored.row.id]
+            if live.lock.locked() or live.row.changes != before[stored.row.id]:
+                left.append(stored.row.id)
+            elif self.is_current(live) and stored != live.stored:
+                try:
+                    self._follow(live, stored, logs[stored.row.id])
+                except Exception:
+                    logger.exception("table.not-followed", table=stored.row.id)
+        return left
+
+    async def keep_up(self, table: str) -> None:
+        """Have at least what was stored before this was called: for a person who comes from
+        another node, where they may have been shown more than has been heard of here."""
+        if self._is_followed is None:
+            return
+        await self._wait_for_load(table)
+        live = self._tables.get(table)
+        if live is None:
+            return
+        changes = await self._store.changes_of([table])
+        if changes.get(table) != live.row.changes:
+            await self.refresh(table)
+
+    async def _wait_for_load(self, table: str) -> None:
+        """A table that is being read may have been read before the last change."""
+        task = self._loading.get(table)
+        if task is not None:
+            await asyncio.wait([task])
+
+    async def catch_up(self, live: LiveTable) -> None:
+        """The same for somebody who holds the table's lock."""
+        stored = await self._store.table(live.row.id)
+        assert stored is not None
+        if stored != live.stored:
+            log = await self._store.log_of(live.row.id, live.applied, FOLLOWED_AT_ONCE)
+            self._follow(live, stored, log)
+
+    def _follow(self, live: LiveTable, stored: StoredTable, log: list[LogRow]) -> None:
+        """Take over what others have written."""
+        if stored.terms != live.terms or stored.row.players != live.row.players:
+            # Agreed anew: the match, or its clocks, are another's from the first row on.
+            self.forget(live.row.id)
+        elif len(log) >= FOLLOWED_AT_ONCE:
+            self.forget(live.row.id)
+        else:
+            try:
+                live.catch_up(stored, log)
+            except Exception:
+                self.forget(live.row.id)
+                raise
+        self._tell(live.row.id)
+
+    async def _refresh_unfollowed(self, table: str) -> None:
+        if self._is_followed is None or table not in self._tables:
+            return
+        if not self._is_followed(table):
+            await self.refresh(table)
+
+    def _tell(self, table: str) -> None:
+        """Others have written, and whoever looks at the table here may not have heard of it."""
+        if self._is_followed is not None and self._is_followed(table):
+            self._on_news(table)
+
+    async def _load(self, table: str) -> LiveTable:
+        stored = await self._store.table(table)
+        if stored is None:
+            raise declined("table.unknown")
+        try:
+            live = await self.rebuilder.table(stored)
+        except Unreadable as error:
+            logger.exception("table.unreadable", table=table)
+            reason = "internal"
+            cause = error.__cause__
+            if isinstance(cause, InvalidRecord) and cause.code == "record.version":
+                reason = "version"
+            if stored.row.status != "over":
+                await self._store.set_status(table, "paused", reason)
+            raise declined(f"table.paused.{reason}") from error
+        if self._loading.get(table) is asyncio.current_task():
+            self._hold(table, live)
+        self._tell(table)
+        return live
+
+    def _hold(self, table: str, live: LiveTable) -> None:
+        """Keep a table, as the one that was asked for last, and let go of others if need be."""
+        weight = live.weight()
+        self._weight += weight - self._weights.get(table, 0)
+        self._weights[table] = weight
+        self._tables[table] = live
+        self._tables.move_to_end(table)
+        if len(self._tables) > self._limit or self._weight > self._ceiling:
+            self._make_room(table)
+
+    def _make_room(self, newest: str) -> None:
+        for table, live in list(self._tables.items()):
+            if len(self._tables) <= self._limit and self._weight <= self._ceiling:
+                break
+            if table != newest and not live.lock.locked():
+                self.forget(table)

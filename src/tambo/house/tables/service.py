@@ -1,0 +1,398 @@
+"""What can be done at tables, by whom. The one object that routes, sockets and bots talk to.
+
+Every method that acts for somebody takes the guest and checks what is his. What fails is
+Declined or one of the core's errors, and has changed nothing.
+"""
+
+import contextlib
+import hmac
+import time
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from typing import Any
+
+import msgspec
+import structlog
+from msgspec.structs import replace
+
+from tambo.core.errors import TamboError
+from tambo.core.phrase import Phrase
+from tambo.house.catalog.games import Shelf
+from tambo.house.platform.bus import Bus
+from tambo.house.platform.clock import Now, iso
+from tambo.house.platform.errors import Declined, declined
+from tambo.house.platform.identity import Credentials, opens
+from tambo.house.platform.metrics import Metrics
+from tambo.house.platform.presence import Presence
+from tambo.house.tables import creation as opening
+from tambo.house.tables.cards import card_of, clock_of
+from tambo.house.tables.commands import Moves
+from tambo.house.tables.frames import Viewer, said
+from tambo.house.tables.model import (
+    DEPARTED,
+    INVITED,
+    Store,
+    StoredTable,
+    SuccessorTaken,
+    TableRow,
+    TermsRow,
+    has_clock,
+)
+from tambo.house.tables.projection import LiveTable
+from tambo.house.tables.registry import Registry
+from tambo.house.tables.replay import Projector, StepIndex
+from tambo.house.tables.setups import Beginnings
+from tambo.house.tables.terms import settle
+from tambo.house.tables.wire import InvitationCard, JoinWanted, TableCard, TableWanted
+from tambo.house.tables.wire_frames import Replay
+from tambo.house.tables.wire_terms import Terms
+from tambo.house.web.wire_socket import Because, Why
+
+logger = structlog.get_logger("tambo.house.tables")
+LISTED = 100
+WHY_LIMIT = 400
+IsBlocked = Callable[[str, str], Awaitable[bool]]
+"""Whether the first does not want the second at his tables."""
+AccountNames = Callable[[list[str]], Awaitable[dict[str, str]]]
+
+
+class Tables:
+    def __init__(
+        self,
+        store: Store,
+        shelf: Shelf,
+        bus: Bus,
+        credentials: Credentials,
+        *,
+        tables_in_memory: int = 1000,
+        table_memory: int = 256 * 1024 * 1024,
+        presence: Presence | None = None,
+        metrics: Metrics | None = None,
+        known_seeds: bool = False,
+        account_names: AccountNames | None = None,
+        is_blocked: IsBlocked | None = None,
+        is_followed: Callable[[str], bool] | None = None,
+        now: Now = time.time,
+    ) -> None:
+        self.now = now
+        self.presence = presence or Presence()
+        self.registry = Registry(
+            store, shelf, tables_in_memory, is_followed, bus.call, table_memory
+        )
+        self.metrics = metrics or Metrics()
+        self.moves = Moves(store, self.registry, self.changed, self.metrics, now)
+        self.beginnings = Beginnings()
+        self._known_seeds = known_seeds
+        self._store = store
+        self._shelf = shelf
+        self.shelf = shelf
+        self._bus = bus
+        self._credentials = credentials
+        self._account_names = account_names
+        self._is_blocked = is_blocked
+        self._listeners: list[Callable[[str], None]] = []
+
+    def on_change(self, listener: Callable[[str], None]) -> None:
+        """Call somebody with the id of every table that changed."""
+        self._listeners.append(listener)
+
+    def changed(self, table: str) -> None:
+        self._bus.publish(table)
+        self.visited(table)
+
+    def visited(self, table: str) -> None:
+        """Let those who go on with a table see whether there is something for them to do: a node
+        may have died between a move and the bot's answer to it."""
+        for listener in self._listeners:
+            listener(table)
+
+    async def reseated(self, tables: list[str]) -> None:
+        """Somebody else has written who sits at these tables."""
+        for table in tables:
+            await self.registry.refresh(table)
+            self.changed(table)
+
+    # Cards
+
+    async def card(self, table: str, guest: str) -> TableCard:
+        stored = await self.registry.stored(table)
+        live = self.registry.loaded(table)
+        if live is None and has_clock(stored.terms) and stored.row.status != "closed":
+            # Only the match can tell whose clock is running.
+            with contextlib.suppress(TamboError):
+                live = await self.registry.live(table)
+        return await self._card(stored, guest, live)
+
+    def milliseconds(self) -> int:
+        """What the house's clock says."""
+        return round(self.now() * 1000)
+
+    async def cards_of(self, guest: str) -> list[TableCard]:
+        """The tables a guest opened or sits at, newest first."""
+        return await self.cards_for(await self._store.tables_of(guest, LISTED), guest)
+
+    async def cards_for(self, tables: Sequence[StoredTable], guest: str) -> list[TableCard]:
+        """The cards of tables that were read already."""
+        people = {chair.guest for stored in tables for chair in stored.seats if chair.guest}
+        names = await self.account_names(sorted(people))
+        return [
+            card_of(
+                stored,
+                self._shelf.meta_of(stored.row.game),
+                guest,
+                self.presence,
+                self._credentials,
+                names,
+            )
+            for stored in tables
+        ]
+
+    async def _card(
+        self, stored: StoredTable, guest: str, live: LiveTable | None = None
+    ) -> TableCard:
+        meta = self._shelf.meta_of(stored.row.game)
+        names = await self.account_names([chair.guest for chair in stored.seats if chair.guest])
+        facts = (stored, meta, guest, self.presence, self._credentials, names)
+        if live is None:
+            return card_of(*facts)
+        stand_ins = live.stand_ins_known_to(live.eyes_of(guest))
+        voiceless = live.stand_ins_known_to([None])
+        return card_of(*facts, clock_of(live, guest, self.now), stand_ins, voiceless)
+
+    async def account_names(self, people: list[str]) -> dict[str, str]:
+        """The names of those of some people who have an account."""
+        return {} if self._account_names is None else await self._account_names(people)
+
+    async def shown_name(self, person: str, typed: str) -> str:
+        """What somebody is called at a table: an account by its name, a guest as he likes."""
+        return (await self.account_names([person])).get(person) or opening.clean_name(typed)
+
+    # Opening and joining
+
+    async def open(self, wish: TableWanted, guest: str) -> TableCard:
+        name = (await self.account_names([guest])).get(guest)
+        if name is not None:
+            mine = [replace(one, name=name) if one.kind == "me" else one for one in wish.seats]
+            wish = replace(wish, seats=mine)
+        terms = settle(wish, self._shelf.meta_of(wish.game))
+        new = await opening.from_wish(
+            wish,
+            guest,
+            self._shelf,
+            self._credentials,
+            self.beginnings,
+            known_seeds=self._known_seeds,
+        )
+        return await self._open(new, guest, terms)
+
+    async def import_record(self, record: Mapping[str, Any], guest: str) -> TableCard:
+        """A finished match for review, or an unfinished one to go on with at one screen."""
+        new = await self.registry.rebuilder.aside(
+            lambda: opening.from_record(record, guest, self._shelf)
+        )
+        return await self._open(new, guest)
+
+    async def again(self, table: str, guest: str) -> TableCard:
+        """Offer the next match to the same people, or accept the one that is offered."""
+        stored = await self.registry.stored(table)
+        if guest != stored.row.owner and guest not in [chair.guest for chair in stored.seats]:
+            raise declined("seat.foreign")
+        if stored.row.status != "over":
+            raise declined("table.not-over")
+        if any(chair.level == DEPARTED for chair in stored.seats):
+            raise declined("table.departed")
+        if stored.row.is_what_if:
+            raise declined("table.what-if")
+        if stored.successor is None:
+            try:
+                new = await opening.from_predecessor(stored, guest, self._shelf, self.beginnings)
+                card = await self._open(new, guest, stored.terms)
+            except SuccessorTaken:
+                fresh = await self._store.table(table)
+                assert fresh is not None
+                assert fresh.successor is not None
+                return await self.accept(fresh.successor, guest)
+            live = self.registry.loaded(table)
+            if live is not None:
+                live.successor = card.id
+            self.changed(table)
+            return card
+        return await self.accept(stored.successor, guest)
+
+    async def accept(self, table: str, guest: str) -> TableCard:
+        """Come to a match one was invited to; the table as it is where one was not."""
+        stored = await self.registry.stored(table)
+        if any(chair.guest == guest and chair.level == INVITED for chair in stored.seats):
+            live = await self.registry.live(table)
+            async with live.lock:
+                await self._store.accept(table, guest, self.now())
+                await self.registry.catch_up(live)
+            self.changed(table)
+        return await self.card(table, guest)
+
+    async def open_seated(self, new: opening.Opening, terms: Terms) -> None:
+        """A table that the house itself opens; opened twice, it is one table."""
+        if await self._store.table(new[0].id) is not None:
+            return
+        try:
+            await self._open(new, new[0].owner, terms)
+        except Exception:
+            # Another node was quicker, most likely.
+            if await self._store.table(new[0].id) is None:
+                raise
+
+    async def keep(self, new: opening.Opening, guest: str) -> TableCard:
+        """A table that somebody else has made and checked."""
+        return await self._open(new, guest)
+
+    async def _open(
+        self, new: opening.Opening, guest: str, agreed: Terms | TermsRow | None = None
+    ) -> TableCard:
+        row, seats, log = new
+        row, terms = self.dated(row, agreed)
+        await self._store.open_table(row, seats, log, terms)
+        return await self.opened(row.id, guest)
+
+    def dated(
+        self, row: TableRow, agreed: Terms | TermsRow | None
+    ) -> tuple[TableRow, TermsRow | None]:
+        """A new table as opened at this moment, with its terms."""
+        moment = self.now()
+        row = msgspec.structs.replace(row, created=iso(moment))
+        if agreed is None:
+            return row, None
+        pace = agreed.pace if isinstance(agreed, TermsRow) else msgspec.structs.asdict(agreed.pace)
+        facts = (agreed.is_public, agreed.is_rated, agreed.audience)
+        return row, TermsRow(*facts, pace, moment)
+
+    async def opened(self, table: str, guest: str) -> TableCard:
+        """Tell everybody about a table that has been written."""
+        stored = await self.registry.stored(table)
+        row = stored.row
+        logger.info("table.opened", table=row.id, game=row.game, seats=len(stored.seats))
+        self.changed(row.id)
+        return await self._card(stored, guest)
+
+    async def join(self, table: str, wish: JoinWanted, guest: str) -> TableCard:
+        """Take the seat a link leads to. Whoever holds it already comes back to it."""
+        name = await self.shown_name(guest, wish.name)
+        live = await self.registry.live(table)
+        fitting = [chair for chair in live.seats if opens(wish.token, chair.token_hash)]
+        if not fitting:
+            raise declined("seat.token")
+        chair = fitting[0]
+        async with live.lock:
+            if live.owns(guest, chair.seat):
+                return await self._card(live.stored, guest)
+            if live.row.status == "closed":
+                raise declined("table.closed")
+            if self._is_blocked is not None and await self._is_blocked(live.row.owner, guest):
+                raise declined("seat.blocked")
+            if live.seats_of(guest) and not wish.beside_me and chair.kind == "open":
+                raise declined("seat.beside")
+            name = name or chair.name
+            if not await self._store.take_seat(table, chair.seat, guest, name, self.now()):
+                raise declined("seat.taken")
+            await self.registry.catch_up(live)
+        logger.info("seat.taken", table=table, seat=chair.seat)
+        self.changed(table)
+        return await self._card(await self.registry.stored(table), guest)
+
+    async def invitation(self, table: str, token: str, guest: str) -> InvitationCard:
+        """What a link leads to, before anybody sits down."""
+        stored = await self.registry.stored(table)
+        fitting = [chair.seat for chair in stored.seats if opens(token, chair.token_hash)]
+        return InvitationCard(await self._card(stored, guest), fitting[0] if fitting else None)
+
+    # Watching
+
+    async def live(self, table: str) -> LiveTable:
+        return await self.registry.live(table)
+
+    async def replay(
+        self, table: str, viewer: Viewer, guest: str, permit: str = "", first: int = 0
+    ) -> Replay:
+        """The match so far as a seat, which must be the guest's, or a spectator saw it: a page of
+        frames from number `first` on."""
+        stored = await self.registry.stored(table)
+        if viewer is not None:
+            self.check_owner(stored, viewer, guest, permit)
+        projector = Projector(viewer, first)
+        index = StepIndex(projector)
+        await self.registry.rebuilder.seen_again(stored, index.watch)
+        steps = [0, *index.frames] if stored.row.status == "over" else []
+        return Replay(table, viewer, projector.frames, steps, first, projector.count)
+
+    async def frames_of_steps(self, table: str, viewer: Viewer, guest: str) -> list[int]:
+        """For each step of the match the number of the frame that shows it in a replay."""
+        stored = await self.registry.stored(table)
+        if viewer is not None:
+            self.check_owner(stored, viewer, guest)
+        index = StepIndex(Projector(viewer, most=0))
+        await self.registry.rebuilder.seen_again(stored, index.watch)
+        return index.frames
+
+    async def record(self, table: str) -> dict[str, Any]:
+        """The match as data. One that is running and has secrets is not given away."""
+        live = await self.registry.live(table)
+        is_over = live.row.status == "over"
+        if live.game.meta.has_secrets and not is_over:
+            raise declined("record.running")
+        match = live.match.clone()
+        record = await self.registry.rebuilder.aside(match.record)
+        if not is_over:
+            record["seed"] = ""
+        return record
+
+    async def why(self, table: str, question: Why, guest: str, permit: str = "") -> Because:
+        """Why the seat, which must be the guest's, cannot play something."""
+        live = await self.registry.live(table)
+        self.check_owner(live.stored, question.seat, guest, permit)
+        text = question.text
+        if text is None:
+            elements = question.elements or []
+            if sum(map(len, elements)) > WHY_LIMIT:
+                raise declined("malformed")
+            text = live.game.spell(live.match.state, elements)
+        if len(text) > WHY_LIMIT:
+            raise declined("malformed")
+        refusal: TamboError | None = None
+        try:
+            live.check_running()
+            refusal = live.match.refusal(question.seat, text)
+        except Declined as problem:
+            refusal = problem
+        if refusal is None:
+            return Because(question.seat, "legal", said(Phrase("house-legal")), None)
+        return Because(question.seat, refusal.code, said(refusal.phrase), refusal.clause)
+
+    async def take_seat(self, table: str, seat: int, guest: str, name: str) -> bool:
+        """Sit down at an open seat without its link, where that is allowed; whether it was open."""
+        live = await self.registry.live(table)
+        async with live.lock:
+            if not await self._store.take_seat(table, seat, guest, name, self.now()):
+                return False
+            await self.registry.catch_up(live)
+        logger.info("seat.taken", table=table, seat=seat)
+        self.changed(table)
+        return True
+
+    def check_owner(self, stored: StoredTable, seat: int, guest: str, permit: str = "") -> None:
+        """Declined unless the seat is the guest's, and its PIN, if it has one, was given."""
+        self.check_device(stored, seat, guest)
+        if not self.is_open(stored, seat, permit):
+            raise declined("pin.needed")
+
+    def check_device(self, stored: StoredTable, seat: int, guest: str) -> None:
+        """Declined unless the seat is played at the guest's device, whoever may look there."""
+        if not 0 <= seat < len(stored.seats) or stored.seats[seat].guest != guest:
+            raise declined("seat.foreign")
+
+    def is_open(self, stored: StoredTable, seat: int, permit: str) -> bool:
+        """Whether a screen with this permit may show the seat. At the end everything lies open."""
+        if stored.seats[seat].pin is None or stored.row.status == "over":
+            return True
+        return hmac.compare_digest(permit.encode(), self.permit(stored, seat).encode())
+
+    def permit(self, stored: StoredTable, seat: int) -> str:
+        chair = stored.seats[seat]
+        return self._credentials.permit(stored.row.id, seat, chair.guest, chair.pin)

@@ -1,0 +1,111 @@
+"""How matches ended, seat by seat: written with the last move, read by the pages of people.
+
+A row has a seat's place, from 1, and its points. A match that ended without a result has none.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+from sqlalchemy import ColumnElement, Select, and_, exists, func, insert, literal, select, tuple_
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from tambo.house.accounts import schema as people
+from tambo.house.tables import schema as tables
+
+RESULTS, TABLES, SEATS = people.results, tables.tables, tables.seats
+
+Places = Mapping[int, tuple[int, int]]
+"""Place and points of every seat."""
+
+
+class PlayedRow(msgspec.Struct, frozen=True):
+    """A finished match of somebody: his seat, and how it went for him."""
+
+    table: str
+    created: str
+    seat: int
+    place: int
+    points: int
+
+
+class TallyRow(msgspec.Struct, frozen=True):
+    game: str
+    matches: int
+    first: int
+
+
+async def keep_results(connection: AsyncConnection, table: str, places: Places) -> None:
+    """Once for all; for somebody who holds the table's row, or has just written it."""
+    known = select(RESULTS.c.seat).where(RESULTS.c.table_id == table)
+    if not places or (await connection.execute(known)).first() is not None:
+        return
+    rows = [
+        {"table_id": table, "seat": seat, "place": place, "points": points}
+        for seat, (place, points) in places.items()
+    ]
+    await connection.execute(insert(RESULTS), rows)
+
+
+class ResultStore:
+    def __init__(self, reader: AsyncEngine) -> None:
+        self._reader = reader
+
+    async def tallies_of(self, person: str) -> list[TallyRow]:
+        """How many matches somebody has finished in each game, and won; the most played first."""
+        place = RESULTS.c.place
+        query = (
+            _ended(person, TABLES.c.game, func.count(), func.count().filter(place == 1))
+            .group_by(TABLES.c.game)
+            .order_by(func.count().desc(), TABLES.c.game)
+        )
+        async with self._reader.connect() as connection:
+            return [TallyRow(*row) for row in (await connection.execute(query)).all()]
+
+    async def played_by(
+        self, person: str, limit: int, before: tuple[str, str] | None = None
+    ) -> list[PlayedRow]:
+        """The newest matches somebody has finished; `before` is the time and table of one."""
+        columns = (TABLES.c.id, TABLES.c.created, SEATS.c.seat, RESULTS.c.place, RESULTS.c.points)
+        query = (
+            _ended(person, *columns)
+            .order_by(TABLES.c.created.desc(), TABLES.c.id.desc())
+            .limit(limit)
+        )
+        if before is not None:
+            query = query.where(
+                tuple_(TABLES.c.created, TABLES.c.id) < tuple_(*map(literal, before))
+            )
+        async with self._reader.connect() as connection:
+            return [PlayedRow(*row) for row in (await connection.execute(query)).all()]
+
+    async def moment_of(self, person: str, table: str) -> str | None:
+        """When a match that somebody has finished was opened; None if he has not."""
+        query = _ended(person, TABLES.c.created).where(TABLES.c.id == table)
+        async with self._reader.connect() as connection:
+            found: str | None = (await connection.execute(query)).scalar()
+            return found
+
+    async def results_of(self, table: str) -> dict[int, tuple[int, int]]:
+        query = select(RESULTS).where(RESULTS.c.table_id == table)
+        async with self._reader.connect() as connection:
+            rows = await connection.execute(query)
+            return {row.seat: (row.place, row.points) for row in rows}
+
+
+def _ended(person: str, *columns: ColumnElement[Any]) -> Select[Any]:
+    """Matches with a result, in which the person had one seat of several."""
+    other = SEATS.alias("other")
+    beside = exists().where(
+        other.c.table_id == SEATS.c.table_id,
+        other.c.seat != SEATS.c.seat,
+        other.c.guest == person,
+    )
+    here = and_(RESULTS.c.table_id == SEATS.c.table_id, RESULTS.c.seat == SEATS.c.seat)
+    return (
+        select(*columns)
+        .select_from(SEATS)
+        .join(RESULTS, here)
+        .join(TABLES, TABLES.c.id == SEATS.c.table_id)
+        .where(SEATS.c.guest == person, TABLES.c.status == "over", RESULTS.c.place > 0, ~beside)
+    )

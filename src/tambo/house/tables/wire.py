@@ -1,0 +1,122 @@
+"""Tables from outside, and what opens and joins them."""
+
+from typing import Literal
+
+import msgspec
+
+from tambo.house.catalog.wire import Said
+from tambo.house.tables.wire_proposals import AskCard
+from tambo.house.tables.wire_terms import ClockCard, StandIn, Terms
+
+
+class SeatWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who shall sit there: I, anybody with the link, a bot, or a second person at my device."""
+
+    kind: Literal["me", "open", "bot", "hotseat"]
+    name: str = ""
+    level: str = ""
+
+
+class TableWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    game: str
+    seats: list[SeatWanted]
+    options: dict[str, bool | int | str] = {}
+    seed: str | None = None
+    start: str | None = None
+    terms: Terms = Terms()
+
+
+class SeatCard(msgspec.Struct, frozen=True):
+    """A seat as everybody sees it; `is_mine` and `has_pin` are for its reader alone.
+
+    `public_id` leads to the page of whoever sits there, if he has an account. A person whose
+    `level` is "departed" has left the house for good, and while the match goes on somebody else
+    may take over that open seat; "invited" has not yet come to a match that
+    was offered to him.
+    """
+
+    seat: int
+    kind: Literal["person", "bot", "open"]
+    name: str
+    level: str
+    is_mine: bool
+    is_here: bool
+    has_pin: bool
+    public_id: str | None
+    stand_in: StandIn | None
+
+
+class Origin(msgspec.Struct, frozen=True):
+    """Where a what-if board was taken from: a table, after so many of its steps."""
+
+    table: str
+    step: int
+
+
+class TableCard(msgspec.Struct, frozen=True):
+    """A table from outside. `seat_links` are given only to the one who opened the table.
+
+    `seed_hash` promises the seed of the dice; `seed` keeps the promise once the match is over.
+    `ask` is the newest question put to everybody; `reason` says why the table is paused or
+    why its match ended without a result: "agreed" by all, or "forfeit" in a cup. Such a match
+    `is_without_result`. `is_my_turn` says whether a seat of the reader
+    must decide. In lists there is no `clock`, and nobody who stands in for somebody.
+    """
+
+    id: str
+    game: str
+    options: dict[str, bool | int | str]
+    rules_version: int
+    status: Literal["waiting", "running", "over", "paused", "closed"]
+    seats: list[SeatCard]
+    moves: int
+    created: str
+    seat_links: dict[str, str]
+    is_owner: bool
+    successor: str | None
+    seed_hash: str
+    seed: int | str | None
+    ask: AskCard | None
+    is_without_result: bool
+    reason: str | None
+    terms: Terms
+    clock: ClockCard | None
+    is_my_turn: bool
+    watchers: int
+    origin: Origin | None = None
+
+
+class DailyCard(msgspec.Struct, frozen=True):
+    """A game that has a set-up of the day, the same for everybody in this house until midnight."""
+
+    game: str
+    day: str
+
+
+class DailyWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who shall sit at a table with the set-up of the day."""
+
+    seats: list[SeatWanted]
+
+
+class JoinWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`beside_me`: somebody else sits down at my device, where I have a seat already."""
+
+    token: str
+    name: str = ""
+    beside_me: bool = False
+
+
+class InvitationCard(msgspec.Struct, frozen=True):
+    """What a link leads to: the table, and the seat unless the link fits none any more."""
+
+    table: TableCard
+    seat: int | None
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """An error over HTTP."""
+
+    code: str
+    said: Said
+    clause: str | None = None

@@ -1,0 +1,103 @@
+"""What a seat is shown of its match: the moment, a replay, remarks."""
+
+from typing import Any
+
+import msgspec
+
+from tambo.house.catalog.wire import Said
+
+
+class Line(msgspec.Struct, frozen=True, gc=False):
+    """One choice on a menu, with the things on the screen it is made of, in pointing order.
+
+    If it `is_unordered`, any other order will do as well. If it `is_grave`, a touched screen asks
+    once more before it is sent.
+    """
+
+    id: int
+    text: str
+    elements: list[str]
+    said: Said
+    is_unordered: bool
+    is_grave: bool
+
+
+class Happened(msgspec.Struct, frozen=True, gc=False):
+    """An event a seat may see, numbered in that seat's own stream from 1 without gaps."""
+
+    number: int
+    kind: str
+    said: Said
+    data: dict[str, Any]
+
+
+class SheetRow(msgspec.Struct, frozen=True):
+    seat: int
+    points: int
+    clause: str
+    said: Said
+
+
+class Result(msgspec.Struct, frozen=True):
+    ending: str
+    clause: str
+    ranking: list[list[int]]
+    scores: list[int]
+    sheet: list[SheetRow]
+
+
+class Frame(msgspec.Struct, frozen=True, tag="frame"):
+    """All a screen needs to show one seat (None: a spectator) the present moment.
+
+    `events` are those after the number the screen said it has; `last` is the number of the
+    newest event of this seat's stream. `decision` must be sent back with a choice. `board` is the
+    board in lines of text, for screen readers. `undo_refused` says why the seat cannot take back
+    its last choice alone; `can_ask_back`, whether it has made any that all could agree to undo.
+    `own` is the number of the newest event when the seat last decided something itself, 0 if it
+    never has.
+    """
+
+    seat: int | None
+    last: int
+    decision: int
+    view: dict[str, Any]
+    board: list[Said]
+    prompt: Said | None
+    menu: list[Line]
+    can_undo: bool
+    undo_refused: Said | None
+    can_ask_back: bool
+    events: list[Happened]
+    result: Result | None
+    own: int = 0
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """A match from its beginning as one seat saw it: a frame after set-up and each step.
+
+    A page of it: `frames` are those from number `first` on, of `count` in all.
+
+    Once it is over, `steps` has the number of the frame shown after 0, 1, 2… steps: a seat does not
+    see every step. Before that it is empty, since it would tell how many steps others have made.
+    """
+
+    table: str
+    seat: int | None
+    frames: list[Frame]
+    steps: list[int]
+    first: int = 0
+    count: int = 0
+
+
+class Remark(msgspec.Struct, frozen=True):
+    """A comment on what led to a frame of the replay, by the number of that frame."""
+
+    frame: int
+    said: Said
+
+
+class Review(msgspec.Struct, frozen=True):
+    """What can be said of a match once it is over."""
+
+    table: str
+    remarks: list[Remark]

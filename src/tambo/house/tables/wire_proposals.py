@@ -1,0 +1,73 @@
+"""What one seat asks of everybody at the table, and the PINs of seats at a shared device."""
+
+from typing import Literal
+
+import msgspec
+
+from tambo.house.catalog.wire import Said
+
+AskKind = Literal["undo", "pause", "resume", "pace", "end", "pin"]
+AskState = Literal["open", "done", "refused", "withdrawn", "lapsed", "expired"]
+
+
+class AskCard(msgspec.Struct, frozen=True):
+    """The newest question of a table, open or not. `waiting` are the seats that must still answer,
+    `until` when it waits for them (milliseconds from 1970); then it has "expired". It has "lapsed"
+    if the match went on to where it made no sense any more.
+
+    For "undo": how many `moves` everybody saw would be taken back, and the first of them.
+    """
+
+    number: int
+    kind: AskKind
+    seat: int
+    state: AskState
+    agreed: list[int]
+    refused: list[int]
+    waiting: list[int]
+    moves: int
+    before: Said | None
+    pace: dict[str, str | int]
+    until: int
+
+
+class Agreed(msgspec.Struct, frozen=True):
+    """Something a table did by agreement: the seat that asked for it, and when."""
+
+    number: int
+    kind: AskKind
+    seat: int
+    pace: dict[str, str | int]
+    at: str
+
+
+class AskWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`event` is a number of the seat's own stream: back to before the move it belongs to; without
+    it, to before the seat's last move. `permit` is needed where the seat has a PIN."""
+
+    kind: AskKind
+    seat: int
+    event: int | None = None
+    pace: dict[str, str | int] = {}
+    permit: str = ""
+
+
+class AnswerWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat's answer; for the one who asked, False withdraws the question."""
+
+    seat: int
+    agrees: bool
+    permit: str = ""
+
+
+class PinWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A new PIN, or none; `permit` shows that the one before was given."""
+
+    pin: str
+    permit: str = ""
+
+
+class PinKept(msgspec.Struct, frozen=True):
+    """What opens the seat from now on without the PIN, as long as a screen remembers it."""
+
+    permit: str

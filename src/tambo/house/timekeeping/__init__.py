@@ -1,0 +1,1 @@
+"""Time at tables: timeouts, vacations, opening hours, and those who leave."""

@@ -1,0 +1,118 @@
+"""Those who leave, run out of time or stay away: a bot sits in for them until they are back.
+
+The bot is asked as any other: with a redeal for that seat, so it knows what the seat may know. The
+log says when it sat down and why, and when the seat was given back.
+"""
+
+import contextlib
+
+import structlog
+
+from tambo.core.errors import TamboError
+from tambo.house.catalog.games import Shelf
+from tambo.house.lobby.service import Lobby
+from tambo.house.lobby.store import LobbyStore
+from tambo.house.platform.errors import declined
+from tambo.house.tables.projection import LiveTable
+from tambo.house.tables.service import Tables
+from tambo.house.tables.wire import TableCard
+from tambo.house.tables.wire_terms import StandIn, Why
+
+logger = structlog.get_logger("tambo.house.lobby")
+SECONDS_AWAY = 300.0
+GAMES_REMEMBERED = 15
+
+
+class Leavers:
+    def __init__(self, tables: Tables, lobby: Lobby, rows: LobbyStore, shelf: Shelf) -> None:
+        self._tables = tables
+        self._lobby = lobby
+        self._rows = rows
+        self._shelf = shelf
+
+    async def leave(self, table: str, seat: int, person: str, permit: str = "") -> TableCard:
+        """Get up from a seat that is one's own; a bot plays on if the game has begun.
+
+        A seat whose PIN is forgotten is left without it where nobody at another device could agree
+        to take the PIN away: the bot shows nothing of the seat, and only the PIN brings it back.
+        """
+        live = await self._tables.live(table)
+        self._tables.check_device(live.stored, seat, person)
+        if _can_others_agree(live, person):
+            self._tables.check_owner(live.stored, seat, person, permit)
+        if live.row.status == "waiting":
+            await self._lobby.get_up(table, seat, person)
+        else:
+            await self._tables.moves.stand_in(table, seat, await self._bot_for(live, seat, "left"))
+        return await self._tables.card(table, person)
+
+    async def depart(self, table: str, seat: int) -> None:
+        """Its person has left the house for good: a bot plays on until somebody takes the seat."""
+        # A match that rests or cannot go on is no reason to keep anybody in the house.
+        with contextlib.suppress(TamboError):
+            live = await self._tables.live(table)
+            bot = await self._bot_for(live, seat, "gone")
+            await self._tables.moves.stand_in(table, seat, bot)
+
+    async def come_back(self, table: str, seat: int, person: str, permit: str = "") -> TableCard:
+        """Take one's seat back from the bot, at once."""
+        live = await self._tables.live(table)
+        self._tables.check_owner(live.stored, seat, person, permit)
+        await self._tables.moves.back(table, seat)
+        return await self._tables.card(table, person)
+
+    async def ask_for_bot(self, table: str, seat: int, person: str) -> TableCard:
+        """Somebody at the table does not want to wait any longer for one who is away.
+
+        Whether that one is asked is not looked at: a sealed choice must not show that way.
+        """
+        live = await self._tables.live(table)
+        mine = live.seats_of(person)
+        if not mine:
+            raise declined("seat.foreign")
+        if not 0 <= seat < len(live.seats):
+            raise declined("seat.not-away")
+        if seat in mine:
+            raise declined("seat.own")
+
+        def is_away(live: LiveTable) -> bool:
+            quiet = self._tables.now() - max(live.shown_at[one] for one in mine)
+            return quiet >= SECONDS_AWAY and self._tables.presence.is_away(table, seat)
+
+        if live.seats[seat].kind != "person" or live.pace.kind != "none" or not is_away(live):
+            raise declined("seat.not-away")
+        bot = await self._bot_for(live, seat, "away")
+        if not await self._tables.moves.stand_in(table, seat, bot, is_away):
+            raise declined("seat.not-away")
+        return await self._tables.card(table, person)
+
+    async def flag_fell(self, table: str, seat: int, at: float) -> bool:
+        """The time of a seat was over at a moment, unless it has just moved."""
+        live = await self._tables.live(table)
+        bot = await self._bot_for(live, seat, "clock")
+
+        def is_over(live: LiveTable) -> bool:
+            return live.clocks is not None and seat in live.clocks.fallen(at)
+
+        return await self._tables.moves.stand_in(table, seat, bot, is_over)
+
+    async def _bot_for(self, live: LiveTable, seat: int, why: Why) -> StandIn:
+        return StandIn(await self.level_of(live.seats[seat].guest, live.row.game), why)
+
+    async def level_of(self, person: str | None, game: str) -> str:
+        """About as strong as somebody: like the bots he has been playing against, or middling."""
+        order = self._shelf.levels()
+        if person is not None:
+            met = await self._rows.levels_met(person, game, GAMES_REMEMBERED)
+            known = sorted(order.index(level) for level in met if level in order)
+            if known:
+                return order[known[len(known) // 2]]
+        return order[(len(order) - 1) // 2]
+
+
+def _can_others_agree(live: LiveTable, person: str) -> bool:
+    """Whether somebody plays at another device."""
+    return any(
+        chair.kind == "person" and chair.guest != person and chair.seat not in live.stand_ins
+        for chair in live.seats
+    )

@@ -1,0 +1,118 @@
+"""Knows when the house was open: no clock runs while nobody can move.
+
+A note that the house is open is written every second, into the database all nodes share. A gap
+between two notes is a closure, whatever it came from: all nodes were down, stopped or asleep, the
+database was away, full or read-only, or the time of day was set forward. A node that stops while
+another goes on is none.
+
+The time of day is what the machine says. Set forward, it gives everybody that time back as if the
+house had been closed. Set back, clocks that run stand still until it is as late as it was.
+"""
+
+import time
+
+import structlog
+
+from tambo.house.platform.bus import Bus
+from tambo.house.tables.model import StopRow
+from tambo.house.tables.service import Tables
+from tambo.house.timekeeping.store import HoursStore, Notes
+
+logger = structlog.get_logger("tambo.house.hours")
+SECONDS_BETWEEN_NOTES = 0.9
+SECONDS_NOT_NOTICED = 3.0
+SECONDS_TO_LEARN = 60.0
+"""For so long the closures of the past are read again."""
+SECONDS_TO_BELIEVE = 5.0
+"""A note from the future that nobody renews for so long comes from a clock that was set back."""
+
+
+class OpeningHours:
+    """`patience` is the longest gap between two notes that is no closure."""
+
+    def __init__(
+        self, tables: Tables, rows: HoursStore, bus: Bus, patience: float = SECONDS_NOT_NOTICED
+    ) -> None:
+        self._tables = tables
+        self._rows = rows
+        self._bus = bus
+        self._patience = patience
+        self._good = 0.0
+        self._idle = 0.0
+        self._learned = 0.0
+        self._ahead: tuple[float, float] | None = None
+
+    async def start(self) -> None:
+        """Count the time the house was closed, before anybody comes."""
+        now = self._tables.now()
+        notes = await self._rows.read(now)
+        if notes.seen is None:
+            await self._rows.begin(now)
+        elif now - notes.seen > self._patience:
+            await self._rows.close(notes.seen, now, notes.seen)
+        self._good = self._learned = now
+
+    async def check(self) -> float:
+        """Note that the house is open; until when it certainly was, and flags may be judged.
+
+        Raises when the database cannot be read or written.
+        """
+        now = self._tables.now()
+        was_refused = self._rows.is_refused
+        if was_refused:
+            await self._rows.probe()
+        notes = await self._rows.read(self._learned - SECONDS_TO_LEARN)
+        if notes.seen is None:
+            await self._rows.begin(now)
+        elif not notes.has_clocks:
+            self._idle = now
+        elif notes.seen - now > self._patience:
+            await self._turn_back(notes.seen, now)
+        elif not await self._note(notes, notes.seen, now, was_refused=was_refused):
+            # Another node has written what the gap was, and we have not read it yet.
+            return self._good
+        else:
+            self._ahead = None
+        self._learn(notes.closures)
+        self._good = self._learned = now
+        return now
+
+    async def _note(self, notes: Notes, seen: float, now: float, *, was_refused: bool) -> bool:
+        """Write down that the house is open, and first for how long it was not."""
+        since = max(seen, self._idle)
+        if was_refused:
+            # Other nodes may have gone on writing notes, but no moves.
+            since = min(since, self._good)
+        if now - since <= self._patience:
+            if now - seen >= SECONDS_BETWEEN_NOTES:
+                await self._rows.note(now)
+            return True
+        if was_refused:
+            await self._rows.close_anyway(since, now)
+        elif not await self._rows.close(since, now, seen):
+            return False
+        logger.warning("house.was-closed", seconds=round(now - since, 1))
+        notes.closures.append(StopRow(since, now))
+        return True
+
+    async def _turn_back(self, seen: float, now: float) -> None:
+        """Follow a time of day that was set back, unless it is only ours that is behind."""
+        moment = time.monotonic()
+        if self._ahead is None or self._ahead[0] != seen:
+            self._ahead = (seen, moment)
+        elif moment - self._ahead[1] > SECONDS_TO_BELIEVE and await self._rows.turn_back(seen, now):
+            logger.warning("clock.set-back", seconds=round(seen - now, 1))
+            self._ahead = None
+            for live in self._tables.registry.in_memory():
+                await self._tables.registry.refresh(live.row.id)
+                self._bus.call(live.row.id)
+
+    def _learn(self, closures: list[StopRow]) -> None:
+        """Correct the clocks of the tables in memory, and what screens show of them.
+
+        Again and again for a while: a table may have been read just before, and come just after.
+        """
+        for closure in closures:
+            for live in self._tables.registry.in_memory():
+                if live.was_closed(closure):
+                    self._bus.call(live.row.id)

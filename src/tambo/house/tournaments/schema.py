@@ -1,0 +1,55 @@
+"""Cups, who takes part, and the boards of their rounds.
+
+A board is planned before its table is opened, under the address that the table will have.
+"""
+
+from sqlalchemy import JSON, Column, ForeignKey, Index, Integer, String, UniqueConstraint
+from sqlalchemy import Table as SqlTable
+
+from tambo.house.platform.database.base import metadata
+
+cups = SqlTable(
+    "cups",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("title", String(80), nullable=False),
+    Column("kind", String(20), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("size", Integer, nullable=False),
+    Column("rounds", Integer, nullable=False),
+    Column("status", String(10), nullable=False),
+    Column("round", Integer, nullable=False),
+    Column("owner", String(40), nullable=False),
+    Column("seed", String(40), nullable=False),
+    Column("created", String(40), nullable=False),
+    Column("pace", JSON, nullable=False),
+    Index(None, "status"),
+    Index(None, "owner"),
+    Index(None, "created"),
+)
+
+cup_entries = SqlTable(
+    "cup_entries",
+    metadata,
+    Column("cup_id", String(32), ForeignKey("cups.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("person", String(40)),
+    Column("name", String(80), nullable=False),
+    Column("level", String(40), nullable=False),
+    Column("status", String(10), nullable=False),
+    UniqueConstraint("cup_id", "person"),
+    Index(None, "person"),
+)
+
+cup_boards = SqlTable(
+    "cup_boards",
+    metadata,
+    Column("cup_id", String(32), ForeignKey("cups.id"), primary_key=True),
+    Column("round", Integer, primary_key=True, autoincrement=False),
+    Column("board", Integer, primary_key=True, autoincrement=False),
+    Column("game", String(40), nullable=False),
+    Column("entrants", JSON, nullable=False),
+    Column("table_id", String(32)),
+    Column("places", JSON(none_as_null=True)),
+    UniqueConstraint("table_id"),
+)

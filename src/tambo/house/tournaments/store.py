@@ -1,0 +1,263 @@
+"""Cups in the database. Whoever is first plans a round; whoever comes second changes nothing."""
+
+from collections.abc import Sequence
+from typing import Any, Literal
+
+import msgspec
+from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from tambo.house.tables.schema import tables
+from tambo.house.tournaments import schema
+
+CUPS, ENTRIES, BOARDS = schema.cups, schema.cup_entries, schema.cup_boards
+ATTEMPTS = 5
+
+Kind = Literal["round-robin", "swiss", "pentathlon"]
+CupStatus = Literal["joining", "running", "over"]
+
+
+class CupRow(msgspec.Struct, frozen=True):
+    """`rounds` 0 means: as many as fit, settled at the start. `round` counts from 1."""
+
+    id: str
+    title: str
+    kind: Kind
+    game: str
+    size: int
+    rounds: int
+    status: CupStatus
+    round: int
+    owner: str
+    seed: str
+    created: str
+    pace: dict[str, Any]
+
+
+class EntryRow(msgspec.Struct, frozen=True):
+    number: int
+    person: str | None
+    name: str
+    level: str
+    status: Literal["in", "gone"] = "in"
+
+
+class BoardRow(msgspec.Struct, frozen=True):
+    """A table of a round; one entrant alone has a free round and no table."""
+
+    cup: str
+    round: int
+    board: int
+    game: str
+    entrants: list[int]
+    table: str | None
+    places: list[int] | None
+
+
+class StoredCup(msgspec.Struct, frozen=True):
+    row: CupRow
+    entries: list[EntryRow]
+    boards: list[BoardRow]
+
+
+class CupStore:
+    def __init__(self, writer: AsyncEngine, reader: AsyncEngine) -> None:
+        self._writer = writer
+        self._reader = reader
+
+    async def create(self, row: CupRow, entries: Sequence[EntryRow]) -> None:
+        async with self._writer.begin() as connection:
+            await connection.execute(insert(CUPS), [msgspec.structs.asdict(row)])
+            for entry in entries:
+                await connection.execute(insert(ENTRIES), [_entry_values(row.id, entry)])
+
+    async def cup(self, cup: str) -> StoredCup | None:
+        async with self._reader.connect() as connection:
+            row = (await connection.execute(select(CUPS).where(CUPS.c.id == cup))).first()
+            if row is None:
+                return None
+            entries = await connection.execute(
+                select(ENTRIES).where(ENTRIES.c.cup_id == cup).order_by(ENTRIES.c.number)
+            )
+            boards = await connection.execute(
+                select(BOARDS)
+                .where(BOARDS.c.cup_id == cup)
+                .order_by(BOARDS.c.round, BOARDS.c.board)
+            )
+            known = [_entry(entry) for entry in entries]
+            played = [_board(board) for board in boards]
+        return StoredCup(_cup(row), _with_departed(known, played), played)
+
+    async def newest(self, limit: int) -> list[tuple[CupRow, int]]:
+        """Cups with the number of those who take part."""
+        count = (
+            select(func.count())
+            .where(ENTRIES.c.cup_id == CUPS.c.id, ENTRIES.c.status == "in")
+            .scalar_subquery()
+        )
+        query = select(CUPS, count.label("entrants")).order_by(CUPS.c.created.desc()).limit(limit)
+        async with self._reader.connect() as connection:
+            return [(_cup(row), row.entrants) for row in await connection.execute(query)]
+
+    async def running(self) -> list[str]:
+        query = select(CUPS.c.id).where(CUPS.c.status == "running").order_by(CUPS.c.created)
+        async with self._reader.connect() as connection:
+            return list((await connection.execute(query)).scalars())
+
+    async def cup_of(self, table: str) -> str | None:
+        query = select(BOARDS.c.cup_id).where(BOARDS.c.table_id == table)
+        async with self._reader.connect() as connection:
+            return (await connection.execute(query)).scalar()
+
+    async def opened(self, wanted: Sequence[str]) -> set[str]:
+        """Those of these tables that are there already."""
+        query = select(tables.c.id).where(tables.c.id.in_(wanted))
+        async with self._reader.connect() as connection:
+            return set((await connection.execute(query)).scalars())
+
+    async def enter(self, cup: str, entry: EntryRow, most: int) -> bool:
+        """Let somebody take part while the cup has not begun; False if it has or is full. Whoever
+        is in already stays, under the new name."""
+        for _ in range(ATTEMPTS):
+            try:
+                async with self._writer.begin() as connection:
+                    return await self._enter(connection, cup, entry, most)
+            except IntegrityError:
+                continue
+        return False
+
+    async def _enter(self, connection: Any, cup: str, entry: EntryRow, most: int) -> bool:
+        locked = await connection.execute(
+            select(CUPS.c.status).where(CUPS.c.id == cup).with_for_update()
+        )
+        if locked.scalar() != "joining":
+            return False
+        here = ENTRIES.c.cup_id == cup
+        if entry.person is not None:
+            again = await connection.execute(
+                update(ENTRIES)
+                .where(here, ENTRIES.c.person == entry.person)
+                .values(name=entry.name, status="in")
+            )
+            if again.rowcount:
+                return True
+        facts = await connection.execute(
+            select(func.count(), func.max(ENTRIES.c.number)).where(here)
+        )
+        count, last = facts.one()
+        if count >= most:
+            return False
+        values = _entry_values(cup, msgspec.structs.replace(entry, number=(last or 0) + 1))
+        await connection.execute(insert(ENTRIES), [values])
+        return True
+
+    async def withdraw(self, cup: str, number: int) -> bool:
+        """Strike an entry while the cup has not begun."""
+        async with self._writer.begin() as connection:
+            locked = await connection.execute(
+                select(CUPS.c.status).where(CUPS.c.id == cup).with_for_update()
+            )
+            if locked.scalar() != "joining":
+                return False
+            here = ENTRIES.c.cup_id == cup, ENTRIES.c.number == number
+            await connection.execute(delete(ENTRIES).where(*here))
+            return True
+
+    async def cancel(self, cup: str) -> bool:
+        """Take a cup away with its entries, unless it has begun."""
+        async with self._writer.begin() as connection:
+            locked = await connection.execute(
+                select(CUPS.c.status).where(CUPS.c.id == cup).with_for_update()
+            )
+            if locked.scalar() != "joining":
+                return False
+            await connection.execute(delete(ENTRIES).where(ENTRIES.c.cup_id == cup))
+            await connection.execute(delete(CUPS).where(CUPS.c.id == cup))
+            return True
+
+    async def mark_gone(self, cup: str, number: int) -> None:
+        async with self._writer.begin() as connection:
+            here = ENTRIES.c.cup_id == cup, ENTRIES.c.number == number
+            await connection.execute(update(ENTRIES).where(*here).values(status="gone"))
+
+    async def begin(self, cup: str, rounds: int, boards: Sequence[BoardRow]) -> bool:
+        """Start with the boards that are known now; False if somebody has."""
+        async with self._writer.begin() as connection:
+            begun = await connection.execute(
+                update(CUPS)
+                .where(CUPS.c.id == cup, CUPS.c.status == "joining")
+                .values(status="running", round=1, rounds=rounds)
+            )
+            if begun.rowcount != 1:
+                return False
+            await connection.execute(insert(BOARDS), [_board_values(board) for board in boards])
+        return True
+
+    async def go_on(self, cup: str, before: int, boards: Sequence[BoardRow]) -> bool:
+        """The next round, with the boards that were not known before; False if it has come."""
+        async with self._writer.begin() as connection:
+            moved = await connection.execute(
+                update(CUPS)
+                .where(CUPS.c.id == cup, CUPS.c.round == before, CUPS.c.status == "running")
+                .values(round=before + 1)
+            )
+            if moved.rowcount == 1 and boards:
+                await connection.execute(insert(BOARDS), [_board_values(b) for b in boards])
+        return moved.rowcount == 1
+
+    async def end(self, cup: str) -> bool:
+        async with self._writer.begin() as connection:
+            ended = await connection.execute(
+                update(CUPS)
+                .where(CUPS.c.id == cup, CUPS.c.status == "running")
+                .values(status="over")
+            )
+        return ended.rowcount == 1
+
+    async def decide(self, board: BoardRow, places: Sequence[int]) -> bool:
+        """How a board ended; the first word stands."""
+        async with self._writer.begin() as connection:
+            decided = await connection.execute(
+                update(BOARDS)
+                .where(
+                    BOARDS.c.cup_id == board.cup,
+                    BOARDS.c.round == board.round,
+                    BOARDS.c.board == board.board,
+                    BOARDS.c.places.is_(None),
+                )
+                .values(places=list(places))
+            )
+        return decided.rowcount == 1
+
+
+def _with_departed(entries: list[EntryRow], boards: list[BoardRow]) -> list[EntryRow]:
+    """Whoever has left the house for good stays in the cup as a number without a name."""
+    known = {entry.number for entry in entries}
+    missing = {number for board in boards for number in board.entrants} - known
+    return entries + [EntryRow(number, None, "", "", "gone") for number in sorted(missing)]
+
+
+def _cup(row: Any) -> CupRow:
+    return CupRow(**{name: getattr(row, name) for name in CupRow.__struct_fields__})
+
+
+def _entry(row: Any) -> EntryRow:
+    return EntryRow(**{name: getattr(row, name) for name in EntryRow.__struct_fields__})
+
+
+def _board(row: Any) -> BoardRow:
+    return BoardRow(
+        row.cup_id, row.round, row.board, row.game, row.entrants, row.table_id, row.places
+    )
+
+
+def _entry_values(cup: str, entry: EntryRow) -> dict[str, Any]:
+    return {"cup_id": cup, **msgspec.structs.asdict(entry)}
+
+
+def _board_values(board: BoardRow) -> dict[str, Any]:
+    values = msgspec.structs.asdict(board)
+    values["cup_id"] = values.pop("cup")
+    values["table_id"] = values.pop("table")
+    return values

@@ -1,0 +1,255 @@
+"""What every request passes first: the host and origin it names, who sends it and from where,
+whether he has asked too much, and the headers that go on every answer. Knows no route.
+"""
+
+from http.cookies import CookieError, SimpleCookie
+from urllib.parse import urlsplit
+
+import msgspec
+import structlog
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Message, Receive, ReceiveMessage, Scope, Send
+
+from tambo.core.errors import TamboError
+from tambo.house.accounts.sessions import Doors, Visitor
+from tambo.house.platform.addresses import network_of
+from tambo.house.platform.crowd import Crowd
+from tambo.house.platform.errors import declined, status_of
+from tambo.house.platform.identity import Credentials
+from tambo.house.platform.ratelimit import Limits
+from tambo.house.settings import LOOPBACK, Settings
+from tambo.house.tables.frames import said
+from tambo.house.tables.wire import Problem
+
+logger = structlog.get_logger("tambo.house.gate")
+COOKIE = "tambo_guest"
+YEAR = 365 * 24 * 3600
+NO_COOKIE = ("/assets/", "/healthz")
+SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+BEARER = "bearer "
+NO_LONGER = 4401
+CONTENT_POLICY = "; ".join(
+    [
+        "default-src 'self'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "style-src-attr 'unsafe-inline'",
+        "img-src 'self' data:",
+        "font-src 'self' data:",
+        "connect-src 'self'",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    ]
+)
+HEADERS = [
+    (b"content-security-policy", CONTENT_POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+]
+
+
+class Gate:
+    """An ASGI application around the application proper."""
+
+    def __init__(
+        self,
+        app: ASGIApp,
+        settings: Settings,
+        credentials: Credentials,
+        doors: Doors,
+        limits: Limits,
+    ) -> None:
+        self._app = app
+        self._settings = settings
+        self._credentials = credentials
+        self._doors = doors
+        self._limits = limits
+        most, is_on = settings.connections, settings.limits
+        self._sockets = Crowd(
+            "sockets.many", most.sockets_by_person, most.sockets_by_address, is_on=is_on
+        )
+        self._requests = Crowd(
+            "too-many", most.requests_by_person, most.requests_by_address, is_on=is_on
+        )
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self._app(scope, receive, send)
+            return
+        headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
+        is_http = scope["type"] == ScopeType.HTTP
+        crowd = self._requests if is_http else self._sockets
+        held: tuple[str, ...] = ()
+        try:
+            self._check(scope, headers)
+            visitor = await self._visitor(scope, headers)
+            address = self._address(scope, headers)
+            if not scope["path"].startswith(NO_COOKIE):
+                person = "" if visitor.is_new else visitor.person
+                self._limits.take("any" if is_http else "socket", person, address)
+                held = crowd.enter(person, address)
+        except TamboError as problem:
+            await self._refuse(problem, scope, receive, send)
+            return
+        except Exception:
+            logger.exception("gate.failed")
+            await self._refuse(declined("storage"), scope, receive, send)
+            return
+        scope["tambo_guest"] = visitor.person  # type: ignore[typeddict-unknown-key]
+        scope["tambo_visitor"] = visitor  # type: ignore[typeddict-unknown-key]
+        scope["tambo_address"] = address  # type: ignore[typeddict-unknown-key]
+        is_secure = self._is_secure(scope, headers)
+        scope["tambo_is_secure"] = is_secure  # type: ignore[typeddict-unknown-key]
+        cookie: bytes | None = None
+        if visitor.is_new and not scope["path"].startswith(NO_COOKIE):
+            cookie = set_cookie(self._credentials.cookie_of(visitor.person), is_secure)
+
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                extra = list(HEADERS)
+                own = message.get("headers", [])
+                if cookie is not None and not any(name == b"set-cookie" for name, _ in own):
+                    extra.append((b"set-cookie", cookie))
+                message["headers"] = [*own, *extra]
+            await send(message)
+
+        async def receive_whole() -> ReceiveMessage:
+            message = await receive()
+            if message["type"] == "http.disconnect":
+                # Whoever sent half a body has gone: that is no fault of ours to be logged.
+                raise declined("request.timeout")
+            return message
+
+        try:
+            if not is_http and (visitor.session or visitor.token):
+                watched = _Watched(self._doors, visitor, receive, send)
+                await self._app(scope, watched.receive, watched.send)
+            else:
+                await self._app(scope, receive_whole, send_with_headers)
+        finally:
+            crowd.leave(held)
+
+    def _check(self, scope: Scope, headers: dict[bytes, str]) -> None:
+        """Declined when something is wrong with where a request comes from or goes to."""
+        host = headers.get(b"host", "")
+        if not self._is_our_host(host):
+            raise declined("host")
+        changes = scope["type"] != ScopeType.HTTP or scope["method"] not in SAFE_METHODS
+        origin = headers.get(b"origin")
+        if not changes or origin is None or origin in self._settings.origins:
+            return
+        if urlsplit(origin).netloc != host:
+            raise declined("origin")
+
+    def _is_our_host(self, host: str) -> bool:
+        """A house on the loopback answers to no other name: a page elsewhere whose name was
+        made to point here would otherwise be taken for our own."""
+        if not self._settings.is_loopback:
+            return True
+        name = urlsplit(f"//{host}").hostname
+        return name in LOOPBACK or host in self._settings.hosts or name in self._settings.hosts
+
+    async def _visitor(self, scope: Scope, headers: dict[bytes, str]) -> Visitor:
+        if scope["path"].startswith(NO_COOKIE):
+            return Visitor("")
+        authorization = headers.get(b"authorization", "")
+        if authorization.lower().startswith(BEARER):
+            return await self._doors.by_token(authorization[len(BEARER) :].strip())
+        return await self._doors.by_cookie(_cookie(headers.get(b"cookie", "")))
+
+    def _address(self, scope: Scope, headers: dict[bytes, str]) -> str:
+        """Where somebody sits. A header is believed only if the host has said which: it is what
+        the nearest proxy wrote, and that stands last."""
+        trusted = self._settings.address_header
+        if trusted is not None:
+            told = headers.get(trusted.lower().encode(), "").rpartition(",")[2].strip()
+            return network_of(told)
+        client = scope.get("client")
+        return network_of(client[0]) if client else ""
+
+    def _is_secure(self, scope: Scope, headers: dict[bytes, str]) -> bool:
+        """Whether the browser came over TLS, be it to us or to the server before us."""
+        if scope["scheme"] in ("https", "wss"):
+            return True
+        if f"https://{headers.get(b'host', '')}" in self._settings.origins:
+            return True
+        is_behind = self._settings.address_header is not None
+        return is_behind and headers.get(b"x-forwarded-proto", "").strip() == "https"
+
+    async def _refuse(
+        self, problem: TamboError, scope: Scope, receive: Receive, send: Send
+    ) -> None:
+        body = msgspec.json.encode(Problem(problem.code, said(problem.phrase)))
+        headers = [(b"content-type", b"application/json"), *HEADERS, *retry_after(problem)]
+        kind = "http.response"
+        if scope["type"] != ScopeType.HTTP:
+            await receive()
+            if "websocket.http.response" not in (scope.get("extensions") or {}):
+                closed = {"type": "websocket.close", "code": 4403, "reason": problem.code}
+                await send(closed)  # type: ignore[arg-type]
+                return
+            kind = "websocket.http.response"
+        status = status_of(problem)
+        start = {"type": f"{kind}.start", "status": status, "headers": headers}
+        await send(start)  # type: ignore[arg-type]
+        end = {"type": f"{kind}.body", "body": body, "more_body": False}
+        await send(end)  # type: ignore[arg-type]
+
+
+class _Watched:
+    """A socket of somebody who can be signed out meanwhile: then nothing more passes."""
+
+    def __init__(self, doors: Doors, visitor: Visitor, receive: Receive, send: Send) -> None:
+        self._doors = doors
+        self._visitor = visitor
+        self._receive = receive
+        self._send = send
+        self._is_closed = False
+
+    async def receive(self) -> ReceiveMessage:
+        message = await self._receive()
+        if message["type"] == "websocket.receive" and not await self._may_go_on():
+            gone = {"type": "websocket.disconnect", "code": NO_LONGER, "reason": ""}
+            return gone  # type: ignore[return-value]
+        return message
+
+    async def send(self, message: Message) -> None:
+        if message["type"] != "websocket.send":
+            if not self._is_closed:
+                await self._send(message)
+        elif await self._may_go_on():
+            await self._send(message)
+
+    async def _may_go_on(self) -> bool:
+        if self._is_closed or await self._doors.is_still(self._visitor):
+            return not self._is_closed
+        self._is_closed = True
+        closed = {"type": "websocket.close", "code": NO_LONGER, "reason": "signed-out"}
+        await self._send(closed)  # type: ignore[arg-type]
+        return False
+
+
+def set_cookie(value: str, is_secure: bool) -> bytes:
+    secure = "; Secure" if is_secure else ""
+    return f"{COOKIE}={value}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}".encode()
+
+
+def retry_after(problem: TamboError) -> list[tuple[bytes, bytes]]:
+    """The header that says when to come again, where it is a matter of time."""
+    seconds = problem.phrase.args.get("seconds")
+    return [] if seconds is None else [(b"retry-after", str(seconds).encode())]
+
+
+def _cookie(header: str) -> str | None:
+    jar: SimpleCookie = SimpleCookie()
+    try:
+        jar.load(header)
+    except CookieError:
+        return None
+    return jar[COOKIE].value if COOKIE in jar else None

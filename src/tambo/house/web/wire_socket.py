@@ -1,0 +1,206 @@
+"""The messages over a table's socket: `ToHouse` from a screen, `ToScreen` to it."""
+
+import msgspec
+
+from tambo.house.catalog.wire import Said
+from tambo.house.chat.wire import Lines, Say
+from tambo.house.tables.wire import TableCard
+from tambo.house.tables.wire_frames import Frame
+
+
+class Hello(msgspec.Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
+    """First message: which streams to send, and the last event number held of each.
+
+    `since` is keyed by the seat's number, or "watch" for the spectator's stream; `permits` by the
+    number of a seat whose PIN was given to this screen before; `heard` has the stamp of the newest
+    lines of each room of the table's talk.
+    """
+
+    seats: list[int]
+    watch: bool = False
+    since: dict[str, int] = {}
+    permits: dict[str, str] = {}
+    heard: dict[str, int] = {}
+
+
+class Play(msgspec.Struct, frozen=True, tag="play", forbid_unknown_fields=True):
+    """A choice by number or by notation. `move` is the screen's own id: repeats are harmless."""
+
+    seat: int
+    decision: int
+    choice: int | str
+    move: str
+
+
+class Undo(msgspec.Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
+    seat: int
+    decision: int
+    move: str
+
+
+class Why(msgspec.Struct, frozen=True, tag="why", forbid_unknown_fields=True):
+    """Why can I not play this? By notation typed, or by the elements pointed at."""
+
+    seat: int
+    text: str | None = None
+    elements: list[str] | None = None
+
+
+class HintWanted(msgspec.Struct, frozen=True, tag="hint", forbid_unknown_fields=True):
+    """What could my seat work out now?"""
+
+    seat: int
+
+
+class Note(msgspec.Struct, frozen=True, tag="note", forbid_unknown_fields=True):
+    """What a seat writes down for itself, as JSON text: instead of all it wrote before."""
+
+    seat: int
+    text: str
+
+
+class Unlock(msgspec.Struct, frozen=True, tag="unlock", forbid_unknown_fields=True):
+    """The PIN of a seat: its frames are sent from now on."""
+
+    seat: int
+    pin: str
+
+
+class Lock(msgspec.Struct, frozen=True, tag="lock", forbid_unknown_fields=True):
+    """Whoever plays a seat with a PIN looks away: nothing of it is sent until the next Unlock."""
+
+    seat: int
+
+
+class Ping(msgspec.Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
+    pass
+
+
+ToHouse = Hello | Play | Undo | Why | HintWanted | Note | Unlock | Lock | Say | Ping
+
+# Socket, to the screen
+
+
+class Welcome(msgspec.Struct, frozen=True, tag="welcome"):
+    """The answer to Hello: the table, and then a frame for each stream follows.
+
+    `at` is what the house's clock says, in milliseconds from 1970; `build` the build of the front
+    end that the house serves now: a page of another build should load itself again.
+    """
+
+    table: TableCard
+    at: int
+    build: str = ""
+
+
+class TableChanged(msgspec.Struct, frozen=True, tag="table"):
+    """Somebody sat down, came or went, a clock began to run, or the table opened a successor."""
+
+    table: TableCard
+    at: int
+
+
+class Done(msgspec.Struct, frozen=True, tag="done"):
+    """The move is durable. Its frame has been sent before this."""
+
+    move: str
+
+
+class RefusedMove(msgspec.Struct, frozen=True, tag="refused"):
+    """A move that changed nothing, why, and the moment as it really is."""
+
+    move: str
+    code: str
+    said: Said
+    clause: str | None
+    frame: Frame | None
+
+
+class Because(msgspec.Struct, frozen=True, tag="because"):
+    """The answer to Why; `clause` is None when the thing can in fact be played."""
+
+    seat: int
+    code: str
+    said: Said
+    clause: str | None
+
+
+class Hint(msgspec.Struct, frozen=True, tag="hint"):
+    """The answer to HintWanted: the claim first, then its reasons. `decision` is when it was."""
+
+    seat: int
+    decision: int
+    steps: list[Said]
+
+
+class NoHint(msgspec.Struct, frozen=True, tag="no-hint"):
+    seat: int
+    code: str
+    said: Said
+
+
+class Noted(msgspec.Struct, frozen=True, tag="noted"):
+    """What a seat has written down, if anything: follows the welcome, and a Note once kept."""
+
+    seat: int
+    text: str
+
+
+class Unlocked(msgspec.Struct, frozen=True, tag="unlocked"):
+    """The PIN was right; the seat's frame follows. `permit` stands for the PIN from here on."""
+
+    seat: int
+    permit: str
+
+
+class StillLocked(msgspec.Struct, frozen=True, tag="locked"):
+    """The PIN was wrong, or comes too soon after wrong ones."""
+
+    seat: int
+    code: str
+    said: Said
+
+
+class Spoken(msgspec.Struct, frozen=True, tag="spoken"):
+    """What was said is kept; its line was sent before this."""
+
+    mark: str
+
+
+class Unspoken(msgspec.Struct, frozen=True, tag="unspoken"):
+    """What was said is not kept, and why."""
+
+    mark: str
+    code: str
+    said: Said
+
+
+class Pong(msgspec.Struct, frozen=True, tag="pong"):
+    pass
+
+
+class Trouble(msgspec.Struct, frozen=True, tag="trouble"):
+    """A message the house could not use at all (malformed, too big, not allowed)."""
+
+    code: str
+    said: Said
+
+
+ToScreen = (
+    Welcome
+    | TableChanged
+    | Frame
+    | Done
+    | RefusedMove
+    | Because
+    | Hint
+    | NoHint
+    | Noted
+    | Unlocked
+    | StillLocked
+    | Lines
+    | Spoken
+    | Unspoken
+    | Pong
+    | Trouble
+)

@@ -1,0 +1,365 @@
+"""What belongs to a person: brought whole, exported whole, and gone without hurting anybody."""
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from sqlalchemy import Column, String, Table, insert
+
+from tambo.house.accounts.erasure import Belongings
+from tambo.house.schema import metadata
+from tambo.house.tables.model import DEPARTED, SeatRow, StoredTable
+from tambo.house.tables.store import SqlStore
+from tambo.house.tables.store_results import ResultStore, TallyRow, keep_results
+from tests.house.accounts.test_accounts import PASSWORD, sign_in, sign_up
+from tests.house.people import Json, Person, RunningHouse
+from tests.house.tables.test_storage import table_row
+
+
+def chair(seat: int, guest: str | None, name: str = "") -> SeatRow:
+    kind = "person" if guest else "bot"
+    return SeatRow(seat, kind, name, "", guest, None)  # type: ignore[arg-type]
+
+
+async def table(store: SqlStore, name: str, status: Any, owner: str, *guests: str | None) -> None:
+    row = table_row(name, owner=owner)
+    seats = [chair(seat, guest, guest or "") for seat, guest in enumerate(guests)]
+    await store.open_table(row, seats)
+    await store.set_status(name, status, None)
+
+
+async def seats_at(store: SqlStore, name: str) -> list[str | None]:
+    return [one.guest for one in (await stored(store, name)).seats]
+
+
+async def stored(store: SqlStore, name: str) -> StoredTable:
+    found = await store.table(name)
+    assert found is not None
+    return found
+
+
+async def test_a_guests_seats_and_tables_become_the_accounts(any_store: SqlStore) -> None:
+    await table(any_store, "a", "running", "guest", "guest", "guest")
+    await table(any_store, "bb", "over", "eva", "eva", "guest")
+    await table(any_store, "ccc", "running", "eva", "eva", None)
+    before = await any_store.changes_of(["a", "bb", "ccc"])
+
+    changed = await Belongings(any_store.writer, any_store.reader).bring("guest", "ana")
+
+    assert changed == ["a", "bb"]
+    assert await seats_at(any_store, "a") == ["ana", "ana"]
+    assert await seats_at(any_store, "bb") == ["eva", "ana"]
+    assert (await stored(any_store, "a")).row.owner == "ana"
+    after = await any_store.changes_of(["a", "bb", "ccc"])
+    assert [after[name] - before[name] for name in ("a", "bb", "ccc")] == [1, 1, 0]
+
+
+async def test_a_seat_opposite_the_account_is_brought_only_when_the_match_is_over(
+    any_store: SqlStore,
+) -> None:
+    await table(any_store, "a", "running", "ana", "ana", "guest")
+    await table(any_store, "bb", "over", "ana", "ana", "guest")
+
+    await Belongings(any_store.writer, any_store.reader).bring("guest", "ana")
+
+    assert await seats_at(any_store, "a") == ["ana", "guest"]
+    assert await seats_at(any_store, "bb") == ["ana", "ana"]
+
+
+async def test_whoever_leaves_leaves_everything_whole(any_store: SqlStore) -> None:
+    await table(any_store, "a", "over", "ana", "ana", "ben")
+    await table(any_store, "bb", "running", "ana", "ana", "ben")
+    await table(any_store, "ccc", "running", "ana", "ana", None)
+    await any_store.keep_note("bb", 0, '"a secret"')
+    await any_store.keep_note("bb", 1, '"his own"')
+    belongings = Belongings(any_store.writer, any_store.reader)
+    freed = await belongings.seats_in_play("ana")
+    assert freed == [("bb", 0)]
+
+    await belongings.depart("ana", dict.fromkeys(freed, "hash of a link"))
+
+    over, running, alone = [await stored(any_store, name) for name in ("a", "bb", "ccc")]
+    assert over.seats == [SeatRow(0, "person", "", DEPARTED, None, None), chair(1, "ben", "ben")]
+    assert running.seats[0] == SeatRow(0, "open", "", DEPARTED, None, "hash of a link")
+    assert running.seats[1] == chair(1, "ben", "ben")
+    assert running.row.status == "running"
+    assert [one.row.owner for one in (over, running, alone)] == ["ben", "ben", ""]
+    assert await any_store.note_of("bb", 0) is None
+    assert await any_store.note_of("bb", 1) == '"his own"'
+    assert await belongings.tables_of("ana") == []
+
+
+async def test_results_are_kept_once(any_store: SqlStore) -> None:
+    await table(any_store, "a", "over", "ana", "ana", "ben")
+    await table(any_store, "bb", "over", "ana", "ana", "ana")
+    results = ResultStore(any_store.reader)
+
+    for places in ({0: (1, 12), 1: (2, 7)}, {0: (2, 0), 1: (1, 0)}):
+        for name in ("a", "bb"):
+            async with any_store.writer.begin() as connection:
+                await keep_results(connection, name, places)
+
+    assert await results.results_of("a") == {0: (1, 12), 1: (2, 7)}
+    assert [row.table for row in await results.played_by("ana", 9)] == ["a"]
+    assert await results.tallies_of("ana") == [TallyRow("tiki", 1, 1)]
+    assert await results.tallies_of("ben") == [TallyRow("tiki", 1, 0)]
+
+
+@pytest.fixture
+def souvenirs() -> Iterator[Table]:
+    """A table of some other subject, which nobody here has heard of."""
+    table = Table(
+        "souvenirs",
+        metadata,
+        Column("person", String(40), primary_key=True),
+        Column("kind", String(10), primary_key=True),
+        Column("text", String(40)),
+        Column("token_hash", String(40)),
+    )
+    yield table
+    metadata.remove(table)
+
+
+async def test_other_subjects_are_brought_exported_and_forgotten_without_being_named(
+    any_store: SqlStore, souvenirs: Table
+) -> None:
+    rows = [("ana", "mask", "hers"), ("guest", "mask", "his"), ("guest", "drum", "his")]
+    async with any_store.writer.begin() as connection:
+        await connection.run_sync(souvenirs.create)
+        names = ("person", "kind", "text")
+        values = [dict(zip(names, row, strict=True)) | {"token_hash": "x"} for row in rows]
+        await connection.execute(insert(souvenirs), values)
+    belongings = Belongings(any_store.writer, any_store.reader)
+
+    await belongings.bring("guest", "ana")
+
+    kept = (await belongings.export("ana"))["souvenirs"]
+    drum, mask = {"kind": "drum", "text": "his"}, {"kind": "mask", "text": "hers"}
+    assert sorted(kept, key=lambda row: str(row["kind"])) == [drum, mask]
+    assert (await belongings.export("guest"))["souvenirs"] == []
+    await belongings.depart("ana", {})
+    assert (await belongings.export("ana"))["souvenirs"] == []
+
+
+async def test_what_others_need_loses_its_name_and_the_rest_goes(any_store: SqlStore) -> None:
+    """Lines and entries of cups stay; channels go with their notices."""
+    await table(any_store, "a", "over", "ana", "ana", "ben")
+    cup: Json = {"id": "c", "title": "c", "kind": "swiss", "game": "tiki", "size": 2, "rounds": 1}
+    cup |= {"status": "open", "round": 0, "owner": "ana", "seed": "s", "created": "now"}
+    entry: Json = {"cup_id": "c", "number": 1, "person": "ana", "name": "Ana", "level": ""}
+    line: Json = {"table_id": "a", "room": "players", "number": 1, "person": "ana", "seat": 0}
+    line |= {"name": "Ana", "text": "hello", "phrase": "", "mark": "m", "at": "now"}
+    channel: Json = {"id": "ch", "person": "ana", "kind": "mail", "target": {}, "target_hash": "h"}
+    channel |= {"pace": "each", "language": "en", "status": "ready", "created": 1.0}
+    notice: Json = {"id": "n", "channel_id": "ch", "kind": "turn", "subject": "s", "seat": 0}
+    notice |= {"turn": 1, "status": "sent", "reason": "", "detail": "", "tries": 1}
+    rows: dict[str, Json] = {
+        "cups": cup,
+        "cup_entries": entry | {"status": "in"},
+        "lines": line | {"changed": 1, "is_hidden": False},
+        "notice_channels": channel,
+        "notices": notice | {"due": 1.0, "created": 1.0},
+        "ignored": {
+            "id": "i",
+            "person": "ben",
+            "other": "ana",
+            "kind": "mute",
+            "name": "Ana",
+            "at": "",
+        },
+        "rated_matches": {
+            "table_id": "a",
+            "game": "tiki",
+            "number": 1,
+            "why": None,
+            "sides": [["ana"], ["ben"]],
+            "at": "now",
+        },
+    }
+    async with any_store.writer.begin() as connection:
+        for name, values in rows.items():
+            await connection.execute(insert(metadata.tables[name]), [values])
+
+    await Belongings(any_store.writer, any_store.reader).depart("ana", {})
+
+    left = {}
+    async with any_store.reader.connect() as connection:
+        for name in rows:
+            found = await connection.execute(metadata.tables[name].select())
+            left[name] = [dict(row) for row in found.mappings().all()]
+    assert [left[name] for name in ("notice_channels", "notices", "ignored")] == [[], [], []]
+    assert (left["cup_entries"][0]["person"], left["cup_entries"][0]["name"]) == (None, "")
+    assert left["cups"][0]["owner"] == ""
+    assert (left["lines"][0]["text"], left["lines"][0]["name"]) == ("", "")
+    assert "Ana" not in str(left)
+    assert left["lines"][0]["person"] != "ana"
+
+
+def test_persons_are_called_so_everywhere() -> None:
+    """A person is a column `person`, an `owner` or a seat's guest; nothing else is found."""
+    odd = {
+        f"{table.name}.{column.name}"
+        for table in metadata.sorted_tables
+        for column in table.columns
+        if column.name in ("guest", "owner", "player", "user")
+    }
+    assert odd == {"cups.owner", "seats.guest", "sessions.guest", "tables.owner"}
+
+
+async def test_an_export_has_everything_of_me_and_nothing_of_others(
+    ana: Person, ben: Person
+) -> None:
+    running = await ana.open("me", "open", game="harvest", seed="canary seed")
+    await ben.join(running["seat_links"]["1"], name="Ben")
+    finished = await ana.open("me", "hotseat")
+    async with ana.screen(finished["id"]) as screen:
+        await screen.hello(0, 1)
+        await screen.play_on()
+    async with ben.screen(running["id"]) as screen:
+        await screen.hello(1)
+        await screen.send({"type": "note", "seat": 1, "text": '"canary note"'})
+        await screen.until("noted")
+    me = await sign_up(ana)
+    await ana.post("/api/account/email", {"email": "ana@example.org"})
+    made = await ana.post("/api/account/tokens", {"name": "bot", "scopes": ["play"]}, 201)
+
+    data: Json = await ana.get("/api/account/export")
+
+    text = json.dumps(data)
+    assert data["accounts"][0]["name"] == me["name"]
+    assert data["accounts"][0]["email"] == "ana@example.org"
+    assert {seat["table"] for seat in data["seats"]} == {running["id"], finished["id"]}
+    assert list(data["records"]) == [finished["id"]]
+    assert data["records"][finished["id"]]["game"] == "tiki"
+    for secret in ("canary", "argon2", made["secret"], "Ben"):
+        assert secret not in text
+
+
+async def test_a_guest_may_take_his_data_away_too(ana: Person) -> None:
+    card = await ana.open("me", "hotseat")
+    data = await ana.get("/api/account/export")
+    assert [seat["table"] for seat in data["seats"]] == [card["id"]] * 2
+
+
+async def test_leaving_for_good(ana: Person, ben: Person, house: RunningHouse) -> None:
+    card = await ana.open("me", "open", game="harvest")
+    await ben.join(card["seat_links"]["1"], name="Ben")
+    me = await sign_up(ana, "Ana Canary")
+    await ana.post("/api/account/name", {"name": "Ana Canary Two"})
+    finished = await ana.post(
+        "/api/tables", {"game": "tiki", "seats": [{"kind": "me"}, {"kind": "open"}]}, 201
+    )
+    await ben.join(finished["seat_links"]["1"])
+    async with ana.screen(finished["id"]) as mine, ben.screen(finished["id"]) as his:
+        await mine.hello(0)
+        await his.hello(1)
+        await play_out(mine, his)
+    token = (await ana.post("/api/account/tokens", {"name": "t", "scopes": []}, 201))["secret"]
+    public = f"/api/people/{me['public_id']}"
+    assert (await ben.get(public))["tallies"][0]["matches"] == 1
+
+    wish = {"name": "Somebody", "password": PASSWORD}
+    assert (await ana.post("/api/account/delete", wish, 403))["code"] == "account.delete"
+    wish = {"name": "Ana Canary Two", "password": "not this one"}
+    assert (await ana.post("/api/account/delete", wish, 403))["code"] == "password.wrong"
+    async with ben.screen(card["id"]) as his:
+        await his.hello(1)
+        await ana.post("/api/account/delete", {**wish, "password": PASSWORD})
+        changed = await his.until("table")
+        assert [seat["kind"] for seat in changed["table"]["seats"]] == ["open", "person"]
+
+    assert not (await ana.get("/api/me"))["is_account"]
+    assert await ana.get("/api/tables") == []
+    await ben.get(public, status=404)
+    bearer = {"Authorization": f"Bearer {token}"}
+    assert (await ben.http.get("/api/me", headers=bearer)).status_code == 401
+    seats = (await ben.get(f"/api/tables/{finished['id']}"))["seats"]
+    assert (seats[0]["name"], seats[0]["level"]) == ("", DEPARTED)
+    replay = await ben.get(f"/api/tables/{finished['id']}/replay?seat=1")
+    assert replay["frames"][-1]["result"]
+    problem = await ben.post(f"/api/tables/{finished['id']}/again", {}, 409)
+    assert problem["code"] == "table.departed"
+    # Ben has the table now, and can hand the free seat to somebody else.
+    links = (await ben.get(f"/api/tables/{card['id']}"))["seat_links"]
+    async with Person(house) as eva:
+        await eva.join(links["0"], name="Eva")
+        # A bot has been playing there meanwhile.
+        await eva.post(f"/api/tables/{card['id']}/seats/0/back")
+        async with eva.screen(card["id"]) as screen, ben.screen(card["id"]) as his:
+            await screen.hello(0)
+            await his.hello(1)
+            await play_out(screen, his)
+    await sign_in(ana, "Ana Canary Two", 403)
+
+
+async def test_whoever_is_gone_for_good_is_named_nowhere(
+    ana: Person, ben: Person, house: RunningHouse
+) -> None:
+    await sign_up(ana, "Ana Canary")
+    tables: list[str] = []
+    while len(tables) < 2:
+        card = await ben.open("me", "open")
+        await ana.join(card["seat_links"]["1"])
+        if not (await ben.get(f"/api/tables/{card['id']}"))["is_my_turn"]:
+            # The bot that sits in would be asked, and this house's has nothing to say.
+            continue
+        await ana.post(f"/api/tables/{card['id']}/seats/1/leave")
+        tables.append(card["id"])
+    over, running = tables
+    await ana.post(f"/api/tables/{over}/seats/1/back")
+    async with ana.screen(over) as mine, ben.screen(over) as his:
+        await mine.hello(1)
+        await his.hello(0)
+        await play_out(his, mine)
+    comment = {"step": 1, "text": "a canary of mine", "mark": "1"}
+    await ana.post(f"/api/tables/{over}/comments", comment, 201)
+    assert "Ana Canary" in str(await ben.get(f"/api/tables/{over}/replay"))
+
+    await ana.post("/api/account/delete", {"name": "Ana Canary", "password": PASSWORD})
+
+    for table in tables:
+        for path in ("", "/replay", "/replay?seat=0", "/talk"):
+            assert "anary" not in str(await ben.get(f"/api/tables/{table}{path}"))
+    assert (await ben.get(f"/api/tables/{over}/comments"))["lines"] == []
+    card = await ben.get(f"/api/tables/{running}")
+    seat = card["seats"][1]
+    assert (seat["kind"], seat["level"], seat["stand_in"]["why"]) == ("open", DEPARTED, "gone")
+    # What was told of her is not told of whoever comes after her.
+    async with Person(house) as eva:
+        await eva.join(card["seat_links"]["1"], name="Eva")
+        assert "Eva" not in str((await ben.get(f"/api/tables/{running}/replay"))["frames"])
+        await eva.post(f"/api/tables/{running}/seats/1/back")
+        told = str((await ben.get(f"/api/tables/{running}/replay"))["frames"])
+        assert "house-event-taken-over" in told
+        card = await ben.get(f"/api/tables/{running}")
+        assert (card["seats"][1]["name"], card["seats"][1]["level"]) == ("Eva", "")
+
+
+async def test_a_comment_can_be_taken_back_by_its_author_alone(ana: Person, ben: Person) -> None:
+    card = await ana.open("me", "open", game="harvest")
+    await ben.join(card["seat_links"]["1"], name="Ben")
+    async with ana.screen(card["id"]) as mine, ben.screen(card["id"]) as his:
+        await mine.hello(0)
+        await his.hello(1)
+        await play_out(mine, his)
+    path = f"/api/tables/{card['id']}/comments"
+    await ana.post(path, {"step": 1, "text": "well played", "mark": "1"}, 201)
+    refused = await ben.post(f"{path}/1/remove", {}, 403)
+    assert refused["code"] == "comment.foreign"
+    assert (await ana.post(f"{path}/1/remove"))["lines"] == []
+    assert (await ben.get(path))["lines"] == []
+
+
+async def play_out(*screens: Any) -> None:
+    """Every screen plays its one seat, in turn, until the match is over."""
+    while not any(frame["result"] for one in screens for frame in one.frames.values()):
+        for screen in screens:
+            (seat,) = screen.frames
+            if screen.frames[seat]["menu"]:
+                answer = await screen.play(seat, screen.frames[seat]["menu"][0]["id"])
+                assert answer["type"] in ("done", "refused"), answer
+                continue
+        for screen in screens:
+            await screen.send({"type": "ping"})
+            await screen.until("pong")

@@ -1,0 +1,391 @@
+"""Hints, reviews and set-ups of the day: for the right people, and never a word too much."""
+
+import asyncio
+import json
+from types import SimpleNamespace
+from typing import Any
+
+import msgspec
+import pytest
+
+import tambo
+from tambo.core.dice import Dice
+from tambo.core.errors import UnknownGame
+from tambo.core.phrase import Phrase
+from tambo.core.state import State
+from tambo.house.analysis.advice import Advice, today
+from tambo.house.bots.errands import Errand
+from tambo.house.bots.pool import BotFailed, BotPool
+from tambo.house.bots.worker import Mind
+from tambo.house.platform.errors import Declined
+from tambo.house.platform.identity import Credentials
+from tambo.house.tables.service import Tables
+from tambo.house.tables.wire import DailyWanted, SeatWanted, TableCard, TableWanted
+from tambo.house.web.socket import Screen
+from tambo.house.web.wire_socket import Hint
+from tests.house.people import Person
+from tests.house.sample_house import SampleGames, decide, sample_shelf
+
+ME, BOT = SeatWanted("me"), SeatWanted("bot", level="first")
+SHORT = {"board": "short"}
+
+
+class HerePool(BotPool):
+    """Thinks in this very process, and remembers what it was asked."""
+
+    def __init__(self) -> None:
+        super().__init__(1, "", 20.0)
+        self.asked: list[tuple[Any, ...]] = []
+        self.fails = False
+
+    async def think(self, task: str, *about: Any, errand: Errand | None = None) -> Any:
+        self.asked.append((task, *about))
+        if self.fails:
+            raise BotFailed("tired")
+        return Mind(decide, SampleGames().load).think(task, *about)
+
+
+class Adviser:
+    """Advice over tables, on a day of the test's choosing."""
+
+    def __init__(self, tables: Tables, key: bytes = b"a key for tests") -> None:
+        self.tables = tables
+        self.pool = HerePool()
+        self.day = "2026-03-01"
+        self.advice = Advice(
+            tables, sample_shelf(), self.pool, Credentials(key), day=lambda: self.day
+        )
+
+
+@pytest.fixture
+def adviser(tables: Tables) -> Adviser:
+    return Adviser(tables)
+
+
+async def valley(tables: Tables, *seats: SeatWanted, **options: Any) -> TableCard:
+    wish = TableWanted("tiwanaku", list(seats or (ME, BOT)), {**SHORT, **options}, seed="7")
+    return await tables.open(wish, "ana")
+
+
+async def play_out(tables: Tables, table: str) -> None:
+    for number in range(2000):
+        match = (await tables.live(table)).match
+        if match.is_over:
+            return
+        seat = match.to_act[0]
+        menu = match.legal(seat)
+        choice = menu[number * 7 % len(menu)]
+        await tables.moves.play(table, seat, match.decision(seat), choice, f"m{number}")
+    raise AssertionError("the game does not end")
+
+
+# Hints
+
+
+async def test_a_hint_is_the_games_own_and_made_of_a_redeal_for_the_seat(adviser: Adviser) -> None:
+    card = await valley(adviser.tables)
+    live = await adviser.tables.live(card.id)
+
+    hint = await adviser.advice.hint(card.id, 0, "ana")
+
+    assert (hint.seat, hint.decision) == (0, live.match.decision(0))
+    assert hint.steps
+    assert all(step.key.startswith("tiwanaku-hint-") for step in hint.steps)
+    [(first, *_), (task, game, state, seat, _seed)] = adviser.pool.asked
+    assert (first, task, game, seat) == ("redeal", "hint", "tiwanaku", 0)
+    assert isinstance(state, State)
+    rules = tambo.load("tiwanaku")
+    assert rules.view(state, 0) == rules.view(live.match.state, 0)
+
+
+async def test_two_redeals_give_the_same_hint(adviser: Adviser) -> None:
+    """A hint that hung on what a seat cannot see would differ from redeal to redeal."""
+    rules = tambo.load("tiwanaku")
+    card = await valley(adviser.tables)
+    match = (await adviser.tables.live(card.id)).match
+
+    hints = {
+        repr(rules.hint(match.redeal(0, Dice(f"redeal {number}")), 0, Dice("x")))
+        for number in range(5)
+    }
+
+    assert len(hints) == 1
+
+
+@pytest.mark.parametrize(
+    ("seat", "guest", "options", "code"),
+    [
+        (0, "ben", {}, "seat.foreign"),
+        (1, "ana", {}, "seat.foreign"),
+        (9, "ana", {}, "seat.foreign"),
+        (0, "ana", {"hints": False}, "hint.off"),
+    ],
+)
+async def test_a_hint_is_refused_with_a_code(
+    adviser: Adviser, seat: int, guest: str, options: dict[str, Any], code: str
+) -> None:
+    card = await valley(adviser.tables, **options)
+
+    with pytest.raises(Declined) as problem:
+        await adviser.advice.hint(card.id, seat, guest)
+
+    assert problem.value.code == code
+    assert adviser.pool.asked == []
+
+
+async def test_a_game_without_hints_says_so(adviser: Adviser) -> None:
+    card = await adviser.tables.open(TableWanted("tiki", [ME, BOT]), "ana")
+
+    with pytest.raises(Declined) as problem:
+        await adviser.advice.hint(card.id, 0, "ana")
+
+    assert problem.value.code == "hint.none"
+
+
+async def test_there_is_no_hint_before_the_beginning_or_after_the_end(adviser: Adviser) -> None:
+    waiting = await valley(adviser.tables, ME, SeatWanted("open"))
+    over = await valley(adviser.tables, ME, ME)
+    await play_out(adviser.tables, over.id)
+
+    codes = []
+    for card in (waiting, over):
+        with pytest.raises(Declined) as problem:
+            await adviser.advice.hint(card.id, 0, "ana")
+        codes.append(problem.value.code)
+
+    assert codes == ["table.waiting", "table.over"]
+
+
+async def test_thinking_that_fails_is_told_and_changes_nothing(adviser: Adviser) -> None:
+    card = await valley(adviser.tables, ME, ME)
+    adviser.pool.fails = True
+
+    with pytest.raises(Declined) as problem:
+        await adviser.advice.hint(card.id, 0, "ana")
+    assert problem.value.code == "hint.failed"
+
+    await play_out(adviser.tables, card.id)
+    with pytest.raises(Declined) as problem:
+        await adviser.advice.review(card.id, None, "ana")
+    assert problem.value.code == "review.failed"
+    with pytest.raises(Declined) as problem:
+        await adviser.advice.open_daily("tiwanaku", DailyWanted([ME]), "ana")
+    assert problem.value.code == "internal"
+
+
+async def test_hints_go_over_the_socket_and_moves_do_not_wait_for_them(ana: Person) -> None:
+    card = await ana.open("me", "me", game="tiwanaku", options=SHORT, seed="7")
+    async with ana.screen(card["id"]) as screen:
+        await screen.hello(0, 1)
+        asked = next(seat for seat in (0, 1) if screen.frames[seat]["menu"])
+
+        await screen.send({"type": "hint", "seat": asked})
+        await screen.send({"type": "hint", "seat": asked})
+        choice = screen.frames[asked]["menu"][0]["id"]
+        done = await screen.play(asked, choice)
+        answers = [heard for heard in screen.heard if heard["type"] in ("hint", "no-hint")]
+        while len(answers) < 2:
+            answers.append(await screen.until("hint", "no-hint"))
+
+        assert done["type"] == "done"
+        assert {answer.get("code", "hint.busy") for answer in answers} == {"hint.busy"}
+        hint = next(answer for answer in answers if answer["type"] == "hint")
+        assert hint["seat"] == asked
+        assert hint["steps"][0]["key"].startswith("tiwanaku-hint-")
+
+
+async def test_a_screen_has_one_question_at_a_time() -> None:
+    """Whoever presses the button ten times does not keep ten processes busy."""
+    sent: list[dict[str, Any]] = []
+    goes_on = asyncio.Event()
+
+    async def send(message: dict[str, Any]) -> None:
+        sent.append(json.loads(message["text"]))
+
+    async def hint(_table: str, seat: int, _guest: str, _permit: str) -> Hint:
+        await goes_on.wait()
+        return Hint(seat, 0, [])
+
+    house: Any = SimpleNamespace(tables=None, talk=None, advice=SimpleNamespace(hint=hint))
+    socket: Any = SimpleNamespace(send=send)
+    screen = Screen(socket, house, "table", "ana")
+
+    for _ in range(3):
+        await screen._want_hint(0)
+    goes_on.set()
+    assert screen._thinking is not None
+    await screen._thinking
+
+    assert [message.get("code") for message in sent] == ["hint.busy", "hint.busy", None]
+
+
+async def test_a_stranger_gets_no_hint_over_the_socket(ana: Person, ben: Person) -> None:
+    card = await ana.open("me", "first", game="tiwanaku", options=SHORT)
+    async with ben.screen(card["id"]) as screen:
+        await screen.hello()
+        await screen.send({"type": "hint", "seat": 0})
+        assert (await screen.until("no-hint", "hint"))["code"] == "seat.foreign"
+
+
+# Reviews
+
+
+async def test_a_review_speaks_of_the_frames_that_show_its_moves(
+    adviser: Adviser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Steps taken back make frames too, and those of others none; remarks still find theirs."""
+    tables = adviser.tables
+    card = await tables.open(TableWanted("harvest", [ME, ME], seed="3"), "ana")
+    match = (await tables.live(card.id)).match
+    await tables.moves.play(card.id, 1, match.decision(1), match.legal(1)[0], "m")
+    match = (await tables.live(card.id)).match
+    await tables.moves.undo(card.id, 1, match.decision(1), "back")
+    await play_out(tables, card.id)
+    live = await tables.live(card.id)
+    mine = [number for number, step in enumerate(live.match.steps) if step.seat == 1]
+    remarks = [(number, Phrase("text-line", {"text": number})) for number in mine]
+    monkeypatch.setattr(type(live.game), "remarks", lambda _self, _match: remarks)
+
+    review = await adviser.advice.review(card.id, 1, "ana")
+    frames = (await tables.replay(card.id, 1, "ana")).frames
+
+    assert [remark.said.args["text"] for remark in review.remarks] == mine
+    assert len({remark.frame for remark in review.remarks}) == len(mine) > 3
+    for remark, number in zip(review.remarks, mine, strict=True):
+        seen = [event for event in live.match.steps[number].events if event.is_seen_by(1)]
+        shown = frames[remark.frame].events
+        assert [event.kind for event in shown] == [event.kind for event in seen]
+        assert [event.data for event in shown] == [dict(event.data) for event in seen]
+
+
+async def test_a_match_is_reviewed_when_it_is_over_and_only_once(adviser: Adviser) -> None:
+    card = await valley(adviser.tables, ME, ME)
+    with pytest.raises(Declined) as problem:
+        await adviser.advice.review(card.id, 0, "ana")
+    assert problem.value.code == "table.not-over"
+    assert adviser.pool.asked == []
+
+    await play_out(adviser.tables, card.id)
+    mine = await adviser.advice.review(card.id, 0, "ana")
+    theirs = await adviser.advice.review(card.id, None, "ben")
+
+    assert [task for task, *_ in adviser.pool.asked] == ["remarks"]
+    assert [remark.said for remark in mine.remarks] == [remark.said for remark in theirs.remarks]
+    assert mine.remarks
+    with pytest.raises(Declined) as problem:
+        await adviser.advice.review(card.id, 1, "ben")
+    assert problem.value.code == "seat.foreign"
+
+
+async def test_a_review_goes_over_http(ana: Person) -> None:
+    card = await ana.open("me", "first", game="tiki")
+    problem = await ana.get(f"/api/tables/{card['id']}/review", status=409)
+    assert problem["code"] == "table.not-over"
+
+    async with ana.screen(card["id"]) as screen:
+        await screen.hello(0)
+        await screen.play_on()
+    review = await ana.get(f"/api/tables/{card['id']}/review?seat=0")
+    assert review == {"table": card["id"], "remarks": []}
+
+
+# The set-up of the day
+
+
+async def options_of(tables: Tables, card: TableCard) -> dict[str, Any]:
+    return dict((await tables.live(card.id)).row.options)
+
+
+async def test_the_day_is_the_same_for_everybody_and_changes_at_midnight(
+    adviser: Adviser,
+) -> None:
+    wish = DailyWanted([ME])
+    ana = await adviser.advice.open_daily("tiwanaku", wish, "ana")
+    ben = await adviser.advice.open_daily("tiwanaku", wish, "ben")
+    adviser.day = "2026-03-02"
+    later = await adviser.advice.open_daily("tiwanaku", wish, "ana")
+    other = Adviser(adviser.tables, key=b"the key of another house")
+    elsewhere = await other.advice.open_daily("tiwanaku", wish, "ana")
+
+    rows = [(await adviser.tables.live(card.id)).row for card in (ana, ben, later, elsewhere)]
+
+    assert rows[0].options == rows[1].options
+    assert (rows[0].seed, rows[0].setup) == (rows[1].seed, rows[1].setup)
+    scenarios = [row.options["scenario"] for row in rows]
+    assert len(set(scenarios)) == 3
+    assert len({row.seed for row in rows}) == 3
+    assert [task for task, *_ in adviser.pool.asked] == ["daily", "daily"]
+
+
+async def test_nothing_of_the_day_is_told_while_a_match_on_it_runs(adviser: Adviser) -> None:
+    tables = adviser.tables
+    card = await adviser.advice.open_daily("tiwanaku", DailyWanted([ME, BOT]), "ana")
+    row = (await tables.live(card.id)).row
+    scenario, seed = str(row.options["scenario"]), str(row.seed)
+    rows = [part.split(maxsplit=1)[1] for part in scenario.split(";") if part.split()[0].isdigit()]
+
+    with pytest.raises(Declined) as problem:
+        await tables.record(card.id)
+    answers = msgspec.json.encode(
+        [
+            card,
+            await tables.card(card.id, "ana"),
+            await tables.cards_of("ana"),
+            adviser.advice.dailies(),
+            await tables.replay(card.id, 0, "ana"),
+            await tables.replay(card.id, None, "ben"),
+            (await tables.live(card.id)).frame(0),
+        ]
+    ).decode()
+
+    assert problem.value.code == "record.running"
+    assert "scenario" not in card.options
+    assert len(rows) == 5
+    for secret in (scenario, seed, *rows):
+        assert secret not in answers
+
+
+async def test_another_match_after_the_day_is_on_another_valley(adviser: Adviser) -> None:
+    """Everybody has seen that one: the next match does not repeat what was hidden."""
+    tables = adviser.tables
+    card = await adviser.advice.open_daily("tiwanaku", DailyWanted([ME, ME]), "ana")
+    await play_out(tables, card.id)
+
+    again = await tables.again(card.id, "ana")
+
+    assert (await options_of(tables, again))["scenario"] == ""
+    assert (await options_of(tables, again))["board"] == "long"
+
+
+async def test_games_without_a_day_have_none(adviser: Adviser) -> None:
+    assert [daily.game for daily in adviser.advice.dailies()] == ["tiwanaku"]
+    with pytest.raises(Declined) as problem:
+        await adviser.advice.open_daily("tiki", DailyWanted([ME, BOT]), "ana")
+    assert problem.value.code == "daily.none"
+    for name in ("fallow", "chess"):
+        with pytest.raises(UnknownGame):
+            await adviser.advice.open_daily(name, DailyWanted([ME, BOT]), "ana")
+
+
+async def test_the_day_is_opened_over_http(ana: Person) -> None:
+    before = today()
+    [daily] = await ana.get("/api/daily")
+    assert daily["game"] == "tiwanaku"
+    assert daily["day"] in (before, today())
+
+    card = await ana.post("/api/daily/tiwanaku", {"seats": [{"kind": "me"}]}, status=201)
+
+    assert card["status"] == "running"
+    assert "scenario" not in card["options"]
+    await ana.post("/api/daily/tiwanaku", {"seats": [], "options": {}}, status=400)
+
+
+async def test_several_reviews_at_once_do_not_harm_each_other(adviser: Adviser) -> None:
+    card = await valley(adviser.tables, ME, ME)
+    await play_out(adviser.tables, card.id)
+
+    one, two = await asyncio.gather(
+        adviser.advice.review(card.id, 0, "ana"), adviser.advice.review(card.id, 0, "ana")
+    )
+
+    assert one == two

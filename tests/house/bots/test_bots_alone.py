@@ -1,0 +1,291 @@
+"""For whom bots play: people, also those who are away; by themselves only while somebody looks."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+
+from tambo.house.bots.audience import errand_for, is_bot_awaited
+from tambo.house.bots.errands import Lane, Urgency
+from tambo.house.bots.runner import ALONE_AT_ONCE, BotRunner
+from tambo.house.catalog.games import house_shelf
+from tambo.house.platform.database.sqlite import SqliteStore
+from tambo.house.platform.leases import Shared
+from tambo.house.tables import creation as opening
+from tambo.house.tables.model import AskRow, SeatRow
+from tambo.house.tables.service import Tables
+from tambo.house.tables.store_proposals import AskStore
+from tambo.house.tables.wire import SeatWanted, TableWanted
+from tambo.house.tables.wire_terms import StandIn
+from tambo.house.tournaments.store import BoardRow, CupRow, CupStore, EntryRow
+from tests.house.minds import Mind, Minds, turns
+
+ME = SeatWanted("me")
+PAUSE = 0.01
+WHILES = 500
+
+
+def bot(level: str) -> SeatWanted:
+    return SeatWanted("bot", level=level)
+
+
+@dataclass
+class Table:
+    """A house without any web: tables, bots, and workers that answer when they are told to."""
+
+    tables: Tables
+    store: SqliteStore
+    minds: Minds
+    runner: BotRunner
+
+    async def open(self, *seats: SeatWanted, guest: str = "ana", **more: Any) -> str:
+        wish = TableWanted("tiki", list(seats), {"first": "yellow"}, **more)
+        return (await self.tables.open(wish, guest)).id
+
+    async def until(self, is_true: Callable[[], bool]) -> None:
+        for _ in range(WHILES):
+            if is_true():
+                return
+            await asyncio.sleep(PAUSE)
+        raise AssertionError("it never came")
+
+    async def settled(self) -> None:
+        """Until nobody looks at any table any more, or waits for a worker."""
+        await self.until(lambda: not self.runner._at_work)
+
+    async def watch(self, table: str) -> None:
+        self.tables.presence.watch(table, 1)
+        self.tables.visited(table)
+
+    def leave(self, table: str) -> None:
+        self.tables.presence.watch(table, -1)
+
+    def answer(self, mind: Mind) -> None:
+        """The first choice of the menu."""
+        _task, game, state, seat, *_ = mind.about
+        mind.answer(house_shelf().load(game).rules.legal(state, seat)[0])
+
+    def moves(self, table: str) -> int:
+        live = self.tables.registry.loaded(table)
+        return 0 if live is None else live.applied
+
+
+@pytest.fixture
+async def room(make_tables: Callable[..., Tables], store: SqliteStore) -> AsyncIterator[Table]:
+    minds = Minds()
+    tables = make_tables(shelf=house_shelf())
+    runner = BotRunner(tables, store, minds.pool, 0.0)
+    runner.start()
+    await turns()
+    yield Table(tables, store, minds, runner)
+    await runner.close()
+    await minds.pool.close()
+
+
+async def test_bots_by_themselves_play_while_somebody_looks(room: Table) -> None:
+    table = await room.open(bot("easy"), bot("easy"))
+    await room.settled()
+    assert room.minds.asked == []
+
+    await room.watch(table)
+    for number in range(3):
+        await room.until(lambda: bool(room.minds.busy))
+        room.answer(room.minds.busy[0])
+        await room.until(lambda number=number: room.moves(table) == number + 1)  # type: ignore[misc]
+    await room.until(lambda: bool(room.minds.busy))
+    room.leave(table)
+    room.answer(room.minds.busy[0])
+    await room.settled()
+
+    assert (room.moves(table), len(room.minds.asked)) == (4, 4)
+    await room.watch(table)
+    await room.until(lambda: bool(room.minds.busy))
+    assert len(room.minds.asked) == 5
+
+
+async def test_a_question_leaves_the_queue_with_the_last_screen(room: Table) -> None:
+    busy, left = [await room.open(bot("master"), bot("master")) for _ in range(2)]
+    for table in (busy, left):
+        await room.watch(table)
+        await room.watch(table)
+        await room.until(lambda: bool(room.minds.busy))
+    await room.until(lambda: room.minds.pool.waiting(Lane.LONG) == 1)
+
+    room.leave(left)
+    await turns()
+    assert room.minds.pool.waiting(Lane.LONG) == 1, "another screen is open there"
+    room.leave(left)
+
+    await room.until(lambda: room.minds.pool.waiting(Lane.LONG) == 0)
+    await room.until(lambda: set(room.runner._at_work) == {busy})
+
+
+async def test_a_question_leaves_the_queue_when_a_person_asks_to_go_back(room: Table) -> None:
+    await room.watch(await room.open(bot("master"), bot("master"), guest="ben"))
+    await room.until(lambda: bool(room.minds.busy))
+    table = await room.open(bot("master"), ME)
+    await room.until(lambda: room.minds.pool.waiting(Lane.LONG) == 1)
+    asks = AskStore(room.store.writer, room.store.reader)
+    until = room.tables.now() + 60
+    await asks.put(AskRow(table, 0, "undo", 1, {"row": 1, "moves": 1}, {}, "open", "now", until))
+    await room.tables.registry.refresh(table)
+    room.tables.changed(table)
+
+    await room.until(lambda: room.minds.pool.waiting(Lane.LONG) == 0)
+    assert not is_bot_awaited(await room.tables.registry.stored(table))
+
+
+async def test_a_person_who_is_away_finds_the_answer(room: Table) -> None:
+    table = await room.open(bot("easy"), ME)
+    await room.until(lambda: bool(room.minds.busy))
+    room.answer(room.minds.busy[0])
+    await room.settled()
+
+    assert room.moves(table) == 1
+
+
+async def test_a_match_that_its_only_person_has_left_goes_on(room: Table) -> None:
+    table = await room.open(ME, bot("easy"))
+    await room.tables.moves.stand_in(table, 0, StandIn("easy", "left"))
+    for number in range(4):
+        await room.until(lambda: bool(room.minds.busy))
+        room.answer(room.minds.busy[0])
+        await room.until(lambda number=number: room.moves(table) == number + 2)  # type: ignore[misc]
+
+
+async def test_a_cup_gets_its_result_though_nobody_looks(room: Table) -> None:
+    chairs = [SeatRow(seat, "bot", "", "easy", None, None) for seat in range(2)]
+    game = house_shelf().load("tiki")
+    new = await opening.from_seats("board", game, chairs, "ana", room.tables.beginnings)
+    cups = CupStore(room.store.writer, room.store.reader)
+    row = CupRow("cup", "Cup", "swiss", "tiki", 2, 1, "joining", 0, "ana", "seed", "now", {})
+    entries = [EntryRow(number, None, "", "easy") for number in (1, 2)]
+    await cups.create(row, entries)
+    board = BoardRow("cup", 1, 1, "tiki", [1, 2], "board", None)
+    assert await cups.begin("cup", 1, [board])
+
+    await room.tables.keep(new, "ana")
+
+    await room.until(lambda: bool(room.minds.busy))
+    assert await room.store.awaiting_bots() == ["board"]
+
+
+async def test_only_a_few_tables_of_bots_alone_are_thought_about_at_a_time(room: Table) -> None:
+    minds = room.minds
+    for _ in range(10):
+        await room.watch(await room.open(bot("master"), bot("master")))
+    other = await room.open(bot("master"), bot("master"), guest="ben")
+    await room.watch(other)
+    await room.until(lambda: minds.pool.waiting(Lane.LONG) == ALONE_AT_ONCE)
+    await turns()
+
+    assert len(minds.busy) == 1
+    assert minds.pool.waiting(Lane.LONG) == ALONE_AT_ONCE, "three of Ana's and Ben's, one begun"
+    for _ in range(12):
+        await room.until(lambda: bool(minds.busy))
+        room.answer(minds.busy[0])
+        await turns(50)
+    await room.until(lambda: bool(minds.busy))
+    moved = [room.moves(table) for table in room.runner._at_work if table != other]
+    assert max(moved) - min(moved) <= 1, "they take turns"
+
+
+async def test_bots_follow_the_one_who_watches_from_node_to_node(
+    make_tables: Callable[..., Tables], store: SqliteStore
+) -> None:
+    rooms = []
+    for node in ("one", "two"):
+        tables = make_tables(shelf=house_shelf(), is_followed=lambda _table: False)
+        minds = Minds()
+        runner = BotRunner(tables, store, minds.pool, 0.0, Shared(store, node))
+        runner.start()
+        rooms.append(Table(tables, store, minds, runner))
+    one, two = rooms
+    table = await one.open(bot("easy"), bot("easy"))
+    for room, other in ((one, two), (two, one), (one, two)):
+        await room.watch(table)
+        other.tables.visited(table)
+        await room.until(lambda room=room: bool(room.minds.busy))  # type: ignore[misc]
+        await other.until(lambda other=other: not other.runner._at_work)  # type: ignore[misc]
+        assert not other.minds.busy
+        room.leave(table)
+        room.answer(room.minds.busy[0])
+        await room.settled()
+    for room in rooms:
+        await room.runner.close()
+        await room.minds.pool.close()
+
+    assert len(await store.log_of(table)) == 3
+    assert (len(one.minds.asked), len(two.minds.asked)) == (2, 1)
+
+
+# Whose turn it takes
+
+
+async def test_the_one_who_waits_pays(room: Table) -> None:
+    """Of those at their screens, else of those who sit, the owner of the table or the first."""
+    presence = room.tables.presence
+    alone = await room.tables.live(await room.open(bot("easy"), bot("easy")))
+    mine = await room.tables.live(await room.open(ME, bot("easy")))
+    guest = await room.open(SeatWanted("open"), ME)
+    assert await room.tables.take_seat(guest, 0, "ben", "Ben")
+    both = await room.tables.live(guest)
+
+    def errand(live: Any) -> tuple[str, Urgency]:
+        found = errand_for(live, presence)
+        return found.owner, found.urgency
+
+    assert errand(alone) == ("ana", Urgency.BOTS_ALONE)
+    assert errand(mine) == ("ana", Urgency.AWAY)
+    assert errand(both) == ("ana", Urgency.AWAY)
+    presence.come(guest, [0])
+    assert errand(both) == ("ben", Urgency.AT_SCREEN)
+    presence.come(guest, [1])
+    assert errand(both) == ("ana", Urgency.AT_SCREEN)
+
+
+# What is loaded
+
+
+async def test_a_table_without_a_bot_to_move_is_not_loaded_by_a_visit(room: Table) -> None:
+    names = [
+        await room.open(ME, SeatWanted("hotseat")),
+        await room.open(ME, bot("easy")),
+        await room.open(bot("easy"), SeatWanted("open")),
+        await room.open(bot("easy"), bot("easy")),
+    ]
+    for table in names:
+        room.tables.visited(table)
+    await room.settled()
+
+    assert [table for table in names if room.tables.registry.loaded(table)] == []
+    assert room.minds.asked == []
+
+
+async def test_at_the_start_only_tables_whose_bot_must_move_are_loaded(
+    room: Table, make_tables: Callable[..., Tables]
+) -> None:
+    asked = {await room.open(bot("easy"), ME) for _ in range(3)}
+    for seats in ((ME, bot("easy")), (bot("easy"), bot("easy")), (ME, ME)):
+        await room.open(*seats)
+    left = await room.open(ME, bot("easy"))
+    await room.tables.moves.stand_in(left, 0, StandIn("easy", "left"))
+    paused = await room.open(ME, bot("easy"))
+    await room.tables.moves.pause(paused, "bot")
+    await room.runner.close()
+
+    again, minds = make_tables(shelf=house_shelf()), Minds()
+    runner = BotRunner(again, room.store, minds.pool, 0.0)
+    runner.start()
+    fresh = Table(again, room.store, minds, runner)
+    await fresh.until(runner._standing[0].done)
+    await fresh.until(lambda: len(again.registry._tables) >= 5)
+    await fresh.until(lambda: len(runner._at_work) == 4)
+    loaded = set(again.registry._tables)
+    await runner.close()
+    await minds.pool.close()
+
+    assert loaded == asked | {left, paused}
+    assert (await again.card(paused, "ana")).status == "running"

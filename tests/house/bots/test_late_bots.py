@@ -1,0 +1,259 @@
+"""A late answer is asked for again and is no failure; for a bot that fails a choice is made."""
+
+import asyncio
+from typing import Any, cast
+
+import pytest
+
+from tambo.core.errors import Refused
+from tambo.core.phrase import Phrase
+from tambo.house.bots.attempts import (
+    LONGEST_REST,
+    SECONDS_AFTER_FAILURE,
+    SECONDS_AFTER_LATENESS,
+    TRIES,
+    Answer,
+    Attempts,
+)
+from tambo.house.bots.errands import Errand
+from tambo.house.bots.pool import BotPool, Question
+from tambo.house.bots.runner import BotRunner
+from tambo.house.platform.database.sqlite import SqliteStore
+from tambo.house.platform.errors import declined
+from tambo.house.tables.service import Tables
+from tambo.house.tables.wire import SeatWanted, TableWanted
+
+OFF_THE_MENU = 10**6
+
+
+class Thinker:
+    """A pool whose bots choose the first of the menu, or what is on no menu."""
+
+    def __init__(self, tables: Tables, is_right: bool) -> None:
+        self.asked = 0
+        self._tables = tables
+        self._is_right = is_right
+
+    async def ask(self, question: Question, errand: Errand | None = None) -> int:
+        self.asked += 1
+        if not self._is_right:
+            return OFF_THE_MENU
+        rules = self._tables._shelf.load(question.game).rules
+        return int(rules.legal(question.state, question.seat)[0])
+
+    async def close(self) -> None:
+        pass
+
+
+def refused() -> Refused:
+    return Refused("HOUSE-1.1", Phrase("error-seat", {"seat": "0"}), "talk.over")
+
+
+async def settled(tables: Tables, runner: BotRunner, table: str) -> None:
+    """Let the bots play until they rest."""
+    runner.wake(table)
+    while tasks := list(runner._at_work.values()):
+        await asyncio.gather(*tasks)
+        await asyncio.sleep(0)
+
+
+async def opened(tables: Tables) -> str:
+    seats = [SeatWanted("bot", level="any"), SeatWanted("me")]
+    wish = TableWanted("tiki", seats, {"first": "yellow"}, seed="7")
+    return (await tables.open(wish, "ana")).id
+
+
+@pytest.fixture
+def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A failed bot is asked again at once."""
+    monkeypatch.setattr("tambo.house.bots.attempts.SECONDS_AFTER_FAILURE", 0.001)
+
+
+@pytest.mark.parametrize("code", ["decision.stale", "seat.stood-in", "seat.foreign"])
+async def test_a_late_answer_is_no_failure(
+    tables: Tables, store: SqliteStore, monkeypatch: pytest.MonkeyPatch, code: str
+) -> None:
+    """What the bot was asked changed hands or ended, more often than failures count."""
+    table = await opened(tables)
+    thinker = Thinker(tables, is_right=True)
+    runner = BotRunner(tables, store, cast(BotPool, thinker), 0.0)
+    play, late = tables.moves.play, TRIES + 2
+
+    async def play_late(*args: Any, **more: Any) -> None:
+        if thinker.asked <= late:
+            raise declined(code)
+        await play(*args, **more)
+
+    monkeypatch.setattr(tables.moves, "play", play_late)
+    await settled(tables, runner, table)
+
+    assert thinker.asked == late + 1
+    assert [row.seat for row in await store.log_of(table)] == [0]
+    assert (await tables.card(table, "ana")).status == "running"
+
+
+async def test_a_refused_answer_to_a_question_that_is_gone_is_late(
+    tables: Tables, store: SqliteStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another seat's step took the choice off the menu while it was under way."""
+    table = await opened(tables)
+    thinker = Thinker(tables, is_right=True)
+    runner = BotRunner(tables, store, cast(BotPool, thinker), 0.0)
+    live = await tables.live(table)
+    rules, play, late = live.game.rules, tables.moves.play, TRIES + 2
+    legal = type(rules).legal
+    is_gone = False
+
+    class Rules:
+        """The same rules, with a menu that can be emptied."""
+
+        def __getattr__(self, name: str) -> Any:
+            return getattr(rules, name)
+
+        def legal(self, state: Any, seat: int) -> list[int]:
+            return [] if is_gone else list(legal(rules, state, seat))
+
+    async def play_late(*args: Any, **more: Any) -> None:
+        nonlocal is_gone
+        if thinker.asked <= late:
+            is_gone = True
+            raise refused()
+        await play(*args, **more)
+
+    async def ask(question: Question, errand: Errand | None = None) -> int:
+        thinker.asked += 1
+        return int(legal(rules, question.state, question.seat)[0])
+
+    refresh = tables.registry.refresh
+
+    async def refreshed(table: str) -> None:
+        nonlocal is_gone
+        is_gone = False
+        await refresh(table)
+
+    monkeypatch.setattr(live, "game", FacedGame(live.game, Rules()))
+    monkeypatch.setattr(thinker, "ask", ask)
+    monkeypatch.setattr(tables.moves, "play", play_late)
+    monkeypatch.setattr(tables.registry, "refresh", refreshed)
+    await settled(tables, runner, table)
+
+    assert thinker.asked == late + 1
+    assert (await tables.card(table, "ana")).status == "running"
+
+
+class FacedGame:
+    """A game with other rules behind the same face."""
+
+    def __init__(self, game: Any, rules: Any) -> None:
+        self._game = game
+        self.rules = rules
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._game, name)
+
+
+@pytest.mark.usefixtures("impatient")
+async def test_for_an_answer_that_was_on_no_menu_a_legal_choice_is_made(
+    tables: Tables, store: SqliteStore
+) -> None:
+    table = await opened(tables)
+    thinker = Thinker(tables, is_right=False)
+    runner = BotRunner(tables, store, cast(BotPool, thinker), 0.0)
+
+    await settled(tables, runner, table)
+
+    assert thinker.asked == TRIES
+    assert (await tables.card(table, "ana")).status == "running"
+    assert [row.seat for row in await store.log_of(table)] == [0]
+
+
+@pytest.mark.usefixtures("impatient")
+async def test_a_redeal_that_fails_is_a_failure_of_the_bot(
+    tables: Tables, store: SqliteStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await opened(tables)
+    thinker = Thinker(tables, is_right=True)
+    runner = BotRunner(tables, store, cast(BotPool, thinker), 0.0)
+
+    async def redeal(*_about: Any) -> Any:
+        raise refused()
+
+    monkeypatch.setattr(runner._dealer, "redeal", redeal)
+    await settled(tables, runner, table)
+
+    assert thinker.asked == 0
+    assert (await tables.card(table, "ana")).status == "running"
+    assert [row.seat for row in await store.log_of(table)] == [0]
+
+
+@pytest.mark.usefixtures("impatient")
+async def test_only_when_no_choice_can_be_made_is_the_match_paused(
+    tables: Tables, store: SqliteStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await opened(tables)
+    thinker = Thinker(tables, is_right=True)
+    runner = BotRunner(tables, store, cast(BotPool, thinker), 0.0)
+
+    async def play(*_args: Any, **_more: Any) -> None:
+        raise refused()
+
+    monkeypatch.setattr(tables.moves, "play", play)
+    await settled(tables, runner, table)
+
+    assert thinker.asked == TRIES
+    card = await tables.card(table, "ana")
+    assert (card.status, card.reason) == ("paused", "bot")
+    assert await store.log_of(table) == []
+
+
+def test_a_bot_that_fails_is_left_alone_for_longer_each_time() -> None:
+    attempts = Attempts(lambda: 100.0)
+    rests = []
+    for _ in range(TRIES):
+        assert not attempts.is_replaced(0, 7)
+        attempts.count(0, 7, Answer.FAILED)
+        rests.append(attempts.rest(0, 7))
+
+    assert rests == [SECONDS_AFTER_FAILURE * factor for factor in (1, 2, 4)]
+    assert attempts.is_replaced(0, 7)
+    assert not attempts.are_used_up(0, 7)
+    assert (attempts.rest(1, 7), attempts.rest(0, 8)) == (0.0, 0.0)
+    assert not attempts.is_replaced(0, 8)
+
+    attempts.count(0, 7, Answer.FAILED)
+    assert attempts.are_used_up(0, 7)
+
+
+def test_lateness_makes_wait_and_nothing_more() -> None:
+    attempts = Attempts(lambda: 100.0)
+    attempts.count(0, 7, Answer.LATE)
+    assert attempts.rest(0, 7) == pytest.approx(SECONDS_AFTER_LATENESS)
+    for _ in range(20):
+        attempts.count(0, 7, Answer.LATE)
+
+    assert attempts.rest(0, 7) == pytest.approx(LONGEST_REST)
+    assert not attempts.is_replaced(0, 7)
+
+
+async def test_bots_hold_still_while_somebody_asks_to_go_back(
+    tables: Tables, store: SqliteStore
+) -> None:
+    from tambo.house.tables.model import AskRow
+    from tambo.house.tables.store_proposals import AskStore
+
+    table = await opened(tables)
+    thinker = Thinker(tables, is_right=True)
+    runner = BotRunner(tables, store, cast(BotPool, thinker), 0.0)
+    asks = AskStore(store.writer, store.reader)
+    live = await tables.live(table)
+    until = tables.now() + 60
+    await asks.put(AskRow(table, 0, "undo", 1, {"row": 1, "moves": 1}, {}, "open", "now", until))
+    await tables.registry.refresh(table)
+
+    await settled(tables, runner, table)
+    assert (thinker.asked, live.applied) == (0, 0)
+
+    await asks.close(table, 1, "withdrawn")
+    await tables.registry.refresh(table)
+    await settled(tables, runner, table)
+    assert (thinker.asked, live.applied) == (1, 1)

@@ -1,0 +1,421 @@
+"""Talk at a table: who hears what, in which order, how much, and what one can do about it."""
+
+import asyncio
+import re
+from typing import Any
+
+import pytest
+
+from tambo.house.accounts.store import PeopleStore
+from tambo.house.chat import service
+from tambo.house.chat.cursor import Listening
+from tambo.house.chat.service import COMMENTS, LINES_IN_WINDOW, PHRASES, TEXT_LIMIT, WATCHERS, Talk
+from tambo.house.chat.store import TalkStore
+from tambo.house.chat.wire import ActWanted, IgnoreWanted, ReportWanted, Say
+from tambo.house.moderation.service import Hosting
+from tambo.house.moderation.store import HostingStore
+from tambo.house.platform.bus import InProcessBus
+from tambo.house.platform.errors import Declined
+from tambo.house.platform.identity import HOST_SECONDS, Credentials
+from tambo.house.tables.service import Tables
+from tambo.house.tables.store import SqlStore
+from tambo.house.tables.wire import JoinWanted, SeatWanted, TableCard, TableWanted
+from tambo.texts import LANGUAGES, has
+from tests.house.conftest import KEY
+from tests.house.people import Person
+from tests.house.sample_house import ROOT, sample_shelf
+
+
+class Inn:
+    """Tables, their talk and the host's desk over one store."""
+
+    def __init__(self, store: SqlStore) -> None:
+        self.store = store
+        self.credentials = Credentials(KEY)
+        self.tables = Tables(store, sample_shelf(), InProcessBus(), self.credentials)
+        lines = TalkStore(store.writer, store.reader)
+        reports = HostingStore(store.writer, store.reader)
+        self.talk = Talk(self.tables, lines, reports)
+        people = PeopleStore(store.writer, store.reader)
+        self.hosting = Hosting(self.talk, reports, lines, people, self.credentials)
+        self.marks = 0
+
+    async def table(self) -> TableCard:
+        """Ana and Ben at Tiki."""
+        wish = TableWanted("tiki", [SeatWanted("me", "Ana"), SeatWanted("open")])
+        card = await self.tables.open(wish, "ana")
+        token = card.seat_links["1"].rsplit("/", 1)[1]
+        return await self.tables.join(card.id, JoinWanted(token, "Ben"), "ben")
+
+    async def say(self, table: str, person: str, text: str, **more: Any) -> None:
+        self.marks += 1
+        await self.talk.say(table, Say(f"mark {self.marks}", text, **more), person)
+
+    async def heard(self, table: str, person: str) -> list[str]:
+        found = await self.talk.newest(table, person)
+        return [line.text or line.phrase for lines in found for line in lines.lines]
+
+    async def play_out(self, table: str) -> None:
+        for number in range(2000):
+            match = (await self.tables.live(table)).match
+            if match.is_over:
+                return
+            seat = match.to_act[0]
+            menu = match.legal(seat)
+            choice = menu[number * 7 % len(menu)]
+            await self.tables.moves.play(table, seat, match.decision(seat), choice, f"m{number}")
+
+
+@pytest.fixture
+async def inn(any_store: SqlStore) -> Inn:
+    return Inn(any_store)
+
+
+async def test_players_and_watchers_talk_apart_until_the_end(inn: Inn) -> None:
+    card = await inn.table()
+    await inn.say(card.id, "ana", "hello")
+    await inn.say(card.id, "eva", "the totem on b2 is the one", name="Eva")
+
+    assert await inn.heard(card.id, "ben") == ["hello"]
+    assert await inn.heard(card.id, "eva") == ["hello", "the totem on b2 is the one"]
+
+    await inn.play_out(card.id)
+    assert await inn.heard(card.id, "ben") == ["hello", "the totem on b2 is the one"]
+
+
+async def test_lines_of_a_room_are_numbered_without_gaps_however_many_speak(inn: Inn) -> None:
+    card = await inn.table()
+
+    await asyncio.gather(
+        *(inn.say(card.id, who, f"{who} {n}") for who in ("ana", "ben") for n in range(5)),
+        *(inn.say(card.id, "eva", f"eva {n}") for n in range(5)),
+    )
+
+    players, watchers = await inn.talk.newest(card.id, "eva")
+    assert [line.number for line in players.lines] == list(range(1, 11))
+    assert [line.number for line in watchers.lines] == list(range(1, 6))
+
+
+async def test_the_same_line_sent_twice_is_said_once(inn: Inn) -> None:
+    card = await inn.table()
+    for _ in range(2):
+        await inn.talk.say(card.id, Say("one mark", "hello"), "ana")
+
+    assert await inn.heard(card.id, "ana") == ["hello"]
+
+
+@pytest.mark.parametrize(
+    ("wish", "person", "code"),
+    [
+        (Say("m", ""), "ana", "malformed"),
+        (Say("m", " \n\t "), "ana", "malformed"),
+        (Say("m", "both", "hello"), "ana", "malformed"),
+        (Say("m", "", "no such phrase"), "ana", "malformed"),
+        (Say("", "no mark"), "ana", "malformed"),
+        (Say("m" * 81, "long mark"), "ana", "malformed"),
+        (Say("m", "x" * (TEXT_LIMIT + 1)), "ana", "chat.long"),
+        (Say("m", "for Ben", seat=1), "ana", "seat.foreign"),
+        (Say("m", "for Ben", seat=1), "eva", "seat.foreign"),
+        (Say("m", "hm", name="x" * 41), "eva", "name.long"),
+    ],
+)
+async def test_what_cannot_be_said(store: SqlStore, wish: Say, person: str, code: str) -> None:
+    inn = Inn(store)
+    card = await inn.table()
+
+    with pytest.raises(Declined) as problem:
+        await inn.talk.say(card.id, wish, person)
+
+    assert problem.value.code == code
+    assert await inn.heard(card.id, "eva") == []
+
+
+async def test_text_is_one_plain_paragraph(store: SqlStore) -> None:
+    inn = Inn(store)
+    card = await inn.table()
+    await inn.say(card.id, "ana", "  two\nlines \u202e and\x00 <b>signs</b> ")
+
+    assert await inn.heard(card.id, "ben") == ["two lines and <b>signs</b>"]
+
+
+async def test_too_much_at_once_is_too_fast(inn: Inn) -> None:
+    card = await inn.table()
+    for number in range(LINES_IN_WINDOW):
+        await inn.say(card.id, "ana", f"line {number}")
+
+    with pytest.raises(Declined) as problem:
+        await inn.say(card.id, "ana", "one too many")
+
+    assert problem.value.code == "chat.fast"
+    await inn.say(card.id, "ben", "I have said nothing yet")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_quick_phrase_is_translated(language: Any) -> None:
+    assert [name for name in PHRASES if not has(f"talk-phrase-{name}", language)] == []
+    assert len(PHRASES) == 12
+
+
+def test_the_screen_offers_the_same_phrases() -> None:
+    offered = (ROOT / "web" / "src" / "shell" / "talk" / "phrases.ts").read_text()
+    assert re.findall(r"^  '([a-z-]+)',$", offered, re.M) == list(PHRASES)
+
+
+async def test_who_is_muted_is_heard_no_more_and_may_be_heard_again(inn: Inn) -> None:
+    card = await inn.table()
+    await inn.say(card.id, "ben", "ha ha")
+
+    await inn.talk.ignore(card.id, "players", 1, IgnoreWanted("mute"), "ana")
+
+    assert await inn.heard(card.id, "ana") == []
+    assert await inn.heard(card.id, "eva") == ["ha ha"]
+    assert not await inn.talk.is_blocked("ana", "ben")
+    [entry] = await inn.talk.ignored("ana")
+    assert (entry.kind, entry.name) == ("mute", "Ben")
+    await inn.talk.forget(entry.id, "ben")
+    assert await inn.heard(card.id, "ana") == []
+    await inn.talk.forget(entry.id, "ana")
+    assert await inn.heard(card.id, "ana") == ["ha ha"]
+
+
+async def test_a_block_is_kept_for_the_lobby(inn: Inn) -> None:
+    card = await inn.table()
+    await inn.say(card.id, "ben", "ha ha")
+    for kind in ("mute", "block"):
+        await inn.talk.ignore(card.id, "players", 1, IgnoreWanted(kind), "ana")
+
+    assert await inn.talk.is_blocked("ana", "ben")
+    assert not await inn.talk.is_blocked("ben", "ana")
+    assert len(await inn.talk.ignored("ana")) == 1
+
+
+async def test_a_line_one_may_not_hear_cannot_be_muted_or_reported(store: SqlStore) -> None:
+    """Otherwise players could find out whether somebody watches and talks."""
+    inn = Inn(store)
+    card = await inn.table()
+    await inn.say(card.id, "eva", "psst")
+
+    for room, number in (("watchers", 1), ("players", 1), ("comments", 1)):
+        with pytest.raises(Declined) as problem:
+            await inn.talk.report(card.id, room, number, ReportWanted(), "ana")  # type: ignore[arg-type]
+        assert problem.value.code == "chat.no-line"
+
+
+# The host
+
+
+async def test_a_report_shows_the_host_the_line_and_what_was_around_it(inn: Inn) -> None:
+    card = await inn.table()
+    await inn.say(card.id, "ana", "hello")
+    await inn.say(card.id, "ben", "rude words")
+    for _ in range(2):
+        await inn.talk.report(card.id, "players", 2, ReportWanted("rude"), "ana")
+
+    [report] = await inn.hosting.reports()
+
+    assert (report.reason, report.number, report.is_open) == ("rude", 2, True)
+    assert [(line.name, line.text) for line in report.context] == [
+        ("Ana", "hello"),
+        ("Ben", "rude words"),
+    ]
+    assert "ben" not in report.who
+    assert report.by not in ("", "ana", report.who)
+
+
+async def test_a_hidden_line_is_gone_for_all_and_the_report_keeps_it(inn: Inn) -> None:
+    card = await inn.table()
+    await inn.say(card.id, "ben", "rude words")
+    await inn.talk.report(card.id, "players", 1, ReportWanted(), "ana")
+    [report] = await inn.hosting.reports()
+    before = (await inn.tables.registry.stored(card.id)).row.talk
+
+    after = await inn.hosting.act(report.id, ActWanted("hide"))
+
+    stored = await inn.tables.registry.stored(card.id)
+    [line] = (await inn.talk.news(stored, "players", before, "ana")).lines
+    assert (line.text, line.is_hidden) == ("", True)
+    assert after.is_hidden
+    assert after.context[0].text == "rude words"
+    await inn.hosting.act(report.id, ActWanted("show"))
+    assert await inn.heard(card.id, "ana") == ["rude words"]
+
+
+@pytest.mark.parametrize(("kind", "code"), [("silence", "chat.silenced"), ("ban", "chat.banned")])
+async def test_who_is_silenced_says_nothing_until_pardoned(inn: Inn, kind: Any, code: str) -> None:
+    card = await inn.table()
+    await inn.say(card.id, "ben", "rude words")
+    await inn.talk.report(card.id, "players", 1, ReportWanted(), "ana")
+    [report] = await inn.hosting.reports()
+    await inn.hosting.act(report.id, ActWanted(kind, hours=2))
+
+    with pytest.raises(Declined) as problem:
+        await inn.say(card.id, "ben", "more of them")
+    assert problem.value.code == code
+
+    await inn.hosting.act(report.id, ActWanted("pardon"))
+    await inn.say(card.id, "ben", "sorry")
+    await inn.hosting.act(report.id, ActWanted("close"))
+    acts = await inn.hosting.acts()
+    assert [(act.kind, act.who) for act in acts] == [
+        (what, report.who) for what in ("close", "pardon", kind)
+    ]
+    assert {act.name for act in acts} == {report.context[0].name}
+    [closed] = await inn.hosting.reports()
+    assert not closed.is_open
+
+
+def test_the_hosts_token_is_made_from_the_key_and_ends() -> None:
+    ours, others = Credentials(KEY), Credentials(b"another key")
+    token = ours.host_token(1000.5)
+
+    assert ours.opens_house(token, 1000.5)
+    assert ours.opens_house(token, 999.0 + HOST_SECONDS)
+    assert not ours.opens_house(token, 1000.0 + HOST_SECONDS)
+    assert not others.opens_house(token, 1000.5)
+    forged = token.replace(token.split("-")[0], "9999999999")
+    for bad in ("", "-", "x-y", "²-", forged, f"{token}0", "9" * 5000):
+        assert not ours.opens_house(bad, 1000.5)
+
+
+async def test_the_hosts_routes_are_closed_without_the_token(ana: Person) -> None:
+    calls = [
+        ana.http.get("/api/host/reports"),
+        ana.http.get("/api/host/acts"),
+        ana.http.post("/api/host/reports/x", json={"kind": "hide"}),
+        ana.http.get("/api/host/reports", headers={"x-tambo-host": "9999999999-00"}),
+    ]
+    for call in calls:
+        answer = await call
+        assert (answer.status_code, answer.json()["code"]) == (403, "host.token")
+
+
+# Over the socket
+
+
+async def two_screens(ana: Person, ben: Person) -> tuple[Any, Any, str]:
+    card = await ana.open("me", "open")
+    await ben.join(card["seat_links"]["1"], "Ben")
+    return ana.screen(card["id"]), ben.screen(card["id"]), card["id"]
+
+
+async def test_what_is_said_reaches_the_others_and_comes_again_to_those_who_missed_it(
+    ana: Person, ben: Person
+) -> None:
+    first, second, _ = await two_screens(ana, ben)
+    async with first, second:
+        await first.hello(0)
+        await second.hello(1)
+        await first.send({"type": "say", "mark": "a", "phrase": "hello"})
+        told = await second.until("lines")
+        assert [(line["phrase"], line["is_mine"]) for line in told["lines"]] == [("hello", False)]
+        own = await first.until("lines")
+        assert own["lines"][0]["is_mine"]
+        assert (await first.until("spoken"))["mark"] == "a"
+
+        late = second.another()
+        async with late:
+            hello = {"type": "hello", "seats": [1], "heard": {"players": told["stamp"]}}
+            await late.send(hello)
+            await late.until("frame")
+            await first.send({"type": "say", "mark": "b", "text": "again"})
+            news = await late.until("lines")
+            assert [line["text"] for line in news["lines"]] == ["again"]
+
+
+async def test_what_is_not_said_comes_back_with_its_reason(ana: Person, ben: Person) -> None:
+    first, second, _ = await two_screens(ana, ben)
+    async with first, second:
+        await first.hello(0)
+        await first.send({"type": "say", "mark": "a", "text": "x" * 301})
+        answer = await first.until("unspoken")
+        assert (answer["mark"], answer["code"]) == ("a", "chat.long")
+        await first.send({"type": "say", "mark": "b", "text": "x", "unknown": 1})
+        assert (await first.until("trouble"))["code"] == "malformed"
+
+
+async def test_a_players_socket_never_carries_what_watchers_say_before_the_end(
+    ana: Person, ben: Person
+) -> None:
+    card = await ana.open("me", "hotseat", game="harvest")
+    async with ana.screen(card["id"]) as table, ben.screen(card["id"]) as watch:
+        await table.hello(0, 1)
+        await watch.hello(watch=True)
+        await watch.send({"type": "say", "mark": "w", "text": "canary", "name": "Eva"})
+        await watch.until("spoken")
+        await table.play_on(3)
+        assert "canary" not in str(table.heard)
+        await table.play_on()
+        [lines] = [message for message in table.heard if message["type"] == "lines"]
+        assert (lines["room"], lines["lines"][0]["text"]) == ("watchers", "canary")
+
+
+# Pages
+
+
+@pytest.fixture
+def short_pages(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(service, "PAGE", 3)
+    monkeypatch.setattr(service, "LINES_IN_WINDOW", 100)
+
+
+@pytest.mark.usefixtures("short_pages")
+async def test_a_newcomer_hears_the_newest_lines_and_asks_for_the_rest(inn: Inn) -> None:
+    card = await inn.table()
+    for number in range(1, 9):
+        await inn.say(card.id, "ana", f"line {number}")
+
+    players, watchers = await inn.talk.newest(card.id, "eva")
+    pages = [players]
+    while pages[-1].has_earlier:
+        first = pages[-1].lines[0].number
+        pages.append(await inn.talk.earlier(card.id, "players", first, "eva"))
+
+    assert [[line.number for line in page.lines] for page in pages] == [
+        [6, 7, 8],
+        [3, 4, 5],
+        [1, 2],
+    ]
+    assert [page.is_anew for page in pages] == [True, False, False]
+    assert not watchers.has_earlier
+
+
+@pytest.mark.usefixtures("short_pages")
+async def test_a_screen_that_was_away_for_long_begins_anew(inn: Inn) -> None:
+    card = await inn.table()
+    listening = Listening(inn.talk, "ben")
+
+    async def news() -> list[tuple[list[int], bool, bool]]:
+        stored = await inn.tables.registry.stored(card.id)
+        found = await listening.news(stored)
+        return [([x.number for x in one.lines], one.is_anew, one.has_earlier) for one in found]
+
+    await inn.say(card.id, "ana", "first")
+    assert await news() == [([1], True, False)]
+    for number in (2, 3, 4):
+        await inn.say(card.id, "ana", f"line {number}")
+    assert await news() == [([2, 3, 4], False, False)]
+    for number in range(5, 10):
+        await inn.say(card.id, "ana", f"line {number}")
+    assert await news() == [([7, 8, 9], True, True)]
+    assert await news() == []
+
+
+@pytest.mark.usefixtures("short_pages")
+async def test_earlier_lines_are_only_those_one_may_hear(inn: Inn) -> None:
+    """Neither what watchers say, nor what a muted person said, nor the words of a hidden line."""
+    card = await inn.table()
+    for number in range(1, 5):
+        await inn.say(card.id, "ana" if number % 2 else "ben", f"line {number}")
+    await inn.say(card.id, "eva", "b2 is the one", name="Eva")
+    await inn.talk.ignore(card.id, "players", 2, IgnoreWanted("mute"), "eva")
+    await inn.talk.report(card.id, "players", 1, ReportWanted(), "ben")
+    [report] = await inn.hosting.reports()
+    await inn.hosting.act(report.id, ActWanted("hide"))
+
+    page = await inn.talk.earlier(card.id, "players", 4, "eva")
+
+    assert [(line.number, line.text) for line in page.lines] == [(1, ""), (3, "line 3")]
+    for room, person in ((WATCHERS, "ben"), (COMMENTS, "eva")):
+        with pytest.raises(Declined) as problem:
+            await inn.talk.earlier(card.id, room, 9, person)
+        assert problem.value.code == "chat.no-line"

@@ -1,0 +1,167 @@
+"""Two of whom one has blocked the other do not meet: in the lobby, in a quick match, by a link."""
+
+import pytest
+
+from tambo.house.accounts.erasure import Belongings
+from tambo.house.chat.store import IgnoredRow, TalkStore
+from tambo.house.lobby.service import Lobby
+from tambo.house.lobby.store import LobbyStore
+from tambo.house.platform.bus import InProcessBus
+from tambo.house.platform.errors import Declined
+from tambo.house.platform.identity import Credentials
+from tambo.house.tables.service import Tables
+from tambo.house.tables.store import SqlStore
+from tambo.house.tables.wire import JoinWanted, SeatWanted, TableCard, TableWanted
+from tambo.house.tables.wire_terms import Pace, QuickWanted, Terms
+from tests.house.conftest import KEY
+from tests.house.people import Person, RunningHouse
+from tests.house.sample_house import sample_shelf
+
+BLITZ = Pace("live", minutes=5, increment=5)
+ME, OPEN = SeatWanted("me"), SeatWanted("open")
+
+
+class Club:
+    """A lobby in which ana has blocked ben."""
+
+    def __init__(self, store: SqlStore) -> None:
+        shelf, credentials = sample_shelf(), Credentials(KEY)
+        self.blocks = TalkStore(store.writer, store.reader)
+        self.tables = Tables(
+            store, shelf, InProcessBus(), credentials, is_blocked=self.blocks.is_blocked
+        )
+        rows = LobbyStore(store.writer, store.reader)
+        self.lobby = Lobby(self.tables, store, rows, shelf, credentials, self.blocks)
+
+    async def ignore(self, person: str, other: str, kind: str = "block") -> None:
+        row = IgnoredRow(f"{person} {other}", person, other, kind, other, "now")
+        await self.blocks.ignore(row)
+
+    async def open(self, person: str, *, is_public: bool = True, game: str = "tiki") -> TableCard:
+        seats = [ME, OPEN, OPEN] if game == "harvest" else [ME, OPEN]
+        return await self.tables.open(
+            TableWanted(game, seats, terms=Terms(is_public, pace=BLITZ)), person
+        )
+
+    async def join(self, card: TableCard, person: str, seat: int = 1) -> TableCard:
+        token = card.seat_links[str(seat)].rsplit("/", 1)[1]
+        return await self.tables.join(card.id, JoinWanted(token), person)
+
+    async def listed(self, person: str) -> list[str]:
+        return [card.id for card in await self.lobby.cards(person)]
+
+
+@pytest.fixture
+async def club(any_store: SqlStore) -> Club:
+    made = Club(any_store)
+    await made.ignore("ana", "ben")
+    await made.ignore("eva", "ana", "mute")
+    return made
+
+
+@pytest.mark.parametrize(("opener", "other"), [("ana", "ben"), ("ben", "ana")])
+async def test_neither_sees_or_joins_the_others_tables_in_the_lobby(
+    club: Club, opener: str, other: str
+) -> None:
+    card = await club.open(opener)
+
+    assert await club.listed(other) == []
+    assert await club.listed(opener) == await club.listed("eva") == [card.id]
+    with pytest.raises(Declined) as problem:
+        await club.lobby.join(card.id, other, "")
+    assert problem.value.code == "lobby.blocked"
+    assert (await club.lobby.join(card.id, "eva", "")).status == "running"
+    assert await club.listed(other) == []
+
+
+@pytest.mark.parametrize(("sitter", "other"), [("ana", "ben"), ("ben", "ana")])
+async def test_whoever_sits_at_a_table_counts_like_whoever_opened_it(
+    club: Club, sitter: str, other: str
+) -> None:
+    card = await club.open("eva", game="harvest")
+    await club.lobby.join(card.id, sitter, "")
+
+    assert await club.listed(other) == []
+    with pytest.raises(Declined) as problem:
+        await club.lobby.join(card.id, other, "")
+    assert problem.value.code == "lobby.blocked"
+
+
+async def test_whoever_sits_there_already_still_finds_the_table(club: Club) -> None:
+    card = await club.open("eva", game="harvest")
+    await club.join(card, "ana", 1)
+    await club.join(card, "ben", 2)
+
+    assert await club.listed("ben") == [card.id]
+    assert (await club.lobby.join(card.id, "ben", "")).id == card.id
+
+
+@pytest.mark.parametrize("people", [("ana", "ben"), ("ben", "ana")])
+async def test_a_quick_match_keeps_them_apart(club: Club, people: tuple[str, str]) -> None:
+    wish = QuickWanted("tiki", BLITZ)
+    first = await club.lobby.quick(wish, people[0])
+    second = await club.lobby.quick(wish, people[1])
+
+    assert first.id != second.id
+    assert (await club.lobby.quick(wish, people[1])).id == second.id
+    assert (await club.lobby.quick(wish, "eva")).id == first.id
+    assert (await club.lobby.quick(wish, "dan")).id == second.id
+
+
+async def test_a_link_is_no_use_to_whom_the_opener_has_blocked(club: Club) -> None:
+    mine = await club.open("ana", is_public=False)
+    with pytest.raises(Declined) as problem:
+        await club.join(mine, "ben")
+    assert problem.value.code == "seat.blocked"
+    assert (await club.join(mine, "eva")).status == "running"
+
+    his = await club.open("ben", is_public=False)
+    assert (await club.join(his, "ana")).status == "running"
+
+
+async def test_who_sits_at_a_table_is_not_turned_out_by_a_block(club: Club) -> None:
+    card = await club.open("eva", is_public=False)
+    await club.join(card, "dan")
+    await club.ignore("eva", "dan")
+
+    assert (await club.join(card, "dan")).seats[1].is_mine
+
+
+async def test_a_mute_is_no_block(club: Club) -> None:
+    card = await club.open("eva")
+    assert await club.listed("ana") == [card.id]
+    assert (await club.lobby.join(card.id, "ana", "")).status == "running"
+
+
+async def test_a_block_goes_along_into_an_account(club: Club, any_store: SqlStore) -> None:
+    await club.ignore("eva", "ben")
+    await club.ignore("eva", "account", "mute")
+    await club.ignore("account", "ben")
+    await Belongings(any_store.writer, any_store.reader).bring("ben", "account")
+
+    assert await club.blocks.estranged_from("account") == {"ana", "eva"}
+    assert await club.blocks.estranged_from("ben") == set()
+    assert [row.other for row in await club.blocks.ignored_by("eva")].count("account") == 1
+    assert await club.blocks.ignored_by("account") == []
+
+
+async def test_over_http(house: RunningHouse, ana: Person, ben: Person) -> None:
+    """From the line that was said to the seat that is refused."""
+    met = await ana.open("me", "open")
+    await ben.join(met["seat_links"]["1"], "Ben")
+    async with ben.screen(met["id"]) as screen:
+        await screen.hello(1)
+        await screen.send({"type": "say", "mark": "m", "text": "ha ha", "seat": 1})
+        await screen.until("spoken")
+    path = f"/api/tables/{met['id']}/talk/players/1/ignore"
+    await ana.post(path, {"kind": "block"}, status=200)
+    public = await ana.open("me", "open", terms={"is_public": True})
+
+    assert public["id"] not in [card["id"] for card in await ben.get("/api/lobby")]
+    refused = await ben.post(f"/api/lobby/{public['id']}/join", {"name": ""}, status=403)
+    assert (refused["code"], refused["said"]["key"]) == (
+        "lobby.blocked",
+        "house-problem-lobby-blocked",
+    )
+    private = await ana.open("me", "open")
+    assert (await ben.join(private["seat_links"]["1"], status=403))["code"] == "seat.blocked"

@@ -1,0 +1,420 @@
+"""Many notices at once: nobody waits for a receiver that does not answer, nothing goes twice."""
+
+import asyncio
+import json
+import secrets
+import socket
+import threading
+from collections import Counter
+from collections.abc import AsyncIterator, Mapping
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import insert, select
+
+from tambo.house.notifications import delivery as delivery_module
+from tambo.house.notifications.delivery import DAY, DAYS_BEFORE_DEAD, FAILED_IN_A_ROW, MOST_AGE
+from tambo.house.notifications.errors import DeliveryFailed
+from tambo.house.notifications.outside import LOOKUPS_AT_ONCE, Outside
+from tambo.house.notifications.pace import AGAIN
+from tambo.house.notifications.schema import notice_channels, notices
+from tambo.house.notifications.store import ChannelRow, NoticeStore
+from tambo.house.notifications.traffic import (
+    AT_ONCE,
+    FAILURES_BEFORE_REST,
+    HOST_AT_ONCE,
+    NEW_HOST_AT_ONCE,
+    RESTS,
+    SECONDS_BETWEEN_MESSAGES,
+    UNPROVEN_AT_ONCE,
+    Passage,
+    Traffic,
+)
+from tambo.house.notifications.words import Message
+from tambo.house.platform.database.sqlite import SqliteStore
+from tambo.house.tables.store import SqlStore
+from tests.house.matches import seated
+from tests.house.notifications.test_notices import GRACE, Clock, Inn, webhook
+from tests.house.receivers import Receiver
+
+PATIENCE = 20.0
+
+
+class Senders:
+    """Webhooks that go nowhere: a host that is `dead` never answers, one that is `broken` fails."""
+
+    def __init__(self) -> None:
+        self.arrived: Counter[str] = Counter()
+        self.ids: Counter[str] = Counter()
+        self.under_way: Counter[str] = Counter()
+        self.most: Counter[str] = Counter()
+        self.changed = asyncio.Event()
+
+    async def send(self, channel: ChannelRow, message: Message) -> None:
+        host = channel.target["url"].split("/")[2]
+        self.under_way[host] += 1
+        self.most[host] = max(self.most[host], self.under_way[host])
+        self.most["all"] = max(self.most["all"], sum(self.under_way.values()))
+        try:
+            if host.startswith("dead"):
+                await asyncio.sleep(3600)
+            if host.startswith("broken"):
+                raise DeliveryFailed("connection")
+            await asyncio.sleep(0.001)
+        finally:
+            self.under_way[host] -= 1
+        self.ids[message.id] += 1
+        self.arrived[host] += 1
+        self.changed.set()
+
+    async def until(self, host: str, count: int) -> None:
+        async with asyncio.timeout(PATIENCE):
+            while self.arrived[host] < count:
+                self.changed.clear()
+                await self.changed.wait()
+
+
+async def fill(store: SqlStore, clock: Clock, hosts: Mapping[str, int], each: int = 1) -> None:
+    """So many channels at each host, the first due first, with some notices for each."""
+    channels: list[dict[str, Any]] = []
+    rows: list[dict[str, Any]] = []
+    for host, count in hosts.items():
+        for _ in range(count):
+            name = secrets.token_hex(12)
+            channels.append(
+                {
+                    "id": name,
+                    "person": name,
+                    "kind": "webhook",
+                    "target_hash": name,
+                    "target": {"url": f"https://{host}/{name}"},
+                    "pace": "each",
+                    "language": "en",
+                    "status": "on",
+                    "created": clock.now,
+                }
+            )
+            due = clock.now - 100 + len(channels) * 0.01
+            rows += [
+                {
+                    "id": secrets.token_hex(16),
+                    "channel_id": name,
+                    "kind": "test",
+                    "subject": f"test {n}",
+                    "seat": -1,
+                    "turn": 0,
+                    "status": "queued",
+                    "reason": "",
+                    "detail": "",
+                    "tries": 0,
+                    "due": due,
+                    "created": clock.now,
+                }
+                for n in range(each)
+            ]
+    async with store.writer.begin() as connection:
+        await connection.execute(insert(notice_channels), channels)
+        if rows:
+            await connection.execute(insert(notices), rows)
+
+
+async def states(store: SqlStore) -> Counter[str]:
+    async with store.reader.connect() as connection:
+        return Counter((await connection.execute(select(notices.c.status))).scalars())
+
+
+def inn_with(store: SqlStore, senders: Senders, clock: Clock | None = None) -> Inn:
+    inn = Inn(store, clock or Clock())
+    inn.office.delivery._senders["webhook"] = senders
+    return inn
+
+
+@pytest.fixture
+async def inn(store: SqliteStore) -> AsyncIterator[Inn]:
+    opened = inn_with(store, Senders())
+    yield opened
+    await opened.office.close()
+
+
+def senders_of(inn: Inn) -> Senders:
+    found = inn.office.delivery._senders["webhook"]
+    assert isinstance(found, Senders)
+    return found
+
+
+async def test_a_receiver_that_never_answers_holds_up_nobody(
+    inn: Inn, store: SqliteStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither one with many channels, nor many with one each: receivers that something has
+    arrived at before have places of their own."""
+    await fill(store, inn.clock, {"well.test": 1})
+    await inn.office.delivery.deliver()
+    monkeypatch.setattr(delivery_module, "SECONDS_TO_CLOSE", 0.01)
+    many_dead = {f"dead{number}.test": 1 for number in range(30)}
+    await fill(store, inn.clock, {"dead.test": 20, **many_dead, "well.test": 25})
+    senders = senders_of(inn)
+
+    delivering = asyncio.create_task(inn.office.delivery.deliver())
+    async with asyncio.timeout(PATIENCE):
+        while senders.arrived["well.test"] < 26:
+            inn.clock.now += 1
+            await asyncio.wait([delivering], timeout=0.02)
+            assert not delivering.done(), delivering
+
+    assert senders.most["dead.test"] <= NEW_HOST_AT_ONCE
+    assert senders.most["well.test"] <= HOST_AT_ONCE
+    assert senders.most["all"] <= AT_ONCE
+    assert sum(senders.under_way.values()) <= UNPROVEN_AT_ONCE
+    delivering.cancel()
+    await asyncio.gather(delivering, return_exceptions=True)
+
+
+async def test_what_cannot_be_reached_is_left_alone_for_longer_each_time(
+    inn: Inn, store: SqliteStore
+) -> None:
+    """Most of the notices are put aside untried; all are given up at last, and it is said."""
+    await fill(store, inn.clock, {"broken.test": 20})
+    await inn.office.delivery.deliver()
+    async with store.reader.connect() as connection:
+        tries = list((await connection.execute(select(notices.c.tries))).scalars())
+    assert 1 <= sum(tries) <= FAILURES_BEFORE_REST + NEW_HOST_AT_ONCE
+
+    inn.clock.now += MOST_AGE + 1
+    await inn.office.delivery.deliver()
+
+    assert await states(store) == {"failed": 20}
+    async with store.reader.connect() as connection:
+        why = set((await connection.execute(select(notices.c.reason))).scalars())
+    assert why <= {"connection", "timeout"}
+
+
+def test_places_and_rests() -> None:
+    """A receiver proves itself by an answer; failures in a row make it rest."""
+    traffic, now = Traffic(), 1000.0
+    first = traffic.admit("a.test", now)
+    second = traffic.admit("a.test", now)
+    assert isinstance(first, Passage)
+    assert isinstance(second, Passage)
+    aside = traffic.admit("a.test", now)
+    assert isinstance(aside, float)
+    assert aside > now
+    first.end(True, 0.1, now)
+    places = [traffic.admit("a.test", now) for _ in range(HOST_AT_ONCE)]
+    assert sum(isinstance(place, Passage) for place in places) == HOST_AT_ONCE - 1
+    assert places[-1] is None
+    for place in (second, *places):
+        if place is not None:
+            assert isinstance(place, Passage)
+            place.end(True, 0.1, now)
+
+    for number in range(FAILURES_BEFORE_REST + len(RESTS)):
+        passage = traffic.admit("a.test", now)
+        assert isinstance(passage, Passage)
+        passage.end(False, 10.0, now)
+        rest = number + 1 - FAILURES_BEFORE_REST
+        if rest >= 0:
+            expected = now + RESTS[min(rest, len(RESTS) - 1)]
+            assert traffic.admit("a.test", now) == expected
+            now = expected
+    assert traffic.under_way == 0
+
+
+async def test_two_nodes_at_once_send_nothing_twice(any_store: SqlStore) -> None:
+    clock, senders = Clock(), Senders()
+    nodes = [inn_with(any_store, senders, clock) for _ in range(2)]
+    await fill(any_store, clock, {f"{number}.test": 1 for number in range(30)})
+
+    for _ in range(4):
+        await asyncio.gather(*(node.office.delivery.deliver() for node in nodes))
+        clock.now += 20
+
+    assert sum(senders.arrived.values()) == 30
+    assert set(senders.ids.values()) == {1}
+    assert await states(any_store) == {"sent": 30}
+    for node in nodes:
+        await node.office.close()
+
+
+async def test_what_was_sent_while_the_database_was_away_is_written_down_later(
+    inn: Inn, store: SqliteStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await fill(store, inn.clock, {f"{number}.test": 1 for number in range(10)})
+    senders = senders_of(inn)
+
+    async def away(*_args: Any) -> None:
+        raise ConnectionRefusedError
+
+    with monkeypatch.context() as outage:
+        outage.setattr(NoticeStore, "settle", away)
+        for _ in range(3):
+            with pytest.raises(ConnectionRefusedError):
+                await inn.office.delivery.deliver()
+    assert (await states(store))["queued"] == 10
+    inn.clock.now += 3600
+    await inn.office.delivery.deliver()
+
+    assert await states(store) == {"sent": 10}
+    assert set(senders.ids.values()) == {1}
+
+
+async def test_what_is_due_together_goes_out_together(
+    inn: Inn, store: SqliteStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also where more is due than is taken at once."""
+    monkeypatch.setattr(delivery_module, "TAKEN_AT_ONCE", 7)
+    await fill(store, inn.clock, {f"{number}.test": 1 for number in range(4)}, each=5)
+
+    await inn.office.delivery.deliver()
+
+    assert await states(store) == {"sent": 20}
+    assert set(senders_of(inn).arrived.values()) == {1}
+
+
+async def test_a_channel_is_told_things_a_minute_apart(store: SqliteStore, tmp_path: Path) -> None:
+    """What comes up in between is one message then."""
+    inn, receiver = Inn(store, Clock()), Receiver()
+    for person in ("ana", "ben"):
+        await inn.notices.add(webhook(receiver), person)
+    await seated(inn.tables, "ana", "ben", game="tiki", seed="7")
+    await inn.pass_time(GRACE)
+    assert len(receiver.requests) == 1
+    for _ in range(3):
+        await seated(inn.tables, "ana", "ben", game="tiki", seed="7")
+    await inn.pass_time(GRACE)
+    assert len(receiver.requests) == 1
+
+    await inn.pass_time(SECONDS_BETWEEN_MESSAGES)
+
+    assert [len(json.loads(body)["tables"]) for _, _, body in receiver.requests] == [1, 3]
+    await inn.office.close()
+    receiver.close()
+
+
+async def test_a_channel_that_nothing_reaches_for_days_is_given_up(
+    inn: Inn, store: SqliteStore
+) -> None:
+    """Unless it may be our own network that is away: then nothing arrives anywhere."""
+    await fill(store, inn.clock, {"broken.test": 1}, each=0)
+    async with store.reader.connect() as connection:
+        channel = (await connection.execute(select(notice_channels.c.id))).scalar_one()
+
+    async def lose_one() -> None:
+        await inn.notices.test(channel, channel)
+        for pause in (0.0, *AGAIN):
+            inn.clock.now += pause + max(RESTS)
+            await inn.office.delivery.deliver()
+
+    async def status() -> str:
+        found = await inn.office.delivery._store.channel(channel)
+        assert found is not None
+        return found.status
+
+    for _ in range(FAILED_IN_A_ROW):
+        await lose_one()
+        inn.clock.now += DAYS_BEFORE_DEAD * DAY / (FAILED_IN_A_ROW - 1)
+    assert await status() == "on"
+
+    await fill(store, inn.clock, {"well.test": 1})
+    await lose_one()
+    assert await status() == "dead"
+
+
+async def test_no_match_is_rebuilt_for_a_notice(store: SqliteStore) -> None:
+    """Not when all tables of a round are found, and not when their notices go out."""
+    first, receiver, clock = Inn(store, Clock()), Receiver(), Clock()
+    for person in ("ana", "ben"):
+        await first.notices.add(webhook(receiver), person)
+    first.tables._listeners.clear()
+    for _ in range(4):
+        await seated(first.tables, "ana", "ben", game="tiki", seed="7")
+    second = Inn(store, clock)
+
+    await second.office.turns.sweep()
+    await second.pass_time(GRACE)
+
+    (_, _, body) = receiver.requests[0]
+    assert len(json.loads(body)["tables"]) == 4
+    assert second.tables.registry.size() == 0
+    assert await second.office.turns._store.unseen(10) == []
+    await first.office.close()
+    await second.office.close()
+    receiver.close()
+
+
+async def test_a_table_that_cannot_be_looked_at_keeps_nobody_from_the_others(
+    store: SqliteStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    inn, receiver = Inn(store, Clock()), Receiver()
+    for person in ("ana", "ben"):
+        await inn.notices.add(webhook(receiver), person)
+    inn.tables._listeners.clear()
+    bad = await seated(inn.tables, "ana", "ben", game="tiki", seed="7")
+    await seated(inn.tables, "ana", "ben", game="tiki", seed="7")
+    look = inn.office.turns.look
+
+    async def stumble(table: str) -> None:
+        if table == bad:
+            raise ZeroDivisionError
+        await look(table)
+
+    monkeypatch.setattr(inn.office.turns, "look", stumble)
+    await inn.office.turns.sweep()
+    await inn.pass_time(GRACE)
+
+    assert len(receiver.requests) == 1
+    await inn.office.close()
+    receiver.close()
+
+
+async def test_names_that_are_never_answered_hold_up_nobody(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """They take the places for lookups; what was looked up before is known, and the threads that
+    the house shares are free."""
+    receiver, outside, end = Receiver(), Outside(private=True), threading.Event()
+
+    def lookup(host: str, port: int, **_more: Any) -> Any:
+        if host.startswith("hang"):
+            end.wait(PATIENCE)
+            raise socket.gaierror
+        return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", ("127.0.0.1", port))]
+
+    monkeypatch.setattr(socket, "getaddrinfo", lookup)
+    url = f"http://hook.test:{receiver.port}/x"
+    assert await outside.post(url, b"{}", {}) == 201
+    hanging = [
+        asyncio.create_task(outside.post(f"http://hang{number}.test/", b"", {}))
+        for number in range(LOOKUPS_AT_ONCE + 4)
+    ]
+    await asyncio.sleep(0.05)
+
+    assert await outside.post(url, b"{}", {}) == 201
+    assert await asyncio.to_thread(lambda: 7) == 7
+
+    end.set()
+    failures = await asyncio.gather(*hanging, return_exceptions=True)
+    assert {str(failure) for failure in failures} == {"name"}
+    await outside.close()
+    receiver.close()
+
+
+async def test_an_answer_without_end_is_not_read() -> None:
+    async def babble(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await reader.readuntil(b"\r\n\r\n")
+        writer.write(b"HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n")
+        try:
+            while True:
+                writer.write(b"1000\r\n" + b"x" * 4096 + b"\r\n")
+                await writer.drain()
+        except ConnectionError:
+            writer.close()
+
+    server = await asyncio.start_server(babble, "127.0.0.1", 0)
+    port = server.sockets[0].getsockname()[1]
+    outside = Outside(private=True)
+
+    assert await outside.post(f"http://127.0.0.1:{port}/", b"", {}) == 200
+
+    await outside.close()
+    server.close()

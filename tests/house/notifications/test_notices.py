@@ -1,0 +1,492 @@
+"""Notices: one a turn, to whoever is not there, over real servers, through crashes and failures."""
+
+import base64
+import hmac
+import json
+from collections.abc import AsyncIterator, Iterator
+from email.message import Message
+from typing import Any
+
+import http_ece
+import pytest
+from cryptography.hazmat.primitives import serialization
+from cryptography.hazmat.primitives.asymmetric import ec
+from py_vapid import Vapid02
+
+from tambo.house.notifications import words
+from tambo.house.notifications.office import Office
+from tambo.house.notifications.pace import AGAIN, again, due
+from tambo.house.notifications.store import NoticeStore
+from tambo.house.notifications.wire import ChannelWanted, NoticeCard
+from tambo.house.platform.bus import InProcessBus
+from tambo.house.platform.database.sqlite import SqliteStore
+from tambo.house.platform.errors import Declined
+from tambo.house.platform.identity import Credentials
+from tambo.house.platform.leases import Alone
+from tambo.house.settings import Settings
+from tambo.house.tables.service import Tables
+from tambo.house.tables.store import SqlStore
+from tambo.texts import LANGUAGES, has
+from tests.house.conftest import KEY
+from tests.house.matches import played, seated
+from tests.house.people import Person, RunningHouse
+from tests.house.receivers import Postbox, Receiver
+from tests.house.sample_house import sample_shelf
+from tests.house.servers import free_port
+
+GRACE = 30.0
+BASE = "https://house.test"
+
+
+class Clock:
+    def __init__(self) -> None:
+        self.now = 1_800_000_000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+class Inn:
+    """Tables and their notices, at a time of our own."""
+
+    def __init__(self, store: SqlStore, clock: Clock, **settings: Any) -> None:
+        self.clock = clock
+        self.credentials = Credentials(KEY)
+        self.tables = Tables(
+            store, sample_shelf(), InProcessBus(), self.credentials, known_seeds=True
+        )
+        wanted = {"private_notices": True, "public_url": BASE, "notice_grace": GRACE, **settings}
+        self.office = Office(
+            Settings(**wanted),
+            self.tables,
+            NoticeStore(store.writer, store.reader),
+            self.credentials,
+            Alone(),
+            clock,
+        )
+        self.notices = self.office.notices
+        self.office.turns.start()
+
+    async def pass_time(self, seconds: float) -> None:
+        """Let what is under way be written down, wait, and deliver."""
+        await self.office.turns.drained()
+        self.clock.now += seconds
+        await self.office.delivery.deliver()
+
+    async def told(self, person: str) -> list[NoticeCard]:
+        return (await self.notices.page(person)).notices
+
+    async def states(self, person: str) -> list[str]:
+        return [card.status for card in await self.told(person)]
+
+
+@pytest.fixture
+def receiver() -> Iterator[Receiver]:
+    opened = Receiver()
+    yield opened
+    opened.close()
+
+
+@pytest.fixture
+def postbox() -> Iterator[Postbox]:
+    opened = Postbox(free_port())
+    yield opened
+    opened.close()
+
+
+@pytest.fixture
+async def inn(store: SqliteStore, postbox: Postbox) -> AsyncIterator[Inn]:
+    opened = Inn(store, Clock(), smtp_url=postbox.url, mail_from="tambo@house.test")
+    yield opened
+    await opened.office.close()
+
+
+@pytest.fixture
+async def any_inn(any_store: SqlStore) -> AsyncIterator[Inn]:
+    opened = Inn(any_store, Clock())
+    yield opened
+    await opened.office.close()
+
+
+def webhook(receiver: Receiver, **more: Any) -> ChannelWanted:
+    return ChannelWanted("webhook", f"{receiver.url}/hook", **more)
+
+
+async def tiki_of_two(inn: Inn) -> tuple[str, str]:
+    """A table of Ana and Ben, and who of them has to move."""
+    table = await seated(inn.tables, "ana", "ben", game="tiki", seed="7")
+    seat = (await inn.tables.live(table)).match.to_act[0]
+    return table, ("ana", "ben")[seat]
+
+
+def words_of(letter: Message) -> str:
+    text = letter.get_payload(decode=True)
+    assert isinstance(text, bytes)
+    return text.decode()
+
+
+async def end_turn(inn: Inn, table: str, seat: int) -> None:
+    while seat in (await inn.tables.live(table)).match.to_act:
+        await played(inn.tables, table, 1)
+
+
+# One a turn
+
+
+async def test_whoever_is_not_there_is_told_once_a_turn(any_inn: Inn, receiver: Receiver) -> None:
+    for person in ("ana", "ben"):
+        await any_inn.notices.add(webhook(receiver), person)
+    table, first = await tiki_of_two(any_inn)
+    await any_inn.pass_time(GRACE - 1)
+    assert receiver.requests == []
+
+    await any_inn.pass_time(1)
+
+    (_path, _headers, body) = receiver.requests[0]
+    told = json.loads(body)
+    assert told["url"] == f"{BASE}/t/{table}"
+    assert told["tables"][0]["game"] == "Tiki"
+    assert told["tables"][0]["names"] == [{"ana": "Ben", "ben": "Ana"}[first]]
+    for _ in range(3):
+        any_inn.tables.changed(table)
+        await any_inn.office.turns.sweep()
+        await any_inn.pass_time(3600)
+    assert len(receiver.requests) == 1
+    assert await any_inn.states(first) == ["sent"]
+    other = {"ana": "ben", "ben": "ana"}[first]
+    assert await any_inn.states(other) == []
+    await end_turn(any_inn, table, ("ana", "ben").index(first))
+    await any_inn.pass_time(GRACE)
+    assert await any_inn.states(other) == ["sent"]
+    assert len(receiver.requests) == 2
+
+
+async def test_whoever_is_there_or_has_moved_is_not_told(inn: Inn, receiver: Receiver) -> None:
+    for person in ("ana", "ben"):
+        await inn.notices.add(webhook(receiver), person)
+    table, first = await tiki_of_two(inn)
+    seat = ("ana", "ben").index(first)
+    await inn.office.turns.drained()
+    inn.tables.presence.come(table, [seat])
+    await inn.pass_time(GRACE)
+    assert [card.reason for card in await inn.told(first)] == ["present"]
+
+    await end_turn(inn, table, seat)
+    other = 1 - seat
+    await inn.office.turns.drained()
+    await end_turn(inn, table, other)
+    await inn.pass_time(GRACE)
+
+    assert [card.reason for card in await inn.told(("ana", "ben")[other])] == ["acted"]
+    assert receiver.requests == []
+
+
+async def test_what_was_left_by_a_crash_is_found(
+    any_inn: Inn, any_store: SqlStore, receiver: Receiver
+) -> None:
+    await any_inn.notices.add(webhook(receiver), "ana")
+    await any_inn.notices.add(webhook(receiver), "ben")
+    other = Inn(any_store, any_inn.clock)
+    any_inn.tables._listeners.clear()
+    table, first = await tiki_of_two(any_inn)
+    assert await any_inn.states(first) == []
+
+    await other.office.turns.sweep()
+    await any_inn.office.turns.sweep()
+    await other.pass_time(GRACE)
+
+    assert await other.states(first) == ["sent"]
+    assert len(receiver.requests) == 1
+    assert table in receiver.requests[0][2].decode()
+    await other.office.close()
+
+
+async def test_a_claim_that_runs_out_is_delivered_with_the_same_id(
+    any_inn: Inn, any_store: SqlStore, receiver: Receiver
+) -> None:
+    """A node dies after it has taken a notice: another sends it, a while later."""
+    await any_inn.notices.add(webhook(receiver), "ana")
+    await any_inn.notices.add(webhook(receiver), "ben")
+    await tiki_of_two(any_inn)
+    await any_inn.office.turns.drained()
+    any_inn.clock.now += GRACE
+    books = NoticeStore(any_store.writer, any_store.reader)
+    (row,) = await books.due(any_inn.clock.now, 10)
+    now = any_inn.clock.now
+    assert await books.claim([row.id], now, now + 120) == {row.id}
+    assert await books.claim([row.id], now, now + 120) == set()
+
+    await any_inn.pass_time(0)
+    assert receiver.requests == []
+    await any_inn.pass_time(120)
+
+    assert [headers["x-tambo-delivery"] for _, headers, _ in receiver.requests] == [row.id]
+
+
+# Paces and failures
+
+
+def test_when_things_are_told() -> None:
+    noon = 1_800_000_000.0 // 86400 * 86400 + 12 * 3600
+    assert due("each", noon, GRACE) == noon + GRACE
+    assert due("hourly", noon + 1, GRACE) == noon + 3600
+    assert due("daily", noon, GRACE) == noon + 19 * 3600
+    assert due("daily", noon - 6 * 3600, GRACE) == noon - 5 * 3600
+    assert [again(tries, noon) for tries in (1, 5, 6)] == [noon + 60, noon + AGAIN[-1], None]
+
+
+async def test_a_digest_is_one_message(inn: Inn, receiver: Receiver) -> None:
+    for person in ("ana", "ben"):
+        await inn.notices.add(webhook(receiver, pace="hourly", language="fr"), person)
+    tables = [await tiki_of_two(inn) for _ in range(3)]
+    first = tables[0][1]
+    assert {who for _, who in tables} == {first}
+
+    await inn.pass_time(3600)
+
+    (request,) = receiver.requests
+    told = json.loads(request[2])
+    assert sorted(item["url"][-12:] for item in told["tables"]) == sorted(t for t, _ in tables)
+    assert "3" in told["title"]
+    assert await inn.states(first) == ["sent"] * 3
+
+
+async def test_never_is_never(inn: Inn, receiver: Receiver) -> None:
+    for person in ("ana", "ben"):
+        page = await inn.notices.add(webhook(receiver), person)
+        await inn.notices.set_pace(page.channels[0].id, "never", person)
+    await tiki_of_two(inn)
+
+    await inn.pass_time(86400)
+
+    assert receiver.requests == []
+
+
+async def test_failures_are_tried_again_and_told(inn: Inn, receiver: Receiver) -> None:
+    for person in ("ana", "ben"):
+        await inn.notices.add(webhook(receiver), person)
+    _, first = await tiki_of_two(inn)
+    receiver.answers = [503, 503]
+
+    await inn.pass_time(GRACE)
+    (card,) = await inn.told(first)
+    assert (card.status, card.reason, card.detail, card.tries) == ("queued", "answer", "503", 1)
+    assert card.due == inn.clock.now + AGAIN[0]
+    await inn.pass_time(AGAIN[0])
+    await inn.pass_time(AGAIN[1])
+
+    (card,) = await inn.told(first)
+    assert (card.status, card.tries) == ("sent", 3)
+    assert len({headers["x-tambo-delivery"] for _, headers, _ in receiver.requests}) == 1
+
+
+async def test_at_last_it_has_failed(inn: Inn, receiver: Receiver) -> None:
+    for person in ("ana", "ben"):
+        await inn.notices.add(webhook(receiver), person)
+    _, first = await tiki_of_two(inn)
+    receiver.answers = [500] * 20
+
+    await inn.pass_time(GRACE)
+    for pause in AGAIN:
+        await inn.pass_time(pause)
+
+    (card,) = await inn.told(first)
+    assert (card.status, card.tries) == ("failed", 6)
+
+
+@pytest.mark.parametrize(("answer", "reason"), [(410, "gone"), (302, "answer"), (400, "answer")])
+async def test_what_is_useless_is_not_tried_again(
+    inn: Inn, receiver: Receiver, answer: int, reason: str
+) -> None:
+    """A redirect is not followed: it might lead where the address itself may not."""
+    page = await inn.notices.add(webhook(receiver), "ana")
+    receiver.answers = [answer]
+    await inn.notices.test(page.channels[0].id, "ana")
+
+    await inn.pass_time(0)
+
+    page = await inn.notices.page("ana")
+    assert (page.notices[0].status, page.notices[0].reason) == ("failed", reason)
+    assert (page.channels[0].status == "dead") == (answer == 410)
+    assert len(receiver.requests) == 1
+
+
+# The three ways
+
+
+async def test_a_webhook_is_signed(inn: Inn, receiver: Receiver) -> None:
+    page = await inn.notices.add(webhook(receiver), "ana")
+    secret = page.channels[0].secret
+    assert secret is not None
+    await inn.notices.test(page.channels[0].id, "ana")
+    await inn.notices.test(page.channels[0].id, "ana")
+
+    await inn.pass_time(0)
+
+    ((path, headers, body),) = receiver.requests
+    signed = headers["x-tambo-time"].encode() + b"." + body
+    assert path == "/hook"
+    assert headers["x-tambo-signature"] == (
+        "sha256=" + hmac.digest(secret.encode(), signed, "sha256").hex()
+    )
+    assert headers["host"] == f"127.0.0.1:{receiver.port}"
+
+
+def unpadded(data: bytes) -> str:
+    return base64.urlsafe_b64encode(data).rstrip(b"=").decode()
+
+
+async def test_a_push_can_be_read_by_the_browser_alone(inn: Inn, receiver: Receiver) -> None:
+    """Decrypted as a browser does, with the signature checked as a push service does."""
+    key = ec.generate_private_key(ec.SECP256R1())
+    point = key.public_key().public_bytes(
+        serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint
+    )
+    wish = ChannelWanted(
+        "push",
+        f"{receiver.url}/push/abc",
+        p256dh=unpadded(point),
+        auth=unpadded(b"0123456789abcdef"),
+        language="fr",
+    )
+    for person in ("ana", "ben"):
+        await inn.notices.add(wish, person)
+    table, _ = await tiki_of_two(inn)
+
+    await inn.pass_time(GRACE)
+
+    ((path, headers, body),) = receiver.requests
+    told = json.loads(http_ece.decrypt(body, private_key=key, auth_secret=b"0123456789abcdef"))
+    assert path == "/push/abc"
+    assert told["path"] == f"/t/{table}"
+    assert told["title"] == "À vous de jouer\u00a0: Tiki"
+    assert table not in body.decode("latin-1")
+    assert headers["content-encoding"] == "aes128gcm"
+    assert headers["ttl"] == "86400"
+    assert Vapid02.verify(headers["authorization"])
+    public = (await inn.notices.page("ana")).push_key
+    assert public in headers["authorization"]
+
+
+async def test_an_e_mail_goes_only_where_somebody_has_answered(inn: Inn, postbox: Postbox) -> None:
+    for person in ("ana", "ben"):
+        wish = ChannelWanted("email", f"{person}@mail.test", language="en")
+        await inn.notices.add(wish, person)
+        await inn.notices.add(wish, person)
+    table, first = await tiki_of_two(inn)
+    await inn.pass_time(GRACE)
+    assert len(postbox.letters) == 2
+    assert [card.kind for card in await inn.told(first)] == ["confirm"]
+
+    for _, _, letter in postbox.letters:
+        link = next(line for line in words_of(letter).splitlines() if "confirm=" in line)
+        assert link.startswith(f"{BASE}/notices?confirm=")
+        await inn.notices.confirm(link.partition("confirm=")[2])
+    inn.tables.changed(table)
+    await inn.pass_time(GRACE)
+
+    sender, addresses, letter = postbox.letters[-1]
+    assert len(postbox.letters) == 3
+    assert (sender, addresses) == ("tambo@house.test", [f"{first}@mail.test"])
+    assert letter["subject"] == "Your turn at Tiki"
+    assert f"{BASE}/t/{table}" in words_of(letter)
+    assert letter["auto-submitted"] == "auto-generated"
+    with pytest.raises(Declined) as wrong:
+        await inn.notices.confirm(f"{(await inn.notices.page('ana')).channels[0].id}.{'0' * 32}")
+    assert wrong.value.code == "notice.token"
+
+
+async def test_a_mail_server_that_refuses_or_is_away_is_told(inn: Inn, postbox: Postbox) -> None:
+    await inn.notices.add(ChannelWanted("email", "ana@refused.test"), "ana")
+    await inn.pass_time(0)
+    (card,) = await inn.told("ana")
+    assert (card.status, card.reason, card.detail) == ("failed", "mail", "550")
+
+    postbox.close()
+    await inn.notices.add(ChannelWanted("email", "ben@mail.test"), "ben")
+    await inn.pass_time(0)
+
+    (card,) = await inn.told("ben")
+    assert (card.status, card.reason) == ("queued", "connection")
+
+
+# What people may set
+
+
+@pytest.mark.parametrize(
+    ("wish", "code"),
+    [
+        (ChannelWanted("email", "no address"), "notice.address"),
+        (ChannelWanted("email", "a@b.test\nBcc: c@d.test"), "notice.address"),
+        (ChannelWanted("webhook", "ftp://a.test/"), "notice.url"),
+        (ChannelWanted("webhook", "http://user:word@a.test/"), "notice.url"),
+        (ChannelWanted("push", "https://push.test/x", p256dh="?", auth="?"), "malformed"),
+    ],
+)
+async def test_what_cannot_be_a_channel(inn: Inn, wish: ChannelWanted, code: str) -> None:
+    with pytest.raises(Declined) as problem:
+        await inn.notices.add(wish, "ana")
+    assert problem.value.code == code
+
+
+async def test_a_channel_is_ones_own_and_there_are_not_too_many(
+    inn: Inn, receiver: Receiver
+) -> None:
+    page = await inn.notices.add(webhook(receiver), "ana")
+    channel = page.channels[0].id
+    for attempt in (
+        inn.notices.set_pace(channel, "never", "ben"),
+        inn.notices.remove(channel, "ben"),
+        inn.notices.test(channel, "ben"),
+    ):
+        with pytest.raises(Declined) as problem:
+            await attempt
+        assert problem.value.code == "notice.channel"
+    for number in range(9):
+        await inn.notices.add(ChannelWanted("webhook", f"{receiver.url}/{number}"), "ana")
+    with pytest.raises(Declined) as many:
+        await inn.notices.add(ChannelWanted("webhook", f"{receiver.url}/more"), "ana")
+    assert many.value.code == "notice.many"
+    assert len((await inn.notices.add(webhook(receiver), "ana")).channels) == 10
+    assert len((await inn.notices.remove(channel, "ana")).channels) == 9
+
+
+REASONS = [
+    *("acted", "present", "off", "name", "private", "timeout", "connection"),
+    *("gone", "answer", "mail", "key", "internal"),
+]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reason_is_said(language: Any) -> None:
+    assert [reason for reason in REASONS if not has(f"notices-reason-{reason}", language)] == []
+
+
+async def test_settings_over_http(house: RunningHouse, ana: Person, ben: Person) -> None:
+    """This house sends no mail and reaches no private address."""
+    page = await ana.get("/api/notices")
+    assert page["channels"] == []
+    assert not page["has_mail"]
+    assert len(page["push_key"]) == 87
+    for address in ("http://a.test/", "https://127.0.0.1/", "https://[::1]/", "https://10.1.2.3/x"):
+        wish = {"kind": "webhook", "address": address}
+        await ana.post("/api/notices/channels", wish, status=422)
+    await ana.post("/api/notices/channels", {"kind": "email", "address": "a@b.test"}, status=422)
+    wish = {"kind": "webhook", "address": "https://hook.example/x", "pace": "daily"}
+    page = await ana.post("/api/notices/channels", wish)
+    (card,) = page["channels"]
+    assert (card["pace"], card["status"]) == ("daily", "on")
+    await ben.post(f"/api/notices/channels/{card['id']}/remove", {}, status=404)
+    assert (await ben.get("/api/notices"))["channels"] == []
+    page = await ana.post(f"/api/notices/channels/{card['id']}/pace", {"pace": "never"})
+    assert page["channels"][0]["pace"] == "never"
+    assert (await ana.post(f"/api/notices/channels/{card['id']}/remove", {}))["channels"] == []
+    await ana.post("/api/notices/confirm", {"token": "x.y"}, status=403)
+
+
+def test_a_message_holds_nothing_but_names_and_links() -> None:
+    """What goes out is made of these fields alone."""
+    assert words.Item.__struct_fields__ == ("table", "game", "names")
+    assert words.Message.__struct_fields__ == (
+        *("id", "kind", "title", "body", "path", "items", "language"),
+    )

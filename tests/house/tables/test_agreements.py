@@ -1,0 +1,434 @@
+"""What a table does by agreement: one question at a time, kept, answered by people, done once."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from typing import Any
+
+import pytest
+
+from tambo.core.fairness import first_foreign_roll
+from tambo.house.admin import difference_of
+from tambo.house.platform.database.sqlite import SqliteStore
+from tambo.house.platform.errors import Declined, declined
+from tambo.house.tables.model import StoredTable
+from tambo.house.tables.pins import Pins
+from tambo.house.tables.proposals import Agreements
+from tambo.house.tables.service import Tables
+from tambo.house.tables.store import SqlStore
+from tambo.house.tables.store_pins import PinStore
+from tambo.house.tables.store_proposals import AskStore
+from tambo.house.tables.wire import JoinWanted, SeatWanted, TableCard, TableWanted
+from tambo.house.tables.wire_proposals import AnswerWanted, AskWanted
+from tests.house.conftest import make_house_tables
+from tests.house.sample_house import sample_shelf
+
+MakeTables = Callable[..., Tables]
+
+
+class NoArrangements:
+    """A house without clocks and ratings."""
+
+    def is_rated(self, stored: StoredTable) -> bool:
+        return False
+
+    def check_pace(self, stored: StoredTable, pace: dict[str, str | int]) -> None:
+        raise declined("ask.pace")
+
+    async def change_pace(self, table: str, pace: dict[str, str | int]) -> None:
+        raise declined("ask.pace")
+
+
+class Table:
+    """A table of people who sit at devices of their own: seat 0 is Ana's, 1 Ben's, 2 Cyd's."""
+
+    NAMES = ("ana", "ben", "cyd")
+
+    def __init__(self, tables: Tables, agreements: Agreements, card: TableCard) -> None:
+        self.tables = tables
+        self.agreements = agreements
+        self.id = card.id
+        self._moves = 0
+
+    @classmethod
+    async def opened(
+        cls,
+        tables: Tables,
+        store: SqlStore,
+        game: str = "tiki",
+        people: int = 2,
+        bots: int = 0,
+        arrangements: Any = None,
+    ) -> "Table":
+        pins = Pins(tables, PinStore(store.writer, store.reader))
+        agreements = Agreements(
+            tables, AskStore(store.writer, store.reader), pins, arrangements or NoArrangements()
+        )
+        agreements.start()
+        seats = [SeatWanted("me"), *[SeatWanted("open")] * (people - 1)]
+        seats += [SeatWanted("bot", level="any")] * bots
+        card = await tables.open(TableWanted(game, seats, seed="7"), "ana")
+        for seat in range(1, people):
+            token = card.seat_links[str(seat)].rsplit("/", 1)[1]
+            await tables.join(card.id, JoinWanted(token), cls.NAMES[seat])
+        return cls(tables, agreements, card)
+
+    async def play(self, *seats: int) -> None:
+        """The first choice of each of these seats, or of so many as are asked."""
+        for seat in seats:
+            match = (await self.tables.live(self.id)).match
+            self._moves += 1
+            choice, move = match.legal(seat)[0], f"move {self._moves}"
+            await self.tables.moves.play(self.id, seat, match.decision(seat), choice, move)
+
+    async def play_on(self, count: int) -> None:
+        for _ in range(count):
+            await self.play((await self.tables.live(self.id)).match.to_act[0])
+
+    async def ask(self, seat: int, kind: str = "undo", **more: Any) -> TableCard:
+        wish = AskWanted(kind, seat, **more)  # type: ignore[arg-type]
+        return await self.agreements.ask(self.id, wish, self.NAMES[seat])
+
+    async def answer(self, seat: int, agrees: bool, number: int = 1) -> TableCard:
+        wish = AnswerWanted(seat, agrees)
+        return await self.agreements.answer(self.id, number, wish, self.NAMES[seat])
+
+    async def position(self) -> str:
+        return (await self.tables.live(self.id)).match.position()
+
+    async def state(self) -> str:
+        card = await self.tables.card(self.id, "ana")
+        assert card.ask is not None
+        return card.ask.state
+
+
+@pytest.fixture
+async def table(tables: Tables, store: SqliteStore) -> AsyncIterator[Table]:
+    opened = await Table.opened(tables, store)
+    yield opened
+    await opened.agreements.close()
+
+
+async def code_of(doing: Any) -> str:
+    with pytest.raises(Declined) as problem:
+        await doing
+    return problem.value.code
+
+
+# Going back
+
+
+async def test_when_all_agree_the_match_stands_where_it_stood(
+    table: Table, store: SqliteStore, make_tables: MakeTables
+) -> None:
+    await table.play_on(2)
+    position = await table.position()
+    seat = (await table.tables.live(table.id)).match.to_act[0]
+    await table.play_on(2)
+
+    card = await table.ask(seat)
+
+    assert card.ask is not None
+    assert (card.ask.kind, card.ask.state, card.ask.waiting) == ("undo", "open", [1 - seat])
+    assert (card.ask.moves, card.ask.before is not None) == (2, True)
+    assert await table.position() != position
+    card = await table.answer(1 - seat, True)
+    assert card.ask is not None
+    assert (card.ask.state, card.moves) == ("done", 2)
+    assert await table.position() == position
+    log = await store.log_of(table.id)
+    assert [row.kind for row in log] == ["play"] * 4 + ["rewind"]
+    assert (log[-1].seat, log[-1].choice) == (seat, "3")
+    stream = (await table.tables.live(table.id)).frame(None).events
+    assert (stream[-1].kind, stream[-1].said.args["moves"]) == ("rewound", 2)
+    gone = range(stream[-1].data["first"], stream[-1].data["first"] + stream[-1].data["count"])
+    assert list(gone) == [event.number for event in stream[-1 - len(gone) : -1]]
+
+    again = await make_tables().live(table.id)
+    assert again.match.position() == position
+    assert again.stream(None) == (await table.tables.live(table.id)).stream(None)
+
+
+async def test_one_no_is_enough(table: Table, store: SqliteStore) -> None:
+    await table.play_on(1)
+    seat = (await table.tables.live(table.id)).match.steps[0].seat
+    await table.ask(seat)
+
+    card = await table.answer(1 - seat, False)
+
+    assert card.ask is not None
+    assert (card.ask.state, card.ask.refused) == ("refused", [1 - seat])
+    assert [row.kind for row in await store.log_of(table.id)] == ["play"]
+    assert await code_of(table.answer(1 - seat, True)) == "ask.closed"
+
+
+async def test_a_question_lapses_when_the_match_goes_on(table: Table, store: SqliteStore) -> None:
+    await table.play_on(1)
+    seat = (await table.tables.live(table.id)).match.steps[0].seat
+    await table.ask(seat)
+    await table.play_on(1)
+
+    assert await table.state() == "lapsed"
+    assert await code_of(table.answer(1 - seat, True)) == "ask.closed"
+    stored = await store.table(table.id)
+    assert stored is not None
+    assert stored.ask is not None
+    assert stored.ask.state == "lapsed"
+
+
+async def test_the_asker_may_think_better_of_it(table: Table) -> None:
+    await table.play_on(1)
+    seat = (await table.tables.live(table.id)).match.steps[0].seat
+    await table.ask(seat)
+    assert await code_of(table.answer(seat, True)) == "ask.own"
+    assert (await table.answer(seat, False)).ask.state == "withdrawn"  # type: ignore[union-attr]
+    assert (await table.answer(seat, False)).ask.state == "withdrawn"  # type: ignore[union-attr]
+
+    card = await table.ask(seat)
+
+    assert card.ask is not None
+    assert (card.ask.number, card.ask.state) == (2, "open")
+
+
+async def test_everybody_is_asked(tables: Tables, store: SqliteStore) -> None:
+    table = await Table.opened(tables, store, "harvest", people=3)
+    await table.play(0, 1, 2)
+    await table.ask(0)
+    assert (await table.answer(1, True)).ask.waiting == [2]  # type: ignore[union-attr]
+    assert (await table.answer(1, True)).ask.waiting == [2]  # type: ignore[union-attr]
+    assert (await table.answer(2, True)).ask.state == "done"  # type: ignore[union-attr]
+    match = (await tables.live(table.id)).match
+    assert match.steps == []
+    assert match.to_act == (0, 1, 2)
+
+
+async def test_bots_agree_at_once(tables: Tables, store: SqliteStore) -> None:
+    table = await Table.opened(tables, store, people=1, bots=1)
+    await table.play_on(3)
+    assert (await table.ask(0)).ask.state == "done"  # type: ignore[union-attr]
+
+
+async def test_nothing_is_taken_back_in_a_rated_match(tables: Tables, store: SqliteStore) -> None:
+    class Rated(NoArrangements):
+        def is_rated(self, stored: StoredTable) -> bool:
+            return True
+
+    table = await Table.opened(tables, store, arrangements=Rated())
+    await table.play_on(2)
+    assert await code_of(table.ask(0)) == "ask.rated"
+
+
+async def test_back_to_any_move_one_has_seen(table: Table) -> None:
+    await table.play_on(1)
+    position = await table.position()
+    await table.play_on(4)
+    live = await table.tables.live(table.id)
+    second = live.stream(0)[live.line[1].spans[0][0] - 1]
+
+    card = await table.ask(0, event=second.number)
+
+    assert card.ask is not None
+    assert (card.ask.moves, card.ask.before) == (4, second.said)
+    await table.answer(1, True)
+    assert await table.position() == position
+    assert await code_of(table.ask(0, event=second.number)) == "ask.nothing"
+    assert await code_of(table.ask(0, event=999)) == "ask.nothing"
+
+
+async def test_there_is_nothing_to_take_back_at_first_and_at_the_end(table: Table) -> None:
+    assert await code_of(table.ask(0)) == "ask.nothing"
+    while not (await table.tables.live(table.id)).match.is_over:
+        await table.play_on(1)
+    assert await code_of(table.ask(0)) == "table.over"
+
+
+async def test_a_sealed_choice_neither_ends_a_question_nor_shows_in_it(
+    tables: Tables, store: SqliteStore
+) -> None:
+    """That a question lapsed would tell that somebody has chosen in secret."""
+    table = await Table.opened(tables, store, "harvest", people=3)
+    await table.play(0, 1)
+    card = await table.ask(0)
+    assert card.ask is not None
+    assert (card.ask.moves, card.ask.before) == (0, None)
+    live = await tables.live(table.id)
+    await tables.moves.undo(table.id, 1, live.match.decision(1), "mind changed")
+    await table.play(1)
+    assert live.stream(None) == []
+    assert await table.state() == "open"
+    await table.answer(1, True)
+    await table.answer(2, True)
+    assert live.match.steps == []
+
+
+async def test_rolls_after_going_back_are_new_and_fair(tables: Tables, store: SqliteStore) -> None:
+    table = await Table.opened(tables, store, "cortez")
+    live = await tables.live(table.id)
+    while not live.match.steps or len(live.match.steps[-1].rolls) < 4:
+        await table.play_on(1)
+    last = live.match.steps[-1]
+    row = live.line[-1]
+    viewer = next(seat for seat in (0, 1) if row.spans[seat][1])
+    await table.ask(viewer, event=row.spans[viewer][0])
+    await table.answer(1 - viewer, True)
+    decision = live.match.decision(last.seat)
+    await tables.moves.play(table.id, last.seat, decision, last.text, "once more")
+
+    assert live.match.steps[-1].rolls != last.rolls
+    assert first_foreign_roll(live.match) is None
+    record = live.match.record()
+    assert len(record["taken_back"]) == 1
+    brought = await tables.import_record({**record, "seed": "7"}, "dan")
+    twin = await tables.live(brought.id)
+    assert twin.match.steps == live.match.steps
+    assert twin.match.backs == live.match.backs
+    stored = await store.table(table.id)
+    assert stored is not None
+    assert difference_of(stored, await store.log_of(table.id), sample_shelf()) is None
+
+
+async def test_answers_at_once_take_back_once(any_store: SqlStore) -> None:
+    table = await Table.opened(make_house_tables(any_store), any_store, "harvest", people=3)
+    await table.play(0, 1, 2)
+    await table.play_on(1)
+    await table.ask(0)
+
+    await asyncio.gather(
+        *(table.answer(seat, True) for seat in (1, 2) for _ in range(5)), return_exceptions=True
+    )
+
+    rows = await any_store.log_of(table.id)
+    assert [row.kind for row in rows].count("rewind") == 1
+    assert await table.state() == "done"
+
+
+async def test_two_questions_at_once_are_one(any_store: SqlStore) -> None:
+    table = await Table.opened(make_house_tables(any_store), any_store)
+    await table.play_on(2)
+
+    answers = await asyncio.gather(
+        table.ask(0), table.ask(1, "pause"), table.ask(0), return_exceptions=True
+    )
+
+    problems = [answer.code for answer in answers if isinstance(answer, Declined)]
+    assert set(problems) == {"ask.open"}
+    stored = await any_store.table(table.id)
+    assert stored is not None
+    assert stored.ask is not None
+    assert (stored.ask.number, stored.ask.state) == (1, "open")
+
+
+async def test_what_was_agreed_when_the_house_died_is_done_at_the_next_visit(
+    table: Table, store: SqliteStore, make_tables: MakeTables
+) -> None:
+    await table.play_on(2)
+    await table.ask(0)
+    await AskStore(store.writer, store.reader).answer(table.id, 1, 1, agrees=True)
+
+    tables = make_tables()
+    risen = Agreements(
+        tables,
+        AskStore(store.writer, store.reader),
+        Pins(tables, PinStore(store.writer, store.reader)),
+        NoArrangements(),
+    )
+    risen.start()
+    live = await tables.live(table.id)
+    done = asyncio.Event()
+    tables.on_change(lambda _table: done.set() if live.ask and live.ask.state == "done" else None)
+    tables.visited(table.id)
+    await asyncio.wait_for(done.wait(), 60)
+    await risen.close()
+
+    assert [row.kind for row in await store.log_of(table.id)][-1] == "rewind"
+
+
+# Pause, pace, end
+
+
+async def test_a_pause_lasts_until_all_want_to_go_on(table: Table) -> None:
+    await table.ask(0, "pause")
+    card = await table.answer(1, True)
+    assert (card.status, card.reason) == ("paused", "agreed")
+    assert await code_of(table.play_on(1)) == "table.paused.agreed"
+    await table.tables.moves.resume(table.id)
+    assert (await table.tables.card(table.id, "ana")).status == "paused"
+
+    await table.ask(1, "resume")
+    assert (await table.answer(0, True, number=2)).status == "running"
+    await table.play_on(1)
+    assert await code_of(table.ask(0, "resume")) == "ask.not-paused"
+
+
+async def test_what_was_agreed_can_be_read_again_and_nothing_else(table: Table) -> None:
+    assert await table.agreements.agreed(table.id) == []
+    await table.ask(0, "pause")
+    await table.answer(1, False)
+    await table.ask(1, "pause")
+    await table.answer(0, True, number=2)
+    await table.ask(0, "resume")
+    assert [(one.kind, one.seat) for one in await table.agreements.agreed(table.id)] == [
+        ("pause", 1)
+    ]
+    await table.answer(1, True, number=3)
+    await table.play_on(1)
+    await table.ask(0)
+    await table.answer(1, True, number=4)
+
+    told = await table.agreements.agreed(table.id)
+
+    assert [(one.number, one.kind, one.seat) for one in told] == [(2, "pause", 1), (3, "resume", 0)]
+    assert all(one.at for one in told)
+    assert await code_of(table.agreements.agreed("nowhere")) == "table.unknown"
+
+
+async def test_a_match_ended_by_agreement_has_no_result(tables: Tables, store: SqliteStore) -> None:
+    table = await Table.opened(tables, store, "harvest")
+    await table.play(0)
+    await table.ask(0, "end")
+    card = await table.answer(1, True)
+
+    assert (card.status, card.is_without_result, card.seed) == ("over", True, "7")
+    frame = (await tables.live(table.id)).frame(1)
+    assert (frame.menu, frame.result) == ([], None)
+    assert await code_of(table.play(1)) == "table.over"
+    assert (await tables.record(table.id))["outcome"] is None
+    stored = await store.table(table.id)
+    assert stored is not None
+    assert difference_of(stored, await store.log_of(table.id), sample_shelf()) is None
+    assert (await tables.again(table.id, "ben")).status == "waiting"
+    assert (await tables.again(table.id, "ana")).status == "running"
+
+
+async def test_the_pace_is_changed_by_whoever_owns_clocks(
+    tables: Tables, store: SqliteStore
+) -> None:
+    class Clocks(NoArrangements):
+        def __init__(self) -> None:
+            self.changed: list[tuple[str, dict[str, str | int]]] = []
+
+        def check_pace(self, stored: StoredTable, pace: dict[str, str | int]) -> None:
+            if pace.get("kind") != "days":
+                raise declined("ask.pace")
+
+        async def change_pace(self, table: str, pace: dict[str, str | int]) -> None:
+            self.changed.append((table, pace))
+
+    clocks = Clocks()
+    table = await Table.opened(tables, store, arrangements=clocks)
+    assert await code_of(table.ask(0, "pace", pace={"kind": "moons"})) == "ask.pace"
+    card = await table.ask(0, "pace", pace={"kind": "days", "days": 3})
+    assert card.ask is not None
+    assert card.ask.pace == {"kind": "days", "days": 3}
+    await table.answer(1, True)
+    assert clocks.changed == [(table.id, {"kind": "days", "days": 3})]
+
+
+async def test_strangers_neither_ask_nor_answer(table: Table) -> None:
+    await table.play_on(2)
+    wish = AskWanted("undo", 0)
+    assert await code_of(table.agreements.ask(table.id, wish, "ben")) == "seat.foreign"
+    await table.ask(0)
+    answer = AnswerWanted(1, True)
+    refused = table.agreements.answer(table.id, 1, answer, "dan")
+    assert await code_of(refused) == "seat.foreign"
+    assert await table.state() == "open"

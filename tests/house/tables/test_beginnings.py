@@ -1,0 +1,153 @@
+"""Set-ups that take long are rolled by another process, some ahead of time."""
+
+import asyncio
+from typing import Any
+
+import pytest
+
+import tambo
+from tambo.core.fairness import first_foreign_roll
+from tambo.core.meta import Meta, Option
+from tambo.house.bots.pool import BotPool
+from tambo.house.catalog.games import house_shelf
+from tambo.house.platform.bus import InProcessBus
+from tambo.house.platform.database.sqlite import SqliteStore
+from tambo.house.platform.errors import Declined
+from tambo.house.platform.identity import Credentials
+from tambo.house.tables.service import Tables
+from tambo.house.tables.setups import READY, Beginnings
+from tambo.house.tables.wire import SeatWanted, TableWanted
+from tambo.house.tables.wire_terms import Pace, Terms
+
+TIWANAKU = tambo.load("tiwanaku")
+SHORT: dict[str, bool | int | str] = {"board": "short"}
+RATED = Terms(is_rated=True, pace=Pace("live", minutes=10))
+CHAIRS = [SeatWanted("me", "Ana"), SeatWanted("bot", level="hard")]
+
+
+class Rolls:
+    """What the other process does, here; `asked` has the seeds."""
+
+    def __init__(self) -> None:
+        self.asked: list[str] = []
+        self.owners: list[str] = []
+
+    async def __call__(
+        self, game: str, players: int, seed: str, options: dict[str, Any], owner: str
+    ) -> list[int]:
+        self.asked.append(seed)
+        self.owners.append(owner)
+        await asyncio.sleep(0)
+        return list(tambo.load(game).new(players, seed, **options).setup)
+
+
+async def until(is_true: Any) -> None:
+    for _ in range(2000):
+        if is_true():
+            return
+        await asyncio.sleep(0.01)
+    raise AssertionError("it never came")
+
+
+async def test_the_next_set_ups_are_rolled_ahead_of_time() -> None:
+    rolls = Rolls()
+    beginnings = Beginnings(rolls)
+    beginnings.start(list)
+    try:
+        first = await beginnings.match(TIWANAKU, 2, SHORT)
+        await until(lambda: beginnings.ready(TIWANAKU, 2, SHORT) == READY)
+        asked = len(rolls.asked)
+        second = await beginnings.match(TIWANAKU, 2, SHORT)
+        assert len(rolls.asked) == asked
+        third = await beginnings.match(TIWANAKU, 2, SHORT)
+    finally:
+        await beginnings.close()
+
+    matches = [first, second, third]
+    assert len({match.seed for match in matches}) == 3
+    assert len({match.position() for match in matches}) == 3
+    assert all(first_foreign_roll(match) is None for match in matches)
+
+
+async def test_a_set_up_is_rolled_for_the_one_who_waits_or_for_nobody_yet(
+    store: SqliteStore,
+) -> None:
+    tables = Tables(store, house_shelf(), InProcessBus(), Credentials(b"a key"))
+    rolls = Rolls()
+    tables.beginnings = Beginnings(rolls)
+    tables.beginnings.start(list)
+    try:
+        await tables.open(TableWanted("tiwanaku", CHAIRS, dict(SHORT)), "ana")
+        await until(lambda: tables.beginnings.ready(TIWANAKU, 2, SHORT) == READY)
+    finally:
+        await tables.beginnings.close()
+
+    assert sorted(rolls.owners) == [*[""] * READY, "ana"]
+
+
+async def test_a_given_seed_is_kept_and_what_is_quick_waits_for_nobody() -> None:
+    rolls = Rolls()
+    beginnings = Beginnings(rolls)
+
+    match = await beginnings.match(TIWANAKU, 2, SHORT, "quinoa")
+    assert match.position() == TIWANAKU.new(2, "quinoa", board="short").position()
+    assert rolls.asked == ["quinoa"]
+    await beginnings.match(TIWANAKU, 2, {**SHORT, "scenario": "1"})
+    await beginnings.match(tambo.load("tiki"), 2, {})
+    assert rolls.asked == ["quinoa"]
+
+
+async def test_without_the_other_process_a_match_begins_all_the_same() -> None:
+    async def fail(*_: Any) -> list[int]:
+        raise RuntimeError("the process died")
+
+    match = await Beginnings(fail).match(TIWANAKU, 2, SHORT, "coca")
+    assert match.position() == TIWANAKU.new(2, "coca", board="short").position()
+    with pytest.raises(tambo.InvalidSetup):
+        await Beginnings(fail).match(TIWANAKU, 7, SHORT)
+
+
+async def test_a_worker_rolls_a_set_up() -> None:
+    pool = BotPool(1, "tambo.bots.levels:decide", 60.0)
+    try:
+        options = TIWANAKU.meta.settle(dict(SHORT))
+        rolls = await pool.think("set-up", "tiwanaku", 2, "chili", options)
+    finally:
+        await pool.close()
+    assert tuple(rolls) == TIWANAKU.new(2, "chili", board="short").setup
+
+
+# Options that make a match unrated
+
+
+def test_a_game_says_which_options_make_a_match_unrated() -> None:
+    odd = Option("odd", "flag", False, "X-1", is_unrated=True)
+    plain = Option("plain", "flag", False, "X-2")
+    hidden = Option("hidden", "text", "", "X-3", is_secret=True)
+    meta = Meta("x", "X", "", "", 2000, (2,), 10, 1, (odd, plain, hidden))
+
+    assert meta.unrated_by({}) is None
+    assert meta.unrated_by({"odd": False, "plain": True}) is None
+    assert meta.unrated_by({"odd": True}) == "odd"
+    assert meta.unrated_by({"hidden": "known"}) == "hidden"
+
+
+@pytest.mark.parametrize("scenario", ["1", "lot", "seed quinoa"])
+async def test_a_named_scenario_is_never_rated(store: SqliteStore, scenario: str) -> None:
+    tables = Tables(store, house_shelf(), InProcessBus(), Credentials(b"a key"))
+    options: dict[str, bool | int | str] = {"board": "short", "scenario": scenario}
+
+    with pytest.raises(Declined) as problem:
+        await tables.open(TableWanted("tiwanaku", CHAIRS, options, terms=RATED), "ana")
+    assert problem.value.code == "terms.rated-option"
+    card = await tables.open(TableWanted("tiwanaku", CHAIRS, options), "ana")
+    assert card.game == "tiwanaku"
+
+
+async def test_a_default_table_can_be_rated(store: SqliteStore) -> None:
+    tables = Tables(store, house_shelf(), InProcessBus(), Credentials(b"a key"))
+
+    card = await tables.open(TableWanted("tiwanaku", CHAIRS, dict(SHORT), terms=RATED), "ana")
+    assert card.terms.is_rated
+    row = (await tables.live(card.id)).row
+    assert row.options["scenario"] == ""

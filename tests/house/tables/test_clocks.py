@@ -1,0 +1,214 @@
+"""Clocks worked out from the log: each seat's time, sealed choices, pauses, another pace."""
+
+from collections.abc import Sequence
+
+import pytest
+
+from tambo.house.tables.clocks import DAY, NEVER, Clocks, Kind, Stop, Tick, deadline, elapsed
+from tambo.house.tables.frames import Viewer
+from tambo.house.tables.wire_terms import Pace, SeatClock
+
+LIVE = Pace("live", minutes=5, increment=10, reserve=1)
+DAYS = Pace("days", days=2, reserve=1)
+EVERYBODY: tuple[Viewer, ...] = (None, 0, 1)
+
+
+def tick(
+    at: float,
+    seat: int,
+    *asked: int,
+    kind: Kind = "play",
+    seen_by: Sequence[Viewer] = EVERYBODY,
+    said: tuple[int, ...] | None = None,
+) -> Tick:
+    """A row after which `asked` must decide; `said` is what those who saw it think."""
+    known = dict.fromkeys(seen_by, asked if said is None else said)
+    return Tick(at, seat, kind, asked, known)
+
+
+def clocks(
+    *ticks: Tick, pace: Pace = LIVE, stops: Sequence[Stop] = (), begun: float = 0.0
+) -> Clocks:
+    return Clocks(pace, begun, [0, 1], ticks, stops)
+
+
+def seen(made: Clocks, viewer: Viewer, seat: int, now: float = 1e6) -> SeatClock:
+    return made.card([viewer], now).seats[seat]
+
+
+BEGIN = tick(0, -1, 0, kind="begin")
+
+
+def test_a_turn_uses_time_and_earns_the_increment() -> None:
+    made = clocks(BEGIN, tick(40, 0, 1))
+
+    assert seen(made, None, 0) == SeatClock(0, 270_000, 60_000, None, False)
+    assert seen(made, None, 1) == SeatClock(1, 300_000, 60_000, 40_000, False)
+    assert made.due() == 40 + 300 + 60
+    assert made.fallen(399) == []
+    assert made.fallen(400) == [1]
+
+
+def test_several_choices_of_one_turn_earn_one_increment() -> None:
+    made = clocks(BEGIN, tick(10, 0, 0), tick(20, 0, 0), tick(30, 0, 1))
+
+    assert seen(made, None, 0).main == (300 - 30 + 10) * 1000
+
+
+def test_the_reserve_is_used_last_and_does_not_grow() -> None:
+    made = clocks(BEGIN, tick(320, 0, 1), tick(330, 1, 0))
+
+    assert seen(made, None, 0).main == 10_000
+    assert seen(made, None, 0).reserve == 40_000
+
+
+def test_a_move_that_comes_after_the_time_but_before_the_flag_counts() -> None:
+    made = clocks(BEGIN, tick(5000, 0, 1))
+
+    assert (seen(made, 0, 0).main, seen(made, 0, 0).reserve) == (10_000, 0)
+
+
+def test_seats_asked_at_once_run_at_once() -> None:
+    made = clocks(tick(0, -1, 0, 1, kind="begin"), tick(50, 1, 0, seen_by=[1]))
+
+    assert made.due() == 360
+    assert made.fallen(360) == [0]
+    assert seen(made, 1, 1) == SeatClock(1, 260_000, 60_000, None, False)
+
+
+def test_nobody_sees_by_the_clocks_who_has_sealed_a_choice() -> None:
+    begin = tick(0, -1, 0, 1, kind="begin")
+    sealed = clocks(begin, tick(50, 1, 0, seen_by=[1]))
+    taken_back = clocks(
+        begin, tick(50, 1, 0, seen_by=[1]), tick(60, 1, 0, 1, kind="undo", seen_by=[1])
+    )
+
+    for viewer in (None, 0):
+        before = clocks(begin).card([viewer], 100)
+        assert sealed.card([viewer], 100) == before
+        assert taken_back.card([viewer], 100) == before
+
+
+def test_leaving_and_coming_back_tells_nobody_who_has_sealed_a_choice() -> None:
+    begin = tick(0, -1, 0, 1, kind="begin")
+    left = tick(60, 1, 0, 1, kind="stand-in")
+    gone = clocks(begin, left)
+    gone_sealed = clocks(
+        begin, tick(50, 1, 0, seen_by=[1]), tick(60, 1, 0, kind="stand-in", said=(0, 1))
+    )
+    back = tick(100, 1, 0, 1, kind="back")
+    back_sealed = tick(100, 1, 0, kind="back", said=(0, 1))
+    sealed_by_bot = tick(70, 1, 0, seen_by=[1])
+
+    for viewer in (None, 0):
+        assert seen(gone, viewer, 1) == SeatClock(1, 240_000, 60_000, None, False)
+        assert seen(gone_sealed, viewer, 1) == seen(gone, viewer, 1)
+        returned = seen(clocks(begin, left, back), viewer, 1)
+        assert returned == SeatClock(1, 240_000, 60_000, 100_000, False)
+        assert seen(clocks(begin, left, sealed_by_bot, back_sealed), viewer, 1) == returned
+
+
+def test_going_back_into_sealed_choices_shows_all_clocks_running() -> None:
+    """One has sealed and stays so, one has to choose again: nobody else sees which."""
+    cards = [
+        clocks(
+            tick(0, -1, 0, 1, kind="begin"),
+            tick(10, first, 1 - first, seen_by=[first], said=(1 - first,)),
+            tick(10, 1 - first, 2),
+            tick(50, 1, 1 - first, kind="rewind", said=(0, 1)),
+        ).card([None], 60)
+        for first in (0, 1)
+    ]
+
+    assert cards[0] == cards[1]
+    assert [clock.since for clock in cards[0].seats] == [50_000, 50_000]
+
+
+def test_the_reveal_shows_the_time_that_was_really_used() -> None:
+    made = clocks(tick(0, -1, 0, 1, kind="begin"), tick(50, 1, 0, seen_by=[1]), tick(80, 0, 0, 1))
+
+    assert seen(made, None, 1) == SeatClock(1, 260_000, 60_000, 80_000, False)
+    assert seen(made, None, 0) == SeatClock(0, 230_000, 60_000, 80_000, False)
+
+
+def test_taking_a_sealed_choice_back_gives_the_increment_back() -> None:
+    made = clocks(
+        tick(0, -1, 0, 1, kind="begin"),
+        tick(50, 1, 0, seen_by=[1]),
+        tick(60, 1, 0, 1, kind="undo", seen_by=[1]),
+        tick(70, 1, 0, seen_by=[1]),
+    )
+
+    assert seen(made, 1, 1).main == (300 - 50 - 10 + 10) * 1000
+
+
+def test_clocks_stand_still_while_the_table_does() -> None:
+    pause = Stop(10, 110)
+    made = clocks(BEGIN, stops=[pause])
+
+    during, after = seen(made, None, 0, now=50), seen(made, None, 0, now=200)
+    assert during == SeatClock(0, 290_000, 60_000, None, False)
+    assert after == SeatClock(0, 290_000, 60_000, 110_000, False)
+    assert made.card([None], 50).is_stopped
+    assert not made.card([None], 110).is_stopped
+    assert made.due() == 460
+
+
+def test_a_pause_without_end_never_ends_the_time() -> None:
+    made = clocks(BEGIN, stops=[Stop(10, None)])
+
+    assert made.due() == NEVER
+    assert made.fallen(1e9) == []
+
+
+def test_stops_that_overlap_count_once() -> None:
+    stops = [Stop(10, 30), Stop(20, 40), Stop(25, 26), Stop(60, 70, seat=1)]
+
+    assert elapsed(0, 100, stops, 0) == 70
+    assert elapsed(0, 100, stops, 1) == 60
+    assert elapsed(15, 35, stops, 0) == 0
+    assert deadline(0, 50, stops, 0) == 80
+    assert deadline(0, 50, stops, 1) == 90
+
+
+def test_each_turn_of_a_correspondence_game_has_its_days() -> None:
+    made = clocks(BEGIN, tick(1.5 * DAY, 0, 1), tick(2 * DAY, 1, 0), pace=DAYS)
+
+    assert seen(made, None, 0, now=2 * DAY).main == 2 * DAY * 1000
+    assert made.due() == 2 * DAY + 3 * DAY
+
+
+def test_a_vacation_stops_one_seat_only() -> None:
+    away = Stop(DAY, 8 * DAY, seat=0)
+    made = clocks(BEGIN, pace=DAYS, stops=[away])
+
+    assert made.due() == (2 + 1 + 7) * DAY
+    shown = made.card([None], 3 * DAY)
+    assert [clock.is_on_vacation for clock in shown.seats] == [True, False]
+    assert shown.seats[0].since is None
+    assert not shown.is_stopped
+
+
+def test_a_stand_in_needs_no_clock_and_who_comes_back_has_some_time() -> None:
+    gone = [BEGIN, tick(360, 0, 0, kind="stand-in")]
+
+    assert clocks(*gone).due() == NEVER
+    back = clocks(*gone, tick(400, 0, 0, kind="back"))
+    assert back.due() == 430
+    assert seen(back, 1, 0) == SeatClock(0, 30_000, 0, 400_000, False)
+
+
+def test_another_pace_begins_with_full_clocks() -> None:
+    rows = [BEGIN, tick(200, 0, 1), tick(290, 1, 0)]
+    made = clocks(*rows, pace=DAYS, begun=300)
+
+    assert seen(made, None, 1) == SeatClock(1, int(2 * DAY * 1000), int(DAY * 1000), None, False)
+    assert seen(made, None, 0, now=400).since == 300_000
+    assert made.due() == 300 + 3 * DAY
+
+
+@pytest.mark.parametrize("viewer", EVERYBODY)
+def test_a_card_stays_the_same_while_nothing_happens(viewer: Viewer) -> None:
+    made = clocks(BEGIN, tick(40, 0, 1), stops=[Stop(50, 60)])
+
+    assert made.card([viewer], 61) == made.card([viewer], 99)

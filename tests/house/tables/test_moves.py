@@ -1,0 +1,282 @@
+"""The durable path of a move, without any web: one row, once, or nothing at all."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tambo.core.errors import Refused
+from tambo.core.match import Match
+from tambo.house.platform.database.sqlite import SqliteStore
+from tambo.house.platform.errors import Declined
+from tambo.house.tables.model import LogRow, SequenceTaken
+from tambo.house.tables.service import Tables
+from tambo.house.tables.wire import SeatWanted, TableWanted
+
+ME = SeatWanted("me")
+MakeTables = Callable[..., Tables]
+
+
+async def tiki(tables: Tables, **options: Any) -> str:
+    wish = TableWanted("tiki", [ME, SeatWanted("hotseat")], options, seed="7")
+    return (await tables.open(wish, "ana")).id
+
+
+async def act(tables: Tables, table: str, choice: int | str | None = None, move: str = "m") -> int:
+    """The first choice, or another, of whoever is asked; the seat."""
+    match = (await tables.live(table)).match
+    seat = match.to_act[0]
+    wanted = match.legal(seat)[0] if choice is None else choice
+    await tables.moves.play(table, seat, match.decision(seat), wanted, move)
+    return seat
+
+
+async def test_a_move_is_in_the_log_when_it_is_acknowledged(
+    tables: Tables, store: SqliteStore
+) -> None:
+    table = await tiki(tables)
+
+    seat = await act(tables, table, "b2", "mine")
+
+    (row,) = await store.log_of(table)
+    assert (row.sequence, row.seat, row.choice, row.move) == (1, seat, "b2", "mine")
+    live = await tables.live(table)
+    assert live.applied == 1
+    assert [event.kind for event in live.frame(None).events] == ["created"]
+
+
+async def test_nobody_sees_a_move_before_it_is_durable(
+    tables: Tables, store: SqliteStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await tiki(tables)
+    live = await tables.live(table)
+    before = live.frame(None)
+    writing, go_on = asyncio.Event(), asyncio.Event()
+    append = store.append
+
+    async def slow(*args: Any, **more: Any) -> None:
+        writing.set()
+        await go_on.wait()
+        await append(*args, **more)
+
+    monkeypatch.setattr(store, "append", slow)
+    move = asyncio.create_task(act(tables, table))
+    await writing.wait()
+
+    assert live.frame(None) == before
+    go_on.set()
+    await move
+    assert live.frame(None).last == 1
+
+
+async def test_the_same_move_ten_times_at_once_is_one_move(
+    tables: Tables, store: SqliteStore
+) -> None:
+    table = await tiki(tables)
+
+    await asyncio.gather(*(act(tables, table, "b2", "same") for _ in range(10)))
+
+    assert len(await store.log_of(table)) == 1
+
+
+async def test_a_repeat_is_harmless_even_after_the_game_went_on(
+    make_tables: MakeTables, store: SqliteStore
+) -> None:
+    tables = make_tables()
+    table = await tiki(tables)
+    seat = await act(tables, table, "b2", "same")
+    await act(tables, table, "a1", "other")
+
+    await tables.moves.play(table, seat, 0, "b2", "same")
+    await make_tables().moves.play(table, seat, 0, "b2", "same")
+
+    assert [row.move for row in await store.log_of(table)] == ["same", "other"]
+
+
+async def test_an_answer_to_an_old_question_is_declined(tables: Tables, store: SqliteStore) -> None:
+    table = await tiki(tables)
+    seat = await act(tables, table, "b2")
+    await act(tables, table, "a1")
+
+    with pytest.raises(Declined) as declined:
+        await tables.moves.play(table, seat, 0, "c3", "late")
+
+    assert declined.value.code == "decision.stale"
+    assert len(await store.log_of(table)) == 2
+
+
+async def test_what_is_off_the_menu_is_refused_with_its_clause(
+    tables: Tables, store: SqliteStore
+) -> None:
+    table = await tiki(tables)
+
+    with pytest.raises(Refused) as refused:
+        await act(tables, table, "b2-b3")
+
+    assert refused.value.clause.startswith("TIKI-")
+    assert await store.log_of(table) == []
+
+
+async def test_an_error_of_ours_pauses_the_match_and_scores_nothing(
+    tables: Tables, store: SqliteStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await tiki(tables)
+    await act(tables, table, "b2", "before")
+
+    def broken(*_args: object) -> None:
+        raise ZeroDivisionError
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Match, "play", broken)
+        with pytest.raises(Declined) as declined:
+            await act(tables, table, "a1")
+    assert declined.value.code == "internal"
+    with pytest.raises(Declined) as paused:
+        await act(tables, table, "a1")
+    assert paused.value.code == "table.paused.internal"
+    assert (await tables.card(table, "ana")).status == "paused"
+    assert [row.move for row in await store.log_of(table)] == ["before"]
+
+    await tables.moves.resume(table)
+
+    await act(tables, table, "a1", "after")
+    assert [row.move for row in await store.log_of(table)] == ["before", "after"]
+
+
+@pytest.mark.parametrize("committed", [False, True])
+async def test_after_a_failing_disk_the_log_decides(
+    tables: Tables, store: SqliteStore, monkeypatch: pytest.MonkeyPatch, committed: bool
+) -> None:
+    """The answer of a commit can be lost after the commit happened."""
+    table = await tiki(tables)
+    seat = (await tables.live(table)).match.to_act[0]
+    append = store.append
+
+    async def failing(*args: Any, **more: Any) -> None:
+        if committed:
+            await append(*args, **more)
+        raise OSError("disk")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(store, "append", failing)
+        with pytest.raises(Declined) as declined:
+            await act(tables, table, "b2", "mine")
+    assert declined.value.code == "storage"
+
+    live = await tables.live(table)
+    assert live.applied == (1 if committed else 0)
+
+    await tables.moves.play(table, seat, 0, "b2", "mine")
+
+    assert [row.move for row in await store.log_of(table)] == ["mine"]
+
+
+async def test_two_houses_on_one_log_do_not_write_the_same_number(
+    make_tables: MakeTables, store: SqliteStore
+) -> None:
+    """What several nodes will do one day: the one that is behind reads on."""
+    one, two = make_tables(), make_tables()
+    table = await tiki(one)
+    await two.live(table)
+    await act(one, table, "b2", "one")
+    stale = (await two.live(table)).match
+    seat = stale.to_act[0]
+
+    with pytest.raises(Declined) as declined:
+        await two.moves.play(table, seat, stale.decision(seat), "a1", "two")
+
+    assert declined.value.code == "decision.stale"
+    assert [row.move for row in await store.log_of(table)] == ["one"]
+    await act(two, table, "a1", "two")
+    assert [row.sequence for row in await store.log_of(table)] == [1, 2]
+
+
+async def test_a_move_whose_number_is_always_taken_is_declined(
+    tables: Tables, store: SqliteStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await tiki(tables)
+
+    async def taken(*_args: object, **_more: object) -> None:
+        raise SequenceTaken
+
+    monkeypatch.setattr(store, "append", taken)
+
+    with pytest.raises(Declined) as declined:
+        await act(tables, table)
+    assert declined.value.code == "decision.stale"
+
+
+async def test_a_rebuilt_table_is_the_table_that_was(
+    make_tables: MakeTables, store: SqliteStore
+) -> None:
+    tables = make_tables()
+    table = await tiki(tables, shaman=True)
+    for number in range(60):
+        if (await tables.live(table)).match.is_over:
+            break
+        match = (await tables.live(table)).match
+        menu = match.legal(match.to_act[0])
+        await act(tables, table, menu[number * 5 % len(menu)], f"m{number}")
+    was = await tables.live(table)
+
+    again = await make_tables().live(table)
+
+    assert again.match.record() == was.match.record()
+    for viewer in (None, 0, 1):
+        assert again.frame(viewer) == was.frame(viewer)
+    assert again.row == was.row
+
+
+async def test_dropping_tables_from_memory_loses_nothing(make_tables: MakeTables) -> None:
+    tables = make_tables(tables_in_memory=2)
+    opened = [await tiki(tables) for _ in range(5)]
+
+    for number in range(4):
+        await asyncio.gather(*(act(tables, table, None, f"m{number}") for table in opened))
+
+    for table in opened:
+        assert (await tables.live(table)).applied == 4
+
+
+async def test_a_move_goes_on_when_its_sender_is_gone(
+    tables: Tables, store: SqliteStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await tiki(tables)
+    writing, append = asyncio.Event(), store.append
+
+    async def slow(entry: LogRow, *args: Any, **more: Any) -> None:
+        writing.set()
+        await asyncio.sleep(0.05)
+        await append(entry, *args, **more)
+
+    monkeypatch.setattr(store, "append", slow)
+    sender = asyncio.create_task(act(tables, table))
+    await writing.wait()
+    sender.cancel()
+    await tables.moves.finish()
+
+    assert len(await store.log_of(table)) == (await tables.live(table)).applied == 1
+
+
+@pytest.mark.parametrize("move", ["", "x" * 81])
+async def test_the_id_of_a_move_has_a_size(tables: Tables, move: str) -> None:
+    table = await tiki(tables)
+    with pytest.raises(Declined) as declined:
+        await act(tables, table, "b2", move)
+    assert declined.value.code == "malformed"
+
+
+async def test_another_version_of_the_rules_pauses_a_running_match(
+    tables: Tables, store: SqliteStore, make_tables: MakeTables
+) -> None:
+    table = await tiki(tables)
+    async with store._writer.begin() as connection:
+        await connection.exec_driver_sql("UPDATE tables SET rules_version = 99")
+
+    later = make_tables()
+    with pytest.raises(Declined) as declined:
+        await later.live(table)
+
+    assert declined.value.code == "table.paused.version"
+    assert (await later.card(table, "ana")).status == "paused"

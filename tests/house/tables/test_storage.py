@@ -1,0 +1,431 @@
+"""The store: what has been written stays, in order, once, and nobody else writes there."""
+
+import asyncio
+import os
+import stat
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from types import NoneType
+
+import msgspec
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import MetaData, create_engine, insert, select, text
+from sqlalchemy.exc import DBAPIError
+
+from tambo.house.notifications import store as notices
+from tambo.house.notifications.store import ChannelRow, NoticeStore
+from tambo.house.platform.database import postgres as postgres_store
+from tambo.house.platform.database.errors import StoreInUse
+from tambo.house.platform.database.migrate import upgrade_on
+from tambo.house.platform.database.outage import is_outage
+from tambo.house.platform.database.sqlite import SqliteStore, open_sqlite
+from tambo.house.platform.identity import read_key
+from tambo.house.ratings.schema import ratings
+from tambo.house.schema import metadata
+from tambo.house.tables.model import LogRow, SeatRow, SequenceTaken, SuccessorTaken, TableRow
+from tambo.house.tables.schema import tables
+from tambo.house.tables.schema_proposals import asks
+from tambo.house.tables.store import SqlStore
+from tambo.house.tables.wire_terms import Pace
+from tambo.house.tournaments.schema import cups
+from tests.house.servers import Postgres
+
+
+def table_row(
+    table: str = "t1",
+    predecessor: str | None = None,
+    owner: str = "ana",
+    asked: Sequence[int] = (),
+) -> TableRow:
+    return TableRow(
+        id=table,
+        game="tiki",
+        rules_version=1,
+        players=2,
+        options={"shaman": True},
+        seed="secret",
+        setup=[3, 1],
+        start=None,
+        status="waiting",
+        reason=None,
+        moves=0,
+        owner=owner,
+        created=f"2026-01-01T00:00:0{len(table)}",
+        predecessor=predecessor,
+        asked=list(asked),
+    )
+
+
+SEATS = [
+    SeatRow(0, "person", "Ana", "", "ana", None),
+    SeatRow(1, "open", "", "", None, "hash"),
+]
+
+
+def log_row(sequence: int, move: str = "", seat: int = 0, table: str = "t1") -> LogRow:
+    return LogRow(table, sequence, "play", seat, "b2", [4, 2], move or f"m{sequence}", "now")
+
+
+async def test_a_table_is_read_as_it_was_written(any_store: SqlStore) -> None:
+    await any_store.open_table(table_row(), SEATS, [log_row(1)])
+
+    stored = await any_store.table("t1")
+
+    assert stored is not None
+    assert stored.row == table_row()
+    assert stored.seats == SEATS
+    assert stored.successor is None
+    assert await any_store.log_of("t1") == [log_row(1)]
+    assert await any_store.table("t2") is None
+
+
+async def test_a_number_of_the_log_is_given_once(any_store: SqlStore) -> None:
+    await any_store.open_table(table_row(), SEATS)
+    await any_store.append(log_row(1, "first"), "running", 1)
+
+    with pytest.raises(SequenceTaken):
+        await any_store.append(log_row(1, "second"), "over", 2)
+
+    assert [row.move for row in await any_store.log_of("t1")] == ["first"]
+    stored = await any_store.table("t1")
+    assert stored is not None
+    assert (stored.row.status, stored.row.moves) == ("running", 1)
+
+
+async def test_a_move_of_a_seat_is_kept_once(any_store: SqlStore) -> None:
+    await any_store.open_table(table_row(), SEATS)
+    await any_store.append(log_row(1, "same"), "running", 1)
+
+    with pytest.raises(SequenceTaken):
+        await any_store.append(log_row(2, "same"), "running", 2)
+
+    await any_store.append(log_row(2, "same", seat=1), "running", 2)
+    assert len(await any_store.log_of("t1", after=1)) == 1
+
+
+async def test_a_seat_is_taken_once_and_then_the_table_runs(any_store: SqlStore) -> None:
+    await any_store.open_table(table_row(), SEATS)
+
+    assert await any_store.take_seat("t1", 1, "ben", "Ben")
+    assert not await any_store.take_seat("t1", 1, "cleo", "Cleo")
+
+    stored = await any_store.table("t1")
+    assert stored is not None
+    assert stored.row.status == "running"
+    assert stored.seats[1] == SeatRow(1, "person", "Ben", "", "ben", "hash")
+
+
+async def test_a_table_has_one_successor(any_store: SqlStore) -> None:
+    await any_store.open_table(table_row(), SEATS)
+    await any_store.open_table(table_row("t02", predecessor="t1"), SEATS)
+
+    with pytest.raises(SuccessorTaken):
+        await any_store.open_table(table_row("t003", predecessor="t1"), SEATS)
+
+    stored = await any_store.table("t1")
+    assert stored is not None
+    assert stored.successor == "t02"
+    assert await any_store.table("t003") is None
+
+
+async def test_ones_tables_are_those_opened_or_sat_at_newest_first(any_store: SqlStore) -> None:
+    await any_store.open_table(table_row("a", owner="ben"), SEATS)
+    await any_store.open_table(table_row("bb", owner="ana"), [SEATS[1]])
+    await any_store.open_table(table_row("ccc", owner="ben"), [SEATS[1]])
+
+    assert [stored.row.id for stored in await any_store.tables_of("ana", 10)] == ["bb", "a"]
+    assert [stored.row.id for stored in await any_store.tables_of("ana", 1)] == ["bb"]
+
+
+async def test_tables_whose_bot_must_move_are_found(any_store: SqlStore) -> None:
+    """Not those where a person must, that do not run, or where no person has a seat."""
+    ana, bot = SEATS[0], SeatRow(1, "bot", "", "first", None, None)
+    alone = [SeatRow(0, "bot", "", "first", None, None), bot]
+    for name, asked, seats in (
+        ("a", [1], [ana, bot]),
+        ("bb", [0], [ana, bot]),
+        ("ccc", [0, 1], [ana, bot]),
+        ("dddd", [1], alone),
+        ("waits", [1], [ana, bot]),
+        ("nobot", [0, 1], SEATS),
+    ):
+        await any_store.open_table(table_row(name, asked=asked), seats)
+        await any_store.set_status(name, "waiting" if name == "waits" else "running", None)
+
+    assert set(await any_store.awaiting_bots()) == {"a", "ccc"}
+
+    await any_store.append(log_row(1, table="nobot"), "running", 1, [0], awaits_bot=True)
+    await any_store.append(log_row(1, table="a"), "running", 1, [0])
+    assert set(await any_store.awaiting_bots()) == {"nobot", "ccc"}
+    stored = await any_store.table("nobot")
+    assert stored is not None
+    assert stored.row.awaits_bot
+
+
+async def test_paused_tables_with_bots_are_found_unless_all_want_them_to_rest(
+    any_store: SqlStore,
+) -> None:
+    bot = SeatRow(1, "bot", "", "first", None, None)
+    for name, seats, reason in (
+        ("a", [SEATS[0], bot], "bot"),
+        ("bb", [SEATS[0], bot], "agreed"),
+        ("ccc", [SEATS[0], bot], None),
+        ("dddd", SEATS, "internal"),
+    ):
+        await any_store.open_table(table_row(name), seats)
+        await any_store.set_status(name, "paused" if reason else "running", reason)
+
+    assert await any_store.paused_with_bots() == ["a"]
+
+
+async def test_two_who_take_the_last_seats_at_once_start_the_table(any_store: SqlStore) -> None:
+    for number in range(10):
+        table = f"t{number}"
+        seats = [SeatRow(seat, "open", "", "", None, "hash") for seat in range(4)]
+        await any_store.open_table(table_row(table), seats)
+
+        took = [any_store.take_seat(table, seat, f"guest {seat}", "") for seat in range(4)]
+        assert await asyncio.gather(*took) == [True] * 4
+
+        stored = await any_store.table(table)
+        assert stored is not None
+        assert stored.row.status == "running"
+
+
+async def test_of_many_who_write_one_number_one_does(any_store: SqlStore) -> None:
+    await any_store.open_table(table_row(), SEATS)
+
+    tried = [any_store.append(log_row(1, f"m{n}"), "running", 1) for n in range(8)]
+    answers = await asyncio.gather(*tried, return_exceptions=True)
+
+    assert sorted(map(type, answers), key=str) == [NoneType, *[SequenceTaken] * 7]
+    assert len(await any_store.log_of("t1")) == 1
+
+
+async def test_everything_written_about_a_table_is_counted(any_store: SqlStore) -> None:
+    async def count() -> int:
+        return (await any_store.changes_of(["t1", "t2"]))["t1"]
+
+    await any_store.open_table(table_row(), SEATS)
+    counts = [await count()]
+    await any_store.append(log_row(1), "running", 1)
+    counts.append(await count())
+    await any_store.take_seat("t1", 1, "ben", "Ben")
+    counts.append(await count())
+    await any_store.set_status("t1", "paused", "bot")
+    counts.append(await count())
+    await any_store.open_table(table_row("t02", predecessor="t1"), SEATS)
+    counts.append(await count())
+
+    assert counts == [0, 1, 2, 3, 4]
+
+
+async def test_work_is_leased_to_one_until_it_lapses(any_store: SqlStore) -> None:
+    assert await any_store.lease("t1", "ana", 60)
+    assert await any_store.lease("t1", "ana", 60)
+    assert not await any_store.lease("t1", "ben", 60)
+    assert await any_store.lapsed(9) == []
+
+    assert await any_store.lease("t1", "ana", -1)
+    assert await any_store.lapsed(9) == ["t1"]
+    assert await any_store.lease("t1", "ben", 60)
+    await any_store.release("t1", "ana")
+    assert not await any_store.lease("t1", "ana", 60)
+    await any_store.release("t1", "ben")
+    assert await any_store.lease("t1", "ana", 60)
+
+
+async def test_leases_are_measured_by_one_clock(
+    any_store: SqlStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A node that is hours ahead takes nothing away from others, and leaves nothing for hours."""
+    assert await any_store.lease("t1", "ana", 60)
+    monkeypatch.setattr(time, "time", lambda: 9e9)
+    assert not await any_store.lease("t1", "ben", 60)
+    assert await any_store.lapsed(9) == []
+    assert await any_store.lease("t2", "ben", -1)
+    assert await any_store.lapsed(9) == ["t2"]
+
+
+async def test_the_database_tells_the_time(any_store: SqlStore) -> None:
+    before = time.time()
+    told = await any_store.time()
+    assert before - 5 < told < time.time() + 5
+
+
+async def test_commits_are_durable_and_readers_cannot_write(store: SqliteStore) -> None:
+    async with store._writer.connect() as connection:
+        assert (await connection.exec_driver_sql("PRAGMA journal_mode")).scalar() == "wal"
+        full = 2
+        assert (await connection.exec_driver_sql("PRAGMA synchronous")).scalar() == full
+    async with store._reader.connect() as connection:
+        assert (await connection.exec_driver_sql("PRAGMA query_only")).scalar() == 1
+
+
+async def test_a_database_belongs_to_one_process(tmp_path: Path) -> None:
+    store = open_sqlite(tmp_path / "a.sqlite")
+    with pytest.raises(StoreInUse):
+        open_sqlite(tmp_path / "a.sqlite")
+
+    await store.close()
+
+    await open_sqlite(tmp_path / "a.sqlite").close()
+
+
+async def test_a_path_may_have_odd_signs(tmp_path: Path) -> None:
+    path = tmp_path / "50% off? #1 é" / "a.sqlite"
+    store = open_sqlite(path)
+    await store.open_table(table_row(), SEATS)
+    await store.close()
+    assert sorted(os.listdir(path.parent)) == ["a.sqlite", "a.sqlite.lock"]
+
+
+async def test_the_migrations_lead_to_the_schema(tmp_path: Path) -> None:
+    await open_sqlite(tmp_path / "a.sqlite").close()
+    engine = create_engine(f"sqlite:///{tmp_path / 'a.sqlite'}")
+
+    with engine.connect() as connection:
+        differences = compare_metadata(MigrationContext.configure(connection), metadata)
+
+    assert differences == []
+
+
+def test_questions_and_cups_from_before_their_ends_and_paces(tmp_path: Path) -> None:
+    """A question that was open without an end is closed; a cup keeps the pace all cups had."""
+    engine = create_engine(f"sqlite:///{tmp_path / 'a.sqlite'}")
+    with engine.begin() as connection:
+        upgrade_on(connection, "0010")
+        ask = "INSERT INTO asks VALUES ('t', :number, 'end', 0, '{}', '{}', :state, 'then')"
+        connection.execute(text(ask), {"number": 1, "state": "refused"})
+        connection.execute(text(ask), {"number": 2, "state": "open"})
+        cup = "INSERT INTO cups VALUES ('c', 'C', 'swiss', 'tiki', 2, 0, 'joining', 0, 'p', '', '')"
+        connection.execute(text(cup))
+
+    with engine.begin() as connection:
+        upgrade_on(connection)
+        states = list(connection.execute(select(asks.c.state).order_by(asks.c.number)).scalars())
+        pace = connection.execute(select(cups.c.pace)).scalar_one()
+
+    assert states == ["refused", "expired"]
+    assert msgspec.convert(pace, Pace) == Pace("days", days=2, reserve=2)
+
+
+def test_tables_from_before_their_marks(tmp_path: Path) -> None:
+    """Public ones stay public. A match is judged if its verdict and its results are there; without
+    an end it has no results."""
+    verdicts = {"kept": None, "unfinished": "unfinished", "without-results": None, "unjudged": ""}
+    engine = create_engine(f"sqlite:///{tmp_path / 'a.sqlite'}")
+    with engine.begin() as connection:
+        upgrade_on(connection, "0013")
+        old = MetaData()
+        old.reflect(connection)
+        for name, why in verdicts.items():
+            row = msgspec.structs.asdict(table_row(name)) | {"options": "{}", "setup": "[]"}
+            row |= {"status": "over", "seed": "1", "asked": "[]"}
+            connection.execute(insert(old.tables["tables"]), row)
+            terms = {"table_id": name, "is_public": name == "kept", "is_rated": True}
+            terms |= {"audience": "any", "pace": "{}", "since": 1.0}
+            connection.execute(insert(old.tables["table_terms"]), terms)
+            if why != "":
+                match = {"table_id": name, "game": "tiki", "why": why, "sides": "[]", "at": ""}
+                connection.execute(insert(old.tables["rated_matches"]), match)
+        result = {"table_id": "kept", "seat": 0, "place": 1, "points": 2}
+        connection.execute(insert(old.tables["results"]), result)
+        rating = {"game": "tiki", "person": "ana", "name": "", "mu": 1500.0, "sigma": 100.0}
+        connection.execute(insert(old.tables["ratings"]), {**rating, "matches": 1})
+
+    with engine.begin() as connection:
+        upgrade_on(connection)
+        rows = {row.id: row for row in connection.execute(select(tables))}
+        low = connection.execute(select(ratings.c.low)).scalar_one()
+
+    assert [name for name, row in rows.items() if row.is_public] == ["kept"]
+    assert sorted(name for name, row in rows.items() if row.is_judged) == ["kept", "unfinished"]
+    assert low == 1300.0
+
+
+async def test_all_running_tables_are_looked_at_in_the_end(
+    any_store: SqlStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(notices, "RUNNING_AT_ONCE", 3)
+    rows = NoticeStore(any_store.writer, any_store.reader)
+    await rows.add_channel(ChannelRow("c", "ana", "push", {}, "h", "each", "en", "on", 1.0))
+    names = [f"t{'x' * number}" for number in range(8)]
+    for name in names:
+        row = msgspec.structs.replace(table_row(name), status="running")
+        await any_store.open_table(row, [SEATS[0]])
+
+    found = []
+    for _ in range(8):
+        for table, changes in await rows.unseen(2):
+            await rows.mark({table: changes})
+            found.append(table)
+
+    assert sorted(found) == sorted(names)
+    await any_store.set_status(names[4], "running", None)
+    assert [t for _ in range(4) for t, _changes in await rows.unseen(2)] == [names[4]]
+
+
+def test_tables_from_before_say_whether_a_bot_must_move(tmp_path: Path) -> None:
+    """`asked` leaves out for whom a bot sits in: such tables are looked at once too often."""
+    engine = create_engine(f"sqlite:///{tmp_path / 'a.sqlite'}")
+    table = (
+        "INSERT INTO tables (id, game, rules_version, players, options, seed, setup, status, moves,"
+        " owner, created, asked) VALUES (:id, 'tiki', 1, 2, '{}', '1', '[]', :status, 0, 'ana',"
+        " 'now', :asked)"
+    )
+    seat = (
+        "INSERT INTO seats (table_id, seat, kind, name, level) VALUES (:id, :seat, :kind, '', '')"
+    )
+    row = "INSERT INTO log VALUES (:id, 1, 'stand-in', 0, '{}', '[]', 'm', 'now')"
+    with engine.begin() as connection:
+        upgrade_on(connection, "0013")
+        for name, status, asked, kinds in (
+            ("person", "running", "[0]", ("person", "bot")),
+            ("bot", "running", "[1]", ("person", "bot")),
+            ("over", "over", "[1]", ("person", "bot")),
+            ("stood-in", "running", "[1]", ("person", "person")),
+        ):
+            connection.execute(text(table), {"id": name, "status": status, "asked": asked})
+            for number, kind in enumerate(kinds):
+                connection.execute(text(seat), {"id": name, "seat": number, "kind": kind})
+        connection.execute(text(row), {"id": "stood-in"})
+
+    with engine.begin() as connection:
+        upgrade_on(connection)
+        found = connection.execute(text("SELECT id FROM tables WHERE awaits_bot")).scalars()
+        assert sorted(found) == ["bot", "stood-in"]
+
+
+async def test_database_and_key_are_for_their_owner_alone(tmp_path: Path) -> None:
+    await open_sqlite(tmp_path / "a.sqlite").close()
+    key = read_key(tmp_path / "a.key")
+
+    assert key == read_key(tmp_path / "a.key")
+    assert len(key) == 32
+    modes = {name: stat.S_IMODE(os.stat(tmp_path / name).st_mode) for name in os.listdir(tmp_path)}
+    assert modes == {"a.key": 0o600, "a.sqlite": 0o600, "a.sqlite.lock": 0o600}
+
+
+async def test_a_node_that_stops_in_a_transaction_does_not_hold_up_the_others(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(postgres_store, "SECONDS_TO_GO_ON", 1)
+    address = postgres.new_database()
+    stopped = await asyncio.to_thread(postgres_store.open_postgres, address)
+    other = await asyncio.to_thread(postgres_store.open_postgres, address)
+    await other.open_table(table_row("t1"), SEATS)
+    async with stopped.writer.connect() as connection:
+        await connection.execute(text("UPDATE tables SET moves = 7"))
+        await asyncio.wait_for(other.set_status("t1", "paused", "bot"), 30)
+        with pytest.raises(DBAPIError) as problem:
+            await connection.commit()
+        assert is_outage(problem.value)
+    found = await other.table("t1")
+    assert found is not None
+    assert (found.row.status, found.row.moves) == ("paused", 0)
+    await stopped.close()
+    await other.close()

@@ -1,0 +1,252 @@
+"""Who has a voice when a table is asked something, and how long it waits for an answer."""
+
+from collections.abc import AsyncIterator
+from typing import Any
+
+import pytest
+
+from tambo.house.lobby.arrangements import TermsInPlay
+from tambo.house.platform.leases import Alone
+from tambo.house.tables.clocks import DAY, MINUTE
+from tambo.house.tables.pins import Pins
+from tambo.house.tables.proposals import Agreements
+from tambo.house.tables.store import SqlStore
+from tambo.house.tables.store_pins import PinStore
+from tambo.house.tables.store_proposals import AskStore
+from tambo.house.tables.wire import JoinWanted, SeatWanted, TableWanted
+from tambo.house.tables.wire_proposals import AnswerWanted, AskCard, AskWanted
+from tambo.house.tables.wire_terms import Pace, Terms
+from tests.house.tables.test_agreements import code_of
+from tests.house.timekeeping.test_leaving import Node, Time
+
+BLITZ = Terms(pace=Pace("live", minutes=30, increment=5))
+MAIL = Terms(pace=Pace("days", days=3))
+RATED = Terms(is_rated=True, pace=Pace("days", days=3))
+NAMES = ("ana", "ben", "cyd")
+
+
+class Room:
+    """A table of ana, ben and cyd, who can ask each other; each has a device of his own."""
+
+    def __init__(self, store: SqlStore, time: Time) -> None:
+        self.time = time
+        self.node = Node(store, time, Alone())
+        tables = self.node.tables
+        self.agreements = Agreements(
+            tables,
+            AskStore(store.writer, store.reader),
+            Pins(tables, PinStore(store.writer, store.reader)),
+            TermsInPlay(tables, self.node.rows),
+        )
+        self.agreements.start()
+        self.id = ""
+
+    async def open(self, terms: Terms = BLITZ, people: int = 3, bots: int = 0) -> None:
+        seats = [SeatWanted("me"), *[SeatWanted("open")] * (people - 1)]
+        seats += [SeatWanted("bot", level="any")] * bots
+        card = await self.node.tables.open(TableWanted("harvest", seats, terms=terms), "ana")
+        for seat in range(1, people):
+            token = card.seat_links[str(seat)].rsplit("/", 1)[1]
+            await self.node.tables.join(card.id, JoinWanted(token), NAMES[seat])
+        self.id = card.id
+
+    async def ask(self, seat: int, kind: str, **more: Any) -> AskCard:
+        wish = AskWanted(kind, seat, **more)  # type: ignore[arg-type]
+        return _ask_of(await self.agreements.ask(self.id, wish, NAMES[seat]))
+
+    async def answer(self, seat: int, agrees: bool, number: int = 1) -> AskCard:
+        wish = AnswerWanted(seat, agrees)
+        return _ask_of(await self.agreements.answer(self.id, number, wish, NAMES[seat]))
+
+    async def leave(self, seat: int) -> None:
+        await self.node.leavers.leave(self.id, seat, NAMES[seat])
+        await self.agreements.close()
+
+    async def back(self, seat: int) -> None:
+        await self.node.leavers.come_back(self.id, seat, NAMES[seat])
+
+    async def now(self) -> AskCard:
+        return _ask_of(await self.node.tables.card(self.id, "ana"))
+
+    async def status(self) -> tuple[str, str | None]:
+        card = await self.node.tables.card(self.id, "ana")
+        return card.status, card.reason
+
+
+def _ask_of(card: Any) -> AskCard:
+    assert card.ask is not None
+    found: AskCard = card.ask
+    return found
+
+
+@pytest.fixture
+async def room(any_store: SqlStore) -> AsyncIterator[Room]:
+    made = Room(any_store, Time())
+    yield made
+    await made.agreements.close()
+
+
+# Voices
+
+
+async def test_a_stand_in_is_not_waited_for(room: Room) -> None:
+    await room.open()
+    await room.leave(2)
+
+    assert (await room.ask(0, "pause")).waiting == [1]
+    assert (await room.answer(1, True)).state == "done"
+    assert await room.status() == ("paused", "agreed")
+
+
+async def test_whoever_leaves_does_not_hold_up_what_the_others_have_agreed(room: Room) -> None:
+    await room.open()
+    await room.ask(0, "pause")
+    await room.answer(1, True)
+
+    await room.leave(2)
+
+    assert (await room.now()).state == "done"
+    assert await room.status() == ("paused", "agreed")
+
+
+async def test_whoever_returns_has_a_voice_again(room: Room) -> None:
+    await room.open()
+    await room.leave(2)
+    await room.ask(0, "end")
+    assert await code_of(room.answer(2, False)) == "seat.stood-in"
+
+    await room.back(2)
+
+    assert (await room.now()).waiting == [1, 2]
+    assert (await room.answer(1, True)).state == "open"
+    assert (await room.answer(2, False)).state == "refused"
+
+
+async def test_nobody_asks_while_a_bot_plays_for_him(room: Room) -> None:
+    await room.open()
+    await room.leave(0)
+
+    assert await code_of(room.ask(0, "end")) == "seat.stood-in"
+
+
+async def test_whoever_has_left_may_withdraw_what_he_asked(room: Room) -> None:
+    await room.open()
+    await room.ask(0, "end")
+    await room.leave(0)
+
+    assert (await room.answer(0, False)).state == "withdrawn"
+
+
+async def test_where_all_others_have_left_one_is_enough(room: Room) -> None:
+    await room.open(people=2)
+    await room.leave(1)
+
+    assert (await room.ask(0, "end")).state == "done"
+
+
+async def test_in_a_rated_match_another_person_must_agree(room: Room) -> None:
+    """Nobody gets out of losing to a stand-in by asking nobody."""
+    await room.open(RATED, people=2)
+    await room.ask(0, "end")
+    await room.leave(1)
+    assert (await room.now()).state == "open"
+    await room.answer(0, False)
+
+    assert await code_of(room.ask(0, "end")) == "ask.alone"
+    assert await code_of(room.ask(0, "pause")) == "ask.alone"
+    await room.back(1)
+    assert (await room.ask(0, "end")).state == "open"
+    assert (await room.answer(1, True, 2)).state == "done"
+
+
+async def test_bots_do_not_agree_in_a_rated_match(room: Room) -> None:
+    await room.open(RATED, people=1, bots=1)
+
+    assert await code_of(room.ask(0, "end")) == "ask.alone"
+
+
+# Time
+
+
+@pytest.mark.parametrize(
+    ("terms", "kind", "seconds"),
+    [(BLITZ, "pause", 5 * MINUTE), (MAIL, "pause", 3 * DAY), (Terms(), "end", DAY)],
+)
+async def test_a_question_nobody_answers_expires(
+    room: Room, terms: Terms, kind: str, seconds: float
+) -> None:
+    await room.open(terms)
+    card = await room.ask(0, kind)
+    assert card.until == round((room.time() + seconds) * 1000)
+    await room.answer(1, True)
+
+    room.time.passes(seconds - 1)
+    await room.agreements.sweep()
+    assert (await room.now()).state == "open"
+    room.time.passes(1)
+    await room.agreements.sweep()
+
+    assert ((await room.now()).state, (await room.now()).waiting) == ("expired", [])
+    assert await room.status() == ("running", None)
+    assert await code_of(room.answer(2, True)) == "ask.closed"
+    assert (await room.ask(1, kind)).number == 2
+
+
+async def test_too_late_is_too_late_before_anybody_has_looked(room: Room) -> None:
+    await room.open(people=2)
+    await room.ask(0, "pause")
+    room.time.passes(5 * MINUTE)
+
+    assert await code_of(room.answer(1, True)) == "ask.closed"
+    assert (await room.now()).state == "expired"
+
+
+async def test_a_question_that_is_overdue_makes_room_for_another(room: Room) -> None:
+    await room.open(people=2)
+    await room.ask(0, "pause")
+    room.time.passes(5 * MINUTE)
+
+    assert (await room.ask(1, "end")).number == 2
+
+
+async def test_after_a_rest_silence_lets_the_match_go_on(room: Room) -> None:
+    """One who has gone for good must not keep the others from their match."""
+    await room.open()
+    await room.ask(0, "pause")
+    await room.answer(1, True)
+    await room.answer(2, True)
+    card = await room.ask(0, "resume")
+    assert card.until == round((room.time() + DAY) * 1000)
+    await room.answer(1, True, 2)
+
+    room.time.passes(DAY)
+    await room.agreements.sweep()
+
+    assert (await room.now()).state == "done"
+    assert await room.status() == ("running", None)
+
+
+async def test_after_a_rest_one_no_is_enough(room: Room) -> None:
+    await room.open(people=2)
+    await room.ask(0, "pause")
+    await room.answer(1, True)
+    await room.ask(0, "resume")
+    assert (await room.answer(1, False, 2)).state == "refused"
+
+    room.time.passes(2 * DAY)
+    await room.agreements.sweep()
+
+    assert await room.status() == ("paused", "agreed")
+
+
+async def test_whoever_was_replaced_before_a_rest_can_ask_to_go_on(room: Room) -> None:
+    await room.open()
+    await room.leave(2)
+    await room.ask(0, "pause")
+    await room.answer(1, True)
+
+    await room.ask(2, "resume")
+    await room.answer(0, True, 2)
+    await room.answer(1, True, 2)
+
+    assert await room.status() == ("running", None)

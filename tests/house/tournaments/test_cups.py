@@ -1,0 +1,330 @@
+"""Cups: joined, begun, played to their end by themselves, on any node, after any accident."""
+
+import asyncio
+
+import msgspec
+import pytest
+
+from tambo.core.errors import UnknownGame
+from tambo.house.accounts.erasure import Belongings
+from tambo.house.platform.bus import InProcessBus
+from tambo.house.platform.database.sqlite import SqliteStore
+from tambo.house.platform.errors import Declined
+from tambo.house.platform.identity import Credentials
+from tambo.house.tables.creation import new_id
+from tambo.house.tables.service import Tables
+from tambo.house.tables.store import SqlStore
+from tambo.house.tables.wire_terms import Pace
+from tambo.house.tournaments.rounds import first_boards
+from tambo.house.tournaments.service import Cups
+from tambo.house.tournaments.store import CupStore
+from tambo.house.tournaments.wire import CupPage, CupWanted
+from tests.house.accounts.test_accounts import sign_up
+from tests.house.conftest import KEY
+from tests.house.matches import played
+from tests.house.people import Person, RunningHouse
+from tests.house.sample_house import sample_shelf
+
+
+def house_of(store: SqlStore) -> tuple[Tables, Cups]:
+    tables = Tables(store, sample_shelf(), InProcessBus(), Credentials(KEY))
+    return tables, Cups(tables, CupStore(store.writer, store.reader), sample_shelf())
+
+
+async def with_people(cups: Cups, wish: CupWanted, *people: str) -> str:
+    """A cup of the first, joined by the others."""
+    page = await cups.create(wish, people[0])
+    for who in people[1:]:
+        await cups.join(page.card.id, who.title(), who)
+    return page.card.id
+
+
+def open_tables(page: CupPage) -> list[str]:
+    return [b.table for r in page.rounds for b in r.boards if b.table and not b.is_over]
+
+
+async def play_out(tables: Tables, cups: Cups, cup: str) -> CupPage:
+    """Play every table that the cup opens, until it opens no more."""
+    while found := open_tables(page := await cups.page(cup, "ana")):
+        for table in found:
+            await played(tables, table)
+        await cups.advance(cup)
+    return page
+
+
+async def test_a_round_robin_of_four_goes_on_by_itself(any_store: SqlStore) -> None:
+    tables, cups = house_of(any_store)
+    cups.start()
+    wish = CupWanted("Spring", "round-robin", "harvest", name="Ana")
+    cup = await with_people(cups, wish, "ana", "ben", "cleo", "dan")
+    page = await cups.begin(cup, "ana")
+    assert (page.card.status, page.card.round, page.card.rounds) == ("running", 1, 3)
+    assert page.my_table in open_tables(page)
+
+    while (page := await cups.page(cup, "ana")).card.status == "running":
+        for table in open_tables(page):
+            await played(tables, table)
+        await cups.close()
+
+    assert page.card.status == "over"
+    assert page.my_table is None
+    assert [entry.played for entry in page.entries] == [3, 3, 3, 3]
+    assert sum(entry.points for entry in page.entries) == 600
+    assert [entry.place for entry in page.entries] == sorted(entry.place for entry in page.entries)
+    stored = [await any_store.table(b.table) for r in page.rounds for b in r.boards if b.table]
+    pairs = [frozenset(c.guest for c in table.seats) for table in stored if table]
+    assert len(set(pairs)) == len(pairs) == 6
+
+
+@pytest.mark.parametrize(
+    "pace", [Pace("live", minutes=15, increment=15), Pace("days", days=3, reserve=5), None]
+)
+async def test_all_tables_of_a_cup_have_its_pace(any_store: SqlStore, pace: Pace | None) -> None:
+    tables, cups = house_of(any_store)
+    wish = CupWanted("Spring", "round-robin", "harvest")
+    if pace is not None:
+        wish = msgspec.structs.replace(wish, pace=pace)
+    cup = await with_people(cups, wish, "ana", "ben", "cleo")
+    page = await cups.begin(cup, "ana")
+
+    assert page.card.pace == (pace or Pace("days", days=2, reserve=2))
+    assert [card.pace for card in await cups.listed()] == [page.card.pace]
+    for table in open_tables(page):
+        card = await tables.card(table, "ana")
+        assert (card.terms.is_rated, card.terms.pace) == (True, page.card.pace)
+        assert card.clock is not None
+
+
+@pytest.mark.parametrize(
+    ("pace", "code"),
+    [(Pace(), "terms.rated-clock"), (Pace("live", minutes=999), "terms.pace")],
+)
+async def test_a_cup_needs_a_clock_of_the_house(store: SqliteStore, pace: Pace, code: str) -> None:
+    _, cups = house_of(store)
+    with pytest.raises(Declined) as problem:
+        await cups.create(CupWanted("Spring", "swiss", "harvest", pace=pace), "ana")
+
+    assert problem.value.code == code
+    assert await cups.listed() == []
+
+
+async def test_every_node_may_go_on_and_one_table_opens(any_store: SqlStore) -> None:
+    tables, cups = house_of(any_store)
+    nodes = [cups, *(house_of(any_store)[1] for _ in range(3))]
+    wish = CupWanted("Spring", "swiss", "harvest")
+    cup = await with_people(cups, wish, "ana", "ben", "cleo", "dan", "eva")
+    await asyncio.gather(*(node.begin(cup, "ana") for node in nodes[:1]))
+
+    for number in (1, 2, 3):
+        page = await cups.page(cup, "ana")
+        assert page.card.round == number
+        for table in open_tables(page):
+            await played(tables, table)
+        await asyncio.gather(*(node.advance(cup) for node in nodes for _ in range(2)))
+
+    page = await cups.page(cup, "ben")
+    assert page.card.status == "over"
+    assert len(page.rounds) == 3
+    assert [len(r.boards) for r in page.rounds] == [3, 3, 3]
+    assert sorted(entry.byes for entry in page.entries) == [0, 0, 1, 1, 1]
+    assert len(await any_store.all_tables()) == 6
+
+
+async def test_a_node_that_died_before_it_opened_the_tables_is_replaced(
+    store: SqliteStore,
+) -> None:
+    tables, cups = house_of(store)
+    cup = await with_people(cups, CupWanted("Spring", "swiss", "harvest"), "ana", "ben")
+    books = CupStore(store.writer, store.reader)
+    stored = await books.cup(cup)
+    assert stored is not None
+    rounds, boards = first_boards(stored.row, stored.entries, sample_shelf(), new_id)
+    assert await books.begin(cup, rounds, boards)
+    assert await store.all_tables() == []
+
+    await house_of(store)[1].sweep()
+
+    (table,) = await store.all_tables()
+    assert table == boards[0].table
+    await played(tables, table)
+    await house_of(store)[1].sweep()
+    assert (await cups.page(cup, "ana")).card.status == "over"
+
+
+async def test_whoever_leaves_loses_what_is_left(store: SqliteStore) -> None:
+    tables, cups = house_of(store)
+    wish = CupWanted("Spring", "round-robin", "harvest")
+    cup = await with_people(cups, wish, "ana", "ben", "cleo", "dan")
+    page = await cups.begin(cup, "ana")
+    dan = next(entry for entry in page.entries if entry.name == "Dan")
+
+    page = await cups.leave(cup, dan.entry, "dan")
+    page = await play_out(tables, cups, cup)
+
+    gone = next(entry for entry in page.entries if entry.is_gone)
+    assert (gone.name, gone.points, gone.place) == ("Dan", 0, 4)
+    assert page.card.status == "over"
+    assert len(await store.all_tables()) == 4
+
+
+async def test_a_bot_sits_for_the_one_who_left_a_larger_cup(store: SqliteStore) -> None:
+    _, cups = house_of(store)
+    wish = CupWanted("Spring", "round-robin", "harvest", size=3)
+    cup = await with_people(cups, wish, "ana", "ben", "cleo")
+    page = await cups.begin(cup, "ana")
+    (first,) = open_tables(page)
+
+    await cups.leave(cup, 3, "cleo")
+
+    page = await cups.page(cup, "ana")
+    assert page.card.round == 2
+    (second,) = open_tables(page)
+    stored = await store.table(second)
+    assert stored is not None
+    assert sorted(chair.kind for chair in stored.seats) == ["bot", "person", "person"]
+    assert second != first
+
+
+async def test_the_pentathlon_plays_every_game(store: SqliteStore) -> None:
+    _, cups = house_of(store)
+    page = await cups.create(CupWanted("Five", "pentathlon"), "ana")
+    cup = page.card.id
+    with pytest.raises(Declined) as few:
+        await cups.begin(cup, "ana")
+    assert few.value.code == "cup.few"
+    for level in ("first", "any", "first"):
+        await cups.add_bot(cup, level, "ana")
+
+    page = await cups.begin(cup, "ana")
+
+    assert page.card.rounds == len(page.games)
+    assert set(page.games) >= {"tiki", "tiwanaku", "titicaca", "cortez", "tahuantinsuyu"}
+    assert page.games[0] == page.rounds[0].boards[0].game
+
+
+async def test_whoever_leaves_the_house_for_good_leaves_a_number(store: SqliteStore) -> None:
+    """Rows of a person are deleted wherever they are; the cup of the others goes on."""
+    tables, cups = house_of(store)
+    wish = CupWanted("Spring", "round-robin", "harvest")
+    cup = await with_people(cups, wish, "ana", "ben", "cleo")
+    await cups.begin(cup, "ana")
+
+    await Belongings(store.writer, store.reader).depart("cleo", {})
+    await cups.advance(cup)
+    page = await play_out(tables, cups, cup)
+
+    gone = next(entry for entry in page.entries if entry.is_gone)
+    assert (gone.name, gone.points) == ("", 0)
+    assert page.card.status == "over"
+
+
+async def test_a_forfeit_ends_the_match_and_is_not_the_opponents_to_declare(
+    any_store: SqlStore,
+) -> None:
+    tables, cups = house_of(any_store)
+    wish = CupWanted("Spring", "round-robin", "harvest", name="Ana")
+    cup = await with_people(cups, wish, "ana", "ben", "cleo", "dan")
+    page = await cups.begin(cup, "ana")
+    assert page.my_table is not None
+    mine = await tables.card(page.my_table, "ana")
+    (opponent,) = [seat.name for seat in mine.seats if not seat.is_mine]
+    number = next(entry.entry for entry in page.entries if entry.name == opponent)
+    with pytest.raises(Declined) as refused:
+        await cups.leave(cup, number, "ana")
+    assert refused.value.code == "cup.opponent"
+
+    other = next(entry for entry in page.entries if entry.name not in ("Ana", opponent))
+    await cups.leave(cup, other.entry, "ana")
+
+    (theirs,) = [table for table in open_tables(page) if table != page.my_table]
+    card = await tables.card(theirs, "ana")
+    assert (card.status, card.reason, card.is_without_result) == ("over", "forfeit", True)
+    after = await cups.page(cup, "ana")
+    board = next(b for b in after.rounds[0].boards if b.table == theirs)
+    assert {seat.entry: seat.place for seat in board.seats}[other.entry] == 2
+    assert await cups.cup_of(theirs) == [after.card]
+    assert await cups.cup_of("nothing") == []
+
+
+async def test_a_cup_can_be_given_up_before_it_begins(any_store: SqlStore) -> None:
+    _, cups = house_of(any_store)
+    wish = CupWanted("Spring", "round-robin", "harvest")
+    cup = await with_people(cups, wish, "ana", "ben")
+    with pytest.raises(Declined) as foreign:
+        await cups.cancel(cup, "ben")
+    assert foreign.value.code == "cup.foreign"
+    assert cup not in [card.id for card in await cups.cancel(cup, "ana")]
+    late = await with_people(cups, wish, "ana", "ben")
+    await cups.begin(late, "ana")
+    with pytest.raises(Declined) as begun:
+        await cups.cancel(late, "ana")
+    assert begun.value.code == "cup.started"
+
+
+async def test_who_may_do_what(store: SqliteStore) -> None:
+    _, cups = house_of(store)
+    cup = await with_people(cups, CupWanted("Spring", "swiss", "harvest"), "ana", "ben")
+
+    for refused, code in [
+        (cups.begin(cup, "ben"), "cup.foreign"),
+        (cups.add_bot(cup, "first", "ben"), "cup.foreign"),
+        (cups.add_bot(cup, "none", "ana"), "level.unknown"),
+        (cups.leave(cup, 1, "ben"), "cup.foreign"),
+        (cups.leave(cup, 9, "ana"), "cup.entry"),
+        (cups.page("nothing", "ana"), "cup.unknown"),
+        (cups.create(CupWanted(" ", "swiss", "harvest"), "ana"), "cup.title"),
+        (cups.create(CupWanted("A", "swiss", "tiki", size=3), "ana"), "cup.game"),
+    ]:
+        with pytest.raises(Declined) as problem:
+            await refused
+        assert problem.value.code == code
+    with pytest.raises(UnknownGame):
+        await cups.create(CupWanted("A", "swiss", "nothing"), "ana")
+    assert len((await cups.leave(cup, 2, "ben")).entries) == 1
+    await cups.join(cup, "Ben again", "ben")
+    await cups.join(cup, "Ben", "ben")
+    assert [entry.name for entry in (await cups.begin(cup, "ana")).entries] in (
+        ["", "Ben"],
+        ["Ben", ""],
+    )
+    with pytest.raises(Declined) as late:
+        await cups.join(cup, "Cleo", "cleo")
+    assert late.value.code == "cup.started"
+
+
+async def test_a_cup_of_bots_and_a_person_over_http(
+    house: RunningHouse, ana: Person, ben: Person
+) -> None:
+    wish = {"title": "Evening", "kind": "swiss", "game": "harvest", "name": "Ana"}
+    page = await ana.post("/api/cups", wish, status=201)
+    cup = page["card"]["id"]
+    await ben.post(f"/api/cups/{cup}/join", {"name": "Ben"})
+    for _ in range(2):
+        await ana.post(f"/api/cups/{cup}/bots", {"level": "first"})
+    await ben.post(f"/api/cups/{cup}/start", {}, status=403)
+    await ana.post(f"/api/cups/{cup}/start", {})
+
+    async def take_part(person: Person) -> None:
+        while (page := await person.get(f"/api/cups/{cup}"))["card"]["status"] == "running":
+            if page["my_table"] is not None:
+                card = await person.get(f"/api/tables/{page['my_table']}")
+                (seat,) = [s["seat"] for s in card["seats"] if s["is_mine"]]
+                async with person.screen(page["my_table"]) as screen:
+                    await screen.hello(seat)
+                    await screen.play_on()
+
+    await asyncio.gather(take_part(ana), take_part(ben))
+
+    page = await ben.get(f"/api/cups/{cup}")
+    assert page["card"]["status"] == "over"
+    assert sum(entry["points"] for entry in page["entries"]) == 600
+    assert [entry["is_me"] for entry in page["entries"]].count(True) == 1
+    assert cup in [card["id"] for card in await ben.get("/api/cups")]
+
+
+async def test_somebody_with_an_account_enters_under_its_name(ana: Person, ben: Person) -> None:
+    await sign_up(ana, "Ana of the Cup")
+    wish = {"title": "Names", "kind": "round-robin", "game": "tiki", "name": "Somebody Else"}
+    cup = (await ana.post("/api/cups", wish, status=201))["card"]["id"]
+    page = await ben.post(f"/api/cups/{cup}/join", {"name": "Ben"})
+    assert [entry["name"] for entry in page["entries"]] == ["Ana of the Cup", "Ben"]

@@ -1,0 +1,373 @@
+"""Who may do what: every route and every message, for everybody who could come to the door.
+
+A route or a message without a line here fails the tests. Statuses stand in the order of ROLES.
+"""
+
+import re
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from tambo.house.app import create_app
+from tambo.house.platform.errors import STATUS
+from tambo.house.web.asyncapi import members
+from tambo.house.web.wire_socket import ToHouse
+from tests.house.accounts.test_accounts import PASSWORD, sign_up
+from tests.house.people import Json, Person, RunningHouse, Screen
+from tests.house.sample_house import sample_settings, sample_shelf
+
+ROLES = ("nobody", "spectator", "foreign", "seat", "owner", "read", "play", "host")
+"""No cookie; a guest; a guest who sits elsewhere; a guest on seat 1; the account on seat 0 who
+opened the table; its token that may read; its token that may play; a guest who is the host."""
+
+Answer = int | str
+"""A status, or the code of a problem, which has its status."""
+
+
+def everybody(answer: Answer) -> list[Answer]:
+    return [answer] * len(ROLES)
+
+
+def people(nobody: Answer, owner: Answer, seat: Answer | None = None) -> list[Answer]:
+    """Tokens of the owner may do what he may."""
+    return [nobody, nobody, nobody, nobody if seat is None else seat, owner, owner, owner, nobody]
+
+
+def playing(nobody: Answer, owner: Answer, seat: Answer | None = None) -> list[Answer]:
+    """The same where a token must be one to play with."""
+    return [*people(nobody, owner, seat)[:5], "token.scope", owner, nobody]
+
+
+def account(guest: Answer, owner: Answer) -> list[Answer]:
+    """What belongs to an account is for no token."""
+    return [guest, guest, guest, guest, owner, "token.scope", "token.scope", guest]
+
+
+def hosting(host: Answer) -> list[Answer]:
+    """The host's own pages open to nobody else."""
+    return [*everybody("host.token")[:-1], host]
+
+
+OPEN_ONE: Json = {"game": "tiki", "seats": [{"kind": "me"}, {"kind": "hotseat"}]}
+NEEDED = "account.needed"
+FOREIGN = "seat.foreign"
+ROUTES: dict[str, tuple[Any, list[Answer]]] = {
+    "GET /healthz": (None, everybody(200)),
+    "GET /": (None, everybody(200)),
+    "GET /{path}": (None, everybody(200)),
+    "GET /api/schema": (None, everybody(200)),
+    "GET /api/schema/openapi.json": (None, everybody(200)),
+    "GET /api/schema/{path}": (None, everybody(404)),
+    "GET /api/asyncapi": (None, everybody(200)),
+    "GET /api/games": (None, everybody(200)),
+    "GET /api/rules/{game}": (None, everybody(200)),
+    "GET /api/workshop/{game}": (None, everybody(200)),
+    "POST /api/workshop/{game}": (
+        {"part": "x", "text": ""},
+        playing("workshop.part", "workshop.part"),
+    ),
+    "GET /api/daily": (None, everybody(200)),
+    "POST /api/daily/{game}": ({"seats": []}, playing("daily.none", "daily.none")),
+    "GET /api/tables": (None, everybody(200)),
+    "POST /api/tables": (OPEN_ONE, playing(201, 201)),
+    "GET /api/tables/{table}": (None, everybody(200)),
+    "POST /api/tables/{table}/join": ({"token": "0" * 32}, playing("seat.token", "seat.token")),
+    "POST /api/tables/{table}/invitation": ({"token": "0" * 32}, playing(200, 200)),
+    "POST /api/tables/{table}/again": (
+        None,
+        playing("seat.foreign", "table.not-over", "table.not-over"),
+    ),
+    "GET /api/tables/{table}/asks": (None, everybody(200)),
+    "POST /api/tables/{table}/asks": ({"kind": "pause", "seat": 0}, playing(FOREIGN, 200)),
+    "POST /api/tables/{table}/asks/{number}": (
+        {"seat": 0, "agrees": True},
+        playing(FOREIGN, "ask.closed"),
+    ),
+    "POST /api/tables/{table}/seats/{seat}/pin": ({"pin": "x"}, playing(FOREIGN, "pin.form")),
+    "POST /api/tables/{table}/close": (None, playing("table.foreign", "table.running")),
+    "POST /api/tables/{table}/seats/{seat}/bot": (
+        {"level": "first"},
+        playing("table.foreign", "table.running"),
+    ),
+    "POST /api/tables/{table}/seats/{seat}/drop": (None, playing("table.foreign", "table.running")),
+    "POST /api/tables/{table}/seats/{seat}/away": (
+        None,
+        playing(FOREIGN, "seat.own", "seat.not-away"),
+    ),
+    "POST /api/tables/{table}/seats/{seat}/leave": (None, playing(FOREIGN, 200)),
+    "POST /api/tables/{table}/seats/{seat}/back": (None, playing(FOREIGN, 200)),
+    "GET /api/host/reports": (None, hosting(200)),
+    "POST /api/host/reports/{report_id}": (
+        {"kind": "close"},
+        [*playing("host.token", "host.token")[:-1], "host.no-report"],
+    ),
+    "GET /api/host/acts": (None, hosting(200)),
+    "POST /api/host/ways-back": (
+        {"name": "Nobody Here"},
+        [*playing("host.token", "host.token")[:-1], "host.no-account"],
+    ),
+    "GET /api/tables/{table}/talk": (None, everybody(200)),
+    "GET /api/tables/{table}/talk/{room}?before=9": (None, everybody(200)),
+    "GET /api/tables/{table}/talk/watchers?before=9": (
+        None,
+        people(200, "chat.no-line", "chat.no-line"),
+    ),
+    "POST /api/tables/{table}/talk/{room}/{number}/ignore": (
+        {"kind": "mute"},
+        playing("chat.no-line", "chat.no-line"),
+    ),
+    "POST /api/tables/{table}/talk/{room}/{number}/report": (
+        {},
+        playing("chat.no-line", "chat.no-line"),
+    ),
+    "GET /api/ignored": (None, everybody(200)),
+    "POST /api/ignored/{entry}/forget": ({}, playing(200, 200)),
+    "GET /api/tables/{table}/evaluation": (None, everybody("table.not-over")),
+    "POST /api/tables/{table}/comments/{number}/remove": (
+        None,
+        playing("chat.no-line", "chat.no-line"),
+    ),
+    "GET /api/tables/{table}/comments": (None, everybody("table.not-over")),
+    "POST /api/tables/{table}/comments": (
+        {"step": 0, "text": "x", "mark": "m"},
+        playing("table.not-over", "table.not-over"),
+    ),
+    "GET /api/tables/{table}/what-if": (None, everybody(200)),
+    "POST /api/tables/{table}/what-if": (
+        {"step": 0, "seats": []},
+        playing("table.not-over", "table.not-over"),
+    ),
+    "GET /api/lobby": (None, everybody(200)),
+    "POST /api/lobby/quick": ({"game": "chess"}, playing(404, 404)),
+    "POST /api/lobby/{table}/join": ({}, playing("lobby.private", "lobby.private")),
+    "GET /api/vacation": (None, everybody(200)),
+    "POST /api/vacation": ({"days": -1}, playing("vacation.days", "vacation.days")),
+    "GET /api/tables/{table}/replay": (None, everybody(200)),
+    "GET /api/tables/{table}/replay?seat=0": (None, people("seat.foreign", 200)),
+    "GET /api/tables/{table}/replay?seat=1": (None, people("seat.foreign", "seat.foreign", 200)),
+    "GET /api/tables/{table}/review": (None, everybody("table.not-over")),
+    "GET /api/tables/{table}/review?seat=0": (None, everybody("table.not-over")),
+    "GET /api/tables/{table}/record": (None, everybody("record.running")),
+    "POST /api/records": ({"game": "tiki"}, playing(422, 422)),
+    "GET /api/ratings/games/{game}": (None, everybody(200)),
+    "GET /api/ratings/mine": (None, everybody(200)),
+    "GET /api/ratings/matches/{table}": (None, everybody(200)),
+    "GET /api/cups": (None, everybody(200)),
+    "POST /api/cups": ({"title": " ", "kind": "swiss"}, playing("cup.title", "cup.title")),
+    "GET /api/cups/{cup}": (None, everybody("cup.unknown")),
+    "POST /api/cups/{cup}/join": ({}, playing("cup.unknown", "cup.unknown")),
+    "POST /api/cups/{cup}/bots": ({"level": "first"}, playing("cup.unknown", "cup.unknown")),
+    "POST /api/cups/{cup}/leave": ({"entry": 1}, playing("cup.unknown", "cup.unknown")),
+    "POST /api/cups/{cup}/start": (None, playing("cup.unknown", "cup.unknown")),
+    "POST /api/cups/{cup}/cancel": (None, playing("cup.unknown", "cup.unknown")),
+    "GET /api/tables/{table}/cup": (None, everybody(200)),
+    "GET /api/notices": (None, account(200, 200)),
+    "POST /api/notices/channels": (
+        {"kind": "webhook", "address": "http://inside.test/"},
+        account("notice.url", "notice.url"),
+    ),
+    "POST /api/notices/channels/{channel}/pace": (
+        {"pace": "never"},
+        account("notice.channel", "notice.channel"),
+    ),
+    "POST /api/notices/channels/{channel}/remove": (
+        None,
+        account("notice.channel", "notice.channel"),
+    ),
+    "POST /api/notices/channels/{channel}/test": (
+        None,
+        account("notice.channel", "notice.channel"),
+    ),
+    "POST /api/notices/confirm": (
+        {"token": "x.y"},
+        account("notice.token", "notice.token"),
+    ),
+    "GET /api/me": (None, everybody(200)),
+    "GET /api/people/{public_id}": (None, everybody("account.unknown")),
+    "GET /api/people/{public_id}/matches?before=x": (None, everybody("account.unknown")),
+    "POST /api/account/ask": ({"name": "Robot"}, account("name.reserved", "account.guest")),
+    "POST /api/account": (
+        {"name": "Robot", "password": PASSWORD},
+        account("name.reserved", "account.guest"),
+    ),
+    "POST /api/session": (
+        {"name": "Nobody Here", "password": PASSWORD},
+        account("session.wrong", "session.wrong"),
+    ),
+    "POST /api/session/way-back": (
+        {"token": "x", "password": PASSWORD},
+        account("way-back.wrong", "way-back.wrong"),
+    ),
+    "POST /api/session/passkey/ask": ({}, account(200, 200)),
+    "POST /api/session/passkey": (
+        {"question": "x", "credential": {}},
+        account("passkey.failed", "passkey.failed"),
+    ),
+    "GET /api/account": (None, account(NEEDED, 200)),
+    "POST /api/account/name": ({"name": "Robot"}, account(NEEDED, "name.reserved")),
+    "POST /api/account/email": ({"email": "x"}, account(NEEDED, "email.wrong")),
+    "POST /api/account/password": (
+        {"old": "wrong one", "new": "right enough"},
+        account(NEEDED, "password.wrong"),
+    ),
+    "POST /api/account/sessions/end": ({}, account(NEEDED, 200)),
+    "POST /api/account/passkeys/ask": ({}, account(NEEDED, 200)),
+    "POST /api/account/passkeys": (
+        {"question": "x", "credential": {}},
+        account(NEEDED, "passkey.failed"),
+    ),
+    "POST /api/account/passkeys/end": ({"id": "x"}, account(NEEDED, "not-found")),
+    "POST /api/account/tokens": ({"name": "x", "scopes": ["read"]}, account(NEEDED, 201)),
+    "POST /api/account/tokens/end": ({"id": "x"}, account(NEEDED, "not-found")),
+    "GET /api/account/export": (None, account(200, 200)),
+    "POST /api/account/delete": ({"name": "x"}, account(NEEDED, "account.delete")),
+    "POST /api/session/end": ({}, account(200, 200)),
+}
+SOCKETS = {"/api/tables/{table}/socket"}
+
+# For each kind of message, the code of the answer, or its kind where nothing is wrong.
+SEAT = {"seat": 0, "decision": 0, "move": "m"}
+MESSAGES: dict[str, tuple[Json, list[Answer]]] = {
+    "ping": ({}, everybody("pong")),
+    "hello": ({"seats": [0]}, people(FOREIGN, "welcome")),
+    "play": ({**SEAT, "choice": "nonsense"}, playing(FOREIGN, "refused")),
+    "undo": (SEAT, playing(FOREIGN, "undo.not-yours")),
+    "why": ({"seat": 0, "text": "x"}, people(FOREIGN, "refused")),
+    "hint": ({"seat": 0}, people(FOREIGN, "hint.none")),
+    "say": ({"mark": "m", "text": "hello"}, playing("pong", "pong")),
+    "lock": ({"seat": 0}, people(FOREIGN, "pong")),
+    "unlock": ({"seat": 0, "pin": "1234"}, people(FOREIGN, "unlocked")),
+    "note": ({"seat": 0, "text": "1"}, playing(FOREIGN, "noted")),
+}
+# Nobody is told that these went well; a ping behind them shows that nothing was wrong.
+UNANSWERED = ("lock", "say")
+
+
+class Cast:
+    """Everybody who could come to the door of one table."""
+
+    def __init__(self, table: str, clients: dict[str, httpx.AsyncClient]) -> None:
+        self.table = table
+        self.clients = clients
+
+    def headers(self, role: str) -> dict[str, str]:
+        client = self.clients[role]
+        if "Authorization" in client.headers:
+            return {"Authorization": client.headers["Authorization"]}
+        cookie = client.cookies.get("tambo_guest")
+        return {"Cookie": f"tambo_guest={cookie}"} if cookie else {}
+
+
+@pytest.fixture
+async def cast(house: RunningHouse) -> AsyncIterator[Cast]:
+    async with AsyncExitStack() as stack:
+        spectator, foreign, seat, owner, host = [
+            await stack.enter_async_context(Person(house)) for _ in range(5)
+        ]
+        card = await owner.open("me", "open", game="harvest")
+        await seat.join(card["seat_links"]["1"])
+        await foreign.open("me", "hotseat")
+        await sign_up(owner)
+        clients = {
+            "nobody": httpx.AsyncClient(base_url=house.url, timeout=60),
+            "spectator": spectator.http,
+            "foreign": foreign.http,
+            "seat": seat.http,
+            "owner": owner.http,
+            "host": host.http,
+        }
+        for scope in ("read", "play"):
+            wish = {"name": scope, "scopes": [scope]}
+            made = await owner.post("/api/account/tokens", wish, 201)
+            bearer = {"Authorization": f"Bearer {made['secret']}"}
+            clients[scope] = httpx.AsyncClient(base_url=house.url, headers=bearer, timeout=60)
+        for role in ("nobody", "read", "play"):
+            await stack.enter_async_context(clients[role])
+        yield Cast(card["id"], clients)
+
+
+def test_every_route_has_its_line(tmp_path: Path) -> None:
+    gate: Any = create_app(sample_settings(tmp_path / "house.sqlite"), sample_shelf())
+    found = set()
+    for route in gate._app.routes:
+        path = route.path
+        for kind in (":str", ":path", ":int"):
+            path = path.replace(kind, "")
+        methods: set[str] = getattr(route, "methods", set()) - {"OPTIONS", "HEAD"}
+        found |= {f"{method} {path}" for method in methods} or {path}
+    listed = {line.partition("?")[0].replace("/watchers", "/{room}") for line in ROUTES}
+    assert found == listed | SOCKETS
+
+
+def test_every_message_has_its_line() -> None:
+    assert {kind.__struct_config__.tag for kind in members(ToHouse)} == set(MESSAGES)
+
+
+async def test_who_may_ask_for_what(cast: Cast, house: RunningHouse) -> None:
+    wrong = {}
+    for line, (body, expected) in ROUTES.items():
+        method, path = line.split(" ")
+        path = path.replace("{table}", cast.table).replace("{game}", "tiki")
+        path = path.replace("{public_id}", "nobody").replace("/{path}", "/somewhere")
+        path = path.replace("{number}", "99").replace("{seat}", "0")
+        path = path.replace("{room}", "players")
+        path = re.sub(r"\{(report_id|entry|cup|channel)\}", "x", path)
+        found: list[Answer] = []
+        for role, wanted in zip(ROLES, expected, strict=True):
+            client = cast.clients[role]
+            if role == "nobody":
+                client.cookies.clear()
+            origin = {"Origin": house.url}
+            if role == "host" and path.startswith("/api/host/"):
+                origin["X-Tambo-Host"] = house.host_token()
+            answer = await client.request(method, path, json=body, headers=origin)
+            status = answer.status_code
+            found.append(
+                answer.json()["code"] if isinstance(wanted, str) and status > 399 else status
+            )
+            if isinstance(wanted, str):
+                assert status == STATUS[wanted], (line, role, answer.text)
+            assert answer.headers["x-content-type-options"] == "nosniff"
+            assert "frame-ancestors 'none'" in answer.headers["content-security-policy"]
+        if found != expected:
+            wrong[line] = found
+    assert wrong == {}
+
+
+async def test_who_may_say_what(cast: Cast, house: RunningHouse) -> None:
+    wrong = {}
+    fine = ("because", "done", "noted", "pong", "unlocked", "welcome")
+    amiss = ("trouble", "refused", "no-hint", "locked")
+    for kind, (fields, expected) in MESSAGES.items():
+        found: list[Answer] = []
+        for role in ROLES:
+            mine = [0] if kind == "unlock" and role in ("owner", "read", "play") else []
+            async with Screen(house, cast.table, cast.headers(role)) as screen:
+                await screen.hello(*mine)
+                await screen.send({"type": kind, **fields})
+                if kind in UNANSWERED:
+                    await screen.send({"type": "ping"})
+                answer = await screen.until(*fine, *amiss)
+                found.append(answer.get("code") or answer["type"])
+        if found != expected:
+            wrong[kind] = found
+    assert wrong == {}
+
+
+async def test_a_socket_from_another_site_is_nobodys(cast: Cast, house: RunningHouse) -> None:
+    address = f"{house.url}/api/tables/{cast.table}/socket"
+    upgrade = {
+        "Connection": "Upgrade",
+        "Upgrade": "websocket",
+        "Sec-WebSocket-Version": "13",
+        "Sec-WebSocket-Key": "AAAAAAAAAAAAAAAAAAAAAA==",
+    }
+    for role in ROLES:
+        headers = {**cast.headers(role), "Origin": "https://evil.example"}
+        async with httpx.AsyncClient() as http:
+            answer = await http.get(address, headers={**headers, **upgrade})
+        assert (answer.status_code, answer.json()["code"]) == (403, "origin")
