@@ -29,7 +29,7 @@ from tambo.house.notifications.service import Notices
 from tambo.house.notifications.store import NoticeStore
 from tambo.house.platform.bus import Bus, InProcessBus
 from tambo.house.platform.identity import Credentials
-from tambo.house.platform.leases import Alone, Shared
+from tambo.house.platform.leases import DatabaseLeases, LocalLeases
 from tambo.house.platform.patrol import Patrol
 from tambo.house.platform.presence import Presence
 from tambo.house.platform.ratelimit import Limits
@@ -164,7 +164,7 @@ async def open_house(
             metrics=metrics,
         )
         stack.push_async_callback(pool.close)
-        leases = Shared(store, settings.node) if settings.has_nodes else Alone()
+        leases = DatabaseLeases(store, settings.node) if settings.has_nodes else LocalLeases()
         dealer = Dealer(pool)
         tables.beginnings = Beginnings(dealer.roll)
         tables.beginnings.start(shelf.ready)
@@ -221,7 +221,7 @@ async def open_house(
             patrol = Patrol(name, seconds, leases, sweep)
             patrol.start()
             stack.push_async_callback(patrol.close)
-        log = Patrol("log", SECONDS_TO_TELL, Alone(), tell_what_is_over)
+        log = Patrol("log", SECONDS_TO_TELL, LocalLeases(), tell_what_is_over)
         log.start()
         stack.push_async_callback(log.close)
         outbox = NoticeStore(store.writer, store.reader)

@@ -12,7 +12,7 @@ from tambo.house.bots.errands import Lane, Urgency
 from tambo.house.bots.runner import ALONE_AT_ONCE, BotRunner
 from tambo.house.catalog.games import house_shelf
 from tambo.house.platform.database.sqlite import SqliteStore
-from tambo.house.platform.leases import Shared
+from tambo.house.platform.leases import DatabaseLeases
 from tambo.house.tables import creation as opening
 from tambo.house.tables.model import AskRow, SeatRow
 from tambo.house.tables.service import Tables
@@ -199,7 +199,7 @@ async def test_bots_follow_the_one_who_watches_from_node_to_node(
     for node in ("one", "two"):
         tables = make_tables(shelf=house_shelf(), is_followed=lambda _table: False)
         minds = Minds()
-        runner = BotRunner(tables, store, minds.pool, 0.0, Shared(store, node))
+        runner = BotRunner(tables, store, minds.pool, 0.0, DatabaseLeases(store, node))
         runner.start()
         rooms.append(Table(tables, store, minds, runner))
     one, two = rooms

@@ -22,7 +22,7 @@ from tambo.house.platform.bus import InProcessBus
 from tambo.house.platform.database.sqlite import SqliteStore
 from tambo.house.platform.errors import Declined
 from tambo.house.platform.identity import Credentials
-from tambo.house.platform.leases import Alone
+from tambo.house.platform.leases import LocalLeases
 from tambo.house.settings import Settings
 from tambo.house.tables.service import Tables
 from tambo.house.tables.store import SqlStore
@@ -61,7 +61,7 @@ class Inn:
             self.tables,
             NoticeStore(store.writer, store.reader),
             self.credentials,
-            Alone(),
+            LocalLeases(),
             clock,
         )
         self.notices = self.office.notices

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tambo.house.platform.leases import Alone
+from tambo.house.platform.leases import LocalLeases
 from tambo.house.tables.frames import Viewer
 from tambo.house.tables.store import SqlStore
 from tambo.house.tables.wire import JoinWanted, SeatWanted, TableWanted
@@ -56,7 +56,7 @@ async def evening(store: SqlStore, sealed: Sequence[int]) -> list[bytes]:
     """Some lay a card after a minute; what the third person and a spectator are sent until then,
     when time is nearly over, when it is over, and when somebody is back."""
     time = Time()
-    node = Node(store, time, Alone())
+    node = Node(store, time, LocalLeases())
     table = await opened(node)
     time.passes(60)
     for seat in sealed:
@@ -88,7 +88,7 @@ async def test_a_clock_at_zero_looks_the_same_whoever_has_chosen(any_store: SqlS
 
 async def test_at_the_reveal_everybody_is_told_who_had_no_time_left(any_store: SqlStore) -> None:
     time = Time()
-    node = Node(any_store, time, Alone())
+    node = Node(any_store, time, LocalLeases())
     table = await opened(node)
     await lay(node, table, 0)
     await lay(node, table, 2)
@@ -112,7 +112,7 @@ async def test_at_the_reveal_everybody_is_told_who_had_no_time_left(any_store: S
     assert card.seats[1].stand_in is not None
     assert card.clock is not None
     assert (card.clock.seats[1].main, card.clock.seats[1].since) == (0, None)
-    again = await Node(any_store, time, Alone()).tables.live(table)
+    again = await Node(any_store, time, LocalLeases()).tables.live(table)
     assert [again.stream(viewer) for viewer in (None, 0, 1, 2)] == [
         live.stream(viewer) for viewer in (None, 0, 1, 2)
     ]
@@ -124,7 +124,7 @@ async def test_who_waits_for_one_alone_is_told_at_once(
 ) -> None:
     """Whoever has chosen himself, of two, knows for whom the table waits."""
     time = Time()
-    node = Node(any_store, time, Alone())
+    node = Node(any_store, time, LocalLeases())
     card = await node.open("harvest")
     for seat in sealed:
         await lay(node, card.id, seat)

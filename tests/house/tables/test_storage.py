@@ -223,33 +223,6 @@ async def test_everything_written_about_a_table_is_counted(any_store: SqlStore) 
     assert counts == [0, 1, 2, 3, 4]
 
 
-async def test_work_is_leased_to_one_until_it_lapses(any_store: SqlStore) -> None:
-    assert await any_store.lease("t1", "ana", 60)
-    assert await any_store.lease("t1", "ana", 60)
-    assert not await any_store.lease("t1", "ben", 60)
-    assert await any_store.lapsed(9) == []
-
-    assert await any_store.lease("t1", "ana", -1)
-    assert await any_store.lapsed(9) == ["t1"]
-    assert await any_store.lease("t1", "ben", 60)
-    await any_store.release("t1", "ana")
-    assert not await any_store.lease("t1", "ana", 60)
-    await any_store.release("t1", "ben")
-    assert await any_store.lease("t1", "ana", 60)
-
-
-async def test_leases_are_measured_by_one_clock(
-    any_store: SqlStore, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """A node that is hours ahead takes nothing away from others, and leaves nothing for hours."""
-    assert await any_store.lease("t1", "ana", 60)
-    monkeypatch.setattr(time, "time", lambda: 9e9)
-    assert not await any_store.lease("t1", "ben", 60)
-    assert await any_store.lapsed(9) == []
-    assert await any_store.lease("t2", "ben", -1)
-    assert await any_store.lapsed(9) == ["t2"]
-
-
 async def test_the_database_tells_the_time(any_store: SqlStore) -> None:
     before = time.time()
     told = await any_store.time()

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tambo.house.lobby.arrangements import TermsInPlay
-from tambo.house.platform.leases import Alone
+from tambo.house.platform.leases import LocalLeases
 from tambo.house.tables.clocks import DAY, MINUTE
 from tambo.house.tables.pins import Pins
 from tambo.house.tables.proposals import Agreements
@@ -30,7 +30,7 @@ class Room:
 
     def __init__(self, store: SqlStore, time: Time) -> None:
         self.time = time
-        self.node = Node(store, time, Alone())
+        self.node = Node(store, time, LocalLeases())
         tables = self.node.tables
         self.agreements = Agreements(
             tables,

@@ -13,7 +13,7 @@ from sqlalchemy import text
 from sqlalchemy.exc import OperationalError
 
 from tambo.house.platform.database.sqlite import SqliteStore
-from tambo.house.platform.leases import Alone
+from tambo.house.platform.leases import LocalLeases
 from tambo.house.tables.clocks import DAY
 from tambo.house.tables.model import StopRow
 from tambo.house.tables.store import SqlStore
@@ -37,7 +37,7 @@ def time() -> Time:
 @pytest.fixture
 def new_node(store: SqliteStore, time: Time) -> NewNode:
     """A node that keeps its tables in memory and trusts them, like one that is alone."""
-    return lambda: Node(store, time, Alone(), is_followed=True)
+    return lambda: Node(store, time, LocalLeases(), is_followed=True)
 
 
 @pytest.fixture
@@ -300,7 +300,7 @@ async def test_a_node_that_is_late_does_not_set_the_others_back(
     monkeypatch.setattr(hours, "SECONDS_TO_BELIEVE", -1.0)
     await think(node, time, 5)
     late = Time()
-    behind = Node(store, late, Alone())
+    behind = Node(store, late, LocalLeases())
     for _ in range(3):
         await node.stay_open(time, 1)
         late.at = time() - 3600

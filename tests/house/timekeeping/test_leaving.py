@@ -20,7 +20,7 @@ from tambo.house.lobby.store import LobbyStore
 from tambo.house.platform.bus import InProcessBus
 from tambo.house.platform.errors import Declined
 from tambo.house.platform.identity import Credentials
-from tambo.house.platform.leases import Alone, Leases, Shared
+from tambo.house.platform.leases import DatabaseLeases, Leases, LocalLeases
 from tambo.house.tables.clocks import DAY
 from tambo.house.tables.service import Tables
 from tambo.house.tables.store import SqlStore
@@ -119,7 +119,7 @@ def time() -> Time:
 @pytest.fixture
 def new_node(any_store: SqlStore, time: Time) -> Callable[..., Node]:
     def made(leases: Leases | None = None) -> Node:
-        return Node(any_store, time, leases or Alone())
+        return Node(any_store, time, leases or LocalLeases())
 
     return made
 
@@ -222,7 +222,7 @@ async def test_a_restart_changes_no_clock(new_node: Callable[..., Node], time: T
 async def test_a_flag_falls_once_however_many_nodes_see_it(
     new_node: Callable[..., Node], any_store: SqlStore, time: Time
 ) -> None:
-    nodes = [new_node(Shared(any_store, f"node {number}")) for number in range(3)]
+    nodes = [new_node(DatabaseLeases(any_store, f"node {number}")) for number in range(3)]
     card = await nodes[0].open()
     time.passes(301)
 

@@ -29,7 +29,7 @@ from tambo.house.bots.errands import Errand, Urgency
 from tambo.house.bots.pool import BotFailed, BotPool, Question
 from tambo.house.platform.database.outage import is_outage
 from tambo.house.platform.errors import Declined
-from tambo.house.platform.leases import Alone, Leases
+from tambo.house.platform.leases import Leases, LocalLeases
 from tambo.house.tables.model import Store, StoredTable
 from tambo.house.tables.projection import LiveTable
 from tambo.house.tables.service import Tables
@@ -74,7 +74,7 @@ class BotRunner:
         self._dealer = dealer or Dealer(pool)
         self._courtesy = courtesy
         self._bells: dict[str, asyncio.Event] = {}
-        self._leases = leases or Alone()
+        self._leases = leases or LocalLeases()
         self._known_seeds = known_seeds
         self._tables = tables
         self._store = store
@@ -132,8 +132,8 @@ class BotRunner:
         while True:
             await asyncio.sleep(SECONDS_BETWEEN_ADOPTIONS)
             try:
-                for table in await self._leases.orphans():
-                    async with self._leases.hold(table):
+                for table in await self._leases.orphans("bots"):
+                    async with self._leases.hold("bots", table):
                         logger.info("bots.adopted", table=table)
                     self.wake(table)
             except Exception as error:
@@ -191,7 +191,7 @@ class BotRunner:
             return
         if not self._is_watched(table) and not await self._goes_on_unwatched(stored):
             return
-        async with self._leases.hold(table) as is_ours:
+        async with self._leases.hold("bots", table) as is_ours:
             if is_ours:
                 await self._play_on(table)
         if not is_ours:

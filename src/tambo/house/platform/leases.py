@@ -1,75 +1,133 @@
-"""Which node lets the bots of a table think: one at a time, and another one when it dies.
+"""Which node does a piece of work: one at a time, and another one when it dies.
 
-A lease only saves work: two nodes that think for one bot do no harm, because the log takes one
-answer. How long it holds is measured by the database, so no node outlives another by a wrong clock.
+A lease only saves work: two nodes that do the same do no harm, because the log takes one answer.
+How long it holds is measured by the database, so no node outlives another by a wrong clock.
+
+Work is named by its kind and a key, so that two kinds of work about one table never meet. Each hold
+has a holder of its own: the same node cannot hold a lease twice, and what ends an inner attempt
+leaves the outer one alone.
 """
 
 import asyncio
 import contextlib
+import itertools
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Protocol
+from typing import Literal, Protocol
 
 import structlog
+from sqlalchemy import and_, delete, insert, or_, select, update
+from sqlalchemy.exc import IntegrityError
 
-from tambo.house.tables.model import Store
+from tambo.house.platform.database import schema
+from tambo.house.platform.database.database import Database, Tx
+from tambo.house.platform.database.moments import database_now
+from tambo.house.platform.tasks import Guard
 
-logger = structlog.get_logger("tambo.house.bots")
+logger = structlog.get_logger("tambo.house.leases")
+LEASES = schema.leases
 SECONDS_HELD = 10.0
 SECONDS_KEPT = 3.0
 TAKEN_OVER_AT_ONCE = 100
 
+Kind = Literal["bots", "clocks", "job"]
+
 
 class Leases(Protocol):
-    def hold(self, table: str) -> contextlib.AbstractAsyncContextManager[bool]:
-        """Whether the bots of a table are ours, as long as the context lasts."""
+    def hold(self, kind: Kind, key: str) -> contextlib.AbstractAsyncContextManager[bool]:
+        """Whether a piece of work is ours, as long as the context lasts."""
 
-    async def orphans(self) -> list[str]:
-        """Tables whose bots were left by a node that died."""
+    async def orphans(self, kind: Kind) -> list[str]:
+        """The keys of work that was left by a node that died."""
 
 
-class Alone:
-    """A house of one node has all the bots."""
+def job_guard(leases: Leases, name: str) -> Guard:
+    """One node at a time does a job that all nodes have."""
+    return lambda: leases.hold("job", name)
+
+
+class LocalLeases:
+    """A house of one node does all the work."""
 
     @asynccontextmanager
-    async def hold(self, table: str) -> AsyncIterator[bool]:
+    async def hold(self, kind: Kind, key: str) -> AsyncIterator[bool]:
         yield True
 
-    async def orphans(self) -> list[str]:
+    async def orphans(self, kind: Kind) -> list[str]:
         return []
 
 
-class Shared:
+class LeaseStore:
+    """The rows of leases."""
+
+    async def take(self, tx: Tx, name: str, holder: str, seconds: float) -> bool:
+        """Take or keep a piece of work for a while; False while somebody else has it."""
+        until = database_now() + seconds
+        mine = or_(LEASES.c.holder == holder, LEASES.c.until < database_now())
+        kept = await tx.execute(
+            update(LEASES).where(LEASES.c.name == name, mine).values(holder=holder, until=until)
+        )
+        if kept.rowcount == 1:
+            return True
+        taken = (await tx.execute(select(LEASES.c.name).where(LEASES.c.name == name))).first()
+        if taken is None:
+            values = {"name": name, "holder": holder, "until": until}
+            await tx.execute(insert(LEASES).values(**values))
+        return taken is None
+
+    async def release(self, tx: Tx, name: str, holder: str) -> None:
+        await tx.execute(delete(LEASES).where(LEASES.c.name == name, LEASES.c.holder == holder))
+
+    async def lapsed(self, tx: Tx, kind: Kind, limit: int) -> list[str]:
+        """The names of work whose holder has not kept it up: it died, most likely."""
+        of_kind = and_(LEASES.c.name >= f"{kind} ", LEASES.c.name < f"{kind}!")
+        query = select(LEASES.c.name).where(LEASES.c.until < database_now(), of_kind).limit(limit)
+        return list((await tx.execute(query)).scalars())
+
+
+class DatabaseLeases:
     """Leases in the database that the nodes share."""
 
-    def __init__(self, store: Store, node: str) -> None:
-        self._store = store
+    def __init__(self, db: Database, node: str) -> None:
+        self._db = db
         self._node = node
+        self._store = LeaseStore()
+        self._holds = itertools.count(1)
 
     @asynccontextmanager
-    async def hold(self, table: str) -> AsyncIterator[bool]:
-        if not await self._take(table):
+    async def hold(self, kind: Kind, key: str) -> AsyncIterator[bool]:
+        name = f"{kind} {key}"
+        holder = f"{self._node} {next(self._holds)}"
+        if not await self._take(name, holder):
             yield False
             return
-        keeper = asyncio.create_task(self._keep(table))
+        keeper = asyncio.create_task(self._keep(name, holder))
         try:
             yield True
         finally:
             keeper.cancel()
             await asyncio.gather(keeper, return_exceptions=True)
             with contextlib.suppress(Exception):
-                await self._store.release(table, self._node)
+                async with self._db.transaction() as tx:
+                    await self._store.release(tx, name, holder)
 
-    async def orphans(self) -> list[str]:
-        return await self._store.lapsed(TAKEN_OVER_AT_ONCE)
+    async def orphans(self, kind: Kind) -> list[str]:
+        async with self._db.read() as tx:
+            names = await self._store.lapsed(tx, kind, TAKEN_OVER_AT_ONCE)
+        return [name.partition(" ")[2] for name in names]
 
-    async def _take(self, table: str) -> bool:
-        return await self._store.lease(table, self._node, SECONDS_HELD)
+    async def _take(self, name: str, holder: str) -> bool:
+        try:
+            async with self._db.transaction() as tx:
+                return await self._store.take(tx, name, holder, SECONDS_HELD)
+        except IntegrityError:
+            # Another node has just taken it.
+            return False
 
-    async def _keep(self, table: str) -> None:
+    async def _keep(self, name: str, holder: str) -> None:
         while True:
             await asyncio.sleep(SECONDS_KEPT)
             try:
-                await self._take(table)
+                await self._take(name, holder)
             except Exception:
-                logger.exception("lease.not-kept", table=table)
+                logger.exception("lease.not-kept", name=name)

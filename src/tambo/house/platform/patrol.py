@@ -41,7 +41,7 @@ class Patrol:
         while True:
             self._called.clear()
             try:
-                async with self._leases.hold(f"{self._name} patrol") as is_ours:
+                async with self._leases.hold("job", self._name) as is_ours:
                     if is_ours:
                         await self._work()
             except Exception:

@@ -228,28 +228,8 @@ class Store(Protocol):
     async def changes_of(self, tables: Sequence[str]) -> dict[str, int]:
         """How often each of these tables has changed."""
 
-    async def lease(self, name: str, holder: str, seconds: float) -> bool:
-        """Take or keep a piece of work for a while; False while somebody else has it. The while is
-        measured by the database: the nodes' clocks need not agree."""
-
-    async def release(self, name: str, holder: str) -> None: ...
-
-    async def lapsed(self, limit: int) -> list[str]:
-        """Work whose holder has not kept it up: it died, most likely."""
-
-    async def time(self) -> float:
-        """The time of day as the database reads it, in seconds since 1970."""
-
     async def note_of(self, table: str, seat: int) -> str | None:
         """What a seat has written down for itself."""
 
     async def keep_note(self, table: str, seat: int, text: str) -> None:
         """Keep what a seat writes down instead of what it wrote before."""
-
-    async def ping(self) -> None:
-        """Raises when the database cannot answer or cannot be written to."""
-
-    def hurry(self, seconds: float) -> None:
-        """The house closes: see to it that no query runs for much longer than that."""
-
-    async def close(self) -> None: ...

@@ -68,15 +68,6 @@ seats = Table(
     Index(None, "guest", "table_id"),
 )
 
-leases = Table(
-    "leases",
-    metadata,
-    Column("name", String(80), primary_key=True),
-    Column("holder", String(40), nullable=False),
-    Column("until", Float, nullable=False),
-    Index(None, "until"),
-)
-
 notes = Table(
     "notes",
     metadata,

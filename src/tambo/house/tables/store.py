@@ -13,20 +13,17 @@ from sqlalchemy import (
     Row,
     Select,
     and_,
-    delete,
     exists,
     insert,
     or_,
     select,
-    text,
     union,
     update,
 )
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from tambo.house.platform.database.moments import database_now
-from tambo.house.platform.database.probe import WriteProbe
+from tambo.house.platform.database.database import Database
 from tambo.house.tables import schema
 from tambo.house.tables.model import (
     AGREED,
@@ -49,18 +46,18 @@ from tambo.house.tables.store_terms import agreed_at, go_on, insert_terms, stand
 from tambo.house.tournaments.schema import cup_boards
 
 TABLES, SEATS, LOG = schema.tables, schema.seats, schema.log
-LEASES, NOTES, BOARDS = schema.leases, schema.notes, cup_boards
+NOTES, BOARDS = schema.notes, cup_boards
 CHANGED = {"changes": TABLES.c.changes + 1}
 T = TypeVar("T", TableRow, SeatRow)
 
 
-class SqlStore:
-    """Must satisfy `Store`. The writer's pool decides how many write at once."""
+class SqlStore(Database):
+    """Must satisfy `Store`."""
 
     def __init__(self, writer: AsyncEngine, reader: AsyncEngine) -> None:
-        self.writer = self._writer = writer
-        self.reader = self._reader = reader
-        self._probe = WriteProbe(writer)
+        super().__init__(writer, reader)
+        self._writer = writer
+        self._reader = reader
 
     async def open_table(
         self,
@@ -275,42 +272,6 @@ class SqlStore:
         async with self._reader.connect() as connection:
             return {row.id: row.changes for row in await connection.execute(query)}
 
-    # Leases
-
-    async def lease(self, name: str, holder: str, seconds: float) -> bool:
-        until = database_now() + seconds
-        mine = or_(LEASES.c.holder == holder, LEASES.c.until < database_now())
-        async with self._writer.begin() as connection:
-            kept = await connection.execute(
-                update(LEASES).where(LEASES.c.name == name, mine).values(holder=holder, until=until)
-            )
-            if kept.rowcount == 1:
-                return True
-        try:
-            async with self._writer.begin() as connection:
-                values = {"name": name, "holder": holder, "until": until}
-                await connection.execute(insert(LEASES).values(**values))
-        except IntegrityError:
-            return False
-        return True
-
-    async def release(self, name: str, holder: str) -> None:
-        async with self._writer.begin() as connection:
-            await connection.execute(
-                delete(LEASES).where(LEASES.c.name == name, LEASES.c.holder == holder)
-            )
-
-    async def lapsed(self, limit: int) -> list[str]:
-        query = select(LEASES.c.name).where(LEASES.c.until < database_now()).limit(limit)
-        async with self._reader.connect() as connection:
-            return list((await connection.execute(query)).scalars())
-
-    async def time(self) -> float:
-        async with self._reader.connect() as connection:
-            found = (await connection.execute(select(database_now()))).scalar()
-        assert found is not None
-        return float(found)
-
     # Notes
 
     async def note_of(self, table: str, seat: int) -> str | None:
@@ -330,19 +291,6 @@ class SqlStore:
             # Another screen of the same seat wrote its first note at the same moment.
             async with self._writer.begin() as connection:
                 await connection.execute(change)
-
-    async def ping(self) -> None:
-        async with self._reader.connect() as connection:
-            await connection.execute(text("SELECT 1"))
-        await self._probe.check()
-
-    def hurry(self, seconds: float) -> None:
-        """Nothing to do where a cancelled task ends its query, as with asyncpg."""
-
-    async def close(self) -> None:
-        await self._probe.close()
-        await self._writer.dispose()
-        await self._reader.dispose()
 
 
 def _newest(condition: ColumnElement[bool], limit: int) -> Select[str]:

@@ -61,7 +61,7 @@ class Flags:
     async def look(self, at: float) -> None:
         """Look at every clock that may have run out by a moment."""
         for table, due in await self._rows.due(at, LOOKED_AT_ONCE):
-            async with self._leases.hold(table) as is_ours:
+            async with self._leases.hold("clocks", table) as is_ours:
                 if is_ours:
                     await self._look_at(table, due, at)
 

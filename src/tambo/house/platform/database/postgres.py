@@ -48,10 +48,11 @@ def open_postgres(address: str) -> SqlStore:
     except DBAPIError as error:
         is_read_only = getattr(error.orig, "sqlstate", None) == POSTGRES_READ_ONLY
         raise StoreUnusable(place, type(error.orig).__name__, is_read_only=is_read_only) from error
-    return SqlStore(_engine(url, WRITERS), _engine(url, READERS))
+    return SqlStore(_engine(url, WRITERS), _engine(url, READERS, isolation_level="REPEATABLE READ"))
 
 
-def _engine(url: URL, size: int) -> AsyncEngine:
+def _engine(url: URL, size: int, **more: Any) -> AsyncEngine:
+    """What reads sees one moment for as long as it reads."""
     engine = create_async_engine(
         url,
         hide_parameters=True,
@@ -59,6 +60,7 @@ def _engine(url: URL, size: int) -> AsyncEngine:
         max_overflow=0,
         pool_pre_ping=True,
         pool_recycle=600,
+        **more,
         connect_args={
             "async_creator_fn": _connect,
             "timeout": SECONDS_TO_CONNECT,

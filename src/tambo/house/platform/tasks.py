@@ -1,0 +1,189 @@
+"""Every task of the house has an owner, which notices when it ends badly.
+
+A `Supervisor` owns what runs for as long as the house is open. What should run for ever is begun
+again after a failure, after a longer wait each time. `KeyedWorker` is work for a key, a table for
+instance: called while it works for a key, it works for that key once more, and never twice at once.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import AbstractAsyncContextManager
+from types import TracebackType
+from typing import Any, Self
+
+import structlog
+
+from tambo.house.platform.database.outage import is_outage
+
+logger = structlog.get_logger("tambo.house.tasks")
+SECONDS_BEFORE_RESTART = (0.5, 30.0)
+"""After the first failure, and at most."""
+
+Work = Callable[[], Awaitable[None]]
+Guard = Callable[[], AbstractAsyncContextManager[bool]]
+"""Whether a job is ours for as long as the context lasts: several nodes share the work."""
+
+
+def report(error: BaseException, name: str, **about: Any) -> None:
+    """Say that a task failed. A database that is away is no fault of the task's."""
+    if isinstance(error, Exception) and is_outage(error):
+        logger.warning("task.waits", task=name, why=type(error).__name__, **about)
+    else:
+        logger.error("task.failed", task=name, exc_info=error, **about)
+
+
+class Supervisor:
+    """Owns tasks while its context lasts; at the end all of them are cancelled and waited for."""
+
+    def __init__(self) -> None:
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._is_closed = False
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        await self.close()
+
+    async def close(self) -> None:
+        self._is_closed = True
+        while self._tasks:
+            tasks = list(self._tasks)
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            self._tasks.difference_update(tasks)
+
+    def spawn(self, name: str, work: Coroutine[Any, Any, None], **about: Any) -> asyncio.Task[None]:
+        """Something that is done once. If it fails, that is reported here."""
+        task = asyncio.create_task(work, name=name)
+        self._tasks.add(task)
+
+        def ended(done: asyncio.Task[None]) -> None:
+            self._tasks.discard(done)
+            if not done.cancelled() and (error := done.exception()) is not None:
+                report(error, name, **about)
+
+        task.add_done_callback(ended)
+        if self._is_closed:
+            task.cancel()
+        return task
+
+    def forever(self, name: str, work: Work) -> asyncio.Task[None]:
+        """Something that should never end: when it fails, it is begun again."""
+        return self.spawn(name, self._restarting(name, work))
+
+    def every(self, seconds: float, name: str, work: Work, guard: Guard | None = None) -> "Job":
+        """Something that is done every so often, and when it is called."""
+        job = Job(seconds, name, work, guard)
+        self.forever(name, job.run)
+        return job
+
+    async def _restarting(self, name: str, work: Work) -> None:
+        least, most = SECONDS_BEFORE_RESTART
+        wait = least
+        loop = asyncio.get_running_loop()
+        while True:
+            began = loop.time()
+            try:
+                await work()
+            except Exception as error:
+                report(error, name)
+                wait = least if loop.time() - began > most else min(most, 2 * wait)
+                await asyncio.sleep(wait)
+            else:
+                return
+
+
+class Job:
+    """Work that is looked for every so often: what was left because a node died in between. Must
+    do no harm when it is done twice."""
+
+    def __init__(self, seconds: float, name: str, work: Work, guard: Guard | None = None) -> None:
+        self._seconds = seconds
+        self._name = name
+        self._work = work
+        self._guard = guard
+        self._called = asyncio.Event()
+
+    def call(self) -> None:
+        """There is something to do now."""
+        self._called.set()
+
+    async def run(self) -> None:
+        while True:
+            self._called.clear()
+            try:
+                await self._once()
+            except Exception as error:
+                report(error, self._name)
+            try:
+                await asyncio.wait_for(self._called.wait(), self._seconds)
+            except TimeoutError:
+                continue
+
+    async def _once(self) -> None:
+        if self._guard is None:
+            await self._work()
+            return
+        async with self._guard() as is_ours:
+            if is_ours:
+                await self._work()
+
+
+class KeyedWorker:
+    """`work` is done for each key that is woken, one at a time for a key; a failure is reported
+    and ends the work for that key until it is woken again."""
+
+    def __init__(self, jobs: Supervisor, name: str, work: Callable[[str], Awaitable[None]]) -> None:
+        self._jobs = jobs
+        self._name = name
+        self._work = work
+        self._at_work: dict[str, asyncio.Task[None]] = {}
+        self._again: set[str] = set()
+
+    def __call__(self, key: str) -> None:
+        self.wake(key)
+
+    def wake(self, key: str) -> None:
+        """Work for a key; once more, if that is being done."""
+        if key in self._at_work:
+            self._again.add(key)
+            return
+        task = self._jobs.spawn(self._name, self._run(key), key=key)
+        self._at_work[key] = task
+        task.add_done_callback(lambda done: self._rest(key, done))
+
+    def is_at_work(self, key: str) -> bool:
+        return key in self._at_work
+
+    def task_of(self, key: str) -> asyncio.Task[None] | None:
+        return self._at_work.get(key)
+
+    def keys(self) -> list[str]:
+        """The keys that are being worked for."""
+        return list(self._at_work)
+
+    async def drain(self) -> None:
+        """Wait for all that was woken so far, and for what that wakes here."""
+        while self._at_work:
+            await asyncio.wait(list(self._at_work.values()))
+
+    async def _run(self, key: str) -> None:
+        while True:
+            self._again.discard(key)
+            await self._work(key)
+            if key not in self._again:
+                return
+
+    def _rest(self, key: str, done: asyncio.Task[None]) -> None:
+        self._at_work.pop(key, None)
+        if key in self._again and not done.cancelled():
+            self._again.discard(key)
+            self.wake(key)
+        self._again.discard(key)

@@ -1,0 +1,83 @@
+"""Leases on work that nodes share: by kind and key, one holder at a time, never one's own twice."""
+
+import time
+
+import pytest
+
+from tambo.house.platform.database.database import Database
+from tambo.house.platform.leases import DatabaseLeases, LeaseStore
+from tambo.house.tables.store import SqlStore
+
+STORE = LeaseStore()
+
+
+async def take(db: Database, name: str, holder: str, seconds: float) -> bool:
+    async with db.transaction() as tx:
+        return await STORE.take(tx, name, holder, seconds)
+
+
+async def release(db: Database, name: str, holder: str) -> None:
+    async with db.transaction() as tx:
+        await STORE.release(tx, name, holder)
+
+
+async def lapsed(db: Database) -> list[str]:
+    async with db.read() as tx:
+        return await STORE.lapsed(tx, "bots", 9)
+
+
+async def test_work_is_leased_to_one_until_it_lapses(any_store: SqlStore) -> None:
+    assert await take(any_store, "bots t1", "ana", 60)
+    assert await take(any_store, "bots t1", "ana", 60)
+    assert not await take(any_store, "bots t1", "ben", 60)
+    assert await lapsed(any_store) == []
+
+    assert await take(any_store, "bots t1", "ana", -1)
+    assert await lapsed(any_store) == ["bots t1"]
+    assert await take(any_store, "bots t1", "ben", 60)
+    await release(any_store, "bots t1", "ana")
+    assert not await take(any_store, "bots t1", "ana", 60)
+    await release(any_store, "bots t1", "ben")
+    assert await take(any_store, "bots t1", "ana", 60)
+
+
+async def test_leases_are_measured_by_one_clock(
+    any_store: SqlStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A node that is hours ahead takes nothing away from others, and leaves nothing for hours."""
+    assert await take(any_store, "bots t1", "ana", 60)
+    monkeypatch.setattr(time, "time", lambda: 9e9)
+    assert not await take(any_store, "bots t1", "ben", 60)
+    assert await lapsed(any_store) == []
+    assert await take(any_store, "bots t2", "ben", -1)
+    assert await lapsed(any_store) == ["bots t2"]
+
+
+async def test_clocks_and_bots_of_one_table_do_not_meet(any_store: SqlStore) -> None:
+    """A look at the clocks, in the midst of a bot's thought, does not give the thought away."""
+    here, there = DatabaseLeases(any_store, "here"), DatabaseLeases(any_store, "there")
+    async with here.hold("bots", "t1") as thinks:
+        async with here.hold("clocks", "t1") as looks:
+            assert thinks
+            assert looks
+        async with there.hold("bots", "t1") as is_taken_over:
+            assert not is_taken_over
+
+
+async def test_a_node_cannot_hold_the_same_work_twice(any_store: SqlStore) -> None:
+    """The end of a second attempt does not release the first."""
+    here, there = DatabaseLeases(any_store, "here"), DatabaseLeases(any_store, "there")
+    async with here.hold("bots", "t1"):
+        async with here.hold("bots", "t1") as again:
+            assert not again
+        async with there.hold("bots", "t1") as is_taken_over:
+            assert not is_taken_over
+    async with there.hold("bots", "t1") as is_free:
+        assert is_free
+
+
+async def test_a_job_left_behind_is_no_table(any_store: SqlStore) -> None:
+    """Whoever adopts the bots of dead nodes is not handed the name of a job."""
+    assert await take(any_store, "job ratings", "dead", -1)
+    assert await take(any_store, "bots t1", "dead", -1)
+    assert await DatabaseLeases(any_store, "here").orphans("bots") == ["t1"]

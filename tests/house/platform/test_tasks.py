@@ -1,0 +1,127 @@
+"""Tasks have owners: failures are told, what should run for ever runs on, keys do not collide."""
+
+import asyncio
+
+import pytest
+from structlog.testing import capture_logs
+
+from tambo.house.platform import tasks
+from tambo.house.platform.tasks import KeyedWorker, Supervisor
+
+PATIENCE = 20.0
+
+
+@pytest.fixture(autouse=True)
+def no_waits(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tasks, "SECONDS_BEFORE_RESTART", (0.001, 0.002))
+
+
+async def test_what_should_run_for_ever_is_begun_again_after_a_failure() -> None:
+    begun: list[int] = []
+    is_well = asyncio.Event()
+
+    async def follow() -> None:
+        begun.append(1)
+        if len(begun) < 3:
+            raise ValueError("lost the thread")
+        is_well.set()
+        await asyncio.Event().wait()
+
+    with capture_logs() as lines:
+        async with Supervisor() as jobs, asyncio.timeout(PATIENCE):
+            jobs.forever("follower", follow)
+            await is_well.wait()
+
+    assert len(begun) == 3
+    assert [line["task"] for line in lines if line["event"] == "task.failed"] == ["follower"] * 2
+
+
+async def test_a_failure_of_something_done_once_is_told() -> None:
+    async def fail() -> None:
+        raise ValueError("no")
+
+    with capture_logs() as lines:
+        async with Supervisor() as jobs:
+            await asyncio.wait({jobs.spawn("errand", fail(), table="t1")})
+
+    assert [(line["event"], line["table"]) for line in lines] == [("task.failed", "t1")]
+
+
+async def test_all_tasks_have_ended_when_the_supervisor_has() -> None:
+    is_closed = False
+
+    async def slow() -> None:
+        nonlocal is_closed
+        try:
+            await asyncio.Event().wait()
+        finally:
+            await asyncio.sleep(0.001)
+            is_closed = True
+
+    async with Supervisor() as jobs:
+        jobs.spawn("slow", slow())
+        await asyncio.sleep(0)
+
+    assert is_closed
+
+
+async def test_a_job_that_fails_is_done_again() -> None:
+    done = 0
+    is_well = asyncio.Event()
+
+    async def look() -> None:
+        nonlocal done
+        done += 1
+        if done == 1:
+            raise ValueError("no")
+        is_well.set()
+
+    async with Supervisor() as jobs, asyncio.timeout(PATIENCE):
+        jobs.every(0.001, "look", look)
+        await is_well.wait()
+
+
+async def test_calls_for_a_key_that_is_being_worked_for_are_one_more_round() -> None:
+    rounds: list[str] = []
+    go_on = asyncio.Event()
+    at_once = 0
+
+    async def work(key: str) -> None:
+        nonlocal at_once
+        at_once += 1
+        assert at_once == 1
+        rounds.append(key)
+        await go_on.wait()
+        at_once -= 1
+
+    async with Supervisor() as jobs, asyncio.timeout(PATIENCE):
+        worker = KeyedWorker(jobs, "worker", work)
+        worker.wake("t1")
+        await asyncio.sleep(0)
+        for _ in range(5):
+            worker.wake("t1")
+        go_on.set()
+        await worker.drain()
+
+    assert rounds == ["t1", "t1"]
+
+
+async def test_a_key_whose_work_failed_can_be_woken_again() -> None:
+    rounds = 0
+
+    async def work(_key: str) -> None:
+        nonlocal rounds
+        rounds += 1
+        if rounds == 1:
+            raise ValueError("no")
+
+    with capture_logs() as lines:
+        async with Supervisor() as jobs, asyncio.timeout(PATIENCE):
+            worker = KeyedWorker(jobs, "worker", work)
+            worker.wake("t1")
+            await worker.drain()
+            worker.wake("t1")
+            await worker.drain()
+
+    assert rounds == 2
+    assert [line["key"] for line in lines] == ["t1"]
