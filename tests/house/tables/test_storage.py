@@ -7,6 +7,7 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 from types import NoneType
+from typing import Any
 
 import msgspec
 import pytest
@@ -67,6 +68,14 @@ SEATS = [
 
 def log_row(sequence: int, move: str = "", seat: int = 0, table: str = "t1") -> LogRow:
     return LogRow(table, sequence, "play", seat, "b2", [4, 2], move or f"m{sequence}", "now")
+
+
+async def schema_differences(store: SqlStore) -> list[Any]:
+    """What a migration would have to change so that the database is as the schema says."""
+    async with store.writer.connect() as connection:
+        return await connection.run_sync(
+            lambda bare: compare_metadata(MigrationContext.configure(bare), metadata)
+        )
 
 
 async def test_a_table_is_read_as_it_was_written(any_store: SqlStore) -> None:
@@ -256,14 +265,8 @@ async def test_a_path_may_have_odd_signs(tmp_path: Path) -> None:
     assert sorted(os.listdir(path.parent)) == ["a.sqlite", "a.sqlite.lock"]
 
 
-async def test_the_migrations_lead_to_the_schema(tmp_path: Path) -> None:
-    await open_sqlite(tmp_path / "a.sqlite").close()
-    engine = create_engine(f"sqlite:///{tmp_path / 'a.sqlite'}")
-
-    with engine.connect() as connection:
-        differences = compare_metadata(MigrationContext.configure(connection), metadata)
-
-    assert differences == []
+async def test_the_migrations_lead_to_the_schema(any_store: SqlStore) -> None:
+    assert await schema_differences(any_store) == []
 
 
 def test_questions_and_cups_from_before_their_ends_and_paces(tmp_path: Path) -> None:
