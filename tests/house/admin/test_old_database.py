@@ -15,22 +15,22 @@ import pytest
 from alembic.migration import MigrationContext
 from sqlalchemy import create_engine
 
-from tambo.house.keeping import back_up, restore
+from tambo.house.admin import back_up, restore
+from tambo.house.catalog.games import house_shelf
+from tambo.house.platform.database.migrate import revisions
+from tambo.house.platform.database.postgres import open_postgres
+from tambo.house.platform.database.sqlite import open_sqlite
 from tambo.house.settings import Settings
-from tambo.house.shelf import house_shelf
-from tambo.house.storage import LogRow, StoredTable
-from tambo.house.storage.migrate import revisions
-from tambo.house.storage.postgres import open_postgres
-from tambo.house.storage.results import ResultStore
-from tambo.house.storage.sql import SqlStore
-from tambo.house.storage.sqlite import open_sqlite
-from tambo.house.table.live import LiveTable, rebuild
-from tambo.house.table.results import places_of
+from tambo.house.tables.model import LogRow, StoredTable
+from tambo.house.tables.projection import LiveTable, rebuild
+from tambo.house.tables.results import places_of
+from tambo.house.tables.store import SqlStore
+from tambo.house.tables.store_results import ResultStore
 from tests.house.people import Person, RunningHouse
 from tests.house.servers import Postgres
-from tests.house.test_storage import schema_differences
+from tests.house.tables.test_storage import schema_differences
 
-FIXTURES = Path(__file__).parent / "fixtures"
+FIXTURES = Path(__file__).parent.parent / "fixtures"
 MADE_AT = "0017"
 
 
