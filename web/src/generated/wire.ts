@@ -960,6 +960,14 @@ export interface Hello {
   heard?: Record<string, number>;
 }
 
+/**
+ * A person has come to play, after Hello: an invitation to this table is accepted, and a match
+ * that a fault has paused is tried again. Hello itself changes nothing.
+ */
+export interface Arrive {
+  type: 'arrive';
+}
+
 /** A choice by number or by notation. `move` is the screen's own id: repeats are harmless. */
 export interface Play {
   type: 'play';
@@ -1121,6 +1129,6 @@ export interface Trouble {
   said: Said;
 }
 
-export type ToHouse = Hello | Play | Undo | Why | HintWanted | Note | Unlock | Lock | Say | Ping;
+export type ToHouse = Hello | Arrive | Play | Undo | Why | HintWanted | Note | Unlock | Lock | Say | Ping;
 
 export type ToScreen = Welcome | TableChanged | Frame | Done | RefusedMove | Because | Hint | NoHint | Noted | Unlocked | StillLocked | Lines | Spoken | Unspoken | Pong | Trouble;

@@ -23,6 +23,11 @@ class Hello(msgspec.Struct, frozen=True, tag="hello", forbid_unknown_fields=True
     heard: dict[str, int] = {}
 
 
+class Arrive(msgspec.Struct, frozen=True, tag="arrive", forbid_unknown_fields=True):
+    """A person has come to play, after Hello: an invitation to this table is accepted, and a match
+    that a fault has paused is tried again. Hello itself changes nothing."""
+
+
 class Play(msgspec.Struct, frozen=True, tag="play", forbid_unknown_fields=True):
     """A choice by number or by notation. `move` is the screen's own id: repeats are harmless."""
 
@@ -76,7 +81,7 @@ class Ping(msgspec.Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
     pass
 
 
-ToHouse = Hello | Play | Undo | Why | HintWanted | Note | Unlock | Lock | Say | Ping
+ToHouse = Hello | Arrive | Play | Undo | Why | HintWanted | Note | Unlock | Lock | Say | Ping
 
 # Socket, to the screen
 
