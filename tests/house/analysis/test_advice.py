@@ -14,6 +14,7 @@ from tambo.core.errors import UnknownGame
 from tambo.core.phrase import Phrase
 from tambo.core.state import State
 from tambo.house.analysis.advice import Advice, today
+from tambo.house.analysis.wire import Hint
 from tambo.house.bots.errands import Errand
 from tambo.house.bots.pool import BotFailed, BotPool
 from tambo.house.bots.worker import Mind
@@ -22,7 +23,6 @@ from tambo.house.platform.identity import Credentials
 from tambo.house.tables.service import Tables
 from tambo.house.tables.wire import DailyWanted, SeatWanted, TableCard, TableWanted
 from tambo.house.web.socket import Screen
-from tambo.house.web.wire_socket import Hint
 from tests.house.people import Person
 from tests.house.sample_house import SampleGames, decide, sample_shelf
 

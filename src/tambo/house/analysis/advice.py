@@ -12,17 +12,18 @@ import structlog
 
 from tambo.core.meta import OptionValue
 from tambo.core.phrase import Phrase
+from tambo.house.analysis.wire import Hint
 from tambo.house.bots.dealer import Dealer
 from tambo.house.bots.errands import Errand
 from tambo.house.bots.pool import BotFailed, BotPool
 from tambo.house.catalog.games import Shelf
 from tambo.house.platform.errors import declined
 from tambo.house.platform.identity import Credentials
-from tambo.house.tables.frames import Viewer, said
+from tambo.house.platform.wire import said
+from tambo.house.tables.frames import Viewer
 from tambo.house.tables.service import Tables
 from tambo.house.tables.wire import DailyCard, DailyWanted, TableCard, TableWanted
 from tambo.house.tables.wire_frames import Remark, Review
-from tambo.house.web.wire_socket import Hint
 
 logger = structlog.get_logger("tambo.house.advice")
 HINTS = "hints"

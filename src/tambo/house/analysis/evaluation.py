@@ -19,7 +19,7 @@ from tambo.house.analysis.wire import Costly, Evaluation
 from tambo.house.bots.errands import Errand
 from tambo.house.bots.pool import BotFailed, BotPool
 from tambo.house.chat.service import check_over
-from tambo.house.tables.frames import said
+from tambo.house.platform.wire import said
 from tambo.house.tables.service import Tables
 
 logger = structlog.get_logger("tambo.house.review")

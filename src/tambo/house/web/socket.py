@@ -16,25 +16,25 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from tambo.core.errors import TamboError
+from tambo.house.analysis.wire import HintWanted, NoHint
 from tambo.house.chat.cursor import Listening
 from tambo.house.chat.wire import Say
 from tambo.house.composition import House
 from tambo.house.platform.bus import Ear
 from tambo.house.platform.database.outage import is_outage
 from tambo.house.platform.errors import declined
-from tambo.house.tables.frames import Viewer, said
+from tambo.house.platform.wire import said
+from tambo.house.tables.frames import Viewer
 from tambo.house.tables.model import StoredTable
 from tambo.house.tables.projection import LiveTable, Marker
 from tambo.house.tables.wire import TableCard
-from tambo.house.tables.wire_frames import Frame
+from tambo.house.tables.wire_frames import Frame, Why
 from tambo.house.web.guards import visitor_of
 from tambo.house.web.wire_socket import (
     Arrive,
     Done,
     Hello,
-    HintWanted,
     Lock,
-    NoHint,
     Note,
     Noted,
     Ping,
@@ -52,7 +52,6 @@ from tambo.house.web.wire_socket import (
     Unlocked,
     Unspoken,
     Welcome,
-    Why,
 )
 
 logger = structlog.get_logger("tambo.house.socket")
