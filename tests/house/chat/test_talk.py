@@ -11,9 +11,10 @@ from tambo.house.chat import service
 from tambo.house.chat.cursor import Listening
 from tambo.house.chat.service import COMMENTS, LINES_IN_WINDOW, PHRASES, TEXT_LIMIT, WATCHERS, Talk
 from tambo.house.chat.store import TalkStore
-from tambo.house.chat.wire import ActWanted, IgnoreWanted, ReportWanted, Say
+from tambo.house.chat.wire import IgnoreWanted, Say
 from tambo.house.moderation.service import Hosting
 from tambo.house.moderation.store import HostingStore
+from tambo.house.moderation.wire import ActWanted, ReportWanted
 from tambo.house.platform.bus import InProcessBus
 from tambo.house.platform.errors import Declined
 from tambo.house.platform.identity import HOST_SECONDS, Credentials
@@ -197,7 +198,7 @@ async def test_a_line_one_may_not_hear_cannot_be_muted_or_reported(store: SqlSto
 
     for room, number in (("watchers", 1), ("players", 1), ("comments", 1)):
         with pytest.raises(Declined) as problem:
-            await inn.talk.report(card.id, room, number, ReportWanted(), "ana")  # type: ignore[arg-type]
+            await inn.hosting.report(card.id, room, number, ReportWanted(), "ana")  # type: ignore[arg-type]
         assert problem.value.code == "chat.no-line"
 
 
@@ -209,7 +210,7 @@ async def test_a_report_shows_the_host_the_line_and_what_was_around_it(inn: Inn)
     await inn.say(card.id, "ana", "hello")
     await inn.say(card.id, "ben", "rude words")
     for _ in range(2):
-        await inn.talk.report(card.id, "players", 2, ReportWanted("rude"), "ana")
+        await inn.hosting.report(card.id, "players", 2, ReportWanted("rude"), "ana")
 
     [report] = await inn.hosting.reports()
 
@@ -225,7 +226,7 @@ async def test_a_report_shows_the_host_the_line_and_what_was_around_it(inn: Inn)
 async def test_a_hidden_line_is_gone_for_all_and_the_report_keeps_it(inn: Inn) -> None:
     card = await inn.table()
     await inn.say(card.id, "ben", "rude words")
-    await inn.talk.report(card.id, "players", 1, ReportWanted(), "ana")
+    await inn.hosting.report(card.id, "players", 1, ReportWanted(), "ana")
     [report] = await inn.hosting.reports()
     before = (await inn.tables.registry.stored(card.id)).row.talk
 
@@ -244,7 +245,7 @@ async def test_a_hidden_line_is_gone_for_all_and_the_report_keeps_it(inn: Inn) -
 async def test_who_is_silenced_says_nothing_until_pardoned(inn: Inn, kind: Any, code: str) -> None:
     card = await inn.table()
     await inn.say(card.id, "ben", "rude words")
-    await inn.talk.report(card.id, "players", 1, ReportWanted(), "ana")
+    await inn.hosting.report(card.id, "players", 1, ReportWanted(), "ana")
     [report] = await inn.hosting.reports()
     await inn.hosting.act(report.id, ActWanted(kind, hours=2))
 
@@ -408,7 +409,7 @@ async def test_earlier_lines_are_only_those_one_may_hear(inn: Inn) -> None:
         await inn.say(card.id, "ana" if number % 2 else "ben", f"line {number}")
     await inn.say(card.id, "eva", "b2 is the one", name="Eva")
     await inn.talk.ignore(card.id, "players", 2, IgnoreWanted("mute"), "eva")
-    await inn.talk.report(card.id, "players", 1, ReportWanted(), "ben")
+    await inn.hosting.report(card.id, "players", 1, ReportWanted(), "ben")
     [report] = await inn.hosting.reports()
     await inn.hosting.act(report.id, ActWanted("hide"))
 

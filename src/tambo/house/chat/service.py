@@ -16,12 +16,11 @@ from tambo.house.chat.wire import (
     IgnoredCard,
     IgnoreWanted,
     Lines,
-    ReportWanted,
     Room,
     Say,
     TalkLine,
 )
-from tambo.house.moderation.store import HostingStore, ReportRow
+from tambo.house.moderation.store import HostingStore
 from tambo.house.platform.errors import declined
 from tambo.house.tables.creation import clean_name, new_id, now
 from tambo.house.tables.model import StoredTable
@@ -33,11 +32,9 @@ WATCHERS: Room = "watchers"
 COMMENTS: Room = "comments"
 TEXT_LIMIT = 300
 COMMENT_LIMIT = 1000
-REASON_LIMIT = 500
 MARK_LIMIT = 80
 LINES_IN_WINDOW = 8
 WINDOW = timedelta(seconds=20)
-CONTEXT = 5
 PAGE = 100
 """Lines that are sent at once; older ones are asked for."""
 COMMENTS_SHOWN = 500
@@ -178,20 +175,20 @@ class Talk:
 
     async def remove_comment(self, table: str, number: int, person: str) -> Lines:
         """Take back a comment of one's own; all that are left."""
-        line = await self._heard(table, COMMENTS, number, person)
+        line = await self.heard(table, COMMENTS, number, person)
         if line.person != person:
             raise declined("comment.foreign")
         await self._store.empty(table, COMMENTS, number)
         await self.changed(table)
         return await self.comments(table, person)
 
-    # Not wanting to hear, and complaining
+    # Not wanting to hear
 
     async def ignore(
         self, table: str, room: Room, number: int, wish: IgnoreWanted, person: str
     ) -> None:
         """Mute or block whoever said a line that one has heard."""
-        line = await self._heard(table, room, number, person)
+        line = await self.heard(table, room, number, person)
         if line.person == person:
             raise declined("chat.yourself")
         row = IgnoredRow(new_id(), person, line.person, wish.kind, line.name, now())
@@ -211,22 +208,8 @@ class Talk:
         """Whether a person does not want another at his tables."""
         return await self._store.is_blocked(person, other)
 
-    async def report(
-        self, table: str, room: Room, number: int, wish: ReportWanted, person: str
-    ) -> None:
-        """Show a line to the host, with what was said around it."""
-        line = await self._heard(table, room, number, person)
-        reason = clean_text(wish.reason, REASON_LIMIT)
-        around = await self._store.around(table, room, number, CONTEXT)
-        context = [_kept(one) for one in around]
-        await self._hosting.add_report(
-            ReportRow(
-                new_id(), table, room, number, person, line.person, reason, context, now(), True
-            )
-        )
-        logger.info("talk.reported", table=table, room=room, number=number)
-
-    async def _heard(self, table: str, room: Room, number: int, person: str) -> LineRow:
+    async def heard(self, table: str, room: Room, number: int, person: str) -> LineRow:
+        """A line that a person may hear; Declined."""
         stored = await self._tables.registry.stored(table)
         is_open = room in self.rooms(stored, person)
         if room == COMMENTS:
@@ -276,21 +259,6 @@ def shown(line: LineRow, person: str) -> TalkLine:
         line.is_hidden,
         not line.text and not line.phrase,
     )
-
-
-def _kept(line: LineRow) -> dict[str, object]:
-    """A line as a report keeps it: as it was said, even if it is hidden later."""
-    return {
-        "number": line.number,
-        "seat": line.seat,
-        "step": line.step,
-        "name": line.name,
-        "text": line.text,
-        "phrase": line.phrase,
-        "at": line.at,
-        "is_mine": False,
-        "is_hidden": line.is_hidden,
-    }
 
 
 def clean_text(text: str, limit: int) -> str:

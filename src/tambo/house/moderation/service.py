@@ -16,16 +16,19 @@ import structlog
 from tambo.house.accounts.names import key_of
 from tambo.house.accounts.store import PeopleStore
 from tambo.house.accounts.wire import WayBack
-from tambo.house.chat.service import Talk
-from tambo.house.chat.store import TalkStore
-from tambo.house.chat.wire import ActCard, ActWanted, ReportCard, TalkLine
+from tambo.house.chat.service import Talk, clean_text
+from tambo.house.chat.store import LineRow, TalkStore
+from tambo.house.chat.wire import Room, TalkLine
 from tambo.house.moderation.store import ActRow, HostingStore, PenaltyRow, ReportRow
+from tambo.house.moderation.wire import ActCard, ActWanted, ReportCard, ReportWanted
 from tambo.house.platform.errors import declined
 from tambo.house.platform.identity import WAY_BACK_SECONDS, Credentials
 from tambo.house.tables.creation import new_id, now
 
 logger = structlog.get_logger("tambo.house.host")
 LISTED = 200
+REASON_LIMIT = 500
+CONTEXT = 5
 HOURS_LIMIT = 24 * 365
 WAY_BACK = "way-back"
 
@@ -49,6 +52,22 @@ class Hosting:
         """Declined unless somebody comes with the host's token."""
         if not self._credentials.opens_house(token, time.time()):
             raise declined("host.token")
+
+    async def report(
+        self, table: str, room: Room, number: int, wish: ReportWanted, person: str
+    ) -> None:
+        """Show a line to the host, with what was said around it; Declined for one that the person
+        may not hear."""
+        line = await self._talk.heard(table, room, number, person)
+        reason = clean_text(wish.reason, REASON_LIMIT)
+        around = await self._lines.around(table, room, number, CONTEXT)
+        context = [_kept(one) for one in around]
+        await self._store.add_report(
+            ReportRow(
+                new_id(), table, room, number, person, line.person, reason, context, now(), True
+            )
+        )
+        logger.info("talk.reported", table=table, room=room, number=number)
 
     async def reports(self) -> list[ReportCard]:
         rows = await self._store.reports(LISTED)
@@ -130,6 +149,21 @@ class Hosting:
             },
             ReportCard,
         )
+
+
+def _kept(line: LineRow) -> dict[str, object]:
+    """A line as a report keeps it: as it was said, even if it is hidden later."""
+    return {
+        "number": line.number,
+        "seat": line.seat,
+        "step": line.step,
+        "name": line.name,
+        "text": line.text,
+        "phrase": line.phrase,
+        "at": line.at,
+        "is_mine": False,
+        "is_hidden": line.is_hidden,
+    }
 
 
 def _name_in(report: ReportRow) -> str:

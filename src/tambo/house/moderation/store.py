@@ -5,7 +5,7 @@ from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from tambo.house.chat import schema
+from tambo.house.moderation import schema
 
 REPORTS, PENALTIES, ACTS = schema.reports, schema.penalties, schema.host_acts
 
