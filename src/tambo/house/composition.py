@@ -206,7 +206,7 @@ async def open_house(
         )
         stack.push_async_callback(evaluations.close)
         reports = HostingStore(store.writer, store.reader)
-        talk = Talk(tables, lines, reports)
+        talk = Talk(tables, lines, reports, now)
         ratings = Ratings(tables, store, RatingStore(store.writer, store.reader), shelf)
         ratings.start()
         stack.push_async_callback(ratings.close)
@@ -251,7 +251,7 @@ async def open_house(
             Vacations(tables, rows),
             Reviews(tables, store, shelf, evaluations),
             talk,
-            Hosting(talk, reports, lines, people, credentials),
+            Hosting(talk, reports, lines, people, credentials, now),
             ratings,
             cups,
             office.notices,

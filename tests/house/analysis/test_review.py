@@ -51,7 +51,8 @@ class Study:
         self.evaluations = Evaluations(tables, kept, self.pool, "here", SMALL, SMALL)
         self.reviews = Reviews(tables, store, sample_shelf(), self.evaluations)
         lines = TalkStore(store.writer, store.reader)
-        self.talk = Talk(tables, lines, HostingStore(store.writer, store.reader))
+        reports = HostingStore(store.writer, store.reader)
+        self.talk = Talk(tables, lines, reports, tables.now)
 
     async def finished(self, game: str = "tiki", players: int = 2, **options: Any) -> TableCard:
         seats = [SeatWanted("me", "Ana"), *[SeatWanted("hotseat")] * (players - 1)]

@@ -5,7 +5,7 @@ on its players do not hear the watchers, who see more than one hand's worth; aft
 all. Comments belong to a moment of a match that is over. What somebody has muted he is never sent.
 """
 
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime
 
 import msgspec
 import structlog
@@ -21,8 +21,9 @@ from tambo.house.chat.wire import (
     TalkLine,
 )
 from tambo.house.moderation.store import HostingStore
+from tambo.house.platform.clock import Now, iso
 from tambo.house.platform.errors import declined
-from tambo.house.tables.creation import clean_name, new_id, now
+from tambo.house.tables.creation import clean_name, new_id
 from tambo.house.tables.model import StoredTable
 from tambo.house.tables.service import Tables
 
@@ -34,7 +35,7 @@ TEXT_LIMIT = 300
 COMMENT_LIMIT = 1000
 MARK_LIMIT = 80
 LINES_IN_WINDOW = 8
-WINDOW = timedelta(seconds=20)
+SECONDS_IN_WINDOW = 20.0
 PAGE = 100
 """Lines that are sent at once; older ones are asked for."""
 COMMENTS_SHOWN = 500
@@ -57,10 +58,11 @@ PHRASES = (
 
 
 class Talk:
-    def __init__(self, tables: Tables, store: TalkStore, hosting: HostingStore) -> None:
+    def __init__(self, tables: Tables, store: TalkStore, hosting: HostingStore, now: Now) -> None:
         self._tables = tables
         self._store = store
         self._hosting = hosting
+        self._now = now
 
     # Saying
 
@@ -76,7 +78,8 @@ class Talk:
         seat = wish.seat if wish.seat is not None or not seats else seats[0]
         name = clean_name(wish.name) if seat is None else stored.seats[seat].name
         room = WATCHERS if seat is None else PLAYERS
-        line = _line(table, room, person, wish.mark, text, name, phrase=wish.phrase, seat=seat)
+        at = iso(self._now())
+        line = _line(table, room, person, wish.mark, text, name, at, phrase=wish.phrase, seat=seat)
         await self._add(line)
 
     async def comment(self, table: str, wish: CommentWanted, person: str) -> Lines:
@@ -91,7 +94,17 @@ class Talk:
         if not text or not 0 <= wish.step <= len(live.match.steps):
             raise declined("malformed")
         name = stored.seats[seats[0]].name
-        line = _line(table, COMMENTS, person, wish.mark, text, name, seat=seats[0], step=wish.step)
+        line = _line(
+            table,
+            COMMENTS,
+            person,
+            wish.mark,
+            text,
+            name,
+            iso(self._now()),
+            seat=seats[0],
+            step=wish.step,
+        )
         await self._add(line)
         return await self.comments(table, person)
 
@@ -107,12 +120,11 @@ class Talk:
         penalty = (await self._hosting.penalties([person])).get(person)
         if penalty is not None and penalty.until is None:
             raise declined("chat.banned")
-        if penalty is not None and penalty.until is not None:
+        if penalty is not None and penalty.until is not None and penalty.until > self._now():
             until = datetime.fromtimestamp(penalty.until, UTC)
-            if until > datetime.now(UTC):
-                raise declined("chat.silenced", until=until.strftime("%Y-%m-%d %H:%M UTC"))
-        moment = (datetime.now(UTC) - WINDOW).isoformat(timespec="microseconds")
-        if await self._store.said_since(person, moment) >= LINES_IN_WINDOW:
+            raise declined("chat.silenced", until=until.strftime("%Y-%m-%d %H:%M UTC"))
+        since = iso(self._now() - SECONDS_IN_WINDOW)
+        if await self._store.said_since(person, since) >= LINES_IN_WINDOW:
             raise declined("chat.fast")
 
     async def changed(self, table: str) -> None:
@@ -191,7 +203,7 @@ class Talk:
         line = await self.heard(table, room, number, person)
         if line.person == person:
             raise declined("chat.yourself")
-        row = IgnoredRow(new_id(), person, line.person, wish.kind, line.name, now())
+        row = IgnoredRow(new_id(), person, line.person, wish.kind, line.name, iso(self._now()))
         await self._store.ignore(row)
 
     async def ignored(self, person: str) -> list[IgnoredCard]:
@@ -227,12 +239,13 @@ def _line(
     mark: str,
     text: str,
     name: str,
+    at: str,
     *,
     seat: int | None,
     phrase: str = "",
     step: int | None = None,
 ) -> LineRow:
-    return LineRow(table, room, 0, person, seat, step, name, text, phrase, mark, now())
+    return LineRow(table, room, 0, person, seat, step, name, text, phrase, mark, at)
 
 
 def seats_of(stored: StoredTable, person: str) -> list[int]:

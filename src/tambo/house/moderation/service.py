@@ -6,7 +6,6 @@ is the same in all reports and leads nowhere else.
 """
 
 import hashlib
-import time
 from datetime import UTC, datetime
 from typing import Literal
 
@@ -21,9 +20,10 @@ from tambo.house.chat.store import LineRow, TalkStore
 from tambo.house.chat.wire import Room, TalkLine
 from tambo.house.moderation.store import ActRow, HostingStore, PenaltyRow, ReportRow
 from tambo.house.moderation.wire import ActCard, ActWanted, ReportCard, ReportWanted
+from tambo.house.platform.clock import Now, iso
 from tambo.house.platform.errors import declined
 from tambo.house.platform.identity import WAY_BACK_SECONDS, Credentials
-from tambo.house.tables.creation import new_id, now
+from tambo.house.tables.creation import new_id
 
 logger = structlog.get_logger("tambo.house.host")
 LISTED = 200
@@ -41,16 +41,18 @@ class Hosting:
         lines: TalkStore,
         people: PeopleStore,
         credentials: Credentials,
+        now: Now,
     ) -> None:
         self._talk = talk
         self._store = store
         self._lines = lines
         self._people = people
         self._credentials = credentials
+        self._now = now
 
     def check(self, token: str) -> None:
         """Declined unless somebody comes with the host's token."""
-        if not self._credentials.opens_house(token, time.time()):
+        if not self._credentials.opens_house(token, self._now()):
             raise declined("host.token")
 
     async def report(
@@ -64,7 +66,16 @@ class Hosting:
         context = [_kept(one) for one in around]
         await self._store.add_report(
             ReportRow(
-                new_id(), table, room, number, person, line.person, reason, context, now(), True
+                new_id(),
+                table,
+                room,
+                number,
+                person,
+                line.person,
+                reason,
+                context,
+                iso(self._now()),
+                True,
             )
         )
         logger.info("talk.reported", table=table, room=room, number=number)
@@ -96,8 +107,8 @@ class Hosting:
         row = await self._people.account_named(key_of(name[:200]))
         if row is None:
             raise declined("host.no-account")
-        at = time.time()
-        await self._store.act(ActRow(new_id(), now(), WAY_BACK, row.person, None, None))
+        at = self._now()
+        await self._store.act(ActRow(new_id(), iso(self._now()), WAY_BACK, row.person, None, None))
         logger.info("host.acted", kind=WAY_BACK)
         token = self._credentials.way_back(row.public_id, row.password_hash, at)
         return WayBack(row.name, token, _moment(at + WAY_BACK_SECONDS))
@@ -110,13 +121,13 @@ class Hosting:
         if not 0 < wish.hours <= HOURS_LIMIT:
             raise declined("malformed")
         hours = wish.hours if wish.kind == "silence" else None
-        act = ActRow(new_id(), now(), wish.kind, row.about, report, hours)
+        act = ActRow(new_id(), iso(self._now()), wish.kind, row.about, report, hours)
         if wish.kind in ("hide", "show"):
             await self._lines.hide(row.table_id, row.room, row.number, wish.kind == "hide")
             await self._store.act(act)
             await self._talk.changed(row.table_id)
         elif wish.kind in ("silence", "ban"):
-            until = None if hours is None else time.time() + hours * 3600
+            until = None if hours is None else self._now() + hours * 3600
             await self._store.act(act, penalty=PenaltyRow(row.about, until, act.at))
         elif wish.kind == "pardon":
             await self._store.act(act, pardons=row.about)
@@ -130,7 +141,7 @@ class Hosting:
 
     async def _card(self, row: ReportRow, penalty: PenaltyRow | None) -> ReportCard:
         line = await self._lines.line(row.table_id, row.room, row.number)
-        kind, until = _state_of(penalty)
+        kind, until = _state_of(penalty, self._now())
         return msgspec.convert(
             {
                 "id": row.id,
@@ -176,12 +187,14 @@ def sign_of(person: str | None) -> str:
     return "" if person is None else hashlib.sha256(person.encode()).hexdigest()[:8]
 
 
-def _state_of(penalty: PenaltyRow | None) -> tuple[Literal["none", "silenced", "banned"], str]:
+def _state_of(
+    penalty: PenaltyRow | None, now: float
+) -> tuple[Literal["none", "silenced", "banned"], str]:
     if penalty is None:
         return "none", ""
     if penalty.until is None:
         return "banned", ""
-    if penalty.until < time.time():
+    if penalty.until < now:
         return "none", ""
     return "silenced", _moment(penalty.until)
 
