@@ -17,11 +17,13 @@ from tambo.house.bots.dealer import Dealer
 from tambo.house.bots.pool import BotPool
 from tambo.house.bots.runner import BotRunner
 from tambo.house.catalog.games import Shelf
+from tambo.house.chat.blocks import Blocks
 from tambo.house.chat.service import Talk
 from tambo.house.chat.store import TalkStore
 from tambo.house.lobby.arrangements import TermsInPlay
 from tambo.house.lobby.service import Lobby
 from tambo.house.lobby.store import LobbyStore
+from tambo.house.moderation.penalties import Penalties
 from tambo.house.moderation.service import Hosting
 from tambo.house.moderation.store import HostingStore
 from tambo.house.notifications.office import Office
@@ -121,7 +123,8 @@ async def open_house(
             bus = nodes = RedisBus(settings.bus_url, settings.node, presence, hear)
             nodes.start()
             stack.push_async_callback(nodes.close)
-        lines = TalkStore(store.writer, store.reader)
+        lines = TalkStore()
+        blocks = Blocks(store, lines)
         tables = Tables(
             store,
             shelf,
@@ -132,7 +135,7 @@ async def open_house(
             presence=presence,
             known_seeds=settings.known_seeds,
             account_names=doors.names,
-            is_blocked=lines.is_blocked,
+            is_blocked=blocks.is_blocked,
             now=now,
             is_followed=bus.is_listened if settings.has_nodes else None,
         )
@@ -193,7 +196,7 @@ async def open_house(
             tables.reseated,
             merge_ratings,
         )
-        lobby = Lobby(tables, store, rows, shelf, credentials, lines)
+        lobby = Lobby(tables, store, rows, shelf, credentials, blocks)
         leavers = Leavers(tables, lobby, rows, shelf)
         accounts.freed.append(leavers.depart)
         opened = HoursStore(store.writer, store.reader)
@@ -205,8 +208,8 @@ async def open_house(
             tables, EvaluationStore(store.writer, store.reader), pool, settings.node
         )
         stack.push_async_callback(evaluations.close)
-        reports = HostingStore(store.writer, store.reader)
-        talk = Talk(tables, lines, reports, now)
+        reports = HostingStore()
+        talk = Talk(store, tables, lines, Penalties(reports, now).check, now)
         ratings = Ratings(tables, store, RatingStore(store.writer, store.reader), shelf)
         ratings.start()
         stack.push_async_callback(ratings.close)
@@ -251,7 +254,7 @@ async def open_house(
             Vacations(tables, rows),
             Reviews(tables, store, shelf, evaluations),
             talk,
-            Hosting(talk, reports, lines, people, credentials, now),
+            Hosting(store, talk, tables, reports, lines, people, credentials, now),
             ratings,
             cups,
             office.notices,

@@ -3,9 +3,11 @@
 from typing import Any
 
 from tambo.house.accounts.store import PeopleStore
+from tambo.house.chat.blocks import Blocks
 from tambo.house.chat.service import Talk
 from tambo.house.chat.store import TalkStore
 from tambo.house.chat.wire import Say
+from tambo.house.moderation.penalties import Penalties
 from tambo.house.moderation.service import Hosting
 from tambo.house.moderation.store import HostingStore
 from tambo.house.platform.bus import InProcessBus
@@ -37,11 +39,16 @@ class Inn:
         self.tables = Tables(
             store, sample_shelf(), InProcessBus(), self.credentials, now=self.clock
         )
-        lines = TalkStore(store.writer, store.reader)
-        reports = HostingStore(store.writer, store.reader)
-        self.talk = Talk(self.tables, lines, reports, self.clock)
+        lines = TalkStore()
+        self.blocks = Blocks(store, lines)
+        reports = HostingStore()
+        self.talk = Talk(
+            store, self.tables, lines, Penalties(reports, self.clock).check, self.clock
+        )
         people = PeopleStore(store.writer, store.reader)
-        self.hosting = Hosting(self.talk, reports, lines, people, self.credentials, self.clock)
+        self.hosting = Hosting(
+            store, self.talk, self.tables, reports, lines, people, self.credentials, self.clock
+        )
         self.marks = 0
 
     async def table(self) -> TableCard:

@@ -110,6 +110,32 @@ async def test_too_much_at_once_is_too_fast(inn: Inn) -> None:
     await inn.say(card.id, "ben", "I have said nothing yet")
 
 
+async def test_lines_that_come_at_once_are_counted_one_after_the_other(inn: Inn) -> None:
+    """All of them used to be allowed: each was counted before any of the others was kept."""
+    card = await inn.table()
+
+    answers = await asyncio.gather(
+        *(inn.say(card.id, "ana", f"line {n}") for n in range(LINES_IN_WINDOW + 4)),
+        return_exceptions=True,
+    )
+
+    refused = [answer.code for answer in answers if isinstance(answer, Declined)]
+    assert refused == ["chat.fast"] * 4
+    assert len(await inn.heard(card.id, "ana")) == LINES_IN_WINDOW
+
+
+async def test_a_line_that_was_said_is_not_refused_when_it_comes_again(store: SqlStore) -> None:
+    """Its speaker has not heard the answer, and would take it for not said."""
+    inn = Inn(store)
+    card = await inn.table()
+    for number in range(LINES_IN_WINDOW):
+        await inn.talk.say(card.id, Say(f"mark {number}", "hello"), "ana")
+
+    await inn.talk.say(card.id, Say("mark 0", "hello"), "ana")
+
+    assert len(await inn.heard(card.id, "ana")) == LINES_IN_WINDOW
+
+
 async def test_how_fast_somebody_talks_is_measured_by_the_clock_of_the_house(inn: Inn) -> None:
     card = await inn.table()
     for number in range(LINES_IN_WINDOW):
@@ -142,7 +168,7 @@ async def test_who_is_muted_is_heard_no_more_and_may_be_heard_again(inn: Inn) ->
 
     assert await inn.heard(card.id, "ana") == []
     assert await inn.heard(card.id, "eva") == ["ha ha"]
-    assert not await inn.talk.is_blocked("ana", "ben")
+    assert not await inn.blocks.is_blocked("ana", "ben")
     [entry] = await inn.talk.ignored("ana")
     assert (entry.kind, entry.name) == ("mute", "Ben")
     await inn.talk.forget(entry.id, "ben")
@@ -157,8 +183,8 @@ async def test_a_block_is_kept_for_the_lobby(inn: Inn) -> None:
     for kind in ("mute", "block"):
         await inn.talk.ignore(card.id, "players", 1, IgnoreWanted(kind), "ana")
 
-    assert await inn.talk.is_blocked("ana", "ben")
-    assert not await inn.talk.is_blocked("ben", "ana")
+    assert await inn.blocks.is_blocked("ana", "ben")
+    assert not await inn.blocks.is_blocked("ben", "ana")
     assert len(await inn.talk.ignored("ana")) == 1
 
 

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from tambo.house.moderation.store import HostingStore
 from tambo.house.moderation.wire import ActWanted, ReportWanted
 from tambo.house.platform.errors import Declined
 from tambo.house.platform.identity import HOST_SECONDS, Credentials
@@ -52,6 +53,29 @@ async def test_a_hidden_line_is_gone_for_all_and_the_report_keeps_it(inn: Inn) -
     assert after.context[0].text == "rude words"
     await inn.hosting.act(report.id, ActWanted("show"))
     assert await inn.heard(card.id, "ana") == ["rude words"]
+
+
+@pytest.mark.parametrize("kind", ["hide", "ban", "close"])
+async def test_what_the_host_does_is_logged_or_not_done(
+    inn: Inn, monkeypatch: pytest.MonkeyPatch, kind: Any
+) -> None:
+    """A line could be hidden without a word in the log: that was written afterwards."""
+    card = await inn.table()
+    await inn.say(card.id, "ben", "rude words")
+    await inn.hosting.report(card.id, "players", 1, ReportWanted(), "ana")
+    [before] = await inn.hosting.reports()
+
+    async def crash(*_args: Any) -> None:
+        raise ConnectionResetError
+
+    with monkeypatch.context() as patched:
+        patched.setattr(HostingStore, "log_act", crash)
+        with pytest.raises(ConnectionResetError):
+            await inn.hosting.act(before.id, ActWanted(kind))
+
+    assert await inn.hosting.reports() == [before]
+    assert await inn.heard(card.id, "ana") == ["rude words"]
+    assert await inn.hosting.acts() == []
 
 
 @pytest.mark.parametrize(("kind", "code"), [("silence", "chat.silenced"), ("ban", "chat.banned")])

@@ -46,8 +46,7 @@ async def ignore(
 ) -> list[IgnoredCard]:
     """Hear no more of whoever said a line."""
     talk, guest = house_of(request).talk, guest_of(request)
-    await talk.ignore(table, room_of(room), number, data, guest)
-    return await talk.ignored(guest)
+    return await talk.ignore(table, room_of(room), number, data, guest)
 
 
 @get("/api/ignored")
@@ -60,8 +59,7 @@ async def ignored(request: AnyRequest) -> list[IgnoredCard]:
 async def forget(request: AnyRequest, entry: FromPath[str]) -> list[IgnoredCard]:
     """Hear somebody again."""
     talk, guest = house_of(request).talk, guest_of(request)
-    await talk.forget(entry, guest)
-    return await talk.ignored(guest)
+    return await talk.forget(entry, guest)
 
 
 HANDLERS = [talk, earlier, ignore, ignored, forget]
