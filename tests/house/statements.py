@@ -26,7 +26,8 @@ from tambo.house.lobby.store import LobbyStore
 from tambo.house.moderation.model import ActRow, PenaltyRow, ReportRow
 from tambo.house.moderation.penalties import Penalties
 from tambo.house.moderation.store import HostingStore
-from tambo.house.notifications.store import ChannelRow, NoticeRow, NoticeStore, Outcome
+from tambo.house.notifications.model import ChannelRow, NoticeRow, Outcome
+from tambo.house.notifications.store import NoticeStore
 from tambo.house.platform.leases import LeaseStore
 from tambo.house.ratings.merge import merge_ratings
 from tambo.house.ratings.scale import Side, rated
@@ -119,7 +120,7 @@ async def ask_everything(store: SqlStore) -> None:
     await _talk(each(store, TalkStore()), each(store, HostingStore()), each(store, penalties))
     await _ratings(RatingStore(*engines), ResultStore(store.reader))
     await _cups(CupStore(*engines))
-    await _notices(NoticeStore(*engines))
+    await _notices(each(store, NoticeStore()))
     await _evaluations(EvaluationStore(*engines))
     await _people(PeopleStore(*engines))
     await _belongings(Belongings(*engines, merge_ratings))
@@ -297,13 +298,13 @@ async def _cups(cups: CupStore) -> None:
     assert await cups.cancel("gone")
 
 
-async def _notices(notices: NoticeStore) -> None:
+async def _notices(notices: Any) -> None:
     channel = ChannelRow("new", "g1", "webhook", {}, "h", "each", "en", "on", 1.0)
     assert await notices.add_channel(channel) == "new"
     assert await notices.add_channel(channel) == "new"
     assert await notices.channels_of(["g1"])
     assert await notices.channel("new") is not None
-    await notices.change_channel("new", pace="hourly")
+    await notices.change_channels(["new"], pace="hourly")
     notice = NoticeRow("new", "new", "turn", "turn 1", RUNNING, 0, 1, 1.0, 1.0)
     assert await notices.queue([notice]) == 1
     assert await notices.due(2.0, FEW)
@@ -315,8 +316,8 @@ async def _notices(notices: NoticeStore) -> None:
     assert await notices.sent_to("g1", FEW)
     await notices.tidy(5.0)
     await notices.last_rows(RUNNING, 0)
-    for _ in range(2):
-        await notices.unseen(FEW)
+    _found, place = await notices.unseen(FEW)
+    await notices.unseen(FEW, place)
     for _ in range(2):
         await notices.mark({RUNNING: 1})
     await notices.remove_channel("new")

@@ -37,6 +37,7 @@ from tambo.house.platform.presence import Presence
 from tambo.house.platform.ratelimit import Limits
 from tambo.house.platform.repeats import tell_what_is_over
 from tambo.house.platform.shared_clock import SharedClock
+from tambo.house.platform.tasks import Supervisor
 from tambo.house.ratings.merge import merge_ratings
 from tambo.house.ratings.service import Ratings
 from tambo.house.ratings.store import RatingStore
@@ -105,6 +106,7 @@ async def open_house(
     """The house while it is open. Closes the store, too."""
     async with AsyncExitStack() as stack:
         stack.push_async_callback(store.close)
+        jobs = await stack.enter_async_context(Supervisor())
         now = settings.now
         if settings.has_nodes:
             now = clock = SharedClock(settings.now, store.time)
@@ -227,8 +229,7 @@ async def open_house(
         log = Patrol("log", SECONDS_TO_TELL, LocalLeases(), tell_what_is_over)
         log.start()
         stack.push_async_callback(log.close)
-        outbox = NoticeStore(store.writer, store.reader)
-        office = Office(settings, tables, outbox, credentials, leases, now)
+        office = Office(settings, store, tables, NoticeStore(), credentials, jobs, leases, now)
         office.start()
         stack.push_async_callback(office.close)
         # Called first of all: whoever is closed waits for what he is reading or writing.

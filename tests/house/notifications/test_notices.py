@@ -23,6 +23,7 @@ from tambo.house.platform.database.sqlite import SqliteStore
 from tambo.house.platform.errors import Declined
 from tambo.house.platform.identity import Credentials
 from tambo.house.platform.leases import LocalLeases
+from tambo.house.platform.tasks import Supervisor
 from tambo.house.settings import Settings
 from tambo.house.tables.service import Tables
 from tambo.house.tables.store import SqlStore
@@ -33,6 +34,7 @@ from tests.house.people import Person, RunningHouse
 from tests.house.receivers import Postbox, Receiver
 from tests.house.sample_house import sample_shelf
 from tests.house.servers import free_port
+from tests.house.units import each
 
 GRACE = 30.0
 BASE = "https://house.test"
@@ -51,6 +53,7 @@ class Inn:
 
     def __init__(self, store: SqlStore, clock: Clock, **settings: Any) -> None:
         self.clock = clock
+        self.jobs = Supervisor()
         self.credentials = Credentials(KEY)
         self.tables = Tables(
             store, sample_shelf(), InProcessBus(), self.credentials, known_seeds=True
@@ -58,14 +61,20 @@ class Inn:
         wanted = {"private_notices": True, "public_url": BASE, "notice_grace": GRACE, **settings}
         self.office = Office(
             Settings(**wanted),
+            store,
             self.tables,
-            NoticeStore(store.writer, store.reader),
+            NoticeStore(),
             self.credentials,
+            self.jobs,
             LocalLeases(),
             clock,
         )
         self.notices = self.office.notices
         self.office.turns.start()
+
+    async def close(self) -> None:
+        await self.office.close()
+        await self.jobs.close()
 
     async def pass_time(self, seconds: float) -> None:
         """Let what is under way be written down, wait, and deliver."""
@@ -98,14 +107,14 @@ def postbox() -> Iterator[Postbox]:
 async def inn(store: SqliteStore, postbox: Postbox) -> AsyncIterator[Inn]:
     opened = Inn(store, Clock(), smtp_url=postbox.url, mail_from="tambo@house.test")
     yield opened
-    await opened.office.close()
+    await opened.close()
 
 
 @pytest.fixture
 async def any_inn(any_store: SqlStore) -> AsyncIterator[Inn]:
     opened = Inn(any_store, Clock())
     yield opened
-    await opened.office.close()
+    await opened.close()
 
 
 def webhook(receiver: Receiver, **more: Any) -> ChannelWanted:
@@ -198,7 +207,7 @@ async def test_what_was_left_by_a_crash_is_found(
     assert await other.states(first) == ["sent"]
     assert len(receiver.requests) == 1
     assert table in receiver.requests[0][2].decode()
-    await other.office.close()
+    await other.close()
 
 
 async def test_a_claim_that_runs_out_is_delivered_with_the_same_id(
@@ -210,7 +219,7 @@ async def test_a_claim_that_runs_out_is_delivered_with_the_same_id(
     await tiki_of_two(any_inn)
     await any_inn.office.turns.drained()
     any_inn.clock.now += GRACE
-    books = NoticeStore(any_store.writer, any_store.reader)
+    books = each(any_store, NoticeStore())
     (row,) = await books.due(any_inn.clock.now, 10)
     now = any_inn.clock.now
     assert await books.claim([row.id], now, now + 120) == {row.id}
