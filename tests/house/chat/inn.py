@@ -15,18 +15,9 @@ from tambo.house.platform.identity import Credentials
 from tambo.house.tables.service import Tables
 from tambo.house.tables.store import SqlStore
 from tambo.house.tables.wire import JoinWanted, SeatWanted, TableCard, TableWanted
+from tests.house.clock import Clock
 from tests.house.conftest import KEY
 from tests.house.sample_house import sample_shelf
-
-
-class Clock:
-    """A time of day that stands still until a test turns it."""
-
-    def __init__(self) -> None:
-        self.now = 1_800_000_000.0
-
-    def __call__(self) -> float:
-        return self.now
 
 
 class Inn:

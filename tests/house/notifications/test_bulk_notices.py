@@ -35,8 +35,10 @@ from tambo.house.notifications.traffic import (
 from tambo.house.notifications.words import Message
 from tambo.house.platform.database.sqlite import SqliteStore
 from tambo.house.tables.store import SqlStore
+from tests.house.clock import Clock
 from tests.house.matches import seated
-from tests.house.notifications.test_notices import GRACE, Clock, Inn, webhook
+from tests.house.notifications.inn import GRACE, Inn
+from tests.house.notifications.test_notices import webhook
 from tests.house.receivers import Receiver
 from tests.house.units import each
 

@@ -15,9 +15,10 @@ from tambo.house.notifications.store import NoticeStore
 from tambo.house.notifications.wire import ChannelWanted
 from tambo.house.notifications.words import Message
 from tambo.house.platform.database.sqlite import SqliteStore
+from tests.house.clock import Clock
 from tests.house.matches import seated
+from tests.house.notifications.inn import BASE, GRACE, Inn
 from tests.house.notifications.test_bulk_notices import PATIENCE, Senders, fill, states
-from tests.house.notifications.test_notices import BASE, GRACE, Clock, Inn
 from tests.house.units import each
 
 HOOK = ChannelWanted("webhook", "https://hook.test/x")

@@ -4,8 +4,8 @@ from typing import Literal
 
 import msgspec
 
-ChannelKind = Literal["push", "email", "webhook"]
-Pace = Literal["each", "hourly", "daily", "never"]
+from tambo.house.notifications.wire import Channel, Pace
+
 NoticeKind = Literal["turn", "test", "confirm"]
 NoticeStatus = Literal["queued", "sent", "failed", "dropped"]
 Place = tuple[str, str]
@@ -18,7 +18,7 @@ class ChannelRow(msgspec.Struct, frozen=True):
 
     id: str
     person: str
-    kind: ChannelKind
+    kind: Channel
     target: dict[str, str]
     target_hash: str
     pace: Pace

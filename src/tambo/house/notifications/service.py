@@ -8,11 +8,18 @@ from collections.abc import Callable
 from typing import Literal
 from urllib.parse import urlsplit
 
-from tambo.house.notifications.model import ChannelRow, NoticeRow, Pace
+from tambo.house.notifications.model import ChannelRow, NoticeRow
 from tambo.house.notifications.outside import checked_url
 from tambo.house.notifications.senders import Webhook
 from tambo.house.notifications.store import NoticeStore
-from tambo.house.notifications.wire import ChannelCard, ChannelWanted, NoticeCard, NoticePage
+from tambo.house.notifications.wire import (
+    Channel,
+    ChannelCard,
+    ChannelWanted,
+    NoticeCard,
+    NoticePage,
+    Pace,
+)
 from tambo.house.platform.clock import Now
 from tambo.house.platform.database.database import Database, Tx
 from tambo.house.platform.errors import declined
@@ -183,9 +190,7 @@ def _label(channel: ChannelRow) -> str:
     return channel.target.get("url") or channel.target.get("address", "")
 
 
-def _notice_card(
-    row: NoticeRow, kind: Literal["push", "email", "webhook"], game: str | None
-) -> NoticeCard:
+def _notice_card(row: NoticeRow, kind: Channel, game: str | None) -> NoticeCard:
     return NoticeCard(
         kind=row.kind,
         channel=kind,
