@@ -17,11 +17,13 @@ from tambo.house.bots.dealer import Dealer
 from tambo.house.bots.pool import BotPool
 from tambo.house.bots.runner import BotRunner
 from tambo.house.catalog.games import Shelf
+from tambo.house.chat.blocks import Blocks
 from tambo.house.chat.service import Talk
 from tambo.house.chat.store import TalkStore
 from tambo.house.lobby.arrangements import TermsInPlay
 from tambo.house.lobby.service import Lobby
 from tambo.house.lobby.store import LobbyStore
+from tambo.house.moderation.penalties import Penalties
 from tambo.house.moderation.service import Hosting
 from tambo.house.moderation.store import HostingStore
 from tambo.house.notifications.office import Office
@@ -35,6 +37,7 @@ from tambo.house.platform.presence import Presence
 from tambo.house.platform.ratelimit import Limits
 from tambo.house.platform.repeats import tell_what_is_over
 from tambo.house.platform.shared_clock import SharedClock
+from tambo.house.platform.tasks import Supervisor
 from tambo.house.ratings.merge import merge_ratings
 from tambo.house.ratings.service import Ratings
 from tambo.house.ratings.store import RatingStore
@@ -103,6 +106,7 @@ async def open_house(
     """The house while it is open. Closes the store, too."""
     async with AsyncExitStack() as stack:
         stack.push_async_callback(store.close)
+        jobs = await stack.enter_async_context(Supervisor())
         now = settings.now
         if settings.has_nodes:
             now = clock = SharedClock(settings.now, store.time)
@@ -121,7 +125,8 @@ async def open_house(
             bus = nodes = RedisBus(settings.bus_url, settings.node, presence, hear)
             nodes.start()
             stack.push_async_callback(nodes.close)
-        lines = TalkStore(store.writer, store.reader)
+        lines = TalkStore()
+        blocks = Blocks(store, lines)
         tables = Tables(
             store,
             shelf,
@@ -132,7 +137,7 @@ async def open_house(
             presence=presence,
             known_seeds=settings.known_seeds,
             account_names=doors.names,
-            is_blocked=lines.is_blocked,
+            is_blocked=blocks.is_blocked,
             now=now,
             is_followed=bus.is_listened if settings.has_nodes else None,
         )
@@ -193,7 +198,7 @@ async def open_house(
             tables.reseated,
             merge_ratings,
         )
-        lobby = Lobby(tables, store, rows, shelf, credentials, lines)
+        lobby = Lobby(tables, store, rows, shelf, credentials, blocks)
         leavers = Leavers(tables, lobby, rows, shelf)
         accounts.freed.append(leavers.depart)
         opened = HoursStore(store.writer, store.reader)
@@ -205,8 +210,8 @@ async def open_house(
             tables, EvaluationStore(store.writer, store.reader), pool, settings.node
         )
         stack.push_async_callback(evaluations.close)
-        reports = HostingStore(store.writer, store.reader)
-        talk = Talk(tables, lines, reports)
+        reports = HostingStore()
+        talk = Talk(store, tables, lines, Penalties(reports, now).check, now)
         ratings = Ratings(tables, store, RatingStore(store.writer, store.reader), shelf)
         ratings.start()
         stack.push_async_callback(ratings.close)
@@ -224,8 +229,7 @@ async def open_house(
         log = Patrol("log", SECONDS_TO_TELL, LocalLeases(), tell_what_is_over)
         log.start()
         stack.push_async_callback(log.close)
-        outbox = NoticeStore(store.writer, store.reader)
-        office = Office(settings, tables, outbox, credentials, leases, now)
+        office = Office(settings, store, tables, NoticeStore(), credentials, jobs, leases, now)
         office.start()
         stack.push_async_callback(office.close)
         # Called first of all: whoever is closed waits for what he is reading or writing.
@@ -251,7 +255,7 @@ async def open_house(
             Vacations(tables, rows),
             Reviews(tables, store, shelf, evaluations),
             talk,
-            Hosting(talk, reports, lines, people, credentials),
+            Hosting(store, talk, tables, reports, lines, people, credentials, now),
             ratings,
             cups,
             office.notices,

@@ -8,6 +8,7 @@ from tambo.house.accounts import schema as people
 from tambo.house.analysis import schema as review
 from tambo.house.chat import schema as talk
 from tambo.house.lobby import schema as lobby
+from tambo.house.moderation import schema as moderation
 from tambo.house.notifications import schema as notices
 from tambo.house.platform.database import schema as health
 from tambo.house.platform.database.base import metadata
@@ -22,6 +23,7 @@ __all__ = [
     "health",
     "lobby",
     "metadata",
+    "moderation",
     "notices",
     "people",
     "ratings",

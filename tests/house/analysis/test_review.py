@@ -16,6 +16,7 @@ from tambo.house.bots.errands import Errand
 from tambo.house.chat.service import Talk
 from tambo.house.chat.store import TalkStore
 from tambo.house.chat.wire import CommentWanted
+from tambo.house.moderation.penalties import Penalties
 from tambo.house.moderation.store import HostingStore
 from tambo.house.platform.database.sqlite import SqliteStore
 from tambo.house.platform.errors import Declined
@@ -50,8 +51,8 @@ class Study:
         kept = EvaluationStore(store.writer, store.reader)
         self.evaluations = Evaluations(tables, kept, self.pool, "here", SMALL, SMALL)
         self.reviews = Reviews(tables, store, sample_shelf(), self.evaluations)
-        lines = TalkStore(store.writer, store.reader)
-        self.talk = Talk(tables, lines, HostingStore(store.writer, store.reader))
+        penalties = Penalties(HostingStore(), tables.now)
+        self.talk = Talk(store, tables, TalkStore(), penalties.check, tables.now)
 
     async def finished(self, game: str = "tiki", players: int = 2, **options: Any) -> TableCard:
         seats = [SeatWanted("me", "Ana"), *[SeatWanted("hotseat")] * (players - 1)]

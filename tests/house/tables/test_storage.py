@@ -17,7 +17,8 @@ from sqlalchemy import MetaData, create_engine, insert, select, text
 from sqlalchemy.exc import DBAPIError
 
 from tambo.house.notifications import store as notices
-from tambo.house.notifications.store import ChannelRow, NoticeStore
+from tambo.house.notifications.model import ChannelRow
+from tambo.house.notifications.store import NoticeStore
 from tambo.house.platform.database import postgres as postgres_store
 from tambo.house.platform.database.errors import StoreInUse
 from tambo.house.platform.database.migrate import upgrade_on
@@ -33,6 +34,7 @@ from tambo.house.tables.store import SqlStore
 from tambo.house.tables.wire_terms import Pace
 from tambo.house.tournaments.schema import cups
 from tests.house.servers import Postgres
+from tests.house.units import each
 
 
 def table_row(
@@ -327,22 +329,24 @@ async def test_all_running_tables_are_looked_at_in_the_end(
     any_store: SqlStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(notices, "RUNNING_AT_ONCE", 3)
-    rows = NoticeStore(any_store.writer, any_store.reader)
+    rows = each(any_store, NoticeStore())
     await rows.add_channel(ChannelRow("c", "ana", "push", {}, "h", "each", "en", "on", 1.0))
     names = [f"t{'x' * number}" for number in range(8)]
     for name in names:
         row = msgspec.structs.replace(table_row(name), status="running")
         await any_store.open_table(row, [SEATS[0]])
 
-    found = []
-    for _ in range(8):
-        for table, changes in await rows.unseen(2):
-            await rows.mark({table: changes})
-            found.append(table)
+    async def looked_at(times: int) -> list[str]:
+        found, place = [], None
+        for _ in range(times):
+            tables, place = await rows.unseen(2, place)
+            await rows.mark(dict(tables))
+            found += [table for table, _changes in tables]
+        return found
 
-    assert sorted(found) == sorted(names)
+    assert sorted(await looked_at(8)) == sorted(names)
     await any_store.set_status(names[4], "running", None)
-    assert [t for _ in range(4) for t, _changes in await rows.unseen(2)] == [names[4]]
+    assert await looked_at(4) == [names[4]]
 
 
 def test_tables_from_before_say_whether_a_bot_must_move(tmp_path: Path) -> None:

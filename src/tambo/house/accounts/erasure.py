@@ -25,6 +25,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from tambo.house.accounts import schema as people
 from tambo.house.chat import schema as talk
+from tambo.house.moderation import schema as moderation
 from tambo.house.schema import metadata
 from tambo.house.tables import schema as tables
 from tambo.house.tables.model import DEPARTED
@@ -33,7 +34,7 @@ from tambo.house.tournaments import schema as cups
 
 TABLES, SEATS, NOTES = tables.tables, tables.seats, tables.notes
 CUPS = cups.cups
-IGNORED, REPORTS = talk.ignored, talk.reports
+IGNORED, REPORTS = talk.ignored, moderation.reports
 MORE = IGNORED.alias("more")
 OWN = (people.accounts, people.sessions, people.passkeys, people.challenges, people.tokens)
 HIDDEN = (
