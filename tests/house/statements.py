@@ -34,7 +34,7 @@ from tambo.house.tables.store import SqlStore
 from tambo.house.tables.store_pins import PinStore
 from tambo.house.tables.store_proposals import AskStore
 from tambo.house.tables.store_results import ResultStore
-from tambo.house.timekeeping.store import HoursStore
+from tambo.house.timekeeping.store import HoursStore, TimeoutStore, VacationStore
 from tambo.house.tournaments.store import BoardRow, CupRow, CupStore, EntryRow
 from tests.house.town import BUSY, GAME, Town
 from tests.house.units import each
@@ -108,7 +108,8 @@ async def ask_everything(store: SqlStore) -> None:
     engines = store.writer, store.reader
     await _asks(AskStore(*engines), PinStore(*engines))
     await _lobby(LobbyStore(*engines))
-    await _hours(HoursStore(*engines))
+    await _hours(each(store, HoursStore()))
+    await _timeouts(each(store, TimeoutStore()), each(store, VacationStore()))
     await _talk(TalkStore(*engines), HostingStore(*engines))
     await _ratings(RatingStore(*engines), ResultStore(store.reader))
     await _cups(CupStore(*engines))
@@ -190,7 +191,6 @@ async def _lobby(lobby: LobbyStore) -> None:
     assert await lobby.change_pace(RUNNING, {**PACE, "days": 4}, 2.0)
     assert len(await lobby.public(("waiting", "running"), FEW)) == FEW
     await lobby.waiting(GAME, FEW)
-    assert await lobby.levels_met(BUSY, GAME, FEW)
     assert await lobby.quick_match("quick") is None
     terms = TermsRow(True, False, "any", PACE, 1.0)
     assert await lobby.open_quick("quick", None, _row("q1"), _seats(), terms)
@@ -198,13 +198,17 @@ async def _lobby(lobby: LobbyStore) -> None:
     changed = _row("q2", status="running")
     assert await lobby.reseat(changed, _seats(), 1.0, 0)
     assert await lobby.close_waiting("q1")
-    assert await lobby.due(1.0, FEW)
-    await lobby.next_look("q2", 0.0, 9.0)
-    await lobby.vacations_of("g1", 0.0)
-    await lobby.go_away("g1", 5.0, 6.0)
 
 
-async def _hours(hours: HoursStore) -> None:
+async def _timeouts(timeouts: Any, vacations: Any) -> None:
+    assert await timeouts.levels_met(BUSY, GAME, FEW)
+    assert await timeouts.due(1.0, FEW)
+    await timeouts.next_look("q2", 0.0, 9.0)
+    await vacations.vacations_of("g1", 0.0)
+    await vacations.go_away("g1", 5.0, 6.0)
+
+
+async def _hours(hours: Any) -> None:
     await hours.begin(1.0)
     await hours.note(2.0)
     notes = await hours.read(0.0)
@@ -213,7 +217,6 @@ async def _hours(hours: HoursStore) -> None:
     assert await hours.close(notes.seen, notes.seen + 60.0, notes.seen)
     await hours.close_anyway(notes.seen + 100.0, notes.seen + 160.0)
     assert await hours.turn_back(notes.seen + 160.0, notes.seen + 150.0)
-    await hours.probe()
 
 
 async def _talk(talk: TalkStore, hosting: HostingStore) -> None:

@@ -51,7 +51,7 @@ from tambo.house.tables.store_results import ResultStore
 from tambo.house.tables.sync import Follower
 from tambo.house.timekeeping.leaving import Leavers
 from tambo.house.timekeeping.opening_hours import OpeningHours
-from tambo.house.timekeeping.store import HoursStore
+from tambo.house.timekeeping.store import HoursStore, TimeoutStore, VacationStore
 from tambo.house.timekeeping.timeouts import Flags
 from tambo.house.timekeeping.vacations import Vacations
 from tambo.house.tournaments.service import Cups
@@ -194,11 +194,10 @@ async def open_house(
             merge_ratings,
         )
         lobby = Lobby(tables, store, rows, shelf, credentials, lines)
-        leavers = Leavers(tables, lobby, rows, shelf)
+        leavers = Leavers(tables, lobby, store, TimeoutStore(), shelf)
         accounts.freed.append(leavers.depart)
-        opened = HoursStore(store.writer, store.reader)
-        hours = OpeningHours(tables, opened, bus, settings.closed_after)
-        flags = Flags(tables, rows, hours, leavers, leases)
+        hours = OpeningHours(tables, store, HoursStore(), bus, now, settings.closed_after)
+        flags = Flags(tables, store, TimeoutStore(), hours, leavers, leases)
         await flags.start()
         stack.push_async_callback(flags.close)
         evaluations = Evaluations(
@@ -248,7 +247,7 @@ async def open_house(
             Profiles(people, accounts, tables, store, ResultStore(store.reader)),
             lobby,
             leavers,
-            Vacations(tables, rows),
+            Vacations(tables, store, VacationStore(), now),
             Reviews(tables, store, shelf, evaluations),
             talk,
             Hosting(talk, reports, lines, people, credentials),

@@ -28,7 +28,7 @@ from tambo.house.tables.wire import JoinWanted, SeatWanted, TableCard, TableWant
 from tambo.house.tables.wire_terms import Pace, StandIn, Terms
 from tambo.house.timekeeping.leaving import Leavers
 from tambo.house.timekeeping.opening_hours import OpeningHours
-from tambo.house.timekeeping.store import HoursStore
+from tambo.house.timekeeping.store import HoursStore, TimeoutStore, VacationStore
 from tambo.house.timekeeping.timeouts import Flags
 from tambo.house.timekeeping.vacations import Vacations
 from tests.house.conftest import KEY
@@ -70,10 +70,10 @@ class Node:
         )
         self.rows = LobbyStore(store.writer, store.reader)
         self.lobby = Lobby(self.tables, store, self.rows, shelf, credentials)
-        self.leavers = Leavers(self.tables, self.lobby, self.rows, shelf)
-        self.hours = OpeningHours(self.tables, HoursStore(store.writer, store.reader), bus)
-        self.flags = Flags(self.tables, self.rows, self.hours, self.leavers, leases)
-        self.vacations = Vacations(self.tables, self.rows)
+        self.leavers = Leavers(self.tables, self.lobby, store, TimeoutStore(), shelf)
+        self.hours = OpeningHours(self.tables, store, HoursStore(), bus, time)
+        self.flags = Flags(self.tables, store, TimeoutStore(), self.hours, self.leavers, leases)
+        self.vacations = Vacations(self.tables, store, VacationStore(), time)
 
     async def open(self, game: str = "tiki", terms: Terms = BLITZ, **more: Any) -> TableCard:
         """A table of ana and ben, running."""

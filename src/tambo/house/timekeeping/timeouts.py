@@ -11,11 +11,12 @@ import contextlib
 import structlog
 
 from tambo.core.errors import TamboError
-from tambo.house.lobby.store import LobbyStore
+from tambo.house.platform.database.database import Database
 from tambo.house.platform.leases import Leases
 from tambo.house.tables.service import Tables
 from tambo.house.timekeeping.leaving import Leavers
 from tambo.house.timekeeping.opening_hours import OpeningHours
+from tambo.house.timekeeping.store import TimeoutStore
 
 logger = structlog.get_logger("tambo.house.clocks")
 SECONDS_BETWEEN_LOOKS = 1.0
@@ -26,12 +27,14 @@ class Flags:
     def __init__(
         self,
         tables: Tables,
-        rows: LobbyStore,
+        db: Database,
+        rows: TimeoutStore,
         hours: OpeningHours,
         leavers: Leavers,
         leases: Leases,
     ) -> None:
         self._tables = tables
+        self._db = db
         self._rows = rows
         self._hours = hours
         self._leavers = leavers
@@ -60,7 +63,9 @@ class Flags:
 
     async def look(self, at: float) -> None:
         """Look at every clock that may have run out by a moment."""
-        for table, due in await self._rows.due(at, LOOKED_AT_ONCE):
+        async with self._db.read() as tx:
+            found = await self._rows.due(tx, at, LOOKED_AT_ONCE)
+        for table, due in found:
             async with self._leases.hold("clocks", table) as is_ours:
                 if is_ours:
                     await self._look_at(table, due, at)
@@ -75,6 +80,7 @@ class Flags:
                 if await self._leavers.flag_fell(table, seat, at):
                     logger.info("flag.fell", table=table, seat=seat)
             if not fallen:
-                await self._rows.next_look(table, due, live.clocks.due())
+                async with self._db.transaction() as tx:
+                    await self._rows.next_look(tx, table, due, live.clocks.due())
         except TamboError as problem:
             logger.warning("clocks.not-seen", table=table, code=problem.code)

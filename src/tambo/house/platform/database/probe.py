@@ -94,3 +94,22 @@ class WriteProbe:
     def _on_error(self, context: ExceptionContext) -> None:
         if is_refusal(context.original_exception):
             self._failed = self._clock()
+
+
+class Refusals:
+    """Whether the database has refused to write something since it was last tried: one that is
+    full may still take a small note where it takes no move."""
+
+    def __init__(self, writer: AsyncEngine) -> None:
+        self._writer = writer
+        self.is_refused = False
+        event.listen(writer.sync_engine, "handle_error", self._on_error)
+
+    async def try_again(self) -> None:
+        """Raises as long as the database has no room for what a move needs."""
+        await probe(self._writer)
+        self.is_refused = False
+
+    def _on_error(self, context: ExceptionContext) -> None:
+        if is_refusal(context.original_exception):
+            self.is_refused = True
