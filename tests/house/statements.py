@@ -19,7 +19,7 @@ import msgspec
 import tambo.house as package
 from tambo.house.accounts.erasure import Belongings
 from tambo.house.accounts.store import AccountRow, PasskeyRow, PeopleStore, SessionRow, TokenRow
-from tambo.house.analysis.store import EvaluationStore
+from tambo.house.analysis.store import Claim, EvaluationStore
 from tambo.house.chat.store import IgnoredRow, LineRow, TalkStore
 from tambo.house.lobby.store import LobbyStore
 from tambo.house.moderation.store import ActRow, HostingStore, PenaltyRow, ReportRow
@@ -114,7 +114,7 @@ async def ask_everything(store: SqlStore) -> None:
     await _ratings(RatingStore(*engines), ResultStore(store.reader))
     await _cups(CupStore(*engines))
     await _notices(NoticeStore(*engines))
-    await _evaluations(EvaluationStore(*engines))
+    await _evaluations(each(store, EvaluationStore()))
     await _people(PeopleStore(*engines))
     await _belongings(Belongings(*engines, merge_ratings))
 
@@ -312,9 +312,9 @@ async def _notices(notices: NoticeStore) -> None:
     await notices.remove_channel("new")
 
 
-async def _evaluations(evaluations: EvaluationStore) -> None:
-    assert await evaluations.claim(OVER, 3, {}, "me", 1.0)
-    assert await evaluations.keep(OVER, 1, {}, "me", 1.0)
+async def _evaluations(evaluations: Any) -> None:
+    assert await evaluations.claim(OVER, 3, {}, Claim("me", 0.0, 1.0))
+    assert await evaluations.keep(OVER, 1, {}, Claim("me", 0.0, 1.0))
     assert await evaluations.read(OVER) is not None
 
 

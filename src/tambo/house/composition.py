@@ -12,7 +12,6 @@ from tambo.house.accounts.store import PeopleStore
 from tambo.house.analysis.advice import Advice
 from tambo.house.analysis.evaluation import Evaluations
 from tambo.house.analysis.service import Reviews
-from tambo.house.analysis.store import EvaluationStore
 from tambo.house.bots.dealer import Dealer
 from tambo.house.bots.pool import BotPool
 from tambo.house.bots.runner import BotRunner
@@ -35,6 +34,7 @@ from tambo.house.platform.presence import Presence
 from tambo.house.platform.ratelimit import Limits
 from tambo.house.platform.repeats import tell_what_is_over
 from tambo.house.platform.shared_clock import SharedClock
+from tambo.house.platform.tasks import Supervisor
 from tambo.house.ratings.merge import merge_ratings
 from tambo.house.ratings.service import Ratings
 from tambo.house.ratings.store import RatingStore
@@ -103,6 +103,7 @@ async def open_house(
     """The house while it is open. Closes the store, too."""
     async with AsyncExitStack() as stack:
         stack.push_async_callback(store.close)
+        jobs = await stack.enter_async_context(Supervisor())
         now = settings.now
         if settings.has_nodes:
             now = clock = SharedClock(settings.now, store.time)
@@ -200,10 +201,7 @@ async def open_house(
         flags = Flags(tables, store, TimeoutStore(), hours, leavers, leases)
         await flags.start()
         stack.push_async_callback(flags.close)
-        evaluations = Evaluations(
-            tables, EvaluationStore(store.writer, store.reader), pool, settings.node
-        )
-        stack.push_async_callback(evaluations.close)
+        evaluations = Evaluations(tables, store, pool, settings.node, now, jobs)
         reports = HostingStore(store.writer, store.reader)
         talk = Talk(tables, lines, reports)
         ratings = Ratings(tables, store, RatingStore(store.writer, store.reader), shelf)
@@ -227,7 +225,9 @@ async def open_house(
         office = Office(settings, tables, outbox, credentials, leases, now)
         office.start()
         stack.push_async_callback(office.close)
-        # Called first of all: whoever is closed waits for what he is reading or writing.
+        # First of all whatever is being done ends, then what it has used is closed.
+        stack.push_async_callback(jobs.close)
+        # Called even before: whoever is closed waits for what he is reading or writing.
         stack.callback(store.hurry, settings.close_seconds / 2)
         yield House(
             settings,
@@ -235,7 +235,7 @@ async def open_house(
             bus,
             shelf,
             tables,
-            Advice(tables, shelf, pool, credentials, dealer=dealer),
+            Advice(tables, shelf, pool, credentials, now, dealer),
             Notes(tables, store),
             pins,
             agreements,
@@ -248,7 +248,7 @@ async def open_house(
             lobby,
             leavers,
             Vacations(tables, store, VacationStore(), now),
-            Reviews(tables, store, shelf, evaluations),
+            Reviews(tables, store, shelf, evaluations, now),
             talk,
             Hosting(talk, reports, lines, people, credentials),
             ratings,
