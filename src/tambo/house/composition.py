@@ -28,7 +28,7 @@ from tambo.house.notifications.service import Notices
 from tambo.house.notifications.store import NoticeStore
 from tambo.house.platform.bus import Bus, InProcessBus
 from tambo.house.platform.identity import Credentials
-from tambo.house.platform.leases import DatabaseLeases, LocalLeases
+from tambo.house.platform.leases import DatabaseLeases, LocalLeases, job_guard
 from tambo.house.platform.patrol import Patrol
 from tambo.house.platform.presence import Presence
 from tambo.house.platform.ratelimit import Limits
@@ -107,8 +107,7 @@ async def open_house(
         now = settings.now
         if settings.has_nodes:
             now = clock = SharedClock(settings.now, store.time)
-            await clock.start()
-            stack.push_async_callback(clock.close)
+            await clock.start(jobs)
         presence = Presence()
         bus: Bus = InProcessBus()
         hinted: list[Follower] = []
@@ -120,7 +119,7 @@ async def open_house(
                     follower.hear(table)
 
             bus = nodes = RedisBus(settings.bus_url, settings.node, presence, hear)
-            nodes.start()
+            nodes.start(jobs)
             stack.push_async_callback(nodes.close)
         lines = TalkStore(store.writer, store.reader)
         tables = Tables(
@@ -146,10 +145,9 @@ async def open_house(
         if settings.metrics_port is not None:
             stack.callback(metrics.serve(settings.metrics_port))
         if settings.has_nodes:
-            follower = Follower(tables.registry, store, tables.visited)
-            follower.start(bus)
+            follower = Follower(tables.registry, store, bus, tables.visited, jobs)
+            follower.start()
             hinted.append(follower)
-            stack.push_async_callback(follower.close)
         stack.push_async_callback(tables.moves.finish)
         pins = Pins(tables, PinStore(store.writer, store.reader))
         rows = LobbyStore(store.writer, store.reader)
@@ -168,20 +166,19 @@ async def open_house(
         leases = DatabaseLeases(store, settings.node) if settings.has_nodes else LocalLeases()
         dealer = Dealer(pool)
         tables.beginnings = Beginnings(dealer.roll)
-        tables.beginnings.start(shelf.ready)
-        stack.push_async_callback(tables.beginnings.close)
+        tables.beginnings.start(jobs, shelf.ready)
         runner = BotRunner(
             tables,
             store,
             pool,
             settings.bot_pace,
+            jobs,
             leases,
             dealer=dealer,
             known_seeds=settings.known_seeds,
             courtesy=settings.bot_courtesy,
         )
         runner.start()
-        stack.push_async_callback(runner.close)
         people = PeopleStore(store.writer, store.reader)
         passwords = Passwords(settings.password_memory)
         accounts = Accounts(
@@ -199,7 +196,7 @@ async def open_house(
         accounts.freed.append(leavers.depart)
         hours = OpeningHours(tables, store, HoursStore(), bus, now, settings.closed_after)
         flags = Flags(tables, store, TimeoutStore(), hours, leavers, leases)
-        await flags.start()
+        await flags.start(jobs)
         stack.push_async_callback(flags.close)
         evaluations = Evaluations(tables, store, pool, settings.node, now, jobs)
         reports = HostingStore(store.writer, store.reader)
@@ -213,14 +210,12 @@ async def open_house(
         for name, seconds, sweep in (
             ("ratings", SECONDS_BETWEEN_SWEEPS, ratings.sweep),
             ("cups", SECONDS_BETWEEN_SWEEPS, cups.sweep),
-            ("asks", SECONDS_TO_EXPIRE, agreements.sweep),
         ):
             patrol = Patrol(name, seconds, leases, sweep)
             patrol.start()
             stack.push_async_callback(patrol.close)
-        log = Patrol("log", SECONDS_TO_TELL, LocalLeases(), tell_what_is_over)
-        log.start()
-        stack.push_async_callback(log.close)
+        jobs.every(SECONDS_TO_EXPIRE, "asks", agreements.sweep, job_guard(leases, "asks"))
+        jobs.every(SECONDS_TO_TELL, "log", tell_what_is_over)
         outbox = NoticeStore(store.writer, store.reader)
         office = Office(settings, tables, outbox, credentials, leases, now)
         office.start()

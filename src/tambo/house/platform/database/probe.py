@@ -18,6 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from tambo.house.platform.database import schema
 from tambo.house.platform.database.outage import is_refusal
 from tambo.house.platform.errors import declined
+from tambo.house.platform.tasks import Supervisor
 
 PROBES = schema.probes
 PROBE_BYTES = 8192
@@ -58,6 +59,7 @@ class WriteProbe:
         self._wrote = NEVER
         self._not_wrote = NEVER
         self._failed = NEVER
+        self._jobs = Supervisor()
         self._task: asyncio.Task[None] | None = None
         event.listen(writer.sync_engine, "handle_error", self._on_error)
 
@@ -72,14 +74,12 @@ class WriteProbe:
             raise declined("storage")
 
     async def close(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        await self._jobs.close()
 
     async def _try(self) -> None:
         """Write, or wait for the write that somebody else asked for."""
         if self._task is None or self._task.done():
-            self._task = asyncio.create_task(probe(self._writer))
+            self._task = self._jobs.spawn("probe", probe(self._writer))
         task = self._task
         done, _ = await asyncio.wait({task}, timeout=SECONDS_TO_WRITE)
         if not done or task.cancelled():
