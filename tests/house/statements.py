@@ -19,7 +19,7 @@ import msgspec
 import tambo.house as package
 from tambo.house.accounts.erasure import Belongings
 from tambo.house.accounts.store import AccountRow, PasskeyRow, PeopleStore, SessionRow, TokenRow
-from tambo.house.analysis.store import EvaluationStore
+from tambo.house.analysis.store import Claim, EvaluationStore
 from tambo.house.chat.model import IgnoredRow, LineRow
 from tambo.house.chat.store import TalkStore
 from tambo.house.lobby.store import LobbyStore
@@ -38,7 +38,7 @@ from tambo.house.tables.store import SqlStore
 from tambo.house.tables.store_pins import PinStore
 from tambo.house.tables.store_proposals import AskStore
 from tambo.house.tables.store_results import ResultStore
-from tambo.house.timekeeping.store import HoursStore
+from tambo.house.timekeeping.store import HoursStore, TimeoutStore, VacationStore
 from tambo.house.tournaments.store import BoardRow, CupRow, CupStore, EntryRow
 from tests.house.town import BUSY, GAME, Town
 from tests.house.units import each
@@ -115,13 +115,14 @@ async def ask_everything(store: SqlStore) -> None:
     engines = store.writer, store.reader
     await _asks(AskStore(*engines), PinStore(*engines))
     await _lobby(LobbyStore(*engines))
-    await _hours(HoursStore(*engines))
+    await _hours(each(store, HoursStore()))
+    await _timeouts(each(store, TimeoutStore()), each(store, VacationStore()))
     penalties = Penalties(HostingStore(), lambda: 1.0)
     await _talk(each(store, TalkStore()), each(store, HostingStore()), each(store, penalties))
     await _ratings(RatingStore(*engines), ResultStore(store.reader))
     await _cups(CupStore(*engines))
     await _notices(each(store, NoticeStore()))
-    await _evaluations(EvaluationStore(*engines))
+    await _evaluations(each(store, EvaluationStore()))
     await _people(PeopleStore(*engines))
     await _belongings(Belongings(*engines, merge_ratings))
 
@@ -198,7 +199,6 @@ async def _lobby(lobby: LobbyStore) -> None:
     assert await lobby.change_pace(RUNNING, {**PACE, "days": 4}, 2.0)
     assert len(await lobby.public(("waiting", "running"), FEW)) == FEW
     await lobby.waiting(GAME, FEW)
-    assert await lobby.levels_met(BUSY, GAME, FEW)
     assert await lobby.quick_match("quick") is None
     terms = TermsRow(True, False, "any", PACE, 1.0)
     assert await lobby.open_quick("quick", None, _row("q1"), _seats(), terms)
@@ -206,13 +206,17 @@ async def _lobby(lobby: LobbyStore) -> None:
     changed = _row("q2", status="running")
     assert await lobby.reseat(changed, _seats(), 1.0, 0)
     assert await lobby.close_waiting("q1")
-    assert await lobby.due(1.0, FEW)
-    await lobby.next_look("q2", 0.0, 9.0)
-    await lobby.vacations_of("g1", 0.0)
-    await lobby.go_away("g1", 5.0, 6.0)
 
 
-async def _hours(hours: HoursStore) -> None:
+async def _timeouts(timeouts: Any, vacations: Any) -> None:
+    assert await timeouts.levels_met(BUSY, GAME, FEW)
+    assert await timeouts.due(1.0, FEW)
+    await timeouts.next_look("q2", 0.0, 9.0)
+    await vacations.vacations_of("g1", 0.0)
+    await vacations.go_away("g1", 5.0, 6.0)
+
+
+async def _hours(hours: Any) -> None:
     await hours.begin(1.0)
     await hours.note(2.0)
     notes = await hours.read(0.0)
@@ -221,7 +225,6 @@ async def _hours(hours: HoursStore) -> None:
     assert await hours.close(notes.seen, notes.seen + 60.0, notes.seen)
     await hours.close_anyway(notes.seen + 100.0, notes.seen + 160.0)
     assert await hours.turn_back(notes.seen + 160.0, notes.seen + 150.0)
-    await hours.probe()
 
 
 async def _talk(talk: Any, hosting: Any, may_talk: Any) -> None:
@@ -323,9 +326,9 @@ async def _notices(notices: Any) -> None:
     await notices.remove_channel("new")
 
 
-async def _evaluations(evaluations: EvaluationStore) -> None:
-    assert await evaluations.claim(OVER, 3, {}, "me", 1.0)
-    assert await evaluations.keep(OVER, 1, {}, "me", 1.0)
+async def _evaluations(evaluations: Any) -> None:
+    assert await evaluations.claim(OVER, 3, {}, Claim("me", 0.0, 1.0))
+    assert await evaluations.keep(OVER, 1, {}, Claim("me", 0.0, 1.0))
     assert await evaluations.read(OVER) is not None
 
 

@@ -12,7 +12,6 @@ from tambo.house.accounts.store import PeopleStore
 from tambo.house.analysis.advice import Advice
 from tambo.house.analysis.evaluation import Evaluations
 from tambo.house.analysis.service import Reviews
-from tambo.house.analysis.store import EvaluationStore
 from tambo.house.bots.dealer import Dealer
 from tambo.house.bots.pool import BotPool
 from tambo.house.bots.runner import BotRunner
@@ -31,7 +30,7 @@ from tambo.house.notifications.service import Notices
 from tambo.house.notifications.store import NoticeStore
 from tambo.house.platform.bus import Bus, InProcessBus
 from tambo.house.platform.identity import Credentials
-from tambo.house.platform.leases import DatabaseLeases, LocalLeases
+from tambo.house.platform.leases import DatabaseLeases, LocalLeases, job_guard
 from tambo.house.platform.patrol import Patrol
 from tambo.house.platform.presence import Presence
 from tambo.house.platform.ratelimit import Limits
@@ -54,7 +53,7 @@ from tambo.house.tables.store_results import ResultStore
 from tambo.house.tables.sync import Follower
 from tambo.house.timekeeping.leaving import Leavers
 from tambo.house.timekeeping.opening_hours import OpeningHours
-from tambo.house.timekeeping.store import HoursStore
+from tambo.house.timekeeping.store import HoursStore, TimeoutStore, VacationStore
 from tambo.house.timekeeping.timeouts import Flags
 from tambo.house.timekeeping.vacations import Vacations
 from tambo.house.tournaments.service import Cups
@@ -110,8 +109,7 @@ async def open_house(
         now = settings.now
         if settings.has_nodes:
             now = clock = SharedClock(settings.now, store.time)
-            await clock.start()
-            stack.push_async_callback(clock.close)
+            await clock.start(jobs)
         presence = Presence()
         bus: Bus = InProcessBus()
         hinted: list[Follower] = []
@@ -123,7 +121,7 @@ async def open_house(
                     follower.hear(table)
 
             bus = nodes = RedisBus(settings.bus_url, settings.node, presence, hear)
-            nodes.start()
+            nodes.start(jobs)
             stack.push_async_callback(nodes.close)
         lines = TalkStore()
         blocks = Blocks(store, lines)
@@ -150,10 +148,9 @@ async def open_house(
         if settings.metrics_port is not None:
             stack.callback(metrics.serve(settings.metrics_port))
         if settings.has_nodes:
-            follower = Follower(tables.registry, store, tables.visited)
-            follower.start(bus)
+            follower = Follower(tables.registry, store, bus, tables.visited, jobs)
+            follower.start()
             hinted.append(follower)
-            stack.push_async_callback(follower.close)
         stack.push_async_callback(tables.moves.finish)
         pins = Pins(tables, PinStore(store.writer, store.reader))
         rows = LobbyStore(store.writer, store.reader)
@@ -172,20 +169,19 @@ async def open_house(
         leases = DatabaseLeases(store, settings.node) if settings.has_nodes else LocalLeases()
         dealer = Dealer(pool)
         tables.beginnings = Beginnings(dealer.roll)
-        tables.beginnings.start(shelf.ready)
-        stack.push_async_callback(tables.beginnings.close)
+        tables.beginnings.start(jobs, shelf.ready)
         runner = BotRunner(
             tables,
             store,
             pool,
             settings.bot_pace,
+            jobs,
             leases,
             dealer=dealer,
             known_seeds=settings.known_seeds,
             courtesy=settings.bot_courtesy,
         )
         runner.start()
-        stack.push_async_callback(runner.close)
         people = PeopleStore(store.writer, store.reader)
         passwords = Passwords(settings.password_memory)
         accounts = Accounts(
@@ -199,17 +195,13 @@ async def open_house(
             merge_ratings,
         )
         lobby = Lobby(tables, store, rows, shelf, credentials, blocks)
-        leavers = Leavers(tables, lobby, rows, shelf)
+        leavers = Leavers(tables, lobby, store, TimeoutStore(), shelf)
         accounts.freed.append(leavers.depart)
-        opened = HoursStore(store.writer, store.reader)
-        hours = OpeningHours(tables, opened, bus, settings.closed_after)
-        flags = Flags(tables, rows, hours, leavers, leases)
-        await flags.start()
+        hours = OpeningHours(tables, store, HoursStore(), bus, now, settings.closed_after)
+        flags = Flags(tables, store, TimeoutStore(), hours, leavers, leases)
+        await flags.start(jobs)
         stack.push_async_callback(flags.close)
-        evaluations = Evaluations(
-            tables, EvaluationStore(store.writer, store.reader), pool, settings.node
-        )
-        stack.push_async_callback(evaluations.close)
+        evaluations = Evaluations(tables, store, pool, settings.node, now, jobs)
         reports = HostingStore()
         talk = Talk(store, tables, lines, Penalties(reports, now).check, now)
         ratings = Ratings(tables, store, RatingStore(store.writer, store.reader), shelf)
@@ -221,18 +213,18 @@ async def open_house(
         for name, seconds, sweep in (
             ("ratings", SECONDS_BETWEEN_SWEEPS, ratings.sweep),
             ("cups", SECONDS_BETWEEN_SWEEPS, cups.sweep),
-            ("asks", SECONDS_TO_EXPIRE, agreements.sweep),
         ):
             patrol = Patrol(name, seconds, leases, sweep)
             patrol.start()
             stack.push_async_callback(patrol.close)
-        log = Patrol("log", SECONDS_TO_TELL, LocalLeases(), tell_what_is_over)
-        log.start()
-        stack.push_async_callback(log.close)
+        jobs.every(SECONDS_TO_EXPIRE, "asks", agreements.sweep, job_guard(leases, "asks"))
+        jobs.every(SECONDS_TO_TELL, "log", tell_what_is_over)
         office = Office(settings, store, tables, NoticeStore(), credentials, jobs, leases, now)
         office.start()
         stack.push_async_callback(office.close)
-        # Called first of all: whoever is closed waits for what he is reading or writing.
+        # First of all whatever is being done ends, then what it has used is closed.
+        stack.push_async_callback(jobs.close)
+        # Called even before: whoever is closed waits for what he is reading or writing.
         stack.callback(store.hurry, settings.close_seconds / 2)
         yield House(
             settings,
@@ -240,7 +232,7 @@ async def open_house(
             bus,
             shelf,
             tables,
-            Advice(tables, shelf, pool, credentials, dealer=dealer),
+            Advice(tables, shelf, pool, credentials, now, dealer),
             Notes(tables, store),
             pins,
             agreements,
@@ -252,8 +244,8 @@ async def open_house(
             Profiles(people, accounts, tables, store, ResultStore(store.reader)),
             lobby,
             leavers,
-            Vacations(tables, rows),
-            Reviews(tables, store, shelf, evaluations),
+            Vacations(tables, store, VacationStore(), now),
+            Reviews(tables, store, shelf, evaluations, now),
             talk,
             Hosting(store, talk, tables, reports, lines, people, credentials, now),
             ratings,

@@ -15,6 +15,7 @@ from tambo.house.platform.database.base import metadata
 from tambo.house.ratings import schema as ratings
 from tambo.house.tables import schema as tables
 from tambo.house.tables import schema_proposals as asks
+from tambo.house.timekeeping import schema as timekeeping
 from tambo.house.tournaments import schema as cups
 
 __all__ = [
@@ -30,4 +31,5 @@ __all__ = [
     "review",
     "tables",
     "talk",
+    "timekeeping",
 ]

@@ -2,3 +2,108 @@
 
 Results are read, never worked out here: they are written with the last move of a match.
 """
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from tambo.house.accounts.service import Accounts
+from tambo.house.accounts.sessions import Visitor
+from tambo.house.accounts.store import AccountRow, PeopleStore
+from tambo.house.accounts.wire import Played, PlayedPage, Profile, Tally
+from tambo.house.platform.errors import declined
+from tambo.house.tables.model import Store, StoredTable
+from tambo.house.tables.service import Tables
+from tambo.house.tables.store_results import PlayedRow, ResultStore
+
+SHOWN = 30
+EXPORTS_AT_ONCE = 2
+"""Each is held in memory as a whole, and rebuilds every match of whoever asks."""
+
+
+class Profiles:
+    def __init__(
+        self,
+        people: PeopleStore,
+        accounts: Accounts,
+        tables: Tables,
+        store: Store,
+        results: ResultStore,
+    ) -> None:
+        self._people = people
+        self._belongings = accounts.belongings
+        self._accounts = accounts
+        self._tables = tables
+        self._store = store
+        self._results = results
+        self._exporting = asyncio.Semaphore(EXPORTS_AT_ONCE)
+
+    async def profile(self, public_id: str, visitor: Visitor) -> Profile:
+        """Declined if there is no such account."""
+        row = await self._account(public_id)
+        tallies = await self._results.tallies_of(row.person)
+        page = await self._page(row, visitor)
+        return Profile(
+            row.public_id,
+            row.name,
+            row.created,
+            row.person == visitor.person,
+            [Tally(tally.game, tally.matches, tally.first) for tally in tallies],
+            page.played,
+            page.is_more,
+        )
+
+    async def played(self, public_id: str, before: str, visitor: Visitor) -> PlayedPage:
+        """The matches somebody played before another one of his; Declined."""
+        row = await self._account(public_id)
+        moment = await self._results.moment_of(row.person, before[:32])
+        if moment is None:
+            raise declined("table.unknown")
+        return await self._page(row, visitor, (moment, before))
+
+    async def _account(self, public_id: str) -> AccountRow:
+        row = await self._people.account_shown_as(public_id[:32])
+        if row is None:
+            raise declined("account.unknown")
+        return row
+
+    async def _page(
+        self, row: AccountRow, visitor: Visitor, before: tuple[str, str] | None = None
+    ) -> PlayedPage:
+        found = await self._results.played_by(row.person, SHOWN + 1, before)
+        shown = found[:SHOWN]
+        played = await self._cards(shown, visitor.person)
+        return PlayedPage(played, len(found) > len(shown))
+
+    async def _cards(self, rows: Sequence[PlayedRow], reader: str) -> list[Played]:
+        stored = await self._store.tables_named([row.table for row in rows])
+        cards = {card.id: card for card in await self._tables.cards_for(stored, reader)}
+        return [Played(cards[row.table], row.seat, row.place, row.points) for row in rows]
+
+    async def export(self, visitor: Visitor) -> dict[str, Any]:
+        """Everything kept of whoever asks; his matches as records where they are over."""
+        async with self._exporting:
+            return await self._export(visitor)
+
+    async def _export(self, visitor: Visitor) -> dict[str, Any]:
+        kept = await self._accounts.export(visitor)
+        seats: list[dict[str, Any]] = []
+        records: dict[str, msgspec.Raw] = {}
+        for table in await self._belongings.tables_of(visitor.person):
+            stored = await self._tables.registry.stored(table)
+            seats.extend(_own_seats(stored, visitor.person))
+            if stored.row.status == "over":
+                record = await self._tables.record(table)
+                records[table] = msgspec.Raw(msgspec.json.encode(record))
+        return {**kept, "seats": seats, "records": records}
+
+
+def _own_seats(stored: StoredTable, person: str) -> list[dict[str, Any]]:
+    row = stored.row
+    about = {"table": row.id, "game": row.game, "status": row.status, "created": row.created}
+    if row.owner == person:
+        about["opened"] = True  # type: ignore[assignment]
+    mine = [chair for chair in stored.seats if chair.guest == person]
+    return [{**about, "seat": chair.seat, "name": chair.name} for chair in mine] or [about]

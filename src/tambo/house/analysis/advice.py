@@ -5,8 +5,6 @@ asks, so it can tell nothing but what that seat could work out.
 """
 
 import secrets
-from collections.abc import Callable
-from datetime import UTC, datetime
 
 import structlog
 
@@ -17,6 +15,7 @@ from tambo.house.bots.dealer import Dealer
 from tambo.house.bots.errands import Errand
 from tambo.house.bots.pool import BotFailed, BotPool
 from tambo.house.catalog.games import Shelf
+from tambo.house.platform.clock import Now, date_of
 from tambo.house.platform.errors import declined
 from tambo.house.platform.identity import Credentials
 from tambo.house.platform.wire import said
@@ -30,10 +29,6 @@ HINTS = "hints"
 REVIEWS_KEPT = 200
 
 
-def today() -> str:
-    return datetime.now(UTC).date().isoformat()
-
-
 class Advice:
     def __init__(
         self,
@@ -41,7 +36,7 @@ class Advice:
         shelf: Shelf,
         pool: BotPool,
         credentials: Credentials,
-        day: Callable[[], str] = today,
+        now: Now,
         dealer: Dealer | None = None,
     ) -> None:
         self._dealer = dealer or Dealer(pool)
@@ -49,7 +44,7 @@ class Advice:
         self._shelf = shelf
         self._pool = pool
         self._credentials = credentials
-        self._day = day
+        self._now = now
         self._reviewed: dict[str, list[tuple[int, Phrase]]] = {}
         self._dailies: dict[tuple[str, str], dict[str, OptionValue]] = {}
 
@@ -102,6 +97,9 @@ class Advice:
         return Review(table, [Remark(frames[step], said(phrase)) for step, phrase in found])
 
     # The set-up of the day
+
+    def _day(self) -> str:
+        return date_of(self._now())
 
     def dailies(self) -> list[DailyCard]:
         """The games that have a set-up of the day."""

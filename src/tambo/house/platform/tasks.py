@@ -32,6 +32,15 @@ def report(error: BaseException, name: str, **about: Any) -> None:
         logger.error("task.failed", task=name, exc_info=error, **about)
 
 
+async def cancelled(task: asyncio.Task[Any]) -> None:
+    """Cancel a task that is one's own and wait until it has ended; how it ends matters to nobody
+    any more."""
+    task.cancel()
+    await asyncio.wait({task})
+    if not task.cancelled():
+        task.exception()
+
+
 class Supervisor:
     """Owns tasks while its context lasts; at the end all of them are cancelled and waited for."""
 
