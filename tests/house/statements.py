@@ -110,7 +110,7 @@ async def ask_everything(store: SqlStore) -> None:
     await _lobby(LobbyStore(*engines))
     await _hours(HoursStore(*engines))
     await _talk(TalkStore(*engines), HostingStore(*engines))
-    await _ratings(RatingStore(*engines), ResultStore(store.reader))
+    await _ratings(each(store, RatingStore()), ResultStore(store.reader))
     await _cups(CupStore(*engines))
     await _notices(NoticeStore(*engines))
     await _evaluations(EvaluationStore(*engines))
@@ -241,7 +241,7 @@ async def _talk(talk: TalkStore, hosting: HostingStore) -> None:
     assert len(await hosting.acts(FEW)) == FEW
 
 
-async def _ratings(books: RatingStore, results: ResultStore) -> None:
+async def _ratings(books: Any, results: ResultStore) -> None:
     assert await books.unjudged(FEW) == [(AT, "new")]
     assert await books.unjudged(FEW, (AT, "new")) == []
     sides = [Side(["g1"], 1), Side(["g2"], 2)]
@@ -255,7 +255,6 @@ async def _ratings(books: RatingStore, results: ResultStore) -> None:
     assert await books.ratings_of("g1")
     assert await books.steps_of("g1", GAME, FEW)
     assert await books.verdict("new") is not None
-    await books.rename("g1", "Uno")
     assert await results.tallies_of(BUSY)
     *_rest, last = await results.played_by(BUSY, FEW)
     assert len(await results.played_by(BUSY, FEW, (last.created, last.table))) == FEW

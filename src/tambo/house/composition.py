@@ -37,7 +37,6 @@ from tambo.house.platform.repeats import tell_what_is_over
 from tambo.house.platform.shared_clock import SharedClock
 from tambo.house.ratings.merge import merge_ratings
 from tambo.house.ratings.service import Ratings
-from tambo.house.ratings.store import RatingStore
 from tambo.house.settings import Settings
 from tambo.house.tables.notes import Notes
 from tambo.house.tables.pins import Pins
@@ -207,7 +206,7 @@ async def open_house(
         stack.push_async_callback(evaluations.close)
         reports = HostingStore(store.writer, store.reader)
         talk = Talk(tables, lines, reports)
-        ratings = Ratings(tables, store, RatingStore(store.writer, store.reader), shelf)
+        ratings = Ratings(tables, store, store, shelf)
         ratings.start()
         stack.push_async_callback(ratings.close)
         cups = Cups(tables, CupStore(store.writer, store.reader), shelf)

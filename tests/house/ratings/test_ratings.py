@@ -31,6 +31,7 @@ from tests.house.matches import played, seated
 from tests.house.people import Person, RunningHouse
 from tests.house.sample_house import HARVEST, ROOT, sample_shelf
 from tests.house.tables.test_storage import log_row, table_row
+from tests.house.units import each
 
 REASONS = (
     "unrated",
@@ -184,10 +185,10 @@ def test_a_team_stands_where_its_members_do_on_the_whole() -> None:
 # In the house
 
 
-def house_of(store: SqlStore) -> tuple[Tables, Ratings, RatingStore]:
+def house_of(store: SqlStore) -> tuple[Tables, Ratings, Any]:
     tables = Tables(store, sample_shelf(), InProcessBus(), Credentials(KEY), known_seeds=True)
-    books = RatingStore(store.writer, store.reader)
-    return tables, Ratings(tables, store, books, sample_shelf()), books
+    ratings = Ratings(tables, store, store, sample_shelf())
+    return tables, ratings, each(store, RatingStore())
 
 
 async def test_a_match_counts_once_however_many_judge_it(any_store: SqlStore) -> None:

@@ -33,6 +33,7 @@ from tests.house.matches import played, seated
 from tests.house.plans import Plans
 from tests.house.sample_house import sample_shelf
 from tests.house.town import GAME, Town, fill
+from tests.house.units import each
 
 
 class Club:
@@ -41,8 +42,8 @@ class Club:
     def __init__(self, store: SqlStore) -> None:
         self.store = store
         self.tables = Tables(store, sample_shelf(), InProcessBus(), Credentials(KEY))
-        self.books = RatingStore(store.writer, store.reader)
-        self.ratings = Ratings(self.tables, store, self.books, sample_shelf())
+        self.books = each(store, RatingStore())
+        self.ratings = Ratings(self.tables, store, store, sample_shelf())
         self.results = ResultStore(store.reader)
         people = PeopleStore(store.writer, store.reader)
         accounts: Any = SimpleNamespace(belongings=None)

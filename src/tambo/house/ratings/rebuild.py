@@ -15,6 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from tambo.house.admin import reader_of, writing
 from tambo.house.catalog.games import Shelf
+from tambo.house.platform.database.database import Database
 from tambo.house.platform.database.migrate import upgrade_on
 from tambo.house.ratings.counting import has_departed
 from tambo.house.ratings.scale import Rating, rated
@@ -134,6 +135,7 @@ async def listing(settings: Settings, game: str) -> list[RatingRow]:
     """Who stands where, the surest first; for the terminal."""
     engine = reader_of(settings)
     try:
-        return await RatingStore(engine, engine).listed(game)
+        async with Database(engine, engine).read() as tx:
+            return await RatingStore().listed(tx, game)
     finally:
         await engine.dispose()

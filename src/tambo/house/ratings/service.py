@@ -9,9 +9,11 @@ from collections import OrderedDict
 from collections.abc import Mapping
 
 import structlog
+from sqlalchemy.exc import IntegrityError
 
 from tambo.core.errors import TamboError
 from tambo.house.catalog.games import Shelf
+from tambo.house.platform.database.database import Database
 from tambo.house.platform.database.outage import is_outage
 from tambo.house.ratings.counting import counts, sides_of
 from tambo.house.ratings.scale import Rating, rated
@@ -24,6 +26,7 @@ from tambo.house.tables.results import places_of
 from tambo.house.tables.service import Tables
 
 logger = structlog.get_logger("tambo.house.ratings")
+ATTEMPTS = 3
 FOUND_AT_ONCE = 50
 REMEMBERED = 2000
 STEPS_SHOWN = 200
@@ -45,10 +48,11 @@ async def judged(live: LiveTable, store: Store) -> Judged:
 
 
 class Ratings:
-    def __init__(self, tables: Tables, store: Store, books: RatingStore, shelf: Shelf) -> None:
+    def __init__(self, tables: Tables, store: Store, db: Database, shelf: Shelf) -> None:
         self._tables = tables
         self._store = store
-        self._books = books
+        self._db = db
+        self._books = RatingStore()
         self._shelf = shelf
         self._done: OrderedDict[str, None] = OrderedDict()
         self._failed: set[str] = set()
@@ -75,7 +79,8 @@ class Ratings:
 
     async def sweep(self) -> None:
         """Judge what is over and was left, so many at once; the next time those after them."""
-        found = await self._books.unjudged(FOUND_AT_ONCE, self._looked_at)
+        async with self._db.read() as tx:
+            found = await self._books.unjudged(tx, FOUND_AT_ONCE, self._looked_at)
         self._looked_at = found[-1] if len(found) == FOUND_AT_ONCE else None
         for _created, table in found:
             if table not in self._failed and table not in self._at_work:
@@ -98,17 +103,28 @@ class Ratings:
         if verdict is None:
             return
         try:
-            is_new = await self._books.settle(verdict, rated, start_of)
+            is_new = await self._settle(verdict)
         except Reseated:
             await self._tables.registry.refresh(table)
             verdict = await self._verdict(table)
             assert verdict is not None
-            is_new = await self._books.settle(verdict, rated, start_of)
+            is_new = await self._settle(verdict)
         if is_new:
             logger.info("match.judged", table=table, game=verdict.game, why=verdict.why)
         self._done[table] = None
         while len(self._done) > REMEMBERED:
             self._done.popitem(last=False)
+
+    async def _settle(self, verdict: Judged) -> bool:
+        """Whether it was not judged before; Reseated."""
+        for _ in range(ATTEMPTS):
+            try:
+                async with self._db.transaction() as tx:
+                    return await self._books.settle(tx, verdict, rated, start_of)
+            except IntegrityError:
+                # Another node was quicker, with this match or with the game's next one.
+                continue
+        raise RuntimeError(f"the ratings of {verdict.game} are not to be had")
 
     async def _verdict(self, table: str) -> Judged | None:
         """None while a match is not over. One that is not in memory is not brought there."""
@@ -133,8 +149,9 @@ class Ratings:
     async def listed(self, game: str, least: int, person: str) -> RatingList:
         """Who stands where at a game, the surest first: by the lower end of the interval."""
         meta = self._shelf.meta_of(game)
-        rows = await self._books.listed(game, least, LISTED, person)
-        unlisted = await self._books.count_below(game, least, COUNTED)
+        async with self._db.read() as tx:
+            rows = await self._books.listed(tx, game, least, LISTED, person)
+            unlisted = await self._books.count_below(tx, game, least, COUNTED)
         known = {row.person for row in rows}
         for level in LEVELS:
             if BOT + level not in known:
@@ -148,29 +165,29 @@ class Ratings:
 
     async def mine(self, person: str) -> list[MyRating]:
         """Somebody's own ratings, each with its history."""
-        found = []
         names = await self._tables.account_names([person])
-        for row in await self._books.ratings_of(person):
-            steps = await self._books.steps_of(person, row.game, STEPS_SHOWN)
-            found.append(
-                MyRating(
-                    row.game,
-                    _card(row, person, names),
-                    [RatingStep(s.table, s.at, *_figures(s.rating)) for s in steps],
-                )
+        async with self._db.read() as tx:
+            rows = await self._books.ratings_of(tx, person)
+            steps = [await self._books.steps_of(tx, person, r.game, STEPS_SHOWN) for r in rows]
+        return [
+            MyRating(
+                row.game,
+                _card(row, person, names),
+                [RatingStep(step.table, step.at, *_figures(step.rating)) for step in made],
             )
-        return found
+            for row, made in zip(rows, steps, strict=True)
+        ]
 
     async def of(self, game: str, person: str) -> Rating:
         """What is believed of somebody's strength, for whoever needs an equal."""
-        for row in await self._books.ratings_of(person):
-            if row.game == game:
-                return row.rating
-        return start_of(game, person)
+        async with self._db.read() as tx:
+            rows = await self._books.ratings_of(tx, person)
+        return next((row.rating for row in rows if row.game == game), start_of(game, person))
 
     async def match(self, table: str) -> RatedMatch:
         """Whether a match has counted, and if not, why."""
-        verdict = await self._books.verdict(table)
+        async with self._db.read() as tx:
+            verdict = await self._books.verdict(tx, table)
         if verdict is None:
             return RatedMatch(table, False, False, None)
         return RatedMatch(table, True, verdict.why is None, verdict.why)
