@@ -245,10 +245,11 @@ async def _ratings(books: Any, results: ResultStore) -> None:
     assert await books.unjudged(FEW) == [(AT, "new")]
     assert await books.unjudged(FEW, (AT, "new")) == []
     sides = [Side(["g1"], 1), Side(["g2"], 2)]
-    match = Judged("new", GAME, None, sides, {"g1": "One"}, AT, {0: (1, 3), 1: (2, 1)})
+    match = Judged("new", GAME, None, sides, {"g1": "One"}, AT)
     assert await books.settle(match, rated, start_of)
     assert not await books.settle(match, rated, start_of)
     assert await books.is_judged("new")
+    assert await books.last_of_log("new") == (False, AT)
     assert len(await books.listed(GAME, 5, FEW, "g1")) == FEW + 1
     await books.listed(GAME, 10**6, FEW, "g1")
     assert await books.count_below(GAME, 5, FEW) == FEW

@@ -29,16 +29,18 @@ from tambo.house.notifications.service import Notices
 from tambo.house.notifications.store import NoticeStore
 from tambo.house.platform.bus import Bus, InProcessBus
 from tambo.house.platform.identity import Credentials
-from tambo.house.platform.leases import DatabaseLeases, LocalLeases
+from tambo.house.platform.leases import DatabaseLeases, LocalLeases, job_guard
 from tambo.house.platform.patrol import Patrol
 from tambo.house.platform.presence import Presence
 from tambo.house.platform.ratelimit import Limits
 from tambo.house.platform.repeats import tell_what_is_over
 from tambo.house.platform.shared_clock import SharedClock
+from tambo.house.platform.tasks import Supervisor
 from tambo.house.ratings.merge import merge_ratings
 from tambo.house.ratings.service import Ratings
 from tambo.house.settings import Settings
 from tambo.house.tables.notes import Notes
+from tambo.house.tables.outcomes import Outcomes
 from tambo.house.tables.pins import Pins
 from tambo.house.tables.proposals import Agreements
 from tambo.house.tables.service import Tables
@@ -102,6 +104,7 @@ async def open_house(
     """The house while it is open. Closes the store, too."""
     async with AsyncExitStack() as stack:
         stack.push_async_callback(store.close)
+        jobs = await stack.enter_async_context(Supervisor())
         now = settings.now
         if settings.has_nodes:
             now = clock = SharedClock(settings.now, store.time)
@@ -206,14 +209,14 @@ async def open_house(
         stack.push_async_callback(evaluations.close)
         reports = HostingStore(store.writer, store.reader)
         talk = Talk(tables, lines, reports)
-        ratings = Ratings(tables, store, store, shelf)
+        outcomes = Outcomes(store, tables.registry)
+        ratings = Ratings(tables, store, shelf, outcomes, jobs)
         ratings.start()
-        stack.push_async_callback(ratings.close)
+        jobs.every(SECONDS_BETWEEN_SWEEPS, "ratings", ratings.sweep, job_guard(leases, "ratings"))
         cups = Cups(tables, CupStore(store.writer, store.reader), shelf)
         cups.start()
         stack.push_async_callback(cups.close)
         for name, seconds, sweep in (
-            ("ratings", SECONDS_BETWEEN_SWEEPS, ratings.sweep),
             ("cups", SECONDS_BETWEEN_SWEEPS, cups.sweep),
             ("asks", SECONDS_TO_EXPIRE, agreements.sweep),
         ):
@@ -227,6 +230,8 @@ async def open_house(
         office = Office(settings, tables, outbox, credentials, leases, now)
         office.start()
         stack.push_async_callback(office.close)
+        # Work ends before what it works with is closed.
+        stack.push_async_callback(jobs.close)
         # Called first of all: whoever is closed waits for what he is reading or writing.
         stack.callback(store.hurry, settings.close_seconds / 2)
         yield House(

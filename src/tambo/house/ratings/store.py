@@ -17,17 +17,19 @@ from sqlalchemy import (
     tuple_,
     update,
 )
+from sqlalchemy.exc import IntegrityError
 
 from tambo.house.platform.database.database import Tx
 from tambo.house.ratings import schema
 from tambo.house.ratings.scale import Rating, Side
 from tambo.house.ratings.starts import BOT
 from tambo.house.tables import schema as tables
-from tambo.house.tables.store_results import Places, keep_results
 
 BOOKS, MATCHES = schema.rating_books, schema.rated_matches
 RATINGS, STEPS = schema.ratings, schema.rating_steps
-TABLES = tables.tables
+TABLES, LOG = tables.tables, tables.log
+BY_CONSENT = ("rewind",)
+"""Rows of a log that take back what others have seen."""
 FEW = 2000
 """Up to so many are read and sorted; of more only the first in an index."""
 AFTER_BOTS = BOT[:-1] + chr(ord(BOT[-1]) + 1)
@@ -41,8 +43,7 @@ Start = Callable[[str, str], Rating]
 class Judged(msgspec.Struct, frozen=True):
     """A match that is over: who stood where, or `why` it does not count.
 
-    `names` are for lists, and `places` (with points) for the pages of people; neither is kept with
-    the match.
+    `names` are for lists and not kept with the match.
     """
 
     table: str
@@ -51,7 +52,6 @@ class Judged(msgspec.Struct, frozen=True):
     sides: list[Side]
     names: dict[str, str]
     at: str
-    places: Places = {}
 
 
 class RatingRow(msgspec.Struct, frozen=True):
@@ -77,6 +77,11 @@ class Reseated(Exception):
     """Somebody at the table has become somebody else."""
 
 
+class Overtaken(Exception):
+    """Another node was quicker, with this match or with the game's next one: try again in a new
+    transaction."""
+
+
 class RatingStore:
     async def unjudged(self, tx: Tx, limit: int, after: Place | None = None) -> list[Place]:
         """Matches that are over and whose verdict or results are not kept yet, oldest first; from
@@ -96,19 +101,28 @@ class RatingStore:
         query = select(MATCHES.c.table_id).where(MATCHES.c.table_id == table)
         return (await tx.execute(query)).first() is not None
 
+    async def last_of_log(self, tx: Tx, table: str) -> tuple[bool, str | None]:
+        """Whether those at a table have taken something back by consent, and when the last row of
+        its log was written; None where there is none."""
+        here = LOG.c.table_id == table
+        back = select(LOG.c.sequence).where(here, LOG.c.kind.in_(BY_CONSENT)).limit(1)
+        last = select(LOG.c.at).where(here).order_by(LOG.c.sequence.desc()).limit(1)
+        is_taken_back = (await tx.execute(back)).first() is not None
+        return is_taken_back, (await tx.execute(last)).scalar()
+
     async def settle(self, tx: Tx, match: Judged, judge: Judge, start: Start) -> bool:
-        """Keep a match and what it teaches, at once, and its results where they are not kept yet;
-        False if it was judged before. Reseated if somebody in it has become somebody else since it
-        was judged. IntegrityError if another node was quicker, with this match or with the game's
-        next one: try again."""
+        """Keep a match, whose results are kept, and what it teaches; False if it was judged before.
+        Reseated if somebody in it has become somebody else since then; Overtaken."""
         here = TABLES.c.id == match.table
         await tx.execute(select(TABLES.c.id).where(here).with_for_update())
         known = select(MATCHES.c.table_id).where(MATCHES.c.table_id == match.table)
         is_new = (await tx.execute(known)).first() is None
         if is_new:
             await _check_seats(tx, match)
-            await self._judge(tx, match, judge, start)
-        await keep_results(tx.connection, match.table, match.places)
+            try:
+                await self._judge(tx, match, judge, start)
+            except IntegrityError:
+                raise Overtaken from None
         await tx.execute(update(TABLES).where(here).values(is_judged=True))
         return is_new
 
