@@ -111,7 +111,7 @@ async def ask_everything(store: SqlStore) -> None:
     await _hours(HoursStore(*engines))
     await _talk(TalkStore(*engines), HostingStore(*engines))
     await _ratings(each(store, RatingStore()), ResultStore(store.reader))
-    await _cups(CupStore(*engines))
+    await _cups(each(store, CupStore()))
     await _notices(NoticeStore(*engines))
     await _evaluations(EvaluationStore(*engines))
     await _people(PeopleStore(*engines))
@@ -263,7 +263,7 @@ async def _ratings(books: Any, results: ResultStore) -> None:
     assert await results.results_of("new")
 
 
-async def _cups(cups: CupStore) -> None:
+async def _cups(cups: Any) -> None:
     row = CupRow("new", "x", "swiss", GAME, 2, 1, "joining", 0, "g1", "s", AT, PACE)
     await cups.create(row, [EntryRow(1, "g1", "One", "")])
     assert await cups.cup("new") is not None
@@ -280,6 +280,7 @@ async def _cups(cups: CupStore) -> None:
     assert await cups.end("new")
     assert await cups.cup_of("board") == "new"
     assert await cups.opened([OVER]) == {OVER}
+    assert (await cups.matches([OVER]))[OVER].status == "over"
     await cups.create(msgspec.structs.replace(row, id="gone"), [])
     assert await cups.cancel("gone")
 

@@ -56,7 +56,6 @@ from tambo.house.timekeeping.store import HoursStore
 from tambo.house.timekeeping.timeouts import Flags
 from tambo.house.timekeeping.vacations import Vacations
 from tambo.house.tournaments.service import Cups
-from tambo.house.tournaments.store import CupStore
 from tambo.house.web.static_files import Pages
 
 SECONDS_BETWEEN_SWEEPS = 20.0
@@ -213,13 +212,10 @@ async def open_house(
         ratings = Ratings(tables, store, shelf, outcomes, jobs)
         ratings.start()
         jobs.every(SECONDS_BETWEEN_SWEEPS, "ratings", ratings.sweep, job_guard(leases, "ratings"))
-        cups = Cups(tables, CupStore(store.writer, store.reader), shelf)
+        cups = Cups(tables, store, shelf, outcomes, jobs)
         cups.start()
-        stack.push_async_callback(cups.close)
-        for name, seconds, sweep in (
-            ("cups", SECONDS_BETWEEN_SWEEPS, cups.sweep),
-            ("asks", SECONDS_TO_EXPIRE, agreements.sweep),
-        ):
+        jobs.every(SECONDS_BETWEEN_SWEEPS, "cups", cups.sweep, job_guard(leases, "cups"))
+        for name, seconds, sweep in (("asks", SECONDS_TO_EXPIRE, agreements.sweep),):
             patrol = Patrol(name, seconds, leases, sweep)
             patrol.start()
             stack.push_async_callback(patrol.close)
