@@ -279,6 +279,8 @@ async def _cups(cups: Any) -> None:
     assert await cups.go_on("new", 1, [])
     assert await cups.end("new")
     assert await cups.cup_of("board") == "new"
+    assert await cups.is_in_tournament("board")
+    assert await cups.awaiting_bots() == []
     assert await cups.opened([OVER]) == {OVER}
     assert (await cups.matches([OVER]))[OVER].status == "over"
     await cups.create(msgspec.structs.replace(row, id="gone"), [])

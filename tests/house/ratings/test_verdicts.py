@@ -16,8 +16,7 @@ from tambo.house.ratings.service import Ratings
 from tambo.house.ratings.store import RatingStore
 from tambo.house.tables import rebuilding
 from tambo.house.tables.model import StoredTable
-from tambo.house.tables.outcomes import Outcomes, results_at
-from tambo.house.tables.rebuilding import Unreadable
+from tambo.house.tables.outcomes import Outcomes, UnknownOutcome, results_at
 from tambo.house.tables.schema import tables as table_rows
 from tambo.house.tables.store import SqlStore
 from tambo.house.tables.store_results import Places
@@ -142,7 +141,7 @@ async def test_a_match_that_cannot_be_read_is_not_tried_in_every_sweep(
     tables, ratings = node(store, Failing)
     table = await played(tables, await seated(tables, "ana", "ben"))
     monkeypatch.setattr(Failing, "tables", {table})
-    monkeypatch.setattr(Failing, "error", Unreadable())
+    monkeypatch.setattr(Failing, "error", UnknownOutcome())
 
     with capture_logs() as told:
         for _ in range(3):

@@ -16,13 +16,14 @@ from tambo.house.tables.outcomes import Outcomes
 from tambo.house.tables.service import Tables
 from tambo.house.tables.store import SqlStore
 from tambo.house.tournaments.decisions import Action, EndMatch, decide
+from tambo.house.tournaments.matches import TournamentMatches
 from tambo.house.tournaments.progress import Progress
 from tambo.house.tournaments.rounds import first_boards
 from tambo.house.tournaments.service import Cups
 from tambo.house.tournaments.store import CupStore, StoredCup
 from tambo.house.tournaments.wire import CupWanted
 from tests.house.conftest import make_house_tables
-from tests.house.matches import played
+from tests.house.matches import played, seated
 from tests.house.sample_house import sample_shelf
 from tests.house.tournaments.test_cups import open_tables, play_out, with_people
 from tests.house.units import each
@@ -136,6 +137,27 @@ async def test_results_that_are_not_kept_are_worked_out(store: SqlStore) -> None
 
     assert (await node.cups.page(cup, "ana")).card.status == "over"
     assert await node.rows.matches([table]) == kept
+
+
+# For the bots
+
+
+async def test_the_matches_that_bots_must_play_unwatched(store: SqlStore) -> None:
+    node = Node(store)
+    matches = TournamentMatches(store)
+    cup = await with_people(node.cups, SWISS, "ana")
+    for _ in range(3):
+        await node.cups.add_bot(cup, "first", "ana")
+    opened = open_tables(await node.cups.begin(cup, "ana"))
+    other = await seated(node.tables, "bot:first", "ana")
+    found = await node.rows.matches(opened)
+    (alone,) = [table for table in opened if len(found[table].bots) == 2]
+
+    assert alone in await matches.awaiting_bots()
+    assert set(await matches.awaiting_bots()) <= set(opened)
+    assert [await matches.is_in_tournament(table) for table in (alone, other)] == [True, False]
+    await node.tables.moves.pause(alone, "internal")
+    assert alone not in await matches.awaiting_bots()
 
 
 # Failures

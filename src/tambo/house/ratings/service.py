@@ -27,8 +27,7 @@ from tambo.house.ratings.store import (
 )
 from tambo.house.ratings.wire import MyRating, RatedMatch, RatingCard, RatingList, RatingStep
 from tambo.house.tables.model import StoredTable
-from tambo.house.tables.outcomes import Outcomes
-from tambo.house.tables.rebuilding import Unreadable
+from tambo.house.tables.outcomes import Outcomes, UnknownOutcome
 from tambo.house.tables.service import Tables
 
 logger = structlog.get_logger("tambo.house.ratings")
@@ -129,7 +128,7 @@ class Ratings:
             outcome = None
             if places and may_be_shared(meta, places):
                 outcome = await self._outcomes.outcome_of(stored)
-        except (Unreadable, UnknownGame):
+        except (UnknownOutcome, UnknownGame):
             # Tried again when the house is opened anew, perhaps with other rules.
             self._failed.add(table)
             raise

@@ -14,7 +14,6 @@ from tambo.house.platform.database.database import Database, Tx
 from tambo.house.platform.database.outage import is_outage
 from tambo.house.tables.model import StoredTable
 from tambo.house.tables.projection import LiveTable
-from tambo.house.tables.rebuilding import Unreadable
 from tambo.house.tables.registry import Registry
 from tambo.house.tables.results import places_of
 from tambo.house.tables.schema import tables
@@ -35,14 +34,17 @@ def has_result(stored: StoredTable) -> bool:
     return stored.row.status == "over" and stored.row.reason is None
 
 
+class UnknownOutcome(Exception):
+    """Not kept, and these rules cannot replay the log; the cause says why."""
+
+
 class Outcomes:
     def __init__(self, db: Database, registry: Registry) -> None:
         self._db = db
         self._registry = registry
 
     async def results_of(self, stored: StoredTable) -> Places:
-        """Of a match; none if it is not over or ended without. Unreadable if they are not kept and
-        the log cannot be replayed."""
+        """Of a match; none if it is not over or ended without one; UnknownOutcome."""
         if not has_result(stored):
             return {}
         table = stored.row.id
@@ -63,13 +65,13 @@ class Outcomes:
         return places
 
     async def outcome_of(self, stored: StoredTable) -> Outcome | None:
-        """From the log: all that is not kept, the way a match ended for instance. Unreadable."""
+        """From the log: also what is not kept, the way it ended for instance; UnknownOutcome."""
         try:
             live = await self._registry.rebuilder.seen_again(stored, _look_at_nothing)
         except Exception as error:
             if is_outage(error):
                 raise
-            raise Unreadable from error
+            raise UnknownOutcome from error
         return live.match.outcome
 
 

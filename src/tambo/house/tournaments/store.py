@@ -113,6 +113,19 @@ class CupStore:
         query = select(BOARDS.c.cup_id).where(BOARDS.c.table_id == table)
         return (await tx.execute(query)).scalar()
 
+    async def is_in_tournament(self, tx: Tx, table: str) -> bool:
+        return await self.cup_of(tx, table) is not None
+
+    async def awaiting_bots(self, tx: Tx) -> list[str]:
+        """Running tables of tournaments, newest first, where a bot must move."""
+        query = (
+            select(tables.c.id)
+            .join(BOARDS, BOARDS.c.table_id == tables.c.id)
+            .where(tables.c.status == "running", tables.c.awaits_bot)
+            .order_by(tables.c.created.desc())
+        )
+        return list((await tx.execute(query)).scalars())
+
     async def opened(self, tx: Tx, wanted: Sequence[str]) -> set[str]:
         """Those of these tables that are there already."""
         query = select(tables.c.id).where(tables.c.id.in_(wanted))
@@ -154,7 +167,7 @@ class CupStore:
             if again.rowcount:
                 return True
         facts = await tx.execute(select(func.count(), func.max(ENTRIES.c.number)).where(here))
-        count, last = facts.one()
+        count, last = tuple(facts.one())
         if count >= most:
             return False
         values = _entry_values(cup, msgspec.structs.replace(entry, number=(last or 0) + 1))
