@@ -336,3 +336,8 @@ async def test_somebody_with_an_account_enters_under_its_name(ana: Person, ben: 
     cup = (await ana.post("/api/cups", wish, status=201))["card"]["id"]
     page = await ben.post(f"/api/cups/{cup}/join", {"name": "Ben"})
     assert [entry["name"] for entry in page["entries"]] == ["Ana of the Cup", "Ben"]
+
+    await ana.post("/api/account/name", {"name": "Ana the New"})
+
+    page = await ben.get(f"/api/cups/{cup}")
+    assert [entry["name"] for entry in page["entries"]] == ["Ana the New", "Ben"]

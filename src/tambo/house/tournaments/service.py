@@ -174,7 +174,9 @@ class Cups:
             stored = await stored_cup(tx, self._store, cup)
             planned = [board.table for board in stored.boards if board.table is not None]
             opened = await self._store.opened(tx, planned)
-        return page_of(stored, games_of(stored.row, self._shelf), person, opened)
+        people = [entry.person for entry in stored.entries if entry.person is not None]
+        names = await self._tables.account_names(people)
+        return page_of(stored, games_of(stored.row, self._shelf), person, opened, names)
 
     # By the house
 
