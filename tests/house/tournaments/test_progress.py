@@ -9,6 +9,7 @@ from sqlalchemy import delete, update
 from structlog.testing import capture_logs
 
 from tambo.house.accounts.schema import results
+from tambo.house.platform.errors import Declined
 from tambo.house.platform.tasks import Supervisor
 from tambo.house.tables import rebuilding
 from tambo.house.tables.creation import new_id
@@ -137,6 +138,29 @@ async def test_results_that_are_not_kept_are_worked_out(store: SqlStore) -> None
 
     assert (await node.cups.page(cup, "ana")).card.status == "over"
     assert await node.rows.matches([table]) == kept
+
+
+async def test_whoever_comes_while_it_begins_is_in_it_or_refused(
+    any_store: SqlStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Never an entrant for whom no match was planned."""
+    node, other = Node(any_store), Node(any_store)
+    cup = await with_people(node.cups, SWISS, "ana", "ben")
+    begin = CupStore.begin
+    coming: list[asyncio.Task[Any]] = []
+
+    async def slow(self: CupStore, tx: Any, *facts: Any) -> bool:
+        coming.append(asyncio.create_task(other.cups.join(cup, "Cleo", "cleo")))
+        await asyncio.wait(coming, timeout=0.3)
+        return await begin(self, tx, *facts)
+
+    monkeypatch.setattr(CupStore, "begin", slow)
+    await node.cups.begin(cup, "ana")
+    (refused,) = await asyncio.gather(*coming, return_exceptions=True)
+
+    assert isinstance(refused, Declined)
+    assert refused.code == "cup.started"
+    assert len((await node.cups.page(cup, "ana")).entries) == 2
 
 
 # For the bots

@@ -114,16 +114,16 @@ class Progress:
 
     async def _next_round(self, cup: str, after: int) -> None:
         async with self._db.transaction() as tx:
-            stored = await stored_cup(tx, self._store, cup)
+            stored = await stored_cup(tx, self._store, cup, for_update=True)
             if stored.row.round != after or stored.row.status != "running":
                 return
             await self._store.go_on(tx, cup, after, next_boards(stored, self._shelf, new_id))
             tx.after_commit(lambda: logger.info("cup.round", cup=cup, round=after + 1))
 
 
-async def stored_cup(tx: Tx, store: CupStore, cup: str) -> StoredCup:
+async def stored_cup(tx: Tx, store: CupStore, cup: str, *, for_update: bool = False) -> StoredCup:
     """Declined if there is none."""
-    found = await store.cup(tx, cup)
+    found = await store.cup(tx, cup, for_update=for_update)
     if found is None:
         raise declined("cup.unknown")
     return found

@@ -102,7 +102,7 @@ class Cups:
         for _ in range(ATTEMPTS):
             try:
                 async with self._db.transaction() as tx:
-                    stored = await stored_cup(tx, self._store, cup)
+                    stored = await stored_cup(tx, self._store, cup, for_update=True)
                     if owner is not None:
                         _check_owner(stored, owner)
                     _check_joining(stored)
@@ -120,7 +120,8 @@ class Cups:
         gone; later it loses what it has not played, and its present match ends. Nobody decides
         that about the one he is just playing."""
         async with self._db.transaction() as tx:
-            _check_leaving(await stored_cup(tx, self._store, cup), entry, person)
+            stored = await stored_cup(tx, self._store, cup, for_update=True)
+            _check_leaving(stored, entry, person)
             has_begun = not await self._store.withdraw(tx, cup, entry)
             if has_begun:
                 await self._store.mark_gone(tx, cup, entry)
@@ -130,7 +131,7 @@ class Cups:
 
     async def begin(self, cup: str, person: str) -> CupPage:
         async with self._db.transaction() as tx:
-            stored = await stored_cup(tx, self._store, cup)
+            stored = await stored_cup(tx, self._store, cup, for_update=True)
             _check_owner(stored, person)
             _check_joining(stored)
             least = least_entrants(stored.row, self._shelf)
@@ -146,7 +147,7 @@ class Cups:
     async def cancel(self, cup: str, person: str) -> list[CupCard]:
         """Give up a cup that has not begun; the cups that are left."""
         async with self._db.transaction() as tx:
-            stored = await stored_cup(tx, self._store, cup)
+            stored = await stored_cup(tx, self._store, cup, for_update=True)
             _check_owner(stored, person)
             _check_joining(stored)
             if not await self._store.cancel(tx, cup):

@@ -81,8 +81,11 @@ class CupStore:
         for entry in entries:
             await tx.execute(insert(ENTRIES), [_entry_values(row.id, entry)])
 
-    async def cup(self, tx: Tx, cup: str) -> StoredCup | None:
-        row = (await tx.execute(select(CUPS).where(CUPS.c.id == cup))).first()
+    async def cup(self, tx: Tx, cup: str, *, for_update: bool = False) -> StoredCup | None:
+        """All that is known of a cup; nobody enters, leaves or begins meanwhile if it is read
+        `for_update`."""
+        query = select(CUPS).where(CUPS.c.id == cup)
+        row = (await tx.execute(query.with_for_update() if for_update else query)).first()
         if row is None:
             return None
         entries = await tx.execute(
