@@ -119,8 +119,8 @@ async def ask_everything(store: SqlStore) -> None:
     await _timeouts(each(store, TimeoutStore()), each(store, VacationStore()))
     penalties = Penalties(HostingStore(), lambda: 1.0)
     await _talk(each(store, TalkStore()), each(store, HostingStore()), each(store, penalties))
-    await _ratings(RatingStore(*engines), ResultStore(store.reader))
-    await _cups(CupStore(*engines))
+    await _ratings(each(store, RatingStore()), ResultStore(store.reader))
+    await _cups(each(store, CupStore()))
     await _notices(each(store, NoticeStore()))
     await _evaluations(each(store, EvaluationStore()))
     await _people(PeopleStore(*engines))
@@ -258,21 +258,21 @@ async def _talk(talk: Any, hosting: Any, may_talk: Any) -> None:
     assert len(await hosting.acts(FEW)) == FEW
 
 
-async def _ratings(books: RatingStore, results: ResultStore) -> None:
+async def _ratings(books: Any, results: ResultStore) -> None:
     assert await books.unjudged(FEW) == [(AT, "new")]
     assert await books.unjudged(FEW, (AT, "new")) == []
     sides = [Side(["g1"], 1), Side(["g2"], 2)]
-    match = Judged("new", GAME, None, sides, {"g1": "One"}, AT, {0: (1, 3), 1: (2, 1)})
+    match = Judged("new", GAME, None, sides, {"g1": "One"}, AT)
     assert await books.settle(match, rated, start_of)
     assert not await books.settle(match, rated, start_of)
     assert await books.is_judged("new")
+    assert await books.last_of_log("new") == (False, AT)
     assert len(await books.listed(GAME, 5, FEW, "g1")) == FEW + 1
     await books.listed(GAME, 10**6, FEW, "g1")
     assert await books.count_below(GAME, 5, FEW) == FEW
     assert await books.ratings_of("g1")
     assert await books.steps_of("g1", GAME, FEW)
     assert await books.verdict("new") is not None
-    await books.rename("g1", "Uno")
     assert await results.tallies_of(BUSY)
     *_rest, last = await results.played_by(BUSY, FEW)
     assert len(await results.played_by(BUSY, FEW, (last.created, last.table))) == FEW
@@ -280,7 +280,7 @@ async def _ratings(books: RatingStore, results: ResultStore) -> None:
     assert await results.results_of("new")
 
 
-async def _cups(cups: CupStore) -> None:
+async def _cups(cups: Any) -> None:
     row = CupRow("new", "x", "swiss", GAME, 2, 1, "joining", 0, "g1", "s", AT, PACE)
     await cups.create(row, [EntryRow(1, "g1", "One", "")])
     assert await cups.cup("new") is not None
@@ -296,7 +296,10 @@ async def _cups(cups: CupStore) -> None:
     assert await cups.go_on("new", 1, [])
     assert await cups.end("new")
     assert await cups.cup_of("board") == "new"
+    assert await cups.is_in_tournament("board")
+    assert await cups.awaiting_bots() == []
     assert await cups.opened([OVER]) == {OVER}
+    assert (await cups.matches([OVER]))[OVER].status == "over"
     await cups.create(msgspec.structs.replace(row, id="gone"), [])
     assert await cups.cancel("gone")
 

@@ -69,8 +69,8 @@ def ask(house: RunningHouse, times: int) -> None:
 
 async def search(target: str, times: int) -> None:
     reader = _engine_of(target)
-    books = RatingStore(reader, reader)
-    rows = each(Database(reader, reader), TimeoutStore())
+    db = Database(reader, reader)
+    rows, books = each(db, TimeoutStore()), each(db, RatingStore())
     kinds: dict[str, Callable[[], Awaitable[object]]] = {
         "unjudged matches": lambda: books.unjudged(100),
         "levels met": lambda: rows.levels_met("g7", GAME, 5),

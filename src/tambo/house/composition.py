@@ -31,7 +31,6 @@ from tambo.house.notifications.store import NoticeStore
 from tambo.house.platform.bus import Bus, InProcessBus
 from tambo.house.platform.identity import Credentials
 from tambo.house.platform.leases import DatabaseLeases, LocalLeases, job_guard
-from tambo.house.platform.patrol import Patrol
 from tambo.house.platform.presence import Presence
 from tambo.house.platform.ratelimit import Limits
 from tambo.house.platform.repeats import tell_what_is_over
@@ -39,9 +38,9 @@ from tambo.house.platform.shared_clock import SharedClock
 from tambo.house.platform.tasks import Supervisor
 from tambo.house.ratings.merge import merge_ratings
 from tambo.house.ratings.service import Ratings
-from tambo.house.ratings.store import RatingStore
 from tambo.house.settings import Settings
 from tambo.house.tables.notes import Notes
+from tambo.house.tables.outcomes import Outcomes
 from tambo.house.tables.pins import Pins
 from tambo.house.tables.proposals import Agreements
 from tambo.house.tables.service import Tables
@@ -57,7 +56,6 @@ from tambo.house.timekeeping.store import HoursStore, TimeoutStore, VacationStor
 from tambo.house.timekeeping.timeouts import Flags
 from tambo.house.timekeeping.vacations import Vacations
 from tambo.house.tournaments.service import Cups
-from tambo.house.tournaments.store import CupStore
 from tambo.house.web.static_files import Pages
 
 SECONDS_BETWEEN_SWEEPS = 20.0
@@ -204,19 +202,13 @@ async def open_house(
         evaluations = Evaluations(tables, store, pool, settings.node, now, jobs)
         reports = HostingStore()
         talk = Talk(store, tables, lines, Penalties(reports, now).check, now)
-        ratings = Ratings(tables, store, RatingStore(store.writer, store.reader), shelf)
+        outcomes = Outcomes(store, tables.registry)
+        ratings = Ratings(tables, store, shelf, outcomes, jobs)
         ratings.start()
-        stack.push_async_callback(ratings.close)
-        cups = Cups(tables, CupStore(store.writer, store.reader), shelf)
+        jobs.every(SECONDS_BETWEEN_SWEEPS, "ratings", ratings.sweep, job_guard(leases, "ratings"))
+        cups = Cups(tables, store, shelf, outcomes, jobs)
         cups.start()
-        stack.push_async_callback(cups.close)
-        for name, seconds, sweep in (
-            ("ratings", SECONDS_BETWEEN_SWEEPS, ratings.sweep),
-            ("cups", SECONDS_BETWEEN_SWEEPS, cups.sweep),
-        ):
-            patrol = Patrol(name, seconds, leases, sweep)
-            patrol.start()
-            stack.push_async_callback(patrol.close)
+        jobs.every(SECONDS_BETWEEN_SWEEPS, "cups", cups.sweep, job_guard(leases, "cups"))
         jobs.every(SECONDS_TO_EXPIRE, "asks", agreements.sweep, job_guard(leases, "asks"))
         jobs.every(SECONDS_TO_TELL, "log", tell_what_is_over)
         office = Office(settings, store, tables, NoticeStore(), credentials, jobs, leases, now)

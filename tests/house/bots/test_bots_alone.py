@@ -22,6 +22,7 @@ from tambo.house.tables.wire import SeatWanted, TableWanted
 from tambo.house.tables.wire_terms import StandIn
 from tambo.house.tournaments.store import BoardRow, CupRow, CupStore, EntryRow
 from tests.house.minds import Mind, Minds, turns
+from tests.house.units import each
 
 ME = SeatWanted("me")
 PAUSE = 0.01
@@ -162,7 +163,7 @@ async def test_a_cup_gets_its_result_though_nobody_looks(room: Table) -> None:
     chairs = [SeatRow(seat, "bot", "", "easy", None, None) for seat in range(2)]
     game = house_shelf().load("tiki")
     new = await opening.from_seats("board", game, chairs, "ana", room.tables.beginnings)
-    cups = CupStore(room.store.writer, room.store.reader)
+    cups = each(room.store, CupStore())
     row = CupRow("cup", "Cup", "swiss", "tiki", 2, 1, "joining", 0, "ana", "seed", "now", {})
     entries = [EntryRow(number, None, "", "easy") for number in (1, 2)]
     await cups.create(row, entries)

@@ -26,6 +26,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from tambo.house.accounts import schema as people
 from tambo.house.chat import schema as talk
 from tambo.house.moderation import schema as moderation
+from tambo.house.platform.database.database import Tx
 from tambo.house.schema import metadata
 from tambo.house.tables import schema as tables
 from tambo.house.tables.model import DEPARTED
@@ -47,7 +48,7 @@ NAMELESS: dict[str, dict[str, Any]] = {
     "host_acts": {"person": None},
     "lines": {"person": "", "name": "", "text": "", "phrase": ""},
 }
-Merge = Callable[[AsyncConnection, str, str], Awaitable[None]]
+Merge = Callable[[Tx, str, str], Awaitable[None]]
 UNFINISHED = ("waiting", "running", "paused")
 FREE = {"kind": "open", "guest": None, "name": "", "pin": None}
 CHANGED = {"changes": TABLES.c.changes + 1}
@@ -99,7 +100,7 @@ class Belongings:
             )
             await connection.execute(update(CUPS).where(CUPS.c.owner == guest).values(owner=person))
             if self._merge is not None:
-                await self._merge(connection, guest, person)
+                await self._merge(Tx(connection), guest, person)
             for table in personal_tables():
                 await _bring(connection, table, guest, person)
             await _bring_blocks(connection, guest, person)
