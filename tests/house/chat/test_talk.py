@@ -36,8 +36,8 @@ class Inn:
         lines = TalkStore(store.writer, store.reader)
         reports = HostingStore(store.writer, store.reader)
         self.talk = Talk(self.tables, lines, reports)
-        people = PeopleStore(store.writer, store.reader)
-        self.hosting = Hosting(self.talk, reports, lines, people, self.credentials)
+        people = PeopleStore()
+        self.hosting = Hosting(self.talk, reports, lines, people, self.credentials, store)
         self.marks = 0
 
     async def table(self) -> TableCard:

@@ -20,6 +20,7 @@ from tambo.house.chat.service import Talk
 from tambo.house.chat.store import TalkStore
 from tambo.house.chat.wire import ActCard, ActWanted, ReportCard, TalkLine
 from tambo.house.moderation.store import ActRow, HostingStore, PenaltyRow, ReportRow
+from tambo.house.platform.database.database import Database
 from tambo.house.platform.errors import declined
 from tambo.house.platform.identity import WAY_BACK_SECONDS, Credentials
 from tambo.house.tables.creation import new_id, now
@@ -38,7 +39,9 @@ class Hosting:
         lines: TalkStore,
         people: PeopleStore,
         credentials: Credentials,
+        db: Database,
     ) -> None:
+        self._db = db
         self._talk = talk
         self._store = store
         self._lines = lines
@@ -61,7 +64,8 @@ class Hosting:
         names = {row.id: _name_in(row) for row in await self._store.reports(LISTED)}
         rows = await self._store.acts(LISTED)
         helped = [row.person for row in rows if row.kind == WAY_BACK and row.person]
-        accounts = {one.person: one.name for one in await self._people.accounts(helped)}
+        async with self._db.read() as tx:
+            accounts = {one.person: one.name for one in await self._people.accounts(tx, helped)}
         cards = []
         for row in rows:
             if row.kind == WAY_BACK:
@@ -74,7 +78,8 @@ class Hosting:
     async def way_back(self, name: str) -> WayBack:
         """A new password for whoever has forgotten the old one; Declined if there is no such
         account. The host hands it over: he alone can know who asks him."""
-        row = await self._people.account_named(key_of(name[:200]))
+        async with self._db.read() as tx:
+            row = await self._people.account_named(tx, key_of(name[:200]))
         if row is None:
             raise declined("host.no-account")
         at = time.time()
