@@ -254,7 +254,6 @@ async def _ratings(books: RatingStore, results: ResultStore) -> None:
     assert await books.ratings_of("g1")
     assert await books.steps_of("g1", GAME, FEW)
     assert await books.verdict("new") is not None
-    await books.rename("g1", "Uno")
     assert await results.tallies_of(BUSY)
     *_rest, last = await results.played_by(BUSY, FEW)
     assert len(await results.played_by(BUSY, FEW, (last.created, last.table))) == FEW

@@ -225,13 +225,6 @@ class RatingStore:
             row = (await connection.execute(query)).first()
         return None if row is None else judged_of(row)
 
-    async def rename(self, person: str, name: str) -> None:
-        """Somebody is called something else from now on."""
-        async with self._writer.begin() as connection:
-            await connection.execute(
-                update(RATINGS).where(RATINGS.c.person == person).values(name=name)
-            )
-
 
 # For the whole book at once
 

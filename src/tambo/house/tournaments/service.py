@@ -255,7 +255,17 @@ class Cups:
         found = await self._store.cup(cup)
         if found is None:
             raise declined("cup.unknown")
-        return found
+        return await self._with_present_names(found)
+
+    async def _with_present_names(self, cup: StoredCup) -> StoredCup:
+        """An account is called by its name, a guest as entered."""
+        people = [entry.person for entry in cup.entries if entry.person is not None]
+        names = await self._tables.account_names(people)
+        entries = [
+            msgspec.structs.replace(entry, name=names.get(entry.person or "", entry.name))
+            for entry in cup.entries
+        ]
+        return msgspec.structs.replace(cup, entries=entries)
 
     async def _owned(self, cup: str, person: str) -> StoredCup:
         stored = await self._stored(cup)
