@@ -17,7 +17,6 @@ from typing import Any
 import msgspec
 
 import tambo.house as package
-from tambo.house.accounts.erasure import Belongings
 from tambo.house.accounts.store import AccountRow, PasskeyRow, PeopleStore, SessionRow, TokenRow
 from tambo.house.analysis.store import Claim, EvaluationStore
 from tambo.house.chat.model import IgnoredRow, LineRow
@@ -29,7 +28,6 @@ from tambo.house.moderation.store import HostingStore
 from tambo.house.notifications.model import ChannelRow, NoticeRow, Outcome
 from tambo.house.notifications.store import NoticeStore
 from tambo.house.platform.leases import LeaseStore
-from tambo.house.ratings.merge import merge_ratings
 from tambo.house.ratings.scale import Side, rated
 from tambo.house.ratings.starts import start_of
 from tambo.house.ratings.store import Judged, RatingStore
@@ -40,6 +38,7 @@ from tambo.house.tables.store_proposals import AskStore
 from tambo.house.tables.store_results import ResultStore
 from tambo.house.timekeeping.store import HoursStore, TimeoutStore, VacationStore
 from tambo.house.tournaments.store import BoardRow, CupRow, CupStore, EntryRow
+from tests.house.personal import data_of
 from tests.house.town import BUSY, GAME, Town
 from tests.house.units import each
 
@@ -123,8 +122,8 @@ async def ask_everything(store: SqlStore) -> None:
     await _cups(each(store, CupStore()))
     await _notices(each(store, NoticeStore()))
     await _evaluations(each(store, EvaluationStore()))
-    await _people(PeopleStore(*engines))
-    await _belongings(Belongings(*engines, merge_ratings))
+    await _people(each(store, PeopleStore()))
+    await _personal_data(data_of(store))
 
 
 async def _leases(leases: Any) -> None:
@@ -335,7 +334,7 @@ async def _evaluations(evaluations: Any) -> None:
     assert await evaluations.read(OVER) is not None
 
 
-async def _people(people: PeopleStore) -> None:
+async def _people(people: Any) -> None:
     row = AccountRow("new", "newpublicid", "New", "new", None, None, AT)
     key = PasskeyRow("key", "new", "x", 0, "x", AT)
     await people.open_account(row, key)
@@ -350,7 +349,7 @@ async def _people(people: PeopleStore) -> None:
     assert await people.sessions_of("new")
     await people.see_session("session", AT)
     assert await people.end_sessions("new", AT, "session", "other") == ["session"]
-    assert await people.keep_passkey(PasskeyRow("key2", "new", "x", 0, "x", AT))
+    await people.keep_passkey(PasskeyRow("key2", "new", "x", 0, "x", AT))
     assert await people.passkey("key") == key
     assert await people.passkeys_of("new")
     assert await people.count_passkey("key", 0, 1)
@@ -364,10 +363,7 @@ async def _people(people: PeopleStore) -> None:
     assert await people.drop_token("new", "token") == "token hash"
 
 
-async def _belongings(belongings: Belongings) -> None:
-    assert await belongings.tables_of("g1")
-    await belongings.rename("g1", "One", "Uno")
-    seats = await belongings.seats_in_play("g1")
-    await belongings.export("g1")
-    await belongings.bring("g1", "new")
-    await belongings.depart("new", dict.fromkeys(seats, "hash"))
+async def _personal_data(data: Any) -> None:
+    await data.export("g1")
+    await data.merge("g1", "new")
+    await data.erase("new")
