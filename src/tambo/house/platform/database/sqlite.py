@@ -28,6 +28,8 @@ from tambo.house.tables.store import SqlStore
 
 READERS = 4
 SECONDS_BETWEEN_INTERRUPTIONS = 0.2
+SECONDS_TO_INTERRUPT = 1.0
+SECONDS_BETWEEN_LOOKS = 0.01
 
 
 class SqliteStore(SqlStore):
@@ -50,7 +52,7 @@ class SqliteStore(SqlStore):
             await super().close()
         finally:
             await self._jobs.close()
-            await _interrupt([*self._reading, *self._writing])
+            await _interrupt_all([*self._reading, *self._writing])
             os.close(self._lock)
 
     async def _press(self, seconds: float) -> None:
@@ -139,6 +141,19 @@ async def _interrupt(drivers: list[Driver]) -> None:
     for driver in drivers:
         with contextlib.suppress(ValueError):
             await driver.interrupt()
+
+
+async def _interrupt_all(drivers: list[Driver]) -> None:
+    """Until all have closed, or for a while. A connection that the pool gave up is closed by a task
+    of its own: cancelled with the loop before its query has ended, that task would wait for ever.
+    """
+    loop = asyncio.get_running_loop()
+    began = loop.time()
+    while left := [driver for driver in drivers if _is_open(driver)]:
+        await _interrupt(left)
+        if loop.time() - began > SECONDS_TO_INTERRUPT:
+            return
+        await asyncio.sleep(SECONDS_BETWEEN_LOOKS)
 
 
 def _is_open(driver: Driver) -> bool:
