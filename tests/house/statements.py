@@ -335,14 +335,14 @@ async def _evaluations(evaluations: Any) -> None:
 
 
 async def _people(people: Any) -> None:
-    row = AccountRow("new", "newpublicid", "New", "new", None, None, AT)
+    row = AccountRow("new", "newpublicid", "New", "new", None, AT)
     key = PasskeyRow("key", "new", "x", 0, "x", AT)
     await people.open_account(row, key)
     assert await people.account("new") == row
     assert await people.accounts(["new", BUSY])
     assert await people.account_named("new") == row
     assert await people.account_shown_as(Town.public_id) is not None
-    await people.change_account("new", email="x@example.org")
+    await people.change_account("new", name="Newer")
     assert await people.replace_password(row, "hash")
     await people.open_session(SessionRow("session", "new", "g1", "x", AT, AT))
     assert await people.session("session") is not None

@@ -62,7 +62,7 @@ class Club:
         )
 
     async def sign_up(self) -> None:
-        row = AccountRow("ana", "public", BEFORE, key_of(BEFORE), None, None, AT)
+        row = AccountRow("ana", "public", BEFORE, key_of(BEFORE), None, AT)
         async with self.store.transaction() as tx:
             await PeopleStore().open_account(tx, row)
 
@@ -155,7 +155,7 @@ async def test_ratings_and_notices_have_the_new_name(club: Club) -> None:
 async def test_a_name_that_is_refused_changes_nothing(club: Club) -> None:
     """The account and its seats are renamed together, or neither is."""
     table = await seated(club.tables, "ana", "ben")
-    row = AccountRow("cleo", "public of cleo", AFTER, key_of(AFTER), None, None, AT)
+    row = AccountRow("cleo", "public of cleo", AFTER, key_of(AFTER), None, AT)
     async with club.store.transaction() as tx:
         await PeopleStore().open_account(tx, row)
 

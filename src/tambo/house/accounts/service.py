@@ -4,7 +4,6 @@ An account is added to a person who has been playing as a guest: nothing of his 
 elsewhere makes that device this person; what its guest had can be brought along.
 """
 
-import re
 import secrets
 from collections.abc import Callable
 from typing import Any
@@ -49,7 +48,6 @@ from tambo.house.tables.creation import clean_name, new_id
 from tambo.house.tables.personal import rename_seats, tables_of
 
 logger = structlog.get_logger("tambo.house.people")
-EMAIL = re.compile(r"[^\s@<>,;\"]{1,64}@[^\s@<>,;\"]{1,180}\.[^\s@<>,;\"]{2,60}")
 PASSKEYS_EACH = 20
 TOKENS_EACH = 50
 TOKEN_PREFIX = "tambo_"
@@ -102,7 +100,6 @@ class Accounts:
         return Account(
             name=row.name,
             public_id=row.public_id,
-            email=row.email or "",
             created=row.created,
             has_password=row.password_hash is not None,
             devices=[
@@ -139,7 +136,6 @@ class Accounts:
             name=name,
             name_key=key_of(name),
             password_hash=password_hash,
-            email=None,
             created=iso(self._now()),
         )
         try:
@@ -261,14 +257,6 @@ class Accounts:
                 tx.after_commit(lambda: self._is_called_anew(row.person, tables))
         except NameTaken:
             raise declined("name.taken") from None
-
-    async def change_email(self, visitor: Visitor, email: str) -> None:
-        email = email.strip()
-        async with self._db.transaction() as tx:
-            row = await self._own(tx, visitor)
-            if email and not EMAIL.fullmatch(email):
-                raise declined("email.wrong")
-            await self._store.change_account(tx, row.person, email=email or None)
 
     async def change_password(self, visitor: Visitor, wish: PasswordWanted) -> None:
         """A new password; every other device is signed out."""

@@ -22,7 +22,6 @@ class AccountRow(msgspec.Struct, frozen=True):
     name: str
     name_key: str
     password_hash: str | None
-    email: str | None
     created: str
 
 
