@@ -28,6 +28,7 @@ from tambo.house.notifications.office import Office
 from tambo.house.notifications.service import Notices
 from tambo.house.notifications.store import NoticeStore
 from tambo.house.platform.bus import Bus, InProcessBus
+from tambo.house.platform.database.database import Database
 from tambo.house.platform.identity import Credentials
 from tambo.house.platform.leases import DatabaseLeases, LocalLeases
 from tambo.house.platform.patrol import Patrol
@@ -44,9 +45,6 @@ from tambo.house.tables.pins import Pins
 from tambo.house.tables.proposals import Agreements
 from tambo.house.tables.service import Tables
 from tambo.house.tables.setups import Beginnings
-from tambo.house.tables.store import SqlStore
-from tambo.house.tables.store_pins import PinStore
-from tambo.house.tables.store_proposals import AskStore
 from tambo.house.tables.store_results import ResultStore
 from tambo.house.tables.sync import Follower
 from tambo.house.timekeeping.leaving import Leavers
@@ -66,7 +64,7 @@ SECONDS_TO_TELL = 5.0
 @dataclass(frozen=True, slots=True)
 class House:
     settings: Settings
-    store: SqlStore
+    store: Database
     bus: Bus
     shelf: Shelf
     tables: Tables
@@ -94,7 +92,7 @@ class House:
 @asynccontextmanager
 async def open_house(
     settings: Settings,
-    store: SqlStore,
+    store: Database,
     shelf: Shelf,
     credentials: Credentials,
     doors: Doors,
@@ -145,15 +143,14 @@ async def open_house(
         if settings.metrics_port is not None:
             stack.callback(metrics.serve(settings.metrics_port))
         if settings.has_nodes:
-            follower = Follower(tables.registry, store, tables.visited)
+            follower = Follower(tables.registry, tables.reader, tables.visited)
             follower.start(bus)
             hinted.append(follower)
             stack.push_async_callback(follower.close)
         stack.push_async_callback(tables.moves.finish)
-        pins = Pins(tables, PinStore(store.writer, store.reader))
-        rows = LobbyStore(store.writer, store.reader)
-        terms = TermsInPlay(tables, rows)
-        agreements = Agreements(tables, AskStore(store.writer, store.reader), pins, terms)
+        pins = Pins(tables, store)
+        rows = LobbyStore()
+        agreements = Agreements(tables, store, TermsInPlay())
         agreements.start()
         stack.push_async_callback(agreements.close)
         pool = BotPool(
@@ -171,7 +168,7 @@ async def open_house(
         stack.push_async_callback(tables.beginnings.close)
         runner = BotRunner(
             tables,
-            store,
+            tables.reader,
             pool,
             settings.bot_pace,
             leases,
@@ -193,7 +190,7 @@ async def open_house(
             tables.reseated,
             merge_ratings,
         )
-        lobby = Lobby(tables, store, rows, shelf, credentials, lines)
+        lobby = Lobby(tables, store, shelf, credentials, lines)
         leavers = Leavers(tables, lobby, rows, shelf)
         accounts.freed.append(leavers.depart)
         opened = HoursStore(store.writer, store.reader)
@@ -207,7 +204,7 @@ async def open_house(
         stack.push_async_callback(evaluations.close)
         reports = HostingStore(store.writer, store.reader)
         talk = Talk(tables, lines, reports)
-        ratings = Ratings(tables, store, RatingStore(store.writer, store.reader), shelf)
+        ratings = Ratings(tables, tables.reader, RatingStore(store.writer, store.reader), shelf)
         ratings.start()
         stack.push_async_callback(ratings.close)
         cups = Cups(tables, CupStore(store.writer, store.reader), shelf)
@@ -245,11 +242,11 @@ async def open_house(
             doors,
             limits,
             accounts,
-            Profiles(people, accounts, tables, store, ResultStore(store.reader)),
+            Profiles(people, accounts, tables, tables.reader, ResultStore()),
             lobby,
             leavers,
             Vacations(tables, rows),
-            Reviews(tables, store, shelf, evaluations),
+            Reviews(tables, tables.reader, shelf, evaluations),
             talk,
             Hosting(talk, reports, lines, people, credentials),
             ratings,

@@ -15,6 +15,7 @@ from tambo.house.tables.store_results import ResultStore, TallyRow, keep_results
 from tests.house.accounts.test_accounts import PASSWORD, sign_in, sign_up
 from tests.house.people import Json, Person, RunningHouse
 from tests.house.tables.test_storage import table_row
+from tests.house.units import each
 
 
 def chair(seat: int, guest: str | None, name: str = "") -> SeatRow:
@@ -93,12 +94,12 @@ async def test_whoever_leaves_leaves_everything_whole(any_store: SqlStore) -> No
 async def test_results_are_kept_once(any_store: SqlStore) -> None:
     await table(any_store, "a", "over", "ana", "ana", "ben")
     await table(any_store, "bb", "over", "ana", "ana", "ana")
-    results = ResultStore(any_store.reader)
+    results = each(any_store, ResultStore())
 
     for places in ({0: (1, 12), 1: (2, 7)}, {0: (2, 0), 1: (1, 0)}):
         for name in ("a", "bb"):
-            async with any_store.writer.begin() as connection:
-                await keep_results(connection, name, places)
+            async with any_store.transaction() as tx:
+                await keep_results(tx, name, places)
 
     assert await results.results_of("a") == {0: (1, 12), 1: (2, 7)}
     assert [row.table for row in await results.played_by("ana", 9)] == ["a"]

@@ -14,9 +14,9 @@ from tambo.house.catalog.games import house_shelf
 from tambo.house.platform.database.sqlite import SqliteStore
 from tambo.house.platform.leases import DatabaseLeases
 from tambo.house.tables import creation as opening
+from tambo.house.tables.change import proposed
 from tambo.house.tables.model import AskRow, SeatRow
 from tambo.house.tables.service import Tables
-from tambo.house.tables.store_proposals import AskStore
 from tambo.house.tables.wire import SeatWanted, TableWanted
 from tambo.house.tables.wire_terms import StandIn
 from tambo.house.tournaments.store import BoardRow, CupRow, CupStore, EntryRow
@@ -127,11 +127,9 @@ async def test_a_question_leaves_the_queue_when_a_person_asks_to_go_back(room: T
     await room.until(lambda: bool(room.minds.busy))
     table = await room.open(bot("master"), ME)
     await room.until(lambda: room.minds.pool.waiting(Lane.LONG) == 1)
-    asks = AskStore(room.store.writer, room.store.reader)
     until = room.tables.now() + 60
-    await asks.put(AskRow(table, 0, "undo", 1, {"row": 1, "moves": 1}, {}, "open", "now", until))
-    await room.tables.registry.refresh(table)
-    room.tables.changed(table)
+    ask = AskRow(table, 1, "undo", 1, {"row": 1, "moves": 1}, {}, "open", "now", until)
+    await room.tables.moves.change(table, lambda live: proposed(live.stored, ask))
 
     await room.until(lambda: room.minds.pool.waiting(Lane.LONG) == 0)
     assert not is_bot_awaited(await room.tables.registry.stored(table))

@@ -4,6 +4,7 @@ import asyncio
 from typing import Any, cast
 
 import pytest
+from msgspec.structs import replace
 
 from tambo.core.errors import Refused
 from tambo.core.phrase import Phrase
@@ -203,7 +204,7 @@ async def test_only_when_no_choice_can_be_made_is_the_match_paused(
     assert thinker.asked == TRIES
     card = await tables.card(table, "ana")
     assert (card.status, card.reason) == ("paused", "bot")
-    assert await store.log_of(table) == []
+    assert [row.kind for row in await store.log_of(table)] == ["pause"]
 
 
 def test_a_bot_that_fails_is_left_alone_for_longer_each_time() -> None:
@@ -238,22 +239,21 @@ def test_lateness_makes_wait_and_nothing_more() -> None:
 async def test_bots_hold_still_while_somebody_asks_to_go_back(
     tables: Tables, store: SqliteStore
 ) -> None:
+    from tambo.house.tables.change import proposed
     from tambo.house.tables.model import AskRow
-    from tambo.house.tables.store_proposals import AskStore
 
     table = await opened(tables)
     thinker = Thinker(tables, is_right=True)
     runner = BotRunner(tables, store, cast(BotPool, thinker), 0.0)
-    asks = AskStore(store.writer, store.reader)
     live = await tables.live(table)
     until = tables.now() + 60
-    await asks.put(AskRow(table, 0, "undo", 1, {"row": 1, "moves": 1}, {}, "open", "now", until))
-    await tables.registry.refresh(table)
+    ask = AskRow(table, 1, "undo", 1, {"row": 1, "moves": 1}, {}, "open", "now", until)
+    await tables.moves.change(table, lambda live: proposed(live.stored, ask))
 
     await settled(tables, runner, table)
     assert (thinker.asked, live.applied) == (0, 0)
 
-    await asks.close(table, 1, "withdrawn")
-    await tables.registry.refresh(table)
+    closed = replace(ask, state="withdrawn")
+    await tables.moves.change(table, lambda live: proposed(live.stored, closed))
     await settled(tables, runner, table)
     assert (thinker.asked, live.applied) == (1, 1)

@@ -7,16 +7,16 @@ from typing import Any, cast
 
 import pytest
 
-from tambo.house.platform.database.sqlite import SqliteStore
 from tambo.house.platform.errors import Declined
 from tambo.house.tables import sync as following
-from tambo.house.tables.model import StoredTable
 from tambo.house.tables.projection import LiveTable
 from tambo.house.tables.service import Tables
+from tambo.house.tables.store import TableStore
 from tambo.house.tables.sync import Follower
 from tambo.house.tables.wire import SeatWanted, TableWanted
 from tambo.house.web.guards import keep_up
 from tests.house.lines import Line, screen_of
+from tests.house.units import TestDatabase
 
 PATIENCE = 20
 MakeTables = Callable[..., Tables]
@@ -137,7 +137,7 @@ async def test_a_house_that_is_alone_asks_its_database_nothing(
     seats = [SeatWanted("me"), SeatWanted("hotseat")]
     card = await tables.open(TableWanted("tiki", seats), "ana")
     await tables.live(card.id)
-    monkeypatch.setattr(tables.registry, "_store", None)
+    monkeypatch.setattr(tables.registry, "_db", None)
 
     await tables.registry.keep_up(card.id)
 
@@ -147,11 +147,11 @@ async def test_a_house_that_is_alone_asks_its_database_nothing(
 
 @pytest.fixture
 async def follower(
-    there: Tables, store: SqliteStore, monkeypatch: pytest.MonkeyPatch
+    there: Tables, store: TestDatabase, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[Follower]:
     """One at the other node that looks at the database when told to, and not by itself."""
     monkeypatch.setattr(following, "SECONDS_BETWEEN_LOOKS", (3600.0, 3600.0))
-    one = Follower(there.registry, store, there.visited)
+    one = Follower(there.registry, there.reader, there.visited)
     one.start(there._bus)
     yield one
     await one.close()
@@ -170,7 +170,6 @@ async def watched(here: Tables, there: Tables, open_screen: OpenScreen) -> list[
 
 async def test_tables_that_changed_are_read_together(
     here: Tables,
-    store: SqliteStore,
     follower: Follower,
     watched: list[tuple[str, Line]],
     monkeypatch: pytest.MonkeyPatch,
@@ -179,7 +178,7 @@ async def test_tables_that_changed_are_read_together(
         await here.moves.play(table, 0, 0, "b2", "m1")
     asked: list[str] = []
     for name in ("table", "tables_named", "log_of", "logs_after", "changes_of"):
-        monkeypatch.setattr(store, name, noting(asked, name, getattr(store, name)))
+        monkeypatch.setattr(TableStore, name, noting(asked, name, getattr(TableStore, name)))
 
     await follower.look()
 
@@ -203,7 +202,7 @@ async def test_a_table_that_is_being_written_holds_up_no_other(
         await here.moves.play(table, 0, 0, "b2", "m1")
     (first, screen), *others = watched
 
-    async with (await there.live(first)).lock:
+    async with there.registry.locked(first):
         await follower.look()
         for _table, other in others:
             assert (await heard(other, "frame"))["last"] == 1
@@ -244,8 +243,8 @@ class Held:
         self.ends: list[asyncio.Event] = []
         rebuild = tables.registry.rebuilder.table
 
-        async def held(stored: StoredTable) -> LiveTable:
-            live = await rebuild(stored)
+        async def held(table: str) -> LiveTable | None:
+            live = await rebuild(table)
             end = asyncio.Event()
             self.ends.append(end)
             await end.wait()

@@ -371,5 +371,5 @@ async def test_the_notes_in_either_database(any_store: SqlStore) -> None:
 
 
 def engines(node: Node) -> tuple[Any, Any]:
-    store: Any = node.tables._store
+    store: Any = node.tables.db
     return store.writer, store.reader

@@ -21,6 +21,7 @@ from tambo.house.platform.bus import InProcessBus
 from tambo.house.platform.errors import Declined
 from tambo.house.platform.identity import Credentials
 from tambo.house.platform.leases import DatabaseLeases, Leases, LocalLeases
+from tambo.house.tables.change import paced
 from tambo.house.tables.clocks import DAY
 from tambo.house.tables.service import Tables
 from tambo.house.tables.store import SqlStore
@@ -68,8 +69,8 @@ class Node:
             is_followed=lambda _table: is_followed,
             now=time,
         )
-        self.rows = LobbyStore(store.writer, store.reader)
-        self.lobby = Lobby(self.tables, store, self.rows, shelf, credentials)
+        self.rows = LobbyStore()
+        self.lobby = Lobby(self.tables, store, shelf, credentials)
         self.leavers = Leavers(self.tables, self.lobby, self.rows, shelf)
         self.hours = OpeningHours(self.tables, HoursStore(store.writer, store.reader), bus)
         self.flags = Flags(self.tables, self.rows, self.hours, self.leavers, leases)
@@ -108,7 +109,7 @@ class Node:
         return (await self.tables.live(table)).stand_ins
 
     async def kinds(self, table: str) -> list[str]:
-        return [row.kind for row in await self.tables._store.log_of(table)]
+        return [row.kind for row in await self.tables.reader.log_of(table)]
 
 
 @pytest.fixture
@@ -301,7 +302,8 @@ async def test_another_pace_can_be_agreed_on_while_playing(
     here, there = new_node(), new_node()
     card = await here.open()
     time.passes(290)
-    await here.rows.change_pace(card.id, {"kind": "days", "days": 1}, time())
+    pace: dict[str, str | int] = {"kind": "days", "days": 1}
+    await here.tables.moves.change(card.id, lambda live: paced(live, pace, time()))
 
     for node in (here, there):
         time.passes(1000)

@@ -202,7 +202,7 @@ async def test_what_a_bot_is_told_looks_to_it_like_the_match(
     table = await harvest(tables)
     await lay(tables, table, 0)
     live = await tables.live(table)
-    runner = BotRunner(tables, tables._store, SpyPool(), 0.0)
+    runner = BotRunner(tables, tables.reader, SpyPool(), 0.0)
 
     question = await runner._question(live, 1)
 
@@ -231,7 +231,7 @@ async def test_only_the_dealers_process_gets_the_truth(tables: Tables, game: str
     live = await tables.live(table)
     bots, dealers = Spies(), Spies()
     dealer = Dealer(dealers)
-    runner = BotRunner(tables, tables._store, bots, 0.0, dealer=dealer)
+    runner = BotRunner(tables, tables.reader, bots, 0.0, dealer=dealer)
 
     question = await runner._question(live, 1)
 

@@ -4,8 +4,8 @@ from tambo.house.analysis.evaluation import Evaluations
 from tambo.house.analysis.what_if import from_step
 from tambo.house.analysis.wire import Evaluation, WhatIfWanted
 from tambo.house.catalog.games import Shelf
+from tambo.house.tables.model import Store
 from tambo.house.tables.service import Tables
-from tambo.house.tables.store import SqlStore
 from tambo.house.tables.wire import TableCard
 
 LISTED = 20
@@ -13,7 +13,7 @@ LISTED = 20
 
 class Reviews:
     def __init__(
-        self, tables: Tables, store: SqlStore, shelf: Shelf, evaluations: Evaluations
+        self, tables: Tables, store: Store, shelf: Shelf, evaluations: Evaluations
     ) -> None:
         self._tables = tables
         self._store = store

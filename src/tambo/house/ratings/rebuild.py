@@ -15,6 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from tambo.house.admin import reader_of, writing
 from tambo.house.catalog.games import Shelf
+from tambo.house.platform.database.database import Database
 from tambo.house.platform.database.migrate import upgrade_on
 from tambo.house.ratings.counting import has_departed
 from tambo.house.ratings.scale import Rating, rated
@@ -31,7 +32,7 @@ from tambo.house.ratings.store import (
 )
 from tambo.house.settings import Settings
 from tambo.house.tables.projection import rebuild as rebuild_table
-from tambo.house.tables.store import SqlStore
+from tambo.house.tables.reader import TableReader
 
 NOTICED = 1e-6
 
@@ -89,7 +90,7 @@ async def _rebuild(settings: Settings, shelf: Shelf) -> Rebuilt:
 
 async def _from_matches(engine: AsyncEngine, shelf: Shelf) -> dict[str, Judged]:
     """The verdicts on all stored matches that can be replayed."""
-    store = SqlStore(engine, engine)
+    store = TableReader(Database(engine, engine))
     found = {}
     for name in await store.all_tables():
         stored = await store.table(name)

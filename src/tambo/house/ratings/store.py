@@ -20,6 +20,7 @@ from sqlalchemy import (
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from tambo.house.platform.database.database import Tx
 from tambo.house.ratings import schema
 from tambo.house.ratings.scale import Rating, Side
 from tambo.house.ratings.starts import BOT
@@ -127,7 +128,7 @@ class RatingStore:
         if is_new:
             await _check_seats(connection, match)
             await self._judge(connection, match, judge, start)
-        await keep_results(connection, match.table, match.places)
+        await keep_results(Tx(connection), match.table, match.places)
         await connection.execute(update(TABLES).where(here).values(is_judged=True))
         return is_new
 

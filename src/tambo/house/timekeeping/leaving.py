@@ -103,7 +103,8 @@ class Leavers:
         """About as strong as somebody: like the bots he has been playing against, or middling."""
         order = self._shelf.levels()
         if person is not None:
-            met = await self._rows.levels_met(person, game, GAMES_REMEMBERED)
+            async with self._tables.db.read() as tx:
+                met = await self._rows.levels_met(tx, person, game, GAMES_REMEMBERED)
             known = sorted(order.index(level) for level in met if level in order)
             if known:
                 return order[known[len(known) // 2]]

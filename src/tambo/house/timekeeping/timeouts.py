@@ -60,7 +60,9 @@ class Flags:
 
     async def look(self, at: float) -> None:
         """Look at every clock that may have run out by a moment."""
-        for table, due in await self._rows.due(at, LOOKED_AT_ONCE):
+        async with self._tables.db.read() as tx:
+            found = await self._rows.due(tx, at, LOOKED_AT_ONCE)
+        for table, due in found:
             async with self._leases.hold("clocks", table) as is_ours:
                 if is_ours:
                     await self._look_at(table, due, at)
@@ -75,6 +77,7 @@ class Flags:
                 if await self._leavers.flag_fell(table, seat, at):
                     logger.info("flag.fell", table=table, seat=seat)
             if not fallen:
-                await self._rows.next_look(table, due, live.clocks.due())
+                async with self._tables.db.transaction() as tx:
+                    await self._rows.next_look(tx, table, due, live.clocks.due())
         except TamboError as problem:
             logger.warning("clocks.not-seen", table=table, code=problem.code)

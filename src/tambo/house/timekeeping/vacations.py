@@ -17,7 +17,8 @@ class Vacations:
 
     async def card(self, person: str) -> VacationCard:
         now = self._tables.now()
-        taken = await self._rows.vacations_of(person, now - YEAR)
+        async with self._tables.db.read() as tx:
+            taken = await self._rows.vacations_of(tx, person, now - YEAR)
         used = sum(until - max(since, now - YEAR) for since, until in taken)
         current = [until for since, until in taken if since <= now < until]
         left = max(0, DAYS_A_YEAR - int(-(-used // DAY)))
@@ -26,7 +27,9 @@ class Vacations:
     async def go(self, person: str, days: int) -> VacationCard:
         """Be away for so many days from now on, or, with none, be back; Declined."""
         now = self._tables.now()
-        current = [span for span in await self._rows.vacations_of(person, now) if span[0] <= now]
+        async with self._tables.db.read() as tx:
+            spans = await self._rows.vacations_of(tx, person, now)
+        current = [span for span in spans if span[0] <= now]
         if days == 0:
             for since, _ in current:
                 await self._move(person, since, now)
@@ -38,6 +41,8 @@ class Vacations:
         return await self.card(person)
 
     async def _move(self, person: str, since: float, until: float) -> None:
-        for table in await self._rows.go_away(person, since, until):
+        async with self._tables.db.transaction() as tx:
+            concerned = await self._rows.go_away(tx, person, since, until)
+        for table in concerned:
             await self._tables.registry.refresh(table)
             self._tables.changed(table)
