@@ -15,6 +15,7 @@ from tambo.house.platform.database.database import Database
 from tambo.house.platform.database.postgres import open_postgres
 from tambo.house.platform.database.sqlite import open_sqlite
 from tambo.house.platform.identity import Credentials
+from tambo.house.platform.tasks import Supervisor
 from tambo.house.settings import Settings
 from tambo.house.tables.service import Tables
 from tests.house import figures
@@ -146,6 +147,13 @@ def make_tables(store: TestDatabase) -> Callable[..., Tables]:
         return make_house_tables(store, **changes)
 
     return made
+
+
+@pytest.fixture
+async def jobs() -> AsyncIterator[Supervisor]:
+    """The owner of what runs during a test."""
+    async with Supervisor() as supervisor:
+        yield supervisor
 
 
 @pytest.fixture

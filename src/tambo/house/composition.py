@@ -12,16 +12,16 @@ from tambo.house.accounts.store import PeopleStore
 from tambo.house.analysis.advice import Advice
 from tambo.house.analysis.evaluation import Evaluations
 from tambo.house.analysis.service import Reviews
-from tambo.house.analysis.store import EvaluationStore
 from tambo.house.bots.dealer import Dealer
 from tambo.house.bots.pool import BotPool
 from tambo.house.bots.runner import BotRunner
 from tambo.house.catalog.games import Shelf
+from tambo.house.chat.blocks import Blocks
 from tambo.house.chat.service import Talk
 from tambo.house.chat.store import TalkStore
 from tambo.house.lobby.arrangements import TermsInPlay
 from tambo.house.lobby.service import Lobby
-from tambo.house.lobby.store import LobbyStore
+from tambo.house.moderation.penalties import Penalties
 from tambo.house.moderation.service import Hosting
 from tambo.house.moderation.store import HostingStore
 from tambo.house.notifications.office import Office
@@ -30,17 +30,17 @@ from tambo.house.notifications.store import NoticeStore
 from tambo.house.platform.bus import Bus, InProcessBus
 from tambo.house.platform.database.database import Database
 from tambo.house.platform.identity import Credentials
-from tambo.house.platform.leases import DatabaseLeases, LocalLeases
-from tambo.house.platform.patrol import Patrol
+from tambo.house.platform.leases import DatabaseLeases, LocalLeases, job_guard
 from tambo.house.platform.presence import Presence
 from tambo.house.platform.ratelimit import Limits
 from tambo.house.platform.repeats import tell_what_is_over
 from tambo.house.platform.shared_clock import SharedClock
+from tambo.house.platform.tasks import Supervisor
 from tambo.house.ratings.merge import merge_ratings
 from tambo.house.ratings.service import Ratings
-from tambo.house.ratings.store import RatingStore
 from tambo.house.settings import Settings
 from tambo.house.tables.notes import Notes
+from tambo.house.tables.outcomes import Outcomes
 from tambo.house.tables.pins import Pins
 from tambo.house.tables.proposals import Agreements
 from tambo.house.tables.service import Tables
@@ -49,11 +49,10 @@ from tambo.house.tables.store_results import ResultStore
 from tambo.house.tables.sync import Follower
 from tambo.house.timekeeping.leaving import Leavers
 from tambo.house.timekeeping.opening_hours import OpeningHours
-from tambo.house.timekeeping.store import HoursStore
+from tambo.house.timekeeping.store import HoursStore, TimeoutStore, VacationStore
 from tambo.house.timekeeping.timeouts import Flags
 from tambo.house.timekeeping.vacations import Vacations
 from tambo.house.tournaments.service import Cups
-from tambo.house.tournaments.store import CupStore
 from tambo.house.web.static_files import Pages
 
 SECONDS_BETWEEN_SWEEPS = 20.0
@@ -101,11 +100,11 @@ async def open_house(
     """The house while it is open. Closes the store, too."""
     async with AsyncExitStack() as stack:
         stack.push_async_callback(store.close)
+        jobs = await stack.enter_async_context(Supervisor())
         now = settings.now
         if settings.has_nodes:
             now = clock = SharedClock(settings.now, store.time)
-            await clock.start()
-            stack.push_async_callback(clock.close)
+            await clock.start(jobs)
         presence = Presence()
         bus: Bus = InProcessBus()
         hinted: list[Follower] = []
@@ -117,9 +116,10 @@ async def open_house(
                     follower.hear(table)
 
             bus = nodes = RedisBus(settings.bus_url, settings.node, presence, hear)
-            nodes.start()
+            nodes.start(jobs)
             stack.push_async_callback(nodes.close)
-        lines = TalkStore(store.writer, store.reader)
+        lines = TalkStore()
+        blocks = Blocks(store, lines)
         tables = Tables(
             store,
             shelf,
@@ -130,7 +130,7 @@ async def open_house(
             presence=presence,
             known_seeds=settings.known_seeds,
             account_names=doors.names,
-            is_blocked=lines.is_blocked,
+            is_blocked=blocks.is_blocked,
             now=now,
             is_followed=bus.is_listened if settings.has_nodes else None,
         )
@@ -143,13 +143,11 @@ async def open_house(
         if settings.metrics_port is not None:
             stack.callback(metrics.serve(settings.metrics_port))
         if settings.has_nodes:
-            follower = Follower(tables.registry, tables.reader, tables.visited)
-            follower.start(bus)
+            follower = Follower(tables.registry, tables.reader, bus, tables.visited, jobs)
+            follower.start()
             hinted.append(follower)
-            stack.push_async_callback(follower.close)
         stack.push_async_callback(tables.moves.finish)
         pins = Pins(tables, store)
-        rows = LobbyStore()
         agreements = Agreements(tables, store, TermsInPlay())
         agreements.start()
         stack.push_async_callback(agreements.close)
@@ -164,20 +162,19 @@ async def open_house(
         leases = DatabaseLeases(store, settings.node) if settings.has_nodes else LocalLeases()
         dealer = Dealer(pool)
         tables.beginnings = Beginnings(dealer.roll)
-        tables.beginnings.start(shelf.ready)
-        stack.push_async_callback(tables.beginnings.close)
+        tables.beginnings.start(jobs, shelf.ready)
         runner = BotRunner(
             tables,
             tables.reader,
             pool,
             settings.bot_pace,
+            jobs,
             leases,
             dealer=dealer,
             known_seeds=settings.known_seeds,
             courtesy=settings.bot_courtesy,
         )
         runner.start()
-        stack.push_async_callback(runner.close)
         people = PeopleStore(store.writer, store.reader)
         passwords = Passwords(settings.password_memory)
         accounts = Accounts(
@@ -190,42 +187,31 @@ async def open_house(
             tables.reseated,
             merge_ratings,
         )
-        lobby = Lobby(tables, store, shelf, credentials, lines)
-        leavers = Leavers(tables, lobby, rows, shelf)
+        lobby = Lobby(tables, store, shelf, credentials, blocks)
+        leavers = Leavers(tables, lobby, store, TimeoutStore(), shelf)
         accounts.freed.append(leavers.depart)
-        opened = HoursStore(store.writer, store.reader)
-        hours = OpeningHours(tables, opened, bus, settings.closed_after)
-        flags = Flags(tables, rows, hours, leavers, leases)
-        await flags.start()
+        hours = OpeningHours(tables, store, HoursStore(), bus, now, settings.closed_after)
+        flags = Flags(tables, store, TimeoutStore(), hours, leavers, leases)
+        await flags.start(jobs)
         stack.push_async_callback(flags.close)
-        evaluations = Evaluations(
-            tables, EvaluationStore(store.writer, store.reader), pool, settings.node
-        )
-        stack.push_async_callback(evaluations.close)
-        reports = HostingStore(store.writer, store.reader)
-        talk = Talk(tables, lines, reports)
-        ratings = Ratings(tables, tables.reader, RatingStore(store.writer, store.reader), shelf)
+        evaluations = Evaluations(tables, store, pool, settings.node, now, jobs)
+        reports = HostingStore()
+        talk = Talk(store, tables, lines, Penalties(reports, now).check, now)
+        outcomes = Outcomes(store, tables.registry)
+        ratings = Ratings(tables, store, shelf, outcomes, jobs)
         ratings.start()
-        stack.push_async_callback(ratings.close)
-        cups = Cups(tables, CupStore(store.writer, store.reader), shelf)
+        jobs.every(SECONDS_BETWEEN_SWEEPS, "ratings", ratings.sweep, job_guard(leases, "ratings"))
+        cups = Cups(tables, store, shelf, outcomes, jobs)
         cups.start()
-        stack.push_async_callback(cups.close)
-        for name, seconds, sweep in (
-            ("ratings", SECONDS_BETWEEN_SWEEPS, ratings.sweep),
-            ("cups", SECONDS_BETWEEN_SWEEPS, cups.sweep),
-            ("asks", SECONDS_TO_EXPIRE, agreements.sweep),
-        ):
-            patrol = Patrol(name, seconds, leases, sweep)
-            patrol.start()
-            stack.push_async_callback(patrol.close)
-        log = Patrol("log", SECONDS_TO_TELL, LocalLeases(), tell_what_is_over)
-        log.start()
-        stack.push_async_callback(log.close)
-        outbox = NoticeStore(store.writer, store.reader)
-        office = Office(settings, tables, outbox, credentials, leases, now)
+        jobs.every(SECONDS_BETWEEN_SWEEPS, "cups", cups.sweep, job_guard(leases, "cups"))
+        jobs.every(SECONDS_TO_EXPIRE, "asks", agreements.sweep, job_guard(leases, "asks"))
+        jobs.every(SECONDS_TO_TELL, "log", tell_what_is_over)
+        office = Office(settings, store, tables, NoticeStore(), credentials, jobs, leases, now)
         office.start()
         stack.push_async_callback(office.close)
-        # Called first of all: whoever is closed waits for what he is reading or writing.
+        # First of all whatever is being done ends, then what it has used is closed.
+        stack.push_async_callback(jobs.close)
+        # Called even before: whoever is closed waits for what he is reading or writing.
         stack.callback(store.hurry, settings.close_seconds / 2)
         yield House(
             settings,
@@ -233,7 +219,7 @@ async def open_house(
             bus,
             shelf,
             tables,
-            Advice(tables, shelf, pool, credentials, dealer=dealer),
+            Advice(tables, shelf, pool, credentials, now, dealer),
             Notes(tables, store),
             pins,
             agreements,
@@ -245,10 +231,10 @@ async def open_house(
             Profiles(people, accounts, tables, tables.reader, ResultStore()),
             lobby,
             leavers,
-            Vacations(tables, rows),
-            Reviews(tables, tables.reader, shelf, evaluations),
+            Vacations(tables, store, VacationStore(), now),
+            Reviews(tables, tables.reader, shelf, evaluations, now),
             talk,
-            Hosting(talk, reports, lines, people, credentials),
+            Hosting(store, talk, tables, reports, lines, people, credentials, now),
             ratings,
             cups,
             office.notices,

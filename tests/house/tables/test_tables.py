@@ -10,7 +10,7 @@ from tambo.house.platform.errors import Declined
 from tambo.house.tables.replay import PAGE
 from tambo.house.tables.service import Tables
 from tambo.house.tables.wire import JoinWanted, SeatWanted, TableCard, TableWanted
-from tambo.house.web.wire_socket import Why
+from tambo.house.tables.wire_frames import Why
 from tests.house.units import TestDatabase
 
 ME, OPEN, HOTSEAT = SeatWanted("me", "Ana"), SeatWanted("open"), SeatWanted("hotseat", "Ben")

@@ -25,6 +25,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from tambo.house.accounts import schema as people
 from tambo.house.chat import schema as talk
+from tambo.house.moderation import schema as moderation
+from tambo.house.platform.database.database import Tx
 from tambo.house.schema import metadata
 from tambo.house.tables import schema as tables
 from tambo.house.tables.model import DEPARTED
@@ -33,7 +35,7 @@ from tambo.house.tournaments import schema as cups
 
 TABLES, SEATS, NOTES = tables.tables, tables.seats, tables.notes
 CUPS = cups.cups
-IGNORED, REPORTS = talk.ignored, talk.reports
+IGNORED, REPORTS = talk.ignored, moderation.reports
 MORE = IGNORED.alias("more")
 OWN = (people.accounts, people.sessions, people.passkeys, people.challenges, people.tokens)
 HIDDEN = (
@@ -46,7 +48,7 @@ NAMELESS: dict[str, dict[str, Any]] = {
     "host_acts": {"person": None},
     "lines": {"person": "", "name": "", "text": "", "phrase": ""},
 }
-Merge = Callable[[AsyncConnection, str, str], Awaitable[None]]
+Merge = Callable[[Tx, str, str], Awaitable[None]]
 UNFINISHED = ("waiting", "running", "paused")
 FREE = {"kind": "open", "guest": None, "name": "", "pin": None}
 CHANGED = {"changes": TABLES.c.changes + 1}
@@ -98,7 +100,7 @@ class Belongings:
             )
             await connection.execute(update(CUPS).where(CUPS.c.owner == guest).values(owner=person))
             if self._merge is not None:
-                await self._merge(connection, guest, person)
+                await self._merge(Tx(connection), guest, person)
             for table in personal_tables():
                 await _bring(connection, table, guest, person)
             await _bring_blocks(connection, guest, person)

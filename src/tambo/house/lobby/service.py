@@ -5,11 +5,12 @@ nodes. A change of a table names the version it was decided on, and a new quick 
 it: whoever comes second looks again.
 """
 
+from typing import Protocol
+
 import structlog
 from msgspec.structs import replace
 
 from tambo.house.catalog.games import Shelf
-from tambo.house.chat.store import TalkStore
 from tambo.house.lobby.store import LobbyStore
 from tambo.house.platform.database.database import Database
 from tambo.house.platform.errors import declined
@@ -32,6 +33,11 @@ ATTEMPTS = 10
 SHOWN = ("waiting", "running")
 
 
+class Blocks(Protocol):
+    async def estranged_from(self, person: str) -> set[str]:
+        """Everybody whom a person has blocked or who has blocked him."""
+
+
 class Lobby:
     def __init__(
         self,
@@ -39,7 +45,7 @@ class Lobby:
         db: Database,
         shelf: Shelf,
         credentials: Credentials,
-        blocks: TalkStore | None = None,
+        blocks: Blocks | None = None,
     ) -> None:
         self._blocks = blocks
         self._tables = tables

@@ -24,6 +24,7 @@ from tambo.house.platform.database.database import Database
 from tambo.house.platform.database.errors import StoreInUse, StoreUnusable
 from tambo.house.platform.database.migrate import upgrade
 from tambo.house.platform.database.probe import try_to_write
+from tambo.house.platform.tasks import Supervisor
 
 READERS = 4
 SqliteStore = Any
@@ -39,19 +40,18 @@ class SqliteDatabase(Database):
         self._lock = lock
         self._writing = _drivers_of(writer)
         self._reading = _drivers_of(reader)
-        self._hurry: asyncio.Task[None] | None = None
+        self._jobs = Supervisor()
 
     def hurry(self, seconds: float) -> None:
         """A query runs in a thread that nothing else ends: not a cancelled task, nor the exit of
         the process, which waits for it. What is interrupted has not been committed."""
-        self._hurry = asyncio.create_task(self._press(seconds))
+        self._jobs.spawn("hurry", self._press(seconds))
 
     async def close(self) -> None:
         try:
             await super().close()
         finally:
-            if self._hurry is not None:
-                self._hurry.cancel()
+            await self._jobs.close()
             await _interrupt([*self._reading, *self._writing])
             os.close(self._lock)
 
