@@ -17,7 +17,6 @@ from typing import Any
 import msgspec
 
 import tambo.house as package
-from tambo.house.accounts.erasure import Belongings
 from tambo.house.accounts.store import AccountRow, PasskeyRow, PeopleStore, SessionRow, TokenRow
 from tambo.house.analysis.store import Claim, EvaluationStore
 from tambo.house.chat.model import IgnoredRow, LineRow
@@ -30,7 +29,6 @@ from tambo.house.notifications.model import ChannelRow, NoticeRow, Outcome
 from tambo.house.notifications.store import NoticeStore
 from tambo.house.platform.database.database import Database
 from tambo.house.platform.leases import LeaseStore
-from tambo.house.ratings.merge import merge_ratings
 from tambo.house.ratings.scale import Side, rated
 from tambo.house.ratings.starts import start_of
 from tambo.house.ratings.store import Judged, RatingStore
@@ -42,6 +40,7 @@ from tambo.house.tables.store_proposals import AskStore
 from tambo.house.tables.store_results import ResultStore
 from tambo.house.timekeeping.store import HoursStore, TimeoutStore, VacationStore
 from tambo.house.tournaments.store import BoardRow, CupRow, CupStore, EntryRow
+from tests.house.personal import data_of
 from tests.house.town import BUSY, GAME, Town
 from tests.house.units import TestDatabase, each
 
@@ -116,7 +115,6 @@ async def ask_everything(db: Database) -> None:
     await _leases(each(store, LeaseStore()))
     await _tables(each(store, TableStore()))
     await _changes(store)
-    engines = store.writer, store.reader
     await _asks(each(store, AskStore()), each(store, PinStore()))
     await _lobby(each(store, LobbyStore()))
     await _hours(each(store, HoursStore()))
@@ -127,8 +125,8 @@ async def ask_everything(db: Database) -> None:
     await _cups(each(store, CupStore()))
     await _notices(each(store, NoticeStore()))
     await _evaluations(each(store, EvaluationStore()))
-    await _people(PeopleStore(*engines))
-    await _belongings(Belongings(*engines, merge_ratings))
+    await _people(each(store, PeopleStore()))
+    await _personal_data(data_of(store))
 
 
 async def _leases(leases: Any) -> None:
@@ -342,22 +340,22 @@ async def _evaluations(evaluations: Any) -> None:
     assert await evaluations.read(OVER) is not None
 
 
-async def _people(people: PeopleStore) -> None:
-    row = AccountRow("new", "newpublicid", "New", "new", None, None, AT)
+async def _people(people: Any) -> None:
+    row = AccountRow("new", "newpublicid", "New", "new", None, AT)
     key = PasskeyRow("key", "new", "x", 0, "x", AT)
     await people.open_account(row, key)
     assert await people.account("new") == row
     assert await people.accounts(["new", BUSY])
     assert await people.account_named("new") == row
     assert await people.account_shown_as(Town.public_id) is not None
-    await people.change_account("new", email="x@example.org")
+    await people.change_account("new", name="Newer")
     assert await people.replace_password(row, "hash")
     await people.open_session(SessionRow("session", "new", "g1", "x", AT, AT))
     assert await people.session("session") is not None
     assert await people.sessions_of("new")
     await people.see_session("session", AT)
     assert await people.end_sessions("new", AT, "session", "other") == ["session"]
-    assert await people.keep_passkey(PasskeyRow("key2", "new", "x", 0, "x", AT))
+    await people.keep_passkey(PasskeyRow("key2", "new", "x", 0, "x", AT))
     assert await people.passkey("key") == key
     assert await people.passkeys_of("new")
     assert await people.count_passkey("key", 0, 1)
@@ -371,10 +369,7 @@ async def _people(people: PeopleStore) -> None:
     assert await people.drop_token("new", "token") == "token hash"
 
 
-async def _belongings(belongings: Belongings) -> None:
-    assert await belongings.tables_of("g1")
-    await belongings.rename("g1", "One", "Uno")
-    seats = await belongings.seats_in_play("g1")
-    await belongings.export("g1")
-    await belongings.bring("g1", "new")
-    await belongings.depart("new", dict.fromkeys(seats, "hash"))
+async def _personal_data(data: Any) -> None:
+    await data.export("g1")
+    await data.merge("g1", "new")
+    await data.erase("new")

@@ -76,7 +76,7 @@ def create_app(
     except OSError as error:
         raise StoreUnusable(str(settings.key_file), str(error.strerror)) from error
     store = _open_store(settings)
-    doors = Doors(PeopleStore(store.writer, store.reader), credentials)
+    doors = Doors(store, PeopleStore(), credentials, settings.now)
     limits = limits or Limits(settings.limits)
 
     @asynccontextmanager

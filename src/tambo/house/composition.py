@@ -4,7 +4,9 @@ from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
 
+from tambo.house.accounts.erasure import AllPersonalData
 from tambo.house.accounts.passwords import Passwords
+from tambo.house.accounts.personal import AccountsData
 from tambo.house.accounts.profiles import Profiles
 from tambo.house.accounts.service import Accounts
 from tambo.house.accounts.sessions import Doors
@@ -17,30 +19,36 @@ from tambo.house.bots.pool import BotPool
 from tambo.house.bots.runner import BotRunner
 from tambo.house.catalog.games import Shelf
 from tambo.house.chat.blocks import Blocks
+from tambo.house.chat.personal import ChatData
 from tambo.house.chat.service import Talk
 from tambo.house.chat.store import TalkStore
 from tambo.house.lobby.arrangements import TermsInPlay
 from tambo.house.lobby.service import Lobby
 from tambo.house.moderation.penalties import Penalties
+from tambo.house.moderation.personal import ModerationData
 from tambo.house.moderation.service import Hosting
 from tambo.house.moderation.store import HostingStore
 from tambo.house.notifications.office import Office
+from tambo.house.notifications.personal import CHANNELS
 from tambo.house.notifications.service import Notices
 from tambo.house.notifications.store import NoticeStore
 from tambo.house.platform.bus import Bus, InProcessBus
+from tambo.house.platform.clock import Now
 from tambo.house.platform.database.database import Database
 from tambo.house.platform.identity import Credentials
 from tambo.house.platform.leases import DatabaseLeases, LocalLeases, job_guard
+from tambo.house.platform.personal_data import PersonalData
 from tambo.house.platform.presence import Presence
 from tambo.house.platform.ratelimit import Limits
 from tambo.house.platform.repeats import tell_what_is_over
 from tambo.house.platform.shared_clock import SharedClock
 from tambo.house.platform.tasks import Supervisor
-from tambo.house.ratings.merge import merge_ratings
+from tambo.house.ratings.personal import RatingsData
 from tambo.house.ratings.service import Ratings
 from tambo.house.settings import Settings
 from tambo.house.tables.notes import Notes
 from tambo.house.tables.outcomes import Outcomes
+from tambo.house.tables.personal import HearOfTables, LevelOf, TablesData
 from tambo.house.tables.pins import Pins
 from tambo.house.tables.proposals import Agreements
 from tambo.house.tables.service import Tables
@@ -49,9 +57,11 @@ from tambo.house.tables.store_results import ResultStore
 from tambo.house.tables.sync import Follower
 from tambo.house.timekeeping.leaving import Leavers
 from tambo.house.timekeeping.opening_hours import OpeningHours
+from tambo.house.timekeeping.personal import VACATIONS
 from tambo.house.timekeeping.store import HoursStore, TimeoutStore, VacationStore
 from tambo.house.timekeeping.timeouts import Flags
 from tambo.house.timekeeping.vacations import Vacations
+from tambo.house.tournaments.personal import TournamentsData
 from tambo.house.tournaments.service import Cups
 from tambo.house.web.static_files import Pages
 
@@ -86,6 +96,23 @@ class House:
     ratings: Ratings
     cups: Cups
     notices: Notices
+
+
+def personal_data(
+    doors: Doors, credentials: Credentials, level_of: LevelOf, now: Now, changed: HearOfTables
+) -> list[PersonalData]:
+    """What each subject keeps of people. Whoever adds a column that holds a person adds its subject
+    here, or a test fails."""
+    return [
+        TablesData(credentials, level_of, now, changed),
+        VACATIONS,
+        ChatData(),
+        ModerationData(),
+        RatingsData(),
+        TournamentsData(),
+        CHANNELS,
+        AccountsData(doors),
+    ]
 
 
 @asynccontextmanager
@@ -175,21 +202,23 @@ async def open_house(
             courtesy=settings.bot_courtesy,
         )
         runner.start()
-        people = PeopleStore(store.writer, store.reader)
-        passwords = Passwords(settings.password_memory)
+        lobby = Lobby(tables, store, shelf, credentials, blocks)
+        leavers = Leavers(tables, lobby, store, TimeoutStore(), shelf)
+        people = PeopleStore()
         accounts = Accounts(
+            store,
             people,
             doors,
             limits,
             credentials,
-            passwords,
+            Passwords(settings.password_memory),
             shelf.levels(),
-            tables.reseated,
-            merge_ratings,
+            AllPersonalData(
+                personal_data(doors, credentials, leavers.level_of, now, tables.read_anew)
+            ),
+            tables.read_anew,
+            now,
         )
-        lobby = Lobby(tables, store, shelf, credentials, blocks)
-        leavers = Leavers(tables, lobby, store, TimeoutStore(), shelf)
-        accounts.freed.append(leavers.depart)
         hours = OpeningHours(tables, store, HoursStore(), bus, now, settings.closed_after)
         flags = Flags(tables, store, TimeoutStore(), hours, leavers, leases)
         await flags.start(jobs)
@@ -228,7 +257,7 @@ async def open_house(
             doors,
             limits,
             accounts,
-            Profiles(people, accounts, tables, tables.reader, ResultStore()),
+            Profiles(store, people, accounts, tables, tables.reader, ResultStore()),
             lobby,
             leavers,
             Vacations(tables, store, VacationStore(), now),

@@ -4,7 +4,6 @@ house-problem-account-delete = That is not the name of your account; nothing has
 house-problem-account-guest = You have an account already.
 house-problem-account-needed = Sign in first: this belongs to an account.
 house-problem-account-unknown = Nobody in this house goes by that address.
-house-problem-email-wrong = This does not look like an e-mail address.
 house-problem-name-reserved = This name stands for the house or one of its bots; choose another.
 house-problem-name-signs = A name has { $least } to { $most } characters: letters, digits, spaces, hyphens, dots or apostrophes.
 house-problem-name-taken = Somebody has this name already, or one that looks like it.

@@ -4,7 +4,6 @@ house-problem-account-delete = Ce n’est pas le nom de votre compte ; rien n�
 house-problem-account-guest = Vous avez déjà un compte.
 house-problem-account-needed = Connectez-vous d’abord : ceci appartient à un compte.
 house-problem-account-unknown = Personne dans cette maison n’a cette adresse.
-house-problem-email-wrong = Cela ne ressemble pas à une adresse électronique.
 house-problem-name-reserved = Ce nom désigne la maison ou l’un de ses robots ; choisissez-en un autre.
 house-problem-name-signs = Un nom compte { $least } à { $most } caractères : lettres, chiffres, espaces, traits d’union, points ou apostrophes.
 house-problem-name-taken = Quelqu’un porte déjà ce nom, ou un nom qui lui ressemble.

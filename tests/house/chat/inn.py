@@ -36,7 +36,7 @@ class Inn:
         self.talk = Talk(
             store, self.tables, lines, Penalties(reports, self.clock).check, self.clock
         )
-        people = PeopleStore(store.writer, store.reader)
+        people = PeopleStore()
         self.hosting = Hosting(
             store, self.talk, self.tables, reports, lines, people, self.credentials, self.clock
         )

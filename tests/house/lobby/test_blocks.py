@@ -2,7 +2,6 @@
 
 import pytest
 
-from tambo.house.accounts.erasure import Belongings
 from tambo.house.chat.blocks import Blocks
 from tambo.house.chat.model import IgnoredRow
 from tambo.house.chat.store import TalkStore
@@ -15,6 +14,7 @@ from tambo.house.tables.wire import JoinWanted, SeatWanted, TableCard, TableWant
 from tambo.house.tables.wire_terms import Pace, QuickWanted, Terms
 from tests.house.conftest import KEY
 from tests.house.people import Person, RunningHouse
+from tests.house.personal import data_of
 from tests.house.sample_house import sample_shelf
 from tests.house.units import TestDatabase, each
 
@@ -138,7 +138,7 @@ async def test_a_block_goes_along_into_an_account(club: Club, any_store: TestDat
     await club.ignore("eva", "ben")
     await club.ignore("eva", "account", "mute")
     await club.ignore("account", "ben")
-    await Belongings(any_store.writer, any_store.reader).bring("ben", "account")
+    await data_of(any_store).merge("ben", "account")
 
     assert await club.blocks.estranged_from("account") == {"ana", "eva"}
     assert await club.blocks.estranged_from("ben") == set()

@@ -11,6 +11,7 @@ from tambo.house.tables.store import SqlStore
 from tests.house.accounts.test_accounts import PASSWORD, sign_in, sign_up
 from tests.house.conftest import KEY
 from tests.house.people import Json, Person, RunningHouse
+from tests.house.units import each
 
 NEW = "nine white alpacas"
 WRONG = "way-back.wrong"
@@ -140,8 +141,8 @@ def test_it_is_good_for_a_day_and_for_the_password_it_was_made_from() -> None:
 async def test_a_password_is_replaced_only_while_it_is_what_it_was(
     any_store: SqlStore, before: str | None
 ) -> None:
-    people = PeopleStore(any_store.writer, any_store.reader)
-    row = AccountRow("ana", "a1", "Ana", "ana", before, None, "2026-01-01T00:00:00+00:00")
+    people = each(any_store, PeopleStore())
+    row = AccountRow("ana", "a1", "Ana", "ana", before, "2026-01-01T00:00:00+00:00")
     await people.open_account(row)
 
     assert await people.replace_password(row, "new")

@@ -5,8 +5,6 @@ import asyncio
 import pytest
 from msgspec.structs import replace
 
-from tambo.house.accounts.erasure import Belongings
-from tambo.house.ratings.merge import merge_ratings
 from tambo.house.ratings.rebuild import rebuild
 from tambo.house.ratings.scale import rated
 from tambo.house.ratings.starts import start_of
@@ -16,6 +14,7 @@ from tambo.house.tables.store import SqlStore
 from tests.house.accounts.test_accounts import sign_in, sign_up
 from tests.house.matches import played, seated
 from tests.house.people import Person, RunningHouse
+from tests.house.personal import data_of
 from tests.house.ratings.test_ratings import everything, house_of, opened, place
 from tests.house.sample_house import sample_shelf
 from tests.house.units import each
@@ -38,10 +37,6 @@ async def played_by(store: SqlStore, *matches: tuple[str, ...]) -> None:
         await ratings.judge(await played(tables, await seated(tables, *people)))
 
 
-def bringing(store: SqlStore) -> Belongings:
-    return Belongings(store.writer, store.reader, merge_ratings)
-
-
 @pytest.mark.parametrize(
     "matches",
     [
@@ -60,7 +55,7 @@ async def test_bringing_a_guest_gives_what_rebuilding_would(
     """To the last digit, for everybody who has played since; and nobody is the guest any more."""
     store = await opened(place)
     await played_by(store, *matches)
-    await bringing(store).bring("guest", "ana")
+    await data_of(store).merge("guest", "ana")
     brought = await everything(store)
     await store.close()
 
@@ -75,7 +70,7 @@ async def test_bringing_a_guest_gives_what_rebuilding_would(
 
 async def test_matches_after_a_merge_go_on_in_the_same_book(any_store: SqlStore) -> None:
     await played_by(any_store, *BEFORE, *MIXED)
-    await bringing(any_store).bring("guest", "ana")
+    await data_of(any_store).merge("guest", "ana")
 
     await played_by(any_store, ("ana", "ben"))
 
@@ -90,7 +85,7 @@ async def test_a_verdict_from_before_the_merge_is_made_anew(any_store: SqlStore)
     """A node judges a match that it knows from before the guest became the account."""
     tables, ratings, books = house_of(any_store)
     table = await played(tables, await seated(tables, "guest", "ben"))
-    await bringing(any_store).bring("guest", "ana")
+    await data_of(any_store).merge("guest", "ana")
 
     await ratings.judge(table)
 

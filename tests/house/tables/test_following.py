@@ -238,7 +238,6 @@ async def test_a_fault_of_one_who_hears_of_a_table_holds_up_no_other(
     here: Tables,
     there: Tables,
     jobs: Supervisor,
-    store: TestDatabase,
     watched: list[tuple[str, Line]],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

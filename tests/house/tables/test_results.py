@@ -3,7 +3,6 @@ there."""
 
 import asyncio
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -47,9 +46,8 @@ class Club:
         outcomes = Outcomes(store, self.tables.registry)
         self.ratings = Ratings(self.tables, store, sample_shelf(), outcomes, Supervisor())
         self.results = each(store, ResultStore())
-        people = PeopleStore(store.writer, store.reader)
-        accounts: Any = SimpleNamespace(belongings=None)
-        self.profiles = Profiles(people, accounts, self.tables, store, ResultStore())
+        accounts: Any = None
+        self.profiles = Profiles(store, PeopleStore(), accounts, self.tables, store, ResultStore())
 
     async def ended(self, *people: str) -> str:
         return await played(self.tables, await seated(self.tables, *people))

@@ -6,7 +6,6 @@ import msgspec
 import pytest
 
 from tambo.core.errors import UnknownGame
-from tambo.house.accounts.erasure import Belongings
 from tambo.house.platform.bus import InProcessBus
 from tambo.house.platform.database.sqlite import SqliteStore
 from tambo.house.platform.errors import Declined
@@ -25,6 +24,7 @@ from tests.house.accounts.test_accounts import sign_up
 from tests.house.conftest import KEY
 from tests.house.matches import played
 from tests.house.people import Person, RunningHouse
+from tests.house.personal import data_of
 from tests.house.sample_house import sample_shelf
 from tests.house.units import each
 
@@ -217,7 +217,7 @@ async def test_whoever_leaves_the_house_for_good_leaves_a_number(store: SqliteSt
     cup = await with_people(cups, wish, "ana", "ben", "cleo")
     await cups.begin(cup, "ana")
 
-    await Belongings(store.writer, store.reader).depart("cleo", {})
+    await data_of(store).erase("cleo")
     await cups.advance(cup)
     page = await play_out(tables, cups, cup)
 

@@ -517,26 +517,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/account/email": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * ChangeEmail
-         * @description The address for notices; empty for none. Nobody else ever sees it.
-         */
-        post: operations["ApiAccountEmailChangeEmail"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/account/password": {
         parameters: {
             query?: never;
@@ -1645,7 +1625,6 @@ export interface components {
         Account: {
             name: string;
             public_id: string;
-            email: string;
             created: string;
             has_password: boolean;
             devices: components["schemas"]["DeviceCard"][];
@@ -1904,10 +1883,6 @@ export interface components {
             created: string;
             seen: string;
             is_this: boolean;
-        };
-        /** EmailWanted */
-        EmailWanted: {
-            email: string;
         };
         /** Evaluation */
         Evaluation: {
@@ -3173,30 +3148,6 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["NameWanted"];
-            };
-        };
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Account"];
-                };
-            };
-        };
-    };
-    ApiAccountEmailChangeEmail: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["EmailWanted"];
             };
         };
         responses: {

@@ -41,11 +41,6 @@ export interface NameWanted {
   name: string;
 }
 
-/** An address for notices; empty for none. */
-export interface EmailWanted {
-  email: string;
-}
-
 /** A new password; `old` is empty for an account that had none. Signs other devices out. */
 export interface PasswordWanted {
   new: string;
@@ -123,7 +118,6 @@ export interface TokenMade {
 export interface Account {
   name: string;
   public_id: string;
-  email: string;
   created: string;
   has_password: boolean;
   devices: DeviceCard[];

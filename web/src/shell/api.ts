@@ -156,7 +156,6 @@ export const house = {
     signInByPasskey: (answer: PasskeyAnswer) => answered(POST('/api/session/passkey', { body: answer })),
     signOut: () => answered(POST('/api/session/end')),
     rename: (name: string) => answered(POST('/api/account/name', { body: { name } })),
-    changeEmail: (email: string) => answered(POST('/api/account/email', { body: { email } })),
     changePassword: (wanted: PasswordWanted) => answered(POST('/api/account/password', { body: wanted })),
     endSessions: (id: string | null) => answered(POST('/api/account/sessions/end', { body: { id } })),
     askPasskey: () => answered(POST('/api/account/passkeys/ask')),

@@ -2,7 +2,6 @@
 authenticator's public key is public."""
 
 import json
-from datetime import UTC, datetime, timedelta
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -16,23 +15,27 @@ from webauthn.helpers.structs import (
     UserVerificationRequirement,
 )
 
-from tambo.house.accounts.sessions import now
 from tambo.house.accounts.store import PasskeyRow, PeopleStore
 from tambo.house.accounts.wire import PasskeyQuestion
+from tambo.house.platform.clock import Now, iso
+from tambo.house.platform.database.database import Database
 from tambo.house.platform.errors import declined
 from tambo.house.tables.creation import new_id
 
-MINUTES_TO_ANSWER = 10
+SECONDS_TO_ANSWER = 600.0
 NOBODY = "sign in"
 
 
 class Passkeys:
-    def __init__(self, store: PeopleStore) -> None:
+    def __init__(self, db: Database, store: PeopleStore, now: Now) -> None:
+        self._db = db
         self._store = store
+        self._now = now
 
     async def ask_new(self, person: str, name: str, user: str, origin: str) -> PasskeyQuestion:
         """What the browser needs to make a passkey for an account. `user` is its public id."""
-        known = await self._store.passkeys_of(person)
+        async with self._db.read() as tx:
+            known = await self._store.passkeys_of(tx, person)
         options = webauthn.generate_registration_options(
             rp_id=_party(origin),
             rp_name="Tambo",
@@ -69,7 +72,7 @@ class Passkeys:
             public_key=bytes_to_base64url(found.credential_public_key),
             sign_count=found.sign_count,
             name=name,
-            created=now(),
+            created=iso(self._now()),
         )
 
     async def ask_known(self, origin: str) -> PasskeyQuestion:
@@ -82,7 +85,8 @@ class Passkeys:
     async def person_of(self, question: str, credential: dict[str, Any], origin: str) -> str:
         """Whose passkey answered; Declined."""
         challenge = await self._challenge(question, NOBODY)
-        row = await self._store.passkey(str(credential.get("id", ""))[:400])
+        async with self._db.read() as tx:
+            row = await self._store.passkey(tx, str(credential.get("id", ""))[:400])
         if row is None:
             raise declined("passkey.failed")
         try:
@@ -97,20 +101,30 @@ class Passkeys:
             )
         except (WebAuthnException, ValueError, KeyError, TypeError):
             raise declined("passkey.failed") from None
-        if not await self._store.count_passkey(row.id, row.sign_count, found.new_sign_count):
+        async with self._db.transaction() as tx:
+            is_newest = await self._store.count_passkey(
+                tx, row.id, row.sign_count, found.new_sign_count
+            )
+        if not is_newest:
             raise declined("passkey.failed")
         return row.person
 
     async def _asked(self, person: str, challenge: bytes, options: str) -> PasskeyQuestion:
         question = new_id()
-        await self._store.ask(question, person, bytes_to_base64url(challenge), now(), _oldest())
+        at, text = iso(self._now()), bytes_to_base64url(challenge)
+        async with self._db.transaction() as tx:
+            await self._store.ask(tx, question, person, text, at, self._oldest())
         return PasskeyQuestion(question, json.loads(options))
 
     async def _challenge(self, question: str, person: str) -> bytes:
-        found = await self._store.answered(question[:32], person, _oldest())
+        async with self._db.transaction() as tx:
+            found = await self._store.answered(tx, question[:32], person, self._oldest())
         if found is None:
             raise declined("passkey.failed")
         return base64url_to_bytes(found)
+
+    def _oldest(self) -> str:
+        return iso(self._now() - SECONDS_TO_ANSWER)
 
 
 def _party(origin: str) -> str:
@@ -119,8 +133,3 @@ def _party(origin: str) -> str:
     if not name:
         raise declined("passkey.failed")
     return name
-
-
-def _oldest() -> str:
-    before = datetime.now(UTC) - timedelta(minutes=MINUTES_TO_ANSWER)
-    return before.isoformat(timespec="microseconds")

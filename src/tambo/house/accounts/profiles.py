@@ -13,8 +13,10 @@ from tambo.house.accounts.service import Accounts
 from tambo.house.accounts.sessions import Visitor
 from tambo.house.accounts.store import AccountRow, PeopleStore
 from tambo.house.accounts.wire import Played, PlayedPage, Profile, Tally
+from tambo.house.platform.database.database import Database
 from tambo.house.platform.errors import declined
 from tambo.house.tables.model import Store, StoredTable
+from tambo.house.tables.personal import tables_of
 from tambo.house.tables.service import Tables
 from tambo.house.tables.store_results import PlayedRow, ResultStore
 
@@ -26,14 +28,15 @@ EXPORTS_AT_ONCE = 2
 class Profiles:
     def __init__(
         self,
+        db: Database,
         people: PeopleStore,
         accounts: Accounts,
         tables: Tables,
         store: Store,
         results: ResultStore,
     ) -> None:
+        self._db = db
         self._people = people
-        self._belongings = accounts.belongings
         self._accounts = accounts
         self._tables = tables
         self._store = store
@@ -66,7 +69,8 @@ class Profiles:
         return await self._page(row, visitor, (moment, before))
 
     async def _account(self, public_id: str) -> AccountRow:
-        row = await self._people.account_shown_as(public_id[:32])
+        async with self._db.read() as tx:
+            row = await self._people.account_shown_as(tx, public_id[:32])
         if row is None:
             raise declined("account.unknown")
         return row
@@ -94,7 +98,9 @@ class Profiles:
         kept = await self._accounts.export(visitor)
         seats: list[dict[str, Any]] = []
         records: dict[str, msgspec.Raw] = {}
-        for table in await self._belongings.tables_of(visitor.person):
+        async with self._db.read() as tx:
+            tables = await tables_of(tx, visitor.person)
+        for table in tables:
             stored = await self._tables.registry.stored(table)
             seats.extend(_own_seats(stored, visitor.person))
             if stored.row.status == "over":

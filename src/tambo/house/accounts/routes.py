@@ -11,7 +11,6 @@ from tambo.house.accounts.wire import (
     Account,
     AccountWanted,
     Chosen,
-    EmailWanted,
     FarewellWanted,
     Me,
     NameWanted,
@@ -134,13 +133,6 @@ async def rename(request: AnyRequest, data: JSONBody[NameWanted]) -> Account:
     return await _account(request)
 
 
-@post("/api/account/email", status_code=200, opt=OWN)
-async def change_email(request: AnyRequest, data: JSONBody[EmailWanted]) -> Account:
-    """The address for notices; empty for none. Nobody else ever sees it."""
-    await house_of(request).accounts.change_email(visitor_of(request), data.email)
-    return await _account(request)
-
-
 @post("/api/account/password", status_code=200, opt=SIGN_IN)
 async def change_password(request: AnyRequest, data: JSONBody[PasswordWanted]) -> Account:
     """A new password. Every other device is signed out."""
@@ -246,7 +238,6 @@ HANDLERS = [
     sign_out,
     account,
     rename,
-    change_email,
     change_password,
     end_sessions,
     ask_passkey,

@@ -6,19 +6,20 @@ changes is forgotten at once. A device whose session was ended is again the gues
 
 import time
 from collections import OrderedDict
-from datetime import UTC, datetime, timedelta
 from typing import Generic, TypeVar
 
 import msgspec
 
 from tambo.house.accounts.store import AccountRow, PeopleStore, SessionRow, TokenRow
+from tambo.house.platform.clock import Now, iso, moment_of
+from tambo.house.platform.database.database import Database
 from tambo.house.platform.errors import declined
 from tambo.house.platform.identity import Credentials, hash_of
 
 SECONDS_BELIEVED = 5.0
 SECONDS_A_GUEST = 60.0
 REMEMBERED = 20_000
-SEEN_AFTER = timedelta(hours=1)
+SECONDS_UNTIL_SEEN_AGAIN = 3600.0
 SCOPES = ("read", "play")
 T = TypeVar("T")
 
@@ -60,7 +61,11 @@ class _Memory(Generic[T]):
 
 
 class Doors:
-    def __init__(self, store: PeopleStore, credentials: Credentials) -> None:
+    def __init__(
+        self, db: Database, store: PeopleStore, credentials: Credentials, now: Now
+    ) -> None:
+        self._db = db
+        self._now = now
         self._store = store
         self._credentials = credentials
         self._sessions: _Memory[SessionRow | None] = _Memory(SECONDS_BELIEVED)
@@ -91,9 +96,10 @@ class Doors:
         known = self._tokens.get(token_hash)
         row = known[0] if known else None
         if known is None:
-            row = self._tokens.put(token_hash, await self._store.token_with(token_hash))
-            if row is not None and _is_long_ago(row.used):
-                await self._store.use_token(row.id, now())
+            row = await self._token(token_hash)
+            if row is not None and self._is_long_ago(row.used):
+                async with self._db.transaction() as tx:
+                    await self._store.use_token(tx, row.id, iso(self._now()))
         if row is None:
             raise declined("token.unknown")
         return Visitor(row.person, scopes=tuple(row.scopes.split()), token=token)
@@ -102,8 +108,8 @@ class Doors:
         """Whether somebody who was let in with a session or a token still would be."""
         if visitor.token is not None:
             known = self._tokens.get(hash_of(visitor.token))
-            row = known[0] if known else await self._store.token_with(hash_of(visitor.token))
-            return self._tokens.put(hash_of(visitor.token), row) is not None
+            row = known[0] if known else await self._token(hash_of(visitor.token))
+            return row is not None
         if visitor.session is None:
             return True
         session = await self._session(visitor.session)
@@ -114,17 +120,20 @@ class Doors:
         known = self._accounts.get(person)
         if known is not None:
             return known[0]
-        return self._accounts.put(person, await self._store.account(person))
+        async with self._db.read() as tx:
+            return self._accounts.put(person, await self._store.account(tx, person))
 
     async def accounts(self, persons: list[str]) -> dict[str, AccountRow]:
         """The same for several at once: those who have an account."""
         unknown = [person for person in persons if self._accounts.get(person) is None]
         if unknown:
-            rows = {row.person: row for row in await self._store.accounts(unknown)}
+            async with self._db.read() as tx:
+                found = await self._store.accounts(tx, unknown)
+            rows = {row.person: row for row in found}
             for person in unknown:
                 self._accounts.put(person, rows.get(person))
-        found = {person: self._accounts.get(person) for person in persons}
-        return {p: known[0] for p, known in found.items() if known and known[0] is not None}
+        now_known = {person: self._accounts.get(person) for person in persons}
+        return {p: known[0] for p, known in now_known.items() if known and known[0] is not None}
 
     async def names(self, persons: list[str]) -> dict[str, str]:
         """The names of those who have an account."""
@@ -147,17 +156,19 @@ class Doors:
         known = self._sessions.get(session)
         if known is not None:
             return known[0]
-        return self._sessions.put(session, await self._store.session(session))
+        async with self._db.read() as tx:
+            return self._sessions.put(session, await self._store.session(tx, session))
+
+    async def _token(self, token_hash: str) -> TokenRow | None:
+        async with self._db.read() as tx:
+            return self._tokens.put(token_hash, await self._store.token_with(tx, token_hash))
 
     async def _see(self, row: SessionRow) -> None:
-        if _is_long_ago(row.seen):
-            self._sessions.put(row.id, msgspec.structs.replace(row, seen=now()))
-            await self._store.see_session(row.id, now())
+        if self._is_long_ago(row.seen):
+            at = iso(self._now())
+            self._sessions.put(row.id, msgspec.structs.replace(row, seen=at))
+            async with self._db.transaction() as tx:
+                await self._store.see_session(tx, row.id, at)
 
-
-def now() -> str:
-    return datetime.now(UTC).isoformat(timespec="microseconds")
-
-
-def _is_long_ago(moment: str | None) -> bool:
-    return moment is None or datetime.fromisoformat(moment) < datetime.now(UTC) - SEEN_AFTER
+    def _is_long_ago(self, moment: str | None) -> bool:
+        return moment is None or moment_of(moment) < self._now() - SECONDS_UNTIL_SEEN_AGAIN

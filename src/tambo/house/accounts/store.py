@@ -6,9 +6,9 @@ from typing import Any, TypeVar
 import msgspec
 from sqlalchemy import Row, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from tambo.house.accounts import schema
+from tambo.house.platform.database.database import Tx
 
 ACCOUNTS, SESSIONS, PASSKEYS = schema.accounts, schema.sessions, schema.passkeys
 CHALLENGES, TOKENS = schema.challenges, schema.tokens
@@ -22,7 +22,6 @@ class AccountRow(msgspec.Struct, frozen=True):
     name: str
     name_key: str
     password_hash: str | None
-    email: str | None
     created: str
 
 
@@ -64,84 +63,75 @@ class NameTaken(Exception):
     """Somebody else has this name, or one that looks like it."""
 
 
-class PeopleStore:
-    def __init__(self, writer: AsyncEngine, reader: AsyncEngine) -> None:
-        self.writer = writer
-        self.reader = reader
+class PasskeyTaken(Exception):
+    """This passkey opens an account already."""
 
+
+class PeopleStore:
     # Accounts
 
-    async def account(self, person: str) -> AccountRow | None:
-        return await self._one(AccountRow, select(ACCOUNTS).where(ACCOUNTS.c.person == person))
+    async def account(self, tx: Tx, person: str) -> AccountRow | None:
+        return await _one(tx, AccountRow, select(ACCOUNTS).where(ACCOUNTS.c.person == person))
 
-    async def accounts(self, persons: Collection[str]) -> list[AccountRow]:
-        return await self._all(AccountRow, select(ACCOUNTS).where(ACCOUNTS.c.person.in_(persons)))
+    async def accounts(self, tx: Tx, persons: Collection[str]) -> list[AccountRow]:
+        return await _all(tx, AccountRow, select(ACCOUNTS).where(ACCOUNTS.c.person.in_(persons)))
 
-    async def account_named(self, name_key: str) -> AccountRow | None:
-        return await self._one(AccountRow, select(ACCOUNTS).where(ACCOUNTS.c.name_key == name_key))
+    async def account_named(self, tx: Tx, name_key: str) -> AccountRow | None:
+        return await _one(tx, AccountRow, select(ACCOUNTS).where(ACCOUNTS.c.name_key == name_key))
 
-    async def account_shown_as(self, public_id: str) -> AccountRow | None:
-        return await self._one(
-            AccountRow, select(ACCOUNTS).where(ACCOUNTS.c.public_id == public_id)
-        )
+    async def account_shown_as(self, tx: Tx, public_id: str) -> AccountRow | None:
+        return await _one(tx, AccountRow, select(ACCOUNTS).where(ACCOUNTS.c.public_id == public_id))
 
-    async def open_account(self, row: AccountRow, passkey: PasskeyRow | None = None) -> None:
+    async def open_account(
+        self, tx: Tx, row: AccountRow, passkey: PasskeyRow | None = None
+    ) -> None:
         """Keep a new account, with the passkey that opens it if there is one; NameTaken."""
         try:
-            async with self.writer.begin() as connection:
-                await connection.execute(insert(ACCOUNTS), [msgspec.structs.asdict(row)])
-                if passkey is not None:
-                    await connection.execute(insert(PASSKEYS), [msgspec.structs.asdict(passkey)])
+            await tx.execute(insert(ACCOUNTS), [msgspec.structs.asdict(row)])
+            if passkey is not None:
+                await tx.execute(insert(PASSKEYS), [msgspec.structs.asdict(passkey)])
         except IntegrityError:
             raise NameTaken from None
 
-    async def change_account(self, person: str, **values: str | None) -> None:
+    async def change_account(self, tx: Tx, person: str, **values: str | None) -> None:
         """NameTaken, if the name is among the values."""
         try:
-            async with self.writer.begin() as connection:
-                await connection.execute(
-                    update(ACCOUNTS).where(ACCOUNTS.c.person == person).values(**values)
-                )
+            await tx.execute(update(ACCOUNTS).where(ACCOUNTS.c.person == person).values(**values))
         except IntegrityError:
             raise NameTaken from None
 
-    async def replace_password(self, before: AccountRow, password_hash: str) -> bool:
+    async def replace_password(self, tx: Tx, before: AccountRow, password_hash: str) -> bool:
         """Whether the password was still the one it was before."""
         known = ACCOUNTS.c.password_hash.is_not_distinct_from(before.password_hash)
-        async with self.writer.begin() as connection:
-            done = await connection.execute(
-                update(ACCOUNTS)
-                .where(ACCOUNTS.c.person == before.person, known)
-                .values(password_hash=password_hash)
-            )
+        done = await tx.execute(
+            update(ACCOUNTS)
+            .where(ACCOUNTS.c.person == before.person, known)
+            .values(password_hash=password_hash)
+        )
         return done.rowcount == 1
 
     # Devices
 
-    async def session(self, session: str) -> SessionRow | None:
-        return await self._one(SessionRow, select(SESSIONS).where(SESSIONS.c.id == session))
+    async def session(self, tx: Tx, session: str) -> SessionRow | None:
+        return await _one(tx, SessionRow, select(SESSIONS).where(SESSIONS.c.id == session))
 
-    async def sessions_of(self, person: str) -> list[SessionRow]:
+    async def sessions_of(self, tx: Tx, person: str) -> list[SessionRow]:
         """The devices that are signed in, the last seen first."""
         query = (
             select(SESSIONS)
             .where(SESSIONS.c.person == person, SESSIONS.c.ended.is_(None))
             .order_by(SESSIONS.c.seen.desc(), SESSIONS.c.id)
         )
-        return await self._all(SessionRow, query)
+        return await _all(tx, SessionRow, query)
 
-    async def open_session(self, row: SessionRow) -> None:
-        async with self.writer.begin() as connection:
-            await connection.execute(insert(SESSIONS), [msgspec.structs.asdict(row)])
+    async def open_session(self, tx: Tx, row: SessionRow) -> None:
+        await tx.execute(insert(SESSIONS), [msgspec.structs.asdict(row)])
 
-    async def see_session(self, session: str, at: str) -> None:
-        async with self.writer.begin() as connection:
-            await connection.execute(
-                update(SESSIONS).where(SESSIONS.c.id == session).values(seen=at)
-            )
+    async def see_session(self, tx: Tx, session: str, at: str) -> None:
+        await tx.execute(update(SESSIONS).where(SESSIONS.c.id == session).values(seen=at))
 
     async def end_sessions(
-        self, person: str, at: str, only: str | None = None, spare: str | None = None
+        self, tx: Tx, person: str, at: str, only: str | None = None, spare: str | None = None
     ) -> list[str]:
         """Sign devices of a person out: all, one, or all but one; which they were."""
         query = select(SESSIONS.c.id).where(SESSIONS.c.person == person, SESSIONS.c.ended.is_(None))
@@ -149,98 +139,88 @@ class PeopleStore:
             query = query.where(SESSIONS.c.id == only)
         if spare is not None:
             query = query.where(SESSIONS.c.id != spare)
-        async with self.writer.begin() as connection:
-            ended = list((await connection.execute(query)).scalars())
-            await connection.execute(
-                update(SESSIONS).where(SESSIONS.c.id.in_(ended)).values(ended=at)
-            )
+        ended = list((await tx.execute(query)).scalars())
+        await tx.execute(update(SESSIONS).where(SESSIONS.c.id.in_(ended)).values(ended=at))
         return ended
 
     # Passkeys
 
-    async def passkey(self, passkey: str) -> PasskeyRow | None:
-        return await self._one(PasskeyRow, select(PASSKEYS).where(PASSKEYS.c.id == passkey))
+    async def passkey(self, tx: Tx, passkey: str) -> PasskeyRow | None:
+        return await _one(tx, PasskeyRow, select(PASSKEYS).where(PASSKEYS.c.id == passkey))
 
-    async def passkeys_of(self, person: str) -> list[PasskeyRow]:
+    async def passkeys_of(self, tx: Tx, person: str) -> list[PasskeyRow]:
         query = select(PASSKEYS).where(PASSKEYS.c.person == person).order_by(PASSKEYS.c.created)
-        return await self._all(PasskeyRow, query)
+        return await _all(tx, PasskeyRow, query)
 
-    async def keep_passkey(self, row: PasskeyRow) -> bool:
-        """False if it is known already."""
+    async def keep_passkey(self, tx: Tx, row: PasskeyRow) -> None:
+        """PasskeyTaken if it is known already."""
         try:
-            async with self.writer.begin() as connection:
-                await connection.execute(insert(PASSKEYS), [msgspec.structs.asdict(row)])
+            await tx.execute(insert(PASSKEYS), [msgspec.structs.asdict(row)])
         except IntegrityError:
-            return False
-        return True
+            raise PasskeyTaken from None
 
-    async def count_passkey(self, passkey: str, before: int, now: int) -> bool:
+    async def count_passkey(self, tx: Tx, passkey: str, before: int, now: int) -> bool:
         """Advance its counter; False when somebody else has done so meanwhile."""
-        async with self.writer.begin() as connection:
-            done = await connection.execute(
-                update(PASSKEYS)
-                .where(PASSKEYS.c.id == passkey, PASSKEYS.c.sign_count == before)
-                .values(sign_count=now)
-            )
+        done = await tx.execute(
+            update(PASSKEYS)
+            .where(PASSKEYS.c.id == passkey, PASSKEYS.c.sign_count == before)
+            .values(sign_count=now)
+        )
         return done.rowcount == 1
 
-    async def drop_passkey(self, person: str, passkey: str) -> bool:
-        async with self.writer.begin() as connection:
-            gone = await connection.execute(
-                delete(PASSKEYS).where(PASSKEYS.c.person == person, PASSKEYS.c.id == passkey)
-            )
+    async def drop_passkey(self, tx: Tx, person: str, passkey: str) -> bool:
+        gone = await tx.execute(
+            delete(PASSKEYS).where(PASSKEYS.c.person == person, PASSKEYS.c.id == passkey)
+        )
         return gone.rowcount == 1
 
-    async def ask(self, question: str, person: str, challenge: str, at: str, oldest: str) -> None:
+    async def ask(
+        self, tx: Tx, question: str, person: str, challenge: str, at: str, oldest: str
+    ) -> None:
         """Keep a challenge until it is answered; those older than `oldest` go."""
         values = {"id": question, "person": person, "challenge": challenge, "created": at}
-        async with self.writer.begin() as connection:
-            await connection.execute(delete(CHALLENGES).where(CHALLENGES.c.created < oldest))
-            await connection.execute(insert(CHALLENGES), [values])
+        await tx.execute(delete(CHALLENGES).where(CHALLENGES.c.created < oldest))
+        await tx.execute(insert(CHALLENGES), [values])
 
-    async def answered(self, question: str, person: str, oldest: str) -> str | None:
+    async def answered(self, tx: Tx, question: str, person: str, oldest: str) -> str | None:
         """The challenge that was put to this person, which is now used up."""
         here = (CHALLENGES.c.id == question, CHALLENGES.c.person == person)
-        async with self.writer.begin() as connection:
-            query = select(CHALLENGES).where(*here, CHALLENGES.c.created >= oldest)
-            found = (await connection.execute(query.with_for_update())).first()
-            await connection.execute(delete(CHALLENGES).where(*here))
+        query = select(CHALLENGES).where(*here, CHALLENGES.c.created >= oldest)
+        found = (await tx.execute(query.with_for_update())).first()
+        await tx.execute(delete(CHALLENGES).where(*here))
         return None if found is None else str(found.challenge)
 
     # Tokens
 
-    async def token_with(self, token_hash: str) -> TokenRow | None:
-        return await self._one(TokenRow, select(TOKENS).where(TOKENS.c.token_hash == token_hash))
+    async def token_with(self, tx: Tx, token_hash: str) -> TokenRow | None:
+        return await _one(tx, TokenRow, select(TOKENS).where(TOKENS.c.token_hash == token_hash))
 
-    async def tokens_of(self, person: str) -> list[TokenRow]:
+    async def tokens_of(self, tx: Tx, person: str) -> list[TokenRow]:
         query = select(TOKENS).where(TOKENS.c.person == person).order_by(TOKENS.c.created)
-        return await self._all(TokenRow, query)
+        return await _all(tx, TokenRow, query)
 
-    async def keep_token(self, row: TokenRow) -> None:
-        async with self.writer.begin() as connection:
-            await connection.execute(insert(TOKENS), [msgspec.structs.asdict(row)])
+    async def keep_token(self, tx: Tx, row: TokenRow) -> None:
+        await tx.execute(insert(TOKENS), [msgspec.structs.asdict(row)])
 
-    async def use_token(self, token: str, at: str) -> None:
-        async with self.writer.begin() as connection:
-            await connection.execute(update(TOKENS).where(TOKENS.c.id == token).values(used=at))
+    async def use_token(self, tx: Tx, token: str, at: str) -> None:
+        await tx.execute(update(TOKENS).where(TOKENS.c.id == token).values(used=at))
 
-    async def drop_token(self, person: str, token: str) -> str | None:
+    async def drop_token(self, tx: Tx, person: str, token: str) -> str | None:
         """Its hash, if it was this person's."""
         here = (TOKENS.c.person == person, TOKENS.c.id == token)
-        async with self.writer.begin() as connection:
-            found = (await connection.execute(select(TOKENS).where(*here))).first()
-            await connection.execute(delete(TOKENS).where(*here))
+        found = (await tx.execute(select(TOKENS).where(*here))).first()
+        await tx.execute(delete(TOKENS).where(*here))
         return None if found is None else str(found.token_hash)
 
-    async def _one(self, kind: type[T], query: Any) -> T | None:
-        async with self.reader.connect() as connection:
-            row = (await connection.execute(query)).first()
-        return None if row is None else _row(kind, row)
 
-    async def _all(self, kind: type[T], query: Any) -> list[T]:
-        async with self.reader.connect() as connection:
-            rows: Sequence[Row[Any]] = (await connection.execute(query)).all()
-        return [_row(kind, row) for row in rows]
+async def _one(tx: Tx, kind: type[T], query: Any) -> T | None:
+    row = (await tx.execute(query)).first()
+    return None if row is None else _row(kind, row)
+
+
+async def _all(tx: Tx, kind: type[T], query: Any) -> list[T]:
+    rows: Sequence[Row[Any]] = (await tx.execute(query)).all()
+    return [_row(kind, row) for row in rows]
 
 
 def _row(kind: type[T], row: Row[Any]) -> T:

@@ -55,12 +55,6 @@ class NameWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: str
 
 
-class EmailWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """An address for notices; empty for none."""
-
-    email: str
-
-
 class PasswordWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A new password; `old` is empty for an account that had none. Signs other devices out."""
 
@@ -147,7 +141,6 @@ class Account(msgspec.Struct, frozen=True):
 
     name: str
     public_id: str
-    email: str
     created: str
     has_password: bool
     devices: list[DeviceCard]

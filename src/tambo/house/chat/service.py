@@ -11,6 +11,7 @@ import msgspec
 import structlog
 
 from tambo.house.chat.model import IgnoredRow, LineRow
+from tambo.house.chat.names import with_names_of_ignored, with_present_names
 from tambo.house.chat.store import TalkStore
 from tambo.house.chat.wire import (
     CommentWanted,
@@ -145,6 +146,7 @@ class Talk:
                 without = await self._unheard_by(tx, person)
                 found = await self._store.changed(tx, table, room, after, PAGE + 1, without)
                 if len(found) <= PAGE:
+                    found = await with_present_names(self._tables, table, found)
                     return Lines(room, stamp, [shown(line, person) for line in found])
             return await self._page(tx, table, room, stamp, person)
 
@@ -169,7 +171,8 @@ class Talk:
     ) -> Lines:
         without = await self._unheard_by(tx, person)
         found = await self._store.newest(tx, table, room, PAGE + 1, before, without)
-        lines = [shown(line, person) for line in found[-PAGE:]]
+        named = await with_present_names(self._tables, table, found[-PAGE:])
+        lines = [shown(line, person) for line in named]
         return Lines(room, stamp, lines, is_anew=True, has_earlier=len(found) > PAGE)
 
     async def _unheard_by(self, tx: Tx, person: str) -> list[str]:
@@ -181,6 +184,7 @@ class Talk:
         async with self._db.read() as tx:
             without = await self._unheard_by(tx, person)
             found = await self._store.newest(tx, table, COMMENTS, COMMENTS_SHOWN, without=without)
+        found = await with_present_names(self._tables, table, found)
         lines = [shown(line, person) for line in found]
         return Lines(COMMENTS, stored.row.talk, [line for line in lines if not line.is_removed])
 
@@ -235,6 +239,7 @@ class Talk:
 
     async def _ignored(self, tx: Tx, person: str) -> list[IgnoredCard]:
         rows = await self._store.ignored_by(tx, person)
+        rows = await with_names_of_ignored(self._tables, rows)
         return [
             IgnoredCard(row.id, "block" if row.kind == "block" else "mute", row.name, row.at)
             for row in rows

@@ -101,7 +101,8 @@ class Hosting:
             names = {row.id: _name_in(row) for row in await self._store.reports(tx, LISTED)}
             rows = await self._store.acts(tx, LISTED)
         helped = [row.person for row in rows if row.kind == WAY_BACK and row.person]
-        accounts = {one.person: one.name for one in await self._people.accounts(helped)}
+        async with self._db.read() as tx:
+            accounts = {one.person: one.name for one in await self._people.accounts(tx, helped)}
         cards = []
         for row in rows:
             if row.kind == WAY_BACK:
@@ -114,7 +115,8 @@ class Hosting:
     async def way_back(self, name: str) -> WayBack:
         """A new password for whoever has forgotten the old one; Declined if there is no such
         account. The host hands it over: he alone can know who asks him."""
-        row = await self._people.account_named(key_of(name[:200]))
+        async with self._db.read() as tx:
+            row = await self._people.account_named(tx, key_of(name[:200]))
         if row is None:
             raise declined("host.no-account")
         at = self._now()

@@ -41,7 +41,6 @@ STATUS = {
     "cup.unknown": 404,
     "daily.none": 404,
     "decision.stale": 409,
-    "email.wrong": 422,
     "headers.too-large": 431,
     "hello.first": 400,
     "hint.busy": 409,

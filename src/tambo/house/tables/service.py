@@ -119,13 +119,21 @@ class Tables:
             await self.registry.refresh(table)
             self.changed(table)
 
+    def read_anew(self, tables: list[str]) -> None:
+        """The same for somebody who cannot wait for it: they are read when they are asked for."""
+        for table in tables:
+            self.registry.forget(table)
+            self.changed(table)
+
     # Cards
 
     async def card(self, table: str, guest: str) -> TableCard:
         stored = await self.registry.stored(table)
         live = self.registry.loaded(table)
-        if live is None and has_clock(stored.terms) and stored.row.status != "closed":
-            # Only the match can tell whose clock is running.
+        has_departed = any(chair.level == DEPARTED for chair in stored.seats)
+        is_told_by_match = has_clock(stored.terms) or has_departed
+        if live is None and is_told_by_match and stored.row.status != "closed":
+            # Only the match can tell whose clock is running, and which bot plays for whom.
             with contextlib.suppress(TamboError):
                 live = await self.registry.live(table)
         return await self._card(stored, guest, live)

@@ -3,6 +3,7 @@
 A row has a seat's place, from 1, and its points. A match that ended without a result has none.
 """
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -54,7 +55,8 @@ class ResultStore:
             .group_by(TABLES.c.game)
             .order_by(func.count().desc(), TABLES.c.game)
         )
-        return [TallyRow(game, matches, first) for game, matches, first in await tx.execute(query)]
+        found: Sequence[Any] = (await tx.execute(query)).all()
+        return [TallyRow(*row) for row in found]
 
     async def played_by(
         self, tx: Tx, person: str, limit: int, before: tuple[str, str] | None = None
@@ -70,9 +72,8 @@ class ResultStore:
             query = query.where(
                 tuple_(TABLES.c.created, TABLES.c.id) < tuple_(*map(literal, before))
             )
-        return [
-            PlayedRow(row[0], row[1], row[2], row[3], row[4]) for row in await tx.execute(query)
-        ]
+        found: Sequence[Any] = (await tx.execute(query)).all()
+        return [PlayedRow(*row) for row in found]
 
     async def moment_of(self, tx: Tx, person: str, table: str) -> str | None:
         """When a match that somebody has finished was opened; None if he has not."""

@@ -4,15 +4,16 @@ The bot is asked as any other: with a redeal for that seat, so it knows what the
 log says when it sat down and why, and when the seat was given back.
 """
 
-import contextlib
+from collections.abc import Callable
+from functools import partial
 
 import structlog
 
-from tambo.core.errors import TamboError
 from tambo.house.catalog.games import Shelf
 from tambo.house.lobby.service import Lobby
 from tambo.house.platform.database.database import Database
 from tambo.house.platform.errors import declined
+from tambo.house.tables.model import DEPARTED
 from tambo.house.tables.projection import LiveTable
 from tambo.house.tables.service import Tables
 from tambo.house.tables.wire import TableCard
@@ -50,14 +51,6 @@ class Leavers:
             await self._tables.moves.stand_in(table, seat, await self._bot_for(live, seat, "left"))
         return await self._tables.card(table, person)
 
-    async def depart(self, table: str, seat: int) -> None:
-        """Its person has left the house for good: a bot plays on until somebody takes the seat."""
-        # A match that rests or cannot go on is no reason to keep anybody in the house.
-        with contextlib.suppress(TamboError):
-            live = await self._tables.live(table)
-            bot = await self._bot_for(live, seat, "gone")
-            await self._tables.moves.stand_in(table, seat, bot)
-
     async def come_back(self, table: str, seat: int, person: str, permit: str = "") -> TableCard:
         """Take one's seat back from the bot, at once."""
         live = await self._tables.live(table)
@@ -83,10 +76,14 @@ class Leavers:
             quiet = self._tables.now() - max(live.shown_at[one] for one in mine)
             return quiet >= SECONDS_AWAY and self._tables.presence.is_away(table, seat)
 
-        if live.seats[seat].kind != "person" or live.pace.kind != "none" or not is_away(live):
+        if is_departed(live, seat):
+            bot = await self._bot_for(live, seat, "gone")
+            is_wanted: Callable[[LiveTable], bool] = partial(is_departed, seat=seat)
+        elif live.seats[seat].kind == "person" and live.pace.kind == "none" and is_away(live):
+            bot, is_wanted = await self._bot_for(live, seat, "away"), is_away
+        else:
             raise declined("seat.not-away")
-        bot = await self._bot_for(live, seat, "away")
-        if not await self._tables.moves.stand_in(table, seat, bot, is_away):
+        if not await self._tables.moves.stand_in(table, seat, bot, is_wanted):
             raise declined("seat.not-away")
         return await self._tables.card(table, person)
 
@@ -113,6 +110,11 @@ class Leavers:
             if known:
                 return order[known[len(known) // 2]]
         return order[(len(order) - 1) // 2]
+
+
+def is_departed(live: LiveTable, seat: int) -> bool:
+    """Whether the person of a seat has left the house for good, and nobody has taken it since."""
+    return live.seats[seat].kind == "open" and live.seats[seat].level == DEPARTED
 
 
 def _can_others_agree(live: LiveTable, person: str) -> bool:

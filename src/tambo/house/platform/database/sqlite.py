@@ -30,6 +30,8 @@ READERS = 4
 SqliteStore = Any
 """For tests that still name it; see `tests.house.units.TestDatabase`."""
 SECONDS_BETWEEN_INTERRUPTIONS = 0.2
+SECONDS_TO_INTERRUPT = 1.0
+SECONDS_BETWEEN_LOOKS = 0.01
 
 
 class SqliteDatabase(Database):
@@ -52,7 +54,7 @@ class SqliteDatabase(Database):
             await super().close()
         finally:
             await self._jobs.close()
-            await _interrupt([*self._reading, *self._writing])
+            await _interrupt_all([*self._reading, *self._writing])
             os.close(self._lock)
 
     async def _press(self, seconds: float) -> None:
@@ -141,6 +143,19 @@ async def _interrupt(drivers: list[Driver]) -> None:
     for driver in drivers:
         with contextlib.suppress(ValueError):
             await driver.interrupt()
+
+
+async def _interrupt_all(drivers: list[Driver]) -> None:
+    """Until all have closed, or for a while. A connection that the pool gave up is closed by a task
+    of its own: cancelled with the loop before its query has ended, that task would wait for ever.
+    """
+    loop = asyncio.get_running_loop()
+    began = loop.time()
+    while left := [driver for driver in drivers if _is_open(driver)]:
+        await _interrupt(left)
+        if loop.time() - began > SECONDS_TO_INTERRUPT:
+            return
+        await asyncio.sleep(SECONDS_BETWEEN_LOOKS)
 
 
 def _is_open(driver: Driver) -> bool:

@@ -1,19 +1,21 @@
-"""What belongs to a person: brought whole, exported whole, and gone without hurting anybody."""
+"""What the house keeps of a person: merged and exported whole, erased without hurting anybody."""
 
 import json
-from collections.abc import Iterator
 from typing import Any
 
-import pytest
-from sqlalchemy import Column, String, Table, insert
+from sqlalchemy import insert
 
-from tambo.house.accounts.erasure import Belongings
+from tambo.house.platform.database.sqlite import SqliteStore
+from tambo.house.platform.identity import Credentials, hash_of
 from tambo.house.schema import metadata
 from tambo.house.tables.model import DEPARTED, SeatRow, StoredTable
+from tambo.house.tables.personal import tables_of
 from tambo.house.tables.store import SqlStore
 from tambo.house.tables.store_results import ResultStore, TallyRow, keep_results
 from tests.house.accounts.test_accounts import PASSWORD, sign_in, sign_up
+from tests.house.conftest import KEY
 from tests.house.people import Json, Person, RunningHouse
+from tests.house.personal import all_data, data_of
 from tests.house.tables.test_storage import table_row
 from tests.house.units import each
 
@@ -46,7 +48,10 @@ async def test_a_guests_seats_and_tables_become_the_accounts(any_store: SqlStore
     await table(any_store, "ccc", "running", "eva", "eva", None)
     before = await any_store.changes_of(["a", "bb", "ccc"])
 
-    changed = await Belongings(any_store.writer, any_store.reader).bring("guest", "ana")
+    changed: list[str] = []
+    async with any_store.transaction() as tx:
+        await all_data(any_store, changed.extend).merge(tx, "guest", "ana")
+        assert changed == [], "nobody hears of what is not durable"
 
     assert changed == ["a", "bb"]
     assert await seats_at(any_store, "a") == ["ana", "ana"]
@@ -62,7 +67,7 @@ async def test_a_seat_opposite_the_account_is_brought_only_when_the_match_is_ove
     await table(any_store, "a", "running", "ana", "ana", "guest")
     await table(any_store, "bb", "over", "ana", "ana", "guest")
 
-    await Belongings(any_store.writer, any_store.reader).bring("guest", "ana")
+    await data_of(any_store).merge("guest", "ana")
 
     assert await seats_at(any_store, "a") == ["ana", "guest"]
     assert await seats_at(any_store, "bb") == ["ana", "ana"]
@@ -74,21 +79,20 @@ async def test_whoever_leaves_leaves_everything_whole(any_store: SqlStore) -> No
     await table(any_store, "ccc", "running", "ana", "ana", None)
     await any_store.keep_note("bb", 0, '"a secret"')
     await any_store.keep_note("bb", 1, '"his own"')
-    belongings = Belongings(any_store.writer, any_store.reader)
-    freed = await belongings.seats_in_play("ana")
-    assert freed == [("bb", 0)]
 
-    await belongings.depart("ana", dict.fromkeys(freed, "hash of a link"))
+    await data_of(any_store).erase("ana")
 
     over, running, alone = [await stored(any_store, name) for name in ("a", "bb", "ccc")]
     assert over.seats == [SeatRow(0, "person", "", DEPARTED, None, None), chair(1, "ben", "ben")]
-    assert running.seats[0] == SeatRow(0, "open", "", DEPARTED, None, "hash of a link")
+    link = hash_of(Credentials(KEY).seat_token("bb", 0))
+    assert running.seats[0] == SeatRow(0, "open", "", DEPARTED, None, link)
     assert running.seats[1] == chair(1, "ben", "ben")
     assert running.row.status == "running"
     assert [one.row.owner for one in (over, running, alone)] == ["ben", "ben", ""]
     assert await any_store.note_of("bb", 0) is None
     assert await any_store.note_of("bb", 1) == '"his own"'
-    assert await belongings.tables_of("ana") == []
+    async with any_store.read() as tx:
+        assert await tables_of(tx, "ana") == []
 
 
 async def test_results_are_kept_once(any_store: SqlStore) -> None:
@@ -105,42 +109,6 @@ async def test_results_are_kept_once(any_store: SqlStore) -> None:
     assert [row.table for row in await results.played_by("ana", 9)] == ["a"]
     assert await results.tallies_of("ana") == [TallyRow("tiki", 1, 1)]
     assert await results.tallies_of("ben") == [TallyRow("tiki", 1, 0)]
-
-
-@pytest.fixture
-def souvenirs() -> Iterator[Table]:
-    """A table of some other subject, which nobody here has heard of."""
-    table = Table(
-        "souvenirs",
-        metadata,
-        Column("person", String(40), primary_key=True),
-        Column("kind", String(10), primary_key=True),
-        Column("text", String(40)),
-        Column("token_hash", String(40)),
-    )
-    yield table
-    metadata.remove(table)
-
-
-async def test_other_subjects_are_brought_exported_and_forgotten_without_being_named(
-    any_store: SqlStore, souvenirs: Table
-) -> None:
-    rows = [("ana", "mask", "hers"), ("guest", "mask", "his"), ("guest", "drum", "his")]
-    async with any_store.writer.begin() as connection:
-        await connection.run_sync(souvenirs.create)
-        names = ("person", "kind", "text")
-        values = [dict(zip(names, row, strict=True)) | {"token_hash": "x"} for row in rows]
-        await connection.execute(insert(souvenirs), values)
-    belongings = Belongings(any_store.writer, any_store.reader)
-
-    await belongings.bring("guest", "ana")
-
-    kept = (await belongings.export("ana"))["souvenirs"]
-    drum, mask = {"kind": "drum", "text": "his"}, {"kind": "mask", "text": "hers"}
-    assert sorted(kept, key=lambda row: str(row["kind"])) == [drum, mask]
-    assert (await belongings.export("guest"))["souvenirs"] == []
-    await belongings.depart("ana", {})
-    assert (await belongings.export("ana"))["souvenirs"] == []
 
 
 async def test_what_others_need_loses_its_name_and_the_rest_goes(any_store: SqlStore) -> None:
@@ -182,7 +150,7 @@ async def test_what_others_need_loses_its_name_and_the_rest_goes(any_store: SqlS
         for name, values in rows.items():
             await connection.execute(insert(metadata.tables[name]), [values])
 
-    await Belongings(any_store.writer, any_store.reader).depart("ana", {})
+    await data_of(any_store).erase("ana")
 
     left = {}
     async with any_store.reader.connect() as connection:
@@ -197,15 +165,23 @@ async def test_what_others_need_loses_its_name_and_the_rest_goes(any_store: SqlS
     assert left["lines"][0]["person"] != "ana"
 
 
-def test_persons_are_called_so_everywhere() -> None:
-    """A person is a column `person`, an `owner` or a seat's guest; nothing else is found."""
-    odd = {
+PERSONS = ("person", "player", "player_id", "guest", "owner", "user", "other", "about")
+"""What a column that holds a person may be called."""
+
+
+def test_every_column_that_holds_a_person_is_seen_to_by_a_subject(store: SqliteStore) -> None:
+    """A new subject says how its rows are exported, merged and erased, or this fails."""
+    holding = {
         f"{table.name}.{column.name}"
         for table in metadata.sorted_tables
         for column in table.columns
-        if column.name in ("guest", "owner", "player", "user")
+        if column.name in PERSONS
     }
-    assert odd == {"cups.owner", "seats.guest", "sessions.guest", "tables.owner"}
+
+    claimed = [f"{column.table.name}.{column.name}" for column in all_data(store).columns]
+
+    assert holding == set(claimed)
+    assert len(claimed) == len(set(claimed)), "two subjects see to the same column"
 
 
 async def test_an_export_has_everything_of_me_and_nothing_of_others(
@@ -222,14 +198,12 @@ async def test_an_export_has_everything_of_me_and_nothing_of_others(
         await screen.send({"type": "note", "seat": 1, "text": '"canary note"'})
         await screen.until("noted")
     me = await sign_up(ana)
-    await ana.post("/api/account/email", {"email": "ana@example.org"})
     made = await ana.post("/api/account/tokens", {"name": "bot", "scopes": ["play"]}, 201)
 
     data: Json = await ana.get("/api/account/export")
 
     text = json.dumps(data)
     assert data["accounts"][0]["name"] == me["name"]
-    assert data["accounts"][0]["email"] == "ana@example.org"
     assert {seat["table"] for seat in data["seats"]} == {running["id"], finished["id"]}
     assert list(data["records"]) == [finished["id"]]
     assert data["records"][finished["id"]]["game"] == "tiki"

@@ -1,0 +1,167 @@
+"""A name lives in its account: wherever somebody is named, a new name is shown at once."""
+
+import time
+
+import pytest
+
+from tambo.house.accounts.names import key_of
+from tambo.house.accounts.passwords import Passwords
+from tambo.house.accounts.service import Accounts
+from tambo.house.accounts.sessions import Doors, Visitor
+from tambo.house.accounts.store import AccountRow, PeopleStore
+from tambo.house.chat.service import Talk
+from tambo.house.chat.store import TalkStore
+from tambo.house.chat.wire import CommentWanted, IgnoreWanted, Say
+from tambo.house.moderation.penalties import Penalties
+from tambo.house.moderation.store import HostingStore
+from tambo.house.notifications.words import names_of
+from tambo.house.platform.errors import Declined
+from tambo.house.platform.identity import Credentials
+from tambo.house.platform.ratelimit import Limits
+from tambo.house.platform.tasks import Supervisor
+from tambo.house.ratings.service import Ratings
+from tambo.house.settings import Settings
+from tambo.house.tables.outcomes import Outcomes
+from tambo.house.tables.store import SqlStore
+from tambo.house.tables.wire import JoinWanted, SeatWanted, TableWanted
+from tambo.house.tournaments.service import Cups
+from tambo.house.tournaments.wire import CupWanted
+from tests.house.conftest import KEY, make_house_tables
+from tests.house.matches import played, seated
+from tests.house.personal import all_data
+from tests.house.sample_house import sample_shelf
+
+AT = "2026-01-01T00:00:00.000000+00:00"
+BEFORE, AFTER = "Ana", "Anahí"
+
+
+class Club:
+    """Ana, who has an account, and everything that names her."""
+
+    def __init__(self, store: SqlStore) -> None:
+        self.store = store
+        credentials, shelf, people = Credentials(KEY), sample_shelf(), PeopleStore()
+        doors = Doors(store, people, credentials, time.time)
+        self.tables = make_house_tables(store, account_names=doors.names)
+        may_talk = Penalties(HostingStore(), time.time).check
+        self.talk = Talk(store, self.tables, TalkStore(), may_talk, time.time)
+        outcomes, jobs = Outcomes(store, self.tables.registry), Supervisor()
+        self.cups = Cups(self.tables, store, shelf, outcomes, jobs)
+        self.ratings = Ratings(self.tables, store, shelf, outcomes, jobs)
+        self.accounts = Accounts(
+            store,
+            people,
+            doors,
+            Limits(Settings().limits),
+            credentials,
+            Passwords(Settings().password_memory),
+            shelf.levels(),
+            all_data(store),
+            self.tables.read_anew,
+            time.time,
+        )
+
+    async def sign_up(self) -> None:
+        row = AccountRow("ana", "public", BEFORE, key_of(BEFORE), None, AT)
+        async with self.store.transaction() as tx:
+            await PeopleStore().open_account(tx, row)
+
+    async def rename(self) -> None:
+        await self.accounts.rename(Visitor("ana", session="a device"), AFTER)
+
+
+@pytest.fixture
+async def club(any_store: SqlStore) -> Club:
+    made = Club(any_store)
+    await made.sign_up()
+    return made
+
+
+async def test_a_tournament_shows_the_new_name_and_seats_it(club: Club) -> None:
+    wish = CupWanted("Spring", "swiss", "harvest", rounds=2, name="typed")
+    cup = (await club.cups.create(wish, "ana")).card.id
+    await club.cups.join(cup, "Ben", "ben")
+    await club.rename()
+
+    page = await club.cups.begin(cup, "ana")
+
+    assert sorted(entry.name for entry in page.entries) == [AFTER, "Ben"]
+    assert page.my_table is not None
+    card = await club.tables.card(page.my_table, "ana")
+    assert sorted(seat.name for seat in card.seats) == [AFTER, "Ben"]
+    assert next(seat.public_id for seat in card.seats if seat.is_mine)
+
+
+async def test_what_was_said_is_shown_under_the_new_name(club: Club) -> None:
+    table = await seated(club.tables, "ana", "ben")
+    other = await seated(club.tables, "ben", "cleo")
+    await club.talk.say(table, Say("1", "hello"), "ana")
+    await club.talk.say(other, Say("1", "I only watch", name="typed"), "ana")
+    await played(club.tables, table)
+    await club.talk.comment(table, CommentWanted(1, "well played", "2"), "ana")
+    await club.talk.ignore(table, "players", 1, IgnoreWanted("mute"), "cleo")
+    await club.rename()
+
+    [players, _] = await club.talk.newest(table, "ben")
+    assert [line.name for line in players.lines] == [AFTER]
+    [_, watchers] = await club.talk.newest(other, "dan")
+    assert [line.name for line in watchers.lines] == [AFTER]
+    stored = await club.tables.registry.stored(other)
+    assert [line.name for line in (await club.talk.news(stored, "watchers", 0, "dan")).lines] == [
+        AFTER
+    ]
+    assert [line.name for line in (await club.talk.comments(table, "ben")).lines] == [AFTER]
+    assert [card.name for card in await club.talk.ignored("cleo")] == [AFTER]
+
+
+async def test_a_guest_keeps_the_name_that_was_typed(club: Club) -> None:
+    table = await seated(club.tables, "ana", "ben")
+    await club.talk.say(table, Say("1", "hello"), "ben")
+    await club.rename()
+
+    [lines] = await club.talk.newest(table, "ana")
+    assert [line.name for line in lines.lines] == ["Ben"]
+
+
+async def test_somebody_else_at_the_same_device_is_not_called_by_the_accounts_name(
+    club: Club,
+) -> None:
+    seats = [SeatWanted("me"), SeatWanted("hotseat", "Uma"), SeatWanted("open")]
+    card = await club.tables.open(TableWanted("harvest", seats), "ana")
+    token = card.seat_links["2"].rsplit("/", 1)[1]
+    await club.tables.join(card.id, JoinWanted(token, "Ben"), "ben")
+    await club.talk.say(card.id, Say("1", "hello", seat=1), "ana")
+    await club.rename()
+
+    card = await club.tables.card(card.id, "ben")
+    assert [seat.name for seat in card.seats] == [AFTER, "Uma", "Ben"]
+    assert [seat.public_id is None for seat in card.seats] == [False, True, True]
+    [lines] = await club.talk.newest(card.id, "ben")
+    assert [line.name for line in lines.lines] == ["Uma"]
+
+
+async def test_ratings_and_notices_have_the_new_name(club: Club) -> None:
+    table = await seated(club.tables, "ana", "ben")
+    await played(club.tables, table)
+    await club.ratings.judge(table)
+    await club.rename()
+
+    listed = await club.ratings.listed("harvest", 0, "ben")
+    assert AFTER in [card.name for card in listed.cards]
+    stored = await club.tables.registry.stored(table)
+    assert names_of(stored.seats, 1, "en") == [AFTER]
+
+
+async def test_a_name_that_is_refused_changes_nothing(club: Club) -> None:
+    """The account and its seats are renamed together, or neither is."""
+    table = await seated(club.tables, "ana", "ben")
+    row = AccountRow("cleo", "public of cleo", AFTER, key_of(AFTER), None, AT)
+    async with club.store.transaction() as tx:
+        await PeopleStore().open_account(tx, row)
+
+    with pytest.raises(Declined) as refused:
+        await club.rename()
+
+    assert refused.value.code == "name.taken"
+    card = await club.tables.card(table, "ben")
+    assert (card.seats[0].name, card.seats[0].public_id is None) == (BEFORE, False)
