@@ -22,7 +22,7 @@ from tests.house import figures
 from tests.house.people import Person, RunningHouse
 from tests.house.sample_house import sample_shelf
 from tests.house.servers import Postgres, Valkey
-from tests.house.units import TestDatabase
+from tests.house.units import TestStore
 
 KEY = b"a key for tests"
 
@@ -81,9 +81,9 @@ def sqlite_template(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture
-async def store(tmp_path: Path, sqlite_template: Path) -> AsyncIterator[TestDatabase]:
+async def store(tmp_path: Path, sqlite_template: Path) -> AsyncIterator[TestStore]:
     opened = open_sqlite(Path(shutil.copy(sqlite_template, tmp_path / "store.sqlite")))
-    yield TestDatabase(opened)
+    yield TestStore(opened)
     await opened.close()
 
 
@@ -111,7 +111,7 @@ def valkey() -> Iterator[Valkey]:
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
-async def any_store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[TestDatabase]:
+async def any_store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[TestStore]:
     """An empty store in each database the house knows."""
     opened: Database
     if request.param == "sqlite":
@@ -121,7 +121,7 @@ async def any_store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIter
         server: Postgres = request.getfixturevalue("postgres")
         url = server.new_database(request.getfixturevalue("postgres_template"))
         opened = await asyncio.to_thread(open_postgres, url)
-    yield TestDatabase(opened)
+    yield TestStore(opened)
     await opened.close()
 
 
@@ -140,7 +140,7 @@ def make_house_tables(store: Database, shelf: Shelf | None = None, **changes: An
 
 
 @pytest.fixture
-def make_tables(store: TestDatabase) -> Callable[..., Tables]:
+def make_tables(store: TestStore) -> Callable[..., Tables]:
     """Tables over the store; made again, they are what a restarted house would have."""
 
     def made(**changes: Any) -> Tables:

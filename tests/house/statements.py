@@ -42,7 +42,7 @@ from tambo.house.timekeeping.store import HoursStore, TimeoutStore, VacationStor
 from tambo.house.tournaments.store import BoardRow, CupRow, CupStore, EntryRow
 from tests.house.personal import data_of
 from tests.house.town import BUSY, GAME, Town
-from tests.house.units import TestDatabase, each
+from tests.house.units import TestStore, each
 
 AT = "2026-01-01T00:00:00.000000+00:00"
 FEW = 3
@@ -111,7 +111,7 @@ def noted_calls() -> Iterator[set[tuple[str, str]]]:
 
 async def ask_everything(db: Database) -> None:
     """Call every method once, over a database that a `Town` has filled."""
-    store = TestDatabase(db)
+    store = TestStore(db)
     await _leases(each(store, LeaseStore()))
     await _tables(each(store, TableStore()))
     await _changes(store)
@@ -174,7 +174,7 @@ async def _tables(store: Any) -> None:
     assert await store.note_of("new", 0) == "x"
 
 
-async def _changes(store: TestDatabase) -> None:
+async def _changes(store: TestStore) -> None:
     """A change of everything that a table can have."""
     for name in ("new", "lent", RUNNING):
         stored = await store.table(name)

@@ -32,7 +32,7 @@ def each(db: Database, store: Any) -> Any:
     return Each(db, store)
 
 
-class TestDatabase(Database):
+class TestStore(Database):
     """A database that can also be asked about its tables, and be given new ones."""
 
     __test__ = False

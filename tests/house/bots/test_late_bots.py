@@ -18,11 +18,11 @@ from tambo.house.bots.attempts import (
 from tambo.house.bots.errands import Errand
 from tambo.house.bots.pool import BotPool, Question
 from tambo.house.bots.runner import BotRunner
-from tambo.house.platform.database.sqlite import SqliteStore
 from tambo.house.platform.errors import declined
 from tambo.house.platform.tasks import Supervisor
 from tambo.house.tables.service import Tables
 from tambo.house.tables.wire import SeatWanted, TableWanted
+from tests.house.units import TestStore
 
 OFF_THE_MENU = 10**6
 
@@ -70,7 +70,11 @@ def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("code", ["decision.stale", "seat.stood-in", "seat.foreign"])
 async def test_a_late_answer_is_no_failure(
-    tables: Tables, store: SqliteStore, jobs: Supervisor, monkeypatch: pytest.MonkeyPatch, code: str
+    tables: Tables,
+    store: TestStore,
+    jobs: Supervisor,
+    monkeypatch: pytest.MonkeyPatch,
+    code: str,
 ) -> None:
     """What the bot was asked changed hands or ended, more often than failures count."""
     table = await opened(tables)
@@ -92,7 +96,7 @@ async def test_a_late_answer_is_no_failure(
 
 
 async def test_a_refused_answer_to_a_question_that_is_gone_is_late(
-    tables: Tables, store: SqliteStore, jobs: Supervisor, monkeypatch: pytest.MonkeyPatch
+    tables: Tables, store: TestStore, jobs: Supervisor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Another seat's step took the choice off the menu while it was under way."""
     table = await opened(tables)
@@ -153,7 +157,7 @@ class FacedGame:
 
 @pytest.mark.usefixtures("impatient")
 async def test_for_an_answer_that_was_on_no_menu_a_legal_choice_is_made(
-    tables: Tables, store: SqliteStore, jobs: Supervisor
+    tables: Tables, store: TestStore, jobs: Supervisor
 ) -> None:
     table = await opened(tables)
     thinker = Thinker(tables, is_right=False)
@@ -168,7 +172,7 @@ async def test_for_an_answer_that_was_on_no_menu_a_legal_choice_is_made(
 
 @pytest.mark.usefixtures("impatient")
 async def test_a_redeal_that_fails_is_a_failure_of_the_bot(
-    tables: Tables, store: SqliteStore, jobs: Supervisor, monkeypatch: pytest.MonkeyPatch
+    tables: Tables, store: TestStore, jobs: Supervisor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await opened(tables)
     thinker = Thinker(tables, is_right=True)
@@ -187,7 +191,7 @@ async def test_a_redeal_that_fails_is_a_failure_of_the_bot(
 
 @pytest.mark.usefixtures("impatient")
 async def test_only_when_no_choice_can_be_made_is_the_match_paused(
-    tables: Tables, store: SqliteStore, jobs: Supervisor, monkeypatch: pytest.MonkeyPatch
+    tables: Tables, store: TestStore, jobs: Supervisor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await opened(tables)
     thinker = Thinker(tables, is_right=True)
@@ -235,7 +239,7 @@ def test_lateness_makes_wait_and_nothing_more() -> None:
 
 
 async def test_bots_hold_still_while_somebody_asks_to_go_back(
-    tables: Tables, store: SqliteStore, jobs: Supervisor
+    tables: Tables, store: TestStore, jobs: Supervisor
 ) -> None:
     from tambo.house.tables.change import proposed
     from tambo.house.tables.model import AskRow

@@ -16,7 +16,7 @@ from tests.house.conftest import KEY
 from tests.house.people import Person, RunningHouse
 from tests.house.personal import data_of
 from tests.house.sample_house import sample_shelf
-from tests.house.units import TestDatabase, each
+from tests.house.units import TestStore, each
 
 BLITZ = Pace("live", minutes=5, increment=5)
 ME, OPEN = SeatWanted("me"), SeatWanted("open")
@@ -25,7 +25,7 @@ ME, OPEN = SeatWanted("me"), SeatWanted("open")
 class Club:
     """A lobby in which ana has blocked ben."""
 
-    def __init__(self, store: TestDatabase) -> None:
+    def __init__(self, store: TestStore) -> None:
         shelf, credentials = sample_shelf(), Credentials(KEY)
         self.rows = each(store, TalkStore())
         self.blocks = Blocks(store, TalkStore())
@@ -53,7 +53,7 @@ class Club:
 
 
 @pytest.fixture
-async def club(any_store: TestDatabase) -> Club:
+async def club(any_store: TestStore) -> Club:
     made = Club(any_store)
     await made.ignore("ana", "ben")
     await made.ignore("eva", "ana", "mute")
@@ -134,7 +134,7 @@ async def test_a_mute_is_no_block(club: Club) -> None:
     assert (await club.lobby.join(card.id, "ana", "")).status == "running"
 
 
-async def test_a_block_goes_along_into_an_account(club: Club, any_store: TestDatabase) -> None:
+async def test_a_block_goes_along_into_an_account(club: Club, any_store: TestStore) -> None:
     await club.ignore("eva", "ben")
     await club.ignore("eva", "account", "mute")
     await club.ignore("account", "ben")

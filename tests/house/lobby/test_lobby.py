@@ -15,7 +15,7 @@ from tambo.house.tables.wire import JoinWanted, SeatWanted, TableCard, TableWant
 from tambo.house.tables.wire_terms import Pace, QuickWanted, Terms
 from tests.house.conftest import KEY
 from tests.house.sample_house import sample_shelf
-from tests.house.units import TestDatabase
+from tests.house.units import TestStore
 
 ME, OPEN, HOTSEAT = SeatWanted("me", "Ana"), SeatWanted("open"), SeatWanted("hotseat", "Ben")
 BOT = SeatWanted("bot", level="first")
@@ -29,7 +29,7 @@ def wish(*seats: SeatWanted, game: str = "tiki", **more: Any) -> TableWanted:
 
 
 @pytest.fixture
-def new_node(any_store: TestDatabase) -> Callable[[], Node]:
+def new_node(any_store: TestStore) -> Callable[[], Node]:
     """A node of a house: nodes share nothing but the database."""
 
     def made() -> Node:

@@ -17,7 +17,7 @@ from tambo.house.tables.wire import JoinWanted, SeatWanted, TableCard, TableWant
 from tambo.house.tables.wire_proposals import AnswerWanted, AskWanted
 from tests.house.conftest import make_house_tables
 from tests.house.sample_house import sample_shelf
-from tests.house.units import TestDatabase
+from tests.house.units import TestStore
 
 MakeTables = Callable[..., Tables]
 
@@ -50,7 +50,7 @@ class Table:
     async def opened(
         cls,
         tables: Tables,
-        store: TestDatabase,
+        store: TestStore,
         game: str = "tiki",
         people: int = 2,
         bots: int = 0,
@@ -96,7 +96,7 @@ class Table:
 
 
 @pytest.fixture
-async def table(tables: Tables, store: TestDatabase) -> AsyncIterator[Table]:
+async def table(tables: Tables, store: TestStore) -> AsyncIterator[Table]:
     opened = await Table.opened(tables, store)
     yield opened
     await opened.agreements.close()
@@ -112,7 +112,7 @@ async def code_of(doing: Any) -> str:
 
 
 async def test_when_all_agree_the_match_stands_where_it_stood(
-    table: Table, store: TestDatabase, make_tables: MakeTables
+    table: Table, store: TestStore, make_tables: MakeTables
 ) -> None:
     await table.play_on(2)
     position = await table.position()
@@ -142,7 +142,7 @@ async def test_when_all_agree_the_match_stands_where_it_stood(
     assert again.stream(None) == (await table.tables.live(table.id)).stream(None)
 
 
-async def test_one_no_is_enough(table: Table, store: TestDatabase) -> None:
+async def test_one_no_is_enough(table: Table, store: TestStore) -> None:
     await table.play_on(1)
     seat = (await table.tables.live(table.id)).match.steps[0].seat
     await table.ask(seat)
@@ -155,7 +155,7 @@ async def test_one_no_is_enough(table: Table, store: TestDatabase) -> None:
     assert await code_of(table.answer(1 - seat, True)) == "ask.closed"
 
 
-async def test_a_question_lapses_when_the_match_goes_on(table: Table, store: TestDatabase) -> None:
+async def test_a_question_lapses_when_the_match_goes_on(table: Table, store: TestStore) -> None:
     await table.play_on(1)
     seat = (await table.tables.live(table.id)).match.steps[0].seat
     await table.ask(seat)
@@ -183,7 +183,7 @@ async def test_the_asker_may_think_better_of_it(table: Table) -> None:
     assert (card.ask.number, card.ask.state) == (2, "open")
 
 
-async def test_everybody_is_asked(tables: Tables, store: TestDatabase) -> None:
+async def test_everybody_is_asked(tables: Tables, store: TestStore) -> None:
     table = await Table.opened(tables, store, "harvest", people=3)
     await table.play(0, 1, 2)
     await table.ask(0)
@@ -195,13 +195,13 @@ async def test_everybody_is_asked(tables: Tables, store: TestDatabase) -> None:
     assert match.to_act == (0, 1, 2)
 
 
-async def test_bots_agree_at_once(tables: Tables, store: TestDatabase) -> None:
+async def test_bots_agree_at_once(tables: Tables, store: TestStore) -> None:
     table = await Table.opened(tables, store, people=1, bots=1)
     await table.play_on(3)
     assert (await table.ask(0)).ask.state == "done"  # type: ignore[union-attr]
 
 
-async def test_nothing_is_taken_back_in_a_rated_match(tables: Tables, store: TestDatabase) -> None:
+async def test_nothing_is_taken_back_in_a_rated_match(tables: Tables, store: TestStore) -> None:
     class Rated(NoArrangements):
         def is_rated(self, stored: StoredTable) -> bool:
             return True
@@ -236,7 +236,7 @@ async def test_there_is_nothing_to_take_back_at_first_and_at_the_end(table: Tabl
 
 
 async def test_a_sealed_choice_neither_ends_a_question_nor_shows_in_it(
-    tables: Tables, store: TestDatabase
+    tables: Tables, store: TestStore
 ) -> None:
     """That a question lapsed would tell that somebody has chosen in secret."""
     table = await Table.opened(tables, store, "harvest", people=3)
@@ -254,7 +254,7 @@ async def test_a_sealed_choice_neither_ends_a_question_nor_shows_in_it(
     assert live.match.steps == []
 
 
-async def test_rolls_after_going_back_are_new_and_fair(tables: Tables, store: TestDatabase) -> None:
+async def test_rolls_after_going_back_are_new_and_fair(tables: Tables, store: TestStore) -> None:
     table = await Table.opened(tables, store, "cortez")
     live = await tables.live(table.id)
     while not live.match.steps or len(live.match.steps[-1].rolls) < 4:
@@ -280,7 +280,7 @@ async def test_rolls_after_going_back_are_new_and_fair(tables: Tables, store: Te
     assert difference_of(stored, await store.log_of(table.id), sample_shelf()) is None
 
 
-async def test_answers_at_once_take_back_once(any_store: TestDatabase) -> None:
+async def test_answers_at_once_take_back_once(any_store: TestStore) -> None:
     table = await Table.opened(make_house_tables(any_store), any_store, "harvest", people=3)
     await table.play(0, 1, 2)
     await table.play_on(1)
@@ -295,7 +295,7 @@ async def test_answers_at_once_take_back_once(any_store: TestDatabase) -> None:
     assert await table.state() == "done"
 
 
-async def test_two_questions_at_once_are_one(any_store: TestDatabase) -> None:
+async def test_two_questions_at_once_are_one(any_store: TestStore) -> None:
     table = await Table.opened(make_house_tables(any_store), any_store)
     await table.play_on(2)
 
@@ -312,7 +312,7 @@ async def test_two_questions_at_once_are_one(any_store: TestDatabase) -> None:
 
 
 async def test_what_was_agreed_when_the_house_died_is_done_at_the_next_visit(
-    table: Table, store: TestDatabase, make_tables: MakeTables
+    table: Table, store: TestStore, make_tables: MakeTables
 ) -> None:
     await table.play_on(2)
     await table.ask(0)
@@ -371,9 +371,7 @@ async def test_what_was_agreed_can_be_read_again_and_nothing_else(table: Table) 
     assert await code_of(table.agreements.agreed("nowhere")) == "table.unknown"
 
 
-async def test_a_match_ended_by_agreement_has_no_result(
-    tables: Tables, store: TestDatabase
-) -> None:
+async def test_a_match_ended_by_agreement_has_no_result(tables: Tables, store: TestStore) -> None:
     table = await Table.opened(tables, store, "harvest")
     await table.play(0)
     await table.ask(0, "end")
@@ -391,9 +389,7 @@ async def test_a_match_ended_by_agreement_has_no_result(
     assert (await tables.again(table.id, "ana")).status == "running"
 
 
-async def test_the_pace_is_changed_by_whoever_owns_clocks(
-    tables: Tables, store: TestDatabase
-) -> None:
+async def test_the_pace_is_changed_by_whoever_owns_clocks(tables: Tables, store: TestStore) -> None:
     class Clocks(NoArrangements):
         def check_pace(self, stored: StoredTable, pace: dict[str, str | int]) -> None:
             if pace.get("kind") != "days":

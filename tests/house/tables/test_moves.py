@@ -15,7 +15,7 @@ from tambo.house.tables.model import VersionConflict
 from tambo.house.tables.service import Tables
 from tambo.house.tables.store import TableStore
 from tambo.house.tables.wire import SeatWanted, TableWanted
-from tests.house.units import TestDatabase
+from tests.house.units import TestStore
 
 ME = SeatWanted("me")
 MakeTables = Callable[..., Tables]
@@ -36,7 +36,7 @@ async def act(tables: Tables, table: str, choice: int | str | None = None, move:
 
 
 async def test_a_move_is_in_the_log_when_it_is_acknowledged(
-    tables: Tables, store: TestDatabase
+    tables: Tables, store: TestStore
 ) -> None:
     table = await tiki(tables)
 
@@ -50,7 +50,7 @@ async def test_a_move_is_in_the_log_when_it_is_acknowledged(
 
 
 async def test_nobody_sees_a_move_before_it_is_durable(
-    tables: Tables, store: TestDatabase, monkeypatch: pytest.MonkeyPatch
+    tables: Tables, store: TestStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await tiki(tables)
     live = await tables.live(table)
@@ -74,7 +74,7 @@ async def test_nobody_sees_a_move_before_it_is_durable(
 
 
 async def test_the_same_move_ten_times_at_once_is_one_move(
-    tables: Tables, store: TestDatabase
+    tables: Tables, store: TestStore
 ) -> None:
     table = await tiki(tables)
 
@@ -84,7 +84,7 @@ async def test_the_same_move_ten_times_at_once_is_one_move(
 
 
 async def test_a_repeat_is_harmless_even_after_the_game_went_on(
-    make_tables: MakeTables, store: TestDatabase
+    make_tables: MakeTables, store: TestStore
 ) -> None:
     tables = make_tables()
     table = await tiki(tables)
@@ -97,9 +97,7 @@ async def test_a_repeat_is_harmless_even_after_the_game_went_on(
     assert [row.move for row in await store.log_of(table)] == ["same", "other"]
 
 
-async def test_an_answer_to_an_old_question_is_declined(
-    tables: Tables, store: TestDatabase
-) -> None:
+async def test_an_answer_to_an_old_question_is_declined(tables: Tables, store: TestStore) -> None:
     table = await tiki(tables)
     seat = await act(tables, table, "b2")
     await act(tables, table, "a1")
@@ -112,7 +110,7 @@ async def test_an_answer_to_an_old_question_is_declined(
 
 
 async def test_what_is_off_the_menu_is_refused_with_its_clause(
-    tables: Tables, store: TestDatabase
+    tables: Tables, store: TestStore
 ) -> None:
     table = await tiki(tables)
 
@@ -124,7 +122,7 @@ async def test_what_is_off_the_menu_is_refused_with_its_clause(
 
 
 async def test_an_error_of_ours_pauses_the_match_and_scores_nothing(
-    tables: Tables, store: TestDatabase, monkeypatch: pytest.MonkeyPatch
+    tables: Tables, store: TestStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await tiki(tables)
     await act(tables, table, "b2", "before")
@@ -153,7 +151,7 @@ async def test_an_error_of_ours_pauses_the_match_and_scores_nothing(
 
 @pytest.mark.parametrize("committed", [False, True])
 async def test_after_a_failing_disk_the_log_decides(
-    tables: Tables, store: TestDatabase, monkeypatch: pytest.MonkeyPatch, committed: bool
+    tables: Tables, store: TestStore, monkeypatch: pytest.MonkeyPatch, committed: bool
 ) -> None:
     """The answer of a commit can be lost after the commit happened."""
     table = await tiki(tables)
@@ -185,7 +183,7 @@ async def test_after_a_failing_disk_the_log_decides(
 
 
 async def test_two_houses_on_one_log_do_not_write_the_same_number(
-    make_tables: MakeTables, store: TestDatabase
+    make_tables: MakeTables, store: TestStore
 ) -> None:
     """What several nodes will do one day: the one that is behind reads on."""
     one, two = make_tables(), make_tables()
@@ -205,7 +203,7 @@ async def test_two_houses_on_one_log_do_not_write_the_same_number(
 
 
 async def test_a_move_whose_number_is_always_taken_is_declined(
-    tables: Tables, store: TestDatabase, monkeypatch: pytest.MonkeyPatch
+    tables: Tables, store: TestStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await tiki(tables)
 
@@ -220,7 +218,7 @@ async def test_a_move_whose_number_is_always_taken_is_declined(
 
 
 async def test_a_rebuilt_table_is_the_table_that_was(
-    make_tables: MakeTables, store: TestDatabase
+    make_tables: MakeTables, store: TestStore
 ) -> None:
     tables = make_tables()
     table = await tiki(tables, shaman=True)
@@ -252,7 +250,7 @@ async def test_dropping_tables_from_memory_loses_nothing(make_tables: MakeTables
 
 
 async def test_a_move_goes_on_when_its_sender_is_gone(
-    tables: Tables, store: TestDatabase, monkeypatch: pytest.MonkeyPatch
+    tables: Tables, store: TestStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await tiki(tables)
     writing, write = asyncio.Event(), TableStore.write
@@ -280,7 +278,7 @@ async def test_the_id_of_a_move_has_a_size(tables: Tables, move: str) -> None:
 
 
 async def test_another_version_of_the_rules_pauses_a_running_match(
-    tables: Tables, store: TestDatabase, make_tables: MakeTables
+    tables: Tables, store: TestStore, make_tables: MakeTables
 ) -> None:
     table = await tiki(tables)
     async with store.writer.begin() as connection:

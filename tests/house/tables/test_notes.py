@@ -9,13 +9,13 @@ from tambo.house.tables.notes import LIMIT, Notes
 from tambo.house.tables.service import Tables
 from tambo.house.tables.wire import JoinWanted, SeatWanted, TableWanted
 from tests.house.people import Person, RunningHouse
-from tests.house.units import TestDatabase
+from tests.house.units import TestStore
 
 CANARY = '{"b2":"canary"}'
 
 
 @pytest.fixture
-def notes(tables: Tables, store: TestDatabase) -> Notes:
+def notes(tables: Tables, store: TestStore) -> Notes:
     return Notes(tables, store)
 
 

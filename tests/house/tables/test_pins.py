@@ -9,7 +9,7 @@ from tambo.house.tables.pins import FREE_TRIES, LONGEST_WAIT, Pins, wait_after
 from tambo.house.tables.wire import SeatWanted, TableWanted
 from tests.house.conftest import make_house_tables
 from tests.house.people import Person, RunningHouse, Screen
-from tests.house.units import TestDatabase
+from tests.house.units import TestStore
 
 PIN = "271828"
 
@@ -171,7 +171,7 @@ async def test_a_pin_is_some_digits(ana: Person, pin: str) -> None:
     assert (await ana.post(path, {"pin": pin}, status=422))["code"] == "pin.form"
 
 
-async def test_wrong_pins_are_slowed_down(any_store: TestDatabase) -> None:
+async def test_wrong_pins_are_slowed_down(any_store: TestStore) -> None:
     clock = Clock()
     tables = make_house_tables(any_store)
     pins = Pins(tables, any_store, clock)

@@ -33,13 +33,13 @@ from tests.house.matches import played, seated
 from tests.house.plans import Plans
 from tests.house.sample_house import sample_shelf
 from tests.house.town import GAME, Town, fill
-from tests.house.units import TestDatabase, each
+from tests.house.units import TestStore, each
 
 
 class Club:
     """Tables, ratings and pages of people over one store."""
 
-    def __init__(self, store: TestDatabase) -> None:
+    def __init__(self, store: TestStore) -> None:
         self.store = store
         self.tables = Tables(store, sample_shelf(), InProcessBus(), Credentials(KEY))
         self.books = each(store, RatingStore())
@@ -60,7 +60,7 @@ class Club:
 
 
 @pytest.fixture
-def club(any_store: TestDatabase) -> Club:
+def club(any_store: TestStore) -> Club:
     return Club(any_store)
 
 
@@ -157,7 +157,7 @@ async def test_a_list_has_the_highest_of_those_who_have_played_enough(
 
 async def page_of(path: Path, *, played: int) -> tuple[Profile, Plans, Club]:
     await asyncio.to_thread(fill, str(path), Town(20, played))
-    store = TestDatabase(open_sqlite(path))
+    store = TestStore(open_sqlite(path))
     club, plans = Club(store), Plans()
     with plans.recorded(store.writer, store.reader):
         profile = await club.profiles.profile(Town.public_id, Visitor("eva"))

@@ -36,7 +36,7 @@ from tambo.house.tables.wire_terms import Pace
 from tambo.house.tournaments.schema import cups
 from tests.house.conftest import make_house_tables
 from tests.house.servers import Postgres
-from tests.house.units import TestDatabase, each
+from tests.house.units import TestStore, each
 
 
 def table_row(
@@ -74,7 +74,7 @@ def log_row(sequence: int, move: str = "", seat: int = 0, table: str = "t1") -> 
     return LogRow(table, sequence, "play", seat, "b2", [4, 2], move or f"m{sequence}", "now")
 
 
-async def schema_differences(store: TestDatabase) -> list[Any]:
+async def schema_differences(store: TestStore) -> list[Any]:
     """What a migration would have to change so that the database is as the schema says."""
     async with store.writer.connect() as connection:
         return await connection.run_sync(
@@ -82,7 +82,7 @@ async def schema_differences(store: TestDatabase) -> list[Any]:
         )
 
 
-async def test_a_table_is_read_as_it_was_written(any_store: TestDatabase) -> None:
+async def test_a_table_is_read_as_it_was_written(any_store: TestStore) -> None:
     await any_store.open_table(table_row(), SEATS, [log_row(1)])
 
     stored = await any_store.table("t1")
@@ -95,7 +95,7 @@ async def test_a_table_is_read_as_it_was_written(any_store: TestDatabase) -> Non
     assert await any_store.table("t2") is None
 
 
-async def write(store: TestDatabase, table: str, *entries: LogRow, **facts: Any) -> None:
+async def write(store: TestStore, table: str, *entries: LogRow, **facts: Any) -> None:
     """One version more of a table, decided on what is stored."""
     stored = await store.table(table)
     await store.write(change_of(stored.row, *entries, **facts))
@@ -105,7 +105,7 @@ def change_of(row: TableRow, *entries: LogRow, **facts: Any) -> TableChange:
     return TableChange(msgspec.structs.replace(row, changes=row.changes + 1, **facts), entries)
 
 
-async def test_what_was_decided_on_an_older_version_is_not_written(any_store: TestDatabase) -> None:
+async def test_what_was_decided_on_an_older_version_is_not_written(any_store: TestStore) -> None:
     await any_store.open_table(table_row(), SEATS)
     await write(any_store, "t1", log_row(1, "first"), status="running", moves=1)
 
@@ -119,7 +119,7 @@ async def test_what_was_decided_on_an_older_version_is_not_written(any_store: Te
     assert (stored.row.status, stored.row.moves) == ("running", 1)
 
 
-async def test_a_move_of_a_seat_is_kept_once(any_store: TestDatabase) -> None:
+async def test_a_move_of_a_seat_is_kept_once(any_store: TestStore) -> None:
     await any_store.open_table(table_row(), SEATS)
     await write(any_store, "t1", log_row(1, "same"), moves=1)
 
@@ -130,7 +130,7 @@ async def test_a_move_of_a_seat_is_kept_once(any_store: TestDatabase) -> None:
     assert len(await any_store.log_of("t1", after=1)) == 1
 
 
-async def test_a_table_has_one_successor(any_store: TestDatabase) -> None:
+async def test_a_table_has_one_successor(any_store: TestStore) -> None:
     await any_store.open_table(table_row(), SEATS)
     await any_store.open_table(table_row("t02", predecessor="t1"), SEATS)
 
@@ -143,7 +143,7 @@ async def test_a_table_has_one_successor(any_store: TestDatabase) -> None:
     assert await any_store.table("t003") is None
 
 
-async def test_ones_tables_are_those_opened_or_sat_at_newest_first(any_store: TestDatabase) -> None:
+async def test_ones_tables_are_those_opened_or_sat_at_newest_first(any_store: TestStore) -> None:
     await any_store.open_table(table_row("a", owner="ben"), SEATS)
     await any_store.open_table(table_row("bb", owner="ana"), [SEATS[1]])
     await any_store.open_table(table_row("ccc", owner="ben"), [SEATS[1]])
@@ -152,7 +152,7 @@ async def test_ones_tables_are_those_opened_or_sat_at_newest_first(any_store: Te
     assert [stored.row.id for stored in await any_store.tables_of("ana", 1)] == ["bb"]
 
 
-async def test_tables_whose_bot_must_move_are_found(any_store: TestDatabase) -> None:
+async def test_tables_whose_bot_must_move_are_found(any_store: TestStore) -> None:
     """Not those where a person must, that do not run, or where no person has a seat."""
     ana, bot = SEATS[0], SeatRow(1, "bot", "", "first", None, None)
     alone = [SeatRow(0, "bot", "", "first", None, None), bot]
@@ -178,7 +178,7 @@ async def test_tables_whose_bot_must_move_are_found(any_store: TestDatabase) -> 
 
 
 async def test_paused_tables_with_bots_are_found_unless_all_want_them_to_rest(
-    any_store: TestDatabase,
+    any_store: TestStore,
 ) -> None:
     bot = SeatRow(1, "bot", "", "first", None, None)
     for name, seats, reason in (
@@ -194,7 +194,7 @@ async def test_paused_tables_with_bots_are_found_unless_all_want_them_to_rest(
     assert await any_store.paused_with_bots() == ["a"]
 
 
-async def test_two_who_take_the_last_seats_at_once_start_the_table(any_store: TestDatabase) -> None:
+async def test_two_who_take_the_last_seats_at_once_start_the_table(any_store: TestStore) -> None:
     wish = TableWanted("tiki", [SeatWanted("open")] * 2)
     for _ in range(5):
         nodes = [make_house_tables(any_store) for _ in range(2)]
@@ -211,7 +211,7 @@ async def test_two_who_take_the_last_seats_at_once_start_the_table(any_store: Te
         assert [chair.guest for chair in stored.seats] == ["guest 0", "guest 1"]
 
 
-async def test_of_many_who_decide_on_one_version_one_writes(any_store: TestDatabase) -> None:
+async def test_of_many_who_decide_on_one_version_one_writes(any_store: TestStore) -> None:
     await any_store.open_table(table_row(), SEATS)
 
     changes = [change_of(table_row(), log_row(1, f"m{n}"), moves=1) for n in range(8)]
@@ -221,7 +221,7 @@ async def test_of_many_who_decide_on_one_version_one_writes(any_store: TestDatab
     assert len(await any_store.log_of("t1")) == 1
 
 
-async def test_everything_written_about_a_table_is_counted(any_store: TestDatabase) -> None:
+async def test_everything_written_about_a_table_is_counted(any_store: TestStore) -> None:
     async def count() -> int:
         return int((await any_store.changes_of(["t1", "t2"]))["t1"])
 
@@ -237,13 +237,13 @@ async def test_everything_written_about_a_table_is_counted(any_store: TestDataba
     assert counts == [0, 1, 2, 3]
 
 
-async def test_the_database_tells_the_time(any_store: TestDatabase) -> None:
+async def test_the_database_tells_the_time(any_store: TestStore) -> None:
     before = time.time()
     told = await any_store.time()
     assert before - 5 < told < time.time() + 5
 
 
-async def test_commits_are_durable_and_readers_cannot_write(store: TestDatabase) -> None:
+async def test_commits_are_durable_and_readers_cannot_write(store: TestStore) -> None:
     async with store.writer.connect() as connection:
         assert (await connection.exec_driver_sql("PRAGMA journal_mode")).scalar() == "wal"
         full = 2
@@ -264,13 +264,13 @@ async def test_a_database_belongs_to_one_process(tmp_path: Path) -> None:
 
 async def test_a_path_may_have_odd_signs(tmp_path: Path) -> None:
     path = tmp_path / "50% off? #1 é" / "a.sqlite"
-    store = TestDatabase(open_sqlite(path))
+    store = TestStore(open_sqlite(path))
     await store.open_table(table_row(), SEATS)
     await store.close()
     assert sorted(os.listdir(path.parent)) == ["a.sqlite", "a.sqlite.lock"]
 
 
-async def test_the_migrations_lead_to_the_schema(any_store: TestDatabase) -> None:
+async def test_the_migrations_lead_to_the_schema(any_store: TestStore) -> None:
     assert await schema_differences(any_store) == []
 
 
@@ -329,7 +329,7 @@ def test_tables_from_before_their_marks(tmp_path: Path) -> None:
 
 
 async def test_all_running_tables_are_looked_at_in_the_end(
-    any_store: TestDatabase, monkeypatch: pytest.MonkeyPatch
+    any_store: TestStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(notices, "RUNNING_AT_ONCE", 3)
     rows = each(any_store, NoticeStore())
@@ -399,7 +399,7 @@ async def test_a_node_that_stops_in_a_transaction_does_not_hold_up_the_others(
     monkeypatch.setattr(postgres_store, "SECONDS_TO_GO_ON", 1)
     address = postgres.new_database()
     stopped = await asyncio.to_thread(postgres_store.open_postgres, address)
-    other = TestDatabase(await asyncio.to_thread(postgres_store.open_postgres, address))
+    other = TestStore(await asyncio.to_thread(postgres_store.open_postgres, address))
     await other.open_table(table_row("t1"), SEATS)
     async with stopped.writer.connect() as connection:
         await connection.execute(text("UPDATE tables SET moves = 7"))

@@ -22,7 +22,7 @@ from tambo.house.tables.wire_proposals import AnswerWanted, AskWanted
 from tambo.house.tables.wire_terms import Pace, Terms
 from tests.house.conftest import make_house_tables
 from tests.house.sample_house import sample_shelf
-from tests.house.units import TestDatabase
+from tests.house.units import TestStore
 
 BLITZ = Terms(pace=Pace("live", minutes=30, increment=5))
 MAIL: dict[str, str | int] = {"kind": "days", "days": 3}
@@ -31,7 +31,7 @@ MAIL: dict[str, str | int] = {"kind": "days", "days": 3}
 class Room:
     """A table of ana and ben, each at a device of their own, with clocks."""
 
-    def __init__(self, store: TestDatabase) -> None:
+    def __init__(self, store: TestStore) -> None:
         self.store = store
         self.tables = make_house_tables(store)
         self.agreements = Agreements(self.tables, store, TermsInPlay())
@@ -63,7 +63,7 @@ class Room:
 
 
 @pytest.fixture
-async def room(any_store: TestDatabase) -> Room:
+async def room(any_store: TestStore) -> Room:
     made = Room(any_store)
     await made.open()
     return made

@@ -14,7 +14,7 @@ from tambo.house.tables.wire_proposals import AnswerWanted, AskCard, AskWanted
 from tambo.house.tables.wire_terms import Pace, Terms
 from tests.house.tables.test_agreements import code_of
 from tests.house.timekeeping.test_leaving import Node, Time
-from tests.house.units import TestDatabase
+from tests.house.units import TestStore
 
 BLITZ = Terms(pace=Pace("live", minutes=30, increment=5))
 MAIL = Terms(pace=Pace("days", days=3))
@@ -25,7 +25,7 @@ NAMES = ("ana", "ben", "cyd")
 class Room:
     """A table of ana, ben and cyd, who can ask each other; each has a device of his own."""
 
-    def __init__(self, store: TestDatabase, time: Time) -> None:
+    def __init__(self, store: TestStore, time: Time) -> None:
         self.time = time
         self.node = Node(store, time, LocalLeases())
         tables = self.node.tables
@@ -72,7 +72,7 @@ def _ask_of(card: Any) -> AskCard:
 
 
 @pytest.fixture
-async def room(any_store: TestDatabase) -> AsyncIterator[Room]:
+async def room(any_store: TestStore) -> AsyncIterator[Room]:
     made = Room(any_store, Time())
     yield made
     await made.agreements.close()

@@ -26,7 +26,6 @@ from tambo.house.tables.change import paced
 from tambo.house.tables.clocks import DAY
 from tambo.house.tables.projection import LiveTable
 from tambo.house.tables.service import Tables
-from tambo.house.tables.store import SqlStore
 from tambo.house.tables.wire import JoinWanted, SeatWanted, TableCard, TableWanted
 from tambo.house.tables.wire_terms import Pace, StandIn, Terms
 from tambo.house.timekeeping.leaving import Leavers
@@ -36,6 +35,7 @@ from tambo.house.timekeeping.timeouts import Flags
 from tambo.house.timekeeping.vacations import Vacations
 from tests.house.conftest import KEY
 from tests.house.sample_house import sample_shelf
+from tests.house.units import TestStore
 
 BLITZ = Terms(pace=Pace("live", minutes=5, increment=5))
 MAIL = Terms(pace=Pace("days", days=3))
@@ -59,7 +59,7 @@ class Node:
     """A node without a web: nodes share the database and the time."""
 
     def __init__(
-        self, store: SqlStore, time: Time, leases: Leases, *, is_followed: bool = False
+        self, store: TestStore, time: Time, leases: Leases, *, is_followed: bool = False
     ) -> None:
         shelf, credentials, bus = sample_shelf(), Credentials(KEY), InProcessBus()
         self.tables = Tables(
@@ -119,7 +119,7 @@ def time() -> Time:
 
 
 @pytest.fixture
-def new_node(any_store: SqlStore, time: Time) -> Callable[..., Node]:
+def new_node(any_store: TestStore, time: Time) -> Callable[..., Node]:
     def made(leases: Leases | None = None) -> Node:
         return Node(any_store, time, leases or LocalLeases())
 
@@ -222,7 +222,7 @@ async def test_a_restart_changes_no_clock(new_node: Callable[..., Node], time: T
 
 
 async def test_a_flag_falls_once_however_many_nodes_see_it(
-    new_node: Callable[..., Node], any_store: SqlStore, time: Time
+    new_node: Callable[..., Node], any_store: TestStore, time: Time
 ) -> None:
     nodes = [new_node(DatabaseLeases(any_store, f"node {number}")) for number in range(3)]
     card = await nodes[0].open()
@@ -419,7 +419,7 @@ class Overheard(BotPool):
         return game.rules.legal(question.state, question.seat)[0]
 
 
-async def test_a_stand_in_is_told_what_its_seat_may_know(node: Node, any_store: SqlStore) -> None:
+async def test_a_stand_in_is_told_what_its_seat_may_know(node: Node, any_store: TestStore) -> None:
     """It thinks on redeals for the seat: they look to it like the truth, and are not the truth."""
     card = await node.open("harvest", Terms())
     for seat, person in enumerate(("ana", "ben")):

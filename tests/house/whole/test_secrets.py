@@ -13,13 +13,13 @@ from tambo.house.bots.errands import Errand
 from tambo.house.bots.pool import BotPool, Question
 from tambo.house.bots.runner import BotRunner
 from tambo.house.bots.worker import Mind
-from tambo.house.platform.database.sqlite import SqliteStore
 from tambo.house.platform.errors import Declined
 from tambo.house.platform.tasks import Supervisor
 from tambo.house.tables.frames import Viewer
 from tambo.house.tables.service import Tables
 from tambo.house.tables.wire import SeatWanted, TableWanted
 from tests.house.sample_house import SampleGames
+from tests.house.units import TestStore
 
 
 async def harvest(tables: Tables, *kinds: str, seed: str = "3", **options: Any) -> str:
@@ -176,7 +176,7 @@ class SpyPool(BotPool):
 
 
 async def test_a_bot_is_told_a_redeal_and_nothing_else(
-    tables: Tables, store: SqliteStore, jobs: Supervisor
+    tables: Tables, store: TestStore, jobs: Supervisor
 ) -> None:
     game = SampleGames().load("harvest")
     pool = SpyPool()

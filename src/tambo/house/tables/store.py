@@ -54,8 +54,6 @@ TABLES, SEATS, LOG = schema.tables, schema.seats, schema.log
 NOTES, BOARDS = schema.notes, cup_boards
 CHANGED = {"changes": TABLES.c.changes + 1}
 T = TypeVar("T", TableRow, SeatRow)
-SqlStore = Any
-"""For tests that still name it; see `tests.house.units.TestDatabase`."""
 
 
 class TableStore:

@@ -27,8 +27,6 @@ from tambo.house.platform.database.probe import try_to_write
 from tambo.house.platform.tasks import Supervisor
 
 READERS = 4
-SqliteStore = Any
-"""For tests that still name it; see `tests.house.units.TestDatabase`."""
 SECONDS_BETWEEN_INTERRUPTIONS = 0.2
 SECONDS_TO_INTERRUPT = 1.0
 SECONDS_BETWEEN_LOOKS = 0.01
