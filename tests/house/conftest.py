@@ -11,17 +11,18 @@ import pytest
 
 from tambo.house.catalog.games import Shelf
 from tambo.house.platform.bus import InProcessBus
+from tambo.house.platform.database.database import Database
 from tambo.house.platform.database.postgres import open_postgres
-from tambo.house.platform.database.sqlite import SqliteStore, open_sqlite
+from tambo.house.platform.database.sqlite import open_sqlite
 from tambo.house.platform.identity import Credentials
 from tambo.house.platform.tasks import Supervisor
 from tambo.house.settings import Settings
 from tambo.house.tables.service import Tables
-from tambo.house.tables.store import SqlStore
 from tests.house import figures
 from tests.house.people import Person, RunningHouse
 from tests.house.sample_house import sample_shelf
 from tests.house.servers import Postgres, Valkey
+from tests.house.units import TestStore
 
 KEY = b"a key for tests"
 
@@ -65,7 +66,7 @@ async def ben(house: RunningHouse) -> AsyncIterator[Person]:
         yield person
 
 
-def _migrated(opened: Callable[[], SqlStore]) -> None:
+def _migrated(opened: Callable[[], Database]) -> None:
     """Open and close a store, whether or not a loop is running here."""
     with ThreadPoolExecutor(1) as aside:
         aside.submit(lambda: asyncio.run(opened().close())).result()
@@ -80,9 +81,9 @@ def sqlite_template(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture
-async def store(tmp_path: Path, sqlite_template: Path) -> AsyncIterator[SqliteStore]:
+async def store(tmp_path: Path, sqlite_template: Path) -> AsyncIterator[TestStore]:
     opened = open_sqlite(Path(shutil.copy(sqlite_template, tmp_path / "store.sqlite")))
-    yield opened
+    yield TestStore(opened)
     await opened.close()
 
 
@@ -110,9 +111,9 @@ def valkey() -> Iterator[Valkey]:
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
-async def any_store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[SqlStore]:
+async def any_store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[TestStore]:
     """An empty store in each database the house knows."""
-    opened: SqlStore
+    opened: Database
     if request.param == "sqlite":
         template = request.getfixturevalue("sqlite_template")
         opened = open_sqlite(Path(shutil.copy(template, tmp_path / "store.sqlite")))
@@ -120,7 +121,7 @@ async def any_store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIter
         server: Postgres = request.getfixturevalue("postgres")
         url = server.new_database(request.getfixturevalue("postgres_template"))
         opened = await asyncio.to_thread(open_postgres, url)
-    yield opened
+    yield TestStore(opened)
     await opened.close()
 
 
@@ -132,14 +133,14 @@ def place(request: pytest.FixtureRequest, tmp_path: Path) -> Settings:
     return Settings(database_url=request.getfixturevalue("postgres").new_database())
 
 
-def make_house_tables(store: SqlStore, shelf: Shelf | None = None, **changes: Any) -> Tables:
+def make_house_tables(store: Database, shelf: Shelf | None = None, **changes: Any) -> Tables:
     """Tables over any store, with the sample games unless there is another shelf."""
     changes = {"known_seeds": True, **changes}
     return Tables(store, shelf or sample_shelf(), InProcessBus(), Credentials(KEY), **changes)
 
 
 @pytest.fixture
-def make_tables(store: SqliteStore) -> Callable[..., Tables]:
+def make_tables(store: TestStore) -> Callable[..., Tables]:
     """Tables over the store; made again, they are what a restarted house would have."""
 
     def made(**changes: Any) -> Tables:

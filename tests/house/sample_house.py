@@ -27,11 +27,12 @@ from tambo.core.state import State
 from tambo.house.catalog.games import Shelf
 from tambo.house.catalog.wire import LevelCard
 from tambo.house.platform.clock import Now
+from tambo.house.platform.database.database import Database, Tx
 from tambo.house.platform.logs import set_up_logs
 from tambo.house.settings import ConnectionLimits, Settings
 from tambo.house.tables.clocks import NEVER
 from tambo.house.tables.model import StoredTable
-from tambo.house.tables.store import SqlStore
+from tambo.house.tables.store import TableStore
 
 ROOT = Path(__file__).resolve().parents[2]
 EXAMPLES = ROOT / "examples"
@@ -121,12 +122,12 @@ class ClockFile:
 
     def move_database(self) -> None:
         """Nodes go by the database's time: left behind, it would set theirs right after a while."""
-        told = SqlStore.time
+        told = Database.time
 
-        async def moved(store: SqlStore) -> float:
+        async def moved(store: Database) -> float:
             return await told(store) + self.ahead()
 
-        SqlStore.time = moved  # type: ignore[method-assign, assignment]
+        Database.time = moved  # type: ignore[method-assign, assignment]
 
 
 def sample_settings(database: Path, **changes: Any) -> Settings:
@@ -145,19 +146,18 @@ def sample_settings(database: Path, **changes: Any) -> Settings:
 def make_endless(kind: str) -> None:
     """Whoever asks for his tables waits for ever: for a query, a thread or the whole house."""
 
-    async def tables_of(store: SqlStore, _guest: str, _limit: int) -> list[StoredTable]:
-        async with store.reader.connect() as connection:
-            logger.info("endless")
-            if kind == "query":
-                await connection.execute(text(ENDLESS))
-            elif kind == "thread":
-                await asyncio.to_thread(time.sleep, 600)
-            else:
-                while True:
-                    pass
+    async def tables_of(_store: TableStore, tx: Tx, _guest: str, _limit: int) -> list[StoredTable]:
+        logger.info("endless")
+        if kind == "query":
+            await tx.execute(text(ENDLESS))
+        elif kind == "thread":
+            await asyncio.to_thread(time.sleep, 600)
+        else:
+            while True:
+                pass
         return []
 
-    SqlStore.tables_of = tables_of  # type: ignore[method-assign, assignment]
+    TableStore.tables_of = tables_of  # type: ignore[method-assign, assignment]
 
 
 def main() -> None:

@@ -27,12 +27,14 @@ from tambo.house.moderation.penalties import Penalties
 from tambo.house.moderation.store import HostingStore
 from tambo.house.notifications.model import ChannelRow, NoticeRow, Outcome
 from tambo.house.notifications.store import NoticeStore
+from tambo.house.platform.database.database import Database
 from tambo.house.platform.leases import LeaseStore
 from tambo.house.ratings.scale import Side, rated
 from tambo.house.ratings.starts import start_of
 from tambo.house.ratings.store import Judged, RatingStore
+from tambo.house.tables.change import TableChange
 from tambo.house.tables.model import AskRow, LogRow, SeatRow, TableRow, TermsRow
-from tambo.house.tables.store import SqlStore
+from tambo.house.tables.store import TableStore
 from tambo.house.tables.store_pins import PinStore
 from tambo.house.tables.store_proposals import AskStore
 from tambo.house.tables.store_results import ResultStore
@@ -40,7 +42,7 @@ from tambo.house.timekeeping.store import HoursStore, TimeoutStore, VacationStor
 from tambo.house.tournaments.store import BoardRow, CupRow, CupStore, EntryRow
 from tests.house.personal import data_of
 from tests.house.town import BUSY, GAME, Town
-from tests.house.units import each
+from tests.house.units import TestStore, each
 
 AT = "2026-01-01T00:00:00.000000+00:00"
 FEW = 3
@@ -107,18 +109,19 @@ def noted_calls() -> Iterator[set[tuple[str, str]]]:
             setattr(kind, name, work)
 
 
-async def ask_everything(store: SqlStore) -> None:
+async def ask_everything(db: Database) -> None:
     """Call every method once, over a database that a `Town` has filled."""
+    store = TestStore(db)
     await _leases(each(store, LeaseStore()))
-    await _tables(store)
-    engines = store.writer, store.reader
-    await _asks(AskStore(*engines), PinStore(*engines))
-    await _lobby(LobbyStore(*engines))
+    await _tables(each(store, TableStore()))
+    await _changes(store)
+    await _asks(each(store, AskStore()), each(store, PinStore()))
+    await _lobby(each(store, LobbyStore()))
     await _hours(each(store, HoursStore()))
     await _timeouts(each(store, TimeoutStore()), each(store, VacationStore()))
     penalties = Penalties(HostingStore(), lambda: 1.0)
     await _talk(each(store, TalkStore()), each(store, HostingStore()), each(store, penalties))
-    await _ratings(each(store, RatingStore()), ResultStore(store.reader))
+    await _ratings(each(store, RatingStore()), each(store, ResultStore()))
     await _cups(each(store, CupStore()))
     await _notices(each(store, NoticeStore()))
     await _evaluations(each(store, EvaluationStore()))
@@ -150,7 +153,7 @@ def _seats() -> list[SeatRow]:
     return [first, SeatRow(1, "open", "", "", None, "hash")]
 
 
-async def _tables(store: SqlStore) -> None:
+async def _tables(store: Any) -> None:
     terms = TermsRow(True, True, "any", PACE, 1.0)
     entry = LogRow("new", 1, "play", 0, "x", [], "m1", AT)
     await store.open_table(_row("new", predecessor=OVER), _seats(), [entry], terms)
@@ -166,51 +169,54 @@ async def _tables(store: SqlStore) -> None:
     assert not await store.is_in_cup("new")
     assert await store.log_of("new", 0)
     assert await store.logs_after({"new": 0})
-    assert await store.take_seat("new", 1, "g2", "Two", 1.0)
-    more = LogRow("new", 2, "play", 0, "x", [], "m2", AT)
-    places = {0: (1, 3), 1: (2, 1)}
-    await store.append(more, "over", 2, [], None, closing="lapsed", places=places)
-    await store.accept("lent", "g1", 1.0)
-    await store.set_status("lent", "paused", None, 1.0)
-    await store.set_status("lent", "running", None, 2.0)
     assert await store.changes_of([OVER, "new"])
     await store.keep_note("new", 0, "x")
     assert await store.note_of("new", 0) == "x"
 
 
-async def _asks(asks: AskStore, pins: PinStore) -> None:
-    ask = AskRow(RUNNING, 0, "undo", 0, {}, {}, "open", AT, 5.0)
-    put = await asks.put(ask)
-    assert await asks.overdue(9.0, FEW) == [RUNNING]
-    assert await asks.answer(RUNNING, put.number, 1, True)
+async def _changes(store: TestStore) -> None:
+    """A change of everything that a table can have."""
+    for name in ("new", "lent", RUNNING):
+        stored = await store.table(name)
+        assert stored is not None
+        row = msgspec.structs.replace(stored.row, changes=stored.row.changes + 1)
+        number = 100 if stored.ask is None else stored.ask.number + 1
+        ask = AskRow(name, number, "undo", 0, {}, {}, "open", AT, 5.0)
+        change = TableChange(
+            row=msgspec.structs.replace(row, status="over" if name == "new" else row.status),
+            entries=(LogRow(name, 9000, "seat", 0, "x", [], "m2", AT),),
+            seats=[stored.seats[0], SeatRow(1, "person", "Two", "", "g2", None)],
+            terms=TermsRow(True, True, "any", {**PACE, "days": 4}, 2.0),
+            stopped=2.0,
+            started=3.0,
+            ask=ask,
+            due=0.0,
+            places={0: (1, 3), 1: (2, 1)} if name == "new" else None,
+            new_pins=(0,),
+        )
+        await each(store, TableStore()).write(change)
+
+
+async def _asks(asks: Any, pins: Any) -> None:
+    assert await asks.overdue(9.0, FEW)
     assert len(await asks.agreed(RUNNING)) == 1
-    assert not await asks.expire(ask)
-    assert await asks.close(RUNNING, put.number, "withdrawn")
-    again = await asks.put(ask)
-    assert await asks.expire(again)
-    assert await pins.set(RUNNING, 0, "hash", None)
     assert await pins.note_try(RUNNING, 0, 1, 1.0)
     assert await pins.tries(RUNNING, 0) == (1, 1.0)
     await pins.forget_tries(RUNNING, 0)
 
 
-async def _lobby(lobby: LobbyStore) -> None:
-    assert await lobby.change_pace(RUNNING, {**PACE, "days": 4}, 2.0)
+async def _lobby(lobby: Any) -> None:
     assert len(await lobby.public(("waiting", "running"), FEW)) == FEW
     await lobby.waiting(GAME, FEW)
     assert await lobby.quick_match("quick") is None
-    terms = TermsRow(True, False, "any", PACE, 1.0)
-    assert await lobby.open_quick("quick", None, _row("q1"), _seats(), terms)
-    assert await lobby.open_quick("quick", "q1", _row("q2"), _seats(), terms)
-    changed = _row("q2", status="running")
-    assert await lobby.reseat(changed, _seats(), 1.0, 0)
-    assert await lobby.close_waiting("q1")
+    assert await lobby.claim_quick("quick", None, "new")
+    assert await lobby.claim_quick("quick", "new", "lent")
 
 
 async def _timeouts(timeouts: Any, vacations: Any) -> None:
     assert await timeouts.levels_met(BUSY, GAME, FEW)
     assert await timeouts.due(1.0, FEW)
-    await timeouts.next_look("q2", 0.0, 9.0)
+    await timeouts.next_look("lent", 0.0, 9.0)
     await vacations.vacations_of("g1", 0.0)
     await vacations.go_away("g1", 5.0, 6.0)
 
@@ -257,7 +263,7 @@ async def _talk(talk: Any, hosting: Any, may_talk: Any) -> None:
     assert len(await hosting.acts(FEW)) == FEW
 
 
-async def _ratings(books: Any, results: ResultStore) -> None:
+async def _ratings(books: Any, results: Any) -> None:
     assert await books.unjudged(FEW) == [(AT, "new")]
     assert await books.unjudged(FEW, (AT, "new")) == []
     sides = [Side(["g1"], 1), Side(["g2"], 2)]

@@ -18,16 +18,16 @@ from tambo.core.errors import TamboError
 from tambo.core.phrase import Phrase
 from tambo.house import archive
 from tambo.house.catalog.games import Shelf
+from tambo.house.platform.database.database import Database
 from tambo.house.platform.database.sqlite import sqlite_reader, sqlite_writer, store_lock
 from tambo.house.settings import Settings
 from tambo.house.tables.commands import WITHOUT_RESULT
 from tambo.house.tables.model import LogRow, StoredTable
 from tambo.house.tables.projection import LiveTable
-from tambo.house.tables.store import SqlStore
+from tambo.house.tables.reader import TableReader
 
 T = TypeVar("T")
 TABLES_AT_ONCE = 1000
-LOOKS = 5
 
 
 class Difference(msgspec.Struct, frozen=True):
@@ -66,7 +66,7 @@ def rerun(settings: Settings, shelf: Shelf, advance: Callable[[int], None]) -> R
 
 async def _rerun(settings: Settings, shelf: Shelf, advance: Callable[[int], None]) -> Rerun:
     engine = reader_of(settings)
-    store = SqlStore(engine, engine)
+    store = TableReader(Database(engine, engine))
     differences: list[Difference] = []
     matches = moves = 0
     last = ""
@@ -81,20 +81,16 @@ async def _rerun(settings: Settings, shelf: Shelf, advance: Callable[[int], None
                     differences.append(found)
                 advance(matches)
     finally:
-        await store.close()
+        await engine.dispose()
     return Rerun(matches, moves, differences)
 
 
-async def _replayed(store: SqlStore, name: str, shelf: Shelf) -> tuple[int, Difference | None]:
-    """How many rows a match has, and where it would go another way. While it is being played, its
-    row and its log may be of two moments: then look again."""
-    for _ in range(LOOKS):
-        stored, log = await store.table(name), await store.log_of(name)
-        assert stored is not None
-        found = difference_of(stored, log, shelf)
-        if found is None or await store.table(name) == stored:
-            break
-    return len(log), found
+async def _replayed(store: TableReader, name: str, shelf: Shelf) -> tuple[int, Difference | None]:
+    """How many rows a match has, and where it would go another way."""
+    found = await store.with_log(name)
+    assert found is not None
+    stored, log = found
+    return len(log), difference_of(stored, log, shelf)
 
 
 def difference_of(stored: StoredTable, log: list[LogRow], shelf: Shelf) -> Difference | None:
@@ -130,7 +126,9 @@ def reader_of(settings: Settings) -> AsyncEngine:
             path = str(settings.database)
             raise TamboError("backup.no-house", Phrase("house-backup-no-house", {"path": path}))
         return sqlite_reader(settings.database)
-    return create_async_engine(_postgres(settings), hide_parameters=True)
+    return create_async_engine(
+        _postgres(settings), hide_parameters=True, isolation_level="REPEATABLE READ"
+    )
 
 
 async def _reading(settings: Settings, work: Callable[[Connection], T]) -> T:

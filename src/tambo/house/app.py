@@ -19,6 +19,7 @@ from tambo.house.composition import open_house
 from tambo.house.lobby import routes as lobby_routes
 from tambo.house.moderation.routes import HANDLERS as MODERATION_HANDLERS
 from tambo.house.notifications.routes import HANDLERS as NOTICES_HANDLERS
+from tambo.house.platform.database.database import Database
 from tambo.house.platform.database.errors import StoreUnusable
 from tambo.house.platform.database.outage import outages
 from tambo.house.platform.database.sqlite import open_sqlite
@@ -27,7 +28,6 @@ from tambo.house.platform.ratelimit import Limits
 from tambo.house.ratings.routes import HANDLERS as RATINGS_HANDLERS
 from tambo.house.settings import Settings
 from tambo.house.tables import routes_proposals as asks_routes
-from tambo.house.tables.store import SqlStore
 from tambo.house.tournaments.routes import HANDLERS as CUPS_HANDLERS
 from tambo.house.web.errors import (
     on_any_error,
@@ -103,7 +103,7 @@ def create_app(
     return Gate(app, settings, credentials, doors, limits)
 
 
-def _open_store(settings: Settings) -> SqlStore:
+def _open_store(settings: Settings) -> Database:
     if settings.database_url is None:
         return open_sqlite(settings.database)
     from tambo.house.platform.database.postgres import open_postgres

@@ -24,7 +24,6 @@ from tambo.house.chat.service import Talk
 from tambo.house.chat.store import TalkStore
 from tambo.house.lobby.arrangements import TermsInPlay
 from tambo.house.lobby.service import Lobby
-from tambo.house.lobby.store import LobbyStore
 from tambo.house.moderation.penalties import Penalties
 from tambo.house.moderation.personal import ModerationData
 from tambo.house.moderation.service import Hosting
@@ -35,6 +34,7 @@ from tambo.house.notifications.service import Notices
 from tambo.house.notifications.store import NoticeStore
 from tambo.house.platform.bus import Bus, InProcessBus
 from tambo.house.platform.clock import Now
+from tambo.house.platform.database.database import Database
 from tambo.house.platform.identity import Credentials
 from tambo.house.platform.leases import DatabaseLeases, LocalLeases, job_guard
 from tambo.house.platform.personal_data import PersonalData
@@ -53,9 +53,6 @@ from tambo.house.tables.pins import Pins
 from tambo.house.tables.proposals import Agreements
 from tambo.house.tables.service import Tables
 from tambo.house.tables.setups import Beginnings
-from tambo.house.tables.store import SqlStore
-from tambo.house.tables.store_pins import PinStore
-from tambo.house.tables.store_proposals import AskStore
 from tambo.house.tables.store_results import ResultStore
 from tambo.house.tables.sync import Follower
 from tambo.house.timekeeping.leaving import Leavers
@@ -76,7 +73,7 @@ SECONDS_TO_TELL = 5.0
 @dataclass(frozen=True, slots=True)
 class House:
     settings: Settings
-    store: SqlStore
+    store: Database
     bus: Bus
     shelf: Shelf
     tables: Tables
@@ -121,7 +118,7 @@ def personal_data(
 @asynccontextmanager
 async def open_house(
     settings: Settings,
-    store: SqlStore,
+    store: Database,
     shelf: Shelf,
     credentials: Credentials,
     doors: Doors,
@@ -173,14 +170,12 @@ async def open_house(
         if settings.metrics_port is not None:
             stack.callback(metrics.serve(settings.metrics_port))
         if settings.has_nodes:
-            follower = Follower(tables.registry, store, bus, tables.visited, jobs)
+            follower = Follower(tables.registry, tables.reader, bus, tables.visited, jobs)
             follower.start()
             hinted.append(follower)
         stack.push_async_callback(tables.moves.finish)
-        pins = Pins(tables, PinStore(store.writer, store.reader))
-        rows = LobbyStore(store.writer, store.reader)
-        terms = TermsInPlay(tables, rows)
-        agreements = Agreements(tables, AskStore(store.writer, store.reader), pins, terms)
+        pins = Pins(tables, store)
+        agreements = Agreements(tables, store, TermsInPlay())
         agreements.start()
         stack.push_async_callback(agreements.close)
         pool = BotPool(
@@ -197,7 +192,7 @@ async def open_house(
         tables.beginnings.start(jobs, shelf.ready)
         runner = BotRunner(
             tables,
-            store,
+            tables.reader,
             pool,
             settings.bot_pace,
             jobs,
@@ -207,7 +202,7 @@ async def open_house(
             courtesy=settings.bot_courtesy,
         )
         runner.start()
-        lobby = Lobby(tables, store, rows, shelf, credentials, blocks)
+        lobby = Lobby(tables, store, shelf, credentials, blocks)
         leavers = Leavers(tables, lobby, store, TimeoutStore(), shelf)
         people = PeopleStore()
         accounts = Accounts(
@@ -263,11 +258,11 @@ async def open_house(
             doors,
             limits,
             accounts,
-            Profiles(store, people, accounts, tables, store, ResultStore(store.reader)),
+            Profiles(store, people, accounts, tables, tables.reader, ResultStore()),
             lobby,
             leavers,
             Vacations(tables, store, VacationStore(), now),
-            Reviews(tables, store, shelf, evaluations, now),
+            Reviews(tables, tables.reader, shelf, evaluations, now),
             talk,
             Hosting(store, talk, tables, reports, lines, people, credentials, now),
             ratings,

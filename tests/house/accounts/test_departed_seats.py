@@ -9,7 +9,6 @@ from sqlalchemy import Column, update
 
 from tambo.house.accounts.erasure import AllPersonalData
 from tambo.house.lobby.service import Lobby
-from tambo.house.lobby.store import LobbyStore
 from tambo.house.platform.database.database import Tx
 from tambo.house.platform.errors import Declined
 from tambo.house.platform.identity import Credentials
@@ -17,7 +16,6 @@ from tambo.house.platform.personal_data import Export
 from tambo.house.tables import schema
 from tambo.house.tables.model import DEPARTED
 from tambo.house.tables.service import Tables
-from tambo.house.tables.store import SqlStore
 from tambo.house.tables.wire_terms import StandIn, Terms
 from tambo.house.timekeeping.leaving import Leavers
 from tambo.house.timekeeping.store import TimeoutStore
@@ -25,6 +23,7 @@ from tests.house.conftest import KEY, make_house_tables
 from tests.house.matches import played, seated
 from tests.house.personal import all_data, data_of
 from tests.house.sample_house import sample_shelf
+from tests.house.units import TestStore
 
 GONE = StandIn("first", "gone")
 
@@ -52,7 +51,7 @@ async def begun(tables: Tables, *people: str) -> tuple[str, int]:
     return table, seat
 
 
-async def test_a_bot_plays_from_the_moment_of_the_erasure_on(any_store: SqlStore) -> None:
+async def test_a_bot_plays_from_the_moment_of_the_erasure_on(any_store: TestStore) -> None:
     """Nothing that comes after the transaction is needed: the house may die with it."""
     table, seat = await begun(make_house_tables(any_store), "ana", "ben")
     leaver = ("ana", "ben")[seat]
@@ -66,7 +65,7 @@ async def test_a_bot_plays_from_the_moment_of_the_erasure_on(any_store: SqlStore
     assert await any_store.awaiting_bots() == [table]
 
 
-async def test_a_table_in_memory_has_the_bot_at_once(any_store: SqlStore) -> None:
+async def test_a_table_in_memory_has_the_bot_at_once(any_store: TestStore) -> None:
     tables = make_house_tables(any_store)
     table, seat = await begun(tables, "ana", "ben")
 
@@ -80,7 +79,9 @@ async def test_a_table_in_memory_has_the_bot_at_once(any_store: SqlStore) -> Non
     await tables.moves.play(table, seat, live.match.decision(seat), choice, "bot", is_bot=True)
 
 
-async def test_a_node_that_has_not_heard_of_it_goes_on_after_the_bot(any_store: SqlStore) -> None:
+async def test_a_node_that_has_not_heard_of_it_goes_on_after_the_bot(
+    any_store: TestStore,
+) -> None:
     """The log's number was taken: the move is tried again on what the log says."""
     other_node = make_house_tables(any_store)
     table, seat = await begun(other_node, "ana", "ben")
@@ -95,7 +96,7 @@ async def test_a_node_that_has_not_heard_of_it_goes_on_after_the_bot(any_store: 
     assert (await other_node.live(table)).stand_ins == {1 - seat: GONE}
 
 
-async def test_a_paused_match_goes_on_with_the_bot(any_store: SqlStore) -> None:
+async def test_a_paused_match_goes_on_with_the_bot(any_store: TestStore) -> None:
     tables = make_house_tables(any_store)
     table, seat = await begun(tables, "ana", "ben")
     await tables.moves.hold(table)
@@ -109,7 +110,7 @@ async def test_a_paused_match_goes_on_with_the_bot(any_store: SqlStore) -> None:
     assert await any_store.awaiting_bots() == [table]
 
 
-async def test_all_seats_of_a_shared_device_are_played_by_bots(any_store: SqlStore) -> None:
+async def test_all_seats_of_a_shared_device_are_played_by_bots(any_store: TestStore) -> None:
     tables = make_house_tables(any_store)
     table, _ = await begun(tables, "ana", "ana", "ben")
 
@@ -120,7 +121,7 @@ async def test_all_seats_of_a_shared_device_are_played_by_bots(any_store: SqlSto
     assert [chair.guest for chair in live.seats] == [None, None, "ben"]
 
 
-async def test_an_erasure_that_fails_has_changed_nothing(any_store: SqlStore) -> None:
+async def test_an_erasure_that_fails_has_changed_nothing(any_store: TestStore) -> None:
     tables = make_house_tables(any_store)
     table, _ = await begun(tables, "ana", "ben")
     heard: list[str] = []
@@ -136,7 +137,7 @@ async def test_an_erasure_that_fails_has_changed_nothing(any_store: SqlStore) ->
 
 
 async def test_a_bot_may_be_asked_for_where_somebody_has_left_for_good(
-    any_store: SqlStore,
+    any_store: TestStore,
 ) -> None:
     """Matches that were stranded before; nobody must wait until who is gone is away."""
     tables = make_house_tables(any_store, now=time.time)
@@ -147,8 +148,7 @@ async def test_a_bot_may_be_asked_for_where_somebody_has_left_for_good(
         free = {"kind": "open", "guest": None, "name": "", "level": DEPARTED}
         await tx.execute(update(seats).where(*here).values(**free))
     tables.registry.forget(table)
-    rows = LobbyStore(any_store.writer, any_store.reader)
-    lobby = Lobby(tables, any_store, rows, sample_shelf(), Credentials(KEY))
+    lobby = Lobby(tables, any_store, sample_shelf(), Credentials(KEY))
     leavers = Leavers(tables, lobby, any_store, TimeoutStore(), sample_shelf())
 
     card = await leavers.ask_for_bot(table, seat, ("ana", "ben")[1 - seat])

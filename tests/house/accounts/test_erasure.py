@@ -5,18 +5,17 @@ from typing import Any
 
 from sqlalchemy import insert
 
-from tambo.house.platform.database.sqlite import SqliteStore
 from tambo.house.platform.identity import Credentials, hash_of
 from tambo.house.schema import metadata
 from tambo.house.tables.model import DEPARTED, SeatRow, StoredTable
 from tambo.house.tables.personal import tables_of
-from tambo.house.tables.store import SqlStore
 from tambo.house.tables.store_results import ResultStore, TallyRow, keep_results
 from tests.house.accounts.test_accounts import PASSWORD, sign_in, sign_up
 from tests.house.conftest import KEY
 from tests.house.people import Json, Person, RunningHouse
 from tests.house.personal import all_data, data_of
 from tests.house.tables.test_storage import table_row
+from tests.house.units import TestStore, each
 
 
 def chair(seat: int, guest: str | None, name: str = "") -> SeatRow:
@@ -24,24 +23,24 @@ def chair(seat: int, guest: str | None, name: str = "") -> SeatRow:
     return SeatRow(seat, kind, name, "", guest, None)  # type: ignore[arg-type]
 
 
-async def table(store: SqlStore, name: str, status: Any, owner: str, *guests: str | None) -> None:
+async def table(store: TestStore, name: str, status: Any, owner: str, *guests: str | None) -> None:
     row = table_row(name, owner=owner)
     seats = [chair(seat, guest, guest or "") for seat, guest in enumerate(guests)]
     await store.open_table(row, seats)
     await store.set_status(name, status, None)
 
 
-async def seats_at(store: SqlStore, name: str) -> list[str | None]:
+async def seats_at(store: TestStore, name: str) -> list[str | None]:
     return [one.guest for one in (await stored(store, name)).seats]
 
 
-async def stored(store: SqlStore, name: str) -> StoredTable:
-    found = await store.table(name)
+async def stored(store: TestStore, name: str) -> StoredTable:
+    found: StoredTable | None = await store.table(name)
     assert found is not None
     return found
 
 
-async def test_a_guests_seats_and_tables_become_the_accounts(any_store: SqlStore) -> None:
+async def test_a_guests_seats_and_tables_become_the_accounts(any_store: TestStore) -> None:
     await table(any_store, "a", "running", "guest", "guest", "guest")
     await table(any_store, "bb", "over", "eva", "eva", "guest")
     await table(any_store, "ccc", "running", "eva", "eva", None)
@@ -61,7 +60,7 @@ async def test_a_guests_seats_and_tables_become_the_accounts(any_store: SqlStore
 
 
 async def test_a_seat_opposite_the_account_is_brought_only_when_the_match_is_over(
-    any_store: SqlStore,
+    any_store: TestStore,
 ) -> None:
     await table(any_store, "a", "running", "ana", "ana", "guest")
     await table(any_store, "bb", "over", "ana", "ana", "guest")
@@ -72,7 +71,7 @@ async def test_a_seat_opposite_the_account_is_brought_only_when_the_match_is_ove
     assert await seats_at(any_store, "bb") == ["ana", "ana"]
 
 
-async def test_whoever_leaves_leaves_everything_whole(any_store: SqlStore) -> None:
+async def test_whoever_leaves_leaves_everything_whole(any_store: TestStore) -> None:
     await table(any_store, "a", "over", "ana", "ana", "ben")
     await table(any_store, "bb", "running", "ana", "ana", "ben")
     await table(any_store, "ccc", "running", "ana", "ana", None)
@@ -94,15 +93,15 @@ async def test_whoever_leaves_leaves_everything_whole(any_store: SqlStore) -> No
         assert await tables_of(tx, "ana") == []
 
 
-async def test_results_are_kept_once(any_store: SqlStore) -> None:
+async def test_results_are_kept_once(any_store: TestStore) -> None:
     await table(any_store, "a", "over", "ana", "ana", "ben")
     await table(any_store, "bb", "over", "ana", "ana", "ana")
-    results = ResultStore(any_store.reader)
+    results = each(any_store, ResultStore())
 
     for places in ({0: (1, 12), 1: (2, 7)}, {0: (2, 0), 1: (1, 0)}):
         for name in ("a", "bb"):
-            async with any_store.writer.begin() as connection:
-                await keep_results(connection, name, places)
+            async with any_store.transaction() as tx:
+                await keep_results(tx, name, places)
 
     assert await results.results_of("a") == {0: (1, 12), 1: (2, 7)}
     assert [row.table for row in await results.played_by("ana", 9)] == ["a"]
@@ -110,7 +109,7 @@ async def test_results_are_kept_once(any_store: SqlStore) -> None:
     assert await results.tallies_of("ben") == [TallyRow("tiki", 1, 0)]
 
 
-async def test_what_others_need_loses_its_name_and_the_rest_goes(any_store: SqlStore) -> None:
+async def test_what_others_need_loses_its_name_and_the_rest_goes(any_store: TestStore) -> None:
     """Lines and entries of cups stay; channels go with their notices."""
     await table(any_store, "a", "over", "ana", "ana", "ben")
     cup: Json = {"id": "c", "title": "c", "kind": "swiss", "game": "tiki", "size": 2, "rounds": 1}
@@ -168,7 +167,7 @@ PERSONS = ("person", "player", "player_id", "guest", "owner", "user", "other", "
 """What a column that holds a person may be called."""
 
 
-def test_every_column_that_holds_a_person_is_seen_to_by_a_subject(store: SqliteStore) -> None:
+def test_every_column_that_holds_a_person_is_seen_to_by_a_subject(store: TestStore) -> None:
     """A new subject says how its rows are exported, merged and erased, or this fails."""
     holding = {
         f"{table.name}.{column.name}"

@@ -22,7 +22,6 @@ from tambo.house.platform.tasks import Supervisor
 from tambo.house.ratings.service import Ratings
 from tambo.house.settings import Settings
 from tambo.house.tables.outcomes import Outcomes
-from tambo.house.tables.store import SqlStore
 from tambo.house.tables.wire import JoinWanted, SeatWanted, TableWanted
 from tambo.house.tournaments.service import Cups
 from tambo.house.tournaments.wire import CupWanted
@@ -30,6 +29,7 @@ from tests.house.conftest import KEY, make_house_tables
 from tests.house.matches import played, seated
 from tests.house.personal import all_data
 from tests.house.sample_house import sample_shelf
+from tests.house.units import TestStore
 
 AT = "2026-01-01T00:00:00.000000+00:00"
 BEFORE, AFTER = "Ana", "Anahí"
@@ -38,7 +38,7 @@ BEFORE, AFTER = "Ana", "Anahí"
 class Club:
     """Ana, who has an account, and everything that names her."""
 
-    def __init__(self, store: SqlStore) -> None:
+    def __init__(self, store: TestStore) -> None:
         self.store = store
         credentials, shelf, people = Credentials(KEY), sample_shelf(), PeopleStore()
         doors = Doors(store, people, credentials, time.time)
@@ -71,7 +71,7 @@ class Club:
 
 
 @pytest.fixture
-async def club(any_store: SqlStore) -> Club:
+async def club(any_store: TestStore) -> Club:
     made = Club(any_store)
     await made.sign_up()
     return made

@@ -15,18 +15,19 @@ from tambo.house.platform.database.postgres import open_postgres
 from tambo.house.platform.database.sqlite import open_sqlite
 from tambo.house.settings import Settings
 from tambo.house.tables.service import Tables
-from tambo.house.tables.store import SqlStore
 from tambo.house.tables.wire import SeatWanted, TableWanted
 from tests.house.conftest import KEY
 from tests.house.sample_house import sample_shelf
 from tests.house.servers import Postgres
+from tests.house.units import TestStore
 
 
-def opened(place: Settings) -> SqlStore:
-    return open_postgres(place.database_url) if place.database_url else open_sqlite(place.database)
+def opened(place: Settings) -> TestStore:
+    url = place.database_url
+    return TestStore(open_postgres(url) if url else open_sqlite(place.database))
 
 
-async def live_in(store: SqlStore) -> list[str]:
+async def live_in(store: TestStore) -> list[str]:
     """Two finished matches, one of them with moves taken back, and one that is running."""
     from tambo.house.platform.bus import InProcessBus
     from tambo.house.platform.identity import Credentials
@@ -50,7 +51,7 @@ async def live_in(store: SqlStore) -> list[str]:
     return ids
 
 
-async def contents(store: SqlStore) -> list[object]:
+async def contents(store: TestStore) -> list[object]:
     ids = await store.all_tables()
     return [(await store.table(name), await store.log_of(name)) for name in ids]
 

@@ -17,6 +17,7 @@ from sqlalchemy import create_engine
 
 from tambo.house.admin import back_up, restore
 from tambo.house.catalog.games import house_shelf
+from tambo.house.platform.database.database import Database
 from tambo.house.platform.database.migrate import revisions
 from tambo.house.platform.database.postgres import open_postgres
 from tambo.house.platform.database.sqlite import open_sqlite
@@ -24,11 +25,11 @@ from tambo.house.settings import Settings
 from tambo.house.tables.model import LogRow, StoredTable
 from tambo.house.tables.projection import LiveTable, rebuild
 from tambo.house.tables.results import places_of
-from tambo.house.tables.store import SqlStore
 from tambo.house.tables.store_results import ResultStore
 from tests.house.people import Person, RunningHouse
 from tests.house.servers import Postgres
 from tests.house.tables.test_storage import schema_differences
+from tests.house.units import TestStore, each
 
 FIXTURES = Path(__file__).parent.parent / "fixtures"
 MADE_AT = "0017"
@@ -76,9 +77,9 @@ def old_file(tmp_path: Path) -> Path:
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
-async def old_store(request: pytest.FixtureRequest, old_file: Path) -> AsyncIterator[SqlStore]:
+async def old_store(request: pytest.FixtureRequest, old_file: Path) -> AsyncIterator[TestStore]:
     """The old house brought up to date: where it lies, or moved to a server by a backup."""
-    opened: SqlStore
+    opened: Database
     if request.param == "sqlite":
         opened = open_sqlite(old_file)
     else:
@@ -87,7 +88,7 @@ async def old_store(request: pytest.FixtureRequest, old_file: Path) -> AsyncIter
         await asyncio.to_thread(back_up, Settings(database=old_file), backup)
         await asyncio.to_thread(restore, Settings(database_url=url), backup)
         opened = await asyncio.to_thread(open_postgres, url)
-    yield opened
+    yield TestStore(opened)
     await opened.close()
 
 
@@ -111,9 +112,9 @@ def test_the_old_house_is_as_it_was_made(old_file: Path) -> None:
     assert MADE_AT in revisions()
 
 
-async def test_every_match_of_an_old_house_is_still_the_same(old_store: SqlStore) -> None:
+async def test_every_match_of_an_old_house_is_still_the_same(old_store: TestStore) -> None:
     """Each log replays under the present rules to the state its table says it is in."""
-    shelf, results = house_shelf(), ResultStore(old_store.reader)
+    shelf, results = house_shelf(), each(old_store, ResultStore())
     found = {}
 
     for name in await old_store.all_tables():
@@ -129,7 +130,7 @@ async def test_every_match_of_an_old_house_is_still_the_same(old_store: SqlStore
     assert found == expected().matches
 
 
-async def test_an_old_house_brought_up_to_date_has_the_schema(old_store: SqlStore) -> None:
+async def test_an_old_house_brought_up_to_date_has_the_schema(old_store: TestStore) -> None:
     assert await schema_differences(old_store) == []
 
 

@@ -19,18 +19,16 @@ from tambo.house.chat.store import TalkStore
 from tambo.house.chat.wire import CommentWanted
 from tambo.house.moderation.penalties import Penalties
 from tambo.house.moderation.store import HostingStore
-from tambo.house.platform.database.sqlite import SqliteStore
 from tambo.house.platform.errors import Declined
 from tambo.house.platform.tasks import Supervisor
 from tambo.house.tables.service import Tables
-from tambo.house.tables.store import SqlStore
 from tambo.house.tables.wire import SeatWanted, TableCard, TableWanted
 from tests.house.analysis.test_advice import HerePool, play_out
 from tests.house.minds import Minds
 from tests.house.people import Person
 from tests.house.sample_house import sample_shelf
 from tests.house.tables.test_storage import SEATS, table_row
-from tests.house.units import each
+from tests.house.units import TestStore, each
 
 SMALL = (20, 0.0)
 YEAR = 365 * 86400.0
@@ -49,7 +47,7 @@ class LeisurePool(HerePool):
 
 
 class Study:
-    def __init__(self, tables: Tables, store: SqliteStore) -> None:
+    def __init__(self, tables: Tables, store: TestStore) -> None:
         self.tables = tables
         self.pool = LeisurePool()
         self.jobs = Supervisor()
@@ -68,7 +66,7 @@ class Study:
 
 
 @pytest.fixture
-def study(tables: Tables, store: SqliteStore) -> Study:
+def study(tables: Tables, store: TestStore) -> Study:
     return Study(tables, store)
 
 
@@ -139,7 +137,7 @@ async def test_a_finished_match_gets_a_curve_and_verdicts(
 
 
 async def test_what_was_found_is_kept_and_not_thought_out_again(
-    study: Study, store: SqliteStore, make_tables: Any
+    study: Study, store: TestStore, make_tables: Any
 ) -> None:
     card = await study.finished()
     await study.reviews.evaluation(card.id)
@@ -154,7 +152,7 @@ async def test_what_was_found_is_kept_and_not_thought_out_again(
 
 
 async def test_an_evaluation_left_by_a_node_that_died_is_gone_on_with(
-    study: Study, store: SqliteStore, make_tables: Any
+    study: Study, store: TestStore, make_tables: Any
 ) -> None:
     card = await study.finished()
     kept = each(store, EvaluationStore())
@@ -169,7 +167,7 @@ async def test_an_evaluation_left_by_a_node_that_died_is_gone_on_with(
     assert len(found.curve) > 3
 
 
-async def test_two_nodes_do_not_think_about_the_same_match(any_store: SqlStore) -> None:
+async def test_two_nodes_do_not_think_about_the_same_match(any_store: TestStore) -> None:
     await any_store.open_table(table_row(), SEATS)
     kept = each(any_store, EvaluationStore())
     one, two = (Claim(node, 100.0, 200.0) for node in ("one", "two"))
@@ -228,7 +226,7 @@ def test_only_the_worst_of_each_seat_are_looked_at_with_care() -> None:
 
 
 async def test_one_person_has_few_matches_looked_at_at_a_time(
-    tables: Tables, store: SqliteStore
+    tables: Tables, store: TestStore
 ) -> None:
     study, minds = Study(tables, store), Minds()
     async with Supervisor() as jobs:
@@ -265,7 +263,7 @@ async def test_an_evaluation_that_fails_is_told_and_can_be_asked_for_again(
 
 
 async def test_whether_a_match_is_free_is_told_by_the_house_s_clock(
-    study: Study, store: SqliteStore, make_tables: Any
+    study: Study, store: TestStore, make_tables: Any
 ) -> None:
     """A node that claimed a match in the house's year keeps it, whatever the machine says."""
     card = await study.finished()

@@ -11,18 +11,17 @@ from tambo.house.bots.audience import errand_for, is_bot_awaited
 from tambo.house.bots.errands import Lane, Urgency
 from tambo.house.bots.runner import ALONE_AT_ONCE, BotRunner
 from tambo.house.catalog.games import house_shelf
-from tambo.house.platform.database.sqlite import SqliteStore
 from tambo.house.platform.leases import DatabaseLeases
 from tambo.house.platform.tasks import Supervisor
 from tambo.house.tables import creation as opening
+from tambo.house.tables.change import proposed
 from tambo.house.tables.model import AskRow, SeatRow
 from tambo.house.tables.service import Tables
-from tambo.house.tables.store_proposals import AskStore
 from tambo.house.tables.wire import SeatWanted, TableWanted
 from tambo.house.tables.wire_terms import StandIn
 from tambo.house.tournaments.store import BoardRow, CupRow, CupStore, EntryRow
 from tests.house.minds import Mind, Minds, turns
-from tests.house.units import each
+from tests.house.units import TestStore, each
 
 ME = SeatWanted("me")
 PAUSE = 0.01
@@ -38,7 +37,7 @@ class Table:
     """A house without any web: tables, bots, and workers that answer when they are told to."""
 
     tables: Tables
-    store: SqliteStore
+    store: TestStore
     minds: Minds
     runner: BotRunner
 
@@ -76,7 +75,7 @@ class Table:
 
 @pytest.fixture
 async def room(
-    make_tables: Callable[..., Tables], store: SqliteStore, jobs: Supervisor
+    make_tables: Callable[..., Tables], store: TestStore, jobs: Supervisor
 ) -> AsyncIterator[Table]:
     minds = Minds()
     tables = make_tables(shelf=house_shelf())
@@ -131,11 +130,9 @@ async def test_a_question_leaves_the_queue_when_a_person_asks_to_go_back(room: T
     await room.until(lambda: bool(room.minds.busy))
     table = await room.open(bot("master"), ME)
     await room.until(lambda: room.minds.pool.waiting(Lane.LONG) == 1)
-    asks = AskStore(room.store.writer, room.store.reader)
     until = room.tables.now() + 60
-    await asks.put(AskRow(table, 0, "undo", 1, {"row": 1, "moves": 1}, {}, "open", "now", until))
-    await room.tables.registry.refresh(table)
-    room.tables.changed(table)
+    ask = AskRow(table, 1, "undo", 1, {"row": 1, "moves": 1}, {}, "open", "now", until)
+    await room.tables.moves.change(table, lambda live: proposed(live.stored, ask))
 
     await room.until(lambda: room.minds.pool.waiting(Lane.LONG) == 0)
     assert not is_bot_awaited(await room.tables.registry.stored(table))
@@ -197,7 +194,7 @@ async def test_only_a_few_tables_of_bots_alone_are_thought_about_at_a_time(room:
 
 
 async def test_bots_follow_the_one_who_watches_from_node_to_node(
-    make_tables: Callable[..., Tables], store: SqliteStore, jobs: Supervisor
+    make_tables: Callable[..., Tables], store: TestStore, jobs: Supervisor
 ) -> None:
     rooms = []
     for node in ("one", "two"):

@@ -3,6 +3,7 @@
 from typing import Any, cast
 
 import pytest
+from msgspec.structs import replace
 
 from tambo.core.errors import Refused
 from tambo.core.phrase import Phrase
@@ -17,11 +18,11 @@ from tambo.house.bots.attempts import (
 from tambo.house.bots.errands import Errand
 from tambo.house.bots.pool import BotPool, Question
 from tambo.house.bots.runner import BotRunner
-from tambo.house.platform.database.sqlite import SqliteStore
 from tambo.house.platform.errors import declined
 from tambo.house.platform.tasks import Supervisor
 from tambo.house.tables.service import Tables
 from tambo.house.tables.wire import SeatWanted, TableWanted
+from tests.house.units import TestStore
 
 OFF_THE_MENU = 10**6
 
@@ -69,7 +70,11 @@ def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("code", ["decision.stale", "seat.stood-in", "seat.foreign"])
 async def test_a_late_answer_is_no_failure(
-    tables: Tables, store: SqliteStore, jobs: Supervisor, monkeypatch: pytest.MonkeyPatch, code: str
+    tables: Tables,
+    store: TestStore,
+    jobs: Supervisor,
+    monkeypatch: pytest.MonkeyPatch,
+    code: str,
 ) -> None:
     """What the bot was asked changed hands or ended, more often than failures count."""
     table = await opened(tables)
@@ -91,7 +96,7 @@ async def test_a_late_answer_is_no_failure(
 
 
 async def test_a_refused_answer_to_a_question_that_is_gone_is_late(
-    tables: Tables, store: SqliteStore, jobs: Supervisor, monkeypatch: pytest.MonkeyPatch
+    tables: Tables, store: TestStore, jobs: Supervisor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Another seat's step took the choice off the menu while it was under way."""
     table = await opened(tables)
@@ -152,7 +157,7 @@ class FacedGame:
 
 @pytest.mark.usefixtures("impatient")
 async def test_for_an_answer_that_was_on_no_menu_a_legal_choice_is_made(
-    tables: Tables, store: SqliteStore, jobs: Supervisor
+    tables: Tables, store: TestStore, jobs: Supervisor
 ) -> None:
     table = await opened(tables)
     thinker = Thinker(tables, is_right=False)
@@ -167,7 +172,7 @@ async def test_for_an_answer_that_was_on_no_menu_a_legal_choice_is_made(
 
 @pytest.mark.usefixtures("impatient")
 async def test_a_redeal_that_fails_is_a_failure_of_the_bot(
-    tables: Tables, store: SqliteStore, jobs: Supervisor, monkeypatch: pytest.MonkeyPatch
+    tables: Tables, store: TestStore, jobs: Supervisor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await opened(tables)
     thinker = Thinker(tables, is_right=True)
@@ -186,7 +191,7 @@ async def test_a_redeal_that_fails_is_a_failure_of_the_bot(
 
 @pytest.mark.usefixtures("impatient")
 async def test_only_when_no_choice_can_be_made_is_the_match_paused(
-    tables: Tables, store: SqliteStore, jobs: Supervisor, monkeypatch: pytest.MonkeyPatch
+    tables: Tables, store: TestStore, jobs: Supervisor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await opened(tables)
     thinker = Thinker(tables, is_right=True)
@@ -201,7 +206,7 @@ async def test_only_when_no_choice_can_be_made_is_the_match_paused(
     assert thinker.asked == TRIES
     card = await tables.card(table, "ana")
     assert (card.status, card.reason) == ("paused", "bot")
-    assert await store.log_of(table) == []
+    assert [row.kind for row in await store.log_of(table)] == ["pause"]
 
 
 def test_a_bot_that_fails_is_left_alone_for_longer_each_time() -> None:
@@ -234,24 +239,23 @@ def test_lateness_makes_wait_and_nothing_more() -> None:
 
 
 async def test_bots_hold_still_while_somebody_asks_to_go_back(
-    tables: Tables, store: SqliteStore, jobs: Supervisor
+    tables: Tables, store: TestStore, jobs: Supervisor
 ) -> None:
+    from tambo.house.tables.change import proposed
     from tambo.house.tables.model import AskRow
-    from tambo.house.tables.store_proposals import AskStore
 
     table = await opened(tables)
     thinker = Thinker(tables, is_right=True)
     runner = BotRunner(tables, store, cast(BotPool, thinker), 0.0, jobs)
-    asks = AskStore(store.writer, store.reader)
     live = await tables.live(table)
     until = tables.now() + 60
-    await asks.put(AskRow(table, 0, "undo", 1, {"row": 1, "moves": 1}, {}, "open", "now", until))
-    await tables.registry.refresh(table)
+    ask = AskRow(table, 1, "undo", 1, {"row": 1, "moves": 1}, {}, "open", "now", until)
+    await tables.moves.change(table, lambda live: proposed(live.stored, ask))
 
     await settled(tables, runner, table)
     assert (thinker.asked, live.applied) == (0, 0)
 
-    await asks.close(table, 1, "withdrawn")
-    await tables.registry.refresh(table)
+    closed = replace(ask, state="withdrawn")
+    await tables.moves.change(table, lambda live: proposed(live.stored, closed))
     await settled(tables, runner, table)
     assert (thinker.asked, live.applied) == (1, 1)

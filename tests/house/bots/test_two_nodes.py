@@ -9,13 +9,12 @@ from tambo.house.bots.runner import BotRunner
 from tambo.house.platform import tasks
 from tambo.house.platform.leases import DatabaseLeases, LeaseStore
 from tambo.house.platform.tasks import Supervisor
-from tambo.house.tables.store import SqlStore
 from tambo.house.tables.wire import SeatWanted, TableWanted
 from tambo.house.timekeeping.store import TimeoutStore
 from tests.house.minds import Mind, Minds
 from tests.house.sample_house import sample_shelf
 from tests.house.timekeeping.test_leaving import BLITZ, ME, Node, Time
-from tests.house.units import each
+from tests.house.units import TestStore, each
 
 BOT = SeatWanted("bot", level="any")
 PATIENCE = 20
@@ -24,7 +23,7 @@ PATIENCE = 20
 class BotNode:
     """A node with clocks and with bots that think when the test says so."""
 
-    def __init__(self, store: SqlStore, time: Time, name: str, jobs: Supervisor) -> None:
+    def __init__(self, store: TestStore, time: Time, name: str, jobs: Supervisor) -> None:
         leases = DatabaseLeases(store, name)
         self.node = Node(store, time, leases)
         self.minds = Minds()
@@ -51,7 +50,7 @@ async def until(is_true: Callable[[], bool]) -> None:
 
 
 @pytest.fixture
-async def nodes(any_store: SqlStore) -> AsyncIterator[tuple[BotNode, BotNode]]:
+async def nodes(any_store: TestStore) -> AsyncIterator[tuple[BotNode, BotNode]]:
     async with Supervisor() as jobs:
         time = Time()
         one, two = (BotNode(any_store, time, name, jobs) for name in ("one", "two"))
@@ -60,19 +59,19 @@ async def nodes(any_store: SqlStore) -> AsyncIterator[tuple[BotNode, BotNode]]:
         await node.minds.pool.close()
 
 
-async def left_behind(store: SqlStore, *names: str) -> None:
+async def left_behind(store: TestStore, *names: str) -> None:
     """Leases of a node that died."""
     for name in names:
         assert await each(store, LeaseStore()).take(name, "dead", -1.0)
 
 
-async def lapsed(store: SqlStore) -> list[str]:
+async def lapsed(store: TestStore) -> list[str]:
     rows = each(store, LeaseStore())
     return [name for kind in ("bots", "clocks", "job") for name in await rows.lapsed(kind, 99)]
 
 
 async def test_a_look_at_the_clocks_does_not_give_a_thought_away(
-    nodes: tuple[BotNode, BotNode], any_store: SqlStore
+    nodes: tuple[BotNode, BotNode], any_store: TestStore
 ) -> None:
     one, two = nodes
     table = await one.open(BOT, ME)
@@ -95,7 +94,7 @@ async def test_a_look_at_the_clocks_does_not_give_a_thought_away(
 
 
 async def test_the_bots_of_a_node_that_died_go_on_at_another(
-    nodes: tuple[BotNode, BotNode], any_store: SqlStore
+    nodes: tuple[BotNode, BotNode], any_store: TestStore
 ) -> None:
     one, two = nodes
     asked, idle = await one.open(BOT, ME), await one.open(ME, BOT)
@@ -111,7 +110,7 @@ async def test_the_bots_of_a_node_that_died_go_on_at_another(
 
 
 async def test_no_job_s_name_is_looked_for_as_a_table(
-    nodes: tuple[BotNode, BotNode], any_store: SqlStore, monkeypatch: pytest.MonkeyPatch
+    nodes: tuple[BotNode, BotNode], any_store: TestStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     one, _ = nodes
     await left_behind(any_store, "bots t1", "clocks t2", "job ratings", "job bots")
@@ -124,7 +123,7 @@ async def test_no_job_s_name_is_looked_for_as_a_table(
 
 
 async def test_what_was_left_is_taken_up_though_the_first_attempt_failed(
-    nodes: tuple[BotNode, BotNode], any_store: SqlStore, monkeypatch: pytest.MonkeyPatch
+    nodes: tuple[BotNode, BotNode], any_store: TestStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(tasks, "SECONDS_BEFORE_RESTART", (0.001, 0.002))
     one, _ = nodes
@@ -138,11 +137,11 @@ async def test_what_was_left_is_taken_up_though_the_first_attempt_failed(
         attempts += 1
         if attempts == 1:
             raise RuntimeError
-        return await paused()
+        return list(await paused())
 
     monkeypatch.setattr(any_store, "paused_with_bots", once_in_vain)
     one.runner.start()
 
     one.answer(await one.mind())
     await one.runner.settled()
-    assert await one.node.kinds(table) == ["play"]
+    assert await one.node.kinds(table) == ["pause", "resume", "play"]

@@ -13,17 +13,17 @@ from tambo.house.moderation.store import HostingStore
 from tambo.house.platform.bus import InProcessBus
 from tambo.house.platform.identity import Credentials
 from tambo.house.tables.service import Tables
-from tambo.house.tables.store import SqlStore
 from tambo.house.tables.wire import JoinWanted, SeatWanted, TableCard, TableWanted
 from tests.house.clock import Clock
 from tests.house.conftest import KEY
 from tests.house.sample_house import sample_shelf
+from tests.house.units import TestStore
 
 
 class Inn:
     """Tables, their chat and the host's desk over one store, at a time of our own."""
 
-    def __init__(self, store: SqlStore) -> None:
+    def __init__(self, store: TestStore) -> None:
         self.store = store
         self.clock = Clock()
         self.credentials = Credentials(KEY)

@@ -21,17 +21,17 @@ from tambo.house.chat.wire import IgnoreWanted, Say
 from tambo.house.moderation.wire import ActWanted, ReportWanted
 from tambo.house.platform.database.postgres import READERS
 from tambo.house.platform.errors import Declined
-from tambo.house.tables.store import SqlStore
 from tambo.texts import LANGUAGES, has
 from tests.house.chat.inn import Inn
 from tests.house.people import Person
 from tests.house.sample_house import ROOT
+from tests.house.units import TestStore
 
 PATIENCE = 20.0
 
 
 @pytest.fixture
-async def inn(any_store: SqlStore) -> Inn:
+async def inn(any_store: TestStore) -> Inn:
     return Inn(any_store)
 
 
@@ -83,7 +83,7 @@ async def test_the_same_line_sent_twice_is_said_once(inn: Inn) -> None:
         (Say("m", "hm", name="x" * 41), "eva", "name.long"),
     ],
 )
-async def test_what_cannot_be_said(store: SqlStore, wish: Say, person: str, code: str) -> None:
+async def test_what_cannot_be_said(store: TestStore, wish: Say, person: str, code: str) -> None:
     inn = Inn(store)
     card = await inn.table()
 
@@ -94,7 +94,7 @@ async def test_what_cannot_be_said(store: SqlStore, wish: Say, person: str, code
     assert await inn.heard(card.id, "eva") == []
 
 
-async def test_text_is_one_plain_paragraph(store: SqlStore) -> None:
+async def test_text_is_one_plain_paragraph(store: TestStore) -> None:
     inn = Inn(store)
     card = await inn.table()
     await inn.say(card.id, "ana", "  two\nlines \u202e and\x00 <b>signs</b> ")
@@ -128,7 +128,7 @@ async def test_lines_that_come_at_once_are_counted_one_after_the_other(inn: Inn)
     assert len(await inn.heard(card.id, "ana")) == LINES_IN_WINDOW
 
 
-async def test_a_line_that_was_said_is_not_refused_when_it_comes_again(store: SqlStore) -> None:
+async def test_a_line_that_was_said_is_not_refused_when_it_comes_again(store: TestStore) -> None:
     """Its speaker has not heard the answer, and would take it for not said."""
     inn = Inn(store)
     card = await inn.table()
@@ -192,7 +192,7 @@ async def test_a_block_is_kept_for_the_lobby(inn: Inn) -> None:
     assert len(await inn.talk.ignored("ana")) == 1
 
 
-async def test_a_line_one_may_not_hear_cannot_be_muted_or_reported(store: SqlStore) -> None:
+async def test_a_line_one_may_not_hear_cannot_be_muted_or_reported(store: TestStore) -> None:
     """Otherwise players could find out whether somebody watches and talks."""
     inn = Inn(store)
     card = await inn.table()

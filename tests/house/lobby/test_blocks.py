@@ -6,19 +6,17 @@ from tambo.house.chat.blocks import Blocks
 from tambo.house.chat.model import IgnoredRow
 from tambo.house.chat.store import TalkStore
 from tambo.house.lobby.service import Lobby
-from tambo.house.lobby.store import LobbyStore
 from tambo.house.platform.bus import InProcessBus
 from tambo.house.platform.errors import Declined
 from tambo.house.platform.identity import Credentials
 from tambo.house.tables.service import Tables
-from tambo.house.tables.store import SqlStore
 from tambo.house.tables.wire import JoinWanted, SeatWanted, TableCard, TableWanted
 from tambo.house.tables.wire_terms import Pace, QuickWanted, Terms
 from tests.house.conftest import KEY
 from tests.house.people import Person, RunningHouse
 from tests.house.personal import data_of
 from tests.house.sample_house import sample_shelf
-from tests.house.units import each
+from tests.house.units import TestStore, each
 
 BLITZ = Pace("live", minutes=5, increment=5)
 ME, OPEN = SeatWanted("me"), SeatWanted("open")
@@ -27,15 +25,14 @@ ME, OPEN = SeatWanted("me"), SeatWanted("open")
 class Club:
     """A lobby in which ana has blocked ben."""
 
-    def __init__(self, store: SqlStore) -> None:
+    def __init__(self, store: TestStore) -> None:
         shelf, credentials = sample_shelf(), Credentials(KEY)
         self.rows = each(store, TalkStore())
         self.blocks = Blocks(store, TalkStore())
         self.tables = Tables(
             store, shelf, InProcessBus(), credentials, is_blocked=self.blocks.is_blocked
         )
-        rows = LobbyStore(store.writer, store.reader)
-        self.lobby = Lobby(self.tables, store, rows, shelf, credentials, self.blocks)
+        self.lobby = Lobby(self.tables, store, shelf, credentials, self.blocks)
 
     async def ignore(self, person: str, other: str, kind: str = "block") -> None:
         row = IgnoredRow(f"{person} {other}", person, other, kind, other, "now")
@@ -56,7 +53,7 @@ class Club:
 
 
 @pytest.fixture
-async def club(any_store: SqlStore) -> Club:
+async def club(any_store: TestStore) -> Club:
     made = Club(any_store)
     await made.ignore("ana", "ben")
     await made.ignore("eva", "ana", "mute")
@@ -137,7 +134,7 @@ async def test_a_mute_is_no_block(club: Club) -> None:
     assert (await club.lobby.join(card.id, "ana", "")).status == "running"
 
 
-async def test_a_block_goes_along_into_an_account(club: Club, any_store: SqlStore) -> None:
+async def test_a_block_goes_along_into_an_account(club: Club, any_store: TestStore) -> None:
     await club.ignore("eva", "ben")
     await club.ignore("eva", "account", "mute")
     await club.ignore("account", "ben")

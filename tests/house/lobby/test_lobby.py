@@ -7,16 +7,15 @@ from typing import Any
 import pytest
 
 from tambo.house.lobby.service import Lobby
-from tambo.house.lobby.store import LobbyStore
 from tambo.house.platform.bus import InProcessBus
 from tambo.house.platform.errors import Declined
 from tambo.house.platform.identity import Credentials
 from tambo.house.tables.service import Tables
-from tambo.house.tables.store import SqlStore
 from tambo.house.tables.wire import JoinWanted, SeatWanted, TableCard, TableWanted
 from tambo.house.tables.wire_terms import Pace, QuickWanted, Terms
 from tests.house.conftest import KEY
 from tests.house.sample_house import sample_shelf
+from tests.house.units import TestStore
 
 ME, OPEN, HOTSEAT = SeatWanted("me", "Ana"), SeatWanted("open"), SeatWanted("hotseat", "Ben")
 BOT = SeatWanted("bot", level="first")
@@ -30,7 +29,7 @@ def wish(*seats: SeatWanted, game: str = "tiki", **more: Any) -> TableWanted:
 
 
 @pytest.fixture
-def new_node(any_store: SqlStore) -> Callable[[], Node]:
+def new_node(any_store: TestStore) -> Callable[[], Node]:
     """A node of a house: nodes share nothing but the database."""
 
     def made() -> Node:
@@ -38,8 +37,7 @@ def new_node(any_store: SqlStore) -> Callable[[], Node]:
         tables = Tables(
             any_store, shelf, InProcessBus(), credentials, is_followed=lambda _table: False
         )
-        rows = LobbyStore(any_store.writer, any_store.reader)
-        return tables, Lobby(tables, any_store, rows, shelf, credentials)
+        return tables, Lobby(tables, any_store, shelf, credentials)
 
     return made
 

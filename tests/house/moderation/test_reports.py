@@ -8,14 +8,14 @@ from tambo.house.moderation.store import HostingStore
 from tambo.house.moderation.wire import ActWanted, ReportWanted
 from tambo.house.platform.errors import Declined
 from tambo.house.platform.identity import HOST_SECONDS, Credentials
-from tambo.house.tables.store import SqlStore
 from tests.house.chat.inn import Inn
 from tests.house.conftest import KEY
 from tests.house.people import Person
+from tests.house.units import TestStore
 
 
 @pytest.fixture
-async def inn(any_store: SqlStore) -> Inn:
+async def inn(any_store: TestStore) -> Inn:
     return Inn(any_store)
 
 
@@ -150,7 +150,7 @@ async def test_a_silence_ends_when_the_clock_of_the_house_says_so(inn: Inn) -> N
     assert (report.penalty, report.until) == ("none", "")
 
 
-async def test_the_hosts_link_ends_when_the_clock_of_the_house_says_so(store: SqlStore) -> None:
+async def test_the_hosts_link_ends_when_the_clock_of_the_house_says_so(store: TestStore) -> None:
     inn = Inn(store)
     token = inn.credentials.host_token(inn.clock.now)
 
@@ -163,7 +163,7 @@ async def test_the_hosts_link_ends_when_the_clock_of_the_house_says_so(store: Sq
     assert problem.value.code == "host.token"
 
 
-async def test_what_the_host_did_bears_the_time_of_the_house(store: SqlStore) -> None:
+async def test_what_the_host_did_bears_the_time_of_the_house(store: TestStore) -> None:
     inn = Inn(store)
     card = await inn.table()
     await inn.say(card.id, "ben", "rude words")

@@ -7,11 +7,10 @@ import pytest
 
 from tambo.house.accounts.store import AccountRow, PeopleStore
 from tambo.house.platform.identity import WAY_BACK_SECONDS, Credentials, account_in
-from tambo.house.tables.store import SqlStore
 from tests.house.accounts.test_accounts import PASSWORD, sign_in, sign_up
 from tests.house.conftest import KEY
 from tests.house.people import Json, Person, RunningHouse
-from tests.house.units import each
+from tests.house.units import TestStore, each
 
 NEW = "nine white alpacas"
 WRONG = "way-back.wrong"
@@ -139,7 +138,7 @@ def test_it_is_good_for_a_day_and_for_the_password_it_was_made_from() -> None:
 
 @pytest.mark.parametrize("before", [None, "old"])
 async def test_a_password_is_replaced_only_while_it_is_what_it_was(
-    any_store: SqlStore, before: str | None
+    any_store: TestStore, before: str | None
 ) -> None:
     people = each(any_store, PeopleStore())
     row = AccountRow("ana", "a1", "Ana", "ana", before, "2026-01-01T00:00:00+00:00")

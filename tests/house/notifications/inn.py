@@ -11,10 +11,10 @@ from tambo.house.platform.leases import LocalLeases
 from tambo.house.platform.tasks import Supervisor
 from tambo.house.settings import Settings
 from tambo.house.tables.service import Tables
-from tambo.house.tables.store import SqlStore
 from tests.house.clock import Clock
 from tests.house.conftest import KEY
 from tests.house.sample_house import sample_shelf
+from tests.house.units import TestStore
 
 GRACE = 30.0
 BASE = "https://house.test"
@@ -23,7 +23,7 @@ BASE = "https://house.test"
 class Inn:
     """Tables and their notices, at a time of our own."""
 
-    def __init__(self, store: SqlStore, clock: Clock, **settings: Any) -> None:
+    def __init__(self, store: TestStore, clock: Clock, **settings: Any) -> None:
         self.clock = clock
         self.jobs = Supervisor()
         self.credentials = Credentials(KEY)

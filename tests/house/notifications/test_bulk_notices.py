@@ -33,14 +33,13 @@ from tambo.house.notifications.traffic import (
     Traffic,
 )
 from tambo.house.notifications.words import Message
-from tambo.house.platform.database.sqlite import SqliteStore
-from tambo.house.tables.store import SqlStore
+from tambo.house.platform.database.database import Database
 from tests.house.clock import Clock
 from tests.house.matches import seated
 from tests.house.notifications.inn import GRACE, Inn
 from tests.house.notifications.test_notices import webhook
 from tests.house.receivers import Receiver
-from tests.house.units import each
+from tests.house.units import TestStore, each
 
 PATIENCE = 20.0
 
@@ -79,7 +78,7 @@ class Senders:
                 await self.changed.wait()
 
 
-async def fill(store: SqlStore, clock: Clock, hosts: Mapping[str, int], each: int = 1) -> None:
+async def fill(store: TestStore, clock: Clock, hosts: Mapping[str, int], each: int = 1) -> None:
     """So many channels at each host, the first due first, with some notices for each."""
     channels: list[dict[str, Any]] = []
     rows: list[dict[str, Any]] = []
@@ -123,19 +122,19 @@ async def fill(store: SqlStore, clock: Clock, hosts: Mapping[str, int], each: in
             await connection.execute(insert(notices), rows)
 
 
-async def states(store: SqlStore) -> Counter[str]:
+async def states(store: Database) -> Counter[str]:
     async with store.reader.connect() as connection:
         return Counter((await connection.execute(select(notices.c.status))).scalars())
 
 
-def inn_with(store: SqlStore, senders: Senders, clock: Clock | None = None) -> Inn:
+def inn_with(store: TestStore, senders: Senders, clock: Clock | None = None) -> Inn:
     inn = Inn(store, clock or Clock())
     inn.office.delivery._senders["webhook"] = senders
     return inn
 
 
 @pytest.fixture
-async def inn(store: SqliteStore) -> AsyncIterator[Inn]:
+async def inn(store: TestStore) -> AsyncIterator[Inn]:
     opened = inn_with(store, Senders())
     yield opened
     await opened.close()
@@ -148,7 +147,7 @@ def senders_of(inn: Inn) -> Senders:
 
 
 async def test_a_receiver_that_never_answers_holds_up_nobody(
-    inn: Inn, store: SqliteStore, monkeypatch: pytest.MonkeyPatch
+    inn: Inn, store: TestStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Neither one with many channels, nor many with one each: receivers that something has
     arrived at before have places of their own."""
@@ -175,7 +174,7 @@ async def test_a_receiver_that_never_answers_holds_up_nobody(
 
 
 async def test_what_cannot_be_reached_is_left_alone_for_longer_each_time(
-    inn: Inn, store: SqliteStore
+    inn: Inn, store: TestStore
 ) -> None:
     """Most of the notices are put aside untried; all are given up at last, and it is said."""
     await fill(store, inn.clock, {"broken.test": 20})
@@ -224,7 +223,7 @@ def test_places_and_rests() -> None:
     assert traffic.under_way == 0
 
 
-async def test_two_nodes_at_once_send_nothing_twice(any_store: SqlStore) -> None:
+async def test_two_nodes_at_once_send_nothing_twice(any_store: TestStore) -> None:
     clock, senders = Clock(), Senders()
     nodes = [inn_with(any_store, senders, clock) for _ in range(2)]
     await fill(any_store, clock, {f"{number}.test": 1 for number in range(30)})
@@ -241,7 +240,7 @@ async def test_two_nodes_at_once_send_nothing_twice(any_store: SqlStore) -> None
 
 
 async def test_what_was_sent_while_the_database_was_away_is_written_down_later(
-    inn: Inn, store: SqliteStore, monkeypatch: pytest.MonkeyPatch
+    inn: Inn, store: TestStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await fill(store, inn.clock, {f"{number}.test": 1 for number in range(10)})
     senders = senders_of(inn)
@@ -263,7 +262,7 @@ async def test_what_was_sent_while_the_database_was_away_is_written_down_later(
 
 
 async def test_what_is_due_together_goes_out_together(
-    inn: Inn, store: SqliteStore, monkeypatch: pytest.MonkeyPatch
+    inn: Inn, store: TestStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Also where more is due than is taken at once."""
     monkeypatch.setattr(delivery_module, "TAKEN_AT_ONCE", 7)
@@ -275,7 +274,7 @@ async def test_what_is_due_together_goes_out_together(
     assert set(senders_of(inn).arrived.values()) == {1}
 
 
-async def test_a_channel_is_told_things_a_minute_apart(store: SqliteStore, tmp_path: Path) -> None:
+async def test_a_channel_is_told_things_a_minute_apart(store: TestStore, tmp_path: Path) -> None:
     """What comes up in between is one message then."""
     inn, receiver = Inn(store, Clock()), Receiver()
     for person in ("ana", "ben"):
@@ -296,7 +295,7 @@ async def test_a_channel_is_told_things_a_minute_apart(store: SqliteStore, tmp_p
 
 
 async def test_a_channel_that_nothing_reaches_for_days_is_given_up(
-    inn: Inn, store: SqliteStore
+    inn: Inn, store: TestStore
 ) -> None:
     """Unless it may be our own network that is away: then nothing arrives anywhere."""
     await fill(store, inn.clock, {"broken.test": 1}, each=0)
@@ -324,7 +323,7 @@ async def test_a_channel_that_nothing_reaches_for_days_is_given_up(
     assert await status() == "dead"
 
 
-async def test_no_match_is_rebuilt_for_a_notice(store: SqliteStore) -> None:
+async def test_no_match_is_rebuilt_for_a_notice(store: TestStore) -> None:
     """Not when all tables of a round are found, and not when their notices go out."""
     first, receiver, clock = Inn(store, Clock()), Receiver(), Clock()
     for person in ("ana", "ben"):
@@ -347,7 +346,7 @@ async def test_no_match_is_rebuilt_for_a_notice(store: SqliteStore) -> None:
 
 
 async def test_a_table_that_cannot_be_looked_at_keeps_nobody_from_the_others(
-    store: SqliteStore, monkeypatch: pytest.MonkeyPatch
+    store: TestStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     inn, receiver = Inn(store, Clock()), Receiver()
     for person in ("ana", "ben"):

@@ -16,20 +16,20 @@ from tambo.house.notifications.senders import SECONDS_SIGNED, SECONDS_VALID, Pus
 from tambo.house.notifications.store import NoticeStore
 from tambo.house.notifications.wire import ChannelWanted
 from tambo.house.notifications.words import Message
-from tambo.house.platform.database.sqlite import SqliteStore, open_sqlite
+from tambo.house.platform.database.sqlite import open_sqlite
 from tests.house.clock import Clock
 from tests.house.matches import seated
 from tests.house.notifications.inn import BASE, GRACE, Inn
 from tests.house.notifications.test_bulk_notices import PATIENCE, Senders, fill, states
 from tests.house.sample_house import sample_settings, sample_shelf
-from tests.house.units import each
+from tests.house.units import TestStore, each
 
 HOOK = ChannelWanted("webhook", "https://hook.test/x")
 MAIL = ChannelWanted("email", "ana@mail.test")
 
 
 @pytest.fixture
-async def inn(store: SqliteStore) -> AsyncIterator[Inn]:
+async def inn(store: TestStore) -> AsyncIterator[Inn]:
     opened = Inn(store, Clock(), smtp_url="smtp://127.0.0.1:9", mail_from="tambo@house.test")
     opened.office.delivery._senders["webhook"] = Senders()
     yield opened
@@ -59,7 +59,7 @@ async def test_an_address_is_kept_with_the_mail_that_confirms_it(
 
 
 async def test_a_channel_is_given_up_with_the_failure_that_says_why(
-    inn: Inn, store: SqliteStore, monkeypatch: pytest.MonkeyPatch
+    inn: Inn, store: TestStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Given up alone, what had failed was found later and dropped, as if it had been turned off."""
     key = "A" * 20
@@ -101,7 +101,7 @@ async def test_a_page_shows_one_moment(inn: Inn, monkeypatch: pytest.MonkeyPatch
 
 
 async def test_tables_are_seen_when_their_notices_are_queued(
-    inn: Inn, store: SqliteStore, monkeypatch: pytest.MonkeyPatch
+    inn: Inn, store: TestStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for person in ("ana", "ben"):
         await inn.notices.add(HOOK, person)
@@ -123,7 +123,7 @@ async def test_tables_are_seen_when_their_notices_are_queued(
 
 
 async def test_a_look_that_fails_is_told_and_the_others_go_on(
-    inn: Inn, store: SqliteStore, monkeypatch: pytest.MonkeyPatch
+    inn: Inn, store: TestStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for person in ("ana", "ben"):
         await inn.notices.add(HOOK, person)
@@ -151,7 +151,7 @@ async def test_a_look_that_fails_is_told_and_the_others_go_on(
 
 
 async def test_what_the_sweep_finds_is_told_after_a_look_was_lost(
-    inn: Inn, store: SqliteStore, monkeypatch: pytest.MonkeyPatch
+    inn: Inn, store: TestStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for person in ("ana", "ben"):
         await inn.notices.add(HOOK, person)
@@ -167,7 +167,7 @@ async def test_what_the_sweep_finds_is_told_after_a_look_was_lost(
 
 
 async def test_what_is_under_way_when_the_house_closes_arrives_and_is_written_down(
-    inn: Inn, store: SqliteStore
+    inn: Inn, store: TestStore
 ) -> None:
     is_under_way = asyncio.Event()
 
@@ -239,7 +239,7 @@ async def test_a_push_is_signed_by_the_clock_of_the_house(inn: Inn) -> None:
 
 
 async def test_how_often_one_is_told_goes_by_the_clock_of_the_house(
-    inn: Inn, store: SqliteStore
+    inn: Inn, store: TestStore
 ) -> None:
     wish = ChannelWanted("webhook", f"{BASE}/hook", pace="daily")
     for person in ("ana", "ben"):

@@ -17,9 +17,7 @@ from tambo.house.notifications import words
 from tambo.house.notifications.pace import AGAIN, again, due
 from tambo.house.notifications.store import NoticeStore
 from tambo.house.notifications.wire import ChannelWanted
-from tambo.house.platform.database.sqlite import SqliteStore
 from tambo.house.platform.errors import Declined
-from tambo.house.tables.store import SqlStore
 from tambo.texts import LANGUAGES, has
 from tests.house.clock import Clock
 from tests.house.matches import played, seated
@@ -27,7 +25,7 @@ from tests.house.notifications.inn import BASE, GRACE, Inn
 from tests.house.people import Person, RunningHouse
 from tests.house.receivers import Postbox, Receiver
 from tests.house.servers import free_port
-from tests.house.units import each
+from tests.house.units import TestStore, each
 
 
 @pytest.fixture
@@ -45,14 +43,14 @@ def postbox() -> Iterator[Postbox]:
 
 
 @pytest.fixture
-async def inn(store: SqliteStore, postbox: Postbox) -> AsyncIterator[Inn]:
+async def inn(store: TestStore, postbox: Postbox) -> AsyncIterator[Inn]:
     opened = Inn(store, Clock(), smtp_url=postbox.url, mail_from="tambo@house.test")
     yield opened
     await opened.close()
 
 
 @pytest.fixture
-async def any_inn(any_store: SqlStore) -> AsyncIterator[Inn]:
+async def any_inn(any_store: TestStore) -> AsyncIterator[Inn]:
     opened = Inn(any_store, Clock())
     yield opened
     await opened.close()
@@ -132,7 +130,7 @@ async def test_whoever_is_there_or_has_moved_is_not_told(inn: Inn, receiver: Rec
 
 
 async def test_what_was_left_by_a_crash_is_found(
-    any_inn: Inn, any_store: SqlStore, receiver: Receiver
+    any_inn: Inn, any_store: TestStore, receiver: Receiver
 ) -> None:
     await any_inn.notices.add(webhook(receiver), "ana")
     await any_inn.notices.add(webhook(receiver), "ben")
@@ -152,7 +150,7 @@ async def test_what_was_left_by_a_crash_is_found(
 
 
 async def test_a_claim_that_runs_out_is_delivered_with_the_same_id(
-    any_inn: Inn, any_store: SqlStore, receiver: Receiver
+    any_inn: Inn, any_store: TestStore, receiver: Receiver
 ) -> None:
     """A node dies after it has taken a notice: another sends it, a while later."""
     await any_inn.notices.add(webhook(receiver), "ana")

@@ -16,11 +16,10 @@ from sqlalchemy.exc import DBAPIError
 
 from tambo.house.platform.database import probe as probing
 from tambo.house.platform.database.probe import WriteProbe
-from tambo.house.platform.database.sqlite import SqliteStore
 from tambo.house.platform.errors import Declined
 from tambo.house.platform.logs import set_up_logs
-from tambo.house.tables.store import SqlStore
 from tests.house.people import Person, RunningHouse
+from tests.house.units import TestStore
 from tests.house.web.test_limits import Clock
 
 OpenHouse = Callable[..., RunningHouse]
@@ -45,7 +44,7 @@ async def test_a_house_that_cannot_write_says_so_until_it_can(open_house: OpenHo
             assert (await screen.play(0, "b2"))["type"] == "done"
 
 
-async def test_asking_often_does_not_write_often(any_store: SqlStore) -> None:
+async def test_asking_often_does_not_write_often(any_store: TestStore) -> None:
     clock = Clock()
     probe = WriteProbe(any_store.writer, clock)
     written: list[str] = []
@@ -63,7 +62,7 @@ async def test_asking_often_does_not_write_often(any_store: SqlStore) -> None:
     assert len(written) == 2
 
 
-async def test_a_probe_that_fails_is_repeated(any_store: SqlStore) -> None:
+async def test_a_probe_that_fails_is_repeated(any_store: TestStore) -> None:
     clock = Clock()
     probe = WriteProbe(any_store.writer, clock)
     async with any_store.writer.begin() as connection:
@@ -79,7 +78,7 @@ async def test_a_probe_that_fails_is_repeated(any_store: SqlStore) -> None:
 
 
 async def test_a_move_that_finds_no_space_counts_though_one_row_can_be_written(
-    store: SqliteStore,
+    store: TestStore,
 ) -> None:
     clock = Clock()
     probe = WriteProbe(store.writer, clock)
@@ -97,7 +96,9 @@ async def test_a_move_that_finds_no_space_counts_though_one_row_can_be_written(
     await probe.check()
 
 
-async def test_an_error_of_another_kind_does_not_make_the_house_ill(any_store: SqlStore) -> None:
+async def test_an_error_of_another_kind_does_not_make_the_house_ill(
+    any_store: TestStore,
+) -> None:
     probe = WriteProbe(any_store.writer, Clock())
     for mistake in ("SELECT nothing FROM nowhere", "INSERT INTO probes VALUES (2, NULL)"):
         with pytest.raises(DBAPIError):
@@ -106,7 +107,7 @@ async def test_an_error_of_another_kind_does_not_make_the_house_ill(any_store: S
     await probe.check()
 
 
-async def test_a_database_that_may_only_be_read_is_found_out(any_store: SqlStore) -> None:
+async def test_a_database_that_may_only_be_read_is_found_out(any_store: TestStore) -> None:
     read_only = {
         "sqlite": "PRAGMA query_only=ON",
         "postgresql": "SET SESSION CHARACTERISTICS AS TRANSACTION READ ONLY",
@@ -120,7 +121,7 @@ async def test_a_database_that_may_only_be_read_is_found_out(any_store: SqlStore
 
 
 async def test_a_writer_that_is_held_up_is_not_waited_for(
-    store: SqliteStore, monkeypatch: pytest.MonkeyPatch
+    store: TestStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(probing, "SECONDS_TO_WRITE", 0.05)
     probe = WriteProbe(store.writer)

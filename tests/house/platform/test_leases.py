@@ -8,7 +8,7 @@ import pytest
 from tambo.house.platform import leases
 from tambo.house.platform.database.database import Database
 from tambo.house.platform.leases import DatabaseLeases, LeaseStore
-from tambo.house.tables.store import SqlStore
+from tests.house.units import TestStore
 
 STORE = LeaseStore()
 
@@ -28,7 +28,7 @@ async def lapsed(db: Database) -> list[str]:
         return await STORE.lapsed(tx, "bots", 9)
 
 
-async def test_work_is_leased_to_one_until_it_lapses(any_store: SqlStore) -> None:
+async def test_work_is_leased_to_one_until_it_lapses(any_store: TestStore) -> None:
     assert await take(any_store, "bots t1", "ana", 60)
     assert await take(any_store, "bots t1", "ana", 60)
     assert not await take(any_store, "bots t1", "ben", 60)
@@ -44,7 +44,7 @@ async def test_work_is_leased_to_one_until_it_lapses(any_store: SqlStore) -> Non
 
 
 async def test_leases_are_measured_by_one_clock(
-    any_store: SqlStore, monkeypatch: pytest.MonkeyPatch
+    any_store: TestStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A node that is hours ahead takes nothing away from others, and leaves nothing for hours."""
     assert await take(any_store, "bots t1", "ana", 60)
@@ -55,7 +55,7 @@ async def test_leases_are_measured_by_one_clock(
     assert await lapsed(any_store) == ["bots t2"]
 
 
-async def test_clocks_and_bots_of_one_table_do_not_meet(any_store: SqlStore) -> None:
+async def test_clocks_and_bots_of_one_table_do_not_meet(any_store: TestStore) -> None:
     """A look at the clocks, in the midst of a bot's thought, does not give the thought away."""
     here, there = DatabaseLeases(any_store, "here"), DatabaseLeases(any_store, "there")
     async with here.hold("bots", "t1") as thinks:
@@ -66,7 +66,7 @@ async def test_clocks_and_bots_of_one_table_do_not_meet(any_store: SqlStore) -> 
             assert not is_taken_over
 
 
-async def test_a_node_cannot_hold_the_same_work_twice(any_store: SqlStore) -> None:
+async def test_a_node_cannot_hold_the_same_work_twice(any_store: TestStore) -> None:
     """The end of a second attempt does not release the first."""
     here, there = DatabaseLeases(any_store, "here"), DatabaseLeases(any_store, "there")
     async with here.hold("bots", "t1"):
@@ -78,7 +78,7 @@ async def test_a_node_cannot_hold_the_same_work_twice(any_store: SqlStore) -> No
         assert is_free
 
 
-async def test_a_job_left_behind_is_no_table(any_store: SqlStore) -> None:
+async def test_a_job_left_behind_is_no_table(any_store: TestStore) -> None:
     """Whoever adopts the bots of dead nodes is not handed the name of a job."""
     assert await take(any_store, "job ratings", "dead", -1)
     assert await take(any_store, "bots t1", "dead", -1)
@@ -86,7 +86,7 @@ async def test_a_job_left_behind_is_no_table(any_store: SqlStore) -> None:
 
 
 async def test_a_lease_is_kept_up_though_one_attempt_fails(
-    any_store: SqlStore, monkeypatch: pytest.MonkeyPatch
+    any_store: TestStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(leases, "SECONDS_HELD", 0.6)
     monkeypatch.setattr(leases, "SECONDS_KEPT", 0.1)

@@ -10,14 +10,13 @@ from tambo.house.ratings.scale import rated
 from tambo.house.ratings.starts import start_of
 from tambo.house.ratings.store import RatingStore, Reseated
 from tambo.house.settings import Settings
-from tambo.house.tables.store import SqlStore
 from tests.house.accounts.test_accounts import sign_in, sign_up
 from tests.house.matches import played, seated
 from tests.house.people import Person, RunningHouse
 from tests.house.personal import data_of
 from tests.house.ratings.test_ratings import everything, house_of, opened, place
 from tests.house.sample_house import sample_shelf
-from tests.house.units import each
+from tests.house.units import TestStore, each
 
 __all__ = ["place"]
 
@@ -31,7 +30,7 @@ MIXED = [
 ]
 
 
-async def played_by(store: SqlStore, *matches: tuple[str, ...]) -> None:
+async def played_by(store: TestStore, *matches: tuple[str, ...]) -> None:
     tables, ratings, _ = house_of(store)
     for people in matches:
         await ratings.judge(await played(tables, await seated(tables, *people)))
@@ -68,7 +67,7 @@ async def test_bringing_a_guest_gives_what_rebuilding_would(
     await store.close()
 
 
-async def test_matches_after_a_merge_go_on_in_the_same_book(any_store: SqlStore) -> None:
+async def test_matches_after_a_merge_go_on_in_the_same_book(any_store: TestStore) -> None:
     await played_by(any_store, *BEFORE, *MIXED)
     await data_of(any_store).merge("guest", "ana")
 
@@ -81,7 +80,7 @@ async def test_matches_after_a_merge_go_on_in_the_same_book(any_store: SqlStore)
     assert (mine.matches, mine.rating) == (6, steps[-1].rating)
 
 
-async def test_a_verdict_from_before_the_merge_is_made_anew(any_store: SqlStore) -> None:
+async def test_a_verdict_from_before_the_merge_is_made_anew(any_store: TestStore) -> None:
     """A node judges a match that it knows from before the guest became the account."""
     tables, ratings, books = house_of(any_store)
     table = await played(tables, await seated(tables, "guest", "ben"))
@@ -92,7 +91,7 @@ async def test_a_verdict_from_before_the_merge_is_made_anew(any_store: SqlStore)
     assert {row.person for row in await books.listed("harvest")} == {"ana", "ben"}
 
 
-async def test_nobody_counts_who_does_not_sit_there(any_store: SqlStore) -> None:
+async def test_nobody_counts_who_does_not_sit_there(any_store: TestStore) -> None:
     tables, ratings, books = house_of(any_store)
     table = await played(tables, await seated(tables, "ana", "ben"))
     await ratings.judge(table)

@@ -25,7 +25,6 @@ from tambo.house.settings import Settings
 from tambo.house.tables.model import SeatRow, StoredTable, TermsRow
 from tambo.house.tables.outcomes import Outcomes
 from tambo.house.tables.service import Tables
-from tambo.house.tables.store import SqlStore
 from tambo.house.tables.store_results import Places
 from tambo.texts import LANGUAGES, has
 from tests.house.conftest import KEY
@@ -33,7 +32,7 @@ from tests.house.matches import played, seated
 from tests.house.people import Person, RunningHouse
 from tests.house.sample_house import HARVEST, ROOT, sample_shelf
 from tests.house.tables.test_storage import table_row
-from tests.house.units import each
+from tests.house.units import TestStore, each
 
 REASONS = (
     "unrated",
@@ -187,14 +186,14 @@ def test_a_team_stands_where_its_members_do_on_the_whole() -> None:
 # In the house
 
 
-def house_of(store: SqlStore) -> tuple[Tables, Ratings, Any]:
+def house_of(store: TestStore) -> tuple[Tables, Ratings, Any]:
     tables = Tables(store, sample_shelf(), InProcessBus(), Credentials(KEY), known_seeds=True)
     outcomes = Outcomes(store, tables.registry)
     ratings = Ratings(tables, store, sample_shelf(), outcomes, Supervisor())
     return tables, ratings, each(store, RatingStore())
 
 
-async def test_a_match_counts_once_however_many_judge_it(any_store: SqlStore) -> None:
+async def test_a_match_counts_once_however_many_judge_it(any_store: TestStore) -> None:
     tables, ratings, books = house_of(any_store)
     nodes = [ratings, *(house_of(any_store)[1] for _ in range(3))]
     table = await played(tables, await seated(tables, "ana", "ben", "bot:first"))
@@ -207,7 +206,7 @@ async def test_a_match_counts_once_however_many_judge_it(any_store: SqlStore) ->
     assert (await ratings.match(table)).counts
 
 
-async def test_matches_that_end_together_all_count(any_store: SqlStore) -> None:
+async def test_matches_that_end_together_all_count(any_store: TestStore) -> None:
     tables, ratings, books = house_of(any_store)
     ended = [await played(tables, await seated(tables, "ana", f"p{n}")) for n in range(6)]
 
@@ -221,7 +220,7 @@ async def test_matches_that_end_together_all_count(any_store: SqlStore) -> None:
 
 
 async def test_the_end_of_a_match_is_heard_of_and_what_was_left_is_found(
-    any_store: SqlStore,
+    any_store: TestStore,
 ) -> None:
     tables, ratings, books = house_of(any_store)
     left = await played(tables, await seated(tables, "ana", "ben"))
@@ -237,7 +236,7 @@ async def test_the_end_of_a_match_is_heard_of_and_what_was_left_is_found(
 
 
 async def test_a_match_for_fun_is_kept_as_one_that_does_not_count(
-    any_store: SqlStore,
+    any_store: TestStore,
 ) -> None:
     tables, ratings, books = house_of(any_store)
     table = await played(tables, await seated(tables, "ana", "ben", seed="mine"))
@@ -255,13 +254,13 @@ def place(request: pytest.FixtureRequest, tmp_path: Path) -> Settings:
     return Settings(database_url=request.getfixturevalue("postgres").new_database())
 
 
-async def opened(place: Settings) -> SqlStore:
+async def opened(place: Settings) -> TestStore:
     if place.database_url is None:
-        return open_sqlite(place.database)
-    return await asyncio.to_thread(open_postgres, place.database_url)
+        return TestStore(open_sqlite(place.database))
+    return TestStore(await asyncio.to_thread(open_postgres, place.database_url))
 
 
-async def everything(store: SqlStore) -> list[Any]:
+async def everything(store: TestStore) -> list[Any]:
     async with store.reader.connect() as connection:
         found: list[Any] = []
         for table in (schema.ratings, schema.rating_steps, schema.rated_matches):

@@ -18,17 +18,16 @@ from tambo.house.tables import rebuilding
 from tambo.house.tables.model import StoredTable
 from tambo.house.tables.outcomes import Outcomes, UnknownOutcome, results_at
 from tambo.house.tables.schema import tables as table_rows
-from tambo.house.tables.store import SqlStore
 from tambo.house.tables.store_results import Places
 from tests.house.conftest import make_house_tables
 from tests.house.matches import played, seated
 from tests.house.sample_house import HARVEST, sample_shelf
-from tests.house.units import each
+from tests.house.units import TestStore, each
 
 EVERYBODY_FIRST = {0: (1, 5), 1: (1, 5)}
 
 
-def node(store: SqlStore, outcomes: type[Outcomes] = Outcomes) -> tuple[Any, Ratings]:
+def node(store: TestStore, outcomes: type[Outcomes] = Outcomes) -> tuple[Any, Ratings]:
     tables = make_house_tables(store)
     made = outcomes(store, tables.registry)
     return tables, Ratings(tables, store, sample_shelf(), made, Supervisor())
@@ -38,14 +37,14 @@ def refuse(*_facts: object) -> None:
     raise AssertionError("a match is rebuilt")
 
 
-async def swap_places(store: SqlStore, table: str) -> None:
+async def swap_places(store: TestStore, table: str) -> None:
     async with store.transaction() as tx:
         here = results.c.table_id == table
         await tx.execute(update(results).where(here).values(place=3 - results.c.place))
 
 
 async def test_a_verdict_reads_the_results_that_are_kept(
-    store: SqlStore, monkeypatch: pytest.MonkeyPatch
+    store: TestStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """One fact, one place: a node that has not seen the match does not rebuild it."""
     tables, _ = node(store)
@@ -61,7 +60,7 @@ async def test_a_verdict_reads_the_results_that_are_kept(
     assert verdict.sides == [Side(["ana"], kept[0][0]), Side(["ben"], kept[1][0])]
 
 
-async def test_a_match_that_cannot_be_replayed_counts_by_its_results(store: SqlStore) -> None:
+async def test_a_match_that_cannot_be_replayed_counts_by_its_results(store: TestStore) -> None:
     tables, _ = node(store)
     table = await played(tables, await seated(tables, "ana", "ben"))
     async with store.transaction() as tx:
@@ -101,7 +100,7 @@ class Failing(Outcomes):
 
 
 async def test_a_match_that_fails_ends_no_work_and_is_judged_later(
-    store: SqlStore, monkeypatch: pytest.MonkeyPatch
+    store: TestStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     tables, ratings = node(store, Failing)
     ratings.start()
@@ -122,7 +121,7 @@ async def test_a_match_that_fails_ends_no_work_and_is_judged_later(
 
 
 async def test_a_sweep_goes_on_after_a_match_that_fails(
-    store: SqlStore, monkeypatch: pytest.MonkeyPatch
+    store: TestStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     tables, ratings = node(store, Failing)
     ended = [await played(tables, await seated(tables, "ana", who)) for who in ("ben", "cleo")]
@@ -136,7 +135,7 @@ async def test_a_sweep_goes_on_after_a_match_that_fails(
 
 
 async def test_a_match_that_cannot_be_read_is_not_tried_in_every_sweep(
-    store: SqlStore, monkeypatch: pytest.MonkeyPatch
+    store: TestStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     tables, ratings = node(store, Failing)
     table = await played(tables, await seated(tables, "ana", "ben"))

@@ -8,19 +8,16 @@ import pytest
 
 from tambo.core.fairness import first_foreign_roll
 from tambo.house.admin import difference_of
-from tambo.house.platform.database.sqlite import SqliteStore
 from tambo.house.platform.errors import Declined, declined
+from tambo.house.tables.change import answered, proposed
 from tambo.house.tables.model import StoredTable
-from tambo.house.tables.pins import Pins
 from tambo.house.tables.proposals import Agreements
 from tambo.house.tables.service import Tables
-from tambo.house.tables.store import SqlStore
-from tambo.house.tables.store_pins import PinStore
-from tambo.house.tables.store_proposals import AskStore
 from tambo.house.tables.wire import JoinWanted, SeatWanted, TableCard, TableWanted
 from tambo.house.tables.wire_proposals import AnswerWanted, AskWanted
 from tests.house.conftest import make_house_tables
 from tests.house.sample_house import sample_shelf
+from tests.house.units import TestStore
 
 MakeTables = Callable[..., Tables]
 
@@ -34,7 +31,7 @@ class NoArrangements:
     def check_pace(self, stored: StoredTable, pace: dict[str, str | int]) -> None:
         raise declined("ask.pace")
 
-    async def change_pace(self, table: str, pace: dict[str, str | int]) -> None:
+    def settled_pace(self, pace: dict[str, str | int]) -> dict[str, str | int]:
         raise declined("ask.pace")
 
 
@@ -53,16 +50,13 @@ class Table:
     async def opened(
         cls,
         tables: Tables,
-        store: SqlStore,
+        store: TestStore,
         game: str = "tiki",
         people: int = 2,
         bots: int = 0,
         arrangements: Any = None,
     ) -> "Table":
-        pins = Pins(tables, PinStore(store.writer, store.reader))
-        agreements = Agreements(
-            tables, AskStore(store.writer, store.reader), pins, arrangements or NoArrangements()
-        )
+        agreements = Agreements(tables, store, arrangements or NoArrangements())
         agreements.start()
         seats = [SeatWanted("me"), *[SeatWanted("open")] * (people - 1)]
         seats += [SeatWanted("bot", level="any")] * bots
@@ -102,7 +96,7 @@ class Table:
 
 
 @pytest.fixture
-async def table(tables: Tables, store: SqliteStore) -> AsyncIterator[Table]:
+async def table(tables: Tables, store: TestStore) -> AsyncIterator[Table]:
     opened = await Table.opened(tables, store)
     yield opened
     await opened.agreements.close()
@@ -118,7 +112,7 @@ async def code_of(doing: Any) -> str:
 
 
 async def test_when_all_agree_the_match_stands_where_it_stood(
-    table: Table, store: SqliteStore, make_tables: MakeTables
+    table: Table, store: TestStore, make_tables: MakeTables
 ) -> None:
     await table.play_on(2)
     position = await table.position()
@@ -148,7 +142,7 @@ async def test_when_all_agree_the_match_stands_where_it_stood(
     assert again.stream(None) == (await table.tables.live(table.id)).stream(None)
 
 
-async def test_one_no_is_enough(table: Table, store: SqliteStore) -> None:
+async def test_one_no_is_enough(table: Table, store: TestStore) -> None:
     await table.play_on(1)
     seat = (await table.tables.live(table.id)).match.steps[0].seat
     await table.ask(seat)
@@ -161,7 +155,7 @@ async def test_one_no_is_enough(table: Table, store: SqliteStore) -> None:
     assert await code_of(table.answer(1 - seat, True)) == "ask.closed"
 
 
-async def test_a_question_lapses_when_the_match_goes_on(table: Table, store: SqliteStore) -> None:
+async def test_a_question_lapses_when_the_match_goes_on(table: Table, store: TestStore) -> None:
     await table.play_on(1)
     seat = (await table.tables.live(table.id)).match.steps[0].seat
     await table.ask(seat)
@@ -189,7 +183,7 @@ async def test_the_asker_may_think_better_of_it(table: Table) -> None:
     assert (card.ask.number, card.ask.state) == (2, "open")
 
 
-async def test_everybody_is_asked(tables: Tables, store: SqliteStore) -> None:
+async def test_everybody_is_asked(tables: Tables, store: TestStore) -> None:
     table = await Table.opened(tables, store, "harvest", people=3)
     await table.play(0, 1, 2)
     await table.ask(0)
@@ -201,13 +195,13 @@ async def test_everybody_is_asked(tables: Tables, store: SqliteStore) -> None:
     assert match.to_act == (0, 1, 2)
 
 
-async def test_bots_agree_at_once(tables: Tables, store: SqliteStore) -> None:
+async def test_bots_agree_at_once(tables: Tables, store: TestStore) -> None:
     table = await Table.opened(tables, store, people=1, bots=1)
     await table.play_on(3)
     assert (await table.ask(0)).ask.state == "done"  # type: ignore[union-attr]
 
 
-async def test_nothing_is_taken_back_in_a_rated_match(tables: Tables, store: SqliteStore) -> None:
+async def test_nothing_is_taken_back_in_a_rated_match(tables: Tables, store: TestStore) -> None:
     class Rated(NoArrangements):
         def is_rated(self, stored: StoredTable) -> bool:
             return True
@@ -242,7 +236,7 @@ async def test_there_is_nothing_to_take_back_at_first_and_at_the_end(table: Tabl
 
 
 async def test_a_sealed_choice_neither_ends_a_question_nor_shows_in_it(
-    tables: Tables, store: SqliteStore
+    tables: Tables, store: TestStore
 ) -> None:
     """That a question lapsed would tell that somebody has chosen in secret."""
     table = await Table.opened(tables, store, "harvest", people=3)
@@ -260,7 +254,7 @@ async def test_a_sealed_choice_neither_ends_a_question_nor_shows_in_it(
     assert live.match.steps == []
 
 
-async def test_rolls_after_going_back_are_new_and_fair(tables: Tables, store: SqliteStore) -> None:
+async def test_rolls_after_going_back_are_new_and_fair(tables: Tables, store: TestStore) -> None:
     table = await Table.opened(tables, store, "cortez")
     live = await tables.live(table.id)
     while not live.match.steps or len(live.match.steps[-1].rolls) < 4:
@@ -286,7 +280,7 @@ async def test_rolls_after_going_back_are_new_and_fair(tables: Tables, store: Sq
     assert difference_of(stored, await store.log_of(table.id), sample_shelf()) is None
 
 
-async def test_answers_at_once_take_back_once(any_store: SqlStore) -> None:
+async def test_answers_at_once_take_back_once(any_store: TestStore) -> None:
     table = await Table.opened(make_house_tables(any_store), any_store, "harvest", people=3)
     await table.play(0, 1, 2)
     await table.play_on(1)
@@ -301,7 +295,7 @@ async def test_answers_at_once_take_back_once(any_store: SqlStore) -> None:
     assert await table.state() == "done"
 
 
-async def test_two_questions_at_once_are_one(any_store: SqlStore) -> None:
+async def test_two_questions_at_once_are_one(any_store: TestStore) -> None:
     table = await Table.opened(make_house_tables(any_store), any_store)
     await table.play_on(2)
 
@@ -318,19 +312,15 @@ async def test_two_questions_at_once_are_one(any_store: SqlStore) -> None:
 
 
 async def test_what_was_agreed_when_the_house_died_is_done_at_the_next_visit(
-    table: Table, store: SqliteStore, make_tables: MakeTables
+    table: Table, store: TestStore, make_tables: MakeTables
 ) -> None:
     await table.play_on(2)
     await table.ask(0)
-    await AskStore(store.writer, store.reader).answer(table.id, 1, 1, agrees=True)
+    stored = await store.table(table.id)
+    await store.write(proposed(stored, answered(stored.ask, 1, agrees=True)))
 
     tables = make_tables()
-    risen = Agreements(
-        tables,
-        AskStore(store.writer, store.reader),
-        Pins(tables, PinStore(store.writer, store.reader)),
-        NoArrangements(),
-    )
+    risen = Agreements(tables, store, NoArrangements())
     risen.start()
     live = await tables.live(table.id)
     done = asyncio.Event()
@@ -381,7 +371,7 @@ async def test_what_was_agreed_can_be_read_again_and_nothing_else(table: Table) 
     assert await code_of(table.agreements.agreed("nowhere")) == "table.unknown"
 
 
-async def test_a_match_ended_by_agreement_has_no_result(tables: Tables, store: SqliteStore) -> None:
+async def test_a_match_ended_by_agreement_has_no_result(tables: Tables, store: TestStore) -> None:
     table = await Table.opened(tables, store, "harvest")
     await table.play(0)
     await table.ask(0, "end")
@@ -399,28 +389,25 @@ async def test_a_match_ended_by_agreement_has_no_result(tables: Tables, store: S
     assert (await tables.again(table.id, "ana")).status == "running"
 
 
-async def test_the_pace_is_changed_by_whoever_owns_clocks(
-    tables: Tables, store: SqliteStore
-) -> None:
+async def test_the_pace_is_changed_by_whoever_owns_clocks(tables: Tables, store: TestStore) -> None:
     class Clocks(NoArrangements):
-        def __init__(self) -> None:
-            self.changed: list[tuple[str, dict[str, str | int]]] = []
-
         def check_pace(self, stored: StoredTable, pace: dict[str, str | int]) -> None:
             if pace.get("kind") != "days":
                 raise declined("ask.pace")
 
-        async def change_pace(self, table: str, pace: dict[str, str | int]) -> None:
-            self.changed.append((table, pace))
+        def settled_pace(self, pace: dict[str, str | int]) -> dict[str, str | int]:
+            return pace
 
-    clocks = Clocks()
-    table = await Table.opened(tables, store, arrangements=clocks)
+    table = await Table.opened(tables, store, arrangements=Clocks())
     assert await code_of(table.ask(0, "pace", pace={"kind": "moons"})) == "ask.pace"
     card = await table.ask(0, "pace", pace={"kind": "days", "days": 3})
     assert card.ask is not None
     assert card.ask.pace == {"kind": "days", "days": 3}
     await table.answer(1, True)
-    assert clocks.changed == [(table.id, {"kind": "days", "days": 3})]
+    stored = await store.table(table.id)
+    assert stored.terms.pace == {"kind": "days", "days": 3}
+    assert (await tables.live(table.id)).pace.days == 3
+    assert [row.kind for row in await store.log_of(table.id)] == ["pace"]
 
 
 async def test_strangers_neither_ask_nor_answer(table: Table) -> None:

@@ -11,7 +11,6 @@ from tambo.core.meta import Meta, Option
 from tambo.house.bots.pool import BotPool
 from tambo.house.catalog.games import house_shelf
 from tambo.house.platform.bus import InProcessBus
-from tambo.house.platform.database.sqlite import SqliteStore
 from tambo.house.platform.errors import Declined
 from tambo.house.platform.identity import Credentials
 from tambo.house.platform.tasks import Supervisor
@@ -19,6 +18,7 @@ from tambo.house.tables.service import Tables
 from tambo.house.tables.setups import READY, Beginnings
 from tambo.house.tables.wire import SeatWanted, TableWanted
 from tambo.house.tables.wire_terms import Pace, Terms
+from tests.house.units import TestStore
 
 TIWANAKU = tambo.load("tiwanaku")
 SHORT: dict[str, bool | int | str] = {"board": "short"}
@@ -68,7 +68,7 @@ async def test_the_next_set_ups_are_rolled_ahead_of_time(jobs: Supervisor) -> No
 
 
 async def test_a_set_up_is_rolled_for_the_one_who_waits_or_for_nobody_yet(
-    store: SqliteStore, jobs: Supervisor
+    store: TestStore, jobs: Supervisor
 ) -> None:
     tables = Tables(store, house_shelf(), InProcessBus(), Credentials(b"a key"))
     rolls = Rolls()
@@ -128,7 +128,7 @@ def test_a_game_says_which_options_make_a_match_unrated() -> None:
 
 
 @pytest.mark.parametrize("scenario", ["1", "lot", "seed quinoa"])
-async def test_a_named_scenario_is_never_rated(store: SqliteStore, scenario: str) -> None:
+async def test_a_named_scenario_is_never_rated(store: TestStore, scenario: str) -> None:
     tables = Tables(store, house_shelf(), InProcessBus(), Credentials(b"a key"))
     options: dict[str, bool | int | str] = {"board": "short", "scenario": scenario}
 
@@ -139,7 +139,7 @@ async def test_a_named_scenario_is_never_rated(store: SqliteStore, scenario: str
     assert card.game == "tiwanaku"
 
 
-async def test_a_default_table_can_be_rated(store: SqliteStore) -> None:
+async def test_a_default_table_can_be_rated(store: TestStore) -> None:
     tables = Tables(store, house_shelf(), InProcessBus(), Credentials(b"a key"))
 
     card = await tables.open(TableWanted("tiwanaku", CHAIRS, dict(SHORT), terms=RATED), "ana")

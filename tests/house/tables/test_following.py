@@ -8,13 +8,12 @@ from typing import Any, cast
 import pytest
 
 from tambo.house.platform import tasks
-from tambo.house.platform.database.sqlite import SqliteStore
 from tambo.house.platform.errors import Declined
 from tambo.house.platform.tasks import Supervisor
 from tambo.house.tables import sync as following
-from tambo.house.tables.model import StoredTable
 from tambo.house.tables.projection import LiveTable
 from tambo.house.tables.service import Tables
+from tambo.house.tables.store import TableStore
 from tambo.house.tables.sync import Follower
 from tambo.house.tables.wire import SeatWanted, TableWanted
 from tambo.house.web.guards import keep_up
@@ -139,7 +138,7 @@ async def test_a_house_that_is_alone_asks_its_database_nothing(
     seats = [SeatWanted("me"), SeatWanted("hotseat")]
     card = await tables.open(TableWanted("tiki", seats), "ana")
     await tables.live(card.id)
-    monkeypatch.setattr(tables.registry, "_store", None)
+    monkeypatch.setattr(tables.registry, "_db", None)
 
     await tables.registry.keep_up(card.id)
 
@@ -148,12 +147,10 @@ async def test_a_house_that_is_alone_asks_its_database_nothing(
 
 
 @pytest.fixture
-async def follower(
-    there: Tables, store: SqliteStore, jobs: Supervisor, monkeypatch: pytest.MonkeyPatch
-) -> Follower:
+async def follower(there: Tables, jobs: Supervisor, monkeypatch: pytest.MonkeyPatch) -> Follower:
     """One at the other node that looks at the database when told to, and not by itself."""
     monkeypatch.setattr(following, "SECONDS_BETWEEN_LOOKS", (3600.0, 3600.0))
-    one = Follower(there.registry, store, there._bus, there.visited, jobs)
+    one = Follower(there.registry, there.reader, there._bus, there.visited, jobs)
     one.start()
     return one
 
@@ -171,7 +168,6 @@ async def watched(here: Tables, there: Tables, open_screen: OpenScreen) -> list[
 
 async def test_tables_that_changed_are_read_together(
     here: Tables,
-    store: SqliteStore,
     follower: Follower,
     watched: list[tuple[str, Line]],
     monkeypatch: pytest.MonkeyPatch,
@@ -180,7 +176,7 @@ async def test_tables_that_changed_are_read_together(
         await here.moves.play(table, 0, 0, "b2", "m1")
     asked: list[str] = []
     for name in ("table", "tables_named", "log_of", "logs_after", "changes_of"):
-        monkeypatch.setattr(store, name, noting(asked, name, getattr(store, name)))
+        monkeypatch.setattr(TableStore, name, noting(asked, name, getattr(TableStore, name)))
 
     await follower.look()
 
@@ -204,7 +200,7 @@ async def test_a_table_that_is_being_written_holds_up_no_other(
         await here.moves.play(table, 0, 0, "b2", "m1")
     (first, screen), *others = watched
 
-    async with (await there.live(first)).lock:
+    async with there.registry.locked(first):
         await follower.look()
         for _table, other in others:
             assert (await heard(other, "frame"))["last"] == 1
@@ -242,7 +238,6 @@ async def test_a_fault_of_one_who_hears_of_a_table_holds_up_no_other(
     here: Tables,
     there: Tables,
     jobs: Supervisor,
-    store: SqliteStore,
     watched: list[tuple[str, Line]],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -255,7 +250,7 @@ async def test_a_fault_of_one_who_hears_of_a_table_holds_up_no_other(
         if table == first:
             raise RuntimeError
 
-    one = Follower(there.registry, store, there._bus, visit, jobs)
+    one = Follower(there.registry, there.reader, there._bus, visit, jobs)
     one.start()
     for number in (1, 2):
         for table, _screen in watched:
@@ -298,8 +293,8 @@ class Held:
         self.ends: list[asyncio.Event] = []
         rebuild = tables.registry.rebuilder.table
 
-        async def held(stored: StoredTable) -> LiveTable:
-            live = await rebuild(stored)
+        async def held(table: str) -> LiveTable | None:
+            live = await rebuild(table)
             end = asyncio.Event()
             self.ends.append(end)
             await end.wait()

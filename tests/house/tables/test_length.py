@@ -5,12 +5,12 @@ from typing import Any
 import pytest
 
 from tambo.core.match import Match
-from tambo.house.platform.database.sqlite import SqliteStore
 from tambo.house.tables import commands as moves
 from tambo.house.tables import creation as opening
 from tambo.house.tables.service import Tables
 from tests.house.long_matches import played
 from tests.house.tables.test_agreements import Table, code_of
+from tests.house.units import TestStore
 
 
 @pytest.fixture
@@ -40,7 +40,7 @@ async def ping_pong(table: Table, rounds: int) -> int:
 
 @pytest.mark.usefixtures("short")
 async def test_taking_back_without_end_is_stopped_and_the_match_goes_on(
-    tables: Tables, store: SqliteStore
+    tables: Tables, store: TestStore
 ) -> None:
     """From some length on choices stand; others play on, and by agreement all go back."""
     table = await Table.opened(tables, store, "harvest", people=3)
@@ -67,7 +67,7 @@ async def test_taking_back_without_end_is_stopped_and_the_match_goes_on(
 
 @pytest.mark.usefixtures("short")
 async def test_a_repeated_move_is_harmless_at_the_limit_too(
-    tables: Tables, store: SqliteStore
+    tables: Tables, store: TestStore
 ) -> None:
     table = await Table.opened(tables, store)
     await table.play_on(9)

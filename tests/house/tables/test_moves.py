@@ -1,18 +1,21 @@
 """The durable path of a move, without any web: one row, once, or nothing at all."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from typing import Any
 
 import pytest
 
 from tambo.core.errors import Refused
 from tambo.core.match import Match
-from tambo.house.platform.database.sqlite import SqliteStore
+from tambo.house.platform.database.database import Database, Tx
 from tambo.house.platform.errors import Declined
-from tambo.house.tables.model import LogRow, SequenceTaken
+from tambo.house.tables.model import VersionConflict
 from tambo.house.tables.service import Tables
+from tambo.house.tables.store import TableStore
 from tambo.house.tables.wire import SeatWanted, TableWanted
+from tests.house.units import TestStore
 
 ME = SeatWanted("me")
 MakeTables = Callable[..., Tables]
@@ -33,7 +36,7 @@ async def act(tables: Tables, table: str, choice: int | str | None = None, move:
 
 
 async def test_a_move_is_in_the_log_when_it_is_acknowledged(
-    tables: Tables, store: SqliteStore
+    tables: Tables, store: TestStore
 ) -> None:
     table = await tiki(tables)
 
@@ -47,20 +50,20 @@ async def test_a_move_is_in_the_log_when_it_is_acknowledged(
 
 
 async def test_nobody_sees_a_move_before_it_is_durable(
-    tables: Tables, store: SqliteStore, monkeypatch: pytest.MonkeyPatch
+    tables: Tables, store: TestStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await tiki(tables)
     live = await tables.live(table)
     before = live.frame(None)
     writing, go_on = asyncio.Event(), asyncio.Event()
-    append = store.append
+    write = TableStore.write
 
-    async def slow(*args: Any, **more: Any) -> None:
+    async def slow(*args: Any) -> None:
         writing.set()
         await go_on.wait()
-        await append(*args, **more)
+        await write(*args)
 
-    monkeypatch.setattr(store, "append", slow)
+    monkeypatch.setattr(TableStore, "write", slow)
     move = asyncio.create_task(act(tables, table))
     await writing.wait()
 
@@ -71,7 +74,7 @@ async def test_nobody_sees_a_move_before_it_is_durable(
 
 
 async def test_the_same_move_ten_times_at_once_is_one_move(
-    tables: Tables, store: SqliteStore
+    tables: Tables, store: TestStore
 ) -> None:
     table = await tiki(tables)
 
@@ -81,7 +84,7 @@ async def test_the_same_move_ten_times_at_once_is_one_move(
 
 
 async def test_a_repeat_is_harmless_even_after_the_game_went_on(
-    make_tables: MakeTables, store: SqliteStore
+    make_tables: MakeTables, store: TestStore
 ) -> None:
     tables = make_tables()
     table = await tiki(tables)
@@ -94,7 +97,7 @@ async def test_a_repeat_is_harmless_even_after_the_game_went_on(
     assert [row.move for row in await store.log_of(table)] == ["same", "other"]
 
 
-async def test_an_answer_to_an_old_question_is_declined(tables: Tables, store: SqliteStore) -> None:
+async def test_an_answer_to_an_old_question_is_declined(tables: Tables, store: TestStore) -> None:
     table = await tiki(tables)
     seat = await act(tables, table, "b2")
     await act(tables, table, "a1")
@@ -107,7 +110,7 @@ async def test_an_answer_to_an_old_question_is_declined(tables: Tables, store: S
 
 
 async def test_what_is_off_the_menu_is_refused_with_its_clause(
-    tables: Tables, store: SqliteStore
+    tables: Tables, store: TestStore
 ) -> None:
     table = await tiki(tables)
 
@@ -119,7 +122,7 @@ async def test_what_is_off_the_menu_is_refused_with_its_clause(
 
 
 async def test_an_error_of_ours_pauses_the_match_and_scores_nothing(
-    tables: Tables, store: SqliteStore, monkeypatch: pytest.MonkeyPatch
+    tables: Tables, store: TestStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await tiki(tables)
     await act(tables, table, "b2", "before")
@@ -136,30 +139,37 @@ async def test_an_error_of_ours_pauses_the_match_and_scores_nothing(
         await act(tables, table, "a1")
     assert paused.value.code == "table.paused.internal"
     assert (await tables.card(table, "ana")).status == "paused"
-    assert [row.move for row in await store.log_of(table)] == ["before"]
+    assert [row.kind for row in await store.log_of(table)] == ["play", "pause"]
 
     await tables.moves.resume(table)
 
     await act(tables, table, "a1", "after")
-    assert [row.move for row in await store.log_of(table)] == ["before", "after"]
+    rows = await store.log_of(table)
+    assert [row.kind for row in rows] == ["play", "pause", "resume", "play"]
+    assert [row.move for row in rows if row.kind == "play"] == ["before", "after"]
 
 
 @pytest.mark.parametrize("committed", [False, True])
 async def test_after_a_failing_disk_the_log_decides(
-    tables: Tables, store: SqliteStore, monkeypatch: pytest.MonkeyPatch, committed: bool
+    tables: Tables, store: TestStore, monkeypatch: pytest.MonkeyPatch, committed: bool
 ) -> None:
     """The answer of a commit can be lost after the commit happened."""
     table = await tiki(tables)
     seat = (await tables.live(table)).match.to_act[0]
-    append = store.append
+    transaction = Database.transaction
 
-    async def failing(*args: Any, **more: Any) -> None:
-        if committed:
-            await append(*args, **more)
+    @asynccontextmanager
+    async def failing(db: Database) -> AsyncIterator[Tx]:
+        if not committed:
+            raise OSError("disk")
+        async with transaction(db) as tx:
+            yield tx
+            afterwards, tx._afterwards = tx._afterwards, []
+        assert afterwards
         raise OSError("disk")
 
     with monkeypatch.context() as patch:
-        patch.setattr(store, "append", failing)
+        patch.setattr(Database, "transaction", failing)
         with pytest.raises(Declined) as declined:
             await act(tables, table, "b2", "mine")
     assert declined.value.code == "storage"
@@ -173,7 +183,7 @@ async def test_after_a_failing_disk_the_log_decides(
 
 
 async def test_two_houses_on_one_log_do_not_write_the_same_number(
-    make_tables: MakeTables, store: SqliteStore
+    make_tables: MakeTables, store: TestStore
 ) -> None:
     """What several nodes will do one day: the one that is behind reads on."""
     one, two = make_tables(), make_tables()
@@ -193,14 +203,14 @@ async def test_two_houses_on_one_log_do_not_write_the_same_number(
 
 
 async def test_a_move_whose_number_is_always_taken_is_declined(
-    tables: Tables, store: SqliteStore, monkeypatch: pytest.MonkeyPatch
+    tables: Tables, store: TestStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await tiki(tables)
 
     async def taken(*_args: object, **_more: object) -> None:
-        raise SequenceTaken
+        raise VersionConflict
 
-    monkeypatch.setattr(store, "append", taken)
+    monkeypatch.setattr(TableStore, "write", taken)
 
     with pytest.raises(Declined) as declined:
         await act(tables, table)
@@ -208,7 +218,7 @@ async def test_a_move_whose_number_is_always_taken_is_declined(
 
 
 async def test_a_rebuilt_table_is_the_table_that_was(
-    make_tables: MakeTables, store: SqliteStore
+    make_tables: MakeTables, store: TestStore
 ) -> None:
     tables = make_tables()
     table = await tiki(tables, shaman=True)
@@ -240,17 +250,17 @@ async def test_dropping_tables_from_memory_loses_nothing(make_tables: MakeTables
 
 
 async def test_a_move_goes_on_when_its_sender_is_gone(
-    tables: Tables, store: SqliteStore, monkeypatch: pytest.MonkeyPatch
+    tables: Tables, store: TestStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await tiki(tables)
-    writing, append = asyncio.Event(), store.append
+    writing, write = asyncio.Event(), TableStore.write
 
-    async def slow(entry: LogRow, *args: Any, **more: Any) -> None:
+    async def slow(*args: Any) -> None:
         writing.set()
         await asyncio.sleep(0.05)
-        await append(entry, *args, **more)
+        await write(*args)
 
-    monkeypatch.setattr(store, "append", slow)
+    monkeypatch.setattr(TableStore, "write", slow)
     sender = asyncio.create_task(act(tables, table))
     await writing.wait()
     sender.cancel()
@@ -268,10 +278,10 @@ async def test_the_id_of_a_move_has_a_size(tables: Tables, move: str) -> None:
 
 
 async def test_another_version_of_the_rules_pauses_a_running_match(
-    tables: Tables, store: SqliteStore, make_tables: MakeTables
+    tables: Tables, store: TestStore, make_tables: MakeTables
 ) -> None:
     table = await tiki(tables)
-    async with store._writer.begin() as connection:
+    async with store.writer.begin() as connection:
         await connection.exec_driver_sql("UPDATE tables SET rules_version = 99")
 
     later = make_tables()

@@ -4,18 +4,18 @@ from collections.abc import Callable
 
 import pytest
 
-from tambo.house.platform.database.sqlite import SqliteStore
 from tambo.house.platform.errors import Declined
 from tambo.house.tables.notes import LIMIT, Notes
 from tambo.house.tables.service import Tables
 from tambo.house.tables.wire import JoinWanted, SeatWanted, TableWanted
 from tests.house.people import Person, RunningHouse
+from tests.house.units import TestStore
 
 CANARY = '{"b2":"canary"}'
 
 
 @pytest.fixture
-def notes(tables: Tables, store: SqliteStore) -> Notes:
+def notes(tables: Tables, store: TestStore) -> Notes:
     return Notes(tables, store)
 
 

@@ -6,11 +6,10 @@ import pytest
 
 from tambo.house.platform.errors import Declined
 from tambo.house.tables.pins import FREE_TRIES, LONGEST_WAIT, Pins, wait_after
-from tambo.house.tables.store import SqlStore
-from tambo.house.tables.store_pins import PinStore
 from tambo.house.tables.wire import SeatWanted, TableWanted
 from tests.house.conftest import make_house_tables
 from tests.house.people import Person, RunningHouse, Screen
+from tests.house.units import TestStore
 
 PIN = "271828"
 
@@ -172,10 +171,10 @@ async def test_a_pin_is_some_digits(ana: Person, pin: str) -> None:
     assert (await ana.post(path, {"pin": pin}, status=422))["code"] == "pin.form"
 
 
-async def test_wrong_pins_are_slowed_down(any_store: SqlStore) -> None:
+async def test_wrong_pins_are_slowed_down(any_store: TestStore) -> None:
     clock = Clock()
     tables = make_house_tables(any_store)
-    pins = Pins(tables, PinStore(any_store.writer, any_store.reader), clock)
+    pins = Pins(tables, any_store, clock)
     seats = [SeatWanted("me"), SeatWanted("hotseat")]
     table = (await tables.open(TableWanted("harvest", seats), "ana")).id
     permit = await pins.set(table, 0, PIN, "ana", "")

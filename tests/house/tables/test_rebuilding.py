@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from tambo.house.platform.database.sqlite import SqliteStore
 from tambo.house.tables import rebuilding, replay
 from tambo.house.tables.projection import LiveTable, rebuild
 from tambo.house.tables.service import Tables
 from tests.house.long_matches import played
 from tests.house.tables.test_moves import MakeTables, act, tiki
+from tests.house.units import TestStore
 
 
 async def weight_of_one(make_tables: MakeTables) -> int:
@@ -118,7 +118,7 @@ async def test_long_rebuilds_run_two_at_a_time_beside_the_event_loop(
 
 
 async def test_a_table_far_behind_is_read_anew(
-    make_tables: MakeTables, store: SqliteStore, monkeypatch: pytest.MonkeyPatch
+    make_tables: MakeTables, store: TestStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Another node has written more than is followed row by row."""
     monkeypatch.setattr("tambo.house.tables.registry.FOLLOWED_AT_ONCE", 5)

@@ -27,28 +27,27 @@ from tambo.house.tables.outcomes import Outcomes
 from tambo.house.tables.results import places_of
 from tambo.house.tables.schema import tables as table_rows
 from tambo.house.tables.service import Tables
-from tambo.house.tables.store import SqlStore
 from tambo.house.tables.store_results import ResultStore
 from tests.house.conftest import KEY
 from tests.house.matches import played, seated
 from tests.house.plans import Plans
 from tests.house.sample_house import sample_shelf
 from tests.house.town import GAME, Town, fill
-from tests.house.units import each
+from tests.house.units import TestStore, each
 
 
 class Club:
     """Tables, ratings and pages of people over one store."""
 
-    def __init__(self, store: SqlStore) -> None:
+    def __init__(self, store: TestStore) -> None:
         self.store = store
         self.tables = Tables(store, sample_shelf(), InProcessBus(), Credentials(KEY))
         self.books = each(store, RatingStore())
         outcomes = Outcomes(store, self.tables.registry)
         self.ratings = Ratings(self.tables, store, sample_shelf(), outcomes, Supervisor())
-        self.results = ResultStore(store.reader)
+        self.results = each(store, ResultStore())
         accounts: Any = None
-        self.profiles = Profiles(store, PeopleStore(), accounts, self.tables, store, self.results)
+        self.profiles = Profiles(store, PeopleStore(), accounts, self.tables, store, ResultStore())
 
     async def ended(self, *people: str) -> str:
         return await played(self.tables, await seated(self.tables, *people))
@@ -61,7 +60,7 @@ class Club:
 
 
 @pytest.fixture
-def club(any_store: SqlStore) -> Club:
+def club(any_store: TestStore) -> Club:
     return Club(any_store)
 
 
@@ -158,7 +157,7 @@ async def test_a_list_has_the_highest_of_those_who_have_played_enough(
 
 async def page_of(path: Path, *, played: int) -> tuple[Profile, Plans, Club]:
     await asyncio.to_thread(fill, str(path), Town(20, played))
-    store = open_sqlite(path)
+    store = TestStore(open_sqlite(path))
     club, plans = Club(store), Plans()
     with plans.recorded(store.writer, store.reader):
         profile = await club.profiles.profile(Town.public_id, Visitor("eva"))

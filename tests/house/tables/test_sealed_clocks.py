@@ -13,10 +13,10 @@ import pytest
 
 from tambo.house.platform.leases import LocalLeases
 from tambo.house.tables.frames import Viewer
-from tambo.house.tables.store import SqlStore
 from tambo.house.tables.wire import JoinWanted, SeatWanted, TableWanted
 from tambo.house.tables.wire_terms import Pace, Terms
 from tests.house.timekeeping.test_leaving import Node, Time
+from tests.house.units import TestStore
 
 BLITZ = Terms(pace=Pace("live", minutes=5, increment=5))
 NAMES = ("ana", "ben", "cyd")
@@ -52,7 +52,7 @@ async def sight(node: Node, table: str, person: str, viewer: Viewer) -> bytes:
     return msgspec.json.encode([told, live.marker(viewer)])
 
 
-async def evening(store: SqlStore, sealed: Sequence[int]) -> list[bytes]:
+async def evening(store: TestStore, sealed: Sequence[int]) -> list[bytes]:
     """Some lay a card after a minute; what the third person and a spectator are sent until then,
     when time is nearly over, when it is over, and when somebody is back."""
     time = Time()
@@ -74,7 +74,7 @@ async def evening(store: SqlStore, sealed: Sequence[int]) -> list[bytes]:
     return seen
 
 
-async def test_a_clock_at_zero_looks_the_same_whoever_has_chosen(any_store: SqlStore) -> None:
+async def test_a_clock_at_zero_looks_the_same_whoever_has_chosen(any_store: TestStore) -> None:
     evenings = [await evening(any_store, sealed) for sealed in ([], [0], [1], [0, 1], [1, 0])]
 
     times_seen = min(map(len, evenings))
@@ -86,7 +86,9 @@ async def test_a_clock_at_zero_looks_the_same_whoever_has_chosen(any_store: SqlS
         assert set(seen[times_seen + 1 :: 2]) <= {spectator}
 
 
-async def test_at_the_reveal_everybody_is_told_who_had_no_time_left(any_store: SqlStore) -> None:
+async def test_at_the_reveal_everybody_is_told_who_had_no_time_left(
+    any_store: TestStore,
+) -> None:
     time = Time()
     node = Node(any_store, time, LocalLeases())
     table = await opened(node)
@@ -120,7 +122,7 @@ async def test_at_the_reveal_everybody_is_told_who_had_no_time_left(any_store: S
 
 @pytest.mark.parametrize("sealed", [[], [1]])
 async def test_who_waits_for_one_alone_is_told_at_once(
-    any_store: SqlStore, sealed: list[int]
+    any_store: TestStore, sealed: list[int]
 ) -> None:
     """Whoever has chosen himself, of two, knows for whom the table waits."""
     time = Time()

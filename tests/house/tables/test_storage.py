@@ -23,18 +23,20 @@ from tambo.house.platform.database import postgres as postgres_store
 from tambo.house.platform.database.errors import StoreInUse
 from tambo.house.platform.database.migrate import upgrade_on
 from tambo.house.platform.database.outage import is_outage
-from tambo.house.platform.database.sqlite import SqliteStore, open_sqlite
+from tambo.house.platform.database.sqlite import open_sqlite
 from tambo.house.platform.identity import read_key
 from tambo.house.ratings.schema import ratings
 from tambo.house.schema import metadata
-from tambo.house.tables.model import LogRow, SeatRow, SequenceTaken, SuccessorTaken, TableRow
+from tambo.house.tables.change import TableChange
+from tambo.house.tables.model import LogRow, SeatRow, SuccessorTaken, TableRow, VersionConflict
 from tambo.house.tables.schema import tables
 from tambo.house.tables.schema_proposals import asks
-from tambo.house.tables.store import SqlStore
+from tambo.house.tables.wire import SeatWanted, TableWanted
 from tambo.house.tables.wire_terms import Pace
 from tambo.house.tournaments.schema import cups
+from tests.house.conftest import make_house_tables
 from tests.house.servers import Postgres
-from tests.house.units import each
+from tests.house.units import TestStore, each
 
 
 def table_row(
@@ -72,7 +74,7 @@ def log_row(sequence: int, move: str = "", seat: int = 0, table: str = "t1") -> 
     return LogRow(table, sequence, "play", seat, "b2", [4, 2], move or f"m{sequence}", "now")
 
 
-async def schema_differences(store: SqlStore) -> list[Any]:
+async def schema_differences(store: TestStore) -> list[Any]:
     """What a migration would have to change so that the database is as the schema says."""
     async with store.writer.connect() as connection:
         return await connection.run_sync(
@@ -80,7 +82,7 @@ async def schema_differences(store: SqlStore) -> list[Any]:
         )
 
 
-async def test_a_table_is_read_as_it_was_written(any_store: SqlStore) -> None:
+async def test_a_table_is_read_as_it_was_written(any_store: TestStore) -> None:
     await any_store.open_table(table_row(), SEATS, [log_row(1)])
 
     stored = await any_store.table("t1")
@@ -93,12 +95,23 @@ async def test_a_table_is_read_as_it_was_written(any_store: SqlStore) -> None:
     assert await any_store.table("t2") is None
 
 
-async def test_a_number_of_the_log_is_given_once(any_store: SqlStore) -> None:
-    await any_store.open_table(table_row(), SEATS)
-    await any_store.append(log_row(1, "first"), "running", 1)
+async def write(store: TestStore, table: str, *entries: LogRow, **facts: Any) -> None:
+    """One version more of a table, decided on what is stored."""
+    stored = await store.table(table)
+    await store.write(change_of(stored.row, *entries, **facts))
 
-    with pytest.raises(SequenceTaken):
-        await any_store.append(log_row(1, "second"), "over", 2)
+
+def change_of(row: TableRow, *entries: LogRow, **facts: Any) -> TableChange:
+    return TableChange(msgspec.structs.replace(row, changes=row.changes + 1, **facts), entries)
+
+
+async def test_what_was_decided_on_an_older_version_is_not_written(any_store: TestStore) -> None:
+    await any_store.open_table(table_row(), SEATS)
+    await write(any_store, "t1", log_row(1, "first"), status="running", moves=1)
+
+    late = change_of(table_row(), log_row(2, "second"), status="over", moves=2)
+    with pytest.raises(VersionConflict):
+        await any_store.write(late)
 
     assert [row.move for row in await any_store.log_of("t1")] == ["first"]
     stored = await any_store.table("t1")
@@ -106,30 +119,18 @@ async def test_a_number_of_the_log_is_given_once(any_store: SqlStore) -> None:
     assert (stored.row.status, stored.row.moves) == ("running", 1)
 
 
-async def test_a_move_of_a_seat_is_kept_once(any_store: SqlStore) -> None:
+async def test_a_move_of_a_seat_is_kept_once(any_store: TestStore) -> None:
     await any_store.open_table(table_row(), SEATS)
-    await any_store.append(log_row(1, "same"), "running", 1)
+    await write(any_store, "t1", log_row(1, "same"), moves=1)
 
-    with pytest.raises(SequenceTaken):
-        await any_store.append(log_row(2, "same"), "running", 2)
+    with pytest.raises(VersionConflict):
+        await write(any_store, "t1", log_row(2, "same"), moves=2)
 
-    await any_store.append(log_row(2, "same", seat=1), "running", 2)
+    await write(any_store, "t1", log_row(2, "same", seat=1), moves=2)
     assert len(await any_store.log_of("t1", after=1)) == 1
 
 
-async def test_a_seat_is_taken_once_and_then_the_table_runs(any_store: SqlStore) -> None:
-    await any_store.open_table(table_row(), SEATS)
-
-    assert await any_store.take_seat("t1", 1, "ben", "Ben")
-    assert not await any_store.take_seat("t1", 1, "cleo", "Cleo")
-
-    stored = await any_store.table("t1")
-    assert stored is not None
-    assert stored.row.status == "running"
-    assert stored.seats[1] == SeatRow(1, "person", "Ben", "", "ben", "hash")
-
-
-async def test_a_table_has_one_successor(any_store: SqlStore) -> None:
+async def test_a_table_has_one_successor(any_store: TestStore) -> None:
     await any_store.open_table(table_row(), SEATS)
     await any_store.open_table(table_row("t02", predecessor="t1"), SEATS)
 
@@ -142,7 +143,7 @@ async def test_a_table_has_one_successor(any_store: SqlStore) -> None:
     assert await any_store.table("t003") is None
 
 
-async def test_ones_tables_are_those_opened_or_sat_at_newest_first(any_store: SqlStore) -> None:
+async def test_ones_tables_are_those_opened_or_sat_at_newest_first(any_store: TestStore) -> None:
     await any_store.open_table(table_row("a", owner="ben"), SEATS)
     await any_store.open_table(table_row("bb", owner="ana"), [SEATS[1]])
     await any_store.open_table(table_row("ccc", owner="ben"), [SEATS[1]])
@@ -151,7 +152,7 @@ async def test_ones_tables_are_those_opened_or_sat_at_newest_first(any_store: Sq
     assert [stored.row.id for stored in await any_store.tables_of("ana", 1)] == ["bb"]
 
 
-async def test_tables_whose_bot_must_move_are_found(any_store: SqlStore) -> None:
+async def test_tables_whose_bot_must_move_are_found(any_store: TestStore) -> None:
     """Not those where a person must, that do not run, or where no person has a seat."""
     ana, bot = SEATS[0], SeatRow(1, "bot", "", "first", None, None)
     alone = [SeatRow(0, "bot", "", "first", None, None), bot]
@@ -164,12 +165,12 @@ async def test_tables_whose_bot_must_move_are_found(any_store: SqlStore) -> None
         ("nobot", [0, 1], SEATS),
     ):
         await any_store.open_table(table_row(name, asked=asked), seats)
-        await any_store.set_status(name, "waiting" if name == "waits" else "running", None)
+        await write(any_store, name, status="waiting" if name == "waits" else "running")
 
     assert set(await any_store.awaiting_bots()) == {"a", "ccc"}
 
-    await any_store.append(log_row(1, table="nobot"), "running", 1, [0], awaits_bot=True)
-    await any_store.append(log_row(1, table="a"), "running", 1, [0])
+    await write(any_store, "nobot", log_row(1, table="nobot"), asked=[0], awaits_bot=True)
+    await write(any_store, "a", log_row(1, table="a"), asked=[0], awaits_bot=False)
     assert set(await any_store.awaiting_bots()) == {"nobot", "ccc"}
     stored = await any_store.table("nobot")
     assert stored is not None
@@ -177,7 +178,7 @@ async def test_tables_whose_bot_must_move_are_found(any_store: SqlStore) -> None
 
 
 async def test_paused_tables_with_bots_are_found_unless_all_want_them_to_rest(
-    any_store: SqlStore,
+    any_store: TestStore,
 ) -> None:
     bot = SeatRow(1, "bot", "", "first", None, None)
     for name, seats, reason in (
@@ -187,65 +188,67 @@ async def test_paused_tables_with_bots_are_found_unless_all_want_them_to_rest(
         ("dddd", SEATS, "internal"),
     ):
         await any_store.open_table(table_row(name), seats)
-        await any_store.set_status(name, "paused" if reason else "running", reason)
+        status = "paused" if reason else "running"
+        await write(any_store, name, status=status, reason=reason)
 
     assert await any_store.paused_with_bots() == ["a"]
 
 
-async def test_two_who_take_the_last_seats_at_once_start_the_table(any_store: SqlStore) -> None:
-    for number in range(10):
-        table = f"t{number}"
-        seats = [SeatRow(seat, "open", "", "", None, "hash") for seat in range(4)]
-        await any_store.open_table(table_row(table), seats)
+async def test_two_who_take_the_last_seats_at_once_start_the_table(any_store: TestStore) -> None:
+    wish = TableWanted("tiki", [SeatWanted("open")] * 2)
+    for _ in range(5):
+        nodes = [make_house_tables(any_store) for _ in range(2)]
+        table = (await nodes[0].open(wish, "dan")).id
+        await nodes[1].live(table)
 
-        took = [any_store.take_seat(table, seat, f"guest {seat}", "") for seat in range(4)]
-        assert await asyncio.gather(*took) == [True] * 4
+        took = [node.take_seat(table, seat, f"guest {seat}", "") for seat, node in enumerate(nodes)]
+        assert await asyncio.gather(*took) == [True, True]
+        assert not await nodes[0].take_seat(table, 1, "late", "")
 
         stored = await any_store.table(table)
         assert stored is not None
         assert stored.row.status == "running"
+        assert [chair.guest for chair in stored.seats] == ["guest 0", "guest 1"]
 
 
-async def test_of_many_who_write_one_number_one_does(any_store: SqlStore) -> None:
+async def test_of_many_who_decide_on_one_version_one_writes(any_store: TestStore) -> None:
     await any_store.open_table(table_row(), SEATS)
 
-    tried = [any_store.append(log_row(1, f"m{n}"), "running", 1) for n in range(8)]
-    answers = await asyncio.gather(*tried, return_exceptions=True)
+    changes = [change_of(table_row(), log_row(1, f"m{n}"), moves=1) for n in range(8)]
+    answers = await asyncio.gather(*map(any_store.write, changes), return_exceptions=True)
 
-    assert sorted(map(type, answers), key=str) == [NoneType, *[SequenceTaken] * 7]
+    assert sorted(map(type, answers), key=str) == [NoneType, *[VersionConflict] * 7]
     assert len(await any_store.log_of("t1")) == 1
 
 
-async def test_everything_written_about_a_table_is_counted(any_store: SqlStore) -> None:
+async def test_everything_written_about_a_table_is_counted(any_store: TestStore) -> None:
     async def count() -> int:
-        return (await any_store.changes_of(["t1", "t2"]))["t1"]
+        return int((await any_store.changes_of(["t1", "t2"]))["t1"])
 
     await any_store.open_table(table_row(), SEATS)
     counts = [await count()]
-    await any_store.append(log_row(1), "running", 1)
+    await write(any_store, "t1", log_row(1), status="running")
     counts.append(await count())
-    await any_store.take_seat("t1", 1, "ben", "Ben")
-    counts.append(await count())
-    await any_store.set_status("t1", "paused", "bot")
+    await write(any_store, "t1", status="paused", reason="bot")
     counts.append(await count())
     await any_store.open_table(table_row("t02", predecessor="t1"), SEATS)
     counts.append(await count())
 
-    assert counts == [0, 1, 2, 3, 4]
+    assert counts == [0, 1, 2, 3]
 
 
-async def test_the_database_tells_the_time(any_store: SqlStore) -> None:
+async def test_the_database_tells_the_time(any_store: TestStore) -> None:
     before = time.time()
     told = await any_store.time()
     assert before - 5 < told < time.time() + 5
 
 
-async def test_commits_are_durable_and_readers_cannot_write(store: SqliteStore) -> None:
-    async with store._writer.connect() as connection:
+async def test_commits_are_durable_and_readers_cannot_write(store: TestStore) -> None:
+    async with store.writer.connect() as connection:
         assert (await connection.exec_driver_sql("PRAGMA journal_mode")).scalar() == "wal"
         full = 2
         assert (await connection.exec_driver_sql("PRAGMA synchronous")).scalar() == full
-    async with store._reader.connect() as connection:
+    async with store.reader.connect() as connection:
         assert (await connection.exec_driver_sql("PRAGMA query_only")).scalar() == 1
 
 
@@ -261,13 +264,13 @@ async def test_a_database_belongs_to_one_process(tmp_path: Path) -> None:
 
 async def test_a_path_may_have_odd_signs(tmp_path: Path) -> None:
     path = tmp_path / "50% off? #1 é" / "a.sqlite"
-    store = open_sqlite(path)
+    store = TestStore(open_sqlite(path))
     await store.open_table(table_row(), SEATS)
     await store.close()
     assert sorted(os.listdir(path.parent)) == ["a.sqlite", "a.sqlite.lock"]
 
 
-async def test_the_migrations_lead_to_the_schema(any_store: SqlStore) -> None:
+async def test_the_migrations_lead_to_the_schema(any_store: TestStore) -> None:
     assert await schema_differences(any_store) == []
 
 
@@ -326,7 +329,7 @@ def test_tables_from_before_their_marks(tmp_path: Path) -> None:
 
 
 async def test_all_running_tables_are_looked_at_in_the_end(
-    any_store: SqlStore, monkeypatch: pytest.MonkeyPatch
+    any_store: TestStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(notices, "RUNNING_AT_ONCE", 3)
     rows = each(any_store, NoticeStore())
@@ -396,11 +399,11 @@ async def test_a_node_that_stops_in_a_transaction_does_not_hold_up_the_others(
     monkeypatch.setattr(postgres_store, "SECONDS_TO_GO_ON", 1)
     address = postgres.new_database()
     stopped = await asyncio.to_thread(postgres_store.open_postgres, address)
-    other = await asyncio.to_thread(postgres_store.open_postgres, address)
+    other = TestStore(await asyncio.to_thread(postgres_store.open_postgres, address))
     await other.open_table(table_row("t1"), SEATS)
     async with stopped.writer.connect() as connection:
         await connection.execute(text("UPDATE tables SET moves = 7"))
-        await asyncio.wait_for(other.set_status("t1", "paused", "bot"), 30)
+        await asyncio.wait_for(write(other, "t1", status="paused", reason="bot"), 30)
         with pytest.raises(DBAPIError) as problem:
             await connection.commit()
         assert is_outage(problem.value)

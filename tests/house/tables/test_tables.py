@@ -6,12 +6,12 @@ from typing import Any
 import pytest
 
 from tambo.core.errors import InvalidPosition, InvalidRecord, InvalidSetup, TamboError, UnknownGame
-from tambo.house.platform.database.sqlite import SqliteStore
 from tambo.house.platform.errors import Declined
 from tambo.house.tables.replay import PAGE
 from tambo.house.tables.service import Tables
 from tambo.house.tables.wire import JoinWanted, SeatWanted, TableCard, TableWanted
 from tambo.house.tables.wire_frames import Why
+from tests.house.units import TestStore
 
 ME, OPEN, HOTSEAT = SeatWanted("me", "Ana"), SeatWanted("open"), SeatWanted("hotseat", "Ben")
 BOT = SeatWanted("bot", level="first")
@@ -54,7 +54,7 @@ async def test_a_table_says_who_sits_where_and_whose_it_is(tables: Tables) -> No
 
 
 async def test_seeds_and_links_are_unguessable_and_only_hashes_are_kept(
-    tables: Tables, store: SqliteStore
+    tables: Tables, store: TestStore
 ) -> None:
     one, two = [await tables.open(wish(ME, OPEN), "ana") for _ in range(2)]
 
@@ -196,7 +196,7 @@ async def test_a_replay_has_a_frame_after_the_set_up_and_every_step(tables: Tabl
         assert [frame.result is not None for frame in frames].index(True) == len(live.match.steps)
 
 
-async def test_an_undone_move_stays_in_the_log(tables: Tables, store: SqliteStore) -> None:
+async def test_an_undone_move_stays_in_the_log(tables: Tables, store: TestStore) -> None:
     """And its undoing is a row of the log like any other."""
     card = await tables.open(wish(*[ME] * 3, game="harvest"), "ana")
     live = await tables.live(card.id)
@@ -229,7 +229,7 @@ async def test_a_record_comes_back_as_the_same_match(tables: Tables) -> None:
 
 
 async def test_an_unfinished_record_goes_on_under_another_seed(
-    tables: Tables, store: SqliteStore
+    tables: Tables, store: TestStore
 ) -> None:
     card = await tables.open(wish(ME, HOTSEAT, seed="known"), "ana")
     seat = (await tables.live(card.id)).match.to_act[0]

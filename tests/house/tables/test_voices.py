@@ -8,16 +8,13 @@ import pytest
 from tambo.house.lobby.arrangements import TermsInPlay
 from tambo.house.platform.leases import LocalLeases
 from tambo.house.tables.clocks import DAY, MINUTE
-from tambo.house.tables.pins import Pins
 from tambo.house.tables.proposals import Agreements
-from tambo.house.tables.store import SqlStore
-from tambo.house.tables.store_pins import PinStore
-from tambo.house.tables.store_proposals import AskStore
 from tambo.house.tables.wire import JoinWanted, SeatWanted, TableWanted
 from tambo.house.tables.wire_proposals import AnswerWanted, AskCard, AskWanted
 from tambo.house.tables.wire_terms import Pace, Terms
 from tests.house.tables.test_agreements import code_of
 from tests.house.timekeeping.test_leaving import Node, Time
+from tests.house.units import TestStore
 
 BLITZ = Terms(pace=Pace("live", minutes=30, increment=5))
 MAIL = Terms(pace=Pace("days", days=3))
@@ -28,16 +25,11 @@ NAMES = ("ana", "ben", "cyd")
 class Room:
     """A table of ana, ben and cyd, who can ask each other; each has a device of his own."""
 
-    def __init__(self, store: SqlStore, time: Time) -> None:
+    def __init__(self, store: TestStore, time: Time) -> None:
         self.time = time
         self.node = Node(store, time, LocalLeases())
         tables = self.node.tables
-        self.agreements = Agreements(
-            tables,
-            AskStore(store.writer, store.reader),
-            Pins(tables, PinStore(store.writer, store.reader)),
-            TermsInPlay(tables, self.node.rows),
-        )
+        self.agreements = Agreements(tables, store, TermsInPlay())
         self.agreements.start()
         self.id = ""
 
@@ -80,7 +72,7 @@ def _ask_of(card: Any) -> AskCard:
 
 
 @pytest.fixture
-async def room(any_store: SqlStore) -> AsyncIterator[Room]:
+async def room(any_store: TestStore) -> AsyncIterator[Room]:
     made = Room(any_store, Time())
     yield made
     await made.agreements.close()

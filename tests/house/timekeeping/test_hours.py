@@ -12,18 +12,16 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.exc import OperationalError
 
-from tambo.house.platform.database.sqlite import SqliteStore
 from tambo.house.platform.leases import LocalLeases
 from tambo.house.tables.clocks import DAY
 from tambo.house.tables.model import StopRow
-from tambo.house.tables.store import SqlStore
 from tambo.house.tables.wire import TableCard
 from tambo.house.tables.wire_terms import Pace, SeatClock, Terms
 from tambo.house.timekeeping import opening_hours as hours
 from tambo.house.timekeeping.store import HoursStore
 from tests.house.lines import Line, screen_of
 from tests.house.timekeeping.test_leaving import MAIL, Node, Time
-from tests.house.units import each
+from tests.house.units import TestStore, each
 
 GAP = 10_000.0
 MINUTE = Terms(pace=Pace("live", minutes=1, increment=5))
@@ -36,7 +34,7 @@ def time() -> Time:
 
 
 @pytest.fixture
-def new_node(store: SqliteStore, time: Time) -> NewNode:
+def new_node(store: TestStore, time: Time) -> NewNode:
     """A node that keeps its tables in memory and trusts them, like one that is alone."""
     return lambda: Node(store, time, LocalLeases(), is_followed=True)
 
@@ -296,7 +294,7 @@ async def test_time_set_back_ends_nothing_and_gaps_are_found_again(
 
 
 async def test_a_node_that_is_late_does_not_set_the_others_back(
-    node: Node, store: SqliteStore, monkeypatch: pytest.MonkeyPatch, time: Time
+    node: Node, store: TestStore, monkeypatch: pytest.MonkeyPatch, time: Time
 ) -> None:
     monkeypatch.setattr(hours, "SECONDS_TO_BELIEVE", -1.0)
     await think(node, time, 5)
@@ -314,7 +312,7 @@ async def test_a_node_that_is_late_does_not_set_the_others_back(
 # The database does not write
 
 
-async def fill(store: SqliteStore, *, is_full: bool) -> None:
+async def fill(store: TestStore, *, is_full: bool) -> None:
     """Let a database be full: pages that it has can be written, no page can be added."""
     async with store.writer.begin() as connection:
         count = (await connection.execute(text("PRAGMA page_count"))).scalar()
@@ -323,7 +321,7 @@ async def fill(store: SqliteStore, *, is_full: bool) -> None:
 
 
 async def test_a_database_that_takes_a_note_but_no_move_closes_the_house(
-    node: Node, store: SqliteStore, time: Time
+    node: Node, store: TestStore, time: Time
 ) -> None:
     card, asked = await think(node, time)
     await fill(store, is_full=True)
@@ -351,7 +349,7 @@ async def open_many(node: Node) -> None:
         await node.open()
 
 
-async def test_the_notes_in_either_database(any_store: SqlStore) -> None:
+async def test_the_notes_in_either_database(any_store: TestStore) -> None:
     rows = each(any_store, HoursStore())
     await rows.begin(100.0)
     await rows.begin(150.0)
@@ -371,5 +369,5 @@ async def test_the_notes_in_either_database(any_store: SqlStore) -> None:
 
 
 def hours_of(node: Node) -> Any:
-    store: Any = node.tables._store
+    store: Any = node.tables.db
     return each(store, HoursStore())

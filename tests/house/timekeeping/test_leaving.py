@@ -17,16 +17,15 @@ from tambo.house.bots.errands import Errand
 from tambo.house.bots.pool import BotPool, Question
 from tambo.house.bots.runner import BotRunner
 from tambo.house.lobby.service import Lobby
-from tambo.house.lobby.store import LobbyStore
 from tambo.house.platform.bus import InProcessBus
 from tambo.house.platform.errors import Declined
 from tambo.house.platform.identity import Credentials
 from tambo.house.platform.leases import DatabaseLeases, Leases, LocalLeases
 from tambo.house.platform.tasks import Supervisor
+from tambo.house.tables.change import paced
 from tambo.house.tables.clocks import DAY
 from tambo.house.tables.projection import LiveTable
 from tambo.house.tables.service import Tables
-from tambo.house.tables.store import SqlStore
 from tambo.house.tables.wire import JoinWanted, SeatWanted, TableCard, TableWanted
 from tambo.house.tables.wire_terms import Pace, StandIn, Terms
 from tambo.house.timekeeping.leaving import Leavers
@@ -36,6 +35,7 @@ from tambo.house.timekeeping.timeouts import Flags
 from tambo.house.timekeeping.vacations import Vacations
 from tests.house.conftest import KEY
 from tests.house.sample_house import sample_shelf
+from tests.house.units import TestStore
 
 BLITZ = Terms(pace=Pace("live", minutes=5, increment=5))
 MAIL = Terms(pace=Pace("days", days=3))
@@ -59,7 +59,7 @@ class Node:
     """A node without a web: nodes share the database and the time."""
 
     def __init__(
-        self, store: SqlStore, time: Time, leases: Leases, *, is_followed: bool = False
+        self, store: TestStore, time: Time, leases: Leases, *, is_followed: bool = False
     ) -> None:
         shelf, credentials, bus = sample_shelf(), Credentials(KEY), InProcessBus()
         self.tables = Tables(
@@ -71,8 +71,7 @@ class Node:
             is_followed=lambda _table: is_followed,
             now=time,
         )
-        self.rows = LobbyStore(store.writer, store.reader)
-        self.lobby = Lobby(self.tables, store, self.rows, shelf, credentials)
+        self.lobby = Lobby(self.tables, store, shelf, credentials)
         self.leavers = Leavers(self.tables, self.lobby, store, TimeoutStore(), shelf)
         self.hours = OpeningHours(self.tables, store, HoursStore(), bus, time)
         self.flags = Flags(self.tables, store, TimeoutStore(), self.hours, self.leavers, leases)
@@ -111,7 +110,7 @@ class Node:
         return (await self.tables.live(table)).stand_ins
 
     async def kinds(self, table: str) -> list[str]:
-        return [row.kind for row in await self.tables._store.log_of(table)]
+        return [row.kind for row in await self.tables.reader.log_of(table)]
 
 
 @pytest.fixture
@@ -120,7 +119,7 @@ def time() -> Time:
 
 
 @pytest.fixture
-def new_node(any_store: SqlStore, time: Time) -> Callable[..., Node]:
+def new_node(any_store: TestStore, time: Time) -> Callable[..., Node]:
     def made(leases: Leases | None = None) -> Node:
         return Node(any_store, time, leases or LocalLeases())
 
@@ -223,7 +222,7 @@ async def test_a_restart_changes_no_clock(new_node: Callable[..., Node], time: T
 
 
 async def test_a_flag_falls_once_however_many_nodes_see_it(
-    new_node: Callable[..., Node], any_store: SqlStore, time: Time
+    new_node: Callable[..., Node], any_store: TestStore, time: Time
 ) -> None:
     nodes = [new_node(DatabaseLeases(any_store, f"node {number}")) for number in range(3)]
     card = await nodes[0].open()
@@ -326,7 +325,8 @@ async def test_another_pace_can_be_agreed_on_while_playing(
     here, there = new_node(), new_node()
     card = await here.open()
     time.passes(290)
-    await here.rows.change_pace(card.id, {"kind": "days", "days": 1}, time())
+    pace: dict[str, str | int] = {"kind": "days", "days": 1}
+    await here.tables.moves.change(card.id, lambda live: paced(live, pace, time()))
 
     for node in (here, there):
         time.passes(1000)
@@ -419,7 +419,7 @@ class Overheard(BotPool):
         return game.rules.legal(question.state, question.seat)[0]
 
 
-async def test_a_stand_in_is_told_what_its_seat_may_know(node: Node, any_store: SqlStore) -> None:
+async def test_a_stand_in_is_told_what_its_seat_may_know(node: Node, any_store: TestStore) -> None:
     """It thinks on redeals for the seat: they look to it like the truth, and are not the truth."""
     card = await node.open("harvest", Terms())
     for seat, person in enumerate(("ana", "ben")):

@@ -7,14 +7,12 @@ import pytest
 
 from tambo.core.errors import UnknownGame
 from tambo.house.platform.bus import InProcessBus
-from tambo.house.platform.database.sqlite import SqliteStore
 from tambo.house.platform.errors import Declined
 from tambo.house.platform.identity import Credentials
 from tambo.house.platform.tasks import Supervisor
 from tambo.house.tables.creation import new_id
 from tambo.house.tables.outcomes import Outcomes
 from tambo.house.tables.service import Tables
-from tambo.house.tables.store import SqlStore
 from tambo.house.tables.wire_terms import Pace
 from tambo.house.tournaments.rounds import first_boards
 from tambo.house.tournaments.service import Cups
@@ -26,10 +24,10 @@ from tests.house.matches import played
 from tests.house.people import Person, RunningHouse
 from tests.house.personal import data_of
 from tests.house.sample_house import sample_shelf
-from tests.house.units import each
+from tests.house.units import TestStore, each
 
 
-def house_of(store: SqlStore) -> tuple[Tables, Cups]:
+def house_of(store: TestStore) -> tuple[Tables, Cups]:
     tables = Tables(store, sample_shelf(), InProcessBus(), Credentials(KEY))
     outcomes = Outcomes(store, tables.registry)
     return tables, Cups(tables, store, sample_shelf(), outcomes, Supervisor())
@@ -56,7 +54,7 @@ async def play_out(tables: Tables, cups: Cups, cup: str) -> CupPage:
     return page
 
 
-async def test_a_round_robin_of_four_goes_on_by_itself(any_store: SqlStore) -> None:
+async def test_a_round_robin_of_four_goes_on_by_itself(any_store: TestStore) -> None:
     tables, cups = house_of(any_store)
     cups.start()
     wish = CupWanted("Spring", "round-robin", "harvest", name="Ana")
@@ -83,7 +81,7 @@ async def test_a_round_robin_of_four_goes_on_by_itself(any_store: SqlStore) -> N
 @pytest.mark.parametrize(
     "pace", [Pace("live", minutes=15, increment=15), Pace("days", days=3, reserve=5), None]
 )
-async def test_all_tables_of_a_cup_have_its_pace(any_store: SqlStore, pace: Pace | None) -> None:
+async def test_all_tables_of_a_cup_have_its_pace(any_store: TestStore, pace: Pace | None) -> None:
     tables, cups = house_of(any_store)
     wish = CupWanted("Spring", "round-robin", "harvest")
     if pace is not None:
@@ -103,7 +101,7 @@ async def test_all_tables_of_a_cup_have_its_pace(any_store: SqlStore, pace: Pace
     ("pace", "code"),
     [(Pace(), "terms.rated-clock"), (Pace("live", minutes=999), "terms.pace")],
 )
-async def test_a_cup_needs_a_clock_of_the_house(store: SqliteStore, pace: Pace, code: str) -> None:
+async def test_a_cup_needs_a_clock_of_the_house(store: TestStore, pace: Pace, code: str) -> None:
     _, cups = house_of(store)
     with pytest.raises(Declined) as problem:
         await cups.create(CupWanted("Spring", "swiss", "harvest", pace=pace), "ana")
@@ -112,7 +110,7 @@ async def test_a_cup_needs_a_clock_of_the_house(store: SqliteStore, pace: Pace, 
     assert await cups.listed() == []
 
 
-async def test_every_node_may_go_on_and_one_table_opens(any_store: SqlStore) -> None:
+async def test_every_node_may_go_on_and_one_table_opens(any_store: TestStore) -> None:
     tables, cups = house_of(any_store)
     nodes = [cups, *(house_of(any_store)[1] for _ in range(3))]
     wish = CupWanted("Spring", "swiss", "harvest")
@@ -135,7 +133,7 @@ async def test_every_node_may_go_on_and_one_table_opens(any_store: SqlStore) -> 
 
 
 async def test_a_node_that_died_before_it_opened_the_tables_is_replaced(
-    store: SqliteStore,
+    store: TestStore,
 ) -> None:
     tables, cups = house_of(store)
     cup = await with_people(cups, CupWanted("Spring", "swiss", "harvest"), "ana", "ben")
@@ -155,7 +153,7 @@ async def test_a_node_that_died_before_it_opened_the_tables_is_replaced(
     assert (await cups.page(cup, "ana")).card.status == "over"
 
 
-async def test_whoever_leaves_loses_what_is_left(store: SqliteStore) -> None:
+async def test_whoever_leaves_loses_what_is_left(store: TestStore) -> None:
     tables, cups = house_of(store)
     wish = CupWanted("Spring", "round-robin", "harvest")
     cup = await with_people(cups, wish, "ana", "ben", "cleo", "dan")
@@ -171,7 +169,7 @@ async def test_whoever_leaves_loses_what_is_left(store: SqliteStore) -> None:
     assert len(await store.all_tables()) == 4
 
 
-async def test_a_bot_sits_for_the_one_who_left_a_larger_cup(store: SqliteStore) -> None:
+async def test_a_bot_sits_for_the_one_who_left_a_larger_cup(store: TestStore) -> None:
     _, cups = house_of(store)
     wish = CupWanted("Spring", "round-robin", "harvest", size=3)
     cup = await with_people(cups, wish, "ana", "ben", "cleo")
@@ -193,7 +191,7 @@ async def test_a_bot_sits_for_the_one_who_left_a_larger_cup(store: SqliteStore) 
     assert stored.row.status == "running"
 
 
-async def test_the_pentathlon_plays_every_game(store: SqliteStore) -> None:
+async def test_the_pentathlon_plays_every_game(store: TestStore) -> None:
     _, cups = house_of(store)
     page = await cups.create(CupWanted("Five", "pentathlon"), "ana")
     cup = page.card.id
@@ -210,7 +208,7 @@ async def test_the_pentathlon_plays_every_game(store: SqliteStore) -> None:
     assert page.games[0] == page.rounds[0].boards[0].game
 
 
-async def test_whoever_leaves_the_house_for_good_leaves_a_number(store: SqliteStore) -> None:
+async def test_whoever_leaves_the_house_for_good_leaves_a_number(store: TestStore) -> None:
     """Rows of a person are deleted wherever they are; the cup of the others goes on."""
     tables, cups = house_of(store)
     wish = CupWanted("Spring", "round-robin", "harvest")
@@ -227,7 +225,7 @@ async def test_whoever_leaves_the_house_for_good_leaves_a_number(store: SqliteSt
 
 
 async def test_a_forfeit_ends_the_match_and_is_not_the_opponents_to_declare(
-    any_store: SqlStore,
+    any_store: TestStore,
 ) -> None:
     tables, cups = house_of(any_store)
     wish = CupWanted("Spring", "round-robin", "harvest", name="Ana")
@@ -254,7 +252,7 @@ async def test_a_forfeit_ends_the_match_and_is_not_the_opponents_to_declare(
     assert await cups.cup_of("nothing") == []
 
 
-async def test_a_cup_can_be_given_up_before_it_begins(any_store: SqlStore) -> None:
+async def test_a_cup_can_be_given_up_before_it_begins(any_store: TestStore) -> None:
     _, cups = house_of(any_store)
     wish = CupWanted("Spring", "round-robin", "harvest")
     cup = await with_people(cups, wish, "ana", "ben")
@@ -269,7 +267,7 @@ async def test_a_cup_can_be_given_up_before_it_begins(any_store: SqlStore) -> No
     assert begun.value.code == "cup.started"
 
 
-async def test_who_may_do_what(store: SqliteStore) -> None:
+async def test_who_may_do_what(store: TestStore) -> None:
     _, cups = house_of(store)
     cup = await with_people(cups, CupWanted("Spring", "swiss", "harvest"), "ana", "ben")
 

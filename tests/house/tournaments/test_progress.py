@@ -15,7 +15,6 @@ from tambo.house.tables import rebuilding
 from tambo.house.tables.creation import new_id
 from tambo.house.tables.outcomes import Outcomes
 from tambo.house.tables.service import Tables
-from tambo.house.tables.store import SqlStore
 from tambo.house.tournaments.decisions import Action, EndMatch, decide
 from tambo.house.tournaments.matches import TournamentMatches
 from tambo.house.tournaments.progress import Progress
@@ -27,13 +26,13 @@ from tests.house.conftest import make_house_tables
 from tests.house.matches import played, seated
 from tests.house.sample_house import sample_shelf
 from tests.house.tournaments.test_cups import open_tables, play_out, with_people
-from tests.house.units import each
+from tests.house.units import TestStore, each
 
 SWISS = CupWanted("Spring", "swiss", "harvest")
 
 
 class Node:
-    def __init__(self, store: SqlStore) -> None:
+    def __init__(self, store: TestStore) -> None:
         self.store = store
         self.tables: Tables = make_house_tables(store)
         outcomes = Outcomes(store, self.tables.registry)
@@ -58,7 +57,7 @@ async def rows_of(node: Node, cup: str) -> tuple[StoredCup, list[str], Any]:
     return stored, tables, await node.rows.matches(tables)
 
 
-async def test_doing_it_twice_does_no_harm(any_store: SqlStore) -> None:
+async def test_doing_it_twice_does_no_harm(any_store: TestStore) -> None:
     """Every list of actions of a tournament, with a forfeit in it, is carried out by two nodes at
     once and once more when it is done."""
     nodes = Node(any_store), Node(any_store)
@@ -90,7 +89,7 @@ async def test_doing_it_twice_does_no_harm(any_store: SqlStore) -> None:
     assert seen == {"OpenTable", "EndMatch", "RecordPlaces", "NextRound", "EndTournament"}
 
 
-async def test_asking_who_placed_where_changes_nothing(store: SqlStore) -> None:
+async def test_asking_who_placed_where_changes_nothing(store: TestStore) -> None:
     node = Node(store)
     cup, _tables = await node.begun("ana", "ben", "cleo", "dan")
     await node.rows.mark_gone(cup, 1)
@@ -103,7 +102,7 @@ async def test_asking_who_placed_where_changes_nothing(store: SqlStore) -> None:
 
 
 async def test_places_are_read_from_the_results(
-    store: SqlStore, monkeypatch: pytest.MonkeyPatch
+    store: TestStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """No match is rebuilt by a node that has not seen it."""
 
@@ -125,7 +124,7 @@ async def test_places_are_read_from_the_results(
     assert stored.row.status == "over"
 
 
-async def test_results_that_are_not_kept_are_worked_out(store: SqlStore) -> None:
+async def test_results_that_are_not_kept_are_worked_out(store: TestStore) -> None:
     """As in a house that was updated while a tournament was on."""
     node = Node(store)
     cup, (table,) = await node.begun("ana", "ben")
@@ -141,7 +140,7 @@ async def test_results_that_are_not_kept_are_worked_out(store: SqlStore) -> None
 
 
 async def test_whoever_comes_while_it_begins_is_in_it_or_refused(
-    any_store: SqlStore, monkeypatch: pytest.MonkeyPatch
+    any_store: TestStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Never an entrant for whom no match was planned."""
     node, other = Node(any_store), Node(any_store)
@@ -166,7 +165,7 @@ async def test_whoever_comes_while_it_begins_is_in_it_or_refused(
 # For the bots
 
 
-async def test_the_matches_that_bots_must_play_unwatched(store: SqlStore) -> None:
+async def test_the_matches_that_bots_must_play_unwatched(store: TestStore) -> None:
     node = Node(store)
     matches = TournamentMatches(store)
     cup = await with_people(node.cups, SWISS, "ana")
@@ -188,7 +187,7 @@ async def test_the_matches_that_bots_must_play_unwatched(store: SqlStore) -> Non
 
 
 async def test_a_board_that_fails_holds_up_no_other(
-    store: SqlStore, monkeypatch: pytest.MonkeyPatch
+    store: TestStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     node = Node(store)
     wish = replace(SWISS, kind="round-robin")
@@ -216,7 +215,7 @@ async def test_a_board_that_fails_holds_up_no_other(
 
 
 async def test_a_match_that_fails_ends_no_work_and_is_looked_at_again(
-    store: SqlStore, monkeypatch: pytest.MonkeyPatch
+    store: TestStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     node = Node(store)
     node.cups.start()
@@ -247,7 +246,7 @@ async def test_a_match_that_fails_ends_no_work_and_is_looked_at_again(
 
 
 async def test_a_match_that_ends_while_it_is_forfeited_counts_as_it_ended(
-    store: SqlStore,
+    store: TestStore,
 ) -> None:
     """The last move came first: nothing is declined, and no place is lost."""
     node = Node(store)

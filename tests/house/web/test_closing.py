@@ -14,21 +14,21 @@ from sqlalchemy.exc import DBAPIError
 
 from tambo.house.platform.database.postgres import open_postgres
 from tambo.house.platform.database.sqlite import open_sqlite
-from tambo.house.tables.store import SqlStore
 from tests.house.people import PATIENCE, Person, RunningHouse
 from tests.house.sample_house import ENDLESS
 from tests.house.servers import Postgres
+from tests.house.units import TestStore
 
 OpenHouse = Callable[..., RunningHouse]
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
-async def new_store(request: pytest.FixtureRequest, tmp_path: Path) -> SqlStore:
+async def new_store(request: pytest.FixtureRequest, tmp_path: Path) -> TestStore:
     """A store in each database the house knows, to be closed by the test."""
     if request.param == "sqlite":
-        return open_sqlite(tmp_path / "store.sqlite")
+        return TestStore(open_sqlite(tmp_path / "store.sqlite"))
     server: Postgres = request.getfixturevalue("postgres")
-    return await asyncio.to_thread(open_postgres, server.new_database())
+    return TestStore(await asyncio.to_thread(open_postgres, server.new_database()))
 
 
 async def run_away(person: Person) -> asyncio.Task[None]:
@@ -74,7 +74,7 @@ async def test_a_house_in_which_something_never_ends_is_closed(
 @pytest.mark.parametrize("which", ["reader", "writer"])
 @pytest.mark.parametrize("is_cancelled", [True, False])
 async def test_a_store_closes_though_a_query_does_not_end(
-    new_store: SqlStore, which: str, is_cancelled: bool
+    new_store: TestStore, which: str, is_cancelled: bool
 ) -> None:
     """Whether the task that asked was cancelled, as a request is, or goes on waiting."""
 

@@ -16,13 +16,14 @@ import pytest
 
 from tambo.core.errors import TamboError
 from tambo.house import serve
-from tambo.house.platform.database.sqlite import SqliteStore, open_sqlite
+from tambo.house.platform.database.sqlite import open_sqlite
 from tambo.house.settings import Settings
 from tambo.house.tables.service import Tables
 from tambo.house.tables.wire import SeatWanted, TableWanted
 from tests.house.lines import Line, screen_of
 from tests.house.people import Person, RunningHouse
 from tests.house.servers import PLAIN_USER, Postgres
+from tests.house.units import TestStore
 
 READ_ONLY = "ALTER DATABASE {name} SET default_transaction_read_only = {is_on}"
 END_OTHERS = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'"
@@ -142,7 +143,7 @@ def test_a_server_that_cannot_be_used_is_said_at_the_start(
 
 
 async def test_a_file_that_becomes_read_only_refuses_moves_and_shows_everything(
-    tables: Tables, store: SqliteStore
+    tables: Tables, store: TestStore
 ) -> None:
     seats = [SeatWanted("me"), SeatWanted("hotseat")]
     table = (await tables.open(TableWanted("tiki", seats, {"first": "yellow"}), "ana")).id
@@ -171,7 +172,7 @@ async def test_a_file_that_becomes_read_only_refuses_moves_and_shows_everything(
 
 
 async def test_a_table_that_is_paused_can_be_looked_at_all_the_same(
-    tables: Tables, store: SqliteStore
+    tables: Tables, store: TestStore
 ) -> None:
     seats = [SeatWanted("me"), SeatWanted("hotseat")]
     table = (await tables.open(TableWanted("tiki", seats), "ana")).id
@@ -189,7 +190,7 @@ async def test_a_table_that_is_paused_can_be_looked_at_all_the_same(
     await asyncio.gather(screen, return_exceptions=True)
 
 
-async def switch(store: SqliteStore, *, is_read_only: bool) -> None:
+async def switch(store: TestStore, *, is_read_only: bool) -> None:
     """On the one connection that writes, and in no transaction."""
     async with store.writer.connect() as connection:
         raw: Any = (await connection.get_raw_connection()).driver_connection

@@ -13,13 +13,13 @@ from tambo.house.bots.errands import Errand
 from tambo.house.bots.pool import BotPool, Question
 from tambo.house.bots.runner import BotRunner
 from tambo.house.bots.worker import Mind
-from tambo.house.platform.database.sqlite import SqliteStore
 from tambo.house.platform.errors import Declined
 from tambo.house.platform.tasks import Supervisor
 from tambo.house.tables.frames import Viewer
 from tambo.house.tables.service import Tables
 from tambo.house.tables.wire import SeatWanted, TableWanted
 from tests.house.sample_house import SampleGames
+from tests.house.units import TestStore
 
 
 async def harvest(tables: Tables, *kinds: str, seed: str = "3", **options: Any) -> str:
@@ -176,7 +176,7 @@ class SpyPool(BotPool):
 
 
 async def test_a_bot_is_told_a_redeal_and_nothing_else(
-    tables: Tables, store: SqliteStore, jobs: Supervisor
+    tables: Tables, store: TestStore, jobs: Supervisor
 ) -> None:
     game = SampleGames().load("harvest")
     pool = SpyPool()
@@ -205,7 +205,7 @@ async def test_what_a_bot_is_told_looks_to_it_like_the_match(
     table = await harvest(tables)
     await lay(tables, table, 0)
     live = await tables.live(table)
-    runner = BotRunner(tables, tables._store, SpyPool(), 0.0, Supervisor())
+    runner = BotRunner(tables, tables.reader, SpyPool(), 0.0, Supervisor())
 
     question = await runner._question(live, 1)
 
@@ -234,7 +234,7 @@ async def test_only_the_dealers_process_gets_the_truth(tables: Tables, game: str
     live = await tables.live(table)
     bots, dealers = Spies(), Spies()
     dealer = Dealer(dealers)
-    runner = BotRunner(tables, tables._store, bots, 0.0, Supervisor(), dealer=dealer)
+    runner = BotRunner(tables, tables.reader, bots, 0.0, Supervisor(), dealer=dealer)
 
     question = await runner._question(live, 1)
 

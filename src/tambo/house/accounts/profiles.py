@@ -46,7 +46,8 @@ class Profiles:
     async def profile(self, public_id: str, visitor: Visitor) -> Profile:
         """Declined if there is no such account."""
         row = await self._account(public_id)
-        tallies = await self._results.tallies_of(row.person)
+        async with self._tables.db.read() as tx:
+            tallies = await self._results.tallies_of(tx, row.person)
         page = await self._page(row, visitor)
         return Profile(
             row.public_id,
@@ -61,7 +62,8 @@ class Profiles:
     async def played(self, public_id: str, before: str, visitor: Visitor) -> PlayedPage:
         """The matches somebody played before another one of his; Declined."""
         row = await self._account(public_id)
-        moment = await self._results.moment_of(row.person, before[:32])
+        async with self._tables.db.read() as tx:
+            moment = await self._results.moment_of(tx, row.person, before[:32])
         if moment is None:
             raise declined("table.unknown")
         return await self._page(row, visitor, (moment, before))
@@ -76,7 +78,8 @@ class Profiles:
     async def _page(
         self, row: AccountRow, visitor: Visitor, before: tuple[str, str] | None = None
     ) -> PlayedPage:
-        found = await self._results.played_by(row.person, SHOWN + 1, before)
+        async with self._tables.db.read() as tx:
+            found = await self._results.played_by(tx, row.person, SHOWN + 1, before)
         shown = found[:SHOWN]
         played = await self._cards(shown, visitor.person)
         return PlayedPage(played, len(found) > len(shown))

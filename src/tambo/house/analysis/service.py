@@ -5,8 +5,8 @@ from tambo.house.analysis.what_if import from_step
 from tambo.house.analysis.wire import Evaluation, WhatIfWanted
 from tambo.house.catalog.games import Shelf
 from tambo.house.platform.clock import Now, iso
+from tambo.house.tables.model import Store
 from tambo.house.tables.service import Tables
-from tambo.house.tables.store import SqlStore
 from tambo.house.tables.wire import TableCard
 
 LISTED = 20
@@ -14,7 +14,7 @@ LISTED = 20
 
 class Reviews:
     def __init__(
-        self, tables: Tables, store: SqlStore, shelf: Shelf, evaluations: Evaluations, now: Now
+        self, tables: Tables, store: Store, shelf: Shelf, evaluations: Evaluations, now: Now
     ) -> None:
         self._tables = tables
         self._store = store

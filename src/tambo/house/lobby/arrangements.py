@@ -2,20 +2,14 @@
 
 import msgspec
 
-from tambo.house.lobby.store import LobbyStore
 from tambo.house.platform.errors import declined
 from tambo.house.tables.model import StoredTable
-from tambo.house.tables.service import Tables
 from tambo.house.tables.terms import settle_pace
 from tambo.house.tables.wire_terms import Pace
 
 
 class TermsInPlay:
     """A rated match keeps its clock, whatever else changes: somebody's rating hangs on it."""
-
-    def __init__(self, tables: Tables, rows: LobbyStore) -> None:
-        self._tables = tables
-        self._rows = rows
 
     def is_rated(self, stored: StoredTable) -> bool:
         return stored.terms.is_rated
@@ -27,12 +21,8 @@ class TermsInPlay:
         if stored.terms.is_rated and settled.kind == "none":
             raise declined("terms.rated-clock")
 
-    async def change_pace(self, table: str, pace: dict[str, str | int]) -> None:
-        """From this moment on everybody has the time of the new pace, whole."""
-        kept = msgspec.structs.asdict(_settled(pace))
-        if await self._rows.change_pace(table, kept, self._tables.now()):
-            await self._tables.registry.refresh(table)
-            self._tables.changed(table)
+    def settled_pace(self, pace: dict[str, str | int]) -> dict[str, str | int]:
+        return msgspec.structs.asdict(_settled(pace))
 
 
 def _settled(pace: dict[str, str | int]) -> Pace:

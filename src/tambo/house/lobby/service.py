@@ -1,22 +1,27 @@
 """The lobby: tables anybody may join, quick matches, and what an opener may change beforehand.
 
 Several people may want the same seat, or the same quick match, at the same moment and on different
-nodes. Every step is a conditional change in the database: whoever comes second looks again.
+nodes. A change of a table names the version it was decided on, and a new quick match the one before
+it: whoever comes second looks again.
 """
 
 from typing import Protocol
 
-import msgspec
 import structlog
+from msgspec.structs import replace
 
 from tambo.house.catalog.games import Shelf
 from tambo.house.lobby.store import LobbyStore
+from tambo.house.platform.database.database import Database
 from tambo.house.platform.errors import declined
 from tambo.house.platform.identity import Credentials
 from tambo.house.tables import creation as opening
 from tambo.house.tables.cards import terms_of
-from tambo.house.tables.model import SeatRow, Store, StoredTable, TableRow
+from tambo.house.tables.change import TableChange, closed, is_awaited, reseated
+from tambo.house.tables.model import SeatRow, StoredTable, TableRow
+from tambo.house.tables.projection import LiveTable
 from tambo.house.tables.service import Tables
+from tambo.house.tables.store import TableStore
 from tambo.house.tables.terms import settle_pace
 from tambo.house.tables.wire import SeatWanted, TableCard, TableWanted
 from tambo.house.tables.wire_terms import Pace, QuickWanted, Terms
@@ -37,24 +42,25 @@ class Lobby:
     def __init__(
         self,
         tables: Tables,
-        store: Store,
-        rows: LobbyStore,
+        db: Database,
         shelf: Shelf,
         credentials: Credentials,
         blocks: Blocks | None = None,
     ) -> None:
         self._blocks = blocks
         self._tables = tables
-        self._store = store
-        self._rows = rows
+        self._db = db
+        self._store = TableStore()
+        self._rows = LobbyStore()
         self._shelf = shelf
         self._credentials = credentials
 
     async def cards(self, person: str) -> list[TableCard]:
         """The public tables that wait or are running, newest first, without those of people who
         keep away from each other."""
-        names = await self._rows.public(SHOWN, LISTED)
-        found = await self._store.tables_named(names)
+        async with self._db.read() as tx:
+            names = await self._rows.public(tx, SHOWN, LISTED)
+            found = await self._store.tables_named(tx, names)
         estranged = await self._estranged_from(person)
         shown = [
             stored
@@ -102,8 +108,10 @@ class Lobby:
         key = quick_name(wish.game, pace)
         estranged = await self._estranged_from(person)
         for _ in range(ATTEMPTS):
-            before = await self._rows.quick_match(key)
-            for table in await self._rows.waiting(wish.game, TRIED):
+            async with self._db.read() as tx:
+                before = await self._rows.quick_match(tx, key)
+                waiting = await self._rows.waiting(tx, wish.game, TRIED)
+            for table in waiting:
                 stored = await self._tables.registry.stored(table)
                 if estranged & _people_at(stored) and not _sits(stored, person):
                     continue
@@ -112,7 +120,11 @@ class Lobby:
             row, seats = await self._quick_table(wish, name, person)
             row, terms = self._tables.dated(row, Terms(is_public=True, pace=pace))
             assert terms is not None
-            if await self._rows.open_quick(key, before, row, seats, terms):
+            async with self._db.transaction() as tx:
+                is_first = await self._rows.claim_quick(tx, key, before, row.id)
+                if is_first:
+                    await self._store.open_table(tx, row, seats, (), terms)
+            if is_first:
                 return await self._tables.opened(row.id, person)
         raise declined("storage")
 
@@ -132,65 +144,69 @@ class Lobby:
 
     async def close(self, table: str, person: str) -> TableCard:
         """Give up a table before its game begins."""
-        stored = await self._tables.registry.stored(table)
-        self._check_opener(stored, person)
-        if not await self._rows.close_waiting(table):
-            raise declined("table.running")
-        if stored.row.predecessor is not None:
+        before = (await self._tables.registry.stored(table)).row.predecessor
+
+        def decide(live: LiveTable) -> TableChange:
+            self._check_opener(live.stored, person)
+            return closed(live)
+
+        await self._tables.moves.change(table, decide)
+        if before is not None:
             # Whoever was invited looks at the match before; another may be offered there.
-            await self._tables.reseated([stored.row.predecessor])
-        return await self._changed(table, person)
+            await self._tables.reseated([before])
+        return await self._tables.card(table, person)
 
     async def seat_bot(self, table: str, seat: int, level: str, person: str) -> TableCard:
         """Let a bot have a seat nobody has taken, or that of somebody who was only invited."""
         self._shelf.check_level(level)
-        stored = await self._open_seat(table, seat, person)
-        seats = list(stored.seats)
-        seats[seat] = SeatRow(seat, "bot", "", level, None, None)
-        is_full = not any(opening.is_awaited(chair) for chair in seats)
-        row = msgspec.structs.replace(stored.row, status="running" if is_full else "waiting")
-        return await self._reseat(stored, row, seats, person)
+
+        def decide(live: LiveTable) -> TableChange:
+            self._check_open_seat(live.stored, seat, person)
+            seats = list(live.seats)
+            seats[seat] = SeatRow(seat, "bot", "", level, None, None)
+            is_full = not any(is_awaited(chair) for chair in seats)
+            row = replace(live.row, status="running" if is_full else "waiting")
+            return reseated(live, row, seats, self._tables.now())
+
+        await self._tables.moves.change(table, decide)
+        return await self._tables.card(table, person)
 
     async def drop_seat(self, table: str, seat: int, person: str) -> TableCard:
         """Play with one fewer, where the game allows it. Links to the other seats stay good."""
-        stored = await self._open_seat(table, seat, person)
-        row, seats = await opening.without_seat(stored, seat, self._shelf, self._tables.beginnings)
-        return await self._reseat(stored, row, seats, person)
+
+        async def decide(live: LiveTable) -> TableChange:
+            self._check_open_seat(live.stored, seat, person)
+            beginnings = self._tables.beginnings
+            row, seats = await opening.without_seat(live.stored, seat, self._shelf, beginnings)
+            return reseated(live, row, seats, self._tables.now())
+
+        await self._tables.moves.change(table, decide)
+        return await self._tables.card(table, person)
 
     async def get_up(self, table: str, seat: int, person: str) -> None:
         """Leave a seat before the game begins; it is open again, and its link good."""
-        stored = await self._tables.registry.stored(table)
-        self._tables.check_owner(stored, seat, person)
         token = self._credentials.seat_token(table, seat)
-        seats = list(stored.seats)
-        seats[seat] = opening.open_seat(seat, seats[seat].token_hash, token)
-        await self._reseat(stored, stored.row, seats, person)
 
-    async def _open_seat(self, table: str, seat: int, person: str) -> StoredTable:
-        stored = await self._tables.registry.stored(table)
+        def decide(live: LiveTable) -> TableChange:
+            self._tables.check_owner(live.stored, seat, person)
+            if live.row.status != "waiting":
+                raise declined("seat.not-open")
+            seats = list(live.seats)
+            seats[seat] = opening.open_seat(seat, seats[seat].token_hash, token)
+            return reseated(live, live.row, seats, self._tables.now())
+
+        await self._tables.moves.change(table, decide)
+
+    def _check_open_seat(self, stored: StoredTable, seat: int, person: str) -> None:
         self._check_opener(stored, person)
-        if not 0 <= seat < len(stored.seats) or not opening.is_awaited(stored.seats[seat]):
+        if not 0 <= seat < len(stored.seats) or not is_awaited(stored.seats[seat]):
             raise declined("seat.not-open")
-        return stored
 
     def _check_opener(self, stored: StoredTable, person: str) -> None:
         if stored.row.owner != person:
             raise declined("table.foreign")
         if stored.row.status != "waiting":
             raise declined("table.closed" if stored.row.status == "closed" else "table.running")
-
-    async def _reseat(
-        self, before: StoredTable, row: TableRow, seats: list[SeatRow], person: str
-    ) -> TableCard:
-        now = self._tables.now()
-        if not await self._rows.reseat(row, seats, now, before.row.changes):
-            raise declined("seat.not-open")
-        return await self._changed(row.id, person)
-
-    async def _changed(self, table: str, person: str) -> TableCard:
-        await self._tables.registry.refresh(table)
-        self._tables.changed(table)
-        return await self._tables.card(table, person)
 
 
 def quick_name(game: str, pace: Pace) -> str:

@@ -34,8 +34,8 @@ from tambo.house.settings import Settings
 from tambo.house.tables.model import StoredTable
 from tambo.house.tables.outcomes import has_result, results_at
 from tambo.house.tables.projection import rebuild as rebuild_table
+from tambo.house.tables.reader import TableReader
 from tambo.house.tables.results import places_of
-from tambo.house.tables.store import SqlStore
 
 NOTICED = 1e-6
 
@@ -93,28 +93,30 @@ async def _rebuild(settings: Settings, shelf: Shelf) -> Rebuilt:
 
 async def _from_matches(engine: AsyncEngine, shelf: Shelf) -> dict[str, Judged]:
     """The verdicts on all stored matches whose results are kept or can be worked out."""
-    store = SqlStore(engine, engine)
+    db = Database(engine, engine)
+    store = TableReader(db)
     found = {}
     for name in await store.all_tables():
         stored = await store.table(name)
         if stored is None or stored.row.status != "over" or has_departed(stored.seats):
             continue
         try:
-            ending = await _ending(store, stored, shelf)
+            ending = await _ending(db, stored, shelf)
         except Exception:  # Such a match keeps its old verdict.
             continue
         found[name] = judged(stored, ending, shelf.meta_of(stored.row.game))
     return found
 
 
-async def _ending(store: SqlStore, stored: StoredTable, shelf: Shelf) -> Ending:
+async def _ending(db: Database, stored: StoredTable, shelf: Shelf) -> Ending:
     row, meta = stored.row, shelf.meta_of(stored.row.game)
-    async with store.read() as tx:
+    async with db.read() as tx:
         places = (await results_at(tx, [row.id])).get(row.id, {})
         is_taken_back, at = await RatingStore().last_of_log(tx, row.id)
     outcome = None
     if has_result(stored) and (not places or may_be_shared(meta, places)):
-        live = rebuild_table(shelf.load(row.game), stored, await store.log_of(row.id))
+        log = await TableReader(db).log_of(row.id)
+        live = rebuild_table(shelf.load(row.game), stored, log)
         outcome = live.match.outcome
         places = places if outcome is None else places_of(outcome)
     return Ending(places, is_shared(meta, places, outcome), is_taken_back, at or row.created)

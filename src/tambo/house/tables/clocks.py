@@ -14,6 +14,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from tambo.house.tables.frames import Viewer
+from tambo.house.tables.model import LogKind
 from tambo.house.tables.wire_terms import ClockCard, Pace, SeatClock
 
 MINUTE = 60.0
@@ -22,7 +23,7 @@ NEVER = 1e12
 LEAST_ON_RETURN = 30.0
 SHARE_ON_RETURN = 0.1
 
-Kind = Literal["begin", "play", "undo", "rewind", "stand-in", "back"]
+Kind = LogKind | Literal["begin"]
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,43 +1,38 @@
-"""The durable path of a move, the only way a match goes on.
+"""The durable path of every change of a table, the only one there is.
 
-The seat's decision is checked, the choice is tried on a clone, a row with the next number is
-written, the commit returns, and only then does the table in memory follow and anybody hear of
-it. What fails before the commit changes nothing. An error of ours pauses the match.
+The table is locked, a change is decided on it (a choice is tried on a clone), the change is written
+if the stored table is still the one it was decided on, the commit returns, and only then does the
+table in memory follow and anybody hear of it. Where somebody else was quicker the table is read on
+and it is decided again. What fails before the commit changes nothing. An error of ours pauses the
+match.
 """
 
 import asyncio
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Any, Literal, TypeVar
 
 import msgspec
 import structlog
 
 from tambo.core.errors import TamboError
 from tambo.core.match import Match, Step
-from tambo.house.platform.clock import Now, iso
+from tambo.house.platform.clock import Now
+from tambo.house.platform.database.database import Database
 from tambo.house.platform.errors import declined
 from tambo.house.platform.metrics import Metrics
+from tambo.house.tables.change import TableChange, ended, paused, played, resumed, stood_in
 from tambo.house.tables.creation import MOST_ROWS
-from tambo.house.tables.model import (
-    AGREED,
-    DEPARTED,
-    AskRow,
-    AskState,
-    LogRow,
-    SequenceTaken,
-    Status,
-    Store,
-)
+from tambo.house.tables.model import AGREED, DEPARTED, AskRow, Status, VersionConflict
 from tambo.house.tables.projection import LiveTable
 from tambo.house.tables.registry import Registry
-from tambo.house.tables.results import places_of
+from tambo.house.tables.store import TableStore
 from tambo.house.tables.wire_terms import StandIn
 
 logger = structlog.get_logger("tambo.house.moves")
-ATTEMPTS = 3
+ATTEMPTS = 5
 MOVE_LIMIT = 80
 CHOICE_LIMIT = 400
 CHOICE_NUMBERS = 2**62
@@ -48,35 +43,32 @@ FORFEIT = "forfeit"
 WITHOUT_RESULT = (AGREED, FORFEIT)
 """Why a match was ended before its end."""
 
-Kind = Literal["play", "undo", "rewind"]
+Decide = Callable[[LiveTable], TableChange | None]
+DecideSlowly = Callable[[LiveTable], Awaitable[TableChange | None]]
+Try = Callable[[Match], Sequence[Step]]
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
-class Deed:
-    """What somebody wants to do, under his own id for it."""
+class Move:
+    """What a seat wants to do, under its own id for it; `attempt` does it to a clone."""
 
-    kind: Kind
+    kind: Literal["play", "undo"]
     seat: int
-    move: str
+    decision: int
+    id: str
+    attempt: Try
+    is_bot: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Tried:
-    """What came of a deed on a clone: the row to be written, and the steps played or undone."""
-
-    choice: str
-    rolls: list[int]
-    steps: Sequence[Step]
-
-
-CarryOut = Callable[[LiveTable, Match], Tried]
-Check = Callable[[LiveTable], Awaitable[None]]
+class RulesFailed(Exception):
+    """An error of ours, while a choice was tried."""
 
 
 class Moves:
     def __init__(
         self,
-        store: Store,
+        db: Database,
         registry: Registry,
         changed: Callable[[str], None],
         metrics: Metrics | None = None,
@@ -84,10 +76,13 @@ class Moves:
     ) -> None:
         self._now = now
         self._metrics = metrics or Metrics()
-        self._store = store
+        self._db = db
+        self._store = TableStore()
         self._registry = registry
         self._changed = changed
-        self._under_way: set[asyncio.Task[None]] = set()
+        self._under_way: set[asyncio.Task[Any]] = set()
+
+    # Moves
 
     async def play(
         self,
@@ -110,163 +105,70 @@ class Moves:
         if not is_small:
             raise declined("malformed")
 
-        def carry_out(_live: LiveTable, draft: Match) -> Tried:
+        def attempt(draft: Match) -> Sequence[Step]:
             draft.play(seat, choice)
-            return _tried(draft.steps[-1])
+            return [draft.steps[-1]]
 
-        deed = Deed("play", seat, move)
-        check = _asked_now(seat, decision, is_bot=is_bot)
-        await self._unbroken(self._commit(table, deed, check, carry_out))
+        await self._move(table, Move("play", seat, decision, move, attempt, is_bot))
 
     async def undo(self, table: str, seat: int, decision: int, move: str) -> None:
         """Take back the seat's last choice, durably; Declined or Refused."""
+        attempt: Try = lambda draft: [draft.undo(seat)]  # noqa: E731
+        await self._move(table, Move("undo", seat, decision, move, attempt))
 
-        def carry_out(_live: LiveTable, draft: Match) -> Tried:
-            return _tried(draft.undo(seat))
-
-        deed = Deed("undo", seat, move)
-        await self._unbroken(self._commit(table, deed, _asked_now(seat, decision), carry_out))
-
-    async def rewind(self, ask: AskRow) -> None:
-        """Go back as all have agreed, durably; Declined if the question is no longer open.
-
-        The row and the end of the question are one transaction: it happens once or not at all.
-        """
-
-        async def still_open(live: LiveTable) -> None:
-            # Read after the log's next number is known: a move that let the question lapse has
-            # either taken that number or is in the log already.
-            stored = await self._store.table(live.row.id)
-            now_asked = None if stored is None else stored.ask
-            if now_asked is None or now_asked.number != ask.number or now_asked.state != "open":
-                raise declined("ask.closed")
-            if live.match.is_over or live.place_of(int(ask.detail["row"])) is None:
-                raise declined("ask.closed")
-
-        def carry_out(live: LiveTable, draft: Match) -> Tried:
-            row = int(ask.detail["row"])
-            return Tried(str(row), [], live.go_back(draft, row))
-
-        deed = Deed("rewind", ask.seat, f"ask {ask.number} {secrets.token_hex(8)}")
-        await self._unbroken(self._commit(ask.table, deed, still_open, carry_out))
-
-    async def finish(self) -> None:
-        """Wait for the commits that are under way."""
-        if self._under_way:
-            await asyncio.wait(self._under_way)
-
-    async def _unbroken(self, commit: Coroutine[Any, Any, None]) -> None:
-        """A commit goes on to its end even if the one who asked for it is gone."""
-        task = asyncio.ensure_future(commit)
-        self._under_way.add(task)
-        task.add_done_callback(self._ended)
+    async def _move(self, table: str, move: Move) -> None:
+        if not 0 < len(move.id) <= MOVE_LIMIT:
+            raise declined("malformed")
         try:
             with self._metrics.commit.time():
-                await asyncio.shield(task)
+                is_new = await self.change(
+                    table, lambda live: self._decide_move(live, move), fresh=False
+                )
         except TamboError as problem:
             self._metrics.refused.labels(problem.code).inc()
             raise
+        except RulesFailed:
+            await self.pause(table, "internal")
+            self._metrics.refused.labels("internal").inc()
+            raise declined("internal") from None
+        if is_new:
+            self._metrics.moves.labels(move.kind).inc()
 
-    def _ended(self, task: asyncio.Task[None]) -> None:
-        self._under_way.discard(task)
-        if not task.cancelled():
-            task.exception()
-
-    async def _commit(
-        self,
-        table: str,
-        deed: Deed,
-        check: Check,
-        carry_out: CarryOut,
-    ) -> None:
-        if not 0 < len(deed.move) <= MOVE_LIMIT:
-            raise declined("malformed")
-        for _ in range(ATTEMPTS):
-            live = await self._registry.live(table)
-            async with live.lock:
-                if not self._registry.is_current(live):
-                    continue
-                if live.has_done(deed.seat, deed.move):
-                    return
-                live.check_running()
-                _check_length(live, deed.kind)
-                await check(live)
-                draft = live.match.clone()
-                try:
-                    tried = carry_out(live, draft)
-                except TamboError:
-                    raise
-                except Exception:
-                    logger.exception("rules.failed", table=table, sequence=live.applied + 1)
-                    await self._pause(live, "internal")
-                    raise declined("internal") from None
-                if not await self._append(live, deed, draft, tried):
-                    continue
-            self._changed(table)
-            return
-        raise declined("decision.stale")
-
-    async def _append(self, live: LiveTable, deed: Deed, draft: Match, tried: Tried) -> bool:
-        """Write the row and follow it; False if somebody else wrote that number first."""
-        entry = LogRow(
-            table=live.row.id,
-            sequence=live.applied + 1,
-            kind=deed.kind,
-            seat=deed.seat,
-            choice=tried.choice,
-            rolls=tried.rolls,
-            move=deed.move,
-            at=iso(self._now()),
-        )
-        status: Status = "over" if draft.is_over else "running"
-        closing = _closing(live, deed.kind, tried.steps, is_over=draft.is_over)
-        moves = live.moves_after(deed.kind, tried.steps)
-        asked = live.asked_of(draft, entry)
-        awaits_bot = live.awaits_bot(draft, asked)
-        facts = (status, moves, asked, awaits_bot)
-        places = None if draft.outcome is None else places_of(draft.outcome)
-        if not await self._write(live, entry, *facts, closing, places):
-            return False
-        live.advance(entry, draft, tried.steps)
-        live.set_status(status, asked, awaits_bot=awaits_bot)
-        if closing is not None:
-            live.close_ask(closing, is_over=draft.is_over)
-        self._metrics.moves.labels(deed.kind).inc()
-        logger.info("move.committed", table=live.row.id, sequence=entry.sequence, kind=deed.kind)
-        return True
-
-    async def _write(
-        self,
-        live: LiveTable,
-        entry: LogRow,
-        status: Status,
-        moves: int,
-        asked: list[int],
-        awaits_bot: bool,
-        closing: AskState | None = None,
-        places: dict[int, tuple[int, int]] | None = None,
-    ) -> bool:
-        due = None if live.pace.kind == "none" else 0.0
+    def _decide_move(self, live: LiveTable, move: Move) -> TableChange | None:
+        if live.has_done(move.seat, move.id):
+            return None
+        live.check_running()
+        _check_length(live, move.kind)
+        live.check_hand(move.seat, move.is_bot)
+        if move.decision != live.match.decision(move.seat):
+            raise declined("decision.stale")
+        draft = live.match.clone()
         try:
-            await self._store.append(
-                entry,
-                status,
-                moves,
-                asked,
-                due,
-                closing=closing,
-                places=places,
-                awaits_bot=awaits_bot,
-            )
-        except SequenceTaken:
-            self._registry.forget(live.row.id)
-            return False
+            steps = move.attempt(draft)
+        except TamboError:
+            raise
         except Exception:
-            # Whether the commit happened is unknown: only the log can tell.
-            self._registry.forget(live.row.id)
-            logger.exception("append.failed", table=live.row.id, sequence=entry.sequence)
-            raise declined("storage") from None
-        return True
+            logger.exception("rules.failed", table=live.row.id, sequence=live.applied + 1)
+            raise RulesFailed from None
+        step = steps[0]
+        done = (step.text, list(step.rolls), draft, steps)
+        return played(live, move.kind, move.seat, move.id, *done, self._now())
+
+    def rewound(self, live: LiveTable, ask: AskRow) -> TableChange:
+        """The match goes back as all have agreed, and the question is closed with that; Declined
+        if there is no way back any more."""
+        live.check_running()
+        row = int(ask.detail["row"])
+        if live.match.is_over or live.place_of(row) is None:
+            raise declined("ask.closed")
+        draft = live.match.clone()
+        try:
+            steps = live.go_back(draft, row)
+        except Exception:
+            logger.exception("rules.failed", table=live.row.id, sequence=live.applied + 1)
+            raise declined("internal") from None
+        move = f"ask {ask.number} {secrets.token_hex(8)}"
+        return played(live, "rewind", ask.seat, move, str(row), [], draft, steps, self._now())
 
     # Who plays for a seat
 
@@ -286,13 +188,13 @@ class Moves:
             is_news = bot.why == "gone" and before is not None and before.why != "gone"
             return (is_news or not live.is_played_by_bot(seat)) and is_still_so(live)
 
-        return await self._sit(table, "stand-in", seat, choice, is_wanted)
+        return await self._stand_in(table, "stand-in", seat, choice, is_wanted)
 
     async def back(self, table: str, seat: int) -> bool:
         """Give a seat back to whom it belongs, durably; whether a bot had it."""
-        return await self._sit(table, "back", seat, "", lambda live: seat in live.stand_ins)
+        return await self._stand_in(table, "back", seat, "", lambda live: seat in live.stand_ins)
 
-    async def _sit(
+    async def _stand_in(
         self,
         table: str,
         kind: Literal["stand-in", "back"],
@@ -300,113 +202,122 @@ class Moves:
         choice: str,
         is_wanted: Callable[[LiveTable], bool],
     ) -> bool:
-        for _ in range(ATTEMPTS):
-            live = await self._registry.live(table)
-            async with live.lock:
-                if not self._registry.is_current(live):
-                    continue
-                await self._registry.catch_up(live)
-                if not self._registry.is_current(live):
-                    continue
-                live.check_running()
-                if live.match.is_over:
-                    raise declined("table.over")
-                if not is_wanted(live):
-                    return False
-                number, at = live.applied + 1, iso(self._now())
-                entry = LogRow(table, number, kind, seat, choice, [], f"{kind} {number}", at)
-                asked = live.asked_of(live.match, entry)
-                awaits_bot = live.awaits_bot(live.match, asked)
-                if not await self._write(live, entry, "running", live.moves, asked, awaits_bot):
-                    continue
-                live.sit(entry)
-                live.set_status("running", asked, awaits_bot=awaits_bot)
+        def decide(live: LiveTable) -> TableChange | None:
+            live.check_running()
+            if live.match.is_over:
+                raise declined("table.over")
+            if not is_wanted(live):
+                return None
+            return stood_in(live, kind, seat, choice, self._now())
+
+        is_done = await self.change(table, decide)
+        if is_done:
             logger.info(f"seat.{kind}", table=table, seat=seat)
-            self._changed(table)
-            return True
-        raise declined("decision.stale")
+        return is_done
 
     # Pauses
 
     async def pause(self, table: str, reason: str) -> None:
         """Stop a match without touching it: it is nobody's loss."""
-        live = await self._registry.live(table)
-        async with live.lock:
-            await self._pause(live, reason)
 
-    async def _pause(self, live: LiveTable, reason: str) -> None:
-        self._metrics.paused.labels(reason).inc()
-        logger.error("table.paused", table=live.row.id, reason=reason)
-        await self._store.set_status(live.row.id, "paused", reason, self._now())
-        await self._registry.catch_up(live)
-        self._changed(live.row.id)
+        def decide(live: LiveTable) -> TableChange | None:
+            if live.row.status != "running":
+                return None
+            return paused(live.stored, live.applied, reason, self._now())
+
+        if await self.change(table, decide):
+            self._metrics.paused.labels(reason).inc()
+            logger.error("table.paused", table=table, reason=reason)
 
     async def hold(self, table: str) -> None:
         """Pause a match because all want to."""
-        live = await self._registry.live(table)
-        async with live.lock:
-            if live.row.status != "running":
-                raise declined("ask.closed")
-            await self._settle(live, "paused")
+        await self.change(table, self.held)
+
+    def held(self, live: LiveTable) -> TableChange:
+        if live.row.status != "running":
+            raise declined("ask.closed")
+        return paused(live.stored, live.applied, AGREED, self._now())
 
     async def end(self, table: str, reason: str = AGREED) -> None:
         """End a match without a result because all want to, or a cup has decided it otherwise."""
-        live = await self._registry.live(table)
-        async with live.lock:
-            if live.row.status == "over":
-                raise declined("table.over")
-            await self._settle(live, "over", reason)
+        await self.change(table, lambda live: self.ended(live, reason))
 
-    async def _settle(self, live: LiveTable, status: Status, reason: str = AGREED) -> None:
-        await self._store.set_status(live.row.id, status, reason, self._now())
-        await self._registry.catch_up(live)
-        logger.info("table.agreed", table=live.row.id, status=status, reason=reason)
+    def ended(self, live: LiveTable, reason: str = AGREED) -> TableChange:
+        if live.row.status == "over":
+            raise declined("table.over")
+        return ended(live, reason, self._now())
 
     async def resume(self, table: str, *, by_agreement: bool = False) -> None:
         """Let a paused match go on, if it can be rebuilt, and if nobody wants it to rest."""
-        live = await self._registry.live(table)
-        async with live.lock:
-            if live.row.status != "paused":
-                return
-            if live.row.reason == AGREED and not by_agreement:
-                return
-            status: Status = "over" if live.match.is_over else "running"
-            if any(chair.kind == "open" and chair.level != DEPARTED for chair in live.seats):
-                status = "waiting"
-            await self._store.set_status(table, status, None, self._now())
+        await self.change(table, lambda live: self.resumed(live, by_agreement=by_agreement))
+
+    def resumed(self, live: LiveTable, *, by_agreement: bool) -> TableChange | None:
+        if live.row.status != "paused" or (live.row.reason == AGREED and not by_agreement):
+            return None
+        status: Status = "over" if live.match.is_over else "running"
+        if any(chair.kind == "open" and chair.level != DEPARTED for chair in live.seats):
+            status = "waiting"
+        return resumed(live, status, self._now())
+
+    # Every change
+
+    async def change(
+        self, table: str, decide: Decide | DecideSlowly, *, fresh: bool = True
+    ) -> bool:
+        """Do durably what is decided on the table as it is; whether there was anything to do.
+
+        It is decided again when somebody else was quicker. A commit goes on to its end even if the
+        one who asked for it is gone."""
+        task = asyncio.ensure_future(self._change(table, decide, fresh=fresh))
+        self._under_way.add(task)
+        task.add_done_callback(self._ended)
+        return await asyncio.shield(task)
+
+    async def finish(self) -> None:
+        """Wait for the commits that are under way."""
+        if self._under_way:
+            await asyncio.wait(self._under_way)
+
+    def _ended(self, task: asyncio.Task[Any]) -> None:
+        self._under_way.discard(task)
+        if not task.cancelled():
+            task.exception()
+
+    async def _change(self, table: str, decide: Decide | DecideSlowly, *, fresh: bool) -> bool:
+        for _ in range(ATTEMPTS):
+            async with self._registry.locked(table, fresh=fresh) as live:
+                found = decide(live)
+                change = await found if isinstance(found, Awaitable) else found
+                if change is None:
+                    return False
+                if await self._write(live, change):
+                    return True
+        raise declined("decision.stale")
+
+    async def _write(self, live: LiveTable, change: TableChange) -> bool:
+        """Write a change and follow it; False if somebody else has changed the table before."""
+        table = live.row.id
+        try:
+            async with self._db.transaction() as tx:
+                await self._store.write(tx, change)
+                tx.after_commit(lambda: self._registry.apply(live, change))
+                tx.after_commit(lambda: self._changed(table))
+        except VersionConflict:
             await self._registry.catch_up(live)
-        logger.info("table.resumed", table=table)
-        self._changed(table)
+            return False
+        except Exception:
+            # Whether the commit happened is unknown: only the log can tell.
+            self._registry.forget(table)
+            logger.exception("write.failed", table=table, version=change.version)
+            raise declined("storage") from None
+        for entry in change.entries:
+            logger.info("move.committed", table=table, sequence=entry.sequence, kind=entry.kind)
+        return True
 
 
-def _tried(step: Step) -> Tried:
-    return Tried(step.text, list(step.rolls), [step])
-
-
-def _check_length(live: LiveTable, kind: Kind) -> None:
+def _check_length(live: LiveTable, kind: str) -> None:
     """Declined when the log is too long for another row of this kind."""
     if kind == "undo" and live.applied >= MOST_ROWS_WITH_UNDO:
         raise declined("undo.long")
     if kind == "play" and live.applied >= MOST_ROWS:
         raise declined("match.long")
-
-
-def _asked_now(seat: int, decision: int, *, is_bot: bool = False) -> Check:
-    """A choice must answer the question that is asked now, and come from whose hands it is in."""
-
-    async def check(live: LiveTable) -> None:
-        live.check_hand(seat, is_bot)
-        if decision != live.match.decision(seat):
-            raise declined("decision.stale")
-
-    return check
-
-
-def _closing(
-    live: LiveTable, kind: Kind, steps: Sequence[Step], *, is_over: bool
-) -> AskState | None:
-    """What becomes of an open question to go back. What nobody else saw leaves it open: that it
-    lapsed would tell that somebody has chosen in secret."""
-    if kind == "rewind":
-        return "done"
-    return "lapsed" if is_over or any(map(live.is_seen_by_others, steps)) else None

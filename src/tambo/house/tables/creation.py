@@ -14,6 +14,7 @@ from tambo.core.record import phases_of
 from tambo.house.catalog.games import Shelf
 from tambo.house.platform.errors import declined
 from tambo.house.platform.identity import Credentials, hash_of
+from tambo.house.tables.change import is_awaited
 from tambo.house.tables.model import (
     INVITED,
     LogRow,
@@ -218,11 +219,6 @@ def _status(match: Match, seats: list[SeatRow]) -> Status:
     if match.is_over:
         return "over"
     return "waiting" if any(is_awaited(chair) for chair in seats) else "running"
-
-
-def is_awaited(chair: SeatRow) -> bool:
-    """Whether a match cannot begin before somebody comes to this seat."""
-    return chair.kind == "open" or chair.level == INVITED
 
 
 def _row(

@@ -1,4 +1,4 @@
-"""The rows the house keeps and the questions it asks of a database.
+"""The rows of tables, and the questions that other subjects ask about them.
 
 A match is its log: rows numbered from 1 without gaps, never changed, never deleted. Everything
 else about a table could be lost without losing a move. No SQL here; nothing here knows a game.
@@ -20,6 +20,13 @@ DEPARTED = "departed"
 """What stands in a seat's `level` once its person has gone for good."""
 INVITED = "invited"
 """What stands there while its person has not yet come to a match offered to him."""
+NO_SEAT = -1
+"""The seat of a row of the log that is about the whole table."""
+Places = Mapping[int, tuple[int, int]]
+"""Place and points of every seat."""
+LogKind = Literal[
+    "play", "undo", "rewind", "stand-in", "back", "pause", "resume", "end", "pace", "seat"
+]
 
 
 class TableRow(msgspec.Struct, frozen=True):
@@ -77,16 +84,18 @@ class SeatRow(msgspec.Struct, frozen=True):
 
 
 class LogRow(msgspec.Struct, frozen=True):
-    """One thing a seat did. `move` is the doer's own id for it, unique for the seat.
+    """One thing that was done at a table. `move` is the doer's own id for it, unique for the seat.
 
     "rewind" is a going back that all agreed to: `choice` is the number of the row before which the
     match stands again. "stand-in" and "back" are about the seat: a bot sits in, and whoever it is
-    for comes back.
+    for comes back. The others leave the match as it is: "pause" and "end" have their reason as
+    `choice`, "pace" and "seat" JSON, which names nobody. Who sits down before a match begins is in
+    no row: until then seats may be added and dropped, and there is nothing to follow.
     """
 
     table: str
     sequence: int
-    kind: Literal["play", "undo", "rewind", "stand-in", "back"]
+    kind: LogKind
     seat: int
     choice: str
     rolls: list[int]
@@ -144,8 +153,8 @@ class StoredTable(msgspec.Struct, frozen=True):
     ask: AskRow | None = None
 
 
-class SequenceTaken(Exception):
-    """Somebody else has written this row of the log: read on and try again."""
+class VersionConflict(Exception):
+    """The table has changed since it was read: read it again, and decide again."""
 
 
 class SuccessorTaken(Exception):
@@ -153,16 +162,7 @@ class SuccessorTaken(Exception):
 
 
 class Store(Protocol):
-    """A database. Whatever a method has returned from is durable."""
-
-    async def open_table(
-        self,
-        row: TableRow,
-        seats: Sequence[SeatRow],
-        log: Sequence[LogRow] = (),
-        terms: TermsRow | None = None,
-    ) -> None:
-        """Keep a new table, with the moves it begins with; SuccessorTaken."""
+    """Questions about tables, each answered as of one moment."""
 
     async def table(self, table: str) -> StoredTable | None: ...
 
@@ -171,6 +171,9 @@ class Store(Protocol):
 
     async def tables_of(self, guest: str, limit: int) -> list[StoredTable]:
         """The tables a guest opened or sits at, newest first; no what-if boards."""
+
+    async def what_ifs(self, origin: str, guest: str, limit: int) -> list[StoredTable]:
+        """The what-if boards a guest has made of a table, newest first."""
 
     async def all_tables(self, after: str = "", limit: int | None = None) -> list[str]:
         """Every table there is, in the order of their ids; those after one, in pages."""
@@ -188,48 +191,5 @@ class Store(Protocol):
         self, table: str, after: int = 0, limit: int | None = None
     ) -> list[LogRow]: ...
 
-    async def logs_after(self, known: Mapping[str, int]) -> dict[str, list[LogRow]]:
-        """Of each of some tables the rows after the number known."""
-
-    async def append(
-        self,
-        entry: LogRow,
-        status: Status,
-        moves: int,
-        asked: Sequence[int] = (),
-        due: float | None = None,
-        closing: AskState | None = None,
-        places: Mapping[int, tuple[int, int]] | None = None,
-        *,
-        awaits_bot: bool = False,
-    ) -> None:
-        """Add one row to a log and the table's new state with it; SequenceTaken.
-
-        `closing` is what becomes of an open question that this move answers. `places` are the place
-        and the points of every seat, where this move ends the match.
-
-        `due` is when somebody should look at the table's clocks; None where there are none.
-        """
-
-    async def take_seat(
-        self, table: str, seat: int, guest: str, name: str, at: float | None = None
-    ) -> bool:
-        """Sit down if the seat is open. The table runs, from that moment on, once no seat is."""
-
-    async def accept(self, table: str, guest: str, at: float | None = None) -> bool:
-        """Somebody comes to the seats he was invited to; whether there were any. The table runs,
-        from that moment on, once nobody is waited for."""
-
-    async def set_status(
-        self, table: str, status: Status, reason: str | None, at: float | None = None
-    ) -> None:
-        """Clocks stand still, from that moment on, unless the table is running."""
-
     async def changes_of(self, tables: Sequence[str]) -> dict[str, int]:
         """How often each of these tables has changed."""
-
-    async def note_of(self, table: str, seat: int) -> str | None:
-        """What a seat has written down for itself."""
-
-    async def keep_note(self, table: str, seat: int, text: str) -> None:
-        """Keep what a seat writes down instead of what it wrote before."""

@@ -6,22 +6,25 @@ card, frame, replay or record.
 
 import msgspec
 
+from tambo.house.platform.database.database import Database
 from tambo.house.platform.errors import declined
-from tambo.house.tables.model import Store
 from tambo.house.tables.service import Tables
+from tambo.house.tables.store import TableStore
 
 LIMIT = 4000
 
 
 class Notes:
-    def __init__(self, tables: Tables, store: Store) -> None:
+    def __init__(self, tables: Tables, db: Database) -> None:
         self._tables = tables
-        self._store = store
+        self._db = db
+        self._store = TableStore()
 
     async def read(self, table: str, seat: int, guest: str, permit: str = "") -> str:
         """What a seat, which must be the guest's, has written down; empty at first."""
         await self._check(table, seat, guest, permit)
-        return await self._store.note_of(table, seat) or ""
+        async with self._db.read() as tx:
+            return await self._store.note_of(tx, table, seat) or ""
 
     async def write(self, table: str, seat: int, guest: str, text: str, permit: str = "") -> None:
         """Keep a seat's notes, durably; Declined."""
@@ -32,7 +35,8 @@ class Notes:
             msgspec.json.decode(text)
         except (msgspec.DecodeError, RecursionError, UnicodeError):
             raise declined("malformed") from None
-        await self._store.keep_note(table, seat, text)
+        async with self._db.transaction() as tx:
+            await self._store.keep_note(tx, table, seat, text)
 
     async def _check(self, table: str, seat: int, guest: str, permit: str) -> None:
         stored = await self._tables.registry.stored(table)

@@ -61,13 +61,13 @@ class Outcomes:
             # Two who have worked it out must see each other.
             here = tables.c.id == stored.row.id
             await tx.execute(select(tables.c.id).where(here).with_for_update())
-            await keep_results(tx.connection, stored.row.id, places)
+            await keep_results(tx, stored.row.id, places)
         return places
 
     async def outcome_of(self, stored: StoredTable) -> Outcome | None:
         """From the log: also what is not kept, the way it ended for instance; UnknownOutcome."""
         try:
-            live = await self._registry.rebuilder.seen_again(stored, _look_at_nothing)
+            live = await self._registry.rebuilder.seen_again(stored.row.id, _look_at_nothing)
         except Exception as error:
             if is_outage(error):
                 raise

@@ -56,6 +56,7 @@ class TablesData:
         is_on = TABLES.c.status.in_(UNFINISHED)
         unfinished = exists().where(TABLES.c.id == SEATS.c.table_id, is_on)
         tables = await tables_of(tx, guest)
+        await _lock(tx, tables)
         await tx.execute(
             update(SEATS)
             .where(SEATS.c.guest == guest, ~and_(both, unfinished))
@@ -140,6 +141,7 @@ async def rename_seats(tx: Tx, person: str, before: str, name: str) -> list[str]
     """The seats that bore the account's name bear its new one; the tables they are at. Others who
     play at the same device keep the names they were given."""
     mine = and_(SEATS.c.guest == person, SEATS.c.name == before)
+    await _lock(tx, await tables_of(tx, person))
     await tx.execute(update(SEATS).where(mine).values(name=name))
     await tx.execute(update(TABLES).where(TABLES.c.id.in_(ids_sat_at(person))).values(**CHANGED))
     return await tables_of(tx, person)
@@ -168,7 +170,8 @@ async def seats_in_play(tx: Tx, person: str) -> list[tuple[str, int]]:
 
 
 async def _lock(tx: Tx, tables: list[str]) -> None:
-    """Nobody plays at these tables until the transaction ends: the log's next numbers are ours."""
+    """Nobody changes these tables until the transaction ends: the log's next numbers are ours.
+    Rows of tables are taken before those of seats, as by everybody who writes there."""
     query = select(TABLES.c.id).where(TABLES.c.id.in_(tables)).order_by(TABLES.c.id)
     await tx.execute(query.with_for_update())
 

@@ -6,14 +6,16 @@ its person looks. Each try is counted before it is looked at, so trying at once 
 """
 
 import asyncio
-import time
-from collections.abc import Callable
 
 import structlog
 from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
 
+from tambo.house.platform.clock import Now
+from tambo.house.platform.database.database import Database
 from tambo.house.platform.errors import declined
+from tambo.house.tables.change import TableChange, pin_changed
+from tambo.house.tables.projection import LiveTable
 from tambo.house.tables.service import Tables
 from tambo.house.tables.store_pins import PinStore
 
@@ -35,12 +37,13 @@ class Pins:
     def __init__(
         self,
         tables: Tables,
-        store: PinStore,
-        clock: Callable[[], float] = time.time,
+        db: Database,
+        clock: Now | None = None,
     ) -> None:
         self._tables = tables
-        self._store = store
-        self._clock = clock
+        self._db = db
+        self._store = PinStore()
+        self._clock = clock or tables.now
         self._hasher = PasswordHasher()
         # Hashing costs memory on purpose: two at a time are enough.
         self._places = asyncio.Semaphore(2)
@@ -52,19 +55,17 @@ class Pins:
         if pin and not (SHORTEST <= len(pin) <= LONGEST and pin.isascii() and pin.isdigit()):
             raise declined("pin.form", least=SHORTEST, most=LONGEST)
         fresh = await self._hashed(pin) if pin else None
-        if not await self._store.set(table, seat, fresh, stored.seats[seat].pin):
-            raise declined("pin.needed")
+        before = stored.seats[seat].pin
+
+        def decide(live: LiveTable) -> TableChange:
+            if live.seats[seat].pin != before:
+                raise declined("pin.needed")
+            return pin_changed(live, seat, fresh)
+
+        await self._tables.moves.change(table, decide)
         logger.info("pin.set", table=table, seat=seat, has_pin=fresh is not None)
-        await self._changed(table)
         stored = await self._tables.registry.stored(table)
         return "" if fresh is None else self._tables.permit(stored, seat)
-
-    async def clear(self, table: str, seat: int) -> None:
-        """Take the PIN away, as the others have agreed."""
-        stored = await self._tables.registry.stored(table)
-        await self._store.set(table, seat, None, stored.seats[seat].pin)
-        logger.info("pin.cleared", table=table, seat=seat)
-        await self._changed(table)
 
     async def give(self, table: str, seat: int, pin: str, guest: str) -> str:
         """The permit of a seat for the right PIN; Declined."""
@@ -73,18 +74,22 @@ class Pins:
         kept = stored.seats[seat].pin
         if kept is None:
             return ""
-        failures, until = await self._store.tries(table, seat)
+        async with self._db.read() as tx:
+            failures, until = await self._store.tries(tx, table, seat)
         left = until - self._clock()
         if left > 0:
             raise declined("pin.wait", seconds=int(left) + 1)
         failures += 1
         blocked_until = self._clock() + wait_after(failures)
-        if not await self._store.note_try(table, seat, failures, blocked_until):
+        async with self._db.transaction() as tx:
+            is_counted = await self._store.note_try(tx, table, seat, failures, blocked_until)
+        if not is_counted:
             raise declined("pin.wait", seconds=1)
         if not await self._fits(kept, pin):
             logger.warning("pin.wrong", table=table, seat=seat, failures=failures)
             raise declined("pin.wrong")
-        await self._store.forget_tries(table, seat)
+        async with self._db.transaction() as tx:
+            await self._store.forget_tries(tx, table, seat)
         return self._tables.permit(stored, seat)
 
     async def _hashed(self, pin: str) -> str:
@@ -99,7 +104,3 @@ class Pins:
                 return await asyncio.to_thread(self._hasher.verify, kept, pin)
             except VerificationError:
                 return False
-
-    async def _changed(self, table: str) -> None:
-        await self._tables.registry.refresh(table)
-        self._tables.changed(table)

@@ -19,10 +19,11 @@ from tambo.core.packed import Packed
 from tambo.core.record import FORMAT
 from tambo.house.platform.clock import moment_of
 from tambo.house.platform.errors import Declined, declined
+from tambo.house.tables.change import TableChange, stops_after
 from tambo.house.tables.clocks import Clocks, Kind, Stop, Tick
 from tambo.house.tables.frames import Viewer, frame_of, happened, rewound, sat, undone
 from tambo.house.tables.journal import Journal, Line
-from tambo.house.tables.model import AskState, LogRow, Status, StopRow, StoredTable, TableRow
+from tambo.house.tables.model import LogRow, SeatRow, StopRow, StoredTable, TableRow
 from tambo.house.tables.wire_frames import Frame, Happened
 from tambo.house.tables.wire_terms import Pace, StandIn
 
@@ -56,7 +57,7 @@ def beginning(game: Game, row: TableRow) -> Match:
 
 
 class LiveTable:
-    """One table. `lock` is held by whoever is adding to its log."""
+    """One table. `lock` is the registry's: see `Registry.locked`."""
 
     def __init__(self, game: Game, stored: StoredTable) -> None:
         self.lock = asyncio.Lock()
@@ -222,6 +223,9 @@ class LiveTable:
         if entry.kind in ("stand-in", "back"):
             self.sit(entry)
             return
+        if entry.kind not in ("play", "undo", "rewind"):
+            self._note(entry)
+            return
         steps: Sequence[Step]
         if entry.kind == "undo":
             steps = [self.match.undo(entry.seat)]
@@ -231,6 +235,28 @@ class LiveTable:
             self.match.replay_step(entry.seat, entry.choice, entry.rolls)
             steps = [self.match.steps[-1]]
         self.advance(entry, self.match, steps)
+
+    def apply(self, change: TableChange) -> None:
+        """Follow a change that was decided on this table and has been written."""
+        for entry in change.entries:
+            if change.match is None:
+                self.replay(entry)
+            else:
+                self.advance(entry, change.match, change.steps)
+        self.row = change.row
+        self.stops = stops_after(self.stops, change)
+        if change.seats is not None:
+            self._reseat(change.seats)
+        if change.ask is not None:
+            self.ask = change.ask
+        self._clocks = None
+        self._frames.clear()
+
+    def _note(self, entry: LogRow) -> None:
+        """Take over a row that leaves the match and its clocks as they are."""
+        assert entry.sequence == self.applied + 1, "the log has a gap"
+        self.applied = entry.sequence
+        self._done.append(_key(entry.seat, entry.move))
 
     def go_back(self, match: Match, row: int) -> Sequence[Step]:
         """Let a match, this one or a clone, stand again as before a row; what it takes back."""
@@ -374,25 +400,6 @@ class LiveTable:
         is_stood_in = len(asked) < len(match.to_act)
         return is_stood_in or any(self.seats[seat].kind == "bot" for seat in asked)
 
-    def set_status(self, status: Status, asked: list[int], *, awaits_bot: bool) -> None:
-        """Follow what was written about the table together with a row of the log."""
-        self.row = msgspec.structs.replace(
-            self.row,
-            status=status,
-            reason=None,
-            moves=self.moves,
-            changes=self.row.changes + 1,
-            asked=asked,
-            awaits_bot=awaits_bot,
-        )
-        self._frames.clear()
-
-    def close_ask(self, state: AskState, *, is_over: bool) -> None:
-        """The question that a move answers is closed with it."""
-        ask = self.ask
-        if ask is not None and ask.state == "open" and (is_over or ask.kind == "undo"):
-            self.ask = msgspec.structs.replace(ask, state=state)
-
     def was_closed(self, closure: StopRow) -> bool:
         """Give back the time in which the house was closed; False if that is done already."""
         if self.pace.kind == "none" or closure in self.stops:
@@ -405,14 +412,18 @@ class LiveTable:
         """Follow what others have written: rows of the log, seats, the state of the table."""
         for entry in log:
             self.replay(entry)
-        for old, new in zip(self.seats, stored.seats, strict=False):
-            if old.name and old.name != new.name:
-                self._journal.rename(old.seat, old.name, new.name)
-        self.row, self.seats = stored.row, stored.seats
+        self.row = stored.row
+        self._reseat(stored.seats)
         self.successor, self.ask = stored.successor, stored.ask
         self.stops = stored.stops
         self._clocks = None
         self._frames.clear()
+
+    def _reseat(self, seats: list[SeatRow]) -> None:
+        for old, new in zip(self.seats, seats, strict=False):
+            if old.name and old.name != new.name:
+                self._journal.rename(old.seat, old.name, new.name)
+        self.seats = seats
 
 
 def _key(seat: int, move: str) -> int:

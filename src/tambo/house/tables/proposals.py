@@ -1,10 +1,11 @@
 """What a table does only if everybody agrees: go back, pause, go on, change the pace, end.
 
 A seat asks, every other person answers. One question is open at a time. Answers are kept before
-anything is done, and what is done can be done again, so a house that dies in between goes on where
-it was. People at the asker's own device agree by word of mouth, except seats that have a PIN: they
-answer for themselves. Bots agree to everything, but in a rated match some other person must, and
-nothing is taken back. Nobody who sits in for somebody has a voice.
+anything is done; then what was agreed is done and the question closed, in one transaction, so a
+house that dies in between goes on where it was. People at the asker's own device agree by word of
+mouth, except seats that have a PIN: they answer for themselves. Bots agree to everything, but in a
+rated match some other person must, and nothing is taken back. Nobody who sits in for somebody has a
+voice.
 
 No question waits for ever: unanswered it expires. Only to go on after a rest silence is consent,
 or one who has gone for good would keep the others from their match.
@@ -14,16 +15,26 @@ import asyncio
 import contextlib
 from typing import Any, Protocol
 
+import msgspec
 import structlog
 
 from tambo.core.errors import TamboError
 from tambo.core.match import MOST_BACKS
+from tambo.house.platform.clock import iso
+from tambo.house.platform.database.database import Database
 from tambo.house.platform.errors import declined
-from tambo.house.tables.creation import now
-from tambo.house.tables.model import AskRow, AskState, StoredTable
-from tambo.house.tables.pins import Pins
+from tambo.house.tables.change import (
+    TableChange,
+    answered,
+    closing,
+    paced,
+    pin_changed,
+    proposed,
+)
+from tambo.house.tables.model import AskRow, AskState, StoredTable, VersionConflict
 from tambo.house.tables.projection import LiveTable
 from tambo.house.tables.service import Tables
+from tambo.house.tables.store import TableStore
 from tambo.house.tables.store_proposals import AskStore
 from tambo.house.tables.voting import patience, voters
 from tambo.house.tables.wire import TableCard
@@ -41,17 +52,15 @@ class Arrangements(Protocol):
     def check_pace(self, stored: StoredTable, pace: dict[str, str | int]) -> None:
         """Declined if the table cannot change to this pace."""
 
-    async def change_pace(self, table: str, pace: dict[str, str | int]) -> None:
-        """Carry it out; once more does no harm."""
+    def settled_pace(self, pace: dict[str, str | int]) -> dict[str, str | int]:
+        """A pace as it is kept; Declined."""
 
 
 class Agreements:
-    def __init__(
-        self, tables: Tables, store: AskStore, pins: Pins, arrangements: Arrangements
-    ) -> None:
+    def __init__(self, tables: Tables, db: Database, arrangements: Arrangements) -> None:
         self._tables = tables
-        self._store = store
-        self._pins = pins
+        self._db = db
+        self._store = AskStore()
         self._arrangements = arrangements
         self._settling: dict[str, asyncio.Task[None]] = {}
 
@@ -69,9 +78,11 @@ class Agreements:
 
         That it went back stands in its log; which PIN was forgotten is nobody's business."""
         await self._tables.registry.stored(table)
+        async with self._db.read() as tx:
+            rows = await self._store.agreed(tx, table)
         return [
             Agreed(row.number, row.kind, row.seat, row.detail.get("pace", {}), row.at)
-            for row in await self._store.agreed(table)
+            for row in rows
             if row.kind not in ("undo", "pin")
         ]
 
@@ -84,44 +95,53 @@ class Agreements:
             self._tables.check_device(live.stored, wish.seat, guest)
         else:
             self._tables.check_owner(live.stored, wish.seat, guest, wish.permit)
-        if await self._expire(table):
-            live = await self._tables.live(table)
-        detail = self._detail(live, wish)
-        until = self._tables.now() + patience(wish.kind, live.pace)
-        fresh = AskRow(table, 0, wish.kind, wish.seat, detail, {}, "open", now(), until)
-        self._check_voices(live, fresh)
-        kept = await self._store.put(fresh)
-        if (kept.kind, kept.seat, kept.detail) != (wish.kind, wish.seat, detail):
-            raise declined("ask.open")
-        logger.info("ask.put", table=table, seat=wish.seat, kind=wish.kind, number=kept.number)
+        await self._expire(table)
+        if await self._tables.moves.change(table, lambda live: self._put(live, wish)):
+            logger.info("ask.put", table=table, seat=wish.seat, kind=wish.kind)
         return await self._after(table, guest)
+
+    def _put(self, live: LiveTable, wish: AskWanted) -> TableChange | None:
+        detail = self._detail(live, wish)
+        before, at = live.ask, self._tables.now()
+        number = 1 if before is None else before.number + 1
+        until = at + patience(wish.kind, live.pace)
+        ask = AskRow(live.row.id, number, wish.kind, wish.seat, detail, {}, "open", iso(at), until)
+        self._check_voices(live, ask)
+        if before is None or before.state != "open":
+            return proposed(live.stored, ask)
+        if (before.kind, before.seat, before.detail) != (wish.kind, wish.seat, detail):
+            raise declined("ask.open")
+        return None
 
     async def answer(self, table: str, number: int, wish: AnswerWanted, guest: str) -> TableCard:
         """A seat's answer, or the asker's withdrawal; a repeat changes nothing."""
         live = await self._tables.live(table)
         self._tables.check_device(live.stored, wish.seat, guest)
-        if await self._expire(table):
-            live = await self._tables.live(table)
-        stored, ask = live.stored, live.ask
+        await self._expire(table)
+        await self._tables.moves.change(table, lambda live: self._answer(live, number, wish, guest))
+        return await self._after(table, guest)
+
+    def _answer(
+        self, live: LiveTable, number: int, wish: AnswerWanted, guest: str
+    ) -> TableChange | None:
+        ask = live.ask
         if ask is None or ask.number != number:
             raise declined("ask.closed")
         if not (ask.kind == "pin" and ask.seat == wish.seat):
-            self._tables.check_owner(stored, wish.seat, guest, wish.permit)
+            self._tables.check_owner(live.stored, wish.seat, guest, wish.permit)
         if wish.seat == ask.seat:
             if wish.agrees:
                 raise declined("ask.own")
-            if await self._store.close(table, number, "withdrawn"):
-                logger.info("ask.withdrawn", table=table, number=number)
-            return await self._after(table, guest)
+            return self._close(live, ask, "withdrawn") if ask.state == "open" else None
         if wish.seat in live.stand_ins:
             raise declined("seat.stood-in")
         if wish.seat not in _voices(live, ask):
             raise declined("ask.own")
-        if ask.answers.get(str(wish.seat)) != wish.agrees and not await self._store.answer(
-            table, number, wish.seat, wish.agrees
-        ):
+        if ask.answers.get(str(wish.seat)) == wish.agrees:
+            return None
+        if ask.state != "open":
             raise declined("ask.closed")
-        return await self._after(table, guest)
+        return proposed(live.stored, answered(ask, wish.seat, agrees=wish.agrees))
 
     def _detail(self, live: LiveTable, wish: AskWanted) -> dict[str, Any]:
         """What exactly is asked for; Declined if there is no asking for it now."""
@@ -199,65 +219,96 @@ class Agreements:
             task.add_done_callback(lambda _done: self._settling.pop(table, None))
 
     async def _after(self, table: str, guest: str) -> TableCard:
-        await self._tables.registry.refresh(table)
         await self._settle(table)
-        self._tables.changed(table)
         return await self._tables.card(table, guest)
 
     async def _settle(self, table: str) -> None:
         """Do what everybody has agreed to, if they have."""
-        live = await self._tables.live(table)
-        ask = live.ask
-        if ask is None or not self._is_agreed(live, ask):
-            return
-        state: AskState = "done"
-        try:
-            await self._carry_out(ask)
-        except TamboError as problem:
-            # The match has gone on to where this makes no sense any more.
-            logger.info("ask.lapsed", table=table, number=ask.number, code=problem.code)
-            state = "lapsed"
-        await self._store.close(table, ask.number, state)
-        logger.info("ask.settled", table=table, number=ask.number, kind=ask.kind, state=state)
-        await self._tables.registry.refresh(table)
-        self._tables.changed(table)
+
+        def decide(live: LiveTable) -> TableChange | None:
+            ask = live.ask
+            is_agreed = ask is not None and self._is_agreed(live, ask)
+            return self._carried_out(live, ask) if is_agreed and ask is not None else None
+
+        await self._tables.moves.change(table, decide)
 
     async def sweep(self) -> None:
         """See to the questions that have waited long enough."""
-        for table in await self._store.overdue(self._tables.now(), EXPIRED_AT_ONCE):
+        async with self._db.read() as tx:
+            overdue = await self._store.overdue(tx, self._tables.now(), EXPIRED_AT_ONCE)
+        for table in overdue:
             try:
                 await self._expire(table)
             except TamboError as problem:
                 logger.warning("ask.not-expired", table=table, code=problem.code)
 
-    async def _expire(self, table: str) -> bool:
-        """Close the question of a table if it has waited long enough; whether it had."""
+    async def _expire(self, table: str) -> None:
+        """Close the question of a table if it has waited long enough."""
+
+        def decide(live: LiveTable) -> TableChange | None:
+            ask = live.ask
+            if ask is None or not self._is_overdue(ask):
+                return None
+            if self._is_agreed(live, ask):
+                return self._carried_out(live, ask)
+            return self._close(live, ask, "expired")
+
         await self._tables.registry.refresh(table)
         ask = (await self._tables.registry.stored(table)).ask
-        if ask is None or ask.state != "open" or ask.until > self._tables.now():
-            return False
-        with contextlib.suppress(TamboError):
-            await self._settle(table)
-        if await self._store.expire(ask):
-            logger.info("ask.expired", table=table, number=ask.number, kind=ask.kind)
-        await self._tables.registry.refresh(table)
-        self._tables.changed(table)
-        return True
+        if ask is None or not self._is_overdue(ask):
+            return
+        try:
+            await self._tables.moves.change(table, decide)
+        except TamboError:
+            # A match that cannot be rebuilt keeps no question open.
+            await self._expire_unread(table)
 
-    async def _carry_out(self, ask: AskRow) -> None:
-        moves, table = self._tables.moves, ask.table
+    def _is_overdue(self, ask: AskRow) -> bool:
+        return ask.state == "open" and ask.until <= self._tables.now()
+
+    async def _expire_unread(self, table: str) -> None:
+        stored = await self._tables.reader.table(table)
+        if stored is None or stored.ask is None or not self._is_overdue(stored.ask):
+            return
+        ask = msgspec.structs.replace(stored.ask, state="expired")
+        with contextlib.suppress(VersionConflict):
+            async with self._db.transaction() as tx:
+                await TableStore().write(tx, proposed(stored, ask))
+                tx.after_commit(lambda: self._tables.changed(table))
+
+    def _carried_out(self, live: LiveTable, ask: AskRow) -> TableChange:
+        """What was agreed, with the end of its question; only that, where the match has gone on
+        to where this makes no sense any more."""
+        try:
+            change = self._agreed(live, ask)
+        except TamboError as problem:
+            logger.info("ask.lapsed", table=ask.table, number=ask.number, code=problem.code)
+            return self._close(live, ask, "lapsed")
+        if change is None:
+            return self._close(live, ask, "done")
+        logger.info("ask.settled", table=ask.table, number=ask.number, kind=ask.kind)
+        return closing(change, ask, "done")
+
+    def _close(self, live: LiveTable, ask: AskRow, state: AskState) -> TableChange:
+        logger.info("ask.closed", table=ask.table, number=ask.number, kind=ask.kind, state=state)
+        return closing(proposed(live.stored, ask), ask, state)
+
+    def _agreed(self, live: LiveTable, ask: AskRow) -> TableChange | None:
+        """None where it is so already; Declined where it cannot be."""
+        moves = self._tables.moves
         if ask.kind == "undo":
-            await moves.rewind(ask)
-        elif ask.kind == "pause":
-            await moves.hold(table)
-        elif ask.kind == "resume":
-            await moves.resume(table, by_agreement=True)
-        elif ask.kind == "end":
-            await moves.end(table)
-        elif ask.kind == "pace":
-            await self._arrangements.change_pace(table, ask.detail["pace"])
-        else:
-            await self._pins.clear(table, ask.seat)
+            return moves.rewound(live, ask)
+        if ask.kind == "pause":
+            return moves.held(live)
+        if ask.kind == "resume":
+            return moves.resumed(live, by_agreement=True)
+        if ask.kind == "end":
+            return moves.ended(live)
+        if ask.kind == "pace":
+            pace = self._arrangements.settled_pace(ask.detail["pace"])
+            is_new = pace != live.terms.pace
+            return paced(live, pace, self._tables.now()) if is_new else None
+        return None if live.seats[ask.seat].pin is None else pin_changed(live, ask.seat, None)
 
 
 def _voices(live: LiveTable, ask: AskRow) -> list[int]:

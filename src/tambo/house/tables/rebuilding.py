@@ -13,8 +13,11 @@ from typing import TypeVar
 
 from tambo.core.game import Game
 from tambo.house.catalog.games import Shelf
-from tambo.house.tables.model import LogRow, Store, StoredTable
+from tambo.house.platform.database.database import Database
+from tambo.house.platform.errors import declined
+from tambo.house.tables.model import LogRow, StoredTable
 from tambo.house.tables.projection import LiveTable, rebuild
+from tambo.house.tables.store import TableStore
 
 T = TypeVar("T")
 AT_ONCE = 2
@@ -27,30 +30,40 @@ Watch = Callable[[LiveTable], None]
 class Unreadable(Exception):
     """A log that these rules cannot replay; the cause says why."""
 
+    def __init__(self, stored: StoredTable, rows: int) -> None:
+        super().__init__(stored.row.id)
+        self.stored = stored
+        self.rows = rows
+
 
 class Rebuilder:
-    def __init__(self, store: Store, shelf: Shelf) -> None:
-        self._store = store
+    def __init__(self, db: Database, shelf: Shelf) -> None:
+        self._db = db
+        self._store = TableStore()
         self._shelf = shelf
         self._threads = ThreadPoolExecutor(AT_ONCE, "rebuild")
         self._slots = asyncio.Semaphore(AT_ONCE)
         self._reading = asyncio.Semaphore(AT_ONCE - 1)
 
-    async def table(self, stored: StoredTable) -> LiveTable:
-        """A table to play on; Unreadable."""
+    async def table(self, table: str) -> LiveTable | None:
+        """A table to play on, if there is one; Unreadable."""
+        async with self._db.read() as tx:
+            stored = await self._store.table(tx, table)
+            begun = [] if stored is None else await self._store.log_of(tx, table, limit=SHORT)
+        if stored is None:
+            return None
         game = self._shelf.load(stored.row.game)
-        begun = await self._store.log_of(stored.row.id, limit=SHORT)
         if len(begun) < SHORT:
             return _readable(game, stored, begun)
         async with self._slots:
-            log = await self._log(stored.row.id)
+            stored, log = await self._read(table)
             return await self._beside(lambda: _readable(game, stored, log))
 
-    async def seen_again(self, stored: StoredTable, watch: Watch) -> LiveTable:
+    async def seen_again(self, table: str, watch: Watch) -> LiveTable:
         """A table only to look at: `watch` sees it after the set-up and after every row."""
-        game = self._shelf.load(stored.row.game)
         async with self.reading():
-            log = await self._log(stored.row.id)
+            stored, log = await self._read(table)
+            game = self._shelf.load(stored.row.game)
             return await self._beside(lambda: rebuild(game, stored, log, watch))
 
     async def aside(self, work: Callable[[], T]) -> T:
@@ -66,17 +79,22 @@ class Rebuilder:
     async def _beside(self, work: Callable[[], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._threads, work)
 
-    async def _log(self, table: str) -> list[LogRow]:
-        log: list[LogRow] = []
-        while True:
-            page = await self._store.log_of(table, after=len(log), limit=PAGE)
-            log += page
-            if len(page) < PAGE:
-                return log
+    async def _read(self, table: str) -> tuple[StoredTable, list[LogRow]]:
+        """A table and all of its log, as of one moment."""
+        async with self._db.read() as tx:
+            stored = await self._store.table(tx, table)
+            if stored is None:
+                raise declined("table.unknown")
+            log: list[LogRow] = []
+            while True:
+                page = await self._store.log_of(tx, table, after=len(log), limit=PAGE)
+                log += page
+                if len(page) < PAGE:
+                    return stored, log
 
 
 def _readable(game: Game, stored: StoredTable, log: list[LogRow]) -> LiveTable:
     try:
         return rebuild(game, stored, log)
     except Exception as error:
-        raise Unreadable from error
+        raise Unreadable(stored, len(log)) from error

@@ -1,22 +1,30 @@
 """The tables in memory: loaded from the log when asked for, dropped when they weigh too much.
 
-Dropping a table loses nothing. The log's numbering, not this cache, is what keeps two writers
-apart. Where other nodes write, too, a table that nobody follows here is read again when asked for,
-and one that is followed when the asker may have seen more of it at another node (`keep_up`).
+Dropping a table loses nothing. The version of the stored table, not this cache, is what keeps two
+writers apart; `locked` is how those of one node take turns. Where other nodes write, too, a table
+that nobody follows here is read again when asked for, and one that is followed when the asker may
+have seen more of it at another node (`keep_up`).
 """
 
 import asyncio
+import contextlib
+import time
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from contextlib import asynccontextmanager
 
 import structlog
 
 from tambo.core.errors import InvalidRecord
 from tambo.house.catalog.games import Shelf
+from tambo.house.platform.clock import Now
+from tambo.house.platform.database.database import Database
 from tambo.house.platform.errors import declined
-from tambo.house.tables.model import LogRow, Store, StoredTable
+from tambo.house.tables.change import TableChange, paused
+from tambo.house.tables.model import LogRow, StoredTable, VersionConflict
 from tambo.house.tables.projection import LiveTable
 from tambo.house.tables.rebuilding import Rebuilder, Unreadable
+from tambo.house.tables.store import TableStore
 
 FOLLOWED_AT_ONCE = 100
 """Rows that another node has written and that are followed; behind more, a table is read anew."""
@@ -29,31 +37,32 @@ class Registry:
 
     def __init__(
         self,
-        store: Store,
+        db: Database,
         shelf: Shelf,
         limit: int,
         is_followed: Callable[[str], bool] | None = None,
         on_news: Callable[[str], None] = lambda _table: None,
         ceiling: int = 256 * 1024 * 1024,
+        now: Now = time.time,
     ) -> None:
         """`is_followed` is None where nobody else writes. `on_news` hears of a followed table that
         was read again because others had changed it."""
-        self._store = store
+        self._db = db
+        self._store = TableStore()
         self._limit = limit
         self._ceiling = ceiling
         self._weights: dict[str, int] = {}
         self._weight = 0
         self._is_followed = is_followed
         self._on_news = on_news
-        self.rebuilder = Rebuilder(store, shelf)
+        self._now = now
+        self.rebuilder = Rebuilder(db, shelf)
         self._tables: OrderedDict[str, LiveTable] = OrderedDict()
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
 
     async def stored(self, table: str) -> StoredTable:
         """What is known of a table without rebuilding its match; Declined if there is none."""
-        await self._refresh_unfollowed(table)
-        known = self._tables.get(table)
-        found = known.stored if known is not None else await self._store.table(table)
+        found = await self.find(table)
         if found is None:
             raise declined("table.unknown")
         return found
@@ -62,7 +71,10 @@ class Registry:
         """The same for somebody who does not know whether there is such a table."""
         await self._refresh_unfollowed(table)
         known = self._tables.get(table)
-        return known.stored if known is not None else await self._store.table(table)
+        if known is not None:
+            return known.stored
+        async with self._db.read() as tx:
+            return await self._store.table(tx, table)
 
     async def live(self, table: str) -> LiveTable:
         """The table with its match; Declined if there is none or it cannot be rebuilt."""
@@ -73,6 +85,31 @@ class Registry:
         if self._tables.get(table) is found:
             self._hold(table, found)
         return found
+
+    @asynccontextmanager
+    async def locked(self, table: str, *, fresh: bool = False) -> AsyncIterator[LiveTable]:
+        """The table, for one at a time of those who change it. It is the one in memory: whoever
+        had to wait may have waited for one that was dropped meanwhile. What other nodes have
+        written is in it if it is to be `fresh`; otherwise the write will tell."""
+        while True:
+            live = await self.live(table)
+            async with live.lock:
+                if fresh and self.is_current(live):
+                    await self.catch_up(live)
+                if self.is_current(live):
+                    yield live
+                    return
+
+    def apply(self, live: LiveTable, change: TableChange) -> None:
+        """Let a table follow a change that was written, for whoever has it locked."""
+        if change.needs_rebuilding:
+            self.forget(live.row.id)
+            return
+        try:
+            live.apply(change)
+        except Exception:
+            self.forget(live.row.id)
+            raise
 
     def _begin_load(self, table: str) -> asyncio.Task[LiveTable]:
         """Read a table, once for all who ask for it meanwhile."""
@@ -122,19 +159,14 @@ class Registry:
     async def refresh_all(self, tables: Sequence[str]) -> list[str]:
         """The same for many tables, with a few questions for all of them together; those left out
         because somebody is writing there, or because they are being read."""
-        changes = await self._store.changes_of(tables)
-        behind = {
-            table: live
-            for table, count in changes.items()
-            if (live := self._tables.get(table)) is not None and live.row.changes != count
-        }
+        async with self._db.read() as tx:
+            changes = await self._store.changes_of(tx, tables)
+            behind = self._behind(changes)
+            before = {table: live.row.changes for table, live in behind.items()}
+            known = {table: live.applied for table, live in behind.items()}
+            found = await self._store.tables_named(tx, [*behind])
+            logs = await self._store.logs_after(tx, known)
         left = [table for table in tables if table in self._loading]
-        if not behind:
-            return left
-        before = {table: live.row.changes for table, live in behind.items()}
-        known = {table: live.applied for table, live in behind.items()}
-        found = await self._store.tables_named([*behind])
-        logs = await self._store.logs_after(known)
         for stored in found:
             live = behind[stored.row.id]
             if live.lock.locked() or live.row.changes != before[stored.row.id]:
@@ -146,6 +178,14 @@ class Registry:
                     logger.exception("table.not-followed", table=stored.row.id)
         return left
 
+    def _behind(self, changes: Mapping[str, int]) -> dict[str, LiveTable]:
+        """The tables in memory that others have changed."""
+        return {
+            table: live
+            for table, count in changes.items()
+            if (live := self._tables.get(table)) is not None and live.row.changes != count
+        }
+
     async def keep_up(self, table: str) -> None:
         """Have at least what was stored before this was called: for a person who comes from
         another node, where they may have been shown more than has been heard of here."""
@@ -155,7 +195,8 @@ class Registry:
         live = self._tables.get(table)
         if live is None:
             return
-        changes = await self._store.changes_of([table])
+        async with self._db.read() as tx:
+            changes = await self._store.changes_of(tx, [table])
         if changes.get(table) != live.row.changes:
             await self.refresh(table)
 
@@ -167,11 +208,14 @@ class Registry:
 
     async def catch_up(self, live: LiveTable) -> None:
         """The same for somebody who holds the table's lock."""
-        stored = await self._store.table(live.row.id)
-        assert stored is not None
-        if stored != live.stored:
-            log = await self._store.log_of(live.row.id, live.applied, FOLLOWED_AT_ONCE)
-            self._follow(live, stored, log)
+        table = live.row.id
+        async with self._db.read() as tx:
+            stored = await self._store.table(tx, table)
+            assert stored is not None
+            if stored == live.stored:
+                return
+            log = await self._store.log_of(tx, table, live.applied, FOLLOWED_AT_ONCE)
+        self._follow(live, stored, log)
 
     def _follow(self, live: LiveTable, stored: StoredTable, log: list[LogRow]) -> None:
         """Take over what others have written."""
@@ -200,24 +244,32 @@ class Registry:
             self._on_news(table)
 
     async def _load(self, table: str) -> LiveTable:
-        stored = await self._store.table(table)
-        if stored is None:
-            raise declined("table.unknown")
         try:
-            live = await self.rebuilder.table(stored)
+            live = await self.rebuilder.table(table)
         except Unreadable as error:
             logger.exception("table.unreadable", table=table)
             reason = "internal"
             cause = error.__cause__
             if isinstance(cause, InvalidRecord) and cause.code == "record.version":
                 reason = "version"
-            if stored.row.status != "over":
-                await self._store.set_status(table, "paused", reason)
+            await self._pause_unreadable(error, reason)
             raise declined(f"table.paused.{reason}") from error
+        if live is None:
+            raise declined("table.unknown")
         if self._loading.get(table) is asyncio.current_task():
             self._hold(table, live)
         self._tell(table)
         return live
+
+    async def _pause_unreadable(self, found: Unreadable, reason: str) -> None:
+        """Stop a match that cannot be replayed; whoever has changed it meanwhile will see."""
+        row = found.stored.row
+        if row.status == "over" or (row.status, row.reason) == ("paused", reason):
+            return
+        change = paused(found.stored, found.rows, reason, self._now())
+        with contextlib.suppress(VersionConflict):
+            async with self._db.transaction() as tx:
+                await self._store.write(tx, change)
 
     def _hold(self, table: str, live: LiveTable) -> None:
         """Keep a table, as the one that was asked for last, and let go of others if need be."""

@@ -19,6 +19,7 @@ from tambo.core.phrase import Phrase
 from tambo.house.catalog.games import Shelf
 from tambo.house.platform.bus import Bus
 from tambo.house.platform.clock import Now, iso
+from tambo.house.platform.database.database import Database
 from tambo.house.platform.errors import Declined, declined
 from tambo.house.platform.identity import Credentials, opens
 from tambo.house.platform.metrics import Metrics
@@ -26,12 +27,12 @@ from tambo.house.platform.presence import Presence
 from tambo.house.platform.wire import said
 from tambo.house.tables import creation as opening
 from tambo.house.tables.cards import card_of, clock_of
+from tambo.house.tables.change import TableChange, invitation_accepted, seat_taken
 from tambo.house.tables.commands import Moves
 from tambo.house.tables.frames import Viewer
 from tambo.house.tables.model import (
     DEPARTED,
     INVITED,
-    Store,
     StoredTable,
     SuccessorTaken,
     TableRow,
@@ -39,9 +40,11 @@ from tambo.house.tables.model import (
     has_clock,
 )
 from tambo.house.tables.projection import LiveTable
+from tambo.house.tables.reader import TableReader
 from tambo.house.tables.registry import Registry
 from tambo.house.tables.replay import Projector, StepIndex
 from tambo.house.tables.setups import Beginnings
+from tambo.house.tables.store import TableStore
 from tambo.house.tables.terms import settle
 from tambo.house.tables.wire import InvitationCard, JoinWanted, TableCard, TableWanted
 from tambo.house.tables.wire_frames import Because, Replay, Why
@@ -58,7 +61,7 @@ AccountNames = Callable[[list[str]], Awaitable[dict[str, str]]]
 class Tables:
     def __init__(
         self,
-        store: Store,
+        db: Database,
         shelf: Shelf,
         bus: Bus,
         credentials: Credentials,
@@ -76,13 +79,15 @@ class Tables:
         self.now = now
         self.presence = presence or Presence()
         self.registry = Registry(
-            store, shelf, tables_in_memory, is_followed, bus.call, table_memory
+            db, shelf, tables_in_memory, is_followed, bus.call, table_memory, now
         )
+        self.reader = TableReader(db)
         self.metrics = metrics or Metrics()
-        self.moves = Moves(store, self.registry, self.changed, self.metrics, now)
+        self.moves = Moves(db, self.registry, self.changed, self.metrics, now)
         self.beginnings = Beginnings()
         self._known_seeds = known_seeds
-        self._store = store
+        self.db = db
+        self._rows = TableStore()
         self._shelf = shelf
         self.shelf = shelf
         self._bus = bus
@@ -103,7 +108,10 @@ class Tables:
         """Let those who go on with a table see whether there is something for them to do: a node
         may have died between a move and the bot's answer to it."""
         for listener in self._listeners:
-            listener(table)
+            try:
+                listener(table)
+            except Exception:
+                logger.exception("listener.failed", table=table)
 
     async def reseated(self, tables: list[str]) -> None:
         """Somebody else has written who sits at these tables."""
@@ -136,7 +144,7 @@ class Tables:
 
     async def cards_of(self, guest: str) -> list[TableCard]:
         """The tables a guest opened or sits at, newest first."""
-        return await self.cards_for(await self._store.tables_of(guest, LISTED), guest)
+        return await self.cards_for(await self.reader.tables_of(guest, LISTED), guest)
 
     async def cards_for(self, tables: Sequence[StoredTable], guest: str) -> list[TableCard]:
         """The cards of tables that were read already."""
@@ -215,14 +223,11 @@ class Tables:
                 new = await opening.from_predecessor(stored, guest, self._shelf, self.beginnings)
                 card = await self._open(new, guest, stored.terms)
             except SuccessorTaken:
-                fresh = await self._store.table(table)
+                fresh = await self.reader.table(table)
                 assert fresh is not None
                 assert fresh.successor is not None
                 return await self.accept(fresh.successor, guest)
-            live = self.registry.loaded(table)
-            if live is not None:
-                live.successor = card.id
-            self.changed(table)
+            await self.reseated([table])
             return card
         return await self.accept(stored.successor, guest)
 
@@ -230,22 +235,24 @@ class Tables:
         """Come to a match one was invited to; the table as it is where one was not."""
         stored = await self.registry.stored(table)
         if any(chair.guest == guest and chair.level == INVITED for chair in stored.seats):
-            live = await self.registry.live(table)
-            async with live.lock:
-                await self._store.accept(table, guest, self.now())
-                await self.registry.catch_up(live)
-            self.changed(table)
+            await self.moves.change(table, lambda live: self._accepted(live, guest))
         return await self.card(table, guest)
+
+    def _accepted(self, live: LiveTable, guest: str) -> TableChange | None:
+        is_invited = any(one.guest == guest and one.level == INVITED for one in live.seats)
+        if not is_invited or live.row.status == "closed":
+            return None
+        return invitation_accepted(live, guest, self.now())
 
     async def open_seated(self, new: opening.Opening, terms: Terms) -> None:
         """A table that the house itself opens; opened twice, it is one table."""
-        if await self._store.table(new[0].id) is not None:
+        if await self.reader.table(new[0].id) is not None:
             return
         try:
             await self._open(new, new[0].owner, terms)
         except Exception:
             # Another node was quicker, most likely.
-            if await self._store.table(new[0].id) is None:
+            if await self.reader.table(new[0].id) is None:
                 raise
 
     async def keep(self, new: opening.Opening, guest: str) -> TableCard:
@@ -257,7 +264,8 @@ class Tables:
     ) -> TableCard:
         row, seats, log = new
         row, terms = self.dated(row, agreed)
-        await self._store.open_table(row, seats, log, terms)
+        async with self.db.transaction() as tx:
+            await self._rows.open_table(tx, row, seats, log, terms)
         return await self.opened(row.id, guest)
 
     def dated(
@@ -283,27 +291,32 @@ class Tables:
     async def join(self, table: str, wish: JoinWanted, guest: str) -> TableCard:
         """Take the seat a link leads to. Whoever holds it already comes back to it."""
         name = await self.shown_name(guest, wish.name)
-        live = await self.registry.live(table)
+
+        async def decide(live: LiveTable) -> TableChange | None:
+            return await self._joined(live, wish, guest, name)
+
+        if await self.moves.change(table, decide):
+            logger.info("seat.taken", table=table)
+        return await self._card(await self.registry.stored(table), guest)
+
+    async def _joined(
+        self, live: LiveTable, wish: JoinWanted, guest: str, name: str
+    ) -> TableChange | None:
         fitting = [chair for chair in live.seats if opens(wish.token, chair.token_hash)]
         if not fitting:
             raise declined("seat.token")
         chair = fitting[0]
-        async with live.lock:
-            if live.owns(guest, chair.seat):
-                return await self._card(live.stored, guest)
-            if live.row.status == "closed":
-                raise declined("table.closed")
-            if self._is_blocked is not None and await self._is_blocked(live.row.owner, guest):
-                raise declined("seat.blocked")
-            if live.seats_of(guest) and not wish.beside_me and chair.kind == "open":
-                raise declined("seat.beside")
-            name = name or chair.name
-            if not await self._store.take_seat(table, chair.seat, guest, name, self.now()):
-                raise declined("seat.taken")
-            await self.registry.catch_up(live)
-        logger.info("seat.taken", table=table, seat=chair.seat)
-        self.changed(table)
-        return await self._card(await self.registry.stored(table), guest)
+        if live.owns(guest, chair.seat):
+            return None
+        if live.row.status == "closed":
+            raise declined("table.closed")
+        if self._is_blocked is not None and await self._is_blocked(live.row.owner, guest):
+            raise declined("seat.blocked")
+        if live.seats_of(guest) and not wish.beside_me and chair.kind == "open":
+            raise declined("seat.beside")
+        if chair.kind != "open":
+            raise declined("seat.taken")
+        return seat_taken(live, chair.seat, guest, name or chair.name, self.now())
 
     async def invitation(self, table: str, token: str, guest: str) -> InvitationCard:
         """What a link leads to, before anybody sits down."""
@@ -326,8 +339,8 @@ class Tables:
             self.check_owner(stored, viewer, guest, permit)
         projector = Projector(viewer, first)
         index = StepIndex(projector)
-        await self.registry.rebuilder.seen_again(stored, index.watch)
-        steps = [0, *index.frames] if stored.row.status == "over" else []
+        live = await self.registry.rebuilder.seen_again(table, index.watch)
+        steps = [0, *index.frames] if live.row.status == "over" else []
         return Replay(table, viewer, projector.frames, steps, first, projector.count)
 
     async def frames_of_steps(self, table: str, viewer: Viewer, guest: str) -> list[int]:
@@ -336,7 +349,7 @@ class Tables:
         if viewer is not None:
             self.check_owner(stored, viewer, guest)
         index = StepIndex(Projector(viewer, most=0))
-        await self.registry.rebuilder.seen_again(stored, index.watch)
+        await self.registry.rebuilder.seen_again(table, index.watch)
         return index.frames
 
     async def record(self, table: str) -> dict[str, Any]:
@@ -375,14 +388,16 @@ class Tables:
 
     async def take_seat(self, table: str, seat: int, guest: str, name: str) -> bool:
         """Sit down at an open seat without its link, where that is allowed; whether it was open."""
-        live = await self.registry.live(table)
-        async with live.lock:
-            if not await self._store.take_seat(table, seat, guest, name, self.now()):
-                return False
-            await self.registry.catch_up(live)
-        logger.info("seat.taken", table=table, seat=seat)
-        self.changed(table)
-        return True
+
+        def decide(live: LiveTable) -> TableChange | None:
+            if live.row.status == "closed" or live.seats[seat].kind != "open":
+                return None
+            return seat_taken(live, seat, guest, name, self.now())
+
+        is_taken = await self.moves.change(table, decide)
+        if is_taken:
+            logger.info("seat.taken", table=table, seat=seat)
+        return is_taken
 
     def check_owner(self, stored: StoredTable, seat: int, guest: str, permit: str = "") -> None:
         """Declined unless the seat is the guest's, and its PIN, if it has one, was given."""

@@ -3,20 +3,19 @@
 A row has a seat's place, from 1, and its points. A match that ended without a result has none.
 """
 
-from collections.abc import Mapping
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 from sqlalchemy import ColumnElement, Select, and_, exists, func, insert, literal, select, tuple_
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from tambo.house.accounts import schema as people
+from tambo.house.platform.database.database import Tx
+from tambo.house.tables import model
 from tambo.house.tables import schema as tables
 
 RESULTS, TABLES, SEATS = people.results, tables.tables, tables.seats
-
-Places = Mapping[int, tuple[int, int]]
-"""Place and points of every seat."""
+Places = model.Places
 
 
 class PlayedRow(msgspec.Struct, frozen=True):
@@ -35,23 +34,20 @@ class TallyRow(msgspec.Struct, frozen=True):
     first: int
 
 
-async def keep_results(connection: AsyncConnection, table: str, places: Places) -> None:
+async def keep_results(tx: Tx, table: str, places: Places) -> None:
     """Once for all; for somebody who holds the table's row, or has just written it."""
     known = select(RESULTS.c.seat).where(RESULTS.c.table_id == table)
-    if not places or (await connection.execute(known)).first() is not None:
+    if not places or (await tx.execute(known)).first() is not None:
         return
     rows = [
         {"table_id": table, "seat": seat, "place": place, "points": points}
         for seat, (place, points) in places.items()
     ]
-    await connection.execute(insert(RESULTS), rows)
+    await tx.execute(insert(RESULTS), rows)
 
 
 class ResultStore:
-    def __init__(self, reader: AsyncEngine) -> None:
-        self._reader = reader
-
-    async def tallies_of(self, person: str) -> list[TallyRow]:
+    async def tallies_of(self, tx: Tx, person: str) -> list[TallyRow]:
         """How many matches somebody has finished in each game, and won; the most played first."""
         place = RESULTS.c.place
         query = (
@@ -59,11 +55,11 @@ class ResultStore:
             .group_by(TABLES.c.game)
             .order_by(func.count().desc(), TABLES.c.game)
         )
-        async with self._reader.connect() as connection:
-            return [TallyRow(*row) for row in (await connection.execute(query)).all()]
+        found: Sequence[Any] = (await tx.execute(query)).all()
+        return [TallyRow(*row) for row in found]
 
     async def played_by(
-        self, person: str, limit: int, before: tuple[str, str] | None = None
+        self, tx: Tx, person: str, limit: int, before: tuple[str, str] | None = None
     ) -> list[PlayedRow]:
         """The newest matches somebody has finished; `before` is the time and table of one."""
         columns = (TABLES.c.id, TABLES.c.created, SEATS.c.seat, RESULTS.c.place, RESULTS.c.points)
@@ -76,21 +72,19 @@ class ResultStore:
             query = query.where(
                 tuple_(TABLES.c.created, TABLES.c.id) < tuple_(*map(literal, before))
             )
-        async with self._reader.connect() as connection:
-            return [PlayedRow(*row) for row in (await connection.execute(query)).all()]
+        found: Sequence[Any] = (await tx.execute(query)).all()
+        return [PlayedRow(*row) for row in found]
 
-    async def moment_of(self, person: str, table: str) -> str | None:
+    async def moment_of(self, tx: Tx, person: str, table: str) -> str | None:
         """When a match that somebody has finished was opened; None if he has not."""
         query = _ended(person, TABLES.c.created).where(TABLES.c.id == table)
-        async with self._reader.connect() as connection:
-            found: str | None = (await connection.execute(query)).scalar()
-            return found
+        found: str | None = (await tx.execute(query)).scalar()
+        return found
 
-    async def results_of(self, table: str) -> dict[int, tuple[int, int]]:
+    async def results_of(self, tx: Tx, table: str) -> dict[int, tuple[int, int]]:
         query = select(RESULTS).where(RESULTS.c.table_id == table)
-        async with self._reader.connect() as connection:
-            rows = await connection.execute(query)
-            return {row.seat: (row.place, row.points) for row in rows}
+        rows = await tx.execute(query)
+        return {row.seat: (row.place, row.points) for row in rows}
 
 
 def _ended(person: str, *columns: ColumnElement[Any]) -> Select[Any]:

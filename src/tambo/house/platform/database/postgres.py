@@ -13,11 +13,11 @@ from sqlalchemy.engine import ExceptionContext
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from tambo.house.platform.database.database import Database
 from tambo.house.platform.database.errors import StoreUnusable
 from tambo.house.platform.database.migrate import upgrade_on
 from tambo.house.platform.database.outage import POSTGRES_READ_ONLY
 from tambo.house.platform.database.probe import try_to_write
-from tambo.house.tables.store import SqlStore
 
 PORT = 5432
 WRITERS = 8
@@ -36,7 +36,7 @@ NOT_NOW = (
 """A server that starts, stops or is full: it may take the next connection."""
 
 
-def open_postgres(address: str) -> SqlStore:
+def open_postgres(address: str) -> Database:
     """The store at `postgresql://...`, made or brought up to date if need be; StoreUnusable."""
     url = make_url(address).set(drivername="postgresql+asyncpg")
     place = f"{url.host}:{url.port or PORT}/{url.database}"
@@ -48,7 +48,7 @@ def open_postgres(address: str) -> SqlStore:
     except DBAPIError as error:
         is_read_only = getattr(error.orig, "sqlstate", None) == POSTGRES_READ_ONLY
         raise StoreUnusable(place, type(error.orig).__name__, is_read_only=is_read_only) from error
-    return SqlStore(_engine(url, WRITERS), _engine(url, READERS, isolation_level="REPEATABLE READ"))
+    return Database(_engine(url, WRITERS), _engine(url, READERS, isolation_level="REPEATABLE READ"))
 
 
 def _engine(url: URL, size: int, **more: Any) -> AsyncEngine:

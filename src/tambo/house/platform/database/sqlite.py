@@ -20,11 +20,11 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import AsyncAdaptedQueuePool
 
+from tambo.house.platform.database.database import Database
 from tambo.house.platform.database.errors import StoreInUse, StoreUnusable
 from tambo.house.platform.database.migrate import upgrade
 from tambo.house.platform.database.probe import try_to_write
 from tambo.house.platform.tasks import Supervisor
-from tambo.house.tables.store import SqlStore
 
 READERS = 4
 SECONDS_BETWEEN_INTERRUPTIONS = 0.2
@@ -32,7 +32,7 @@ SECONDS_TO_INTERRUPT = 1.0
 SECONDS_BETWEEN_LOOKS = 0.01
 
 
-class SqliteStore(SqlStore):
+class SqliteDatabase(Database):
     """Made by `open_sqlite`."""
 
     def __init__(self, writer: AsyncEngine, reader: AsyncEngine, lock: int) -> None:
@@ -66,7 +66,7 @@ class SqliteStore(SqlStore):
             await asyncio.sleep(SECONDS_BETWEEN_INTERRUPTIONS)
 
 
-def open_sqlite(path: Path) -> SqliteStore:
+def open_sqlite(path: Path) -> SqliteDatabase:
     """The store in a file, made or brought up to date if need be; StoreInUse, StoreUnusable."""
     try:
         lock = _lock(path)
@@ -90,7 +90,7 @@ def open_sqlite(path: Path) -> SqliteStore:
     except BaseException:
         os.close(lock)
         raise
-    return SqliteStore(sqlite_writer(path), sqlite_reader(path), lock)
+    return SqliteDatabase(sqlite_writer(path), sqlite_reader(path), lock)
 
 
 def sqlite_writer(path: Path) -> AsyncEngine:

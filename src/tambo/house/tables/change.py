@@ -1,0 +1,342 @@
+"""What a command does to a table, worked out from the table as it is; pure.
+
+A `TableChange` is all of it: the table's row afterwards, the rows of its log, and whatever else
+belongs to the table and is another now. The store writes it, in one transaction and only if the
+table is still at the version it was decided on; the table in memory then follows the same change.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any, Literal
+
+import msgspec
+
+from tambo.core.match import Match, Step
+from tambo.house.platform.clock import iso
+from tambo.house.tables.model import (
+    INVITED,
+    NO_SEAT,
+    AskRow,
+    AskState,
+    LogKind,
+    LogRow,
+    Places,
+    SeatRow,
+    Status,
+    StopRow,
+    StoredTable,
+    TableRow,
+    TermsRow,
+    has_clock,
+)
+from tambo.house.tables.results import places_of
+
+if TYPE_CHECKING:
+    from tambo.house.tables.projection import LiveTable
+
+MoveKind = Literal["play", "undo", "rewind"]
+
+
+@dataclass(frozen=True, slots=True)
+class TableChange:
+    """`row` is the table's row afterwards, one version later; what is None stays as it is.
+
+    `stopped` and `started` are the moments from which its clocks stand still, or run again. `match`
+    and `steps` are where its rows of the log lead to, where that has been tried already.
+    """
+
+    row: TableRow
+    entries: tuple[LogRow, ...] = ()
+    seats: list[SeatRow] | None = None
+    terms: TermsRow | None = None
+    stopped: float | None = None
+    started: float | None = None
+    ask: AskRow | None = None
+    due: float | msgspec.UnsetType | None = msgspec.UNSET
+    places: Places | None = None
+    new_pins: tuple[int, ...] = ()
+    is_set_up_anew: bool = False
+    match: Match | None = None
+    steps: Sequence[Step] = ()
+
+    @property
+    def version(self) -> int:
+        """The version of the table that this was decided on."""
+        return self.row.changes - 1
+
+    @property
+    def needs_rebuilding(self) -> bool:
+        """Whether the match, or its clocks, are another's from the first row of the log on."""
+        return self.is_set_up_anew or self.terms is not None
+
+
+# The match
+
+
+def played(
+    live: "LiveTable",
+    kind: MoveKind,
+    seat: int,
+    move: str,
+    choice: str,
+    rolls: list[int],
+    draft: Match,
+    steps: Sequence[Step],
+    at: float,
+) -> TableChange:
+    """A choice made or taken back, tried on a draft. A question to go back is answered by a move
+    that others saw, and at the end of the match every question is."""
+    entry = _entry(live.row, live.applied, kind, at, choice, seat, move, rolls)
+    asked = live.asked_of(draft, entry)
+    status: Status = "over" if draft.is_over else "running"
+    row = _row(
+        live.row,
+        status=status,
+        reason=None,
+        moves=live.moves_after(kind, steps),
+        asked=asked,
+        awaits_bot=live.awaits_bot(draft, asked),
+    )
+    return TableChange(
+        row,
+        (entry,),
+        ask=_answered_by_move(live, kind, steps, is_over=draft.is_over),
+        due=_due(live.terms),
+        places=None if draft.outcome is None else places_of(draft.outcome),
+        match=draft,
+        steps=steps,
+    )
+
+
+def _answered_by_move(
+    live: "LiveTable", kind: MoveKind, steps: Sequence[Step], *, is_over: bool
+) -> AskRow | None:
+    """What becomes of an open question. What nobody else saw leaves it open: that it lapsed would
+    tell that somebody has chosen in secret."""
+    ask = live.ask
+    if ask is None or ask.state != "open" or not (is_over or ask.kind == "undo"):
+        return None
+    if kind == "rewind":
+        return msgspec.structs.replace(ask, state="done")
+    if is_over or any(map(live.is_seen_by_others, steps)):
+        return msgspec.structs.replace(ask, state="lapsed")
+    return None
+
+
+def stood_in(
+    live: "LiveTable", kind: Literal["stand-in", "back"], seat: int, choice: str, at: float
+) -> TableChange:
+    """A bot plays for a seat, or does so no more."""
+    entry = _entry(live.row, live.applied, kind, at, choice, seat)
+    asked = live.asked_of(live.match, entry)
+    row = _row(
+        live.row,
+        status="running",
+        reason=None,
+        moves=live.moves,
+        asked=asked,
+        awaits_bot=live.awaits_bot(live.match, asked),
+    )
+    return TableChange(row, (entry,), due=_due(live.terms))
+
+
+# Whether it goes on
+
+
+def paused(stored: StoredTable, applied: int, reason: str, at: float) -> TableChange:
+    """The match rests, and so do its clocks; `applied` is the number of the last row of its log."""
+    entry = _entry(stored.row, applied, "pause", at, reason)
+    row = _row(stored.row, status="paused", reason=reason)
+    return TableChange(row, (entry,), stopped=_stop(stored, at))
+
+
+def resumed(live: "LiveTable", status: Status, at: float) -> TableChange:
+    """A match that rested goes on, or waits again."""
+    entry = _entry(live.row, live.applied, "resume", at)
+    row = _row(live.row, status=status, reason=None)
+    if status != "running":
+        return TableChange(row, (entry,), stopped=_stop(live.stored, at))
+    return _running(TableChange(row, (entry,)), live.stored, at)
+
+
+def ended(live: "LiveTable", reason: str, at: float) -> TableChange:
+    """The match is over without a result."""
+    entry = _entry(live.row, live.applied, "end", at, reason)
+    row = _row(live.row, status="over", reason=reason)
+    return TableChange(row, (entry,), stopped=_stop(live.stored, at))
+
+
+def paced(live: "LiveTable", pace: dict[str, str | int], at: float) -> TableChange:
+    """Another pace holds from now on. Clocks that come to a table which does not run stand still
+    at first."""
+    entry = _entry(live.row, live.applied, "pace", at, msgspec.json.encode(pace).decode())
+    terms = msgspec.structs.replace(live.terms, pace=pace, since=at)
+    then = msgspec.structs.replace(live.stored, terms=terms)
+    change = TableChange(_row(live.row), (entry,), terms=terms, due=_due(terms))
+    if live.row.status == "running":
+        return _running(change, then, at)
+    return replace(change, stopped=_stop(then, at))
+
+
+# Who sits there
+
+
+def seat_taken(live: "LiveTable", seat: int, guest: str, name: str, at: float) -> TableChange:
+    """Somebody sits down at an open seat. The table runs once nobody is waited for."""
+    chair = msgspec.structs.replace(
+        live.seats[seat], kind="person", guest=guest, name=name, level=""
+    )
+    return _seated(live, {seat: chair}, at)
+
+
+def invitation_accepted(live: "LiveTable", guest: str, at: float) -> TableChange:
+    """Somebody comes to the seats they were invited to."""
+    chairs = {
+        chair.seat: msgspec.structs.replace(chair, level="")
+        for chair in live.seats
+        if chair.guest == guest and chair.level == INVITED
+    }
+    return _seated(live, chairs, at)
+
+
+def _seated(live: "LiveTable", chairs: Mapping[int, SeatRow], at: float) -> TableChange:
+    seats = [chairs.get(chair.seat, chair) for chair in live.seats]
+    if live.row.status != "waiting":
+        entries = [
+            _entry(live.row, live.applied + n, "seat", at, _seat_body(chair), chair.seat)
+            for n, chair in enumerate(chairs.values())
+        ]
+        return TableChange(_row(live.row), tuple(entries), seats=seats)
+    if any(is_awaited(chair) for chair in seats):
+        return TableChange(_row(live.row), seats=seats)
+    return _running(TableChange(_row(live.row, status="running"), seats=seats), live.stored, at)
+
+
+def _seat_body(chair: SeatRow) -> str:
+    """What the log says of a seat: never who sits there."""
+    return msgspec.json.encode({"kind": chair.kind}).decode()
+
+
+def reseated(
+    live: "LiveTable", after: TableRow, seats: Sequence[SeatRow], at: float
+) -> TableChange:
+    """A table that waits has other seats, and perhaps a match of another size; `after` says
+    which, and whether it begins with that."""
+    row = _row(
+        live.row,
+        status=after.status,
+        players=after.players,
+        options=after.options,
+        setup=after.setup,
+        asked=after.asked,
+        awaits_bot=is_bot_asked(after.asked, seats),
+    )
+    is_new = (row.players, row.options, row.setup) != (
+        live.row.players,
+        live.row.options,
+        live.row.setup,
+    )
+    change = TableChange(row, seats=[*seats], is_set_up_anew=is_new)
+    return _running(change, live.stored, at) if row.status == "running" else change
+
+
+def closed(live: "LiveTable") -> TableChange:
+    """A table that waited is given up; another may follow where it would have."""
+    return TableChange(_row(live.row, status="closed", predecessor=None))
+
+
+def pin_changed(live: "LiveTable", seat: int, pin: str | None) -> TableChange:
+    """A seat has another PIN, or none; how often a wrong one was given counts no more. That is a
+    matter of one device and in no log."""
+    seats = list(live.seats)
+    seats[seat] = msgspec.structs.replace(seats[seat], pin=pin)
+    return TableChange(_row(live.row), seats=seats, new_pins=(seat,))
+
+
+def is_awaited(chair: SeatRow) -> bool:
+    """Whether a match cannot begin before somebody comes to this seat."""
+    return chair.kind == "open" or chair.level == INVITED
+
+
+def is_bot_asked(asked: Sequence[int], seats: Sequence[SeatRow]) -> bool:
+    """Whether a bot must decide, at a table without stand-ins."""
+    return any(chair.kind == "bot" and chair.seat in asked for chair in seats)
+
+
+# What is proposed
+
+
+def proposed(stored: StoredTable, ask: AskRow) -> TableChange:
+    """A question is put to everybody, or answered, or closed."""
+    return TableChange(_row(stored.row), ask=ask)
+
+
+def answered(ask: AskRow, seat: int, *, agrees: bool) -> AskRow:
+    """A question with one more answer. One no closes it."""
+    return msgspec.structs.replace(
+        ask,
+        answers={**ask.answers, str(seat): agrees},
+        state="open" if agrees else "refused",
+    )
+
+
+def closing(change: TableChange, ask: AskRow, state: AskState) -> TableChange:
+    """The same change, which closes a question in the same transaction."""
+    return replace(change, ask=msgspec.structs.replace(ask, state=state))
+
+
+# Pieces
+
+
+def _row(row: TableRow, **facts: Any) -> TableRow:
+    return msgspec.structs.replace(row, changes=row.changes + 1, **facts)
+
+
+def _entry(
+    row: TableRow,
+    applied: int,
+    kind: LogKind,
+    at: float,
+    choice: str = "",
+    seat: int = NO_SEAT,
+    move: str = "",
+    rolls: Sequence[int] = (),
+) -> LogRow:
+    number = applied + 1
+    return LogRow(row.id, number, kind, seat, choice, [*rolls], move or f"{kind} {number}", iso(at))
+
+
+def _due(terms: TermsRow) -> float | None:
+    """When somebody should look at the clocks of a table: at once, if it has any."""
+    return 0.0 if has_clock(terms) else None
+
+
+def _stop(stored: StoredTable, at: float) -> float | None:
+    """From when clocks stand still, if there are any that run."""
+    return at if has_clock(stored.terms) and not _is_standing(stored.stops) else None
+
+
+def _running(change: TableChange, stored: StoredTable, at: float) -> TableChange:
+    """The same change, with which clocks that stood still run again, and are looked at."""
+    if not _is_standing(stored.stops):
+        return change
+    return replace(change, started=at, due=_due(stored.terms))
+
+
+def _is_standing(stops: Sequence[StopRow]) -> bool:
+    return any(stop.seat is None and stop.until is None for stop in stops)
+
+
+def stops_after(stops: Sequence[StopRow], change: TableChange) -> list[StopRow]:
+    """When clocks stand still, after a change: must agree with what the store writes."""
+    after = list(stops)
+    if change.started is not None:
+        after = [
+            StopRow(stop.since, change.started) if _is_standing([stop]) else stop for stop in after
+        ]
+    if change.stopped is not None:
+        seats = [stop for stop in after if stop.seat is not None]
+        tables = [stop for stop in after if stop.seat is None]
+        tables = [stop for stop in tables if stop.since != change.stopped]
+        after = [*tables, StopRow(change.stopped, None), *seats]
+    return after

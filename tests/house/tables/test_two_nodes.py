@@ -1,0 +1,121 @@
+"""What several do at one table at once: two nodes over one store, waiters, listeners that fail."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tambo.house.platform.errors import Declined
+from tambo.house.tables.service import Tables
+from tambo.house.tables.wire import SeatWanted, TableWanted
+from tambo.house.tables.wire_terms import Pace, Terms
+from tests.house.conftest import make_house_tables
+
+BLITZ = Terms(pace=Pace("live", minutes=30, increment=5))
+TWO = [SeatWanted("me"), SeatWanted("hotseat")]
+Nodes = tuple[Tables, Tables]
+
+
+@pytest.fixture
+def nodes(any_store: Any) -> Nodes:
+    """Two nodes that have not heard of each other."""
+    return make_house_tables(any_store), make_house_tables(any_store)
+
+
+async def opened(here: Tables, there: Tables) -> str:
+    table = (await here.open(TableWanted("tiki", TWO, seed="7", terms=BLITZ), "ana")).id
+    await there.live(table)
+    return table
+
+
+async def act(tables: Tables, table: str, move: str = "m") -> None:
+    match = (await tables.live(table)).match
+    seat = match.to_act[0]
+    await tables.moves.play(table, seat, match.decision(seat), match.legal(seat)[0], move)
+
+
+async def code_of(doing: Any) -> str:
+    with pytest.raises(Declined) as problem:
+        await doing
+    return problem.value.code
+
+
+async def test_a_node_that_has_not_heard_of_a_pause_cannot_play(
+    nodes: Nodes, any_store: Any
+) -> None:
+    here, there = nodes
+    table = await opened(here, there)
+
+    await here.moves.hold(table)
+
+    assert await code_of(act(there, table)) == "table.paused.agreed"
+    stored = await any_store.table(table)
+    assert (stored.row.status, stored.row.reason) == ("paused", "agreed")
+    assert [stop.until for stop in stored.stops][-1] is None
+
+
+async def test_a_match_that_was_ended_does_not_come_back(nodes: Nodes, any_store: Any) -> None:
+    here, there = nodes
+    table = await opened(here, there)
+
+    await here.moves.end(table)
+
+    assert await code_of(act(there, table)) == "table.over"
+    stored = await any_store.table(table)
+    assert (stored.row.status, stored.row.reason) == ("over", "agreed")
+
+
+async def test_clocks_stand_still_exactly_while_a_match_does_not_run(
+    nodes: Nodes, any_store: Any
+) -> None:
+    here, there = nodes
+    table = await opened(here, there)
+
+    await here.moves.pause(table, "bot")
+    await there.moves.pause(table, "internal")
+    await there.moves.resume(table)
+    await act(there, table)
+
+    stored = await any_store.table(table)
+    assert stored.row.status == "running"
+    assert all(stop.until is not None for stop in stored.stops)
+
+
+async def test_whoever_waits_for_a_table_gets_the_one_that_counts(
+    tables: Tables, store: Any
+) -> None:
+    """A table that was dropped from memory while somebody waited for it is nobody's any more."""
+    table = (await tables.open(TableWanted("tiki", TWO), "ana")).id
+    async with tables.registry.locked(table):
+        waiting = asyncio.create_task(tables.moves.hold(table))
+        await asyncio.sleep(0)
+        tables.registry.forget(table)
+        await tables.live(table)
+    await waiting
+
+    assert (await store.table(table)).row.status == "paused"
+    assert (await tables.live(table)).row.status == "paused"
+    assert await code_of(act(tables, table)) == "table.paused.agreed"
+
+
+@pytest.mark.parametrize("command", ["play", "pause"])
+async def test_a_listener_that_fails_hurts_neither_the_mover_nor_later_ones(
+    tables: Tables, command: str
+) -> None:
+    table = (await tables.open(TableWanted("tiki", TWO), "ana")).id
+    heard: list[str] = []
+
+    def broken(_table: str) -> None:
+        raise ZeroDivisionError
+
+    tables.on_change(broken)
+    tables.on_change(heard.append)
+
+    commands: dict[str, Callable[[], Any]] = {
+        "pause": lambda: tables.moves.pause(table, "bot"),
+        "play": lambda: act(tables, table),
+    }
+    await commands[command]()
+
+    assert heard == [table]
