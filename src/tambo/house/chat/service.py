@@ -10,7 +10,7 @@ from datetime import UTC, datetime, timedelta
 import msgspec
 import structlog
 
-from tambo.house.chat.names import with_names_of_ignored, with_present_names
+from tambo.house.chat.names import ignored_with_present_names, lines_with_present_names
 from tambo.house.chat.store import IgnoredRow, LineRow, TalkStore
 from tambo.house.chat.wire import (
     CommentWanted,
@@ -140,7 +140,7 @@ class Talk:
             without = await self._unheard_by(person)
             found = await self._store.changed(table, room, after, PAGE + 1, without)
             if len(found) <= PAGE:
-                found = await with_present_names(self._tables, table, found)
+                found = await lines_with_present_names(self._tables, table, found)
                 return Lines(room, stamp, [shown(line, person) for line in found])
         return await self._page(table, room, stamp, person)
 
@@ -163,7 +163,7 @@ class Talk:
     ) -> Lines:
         without = await self._unheard_by(person)
         found = await self._store.newest(table, room, PAGE + 1, before, without)
-        named = await with_present_names(self._tables, table, found[-PAGE:])
+        named = await lines_with_present_names(self._tables, table, found[-PAGE:])
         lines = [shown(line, person) for line in named]
         return Lines(room, stamp, lines, is_anew=True, has_earlier=len(found) > PAGE)
 
@@ -176,7 +176,7 @@ class Talk:
         stamp = stored.row.talk
         without = await self._unheard_by(person)
         found = await self._store.newest(table, COMMENTS, COMMENTS_SHOWN, without=without)
-        found = await with_present_names(self._tables, table, found)
+        found = await lines_with_present_names(self._tables, table, found)
         lines = [shown(line, person) for line in found]
         return Lines(COMMENTS, stamp, [line for line in lines if not line.is_removed])
 
@@ -203,7 +203,7 @@ class Talk:
 
     async def ignored(self, person: str) -> list[IgnoredCard]:
         rows = await self._store.ignored_by(person)
-        rows = await with_names_of_ignored(self._tables, rows)
+        rows = await ignored_with_present_names(self._tables, rows)
         return [
             IgnoredCard(row.id, "block" if row.kind == "block" else "mute", row.name, row.at)
             for row in rows
