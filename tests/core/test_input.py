@@ -104,6 +104,15 @@ A_LINE = TIKI.new(2, 1).position()
 
 NO_TEXTS: list[Any] = [None, 5, 1.5, True, b"", ["x"], {}]
 NO_NAMES: list[Any] = [None, 5, [], b"tiki"]
+NO_ROLLS: list[Any] = [None, 5, "123", b"1", {}, [None], ["0"], [True], [0.0]]
+SET_UP = TIKI.new(2, 1).setup
+
+
+def replayed(rolls: Any) -> None:
+    """A first choice with these rolls."""
+    match = TIKI.new(2, 1)
+    match.replay_step(match.to_act[0], "b2", rolls)
+
 
 WRONG_KINDS: list[tuple[str, Any]] = [
     *(("input.seed", lambda seed=seed: TIKI.new(2, seed)) for seed in (None, 1.5, True, b"1", [1])),
@@ -121,6 +130,11 @@ WRONG_KINDS: list[tuple[str, Any]] = [
         for text in (None, 5, 3.0, True, b"b2", ["b2"])
     ),
     ("input.choice", lambda: TIKI.new(2, 1).replay_step(0, None, [])),
+    *(("input.rolls", lambda rolls=rolls: replayed(rolls)) for rolls in NO_ROLLS),
+    *(("input.rolls", lambda rolls=rolls: TIKI.set_up(2, 1, rolls)) for rolls in NO_ROLLS),
+    *(("input.players", lambda n=n: TIKI.set_up(n, 1, SET_UP)) for n in (2.0, "2", True, None)),
+    *(("input.seed", lambda seed=seed: TIKI.set_up(2, seed, SET_UP)) for seed in (None, 1.5, HUGE)),
+    *(("input.count", lambda n=n: TIKI.new(2, 1).state_after(n)) for n in (None, "0", 0.0, True)),
     *(("input.position", lambda text=text: TIKI.from_position(text)) for text in NO_TEXTS),
     *(("input.dice", lambda dice=dice: TIKI.new(2, 1).redeal(0, dice)) for dice in (None, 1, "1")),
     *(("input.step", lambda to=to: TIKI.new(2, 1).go_back(to)) for to in (None, "0", 0.0, True)),
@@ -144,6 +158,17 @@ def test_a_value_of_the_wrong_kind_has_a_code_and_a_sentence(code, call):
     assert str(found.value) == english
 
 
+def test_every_sentence_names_what_it_is_about():
+    """A number of choices is not called a phrase: each kind of input has a name of its own."""
+    names: dict[str, set[str]] = {}
+    for code, call in WRONG_KINDS:
+        with pytest.raises(tambo.InvalidInput) as found:
+            call()
+        names.setdefault(str(found.value).partition(" must be ")[0], set()).add(code)
+
+    assert [codes for codes in names.values() if len(codes) > 1] == []
+
+
 def test_the_sentence_says_what_was_wanted_and_what_came():
     """“2” is a text and not the number of players 2."""
     with pytest.raises(tambo.InvalidInput) as found:
@@ -159,12 +184,12 @@ def test_the_sentence_says_what_was_wanted_and_what_came():
 
 @pytest.mark.parametrize("players", [0, 1, 3, -2, 99, pytest.param(HUGE, id="huge")])
 def test_a_number_of_players_that_the_game_does_not_have(players):
-    """A whole number of the wrong size is a matter of the set-up, as before."""
-    with pytest.raises(tambo.InvalidSetup) as found:
-        TIKI.new(players)
-
-    assert found.value.code == "players"
-    assert str(found.value)
+    """A whole number of the wrong size is a matter of the set-up, whoever has rolled it."""
+    for begin in (TIKI.new, lambda n: TIKI.set_up(n, 1, SET_UP)):
+        with pytest.raises(tambo.InvalidSetup) as found:
+            begin(players)
+        assert found.value.code == "players"
+        assert str(found.value)
 
 
 def test_a_number_off_the_menu_is_refused_however_large():

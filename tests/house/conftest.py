@@ -14,6 +14,7 @@ from tambo.house.platform.bus import InProcessBus
 from tambo.house.platform.database.postgres import open_postgres
 from tambo.house.platform.database.sqlite import SqliteStore, open_sqlite
 from tambo.house.platform.identity import Credentials
+from tambo.house.platform.tasks import Supervisor
 from tambo.house.settings import Settings
 from tambo.house.tables.service import Tables
 from tambo.house.tables.store import SqlStore
@@ -145,6 +146,13 @@ def make_tables(store: SqliteStore) -> Callable[..., Tables]:
         return make_house_tables(store, **changes)
 
     return made
+
+
+@pytest.fixture
+async def jobs() -> AsyncIterator[Supervisor]:
+    """The owner of what runs during a test."""
+    async with Supervisor() as supervisor:
+        yield supervisor
 
 
 @pytest.fixture

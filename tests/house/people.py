@@ -146,6 +146,13 @@ class Person:
         )
         return card
 
+    async def last_frame(self, table: str, seat: int) -> Json:
+        """The end of a replay, which comes in pages."""
+        path = f"/api/tables/{table}/replay?seat={seat}"
+        count = (await self.get(path))["count"]
+        frame: Json = (await self.get(f"{path}&first={count - 1}"))["frames"][-1]
+        return frame
+
     def screen(self, table: str, **headers: str) -> "Screen":
         return Screen(self.house, table, {"Cookie": self.cookie, **headers})
 

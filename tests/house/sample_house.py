@@ -26,6 +26,7 @@ from tambo.core.meta import Meta
 from tambo.core.state import State
 from tambo.house.catalog.games import Shelf
 from tambo.house.catalog.wire import LevelCard
+from tambo.house.platform.clock import Now
 from tambo.house.platform.logs import set_up_logs
 from tambo.house.settings import ConnectionLimits, Settings
 from tambo.house.tables.clocks import NEVER
@@ -113,8 +114,19 @@ class ClockFile:
         self._path = path
 
     def __call__(self) -> float:
-        ahead = float(self._path.read_text() or 0) if self._path.exists() else 0.0
-        return time.time() + ahead
+        return time.time() + self.ahead()
+
+    def ahead(self) -> float:
+        return float(self._path.read_text() or 0) if self._path.exists() else 0.0
+
+    def move_database(self) -> None:
+        """Nodes go by the database's time: left behind, it would set theirs right after a while."""
+        told = SqlStore.time
+
+        async def moved(store: SqlStore) -> float:
+            return await told(store) + self.ahead()
+
+        SqlStore.time = moved  # type: ignore[method-assign, assignment]
 
 
 def sample_settings(database: Path, **changes: Any) -> Settings:
@@ -163,6 +175,9 @@ def main() -> None:
     parser.add_argument("--key", type=Path)
     parser.add_argument("--node", default="one")
     parser.add_argument("--clock", type=Path, help="a file with the seconds the clock is ahead")
+    parser.add_argument(
+        "--shared-clock", action="store_true", help="the database's goes ahead, too"
+    )
     parser.add_argument("--closed-after", type=float, help="without it no jump of the clock closes")
     parser.add_argument("--package", action="store_true", help="the package's own games and bots")
     parser.add_argument("--static", type=Path, default=Settings().static, help="with --package")
@@ -180,7 +195,11 @@ def main() -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (args.files, args.files))
     if args.endless:
         make_endless(args.endless)
-    now = ClockFile(args.clock) if args.clock else time.time
+    now: Now = time.time
+    if args.clock:
+        now = clock = ClockFile(args.clock)
+        if args.shared_clock:
+            clock.move_database()
     closed_after = args.closed_after or (NEVER if args.clock else Settings().closed_after)
     if args.package:
         settings = Settings(

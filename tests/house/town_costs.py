@@ -17,13 +17,15 @@ import httpx
 from sqlalchemy import make_url
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from tambo.house.lobby.store import LobbyStore
+from tambo.house.platform.database.database import Database
 from tambo.house.platform.database.postgres import _engine
 from tambo.house.platform.database.sqlite import sqlite_reader
 from tambo.house.platform.identity import Credentials, read_key
 from tambo.house.ratings.store import RatingStore
+from tambo.house.timekeeping.store import TimeoutStore
 from tests.house.people import RunningHouse
 from tests.house.town import BUSY, GAME, Town
+from tests.house.units import each
 
 TICKS = os.sysconf("SC_CLK_TCK")
 TIMES = 20
@@ -67,7 +69,8 @@ def ask(house: RunningHouse, times: int) -> None:
 
 async def search(target: str, times: int) -> None:
     reader = _engine_of(target)
-    rows, books = LobbyStore(reader, reader), RatingStore(reader, reader)
+    db = Database(reader, reader)
+    rows, books = each(db, TimeoutStore()), each(db, RatingStore())
     kinds: dict[str, Callable[[], Awaitable[object]]] = {
         "unjudged matches": lambda: books.unjudged(100),
         "levels met": lambda: rows.levels_met("g7", GAME, 5),

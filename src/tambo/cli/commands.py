@@ -6,8 +6,9 @@ Owns names, defaults and help keys. What a command does is in the module it impo
 import os
 import sys
 from collections.abc import Callable
+from dataclasses import MISSING, Field, field, fields, make_dataclass
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, get_type_hints
 
 import cyclopts
 from cyclopts import App, Group, Parameter
@@ -17,6 +18,9 @@ from tambo.cli.helping import HelpPages
 from tambo.cli.voice import Voice, take_language, voice_for
 from tambo.core.errors import TamboError
 from tambo.core.phrase import set_speaker
+
+if TYPE_CHECKING:
+    from tambo.house.settings import Flag
 
 ORDER = [
     *("play", "serve", "games", "rules", "position", "replay", "verify"),
@@ -71,6 +75,7 @@ def grammar(voice: Voice) -> App:
     app["--help"].help = voice("terminal-help-help")
     app["--version"].help = voice("terminal-help-version")
     _add_playing(app, voice)
+    _add_serving(app, voice)
     _add_bot(app, voice)
     _add_measuring(app, voice)
     _add_reading(app, voice)
@@ -111,47 +116,44 @@ def _add_playing(app: App, voice: Voice) -> None:
             plain=plain,
         )
 
-    @_command(app, voice, "serve")
+
+def _add_serving(app: App, voice: Voice) -> None:
+    """The flags of a house are those fields of its settings that are marked so."""
+    from tambo.house.settings import Settings
+
+    tell = _flags(voice)
+    hints = get_type_hints(Settings)
+
+    def spelled(one: Field[Any]) -> tuple[str, Any, Any]:
+        flag: Flag = one.metadata["flag"]
+        name = flag.name or one.name.replace("_", "-")
+        more = {"metavar": flag.metavar, "env_var": flag.env, "show_default": flag.show_default}
+        given = {key: value for key, value in more.items() if value}
+        if flag.name is not None:
+            given["name"] = f"--{flag.name}"
+        kind = Annotated[hints[one.name], tell(name, **given)]  # type: ignore[valid-type,name-defined]
+        if one.default is MISSING:
+            assert one.default_factory is not MISSING
+            return one.name, kind, field(default_factory=one.default_factory)
+        return one.name, kind, field(default=one.default)
+
+    marked = [spelled(one) for one in fields(Settings) if "flag" in one.metadata]
+    kind: Any = make_dataclass("Flags", marked, kw_only=True, namespace={"__module__": __name__})
+
     def serve(
         *,
-        host: Annotated[str, tell("host", show_default=True)] = "127.0.0.1",
+        flags: Any = None,
         port: Annotated[int | None, tell("port", metavar="N")] = None,
-        database: Annotated[Path | None, tell("database", metavar="FILE")] = None,
-        database_url: Annotated[str | None, tell("database-url", metavar="URL")] = None,
-        bus_url: Annotated[str | None, tell("bus-url", metavar="URL")] = None,
-        key_file: Annotated[Path | None, tell("key-file", metavar="FILE")] = None,
-        hosts: Annotated[list[str] | None, tell("hosts", metavar="NAME")] = None,
-        origins: Annotated[list[str] | None, tell("origins", metavar="URL")] = None,
-        address_header: Annotated[str | None, tell("address-header", metavar="NAME")] = None,
-        metrics_port: Annotated[int | None, tell("metrics-port", metavar="N")] = None,
-        public_url: Annotated[str | None, tell("public-url", metavar="URL")] = None,
-        smtp_url: Annotated[
-            str | None, tell("smtp-url", metavar="URL", env_var="TAMBO_SMTP_URL")
-        ] = None,
-        mail_from: Annotated[str | None, tell("mail-from", metavar="ADDRESS")] = None,
         log_level: Annotated[str, tell("log-level", show_default=True)] = "warning",
         open_browser: Annotated[bool, tell("open", name="--open")] = False,
     ) -> int:
         from tambo.cli.serving import serve as begin
 
-        return begin(
-            voice,
-            host=host,
-            port=port,
-            database=database,
-            database_url=database_url,
-            bus_url=bus_url,
-            key_file=key_file,
-            hosts=tuple(hosts or ()),
-            origins=tuple(origins or ()),
-            address_header=address_header,
-            metrics_port=metrics_port,
-            public_url=public_url,
-            smtp_url=smtp_url,
-            mail_from=mail_from,
-            log_level=log_level,
-            open_browser=open_browser,
-        )
+        settings = Settings(**vars(flags)) if flags else Settings()
+        return begin(voice, settings, port=port, log_level=log_level, open_browser=open_browser)
+
+    serve.__annotations__["flags"] = Annotated[kind, Parameter(name="*")]
+    _command(app, voice, "serve")(serve)
 
 
 def _add_bot(app: App, voice: Voice) -> None:

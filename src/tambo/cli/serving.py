@@ -3,9 +3,13 @@
 import os
 import sys
 import webbrowser
-from pathlib import Path
+from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from tambo.cli.voice import Voice, usage_error
+
+if TYPE_CHECKING:
+    from tambo.house.settings import Settings
 
 LOG_LEVELS = ("debug", "info", "warning", "error")
 SERVERS = ("postgresql", "postgres")
@@ -13,60 +17,36 @@ BUSES = ("redis", "rediss", "unix")
 
 
 def serve(
-    voice: Voice,
-    *,
-    host: str,
-    port: int | None,
-    database: Path | None,
-    database_url: str | None,
-    bus_url: str | None,
-    key_file: Path | None,
-    hosts: tuple[str, ...],
-    origins: tuple[str, ...],
-    address_header: str | None,
-    metrics_port: int | None,
-    public_url: str | None,
-    smtp_url: str | None,
-    mail_from: str | None,
-    log_level: str,
-    open_browser: bool,
+    voice: Voice, settings: "Settings", *, port: int | None, log_level: str, open_browser: bool
 ) -> int:
-    for name, number in (("--port", port), ("--metrics-port", metrics_port)):
+    for name, number in (("--port", port), ("--metrics-port", settings.metrics_port)):
         if number is not None and not 0 <= number < 65536:
             raise usage_error("argument.value", name=name, value=str(number))
     if log_level not in LOG_LEVELS:
         raise usage_error("argument.value", name="--log-level", value=log_level[:40])
-    check_database_url(database_url)
-    _check_url("--bus-url", bus_url, BUSES)
-    if bus_url is not None and database_url is None:
+    _check(settings)
+    from tambo.house.platform.logs import set_up_logs
+    from tambo.house.serve import serve as begin
+
+    set_up_logs(log_level)
+    settings = replace(settings, database=settings.database.resolve())
+    on_open = _open if open_browser else None
+    begin(settings, port, language=voice.language, on_open=on_open)
+    return 0
+
+
+def _check(settings: "Settings") -> None:
+    check_database_url(settings.database_url)
+    _check_url("--bus-url", settings.bus_url, BUSES)
+    if settings.bus_url is not None and settings.database_url is None:
         raise usage_error("argument.missing", name="--database-url")
-    _check_url("--public-url", public_url, ("http", "https"))
-    _check_url("--smtp-url", smtp_url, ("smtp", "smtps"))
-    if smtp_url is not None:
-        for name, value in (("--mail-from", mail_from), ("--public-url", public_url)):
+    _check_url("--public-url", settings.public_url, ("http", "https"))
+    _check_url("--smtp-url", settings.smtp_url, ("smtp", "smtps"))
+    if settings.smtp_url is not None:
+        needed = (("--mail-from", settings.mail_from), ("--public-url", settings.public_url))
+        for name, value in needed:
             if not value:
                 raise usage_error("argument.needed", name=name, by="--smtp-url")
-    from tambo.house.serve import run
-
-    run(
-        host,
-        port,
-        database,
-        database_url=database_url,
-        bus_url=bus_url,
-        key_path=key_file,
-        hosts=hosts,
-        origins=origins,
-        address_header=address_header,
-        metrics_port=metrics_port,
-        public_url=public_url,
-        smtp_url=smtp_url,
-        mail_from=mail_from or "",
-        log_level=log_level,
-        language=voice.language,
-        on_open=_open if open_browser else None,
-    )
-    return 0
 
 
 def _open(address: str) -> None:

@@ -128,6 +128,8 @@ class _Player:
         kind = message["type"]
         if kind in ("welcome", "table"):
             self._card = message["table"]
+            if kind == "welcome" and self._is_awaited():
+                await _send(socket, {"type": "arrive"})
         elif kind == "frame":
             await self._see(socket, message)
         elif kind in ("done", "refused"):
@@ -136,6 +138,12 @@ class _Player:
             phrase = phrase_of(message["said"])
             assert phrase is not None
             raise TamboError(message["code"], phrase)
+
+    def _is_awaited(self) -> bool:
+        """Whether the table waits for this player: invited, or paused by a fault."""
+        mine = [self._card["seats"][seat] for seat in self._seats]
+        is_invited = any(seat["level"] == "invited" for seat in mine)
+        return is_invited or (self._card["status"] == "paused" and self._card["reason"] != "agreed")
 
     async def _answered(self, socket: ClientConnection, message: Json) -> None:
         seat = next((s for s, m in self._waiting.items() if m["move"] == message["move"]), None)

@@ -37,6 +37,14 @@ def check_seed(seed: object) -> None:
         raise _invalid("seed", "text-or-number", "no-text")
 
 
+def check_rolls(rolls: object) -> None:
+    """InvalidInput unless it is a list of whole numbers, such as a record keeps."""
+    if not isinstance(rolls, list | tuple):
+        raise _invalid("rolls", "numbers", _kind_of(rolls))
+    if any(isinstance(roll, bool) or not isinstance(roll, int) for roll in rolls):
+        raise _invalid("rolls", "numbers", "not-numbers")
+
+
 def shown(value: object, most: int = 20) -> str:
     """A value as it can stand in a sentence, whatever it is."""
     if isinstance(value, int) and value.bit_length() > 64:

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import wraps
 from typing import Any, Final
 
-from tambo.core.checks import check_kind, check_seat, check_seed, shown
+from tambo.core.checks import check_kind, check_rolls, check_seat, check_seed, shown
 from tambo.core.dice import Dice, RecordingDice
 from tambo.core.errors import InvalidSetup, Refused
 from tambo.core.event import Event
@@ -55,13 +55,8 @@ class Game(ABC):
         """A match at its first decision. The same seed and options give the same match."""
         if players is None:
             players = self.meta.players[0]
-        check_kind("players", players, int)
+        self._check_players(players)
         check_seed(seed)
-        if players not in self.meta.players:
-            raise InvalidSetup(
-                "players",
-                Phrase("error-players", {"game": self.meta.title, "players": shown(players)}),
-            )
         settled = self.meta.settle(options)
         dice = RecordingDice(f"{seed} setup")
         state = self.rules.setup(players, settled, dice)
@@ -71,7 +66,16 @@ class Game(ABC):
         self, players: int, seed: int | str, setup: Sequence[int], **options: object
     ) -> Match:
         """What `new` gives, by rolls that were made before; InvalidSetup, ValueError."""
+        self._check_players(players)
+        check_seed(seed)
+        check_rolls(setup)
         return beginning(self, players, options, seed, None, list(setup))
+
+    def _check_players(self, players: int) -> None:
+        check_kind("players", players, int)
+        if players not in self.meta.players:
+            words: dict[str, str | int] = {"game": self.meta.title, "players": shown(players)}
+            raise InvalidSetup("players", Phrase("error-players", words))
 
     def has_slow_setup(self, options: Mapping[str, OptionValue]) -> bool:
         """Whether `new` can take so long with these options that nobody should have to wait."""

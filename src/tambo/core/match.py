@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from tambo.core.checks import check_kind, check_seat, shown
+from tambo.core.checks import check_kind, check_rolls, check_seat, shown
 from tambo.core.dice import Dice, RecordingDice, ScriptedDice
 from tambo.core.errors import Refused
 from tambo.core.event import Event
@@ -258,6 +258,7 @@ class Match:
         """Carry out a choice with the rolls a record gives for it; ValueError if they misfit."""
         self._check_seat(seat)
         check_kind("choice", text, str)
+        check_rolls(rolls)
         number, words = self._read(seat, text)
         return self._carry_out(seat, number, words, ScriptedDice(rolls), rolls)
 

@@ -17,6 +17,7 @@ from tambo.house.catalog.games import Shelf, house_shelf
 from tambo.house.chat.routes import HANDLERS as TALK_HANDLERS
 from tambo.house.composition import open_house
 from tambo.house.lobby import routes as lobby_routes
+from tambo.house.moderation.routes import HANDLERS as MODERATION_HANDLERS
 from tambo.house.notifications.routes import HANDLERS as NOTICES_HANDLERS
 from tambo.house.platform.database.errors import StoreUnusable
 from tambo.house.platform.database.outage import outages
@@ -51,6 +52,7 @@ ROUTES: list[HTTPRouteHandler | WebsocketRouteHandler] = [
             *lobby_routes.HANDLERS,
             *REVIEW_HANDLERS,
             *TALK_HANDLERS,
+            *MODERATION_HANDLERS,
             *RATINGS_HANDLERS,
             *CUPS_HANDLERS,
             *NOTICES_HANDLERS,

@@ -14,17 +14,18 @@ from tambo.house.accounts.store import PeopleStore
 from tambo.house.analysis.advice import Advice
 from tambo.house.analysis.evaluation import Evaluations
 from tambo.house.analysis.service import Reviews
-from tambo.house.analysis.store import EvaluationStore
 from tambo.house.bots.dealer import Dealer
 from tambo.house.bots.pool import BotPool
 from tambo.house.bots.runner import BotRunner
 from tambo.house.catalog.games import Shelf
+from tambo.house.chat.blocks import Blocks
 from tambo.house.chat.personal import ChatData
 from tambo.house.chat.service import Talk
 from tambo.house.chat.store import TalkStore
 from tambo.house.lobby.arrangements import TermsInPlay
 from tambo.house.lobby.service import Lobby
 from tambo.house.lobby.store import LobbyStore
+from tambo.house.moderation.penalties import Penalties
 from tambo.house.moderation.personal import ModerationData
 from tambo.house.moderation.service import Hosting
 from tambo.house.moderation.store import HostingStore
@@ -35,18 +36,18 @@ from tambo.house.notifications.store import NoticeStore
 from tambo.house.platform.bus import Bus, InProcessBus
 from tambo.house.platform.clock import Now
 from tambo.house.platform.identity import Credentials
-from tambo.house.platform.leases import DatabaseLeases, LocalLeases
-from tambo.house.platform.patrol import Patrol
+from tambo.house.platform.leases import DatabaseLeases, LocalLeases, job_guard
 from tambo.house.platform.personal_data import PersonalData
 from tambo.house.platform.presence import Presence
 from tambo.house.platform.ratelimit import Limits
 from tambo.house.platform.repeats import tell_what_is_over
 from tambo.house.platform.shared_clock import SharedClock
+from tambo.house.platform.tasks import Supervisor
 from tambo.house.ratings.personal import RatingsData
 from tambo.house.ratings.service import Ratings
-from tambo.house.ratings.store import RatingStore
 from tambo.house.settings import Settings
 from tambo.house.tables.notes import Notes
+from tambo.house.tables.outcomes import Outcomes
 from tambo.house.tables.personal import HearOfTables, LevelOf, TablesData
 from tambo.house.tables.pins import Pins
 from tambo.house.tables.proposals import Agreements
@@ -60,12 +61,11 @@ from tambo.house.tables.sync import Follower
 from tambo.house.timekeeping.leaving import Leavers
 from tambo.house.timekeeping.opening_hours import OpeningHours
 from tambo.house.timekeeping.personal import VACATIONS
-from tambo.house.timekeeping.store import HoursStore
+from tambo.house.timekeeping.store import HoursStore, TimeoutStore, VacationStore
 from tambo.house.timekeeping.timeouts import Flags
 from tambo.house.timekeeping.vacations import Vacations
 from tambo.house.tournaments.personal import TournamentsData
 from tambo.house.tournaments.service import Cups
-from tambo.house.tournaments.store import CupStore
 from tambo.house.web.static_files import Pages
 
 SECONDS_BETWEEN_SWEEPS = 20.0
@@ -130,11 +130,11 @@ async def open_house(
     """The house while it is open. Closes the store, too."""
     async with AsyncExitStack() as stack:
         stack.push_async_callback(store.close)
+        jobs = await stack.enter_async_context(Supervisor())
         now = settings.now
         if settings.has_nodes:
             now = clock = SharedClock(settings.now, store.time)
-            await clock.start()
-            stack.push_async_callback(clock.close)
+            await clock.start(jobs)
         presence = Presence()
         bus: Bus = InProcessBus()
         hinted: list[Follower] = []
@@ -146,9 +146,10 @@ async def open_house(
                     follower.hear(table)
 
             bus = nodes = RedisBus(settings.bus_url, settings.node, presence, hear)
-            nodes.start()
+            nodes.start(jobs)
             stack.push_async_callback(nodes.close)
-        lines = TalkStore(store.writer, store.reader)
+        lines = TalkStore()
+        blocks = Blocks(store, lines)
         tables = Tables(
             store,
             shelf,
@@ -159,7 +160,7 @@ async def open_house(
             presence=presence,
             known_seeds=settings.known_seeds,
             account_names=doors.names,
-            is_blocked=lines.is_blocked,
+            is_blocked=blocks.is_blocked,
             now=now,
             is_followed=bus.is_listened if settings.has_nodes else None,
         )
@@ -172,10 +173,9 @@ async def open_house(
         if settings.metrics_port is not None:
             stack.callback(metrics.serve(settings.metrics_port))
         if settings.has_nodes:
-            follower = Follower(tables.registry, store, tables.visited)
-            follower.start(bus)
+            follower = Follower(tables.registry, store, bus, tables.visited, jobs)
+            follower.start()
             hinted.append(follower)
-            stack.push_async_callback(follower.close)
         stack.push_async_callback(tables.moves.finish)
         pins = Pins(tables, PinStore(store.writer, store.reader))
         rows = LobbyStore(store.writer, store.reader)
@@ -194,22 +194,21 @@ async def open_house(
         leases = DatabaseLeases(store, settings.node) if settings.has_nodes else LocalLeases()
         dealer = Dealer(pool)
         tables.beginnings = Beginnings(dealer.roll)
-        tables.beginnings.start(shelf.ready)
-        stack.push_async_callback(tables.beginnings.close)
+        tables.beginnings.start(jobs, shelf.ready)
         runner = BotRunner(
             tables,
             store,
             pool,
             settings.bot_pace,
+            jobs,
             leases,
             dealer=dealer,
             known_seeds=settings.known_seeds,
             courtesy=settings.bot_courtesy,
         )
         runner.start()
-        stack.push_async_callback(runner.close)
-        lobby = Lobby(tables, store, rows, shelf, credentials, lines)
-        leavers = Leavers(tables, lobby, rows, shelf)
+        lobby = Lobby(tables, store, rows, shelf, credentials, blocks)
+        leavers = Leavers(tables, lobby, store, TimeoutStore(), shelf)
         people = PeopleStore()
         accounts = Accounts(
             store,
@@ -225,39 +224,28 @@ async def open_house(
             tables.read_anew,
             now,
         )
-        opened = HoursStore(store.writer, store.reader)
-        hours = OpeningHours(tables, opened, bus, settings.closed_after)
-        flags = Flags(tables, rows, hours, leavers, leases)
-        await flags.start()
+        hours = OpeningHours(tables, store, HoursStore(), bus, now, settings.closed_after)
+        flags = Flags(tables, store, TimeoutStore(), hours, leavers, leases)
+        await flags.start(jobs)
         stack.push_async_callback(flags.close)
-        evaluations = Evaluations(
-            tables, EvaluationStore(store.writer, store.reader), pool, settings.node
-        )
-        stack.push_async_callback(evaluations.close)
-        reports = HostingStore(store.writer, store.reader)
-        talk = Talk(tables, lines, reports)
-        ratings = Ratings(tables, store, RatingStore(store.writer, store.reader), shelf)
+        evaluations = Evaluations(tables, store, pool, settings.node, now, jobs)
+        reports = HostingStore()
+        talk = Talk(store, tables, lines, Penalties(reports, now).check, now)
+        outcomes = Outcomes(store, tables.registry)
+        ratings = Ratings(tables, store, shelf, outcomes, jobs)
         ratings.start()
-        stack.push_async_callback(ratings.close)
-        cups = Cups(tables, CupStore(store.writer, store.reader), shelf)
+        jobs.every(SECONDS_BETWEEN_SWEEPS, "ratings", ratings.sweep, job_guard(leases, "ratings"))
+        cups = Cups(tables, store, shelf, outcomes, jobs)
         cups.start()
-        stack.push_async_callback(cups.close)
-        for name, seconds, sweep in (
-            ("ratings", SECONDS_BETWEEN_SWEEPS, ratings.sweep),
-            ("cups", SECONDS_BETWEEN_SWEEPS, cups.sweep),
-            ("asks", SECONDS_TO_EXPIRE, agreements.sweep),
-        ):
-            patrol = Patrol(name, seconds, leases, sweep)
-            patrol.start()
-            stack.push_async_callback(patrol.close)
-        log = Patrol("log", SECONDS_TO_TELL, LocalLeases(), tell_what_is_over)
-        log.start()
-        stack.push_async_callback(log.close)
-        outbox = NoticeStore(store.writer, store.reader)
-        office = Office(settings, tables, outbox, credentials, leases, now)
+        jobs.every(SECONDS_BETWEEN_SWEEPS, "cups", cups.sweep, job_guard(leases, "cups"))
+        jobs.every(SECONDS_TO_EXPIRE, "asks", agreements.sweep, job_guard(leases, "asks"))
+        jobs.every(SECONDS_TO_TELL, "log", tell_what_is_over)
+        office = Office(settings, store, tables, NoticeStore(), credentials, jobs, leases, now)
         office.start()
         stack.push_async_callback(office.close)
-        # Called first of all: whoever is closed waits for what he is reading or writing.
+        # First of all whatever is being done ends, then what it has used is closed.
+        stack.push_async_callback(jobs.close)
+        # Called even before: whoever is closed waits for what he is reading or writing.
         stack.callback(store.hurry, settings.close_seconds / 2)
         yield House(
             settings,
@@ -265,7 +253,7 @@ async def open_house(
             bus,
             shelf,
             tables,
-            Advice(tables, shelf, pool, credentials, dealer=dealer),
+            Advice(tables, shelf, pool, credentials, now, dealer),
             Notes(tables, store),
             pins,
             agreements,
@@ -277,10 +265,10 @@ async def open_house(
             Profiles(store, people, accounts, tables, store, ResultStore(store.reader)),
             lobby,
             leavers,
-            Vacations(tables, rows),
-            Reviews(tables, store, shelf, evaluations),
+            Vacations(tables, store, VacationStore(), now),
+            Reviews(tables, store, shelf, evaluations, now),
             talk,
-            Hosting(talk, reports, lines, people, credentials, store),
+            Hosting(store, talk, tables, reports, lines, people, credentials, now),
             ratings,
             cups,
             office.notices,

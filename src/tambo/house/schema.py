@@ -8,12 +8,14 @@ from tambo.house.accounts import schema as people
 from tambo.house.analysis import schema as review
 from tambo.house.chat import schema as talk
 from tambo.house.lobby import schema as lobby
+from tambo.house.moderation import schema as moderation
 from tambo.house.notifications import schema as notices
 from tambo.house.platform.database import schema as health
 from tambo.house.platform.database.base import metadata
 from tambo.house.ratings import schema as ratings
 from tambo.house.tables import schema as tables
 from tambo.house.tables import schema_proposals as asks
+from tambo.house.timekeeping import schema as timekeeping
 from tambo.house.tournaments import schema as cups
 
 __all__ = [
@@ -22,10 +24,12 @@ __all__ = [
     "health",
     "lobby",
     "metadata",
+    "moderation",
     "notices",
     "people",
     "ratings",
     "review",
     "tables",
     "talk",
+    "timekeeping",
 ]

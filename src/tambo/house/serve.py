@@ -9,7 +9,6 @@ import socket
 import sys
 import threading
 from collections.abc import Callable
-from pathlib import Path
 from types import FrameType
 
 import structlog
@@ -21,8 +20,7 @@ from tambo.core.phrase import Phrase
 from tambo.house.app import create_app
 from tambo.house.catalog.games import Shelf
 from tambo.house.platform.database.errors import StoreInUse, StoreUnusable
-from tambo.house.platform.logs import set_up_logs
-from tambo.house.settings import Settings, default_database
+from tambo.house.settings import Settings
 from tambo.house.web.connections import Connections, raise_file_limit
 from tambo.house.web.protocol import GuardedConfig, GuardedHttp, GuardedSocket
 from tambo.texts import Language, say
@@ -36,53 +34,6 @@ COLLECTED_AFTER = (10_000, 10, 10)
 numbers it stops a house of a thousand sockets every twenty seconds for a quarter of a second."""
 
 
-def run(
-    host: str = "127.0.0.1",
-    port: int | None = None,
-    database: Path | None = None,
-    *,
-    database_url: str | None = None,
-    bus_url: str | None = None,
-    key_path: Path | None = None,
-    metrics_port: int | None = None,
-    origins: tuple[str, ...] = (),
-    hosts: tuple[str, ...] = (),
-    address_header: str | None = None,
-    bot_workers: int | None = None,
-    bot_pace: float | None = None,
-    public_url: str | None = None,
-    smtp_url: str | None = None,
-    mail_from: str = "",
-    log_level: str = "warning",
-    language: Language = "en",
-    on_open: Callable[[str], None] | None = None,
-) -> None:
-    """Serve until SIGTERM or Ctrl-C, then close in order.
-
-    `port` None means 8642 or the next free one, 0 any free one. The address is printed once the
-    house answers, and handed to `on_open`. TamboError says why the house cannot be opened.
-    """
-    set_up_logs(log_level)
-    default = Settings()
-    settings = Settings(
-        database=(database or default_database()).resolve(),
-        database_url=database_url,
-        bus_url=bus_url,
-        key_path=key_path,
-        metrics_port=metrics_port,
-        host=host,
-        origins=origins,
-        hosts=hosts,
-        address_header=address_header,
-        bot_workers=default.bot_workers if bot_workers is None else bot_workers,
-        bot_pace=default.bot_pace if bot_pace is None else bot_pace,
-        public_url=public_url,
-        smtp_url=smtp_url,
-        mail_from=mail_from,
-    )
-    serve(settings, port, language=language, on_open=on_open)
-
-
 def serve(
     settings: Settings,
     port: int | None = None,
@@ -91,7 +42,11 @@ def serve(
     language: Language = "en",
     on_open: Callable[[str], None] | None = None,
 ) -> None:
-    """The same with settings at hand, and with other games on the shelf if wanted."""
+    """Serve until SIGTERM or Ctrl-C, then close in order; with other games on the shelf if wanted.
+
+    `port` None means 8642 or the next free one, 0 any free one. The address is printed once the
+    house answers, and handed to `on_open`. TamboError says why the house cannot be opened.
+    """
     listener = _listen(settings.host, port)
     try:
         connections = Connections(

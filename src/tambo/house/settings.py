@@ -5,6 +5,7 @@ import secrets
 import time
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 from platformdirs import user_data_path
 
@@ -16,6 +17,23 @@ LOOPBACK = ("127.0.0.1", "::1", "localhost")
 
 def default_database() -> Path:
     return user_data_path("tambo", appauthor=False) / "house.sqlite"
+
+
+@dataclass(frozen=True, slots=True)
+class Flag:
+    """That a setting can be given on the command line of `tambo serve`, and how: `metavar` stands
+    for its value in the help, `env` names a variable that gives it, too, and `name` the flag where
+    it is not called like the setting. What the flag means is told by `terminal-flag-<name>`."""
+
+    metavar: str | None = None
+    env: str | None = None
+    name: str | None = None
+    show_default: bool = False
+
+
+def flag(metavar: str | None = None, env: str | None = None, **more: Any) -> dict[str, Flag]:
+    """The metadata of a setting that is a flag."""
+    return {"flag": Flag(metavar, env, **more)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,24 +102,24 @@ class Settings:
     node could note that the house is open it counts as closed, and no clock runs.
     """
 
-    database: Path = field(default_factory=default_database)
-    database_url: str | None = None
-    bus_url: str | None = None
-    key_path: Path | None = None
+    host: str = field(default="127.0.0.1", metadata=flag(show_default=True))
+    database: Path = field(default_factory=default_database, metadata=flag("FILE"))
+    database_url: str | None = field(default=None, metadata=flag("URL"))
+    bus_url: str | None = field(default=None, metadata=flag("URL"))
+    key_path: Path | None = field(default=None, metadata=flag("FILE", name="key-file"))
     node: str = field(default_factory=lambda: secrets.token_hex(6))
-    metrics_port: int | None = None
-    host: str = "127.0.0.1"
-    origins: tuple[str, ...] = ()
-    hosts: tuple[str, ...] = ()
-    address_header: str | None = None
+    hosts: tuple[str, ...] = field(default=(), metadata=flag("NAME"))
+    origins: tuple[str, ...] = field(default=(), metadata=flag("URL"))
+    address_header: str | None = field(default=None, metadata=flag("NAME"))
+    metrics_port: int | None = field(default=None, metadata=flag("N"))
     limits: bool = True
     connections: ConnectionLimits = ConnectionLimits()
     close_seconds: int = 4
     end_seconds: float = 8.0
     password_memory: int = 64 * 1024
-    public_url: str | None = None
-    smtp_url: str | None = None
-    mail_from: str = ""
+    public_url: str | None = field(default=None, metadata=flag("URL"))
+    smtp_url: str | None = field(default=None, metadata=flag("URL", "TAMBO_SMTP_URL"))
+    mail_from: str = field(default="", metadata=flag("ADDRESS"))
     private_notices: bool = False
     notice_grace: float = 30.0
     static: Path = PACKAGE / "static"

@@ -13,6 +13,8 @@ error-input =
         [position] The position
         [dice] The dice
         [step] The step to go back to
+        [count] The number of choices
+        [rolls] What was rolled
         [game] The name of the game
        *[phrase] The phrase
     } must be { $wanted ->
@@ -20,6 +22,7 @@ error-input =
         [number] a whole number
         [text-or-number] a text or a whole number
         [dice] tambo.Dice
+        [numbers] a list of whole numbers
        *[phrase] a key or a tambo.Phrase
     }; { $given ->
         [text] this is a text
@@ -28,6 +31,7 @@ error-input =
         [flag] this is a yes or no
         [nothing] this is nothing
         [too-long] this has too many digits
+        [not-numbers] this holds something else
         [no-text] this has characters that cannot be written down
        *[other] this is of the kind “{ $given }”
     }.

@@ -13,6 +13,8 @@ error-input =
         [position] La position
         [dice] Le dé
         [step] L’étape où revenir
+        [count] Le nombre de choix
+        [rolls] Le résultat des dés
         [game] Le nom du jeu
        *[phrase] La phrase
     } doit être { $wanted ->
@@ -20,6 +22,7 @@ error-input =
         [number] un nombre entier
         [text-or-number] un texte ou un nombre entier
         [dice] un tambo.Dice
+        [numbers] une liste de nombres entiers
        *[phrase] une clé ou un tambo.Phrase
     } ; { $given ->
         [text] ceci est un texte
@@ -28,6 +31,7 @@ error-input =
         [flag] ceci est un oui ou un non
         [nothing] il n’y a rien
         [too-long] ceci a trop de chiffres
+        [not-numbers] ceci contient autre chose
         [no-text] ceci contient des caractères impossibles à écrire
        *[other] ceci est du type « { $given } »
     }.

@@ -208,9 +208,9 @@ def test_a_last_offering_after_the_otomas_last_tile():
     assert match.view(0)["decision"] == "last-offer"
     with refused("TIWANAKU-5.10"):
         match.play(0, "pass")
-    match.play(0, "offer 1 2 3")
-    assert match.is_over
-    assert scores(match)[0] == 10 + 3
+    match.play(0, "offer 1 2")
+    assert scores(match)[0] == 10 + 1
+    assert end_of(match).ending == "solo-lost"
 
 
 def test_without_tokens_there_is_no_last_offering():

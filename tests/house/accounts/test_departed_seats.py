@@ -20,6 +20,7 @@ from tambo.house.tables.service import Tables
 from tambo.house.tables.store import SqlStore
 from tambo.house.tables.wire_terms import StandIn, Terms
 from tambo.house.timekeeping.leaving import Leavers
+from tambo.house.timekeeping.store import TimeoutStore
 from tests.house.conftest import KEY, make_house_tables
 from tests.house.matches import played, seated
 from tests.house.personal import all_data, data_of
@@ -148,7 +149,7 @@ async def test_a_bot_may_be_asked_for_where_somebody_has_left_for_good(
     tables.registry.forget(table)
     rows = LobbyStore(any_store.writer, any_store.reader)
     lobby = Lobby(tables, any_store, rows, sample_shelf(), Credentials(KEY))
-    leavers = Leavers(tables, lobby, rows, sample_shelf())
+    leavers = Leavers(tables, lobby, any_store, TimeoutStore(), sample_shelf())
 
     card = await leavers.ask_for_bot(table, seat, ("ana", "ben")[1 - seat])
 

@@ -250,9 +250,7 @@ async def test_leaving_for_good(ana: Person, ben: Person, house: RunningHouse) -
     assert (await ben.http.get("/api/me", headers=bearer)).status_code == 401
     seats = (await ben.get(f"/api/tables/{finished['id']}"))["seats"]
     assert (seats[0]["name"], seats[0]["level"]) == ("", DEPARTED)
-    replay = f"/api/tables/{finished['id']}/replay?seat=1"
-    last = (await ben.get(replay))["count"] - 1
-    assert (await ben.get(f"{replay}&first={last}"))["frames"][0]["result"]
+    assert (await ben.last_frame(finished["id"], 1))["result"]
     problem = await ben.post(f"/api/tables/{finished['id']}/again", {}, 409)
     assert problem["code"] == "table.departed"
     # Ben has the table now, and can hand the free seat to somebody else.

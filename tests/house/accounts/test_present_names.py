@@ -13,20 +13,21 @@ from tambo.house.accounts.wire import AccountWanted
 from tambo.house.chat.service import Talk
 from tambo.house.chat.store import TalkStore
 from tambo.house.chat.wire import CommentWanted, IgnoreWanted, Say
+from tambo.house.moderation.penalties import Penalties
 from tambo.house.moderation.store import HostingStore
 from tambo.house.notifications.words import names_of
 from tambo.house.platform.errors import Declined
 from tambo.house.platform.identity import Credentials
 from tambo.house.platform.ratelimit import Limits
+from tambo.house.platform.tasks import Supervisor
 from tambo.house.ratings.service import Ratings
-from tambo.house.ratings.store import RatingStore
 from tambo.house.settings import Settings
 from tambo.house.tables.names import with_present_names
+from tambo.house.tables.outcomes import Outcomes
 from tambo.house.tables.store import SqlStore
 from tambo.house.tables.wire import JoinWanted, SeatWanted, TableWanted
 from tambo.house.tables.wire_terms import Terms
 from tambo.house.tournaments.service import Cups
-from tambo.house.tournaments.store import CupStore
 from tambo.house.tournaments.wire import CupWanted
 from tests.house.conftest import KEY, make_house_tables
 from tests.house.matches import played, seated
@@ -45,10 +46,11 @@ class Club:
         credentials, shelf, people = Credentials(KEY), sample_shelf(), PeopleStore()
         doors = Doors(store, people, credentials, time.time)
         self.tables = make_house_tables(store, account_names=doors.names)
-        engines = store.writer, store.reader
-        self.talk = Talk(self.tables, TalkStore(*engines), HostingStore(*engines))
-        self.cups = Cups(self.tables, CupStore(*engines), shelf)
-        self.ratings = Ratings(self.tables, store, RatingStore(*engines), shelf)
+        may_talk = Penalties(HostingStore(), time.time).check
+        self.talk = Talk(store, self.tables, TalkStore(), may_talk, time.time)
+        outcomes, jobs = Outcomes(store, self.tables.registry), Supervisor()
+        self.cups = Cups(self.tables, store, shelf, outcomes, jobs)
+        self.ratings = Ratings(self.tables, store, shelf, outcomes, jobs)
         self.accounts = Accounts(
             store,
             people,

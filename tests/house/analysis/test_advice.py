@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import time
 from types import SimpleNamespace
 from typing import Any
 
@@ -13,16 +14,17 @@ from tambo.core.dice import Dice
 from tambo.core.errors import UnknownGame
 from tambo.core.phrase import Phrase
 from tambo.core.state import State
-from tambo.house.analysis.advice import Advice, today
+from tambo.house.analysis.advice import Advice
+from tambo.house.analysis.wire import Hint
 from tambo.house.bots.errands import Errand
 from tambo.house.bots.pool import BotFailed, BotPool
 from tambo.house.bots.worker import Mind
+from tambo.house.platform.clock import date_of, moment_of
 from tambo.house.platform.errors import Declined
 from tambo.house.platform.identity import Credentials
 from tambo.house.tables.service import Tables
 from tambo.house.tables.wire import DailyWanted, SeatWanted, TableCard, TableWanted
 from tambo.house.web.socket import Screen
-from tambo.house.web.wire_socket import Hint
 from tests.house.people import Person
 from tests.house.sample_house import SampleGames, decide, sample_shelf
 
@@ -53,7 +55,11 @@ class Adviser:
         self.pool = HerePool()
         self.day = "2026-03-01"
         self.advice = Advice(
-            tables, sample_shelf(), self.pool, Credentials(key), day=lambda: self.day
+            tables,
+            sample_shelf(),
+            self.pool,
+            Credentials(key),
+            now=lambda: moment_of(f"{self.day}T12:00+00:00"),
         )
 
 
@@ -368,10 +374,10 @@ async def test_games_without_a_day_have_none(adviser: Adviser) -> None:
 
 
 async def test_the_day_is_opened_over_http(ana: Person) -> None:
-    before = today()
+    before = date_of(time.time())
     [daily] = await ana.get("/api/daily")
     assert daily["game"] == "tiwanaku"
-    assert daily["day"] in (before, today())
+    assert daily["day"] in (before, date_of(time.time()))
 
     card = await ana.post("/api/daily/tiwanaku", {"seats": [{"kind": "me"}]}, status=201)
 

@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from structlog.testing import capture_logs
 
 import tambo
 from tambo.bots.budget import Budget
@@ -10,15 +11,17 @@ from tambo.bots.judging import better, chances, weigh
 from tambo.core.dice import Dice
 from tambo.house.analysis.evaluation import AT_ONCE, Evaluations, Suspect, candidates
 from tambo.house.analysis.service import Reviews
-from tambo.house.analysis.store import EvaluationStore
+from tambo.house.analysis.store import Claim, EvaluationStore
 from tambo.house.analysis.wire import WhatIfWanted
 from tambo.house.bots.errands import Errand
 from tambo.house.chat.service import Talk
 from tambo.house.chat.store import TalkStore
 from tambo.house.chat.wire import CommentWanted
+from tambo.house.moderation.penalties import Penalties
 from tambo.house.moderation.store import HostingStore
 from tambo.house.platform.database.sqlite import SqliteStore
 from tambo.house.platform.errors import Declined
+from tambo.house.platform.tasks import Supervisor
 from tambo.house.tables.service import Tables
 from tambo.house.tables.store import SqlStore
 from tambo.house.tables.wire import SeatWanted, TableCard, TableWanted
@@ -27,8 +30,10 @@ from tests.house.minds import Minds
 from tests.house.people import Person
 from tests.house.sample_house import sample_shelf
 from tests.house.tables.test_storage import SEATS, table_row
+from tests.house.units import each
 
 SMALL = (20, 0.0)
+YEAR = 365 * 86400.0
 WIN_NEXT = "0,1,0,0,-1,2,1,1,-1 p,yp,pp,-,py,y,py,-,y 1:2:3 normal x y act"
 ME = SeatWanted("me", "Ana")
 BOT = SeatWanted("bot", level="first")
@@ -47,11 +52,13 @@ class Study:
     def __init__(self, tables: Tables, store: SqliteStore) -> None:
         self.tables = tables
         self.pool = LeisurePool()
-        kept = EvaluationStore(store.writer, store.reader)
-        self.evaluations = Evaluations(tables, kept, self.pool, "here", SMALL, SMALL)
-        self.reviews = Reviews(tables, store, sample_shelf(), self.evaluations)
-        lines = TalkStore(store.writer, store.reader)
-        self.talk = Talk(tables, lines, HostingStore(store.writer, store.reader))
+        self.jobs = Supervisor()
+        self.evaluations = Evaluations(
+            tables, store, self.pool, "here", tables.now, self.jobs, SMALL, SMALL
+        )
+        self.reviews = Reviews(tables, store, sample_shelf(), self.evaluations, tables.now)
+        penalties = Penalties(HostingStore(), tables.now)
+        self.talk = Talk(store, tables, TalkStore(), penalties.check, tables.now)
 
     async def finished(self, game: str = "tiki", players: int = 2, **options: Any) -> TableCard:
         seats = [SeatWanted("me", "Ana"), *[SeatWanted("hotseat")] * (players - 1)]
@@ -150,9 +157,9 @@ async def test_an_evaluation_left_by_a_node_that_died_is_gone_on_with(
     study: Study, store: SqliteStore, make_tables: Any
 ) -> None:
     card = await study.finished()
-    kept = EvaluationStore(store.writer, store.reader)
+    kept = each(store, EvaluationStore())
     half = {"curve": [[0.5, 0.5]] * 3, "suspects": [], "verdicts": []}
-    assert await kept.claim(card.id, 99, half, "dead", until=0.0)
+    assert await kept.claim(card.id, 99, half, Claim("dead", 0.0, 0.0))
 
     await study.reviews.evaluation(card.id)
     await study.evaluations.settled(card.id)
@@ -164,14 +171,15 @@ async def test_an_evaluation_left_by_a_node_that_died_is_gone_on_with(
 
 async def test_two_nodes_do_not_think_about_the_same_match(any_store: SqlStore) -> None:
     await any_store.open_table(table_row(), SEATS)
-    kept = EvaluationStore(any_store.writer, any_store.reader)
+    kept = each(any_store, EvaluationStore())
+    one, two = (Claim(node, 100.0, 200.0) for node in ("one", "two"))
 
-    assert await kept.claim("t1", 10, {}, "one", until=9e12)
-    assert not await kept.claim("t1", 10, {}, "two", until=9e12)
-    assert await kept.claim("t1", 10, {}, "one", until=0.0)
-    assert await kept.claim("t1", 10, {}, "two", until=9e12)
-    assert not await kept.keep("t1", 4, {"curve": []}, "one", until=9e12)
-    assert await kept.keep("t1", 5, {"curve": [[1.0]]}, "two", until=9e12)
+    assert await kept.claim("t1", 10, {}, one)
+    assert not await kept.claim("t1", 10, {}, two)
+    assert await kept.claim("t1", 10, {}, one._replace(until=50.0))
+    assert await kept.claim("t1", 10, {}, two)
+    assert not await kept.keep("t1", 4, {"curve": []}, one)
+    assert await kept.keep("t1", 5, {"curve": [[1.0]]}, two)
     row = await kept.read("t1")
     assert row is not None
     assert (row.done, row.data) == (5, {"curve": [[1.0]]})
@@ -223,18 +231,53 @@ async def test_one_person_has_few_matches_looked_at_at_a_time(
     tables: Tables, store: SqliteStore
 ) -> None:
     study, minds = Study(tables, store), Minds()
-    kept = EvaluationStore(store.writer, store.reader)
-    evaluations = Evaluations(tables, kept, minds.pool, "here", SMALL, SMALL)
-    cards = [await study.finished() for _ in range(AT_ONCE + 2)]
+    async with Supervisor() as jobs:
+        evaluations = Evaluations(tables, store, minds.pool, "here", tables.now, jobs, SMALL, SMALL)
+        cards = [await study.finished() for _ in range(AT_ONCE + 2)]
 
-    for card in cards[:-1]:
-        await evaluations.of(card.id, "ana")
-    assert set(evaluations._at_work) == {card.id for card in cards[:AT_ONCE]}
+        for card in cards[:-1]:
+            await evaluations.of(card.id, "ana")
+        assert evaluations.under_way() == {card.id for card in cards[:AT_ONCE]}
 
-    await evaluations.of(cards[-1].id, "ben")
-    assert cards[-1].id in evaluations._at_work
-    await evaluations.close()
+        await evaluations.of(cards[-1].id, "ben")
+        assert cards[-1].id in evaluations.under_way()
     await minds.pool.close()
+
+
+async def test_an_evaluation_that_fails_is_told_and_can_be_asked_for_again(
+    study: Study, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    card = await study.finished()
+
+    async def broken(*_about: Any) -> Any:
+        raise ValueError("a fault of ours")
+
+    with monkeypatch.context() as patched, capture_logs() as lines:
+        patched.setattr(study.evaluations, "_look", broken)
+        await study.reviews.evaluation(card.id)
+        await study.evaluations.settled(card.id)
+    assert [line["key"] for line in lines if line["event"] == "task.failed"] == [card.id]
+
+    await study.reviews.evaluation(card.id)
+    await study.evaluations.settled(card.id)
+    found = await study.reviews.evaluation(card.id)
+    assert found.done == found.steps
+
+
+async def test_whether_a_match_is_free_is_told_by_the_house_s_clock(
+    study: Study, store: SqliteStore, make_tables: Any
+) -> None:
+    """A node that claimed a match in the house's year keeps it, whatever the machine says."""
+    card = await study.finished()
+    then = study.tables.now() - 10 * YEAR
+    kept = each(store, EvaluationStore())
+    assert await kept.claim(card.id, 99, {}, Claim("elsewhere", then, then + 60))
+    early = Study(make_tables(now=lambda: then), store)
+
+    await early.reviews.evaluation(card.id)
+    await early.evaluations.settled(card.id)
+
+    assert early.pool.asked == []
 
 
 # A match that goes on

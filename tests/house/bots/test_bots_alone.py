@@ -13,6 +13,7 @@ from tambo.house.bots.runner import ALONE_AT_ONCE, BotRunner
 from tambo.house.catalog.games import house_shelf
 from tambo.house.platform.database.sqlite import SqliteStore
 from tambo.house.platform.leases import DatabaseLeases
+from tambo.house.platform.tasks import Supervisor
 from tambo.house.tables import creation as opening
 from tambo.house.tables.model import AskRow, SeatRow
 from tambo.house.tables.service import Tables
@@ -21,6 +22,7 @@ from tambo.house.tables.wire import SeatWanted, TableWanted
 from tambo.house.tables.wire_terms import StandIn
 from tambo.house.tournaments.store import BoardRow, CupRow, CupStore, EntryRow
 from tests.house.minds import Mind, Minds, turns
+from tests.house.units import each
 
 ME = SeatWanted("me")
 PAUSE = 0.01
@@ -53,7 +55,7 @@ class Table:
 
     async def settled(self) -> None:
         """Until nobody looks at any table any more, or waits for a worker."""
-        await self.until(lambda: not self.runner._at_work)
+        await self.until(lambda: not self.runner.at_work())
 
     async def watch(self, table: str) -> None:
         self.tables.presence.watch(table, 1)
@@ -73,14 +75,16 @@ class Table:
 
 
 @pytest.fixture
-async def room(make_tables: Callable[..., Tables], store: SqliteStore) -> AsyncIterator[Table]:
+async def room(
+    make_tables: Callable[..., Tables], store: SqliteStore, jobs: Supervisor
+) -> AsyncIterator[Table]:
     minds = Minds()
     tables = make_tables(shelf=house_shelf())
-    runner = BotRunner(tables, store, minds.pool, 0.0)
+    runner = BotRunner(tables, store, minds.pool, 0.0, jobs)
     runner.start()
     await turns()
     yield Table(tables, store, minds, runner)
-    await runner.close()
+    await jobs.close()
     await minds.pool.close()
 
 
@@ -119,7 +123,7 @@ async def test_a_question_leaves_the_queue_with_the_last_screen(room: Table) -> 
     room.leave(left)
 
     await room.until(lambda: room.minds.pool.waiting(Lane.LONG) == 0)
-    await room.until(lambda: set(room.runner._at_work) == {busy})
+    await room.until(lambda: set(room.runner.at_work()) == {busy})
 
 
 async def test_a_question_leaves_the_queue_when_a_person_asks_to_go_back(room: Table) -> None:
@@ -159,7 +163,7 @@ async def test_a_cup_gets_its_result_though_nobody_looks(room: Table) -> None:
     chairs = [SeatRow(seat, "bot", "", "easy", None, None) for seat in range(2)]
     game = house_shelf().load("tiki")
     new = await opening.from_seats("board", game, chairs, "ana", room.tables.beginnings)
-    cups = CupStore(room.store.writer, room.store.reader)
+    cups = each(room.store, CupStore())
     row = CupRow("cup", "Cup", "swiss", "tiki", 2, 1, "joining", 0, "ana", "seed", "now", {})
     entries = [EntryRow(number, None, "", "easy") for number in (1, 2)]
     await cups.create(row, entries)
@@ -188,18 +192,18 @@ async def test_only_a_few_tables_of_bots_alone_are_thought_about_at_a_time(room:
         room.answer(minds.busy[0])
         await turns(50)
     await room.until(lambda: bool(minds.busy))
-    moved = [room.moves(table) for table in room.runner._at_work if table != other]
+    moved = [room.moves(table) for table in room.runner.at_work() if table != other]
     assert max(moved) - min(moved) <= 1, "they take turns"
 
 
 async def test_bots_follow_the_one_who_watches_from_node_to_node(
-    make_tables: Callable[..., Tables], store: SqliteStore
+    make_tables: Callable[..., Tables], store: SqliteStore, jobs: Supervisor
 ) -> None:
     rooms = []
     for node in ("one", "two"):
         tables = make_tables(shelf=house_shelf(), is_followed=lambda _table: False)
         minds = Minds()
-        runner = BotRunner(tables, store, minds.pool, 0.0, DatabaseLeases(store, node))
+        runner = BotRunner(tables, store, minds.pool, 0.0, jobs, DatabaseLeases(store, node))
         runner.start()
         rooms.append(Table(tables, store, minds, runner))
     one, two = rooms
@@ -208,13 +212,13 @@ async def test_bots_follow_the_one_who_watches_from_node_to_node(
         await room.watch(table)
         other.tables.visited(table)
         await room.until(lambda room=room: bool(room.minds.busy))  # type: ignore[misc]
-        await other.until(lambda other=other: not other.runner._at_work)  # type: ignore[misc]
+        await other.until(lambda other=other: not other.runner.at_work())  # type: ignore[misc]
         assert not other.minds.busy
         room.leave(table)
         room.answer(room.minds.busy[0])
         await room.settled()
+    await jobs.close()
     for room in rooms:
-        await room.runner.close()
         await room.minds.pool.close()
 
     assert len(await store.log_of(table)) == 3
@@ -265,7 +269,7 @@ async def test_a_table_without_a_bot_to_move_is_not_loaded_by_a_visit(room: Tabl
 
 
 async def test_at_the_start_only_tables_whose_bot_must_move_are_loaded(
-    room: Table, make_tables: Callable[..., Tables]
+    room: Table, make_tables: Callable[..., Tables], jobs: Supervisor
 ) -> None:
     asked = {await room.open(bot("easy"), ME) for _ in range(3)}
     for seats in ((ME, bot("easy")), (bot("easy"), bot("easy")), (ME, ME)):
@@ -274,17 +278,16 @@ async def test_at_the_start_only_tables_whose_bot_must_move_are_loaded(
     await room.tables.moves.stand_in(left, 0, StandIn("easy", "left"))
     paused = await room.open(ME, bot("easy"))
     await room.tables.moves.pause(paused, "bot")
-    await room.runner.close()
+    await jobs.close()
 
     again, minds = make_tables(shelf=house_shelf()), Minds()
-    runner = BotRunner(again, room.store, minds.pool, 0.0)
-    runner.start()
-    fresh = Table(again, room.store, minds, runner)
-    await fresh.until(runner._standing[0].done)
-    await fresh.until(lambda: len(again.registry._tables) >= 5)
-    await fresh.until(lambda: len(runner._at_work) == 4)
-    loaded = set(again.registry._tables)
-    await runner.close()
+    async with Supervisor() as later:
+        runner = BotRunner(again, room.store, minds.pool, 0.0, later)
+        runner.start()
+        fresh = Table(again, room.store, minds, runner)
+        await fresh.until(lambda: len(again.registry._tables) >= 5)
+        await fresh.until(lambda: len(runner.at_work()) == 4)
+        loaded = set(again.registry._tables)
     await minds.pool.close()
 
     assert loaded == asked | {left, paused}

@@ -1,6 +1,5 @@
 """A late answer is asked for again and is no failure; for a bot that fails a choice is made."""
 
-import asyncio
 from typing import Any, cast
 
 import pytest
@@ -20,6 +19,7 @@ from tambo.house.bots.pool import BotPool, Question
 from tambo.house.bots.runner import BotRunner
 from tambo.house.platform.database.sqlite import SqliteStore
 from tambo.house.platform.errors import declined
+from tambo.house.platform.tasks import Supervisor
 from tambo.house.tables.service import Tables
 from tambo.house.tables.wire import SeatWanted, TableWanted
 
@@ -52,9 +52,7 @@ def refused() -> Refused:
 async def settled(tables: Tables, runner: BotRunner, table: str) -> None:
     """Let the bots play until they rest."""
     runner.wake(table)
-    while tasks := list(runner._at_work.values()):
-        await asyncio.gather(*tasks)
-        await asyncio.sleep(0)
+    await runner.settled()
 
 
 async def opened(tables: Tables) -> str:
@@ -71,12 +69,12 @@ def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("code", ["decision.stale", "seat.stood-in", "seat.foreign"])
 async def test_a_late_answer_is_no_failure(
-    tables: Tables, store: SqliteStore, monkeypatch: pytest.MonkeyPatch, code: str
+    tables: Tables, store: SqliteStore, jobs: Supervisor, monkeypatch: pytest.MonkeyPatch, code: str
 ) -> None:
     """What the bot was asked changed hands or ended, more often than failures count."""
     table = await opened(tables)
     thinker = Thinker(tables, is_right=True)
-    runner = BotRunner(tables, store, cast(BotPool, thinker), 0.0)
+    runner = BotRunner(tables, store, cast(BotPool, thinker), 0.0, jobs)
     play, late = tables.moves.play, TRIES + 2
 
     async def play_late(*args: Any, **more: Any) -> None:
@@ -93,12 +91,12 @@ async def test_a_late_answer_is_no_failure(
 
 
 async def test_a_refused_answer_to_a_question_that_is_gone_is_late(
-    tables: Tables, store: SqliteStore, monkeypatch: pytest.MonkeyPatch
+    tables: Tables, store: SqliteStore, jobs: Supervisor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Another seat's step took the choice off the menu while it was under way."""
     table = await opened(tables)
     thinker = Thinker(tables, is_right=True)
-    runner = BotRunner(tables, store, cast(BotPool, thinker), 0.0)
+    runner = BotRunner(tables, store, cast(BotPool, thinker), 0.0, jobs)
     live = await tables.live(table)
     rules, play, late = live.game.rules, tables.moves.play, TRIES + 2
     legal = type(rules).legal
@@ -154,11 +152,11 @@ class FacedGame:
 
 @pytest.mark.usefixtures("impatient")
 async def test_for_an_answer_that_was_on_no_menu_a_legal_choice_is_made(
-    tables: Tables, store: SqliteStore
+    tables: Tables, store: SqliteStore, jobs: Supervisor
 ) -> None:
     table = await opened(tables)
     thinker = Thinker(tables, is_right=False)
-    runner = BotRunner(tables, store, cast(BotPool, thinker), 0.0)
+    runner = BotRunner(tables, store, cast(BotPool, thinker), 0.0, jobs)
 
     await settled(tables, runner, table)
 
@@ -169,11 +167,11 @@ async def test_for_an_answer_that_was_on_no_menu_a_legal_choice_is_made(
 
 @pytest.mark.usefixtures("impatient")
 async def test_a_redeal_that_fails_is_a_failure_of_the_bot(
-    tables: Tables, store: SqliteStore, monkeypatch: pytest.MonkeyPatch
+    tables: Tables, store: SqliteStore, jobs: Supervisor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await opened(tables)
     thinker = Thinker(tables, is_right=True)
-    runner = BotRunner(tables, store, cast(BotPool, thinker), 0.0)
+    runner = BotRunner(tables, store, cast(BotPool, thinker), 0.0, jobs)
 
     async def redeal(*_about: Any) -> Any:
         raise refused()
@@ -188,11 +186,11 @@ async def test_a_redeal_that_fails_is_a_failure_of_the_bot(
 
 @pytest.mark.usefixtures("impatient")
 async def test_only_when_no_choice_can_be_made_is_the_match_paused(
-    tables: Tables, store: SqliteStore, monkeypatch: pytest.MonkeyPatch
+    tables: Tables, store: SqliteStore, jobs: Supervisor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await opened(tables)
     thinker = Thinker(tables, is_right=True)
-    runner = BotRunner(tables, store, cast(BotPool, thinker), 0.0)
+    runner = BotRunner(tables, store, cast(BotPool, thinker), 0.0, jobs)
 
     async def play(*_args: Any, **_more: Any) -> None:
         raise refused()
@@ -236,14 +234,14 @@ def test_lateness_makes_wait_and_nothing_more() -> None:
 
 
 async def test_bots_hold_still_while_somebody_asks_to_go_back(
-    tables: Tables, store: SqliteStore
+    tables: Tables, store: SqliteStore, jobs: Supervisor
 ) -> None:
     from tambo.house.tables.model import AskRow
     from tambo.house.tables.store_proposals import AskStore
 
     table = await opened(tables)
     thinker = Thinker(tables, is_right=True)
-    runner = BotRunner(tables, store, cast(BotPool, thinker), 0.0)
+    runner = BotRunner(tables, store, cast(BotPool, thinker), 0.0, jobs)
     asks = AskStore(store.writer, store.reader)
     live = await tables.live(table)
     until = tables.now() + 60

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tambo.house.bots.errands import Errand, Lane, expected_seconds, lane_of
-from tambo.house.bots.pool import LONG_BEFORE_LEISURE, BotFailed
+from tambo.house.bots.pool import LONG_BEFORE_LEISURE, BotFailed, BotPool
 from tests.house.minds import Minds, turns
 
 STATE = object()
@@ -153,6 +153,24 @@ async def test_a_worker_that_fails_is_ended_and_another_takes_its_place() -> Non
     minds.busy[0].answer(3)
     assert await second == 3
     await minds.pool.close()
+
+
+async def test_where_no_process_can_be_started_nobody_waits_for_ever(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def fail(*_args: Any, **_more: Any) -> Any:
+        raise BlockingIOError
+
+    monkeypatch.setattr(asyncio, "create_subprocess_exec", fail)
+    pool = BotPool(1, "tambo.bots.levels:decide", 20.0)
+    about = ("tiki", STATE, 0, "master", "seed")
+    async with asyncio.timeout(20):
+        answers = await asyncio.gather(
+            *(pool.think("decide", *about) for _ in range(3)), return_exceptions=True
+        )
+    await pool.close()
+
+    assert [type(answer) for answer in answers] == [BotFailed] * 3
 
 
 async def test_a_bot_that_fails_leaves_its_worker_alive() -> None:

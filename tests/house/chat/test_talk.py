@@ -1,4 +1,4 @@
-"""Talk at a table: who hears what, in which order, how much, and what one can do about it."""
+"""Talk at a table: who hears what, in which order, how much."""
 
 import asyncio
 import re
@@ -6,64 +6,24 @@ from typing import Any
 
 import pytest
 
-from tambo.house.accounts.store import PeopleStore
 from tambo.house.chat import service
 from tambo.house.chat.cursor import Listening
-from tambo.house.chat.service import COMMENTS, LINES_IN_WINDOW, PHRASES, TEXT_LIMIT, WATCHERS, Talk
-from tambo.house.chat.store import TalkStore
-from tambo.house.chat.wire import ActWanted, IgnoreWanted, ReportWanted, Say
-from tambo.house.moderation.service import Hosting
-from tambo.house.moderation.store import HostingStore
-from tambo.house.platform.bus import InProcessBus
+from tambo.house.chat.service import (
+    COMMENTS,
+    LINES_IN_WINDOW,
+    PHRASES,
+    SECONDS_IN_WINDOW,
+    TEXT_LIMIT,
+    WATCHERS,
+)
+from tambo.house.chat.wire import IgnoreWanted, Say
+from tambo.house.moderation.wire import ActWanted, ReportWanted
 from tambo.house.platform.errors import Declined
-from tambo.house.platform.identity import HOST_SECONDS, Credentials
-from tambo.house.tables.service import Tables
 from tambo.house.tables.store import SqlStore
-from tambo.house.tables.wire import JoinWanted, SeatWanted, TableCard, TableWanted
 from tambo.texts import LANGUAGES, has
-from tests.house.conftest import KEY
+from tests.house.chat.inn import Inn
 from tests.house.people import Person
-from tests.house.sample_house import ROOT, sample_shelf
-
-
-class Inn:
-    """Tables, their talk and the host's desk over one store."""
-
-    def __init__(self, store: SqlStore) -> None:
-        self.store = store
-        self.credentials = Credentials(KEY)
-        self.tables = Tables(store, sample_shelf(), InProcessBus(), self.credentials)
-        lines = TalkStore(store.writer, store.reader)
-        reports = HostingStore(store.writer, store.reader)
-        self.talk = Talk(self.tables, lines, reports)
-        people = PeopleStore()
-        self.hosting = Hosting(self.talk, reports, lines, people, self.credentials, store)
-        self.marks = 0
-
-    async def table(self) -> TableCard:
-        """Ana and Ben at Tiki."""
-        wish = TableWanted("tiki", [SeatWanted("me", "Ana"), SeatWanted("open")])
-        card = await self.tables.open(wish, "ana")
-        token = card.seat_links["1"].rsplit("/", 1)[1]
-        return await self.tables.join(card.id, JoinWanted(token, "Ben"), "ben")
-
-    async def say(self, table: str, person: str, text: str, **more: Any) -> None:
-        self.marks += 1
-        await self.talk.say(table, Say(f"mark {self.marks}", text, **more), person)
-
-    async def heard(self, table: str, person: str) -> list[str]:
-        found = await self.talk.newest(table, person)
-        return [line.text or line.phrase for lines in found for line in lines.lines]
-
-    async def play_out(self, table: str) -> None:
-        for number in range(2000):
-            match = (await self.tables.live(table)).match
-            if match.is_over:
-                return
-            seat = match.to_act[0]
-            menu = match.legal(seat)
-            choice = menu[number * 7 % len(menu)]
-            await self.tables.moves.play(table, seat, match.decision(seat), choice, f"m{number}")
+from tests.house.sample_house import ROOT
 
 
 @pytest.fixture
@@ -150,6 +110,45 @@ async def test_too_much_at_once_is_too_fast(inn: Inn) -> None:
     await inn.say(card.id, "ben", "I have said nothing yet")
 
 
+async def test_lines_that_come_at_once_are_counted_one_after_the_other(inn: Inn) -> None:
+    """All of them used to be allowed: each was counted before any of the others was kept."""
+    card = await inn.table()
+
+    answers = await asyncio.gather(
+        *(inn.say(card.id, "ana", f"line {n}") for n in range(LINES_IN_WINDOW + 4)),
+        return_exceptions=True,
+    )
+
+    refused = [answer.code for answer in answers if isinstance(answer, Declined)]
+    assert refused == ["chat.fast"] * 4
+    assert len(await inn.heard(card.id, "ana")) == LINES_IN_WINDOW
+
+
+async def test_a_line_that_was_said_is_not_refused_when_it_comes_again(store: SqlStore) -> None:
+    """Its speaker has not heard the answer, and would take it for not said."""
+    inn = Inn(store)
+    card = await inn.table()
+    for number in range(LINES_IN_WINDOW):
+        await inn.talk.say(card.id, Say(f"mark {number}", "hello"), "ana")
+
+    await inn.talk.say(card.id, Say("mark 0", "hello"), "ana")
+
+    assert len(await inn.heard(card.id, "ana")) == LINES_IN_WINDOW
+
+
+async def test_how_fast_somebody_talks_is_measured_by_the_clock_of_the_house(inn: Inn) -> None:
+    card = await inn.table()
+    for number in range(LINES_IN_WINDOW):
+        await inn.say(card.id, "ana", f"line {number}")
+
+    inn.clock.now += SECONDS_IN_WINDOW - 1
+    with pytest.raises(Declined):
+        await inn.say(card.id, "ana", "one too many")
+
+    inn.clock.now += 1
+    await inn.say(card.id, "ana", "much later")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_quick_phrase_is_translated(language: Any) -> None:
     assert [name for name in PHRASES if not has(f"talk-phrase-{name}", language)] == []
@@ -169,7 +168,7 @@ async def test_who_is_muted_is_heard_no_more_and_may_be_heard_again(inn: Inn) ->
 
     assert await inn.heard(card.id, "ana") == []
     assert await inn.heard(card.id, "eva") == ["ha ha"]
-    assert not await inn.talk.is_blocked("ana", "ben")
+    assert not await inn.blocks.is_blocked("ana", "ben")
     [entry] = await inn.talk.ignored("ana")
     assert (entry.kind, entry.name) == ("mute", "Ben")
     await inn.talk.forget(entry.id, "ben")
@@ -184,8 +183,8 @@ async def test_a_block_is_kept_for_the_lobby(inn: Inn) -> None:
     for kind in ("mute", "block"):
         await inn.talk.ignore(card.id, "players", 1, IgnoreWanted(kind), "ana")
 
-    assert await inn.talk.is_blocked("ana", "ben")
-    assert not await inn.talk.is_blocked("ben", "ana")
+    assert await inn.blocks.is_blocked("ana", "ben")
+    assert not await inn.blocks.is_blocked("ben", "ana")
     assert len(await inn.talk.ignored("ana")) == 1
 
 
@@ -197,97 +196,8 @@ async def test_a_line_one_may_not_hear_cannot_be_muted_or_reported(store: SqlSto
 
     for room, number in (("watchers", 1), ("players", 1), ("comments", 1)):
         with pytest.raises(Declined) as problem:
-            await inn.talk.report(card.id, room, number, ReportWanted(), "ana")  # type: ignore[arg-type]
+            await inn.hosting.report(card.id, room, number, ReportWanted(), "ana")  # type: ignore[arg-type]
         assert problem.value.code == "chat.no-line"
-
-
-# The host
-
-
-async def test_a_report_shows_the_host_the_line_and_what_was_around_it(inn: Inn) -> None:
-    card = await inn.table()
-    await inn.say(card.id, "ana", "hello")
-    await inn.say(card.id, "ben", "rude words")
-    for _ in range(2):
-        await inn.talk.report(card.id, "players", 2, ReportWanted("rude"), "ana")
-
-    [report] = await inn.hosting.reports()
-
-    assert (report.reason, report.number, report.is_open) == ("rude", 2, True)
-    assert [(line.name, line.text) for line in report.context] == [
-        ("Ana", "hello"),
-        ("Ben", "rude words"),
-    ]
-    assert "ben" not in report.who
-    assert report.by not in ("", "ana", report.who)
-
-
-async def test_a_hidden_line_is_gone_for_all_and_the_report_keeps_it(inn: Inn) -> None:
-    card = await inn.table()
-    await inn.say(card.id, "ben", "rude words")
-    await inn.talk.report(card.id, "players", 1, ReportWanted(), "ana")
-    [report] = await inn.hosting.reports()
-    before = (await inn.tables.registry.stored(card.id)).row.talk
-
-    after = await inn.hosting.act(report.id, ActWanted("hide"))
-
-    stored = await inn.tables.registry.stored(card.id)
-    [line] = (await inn.talk.news(stored, "players", before, "ana")).lines
-    assert (line.text, line.is_hidden) == ("", True)
-    assert after.is_hidden
-    assert after.context[0].text == "rude words"
-    await inn.hosting.act(report.id, ActWanted("show"))
-    assert await inn.heard(card.id, "ana") == ["rude words"]
-
-
-@pytest.mark.parametrize(("kind", "code"), [("silence", "chat.silenced"), ("ban", "chat.banned")])
-async def test_who_is_silenced_says_nothing_until_pardoned(inn: Inn, kind: Any, code: str) -> None:
-    card = await inn.table()
-    await inn.say(card.id, "ben", "rude words")
-    await inn.talk.report(card.id, "players", 1, ReportWanted(), "ana")
-    [report] = await inn.hosting.reports()
-    await inn.hosting.act(report.id, ActWanted(kind, hours=2))
-
-    with pytest.raises(Declined) as problem:
-        await inn.say(card.id, "ben", "more of them")
-    assert problem.value.code == code
-
-    await inn.hosting.act(report.id, ActWanted("pardon"))
-    await inn.say(card.id, "ben", "sorry")
-    await inn.hosting.act(report.id, ActWanted("close"))
-    acts = await inn.hosting.acts()
-    assert [(act.kind, act.who) for act in acts] == [
-        (what, report.who) for what in ("close", "pardon", kind)
-    ]
-    assert {act.name for act in acts} == {report.context[0].name}
-    [closed] = await inn.hosting.reports()
-    assert not closed.is_open
-
-
-def test_the_hosts_token_is_made_from_the_key_and_ends() -> None:
-    ours, others = Credentials(KEY), Credentials(b"another key")
-    token = ours.host_token(1000.5)
-
-    assert ours.opens_house(token, 1000.5)
-    assert ours.opens_house(token, 999.0 + HOST_SECONDS)
-    assert not ours.opens_house(token, 1000.0 + HOST_SECONDS)
-    assert not others.opens_house(token, 1000.5)
-    word, made, seal = token.split(".")
-    forged = ".".join([word, f"{made[:-1]}{'B' if made[-1] != 'B' else 'C'}", seal])
-    for bad in ("", "-", "x-y", "²-", forged, f"{token}0", "9" * 5000):
-        assert not ours.opens_house(bad, 1000.5)
-
-
-async def test_the_hosts_routes_are_closed_without_the_token(ana: Person) -> None:
-    calls = [
-        ana.http.get("/api/host/reports"),
-        ana.http.get("/api/host/acts"),
-        ana.http.post("/api/host/reports/x", json={"kind": "hide"}),
-        ana.http.get("/api/host/reports", headers={"x-tambo-host": "9999999999-00"}),
-    ]
-    for call in calls:
-        answer = await call
-        assert (answer.status_code, answer.json()["code"]) == (403, "host.token")
 
 
 # Over the socket
@@ -409,7 +319,7 @@ async def test_earlier_lines_are_only_those_one_may_hear(inn: Inn) -> None:
         await inn.say(card.id, "ana" if number % 2 else "ben", f"line {number}")
     await inn.say(card.id, "eva", "b2 is the one", name="Eva")
     await inn.talk.ignore(card.id, "players", 2, IgnoreWanted("mute"), "eva")
-    await inn.talk.report(card.id, "players", 1, ReportWanted(), "ben")
+    await inn.hosting.report(card.id, "players", 1, ReportWanted(), "ben")
     [report] = await inn.hosting.reports()
     await inn.hosting.act(report.id, ActWanted("hide"))
 

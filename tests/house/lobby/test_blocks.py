@@ -2,7 +2,9 @@
 
 import pytest
 
-from tambo.house.chat.store import IgnoredRow, TalkStore
+from tambo.house.chat.blocks import Blocks
+from tambo.house.chat.model import IgnoredRow
+from tambo.house.chat.store import TalkStore
 from tambo.house.lobby.service import Lobby
 from tambo.house.lobby.store import LobbyStore
 from tambo.house.platform.bus import InProcessBus
@@ -16,6 +18,7 @@ from tests.house.conftest import KEY
 from tests.house.people import Person, RunningHouse
 from tests.house.personal import data_of
 from tests.house.sample_house import sample_shelf
+from tests.house.units import each
 
 BLITZ = Pace("live", minutes=5, increment=5)
 ME, OPEN = SeatWanted("me"), SeatWanted("open")
@@ -26,7 +29,8 @@ class Club:
 
     def __init__(self, store: SqlStore) -> None:
         shelf, credentials = sample_shelf(), Credentials(KEY)
-        self.blocks = TalkStore(store.writer, store.reader)
+        self.rows = each(store, TalkStore())
+        self.blocks = Blocks(store, TalkStore())
         self.tables = Tables(
             store, shelf, InProcessBus(), credentials, is_blocked=self.blocks.is_blocked
         )
@@ -35,7 +39,7 @@ class Club:
 
     async def ignore(self, person: str, other: str, kind: str = "block") -> None:
         row = IgnoredRow(f"{person} {other}", person, other, kind, other, "now")
-        await self.blocks.ignore(row)
+        await self.rows.ignore(row)
 
     async def open(self, person: str, *, is_public: bool = True, game: str = "tiki") -> TableCard:
         seats = [ME, OPEN, OPEN] if game == "harvest" else [ME, OPEN]
@@ -141,8 +145,8 @@ async def test_a_block_goes_along_into_an_account(club: Club, any_store: SqlStor
 
     assert await club.blocks.estranged_from("account") == {"ana", "eva"}
     assert await club.blocks.estranged_from("ben") == set()
-    assert [row.other for row in await club.blocks.ignored_by("eva")].count("account") == 1
-    assert await club.blocks.ignored_by("account") == []
+    assert [row.other for row in await club.rows.ignored_by("eva")].count("account") == 1
+    assert await club.rows.ignored_by("account") == []
 
 
 async def test_over_http(house: RunningHouse, ana: Person, ben: Person) -> None:

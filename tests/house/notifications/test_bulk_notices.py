@@ -16,10 +16,11 @@ from sqlalchemy import insert, select
 from tambo.house.notifications import delivery as delivery_module
 from tambo.house.notifications.delivery import DAY, DAYS_BEFORE_DEAD, FAILED_IN_A_ROW, MOST_AGE
 from tambo.house.notifications.errors import DeliveryFailed
+from tambo.house.notifications.model import ChannelRow
 from tambo.house.notifications.outside import LOOKUPS_AT_ONCE, Outside
 from tambo.house.notifications.pace import AGAIN
 from tambo.house.notifications.schema import notice_channels, notices
-from tambo.house.notifications.store import ChannelRow, NoticeStore
+from tambo.house.notifications.store import NoticeStore
 from tambo.house.notifications.traffic import (
     AT_ONCE,
     FAILURES_BEFORE_REST,
@@ -34,9 +35,12 @@ from tambo.house.notifications.traffic import (
 from tambo.house.notifications.words import Message
 from tambo.house.platform.database.sqlite import SqliteStore
 from tambo.house.tables.store import SqlStore
+from tests.house.clock import Clock
 from tests.house.matches import seated
-from tests.house.notifications.test_notices import GRACE, Clock, Inn, webhook
+from tests.house.notifications.inn import GRACE, Inn
+from tests.house.notifications.test_notices import webhook
 from tests.house.receivers import Receiver
+from tests.house.units import each
 
 PATIENCE = 20.0
 
@@ -134,7 +138,7 @@ def inn_with(store: SqlStore, senders: Senders, clock: Clock | None = None) -> I
 async def inn(store: SqliteStore) -> AsyncIterator[Inn]:
     opened = inn_with(store, Senders())
     yield opened
-    await opened.office.close()
+    await opened.close()
 
 
 def senders_of(inn: Inn) -> Senders:
@@ -233,7 +237,7 @@ async def test_two_nodes_at_once_send_nothing_twice(any_store: SqlStore) -> None
     assert set(senders.ids.values()) == {1}
     assert await states(any_store) == {"sent": 30}
     for node in nodes:
-        await node.office.close()
+        await node.close()
 
 
 async def test_what_was_sent_while_the_database_was_away_is_written_down_later(
@@ -287,7 +291,7 @@ async def test_a_channel_is_told_things_a_minute_apart(store: SqliteStore, tmp_p
     await inn.pass_time(SECONDS_BETWEEN_MESSAGES)
 
     assert [len(json.loads(body)["tables"]) for _, _, body in receiver.requests] == [1, 3]
-    await inn.office.close()
+    await inn.close()
     receiver.close()
 
 
@@ -306,9 +310,9 @@ async def test_a_channel_that_nothing_reaches_for_days_is_given_up(
             await inn.office.delivery.deliver()
 
     async def status() -> str:
-        found = await inn.office.delivery._store.channel(channel)
+        found = await each(store, NoticeStore()).channel(channel)
         assert found is not None
-        return found.status
+        return str(found.status)
 
     for _ in range(FAILED_IN_A_ROW):
         await lose_one()
@@ -336,9 +340,9 @@ async def test_no_match_is_rebuilt_for_a_notice(store: SqliteStore) -> None:
     (_, _, body) = receiver.requests[0]
     assert len(json.loads(body)["tables"]) == 4
     assert second.tables.registry.size() == 0
-    assert await second.office.turns._store.unseen(10) == []
-    await first.office.close()
-    await second.office.close()
+    assert await each(store, NoticeStore()).unseen(10) == ([], None)
+    await first.close()
+    await second.close()
     receiver.close()
 
 
@@ -351,19 +355,19 @@ async def test_a_table_that_cannot_be_looked_at_keeps_nobody_from_the_others(
     inn.tables._listeners.clear()
     bad = await seated(inn.tables, "ana", "ben", game="tiki", seed="7")
     await seated(inn.tables, "ana", "ben", game="tiki", seed="7")
-    look = inn.office.turns.look
+    stored = inn.tables.registry.stored
 
-    async def stumble(table: str) -> None:
+    async def stumble(table: str) -> Any:
         if table == bad:
             raise ZeroDivisionError
-        await look(table)
+        return await stored(table)
 
-    monkeypatch.setattr(inn.office.turns, "look", stumble)
+    monkeypatch.setattr(inn.tables.registry, "stored", stumble)
     await inn.office.turns.sweep()
     await inn.pass_time(GRACE)
 
     assert len(receiver.requests) == 1
-    await inn.office.close()
+    await inn.close()
     receiver.close()
 
 

@@ -14,70 +14,20 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from py_vapid import Vapid02
 
 from tambo.house.notifications import words
-from tambo.house.notifications.office import Office
 from tambo.house.notifications.pace import AGAIN, again, due
 from tambo.house.notifications.store import NoticeStore
-from tambo.house.notifications.wire import ChannelWanted, NoticeCard
-from tambo.house.platform.bus import InProcessBus
+from tambo.house.notifications.wire import ChannelWanted
 from tambo.house.platform.database.sqlite import SqliteStore
 from tambo.house.platform.errors import Declined
-from tambo.house.platform.identity import Credentials
-from tambo.house.platform.leases import LocalLeases
-from tambo.house.settings import Settings
-from tambo.house.tables.service import Tables
 from tambo.house.tables.store import SqlStore
 from tambo.texts import LANGUAGES, has
-from tests.house.conftest import KEY
+from tests.house.clock import Clock
 from tests.house.matches import played, seated
+from tests.house.notifications.inn import BASE, GRACE, Inn
 from tests.house.people import Person, RunningHouse
 from tests.house.receivers import Postbox, Receiver
-from tests.house.sample_house import sample_shelf
 from tests.house.servers import free_port
-
-GRACE = 30.0
-BASE = "https://house.test"
-
-
-class Clock:
-    def __init__(self) -> None:
-        self.now = 1_800_000_000.0
-
-    def __call__(self) -> float:
-        return self.now
-
-
-class Inn:
-    """Tables and their notices, at a time of our own."""
-
-    def __init__(self, store: SqlStore, clock: Clock, **settings: Any) -> None:
-        self.clock = clock
-        self.credentials = Credentials(KEY)
-        self.tables = Tables(
-            store, sample_shelf(), InProcessBus(), self.credentials, known_seeds=True
-        )
-        wanted = {"private_notices": True, "public_url": BASE, "notice_grace": GRACE, **settings}
-        self.office = Office(
-            Settings(**wanted),
-            self.tables,
-            NoticeStore(store.writer, store.reader),
-            self.credentials,
-            LocalLeases(),
-            clock,
-        )
-        self.notices = self.office.notices
-        self.office.turns.start()
-
-    async def pass_time(self, seconds: float) -> None:
-        """Let what is under way be written down, wait, and deliver."""
-        await self.office.turns.drained()
-        self.clock.now += seconds
-        await self.office.delivery.deliver()
-
-    async def told(self, person: str) -> list[NoticeCard]:
-        return (await self.notices.page(person)).notices
-
-    async def states(self, person: str) -> list[str]:
-        return [card.status for card in await self.told(person)]
+from tests.house.units import each
 
 
 @pytest.fixture
@@ -98,14 +48,14 @@ def postbox() -> Iterator[Postbox]:
 async def inn(store: SqliteStore, postbox: Postbox) -> AsyncIterator[Inn]:
     opened = Inn(store, Clock(), smtp_url=postbox.url, mail_from="tambo@house.test")
     yield opened
-    await opened.office.close()
+    await opened.close()
 
 
 @pytest.fixture
 async def any_inn(any_store: SqlStore) -> AsyncIterator[Inn]:
     opened = Inn(any_store, Clock())
     yield opened
-    await opened.office.close()
+    await opened.close()
 
 
 def webhook(receiver: Receiver, **more: Any) -> ChannelWanted:
@@ -198,7 +148,7 @@ async def test_what_was_left_by_a_crash_is_found(
     assert await other.states(first) == ["sent"]
     assert len(receiver.requests) == 1
     assert table in receiver.requests[0][2].decode()
-    await other.office.close()
+    await other.close()
 
 
 async def test_a_claim_that_runs_out_is_delivered_with_the_same_id(
@@ -210,7 +160,7 @@ async def test_a_claim_that_runs_out_is_delivered_with_the_same_id(
     await tiki_of_two(any_inn)
     await any_inn.office.turns.drained()
     any_inn.clock.now += GRACE
-    books = NoticeStore(any_store.writer, any_store.reader)
+    books = each(any_store, NoticeStore())
     (row,) = await books.due(any_inn.clock.now, 10)
     now = any_inn.clock.now
     assert await books.claim([row.id], now, now + 120) == {row.id}

@@ -10,6 +10,7 @@ import pytest
 from tambo.house.platform import bus_redis
 from tambo.house.platform.bus_redis import Hint, RedisBus
 from tambo.house.platform.presence import SECONDS_BELIEVED, Presence
+from tambo.house.platform.tasks import Supervisor
 from tests.house.servers import Valkey
 
 PATIENCE = 20
@@ -41,7 +42,12 @@ class Node:
         self.heard: list[str] = []
         self.bus = NotingBus(url, name, self.presence, self.heard.append)
         self.bus.said = []
-        self.bus.start()
+        self._jobs = Supervisor()
+        self.bus.start(self._jobs)
+
+    async def close(self) -> None:
+        await self._jobs.close()
+        await self.bus.close()
 
 
 class Wire:
@@ -96,7 +102,7 @@ async def node(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Callable[[str, 
 
     yield opened
     for one in nodes:
-        await one.bus.close()
+        await one.close()
 
 
 OpenNode = Callable[[str, str], Node]
@@ -144,7 +150,7 @@ async def test_a_node_hears_again_though_nobody_told_it_that_the_line_is_cut(
         wire.lose_everything()
         await say_until_heard(one, two, "second")
         await say_until_heard(two, one, "third")
-        await two.bus.close()
+        await two.close()
 
 
 async def test_nothing_waits_for_a_bus_that_hangs(node: OpenNode, valkey: Valkey) -> None:

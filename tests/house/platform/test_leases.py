@@ -1,9 +1,11 @@
 """Leases on work that nodes share: by kind and key, one holder at a time, never one's own twice."""
 
+import asyncio
 import time
 
 import pytest
 
+from tambo.house.platform import leases
 from tambo.house.platform.database.database import Database
 from tambo.house.platform.leases import DatabaseLeases, LeaseStore
 from tambo.house.tables.store import SqlStore
@@ -81,3 +83,23 @@ async def test_a_job_left_behind_is_no_table(any_store: SqlStore) -> None:
     assert await take(any_store, "job ratings", "dead", -1)
     assert await take(any_store, "bots t1", "dead", -1)
     assert await DatabaseLeases(any_store, "here").orphans("bots") == ["t1"]
+
+
+async def test_a_lease_is_kept_up_though_one_attempt_fails(
+    any_store: SqlStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(leases, "SECONDS_HELD", 0.6)
+    monkeypatch.setattr(leases, "SECONDS_KEPT", 0.1)
+    here, there = DatabaseLeases(any_store, "here"), DatabaseLeases(any_store, "there")
+    async with here.hold("bots", "t1"):
+        kept = here._take
+
+        async def once_in_vain(name: str, holder: str) -> bool:
+            monkeypatch.setattr(here, "_take", kept)
+            raise RuntimeError
+
+        monkeypatch.setattr(here, "_take", once_in_vain)
+        await asyncio.sleep(1.2)
+        async with there.hold("bots", "t1") as is_taken_over:
+            assert not is_taken_over
+    assert await lapsed(any_store) == []

@@ -125,3 +125,26 @@ async def test_a_key_whose_work_failed_can_be_woken_again() -> None:
 
     assert rounds == 2
     assert [line["key"] for line in lines] == ["t1"]
+
+
+async def test_a_job_that_is_stopped_is_done_no_more() -> None:
+    done: list[int] = []
+    is_at_work = asyncio.Event()
+
+    async def work() -> None:
+        is_at_work.set()
+        try:
+            await asyncio.sleep(PATIENCE)
+        finally:
+            done.append(1)
+
+    async with Supervisor() as jobs, asyncio.timeout(PATIENCE):
+        job = jobs.every(0.001, "sweep", work)
+        await is_at_work.wait()
+        await job.stop()
+        assert done == [1]
+
+        job.call()
+        await asyncio.sleep(0.01)
+
+    assert done == [1]

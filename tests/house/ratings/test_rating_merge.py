@@ -17,6 +17,7 @@ from tests.house.people import Person, RunningHouse
 from tests.house.personal import data_of
 from tests.house.ratings.test_ratings import everything, house_of, opened, place
 from tests.house.sample_house import sample_shelf
+from tests.house.units import each
 
 __all__ = ["place"]
 
@@ -73,7 +74,7 @@ async def test_matches_after_a_merge_go_on_in_the_same_book(any_store: SqlStore)
 
     await played_by(any_store, ("ana", "ben"))
 
-    books = RatingStore(any_store.writer, any_store.reader)
+    books = each(any_store, RatingStore())
     steps = await books.steps_of("ana", "harvest", 100)
     assert [step.number for step in steps] == [1, 3, 4, 6, 7, 8]
     (mine,) = await books.ratings_of("ana")

@@ -9,13 +9,13 @@ import msgspec
 import pytest
 from sqlalchemy import delete, text
 
-from tambo.core.outcome import Outcome
 from tambo.house.platform.bus import InProcessBus
 from tambo.house.platform.database.postgres import open_postgres
 from tambo.house.platform.database.sqlite import open_sqlite
 from tambo.house.platform.identity import Credentials
+from tambo.house.platform.tasks import Supervisor
 from tambo.house.ratings import schema
-from tambo.house.ratings.counting import counts, sides_of
+from tambo.house.ratings.counting import Ending, counts, is_shared, sides_of
 from tambo.house.ratings.rebuild import rebuild, reckon
 from tambo.house.ratings.scale import MIDDLE, NEWCOMER, Rating, Side, lead_of, rated
 from tambo.house.ratings.service import Ratings
@@ -23,14 +23,17 @@ from tambo.house.ratings.starts import ARENAS, LEVELS, start_of
 from tambo.house.ratings.store import RatingStore
 from tambo.house.settings import Settings
 from tambo.house.tables.model import SeatRow, StoredTable, TermsRow
+from tambo.house.tables.outcomes import Outcomes
 from tambo.house.tables.service import Tables
 from tambo.house.tables.store import SqlStore
+from tambo.house.tables.store_results import Places
 from tambo.texts import LANGUAGES, has
 from tests.house.conftest import KEY
 from tests.house.matches import played, seated
 from tests.house.people import Person, RunningHouse
 from tests.house.sample_house import HARVEST, ROOT, sample_shelf
-from tests.house.tables.test_storage import log_row, table_row
+from tests.house.tables.test_storage import table_row
+from tests.house.units import each
 
 REASONS = (
     "unrated",
@@ -119,7 +122,7 @@ def test_the_bots_begin_where_the_arenas_put_them() -> None:
 
 # What counts
 
-OUTCOME = Outcome("full", "H-1", ((1,), (0,)), (3, 9), ())
+PLACES = {0: (2, 3), 1: (1, 9)}
 PEOPLE = [
     SeatRow(0, "person", "Ana", "", "ana", None),
     SeatRow(1, "person", "Ben", "", "ben", None),
@@ -130,9 +133,12 @@ BOT = SeatRow(1, "bot", "", "easy", None, None)
 RATED = TermsRow(is_rated=True)
 
 
-def why(seats: list[SeatRow] = PEOPLE, outcome: Outcome | None = OUTCOME, **row: Any) -> str | None:
-    stored = StoredTable(msgspec.structs.replace(table_row(), **row), seats, None, RATED)
-    return counts(stored, [log_row(1)], HARVEST.meta, outcome)
+def why(
+    seats: list[SeatRow] = PEOPLE, places: Places = PLACES, terms: TermsRow = RATED, **row: Any
+) -> str | None:
+    stored = StoredTable(msgspec.structs.replace(table_row(), **row), seats, None, terms)
+    shared = is_shared(HARVEST.meta, places, None)
+    return counts(stored, Ending(places, shared, False, "now"), HARVEST.meta)
 
 
 def test_people_and_bots_in_different_hands_count() -> None:
@@ -140,30 +146,27 @@ def test_people_and_bots_in_different_hands_count() -> None:
     assert why([PEOPLE[0], BOT]) is None
     stand_in = msgspec.structs.replace(PEOPLE[1], kind="bot", level="easy")
     assert why([PEOPLE[0], stand_in]) is None
-    assert sides_of([PEOPLE[0], stand_in], OUTCOME) == [Side(["ana"], 2), Side(["ben"], 1)]
+    assert sides_of([PEOPLE[0], stand_in], PLACES) == [Side(["ana"], 2), Side(["ben"], 1)]
 
 
 def test_what_does_not_count_says_why() -> None:
     mine = msgspec.structs.replace(PEOPLE[1], guest="ana")
-    shared = Outcome("full", "H-1", ((), (0, 1)), (3, 9), ())
+    lost = {0: (2, 3), 1: (2, 9)}
     stored = StoredTable(table_row(), PEOPLE, None, RATED)
-    consented = msgspec.structs.replace(log_row(1), kind="rewind")
-
-    unrated = StoredTable(table_row(), PEOPLE, None)
     departed = msgspec.structs.replace(PEOPLE[1], guest=None, level="departed")
 
-    assert counts(unrated, [log_row(1)], HARVEST.meta, OUTCOME) == "unrated"
+    assert why(terms=TermsRow()) == "unrated"
     assert why([PEOPLE[0], departed]) == "departed"
     assert why(origin="another") == "what-if"
-    assert why(outcome=None) == "unfinished"
+    assert why(places={}) == "unfinished"
     assert why(source="record") == "record"
     assert why(start="somewhere") == "start"
     assert why(source="chosen") == "seed"
     assert why([PEOPLE[0], mine]) == "alone"
     assert why(PEOPLE[:1]) == "alone"
     assert why([BOT]) == "bots"
-    assert why(outcome=shared) == "together"
-    assert counts(stored, [consented], HARVEST.meta, OUTCOME) == "taken-back"
+    assert why(places=lost) == "together"
+    assert counts(stored, Ending(PLACES, False, True, "now"), HARVEST.meta) == "taken-back"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -173,21 +176,22 @@ def test_every_reason_is_said(language: Any) -> None:
 
 def test_a_team_stands_where_its_members_do_on_the_whole() -> None:
     seats = [SeatRow(n, "person", "", "", f"p{n}", None) for n in range(4)]
-    outcome = Outcome("end", "X", ((0,), (3,), (2,), (1,)), (9, 1, 3, 5), ())
+    places = {0: (1, 9), 1: (4, 1), 2: (3, 3), 3: (2, 5)}
 
-    sides = sides_of(seats, outcome, [[0, 1], [2, 3]])
+    sides = sides_of(seats, places, [[0, 1], [2, 3]])
 
     assert sides == [Side(["p0", "p1"], 1), Side(["p2", "p3"], 1)]
-    assert [side.place for side in sides_of(seats, outcome, [[0, 3], [1, 2]])] == [1, 2]
+    assert [side.place for side in sides_of(seats, places, [[0, 3], [1, 2]])] == [1, 2]
 
 
 # In the house
 
 
-def house_of(store: SqlStore) -> tuple[Tables, Ratings, RatingStore]:
+def house_of(store: SqlStore) -> tuple[Tables, Ratings, Any]:
     tables = Tables(store, sample_shelf(), InProcessBus(), Credentials(KEY), known_seeds=True)
-    books = RatingStore(store.writer, store.reader)
-    return tables, Ratings(tables, store, books, sample_shelf()), books
+    outcomes = Outcomes(store, tables.registry)
+    ratings = Ratings(tables, store, sample_shelf(), outcomes, Supervisor())
+    return tables, ratings, each(store, RatingStore())
 
 
 async def test_a_match_counts_once_however_many_judge_it(any_store: SqlStore) -> None:
@@ -223,7 +227,7 @@ async def test_the_end_of_a_match_is_heard_of_and_what_was_left_is_found(
     left = await played(tables, await seated(tables, "ana", "ben"))
     ratings.start()
     heard = await played(tables, await seated(tables, "ana", "ben"))
-    await ratings.close()
+    await ratings.drain()
     assert [await books.is_judged(table) for table in (left, heard)] == [False, True]
 
     await ratings.sweep()

@@ -14,6 +14,7 @@ from tambo.house.platform.bus import InProcessBus
 from tambo.house.platform.database.sqlite import SqliteStore
 from tambo.house.platform.errors import Declined
 from tambo.house.platform.identity import Credentials
+from tambo.house.platform.tasks import Supervisor
 from tambo.house.tables.service import Tables
 from tambo.house.tables.setups import READY, Beginnings
 from tambo.house.tables.wire import SeatWanted, TableWanted
@@ -49,19 +50,16 @@ async def until(is_true: Any) -> None:
     raise AssertionError("it never came")
 
 
-async def test_the_next_set_ups_are_rolled_ahead_of_time() -> None:
+async def test_the_next_set_ups_are_rolled_ahead_of_time(jobs: Supervisor) -> None:
     rolls = Rolls()
     beginnings = Beginnings(rolls)
-    beginnings.start(list)
-    try:
-        first = await beginnings.match(TIWANAKU, 2, SHORT)
-        await until(lambda: beginnings.ready(TIWANAKU, 2, SHORT) == READY)
-        asked = len(rolls.asked)
-        second = await beginnings.match(TIWANAKU, 2, SHORT)
-        assert len(rolls.asked) == asked
-        third = await beginnings.match(TIWANAKU, 2, SHORT)
-    finally:
-        await beginnings.close()
+    beginnings.start(jobs, list)
+    first = await beginnings.match(TIWANAKU, 2, SHORT)
+    await until(lambda: beginnings.ready(TIWANAKU, 2, SHORT) == READY)
+    asked = len(rolls.asked)
+    second = await beginnings.match(TIWANAKU, 2, SHORT)
+    assert len(rolls.asked) == asked
+    third = await beginnings.match(TIWANAKU, 2, SHORT)
 
     matches = [first, second, third]
     assert len({match.seed for match in matches}) == 3
@@ -70,17 +68,14 @@ async def test_the_next_set_ups_are_rolled_ahead_of_time() -> None:
 
 
 async def test_a_set_up_is_rolled_for_the_one_who_waits_or_for_nobody_yet(
-    store: SqliteStore,
+    store: SqliteStore, jobs: Supervisor
 ) -> None:
     tables = Tables(store, house_shelf(), InProcessBus(), Credentials(b"a key"))
     rolls = Rolls()
     tables.beginnings = Beginnings(rolls)
-    tables.beginnings.start(list)
-    try:
-        await tables.open(TableWanted("tiwanaku", CHAIRS, dict(SHORT)), "ana")
-        await until(lambda: tables.beginnings.ready(TIWANAKU, 2, SHORT) == READY)
-    finally:
-        await tables.beginnings.close()
+    tables.beginnings.start(jobs, list)
+    await tables.open(TableWanted("tiwanaku", CHAIRS, dict(SHORT)), "ana")
+    await until(lambda: tables.beginnings.ready(TIWANAKU, 2, SHORT) == READY)
 
     assert sorted(rolls.owners) == [*[""] * READY, "ana"]
 

@@ -7,8 +7,10 @@ from typing import Any, cast
 
 import pytest
 
+from tambo.house.platform import tasks
 from tambo.house.platform.database.sqlite import SqliteStore
 from tambo.house.platform.errors import Declined
+from tambo.house.platform.tasks import Supervisor
 from tambo.house.tables import sync as following
 from tambo.house.tables.model import StoredTable
 from tambo.house.tables.projection import LiveTable
@@ -147,14 +149,13 @@ async def test_a_house_that_is_alone_asks_its_database_nothing(
 
 @pytest.fixture
 async def follower(
-    there: Tables, store: SqliteStore, monkeypatch: pytest.MonkeyPatch
-) -> AsyncIterator[Follower]:
+    there: Tables, store: SqliteStore, jobs: Supervisor, monkeypatch: pytest.MonkeyPatch
+) -> Follower:
     """One at the other node that looks at the database when told to, and not by itself."""
     monkeypatch.setattr(following, "SECONDS_BETWEEN_LOOKS", (3600.0, 3600.0))
-    one = Follower(there.registry, store, there.visited)
-    one.start(there._bus)
-    yield one
-    await one.close()
+    one = Follower(there.registry, store, there._bus, there.visited, jobs)
+    one.start()
+    return one
 
 
 @pytest.fixture
@@ -234,6 +235,59 @@ async def test_a_table_that_cannot_be_followed_holds_up_no_other(
 
     for _table, other in others:
         assert (await heard(other, "frame"))["last"] == 1
+    assert (await heard(screen, "frame"))["last"] == 1
+
+
+async def test_a_fault_of_one_who_hears_of_a_table_holds_up_no_other(
+    here: Tables,
+    there: Tables,
+    jobs: Supervisor,
+    store: SqliteStore,
+    watched: list[tuple[str, Line]],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A follower goes on following, and everybody else is told of their table."""
+    monkeypatch.setattr(following, "SECONDS_BETWEEN_LOOKS", (3600.0, 3600.0))
+    first, visited = watched[0][0], []
+
+    def visit(table: str) -> None:
+        visited.append(table)
+        if table == first:
+            raise RuntimeError
+
+    one = Follower(there.registry, store, there._bus, visit, jobs)
+    one.start()
+    for number in (1, 2):
+        for table, _screen in watched:
+            await here.moves.play(table, number - 1, number - 1, ("b2", "c2")[number - 1], "m")
+        await one.look()
+        for _table, screen in watched:
+            assert (await heard(screen, "frame"))["last"] == number
+
+    assert sorted(visited) == sorted(2 * [table for table, _screen in watched])
+
+
+async def test_a_follower_that_fails_is_begun_again(
+    here: Tables,
+    follower: Follower,
+    watched: list[tuple[str, Line]],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(tasks, "SECONDS_BEFORE_RESTART", (0.001, 0.002))
+    (lost, _), (table, screen), *_others = watched
+    failed, refresh = asyncio.Event(), follower._refresh
+
+    async def fail(_tables: list[str]) -> None:
+        monkeypatch.setattr(follower, "_refresh", refresh)
+        failed.set()
+        raise RuntimeError
+
+    monkeypatch.setattr(follower, "_refresh", fail)
+    follower.hear(lost)
+    await asyncio.wait_for(failed.wait(), PATIENCE)
+    await here.moves.play(table, 0, 0, "b2", "m1")
+    follower.hear(table)
+
     assert (await heard(screen, "frame"))["last"] == 1
 
 

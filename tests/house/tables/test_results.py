@@ -18,10 +18,12 @@ from tambo.house.platform.bus import InProcessBus
 from tambo.house.platform.database.sqlite import open_sqlite
 from tambo.house.platform.errors import Declined
 from tambo.house.platform.identity import Credentials
+from tambo.house.platform.tasks import Supervisor
 from tambo.house.ratings import service
 from tambo.house.ratings import store as rows
 from tambo.house.ratings.service import Ratings
 from tambo.house.ratings.store import RatingStore
+from tambo.house.tables.outcomes import Outcomes
 from tambo.house.tables.results import places_of
 from tambo.house.tables.schema import tables as table_rows
 from tambo.house.tables.service import Tables
@@ -32,6 +34,7 @@ from tests.house.matches import played, seated
 from tests.house.plans import Plans
 from tests.house.sample_house import sample_shelf
 from tests.house.town import GAME, Town, fill
+from tests.house.units import each
 
 
 class Club:
@@ -40,8 +43,9 @@ class Club:
     def __init__(self, store: SqlStore) -> None:
         self.store = store
         self.tables = Tables(store, sample_shelf(), InProcessBus(), Credentials(KEY))
-        self.books = RatingStore(store.writer, store.reader)
-        self.ratings = Ratings(self.tables, store, self.books, sample_shelf())
+        self.books = each(store, RatingStore())
+        outcomes = Outcomes(store, self.tables.registry)
+        self.ratings = Ratings(self.tables, store, sample_shelf(), outcomes, Supervisor())
         self.results = ResultStore(store.reader)
         accounts: Any = None
         self.profiles = Profiles(store, PeopleStore(), accounts, self.tables, store, self.results)

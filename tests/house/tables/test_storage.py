@@ -7,6 +7,7 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 from types import NoneType
+from typing import Any
 
 import msgspec
 import pytest
@@ -16,7 +17,8 @@ from sqlalchemy import MetaData, create_engine, insert, select, text
 from sqlalchemy.exc import DBAPIError
 
 from tambo.house.notifications import store as notices
-from tambo.house.notifications.store import ChannelRow, NoticeStore
+from tambo.house.notifications.model import ChannelRow
+from tambo.house.notifications.store import NoticeStore
 from tambo.house.platform.database import postgres as postgres_store
 from tambo.house.platform.database.errors import StoreInUse
 from tambo.house.platform.database.migrate import upgrade_on
@@ -32,6 +34,7 @@ from tambo.house.tables.store import SqlStore
 from tambo.house.tables.wire_terms import Pace
 from tambo.house.tournaments.schema import cups
 from tests.house.servers import Postgres
+from tests.house.units import each
 
 
 def table_row(
@@ -67,6 +70,14 @@ SEATS = [
 
 def log_row(sequence: int, move: str = "", seat: int = 0, table: str = "t1") -> LogRow:
     return LogRow(table, sequence, "play", seat, "b2", [4, 2], move or f"m{sequence}", "now")
+
+
+async def schema_differences(store: SqlStore) -> list[Any]:
+    """What a migration would have to change so that the database is as the schema says."""
+    async with store.writer.connect() as connection:
+        return await connection.run_sync(
+            lambda bare: compare_metadata(MigrationContext.configure(bare), metadata)
+        )
 
 
 async def test_a_table_is_read_as_it_was_written(any_store: SqlStore) -> None:
@@ -256,14 +267,8 @@ async def test_a_path_may_have_odd_signs(tmp_path: Path) -> None:
     assert sorted(os.listdir(path.parent)) == ["a.sqlite", "a.sqlite.lock"]
 
 
-async def test_the_migrations_lead_to_the_schema(tmp_path: Path) -> None:
-    await open_sqlite(tmp_path / "a.sqlite").close()
-    engine = create_engine(f"sqlite:///{tmp_path / 'a.sqlite'}")
-
-    with engine.connect() as connection:
-        differences = compare_metadata(MigrationContext.configure(connection), metadata)
-
-    assert differences == []
+async def test_the_migrations_lead_to_the_schema(any_store: SqlStore) -> None:
+    assert await schema_differences(any_store) == []
 
 
 def test_questions_and_cups_from_before_their_ends_and_paces(tmp_path: Path) -> None:
@@ -324,22 +329,24 @@ async def test_all_running_tables_are_looked_at_in_the_end(
     any_store: SqlStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(notices, "RUNNING_AT_ONCE", 3)
-    rows = NoticeStore(any_store.writer, any_store.reader)
+    rows = each(any_store, NoticeStore())
     await rows.add_channel(ChannelRow("c", "ana", "push", {}, "h", "each", "en", "on", 1.0))
     names = [f"t{'x' * number}" for number in range(8)]
     for name in names:
         row = msgspec.structs.replace(table_row(name), status="running")
         await any_store.open_table(row, [SEATS[0]])
 
-    found = []
-    for _ in range(8):
-        for table, changes in await rows.unseen(2):
-            await rows.mark({table: changes})
-            found.append(table)
+    async def looked_at(times: int) -> list[str]:
+        found, place = [], None
+        for _ in range(times):
+            tables, place = await rows.unseen(2, place)
+            await rows.mark(dict(tables))
+            found += [table for table, _changes in tables]
+        return found
 
-    assert sorted(found) == sorted(names)
+    assert sorted(await looked_at(8)) == sorted(names)
     await any_store.set_status(names[4], "running", None)
-    assert [t for _ in range(4) for t, _changes in await rows.unseen(2)] == [names[4]]
+    assert await looked_at(4) == [names[4]]
 
 
 def test_tables_from_before_say_whether_a_bot_must_move(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ from tambo.house.platform.errors import Declined
 from tambo.house.tables.replay import PAGE
 from tambo.house.tables.service import Tables
 from tambo.house.tables.wire import JoinWanted, SeatWanted, TableCard, TableWanted
-from tambo.house.web.wire_socket import Why
+from tambo.house.tables.wire_frames import Why
 
 ME, OPEN, HOTSEAT = SeatWanted("me", "Ana"), SeatWanted("open"), SeatWanted("hotseat", "Ben")
 BOT = SeatWanted("bot", level="first")

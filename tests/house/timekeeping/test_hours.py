@@ -23,6 +23,7 @@ from tambo.house.timekeeping import opening_hours as hours
 from tambo.house.timekeeping.store import HoursStore
 from tests.house.lines import Line, screen_of
 from tests.house.timekeeping.test_leaving import MAIL, Node, Time
+from tests.house.units import each
 
 GAP = 10_000.0
 MINUTE = Terms(pace=Pace("live", minutes=1, increment=5))
@@ -94,7 +95,7 @@ async def test_no_clock_runs_between_two_openings_however_many_nodes_open(
     await after.look()
 
     assert await left(after, card.id, asked) == 40
-    assert len((await HoursStore(*engines(after)).read(0)).closures) == 1
+    assert len((await hours_of(after).read(0)).closures) == 1
 
 
 async def test_a_node_that_stops_while_another_goes_on_closes_nothing(
@@ -176,7 +177,7 @@ async def test_a_house_without_clocks_writes_no_notes_and_was_not_closed(
     card = await node.open(terms=MINUTE)
     await node.stay_open(time, 10)
 
-    assert (await HoursStore(*engines(node)).read(0)).closures == []
+    assert (await hours_of(node).read(0)).closures == []
     assert await left(node, card.id, await node.asked(card.id)) == 50
 
 
@@ -284,7 +285,7 @@ async def test_time_set_back_ends_nothing_and_gaps_are_found_again(
     await node.stay_open(time, 10)
 
     assert await node.stand_ins(card.id) == {}
-    notes = await HoursStore(*engines(node)).read(0)
+    notes = await hours_of(node).read(0)
     assert notes.seen == time()
     assert all(closure.until is not None and closure.until <= time() for closure in notes.closures)
     before = await left(node, card.id, asked)
@@ -306,7 +307,7 @@ async def test_a_node_that_is_late_does_not_set_the_others_back(
         late.at = time() - 3600
         await behind.hours.check()
 
-    notes = await HoursStore(*engines(node)).read(0)
+    notes = await hours_of(node).read(0)
     assert (notes.seen, notes.closures) == (time(), [])
 
 
@@ -331,7 +332,7 @@ async def test_a_database_that_takes_a_note_but_no_move_closes_the_house(
 
     with pytest.raises(OperationalError, match="full"):
         await open_many(node)
-    await HoursStore(*engines(node)).note(time())
+    await hours_of(node).note(time())
     for _ in range(20):
         time.passes(10)
         with pytest.raises(OperationalError, match="full"):
@@ -351,7 +352,7 @@ async def open_many(node: Node) -> None:
 
 
 async def test_the_notes_in_either_database(any_store: SqlStore) -> None:
-    rows = HoursStore(any_store.writer, any_store.reader)
+    rows = each(any_store, HoursStore())
     await rows.begin(100.0)
     await rows.begin(150.0)
     await rows.note(110.0)
@@ -359,7 +360,6 @@ async def test_the_notes_in_either_database(any_store: SqlStore) -> None:
     closed = await asyncio.gather(*(rows.close(110.0, 200.0, 110.0) for _ in range(3)))
     await rows.close_anyway(190.0, 210.0)
     await rows.close_anyway(190.0, 220.0)
-    await rows.probe()
 
     assert sorted(closed) == [False, False, True]
     assert await rows.read(0) == (220.0, False, [StopRow(110.0, 200.0), StopRow(190.0, 220.0)])
@@ -370,6 +370,6 @@ async def test_the_notes_in_either_database(any_store: SqlStore) -> None:
     assert await rows.read(0) == (150.0, False, [StopRow(110.0, 150.0)])
 
 
-def engines(node: Node) -> tuple[Any, Any]:
+def hours_of(node: Node) -> Any:
     store: Any = node.tables._store
-    return store.writer, store.reader
+    return each(store, HoursStore())

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from structlog.testing import capture_logs
 
 from tambo.core.dice import Dice
 from tambo.core.match import Match
@@ -21,14 +22,16 @@ from tambo.house.platform.bus import InProcessBus
 from tambo.house.platform.errors import Declined
 from tambo.house.platform.identity import Credentials
 from tambo.house.platform.leases import DatabaseLeases, Leases, LocalLeases
+from tambo.house.platform.tasks import Supervisor
 from tambo.house.tables.clocks import DAY
+from tambo.house.tables.projection import LiveTable
 from tambo.house.tables.service import Tables
 from tambo.house.tables.store import SqlStore
 from tambo.house.tables.wire import JoinWanted, SeatWanted, TableCard, TableWanted
 from tambo.house.tables.wire_terms import Pace, StandIn, Terms
 from tambo.house.timekeeping.leaving import Leavers
 from tambo.house.timekeeping.opening_hours import OpeningHours
-from tambo.house.timekeeping.store import HoursStore
+from tambo.house.timekeeping.store import HoursStore, TimeoutStore, VacationStore
 from tambo.house.timekeeping.timeouts import Flags
 from tambo.house.timekeeping.vacations import Vacations
 from tests.house.conftest import KEY
@@ -70,10 +73,10 @@ class Node:
         )
         self.rows = LobbyStore(store.writer, store.reader)
         self.lobby = Lobby(self.tables, store, self.rows, shelf, credentials)
-        self.leavers = Leavers(self.tables, self.lobby, self.rows, shelf)
-        self.hours = OpeningHours(self.tables, HoursStore(store.writer, store.reader), bus)
-        self.flags = Flags(self.tables, self.rows, self.hours, self.leavers, leases)
-        self.vacations = Vacations(self.tables, self.rows)
+        self.leavers = Leavers(self.tables, self.lobby, store, TimeoutStore(), shelf)
+        self.hours = OpeningHours(self.tables, store, HoursStore(), bus, time)
+        self.flags = Flags(self.tables, store, TimeoutStore(), self.hours, self.leavers, leases)
+        self.vacations = Vacations(self.tables, store, VacationStore(), time)
 
     async def open(self, game: str = "tiki", terms: Terms = BLITZ, **more: Any) -> TableCard:
         """A table of ana and ben, running."""
@@ -231,6 +234,28 @@ async def test_a_flag_falls_once_however_many_nodes_see_it(
         await node.look()
 
     assert await nodes[2].kinds(card.id) == ["stand-in"]
+
+
+async def test_a_table_that_cannot_be_looked_at_holds_up_no_other(
+    node: Node, time: Time, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    broken, card = await node.open(), await node.open()
+    time.passes(301)
+    live = node.tables.live
+
+    async def fail(table: str) -> LiveTable:
+        if table == broken.id:
+            raise RuntimeError
+        return await live(table)
+
+    with monkeypatch.context() as patched, capture_logs() as lines:
+        patched.setattr(node.tables, "live", fail)
+        await node.look()
+
+    assert list(await node.stand_ins(card.id)) == [await node.asked(card.id)]
+    assert [line["table"] for line in lines if line["event"] == "task.failed"] == [broken.id]
+    await node.look()
+    assert list(await node.stand_ins(broken.id)) == [await node.asked(broken.id)]
 
 
 async def test_a_move_and_the_flag_at_once_one_is_written_first(
@@ -400,7 +425,7 @@ async def test_a_stand_in_is_told_what_its_seat_may_know(node: Node, any_store: 
     for seat, person in enumerate(("ana", "ben")):
         await node.leavers.leave(card.id, seat, person)
     pool = Overheard()
-    runner = BotRunner(node.tables, any_store, pool, 0.0)
+    runner = BotRunner(node.tables, any_store, pool, 0.0, Supervisor())
     truths: list[tuple[Match, int]] = []
     question = runner._question
 

@@ -10,7 +10,9 @@ from tambo.house.platform.bus import InProcessBus
 from tambo.house.platform.database.sqlite import SqliteStore
 from tambo.house.platform.errors import Declined
 from tambo.house.platform.identity import Credentials
+from tambo.house.platform.tasks import Supervisor
 from tambo.house.tables.creation import new_id
+from tambo.house.tables.outcomes import Outcomes
 from tambo.house.tables.service import Tables
 from tambo.house.tables.store import SqlStore
 from tambo.house.tables.wire_terms import Pace
@@ -24,11 +26,13 @@ from tests.house.matches import played
 from tests.house.people import Person, RunningHouse
 from tests.house.personal import data_of
 from tests.house.sample_house import sample_shelf
+from tests.house.units import each
 
 
 def house_of(store: SqlStore) -> tuple[Tables, Cups]:
     tables = Tables(store, sample_shelf(), InProcessBus(), Credentials(KEY))
-    return tables, Cups(tables, CupStore(store.writer, store.reader), sample_shelf())
+    outcomes = Outcomes(store, tables.registry)
+    return tables, Cups(tables, store, sample_shelf(), outcomes, Supervisor())
 
 
 async def with_people(cups: Cups, wish: CupWanted, *people: str) -> str:
@@ -64,7 +68,7 @@ async def test_a_round_robin_of_four_goes_on_by_itself(any_store: SqlStore) -> N
     while (page := await cups.page(cup, "ana")).card.status == "running":
         for table in open_tables(page):
             await played(tables, table)
-        await cups.close()
+        await cups.drain()
 
     assert page.card.status == "over"
     assert page.my_table is None
@@ -135,7 +139,7 @@ async def test_a_node_that_died_before_it_opened_the_tables_is_replaced(
 ) -> None:
     tables, cups = house_of(store)
     cup = await with_people(cups, CupWanted("Spring", "swiss", "harvest"), "ana", "ben")
-    books = CupStore(store.writer, store.reader)
+    books = each(store, CupStore())
     stored = await books.cup(cup)
     assert stored is not None
     rounds, boards = first_boards(stored.row, stored.entries, sample_shelf(), new_id)
@@ -183,6 +187,10 @@ async def test_a_bot_sits_for_the_one_who_left_a_larger_cup(store: SqliteStore) 
     assert stored is not None
     assert sorted(chair.kind for chair in stored.seats) == ["bot", "person", "person"]
     assert second != first
+    await cups.sweep()
+    stored = await store.table(second)
+    assert stored is not None
+    assert stored.row.status == "running"
 
 
 async def test_the_pentathlon_plays_every_game(store: SqliteStore) -> None:
@@ -328,3 +336,8 @@ async def test_somebody_with_an_account_enters_under_its_name(ana: Person, ben: 
     cup = (await ana.post("/api/cups", wish, status=201))["card"]["id"]
     page = await ben.post(f"/api/cups/{cup}/join", {"name": "Ben"})
     assert [entry["name"] for entry in page["entries"]] == ["Ana of the Cup", "Ben"]
+
+    await ana.post("/api/account/name", {"name": "Ana the New"})
+
+    page = await ben.get(f"/api/cups/{cup}")
+    assert [entry["name"] for entry in page["entries"]] == ["Ana the New", "Ben"]

@@ -204,3 +204,12 @@ def test_the_unit_gives_the_files_and_the_time_that_the_house_counts_on() -> Non
     unit = dict(line.split("=", 1) for line in lines if "=" in line and line[0] != "#")
     assert int(unit["LimitNOFILE"]) == edge.FILES_WANTED
     assert int(unit["TimeoutStopSec"]) > Settings().end_seconds
+
+
+def test_the_unit_names_the_header_with_the_address_of_visitors() -> None:
+    """It expects a web server before the house: without the header all visitors share a bucket."""
+    unit = (ROOT / "deploy" / "tambo.service").read_text()
+    (command,) = [line for line in unit.splitlines() if line.startswith("ExecStart=")]
+    words = command.split()
+    assert words[words.index("--address-header") + 1] == "X-Forwarded-For"
+    assert "--host" not in words, "whoever reaches the house itself could claim any address"

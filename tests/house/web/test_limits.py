@@ -1,7 +1,10 @@
 """Limits: one person who asks too much is told when to come again; a school is not."""
 
 import asyncio
+import re
 from collections.abc import Mapping
+from contextlib import AsyncExitStack
+from contextvars import ContextVar
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +14,7 @@ import pytest
 from tambo.house.app import create_app
 from tambo.house.platform.errors import Declined
 from tambo.house.platform.ratelimit import GUESSES, LIMITS, Bucket, Limit, Limits
+from tambo.house.tables.rebuilding import Rebuilder
 from tambo.house.tables.service import Tables
 from tambo.house.tables.wire import SeatWanted, TableCard, TableWanted
 from tambo.house.web import socket
@@ -227,13 +231,79 @@ async def test_every_route_that_changes_something_has_a_limit(tmp_path: Path) ->
         assert "/api/tables/{table:str}/what-if" in paths
 
 
-async def test_every_route_that_rebuilds_a_match_has_a_limit(tmp_path: Path) -> None:
-    """Reading is free as a rule; what replays a whole log is not."""
-    async with House(tmp_path / "house.sqlite") as house:
-        reading = [one for one in handlers(house) if "GET" in getattr(one, "http_methods", ())]
-        limits = {path: limit_of(one) for one in reading for path in one.paths}
-    for name in ("replay", "review", "evaluation", "record"):
-        assert limits[f"/api/tables/{{table:str}}/{name}"] == "rebuild"
+async def test_every_route_that_rebuilds_a_match_has_a_limit(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Reading is free as a rule; what replays a whole log is not. All are asked about a match that
+    is over and in nobody's memory."""
+    asked: ContextVar[str] = ContextVar("asked", default="")
+    rebuilt: set[str] = set()
+    for name in ("table", "seen_again", "aside"):
+        work = getattr(Rebuilder, name)
+
+        async def noted(*args: Any, work: Any = work) -> Any:
+            rebuilt.add(asked.get())
+            return await work(*args)
+
+        monkeypatch.setattr(Rebuilder, name, noted)
+    parts = {"game:str": "tiki", "room:str": "players", "path:path": "x"}
+    inn, limits = House(tmp_path / "house.sqlite"), {}
+    async with inn, inn.browser() as ana:
+        await ana.get("/api/me")
+        answer = await ana.post("/api/records", json=played("tiki", 2).record())
+        parts["table:str"] = table = answer.json()["id"]
+        for handler in handlers(inn):
+            for path in getattr(handler, "paths", ()):
+                if "GET" in getattr(handler, "http_methods", ()):
+                    asked.set(path)
+                    limits[path] = limit_of(handler)
+                    inn.app._app.state["house"].tables.registry.forget(table)
+                    await ana.get(re.sub(r"{([^}]+)}", lambda m: parts.get(m[1], "x"), path))
+    rebuilt.discard("")
+    assert len(rebuilt) >= 5
+    assert {limits[path] for path in rebuilt} == {"rebuild", "export"}
+
+
+async def test_exports_are_made_two_at_a_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each is as large as all that somebody has played."""
+    inside: list[int] = []
+    record, count = Tables.record, 0
+
+    async def counted(tables: Tables, table: str) -> Any:
+        nonlocal count
+        count += 1
+        inside.append(count)
+        await asyncio.sleep(0.01)
+        found = await record(tables, table)
+        count -= 1
+        return found
+
+    monkeypatch.setattr(Tables, "record", counted)
+    match = played("tiki", 2).record()
+
+    async with House(tmp_path / "house.sqlite") as house, AsyncExitStack() as stack:
+        guests = [await stack.enter_async_context(house.browser()) for _ in range(6)]
+        for guest in guests:
+            await guest.get("/api/me")
+            assert (await guest.post("/api/records", json=match)).status_code == 201
+        asked = [guest.get("/api/account/export") for guest in guests]
+        exports = [answer.json()["records"] for answer in await asyncio.gather(*asked)]
+
+    assert [[one["steps"] for one in records.values()] for records in exports] == (
+        [[match["steps"]]] * 6
+    )
+    assert len(inside) == 6
+    assert max(inside) == 2
+
+
+def counted_by_name() -> set[str]:
+    """The kinds that are counted in so many words, beside those of the routes."""
+    files = Path(create_app.__code__.co_filename).parent.rglob("*.py")
+    lines = [line for path in files for line in path.read_text(encoding="utf-8").splitlines()]
+    counting = [line for line in lines if re.search(r"\b(take|_count)\(", line)]
+    return {word for line in counting for word in re.findall(r'"([a-z-]+)"', line)}
 
 
 async def test_no_limit_is_declared_in_vain(tmp_path: Path) -> None:
@@ -241,8 +311,7 @@ async def test_no_limit_is_declared_in_vain(tmp_path: Path) -> None:
         used = {
             limit_of(handler) for handler in handlers(house) if hasattr(handler, "http_methods")
         }
-    beside_routes = {"any", "socket"} | {"chat", "message"} | {"copied-rows"}
-    assert set(LIMITS) <= used | beside_routes
+    assert set(LIMITS) <= used | counted_by_name()
 
 
 async def test_one_who_copies_match_after_match_is_told_to_wait(tmp_path: Path) -> None:

@@ -233,6 +233,7 @@ SEAT = {"seat": 0, "decision": 0, "move": "m"}
 MESSAGES: dict[str, tuple[Json, list[Answer]]] = {
     "ping": ({}, everybody("pong")),
     "hello": ({"seats": [0]}, people(FOREIGN, "welcome")),
+    "arrive": ({}, playing("pong", "pong")),
     "play": ({**SEAT, "choice": "nonsense"}, playing(FOREIGN, "refused")),
     "undo": (SEAT, playing(FOREIGN, "undo.not-yours")),
     "why": ({"seat": 0, "text": "x"}, people(FOREIGN, "refused")),
@@ -243,7 +244,7 @@ MESSAGES: dict[str, tuple[Json, list[Answer]]] = {
     "note": ({"seat": 0, "text": "1"}, playing(FOREIGN, "noted")),
 }
 # Nobody is told that these went well; a ping behind them shows that nothing was wrong.
-UNANSWERED = ("lock", "say")
+UNANSWERED = ("arrive", "lock", "say")
 
 
 class Cast:

@@ -14,14 +14,18 @@ import pytest
 
 from tambo.core.errors import TamboError
 from tambo.house import serve
+from tambo.house.settings import Settings
 from tests.house.people import PATIENCE, Person, RunningHouse
 
 OpenHouse = Callable[..., RunningHouse]
 RUN = """
 import sys
 from pathlib import Path
-from tambo.house.serve import run
-run(port=0, database=Path(sys.argv[1]), log_level="info", language="fr")
+from tambo.house.platform.logs import set_up_logs
+from tambo.house.serve import serve
+from tambo.house.settings import Settings
+set_up_logs("info")
+serve(Settings(database=Path(sys.argv[1])), 0, language="fr")
 """
 
 
@@ -96,10 +100,10 @@ def test_a_port_asked_for_and_taken_is_an_error() -> None:
 def test_a_database_in_use_is_an_error(open_house: OpenHouse) -> None:
     house = open_house()
     with pytest.raises(TamboError) as error:
-        serve.run(port=0, database=house.database)
+        serve.serve(Settings(database=house.database), 0)
     assert error.value.code == "database.in-use"
     assert str(house.database) in error.value.reason
 
 
 def test_the_default_is_this_machine_alone() -> None:
-    assert serve.run.__defaults__ == ("127.0.0.1", None, None)
+    assert Settings().host == "127.0.0.1"

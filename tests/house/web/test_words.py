@@ -61,7 +61,7 @@ def test_tables_know_no_web_framework() -> None:
     code = (
         "import sys, tambo.house.tables.service, tambo.house.bots.runner, tambo.house.tables.model;"
         "print([name for name in sys.modules if name.split('.')[0] in"
-        " ('litestar', 'uvicorn', 'starlette', 'sqlalchemy', 'aiosqlite')])"
+        " ('litestar', 'uvicorn', 'starlette')])"
     )
     output = subprocess.run(
         [sys.executable, "-c", code], capture_output=True, text=True, check=True

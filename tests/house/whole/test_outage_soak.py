@@ -154,7 +154,7 @@ async def survive(houses: list[RunningHouse], outage: Outage, clock: Clock) -> l
 def open_with(
     open_house: Callable[..., RunningHouse], clock: Clock, *more: str, database: str = "a.sqlite"
 ) -> RunningHouse:
-    hands = ("--clock", str(clock.path), "--closed-after", CLOSED_AFTER)
+    hands = ("--clock", str(clock.path), "--shared-clock", "--closed-after", CLOSED_AFTER)
     return open_house(*hands, *more, database=database)
 
 

@@ -17,6 +17,7 @@ import pytest
 from tambo.core.errors import TamboError
 from tambo.house import serve
 from tambo.house.platform.database.sqlite import SqliteStore, open_sqlite
+from tambo.house.settings import Settings
 from tambo.house.tables.service import Tables
 from tambo.house.tables.wire import SeatWanted, TableWanted
 from tests.house.lines import Line, screen_of
@@ -64,7 +65,7 @@ def folder() -> Iterator[Path]:
 def opened(database: Path) -> TamboError:
     """Why the house does not open."""
     with pytest.raises(TamboError) as error:
-        serve.run(port=0, database=database)
+        serve.serve(Settings(database=database), 0)
     return error.value
 
 
@@ -117,7 +118,7 @@ def test_a_server_that_only_answers_questions_is_said_at_the_start(
     set_read_only(postgres, url, is_on=True)
 
     with pytest.raises(TamboError) as error:
-        serve.run(port=0, database=tmp_path / "none", database_url=url)
+        serve.serve(Settings(database=tmp_path / "none", database_url=url), 0)
 
     assert error.value.code == "database.read-only"
     assert url.rpartition("@")[2] in error.value.reason
@@ -129,8 +130,9 @@ def test_a_server_that_only_answers_questions_is_said_at_the_start(
 def test_a_server_that_cannot_be_used_is_said_at_the_start(
     postgres: Postgres, tmp_path: Path, url: str
 ) -> None:
+    address = url.format(port=postgres.port)
     with pytest.raises(TamboError) as error:
-        serve.run(port=0, database=tmp_path / "none", database_url=url.format(port=postgres.port))
+        serve.serve(Settings(database=tmp_path / "none", database_url=address), 0)
 
     assert error.value.code == "database.unusable"
     assert "secret" not in error.value.reason

@@ -15,6 +15,7 @@ from tambo.house.bots.runner import BotRunner
 from tambo.house.bots.worker import Mind
 from tambo.house.platform.database.sqlite import SqliteStore
 from tambo.house.platform.errors import Declined
+from tambo.house.platform.tasks import Supervisor
 from tambo.house.tables.frames import Viewer
 from tambo.house.tables.service import Tables
 from tambo.house.tables.wire import SeatWanted, TableWanted
@@ -174,10 +175,12 @@ class SpyPool(BotPool):
         return int(rules.legal(question.state, question.seat)[0])
 
 
-async def test_a_bot_is_told_a_redeal_and_nothing_else(tables: Tables, store: SqliteStore) -> None:
+async def test_a_bot_is_told_a_redeal_and_nothing_else(
+    tables: Tables, store: SqliteStore, jobs: Supervisor
+) -> None:
     game = SampleGames().load("harvest")
     pool = SpyPool()
-    runner = BotRunner(tables, store, pool, 0.0)
+    runner = BotRunner(tables, store, pool, 0.0, jobs)
     runner.start()
     table = await harvest(tables, "me", "first", "first", rounds=9)
     truths = []
@@ -186,7 +189,7 @@ async def test_a_bot_is_told_a_redeal_and_nothing_else(tables: Tables, store: Sq
             truths.append(hand_of(live.match.state, 0))
             await lay(tables, table, 0, f"m{live.applied}")
         await asyncio.sleep(0.005)
-    await runner.close()
+    await jobs.close()
 
     assert {question.seat for question in pool.questions} == {1, 2}
     assert set(Question.__dataclass_fields__) == {"game", "state", "seat", "level", "seed"}
@@ -202,7 +205,7 @@ async def test_what_a_bot_is_told_looks_to_it_like_the_match(
     table = await harvest(tables)
     await lay(tables, table, 0)
     live = await tables.live(table)
-    runner = BotRunner(tables, tables._store, SpyPool(), 0.0)
+    runner = BotRunner(tables, tables._store, SpyPool(), 0.0, Supervisor())
 
     question = await runner._question(live, 1)
 
@@ -231,7 +234,7 @@ async def test_only_the_dealers_process_gets_the_truth(tables: Tables, game: str
     live = await tables.live(table)
     bots, dealers = Spies(), Spies()
     dealer = Dealer(dealers)
-    runner = BotRunner(tables, tables._store, bots, 0.0, dealer=dealer)
+    runner = BotRunner(tables, tables._store, bots, 0.0, Supervisor(), dealer=dealer)
 
     question = await runner._question(live, 1)
 

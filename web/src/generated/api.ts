@@ -1113,26 +1113,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table}/talk/{room}/{number}/report": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Report
-         * @description Tell the host of a line.
-         */
-        post: operations["ApiTablesTalkRoomNumberReportReport"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/ignored": {
         parameters: {
             query?: never;
@@ -1167,6 +1147,26 @@ export interface paths {
          * @description Hear somebody again.
          */
         post: operations["ApiIgnoredEntryForgetForget"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/talk/{room}/{number}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report
+         * @description Tell the host of a line.
+         */
+        post: operations["ApiTablesTalkRoomNumberReportReport"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3945,36 +3945,6 @@ export interface operations {
             };
         };
     };
-    ApiTablesTalkRoomNumberReportReport: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                table: string;
-                room: string;
-                number: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ReportWanted"];
-            };
-        };
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        [key: string]: boolean;
-                    };
-                };
-            };
-        };
-    };
     ApiIgnoredIgnored: {
         parameters: {
             query?: never;
@@ -4013,6 +3983,36 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["IgnoredCard"][];
+                };
+            };
+        };
+    };
+    ApiTablesTalkRoomNumberReportReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+                room: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportWanted"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: boolean;
+                    };
                 };
             };
         };

@@ -194,10 +194,25 @@ export interface WhatIfWanted {
   seats: SeatWanted[];
 }
 
-/** A sentence in no language yet: a key of the catalogues and its arguments. */
-export interface Said {
-  key: string;
-  args: Record<string, number | string>;
+/** What could my seat work out now? */
+export interface HintWanted {
+  type: 'hint';
+  seat: number;
+}
+
+/** The answer to HintWanted: the claim first, then its reasons. `decision` is when it was. */
+export interface Hint {
+  type: 'hint';
+  seat: number;
+  decision: number;
+  steps: Said[];
+}
+
+export interface NoHint {
+  type: 'no-hint';
+  seat: number;
+  code: string;
+  said: Said;
 }
 
 export interface OptionNeed {
@@ -470,6 +485,19 @@ export interface Confirmed {
   confirmed: boolean;
 }
 
+/** A sentence in no language yet: a key of the catalogues and its arguments. */
+export interface Said {
+  key: string;
+  args: Record<string, number | string>;
+}
+
+/** An error over HTTP. */
+export interface Problem {
+  code: string;
+  said: Said;
+  clause: string | null;
+}
+
 /** Somebody at one game. `level` is a bot's; a person has a name, which may be empty. */
 export interface RatingCard {
   name: string;
@@ -610,13 +638,6 @@ export interface InvitationCard {
   seat: number | null;
 }
 
-/** An error over HTTP. */
-export interface Problem {
-  code: string;
-  said: Said;
-  clause: string | null;
-}
-
 /**
  * One choice on a menu, with the things on the screen it is made of, in pointing order.
  *
@@ -709,6 +730,23 @@ export interface Remark {
 export interface Review {
   table: string;
   remarks: Remark[];
+}
+
+/** Why can I not play this? By notation typed, or by the elements pointed at. */
+export interface Why {
+  type: 'why';
+  seat: number;
+  text?: string | null;
+  elements?: string[] | null;
+}
+
+/** The answer to Why; `clause` is None when the thing can in fact be played. */
+export interface Because {
+  type: 'because';
+  seat: number;
+  code: string;
+  said: Said;
+  clause: string | null;
 }
 
 /**
@@ -954,6 +992,14 @@ export interface Hello {
   heard?: Record<string, number>;
 }
 
+/**
+ * A person has come to play, after Hello: an invitation to this table is accepted, and a match
+ * that a fault has paused is tried again. Hello itself changes nothing.
+ */
+export interface Arrive {
+  type: 'arrive';
+}
+
 /** A choice by number or by notation. `move` is the screen's own id: repeats are harmless. */
 export interface Play {
   type: 'play';
@@ -968,20 +1014,6 @@ export interface Undo {
   seat: number;
   decision: number;
   move: string;
-}
-
-/** Why can I not play this? By notation typed, or by the elements pointed at. */
-export interface Why {
-  type: 'why';
-  seat: number;
-  text?: string | null;
-  elements?: string[] | null;
-}
-
-/** What could my seat work out now? */
-export interface HintWanted {
-  type: 'hint';
-  seat: number;
 }
 
 /** What a seat writes down for itself, as JSON text: instead of all it wrote before. */
@@ -1044,30 +1076,6 @@ export interface RefusedMove {
   frame: Frame | null;
 }
 
-/** The answer to Why; `clause` is None when the thing can in fact be played. */
-export interface Because {
-  type: 'because';
-  seat: number;
-  code: string;
-  said: Said;
-  clause: string | null;
-}
-
-/** The answer to HintWanted: the claim first, then its reasons. `decision` is when it was. */
-export interface Hint {
-  type: 'hint';
-  seat: number;
-  decision: number;
-  steps: Said[];
-}
-
-export interface NoHint {
-  type: 'no-hint';
-  seat: number;
-  code: string;
-  said: Said;
-}
-
 /** What a seat has written down, if anything: follows the welcome, and a Note once kept. */
 export interface Noted {
   type: 'noted';
@@ -1115,6 +1123,6 @@ export interface Trouble {
   said: Said;
 }
 
-export type ToHouse = Hello | Play | Undo | Why | HintWanted | Note | Unlock | Lock | Say | Ping;
+export type ToHouse = Hello | Arrive | Play | Undo | Why | HintWanted | Note | Unlock | Lock | Say | Ping;
 
 export type ToScreen = Welcome | TableChanged | Frame | Done | RefusedMove | Because | Hint | NoHint | Noted | Unlocked | StillLocked | Lines | Spoken | Unspoken | Pong | Trouble;

@@ -18,7 +18,7 @@ import { Meanwhile } from './meanwhile.svelte';
 import { moveId } from './move-id';
 import { soundBox } from './sound.svelte';
 import { Parlour } from './talk/parlour.svelte';
-import { helloOf, seatToShow, streamName, take, toAct, WATCH, type Stream } from './streams';
+import { helloOf, isAwaited, seatToShow, streamName, take, toAct, WATCH, type Stream } from './streams';
 import { SealedHere } from './sealed-here';
 import { look } from './theme.svelte';
 import { troubles } from './troubles.svelte';
@@ -280,6 +280,7 @@ export class Sitting {
       case 'welcome':
         this.#notes.flush();
         this.talk.resume();
+        if (isAwaited(message.table)) this.#link.send({ type: 'arrive' });
         return this.#tableChanged(message.table);
       case 'table':
         return this.#tableChanged(message.table);

@@ -67,6 +67,13 @@ export function seatToShow(
   return shown !== null && mine.includes(shown) ? shown : (mine[0] ?? null);
 }
 
+/** Whether a table waits for whoever reads its card: invited, or paused by a fault. */
+export function isAwaited(card: TableCard): boolean {
+  const mine = card.seats.filter((seat) => seat.is_mine);
+  if (mine.some((seat) => seat.level === 'invited')) return true;
+  return mine.length > 0 && card.status === 'paused' && card.reason !== 'agreed';
+}
+
 /**
  * What a screen says first: which streams it wants, and from where on. Where there is a PIN it wants the
  * spectators', too; a permit tells of one that our card of the table may not know of yet.

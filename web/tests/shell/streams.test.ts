@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { isDue, seatToShow, take, toAct } from '../../src/shell/streams';
+import { isAwaited, isDue, seatToShow, take, toAct } from '../../src/shell/streams';
+import type { SeatCard, TableCard } from '../../src/generated/wire';
 import { frame, happened } from '../menus';
 
 describe('a stream', () => {
@@ -69,5 +70,22 @@ describe('whether a seat of mine must decide', () => {
 
   it('is asked anew when something has happened for all to see', () => {
     expect(isDue(0, undefined, watch, both, 2)).toBe(true);
+  });
+});
+
+describe('whether a table waits for me', () => {
+  const seat = (level: string, isMine: boolean) => ({ level, is_mine: isMine }) as SeatCard;
+  const card = (more: Partial<TableCard>) => ({ status: 'running', reason: null, ...more }) as TableCard;
+
+  it('does where I am invited', () => {
+    expect(isAwaited(card({ status: 'waiting', seats: [seat('invited', true)] }))).toBe(true);
+    expect(isAwaited(card({ status: 'waiting', seats: [seat('invited', false), seat('', true)] }))).toBe(false);
+  });
+
+  it('does where a fault has paused my match, not where all wanted to rest', () => {
+    expect(isAwaited(card({ status: 'paused', reason: 'bot', seats: [seat('', true)] }))).toBe(true);
+    expect(isAwaited(card({ status: 'paused', reason: 'agreed', seats: [seat('', true)] }))).toBe(false);
+    expect(isAwaited(card({ status: 'paused', reason: 'bot', seats: [seat('', false)] }))).toBe(false);
+    expect(isAwaited(card({ seats: [seat('', true)] }))).toBe(false);
   });
 });

@@ -3,8 +3,11 @@
 Results are read, never worked out here: they are written with the last move of a match.
 """
 
+import asyncio
 from collections.abc import Sequence
 from typing import Any
+
+import msgspec
 
 from tambo.house.accounts.service import Accounts
 from tambo.house.accounts.sessions import Visitor
@@ -18,6 +21,8 @@ from tambo.house.tables.service import Tables
 from tambo.house.tables.store_results import PlayedRow, ResultStore
 
 SHOWN = 30
+EXPORTS_AT_ONCE = 2
+"""Each is held in memory as a whole, and rebuilds every match of whoever asks."""
 
 
 class Profiles:
@@ -36,6 +41,7 @@ class Profiles:
         self._tables = tables
         self._store = store
         self._results = results
+        self._exporting = asyncio.Semaphore(EXPORTS_AT_ONCE)
 
     async def profile(self, public_id: str, visitor: Visitor) -> Profile:
         """Declined if there is no such account."""
@@ -82,16 +88,21 @@ class Profiles:
 
     async def export(self, visitor: Visitor) -> dict[str, Any]:
         """Everything kept of whoever asks; his matches as records where they are over."""
+        async with self._exporting:
+            return await self._export(visitor)
+
+    async def _export(self, visitor: Visitor) -> dict[str, Any]:
         kept = await self._accounts.export(visitor)
         seats: list[dict[str, Any]] = []
-        records: dict[str, Any] = {}
+        records: dict[str, msgspec.Raw] = {}
         async with self._db.read() as tx:
             tables = await tables_of(tx, visitor.person)
         for table in tables:
             stored = await self._tables.registry.stored(table)
             seats.extend(_own_seats(stored, visitor.person))
             if stored.row.status == "over":
-                records[table] = await self._tables.record(table)
+                record = await self._tables.record(table)
+                records[table] = msgspec.Raw(msgspec.json.encode(record))
         return {**kept, "seats": seats, "records": records}
 
 

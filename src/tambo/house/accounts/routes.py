@@ -32,6 +32,7 @@ from tambo.house.web.routes import AnyRequest, house_of
 OWN: dict[str, Any] = {"scope": "account"}
 SIGN_IN: dict[str, Any] = {"scope": "account", "limit": "sign-in"}
 SIGN_UP: dict[str, Any] = {"scope": "account", "limit": "sign-up"}
+EXPORT: dict[str, Any] = {"scope": "account", "limit": "export"}
 
 
 @get("/api/me")
@@ -181,7 +182,7 @@ async def drop_token(request: AnyRequest, data: JSONBody[Chosen]) -> Account:
     return await _account(request)
 
 
-@get("/api/account/export", opt=OWN)
+@get("/api/account/export", opt=EXPORT)
 async def export(request: AnyRequest) -> Response[dict[str, Any]]:
     """Everything the house keeps of me, account or guest, with my finished matches as records."""
     data = await house_of(request).profiles.export(visitor_of(request))

@@ -5,32 +5,28 @@ asks, so it can tell nothing but what that seat could work out.
 """
 
 import secrets
-from collections.abc import Callable
-from datetime import UTC, datetime
 
 import structlog
 
 from tambo.core.meta import OptionValue
 from tambo.core.phrase import Phrase
+from tambo.house.analysis.wire import Hint
 from tambo.house.bots.dealer import Dealer
 from tambo.house.bots.errands import Errand
 from tambo.house.bots.pool import BotFailed, BotPool
 from tambo.house.catalog.games import Shelf
+from tambo.house.platform.clock import Now, date_of
 from tambo.house.platform.errors import declined
 from tambo.house.platform.identity import Credentials
-from tambo.house.tables.frames import Viewer, said
+from tambo.house.platform.wire import said
+from tambo.house.tables.frames import Viewer
 from tambo.house.tables.service import Tables
 from tambo.house.tables.wire import DailyCard, DailyWanted, TableCard, TableWanted
 from tambo.house.tables.wire_frames import Remark, Review
-from tambo.house.web.wire_socket import Hint
 
 logger = structlog.get_logger("tambo.house.advice")
 HINTS = "hints"
 REVIEWS_KEPT = 200
-
-
-def today() -> str:
-    return datetime.now(UTC).date().isoformat()
 
 
 class Advice:
@@ -40,7 +36,7 @@ class Advice:
         shelf: Shelf,
         pool: BotPool,
         credentials: Credentials,
-        day: Callable[[], str] = today,
+        now: Now,
         dealer: Dealer | None = None,
     ) -> None:
         self._dealer = dealer or Dealer(pool)
@@ -48,7 +44,7 @@ class Advice:
         self._shelf = shelf
         self._pool = pool
         self._credentials = credentials
-        self._day = day
+        self._now = now
         self._reviewed: dict[str, list[tuple[int, Phrase]]] = {}
         self._dailies: dict[tuple[str, str], dict[str, OptionValue]] = {}
 
@@ -101,6 +97,9 @@ class Advice:
         return Review(table, [Remark(frames[step], said(phrase)) for step, phrase in found])
 
     # The set-up of the day
+
+    def _day(self) -> str:
+        return date_of(self._now())
 
     def dailies(self) -> list[DailyCard]:
         """The games that have a set-up of the day."""

@@ -6,20 +6,21 @@ decision is judged on redeals for its seat, by what that seat could know.
 """
 
 import asyncio
-import time
-from collections.abc import Callable
 from typing import Any
 
 import msgspec
 import structlog
 
 from tambo.core.match import Match
-from tambo.house.analysis.store import EvaluationRow, EvaluationStore
+from tambo.house.analysis.store import Claim, EvaluationRow, EvaluationStore
 from tambo.house.analysis.wire import Costly, Evaluation
 from tambo.house.bots.errands import Errand
 from tambo.house.bots.pool import BotFailed, BotPool
 from tambo.house.chat.service import check_over
-from tambo.house.tables.frames import said
+from tambo.house.platform.clock import Now
+from tambo.house.platform.database.database import Database
+from tambo.house.platform.tasks import KeyedWorker, Supervisor
+from tambo.house.platform.wire import said
 from tambo.house.tables.service import Tables
 
 logger = structlog.get_logger("tambo.house.review")
@@ -68,21 +69,23 @@ class Evaluations:
     def __init__(
         self,
         tables: Tables,
-        store: EvaluationStore,
+        db: Database,
         pool: BotPool,
         node: str,
+        now: Now,
+        jobs: Supervisor,
         quick: tuple[int, float] = QUICK,
         careful: tuple[int, float] = CAREFUL,
-        clock: Callable[[], float] = time.time,
     ) -> None:
         self._tables = tables
-        self._store = store
+        self._db = db
+        self._store = EvaluationStore()
         self._pool = pool
         self._node = node
         self._quick = quick
         self._careful = careful
-        self._clock = clock
-        self._at_work: dict[str, asyncio.Task[None]] = {}
+        self._now = now
+        self._worker = KeyedWorker(jobs, "evaluations", self._work)
         self._askers: dict[str, str] = {}
 
     async def of(self, table: str, person: str = "") -> Evaluation:
@@ -91,7 +94,8 @@ class Evaluations:
         A person with enough matches under way has to ask again later.
         """
         check_over(await self._tables.registry.stored(table))
-        row = await self._store.read(table)
+        async with self._db.read() as tx:
+            row = await self._store.read(tx, table)
         if row is not None and row.done < row.steps:
             self._take_on(table, person)
             return Evaluation(table, row.steps, row.done, _found(row).curve, [])
@@ -104,39 +108,44 @@ class Evaluations:
     def _take_on(self, table: str, person: str) -> None:
         """Work on a match, unless enough is under way: asked again, it is taken on later."""
         mine = sum(asker == person for asker in self._askers.values())
-        if table in self._at_work or mine >= AT_ONCE or len(self._at_work) >= MOST_AT_ONCE:
+        if table in self._askers or mine >= AT_ONCE or len(self._askers) >= MOST_AT_ONCE:
             return
-        task = asyncio.create_task(self._work(table, person))
-        self._at_work[table], self._askers[table] = task, person
-        task.add_done_callback(lambda _done: self._end(table))
+        self._askers[table] = person
+        self._worker.wake(table)
 
-    def _end(self, table: str) -> None:
-        del self._at_work[table], self._askers[table]
+    def under_way(self) -> set[str]:
+        """The matches that are being worked on here."""
+        return set(self._askers)
 
     async def settled(self, table: str) -> None:
         """Wait until nobody here works on a table any more."""
-        task = self._at_work.get(table)
+        task = self._worker.task_of(table)
         if task is not None:
             await asyncio.wait([task])
 
-    async def close(self) -> None:
-        tasks = list(self._at_work.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-
-    async def _work(self, table: str, person: str) -> None:
-        empty = msgspec.to_builtins(Findings())
+    async def _work(self, table: str) -> None:
+        errand = Errand(self._askers[table], at_leisure=True)
         try:
             match = (await self._tables.live(table)).match
-            until = self._clock() + SECONDS_CLAIMED
-            if not await self._store.claim(table, moments_of(match), empty, self._node, until):
-                return
-            row = await self._store.read(table)
-            assert row is not None
-            await self._look(table, match, _found(row), Errand(person, at_leisure=True))
-        except Exception:
-            logger.exception("evaluation.failed", table=table)
+            found = await self._claimed(table, moments_of(match))
+            if found is not None:
+                await self._look(table, match, found, errand)
+        finally:
+            del self._askers[table]
+
+    async def _claimed(self, table: str, moments: int) -> Findings | None:
+        """What was found so far, for us to go on with; None if another node does."""
+        empty = msgspec.to_builtins(Findings())
+        async with self._db.transaction() as tx:
+            if not await self._store.claim(tx, table, moments, empty, self._claim()):
+                return None
+            row = await self._store.read(tx, table)
+        assert row is not None
+        return _found(row)
+
+    def _claim(self) -> Claim:
+        now = self._now()
+        return Claim(self._node, now, now + SECONDS_CLAIMED)
 
     async def _look(self, table: str, match: Match, found: Findings, errand: Errand) -> None:
         """Every moment first, then the suspects once more with care."""
@@ -159,9 +168,9 @@ class Evaluations:
         await self._keep(table, moments_of(match), found)
 
     async def _keep(self, table: str, done: int, found: Findings) -> bool:
-        until = self._clock() + SECONDS_CLAIMED
         data: dict[str, Any] = msgspec.to_builtins(found)
-        return await self._store.keep(table, done, data, self._node, until)
+        async with self._db.transaction() as tx:
+            return await self._store.keep(tx, table, done, data, self._claim())
 
     async def _chances(self, match: Match, state: Any, step: int, errand: Errand) -> list[float]:
         about = (f"chances {step}", *self._quick)

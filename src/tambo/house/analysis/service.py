@@ -4,6 +4,7 @@ from tambo.house.analysis.evaluation import Evaluations
 from tambo.house.analysis.what_if import from_step
 from tambo.house.analysis.wire import Evaluation, WhatIfWanted
 from tambo.house.catalog.games import Shelf
+from tambo.house.platform.clock import Now, iso
 from tambo.house.tables.service import Tables
 from tambo.house.tables.store import SqlStore
 from tambo.house.tables.wire import TableCard
@@ -13,12 +14,13 @@ LISTED = 20
 
 class Reviews:
     def __init__(
-        self, tables: Tables, store: SqlStore, shelf: Shelf, evaluations: Evaluations
+        self, tables: Tables, store: SqlStore, shelf: Shelf, evaluations: Evaluations, now: Now
     ) -> None:
         self._tables = tables
         self._store = store
         self._shelf = shelf
         self.evaluations = evaluations
+        self._now = now
 
     async def evaluation(self, table: str, person: str = "") -> Evaluation:
         return await self.evaluations.of(table, person)
@@ -26,9 +28,9 @@ class Reviews:
     async def fork(self, table: str, wish: WhatIfWanted, guest: str) -> TableCard:
         """A what-if board of one's own, from a moment of a match that is over; Declined."""
         live = await self._tables.live(table)
-        stored, match = live.stored, live.match.clone()
+        stored, match, at = live.stored, live.match.clone(), iso(self._now())
         new = await self._tables.registry.rebuilder.aside(
-            lambda: from_step(stored, match, wish, guest, self._shelf)
+            lambda: from_step(stored, match, wish, guest, self._shelf, at)
         )
         return await self._tables.keep(new, guest)
 

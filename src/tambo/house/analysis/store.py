@@ -1,14 +1,13 @@
 """Evaluations of matches that are over: kept while they grow, taken over when somebody died."""
 
-import time
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import insert, or_, select, update
+from sqlalchemy import and_, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from tambo.house.analysis import schema
+from tambo.house.platform.database.database import Tx
 
 EVALUATIONS = schema.evaluations
 
@@ -22,46 +21,43 @@ class EvaluationRow(msgspec.Struct, frozen=True):
     data: dict[str, Any]
 
 
-class EvaluationStore:
-    def __init__(self, writer: AsyncEngine, reader: AsyncEngine) -> None:
-        self._writer = writer
-        self._reader = reader
+class Claim(NamedTuple):
+    """Who works on a match, as of a moment, and until when nobody else does."""
 
-    async def read(self, table: str) -> EvaluationRow | None:
+    holder: str
+    at: float
+    until: float
+
+
+class EvaluationStore:
+    async def read(self, tx: Tx, table: str) -> EvaluationRow | None:
         query = select(EVALUATIONS).where(EVALUATIONS.c.table_id == table)
-        async with self._reader.connect() as connection:
-            row = (await connection.execute(query)).one_or_none()
+        row = (await tx.execute(query)).one_or_none()
         return None if row is None else EvaluationRow(row.table_id, row.steps, row.done, row.data)
 
     async def claim(
-        self, table: str, steps: int, data: dict[str, Any], holder: str, until: float
+        self, tx: Tx, table: str, steps: int, data: dict[str, Any], claim: Claim
     ) -> bool:
         """Begin an evaluation, or go on with one that nobody works on; False if somebody does."""
-        free = or_(EVALUATIONS.c.holder == holder, EVALUATIONS.c.until < time.time())
+        free = or_(EVALUATIONS.c.holder == claim.holder, EVALUATIONS.c.until < claim.at)
+        held = {"holder": claim.holder, "until": claim.until}
+        taken = await tx.execute(
+            update(EVALUATIONS).where(EVALUATIONS.c.table_id == table, free).values(**held)
+        )
+        if taken.rowcount == 1:
+            return True
+        values = {"table_id": table, "steps": steps, "done": 0, "data": data, **held}
         try:
-            async with self._writer.begin() as connection:
-                taken = await connection.execute(
-                    update(EVALUATIONS)
-                    .where(EVALUATIONS.c.table_id == table, free)
-                    .values(holder=holder, until=until)
-                )
-                if taken.rowcount == 0:
-                    values = {"table_id": table, "steps": steps, "done": 0, "data": data}
-                    await connection.execute(
-                        insert(EVALUATIONS), [{**values, "holder": holder, "until": until}]
-                    )
+            async with tx.connection.begin_nested():
+                await tx.execute(insert(EVALUATIONS), [values])
         except IntegrityError:
             return False
         return True
 
-    async def keep(
-        self, table: str, done: int, data: dict[str, Any], holder: str, until: float
-    ) -> bool:
+    async def keep(self, tx: Tx, table: str, done: int, data: dict[str, Any], claim: Claim) -> bool:
         """Keep what was found so far; False if somebody else has taken over."""
-        async with self._writer.begin() as connection:
-            kept = await connection.execute(
-                update(EVALUATIONS)
-                .where(EVALUATIONS.c.table_id == table, EVALUATIONS.c.holder == holder)
-                .values(done=done, data=data, until=until)
-            )
+        ours = and_(EVALUATIONS.c.table_id == table, EVALUATIONS.c.holder == claim.holder)
+        kept = await tx.execute(
+            update(EVALUATIONS).where(ours).values(done=done, data=data, until=claim.until)
+        )
         return kept.rowcount == 1

@@ -10,15 +10,15 @@ from tambo.core.match import Match
 from tambo.house.analysis.wire import WhatIfWanted
 from tambo.house.catalog.games import Shelf
 from tambo.house.platform.errors import declined
-from tambo.house.tables.creation import Opening, clean_name, new_id, now
+from tambo.house.tables.creation import Opening, clean_name, new_id
 from tambo.house.tables.model import LogRow, SeatRow, StoredTable
 from tambo.house.tables.setups import new_seed
 
 
 def from_step(
-    stored: StoredTable, match: Match, wish: WhatIfWanted, guest: str, shelf: Shelf
+    stored: StoredTable, match: Match, wish: WhatIfWanted, guest: str, shelf: Shelf, at: str
 ) -> Opening:
-    """A board as a match that is over stood after some of its steps; Declined.
+    """A board, opened at a moment, as a match that is over stood after some of its steps; Declined.
 
     Hidden things lie as they lay: since the end nobody has secrets. Chance falls anew.
     """
@@ -31,7 +31,7 @@ def from_step(
     asked = match.game.rules.to_act(match.state_after(wish.step))
     if not asked:
         raise declined("what-if.over")
-    table, at = new_id(), now()
+    table = new_id()
     seats = []
     for number, wanted in enumerate(wish.seats):
         if wanted.kind == "open":

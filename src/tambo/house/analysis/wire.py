@@ -2,7 +2,7 @@
 
 import msgspec
 
-from tambo.house.catalog.wire import Said
+from tambo.house.platform.wire import Said
 from tambo.house.tables.wire import SeatWanted
 
 
@@ -39,3 +39,23 @@ class WhatIfWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     step: int
     seats: list[SeatWanted]
+
+
+class HintWanted(msgspec.Struct, frozen=True, tag="hint", forbid_unknown_fields=True):
+    """What could my seat work out now?"""
+
+    seat: int
+
+
+class Hint(msgspec.Struct, frozen=True, tag="hint"):
+    """The answer to HintWanted: the claim first, then its reasons. `decision` is when it was."""
+
+    seat: int
+    decision: int
+    steps: list[Said]
+
+
+class NoHint(msgspec.Struct, frozen=True, tag="no-hint"):
+    seat: int
+    code: str
+    said: Said

@@ -14,7 +14,7 @@ import contextlib
 import pickle
 import sys
 import time
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -25,6 +25,7 @@ from tambo.house.bots.errands import Errand, Lane, expected_seconds, lane_of
 from tambo.house.bots.queue import FairQueue
 from tambo.house.bots.worker import LENGTH, packed
 from tambo.house.platform.metrics import Metrics
+from tambo.house.platform.tasks import Supervisor
 
 logger = structlog.get_logger("tambo.house.bots")
 START_SECONDS = 60.0
@@ -65,15 +66,18 @@ class Worker:
 
     @classmethod
     async def start(cls, decide: str, load: str) -> "Worker":
-        process = await asyncio.create_subprocess_exec(
-            sys.executable,
-            "-m",
-            "tambo.house.bots.worker",
-            decide,
-            load,
-            stdin=asyncio.subprocess.PIPE,
-            stdout=asyncio.subprocess.PIPE,
-        )
+        try:
+            process = await asyncio.create_subprocess_exec(
+                sys.executable,
+                "-m",
+                "tambo.house.bots.worker",
+                decide,
+                load,
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+            )
+        except OSError as error:
+            raise BotFailed("no process can be started") from error
         worker = cls(process)
         try:
             await asyncio.wait_for(worker._read(), START_SECONDS)
@@ -151,7 +155,7 @@ class BotPool:
             Post(Lane.REDEAL),
             Post(Lane.SET_UP),
         ]
-        self._serving: set[asyncio.Task[None]] = set()
+        self._jobs = Supervisor()
         self._since_leisure = 0
         self._is_at_leisure = False
         self._is_closed = False
@@ -205,19 +209,14 @@ class BotPool:
                 self._warm_up()
             self._count(job.lane)
             self._metrics.bot_wait.labels(job.lane.value).observe(time.monotonic() - job.asked_at)
-            self._keep(self._serve(post, ticket, job))
-
-    def _keep(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(work)
-        self._serving.add(task)
-        task.add_done_callback(self._serving.discard)
+            self._jobs.spawn("bots.serve", self._serve(post, ticket, job))
 
     def _warm_up(self) -> None:
         """While long thoughts are under way, the next short one finds its process ready."""
         quick = self._posts[0]
         if quick.worker is None and not quick.is_busy:
             quick.is_busy = True
-            self._keep(self._wake(quick))
+            self._jobs.spawn("bots.warm-up", self._wake(quick))
 
     async def _wake(self, post: Post) -> None:
         try:
@@ -290,9 +289,7 @@ class BotPool:
             while (found := queue.take()) is not None:
                 if not found[1].answer.done():
                     found[1].answer.set_exception(BotFailed(CLOSED))
-        for task in self._serving:
-            task.cancel()
-        await asyncio.gather(*self._serving, return_exceptions=True)
+        await self._jobs.close()
         for post in self._posts:
             if post.worker is not None:
                 await post.worker.end()

@@ -16,6 +16,7 @@ import secrets
 import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
+from typing import Any
 from weakref import WeakValueDictionary
 
 import structlog
@@ -30,6 +31,7 @@ from tambo.house.bots.pool import BotFailed, BotPool, Question
 from tambo.house.platform.database.outage import is_outage
 from tambo.house.platform.errors import Declined
 from tambo.house.platform.leases import Leases, LocalLeases
+from tambo.house.platform.tasks import KeyedWorker, Supervisor, cancelled
 from tambo.house.tables.model import Store, StoredTable
 from tambo.house.tables.projection import LiveTable
 from tambo.house.tables.service import Tables
@@ -65,6 +67,7 @@ class BotRunner:
         store: Store,
         pool: BotPool,
         pace: float,
+        jobs: Supervisor,
         leases: Leases | None = None,
         *,
         dealer: Dealer | None = None,
@@ -73,26 +76,31 @@ class BotRunner:
     ) -> None:
         self._dealer = dealer or Dealer(pool)
         self._courtesy = courtesy
-        self._bells: dict[str, asyncio.Event] = {}
+        self._bells: dict[str, asyncio.Future[None]] = {}
         self._leases = leases or LocalLeases()
         self._known_seeds = known_seeds
         self._tables = tables
         self._store = store
         self._pool = pool
         self._pace = pace
-        self._at_work: dict[str, asyncio.Task[None]] = {}
-        self._called: set[str] = set()
+        self._jobs = jobs
+        self._worker = KeyedWorker(jobs, "bots", self._serve)
         self._alone: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
-        self._standing: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
         """Listen for changes, and go on with what was left."""
         self._tables.on_change(self.wake)
         self._tables.presence.on_left(self._ring)
-        self._standing = [
-            asyncio.create_task(self._take_up()),
-            asyncio.create_task(self._adopt()),
-        ]
+        self._jobs.forever("bots.take-up", self._take_up)
+        self._jobs.every(SECONDS_BETWEEN_ADOPTIONS, "bots.adopt", self.adopt)
+
+    def at_work(self) -> list[str]:
+        """The tables that are being looked at, or played at by bots of this node."""
+        return self._worker.keys()
+
+    async def settled(self) -> None:
+        """Wait until no table is looked at any more."""
+        await self._worker.drain()
 
     # What was left
 
@@ -108,7 +116,8 @@ class BotRunner:
         begun: set[asyncio.Task[None]] = set()
         for table in await self._left(self._store.awaiting_bots):
             self.wake(table)
-            begun.add(self._at_work[table])
+            if (task := self._worker.task_of(table)) is not None:
+                begun.add(task)
             if len(begun) >= TAKEN_UP_AT_ONCE:
                 done, begun = await asyncio.wait(
                     begun, timeout=SECONDS_TO_TAKE_UP, return_when=asyncio.FIRST_COMPLETED
@@ -127,62 +136,45 @@ class BotRunner:
                 logger.warning("bots.wait", why=type(error).__name__)
                 await asyncio.sleep(SECONDS_BETWEEN_TRIES)
 
-    async def _adopt(self) -> None:
-        """Go on with the bots of a node that died."""
-        while True:
-            await asyncio.sleep(SECONDS_BETWEEN_ADOPTIONS)
-            try:
-                for table in await self._leases.orphans("bots"):
-                    async with self._leases.hold("bots", table):
-                        logger.info("bots.adopted", table=table)
-                    self.wake(table)
-            except Exception as error:
-                logger.warning("bots.not-adopted", why=type(error).__name__)
+    async def adopt(self) -> None:
+        """Go on with the bots of nodes that died. Their leases are taken and given back: no other
+        node finds them again, also where no bot is asked any more."""
+        for table in await self._leases.orphans("bots"):
+            async with self._leases.hold("bots", table) as is_ours:
+                if is_ours:
+                    logger.info("bots.adopted", table=table)
+            self.wake(table)
 
     # When to look at a table
 
     def wake(self, table: str) -> None:
         """Look whether a bot is asked at a table."""
-        self._called.add(table)
         self._ring(table)
-        if table not in self._at_work:
-            task = asyncio.create_task(self._serve(table))
-            self._at_work[table] = task
-            task.add_done_callback(lambda done: self._rest(table, done))
+        self._worker.wake(table)
 
     def _ring(self, table: str) -> None:
         """Let those who wait at a table look again."""
         bell = self._bells.pop(table, None)
-        if bell is not None:
-            bell.set()
+        if bell is not None and not bell.done():
+            bell.set_result(None)
 
-    def _bell(self, table: str) -> asyncio.Event:
-        """Is set when something changes at the table, or a screen leaves it."""
-        return self._bells.setdefault(table, asyncio.Event())
-
-    def _rest(self, table: str, done: asyncio.Task[None]) -> None:
-        self._at_work.pop(table, None)
-        self._bells.pop(table, None)
-        if table in self._called and not done.cancelled():
-            self.wake(table)
-
-    async def close(self) -> None:
-        tasks = [*self._at_work.values(), *self._standing]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+    def _bell(self, table: str) -> asyncio.Future[None]:
+        """Is done when something changes at the table, or a screen leaves it."""
+        if table not in self._bells:
+            self._bells[table] = asyncio.get_running_loop().create_future()
+        return self._bells[table]
 
     async def _serve(self, table: str) -> None:
-        while table in self._called:
-            self._called.discard(table)
-            try:
-                await self._look(table)
-            except Exception as error:
-                if not is_outage(error):
-                    await self._stop(table, error)
-                    return
-                logger.warning("bots.wait", table=table, why=type(error).__name__)
-                await self._look_again(table)
+        try:
+            await self._look(table)
+        except Exception as error:
+            if not is_outage(error):
+                await self._stop(table, error)
+                return
+            logger.warning("bots.wait", table=table, why=type(error).__name__)
+            await self._look_again(table)
+        finally:
+            self._bells.pop(table, None)
 
     async def _look(self, table: str) -> None:
         """What is stored tells whether a bot is asked: else the match is not even rebuilt."""
@@ -207,7 +199,7 @@ class BotRunner:
 
     async def _look_again(self, table: str) -> None:
         await asyncio.sleep(SECONDS_BETWEEN_TRIES)
-        self._called.add(table)
+        self._worker.wake(table)
 
     async def _stop(self, table: str, error: Exception) -> None:
         if isinstance(error, Declined):
@@ -258,9 +250,7 @@ class BotRunner:
 
     async def _linger(self, table: str, seconds: float) -> None:
         """Until something changes at the table, at most so long."""
-        with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(seconds):
-                await self._bell(table).wait()
+        await asyncio.wait({self._bell(table)}, timeout=seconds)
 
     def _asked(self, live: LiveTable, sitting: Sitting) -> list[int]:
         """The seats for which a bot is to think now."""
@@ -315,20 +305,19 @@ class BotRunner:
         thought = asyncio.create_task(self._thought(live, seat, errand, is_gone))
         try:
             while not thought.done():
-                bell = asyncio.create_task(self._bell(table).wait())
-                await asyncio.wait((thought, bell), return_when=asyncio.FIRST_COMPLETED)
-                bell.cancel()
+                waits: set[asyncio.Future[Any]] = {thought, self._bell(table)}
+                await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
                 if not thought.done() and not errand.is_begun and is_gone():
                     return None
             return thought.result()
         finally:
-            thought.cancel()
+            await cancelled(thought)
 
     async def _answer(self, live: LiveTable, seat: int, sitting: Sitting) -> Answer:
         """Ask one bot and make its move, or any legal one in its place."""
         table, decision = live.row.id, live.match.decision(seat)
         menu = live.game.rules.legal(live.match.state, seat)
-        pause = asyncio.create_task(asyncio.sleep(self._pace))
+        began = time.monotonic()
         choice: int | None
         try:
             if sitting.attempts.is_replaced(seat, decision):
@@ -338,13 +327,11 @@ class BotRunner:
                 choice = await self._thought_if_asked(live, seat, decision, sitting)
                 if choice is None:
                     return Answer.HELD_BACK
-            await pause
+            await asyncio.sleep(began + self._pace - time.monotonic())
         except BotFailed as failure:
             self._tables.metrics.bot_failures.inc()
             logger.warning("bot.failed", table=table, seat=seat, why=str(failure))
             return Answer.FAILED
-        finally:
-            pause.cancel()
         if choice not in menu:
             self._tables.metrics.bot_failures.inc()
             logger.warning("bot.refused", table=table, seat=seat)

@@ -4,12 +4,7 @@ from typing import Literal
 
 import msgspec
 
-
-class Said(msgspec.Struct, frozen=True, gc=False):
-    """A sentence in no language yet: a key of the catalogues and its arguments."""
-
-    key: str
-    args: dict[str, str | int] = {}
+from tambo.house.platform.wire import Said
 
 
 class OptionNeed(msgspec.Struct, frozen=True):

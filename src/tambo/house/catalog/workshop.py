@@ -4,7 +4,7 @@ from tambo.core.game import Game
 from tambo.core.workshop import Flaw
 from tambo.house.catalog.wire import Examined, FlawFound, TypedIn, WorkshopPage, WorkshopPart
 from tambo.house.platform.errors import declined
-from tambo.house.tables.frames import said
+from tambo.house.platform.wire import said
 
 
 def workshop_page(game: Game) -> WorkshopPage:

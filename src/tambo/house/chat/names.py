@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from tambo.house.chat.store import IgnoredRow, LineRow
+from tambo.house.chat.model import IgnoredRow, LineRow
 from tambo.house.tables.names import with_present_names
 from tambo.house.tables.service import Tables
 

@@ -1,10 +1,8 @@
-"""What people say at tables, whom they do not want to hear, and what the host did about it."""
+"""What people say at tables, and whom they do not want to hear."""
 
 from sqlalchemy import (
-    JSON,
     Boolean,
     Column,
-    Float,
     ForeignKey,
     Index,
     Integer,
@@ -48,44 +46,4 @@ ignored = Table(
     Column("at", String(40), nullable=False),
     UniqueConstraint("person", "other"),
     Index(None, "other"),
-)
-
-reports = Table(
-    "reports",
-    metadata,
-    Column("id", String(32), primary_key=True),
-    Column("table_id", String(32), ForeignKey("tables.id"), nullable=False),
-    Column("room", String(10), nullable=False),
-    Column("number", Integer, nullable=False),
-    Column("person", String(40), nullable=False),
-    Column("about", String(40), nullable=False),
-    Column("reason", Text, nullable=False),
-    Column("context", JSON, nullable=False),
-    Column("at", String(40), nullable=False),
-    Column("is_open", Boolean, nullable=False),
-    UniqueConstraint("table_id", "room", "number", "person"),
-    Index(None, "is_open", "at"),
-    Index(None, "person"),
-    Index(None, "about"),
-)
-
-penalties = Table(
-    "penalties",
-    metadata,
-    Column("person", String(40), primary_key=True),
-    Column("until", Float),
-    Column("at", String(40), nullable=False),
-)
-
-host_acts = Table(
-    "host_acts",
-    metadata,
-    Column("id", String(32), primary_key=True),
-    Column("at", String(40), nullable=False),
-    Column("kind", String(20), nullable=False),
-    Column("person", String(40)),
-    Column("report", String(32)),
-    Column("hours", Integer),
-    Index(None, "at"),
-    Index(None, "person"),
 )

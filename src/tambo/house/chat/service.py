@@ -5,26 +5,27 @@ on its players do not hear the watchers, who see more than one hand's worth; aft
 all. Comments belong to a moment of a match that is over. What somebody has muted he is never sent.
 """
 
-from datetime import UTC, datetime, timedelta
+from collections.abc import Awaitable, Callable
 
 import msgspec
 import structlog
 
+from tambo.house.chat.model import IgnoredRow, LineRow
 from tambo.house.chat.names import ignored_with_present_names, lines_with_present_names
-from tambo.house.chat.store import IgnoredRow, LineRow, TalkStore
+from tambo.house.chat.store import TalkStore
 from tambo.house.chat.wire import (
     CommentWanted,
     IgnoredCard,
     IgnoreWanted,
     Lines,
-    ReportWanted,
     Room,
     Say,
     TalkLine,
 )
-from tambo.house.moderation.store import HostingStore, ReportRow
+from tambo.house.platform.clock import Now, iso
+from tambo.house.platform.database.database import Database, Tx
 from tambo.house.platform.errors import declined
-from tambo.house.tables.creation import clean_name, new_id, now
+from tambo.house.tables.creation import clean_name, new_id
 from tambo.house.tables.model import StoredTable
 from tambo.house.tables.service import Tables
 
@@ -34,14 +35,13 @@ WATCHERS: Room = "watchers"
 COMMENTS: Room = "comments"
 TEXT_LIMIT = 300
 COMMENT_LIMIT = 1000
-REASON_LIMIT = 500
 MARK_LIMIT = 80
 LINES_IN_WINDOW = 8
-WINDOW = timedelta(seconds=20)
-CONTEXT = 5
+SECONDS_IN_WINDOW = 20.0
 PAGE = 100
 """Lines that are sent at once; older ones are asked for."""
 COMMENTS_SHOWN = 500
+Check = Callable[[Tx, str], Awaitable[None]]
 
 PHRASES = (
     "hello",
@@ -61,10 +61,16 @@ PHRASES = (
 
 
 class Talk:
-    def __init__(self, tables: Tables, store: TalkStore, hosting: HostingStore) -> None:
+    """`check_may_talk` is Declined for somebody who may not."""
+
+    def __init__(
+        self, db: Database, tables: Tables, store: TalkStore, check_may_talk: Check, now: Now
+    ) -> None:
+        self._db = db
         self._tables = tables
         self._store = store
-        self._hosting = hosting
+        self._check_may_talk = check_may_talk
+        self._now = now
 
     # Saying
 
@@ -80,8 +86,10 @@ class Talk:
         seat = wish.seat if wish.seat is not None or not seats else seats[0]
         name = clean_name(wish.name) if seat is None else stored.seats[seat].name
         room = WATCHERS if seat is None else PLAYERS
-        line = _line(table, room, person, wish.mark, text, name, phrase=wish.phrase, seat=seat)
-        await self._add(line)
+        at = iso(self._now())
+        await self._add(
+            LineRow(table, room, 0, person, seat, None, name, text, wish.phrase, wish.mark, at)
+        )
 
     async def comment(self, table: str, wish: CommentWanted, person: str) -> Lines:
         """Comment on a moment of a match that is over, as one who sat there; all comments."""
@@ -94,30 +102,27 @@ class Talk:
         text = clean_text(wish.text, COMMENT_LIMIT)
         if not text or not 0 <= wish.step <= len(live.match.steps):
             raise declined("malformed")
-        name = stored.seats[seats[0]].name
-        line = _line(table, COMMENTS, person, wish.mark, text, name, seat=seats[0], step=wish.step)
-        await self._add(line)
+        seat, at = seats[0], iso(self._now())
+        name = stored.seats[seat].name
+        await self._add(
+            LineRow(table, COMMENTS, 0, person, seat, wish.step, name, text, "", wish.mark, at)
+        )
         return await self.comments(table, person)
 
     async def _add(self, line: LineRow) -> None:
         if not 0 < len(line.mark) <= MARK_LIMIT:
             raise declined("malformed")
-        await self._check_allowed(line.person)
-        if await self._store.add(line):
-            logger.info("talk.said", table=line.table, room=line.room)
-            await self.changed(line.table)
-
-    async def _check_allowed(self, person: str) -> None:
-        penalty = (await self._hosting.penalties([person])).get(person)
-        if penalty is not None and penalty.until is None:
-            raise declined("chat.banned")
-        if penalty is not None and penalty.until is not None:
-            until = datetime.fromtimestamp(penalty.until, UTC)
-            if until > datetime.now(UTC):
-                raise declined("chat.silenced", until=until.strftime("%Y-%m-%d %H:%M UTC"))
-        moment = (datetime.now(UTC) - WINDOW).isoformat(timespec="microseconds")
-        if await self._store.said_since(person, moment) >= LINES_IN_WINDOW:
-            raise declined("chat.fast")
+        async with self._db.transaction() as tx:
+            await self._store.hold(tx, line.table)
+            if await self._store.is_said(tx, line):
+                return
+            await self._check_may_talk(tx, line.person)
+            since = iso(self._now() - SECONDS_IN_WINDOW)
+            if await self._store.said_since(tx, line.person, since) >= LINES_IN_WINDOW:
+                raise declined("chat.fast")
+            await self._store.add(tx, line)
+        logger.info("talk.said", table=line.table, room=line.room)
+        await self.changed(line.table)
 
     async def changed(self, table: str) -> None:
         """Bring the table up to date here, and call everybody."""
@@ -135,126 +140,122 @@ class Talk:
     async def news(self, stored: StoredTable, room: Room, after: int, person: str) -> Lines:
         """What a person has not heard yet in a room, which must be open to him. Somebody who comes
         for the first time, or after much was said, hears the newest of it."""
-        table, stamp = stored.row.id, stored.row.talk
-        if after > 0:
-            without = await self._unheard_by(person)
-            found = await self._store.changed(table, room, after, PAGE + 1, without)
-            if len(found) <= PAGE:
-                found = await lines_with_present_names(self._tables, table, found)
-                return Lines(room, stamp, [shown(line, person) for line in found])
-        return await self._page(table, room, stamp, person)
+        table = stored.row.id
+        found: list[LineRow] = []
+        is_far_behind = after <= 0
+        async with self._db.read() as tx:
+            if after > 0:
+                without = await self._unheard_by(tx, person)
+                found = await self._store.changed(tx, table, room, after, PAGE + 1, without)
+                is_far_behind = len(found) > PAGE
+            if is_far_behind:
+                found = await self._newest(tx, table, room, person)
+        if is_far_behind:
+            return await self._page(stored, room, found, person)
+        return Lines(room, stored.row.talk, await self._shown(table, found, person))
 
     async def newest(self, table: str, person: str) -> list[Lines]:
         """The newest lines of every room that is open to a person."""
         stored = await self._tables.registry.stored(table)
         rooms = self.rooms(stored, person)
-        return [await self._page(table, room, stored.row.talk, person) for room in rooms]
+        async with self._db.read() as tx:
+            found = [await self._newest(tx, table, room, person) for room in rooms]
+        pages = zip(rooms, found, strict=True)
+        return [await self._page(stored, room, lines, person) for room, lines in pages]
 
     async def earlier(self, table: str, room: Room, before: int, person: str) -> Lines:
         """What was said in a room before a line; Declined where the room is not open."""
         stored = await self._tables.registry.stored(table)
         if room not in self.rooms(stored, person):
             raise declined("chat.no-line")
-        page = await self._page(table, room, stored.row.talk, person, before)
+        async with self._db.read() as tx:
+            found = await self._newest(tx, table, room, person, before)
+        page = await self._page(stored, room, found, person)
         return msgspec.structs.replace(page, is_anew=False)
 
-    async def _page(
-        self, table: str, room: Room, stamp: int, person: str, before: int | None = None
-    ) -> Lines:
-        without = await self._unheard_by(person)
-        found = await self._store.newest(table, room, PAGE + 1, before, without)
-        named = await lines_with_present_names(self._tables, table, found[-PAGE:])
-        lines = [shown(line, person) for line in named]
-        return Lines(room, stamp, lines, is_anew=True, has_earlier=len(found) > PAGE)
+    async def _newest(
+        self, tx: Tx, table: str, room: Room, person: str, before: int | None = None
+    ) -> list[LineRow]:
+        """A page of lines, and one more where there are more."""
+        without = await self._unheard_by(tx, person)
+        return await self._store.newest(tx, table, room, PAGE + 1, before, without)
 
-    async def _unheard_by(self, person: str) -> list[str]:
-        return [row.other for row in await self._store.ignored_by(person)]
+    async def _page(
+        self, stored: StoredTable, room: Room, found: list[LineRow], person: str
+    ) -> Lines:
+        lines = await self._shown(stored.row.id, found[-PAGE:], person)
+        has_earlier = len(found) > PAGE
+        return Lines(room, stored.row.talk, lines, is_anew=True, has_earlier=has_earlier)
+
+    async def _shown(self, table: str, found: list[LineRow], person: str) -> list[TalkLine]:
+        """Never within a unit that reads: whoever looks names up there holds two readers."""
+        named = await lines_with_present_names(self._tables, table, found)
+        return [shown(line, person) for line in named]
+
+    async def _unheard_by(self, tx: Tx, person: str) -> list[str]:
+        return [row.other for row in await self._store.ignored_by(tx, person)]
 
     async def comments(self, table: str, person: str) -> Lines:
         stored = await self._tables.registry.stored(table)
         check_over(stored)
-        stamp = stored.row.talk
-        without = await self._unheard_by(person)
-        found = await self._store.newest(table, COMMENTS, COMMENTS_SHOWN, without=without)
-        found = await lines_with_present_names(self._tables, table, found)
-        lines = [shown(line, person) for line in found]
-        return Lines(COMMENTS, stamp, [line for line in lines if not line.is_removed])
+        async with self._db.read() as tx:
+            without = await self._unheard_by(tx, person)
+            found = await self._store.newest(tx, table, COMMENTS, COMMENTS_SHOWN, without=without)
+        lines = await self._shown(table, found, person)
+        return Lines(COMMENTS, stored.row.talk, [line for line in lines if not line.is_removed])
 
     async def remove_comment(self, table: str, number: int, person: str) -> Lines:
         """Take back a comment of one's own; all that are left."""
-        line = await self._heard(table, COMMENTS, number, person)
-        if line.person != person:
-            raise declined("comment.foreign")
-        await self._store.empty(table, COMMENTS, number)
+        stored = await self._tables.registry.stored(table)
+        async with self._db.transaction() as tx:
+            line = await self.heard(tx, stored, COMMENTS, number, person)
+            if line.person != person:
+                raise declined("comment.foreign")
+            await self._store.empty(tx, table, COMMENTS, number)
         await self.changed(table)
         return await self.comments(table, person)
 
-    # Not wanting to hear, and complaining
-
-    async def ignore(
-        self, table: str, room: Room, number: int, wish: IgnoreWanted, person: str
-    ) -> None:
-        """Mute or block whoever said a line that one has heard."""
-        line = await self._heard(table, room, number, person)
-        if line.person == person:
-            raise declined("chat.yourself")
-        row = IgnoredRow(new_id(), person, line.person, wish.kind, line.name, now())
-        await self._store.ignore(row)
-
-    async def ignored(self, person: str) -> list[IgnoredCard]:
-        rows = await self._store.ignored_by(person)
-        rows = await ignored_with_present_names(self._tables, rows)
-        return [
-            IgnoredCard(row.id, "block" if row.kind == "block" else "mute", row.name, row.at)
-            for row in rows
-        ]
-
-    async def forget(self, entry: str, person: str) -> None:
-        await self._store.forget(person, entry)
-
-    async def is_blocked(self, person: str, other: str) -> bool:
-        """Whether a person does not want another at his tables."""
-        return await self._store.is_blocked(person, other)
-
-    async def report(
-        self, table: str, room: Room, number: int, wish: ReportWanted, person: str
-    ) -> None:
-        """Show a line to the host, with what was said around it."""
-        line = await self._heard(table, room, number, person)
-        reason = clean_text(wish.reason, REASON_LIMIT)
-        around = await self._store.around(table, room, number, CONTEXT)
-        context = [_kept(one) for one in around]
-        await self._hosting.add_report(
-            ReportRow(
-                new_id(), table, room, number, person, line.person, reason, context, now(), True
-            )
-        )
-        logger.info("talk.reported", table=table, room=room, number=number)
-
-    async def _heard(self, table: str, room: Room, number: int, person: str) -> LineRow:
-        stored = await self._tables.registry.stored(table)
+    async def heard(
+        self, tx: Tx, stored: StoredTable, room: Room, number: int, person: str
+    ) -> LineRow:
+        """A line that a person may hear; Declined."""
         is_open = room in self.rooms(stored, person)
         if room == COMMENTS:
             is_open = stored.row.status == "over"
-        line = await self._store.line(table, room, number) if is_open else None
+        line = await self._store.line(tx, stored.row.id, room, number) if is_open else None
         if line is None:
             raise declined("chat.no-line")
         return line
 
+    # Not wanting to hear
 
-def _line(
-    table: str,
-    room: Room,
-    person: str,
-    mark: str,
-    text: str,
-    name: str,
-    *,
-    seat: int | None,
-    phrase: str = "",
-    step: int | None = None,
-) -> LineRow:
-    return LineRow(table, room, 0, person, seat, step, name, text, phrase, mark, now())
+    async def ignore(
+        self, table: str, room: Room, number: int, wish: IgnoreWanted, person: str
+    ) -> list[IgnoredCard]:
+        """Mute or block whoever said a line that one has heard; all whom one does not hear."""
+        stored = await self._tables.registry.stored(table)
+        async with self._db.transaction() as tx:
+            line = await self.heard(tx, stored, room, number, person)
+            if line.person == person:
+                raise declined("chat.yourself")
+            at = iso(self._now())
+            row = IgnoredRow(new_id(), person, line.person, wish.kind, line.name, at)
+            await self._store.ignore(tx, row)
+        return await self.ignored(person)
+
+    async def ignored(self, person: str) -> list[IgnoredCard]:
+        async with self._db.read() as tx:
+            rows = await self._store.ignored_by(tx, person)
+        return [
+            IgnoredCard(row.id, "block" if row.kind == "block" else "mute", row.name, row.at)
+            for row in await ignored_with_present_names(self._tables, rows)
+        ]
+
+    async def forget(self, entry: str, person: str) -> list[IgnoredCard]:
+        """Hear somebody again; all whom one does not hear."""
+        async with self._db.transaction() as tx:
+            await self._store.forget(tx, person, entry)
+        return await self.ignored(person)
 
 
 def seats_of(stored: StoredTable, person: str) -> list[int]:
@@ -281,21 +282,6 @@ def shown(line: LineRow, person: str) -> TalkLine:
         line.is_hidden,
         not line.text and not line.phrase,
     )
-
-
-def _kept(line: LineRow) -> dict[str, object]:
-    """A line as a report keeps it: as it was said, even if it is hidden later."""
-    return {
-        "number": line.number,
-        "seat": line.seat,
-        "step": line.step,
-        "name": line.name,
-        "text": line.text,
-        "phrase": line.phrase,
-        "at": line.at,
-        "is_mine": False,
-        "is_hidden": line.is_hidden,
-    }
 
 
 def clean_text(text: str, limit: int) -> str:

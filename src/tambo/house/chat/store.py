@@ -4,74 +4,46 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Row, and_, delete, func, insert, or_, select, update
+from sqlalchemy import Row, Select, and_, delete, exists, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from tambo.house.chat import schema
+from tambo.house.chat.model import IgnoredRow, LineRow
+from tambo.house.platform.database.database import Tx
 from tambo.house.tables import schema as tables_schema
 
 LINES, IGNORED, TABLES = schema.lines, schema.ignored, tables_schema.tables
 
 
-class LineRow(msgspec.Struct, frozen=True):
-    """One line. `number` counts in its room; `mark` is the speaker's own id for it.
-
-    `changed` is the table's count of talk when the line was last written or hidden. `step` says
-    after how many steps of the match a comment belongs. Either `text` or `phrase` is empty.
-    """
-
-    table: str
-    room: str
-    number: int
-    person: str
-    seat: int | None
-    step: int | None
-    name: str
-    text: str
-    phrase: str
-    mark: str
-    at: str
-    changed: int = 0
-    is_hidden: bool = False
-
-
-class IgnoredRow(msgspec.Struct, frozen=True):
-    """`person` has muted or blocked `other`, whom he knew by a name."""
-
-    id: str
-    person: str
-    other: str
-    kind: str
-    name: str
-    at: str
-
-
 class TalkStore:
-    def __init__(self, writer: AsyncEngine, reader: AsyncEngine) -> None:
-        self._writer = writer
-        self._reader = reader
-
     # Lines
 
-    async def add(self, line: LineRow) -> bool:
-        """Keep a line as the next of its room; False if it was kept before."""
+    async def hold(self, tx: Tx, table: str) -> None:
+        """Keep others from talking at a table until this unit has ended, so that lines that come
+        at once at several nodes are counted and numbered one after the other."""
+        await tx.execute(select(TABLES.c.id).where(TABLES.c.id == table).with_for_update())
+
+    async def is_said(self, tx: Tx, line: LineRow) -> bool:
+        """Whether a line with this mark was kept before."""
+        same = and_(
+            LINES.c.table_id == line.table,
+            LINES.c.person == line.person,
+            LINES.c.mark == line.mark,
+        )
+        return bool((await tx.execute(select(exists().where(same)))).scalar())
+
+    async def add(self, tx: Tx, line: LineRow) -> None:
+        """Keep a line as the next of its room."""
         here = and_(LINES.c.table_id == line.table, LINES.c.room == line.room)
-        try:
-            async with self._writer.begin() as connection:
-                changed = await _talked(connection, line.table)
-                last = select(func.coalesce(func.max(LINES.c.number), 0)).where(here)
-                values = msgspec.structs.asdict(line)
-                values["table_id"] = values.pop("table")
-                values["number"] = 1 + (await connection.execute(last)).scalar_one()
-                values["changed"] = changed
-                await connection.execute(insert(LINES), [values])
-        except IntegrityError:
-            return False
-        return True
+        last = select(func.coalesce(func.max(LINES.c.number), 0)).where(here)
+        values = msgspec.structs.asdict(line)
+        values["table_id"] = values.pop("table")
+        values["changed"] = await _count_change(tx, line.table)
+        values["number"] = 1 + (await tx.execute(last)).scalar_one()
+        await tx.execute(insert(LINES), [values])
 
     async def changed(
-        self, table: str, room: str, after: int, limit: int, without: Sequence[str] = ()
+        self, tx: Tx, table: str, room: str, after: int, limit: int, without: Sequence[str] = ()
     ) -> list[LineRow]:
         """What was said or changed in a room after a count of talk, not by some people: the first
         of it, in the order in which it was said."""
@@ -86,12 +58,11 @@ class TalkStore:
             .order_by(LINES.c.changed)
             .limit(limit)
         )
-        async with self._reader.connect() as connection:
-            found = [_line(row) for row in await connection.execute(query)]
-        return sorted(found, key=lambda line: line.number)
+        return sorted(await _lines(tx, query), key=lambda line: line.number)
 
     async def newest(
         self,
+        tx: Tx,
         table: str,
         room: str,
         limit: int,
@@ -103,16 +74,13 @@ class TalkStore:
         query = select(LINES).where(here, LINES.c.person.not_in(without))
         if before is not None:
             query = query.where(LINES.c.number < before)
-        query = query.order_by(LINES.c.number.desc()).limit(limit)
-        async with self._reader.connect() as connection:
-            found = [_line(row) for row in await connection.execute(query)]
-        return found[::-1]
+        return (await _lines(tx, query.order_by(LINES.c.number.desc()).limit(limit)))[::-1]
 
-    async def line(self, table: str, room: str, number: int) -> LineRow | None:
-        around = await self.around(table, room, number, 0)
+    async def line(self, tx: Tx, table: str, room: str, number: int) -> LineRow | None:
+        around = await self.around(tx, table, room, number, 0)
         return around[0] if around else None
 
-    async def around(self, table: str, room: str, number: int, reach: int) -> list[LineRow]:
+    async def around(self, tx: Tx, table: str, room: str, number: int, reach: int) -> list[LineRow]:
         """A line and those said before and after it."""
         query = (
             select(LINES)
@@ -123,89 +91,78 @@ class TalkStore:
             )
             .order_by(LINES.c.number)
         )
-        async with self._reader.connect() as connection:
-            return [_line(row) for row in await connection.execute(query)]
+        return await _lines(tx, query)
 
-    async def hide(self, table: str, room: str, number: int, is_hidden: bool) -> None:
-        async with self._writer.begin() as connection:
-            changed = await _talked(connection, table)
-            await connection.execute(
-                update(LINES)
-                .where(LINES.c.table_id == table, LINES.c.room == room, LINES.c.number == number)
-                .values(is_hidden=is_hidden, changed=changed)
-            )
+    async def hide(self, tx: Tx, table: str, room: str, number: int, is_hidden: bool) -> None:
+        await _change(tx, table, room, number, is_hidden=is_hidden)
 
-    async def empty(self, table: str, room: str, number: int) -> None:
+    async def empty(self, tx: Tx, table: str, room: str, number: int) -> None:
         """Take away what a line said; that there was one stays."""
-        async with self._writer.begin() as connection:
-            changed = await _talked(connection, table)
-            await connection.execute(
-                update(LINES)
-                .where(LINES.c.table_id == table, LINES.c.room == room, LINES.c.number == number)
-                .values(text="", phrase="", changed=changed)
-            )
+        await _change(tx, table, room, number, text="", phrase="")
 
-    async def said_since(self, person: str, moment: str) -> int:
+    async def said_since(self, tx: Tx, person: str, moment: str) -> int:
         """How many lines a person has said after a moment, at all tables."""
         query = select(func.count()).where(LINES.c.person == person, LINES.c.at > moment)
-        async with self._reader.connect() as connection:
-            return int((await connection.execute(query)).scalar_one())
+        return int((await tx.execute(query)).scalar_one())
 
     # Not wanting to hear somebody
 
-    async def ignore(self, row: IgnoredRow) -> None:
+    async def ignore(self, tx: Tx, row: IgnoredRow) -> None:
         """Mute or block somebody, instead of what was before."""
         pair = and_(IGNORED.c.person == row.person, IGNORED.c.other == row.other)
         change = update(IGNORED).where(pair).values(kind=row.kind, name=row.name, at=row.at)
+        if (await tx.execute(change)).rowcount > 0:
+            return
         try:
-            async with self._writer.begin() as connection:
-                if (await connection.execute(change)).rowcount == 0:
-                    await connection.execute(insert(IGNORED), [msgspec.structs.asdict(row)])
+            async with tx.connection.begin_nested():
+                await tx.execute(insert(IGNORED), [msgspec.structs.asdict(row)])
         except IntegrityError:
-            async with self._writer.begin() as connection:
-                await connection.execute(change)
+            await tx.execute(change)
 
-    async def forget(self, person: str, entry: str) -> None:
-        async with self._writer.begin() as connection:
-            await connection.execute(
-                delete(IGNORED).where(IGNORED.c.person == person, IGNORED.c.id == entry)
-            )
+    async def forget(self, tx: Tx, person: str, entry: str) -> None:
+        await tx.execute(delete(IGNORED).where(IGNORED.c.person == person, IGNORED.c.id == entry))
 
-    async def ignored_by(self, person: str) -> list[IgnoredRow]:
+    async def ignored_by(self, tx: Tx, person: str) -> list[IgnoredRow]:
         """Whom a person does not want to hear, newest first."""
         query = select(IGNORED).where(IGNORED.c.person == person).order_by(IGNORED.c.at.desc())
-        async with self._reader.connect() as connection:
-            return [IgnoredRow(**row._mapping) for row in await connection.execute(query)]
+        return [IgnoredRow(**row._mapping) for row in await tx.execute(query)]
 
-    async def is_blocked(self, person: str, other: str) -> bool:
+    async def is_blocked(self, tx: Tx, person: str, other: str) -> bool:
         """Whether a person has blocked another: that one shall not come to his tables."""
         query = select(func.count()).where(
             IGNORED.c.person == person, IGNORED.c.other == other, IGNORED.c.kind == "block"
         )
-        async with self._reader.connect() as connection:
-            return (await connection.execute(query)).scalar_one() > 0
+        return bool((await tx.execute(query)).scalar_one())
 
-    async def estranged_from(self, person: str) -> set[str]:
+    async def estranged_from(self, tx: Tx, person: str) -> set[str]:
         """Everybody whom a person has blocked or who has blocked him."""
         query = select(IGNORED.c.person, IGNORED.c.other).where(
             or_(IGNORED.c.person == person, IGNORED.c.other == person), IGNORED.c.kind == "block"
         )
-        async with self._reader.connect() as connection:
-            pairs = (await connection.execute(query)).all()
+        pairs = (await tx.execute(query)).all()
         return {one for pair in pairs for one in pair} - {person}
 
 
-async def _talked(connection: AsyncConnection, table: str) -> int:
-    """Count one more change of a table's talk. Holds the table's row, so that lines that come at
-    once at several nodes are numbered one after the other."""
+async def _change(tx: Tx, table: str, room: str, number: int, **values: Any) -> None:
+    changed = await _count_change(tx, table)
+    here = and_(LINES.c.table_id == table, LINES.c.room == room, LINES.c.number == number)
+    await tx.execute(update(LINES).where(here).values(**values, changed=changed))
+
+
+async def _count_change(tx: Tx, table: str) -> int:
+    """Count one more change of a table's talk. Holds the table's row, see `hold`."""
     count = (
         update(TABLES)
         .where(TABLES.c.id == table)
         .values(talk=TABLES.c.talk + 1, changes=TABLES.c.changes + 1)
     )
-    await connection.execute(count)
+    await tx.execute(count)
     query = select(TABLES.c.talk).where(TABLES.c.id == table)
-    return int((await connection.execute(query)).scalar_one())
+    return int((await tx.execute(query)).scalar_one())
+
+
+async def _lines(tx: Tx, query: Select[Any]) -> list[LineRow]:
+    return [_line(row) for row in await tx.execute(query)]
 
 
 def _line(row: Row[Any]) -> LineRow:

@@ -1,6 +1,6 @@
 """What is agreed at tables, when clocks stand still, and where people find each other."""
 
-from sqlalchemy import JSON, Boolean, Column, Float, ForeignKey, Integer, String, Table
+from sqlalchemy import JSON, Boolean, Column, Float, ForeignKey, String, Table
 
 from tambo.house.platform.database.base import metadata
 
@@ -22,29 +22,6 @@ clock_stops = Table(
     Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
     Column("since", Float, primary_key=True),
     Column("until", Float),
-)
-
-# When the house was closed; `hours` says until when it was last known to be open.
-closures = Table(
-    "closures",
-    metadata,
-    Column("since", Float, primary_key=True),
-    Column("until", Float, nullable=False),
-)
-
-hours = Table(
-    "hours",
-    metadata,
-    Column("id", Integer, primary_key=True, autoincrement=False),
-    Column("seen", Float, nullable=False),
-)
-
-vacations = Table(
-    "vacations",
-    metadata,
-    Column("person", String(40), primary_key=True),
-    Column("since", Float, primary_key=True),
-    Column("until", Float, nullable=False),
 )
 
 # For each kind of quick match the table that was opened last for it.

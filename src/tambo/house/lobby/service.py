@@ -4,11 +4,12 @@ Several people may want the same seat, or the same quick match, at the same mome
 nodes. Every step is a conditional change in the database: whoever comes second looks again.
 """
 
+from typing import Protocol
+
 import msgspec
 import structlog
 
 from tambo.house.catalog.games import Shelf
-from tambo.house.chat.store import TalkStore
 from tambo.house.lobby.store import LobbyStore
 from tambo.house.platform.errors import declined
 from tambo.house.platform.identity import Credentials
@@ -27,6 +28,11 @@ ATTEMPTS = 10
 SHOWN = ("waiting", "running")
 
 
+class Blocks(Protocol):
+    async def estranged_from(self, person: str) -> set[str]:
+        """Everybody whom a person has blocked or who has blocked him."""
+
+
 class Lobby:
     def __init__(
         self,
@@ -35,7 +41,7 @@ class Lobby:
         rows: LobbyStore,
         shelf: Shelf,
         credentials: Credentials,
-        blocks: TalkStore | None = None,
+        blocks: Blocks | None = None,
     ) -> None:
         self._blocks = blocks
         self._tables = tables

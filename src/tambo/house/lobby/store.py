@@ -1,4 +1,4 @@
-"""The rows behind the lobby, the clocks and the vacations. Knows tables and transactions only.
+"""The rows behind the lobby. Knows tables and transactions only.
 
 Everything that people might do at the same moment, on any node, is one conditional change: of two
 who want the same, one finds that it has happened already.
@@ -15,12 +15,10 @@ from tambo.house.lobby import schema
 from tambo.house.tables import schema as tables_schema
 from tambo.house.tables.model import SeatRow, TableRow, TermsRow
 from tambo.house.tables.store import CHANGED, insert_seats, insert_table, is_bot_asked
-from tambo.house.tables.store_ownership import ids_sat_at, only_if
 from tambo.house.tables.store_terms import go_on, stand_still, terms_values
 
 TABLES, SEATS = tables_schema.tables, tables_schema.seats
 TERMS, QUICK = schema.table_terms, schema.quick_matches
-VACATIONS = schema.vacations
 
 
 class _Lost(Exception):
@@ -86,18 +84,6 @@ class LobbyStore:
             select(TABLES.c.id)
             .where(TABLES.c.is_public, TABLES.c.status == "waiting", TABLES.c.game == game)
             .order_by(TABLES.c.created, TABLES.c.id)
-            .limit(limit)
-        )
-        return await self._names(query)
-
-    async def levels_met(self, person: str, game: str, limit: int) -> list[str]:
-        """The levels of the bots somebody played this game against, newest first."""
-        query = (
-            select(SEATS.c.level)
-            .join(TABLES, TABLES.c.id == SEATS.c.table_id)
-            .where(TABLES.c.id.in_(ids_sat_at(person)), TABLES.c.game == game)
-            .where(SEATS.c.kind == "bot")
-            .order_by(TABLES.c.created.desc())
             .limit(limit)
         )
         return await self._names(query)
@@ -176,51 +162,3 @@ class LobbyStore:
             if row.status == "running":
                 await go_on(connection, row.id, at)
         return True
-
-    # Clocks
-
-    async def due(self, now: float, limit: int) -> list[tuple[str, float]]:
-        """Tables whose clocks somebody should look at, and since when."""
-        query = (
-            select(TABLES.c.id, TABLES.c.due)
-            .where(TABLES.c.status == "running", TABLES.c.due <= now)
-            .order_by(TABLES.c.due)
-            .limit(limit)
-        )
-        async with self._reader.connect() as connection:
-            return [(row.id, row.due) for row in await connection.execute(query)]
-
-    async def next_look(self, table: str, before: float, due: float) -> None:
-        """Have the clocks of a table looked at later, unless something has happened meanwhile."""
-        async with self._writer.begin() as connection:
-            await connection.execute(
-                update(TABLES).where(TABLES.c.id == table, TABLES.c.due == before).values(due=due)
-            )
-
-    # Vacations
-
-    async def vacations_of(self, person: str, after: float) -> list[tuple[float, float]]:
-        """When somebody was, is or will be away, after a moment."""
-        query = (
-            select(VACATIONS.c.since, VACATIONS.c.until)
-            .where(VACATIONS.c.person == person, VACATIONS.c.until > after)
-            .order_by(VACATIONS.c.since)
-        )
-        async with self._reader.connect() as connection:
-            return [(row.since, row.until) for row in await connection.execute(query)]
-
-    async def go_away(self, person: str, since: float, until: float) -> list[str]:
-        """Begin a vacation, or change the end of one; the tables whose clocks that concerns."""
-        here = and_(VACATIONS.c.person == person, VACATIONS.c.since == since)
-        async with self._writer.begin() as connection:
-            moved = await connection.execute(update(VACATIONS).where(here).values(until=until))
-            if moved.rowcount == 0:
-                values = {"person": person, "since": since, "until": until}
-                await connection.execute(insert(VACATIONS), [values])
-            sits = TABLES.c.id.in_(ids_sat_at(person))
-            runs = only_if(TABLES.c.status == "running")
-            concerned = and_(runs, TABLES.c.due.is_not(None), sits)
-            found = await connection.execute(select(TABLES.c.id).where(concerned))
-            names = list(found.scalars())
-            await connection.execute(update(TABLES).where(concerned).values(due=0.0, **CHANGED))
-        return names

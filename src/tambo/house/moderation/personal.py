@@ -4,7 +4,7 @@ from typing import Any
 
 from sqlalchemy import Column, delete, update
 
-from tambo.house.chat import schema
+from tambo.house.moderation import schema
 from tambo.house.platform.database.database import Tx
 from tambo.house.platform.personal_data import Export, PersonalRows
 

@@ -15,14 +15,9 @@ from urllib.parse import urlsplit
 import structlog
 
 from tambo.house.notifications.errors import DeliveryFailed
+from tambo.house.notifications.model import ChannelRow, NoticeRow, NoticeStatus, Outcome
 from tambo.house.notifications.pace import again
-from tambo.house.notifications.store import (
-    ChannelRow,
-    NoticeRow,
-    NoticeStatus,
-    NoticeStore,
-    Outcome,
-)
+from tambo.house.notifications.store import NoticeStore
 from tambo.house.notifications.traffic import SECONDS_ASIDE, Passage, Traffic
 from tambo.house.notifications.turns import Turns
 from tambo.house.notifications.words import (
@@ -33,7 +28,11 @@ from tambo.house.notifications.words import (
     test_message,
     turn_message,
 )
+from tambo.house.platform.clock import Now
+from tambo.house.platform.database.database import Database
+from tambo.house.platform.database.outage import is_outage
 from tambo.house.platform.errors import Declined
+from tambo.house.platform.tasks import Supervisor
 from tambo.house.tables.names import with_present_names
 from tambo.house.tables.service import Tables
 
@@ -66,22 +65,27 @@ class Delivery:
 
     def __init__(
         self,
+        db: Database,
         tables: Tables,
         turns: Turns,
         store: NoticeStore,
+        jobs: Supervisor,
         senders: dict[str, Sender],
         confirm_path: Callable[[ChannelRow], str],
-        clock: Callable[[], float],
+        clock: Now,
     ) -> None:
+        self._db = db
         self._tables = tables
         self._turns = turns
         self._store = store
+        self._jobs = jobs
         self._senders = senders
         self._confirm_path = confirm_path
         self._clock = clock
         self._traffic = Traffic()
         self._sending: set[asyncio.Task[None]] = set()
         self._outcomes: list[Outcome] = []
+        self._dead: list[str] = []
         self._tidied = 0.0
 
     async def deliver(self) -> None:
@@ -89,11 +93,9 @@ class Delivery:
         while True:
             await self._write_down()
             now = self._clock()
-            rows = []
-            if not self._traffic.is_full:
-                rows = whole_groups(await self._store.due(now, TAKEN_AT_ONCE), TAKEN_AT_ONCE)
+            rows, channels = await self._due(now)
             if rows:
-                await self._take(rows, now)
+                await self._take(rows, channels, now)
             elif self._sending:
                 await asyncio.wait(
                     self._sending,
@@ -103,8 +105,23 @@ class Delivery:
             elif not self._outcomes:
                 break
         if now - self._tidied > DAY:
-            await self._store.tidy(now - DAYS_KEPT * DAY)
+            await self._tidy(now - DAYS_KEPT * DAY)
             self._tidied = now
+
+    async def _due(self, now: float) -> tuple[list[NoticeRow], dict[str, ChannelRow]]:
+        """What is to be sent, with its channels; nothing while all places are taken."""
+        if self._traffic.is_full:
+            return [], {}
+        async with self._db.read() as tx:
+            rows = whole_groups(await self._store.due(tx, now, TAKEN_AT_ONCE), TAKEN_AT_ONCE)
+            return rows, await self._store.channels(tx, {row.channel for row in rows})
+
+    async def _tidy(self, before: float) -> None:
+        """Forget what was done with long ago, a little at a time: others write, too."""
+        is_more = True
+        while is_more:
+            async with self._db.transaction() as tx:
+                is_more = await self._store.tidy(tx, before)
 
     async def close(self) -> None:
         """Let what is under way arrive, if it does soon."""
@@ -119,15 +136,23 @@ class Delivery:
             logger.exception("notices.not-written-down", count=len(self._outcomes))
 
     async def _write_down(self) -> None:
-        """The outcomes so far; all are kept until they are written."""
-        outcomes = list(self._outcomes)
-        if outcomes:
-            await self._store.settle(outcomes)
-            del self._outcomes[: len(outcomes)]
+        """The outcomes so far, with the channels that were given up because of them; all are kept
+        until they are written."""
+        outcomes, dead = list(self._outcomes), list(self._dead)
+        if not outcomes and not dead:
+            return
+        async with self._db.transaction() as tx:
+            if outcomes:
+                await self._store.settle(tx, outcomes)
+            if dead:
+                await self._store.change_channels(tx, dead, status="dead")
+        del self._outcomes[: len(outcomes)]
+        del self._dead[: len(dead)]
 
-    async def _take(self, rows: list[NoticeRow], now: float) -> None:
+    async def _take(
+        self, rows: list[NoticeRow], channels: dict[str, ChannelRow], now: float
+    ) -> None:
         """Begin to send what there is a place for; put the rest aside, or give it up."""
-        channels = await self._store.channels({row.channel for row in rows})
         groups: dict[tuple[str, bool], list[NoticeRow]] = {}
         for row in rows:
             groups.setdefault((row.channel, row.kind == "turn"), []).append(row)
@@ -155,20 +180,27 @@ class Delivery:
     async def _start(self, going: list[Going], later: dict[str, float], now: float) -> None:
         claimed: set[str] = set()
         try:
-            if later:
-                await self._store.postpone(later, now)
-            if going:
-                ids = [row.id for _, rows, _ in going for row in rows]
-                claimed = await self._store.claim(ids, now, now + SECONDS_CLAIMED)
+            claimed = await self._claim(going, later, now)
         finally:
             for channel, rows, passage in going:
                 ours = [row for row in rows if row.id in claimed]
                 if ours:
-                    task = asyncio.create_task(self._deliver(channel, ours, passage))
+                    sending = self._deliver(channel, ours, passage)
+                    task = self._jobs.spawn("notice", sending, channel=channel.id)
                     self._sending.add(task)
                     task.add_done_callback(self._sending.discard)
                 elif passage is not None:
                     passage.end(None, 0.0, now)
+
+    async def _claim(self, going: list[Going], later: dict[str, float], now: float) -> set[str]:
+        """The notices that are ours to send, durably."""
+        ids = [row.id for _, rows, _ in going for row in rows]
+        if not ids and not later:
+            return set()
+        async with self._db.transaction() as tx:
+            if later:
+                await self._store.postpone(tx, later, now)
+            return await self._store.claim(tx, ids, now, now + SECONDS_CLAIMED) if ids else set()
 
     async def _deliver(
         self, channel: ChannelRow, rows: list[NoticeRow], passage: Passage | None
@@ -235,17 +267,24 @@ class Delivery:
                 self._outcomes.append(
                     Outcome(row.id, "queued", due, row.tries + 1, None, why, detail)
                 )
+        is_dead = failure.is_dead or (bool(given_up) and await self._is_dead(channel, now))
         self._end(given_up, "failed", why, detail, tries=1)
-        if failure.is_dead or (given_up and await self._is_dead(channel, now)):
-            await self._store.change_channel(channel.id, status="dead")
+        if is_dead:
+            self._dead.append(channel.id)
             logger.info("notice.channel-dead", kind=channel.kind, why=why)
 
     async def _is_dead(self, channel: ChannelRow, now: float) -> bool:
-        """Whether to give a channel up. Not when it may be our own network that is away, and not
-        for mail, which goes through our own server."""
+        """Whether to give a channel up. Not when it may be our own network that is away, or when
+        the database is, and not for mail, which goes through our own server."""
         if channel.kind == "email" or self._traffic.last_arrival < now - DAY:
             return False
-        since = await self._store.failed_since(channel.id, FAILED_IN_A_ROW)
+        try:
+            async with self._db.read() as tx:
+                since = await self._store.failed_since(tx, channel.id, FAILED_IN_A_ROW)
+        except Exception as error:
+            if is_outage(error):
+                return False
+            raise
         return since is not None and since < now - DAYS_BEFORE_DEAD * DAY
 
     def _not_too_old(self, rows: list[NoticeRow], now: float) -> list[NoticeRow]:

@@ -1,17 +1,16 @@
 """Everything about notices, opened together: the eye on the turns, the outbox, the ways out."""
 
-import time
-from collections.abc import Callable
-
 from tambo.house.notifications.delivery import Delivery, Sender
 from tambo.house.notifications.outside import Outside
 from tambo.house.notifications.senders import Mail, Push, Webhook
 from tambo.house.notifications.service import Notices
 from tambo.house.notifications.store import NoticeStore
 from tambo.house.notifications.turns import Turns
+from tambo.house.platform.clock import Now
+from tambo.house.platform.database.database import Database
 from tambo.house.platform.identity import Credentials
-from tambo.house.platform.leases import Leases
-from tambo.house.platform.patrol import Patrol
+from tambo.house.platform.leases import Leases, job_guard
+from tambo.house.platform.tasks import Job, Supervisor, Work
 from tambo.house.settings import Settings
 from tambo.house.tables.service import Tables
 
@@ -21,29 +20,32 @@ NOBODY = "mailto:nobody@localhost"
 
 
 class Office:
-    """`clock` tells the time in seconds since 1970; tests turn it on."""
+    """`jobs` owns what runs here; `close` ends it earlier, to write down what was sent."""
 
     def __init__(
         self,
         settings: Settings,
+        db: Database,
         tables: Tables,
         store: NoticeStore,
         credentials: Credentials,
+        jobs: Supervisor,
         leases: Leases,
-        clock: Callable[[], float] = time.time,
+        clock: Now,
     ) -> None:
         base = (settings.public_url or "").rstrip("/")
         contact = f"mailto:{settings.mail_from}" if "@" in settings.mail_from else NOBODY
         self.outside = Outside(private=settings.private_notices)
-        push = Push(self.outside, credentials, contact)
+        push = Push(self.outside, credentials, contact, clock)
         webhook = Webhook(self.outside, credentials, base, clock)
         senders: dict[str, Sender] = {"push": push, "webhook": webhook}
         # Without an address of our own a mail would have no link, or one that a guest made up.
         has_mail = bool(settings.smtp_url and settings.mail_from and base)
         if has_mail and settings.smtp_url is not None:
             senders["email"] = Mail(settings.smtp_url, settings.mail_from, base, clock)
-        self.turns = Turns(tables, store, clock, settings.notice_grace)
+        self.turns = Turns(db, tables, store, jobs, clock, settings.notice_grace)
         self.notices = Notices(
+            db,
             store,
             credentials,
             webhook,
@@ -54,25 +56,29 @@ class Office:
             call=self.call,
         )
         self.delivery = Delivery(
-            tables, self.turns, store, senders, self.notices.confirm_path, clock
+            db, tables, self.turns, store, jobs, senders, self.notices.confirm_path, clock
         )
-        self._delivering = Patrol(
-            "notices", SECONDS_BETWEEN_DELIVERIES, leases, self.delivery.deliver
-        )
-        self._sweeping = Patrol("turns", SECONDS_BETWEEN_SWEEPS, leases, self.turns.sweep)
+        self._jobs = jobs
+        self._leases = leases
+        self._delivering: Job | None = None
+        self._sweeping: Job | None = None
 
     def call(self) -> None:
         """Something is to be sent now."""
-        self._delivering.call()
+        if self._delivering is not None:
+            self._delivering.call()
 
     def start(self) -> None:
         self.turns.start()
-        self._delivering.start()
-        self._sweeping.start()
+        self._delivering = self._every(SECONDS_BETWEEN_DELIVERIES, "notices", self.delivery.deliver)
+        self._sweeping = self._every(SECONDS_BETWEEN_SWEEPS, "turns", self.turns.sweep)
+
+    def _every(self, seconds: float, name: str, work: Work) -> Job:
+        return self._jobs.every(seconds, name, work, guard=job_guard(self._leases, name))
 
     async def close(self) -> None:
-        await self._sweeping.close()
-        await self._delivering.close()
+        for job in (self._sweeping, self._delivering):
+            if job is not None:
+                await job.stop()
         await self.delivery.close()
-        await self.turns.close()
         await self.outside.close()

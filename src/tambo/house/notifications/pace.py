@@ -1,6 +1,6 @@
 """When something is told: at once, in a digest, or again after a failure."""
 
-from tambo.house.notifications.store import Pace
+from tambo.house.notifications.wire import Pace
 
 HOUR = 3600.0
 DAY = 24 * HOUR

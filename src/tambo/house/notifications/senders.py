@@ -3,9 +3,7 @@
 import asyncio
 import base64
 import hmac
-import time
 from collections import OrderedDict
-from collections.abc import Callable
 from email.message import EmailMessage
 from email.utils import formatdate, parseaddr
 from typing import Any
@@ -19,14 +17,18 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from py_vapid import Vapid02
 
 from tambo.house.notifications.errors import DeliveryFailed
+from tambo.house.notifications.model import ChannelRow
 from tambo.house.notifications.outside import Outside
-from tambo.house.notifications.store import ChannelRow
 from tambo.house.notifications.words import Message
+from tambo.house.platform.clock import Now
 from tambo.house.platform.identity import Credentials
 from tambo.texts import say
 
 SECONDS_TO_LIVE = 24 * 3600
 SECONDS_SIGNED = 3600.0
+SECONDS_VALID = 24 * 3600
+"""How long a signature holds: no longer is allowed (RFC 8292, 2)."""
+
 SERVICES_KNOWN = 100
 MAIL_SECONDS = 20
 MAIL_SECONDS_IN_ALL = 60
@@ -50,11 +52,14 @@ class Push:
     The signing key is derived from the house's key, so all nodes have the same one.
     """
 
-    def __init__(self, outside: Outside, credentials: Credentials, contact: str) -> None:
+    def __init__(
+        self, outside: Outside, credentials: Credentials, contact: str, clock: Now
+    ) -> None:
         number = int.from_bytes(credentials.derived("vapid"), "big") % (P256_ORDER - 1) + 1
         self._key = ec.derive_private_key(number, ec.SECP256R1())
         self._outside = outside
         self._contact = contact
+        self._clock = clock
         self._signed: OrderedDict[str, tuple[float, dict[str, str]]] = OrderedDict()
 
     @property
@@ -86,10 +91,11 @@ class Push:
         """What tells a push service who we are: good for a day there, made anew every hour."""
         parts = urlsplit(endpoint)
         audience = f"{parts.scheme}://{parts.netloc}"
+        now = self._clock()
         made, headers = self._signed.pop(audience, (0.0, {}))
-        if not headers or time.time() - made > SECONDS_SIGNED:
-            claims = {"sub": self._contact, "aud": audience}
-            made, headers = time.time(), Vapid02(private_key=self._key).sign(claims)
+        if not headers or not 0 <= now - made <= SECONDS_SIGNED:
+            claims = {"sub": self._contact, "aud": audience, "exp": int(now) + SECONDS_VALID}
+            made, headers = now, Vapid02(private_key=self._key).sign(claims)
         self._signed[audience] = made, headers
         if len(self._signed) > SERVICES_KNOWN:
             self._signed.popitem(last=False)
@@ -110,9 +116,7 @@ class Webhook:
     """JSON to an address of the person's own, signed: `X-Tambo-Signature: sha256=` and the HMAC of
     the time, a dot and the body, with the channel's secret."""
 
-    def __init__(
-        self, outside: Outside, credentials: Credentials, base: str, clock: Callable[[], float]
-    ) -> None:
+    def __init__(self, outside: Outside, credentials: Credentials, base: str, clock: Now) -> None:
         self._outside = outside
         self._credentials = credentials
         self._base = base
@@ -152,7 +156,7 @@ class Mail:
     """E-mail over the house's own server; `smtps://` from the first byte, `smtp://` with STARTTLS
     where the server offers it."""
 
-    def __init__(self, url: str, sender: str, base: str, clock: Callable[[], float]) -> None:
+    def __init__(self, url: str, sender: str, base: str, clock: Now) -> None:
         parts = urlsplit(url)
         self._server: dict[str, Any] = {
             "hostname": parts.hostname,

@@ -8,10 +8,20 @@ from collections.abc import Callable
 from typing import Literal
 from urllib.parse import urlsplit
 
+from tambo.house.notifications.model import ChannelRow, NoticeRow
 from tambo.house.notifications.outside import checked_url
 from tambo.house.notifications.senders import Webhook
-from tambo.house.notifications.store import ChannelRow, NoticeRow, NoticeStore, Pace
-from tambo.house.notifications.wire import ChannelCard, ChannelWanted, NoticeCard, NoticePage
+from tambo.house.notifications.store import NoticeStore
+from tambo.house.notifications.wire import (
+    Channel,
+    ChannelCard,
+    ChannelWanted,
+    NoticeCard,
+    NoticePage,
+    Pace,
+)
+from tambo.house.platform.clock import Now
+from tambo.house.platform.database.database import Database, Tx
 from tambo.house.platform.errors import declined
 from tambo.house.platform.identity import Credentials
 
@@ -22,8 +32,11 @@ KEY = re.compile(r"[A-Za-z0-9_-]{16,200}=*")
 
 
 class Notices:
+    """`call` says that something is to be sent now."""
+
     def __init__(
         self,
+        db: Database,
         store: NoticeStore,
         credentials: Credentials,
         webhook: Webhook,
@@ -31,9 +44,10 @@ class Notices:
         *,
         has_mail: bool,
         private: bool,
-        clock: Callable[[], float],
+        clock: Now,
         call: Callable[[], None],
     ) -> None:
+        self._db = db
         self._store = store
         self._credentials = credentials
         self._webhook = webhook
@@ -44,8 +58,12 @@ class Notices:
         self._call = call
 
     async def page(self, person: str) -> NoticePage:
-        channels = await self._store.channels_of([person])
-        sent = await self._store.sent_to(person, SHOWN)
+        async with self._db.read() as tx:
+            return await self._page(tx, person)
+
+    async def _page(self, tx: Tx, person: str) -> NoticePage:
+        channels = await self._store.channels_of(tx, [person])
+        sent = await self._store.sent_to(tx, person, SHOWN)
         kinds = {channel.id: channel.kind for channel in channels}
         return NoticePage(
             push_key=self._push_key,
@@ -55,12 +73,9 @@ class Notices:
         )
 
     async def add(self, wish: ChannelWanted, person: str) -> NoticePage:
-        channels = await self._store.channels_of([person])
+        """A channel of one's own, together with the mail that confirms it."""
         target = self._target(wish)
         digest = hashlib.sha256(f"{wish.kind} {_key_of(target)}".encode()).hexdigest()
-        is_known = any(channel.target_hash == digest for channel in channels)
-        if len(channels) >= MOST_CHANNELS and not is_known:
-            raise declined("notice.many", limit=MOST_CHANNELS)
         row = ChannelRow(
             id=secrets.token_hex(12),
             person=person,
@@ -72,38 +87,47 @@ class Notices:
             status="unconfirmed" if wish.kind == "email" else "on",
             created=self._clock(),
         )
-        channel = await self._store.add_channel(row)
-        if wish.kind == "email" and not is_known:
-            await self._queue(channel, "confirm", "confirm")
-        return await self.page(person)
+        async with self._db.transaction() as tx:
+            channels = await self._store.channels_of(tx, [person])
+            is_known = any(channel.target_hash == digest for channel in channels)
+            if len(channels) >= MOST_CHANNELS and not is_known:
+                raise declined("notice.many", limit=MOST_CHANNELS)
+            channel = await self._store.add_channel(tx, row)
+            if wish.kind == "email" and not is_known:
+                await self._queue(tx, channel, "confirm", "confirm")
+            return await self._page(tx, person)
 
     async def set_pace(self, channel: str, pace: Pace, person: str) -> NoticePage:
-        await self._mine(channel, person)
-        await self._store.change_channel(channel, pace=pace)
-        return await self.page(person)
+        async with self._db.transaction() as tx:
+            await self._mine(tx, channel, person)
+            await self._store.change_channels(tx, [channel], pace=pace)
+            return await self._page(tx, person)
 
     async def remove(self, channel: str, person: str) -> NoticePage:
-        await self._mine(channel, person)
-        await self._store.remove_channel(channel)
-        return await self.page(person)
+        async with self._db.transaction() as tx:
+            await self._mine(tx, channel, person)
+            await self._store.remove_channel(tx, channel)
+            return await self._page(tx, person)
 
     async def test(self, channel: str, person: str) -> NoticePage:
         """Send something now, to see whether it arrives; once a minute at most."""
-        found = await self._mine(channel, person)
-        if found.status == "unconfirmed":
-            await self._queue(channel, "confirm", f"confirm {int(self._clock() // 60)}")
-        else:
-            await self._queue(channel, "test", f"test {int(self._clock() // 60)}")
-        return await self.page(person)
+        async with self._db.transaction() as tx:
+            found = await self._mine(tx, channel, person)
+            kind: Literal["test", "confirm"] = "test"
+            if found.status == "unconfirmed":
+                kind = "confirm"
+            await self._queue(tx, channel, kind, f"{kind} {int(self._clock() // 60)}")
+            return await self._page(tx, person)
 
     async def confirm(self, token: str) -> None:
         """Whoever reads the mail has the token, so the address is his."""
         channel, _, proof = token.partition(".")
-        found = await self._store.channel(channel)
-        if found is None or not hmac.compare_digest(proof, self._proof(found)):
-            raise declined("notice.token")
-        if found.status == "unconfirmed":
-            await self._store.change_channel(channel, status="on")
+        async with self._db.transaction() as tx:
+            found = await self._store.channel(tx, channel)
+            if found is None or not hmac.compare_digest(proof, self._proof(found)):
+                raise declined("notice.token")
+            if found.status == "unconfirmed":
+                await self._store.change_channels(tx, [channel], status="on")
 
     def confirm_path(self, channel: ChannelRow) -> str:
         return f"/notices?confirm={channel.id}.{self._proof(channel)}"
@@ -113,14 +137,16 @@ class Notices:
         told = f"{channel.id} {channel.target.get('address', '')}"
         return hmac.digest(key, told.encode(), "sha256").hex()[:32]
 
-    async def _queue(self, channel: str, kind: Literal["test", "confirm"], subject: str) -> None:
+    async def _queue(
+        self, tx: Tx, channel: str, kind: Literal["test", "confirm"], subject: str
+    ) -> None:
         now = self._clock()
         row = NoticeRow(secrets.token_hex(16), channel, kind, subject, None, -1, 0, now, now)
-        await self._store.queue([row])
-        self._call()
+        await self._store.queue(tx, [row])
+        tx.after_commit(self._call)
 
-    async def _mine(self, channel: str, person: str) -> ChannelRow:
-        found = await self._store.channel(channel)
+    async def _mine(self, tx: Tx, channel: str, person: str) -> ChannelRow:
+        found = await self._store.channel(tx, channel)
         if found is None or found.person != person:
             raise declined("notice.channel")
         return found
@@ -164,9 +190,7 @@ def _label(channel: ChannelRow) -> str:
     return channel.target.get("url") or channel.target.get("address", "")
 
 
-def _notice_card(
-    row: NoticeRow, kind: Literal["push", "email", "webhook"], game: str | None
-) -> NoticeCard:
+def _notice_card(row: NoticeRow, kind: Channel, game: str | None) -> NoticeCard:
     return NoticeCard(
         kind=row.kind,
         channel=kind,

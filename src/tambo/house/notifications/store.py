@@ -1,7 +1,7 @@
 """The channels and the outbox in the database."""
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 from sqlalchemy import (
@@ -17,144 +17,80 @@ from sqlalchemy import (
     update,
 )
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from tambo.house.notifications import schema
+from tambo.house.notifications.model import ChannelRow, NoticeRow, Outcome, Place
+from tambo.house.platform.database.database import Tx
 from tambo.house.tables.schema import log, seats, tables
 
 CHANNELS, NOTICES, MARKS = schema.notice_channels, schema.notices, schema.notice_marks
 RUNNING_AT_ONCE = 500
-
-ChannelKind = Literal["push", "email", "webhook"]
-Pace = Literal["each", "hourly", "daily", "never"]
-NoticeKind = Literal["turn", "test", "confirm"]
-NoticeStatus = Literal["queued", "sent", "failed", "dropped"]
 TIDIED_AT_ONCE = 1000
-
-
-class ChannelRow(msgspec.Struct, frozen=True):
-    """`status`: an e-mail address is "unconfirmed" until somebody there has answered; "dead" is
-    what the other side has said it knows no more."""
-
-    id: str
-    person: str
-    kind: ChannelKind
-    target: dict[str, str]
-    target_hash: str
-    pace: Pace
-    language: Literal["en", "fr"]
-    status: Literal["on", "unconfirmed", "dead"]
-    created: float
-
-
-class NoticeRow(msgspec.Struct, frozen=True):
-    """One thing to tell. `subject` is unique for a channel: the same thing is queued once."""
-
-    id: str
-    channel: str
-    kind: NoticeKind
-    subject: str
-    table: str | None
-    seat: int
-    turn: int
-    due: float
-    created: float
-    status: NoticeStatus = "queued"
-    reason: str = ""
-    detail: str = ""
-    tries: int = 0
-    ended: float | None = None
-
-
-class Outcome(msgspec.Struct, frozen=True):
-    """What has become of a notice; one that is "queued" is tried again when it is `due`."""
-
-    id: str
-    status: NoticeStatus
-    due: float
-    tries: int
-    ended: float | None = None
-    reason: str = ""
-    detail: str = ""
-
-
 OUTCOME = [name for name in Outcome.__struct_fields__ if name != "id"]
 
 
 class NoticeStore:
-    def __init__(self, writer: AsyncEngine, reader: AsyncEngine) -> None:
-        self._writer = writer
-        self._reader = reader
-        self._looked_at: tuple[str, str] | None = None
-
     # Channels
 
-    async def channels_of(self, people: Sequence[str]) -> list[ChannelRow]:
+    async def channels_of(self, tx: Tx, people: Sequence[str]) -> list[ChannelRow]:
         query = select(CHANNELS).where(CHANNELS.c.person.in_(people)).order_by(CHANNELS.c.created)
-        async with self._reader.connect() as connection:
-            return [_channel(row) for row in await connection.execute(query)]
+        return [_channel(row) for row in await tx.execute(query)]
 
-    async def channel(self, channel: str) -> ChannelRow | None:
-        query = select(CHANNELS).where(CHANNELS.c.id == channel)
-        async with self._reader.connect() as connection:
-            row = (await connection.execute(query)).first()
+    async def channel(self, tx: Tx, channel: str) -> ChannelRow | None:
+        row = (await tx.execute(select(CHANNELS).where(CHANNELS.c.id == channel))).first()
         return None if row is None else _channel(row)
 
-    async def channels(self, ids: Collection[str]) -> dict[str, ChannelRow]:
+    async def channels(self, tx: Tx, ids: Collection[str]) -> dict[str, ChannelRow]:
         query = select(CHANNELS).where(CHANNELS.c.id.in_(ids))
-        async with self._reader.connect() as connection:
-            return {row.id: _channel(row) for row in await connection.execute(query)}
+        return {row.id: _channel(row) for row in await tx.execute(query)}
 
-    async def add_channel(self, row: ChannelRow) -> str:
+    async def add_channel(self, tx: Tx, row: ChannelRow) -> str:
         """The id of the channel to that target, which may have been there before: then its pace
         and language change, and a push subscription comes to life again."""
         same = and_(CHANNELS.c.person == row.person, CHANNELS.c.target_hash == row.target_hash)
         try:
-            async with self._writer.begin() as connection:
-                await connection.execute(insert(CHANNELS), [msgspec.structs.asdict(row)])
+            async with tx.connection.begin_nested():
+                await tx.execute(insert(CHANNELS), [msgspec.structs.asdict(row)])
             return row.id
         except IntegrityError:
-            async with self._writer.begin() as connection:
-                changed: dict[str, Any] = {"pace": row.pace, "language": row.language}
-                if row.kind != "email":
-                    changed |= {"status": "on", "target": row.target}
-                await connection.execute(update(CHANNELS).where(same).values(**changed))
-                found = await connection.execute(select(CHANNELS.c.id).where(same))
-                return str(found.scalar_one())
+            changed: dict[str, Any] = {"pace": row.pace, "language": row.language}
+            if row.kind != "email":
+                changed |= {"status": "on", "target": row.target}
+            await tx.execute(update(CHANNELS).where(same).values(**changed))
+            found = await tx.execute(select(CHANNELS.c.id).where(same))
+            return str(found.scalar_one())
 
-    async def change_channel(self, channel: str, **values: str) -> None:
-        async with self._writer.begin() as connection:
-            await connection.execute(
-                update(CHANNELS).where(CHANNELS.c.id == channel).values(**values)
-            )
+    async def change_channels(self, tx: Tx, channels: Collection[str], **values: str) -> None:
+        await tx.execute(update(CHANNELS).where(CHANNELS.c.id.in_(channels)).values(**values))
 
-    async def remove_channel(self, channel: str) -> None:
-        async with self._writer.begin() as connection:
-            await connection.execute(delete(NOTICES).where(NOTICES.c.channel_id == channel))
-            await connection.execute(delete(CHANNELS).where(CHANNELS.c.id == channel))
+    async def remove_channel(self, tx: Tx, channel: str) -> None:
+        await tx.execute(delete(NOTICES).where(NOTICES.c.channel_id == channel))
+        await tx.execute(delete(CHANNELS).where(CHANNELS.c.id == channel))
 
     # The outbox
 
-    async def queue(self, rows: Sequence[NoticeRow]) -> int:
+    async def queue(self, tx: Tx, rows: Sequence[NoticeRow]) -> int:
         """Keep what is to be told; what has been queued before is left as it is."""
         known = select(NOTICES.c.channel_id, NOTICES.c.subject).where(
             NOTICES.c.channel_id.in_({row.channel for row in rows}),
             NOTICES.c.subject.in_({row.subject for row in rows}),
         )
-        try:
-            async with self._writer.begin() as connection:
-                there = {tuple(found) for found in await connection.execute(known)}
-                fresh = [row for row in rows if (row.channel, row.subject) not in there]
-                if fresh:
-                    await connection.execute(insert(NOTICES), [_values(row) for row in fresh])
+        there = {tuple(found) for found in await tx.execute(known)}
+        fresh = [row for row in rows if (row.channel, row.subject) not in there]
+        if not fresh or await self._insert(tx, fresh):
             return len(fresh)
+        return sum([await self._insert(tx, [row]) for row in fresh])
+
+    async def _insert(self, tx: Tx, rows: Sequence[NoticeRow]) -> bool:
+        try:
+            async with tx.connection.begin_nested():
+                await tx.execute(insert(NOTICES), [_values(row) for row in rows])
+            return True
         except IntegrityError:
             # Another node was faster with one of them, or a channel is gone.
-            if len(rows) == 1:
-                return 0
-        return sum([await self.queue([row]) for row in rows])
+            return False
 
-    async def due(self, now: float, limit: int) -> list[NoticeRow]:
+    async def due(self, tx: Tx, now: float, limit: int) -> list[NoticeRow]:
         """What is due, the longest first; what goes to one channel stands together."""
         query = (
             select(NOTICES)
@@ -162,10 +98,9 @@ class NoticeStore:
             .order_by(NOTICES.c.due, NOTICES.c.channel_id)
             .limit(limit)
         )
-        async with self._reader.connect() as connection:
-            return [_notice(row) for row in await connection.execute(query)]
+        return [_notice(row) for row in await tx.execute(query)]
 
-    async def claim(self, ids: Sequence[str], now: float, until: float) -> set[str]:
+    async def claim(self, tx: Tx, ids: Sequence[str], now: float, until: float) -> set[str]:
         """Take notices for a try, and say which are ours; another node, or we after a crash, may
         take them once `until` is over."""
         taken = (
@@ -174,10 +109,9 @@ class NoticeStore:
             .values(due=until)
             .returning(NOTICES.c.id)
         )
-        async with self._writer.begin() as connection:
-            return set((await connection.execute(taken)).scalars())
+        return set((await tx.execute(taken)).scalars())
 
-    async def postpone(self, until: Mapping[str, float], now: float) -> None:
+    async def postpone(self, tx: Tx, until: Mapping[str, float], now: float) -> None:
         """Put notices aside that nobody has claimed."""
         change = (
             update(NOTICES)
@@ -188,10 +122,9 @@ class NoticeStore:
             )
             .values(due=bindparam("until"))
         )
-        async with self._writer.begin() as connection:
-            await connection.execute(change, [{"notice": n, "until": u} for n, u in until.items()])
+        await tx.execute(change, [{"notice": n, "until": u} for n, u in until.items()])
 
-    async def settle(self, outcomes: Sequence[Outcome]) -> None:
+    async def settle(self, tx: Tx, outcomes: Sequence[Outcome]) -> None:
         """Write down what has become of notices."""
         change = (
             update(NOTICES)
@@ -202,10 +135,9 @@ class NoticeStore:
             {"notice": one.id, **{f"new_{name}": getattr(one, name) for name in OUTCOME}}
             for one in outcomes
         ]
-        async with self._writer.begin() as connection:
-            await connection.execute(change, values)
+        await tx.execute(change, values)
 
-    async def failed_since(self, channel: str, count: int) -> float | None:
+    async def failed_since(self, tx: Tx, channel: str, count: int) -> float | None:
         """Since when nothing has arrived at a channel: when the first of its last `count` notices
         was given up, if all of them were."""
         query = (
@@ -214,13 +146,12 @@ class NoticeStore:
             .order_by(NOTICES.c.ended.desc())
             .limit(count)
         )
-        async with self._reader.connect() as connection:
-            rows = (await connection.execute(query)).all()
+        rows = (await tx.execute(query)).all()
         if len(rows) < count or any(row.status == "sent" for row in rows):
             return None
         return float(rows[-1].ended)
 
-    async def sent_to(self, person: str, limit: int) -> list[tuple[NoticeRow, str | None]]:
+    async def sent_to(self, tx: Tx, person: str, limit: int) -> list[tuple[NoticeRow, str | None]]:
         """The newest notices for somebody, each with the game of its table."""
         query = (
             select(NOTICES, tables.c.game)
@@ -230,73 +161,69 @@ class NoticeStore:
             .order_by(NOTICES.c.created.desc(), NOTICES.c.id)
             .limit(limit)
         )
-        async with self._reader.connect() as connection:
-            return [(_notice(row), row.game) for row in await connection.execute(query)]
+        return [(_notice(row), row.game) for row in await tx.execute(query)]
 
-    async def tidy(self, before: float) -> None:
-        """Forget what was done with long ago, a little at a time: others write, too."""
+    async def tidy(self, tx: Tx, before: float) -> bool:
+        """Forget some of what was done with long ago; whether there may be more."""
         old = select(NOTICES.c.id).where(NOTICES.c.ended < before).limit(TIDIED_AT_ONCE)
-        while True:
-            async with self._writer.begin() as connection:
-                done = await connection.execute(delete(NOTICES).where(NOTICES.c.id.in_(old)))
-            if done.rowcount < TIDIED_AT_ONCE:
-                break
+        done = await tx.execute(delete(NOTICES).where(NOTICES.c.id.in_(old)))
+        return done.rowcount >= TIDIED_AT_ONCE
 
     # Tables
 
-    async def last_rows(self, table: str, seat: int) -> tuple[int | None, int]:
+    async def last_rows(self, tx: Tx, table: str, seat: int) -> tuple[int | None, int]:
         """Who acted last at a table, and the number of the seat's own last row, 0 for none."""
         newest = (
             select(log.c.seat).where(log.c.table_id == table).order_by(log.c.sequence.desc())
         ).limit(1)
         own = select(func.max(log.c.sequence)).where(log.c.table_id == table, log.c.seat == seat)
-        async with self._reader.connect() as connection:
-            last = (await connection.execute(newest)).scalar()
-            mine = (await connection.execute(own)).scalar()
+        last = (await tx.execute(newest)).scalar()
+        mine = (await tx.execute(own)).scalar()
         return last, mine or 0
 
-    async def unseen(self, limit: int) -> list[tuple[str, int]]:
+    async def unseen(
+        self, tx: Tx, limit: int, after: Place | None = None
+    ) -> tuple[list[tuple[str, int]], Place | None]:
         """Running tables of people with channels that have changed since they were looked at.
 
-        Looks at some of all running tables, and at the next ones when it is asked again: somebody
-        is called at once by what happens, so this only has to find what was left, in the end.
+        Looks at some of all running tables, and says where to go on when it is asked again (None:
+        from the beginning): somebody is called at once by what happens, so this only has to find
+        what was left, in the end.
         """
-        async with self._reader.connect() as connection:
-            places = await self._next_running(connection)
-            query = (
-                select(tables.c.created, tables.c.id, tables.c.changes)
-                .join(seats, seats.c.table_id == tables.c.id)
-                .join(CHANNELS, CHANNELS.c.person == seats.c.guest)
-                .outerjoin(MARKS, MARKS.c.table_id == tables.c.id)
-                .where(
-                    tables.c.id.in_([table for _created, table in places]),
-                    CHANNELS.c.status == "on",
-                    or_(MARKS.c.changes.is_(None), MARKS.c.changes < tables.c.changes),
-                )
-                .distinct()
-                .order_by(tables.c.created, tables.c.id)
-                .limit(limit)
+        places = await self._next_running(tx, after)
+        query = (
+            select(tables.c.created, tables.c.id, tables.c.changes)
+            .join(seats, seats.c.table_id == tables.c.id)
+            .join(CHANNELS, CHANNELS.c.person == seats.c.guest)
+            .outerjoin(MARKS, MARKS.c.table_id == tables.c.id)
+            .where(
+                tables.c.id.in_([table for _created, table in places]),
+                CHANNELS.c.status == "on",
+                or_(MARKS.c.changes.is_(None), MARKS.c.changes < tables.c.changes),
             )
-            rows = (await connection.execute(query)).all()
+            .distinct()
+            .order_by(tables.c.created, tables.c.id)
+            .limit(limit)
+        )
+        rows = (await tx.execute(query)).all()
+        found = [(row.id, row.changes) for row in rows]
         if len(rows) == limit:
-            self._looked_at = (rows[-1].created, rows[-1].id)
-        else:
-            self._looked_at = places[-1] if len(places) == RUNNING_AT_ONCE else None
-        return [(row.id, row.changes) for row in rows]
+            return found, (rows[-1].created, rows[-1].id)
+        return found, places[-1] if len(places) == RUNNING_AT_ONCE else None
 
-    async def _next_running(self, connection: AsyncConnection) -> list[tuple[str, str]]:
+    async def _next_running(self, tx: Tx, after: Place | None) -> list[Place]:
         """Tables whose match runs, in their order, from where we were; each with its moment."""
         # A running match is never judged: with both columns the index has them in order.
         query = select(tables.c.created, tables.c.id).where(
             tables.c.status == "running", ~tables.c.is_judged
         )
-        if self._looked_at is not None:
+        if after is not None:
             here = tuple_(tables.c.created, tables.c.id)
-            query = query.where(here > tuple_(*map(literal, self._looked_at)))
+            query = query.where(here > tuple_(*map(literal, after)))
         query = query.order_by(tables.c.created, tables.c.id).limit(RUNNING_AT_ONCE)
-        return [(row.created, row.id) for row in await connection.execute(query)]
+        return [(row.created, row.id) for row in await tx.execute(query)]
 
-    async def mark(self, seen: Mapping[str, int]) -> None:
+    async def mark(self, tx: Tx, seen: Mapping[str, int]) -> None:
         """Note up to which change tables have been looked at."""
         known = select(MARKS.c.table_id).where(MARKS.c.table_id.in_(seen))
         change = (
@@ -304,15 +231,15 @@ class NoticeStore:
             .where(MARKS.c.table_id == bindparam("table"))
             .values(changes=bindparam("seen"))
         )
+        there = set((await tx.execute(known)).scalars())
+        old = [{"table": name, "seen": seen[name]} for name in sorted(there)]
+        new = [{"table_id": t, "changes": c} for t, c in seen.items() if t not in there]
+        if old:
+            await tx.execute(change, old)
         try:
-            async with self._writer.begin() as connection:
-                there = set((await connection.execute(known)).scalars())
-                old = [{"table": name, "seen": seen[name]} for name in there]
-                new = [{"table_id": t, "changes": c} for t, c in seen.items() if t not in there]
-                if old:
-                    await connection.execute(change, old)
+            async with tx.connection.begin_nested():
                 if new:
-                    await connection.execute(insert(MARKS), new)
+                    await tx.execute(insert(MARKS), new)
         except IntegrityError:
             # Another node looks at them, too; what it has not marked is found again.
             return

@@ -6,14 +6,17 @@ whatever others do meanwhile. Whoever has just acted himself knows that he goes 
 
 import asyncio
 import secrets
-from collections.abc import Callable
 
 import structlog
 
 from tambo.core.errors import TamboError
+from tambo.house.notifications.model import ChannelRow, NoticeRow, Place
 from tambo.house.notifications.pace import due
-from tambo.house.notifications.store import ChannelRow, NoticeRow, NoticeStore
+from tambo.house.notifications.store import NoticeStore
+from tambo.house.platform.clock import Now
+from tambo.house.platform.database.database import Database, Tx
 from tambo.house.platform.database.outage import is_outage
+from tambo.house.platform.tasks import KeyedWorker, Supervisor
 from tambo.house.tables.model import StoredTable
 from tambo.house.tables.service import Tables
 
@@ -30,86 +33,96 @@ MOST_WAITING = 10_000
 class Turns:
     def __init__(
         self,
+        db: Database,
         tables: Tables,
         store: NoticeStore,
-        clock: Callable[[], float],
+        jobs: Supervisor,
+        clock: Now,
         grace: float,
     ) -> None:
+        self._db = db
         self._tables = tables
         self._store = store
         self._clock = clock
         self._grace = grace
-        self._called: dict[str, None] = {}
-        self._lookers: set[asyncio.Task[None]] = set()
+        self._worker = KeyedWorker(jobs, "turns of a table", self._look_in_turn)
+        self._lookers = asyncio.Semaphore(LOOKERS)
+        self._swept: Place | None = None
 
     def start(self) -> None:
         self._tables.on_change(self.wake)
 
     async def drained(self) -> None:
         """When nothing waits to be looked at."""
-        while self._lookers:
-            await asyncio.wait(self._lookers)
-
-    async def close(self) -> None:
-        """What waits is found by the next sweep of any node."""
-        self._called.clear()
-        await self.drained()
+        await self._worker.drain()
 
     def wake(self, table: str) -> None:
         """A table has changed: perhaps somebody who is not there must act."""
         live = self._tables.registry.loaded(table)
         if live is not None and not self.absent(live.stored):
             return
-        if table in self._called or len(self._called) >= MOST_WAITING:
-            return
-        self._called[table] = None
-        if len(self._lookers) < LOOKERS:
-            task = asyncio.create_task(self._work())
-            self._lookers.add(task)
-            task.add_done_callback(self._lookers.discard)
+        if self._worker.size() < MOST_WAITING or self._worker.is_at_work(table):
+            self._worker.wake(table)
 
-    async def _work(self) -> None:
-        while self._called:
-            table = next(iter(self._called))
-            del self._called[table]
-            await self._look(table)
+    async def _look_in_turn(self, table: str) -> None:
+        async with self._lookers:
+            await self.look(table)
 
     async def sweep(self) -> None:
         """Look at what has changed while nobody did."""
-        while found := await self._store.unseen(LOOKED_AT_ONCE):
-            seen = {table: changes for table, changes in found if await self._look(table)}
-            await self._store.mark(seen)
-            if len(seen) < LOOKED_AT_ONCE:
+        while True:
+            async with self._db.read() as tx:
+                found, self._swept = await self._store.unseen(tx, LOOKED_AT_ONCE, self._swept)
+            if not await self._sweep(dict(found)) or len(found) < LOOKED_AT_ONCE:
                 break
 
-    async def _look(self, table: str) -> bool:
-        """False: the database is away, so the table has not been looked at. One that can never be
-        looked at keeps nobody from the others."""
-        try:
-            await self.look(table)
-        except Exception as error:
-            if is_outage(error):
-                return False
-            code = error.code if isinstance(error, TamboError) else type(error).__name__
-            logger.warning("notices.not-looked", table=table, code=code)
-        return True
+    async def _sweep(self, found: dict[str, int]) -> bool:
+        """Queue what is to be told of these tables, and note that they have been looked at; False
+        if the database is away. One that can never be looked at keeps nobody from the others."""
+        seen: dict[str, int] = {}
+        rows: list[NoticeRow] = []
+        for table, changes in found.items():
+            try:
+                rows += await self._notices_at(table)
+            except Exception as error:
+                if is_outage(error):
+                    continue
+                code = error.code if isinstance(error, TamboError) else type(error).__name__
+                logger.warning("notices.not-looked", table=table, code=code)
+            seen[table] = changes
+        if seen:
+            async with self._db.transaction() as tx:
+                await self._queue(tx, rows)
+                await self._store.mark(tx, seen)
+        return len(seen) == len(found)
 
     async def look(self, table: str) -> None:
+        rows = await self._notices_at(table)
+        if rows:
+            async with self._db.transaction() as tx:
+                await self._queue(tx, rows)
+
+    async def _queue(self, tx: Tx, rows: list[NoticeRow]) -> None:
+        if rows and (count := await self._store.queue(tx, rows)):
+            tx.after_commit(lambda: logger.info("notices.queued", count=count))
+
+    async def _notices_at(self, table: str) -> list[NoticeRow]:
+        """What is to be told about a table: to whom it is the turn and who is not there."""
         absent = self.absent(await self._tables.registry.stored(table))
         if not absent:
-            return
-        channels = await self._store.channels_of(sorted(set(absent.values())))
-        wanted = [one for one in channels if one.status == "on" and one.pace != "never"]
+            return []
         rows = []
-        for seat, person in absent.items():
-            mine = [channel for channel in wanted if channel.person == person]
-            if not mine:
-                continue
-            last, turn = await self._store.last_rows(table, seat)
-            if last != seat:
-                rows += [self._notice(channel, table, seat, turn) for channel in mine]
-        if rows and await self._store.queue(rows):
-            logger.info("notices.queued", table=table)
+        async with self._db.read() as tx:
+            channels = await self._store.channels_of(tx, sorted(set(absent.values())))
+            wanted = [one for one in channels if one.status == "on" and one.pace != "never"]
+            for seat, person in absent.items():
+                mine = [channel for channel in wanted if channel.person == person]
+                if not mine:
+                    continue
+                last, turn = await self._store.last_rows(tx, table, seat)
+                if last != seat:
+                    rows += [self._notice(channel, table, seat, turn) for channel in mine]
+        return rows
 
     def absent(self, stored: StoredTable) -> dict[int, str]:
         """The people who must act and have no screen open, by their seats. Told from what is stored
@@ -132,7 +145,8 @@ class Turns:
             return "acted"
         if row.seat not in self.absent(stored):
             return "present"
-        _, turn = await self._store.last_rows(row.table, row.seat)
+        async with self._db.read() as tx:
+            _, turn = await self._store.last_rows(tx, row.table, row.seat)
         return None if turn == row.turn else "acted"
 
     def _notice(self, channel: ChannelRow, table: str, seat: int, turn: int) -> NoticeRow:

@@ -12,9 +12,11 @@ from typing import Any
 import msgspec
 import structlog
 from redis.asyncio import Redis
+from redis.exceptions import RedisError
 
 from tambo.house.platform.bus import InProcessBus
 from tambo.house.platform.presence import Presence
+from tambo.house.platform.tasks import Supervisor
 
 logger = structlog.get_logger("tambo.house.platform.bus")
 CHANNEL = "tambo:tables"
@@ -50,20 +52,14 @@ class RedisBus(InProcessBus):
         self._on_hint = on_hint
         self._waiting: dict[str, None] = {}
         self._something_waits = asyncio.Event()
-        self._tasks: list[asyncio.Task[None]] = []
 
-    def start(self) -> None:
-        work = (
-            self._without_end("bus.silent", self._speak),
-            self._without_end("bus.deaf", self._hear),
-            self._stay_present(),
-        )
-        self._tasks = [asyncio.create_task(part) for part in work]
+    def start(self, jobs: Supervisor) -> None:
+        jobs.forever("bus.speak", lambda: self._connected("bus.silent", self._speak))
+        jobs.forever("bus.hear", lambda: self._connected("bus.deaf", self._hear))
+        jobs.forever("bus.presence", self._stay_present)
 
     async def close(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        """Leave the server, once the supervisor has ended what speaks and hears."""
         await self._redis.aclose()
         await self._ear.aclose()
 
@@ -73,12 +69,12 @@ class RedisBus(InProcessBus):
             self._waiting[table] = None
             self._something_waits.set()
 
-    async def _without_end(self, trouble: str, work: Callable[[], Awaitable[None]]) -> None:
-        """Begin again after whatever goes wrong: without hints this node would be slow for good."""
+    async def _connected(self, trouble: str, work: Callable[[], Awaitable[None]]) -> None:
+        """Come back soon to a server that was away: without hints this node is slow."""
         while True:
             try:
                 await work()
-            except Exception as error:
+            except (RedisError, OSError) as error:
                 logger.warning(trouble, why=type(error).__name__)
             await asyncio.sleep(SECONDS_TO_RETURN)
 

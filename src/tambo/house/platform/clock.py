@@ -11,6 +11,11 @@ def iso(moment: float) -> str:
     return datetime.fromtimestamp(moment, UTC).isoformat(timespec="microseconds")
 
 
+def date_of(moment: float) -> str:
+    """The day of a moment, the same for everybody: 2026-03-01."""
+    return datetime.fromtimestamp(moment, UTC).date().isoformat()
+
+
 def moment_of(text: str) -> float:
     """The moment that was written down; the beginning of time for what was not written by us."""
     try:

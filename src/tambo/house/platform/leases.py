@@ -15,16 +15,14 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Literal, Protocol
 
-import structlog
 from sqlalchemy import and_, delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from tambo.house.platform.database import schema
 from tambo.house.platform.database.database import Database, Tx
 from tambo.house.platform.database.moments import database_now
-from tambo.house.platform.tasks import Guard
+from tambo.house.platform.tasks import Guard, Supervisor, report
 
-logger = structlog.get_logger("tambo.house.leases")
 LEASES = schema.leases
 SECONDS_HELD = 10.0
 SECONDS_KEPT = 3.0
@@ -101,15 +99,12 @@ class DatabaseLeases:
         if not await self._take(name, holder):
             yield False
             return
-        keeper = asyncio.create_task(self._keep(name, holder))
         try:
-            yield True
+            async with Supervisor() as jobs:
+                jobs.forever("lease", lambda: self._keep(name, holder))
+                yield True
         finally:
-            keeper.cancel()
-            await asyncio.gather(keeper, return_exceptions=True)
-            with contextlib.suppress(Exception):
-                async with self._db.transaction() as tx:
-                    await self._store.release(tx, name, holder)
+            await self._release(name, holder)
 
     async def orphans(self, kind: Kind) -> list[str]:
         async with self._db.read() as tx:
@@ -129,5 +124,13 @@ class DatabaseLeases:
             await asyncio.sleep(SECONDS_KEPT)
             try:
                 await self._take(name, holder)
-            except Exception:
-                logger.exception("lease.not-kept", name=name)
+            except Exception as error:
+                report(error, "lease", lease=name)
+
+    async def _release(self, name: str, holder: str) -> None:
+        """What cannot be released lapses: whoever has done the work is not told."""
+        try:
+            async with self._db.transaction() as tx:
+                await self._store.release(tx, name, holder)
+        except Exception as error:
+            report(error, "lease", lease=name)

@@ -34,6 +34,7 @@ LIMITS: Mapping[str, Limit] = {
     "any": Limit(Bucket(400, 40), Bucket(10_000, 1_000)),
     "change": Limit(Bucket(120, 2), Bucket(6_000, 100)),
     "chat": Limit(Bucket(15, 0.5), Bucket(1_000, 30)),
+    "export": Limit(Bucket(4, 0.01), Bucket(200, 0.5)),
     "join": Limit(Bucket(30, 0.5), Bucket(1_500, 30)),
     "message": Limit(Bucket(200, 20), Bucket(10_000, 1_000)),
     "copied-rows": Limit(Bucket(40_000, 0.5), Bucket(400_000, 5)),

@@ -4,12 +4,12 @@ Moments in the log, fallen flags and opening hours come from different nodes and
 node that is minutes ahead would let flags fall that have minutes left.
 """
 
-import asyncio
 from collections.abc import Awaitable, Callable
 
 import structlog
 
 from tambo.house.platform.clock import Now
+from tambo.house.platform.tasks import Supervisor
 
 logger = structlog.get_logger("tambo.house.clocks")
 SECONDS_BETWEEN_COMPARISONS = 30.0
@@ -23,19 +23,14 @@ class SharedClock:
         self._now = now
         self._ask_time = ask_time
         self._correction = 0.0
-        self._task: asyncio.Task[None] | None = None
 
     def __call__(self) -> float:
         return self._now() + self._correction
 
-    async def start(self) -> None:
+    async def start(self, jobs: Supervisor) -> None:
+        """Be right before anybody asks, and stay so."""
         await self.compare()
-        self._task = asyncio.create_task(self._keep_comparing())
-
-    async def close(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        jobs.every(SECONDS_BETWEEN_COMPARISONS, "clock", self.compare)
 
     async def compare(self) -> None:
         """A question that took long tells nothing: the answer may be from its beginning or end."""
@@ -49,11 +44,3 @@ class SharedClock:
             return
         self._correction = difference if abs(difference) > SECONDS_TOLERATED else 0.0
         logger.warning("clock.corrected", seconds=round(self._correction, 1))
-
-    async def _keep_comparing(self) -> None:
-        while True:
-            await asyncio.sleep(SECONDS_BETWEEN_COMPARISONS)
-            try:
-                await self.compare()
-            except Exception as error:
-                logger.warning("clock.not-compared", why=type(error).__name__)

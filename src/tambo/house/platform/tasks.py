@@ -32,6 +32,15 @@ def report(error: BaseException, name: str, **about: Any) -> None:
         logger.error("task.failed", task=name, exc_info=error, **about)
 
 
+async def cancelled(task: asyncio.Task[Any]) -> None:
+    """Cancel a task that is one's own and wait until it has ended; how it ends matters to nobody
+    any more."""
+    task.cancel()
+    await asyncio.wait({task})
+    if not task.cancelled():
+        task.exception()
+
+
 class Supervisor:
     """Owns tasks while its context lasts; at the end all of them are cancelled and waited for."""
 
@@ -81,7 +90,7 @@ class Supervisor:
     def every(self, seconds: float, name: str, work: Work, guard: Guard | None = None) -> "Job":
         """Something that is done every so often, and when it is called."""
         job = Job(seconds, name, work, guard)
-        self.forever(name, job.run)
+        job.task = self.forever(name, job.run)
         return job
 
     async def _restarting(self, name: str, work: Work) -> None:
@@ -110,10 +119,17 @@ class Job:
         self._work = work
         self._guard = guard
         self._called = asyncio.Event()
+        self.task: asyncio.Task[None] | None = None
 
     def call(self) -> None:
         """There is something to do now."""
         self._called.set()
+
+    async def stop(self) -> None:
+        """End it before its supervisor does: for who has something to finish afterwards."""
+        if self.task is not None:
+            self.task.cancel()
+            await asyncio.wait([self.task])
 
     async def run(self) -> None:
         while True:
@@ -168,6 +184,10 @@ class KeyedWorker:
     def keys(self) -> list[str]:
         """The keys that are being worked for."""
         return list(self._at_work)
+
+    def size(self) -> int:
+        """How many keys are being worked for."""
+        return len(self._at_work)
 
     async def drain(self) -> None:
         """Wait for all that was woken so far, and for what that wakes here."""

@@ -2,26 +2,47 @@
 
 from collections.abc import Sequence
 
+import msgspec
+
 from tambo.core.meta import Meta
 from tambo.core.outcome import Outcome
 from tambo.house.ratings.scale import Side
 from tambo.house.ratings.starts import BOT
-from tambo.house.tables.model import LogRow, SeatRow, StoredTable
+from tambo.house.tables.model import SeatRow, StoredTable
+from tambo.house.tables.store_results import Places
 
 ALONE = "alone"
-BY_CONSENT = ("rewind",)
-"""Rows of a log that take back what others have seen."""
 
 
-def counts(
-    stored: StoredTable, log: Sequence[LogRow], meta: Meta, outcome: Outcome | None
-) -> str | None:
+class Ending(msgspec.Struct, frozen=True):
+    """What the ratings must know of the end of a match, besides its table: who came where, with no
+    places where it ended without a result; whether all have won or lost together; whether they
+    took something back by consent; and when it ended."""
+
+    places: Places
+    is_shared: bool
+    is_taken_back: bool
+    at: str
+
+
+def may_be_shared(meta: Meta, places: Places) -> bool:
+    """Whether only the way a match ended tells if all have won it together: everybody is first."""
+    return bool(meta.together) and all(place == 1 for place, _points in places.values())
+
+
+def is_shared(meta: Meta, places: Places, outcome: Outcome | None) -> bool:
+    """Whether all have won or lost together. An outcome is needed where it `may_be_shared`."""
+    has_winner = any(place == 1 for place, _points in places.values())
+    return not has_winner or (outcome is not None and outcome.ending in meta.together)
+
+
+def counts(stored: StoredTable, ending: Ending, meta: Meta) -> str | None:
     """None if a match counts for the ratings, or why it does not, as one word.
 
     What was agreed at the table (`terms`) must be that it counts; the rest cannot be agreed.
     """
     row = stored.row
-    if outcome is None:
+    if not ending.places:
         return "unfinished"
     if row.is_what_if:
         return "what-if"
@@ -35,9 +56,9 @@ def counts(
         return "seed"
     if meta.unrated_by(row.options) is not None:
         return "known"
-    if outcome.ending in meta.together or not outcome.ranking[0]:
+    if ending.is_shared:
         return "together"
-    if any(str(entry.kind) in BY_CONSENT for entry in log):
+    if ending.is_taken_back:
         return "taken-back"
     if has_departed(stored.seats):
         return "departed"
@@ -64,11 +85,11 @@ def hand_of(chair: SeatRow) -> str:
 
 
 def sides_of(
-    seats: Sequence[SeatRow], outcome: Outcome, teams: Sequence[Sequence[int]] | None = None
+    seats: Sequence[SeatRow], places: Places, teams: Sequence[Sequence[int]] | None = None
 ) -> list[Side]:
     """Everybody with his place. A team stands where the mean of its members' places is."""
     groups = teams or [[chair.seat] for chair in seats]
-    means = [sum(map(outcome.place_of, team)) / len(team) for team in groups]
+    means = [sum(places[seat][0] for seat in team) / len(team) for team in groups]
     return [
         Side([hand_of(seats[seat]) for seat in team], 1 + sum(other < mean for other in means))
         for team, mean in zip(groups, means, strict=True)

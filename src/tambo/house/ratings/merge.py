@@ -6,22 +6,22 @@ that `rebuild` would find, for everybody who has played since.
 """
 
 import msgspec
-from sqlalchemy.ext.asyncio import AsyncConnection
 
+from tambo.house.platform.database.database import Tx
 from tambo.house.ratings.counting import ALONE
 from tambo.house.ratings.rebuild import reckon
 from tambo.house.ratings.store import Judged
 from tambo.house.ratings.store_tail import renamed, replace_tail, tails_of, without
 
 
-async def merge_ratings(connection: AsyncConnection, guest: str, person: str) -> None:
+async def merge_ratings(tx: Tx, guest: str, person: str) -> None:
     """In the transaction in which the guest's seats become the account's."""
-    for tail in await tails_of(connection, guest, person):
+    for tail in await tails_of(tx, guest, person):
         matches = [_as_one(match, guest, person) for match in tail.matches]
         names = {**tail.names, person: tail.names[_last_of(tail.matches, guest, person)]}
         named = [msgspec.structs.replace(match, names=names) for match in matches]
         steps, ratings = reckon(named, tail.before, {tail.game: tail.first - 1})
-        await replace_tail(connection, tail, matches, steps, ratings)
+        await replace_tail(tx, tail, matches, steps, ratings)
 
 
 def _last_of(matches: list[Judged], *people: str) -> str:

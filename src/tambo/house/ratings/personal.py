@@ -25,7 +25,7 @@ class RatingsData:
         return found
 
     async def merge(self, tx: Tx, guest: str, person: str) -> None:
-        await merge_ratings(tx.connection, guest, person)
+        await merge_ratings(tx, guest, person)
         for rows in KEPT:
             await rows.merge(tx, guest, person)
 

@@ -1,8 +1,8 @@
 """All ratings once more from the stored matches, in the order in which they first counted.
 
-The numbers come out the same to the last digit. A match that the present rules cannot replay, or
-of which somebody has left the house for good, keeps the verdict it had; one that was never judged
-counts after all others, in the order of their ends.
+The numbers come out the same to the last digit. A match whose results are not kept is replayed. One
+that the present rules cannot replay, or of which somebody has left the house for good, keeps the
+verdict it had; one that was never judged counts after all others, in the order of their ends.
 """
 
 import asyncio
@@ -15,8 +15,9 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from tambo.house.admin import reader_of, writing
 from tambo.house.catalog.games import Shelf
+from tambo.house.platform.database.database import Database
 from tambo.house.platform.database.migrate import upgrade_on
-from tambo.house.ratings.counting import has_departed
+from tambo.house.ratings.counting import Ending, has_departed, is_shared, may_be_shared
 from tambo.house.ratings.scale import Rating, rated
 from tambo.house.ratings.service import judged
 from tambo.house.ratings.starts import start_of
@@ -30,7 +31,10 @@ from tambo.house.ratings.store import (
     write_books,
 )
 from tambo.house.settings import Settings
+from tambo.house.tables.model import StoredTable
+from tambo.house.tables.outcomes import has_result, results_at
 from tambo.house.tables.projection import rebuild as rebuild_table
+from tambo.house.tables.results import places_of
 from tambo.house.tables.store import SqlStore
 
 NOTICED = 1e-6
@@ -88,7 +92,7 @@ async def _rebuild(settings: Settings, shelf: Shelf) -> Rebuilt:
 
 
 async def _from_matches(engine: AsyncEngine, shelf: Shelf) -> dict[str, Judged]:
-    """The verdicts on all stored matches that can be replayed."""
+    """The verdicts on all stored matches whose results are kept or can be worked out."""
     store = SqlStore(engine, engine)
     found = {}
     for name in await store.all_tables():
@@ -96,12 +100,24 @@ async def _from_matches(engine: AsyncEngine, shelf: Shelf) -> dict[str, Judged]:
         if stored is None or stored.row.status != "over" or has_departed(stored.seats):
             continue
         try:
-            log = await store.log_of(name)
-            live = rebuild_table(shelf.load(stored.row.game), stored, log)
+            ending = await _ending(store, stored, shelf)
         except Exception:  # Such a match keeps its old verdict.
             continue
-        found[name] = await judged(live, store)
+        found[name] = judged(stored, ending, shelf.meta_of(stored.row.game))
     return found
+
+
+async def _ending(store: SqlStore, stored: StoredTable, shelf: Shelf) -> Ending:
+    row, meta = stored.row, shelf.meta_of(stored.row.game)
+    async with store.read() as tx:
+        places = (await results_at(tx, [row.id])).get(row.id, {})
+        is_taken_back, at = await RatingStore().last_of_log(tx, row.id)
+    outcome = None
+    if has_result(stored) and (not places or may_be_shared(meta, places)):
+        live = rebuild_table(shelf.load(row.game), stored, await store.log_of(row.id))
+        outcome = live.match.outcome
+        places = places if outcome is None else places_of(outcome)
+    return Ending(places, is_shared(meta, places, outcome), is_taken_back, at or row.created)
 
 
 def _replace(connection: Connection, fresh: dict[str, Judged]) -> Rebuilt:
@@ -134,6 +150,7 @@ async def listing(settings: Settings, game: str) -> list[RatingRow]:
     """Who stands where, the surest first; for the terminal."""
     engine = reader_of(settings)
     try:
-        return await RatingStore(engine, engine).listed(game)
+        async with Database(engine, engine).read() as tx:
+            return await RatingStore().listed(tx, game)
     finally:
         await engine.dispose()

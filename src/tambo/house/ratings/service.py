@@ -1,29 +1,37 @@
 """Judges every match once when it is over, and answers who stands where.
 
 Several nodes may judge the same match: the database takes one verdict. What a node that died has
-left is found by a patrol.
+left is found by a sweep. Results are read where they are kept: no match is rebuilt to be judged.
 """
 
-import asyncio
 from collections import OrderedDict
 from collections.abc import Mapping
 
 import structlog
 
-from tambo.core.errors import TamboError
+from tambo.core.errors import UnknownGame
+from tambo.core.meta import Meta
 from tambo.house.catalog.games import Shelf
-from tambo.house.platform.database.outage import is_outage
-from tambo.house.ratings.counting import counts, sides_of
+from tambo.house.platform.database.database import Database
+from tambo.house.platform.tasks import KeyedWorker, Supervisor, report
+from tambo.house.ratings.counting import Ending, counts, is_shared, may_be_shared, sides_of
 from tambo.house.ratings.scale import Rating, rated
 from tambo.house.ratings.starts import BOT, LEVELS, start_of
-from tambo.house.ratings.store import Judged, Place, RatingRow, RatingStore, Reseated
+from tambo.house.ratings.store import (
+    Judged,
+    Overtaken,
+    Place,
+    RatingRow,
+    RatingStore,
+    Reseated,
+)
 from tambo.house.ratings.wire import MyRating, RatedMatch, RatingCard, RatingList, RatingStep
-from tambo.house.tables.model import Store
-from tambo.house.tables.projection import LiveTable, rebuild
-from tambo.house.tables.results import places_of
+from tambo.house.tables.model import StoredTable
+from tambo.house.tables.outcomes import Outcomes, UnknownOutcome
 from tambo.house.tables.service import Tables
 
 logger = structlog.get_logger("tambo.house.ratings")
+ATTEMPTS = 3
 FOUND_AT_ONCE = 50
 REMEMBERED = 2000
 STEPS_SHOWN = 200
@@ -32,65 +40,54 @@ COUNTED = 1000
 """How far people with too few matches are counted."""
 
 
-async def judged(live: LiveTable, store: Store) -> Judged:
-    """The verdict on a match, from what is stored of it alone."""
-    stored, outcome = live.stored, live.match.outcome
-    log = await store.log_of(live.row.id)
-    why = counts(stored, log, live.game.meta, outcome)
-    sides = [] if outcome is None or why is not None else sides_of(stored.seats, outcome)
-    names = {chair.guest: chair.name for chair in stored.seats if chair.guest and chair.name}
-    at = log[-1].at if log else live.row.created
-    places = {} if outcome is None else places_of(outcome)
-    return Judged(live.row.id, live.row.game, why, sides, names, at, places)
+def judged(stored: StoredTable, ending: Ending, meta: Meta) -> Judged:
+    """The verdict on a match that is over."""
+    row, seats = stored.row, stored.seats
+    why = counts(stored, ending, meta)
+    sides = sides_of(seats, ending.places) if why is None else []
+    names = {chair.guest: chair.name for chair in seats if chair.guest and chair.name}
+    return Judged(row.id, row.game, why, sides, names, ending.at)
 
 
 class Ratings:
-    def __init__(self, tables: Tables, store: Store, books: RatingStore, shelf: Shelf) -> None:
+    def __init__(
+        self, tables: Tables, db: Database, shelf: Shelf, outcomes: Outcomes, jobs: Supervisor
+    ) -> None:
         self._tables = tables
-        self._store = store
-        self._books = books
+        self._db = db
+        self._books = RatingStore()
         self._shelf = shelf
+        self._outcomes = outcomes
         self._done: OrderedDict[str, None] = OrderedDict()
         self._failed: set[str] = set()
         self._looked_at: Place | None = None
-        self._at_work: dict[str, asyncio.Task[None]] = {}
+        self._judging = KeyedWorker(jobs, "ratings", self.judge)
 
     def start(self) -> None:
         self._tables.on_change(self.wake)
 
-    async def close(self) -> None:
-        tasks = list(self._at_work.values())
-        if tasks:
-            await asyncio.wait(tasks)
+    async def drain(self) -> None:
+        """Wait for the matches that are being judged."""
+        await self._judging.drain()
 
     def wake(self, table: str) -> None:
         """A table has changed: perhaps its match is over."""
         live = self._tables.registry.loaded(table)
-        if live is None or live.row.status != "over" or table in self._done:
-            return
-        if table not in self._at_work:
-            task = asyncio.create_task(self._judge_quietly(table))
-            self._at_work[table] = task
-            task.add_done_callback(lambda _done: self._at_work.pop(table, None))
+        if live is not None and live.row.status == "over" and table not in self._done:
+            self._judging.wake(table)
 
     async def sweep(self) -> None:
-        """Judge what is over and was left, so many at once; the next time those after them."""
-        found = await self._books.unjudged(FOUND_AT_ONCE, self._looked_at)
+        """Judge what is over and was left, so many at once; the next time those after them. A match
+        that fails is reported and holds up no others."""
+        async with self._db.read() as tx:
+            found = await self._books.unjudged(tx, FOUND_AT_ONCE, self._looked_at)
         self._looked_at = found[-1] if len(found) == FOUND_AT_ONCE else None
         for _created, table in found:
-            if table not in self._failed and table not in self._at_work:
-                await self._judge_quietly(table)
-
-    async def _judge_quietly(self, table: str) -> None:
-        try:
-            await self.judge(table)
-        except TamboError as error:
-            logger.warning("match.not-judged", table=table, code=error.code)
-        except Exception as error:
-            if is_outage(error):
-                logger.warning("match.not-judged", table=table, why=type(error).__name__)
-            else:
-                logger.exception("match.not-judged", table=table)
+            if table not in self._failed and not self._judging.is_at_work(table):
+                try:
+                    await self.judge(table)
+                except Exception as error:
+                    report(error, "ratings", table=table)
 
     async def judge(self, table: str) -> None:
         """Let a match that is over count, once."""
@@ -98,43 +95,57 @@ class Ratings:
         if verdict is None:
             return
         try:
-            is_new = await self._books.settle(verdict, rated, start_of)
+            is_new = await self._settle(verdict)
         except Reseated:
             await self._tables.registry.refresh(table)
             verdict = await self._verdict(table)
             assert verdict is not None
-            is_new = await self._books.settle(verdict, rated, start_of)
+            is_new = await self._settle(verdict)
         if is_new:
             logger.info("match.judged", table=table, game=verdict.game, why=verdict.why)
         self._done[table] = None
         while len(self._done) > REMEMBERED:
             self._done.popitem(last=False)
 
+    async def _settle(self, verdict: Judged) -> bool:
+        """Whether it was not judged before; Reseated."""
+        for _ in range(ATTEMPTS):
+            try:
+                async with self._db.transaction() as tx:
+                    return await self._books.settle(tx, verdict, rated, start_of)
+            except Overtaken:
+                continue
+        raise RuntimeError(f"the ratings of {verdict.game} are not to be had")
+
     async def _verdict(self, table: str) -> Judged | None:
         """None while a match is not over. One that is not in memory is not brought there."""
-        if self._tables.registry.loaded(table) is not None:
-            live = await self._tables.live(table)
-        else:
-            stored = await self._store.table(table)
-            if stored is None or stored.row.status != "over":
-                return None
-            log = await self._store.log_of(table)
-            try:
-                game = self._shelf.load(stored.row.game)
-                live = await asyncio.to_thread(rebuild, game, stored, log)
-            except Exception:
-                # Tried again when the house is opened anew, perhaps with other rules.
-                self._failed.add(table)
-                raise
-        return None if live.row.status != "over" else await judged(live, self._store)
+        stored = await self._tables.registry.find(table)
+        if stored is None or stored.row.status != "over":
+            return None
+        try:
+            meta = self._shelf.meta_of(stored.row.game)
+            places = await self._outcomes.results_of(stored)
+            outcome = None
+            if places and may_be_shared(meta, places):
+                outcome = await self._outcomes.outcome_of(stored)
+        except (UnknownOutcome, UnknownGame):
+            # Tried again when the house is opened anew, perhaps with other rules.
+            self._failed.add(table)
+            raise
+        async with self._db.read() as tx:
+            is_taken_back, at = await self._books.last_of_log(tx, table)
+        shared = is_shared(meta, places, outcome)
+        ending = Ending(places, shared, is_taken_back, at or stored.row.created)
+        return judged(stored, ending, meta)
 
     # Questions
 
     async def listed(self, game: str, least: int, person: str) -> RatingList:
         """Who stands where at a game, the surest first: by the lower end of the interval."""
         meta = self._shelf.meta_of(game)
-        rows = await self._books.listed(game, least, LISTED, person)
-        unlisted = await self._books.count_below(game, least, COUNTED)
+        async with self._db.read() as tx:
+            rows = await self._books.listed(tx, game, least, LISTED, person)
+            unlisted = await self._books.count_below(tx, game, least, COUNTED)
         known = {row.person for row in rows}
         for level in LEVELS:
             if BOT + level not in known:
@@ -148,29 +159,29 @@ class Ratings:
 
     async def mine(self, person: str) -> list[MyRating]:
         """Somebody's own ratings, each with its history."""
-        found = []
         names = await self._tables.account_names([person])
-        for row in await self._books.ratings_of(person):
-            steps = await self._books.steps_of(person, row.game, STEPS_SHOWN)
-            found.append(
-                MyRating(
-                    row.game,
-                    _card(row, person, names),
-                    [RatingStep(s.table, s.at, *_figures(s.rating)) for s in steps],
-                )
+        async with self._db.read() as tx:
+            rows = await self._books.ratings_of(tx, person)
+            steps = [await self._books.steps_of(tx, person, r.game, STEPS_SHOWN) for r in rows]
+        return [
+            MyRating(
+                row.game,
+                _card(row, person, names),
+                [RatingStep(step.table, step.at, *_figures(step.rating)) for step in made],
             )
-        return found
+            for row, made in zip(rows, steps, strict=True)
+        ]
 
     async def of(self, game: str, person: str) -> Rating:
         """What is believed of somebody's strength, for whoever needs an equal."""
-        for row in await self._books.ratings_of(person):
-            if row.game == game:
-                return row.rating
-        return start_of(game, person)
+        async with self._db.read() as tx:
+            rows = await self._books.ratings_of(tx, person)
+        return next((row.rating for row in rows if row.game == game), start_of(game, person))
 
     async def match(self, table: str) -> RatedMatch:
         """Whether a match has counted, and if not, why."""
-        verdict = await self._books.verdict(table)
+        async with self._db.read() as tx:
+            verdict = await self._books.verdict(tx, table)
         if verdict is None:
             return RatedMatch(table, False, False, None)
         return RatedMatch(table, True, verdict.why is None, verdict.why)

@@ -18,18 +18,18 @@ from sqlalchemy import (
     update,
 )
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from tambo.house.platform.database.database import Tx
 from tambo.house.ratings import schema
 from tambo.house.ratings.scale import Rating, Side
 from tambo.house.ratings.starts import BOT
 from tambo.house.tables import schema as tables
-from tambo.house.tables.store_results import Places, keep_results
 
 BOOKS, MATCHES = schema.rating_books, schema.rated_matches
 RATINGS, STEPS = schema.ratings, schema.rating_steps
-TABLES = tables.tables
-ATTEMPTS = 3
+TABLES, LOG = tables.tables, tables.log
+BY_CONSENT = ("rewind",)
+"""Rows of a log that take back what others have seen."""
 FEW = 2000
 """Up to so many are read and sorted; of more only the first in an index."""
 AFTER_BOTS = BOT[:-1] + chr(ord(BOT[-1]) + 1)
@@ -43,8 +43,7 @@ Start = Callable[[str, str], Rating]
 class Judged(msgspec.Struct, frozen=True):
     """A match that is over: who stood where, or `why` it does not count.
 
-    `names` are for lists, and `places` (with points) for the pages of people; neither is kept with
-    the match.
+    `names` are for lists and not kept with the match.
     """
 
     table: str
@@ -53,7 +52,6 @@ class Judged(msgspec.Struct, frozen=True):
     sides: list[Side]
     names: dict[str, str]
     at: str
-    places: Places = {}
 
 
 class RatingRow(msgspec.Struct, frozen=True):
@@ -79,12 +77,13 @@ class Reseated(Exception):
     """Somebody at the table has become somebody else."""
 
 
-class RatingStore:
-    def __init__(self, writer: AsyncEngine, reader: AsyncEngine) -> None:
-        self._writer = writer
-        self._reader = reader
+class Overtaken(Exception):
+    """Another node was quicker, with this match or with the game's next one: try again in a new
+    transaction."""
 
-    async def unjudged(self, limit: int, after: Place | None = None) -> list[Place]:
+
+class RatingStore:
+    async def unjudged(self, tx: Tx, limit: int, after: Place | None = None) -> list[Place]:
         """Matches that are over and whose verdict or results are not kept yet, oldest first; from
         a place in that order on."""
         place = tuple_(TABLES.c.created, TABLES.c.id)
@@ -96,51 +95,45 @@ class RatingStore:
         )
         if after is not None:
             query = query.where(place > tuple_(*map(literal, after)))
-        async with self._reader.connect() as connection:
-            return [(row.created, row.id) for row in await connection.execute(query)]
+        return [(row.created, row.id) for row in await tx.execute(query)]
 
-    async def is_judged(self, table: str) -> bool:
+    async def is_judged(self, tx: Tx, table: str) -> bool:
         query = select(MATCHES.c.table_id).where(MATCHES.c.table_id == table)
-        async with self._reader.connect() as connection:
-            return (await connection.execute(query)).first() is not None
+        return (await tx.execute(query)).first() is not None
 
-    async def settle(self, match: Judged, judge: Judge, start: Start) -> bool:
-        """Keep a match and what it teaches, at once, and its results where they are not kept yet;
-        False if it was judged before. Reseated if somebody in it has become somebody else since it
-        was judged."""
-        for _ in range(ATTEMPTS):
-            try:
-                async with self._writer.begin() as connection:
-                    return await self._settle(connection, match, judge, start)
-            except IntegrityError:
-                # Another node was quicker, with this match or with the game's next one.
-                continue
-        raise RuntimeError(f"the ratings of {match.game} are not to be had")
+    async def last_of_log(self, tx: Tx, table: str) -> tuple[bool, str | None]:
+        """Whether those at a table have taken something back by consent, and when the last row of
+        its log was written; None where there is none."""
+        here = LOG.c.table_id == table
+        back = select(LOG.c.sequence).where(here, LOG.c.kind.in_(BY_CONSENT)).limit(1)
+        last = select(LOG.c.at).where(here).order_by(LOG.c.sequence.desc()).limit(1)
+        is_taken_back = (await tx.execute(back)).first() is not None
+        return is_taken_back, (await tx.execute(last)).scalar()
 
-    async def _settle(
-        self, connection: AsyncConnection, match: Judged, judge: Judge, start: Start
-    ) -> bool:
+    async def settle(self, tx: Tx, match: Judged, judge: Judge, start: Start) -> bool:
+        """Keep a match, whose results are kept, and what it teaches; False if it was judged before.
+        Reseated if somebody in it has become somebody else since then; Overtaken."""
         here = TABLES.c.id == match.table
-        await connection.execute(select(TABLES.c.id).where(here).with_for_update())
+        await tx.execute(select(TABLES.c.id).where(here).with_for_update())
         known = select(MATCHES.c.table_id).where(MATCHES.c.table_id == match.table)
-        is_new = (await connection.execute(known)).first() is None
+        is_new = (await tx.execute(known)).first() is None
         if is_new:
-            await _check_seats(connection, match)
-            await self._judge(connection, match, judge, start)
-        await keep_results(connection, match.table, match.places)
-        await connection.execute(update(TABLES).where(here).values(is_judged=True))
+            await _check_seats(tx, match)
+            try:
+                await self._judge(tx, match, judge, start)
+            except IntegrityError:
+                raise Overtaken from None
+        await tx.execute(update(TABLES).where(here).values(is_judged=True))
         return is_new
 
-    async def _judge(
-        self, connection: AsyncConnection, match: Judged, judge: Judge, start: Start
-    ) -> None:
-        number = None if match.why else await _next_number(connection, match.game)
-        await connection.execute(insert(MATCHES), [_match_values(match, number)])
+    async def _judge(self, tx: Tx, match: Judged, judge: Judge, start: Start) -> None:
+        number = None if match.why else await _next_number(tx, match.game)
+        await tx.execute(insert(MATCHES), [_match_values(match, number)])
         if number is None:
             return
         people = sorted({who for side in match.sides for who in side.who})
         query = select(RATINGS).where(RATINGS.c.game == match.game, RATINGS.c.person.in_(people))
-        known = {row.person: row for row in await connection.execute(query)}
+        known = {row.person: row for row in await tx.execute(query)}
         before = {
             who: Rating(known[who].mu, known[who].sigma) if who in known else start(match.game, who)
             for who in people
@@ -153,17 +146,17 @@ class RatingStore:
                 change = values | low | {"matches": RATINGS.c.matches + 1}
                 here = RATINGS.c.game == match.game, RATINGS.c.person == who
                 named = change | ({"name": name} if name else {})
-                await connection.execute(update(RATINGS).where(*here).values(**named))
+                await tx.execute(update(RATINGS).where(*here).values(**named))
             else:
                 new = {"game": match.game, "person": who, "name": name, "matches": 1}
-                await connection.execute(insert(RATINGS), [{**new, **values, **low}])
+                await tx.execute(insert(RATINGS), [{**new, **values, **low}])
             step = {"table_id": match.table, "person": who, "game": match.game, "number": number}
-            await connection.execute(insert(STEPS), [{**step, **values}])
+            await tx.execute(insert(STEPS), [{**step, **values}])
 
     # Questions
 
     async def listed(
-        self, game: str, least: int = 0, limit: int | None = None, person: str = ""
+        self, tx: Tx, game: str, least: int = 0, limit: int | None = None, person: str = ""
     ) -> list[RatingRow]:
         """Those who stand highest, of all with at least so many matches; every bot, and a person,
         with however many. Without a limit everybody."""
@@ -171,39 +164,36 @@ class RatingStore:
         has_enough = RATINGS.c.matches >= least
         is_bot = and_(RATINGS.c.person >= BOT, RATINGS.c.person < AFTER_BOTS)
         always = select(RATINGS).where(here, or_(is_bot, RATINGS.c.person == person))
-        async with self._reader.connect() as connection:
-            few = select(RATINGS.c.person).where(here, has_enough).limit(FEW + 1).subquery()
-            count = (await connection.execute(select(func.count()).select_from(few))).scalar_one()
-            if count > FEW:
-                # Down the order, past those with too few matches, who stand low: `+ 0` keeps a
-                # database from sorting all the others instead.
-                has_enough = RATINGS.c.matches + 0 >= least
-            best = (
-                select(RATINGS)
-                .where(here, has_enough)
-                .order_by(RATINGS.c.low.desc(), RATINGS.c.person)
-                .limit(limit)
-            )
-            rows = [*await connection.execute(always), *await connection.execute(best)]
+        few = select(RATINGS.c.person).where(here, has_enough).limit(FEW + 1).subquery()
+        count = (await tx.execute(select(func.count()).select_from(few))).scalar_one()
+        if count > FEW:
+            # Down the order, past those with too few matches, who stand low: `+ 0` keeps a
+            # database from sorting all the others instead.
+            has_enough = RATINGS.c.matches + 0 >= least
+        best = (
+            select(RATINGS)
+            .where(here, has_enough)
+            .order_by(RATINGS.c.low.desc(), RATINGS.c.person)
+            .limit(limit)
+        )
+        rows = [*await tx.execute(always), *await tx.execute(best)]
         found = {row.person: _rating_row(row) for row in rows}
         return sorted(found.values(), key=lambda row: (-row.rating.low, row.person))
 
-    async def count_below(self, game: str, least: int, most: int) -> int:
+    async def count_below(self, tx: Tx, game: str, least: int, most: int) -> int:
         """How many people have played fewer matches; counted up to `most`."""
         is_bot = and_(RATINGS.c.person >= BOT, RATINGS.c.person < AFTER_BOTS)
         fewer = select(RATINGS.c.person).where(
             RATINGS.c.game == game, RATINGS.c.matches < least, not_(is_bot)
         )
         query = select(func.count()).select_from(fewer.limit(most).subquery())
-        async with self._reader.connect() as connection:
-            return int((await connection.execute(query)).scalar_one())
+        return int((await tx.execute(query)).scalar_one())
 
-    async def ratings_of(self, person: str) -> list[RatingRow]:
+    async def ratings_of(self, tx: Tx, person: str) -> list[RatingRow]:
         query = select(RATINGS).where(RATINGS.c.person == person).order_by(RATINGS.c.game)
-        async with self._reader.connect() as connection:
-            return [_rating_row(row) for row in await connection.execute(query)]
+        return [_rating_row(row) for row in await tx.execute(query)]
 
-    async def steps_of(self, person: str, game: str, limit: int) -> list[StepRow]:
+    async def steps_of(self, tx: Tx, person: str, game: str, limit: int) -> list[StepRow]:
         """The newest steps of somebody at a game, oldest first."""
         query = (
             select(STEPS, MATCHES.c.at)
@@ -212,17 +202,15 @@ class RatingStore:
             .order_by(STEPS.c.number.desc())
             .limit(limit)
         )
-        async with self._reader.connect() as connection:
-            rows = (await connection.execute(query)).all()
+        rows = (await tx.execute(query)).all()
         return [
             StepRow(r.table_id, r.person, r.game, r.number, Rating(r.mu, r.sigma), r.at)
             for r in reversed(rows)
         ]
 
-    async def verdict(self, table: str) -> Judged | None:
+    async def verdict(self, tx: Tx, table: str) -> Judged | None:
         query = select(MATCHES).where(MATCHES.c.table_id == table)
-        async with self._reader.connect() as connection:
-            row = (await connection.execute(query)).first()
+        row = (await tx.execute(query)).first()
         return None if row is None else judged_of(row)
 
 
@@ -284,23 +272,23 @@ def _fill(connection: Connection, table: Any, rows: list[dict[str, Any]]) -> Non
         connection.execute(insert(table), rows)
 
 
-async def _check_seats(connection: AsyncConnection, match: Judged) -> None:
+async def _check_seats(tx: Tx, match: Judged) -> None:
     """Reseated, unless those who count sit at the table. A guest who becomes an account changes
     the table's row, too, which is ours: one of the two waits for the other."""
     query = select(tables.seats.c.guest).where(tables.seats.c.table_id == match.table)
-    sitting = set((await connection.execute(query)).scalars())
+    sitting = set((await tx.execute(query)).scalars())
     people = {who for side in match.sides for who in side.who if not who.startswith(BOT)}
     if not people <= sitting:
         raise Reseated
 
 
-async def _next_number(connection: AsyncConnection, game: str) -> int:
+async def _next_number(tx: Tx, game: str) -> int:
     """The next place in a game's order; whoever asks at the same moment waits for us."""
     here = BOOKS.c.game == game
-    grown = await connection.execute(update(BOOKS).where(here).values(matches=BOOKS.c.matches + 1))
+    grown = await tx.execute(update(BOOKS).where(here).values(matches=BOOKS.c.matches + 1))
     if grown.rowcount == 0:
-        await connection.execute(insert(BOOKS), [{"game": game, "matches": 1}])
-    number: int = (await connection.execute(select(BOOKS.c.matches).where(here))).scalar_one()
+        await tx.execute(insert(BOOKS), [{"game": game, "matches": 1}])
+    number: int = (await tx.execute(select(BOOKS.c.matches).where(here))).scalar_one()
     return number
 
 

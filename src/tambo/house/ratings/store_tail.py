@@ -8,8 +8,8 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 from sqlalchemy import and_, delete, func, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
 
+from tambo.house.platform.database.database import Tx
 from tambo.house.ratings import schema
 from tambo.house.ratings.scale import Rating, Side
 from tambo.house.ratings.store import Judged, RatingRow, StepRow, judged_of
@@ -33,24 +33,24 @@ class Tail(msgspec.Struct, frozen=True):
     names: dict[str, str]
 
 
-async def tails_of(connection: AsyncConnection, person: str, heir: str) -> list[Tail]:
+async def tails_of(tx: Tx, person: str, heir: str) -> list[Tail]:
     """The books of all games from somebody's first match on; another shall take his place there."""
     played = select(STEPS.c.game).where(STEPS.c.person == person).distinct().order_by(STEPS.c.game)
-    games = list((await connection.execute(played)).scalars())
-    return [await _tail(connection, game, person, heir) for game in games]
+    games = list((await tx.execute(played)).scalars())
+    return [await _tail(tx, game, person, heir) for game in games]
 
 
-async def _tail(connection: AsyncConnection, game: str, person: str, heir: str) -> Tail:
+async def _tail(tx: Tx, game: str, person: str, heir: str) -> Tail:
     here = BOOKS.c.game == game
-    await connection.execute(update(BOOKS).where(here).values(matches=BOOKS.c.matches))
+    await tx.execute(update(BOOKS).where(here).values(matches=BOOKS.c.matches))
     begun = select(func.min(STEPS.c.number)).where(STEPS.c.game == game, STEPS.c.person == person)
-    first: int = (await connection.execute(begun)).scalar_one()
+    first: int = (await tx.execute(begun)).scalar_one()
     later = (
         select(MATCHES)
         .where(MATCHES.c.game == game, MATCHES.c.number >= first)
         .order_by(MATCHES.c.number)
     )
-    matches = [judged_of(row) for row in await connection.execute(later)]
+    matches = [judged_of(row) for row in await tx.execute(later)]
     involved = {who for match in matches for side in match.sides for who in side.who}
     people = sorted(involved | {person, heir})
     names: dict[str, str] = {}
@@ -58,13 +58,13 @@ async def _tail(connection: AsyncConnection, game: str, person: str, heir: str) 
     for some in _parts(people):
         here = and_(RATINGS.c.game == game, RATINGS.c.person.in_(some))
         known = select(RATINGS.c.person, RATINGS.c.name).where(here)
-        names |= {row.person: row.name for row in await connection.execute(known)}
-        before += await _before(connection, game, first, some, names)
+        names |= {row.person: row.name for row in await tx.execute(known)}
+        before += await _before(tx, game, first, some, names)
     return Tail(game, first, matches, people, before, names)
 
 
 async def _before(
-    connection: AsyncConnection, game: str, first: int, people: list[str], names: dict[str, str]
+    tx: Tx, game: str, first: int, people: list[str], names: dict[str, str]
 ) -> list[RatingRow]:
     last = (
         select(STEPS.c.person, func.max(STEPS.c.number).label("number"), func.count().label("n"))
@@ -83,7 +83,7 @@ async def _before(
     )
     return [
         RatingRow(game, row.person, names.get(row.person, ""), Rating(row.mu, row.sigma), row.n)
-        for row in await connection.execute(stood)
+        for row in await tx.execute(stood)
     ]
 
 
@@ -94,7 +94,7 @@ def _parts(people: Sequence[str]) -> Iterator[list[str]]:
 
 
 async def replace_tail(
-    connection: AsyncConnection,
+    tx: Tx,
     tail: Tail,
     matches: Sequence[Judged],
     steps: Sequence[StepRow],
@@ -106,7 +106,7 @@ async def replace_tail(
     """
     game = tail.game
     after = and_(STEPS.c.game == game, STEPS.c.number >= tail.first)
-    await connection.execute(delete(STEPS).where(after))
+    await tx.execute(delete(STEPS).where(after))
     number = tail.first - 1
     for match in matches:
         # Numbers only fall, one after the other: none is ever taken.
@@ -117,25 +117,25 @@ async def replace_tail(
             "sides": msgspec.to_builtins(match.sides),
         }
         here = MATCHES.c.table_id == match.table
-        await connection.execute(update(MATCHES).where(here).values(**values))
-    await connection.execute(update(BOOKS).where(BOOKS.c.game == game).values(matches=number))
+        await tx.execute(update(MATCHES).where(here).values(**values))
+    await tx.execute(update(BOOKS).where(BOOKS.c.game == game).values(matches=number))
     if steps:
         rows = [
             {"table_id": s.table, "person": s.person, "game": s.game, "number": s.number}
             | {"mu": s.rating.mu, "sigma": s.rating.sigma}
             for s in steps
         ]
-        await connection.execute(insert(STEPS), rows)
+        await tx.execute(insert(STEPS), rows)
     for some in _parts(tail.people):
         here = and_(RATINGS.c.game == game, RATINGS.c.person.in_(some))
-        await connection.execute(delete(RATINGS).where(here))
+        await tx.execute(delete(RATINGS).where(here))
     if ratings:
         rows = [
             {"game": r.game, "person": r.person, "name": r.name, "matches": r.matches}
             | {"mu": r.rating.mu, "sigma": r.rating.sigma, "low": r.rating.low}
             for r in ratings
         ]
-        await connection.execute(insert(RATINGS), rows)
+        await tx.execute(insert(RATINGS), rows)
 
 
 def without(match: Judged, why: str) -> Judged:

@@ -10,16 +10,11 @@ from tambo.core.event import Event
 from tambo.core.game import Game
 from tambo.core.match import Match
 from tambo.core.outcome import Outcome
-from tambo.core.phrase import Phrase
-from tambo.house.catalog.wire import Said
+from tambo.house.platform.wire import Said, said
 from tambo.house.tables.wire_frames import Frame, Happened, Line, Result, SheetRow
 from tambo.house.tables.wire_terms import StandIn
 
 Viewer = int | None
-
-
-def said(phrase: Phrase) -> Said:
-    return Said(phrase.key, dict(phrase.args))
 
 
 def happened(number: int, game: Game, event: Event) -> Happened:

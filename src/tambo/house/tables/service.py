@@ -23,10 +23,11 @@ from tambo.house.platform.errors import Declined, declined
 from tambo.house.platform.identity import Credentials, opens
 from tambo.house.platform.metrics import Metrics
 from tambo.house.platform.presence import Presence
+from tambo.house.platform.wire import said
 from tambo.house.tables import creation as opening
 from tambo.house.tables.cards import card_of, clock_of
 from tambo.house.tables.commands import Moves
-from tambo.house.tables.frames import Viewer, said
+from tambo.house.tables.frames import Viewer
 from tambo.house.tables.model import (
     DEPARTED,
     INVITED,
@@ -43,9 +44,8 @@ from tambo.house.tables.replay import Projector, StepIndex
 from tambo.house.tables.setups import Beginnings
 from tambo.house.tables.terms import settle
 from tambo.house.tables.wire import InvitationCard, JoinWanted, TableCard, TableWanted
-from tambo.house.tables.wire_frames import Replay
+from tambo.house.tables.wire_frames import Because, Replay, Why
 from tambo.house.tables.wire_terms import Terms
-from tambo.house.web.wire_socket import Because, Why
 
 logger = structlog.get_logger("tambo.house.tables")
 LISTED = 100

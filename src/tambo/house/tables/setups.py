@@ -15,6 +15,7 @@ import structlog
 from tambo.core.game import Game
 from tambo.core.match import Match
 from tambo.core.meta import OptionValue
+from tambo.house.platform.tasks import Supervisor
 
 logger = structlog.get_logger("tambo.house.tables")
 READY = 2
@@ -38,7 +39,6 @@ class Beginnings:
         self._roll = roll
         self._ready: dict[Kind, deque[tuple[str, list[int]]]] = {}
         self._wanted: asyncio.Queue[tuple[Game, int, dict[str, OptionValue]]] = asyncio.Queue()
-        self._task: asyncio.Task[None] | None = None
 
     async def match(
         self,
@@ -82,26 +82,17 @@ class Beginnings:
 
     # In the background
 
-    def start(self, games: Callable[[], list[Game]]) -> None:
-        self._task = asyncio.create_task(self._prepare(games))
+    def start(self, jobs: Supervisor, games: Callable[[], list[Game]]) -> None:
+        jobs.forever("setups", self._prepare)
+        jobs.spawn("setups.usual", self._want_usual(games))
 
-    async def close(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._task
-
-    async def _prepare(self, games: Callable[[], list[Game]]) -> None:
-        usual = asyncio.create_task(self._want_usual(games))
-        try:
-            while True:
-                game, players, options = await self._wanted.get()
-                try:
-                    await self._fill(game, players, options)
-                except Exception as error:
-                    logger.warning("setup.failed", game=game.meta.name, why=str(error))
-        finally:
-            usual.cancel()
+    async def _prepare(self) -> None:
+        while True:
+            game, players, options = await self._wanted.get()
+            try:
+                await self._fill(game, players, options)
+            except Exception as error:
+                logger.warning("setup.failed", game=game.meta.name, why=str(error))
 
     async def _want_usual(self, games: Callable[[], list[Game]]) -> None:
         await asyncio.sleep(SECONDS_BEFORE_FIRST)

@@ -9,14 +9,11 @@ import asyncio
 import time
 from collections.abc import Callable
 
-import structlog
-
 from tambo.house.platform.bus import Bus
-from tambo.house.platform.database.outage import is_outage
+from tambo.house.platform.tasks import KeyedWorker, Supervisor, report
 from tambo.house.tables.model import Store
 from tambo.house.tables.registry import Registry
 
-logger = structlog.get_logger("tambo.house.nodes")
 SECONDS_BETWEEN_LOOKS = (0.5, 1.0)
 """The longer the more a look costs: a tenth of the time at most, where many tables are followed."""
 REST = 10
@@ -27,30 +24,31 @@ READ_AT_ONCE = 100
 class Follower:
     """`visited` hears of every table that another node has changed."""
 
-    def __init__(self, registry: Registry, store: Store, visited: Callable[[str], None]) -> None:
+    def __init__(
+        self,
+        registry: Registry,
+        store: Store,
+        bus: Bus,
+        visited: Callable[[str], None],
+        jobs: Supervisor,
+    ) -> None:
         self._registry = registry
         self._store = store
+        self._bus = bus
         self._visited = visited
-        self._bus: Bus | None = None
+        self._jobs = jobs
+        self._later = KeyedWorker(jobs, "tables.refresh", self._refresh_later)
         self._hinted: dict[str, None] = {}
         self._called = asyncio.Event()
         self._shown: dict[str, int] = {}
-        self._tasks: list[asyncio.Task[None]] = []
-        self._waiting: dict[str, asyncio.Task[None]] = {}
 
-    def start(self, bus: Bus) -> None:
-        self._bus = bus
-        self._tasks = [asyncio.create_task(self._follow()), asyncio.create_task(self._watch())]
-
-    async def close(self) -> None:
-        tasks = [*self._tasks, *self._waiting.values()]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+    def start(self) -> None:
+        self._jobs.forever("tables.follow", self._follow)
+        self._jobs.forever("tables.watch", self._watch)
 
     def hear(self, table: str) -> None:
         """Another node says that a table has changed."""
-        if self._bus is not None and self._bus.is_listened(table):
+        if self._bus.is_listened(table):
             self._hinted[table] = None
             self._called.set()
 
@@ -70,33 +68,29 @@ class Follower:
             left = await self._registry.refresh_all(tables)
         except Exception as error:
             # Whoever looks at the tables waits for the database, should that be away.
-            self._note(error)
+            report(error, "tables.follow")
         for table in tables:
-            if table not in left:
+            if table in left:
+                self._later.wake(table)
+            else:
                 self._tell(table)
-            elif table not in self._waiting:
-                self._waiting[table] = asyncio.create_task(self._refresh_later(table))
 
     async def _refresh_later(self, table: str) -> None:
         """Somebody is writing at the table: no other one is kept waiting for that."""
         try:
             await self._registry.refresh(table)
         except Exception as error:
-            self._note(error)
-        finally:
-            del self._waiting[table]
+            report(error, "tables.follow", table=table)
         self._tell(table)
 
     def _tell(self, table: str) -> None:
-        assert self._bus is not None
-        self._bus.call(table)
-        self._visited(table)
-
-    def _note(self, error: Exception) -> None:
-        if is_outage(error):
-            logger.warning("tables.not-followed", why=type(error).__name__)
-        else:
-            logger.error("tables.not-followed", exc_info=error)
+        """Call those who look at a table here. What one of them does wrong keeps nobody else from
+        hearing of their table: it is up to date by now, so no look would find it changed."""
+        try:
+            self._bus.call(table)
+            self._visited(table)
+        except Exception as error:
+            report(error, "tables.follow", table=table)
 
     async def _watch(self) -> None:
         while True:
@@ -104,14 +98,13 @@ class Follower:
             try:
                 await self.look()
             except Exception as error:
-                self._note(error)
+                report(error, "tables.watch")
             least, most = SECONDS_BETWEEN_LOOKS
             spent = time.monotonic() - began
             await asyncio.sleep(min(most, max(least, REST * spent)))
 
     async def look(self) -> None:
         """See whether anything changed that nobody told us of."""
-        assert self._bus is not None
         tables = self._bus.listened()
         for first in range(0, len(tables), ASKED_AT_ONCE):
             batch = tables[first : first + ASKED_AT_ONCE]

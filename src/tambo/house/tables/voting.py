@@ -2,7 +2,7 @@
 
 from collections.abc import Collection
 
-from tambo.house.catalog.wire import Said
+from tambo.house.platform.wire import Said
 from tambo.house.tables.clocks import DAY, MINUTE
 from tambo.house.tables.model import AskRow, StoredTable
 from tambo.house.tables.wire_proposals import AskCard

@@ -4,7 +4,6 @@ from typing import Literal
 
 import msgspec
 
-from tambo.house.catalog.wire import Said
 from tambo.house.tables.wire_proposals import AskCard
 from tambo.house.tables.wire_terms import ClockCard, StandIn, Terms
 
@@ -112,11 +111,3 @@ class InvitationCard(msgspec.Struct, frozen=True):
 
     table: TableCard
     seat: int | None
-
-
-class Problem(msgspec.Struct, frozen=True):
-    """An error over HTTP."""
-
-    code: str
-    said: Said
-    clause: str | None = None

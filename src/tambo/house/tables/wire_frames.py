@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from tambo.house.catalog.wire import Said
+from tambo.house.platform.wire import Said
 
 
 class Line(msgspec.Struct, frozen=True, gc=False):
@@ -101,3 +101,20 @@ class Review(msgspec.Struct, frozen=True):
 
     table: str
     remarks: list[Remark]
+
+
+class Why(msgspec.Struct, frozen=True, tag="why", forbid_unknown_fields=True):
+    """Why can I not play this? By notation typed, or by the elements pointed at."""
+
+    seat: int
+    text: str | None = None
+    elements: list[str] | None = None
+
+
+class Because(msgspec.Struct, frozen=True, tag="because"):
+    """The answer to Why; `clause` is None when the thing can in fact be played."""
+
+    seat: int
+    code: str
+    said: Said
+    clause: str | None

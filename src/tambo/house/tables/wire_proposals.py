@@ -4,7 +4,7 @@ from typing import Literal
 
 import msgspec
 
-from tambo.house.catalog.wire import Said
+from tambo.house.platform.wire import Said
 
 AskKind = Literal["undo", "pause", "resume", "pace", "end", "pin"]
 AskState = Literal["open", "done", "refused", "withdrawn", "lapsed", "expired"]

@@ -11,13 +11,14 @@ import structlog
 
 from tambo.house.catalog.games import Shelf
 from tambo.house.lobby.service import Lobby
-from tambo.house.lobby.store import LobbyStore
+from tambo.house.platform.database.database import Database
 from tambo.house.platform.errors import declined
 from tambo.house.tables.model import DEPARTED
 from tambo.house.tables.projection import LiveTable
 from tambo.house.tables.service import Tables
 from tambo.house.tables.wire import TableCard
 from tambo.house.tables.wire_terms import StandIn, Why
+from tambo.house.timekeeping.store import TimeoutStore
 
 logger = structlog.get_logger("tambo.house.lobby")
 SECONDS_AWAY = 300.0
@@ -25,9 +26,12 @@ GAMES_REMEMBERED = 15
 
 
 class Leavers:
-    def __init__(self, tables: Tables, lobby: Lobby, rows: LobbyStore, shelf: Shelf) -> None:
+    def __init__(
+        self, tables: Tables, lobby: Lobby, db: Database, rows: TimeoutStore, shelf: Shelf
+    ) -> None:
         self._tables = tables
         self._lobby = lobby
+        self._db = db
         self._rows = rows
         self._shelf = shelf
 
@@ -100,7 +104,8 @@ class Leavers:
         """About as strong as somebody: like the bots he has been playing against, or middling."""
         order = self._shelf.levels()
         if person is not None:
-            met = await self._rows.levels_met(person, game, GAMES_REMEMBERED)
+            async with self._db.read() as tx:
+                met = await self._rows.levels_met(tx, person, game, GAMES_REMEMBERED)
             known = sorted(order.index(level) for level in met if level in order)
             if known:
                 return order[known[len(known) // 2]]

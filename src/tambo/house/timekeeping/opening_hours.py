@@ -14,6 +14,9 @@ import time
 import structlog
 
 from tambo.house.platform.bus import Bus
+from tambo.house.platform.clock import Now
+from tambo.house.platform.database.database import Database
+from tambo.house.platform.database.probe import Refusals
 from tambo.house.tables.model import StopRow
 from tambo.house.tables.service import Tables
 from tambo.house.timekeeping.store import HoursStore, Notes
@@ -31,11 +34,20 @@ class OpeningHours:
     """`patience` is the longest gap between two notes that is no closure."""
 
     def __init__(
-        self, tables: Tables, rows: HoursStore, bus: Bus, patience: float = SECONDS_NOT_NOTICED
+        self,
+        tables: Tables,
+        db: Database,
+        rows: HoursStore,
+        bus: Bus,
+        now: Now,
+        patience: float = SECONDS_NOT_NOTICED,
     ) -> None:
         self._tables = tables
+        self._db = db
+        self._refusals = Refusals(db.writer)
         self._rows = rows
         self._bus = bus
+        self._now = now
         self._patience = patience
         self._good = 0.0
         self._idle = 0.0
@@ -44,12 +56,13 @@ class OpeningHours:
 
     async def start(self) -> None:
         """Count the time the house was closed, before anybody comes."""
-        now = self._tables.now()
-        notes = await self._rows.read(now)
-        if notes.seen is None:
-            await self._rows.begin(now)
-        elif now - notes.seen > self._patience:
-            await self._rows.close(notes.seen, now, notes.seen)
+        now = self._now()
+        notes = await self._read(now)
+        async with self._db.transaction() as tx:
+            if notes.seen is None:
+                await self._rows.begin(tx, now)
+            elif now - notes.seen > self._patience:
+                await self._rows.close(tx, notes.seen, now, notes.seen)
         self._good = self._learned = now
 
     async def check(self) -> float:
@@ -57,13 +70,14 @@ class OpeningHours:
 
         Raises when the database cannot be read or written.
         """
-        now = self._tables.now()
-        was_refused = self._rows.is_refused
+        now = self._now()
+        was_refused = self._refusals.is_refused
         if was_refused:
-            await self._rows.probe()
-        notes = await self._rows.read(self._learned - SECONDS_TO_LEARN)
+            await self._refusals.try_again()
+        notes = await self._read(self._learned - SECONDS_TO_LEARN)
         if notes.seen is None:
-            await self._rows.begin(now)
+            async with self._db.transaction() as tx:
+                await self._rows.begin(tx, now)
         elif not notes.has_clocks:
             self._idle = now
         elif notes.seen - now > self._patience:
@@ -77,6 +91,10 @@ class OpeningHours:
         self._good = self._learned = now
         return now
 
+    async def _read(self, closed_after: float) -> Notes:
+        async with self._db.read() as tx:
+            return await self._rows.read(tx, closed_after)
+
     async def _note(self, notes: Notes, seen: float, now: float, *, was_refused: bool) -> bool:
         """Write down that the house is open, and first for how long it was not."""
         since = max(seen, self._idle)
@@ -85,12 +103,14 @@ class OpeningHours:
             since = min(since, self._good)
         if now - since <= self._patience:
             if now - seen >= SECONDS_BETWEEN_NOTES:
-                await self._rows.note(now)
+                async with self._db.transaction() as tx:
+                    await self._rows.note(tx, now)
             return True
-        if was_refused:
-            await self._rows.close_anyway(since, now)
-        elif not await self._rows.close(since, now, seen):
-            return False
+        async with self._db.transaction() as tx:
+            if was_refused:
+                await self._rows.close_anyway(tx, since, now)
+            elif not await self._rows.close(tx, since, now, seen):
+                return False
         logger.warning("house.was-closed", seconds=round(now - since, 1))
         notes.closures.append(StopRow(since, now))
         return True
@@ -100,12 +120,16 @@ class OpeningHours:
         moment = time.monotonic()
         if self._ahead is None or self._ahead[0] != seen:
             self._ahead = (seen, moment)
-        elif moment - self._ahead[1] > SECONDS_TO_BELIEVE and await self._rows.turn_back(seen, now):
+        elif moment - self._ahead[1] > SECONDS_TO_BELIEVE and await self._set_back(seen, now):
             logger.warning("clock.set-back", seconds=round(seen - now, 1))
             self._ahead = None
             for live in self._tables.registry.in_memory():
                 await self._tables.registry.refresh(live.row.id)
                 self._bus.call(live.row.id)
+
+    async def _set_back(self, seen: float, now: float) -> bool:
+        async with self._db.transaction() as tx:
+            return await self._rows.turn_back(tx, seen, now)
 
     def _learn(self, closures: list[StopRow]) -> None:
         """Correct the clocks of the tables in memory, and what screens show of them.

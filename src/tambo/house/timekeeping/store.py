@@ -1,24 +1,24 @@
-"""When the house was open: a note that all nodes share, and the times in which none could write.
+"""The rows of timekeeping: when the house was open, clocks to be looked at, vacations.
 
-The note says until when the house was certainly open. Whoever finds it too old writes down how long
-the house was closed, in the same transaction as the next note: of several nodes one does.
+A note, which all nodes share, says until when the house was certainly open. Whoever finds it too
+old writes down how long the house was closed, in the same transaction as the next note: of several
+nodes one does.
 """
 
 from typing import NamedTuple
 
-from sqlalchemy import Update, delete, event, insert, select, update
-from sqlalchemy.engine import ExceptionContext
+from sqlalchemy import Update, and_, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from tambo.house.lobby import schema
-from tambo.house.platform.database.outage import is_refusal
-from tambo.house.platform.database.probe import probe
+from tambo.house.platform.database.database import Tx
 from tambo.house.tables import schema as tables_schema
 from tambo.house.tables.model import StopRow
+from tambo.house.tables.store import CHANGED
+from tambo.house.tables.store_ownership import ids_sat_at, only_if
+from tambo.house.timekeeping import schema
 
-TABLES, CLOSURES = tables_schema.tables, schema.closures
-HOURS = schema.hours
+TABLES, SEATS = tables_schema.tables, tables_schema.seats
+CLOSURES, HOURS, VACATIONS = schema.closures, schema.hours, schema.vacations
 ONLY = 1
 
 
@@ -31,82 +31,113 @@ class Notes(NamedTuple):
 
 
 class HoursStore:
-    def __init__(self, writer: AsyncEngine, reader: AsyncEngine) -> None:
-        self._writer = writer
-        self._reader = reader
-        self.is_refused = False
-        """Whether the database has refused to write something since the last probe: one that is
-        full may still take a small note where it takes no move."""
-        event.listen(writer.sync_engine, "handle_error", self._notice)
+    """The note that the house is open, and the closures."""
 
-    def _notice(self, context: ExceptionContext) -> None:
-        if is_refusal(context.original_exception):
-            self.is_refused = True
-
-    async def read(self, closed_after: float) -> Notes:
+    async def read(self, tx: Tx, closed_after: float) -> Notes:
         """The notes, with the closures that ended after a moment."""
         runs = select(TABLES.c.id).where(TABLES.c.status == "running", TABLES.c.due.is_not(None))
         ended = select(CLOSURES).where(CLOSURES.c.until > closed_after).order_by(CLOSURES.c.since)
-        async with self._reader.connect() as connection:
-            seen = (await connection.execute(select(HOURS.c.seen))).scalar()
-            has_clocks = (await connection.execute(runs.limit(1))).first() is not None
-            closures = [StopRow(row.since, row.until) for row in await connection.execute(ended)]
+        seen = (await tx.execute(select(HOURS.c.seen))).scalar()
+        has_clocks = (await tx.execute(runs.limit(1))).first() is not None
+        closures = [StopRow(row.since, row.until) for row in await tx.execute(ended)]
         return Notes(seen, has_clocks, closures)
 
-    async def begin(self, now: float) -> None:
-        """The first note of a new house."""
+    async def begin(self, tx: Tx, now: float) -> None:
+        """The first note of a new house; another node's holds."""
         try:
-            async with self._writer.begin() as connection:
-                await connection.execute(insert(HOURS), [{"id": ONLY, "seen": now}])
+            async with tx.connection.begin_nested():
+                await tx.execute(insert(HOURS), [{"id": ONLY, "seen": now}])
         except IntegrityError:
             return
 
-    async def note(self, now: float) -> None:
+    async def note(self, tx: Tx, now: float) -> None:
         """The house is open."""
-        async with self._writer.begin() as connection:
-            await connection.execute(
-                update(HOURS).where(HOURS.c.id == ONLY, HOURS.c.seen < now).values(seen=now)
-            )
+        later = and_(HOURS.c.id == ONLY, HOURS.c.seen < now)
+        await tx.execute(update(HOURS).where(later).values(seen=now))
 
-    async def close(self, since: float, now: float, seen: float) -> bool:
+    async def close(self, tx: Tx, since: float, now: float, seen: float) -> bool:
         """The house was closed until now; False if another node has written a note after `seen`."""
-        async with self._writer.begin() as connection:
-            first = await connection.execute(_note_was(seen, now))
-            if first.rowcount == 1:
-                await _insert_closure(connection, since, now)
+        first = await tx.execute(_note_was(seen, now))
+        if first.rowcount == 1:
+            await _insert_closure(tx, since, now)
         return first.rowcount == 1
 
-    async def close_anyway(self, since: float, now: float) -> None:
+    async def close_anyway(self, tx: Tx, since: float, now: float) -> None:
         """The same where the database itself has refused to write, to whichever node."""
-        async with self._writer.begin() as connection:
-            await _insert_closure(connection, since, now)
-            await connection.execute(
-                update(HOURS).where(HOURS.c.id == ONLY, HOURS.c.seen < now).values(seen=now)
-            )
+        await _insert_closure(tx, since, now)
+        await self.note(tx, now)
 
-    async def turn_back(self, seen: float, now: float) -> bool:
+    async def turn_back(self, tx: Tx, seen: float, now: float) -> bool:
         """The time of day was set back: no note and no closure may lie in the future."""
-        async with self._writer.begin() as connection:
-            first = await connection.execute(_note_was(seen, now))
-            if first.rowcount == 1:
-                await connection.execute(delete(CLOSURES).where(CLOSURES.c.since >= now))
-                await connection.execute(
-                    update(CLOSURES).where(CLOSURES.c.until > now).values(until=now)
-                )
+        first = await tx.execute(_note_was(seen, now))
+        if first.rowcount == 1:
+            await tx.execute(delete(CLOSURES).where(CLOSURES.c.since >= now))
+            await tx.execute(update(CLOSURES).where(CLOSURES.c.until > now).values(until=now))
         return first.rowcount == 1
 
-    async def probe(self) -> None:
-        """Raises as long as the database has no room for what a move needs."""
-        await probe(self._writer)
-        self.is_refused = False
+
+class TimeoutStore:
+    """Which clocks are to be looked at, and which bots a person is used to."""
+
+    async def due(self, tx: Tx, now: float, limit: int) -> list[tuple[str, float]]:
+        """Tables whose clocks somebody should look at, and since when."""
+        query = (
+            select(TABLES.c.id, TABLES.c.due)
+            .where(TABLES.c.status == "running", TABLES.c.due <= now)
+            .order_by(TABLES.c.due)
+            .limit(limit)
+        )
+        return [(row.id, row.due) for row in await tx.execute(query)]
+
+    async def next_look(self, tx: Tx, table: str, before: float, due: float) -> None:
+        """Have the clocks of a table looked at later, unless something has happened meanwhile."""
+        same = and_(TABLES.c.id == table, TABLES.c.due == before)
+        await tx.execute(update(TABLES).where(same).values(due=due))
+
+    async def levels_met(self, tx: Tx, person: str, game: str, limit: int) -> list[str]:
+        """The levels of the bots somebody played this game against, newest first."""
+        query = (
+            select(SEATS.c.level)
+            .join(TABLES, TABLES.c.id == SEATS.c.table_id)
+            .where(TABLES.c.id.in_(ids_sat_at(person)), TABLES.c.game == game)
+            .where(SEATS.c.kind == "bot")
+            .order_by(TABLES.c.created.desc())
+            .limit(limit)
+        )
+        return list((await tx.execute(query)).scalars())
+
+
+class VacationStore:
+    async def vacations_of(self, tx: Tx, person: str, after: float) -> list[tuple[float, float]]:
+        """When somebody was, is or will be away, after a moment."""
+        query = (
+            select(VACATIONS.c.since, VACATIONS.c.until)
+            .where(VACATIONS.c.person == person, VACATIONS.c.until > after)
+            .order_by(VACATIONS.c.since)
+        )
+        return [(row.since, row.until) for row in await tx.execute(query)]
+
+    async def go_away(self, tx: Tx, person: str, since: float, until: float) -> list[str]:
+        """Begin a vacation, or change the end of one; the tables whose clocks that concerns."""
+        here = and_(VACATIONS.c.person == person, VACATIONS.c.since == since)
+        moved = await tx.execute(update(VACATIONS).where(here).values(until=until))
+        if moved.rowcount == 0:
+            values = {"person": person, "since": since, "until": until}
+            await tx.execute(insert(VACATIONS), [values])
+        sits = TABLES.c.id.in_(ids_sat_at(person))
+        runs = only_if(TABLES.c.status == "running")
+        concerned = and_(runs, TABLES.c.due.is_not(None), sits)
+        names = list((await tx.execute(select(TABLES.c.id).where(concerned))).scalars())
+        await tx.execute(update(TABLES).where(concerned).values(due=0.0, **CHANGED))
+        return names
 
 
 def _note_was(seen: float, now: float) -> Update:
     return update(HOURS).where(HOURS.c.id == ONLY, HOURS.c.seen == seen).values(seen=now)
 
 
-async def _insert_closure(connection: AsyncConnection, since: float, until: float) -> None:
+async def _insert_closure(tx: Tx, since: float, until: float) -> None:
     same = CLOSURES.c.since == since
-    longer = await connection.execute(update(CLOSURES).where(same).values(until=until))
+    longer = await tx.execute(update(CLOSURES).where(same).values(until=until))
     if longer.rowcount == 0:
-        await connection.execute(insert(CLOSURES), [{"since": since, "until": until}])
+        await tx.execute(insert(CLOSURES), [{"since": since, "until": until}])

@@ -5,17 +5,17 @@ nothing is forgotten when a node dies. Flags are judged at a moment until which 
 certainly open, not at the present one: this node may be stopped at any point in between.
 """
 
-import asyncio
-import contextlib
-
 import structlog
 
 from tambo.core.errors import TamboError
-from tambo.house.lobby.store import LobbyStore
+from tambo.house.platform.database.database import Database
+from tambo.house.platform.database.outage import is_outage
 from tambo.house.platform.leases import Leases
+from tambo.house.platform.tasks import Supervisor, report
 from tambo.house.tables.service import Tables
 from tambo.house.timekeeping.leaving import Leavers
 from tambo.house.timekeeping.opening_hours import OpeningHours
+from tambo.house.timekeeping.store import TimeoutStore
 
 logger = structlog.get_logger("tambo.house.clocks")
 SECONDS_BETWEEN_LOOKS = 1.0
@@ -26,47 +26,54 @@ class Flags:
     def __init__(
         self,
         tables: Tables,
-        rows: LobbyStore,
+        db: Database,
+        rows: TimeoutStore,
         hours: OpeningHours,
         leavers: Leavers,
         leases: Leases,
     ) -> None:
         self._tables = tables
+        self._db = db
         self._rows = rows
         self._hours = hours
         self._leavers = leavers
         self._leases = leases
-        self._task: asyncio.Task[None] | None = None
 
-    async def start(self) -> None:
+    async def start(self, jobs: Supervisor) -> None:
         """Count the time the house was closed, and look from now on."""
         await self._hours.start()
-        self._task = asyncio.create_task(self._watch())
+        jobs.every(SECONDS_BETWEEN_LOOKS, "clocks", self._look_now)
 
     async def close(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
-        with contextlib.suppress(Exception):
+        """Note until when the house was open: without that, it counts as closed from the last look
+        on."""
+        try:
             await self._hours.check()
+        except Exception as error:
+            report(error, "clocks")
 
-    async def _watch(self) -> None:
-        while True:
-            try:
-                await self.look(await self._hours.check())
-            except Exception:
-                logger.exception("clocks.not-seen")
-            await asyncio.sleep(SECONDS_BETWEEN_LOOKS)
+    async def _look_now(self) -> None:
+        await self.look(await self._hours.check())
 
     async def look(self, at: float) -> None:
-        """Look at every clock that may have run out by a moment."""
-        for table, due in await self._rows.due(at, LOOKED_AT_ONCE):
-            async with self._leases.hold("clocks", table) as is_ours:
-                if is_ours:
-                    await self._look_at(table, due, at)
+        """Look at every clock that may have run out by a moment. A table that cannot be looked at
+        is told of and holds up no other; a database that is away holds up all."""
+        async with self._db.read() as tx:
+            found = await self._rows.due(tx, at, LOOKED_AT_ONCE)
+        for table, due in found:
+            try:
+                await self._look_at(table, due, at)
+            except TamboError as problem:
+                logger.warning("clocks.not-seen", table=table, code=problem.code)
+            except Exception as error:
+                if is_outage(error):
+                    raise
+                report(error, "clocks", table=table)
 
     async def _look_at(self, table: str, due: float, at: float) -> None:
-        try:
+        async with self._leases.hold("clocks", table) as is_ours:
+            if not is_ours:
+                return
             live = await self._tables.live(table)
             if live.clocks is None:
                 return
@@ -75,6 +82,5 @@ class Flags:
                 if await self._leavers.flag_fell(table, seat, at):
                     logger.info("flag.fell", table=table, seat=seat)
             if not fallen:
-                await self._rows.next_look(table, due, live.clocks.due())
-        except TamboError as problem:
-            logger.warning("clocks.not-seen", table=table, code=problem.code)
+                async with self._db.transaction() as tx:
+                    await self._rows.next_look(tx, table, due, live.clocks.due())

@@ -1,43 +1,52 @@
 """Vacations: days on which somebody's clocks at correspondence tables stand still."""
 
-from tambo.house.lobby.store import LobbyStore
+from tambo.house.platform.clock import Now
+from tambo.house.platform.database.database import Database, Tx
 from tambo.house.platform.errors import declined
 from tambo.house.tables.clocks import DAY
 from tambo.house.tables.service import Tables
 from tambo.house.tables.wire_terms import VacationCard
+from tambo.house.timekeeping.store import VacationStore
 
 DAYS_A_YEAR = 30
 YEAR = 365 * DAY
 
 
 class Vacations:
-    def __init__(self, tables: Tables, rows: LobbyStore) -> None:
+    def __init__(self, tables: Tables, db: Database, rows: VacationStore, now: Now) -> None:
         self._tables = tables
+        self._db = db
         self._rows = rows
+        self._now = now
 
     async def card(self, person: str) -> VacationCard:
-        now = self._tables.now()
-        taken = await self._rows.vacations_of(person, now - YEAR)
+        async with self._db.read() as tx:
+            return await self._card(tx, person, self._now())
+
+    async def go(self, person: str, days: int) -> VacationCard:
+        """Be away for so many days from now on, or, with none, be back; Declined."""
+        now = self._now()
+        concerned: list[str] = []
+        async with self._db.transaction() as tx:
+            taken = await self._rows.vacations_of(tx, person, now)
+            current = [span for span in taken if span[0] <= now]
+            if days == 0:
+                for since, _ in current:
+                    concerned += await self._rows.go_away(tx, person, since, now)
+            else:
+                left = (await self._card(tx, person, now)).days_left
+                if days < 0 or current or days > left:
+                    raise declined("vacation.days", count=left)
+                concerned += await self._rows.go_away(tx, person, now, now + days * DAY)
+            card = await self._card(tx, person, now)
+        for table in concerned:
+            await self._tables.registry.refresh(table)
+            self._tables.changed(table)
+        return card
+
+    async def _card(self, tx: Tx, person: str, now: float) -> VacationCard:
+        taken = await self._rows.vacations_of(tx, person, now - YEAR)
         used = sum(until - max(since, now - YEAR) for since, until in taken)
         current = [until for since, until in taken if since <= now < until]
         left = max(0, DAYS_A_YEAR - int(-(-used // DAY)))
         return VacationCard(round(current[0] * 1000) if current else None, left)
-
-    async def go(self, person: str, days: int) -> VacationCard:
-        """Be away for so many days from now on, or, with none, be back; Declined."""
-        now = self._tables.now()
-        current = [span for span in await self._rows.vacations_of(person, now) if span[0] <= now]
-        if days == 0:
-            for since, _ in current:
-                await self._move(person, since, now)
-            return await self.card(person)
-        left = (await self.card(person)).days_left
-        if days < 0 or current or days > left:
-            raise declined("vacation.days", count=left)
-        await self._move(person, now, now + days * DAY)
-        return await self.card(person)
-
-    async def _move(self, person: str, since: float, until: float) -> None:
-        for table in await self._rows.go_away(person, since, until):
-            await self._tables.registry.refresh(table)
-            self._tables.changed(table)

@@ -1,5 +1,7 @@
 """A cup as its page shows it."""
 
+from collections.abc import Mapping
+
 import msgspec
 
 from tambo.house.tables.wire_terms import Pace
@@ -32,8 +34,11 @@ def card_of(row: CupRow, entrants: int) -> CupCard:
     )
 
 
-def page_of(cup: StoredCup, games: list[str], person: str, opened: set[str]) -> CupPage:
-    """The page for one reader; `opened` are the tables that can be gone to."""
+def page_of(
+    cup: StoredCup, games: list[str], person: str, opened: set[str], names: Mapping[str, str]
+) -> CupPage:
+    """The page for one reader; `opened` are the tables that can be gone to, and `names` those of
+    accounts. A guest is called as he was when he entered."""
     known = {entry.number: entry for entry in cup.entries}
     entries = []
     for standing in standings_of(cup):
@@ -41,7 +46,7 @@ def page_of(cup: StoredCup, games: list[str], person: str, opened: set[str]) -> 
         entries.append(
             CupEntry(
                 entry=entry.number,
-                name=entry.name,
+                name=names.get(entry.person or "", entry.name),
                 level=entry.level,
                 is_me=entry.person == person,
                 is_gone=entry.status == "gone",

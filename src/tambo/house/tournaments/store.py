@@ -6,13 +6,13 @@ from typing import Any, Literal
 import msgspec
 from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine
 
-from tambo.house.tables.schema import tables
+from tambo.house.platform.database.database import Tx
+from tambo.house.tables.outcomes import results_at
+from tambo.house.tables.schema import seats, tables
 from tambo.house.tournaments import schema
 
 CUPS, ENTRIES, BOARDS = schema.cups, schema.cup_entries, schema.cup_boards
-ATTEMPTS = 5
 
 Kind = Literal["round-robin", "swiss", "pentathlon"]
 CupStatus = Literal["joining", "running", "over"]
@@ -61,35 +61,44 @@ class StoredCup(msgspec.Struct, frozen=True):
     boards: list[BoardRow]
 
 
+class MatchState(msgspec.Struct, frozen=True):
+    """The match of a board whose table exists. `places` are from 1, by seat, and empty where no
+    result is kept; `bots` are the levels of the seats that bots have."""
+
+    status: str
+    reason: str | None = None
+    places: dict[int, int] = {}
+    bots: dict[int, str] = {}
+
+
+class Overtaken(Exception):
+    """Somebody else came at the same moment: try again in a new transaction."""
+
+
 class CupStore:
-    def __init__(self, writer: AsyncEngine, reader: AsyncEngine) -> None:
-        self._writer = writer
-        self._reader = reader
+    async def create(self, tx: Tx, row: CupRow, entries: Sequence[EntryRow]) -> None:
+        await tx.execute(insert(CUPS), [msgspec.structs.asdict(row)])
+        for entry in entries:
+            await tx.execute(insert(ENTRIES), [_entry_values(row.id, entry)])
 
-    async def create(self, row: CupRow, entries: Sequence[EntryRow]) -> None:
-        async with self._writer.begin() as connection:
-            await connection.execute(insert(CUPS), [msgspec.structs.asdict(row)])
-            for entry in entries:
-                await connection.execute(insert(ENTRIES), [_entry_values(row.id, entry)])
-
-    async def cup(self, cup: str) -> StoredCup | None:
-        async with self._reader.connect() as connection:
-            row = (await connection.execute(select(CUPS).where(CUPS.c.id == cup))).first()
-            if row is None:
-                return None
-            entries = await connection.execute(
-                select(ENTRIES).where(ENTRIES.c.cup_id == cup).order_by(ENTRIES.c.number)
-            )
-            boards = await connection.execute(
-                select(BOARDS)
-                .where(BOARDS.c.cup_id == cup)
-                .order_by(BOARDS.c.round, BOARDS.c.board)
-            )
-            known = [_entry(entry) for entry in entries]
-            played = [_board(board) for board in boards]
+    async def cup(self, tx: Tx, cup: str, *, for_update: bool = False) -> StoredCup | None:
+        """All that is known of a cup; nobody enters, leaves or begins meanwhile if it is read
+        `for_update`."""
+        query = select(CUPS).where(CUPS.c.id == cup)
+        row = (await tx.execute(query.with_for_update() if for_update else query)).first()
+        if row is None:
+            return None
+        entries = await tx.execute(
+            select(ENTRIES).where(ENTRIES.c.cup_id == cup).order_by(ENTRIES.c.number)
+        )
+        boards = await tx.execute(
+            select(BOARDS).where(BOARDS.c.cup_id == cup).order_by(BOARDS.c.round, BOARDS.c.board)
+        )
+        known = [_entry(entry) for entry in entries]
+        played = [_board(board) for board in boards]
         return StoredCup(_cup(row), _with_departed(known, played), played)
 
-    async def newest(self, limit: int) -> list[tuple[CupRow, int]]:
+    async def newest(self, tx: Tx, limit: int) -> list[tuple[CupRow, int]]:
         """Cups with the number of those who take part."""
         count = (
             select(func.count())
@@ -97,137 +106,143 @@ class CupStore:
             .scalar_subquery()
         )
         query = select(CUPS, count.label("entrants")).order_by(CUPS.c.created.desc()).limit(limit)
-        async with self._reader.connect() as connection:
-            return [(_cup(row), row.entrants) for row in await connection.execute(query)]
+        return [(_cup(row), row.entrants) for row in await tx.execute(query)]
 
-    async def running(self) -> list[str]:
+    async def running(self, tx: Tx) -> list[str]:
         query = select(CUPS.c.id).where(CUPS.c.status == "running").order_by(CUPS.c.created)
-        async with self._reader.connect() as connection:
-            return list((await connection.execute(query)).scalars())
+        return list((await tx.execute(query)).scalars())
 
-    async def cup_of(self, table: str) -> str | None:
+    async def cup_of(self, tx: Tx, table: str) -> str | None:
         query = select(BOARDS.c.cup_id).where(BOARDS.c.table_id == table)
-        async with self._reader.connect() as connection:
-            return (await connection.execute(query)).scalar()
+        return (await tx.execute(query)).scalar()
 
-    async def opened(self, wanted: Sequence[str]) -> set[str]:
+    async def is_in_tournament(self, tx: Tx, table: str) -> bool:
+        return await self.cup_of(tx, table) is not None
+
+    async def awaiting_bots(self, tx: Tx) -> list[str]:
+        """Running tables of tournaments, newest first, where a bot must move."""
+        query = (
+            select(tables.c.id)
+            .join(BOARDS, BOARDS.c.table_id == tables.c.id)
+            .where(tables.c.status == "running", tables.c.awaits_bot)
+            .order_by(tables.c.created.desc())
+        )
+        return list((await tx.execute(query)).scalars())
+
+    async def opened(self, tx: Tx, wanted: Sequence[str]) -> set[str]:
         """Those of these tables that are there already."""
         query = select(tables.c.id).where(tables.c.id.in_(wanted))
-        async with self._reader.connect() as connection:
-            return set((await connection.execute(query)).scalars())
+        return set((await tx.execute(query)).scalars())
 
-    async def enter(self, cup: str, entry: EntryRow, most: int) -> bool:
+    async def matches(self, tx: Tx, wanted: Sequence[str]) -> dict[str, MatchState]:
+        """The matches at those of these tables that are there already."""
+        query = select(tables.c.id, tables.c.status, tables.c.reason)
+        rows = (await tx.execute(query.where(tables.c.id.in_(wanted)))).all()
+        # Read after the tables: a match that is over here has its results.
+        results = await results_at(tx, wanted)
+        of_bots = select(seats).where(seats.c.table_id.in_(wanted), seats.c.kind == "bot")
+        bots: dict[str, dict[int, str]] = {}
+        for chair in await tx.execute(of_bots):
+            bots.setdefault(chair.table_id, {})[chair.seat] = chair.level
+        return {
+            row.id: MatchState(
+                row.status,
+                row.reason,
+                {seat: place for seat, (place, _points) in results.get(row.id, {}).items()},
+                bots.get(row.id, {}),
+            )
+            for row in rows
+        }
+
+    async def enter(self, tx: Tx, cup: str, entry: EntryRow, most: int) -> bool:
         """Let somebody take part while the cup has not begun; False if it has or is full. Whoever
-        is in already stays, under the new name."""
-        for _ in range(ATTEMPTS):
-            try:
-                async with self._writer.begin() as connection:
-                    return await self._enter(connection, cup, entry, most)
-            except IntegrityError:
-                continue
-        return False
-
-    async def _enter(self, connection: Any, cup: str, entry: EntryRow, most: int) -> bool:
-        locked = await connection.execute(
-            select(CUPS.c.status).where(CUPS.c.id == cup).with_for_update()
-        )
+        is in already stays, under the new name. Overtaken."""
+        locked = await tx.execute(select(CUPS.c.status).where(CUPS.c.id == cup).with_for_update())
         if locked.scalar() != "joining":
             return False
         here = ENTRIES.c.cup_id == cup
         if entry.person is not None:
-            again = await connection.execute(
+            again = await tx.execute(
                 update(ENTRIES)
                 .where(here, ENTRIES.c.person == entry.person)
                 .values(name=entry.name, status="in")
             )
             if again.rowcount:
                 return True
-        facts = await connection.execute(
-            select(func.count(), func.max(ENTRIES.c.number)).where(here)
-        )
-        count, last = facts.one()
+        facts = await tx.execute(select(func.count(), func.max(ENTRIES.c.number)).where(here))
+        count, last = tuple(facts.one())
         if count >= most:
             return False
         values = _entry_values(cup, msgspec.structs.replace(entry, number=(last or 0) + 1))
-        await connection.execute(insert(ENTRIES), [values])
+        try:
+            await tx.execute(insert(ENTRIES), [values])
+        except IntegrityError:
+            raise Overtaken from None
         return True
 
-    async def withdraw(self, cup: str, number: int) -> bool:
+    async def withdraw(self, tx: Tx, cup: str, number: int) -> bool:
         """Strike an entry while the cup has not begun."""
-        async with self._writer.begin() as connection:
-            locked = await connection.execute(
-                select(CUPS.c.status).where(CUPS.c.id == cup).with_for_update()
-            )
-            if locked.scalar() != "joining":
-                return False
-            here = ENTRIES.c.cup_id == cup, ENTRIES.c.number == number
-            await connection.execute(delete(ENTRIES).where(*here))
-            return True
-
-    async def cancel(self, cup: str) -> bool:
-        """Take a cup away with its entries, unless it has begun."""
-        async with self._writer.begin() as connection:
-            locked = await connection.execute(
-                select(CUPS.c.status).where(CUPS.c.id == cup).with_for_update()
-            )
-            if locked.scalar() != "joining":
-                return False
-            await connection.execute(delete(ENTRIES).where(ENTRIES.c.cup_id == cup))
-            await connection.execute(delete(CUPS).where(CUPS.c.id == cup))
-            return True
-
-    async def mark_gone(self, cup: str, number: int) -> None:
-        async with self._writer.begin() as connection:
-            here = ENTRIES.c.cup_id == cup, ENTRIES.c.number == number
-            await connection.execute(update(ENTRIES).where(*here).values(status="gone"))
-
-    async def begin(self, cup: str, rounds: int, boards: Sequence[BoardRow]) -> bool:
-        """Start with the boards that are known now; False if somebody has."""
-        async with self._writer.begin() as connection:
-            begun = await connection.execute(
-                update(CUPS)
-                .where(CUPS.c.id == cup, CUPS.c.status == "joining")
-                .values(status="running", round=1, rounds=rounds)
-            )
-            if begun.rowcount != 1:
-                return False
-            await connection.execute(insert(BOARDS), [_board_values(board) for board in boards])
+        locked = await tx.execute(select(CUPS.c.status).where(CUPS.c.id == cup).with_for_update())
+        if locked.scalar() != "joining":
+            return False
+        here = ENTRIES.c.cup_id == cup, ENTRIES.c.number == number
+        await tx.execute(delete(ENTRIES).where(*here))
         return True
 
-    async def go_on(self, cup: str, before: int, boards: Sequence[BoardRow]) -> bool:
+    async def cancel(self, tx: Tx, cup: str) -> bool:
+        """Take a cup away with its entries, unless it has begun."""
+        locked = await tx.execute(select(CUPS.c.status).where(CUPS.c.id == cup).with_for_update())
+        if locked.scalar() != "joining":
+            return False
+        await tx.execute(delete(ENTRIES).where(ENTRIES.c.cup_id == cup))
+        await tx.execute(delete(CUPS).where(CUPS.c.id == cup))
+        return True
+
+    async def mark_gone(self, tx: Tx, cup: str, number: int) -> None:
+        here = ENTRIES.c.cup_id == cup, ENTRIES.c.number == number
+        await tx.execute(update(ENTRIES).where(*here).values(status="gone"))
+
+    async def begin(self, tx: Tx, cup: str, rounds: int, boards: Sequence[BoardRow]) -> bool:
+        """Start with the boards that are known now; False if somebody has."""
+        begun = await tx.execute(
+            update(CUPS)
+            .where(CUPS.c.id == cup, CUPS.c.status == "joining")
+            .values(status="running", round=1, rounds=rounds)
+        )
+        if begun.rowcount != 1:
+            return False
+        await tx.execute(insert(BOARDS), [_board_values(board) for board in boards])
+        return True
+
+    async def go_on(self, tx: Tx, cup: str, before: int, boards: Sequence[BoardRow]) -> bool:
         """The next round, with the boards that were not known before; False if it has come."""
-        async with self._writer.begin() as connection:
-            moved = await connection.execute(
-                update(CUPS)
-                .where(CUPS.c.id == cup, CUPS.c.round == before, CUPS.c.status == "running")
-                .values(round=before + 1)
-            )
-            if moved.rowcount == 1 and boards:
-                await connection.execute(insert(BOARDS), [_board_values(b) for b in boards])
+        moved = await tx.execute(
+            update(CUPS)
+            .where(CUPS.c.id == cup, CUPS.c.round == before, CUPS.c.status == "running")
+            .values(round=before + 1)
+        )
+        if moved.rowcount == 1 and boards:
+            await tx.execute(insert(BOARDS), [_board_values(b) for b in boards])
         return moved.rowcount == 1
 
-    async def end(self, cup: str) -> bool:
-        async with self._writer.begin() as connection:
-            ended = await connection.execute(
-                update(CUPS)
-                .where(CUPS.c.id == cup, CUPS.c.status == "running")
-                .values(status="over")
-            )
+    async def end(self, tx: Tx, cup: str) -> bool:
+        ended = await tx.execute(
+            update(CUPS).where(CUPS.c.id == cup, CUPS.c.status == "running").values(status="over")
+        )
         return ended.rowcount == 1
 
-    async def decide(self, board: BoardRow, places: Sequence[int]) -> bool:
+    async def decide(self, tx: Tx, board: BoardRow, places: Sequence[int]) -> bool:
         """How a board ended; the first word stands."""
-        async with self._writer.begin() as connection:
-            decided = await connection.execute(
-                update(BOARDS)
-                .where(
-                    BOARDS.c.cup_id == board.cup,
-                    BOARDS.c.round == board.round,
-                    BOARDS.c.board == board.board,
-                    BOARDS.c.places.is_(None),
-                )
-                .values(places=list(places))
+        decided = await tx.execute(
+            update(BOARDS)
+            .where(
+                BOARDS.c.cup_id == board.cup,
+                BOARDS.c.round == board.round,
+                BOARDS.c.board == board.board,
+                BOARDS.c.places.is_(None),
             )
+            .values(places=list(places))
+        )
         return decided.rowcount == 1
 
 

@@ -9,8 +9,7 @@ from litestar.exceptions import HTTPException
 from tambo.core.errors import TamboError
 from tambo.house.platform.database.outage import is_outage
 from tambo.house.platform.errors import declined, status_of
-from tambo.house.tables.frames import said
-from tambo.house.tables.wire import Problem
+from tambo.house.platform.wire import Problem, said
 from tambo.house.web.middleware import retry_after
 
 logger = structlog.get_logger("tambo.house.web")

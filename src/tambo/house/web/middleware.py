@@ -17,9 +17,8 @@ from tambo.house.platform.crowd import Crowd
 from tambo.house.platform.errors import declined, status_of
 from tambo.house.platform.identity import Credentials
 from tambo.house.platform.ratelimit import Limits
+from tambo.house.platform.wire import Problem, said
 from tambo.house.settings import LOOPBACK, Settings
-from tambo.house.tables.frames import said
-from tambo.house.tables.wire import Problem
 
 logger = structlog.get_logger("tambo.house.gate")
 COOKIE = "tambo_guest"

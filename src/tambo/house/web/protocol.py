@@ -22,8 +22,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import MAX_LINE_LENGTH, Request
 
 from tambo.house.platform.errors import declined, status_of
-from tambo.house.tables.frames import said
-from tambo.house.tables.wire import Problem
+from tambo.house.platform.wire import Problem, said
 from tambo.house.web.connections import Connections
 from tambo.house.web.middleware import HEADERS
 

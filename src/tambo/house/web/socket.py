@@ -16,24 +16,25 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from tambo.core.errors import TamboError
+from tambo.house.analysis.wire import HintWanted, NoHint
 from tambo.house.chat.cursor import Listening
 from tambo.house.chat.wire import Say
 from tambo.house.composition import House
 from tambo.house.platform.bus import Ear
 from tambo.house.platform.database.outage import is_outage
 from tambo.house.platform.errors import declined
-from tambo.house.tables.frames import Viewer, said
+from tambo.house.platform.wire import said
+from tambo.house.tables.frames import Viewer
 from tambo.house.tables.model import StoredTable
 from tambo.house.tables.projection import LiveTable, Marker
 from tambo.house.tables.wire import TableCard
-from tambo.house.tables.wire_frames import Frame
+from tambo.house.tables.wire_frames import Frame, Why
 from tambo.house.web.guards import visitor_of
 from tambo.house.web.wire_socket import (
+    Arrive,
     Done,
     Hello,
-    HintWanted,
     Lock,
-    NoHint,
     Note,
     Noted,
     Ping,
@@ -51,7 +52,6 @@ from tambo.house.web.wire_socket import (
     Unlocked,
     Unspoken,
     Welcome,
-    Why,
 )
 
 logger = structlog.get_logger("tambo.house.socket")
@@ -170,6 +170,8 @@ class Screen:
                 await self._greet(message)
             elif self._card is None:
                 raise declined("hello.first")
+            elif isinstance(message, Arrive):
+                await self._arrive()
             elif isinstance(message, Why):
                 permit = self._permit(message.seat)
                 await self._send(await self._tables.why(self._table, message, self._guest, permit))
@@ -228,15 +230,6 @@ class Screen:
         names = {viewer: WATCH if viewer is None else str(viewer) for viewer in viewers}
         since = {viewer: hello.since.get(name, 0) for viewer, name in names.items()}
         await self._count_events(since)
-        if stored.row.status == "paused" and any(c.guest == self._guest for c in stored.seats):
-            try:
-                await self._tables.moves.resume(self._table)
-            except Exception as error:
-                # Who cannot go on may still look.
-                if not isinstance(error, TamboError) and not is_outage(error):
-                    raise
-        if self._may_play:
-            await self._tables.accept(self._table, self._guest)
         self._sit(seats, is_watching=viewers == [None])
         async with self._sending:
             self._permits = permits
@@ -254,6 +247,14 @@ class Screen:
         live = await self._tables.live(self._table)
         if live.row.status == "paused":
             raise live.paused()
+
+    async def _arrive(self) -> None:
+        """Take part: nothing happens where nobody was invited and nothing is paused."""
+        await self._tables.accept(self._table, self._guest)
+        stored = await self._tables.registry.stored(self._table)
+        if stored.row.status == "paused" and any(c.guest == self._guest for c in stored.seats):
+            await self._tables.moves.resume(self._table)
+        await self._show()
 
     async def _tell_notes(self, seat: int) -> None:
         permit = self._permit(seat)

@@ -2,10 +2,11 @@
 
 import msgspec
 
-from tambo.house.catalog.wire import Said
+from tambo.house.analysis.wire import Hint, HintWanted, NoHint
 from tambo.house.chat.wire import Lines, Say
+from tambo.house.platform.wire import Said
 from tambo.house.tables.wire import TableCard
-from tambo.house.tables.wire_frames import Frame
+from tambo.house.tables.wire_frames import Because, Frame, Why
 
 
 class Hello(msgspec.Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
@@ -23,6 +24,11 @@ class Hello(msgspec.Struct, frozen=True, tag="hello", forbid_unknown_fields=True
     heard: dict[str, int] = {}
 
 
+class Arrive(msgspec.Struct, frozen=True, tag="arrive", forbid_unknown_fields=True):
+    """A person has come to play, after Hello: an invitation to this table is accepted, and a match
+    that a fault has paused is tried again. Hello itself changes nothing."""
+
+
 class Play(msgspec.Struct, frozen=True, tag="play", forbid_unknown_fields=True):
     """A choice by number or by notation. `move` is the screen's own id: repeats are harmless."""
 
@@ -36,20 +42,6 @@ class Undo(msgspec.Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
     seat: int
     decision: int
     move: str
-
-
-class Why(msgspec.Struct, frozen=True, tag="why", forbid_unknown_fields=True):
-    """Why can I not play this? By notation typed, or by the elements pointed at."""
-
-    seat: int
-    text: str | None = None
-    elements: list[str] | None = None
-
-
-class HintWanted(msgspec.Struct, frozen=True, tag="hint", forbid_unknown_fields=True):
-    """What could my seat work out now?"""
-
-    seat: int
 
 
 class Note(msgspec.Struct, frozen=True, tag="note", forbid_unknown_fields=True):
@@ -76,7 +68,7 @@ class Ping(msgspec.Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
     pass
 
 
-ToHouse = Hello | Play | Undo | Why | HintWanted | Note | Unlock | Lock | Say | Ping
+ToHouse = Hello | Arrive | Play | Undo | Why | HintWanted | Note | Unlock | Lock | Say | Ping
 
 # Socket, to the screen
 
@@ -114,29 +106,6 @@ class RefusedMove(msgspec.Struct, frozen=True, tag="refused"):
     said: Said
     clause: str | None
     frame: Frame | None
-
-
-class Because(msgspec.Struct, frozen=True, tag="because"):
-    """The answer to Why; `clause` is None when the thing can in fact be played."""
-
-    seat: int
-    code: str
-    said: Said
-    clause: str | None
-
-
-class Hint(msgspec.Struct, frozen=True, tag="hint"):
-    """The answer to HintWanted: the claim first, then its reasons. `decision` is when it was."""
-
-    seat: int
-    decision: int
-    steps: list[Said]
-
-
-class NoHint(msgspec.Struct, frozen=True, tag="no-hint"):
-    seat: int
-    code: str
-    said: Said
 
 
 class Noted(msgspec.Struct, frozen=True, tag="noted"):

@@ -18,6 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from tambo.house.platform.database import schema
 from tambo.house.platform.database.outage import is_refusal
 from tambo.house.platform.errors import declined
+from tambo.house.platform.tasks import Supervisor
 
 PROBES = schema.probes
 PROBE_BYTES = 8192
@@ -58,6 +59,7 @@ class WriteProbe:
         self._wrote = NEVER
         self._not_wrote = NEVER
         self._failed = NEVER
+        self._jobs = Supervisor()
         self._task: asyncio.Task[None] | None = None
         event.listen(writer.sync_engine, "handle_error", self._on_error)
 
@@ -72,14 +74,12 @@ class WriteProbe:
             raise declined("storage")
 
     async def close(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        await self._jobs.close()
 
     async def _try(self) -> None:
         """Write, or wait for the write that somebody else asked for."""
         if self._task is None or self._task.done():
-            self._task = asyncio.create_task(probe(self._writer))
+            self._task = self._jobs.spawn("probe", probe(self._writer))
         task = self._task
         done, _ = await asyncio.wait({task}, timeout=SECONDS_TO_WRITE)
         if not done or task.cancelled():
@@ -94,3 +94,22 @@ class WriteProbe:
     def _on_error(self, context: ExceptionContext) -> None:
         if is_refusal(context.original_exception):
             self._failed = self._clock()
+
+
+class Refusals:
+    """Whether the database has refused to write something since it was last tried: one that is
+    full may still take a small note where it takes no move."""
+
+    def __init__(self, writer: AsyncEngine) -> None:
+        self._writer = writer
+        self.is_refused = False
+        event.listen(writer.sync_engine, "handle_error", self._on_error)
+
+    async def try_again(self) -> None:
+        """Raises as long as the database has no room for what a move needs."""
+        await probe(self._writer)
+        self.is_refused = False
+
+    def _on_error(self, context: ExceptionContext) -> None:
+        if is_refusal(context.original_exception):
+            self.is_refused = True

@@ -23,10 +23,13 @@ from sqlalchemy.pool import AsyncAdaptedQueuePool
 from tambo.house.platform.database.errors import StoreInUse, StoreUnusable
 from tambo.house.platform.database.migrate import upgrade
 from tambo.house.platform.database.probe import try_to_write
+from tambo.house.platform.tasks import Supervisor
 from tambo.house.tables.store import SqlStore
 
 READERS = 4
 SECONDS_BETWEEN_INTERRUPTIONS = 0.2
+SECONDS_TO_INTERRUPT = 1.0
+SECONDS_BETWEEN_LOOKS = 0.01
 
 
 class SqliteStore(SqlStore):
@@ -37,20 +40,19 @@ class SqliteStore(SqlStore):
         self._lock = lock
         self._writing = _drivers_of(writer)
         self._reading = _drivers_of(reader)
-        self._hurry: asyncio.Task[None] | None = None
+        self._jobs = Supervisor()
 
     def hurry(self, seconds: float) -> None:
         """A query runs in a thread that nothing else ends: not a cancelled task, nor the exit of
         the process, which waits for it. What is interrupted has not been committed."""
-        self._hurry = asyncio.create_task(self._press(seconds))
+        self._jobs.spawn("hurry", self._press(seconds))
 
     async def close(self) -> None:
         try:
             await super().close()
         finally:
-            if self._hurry is not None:
-                self._hurry.cancel()
-            await _interrupt([*self._reading, *self._writing])
+            await self._jobs.close()
+            await _interrupt_all([*self._reading, *self._writing])
             os.close(self._lock)
 
     async def _press(self, seconds: float) -> None:
@@ -139,6 +141,19 @@ async def _interrupt(drivers: list[Driver]) -> None:
     for driver in drivers:
         with contextlib.suppress(ValueError):
             await driver.interrupt()
+
+
+async def _interrupt_all(drivers: list[Driver]) -> None:
+    """Until all have closed, or for a while. A connection that the pool gave up is closed by a task
+    of its own: cancelled with the loop before its query has ended, that task would wait for ever.
+    """
+    loop = asyncio.get_running_loop()
+    began = loop.time()
+    while left := [driver for driver in drivers if _is_open(driver)]:
+        await _interrupt(left)
+        if loop.time() - began > SECONDS_TO_INTERRUPT:
+            return
+        await asyncio.sleep(SECONDS_BETWEEN_LOOKS)
 
 
 def _is_open(driver: Driver) -> bool:

@@ -1,8 +1,8 @@
-"""Runs migrations on the connection that `tambo.house.platform.database.migrate` hands over."""
+"""Runs migrations on the connection that `platform.database.migrate` hands over."""
 
 from alembic import context
 
-from tambo.house.schema import metadata
+from tambo.house.platform.database.base import metadata
 
 context.configure(
     connection=context.config.attributes["connection"],

@@ -1,0 +1,20 @@
+"""Who does not want to meet whom, for those who bring people together."""
+
+from tambo.house.chat.store import TalkStore
+from tambo.house.platform.database.database import Database
+
+
+class Blocks:
+    def __init__(self, db: Database, store: TalkStore) -> None:
+        self._db = db
+        self._store = store
+
+    async def is_blocked(self, person: str, other: str) -> bool:
+        """Whether a person does not want another at his tables."""
+        async with self._db.read() as tx:
+            return await self._store.is_blocked(tx, person, other)
+
+    async def estranged_from(self, person: str) -> set[str]:
+        """Everybody whom a person has blocked or who has blocked him."""
+        async with self._db.read() as tx:
+            return await self._store.estranged_from(tx, person)

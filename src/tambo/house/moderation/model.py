@@ -1,0 +1,35 @@
+"""What moderation keeps: reports, penalties, and what the host did."""
+
+import msgspec
+
+
+class ReportRow(msgspec.Struct, frozen=True):
+    """A line somebody complained of, with what stood around it at that moment."""
+
+    id: str
+    table_id: str
+    room: str
+    number: int
+    person: str
+    about: str
+    reason: str
+    context: list[dict[str, object]]
+    at: str
+    is_open: bool
+
+
+class PenaltyRow(msgspec.Struct, frozen=True):
+    """A person who may not talk until a moment; None: never again."""
+
+    person: str
+    until: float | None
+    at: str
+
+
+class ActRow(msgspec.Struct, frozen=True):
+    id: str
+    at: str
+    kind: str
+    person: str | None
+    report: str | None
+    hours: int | None

@@ -1,0 +1,36 @@
+"""Who may not talk, and until when."""
+
+from datetime import UTC, datetime
+from typing import Literal
+
+from tambo.house.moderation.model import PenaltyRow
+from tambo.house.moderation.store import HostingStore
+from tambo.house.platform.clock import Now
+from tambo.house.platform.database.database import Tx
+from tambo.house.platform.errors import declined
+
+State = Literal["none", "silenced", "banned"]
+
+
+class Penalties:
+    def __init__(self, store: HostingStore, now: Now) -> None:
+        self._store = store
+        self._now = now
+
+    async def check(self, tx: Tx, person: str) -> None:
+        """Declined for somebody who may not talk."""
+        penalty = (await self._store.penalties(tx, [person])).get(person)
+        state = state_of(penalty, self._now())
+        if state == "banned":
+            raise declined("chat.banned")
+        if state == "silenced" and penalty is not None and penalty.until is not None:
+            until = datetime.fromtimestamp(penalty.until, UTC)
+            raise declined("chat.silenced", until=until.strftime("%Y-%m-%d %H:%M UTC"))
+
+
+def state_of(penalty: PenaltyRow | None, now: float) -> State:
+    if penalty is None:
+        return "none"
+    if penalty.until is None:
+        return "banned"
+    return "silenced" if penalty.until > now else "none"

@@ -1,0 +1,45 @@
+"""Reports of what was said, and what the host does about them."""
+
+from typing import Literal
+
+import msgspec
+
+from tambo.house.chat.wire import Room, TalkLine
+
+
+class ReportWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    reason: str = ""
+
+
+class ReportCard(msgspec.Struct, frozen=True):
+    """`who` and `by` are the signs of who spoke and who complained, the same in all reports;
+    `until` ends a silence."""
+
+    id: str
+    at: str
+    table: str
+    room: Room
+    number: int
+    who: str
+    by: str
+    reason: str
+    context: list[TalkLine]
+    is_open: bool
+    is_hidden: bool
+    penalty: Literal["none", "silenced", "banned"]
+    until: str
+
+
+class ActWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    kind: Literal["hide", "show", "silence", "ban", "pardon", "close"]
+    hours: int = 24
+
+
+class ActCard(msgspec.Struct, frozen=True):
+    """What the host did, about whom: a sign, and the name the line was said under."""
+
+    at: str
+    kind: str
+    who: str
+    name: str
+    hours: int | None

@@ -1,0 +1,58 @@
+"""What notifications keep: channels, notices, and what has become of them."""
+
+from typing import Literal
+
+import msgspec
+
+from tambo.house.notifications.wire import Channel, Pace
+
+NoticeKind = Literal["turn", "test", "confirm"]
+NoticeStatus = Literal["queued", "sent", "failed", "dropped"]
+Place = tuple[str, str]
+"""A table's place among all running ones: when it was opened, and its id."""
+
+
+class ChannelRow(msgspec.Struct, frozen=True):
+    """`status`: an e-mail address is "unconfirmed" until somebody there has answered; "dead" is
+    what the other side has said it knows no more."""
+
+    id: str
+    person: str
+    kind: Channel
+    target: dict[str, str]
+    target_hash: str
+    pace: Pace
+    language: Literal["en", "fr"]
+    status: Literal["on", "unconfirmed", "dead"]
+    created: float
+
+
+class NoticeRow(msgspec.Struct, frozen=True):
+    """One thing to tell. `subject` is unique for a channel: the same thing is queued once."""
+
+    id: str
+    channel: str
+    kind: NoticeKind
+    subject: str
+    table: str | None
+    seat: int
+    turn: int
+    due: float
+    created: float
+    status: NoticeStatus = "queued"
+    reason: str = ""
+    detail: str = ""
+    tries: int = 0
+    ended: float | None = None
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """What has become of a notice; one that is "queued" is tried again when it is `due`."""
+
+    id: str
+    status: NoticeStatus
+    due: float
+    tries: int
+    ended: float | None = None
+    reason: str = ""
+    detail: str = ""

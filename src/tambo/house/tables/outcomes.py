@@ -1,0 +1,79 @@
+"""How matches ended: read where it is kept, worked out once where it is not.
+
+The results of a match are written with its last move. A match that came as a record, or that ended
+before results were kept, has none yet: whoever needs them lets them be worked out here, from the
+log, and from then on they are kept like all others.
+"""
+
+from collections.abc import Sequence
+
+from sqlalchemy import select
+
+from tambo.core.outcome import Outcome
+from tambo.house.platform.database.database import Database, Tx
+from tambo.house.platform.database.outage import is_outage
+from tambo.house.tables.model import StoredTable
+from tambo.house.tables.projection import LiveTable
+from tambo.house.tables.registry import Registry
+from tambo.house.tables.results import places_of
+from tambo.house.tables.schema import tables
+from tambo.house.tables.store_results import RESULTS, Places, keep_results
+
+
+async def results_at(tx: Tx, wanted: Sequence[str]) -> dict[str, dict[int, tuple[int, int]]]:
+    """The results of those of some matches that have any."""
+    query = select(RESULTS).where(RESULTS.c.table_id.in_(wanted)).order_by(RESULTS.c.seat)
+    found: dict[str, dict[int, tuple[int, int]]] = {}
+    for row in await tx.execute(query):
+        found.setdefault(row.table_id, {})[row.seat] = (row.place, row.points)
+    return found
+
+
+def has_result(stored: StoredTable) -> bool:
+    """Whether a match was played to its end; one that was ended before has a reason."""
+    return stored.row.status == "over" and stored.row.reason is None
+
+
+class UnknownOutcome(Exception):
+    """Not kept, and these rules cannot replay the log; the cause says why."""
+
+
+class Outcomes:
+    def __init__(self, db: Database, registry: Registry) -> None:
+        self._db = db
+        self._registry = registry
+
+    async def results_of(self, stored: StoredTable) -> Places:
+        """Of a match; none if it is not over or ended without one; UnknownOutcome."""
+        if not has_result(stored):
+            return {}
+        table = stored.row.id
+        async with self._db.read() as tx:
+            kept = (await results_at(tx, [table])).get(table)
+        return await self._work_out(stored) if kept is None else kept
+
+    async def _work_out(self, stored: StoredTable) -> Places:
+        outcome = await self.outcome_of(stored)
+        if outcome is None:
+            return {}
+        places = places_of(outcome)
+        async with self._db.transaction() as tx:
+            # Two who have worked it out must see each other.
+            here = tables.c.id == stored.row.id
+            await tx.execute(select(tables.c.id).where(here).with_for_update())
+            await keep_results(tx.connection, stored.row.id, places)
+        return places
+
+    async def outcome_of(self, stored: StoredTable) -> Outcome | None:
+        """From the log: also what is not kept, the way it ended for instance; UnknownOutcome."""
+        try:
+            live = await self._registry.rebuilder.seen_again(stored, _look_at_nothing)
+        except Exception as error:
+            if is_outage(error):
+                raise
+            raise UnknownOutcome from error
+        return live.match.outcome
+
+
+def _look_at_nothing(_live: LiveTable) -> None:
+    """Only the end matters."""

@@ -1,0 +1,129 @@
+"""Carries tournaments on: does what has been decided, until nothing is left to be done.
+
+Any node may do it, several at a time, and again after an accident: each action does no harm when it
+was done before.
+"""
+
+import msgspec
+import structlog
+
+from tambo.house.catalog.games import Shelf
+from tambo.house.platform.database.database import Database, Tx
+from tambo.house.platform.errors import Declined, declined
+from tambo.house.tables.commands import FORFEIT
+from tambo.house.tables.creation import from_seats, new_id
+from tambo.house.tables.outcomes import Outcomes
+from tambo.house.tables.service import Tables
+from tambo.house.tables.wire_terms import Pace, Terms
+from tambo.house.tournaments.decisions import (
+    Action,
+    EndMatch,
+    EndTournament,
+    NextRound,
+    OpenTable,
+    RecordPlaces,
+    WorkOutResult,
+    decide,
+    undecided,
+)
+from tambo.house.tournaments.rounds import next_boards
+from tambo.house.tournaments.store import CupRow, CupStore, MatchState, StoredCup
+
+logger = structlog.get_logger("tambo.house.cups")
+
+
+class Progress:
+    def __init__(self, tables: Tables, db: Database, shelf: Shelf, outcomes: Outcomes) -> None:
+        self._tables = tables
+        self._db = db
+        self._store = CupStore()
+        self._shelf = shelf
+        self._outcomes = outcomes
+
+    async def advance(self, cup: str) -> None:
+        """Do what has to be done, for as long as something comes of it. What fails holds up no
+        other board of the round, and is raised when nothing else is left."""
+        before: list[Action] = []
+        failure: Exception | None = None
+        while True:
+            stored, matches = await self._read(cup)
+            actions = decide(stored, matches)
+            if not actions:
+                return
+            if actions == before:
+                break
+            failure = await self.perform(stored, actions)
+            before = actions
+        if failure is not None:
+            raise failure
+        logger.warning("cup.stuck", cup=cup, actions=[type(one).__name__ for one in before])
+
+    async def _read(self, cup: str) -> tuple[StoredCup, dict[str, MatchState]]:
+        async with self._db.read() as tx:
+            stored = await stored_cup(tx, self._store, cup)
+            planned = [board.table for board in undecided(stored) if board.table is not None]
+            return stored, await self._store.matches(tx, planned)
+
+    async def perform(self, stored: StoredCup, actions: list[Action]) -> Exception | None:
+        """The first failure, if there is one."""
+        failures: list[Exception] = []
+        for action in actions:
+            try:
+                await self._perform(stored.row, action)
+            except Exception as error:
+                failures.append(error)
+        return failures[0] if failures else None
+
+    async def _perform(self, cup: CupRow, action: Action) -> None:
+        match action:
+            case OpenTable():
+                await self._open(cup, action)
+            case EndMatch(table):
+                await self._end_match(table)
+            case WorkOutResult(table):
+                found = await self._tables.registry.stored(table)
+                await self._outcomes.results_of(found)
+            case RecordPlaces(board, places):
+                async with self._db.transaction() as tx:
+                    await self._store.decide(tx, board, places)
+            case NextRound(after):
+                await self._next_round(cup.id, after)
+            case EndTournament():
+                async with self._db.transaction() as tx:
+                    is_new = await self._store.end(tx, cup.id)
+                if is_new:
+                    logger.info("cup.over", cup=cup.id)
+
+    async def _open(self, cup: CupRow, action: OpenTable) -> None:
+        assert action.board.table is not None
+        game = self._shelf.load(action.board.game)
+        beginnings = self._tables.beginnings
+        new = await from_seats(action.board.table, game, action.seats, cup.owner, beginnings)
+        pace = msgspec.convert(cup.pace, Pace)
+        await self._tables.open_seated(new, Terms(is_rated=True, pace=pace))
+
+    async def _end_match(self, table: str) -> None:
+        try:
+            await self._tables.moves.end(table, FORFEIT)
+        except Declined as problem:
+            # Its last move came first, or another node has ended it.
+            if problem.code != "table.over":
+                raise
+        else:
+            self._tables.changed(table)
+
+    async def _next_round(self, cup: str, after: int) -> None:
+        async with self._db.transaction() as tx:
+            stored = await stored_cup(tx, self._store, cup, for_update=True)
+            if stored.row.round != after or stored.row.status != "running":
+                return
+            await self._store.go_on(tx, cup, after, next_boards(stored, self._shelf, new_id))
+            tx.after_commit(lambda: logger.info("cup.round", cup=cup, round=after + 1))
+
+
+async def stored_cup(tx: Tx, store: CupStore, cup: str, *, for_update: bool = False) -> StoredCup:
+    """Declined if there is none."""
+    found = await store.cup(tx, cup, for_update=for_update)
+    if found is None:
+        raise declined("cup.unknown")
+    return found

@@ -1,0 +1,148 @@
+"""Two nodes with bots: one thinks at a table, and the other goes on when the first has died."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+
+import pytest
+
+from tambo.house.bots.runner import BotRunner
+from tambo.house.platform import tasks
+from tambo.house.platform.leases import DatabaseLeases, LeaseStore
+from tambo.house.platform.tasks import Supervisor
+from tambo.house.tables.store import SqlStore
+from tambo.house.tables.wire import SeatWanted, TableWanted
+from tambo.house.timekeeping.store import TimeoutStore
+from tests.house.minds import Mind, Minds
+from tests.house.sample_house import sample_shelf
+from tests.house.timekeeping.test_leaving import BLITZ, ME, Node, Time
+from tests.house.units import each
+
+BOT = SeatWanted("bot", level="any")
+PATIENCE = 20
+
+
+class BotNode:
+    """A node with clocks and with bots that think when the test says so."""
+
+    def __init__(self, store: SqlStore, time: Time, name: str, jobs: Supervisor) -> None:
+        leases = DatabaseLeases(store, name)
+        self.node = Node(store, time, leases)
+        self.minds = Minds()
+        self.runner = BotRunner(self.node.tables, store, self.minds.pool, 0.0, jobs, leases)
+
+    async def open(self, *seats: SeatWanted) -> str:
+        wish = TableWanted("tiki", list(seats), {"first": "yellow"}, terms=BLITZ, seed="7")
+        return (await self.node.tables.open(wish, "ana")).id
+
+    async def mind(self) -> Mind:
+        """The one that thinks, once it does."""
+        await until(lambda: bool(self.minds.busy))
+        return self.minds.busy[0]
+
+    def answer(self, mind: Mind) -> None:
+        _task, game, state, seat, *_ = mind.about
+        mind.answer(sample_shelf().load(game).rules.legal(state, seat)[0])
+
+
+async def until(is_true: Callable[[], bool]) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while not is_true():  # noqa: ASYNC110  A mind tells nobody that it is asked.
+            await asyncio.sleep(0.005)
+
+
+@pytest.fixture
+async def nodes(any_store: SqlStore) -> AsyncIterator[tuple[BotNode, BotNode]]:
+    async with Supervisor() as jobs:
+        time = Time()
+        one, two = (BotNode(any_store, time, name, jobs) for name in ("one", "two"))
+        yield one, two
+    for node in (one, two):
+        await node.minds.pool.close()
+
+
+async def left_behind(store: SqlStore, *names: str) -> None:
+    """Leases of a node that died."""
+    for name in names:
+        assert await each(store, LeaseStore()).take(name, "dead", -1.0)
+
+
+async def lapsed(store: SqlStore) -> list[str]:
+    rows = each(store, LeaseStore())
+    return [name for kind in ("bots", "clocks", "job") for name in await rows.lapsed(kind, 99)]
+
+
+async def test_a_look_at_the_clocks_does_not_give_a_thought_away(
+    nodes: tuple[BotNode, BotNode], any_store: SqlStore
+) -> None:
+    one, two = nodes
+    table = await one.open(BOT, ME)
+    one.runner.wake(table)
+    mind = await one.mind()
+    now = one.node.tables.now()
+    assert [name for name, _ in await each(any_store, TimeoutStore()).due(now, 9)] == [table]
+
+    await one.node.look()
+    two.runner.wake(table)
+    await asyncio.sleep(1.2)
+
+    assert two.runner.at_work() == [table], "it tries again as long as a bot is asked"
+    assert two.minds.asked == []
+    one.answer(mind)
+    await one.runner.settled()
+    await two.runner.settled()
+    assert two.minds.asked == []
+    assert await one.node.kinds(table) == ["play"]
+
+
+async def test_the_bots_of_a_node_that_died_go_on_at_another(
+    nodes: tuple[BotNode, BotNode], any_store: SqlStore
+) -> None:
+    one, two = nodes
+    asked, idle = await one.open(BOT, ME), await one.open(ME, BOT)
+    await left_behind(any_store, f"bots {asked}", f"bots {idle}", f"clocks {idle}", "job ratings")
+
+    await two.runner.adopt()
+
+    two.answer(await two.mind())
+    await two.runner.settled()
+    assert await one.node.kinds(asked) == ["play"]
+    assert await one.node.kinds(idle) == []
+    assert await lapsed(any_store) == [f"clocks {idle}", "job ratings"]
+
+
+async def test_no_job_s_name_is_looked_for_as_a_table(
+    nodes: tuple[BotNode, BotNode], any_store: SqlStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, _ = nodes
+    await left_behind(any_store, "bots t1", "clocks t2", "job ratings", "job bots")
+    woken: list[str] = []
+    monkeypatch.setattr(one.runner, "wake", woken.append)
+
+    await one.runner.adopt()
+
+    assert woken == ["t1"]
+
+
+async def test_what_was_left_is_taken_up_though_the_first_attempt_failed(
+    nodes: tuple[BotNode, BotNode], any_store: SqlStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tasks, "SECONDS_BEFORE_RESTART", (0.001, 0.002))
+    one, _ = nodes
+    table = await one.open(BOT, ME)
+    await one.node.tables.moves.pause(table, "bot")
+    paused = any_store.paused_with_bots
+    attempts = 0
+
+    async def once_in_vain() -> list[str]:
+        nonlocal attempts
+        attempts += 1
+        if attempts == 1:
+            raise RuntimeError
+        return await paused()
+
+    monkeypatch.setattr(any_store, "paused_with_bots", once_in_vain)
+    one.runner.start()
+
+    one.answer(await one.mind())
+    await one.runner.settled()
+    assert await one.node.kinds(table) == ["play"]

@@ -1,0 +1,61 @@
+"""A house reduced to tables and their notices, for tests without any web."""
+
+from typing import Any
+
+from tambo.house.notifications.office import Office
+from tambo.house.notifications.store import NoticeStore
+from tambo.house.notifications.wire import NoticeCard
+from tambo.house.platform.bus import InProcessBus
+from tambo.house.platform.identity import Credentials
+from tambo.house.platform.leases import LocalLeases
+from tambo.house.platform.tasks import Supervisor
+from tambo.house.settings import Settings
+from tambo.house.tables.service import Tables
+from tambo.house.tables.store import SqlStore
+from tests.house.clock import Clock
+from tests.house.conftest import KEY
+from tests.house.sample_house import sample_shelf
+
+GRACE = 30.0
+BASE = "https://house.test"
+
+
+class Inn:
+    """Tables and their notices, at a time of our own."""
+
+    def __init__(self, store: SqlStore, clock: Clock, **settings: Any) -> None:
+        self.clock = clock
+        self.jobs = Supervisor()
+        self.credentials = Credentials(KEY)
+        self.tables = Tables(
+            store, sample_shelf(), InProcessBus(), self.credentials, known_seeds=True
+        )
+        wanted = {"private_notices": True, "public_url": BASE, "notice_grace": GRACE, **settings}
+        self.office = Office(
+            Settings(**wanted),
+            store,
+            self.tables,
+            NoticeStore(),
+            self.credentials,
+            self.jobs,
+            LocalLeases(),
+            clock,
+        )
+        self.notices = self.office.notices
+        self.office.turns.start()
+
+    async def close(self) -> None:
+        await self.office.close()
+        await self.jobs.close()
+
+    async def pass_time(self, seconds: float) -> None:
+        """Let what is under way be written down, wait, and deliver."""
+        await self.office.turns.drained()
+        self.clock.now += seconds
+        await self.office.delivery.deliver()
+
+    async def told(self, person: str) -> list[NoticeCard]:
+        return (await self.notices.page(person)).notices
+
+    async def states(self, person: str) -> list[str]:
+        return [card.status for card in await self.told(person)]

@@ -1,0 +1,220 @@
+"""Notices through crashes: what belongs together is written together, and no task dies unseen."""
+
+import asyncio
+import base64
+import json
+from collections.abc import AsyncIterator
+from typing import Any
+
+import pytest
+from structlog.testing import capture_logs
+
+from tambo.house.notifications.model import ChannelRow
+from tambo.house.notifications.senders import SECONDS_SIGNED, SECONDS_VALID, Push
+from tambo.house.notifications.store import NoticeStore
+from tambo.house.notifications.wire import ChannelWanted
+from tambo.house.notifications.words import Message
+from tambo.house.platform.database.sqlite import SqliteStore
+from tests.house.clock import Clock
+from tests.house.matches import seated
+from tests.house.notifications.inn import BASE, GRACE, Inn
+from tests.house.notifications.test_bulk_notices import PATIENCE, Senders, fill, states
+from tests.house.units import each
+
+HOOK = ChannelWanted("webhook", "https://hook.test/x")
+MAIL = ChannelWanted("email", "ana@mail.test")
+
+
+@pytest.fixture
+async def inn(store: SqliteStore) -> AsyncIterator[Inn]:
+    opened = Inn(store, Clock(), smtp_url="smtp://127.0.0.1:9", mail_from="tambo@house.test")
+    opened.office.delivery._senders["webhook"] = Senders()
+    yield opened
+    await opened.close()
+
+
+async def away(*_args: Any, **_more: Any) -> Any:
+    raise ConnectionRefusedError
+
+
+# Together or not at all
+
+
+async def test_an_address_is_kept_with_the_mail_that_confirms_it(
+    inn: Inn, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It used to be kept alone: added again it was known, and no mail was ever sent."""
+    with monkeypatch.context() as crash:
+        crash.setattr(NoticeStore, "queue", away)
+        with pytest.raises(ConnectionRefusedError):
+            await inn.notices.add(MAIL, "ana")
+    assert (await inn.notices.page("ana")).channels == []
+
+    page = await inn.notices.add(MAIL, "ana")
+
+    assert [card.kind for card in page.notices] == ["confirm"]
+
+
+async def test_a_channel_is_given_up_with_the_failure_that_says_why(
+    inn: Inn, store: SqliteStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given up alone, what had failed was found later and dropped, as if it had been turned off."""
+    key = "A" * 20
+    push = ChannelWanted("push", "https://push.test/x", p256dh=key, auth=key)
+    page = await inn.notices.add(push, "ana")
+    await inn.notices.test(page.channels[0].id, "ana")
+
+    with monkeypatch.context() as crash:
+        crash.setattr(NoticeStore, "settle", away)
+        with pytest.raises(ConnectionRefusedError):
+            await inn.office.delivery.deliver()
+    page = await inn.notices.page("ana")
+    assert (page.channels[0].status, page.notices[0].status) == ("on", "queued")
+
+    await inn.office.delivery.deliver()
+
+    page = await inn.notices.page("ana")
+    assert page.channels[0].status == "dead"
+    assert (page.notices[0].status, page.notices[0].reason) == ("failed", "key")
+
+
+async def test_a_page_shows_one_moment(inn: Inn, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A notice used to be shown without its channel, which had come in between."""
+    await inn.notices.add(HOOK, "ana")
+    channels_of = NoticeStore.channels_of
+
+    async def meanwhile(store: NoticeStore, tx: Any, people: Any) -> list[ChannelRow]:
+        found = await channels_of(store, tx, people)
+        monkeypatch.setattr(NoticeStore, "channels_of", channels_of)
+        await inn.notices.add(MAIL, "ana")
+        return found
+
+    monkeypatch.setattr(NoticeStore, "channels_of", meanwhile)
+    page = await inn.notices.page("ana")
+
+    assert ([card.kind for card in page.channels], page.notices) == (["webhook"], [])
+    page = await inn.notices.page("ana")
+    assert [card.channel for card in page.notices] == ["email"]
+
+
+async def test_tables_are_seen_when_their_notices_are_queued(
+    inn: Inn, store: SqliteStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for person in ("ana", "ben"):
+        await inn.notices.add(HOOK, person)
+    inn.tables._listeners.clear()
+    await seated(inn.tables, "ana", "ben", game="tiki", seed="7")
+
+    with monkeypatch.context() as crash:
+        crash.setattr(NoticeStore, "mark", away)
+        with pytest.raises(ConnectionRefusedError):
+            await inn.office.turns.sweep()
+    assert await states(store) == {}
+
+    await inn.office.turns.sweep()
+    assert await states(store) == {"queued": 1}
+    assert await each(store, NoticeStore()).unseen(10) == ([], None)
+
+
+# Tasks
+
+
+async def test_a_look_that_fails_is_told_and_the_others_go_on(
+    inn: Inn, store: SqliteStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for person in ("ana", "ben"):
+        await inn.notices.add(HOOK, person)
+    look, failed = inn.office.turns.look, list[str]()
+
+    async def stumble(table: str) -> None:
+        if not failed or table in failed:
+            failed.append(table)
+            raise ZeroDivisionError
+        await look(table)
+
+    with capture_logs() as lines, monkeypatch.context() as patched:
+        patched.setattr(inn.office.turns, "look", stumble)
+        bad = await seated(inn.tables, "ana", "ben", game="tiki", seed="7")
+        await seated(inn.tables, "ana", "ben", game="tiki", seed="7")
+        await inn.office.turns.drained()
+
+    assert await states(store) == {"queued": 1}
+    told = [line for line in lines if line["event"] == "task.failed"]
+    assert {line["key"] for line in told} == {bad}
+
+    inn.tables.changed(bad)
+    await inn.office.turns.drained()
+    assert await states(store) == {"queued": 2}
+
+
+async def test_what_the_sweep_finds_is_told_after_a_look_was_lost(
+    inn: Inn, store: SqliteStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for person in ("ana", "ben"):
+        await inn.notices.add(HOOK, person)
+    with monkeypatch.context() as outage:
+        outage.setattr(inn.office.turns, "look", away)
+        await seated(inn.tables, "ana", "ben", game="tiki", seed="7")
+        await inn.office.turns.drained()
+    assert await states(store) == {}
+
+    await inn.office.turns.sweep()
+
+    assert await states(store) == {"queued": 1}
+
+
+async def test_what_is_under_way_when_the_house_closes_arrives_and_is_written_down(
+    inn: Inn, store: SqliteStore
+) -> None:
+    is_under_way = asyncio.Event()
+
+    class Slow:
+        async def send(self, _channel: ChannelRow, _message: Message) -> None:
+            is_under_way.set()
+            await asyncio.sleep(0.1)
+
+    inn.office.delivery._senders["webhook"] = Slow()
+    await fill(store, inn.clock, {"well.test": 1})
+    inn.office.start()
+    async with asyncio.timeout(PATIENCE):
+        await is_under_way.wait()
+
+        await inn.close()
+
+    assert await states(store) == {"sent": 1}
+
+
+# By the house's clock
+
+
+async def test_a_push_is_signed_by_the_clock_of_the_house(inn: Inn) -> None:
+    sender = inn.office.delivery._senders["push"]
+    assert isinstance(sender, Push)
+
+    def expires() -> int:
+        signed = sender._signature("https://push.test/x")["Authorization"]
+        body = signed.partition("t=")[2].split(",")[0].split(".")[1]
+        return int(json.loads(base64.urlsafe_b64decode(body + "=="))["exp"])
+
+    first = inn.clock.now
+    assert expires() == first + SECONDS_VALID
+    inn.clock.now += SECONDS_SIGNED
+    assert expires() == first + SECONDS_VALID
+    inn.clock.now += 1
+    assert expires() == inn.clock.now + SECONDS_VALID
+
+
+async def test_how_often_one_is_told_goes_by_the_clock_of_the_house(
+    inn: Inn, store: SqliteStore
+) -> None:
+    wish = ChannelWanted("webhook", f"{BASE}/hook", pace="daily")
+    for person in ("ana", "ben"):
+        await inn.notices.add(wish, person)
+    await seated(inn.tables, "ana", "ben", game="tiki", seed="7")
+    await inn.pass_time(GRACE)
+    await inn.pass_time(22 * 3600)
+    assert await states(store) == {"queued": 1}
+
+    await inn.pass_time(3600)
+
+    assert await states(store) == {"sent": 1}

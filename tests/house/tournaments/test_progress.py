@@ -1,0 +1,266 @@
+"""What was decided is done, once however often, and a failure is neither an end nor forgotten."""
+
+import asyncio
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+from sqlalchemy import delete, update
+from structlog.testing import capture_logs
+
+from tambo.house.accounts.schema import results
+from tambo.house.platform.errors import Declined
+from tambo.house.platform.tasks import Supervisor
+from tambo.house.tables import rebuilding
+from tambo.house.tables.creation import new_id
+from tambo.house.tables.outcomes import Outcomes
+from tambo.house.tables.service import Tables
+from tambo.house.tables.store import SqlStore
+from tambo.house.tournaments.decisions import Action, EndMatch, decide
+from tambo.house.tournaments.matches import TournamentMatches
+from tambo.house.tournaments.progress import Progress
+from tambo.house.tournaments.rounds import first_boards
+from tambo.house.tournaments.service import Cups
+from tambo.house.tournaments.store import CupStore, StoredCup
+from tambo.house.tournaments.wire import CupWanted
+from tests.house.conftest import make_house_tables
+from tests.house.matches import played, seated
+from tests.house.sample_house import sample_shelf
+from tests.house.tournaments.test_cups import open_tables, play_out, with_people
+from tests.house.units import each
+
+SWISS = CupWanted("Spring", "swiss", "harvest")
+
+
+class Node:
+    def __init__(self, store: SqlStore) -> None:
+        self.store = store
+        self.tables: Tables = make_house_tables(store)
+        outcomes = Outcomes(store, self.tables.registry)
+        self.cups = Cups(self.tables, store, sample_shelf(), outcomes, Supervisor())
+        self.progress = Progress(self.tables, store, sample_shelf(), outcomes)
+        self.rows: Any = each(store, CupStore())
+
+    async def decided(self, cup: str) -> tuple[StoredCup, list[Action]]:
+        stored = await self.rows.cup(cup)
+        planned = [board.table for board in stored.boards if board.table]
+        return stored, decide(stored, await self.rows.matches(planned))
+
+    async def begun(self, *people: str, wish: CupWanted = SWISS) -> tuple[str, list[str]]:
+        cup = await with_people(self.cups, wish, *people)
+        return cup, open_tables(await self.cups.begin(cup, people[0]))
+
+
+async def rows_of(node: Node, cup: str) -> tuple[StoredCup, list[str], Any]:
+    """All that doing something twice could have made different."""
+    stored = await node.rows.cup(cup)
+    tables = await node.store.all_tables()
+    return stored, tables, await node.rows.matches(tables)
+
+
+async def test_doing_it_twice_does_no_harm(any_store: SqlStore) -> None:
+    """Every list of actions of a tournament, with a forfeit in it, is carried out by two nodes at
+    once and once more when it is done."""
+    nodes = Node(any_store), Node(any_store)
+    node = nodes[0]
+    cup = await with_people(node.cups, SWISS, "ana", "ben", "cleo", "dan")
+    stored = await node.rows.cup(cup)
+    rounds, boards = first_boards(stored.row, stored.entries, sample_shelf(), new_id)
+    assert await node.rows.begin(cup, rounds, boards)
+    seen: set[str] = set()
+    for _ in range(40):
+        stored, actions = await node.decided(cup)
+        if not actions:
+            page = await node.cups.page(cup, "ana")
+            if page.card.status == "over":
+                break
+            if page.card.round == 2 and not any(entry.is_gone for entry in page.entries):
+                await node.rows.mark_gone(cup, 4)
+                continue
+            for table in open_tables(page):
+                await played(node.tables, table)
+            continue
+        seen |= {type(action).__name__ for action in actions}
+        await asyncio.gather(*(one.progress.perform(stored, actions) for one in nodes))
+        before = await rows_of(node, cup)
+        assert await nodes[1].progress.perform(stored, actions) is None
+        assert await rows_of(node, cup) == before
+
+    assert (await node.cups.page(cup, "ana")).card.status == "over"
+    assert seen == {"OpenTable", "EndMatch", "RecordPlaces", "NextRound", "EndTournament"}
+
+
+async def test_asking_who_placed_where_changes_nothing(store: SqlStore) -> None:
+    node = Node(store)
+    cup, _tables = await node.begun("ana", "ben", "cleo", "dan")
+    await node.rows.mark_gone(cup, 1)
+    before = await rows_of(node, cup)
+
+    _stored, actions = await node.decided(cup)
+
+    assert [type(action) for action in actions] == [EndMatch]
+    assert await rows_of(node, cup) == before
+
+
+async def test_places_are_read_from_the_results(
+    store: SqlStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """No match is rebuilt by a node that has not seen it."""
+
+    def refuse(*_facts: object) -> None:
+        raise AssertionError("a match is rebuilt")
+
+    node = Node(store)
+    cup, (table,) = await node.begun("ana", "ben")
+    await played(node.tables, table)
+    async with store.transaction() as tx:
+        await tx.execute(update(results).values(place=3 - results.c.place))
+    kept = (await node.rows.matches([table]))[table].places
+    monkeypatch.setattr(rebuilding, "rebuild", refuse)
+
+    await Node(store).cups.advance(cup)
+
+    stored = await node.rows.cup(cup)
+    assert stored.boards[0].places == [kept[0], kept[1]]
+    assert stored.row.status == "over"
+
+
+async def test_results_that_are_not_kept_are_worked_out(store: SqlStore) -> None:
+    """As in a house that was updated while a tournament was on."""
+    node = Node(store)
+    cup, (table,) = await node.begun("ana", "ben")
+    await played(node.tables, table)
+    kept = await node.rows.matches([table])
+    async with store.transaction() as tx:
+        await tx.execute(delete(results))
+
+    await Node(store).cups.sweep()
+
+    assert (await node.cups.page(cup, "ana")).card.status == "over"
+    assert await node.rows.matches([table]) == kept
+
+
+async def test_whoever_comes_while_it_begins_is_in_it_or_refused(
+    any_store: SqlStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Never an entrant for whom no match was planned."""
+    node, other = Node(any_store), Node(any_store)
+    cup = await with_people(node.cups, SWISS, "ana", "ben")
+    begin = CupStore.begin
+    coming: list[asyncio.Task[Any]] = []
+
+    async def slow(self: CupStore, tx: Any, *facts: Any) -> bool:
+        coming.append(asyncio.create_task(other.cups.join(cup, "Cleo", "cleo")))
+        await asyncio.wait(coming, timeout=0.3)
+        return await begin(self, tx, *facts)
+
+    monkeypatch.setattr(CupStore, "begin", slow)
+    await node.cups.begin(cup, "ana")
+    (refused,) = await asyncio.gather(*coming, return_exceptions=True)
+
+    assert isinstance(refused, Declined)
+    assert refused.code == "cup.started"
+    assert len((await node.cups.page(cup, "ana")).entries) == 2
+
+
+# For the bots
+
+
+async def test_the_matches_that_bots_must_play_unwatched(store: SqlStore) -> None:
+    node = Node(store)
+    matches = TournamentMatches(store)
+    cup = await with_people(node.cups, SWISS, "ana")
+    for _ in range(3):
+        await node.cups.add_bot(cup, "first", "ana")
+    opened = open_tables(await node.cups.begin(cup, "ana"))
+    other = await seated(node.tables, "bot:first", "ana")
+    found = await node.rows.matches(opened)
+    (alone,) = [table for table in opened if len(found[table].bots) == 2]
+
+    assert alone in await matches.awaiting_bots()
+    assert set(await matches.awaiting_bots()) <= set(opened)
+    assert [await matches.is_in_tournament(table) for table in (alone, other)] == [True, False]
+    await node.tables.moves.pause(alone, "internal")
+    assert alone not in await matches.awaiting_bots()
+
+
+# Failures
+
+
+async def test_a_board_that_fails_holds_up_no_other(
+    store: SqlStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    node = Node(store)
+    wish = replace(SWISS, kind="round-robin")
+    cup, (bad, good) = await node.begun("ana", "ben", "cleo", "dan", wish=wish)
+    stored = await node.rows.cup(cup)
+    for board in stored.boards[:2]:
+        await node.rows.mark_gone(cup, board.entrants[0])
+    end = node.tables.moves.end
+
+    async def failing(table: str, reason: str) -> None:
+        if table == bad:
+            raise ValueError("a mistake of ours")
+        await end(table, reason)
+
+    monkeypatch.setattr(node.tables.moves, "end", failing)
+    with pytest.raises(ValueError, match="a mistake of ours"):
+        await node.cups.advance(cup)
+    decided = {b.table: b.places is not None for b in (await node.rows.cup(cup)).boards[:2]}
+    assert decided == {bad: False, good: True}
+    monkeypatch.setattr(node.tables.moves, "end", end)
+
+    await node.cups.sweep()
+
+    assert (await node.rows.cup(cup)).boards[0].places is not None
+
+
+async def test_a_match_that_fails_ends_no_work_and_is_looked_at_again(
+    store: SqlStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    node = Node(store)
+    node.cups.start()
+    bad, (one,) = await node.begun("ana", "ben")
+    good, (other,) = await node.begun("ana", "ben")
+    decide_board = CupStore.decide
+
+    async def failing(self: CupStore, tx: Any, board: Any, places: Any) -> bool:
+        if board.cup == bad:
+            raise ValueError("a mistake of ours")
+        return await decide_board(self, tx, board, places)
+
+    monkeypatch.setattr(CupStore, "decide", failing)
+    with capture_logs() as told:
+        await played(node.tables, one)
+        await played(node.tables, other)
+        await node.cups.drain()
+        await node.cups.sweep()
+    status = {cup: (await node.cups.page(cup, "ana")).card.status for cup in (bad, good)}
+    assert status == {bad: "running", good: "over"}
+    failed = [line for line in told if line["event"] == "task.failed"]
+    assert {line["key"] for line in failed} == {one, bad}
+    monkeypatch.setattr(CupStore, "decide", decide_board)
+
+    await node.cups.sweep()
+
+    assert (await node.cups.page(bad, "ana")).card.status == "over"
+
+
+async def test_a_match_that_ends_while_it_is_forfeited_counts_as_it_ended(
+    store: SqlStore,
+) -> None:
+    """The last move came first: nothing is declined, and no place is lost."""
+    node = Node(store)
+    cup, (table,) = await node.begun("ana", "ben")
+    await node.rows.mark_gone(cup, 1)
+    stored, actions = await node.decided(cup)
+    await played(node.tables, table)
+
+    assert await node.progress.perform(stored, actions) is None
+    page = await play_out(node.tables, node.cups, cup)
+    await node.cups.advance(cup)
+
+    found = await node.store.table(table)
+    assert found is not None
+    assert found.row.reason is None
+    assert page.rounds[0].boards[0].table == table
