@@ -237,9 +237,10 @@ async def open_house(
         jobs.every(SECONDS_TO_TELL, "log", tell_what_is_over)
         office = Office(settings, store, tables, NoticeStore(), credentials, jobs, leases, now)
         office.start()
-        stack.push_async_callback(office.close)
         # First of all whatever is being done ends, then what it has used is closed.
         stack.push_async_callback(jobs.close)
+        # Before that, messages under way may arrive and are written down.
+        stack.push_async_callback(office.close)
         # Called even before: whoever is closed waits for what he is reading or writing.
         stack.callback(store.hurry, settings.close_seconds / 2)
         yield House(

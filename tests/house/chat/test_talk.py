@@ -5,6 +5,7 @@ import re
 from typing import Any
 
 import pytest
+from sqlalchemy import select
 
 from tambo.house.chat import service
 from tambo.house.chat.cursor import Listening
@@ -18,12 +19,15 @@ from tambo.house.chat.service import (
 )
 from tambo.house.chat.wire import IgnoreWanted, Say
 from tambo.house.moderation.wire import ActWanted, ReportWanted
+from tambo.house.platform.database.postgres import READERS
 from tambo.house.platform.errors import Declined
 from tambo.texts import LANGUAGES, has
 from tests.house.chat.inn import Inn
 from tests.house.people import Person
 from tests.house.sample_house import ROOT
 from tests.house.units import TestStore
+
+PATIENCE = 20.0
 
 
 @pytest.fixture
@@ -267,6 +271,27 @@ async def test_a_players_socket_never_carries_what_watchers_say_before_the_end(
 def short_pages(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(service, "PAGE", 3)
     monkeypatch.setattr(service, "LINES_IN_WINDOW", 100)
+
+
+async def test_many_may_ask_at_once_though_names_are_looked_up(inn: Inn) -> None:
+    """Who held a connection while looking for a name waited for another: all of them, for ever."""
+    card = await inn.table()
+    await inn.say(card.id, "ben", "hello")
+    await inn.talk.ignore(card.id, "players", 1, IgnoreWanted("mute"), "ana")
+
+    async def looked_up(_people: list[str]) -> dict[str, str]:
+        async with inn.store.read() as tx:
+            await tx.execute(select(1))
+            await asyncio.sleep(0.01)
+        return {}
+
+    inn.tables._account_names = looked_up
+    many = range(3 * READERS)
+    async with asyncio.timeout(PATIENCE):
+        await asyncio.gather(
+            *(inn.talk.newest(card.id, "eva") for _ in many),
+            *(inn.talk.ignored("ana") for _ in many),
+        )
 
 
 @pytest.mark.usefixtures("short_pages")

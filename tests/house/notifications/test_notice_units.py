@@ -4,20 +4,24 @@ import asyncio
 import base64
 import json
 from collections.abc import AsyncIterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 from structlog.testing import capture_logs
 
+from tambo.house.app import create_app
 from tambo.house.notifications.model import ChannelRow
 from tambo.house.notifications.senders import SECONDS_SIGNED, SECONDS_VALID, Push
 from tambo.house.notifications.store import NoticeStore
 from tambo.house.notifications.wire import ChannelWanted
 from tambo.house.notifications.words import Message
+from tambo.house.platform.database.sqlite import open_sqlite
 from tests.house.clock import Clock
 from tests.house.matches import seated
 from tests.house.notifications.inn import BASE, GRACE, Inn
 from tests.house.notifications.test_bulk_notices import PATIENCE, Senders, fill, states
+from tests.house.sample_house import sample_settings, sample_shelf
 from tests.house.units import TestStore, each
 
 HOOK = ChannelWanted("webhook", "https://hook.test/x")
@@ -181,6 +185,37 @@ async def test_what_is_under_way_when_the_house_closes_arrives_and_is_written_do
         await inn.close()
 
     assert await states(store) == {"sent": 1}
+
+
+async def test_a_whole_house_lets_messages_arrive_before_it_ends_what_it_does(
+    tmp_path: Path,
+) -> None:
+    is_asked, is_closing = asyncio.Event(), asyncio.Event()
+
+    async def answer_late(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await reader.readuntil(b"\r\n\r\n")
+        is_asked.set()
+        await is_closing.wait()
+        await asyncio.sleep(0.2)
+        writer.write(b"HTTP/1.1 201 Created\r\ncontent-length: 0\r\n\r\n")
+        await writer.drain()
+        writer.close()
+
+    server = await asyncio.start_server(answer_late, "127.0.0.1", 0)
+    port = server.sockets[0].getsockname()[1]
+    settings = sample_settings(tmp_path / "house.sqlite", private_notices=True)
+    app: Any = create_app(settings, sample_shelf())
+    async with asyncio.timeout(PATIENCE), app._app.lifespan():
+        notices = app._app.state["house"].notices
+        page = await notices.add(ChannelWanted("webhook", f"http://127.0.0.1:{port}/"), "ana")
+        await notices.test(page.channels[0].id, "ana")
+        await is_asked.wait()
+        is_closing.set()
+
+    opened = TestStore(open_sqlite(tmp_path / "house.sqlite"))
+    assert await states(opened) == {"sent": 1}
+    await opened.close()
+    server.close()
 
 
 # By the house's clock

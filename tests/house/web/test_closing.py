@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import sqlite3
 import threading
 from collections.abc import Callable
 from pathlib import Path
@@ -89,6 +90,61 @@ async def test_a_store_closes_though_a_query_does_not_end(
     with pytest.raises((asyncio.CancelledError, DBAPIError)):
         await asyncio.wait_for(task, PATIENCE)
     await asyncio.wait_for(new_store.close(), PATIENCE)
+    await every_query_ends()
+
+
+async def test_a_query_is_interrupted_though_the_driver_gave_its_connection_up(
+    tmp_path: Path,
+) -> None:
+    """The driver forgets a connection before it is closed when whoever closes it is cancelled."""
+    store = open_sqlite(tmp_path / "store.sqlite")
+    connection = await store.reader.connect()
+    driver = (await connection.get_raw_connection()).driver_connection
+    assert driver is not None
+    running = asyncio.create_task(driver.execute_fetchall(ENDLESS))
+    closing = asyncio.create_task(driver.close())
+    await asyncio.sleep(0.1)
+    closing.cancel()
+    await asyncio.sleep(0.1)
+    assert not closing.done() or closing.cancelled()
+
+    store.hurry(0.1)
+
+    with pytest.raises(sqlite3.OperationalError):
+        await asyncio.wait_for(running, PATIENCE)
+    await asyncio.wait_for(store.close(), PATIENCE)
+    await every_query_ends()
+
+
+async def test_the_end_of_the_loop_waits_for_nobody_who_closes_a_connection(
+    tmp_path: Path,
+) -> None:
+    """A request is cancelled twice, once while it lets its connection be closed. Whoever closes it
+    is cancelled with the loop, and then waited for."""
+    store = open_sqlite(tmp_path / "store.sqlite")
+
+    async def run() -> None:
+        async with store.reader.connect() as connection:
+            await connection.execute(text(ENDLESS))
+
+    task = asyncio.create_task(run())
+    for _ in range(2):
+        await asyncio.sleep(0.1)
+        task.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await asyncio.wait_for(task, PATIENCE)
+
+    await asyncio.wait_for(store.close(), PATIENCE)
+
+    left = asyncio.all_tasks() - {asyncio.current_task()}
+    for one in left:
+        one.cancel()
+    pending = (await asyncio.wait(left, timeout=5))[1] if left else set()
+    assert not pending
+    await every_query_ends()
+
+
+async def every_query_ends() -> None:
     for thread in threading.enumerate():
         if "connection_worker" in str(getattr(thread, "_target", "")):
             await asyncio.to_thread(thread.join, PATIENCE)

@@ -141,39 +141,54 @@ class Talk:
         """What a person has not heard yet in a room, which must be open to him. Somebody who comes
         for the first time, or after much was said, hears the newest of it."""
         table, stamp = stored.row.id, stored.row.talk
+        if after == 0:
+            return (await self._pages(table, [room], stamp, person))[0]
         async with self._db.read() as tx:
-            if after > 0:
-                without = await self._unheard_by(tx, person)
-                found = await self._store.changed(tx, table, room, after, PAGE + 1, without)
-                if len(found) <= PAGE:
-                    found = await with_present_names(self._tables, table, found)
-                    return Lines(room, stamp, [shown(line, person) for line in found])
-            return await self._page(tx, table, room, stamp, person)
+            without = await self._unheard_by(tx, person)
+            found = await self._store.changed(tx, table, room, after, PAGE + 1, without)
+        if len(found) > PAGE:
+            return (await self._pages(table, [room], stamp, person))[0]
+        return Lines(room, stamp, await self._shown(table, found, person))
 
     async def newest(self, table: str, person: str) -> list[Lines]:
         """The newest lines of every room that is open to a person."""
         stored = await self._tables.registry.stored(table)
-        rooms = self.rooms(stored, person)
-        async with self._db.read() as tx:
-            return [await self._page(tx, table, room, stored.row.talk, person) for room in rooms]
+        return await self._pages(table, self.rooms(stored, person), stored.row.talk, person)
 
     async def earlier(self, table: str, room: Room, before: int, person: str) -> Lines:
         """What was said in a room before a line; Declined where the room is not open."""
         stored = await self._tables.registry.stored(table)
         if room not in self.rooms(stored, person):
             raise declined("chat.no-line")
-        async with self._db.read() as tx:
-            page = await self._page(tx, table, room, stored.row.talk, person, before)
+        [page] = await self._pages(table, [room], stored.row.talk, person, before)
         return msgspec.structs.replace(page, is_anew=False)
 
-    async def _page(
-        self, tx: Tx, table: str, room: Room, stamp: int, person: str, before: int | None = None
-    ) -> Lines:
-        without = await self._unheard_by(tx, person)
-        found = await self._store.newest(tx, table, room, PAGE + 1, before, without)
-        named = await with_present_names(self._tables, table, found[-PAGE:])
-        lines = [shown(line, person) for line in named]
-        return Lines(room, stamp, lines, is_anew=True, has_earlier=len(found) > PAGE)
+    async def _pages(
+        self, table: str, rooms: list[Room], stamp: int, person: str, before: int | None = None
+    ) -> list[Lines]:
+        """The newest lines of some rooms, or the newest before a line."""
+        async with self._db.read() as tx:
+            without = await self._unheard_by(tx, person)
+            found = [
+                await self._store.newest(tx, table, room, PAGE + 1, before, without)
+                for room in rooms
+            ]
+        return [
+            Lines(
+                room,
+                stamp,
+                await self._shown(table, lines[-PAGE:], person),
+                is_anew=True,
+                has_earlier=len(lines) > PAGE,
+            )
+            for room, lines in zip(rooms, found, strict=True)
+        ]
+
+    async def _shown(self, table: str, lines: list[LineRow], person: str) -> list[TalkLine]:
+        """Lines as a person hears them. Looks names up with a connection of its own: whoever holds
+        one already may wait for ever for a second."""
+        named = await with_present_names(self._tables, table, lines)
+        return [shown(line, person) for line in named]
 
     async def _unheard_by(self, tx: Tx, person: str) -> list[str]:
         return [row.other for row in await self._store.ignored_by(tx, person)]
@@ -184,8 +199,7 @@ class Talk:
         async with self._db.read() as tx:
             without = await self._unheard_by(tx, person)
             found = await self._store.newest(tx, table, COMMENTS, COMMENTS_SHOWN, without=without)
-        found = await with_present_names(self._tables, table, found)
-        lines = [shown(line, person) for line in found]
+        lines = await self._shown(table, found, person)
         return Lines(COMMENTS, stored.row.talk, [line for line in lines if not line.is_removed])
 
     async def remove_comment(self, table: str, number: int, person: str) -> Lines:
@@ -225,20 +239,22 @@ class Talk:
             at = iso(self._now())
             row = IgnoredRow(new_id(), person, line.person, wish.kind, line.name, at)
             await self._store.ignore(tx, row)
-            return await self._ignored(tx, person)
+            rows = await self._store.ignored_by(tx, person)
+        return await self._ignored(rows)
 
     async def ignored(self, person: str) -> list[IgnoredCard]:
         async with self._db.read() as tx:
-            return await self._ignored(tx, person)
+            rows = await self._store.ignored_by(tx, person)
+        return await self._ignored(rows)
 
     async def forget(self, entry: str, person: str) -> list[IgnoredCard]:
         """Hear somebody again; all whom one does not hear."""
         async with self._db.transaction() as tx:
             await self._store.forget(tx, person, entry)
-            return await self._ignored(tx, person)
+            rows = await self._store.ignored_by(tx, person)
+        return await self._ignored(rows)
 
-    async def _ignored(self, tx: Tx, person: str) -> list[IgnoredCard]:
-        rows = await self._store.ignored_by(tx, person)
+    async def _ignored(self, rows: list[IgnoredRow]) -> list[IgnoredCard]:
         rows = await with_names_of_ignored(self._tables, rows)
         return [
             IgnoredCard(row.id, "block" if row.kind == "block" else "mute", row.name, row.at)

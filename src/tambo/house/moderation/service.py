@@ -100,8 +100,7 @@ class Hosting:
         async with self._db.read() as tx:
             names = {row.id: _name_in(row) for row in await self._store.reports(tx, LISTED)}
             rows = await self._store.acts(tx, LISTED)
-        helped = [row.person for row in rows if row.kind == WAY_BACK and row.person]
-        async with self._db.read() as tx:
+            helped = [row.person for row in rows if row.kind == WAY_BACK and row.person]
             accounts = {one.person: one.name for one in await self._people.accounts(tx, helped)}
         cards = []
         for row in rows:
@@ -115,12 +114,11 @@ class Hosting:
     async def way_back(self, name: str) -> WayBack:
         """A new password for whoever has forgotten the old one; Declined if there is no such
         account. The host hands it over: he alone can know who asks him."""
-        async with self._db.read() as tx:
-            row = await self._people.account_named(tx, key_of(name[:200]))
-        if row is None:
-            raise declined("host.no-account")
         at = self._now()
         async with self._db.transaction() as tx:
+            row = await self._people.account_named(tx, key_of(name[:200]))
+            if row is None:
+                raise declined("host.no-account")
             act = ActRow(new_id(), iso(at), WAY_BACK, row.person, None, None)
             await self._store.log_act(tx, act)
         logger.info("host.acted", kind=WAY_BACK)

@@ -4,14 +4,18 @@ Any node may do it, several at a time, and again after an accident: each action 
 was done before.
 """
 
+from collections.abc import Sequence
+
 import msgspec
 import structlog
+from msgspec.structs import replace
 
 from tambo.house.catalog.games import Shelf
 from tambo.house.platform.database.database import Database, Tx
 from tambo.house.platform.errors import Declined, declined
 from tambo.house.tables.commands import FORFEIT
 from tambo.house.tables.creation import from_seats, new_id
+from tambo.house.tables.model import SeatRow
 from tambo.house.tables.outcomes import Outcomes
 from tambo.house.tables.service import Tables
 from tambo.house.tables.wire_terms import Pace, Terms
@@ -98,9 +102,15 @@ class Progress:
         assert action.board.table is not None
         game = self._shelf.load(action.board.game)
         beginnings = self._tables.beginnings
-        new = await from_seats(action.board.table, game, action.seats, cup.owner, beginnings)
+        seats = await self._named(action.seats)
+        new = await from_seats(action.board.table, game, seats, cup.owner, beginnings)
         pace = msgspec.convert(cup.pace, Pace)
         await self._tables.open_seated(new, Terms(is_rated=True, pace=pace))
+
+    async def _named(self, seats: Sequence[SeatRow]) -> list[SeatRow]:
+        """An account sits down under the name it has now."""
+        names = await self._tables.account_names([seat.guest for seat in seats if seat.guest])
+        return [replace(seat, name=names.get(seat.guest or "", seat.name)) for seat in seats]
 
     async def _end_match(self, table: str) -> None:
         try:

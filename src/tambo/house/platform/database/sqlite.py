@@ -9,12 +9,12 @@ import asyncio
 import contextlib
 import fcntl
 import os
+import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from aiosqlite import Connection as Driver
 from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -38,8 +38,8 @@ class SqliteDatabase(Database):
     def __init__(self, writer: AsyncEngine, reader: AsyncEngine, lock: int) -> None:
         super().__init__(writer, reader)
         self._lock = lock
-        self._writing = _drivers_of(writer)
-        self._reading = _drivers_of(reader)
+        self._writing = _connections_of(writer)
+        self._reading = _connections_of(reader)
         self._jobs = Supervisor()
 
     def hurry(self, seconds: float) -> None:
@@ -62,7 +62,7 @@ class SqliteDatabase(Database):
         began = loop.time()
         while True:
             is_late = loop.time() - began >= seconds / 2
-            await _interrupt([*self._reading, *(self._writing if is_late else [])])
+            _interrupt([*self._reading, *(self._writing if is_late else [])])
             await asyncio.sleep(SECONDS_BETWEEN_INTERRUPTIONS)
 
 
@@ -124,42 +124,42 @@ def _engine(path: Path, size: int, begin: str) -> AsyncEngine:
     return engine
 
 
-def _drivers_of(engine: AsyncEngine) -> list[Driver]:
-    """The driver's own connections, those included that the pool has given up: it drops one whose
-    task was cancelled, while its query goes on."""
-    found: list[Driver] = []
+def _connections_of(engine: AsyncEngine) -> list[sqlite3.Connection]:
+    """SQLite's own connections, those included that the pool and the driver have given up: both
+    drop one whose task was cancelled, while its query goes on."""
+    found: list[sqlite3.Connection] = []
 
     @event.listens_for(engine.sync_engine, "connect")
     def remember(connection: Any, _record: Any) -> None:
-        found[:] = [driver for driver in found if _is_open(driver)]
-        found.append(connection.driver_connection)
+        found[:] = [one for one in found if _is_open(one)]
+        found.append(connection.driver_connection._conn)
 
     return found
 
 
-async def _interrupt(drivers: list[Driver]) -> None:
-    for driver in drivers:
-        with contextlib.suppress(ValueError):
-            await driver.interrupt()
+def _interrupt(connections: list[sqlite3.Connection]) -> None:
+    for connection in connections:
+        with contextlib.suppress(sqlite3.ProgrammingError):
+            connection.interrupt()
 
 
-async def _interrupt_all(drivers: list[Driver]) -> None:
+async def _interrupt_all(connections: list[sqlite3.Connection]) -> None:
     """Until all have closed, or for a while. A connection that the pool gave up is closed by a task
     of its own: cancelled with the loop before its query has ended, that task would wait for ever.
     """
     loop = asyncio.get_running_loop()
     began = loop.time()
-    while left := [driver for driver in drivers if _is_open(driver)]:
-        await _interrupt(left)
+    while left := [one for one in connections if _is_open(one)]:
+        _interrupt(left)
         if loop.time() - began > SECONDS_TO_INTERRUPT:
             return
         await asyncio.sleep(SECONDS_BETWEEN_LOOKS)
 
 
-def _is_open(driver: Driver) -> bool:
+def _is_open(connection: sqlite3.Connection) -> bool:
     try:
-        _ = driver.total_changes
-    except ValueError:
+        _ = connection.total_changes
+    except sqlite3.ProgrammingError:
         return False
     return True
 
