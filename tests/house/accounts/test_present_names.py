@@ -171,7 +171,7 @@ async def test_a_seat_taken_under_the_old_name_is_shown_under_the_new_one(club: 
     assert (first.name, first.public_id is None) == (AFTER, False)
 
 
-async def test_a_guest_who_signs_up_has_the_accounts_name_at_once(any_store: SqlStore) -> None:
+async def test_a_guest_who_signs_up_has_the_accounts_name_at_once(any_store: TestStore) -> None:
     club = Club(any_store)
     table = await seated(club.tables, "ana", "ben", terms=Terms())
     assert (await club.tables.card(table, "ben")).seats[0].public_id is None
