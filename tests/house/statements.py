@@ -166,7 +166,6 @@ async def _tables(store: Any) -> None:
     assert len(await store.all_tables("", FEW)) == FEW
     await store.awaiting_bots()
     await store.paused_with_bots()
-    assert not await store.is_in_cup("new")
     assert await store.log_of("new", 0)
     assert await store.logs_after({"new": 0})
     assert await store.changes_of([OVER, "new"])

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def backup(voice: Voice, file: Path, database: Path | None, url: str | None) -> int:
-    from tambo.house.admin import back_up
+    from tambo.house.admin.backup import back_up
 
     counts = back_up(settings_of(database, url), file)
     print(voice("terminal-backup-done", file=str(file), **_words(counts)))
@@ -22,7 +22,7 @@ def backup(voice: Voice, file: Path, database: Path | None, url: str | None) -> 
 
 
 def restore(voice: Voice, file: Path, database: Path | None, url: str | None) -> int:
-    from tambo.house.admin import restore as begin
+    from tambo.house.admin.backup import restore as begin
     from tambo.house.platform.database.errors import StoreInUse
 
     settings = settings_of(database, url)
@@ -54,7 +54,7 @@ def host_link(voice: Voice, url: str | None, database: Path | None, key_file: Pa
 
 def rerun(voice: Voice, database: Path | None, url: str | None, json: bool) -> int:
     """Exit code 1 if any match would go another way."""
-    from tambo.house.admin import rerun as begin
+    from tambo.house.admin.backup import rerun as begin
     from tambo.house.catalog.games import house_shelf
 
     with progress(voice, "terminal-progress-matches", 1) as bar:

@@ -23,7 +23,7 @@ def ratings(
     if game is None:
         raise usage_error("argument.missing", name="GAME")
     from tambo.games import meta_of
-    from tambo.house.ratings.rebuild import listing
+    from tambo.house.admin.ratings import listing
 
     name = meta_of(game).name
     rows = asyncio.run(listing(settings_of(database, url), name))
@@ -45,9 +45,9 @@ def ratings(
 
 
 def _rebuild(voice: Voice, database: Path | None, url: str | None, json: bool) -> int:
+    from tambo.house.admin.ratings import rebuild as begin
     from tambo.house.catalog.games import house_shelf
     from tambo.house.platform.database.errors import StoreInUse
-    from tambo.house.ratings.rebuild import rebuild as begin
 
     settings = settings_of(database, url)
     try:

@@ -9,26 +9,32 @@ from litestar.handlers import HTTPRouteHandler, WebsocketRouteHandler
 from litestar.types import ASGIApp
 
 from tambo.core.errors import TamboError
-from tambo.house.accounts.routes import HANDLERS as PEOPLE_HANDLERS
+from tambo.house.accounts import routes as accounts
 from tambo.house.accounts.sessions import Doors
 from tambo.house.accounts.store import PeopleStore
-from tambo.house.analysis.routes import HANDLERS as REVIEW_HANDLERS
+from tambo.house.analysis import routes as analysis
+from tambo.house.catalog import routes as catalog
 from tambo.house.catalog.games import Shelf, house_shelf
-from tambo.house.chat.routes import HANDLERS as TALK_HANDLERS
+from tambo.house.chat import routes as chat
 from tambo.house.composition import open_house
-from tambo.house.lobby import routes as lobby_routes
-from tambo.house.moderation.routes import HANDLERS as MODERATION_HANDLERS
-from tambo.house.notifications.routes import HANDLERS as NOTICES_HANDLERS
+from tambo.house.lobby import routes as lobby
+from tambo.house.moderation import routes as moderation
+from tambo.house.notifications import routes as notifications
 from tambo.house.platform.database.database import Database
 from tambo.house.platform.database.errors import StoreUnusable
 from tambo.house.platform.database.outage import outages
 from tambo.house.platform.database.sqlite import open_sqlite
 from tambo.house.platform.identity import Credentials, read_key
 from tambo.house.platform.ratelimit import Limits
-from tambo.house.ratings.routes import HANDLERS as RATINGS_HANDLERS
+from tambo.house.platform.requests import SERVICES
+from tambo.house.ratings import routes as ratings
 from tambo.house.settings import Settings
-from tambo.house.tables import routes_proposals as asks_routes
-from tambo.house.tournaments.routes import HANDLERS as CUPS_HANDLERS
+from tambo.house.tables import routes as tables
+from tambo.house.tables import routes_proposals as proposals
+from tambo.house.timekeeping import routes as timekeeping
+from tambo.house.tournaments import routes as tournaments
+from tambo.house.web import routes as house
+from tambo.house.web import schema
 from tambo.house.web.errors import (
     on_any_error,
     on_deep_nesting,
@@ -38,27 +44,27 @@ from tambo.house.web.errors import (
 )
 from tambo.house.web.guards import Admission, keep_up
 from tambo.house.web.middleware import Gate
-from tambo.house.web.routes import HANDLERS
-from tambo.house.web.schema import HANDLERS as API_HANDLERS
 from tambo.house.web.schema import described, openapi_config
 from tambo.house.web.socket import table_socket
 
+SUBJECTS = (
+    catalog,
+    tables,
+    proposals,
+    accounts,
+    lobby,
+    timekeeping,
+    analysis,
+    chat,
+    moderation,
+    ratings,
+    tournaments,
+    notifications,
+    schema,
+    house,
+)
 ROUTES: list[HTTPRouteHandler | WebsocketRouteHandler] = [
-    *described(
-        [
-            *HANDLERS,
-            *PEOPLE_HANDLERS,
-            *asks_routes.HANDLERS,
-            *lobby_routes.HANDLERS,
-            *REVIEW_HANDLERS,
-            *TALK_HANDLERS,
-            *MODERATION_HANDLERS,
-            *RATINGS_HANDLERS,
-            *CUPS_HANDLERS,
-            *NOTICES_HANDLERS,
-            *API_HANDLERS,
-        ]
-    ),
+    *described([handler for subject in SUBJECTS for handler in subject.HANDLERS]),
     table_socket,
 ]
 
@@ -81,8 +87,9 @@ def create_app(
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        async with open_house(settings, store, games, credentials, doors, limits) as house:
-            app.state["house"] = house
+        async with open_house(settings, store, games, credentials, doors, limits) as opened:
+            app.state["house"] = opened
+            app.state[SERVICES] = opened.services()
             yield
 
     app = Litestar(

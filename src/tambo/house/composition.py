@@ -2,7 +2,7 @@
 
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 
 from tambo.house.accounts.erasure import AllPersonalData
 from tambo.house.accounts.passwords import Passwords
@@ -61,8 +61,10 @@ from tambo.house.timekeeping.personal import VACATIONS
 from tambo.house.timekeeping.store import HoursStore, TimeoutStore, VacationStore
 from tambo.house.timekeeping.timeouts import Flags
 from tambo.house.timekeeping.vacations import Vacations
+from tambo.house.tournaments.matches import TournamentMatches
 from tambo.house.tournaments.personal import TournamentsData
 from tambo.house.tournaments.service import Cups
+from tambo.house.web.socket import ScreenServices
 from tambo.house.web.static_files import Pages
 
 SECONDS_BETWEEN_SWEEPS = 20.0
@@ -96,6 +98,13 @@ class House:
     ratings: Ratings
     cups: Cups
     notices: Notices
+
+    def services(self) -> dict[type, object]:
+        """Everything that routes and sockets ask for, by its class."""
+        found = {type(one): one for one in (getattr(self, f.name) for f in fields(self))}
+        names = [f.name for f in fields(ScreenServices)]
+        screens = ScreenServices(**{name: getattr(self, name) for name in names})
+        return {**found, Database: self.store, ScreenServices: screens}
 
 
 def personal_data(
@@ -200,10 +209,11 @@ async def open_house(
             dealer=dealer,
             known_seeds=settings.known_seeds,
             courtesy=settings.bot_courtesy,
+            wanted=TournamentMatches(store),
         )
         runner.start()
         lobby = Lobby(tables, store, shelf, credentials, blocks)
-        leavers = Leavers(tables, lobby, store, TimeoutStore(), shelf)
+        leavers = Leavers(tables, lobby.get_up, store, TimeoutStore(), shelf)
         people = PeopleStore()
         accounts = Accounts(
             store,

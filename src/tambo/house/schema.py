@@ -15,6 +15,7 @@ from tambo.house.platform.database.base import metadata
 from tambo.house.ratings import schema as ratings
 from tambo.house.tables import schema as tables
 from tambo.house.tables import schema_proposals as asks
+from tambo.house.tables import schema_terms as terms
 from tambo.house.timekeeping import schema as timekeeping
 from tambo.house.tournaments import schema as cups
 
@@ -31,5 +32,6 @@ __all__ = [
     "review",
     "tables",
     "talk",
+    "terms",
     "timekeeping",
 ]

@@ -149,7 +149,7 @@ async def test_a_bot_may_be_asked_for_where_somebody_has_left_for_good(
         await tx.execute(update(seats).where(*here).values(**free))
     tables.registry.forget(table)
     lobby = Lobby(tables, any_store, sample_shelf(), Credentials(KEY))
-    leavers = Leavers(tables, lobby, any_store, TimeoutStore(), sample_shelf())
+    leavers = Leavers(tables, lobby.get_up, any_store, TimeoutStore(), sample_shelf())
 
     card = await leavers.ask_for_bot(table, seat, ("ana", "ben")[1 - seat])
 

@@ -25,8 +25,8 @@ from sqlalchemy import (
 )
 
 from tambo.core.errors import TamboError
-from tambo.house import archive
-from tambo.house.admin import back_up, reader_of, restore, writing
+from tambo.house.admin import archive
+from tambo.house.admin.backup import back_up, reader_of, restore, writing
 from tambo.house.platform.database.migrate import upgrade_on
 from tambo.house.schema import metadata
 from tambo.house.settings import Settings

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from tambo.core.errors import TamboError
-from tambo.house.admin import back_up, difference_of, rerun, restore
+from tambo.house.admin.backup import back_up, difference_of, rerun, restore
 from tambo.house.platform.database.errors import StoreInUse
 from tambo.house.platform.database.postgres import open_postgres
 from tambo.house.platform.database.sqlite import open_sqlite

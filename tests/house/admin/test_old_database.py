@@ -15,7 +15,7 @@ import pytest
 from alembic.migration import MigrationContext
 from sqlalchemy import create_engine
 
-from tambo.house.admin import back_up, restore
+from tambo.house.admin.backup import back_up, restore
 from tambo.house.catalog.games import house_shelf
 from tambo.house.platform.database.database import Database
 from tambo.house.platform.database.migrate import revisions

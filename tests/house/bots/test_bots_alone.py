@@ -19,6 +19,7 @@ from tambo.house.tables.model import AskRow, SeatRow
 from tambo.house.tables.service import Tables
 from tambo.house.tables.wire import SeatWanted, TableWanted
 from tambo.house.tables.wire_terms import StandIn
+from tambo.house.tournaments.matches import TournamentMatches
 from tambo.house.tournaments.store import BoardRow, CupRow, CupStore, EntryRow
 from tests.house.minds import Mind, Minds, turns
 from tests.house.units import TestStore, each
@@ -79,7 +80,8 @@ async def room(
 ) -> AsyncIterator[Table]:
     minds = Minds()
     tables = make_tables(shelf=house_shelf())
-    runner = BotRunner(tables, store, minds.pool, 0.0, jobs)
+    wanted = TournamentMatches(store)
+    runner = BotRunner(tables, store, minds.pool, 0.0, jobs, wanted=wanted)
     runner.start()
     await turns()
     yield Table(tables, store, minds, runner)
@@ -170,7 +172,7 @@ async def test_a_cup_gets_its_result_though_nobody_looks(room: Table) -> None:
     await room.tables.keep(new, "ana")
 
     await room.until(lambda: bool(room.minds.busy))
-    assert await room.store.awaiting_bots() == ["board"]
+    assert await TournamentMatches(room.store).awaiting_bots() == ["board"]
 
 
 async def test_only_a_few_tables_of_bots_alone_are_thought_about_at_a_time(room: Table) -> None:

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 from msgspec.structs import replace
 
-from tambo.house.ratings.rebuild import rebuild
+from tambo.house.admin.ratings import rebuild
 from tambo.house.ratings.scale import rated
 from tambo.house.ratings.starts import start_of
 from tambo.house.ratings.store import RatingStore, Reseated

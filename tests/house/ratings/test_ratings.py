@@ -9,6 +9,7 @@ import msgspec
 import pytest
 from sqlalchemy import delete, text
 
+from tambo.house.admin.ratings import rebuild
 from tambo.house.platform.bus import InProcessBus
 from tambo.house.platform.database.postgres import open_postgres
 from tambo.house.platform.database.sqlite import open_sqlite
@@ -16,7 +17,7 @@ from tambo.house.platform.identity import Credentials
 from tambo.house.platform.tasks import Supervisor
 from tambo.house.ratings import schema
 from tambo.house.ratings.counting import Ending, counts, is_shared, sides_of
-from tambo.house.ratings.rebuild import rebuild, reckon
+from tambo.house.ratings.reckoning import reckon
 from tambo.house.ratings.scale import MIDDLE, NEWCOMER, Rating, Side, lead_of, rated
 from tambo.house.ratings.service import Ratings
 from tambo.house.ratings.starts import ARENAS, LEVELS, start_of

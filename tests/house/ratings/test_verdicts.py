@@ -8,7 +8,6 @@ from structlog.testing import capture_logs
 
 from tambo.core.outcome import Outcome
 from tambo.games.tiwanaku.meta import META as TIWANAKU
-from tambo.house.accounts.schema import results
 from tambo.house.platform.tasks import Supervisor
 from tambo.house.ratings.counting import is_shared, may_be_shared
 from tambo.house.ratings.scale import Side
@@ -17,6 +16,7 @@ from tambo.house.ratings.store import RatingStore
 from tambo.house.tables import rebuilding
 from tambo.house.tables.model import StoredTable
 from tambo.house.tables.outcomes import Outcomes, UnknownOutcome, results_at
+from tambo.house.tables.schema import results
 from tambo.house.tables.schema import tables as table_rows
 from tambo.house.tables.store_results import Places
 from tests.house.conftest import make_house_tables

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tambo.core.fairness import first_foreign_roll
-from tambo.house.admin import difference_of
+from tambo.house.admin.backup import difference_of
 from tambo.house.platform.errors import Declined, declined
 from tambo.house.platform.tasks import Supervisor
 from tambo.house.tables.change import answered, proposed

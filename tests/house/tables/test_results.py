@@ -10,7 +10,6 @@ from sqlalchemy import delete, update
 
 from tambo.house.accounts import profiles as pages
 from tambo.house.accounts.profiles import Profiles
-from tambo.house.accounts.schema import results
 from tambo.house.accounts.sessions import Visitor
 from tambo.house.accounts.store import PeopleStore
 from tambo.house.accounts.wire import Profile
@@ -25,6 +24,7 @@ from tambo.house.ratings.service import Ratings
 from tambo.house.ratings.store import RatingStore
 from tambo.house.tables.outcomes import Outcomes
 from tambo.house.tables.results import places_of
+from tambo.house.tables.schema import results
 from tambo.house.tables.schema import tables as table_rows
 from tambo.house.tables.service import Tables
 from tambo.house.tables.store_results import ResultStore

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tambo.house.admin import difference_of
+from tambo.house.admin.backup import difference_of
 from tambo.house.lobby.arrangements import TermsInPlay
 from tambo.house.platform.database.database import Database, Tx
 from tambo.house.platform.errors import Declined

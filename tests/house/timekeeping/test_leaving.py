@@ -72,7 +72,7 @@ class Node:
             now=time,
         )
         self.lobby = Lobby(self.tables, store, shelf, credentials)
-        self.leavers = Leavers(self.tables, self.lobby, store, TimeoutStore(), shelf)
+        self.leavers = Leavers(self.tables, self.lobby.get_up, store, TimeoutStore(), shelf)
         self.hours = OpeningHours(self.tables, store, HoursStore(), bus, time)
         self.flags = Flags(self.tables, store, TimeoutStore(), self.hours, self.leavers, leases)
         self.vacations = Vacations(self.tables, store, VacationStore(), time)

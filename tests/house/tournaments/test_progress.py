@@ -8,12 +8,12 @@ from msgspec.structs import replace
 from sqlalchemy import delete, update
 from structlog.testing import capture_logs
 
-from tambo.house.accounts.schema import results
 from tambo.house.platform.errors import Declined
 from tambo.house.platform.tasks import Supervisor
 from tambo.house.tables import rebuilding
 from tambo.house.tables.creation import new_id
 from tambo.house.tables.outcomes import Outcomes
+from tambo.house.tables.schema import results
 from tambo.house.tables.service import Tables
 from tambo.house.tournaments.decisions import Action, EndMatch, decide
 from tambo.house.tournaments.matches import TournamentMatches
@@ -178,7 +178,7 @@ async def test_the_matches_that_bots_must_play_unwatched(store: TestStore) -> No
 
     assert alone in await matches.awaiting_bots()
     assert set(await matches.awaiting_bots()) <= set(opened)
-    assert [await matches.is_in_tournament(table) for table in (alone, other)] == [True, False]
+    assert [await matches.is_wanted(table) for table in (alone, other)] == [True, False]
     await node.tables.moves.pause(alone, "internal")
     assert alone not in await matches.awaiting_bots()
 

@@ -193,66 +193,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table}/review": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Review
-         * @description Remarks on a match that is over.
-         */
-        get: operations["ApiTablesReviewReview"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/daily": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Dailies
-         * @description The games that have a set-up of the day.
-         */
-        get: operations["ApiDailyDailies"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/daily/{game}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * OpenDaily
-         * @description Open a table with the set-up of the day.
-         */
-        post: operations["ApiDailyGameOpenDaily"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/tables/{table}/record": {
         parameters: {
             query?: never;
@@ -287,6 +227,70 @@ export interface paths {
          * @description Open a table with a recorded match on it.
          */
         post: operations["ApiRecordsImportRecord"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/asks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Agreed
+         * @description What the table has done by agreement, the oldest first.
+         */
+        get: operations["ApiTablesAsksAgreed"];
+        put?: never;
+        /**
+         * Ask
+         * @description Ask everybody at the table: to go back, pause, go on, change the pace, or end.
+         */
+        post: operations["ApiTablesAsksAsk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/asks/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer
+         * @description Answer for a seat of mine; whoever asked withdraws the question by not agreeing.
+         */
+        post: operations["ApiTablesAsksNumberAnswer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/seats/{seat}/pin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * SetPin
+         * @description Guard a seat of mine at a shared device with a PIN, or no longer.
+         */
+        post: operations["ApiTablesSeatsPinSetPin"];
         delete?: never;
         options?: never;
         head?: never;
@@ -697,70 +701,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table}/asks": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Agreed
-         * @description What the table has done by agreement, the oldest first.
-         */
-        get: operations["ApiTablesAsksAgreed"];
-        put?: never;
-        /**
-         * Ask
-         * @description Ask everybody at the table: to go back, pause, go on, change the pace, or end.
-         */
-        post: operations["ApiTablesAsksAsk"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{table}/asks/{number}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Answer
-         * @description Answer for a seat of mine; whoever asked withdraws the question by not agreeing.
-         */
-        post: operations["ApiTablesAsksNumberAnswer"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{table}/seats/{seat}/pin": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * SetPin
-         * @description Guard a seat of mine at a shared device with a PIN, or no longer.
-         */
-        post: operations["ApiTablesSeatsPinSetPin"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/lobby": {
         parameters: {
             query?: never;
@@ -965,6 +905,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Review
+         * @description Remarks on a match that is over.
+         */
+        get: operations["ApiTablesReviewReview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/daily": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Dailies
+         * @description The games that have a set-up of the day.
+         */
+        get: operations["ApiDailyDailies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/daily/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * OpenDaily
+         * @description Open a table with the set-up of the day.
+         */
+        post: operations["ApiDailyGameOpenDaily"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/evaluation": {
         parameters: {
             query?: never;
@@ -979,50 +979,6 @@ export interface paths {
         get: operations["ApiTablesEvaluationEvaluation"];
         put?: never;
         post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{table}/comments": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Comments
-         * @description Comments on a match that is over.
-         */
-        get: operations["ApiTablesCommentsComments"];
-        put?: never;
-        /**
-         * Comment
-         * @description Say something about a moment of a match that is over.
-         */
-        post: operations["ApiTablesCommentsComment"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{table}/comments/{number}/remove": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * RemoveComment
-         * @description Take back a comment of mine.
-         */
-        post: operations["ApiTablesCommentsNumberRemoveRemoveComment"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1147,6 +1103,50 @@ export interface paths {
          * @description Hear somebody again.
          */
         post: operations["ApiIgnoredEntryForgetForget"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/comments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Comments
+         * @description Comments on a match that is over.
+         */
+        get: operations["ApiTablesCommentsComments"];
+        put?: never;
+        /**
+         * Comment
+         * @description Say something about a moment of a match that is over.
+         */
+        post: operations["ApiTablesCommentsComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/comments/{number}/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * RemoveComment
+         * @description Take back a comment of mine.
+         */
+        post: operations["ApiTablesCommentsNumberRemoveRemoveComment"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2772,76 +2772,6 @@ export interface operations {
             };
         };
     };
-    ApiTablesReviewReview: {
-        parameters: {
-            query?: {
-                seat?: number | null;
-            };
-            header?: never;
-            path: {
-                table: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Review"];
-                };
-            };
-        };
-    };
-    ApiDailyDailies: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DailyCard"][];
-                };
-            };
-        };
-    };
-    ApiDailyGameOpenDaily: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                game: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["DailyWanted"];
-            };
-        };
-        responses: {
-            /** @description Document created, URL follows */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TableCard"];
-                };
-            };
-        };
-    };
     ApiTablesRecordRecord: {
         parameters: {
             query?: never;
@@ -2888,6 +2818,108 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableCard"];
+                };
+            };
+        };
+    };
+    ApiTablesAsksAgreed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Agreed"][];
+                };
+            };
+        };
+    };
+    ApiTablesAsksAsk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskWanted"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableCard"];
+                };
+            };
+        };
+    };
+    ApiTablesAsksNumberAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswerWanted"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableCard"];
+                };
+            };
+        };
+    };
+    ApiTablesSeatsPinSetPin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PinWanted"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PinKept"];
                 };
             };
         };
@@ -3372,108 +3404,6 @@ export interface operations {
             };
         };
     };
-    ApiTablesAsksAgreed: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                table: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Agreed"][];
-                };
-            };
-        };
-    };
-    ApiTablesAsksAsk: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                table: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["AskWanted"];
-            };
-        };
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TableCard"];
-                };
-            };
-        };
-    };
-    ApiTablesAsksNumberAnswer: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                table: string;
-                number: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["AnswerWanted"];
-            };
-        };
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TableCard"];
-                };
-            };
-        };
-    };
-    ApiTablesSeatsPinSetPin: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                table: string;
-                seat: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PinWanted"];
-            };
-        };
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PinKept"];
-                };
-            };
-        };
-    };
     ApiLobbyLobby: {
         parameters: {
             query?: never;
@@ -3729,6 +3659,76 @@ export interface operations {
             };
         };
     };
+    ApiTablesReviewReview: {
+        parameters: {
+            query?: {
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Review"];
+                };
+            };
+        };
+    };
+    ApiDailyDailies: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DailyCard"][];
+                };
+            };
+        };
+    };
+    ApiDailyGameOpenDaily: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DailyWanted"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableCard"];
+                };
+            };
+        };
+    };
     ApiTablesEvaluationEvaluation: {
         parameters: {
             query?: never;
@@ -3747,77 +3747,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Evaluation"];
-                };
-            };
-        };
-    };
-    ApiTablesCommentsComments: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                table: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Lines"];
-                };
-            };
-        };
-    };
-    ApiTablesCommentsComment: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                table: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CommentWanted"];
-            };
-        };
-        responses: {
-            /** @description Document created, URL follows */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Lines"];
-                };
-            };
-        };
-    };
-    ApiTablesCommentsNumberRemoveRemoveComment: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                table: string;
-                number: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Lines"];
                 };
             };
         };
@@ -3983,6 +3912,77 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["IgnoredCard"][];
+                };
+            };
+        };
+    };
+    ApiTablesCommentsComments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Lines"];
+                };
+            };
+        };
+    };
+    ApiTablesCommentsComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommentWanted"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Lines"];
+                };
+            };
+        };
+    };
+    ApiTablesCommentsNumberRemoveRemoveComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Lines"];
                 };
             };
         };

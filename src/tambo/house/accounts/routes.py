@@ -6,6 +6,9 @@ from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from tambo.house.accounts.devices import device_of
+from tambo.house.accounts.profiles import Profiles
+from tambo.house.accounts.service import Accounts
+from tambo.house.accounts.sessions import Doors, visitor_of
 from tambo.house.accounts.store import SessionRow
 from tambo.house.accounts.wire import (
     Account,
@@ -25,9 +28,8 @@ from tambo.house.accounts.wire import (
     TokenWanted,
     WayBackTaken,
 )
-from tambo.house.web.guards import visitor_of
-from tambo.house.web.middleware import set_cookie
-from tambo.house.web.routes import AnyRequest, house_of
+from tambo.house.platform.identity import Credentials, set_cookie
+from tambo.house.platform.requests import AnyRequest, service
 
 OWN: dict[str, Any] = {"scope": "account"}
 SIGN_IN: dict[str, Any] = {"scope": "account", "limit": "sign-in"}
@@ -38,13 +40,13 @@ EXPORT: dict[str, Any] = {"scope": "account", "limit": "export"}
 @get("/api/me")
 async def me(request: AnyRequest) -> Me:
     """Who I am: a guest, or an account."""
-    return await house_of(request).accounts.me(visitor_of(request))
+    return await service(request, Accounts).me(visitor_of(request))
 
 
 @get("/api/people/{public_id:str}")
 async def profile(request: AnyRequest, public_id: FromPath[str]) -> Profile:
     """What everybody may know of somebody: name, finished matches, results."""
-    return await house_of(request).profiles.profile(public_id, visitor_of(request))
+    return await service(request, Profiles).profile(public_id, visitor_of(request))
 
 
 @get("/api/people/{public_id:str}/matches")
@@ -54,7 +56,7 @@ async def matches(
     before: Annotated[str, QueryParameter(max_length=32)],
 ) -> PlayedPage:
     """Finished matches of somebody, those before one of them."""
-    return await house_of(request).profiles.played(public_id, before, visitor_of(request))
+    return await service(request, Profiles).played(public_id, before, visitor_of(request))
 
 
 # In and out
@@ -63,14 +65,14 @@ async def matches(
 @post("/api/account/ask", status_code=200, opt=SIGN_UP)
 async def ask_to_sign_up(request: AnyRequest, data: JSONBody[NameWanted]) -> PasskeyQuestion:
     """The question for a passkey that shall open a new account."""
-    accounts = house_of(request).accounts
+    accounts = service(request, Accounts)
     return await accounts.ask_to_sign_up(visitor_of(request), data.name, _origin(request))
 
 
 @post("/api/account", opt=SIGN_UP)
 async def sign_up(request: AnyRequest, data: JSONBody[AccountWanted]) -> Response[Me]:
     """An account for the guest who asks, with a password or a passkey; his games stay his."""
-    accounts = house_of(request).accounts
+    accounts = service(request, Accounts)
     opened = await accounts.sign_up(visitor_of(request), data, _device(request), _origin(request))
     return await _entered(request, opened, 201)
 
@@ -78,7 +80,7 @@ async def sign_up(request: AnyRequest, data: JSONBody[AccountWanted]) -> Respons
 @post("/api/session", status_code=200, opt=SIGN_IN)
 async def sign_in(request: AnyRequest, data: JSONBody[SignInWanted]) -> Response[Me]:
     """Sign this device in by name and password."""
-    accounts = house_of(request).accounts
+    accounts = service(request, Accounts)
     return await _entered(
         request, await accounts.sign_in(visitor_of(request), data, _device(request))
     )
@@ -87,7 +89,7 @@ async def sign_in(request: AnyRequest, data: JSONBody[SignInWanted]) -> Response
 @post("/api/session/way-back", status_code=200, opt=SIGN_IN)
 async def come_back(request: AnyRequest, data: JSONBody[WayBackTaken]) -> Response[Me]:
     """A new password, by a link from the host. Every other device is signed out."""
-    accounts = house_of(request).accounts
+    accounts = service(request, Accounts)
     return await _entered(
         request, await accounts.come_back(visitor_of(request), data, _device(request))
     )
@@ -96,13 +98,13 @@ async def come_back(request: AnyRequest, data: JSONBody[WayBackTaken]) -> Respon
 @post("/api/session/passkey/ask", status_code=200, opt=SIGN_IN)
 async def ask_to_sign_in(request: AnyRequest) -> PasskeyQuestion:
     """The question for a passkey that shall sign this device in."""
-    return await house_of(request).accounts.ask_to_sign_in(_origin(request))
+    return await service(request, Accounts).ask_to_sign_in(_origin(request))
 
 
 @post("/api/session/passkey", status_code=200, opt=SIGN_IN)
 async def sign_in_by_passkey(request: AnyRequest, data: JSONBody[PasskeyAnswer]) -> Response[Me]:
     """Sign this device in with the answer of a passkey."""
-    opened = await house_of(request).accounts.sign_in_by_passkey(
+    opened = await service(request, Accounts).sign_in_by_passkey(
         visitor_of(request), data, _device(request), _origin(request)
     )
     return await _entered(request, opened)
@@ -111,9 +113,8 @@ async def sign_in_by_passkey(request: AnyRequest, data: JSONBody[PasskeyAnswer])
 @post("/api/session/end", status_code=200, opt=OWN)
 async def sign_out(request: AnyRequest) -> Response[Me]:
     """Sign this device out: it is the guest again that it was before."""
-    house = house_of(request)
-    guest = await house.accounts.sign_out(visitor_of(request))
-    cookie = house.credentials.cookie_of(guest)
+    guest = await service(request, Accounts).sign_out(visitor_of(request))
+    cookie = service(request, Credentials).cookie_of(guest)
     return _with_cookie(request, Me(False, "", "", 0), cookie, 200)
 
 
@@ -129,34 +130,34 @@ async def account(request: AnyRequest) -> Account:
 @post("/api/account/name", status_code=200, opt=SIGN_UP)
 async def rename(request: AnyRequest, data: JSONBody[NameWanted]) -> Account:
     """Another name for my account, at every table."""
-    await house_of(request).accounts.rename(visitor_of(request), data.name)
+    await service(request, Accounts).rename(visitor_of(request), data.name)
     return await _account(request)
 
 
 @post("/api/account/password", status_code=200, opt=SIGN_IN)
 async def change_password(request: AnyRequest, data: JSONBody[PasswordWanted]) -> Account:
     """A new password. Every other device is signed out."""
-    await house_of(request).accounts.change_password(visitor_of(request), data)
+    await service(request, Accounts).change_password(visitor_of(request), data)
     return await _account(request)
 
 
 @post("/api/account/sessions/end", status_code=200, opt=OWN)
 async def end_sessions(request: AnyRequest, data: JSONBody[SessionEnd]) -> Account:
     """Sign one device out, or all but this one."""
-    await house_of(request).accounts.end_sessions(visitor_of(request), data.id)
+    await service(request, Accounts).end_sessions(visitor_of(request), data.id)
     return await _account(request)
 
 
 @post("/api/account/passkeys/ask", status_code=200, opt=SIGN_IN)
 async def ask_passkey(request: AnyRequest) -> PasskeyQuestion:
     """The question for one more passkey of my account."""
-    return await house_of(request).accounts.ask_passkey(visitor_of(request), _origin(request))
+    return await service(request, Accounts).ask_passkey(visitor_of(request), _origin(request))
 
 
 @post("/api/account/passkeys", status_code=200, opt=SIGN_IN)
 async def keep_passkey(request: AnyRequest, data: JSONBody[PasskeyAnswer]) -> Account:
     """One more passkey for my account."""
-    await house_of(request).accounts.keep_passkey(
+    await service(request, Accounts).keep_passkey(
         visitor_of(request), data, _device(request), _origin(request)
     )
     return await _account(request)
@@ -165,48 +166,46 @@ async def keep_passkey(request: AnyRequest, data: JSONBody[PasskeyAnswer]) -> Ac
 @post("/api/account/passkeys/end", status_code=200, opt=OWN)
 async def drop_passkey(request: AnyRequest, data: JSONBody[Chosen]) -> Account:
     """Remove a passkey from my account."""
-    await house_of(request).accounts.drop_passkey(visitor_of(request), data.id)
+    await service(request, Accounts).drop_passkey(visitor_of(request), data.id)
     return await _account(request)
 
 
 @post("/api/account/tokens", opt=OWN)
 async def make_token(request: AnyRequest, data: JSONBody[TokenWanted]) -> TokenMade:
     """A token for programs of mine. Its secret is in this answer and nowhere else."""
-    return await house_of(request).accounts.make_token(visitor_of(request), data)
+    return await service(request, Accounts).make_token(visitor_of(request), data)
 
 
 @post("/api/account/tokens/end", status_code=200, opt=OWN)
 async def drop_token(request: AnyRequest, data: JSONBody[Chosen]) -> Account:
     """Revoke a token."""
-    await house_of(request).accounts.drop_token(visitor_of(request), data.id)
+    await service(request, Accounts).drop_token(visitor_of(request), data.id)
     return await _account(request)
 
 
 @get("/api/account/export", opt=EXPORT)
 async def export(request: AnyRequest) -> Response[dict[str, Any]]:
     """Everything the house keeps of me, account or guest, with my finished matches as records."""
-    data = await house_of(request).profiles.export(visitor_of(request))
+    data = await service(request, Profiles).export(visitor_of(request))
     return Response(data, headers={"content-disposition": 'attachment; filename="tambo.json"'})
 
 
 @post("/api/account/delete", status_code=200, opt=SIGN_IN)
 async def depart(request: AnyRequest, data: JSONBody[FarewellWanted]) -> Response[Me]:
     """Delete my account. My seats lose their name; the others' matches stay whole."""
-    house = house_of(request)
-    await house.accounts.depart(visitor_of(request), data.name, data.password)
-    cookie = house.credentials.cookie_of(house.credentials.new_guest())
+    await service(request, Accounts).depart(visitor_of(request), data.name, data.password)
+    cookie = service(request, Credentials).cookie_of(service(request, Credentials).new_guest())
     return _with_cookie(request, Me(False, "", "", 0), cookie, 200)
 
 
 async def _account(request: AnyRequest) -> Account:
-    return await house_of(request).accounts.account(visitor_of(request))
+    return await service(request, Accounts).account(visitor_of(request))
 
 
 async def _entered(request: AnyRequest, session: SessionRow, status: int = 200) -> Response[Me]:
-    house = house_of(request)
-    row = await house.doors.account(session.person)
+    row = await service(request, Doors).account(session.person)
     assert row is not None
-    cookie = house.credentials.session_cookie(session.person, session.id)
+    cookie = service(request, Credentials).session_cookie(session.person, session.id)
     return _with_cookie(request, Me(True, row.name, row.public_id, 0), cookie, status)
 
 

@@ -4,7 +4,7 @@ A person is the id in a signed cookie; an account is one row added to a person. 
 only name of a person that others ever see.
 """
 
-from sqlalchemy import Column, ForeignKey, Index, Integer, String, Table, Text, UniqueConstraint
+from sqlalchemy import Column, Index, Integer, String, Table, Text, UniqueConstraint
 
 from tambo.house.platform.database.base import metadata
 
@@ -73,14 +73,4 @@ tokens = Table(
     Column("used", String(40)),
     UniqueConstraint("token_hash"),
     Index(None, "person"),
-)
-
-# How matches ended, written with their last move; of older matches a patrol works it out.
-results = Table(
-    "results",
-    metadata,
-    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
-    Column("seat", Integer, primary_key=True, autoincrement=False),
-    Column("place", Integer, nullable=False),
-    Column("points", Integer, nullable=False),
 )

@@ -6,7 +6,7 @@ changes is forgotten at once. A device whose session was ended is again the gues
 
 import time
 from collections import OrderedDict
-from typing import Generic, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 import msgspec
 
@@ -36,6 +36,19 @@ class Visitor(msgspec.Struct, frozen=True):
 
     def may(self, scope: str) -> bool:
         return self.scopes is None or scope in self.scopes
+
+
+class HasScope(Protocol):
+    """A request or a socket, after the middleware has seen it."""
+
+    scope: Any
+
+
+def visitor_of(connection: HasScope) -> Visitor:
+    """Who asks, as the middleware found out."""
+    visitor = connection.scope["tambo_visitor"]
+    assert isinstance(visitor, Visitor)
+    return visitor
 
 
 class _Memory(Generic[T]):

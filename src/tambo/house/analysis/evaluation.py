@@ -16,11 +16,11 @@ from tambo.house.analysis.store import Claim, EvaluationRow, EvaluationStore
 from tambo.house.analysis.wire import Costly, Evaluation
 from tambo.house.bots.errands import Errand
 from tambo.house.bots.pool import BotFailed, BotPool
-from tambo.house.chat.service import check_over
 from tambo.house.platform.clock import Now
 from tambo.house.platform.database.database import Database
 from tambo.house.platform.tasks import KeyedWorker, Supervisor
 from tambo.house.platform.wire import said
+from tambo.house.tables.access import check_over
 from tambo.house.tables.service import Tables
 
 logger = structlog.get_logger("tambo.house.review")

@@ -1,45 +1,29 @@
-"""The HTTP routes of looking back: evaluation, comments, what-if boards."""
+"""The routes of looking back and of advice: remarks, evaluation, what-if boards, daily set-ups."""
+
+from typing import Annotated
 
 from litestar import get, post
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, JSONBody, QueryParameter
 
+from tambo.house.analysis.advice import Advice
+from tambo.house.analysis.service import Reviews
 from tambo.house.analysis.wire import Evaluation, WhatIfWanted
-from tambo.house.chat.wire import CommentWanted, Lines
-from tambo.house.tables.wire import TableCard
-from tambo.house.web.guards import count_rows
-from tambo.house.web.routes import AnyRequest, guest_of, house_of
+from tambo.house.platform.requests import AnyRequest, player_of, service
+from tambo.house.tables.copying import count_rows
+from tambo.house.tables.wire import DailyCard, DailyWanted, TableCard
+from tambo.house.tables.wire_frames import Review
 
 
 @get("/api/tables/{table:str}/evaluation", opt={"limit": "rebuild"})
 async def evaluation(request: AnyRequest, table: FromPath[str]) -> Evaluation:
     """What the bots think of a match that is over, move by move."""
-    return await house_of(request).reviews.evaluation(table, guest_of(request))
-
-
-@get("/api/tables/{table:str}/comments")
-async def comments(request: AnyRequest, table: FromPath[str]) -> Lines:
-    """Comments on a match that is over."""
-    return await house_of(request).talk.comments(table, guest_of(request))
-
-
-@post("/api/tables/{table:str}/comments", opt={"limit": "chat"})
-async def comment(
-    request: AnyRequest, table: FromPath[str], data: JSONBody[CommentWanted]
-) -> Lines:
-    """Say something about a moment of a match that is over."""
-    return await house_of(request).talk.comment(table, data, guest_of(request))
-
-
-@post("/api/tables/{table:str}/comments/{number:int}/remove", status_code=200)
-async def remove_comment(request: AnyRequest, table: FromPath[str], number: FromPath[int]) -> Lines:
-    """Take back a comment of mine."""
-    return await house_of(request).talk.remove_comment(table, number, guest_of(request))
+    return await service(request, Reviews).evaluation(table, player_of(request))
 
 
 @get("/api/tables/{table:str}/what-if")
 async def what_ifs(request: AnyRequest, table: FromPath[str]) -> list[TableCard]:
     """The what-if boards that began at this match."""
-    return await house_of(request).reviews.what_ifs(table, guest_of(request))
+    return await service(request, Reviews).what_ifs(table, player_of(request))
 
 
 @post("/api/tables/{table:str}/what-if", opt={"limit": "open"})
@@ -47,9 +31,32 @@ async def fork(
     request: AnyRequest, table: FromPath[str], data: JSONBody[WhatIfWanted]
 ) -> TableCard:
     """A what-if board from a moment of a match that is over."""
-    house = house_of(request)
-    count_rows(house.limits, request, data.step)
-    return await house.reviews.fork(table, data, guest_of(request))
+    count_rows(request, data.step)
+    return await service(request, Reviews).fork(table, data, player_of(request))
 
 
-HANDLERS = [evaluation, comments, comment, remove_comment, what_ifs, fork]
+@get("/api/tables/{table:str}/review", opt={"limit": "rebuild"})
+async def review(
+    request: AnyRequest,
+    table: FromPath[str],
+    seat: Annotated[int | None, QueryParameter(ge=0, le=99)] = None,
+) -> Review:
+    """Remarks on a match that is over."""
+    return await service(request, Advice).review(table, seat, player_of(request))
+
+
+@get("/api/daily")
+async def dailies(request: AnyRequest) -> list[DailyCard]:
+    """The games that have a set-up of the day."""
+    return service(request, Advice).dailies()
+
+
+@post("/api/daily/{game:str}", opt={"limit": "open"})
+async def open_daily(
+    request: AnyRequest, game: FromPath[str], data: JSONBody[DailyWanted]
+) -> TableCard:
+    """Open a table with the set-up of the day."""
+    return await service(request, Advice).open_daily(game, data, player_of(request))
+
+
+HANDLERS = [review, dailies, open_daily, evaluation, what_ifs, fork]

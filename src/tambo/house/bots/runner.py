@@ -16,7 +16,7 @@ import secrets
 import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Protocol
 from weakref import WeakValueDictionary
 
 import structlog
@@ -60,6 +60,13 @@ class Sitting:
     goes_on_unwatched: bool = True
 
 
+class WantedMatches(Protocol):
+    async def is_wanted(self, table: str) -> bool: ...
+
+    async def awaiting_bots(self) -> list[str]:
+        """The tables of such matches at which a bot must move."""
+
+
 class BotRunner:
     def __init__(
         self,
@@ -73,7 +80,10 @@ class BotRunner:
         dealer: Dealer | None = None,
         known_seeds: bool = False,
         courtesy: float = 1.0,
+        wanted: WantedMatches | None = None,
     ) -> None:
+        """`wanted` are matches of bots that somebody needs though nobody looks at them."""
+        self._wanted = wanted
         self._dealer = dealer or Dealer(pool)
         self._courtesy = courtesy
         self._bells: dict[str, asyncio.Future[None]] = {}
@@ -114,7 +124,7 @@ class BotRunner:
             except Exception as error:
                 logger.warning("table.not-resumed", table=table, why=type(error).__name__)
         begun: set[asyncio.Task[None]] = set()
-        for table in await self._left(self._store.awaiting_bots):
+        for table in await self._awaiting():
             self.wake(table)
             if (task := self._worker.task_of(table)) is not None:
                 begun.add(task)
@@ -124,6 +134,13 @@ class BotRunner:
                 )
                 if not done:
                     begun = set()
+
+    async def _awaiting(self) -> list[str]:
+        """Where a bot must move and the match is wanted."""
+        found = await self._left(self._store.awaiting_bots)
+        if self._wanted is not None:
+            found += await self._left(self._wanted.awaiting_bots)
+        return list(dict.fromkeys(found))
 
     async def _left(self, read: Callable[[], Awaitable[list[str]]]) -> list[str]:
         """The tables that a query finds, however long the database takes to say."""
@@ -195,7 +212,9 @@ class BotRunner:
         return self._tables.presence.watching_at(table) > 0
 
     async def _goes_on_unwatched(self, stored: StoredTable) -> bool:
-        return has_person(stored.seats) or await self._store.is_in_cup(stored.row.id)
+        if has_person(stored.seats):
+            return True
+        return self._wanted is not None and await self._wanted.is_wanted(stored.row.id)
 
     async def _look_again(self, table: str) -> None:
         await asyncio.sleep(SECONDS_BETWEEN_TRIES)

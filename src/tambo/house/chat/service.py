@@ -25,6 +25,7 @@ from tambo.house.chat.wire import (
 from tambo.house.platform.clock import Now, iso
 from tambo.house.platform.database.database import Database, Tx
 from tambo.house.platform.errors import declined
+from tambo.house.tables.access import check_over
 from tambo.house.tables.creation import clean_name, new_id
 from tambo.house.tables.model import StoredTable
 from tambo.house.tables.service import Tables
@@ -260,11 +261,6 @@ class Talk:
 
 def seats_of(stored: StoredTable, person: str) -> list[int]:
     return [chair.seat for chair in stored.seats if chair.guest == person]
-
-
-def check_over(stored: StoredTable) -> None:
-    if stored.row.status != "over":
-        raise declined("table.not-over")
 
 
 def shown(line: LineRow, person: str) -> TalkLine:

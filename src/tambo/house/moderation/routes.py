@@ -7,7 +7,7 @@ from tambo.house.accounts.wire import WayBack, WayBackWanted
 from tambo.house.chat.routes import room_of
 from tambo.house.moderation.service import Hosting
 from tambo.house.moderation.wire import ActCard, ActWanted, ReportCard, ReportWanted
-from tambo.house.web.routes import AnyRequest, guest_of, house_of
+from tambo.house.platform.requests import AnyRequest, player_of, service
 
 HOST_TOKEN = "x-tambo-host"
 
@@ -15,7 +15,7 @@ HOST_TOKEN = "x-tambo-host"
 def hosting_of(request: AnyRequest) -> Hosting:
     """What the host may do, for him alone. The token travels in a header: no page elsewhere can
     make a browser send it."""
-    hosting = house_of(request).hosting
+    hosting = service(request, Hosting)
     hosting.check(request.headers.get(HOST_TOKEN, ""))
     return hosting
 
@@ -33,7 +33,7 @@ async def report(
     data: JSONBody[ReportWanted],
 ) -> dict[str, bool]:
     """Tell the host of a line."""
-    await house_of(request).hosting.report(table, room_of(room), number, data, guest_of(request))
+    await service(request, Hosting).report(table, room_of(room), number, data, player_of(request))
     return {"reported": True}
 
 

@@ -2,9 +2,10 @@
 
 from typing import Any
 
-from litestar import Request, get, post
+from litestar import get, post
 from litestar.params import FromPath, JSONBody
 
+from tambo.house.notifications.service import Notices
 from tambo.house.notifications.wire import (
     ChannelWanted,
     Confirmed,
@@ -12,9 +13,8 @@ from tambo.house.notifications.wire import (
     NoticePage,
     PaceWanted,
 )
-from tambo.house.web.routes import guest_of, house_of
+from tambo.house.platform.requests import AnyRequest, player_of, service
 
-AnyRequest = Request[Any, Any, Any]
 OWN: dict[str, Any] = {"scope": "account"}
 SENDING: dict[str, Any] = {"scope": "account", "limit": "sign-up"}
 
@@ -22,13 +22,13 @@ SENDING: dict[str, Any] = {"scope": "account", "limit": "sign-up"}
 @get("/api/notices", opt=OWN)
 async def notice_page(request: AnyRequest) -> NoticePage:
     """Where one is told, and what has become of what was sent."""
-    return await house_of(request).notices.page(guest_of(request))
+    return await service(request, Notices).page(player_of(request))
 
 
 @post("/api/notices/channels", status_code=200, opt=SENDING)
 async def add_channel(request: AnyRequest, data: JSONBody[ChannelWanted]) -> NoticePage:
     """Be told somewhere else, too."""
-    return await house_of(request).notices.add(data, guest_of(request))
+    return await service(request, Notices).add(data, player_of(request))
 
 
 @post("/api/notices/channels/{channel:str}/pace", status_code=200, opt=OWN)
@@ -36,25 +36,25 @@ async def set_pace(
     request: AnyRequest, channel: FromPath[str], data: JSONBody[PaceWanted]
 ) -> NoticePage:
     """How often one is told there."""
-    return await house_of(request).notices.set_pace(channel, data.pace, guest_of(request))
+    return await service(request, Notices).set_pace(channel, data.pace, player_of(request))
 
 
 @post("/api/notices/channels/{channel:str}/remove", status_code=200, opt=OWN)
 async def remove_channel(request: AnyRequest, channel: FromPath[str]) -> NoticePage:
     """Be told there no more."""
-    return await house_of(request).notices.remove(channel, guest_of(request))
+    return await service(request, Notices).remove(channel, player_of(request))
 
 
 @post("/api/notices/channels/{channel:str}/test", status_code=200, opt=SENDING)
 async def test_channel(request: AnyRequest, channel: FromPath[str]) -> NoticePage:
     """Send something there now."""
-    return await house_of(request).notices.test(channel, guest_of(request))
+    return await service(request, Notices).test(channel, player_of(request))
 
 
 @post("/api/notices/confirm", status_code=200, opt=OWN)
 async def confirm_channel(request: AnyRequest, data: JSONBody[ConfirmWanted]) -> Confirmed:
     """Confirm an e-mail address with what was sent to it."""
-    await house_of(request).notices.confirm(data.token)
+    await service(request, Notices).confirm(data.token)
     return Confirmed(True)
 
 

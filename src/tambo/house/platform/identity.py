@@ -15,6 +15,9 @@ from pathlib import Path
 
 from itsdangerous import BadSignature, Signer, TimestampSigner
 
+COOKIE = "tambo_guest"
+YEAR = 365 * 24 * 3600
+
 GUEST_BYTES = 16
 SESSION_MARK = "-"
 HOST_SECONDS = 12 * 3600
@@ -158,3 +161,8 @@ def read_key(path: Path) -> bytes:
     finally:
         fresh.unlink()
     return bytes.fromhex(path.read_text().strip())
+
+
+def set_cookie(value: str, is_secure: bool) -> bytes:
+    secure = "; Secure" if is_secure else ""
+    return f"{COOKIE}={value}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}".encode()

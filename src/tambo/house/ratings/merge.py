@@ -9,7 +9,7 @@ import msgspec
 
 from tambo.house.platform.database.database import Tx
 from tambo.house.ratings.counting import ALONE
-from tambo.house.ratings.rebuild import reckon
+from tambo.house.ratings.reckoning import reckon
 from tambo.house.ratings.store import Judged
 from tambo.house.ratings.store_tail import renamed, replace_tail, tails_of, without
 

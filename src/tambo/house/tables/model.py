@@ -179,13 +179,10 @@ class Store(Protocol):
         """Every table there is, in the order of their ids; those after one, in pages."""
 
     async def awaiting_bots(self) -> list[str]:
-        """Running tables, newest first, where a bot must move and the match is wanted: a
-        person has a seat there, or a cup needs the result."""
+        """Running tables, newest first, where a bot must move and a person has a seat."""
 
     async def paused_with_bots(self) -> list[str]:
         """Tables that failed and were paused, with a bot, or one that sat in for a person."""
-
-    async def is_in_cup(self, table: str) -> bool: ...
 
     async def log_of(
         self, table: str, after: int = 0, limit: int | None = None

@@ -48,10 +48,6 @@ class TableReader:
         async with self._db.read() as tx:
             return await self._store.paused_with_bots(tx)
 
-    async def is_in_cup(self, table: str) -> bool:
-        async with self._db.read() as tx:
-            return await self._store.is_in_cup(tx, table)
-
     async def log_of(self, table: str, after: int = 0, limit: int | None = None) -> list[LogRow]:
         async with self._db.read() as tx:
             return await self._store.log_of(tx, table, after, limit)

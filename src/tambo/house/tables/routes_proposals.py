@@ -3,21 +3,23 @@
 from litestar import get, post
 from litestar.params import FromPath, JSONBody
 
+from tambo.house.platform.requests import AnyRequest, player_of, service
+from tambo.house.tables.pins import Pins
+from tambo.house.tables.proposals import Agreements
 from tambo.house.tables.wire import TableCard
 from tambo.house.tables.wire_proposals import Agreed, AnswerWanted, AskWanted, PinKept, PinWanted
-from tambo.house.web.routes import AnyRequest, guest_of, house_of
 
 
 @get("/api/tables/{table:str}/asks")
 async def agreed(request: AnyRequest, table: FromPath[str]) -> list[Agreed]:
     """What the table has done by agreement, the oldest first."""
-    return await house_of(request).agreements.agreed(table)
+    return await service(request, Agreements).agreed(table)
 
 
 @post("/api/tables/{table:str}/asks", status_code=200)
 async def ask(request: AnyRequest, table: FromPath[str], data: JSONBody[AskWanted]) -> TableCard:
     """Ask everybody at the table: to go back, pause, go on, change the pace, or end."""
-    return await house_of(request).agreements.ask(table, data, guest_of(request))
+    return await service(request, Agreements).ask(table, data, player_of(request))
 
 
 @post("/api/tables/{table:str}/asks/{number:int}", status_code=200)
@@ -25,7 +27,7 @@ async def answer(
     request: AnyRequest, table: FromPath[str], number: FromPath[int], data: JSONBody[AnswerWanted]
 ) -> TableCard:
     """Answer for a seat of mine; whoever asked withdraws the question by not agreeing."""
-    return await house_of(request).agreements.answer(table, number, data, guest_of(request))
+    return await service(request, Agreements).answer(table, number, data, player_of(request))
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/pin", status_code=200)
@@ -33,8 +35,8 @@ async def set_pin(
     request: AnyRequest, table: FromPath[str], seat: FromPath[int], data: JSONBody[PinWanted]
 ) -> PinKept:
     """Guard a seat of mine at a shared device with a PIN, or no longer."""
-    pins = house_of(request).pins
-    return PinKept(await pins.set(table, seat, data.pin, guest_of(request), data.permit))
+    pins = service(request, Pins)
+    return PinKept(await pins.set(table, seat, data.pin, player_of(request), data.permit))
 
 
 HANDLERS = [agreed, ask, answer, set_pin]

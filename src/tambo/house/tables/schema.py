@@ -89,3 +89,13 @@ log = Table(
     Column("at", String(40), nullable=False),
     UniqueConstraint("table_id", "seat", "move"),
 )
+
+# How matches ended, written with their last move; of older matches a patrol works it out.
+results = Table(
+    "results",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("place", Integer, nullable=False),
+    Column("points", Integer, nullable=False),
+)

@@ -48,10 +48,9 @@ from tambo.house.tables.store_terms import (
     stop_clocks,
     write_terms,
 )
-from tambo.house.tournaments.schema import cup_boards
 
 TABLES, SEATS, LOG = schema.tables, schema.seats, schema.log
-NOTES, BOARDS = schema.notes, cup_boards
+NOTES = schema.notes
 CHANGED = {"changes": TABLES.c.changes + 1}
 T = TypeVar("T", TableRow, SeatRow)
 
@@ -104,14 +103,12 @@ class TableStore:
         return list((await tx.execute(query)).scalars())
 
     async def awaiting_bots(self, tx: Tx) -> list[str]:
-        """Running tables, newest first, where a bot must move and the match is wanted: a
-        person has a seat there, or a cup needs the result."""
+        """Running tables, newest first, where a bot must move and a person has a seat."""
         person = and_(SEATS.c.table_id == TABLES.c.id, SEATS.c.guest.is_not(None))
-        in_cup = BOARDS.c.table_id == TABLES.c.id
         query = (
             select(TABLES.c.id)
             .where(TABLES.c.status == "running", TABLES.c.awaits_bot)
-            .where(or_(exists().where(person), exists().where(in_cup)))
+            .where(exists().where(person))
             .order_by(TABLES.c.created.desc())
         )
         return list((await tx.execute(query)).scalars())
@@ -126,10 +123,6 @@ class TableStore:
         found = union(bots, stand_ins).subquery()
         query = select(found.c.id).order_by(found.c.created.desc())
         return list((await tx.execute(query)).scalars())
-
-    async def is_in_cup(self, tx: Tx, table: str) -> bool:
-        query = select(BOARDS.c.cup_id).where(BOARDS.c.table_id == table)
-        return (await tx.execute(query)).first() is not None
 
     async def log_of(
         self, tx: Tx, table: str, after: int = 0, limit: int | None = None

@@ -9,12 +9,11 @@ from typing import Any
 import msgspec
 from sqlalchemy import ColumnElement, Select, and_, exists, func, insert, literal, select, tuple_
 
-from tambo.house.accounts import schema as people
 from tambo.house.platform.database.database import Tx
 from tambo.house.tables import model
 from tambo.house.tables import schema as tables
 
-RESULTS, TABLES, SEATS = people.results, tables.tables, tables.seats
+RESULTS, TABLES, SEATS = tables.results, tables.tables, tables.seats
 Places = model.Places
 
 

@@ -9,14 +9,13 @@ from typing import Any
 import msgspec
 from sqlalchemy import and_, insert, select, update
 
-from tambo.house.lobby import schema
 from tambo.house.platform.database.database import Tx
 from tambo.house.tables import schema as tables_schema
+from tambo.house.tables import schema_terms as schema
 from tambo.house.tables.model import StopRow, TableRow, TermsRow, has_clock
-from tambo.house.timekeeping import schema as timekeeping
 
-TERMS, STOPS, CLOSURES = schema.table_terms, schema.clock_stops, timekeeping.closures
-VACATIONS, SEATS, TABLES = timekeeping.vacations, tables_schema.seats, tables_schema.tables
+TERMS, STOPS, CLOSURES = schema.table_terms, schema.clock_stops, schema.closures
+VACATIONS, SEATS, TABLES = schema.vacations, tables_schema.seats, tables_schema.tables
 
 
 async def insert_terms(tx: Tx, row: TableRow, terms: TermsRow | None) -> None:

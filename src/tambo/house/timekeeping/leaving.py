@@ -4,13 +4,12 @@ The bot is asked as any other: with a redeal for that seat, so it knows what the
 log says when it sat down and why, and when the seat was given back.
 """
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from functools import partial
 
 import structlog
 
 from tambo.house.catalog.games import Shelf
-from tambo.house.lobby.service import Lobby
 from tambo.house.platform.database.database import Database
 from tambo.house.platform.errors import declined
 from tambo.house.tables.model import DEPARTED
@@ -25,12 +24,16 @@ SECONDS_AWAY = 300.0
 GAMES_REMEMBERED = 15
 
 
+GetUp = Callable[[str, int, str], Awaitable[None]]
+"""Leave a seat, before the game begins, that is this player's."""
+
+
 class Leavers:
     def __init__(
-        self, tables: Tables, lobby: Lobby, db: Database, rows: TimeoutStore, shelf: Shelf
+        self, tables: Tables, get_up: GetUp, db: Database, rows: TimeoutStore, shelf: Shelf
     ) -> None:
         self._tables = tables
-        self._lobby = lobby
+        self._get_up = get_up
         self._db = db
         self._rows = rows
         self._shelf = shelf
@@ -46,7 +49,7 @@ class Leavers:
         if _can_others_agree(live, person):
             self._tables.check_owner(live.stored, seat, person, permit)
         if live.row.status == "waiting":
-            await self._lobby.get_up(table, seat, person)
+            await self._get_up(table, seat, person)
         else:
             await self._tables.moves.stand_in(table, seat, await self._bot_for(live, seat, "left"))
         return await self._tables.card(table, person)

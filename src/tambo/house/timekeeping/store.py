@@ -12,13 +12,14 @@ from sqlalchemy.exc import IntegrityError
 
 from tambo.house.platform.database.database import Tx
 from tambo.house.tables import schema as tables_schema
+from tambo.house.tables import schema_terms
 from tambo.house.tables.model import StopRow
 from tambo.house.tables.store import CHANGED
 from tambo.house.tables.store_ownership import ids_sat_at, only_if
 from tambo.house.timekeeping import schema
 
 TABLES, SEATS = tables_schema.tables, tables_schema.seats
-CLOSURES, HOURS, VACATIONS = schema.closures, schema.hours, schema.vacations
+CLOSURES, HOURS, VACATIONS = schema_terms.closures, schema.hours, schema_terms.vacations
 ONLY = 1
 
 

@@ -13,7 +13,7 @@ class TournamentMatches:
         self._db = db
         self._store = CupStore()
 
-    async def is_in_tournament(self, table: str) -> bool:
+    async def is_wanted(self, table: str) -> bool:
         async with self._db.read() as tx:
             return await self._store.is_in_tournament(tx, table)
 

@@ -8,23 +8,16 @@ otherwise). "account" is a scope that no token has.
 
 from typing import Any
 
-from litestar.connection import ASGIConnection
 from litestar.enums import ScopeType
 from litestar.handlers.base import BaseRouteHandler
 
-from tambo.house.accounts.sessions import Visitor
+from tambo.house.accounts.sessions import visitor_of
 from tambo.house.platform.errors import declined
 from tambo.house.platform.ratelimit import Limits
-from tambo.house.tables.creation import MOST_ROWS
+from tambo.house.platform.requests import AnyConnection, counted_as, service
+from tambo.house.tables.service import Tables
 
 READING = {"GET", "HEAD", "OPTIONS"}
-AnyConnection = ASGIConnection[Any, Any, Any, Any]
-
-
-def visitor_of(connection: AnyConnection) -> Visitor:
-    visitor = connection.scope["tambo_visitor"]  # type: ignore[typeddict-item]
-    assert isinstance(visitor, Visitor)
-    return visitor
 
 
 def scope_of(handler: BaseRouteHandler) -> str:
@@ -40,14 +33,6 @@ def limit_of(handler: BaseRouteHandler) -> str | None:
     return None if kind is None else str(kind)
 
 
-def count_rows(limits: Limits, connection: AnyConnection, rows: int) -> None:
-    """Count rows of a log that a request lets the house write; Declined when they are too many."""
-    visitor = visitor_of(connection)
-    address = str(connection.scope["tambo_address"])  # type: ignore[typeddict-item]
-    person = "" if visitor.is_new else visitor.person
-    limits.take("copied-rows", person, address, max(1, min(rows, MOST_ROWS)))
-
-
 class Admission:
     """A guard of the application. Called before every route."""
 
@@ -60,8 +45,7 @@ class Admission:
             raise declined("token.scope")
         kind = limit_of(handler)
         if kind is not None:
-            address = str(connection.scope["tambo_address"])  # type: ignore[typeddict-item]
-            self._limits.take(kind, "" if visitor.is_new else visitor.person, address)
+            self._limits.take(kind, *counted_as(connection))
 
 
 async def keep_up(connection: AnyConnection, _handler: BaseRouteHandler) -> None:
@@ -69,4 +53,4 @@ async def keep_up(connection: AnyConnection, _handler: BaseRouteHandler) -> None
     another node gave that. A socket is brought up to date when it is greeted."""
     table = connection.path_params.get("table")
     if table is not None and connection.scope["type"] == ScopeType.HTTP:
-        await connection.app.state["house"].tables.registry.keep_up(table)
+        await service(connection, Tables).registry.keep_up(table)

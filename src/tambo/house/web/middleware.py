@@ -15,14 +15,12 @@ from tambo.house.accounts.sessions import Doors, Visitor
 from tambo.house.platform.addresses import network_of
 from tambo.house.platform.crowd import Crowd
 from tambo.house.platform.errors import declined, status_of
-from tambo.house.platform.identity import Credentials
+from tambo.house.platform.identity import COOKIE, Credentials, set_cookie
 from tambo.house.platform.ratelimit import Limits
 from tambo.house.platform.wire import Problem, said
 from tambo.house.settings import LOOPBACK, Settings
 
 logger = structlog.get_logger("tambo.house.gate")
-COOKIE = "tambo_guest"
-YEAR = 365 * 24 * 3600
 NO_COOKIE = ("/assets/", "/healthz")
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 BEARER = "bearer "
@@ -100,7 +98,9 @@ class Gate:
             logger.exception("gate.failed")
             await self._refuse(declined("storage"), scope, receive, send)
             return
-        scope["tambo_guest"] = visitor.person  # type: ignore[typeddict-unknown-key]
+        scope["tambo_player"] = visitor.person  # type: ignore[typeddict-unknown-key]
+        counted = "" if visitor.is_new else visitor.person
+        scope["tambo_counted"] = counted  # type: ignore[typeddict-unknown-key]
         scope["tambo_visitor"] = visitor  # type: ignore[typeddict-unknown-key]
         scope["tambo_address"] = address  # type: ignore[typeddict-unknown-key]
         is_secure = self._is_secure(scope, headers)
@@ -232,11 +232,6 @@ class _Watched:
         closed = {"type": "websocket.close", "code": NO_LONGER, "reason": "signed-out"}
         await self._send(closed)  # type: ignore[arg-type]
         return False
-
-
-def set_cookie(value: str, is_secure: bool) -> bytes:
-    secure = "; Secure" if is_secure else ""
-    return f"{COOKIE}={value}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}".encode()
 
 
 def retry_after(problem: TamboError) -> list[tuple[bytes, bytes]]:

@@ -12,10 +12,10 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 
 import tambo
+from tambo.house.platform.identity import COOKIE
 from tambo.house.platform.wire import Problem
 from tambo.house.web.asyncapi import asyncapi_document
 from tambo.house.web.guards import scope_of
-from tambo.house.web.middleware import COOKIE
 
 ERRORS = {
     400: "The house cannot read the request.",

@@ -7,6 +7,7 @@ a way this screen may not know of sends it nothing at all.
 
 import asyncio
 import contextlib
+from dataclasses import dataclass
 from typing import Any
 
 import msgspec
@@ -16,20 +17,28 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from tambo.core.errors import TamboError
+from tambo.house.accounts.sessions import visitor_of
+from tambo.house.analysis.advice import Advice
 from tambo.house.analysis.wire import HintWanted, NoHint
 from tambo.house.chat.cursor import Listening
+from tambo.house.chat.service import Talk
 from tambo.house.chat.wire import Say
-from tambo.house.composition import House
-from tambo.house.platform.bus import Ear
+from tambo.house.platform.bus import Bus, Ear
 from tambo.house.platform.database.outage import is_outage
 from tambo.house.platform.errors import declined
+from tambo.house.platform.ratelimit import Limits
+from tambo.house.platform.requests import counted_as, player_of, service
 from tambo.house.platform.wire import said
+from tambo.house.settings import Settings
 from tambo.house.tables.frames import Viewer
 from tambo.house.tables.model import StoredTable
+from tambo.house.tables.notes import Notes
+from tambo.house.tables.pins import Pins
 from tambo.house.tables.projection import LiveTable, Marker
+from tambo.house.tables.service import Tables
 from tambo.house.tables.wire import TableCard
 from tambo.house.tables.wire_frames import Frame, Why
-from tambo.house.web.guards import visitor_of
+from tambo.house.web.static_files import Pages
 from tambo.house.web.wire_socket import (
     Arrive,
     Done,
@@ -71,6 +80,21 @@ READING = (Hello, HintWanted, Lock, Ping, Unlock, Why)
 """What a token that may only read can send."""
 
 
+@dataclass(frozen=True, slots=True)
+class ScreenServices:
+    """What a screen can ask for."""
+
+    tables: Tables
+    bus: Bus
+    talk: Talk
+    advice: Advice
+    notes: Notes
+    pins: Pins
+    pages: Pages
+    limits: Limits
+    settings: Settings
+
+
 class ScreenGone(Exception):
     """Nobody is at the other end of the socket any more."""
 
@@ -81,7 +105,7 @@ class Screen:
     def __init__(
         self,
         socket: AnySocket,
-        house: House,
+        house: ScreenServices,
         table: str,
         guest: str,
         *,
@@ -474,9 +498,9 @@ def _trouble(problem: TamboError) -> Trouble:
 
 @websocket("/api/tables/{table:str}/socket")
 async def table_socket(socket: AnySocket, table: FromPath[str]) -> None:
-    house = socket.app.state["house"]
-    guest = str(socket.scope["tambo_guest"])  # type: ignore[typeddict-item]
-    address = str(socket.scope["tambo_address"])  # type: ignore[typeddict-item]
+    house = service(socket, ScreenServices)
+    guest = player_of(socket)
+    _, address = counted_as(socket)
     await socket.accept()
     try:
         with house.tables.metrics.screens.track_inprogress():

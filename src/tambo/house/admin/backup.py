@@ -16,7 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from tambo.core.errors import TamboError
 from tambo.core.phrase import Phrase
-from tambo.house import archive
+from tambo.house.admin import archive
 from tambo.house.catalog.games import Shelf
 from tambo.house.platform.database.database import Database
 from tambo.house.platform.database.sqlite import sqlite_reader, sqlite_writer, store_lock

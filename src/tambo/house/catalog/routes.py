@@ -1,0 +1,44 @@
+"""The routes of the games on offer, their rules pages and their workshops."""
+
+import asyncio
+from typing import Literal
+
+from litestar import get, post
+from litestar.params import FromPath, FromQuery, JSONBody
+
+from tambo.house.catalog.games import Shelf
+from tambo.house.catalog.rules_pages import rules_page
+from tambo.house.catalog.wire import Examined, GameCard, RulesPage, TypedIn, WorkshopPage
+from tambo.house.catalog.workshop import examine, workshop_page
+from tambo.house.platform.requests import AnyRequest, service
+
+
+@get("/api/games")
+async def games(request: AnyRequest) -> list[GameCard]:
+    """Every game on the shelf, with its options and bots."""
+    return service(request, Shelf).cards()
+
+
+@get("/api/rules/{game:str}")
+async def rules(
+    request: AnyRequest, game: FromPath[str], lang: FromQuery[Literal["en", "fr"]] = "en"
+) -> RulesPage:
+    """The rules of a game, clause by clause."""
+    return rules_page(game, lang)
+
+
+@get("/api/workshop/{game:str}")
+async def workshop(request: AnyRequest, game: FromPath[str]) -> WorkshopPage:
+    """What of a printed copy of the game can be typed in."""
+    return workshop_page(service(request, Shelf).load(game))
+
+
+@post("/api/workshop/{game:str}", status_code=200)
+async def examine_typed(
+    request: AnyRequest, game: FromPath[str], data: JSONBody[TypedIn]
+) -> Examined:
+    """Look through what somebody typed in: flaws, or options for a table."""
+    return await asyncio.to_thread(examine, service(request, Shelf).load(game), data)
+
+
+HANDLERS = [games, rules, workshop, examine_typed]
