@@ -40,7 +40,7 @@ export const said = { key: 'tiki-refusal-occupied', args: {} };
 export function table(mine: number[], more: Partial<TableCard> = {}): TableCard {
   const seats = [0, 1].map((seat): SeatCard => {
     const is_mine = mine.includes(seat);
-    return { seat, kind: 'person', name: `P${seat}`, level: '', is_mine, is_here: true, public_id: null, has_pin: false, stand_in: null };
+    return { seat, kind: 'person', name: `P${seat}`, level: '', state: '', is_mine, is_here: true, public_id: null, has_pin: false, stand_in: null };
   });
   return {
     id: 't',

@@ -142,7 +142,7 @@ class _Player:
     def _is_awaited(self) -> bool:
         """Whether the table waits for this player: invited, or paused by a fault."""
         mine = [self._card["seats"][seat] for seat in self._seats]
-        is_invited = any(seat["level"] == "invited" for seat in mine)
+        is_invited = any(seat["state"] == "invited" for seat in mine)
         return is_invited or (self._card["status"] == "paused" and self._card["reason"] != "agreed")
 
     async def _answered(self, socket: ClientConnection, message: Json) -> None:

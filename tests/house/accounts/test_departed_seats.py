@@ -145,7 +145,7 @@ async def test_a_bot_may_be_asked_for_where_somebody_has_left_for_good(
     seats = schema.seats
     here = (seats.c.table_id == table, seats.c.seat == seat)
     async with any_store.transaction() as tx:
-        free = {"kind": "open", "guest": None, "name": "", "level": DEPARTED}
+        free = {"kind": "open", "guest": None, "name": "", "state": DEPARTED}
         await tx.execute(update(seats).where(*here).values(**free))
     tables.registry.forget(table)
     lobby = Lobby(tables, any_store, sample_shelf(), Credentials(KEY))

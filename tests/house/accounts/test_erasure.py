@@ -81,9 +81,12 @@ async def test_whoever_leaves_leaves_everything_whole(any_store: TestStore) -> N
     await data_of(any_store).erase("ana")
 
     over, running, alone = [await stored(any_store, name) for name in ("a", "bb", "ccc")]
-    assert over.seats == [SeatRow(0, "person", "", DEPARTED, None, None), chair(1, "ben", "ben")]
+    assert over.seats == [
+        SeatRow(0, "person", "", "", None, None, state=DEPARTED),
+        chair(1, "ben", "ben"),
+    ]
     link = hash_of(Credentials(KEY).seat_token("bb", 0))
-    assert running.seats[0] == SeatRow(0, "open", "", DEPARTED, None, link)
+    assert running.seats[0] == SeatRow(0, "open", "", "", None, link, state=DEPARTED)
     assert running.seats[1] == chair(1, "ben", "ben")
     assert running.row.status == "running"
     assert [one.row.owner for one in (over, running, alone)] == ["ben", "ben", ""]
@@ -248,7 +251,7 @@ async def test_leaving_for_good(ana: Person, ben: Person, house: RunningHouse) -
     bearer = {"Authorization": f"Bearer {token}"}
     assert (await ben.http.get("/api/me", headers=bearer)).status_code == 401
     seats = (await ben.get(f"/api/tables/{finished['id']}"))["seats"]
-    assert (seats[0]["name"], seats[0]["level"]) == ("", DEPARTED)
+    assert (seats[0]["name"], seats[0]["state"]) == ("", DEPARTED)
     assert (await ben.last_frame(finished["id"], 1))["result"]
     problem = await ben.post(f"/api/tables/{finished['id']}/again", {}, 409)
     assert problem["code"] == "table.departed"
@@ -296,7 +299,7 @@ async def test_whoever_is_gone_for_good_is_named_nowhere(
     assert (await ben.get(f"/api/tables/{over}/comments"))["lines"] == []
     card = await ben.get(f"/api/tables/{running}")
     seat = card["seats"][1]
-    assert (seat["kind"], seat["level"], seat["stand_in"]["why"]) == ("open", DEPARTED, "gone")
+    assert (seat["kind"], seat["state"], seat["stand_in"]["why"]) == ("open", DEPARTED, "gone")
     # What was told of her is not told of whoever comes after her.
     async with Person(house) as eva:
         await eva.join(card["seat_links"]["1"], name="Eva")
@@ -305,7 +308,7 @@ async def test_whoever_is_gone_for_good_is_named_nowhere(
         told = str((await ben.get(f"/api/tables/{running}/replay"))["frames"])
         assert "house-event-taken-over" in told
         card = await ben.get(f"/api/tables/{running}")
-        assert (card["seats"][1]["name"], card["seats"][1]["level"]) == ("Eva", "")
+        assert (card["seats"][1]["name"], card["seats"][1]["state"]) == ("Eva", "")
 
 
 async def test_a_comment_can_be_taken_back_by_its_author_alone(ana: Person, ben: Person) -> None:

@@ -193,7 +193,7 @@ async def test_a_rematch_is_an_offer_and_no_clock_runs_before_it_is_accepted(
 
     offer = await tables.again(first, "ana")
     assert offer.status == "waiting"
-    assert [(seat.name, seat.level) for seat in offer.seats] == [("Ben", "invited"), ("Ana", "")]
+    assert [(seat.name, seat.state) for seat in offer.seats] == [("Ben", "invited"), ("Ana", "")]
     clock[0] += 3600
     assert (await tables.again(first, "ana")).status == "waiting"
     begun = await others.again(first, "ben")

@@ -153,7 +153,7 @@ def test_what_does_not_count_says_why() -> None:
     mine = msgspec.structs.replace(PEOPLE[1], guest="ana")
     lost = {0: (2, 3), 1: (2, 9)}
     stored = StoredTable(table_row(), PEOPLE, None, RATED)
-    departed = msgspec.structs.replace(PEOPLE[1], guest=None, level="departed")
+    departed = msgspec.structs.replace(PEOPLE[1], guest=None, state="departed")
 
     assert why(terms=TermsRow()) == "unrated"
     assert why([PEOPLE[0], departed]) == "departed"

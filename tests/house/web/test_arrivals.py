@@ -82,7 +82,7 @@ async def test_an_invitation_is_accepted_by_arriving(
     await tables.take_seat(first, 1, "ben", "Ben")
     await tables.moves.end(first)
     offered = await tables.again(first, "ana")
-    seat = next(chair.seat for chair in offered.seats if chair.level == "invited")
+    seat = next(chair.seat for chair in offered.seats if chair.state == "invited")
 
     async with greeted(tables, offered.id, "ben", seat) as line:
         assert await status_of(make_tables, offered.id) == "waiting"

@@ -2298,6 +2298,8 @@ export interface components {
             kind: "person" | "bot" | "open";
             name: string;
             level: string;
+            /** @enum {string} */
+            state: "" | "departed" | "invited";
             is_mine: boolean;
             is_here: boolean;
             has_pin: boolean;

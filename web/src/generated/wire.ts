@@ -558,16 +558,17 @@ export interface TableWanted {
 /**
  * A seat as everybody sees it; `is_mine` and `has_pin` are for its reader alone.
  *
- * `public_id` leads to the page of whoever sits there, if he has an account. A person whose
- * `level` is "departed" has left the house for good, and while the match goes on somebody else
- * may take over that open seat; "invited" has not yet come to a match that
- * was offered to him.
+ * `public_id` leads to the page of the one who sits there, if they have an account. `level` is a
+ * bot's. A person whose `state` is "departed" has left the house for good, and while the match
+ * goes on somebody else may take over that open seat; one who is "invited" has not yet come to a
+ * match that was offered to them.
  */
 export interface SeatCard {
   seat: number;
   kind: 'bot' | 'open' | 'person';
   name: string;
   level: string;
+  state: '' | 'departed' | 'invited';
   is_mine: boolean;
   is_here: boolean;
   has_pin: boolean;

@@ -5,7 +5,7 @@ import { say, speech } from '../speech/speech.svelte';
 export function nameOf(seat: SeatCard | undefined): string {
   if (!seat) return '';
   if (seat.kind === 'bot') return say('seat-bot', { level: levelName(seat.level) });
-  if (seat.level === 'departed') return say('seat-departed');
+  if (seat.state === 'departed') return say('seat-departed');
   if (seat.kind === 'open') return say('seat-open');
   return seat.name || say('seat-nobody', { number: seat.seat + 1 });
 }
@@ -13,7 +13,7 @@ export function nameOf(seat: SeatCard | undefined): string {
 /** Who is at a seat now, for the catalogue. */
 export function presenceOf(seat: SeatCard): 'here' | 'away' | 'stood-in' | 'invited' | 'bot' | 'open' {
   if (seat.kind !== 'person') return seat.kind;
-  if (seat.level === 'invited') return 'invited';
+  if (seat.state === 'invited') return 'invited';
   return seat.stand_in ? 'stood-in' : seat.is_here ? 'here' : 'away';
 }
 

@@ -70,7 +70,7 @@ export function seatToShow(
 /** Whether a table waits for whoever reads its card: invited, or paused by a fault. */
 export function isAwaited(card: TableCard): boolean {
   const mine = card.seats.filter((seat) => seat.is_mine);
-  if (mine.some((seat) => seat.level === 'invited')) return true;
+  if (mine.some((seat) => seat.state === 'invited')) return true;
   return mine.length > 0 && card.status === 'paused' && card.reason !== 'agreed';
 }
 

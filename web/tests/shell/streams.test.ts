@@ -74,7 +74,7 @@ describe('whether a seat of mine must decide', () => {
 });
 
 describe('whether a table waits for me', () => {
-  const seat = (level: string, isMine: boolean) => ({ level, is_mine: isMine }) as SeatCard;
+  const seat = (state: SeatCard['state'], isMine: boolean) => ({ state, is_mine: isMine }) as SeatCard;
   const card = (more: Partial<TableCard>) => ({ status: 'running', reason: null, ...more }) as TableCard;
 
   it('does where I am invited', () => {

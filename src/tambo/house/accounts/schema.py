@@ -17,7 +17,6 @@ accounts = Table(
     Column("name_key", String(160), nullable=False),
     Column("password_hash", String(200)),
     # Nothing is sent to an account: addresses are channels of notifications. No longer written.
-    Column("email", String(254)),
     Column("created", String(40), nullable=False),
     UniqueConstraint("public_id"),
     UniqueConstraint("name_key"),

@@ -48,6 +48,7 @@ def card_of(
                 kind="person" if row.status == "over" and chair.kind == "open" else chair.kind,
                 name=seat_name(chair, stored.seats, accounts),
                 level=chair.level,
+                state=chair.state,
                 is_mine=chair.guest == guest,
                 public_id=_public_id(chair, stored.seats, accounts, credentials),
                 is_here=chair.kind == "bot" or presence.is_here(row.id, chair.seat),

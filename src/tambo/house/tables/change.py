@@ -184,7 +184,7 @@ def paced(live: "LiveTable", pace: dict[str, str | int], at: float) -> TableChan
 def seat_taken(live: "LiveTable", seat: int, guest: str, name: str, at: float) -> TableChange:
     """Somebody sits down at an open seat. The table runs once nobody is waited for."""
     chair = msgspec.structs.replace(
-        live.seats[seat], kind="person", guest=guest, name=name, level=""
+        live.seats[seat], kind="person", guest=guest, name=name, level="", state=""
     )
     return _seated(live, {seat: chair}, at)
 
@@ -192,9 +192,9 @@ def seat_taken(live: "LiveTable", seat: int, guest: str, name: str, at: float) -
 def invitation_accepted(live: "LiveTable", guest: str, at: float) -> TableChange:
     """Somebody comes to the seats they were invited to."""
     chairs = {
-        chair.seat: msgspec.structs.replace(chair, level="")
+        chair.seat: msgspec.structs.replace(chair, state="")
         for chair in live.seats
-        if chair.guest == guest and chair.level == INVITED
+        if chair.guest == guest and chair.state == INVITED
     }
     return _seated(live, chairs, at)
 
@@ -255,7 +255,7 @@ def pin_changed(live: "LiveTable", seat: int, pin: str | None) -> TableChange:
 
 def is_awaited(chair: SeatRow) -> bool:
     """Whether a match cannot begin before somebody comes to this seat."""
-    return chair.kind == "open" or chair.level == INVITED
+    return chair.kind == "open" or chair.state == INVITED
 
 
 def is_bot_asked(asked: Sequence[int], seats: Sequence[SeatRow]) -> bool:

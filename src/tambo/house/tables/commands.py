@@ -255,7 +255,7 @@ class Moves:
         if live.row.status != "paused" or (live.row.reason == AGREED and not by_agreement):
             return None
         status: Status = "over" if live.match.is_over else "running"
-        if any(chair.kind == "open" and chair.level != DEPARTED for chair in live.seats):
+        if any(chair.kind == "open" and chair.state != DEPARTED for chair in live.seats):
             status = "waiting"
         return resumed(live, status, self._now())
 

@@ -8,6 +8,8 @@ from collections.abc import Mapping
 from datetime import UTC, datetime
 from typing import Any, Literal
 
+from msgspec.structs import replace
+
 from tambo.core.game import Game
 from tambo.core.match import Match
 from tambo.core.record import phases_of
@@ -110,9 +112,9 @@ async def from_predecessor(
     for number in range(count):
         before = stored.seats[(number + 1) % count]
         is_asked = before.kind == "person" and before.guest != guest
-        level = INVITED if is_asked else before.level
+        state = INVITED if is_asked else before.state
         seats.append(
-            SeatRow(number, before.kind, before.name, level, before.guest, None, before.pin),
+            replace(before, seat=number, token_hash=None, state=state),
         )
     status = _status(match, seats)
     return _row(new_id(), match, guest, status, predecessor=row.id), seats, []
@@ -134,10 +136,7 @@ async def without_seat(
     players = row.players - 1
     match = await beginnings.match(game, players, row.options, row.seed, owner=row.owner)
     others = [chair for chair in stored.seats if chair.seat != seat]
-    seats = [
-        SeatRow(number, chair.kind, chair.name, chair.level, chair.guest, chair.token_hash)
-        for number, chair in enumerate(others)
-    ]
+    seats = [replace(chair, seat=number, pin=None) for number, chair in enumerate(others)]
     after = _row(row.id, match, row.owner, _status(match, seats), seed=row.seed, source=row.source)
     return after, seats
 

@@ -16,10 +16,11 @@ AskKind = Literal["undo", "pause", "resume", "pace", "end", "pin"]
 AskState = Literal["open", "done", "refused", "withdrawn", "lapsed", "expired"]
 AGREED = "agreed"
 """Why a table is paused, or was ended, when all at it wanted that."""
-DEPARTED = "departed"
-"""What stands in a seat's `level` once its person has gone for good."""
-INVITED = "invited"
-"""What stands there while its person has not yet come to a match offered to him."""
+SeatState = Literal["", "departed", "invited"]
+DEPARTED: SeatState = "departed"
+"""The state of a seat whose person has gone for good."""
+INVITED: SeatState = "invited"
+"""The state of a seat whose person has not yet come to a match offered to them."""
 NO_SEAT = -1
 """The seat of a row of the log that is about the whole table."""
 Places = Mapping[int, tuple[int, int]]
@@ -81,6 +82,7 @@ class SeatRow(msgspec.Struct, frozen=True):
     guest: str | None
     token_hash: str | None
     pin: str | None = None
+    state: SeatState = ""
 
 
 class LogRow(msgspec.Struct, frozen=True):

@@ -76,7 +76,7 @@ class TablesData:
         await tx.execute(
             update(SEATS)
             .where(SEATS.c.guest == person)
-            .values(guest=None, name="", pin=None, level=DEPARTED)
+            .values(guest=None, name="", pin=None, state=DEPARTED)
         )
         heir = (
             select(SEATS.c.guest)
@@ -103,7 +103,7 @@ class TablesData:
         await tx.execute(
             update(SEATS)
             .where(SEATS.c.table_id == table, SEATS.c.seat == seat)
-            .values(**FREE, level=DEPARTED if has_begun else "", token_hash=link)
+            .values(**FREE, level="", state=DEPARTED if has_begun else "", token_hash=link)
         )
         if has_begun:
             level = await self._level_of(person, row.game)

@@ -65,6 +65,7 @@ seats = Table(
     Column("guest", String(40)),
     Column("token_hash", String(64)),
     Column("pin", String(200)),
+    Column("state", String(10), nullable=False, server_default=""),
     Index(None, "guest", "table_id"),
 )
 

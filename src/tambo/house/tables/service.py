@@ -130,7 +130,7 @@ class Tables:
     async def card(self, table: str, guest: str) -> TableCard:
         stored = await self.registry.stored(table)
         live = self.registry.loaded(table)
-        has_departed = any(chair.level == DEPARTED for chair in stored.seats)
+        has_departed = any(chair.state == DEPARTED for chair in stored.seats)
         is_told_by_match = has_clock(stored.terms) or has_departed
         if live is None and is_told_by_match and stored.row.status != "closed":
             # Only the match can tell whose clock is running, and which bot plays for whom.
@@ -214,7 +214,7 @@ class Tables:
             raise declined("seat.foreign")
         if stored.row.status != "over":
             raise declined("table.not-over")
-        if any(chair.level == DEPARTED for chair in stored.seats):
+        if any(chair.state == DEPARTED for chair in stored.seats):
             raise declined("table.departed")
         if stored.row.is_what_if:
             raise declined("table.what-if")
@@ -234,12 +234,12 @@ class Tables:
     async def accept(self, table: str, guest: str) -> TableCard:
         """Come to a match one was invited to; the table as it is where one was not."""
         stored = await self.registry.stored(table)
-        if any(chair.guest == guest and chair.level == INVITED for chair in stored.seats):
+        if any(chair.guest == guest and chair.state == INVITED for chair in stored.seats):
             await self.moves.change(table, lambda live: self._accepted(live, guest))
         return await self.card(table, guest)
 
     def _accepted(self, live: LiveTable, guest: str) -> TableChange | None:
-        is_invited = any(one.guest == guest and one.level == INVITED for one in live.seats)
+        is_invited = any(one.guest == guest and one.state == INVITED for one in live.seats)
         if not is_invited or live.row.status == "closed":
             return None
         return invitation_accepted(live, guest, self.now())

@@ -28,16 +28,17 @@ class TableWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class SeatCard(msgspec.Struct, frozen=True):
     """A seat as everybody sees it; `is_mine` and `has_pin` are for its reader alone.
 
-    `public_id` leads to the page of whoever sits there, if he has an account. A person whose
-    `level` is "departed" has left the house for good, and while the match goes on somebody else
-    may take over that open seat; "invited" has not yet come to a match that
-    was offered to him.
+    `public_id` leads to the page of the one who sits there, if they have an account. `level` is a
+    bot's. A person whose `state` is "departed" has left the house for good, and while the match
+    goes on somebody else may take over that open seat; one who is "invited" has not yet come to a
+    match that was offered to them.
     """
 
     seat: int
     kind: Literal["person", "bot", "open"]
     name: str
     level: str
+    state: Literal["", "departed", "invited"]
     is_mine: bool
     is_here: bool
     has_pin: bool

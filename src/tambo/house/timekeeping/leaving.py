@@ -117,7 +117,7 @@ class Leavers:
 
 def is_departed(live: LiveTable, seat: int) -> bool:
     """Whether the person of a seat has left the house for good, and nobody has taken it since."""
-    return live.seats[seat].kind == "open" and live.seats[seat].level == DEPARTED
+    return live.seats[seat].kind == "open" and live.seats[seat].state == DEPARTED
 
 
 def _can_others_agree(live: LiveTable, person: str) -> bool:
