@@ -175,7 +175,7 @@ async def open_house(
             hinted.append(follower)
         stack.push_async_callback(tables.moves.finish)
         pins = Pins(tables, store)
-        agreements = Agreements(tables, store, TermsInPlay())
+        agreements = Agreements(tables, store, TermsInPlay(), jobs)
         agreements.start()
         stack.push_async_callback(agreements.close)
         pool = BotPool(

@@ -212,7 +212,7 @@ async def test_a_whole_house_lets_messages_arrive_before_it_ends_what_it_does(
         await is_asked.wait()
         is_closing.set()
 
-    opened = open_sqlite(tmp_path / "house.sqlite")
+    opened = TestStore(open_sqlite(tmp_path / "house.sqlite"))
     assert await states(opened) == {"sent": 1}
     await opened.close()
     server.close()

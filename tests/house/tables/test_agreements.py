@@ -9,6 +9,7 @@ import pytest
 from tambo.core.fairness import first_foreign_roll
 from tambo.house.admin import difference_of
 from tambo.house.platform.errors import Declined, declined
+from tambo.house.platform.tasks import Supervisor
 from tambo.house.tables.change import answered, proposed
 from tambo.house.tables.model import StoredTable
 from tambo.house.tables.proposals import Agreements
@@ -56,7 +57,7 @@ class Table:
         bots: int = 0,
         arrangements: Any = None,
     ) -> "Table":
-        agreements = Agreements(tables, store, arrangements or NoArrangements())
+        agreements = Agreements(tables, store, arrangements or NoArrangements(), Supervisor())
         agreements.start()
         seats = [SeatWanted("me"), *[SeatWanted("open")] * (people - 1)]
         seats += [SeatWanted("bot", level="any")] * bots
@@ -320,7 +321,7 @@ async def test_what_was_agreed_when_the_house_died_is_done_at_the_next_visit(
     await store.write(proposed(stored, answered(stored.ask, 1, agrees=True)))
 
     tables = make_tables()
-    risen = Agreements(tables, store, NoArrangements())
+    risen = Agreements(tables, store, NoArrangements(), Supervisor())
     risen.start()
     live = await tables.live(table.id)
     done = asyncio.Event()

@@ -11,6 +11,7 @@ from tambo.house.admin import difference_of
 from tambo.house.lobby.arrangements import TermsInPlay
 from tambo.house.platform.database.database import Database, Tx
 from tambo.house.platform.errors import Declined
+from tambo.house.platform.tasks import Supervisor
 from tambo.house.tables import store as tables_store
 from tambo.house.tables.model import NO_SEAT
 from tambo.house.tables.pins import Pins
@@ -34,7 +35,7 @@ class Room:
     def __init__(self, store: TestStore) -> None:
         self.store = store
         self.tables = make_house_tables(store)
-        self.agreements = Agreements(self.tables, store, TermsInPlay())
+        self.agreements = Agreements(self.tables, store, TermsInPlay(), Supervisor())
         self.pins = Pins(self.tables, store)
         self.id = ""
 

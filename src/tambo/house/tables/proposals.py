@@ -11,7 +11,6 @@ No question waits for ever: unanswered it expires. Only to go on after a rest si
 or one who has gone for good would keep the others from their match.
 """
 
-import asyncio
 import contextlib
 from typing import Any, Protocol
 
@@ -23,6 +22,7 @@ from tambo.core.match import MOST_BACKS
 from tambo.house.platform.clock import iso
 from tambo.house.platform.database.database import Database
 from tambo.house.platform.errors import declined
+from tambo.house.platform.tasks import KeyedWorker, Supervisor
 from tambo.house.tables.change import (
     TableChange,
     answered,
@@ -57,12 +57,14 @@ class Arrangements(Protocol):
 
 
 class Agreements:
-    def __init__(self, tables: Tables, db: Database, arrangements: Arrangements) -> None:
+    def __init__(
+        self, tables: Tables, db: Database, arrangements: Arrangements, jobs: Supervisor
+    ) -> None:
         self._tables = tables
         self._db = db
         self._store = AskStore()
         self._arrangements = arrangements
-        self._settling: dict[str, asyncio.Task[None]] = {}
+        self._worker = KeyedWorker(jobs, "agreements", self._settle)
 
     def start(self) -> None:
         """Go on with what was agreed when a house died before it was done."""
@@ -70,8 +72,7 @@ class Agreements:
 
     async def close(self) -> None:
         """Wait for what is being done: it is short, and done to its end or not at all."""
-        tasks = list(self._settling.values())
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._worker.drain()
 
     async def agreed(self, table: str) -> list[Agreed]:
         """What the table has done by agreement, the oldest first; Declined if there is none such.
@@ -211,12 +212,8 @@ class Agreements:
 
     def _look(self, table: str) -> None:
         live = self._tables.registry.loaded(table)
-        if live is None or live.ask is None or table in self._settling:
-            return
-        if self._is_agreed(live, live.ask):
-            task = asyncio.create_task(self._settle(table))
-            self._settling[table] = task
-            task.add_done_callback(lambda _done: self._settling.pop(table, None))
+        if live is not None and live.ask is not None and self._is_agreed(live, live.ask):
+            self._worker.wake(table)
 
     async def _after(self, table: str, guest: str) -> TableCard:
         await self._settle(table)
