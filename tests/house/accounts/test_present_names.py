@@ -9,6 +9,7 @@ from tambo.house.accounts.passwords import Passwords
 from tambo.house.accounts.service import Accounts
 from tambo.house.accounts.sessions import Doors, Visitor
 from tambo.house.accounts.store import AccountRow, PeopleStore
+from tambo.house.accounts.wire import AccountWanted
 from tambo.house.chat.service import Talk
 from tambo.house.chat.store import TalkStore
 from tambo.house.chat.wire import CommentWanted, IgnoreWanted, Say
@@ -21,8 +22,10 @@ from tambo.house.platform.ratelimit import Limits
 from tambo.house.platform.tasks import Supervisor
 from tambo.house.ratings.service import Ratings
 from tambo.house.settings import Settings
+from tambo.house.tables.names import with_present_names
 from tambo.house.tables.outcomes import Outcomes
 from tambo.house.tables.wire import JoinWanted, SeatWanted, TableWanted
+from tambo.house.tables.wire_terms import Terms
 from tambo.house.tournaments.service import Cups
 from tambo.house.tournaments.wire import CupWanted
 from tests.house.conftest import KEY, make_house_tables
@@ -149,7 +152,36 @@ async def test_ratings_and_notices_have_the_new_name(club: Club) -> None:
     listed = await club.ratings.listed("harvest", 0, "ben")
     assert AFTER in [card.name for card in listed.cards]
     stored = await club.tables.registry.stored(table)
-    assert names_of(stored.seats, 1, "en") == [AFTER]
+    seats = await with_present_names(stored.seats, club.tables.account_names)
+    assert names_of(seats, 1, "en") == [AFTER]
+
+
+async def test_a_seat_taken_under_the_old_name_is_shown_under_the_new_one(club: Club) -> None:
+    """Another node may still know the old name when somebody sits down there."""
+
+    async def known_to_another_node(_people: list[str]) -> dict[str, str]:
+        return {"ana": BEFORE}
+
+    other_node = make_house_tables(club.store, account_names=known_to_another_node)
+    await club.rename()
+    table = await seated(other_node, "ana", "ben")
+
+    first, _ = (await club.tables.card(table, "ben")).seats
+
+    assert (first.name, first.public_id is None) == (AFTER, False)
+
+
+async def test_a_guest_who_signs_up_has_the_accounts_name_at_once(any_store: TestStore) -> None:
+    club = Club(any_store)
+    table = await seated(club.tables, "ana", "ben", terms=Terms())
+    assert (await club.tables.card(table, "ben")).seats[0].public_id is None
+    wish = AccountWanted(name="Somebody Else", password="six brown llamas")
+
+    await club.accounts.sign_up(Visitor("ana"), wish, "a device", "http://tambo.test")
+
+    first, second = (await club.tables.card(table, "ben")).seats
+    assert (first.name, first.public_id is None) == ("Somebody Else", False)
+    assert (second.name, second.public_id) == ("Ben", None)
 
 
 async def test_a_name_that_is_refused_changes_nothing(club: Club) -> None:

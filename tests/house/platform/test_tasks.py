@@ -81,6 +81,22 @@ async def test_a_job_that_fails_is_done_again() -> None:
         await is_well.wait()
 
 
+@pytest.mark.parametrize("turns", range(5))
+async def test_a_job_that_is_called_while_it_is_ended_ends(turns: int) -> None:
+    is_done = asyncio.Event()
+
+    async def look() -> None:
+        is_done.set()
+
+    async with asyncio.timeout(PATIENCE), Supervisor() as jobs:
+        job = jobs.every(60.0, "look", look)
+        await is_done.wait()
+        await asyncio.sleep(0.001)
+        job.call()
+        for _ in range(turns):
+            await asyncio.sleep(0)
+
+
 async def test_calls_for_a_key_that_is_being_worked_for_are_one_more_round() -> None:
     rounds: list[str] = []
     go_on = asyncio.Event()

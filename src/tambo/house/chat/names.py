@@ -9,12 +9,16 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from tambo.house.chat.model import IgnoredRow, LineRow
+from tambo.house.tables.names import with_present_names
 from tambo.house.tables.service import Tables
 
 
-async def with_present_names(tables: Tables, table: str, lines: Sequence[LineRow]) -> list[LineRow]:
+async def lines_with_present_names(
+    tables: Tables, table: str, lines: Sequence[LineRow]
+) -> list[LineRow]:
     """Lines of a table under the present names of those who said them."""
-    seats = (await tables.registry.stored(table)).seats
+    stored = await tables.registry.stored(table)
+    seats = await with_present_names(stored.seats, tables.account_names)
     names = await tables.account_names(sorted({line.person for line in lines}))
 
     def present(line: LineRow) -> str:
@@ -27,6 +31,8 @@ async def with_present_names(tables: Tables, table: str, lines: Sequence[LineRow
     return [replace(line, name=present(line)) for line in lines]
 
 
-async def with_names_of_ignored(tables: Tables, rows: Sequence[IgnoredRow]) -> list[IgnoredRow]:
+async def ignored_with_present_names(
+    tables: Tables, rows: Sequence[IgnoredRow]
+) -> list[IgnoredRow]:
     names = await tables.account_names([row.other for row in rows])
     return [replace(row, name=names.get(row.other, row.name)) for row in rows]

@@ -11,7 +11,7 @@ import msgspec
 import structlog
 
 from tambo.house.chat.model import IgnoredRow, LineRow
-from tambo.house.chat.names import with_names_of_ignored, with_present_names
+from tambo.house.chat.names import ignored_with_present_names, lines_with_present_names
 from tambo.house.chat.store import TalkStore
 from tambo.house.chat.wire import (
     CommentWanted,
@@ -140,54 +140,56 @@ class Talk:
     async def news(self, stored: StoredTable, room: Room, after: int, person: str) -> Lines:
         """What a person has not heard yet in a room, which must be open to him. Somebody who comes
         for the first time, or after much was said, hears the newest of it."""
-        table, stamp = stored.row.id, stored.row.talk
-        if after == 0:
-            return (await self._pages(table, [room], stamp, person))[0]
+        table = stored.row.id
+        found: list[LineRow] = []
+        is_far_behind = after <= 0
         async with self._db.read() as tx:
-            without = await self._unheard_by(tx, person)
-            found = await self._store.changed(tx, table, room, after, PAGE + 1, without)
-        if len(found) > PAGE:
-            return (await self._pages(table, [room], stamp, person))[0]
-        return Lines(room, stamp, await self._shown(table, found, person))
+            if after > 0:
+                without = await self._unheard_by(tx, person)
+                found = await self._store.changed(tx, table, room, after, PAGE + 1, without)
+                is_far_behind = len(found) > PAGE
+            if is_far_behind:
+                found = await self._newest(tx, table, room, person)
+        if is_far_behind:
+            return await self._page(stored, room, found, person)
+        return Lines(room, stored.row.talk, await self._shown(table, found, person))
 
     async def newest(self, table: str, person: str) -> list[Lines]:
         """The newest lines of every room that is open to a person."""
         stored = await self._tables.registry.stored(table)
-        return await self._pages(table, self.rooms(stored, person), stored.row.talk, person)
+        rooms = self.rooms(stored, person)
+        async with self._db.read() as tx:
+            found = [await self._newest(tx, table, room, person) for room in rooms]
+        pages = zip(rooms, found, strict=True)
+        return [await self._page(stored, room, lines, person) for room, lines in pages]
 
     async def earlier(self, table: str, room: Room, before: int, person: str) -> Lines:
         """What was said in a room before a line; Declined where the room is not open."""
         stored = await self._tables.registry.stored(table)
         if room not in self.rooms(stored, person):
             raise declined("chat.no-line")
-        [page] = await self._pages(table, [room], stored.row.talk, person, before)
+        async with self._db.read() as tx:
+            found = await self._newest(tx, table, room, person, before)
+        page = await self._page(stored, room, found, person)
         return msgspec.structs.replace(page, is_anew=False)
 
-    async def _pages(
-        self, table: str, rooms: list[Room], stamp: int, person: str, before: int | None = None
-    ) -> list[Lines]:
-        """The newest lines of some rooms, or the newest before a line."""
-        async with self._db.read() as tx:
-            without = await self._unheard_by(tx, person)
-            found = [
-                await self._store.newest(tx, table, room, PAGE + 1, before, without)
-                for room in rooms
-            ]
-        return [
-            Lines(
-                room,
-                stamp,
-                await self._shown(table, lines[-PAGE:], person),
-                is_anew=True,
-                has_earlier=len(lines) > PAGE,
-            )
-            for room, lines in zip(rooms, found, strict=True)
-        ]
+    async def _newest(
+        self, tx: Tx, table: str, room: Room, person: str, before: int | None = None
+    ) -> list[LineRow]:
+        """A page of lines, and one more where there are more."""
+        without = await self._unheard_by(tx, person)
+        return await self._store.newest(tx, table, room, PAGE + 1, before, without)
 
-    async def _shown(self, table: str, lines: list[LineRow], person: str) -> list[TalkLine]:
-        """Lines as a person hears them. Looks names up with a connection of its own: whoever holds
-        one already may wait for ever for a second."""
-        named = await with_present_names(self._tables, table, lines)
+    async def _page(
+        self, stored: StoredTable, room: Room, found: list[LineRow], person: str
+    ) -> Lines:
+        lines = await self._shown(stored.row.id, found[-PAGE:], person)
+        has_earlier = len(found) > PAGE
+        return Lines(room, stored.row.talk, lines, is_anew=True, has_earlier=has_earlier)
+
+    async def _shown(self, table: str, found: list[LineRow], person: str) -> list[TalkLine]:
+        """Never within a unit that reads: whoever looks names up there holds two readers."""
+        named = await lines_with_present_names(self._tables, table, found)
         return [shown(line, person) for line in named]
 
     async def _unheard_by(self, tx: Tx, person: str) -> list[str]:
@@ -239,27 +241,21 @@ class Talk:
             at = iso(self._now())
             row = IgnoredRow(new_id(), person, line.person, wish.kind, line.name, at)
             await self._store.ignore(tx, row)
-            rows = await self._store.ignored_by(tx, person)
-        return await self._ignored(rows)
+        return await self.ignored(person)
 
     async def ignored(self, person: str) -> list[IgnoredCard]:
         async with self._db.read() as tx:
             rows = await self._store.ignored_by(tx, person)
-        return await self._ignored(rows)
+        return [
+            IgnoredCard(row.id, "block" if row.kind == "block" else "mute", row.name, row.at)
+            for row in await ignored_with_present_names(self._tables, rows)
+        ]
 
     async def forget(self, entry: str, person: str) -> list[IgnoredCard]:
         """Hear somebody again; all whom one does not hear."""
         async with self._db.transaction() as tx:
             await self._store.forget(tx, person, entry)
-            rows = await self._store.ignored_by(tx, person)
-        return await self._ignored(rows)
-
-    async def _ignored(self, rows: list[IgnoredRow]) -> list[IgnoredCard]:
-        rows = await with_names_of_ignored(self._tables, rows)
-        return [
-            IgnoredCard(row.id, "block" if row.kind == "block" else "mute", row.name, row.at)
-            for row in rows
-        ]
+        return await self.ignored(person)
 
 
 def seats_of(stored: StoredTable, person: str) -> list[int]:

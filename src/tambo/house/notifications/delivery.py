@@ -33,6 +33,7 @@ from tambo.house.platform.database.database import Database
 from tambo.house.platform.database.outage import is_outage
 from tambo.house.platform.errors import Declined
 from tambo.house.platform.tasks import Supervisor
+from tambo.house.tables.names import with_present_names
 from tambo.house.tables.service import Tables
 
 logger = structlog.get_logger("tambo.house.notices")
@@ -311,7 +312,8 @@ class Delivery:
             if why is not None:
                 self._end([row], "dropped", why)
                 continue
-            names = names_of(stored.seats, row.seat, channel.language)
+            seats = await with_present_names(stored.seats, self._tables.account_names)
+            names = names_of(seats, row.seat, channel.language)
             items.append(Item(row.table, self._tables.shelf.meta_of(stored.row.game).title, names))
             kept.append(row)
         return kept, items

@@ -13,12 +13,14 @@ import os
 import secrets
 from pathlib import Path
 
-from itsdangerous import BadSignature, Signer
+from itsdangerous import BadSignature, Signer, TimestampSigner
 
 GUEST_BYTES = 16
 SESSION_MARK = "-"
 HOST_SECONDS = 12 * 3600
 WAY_BACK_SECONDS = 24 * 3600
+TOKEN_LIMIT = 200
+HOST = "host"
 
 
 class Credentials:
@@ -69,34 +71,23 @@ class Credentials:
 
     def host_token(self, now: float) -> str:
         """What opens the host's page for half a day; made again, the same within a second."""
-        until = int(now) + HOST_SECONDS
-        return f"{until}-{self._host_seal(until)}"
+        return _ExpiringTokens(self._key, "tambo host").make(HOST, now)
 
     def opens_house(self, token: str, now: float) -> bool:
         """Whether a token is the host's, and still good."""
-        until, _, seal = token[:100].partition("-")
-        return _is_ahead(until, now) and _same(seal, self._host_seal(int(until)))
-
-    def _host_seal(self, until: int) -> str:
-        return hmac.digest(self._key, f"tambo host {until}".encode(), "sha256").hex()
+        return _ExpiringTokens(self._key, "tambo host").holds(token, HOST, now, HOST_SECONDS)
 
     def way_back(self, public_id: str, password_hash: str | None, now: float) -> str:
         """What lets somebody choose a new password for a day. Made from the one before, so that it
         opens nothing any more once that has changed."""
-        until = int(now) + WAY_BACK_SECONDS
-        return f"{until}-{public_id}-{self._way_back_seal(until, public_id, password_hash)}"
+        return self._ways_back(password_hash).make(public_id, now)
 
     def leads_back(self, token: str, public_id: str, password_hash: str | None, now: float) -> bool:
         """Whether a token is the way back to this account, and still good."""
-        until, _, rest = token[:200].partition("-")
-        if not _is_ahead(until, now):
-            return False
-        seal = self._way_back_seal(int(until), public_id, password_hash)
-        return _same(rest, f"{public_id}-{seal}")
+        return self._ways_back(password_hash).holds(token, public_id, now, WAY_BACK_SECONDS)
 
-    def _way_back_seal(self, until: int, public_id: str, password_hash: str | None) -> str:
-        about = f"tambo way back {until} {public_id} {password_hash}"
-        return hmac.digest(self._key, about.encode(), "sha256").hex()
+    def _ways_back(self, password_hash: str | None) -> "_ExpiringTokens":
+        return _ExpiringTokens(self._key, f"tambo way back {password_hash}")
 
     def derived(self, purpose: str) -> bytes:
         """A key for one purpose only; the same for every node of the house."""
@@ -107,17 +98,35 @@ class Credentials:
         return hmac.digest(self._key, f"tambo daily {game} {day}".encode(), "sha256").hex()
 
 
+class _ExpiringTokens(TimestampSigner):
+    """Signed words with the moment they were signed at, as the house's clock reads it.
+
+    How old one is is compared here: the clock of the machine that signs may be a little ahead.
+    """
+
+    def __init__(self, key: bytes, purpose: str) -> None:
+        super().__init__(key, salt=purpose, digest_method=hashlib.sha256)
+        self._now = 0
+
+    def get_timestamp(self) -> int:
+        return self._now
+
+    def make(self, word: str, now: float) -> str:
+        self._now = int(now)
+        return self.sign(word).decode()
+
+    def holds(self, token: str, word: str, now: float, seconds: int) -> bool:
+        """Whether a token was made for this word less than so many seconds ago."""
+        try:
+            signed, made = self.unsign(token[:TOKEN_LIMIT], return_timestamp=True)
+        except BadSignature:
+            return False
+        return signed == word.encode() and made.timestamp() + seconds > now
+
+
 def account_in(token: str) -> str:
     """Whose way back a token says it is."""
-    return token[:200].partition("-")[2].partition("-")[0]
-
-
-def _is_ahead(until: str, now: float) -> bool:
-    return until.isascii() and until.isdecimal() and len(until) < 20 and int(until) > now
-
-
-def _same(one: str, other: str) -> bool:
-    return hmac.compare_digest(one.encode(), other.encode())
+    return token[:TOKEN_LIMIT].partition(".")[0]
 
 
 def hash_of(token: str) -> str:

@@ -6,6 +6,7 @@ instance: called while it works for a key, it works for that key once more, and 
 """
 
 import asyncio
+import contextlib
 from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import AbstractAsyncContextManager
 from types import TracebackType
@@ -138,10 +139,10 @@ class Job:
                 await self._once()
             except Exception as error:
                 report(error, self._name)
-            try:
-                await asyncio.wait_for(self._called.wait(), self._seconds)
-            except TimeoutError:
-                continue
+            with contextlib.suppress(TimeoutError):
+                # Not `wait_for`, which loses a cancellation that comes together with a call.
+                async with asyncio.timeout(self._seconds):
+                    await self._called.wait()
 
     async def _once(self) -> None:
         if self._guard is None:

@@ -1,6 +1,6 @@
 """The card of a table for one reader: what is public, and what is his alone."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from types import MappingProxyType
 
 import msgspec
@@ -12,6 +12,7 @@ from tambo.house.platform.identity import Credentials, opens
 from tambo.house.platform.presence import Presence
 from tambo.house.tables.commands import WITHOUT_RESULT
 from tambo.house.tables.model import SeatRow, StoredTable, TermsRow
+from tambo.house.tables.names import seat_name
 from tambo.house.tables.projection import LiveTable
 from tambo.house.tables.voting import ask_card
 from tambo.house.tables.wire import Origin, SeatCard, TableCard
@@ -45,10 +46,10 @@ def card_of(
             SeatCard(
                 seat=chair.seat,
                 kind="person" if row.status == "over" and chair.kind == "open" else chair.kind,
-                name=chair.name,
+                name=seat_name(chair, stored.seats, accounts),
                 level=chair.level,
                 is_mine=chair.guest == guest,
-                public_id=_public_id(chair, accounts, credentials),
+                public_id=_public_id(chair, stored.seats, accounts, credentials),
                 is_here=chair.kind == "bot" or presence.is_here(row.id, chair.seat),
                 has_pin=chair.guest == guest and chair.pin is not None,
                 stand_in=stand_ins.get(chair.seat),
@@ -94,9 +95,11 @@ def terms_of(row: TermsRow) -> Terms:
     )
 
 
-def _public_id(chair: SeatRow, accounts: Mapping[str, str], credentials: Credentials) -> str | None:
+def _public_id(
+    chair: SeatRow, seats: Sequence[SeatRow], accounts: Mapping[str, str], credentials: Credentials
+) -> str | None:
     """The page of whoever sits there, unless it is somebody else at his screen."""
-    if chair.guest is None or accounts.get(chair.guest) != chair.name:
+    if chair.guest is None or accounts.get(chair.guest) != seat_name(chair, seats, accounts):
         return None
     return credentials.public_id(chair.guest)
 

@@ -1,0 +1,29 @@
+"""What those at a table are called: accounts by their present name, guests as they typed it.
+
+A seat's row keeps the name it was taken with. Where several play at the device of one account,
+that name is the only thing that tells them apart, so there it stays.
+"""
+
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+
+from msgspec.structs import replace
+
+from tambo.house.tables.model import SeatRow
+
+AccountNames = Callable[[list[str]], Awaitable[dict[str, str]]]
+"""Of some people the names of those who have an account."""
+
+
+def seat_name(chair: SeatRow, seats: Sequence[SeatRow], accounts: Mapping[str, str]) -> str:
+    """`accounts` has the names of those at the table who have one."""
+    if chair.guest is None or chair.guest not in accounts:
+        return chair.name
+    is_shared = sum(other.guest == chair.guest for other in seats) > 1
+    return chair.name if is_shared else accounts[chair.guest]
+
+
+async def with_present_names(
+    seats: Sequence[SeatRow], account_names: AccountNames
+) -> list[SeatRow]:
+    accounts = await account_names([chair.guest for chair in seats if chair.guest])
+    return [replace(chair, name=seat_name(chair, seats, accounts)) for chair in seats]
