@@ -8,7 +8,8 @@ MAKEFLAGS += --no-print-directory
 PYTHON ?= $(shell for p in python3.11 python3 python3.12 python3.13 python; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
 JOBS ?= 3
-SOAK ?= kill nodes fuzz sealed_bids sealed_sockets crowding canaries weight starvation outage_soak
+SOAK ?= kill nodes fuzz sealed_bids sealed_sockets crowding canaries weight starvation outage_soak \
+	state_machine
 POSITIONS ?= 20000
 ARGS ?=
 
@@ -151,6 +152,8 @@ soak: compile  ## The house killed, crowded and fuzzed for a long time, on SQLit
 		TAMBO_ANSWERS=$${TAMBO_ANSWERS:-100} \
 		TAMBO_OUTAGES=$${TAMBO_OUTAGES:-20} TAMBO_OUTAGE_MATCHES=$${TAMBO_OUTAGE_MATCHES:-50} \
 		TAMBO_OUTAGE_SECONDS=$${TAMBO_OUTAGE_SECONDS:-20} \
+		TAMBO_MACHINE_EXAMPLES=$${TAMBO_MACHINE_EXAMPLES:-1000} \
+		TAMBO_MACHINE_STEPS=$${TAMBO_MACHINE_STEPS:-50} \
 		$(PY) -m pytest -q --timeout 0 \
 		$(foreach one,$(SOAK),$(wildcard tests/house/*/test_$(one).py)) $(ARGS)
 

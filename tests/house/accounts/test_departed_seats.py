@@ -16,6 +16,7 @@ from tambo.house.platform.personal_data import Export
 from tambo.house.tables import schema
 from tambo.house.tables.model import DEPARTED
 from tambo.house.tables.service import Tables
+from tambo.house.tables.wire import SeatWanted, TableWanted
 from tambo.house.tables.wire_terms import StandIn, Terms
 from tambo.house.timekeeping.leaving import Leavers
 from tambo.house.timekeeping.store import TimeoutStore
@@ -159,3 +160,53 @@ async def test_a_bot_may_be_asked_for_where_somebody_has_left_for_good(
     assert await any_store.awaiting_bots() == [table]
     with pytest.raises(Declined):
         await leavers.ask_for_bot(table, seat, ("ana", "ben")[1 - seat])
+
+
+async def test_who_is_gone_cannot_take_the_seat_back_at_a_node_that_is_behind(
+    any_store: TestStore,
+) -> None:
+    """There the seat still is theirs; the bot must stay, or nobody could move."""
+    behind = make_house_tables(any_store, is_followed=lambda _table: True)
+    table, seat = await begun(behind, "ana", "ben")
+    leaver = ("ana", "ben")[seat]
+    await data_of(any_store).erase(leaver)
+    lobby = Lobby(behind, any_store, sample_shelf(), Credentials(KEY))
+    leavers = Leavers(behind, lobby, any_store, TimeoutStore(), sample_shelf())
+
+    with pytest.raises(Declined) as refused:
+        await leavers.come_back(table, seat, leaver)
+
+    assert refused.value.code == "seat.foreign"
+    assert (await make_house_tables(any_store).live(table)).stand_ins == {seat: GONE}
+
+
+async def test_a_bot_plays_for_the_last_who_leaves_where_somebody_may_still_come(
+    any_store: TestStore,
+) -> None:
+    """A seat that is free waits for whoever has its link: they must find somebody to play with."""
+    table, seat = await begun(make_house_tables(any_store), "ana", "ben")
+    data = data_of(any_store)
+    await data.erase(("ana", "ben")[1 - seat])
+    await data.erase(("ana", "ben")[seat])
+
+    tables = make_house_tables(any_store)
+    assert await tables.take_seat(table, 1 - seat, "dan", "Dan")
+
+    live = await tables.live(table)
+    assert set(live.stand_ins) == {0, 1}
+    assert await any_store.awaiting_bots() == [table]
+
+
+async def test_a_table_whose_opener_is_gone_waits_for_somebody_else(any_store: TestStore) -> None:
+    tables = make_house_tables(any_store)
+    table = (
+        await tables.open(TableWanted("tiki", [SeatWanted("me"), SeatWanted("open")]), "ana")
+    ).id
+
+    await data_of(any_store).erase("ana")
+
+    tables = make_house_tables(any_store)
+    assert await tables.take_seat(table, 1, "ben", "Ben")
+    assert (await tables.live(table)).row.status == "waiting"
+    assert await tables.take_seat(table, 0, "dan", "Dan")
+    assert (await tables.live(table)).row.status == "running"

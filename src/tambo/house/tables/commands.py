@@ -190,9 +190,19 @@ class Moves:
 
         return await self._stand_in(table, "stand-in", seat, choice, is_wanted)
 
-    async def back(self, table: str, seat: int) -> bool:
-        """Give a seat back to whom it belongs, durably; whether a bot had it."""
-        return await self._stand_in(table, "back", seat, "", lambda live: seat in live.stand_ins)
+    async def back(
+        self,
+        table: str,
+        seat: int,
+        is_still_so: Callable[[LiveTable], bool] = lambda _live: True,
+    ) -> bool:
+        """Give a seat back to whom it belongs, durably, if that is still wanted; whether a bot had
+        it."""
+
+        def is_wanted(live: LiveTable) -> bool:
+            return is_still_so(live) and seat in live.stand_ins
+
+        return await self._stand_in(table, "back", seat, "", is_wanted)
 
     async def _stand_in(
         self,

@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
-from sqlalchemy import Column, and_, case, delete, exists, func, insert, select, tuple_, update
+from sqlalchemy import Column, and_, case, delete, exists, func, insert, or_, select, tuple_, update
 
 from tambo.house.platform.clock import Now, iso
 from tambo.house.platform.database.database import Tx
@@ -153,12 +153,12 @@ async def tables_of(tx: Tx, person: str) -> list[str]:
 
 
 async def seats_in_play(tx: Tx, person: str) -> list[tuple[str, int]]:
-    """The person's seats in matches that are not over and in which somebody else plays."""
+    """The person's seats in matches that are not over and in which somebody else plays, or may
+    come to play."""
     other = SEATS.alias("other")
     company = exists().where(
         other.c.table_id == SEATS.c.table_id,
-        other.c.guest.is_not(None),
-        other.c.guest != person,
+        or_(other.c.guest != person, other.c.kind == "open"),
     )
     query = (
         select(SEATS.c.table_id, SEATS.c.seat)

@@ -91,17 +91,20 @@ class Agreements:
 
     async def ask(self, table: str, wish: AskWanted, guest: str) -> TableCard:
         """Put a question to everybody; asked again while it is open, it is the same question."""
-        live = await self._tables.live(table)
+        self._check_asker(await self._tables.live(table), wish, guest)
+        await self._expire(table)
+        if await self._tables.moves.change(table, lambda live: self._put(live, wish, guest)):
+            logger.info("ask.put", table=table, seat=wish.seat, kind=wish.kind)
+        return await self._after(table, guest)
+
+    def _check_asker(self, live: LiveTable, wish: AskWanted, guest: str) -> None:
         if wish.kind == "pin":
             self._tables.check_device(live.stored, wish.seat, guest)
         else:
             self._tables.check_owner(live.stored, wish.seat, guest, wish.permit)
-        await self._expire(table)
-        if await self._tables.moves.change(table, lambda live: self._put(live, wish)):
-            logger.info("ask.put", table=table, seat=wish.seat, kind=wish.kind)
-        return await self._after(table, guest)
 
-    def _put(self, live: LiveTable, wish: AskWanted) -> TableChange | None:
+    def _put(self, live: LiveTable, wish: AskWanted, guest: str) -> TableChange | None:
+        self._check_asker(live, wish, guest)
         detail = self._detail(live, wish)
         before, at = live.ask, self._tables.now()
         number = 1 if before is None else before.number + 1

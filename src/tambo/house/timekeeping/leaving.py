@@ -44,21 +44,31 @@ class Leavers:
         A seat whose PIN is forgotten is left without it where nobody at another device could agree
         to take the PIN away: the bot shows nothing of the seat, and only the PIN brings it back.
         """
+
+        def may_leave(live: LiveTable) -> bool:
+            self._tables.check_device(live.stored, seat, person)
+            if _can_others_agree(live, person):
+                self._tables.check_owner(live.stored, seat, person, permit)
+            return True
+
         live = await self._tables.live(table)
-        self._tables.check_device(live.stored, seat, person)
-        if _can_others_agree(live, person):
-            self._tables.check_owner(live.stored, seat, person, permit)
+        may_leave(live)
         if live.row.status == "waiting":
             await self._get_up(table, seat, person)
         else:
-            await self._tables.moves.stand_in(table, seat, await self._bot_for(live, seat, "left"))
+            bot = await self._bot_for(live, seat, "left")
+            await self._tables.moves.stand_in(table, seat, bot, may_leave)
         return await self._tables.card(table, person)
 
     async def come_back(self, table: str, seat: int, person: str, permit: str = "") -> TableCard:
         """Take one's seat back from the bot, at once."""
-        live = await self._tables.live(table)
-        self._tables.check_owner(live.stored, seat, person, permit)
-        await self._tables.moves.back(table, seat)
+
+        def may_come_back(live: LiveTable) -> bool:
+            self._tables.check_owner(live.stored, seat, person, permit)
+            return True
+
+        may_come_back(await self._tables.live(table))
+        await self._tables.moves.back(table, seat, may_come_back)
         return await self._tables.card(table, person)
 
     async def ask_for_bot(self, table: str, seat: int, person: str) -> TableCard:

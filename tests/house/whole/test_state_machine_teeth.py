@@ -1,0 +1,158 @@
+"""The state machine of the house finds what it is for: defects that the house once had, planted
+again one by one."""
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import Phase
+from hypothesis.errors import Flaky
+from hypothesis.stateful import run_state_machine_as_test
+from sqlalchemy import select
+
+from tambo.core.errors import TamboError
+from tambo.house.accounts.service import Accounts
+from tambo.house.platform.database.database import Tx
+from tambo.house.tables import personal, schema
+from tambo.house.tables.change import TableChange
+from tambo.house.tables.commands import Moves
+from tambo.house.tables.model import AskRow, VersionConflict
+from tambo.house.tables.projection import LiveTable
+from tambo.house.tables.proposals import Agreements
+from tambo.house.tables.registry import Registry
+from tambo.house.tables.service import Tables
+from tambo.house.tables.store import TableStore
+from tests.house.two_nodes import ListenerFailed
+from tests.house.whole.test_state_machine import machine_over, settled, sqlite_copies
+
+EXAMPLES = 150
+Plant = pytest.MonkeyPatch
+
+
+def writes_without_a_version(plant: Plant) -> None:
+    """Only moves are numbered: who writes last decides whether the match rests or is over."""
+    write, tables, log = TableStore.write, schema.tables, schema.log
+    moves = ("play", "undo", "rewind", "stand-in", "back")
+
+    async def unconditional(store: TableStore, tx: Tx, change: TableChange) -> None:
+        table, entries = change.row.id, change.entries
+        versions = select(tables.c.changes).where(tables.c.id == table)
+        version = (await tx.execute(versions)).scalar_one()
+        row = msgspec.structs.replace(change.row, changes=version + 1)
+        if entries:
+            since = log.c.sequence >= entries[0].sequence
+            rows = select(log.c.kind).where(log.c.table_id == table, since)
+            missed = list((await tx.execute(rows)).scalars())
+            if any(kind in moves for kind in missed):
+                raise VersionConflict
+            entries = tuple(
+                msgspec.structs.replace(entry, sequence=entry.sequence + len(missed))
+                for entry in entries
+            )
+        await write(store, tx, replace(change, row=row, entries=entries))
+
+    plant.setattr(TableStore, "write", unconditional)
+
+
+def waits_for_a_table_that_is_gone(plant: Plant) -> None:
+    """A conflict drops the table; who waited for it gets the one that nobody has any more."""
+    write = Moves._write
+
+    @asynccontextmanager
+    async def locked(
+        registry: Registry, table: str, *, fresh: bool = False
+    ) -> AsyncIterator[LiveTable]:
+        live = await registry.live(table)
+        async with live.lock:
+            if fresh:
+                await registry.catch_up(live)
+            yield live
+
+    async def forgetting(moves: Moves, live: LiveTable, change: TableChange) -> bool:
+        is_written = await write(moves, live, change)
+        if not is_written:
+            moves._registry.forget(live.row.id)
+        return is_written
+
+    plant.setattr(Registry, "locked", locked)
+    plant.setattr(Moves, "_write", forgetting)
+
+
+def closes_a_proposal_later(plant: Plant) -> None:
+    """What was agreed is one transaction, the end of the proposal another."""
+    settle = Agreements._settle
+
+    def in_two_steps(agreements: Agreements, live: LiveTable, ask: AskRow) -> TableChange:
+        is_done = {
+            "pause": live.row.status == "paused",
+            "resume": live.row.status != "paused",
+            "end": live.row.status == "over",
+        }
+        try:
+            change = None if is_done.get(ask.kind) else agreements._agreed(live, ask)
+        except TamboError:
+            return agreements._close(live, ask, "lapsed")
+        return change or agreements._close(live, ask, "done")
+
+    async def settle_twice(agreements: Agreements, table: str) -> None:
+        await settle(agreements, table)
+        await settle(agreements, table)
+
+    plant.setattr(Agreements, "_carried_out", in_two_steps)
+    plant.setattr(Agreements, "_settle", settle_twice)
+
+
+def lets_a_bot_sit_down_later(plant: Plant) -> None:
+    """Who deletes an account leaves the seat in one transaction; the bot comes in another."""
+    sit_down, depart = personal.write_stand_in, Accounts.depart
+    freed: list[tuple[Any, ...]] = []
+
+    async def note(_tx: Tx, *seat: Any) -> None:
+        freed.append(seat)
+
+    async def in_two_steps(accounts: Accounts, *who: Any) -> None:
+        freed.clear()
+        await depart(accounts, *who)
+        for seat in freed:
+            async with accounts._db.transaction() as tx:
+                await sit_down(tx, *seat)
+
+    plant.setattr(personal, "write_stand_in", note)
+    plant.setattr(Accounts, "depart", in_two_steps)
+
+
+def lets_a_listener_hurt_the_mover(plant: Plant) -> None:
+    """What a listener raises gets to whoever has moved, and later ones hear of nothing."""
+
+    def visited(tables: Tables, table: str) -> None:
+        for listener in tables._listeners:
+            listener(table)
+
+    plant.setattr(Tables, "visited", visited)
+
+
+@pytest.mark.parametrize(
+    "defect",
+    [
+        writes_without_a_version,
+        waits_for_a_table_that_is_gone,
+        closes_a_proposal_later,
+        lets_a_bot_sit_down_later,
+        lets_a_listener_hurt_the_mover,
+    ],
+)
+def test_a_planted_defect_is_found(
+    defect: Callable[[Plant], None],
+    monkeypatch: Plant,
+    sqlite_template: Path,
+    tmp_path: Path,
+) -> None:
+    defect(monkeypatch)
+    machine = machine_over(sqlite_copies(sqlite_template, tmp_path))
+
+    with pytest.raises((AssertionError, ListenerFailed, Flaky)):
+        run_state_machine_as_test(machine, settings=settled(EXAMPLES, phases=[Phase.generate]))
