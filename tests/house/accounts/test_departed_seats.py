@@ -171,7 +171,7 @@ async def test_who_is_gone_cannot_take_the_seat_back_at_a_node_that_is_behind(
     leaver = ("ana", "ben")[seat]
     await data_of(any_store).erase(leaver)
     lobby = Lobby(behind, any_store, sample_shelf(), Credentials(KEY))
-    leavers = Leavers(behind, lobby, any_store, TimeoutStore(), sample_shelf())
+    leavers = Leavers(behind, lobby.get_up, any_store, TimeoutStore(), sample_shelf())
 
     with pytest.raises(Declined) as refused:
         await leavers.come_back(table, seat, leaver)

@@ -1,6 +1,8 @@
 """The state machine of the house finds what it is for: defects that the house once had, planted
-again one by one."""
+again one by one. What depends on two things that happen at the same moment is looked for in the
+long run; `tests/house/tables/test_two_nodes.py` shows it in one sequence."""
 
+import os
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
@@ -29,7 +31,9 @@ from tambo.house.tables.store import TableStore
 from tests.house.two_nodes import ListenerFailed
 from tests.house.whole.test_state_machine import machine_over, settled, sqlite_copies
 
-EXAMPLES = 150
+EXAMPLES = 500
+"""At most so many: most are found after a few."""
+LONG = int(os.environ.get("TAMBO_MACHINE_EXAMPLES", "0"))
 Plant = pytest.MonkeyPatch
 
 
@@ -139,7 +143,12 @@ def lets_a_listener_hurt_the_mover(plant: Plant) -> None:
     "defect",
     [
         writes_without_a_version,
-        waits_for_a_table_that_is_gone,
+        pytest.param(
+            waits_for_a_table_that_is_gone,
+            marks=pytest.mark.skipif(
+                not LONG, reason="hangs on what happens at once: found by the long run"
+            ),
+        ),
         closes_a_proposal_later,
         lets_a_bot_sit_down_later,
         lets_a_listener_hurt_the_mover,
@@ -155,4 +164,6 @@ def test_a_planted_defect_is_found(
     machine = machine_over(sqlite_copies(sqlite_template, tmp_path))
 
     with pytest.raises((AssertionError, ListenerFailed, Flaky)):
-        run_state_machine_as_test(machine, settings=settled(EXAMPLES, phases=[Phase.generate]))
+        run_state_machine_as_test(
+            machine, settings=settled(max(EXAMPLES, LONG), phases=[Phase.generate])
+        )
