@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tambo.house.catalog.games import Shelf
+from tambo.house.catalog.games import Catalog
 from tambo.house.platform.bus import InProcessBus
 from tambo.house.platform.database.database import Database
 from tambo.house.platform.database.postgres import open_postgres
@@ -20,7 +20,7 @@ from tambo.house.settings import Settings
 from tambo.house.tables.service import Tables
 from tests.house import figures
 from tests.house.people import Person, RunningHouse
-from tests.house.sample_house import sample_shelf
+from tests.house.sample_house import sample_catalog
 from tests.house.servers import Postgres, Valkey
 from tests.house.units import TestStore
 
@@ -133,10 +133,10 @@ def place(request: pytest.FixtureRequest, tmp_path: Path) -> Settings:
     return Settings(database_url=request.getfixturevalue("postgres").new_database())
 
 
-def make_house_tables(store: Database, shelf: Shelf | None = None, **changes: Any) -> Tables:
+def make_house_tables(store: Database, shelf: Catalog | None = None, **changes: Any) -> Tables:
     """Tables over any store, with the sample games unless there is another shelf."""
     changes = {"known_seeds": True, **changes}
-    return Tables(store, shelf or sample_shelf(), InProcessBus(), Credentials(KEY), **changes)
+    return Tables(store, shelf or sample_catalog(), InProcessBus(), Credentials(KEY), **changes)
 
 
 @pytest.fixture

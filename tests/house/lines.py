@@ -5,7 +5,7 @@ import json
 from types import SimpleNamespace
 from typing import Any, cast
 
-from tambo.house.platform.ratelimit import Limits
+from tambo.house.platform.ratelimit import RateLimits
 from tambo.house.tables.service import Tables
 from tambo.house.web.socket import Screen
 
@@ -60,7 +60,7 @@ async def nothing(*_about: Any) -> str:
 
 
 def screen_of(
-    tables: Tables, line: Line, table: str, guest: str, limits: Limits | None = None
+    tables: Tables, line: Line, table: str, guest: str, limits: RateLimits | None = None
 ) -> Screen:
     house = SimpleNamespace(
         tables=tables,
@@ -68,7 +68,7 @@ def screen_of(
         talk=Silent(),
         pages=SimpleNamespace(build=lambda: ""),
         notes=SimpleNamespace(read=nothing),
-        limits=limits or Limits(is_on=False),
+        limits=limits or RateLimits(is_on=False),
         settings=SimpleNamespace(message_limit=10_000),
     )
     return Screen(cast(Any, line), cast(Any, house), table, guest)

@@ -4,8 +4,8 @@ import random
 
 from tambo.core.match import Match
 from tambo.games import load
-from tambo.house.tables.model import LogRow, SeatRow, StoredTable, TableRow, TermsRow
-from tambo.house.tables.projection import LiveTable, rebuild
+from tambo.house.tables.model import LogRow, SeatRow, TableRow, TableSnapshot, TermsRow
+from tambo.house.tables.projection import TableProjection, rebuild
 
 AT = "2026-01-01T00:00:00.000000+00:00"
 LIVE_PACE: dict[str, str | int] = {"kind": "live", "minutes": 60, "increment": 5, "reserve": 0}
@@ -27,7 +27,7 @@ def log_of(match: Match) -> list[LogRow]:
     ]
 
 
-def stored(match: Match, pace: dict[str, str | int] | None = None) -> StoredTable:
+def stored(match: Match, pace: dict[str, str | int] | None = None) -> TableSnapshot:
     row = TableRow(
         id="t",
         game=match.game.meta.name,
@@ -45,10 +45,10 @@ def stored(match: Match, pace: dict[str, str | int] | None = None) -> StoredTabl
         predecessor=None,
     )
     seats = [SeatRow(seat, "person", f"P{seat}", "", "ana", None) for seat in range(match.players)]
-    return StoredTable(row, seats, None, TermsRow(pace=pace or {}))
+    return TableSnapshot(row, seats, None, TermsRow(pace=pace or {}))
 
 
 def table_of(
     match: Match, log: list[LogRow], pace: dict[str, str | int] | None = None
-) -> LiveTable:
+) -> TableProjection:
     return rebuild(match.game, stored(match, pace), log)

@@ -5,8 +5,8 @@ from collections.abc import Callable
 from typing import Any
 
 from tambo.house.accounts.erasure import AllPersonalData
-from tambo.house.accounts.sessions import Doors
-from tambo.house.accounts.store import PeopleStore
+from tambo.house.accounts.sessions import Visitors
+from tambo.house.accounts.store import AccountStore
 from tambo.house.composition import personal_data
 from tambo.house.platform.database.database import Database
 from tambo.house.platform.identity import Credentials
@@ -23,7 +23,7 @@ def all_data(
 ) -> AllPersonalData:
     """The parts of all subjects; `changed` hears of tables."""
     credentials = Credentials(KEY)
-    doors = Doors(db, PeopleStore(), credentials, time.time)
+    doors = Visitors(db, AccountStore(), credentials, time.time)
     return AllPersonalData(personal_data(doors, credentials, first_level, time.time, changed))
 
 

@@ -24,14 +24,14 @@ from tambo.core.dice import Dice
 from tambo.core.game import Game
 from tambo.core.meta import Meta
 from tambo.core.state import State
-from tambo.house.catalog.games import Shelf
+from tambo.house.catalog.games import Catalog
 from tambo.house.catalog.wire import LevelCard
 from tambo.house.platform.clock import Now
 from tambo.house.platform.database.database import Database, Tx
 from tambo.house.platform.logs import set_up_logs
 from tambo.house.settings import ConnectionLimits, Settings
 from tambo.house.tables.clocks import NEVER
-from tambo.house.tables.model import StoredTable
+from tambo.house.tables.model import TableSnapshot
 from tambo.house.tables.store import TableStore
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -80,8 +80,8 @@ class SampleGames:
         return OURS.get(name) or tambo.load(name)
 
 
-def sample_shelf() -> Shelf:
-    return Shelf(SampleGames(), [LevelCard(name, number) for number, name in enumerate(LEVELS)])
+def sample_catalog() -> Catalog:
+    return Catalog(SampleGames(), [LevelCard(name, number) for number, name in enumerate(LEVELS)])
 
 
 def decide(game: str, state: State, seat: int, level: str, seed: str) -> int:
@@ -146,7 +146,9 @@ def sample_settings(database: Path, **changes: Any) -> Settings:
 def make_endless(kind: str) -> None:
     """Whoever asks for his tables waits for ever: for a query, a thread or the whole house."""
 
-    async def tables_of(_store: TableStore, tx: Tx, _guest: str, _limit: int) -> list[StoredTable]:
+    async def tables_of(
+        _store: TableStore, tx: Tx, _guest: str, _limit: int
+    ) -> list[TableSnapshot]:
         logger.info("endless")
         if kind == "query":
             await tx.execute(text(ENDLESS))
@@ -233,7 +235,7 @@ def main() -> None:
             now=now,
             closed_after=closed_after,
         )
-        serve(settings, args.port, shelf=sample_shelf())
+        serve(settings, args.port, shelf=sample_catalog())
 
 
 if __name__ == "__main__":

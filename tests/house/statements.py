@@ -17,29 +17,29 @@ from typing import Any
 import msgspec
 
 import tambo.house as package
-from tambo.house.accounts.store import AccountRow, PasskeyRow, PeopleStore, SessionRow, TokenRow
+from tambo.house.accounts.store import AccountRow, AccountStore, PasskeyRow, SessionRow, TokenRow
 from tambo.house.analysis.store import Claim, EvaluationStore
 from tambo.house.chat.model import IgnoredRow, LineRow
-from tambo.house.chat.store import TalkStore
+from tambo.house.chat.store import ChatStore
 from tambo.house.lobby.store import LobbyStore
 from tambo.house.moderation.model import ActRow, PenaltyRow, ReportRow
 from tambo.house.moderation.penalties import Penalties
-from tambo.house.moderation.store import HostingStore
-from tambo.house.notifications.model import ChannelRow, NoticeRow, Outcome
-from tambo.house.notifications.store import NoticeStore
+from tambo.house.moderation.store import ModerationStore
+from tambo.house.notifications.model import ChannelRow, NotificationRow, Outcome
+from tambo.house.notifications.store import NotificationStore
 from tambo.house.platform.database.database import Database
 from tambo.house.platform.leases import LeaseStore
 from tambo.house.ratings.scale import Side, rated
 from tambo.house.ratings.starts import start_of
 from tambo.house.ratings.store import Judged, RatingStore
 from tambo.house.tables.change import TableChange
-from tambo.house.tables.model import AskRow, LogRow, SeatRow, TableRow, TermsRow
+from tambo.house.tables.model import LogRow, ProposalRow, SeatRow, TableRow, TermsRow
 from tambo.house.tables.store import TableStore
 from tambo.house.tables.store_pins import PinStore
-from tambo.house.tables.store_proposals import AskStore
+from tambo.house.tables.store_proposals import ProposalStore
 from tambo.house.tables.store_results import ResultStore
 from tambo.house.timekeeping.store import HoursStore, TimeoutStore, VacationStore
-from tambo.house.tournaments.store import BoardRow, CupRow, CupStore, EntryRow
+from tambo.house.tournaments.store import BoardRow, EntryRow, TournamentRow, TournamentStore
 from tests.house.personal import data_of
 from tests.house.town import BUSY, GAME, Town
 from tests.house.units import TestStore, each
@@ -115,17 +115,17 @@ async def ask_everything(db: Database) -> None:
     await _leases(each(store, LeaseStore()))
     await _tables(each(store, TableStore()))
     await _changes(store)
-    await _asks(each(store, AskStore()), each(store, PinStore()))
+    await _asks(each(store, ProposalStore()), each(store, PinStore()))
     await _lobby(each(store, LobbyStore()))
     await _hours(each(store, HoursStore()))
     await _timeouts(each(store, TimeoutStore()), each(store, VacationStore()))
-    penalties = Penalties(HostingStore(), lambda: 1.0)
-    await _talk(each(store, TalkStore()), each(store, HostingStore()), each(store, penalties))
+    penalties = Penalties(ModerationStore(), lambda: 1.0)
+    await _talk(each(store, ChatStore()), each(store, ModerationStore()), each(store, penalties))
     await _ratings(each(store, RatingStore()), each(store, ResultStore()))
-    await _cups(each(store, CupStore()))
-    await _notices(each(store, NoticeStore()))
+    await _cups(each(store, TournamentStore()))
+    await _notices(each(store, NotificationStore()))
     await _evaluations(each(store, EvaluationStore()))
-    await _people(each(store, PeopleStore()))
+    await _people(each(store, AccountStore()))
     await _personal_data(data_of(store))
 
 
@@ -180,7 +180,7 @@ async def _changes(store: TestStore) -> None:
         assert stored is not None
         row = msgspec.structs.replace(stored.row, changes=stored.row.changes + 1)
         number = 100 if stored.ask is None else stored.ask.number + 1
-        ask = AskRow(name, number, "undo", 0, {}, {}, "open", AT, 5.0)
+        ask = ProposalRow(name, number, "undo", 0, {}, {}, "open", AT, 5.0)
         change = TableChange(
             row=msgspec.structs.replace(row, status="over" if name == "new" else row.status),
             entries=(LogRow(name, 9000, "seat", 0, "x", [], "m2", AT),),
@@ -285,7 +285,7 @@ async def _ratings(books: Any, results: Any) -> None:
 
 
 async def _cups(cups: Any) -> None:
-    row = CupRow("new", "x", "swiss", GAME, 2, 1, "joining", 0, "g1", "s", AT, PACE)
+    row = TournamentRow("new", "x", "swiss", GAME, 2, 1, "joining", 0, "g1", "s", AT, PACE)
     await cups.create(row, [EntryRow(1, "g1", "One", "")])
     assert await cups.cup("new") is not None
     assert len(await cups.newest(FEW)) == FEW
@@ -315,7 +315,7 @@ async def _notices(notices: Any) -> None:
     assert await notices.channels_of(["g1"])
     assert await notices.channel("new") is not None
     await notices.change_channels(["new"], pace="hourly")
-    notice = NoticeRow("new", "new", "turn", "turn 1", RUNNING, 0, 1, 1.0, 1.0)
+    notice = NotificationRow("new", "new", "turn", "turn 1", RUNNING, 0, 1, 1.0, 1.0)
     assert await notices.queue([notice]) == 1
     assert await notices.due(2.0, FEW)
     assert await notices.channels(["new"])

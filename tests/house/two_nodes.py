@@ -20,8 +20,8 @@ from tambo.house.accounts import schema
 from tambo.house.accounts.erasure import AllPersonalData
 from tambo.house.accounts.passwords import Passwords
 from tambo.house.accounts.service import Accounts
-from tambo.house.accounts.sessions import Doors, Visitor
-from tambo.house.accounts.store import PeopleStore
+from tambo.house.accounts.sessions import Visitor, Visitors
+from tambo.house.accounts.store import AccountStore
 from tambo.house.composition import personal_data
 from tambo.house.lobby.arrangements import TermsInPlay
 from tambo.house.platform.database.database import Database
@@ -29,14 +29,14 @@ from tambo.house.platform.database.postgres import open_postgres
 from tambo.house.platform.database.sqlite import sqlite_reader, sqlite_writer
 from tambo.house.platform.identity import Credentials
 from tambo.house.platform.leases import LocalLeases
-from tambo.house.platform.ratelimit import Limits
+from tambo.house.platform.ratelimit import RateLimits
 from tambo.house.platform.tasks import Supervisor
 from tambo.house.schema import metadata
-from tambo.house.tables.projection import LiveTable
-from tambo.house.tables.proposals import Agreements
+from tambo.house.tables.projection import TableProjection
+from tambo.house.tables.proposals import Proposals
 from tambo.house.tables.store import TableStore
 from tests.house.conftest import KEY
-from tests.house.sample_house import sample_shelf
+from tests.house.sample_house import sample_catalog
 from tests.house.timekeeping.test_leaving import Node, Time
 from tests.house.units import TestStore
 
@@ -167,18 +167,18 @@ class MortalNode(Node):
         self.woken: list[str] = []
         """The tables of which the last listener has heard: where bots would be woken."""
         self.tables.on_change(self._listen)
-        self.agreements = Agreements(self.tables, db, TermsInPlay(), Supervisor())
+        self.agreements = Proposals(self.tables, db, TermsInPlay(), Supervisor())
         self.agreements.start()
         self.tables.on_change(self.woken.append)
         self.credentials = Credentials(KEY)
-        doors = Doors(db, PeopleStore(), self.credentials, time)
+        doors = Visitors(db, AccountStore(), self.credentials, time)
         changed = self.tables.read_anew
         data = personal_data(doors, self.credentials, self.leavers.level_of, time, changed)
         self.accounts = Accounts(
             db,
-            PeopleStore(),
+            AccountStore(),
             doors,
-            Limits(False),
+            RateLimits(False),
             self.credentials,
             Passwords(64),
             [],
@@ -191,7 +191,7 @@ class MortalNode(Node):
         if self.is_listener_broken:
             raise ListenerFailed
 
-    def view(self, table: str) -> LiveTable | None:
+    def view(self, table: str) -> TableProjection | None:
         """The table as this node has it in memory."""
         return self.tables.registry.loaded(table)
 
@@ -220,7 +220,7 @@ class TwoNodes:
         self.nodes = [MortalNode(engines, self.time), MortalNode(engines, self.time)]
         self.db = Database(*engines)
         self.store = TableStore()
-        self.shelf = sample_shelf()
+        self.shelf = sample_catalog()
 
     async def open_accounts(self) -> None:
         """An account with a session for everybody."""

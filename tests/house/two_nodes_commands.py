@@ -12,7 +12,7 @@ from tambo.core.match import Match
 from tambo.house.tables.clocks import DAY, MINUTE
 from tambo.house.tables.commands import FORFEIT
 from tambo.house.tables.model import INVITED
-from tambo.house.tables.projection import LiveTable
+from tambo.house.tables.projection import TableProjection
 from tambo.house.tables.wire import JoinWanted, TableCard
 from tambo.house.tables.wire_proposals import AnswerWanted, AskWanted
 from tests.house.two_nodes import PEOPLE, MortalNode
@@ -315,7 +315,7 @@ class PlayNextMatch(Command):
         return await node.tables.again(table.id, person)
 
 
-def _sitting(live: LiveTable, which: int) -> tuple[int, str]:
+def _sitting(live: TableProjection, which: int) -> tuple[int, str]:
     """The seat of a person, and who that is."""
     taken = [chair.seat for chair in live.seats if chair.guest]
     seat = taken[which % len(taken)] if taken else 0

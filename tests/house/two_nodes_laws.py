@@ -11,8 +11,8 @@ from typing import Any
 from sqlalchemy import select
 
 from tambo.house.tables.frames import Viewer
-from tambo.house.tables.model import AGREED, AskRow, LogRow, StoredTable, has_clock
-from tambo.house.tables.projection import LiveTable, rebuild
+from tambo.house.tables.model import AGREED, LogRow, ProposalRow, TableSnapshot, has_clock
+from tambo.house.tables.projection import TableProjection, rebuild
 from tambo.house.tables.schema_proposals import asks
 from tambo.house.tables.wire import TableCard
 from tests.house.two_nodes import MortalNode, Outcome, TwoNodes
@@ -25,10 +25,10 @@ Told = dict[Viewer, list[Any]]
 
 @dataclass(frozen=True)
 class Snapshot:
-    stored: StoredTable
+    stored: TableSnapshot
     log: list[LogRow]
-    asks: dict[int, AskRow]
-    rebuilt: LiveTable
+    asks: dict[int, ProposalRow]
+    rebuilt: TableProjection
 
     @property
     def status(self) -> str:
@@ -63,11 +63,14 @@ async def snapshot_of(house: TwoNodes, table: str) -> Snapshot:
     except Exception as error:
         raise AssertionError("the log cannot be replayed") from error
     return Snapshot(
-        stored, log, {ask.number: ask for ask in (AskRow(*tuple(row)) for row in rows)}, rebuilt
+        stored,
+        log,
+        {ask.number: ask for ask in (ProposalRow(*tuple(row)) for row in rows)},
+        rebuilt,
     )
 
 
-def told_events(live: LiveTable) -> Told:
+def told_events(live: TableProjection) -> Told:
     """What each viewer was shown; whose name stood there may change, what happened may not."""
     viewers: list[Viewer] = [None, *range(len(live.seats))]
     return {

@@ -55,10 +55,10 @@ def host_link(voice: Voice, url: str | None, database: Path | None, key_file: Pa
 def rerun(voice: Voice, database: Path | None, url: str | None, json: bool) -> int:
     """Exit code 1 if any match would go another way."""
     from tambo.house.admin.backup import rerun as begin
-    from tambo.house.catalog.games import house_shelf
+    from tambo.house.catalog.games import house_catalog
 
     with progress(voice, "terminal-progress-matches", 1) as bar:
-        told = begin(settings_of(database, url), house_shelf(), bar)
+        told = begin(settings_of(database, url), house_catalog(), bar)
     if json:
         import msgspec
 

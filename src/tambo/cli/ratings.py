@@ -46,12 +46,12 @@ def ratings(
 
 def _rebuild(voice: Voice, database: Path | None, url: str | None, json: bool) -> int:
     from tambo.house.admin.ratings import rebuild as begin
-    from tambo.house.catalog.games import house_shelf
+    from tambo.house.catalog.games import house_catalog
     from tambo.house.platform.database.errors import StoreInUse
 
     settings = settings_of(database, url)
     try:
-        told = begin(settings, house_shelf())
+        told = begin(settings, house_catalog())
     except StoreInUse:
         path = str(settings.database)
         raise TamboError("database.in-use", Phrase("house-in-use", {"path": path})) from None

@@ -10,11 +10,11 @@ from litestar.types import ASGIApp
 
 from tambo.core.errors import TamboError
 from tambo.house.accounts import routes as accounts
-from tambo.house.accounts.sessions import Doors
-from tambo.house.accounts.store import PeopleStore
+from tambo.house.accounts.sessions import Visitors
+from tambo.house.accounts.store import AccountStore
 from tambo.house.analysis import routes as analysis
 from tambo.house.catalog import routes as catalog
-from tambo.house.catalog.games import Shelf, house_shelf
+from tambo.house.catalog.games import Catalog, house_catalog
 from tambo.house.chat import routes as chat
 from tambo.house.composition import open_house
 from tambo.house.lobby import routes as lobby
@@ -25,7 +25,7 @@ from tambo.house.platform.database.errors import StoreUnusable
 from tambo.house.platform.database.outage import outages
 from tambo.house.platform.database.sqlite import open_sqlite
 from tambo.house.platform.identity import Credentials, read_key
-from tambo.house.platform.ratelimit import Limits
+from tambo.house.platform.ratelimit import RateLimits
 from tambo.house.platform.requests import SERVICES
 from tambo.house.ratings import routes as ratings
 from tambo.house.settings import Settings
@@ -43,7 +43,7 @@ from tambo.house.web.errors import (
     on_tambo_error,
 )
 from tambo.house.web.guards import Admission, keep_up
-from tambo.house.web.middleware import Gate
+from tambo.house.web.middleware import Middleware
 from tambo.house.web.schema import described, openapi_config
 from tambo.house.web.socket import table_socket
 
@@ -70,20 +70,20 @@ ROUTES: list[HTTPRouteHandler | WebsocketRouteHandler] = [
 
 
 def create_app(
-    settings: Settings, shelf: Shelf | None = None, limits: Limits | None = None
+    settings: Settings, shelf: Catalog | None = None, limits: RateLimits | None = None
 ) -> ASGIApp:
     """The house as an ASGI application, holding its database until it has run.
 
     StoreInUse and StoreUnusable say why that cannot be.
     """
-    games = shelf or house_shelf()
+    games = shelf or house_catalog()
     try:
         credentials = Credentials(read_key(settings.key_file))
     except OSError as error:
         raise StoreUnusable(str(settings.key_file), str(error.strerror)) from error
     store = _open_store(settings)
-    doors = Doors(store, PeopleStore(), credentials, settings.now)
-    limits = limits or Limits(settings.limits)
+    doors = Visitors(store, AccountStore(), credentials, settings.now)
+    limits = limits or RateLimits(settings.limits)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -107,7 +107,7 @@ def create_app(
         openapi_config=openapi_config(),
         logging_config=None,
     )
-    return Gate(app, settings, credentials, doors, limits)
+    return Middleware(app, settings, credentials, doors, limits)
 
 
 def _open_store(settings: Settings) -> Database:

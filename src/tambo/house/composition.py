@@ -9,29 +9,29 @@ from tambo.house.accounts.passwords import Passwords
 from tambo.house.accounts.personal import AccountsData
 from tambo.house.accounts.profiles import Profiles
 from tambo.house.accounts.service import Accounts
-from tambo.house.accounts.sessions import Doors
-from tambo.house.accounts.store import PeopleStore
+from tambo.house.accounts.sessions import Visitors
+from tambo.house.accounts.store import AccountStore
 from tambo.house.analysis.advice import Advice
 from tambo.house.analysis.evaluation import Evaluations
 from tambo.house.analysis.service import Reviews
-from tambo.house.bots.dealer import Dealer
+from tambo.house.bots.dealer import RedealService
 from tambo.house.bots.pool import BotPool
 from tambo.house.bots.runner import BotRunner
-from tambo.house.catalog.games import Shelf
+from tambo.house.catalog.games import Catalog
 from tambo.house.chat.blocks import Blocks
 from tambo.house.chat.personal import ChatData
-from tambo.house.chat.service import Talk
-from tambo.house.chat.store import TalkStore
+from tambo.house.chat.service import Chat
+from tambo.house.chat.store import ChatStore
 from tambo.house.lobby.arrangements import TermsInPlay
 from tambo.house.lobby.service import Lobby
 from tambo.house.moderation.penalties import Penalties
 from tambo.house.moderation.personal import ModerationData
-from tambo.house.moderation.service import Hosting
-from tambo.house.moderation.store import HostingStore
-from tambo.house.notifications.office import Office
+from tambo.house.moderation.service import Moderation
+from tambo.house.moderation.store import ModerationStore
+from tambo.house.notifications.office import NotificationCenter
 from tambo.house.notifications.personal import CHANNELS
-from tambo.house.notifications.service import Notices
-from tambo.house.notifications.store import NoticeStore
+from tambo.house.notifications.service import Notifications
+from tambo.house.notifications.store import NotificationStore
 from tambo.house.platform.bus import Bus, InProcessBus
 from tambo.house.platform.clock import Now
 from tambo.house.platform.database.database import Database
@@ -39,7 +39,7 @@ from tambo.house.platform.identity import Credentials
 from tambo.house.platform.leases import DatabaseLeases, LocalLeases, job_guard
 from tambo.house.platform.personal_data import PersonalData
 from tambo.house.platform.presence import Presence
-from tambo.house.platform.ratelimit import Limits
+from tambo.house.platform.ratelimit import RateLimits
 from tambo.house.platform.repeats import tell_what_is_over
 from tambo.house.platform.shared_clock import SharedClock
 from tambo.house.platform.tasks import Supervisor
@@ -50,20 +50,20 @@ from tambo.house.tables.notes import Notes
 from tambo.house.tables.outcomes import Outcomes
 from tambo.house.tables.personal import HearOfTables, LevelOf, TablesData
 from tambo.house.tables.pins import Pins
-from tambo.house.tables.proposals import Agreements
+from tambo.house.tables.proposals import Proposals
 from tambo.house.tables.service import Tables
-from tambo.house.tables.setups import Beginnings
+from tambo.house.tables.setups import PreparedSetups
 from tambo.house.tables.store_results import ResultStore
-from tambo.house.tables.sync import Follower
+from tambo.house.tables.sync import ReplicaSync
 from tambo.house.timekeeping.leaving import Leavers
 from tambo.house.timekeeping.opening_hours import OpeningHours
 from tambo.house.timekeeping.personal import VACATIONS
 from tambo.house.timekeeping.store import HoursStore, TimeoutStore, VacationStore
-from tambo.house.timekeeping.timeouts import Flags
+from tambo.house.timekeeping.timeouts import Timeouts
 from tambo.house.timekeeping.vacations import Vacations
 from tambo.house.tournaments.matches import TournamentMatches
 from tambo.house.tournaments.personal import TournamentsData
-from tambo.house.tournaments.service import Cups
+from tambo.house.tournaments.service import Tournaments
 from tambo.house.web.socket import ScreenServices
 from tambo.house.web.static_files import Pages
 
@@ -77,27 +77,27 @@ class House:
     settings: Settings
     store: Database
     bus: Bus
-    shelf: Shelf
+    shelf: Catalog
     tables: Tables
     advice: Advice
     notes: Notes
     pins: Pins
-    agreements: Agreements
+    agreements: Proposals
     pages: Pages
     credentials: Credentials
-    doors: Doors
-    limits: Limits
+    doors: Visitors
+    limits: RateLimits
     accounts: Accounts
     profiles: Profiles
     lobby: Lobby
     leavers: Leavers
     vacations: Vacations
     reviews: Reviews
-    talk: Talk
-    hosting: Hosting
+    talk: Chat
+    hosting: Moderation
     ratings: Ratings
-    cups: Cups
-    notices: Notices
+    cups: Tournaments
+    notices: Notifications
 
     def services(self) -> dict[type, object]:
         """Everything that routes and sockets ask for, by its class."""
@@ -108,7 +108,7 @@ class House:
 
 
 def personal_data(
-    doors: Doors, credentials: Credentials, level_of: LevelOf, now: Now, changed: HearOfTables
+    doors: Visitors, credentials: Credentials, level_of: LevelOf, now: Now, changed: HearOfTables
 ) -> list[PersonalData]:
     """What each subject keeps of people. Whoever adds a column that holds a person adds its subject
     here, or a test fails."""
@@ -128,10 +128,10 @@ def personal_data(
 async def open_house(
     settings: Settings,
     store: Database,
-    shelf: Shelf,
+    shelf: Catalog,
     credentials: Credentials,
-    doors: Doors,
-    limits: Limits,
+    doors: Visitors,
+    limits: RateLimits,
 ) -> AsyncIterator[House]:
     """The house while it is open. Closes the store, too."""
     async with AsyncExitStack() as stack:
@@ -143,7 +143,7 @@ async def open_house(
             await clock.start(jobs)
         presence = Presence()
         bus: Bus = InProcessBus()
-        hinted: list[Follower] = []
+        hinted: list[ReplicaSync] = []
         if settings.bus_url is not None:
             from tambo.house.platform.bus_redis import RedisBus
 
@@ -154,7 +154,7 @@ async def open_house(
             bus = nodes = RedisBus(settings.bus_url, settings.node, presence, hear)
             nodes.start(jobs)
             stack.push_async_callback(nodes.close)
-        lines = TalkStore()
+        lines = ChatStore()
         blocks = Blocks(store, lines)
         tables = Tables(
             store,
@@ -179,12 +179,12 @@ async def open_house(
         if settings.metrics_port is not None:
             stack.callback(metrics.serve(settings.metrics_port))
         if settings.has_nodes:
-            follower = Follower(tables.registry, tables.reader, bus, tables.visited, jobs)
+            follower = ReplicaSync(tables.registry, tables.reader, bus, tables.visited, jobs)
             follower.start()
             hinted.append(follower)
         stack.push_async_callback(tables.moves.finish)
         pins = Pins(tables, store)
-        agreements = Agreements(tables, store, TermsInPlay(), jobs)
+        agreements = Proposals(tables, store, TermsInPlay(), jobs)
         agreements.start()
         stack.push_async_callback(agreements.close)
         pool = BotPool(
@@ -196,8 +196,8 @@ async def open_house(
         )
         stack.push_async_callback(pool.close)
         leases = DatabaseLeases(store, settings.node) if settings.has_nodes else LocalLeases()
-        dealer = Dealer(pool)
-        tables.beginnings = Beginnings(dealer.roll)
+        dealer = RedealService(pool)
+        tables.beginnings = PreparedSetups(dealer.roll)
         tables.beginnings.start(jobs, shelf.ready)
         runner = BotRunner(
             tables,
@@ -214,7 +214,7 @@ async def open_house(
         runner.start()
         lobby = Lobby(tables, store, shelf, credentials, blocks)
         leavers = Leavers(tables, lobby.get_up, store, TimeoutStore(), shelf)
-        people = PeopleStore()
+        people = AccountStore()
         accounts = Accounts(
             store,
             people,
@@ -230,22 +230,24 @@ async def open_house(
             now,
         )
         hours = OpeningHours(tables, store, HoursStore(), bus, now, settings.closed_after)
-        flags = Flags(tables, store, TimeoutStore(), hours, leavers, leases)
+        flags = Timeouts(tables, store, TimeoutStore(), hours, leavers, leases)
         await flags.start(jobs)
         stack.push_async_callback(flags.close)
         evaluations = Evaluations(tables, store, pool, settings.node, now, jobs)
-        reports = HostingStore()
-        talk = Talk(store, tables, lines, Penalties(reports, now).check, now)
+        reports = ModerationStore()
+        talk = Chat(store, tables, lines, Penalties(reports, now).check, now)
         outcomes = Outcomes(store, tables.registry)
         ratings = Ratings(tables, store, shelf, outcomes, jobs)
         ratings.start()
         jobs.every(SECONDS_BETWEEN_SWEEPS, "ratings", ratings.sweep, job_guard(leases, "ratings"))
-        cups = Cups(tables, store, shelf, outcomes, jobs)
+        cups = Tournaments(tables, store, shelf, outcomes, jobs)
         cups.start()
         jobs.every(SECONDS_BETWEEN_SWEEPS, "cups", cups.sweep, job_guard(leases, "cups"))
         jobs.every(SECONDS_TO_EXPIRE, "asks", agreements.sweep, job_guard(leases, "asks"))
         jobs.every(SECONDS_TO_TELL, "log", tell_what_is_over)
-        office = Office(settings, store, tables, NoticeStore(), credentials, jobs, leases, now)
+        office = NotificationCenter(
+            settings, store, tables, NotificationStore(), credentials, jobs, leases, now
+        )
         office.start()
         # First of all whatever is being done ends, then what it has used is closed.
         stack.push_async_callback(jobs.close)
@@ -274,7 +276,7 @@ async def open_house(
             Vacations(tables, store, VacationStore(), now),
             Reviews(tables, tables.reader, shelf, evaluations, now),
             talk,
-            Hosting(store, talk, tables, reports, lines, people, credentials, now),
+            Moderation(store, talk, tables, reports, lines, people, credentials, now),
             ratings,
             cups,
             office.notices,

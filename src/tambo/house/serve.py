@@ -18,7 +18,7 @@ from litestar.types import ASGIApp
 from tambo.core.errors import TamboError
 from tambo.core.phrase import Phrase
 from tambo.house.app import create_app
-from tambo.house.catalog.games import Shelf
+from tambo.house.catalog.games import Catalog
 from tambo.house.platform.database.errors import StoreInUse, StoreUnusable
 from tambo.house.settings import Settings
 from tambo.house.web.connections import Connections, raise_file_limit
@@ -38,7 +38,7 @@ def serve(
     settings: Settings,
     port: int | None = None,
     *,
-    shelf: Shelf | None = None,
+    shelf: Catalog | None = None,
     language: Language = "en",
     on_open: Callable[[str], None] | None = None,
 ) -> None:

@@ -23,7 +23,7 @@ from tambo.house.timekeeping.store import TimeoutStore
 from tests.house.conftest import KEY, make_house_tables
 from tests.house.matches import played, seated
 from tests.house.personal import all_data, data_of
-from tests.house.sample_house import sample_shelf
+from tests.house.sample_house import sample_catalog
 from tests.house.units import TestStore
 
 GONE = StandIn("first", "gone")
@@ -149,8 +149,8 @@ async def test_a_bot_may_be_asked_for_where_somebody_has_left_for_good(
         free = {"kind": "open", "guest": None, "name": "", "state": DEPARTED}
         await tx.execute(update(seats).where(*here).values(**free))
     tables.registry.forget(table)
-    lobby = Lobby(tables, any_store, sample_shelf(), Credentials(KEY))
-    leavers = Leavers(tables, lobby.get_up, any_store, TimeoutStore(), sample_shelf())
+    lobby = Lobby(tables, any_store, sample_catalog(), Credentials(KEY))
+    leavers = Leavers(tables, lobby.get_up, any_store, TimeoutStore(), sample_catalog())
 
     card = await leavers.ask_for_bot(table, seat, ("ana", "ben")[1 - seat])
 
@@ -170,8 +170,8 @@ async def test_who_is_gone_cannot_take_the_seat_back_at_a_node_that_is_behind(
     table, seat = await begun(behind, "ana", "ben")
     leaver = ("ana", "ben")[seat]
     await data_of(any_store).erase(leaver)
-    lobby = Lobby(behind, any_store, sample_shelf(), Credentials(KEY))
-    leavers = Leavers(behind, lobby.get_up, any_store, TimeoutStore(), sample_shelf())
+    lobby = Lobby(behind, any_store, sample_catalog(), Credentials(KEY))
+    leavers = Leavers(behind, lobby.get_up, any_store, TimeoutStore(), sample_catalog())
 
     with pytest.raises(Declined) as refused:
         await leavers.come_back(table, seat, leaver)

@@ -7,7 +7,7 @@ from sqlalchemy import insert
 
 from tambo.house.platform.identity import Credentials, hash_of
 from tambo.house.schema import metadata
-from tambo.house.tables.model import DEPARTED, SeatRow, StoredTable
+from tambo.house.tables.model import DEPARTED, SeatRow, TableSnapshot
 from tambo.house.tables.personal import tables_of
 from tambo.house.tables.store_results import ResultStore, TallyRow, keep_results
 from tests.house.accounts.test_accounts import PASSWORD, sign_in, sign_up
@@ -34,8 +34,8 @@ async def seats_at(store: TestStore, name: str) -> list[str | None]:
     return [one.guest for one in (await stored(store, name)).seats]
 
 
-async def stored(store: TestStore, name: str) -> StoredTable:
-    found: StoredTable | None = await store.table(name)
+async def stored(store: TestStore, name: str) -> TableSnapshot:
+    found: TableSnapshot | None = await store.table(name)
     assert found is not None
     return found
 

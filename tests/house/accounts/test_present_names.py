@@ -7,18 +7,18 @@ import pytest
 from tambo.house.accounts.names import key_of
 from tambo.house.accounts.passwords import Passwords
 from tambo.house.accounts.service import Accounts
-from tambo.house.accounts.sessions import Doors, Visitor
-from tambo.house.accounts.store import AccountRow, PeopleStore
+from tambo.house.accounts.sessions import Visitor, Visitors
+from tambo.house.accounts.store import AccountRow, AccountStore
 from tambo.house.accounts.wire import AccountWanted
-from tambo.house.chat.service import Talk
-from tambo.house.chat.store import TalkStore
+from tambo.house.chat.service import Chat
+from tambo.house.chat.store import ChatStore
 from tambo.house.chat.wire import CommentWanted, IgnoreWanted, Say
 from tambo.house.moderation.penalties import Penalties
-from tambo.house.moderation.store import HostingStore
+from tambo.house.moderation.store import ModerationStore
 from tambo.house.notifications.words import names_of
 from tambo.house.platform.errors import Declined
 from tambo.house.platform.identity import Credentials
-from tambo.house.platform.ratelimit import Limits
+from tambo.house.platform.ratelimit import RateLimits
 from tambo.house.platform.tasks import Supervisor
 from tambo.house.ratings.service import Ratings
 from tambo.house.settings import Settings
@@ -26,12 +26,12 @@ from tambo.house.tables.names import with_present_names
 from tambo.house.tables.outcomes import Outcomes
 from tambo.house.tables.wire import JoinWanted, SeatWanted, TableWanted
 from tambo.house.tables.wire_terms import Terms
-from tambo.house.tournaments.service import Cups
+from tambo.house.tournaments.service import Tournaments
 from tambo.house.tournaments.wire import CupWanted
 from tests.house.conftest import KEY, make_house_tables
 from tests.house.matches import played, seated
 from tests.house.personal import all_data
-from tests.house.sample_house import sample_shelf
+from tests.house.sample_house import sample_catalog
 from tests.house.units import TestStore
 
 AT = "2026-01-01T00:00:00.000000+00:00"
@@ -43,19 +43,19 @@ class Club:
 
     def __init__(self, store: TestStore) -> None:
         self.store = store
-        credentials, shelf, people = Credentials(KEY), sample_shelf(), PeopleStore()
-        doors = Doors(store, people, credentials, time.time)
+        credentials, shelf, people = Credentials(KEY), sample_catalog(), AccountStore()
+        doors = Visitors(store, people, credentials, time.time)
         self.tables = make_house_tables(store, account_names=doors.names)
-        may_talk = Penalties(HostingStore(), time.time).check
-        self.talk = Talk(store, self.tables, TalkStore(), may_talk, time.time)
+        may_talk = Penalties(ModerationStore(), time.time).check
+        self.talk = Chat(store, self.tables, ChatStore(), may_talk, time.time)
         outcomes, jobs = Outcomes(store, self.tables.registry), Supervisor()
-        self.cups = Cups(self.tables, store, shelf, outcomes, jobs)
+        self.cups = Tournaments(self.tables, store, shelf, outcomes, jobs)
         self.ratings = Ratings(self.tables, store, shelf, outcomes, jobs)
         self.accounts = Accounts(
             store,
             people,
             doors,
-            Limits(Settings().limits),
+            RateLimits(Settings().limits),
             credentials,
             Passwords(Settings().password_memory),
             shelf.levels(),
@@ -67,7 +67,7 @@ class Club:
     async def sign_up(self) -> None:
         row = AccountRow("ana", "public", BEFORE, key_of(BEFORE), None, AT)
         async with self.store.transaction() as tx:
-            await PeopleStore().open_account(tx, row)
+            await AccountStore().open_account(tx, row)
 
     async def rename(self) -> None:
         await self.accounts.rename(Visitor("ana", session="a device"), AFTER)
@@ -189,7 +189,7 @@ async def test_a_name_that_is_refused_changes_nothing(club: Club) -> None:
     table = await seated(club.tables, "ana", "ben")
     row = AccountRow("cleo", "public of cleo", AFTER, key_of(AFTER), None, AT)
     async with club.store.transaction() as tx:
-        await PeopleStore().open_account(tx, row)
+        await AccountStore().open_account(tx, row)
 
     with pytest.raises(Declined) as refused:
         await club.rename()

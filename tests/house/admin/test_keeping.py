@@ -17,7 +17,7 @@ from tambo.house.settings import Settings
 from tambo.house.tables.service import Tables
 from tambo.house.tables.wire import SeatWanted, TableWanted
 from tests.house.conftest import KEY
-from tests.house.sample_house import sample_shelf
+from tests.house.sample_house import sample_catalog
 from tests.house.servers import Postgres
 from tests.house.units import TestStore
 
@@ -32,7 +32,7 @@ async def live_in(store: TestStore) -> list[str]:
     from tambo.house.platform.bus import InProcessBus
     from tambo.house.platform.identity import Credentials
 
-    tables = Tables(store, sample_shelf(), InProcessBus(), Credentials(KEY))
+    tables = Tables(store, sample_catalog(), InProcessBus(), Credentials(KEY))
     dice = random.Random(5)
     ids = []
     for game, most in (("tiki", 1000), ("harvest", 1000), ("tiki", 9)):
@@ -127,7 +127,7 @@ async def test_a_damaged_backup_changes_nothing(tmp_path: Path) -> None:
 async def test_a_rerun_tells_which_matches_would_change(place: Settings) -> None:
     store = await asyncio.to_thread(opened, place)
     ids = await live_in(store)
-    shelf = sample_shelf()
+    shelf = sample_catalog()
 
     told = await asyncio.to_thread(rerun, place, shelf, lambda _done: None)
 

@@ -16,14 +16,14 @@ from alembic.migration import MigrationContext
 from sqlalchemy import create_engine
 
 from tambo.house.admin.backup import back_up, restore
-from tambo.house.catalog.games import house_shelf
+from tambo.house.catalog.games import house_catalog
 from tambo.house.platform.database.database import Database
 from tambo.house.platform.database.migrate import revisions
 from tambo.house.platform.database.postgres import open_postgres
 from tambo.house.platform.database.sqlite import open_sqlite
 from tambo.house.settings import Settings
-from tambo.house.tables.model import LogRow, StoredTable
-from tambo.house.tables.projection import LiveTable, rebuild
+from tambo.house.tables.model import LogRow, TableSnapshot
+from tambo.house.tables.projection import TableProjection, rebuild
 from tambo.house.tables.results import places_of
 from tambo.house.tables.store_results import ResultStore
 from tests.house.people import Person, RunningHouse
@@ -92,7 +92,7 @@ async def old_store(request: pytest.FixtureRequest, old_file: Path) -> AsyncIter
     await opened.close()
 
 
-def match_of(stored: StoredTable, log: list[LogRow], live: LiveTable) -> OldMatch:
+def match_of(stored: TableSnapshot, log: list[LogRow], live: TableProjection) -> OldMatch:
     """A stored match as it is when it has been replayed."""
     places = None
     if live.match.outcome is not None:
@@ -114,7 +114,7 @@ def test_the_old_house_is_as_it_was_made(old_file: Path) -> None:
 
 async def test_every_match_of_an_old_house_is_still_the_same(old_store: TestStore) -> None:
     """Each log replays under the present rules to the state its table says it is in."""
-    shelf, results = house_shelf(), each(old_store, ResultStore())
+    shelf, results = house_catalog(), each(old_store, ResultStore())
     found = {}
 
     for name in await old_store.all_tables():

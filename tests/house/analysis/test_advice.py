@@ -26,7 +26,7 @@ from tambo.house.tables.service import Tables
 from tambo.house.tables.wire import DailyWanted, SeatWanted, TableCard, TableWanted
 from tambo.house.web.socket import Screen
 from tests.house.people import Person
-from tests.house.sample_house import SampleGames, decide, sample_shelf
+from tests.house.sample_house import SampleGames, decide, sample_catalog
 
 ME, BOT = SeatWanted("me"), SeatWanted("bot", level="first")
 SHORT = {"board": "short"}
@@ -56,7 +56,7 @@ class Adviser:
         self.day = "2026-03-01"
         self.advice = Advice(
             tables,
-            sample_shelf(),
+            sample_catalog(),
             self.pool,
             Credentials(key),
             now=lambda: moment_of(f"{self.day}T12:00+00:00"),

@@ -14,11 +14,11 @@ from tambo.house.analysis.service import Reviews
 from tambo.house.analysis.store import Claim, EvaluationStore
 from tambo.house.analysis.wire import WhatIfWanted
 from tambo.house.bots.errands import Errand
-from tambo.house.chat.service import Talk
-from tambo.house.chat.store import TalkStore
+from tambo.house.chat.service import Chat
+from tambo.house.chat.store import ChatStore
 from tambo.house.chat.wire import CommentWanted
 from tambo.house.moderation.penalties import Penalties
-from tambo.house.moderation.store import HostingStore
+from tambo.house.moderation.store import ModerationStore
 from tambo.house.platform.errors import Declined
 from tambo.house.platform.tasks import Supervisor
 from tambo.house.tables.service import Tables
@@ -26,7 +26,7 @@ from tambo.house.tables.wire import SeatWanted, TableCard, TableWanted
 from tests.house.analysis.test_advice import HerePool, play_out
 from tests.house.minds import Minds
 from tests.house.people import Person
-from tests.house.sample_house import sample_shelf
+from tests.house.sample_house import sample_catalog
 from tests.house.tables.test_storage import SEATS, table_row
 from tests.house.units import TestStore, each
 
@@ -54,9 +54,9 @@ class Study:
         self.evaluations = Evaluations(
             tables, store, self.pool, "here", tables.now, self.jobs, SMALL, SMALL
         )
-        self.reviews = Reviews(tables, store, sample_shelf(), self.evaluations, tables.now)
-        penalties = Penalties(HostingStore(), tables.now)
-        self.talk = Talk(store, tables, TalkStore(), penalties.check, tables.now)
+        self.reviews = Reviews(tables, store, sample_catalog(), self.evaluations, tables.now)
+        penalties = Penalties(ModerationStore(), tables.now)
+        self.talk = Chat(store, tables, ChatStore(), penalties.check, tables.now)
 
     async def finished(self, game: str = "tiki", players: int = 2, **options: Any) -> TableCard:
         seats = [SeatWanted("me", "Ana"), *[SeatWanted("hotseat")] * (players - 1)]
@@ -199,7 +199,7 @@ async def test_decisions_are_judged_on_redeals_for_their_seat(
     study: Study, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What was better must not hang on cards the seat could not see."""
-    game = sample_shelf().load("harvest")
+    game = sample_catalog().load("harvest")
     redealt: list[int] = []
     true_redeal = type(game).redeal
 

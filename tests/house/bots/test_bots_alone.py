@@ -10,17 +10,17 @@ import pytest
 from tambo.house.bots.audience import errand_for, is_bot_awaited
 from tambo.house.bots.errands import Lane, Urgency
 from tambo.house.bots.runner import ALONE_AT_ONCE, BotRunner
-from tambo.house.catalog.games import house_shelf
+from tambo.house.catalog.games import house_catalog
 from tambo.house.platform.leases import DatabaseLeases
 from tambo.house.platform.tasks import Supervisor
 from tambo.house.tables import creation as opening
 from tambo.house.tables.change import proposed
-from tambo.house.tables.model import AskRow, SeatRow
+from tambo.house.tables.model import ProposalRow, SeatRow
 from tambo.house.tables.service import Tables
 from tambo.house.tables.wire import SeatWanted, TableWanted
 from tambo.house.tables.wire_terms import StandIn
 from tambo.house.tournaments.matches import TournamentMatches
-from tambo.house.tournaments.store import BoardRow, CupRow, CupStore, EntryRow
+from tambo.house.tournaments.store import BoardRow, EntryRow, TournamentRow, TournamentStore
 from tests.house.minds import Mind, Minds, turns
 from tests.house.units import TestStore, each
 
@@ -67,7 +67,7 @@ class Table:
     def answer(self, mind: Mind) -> None:
         """The first choice of the menu."""
         _task, game, state, seat, *_ = mind.about
-        mind.answer(house_shelf().load(game).rules.legal(state, seat)[0])
+        mind.answer(house_catalog().load(game).rules.legal(state, seat)[0])
 
     def moves(self, table: str) -> int:
         live = self.tables.registry.loaded(table)
@@ -79,7 +79,7 @@ async def room(
     make_tables: Callable[..., Tables], store: TestStore, jobs: Supervisor
 ) -> AsyncIterator[Table]:
     minds = Minds()
-    tables = make_tables(shelf=house_shelf())
+    tables = make_tables(shelf=house_catalog())
     wanted = TournamentMatches(store)
     runner = BotRunner(tables, store, minds.pool, 0.0, jobs, wanted=wanted)
     runner.start()
@@ -133,7 +133,7 @@ async def test_a_question_leaves_the_queue_when_a_person_asks_to_go_back(room: T
     table = await room.open(bot("master"), ME)
     await room.until(lambda: room.minds.pool.waiting(Lane.LONG) == 1)
     until = room.tables.now() + 60
-    ask = AskRow(table, 1, "undo", 1, {"row": 1, "moves": 1}, {}, "open", "now", until)
+    ask = ProposalRow(table, 1, "undo", 1, {"row": 1, "moves": 1}, {}, "open", "now", until)
     await room.tables.moves.change(table, lambda live: proposed(live.stored, ask))
 
     await room.until(lambda: room.minds.pool.waiting(Lane.LONG) == 0)
@@ -160,10 +160,10 @@ async def test_a_match_that_its_only_person_has_left_goes_on(room: Table) -> Non
 
 async def test_a_cup_gets_its_result_though_nobody_looks(room: Table) -> None:
     chairs = [SeatRow(seat, "bot", "", "easy", None, None) for seat in range(2)]
-    game = house_shelf().load("tiki")
+    game = house_catalog().load("tiki")
     new = await opening.from_seats("board", game, chairs, "ana", room.tables.beginnings)
-    cups = each(room.store, CupStore())
-    row = CupRow("cup", "Cup", "swiss", "tiki", 2, 1, "joining", 0, "ana", "seed", "now", {})
+    cups = each(room.store, TournamentStore())
+    row = TournamentRow("cup", "Cup", "swiss", "tiki", 2, 1, "joining", 0, "ana", "seed", "now", {})
     entries = [EntryRow(number, None, "", "easy") for number in (1, 2)]
     await cups.create(row, entries)
     board = BoardRow("cup", 1, 1, "tiki", [1, 2], "board", None)
@@ -200,7 +200,7 @@ async def test_bots_follow_the_one_who_watches_from_node_to_node(
 ) -> None:
     rooms = []
     for node in ("one", "two"):
-        tables = make_tables(shelf=house_shelf(), is_followed=lambda _table: False)
+        tables = make_tables(shelf=house_catalog(), is_followed=lambda _table: False)
         minds = Minds()
         runner = BotRunner(tables, store, minds.pool, 0.0, jobs, DatabaseLeases(store, node))
         runner.start()
@@ -279,7 +279,7 @@ async def test_at_the_start_only_tables_whose_bot_must_move_are_loaded(
     await room.tables.moves.pause(paused, "bot")
     await jobs.close()
 
-    again, minds = make_tables(shelf=house_shelf()), Minds()
+    again, minds = make_tables(shelf=house_catalog()), Minds()
     async with Supervisor() as later:
         runner = BotRunner(again, room.store, minds.pool, 0.0, later)
         runner.start()

@@ -242,14 +242,14 @@ async def test_bots_hold_still_while_somebody_asks_to_go_back(
     tables: Tables, store: TestStore, jobs: Supervisor
 ) -> None:
     from tambo.house.tables.change import proposed
-    from tambo.house.tables.model import AskRow
+    from tambo.house.tables.model import ProposalRow
 
     table = await opened(tables)
     thinker = Thinker(tables, is_right=True)
     runner = BotRunner(tables, store, cast(BotPool, thinker), 0.0, jobs)
     live = await tables.live(table)
     until = tables.now() + 60
-    ask = AskRow(table, 1, "undo", 1, {"row": 1, "moves": 1}, {}, "open", "now", until)
+    ask = ProposalRow(table, 1, "undo", 1, {"row": 1, "moves": 1}, {}, "open", "now", until)
     await tables.moves.change(table, lambda live: proposed(live.stored, ask))
 
     await settled(tables, runner, table)

@@ -12,7 +12,7 @@ from tambo.house.platform.tasks import Supervisor
 from tambo.house.tables.wire import SeatWanted, TableWanted
 from tambo.house.timekeeping.store import TimeoutStore
 from tests.house.minds import Mind, Minds
-from tests.house.sample_house import sample_shelf
+from tests.house.sample_house import sample_catalog
 from tests.house.timekeeping.test_leaving import BLITZ, ME, Node, Time
 from tests.house.units import TestStore, each
 
@@ -40,7 +40,7 @@ class BotNode:
 
     def answer(self, mind: Mind) -> None:
         _task, game, state, seat, *_ = mind.about
-        mind.answer(sample_shelf().load(game).rules.legal(state, seat)[0])
+        mind.answer(sample_catalog().load(game).rules.legal(state, seat)[0])
 
 
 async def until(is_true: Callable[[], bool]) -> None:

@@ -2,21 +2,21 @@
 
 from typing import Any
 
-from tambo.house.accounts.store import PeopleStore
+from tambo.house.accounts.store import AccountStore
 from tambo.house.chat.blocks import Blocks
-from tambo.house.chat.service import Talk
-from tambo.house.chat.store import TalkStore
+from tambo.house.chat.service import Chat
+from tambo.house.chat.store import ChatStore
 from tambo.house.chat.wire import Say
 from tambo.house.moderation.penalties import Penalties
-from tambo.house.moderation.service import Hosting
-from tambo.house.moderation.store import HostingStore
+from tambo.house.moderation.service import Moderation
+from tambo.house.moderation.store import ModerationStore
 from tambo.house.platform.bus import InProcessBus
 from tambo.house.platform.identity import Credentials
 from tambo.house.tables.service import Tables
 from tambo.house.tables.wire import JoinWanted, SeatWanted, TableCard, TableWanted
 from tests.house.clock import Clock
 from tests.house.conftest import KEY
-from tests.house.sample_house import sample_shelf
+from tests.house.sample_house import sample_catalog
 from tests.house.units import TestStore
 
 
@@ -28,16 +28,16 @@ class Inn:
         self.clock = Clock()
         self.credentials = Credentials(KEY)
         self.tables = Tables(
-            store, sample_shelf(), InProcessBus(), self.credentials, now=self.clock
+            store, sample_catalog(), InProcessBus(), self.credentials, now=self.clock
         )
-        lines = TalkStore()
+        lines = ChatStore()
         self.blocks = Blocks(store, lines)
-        reports = HostingStore()
-        self.talk = Talk(
+        reports = ModerationStore()
+        self.talk = Chat(
             store, self.tables, lines, Penalties(reports, self.clock).check, self.clock
         )
-        people = PeopleStore()
-        self.hosting = Hosting(
+        people = AccountStore()
+        self.hosting = Moderation(
             store, self.talk, self.tables, reports, lines, people, self.credentials, self.clock
         )
         self.marks = 0

@@ -8,7 +8,7 @@ import pytest
 from sqlalchemy import select
 
 from tambo.house.chat import service
-from tambo.house.chat.cursor import Listening
+from tambo.house.chat.cursor import ChatCursor
 from tambo.house.chat.service import (
     COMMENTS,
     LINES_IN_WINDOW,
@@ -318,7 +318,7 @@ async def test_a_newcomer_hears_the_newest_lines_and_asks_for_the_rest(inn: Inn)
 @pytest.mark.usefixtures("short_pages")
 async def test_a_screen_that_was_away_for_long_begins_anew(inn: Inn) -> None:
     card = await inn.table()
-    listening = Listening(inn.talk, "ben")
+    listening = ChatCursor(inn.talk, "ben")
 
     async def news() -> list[tuple[list[int], bool, bool]]:
         stored = await inn.tables.registry.stored(card.id)

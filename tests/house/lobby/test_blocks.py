@@ -4,7 +4,7 @@ import pytest
 
 from tambo.house.chat.blocks import Blocks
 from tambo.house.chat.model import IgnoredRow
-from tambo.house.chat.store import TalkStore
+from tambo.house.chat.store import ChatStore
 from tambo.house.lobby.service import Lobby
 from tambo.house.platform.bus import InProcessBus
 from tambo.house.platform.errors import Declined
@@ -15,7 +15,7 @@ from tambo.house.tables.wire_terms import Pace, QuickWanted, Terms
 from tests.house.conftest import KEY
 from tests.house.people import Person, RunningHouse
 from tests.house.personal import data_of
-from tests.house.sample_house import sample_shelf
+from tests.house.sample_house import sample_catalog
 from tests.house.units import TestStore, each
 
 BLITZ = Pace("live", minutes=5, increment=5)
@@ -26,9 +26,9 @@ class Club:
     """A lobby in which ana has blocked ben."""
 
     def __init__(self, store: TestStore) -> None:
-        shelf, credentials = sample_shelf(), Credentials(KEY)
-        self.rows = each(store, TalkStore())
-        self.blocks = Blocks(store, TalkStore())
+        shelf, credentials = sample_catalog(), Credentials(KEY)
+        self.rows = each(store, ChatStore())
+        self.blocks = Blocks(store, ChatStore())
         self.tables = Tables(
             store, shelf, InProcessBus(), credentials, is_blocked=self.blocks.is_blocked
         )

@@ -14,7 +14,7 @@ from tambo.house.tables.service import Tables
 from tambo.house.tables.wire import JoinWanted, SeatWanted, TableCard, TableWanted
 from tambo.house.tables.wire_terms import Pace, QuickWanted, Terms
 from tests.house.conftest import KEY
-from tests.house.sample_house import sample_shelf
+from tests.house.sample_house import sample_catalog
 from tests.house.units import TestStore
 
 ME, OPEN, HOTSEAT = SeatWanted("me", "Ana"), SeatWanted("open"), SeatWanted("hotseat", "Ben")
@@ -33,7 +33,7 @@ def new_node(any_store: TestStore) -> Callable[[], Node]:
     """A node of a house: nodes share nothing but the database."""
 
     def made() -> Node:
-        shelf, credentials = sample_shelf(), Credentials(KEY)
+        shelf, credentials = sample_catalog(), Credentials(KEY)
         tables = Tables(
             any_store, shelf, InProcessBus(), credentials, is_followed=lambda _table: False
         )

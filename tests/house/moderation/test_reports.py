@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tambo.house.moderation.store import HostingStore
+from tambo.house.moderation.store import ModerationStore
 from tambo.house.moderation.wire import ActWanted, ReportWanted
 from tambo.house.platform.errors import Declined
 from tambo.house.platform.identity import HOST_SECONDS, Credentials
@@ -69,7 +69,7 @@ async def test_what_the_host_does_is_logged_or_not_done(
         raise ConnectionResetError
 
     with monkeypatch.context() as patched:
-        patched.setattr(HostingStore, "log_act", crash)
+        patched.setattr(ModerationStore, "log_act", crash)
         with pytest.raises(ConnectionResetError):
             await inn.hosting.act(before.id, ActWanted(kind))
 

@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from tambo.house.accounts.store import AccountRow, PeopleStore
+from tambo.house.accounts.store import AccountRow, AccountStore
 from tambo.house.platform.identity import WAY_BACK_SECONDS, Credentials, account_in
 from tests.house.accounts.test_accounts import PASSWORD, sign_in, sign_up
 from tests.house.conftest import KEY
@@ -142,7 +142,7 @@ def test_it_is_good_for_a_day_and_for_the_password_it_was_made_from() -> None:
 async def test_a_password_is_replaced_only_while_it_is_what_it_was(
     any_store: TestStore, before: str | None
 ) -> None:
-    people = each(any_store, PeopleStore())
+    people = each(any_store, AccountStore())
     row = AccountRow("ana", "a1", "Ana", "ana", before, "2026-01-01T00:00:00+00:00")
     await people.open_account(row)
 

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from tambo.house.notifications.office import Office
-from tambo.house.notifications.store import NoticeStore
+from tambo.house.notifications.office import NotificationCenter
+from tambo.house.notifications.store import NotificationStore
 from tambo.house.notifications.wire import NoticeCard
 from tambo.house.platform.bus import InProcessBus
 from tambo.house.platform.identity import Credentials
@@ -13,7 +13,7 @@ from tambo.house.settings import Settings
 from tambo.house.tables.service import Tables
 from tests.house.clock import Clock
 from tests.house.conftest import KEY
-from tests.house.sample_house import sample_shelf
+from tests.house.sample_house import sample_catalog
 from tests.house.units import TestStore
 
 GRACE = 30.0
@@ -28,14 +28,14 @@ class Inn:
         self.jobs = Supervisor()
         self.credentials = Credentials(KEY)
         self.tables = Tables(
-            store, sample_shelf(), InProcessBus(), self.credentials, known_seeds=True
+            store, sample_catalog(), InProcessBus(), self.credentials, known_seeds=True
         )
         wanted = {"private_notices": True, "public_url": BASE, "notice_grace": GRACE, **settings}
-        self.office = Office(
+        self.office = NotificationCenter(
             Settings(**wanted),
             store,
             self.tables,
-            NoticeStore(),
+            NotificationStore(),
             self.credentials,
             self.jobs,
             LocalLeases(),

@@ -20,7 +20,7 @@ from tambo.house.notifications.model import ChannelRow
 from tambo.house.notifications.outside import LOOKUPS_AT_ONCE, Outside
 from tambo.house.notifications.pace import AGAIN
 from tambo.house.notifications.schema import notice_channels, notices
-from tambo.house.notifications.store import NoticeStore
+from tambo.house.notifications.store import NotificationStore
 from tambo.house.notifications.traffic import (
     AT_ONCE,
     FAILURES_BEFORE_REST,
@@ -249,7 +249,7 @@ async def test_what_was_sent_while_the_database_was_away_is_written_down_later(
         raise ConnectionRefusedError
 
     with monkeypatch.context() as outage:
-        outage.setattr(NoticeStore, "settle", away)
+        outage.setattr(NotificationStore, "settle", away)
         for _ in range(3):
             with pytest.raises(ConnectionRefusedError):
                 await inn.office.delivery.deliver()
@@ -309,7 +309,7 @@ async def test_a_channel_that_nothing_reaches_for_days_is_given_up(
             await inn.office.delivery.deliver()
 
     async def status() -> str:
-        found = await each(store, NoticeStore()).channel(channel)
+        found = await each(store, NotificationStore()).channel(channel)
         assert found is not None
         return str(found.status)
 
@@ -339,7 +339,7 @@ async def test_no_match_is_rebuilt_for_a_notice(store: TestStore) -> None:
     (_, _, body) = receiver.requests[0]
     assert len(json.loads(body)["tables"]) == 4
     assert second.tables.registry.size() == 0
-    assert await each(store, NoticeStore()).unseen(10) == ([], None)
+    assert await each(store, NotificationStore()).unseen(10) == ([], None)
     await first.close()
     await second.close()
     receiver.close()

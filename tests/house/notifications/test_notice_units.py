@@ -13,7 +13,7 @@ from structlog.testing import capture_logs
 from tambo.house.app import create_app
 from tambo.house.notifications.model import ChannelRow
 from tambo.house.notifications.senders import SECONDS_SIGNED, SECONDS_VALID, Push
-from tambo.house.notifications.store import NoticeStore
+from tambo.house.notifications.store import NotificationStore
 from tambo.house.notifications.wire import ChannelWanted
 from tambo.house.notifications.words import Message
 from tambo.house.platform.database.sqlite import open_sqlite
@@ -21,7 +21,7 @@ from tests.house.clock import Clock
 from tests.house.matches import seated
 from tests.house.notifications.inn import BASE, GRACE, Inn
 from tests.house.notifications.test_bulk_notices import PATIENCE, Senders, fill, states
-from tests.house.sample_house import sample_settings, sample_shelf
+from tests.house.sample_house import sample_catalog, sample_settings
 from tests.house.units import TestStore, each
 
 HOOK = ChannelWanted("webhook", "https://hook.test/x")
@@ -48,7 +48,7 @@ async def test_an_address_is_kept_with_the_mail_that_confirms_it(
 ) -> None:
     """It used to be kept alone: added again it was known, and no mail was ever sent."""
     with monkeypatch.context() as crash:
-        crash.setattr(NoticeStore, "queue", away)
+        crash.setattr(NotificationStore, "queue", away)
         with pytest.raises(ConnectionRefusedError):
             await inn.notices.add(MAIL, "ana")
     assert (await inn.notices.page("ana")).channels == []
@@ -68,7 +68,7 @@ async def test_a_channel_is_given_up_with_the_failure_that_says_why(
     await inn.notices.test(page.channels[0].id, "ana")
 
     with monkeypatch.context() as crash:
-        crash.setattr(NoticeStore, "settle", away)
+        crash.setattr(NotificationStore, "settle", away)
         with pytest.raises(ConnectionRefusedError):
             await inn.office.delivery.deliver()
     page = await inn.notices.page("ana")
@@ -84,15 +84,15 @@ async def test_a_channel_is_given_up_with_the_failure_that_says_why(
 async def test_a_page_shows_one_moment(inn: Inn, monkeypatch: pytest.MonkeyPatch) -> None:
     """A notice used to be shown without its channel, which had come in between."""
     await inn.notices.add(HOOK, "ana")
-    channels_of = NoticeStore.channels_of
+    channels_of = NotificationStore.channels_of
 
-    async def meanwhile(store: NoticeStore, tx: Any, people: Any) -> list[ChannelRow]:
+    async def meanwhile(store: NotificationStore, tx: Any, people: Any) -> list[ChannelRow]:
         found = await channels_of(store, tx, people)
-        monkeypatch.setattr(NoticeStore, "channels_of", channels_of)
+        monkeypatch.setattr(NotificationStore, "channels_of", channels_of)
         await inn.notices.add(MAIL, "ana")
         return found
 
-    monkeypatch.setattr(NoticeStore, "channels_of", meanwhile)
+    monkeypatch.setattr(NotificationStore, "channels_of", meanwhile)
     page = await inn.notices.page("ana")
 
     assert ([card.kind for card in page.channels], page.notices) == (["webhook"], [])
@@ -109,14 +109,14 @@ async def test_tables_are_seen_when_their_notices_are_queued(
     await seated(inn.tables, "ana", "ben", game="tiki", seed="7")
 
     with monkeypatch.context() as crash:
-        crash.setattr(NoticeStore, "mark", away)
+        crash.setattr(NotificationStore, "mark", away)
         with pytest.raises(ConnectionRefusedError):
             await inn.office.turns.sweep()
     assert await states(store) == {}
 
     await inn.office.turns.sweep()
     assert await states(store) == {"queued": 1}
-    assert await each(store, NoticeStore()).unseen(10) == ([], None)
+    assert await each(store, NotificationStore()).unseen(10) == ([], None)
 
 
 # Tasks
@@ -204,7 +204,7 @@ async def test_a_whole_house_lets_messages_arrive_before_it_ends_what_it_does(
     server = await asyncio.start_server(answer_late, "127.0.0.1", 0)
     port = server.sockets[0].getsockname()[1]
     settings = sample_settings(tmp_path / "house.sqlite", private_notices=True)
-    app: Any = create_app(settings, sample_shelf())
+    app: Any = create_app(settings, sample_catalog())
     async with asyncio.timeout(PATIENCE), app._app.lifespan():
         notices = app._app.state["house"].notices
         page = await notices.add(ChannelWanted("webhook", f"http://127.0.0.1:{port}/"), "ana")

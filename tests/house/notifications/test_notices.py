@@ -15,7 +15,7 @@ from py_vapid import Vapid02
 
 from tambo.house.notifications import words
 from tambo.house.notifications.pace import AGAIN, again, due
-from tambo.house.notifications.store import NoticeStore
+from tambo.house.notifications.store import NotificationStore
 from tambo.house.notifications.wire import ChannelWanted
 from tambo.house.platform.errors import Declined
 from tambo.texts import LANGUAGES, has
@@ -158,7 +158,7 @@ async def test_a_claim_that_runs_out_is_delivered_with_the_same_id(
     await tiki_of_two(any_inn)
     await any_inn.office.turns.drained()
     any_inn.clock.now += GRACE
-    books = each(any_store, NoticeStore())
+    books = each(any_store, NotificationStore())
     (row,) = await books.due(any_inn.clock.now, 10)
     now = any_inn.clock.now
     assert await books.claim([row.id], now, now + 120) == {row.id}

@@ -15,7 +15,7 @@ from tests.house.matches import played, seated
 from tests.house.people import Person, RunningHouse
 from tests.house.personal import data_of
 from tests.house.ratings.test_ratings import everything, house_of, opened, place
-from tests.house.sample_house import sample_shelf
+from tests.house.sample_house import sample_catalog
 from tests.house.units import TestStore, each
 
 __all__ = ["place"]
@@ -58,7 +58,7 @@ async def test_bringing_a_guest_gives_what_rebuilding_would(
     brought = await everything(store)
     await store.close()
 
-    told = await asyncio.to_thread(rebuild, place, sample_shelf())
+    told = await asyncio.to_thread(rebuild, place, sample_catalog())
 
     assert told.changed == 0
     store = await opened(place)

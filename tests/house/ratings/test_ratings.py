@@ -23,7 +23,7 @@ from tambo.house.ratings.service import Ratings
 from tambo.house.ratings.starts import ARENAS, LEVELS, start_of
 from tambo.house.ratings.store import RatingStore
 from tambo.house.settings import Settings
-from tambo.house.tables.model import SeatRow, StoredTable, TermsRow
+from tambo.house.tables.model import SeatRow, TableSnapshot, TermsRow
 from tambo.house.tables.outcomes import Outcomes
 from tambo.house.tables.service import Tables
 from tambo.house.tables.store_results import Places
@@ -31,7 +31,7 @@ from tambo.texts import LANGUAGES, has
 from tests.house.conftest import KEY
 from tests.house.matches import played, seated
 from tests.house.people import Person, RunningHouse
-from tests.house.sample_house import HARVEST, ROOT, sample_shelf
+from tests.house.sample_house import HARVEST, ROOT, sample_catalog
 from tests.house.tables.test_storage import table_row
 from tests.house.units import TestStore, each
 
@@ -136,7 +136,7 @@ RATED = TermsRow(is_rated=True)
 def why(
     seats: list[SeatRow] = PEOPLE, places: Places = PLACES, terms: TermsRow = RATED, **row: Any
 ) -> str | None:
-    stored = StoredTable(msgspec.structs.replace(table_row(), **row), seats, None, terms)
+    stored = TableSnapshot(msgspec.structs.replace(table_row(), **row), seats, None, terms)
     shared = is_shared(HARVEST.meta, places, None)
     return counts(stored, Ending(places, shared, False, "now"), HARVEST.meta)
 
@@ -152,7 +152,7 @@ def test_people_and_bots_in_different_hands_count() -> None:
 def test_what_does_not_count_says_why() -> None:
     mine = msgspec.structs.replace(PEOPLE[1], guest="ana")
     lost = {0: (2, 3), 1: (2, 9)}
-    stored = StoredTable(table_row(), PEOPLE, None, RATED)
+    stored = TableSnapshot(table_row(), PEOPLE, None, RATED)
     departed = msgspec.structs.replace(PEOPLE[1], guest=None, state="departed")
 
     assert why(terms=TermsRow()) == "unrated"
@@ -188,9 +188,9 @@ def test_a_team_stands_where_its_members_do_on_the_whole() -> None:
 
 
 def house_of(store: TestStore) -> tuple[Tables, Ratings, Any]:
-    tables = Tables(store, sample_shelf(), InProcessBus(), Credentials(KEY), known_seeds=True)
+    tables = Tables(store, sample_catalog(), InProcessBus(), Credentials(KEY), known_seeds=True)
     outcomes = Outcomes(store, tables.registry)
-    ratings = Ratings(tables, store, sample_shelf(), outcomes, Supervisor())
+    ratings = Ratings(tables, store, sample_catalog(), outcomes, Supervisor())
     return tables, ratings, each(store, RatingStore())
 
 
@@ -282,7 +282,7 @@ async def test_all_can_be_worked_out_again_to_the_last_digit(place: Settings) ->
     before = await everything(store)
     await store.close()
 
-    told = await asyncio.to_thread(rebuild, place, sample_shelf())
+    told = await asyncio.to_thread(rebuild, place, sample_catalog())
 
     assert (told.matches, told.counted, told.changed) == (8, 8, 0)
     store = await opened(place)
@@ -292,7 +292,7 @@ async def test_all_can_be_worked_out_again_to_the_last_digit(place: Settings) ->
         await connection.execute(text("UPDATE rating_steps SET mu = 0"))
     await store.close()
 
-    told = await asyncio.to_thread(rebuild, place, sample_shelf())
+    told = await asyncio.to_thread(rebuild, place, sample_catalog())
 
     assert told.changed == told.people
     store = await opened(place)

@@ -14,14 +14,14 @@ from tambo.house.ratings.scale import Side
 from tambo.house.ratings.service import Ratings
 from tambo.house.ratings.store import RatingStore
 from tambo.house.tables import rebuilding
-from tambo.house.tables.model import StoredTable
+from tambo.house.tables.model import TableSnapshot
 from tambo.house.tables.outcomes import Outcomes, UnknownOutcome, results_at
 from tambo.house.tables.schema import results
 from tambo.house.tables.schema import tables as table_rows
 from tambo.house.tables.store_results import Places
 from tests.house.conftest import make_house_tables
 from tests.house.matches import played, seated
-from tests.house.sample_house import HARVEST, sample_shelf
+from tests.house.sample_house import HARVEST, sample_catalog
 from tests.house.units import TestStore, each
 
 EVERYBODY_FIRST = {0: (1, 5), 1: (1, 5)}
@@ -30,7 +30,7 @@ EVERYBODY_FIRST = {0: (1, 5), 1: (1, 5)}
 def node(store: TestStore, outcomes: type[Outcomes] = Outcomes) -> tuple[Any, Ratings]:
     tables = make_house_tables(store)
     made = outcomes(store, tables.registry)
-    return tables, Ratings(tables, store, sample_shelf(), made, Supervisor())
+    return tables, Ratings(tables, store, sample_catalog(), made, Supervisor())
 
 
 def refuse(*_facts: object) -> None:
@@ -93,7 +93,7 @@ class Failing(Outcomes):
     error: Exception = ValueError("a mistake of ours")
     tables: set[str] = set()  # noqa: RUF012
 
-    async def results_of(self, stored: StoredTable) -> Places:
+    async def results_of(self, stored: TableSnapshot) -> Places:
         if stored.row.id in self.tables:
             raise self.error
         return await super().results_of(stored)

@@ -11,13 +11,13 @@ from tambo.house.admin.backup import difference_of
 from tambo.house.platform.errors import Declined, declined
 from tambo.house.platform.tasks import Supervisor
 from tambo.house.tables.change import answered, proposed
-from tambo.house.tables.model import StoredTable
-from tambo.house.tables.proposals import Agreements
+from tambo.house.tables.model import TableSnapshot
+from tambo.house.tables.proposals import Proposals
 from tambo.house.tables.service import Tables
 from tambo.house.tables.wire import JoinWanted, SeatWanted, TableCard, TableWanted
 from tambo.house.tables.wire_proposals import AnswerWanted, AskWanted
 from tests.house.conftest import make_house_tables
-from tests.house.sample_house import sample_shelf
+from tests.house.sample_house import sample_catalog
 from tests.house.units import TestStore
 
 MakeTables = Callable[..., Tables]
@@ -26,10 +26,10 @@ MakeTables = Callable[..., Tables]
 class NoArrangements:
     """A house without clocks and ratings."""
 
-    def is_rated(self, stored: StoredTable) -> bool:
+    def is_rated(self, stored: TableSnapshot) -> bool:
         return False
 
-    def check_pace(self, stored: StoredTable, pace: dict[str, str | int]) -> None:
+    def check_pace(self, stored: TableSnapshot, pace: dict[str, str | int]) -> None:
         raise declined("ask.pace")
 
     def settled_pace(self, pace: dict[str, str | int]) -> dict[str, str | int]:
@@ -41,7 +41,7 @@ class Table:
 
     NAMES = ("ana", "ben", "cyd")
 
-    def __init__(self, tables: Tables, agreements: Agreements, card: TableCard) -> None:
+    def __init__(self, tables: Tables, agreements: Proposals, card: TableCard) -> None:
         self.tables = tables
         self.agreements = agreements
         self.id = card.id
@@ -57,7 +57,7 @@ class Table:
         bots: int = 0,
         arrangements: Any = None,
     ) -> "Table":
-        agreements = Agreements(tables, store, arrangements or NoArrangements(), Supervisor())
+        agreements = Proposals(tables, store, arrangements or NoArrangements(), Supervisor())
         agreements.start()
         seats = [SeatWanted("me"), *[SeatWanted("open")] * (people - 1)]
         seats += [SeatWanted("bot", level="any")] * bots
@@ -204,7 +204,7 @@ async def test_bots_agree_at_once(tables: Tables, store: TestStore) -> None:
 
 async def test_nothing_is_taken_back_in_a_rated_match(tables: Tables, store: TestStore) -> None:
     class Rated(NoArrangements):
-        def is_rated(self, stored: StoredTable) -> bool:
+        def is_rated(self, stored: TableSnapshot) -> bool:
             return True
 
     table = await Table.opened(tables, store, arrangements=Rated())
@@ -278,7 +278,7 @@ async def test_rolls_after_going_back_are_new_and_fair(tables: Tables, store: Te
     assert twin.match.backs == live.match.backs
     stored = await store.table(table.id)
     assert stored is not None
-    assert difference_of(stored, await store.log_of(table.id), sample_shelf()) is None
+    assert difference_of(stored, await store.log_of(table.id), sample_catalog()) is None
 
 
 async def test_answers_at_once_take_back_once(any_store: TestStore) -> None:
@@ -321,7 +321,7 @@ async def test_what_was_agreed_when_the_house_died_is_done_at_the_next_visit(
     await store.write(proposed(stored, answered(stored.ask, 1, agrees=True)))
 
     tables = make_tables()
-    risen = Agreements(tables, store, NoArrangements(), Supervisor())
+    risen = Proposals(tables, store, NoArrangements(), Supervisor())
     risen.start()
     live = await tables.live(table.id)
     done = asyncio.Event()
@@ -385,14 +385,14 @@ async def test_a_match_ended_by_agreement_has_no_result(tables: Tables, store: T
     assert (await tables.record(table.id))["outcome"] is None
     stored = await store.table(table.id)
     assert stored is not None
-    assert difference_of(stored, await store.log_of(table.id), sample_shelf()) is None
+    assert difference_of(stored, await store.log_of(table.id), sample_catalog()) is None
     assert (await tables.again(table.id, "ben")).status == "waiting"
     assert (await tables.again(table.id, "ana")).status == "running"
 
 
 async def test_the_pace_is_changed_by_whoever_owns_clocks(tables: Tables, store: TestStore) -> None:
     class Clocks(NoArrangements):
-        def check_pace(self, stored: StoredTable, pace: dict[str, str | int]) -> None:
+        def check_pace(self, stored: TableSnapshot, pace: dict[str, str | int]) -> None:
             if pace.get("kind") != "days":
                 raise declined("ask.pace")
 

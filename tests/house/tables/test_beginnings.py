@@ -9,13 +9,13 @@ import tambo
 from tambo.core.fairness import first_foreign_roll
 from tambo.core.meta import Meta, Option
 from tambo.house.bots.pool import BotPool
-from tambo.house.catalog.games import house_shelf
+from tambo.house.catalog.games import house_catalog
 from tambo.house.platform.bus import InProcessBus
 from tambo.house.platform.errors import Declined
 from tambo.house.platform.identity import Credentials
 from tambo.house.platform.tasks import Supervisor
 from tambo.house.tables.service import Tables
-from tambo.house.tables.setups import READY, Beginnings
+from tambo.house.tables.setups import READY, PreparedSetups
 from tambo.house.tables.wire import SeatWanted, TableWanted
 from tambo.house.tables.wire_terms import Pace, Terms
 from tests.house.units import TestStore
@@ -52,7 +52,7 @@ async def until(is_true: Any) -> None:
 
 async def test_the_next_set_ups_are_rolled_ahead_of_time(jobs: Supervisor) -> None:
     rolls = Rolls()
-    beginnings = Beginnings(rolls)
+    beginnings = PreparedSetups(rolls)
     beginnings.start(jobs, list)
     first = await beginnings.match(TIWANAKU, 2, SHORT)
     await until(lambda: beginnings.ready(TIWANAKU, 2, SHORT) == READY)
@@ -70,9 +70,9 @@ async def test_the_next_set_ups_are_rolled_ahead_of_time(jobs: Supervisor) -> No
 async def test_a_set_up_is_rolled_for_the_one_who_waits_or_for_nobody_yet(
     store: TestStore, jobs: Supervisor
 ) -> None:
-    tables = Tables(store, house_shelf(), InProcessBus(), Credentials(b"a key"))
+    tables = Tables(store, house_catalog(), InProcessBus(), Credentials(b"a key"))
     rolls = Rolls()
-    tables.beginnings = Beginnings(rolls)
+    tables.beginnings = PreparedSetups(rolls)
     tables.beginnings.start(jobs, list)
     await tables.open(TableWanted("tiwanaku", CHAIRS, dict(SHORT)), "ana")
     await until(lambda: tables.beginnings.ready(TIWANAKU, 2, SHORT) == READY)
@@ -82,7 +82,7 @@ async def test_a_set_up_is_rolled_for_the_one_who_waits_or_for_nobody_yet(
 
 async def test_a_given_seed_is_kept_and_what_is_quick_waits_for_nobody() -> None:
     rolls = Rolls()
-    beginnings = Beginnings(rolls)
+    beginnings = PreparedSetups(rolls)
 
     match = await beginnings.match(TIWANAKU, 2, SHORT, "quinoa")
     assert match.position() == TIWANAKU.new(2, "quinoa", board="short").position()
@@ -96,10 +96,10 @@ async def test_without_the_other_process_a_match_begins_all_the_same() -> None:
     async def fail(*_: Any) -> list[int]:
         raise RuntimeError("the process died")
 
-    match = await Beginnings(fail).match(TIWANAKU, 2, SHORT, "coca")
+    match = await PreparedSetups(fail).match(TIWANAKU, 2, SHORT, "coca")
     assert match.position() == TIWANAKU.new(2, "coca", board="short").position()
     with pytest.raises(tambo.InvalidSetup):
-        await Beginnings(fail).match(TIWANAKU, 7, SHORT)
+        await PreparedSetups(fail).match(TIWANAKU, 7, SHORT)
 
 
 async def test_a_worker_rolls_a_set_up() -> None:
@@ -129,7 +129,7 @@ def test_a_game_says_which_options_make_a_match_unrated() -> None:
 
 @pytest.mark.parametrize("scenario", ["1", "lot", "seed quinoa"])
 async def test_a_named_scenario_is_never_rated(store: TestStore, scenario: str) -> None:
-    tables = Tables(store, house_shelf(), InProcessBus(), Credentials(b"a key"))
+    tables = Tables(store, house_catalog(), InProcessBus(), Credentials(b"a key"))
     options: dict[str, bool | int | str] = {"board": "short", "scenario": scenario}
 
     with pytest.raises(Declined) as problem:
@@ -140,7 +140,7 @@ async def test_a_named_scenario_is_never_rated(store: TestStore, scenario: str) 
 
 
 async def test_a_default_table_can_be_rated(store: TestStore) -> None:
-    tables = Tables(store, house_shelf(), InProcessBus(), Credentials(b"a key"))
+    tables = Tables(store, house_catalog(), InProcessBus(), Credentials(b"a key"))
 
     card = await tables.open(TableWanted("tiwanaku", CHAIRS, dict(SHORT), terms=RATED), "ana")
     assert card.terms.is_rated

@@ -11,10 +11,10 @@ from tambo.house.platform import tasks
 from tambo.house.platform.errors import Declined
 from tambo.house.platform.tasks import Supervisor
 from tambo.house.tables import sync as following
-from tambo.house.tables.projection import LiveTable
+from tambo.house.tables.projection import TableProjection
 from tambo.house.tables.service import Tables
 from tambo.house.tables.store import TableStore
-from tambo.house.tables.sync import Follower
+from tambo.house.tables.sync import ReplicaSync
 from tambo.house.tables.wire import SeatWanted, TableWanted
 from tambo.house.web.guards import keep_up
 from tests.house.lines import Line, screen_of
@@ -147,10 +147,10 @@ async def test_a_house_that_is_alone_asks_its_database_nothing(
 
 
 @pytest.fixture
-async def follower(there: Tables, jobs: Supervisor, monkeypatch: pytest.MonkeyPatch) -> Follower:
+async def follower(there: Tables, jobs: Supervisor, monkeypatch: pytest.MonkeyPatch) -> ReplicaSync:
     """One at the other node that looks at the database when told to, and not by itself."""
     monkeypatch.setattr(following, "SECONDS_BETWEEN_LOOKS", (3600.0, 3600.0))
-    one = Follower(there.registry, there.reader, there._bus, there.visited, jobs)
+    one = ReplicaSync(there.registry, there.reader, there._bus, there.visited, jobs)
     one.start()
     return one
 
@@ -168,7 +168,7 @@ async def watched(here: Tables, there: Tables, open_screen: OpenScreen) -> list[
 
 async def test_tables_that_changed_are_read_together(
     here: Tables,
-    follower: Follower,
+    follower: ReplicaSync,
     watched: list[tuple[str, Line]],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -194,7 +194,7 @@ def noting(asked: list[str], name: str, ask: Callable[..., Any]) -> Callable[...
 
 
 async def test_a_table_that_is_being_written_holds_up_no_other(
-    here: Tables, there: Tables, follower: Follower, watched: list[tuple[str, Line]]
+    here: Tables, there: Tables, follower: ReplicaSync, watched: list[tuple[str, Line]]
 ) -> None:
     for table, _screen in watched:
         await here.moves.play(table, 0, 0, "b2", "m1")
@@ -215,7 +215,7 @@ async def test_a_table_that_is_being_written_holds_up_no_other(
 async def test_a_table_that_cannot_be_followed_holds_up_no_other(
     here: Tables,
     there: Tables,
-    follower: Follower,
+    follower: ReplicaSync,
     watched: list[tuple[str, Line]],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -250,7 +250,7 @@ async def test_a_fault_of_one_who_hears_of_a_table_holds_up_no_other(
         if table == first:
             raise RuntimeError
 
-    one = Follower(there.registry, there.reader, there._bus, visit, jobs)
+    one = ReplicaSync(there.registry, there.reader, there._bus, visit, jobs)
     one.start()
     for number in (1, 2):
         for table, _screen in watched:
@@ -264,7 +264,7 @@ async def test_a_fault_of_one_who_hears_of_a_table_holds_up_no_other(
 
 async def test_a_follower_that_fails_is_begun_again(
     here: Tables,
-    follower: Follower,
+    follower: ReplicaSync,
     watched: list[tuple[str, Line]],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -293,7 +293,7 @@ class Held:
         self.ends: list[asyncio.Event] = []
         rebuild = tables.registry.rebuilder.table
 
-        async def held(table: str) -> LiveTable | None:
+        async def held(table: str) -> TableProjection | None:
             live = await rebuild(table)
             end = asyncio.Event()
             self.ends.append(end)
@@ -372,7 +372,7 @@ async def test_a_screen_is_never_shown_less_than_before(
     await here.moves.play(table, 0, 0, "b2", "m1")
     assert (await heard(line, "frame"))["last"] == 1
 
-    async def stale(_table: str) -> LiveTable:
+    async def stale(_table: str) -> TableProjection:
         return old
 
     monkeypatch.setattr(here, "live", stale)

@@ -10,7 +10,7 @@ import pytest
 from tambo.core.packed import Packed
 from tambo.house.platform.presence import Presence
 from tambo.house.tables.model import LogRow
-from tambo.house.tables.projection import LiveTable
+from tambo.house.tables.projection import TableProjection
 from tambo.house.tables.wire_terms import StandIn
 from tests.house.long_matches import AT, LIVE_PACE, log_of, played, table_of
 
@@ -18,7 +18,7 @@ MEGABYTE = 1_000_000
 GAMES = [("tiki", 2), ("tiwanaku", 4), ("titicaca", 4), ("cortez", 6), ("tahuantinsuyu", 4)]
 
 
-def bytes_of(make: Any) -> tuple[LiveTable, int]:
+def bytes_of(make: Any) -> tuple[TableProjection, int]:
     """What `make` returns, and how much memory that takes."""
     gc.collect()
     tracemalloc.start()
@@ -37,7 +37,7 @@ def test_a_finished_table_of_any_game_takes_less_than_a_megabyte(game: str, play
     log = log_of(match)
     table_of(match, log)
 
-    def looked_at() -> LiveTable:
+    def looked_at() -> TableProjection:
         table = table_of(match, log, LIVE_PACE)
         for viewer in (None, *range(players)):
             table.frame(viewer, since=table.marker(viewer)[0])

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tambo.house.tables import rebuilding, replay
-from tambo.house.tables.projection import LiveTable, rebuild
+from tambo.house.tables.projection import TableProjection, rebuild
 from tambo.house.tables.service import Tables
 from tests.house.long_matches import played
 from tests.house.tables.test_moves import MakeTables, act, tiki
@@ -54,7 +54,7 @@ async def test_a_table_that_grows_makes_the_others_go(make_tables: MakeTables) -
     assert (tables.registry.size(), tables.registry.weight()) == (0, 0)
 
 
-class Gate:
+class Middleware:
     """Holds rebuilds up in their threads, and counts them."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -73,7 +73,7 @@ class Gate:
             await asyncio.sleep(0.01)
         raise TimeoutError
 
-    def __call__(self, *args: Any) -> LiveTable:
+    def __call__(self, *args: Any) -> TableProjection:
         with self._lock:
             self.inside += 1
             self.most = max(self.most, self.inside)
@@ -100,7 +100,7 @@ async def test_long_rebuilds_run_two_at_a_time_beside_the_event_loop(
     tables = make_tables()
     playing = await tiki(tables)
     await act(tables, playing)
-    gate = Gate(monkeypatch)
+    gate = Middleware(monkeypatch)
     reading = [asyncio.create_task(tables.replay(name, None, "ana")) for name in names[:3]]
     await gate.has(1)
     await asyncio.sleep(0.05)

@@ -11,7 +11,7 @@ from sqlalchemy import delete, update
 from tambo.house.accounts import profiles as pages
 from tambo.house.accounts.profiles import Profiles
 from tambo.house.accounts.sessions import Visitor
-from tambo.house.accounts.store import PeopleStore
+from tambo.house.accounts.store import AccountStore
 from tambo.house.accounts.wire import Profile
 from tambo.house.platform.bus import InProcessBus
 from tambo.house.platform.database.sqlite import open_sqlite
@@ -31,7 +31,7 @@ from tambo.house.tables.store_results import ResultStore
 from tests.house.conftest import KEY
 from tests.house.matches import played, seated
 from tests.house.plans import Plans
-from tests.house.sample_house import sample_shelf
+from tests.house.sample_house import sample_catalog
 from tests.house.town import GAME, Town, fill
 from tests.house.units import TestStore, each
 
@@ -41,13 +41,13 @@ class Club:
 
     def __init__(self, store: TestStore) -> None:
         self.store = store
-        self.tables = Tables(store, sample_shelf(), InProcessBus(), Credentials(KEY))
+        self.tables = Tables(store, sample_catalog(), InProcessBus(), Credentials(KEY))
         self.books = each(store, RatingStore())
         outcomes = Outcomes(store, self.tables.registry)
-        self.ratings = Ratings(self.tables, store, sample_shelf(), outcomes, Supervisor())
+        self.ratings = Ratings(self.tables, store, sample_catalog(), outcomes, Supervisor())
         self.results = each(store, ResultStore())
         accounts: Any = None
-        self.profiles = Profiles(store, PeopleStore(), accounts, self.tables, store, ResultStore())
+        self.profiles = Profiles(store, AccountStore(), accounts, self.tables, store, ResultStore())
 
     async def ended(self, *people: str) -> str:
         return await played(self.tables, await seated(self.tables, *people))

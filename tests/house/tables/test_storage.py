@@ -18,7 +18,7 @@ from sqlalchemy.exc import DBAPIError
 
 from tambo.house.notifications import store as notices
 from tambo.house.notifications.model import ChannelRow
-from tambo.house.notifications.store import NoticeStore
+from tambo.house.notifications.store import NotificationStore
 from tambo.house.platform.database import postgres as postgres_store
 from tambo.house.platform.database.errors import StoreInUse
 from tambo.house.platform.database.migrate import upgrade_on
@@ -332,7 +332,7 @@ async def test_all_running_tables_are_looked_at_in_the_end(
     any_store: TestStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(notices, "RUNNING_AT_ONCE", 3)
-    rows = each(any_store, NoticeStore())
+    rows = each(any_store, NotificationStore())
     await rows.add_channel(ChannelRow("c", "ana", "push", {}, "h", "each", "en", "on", 1.0))
     names = [f"t{'x' * number}" for number in range(8)]
     for name in names:

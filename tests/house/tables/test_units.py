@@ -15,14 +15,14 @@ from tambo.house.platform.tasks import Supervisor
 from tambo.house.tables import store as tables_store
 from tambo.house.tables.model import NO_SEAT
 from tambo.house.tables.pins import Pins
-from tambo.house.tables.proposals import Agreements
+from tambo.house.tables.proposals import Proposals
 from tambo.house.tables.service import Tables
 from tambo.house.tables.store import TableStore
 from tambo.house.tables.wire import JoinWanted, SeatWanted, TableWanted
 from tambo.house.tables.wire_proposals import AnswerWanted, AskWanted
 from tambo.house.tables.wire_terms import Pace, Terms
 from tests.house.conftest import make_house_tables
-from tests.house.sample_house import sample_shelf
+from tests.house.sample_house import sample_catalog
 from tests.house.units import TestStore
 
 BLITZ = Terms(pace=Pace("live", minutes=30, increment=5))
@@ -35,7 +35,7 @@ class Room:
     def __init__(self, store: TestStore) -> None:
         self.store = store
         self.tables = make_house_tables(store)
-        self.agreements = Agreements(self.tables, store, TermsInPlay(), Supervisor())
+        self.agreements = Proposals(self.tables, store, TermsInPlay(), Supervisor())
         self.pins = Pins(self.tables, store)
         self.id = ""
 
@@ -245,7 +245,7 @@ async def test_rows_that_are_not_about_the_match_leave_it_alone(room: Room) -> N
     replay = await room.tables.replay(room.id, None, "ana")
     assert replay.count == 3
     stored, log = await room.store.with_log(room.id)
-    assert difference_of(stored, log, sample_shelf()) is None
+    assert difference_of(stored, log, sample_catalog()) is None
 
 
 async def test_who_takes_a_free_seat_of_a_match_is_not_named_in_its_log(room: Room) -> None:

@@ -9,7 +9,7 @@ from tambo.house.lobby.arrangements import TermsInPlay
 from tambo.house.platform.leases import LocalLeases
 from tambo.house.platform.tasks import Supervisor
 from tambo.house.tables.clocks import DAY, MINUTE
-from tambo.house.tables.proposals import Agreements
+from tambo.house.tables.proposals import Proposals
 from tambo.house.tables.wire import JoinWanted, SeatWanted, TableWanted
 from tambo.house.tables.wire_proposals import AnswerWanted, AskCard, AskWanted
 from tambo.house.tables.wire_terms import Pace, Terms
@@ -30,7 +30,7 @@ class Room:
         self.time = time
         self.node = Node(store, time, LocalLeases())
         tables = self.node.tables
-        self.agreements = Agreements(tables, store, TermsInPlay(), Supervisor())
+        self.agreements = Proposals(tables, store, TermsInPlay(), Supervisor())
         self.agreements.start()
         self.id = ""
 

@@ -24,17 +24,17 @@ from tambo.house.platform.leases import DatabaseLeases, Leases, LocalLeases
 from tambo.house.platform.tasks import Supervisor
 from tambo.house.tables.change import paced
 from tambo.house.tables.clocks import DAY
-from tambo.house.tables.projection import LiveTable
+from tambo.house.tables.projection import TableProjection
 from tambo.house.tables.service import Tables
 from tambo.house.tables.wire import JoinWanted, SeatWanted, TableCard, TableWanted
 from tambo.house.tables.wire_terms import Pace, StandIn, Terms
 from tambo.house.timekeeping.leaving import Leavers
 from tambo.house.timekeeping.opening_hours import OpeningHours
 from tambo.house.timekeeping.store import HoursStore, TimeoutStore, VacationStore
-from tambo.house.timekeeping.timeouts import Flags
+from tambo.house.timekeeping.timeouts import Timeouts
 from tambo.house.timekeeping.vacations import Vacations
 from tests.house.conftest import KEY
-from tests.house.sample_house import sample_shelf
+from tests.house.sample_house import sample_catalog
 from tests.house.units import TestStore
 
 BLITZ = Terms(pace=Pace("live", minutes=5, increment=5))
@@ -61,7 +61,7 @@ class Node:
     def __init__(
         self, store: TestStore, time: Time, leases: Leases, *, is_followed: bool = False
     ) -> None:
-        shelf, credentials, bus = sample_shelf(), Credentials(KEY), InProcessBus()
+        shelf, credentials, bus = sample_catalog(), Credentials(KEY), InProcessBus()
         self.tables = Tables(
             store,
             shelf,
@@ -74,7 +74,7 @@ class Node:
         self.lobby = Lobby(self.tables, store, shelf, credentials)
         self.leavers = Leavers(self.tables, self.lobby.get_up, store, TimeoutStore(), shelf)
         self.hours = OpeningHours(self.tables, store, HoursStore(), bus, time)
-        self.flags = Flags(self.tables, store, TimeoutStore(), self.hours, self.leavers, leases)
+        self.flags = Timeouts(self.tables, store, TimeoutStore(), self.hours, self.leavers, leases)
         self.vacations = Vacations(self.tables, store, VacationStore(), time)
 
     async def open(self, game: str = "tiki", terms: Terms = BLITZ, **more: Any) -> TableCard:
@@ -242,7 +242,7 @@ async def test_a_table_that_cannot_be_looked_at_holds_up_no_other(
     time.passes(301)
     live = node.tables.live
 
-    async def fail(table: str) -> LiveTable:
+    async def fail(table: str) -> TableProjection:
         if table == broken.id:
             raise RuntimeError
         return await live(table)
@@ -415,7 +415,7 @@ class Overheard(BotPool):
 
     async def ask(self, question: Question, errand: Errand | None = None) -> int:
         self.questions.append(question)
-        game = sample_shelf().load(question.game)
+        game = sample_catalog().load(question.game)
         return game.rules.legal(question.state, question.seat)[0]
 
 
@@ -438,7 +438,7 @@ async def test_a_stand_in_is_told_what_its_seat_may_know(node: Node, any_store: 
 
     assert (await node.tables.live(card.id)).match.is_over
     assert {level.level for level in pool.questions} == {"any"}
-    game = sample_shelf().load("harvest")
+    game = sample_catalog().load("harvest")
     differs = 0
     for (truth, seat), asked in zip(truths, pool.questions, strict=True):
         assert seat == asked.seat

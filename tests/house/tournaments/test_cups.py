@@ -15,25 +15,25 @@ from tambo.house.tables.outcomes import Outcomes
 from tambo.house.tables.service import Tables
 from tambo.house.tables.wire_terms import Pace
 from tambo.house.tournaments.rounds import first_boards
-from tambo.house.tournaments.service import Cups
-from tambo.house.tournaments.store import CupStore
+from tambo.house.tournaments.service import Tournaments
+from tambo.house.tournaments.store import TournamentStore
 from tambo.house.tournaments.wire import CupPage, CupWanted
 from tests.house.accounts.test_accounts import sign_up
 from tests.house.conftest import KEY
 from tests.house.matches import played
 from tests.house.people import Person, RunningHouse
 from tests.house.personal import data_of
-from tests.house.sample_house import sample_shelf
+from tests.house.sample_house import sample_catalog
 from tests.house.units import TestStore, each
 
 
-def house_of(store: TestStore) -> tuple[Tables, Cups]:
-    tables = Tables(store, sample_shelf(), InProcessBus(), Credentials(KEY))
+def house_of(store: TestStore) -> tuple[Tables, Tournaments]:
+    tables = Tables(store, sample_catalog(), InProcessBus(), Credentials(KEY))
     outcomes = Outcomes(store, tables.registry)
-    return tables, Cups(tables, store, sample_shelf(), outcomes, Supervisor())
+    return tables, Tournaments(tables, store, sample_catalog(), outcomes, Supervisor())
 
 
-async def with_people(cups: Cups, wish: CupWanted, *people: str) -> str:
+async def with_people(cups: Tournaments, wish: CupWanted, *people: str) -> str:
     """A cup of the first, joined by the others."""
     page = await cups.create(wish, people[0])
     for who in people[1:]:
@@ -45,7 +45,7 @@ def open_tables(page: CupPage) -> list[str]:
     return [b.table for r in page.rounds for b in r.boards if b.table and not b.is_over]
 
 
-async def play_out(tables: Tables, cups: Cups, cup: str) -> CupPage:
+async def play_out(tables: Tables, cups: Tournaments, cup: str) -> CupPage:
     """Play every table that the cup opens, until it opens no more."""
     while found := open_tables(page := await cups.page(cup, "ana")):
         for table in found:
@@ -137,10 +137,10 @@ async def test_a_node_that_died_before_it_opened_the_tables_is_replaced(
 ) -> None:
     tables, cups = house_of(store)
     cup = await with_people(cups, CupWanted("Spring", "swiss", "harvest"), "ana", "ben")
-    books = each(store, CupStore())
+    books = each(store, TournamentStore())
     stored = await books.cup(cup)
     assert stored is not None
-    rounds, boards = first_boards(stored.row, stored.entries, sample_shelf(), new_id)
+    rounds, boards = first_boards(stored.row, stored.entries, sample_catalog(), new_id)
     assert await books.begin(cup, rounds, boards)
     assert await store.all_tables() == []
 

@@ -18,9 +18,15 @@ from tambo.house.tournaments.decisions import (
     decide,
     undecided,
 )
-from tambo.house.tournaments.store import BoardRow, CupRow, EntryRow, MatchState, StoredCup
+from tambo.house.tournaments.store import (
+    BoardRow,
+    EntryRow,
+    MatchState,
+    TournamentRow,
+    TournamentSnapshot,
+)
 
-ROW = CupRow("cup", "Cup", "swiss", "harvest", 2, 3, "running", 1, "ana", "seed", "now", {})
+ROW = TournamentRow("cup", "Cup", "swiss", "harvest", 2, 3, "running", 1, "ana", "seed", "now", {})
 ANA = EntryRow(1, "ana", "Ana", "")
 BEN = EntryRow(2, "ben", "Ben", "")
 CLEO = EntryRow(3, "cleo", "Cleo", "")
@@ -37,8 +43,8 @@ def gone(entry: EntryRow) -> EntryRow:
 
 def cup(
     *boards: BoardRow, entries: tuple[EntryRow, ...] = (ANA, BEN, CLEO, BOT), **row: Any
-) -> StoredCup:
-    return StoredCup(replace(ROW, **row), list(entries), list(boards))
+) -> TournamentSnapshot:
+    return TournamentSnapshot(replace(ROW, **row), list(entries), list(boards))
 
 
 def at(first: MatchState | None = None, second: MatchState | None = None) -> dict[str, MatchState]:

@@ -19,12 +19,12 @@ from tambo.house.tournaments.decisions import Action, EndMatch, decide
 from tambo.house.tournaments.matches import TournamentMatches
 from tambo.house.tournaments.progress import Progress
 from tambo.house.tournaments.rounds import first_boards
-from tambo.house.tournaments.service import Cups
-from tambo.house.tournaments.store import CupStore, StoredCup
+from tambo.house.tournaments.service import Tournaments
+from tambo.house.tournaments.store import TournamentSnapshot, TournamentStore
 from tambo.house.tournaments.wire import CupWanted
 from tests.house.conftest import make_house_tables
 from tests.house.matches import played, seated
-from tests.house.sample_house import sample_shelf
+from tests.house.sample_house import sample_catalog
 from tests.house.tournaments.test_cups import open_tables, play_out, with_people
 from tests.house.units import TestStore, each
 
@@ -36,11 +36,11 @@ class Node:
         self.store = store
         self.tables: Tables = make_house_tables(store)
         outcomes = Outcomes(store, self.tables.registry)
-        self.cups = Cups(self.tables, store, sample_shelf(), outcomes, Supervisor())
-        self.progress = Progress(self.tables, store, sample_shelf(), outcomes)
-        self.rows: Any = each(store, CupStore())
+        self.cups = Tournaments(self.tables, store, sample_catalog(), outcomes, Supervisor())
+        self.progress = Progress(self.tables, store, sample_catalog(), outcomes)
+        self.rows: Any = each(store, TournamentStore())
 
-    async def decided(self, cup: str) -> tuple[StoredCup, list[Action]]:
+    async def decided(self, cup: str) -> tuple[TournamentSnapshot, list[Action]]:
         stored = await self.rows.cup(cup)
         planned = [board.table for board in stored.boards if board.table]
         return stored, decide(stored, await self.rows.matches(planned))
@@ -50,7 +50,7 @@ class Node:
         return cup, open_tables(await self.cups.begin(cup, people[0]))
 
 
-async def rows_of(node: Node, cup: str) -> tuple[StoredCup, list[str], Any]:
+async def rows_of(node: Node, cup: str) -> tuple[TournamentSnapshot, list[str], Any]:
     """All that doing something twice could have made different."""
     stored = await node.rows.cup(cup)
     tables = await node.store.all_tables()
@@ -64,7 +64,7 @@ async def test_doing_it_twice_does_no_harm(any_store: TestStore) -> None:
     node = nodes[0]
     cup = await with_people(node.cups, SWISS, "ana", "ben", "cleo", "dan")
     stored = await node.rows.cup(cup)
-    rounds, boards = first_boards(stored.row, stored.entries, sample_shelf(), new_id)
+    rounds, boards = first_boards(stored.row, stored.entries, sample_catalog(), new_id)
     assert await node.rows.begin(cup, rounds, boards)
     seen: set[str] = set()
     for _ in range(40):
@@ -145,15 +145,15 @@ async def test_whoever_comes_while_it_begins_is_in_it_or_refused(
     """Never an entrant for whom no match was planned."""
     node, other = Node(any_store), Node(any_store)
     cup = await with_people(node.cups, SWISS, "ana", "ben")
-    begin = CupStore.begin
+    begin = TournamentStore.begin
     coming: list[asyncio.Task[Any]] = []
 
-    async def slow(self: CupStore, tx: Any, *facts: Any) -> bool:
+    async def slow(self: TournamentStore, tx: Any, *facts: Any) -> bool:
         coming.append(asyncio.create_task(other.cups.join(cup, "Cleo", "cleo")))
         await asyncio.wait(coming, timeout=0.3)
         return await begin(self, tx, *facts)
 
-    monkeypatch.setattr(CupStore, "begin", slow)
+    monkeypatch.setattr(TournamentStore, "begin", slow)
     await node.cups.begin(cup, "ana")
     (refused,) = await asyncio.gather(*coming, return_exceptions=True)
 
@@ -221,14 +221,14 @@ async def test_a_match_that_fails_ends_no_work_and_is_looked_at_again(
     node.cups.start()
     bad, (one,) = await node.begun("ana", "ben")
     good, (other,) = await node.begun("ana", "ben")
-    decide_board = CupStore.decide
+    decide_board = TournamentStore.decide
 
-    async def failing(self: CupStore, tx: Any, board: Any, places: Any) -> bool:
+    async def failing(self: TournamentStore, tx: Any, board: Any, places: Any) -> bool:
         if board.cup == bad:
             raise ValueError("a mistake of ours")
         return await decide_board(self, tx, board, places)
 
-    monkeypatch.setattr(CupStore, "decide", failing)
+    monkeypatch.setattr(TournamentStore, "decide", failing)
     with capture_logs() as told:
         await played(node.tables, one)
         await played(node.tables, other)
@@ -238,7 +238,7 @@ async def test_a_match_that_fails_ends_no_work_and_is_looked_at_again(
     assert status == {bad: "running", good: "over"}
     failed = [line for line in told if line["event"] == "task.failed"]
     assert {line["key"] for line in failed} == {one, bad}
-    monkeypatch.setattr(CupStore, "decide", decide_board)
+    monkeypatch.setattr(TournamentStore, "decide", decide_board)
 
     await node.cups.sweep()
 

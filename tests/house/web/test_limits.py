@@ -13,7 +13,7 @@ import pytest
 
 from tambo.house.app import create_app
 from tambo.house.platform.errors import Declined
-from tambo.house.platform.ratelimit import GUESSES, LIMITS, Bucket, Limit, Limits
+from tambo.house.platform.ratelimit import GUESSES, LIMITS, Bucket, Limit, RateLimits
 from tambo.house.tables.rebuilding import Rebuilder
 from tambo.house.tables.service import Tables
 from tambo.house.tables.wire import SeatWanted, TableCard, TableWanted
@@ -23,7 +23,7 @@ from tests.house.accounts.test_accounts import PASSWORD
 from tests.house.lines import Line, screen_of
 from tests.house.long_matches import played
 from tests.house.people import Json
-from tests.house.sample_house import sample_settings, sample_shelf
+from tests.house.sample_house import sample_catalog, sample_settings
 
 HONEST = 50
 
@@ -37,7 +37,7 @@ class Clock:
 
 def test_a_bucket_empties_by_asking_and_fills_with_time() -> None:
     clock = Clock()
-    limits = Limits(limits={"x": Limit(Bucket(3, 0.5), Bucket(5, 1))}, clock=clock)
+    limits = RateLimits(limits={"x": Limit(Bucket(3, 0.5), Bucket(5, 1))}, clock=clock)
     for _ in range(3):
         limits.take("x", "ana", "home")
     with pytest.raises(Declined) as problem:
@@ -50,7 +50,7 @@ def test_a_bucket_empties_by_asking_and_fills_with_time() -> None:
 
 
 def test_an_address_has_its_own_bucket() -> None:
-    limits = Limits(limits={"x": Limit(Bucket(3, 1), Bucket(5, 1))}, clock=Clock())
+    limits = RateLimits(limits={"x": Limit(Bucket(3, 1), Bucket(5, 1))}, clock=Clock())
     for number in range(5):
         limits.take("x", f"guest {number}", "home")
     with pytest.raises(Declined):
@@ -59,7 +59,7 @@ def test_an_address_has_its_own_bucket() -> None:
 
 
 def test_switched_off_nothing_is_too_much() -> None:
-    limits = Limits(is_on=False)
+    limits = RateLimits(is_on=False)
     for _ in range(10_000):
         limits.take("sign-in", "ana", "home")
 
@@ -68,7 +68,7 @@ def test_switched_off_nothing_is_too_much() -> None:
 def test_fifty_who_do_all_they_may_do_not_fill_their_address(kind: str) -> None:
     """Whatever a person may do at once, fifty may do at once behind one address, but for
     attempts to get in: there it is eight each."""
-    limits = Limits(clock=Clock())
+    limits = RateLimits(clock=Clock())
     each = min(int(LIMITS[kind].person.size), 8 if kind == "sign-in" else 200)
     each = 6 if kind == "sign-up" else each
     for _ in range(each):
@@ -83,8 +83,8 @@ class House:
         self, database: Path, limits: Mapping[str, Limit] = LIMITS, **changes: Any
     ) -> None:
         settings = sample_settings(database, **changes)
-        own = Limits(limits=limits, clock=Clock())
-        self.app: Any = create_app(settings, sample_shelf(), own)
+        own = RateLimits(limits=limits, clock=Clock())
+        self.app: Any = create_app(settings, sample_catalog(), own)
         self._asked: asyncio.Queue[dict[str, str]] = asyncio.Queue()
         self._told: asyncio.Queue[dict[str, str]] = asyncio.Queue()
 
@@ -347,7 +347,7 @@ async def test_one_who_talks_and_plays_without_pause_is_told_to_wait(tables: Tab
         "chat": Limit(Bucket(1, 1), Bucket(9, 1)),
     }
     line = Line()
-    screen = screen_of(tables, line, table, "ana", Limits(limits=small, clock=Clock()))
+    screen = screen_of(tables, line, table, "ana", RateLimits(limits=small, clock=Clock()))
     running = asyncio.create_task(screen.run())
     try:
         line.say(type="hello", seats=[0], since={})
@@ -382,7 +382,7 @@ async def test_a_greeting_counts_for_what_it_is_told(
     assert told > 0
     small = {"message": Limit(Bucket(3 + told, 1), Bucket(99, 1))}
     line = Line()
-    screen = screen_of(tables, line, table, "ana", Limits(limits=small, clock=Clock()))
+    screen = screen_of(tables, line, table, "ana", RateLimits(limits=small, clock=Clock()))
     running = asyncio.create_task(screen.run())
     try:
         line.say(type="hello", seats=[0], since={})

@@ -18,7 +18,7 @@ from tambo.house.web.asyncapi import members
 from tambo.house.web.wire_socket import ToHouse
 from tests.house.accounts.test_accounts import PASSWORD, sign_up
 from tests.house.people import Json, Person, RunningHouse, Screen
-from tests.house.sample_house import sample_settings, sample_shelf
+from tests.house.sample_house import sample_catalog, sample_settings
 
 ROLES = ("nobody", "spectator", "foreign", "seat", "owner", "read", "play", "host")
 """No cookie; a guest; a guest who sits elsewhere; a guest on seat 1; the account on seat 0 who
@@ -291,7 +291,7 @@ async def cast(house: RunningHouse) -> AsyncIterator[Cast]:
 
 
 def test_every_route_has_its_line(tmp_path: Path) -> None:
-    gate: Any = create_app(sample_settings(tmp_path / "house.sqlite"), sample_shelf())
+    gate: Any = create_app(sample_settings(tmp_path / "house.sqlite"), sample_catalog())
     found = set()
     for route in gate._app.routes:
         path = route.path

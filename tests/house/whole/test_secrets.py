@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from tambo.core.fairness import seed_hash
-from tambo.house.bots.dealer import Dealer
+from tambo.house.bots.dealer import RedealService
 from tambo.house.bots.errands import Errand
 from tambo.house.bots.pool import BotPool, Question
 from tambo.house.bots.runner import BotRunner
@@ -233,7 +233,7 @@ async def test_only_the_dealers_process_gets_the_truth(tables: Tables, game: str
     table = (await tables.open(TableWanted(game, seats, seed="3"), "ana")).id
     live = await tables.live(table)
     bots, dealers = Spies(), Spies()
-    dealer = Dealer(dealers)
+    dealer = RedealService(dealers)
     runner = BotRunner(tables, tables.reader, bots, 0.0, Supervisor(), dealer=dealer)
 
     question = await runner._question(live, 1)

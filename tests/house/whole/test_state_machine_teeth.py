@@ -21,10 +21,10 @@ from tambo.house.accounts.service import Accounts
 from tambo.house.platform.database.database import Tx
 from tambo.house.tables import personal, schema
 from tambo.house.tables.change import TableChange
-from tambo.house.tables.commands import Moves
-from tambo.house.tables.model import AskRow, VersionConflict
-from tambo.house.tables.projection import LiveTable
-from tambo.house.tables.proposals import Agreements
+from tambo.house.tables.commands import TableCommands
+from tambo.house.tables.model import ProposalRow, VersionConflict
+from tambo.house.tables.projection import TableProjection
+from tambo.house.tables.proposals import Proposals
 from tambo.house.tables.registry import Registry
 from tambo.house.tables.service import Tables
 from tambo.house.tables.store import TableStore
@@ -64,33 +64,33 @@ def writes_without_a_version(plant: Plant) -> None:
 
 def waits_for_a_table_that_is_gone(plant: Plant) -> None:
     """A conflict drops the table; who waited for it gets the one that nobody has any more."""
-    write = Moves._write
+    write = TableCommands._write
 
     @asynccontextmanager
     async def locked(
         registry: Registry, table: str, *, fresh: bool = False
-    ) -> AsyncIterator[LiveTable]:
+    ) -> AsyncIterator[TableProjection]:
         live = await registry.live(table)
         async with live.lock:
             if fresh:
                 await registry.catch_up(live)
             yield live
 
-    async def forgetting(moves: Moves, live: LiveTable, change: TableChange) -> bool:
+    async def forgetting(moves: TableCommands, live: TableProjection, change: TableChange) -> bool:
         is_written = await write(moves, live, change)
         if not is_written:
             moves._registry.forget(live.row.id)
         return is_written
 
     plant.setattr(Registry, "locked", locked)
-    plant.setattr(Moves, "_write", forgetting)
+    plant.setattr(TableCommands, "_write", forgetting)
 
 
 def closes_a_proposal_later(plant: Plant) -> None:
     """What was agreed is one transaction, the end of the proposal another."""
-    settle = Agreements._settle
+    settle = Proposals._settle
 
-    def in_two_steps(agreements: Agreements, live: LiveTable, ask: AskRow) -> TableChange:
+    def in_two_steps(agreements: Proposals, live: TableProjection, ask: ProposalRow) -> TableChange:
         is_done = {
             "pause": live.row.status == "paused",
             "resume": live.row.status != "paused",
@@ -102,12 +102,12 @@ def closes_a_proposal_later(plant: Plant) -> None:
             return agreements._close(live, ask, "lapsed")
         return change or agreements._close(live, ask, "done")
 
-    async def settle_twice(agreements: Agreements, table: str) -> None:
+    async def settle_twice(agreements: Proposals, table: str) -> None:
         await settle(agreements, table)
         await settle(agreements, table)
 
-    plant.setattr(Agreements, "_carried_out", in_two_steps)
-    plant.setattr(Agreements, "_settle", settle_twice)
+    plant.setattr(Proposals, "_carried_out", in_two_steps)
+    plant.setattr(Proposals, "_settle", settle_twice)
 
 
 def lets_a_bot_sit_down_later(plant: Plant) -> None:

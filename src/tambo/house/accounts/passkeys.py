@@ -15,7 +15,7 @@ from webauthn.helpers.structs import (
     UserVerificationRequirement,
 )
 
-from tambo.house.accounts.store import PasskeyRow, PeopleStore
+from tambo.house.accounts.store import AccountStore, PasskeyRow
 from tambo.house.accounts.wire import PasskeyQuestion
 from tambo.house.platform.clock import Now, iso
 from tambo.house.platform.database.database import Database
@@ -27,7 +27,7 @@ NOBODY = "sign in"
 
 
 class Passkeys:
-    def __init__(self, db: Database, store: PeopleStore, now: Now) -> None:
+    def __init__(self, db: Database, store: AccountStore, now: Now) -> None:
         self._db = db
         self._store = store
         self._now = now

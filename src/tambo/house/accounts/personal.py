@@ -5,7 +5,7 @@ from typing import Any
 from sqlalchemy import Column, delete, select
 
 from tambo.house.accounts import schema
-from tambo.house.accounts.sessions import Doors
+from tambo.house.accounts.sessions import Visitors
 from tambo.house.platform.database.database import Tx
 from tambo.house.platform.personal_data import Export, PersonalRows
 
@@ -27,7 +27,7 @@ class AccountsData:
         SESSIONS.c.guest,
     )
 
-    def __init__(self, doors: Doors) -> None:
+    def __init__(self, doors: Visitors) -> None:
         self._doors = doors
 
     async def export(self, tx: Tx, person: str) -> Export:

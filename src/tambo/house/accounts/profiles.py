@@ -11,11 +11,11 @@ import msgspec
 
 from tambo.house.accounts.service import Accounts
 from tambo.house.accounts.sessions import Visitor
-from tambo.house.accounts.store import AccountRow, PeopleStore
+from tambo.house.accounts.store import AccountRow, AccountStore
 from tambo.house.accounts.wire import Played, PlayedPage, Profile, Tally
 from tambo.house.platform.database.database import Database
 from tambo.house.platform.errors import declined
-from tambo.house.tables.model import Store, StoredTable
+from tambo.house.tables.model import Store, TableSnapshot
 from tambo.house.tables.personal import tables_of
 from tambo.house.tables.service import Tables
 from tambo.house.tables.store_results import PlayedRow, ResultStore
@@ -29,7 +29,7 @@ class Profiles:
     def __init__(
         self,
         db: Database,
-        people: PeopleStore,
+        people: AccountStore,
         accounts: Accounts,
         tables: Tables,
         store: Store,
@@ -109,7 +109,7 @@ class Profiles:
         return {**kept, "seats": seats, "records": records}
 
 
-def _own_seats(stored: StoredTable, person: str) -> list[dict[str, Any]]:
+def _own_seats(stored: TableSnapshot, person: str) -> list[dict[str, Any]]:
     row = stored.row
     about = {"table": row.id, "game": row.game, "status": row.status, "created": row.created}
     if row.owner == person:

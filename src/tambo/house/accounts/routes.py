@@ -8,7 +8,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from tambo.house.accounts.devices import device_of
 from tambo.house.accounts.profiles import Profiles
 from tambo.house.accounts.service import Accounts
-from tambo.house.accounts.sessions import Doors, visitor_of
+from tambo.house.accounts.sessions import Visitors, visitor_of
 from tambo.house.accounts.store import SessionRow
 from tambo.house.accounts.wire import (
     Account,
@@ -203,7 +203,7 @@ async def _account(request: AnyRequest) -> Account:
 
 
 async def _entered(request: AnyRequest, session: SessionRow, status: int = 200) -> Response[Me]:
-    row = await service(request, Doors).account(session.person)
+    row = await service(request, Visitors).account(session.person)
     assert row is not None
     cookie = service(request, Credentials).session_cookie(session.person, session.id)
     return _with_cookie(request, Me(True, row.name, row.public_id, 0), cookie, status)

@@ -13,13 +13,13 @@ import structlog
 from tambo.house.accounts.names import check_name, key_of
 from tambo.house.accounts.passkeys import Passkeys
 from tambo.house.accounts.passwords import Passwords
-from tambo.house.accounts.sessions import SCOPES, Doors, Visitor
+from tambo.house.accounts.sessions import SCOPES, Visitor, Visitors
 from tambo.house.accounts.store import (
     AccountRow,
+    AccountStore,
     NameTaken,
     PasskeyRow,
     PasskeyTaken,
-    PeopleStore,
     SessionRow,
     TokenRow,
 )
@@ -43,7 +43,7 @@ from tambo.house.platform.database.database import Database, Tx
 from tambo.house.platform.errors import declined
 from tambo.house.platform.identity import Credentials, account_in, hash_of
 from tambo.house.platform.personal_data import PersonalData
-from tambo.house.platform.ratelimit import Limits
+from tambo.house.platform.ratelimit import RateLimits
 from tambo.house.tables.creation import clean_name, new_id
 from tambo.house.tables.personal import rename_seats, tables_of
 
@@ -60,9 +60,9 @@ class Accounts:
     def __init__(
         self,
         db: Database,
-        store: PeopleStore,
-        doors: Doors,
-        limits: Limits,
+        store: AccountStore,
+        doors: Visitors,
+        limits: RateLimits,
         credentials: Credentials,
         passwords: Passwords,
         levels: list[str],

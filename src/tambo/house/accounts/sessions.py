@@ -10,7 +10,7 @@ from typing import Any, Generic, Protocol, TypeVar
 
 import msgspec
 
-from tambo.house.accounts.store import AccountRow, PeopleStore, SessionRow, TokenRow
+from tambo.house.accounts.store import AccountRow, AccountStore, SessionRow, TokenRow
 from tambo.house.platform.clock import Now, iso, moment_of
 from tambo.house.platform.database.database import Database
 from tambo.house.platform.errors import declined
@@ -73,9 +73,9 @@ class _Memory(Generic[T]):
         self._known.pop(key, None)
 
 
-class Doors:
+class Visitors:
     def __init__(
-        self, db: Database, store: PeopleStore, credentials: Credentials, now: Now
+        self, db: Database, store: AccountStore, credentials: Credentials, now: Now
     ) -> None:
         self._db = db
         self._now = now

@@ -67,7 +67,7 @@ class PasskeyTaken(Exception):
     """This passkey opens an account already."""
 
 
-class PeopleStore:
+class AccountStore:
     # Accounts
 
     async def account(self, tx: Tx, person: str) -> AccountRow | None:

@@ -17,13 +17,13 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from tambo.core.errors import TamboError
 from tambo.core.phrase import Phrase
 from tambo.house.admin import archive
-from tambo.house.catalog.games import Shelf
+from tambo.house.catalog.games import Catalog
 from tambo.house.platform.database.database import Database
 from tambo.house.platform.database.sqlite import sqlite_reader, sqlite_writer, store_lock
 from tambo.house.settings import Settings
 from tambo.house.tables.commands import WITHOUT_RESULT
-from tambo.house.tables.model import LogRow, StoredTable
-from tambo.house.tables.projection import LiveTable
+from tambo.house.tables.model import LogRow, TableSnapshot
+from tambo.house.tables.projection import TableProjection
 from tambo.house.tables.reader import TableReader
 
 T = TypeVar("T")
@@ -58,13 +58,13 @@ def restore(settings: Settings, source: Path) -> dict[str, int]:
         return asyncio.run(writing(settings, lambda c: archive.load(c, source)))
 
 
-def rerun(settings: Settings, shelf: Shelf, advance: Callable[[int], None]) -> Rerun:
+def rerun(settings: Settings, shelf: Catalog, advance: Callable[[int], None]) -> Rerun:
     """Replay every stored match under the present rules; nothing is written. `advance` is told
     how many have been replayed."""
     return asyncio.run(_rerun(settings, shelf, advance))
 
 
-async def _rerun(settings: Settings, shelf: Shelf, advance: Callable[[int], None]) -> Rerun:
+async def _rerun(settings: Settings, shelf: Catalog, advance: Callable[[int], None]) -> Rerun:
     engine = reader_of(settings)
     store = TableReader(Database(engine, engine))
     differences: list[Difference] = []
@@ -85,7 +85,7 @@ async def _rerun(settings: Settings, shelf: Shelf, advance: Callable[[int], None
     return Rerun(matches, moves, differences)
 
 
-async def _replayed(store: TableReader, name: str, shelf: Shelf) -> tuple[int, Difference | None]:
+async def _replayed(store: TableReader, name: str, shelf: Catalog) -> tuple[int, Difference | None]:
     """How many rows a match has, and where it would go another way."""
     found = await store.with_log(name)
     assert found is not None
@@ -93,13 +93,13 @@ async def _replayed(store: TableReader, name: str, shelf: Shelf) -> tuple[int, D
     return len(log), difference_of(stored, log, shelf)
 
 
-def difference_of(stored: StoredTable, log: list[LogRow], shelf: Shelf) -> Difference | None:
+def difference_of(stored: TableSnapshot, log: list[LogRow], shelf: Catalog) -> Difference | None:
     """Where a match would go another way under the present rules."""
     row, step = stored.row, 0
     try:
         game = shelf.load(row.game)
         present = msgspec.structs.replace(row, rules_version=game.meta.rules_version)
-        live = LiveTable(game, msgspec.structs.replace(stored, row=present))
+        live = TableProjection(game, msgspec.structs.replace(stored, row=present))
         for step, entry in enumerate(log, start=1):  # noqa: B007
             live.replay(entry)
     except Exception as error:

@@ -12,7 +12,7 @@ from sqlalchemy import Connection
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from tambo.house.admin.backup import reader_of, writing
-from tambo.house.catalog.games import Shelf
+from tambo.house.catalog.games import Catalog
 from tambo.house.platform.database.database import Database
 from tambo.house.platform.database.migrate import upgrade_on
 from tambo.house.ratings.counting import Ending, has_departed, is_shared, may_be_shared
@@ -27,7 +27,7 @@ from tambo.house.ratings.store import (
     write_books,
 )
 from tambo.house.settings import Settings
-from tambo.house.tables.model import StoredTable
+from tambo.house.tables.model import TableSnapshot
 from tambo.house.tables.outcomes import has_result, results_at
 from tambo.house.tables.projection import rebuild as rebuild_table
 from tambo.house.tables.reader import TableReader
@@ -45,12 +45,12 @@ class Rebuilt(msgspec.Struct, frozen=True):
     changed: int
 
 
-def rebuild(settings: Settings, shelf: Shelf) -> Rebuilt:
+def rebuild(settings: Settings, shelf: Catalog) -> Rebuilt:
     """StoreInUse while a house of one node has the database open."""
     return asyncio.run(_rebuild(settings, shelf))
 
 
-async def _rebuild(settings: Settings, shelf: Shelf) -> Rebuilt:
+async def _rebuild(settings: Settings, shelf: Catalog) -> Rebuilt:
     await writing(settings, upgrade_on)
     engine = reader_of(settings)
     try:
@@ -60,7 +60,7 @@ async def _rebuild(settings: Settings, shelf: Shelf) -> Rebuilt:
     return await writing(settings, lambda connection: _replace(connection, fresh))
 
 
-async def _from_matches(engine: AsyncEngine, shelf: Shelf) -> dict[str, Judged]:
+async def _from_matches(engine: AsyncEngine, shelf: Catalog) -> dict[str, Judged]:
     """The verdicts on all stored matches whose results are kept or can be worked out."""
     db = Database(engine, engine)
     store = TableReader(db)
@@ -77,7 +77,7 @@ async def _from_matches(engine: AsyncEngine, shelf: Shelf) -> dict[str, Judged]:
     return found
 
 
-async def _ending(db: Database, stored: StoredTable, shelf: Shelf) -> Ending:
+async def _ending(db: Database, stored: TableSnapshot, shelf: Catalog) -> Ending:
     row, meta = stored.row, shelf.meta_of(stored.row.game)
     async with db.read() as tx:
         places = (await results_at(tx, [row.id])).get(row.id, {})

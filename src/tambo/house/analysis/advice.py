@@ -11,10 +11,10 @@ import structlog
 from tambo.core.meta import OptionValue
 from tambo.core.phrase import Phrase
 from tambo.house.analysis.wire import Hint
-from tambo.house.bots.dealer import Dealer
+from tambo.house.bots.dealer import RedealService
 from tambo.house.bots.errands import Errand
 from tambo.house.bots.pool import BotFailed, BotPool
-from tambo.house.catalog.games import Shelf
+from tambo.house.catalog.games import Catalog
 from tambo.house.platform.clock import Now, date_of
 from tambo.house.platform.errors import declined
 from tambo.house.platform.identity import Credentials
@@ -33,13 +33,13 @@ class Advice:
     def __init__(
         self,
         tables: Tables,
-        shelf: Shelf,
+        shelf: Catalog,
         pool: BotPool,
         credentials: Credentials,
         now: Now,
-        dealer: Dealer | None = None,
+        dealer: RedealService | None = None,
     ) -> None:
-        self._dealer = dealer or Dealer(pool)
+        self._dealer = dealer or RedealService(pool)
         self._tables = tables
         self._shelf = shelf
         self._pool = pool

@@ -3,7 +3,7 @@
 from tambo.house.analysis.evaluation import Evaluations
 from tambo.house.analysis.what_if import from_step
 from tambo.house.analysis.wire import Evaluation, WhatIfWanted
-from tambo.house.catalog.games import Shelf
+from tambo.house.catalog.games import Catalog
 from tambo.house.platform.clock import Now, iso
 from tambo.house.tables.model import Store
 from tambo.house.tables.service import Tables
@@ -14,7 +14,7 @@ LISTED = 20
 
 class Reviews:
     def __init__(
-        self, tables: Tables, store: Store, shelf: Shelf, evaluations: Evaluations, now: Now
+        self, tables: Tables, store: Store, shelf: Catalog, evaluations: Evaluations, now: Now
     ) -> None:
         self._tables = tables
         self._store = store

@@ -8,15 +8,15 @@ import msgspec
 
 from tambo.core.match import Match
 from tambo.house.analysis.wire import WhatIfWanted
-from tambo.house.catalog.games import Shelf
+from tambo.house.catalog.games import Catalog
 from tambo.house.platform.errors import declined
 from tambo.house.tables.creation import Opening, clean_name, new_id
-from tambo.house.tables.model import LogRow, SeatRow, StoredTable
+from tambo.house.tables.model import LogRow, SeatRow, TableSnapshot
 from tambo.house.tables.setups import new_seed
 
 
 def from_step(
-    stored: StoredTable, match: Match, wish: WhatIfWanted, guest: str, shelf: Shelf, at: str
+    stored: TableSnapshot, match: Match, wish: WhatIfWanted, guest: str, shelf: Catalog, at: str
 ) -> Opening:
     """A board, opened at a moment, as a match that is over stood after some of its steps; Declined.
 

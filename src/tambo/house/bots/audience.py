@@ -7,11 +7,11 @@ or because a cup needs the result.
 
 from tambo.house.bots.errands import Errand, Urgency
 from tambo.house.platform.presence import Presence
-from tambo.house.tables.model import SeatRow, StoredTable
-from tambo.house.tables.projection import LiveTable
+from tambo.house.tables.model import SeatRow, TableSnapshot
+from tambo.house.tables.projection import TableProjection
 
 
-def is_bot_awaited(stored: StoredTable) -> bool:
+def is_bot_awaited(stored: TableSnapshot) -> bool:
     """Whether a bot must move now, as far as what is stored can tell."""
     ask = stored.ask
     is_asking_back = ask is not None and ask.state == "open" and ask.kind == "undo"
@@ -23,12 +23,12 @@ def has_person(seats: list[SeatRow]) -> bool:
     return any(chair.guest is not None for chair in seats)
 
 
-def are_bots_alone(live: LiveTable) -> bool:
+def are_bots_alone(live: TableProjection) -> bool:
     """Whether every seat is in a bot's hands now."""
     return all(live.is_played_by_bot(chair.seat) for chair in live.seats)
 
 
-def errand_for(live: LiveTable, presence: Presence) -> Errand:
+def errand_for(live: TableProjection, presence: Presence) -> Errand:
     """Whose turn a bot's question takes, and how urgent it is among that person's own."""
     here = [c for c in live.seats if c.guest and presence.is_here(live.row.id, c.seat)]
     urgency = Urgency.AT_SCREEN if here else Urgency.AWAY
@@ -37,7 +37,7 @@ def errand_for(live: LiveTable, presence: Presence) -> Errand:
     return Errand(_payer(live, here), urgency)
 
 
-def _payer(live: LiveTable, here: list[SeatRow]) -> str:
+def _payer(live: TableProjection, here: list[SeatRow]) -> str:
     """The one who waits for the answer: of those at their screens, else of those who have a seat,
     the owner of the table or the first; without any, the owner."""
     people = here or [chair for chair in live.seats if chair.guest]

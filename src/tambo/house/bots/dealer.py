@@ -9,15 +9,15 @@ from tambo.core.meta import OptionValue
 from tambo.core.state import State
 from tambo.house.bots.errands import Errand
 from tambo.house.bots.pool import BotPool
-from tambo.house.tables.projection import LiveTable
+from tambo.house.tables.projection import TableProjection
 
 
-class Dealer:
+class RedealService:
     def __init__(self, pool: BotPool) -> None:
         self._pool = pool
 
     async def redeal(
-        self, live: LiveTable, seat: int, seed: str, errand: Errand | None = None
+        self, live: TableProjection, seat: int, seed: str, errand: Errand | None = None
     ) -> State:
         """A state that agrees with everything a seat has seen; BotFailed."""
         if not live.game.meta.has_slow_redeals:

@@ -25,15 +25,15 @@ from tambo.core.dice import Dice
 from tambo.core.errors import TamboError
 from tambo.house.bots.attempts import Answer, Attempts
 from tambo.house.bots.audience import errand_for, has_person, is_bot_awaited
-from tambo.house.bots.dealer import Dealer
+from tambo.house.bots.dealer import RedealService
 from tambo.house.bots.errands import Errand, Urgency
 from tambo.house.bots.pool import BotFailed, BotPool, Question
 from tambo.house.platform.database.outage import is_outage
 from tambo.house.platform.errors import Declined
 from tambo.house.platform.leases import Leases, LocalLeases
 from tambo.house.platform.tasks import KeyedWorker, Supervisor, cancelled
-from tambo.house.tables.model import Store, StoredTable
-from tambo.house.tables.projection import LiveTable
+from tambo.house.tables.model import Store, TableSnapshot
+from tambo.house.tables.projection import TableProjection
 from tambo.house.tables.service import Tables
 
 logger = structlog.get_logger("tambo.house.bots")
@@ -77,14 +77,14 @@ class BotRunner:
         jobs: Supervisor,
         leases: Leases | None = None,
         *,
-        dealer: Dealer | None = None,
+        dealer: RedealService | None = None,
         known_seeds: bool = False,
         courtesy: float = 1.0,
         wanted: WantedMatches | None = None,
     ) -> None:
         """`wanted` are matches of bots that somebody needs though nobody looks at them."""
         self._wanted = wanted
-        self._dealer = dealer or Dealer(pool)
+        self._dealer = dealer or RedealService(pool)
         self._courtesy = courtesy
         self._bells: dict[str, asyncio.Future[None]] = {}
         self._leases = leases or LocalLeases()
@@ -211,7 +211,7 @@ class BotRunner:
         """Whether a screen is open here. At another node that one lets the bots play."""
         return self._tables.presence.watching_at(table) > 0
 
-    async def _goes_on_unwatched(self, stored: StoredTable) -> bool:
+    async def _goes_on_unwatched(self, stored: TableSnapshot) -> bool:
         if has_person(stored.seats):
             return True
         return self._wanted is not None and await self._wanted.is_wanted(stored.row.id)
@@ -259,7 +259,7 @@ class BotRunner:
                 # Another node may have changed what is asked.
                 await self._tables.registry.refresh(table)
 
-    def _courteous(self, live: LiveTable, seat: int, began: Began) -> float:
+    def _courteous(self, live: TableProjection, seat: int, began: Began) -> float:
         """For how many seconds more a bot lets others finish; counted from when it was asked."""
         speaking = live.game.patience(live.match.state)
         if not speaking or seat in speaking:
@@ -271,7 +271,7 @@ class BotRunner:
         """Until something changes at the table, at most so long."""
         await asyncio.wait({self._bell(table)}, timeout=seconds)
 
-    def _asked(self, live: LiveTable, sitting: Sitting) -> list[int]:
+    def _asked(self, live: TableProjection, sitting: Sitting) -> list[int]:
         """The seats for which a bot is to think now."""
         if live.row.status != "running" or live.is_asking_back():
             return []
@@ -279,13 +279,15 @@ class BotRunner:
             return []
         return [seat for seat in live.match.to_act if live.is_played_by_bot(seat)]
 
-    def _seed(self, live: LiveTable, seat: int) -> str:
+    def _seed(self, live: TableProjection, seat: int) -> str:
         """Where the dice may be known the same match can be seen again, bots included."""
         if self._known_seeds:
             return f"{live.row.seed} {seat} {live.match.decision(seat)}"
         return secrets.token_hex(16)
 
-    async def _question(self, live: LiveTable, seat: int, errand: Errand | None = None) -> Question:
+    async def _question(
+        self, live: TableProjection, seat: int, errand: Errand | None = None
+    ) -> Question:
         """What a bot is told, or one that sits in for a person: what that seat may know."""
         stand_in = live.stand_ins.get(seat)
         level = live.seats[seat].level if stand_in is None else stand_in.level
@@ -299,7 +301,7 @@ class BotRunner:
         return Question(live.row.game, state, seat, level, seed)
 
     async def _thought(
-        self, live: LiveTable, seat: int, errand: Errand, is_gone: Callable[[], bool]
+        self, live: TableProjection, seat: int, errand: Errand, is_gone: Callable[[], bool]
     ) -> int | None:
         """What a bot chooses, None if it is no longer asked; BotFailed."""
         async with contextlib.AsyncExitStack() as stack:
@@ -311,7 +313,7 @@ class BotRunner:
             return None if is_gone() else await self._pool.ask(question, errand)
 
     async def _thought_if_asked(
-        self, live: LiveTable, seat: int, decision: int, sitting: Sitting
+        self, live: TableProjection, seat: int, decision: int, sitting: Sitting
     ) -> int | None:
         """The same; a question that has gone leaves the queue, unless a process has begun."""
         table = live.row.id
@@ -332,7 +334,7 @@ class BotRunner:
         finally:
             await cancelled(thought)
 
-    async def _answer(self, live: LiveTable, seat: int, sitting: Sitting) -> Answer:
+    async def _answer(self, live: TableProjection, seat: int, sitting: Sitting) -> Answer:
         """Ask one bot and make its move, or any legal one in its place."""
         table, decision = live.row.id, live.match.decision(seat)
         menu = live.game.rules.legal(live.match.state, seat)

@@ -21,7 +21,7 @@ class Games(Protocol):
     def load(self, name: str) -> Game: ...
 
 
-class Shelf:
+class Catalog:
     def __init__(self, games: Games, levels: Sequence[LevelCard]) -> None:
         self._games = games
         self._levels = list(levels)
@@ -90,10 +90,10 @@ class Shelf:
         )
 
 
-def house_shelf() -> Shelf:
+def house_catalog() -> Catalog:
     """The games of the package, and the bots' levels."""
     from tambo.bots.levels import LEVELS
 
     # `tambo.games` as an attribute is the function of that name.
     games: Any = import_module("tambo.games")
-    return Shelf(games, [LevelCard(level.name, level.strength) for level in LEVELS])
+    return Catalog(games, [LevelCard(level.name, level.strength) for level in LEVELS])

@@ -6,7 +6,7 @@ from typing import Literal
 from litestar import get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from tambo.house.catalog.games import Shelf
+from tambo.house.catalog.games import Catalog
 from tambo.house.catalog.rules_pages import rules_page
 from tambo.house.catalog.wire import Examined, GameCard, RulesPage, TypedIn, WorkshopPage
 from tambo.house.catalog.workshop import examine, workshop_page
@@ -16,7 +16,7 @@ from tambo.house.platform.requests import AnyRequest, service
 @get("/api/games")
 async def games(request: AnyRequest) -> list[GameCard]:
     """Every game on the shelf, with its options and bots."""
-    return service(request, Shelf).cards()
+    return service(request, Catalog).cards()
 
 
 @get("/api/rules/{game:str}")
@@ -30,7 +30,7 @@ async def rules(
 @get("/api/workshop/{game:str}")
 async def workshop(request: AnyRequest, game: FromPath[str]) -> WorkshopPage:
     """What of a printed copy of the game can be typed in."""
-    return workshop_page(service(request, Shelf).load(game))
+    return workshop_page(service(request, Catalog).load(game))
 
 
 @post("/api/workshop/{game:str}", status_code=200)
@@ -38,7 +38,7 @@ async def examine_typed(
     request: AnyRequest, game: FromPath[str], data: JSONBody[TypedIn]
 ) -> Examined:
     """Look through what somebody typed in: flaws, or options for a table."""
-    return await asyncio.to_thread(examine, service(request, Shelf).load(game), data)
+    return await asyncio.to_thread(examine, service(request, Catalog).load(game), data)
 
 
 HANDLERS = [games, rules, workshop, examine_typed]

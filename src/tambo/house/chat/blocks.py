@@ -1,11 +1,11 @@
 """Who does not want to meet whom, for those who bring people together."""
 
-from tambo.house.chat.store import TalkStore
+from tambo.house.chat.store import ChatStore
 from tambo.house.platform.database.database import Database
 
 
 class Blocks:
-    def __init__(self, db: Database, store: TalkStore) -> None:
+    def __init__(self, db: Database, store: ChatStore) -> None:
         self._db = db
         self._store = store
 

@@ -12,7 +12,7 @@ import structlog
 
 from tambo.house.chat.model import IgnoredRow, LineRow
 from tambo.house.chat.names import ignored_with_present_names, lines_with_present_names
-from tambo.house.chat.store import TalkStore
+from tambo.house.chat.store import ChatStore
 from tambo.house.chat.wire import (
     CommentWanted,
     IgnoredCard,
@@ -27,7 +27,7 @@ from tambo.house.platform.database.database import Database, Tx
 from tambo.house.platform.errors import declined
 from tambo.house.tables.access import check_over
 from tambo.house.tables.creation import clean_name, new_id
-from tambo.house.tables.model import StoredTable
+from tambo.house.tables.model import TableSnapshot
 from tambo.house.tables.service import Tables
 
 logger = structlog.get_logger("tambo.house.talk")
@@ -61,11 +61,11 @@ PHRASES = (
 """Quick phrases; the catalogues have each under `talk-phrase-<name>`."""
 
 
-class Talk:
+class Chat:
     """`check_may_talk` is Declined for somebody who may not."""
 
     def __init__(
-        self, db: Database, tables: Tables, store: TalkStore, check_may_talk: Check, now: Now
+        self, db: Database, tables: Tables, store: ChatStore, check_may_talk: Check, now: Now
     ) -> None:
         self._db = db
         self._tables = tables
@@ -132,13 +132,13 @@ class Talk:
 
     # Hearing
 
-    def rooms(self, stored: StoredTable, person: str) -> list[Room]:
+    def rooms(self, stored: TableSnapshot, person: str) -> list[Room]:
         """What a person hears at a table now."""
         if seats_of(stored, person) and stored.row.status != "over":
             return [PLAYERS]
         return [PLAYERS, WATCHERS]
 
-    async def news(self, stored: StoredTable, room: Room, after: int, person: str) -> Lines:
+    async def news(self, stored: TableSnapshot, room: Room, after: int, person: str) -> Lines:
         """What a person has not heard yet in a room, which must be open to him. Somebody who comes
         for the first time, or after much was said, hears the newest of it."""
         table = stored.row.id
@@ -182,7 +182,7 @@ class Talk:
         return await self._store.newest(tx, table, room, PAGE + 1, before, without)
 
     async def _page(
-        self, stored: StoredTable, room: Room, found: list[LineRow], person: str
+        self, stored: TableSnapshot, room: Room, found: list[LineRow], person: str
     ) -> Lines:
         lines = await self._shown(stored.row.id, found[-PAGE:], person)
         has_earlier = len(found) > PAGE
@@ -217,7 +217,7 @@ class Talk:
         return await self.comments(table, person)
 
     async def heard(
-        self, tx: Tx, stored: StoredTable, room: Room, number: int, person: str
+        self, tx: Tx, stored: TableSnapshot, room: Room, number: int, person: str
     ) -> LineRow:
         """A line that a person may hear; Declined."""
         is_open = room in self.rooms(stored, person)
@@ -259,7 +259,7 @@ class Talk:
         return await self.ignored(person)
 
 
-def seats_of(stored: StoredTable, person: str) -> list[int]:
+def seats_of(stored: TableSnapshot, person: str) -> list[int]:
     return [chair.seat for chair in stored.seats if chair.guest == person]
 
 

@@ -15,7 +15,7 @@ from tambo.house.tables import schema as tables_schema
 LINES, IGNORED, TABLES = schema.lines, schema.ignored, tables_schema.tables
 
 
-class TalkStore:
+class ChatStore:
     # Lines
 
     async def hold(self, tx: Tx, table: str) -> None:

@@ -3,7 +3,7 @@
 import msgspec
 
 from tambo.house.platform.errors import declined
-from tambo.house.tables.model import StoredTable
+from tambo.house.tables.model import TableSnapshot
 from tambo.house.tables.terms import settle_pace
 from tambo.house.tables.wire_terms import Pace
 
@@ -11,10 +11,10 @@ from tambo.house.tables.wire_terms import Pace
 class TermsInPlay:
     """A rated match keeps its clock, whatever else changes: somebody's rating hangs on it."""
 
-    def is_rated(self, stored: StoredTable) -> bool:
+    def is_rated(self, stored: TableSnapshot) -> bool:
         return stored.terms.is_rated
 
-    def check_pace(self, stored: StoredTable, pace: dict[str, str | int]) -> None:
+    def check_pace(self, stored: TableSnapshot, pace: dict[str, str | int]) -> None:
         settled = _settled(pace)
         if settled == msgspec.convert(stored.terms.pace, Pace):
             raise declined("ask.pace")

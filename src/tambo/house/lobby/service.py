@@ -10,7 +10,7 @@ from typing import Protocol
 import structlog
 from msgspec.structs import replace
 
-from tambo.house.catalog.games import Shelf
+from tambo.house.catalog.games import Catalog
 from tambo.house.lobby.store import LobbyStore
 from tambo.house.platform.database.database import Database
 from tambo.house.platform.errors import declined
@@ -18,8 +18,8 @@ from tambo.house.platform.identity import Credentials
 from tambo.house.tables import creation as opening
 from tambo.house.tables.cards import terms_of
 from tambo.house.tables.change import TableChange, closed, is_awaited, reseated
-from tambo.house.tables.model import SeatRow, StoredTable, TableRow
-from tambo.house.tables.projection import LiveTable
+from tambo.house.tables.model import SeatRow, TableRow, TableSnapshot
+from tambo.house.tables.projection import TableProjection
 from tambo.house.tables.service import Tables
 from tambo.house.tables.store import TableStore
 from tambo.house.tables.terms import settle_pace
@@ -43,7 +43,7 @@ class Lobby:
         self,
         tables: Tables,
         db: Database,
-        shelf: Shelf,
+        shelf: Catalog,
         credentials: Credentials,
         blocks: Blocks | None = None,
     ) -> None:
@@ -83,7 +83,7 @@ class Lobby:
             raise declined("lobby.no-seat")
         return await self._tables.card(table, person)
 
-    async def _sit(self, stored: StoredTable, person: str, name: str) -> bool:
+    async def _sit(self, stored: TableSnapshot, person: str, name: str) -> bool:
         if _sits(stored, person):
             return True
         for chair in stored.seats:
@@ -146,7 +146,7 @@ class Lobby:
         """Give up a table before its game begins."""
         before = (await self._tables.registry.stored(table)).row.predecessor
 
-        def decide(live: LiveTable) -> TableChange:
+        def decide(live: TableProjection) -> TableChange:
             self._check_opener(live.stored, person)
             return closed(live)
 
@@ -160,7 +160,7 @@ class Lobby:
         """Let a bot have a seat nobody has taken, or that of somebody who was only invited."""
         self._shelf.check_level(level)
 
-        def decide(live: LiveTable) -> TableChange:
+        def decide(live: TableProjection) -> TableChange:
             self._check_open_seat(live.stored, seat, person)
             seats = list(live.seats)
             seats[seat] = SeatRow(seat, "bot", "", level, None, None)
@@ -174,7 +174,7 @@ class Lobby:
     async def drop_seat(self, table: str, seat: int, person: str) -> TableCard:
         """Play with one fewer, where the game allows it. Links to the other seats stay good."""
 
-        async def decide(live: LiveTable) -> TableChange:
+        async def decide(live: TableProjection) -> TableChange:
             self._check_open_seat(live.stored, seat, person)
             beginnings = self._tables.beginnings
             row, seats = await opening.without_seat(live.stored, seat, self._shelf, beginnings)
@@ -187,7 +187,7 @@ class Lobby:
         """Leave a seat before the game begins; it is open again, and its link good."""
         token = self._credentials.seat_token(table, seat)
 
-        def decide(live: LiveTable) -> TableChange:
+        def decide(live: TableProjection) -> TableChange:
             self._tables.check_owner(live.stored, seat, person)
             if live.row.status != "waiting":
                 raise declined("seat.not-open")
@@ -197,12 +197,12 @@ class Lobby:
 
         await self._tables.moves.change(table, decide)
 
-    def _check_open_seat(self, stored: StoredTable, seat: int, person: str) -> None:
+    def _check_open_seat(self, stored: TableSnapshot, seat: int, person: str) -> None:
         self._check_opener(stored, person)
         if not 0 <= seat < len(stored.seats) or not is_awaited(stored.seats[seat]):
             raise declined("seat.not-open")
 
-    def _check_opener(self, stored: StoredTable, person: str) -> None:
+    def _check_opener(self, stored: TableSnapshot, person: str) -> None:
         if stored.row.owner != person:
             raise declined("table.foreign")
         if stored.row.status != "waiting":
@@ -214,16 +214,16 @@ def quick_name(game: str, pace: Pace) -> str:
     return f"{game} {pace.kind} {pace.minutes} {pace.increment} {pace.days} {pace.reserve}"
 
 
-def _sits(stored: StoredTable, person: str) -> bool:
+def _sits(stored: TableSnapshot, person: str) -> bool:
     return person in [chair.guest for chair in stored.seats]
 
 
-def _people_at(stored: StoredTable) -> set[str]:
+def _people_at(stored: TableSnapshot) -> set[str]:
     """Whoever opened a table or sits at it."""
     return {stored.row.owner, *(chair.guest for chair in stored.seats if chair.guest)}
 
 
-def _fits(stored: StoredTable, pace: Pace, options: dict[str, bool | int | str]) -> bool:
+def _fits(stored: TableSnapshot, pace: Pace, options: dict[str, bool | int | str]) -> bool:
     """Whether a table is what a quick match would have opened."""
     terms, row = terms_of(stored.terms), stored.row
     return (

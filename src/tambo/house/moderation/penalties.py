@@ -4,7 +4,7 @@ from datetime import UTC, datetime
 from typing import Literal
 
 from tambo.house.moderation.model import PenaltyRow
-from tambo.house.moderation.store import HostingStore
+from tambo.house.moderation.store import ModerationStore
 from tambo.house.platform.clock import Now
 from tambo.house.platform.database.database import Tx
 from tambo.house.platform.errors import declined
@@ -13,7 +13,7 @@ State = Literal["none", "silenced", "banned"]
 
 
 class Penalties:
-    def __init__(self, store: HostingStore, now: Now) -> None:
+    def __init__(self, store: ModerationStore, now: Now) -> None:
         self._store = store
         self._now = now
 

@@ -5,17 +5,17 @@ from litestar.params import FromPath, JSONBody
 
 from tambo.house.accounts.wire import WayBack, WayBackWanted
 from tambo.house.chat.routes import room_of
-from tambo.house.moderation.service import Hosting
+from tambo.house.moderation.service import Moderation
 from tambo.house.moderation.wire import ActCard, ActWanted, ReportCard, ReportWanted
 from tambo.house.platform.requests import AnyRequest, player_of, service
 
 HOST_TOKEN = "x-tambo-host"
 
 
-def hosting_of(request: AnyRequest) -> Hosting:
+def hosting_of(request: AnyRequest) -> Moderation:
     """What the host may do, for him alone. The token travels in a header: no page elsewhere can
     make a browser send it."""
-    hosting = service(request, Hosting)
+    hosting = service(request, Moderation)
     hosting.check(request.headers.get(HOST_TOKEN, ""))
     return hosting
 
@@ -33,7 +33,9 @@ async def report(
     data: JSONBody[ReportWanted],
 ) -> dict[str, bool]:
     """Tell the host of a line."""
-    await service(request, Hosting).report(table, room_of(room), number, data, player_of(request))
+    await service(request, Moderation).report(
+        table, room_of(room), number, data, player_of(request)
+    )
     return {"reported": True}
 
 

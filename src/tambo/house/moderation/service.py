@@ -12,15 +12,15 @@ import msgspec
 import structlog
 
 from tambo.house.accounts.names import key_of
-from tambo.house.accounts.store import PeopleStore
+from tambo.house.accounts.store import AccountStore
 from tambo.house.accounts.wire import WayBack
 from tambo.house.chat.model import LineRow
-from tambo.house.chat.service import Talk, clean_text
-from tambo.house.chat.store import TalkStore
+from tambo.house.chat.service import Chat, clean_text
+from tambo.house.chat.store import ChatStore
 from tambo.house.chat.wire import Room, TalkLine
 from tambo.house.moderation.model import ActRow, PenaltyRow, ReportRow
 from tambo.house.moderation.penalties import state_of
-from tambo.house.moderation.store import HostingStore
+from tambo.house.moderation.store import ModerationStore
 from tambo.house.moderation.wire import ActCard, ActWanted, ReportCard, ReportWanted
 from tambo.house.platform.clock import Now, iso
 from tambo.house.platform.database.database import Database, Tx
@@ -37,15 +37,15 @@ HOURS_LIMIT = 24 * 365
 WAY_BACK = "way-back"
 
 
-class Hosting:
+class Moderation:
     def __init__(
         self,
         db: Database,
-        talk: Talk,
+        talk: Chat,
         tables: Tables,
-        store: HostingStore,
-        lines: TalkStore,
-        people: PeopleStore,
+        store: ModerationStore,
+        lines: ChatStore,
+        people: AccountStore,
         credentials: Credentials,
         now: Now,
     ) -> None:

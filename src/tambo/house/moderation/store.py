@@ -11,7 +11,7 @@ from tambo.house.platform.database.database import Tx
 REPORTS, PENALTIES, ACTS = schema.reports, schema.penalties, schema.host_acts
 
 
-class HostingStore:
+class ModerationStore:
     async def add_report(self, tx: Tx, row: ReportRow) -> None:
         """Keep a report; the same person's second one about the same line is the first."""
         try:

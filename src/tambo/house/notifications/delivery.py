@@ -15,9 +15,9 @@ from urllib.parse import urlsplit
 import structlog
 
 from tambo.house.notifications.errors import DeliveryFailed
-from tambo.house.notifications.model import ChannelRow, NoticeRow, NoticeStatus, Outcome
+from tambo.house.notifications.model import ChannelRow, NoticeStatus, NotificationRow, Outcome
 from tambo.house.notifications.pace import again
-from tambo.house.notifications.store import NoticeStore
+from tambo.house.notifications.store import NotificationStore
 from tambo.house.notifications.traffic import SECONDS_ASIDE, Passage, Traffic
 from tambo.house.notifications.turns import Turns
 from tambo.house.notifications.words import (
@@ -52,7 +52,7 @@ DAYS_BEFORE_DEAD = 3
 
 UNREACHED = ("name", "timeout", "connection")
 BUSY = ("429", "503")
-Going = tuple[ChannelRow, list[NoticeRow], Passage | None]
+Going = tuple[ChannelRow, list[NotificationRow], Passage | None]
 
 
 class Sender(Protocol):
@@ -68,7 +68,7 @@ class Delivery:
         db: Database,
         tables: Tables,
         turns: Turns,
-        store: NoticeStore,
+        store: NotificationStore,
         jobs: Supervisor,
         senders: dict[str, Sender],
         confirm_path: Callable[[ChannelRow], str],
@@ -108,7 +108,7 @@ class Delivery:
             await self._tidy(now - DAYS_KEPT * DAY)
             self._tidied = now
 
-    async def _due(self, now: float) -> tuple[list[NoticeRow], dict[str, ChannelRow]]:
+    async def _due(self, now: float) -> tuple[list[NotificationRow], dict[str, ChannelRow]]:
         """What is to be sent, with its channels; nothing while all places are taken."""
         if self._traffic.is_full:
             return [], {}
@@ -150,10 +150,10 @@ class Delivery:
         del self._dead[: len(dead)]
 
     async def _take(
-        self, rows: list[NoticeRow], channels: dict[str, ChannelRow], now: float
+        self, rows: list[NotificationRow], channels: dict[str, ChannelRow], now: float
     ) -> None:
         """Begin to send what there is a place for; put the rest aside, or give it up."""
-        groups: dict[tuple[str, bool], list[NoticeRow]] = {}
+        groups: dict[tuple[str, bool], list[NotificationRow]] = {}
         for row in rows:
             groups.setdefault((row.channel, row.kind == "turn"), []).append(row)
         going: list[Going] = []
@@ -203,7 +203,7 @@ class Delivery:
             return await self._store.claim(tx, ids, now, now + SECONDS_CLAIMED) if ids else set()
 
     async def _deliver(
-        self, channel: ChannelRow, rows: list[NoticeRow], passage: Passage | None
+        self, channel: ChannelRow, rows: list[NotificationRow], passage: Passage | None
     ) -> None:
         passage = passage or await self._traffic.enter(host_of(channel))
         if passage is None:
@@ -228,7 +228,9 @@ class Delivery:
         finally:
             passage.end(is_well, time.monotonic() - began, self._clock())
 
-    async def _send(self, channel: ChannelRow, rows: list[NoticeRow], items: list[Item]) -> None:
+    async def _send(
+        self, channel: ChannelRow, rows: list[NotificationRow], items: list[Item]
+    ) -> None:
         sender = self._senders.get(channel.kind)
         if sender is None:
             raise DeliveryFailed("off", is_final=True)
@@ -240,7 +242,7 @@ class Delivery:
 
     def _end(
         self,
-        rows: list[NoticeRow],
+        rows: list[NotificationRow],
         status: NoticeStatus,
         why: str = "",
         detail: str = "",
@@ -253,7 +255,7 @@ class Delivery:
         ]
 
     async def _failed(
-        self, channel: ChannelRow, rows: list[NoticeRow], failure: DeliveryFailed
+        self, channel: ChannelRow, rows: list[NotificationRow], failure: DeliveryFailed
     ) -> None:
         now = self._clock()
         why, detail = failure.reason, failure.detail[:80]
@@ -287,15 +289,15 @@ class Delivery:
             raise
         return since is not None and since < now - DAYS_BEFORE_DEAD * DAY
 
-    def _not_too_old(self, rows: list[NoticeRow], now: float) -> list[NoticeRow]:
+    def _not_too_old(self, rows: list[NotificationRow], now: float) -> list[NotificationRow]:
         old = [row for row in rows if row.created + MOST_AGE < now]
         for row in old:
             self._end([row], "failed", row.reason or "timeout", row.detail)
         return [row for row in rows if row not in old]
 
     async def _still_true(
-        self, rows: list[NoticeRow], channel: ChannelRow
-    ) -> tuple[list[NoticeRow], list[Item]]:
+        self, rows: list[NotificationRow], channel: ChannelRow
+    ) -> tuple[list[NotificationRow], list[Item]]:
         """Those that need to be told, with what to tell; the others are dropped."""
         kept, items = [], []
         for row in rows:
@@ -318,7 +320,7 @@ class Delivery:
             kept.append(row)
         return kept, items
 
-    def _message(self, channel: ChannelRow, first: NoticeRow, items: list[Item]) -> Message:
+    def _message(self, channel: ChannelRow, first: NotificationRow, items: list[Item]) -> Message:
         if first.kind == "confirm":
             return confirm_message(first.id, self._confirm_path(channel), channel.language)
         if first.kind == "test":
@@ -342,7 +344,7 @@ def is_well_after(failure: DeliveryFailed) -> bool | None:
     return True if has_answered and failure.is_final else None
 
 
-def whole_groups(rows: list[NoticeRow], limit: int) -> list[NoticeRow]:
+def whole_groups(rows: list[NotificationRow], limit: int) -> list[NotificationRow]:
     """Without the last channel, of which more may be due than were asked for."""
     if len(rows) < limit or rows[0].channel == rows[-1].channel:
         return rows

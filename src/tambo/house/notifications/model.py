@@ -27,7 +27,7 @@ class ChannelRow(msgspec.Struct, frozen=True):
     created: float
 
 
-class NoticeRow(msgspec.Struct, frozen=True):
+class NotificationRow(msgspec.Struct, frozen=True):
     """One thing to tell. `subject` is unique for a channel: the same thing is queued once."""
 
     id: str

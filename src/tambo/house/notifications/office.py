@@ -3,8 +3,8 @@
 from tambo.house.notifications.delivery import Delivery, Sender
 from tambo.house.notifications.outside import Outside
 from tambo.house.notifications.senders import Mail, Push, Webhook
-from tambo.house.notifications.service import Notices
-from tambo.house.notifications.store import NoticeStore
+from tambo.house.notifications.service import Notifications
+from tambo.house.notifications.store import NotificationStore
 from tambo.house.notifications.turns import Turns
 from tambo.house.platform.clock import Now
 from tambo.house.platform.database.database import Database
@@ -19,7 +19,7 @@ SECONDS_BETWEEN_SWEEPS = 30.0
 NOBODY = "mailto:nobody@localhost"
 
 
-class Office:
+class NotificationCenter:
     """`jobs` owns what runs here; `close` ends it earlier, to write down what was sent."""
 
     def __init__(
@@ -27,7 +27,7 @@ class Office:
         settings: Settings,
         db: Database,
         tables: Tables,
-        store: NoticeStore,
+        store: NotificationStore,
         credentials: Credentials,
         jobs: Supervisor,
         leases: Leases,
@@ -44,7 +44,7 @@ class Office:
         if has_mail and settings.smtp_url is not None:
             senders["email"] = Mail(settings.smtp_url, settings.mail_from, base, clock)
         self.turns = Turns(db, tables, store, jobs, clock, settings.notice_grace)
-        self.notices = Notices(
+        self.notices = Notifications(
             db,
             store,
             credentials,

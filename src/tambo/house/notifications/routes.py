@@ -5,7 +5,7 @@ from typing import Any
 from litestar import get, post
 from litestar.params import FromPath, JSONBody
 
-from tambo.house.notifications.service import Notices
+from tambo.house.notifications.service import Notifications
 from tambo.house.notifications.wire import (
     ChannelWanted,
     Confirmed,
@@ -22,13 +22,13 @@ SENDING: dict[str, Any] = {"scope": "account", "limit": "sign-up"}
 @get("/api/notices", opt=OWN)
 async def notice_page(request: AnyRequest) -> NoticePage:
     """Where one is told, and what has become of what was sent."""
-    return await service(request, Notices).page(player_of(request))
+    return await service(request, Notifications).page(player_of(request))
 
 
 @post("/api/notices/channels", status_code=200, opt=SENDING)
 async def add_channel(request: AnyRequest, data: JSONBody[ChannelWanted]) -> NoticePage:
     """Be told somewhere else, too."""
-    return await service(request, Notices).add(data, player_of(request))
+    return await service(request, Notifications).add(data, player_of(request))
 
 
 @post("/api/notices/channels/{channel:str}/pace", status_code=200, opt=OWN)
@@ -36,25 +36,25 @@ async def set_pace(
     request: AnyRequest, channel: FromPath[str], data: JSONBody[PaceWanted]
 ) -> NoticePage:
     """How often one is told there."""
-    return await service(request, Notices).set_pace(channel, data.pace, player_of(request))
+    return await service(request, Notifications).set_pace(channel, data.pace, player_of(request))
 
 
 @post("/api/notices/channels/{channel:str}/remove", status_code=200, opt=OWN)
 async def remove_channel(request: AnyRequest, channel: FromPath[str]) -> NoticePage:
     """Be told there no more."""
-    return await service(request, Notices).remove(channel, player_of(request))
+    return await service(request, Notifications).remove(channel, player_of(request))
 
 
 @post("/api/notices/channels/{channel:str}/test", status_code=200, opt=SENDING)
 async def test_channel(request: AnyRequest, channel: FromPath[str]) -> NoticePage:
     """Send something there now."""
-    return await service(request, Notices).test(channel, player_of(request))
+    return await service(request, Notifications).test(channel, player_of(request))
 
 
 @post("/api/notices/confirm", status_code=200, opt=OWN)
 async def confirm_channel(request: AnyRequest, data: JSONBody[ConfirmWanted]) -> Confirmed:
     """Confirm an e-mail address with what was sent to it."""
-    await service(request, Notices).confirm(data.token)
+    await service(request, Notifications).confirm(data.token)
     return Confirmed(True)
 
 

@@ -8,10 +8,10 @@ from collections.abc import Callable
 from typing import Literal
 from urllib.parse import urlsplit
 
-from tambo.house.notifications.model import ChannelRow, NoticeRow
+from tambo.house.notifications.model import ChannelRow, NotificationRow
 from tambo.house.notifications.outside import checked_url
 from tambo.house.notifications.senders import Webhook
-from tambo.house.notifications.store import NoticeStore
+from tambo.house.notifications.store import NotificationStore
 from tambo.house.notifications.wire import (
     Channel,
     ChannelCard,
@@ -31,13 +31,13 @@ ADDRESS = re.compile(r"[^\s@<>\"(),:;\\\[\]]{1,64}@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+
 KEY = re.compile(r"[A-Za-z0-9_-]{16,200}=*")
 
 
-class Notices:
+class Notifications:
     """`call` says that something is to be sent now."""
 
     def __init__(
         self,
         db: Database,
-        store: NoticeStore,
+        store: NotificationStore,
         credentials: Credentials,
         webhook: Webhook,
         push_key: str,
@@ -141,7 +141,7 @@ class Notices:
         self, tx: Tx, channel: str, kind: Literal["test", "confirm"], subject: str
     ) -> None:
         now = self._clock()
-        row = NoticeRow(secrets.token_hex(16), channel, kind, subject, None, -1, 0, now, now)
+        row = NotificationRow(secrets.token_hex(16), channel, kind, subject, None, -1, 0, now, now)
         await self._store.queue(tx, [row])
         tx.after_commit(self._call)
 
@@ -190,7 +190,7 @@ def _label(channel: ChannelRow) -> str:
     return channel.target.get("url") or channel.target.get("address", "")
 
 
-def _notice_card(row: NoticeRow, kind: Channel, game: str | None) -> NoticeCard:
+def _notice_card(row: NotificationRow, kind: Channel, game: str | None) -> NoticeCard:
     return NoticeCard(
         kind=row.kind,
         channel=kind,

@@ -19,7 +19,7 @@ from sqlalchemy import (
 from sqlalchemy.exc import IntegrityError
 
 from tambo.house.notifications import schema
-from tambo.house.notifications.model import ChannelRow, NoticeRow, Outcome, Place
+from tambo.house.notifications.model import ChannelRow, NotificationRow, Outcome, Place
 from tambo.house.platform.database.database import Tx
 from tambo.house.tables.schema import log, seats, tables
 
@@ -29,7 +29,7 @@ TIDIED_AT_ONCE = 1000
 OUTCOME = [name for name in Outcome.__struct_fields__ if name != "id"]
 
 
-class NoticeStore:
+class NotificationStore:
     # Channels
 
     async def channels_of(self, tx: Tx, people: Sequence[str]) -> list[ChannelRow]:
@@ -69,7 +69,7 @@ class NoticeStore:
 
     # The outbox
 
-    async def queue(self, tx: Tx, rows: Sequence[NoticeRow]) -> int:
+    async def queue(self, tx: Tx, rows: Sequence[NotificationRow]) -> int:
         """Keep what is to be told; what has been queued before is left as it is."""
         known = select(NOTICES.c.channel_id, NOTICES.c.subject).where(
             NOTICES.c.channel_id.in_({row.channel for row in rows}),
@@ -81,7 +81,7 @@ class NoticeStore:
             return len(fresh)
         return sum([await self._insert(tx, [row]) for row in fresh])
 
-    async def _insert(self, tx: Tx, rows: Sequence[NoticeRow]) -> bool:
+    async def _insert(self, tx: Tx, rows: Sequence[NotificationRow]) -> bool:
         try:
             async with tx.connection.begin_nested():
                 await tx.execute(insert(NOTICES), [_values(row) for row in rows])
@@ -90,7 +90,7 @@ class NoticeStore:
             # Another node was faster with one of them, or a channel is gone.
             return False
 
-    async def due(self, tx: Tx, now: float, limit: int) -> list[NoticeRow]:
+    async def due(self, tx: Tx, now: float, limit: int) -> list[NotificationRow]:
         """What is due, the longest first; what goes to one channel stands together."""
         query = (
             select(NOTICES)
@@ -151,7 +151,9 @@ class NoticeStore:
             return None
         return float(rows[-1].ended)
 
-    async def sent_to(self, tx: Tx, person: str, limit: int) -> list[tuple[NoticeRow, str | None]]:
+    async def sent_to(
+        self, tx: Tx, person: str, limit: int
+    ) -> list[tuple[NotificationRow, str | None]]:
         """The newest notices for somebody, each with the game of its table."""
         query = (
             select(NOTICES, tables.c.game)
@@ -249,16 +251,16 @@ def _channel(row: Any) -> ChannelRow:
     return ChannelRow(**{name: getattr(row, name) for name in ChannelRow.__struct_fields__})
 
 
-def _notice(row: Any) -> NoticeRow:
-    names = [n for n in NoticeRow.__struct_fields__ if n not in ("channel", "table")]
-    return NoticeRow(
+def _notice(row: Any) -> NotificationRow:
+    names = [n for n in NotificationRow.__struct_fields__ if n not in ("channel", "table")]
+    return NotificationRow(
         channel=row.channel_id,
         table=row.table_id,
         **{name: getattr(row, name) for name in names},
     )
 
 
-def _values(row: NoticeRow) -> dict[str, Any]:
+def _values(row: NotificationRow) -> dict[str, Any]:
     values = msgspec.structs.asdict(row)
     values["channel_id"] = values.pop("channel")
     values["table_id"] = values.pop("table")

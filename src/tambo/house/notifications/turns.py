@@ -10,14 +10,14 @@ import secrets
 import structlog
 
 from tambo.core.errors import TamboError
-from tambo.house.notifications.model import ChannelRow, NoticeRow, Place
+from tambo.house.notifications.model import ChannelRow, NotificationRow, Place
 from tambo.house.notifications.pace import due
-from tambo.house.notifications.store import NoticeStore
+from tambo.house.notifications.store import NotificationStore
 from tambo.house.platform.clock import Now
 from tambo.house.platform.database.database import Database, Tx
 from tambo.house.platform.database.outage import is_outage
 from tambo.house.platform.tasks import KeyedWorker, Supervisor
-from tambo.house.tables.model import StoredTable
+from tambo.house.tables.model import TableSnapshot
 from tambo.house.tables.service import Tables
 
 logger = structlog.get_logger("tambo.house.notices")
@@ -35,7 +35,7 @@ class Turns:
         self,
         db: Database,
         tables: Tables,
-        store: NoticeStore,
+        store: NotificationStore,
         jobs: Supervisor,
         clock: Now,
         grace: float,
@@ -80,7 +80,7 @@ class Turns:
         """Queue what is to be told of these tables, and note that they have been looked at; False
         if the database is away. One that can never be looked at keeps nobody from the others."""
         seen: dict[str, int] = {}
-        rows: list[NoticeRow] = []
+        rows: list[NotificationRow] = []
         for table, changes in found.items():
             try:
                 rows += await self._notices_at(table)
@@ -102,11 +102,11 @@ class Turns:
             async with self._db.transaction() as tx:
                 await self._queue(tx, rows)
 
-    async def _queue(self, tx: Tx, rows: list[NoticeRow]) -> None:
+    async def _queue(self, tx: Tx, rows: list[NotificationRow]) -> None:
         if rows and (count := await self._store.queue(tx, rows)):
             tx.after_commit(lambda: logger.info("notices.queued", count=count))
 
-    async def _notices_at(self, table: str) -> list[NoticeRow]:
+    async def _notices_at(self, table: str) -> list[NotificationRow]:
         """What is to be told about a table: to whom it is the turn and who is not there."""
         absent = self.absent(await self._tables.registry.stored(table))
         if not absent:
@@ -124,7 +124,7 @@ class Turns:
                     rows += [self._notice(channel, table, seat, turn) for channel in mine]
         return rows
 
-    def absent(self, stored: StoredTable) -> dict[int, str]:
+    def absent(self, stored: TableSnapshot) -> dict[int, str]:
         """The people who must act and have no screen open, by their seats. Told from what is stored
         (where those are left out for whom a bot sits in): no match is rebuilt for a notice."""
         if stored.row.status != "running":
@@ -137,7 +137,7 @@ class Turns:
                 found[seat] = chair.guest
         return found
 
-    async def is_still_so(self, row: NoticeRow) -> str | None:
+    async def is_still_so(self, row: NotificationRow) -> str | None:
         """None if a notice is still true, or why it need not be told any more."""
         assert row.table is not None
         stored = await self._tables.registry.stored(row.table)
@@ -149,9 +149,9 @@ class Turns:
             _, turn = await self._store.last_rows(tx, row.table, row.seat)
         return None if turn == row.turn else "acted"
 
-    def _notice(self, channel: ChannelRow, table: str, seat: int, turn: int) -> NoticeRow:
+    def _notice(self, channel: ChannelRow, table: str, seat: int, turn: int) -> NotificationRow:
         now = self._clock()
-        return NoticeRow(
+        return NotificationRow(
             id=secrets.token_hex(16),
             channel=channel.id,
             kind="turn",

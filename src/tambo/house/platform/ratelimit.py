@@ -48,7 +48,7 @@ LIMITS: Mapping[str, Limit] = {
 GUESSES = Bucket(30, 0.05)
 
 
-class Limits:
+class RateLimits:
     """`is_on` false: nothing is ever too much."""
 
     def __init__(

@@ -8,7 +8,7 @@ from tambo.core.meta import Meta
 from tambo.core.outcome import Outcome
 from tambo.house.ratings.scale import Side
 from tambo.house.ratings.starts import BOT
-from tambo.house.tables.model import SeatRow, StoredTable
+from tambo.house.tables.model import SeatRow, TableSnapshot
 from tambo.house.tables.store_results import Places
 
 ALONE = "alone"
@@ -36,7 +36,7 @@ def is_shared(meta: Meta, places: Places, outcome: Outcome | None) -> bool:
     return not has_winner or (outcome is not None and outcome.ending in meta.together)
 
 
-def counts(stored: StoredTable, ending: Ending, meta: Meta) -> str | None:
+def counts(stored: TableSnapshot, ending: Ending, meta: Meta) -> str | None:
     """None if a match counts for the ratings, or why it does not, as one word.
 
     What was agreed at the table (`terms`) must be that it counts; the rest cannot be agreed.

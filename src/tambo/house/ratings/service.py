@@ -11,7 +11,7 @@ import structlog
 
 from tambo.core.errors import UnknownGame
 from tambo.core.meta import Meta
-from tambo.house.catalog.games import Shelf
+from tambo.house.catalog.games import Catalog
 from tambo.house.platform.database.database import Database
 from tambo.house.platform.tasks import KeyedWorker, Supervisor, report
 from tambo.house.ratings.counting import Ending, counts, is_shared, may_be_shared, sides_of
@@ -26,7 +26,7 @@ from tambo.house.ratings.store import (
     Reseated,
 )
 from tambo.house.ratings.wire import MyRating, RatedMatch, RatingCard, RatingList, RatingStep
-from tambo.house.tables.model import StoredTable
+from tambo.house.tables.model import TableSnapshot
 from tambo.house.tables.outcomes import Outcomes, UnknownOutcome
 from tambo.house.tables.service import Tables
 
@@ -40,7 +40,7 @@ COUNTED = 1000
 """How far people with too few matches are counted."""
 
 
-def judged(stored: StoredTable, ending: Ending, meta: Meta) -> Judged:
+def judged(stored: TableSnapshot, ending: Ending, meta: Meta) -> Judged:
     """The verdict on a match that is over."""
     row, seats = stored.row, stored.seats
     why = counts(stored, ending, meta)
@@ -51,7 +51,7 @@ def judged(stored: StoredTable, ending: Ending, meta: Meta) -> Judged:
 
 class Ratings:
     def __init__(
-        self, tables: Tables, db: Database, shelf: Shelf, outcomes: Outcomes, jobs: Supervisor
+        self, tables: Tables, db: Database, shelf: Catalog, outcomes: Outcomes, jobs: Supervisor
     ) -> None:
         self._tables = tables
         self._db = db

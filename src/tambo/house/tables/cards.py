@@ -11,9 +11,9 @@ from tambo.house.platform.clock import Now
 from tambo.house.platform.identity import Credentials, opens
 from tambo.house.platform.presence import Presence
 from tambo.house.tables.commands import WITHOUT_RESULT
-from tambo.house.tables.model import SeatRow, StoredTable, TermsRow
+from tambo.house.tables.model import SeatRow, TableSnapshot, TermsRow
 from tambo.house.tables.names import seat_name
-from tambo.house.tables.projection import LiveTable
+from tambo.house.tables.projection import TableProjection
 from tambo.house.tables.voting import ask_card
 from tambo.house.tables.wire import Origin, SeatCard, TableCard
 from tambo.house.tables.wire_terms import ClockCard, Pace, StandIn, Terms
@@ -22,7 +22,7 @@ LINKS_TRIED = 10
 
 
 def card_of(
-    stored: StoredTable,
+    stored: TableSnapshot,
     meta: Meta,
     guest: str,
     presence: Presence,
@@ -76,7 +76,7 @@ def card_of(
     )
 
 
-def clock_of(live: LiveTable, guest: str, now: Now) -> ClockCard | None:
+def clock_of(live: TableProjection, guest: str, now: Now) -> ClockCard | None:
     """The clocks of a table as far as somebody may know whose are running."""
     if live.clocks is None:
         return None
@@ -105,7 +105,7 @@ def _public_id(
     return credentials.public_id(chair.guest)
 
 
-def _links(stored: StoredTable, credentials: Credentials) -> dict[str, str]:
+def _links(stored: TableSnapshot, credentials: Credentials) -> dict[str, str]:
     """Links to the seats that are still open. One made with a lost key is not shown."""
     links = {}
     table = stored.row.id

@@ -16,23 +16,23 @@ from tambo.house.platform.clock import iso
 from tambo.house.tables.model import (
     INVITED,
     NO_SEAT,
-    AskRow,
-    AskState,
     LogKind,
     LogRow,
     Places,
+    ProposalRow,
+    ProposalState,
     SeatRow,
     Status,
     StopRow,
-    StoredTable,
     TableRow,
+    TableSnapshot,
     TermsRow,
     has_clock,
 )
 from tambo.house.tables.results import places_of
 
 if TYPE_CHECKING:
-    from tambo.house.tables.projection import LiveTable
+    from tambo.house.tables.projection import TableProjection
 
 MoveKind = Literal["play", "undo", "rewind"]
 
@@ -51,7 +51,7 @@ class TableChange:
     terms: TermsRow | None = None
     stopped: float | None = None
     started: float | None = None
-    ask: AskRow | None = None
+    ask: ProposalRow | None = None
     due: float | msgspec.UnsetType | None = msgspec.UNSET
     places: Places | None = None
     new_pins: tuple[int, ...] = ()
@@ -74,7 +74,7 @@ class TableChange:
 
 
 def played(
-    live: "LiveTable",
+    live: "TableProjection",
     kind: MoveKind,
     seat: int,
     move: str,
@@ -109,8 +109,8 @@ def played(
 
 
 def _answered_by_move(
-    live: "LiveTable", kind: MoveKind, steps: Sequence[Step], *, is_over: bool
-) -> AskRow | None:
+    live: "TableProjection", kind: MoveKind, steps: Sequence[Step], *, is_over: bool
+) -> ProposalRow | None:
     """What becomes of an open question. What nobody else saw leaves it open: that it lapsed would
     tell that somebody has chosen in secret."""
     ask = live.ask
@@ -124,7 +124,7 @@ def _answered_by_move(
 
 
 def stood_in(
-    live: "LiveTable", kind: Literal["stand-in", "back"], seat: int, choice: str, at: float
+    live: "TableProjection", kind: Literal["stand-in", "back"], seat: int, choice: str, at: float
 ) -> TableChange:
     """A bot plays for a seat, or does so no more."""
     entry = _entry(live.row, live.applied, kind, at, choice, seat)
@@ -143,14 +143,14 @@ def stood_in(
 # Whether it goes on
 
 
-def paused(stored: StoredTable, applied: int, reason: str, at: float) -> TableChange:
+def paused(stored: TableSnapshot, applied: int, reason: str, at: float) -> TableChange:
     """The match rests, and so do its clocks; `applied` is the number of the last row of its log."""
     entry = _entry(stored.row, applied, "pause", at, reason)
     row = _row(stored.row, status="paused", reason=reason)
     return TableChange(row, (entry,), stopped=_stop(stored, at))
 
 
-def resumed(live: "LiveTable", status: Status, at: float) -> TableChange:
+def resumed(live: "TableProjection", status: Status, at: float) -> TableChange:
     """A match that rested goes on, or waits again."""
     entry = _entry(live.row, live.applied, "resume", at)
     row = _row(live.row, status=status, reason=None)
@@ -159,14 +159,14 @@ def resumed(live: "LiveTable", status: Status, at: float) -> TableChange:
     return _running(TableChange(row, (entry,)), live.stored, at)
 
 
-def ended(live: "LiveTable", reason: str, at: float) -> TableChange:
+def ended(live: "TableProjection", reason: str, at: float) -> TableChange:
     """The match is over without a result."""
     entry = _entry(live.row, live.applied, "end", at, reason)
     row = _row(live.row, status="over", reason=reason)
     return TableChange(row, (entry,), stopped=_stop(live.stored, at))
 
 
-def paced(live: "LiveTable", pace: dict[str, str | int], at: float) -> TableChange:
+def paced(live: "TableProjection", pace: dict[str, str | int], at: float) -> TableChange:
     """Another pace holds from now on. Clocks that come to a table which does not run stand still
     at first."""
     entry = _entry(live.row, live.applied, "pace", at, msgspec.json.encode(pace).decode())
@@ -181,7 +181,7 @@ def paced(live: "LiveTable", pace: dict[str, str | int], at: float) -> TableChan
 # Who sits there
 
 
-def seat_taken(live: "LiveTable", seat: int, guest: str, name: str, at: float) -> TableChange:
+def seat_taken(live: "TableProjection", seat: int, guest: str, name: str, at: float) -> TableChange:
     """Somebody sits down at an open seat. The table runs once nobody is waited for."""
     chair = msgspec.structs.replace(
         live.seats[seat], kind="person", guest=guest, name=name, level="", state=""
@@ -189,7 +189,7 @@ def seat_taken(live: "LiveTable", seat: int, guest: str, name: str, at: float) -
     return _seated(live, {seat: chair}, at)
 
 
-def invitation_accepted(live: "LiveTable", guest: str, at: float) -> TableChange:
+def invitation_accepted(live: "TableProjection", guest: str, at: float) -> TableChange:
     """Somebody comes to the seats they were invited to."""
     chairs = {
         chair.seat: msgspec.structs.replace(chair, state="")
@@ -199,7 +199,7 @@ def invitation_accepted(live: "LiveTable", guest: str, at: float) -> TableChange
     return _seated(live, chairs, at)
 
 
-def _seated(live: "LiveTable", chairs: Mapping[int, SeatRow], at: float) -> TableChange:
+def _seated(live: "TableProjection", chairs: Mapping[int, SeatRow], at: float) -> TableChange:
     seats = [chairs.get(chair.seat, chair) for chair in live.seats]
     if live.row.status != "waiting":
         entries = [
@@ -218,7 +218,7 @@ def _seat_body(chair: SeatRow) -> str:
 
 
 def reseated(
-    live: "LiveTable", after: TableRow, seats: Sequence[SeatRow], at: float
+    live: "TableProjection", after: TableRow, seats: Sequence[SeatRow], at: float
 ) -> TableChange:
     """A table that waits has other seats, and perhaps a match of another size; `after` says
     which, and whether it begins with that."""
@@ -240,12 +240,12 @@ def reseated(
     return _running(change, live.stored, at) if row.status == "running" else change
 
 
-def closed(live: "LiveTable") -> TableChange:
+def closed(live: "TableProjection") -> TableChange:
     """A table that waited is given up; another may follow where it would have."""
     return TableChange(_row(live.row, status="closed", predecessor=None))
 
 
-def pin_changed(live: "LiveTable", seat: int, pin: str | None) -> TableChange:
+def pin_changed(live: "TableProjection", seat: int, pin: str | None) -> TableChange:
     """A seat has another PIN, or none; how often a wrong one was given counts no more. That is a
     matter of one device and in no log."""
     seats = list(live.seats)
@@ -266,12 +266,12 @@ def is_bot_asked(asked: Sequence[int], seats: Sequence[SeatRow]) -> bool:
 # What is proposed
 
 
-def proposed(stored: StoredTable, ask: AskRow) -> TableChange:
+def proposed(stored: TableSnapshot, ask: ProposalRow) -> TableChange:
     """A question is put to everybody, or answered, or closed."""
     return TableChange(_row(stored.row), ask=ask)
 
 
-def answered(ask: AskRow, seat: int, *, agrees: bool) -> AskRow:
+def answered(ask: ProposalRow, seat: int, *, agrees: bool) -> ProposalRow:
     """A question with one more answer. One no closes it."""
     return msgspec.structs.replace(
         ask,
@@ -280,7 +280,7 @@ def answered(ask: AskRow, seat: int, *, agrees: bool) -> AskRow:
     )
 
 
-def closing(change: TableChange, ask: AskRow, state: AskState) -> TableChange:
+def closing(change: TableChange, ask: ProposalRow, state: ProposalState) -> TableChange:
     """The same change, which closes a question in the same transaction."""
     return replace(change, ask=msgspec.structs.replace(ask, state=state))
 
@@ -311,12 +311,12 @@ def _due(terms: TermsRow) -> float | None:
     return 0.0 if has_clock(terms) else None
 
 
-def _stop(stored: StoredTable, at: float) -> float | None:
+def _stop(stored: TableSnapshot, at: float) -> float | None:
     """From when clocks stand still, if there are any that run."""
     return at if has_clock(stored.terms) and not _is_standing(stored.stops) else None
 
 
-def _running(change: TableChange, stored: StoredTable, at: float) -> TableChange:
+def _running(change: TableChange, stored: TableSnapshot, at: float) -> TableChange:
     """The same change, with which clocks that stood still run again, and are looked at."""
     if not _is_standing(stored.stops):
         return change

@@ -50,7 +50,7 @@ class Tick:
 
 
 @dataclass(slots=True)
-class Hand:
+class SeatTime:
     """The clock of one seat: what it had when it began to run (`since`), or has now."""
 
     main: float
@@ -59,8 +59,8 @@ class Hand:
     spent: tuple[float, float] | None = None
     """What was left at the end of the last turn, before anything was earned by it."""
 
-    def copy(self) -> "Hand":
-        return Hand(self.main, self.reserve, self.since)
+    def copy(self) -> "SeatTime":
+        return SeatTime(self.main, self.reserve, self.since)
 
 
 @dataclass(slots=True)
@@ -68,14 +68,14 @@ class Picture:
     """What one viewer knows: who must decide, and everybody's clock."""
 
     asked: tuple[int, ...] = ()
-    hands: dict[int, Hand] = field(default_factory=dict)
+    hands: dict[int, SeatTime] = field(default_factory=dict)
 
 
-def full(pace: Pace) -> Hand:
+def full(pace: Pace) -> SeatTime:
     """The clock of a seat at the beginning."""
     if pace.kind == "live":
-        return Hand(pace.minutes * MINUTE, pace.reserve * MINUTE)
-    return Hand(pace.days * DAY, pace.reserve * DAY)
+        return SeatTime(pace.minutes * MINUTE, pace.reserve * MINUTE)
+    return SeatTime(pace.days * DAY, pace.reserve * DAY)
 
 
 def elapsed(since: float, until: float, stops: Sequence[Stop], seat: int) -> float:
@@ -175,7 +175,7 @@ class Clocks:
         general = [stop for stop in self._stops if stop.seat is None]
         return ClockCard(shown, _is_within(general, now))
 
-    def _shown(self, seat: int, hand: Hand, now: float) -> SeatClock:
+    def _shown(self, seat: int, hand: SeatTime, now: float) -> SeatClock:
         away = [stop for stop in self._stops if stop.seat == seat]
         is_away = _is_within(away, now)
         if hand.since is None:
@@ -231,14 +231,14 @@ class Clocks:
                     self._welcome(hand)
         return changed
 
-    def _reward(self, hand: Hand, has_acted: bool) -> None:
+    def _reward(self, hand: SeatTime, has_acted: bool) -> None:
         """What the end of a turn brings."""
         if self._pace.kind == "days":
             hand.main = full(self._pace).main
         elif has_acted:
             hand.main += self._pace.increment
 
-    def _welcome(self, hand: Hand) -> None:
+    def _welcome(self, hand: SeatTime) -> None:
         """Whoever comes back has time to look around, however late he is."""
         start = full(self._pace).main
         if self._pace.kind == "days":
@@ -276,7 +276,7 @@ class Clocks:
             picture.hands[seat] = copy
         picture.asked = asked
 
-    def _imagine(self, known: Hand, seat: int, tick: Tick, at: float) -> None:
+    def _imagine(self, known: SeatTime, seat: int, tick: Tick, at: float) -> None:
         """What everybody sees of a clock of which nobody may know whether it really runs."""
         if tick.seat != seat:
             return
@@ -288,7 +288,7 @@ class Clocks:
             self._welcome(known)
             known.since = at
 
-    def _running(self, seat: int, hand: Hand, at: float) -> Hand:
+    def _running(self, seat: int, hand: SeatTime, at: float) -> SeatTime:
         """A clock that is asked for, as if its seat had not chosen yet."""
         copy = hand.copy()
         if copy.since is None and seat not in self._stood_in:
@@ -296,7 +296,7 @@ class Clocks:
         return copy
 
 
-def _less(hand: Hand, used: float) -> tuple[float, float]:
+def _less(hand: SeatTime, used: float) -> tuple[float, float]:
     """What is left of main time and reserve after so much."""
     from_main = min(used, hand.main)
     return hand.main - from_main, max(0.0, hand.reserve - (used - from_main))

@@ -25,8 +25,8 @@ from tambo.house.platform.errors import declined
 from tambo.house.platform.metrics import Metrics
 from tambo.house.tables.change import TableChange, ended, paused, played, resumed, stood_in
 from tambo.house.tables.creation import MOST_ROWS
-from tambo.house.tables.model import AGREED, DEPARTED, AskRow, Status, VersionConflict
-from tambo.house.tables.projection import LiveTable
+from tambo.house.tables.model import AGREED, DEPARTED, ProposalRow, Status, VersionConflict
+from tambo.house.tables.projection import TableProjection
 from tambo.house.tables.registry import Registry
 from tambo.house.tables.store import TableStore
 from tambo.house.tables.wire_terms import StandIn
@@ -43,8 +43,8 @@ FORFEIT = "forfeit"
 WITHOUT_RESULT = (AGREED, FORFEIT)
 """Why a match was ended before its end."""
 
-Decide = Callable[[LiveTable], TableChange | None]
-DecideSlowly = Callable[[LiveTable], Awaitable[TableChange | None]]
+Decide = Callable[[TableProjection], TableChange | None]
+DecideSlowly = Callable[[TableProjection], Awaitable[TableChange | None]]
 Try = Callable[[Match], Sequence[Step]]
 T = TypeVar("T")
 
@@ -65,7 +65,7 @@ class RulesFailed(Exception):
     """An error of ours, while a choice was tried."""
 
 
-class Moves:
+class TableCommands:
     def __init__(
         self,
         db: Database,
@@ -134,7 +134,7 @@ class Moves:
         if is_new:
             self._metrics.moves.labels(move.kind).inc()
 
-    def _decide_move(self, live: LiveTable, move: Move) -> TableChange | None:
+    def _decide_move(self, live: TableProjection, move: Move) -> TableChange | None:
         if live.has_done(move.seat, move.id):
             return None
         live.check_running()
@@ -154,7 +154,7 @@ class Moves:
         done = (step.text, list(step.rolls), draft, steps)
         return played(live, move.kind, move.seat, move.id, *done, self._now())
 
-    def rewound(self, live: LiveTable, ask: AskRow) -> TableChange:
+    def rewound(self, live: TableProjection, ask: ProposalRow) -> TableChange:
         """The match goes back as all have agreed, and the question is closed with that; Declined
         if there is no way back any more."""
         live.check_running()
@@ -177,12 +177,12 @@ class Moves:
         table: str,
         seat: int,
         bot: StandIn,
-        is_still_so: Callable[[LiveTable], bool] = lambda _live: True,
+        is_still_so: Callable[[TableProjection], bool] = lambda _live: True,
     ) -> bool:
         """Let a bot play for a seat, durably, if that is still wanted; whether it does."""
         choice = msgspec.json.encode(bot).decode()
 
-        def is_wanted(live: LiveTable) -> bool:
+        def is_wanted(live: TableProjection) -> bool:
             before = live.stand_ins.get(seat)
             # Whoever leaves the house for good may have left the table before.
             is_news = bot.why == "gone" and before is not None and before.why != "gone"
@@ -194,12 +194,12 @@ class Moves:
         self,
         table: str,
         seat: int,
-        is_still_so: Callable[[LiveTable], bool] = lambda _live: True,
+        is_still_so: Callable[[TableProjection], bool] = lambda _live: True,
     ) -> bool:
         """Give a seat back to whom it belongs, durably, if that is still wanted; whether a bot had
         it."""
 
-        def is_wanted(live: LiveTable) -> bool:
+        def is_wanted(live: TableProjection) -> bool:
             return is_still_so(live) and seat in live.stand_ins
 
         return await self._stand_in(table, "back", seat, "", is_wanted)
@@ -210,9 +210,9 @@ class Moves:
         kind: Literal["stand-in", "back"],
         seat: int,
         choice: str,
-        is_wanted: Callable[[LiveTable], bool],
+        is_wanted: Callable[[TableProjection], bool],
     ) -> bool:
-        def decide(live: LiveTable) -> TableChange | None:
+        def decide(live: TableProjection) -> TableChange | None:
             live.check_running()
             if live.match.is_over:
                 raise declined("table.over")
@@ -230,7 +230,7 @@ class Moves:
     async def pause(self, table: str, reason: str) -> None:
         """Stop a match without touching it: it is nobody's loss."""
 
-        def decide(live: LiveTable) -> TableChange | None:
+        def decide(live: TableProjection) -> TableChange | None:
             if live.row.status != "running":
                 return None
             return paused(live.stored, live.applied, reason, self._now())
@@ -243,7 +243,7 @@ class Moves:
         """Pause a match because all want to."""
         await self.change(table, self.held)
 
-    def held(self, live: LiveTable) -> TableChange:
+    def held(self, live: TableProjection) -> TableChange:
         if live.row.status != "running":
             raise declined("ask.closed")
         return paused(live.stored, live.applied, AGREED, self._now())
@@ -252,7 +252,7 @@ class Moves:
         """End a match without a result because all want to, or a cup has decided it otherwise."""
         await self.change(table, lambda live: self.ended(live, reason))
 
-    def ended(self, live: LiveTable, reason: str = AGREED) -> TableChange:
+    def ended(self, live: TableProjection, reason: str = AGREED) -> TableChange:
         if live.row.status == "over":
             raise declined("table.over")
         return ended(live, reason, self._now())
@@ -261,7 +261,7 @@ class Moves:
         """Let a paused match go on, if it can be rebuilt, and if nobody wants it to rest."""
         await self.change(table, lambda live: self.resumed(live, by_agreement=by_agreement))
 
-    def resumed(self, live: LiveTable, *, by_agreement: bool) -> TableChange | None:
+    def resumed(self, live: TableProjection, *, by_agreement: bool) -> TableChange | None:
         if live.row.status != "paused" or (live.row.reason == AGREED and not by_agreement):
             return None
         status: Status = "over" if live.match.is_over else "running"
@@ -304,7 +304,7 @@ class Moves:
                     return True
         raise declined("decision.stale")
 
-    async def _write(self, live: LiveTable, change: TableChange) -> bool:
+    async def _write(self, live: TableProjection, change: TableChange) -> bool:
         """Write a change and follow it; False if somebody else has changed the table before."""
         table = live.row.id
         try:
@@ -325,7 +325,7 @@ class Moves:
         return True
 
 
-def _check_length(live: LiveTable, kind: str) -> None:
+def _check_length(live: TableProjection, kind: str) -> None:
     """Declined when the log is too long for another row of this kind."""
     if kind == "undo" and live.applied >= MOST_ROWS_WITH_UNDO:
         raise declined("undo.long")

@@ -1,11 +1,11 @@
 """How many rows of a log somebody may let the house copy."""
 
-from tambo.house.platform.ratelimit import Limits
+from tambo.house.platform.ratelimit import RateLimits
 from tambo.house.platform.requests import AnyConnection, counted_as, service
 from tambo.house.tables.creation import MOST_ROWS
 
 
 def count_rows(connection: AnyConnection, rows: int) -> None:
     """Count rows that a request lets the house write; Declined when they are too many."""
-    limits = service(connection, Limits)
+    limits = service(connection, RateLimits)
     limits.take("copied-rows", *counted_as(connection), max(1, min(rows, MOST_ROWS)))

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from tambo.core.game import Game
 from tambo.core.match import Match
 from tambo.core.record import phases_of
-from tambo.house.catalog.games import Shelf
+from tambo.house.catalog.games import Catalog
 from tambo.house.platform.errors import declined
 from tambo.house.platform.identity import Credentials, hash_of
 from tambo.house.tables.change import is_awaited
@@ -23,10 +23,10 @@ from tambo.house.tables.model import (
     SeatRow,
     Source,
     Status,
-    StoredTable,
     TableRow,
+    TableSnapshot,
 )
-from tambo.house.tables.setups import Beginnings, new_seed
+from tambo.house.tables.setups import PreparedSetups, new_seed
 from tambo.house.tables.wire import SeatWanted, TableWanted
 
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
@@ -60,9 +60,9 @@ def clean_name(name: str) -> str:
 async def from_wish(
     wish: TableWanted,
     guest: str,
-    shelf: Shelf,
+    shelf: Catalog,
     credentials: Credentials,
-    beginnings: Beginnings,
+    beginnings: PreparedSetups,
     *,
     known_seeds: bool = False,
 ) -> Opening:
@@ -94,7 +94,7 @@ async def from_wish(
 
 
 async def from_predecessor(
-    stored: StoredTable, guest: str, shelf: Shelf, beginnings: Beginnings
+    stored: TableSnapshot, guest: str, shelf: Catalog, beginnings: PreparedSetups
 ) -> Opening:
     """The same people once more, everybody one seat further. Whoever did not ask for it is
     invited: no clock runs before he has come."""
@@ -126,7 +126,7 @@ def open_seat(number: int, token_hash: str | None, token: str) -> SeatRow:
 
 
 async def without_seat(
-    stored: StoredTable, seat: int, shelf: Shelf, beginnings: Beginnings
+    stored: TableSnapshot, seat: int, shelf: Catalog, beginnings: PreparedSetups
 ) -> tuple[TableRow, list[SeatRow]]:
     """A table that waits, set up again for one fewer; Declined."""
     row = stored.row
@@ -142,14 +142,14 @@ async def without_seat(
 
 
 async def from_seats(
-    table: str, game: Game, seats: list[SeatRow], owner: str, beginnings: Beginnings
+    table: str, game: Game, seats: list[SeatRow], owner: str, beginnings: PreparedSetups
 ) -> Opening:
     """A table whose people are known already, under an address chosen before."""
     match = await beginnings.match(game, len(seats), {}, owner=owner)
     return _row(table, match, owner, _status(match, seats)), seats, []
 
 
-def from_record(record: Mapping[str, Any], guest: str, shelf: Shelf) -> Opening:
+def from_record(record: Mapping[str, Any], guest: str, shelf: Catalog) -> Opening:
     """A table with a recorded match on it; InvalidRecord, UnknownGame, Declined."""
     name = record.get("game") if isinstance(record, Mapping) else None
     if not isinstance(name, str):
@@ -201,7 +201,7 @@ def _seat(
     wanted: SeatWanted,
     table: str,
     guest: str,
-    shelf: Shelf,
+    shelf: Catalog,
     credentials: Credentials,
 ) -> SeatRow:
     name = clean_name(wanted.name)

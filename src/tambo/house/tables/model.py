@@ -12,8 +12,8 @@ import msgspec
 Status = Literal["waiting", "running", "over", "paused", "closed"]
 Source = Literal["fresh", "chosen", "record"]
 OptionValue = bool | int | str
-AskKind = Literal["undo", "pause", "resume", "pace", "end", "pin"]
-AskState = Literal["open", "done", "refused", "withdrawn", "lapsed", "expired"]
+ProposalKind = Literal["undo", "pause", "resume", "pace", "end", "pin"]
+ProposalState = Literal["open", "done", "refused", "withdrawn", "lapsed", "expired"]
 AGREED = "agreed"
 """Why a table is paused, or was ended, when all at it wanted that."""
 SeatState = Literal["", "departed", "invited"]
@@ -105,7 +105,7 @@ class LogRow(msgspec.Struct, frozen=True):
     at: str
 
 
-class AskRow(msgspec.Struct, frozen=True):
+class ProposalRow(msgspec.Struct, frozen=True):
     """A question of one seat to everybody at the table. `answers` are kept by the seat's number.
 
     It waits `until` a moment and no longer.
@@ -113,11 +113,11 @@ class AskRow(msgspec.Struct, frozen=True):
 
     table: str
     number: int
-    kind: AskKind
+    kind: ProposalKind
     seat: int
     detail: dict[str, Any]
     answers: dict[str, bool]
-    state: AskState
+    state: ProposalState
     at: str
     until: float
 
@@ -144,7 +144,7 @@ class StopRow(msgspec.Struct, frozen=True):
     seat: int | None = None
 
 
-class StoredTable(msgspec.Struct, frozen=True):
+class TableSnapshot(msgspec.Struct, frozen=True):
     """`ask` is the newest question that was put to everybody, open or not."""
 
     row: TableRow
@@ -152,7 +152,7 @@ class StoredTable(msgspec.Struct, frozen=True):
     successor: str | None
     terms: TermsRow = TermsRow()
     stops: list[StopRow] = []
-    ask: AskRow | None = None
+    ask: ProposalRow | None = None
 
 
 class VersionConflict(Exception):
@@ -166,15 +166,15 @@ class SuccessorTaken(Exception):
 class Store(Protocol):
     """Questions about tables, each answered as of one moment."""
 
-    async def table(self, table: str) -> StoredTable | None: ...
+    async def table(self, table: str) -> TableSnapshot | None: ...
 
-    async def tables_named(self, names: Sequence[str]) -> list[StoredTable]:
+    async def tables_named(self, names: Sequence[str]) -> list[TableSnapshot]:
         """Several tables at once, newest first."""
 
-    async def tables_of(self, guest: str, limit: int) -> list[StoredTable]:
+    async def tables_of(self, guest: str, limit: int) -> list[TableSnapshot]:
         """The tables a guest opened or sits at, newest first; no what-if boards."""
 
-    async def what_ifs(self, origin: str, guest: str, limit: int) -> list[StoredTable]:
+    async def what_ifs(self, origin: str, guest: str, limit: int) -> list[TableSnapshot]:
         """The what-if boards a guest has made of a table, newest first."""
 
     async def all_tables(self, after: str = "", limit: int | None = None) -> list[str]:

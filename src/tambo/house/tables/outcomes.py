@@ -12,8 +12,8 @@ from sqlalchemy import select
 from tambo.core.outcome import Outcome
 from tambo.house.platform.database.database import Database, Tx
 from tambo.house.platform.database.outage import is_outage
-from tambo.house.tables.model import StoredTable
-from tambo.house.tables.projection import LiveTable
+from tambo.house.tables.model import TableSnapshot
+from tambo.house.tables.projection import TableProjection
 from tambo.house.tables.registry import Registry
 from tambo.house.tables.results import places_of
 from tambo.house.tables.schema import tables
@@ -29,7 +29,7 @@ async def results_at(tx: Tx, wanted: Sequence[str]) -> dict[str, dict[int, tuple
     return found
 
 
-def has_result(stored: StoredTable) -> bool:
+def has_result(stored: TableSnapshot) -> bool:
     """Whether a match was played to its end; one that was ended before has a reason."""
     return stored.row.status == "over" and stored.row.reason is None
 
@@ -43,7 +43,7 @@ class Outcomes:
         self._db = db
         self._registry = registry
 
-    async def results_of(self, stored: StoredTable) -> Places:
+    async def results_of(self, stored: TableSnapshot) -> Places:
         """Of a match; none if it is not over or ended without one; UnknownOutcome."""
         if not has_result(stored):
             return {}
@@ -52,7 +52,7 @@ class Outcomes:
             kept = (await results_at(tx, [table])).get(table)
         return await self._work_out(stored) if kept is None else kept
 
-    async def _work_out(self, stored: StoredTable) -> Places:
+    async def _work_out(self, stored: TableSnapshot) -> Places:
         outcome = await self.outcome_of(stored)
         if outcome is None:
             return {}
@@ -64,7 +64,7 @@ class Outcomes:
             await keep_results(tx, stored.row.id, places)
         return places
 
-    async def outcome_of(self, stored: StoredTable) -> Outcome | None:
+    async def outcome_of(self, stored: TableSnapshot) -> Outcome | None:
         """From the log: also what is not kept, the way it ended for instance; UnknownOutcome."""
         try:
             live = await self._registry.rebuilder.seen_again(stored.row.id, _look_at_nothing)
@@ -75,5 +75,5 @@ class Outcomes:
         return live.match.outcome
 
 
-def _look_at_nothing(_live: LiveTable) -> None:
+def _look_at_nothing(_live: TableProjection) -> None:
     """Only the end matters."""

@@ -15,7 +15,7 @@ from tambo.house.platform.clock import Now
 from tambo.house.platform.database.database import Database
 from tambo.house.platform.errors import declined
 from tambo.house.tables.change import TableChange, pin_changed
-from tambo.house.tables.projection import LiveTable
+from tambo.house.tables.projection import TableProjection
 from tambo.house.tables.service import Tables
 from tambo.house.tables.store_pins import PinStore
 
@@ -57,7 +57,7 @@ class Pins:
         fresh = await self._hashed(pin) if pin else None
         before = stored.seats[seat].pin
 
-        def decide(live: LiveTable) -> TableChange:
+        def decide(live: TableProjection) -> TableChange:
             if live.seats[seat].pin != before:
                 raise declined("pin.needed")
             return pin_changed(live, seat, fresh)

@@ -23,11 +23,11 @@ from tambo.house.tables.change import TableChange, stops_after
 from tambo.house.tables.clocks import Clocks, Kind, Stop, Tick
 from tambo.house.tables.frames import Viewer, frame_of, happened, rewound, sat, undone
 from tambo.house.tables.journal import Journal, Line
-from tambo.house.tables.model import LogRow, SeatRow, StopRow, StoredTable, TableRow
+from tambo.house.tables.model import LogRow, SeatRow, StopRow, TableRow, TableSnapshot
 from tambo.house.tables.wire_frames import Frame, Happened
 from tambo.house.tables.wire_terms import Pace, StandIn
 
-Marker = tuple[int, int, str]
+StreamVersion = tuple[int, int, str]
 
 
 FRAMES_AT_HAND = 2
@@ -56,10 +56,10 @@ def beginning(game: Game, row: TableRow) -> Match:
     return game.replay(record)
 
 
-class LiveTable:
+class TableProjection:
     """One table. `lock` is the registry's: see `Registry.locked`."""
 
-    def __init__(self, game: Game, stored: StoredTable) -> None:
+    def __init__(self, game: Game, stored: TableSnapshot) -> None:
         self.lock = asyncio.Lock()
         self.game = game
         self.row = stored.row
@@ -112,8 +112,8 @@ class LiveTable:
         )
 
     @property
-    def stored(self) -> StoredTable:
-        return StoredTable(
+    def stored(self) -> TableSnapshot:
+        return TableSnapshot(
             self.row, self.seats, self.successor, self.terms, self.stops, ask=self.ask
         )
 
@@ -194,7 +194,7 @@ class LiveTable:
         if is_bot and not self.is_played_by_bot(seat):
             raise declined("decision.stale")
 
-    def marker(self, viewer: Viewer) -> Marker:
+    def marker(self, viewer: Viewer) -> StreamVersion:
         """Changes exactly when there is something new to show to a viewer."""
         decision = 0 if viewer is None else self.match.decision(viewer)
         return self._journal.count(viewer), decision, self.row.status
@@ -408,7 +408,7 @@ class LiveTable:
         self._clocks = None
         return True
 
-    def catch_up(self, stored: StoredTable, log: list[LogRow]) -> None:
+    def catch_up(self, stored: TableSnapshot, log: list[LogRow]) -> None:
         """Follow what others have written: rows of the log, seats, the state of the table."""
         for entry in log:
             self.replay(entry)
@@ -437,12 +437,12 @@ def _stand_in(entry: LogRow) -> StandIn:
 
 def rebuild(
     game: Game,
-    stored: StoredTable,
+    stored: TableSnapshot,
     log: list[LogRow],
-    watch: Callable[[LiveTable], None] = lambda _table: None,
-) -> LiveTable:
+    watch: Callable[[TableProjection], None] = lambda _table: None,
+) -> TableProjection:
     """A table from what is stored; `watch` sees it after the set-up and after every row."""
-    table = LiveTable(game, stored)
+    table = TableProjection(game, stored)
     table.know_gone(log)
     watch(table)
     for entry in log:

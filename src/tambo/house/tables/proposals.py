@@ -31,11 +31,11 @@ from tambo.house.tables.change import (
     pin_changed,
     proposed,
 )
-from tambo.house.tables.model import AskRow, AskState, StoredTable, VersionConflict
-from tambo.house.tables.projection import LiveTable
+from tambo.house.tables.model import ProposalRow, ProposalState, TableSnapshot, VersionConflict
+from tambo.house.tables.projection import TableProjection
 from tambo.house.tables.service import Tables
 from tambo.house.tables.store import TableStore
-from tambo.house.tables.store_proposals import AskStore
+from tambo.house.tables.store_proposals import ProposalStore
 from tambo.house.tables.voting import patience, voters
 from tambo.house.tables.wire import TableCard
 from tambo.house.tables.wire_proposals import Agreed, AnswerWanted, AskWanted
@@ -47,22 +47,22 @@ EXPIRED_AT_ONCE = 100
 class Arrangements(Protocol):
     """What is agreed about time and rating, as far as questions touch it."""
 
-    def is_rated(self, stored: StoredTable) -> bool: ...
+    def is_rated(self, stored: TableSnapshot) -> bool: ...
 
-    def check_pace(self, stored: StoredTable, pace: dict[str, str | int]) -> None:
+    def check_pace(self, stored: TableSnapshot, pace: dict[str, str | int]) -> None:
         """Declined if the table cannot change to this pace."""
 
     def settled_pace(self, pace: dict[str, str | int]) -> dict[str, str | int]:
         """A pace as it is kept; Declined."""
 
 
-class Agreements:
+class Proposals:
     def __init__(
         self, tables: Tables, db: Database, arrangements: Arrangements, jobs: Supervisor
     ) -> None:
         self._tables = tables
         self._db = db
-        self._store = AskStore()
+        self._store = ProposalStore()
         self._arrangements = arrangements
         self._worker = KeyedWorker(jobs, "agreements", self._settle)
 
@@ -97,19 +97,21 @@ class Agreements:
             logger.info("ask.put", table=table, seat=wish.seat, kind=wish.kind)
         return await self._after(table, guest)
 
-    def _check_asker(self, live: LiveTable, wish: AskWanted, guest: str) -> None:
+    def _check_asker(self, live: TableProjection, wish: AskWanted, guest: str) -> None:
         if wish.kind == "pin":
             self._tables.check_device(live.stored, wish.seat, guest)
         else:
             self._tables.check_owner(live.stored, wish.seat, guest, wish.permit)
 
-    def _put(self, live: LiveTable, wish: AskWanted, guest: str) -> TableChange | None:
+    def _put(self, live: TableProjection, wish: AskWanted, guest: str) -> TableChange | None:
         self._check_asker(live, wish, guest)
         detail = self._detail(live, wish)
         before, at = live.ask, self._tables.now()
         number = 1 if before is None else before.number + 1
         until = at + patience(wish.kind, live.pace)
-        ask = AskRow(live.row.id, number, wish.kind, wish.seat, detail, {}, "open", iso(at), until)
+        ask = ProposalRow(
+            live.row.id, number, wish.kind, wish.seat, detail, {}, "open", iso(at), until
+        )
         self._check_voices(live, ask)
         if before is None or before.state != "open":
             return proposed(live.stored, ask)
@@ -126,7 +128,7 @@ class Agreements:
         return await self._after(table, guest)
 
     def _answer(
-        self, live: LiveTable, number: int, wish: AnswerWanted, guest: str
+        self, live: TableProjection, number: int, wish: AnswerWanted, guest: str
     ) -> TableChange | None:
         ask = live.ask
         if ask is None or ask.number != number:
@@ -147,7 +149,7 @@ class Agreements:
             raise declined("ask.closed")
         return proposed(live.stored, answered(ask, wish.seat, agrees=wish.agrees))
 
-    def _detail(self, live: LiveTable, wish: AskWanted) -> dict[str, Any]:
+    def _detail(self, live: TableProjection, wish: AskWanted) -> dict[str, Any]:
         """What exactly is asked for; Declined if there is no asking for it now."""
         status = live.row.status
         if wish.kind == "resume":
@@ -172,20 +174,20 @@ class Agreements:
             return {"pace": wish.pace}
         return {}
 
-    def _check_voices(self, live: LiveTable, ask: AskRow) -> None:
+    def _check_voices(self, live: TableProjection, ask: ProposalRow) -> None:
         """Declined if whoever asks has no voice himself, or needs another's and there is none."""
         if ask.seat in live.stand_ins and ask.kind != "resume":
             raise declined("seat.stood-in")
         if self._needs_another(live, ask) and not _voices(live, ask):
             raise declined("pin.alone" if ask.kind == "pin" else "ask.alone")
 
-    def _needs_another(self, live: LiveTable, ask: AskRow) -> bool:
+    def _needs_another(self, live: TableProjection, ask: ProposalRow) -> bool:
         """Whether bots are not enough: somebody's secret, or somebody's rating, hangs on it."""
         if ask.kind == "pin":
             return True
         return ask.kind != "resume" and self._arrangements.is_rated(live.stored)
 
-    def _is_agreed(self, live: LiveTable, ask: AskRow) -> bool:
+    def _is_agreed(self, live: TableProjection, ask: ProposalRow) -> bool:
         if ask.state != "open":
             return False
         if self._needs_another(live, ask) and True not in ask.answers.values():
@@ -194,7 +196,7 @@ class Agreements:
             return True
         return all(ask.answers.get(str(seat)) is True for seat in _voices(live, ask))
 
-    def _way_back(self, live: LiveTable, wish: AskWanted) -> dict[str, Any]:
+    def _way_back(self, live: TableProjection, wish: AskWanted) -> dict[str, Any]:
         if self._arrangements.is_rated(live.stored):
             raise declined("ask.rated")
         if wish.event is None:
@@ -225,7 +227,7 @@ class Agreements:
     async def _settle(self, table: str) -> None:
         """Do what everybody has agreed to, if they have."""
 
-        def decide(live: LiveTable) -> TableChange | None:
+        def decide(live: TableProjection) -> TableChange | None:
             ask = live.ask
             is_agreed = ask is not None and self._is_agreed(live, ask)
             return self._carried_out(live, ask) if is_agreed and ask is not None else None
@@ -245,7 +247,7 @@ class Agreements:
     async def _expire(self, table: str) -> None:
         """Close the question of a table if it has waited long enough."""
 
-        def decide(live: LiveTable) -> TableChange | None:
+        def decide(live: TableProjection) -> TableChange | None:
             ask = live.ask
             if ask is None or not self._is_overdue(ask):
                 return None
@@ -263,7 +265,7 @@ class Agreements:
             # A match that cannot be rebuilt keeps no question open.
             await self._expire_unread(table)
 
-    def _is_overdue(self, ask: AskRow) -> bool:
+    def _is_overdue(self, ask: ProposalRow) -> bool:
         return ask.state == "open" and ask.until <= self._tables.now()
 
     async def _expire_unread(self, table: str) -> None:
@@ -276,7 +278,7 @@ class Agreements:
                 await TableStore().write(tx, proposed(stored, ask))
                 tx.after_commit(lambda: self._tables.changed(table))
 
-    def _carried_out(self, live: LiveTable, ask: AskRow) -> TableChange:
+    def _carried_out(self, live: TableProjection, ask: ProposalRow) -> TableChange:
         """What was agreed, with the end of its question; only that, where the match has gone on
         to where this makes no sense any more."""
         try:
@@ -289,11 +291,11 @@ class Agreements:
         logger.info("ask.settled", table=ask.table, number=ask.number, kind=ask.kind)
         return closing(change, ask, "done")
 
-    def _close(self, live: LiveTable, ask: AskRow, state: AskState) -> TableChange:
+    def _close(self, live: TableProjection, ask: ProposalRow, state: ProposalState) -> TableChange:
         logger.info("ask.closed", table=ask.table, number=ask.number, kind=ask.kind, state=state)
         return closing(proposed(live.stored, ask), ask, state)
 
-    def _agreed(self, live: LiveTable, ask: AskRow) -> TableChange | None:
+    def _agreed(self, live: TableProjection, ask: ProposalRow) -> TableChange | None:
         """None where it is so already; Declined where it cannot be."""
         moves = self._tables.moves
         if ask.kind == "undo":
@@ -311,6 +313,6 @@ class Agreements:
         return None if live.seats[ask.seat].pin is None else pin_changed(live, ask.seat, None)
 
 
-def _voices(live: LiveTable, ask: AskRow) -> list[int]:
+def _voices(live: TableProjection, ask: ProposalRow) -> list[int]:
     """The seats that must agree, as everybody at the table knows them."""
     return voters(live.stored, ask, live.stand_ins_known_to([None]))

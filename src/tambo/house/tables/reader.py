@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from tambo.house.platform.database.database import Database
-from tambo.house.tables.model import LogRow, StoredTable
+from tambo.house.tables.model import LogRow, TableSnapshot
 from tambo.house.tables.store import TableStore
 
 
@@ -14,25 +14,25 @@ class TableReader:
         self._db = db
         self._store = TableStore()
 
-    async def table(self, table: str) -> StoredTable | None:
+    async def table(self, table: str) -> TableSnapshot | None:
         async with self._db.read() as tx:
             return await self._store.table(tx, table)
 
-    async def with_log(self, table: str) -> tuple[StoredTable, list[LogRow]] | None:
+    async def with_log(self, table: str) -> tuple[TableSnapshot, list[LogRow]] | None:
         """A table and all of its log, as of one moment."""
         async with self._db.read() as tx:
             stored = await self._store.table(tx, table)
             return None if stored is None else (stored, await self._store.log_of(tx, table))
 
-    async def tables_named(self, names: Sequence[str]) -> list[StoredTable]:
+    async def tables_named(self, names: Sequence[str]) -> list[TableSnapshot]:
         async with self._db.read() as tx:
             return await self._store.tables_named(tx, names)
 
-    async def tables_of(self, guest: str, limit: int) -> list[StoredTable]:
+    async def tables_of(self, guest: str, limit: int) -> list[TableSnapshot]:
         async with self._db.read() as tx:
             return await self._store.tables_of(tx, guest, limit)
 
-    async def what_ifs(self, origin: str, guest: str, limit: int) -> list[StoredTable]:
+    async def what_ifs(self, origin: str, guest: str, limit: int) -> list[TableSnapshot]:
         async with self._db.read() as tx:
             return await self._store.what_ifs(tx, origin, guest, limit)
 

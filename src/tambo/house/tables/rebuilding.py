@@ -12,11 +12,11 @@ from contextlib import asynccontextmanager
 from typing import TypeVar
 
 from tambo.core.game import Game
-from tambo.house.catalog.games import Shelf
+from tambo.house.catalog.games import Catalog
 from tambo.house.platform.database.database import Database
 from tambo.house.platform.errors import declined
-from tambo.house.tables.model import LogRow, StoredTable
-from tambo.house.tables.projection import LiveTable, rebuild
+from tambo.house.tables.model import LogRow, TableSnapshot
+from tambo.house.tables.projection import TableProjection, rebuild
 from tambo.house.tables.store import TableStore
 
 T = TypeVar("T")
@@ -24,20 +24,20 @@ AT_ONCE = 2
 SHORT = 100
 """Rows that are replayed at once: a few milliseconds."""
 PAGE = 1_000
-Watch = Callable[[LiveTable], None]
+Watch = Callable[[TableProjection], None]
 
 
 class Unreadable(Exception):
     """A log that these rules cannot replay; the cause says why."""
 
-    def __init__(self, stored: StoredTable, rows: int) -> None:
+    def __init__(self, stored: TableSnapshot, rows: int) -> None:
         super().__init__(stored.row.id)
         self.stored = stored
         self.rows = rows
 
 
 class Rebuilder:
-    def __init__(self, db: Database, shelf: Shelf) -> None:
+    def __init__(self, db: Database, shelf: Catalog) -> None:
         self._db = db
         self._store = TableStore()
         self._shelf = shelf
@@ -45,7 +45,7 @@ class Rebuilder:
         self._slots = asyncio.Semaphore(AT_ONCE)
         self._reading = asyncio.Semaphore(AT_ONCE - 1)
 
-    async def table(self, table: str) -> LiveTable | None:
+    async def table(self, table: str) -> TableProjection | None:
         """A table to play on, if there is one; Unreadable."""
         async with self._db.read() as tx:
             stored = await self._store.table(tx, table)
@@ -59,7 +59,7 @@ class Rebuilder:
             stored, log = await self._read(table)
             return await self._beside(lambda: _readable(game, stored, log))
 
-    async def seen_again(self, table: str, watch: Watch) -> LiveTable:
+    async def seen_again(self, table: str, watch: Watch) -> TableProjection:
         """A table only to look at: `watch` sees it after the set-up and after every row."""
         async with self.reading():
             stored, log = await self._read(table)
@@ -79,7 +79,7 @@ class Rebuilder:
     async def _beside(self, work: Callable[[], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._threads, work)
 
-    async def _read(self, table: str) -> tuple[StoredTable, list[LogRow]]:
+    async def _read(self, table: str) -> tuple[TableSnapshot, list[LogRow]]:
         """A table and all of its log, as of one moment."""
         async with self._db.read() as tx:
             stored = await self._store.table(tx, table)
@@ -93,7 +93,7 @@ class Rebuilder:
                     return stored, log
 
 
-def _readable(game: Game, stored: StoredTable, log: list[LogRow]) -> LiveTable:
+def _readable(game: Game, stored: TableSnapshot, log: list[LogRow]) -> TableProjection:
     try:
         return rebuild(game, stored, log)
     except Exception as error:

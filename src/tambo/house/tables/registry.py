@@ -16,13 +16,13 @@ from contextlib import asynccontextmanager
 import structlog
 
 from tambo.core.errors import InvalidRecord
-from tambo.house.catalog.games import Shelf
+from tambo.house.catalog.games import Catalog
 from tambo.house.platform.clock import Now
 from tambo.house.platform.database.database import Database
 from tambo.house.platform.errors import declined
 from tambo.house.tables.change import TableChange, paused
-from tambo.house.tables.model import LogRow, StoredTable, VersionConflict
-from tambo.house.tables.projection import LiveTable
+from tambo.house.tables.model import LogRow, TableSnapshot, VersionConflict
+from tambo.house.tables.projection import TableProjection
 from tambo.house.tables.rebuilding import Rebuilder, Unreadable
 from tambo.house.tables.store import TableStore
 
@@ -38,7 +38,7 @@ class Registry:
     def __init__(
         self,
         db: Database,
-        shelf: Shelf,
+        shelf: Catalog,
         limit: int,
         is_followed: Callable[[str], bool] | None = None,
         on_news: Callable[[str], None] = lambda _table: None,
@@ -57,17 +57,17 @@ class Registry:
         self._on_news = on_news
         self._now = now
         self.rebuilder = Rebuilder(db, shelf)
-        self._tables: OrderedDict[str, LiveTable] = OrderedDict()
-        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._tables: OrderedDict[str, TableProjection] = OrderedDict()
+        self._loading: dict[str, asyncio.Task[TableProjection]] = {}
 
-    async def stored(self, table: str) -> StoredTable:
+    async def stored(self, table: str) -> TableSnapshot:
         """What is known of a table without rebuilding its match; Declined if there is none."""
         found = await self.find(table)
         if found is None:
             raise declined("table.unknown")
         return found
 
-    async def find(self, table: str) -> StoredTable | None:
+    async def find(self, table: str) -> TableSnapshot | None:
         """The same for somebody who does not know whether there is such a table."""
         await self._refresh_unfollowed(table)
         known = self._tables.get(table)
@@ -76,7 +76,7 @@ class Registry:
         async with self._db.read() as tx:
             return await self._store.table(tx, table)
 
-    async def live(self, table: str) -> LiveTable:
+    async def live(self, table: str) -> TableProjection:
         """The table with its match; Declined if there is none or it cannot be rebuilt."""
         await self._refresh_unfollowed(table)
         found = self._tables.get(table)
@@ -87,7 +87,7 @@ class Registry:
         return found
 
     @asynccontextmanager
-    async def locked(self, table: str, *, fresh: bool = False) -> AsyncIterator[LiveTable]:
+    async def locked(self, table: str, *, fresh: bool = False) -> AsyncIterator[TableProjection]:
         """The table, for one at a time of those who change it. It is the one in memory: whoever
         had to wait may have waited for one that was dropped meanwhile. What other nodes have
         written is in it if it is to be `fresh`; otherwise the write will tell."""
@@ -100,7 +100,7 @@ class Registry:
                     yield live
                     return
 
-    def apply(self, live: LiveTable, change: TableChange) -> None:
+    def apply(self, live: TableProjection, change: TableChange) -> None:
         """Let a table follow a change that was written, for whoever has it locked."""
         if change.needs_rebuilding:
             self.forget(live.row.id)
@@ -111,26 +111,26 @@ class Registry:
             self.forget(live.row.id)
             raise
 
-    def _begin_load(self, table: str) -> asyncio.Task[LiveTable]:
+    def _begin_load(self, table: str) -> asyncio.Task[TableProjection]:
         """Read a table, once for all who ask for it meanwhile."""
         task = asyncio.create_task(self._load(table))
         self._loading[table] = task
         task.add_done_callback(lambda done: self._loaded(table, done))
         return task
 
-    def _loaded(self, table: str, task: asyncio.Task[LiveTable]) -> None:
+    def _loaded(self, table: str, task: asyncio.Task[TableProjection]) -> None:
         if self._loading.get(table) is task:
             del self._loading[table]
         if not task.cancelled():
             task.exception()
 
-    def is_current(self, table: LiveTable) -> bool:
+    def is_current(self, table: TableProjection) -> bool:
         return self._tables.get(table.row.id) is table
 
-    def loaded(self, table: str) -> LiveTable | None:
+    def loaded(self, table: str) -> TableProjection | None:
         return self._tables.get(table)
 
-    def in_memory(self) -> list[LiveTable]:
+    def in_memory(self) -> list[TableProjection]:
         return list(self._tables.values())
 
     def size(self) -> int:
@@ -178,7 +178,7 @@ class Registry:
                     logger.exception("table.not-followed", table=stored.row.id)
         return left
 
-    def _behind(self, changes: Mapping[str, int]) -> dict[str, LiveTable]:
+    def _behind(self, changes: Mapping[str, int]) -> dict[str, TableProjection]:
         """The tables in memory that others have changed."""
         return {
             table: live
@@ -206,7 +206,7 @@ class Registry:
         if task is not None:
             await asyncio.wait([task])
 
-    async def catch_up(self, live: LiveTable) -> None:
+    async def catch_up(self, live: TableProjection) -> None:
         """The same for somebody who holds the table's lock."""
         table = live.row.id
         async with self._db.read() as tx:
@@ -217,7 +217,7 @@ class Registry:
             log = await self._store.log_of(tx, table, live.applied, FOLLOWED_AT_ONCE)
         self._follow(live, stored, log)
 
-    def _follow(self, live: LiveTable, stored: StoredTable, log: list[LogRow]) -> None:
+    def _follow(self, live: TableProjection, stored: TableSnapshot, log: list[LogRow]) -> None:
         """Take over what others have written."""
         if stored.terms != live.terms or stored.row.players != live.row.players:
             # Agreed anew: the match, or its clocks, are another's from the first row on.
@@ -243,7 +243,7 @@ class Registry:
         if self._is_followed is not None and self._is_followed(table):
             self._on_news(table)
 
-    async def _load(self, table: str) -> LiveTable:
+    async def _load(self, table: str) -> TableProjection:
         try:
             live = await self.rebuilder.table(table)
         except Unreadable as error:
@@ -271,7 +271,7 @@ class Registry:
             async with self._db.transaction() as tx:
                 await self._store.write(tx, change)
 
-    def _hold(self, table: str, live: LiveTable) -> None:
+    def _hold(self, table: str, live: TableProjection) -> None:
         """Keep a table, as the one that was asked for last, and let go of others if need be."""
         weight = live.weight()
         self._weight += weight - self._weights.get(table, 0)

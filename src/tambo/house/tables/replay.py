@@ -6,7 +6,7 @@ A row of the log that told the viewer nothing (another's sealed choice) makes no
 import msgspec
 
 from tambo.house.tables.frames import Viewer, frame_of
-from tambo.house.tables.projection import LiveTable, Marker
+from tambo.house.tables.projection import StreamVersion, TableProjection
 from tambo.house.tables.wire_frames import Frame
 
 PAGE = 100
@@ -24,7 +24,7 @@ class StepIndex:
         self.frames: list[int] = []
         self._projector = projector
 
-    def watch(self, table: LiveTable) -> None:
+    def watch(self, table: TableProjection) -> None:
         self._projector.watch(table)
         steps = len(table.match.steps)
         del self.frames[steps:]
@@ -43,9 +43,9 @@ class Projector:
         self.count = 0
         self._wanted = range(first, first + most)
         self._viewer = viewer
-        self._shown: Marker | None = None
+        self._shown: StreamVersion | None = None
 
-    def watch(self, table: LiveTable) -> None:
+    def watch(self, table: TableProjection) -> None:
         marker = table.marker(self._viewer)
         if marker == self._shown:
             return

@@ -5,7 +5,7 @@ from litestar.params import FromPath, JSONBody
 
 from tambo.house.platform.requests import AnyRequest, player_of, service
 from tambo.house.tables.pins import Pins
-from tambo.house.tables.proposals import Agreements
+from tambo.house.tables.proposals import Proposals
 from tambo.house.tables.wire import TableCard
 from tambo.house.tables.wire_proposals import Agreed, AnswerWanted, AskWanted, PinKept, PinWanted
 
@@ -13,13 +13,13 @@ from tambo.house.tables.wire_proposals import Agreed, AnswerWanted, AskWanted, P
 @get("/api/tables/{table:str}/asks")
 async def agreed(request: AnyRequest, table: FromPath[str]) -> list[Agreed]:
     """What the table has done by agreement, the oldest first."""
-    return await service(request, Agreements).agreed(table)
+    return await service(request, Proposals).agreed(table)
 
 
 @post("/api/tables/{table:str}/asks", status_code=200)
 async def ask(request: AnyRequest, table: FromPath[str], data: JSONBody[AskWanted]) -> TableCard:
     """Ask everybody at the table: to go back, pause, go on, change the pace, or end."""
-    return await service(request, Agreements).ask(table, data, player_of(request))
+    return await service(request, Proposals).ask(table, data, player_of(request))
 
 
 @post("/api/tables/{table:str}/asks/{number:int}", status_code=200)
@@ -27,7 +27,7 @@ async def answer(
     request: AnyRequest, table: FromPath[str], number: FromPath[int], data: JSONBody[AnswerWanted]
 ) -> TableCard:
     """Answer for a seat of mine; whoever asked withdraws the question by not agreeing."""
-    return await service(request, Agreements).answer(table, number, data, player_of(request))
+    return await service(request, Proposals).answer(table, number, data, player_of(request))
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/pin", status_code=200)

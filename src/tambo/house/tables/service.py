@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 from tambo.core.errors import TamboError
 from tambo.core.phrase import Phrase
-from tambo.house.catalog.games import Shelf
+from tambo.house.catalog.games import Catalog
 from tambo.house.platform.bus import Bus
 from tambo.house.platform.clock import Now, iso
 from tambo.house.platform.database.database import Database
@@ -28,22 +28,22 @@ from tambo.house.platform.wire import said
 from tambo.house.tables import creation as opening
 from tambo.house.tables.cards import card_of, clock_of
 from tambo.house.tables.change import TableChange, invitation_accepted, seat_taken
-from tambo.house.tables.commands import Moves
+from tambo.house.tables.commands import TableCommands
 from tambo.house.tables.frames import Viewer
 from tambo.house.tables.model import (
     DEPARTED,
     INVITED,
-    StoredTable,
     SuccessorTaken,
     TableRow,
+    TableSnapshot,
     TermsRow,
     has_clock,
 )
-from tambo.house.tables.projection import LiveTable
+from tambo.house.tables.projection import TableProjection
 from tambo.house.tables.reader import TableReader
 from tambo.house.tables.registry import Registry
 from tambo.house.tables.replay import Projector, StepIndex
-from tambo.house.tables.setups import Beginnings
+from tambo.house.tables.setups import PreparedSetups
 from tambo.house.tables.store import TableStore
 from tambo.house.tables.terms import settle
 from tambo.house.tables.wire import InvitationCard, JoinWanted, TableCard, TableWanted
@@ -62,7 +62,7 @@ class Tables:
     def __init__(
         self,
         db: Database,
-        shelf: Shelf,
+        shelf: Catalog,
         bus: Bus,
         credentials: Credentials,
         *,
@@ -83,8 +83,8 @@ class Tables:
         )
         self.reader = TableReader(db)
         self.metrics = metrics or Metrics()
-        self.moves = Moves(db, self.registry, self.changed, self.metrics, now)
-        self.beginnings = Beginnings()
+        self.moves = TableCommands(db, self.registry, self.changed, self.metrics, now)
+        self.beginnings = PreparedSetups()
         self._known_seeds = known_seeds
         self.db = db
         self._rows = TableStore()
@@ -146,7 +146,7 @@ class Tables:
         """The tables a guest opened or sits at, newest first."""
         return await self.cards_for(await self.reader.tables_of(guest, LISTED), guest)
 
-    async def cards_for(self, tables: Sequence[StoredTable], guest: str) -> list[TableCard]:
+    async def cards_for(self, tables: Sequence[TableSnapshot], guest: str) -> list[TableCard]:
         """The cards of tables that were read already."""
         people = {chair.guest for stored in tables for chair in stored.seats if chair.guest}
         names = await self.account_names(sorted(people))
@@ -163,7 +163,7 @@ class Tables:
         ]
 
     async def _card(
-        self, stored: StoredTable, guest: str, live: LiveTable | None = None
+        self, stored: TableSnapshot, guest: str, live: TableProjection | None = None
     ) -> TableCard:
         meta = self._shelf.meta_of(stored.row.game)
         names = await self.account_names([chair.guest for chair in stored.seats if chair.guest])
@@ -238,7 +238,7 @@ class Tables:
             await self.moves.change(table, lambda live: self._accepted(live, guest))
         return await self.card(table, guest)
 
-    def _accepted(self, live: LiveTable, guest: str) -> TableChange | None:
+    def _accepted(self, live: TableProjection, guest: str) -> TableChange | None:
         is_invited = any(one.guest == guest and one.state == INVITED for one in live.seats)
         if not is_invited or live.row.status == "closed":
             return None
@@ -292,7 +292,7 @@ class Tables:
         """Take the seat a link leads to. Whoever holds it already comes back to it."""
         name = await self.shown_name(guest, wish.name)
 
-        async def decide(live: LiveTable) -> TableChange | None:
+        async def decide(live: TableProjection) -> TableChange | None:
             return await self._joined(live, wish, guest, name)
 
         if await self.moves.change(table, decide):
@@ -300,7 +300,7 @@ class Tables:
         return await self._card(await self.registry.stored(table), guest)
 
     async def _joined(
-        self, live: LiveTable, wish: JoinWanted, guest: str, name: str
+        self, live: TableProjection, wish: JoinWanted, guest: str, name: str
     ) -> TableChange | None:
         fitting = [chair for chair in live.seats if opens(wish.token, chair.token_hash)]
         if not fitting:
@@ -326,7 +326,7 @@ class Tables:
 
     # Watching
 
-    async def live(self, table: str) -> LiveTable:
+    async def live(self, table: str) -> TableProjection:
         return await self.registry.live(table)
 
     async def replay(
@@ -389,7 +389,7 @@ class Tables:
     async def take_seat(self, table: str, seat: int, guest: str, name: str) -> bool:
         """Sit down at an open seat without its link, where that is allowed; whether it was open."""
 
-        def decide(live: LiveTable) -> TableChange | None:
+        def decide(live: TableProjection) -> TableChange | None:
             if live.row.status == "closed" or live.seats[seat].kind != "open":
                 return None
             return seat_taken(live, seat, guest, name, self.now())
@@ -399,23 +399,23 @@ class Tables:
             logger.info("seat.taken", table=table, seat=seat)
         return is_taken
 
-    def check_owner(self, stored: StoredTable, seat: int, guest: str, permit: str = "") -> None:
+    def check_owner(self, stored: TableSnapshot, seat: int, guest: str, permit: str = "") -> None:
         """Declined unless the seat is the guest's, and its PIN, if it has one, was given."""
         self.check_device(stored, seat, guest)
         if not self.is_open(stored, seat, permit):
             raise declined("pin.needed")
 
-    def check_device(self, stored: StoredTable, seat: int, guest: str) -> None:
+    def check_device(self, stored: TableSnapshot, seat: int, guest: str) -> None:
         """Declined unless the seat is played at the guest's device, whoever may look there."""
         if not 0 <= seat < len(stored.seats) or stored.seats[seat].guest != guest:
             raise declined("seat.foreign")
 
-    def is_open(self, stored: StoredTable, seat: int, permit: str) -> bool:
+    def is_open(self, stored: TableSnapshot, seat: int, permit: str) -> bool:
         """Whether a screen with this permit may show the seat. At the end everything lies open."""
         if stored.seats[seat].pin is None or stored.row.status == "over":
             return True
         return hmac.compare_digest(permit.encode(), self.permit(stored, seat).encode())
 
-    def permit(self, stored: StoredTable, seat: int) -> str:
+    def permit(self, stored: TableSnapshot, seat: int) -> str:
         chair = stored.seats[seat]
         return self._credentials.permit(stored.row.id, seat, chair.guest, chair.pin)

@@ -32,7 +32,7 @@ def new_seed() -> str:
     return secrets.token_hex(16)
 
 
-class Beginnings:
+class PreparedSetups:
     """Without `roll` everything is rolled here, off the loop where it takes long."""
 
     def __init__(self, roll: Roll | None = None) -> None:

@@ -30,9 +30,9 @@ from tambo.house.tables.model import (
     AGREED,
     LogRow,
     SeatRow,
-    StoredTable,
     SuccessorTaken,
     TableRow,
+    TableSnapshot,
     TermsRow,
     VersionConflict,
     has_clock,
@@ -78,21 +78,21 @@ class TableStore:
                 raise
             raise SuccessorTaken from None
 
-    async def table(self, tx: Tx, table: str) -> StoredTable | None:
+    async def table(self, tx: Tx, table: str) -> TableSnapshot | None:
         found = await _stored(tx, TABLES.c.id == table, 1)
         return found[0] if found else None
 
-    async def tables_named(self, tx: Tx, names: Sequence[str]) -> list[StoredTable]:
+    async def tables_named(self, tx: Tx, names: Sequence[str]) -> list[TableSnapshot]:
         """Several tables at once, newest first."""
         return await _stored(tx, TABLES.c.id.in_(names), len(names)) if names else []
 
-    async def tables_of(self, tx: Tx, guest: str, limit: int) -> list[StoredTable]:
+    async def tables_of(self, tx: Tx, guest: str, limit: int) -> list[TableSnapshot]:
         """The tables a guest opened or sits at, newest first; no what-if boards."""
         ours = TABLES.c.id.in_(ids_of(guest))
         is_match = only_if(TABLES.c.origin.is_(None))
         return await _stored(tx, TABLES.c.id.in_(_newest(and_(ours, is_match), limit)), limit)
 
-    async def what_ifs(self, tx: Tx, origin: str, guest: str, limit: int) -> list[StoredTable]:
+    async def what_ifs(self, tx: Tx, origin: str, guest: str, limit: int) -> list[TableSnapshot]:
         """The what-if boards a guest has made of a table, newest first."""
         boards = and_(TABLES.c.origin == origin, TABLES.c.owner == guest)
         return await _stored(tx, TABLES.c.id.in_(_newest(boards, limit)), limit)
@@ -205,7 +205,7 @@ class TableStore:
             await tx.execute(change)
 
 
-async def _stored(tx: Tx, condition: Any, limit: int) -> list[StoredTable]:
+async def _stored(tx: Tx, condition: Any, limit: int) -> list[TableSnapshot]:
     heir = TABLES.alias("heir")
     successor = select(heir.c.id).where(heir.c.predecessor == TABLES.c.id).scalar_subquery()
     query = (
@@ -228,7 +228,7 @@ async def _stored(tx: Tx, condition: Any, limit: int) -> list[StoredTable]:
         seats[chair.table_id].append(_row(SeatRow, chair))
     agreed = await agreed_at(tx, seats)
     return [
-        StoredTable(
+        TableSnapshot(
             _row(TableRow, row),
             seats[row.id],
             row.successor,

@@ -11,13 +11,13 @@ from sqlalchemy import Row, and_, func, insert, select, update
 
 from tambo.house.platform.database.database import Tx
 from tambo.house.tables import schema_proposals as schema
-from tambo.house.tables.model import AskRow
+from tambo.house.tables.model import ProposalRow
 
 ASKS = schema.asks
 
 
-class AskStore:
-    async def agreed(self, tx: Tx, table: str) -> list[AskRow]:
+class ProposalStore:
+    async def agreed(self, tx: Tx, table: str) -> list[ProposalRow]:
         """What a table has done by agreement, the oldest first."""
         done = and_(ASKS.c.table_id == table, ASKS.c.state == "done")
         rows = await tx.execute(select(ASKS).where(done).order_by(ASKS.c.number))
@@ -34,7 +34,7 @@ class AskStore:
         return list((await tx.execute(query)).scalars())
 
 
-async def write_ask(tx: Tx, ask: AskRow) -> None:
+async def write_ask(tx: Tx, ask: ProposalRow) -> None:
     """A question as it is now: a new one, or one that was answered or closed; for somebody who has
     just written the table's row."""
     here = and_(ASKS.c.table_id == ask.table, ASKS.c.number == ask.number)
@@ -46,7 +46,7 @@ async def write_ask(tx: Tx, ask: AskRow) -> None:
     await tx.execute(insert(ASKS), [values])
 
 
-async def newest_of(tx: Tx, tables: Sequence[str]) -> dict[str, AskRow]:
+async def newest_of(tx: Tx, tables: Sequence[str]) -> dict[str, ProposalRow]:
     """The newest question of each of these tables that ever had one."""
     newest = (
         select(ASKS.c.table_id, func.max(ASKS.c.number).label("number"))
@@ -60,8 +60,8 @@ async def newest_of(tx: Tx, tables: Sequence[str]) -> dict[str, AskRow]:
     return {row.table_id: _ask_of(row) for row in await tx.execute(query)}
 
 
-def _ask_of(row: Row[Any]) -> AskRow:
-    return AskRow(
+def _ask_of(row: Row[Any]) -> ProposalRow:
+    return ProposalRow(
         row.table_id,
         row.number,
         row.kind,

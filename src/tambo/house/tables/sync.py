@@ -21,7 +21,7 @@ ASKED_AT_ONCE = 500
 READ_AT_ONCE = 100
 
 
-class Follower:
+class ReplicaSync:
     """`visited` hears of every table that another node has changed."""
 
     def __init__(

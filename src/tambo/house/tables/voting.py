@@ -4,7 +4,7 @@ from collections.abc import Collection
 
 from tambo.house.platform.wire import Said
 from tambo.house.tables.clocks import DAY, MINUTE
-from tambo.house.tables.model import AskRow, StoredTable
+from tambo.house.tables.model import ProposalRow, TableSnapshot
 from tambo.house.tables.wire_proposals import AskCard
 from tambo.house.tables.wire_terms import Pace
 
@@ -20,7 +20,7 @@ def patience(kind: str, pace: Pace) -> float:
     return LIVE if pace.kind == "live" and kind != "resume" else SLOW
 
 
-def voters(stored: StoredTable, ask: AskRow, stood_in: Collection[int]) -> list[int]:
+def voters(stored: TableSnapshot, ask: ProposalRow, stood_in: Collection[int]) -> list[int]:
     """The seats that must agree: those of people, except who sits at the asker's own device.
 
     A bot that sits in for somebody has no voice; its person has it again once he is back. A seat
@@ -37,7 +37,7 @@ def voters(stored: StoredTable, ask: AskRow, stood_in: Collection[int]) -> list[
     ]
 
 
-def ask_card(stored: StoredTable, stood_in: Collection[int] = ()) -> AskCard | None:
+def ask_card(stored: TableSnapshot, stood_in: Collection[int] = ()) -> AskCard | None:
     ask = stored.ask
     if ask is None:
         return None

@@ -6,8 +6,8 @@ import msgspec
 
 from tambo.house.platform.wire import Said
 
-AskKind = Literal["undo", "pause", "resume", "pace", "end", "pin"]
-AskState = Literal["open", "done", "refused", "withdrawn", "lapsed", "expired"]
+ProposalKind = Literal["undo", "pause", "resume", "pace", "end", "pin"]
+ProposalState = Literal["open", "done", "refused", "withdrawn", "lapsed", "expired"]
 
 
 class AskCard(msgspec.Struct, frozen=True):
@@ -19,9 +19,9 @@ class AskCard(msgspec.Struct, frozen=True):
     """
 
     number: int
-    kind: AskKind
+    kind: ProposalKind
     seat: int
-    state: AskState
+    state: ProposalState
     agreed: list[int]
     refused: list[int]
     waiting: list[int]
@@ -35,7 +35,7 @@ class Agreed(msgspec.Struct, frozen=True):
     """Something a table did by agreement: the seat that asked for it, and when."""
 
     number: int
-    kind: AskKind
+    kind: ProposalKind
     seat: int
     pace: dict[str, str | int]
     at: str
@@ -45,7 +45,7 @@ class AskWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """`event` is a number of the seat's own stream: back to before the move it belongs to; without
     it, to before the seat's last move. `permit` is needed where the seat has a PIN."""
 
-    kind: AskKind
+    kind: ProposalKind
     seat: int
     event: int | None = None
     pace: dict[str, str | int] = {}

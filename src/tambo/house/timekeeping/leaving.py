@@ -9,11 +9,11 @@ from functools import partial
 
 import structlog
 
-from tambo.house.catalog.games import Shelf
+from tambo.house.catalog.games import Catalog
 from tambo.house.platform.database.database import Database
 from tambo.house.platform.errors import declined
 from tambo.house.tables.model import DEPARTED
-from tambo.house.tables.projection import LiveTable
+from tambo.house.tables.projection import TableProjection
 from tambo.house.tables.service import Tables
 from tambo.house.tables.wire import TableCard
 from tambo.house.tables.wire_terms import StandIn, Why
@@ -30,7 +30,7 @@ GetUp = Callable[[str, int, str], Awaitable[None]]
 
 class Leavers:
     def __init__(
-        self, tables: Tables, get_up: GetUp, db: Database, rows: TimeoutStore, shelf: Shelf
+        self, tables: Tables, get_up: GetUp, db: Database, rows: TimeoutStore, shelf: Catalog
     ) -> None:
         self._tables = tables
         self._get_up = get_up
@@ -45,7 +45,7 @@ class Leavers:
         to take the PIN away: the bot shows nothing of the seat, and only the PIN brings it back.
         """
 
-        def may_leave(live: LiveTable) -> bool:
+        def may_leave(live: TableProjection) -> bool:
             self._tables.check_device(live.stored, seat, person)
             if _can_others_agree(live, person):
                 self._tables.check_owner(live.stored, seat, person, permit)
@@ -63,7 +63,7 @@ class Leavers:
     async def come_back(self, table: str, seat: int, person: str, permit: str = "") -> TableCard:
         """Take one's seat back from the bot, at once."""
 
-        def may_come_back(live: LiveTable) -> bool:
+        def may_come_back(live: TableProjection) -> bool:
             self._tables.check_owner(live.stored, seat, person, permit)
             return True
 
@@ -85,13 +85,13 @@ class Leavers:
         if seat in mine:
             raise declined("seat.own")
 
-        def is_away(live: LiveTable) -> bool:
+        def is_away(live: TableProjection) -> bool:
             quiet = self._tables.now() - max(live.shown_at[one] for one in mine)
             return quiet >= SECONDS_AWAY and self._tables.presence.is_away(table, seat)
 
         if is_departed(live, seat):
             bot = await self._bot_for(live, seat, "gone")
-            is_wanted: Callable[[LiveTable], bool] = partial(is_departed, seat=seat)
+            is_wanted: Callable[[TableProjection], bool] = partial(is_departed, seat=seat)
         elif live.seats[seat].kind == "person" and live.pace.kind == "none" and is_away(live):
             bot, is_wanted = await self._bot_for(live, seat, "away"), is_away
         else:
@@ -105,12 +105,12 @@ class Leavers:
         live = await self._tables.live(table)
         bot = await self._bot_for(live, seat, "clock")
 
-        def is_over(live: LiveTable) -> bool:
+        def is_over(live: TableProjection) -> bool:
             return live.clocks is not None and seat in live.clocks.fallen(at)
 
         return await self._tables.moves.stand_in(table, seat, bot, is_over)
 
-    async def _bot_for(self, live: LiveTable, seat: int, why: Why) -> StandIn:
+    async def _bot_for(self, live: TableProjection, seat: int, why: Why) -> StandIn:
         return StandIn(await self.level_of(live.seats[seat].guest, live.row.game), why)
 
     async def level_of(self, person: str | None, game: str) -> str:
@@ -125,12 +125,12 @@ class Leavers:
         return order[(len(order) - 1) // 2]
 
 
-def is_departed(live: LiveTable, seat: int) -> bool:
+def is_departed(live: TableProjection, seat: int) -> bool:
     """Whether the person of a seat has left the house for good, and nobody has taken it since."""
     return live.seats[seat].kind == "open" and live.seats[seat].state == DEPARTED
 
 
-def _can_others_agree(live: LiveTable, person: str) -> bool:
+def _can_others_agree(live: TableProjection, person: str) -> bool:
     """Whether somebody plays at another device."""
     return any(
         chair.kind == "person" and chair.guest != person and chair.seat not in live.stand_ins

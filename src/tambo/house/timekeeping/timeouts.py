@@ -22,7 +22,7 @@ SECONDS_BETWEEN_LOOKS = 1.0
 LOOKED_AT_ONCE = 100
 
 
-class Flags:
+class Timeouts:
     def __init__(
         self,
         tables: Tables,

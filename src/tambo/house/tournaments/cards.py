@@ -7,7 +7,7 @@ import msgspec
 from tambo.house.tables.wire_terms import Pace
 from tambo.house.tournaments.past import UNITS, units_of
 from tambo.house.tournaments.rounds import past_of, standings_of
-from tambo.house.tournaments.store import BoardRow, CupRow, StoredCup
+from tambo.house.tournaments.store import BoardRow, TournamentRow, TournamentSnapshot
 from tambo.house.tournaments.wire import CupBoard, CupCard, CupEntry, CupPage, CupRound, CupSeat
 
 TENTHS = 100
@@ -18,7 +18,7 @@ def tenths(units: int) -> int:
     return round(units * TENTHS / UNITS)
 
 
-def card_of(row: CupRow, entrants: int) -> CupCard:
+def card_of(row: TournamentRow, entrants: int) -> CupCard:
     return CupCard(
         id=row.id,
         title=row.title,
@@ -35,7 +35,11 @@ def card_of(row: CupRow, entrants: int) -> CupCard:
 
 
 def page_of(
-    cup: StoredCup, games: list[str], person: str, opened: set[str], names: Mapping[str, str]
+    cup: TournamentSnapshot,
+    games: list[str],
+    person: str,
+    opened: set[str],
+    names: Mapping[str, str],
 ) -> CupPage:
     """The page for one reader; `opened` are the tables that can be gone to, and `names` those of
     accounts. A guest is called as he was when he entered."""
@@ -76,7 +80,7 @@ def page_of(
     )
 
 
-def _board(board: BoardRow, cup: StoredCup, opened: set[str]) -> CupBoard:
+def _board(board: BoardRow, cup: TournamentSnapshot, opened: set[str]) -> CupBoard:
     units: list[int | None] = [None] * len(board.entrants)
     if board.places is not None:
         is_free = len(board.entrants) == 1

@@ -11,7 +11,7 @@ import msgspec
 
 from tambo.house.tables.commands import FORFEIT
 from tambo.house.tables.model import SeatRow
-from tambo.house.tournaments.store import BoardRow, EntryRow, MatchState, StoredCup
+from tambo.house.tournaments.store import BoardRow, EntryRow, MatchState, TournamentSnapshot
 
 STAND_IN = "medium"
 ENDED = ("over", "closed")
@@ -50,12 +50,12 @@ class EndTournament(msgspec.Struct, frozen=True):
 Action = OpenTable | EndMatch | WorkOutResult | RecordPlaces | NextRound | EndTournament
 
 
-def undecided(cup: StoredCup) -> list[BoardRow]:
+def undecided(cup: TournamentSnapshot) -> list[BoardRow]:
     """The boards of the present round whose places are not known."""
     return [b for b in cup.boards if b.round == cup.row.round and b.places is None]
 
 
-def decide(cup: StoredCup, matches: Mapping[str, MatchState]) -> list[Action]:
+def decide(cup: TournamentSnapshot, matches: Mapping[str, MatchState]) -> list[Action]:
     """What has to be done now; `matches` has those of the undecided boards whose table exists."""
     if cup.row.status != "running":
         return []
@@ -69,7 +69,9 @@ def decide(cup: StoredCup, matches: Mapping[str, MatchState]) -> list[Action]:
     return [EndTournament()]
 
 
-def _for_board(cup: StoredCup, board: BoardRow, matches: Mapping[str, MatchState]) -> Action | None:
+def _for_board(
+    cup: TournamentSnapshot, board: BoardRow, matches: Mapping[str, MatchState]
+) -> Action | None:
     assert board.table is not None
     entries = {entry.number: entry for entry in cup.entries}
     here = [entries[entrant] for entrant in board.entrants]

@@ -5,13 +5,13 @@ handed these two questions.
 """
 
 from tambo.house.platform.database.database import Database
-from tambo.house.tournaments.store import CupStore
+from tambo.house.tournaments.store import TournamentStore
 
 
 class TournamentMatches:
     def __init__(self, db: Database) -> None:
         self._db = db
-        self._store = CupStore()
+        self._store = TournamentStore()
 
     async def is_wanted(self, table: str) -> bool:
         async with self._db.read() as tx:

@@ -10,7 +10,7 @@ import msgspec
 import structlog
 from msgspec.structs import replace
 
-from tambo.house.catalog.games import Shelf
+from tambo.house.catalog.games import Catalog
 from tambo.house.platform.database.database import Database, Tx
 from tambo.house.platform.errors import Declined, declined
 from tambo.house.tables.commands import FORFEIT
@@ -31,16 +31,21 @@ from tambo.house.tournaments.decisions import (
     undecided,
 )
 from tambo.house.tournaments.rounds import next_boards
-from tambo.house.tournaments.store import CupRow, CupStore, MatchState, StoredCup
+from tambo.house.tournaments.store import (
+    MatchState,
+    TournamentRow,
+    TournamentSnapshot,
+    TournamentStore,
+)
 
 logger = structlog.get_logger("tambo.house.cups")
 
 
 class Progress:
-    def __init__(self, tables: Tables, db: Database, shelf: Shelf, outcomes: Outcomes) -> None:
+    def __init__(self, tables: Tables, db: Database, shelf: Catalog, outcomes: Outcomes) -> None:
         self._tables = tables
         self._db = db
-        self._store = CupStore()
+        self._store = TournamentStore()
         self._shelf = shelf
         self._outcomes = outcomes
 
@@ -62,13 +67,13 @@ class Progress:
             raise failure
         logger.warning("cup.stuck", cup=cup, actions=[type(one).__name__ for one in before])
 
-    async def _read(self, cup: str) -> tuple[StoredCup, dict[str, MatchState]]:
+    async def _read(self, cup: str) -> tuple[TournamentSnapshot, dict[str, MatchState]]:
         async with self._db.read() as tx:
             stored = await stored_cup(tx, self._store, cup)
             planned = [board.table for board in undecided(stored) if board.table is not None]
             return stored, await self._store.matches(tx, planned)
 
-    async def perform(self, stored: StoredCup, actions: list[Action]) -> Exception | None:
+    async def perform(self, stored: TournamentSnapshot, actions: list[Action]) -> Exception | None:
         """The first failure, if there is one."""
         failures: list[Exception] = []
         for action in actions:
@@ -78,7 +83,7 @@ class Progress:
                 failures.append(error)
         return failures[0] if failures else None
 
-    async def _perform(self, cup: CupRow, action: Action) -> None:
+    async def _perform(self, cup: TournamentRow, action: Action) -> None:
         match action:
             case OpenTable():
                 await self._open(cup, action)
@@ -98,7 +103,7 @@ class Progress:
                 if is_new:
                     logger.info("cup.over", cup=cup.id)
 
-    async def _open(self, cup: CupRow, action: OpenTable) -> None:
+    async def _open(self, cup: TournamentRow, action: OpenTable) -> None:
         assert action.board.table is not None
         game = self._shelf.load(action.board.game)
         beginnings = self._tables.beginnings
@@ -131,7 +136,9 @@ class Progress:
             tx.after_commit(lambda: logger.info("cup.round", cup=cup, round=after + 1))
 
 
-async def stored_cup(tx: Tx, store: CupStore, cup: str, *, for_update: bool = False) -> StoredCup:
+async def stored_cup(
+    tx: Tx, store: TournamentStore, cup: str, *, for_update: bool = False
+) -> TournamentSnapshot:
     """Declined if there is none."""
     found = await store.cup(tx, cup, for_update=for_update)
     if found is None:

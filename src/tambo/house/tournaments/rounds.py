@@ -4,17 +4,17 @@ from collections.abc import Callable, Sequence
 from math import ceil, log2
 
 from tambo.core.dice import Dice
-from tambo.house.catalog.games import Shelf
+from tambo.house.catalog.games import Catalog
 from tambo.house.tournaments.pairing import draw_round, table_sizes
 from tambo.house.tournaments.past import UNITS, Board, Past
 from tambo.house.tournaments.schedule import everybody
 from tambo.house.tournaments.standings import Standing, standings
-from tambo.house.tournaments.store import BoardRow, CupRow, EntryRow, StoredCup
+from tambo.house.tournaments.store import BoardRow, EntryRow, TournamentRow, TournamentSnapshot
 
 LEAST_ROUNDS = 3
 
 
-def games_of(row: CupRow, shelf: Shelf) -> list[str]:
+def games_of(row: TournamentRow, shelf: Catalog) -> list[str]:
     """What is played, round by round: the pentathlon goes from the shortest game to the longest."""
     if row.kind != "pentathlon":
         return [row.game]
@@ -22,13 +22,13 @@ def games_of(row: CupRow, shelf: Shelf) -> list[str]:
     return [card.name for card in sorted(cards, key=lambda card: (card.minutes, card.name))]
 
 
-def least_entrants(row: CupRow, shelf: Shelf) -> int:
+def least_entrants(row: TournamentRow, shelf: Catalog) -> int:
     """How many a cup needs, so that every match can be played."""
     games = games_of(row, shelf)
     return max(min(n for n in shelf.meta_of(game).players if n > 1) for game in games)
 
 
-def past_of(cup: StoredCup) -> Past:
+def past_of(cup: TournamentSnapshot) -> Past:
     """What has been decided. In pairs a free round is a victory, at larger tables the mean; in
     round-robin, where everybody has as many, it is nothing."""
     if cup.row.kind == "round-robin":
@@ -40,13 +40,13 @@ def past_of(cup: StoredCup) -> Past:
     return Past([[Board(tuple(b.entrants), tuple(b.places or ())) for b in done]], free)
 
 
-def standings_of(cup: StoredCup) -> list[Standing]:
+def standings_of(cup: TournamentSnapshot) -> list[Standing]:
     numbers = [entry.number for entry in cup.entries]
     return standings(numbers, past_of(cup), by_beaten=cup.row.kind == "round-robin")
 
 
 def first_boards(
-    row: CupRow, entries: Sequence[EntryRow], shelf: Shelf, new_table: Callable[[], str]
+    row: TournamentRow, entries: Sequence[EntryRow], shelf: Catalog, new_table: Callable[[], str]
 ) -> tuple[int, list[BoardRow]]:
     """How many rounds there will be, and all boards that can be planned at the start."""
     order = drawn(row, [entry.number for entry in entries])
@@ -70,7 +70,9 @@ def first_boards(
     return rounds, _boards(row, 1, games[0], tables, new_table)
 
 
-def next_boards(cup: StoredCup, shelf: Shelf, new_table: Callable[[], str]) -> list[BoardRow]:
+def next_boards(
+    cup: TournamentSnapshot, shelf: Catalog, new_table: Callable[[], str]
+) -> list[BoardRow]:
     """The boards of the round after the present one, those who have left taken out."""
     row, number = cup.row, cup.row.round + 1
     if row.kind == "round-robin":
@@ -86,7 +88,7 @@ def next_boards(cup: StoredCup, shelf: Shelf, new_table: Callable[[], str]) -> l
     return _boards(row, number, game, tables, new_table)
 
 
-def drawn(row: CupRow, numbers: Sequence[int]) -> list[int]:
+def drawn(row: TournamentRow, numbers: Sequence[int]) -> list[int]:
     """The entrants in the order that lots have given them."""
     order = sorted(numbers)
     Dice(f"{row.seed} lots").shuffle(order)
@@ -94,7 +96,7 @@ def drawn(row: CupRow, numbers: Sequence[int]) -> list[int]:
 
 
 def _draw(
-    row: CupRow, game: str, ranked: Sequence[int], past: Past, dice: Dice, shelf: Shelf
+    row: TournamentRow, game: str, ranked: Sequence[int], past: Past, dice: Dice, shelf: Catalog
 ) -> list[tuple[int, ...]]:
     allowed = shelf.meta_of(game).players
     sizes = table_sizes(len(ranked), allowed, row.size)
@@ -102,7 +104,7 @@ def _draw(
 
 
 def _boards(
-    row: CupRow,
+    row: TournamentRow,
     number: int,
     game: str,
     tables: Sequence[tuple[int, ...]],

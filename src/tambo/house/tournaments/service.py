@@ -10,7 +10,7 @@ import secrets
 import msgspec
 import structlog
 
-from tambo.house.catalog.games import Shelf
+from tambo.house.catalog.games import Catalog
 from tambo.house.platform.clock import iso
 from tambo.house.platform.database.database import Database
 from tambo.house.platform.errors import declined
@@ -22,7 +22,13 @@ from tambo.house.tables.terms import settle_pace
 from tambo.house.tournaments.cards import card_of, page_of
 from tambo.house.tournaments.progress import Progress, stored_cup
 from tambo.house.tournaments.rounds import first_boards, games_of, least_entrants
-from tambo.house.tournaments.store import CupRow, CupStore, EntryRow, Overtaken, StoredCup
+from tambo.house.tournaments.store import (
+    EntryRow,
+    Overtaken,
+    TournamentRow,
+    TournamentSnapshot,
+    TournamentStore,
+)
 from tambo.house.tournaments.wire import CupCard, CupPage, CupWanted
 
 logger = structlog.get_logger("tambo.house.cups")
@@ -33,13 +39,13 @@ LISTED = 50
 PENTATHLON_SIZE = 4
 
 
-class Cups:
+class Tournaments:
     def __init__(
-        self, tables: Tables, db: Database, shelf: Shelf, outcomes: Outcomes, jobs: Supervisor
+        self, tables: Tables, db: Database, shelf: Catalog, outcomes: Outcomes, jobs: Supervisor
     ) -> None:
         self._tables = tables
         self._db = db
-        self._store = CupStore()
+        self._store = TournamentStore()
         self._shelf = shelf
         self._progress = Progress(tables, db, shelf, outcomes)
         self._looking = KeyedWorker(jobs, "tournaments", self._look)
@@ -67,7 +73,7 @@ class Cups:
         pace = settle_pace(wish.pace)
         if pace.kind == "none":
             raise declined("terms.rated-clock")
-        row = CupRow(
+        row = TournamentRow(
             id=new_id(),
             title=title,
             kind=wish.kind,
@@ -210,17 +216,17 @@ class Cups:
         await self._progress.advance(cup)
 
 
-def _check_owner(stored: StoredCup, person: str) -> None:
+def _check_owner(stored: TournamentSnapshot, person: str) -> None:
     if stored.row.owner != person:
         raise declined("cup.foreign")
 
 
-def _check_joining(stored: StoredCup) -> None:
+def _check_joining(stored: TournamentSnapshot) -> None:
     if stored.row.status != "joining":
         raise declined("cup.started")
 
 
-def _check_leaving(stored: StoredCup, entry: int, person: str) -> None:
+def _check_leaving(stored: TournamentSnapshot, entry: int, person: str) -> None:
     """Declined unless a person may take an entry out of a cup."""
     found = next((one for one in stored.entries if one.number == entry), None)
     if found is None:
@@ -233,7 +239,7 @@ def _check_leaving(stored: StoredCup, entry: int, person: str) -> None:
         raise declined("cup.opponent")
 
 
-def _are_playing(stored: StoredCup, person: str, entry: int) -> bool:
+def _are_playing(stored: TournamentSnapshot, person: str, entry: int) -> bool:
     """Whether somebody has a match against an entrant that is not decided."""
     mine = {one.number for one in stored.entries if one.person == person}
     return any(

@@ -18,7 +18,7 @@ Kind = Literal["round-robin", "swiss", "pentathlon"]
 CupStatus = Literal["joining", "running", "over"]
 
 
-class CupRow(msgspec.Struct, frozen=True):
+class TournamentRow(msgspec.Struct, frozen=True):
     """`rounds` 0 means: as many as fit, settled at the start. `round` counts from 1."""
 
     id: str
@@ -55,8 +55,8 @@ class BoardRow(msgspec.Struct, frozen=True):
     places: list[int] | None
 
 
-class StoredCup(msgspec.Struct, frozen=True):
-    row: CupRow
+class TournamentSnapshot(msgspec.Struct, frozen=True):
+    row: TournamentRow
     entries: list[EntryRow]
     boards: list[BoardRow]
 
@@ -75,13 +75,13 @@ class Overtaken(Exception):
     """Somebody else came at the same moment: try again in a new transaction."""
 
 
-class CupStore:
-    async def create(self, tx: Tx, row: CupRow, entries: Sequence[EntryRow]) -> None:
+class TournamentStore:
+    async def create(self, tx: Tx, row: TournamentRow, entries: Sequence[EntryRow]) -> None:
         await tx.execute(insert(CUPS), [msgspec.structs.asdict(row)])
         for entry in entries:
             await tx.execute(insert(ENTRIES), [_entry_values(row.id, entry)])
 
-    async def cup(self, tx: Tx, cup: str, *, for_update: bool = False) -> StoredCup | None:
+    async def cup(self, tx: Tx, cup: str, *, for_update: bool = False) -> TournamentSnapshot | None:
         """All that is known of a cup; nobody enters, leaves or begins meanwhile if it is read
         `for_update`."""
         query = select(CUPS).where(CUPS.c.id == cup)
@@ -96,9 +96,9 @@ class CupStore:
         )
         known = [_entry(entry) for entry in entries]
         played = [_board(board) for board in boards]
-        return StoredCup(_cup(row), _with_departed(known, played), played)
+        return TournamentSnapshot(_cup(row), _with_departed(known, played), played)
 
-    async def newest(self, tx: Tx, limit: int) -> list[tuple[CupRow, int]]:
+    async def newest(self, tx: Tx, limit: int) -> list[tuple[TournamentRow, int]]:
         """Cups with the number of those who take part."""
         count = (
             select(func.count())
@@ -253,8 +253,8 @@ def _with_departed(entries: list[EntryRow], boards: list[BoardRow]) -> list[Entr
     return entries + [EntryRow(number, None, "", "", "gone") for number in sorted(missing)]
 
 
-def _cup(row: Any) -> CupRow:
-    return CupRow(**{name: getattr(row, name) for name in CupRow.__struct_fields__})
+def _cup(row: Any) -> TournamentRow:
+    return TournamentRow(**{name: getattr(row, name) for name in TournamentRow.__struct_fields__})
 
 
 def _entry(row: Any) -> EntryRow:

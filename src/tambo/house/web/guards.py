@@ -13,7 +13,7 @@ from litestar.handlers.base import BaseRouteHandler
 
 from tambo.house.accounts.sessions import visitor_of
 from tambo.house.platform.errors import declined
-from tambo.house.platform.ratelimit import Limits
+from tambo.house.platform.ratelimit import RateLimits
 from tambo.house.platform.requests import AnyConnection, counted_as, service
 from tambo.house.tables.service import Tables
 
@@ -36,7 +36,7 @@ def limit_of(handler: BaseRouteHandler) -> str | None:
 class Admission:
     """A guard of the application. Called before every route."""
 
-    def __init__(self, limits: Limits) -> None:
+    def __init__(self, limits: RateLimits) -> None:
         self._limits = limits
 
     def __call__(self, connection: AnyConnection, handler: BaseRouteHandler) -> None:

@@ -11,12 +11,12 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, ReceiveMessage, Scope, Send
 
 from tambo.core.errors import TamboError
-from tambo.house.accounts.sessions import Doors, Visitor
+from tambo.house.accounts.sessions import Visitor, Visitors
 from tambo.house.platform.addresses import network_of
 from tambo.house.platform.crowd import Crowd
 from tambo.house.platform.errors import declined, status_of
 from tambo.house.platform.identity import COOKIE, Credentials, set_cookie
-from tambo.house.platform.ratelimit import Limits
+from tambo.house.platform.ratelimit import RateLimits
 from tambo.house.platform.wire import Problem, said
 from tambo.house.settings import LOOPBACK, Settings
 
@@ -51,7 +51,7 @@ HEADERS = [
 ]
 
 
-class Gate:
+class Middleware:
     """An ASGI application around the application proper."""
 
     def __init__(
@@ -59,8 +59,8 @@ class Gate:
         app: ASGIApp,
         settings: Settings,
         credentials: Credentials,
-        doors: Doors,
-        limits: Limits,
+        doors: Visitors,
+        limits: RateLimits,
     ) -> None:
         self._app = app
         self._settings = settings
@@ -204,7 +204,7 @@ class Gate:
 class _Watched:
     """A socket of somebody who can be signed out meanwhile: then nothing more passes."""
 
-    def __init__(self, doors: Doors, visitor: Visitor, receive: Receive, send: Send) -> None:
+    def __init__(self, doors: Visitors, visitor: Visitor, receive: Receive, send: Send) -> None:
         self._doors = doors
         self._visitor = visitor
         self._receive = receive

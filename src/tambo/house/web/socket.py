@@ -20,21 +20,21 @@ from tambo.core.errors import TamboError
 from tambo.house.accounts.sessions import visitor_of
 from tambo.house.analysis.advice import Advice
 from tambo.house.analysis.wire import HintWanted, NoHint
-from tambo.house.chat.cursor import Listening
-from tambo.house.chat.service import Talk
+from tambo.house.chat.cursor import ChatCursor
+from tambo.house.chat.service import Chat
 from tambo.house.chat.wire import Say
 from tambo.house.platform.bus import Bus, Ear
 from tambo.house.platform.database.outage import is_outage
 from tambo.house.platform.errors import declined
-from tambo.house.platform.ratelimit import Limits
+from tambo.house.platform.ratelimit import RateLimits
 from tambo.house.platform.requests import counted_as, player_of, service
 from tambo.house.platform.wire import said
 from tambo.house.settings import Settings
 from tambo.house.tables.frames import Viewer
-from tambo.house.tables.model import StoredTable
+from tambo.house.tables.model import TableSnapshot
 from tambo.house.tables.notes import Notes
 from tambo.house.tables.pins import Pins
-from tambo.house.tables.projection import LiveTable, Marker
+from tambo.house.tables.projection import StreamVersion, TableProjection
 from tambo.house.tables.service import Tables
 from tambo.house.tables.wire import TableCard
 from tambo.house.tables.wire_frames import Frame, Why
@@ -86,12 +86,12 @@ class ScreenServices:
 
     tables: Tables
     bus: Bus
-    talk: Talk
+    talk: Chat
     advice: Advice
     notes: Notes
     pins: Pins
     pages: Pages
-    limits: Limits
+    limits: RateLimits
     settings: Settings
 
 
@@ -120,12 +120,12 @@ class Screen:
         self._table = table
         self._guest = guest
         self._since: dict[Viewer, int] = {}
-        self._shown: dict[Viewer, Marker] = {}
+        self._shown: dict[Viewer, StreamVersion] = {}
         self._card: TableCard | None = None
         self._seats: list[int] = []
         self._permits: dict[int, str] = {}
         self._is_watching = False
-        self._listening = Listening(house.talk, guest)
+        self._listening = ChatCursor(house.talk, guest)
         self._sending = asyncio.Lock()
         self._thinking: asyncio.Task[None] | None = None
 
@@ -314,7 +314,7 @@ class Screen:
         async with self._sending:
             self._permits.pop(seat, None)
 
-    def _forget_closed(self, stored: StoredTable) -> None:
+    def _forget_closed(self, stored: TableSnapshot) -> None:
         """Send nothing more of seats whose PIN this screen has not given, or no longer knows."""
         for viewer in list(self._since):
             if viewer is not None and not self._tables.is_open(
@@ -440,7 +440,7 @@ class Screen:
             for lines in await self._listening.news(live.stored):
                 await self._write(lines)
 
-    async def _live(self) -> LiveTable:
+    async def _live(self) -> TableProjection:
         """The table, at least as new as what has been shown: a copy that was read for somebody else
         may be older."""
         live = await self._tables.live(self._table)
@@ -449,12 +449,12 @@ class Screen:
             live = await self._tables.live(self._table)
         return live
 
-    def _is_old(self, live: LiveTable, viewer: Viewer) -> bool:
+    def _is_old(self, live: TableProjection, viewer: Viewer) -> bool:
         """Whether a viewer has been shown more already. Streams only grow."""
         shown = self._shown.get(viewer)
         return shown is not None and live.marker(viewer)[0] < shown[0]
 
-    def _look_again(self, live: LiveTable, *, is_anew: bool) -> None:
+    def _look_again(self, live: TableProjection, *, is_anew: bool) -> None:
         """Seats may be given up, or moved up, before the game begins: what is no longer ours is
         shown no more, and what is set up anew is shown anew."""
         for viewer in list(self._since):
@@ -464,7 +464,7 @@ class Screen:
         if is_anew:
             self._shown.clear()
 
-    def _frame(self, live: LiveTable, viewer: Viewer) -> Frame:
+    def _frame(self, live: TableProjection, viewer: Viewer) -> Frame:
         """The frame to send now; from here on the screen has what is in it."""
         frame = live.frame(viewer, self._since.get(viewer, 0))
         if viewer in self._since:
