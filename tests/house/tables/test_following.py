@@ -9,6 +9,7 @@ import pytest
 
 from tambo.house.platform import tasks
 from tambo.house.platform.errors import Declined
+from tambo.house.platform.requests import SERVICES
 from tambo.house.platform.tasks import Supervisor
 from tambo.house.tables import sync as following
 from tambo.house.tables.projection import TableProjection
@@ -81,11 +82,10 @@ async def test_a_request_at_another_node_knows_of_the_last_move(
     await heard(open_screen(there, table, seats=[], watch=True), "frame")
     await here.moves.play(table, 0, 0, "b2", "m1")
 
-    house = SimpleNamespace(tables=there)
     request = SimpleNamespace(
         path_params={"table": table},
         scope={"type": "http"},
-        app=SimpleNamespace(state={"house": house}),
+        app=SimpleNamespace(state={SERVICES: {Tables: there}}),
     )
     await keep_up(cast(Any, request), cast(Any, None))
 
