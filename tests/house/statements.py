@@ -215,7 +215,7 @@ async def _lobby(lobby: Any) -> None:
 async def _timeouts(timeouts: Any, vacations: Any) -> None:
     assert await timeouts.levels_met(BUSY, GAME, FEW)
     assert await timeouts.due(1.0, FEW)
-    await timeouts.next_look("lent", 0.0, 9.0)
+    await timeouts.next_look("lent", 0.0, 9.0, 0)
     await vacations.vacations_of("g1", 0.0)
     await vacations.go_away("g1", 5.0, 6.0)
 

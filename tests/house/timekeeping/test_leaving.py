@@ -465,3 +465,22 @@ async def test_clocks_and_cards_do_not_tell_who_has_sealed_a_choice(node: Node, 
     mine = (await node.tables.card(card.id, "ben")).clock
     assert mine is not None
     assert mine.seats[1].since is None
+
+
+async def test_a_look_at_an_old_copy_of_a_table_puts_off_no_flag(
+    any_store: TestStore, time: Time
+) -> None:
+    """The node that looks has not heard yet that the table runs: its clocks seem to stand still."""
+    behind = Node(any_store, time, LocalLeases(), is_followed=True)
+    ahead = Node(any_store, time, LocalLeases())
+    wanted = TableWanted("tiki", [ME, OPEN], terms=BLITZ, seed="7")
+    card = await behind.tables.open(wanted, "ana")
+    await behind.tables.live(card.id)
+    token = card.seat_links["1"].rsplit("/", 1)[1]
+    await ahead.tables.join(card.id, JoinWanted(token, "Ben"), "ben")
+
+    await behind.look()
+    time.passes(3600)
+    await ahead.look()
+
+    assert (await ahead.tables.live(card.id)).stand_ins

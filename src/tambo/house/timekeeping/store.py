@@ -90,9 +90,11 @@ class TimeoutStore:
         )
         return [(row.id, row.due) for row in await tx.execute(query)]
 
-    async def next_look(self, tx: Tx, table: str, before: float, due: float) -> None:
-        """Have the clocks of a table looked at later, unless something has happened meanwhile."""
-        same = and_(TABLES.c.id == table, TABLES.c.due == before)
+    async def next_look(self, tx: Tx, table: str, before: float, due: float, version: int) -> None:
+        """Have the clocks of a table looked at later, unless something has happened meanwhile that
+        the one who looked, at this version of the table, has not seen."""
+        seen = and_(TABLES.c.due == before, TABLES.c.changes == version)
+        same = and_(TABLES.c.id == table, seen)
         await tx.execute(update(TABLES).where(same).values(due=due))
 
     async def levels_met(self, tx: Tx, person: str, game: str, limit: int) -> list[str]:

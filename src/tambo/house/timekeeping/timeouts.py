@@ -83,4 +83,5 @@ class Timeouts:
                     logger.info("flag.fell", table=table, seat=seat)
             if not fallen:
                 async with self._db.transaction() as tx:
-                    await self._rows.next_look(tx, table, due, live.clocks.due())
+                    version = live.row.changes
+                    await self._rows.next_look(tx, table, due, live.clocks.due(), version)
