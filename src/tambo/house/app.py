@@ -45,7 +45,7 @@ from tambo.house.web.errors import (
 from tambo.house.web.guards import Admission, keep_up
 from tambo.house.web.middleware import Middleware
 from tambo.house.web.schema import described, openapi_config
-from tambo.house.web.socket import table_socket
+from tambo.house.web.socket_route import table_socket
 
 SUBJECTS = (
     catalog,

@@ -12,12 +12,10 @@ from typing import Any
 
 import msgspec
 import structlog
-from litestar import WebSocket, websocket
+from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
-from litestar.params import FromPath
 
 from tambo.core.errors import TamboError
-from tambo.house.accounts.sessions import visitor_of
 from tambo.house.analysis.advice import Advice
 from tambo.house.analysis.wire import HintWanted, NoHint
 from tambo.house.chat.cursor import ChatCursor
@@ -27,7 +25,6 @@ from tambo.house.platform.bus import Bus, Ear
 from tambo.house.platform.database.outage import is_outage
 from tambo.house.platform.errors import declined
 from tambo.house.platform.ratelimit import RateLimits
-from tambo.house.platform.requests import counted_as, player_of, service
 from tambo.house.platform.wire import said
 from tambo.house.settings import Settings
 from tambo.house.tables.frames import Viewer
@@ -494,25 +491,3 @@ def _decoded(raw: bytes | str) -> ToHouse:
 
 def _trouble(problem: TamboError) -> Trouble:
     return Trouble(problem.code, said(problem.phrase))
-
-
-@websocket("/api/tables/{table:str}/socket")
-async def table_socket(socket: AnySocket, table: FromPath[str]) -> None:
-    house = service(socket, ScreenServices)
-    guest = player_of(socket)
-    _, address = counted_as(socket)
-    await socket.accept()
-    try:
-        with house.tables.metrics.screens.track_inprogress():
-            may_play = visitor_of(socket).may("play")
-            screen = Screen(socket, house, table, guest, address=address, may_play=may_play)
-            await screen.run()
-    except (WebSocketDisconnect, ScreenGone):
-        logger.debug("socket.gone", table=table)
-    except Exception as error:
-        if is_outage(error):
-            logger.warning("socket.failed", table=table, why=type(error).__name__)
-        else:
-            logger.exception("socket.failed", table=table)
-        with contextlib.suppress(Exception):
-            await socket.close(FAILED)
