@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from sqlalchemy import update
+from sqlalchemy import and_, update
 from structlog.testing import capture_logs
 
 from tambo.core.outcome import Outcome
@@ -38,9 +38,14 @@ def refuse(*_facts: object) -> None:
 
 
 async def swap_places(store: TestStore, table: str) -> None:
+    """Let another seat have won than did; the second, where nobody had."""
     async with store.transaction() as tx:
-        here = results.c.table_id == table
-        await tx.execute(update(results).where(here).values(place=3 - results.c.place))
+        before = (await results_at(tx, [table]))[table]
+        winner = 1 if before[0][0] == 1 else 0
+        for seat in before:
+            here = and_(results.c.table_id == table, results.c.seat == seat)
+            place = 1 if seat == winner else 2
+            await tx.execute(update(results).where(here).values(place=place))
 
 
 async def test_a_verdict_reads_the_results_that_are_kept(

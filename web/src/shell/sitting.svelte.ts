@@ -1,9 +1,8 @@
 /**
- * Sitting at (or watching) one table: the streams, the picture being played, the choice under
- * way, and what the house last answered. The screens only read this and call its few verbs.
+ * Sitting at (or watching) one table: the streams, the picture being played, the choice under way, the
+ * last answer. The screens only read this and call its few verbs.
  */
 import { SvelteMap } from 'svelte/reactivity';
-
 import { Chooser } from '../board-kit/chooser.svelte';
 import { typed } from '../board-kit/choosing';
 import { NoteBooks, type NoteBook } from '../board-kit/notes.svelte';
