@@ -1,8 +1,9 @@
 """Writes web/src/generated/api.ts, the routes of the house as TypeScript types.
 
 The house's OpenAPI document goes through openapi-typescript. Two things are said more plainly than
-in the document: what the house sends always has all its fields, and every error is a `Problem`,
-which the front end reads in one place. `--check` writes nothing and fails when the file is stale.
+in the document: what the house sends always has all its fields, and every error is an
+`ErrorMessage`, which the front end reads in one place. `--check` writes nothing and fails when the
+file is stale.
 """
 
 import argparse

@@ -446,7 +446,7 @@ async def test_every_page_is_for_everybody(open_page: OpenPage, errors: Errors, 
 def test_a_raw_key_would_be_found() -> None:
     """The test above relies on it."""
     assert raw_keys_in("À vous : tiki-prompt-act") == ["tiki-prompt-act"]
-    assert raw_keys_in("house-problem-unheard-of") == ["house-problem-unheard-of"]
+    assert raw_keys_in("house-error-unheard-of") == ["house-error-unheard-of"]
     assert raw_keys_in("peut-être a2-b2, set-up, demi-tour, /t/new-table") == []
 
 

@@ -9,7 +9,7 @@ from tests.browser.table import Table
 from tests.house.people import RunningHouse
 
 PASSWORD = "six brown llamas"
-DECLINED = "the server responded with a status of 403"
+FORBIDDEN = "the server responded with a status of 403"
 
 
 async def authenticator(page: Page) -> Any:
@@ -40,7 +40,7 @@ async def sign_up(page: Page, name: str) -> None:
 async def test_a_guest_signs_up_and_finds_his_games_on_another_device(
     open_page: OpenPage, errors: Any
 ) -> None:
-    errors.allowed = [DECLINED]
+    errors.allowed = [FORBIDDEN]
     page = await open_page("/")
     await expect(page.locator("header [data-me]")).to_contain_text("Sign in")
     table = await Table.open(page, {"kind": "me"}, {"kind": "hotseat"})
@@ -120,7 +120,7 @@ async def test_a_token_is_shown_once_and_an_account_can_go(open_page: OpenPage) 
 async def test_a_forgotten_password_is_replaced_by_a_link_from_the_host(
     open_page: OpenPage, inn: RunningHouse, errors: Any
 ) -> None:
-    errors.allowed = [DECLINED, "the server responded with a status of 404"]
+    errors.allowed = [FORBIDDEN, "the server responded with a status of 404"]
     await sign_up(await open_page(), "Chaska")
     host = await open_page(f"/host#{inn.host_token()}")
     await host.get_by_label("Name of the account").fill("Nobody Here")

@@ -89,7 +89,7 @@ class Match:
             try:
                 async with screen:
                     welcome = await screen.hello(*self.seats, watch=True, resume=True)
-                    if welcome["type"] == "trouble":
+                    if welcome["type"] == "error":
                         raise OSError(welcome["code"])
                     while not stop.is_set():
                         if not await self._step(screen):

@@ -235,7 +235,7 @@ class Screen:
         else:
             self.events.clear()
         await self.send({"type": "hello", "seats": list(seats), "watch": watch, "since": since})
-        welcome = await self.until("welcome", "trouble")
+        welcome = await self.until("welcome", "error")
         if welcome["type"] == "welcome":
             for _ in range(len(seats) + (watch or not seats)):
                 await self.until("frame")
@@ -244,7 +244,7 @@ class Screen:
     async def ask(self, message: Json) -> Json:
         """Send something and wait for its answer."""
         await self.send(message)
-        return await self.until("done", "refused", "because", "trouble", "pong")
+        return await self.until("done", "refused", "because", "error", "pong")
 
     async def play(
         self, seat: int, choice: int | str, move: str | None = None, decision: int | None = None

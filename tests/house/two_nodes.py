@@ -249,8 +249,8 @@ class TwoNodes:
             node.life.expect(crash)
         try:
             return Outcome("done", value=await command(node))
-        except TamboError as problem:
-            return Outcome("refused", problem.code)
+        except TamboError as error:
+            return Outcome("refused", error.code)
         except Died:
             return Outcome("nothing")
 

@@ -7,20 +7,20 @@ import { watchForMissingFiles } from './shell/build';
 import { router } from './shell/router.svelte';
 import { showShutDoor } from './shell/shut-door';
 import { look } from './shell/theme.svelte';
-import { troubles } from './shell/troubles.svelte';
+import { uncaught } from './shell/uncaught.svelte';
 import { speech } from './speech/speech.svelte';
 
 watchForMissingFiles();
 look.start();
 router.start();
-troubles.watch();
+uncaught.watch();
 const room = document.getElementById('room');
 if (room) {
   try {
     await speech.start();
     mount(App, { target: room });
   } catch (error) {
-    troubles.note(error);
+    uncaught.note(error);
     showShutDoor(room, navigator.languages);
   }
 }

@@ -21,7 +21,7 @@ function sources(folder: string): string[] {
     .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'));
 }
 
-/** Keys written out in the code: `say('key'`, and those of problems made here. */
+/** Keys written out in the code: `say('key'`, and those of errors made here. */
 function keysUsed(): Set<string> {
   const uses = /\b(?:say|speech\.say|knows)\(\s*'([a-z][\w-]*)'|key: '([a-z][\w-]*)'/g;
   const found = sources('src').flatMap((source) => [...source.matchAll(uses)]);

@@ -9,6 +9,6 @@ one of the choices on its menu. Knows the house's API only, none of its code.
 
 from tambo.client.observation import Ended, Observation
 from tambo.client.playing import Decide, play, play_all
-from tambo.client.remote import Remote, RemoteProblem
+from tambo.client.remote import Remote, RemoteError
 
-__all__ = ["Decide", "Ended", "Observation", "Remote", "RemoteProblem", "play", "play_all"]
+__all__ = ["Decide", "Ended", "Observation", "Remote", "RemoteError", "play", "play_all"]

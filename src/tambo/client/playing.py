@@ -16,7 +16,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 
 from tambo.client.observation import Ended, Observation, phrase_of
-from tambo.client.remote import Remote, problem_of
+from tambo.client.remote import Remote, error_of
 from tambo.core.checks import shown
 from tambo.core.errors import TamboError
 from tambo.core.phrase import Phrase
@@ -100,10 +100,10 @@ class _Player:
             except InvalidStatus as refused:
                 answer = refused.response
                 retry = answer.headers.get("Retry-After")
-                problem = problem_of(answer.status_code, bytes(answer.body or b""), retry)
+                error = error_of(answer.status_code, bytes(answer.body or b""), retry)
                 if answer.status_code in LASTING:
-                    raise problem from refused
-                pause = max(pause, problem.retry_after)
+                    raise error from refused
+                pause = max(pause, error.retry_after)
             except (ConnectionClosed, InvalidHandshake, OSError, TimeoutError):
                 pass
             if self._ended is None:
@@ -134,7 +134,7 @@ class _Player:
             await self._see(socket, message)
         elif kind in ("done", "refused"):
             await self._answered(socket, message)
-        elif kind == "trouble" and message["code"] in HOPELESS:
+        elif kind == "error" and message["code"] in HOPELESS:
             phrase = phrase_of(message["said"])
             assert phrase is not None
             raise TamboError(message["code"], phrase)

@@ -16,8 +16,8 @@ LINK = re.compile(r"/t/([^/?#]+)(?:/join/([^/?#]+))?")
 Json = dict[str, Any]
 
 
-class RemoteProblem(TamboError):
-    """The house declined; nothing has been changed."""
+class RemoteError(TamboError):
+    """The house refused; nothing has been changed."""
 
     def __init__(self, code: str, phrase: Phrase, status: int, retry_after: float = 0) -> None:
         super().__init__(code, phrase)
@@ -86,19 +86,19 @@ class Remote:
     def _checked(self, answer: httpx.Response) -> Any:
         if answer.is_success:
             return answer.json()
-        raise problem_of(answer.status_code, answer.content, answer.headers.get("retry-after"))
+        raise error_of(answer.status_code, answer.content, answer.headers.get("retry-after"))
 
 
-def problem_of(status: int, body: bytes, retry_after: str | None) -> RemoteProblem:
+def error_of(status: int, body: bytes, retry_after: str | None) -> RemoteError:
     """What the house said; a plain one when it was not the house that answered."""
     pause = float(retry_after) if retry_after and retry_after.isdecimal() else 0.0
     try:
         told = httpx.Response(status, content=body).json()
         phrase = Phrase(told["said"]["key"], dict(told["said"]["args"]))
-        return RemoteProblem(str(told["code"]), phrase, status, pause)
+        return RemoteError(str(told["code"]), phrase, status, pause)
     except (ValueError, KeyError, TypeError):
         phrase = Phrase("client-answer", {"status": status})
-        return RemoteProblem("client.answer", phrase, status, pause)
+        return RemoteError("client.answer", phrase, status, pause)
 
 
 def unreachable(url: str, error: Exception) -> TamboError:

@@ -35,7 +35,7 @@ from tambo.house.timekeeping import routes as timekeeping
 from tambo.house.tournaments import routes as tournaments
 from tambo.house.web import routes as house
 from tambo.house.web import schema
-from tambo.house.web.errors import (
+from tambo.house.web.error_handlers import (
     on_any_error,
     on_deep_nesting,
     on_http_exception,

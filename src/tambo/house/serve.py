@@ -59,18 +59,18 @@ def serve(
     except StoreInUse:
         path = str(settings.database)
         raise TamboError("database.in-use", Phrase("house-in-use", {"path": path})) from None
-    except StoreUnusable as problem:
-        raise _unusable(problem) from None
+    except StoreUnusable as error:
+        raise _unusable(error) from None
     finally:
         listener.close()
 
 
-def _unusable(problem: StoreUnusable) -> TamboError:
+def _unusable(error: StoreUnusable) -> TamboError:
     """What is wrong with the database, for whoever opens the house."""
-    place = {"place": problem.place}
-    if problem.is_read_only:
+    place = {"place": error.place}
+    if error.is_read_only:
         return TamboError("database.read-only", Phrase("house-read-only", place))
-    phrase = Phrase("house-unusable", {**place, "why": problem.why})
+    phrase = Phrase("house-unusable", {**place, "why": error.why})
     return TamboError("database.unusable", phrase)
 
 
@@ -171,7 +171,7 @@ def _serve(
 def _listen(host: str, port: int | None) -> socket.socket:
     """A socket on the port asked for, or on the first free one from the house's own."""
     wanted = [port] if port is not None else range(PORT, PORT + PORTS_TRIED)
-    problem: OSError | None = None
+    why = ""
     for number in wanted:
         listener = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -180,12 +180,11 @@ def _listen(host: str, port: int | None) -> socket.socket:
             listener.listen(1024)
         except OSError as error:
             listener.close()
-            problem = error
+            why = str(error.strerror)
             continue
         listener.set_inheritable(False)
         return listener
     address = f"{host}:{wanted[0]}"
-    why = str(problem and problem.strerror)
     raise TamboError("port", Phrase("house-no-port", {"address": address, "why": why}))
 
 

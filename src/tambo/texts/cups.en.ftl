@@ -1,16 +1,16 @@
-house-problem-cup-entry = Nobody takes part under that number.
-house-problem-cup-few = { $count ->
+house-error-tournament-entry = Nobody takes part under that number.
+house-error-tournament-few = { $count ->
     [one] The cup needs at least one entrant.
    *[other] The cup needs at least { $count } entrants.
  }
-house-problem-cup-foreign = Only the one who made the cup may do that.
-house-problem-cup-full = The cup is full, or has begun meanwhile.
-house-problem-cup-game = The game cannot be played that way in a cup.
-house-problem-cup-not-running = The cup is over.
-house-problem-cup-opponent = You may not declare a forfeit of the opponent you are just playing.
-house-problem-cup-started = The cup has begun already.
-house-problem-cup-title = A cup needs a name.
-house-problem-cup-unknown = There is no such cup.
+house-error-tournament-foreign = Only the one who made the cup may do that.
+house-error-tournament-full = The cup is full, or has begun meanwhile.
+house-error-tournament-game = The game cannot be played that way in a cup.
+house-error-tournament-not-running = The cup is over.
+house-error-tournament-opponent = You may not declare a forfeit of the opponent you are just playing.
+house-error-tournament-started = The cup has begun already.
+house-error-tournament-title = A cup needs a name.
+house-error-tournament-unknown = There is no such cup.
 cups-nav = Cups
 cups-title = Cups
 cups-all = All cups

@@ -1,16 +1,16 @@
-house-problem-cup-entry = Personne ne participe sous ce numéro.
-house-problem-cup-few = { $count ->
+house-error-tournament-entry = Personne ne participe sous ce numéro.
+house-error-tournament-few = { $count ->
     [one] La coupe demande au moins un participant.
    *[other] La coupe demande au moins { $count } participants.
  }
-house-problem-cup-foreign = Seule la personne qui a créé la coupe peut le faire.
-house-problem-cup-full = La coupe est complète, ou vient de commencer.
-house-problem-cup-game = Ce jeu ne peut pas se jouer ainsi en coupe.
-house-problem-cup-not-running = La coupe est finie.
-house-problem-cup-opponent = Vous ne pouvez pas déclarer forfait l’adversaire contre qui vous jouez en ce moment.
-house-problem-cup-started = La coupe a déjà commencé.
-house-problem-cup-title = Une coupe a besoin d’un nom.
-house-problem-cup-unknown = Cette coupe n’existe pas.
+house-error-tournament-foreign = Seule la personne qui a créé la coupe peut le faire.
+house-error-tournament-full = La coupe est complète, ou vient de commencer.
+house-error-tournament-game = Ce jeu ne peut pas se jouer ainsi en coupe.
+house-error-tournament-not-running = La coupe est finie.
+house-error-tournament-opponent = Vous ne pouvez pas déclarer forfait l’adversaire contre qui vous jouez en ce moment.
+house-error-tournament-started = La coupe a déjà commencé.
+house-error-tournament-title = Une coupe a besoin d’un nom.
+house-error-tournament-unknown = Cette coupe n’existe pas.
 cups-nav = Coupes
 cups-title = Coupes
 cups-all = Toutes les coupes

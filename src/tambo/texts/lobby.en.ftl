@@ -16,25 +16,25 @@ house-event-taken-over-unnamed = Seat { $number } has been taken over by somebod
 house-event-back = { $name } is back and plays again.
 house-event-back-unnamed = The player of seat { $number } is back and plays again.
 
-house-problem-lobby-blocked = You and somebody at this table keep apart: one of you has blocked the other.
-house-problem-lobby-no-seat = All seats of this table are taken by now.
-house-problem-lobby-private = This table is not in the lobby; only its link leads there.
-house-problem-seat-beside = You sit at this table already; send this link to a friend.
-house-problem-seat-not-away = A bot can sit in for somebody who is not at the table once nothing has happened for five minutes.
-house-problem-seat-not-open = This seat is not open any more.
-house-problem-seat-own = This is your own seat.
-house-problem-seat-blocked = Whoever opened this table does not want to play with you. You may watch.
-house-problem-seat-stood-in = A bot is playing for you. Take your seat back first.
-house-problem-seats-fewer = This game cannot be played by fewer here.
-house-problem-table-closed = This table was closed before the game began.
-house-problem-table-foreign = Only whoever opened the table can do that.
-house-problem-table-running = The game has begun already.
-house-problem-terms-pace = The house has no such clock.
-house-problem-terms-rated-clock = A rated game needs a clock.
-house-problem-terms-rated-option = With these options a game cannot be rated: somebody could know what it hides.
-house-problem-terms-rated-hotseat = A rated game needs a device for everybody.
-house-problem-terms-rated-start = A rated game begins with the usual set-up and with dice nobody knows.
-house-problem-vacation-days = You have { $count ->
+house-error-lobby-blocked = You and somebody at this table keep apart: one of you has blocked the other.
+house-error-lobby-no-seat = All seats of this table are taken by now.
+house-error-lobby-private = This table is not in the lobby; only its link leads there.
+house-error-seat-beside = You sit at this table already; send this link to a friend.
+house-error-seat-not-away = A bot can sit in for somebody who is not at the table once nothing has happened for five minutes.
+house-error-seat-not-open = This seat is not open any more.
+house-error-seat-own = This is your own seat.
+house-error-seat-blocked = Whoever opened this table does not want to play with you. You may watch.
+house-error-seat-stood-in = A bot is playing for you. Take your seat back first.
+house-error-seats-fewer = This game cannot be played by fewer here.
+house-error-table-closed = This table was closed before the game began.
+house-error-table-foreign = Only whoever opened the table can do that.
+house-error-table-running = The game has begun already.
+house-error-terms-pace = The house has no such clock.
+house-error-terms-rated-clock = A rated game needs a clock.
+house-error-terms-rated-option = With these options a game cannot be rated: somebody could know what it hides.
+house-error-terms-rated-hotseat = A rated game needs a device for everybody.
+house-error-terms-rated-start = A rated game begins with the usual set-up and with dice nobody knows.
+house-error-vacation-days = You have { $count ->
     [0] no vacation days
     [one] one vacation day
    *[other] { $count } vacation days

@@ -16,25 +16,25 @@ house-event-taken-over-unnamed = Quelqu’un a repris la place { $number }.
 house-event-back = { $name } est de retour et joue de nouveau.
 house-event-back-unnamed = La personne de la place { $number } est de retour et joue de nouveau.
 
-house-problem-lobby-blocked = Vous et quelqu’un à cette table restez à l’écart l’un de l’autre : l’un de vous a bloqué l’autre.
-house-problem-lobby-no-seat = Toutes les places de cette table sont prises à présent.
-house-problem-lobby-private = Cette table n’est pas au salon ; seul son lien y mène.
-house-problem-seat-beside = Vous êtes déjà à cette table ; envoyez ce lien à un ami.
-house-problem-seat-not-away = Un robot peut remplacer une personne absente de la table quand il ne s’est rien passé depuis cinq minutes.
-house-problem-seat-not-open = Cette place n’est plus libre.
-house-problem-seat-own = Cette place est la vôtre.
-house-problem-seat-blocked = La personne qui a ouvert cette table ne souhaite pas jouer avec vous. Vous pouvez regarder.
-house-problem-seat-stood-in = Un robot joue pour vous. Reprenez d’abord votre place.
-house-problem-seats-fewer = Ce jeu ne peut pas se jouer ici à moins de personnes.
-house-problem-table-closed = Cette table a été fermée avant le début de la partie.
-house-problem-table-foreign = Seule la personne qui a ouvert la table peut le faire.
-house-problem-table-running = La partie a déjà commencé.
-house-problem-terms-pace = La maison n’a pas de pendule pareille.
-house-problem-terms-rated-clock = Une partie classée se joue à la pendule.
-house-problem-terms-rated-option = Avec ces options, une partie ne peut pas être classée : quelqu’un pourrait connaître ce qu’elle cache.
-house-problem-terms-rated-hotseat = Dans une partie classée, chacun joue sur son appareil.
-house-problem-terms-rated-start = Une partie classée commence par la mise en place habituelle, avec des dés que personne ne connaît.
-house-problem-vacation-days = Il vous reste { $count ->
+house-error-lobby-blocked = Vous et quelqu’un à cette table restez à l’écart l’un de l’autre : l’un de vous a bloqué l’autre.
+house-error-lobby-no-seat = Toutes les places de cette table sont prises à présent.
+house-error-lobby-private = Cette table n’est pas au salon ; seul son lien y mène.
+house-error-seat-beside = Vous êtes déjà à cette table ; envoyez ce lien à un ami.
+house-error-seat-not-away = Un robot peut remplacer une personne absente de la table quand il ne s’est rien passé depuis cinq minutes.
+house-error-seat-not-open = Cette place n’est plus libre.
+house-error-seat-own = Cette place est la vôtre.
+house-error-seat-blocked = La personne qui a ouvert cette table ne souhaite pas jouer avec vous. Vous pouvez regarder.
+house-error-seat-stood-in = Un robot joue pour vous. Reprenez d’abord votre place.
+house-error-seats-fewer = Ce jeu ne peut pas se jouer ici à moins de personnes.
+house-error-table-closed = Cette table a été fermée avant le début de la partie.
+house-error-table-foreign = Seule la personne qui a ouvert la table peut le faire.
+house-error-table-running = La partie a déjà commencé.
+house-error-terms-pace = La maison n’a pas de pendule pareille.
+house-error-terms-rated-clock = Une partie classée se joue à la pendule.
+house-error-terms-rated-option = Avec ces options, une partie ne peut pas être classée : quelqu’un pourrait connaître ce qu’elle cache.
+house-error-terms-rated-hotseat = Dans une partie classée, chacun joue sur son appareil.
+house-error-terms-rated-start = Une partie classée commence par la mise en place habituelle, avec des dés que personne ne connaît.
+house-error-vacation-days = Il vous reste { $count ->
     [0] aucun jour de congé
     [one] un jour de congé
    *[other] { $count } jours de congé

@@ -1,12 +1,12 @@
-house-problem-notice-address = That is not an e-mail address.
-house-problem-notice-channel = There is no such channel.
-house-problem-notice-mail-off = This house cannot send e-mail.
-house-problem-notice-many = { $limit ->
+house-error-notification-address = That is not an e-mail address.
+house-error-notification-channel = There is no such channel.
+house-error-notification-mail-off = This house cannot send e-mail.
+house-error-notification-many = { $limit ->
     [one] One channel is the most.
    *[other] { $limit } channels are the most.
  }
-house-problem-notice-token = This link is not valid.
-house-problem-notice-url = Only public https addresses can be used.
+house-error-notification-token = This link is not valid.
+house-error-notification-url = Only public https addresses can be used.
 notices-nav = Notices
 notices-title = Notices
 notices-about = Whoever has to move and is not at the table can be told: in this browser, by e-mail, or by a call of an address of one’s own. A turn is told once, and nothing that others may not know is ever in it.

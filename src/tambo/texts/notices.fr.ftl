@@ -1,12 +1,12 @@
-house-problem-notice-address = Ce n’est pas une adresse e-mail.
-house-problem-notice-channel = Ce canal n’existe pas.
-house-problem-notice-mail-off = Cette maison ne peut pas envoyer d’e-mails.
-house-problem-notice-many = { $limit ->
+house-error-notification-address = Ce n’est pas une adresse e-mail.
+house-error-notification-channel = Ce canal n’existe pas.
+house-error-notification-mail-off = Cette maison ne peut pas envoyer d’e-mails.
+house-error-notification-many = { $limit ->
     [one] Un canal au plus.
    *[other] { $limit } canaux au plus.
  }
-house-problem-notice-token = Ce lien n’est pas valable.
-house-problem-notice-url = Seules des adresses https publiques conviennent.
+house-error-notification-token = Ce lien n’est pas valable.
+house-error-notification-url = Seules des adresses https publiques conviennent.
 notices-nav = Notifications
 notices-title = Notifications
 notices-about = Qui doit jouer et n’est pas à la table peut l’apprendre ailleurs : dans ce navigateur, par e-mail, ou par un appel à une adresse à soi. Un tour est annoncé une seule fois, et rien de ce que d’autres ne doivent pas savoir n’y figure jamais.

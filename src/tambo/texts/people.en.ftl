@@ -1,28 +1,28 @@
 # People: accounts, passkeys, devices, tokens, profiles.
 
-house-problem-account-delete = That is not the name of your account; nothing has been deleted.
-house-problem-account-guest = You have an account already.
-house-problem-account-needed = Sign in first: this belongs to an account.
-house-problem-account-unknown = Nobody in this house goes by that address.
-house-problem-name-reserved = This name stands for the house or one of its bots; choose another.
-house-problem-name-signs = A name has { $least } to { $most } characters: letters, digits, spaces, hyphens, dots or apostrophes.
-house-problem-name-taken = Somebody has this name already, or one that looks like it.
-house-problem-passkey-failed = The passkey was not accepted. Nothing has changed; try again.
-house-problem-passkey-last = This is the only key to your account: set a password or add another passkey first.
-house-problem-passkey-many = An account has at most { $most } passkeys.
-house-problem-password-long = A password has at most { $most } characters.
-house-problem-password-wrong = The present password is not right.
-house-problem-password-short = A password has at least { $least } characters.
-house-problem-session-wrong = Name and password do not fit together.
-house-problem-table-departed = Somebody who played here has left the house for good; open a new table.
-house-problem-token-many = An account has at most { $most } tokens.
-house-problem-token-scope = This token may not do that.
-house-problem-token-unknown = The house knows no such token.
-house-problem-too-many = That was a lot at once. Try again in { $seconds ->
+house-error-account-delete = That is not the name of your account; nothing has been deleted.
+house-error-account-guest = You have an account already.
+house-error-account-needed = Sign in first: this belongs to an account.
+house-error-account-unknown = Nobody in this house goes by that address.
+house-error-name-reserved = This name stands for the house or one of its bots; choose another.
+house-error-name-signs = A name has { $least } to { $most } characters: letters, digits, spaces, hyphens, dots or apostrophes.
+house-error-name-taken = Somebody has this name already, or one that looks like it.
+house-error-passkey-failed = The passkey was not accepted. Nothing has changed; try again.
+house-error-passkey-last = This is the only key to your account: set a password or add another passkey first.
+house-error-passkey-many = An account has at most { $most } passkeys.
+house-error-password-long = A password has at most { $most } characters.
+house-error-password-wrong = The present password is not right.
+house-error-password-short = A password has at least { $least } characters.
+house-error-session-wrong = Name and password do not fit together.
+house-error-table-departed = Somebody who played here has left the house for good; open a new table.
+house-error-token-many = An account has at most { $most } tokens.
+house-error-token-scope = This token may not do that.
+house-error-token-unknown = The house knows no such token.
+house-error-too-many = That was a lot at once. Try again in { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
 }.
-house-problem-way-back-wrong = This link was used already, is more than a day old, or is not whole. Ask the host for a new one.
+house-error-password-reset-wrong = This link was used already, is more than a day old, or is not whole. Ask the host for a new one.
 
 # Who one is
 people-sign-in = Sign in

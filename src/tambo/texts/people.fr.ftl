@@ -1,28 +1,28 @@
 # Les gens : comptes, clés d’accès, appareils, jetons, profils.
 
-house-problem-account-delete = Ce n’est pas le nom de votre compte ; rien n’a été supprimé.
-house-problem-account-guest = Vous avez déjà un compte.
-house-problem-account-needed = Connectez-vous d’abord : ceci appartient à un compte.
-house-problem-account-unknown = Personne dans cette maison n’a cette adresse.
-house-problem-name-reserved = Ce nom désigne la maison ou l’un de ses robots ; choisissez-en un autre.
-house-problem-name-signs = Un nom compte { $least } à { $most } caractères : lettres, chiffres, espaces, traits d’union, points ou apostrophes.
-house-problem-name-taken = Quelqu’un porte déjà ce nom, ou un nom qui lui ressemble.
-house-problem-passkey-failed = La clé d’accès n’a pas été acceptée. Rien n’a changé ; essayez encore.
-house-problem-passkey-last = C’est la seule clé de votre compte : choisissez d’abord un mot de passe ou ajoutez une autre clé d’accès.
-house-problem-passkey-many = Un compte a au plus { $most } clés d’accès.
-house-problem-password-long = Un mot de passe compte au plus { $most } caractères.
-house-problem-password-wrong = Le mot de passe actuel n’est pas le bon.
-house-problem-password-short = Un mot de passe compte au moins { $least } caractères.
-house-problem-session-wrong = Ce nom et ce mot de passe ne vont pas ensemble.
-house-problem-table-departed = Quelqu’un qui jouait ici a quitté la maison pour de bon ; ouvrez une nouvelle table.
-house-problem-token-many = Un compte a au plus { $most } jetons.
-house-problem-token-scope = Ce jeton n’y donne pas droit.
-house-problem-token-unknown = La maison ne connaît pas ce jeton.
-house-problem-too-many = C’était beaucoup d’un coup. Réessayez dans { $seconds ->
+house-error-account-delete = Ce n’est pas le nom de votre compte ; rien n’a été supprimé.
+house-error-account-guest = Vous avez déjà un compte.
+house-error-account-needed = Connectez-vous d’abord : ceci appartient à un compte.
+house-error-account-unknown = Personne dans cette maison n’a cette adresse.
+house-error-name-reserved = Ce nom désigne la maison ou l’un de ses robots ; choisissez-en un autre.
+house-error-name-signs = Un nom compte { $least } à { $most } caractères : lettres, chiffres, espaces, traits d’union, points ou apostrophes.
+house-error-name-taken = Quelqu’un porte déjà ce nom, ou un nom qui lui ressemble.
+house-error-passkey-failed = La clé d’accès n’a pas été acceptée. Rien n’a changé ; essayez encore.
+house-error-passkey-last = C’est la seule clé de votre compte : choisissez d’abord un mot de passe ou ajoutez une autre clé d’accès.
+house-error-passkey-many = Un compte a au plus { $most } clés d’accès.
+house-error-password-long = Un mot de passe compte au plus { $most } caractères.
+house-error-password-wrong = Le mot de passe actuel n’est pas le bon.
+house-error-password-short = Un mot de passe compte au moins { $least } caractères.
+house-error-session-wrong = Ce nom et ce mot de passe ne vont pas ensemble.
+house-error-table-departed = Quelqu’un qui jouait ici a quitté la maison pour de bon ; ouvrez une nouvelle table.
+house-error-token-many = Un compte a au plus { $most } jetons.
+house-error-token-scope = Ce jeton n’y donne pas droit.
+house-error-token-unknown = La maison ne connaît pas ce jeton.
+house-error-too-many = C’était beaucoup d’un coup. Réessayez dans { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
 }.
-house-problem-way-back-wrong = Ce lien a déjà servi, date de plus d’un jour ou n’est pas entier. Demandez-en un autre à l’hôte.
+house-error-password-reset-wrong = Ce lien a déjà servi, date de plus d’un jour ou n’est pas entier. Demandez-en un autre à l’hôte.
 
 # Qui l’on est
 people-sign-in = Se connecter

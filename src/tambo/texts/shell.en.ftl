@@ -255,15 +255,15 @@ import-bring = Bring it in
 import-not-json = This is not a record: it cannot be read as JSON.
 
 # What went wrong
-problem-offline = The house cannot be reached. Is the connection up?
-problem-unknown = The house answered with an error ({ $status }).
-problem-here = Something went wrong on this page. Reload it, nothing is lost.
-trouble-title = This page failed
-trouble-part = This part of the page failed; the rest goes on.
-trouble-board = The board cannot be drawn. Here it is in words.
-trouble-menu = What you can choose
-trouble-reload = Reload
-trouble-again = Try again
+error-offline = The house cannot be reached. Is the connection up?
+error-unknown = The house answered with an error ({ $status }).
+error-here = Something went wrong on this page. Reload it, nothing is lost.
+error-title = This page failed
+error-part = This part of the page failed; the rest goes on.
+error-board = The board cannot be drawn. Here it is in words.
+error-menu = What you can choose
+error-reload = Reload
+error-again = Try again
 
 # The workshop
 workshop-title = Workshop: { $game }

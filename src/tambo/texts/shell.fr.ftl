@@ -255,15 +255,15 @@ import-bring = L’apporter
 import-not-json = Ce n’est pas un enregistrement : on ne peut pas le lire comme du JSON.
 
 # Ce qui n’a pas marché
-problem-offline = La maison ne répond pas. La connexion est-elle bonne ?
-problem-unknown = La maison a répondu par une erreur ({ $status }).
-problem-here = Quelque chose n’a pas marché sur cette page. Rechargez-la, rien n’est perdu.
-trouble-title = Cette page a échoué
-trouble-part = Cette partie de la page a échoué ; le reste continue.
-trouble-board = Le plateau ne peut pas être dessiné. Le voici en mots.
-trouble-menu = Ce que vous pouvez choisir
-trouble-reload = Recharger
-trouble-again = Réessayer
+error-offline = La maison ne répond pas. La connexion est-elle bonne ?
+error-unknown = La maison a répondu par une erreur ({ $status }).
+error-here = Quelque chose n’a pas marché sur cette page. Rechargez-la, rien n’est perdu.
+error-title = Cette page a échoué
+error-part = Cette partie de la page a échoué ; le reste continue.
+error-board = Le plateau ne peut pas être dessiné. Le voici en mots.
+error-menu = Ce que vous pouvez choisir
+error-reload = Recharger
+error-again = Réessayer
 
 # L’atelier
 workshop-title = Atelier : { $game }

@@ -1,18 +1,18 @@
 # What is said at tables, and looking back at them: words of the house and of its pages.
 
-house-problem-chat-banned = The host of this house does not let you talk any more.
-house-problem-chat-fast = That was a lot at once. Wait a moment before you say more.
-house-problem-chat-long = That is too long: { $limit } characters at most.
-house-problem-chat-no-line = There is no such line here.
-house-problem-chat-silenced = The host of this house does not let you talk until { $until }.
-house-problem-chat-yourself = That was said by you.
-house-problem-comment-foreign = Only those who sat at this table can comment on its match.
-house-problem-host-no-account = Nobody in this house has an account of that name.
-house-problem-host-no-report = There is no such report.
-house-problem-host-token = This page is for the host of the house. Ask for a new link with “tambo host-link”.
-house-problem-table-what-if = A what-if board has no next game. Take another one from the replay.
-house-problem-what-if-open = Every seat of a what-if board is yours or a bot’s.
-house-problem-what-if-over = The game is over at this moment: there is nothing left to try.
+house-error-chat-banned = The host of this house does not let you talk any more.
+house-error-chat-fast = That was a lot at once. Wait a moment before you say more.
+house-error-chat-long = That is too long: { $limit } characters at most.
+house-error-chat-no-line = There is no such line here.
+house-error-chat-silenced = The host of this house does not let you talk until { $until }.
+house-error-chat-yourself = That was said by you.
+house-error-comment-foreign = Only those who sat at this table can comment on its match.
+house-error-admin-no-account = Nobody in this house has an account of that name.
+house-error-admin-no-report = There is no such report.
+house-error-admin-token = This page is for the host of the house. Ask for a new link with “tambo host-link”.
+house-error-table-what-if = A what-if board has no next game. Take another one from the replay.
+house-error-what-if-open = Every seat of a what-if board is yours or a bot’s.
+house-error-what-if-over = The game is over at this moment: there is nothing left to try.
 
 ## Talk
 panel-talk = Talk

@@ -1,18 +1,18 @@
 # Ce qui se dit aux tables, et le regard en arrière : mots de la maison et de ses pages.
 
-house-problem-chat-banned = L’hôte de cette maison ne vous laisse plus parler.
-house-problem-chat-fast = C’est beaucoup d’un coup. Attendez un instant avant d’en dire plus.
-house-problem-chat-long = C’est trop long : { $limit } caractères au plus.
-house-problem-chat-no-line = Il n’y a pas de telle ligne ici.
-house-problem-chat-silenced = L’hôte de cette maison ne vous laisse pas parler avant le { $until }.
-house-problem-chat-yourself = C’est vous qui l’avez dit.
-house-problem-comment-foreign = Seuls ceux qui étaient assis à cette table peuvent commenter sa partie.
-house-problem-host-no-account = Personne dans cette maison n’a de compte à ce nom.
-house-problem-host-no-report = Il n’y a pas de tel signalement.
-house-problem-host-token = Cette page est réservée à l’hôte de la maison. Demandez un nouveau lien avec « tambo host-link ».
-house-problem-table-what-if = Un plateau d’essai n’a pas de partie suivante. Prenez-en un autre depuis le replay.
-house-problem-what-if-open = Toutes les places d’un plateau d’essai sont à vous ou à un robot.
-house-problem-what-if-over = La partie est finie à ce moment : il n’y a plus rien à essayer.
+house-error-chat-banned = L’hôte de cette maison ne vous laisse plus parler.
+house-error-chat-fast = C’est beaucoup d’un coup. Attendez un instant avant d’en dire plus.
+house-error-chat-long = C’est trop long : { $limit } caractères au plus.
+house-error-chat-no-line = Il n’y a pas de telle ligne ici.
+house-error-chat-silenced = L’hôte de cette maison ne vous laisse pas parler avant le { $until }.
+house-error-chat-yourself = C’est vous qui l’avez dit.
+house-error-comment-foreign = Seuls ceux qui étaient assis à cette table peuvent commenter sa partie.
+house-error-admin-no-account = Personne dans cette maison n’a de compte à ce nom.
+house-error-admin-no-report = Il n’y a pas de tel signalement.
+house-error-admin-token = Cette page est réservée à l’hôte de la maison. Demandez un nouveau lien avec « tambo host-link ».
+house-error-table-what-if = Un plateau d’essai n’a pas de partie suivante. Prenez-en un autre depuis le replay.
+house-error-what-if-open = Toutes les places d’un plateau d’essai sont à vous ou à un robot.
+house-error-what-if-over = La partie est finie à ce moment : il n’y a plus rien à essayer.
 
 ## Paroles
 panel-talk = Paroles

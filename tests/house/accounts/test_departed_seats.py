@@ -10,7 +10,7 @@ from sqlalchemy import Column, update
 from tambo.house.accounts.erasure import AllPersonalData
 from tambo.house.lobby.service import Lobby
 from tambo.house.platform.database.database import Tx
-from tambo.house.platform.errors import Declined
+from tambo.house.platform.errors import HouseError
 from tambo.house.platform.identity import Credentials
 from tambo.house.platform.personal_data import Export
 from tambo.house.tables import schema
@@ -158,7 +158,7 @@ async def test_a_bot_may_be_asked_for_where_somebody_has_left_for_good(
     assert bot is not None
     assert bot.why == "gone"
     assert await any_store.awaiting_bots() == [table]
-    with pytest.raises(Declined):
+    with pytest.raises(HouseError):
         await leavers.ask_for_bot(table, seat, ("ana", "ben")[1 - seat])
 
 
@@ -173,7 +173,7 @@ async def test_who_is_gone_cannot_take_the_seat_back_at_a_node_that_is_behind(
     lobby = Lobby(behind, any_store, sample_catalog(), Credentials(KEY))
     leavers = Leavers(behind, lobby.get_up, any_store, TimeoutStore(), sample_catalog())
 
-    with pytest.raises(Declined) as refused:
+    with pytest.raises(HouseError) as refused:
         await leavers.come_back(table, seat, leaver)
 
     assert refused.value.code == "seat.foreign"

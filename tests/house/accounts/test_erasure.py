@@ -253,8 +253,8 @@ async def test_leaving_for_good(ana: Person, ben: Person, house: RunningHouse) -
     seats = (await ben.get(f"/api/tables/{finished['id']}"))["seats"]
     assert (seats[0]["name"], seats[0]["state"]) == ("", DEPARTED)
     assert (await ben.last_frame(finished["id"], 1))["result"]
-    problem = await ben.post(f"/api/tables/{finished['id']}/again", {}, 409)
-    assert problem["code"] == "table.departed"
+    error = await ben.post(f"/api/tables/{finished['id']}/again", {}, 409)
+    assert error["code"] == "table.departed"
     # Ben has the table now, and can hand the free seat to somebody else.
     links = (await ben.get(f"/api/tables/{card['id']}"))["seat_links"]
     async with Person(house) as eva:

@@ -16,7 +16,7 @@ from tambo.house.chat.wire import CommentWanted, IgnoreWanted, Say
 from tambo.house.moderation.penalties import Penalties
 from tambo.house.moderation.store import ModerationStore
 from tambo.house.notifications.words import names_of
-from tambo.house.platform.errors import Declined
+from tambo.house.platform.errors import HouseError
 from tambo.house.platform.identity import Credentials
 from tambo.house.platform.ratelimit import RateLimits
 from tambo.house.platform.tasks import Supervisor
@@ -191,7 +191,7 @@ async def test_a_name_that_is_refused_changes_nothing(club: Club) -> None:
     async with club.store.transaction() as tx:
         await AccountStore().open_account(tx, row)
 
-    with pytest.raises(Declined) as refused:
+    with pytest.raises(HouseError) as refused:
         await club.rename()
 
     assert refused.value.code == "name.taken"

@@ -189,9 +189,9 @@ async def test_a_backup_that_is_interrupted_leaves_no_file(
 
     monkeypatch.undo()
     (folder / "house.backup").write_text("another file")
-    with pytest.raises(TamboError) as problem:
+    with pytest.raises(TamboError) as raised:
         await asyncio.to_thread(back_up, place, folder / "house.backup")
-    assert problem.value.code == "backup.file"
+    assert raised.value.code == "backup.file"
     assert (folder / "house.backup").read_text() == "another file"
     assert len(list(folder.iterdir())) == 1
 
@@ -212,9 +212,9 @@ async def test_a_restore_that_is_interrupted_leaves_an_empty_database(
     monkeypatch.setattr(archive._Reader, "read", until_stopped)
     with pytest.raises(Stopped):
         await asyncio.to_thread(restore, place, backup)
-    with pytest.raises(TamboError) as problem:
+    with pytest.raises(TamboError) as raised:
         await asyncio.to_thread(back_up, place, backup.with_name("none"))
-    assert problem.value.code == "backup.empty"
+    assert raised.value.code == "backup.empty"
 
     monkeypatch.undo()
     counts = await asyncio.to_thread(restore, place, backup)

@@ -20,7 +20,7 @@ from tambo.house.bots.errands import Errand
 from tambo.house.bots.pool import BotFailed, BotPool
 from tambo.house.bots.worker import Mind
 from tambo.house.platform.clock import date_of, moment_of
-from tambo.house.platform.errors import Declined
+from tambo.house.platform.errors import HouseError
 from tambo.house.platform.identity import Credentials
 from tambo.house.tables.service import Tables
 from tambo.house.tables.wire import DailyWanted, SeatWanted, TableCard, TableWanted
@@ -132,20 +132,20 @@ async def test_a_hint_is_refused_with_a_code(
 ) -> None:
     card = await valley(adviser.tables, **options)
 
-    with pytest.raises(Declined) as problem:
+    with pytest.raises(HouseError) as raised:
         await adviser.advice.hint(card.id, seat, guest)
 
-    assert problem.value.code == code
+    assert raised.value.code == code
     assert adviser.pool.asked == []
 
 
 async def test_a_game_without_hints_says_so(adviser: Adviser) -> None:
     card = await adviser.tables.open(TableWanted("tiki", [ME, BOT]), "ana")
 
-    with pytest.raises(Declined) as problem:
+    with pytest.raises(HouseError) as raised:
         await adviser.advice.hint(card.id, 0, "ana")
 
-    assert problem.value.code == "hint.none"
+    assert raised.value.code == "hint.none"
 
 
 async def test_there_is_no_hint_before_the_beginning_or_after_the_end(adviser: Adviser) -> None:
@@ -155,9 +155,9 @@ async def test_there_is_no_hint_before_the_beginning_or_after_the_end(adviser: A
 
     codes = []
     for card in (waiting, over):
-        with pytest.raises(Declined) as problem:
+        with pytest.raises(HouseError) as raised:
             await adviser.advice.hint(card.id, 0, "ana")
-        codes.append(problem.value.code)
+        codes.append(raised.value.code)
 
     assert codes == ["table.waiting", "table.over"]
 
@@ -166,17 +166,17 @@ async def test_thinking_that_fails_is_told_and_changes_nothing(adviser: Adviser)
     card = await valley(adviser.tables, ME, ME)
     adviser.pool.fails = True
 
-    with pytest.raises(Declined) as problem:
+    with pytest.raises(HouseError) as raised:
         await adviser.advice.hint(card.id, 0, "ana")
-    assert problem.value.code == "hint.failed"
+    assert raised.value.code == "hint.failed"
 
     await play_out(adviser.tables, card.id)
-    with pytest.raises(Declined) as problem:
+    with pytest.raises(HouseError) as raised:
         await adviser.advice.review(card.id, None, "ana")
-    assert problem.value.code == "review.failed"
-    with pytest.raises(Declined) as problem:
+    assert raised.value.code == "review.failed"
+    with pytest.raises(HouseError) as raised:
         await adviser.advice.open_daily("tiwanaku", DailyWanted([ME]), "ana")
-    assert problem.value.code == "internal"
+    assert raised.value.code == "internal"
 
 
 async def test_hints_go_over_the_socket_and_moves_do_not_wait_for_them(ana: Person) -> None:
@@ -266,9 +266,9 @@ async def test_a_review_speaks_of_the_frames_that_show_its_moves(
 
 async def test_a_match_is_reviewed_when_it_is_over_and_only_once(adviser: Adviser) -> None:
     card = await valley(adviser.tables, ME, ME)
-    with pytest.raises(Declined) as problem:
+    with pytest.raises(HouseError) as raised:
         await adviser.advice.review(card.id, 0, "ana")
-    assert problem.value.code == "table.not-over"
+    assert raised.value.code == "table.not-over"
     assert adviser.pool.asked == []
 
     await play_out(adviser.tables, card.id)
@@ -278,15 +278,15 @@ async def test_a_match_is_reviewed_when_it_is_over_and_only_once(adviser: Advise
     assert [task for task, *_ in adviser.pool.asked] == ["remarks"]
     assert [remark.said for remark in mine.remarks] == [remark.said for remark in theirs.remarks]
     assert mine.remarks
-    with pytest.raises(Declined) as problem:
+    with pytest.raises(HouseError) as raised:
         await adviser.advice.review(card.id, 1, "ben")
-    assert problem.value.code == "seat.foreign"
+    assert raised.value.code == "seat.foreign"
 
 
 async def test_a_review_goes_over_http(ana: Person) -> None:
     card = await ana.open("me", "first", game="tiki")
-    problem = await ana.get(f"/api/tables/{card['id']}/review", status=409)
-    assert problem["code"] == "table.not-over"
+    error = await ana.get(f"/api/tables/{card['id']}/review", status=409)
+    assert error["code"] == "table.not-over"
 
     async with ana.screen(card["id"]) as screen:
         await screen.hello(0)
@@ -330,7 +330,7 @@ async def test_nothing_of_the_day_is_told_while_a_match_on_it_runs(adviser: Advi
     scenario, seed = str(row.options["scenario"]), str(row.seed)
     rows = [part.split(maxsplit=1)[1] for part in scenario.split(";") if part.split()[0].isdigit()]
 
-    with pytest.raises(Declined) as problem:
+    with pytest.raises(HouseError) as raised:
         await tables.record(card.id)
     answers = msgspec.json.encode(
         [
@@ -344,7 +344,7 @@ async def test_nothing_of_the_day_is_told_while_a_match_on_it_runs(adviser: Advi
         ]
     ).decode()
 
-    assert problem.value.code == "record.running"
+    assert raised.value.code == "record.running"
     assert "scenario" not in card.options
     assert len(rows) == 5
     for secret in (scenario, seed, *rows):
@@ -365,9 +365,9 @@ async def test_another_match_after_the_day_is_on_another_valley(adviser: Adviser
 
 async def test_games_without_a_day_have_none(adviser: Adviser) -> None:
     assert [daily.game for daily in adviser.advice.dailies()] == ["tiwanaku"]
-    with pytest.raises(Declined) as problem:
+    with pytest.raises(HouseError) as raised:
         await adviser.advice.open_daily("tiki", DailyWanted([ME, BOT]), "ana")
-    assert problem.value.code == "daily.none"
+    assert raised.value.code == "daily.none"
     for name in ("fallow", "chess"):
         with pytest.raises(UnknownGame):
             await adviser.advice.open_daily(name, DailyWanted([ME, BOT]), "ana")

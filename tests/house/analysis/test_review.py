@@ -19,7 +19,7 @@ from tambo.house.chat.store import ChatStore
 from tambo.house.chat.wire import CommentWanted
 from tambo.house.moderation.penalties import Penalties
 from tambo.house.moderation.store import ModerationStore
-from tambo.house.platform.errors import Declined
+from tambo.house.platform.errors import HouseError
 from tambo.house.platform.tasks import Supervisor
 from tambo.house.tables.service import Tables
 from tambo.house.tables.wire import SeatWanted, TableCard, TableWanted
@@ -290,9 +290,9 @@ async def test_nothing_of_a_running_match_is_evaluated_forked_or_commented(study
         study.talk.comments(card.id, "ana"),
         study.talk.comment(card.id, CommentWanted(0, "hm", "m"), "ana"),
     ):
-        with pytest.raises(Declined) as problem:
+        with pytest.raises(HouseError) as raised:
             await call
-        assert problem.value.code == "table.not-over"
+        assert raised.value.code == "table.not-over"
     assert (await study.tables.replay(card.id, 0, "ana")).steps == []
 
 
@@ -326,10 +326,10 @@ async def test_a_what_if_board_can_be_played_to_its_end_but_has_no_successor(stu
     board = await study.reviews.fork(card.id, WhatIfWanted(2, [ME, ME]), "ana")
     await play_out(study.tables, board.id)
 
-    with pytest.raises(Declined) as problem:
+    with pytest.raises(HouseError) as raised:
         await study.tables.again(board.id, "ana")
 
-    assert problem.value.code == "table.what-if"
+    assert raised.value.code == "table.what-if"
 
 
 @pytest.mark.parametrize(
@@ -349,10 +349,10 @@ async def test_what_cannot_be_tried(
     card = await study.finished()
     last = len((await study.tables.live(card.id)).match.steps)
 
-    with pytest.raises(Declined) as problem:
+    with pytest.raises(HouseError) as raised:
         await study.reviews.fork(card.id, WhatIfWanted(last if step is None else step, seats), "x")
 
-    assert problem.value.code == code
+    assert raised.value.code == code
 
 
 # Comments
@@ -366,9 +366,9 @@ async def test_those_who_sat_there_comment_on_a_moment(study: Study) -> None:
 
     assert [(line.step, line.name, line.text) for line in lines] == [(3, "Ana", "here it was lost")]
     for step, person, code in ((3, "eva", "comment.foreign"), (999, "ana", "malformed")):
-        with pytest.raises(Declined) as problem:
+        with pytest.raises(HouseError) as raised:
             await study.talk.comment(card.id, CommentWanted(step, "x", f"m{step}"), person)
-        assert problem.value.code == code
+        assert raised.value.code == code
 
 
 # What a seat is told on coming back

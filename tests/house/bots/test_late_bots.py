@@ -18,7 +18,7 @@ from tambo.house.bots.attempts import (
 from tambo.house.bots.errands import Errand
 from tambo.house.bots.pool import BotPool, Question
 from tambo.house.bots.runner import BotRunner
-from tambo.house.platform.errors import declined
+from tambo.house.platform.errors import HouseError
 from tambo.house.platform.tasks import Supervisor
 from tambo.house.tables.service import Tables
 from tambo.house.tables.wire import SeatWanted, TableWanted
@@ -84,7 +84,7 @@ async def test_a_late_answer_is_no_failure(
 
     async def play_late(*args: Any, **more: Any) -> None:
         if thinker.asked <= late:
-            raise declined(code)
+            raise HouseError(code)
         await play(*args, **more)
 
     monkeypatch.setattr(tables.moves, "play", play_late)

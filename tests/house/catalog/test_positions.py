@@ -32,7 +32,7 @@ def position(head: str, *parts: str) -> str:
     ],
 )
 async def test_an_impossible_position_opens_no_table(ana: Person, start: str) -> None:
-    """Declined with a code and its clause, never with 500, and no table is left behind."""
+    """HouseError with a code and its clause, never with 500, and no table is left behind."""
     before = await ana.get("/api/tables")
     seats = [{"kind": "me"}, {"kind": "hotseat"}]
     body = {"game": "tiwanaku", "seats": seats, "start": start}

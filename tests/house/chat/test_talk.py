@@ -20,7 +20,7 @@ from tambo.house.chat.service import (
 from tambo.house.chat.wire import IgnoreWanted, Say
 from tambo.house.moderation.wire import ActWanted, ReportWanted
 from tambo.house.platform.database.postgres import READERS
-from tambo.house.platform.errors import Declined
+from tambo.house.platform.errors import HouseError
 from tambo.texts import LANGUAGES, has
 from tests.house.chat.inn import Inn
 from tests.house.people import Person
@@ -87,10 +87,10 @@ async def test_what_cannot_be_said(store: TestStore, wish: Say, person: str, cod
     inn = Inn(store)
     card = await inn.table()
 
-    with pytest.raises(Declined) as problem:
+    with pytest.raises(HouseError) as raised:
         await inn.talk.say(card.id, wish, person)
 
-    assert problem.value.code == code
+    assert raised.value.code == code
     assert await inn.heard(card.id, "eva") == []
 
 
@@ -107,10 +107,10 @@ async def test_too_much_at_once_is_too_fast(inn: Inn) -> None:
     for number in range(LINES_IN_WINDOW):
         await inn.say(card.id, "ana", f"line {number}")
 
-    with pytest.raises(Declined) as problem:
+    with pytest.raises(HouseError) as raised:
         await inn.say(card.id, "ana", "one too many")
 
-    assert problem.value.code == "chat.fast"
+    assert raised.value.code == "chat.fast"
     await inn.say(card.id, "ben", "I have said nothing yet")
 
 
@@ -123,7 +123,7 @@ async def test_lines_that_come_at_once_are_counted_one_after_the_other(inn: Inn)
         return_exceptions=True,
     )
 
-    refused = [answer.code for answer in answers if isinstance(answer, Declined)]
+    refused = [answer.code for answer in answers if isinstance(answer, HouseError)]
     assert refused == ["chat.fast"] * 4
     assert len(await inn.heard(card.id, "ana")) == LINES_IN_WINDOW
 
@@ -146,7 +146,7 @@ async def test_how_fast_somebody_talks_is_measured_by_the_clock_of_the_house(inn
         await inn.say(card.id, "ana", f"line {number}")
 
     inn.clock.now += SECONDS_IN_WINDOW - 1
-    with pytest.raises(Declined):
+    with pytest.raises(HouseError):
         await inn.say(card.id, "ana", "one too many")
 
     inn.clock.now += 1
@@ -199,9 +199,9 @@ async def test_a_line_one_may_not_hear_cannot_be_muted_or_reported(store: TestSt
     await inn.say(card.id, "eva", "psst")
 
     for room, number in (("watchers", 1), ("players", 1), ("comments", 1)):
-        with pytest.raises(Declined) as problem:
+        with pytest.raises(HouseError) as raised:
             await inn.hosting.report(card.id, room, number, ReportWanted(), "ana")  # type: ignore[arg-type]
-        assert problem.value.code == "chat.no-line"
+        assert raised.value.code == "chat.no-line"
 
 
 # Over the socket
@@ -245,7 +245,7 @@ async def test_what_is_not_said_comes_back_with_its_reason(ana: Person, ben: Per
         answer = await first.until("unspoken")
         assert (answer["mark"], answer["code"]) == ("a", "chat.long")
         await first.send({"type": "say", "mark": "b", "text": "x", "unknown": 1})
-        assert (await first.until("trouble"))["code"] == "malformed"
+        assert (await first.until("error"))["code"] == "malformed"
 
 
 async def test_a_players_socket_never_carries_what_watchers_say_before_the_end(
@@ -352,6 +352,6 @@ async def test_earlier_lines_are_only_those_one_may_hear(inn: Inn) -> None:
 
     assert [(line.number, line.text) for line in page.lines] == [(1, ""), (3, "line 3")]
     for room, person in ((WATCHERS, "ben"), (COMMENTS, "eva")):
-        with pytest.raises(Declined) as problem:
+        with pytest.raises(HouseError) as raised:
             await inn.talk.earlier(card.id, room, 9, person)
-        assert problem.value.code == "chat.no-line"
+        assert raised.value.code == "chat.no-line"

@@ -7,7 +7,7 @@ from tambo.house.chat.model import IgnoredRow
 from tambo.house.chat.store import ChatStore
 from tambo.house.lobby.service import Lobby
 from tambo.house.platform.bus import InProcessBus
-from tambo.house.platform.errors import Declined
+from tambo.house.platform.errors import HouseError
 from tambo.house.platform.identity import Credentials
 from tambo.house.tables.service import Tables
 from tambo.house.tables.wire import JoinWanted, SeatWanted, TableCard, TableWanted
@@ -68,9 +68,9 @@ async def test_neither_sees_or_joins_the_others_tables_in_the_lobby(
 
     assert await club.listed(other) == []
     assert await club.listed(opener) == await club.listed("eva") == [card.id]
-    with pytest.raises(Declined) as problem:
+    with pytest.raises(HouseError) as raised:
         await club.lobby.join(card.id, other, "")
-    assert problem.value.code == "lobby.blocked"
+    assert raised.value.code == "lobby.blocked"
     assert (await club.lobby.join(card.id, "eva", "")).status == "running"
     assert await club.listed(other) == []
 
@@ -83,9 +83,9 @@ async def test_whoever_sits_at_a_table_counts_like_whoever_opened_it(
     await club.lobby.join(card.id, sitter, "")
 
     assert await club.listed(other) == []
-    with pytest.raises(Declined) as problem:
+    with pytest.raises(HouseError) as raised:
         await club.lobby.join(card.id, other, "")
-    assert problem.value.code == "lobby.blocked"
+    assert raised.value.code == "lobby.blocked"
 
 
 async def test_whoever_sits_there_already_still_finds_the_table(club: Club) -> None:
@@ -111,9 +111,9 @@ async def test_a_quick_match_keeps_them_apart(club: Club, people: tuple[str, str
 
 async def test_a_link_is_no_use_to_whom_the_opener_has_blocked(club: Club) -> None:
     mine = await club.open("ana", is_public=False)
-    with pytest.raises(Declined) as problem:
+    with pytest.raises(HouseError) as raised:
         await club.join(mine, "ben")
-    assert problem.value.code == "seat.blocked"
+    assert raised.value.code == "seat.blocked"
     assert (await club.join(mine, "eva")).status == "running"
 
     his = await club.open("ben", is_public=False)
@@ -162,7 +162,7 @@ async def test_over_http(house: RunningHouse, ana: Person, ben: Person) -> None:
     refused = await ben.post(f"/api/lobby/{public['id']}/join", {"name": ""}, status=403)
     assert (refused["code"], refused["said"]["key"]) == (
         "lobby.blocked",
-        "house-problem-lobby-blocked",
+        "house-error-lobby-blocked",
     )
     private = await ana.open("me", "open")
     assert (await ben.join(private["seat_links"]["1"], status=403))["code"] == "seat.blocked"

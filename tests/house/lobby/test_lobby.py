@@ -8,7 +8,7 @@ import pytest
 
 from tambo.house.lobby.service import Lobby
 from tambo.house.platform.bus import InProcessBus
-from tambo.house.platform.errors import Declined
+from tambo.house.platform.errors import HouseError
 from tambo.house.platform.identity import Credentials
 from tambo.house.tables.service import Tables
 from tambo.house.tables.wire import JoinWanted, SeatWanted, TableCard, TableWanted
@@ -47,8 +47,8 @@ def node(new_node: Callable[[], Node]) -> Node:
     return new_node()
 
 
-def code_of(problem: pytest.ExceptionInfo[Declined]) -> str:
-    return problem.value.code
+def code_of(raised: pytest.ExceptionInfo[HouseError]) -> str:
+    return raised.value.code
 
 
 async def test_only_public_tables_are_in_the_lobby(node: Node) -> None:
@@ -73,10 +73,10 @@ async def test_anybody_sits_down_at_a_public_table_and_nobody_at_another(node: N
     joined = await lobby.join(public.id, "ben", " Ben ")
     assert (joined.status, joined.seats[1].name) == ("running", "Ben")
     assert (await lobby.join(public.id, "ben", "Ben")).id == public.id
-    with pytest.raises(Declined) as full:
+    with pytest.raises(HouseError) as full:
         await lobby.join(public.id, "cleo", "")
     assert code_of(full) == "lobby.no-seat"
-    with pytest.raises(Declined) as hidden:
+    with pytest.raises(HouseError) as hidden:
         await lobby.join(private.id, "ben", "")
     assert code_of(hidden) == "lobby.private"
 
@@ -89,11 +89,11 @@ async def test_anybody_sits_down_at_a_public_table_and_nobody_at_another(node: N
         (Terms(pace=Pace("days", days=99)), "terms.pace"),
     ],
 )
-async def test_terms_that_make_no_sense_are_declined(node: Node, terms: Terms, code: str) -> None:
+async def test_terms_that_make_no_sense_are_refused(node: Node, terms: Terms, code: str) -> None:
     tables, _ = node
-    with pytest.raises(Declined) as problem:
+    with pytest.raises(HouseError) as raised:
         await tables.open(wish(ME, OPEN, terms=terms), "ana")
-    assert code_of(problem) == code
+    assert code_of(raised) == code
 
 
 async def test_a_rated_game_begins_like_any_other(node: Node) -> None:
@@ -102,16 +102,16 @@ async def test_a_rated_game_begins_like_any_other(node: Node) -> None:
     plain = await tables.open(wish(ME, BOT), "ana")
     start = (await tables.live(plain.id)).match.position()
     for chosen in ({"seed": "1"}, {"start": start}):
-        with pytest.raises(Declined) as problem:
+        with pytest.raises(HouseError) as raised:
             await tables.open(wish(ME, BOT, terms=rated, **chosen), "ana")
-        assert code_of(problem) == "terms.rated-start"
+        assert code_of(raised) == "terms.rated-start"
 
 
 async def test_rated_people_do_not_share_a_device(node: Node) -> None:
     tables, _ = node
-    with pytest.raises(Declined) as problem:
+    with pytest.raises(HouseError) as raised:
         await tables.open(wish(ME, HOTSEAT, terms=Terms(is_rated=True, pace=BLITZ)), "ana")
-    assert code_of(problem) == "terms.rated-hotseat"
+    assert code_of(raised) == "terms.rated-hotseat"
 
 
 async def test_people_who_look_for_a_match_at_once_are_paired(
@@ -224,7 +224,7 @@ async def test_nobody_takes_a_friends_seat_by_his_own_link_unless_he_says_so(nod
     token = card.seat_links["1"].rsplit("/", 1)[1]
     assert (await tables.invitation(card.id, token, "ben")).seat == 1
     assert (await tables.invitation(card.id, "0" * 32, "ben")).seat is None
-    with pytest.raises(Declined) as own:
+    with pytest.raises(HouseError) as own:
         await tables.join(card.id, JoinWanted(token), "ana")
     assert code_of(own) == "seat.beside"
 
@@ -241,14 +241,14 @@ async def test_nobody_takes_a_friends_seat_by_his_own_link_unless_he_says_so(nod
 async def test_a_bot_may_have_a_seat_nobody_took(node: Node) -> None:
     tables, lobby = node
     card = await tables.open(wish(ME, OPEN), "ana")
-    with pytest.raises(Declined) as foreign:
+    with pytest.raises(HouseError) as foreign:
         await lobby.seat_bot(card.id, 1, "first", "ben")
     assert code_of(foreign) == "table.foreign"
 
     after = await lobby.seat_bot(card.id, 1, "first", "ana")
 
     assert (after.status, after.seats[1].kind, after.seats[1].level) == ("running", "bot", "first")
-    with pytest.raises(Declined) as late:
+    with pytest.raises(HouseError) as late:
         await lobby.seat_bot(card.id, 0, "first", "ana")
     assert code_of(late) == "table.running"
 
@@ -270,9 +270,9 @@ async def test_a_table_may_do_with_fewer_and_links_stay_good(node: Node) -> None
 async def test_a_game_is_not_played_by_fewer_than_it_can(node: Node) -> None:
     tables, lobby = node
     card = await tables.open(wish(ME, OPEN), "ana")
-    with pytest.raises(Declined) as problem:
+    with pytest.raises(HouseError) as raised:
         await lobby.drop_seat(card.id, 1, "ana")
-    assert code_of(problem) == "seats.fewer"
+    assert code_of(raised) == "seats.fewer"
 
 
 async def test_a_closed_table_is_closed_for_all(node: Node) -> None:
@@ -286,9 +286,9 @@ async def test_a_closed_table_is_closed_for_all(node: Node) -> None:
         tables.join(card.id, JoinWanted(token), "ben"),
         tables.moves.play(card.id, 0, 0, "b2", "m"),
     ):
-        with pytest.raises(Declined) as problem:
+        with pytest.raises(HouseError) as raised:
             await attempt
-        assert code_of(problem) == "table.closed"
+        assert code_of(raised) == "table.closed"
 
 
 async def test_closing_and_joining_at_once_one_wins(new_node: Callable[[], Node]) -> None:

@@ -36,9 +36,9 @@ async def test_a_stranger_changes_nothing(
     card = await ana.open("me", "open")
     before = await ana.get(f"/api/tables/{card['id']}")
 
-    problem = await ben.post(f"/api/tables/{card['id']}/{path}", body, status)
+    error = await ben.post(f"/api/tables/{card['id']}/{path}", body, status)
 
-    assert problem["code"] == code
+    assert error["code"] == code
     assert await ana.get(f"/api/tables/{card['id']}") == before
 
 
@@ -49,8 +49,8 @@ async def test_what_makes_no_sense_is_malformed(ana: Person) -> None:
         ("/api/vacation", {"days": "many"}),
     ):
         await ana.post(path, body, 400)
-    problem = await ana.post("/api/lobby/quick", {"game": "chess"}, 404)
-    assert problem["code"] == "game.unknown"
+    error = await ana.post("/api/lobby/quick", {"game": "chess"}, 404)
+    assert error["code"] == "game.unknown"
 
 
 async def test_watchers_are_counted(ana: Person, ben: Person, house: RunningHouse) -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from tambo.house.moderation.store import ModerationStore
 from tambo.house.moderation.wire import ActWanted, ReportWanted
-from tambo.house.platform.errors import Declined
+from tambo.house.platform.errors import HouseError
 from tambo.house.platform.identity import HOST_SECONDS, Credentials
 from tests.house.chat.inn import Inn
 from tests.house.conftest import KEY
@@ -86,9 +86,9 @@ async def test_who_is_silenced_says_nothing_until_pardoned(inn: Inn, kind: Any, 
     [report] = await inn.hosting.reports()
     await inn.hosting.act(report.id, ActWanted(kind, hours=2))
 
-    with pytest.raises(Declined) as problem:
+    with pytest.raises(HouseError) as raised:
         await inn.say(card.id, "ben", "more of them")
-    assert problem.value.code == code
+    assert raised.value.code == code
 
     inn.clock.now += 1
     await inn.hosting.act(report.id, ActWanted("pardon"))
@@ -127,7 +127,7 @@ async def test_the_hosts_routes_are_closed_without_the_token(ana: Person) -> Non
     ]
     for call in calls:
         answer = await call
-        assert (answer.status_code, answer.json()["code"]) == (403, "host.token")
+        assert (answer.status_code, answer.json()["code"]) == (403, "admin.token")
 
 
 # By the house's clock
@@ -142,7 +142,7 @@ async def test_a_silence_ends_when_the_clock_of_the_house_says_so(inn: Inn) -> N
     assert (after.penalty, after.until) == ("silenced", "2027-01-15T10:00:00+00:00")
 
     inn.clock.now += 2 * 3600 - 1
-    with pytest.raises(Declined):
+    with pytest.raises(HouseError):
         await inn.say(card.id, "ben", "more of them")
 
     inn.clock.now += 2
@@ -159,9 +159,9 @@ async def test_the_hosts_link_ends_when_the_clock_of_the_house_says_so(store: Te
     inn.hosting.check(token)
     inn.clock.now += 1
 
-    with pytest.raises(Declined) as problem:
+    with pytest.raises(HouseError) as raised:
         inn.hosting.check(token)
-    assert problem.value.code == "host.token"
+    assert raised.value.code == "admin.token"
 
 
 async def test_what_the_host_did_bears_the_time_of_the_house(store: TestStore) -> None:

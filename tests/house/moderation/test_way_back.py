@@ -13,7 +13,7 @@ from tests.house.people import Json, Person, RunningHouse
 from tests.house.units import TestStore, each
 
 NEW = "nine white alpacas"
-WRONG = "way-back.wrong"
+WRONG = "password-reset.wrong"
 
 
 @pytest.fixture
@@ -110,7 +110,7 @@ async def test_a_way_back_leads_to_one_account_only(
 async def test_the_host_is_told_when_there_is_no_such_account(
     house: RunningHouse, ana: Person
 ) -> None:
-    assert (await make(house, ana, "Nobody Here", 404))["code"] == "host.no-account"
+    assert (await make(house, ana, "Nobody Here", 404))["code"] == "admin.no-account"
 
 
 async def test_it_stands_among_what_the_host_did_without_the_sign_of_reports(

@@ -17,7 +17,7 @@ from tambo.house.notifications import words
 from tambo.house.notifications.pace import AGAIN, again, due
 from tambo.house.notifications.store import NotificationStore
 from tambo.house.notifications.wire import ChannelWanted
-from tambo.house.platform.errors import Declined
+from tambo.house.platform.errors import HouseError
 from tambo.texts import LANGUAGES, has
 from tests.house.clock import Clock
 from tests.house.matches import played, seated
@@ -339,9 +339,9 @@ async def test_an_e_mail_goes_only_where_somebody_has_answered(inn: Inn, postbox
     assert letter["subject"] == "Your turn at Tiki"
     assert f"{BASE}/t/{table}" in words_of(letter)
     assert letter["auto-submitted"] == "auto-generated"
-    with pytest.raises(Declined) as wrong:
+    with pytest.raises(HouseError) as wrong:
         await inn.notices.confirm(f"{(await inn.notices.page('ana')).channels[0].id}.{'0' * 32}")
-    assert wrong.value.code == "notice.token"
+    assert wrong.value.code == "notification.token"
 
 
 async def test_a_mail_server_that_refuses_or_is_away_is_told(inn: Inn, postbox: Postbox) -> None:
@@ -364,17 +364,17 @@ async def test_a_mail_server_that_refuses_or_is_away_is_told(inn: Inn, postbox: 
 @pytest.mark.parametrize(
     ("wish", "code"),
     [
-        (ChannelWanted("email", "no address"), "notice.address"),
-        (ChannelWanted("email", "a@b.test\nBcc: c@d.test"), "notice.address"),
-        (ChannelWanted("webhook", "ftp://a.test/"), "notice.url"),
-        (ChannelWanted("webhook", "http://user:word@a.test/"), "notice.url"),
+        (ChannelWanted("email", "no address"), "notification.address"),
+        (ChannelWanted("email", "a@b.test\nBcc: c@d.test"), "notification.address"),
+        (ChannelWanted("webhook", "ftp://a.test/"), "notification.url"),
+        (ChannelWanted("webhook", "http://user:word@a.test/"), "notification.url"),
         (ChannelWanted("push", "https://push.test/x", p256dh="?", auth="?"), "malformed"),
     ],
 )
 async def test_what_cannot_be_a_channel(inn: Inn, wish: ChannelWanted, code: str) -> None:
-    with pytest.raises(Declined) as problem:
+    with pytest.raises(HouseError) as raised:
         await inn.notices.add(wish, "ana")
-    assert problem.value.code == code
+    assert raised.value.code == code
 
 
 async def test_a_channel_is_ones_own_and_there_are_not_too_many(
@@ -387,14 +387,14 @@ async def test_a_channel_is_ones_own_and_there_are_not_too_many(
         inn.notices.remove(channel, "ben"),
         inn.notices.test(channel, "ben"),
     ):
-        with pytest.raises(Declined) as problem:
+        with pytest.raises(HouseError) as raised:
             await attempt
-        assert problem.value.code == "notice.channel"
+        assert raised.value.code == "notification.channel"
     for number in range(9):
         await inn.notices.add(ChannelWanted("webhook", f"{receiver.url}/{number}"), "ana")
-    with pytest.raises(Declined) as many:
+    with pytest.raises(HouseError) as many:
         await inn.notices.add(ChannelWanted("webhook", f"{receiver.url}/more"), "ana")
-    assert many.value.code == "notice.many"
+    assert many.value.code == "notification.many"
     assert len((await inn.notices.add(webhook(receiver), "ana")).channels) == 10
     assert len((await inn.notices.remove(channel, "ana")).channels) == 9
 

@@ -16,7 +16,7 @@ from sqlalchemy.exc import DBAPIError
 
 from tambo.house.platform.database import probe as probing
 from tambo.house.platform.database.probe import WriteProbe
-from tambo.house.platform.errors import Declined
+from tambo.house.platform.errors import HouseError
 from tambo.house.platform.logs import set_up_logs
 from tests.house.people import Person, RunningHouse
 from tests.house.units import TestStore
@@ -68,9 +68,9 @@ async def test_a_probe_that_fails_is_repeated(any_store: TestStore) -> None:
     async with any_store.writer.begin() as connection:
         await connection.execute(text("ALTER TABLE probes RENAME TO elsewhere"))
     for _ in range(3):
-        with pytest.raises(Declined) as problem:
+        with pytest.raises(HouseError) as raised:
             await probe.check()
-        assert problem.value.code == "storage"
+        assert raised.value.code == "storage"
     async with any_store.writer.begin() as connection:
         await connection.execute(text("ALTER TABLE elsewhere RENAME TO probes"))
     clock.now += probing.SECONDS_BETWEEN_FAILURES
@@ -90,7 +90,7 @@ async def test_a_move_that_finds_no_space_counts_though_one_row_can_be_written(
         async with store.writer.begin() as connection:
             await connection.execute(text("CREATE TABLE large AS SELECT zeroblob(99999)"))
 
-    with pytest.raises(Declined):
+    with pytest.raises(HouseError):
         await probe.check()
     clock.now += probing.SECONDS_A_FAILURE_COUNTS
     await probe.check()
@@ -116,7 +116,7 @@ async def test_a_database_that_may_only_be_read_is_found_out(any_store: TestStor
     async with any_store.writer.connect() as connection:
         await connection.execute(text(read_only[any_store.writer.dialect.name]))
         await connection.commit()
-    with pytest.raises(Declined):
+    with pytest.raises(HouseError):
         await probe.check()
 
 
@@ -127,7 +127,7 @@ async def test_a_writer_that_is_held_up_is_not_waited_for(
     probe = WriteProbe(store.writer)
     async with store.writer.begin():
         for _ in range(2):
-            with pytest.raises(Declined):
+            with pytest.raises(HouseError):
                 await probe.check()
     monkeypatch.setattr(probing, "SECONDS_TO_WRITE", 20)
     await probe.check()

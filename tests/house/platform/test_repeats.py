@@ -1,4 +1,4 @@
-"""A trouble that lasts is told once, counted, and told when it is over."""
+"""An error that lasts is told once, counted, and told when it is over."""
 
 import json
 import logging
@@ -64,7 +64,7 @@ def test_it_is_told_once_when_it_is_over(log: Log) -> None:
     assert (over.event, over.count, over.last - over.began) == ("bots.wait", 5, 4)
     assert log.repeats.over() == []
     log.say("bots.wait", table="t", why="OperationalError")
-    assert log.counts() == [0, 0, 0], "a new trouble is told at once"
+    assert log.counts() == [0, 0, 0], "a new error is told at once"
 
 
 def test_another_cause_and_another_table_are_another_complaint(log: Log) -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from tambo.core.fairness import first_foreign_roll
 from tambo.house.admin.backup import difference_of
-from tambo.house.platform.errors import Declined, declined
+from tambo.house.platform.errors import HouseError
 from tambo.house.platform.tasks import Supervisor
 from tambo.house.tables.change import answered, proposed
 from tambo.house.tables.model import TableSnapshot
@@ -30,10 +30,10 @@ class NoArrangements:
         return False
 
     def check_pace(self, stored: TableSnapshot, pace: dict[str, str | int]) -> None:
-        raise declined("ask.pace")
+        raise HouseError("proposal.pace")
 
     def settled_pace(self, pace: dict[str, str | int]) -> dict[str, str | int]:
-        raise declined("ask.pace")
+        raise HouseError("proposal.pace")
 
 
 class Table:
@@ -104,9 +104,9 @@ async def table(tables: Tables, store: TestStore) -> AsyncIterator[Table]:
 
 
 async def code_of(doing: Any) -> str:
-    with pytest.raises(Declined) as problem:
+    with pytest.raises(HouseError) as raised:
         await doing
-    return problem.value.code
+    return raised.value.code
 
 
 # Going back
@@ -153,7 +153,7 @@ async def test_one_no_is_enough(table: Table, store: TestStore) -> None:
     assert card.ask is not None
     assert (card.ask.state, card.ask.refused) == ("refused", [1 - seat])
     assert [row.kind for row in await store.log_of(table.id)] == ["play"]
-    assert await code_of(table.answer(1 - seat, True)) == "ask.closed"
+    assert await code_of(table.answer(1 - seat, True)) == "proposal.closed"
 
 
 async def test_a_question_lapses_when_the_match_goes_on(table: Table, store: TestStore) -> None:
@@ -163,7 +163,7 @@ async def test_a_question_lapses_when_the_match_goes_on(table: Table, store: Tes
     await table.play_on(1)
 
     assert await table.state() == "lapsed"
-    assert await code_of(table.answer(1 - seat, True)) == "ask.closed"
+    assert await code_of(table.answer(1 - seat, True)) == "proposal.closed"
     stored = await store.table(table.id)
     assert stored is not None
     assert stored.ask is not None
@@ -174,7 +174,7 @@ async def test_the_asker_may_think_better_of_it(table: Table) -> None:
     await table.play_on(1)
     seat = (await table.tables.live(table.id)).match.steps[0].seat
     await table.ask(seat)
-    assert await code_of(table.answer(seat, True)) == "ask.own"
+    assert await code_of(table.answer(seat, True)) == "proposal.own"
     assert (await table.answer(seat, False)).ask.state == "withdrawn"  # type: ignore[union-attr]
     assert (await table.answer(seat, False)).ask.state == "withdrawn"  # type: ignore[union-attr]
 
@@ -209,7 +209,7 @@ async def test_nothing_is_taken_back_in_a_rated_match(tables: Tables, store: Tes
 
     table = await Table.opened(tables, store, arrangements=Rated())
     await table.play_on(2)
-    assert await code_of(table.ask(0)) == "ask.rated"
+    assert await code_of(table.ask(0)) == "proposal.rated"
 
 
 async def test_back_to_any_move_one_has_seen(table: Table) -> None:
@@ -225,12 +225,12 @@ async def test_back_to_any_move_one_has_seen(table: Table) -> None:
     assert (card.ask.moves, card.ask.before) == (4, second.said)
     await table.answer(1, True)
     assert await table.position() == position
-    assert await code_of(table.ask(0, event=second.number)) == "ask.nothing"
-    assert await code_of(table.ask(0, event=999)) == "ask.nothing"
+    assert await code_of(table.ask(0, event=second.number)) == "proposal.nothing"
+    assert await code_of(table.ask(0, event=999)) == "proposal.nothing"
 
 
 async def test_there_is_nothing_to_take_back_at_first_and_at_the_end(table: Table) -> None:
-    assert await code_of(table.ask(0)) == "ask.nothing"
+    assert await code_of(table.ask(0)) == "proposal.nothing"
     while not (await table.tables.live(table.id)).match.is_over:
         await table.play_on(1)
     assert await code_of(table.ask(0)) == "table.over"
@@ -304,8 +304,8 @@ async def test_two_questions_at_once_are_one(any_store: TestStore) -> None:
         table.ask(0), table.ask(1, "pause"), table.ask(0), return_exceptions=True
     )
 
-    problems = [answer.code for answer in answers if isinstance(answer, Declined)]
-    assert set(problems) == {"ask.open"}
+    errors = [answer.code for answer in answers if isinstance(answer, HouseError)]
+    assert set(errors) == {"proposal.open"}
     stored = await any_store.table(table.id)
     assert stored is not None
     assert stored.ask is not None
@@ -347,7 +347,7 @@ async def test_a_pause_lasts_until_all_want_to_go_on(table: Table) -> None:
     await table.ask(1, "resume")
     assert (await table.answer(0, True, number=2)).status == "running"
     await table.play_on(1)
-    assert await code_of(table.ask(0, "resume")) == "ask.not-paused"
+    assert await code_of(table.ask(0, "resume")) == "proposal.not-paused"
 
 
 async def test_what_was_agreed_can_be_read_again_and_nothing_else(table: Table) -> None:
@@ -394,13 +394,13 @@ async def test_the_pace_is_changed_by_whoever_owns_clocks(tables: Tables, store:
     class Clocks(NoArrangements):
         def check_pace(self, stored: TableSnapshot, pace: dict[str, str | int]) -> None:
             if pace.get("kind") != "days":
-                raise declined("ask.pace")
+                raise HouseError("proposal.pace")
 
         def settled_pace(self, pace: dict[str, str | int]) -> dict[str, str | int]:
             return pace
 
     table = await Table.opened(tables, store, arrangements=Clocks())
-    assert await code_of(table.ask(0, "pace", pace={"kind": "moons"})) == "ask.pace"
+    assert await code_of(table.ask(0, "pace", pace={"kind": "moons"})) == "proposal.pace"
     card = await table.ask(0, "pace", pace={"kind": "days", "days": 3})
     assert card.ask is not None
     assert card.ask.pace == {"kind": "days", "days": 3}

@@ -59,14 +59,14 @@ async def test_a_pace_that_is_no_change_or_no_pace_is_not_asked_for(
 ) -> None:
     table = await together(ana, ben)
 
-    problem = await ask(ana, table, pace, status=422)
+    error = await ask(ana, table, pace, status=422)
 
-    assert problem["code"] in ("ask.pace", "terms.pace")
+    assert error["code"] in ("proposal.pace", "terms.pace")
 
 
 async def test_a_rated_match_keeps_a_clock(ana: Person, ben: Person) -> None:
     table = await together(ana, ben, is_rated=True, pace=LIVE)
 
-    problem = await ask(ana, table, {"kind": "none"}, status=422)
+    error = await ask(ana, table, {"kind": "none"}, status=422)
 
-    assert problem["code"] == "terms.rated-clock"
+    assert error["code"] == "terms.rated-clock"

@@ -11,7 +11,7 @@ from tambo.core.meta import Meta, Option
 from tambo.house.bots.pool import BotPool
 from tambo.house.catalog.games import house_catalog
 from tambo.house.platform.bus import InProcessBus
-from tambo.house.platform.errors import Declined
+from tambo.house.platform.errors import HouseError
 from tambo.house.platform.identity import Credentials
 from tambo.house.platform.tasks import Supervisor
 from tambo.house.tables.service import Tables
@@ -132,9 +132,9 @@ async def test_a_named_scenario_is_never_rated(store: TestStore, scenario: str) 
     tables = Tables(store, house_catalog(), InProcessBus(), Credentials(b"a key"))
     options: dict[str, bool | int | str] = {"board": "short", "scenario": scenario}
 
-    with pytest.raises(Declined) as problem:
+    with pytest.raises(HouseError) as raised:
         await tables.open(TableWanted("tiwanaku", CHAIRS, options, terms=RATED), "ana")
-    assert problem.value.code == "terms.rated-option"
+    assert raised.value.code == "terms.rated-option"
     card = await tables.open(TableWanted("tiwanaku", CHAIRS, options), "ana")
     assert card.game == "tiwanaku"
 

@@ -8,7 +8,7 @@ from typing import Any, cast
 import pytest
 
 from tambo.house.platform import tasks
-from tambo.house.platform.errors import Declined
+from tambo.house.platform.errors import HouseError
 from tambo.house.platform.requests import SERVICES
 from tambo.house.platform.tasks import Supervisor
 from tambo.house.tables import sync as following
@@ -112,10 +112,10 @@ async def test_a_move_that_comes_too_late_shows_everybody_the_one_before_it(
     await heard(watcher, "frame")
     await here.moves.play(table, 0, 0, "b2", "m1")
 
-    with pytest.raises(Declined) as problem:
+    with pytest.raises(HouseError) as raised:
         await there.moves.play(table, 0, 0, "c2", "m2")
 
-    assert problem.value.code == "decision.stale"
+    assert raised.value.code == "decision.stale"
     assert (await heard(watcher, "frame"))["last"] == 1
 
 

@@ -32,8 +32,8 @@ async def ping_pong(table: Table, rounds: int) -> int:
         decision = (await match_of(table)).decision(seat)
         try:
             await table.tables.moves.undo(table.id, seat, decision, f"back {number}")
-        except Exception as problem:
-            assert getattr(problem, "code", "") == "undo.long"  # noqa: PT017
+        except Exception as error:
+            assert getattr(error, "code", "") == "undo.long"  # noqa: PT017
             return number
     return rounds
 

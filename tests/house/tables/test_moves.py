@@ -10,7 +10,7 @@ import pytest
 from tambo.core.errors import Refused
 from tambo.core.match import Match
 from tambo.house.platform.database.database import Database, Tx
-from tambo.house.platform.errors import Declined
+from tambo.house.platform.errors import HouseError
 from tambo.house.tables.model import VersionConflict
 from tambo.house.tables.service import Tables
 from tambo.house.tables.store import TableStore
@@ -97,15 +97,15 @@ async def test_a_repeat_is_harmless_even_after_the_game_went_on(
     assert [row.move for row in await store.log_of(table)] == ["same", "other"]
 
 
-async def test_an_answer_to_an_old_question_is_declined(tables: Tables, store: TestStore) -> None:
+async def test_an_answer_to_an_old_question_is_refused(tables: Tables, store: TestStore) -> None:
     table = await tiki(tables)
     seat = await act(tables, table, "b2")
     await act(tables, table, "a1")
 
-    with pytest.raises(Declined) as declined:
+    with pytest.raises(HouseError) as raised:
         await tables.moves.play(table, seat, 0, "c3", "late")
 
-    assert declined.value.code == "decision.stale"
+    assert raised.value.code == "decision.stale"
     assert len(await store.log_of(table)) == 2
 
 
@@ -132,10 +132,10 @@ async def test_an_error_of_ours_pauses_the_match_and_scores_nothing(
 
     with monkeypatch.context() as patch:
         patch.setattr(Match, "play", broken)
-        with pytest.raises(Declined) as declined:
+        with pytest.raises(HouseError) as raised:
             await act(tables, table, "a1")
-    assert declined.value.code == "internal"
-    with pytest.raises(Declined) as paused:
+    assert raised.value.code == "internal"
+    with pytest.raises(HouseError) as paused:
         await act(tables, table, "a1")
     assert paused.value.code == "table.paused.internal"
     assert (await tables.card(table, "ana")).status == "paused"
@@ -170,9 +170,9 @@ async def test_after_a_failing_disk_the_log_decides(
 
     with monkeypatch.context() as patch:
         patch.setattr(Database, "transaction", failing)
-        with pytest.raises(Declined) as declined:
+        with pytest.raises(HouseError) as raised:
             await act(tables, table, "b2", "mine")
-    assert declined.value.code == "storage"
+    assert raised.value.code == "storage"
 
     live = await tables.live(table)
     assert live.applied == (1 if committed else 0)
@@ -193,16 +193,16 @@ async def test_two_houses_on_one_log_do_not_write_the_same_number(
     stale = (await two.live(table)).match
     seat = stale.to_act[0]
 
-    with pytest.raises(Declined) as declined:
+    with pytest.raises(HouseError) as raised:
         await two.moves.play(table, seat, stale.decision(seat), "a1", "two")
 
-    assert declined.value.code == "decision.stale"
+    assert raised.value.code == "decision.stale"
     assert [row.move for row in await store.log_of(table)] == ["one"]
     await act(two, table, "a1", "two")
     assert [row.sequence for row in await store.log_of(table)] == [1, 2]
 
 
-async def test_a_move_whose_number_is_always_taken_is_declined(
+async def test_a_move_whose_number_is_always_taken_is_refused(
     tables: Tables, store: TestStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await tiki(tables)
@@ -212,9 +212,9 @@ async def test_a_move_whose_number_is_always_taken_is_declined(
 
     monkeypatch.setattr(TableStore, "write", taken)
 
-    with pytest.raises(Declined) as declined:
+    with pytest.raises(HouseError) as raised:
         await act(tables, table)
-    assert declined.value.code == "decision.stale"
+    assert raised.value.code == "decision.stale"
 
 
 async def test_a_rebuilt_table_is_the_table_that_was(
@@ -272,9 +272,9 @@ async def test_a_move_goes_on_when_its_sender_is_gone(
 @pytest.mark.parametrize("move", ["", "x" * 81])
 async def test_the_id_of_a_move_has_a_size(tables: Tables, move: str) -> None:
     table = await tiki(tables)
-    with pytest.raises(Declined) as declined:
+    with pytest.raises(HouseError) as raised:
         await act(tables, table, "b2", move)
-    assert declined.value.code == "malformed"
+    assert raised.value.code == "malformed"
 
 
 async def test_another_version_of_the_rules_pauses_a_running_match(
@@ -285,8 +285,8 @@ async def test_another_version_of_the_rules_pauses_a_running_match(
         await connection.exec_driver_sql("UPDATE tables SET rules_version = 99")
 
     later = make_tables()
-    with pytest.raises(Declined) as declined:
+    with pytest.raises(HouseError) as raised:
         await later.live(table)
 
-    assert declined.value.code == "table.paused.version"
+    assert raised.value.code == "table.paused.version"
     assert (await later.card(table, "ana")).status == "paused"

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tambo.house.platform.errors import Declined
+from tambo.house.platform.errors import HouseError
 from tambo.house.tables.notes import LIMIT, Notes
 from tambo.house.tables.service import Tables
 from tambo.house.tables.wire import JoinWanted, SeatWanted, TableWanted
@@ -45,12 +45,12 @@ async def test_nobody_reads_or_writes_the_notes_of_others(tables: Tables, notes:
     await notes.write(table, 0, "ana", CANARY)
 
     for seat, guest in ((0, "ben"), (1, "ana"), (0, "stranger"), (7, "ana"), (-1, "ana")):
-        with pytest.raises(Declined) as problem:
+        with pytest.raises(HouseError) as raised:
             await notes.read(table, seat, guest)
-        assert problem.value.code == "seat.foreign"
-        with pytest.raises(Declined) as problem:
+        assert raised.value.code == "seat.foreign"
+        with pytest.raises(HouseError) as raised:
             await notes.write(table, seat, guest, "{}")
-        assert problem.value.code == "seat.foreign"
+        assert raised.value.code == "seat.foreign"
     assert await notes.read(table, 0, "ana") == CANARY
 
 
@@ -65,9 +65,9 @@ async def test_nobody_reads_or_writes_the_notes_of_others(tables: Tables, notes:
 )
 async def test_notes_are_short_and_json(tables: Tables, notes: Notes, text: str, code: str) -> None:
     table = await opened(tables)
-    with pytest.raises(Declined) as problem:
+    with pytest.raises(HouseError) as raised:
         await notes.write(table, 0, "ana", text)
-    assert problem.value.code == code
+    assert raised.value.code == code
     assert await notes.read(table, 0, "ana") == ""
 
 
@@ -80,7 +80,7 @@ async def test_notes_survive_a_lost_connection_and_a_killed_house(
         async with ana.screen(card["id"]) as screen:
             await screen.hello(0)
             await screen.send({"type": "note", "seat": 0, "text": CANARY})
-            assert await screen.until("noted", "trouble") == {
+            assert await screen.until("noted", "error") == {
                 "type": "noted",
                 "seat": 0,
                 "text": CANARY,
@@ -103,7 +103,7 @@ async def test_notes_are_in_nothing_that_others_can_get(ana: Person, ben: Person
         await mine.play(0, "b2")
         await theirs.until("frame")
         await theirs.send({"type": "note", "seat": 0, "text": "{}"})
-        assert (await theirs.until("trouble", "noted"))["code"] == "seat.foreign"
+        assert (await theirs.until("error", "noted"))["code"] == "seat.foreign"
         await theirs.hello(1, watch=True)
         assert "canary" not in str(theirs.heard)
     for person in (ana, ben):

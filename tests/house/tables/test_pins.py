@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tambo.house.platform.errors import Declined
+from tambo.house.platform.errors import HouseError
 from tambo.house.tables.pins import FREE_TRIES, LONGEST_WAIT, Pins, wait_after
 from tambo.house.tables.wire import SeatWanted, TableWanted
 from tests.house.conftest import make_house_tables
@@ -28,7 +28,7 @@ async def guard(person: Person, table: str, seat: int, pin: str = PIN) -> str:
 
 async def unlock(screen: Screen, seat: int, pin: str = PIN) -> dict[str, Any]:
     await screen.send({"type": "unlock", "seat": seat, "pin": pin})
-    return await screen.until("unlocked", "locked", "trouble")
+    return await screen.until("unlocked", "locked", "error")
 
 
 async def greet(screen: Screen, *seats: int, frames: int, **more: Any) -> None:
@@ -119,7 +119,7 @@ async def test_nothing_else_opens_or_plays_the_seat(
     async with ana.screen(shared) as screen:
         await greet(screen, 0, frames=1)
         await screen.send(message)
-        answer = await screen.until("refused", "trouble", "no-hint", "because", "noted", "done")
+        answer = await screen.until("refused", "error", "no-hint", "because", "noted", "done")
         assert answer["code"] in ("pin.needed", "seat.foreign")
         assert set(screen.frames) == {None}
 
@@ -180,9 +180,9 @@ async def test_wrong_pins_are_slowed_down(any_store: TestStore) -> None:
     permit = await pins.set(table, 0, PIN, "ana", "")
 
     async def code(pin: str) -> str:
-        with pytest.raises(Declined) as problem:
+        with pytest.raises(HouseError) as raised:
             await pins.give(table, 0, pin, "ana")
-        return problem.value.code
+        return raised.value.code
 
     for _ in range(FREE_TRIES):
         assert await code("0000") == "pin.wrong"

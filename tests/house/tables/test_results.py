@@ -15,7 +15,7 @@ from tambo.house.accounts.store import AccountStore
 from tambo.house.accounts.wire import Profile
 from tambo.house.platform.bus import InProcessBus
 from tambo.house.platform.database.sqlite import open_sqlite
-from tambo.house.platform.errors import Declined
+from tambo.house.platform.errors import HouseError
 from tambo.house.platform.identity import Credentials
 from tambo.house.platform.tasks import Supervisor
 from tambo.house.ratings import service
@@ -189,7 +189,7 @@ async def test_older_matches_are_asked_for_page_by_page(
 
     assert [one.table.id for one in found] == [f"b{n:08}" for n in reversed(range(7))]
     assert first.tallies[0].game == GAME
-    with pytest.raises(Declined) as problem:
+    with pytest.raises(HouseError) as raised:
         await club.profiles.played(Town.public_id, "t00000000", Visitor("eva"))
-    assert problem.value.code == "table.unknown"
+    assert raised.value.code == "table.unknown"
     await club.store.close()

@@ -404,9 +404,9 @@ async def test_a_node_that_stops_in_a_transaction_does_not_hold_up_the_others(
     async with stopped.writer.connect() as connection:
         await connection.execute(text("UPDATE tables SET moves = 7"))
         await asyncio.wait_for(write(other, "t1", status="paused", reason="bot"), 30)
-        with pytest.raises(DBAPIError) as problem:
+        with pytest.raises(DBAPIError) as raised:
             await connection.commit()
-        assert is_outage(problem.value)
+        assert is_outage(raised.value)
     found = await other.table("t1")
     assert found is not None
     assert (found.row.status, found.row.moves) == ("paused", 0)

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tambo.core.errors import InvalidPosition, InvalidRecord, InvalidSetup, TamboError, UnknownGame
-from tambo.house.platform.errors import Declined
+from tambo.house.platform.errors import HouseError
 from tambo.house.tables.replay import PAGE
 from tambo.house.tables.service import Tables
 from tambo.house.tables.wire import JoinWanted, SeatWanted, TableCard, TableWanted
@@ -78,9 +78,9 @@ async def test_the_link_of_a_seat_lets_one_guest_sit_down(tables: Tables) -> Non
     assert joined.seats[1].name == "Ben"
     assert joined.seats[1].is_mine
     assert await tables.join(card.id, JoinWanted(token, "Benjamin"), "ben") == joined
-    with pytest.raises(Declined) as declined:
+    with pytest.raises(HouseError) as raised:
         await tables.join(card.id, JoinWanted(token), "cleo")
-    assert declined.value.code == "seat.taken"
+    assert raised.value.code == "seat.taken"
     assert (await tables.card(card.id, "ana")).seat_links == {}
 
 
@@ -93,16 +93,16 @@ async def test_of_many_who_follow_a_link_at_once_one_sits_down(tables: Tables) -
     )
 
     assert len([answer for answer in answers if isinstance(answer, TableCard)]) == 1
-    codes = {answer.code for answer in answers if isinstance(answer, Declined)}
+    codes = {answer.code for answer in answers if isinstance(answer, HouseError)}
     assert codes == {"seat.taken"}
 
 
 @pytest.mark.parametrize("token", ["", "x", "0" * 32, "é" * 32])
 async def test_a_wrong_link_leads_nowhere(tables: Tables, token: str) -> None:
     card = await tables.open(wish(ME, OPEN), "ana")
-    with pytest.raises(Declined) as declined:
+    with pytest.raises(HouseError) as raised:
         await tables.join(card.id, JoinWanted(token), "ben")
-    assert declined.value.code == "seat.token"
+    assert raised.value.code == "seat.token"
 
 
 async def test_nobody_moves_while_a_seat_is_open(tables: Tables) -> None:
@@ -110,9 +110,9 @@ async def test_nobody_moves_while_a_seat_is_open(tables: Tables) -> None:
     live = await tables.live(card.id)
 
     assert live.frame(0).menu == []
-    with pytest.raises(Declined) as declined:
+    with pytest.raises(HouseError) as raised:
         await tables.moves.play(card.id, 0, 0, "b2", "m")
-    assert declined.value.code == "table.waiting"
+    assert raised.value.code == "table.waiting"
 
     await tables.join(card.id, JoinWanted(token_of(card, 1)), "ben")
     assert len((await tables.live(card.id)).frame(0).menu) == 9
@@ -127,19 +127,19 @@ async def test_nobody_moves_while_a_seat_is_open(tables: Tables) -> None:
         (wish(), InvalidSetup, "players"),
         (wish(ME, ME, options={"players": 3}), InvalidSetup, "option.unknown"),
         (wish(ME, ME, options={"shaman": 1}), InvalidSetup, "option.value"),
-        (wish(ME, SeatWanted("bot", level="god")), Declined, "level.unknown"),
-        (wish(ME, SeatWanted("me", "x" * 41)), Declined, "name.long"),
-        (wish(ME, ME, seed="x" * 101), Declined, "seed.long"),
+        (wish(ME, SeatWanted("bot", level="god")), HouseError, "level.unknown"),
+        (wish(ME, SeatWanted("me", "x" * 41)), HouseError, "name.long"),
+        (wish(ME, ME, seed="x" * 101), HouseError, "seed.long"),
         (wish(ME, ME, start="nonsense"), InvalidPosition, None),
     ],
 )
 async def test_a_table_that_cannot_be_is_not_opened(
     tables: Tables, bad: TableWanted, error: type[TamboError], code: str | None
 ) -> None:
-    with pytest.raises(error) as problem:
+    with pytest.raises(error) as raised:
         await tables.open(bad, "ana")
 
-    assert code is None or problem.value.code == code
+    assert code is None or raised.value.code == code
     assert await tables.cards_of("ana") == []
 
 
@@ -151,17 +151,17 @@ async def test_a_table_can_begin_in_the_middle(tables: Tables) -> None:
     second = await tables.open(wish(ME, HOTSEAT, start=position), "ana")
 
     assert (await tables.live(second.id)).match.position() == position
-    with pytest.raises(Declined) as declined:
+    with pytest.raises(HouseError) as raised:
         await tables.open(wish(ME, start=position), "ana")
-    assert declined.value.code == "seats.count"
+    assert raised.value.code == "seats.count"
 
 
 async def test_play_again_is_one_table_with_everybody_one_seat_further(tables: Tables) -> None:
     card = await tables.open(wish(ME, OPEN, options={"shaman": True}), "ana")
     await tables.join(card.id, JoinWanted(token_of(card, 1), "Ben"), "ben")
-    with pytest.raises(Declined) as declined:
+    with pytest.raises(HouseError) as raised:
         await tables.again(card.id, "ana")
-    assert declined.value.code == "table.not-over"
+    assert raised.value.code == "table.not-over"
     await play_out(tables, card.id)
 
     one, two, three = await asyncio.gather(
@@ -174,7 +174,7 @@ async def test_play_again_is_one_table_with_everybody_one_seat_further(tables: T
     assert one.options["shaman"] is True
     assert (await tables.card(one.id, "ana")).status == "running"
     assert (await tables.card(card.id, "ben")).successor == one.id
-    with pytest.raises(Declined) as foreign:
+    with pytest.raises(HouseError) as foreign:
         await tables.again(card.id, "cleo")
     assert foreign.value.code == "seat.foreign"
 
@@ -256,7 +256,7 @@ async def test_a_damaged_record_is_not_taken(tables: Tables, damage: str) -> Non
     else:
         record[damage] = "?"
 
-    with pytest.raises((InvalidRecord, Declined, UnknownGame)):
+    with pytest.raises((InvalidRecord, HouseError, UnknownGame)):
         await tables.import_record(record, "ben")
 
     assert await tables.cards_of("ben") == []
@@ -272,10 +272,10 @@ async def test_why_not_is_answered_by_text_and_by_what_was_pointed_at(tables: Ta
     assert typed == pointed
     assert typed.clause == "TIKI-3.2"
     assert (legal.code, legal.clause) == ("legal", None)
-    with pytest.raises(Declined) as foreign:
+    with pytest.raises(HouseError) as foreign:
         await tables.why(card.id, Why(0, text="b2"), "ben")
     assert foreign.value.code == "seat.foreign"
-    with pytest.raises(Declined):
+    with pytest.raises(HouseError):
         await tables.why(card.id, Why(0, text="b" * 1000), "ana")
 
 

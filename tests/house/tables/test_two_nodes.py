@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tambo.house.platform.errors import Declined
+from tambo.house.platform.errors import HouseError
 from tambo.house.tables.service import Tables
 from tambo.house.tables.wire import SeatWanted, TableWanted
 from tambo.house.tables.wire_terms import Pace, Terms
@@ -36,9 +36,9 @@ async def act(tables: Tables, table: str, move: str = "m") -> None:
 
 
 async def code_of(doing: Any) -> str:
-    with pytest.raises(Declined) as problem:
+    with pytest.raises(HouseError) as raised:
         await doing
-    return problem.value.code
+    return raised.value.code
 
 
 async def test_a_node_that_has_not_heard_of_a_pause_cannot_play(

@@ -10,7 +10,7 @@ import pytest
 from tambo.house.admin.backup import difference_of
 from tambo.house.lobby.arrangements import TermsInPlay
 from tambo.house.platform.database.database import Database, Tx
-from tambo.house.platform.errors import Declined
+from tambo.house.platform.errors import HouseError
 from tambo.house.platform.tasks import Supervisor
 from tambo.house.tables import store as tables_store
 from tambo.house.tables.model import NO_SEAT
@@ -192,7 +192,7 @@ async def test_what_is_agreed_is_done_with_the_end_of_its_question_or_not_at_all
                 doing = room.agree(number)
             else:
                 doing = room.agreements._settle(room.id)
-            with contextlib.suppress(Declined):
+            with contextlib.suppress(HouseError):
                 await doing
         stored = await room.store.table(room.id)
         if not crash.has_happened:

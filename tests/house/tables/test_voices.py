@@ -145,8 +145,8 @@ async def test_in_a_rated_match_another_person_must_agree(room: Room) -> None:
     assert (await room.now()).state == "open"
     await room.answer(0, False)
 
-    assert await code_of(room.ask(0, "end")) == "ask.alone"
-    assert await code_of(room.ask(0, "pause")) == "ask.alone"
+    assert await code_of(room.ask(0, "end")) == "proposal.alone"
+    assert await code_of(room.ask(0, "pause")) == "proposal.alone"
     await room.back(1)
     assert (await room.ask(0, "end")).state == "open"
     assert (await room.answer(1, True, 2)).state == "done"
@@ -155,7 +155,7 @@ async def test_in_a_rated_match_another_person_must_agree(room: Room) -> None:
 async def test_bots_do_not_agree_in_a_rated_match(room: Room) -> None:
     await room.open(RATED, people=1, bots=1)
 
-    assert await code_of(room.ask(0, "end")) == "ask.alone"
+    assert await code_of(room.ask(0, "end")) == "proposal.alone"
 
 
 # Time
@@ -181,7 +181,7 @@ async def test_a_question_nobody_answers_expires(
 
     assert ((await room.now()).state, (await room.now()).waiting) == ("expired", [])
     assert await room.status() == ("running", None)
-    assert await code_of(room.answer(2, True)) == "ask.closed"
+    assert await code_of(room.answer(2, True)) == "proposal.closed"
     assert (await room.ask(1, kind)).number == 2
 
 
@@ -190,7 +190,7 @@ async def test_too_late_is_too_late_before_anybody_has_looked(room: Room) -> Non
     await room.ask(0, "pause")
     room.time.passes(5 * MINUTE)
 
-    assert await code_of(room.answer(1, True)) == "ask.closed"
+    assert await code_of(room.answer(1, True)) == "proposal.closed"
     assert (await room.now()).state == "expired"
 
 

@@ -12,7 +12,7 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.exc import OperationalError
 
-from tambo.house.platform.errors import Declined
+from tambo.house.platform.errors import HouseError
 from tambo.house.platform.leases import LocalLeases
 from tambo.house.tables.clocks import DAY
 from tambo.house.tables.model import StopRow
@@ -329,7 +329,7 @@ async def test_a_database_that_takes_a_note_but_no_move_closes_the_house(
     await node.stay_open(time, 10)
     assert await left(node, card.id, asked) == 30, "nobody has noticed anything yet"
 
-    with pytest.raises((OperationalError, Declined), match=r"full|cannot write"):
+    with pytest.raises((OperationalError, HouseError), match=r"full|cannot write"):
         await open_many(node)
     await hours_of(node).note(time())
     for _ in range(20):

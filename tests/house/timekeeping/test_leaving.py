@@ -18,7 +18,7 @@ from tambo.house.bots.pool import BotPool, Question
 from tambo.house.bots.runner import BotRunner
 from tambo.house.lobby.service import Lobby
 from tambo.house.platform.bus import InProcessBus
-from tambo.house.platform.errors import Declined
+from tambo.house.platform.errors import HouseError
 from tambo.house.platform.identity import Credentials
 from tambo.house.platform.leases import DatabaseLeases, Leases, LocalLeases
 from tambo.house.platform.tasks import Supervisor
@@ -167,9 +167,9 @@ async def test_whose_time_is_over_a_bot_plays_for_and_everybody_is_told(
         (event,) = live.stream(viewer)
         assert (event.kind, event.said.key) == ("stand-in", "house-event-stand-in")
     assert live.frame(late).menu == []
-    with pytest.raises(Declined) as problem:
+    with pytest.raises(HouseError) as raised:
         await node.move(card.id, late)
-    assert problem.value.code == "seat.stood-in"
+    assert raised.value.code == "seat.stood-in"
 
 
 async def test_a_seat_is_given_back_at_once_with_some_time(node: Node, time: Time) -> None:
@@ -178,9 +178,9 @@ async def test_a_seat_is_given_back_at_once_with_some_time(node: Node, time: Tim
     person, other = ("ana", "ben") if late == 0 else ("ben", "ana")
     time.passes(300)
     await node.look()
-    with pytest.raises(Declined) as problem:
+    with pytest.raises(HouseError) as raised:
         await node.leavers.come_back(card.id, late, other)
-    assert problem.value.code == "seat.foreign"
+    assert raised.value.code == "seat.foreign"
 
     back = await node.leavers.come_back(card.id, late, person)
 
@@ -203,9 +203,9 @@ async def test_a_late_thought_of_the_bot_does_not_count_after_the_return(
     decision, choice = live.match.decision(late), live.match.legal(late)[0]
     await node.leavers.come_back(card.id, late, "ana" if late == 0 else "ben")
 
-    with pytest.raises(Declined) as problem:
+    with pytest.raises(HouseError) as raised:
         await node.tables.moves.play(card.id, late, decision, choice, "bot", is_bot=True)
-    assert problem.value.code == "decision.stale"
+    assert raised.value.code == "decision.stale"
 
 
 async def test_a_restart_changes_no_clock(new_node: Callable[..., Node], time: Time) -> None:
@@ -307,16 +307,16 @@ async def test_vacation_days_are_counted_and_whoever_is_back_early_keeps_the_res
     node: Node, time: Time
 ) -> None:
     await node.vacations.go("ana", 30)
-    with pytest.raises(Declined):
+    with pytest.raises(HouseError):
         await node.vacations.go("ana", 1)
     time.passes(10 * DAY)
 
     back = await node.vacations.go("ana", 0)
 
     assert (back.until, back.days_left) == (None, 20)
-    with pytest.raises(Declined) as problem:
+    with pytest.raises(HouseError) as raised:
         await node.vacations.go("ana", 21)
-    assert problem.value.code == "vacation.days"
+    assert raised.value.code == "vacation.days"
 
 
 async def test_another_pace_can_be_agreed_on_while_playing(
@@ -365,7 +365,7 @@ async def test_who_leaves_a_game_is_played_for_and_may_come_back(node: Node) -> 
     back = await node.leavers.come_back(card.id, 1, "ben")
     assert back.seats[1].stand_in is None
     assert await node.kinds(card.id) == ["stand-in", "back"]
-    with pytest.raises(Declined) as foreign:
+    with pytest.raises(HouseError) as foreign:
         await node.leavers.leave(card.id, 1, "ana")
     assert foreign.value.code == "seat.foreign"
 
@@ -375,15 +375,15 @@ async def test_the_others_may_ask_for_a_bot_when_somebody_stays_away(
 ) -> None:
     card = await node.open(terms=Terms())
     time.passes(299)
-    with pytest.raises(Declined) as early:
+    with pytest.raises(HouseError) as early:
         await node.leavers.ask_for_bot(card.id, 1, "ana")
     assert early.value.code == "seat.not-away"
     time.passes(1)
     node.tables.presence.come(card.id, [1])
-    with pytest.raises(Declined):
+    with pytest.raises(HouseError):
         await node.leavers.ask_for_bot(card.id, 1, "ana")
     node.tables.presence.go(card.id, [1])
-    with pytest.raises(Declined) as stranger:
+    with pytest.raises(HouseError) as stranger:
         await node.leavers.ask_for_bot(card.id, 1, "cleo")
     assert stranger.value.code == "seat.foreign"
 

@@ -7,7 +7,7 @@ import pytest
 
 from tambo.core.errors import UnknownGame
 from tambo.house.platform.bus import InProcessBus
-from tambo.house.platform.errors import Declined
+from tambo.house.platform.errors import HouseError
 from tambo.house.platform.identity import Credentials
 from tambo.house.platform.tasks import Supervisor
 from tambo.house.tables.creation import new_id
@@ -103,10 +103,10 @@ async def test_all_tables_of_a_cup_have_its_pace(any_store: TestStore, pace: Pac
 )
 async def test_a_cup_needs_a_clock_of_the_house(store: TestStore, pace: Pace, code: str) -> None:
     _, cups = house_of(store)
-    with pytest.raises(Declined) as problem:
+    with pytest.raises(HouseError) as raised:
         await cups.create(CupWanted("Spring", "swiss", "harvest", pace=pace), "ana")
 
-    assert problem.value.code == code
+    assert raised.value.code == code
     assert await cups.listed() == []
 
 
@@ -195,9 +195,9 @@ async def test_the_pentathlon_plays_every_game(store: TestStore) -> None:
     _, cups = house_of(store)
     page = await cups.create(CupWanted("Five", "pentathlon"), "ana")
     cup = page.card.id
-    with pytest.raises(Declined) as few:
+    with pytest.raises(HouseError) as few:
         await cups.begin(cup, "ana")
-    assert few.value.code == "cup.few"
+    assert few.value.code == "tournament.few"
     for level in ("first", "any", "first"):
         await cups.add_bot(cup, level, "ana")
 
@@ -235,9 +235,9 @@ async def test_a_forfeit_ends_the_match_and_is_not_the_opponents_to_declare(
     mine = await tables.card(page.my_table, "ana")
     (opponent,) = [seat.name for seat in mine.seats if not seat.is_mine]
     number = next(entry.entry for entry in page.entries if entry.name == opponent)
-    with pytest.raises(Declined) as refused:
+    with pytest.raises(HouseError) as refused:
         await cups.leave(cup, number, "ana")
-    assert refused.value.code == "cup.opponent"
+    assert refused.value.code == "tournament.opponent"
 
     other = next(entry for entry in page.entries if entry.name not in ("Ana", opponent))
     await cups.leave(cup, other.entry, "ana")
@@ -256,15 +256,15 @@ async def test_a_cup_can_be_given_up_before_it_begins(any_store: TestStore) -> N
     _, cups = house_of(any_store)
     wish = CupWanted("Spring", "round-robin", "harvest")
     cup = await with_people(cups, wish, "ana", "ben")
-    with pytest.raises(Declined) as foreign:
+    with pytest.raises(HouseError) as foreign:
         await cups.cancel(cup, "ben")
-    assert foreign.value.code == "cup.foreign"
+    assert foreign.value.code == "tournament.foreign"
     assert cup not in [card.id for card in await cups.cancel(cup, "ana")]
     late = await with_people(cups, wish, "ana", "ben")
     await cups.begin(late, "ana")
-    with pytest.raises(Declined) as begun:
+    with pytest.raises(HouseError) as begun:
         await cups.cancel(late, "ana")
-    assert begun.value.code == "cup.started"
+    assert begun.value.code == "tournament.started"
 
 
 async def test_who_may_do_what(store: TestStore) -> None:
@@ -272,18 +272,18 @@ async def test_who_may_do_what(store: TestStore) -> None:
     cup = await with_people(cups, CupWanted("Spring", "swiss", "harvest"), "ana", "ben")
 
     for refused, code in [
-        (cups.begin(cup, "ben"), "cup.foreign"),
-        (cups.add_bot(cup, "first", "ben"), "cup.foreign"),
+        (cups.begin(cup, "ben"), "tournament.foreign"),
+        (cups.add_bot(cup, "first", "ben"), "tournament.foreign"),
         (cups.add_bot(cup, "none", "ana"), "level.unknown"),
-        (cups.leave(cup, 1, "ben"), "cup.foreign"),
-        (cups.leave(cup, 9, "ana"), "cup.entry"),
-        (cups.page("nothing", "ana"), "cup.unknown"),
-        (cups.create(CupWanted(" ", "swiss", "harvest"), "ana"), "cup.title"),
-        (cups.create(CupWanted("A", "swiss", "tiki", size=3), "ana"), "cup.game"),
+        (cups.leave(cup, 1, "ben"), "tournament.foreign"),
+        (cups.leave(cup, 9, "ana"), "tournament.entry"),
+        (cups.page("nothing", "ana"), "tournament.unknown"),
+        (cups.create(CupWanted(" ", "swiss", "harvest"), "ana"), "tournament.title"),
+        (cups.create(CupWanted("A", "swiss", "tiki", size=3), "ana"), "tournament.game"),
     ]:
-        with pytest.raises(Declined) as problem:
+        with pytest.raises(HouseError) as raised:
             await refused
-        assert problem.value.code == code
+        assert raised.value.code == code
     with pytest.raises(UnknownGame):
         await cups.create(CupWanted("A", "swiss", "nothing"), "ana")
     assert len((await cups.leave(cup, 2, "ben")).entries) == 1
@@ -293,9 +293,9 @@ async def test_who_may_do_what(store: TestStore) -> None:
         ["", "Ben"],
         ["Ben", ""],
     )
-    with pytest.raises(Declined) as late:
+    with pytest.raises(HouseError) as late:
         await cups.join(cup, "Cleo", "cleo")
-    assert late.value.code == "cup.started"
+    assert late.value.code == "tournament.started"
 
 
 async def test_a_cup_of_bots_and_a_person_over_http(

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from sqlalchemy import delete, update
 from structlog.testing import capture_logs
 
-from tambo.house.platform.errors import Declined
+from tambo.house.platform.errors import HouseError
 from tambo.house.platform.tasks import Supervisor
 from tambo.house.tables import rebuilding
 from tambo.house.tables.creation import new_id
@@ -157,8 +157,8 @@ async def test_whoever_comes_while_it_begins_is_in_it_or_refused(
     await node.cups.begin(cup, "ana")
     (refused,) = await asyncio.gather(*coming, return_exceptions=True)
 
-    assert isinstance(refused, Declined)
-    assert refused.code == "cup.started"
+    assert isinstance(refused, HouseError)
+    assert refused.code == "tournament.started"
     assert len((await node.cups.page(cup, "ana")).entries) == 2
 
 
@@ -248,7 +248,7 @@ async def test_a_match_that_fails_ends_no_work_and_is_looked_at_again(
 async def test_a_match_that_ends_while_it_is_forfeited_counts_as_it_ended(
     store: TestStore,
 ) -> None:
-    """The last move came first: nothing is declined, and no place is lost."""
+    """The last move came first: nothing is refused, and no place is lost."""
     node = Node(store)
     cup, (table,) = await node.begun("ana", "ben")
     await node.rows.mark_gone(cup, 1)

@@ -13,7 +13,7 @@ import msgspec
 import pytest
 
 import tambo
-from tambo.client import Observation, Remote, RemoteProblem, play, play_all
+from tambo.client import Observation, Remote, RemoteError, play, play_all
 from tambo.core.errors import TamboError
 from tambo.house.web.asyncapi import asyncapi_document, members
 from tambo.house.web.wire_socket import ToHouse, ToScreen
@@ -75,8 +75,8 @@ async def test_the_schema_of_the_api_tells_errors_and_scopes(ana: Person) -> Non
             where = f"{method} {path}"
             assert operation.get("description"), where
             assert operation["responses"]["429"]["description"], where
-            problem = operation["responses"]["404"]["content"]["application/json"]["schema"]
-            assert problem == {"$ref": "#/components/schemas/Problem"}, where
+            error = operation["responses"]["404"]["content"]["application/json"]["schema"]
+            assert error == {"$ref": "#/components/schemas/ErrorMessage"}, where
     assert schema["paths"]["/api/account"]["get"]["security"] == [{"cookie": []}]
     assert (await ana.get("/api/asyncapi"))["asyncapi"] == "3.0.0"
 
@@ -155,19 +155,19 @@ async def test_a_bot_comes_back_when_the_house_was_killed(open_house: Any, tmp_p
 
 async def test_a_choice_off_the_menu_is_the_bots_fault(ana: Person, remote: Remote) -> None:
     card = await ana.open("me", "hotseat")
-    with pytest.raises(TamboError) as problem:
+    with pytest.raises(TamboError) as raised:
         await play(remote, card["id"], lambda _seen: "checkmate")
-    assert problem.value.code == "client.choice"
+    assert raised.value.code == "client.choice"
 
 
 async def test_what_the_house_declines_is_told(ben: Person, remote: Remote) -> None:
     card = await ben.open("me", "hotseat")
-    with pytest.raises(TamboError) as problem:
+    with pytest.raises(TamboError) as raised:
         await play(remote, card["id"], lambda seen: seen.menu[0])
-    assert problem.value.code == "client.no-seat"
-    with pytest.raises(RemoteProblem) as declined:
+    assert raised.value.code == "client.no-seat"
+    with pytest.raises(RemoteError) as raised:
         await play(remote, "nowhere", lambda seen: seen.menu[0])
-    assert (declined.value.code, declined.value.status) == ("table.unknown", 404)
+    assert (raised.value.code, raised.value.status) == ("table.unknown", 404)
 
 
 async def test_a_token_that_may_only_read_cannot_play(ana: Person, house: RunningHouse) -> None:
@@ -175,9 +175,9 @@ async def test_a_token_that_may_only_read_cannot_play(ana: Person, house: Runnin
     await sign_up(ana)
     secret = (await token(ana, "read"))["secret"]
     async with Remote(house.url, secret) as remote:
-        with pytest.raises(TamboError) as problem:
+        with pytest.raises(TamboError) as raised:
             await play(remote, card["id"], lambda seen: seen.menu[0])
-    assert problem.value.code == "token.scope"
+    assert raised.value.code == "token.scope"
 
 
 async def test_all_tables_at_once(ana: Person, remote: Remote) -> None:

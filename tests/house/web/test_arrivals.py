@@ -68,7 +68,7 @@ async def test_a_token_that_may_only_read_cannot_arrive(
     async with greeted(tables, paused, "ana", 0, may_play=False) as line:
         line.sent.clear()
         line.say(type="arrive")
-        assert (await asyncio.wait_for(line.heard("trouble"), PATIENCE))["code"] == "token.scope"
+        assert (await asyncio.wait_for(line.heard("error"), PATIENCE))["code"] == "token.scope"
         assert await status_of(make_tables, paused) == "paused"
 
 

@@ -66,7 +66,7 @@ class Wire:
         self._reader, self._writer = await asyncio.open_connection("127.0.0.1", self._port)
         return self
 
-    async def __aexit__(self, *problem: object) -> None:
+    async def __aexit__(self, *error: object) -> None:
         self._writer.close()
 
     def send(self, data: bytes) -> None:
@@ -365,7 +365,7 @@ class AsyncWires:
     async def __aenter__(self) -> "AsyncWires":
         return self
 
-    async def __aexit__(self, *problem: object) -> None:
+    async def __aexit__(self, *error: object) -> None:
         for wire in self._wires:
             await wire.__aexit__()
 

@@ -128,7 +128,7 @@ async def bombard(heard: Heard, messages: list[str | bytes]) -> None:
     """Every message is answered, and none of them is a move."""
     await heard.send_all(messages)
     assert heard.answers > len(messages)
-    assert heard.kinds >= {"welcome", "trouble", "refused", "pong"}
+    assert heard.kinds >= {"welcome", "error", "refused", "pong"}
     assert "done" not in heard.kinds
 
 
@@ -159,7 +159,7 @@ async def test_hostile_messages_are_answered_and_change_nothing(
 
 @pytest.mark.slow
 @pytest.mark.timeout(300 + FRAMES // 100)
-async def test_hostile_bodies_are_answered_with_a_problem(ana: Person, house: RunningHouse) -> None:
+async def test_hostile_bodies_are_answered_with_an_error(ana: Person, house: RunningHouse) -> None:
     dice = random.Random(6)
     paths = ["/api/tables", "/api/records", "/api/tables/x/join", "/api/tables/x/again"]
     names = ("game", "seats", "options", "seed", "start", "token", "name", "format", "steps")

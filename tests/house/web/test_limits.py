@@ -12,7 +12,7 @@ import httpx
 import pytest
 
 from tambo.house.app import create_app
-from tambo.house.platform.errors import Declined
+from tambo.house.platform.errors import HouseError
 from tambo.house.platform.ratelimit import GUESSES, LIMITS, Bucket, Limit, RateLimits
 from tambo.house.tables.rebuilding import Rebuilder
 from tambo.house.tables.service import Tables
@@ -40,9 +40,9 @@ def test_a_bucket_empties_by_asking_and_fills_with_time() -> None:
     limits = RateLimits(limits={"x": Limit(Bucket(3, 0.5), Bucket(5, 1))}, clock=clock)
     for _ in range(3):
         limits.take("x", "ana", "home")
-    with pytest.raises(Declined) as problem:
+    with pytest.raises(HouseError) as raised:
         limits.take("x", "ana", "home")
-    assert (problem.value.code, problem.value.phrase.args["seconds"]) == ("too-many", 2)
+    assert (raised.value.code, raised.value.phrase.args["seconds"]) == ("too-many", 2)
 
     limits.take("x", "ben", "home")
     clock.now += 2
@@ -53,7 +53,7 @@ def test_an_address_has_its_own_bucket() -> None:
     limits = RateLimits(limits={"x": Limit(Bucket(3, 1), Bucket(5, 1))}, clock=Clock())
     for number in range(5):
         limits.take("x", f"guest {number}", "home")
-    with pytest.raises(Declined):
+    with pytest.raises(HouseError):
         limits.take("x", "one more", "home")
     limits.take("x", "one more", "elsewhere")
 
@@ -94,7 +94,7 @@ class House:
         await self._say("startup")
         return self
 
-    async def __aexit__(self, *problem: object) -> None:
+    async def __aexit__(self, *error: object) -> None:
         await self._say("shutdown")
         await self._life
 
@@ -358,14 +358,14 @@ async def test_one_who_talks_and_plays_without_pause_is_told_to_wait(tables: Tab
         line.say(type="play", seat=0, decision=0, choice="b2", move="m1")
         refused = await asyncio.wait_for(line.heard("refused"), 20)
         line.say(type="why", seat=0, text="b2")
-        trouble = await asyncio.wait_for(line.heard("trouble"), 20)
+        error = await asyncio.wait_for(line.heard("error"), 20)
     finally:
         running.cancel()
         await asyncio.gather(running, return_exceptions=True)
 
     assert (unspoken["mark"], unspoken["code"]) == ("two", "too-many")
     assert (refused["move"], refused["code"]) == ("m1", "too-many")
-    assert trouble["code"] == "too-many"
+    assert error["code"] == "too-many"
     assert (await tables.live(table)).applied == 0
 
 
@@ -391,10 +391,10 @@ async def test_a_greeting_counts_for_what_it_is_told(
         await asyncio.wait_for(line.heard("welcome"), 20)
         assert not line.gone.is_set()
         line.say(type="hello", seats=[0], since={})
-        trouble = await asyncio.wait_for(line.heard("trouble"), 20)
+        error = await asyncio.wait_for(line.heard("error"), 20)
         await asyncio.wait_for(line.gone.wait(), 20)
     finally:
         running.cancel()
         await asyncio.gather(running, return_exceptions=True)
 
-    assert (trouble["code"], line.closed) == ("too-many", socket.TRY_LATER)
+    assert (error["code"], line.closed) == ("too-many", socket.TRY_LATER)

@@ -13,7 +13,7 @@ import httpx
 import pytest
 
 from tambo.house.app import create_app
-from tambo.house.platform.errors import STATUS
+from tambo.house.platform.errors import registered
 from tambo.house.web.asyncapi import members
 from tambo.house.web.wire_socket import ToHouse
 from tests.house.accounts.test_accounts import PASSWORD, sign_up
@@ -25,7 +25,7 @@ ROLES = ("nobody", "spectator", "foreign", "seat", "owner", "read", "play", "hos
 opened the table; its token that may read; its token that may play; a guest who is the host."""
 
 Answer = int | str
-"""A status, or the code of a problem, which has its status."""
+"""A status, or the code of an error, which has its status."""
 
 
 def everybody(answer: Answer) -> list[Answer]:
@@ -49,7 +49,7 @@ def account(guest: Answer, owner: Answer) -> list[Answer]:
 
 def hosting(host: Answer) -> list[Answer]:
     """The host's own pages open to nobody else."""
-    return [*everybody("host.token")[:-1], host]
+    return [*everybody("admin.token")[:-1], host]
 
 
 OPEN_ONE: Json = {"game": "tiki", "seats": [{"kind": "me"}, {"kind": "hotseat"}]}
@@ -85,7 +85,7 @@ ROUTES: dict[str, tuple[Any, list[Answer]]] = {
     "POST /api/tables/{table}/asks": ({"kind": "pause", "seat": 0}, playing(FOREIGN, 200)),
     "POST /api/tables/{table}/asks/{number}": (
         {"seat": 0, "agrees": True},
-        playing(FOREIGN, "ask.closed"),
+        playing(FOREIGN, "proposal.closed"),
     ),
     "POST /api/tables/{table}/seats/{seat}/pin": ({"pin": "x"}, playing(FOREIGN, "pin.form")),
     "POST /api/tables/{table}/close": (None, playing("table.foreign", "table.running")),
@@ -103,12 +103,12 @@ ROUTES: dict[str, tuple[Any, list[Answer]]] = {
     "GET /api/host/reports": (None, hosting(200)),
     "POST /api/host/reports/{report_id}": (
         {"kind": "close"},
-        [*playing("host.token", "host.token")[:-1], "host.no-report"],
+        [*playing("admin.token", "admin.token")[:-1], "admin.no-report"],
     ),
     "GET /api/host/acts": (None, hosting(200)),
     "POST /api/host/ways-back": (
         {"name": "Nobody Here"},
-        [*playing("host.token", "host.token")[:-1], "host.no-account"],
+        [*playing("admin.token", "admin.token")[:-1], "admin.no-account"],
     ),
     "GET /api/tables/{table}/talk": (None, everybody(200)),
     "GET /api/tables/{table}/talk/{room}?before=9": (None, everybody(200)),
@@ -157,34 +157,43 @@ ROUTES: dict[str, tuple[Any, list[Answer]]] = {
     "GET /api/ratings/mine": (None, everybody(200)),
     "GET /api/ratings/matches/{table}": (None, everybody(200)),
     "GET /api/cups": (None, everybody(200)),
-    "POST /api/cups": ({"title": " ", "kind": "swiss"}, playing("cup.title", "cup.title")),
-    "GET /api/cups/{cup}": (None, everybody("cup.unknown")),
-    "POST /api/cups/{cup}/join": ({}, playing("cup.unknown", "cup.unknown")),
-    "POST /api/cups/{cup}/bots": ({"level": "first"}, playing("cup.unknown", "cup.unknown")),
-    "POST /api/cups/{cup}/leave": ({"entry": 1}, playing("cup.unknown", "cup.unknown")),
-    "POST /api/cups/{cup}/start": (None, playing("cup.unknown", "cup.unknown")),
-    "POST /api/cups/{cup}/cancel": (None, playing("cup.unknown", "cup.unknown")),
+    "POST /api/cups": (
+        {"title": " ", "kind": "swiss"},
+        playing("tournament.title", "tournament.title"),
+    ),
+    "GET /api/cups/{cup}": (None, everybody("tournament.unknown")),
+    "POST /api/cups/{cup}/join": ({}, playing("tournament.unknown", "tournament.unknown")),
+    "POST /api/cups/{cup}/bots": (
+        {"level": "first"},
+        playing("tournament.unknown", "tournament.unknown"),
+    ),
+    "POST /api/cups/{cup}/leave": (
+        {"entry": 1},
+        playing("tournament.unknown", "tournament.unknown"),
+    ),
+    "POST /api/cups/{cup}/start": (None, playing("tournament.unknown", "tournament.unknown")),
+    "POST /api/cups/{cup}/cancel": (None, playing("tournament.unknown", "tournament.unknown")),
     "GET /api/tables/{table}/cup": (None, everybody(200)),
     "GET /api/notices": (None, account(200, 200)),
     "POST /api/notices/channels": (
         {"kind": "webhook", "address": "http://inside.test/"},
-        account("notice.url", "notice.url"),
+        account("notification.url", "notification.url"),
     ),
     "POST /api/notices/channels/{channel}/pace": (
         {"pace": "never"},
-        account("notice.channel", "notice.channel"),
+        account("notification.channel", "notification.channel"),
     ),
     "POST /api/notices/channels/{channel}/remove": (
         None,
-        account("notice.channel", "notice.channel"),
+        account("notification.channel", "notification.channel"),
     ),
     "POST /api/notices/channels/{channel}/test": (
         None,
-        account("notice.channel", "notice.channel"),
+        account("notification.channel", "notification.channel"),
     ),
     "POST /api/notices/confirm": (
         {"token": "x.y"},
-        account("notice.token", "notice.token"),
+        account("notification.token", "notification.token"),
     ),
     "GET /api/me": (None, everybody(200)),
     "GET /api/people/{public_id}": (None, everybody("account.unknown")),
@@ -200,7 +209,7 @@ ROUTES: dict[str, tuple[Any, list[Answer]]] = {
     ),
     "POST /api/session/way-back": (
         {"token": "x", "password": PASSWORD},
-        account("way-back.wrong", "way-back.wrong"),
+        account("password-reset.wrong", "password-reset.wrong"),
     ),
     "POST /api/session/passkey/ask": ({}, account(200, 200)),
     "POST /api/session/passkey": (
@@ -330,7 +339,7 @@ async def test_who_may_ask_for_what(cast: Cast, house: RunningHouse) -> None:
                 answer.json()["code"] if isinstance(wanted, str) and status > 399 else status
             )
             if isinstance(wanted, str):
-                assert status == STATUS[wanted], (line, role, answer.text)
+                assert status == registered()[wanted], (line, role, answer.text)
             assert answer.headers["x-content-type-options"] == "nosniff"
             assert "frame-ancestors 'none'" in answer.headers["content-security-policy"]
         if found != expected:
@@ -341,7 +350,7 @@ async def test_who_may_ask_for_what(cast: Cast, house: RunningHouse) -> None:
 async def test_who_may_say_what(cast: Cast, house: RunningHouse) -> None:
     wrong = {}
     fine = ("because", "done", "noted", "pong", "unlocked", "welcome")
-    amiss = ("trouble", "refused", "no-hint", "locked")
+    amiss = ("error", "refused", "no-hint", "locked")
     for kind, (fields, expected) in MESSAGES.items():
         found: list[Answer] = []
         for role in ROLES:

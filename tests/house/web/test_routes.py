@@ -62,9 +62,9 @@ async def test_who_may_do_what(
             answer = await client.request(method, path.replace("/T", f"/{card['id']}"), json=body)
             assert answer.status_code == status, answer.text
             if status >= 400:
-                problem = answer.json()
-                assert problem["code"]
-                assert problem["said"]["key"]
+                error = answer.json()
+                assert error["code"]
+                assert error["said"]["key"]
     assert await ana.get(f"/api/tables/{card['id']}") == before
 
 
@@ -124,7 +124,7 @@ async def test_the_cookie_is_kept_from_scripts_and_other_sites(house: RunningHou
         assert "set-cookie" not in (await http.get("/")).headers
 
 
-async def test_a_post_from_another_site_is_declined(ana: Person) -> None:
+async def test_a_post_from_another_site_is_refused(ana: Person) -> None:
     body: Json = {"game": "tiki", "seats": [{"kind": "me"}, {"kind": "me"}]}
     for origin in ("http://evil.example", "null", "http://127.0.0.1:1", "https://127.0.0.1"):
         answer = await ana.http.post("/api/tables", json=body, headers={"Origin": origin})
@@ -133,7 +133,7 @@ async def test_a_post_from_another_site_is_declined(ana: Person) -> None:
     assert own.status_code == 201
 
 
-async def test_a_name_that_was_made_to_point_here_is_declined(ana: Person) -> None:
+async def test_a_name_that_was_made_to_point_here_is_refused(ana: Person) -> None:
     for host in ("evil.example", "evil.example:80", ""):
         answer = await ana.http.get("/api/games", headers={"Host": host})
         assert (answer.status_code, answer.json()["code"]) == (421, "host")
@@ -200,8 +200,8 @@ async def test_a_record_makes_the_way_out_and_in(ana: Person, ben: Person) -> No
     his = await ben.get(f"/api/tables/{copy['id']}/replay")
     assert mine["frames"] == his["frames"]
     damaged = {**answer.json(), "steps": answer.json()["steps"][:-1]}
-    problem = await ben.post("/api/records", damaged, status=422)
-    assert problem["code"].startswith("record.")
+    error = await ben.post("/api/records", damaged, status=422)
+    assert error["code"].startswith("record.")
 
 
 @pytest.mark.parametrize("body", ["[" * 60_000, '{"game":' * 6_000, '{"game": ' + "[" * 60_000])

@@ -65,8 +65,8 @@ async def test_closing_ends_open_sockets_and_commits_what_is_under_way(
             await screen.hello(0, 1)
             await screen.play(0, "b2")
             assert await asyncio.to_thread(house.terminate) == 0
-    problems = [line for line in house.log_lines() if line["level"] in ("warning", "error")]
-    assert problems == []
+    errors = [line for line in house.log_lines() if line["level"] in ("warning", "error")]
+    assert errors == []
     house.start()
     async with Person(house) as ben, ben.screen(card["id"]) as screen:
         await screen.hello()

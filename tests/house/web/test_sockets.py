@@ -177,14 +177,14 @@ async def test_what_cannot_be_played_is_refused_with_a_code_and_the_moment(
         ("x" * 20_000, "too-big"),
     ],
 )
-async def test_a_message_that_is_none_gets_trouble_and_changes_nothing(
+async def test_a_message_that_is_none_gets_an_error_and_changes_nothing(
     ana: Person, raw: str | bytes, code: str | None
 ) -> None:
     card = await ana.open("me", "hotseat", options=FIRST)
     async with ana.screen(card["id"]) as screen:
         await screen.hello(0, 1)
         await screen.send(raw)
-        answer = await screen.until("trouble", "refused")
+        answer = await screen.until("error", "refused")
         assert code is None or answer["code"] == code
         assert (await screen.ask({"type": "ping"}))["type"] == "pong"
         assert screen.frames[0]["last"] == 0
@@ -207,7 +207,7 @@ async def test_a_screen_greets_before_it_acts(ana: Person) -> None:
     card = await ana.open("me", "hotseat", options=FIRST)
     async with ana.screen(card["id"]) as screen:
         answer = await screen.play(0, "b2", decision=0)
-        assert (answer["type"], answer["code"]) == ("trouble", "hello.first")
+        assert (answer["type"], answer["code"]) == ("error", "hello.first")
 
 
 async def test_nobody_follows_a_seat_that_is_not_his(ana: Person, ben: Person) -> None:
@@ -215,7 +215,7 @@ async def test_nobody_follows_a_seat_that_is_not_his(ana: Person, ben: Person) -
     async with ben.screen(card["id"]) as screen:
         for seats in ([0], [1], [0, 1], [5], [-1]):
             welcome = await screen.hello(*seats)
-            assert (welcome["type"], welcome["code"]) == ("trouble", "seat.foreign")
+            assert (welcome["type"], welcome["code"]) == ("error", "seat.foreign")
         assert screen.frames == {}
 
 
@@ -318,7 +318,7 @@ async def test_why_not_over_the_socket(ana: Person) -> None:
         empty = await screen.ask({"type": "why", "seat": 0})
         assert empty["type"] == "because"
         foreign = await screen.ask({"type": "why", "seat": 9, "text": "b2"})
-        assert (foreign["type"], foreign["code"]) == ("trouble", "seat.foreign")
+        assert (foreign["type"], foreign["code"]) == ("error", "seat.foreign")
 
 
 def test_a_screen_of_these_tests_notices_a_gap() -> None:

@@ -73,11 +73,11 @@ def opened(database: Path) -> TamboError:
 def test_a_file_that_is_read_only_is_said_at_the_start(folder: Path) -> None:
     (folder / "house.sqlite").chmod(0o400)
 
-    problem = opened(folder / "house.sqlite")
+    error = opened(folder / "house.sqlite")
 
-    assert problem.code == "database.unusable"
-    assert str(folder / "house.sqlite") in problem.reason
-    assert "Permission denied" in problem.reason
+    assert error.code == "database.unusable"
+    assert str(folder / "house.sqlite") in error.reason
+    assert "Permission denied" in error.reason
 
 
 def test_a_folder_that_is_read_only_is_said_at_the_start(folder: Path) -> None:
@@ -85,9 +85,9 @@ def test_a_folder_that_is_read_only_is_said_at_the_start(folder: Path) -> None:
     folder.chmod(0o500)
 
     assert opened(folder / "house.sqlite").code == "database.unusable"
-    problem = opened(folder / "another.sqlite")
-    assert problem.code == "database.unusable"
-    assert "another.sqlite" in problem.reason
+    error = opened(folder / "another.sqlite")
+    assert error.code == "database.unusable"
+    assert "another.sqlite" in error.reason
 
 
 def test_a_database_with_no_room_is_said_at_the_start(
@@ -106,10 +106,10 @@ def test_a_database_with_no_room_is_said_at_the_start(
 
     monkeypatch.setattr("sqlite3.dbapi2.connect", connect_full)
 
-    problem = opened(tmp_path / "house.sqlite")
+    error = opened(tmp_path / "house.sqlite")
 
-    assert problem.code == "database.unusable"
-    assert "full" in problem.reason
+    assert error.code == "database.unusable"
+    assert "full" in error.reason
 
 
 def test_a_server_that_only_answers_questions_is_said_at_the_start(
@@ -184,7 +184,7 @@ async def test_a_table_that_is_paused_can_be_looked_at_all_the_same(
     line.say(type="hello", seats=[0], since={})
 
     assert (await asyncio.wait_for(line.heard("frame"), 20))["seat"] == 0
-    assert (await asyncio.wait_for(line.heard("trouble"), 20))["code"] == "table.paused.bot"
+    assert (await asyncio.wait_for(line.heard("error"), 20))["code"] == "table.paused.bot"
     assert not screen.done()
     screen.cancel()
     await asyncio.gather(screen, return_exceptions=True)

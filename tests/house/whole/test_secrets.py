@@ -13,7 +13,7 @@ from tambo.house.bots.errands import Errand
 from tambo.house.bots.pool import BotPool, Question
 from tambo.house.bots.runner import BotRunner
 from tambo.house.bots.worker import Mind
-from tambo.house.platform.errors import Declined
+from tambo.house.platform.errors import HouseError
 from tambo.house.platform.tasks import Supervisor
 from tambo.house.tables.frames import Viewer
 from tambo.house.tables.service import Tables
@@ -107,9 +107,9 @@ async def test_each_seat_sees_its_own_numbered_stream(tables: Tables) -> None:
 
 async def test_the_record_of_hidden_cards_waits_for_the_end(tables: Tables) -> None:
     table = await harvest(tables, "me", "me", rounds=1)
-    with pytest.raises(Declined) as declined:
+    with pytest.raises(HouseError) as raised:
         await tables.record(table)
-    assert declined.value.code == "record.running"
+    assert raised.value.code == "record.running"
 
     while asked := (await tables.live(table)).match.to_act:
         await lay(tables, table, asked[0], f"m{(await tables.live(table)).applied}")
@@ -137,7 +137,7 @@ async def test_nobody_who_invites_others_chooses_the_seed(
     make_tables: Callable[..., Tables],
 ) -> None:
     wish = TableWanted("harvest", [SeatWanted("me"), SeatWanted("open")], seed="known")
-    with pytest.raises(Declined) as caught:
+    with pytest.raises(HouseError) as caught:
         await make_tables(known_seeds=False).open(wish, "ana")
     assert caught.value.code == "seed.known"
 
@@ -149,12 +149,12 @@ async def test_the_seed_of_a_running_match_is_not_given_out(tables: Tables) -> N
     assert "canary" not in str(await tables.record(table))
 
 
-async def test_a_foreign_seats_replay_is_declined(tables: Tables) -> None:
+async def test_a_foreign_seats_replay_is_refused(tables: Tables) -> None:
     table = await harvest(tables)
     for seat in (0, 3, -1):
-        with pytest.raises(Declined) as declined:
+        with pytest.raises(HouseError) as raised:
             await tables.replay(table, seat, "ben")
-        assert declined.value.code == "seat.foreign"
+        assert raised.value.code == "seat.foreign"
     assert (await tables.replay(table, None, "ben")).frames
 
 

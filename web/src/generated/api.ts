@@ -1884,6 +1884,14 @@ export interface components {
             seen: string;
             is_this: boolean;
         };
+        /** ErrorMessage */
+        ErrorMessage: {
+            code: string;
+            said: components["schemas"]["Said"];
+            clause: string | null;
+            /** @constant */
+            type: "error";
+        };
         /** Evaluation */
         Evaluation: {
             table: string;
@@ -2163,12 +2171,6 @@ export interface components {
         PlayedPage: {
             played: components["schemas"]["Played"][];
             is_more: boolean;
-        };
-        /** Problem */
-        Problem: {
-            code: string;
-            said: components["schemas"]["Said"];
-            clause: string | null;
         };
         /** Profile */
         Profile: {

@@ -491,8 +491,13 @@ export interface Said {
   args: Record<string, number | string>;
 }
 
-/** An error over HTTP. */
-export interface Problem {
+/**
+ * Something that cannot be done: the answer over HTTP, or to what a screen sends.
+ *
+ * `code` is for programs, `clause` names the rule where a rule is the reason.
+ */
+export interface ErrorMessage {
+  type: 'error';
   code: string;
   said: Said;
   clause: string | null;
@@ -1117,13 +1122,6 @@ export interface Pong {
   type: 'pong';
 }
 
-/** A message the house could not use at all (malformed, too big, not allowed). */
-export interface Trouble {
-  type: 'trouble';
-  code: string;
-  said: Said;
-}
-
 export type ToHouse = Hello | Arrive | Play | Undo | Why | HintWanted | Note | Unlock | Lock | Say | Ping;
 
-export type ToScreen = Welcome | TableChanged | Frame | Done | RefusedMove | Because | Hint | NoHint | Noted | Unlocked | StillLocked | Lines | Spoken | Unspoken | Pong | Trouble;
+export type ToScreen = Welcome | TableChanged | Frame | Done | RefusedMove | Because | Hint | NoHint | Noted | Unlocked | StillLocked | Lines | Spoken | Unspoken | Pong | ErrorMessage;

@@ -1,4 +1,4 @@
-/** The house over HTTP. Every failure comes back as a `HouseProblem` with a sentence. */
+/** The house over HTTP. Every failure comes back as a `HouseError` with a sentence. */
 import createClient from 'openapi-fetch';
 import type { paths } from '../generated/api';
 import type {
@@ -14,7 +14,7 @@ import type {
   JoinWanted,
   PasskeyAnswer,
   PasswordWanted,
-  Problem,
+  ErrorMessage,
   QuickWanted,
   Said,
   SeatWanted,
@@ -26,7 +26,7 @@ import type {
 } from '../generated/wire';
 import type { Language } from '../speech/speech.svelte';
 
-export class HouseProblem extends Error {
+export class HouseError extends Error {
   constructor(
     readonly status: number,
     readonly code: string,
@@ -50,18 +50,18 @@ async function answered<Answer>(sent: Sent<Answer>): Promise<Answer> {
   try {
     got = await sent;
   } catch {
-    throw new HouseProblem(0, 'offline', { key: 'problem-offline', args: {} }, null);
+    throw new HouseError(0, 'offline', { key: 'error-offline', args: {} }, null);
   }
   if (got.data !== undefined) return got.data;
-  throw problemOf(got.response.status, got.error);
+  throw errorOf(got.response.status, got.error);
 }
 
-function problemOf(status: number, error: unknown): HouseProblem {
-  const unknown: Said = { key: 'problem-unknown', args: { status: String(status) } };
-  if (typeof error !== 'object' || error === null) return new HouseProblem(status, '', unknown, null);
-  const problem: Partial<Problem> = error;
-  const said = problem.said?.key ? problem.said : unknown;
-  return new HouseProblem(status, problem.code ?? '', said, problem.clause ?? null);
+function errorOf(status: number, error: unknown): HouseError {
+  const unknown: Said = { key: 'error-unknown', args: { status: String(status) } };
+  if (typeof error !== 'object' || error === null) return new HouseError(status, '', unknown, null);
+  const message: Partial<ErrorMessage> = error;
+  const said = message.said?.key ? message.said : unknown;
+  return new HouseError(status, message.code ?? '', said, message.clause ?? null);
 }
 
 const at = (table: string) => ({ params: { path: { table } } });
@@ -204,6 +204,6 @@ export function hostDesk(token: string) {
 
 /** The sentence for anything that was thrown. */
 export function sentenceOf(error: unknown): Said {
-  if (error instanceof HouseProblem) return error.said;
-  return { key: 'problem-here', args: {} };
+  if (error instanceof HouseError) return error.said;
+  return { key: 'error-here', args: {} };
 }

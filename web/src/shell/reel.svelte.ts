@@ -5,7 +5,7 @@ import type { Frame, Happened, Said } from '../generated/wire';
 import { soundBox } from './sound.svelte';
 import { toAct } from './streams';
 import { look } from './theme.svelte';
-import { troubles } from './troubles.svelte';
+import { uncaught } from './uncaught.svelte';
 
 const PAUSE = 700;
 
@@ -36,7 +36,7 @@ export class Reel {
         if (sound) soundBox.play(sound);
       },
       isStill: () => look.isStill(),
-      failed: troubles.report,
+      failed: uncaught.report,
     };
     this.frames = frames;
     this.at = Math.min(Math.max(at, 0), this.last);

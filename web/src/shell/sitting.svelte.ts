@@ -20,7 +20,7 @@ import { Parlour } from './talk/parlour.svelte';
 import { helloOf, isAwaited, seatToShow, streamName, take, toAct, WATCH, type Stream } from './streams';
 import { SealedHere } from './sealed-here';
 import { look } from './theme.svelte';
-import { troubles } from './troubles.svelte';
+import { uncaught } from './uncaught.svelte';
 
 /** Something the house has to say about what was tried. */
 export interface Reply {
@@ -110,7 +110,7 @@ export class Sitting {
       mine: () => this.mine,
       permitOf: (seat) => this.#permits.get(seat) ?? '',
       took: (now) => this.#tableChanged(now),
-      failed: (problem) => (this.reply = { said: problem, clause: null }),
+      failed: (errorText) => (this.reply = { said: errorText, clause: null }),
     });
     this.chooser.locked = true;
     this.talk = new Parlour(card.id, (message) => this.#link.send(message));
@@ -173,7 +173,7 @@ export class Sitting {
     if (this.curtain === null) return;
     this.pinReply = null;
     this.isUnlocking = this.#link.send({ type: 'unlock', seat: this.curtain, pin });
-    if (!this.isUnlocking) this.pinReply = { key: 'problem-offline', args: {} };
+    if (!this.isUnlocking) this.pinReply = { key: 'error-offline', args: {} };
   }
 
   /** A PIN for a seat of mine from now on, or none; the curtain lifts for whoever set it. */
@@ -254,7 +254,7 @@ export class Sitting {
     if (seat === null || seat === undefined || this.isHinting) return;
     this.quiet();
     this.isHinting = this.#link.send({ type: 'hint', seat });
-    if (!this.isHinting) this.reply = { said: { key: 'problem-offline', args: {} }, clause: null };
+    if (!this.isHinting) this.reply = { said: { key: 'error-offline', args: {} }, clause: null };
   }
 
   /** Between hands of one device nothing is shown until the right person says so. */
@@ -328,7 +328,7 @@ export class Sitting {
         return this.talk.spoken(message.mark);
       case 'unspoken':
         return this.talk.unspoken(message.mark, message.said);
-      case 'trouble':
+      case 'error':
         this.#link.forget();
         this.#answered();
         this.reply = { said: message.said, clause: null };
@@ -388,7 +388,7 @@ export class Sitting {
       {
         shown: (event, sound) => this.#shownEvent(event, sound),
         isStill: () => look.isStill(),
-        failed: troubles.report,
+        failed: uncaught.report,
       },
       stream.frame.view,
     );
@@ -480,7 +480,7 @@ export class Sitting {
     if (seat === null || seat === undefined) {
       this.reply = { said: { key: 'table-watching-only', args: {} }, clause: null };
     } else if (!this.#link.send({ type: 'why', seat, ...what })) {
-      this.reply = { said: { key: 'problem-offline', args: {} }, clause: null };
+      this.reply = { said: { key: 'error-offline', args: {} }, clause: null };
     }
   }
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { house, hostDesk, HouseProblem } from '../../src/shell/api';
+import { house, hostDesk, HouseError } from '../../src/shell/api';
 
 /** A house that gives one answer and remembers what it was asked. */
 function answering(status: number, body: unknown) {
@@ -67,18 +67,18 @@ describe('the house over HTTP', () => {
 describe('a failure', () => {
   const caught = async () => {
     const error: unknown = await house.tables().catch((thrown: unknown) => thrown);
-    expect(error).toBeInstanceOf(HouseProblem);
-    return error as HouseProblem;
+    expect(error).toBeInstanceOf(HouseError);
+    return error as HouseError;
   };
 
   it('says what the house says', async () => {
-    answering(409, { code: 'table.over', said: { key: 'house-problem-table-over', args: {} }, clause: null });
-    expect(await caught()).toMatchObject({ status: 409, code: 'table.over', said: { key: 'house-problem-table-over' } });
+    answering(409, { code: 'table.over', said: { key: 'house-error-table-over', args: {} }, clause: null });
+    expect(await caught()).toMatchObject({ status: 409, code: 'table.over', said: { key: 'house-error-table-over' } });
   });
 
   it('says at least its number where the house says nothing', async () => {
     answering(502, '<html>');
-    expect(await caught()).toMatchObject({ status: 502, code: '', said: { key: 'problem-unknown', args: { status: '502' } } });
+    expect(await caught()).toMatchObject({ status: 502, code: '', said: { key: 'error-unknown', args: { status: '502' } } });
   });
 
   it('is told from a house that cannot be reached', async () => {

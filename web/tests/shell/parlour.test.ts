@@ -119,8 +119,8 @@ describe('talk', () => {
     talk.unspoken('another', { key: 'x', args: {} });
     expect(talk.isSending).toBe(true);
 
-    talk.unspoken(sent[0]?.mark ?? '', { key: 'house-problem-chat-fast', args: {} });
-    expect(talk.problem?.key).toBe('house-problem-chat-fast');
+    talk.unspoken(sent[0]?.mark ?? '', { key: 'house-error-chat-fast', args: {} });
+    expect(talk.errorText?.key).toBe('house-error-chat-fast');
     expect([talk.isSending, talk.taken]).toEqual([false, 0]);
   });
 

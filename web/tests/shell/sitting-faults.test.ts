@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { GameScreen } from '../../src/board-kit/story';
-import { troubles } from '../../src/shell/troubles.svelte';
+import { uncaught } from '../../src/shell/uncaught.svelte';
 import { cells, frame, happened, line } from '../menus';
 import { FakeSocket, screen, table, asked, hear, sit, moves } from '../sittings';
 
@@ -67,12 +67,12 @@ describe('a story that fails', () => {
     hear(asked(0, 0, 1));
 
     expect(report).toHaveBeenCalledExactlyOnceWith(fault);
-    expect(troubles.said?.key).toBe('problem-here');
+    expect(uncaught.said?.key).toBe('error-here');
     expect([sitting.log.length, sitting.playback?.picture, sitting.isMyTurn]).toEqual([1, 1, true]);
     sitting.chooser.pick('cell:a1');
     expect(moves().length).toBe(1);
     report.mockRestore();
-    troubles.seen();
+    uncaught.seen();
   });
 });
 
@@ -118,7 +118,7 @@ describe('by agreement', () => {
     hear(asked(0, 0, 0));
     hear({ type: 'table', at: 0, table: table([0], { status: 'paused', reason: 'agreed' }) });
     sitting.type('a1');
-    const paused = { key: 'house-problem-table-paused-agreed', args: {} };
+    const paused = { key: 'house-error-table-paused-agreed', args: {} };
     hear({ type: 'refused', move: moves()[0]?.move ?? '', code: 'table.paused', said: paused, clause: null, frame: null });
     expect(sitting.reply?.said).toEqual(paused);
 

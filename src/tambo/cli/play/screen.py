@@ -169,8 +169,8 @@ class PlayApp(App[int]):
         self._part("#menu", MenuPanel).offer(choices, typed, self.voice)
         self._draw_board()
 
-    def _tell(self, text: str, *, is_trouble: bool = False, clause: str | None = None) -> None:
-        style = "bold #f08a7c" if is_trouble else "#86b06f"
+    def _tell(self, text: str, *, is_error: bool = False, clause: str | None = None) -> None:
+        style = "bold #f08a7c" if is_error else "#86b06f"
         message = Text.assemble((text, style))
         if clause:
             self.cited = clause
@@ -179,7 +179,7 @@ class PlayApp(App[int]):
         self._part("#message", Static).update(message)
 
     def _complain(self, error: TamboError) -> None:
-        self._tell(self.voice(error.phrase), is_trouble=True, clause=error.clause)
+        self._tell(self.voice(error.phrase), is_error=True, clause=error.clause)
 
     # Choosing
 

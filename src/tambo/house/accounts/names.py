@@ -2,7 +2,7 @@
 
 import unicodedata
 
-from tambo.house.platform.errors import declined
+from tambo.house.platform.errors import HouseError
 from tambo.house.tables.creation import clean_name
 from tambo.texts import LANGUAGES, say
 
@@ -27,18 +27,18 @@ def key_of(name: str) -> str:
 
 
 def check_name(name: str, levels: list[str]) -> str:
-    """The name as it will be shown; Declined if nobody may be called so."""
+    """The name as it will be shown; HouseError if nobody may be called so."""
     shown = clean_name(unicodedata.normalize("NFKC", name))
     if not LEAST <= len(shown) <= MOST:
-        raise declined("name.signs", least=LEAST, most=MOST)
+        raise HouseError("name.signs", least=LEAST, most=MOST)
     if not all(c.isalnum() or c in MARKS or unicodedata.category(c) == "Mn" for c in shown):
-        raise declined("name.signs", least=LEAST, most=MOST)
+        raise HouseError("name.signs", least=LEAST, most=MOST)
     key = key_of(shown)
     if len(key) < LEAST:
-        raise declined("name.signs", least=LEAST, most=MOST)
+        raise HouseError("name.signs", least=LEAST, most=MOST)
     words = {key_of(word) for word in shown.replace("-", " ").replace("_", " ").split()} | {key}
     if words & _reserved(levels):
-        raise declined("name.reserved")
+        raise HouseError("name.reserved")
     return shown
 
 

@@ -19,7 +19,7 @@ from tambo.house.accounts.store import AccountStore, PasskeyRow
 from tambo.house.accounts.wire import PasskeyQuestion
 from tambo.house.platform.clock import Now, iso
 from tambo.house.platform.database.database import Database
-from tambo.house.platform.errors import declined
+from tambo.house.platform.errors import HouseError
 from tambo.house.tables.creation import new_id
 
 SECONDS_TO_ANSWER = 600.0
@@ -54,7 +54,7 @@ class Passkeys:
     async def new(
         self, person: str, question: str, credential: dict[str, Any], name: str, origin: str
     ) -> PasskeyRow:
-        """The passkey that was made, not yet kept; Declined."""
+        """The passkey that was made, not yet kept; HouseError."""
         challenge = await self._challenge(question, person)
         try:
             found = webauthn.verify_registration_response(
@@ -65,7 +65,7 @@ class Passkeys:
                 require_user_verification=True,
             )
         except (WebAuthnException, ValueError, KeyError, TypeError):
-            raise declined("passkey.failed") from None
+            raise HouseError("passkey.failed") from None
         return PasskeyRow(
             id=bytes_to_base64url(found.credential_id),
             person=person,
@@ -83,12 +83,12 @@ class Passkeys:
         return await self._asked(NOBODY, options.challenge, webauthn.options_to_json(options))
 
     async def person_of(self, question: str, credential: dict[str, Any], origin: str) -> str:
-        """Whose passkey answered; Declined."""
+        """Whose passkey answered; HouseError."""
         challenge = await self._challenge(question, NOBODY)
         async with self._db.read() as tx:
             row = await self._store.passkey(tx, str(credential.get("id", ""))[:400])
         if row is None:
-            raise declined("passkey.failed")
+            raise HouseError("passkey.failed")
         try:
             found = webauthn.verify_authentication_response(
                 credential=credential,
@@ -100,13 +100,13 @@ class Passkeys:
                 require_user_verification=True,
             )
         except (WebAuthnException, ValueError, KeyError, TypeError):
-            raise declined("passkey.failed") from None
+            raise HouseError("passkey.failed") from None
         async with self._db.transaction() as tx:
             is_newest = await self._store.count_passkey(
                 tx, row.id, row.sign_count, found.new_sign_count
             )
         if not is_newest:
-            raise declined("passkey.failed")
+            raise HouseError("passkey.failed")
         return row.person
 
     async def _asked(self, person: str, challenge: bytes, options: str) -> PasskeyQuestion:
@@ -120,7 +120,7 @@ class Passkeys:
         async with self._db.transaction() as tx:
             found = await self._store.answered(tx, question[:32], person, self._oldest())
         if found is None:
-            raise declined("passkey.failed")
+            raise HouseError("passkey.failed")
         return base64url_to_bytes(found)
 
     def _oldest(self) -> str:
@@ -128,8 +128,8 @@ class Passkeys:
 
 
 def _party(origin: str) -> str:
-    """The name a passkey is made for: that of the house as people type it; Declined without."""
+    """The name a passkey is made for: that of the house as people type it; HouseError without."""
     name = urlsplit(origin).hostname
     if not name:
-        raise declined("passkey.failed")
+        raise HouseError("passkey.failed")
     return name

@@ -6,7 +6,7 @@ import secrets
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 
-from tambo.house.platform.errors import declined
+from tambo.house.platform.errors import HouseError
 
 LEAST, MOST = 8, 200
 AT_ONCE = 2
@@ -19,11 +19,11 @@ class Passwords:
         self._nobodys: str | None = None
 
     async def hash(self, password: str) -> str:
-        """Declined if it is too short to be one."""
+        """HouseError if it is too short to be one."""
         if len(password) < LEAST:
-            raise declined("password.short", least=LEAST)
+            raise HouseError("password.short", least=LEAST)
         if len(password) > MOST:
-            raise declined("password.long", most=MOST)
+            raise HouseError("password.long", most=MOST)
         async with self._turn:
             return await asyncio.to_thread(self._hasher.hash, password)
 

@@ -14,7 +14,7 @@ from tambo.house.accounts.sessions import Visitor
 from tambo.house.accounts.store import AccountRow, AccountStore
 from tambo.house.accounts.wire import Played, PlayedPage, Profile, Tally
 from tambo.house.platform.database.database import Database
-from tambo.house.platform.errors import declined
+from tambo.house.platform.errors import HouseError
 from tambo.house.tables.model import Store, TableSnapshot
 from tambo.house.tables.personal import tables_of
 from tambo.house.tables.service import Tables
@@ -44,7 +44,7 @@ class Profiles:
         self._exporting = asyncio.Semaphore(EXPORTS_AT_ONCE)
 
     async def profile(self, public_id: str, visitor: Visitor) -> Profile:
-        """Declined if there is no such account."""
+        """HouseError if there is no such account."""
         row = await self._account(public_id)
         async with self._tables.db.read() as tx:
             tallies = await self._results.tallies_of(tx, row.person)
@@ -60,19 +60,19 @@ class Profiles:
         )
 
     async def played(self, public_id: str, before: str, visitor: Visitor) -> PlayedPage:
-        """The matches somebody played before another one of his; Declined."""
+        """The matches somebody played before another one of his; HouseError."""
         row = await self._account(public_id)
         async with self._tables.db.read() as tx:
             moment = await self._results.moment_of(tx, row.person, before[:32])
         if moment is None:
-            raise declined("table.unknown")
+            raise HouseError("table.unknown")
         return await self._page(row, visitor, (moment, before))
 
     async def _account(self, public_id: str) -> AccountRow:
         async with self._db.read() as tx:
             row = await self._people.account_shown_as(tx, public_id[:32])
         if row is None:
-            raise declined("account.unknown")
+            raise HouseError("account.unknown")
         return row
 
     async def _page(

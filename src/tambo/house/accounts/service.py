@@ -40,7 +40,7 @@ from tambo.house.accounts.wire import (
 )
 from tambo.house.platform.clock import Now, iso
 from tambo.house.platform.database.database import Database, Tx
-from tambo.house.platform.errors import declined
+from tambo.house.platform.errors import HouseError
 from tambo.house.platform.identity import Credentials, account_in, hash_of
 from tambo.house.platform.personal_data import PersonalData
 from tambo.house.platform.ratelimit import RateLimits
@@ -145,7 +145,7 @@ class Accounts:
                 tables = await tables_of(tx, row.person)
                 tx.after_commit(lambda: self._is_called_anew(row.person, tables))
         except NameTaken:
-            raise declined("name.taken") from None
+            raise HouseError("name.taken") from None
         logger.info("account.opened", by="passkey" if passkey else "password")
         return session
 
@@ -156,10 +156,10 @@ class Accounts:
     async def _free_name(self, visitor: Visitor, name: str) -> str:
         async with self._db.read() as tx:
             if await self._store.account(tx, visitor.person) is not None:
-                raise declined("account.guest")
+                raise HouseError("account.guest")
             shown = check_name(name, self._levels)
             if await self._store.account_named(tx, key_of(shown)) is not None:
-                raise declined("name.taken")
+                raise HouseError("name.taken")
         return shown
 
     async def sign_in(self, visitor: Visitor, wish: SignInWanted, device: str) -> SessionRow:
@@ -170,7 +170,7 @@ class Accounts:
         password_hash = None if row is None else row.password_hash
         fits = await self._passwords.fits(wish.password, password_hash)
         if row is None or not fits:
-            raise declined("session.wrong")
+            raise HouseError("session.wrong")
         async with self._db.transaction() as tx:
             return await self._enter(tx, visitor, row.person, wish.bring, device)
 
@@ -192,11 +192,11 @@ class Accounts:
         if row is None or not self._credentials.leads_back(
             wish.token, row.public_id, row.password_hash, self._now()
         ):
-            raise declined("way-back.wrong")
+            raise HouseError("password-reset.wrong")
         password_hash = await self._passwords.hash(wish.password)
         async with self._db.transaction() as tx:
             if not await self._store.replace_password(tx, row, password_hash):
-                raise declined("way-back.wrong")
+                raise HouseError("password-reset.wrong")
             await self._end(tx, row.person)
             session = await self._enter(tx, visitor, row.person, False, device)
         logger.info("account.way-back-taken")
@@ -256,7 +256,7 @@ class Accounts:
                 tables = await rename_seats(tx, row.person, row.name, shown)
                 tx.after_commit(lambda: self._is_called_anew(row.person, tables))
         except NameTaken:
-            raise declined("name.taken") from None
+            raise HouseError("name.taken") from None
 
     async def change_password(self, visitor: Visitor, wish: PasswordWanted) -> None:
         """A new password; every other device is signed out."""
@@ -271,13 +271,13 @@ class Accounts:
         if row.password_hash is not None:
             self._limits.guess(row.name_key)
             if not await self._passwords.fits(password, row.password_hash):
-                raise declined("password.wrong")
+                raise HouseError("password.wrong")
 
     async def ask_passkey(self, visitor: Visitor, origin: str) -> PasskeyQuestion:
         async with self._db.read() as tx:
             row = await self._own(tx, visitor)
             if len(await self._store.passkeys_of(tx, row.person)) >= PASSKEYS_EACH:
-                raise declined("passkey.many", most=PASSKEYS_EACH)
+                raise HouseError("passkey.many", most=PASSKEYS_EACH)
         return await self._passkeys.ask_new(row.person, row.name, row.public_id, origin)
 
     async def keep_passkey(
@@ -292,16 +292,16 @@ class Accounts:
             async with self._db.transaction() as tx:
                 await self._store.keep_passkey(tx, made)
         except PasskeyTaken:
-            raise declined("passkey.failed") from None
+            raise HouseError("passkey.failed") from None
 
     async def drop_passkey(self, visitor: Visitor, passkey: str) -> None:
         async with self._db.transaction() as tx:
             row = await self._own(tx, visitor)
             known = await self._store.passkeys_of(tx, row.person)
             if row.password_hash is None and [key.id for key in known] == [passkey]:
-                raise declined("passkey.last")
+                raise HouseError("passkey.last")
             if not await self._store.drop_passkey(tx, row.person, passkey):
-                raise declined("not-found")
+                raise HouseError("not-found")
 
     # Tokens
 
@@ -312,7 +312,7 @@ class Accounts:
         async with self._db.transaction() as tx:
             row = await self._own(tx, visitor)
             if len(await self._store.tokens_of(tx, row.person)) >= TOKENS_EACH:
-                raise declined("token.many", most=TOKENS_EACH)
+                raise HouseError("token.many", most=TOKENS_EACH)
             at = iso(self._now())
             made = TokenRow(new_id(), row.person, hash_of(secret), name, scopes, at)
             await self._store.keep_token(tx, made)
@@ -323,7 +323,7 @@ class Accounts:
             row = await self._own(tx, visitor)
             token_hash = await self._store.drop_token(tx, row.person, token)
             if token_hash is None:
-                raise declined("not-found")
+                raise HouseError("not-found")
             revoked = token_hash
             tx.after_commit(lambda: self._doors.forget_token(revoked))
 
@@ -338,7 +338,7 @@ class Accounts:
         """Delete the account and take the person out of every table, which stays whole."""
         row = await self._read_own(visitor)
         if key_of(name) != row.name_key:
-            raise declined("account.delete")
+            raise HouseError("account.delete")
         await self._check_password(row, password)
         async with self._db.transaction() as tx:
             await self._data.erase(tx, row.person)
@@ -351,7 +351,7 @@ class Accounts:
     async def _own(self, tx: Tx, visitor: Visitor) -> AccountRow:
         row = await self._store.account(tx, visitor.person)
         if row is None or visitor.session is None:
-            raise declined("account.needed")
+            raise HouseError("account.needed")
         return row
 
 

@@ -13,7 +13,7 @@ import msgspec
 from tambo.house.accounts.store import AccountRow, AccountStore, SessionRow, TokenRow
 from tambo.house.platform.clock import Now, iso, moment_of
 from tambo.house.platform.database.database import Database
-from tambo.house.platform.errors import declined
+from tambo.house.platform.errors import HouseError
 from tambo.house.platform.identity import Credentials, hash_of
 
 SECONDS_BELIEVED = 5.0
@@ -104,7 +104,7 @@ class Visitors:
         return Visitor(row.guest, is_new=True)
 
     async def by_token(self, token: str) -> Visitor:
-        """The person a token was made by; Declined if we know no such token."""
+        """The person a token was made by; HouseError if we know no such token."""
         token_hash = hash_of(token)
         known = self._tokens.get(token_hash)
         row = known[0] if known else None
@@ -114,7 +114,7 @@ class Visitors:
                 async with self._db.transaction() as tx:
                     await self._store.use_token(tx, row.id, iso(self._now()))
         if row is None:
-            raise declined("token.unknown")
+            raise HouseError("token.unknown")
         return Visitor(row.person, scopes=tuple(row.scopes.split()), token=token)
 
     async def is_still(self, visitor: Visitor) -> bool:

@@ -16,7 +16,7 @@ from tambo.house.bots.errands import Errand
 from tambo.house.bots.pool import BotFailed, BotPool
 from tambo.house.catalog.games import Catalog
 from tambo.house.platform.clock import Now, date_of
-from tambo.house.platform.errors import declined
+from tambo.house.platform.errors import HouseError
 from tambo.house.platform.identity import Credentials
 from tambo.house.platform.wire import said
 from tambo.house.tables.frames import Viewer
@@ -51,16 +51,16 @@ class Advice:
     # Hints
 
     async def hint(self, table: str, seat: int, guest: str, permit: str = "") -> Hint:
-        """What a seat, which must be the guest's, could work out now; Declined."""
+        """What a seat, which must be the guest's, could work out now; HouseError."""
         live = await self._tables.live(table)
         self._tables.check_owner(live.stored, seat, guest, permit)
         live.check_running()
         if live.match.is_over:
-            raise declined("table.over")
+            raise HouseError("table.over")
         if HINTS not in live.row.options:
-            raise declined("hint.none")
+            raise HouseError("hint.none")
         if live.row.options[HINTS] is not True:
-            raise declined("hint.off")
+            raise HouseError("hint.off")
         decision, errand = live.match.decision(seat), Errand(guest)
         try:
             state = await self._dealer.redeal(live, seat, secrets.token_hex(16), errand)
@@ -68,18 +68,18 @@ class Advice:
             steps = await self._pool.think("hint", *about, errand=errand)
         except BotFailed as failure:
             logger.warning("hint.failed", table=table, why=str(failure))
-            raise declined("hint.failed") from None
+            raise HouseError("hint.failed") from None
         if steps is None:
-            raise declined("hint.none")
+            raise HouseError("hint.none")
         return Hint(seat, decision, [said(step) for step in steps])
 
     # Reviews
 
     async def review(self, table: str, viewer: Viewer, guest: str) -> Review:
-        """Remarks on a match that is over, at the frames of that viewer's replay; Declined."""
+        """Remarks on a match that is over, at the frames of that viewer's replay; HouseError."""
         live = await self._tables.live(table)
         if not live.match.is_over:
-            raise declined("table.not-over")
+            raise HouseError("table.not-over")
         frames = await self._tables.frames_of_steps(table, viewer, guest)
         found = self._reviewed.get(table)
         if found is None:
@@ -90,7 +90,7 @@ class Advice:
                 )
             except BotFailed as failure:
                 logger.warning("review.failed", table=table, why=str(failure))
-                raise declined("review.failed") from None
+                raise HouseError("review.failed") from None
             if len(self._reviewed) >= REVIEWS_KEPT:
                 self._reviewed.pop(next(iter(self._reviewed)))
             self._reviewed[table] = found
@@ -118,7 +118,7 @@ class Advice:
 
     async def _daily(self, name: str, day: str, guest: str) -> dict[str, OptionValue]:
         if not self._shelf.load_ready(name).meta.has_daily:
-            raise declined("daily.none")
+            raise HouseError("daily.none")
         found = self._dailies.get((name, day))
         if found is None:
             key = self._credentials.daily_key(name, day)
@@ -126,9 +126,9 @@ class Advice:
                 found = await self._pool.think("daily", name, key, errand=Errand(guest))
             except BotFailed as failure:
                 logger.warning("daily.failed", game=name, why=str(failure))
-                raise declined("internal") from None
+                raise HouseError("internal") from None
             if found is None:
-                raise declined("daily.none")
+                raise HouseError("daily.none")
             self._dailies = {held: was for held, was in self._dailies.items() if held[1] == day}
             self._dailies[name, day] = found
         return found

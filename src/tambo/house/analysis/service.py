@@ -26,7 +26,7 @@ class Reviews:
         return await self.evaluations.of(table, person)
 
     async def fork(self, table: str, wish: WhatIfWanted, guest: str) -> TableCard:
-        """A what-if board of one's own, from a moment of a match that is over; Declined."""
+        """A what-if board of one's own, from a moment of a match that is over; HouseError."""
         live = await self._tables.live(table)
         stored, match, at = live.stored, live.match.clone(), iso(self._now())
         new = await self._tables.registry.rebuilder.aside(

@@ -9,7 +9,7 @@ import msgspec
 from tambo.core.match import Match
 from tambo.house.analysis.wire import WhatIfWanted
 from tambo.house.catalog.games import Catalog
-from tambo.house.platform.errors import declined
+from tambo.house.platform.errors import HouseError
 from tambo.house.tables.creation import Opening, clean_name, new_id
 from tambo.house.tables.model import LogRow, SeatRow, TableSnapshot
 from tambo.house.tables.setups import new_seed
@@ -18,24 +18,24 @@ from tambo.house.tables.setups import new_seed
 def from_step(
     stored: TableSnapshot, match: Match, wish: WhatIfWanted, guest: str, shelf: Catalog, at: str
 ) -> Opening:
-    """A board, opened at a moment, as a match that is over stood after some of its steps; Declined.
+    """A board, opened at a moment, as a match that is over stood after some of its steps.
 
     Hidden things lie as they lay: since the end nobody has secrets. Chance falls anew.
     """
     if stored.row.status != "over":
-        raise declined("table.not-over")
+        raise HouseError("table.not-over")
     if not 0 <= wish.step <= len(match.steps):
-        raise declined("malformed")
+        raise HouseError("malformed")
     if len(wish.seats) != match.players:
-        raise declined("seats.count", count=len(wish.seats))
+        raise HouseError("seats.count", count=len(wish.seats))
     asked = match.game.rules.to_act(match.state_after(wish.step))
     if not asked:
-        raise declined("what-if.over")
+        raise HouseError("what-if.over")
     table = new_id()
     seats = []
     for number, wanted in enumerate(wish.seats):
         if wanted.kind == "open":
-            raise declined("what-if.open")
+            raise HouseError("what-if.open")
         name = clean_name(wanted.name)
         if wanted.kind == "bot":
             shelf.check_level(wanted.level)

@@ -29,7 +29,7 @@ from tambo.house.bots.dealer import RedealService
 from tambo.house.bots.errands import Errand, Urgency
 from tambo.house.bots.pool import BotFailed, BotPool, Question
 from tambo.house.platform.database.outage import is_outage
-from tambo.house.platform.errors import Declined
+from tambo.house.platform.errors import HouseError
 from tambo.house.platform.leases import Leases, LocalLeases
 from tambo.house.platform.tasks import KeyedWorker, Supervisor, cancelled
 from tambo.house.tables.model import Store, TableSnapshot
@@ -221,16 +221,16 @@ class BotRunner:
         self._worker.wake(table)
 
     async def _stop(self, table: str, error: Exception) -> None:
-        if isinstance(error, Declined):
+        if isinstance(error, HouseError):
             logger.warning("bots.stopped", table=table, code=error.code)
             return
         logger.error("bots.failed", table=table, exc_info=error)
         try:
             await self._tables.moves.pause(table, "internal")
-        except Exception as problem:
-            if not is_outage(problem):
+        except Exception as other:
+            if not is_outage(other):
                 raise
-            logger.warning("bots.not-paused", table=table, why=type(problem).__name__)
+            logger.warning("bots.not-paused", table=table, why=type(other).__name__)
 
     # Playing on
 
@@ -366,11 +366,11 @@ class BotRunner:
             await self._tables.moves.play(
                 table, seat, decision, choice, secrets.token_hex(8), is_bot=True
             )
-        except Declined as problem:
-            if is_outage(problem) or problem.code == "match.long":
+        except HouseError as error:
+            if is_outage(error) or error.code == "match.long":
                 raise
             # The question has changed meanwhile, or is another's to answer.
-            logger.info("bot.late", table=table, seat=seat, code=problem.code)
+            logger.info("bot.late", table=table, seat=seat, code=error.code)
             return Answer.LATE
         except TamboError as error:
             # What is still on the menu and refused all the same is a fault of ours, not late.

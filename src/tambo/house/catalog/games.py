@@ -9,7 +9,7 @@ from tambo.core.game import Game
 from tambo.core.meta import Meta
 from tambo.core.phrase import Phrase
 from tambo.house.catalog.wire import FewerChoices, GameCard, LevelCard, OptionCard, OptionNeed
-from tambo.house.platform.errors import declined
+from tambo.house.platform.errors import HouseError
 
 
 class Games(Protocol):
@@ -47,7 +47,7 @@ class Catalog:
 
     def check_level(self, level: str) -> None:
         if level not in self.levels():
-            raise declined("level.unknown", level=level[:40])
+            raise HouseError("level.unknown", level=level[:40])
 
     def levels(self) -> list[str]:
         """The names of the bots' levels, weakest first."""

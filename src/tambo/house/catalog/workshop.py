@@ -3,7 +3,7 @@
 from tambo.core.game import Game
 from tambo.core.workshop import Flaw
 from tambo.house.catalog.wire import Examined, FlawFound, TypedIn, WorkshopPage, WorkshopPart
-from tambo.house.platform.errors import declined
+from tambo.house.platform.errors import HouseError
 from tambo.house.platform.wire import said
 
 
@@ -13,12 +13,12 @@ def workshop_page(game: Game) -> WorkshopPage:
 
 
 def examine(game: Game, typed: TypedIn) -> Examined:
-    """Declined if the game has no such workshop; a text full of mistakes is an answer."""
+    """HouseError if the game has no such workshop; a text full of mistakes is an answer."""
     for bench in game.workshops():
         if bench.option == typed.part:
             break
     else:
-        raise declined("workshop.part", part=typed.part[:40], game=game.meta.title)
+        raise HouseError("workshop.part", part=typed.part[:40], game=game.meta.title)
     flaws = bench.flaws(typed.text)
     if flaws:
         return Examined(_found(flaws), [], {}, [])

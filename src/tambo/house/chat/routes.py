@@ -7,7 +7,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from tambo.house.chat.service import Chat
 from tambo.house.chat.wire import CommentWanted, IgnoredCard, IgnoreWanted, Lines, Room
-from tambo.house.platform.errors import declined
+from tambo.house.platform.errors import HouseError
 from tambo.house.platform.requests import AnyRequest, player_of, service
 
 ROOMS: dict[str, Room] = {"players": "players", "watchers": "watchers", "comments": "comments"}
@@ -15,7 +15,7 @@ ROOMS: dict[str, Room] = {"players": "players", "watchers": "watchers", "comment
 
 def room_of(name: str) -> Room:
     if name not in ROOMS:
-        raise declined("chat.no-line")
+        raise HouseError("chat.no-line")
     return ROOMS[name]
 
 

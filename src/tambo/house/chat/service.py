@@ -24,7 +24,7 @@ from tambo.house.chat.wire import (
 )
 from tambo.house.platform.clock import Now, iso
 from tambo.house.platform.database.database import Database, Tx
-from tambo.house.platform.errors import declined
+from tambo.house.platform.errors import HouseError
 from tambo.house.tables.access import check_over
 from tambo.house.tables.creation import clean_name, new_id
 from tambo.house.tables.model import TableSnapshot
@@ -62,7 +62,7 @@ PHRASES = (
 
 
 class Chat:
-    """`check_may_talk` is Declined for somebody who may not."""
+    """`check_may_talk` is HouseError for somebody who may not."""
 
     def __init__(
         self, db: Database, tables: Tables, store: ChatStore, check_may_talk: Check, now: Now
@@ -76,14 +76,14 @@ class Chat:
     # Saying
 
     async def say(self, table: str, wish: Say, person: str) -> None:
-        """Say something at a table, durably and once; Declined."""
+        """Say something at a table, durably and once; HouseError."""
         stored = await self._tables.registry.stored(table)
         text = clean_text(wish.text, TEXT_LIMIT)
         if bool(text) == bool(wish.phrase) or (wish.phrase and wish.phrase not in PHRASES):
-            raise declined("malformed")
+            raise HouseError("malformed")
         seats = seats_of(stored, person)
         if wish.seat is not None and wish.seat not in seats:
-            raise declined("seat.foreign")
+            raise HouseError("seat.foreign")
         seat = wish.seat if wish.seat is not None or not seats else seats[0]
         name = clean_name(wish.name) if seat is None else stored.seats[seat].name
         room = WATCHERS if seat is None else PLAYERS
@@ -98,11 +98,11 @@ class Chat:
         check_over(stored)
         seats = seats_of(stored, person)
         if not seats:
-            raise declined("comment.foreign")
+            raise HouseError("comment.foreign")
         live = await self._tables.live(table)
         text = clean_text(wish.text, COMMENT_LIMIT)
         if not text or not 0 <= wish.step <= len(live.match.steps):
-            raise declined("malformed")
+            raise HouseError("malformed")
         seat, at = seats[0], iso(self._now())
         name = stored.seats[seat].name
         await self._add(
@@ -112,7 +112,7 @@ class Chat:
 
     async def _add(self, line: LineRow) -> None:
         if not 0 < len(line.mark) <= MARK_LIMIT:
-            raise declined("malformed")
+            raise HouseError("malformed")
         async with self._db.transaction() as tx:
             await self._store.hold(tx, line.table)
             if await self._store.is_said(tx, line):
@@ -120,7 +120,7 @@ class Chat:
             await self._check_may_talk(tx, line.person)
             since = iso(self._now() - SECONDS_IN_WINDOW)
             if await self._store.said_since(tx, line.person, since) >= LINES_IN_WINDOW:
-                raise declined("chat.fast")
+                raise HouseError("chat.fast")
             await self._store.add(tx, line)
         logger.info("talk.said", table=line.table, room=line.room)
         await self.changed(line.table)
@@ -165,10 +165,10 @@ class Chat:
         return [await self._page(stored, room, lines, person) for room, lines in pages]
 
     async def earlier(self, table: str, room: Room, before: int, person: str) -> Lines:
-        """What was said in a room before a line; Declined where the room is not open."""
+        """What was said in a room before a line; HouseError where the room is not open."""
         stored = await self._tables.registry.stored(table)
         if room not in self.rooms(stored, person):
-            raise declined("chat.no-line")
+            raise HouseError("chat.no-line")
         async with self._db.read() as tx:
             found = await self._newest(tx, table, room, person, before)
         page = await self._page(stored, room, found, person)
@@ -211,7 +211,7 @@ class Chat:
         async with self._db.transaction() as tx:
             line = await self.heard(tx, stored, COMMENTS, number, person)
             if line.person != person:
-                raise declined("comment.foreign")
+                raise HouseError("comment.foreign")
             await self._store.empty(tx, table, COMMENTS, number)
         await self.changed(table)
         return await self.comments(table, person)
@@ -219,13 +219,13 @@ class Chat:
     async def heard(
         self, tx: Tx, stored: TableSnapshot, room: Room, number: int, person: str
     ) -> LineRow:
-        """A line that a person may hear; Declined."""
+        """A line that a person may hear; HouseError."""
         is_open = room in self.rooms(stored, person)
         if room == COMMENTS:
             is_open = stored.row.status == "over"
         line = await self._store.line(tx, stored.row.id, room, number) if is_open else None
         if line is None:
-            raise declined("chat.no-line")
+            raise HouseError("chat.no-line")
         return line
 
     # Not wanting to hear
@@ -238,7 +238,7 @@ class Chat:
         async with self._db.transaction() as tx:
             line = await self.heard(tx, stored, room, number, person)
             if line.person == person:
-                raise declined("chat.yourself")
+                raise HouseError("chat.yourself")
             at = iso(self._now())
             row = IgnoredRow(new_id(), person, line.person, wish.kind, line.name, at)
             await self._store.ignore(tx, row)
@@ -281,8 +281,8 @@ def shown(line: LineRow, person: str) -> TalkLine:
 
 
 def clean_text(text: str, limit: int) -> str:
-    """One paragraph without invisible signs; Declined when it is too long."""
+    """One paragraph without invisible signs; HouseError when it is too long."""
     shown = " ".join("".join(c if c.isprintable() else " " for c in text).split())
     if len(shown) > limit:
-        raise declined("chat.long", limit=limit)
+        raise HouseError("chat.long", limit=limit)
     return shown

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from tambo.house.platform.errors import declined
+from tambo.house.platform.errors import HouseError
 from tambo.house.tables.model import TableSnapshot
 from tambo.house.tables.terms import settle_pace
 from tambo.house.tables.wire_terms import Pace
@@ -17,9 +17,9 @@ class TermsInPlay:
     def check_pace(self, stored: TableSnapshot, pace: dict[str, str | int]) -> None:
         settled = _settled(pace)
         if settled == msgspec.convert(stored.terms.pace, Pace):
-            raise declined("ask.pace")
+            raise HouseError("proposal.pace")
         if stored.terms.is_rated and settled.kind == "none":
-            raise declined("terms.rated-clock")
+            raise HouseError("terms.rated-clock")
 
     def settled_pace(self, pace: dict[str, str | int]) -> dict[str, str | int]:
         return msgspec.structs.asdict(_settled(pace))
@@ -29,4 +29,4 @@ def _settled(pace: dict[str, str | int]) -> Pace:
     try:
         return settle_pace(msgspec.convert(pace, Pace))
     except msgspec.ValidationError:
-        raise declined("ask.pace") from None
+        raise HouseError("proposal.pace") from None

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from tambo.house.catalog.games import Catalog
 from tambo.house.lobby.store import LobbyStore
 from tambo.house.platform.database.database import Database
-from tambo.house.platform.errors import declined
+from tambo.house.platform.errors import HouseError
 from tambo.house.platform.identity import Credentials
 from tambo.house.tables import creation as opening
 from tambo.house.tables.cards import terms_of
@@ -72,15 +72,15 @@ class Lobby:
     # Sitting down
 
     async def join(self, table: str, person: str, name: str) -> TableCard:
-        """Any open seat of a public table; whoever sits there already stays; Declined."""
+        """Any open seat of a public table; whoever sits there already stays; HouseError."""
         shown = await self._tables.shown_name(person, name)
         stored = await self._tables.registry.stored(table)
         if not stored.terms.is_public:
-            raise declined("lobby.private")
+            raise HouseError("lobby.private")
         if not _sits(stored, person) and await self._estranged_from(person) & _people_at(stored):
-            raise declined("lobby.blocked")
+            raise HouseError("lobby.blocked")
         if not await self._sit(stored, person, shown):
-            raise declined("lobby.no-seat")
+            raise HouseError("lobby.no-seat")
         return await self._tables.card(table, person)
 
     async def _sit(self, stored: TableSnapshot, person: str, name: str) -> bool:
@@ -126,7 +126,7 @@ class Lobby:
                     await self._store.open_table(tx, row, seats, (), terms)
             if is_first:
                 return await self._tables.opened(row.id, person)
-        raise declined("storage")
+        raise HouseError("storage")
 
     async def _quick_table(
         self, wish: QuickWanted, name: str, person: str
@@ -190,7 +190,7 @@ class Lobby:
         def decide(live: TableProjection) -> TableChange:
             self._tables.check_owner(live.stored, seat, person)
             if live.row.status != "waiting":
-                raise declined("seat.not-open")
+                raise HouseError("seat.not-open")
             seats = list(live.seats)
             seats[seat] = opening.open_seat(seat, seats[seat].token_hash, token)
             return reseated(live, live.row, seats, self._tables.now())
@@ -200,13 +200,13 @@ class Lobby:
     def _check_open_seat(self, stored: TableSnapshot, seat: int, person: str) -> None:
         self._check_opener(stored, person)
         if not 0 <= seat < len(stored.seats) or not is_awaited(stored.seats[seat]):
-            raise declined("seat.not-open")
+            raise HouseError("seat.not-open")
 
     def _check_opener(self, stored: TableSnapshot, person: str) -> None:
         if stored.row.owner != person:
-            raise declined("table.foreign")
+            raise HouseError("table.foreign")
         if stored.row.status != "waiting":
-            raise declined("table.closed" if stored.row.status == "closed" else "table.running")
+            raise HouseError("table.closed" if stored.row.status == "closed" else "table.running")
 
 
 def quick_name(game: str, pace: Pace) -> str:

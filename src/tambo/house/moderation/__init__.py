@@ -1,1 +1,6 @@
 """What the host sees and does about reports and forgotten passwords."""
+
+from tambo.house.moderation.errors import ERRORS
+from tambo.house.platform.errors import register
+
+register(ERRORS)

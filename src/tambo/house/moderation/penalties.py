@@ -7,7 +7,7 @@ from tambo.house.moderation.model import PenaltyRow
 from tambo.house.moderation.store import ModerationStore
 from tambo.house.platform.clock import Now
 from tambo.house.platform.database.database import Tx
-from tambo.house.platform.errors import declined
+from tambo.house.platform.errors import HouseError
 
 State = Literal["none", "silenced", "banned"]
 
@@ -18,14 +18,14 @@ class Penalties:
         self._now = now
 
     async def check(self, tx: Tx, person: str) -> None:
-        """Declined for somebody who may not talk."""
+        """HouseError for somebody who may not talk."""
         penalty = (await self._store.penalties(tx, [person])).get(person)
         state = state_of(penalty, self._now())
         if state == "banned":
-            raise declined("chat.banned")
+            raise HouseError("chat.banned")
         if state == "silenced" and penalty is not None and penalty.until is not None:
             until = datetime.fromtimestamp(penalty.until, UTC)
-            raise declined("chat.silenced", until=until.strftime("%Y-%m-%d %H:%M UTC"))
+            raise HouseError("chat.silenced", until=until.strftime("%Y-%m-%d %H:%M UTC"))
 
 
 def state_of(penalty: PenaltyRow | None, now: float) -> State:

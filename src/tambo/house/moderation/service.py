@@ -24,7 +24,7 @@ from tambo.house.moderation.store import ModerationStore
 from tambo.house.moderation.wire import ActCard, ActWanted, ReportCard, ReportWanted
 from tambo.house.platform.clock import Now, iso
 from tambo.house.platform.database.database import Database, Tx
-from tambo.house.platform.errors import declined
+from tambo.house.platform.errors import HouseError
 from tambo.house.platform.identity import WAY_BACK_SECONDS, Credentials
 from tambo.house.tables.creation import new_id
 from tambo.house.tables.service import Tables
@@ -59,14 +59,14 @@ class Moderation:
         self._now = now
 
     def check(self, token: str) -> None:
-        """Declined unless somebody comes with the host's token."""
+        """HouseError unless somebody comes with the host's token."""
         if not self._credentials.opens_house(token, self._now()):
-            raise declined("host.token")
+            raise HouseError("admin.token")
 
     async def report(
         self, table: str, room: Room, number: int, wish: ReportWanted, person: str
     ) -> None:
-        """Show a line to the host, with what was said around it; Declined for one that the person
+        """Show a line to the host, with what was said around it; HouseError for one that the person
         may not hear."""
         stored = await self._tables.registry.stored(table)
         reason = clean_text(wish.reason, REASON_LIMIT)
@@ -112,33 +112,33 @@ class Moderation:
         return cards
 
     async def way_back(self, name: str) -> WayBack:
-        """A new password for whoever has forgotten the old one; Declined if there is no such
+        """A new password for whoever has forgotten the old one; HouseError if there is no such
         account. The host hands it over: he alone can know who asks him."""
         at = self._now()
         async with self._db.transaction() as tx:
             row = await self._people.account_named(tx, key_of(name[:200]))
             if row is None:
-                raise declined("host.no-account")
+                raise HouseError("admin.no-account")
             act = ActRow(new_id(), iso(at), WAY_BACK, row.person, None, None)
             await self._store.log_act(tx, act)
-        logger.info("host.acted", kind=WAY_BACK)
+        logger.info("admin.acted", kind=WAY_BACK)
         token = self._credentials.way_back(row.public_id, row.password_hash, at)
         return WayBack(row.name, token, _moment(at + WAY_BACK_SECONDS))
 
     async def act(self, report: str, wish: ActWanted) -> ReportCard:
-        """Do something about a report; Declined if there is none."""
+        """Do something about a report; HouseError if there is none."""
         async with self._db.transaction() as tx:
             row = await self._store.report(tx, report)
             if row is None:
-                raise declined("host.no-report")
+                raise HouseError("admin.no-report")
             if not 0 < wish.hours <= HOURS_LIMIT:
-                raise declined("malformed")
+                raise HouseError("malformed")
             await self._carry_out(tx, row, wish)
             fresh = await self._store.report(tx, report)
             assert fresh is not None
             penalties = await self._store.penalties(tx, [row.about])
             card = await self._card(tx, fresh, penalties.get(row.about))
-        logger.info("host.acted", kind=wish.kind, report=report)
+        logger.info("admin.acted", kind=wish.kind, report=report)
         if wish.kind in ("hide", "show"):
             await self._talk.changed(row.table_id)
         return card

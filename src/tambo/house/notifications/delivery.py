@@ -31,7 +31,7 @@ from tambo.house.notifications.words import (
 from tambo.house.platform.clock import Now
 from tambo.house.platform.database.database import Database
 from tambo.house.platform.database.outage import is_outage
-from tambo.house.platform.errors import Declined
+from tambo.house.platform.errors import HouseError
 from tambo.house.platform.tasks import Supervisor
 from tambo.house.tables.names import with_present_names
 from tambo.house.tables.service import Tables
@@ -223,7 +223,7 @@ class Delivery:
             await self._failed(channel, rows, failure)
         except Exception as error:
             # The database may be away; what was claimed is tried again.
-            logger.exception("notice.broken", kind=channel.kind)
+            logger.exception("notification.broken", kind=channel.kind)
             await self._failed(channel, rows, DeliveryFailed("internal", type(error).__name__))
         finally:
             passage.end(is_well, time.monotonic() - began, self._clock())
@@ -238,7 +238,7 @@ class Delivery:
         self._end(rows, "sent", tries=1)
         if rows[0].kind == "turn":
             self._traffic.told(channel.id, self._clock())
-        logger.info("notice.sent", kind=channel.kind, count=len(rows))
+        logger.info("notification.sent", kind=channel.kind, count=len(rows))
 
     def _end(
         self,
@@ -259,7 +259,7 @@ class Delivery:
     ) -> None:
         now = self._clock()
         why, detail = failure.reason, failure.detail[:80]
-        logger.info("notice.failed", kind=channel.kind, why=why, final=failure.is_final)
+        logger.info("notification.failed", kind=channel.kind, why=why, final=failure.is_final)
         given_up = []
         for row in rows:
             due = None if failure.is_final else again(row.tries + 1, now)
@@ -273,7 +273,7 @@ class Delivery:
         self._end(given_up, "failed", why, detail, tries=1)
         if is_dead:
             self._dead.append(channel.id)
-            logger.info("notice.channel-dead", kind=channel.kind, why=why)
+            logger.info("notification.channel-dead", kind=channel.kind, why=why)
 
     async def _is_dead(self, channel: ChannelRow, now: float) -> bool:
         """Whether to give a channel up. Not when it may be our own network that is away, or when
@@ -307,7 +307,7 @@ class Delivery:
             try:
                 why = await self._turns.is_still_so(row)
                 stored = await self._tables.registry.stored(row.table)
-            except Declined as error:
+            except HouseError as error:
                 if error.code == "storage":
                     raise
                 why = "acted"

@@ -1,4 +1,13 @@
-"""What can go wrong with a delivery."""
+"""What can go wrong with channels, and with a delivery."""
+
+ERRORS = {
+    "notification.address": 422,
+    "notification.channel": 404,
+    "notification.mail-off": 422,
+    "notification.many": 409,
+    "notification.token": 403,
+    "notification.url": 422,
+}
 
 
 class DeliveryFailed(Exception):

@@ -118,13 +118,13 @@ class Outside:
                 answer.set_exception(error)
 
         def work() -> None:
-            result, problem = None, None
+            result, failed = None, None
             try:
                 result = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
             except (OSError, UnicodeError) as error:
-                problem = error if isinstance(error, OSError) else OSError(str(error))
+                failed = error if isinstance(error, OSError) else OSError(str(error))
             with contextlib.suppress(RuntimeError):  # The house has closed meanwhile.
-                loop.call_soon_threadsafe(tell, result, problem)
+                loop.call_soon_threadsafe(tell, result, failed)
 
         threading.Thread(target=work, name=f"lookup {host[:40]}", daemon=True).start()
         return await answer

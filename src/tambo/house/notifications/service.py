@@ -22,7 +22,7 @@ from tambo.house.notifications.wire import (
 )
 from tambo.house.platform.clock import Now
 from tambo.house.platform.database.database import Database, Tx
-from tambo.house.platform.errors import declined
+from tambo.house.platform.errors import HouseError
 from tambo.house.platform.identity import Credentials
 
 MOST_CHANNELS = 10
@@ -91,7 +91,7 @@ class Notifications:
             channels = await self._store.channels_of(tx, [person])
             is_known = any(channel.target_hash == digest for channel in channels)
             if len(channels) >= MOST_CHANNELS and not is_known:
-                raise declined("notice.many", limit=MOST_CHANNELS)
+                raise HouseError("notification.many", limit=MOST_CHANNELS)
             channel = await self._store.add_channel(tx, row)
             if wish.kind == "email" and not is_known:
                 await self._queue(tx, channel, "confirm", "confirm")
@@ -125,7 +125,7 @@ class Notifications:
         async with self._db.transaction() as tx:
             found = await self._store.channel(tx, channel)
             if found is None or not hmac.compare_digest(proof, self._proof(found)):
-                raise declined("notice.token")
+                raise HouseError("notification.token")
             if found.status == "unconfirmed":
                 await self._store.change_channels(tx, [channel], status="on")
 
@@ -148,24 +148,24 @@ class Notifications:
     async def _mine(self, tx: Tx, channel: str, person: str) -> ChannelRow:
         found = await self._store.channel(tx, channel)
         if found is None or found.person != person:
-            raise declined("notice.channel")
+            raise HouseError("notification.channel")
         return found
 
     def _target(self, wish: ChannelWanted) -> dict[str, str]:
         if wish.kind == "email":
             if not self._has_mail:
-                raise declined("notice.mail-off")
+                raise HouseError("notification.mail-off")
             if not ADDRESS.fullmatch(wish.address) or len(wish.address) > 200:
-                raise declined("notice.address")
+                raise HouseError("notification.address")
             return {"address": wish.address}
         try:
             checked_url(wish.address, private=self._private)
         except ValueError:
-            raise declined("notice.url") from None
+            raise HouseError("notification.url") from None
         if wish.kind == "webhook":
             return {"url": wish.address}
         if not KEY.fullmatch(wish.p256dh) or not KEY.fullmatch(wish.auth):
-            raise declined("malformed")
+            raise HouseError("malformed")
         return {"endpoint": wish.address, "p256dh": wish.p256dh, "auth": wish.auth}
 
     def _card(self, channel: ChannelRow) -> ChannelCard:

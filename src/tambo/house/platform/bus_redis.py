@@ -69,13 +69,13 @@ class RedisBus(InProcessBus):
             self._waiting[table] = None
             self._something_waits.set()
 
-    async def _connected(self, trouble: str, work: Callable[[], Awaitable[None]]) -> None:
+    async def _connected(self, event: str, work: Callable[[], Awaitable[None]]) -> None:
         """Come back soon to a server that was away: without hints this node is slow."""
         while True:
             try:
                 await work()
             except (RedisError, OSError) as error:
-                logger.warning(trouble, why=type(error).__name__)
+                logger.warning(event, why=type(error).__name__)
             await asyncio.sleep(SECONDS_TO_RETURN)
 
     async def _speak(self) -> None:

@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from tambo.house.platform.errors import declined
+from tambo.house.platform.errors import HouseError
 
 
 class Crowd:
@@ -16,13 +16,13 @@ class Crowd:
         self._open: Counter[str] = Counter()
 
     def enter(self, person: str, address: str) -> tuple[str, ...]:
-        """Count one more, until what is returned is given to `leave`; Declined. A person without
+        """Count one more, until what is returned is given to `leave`; HouseError. A person without
         a cookie yet is "" and counts for the address alone."""
         most = {f"address {address}": self._by_address}
         if person:
             most[f"person {person}"] = self._by_person
         if self._is_on and any(self._open[key] >= limit for key, limit in most.items()):
-            raise declined(self._code, seconds=1)
+            raise HouseError(self._code, seconds=1)
         self._open.update(most.keys())
         return tuple(most)
 

@@ -10,7 +10,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from tambo.house.platform.errors import declined
+from tambo.house.platform.errors import HouseError
 
 REMEMBERED = 50_000
 
@@ -63,7 +63,7 @@ class RateLimits:
         self._levels: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
 
     def take(self, kind: str, person: str, address: str, amount: int = 1) -> None:
-        """Count something asked for; Declined when it is too much."""
+        """Count something asked for; HouseError when it is too much."""
         limit = self._limits[kind]
         if person:
             self._take((kind, f"person {person}"), limit.person, amount)
@@ -84,4 +84,4 @@ class RateLimits:
         if len(self._levels) > REMEMBERED:
             self._levels.popitem(last=False)
         if not is_enough:
-            raise declined("too-many", seconds=math.ceil((amount - level) / bucket.rate))
+            raise HouseError("too-many", seconds=math.ceil((amount - level) / bucket.rate))

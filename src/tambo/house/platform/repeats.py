@@ -1,4 +1,4 @@
-"""Keeps a trouble that lasts from filling the log: what is said again and again is counted.
+"""Keeps an error that lasts from filling the log: what is said again and again is counted.
 
 The same complaint for the same reason is told once, then as a count at growing intervals, then once
 more when it is over. While the database is away or full everything complains of that, so which

@@ -2,6 +2,7 @@
 
 import msgspec
 
+from tambo.core.errors import TamboError
 from tambo.core.phrase import Phrase
 
 
@@ -12,8 +13,11 @@ class Said(msgspec.Struct, frozen=True, gc=False):
     args: dict[str, str | int] = {}
 
 
-class Problem(msgspec.Struct, frozen=True):
-    """An error over HTTP."""
+class ErrorMessage(msgspec.Struct, frozen=True, tag="error"):
+    """Something that cannot be done: the answer over HTTP, or to what a screen sends.
+
+    `code` is for programs, `clause` names the rule where a rule is the reason.
+    """
 
     code: str
     said: Said
@@ -22,3 +26,7 @@ class Problem(msgspec.Struct, frozen=True):
 
 def said(phrase: Phrase) -> Said:
     return Said(phrase.key, dict(phrase.args))
+
+
+def error_message(error: TamboError) -> ErrorMessage:
+    return ErrorMessage(error.code, said(error.phrase), error.clause)

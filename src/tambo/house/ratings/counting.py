@@ -62,10 +62,10 @@ def counts(stored: TableSnapshot, ending: Ending, meta: Meta) -> str | None:
         return "taken-back"
     if has_departed(stored.seats):
         return "departed"
-    return _hands_problem([hand_of(chair) for chair in stored.seats])
+    return _hands_reason([hand_of(chair) for chair in stored.seats])
 
 
-def _hands_problem(hands: list[str]) -> str | None:
+def _hands_reason(hands: list[str]) -> str | None:
     people = [hand for hand in hands if not hand.startswith(BOT)]
     if not people:
         return "bots"

@@ -21,7 +21,7 @@ from tambo.core.errors import TamboError
 from tambo.core.match import Match, Step
 from tambo.house.platform.clock import Now
 from tambo.house.platform.database.database import Database
-from tambo.house.platform.errors import declined
+from tambo.house.platform.errors import HouseError
 from tambo.house.platform.metrics import Metrics
 from tambo.house.tables.change import TableChange, ended, paused, played, resumed, stood_in
 from tambo.house.tables.creation import MOST_ROWS
@@ -94,7 +94,7 @@ class TableCommands:
         *,
         is_bot: bool = False,
     ) -> None:
-        """Make a choice, durably; Declined or Refused if it changed nothing.
+        """Make a choice, durably; HouseError or Refused if it changed nothing.
 
         A bot's choice counts only as long as the seat is in a bot's hands.
         """
@@ -103,7 +103,7 @@ class TableCommands:
         else:
             is_small = abs(choice) < CHOICE_NUMBERS
         if not is_small:
-            raise declined("malformed")
+            raise HouseError("malformed")
 
         def attempt(draft: Match) -> Sequence[Step]:
             draft.play(seat, choice)
@@ -112,25 +112,25 @@ class TableCommands:
         await self._move(table, Move("play", seat, decision, move, attempt, is_bot))
 
     async def undo(self, table: str, seat: int, decision: int, move: str) -> None:
-        """Take back the seat's last choice, durably; Declined or Refused."""
+        """Take back the seat's last choice, durably; HouseError or Refused."""
         attempt: Try = lambda draft: [draft.undo(seat)]  # noqa: E731
         await self._move(table, Move("undo", seat, decision, move, attempt))
 
     async def _move(self, table: str, move: Move) -> None:
         if not 0 < len(move.id) <= MOVE_LIMIT:
-            raise declined("malformed")
+            raise HouseError("malformed")
         try:
             with self._metrics.commit.time():
                 is_new = await self.change(
                     table, lambda live: self._decide_move(live, move), fresh=False
                 )
-        except TamboError as problem:
-            self._metrics.refused.labels(problem.code).inc()
+        except TamboError as error:
+            self._metrics.refused.labels(error.code).inc()
             raise
         except RulesFailed:
             await self.pause(table, "internal")
             self._metrics.refused.labels("internal").inc()
-            raise declined("internal") from None
+            raise HouseError("internal") from None
         if is_new:
             self._metrics.moves.labels(move.kind).inc()
 
@@ -141,7 +141,7 @@ class TableCommands:
         _check_length(live, move.kind)
         live.check_hand(move.seat, move.is_bot)
         if move.decision != live.match.decision(move.seat):
-            raise declined("decision.stale")
+            raise HouseError("decision.stale")
         draft = live.match.clone()
         try:
             steps = move.attempt(draft)
@@ -155,18 +155,18 @@ class TableCommands:
         return played(live, move.kind, move.seat, move.id, *done, self._now())
 
     def rewound(self, live: TableProjection, ask: ProposalRow) -> TableChange:
-        """The match goes back as all have agreed, and the question is closed with that; Declined
+        """The match goes back as all have agreed, and the question is closed with that; HouseError
         if there is no way back any more."""
         live.check_running()
         row = int(ask.detail["row"])
         if live.match.is_over or live.place_of(row) is None:
-            raise declined("ask.closed")
+            raise HouseError("proposal.closed")
         draft = live.match.clone()
         try:
             steps = live.go_back(draft, row)
         except Exception:
             logger.exception("rules.failed", table=live.row.id, sequence=live.applied + 1)
-            raise declined("internal") from None
+            raise HouseError("internal") from None
         move = f"ask {ask.number} {secrets.token_hex(8)}"
         return played(live, "rewind", ask.seat, move, str(row), [], draft, steps, self._now())
 
@@ -215,7 +215,7 @@ class TableCommands:
         def decide(live: TableProjection) -> TableChange | None:
             live.check_running()
             if live.match.is_over:
-                raise declined("table.over")
+                raise HouseError("table.over")
             if not is_wanted(live):
                 return None
             return stood_in(live, kind, seat, choice, self._now())
@@ -245,7 +245,7 @@ class TableCommands:
 
     def held(self, live: TableProjection) -> TableChange:
         if live.row.status != "running":
-            raise declined("ask.closed")
+            raise HouseError("proposal.closed")
         return paused(live.stored, live.applied, AGREED, self._now())
 
     async def end(self, table: str, reason: str = AGREED) -> None:
@@ -254,7 +254,7 @@ class TableCommands:
 
     def ended(self, live: TableProjection, reason: str = AGREED) -> TableChange:
         if live.row.status == "over":
-            raise declined("table.over")
+            raise HouseError("table.over")
         return ended(live, reason, self._now())
 
     async def resume(self, table: str, *, by_agreement: bool = False) -> None:
@@ -302,7 +302,7 @@ class TableCommands:
                     return False
                 if await self._write(live, change):
                     return True
-        raise declined("decision.stale")
+        raise HouseError("decision.stale")
 
     async def _write(self, live: TableProjection, change: TableChange) -> bool:
         """Write a change and follow it; False if somebody else has changed the table before."""
@@ -319,15 +319,15 @@ class TableCommands:
             # Whether the commit happened is unknown: only the log can tell.
             self._registry.forget(table)
             logger.exception("write.failed", table=table, version=change.version)
-            raise declined("storage") from None
+            raise HouseError("storage") from None
         for entry in change.entries:
             logger.info("move.committed", table=table, sequence=entry.sequence, kind=entry.kind)
         return True
 
 
 def _check_length(live: TableProjection, kind: str) -> None:
-    """Declined when the log is too long for another row of this kind."""
+    """HouseError when the log is too long for another row of this kind."""
     if kind == "undo" and live.applied >= MOST_ROWS_WITH_UNDO:
-        raise declined("undo.long")
+        raise HouseError("undo.long")
     if kind == "play" and live.applied >= MOST_ROWS:
-        raise declined("match.long")
+        raise HouseError("match.long")

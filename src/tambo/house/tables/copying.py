@@ -6,6 +6,6 @@ from tambo.house.tables.creation import MOST_ROWS
 
 
 def count_rows(connection: AnyConnection, rows: int) -> None:
-    """Count rows that a request lets the house write; Declined when they are too many."""
+    """Count rows that a request lets the house write; HouseError when they are too many."""
     limits = service(connection, RateLimits)
     limits.take("copied-rows", *counted_as(connection), max(1, min(rows, MOST_ROWS)))

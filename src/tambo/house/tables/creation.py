@@ -14,7 +14,7 @@ from tambo.core.game import Game
 from tambo.core.match import Match
 from tambo.core.record import phases_of
 from tambo.house.catalog.games import Catalog
-from tambo.house.platform.errors import declined
+from tambo.house.platform.errors import HouseError
 from tambo.house.platform.identity import Credentials, hash_of
 from tambo.house.tables.change import is_awaited
 from tambo.house.tables.model import (
@@ -53,7 +53,7 @@ def clean_name(name: str) -> str:
     """A name on one line, without invisible signs."""
     shown = " ".join("".join(c if c.isprintable() else " " for c in name).split())
     if len(shown) > NAME_LIMIT:
-        raise declined("name.long", limit=NAME_LIMIT)
+        raise HouseError("name.long", limit=NAME_LIMIT)
     return shown
 
 
@@ -66,22 +66,22 @@ async def from_wish(
     *,
     known_seeds: bool = False,
 ) -> Opening:
-    """A table as somebody wants it; Declined, InvalidSetup, InvalidPosition, UnknownGame."""
+    """A table as somebody wants it; HouseError, InvalidSetup, InvalidPosition, UnknownGame."""
     game = shelf.load_ready(wish.game)
     if wish.seed is not None and len(wish.seed) > SEED_LIMIT:
-        raise declined("seed.long", limit=SEED_LIMIT)
+        raise HouseError("seed.long", limit=SEED_LIMIT)
     if (
         wish.seed is not None
         and not known_seeds
         and any(wanted.kind == "open" for wanted in wish.seats)
     ):
-        raise declined("seed.known")
+        raise HouseError("seed.known")
     options = game.meta.settle(dict(wish.options))
     if wish.start is not None:
         seed = new_seed() if wish.seed is None else wish.seed
         match = game.from_position(wish.start, seed)
         if len(wish.seats) != match.players:
-            raise declined("seats.count", count=len(wish.seats))
+            raise HouseError("seats.count", count=len(wish.seats))
     else:
         match = await beginnings.match(game, len(wish.seats), options, wish.seed, owner=guest)
     table = new_id()
@@ -128,11 +128,11 @@ def open_seat(number: int, token_hash: str | None, token: str) -> SeatRow:
 async def without_seat(
     stored: TableSnapshot, seat: int, shelf: Catalog, beginnings: PreparedSetups
 ) -> tuple[TableRow, list[SeatRow]]:
-    """A table that waits, set up again for one fewer; Declined."""
+    """A table that waits, set up again for one fewer; HouseError."""
     row = stored.row
     game = shelf.load_ready(row.game)
     if row.players - 1 not in game.meta.players or row.start is not None:
-        raise declined("seats.fewer")
+        raise HouseError("seats.fewer")
     players = row.players - 1
     match = await beginnings.match(game, players, row.options, row.seed, owner=row.owner)
     others = [chair for chair in stored.seats if chair.seat != seat]
@@ -150,12 +150,12 @@ async def from_seats(
 
 
 def from_record(record: Mapping[str, Any], guest: str, shelf: Catalog) -> Opening:
-    """A table with a recorded match on it; InvalidRecord, UnknownGame, Declined."""
+    """A table with a recorded match on it; InvalidRecord, UnknownGame, HouseError."""
     name = record.get("game") if isinstance(record, Mapping) else None
     if not isinstance(name, str):
-        raise declined("malformed")
+        raise HouseError("malformed")
     if rows_of(record) > MOST_ROWS:
-        raise declined("record.long", limit=MOST_ROWS)
+        raise HouseError("record.long", limit=MOST_ROWS)
     match = shelf.load_ready(name).replay(record)
     table, at = new_id(), now()
     seats = [SeatRow(seat, "person", "", "", guest, None) for seat in range(match.players)]

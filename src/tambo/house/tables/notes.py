@@ -7,7 +7,7 @@ card, frame, replay or record.
 import msgspec
 
 from tambo.house.platform.database.database import Database
-from tambo.house.platform.errors import declined
+from tambo.house.platform.errors import HouseError
 from tambo.house.tables.service import Tables
 from tambo.house.tables.store import TableStore
 
@@ -27,14 +27,14 @@ class Notes:
             return await self._store.note_of(tx, table, seat) or ""
 
     async def write(self, table: str, seat: int, guest: str, text: str, permit: str = "") -> None:
-        """Keep a seat's notes, durably; Declined."""
+        """Keep a seat's notes, durably; HouseError."""
         await self._check(table, seat, guest, permit)
         if len(text) > LIMIT:
-            raise declined("note.long")
+            raise HouseError("note.long")
         try:
             msgspec.json.decode(text)
         except (msgspec.DecodeError, RecursionError, UnicodeError):
-            raise declined("malformed") from None
+            raise HouseError("malformed") from None
         async with self._db.transaction() as tx:
             await self._store.keep_note(tx, table, seat, text)
 

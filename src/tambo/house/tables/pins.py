@@ -13,7 +13,7 @@ from argon2.exceptions import VerificationError
 
 from tambo.house.platform.clock import Now
 from tambo.house.platform.database.database import Database
-from tambo.house.platform.errors import declined
+from tambo.house.platform.errors import HouseError
 from tambo.house.tables.change import TableChange, pin_changed
 from tambo.house.tables.projection import TableProjection
 from tambo.house.tables.service import Tables
@@ -53,13 +53,13 @@ class Pins:
         stored = await self._tables.registry.stored(table)
         self._tables.check_owner(stored, seat, guest, permit)
         if pin and not (SHORTEST <= len(pin) <= LONGEST and pin.isascii() and pin.isdigit()):
-            raise declined("pin.form", least=SHORTEST, most=LONGEST)
+            raise HouseError("pin.form", least=SHORTEST, most=LONGEST)
         fresh = await self._hashed(pin) if pin else None
         before = stored.seats[seat].pin
 
         def decide(live: TableProjection) -> TableChange:
             if live.seats[seat].pin != before:
-                raise declined("pin.needed")
+                raise HouseError("pin.needed")
             return pin_changed(live, seat, fresh)
 
         await self._tables.moves.change(table, decide)
@@ -68,7 +68,7 @@ class Pins:
         return "" if fresh is None else self._tables.permit(stored, seat)
 
     async def give(self, table: str, seat: int, pin: str, guest: str) -> str:
-        """The permit of a seat for the right PIN; Declined."""
+        """The permit of a seat for the right PIN; HouseError."""
         stored = await self._tables.registry.stored(table)
         self._tables.check_device(stored, seat, guest)
         kept = stored.seats[seat].pin
@@ -78,16 +78,16 @@ class Pins:
             failures, until = await self._store.tries(tx, table, seat)
         left = until - self._clock()
         if left > 0:
-            raise declined("pin.wait", seconds=int(left) + 1)
+            raise HouseError("pin.wait", seconds=int(left) + 1)
         failures += 1
         blocked_until = self._clock() + wait_after(failures)
         async with self._db.transaction() as tx:
             is_counted = await self._store.note_try(tx, table, seat, failures, blocked_until)
         if not is_counted:
-            raise declined("pin.wait", seconds=1)
+            raise HouseError("pin.wait", seconds=1)
         if not await self._fits(kept, pin):
             logger.warning("pin.wrong", table=table, seat=seat, failures=failures)
-            raise declined("pin.wrong")
+            raise HouseError("pin.wrong")
         async with self._db.transaction() as tx:
             await self._store.forget_tries(tx, table, seat)
         return self._tables.permit(stored, seat)

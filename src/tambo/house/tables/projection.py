@@ -18,7 +18,7 @@ from tambo.core.match import MILESTONES, STATES_AT_HAND, Match, Step
 from tambo.core.packed import Packed
 from tambo.core.record import FORMAT
 from tambo.house.platform.clock import moment_of
-from tambo.house.platform.errors import Declined, declined
+from tambo.house.platform.errors import HouseError
 from tambo.house.tables.change import TableChange, stops_after
 from tambo.house.tables.clocks import Clocks, Kind, Stop, Tick
 from tambo.house.tables.frames import Viewer, frame_of, happened, rewound, sat, undone
@@ -152,18 +152,18 @@ class TableProjection:
         """Whether this very move is in the log."""
         return _key(seat, move) in self._done
 
-    def paused(self) -> Declined:
+    def paused(self) -> HouseError:
         """Why the table is paused."""
-        return declined(f"table.paused.{self.row.reason or 'internal'}")
+        return HouseError(f"table.paused.{self.row.reason or 'internal'}")
 
     def check_running(self) -> None:
-        """Declined unless moves can be made now."""
+        """HouseError unless moves can be made now."""
         if self.row.status == "paused":
             raise self.paused()
         if self.row.status in ("waiting", "closed"):
-            raise declined(f"table.{self.row.status}")
+            raise HouseError(f"table.{self.row.status}")
         if self.row.status == "over" and not self.match.is_over:
-            raise declined("table.over")
+            raise HouseError("table.over")
 
     def is_asking_back(self) -> bool:
         """Whether somebody waits to be answered whether the match may go back."""
@@ -188,11 +188,11 @@ class TableProjection:
         return None if at is None else self.line[at].row
 
     def check_hand(self, seat: int, is_bot: bool) -> None:
-        """Declined unless the seat is in the hands of a person, or of a bot."""
+        """HouseError unless the seat is in the hands of a person, or of a bot."""
         if seat in self.stand_ins and not is_bot:
-            raise declined("seat.stood-in")
+            raise HouseError("seat.stood-in")
         if is_bot and not self.is_played_by_bot(seat):
-            raise declined("decision.stale")
+            raise HouseError("decision.stale")
 
     def marker(self, viewer: Viewer) -> StreamVersion:
         """Changes exactly when there is something new to show to a viewer."""

@@ -21,7 +21,7 @@ from tambo.core.errors import TamboError
 from tambo.core.match import MOST_BACKS
 from tambo.house.platform.clock import iso
 from tambo.house.platform.database.database import Database
-from tambo.house.platform.errors import declined
+from tambo.house.platform.errors import HouseError
 from tambo.house.platform.tasks import KeyedWorker, Supervisor
 from tambo.house.tables.change import (
     TableChange,
@@ -50,10 +50,10 @@ class Arrangements(Protocol):
     def is_rated(self, stored: TableSnapshot) -> bool: ...
 
     def check_pace(self, stored: TableSnapshot, pace: dict[str, str | int]) -> None:
-        """Declined if the table cannot change to this pace."""
+        """HouseError if the table cannot change to this pace."""
 
     def settled_pace(self, pace: dict[str, str | int]) -> dict[str, str | int]:
-        """A pace as it is kept; Declined."""
+        """A pace as it is kept; HouseError."""
 
 
 class Proposals:
@@ -75,7 +75,7 @@ class Proposals:
         await self._worker.drain()
 
     async def agreed(self, table: str) -> list[Agreed]:
-        """What the table has done by agreement, the oldest first; Declined if there is none such.
+        """What the table has done by agreement, the oldest first; HouseError if there is none such.
 
         That it went back stands in its log; which PIN was forgotten is nobody's business."""
         await self._tables.registry.stored(table)
@@ -94,7 +94,7 @@ class Proposals:
         self._check_asker(await self._tables.live(table), wish, guest)
         await self._expire(table)
         if await self._tables.moves.change(table, lambda live: self._put(live, wish, guest)):
-            logger.info("ask.put", table=table, seat=wish.seat, kind=wish.kind)
+            logger.info("proposal.put", table=table, seat=wish.seat, kind=wish.kind)
         return await self._after(table, guest)
 
     def _check_asker(self, live: TableProjection, wish: AskWanted, guest: str) -> None:
@@ -116,7 +116,7 @@ class Proposals:
         if before is None or before.state != "open":
             return proposed(live.stored, ask)
         if (before.kind, before.seat, before.detail) != (wish.kind, wish.seat, detail):
-            raise declined("ask.open")
+            raise HouseError("proposal.open")
         return None
 
     async def answer(self, table: str, number: int, wish: AnswerWanted, guest: str) -> TableCard:
@@ -132,41 +132,41 @@ class Proposals:
     ) -> TableChange | None:
         ask = live.ask
         if ask is None or ask.number != number:
-            raise declined("ask.closed")
+            raise HouseError("proposal.closed")
         if not (ask.kind == "pin" and ask.seat == wish.seat):
             self._tables.check_owner(live.stored, wish.seat, guest, wish.permit)
         if wish.seat == ask.seat:
             if wish.agrees:
-                raise declined("ask.own")
+                raise HouseError("proposal.own")
             return self._close(live, ask, "withdrawn") if ask.state == "open" else None
         if wish.seat in live.stand_ins:
-            raise declined("seat.stood-in")
+            raise HouseError("seat.stood-in")
         if wish.seat not in _voices(live, ask):
-            raise declined("ask.own")
+            raise HouseError("proposal.own")
         if ask.answers.get(str(wish.seat)) == wish.agrees:
             return None
         if ask.state != "open":
-            raise declined("ask.closed")
+            raise HouseError("proposal.closed")
         return proposed(live.stored, answered(ask, wish.seat, agrees=wish.agrees))
 
     def _detail(self, live: TableProjection, wish: AskWanted) -> dict[str, Any]:
-        """What exactly is asked for; Declined if there is no asking for it now."""
+        """What exactly is asked for; HouseError if there is no asking for it now."""
         status = live.row.status
         if wish.kind == "resume":
             if status != "paused" or live.row.reason != "agreed":
-                raise declined("ask.not-paused")
+                raise HouseError("proposal.not-paused")
             return {}
         if wish.kind == "end":
             if status == "over":
-                raise declined("table.over")
+                raise HouseError("table.over")
             return {}
         if wish.kind == "pin":
             if live.seats[wish.seat].pin is None:
-                raise declined("pin.none")
+                raise HouseError("pin.none")
             return {}
         live.check_running()
         if live.match.is_over:
-            raise declined("table.over")
+            raise HouseError("table.over")
         if wish.kind == "undo":
             return self._way_back(live, wish)
         if wish.kind == "pace":
@@ -175,11 +175,11 @@ class Proposals:
         return {}
 
     def _check_voices(self, live: TableProjection, ask: ProposalRow) -> None:
-        """Declined if whoever asks has no voice himself, or needs another's and there is none."""
+        """HouseError if whoever asks has no voice himself, or needs another's and there is none."""
         if ask.seat in live.stand_ins and ask.kind != "resume":
-            raise declined("seat.stood-in")
+            raise HouseError("seat.stood-in")
         if self._needs_another(live, ask) and not _voices(live, ask):
-            raise declined("pin.alone" if ask.kind == "pin" else "ask.alone")
+            raise HouseError("pin.alone" if ask.kind == "pin" else "proposal.alone")
 
     def _needs_another(self, live: TableProjection, ask: ProposalRow) -> bool:
         """Whether bots are not enough: somebody's secret, or somebody's rating, hangs on it."""
@@ -198,14 +198,14 @@ class Proposals:
 
     def _way_back(self, live: TableProjection, wish: AskWanted) -> dict[str, Any]:
         if self._arrangements.is_rated(live.stored):
-            raise declined("ask.rated")
+            raise HouseError("proposal.rated")
         if wish.event is None:
             row = live.last_row_of(wish.seat)
         else:
             row = live.row_of_event(wish.seat, wish.event)
         to = None if row is None else live.place_of(row)
         if to is None or len(live.match.backs) >= MOST_BACKS:
-            raise declined("ask.nothing")
+            raise HouseError("proposal.nothing")
         # Told from the spectators' stream, so that it tells nobody what he may not know.
         seen = [shown.spans[None] for shown in live.line.newest(to)]
         spans = [span for span in seen if span[1]]
@@ -241,8 +241,8 @@ class Proposals:
         for table in overdue:
             try:
                 await self._expire(table)
-            except TamboError as problem:
-                logger.warning("ask.not-expired", table=table, code=problem.code)
+            except TamboError as error:
+                logger.warning("proposal.not-expired", table=table, code=error.code)
 
     async def _expire(self, table: str) -> None:
         """Close the question of a table if it has waited long enough."""
@@ -283,20 +283,22 @@ class Proposals:
         to where this makes no sense any more."""
         try:
             change = self._agreed(live, ask)
-        except TamboError as problem:
-            logger.info("ask.lapsed", table=ask.table, number=ask.number, code=problem.code)
+        except TamboError as error:
+            logger.info("proposal.lapsed", table=ask.table, number=ask.number, code=error.code)
             return self._close(live, ask, "lapsed")
         if change is None:
             return self._close(live, ask, "done")
-        logger.info("ask.settled", table=ask.table, number=ask.number, kind=ask.kind)
+        logger.info("proposal.settled", table=ask.table, number=ask.number, kind=ask.kind)
         return closing(change, ask, "done")
 
     def _close(self, live: TableProjection, ask: ProposalRow, state: ProposalState) -> TableChange:
-        logger.info("ask.closed", table=ask.table, number=ask.number, kind=ask.kind, state=state)
+        logger.info(
+            "proposal.closed", table=ask.table, number=ask.number, kind=ask.kind, state=state
+        )
         return closing(proposed(live.stored, ask), ask, state)
 
     def _agreed(self, live: TableProjection, ask: ProposalRow) -> TableChange | None:
-        """None where it is so already; Declined where it cannot be."""
+        """None where it is so already; HouseError where it cannot be."""
         moves = self._tables.moves
         if ask.kind == "undo":
             return moves.rewound(live, ask)

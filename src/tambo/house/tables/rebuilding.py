@@ -14,7 +14,7 @@ from typing import TypeVar
 from tambo.core.game import Game
 from tambo.house.catalog.games import Catalog
 from tambo.house.platform.database.database import Database
-from tambo.house.platform.errors import declined
+from tambo.house.platform.errors import HouseError
 from tambo.house.tables.model import LogRow, TableSnapshot
 from tambo.house.tables.projection import TableProjection, rebuild
 from tambo.house.tables.store import TableStore
@@ -84,7 +84,7 @@ class Rebuilder:
         async with self._db.read() as tx:
             stored = await self._store.table(tx, table)
             if stored is None:
-                raise declined("table.unknown")
+                raise HouseError("table.unknown")
             log: list[LogRow] = []
             while True:
                 page = await self._store.log_of(tx, table, after=len(log), limit=PAGE)

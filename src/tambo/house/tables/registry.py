@@ -19,7 +19,7 @@ from tambo.core.errors import InvalidRecord
 from tambo.house.catalog.games import Catalog
 from tambo.house.platform.clock import Now
 from tambo.house.platform.database.database import Database
-from tambo.house.platform.errors import declined
+from tambo.house.platform.errors import HouseError
 from tambo.house.tables.change import TableChange, paused
 from tambo.house.tables.model import LogRow, TableSnapshot, VersionConflict
 from tambo.house.tables.projection import TableProjection
@@ -61,10 +61,10 @@ class Registry:
         self._loading: dict[str, asyncio.Task[TableProjection]] = {}
 
     async def stored(self, table: str) -> TableSnapshot:
-        """What is known of a table without rebuilding its match; Declined if there is none."""
+        """What is known of a table without rebuilding its match; HouseError if there is none."""
         found = await self.find(table)
         if found is None:
-            raise declined("table.unknown")
+            raise HouseError("table.unknown")
         return found
 
     async def find(self, table: str) -> TableSnapshot | None:
@@ -77,7 +77,7 @@ class Registry:
             return await self._store.table(tx, table)
 
     async def live(self, table: str) -> TableProjection:
-        """The table with its match; Declined if there is none or it cannot be rebuilt."""
+        """The table with its match; HouseError if there is none or it cannot be rebuilt."""
         await self._refresh_unfollowed(table)
         found = self._tables.get(table)
         if found is None:
@@ -253,9 +253,9 @@ class Registry:
             if isinstance(cause, InvalidRecord) and cause.code == "record.version":
                 reason = "version"
             await self._pause_unreadable(error, reason)
-            raise declined(f"table.paused.{reason}") from error
+            raise HouseError(f"table.paused.{reason}") from error
         if live is None:
-            raise declined("table.unknown")
+            raise HouseError("table.unknown")
         if self._loading.get(table) is asyncio.current_task():
             self._hold(table, live)
         self._tell(table)

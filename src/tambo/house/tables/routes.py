@@ -8,7 +8,7 @@ from litestar import Response, get, post
 from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, RequestBody, Schema
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from tambo.house.platform.errors import declined
+from tambo.house.platform.errors import HouseError
 from tambo.house.platform.requests import PERMIT, AnyRequest, player_of, service
 from tambo.house.tables.copying import count_rows
 from tambo.house.tables.creation import rows_of
@@ -105,7 +105,7 @@ async def import_record(request: AnyRequest) -> TableCard:
     try:
         data = msgspec.json.decode(await request.body(), type=dict[str, Any])
     except (msgspec.DecodeError, RecursionError):
-        raise declined("malformed") from None
+        raise HouseError("malformed") from None
     count_rows(request, rows_of(data))
     return await service(request, Tables).import_record(data, player_of(request))
 

@@ -1,7 +1,7 @@
 """What can be done at tables, by whom. The one object that routes, sockets and bots talk to.
 
 Every method that acts for somebody takes the guest and checks what is his. What fails is
-Declined or one of the core's errors, and has changed nothing.
+HouseError or one of the core's errors, and has changed nothing.
 """
 
 import contextlib
@@ -20,7 +20,7 @@ from tambo.house.catalog.games import Catalog
 from tambo.house.platform.bus import Bus
 from tambo.house.platform.clock import Now, iso
 from tambo.house.platform.database.database import Database
-from tambo.house.platform.errors import Declined, declined
+from tambo.house.platform.errors import HouseError
 from tambo.house.platform.identity import Credentials, opens
 from tambo.house.platform.metrics import Metrics
 from tambo.house.platform.presence import Presence
@@ -211,13 +211,13 @@ class Tables:
         """Offer the next match to the same people, or accept the one that is offered."""
         stored = await self.registry.stored(table)
         if guest != stored.row.owner and guest not in [chair.guest for chair in stored.seats]:
-            raise declined("seat.foreign")
+            raise HouseError("seat.foreign")
         if stored.row.status != "over":
-            raise declined("table.not-over")
+            raise HouseError("table.not-over")
         if any(chair.state == DEPARTED for chair in stored.seats):
-            raise declined("table.departed")
+            raise HouseError("table.departed")
         if stored.row.is_what_if:
-            raise declined("table.what-if")
+            raise HouseError("table.what-if")
         if stored.successor is None:
             try:
                 new = await opening.from_predecessor(stored, guest, self._shelf, self.beginnings)
@@ -304,18 +304,18 @@ class Tables:
     ) -> TableChange | None:
         fitting = [chair for chair in live.seats if opens(wish.token, chair.token_hash)]
         if not fitting:
-            raise declined("seat.token")
+            raise HouseError("seat.token")
         chair = fitting[0]
         if live.owns(guest, chair.seat):
             return None
         if live.row.status == "closed":
-            raise declined("table.closed")
+            raise HouseError("table.closed")
         if self._is_blocked is not None and await self._is_blocked(live.row.owner, guest):
-            raise declined("seat.blocked")
+            raise HouseError("seat.blocked")
         if live.seats_of(guest) and not wish.beside_me and chair.kind == "open":
-            raise declined("seat.beside")
+            raise HouseError("seat.beside")
         if chair.kind != "open":
-            raise declined("seat.taken")
+            raise HouseError("seat.taken")
         return seat_taken(live, chair.seat, guest, name or chair.name, self.now())
 
     async def invitation(self, table: str, token: str, guest: str) -> InvitationCard:
@@ -357,7 +357,7 @@ class Tables:
         live = await self.registry.live(table)
         is_over = live.row.status == "over"
         if live.game.meta.has_secrets and not is_over:
-            raise declined("record.running")
+            raise HouseError("record.running")
         match = live.match.clone()
         record = await self.registry.rebuilder.aside(match.record)
         if not is_over:
@@ -372,16 +372,16 @@ class Tables:
         if text is None:
             elements = question.elements or []
             if sum(map(len, elements)) > WHY_LIMIT:
-                raise declined("malformed")
+                raise HouseError("malformed")
             text = live.game.spell(live.match.state, elements)
         if len(text) > WHY_LIMIT:
-            raise declined("malformed")
+            raise HouseError("malformed")
         refusal: TamboError | None = None
         try:
             live.check_running()
             refusal = live.match.refusal(question.seat, text)
-        except Declined as problem:
-            refusal = problem
+        except HouseError as error:
+            refusal = error
         if refusal is None:
             return Because(question.seat, "legal", said(Phrase("house-legal")), None)
         return Because(question.seat, refusal.code, said(refusal.phrase), refusal.clause)
@@ -400,15 +400,15 @@ class Tables:
         return is_taken
 
     def check_owner(self, stored: TableSnapshot, seat: int, guest: str, permit: str = "") -> None:
-        """Declined unless the seat is the guest's, and its PIN, if it has one, was given."""
+        """HouseError unless the seat is the guest's, and its PIN, if it has one, was given."""
         self.check_device(stored, seat, guest)
         if not self.is_open(stored, seat, permit):
-            raise declined("pin.needed")
+            raise HouseError("pin.needed")
 
     def check_device(self, stored: TableSnapshot, seat: int, guest: str) -> None:
-        """Declined unless the seat is played at the guest's device, whoever may look there."""
+        """HouseError unless the seat is played at the guest's device, whoever may look there."""
         if not 0 <= seat < len(stored.seats) or stored.seats[seat].guest != guest:
-            raise declined("seat.foreign")
+            raise HouseError("seat.foreign")
 
     def is_open(self, stored: TableSnapshot, seat: int, permit: str) -> bool:
         """Whether a screen with this permit may show the seat. At the end everything lies open."""

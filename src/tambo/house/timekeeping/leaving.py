@@ -11,7 +11,7 @@ import structlog
 
 from tambo.house.catalog.games import Catalog
 from tambo.house.platform.database.database import Database
-from tambo.house.platform.errors import declined
+from tambo.house.platform.errors import HouseError
 from tambo.house.tables.model import DEPARTED
 from tambo.house.tables.projection import TableProjection
 from tambo.house.tables.service import Tables
@@ -79,11 +79,11 @@ class Leavers:
         live = await self._tables.live(table)
         mine = live.seats_of(person)
         if not mine:
-            raise declined("seat.foreign")
+            raise HouseError("seat.foreign")
         if not 0 <= seat < len(live.seats):
-            raise declined("seat.not-away")
+            raise HouseError("seat.not-away")
         if seat in mine:
-            raise declined("seat.own")
+            raise HouseError("seat.own")
 
         def is_away(live: TableProjection) -> bool:
             quiet = self._tables.now() - max(live.shown_at[one] for one in mine)
@@ -95,9 +95,9 @@ class Leavers:
         elif live.seats[seat].kind == "person" and live.pace.kind == "none" and is_away(live):
             bot, is_wanted = await self._bot_for(live, seat, "away"), is_away
         else:
-            raise declined("seat.not-away")
+            raise HouseError("seat.not-away")
         if not await self._tables.moves.stand_in(table, seat, bot, is_wanted):
-            raise declined("seat.not-away")
+            raise HouseError("seat.not-away")
         return await self._tables.card(table, person)
 
     async def flag_fell(self, table: str, seat: int, at: float) -> bool:

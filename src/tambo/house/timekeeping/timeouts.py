@@ -63,8 +63,8 @@ class Timeouts:
         for table, due in found:
             try:
                 await self._look_at(table, due, at)
-            except TamboError as problem:
-                logger.warning("clocks.not-seen", table=table, code=problem.code)
+            except TamboError as error:
+                logger.warning("clocks.not-seen", table=table, code=error.code)
             except Exception as error:
                 if is_outage(error):
                     raise

@@ -2,7 +2,7 @@
 
 from tambo.house.platform.clock import Now
 from tambo.house.platform.database.database import Database, Tx
-from tambo.house.platform.errors import declined
+from tambo.house.platform.errors import HouseError
 from tambo.house.tables.clocks import DAY
 from tambo.house.tables.service import Tables
 from tambo.house.tables.wire_terms import VacationCard
@@ -24,7 +24,7 @@ class Vacations:
             return await self._card(tx, person, self._now())
 
     async def go(self, person: str, days: int) -> VacationCard:
-        """Be away for so many days from now on, or, with none, be back; Declined."""
+        """Be away for so many days from now on, or, with none, be back; HouseError."""
         now = self._now()
         concerned: list[str] = []
         async with self._db.transaction() as tx:
@@ -36,7 +36,7 @@ class Vacations:
             else:
                 left = (await self._card(tx, person, now)).days_left
                 if days < 0 or current or days > left:
-                    raise declined("vacation.days", count=left)
+                    raise HouseError("vacation.days", count=left)
                 concerned += await self._rows.go_away(tx, person, now, now + days * DAY)
             card = await self._card(tx, person, now)
         for table in concerned:

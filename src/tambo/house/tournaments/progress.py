@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from tambo.house.catalog.games import Catalog
 from tambo.house.platform.database.database import Database, Tx
-from tambo.house.platform.errors import Declined, declined
+from tambo.house.platform.errors import HouseError
 from tambo.house.tables.commands import FORFEIT
 from tambo.house.tables.creation import from_seats, new_id
 from tambo.house.tables.model import SeatRow
@@ -65,7 +65,7 @@ class Progress:
             before = actions
         if failure is not None:
             raise failure
-        logger.warning("cup.stuck", cup=cup, actions=[type(one).__name__ for one in before])
+        logger.warning("tournament.stuck", cup=cup, actions=[type(one).__name__ for one in before])
 
     async def _read(self, cup: str) -> tuple[TournamentSnapshot, dict[str, MatchState]]:
         async with self._db.read() as tx:
@@ -101,7 +101,7 @@ class Progress:
                 async with self._db.transaction() as tx:
                     is_new = await self._store.end(tx, cup.id)
                 if is_new:
-                    logger.info("cup.over", cup=cup.id)
+                    logger.info("tournament.over", cup=cup.id)
 
     async def _open(self, cup: TournamentRow, action: OpenTable) -> None:
         assert action.board.table is not None
@@ -120,9 +120,9 @@ class Progress:
     async def _end_match(self, table: str) -> None:
         try:
             await self._tables.moves.end(table, FORFEIT)
-        except Declined as problem:
+        except HouseError as error:
             # Its last move came first, or another node has ended it.
-            if problem.code != "table.over":
+            if error.code != "table.over":
                 raise
         else:
             self._tables.changed(table)
@@ -133,14 +133,14 @@ class Progress:
             if stored.row.round != after or stored.row.status != "running":
                 return
             await self._store.go_on(tx, cup, after, next_boards(stored, self._shelf, new_id))
-            tx.after_commit(lambda: logger.info("cup.round", cup=cup, round=after + 1))
+            tx.after_commit(lambda: logger.info("tournament.round", cup=cup, round=after + 1))
 
 
 async def stored_cup(
     tx: Tx, store: TournamentStore, cup: str, *, for_update: bool = False
 ) -> TournamentSnapshot:
-    """Declined if there is none."""
+    """HouseError if there is none."""
     found = await store.cup(tx, cup, for_update=for_update)
     if found is None:
-        raise declined("cup.unknown")
+        raise HouseError("tournament.unknown")
     return found

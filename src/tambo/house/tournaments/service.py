@@ -13,7 +13,7 @@ import structlog
 from tambo.house.catalog.games import Catalog
 from tambo.house.platform.clock import iso
 from tambo.house.platform.database.database import Database
-from tambo.house.platform.errors import declined
+from tambo.house.platform.errors import HouseError
 from tambo.house.platform.tasks import KeyedWorker, Supervisor, report
 from tambo.house.tables.creation import clean_name, new_id
 from tambo.house.tables.outcomes import Outcomes
@@ -62,17 +62,17 @@ class Tournaments:
     async def create(self, wish: CupWanted, person: str) -> CupPage:
         title = clean_name(wish.title)
         if not title:
-            raise declined("cup.title")
+            raise HouseError("tournament.title")
         size, game = wish.size, wish.game
         if wish.kind == "pentathlon":
             size, game = PENTATHLON_SIZE, ""
         elif size not in self._shelf.load_ready(game).meta.players or size < 2:
-            raise declined("cup.game")
+            raise HouseError("tournament.game")
         if not 0 <= wish.rounds <= MOST_ROUNDS:
-            raise declined("cup.game")
+            raise HouseError("tournament.game")
         pace = settle_pace(wish.pace)
         if pace.kind == "none":
-            raise declined("terms.rated-clock")
+            raise HouseError("terms.rated-clock")
         row = TournamentRow(
             id=new_id(),
             title=title,
@@ -91,7 +91,7 @@ class Tournaments:
         entries = [EntryRow(1, person, name, "")] if wish.plays else []
         async with self._db.transaction() as tx:
             await self._store.create(tx, row, entries)
-        logger.info("cup.created", cup=row.id, kind=row.kind)
+        logger.info("tournament.created", cup=row.id, kind=row.kind)
         return await self.page(row.id, person)
 
     async def join(self, cup: str, name: str, person: str) -> CupPage:
@@ -104,7 +104,7 @@ class Tournaments:
         return await self.page(cup, person)
 
     async def _enter(self, cup: str, entry: EntryRow, owner: str | None = None) -> None:
-        """Declined; also if `owner` is given and is not the cup's."""
+        """HouseError; also if `owner` is given and is not the cup's."""
         for _ in range(ATTEMPTS):
             try:
                 async with self._db.transaction() as tx:
@@ -119,7 +119,7 @@ class Tournaments:
                 break
             except Overtaken:
                 continue
-        raise declined("cup.full")
+        raise HouseError("tournament.full")
 
     async def leave(self, cup: str, entry: int, person: str) -> CupPage:
         """Somebody goes, or is struck by the one who made the cup. Before the start the entry is
@@ -142,11 +142,11 @@ class Tournaments:
             _check_joining(stored)
             least = least_entrants(stored.row, self._shelf)
             if len(stored.entries) < least:
-                raise declined("cup.few", count=least)
+                raise HouseError("tournament.few", count=least)
             rounds, boards = first_boards(stored.row, stored.entries, self._shelf, new_id)
             is_ours = await self._store.begin(tx, cup, rounds, boards)
         if is_ours:
-            logger.info("cup.begun", cup=cup, rounds=rounds, entrants=len(stored.entries))
+            logger.info("tournament.begun", cup=cup, rounds=rounds, entrants=len(stored.entries))
         await self.advance(cup)
         return await self.page(cup, person)
 
@@ -157,8 +157,8 @@ class Tournaments:
             _check_owner(stored, person)
             _check_joining(stored)
             if not await self._store.cancel(tx, cup):
-                raise declined("cup.started")
-        logger.info("cup.cancelled", cup=cup)
+                raise HouseError("tournament.started")
+        logger.info("tournament.cancelled", cup=cup)
         return await self.listed()
 
     # Reading
@@ -218,25 +218,25 @@ class Tournaments:
 
 def _check_owner(stored: TournamentSnapshot, person: str) -> None:
     if stored.row.owner != person:
-        raise declined("cup.foreign")
+        raise HouseError("tournament.foreign")
 
 
 def _check_joining(stored: TournamentSnapshot) -> None:
     if stored.row.status != "joining":
-        raise declined("cup.started")
+        raise HouseError("tournament.started")
 
 
 def _check_leaving(stored: TournamentSnapshot, entry: int, person: str) -> None:
-    """Declined unless a person may take an entry out of a cup."""
+    """HouseError unless a person may take an entry out of a cup."""
     found = next((one for one in stored.entries if one.number == entry), None)
     if found is None:
-        raise declined("cup.entry")
+        raise HouseError("tournament.entry")
     if person not in (stored.row.owner, found.person):
-        raise declined("cup.foreign")
+        raise HouseError("tournament.foreign")
     if stored.row.status == "over":
-        raise declined("cup.not-running")
+        raise HouseError("tournament.not-running")
     if person != found.person and _are_playing(stored, person, entry):
-        raise declined("cup.opponent")
+        raise HouseError("tournament.opponent")
 
 
 def _are_playing(stored: TournamentSnapshot, person: str, entry: int) -> bool:

@@ -12,7 +12,7 @@ from litestar.enums import ScopeType
 from litestar.handlers.base import BaseRouteHandler
 
 from tambo.house.accounts.sessions import visitor_of
-from tambo.house.platform.errors import declined
+from tambo.house.platform.errors import HouseError
 from tambo.house.platform.ratelimit import RateLimits
 from tambo.house.platform.requests import AnyConnection, counted_as, service
 from tambo.house.tables.service import Tables
@@ -42,7 +42,7 @@ class Admission:
     def __call__(self, connection: AnyConnection, handler: BaseRouteHandler) -> None:
         visitor = visitor_of(connection)
         if not visitor.may(scope_of(handler)):
-            raise declined("token.scope")
+            raise HouseError("token.scope")
         kind = limit_of(handler)
         if kind is not None:
             self._limits.take(kind, *counted_as(connection))

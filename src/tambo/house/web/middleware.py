@@ -14,10 +14,10 @@ from tambo.core.errors import TamboError
 from tambo.house.accounts.sessions import Visitor, Visitors
 from tambo.house.platform.addresses import network_of
 from tambo.house.platform.crowd import Crowd
-from tambo.house.platform.errors import declined, status_of
+from tambo.house.platform.errors import HouseError, status_of
 from tambo.house.platform.identity import COOKIE, Credentials, set_cookie
 from tambo.house.platform.ratelimit import RateLimits
-from tambo.house.platform.wire import Problem, said
+from tambo.house.platform.wire import error_message
 from tambo.house.settings import LOOPBACK, Settings
 
 logger = structlog.get_logger("tambo.house.gate")
@@ -91,12 +91,12 @@ class Middleware:
                 person = "" if visitor.is_new else visitor.person
                 self._limits.take("any" if is_http else "socket", person, address)
                 held = crowd.enter(person, address)
-        except TamboError as problem:
-            await self._refuse(problem, scope, receive, send)
+        except TamboError as error:
+            await self._refuse(error, scope, receive, send)
             return
         except Exception:
             logger.exception("gate.failed")
-            await self._refuse(declined("storage"), scope, receive, send)
+            await self._refuse(HouseError("storage"), scope, receive, send)
             return
         scope["tambo_player"] = visitor.person  # type: ignore[typeddict-unknown-key]
         counted = "" if visitor.is_new else visitor.person
@@ -122,7 +122,7 @@ class Middleware:
             message = await receive()
             if message["type"] == "http.disconnect":
                 # Whoever sent half a body has gone: that is no fault of ours to be logged.
-                raise declined("request.timeout")
+                raise HouseError("request.timeout")
             return message
 
         try:
@@ -135,16 +135,16 @@ class Middleware:
             crowd.leave(held)
 
     def _check(self, scope: Scope, headers: dict[bytes, str]) -> None:
-        """Declined when something is wrong with where a request comes from or goes to."""
+        """HouseError when something is wrong with where a request comes from or goes to."""
         host = headers.get(b"host", "")
         if not self._is_our_host(host):
-            raise declined("host")
+            raise HouseError("host")
         changes = scope["type"] != ScopeType.HTTP or scope["method"] not in SAFE_METHODS
         origin = headers.get(b"origin")
         if not changes or origin is None or origin in self._settings.origins:
             return
         if urlsplit(origin).netloc != host:
-            raise declined("origin")
+            raise HouseError("origin")
 
     def _is_our_host(self, host: str) -> bool:
         """A house on the loopback answers to no other name: a page elsewhere whose name was
@@ -181,20 +181,18 @@ class Middleware:
         is_behind = self._settings.address_header is not None
         return is_behind and headers.get(b"x-forwarded-proto", "").strip() == "https"
 
-    async def _refuse(
-        self, problem: TamboError, scope: Scope, receive: Receive, send: Send
-    ) -> None:
-        body = msgspec.json.encode(Problem(problem.code, said(problem.phrase)))
-        headers = [(b"content-type", b"application/json"), *HEADERS, *retry_after(problem)]
+    async def _refuse(self, error: TamboError, scope: Scope, receive: Receive, send: Send) -> None:
+        body = msgspec.json.encode(error_message(error))
+        headers = [(b"content-type", b"application/json"), *HEADERS, *retry_after(error)]
         kind = "http.response"
         if scope["type"] != ScopeType.HTTP:
             await receive()
             if "websocket.http.response" not in (scope.get("extensions") or {}):
-                closed = {"type": "websocket.close", "code": 4403, "reason": problem.code}
+                closed = {"type": "websocket.close", "code": 4403, "reason": error.code}
                 await send(closed)  # type: ignore[arg-type]
                 return
             kind = "websocket.http.response"
-        status = status_of(problem)
+        status = status_of(error)
         start = {"type": f"{kind}.start", "status": status, "headers": headers}
         await send(start)  # type: ignore[arg-type]
         end = {"type": f"{kind}.body", "body": body, "more_body": False}
@@ -234,9 +232,9 @@ class _Watched:
         return False
 
 
-def retry_after(problem: TamboError) -> list[tuple[bytes, bytes]]:
+def retry_after(error: TamboError) -> list[tuple[bytes, bytes]]:
     """The header that says when to come again, where it is a matter of time."""
-    seconds = problem.phrase.args.get("seconds")
+    seconds = error.phrase.args.get("seconds")
     return [] if seconds is None else [(b"retry-after", str(seconds).encode())]
 
 

@@ -6,7 +6,7 @@ the memory with headers. h11 (Python) limits its bytes, for about 0.15 ms of pro
 which cost too little to measure: what the parser has taken in without giving anything back is
 counted, in pieces no larger than the limit, and `Connections` looks at the time.
 
-An error is answered with a `Problem`, as everywhere; but never in the midst of another answer.
+An error is answered with an `ErrorMessage`, as everywhere; never in the midst of another answer.
 """
 
 import functools
@@ -21,8 +21,8 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import MAX_LINE_LENGTH, Request
 
-from tambo.house.platform.errors import declined, status_of
-from tambo.house.platform.wire import Problem, said
+from tambo.house.platform.errors import HouseError
+from tambo.house.platform.wire import error_message
 from tambo.house.web.connections import Connections
 from tambo.house.web.middleware import HEADERS
 
@@ -54,7 +54,7 @@ class GuardedHttp(HttpToolsProtocol):
         self._thrown_away = 0
         self._awaits_head = True
         self._is_idle = False
-        self._fault = "malformed"
+        self._error = "malformed"
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
@@ -92,7 +92,7 @@ class GuardedHttp(HttpToolsProtocol):
                 self.handle_websocket_upgrade()
             return False
         except httptools.HttpParserError:
-            self._refuse(self._fault)
+            self._refuse(self._error)
             return False
         return True
 
@@ -107,8 +107,8 @@ class GuardedHttp(HttpToolsProtocol):
     def on_url(self, url: bytes) -> None:
         super().on_url(url)
         if len(self.url) > self._limits.url_bytes:
-            self._fault = "url.too-long"
-            raise ValueError(self._fault)
+            self._error = "url.too-long"
+            raise ValueError(self._error)
 
     def on_header(self, name: bytes, value: bytes) -> None:
         """One line, be it before the body or after its last chunk."""
@@ -116,8 +116,8 @@ class GuardedHttp(HttpToolsProtocol):
         self._size += len(name) + len(value)
         limits = self._limits
         if self._lines > limits.header_lines or self._size > limits.head_bytes:
-            self._fault = "headers.too-large"
-            raise ValueError(self._fault)
+            self._error = "headers.too-large"
+            raise ValueError(self._error)
         super().on_header(name, value)
 
     def on_headers_complete(self) -> None:
@@ -249,9 +249,9 @@ class GuardedSocket(WebSocketsSansIOProtocol):
 
 @functools.cache
 def _answer(code: str) -> bytes:
-    problem = declined(code)
-    body = msgspec.json.encode(Problem(problem.code, said(problem.phrase)))
-    status = HTTPStatus(status_of(problem))
+    error = HouseError(code)
+    body = msgspec.json.encode(error_message(error))
+    status = HTTPStatus(error.status)
     headers = [
         *HEADERS,
         (b"content-type", b"application/json"),

@@ -3,7 +3,7 @@
 from litestar import Response, route
 
 from tambo.house.platform.database.database import Database
-from tambo.house.platform.errors import declined
+from tambo.house.platform.errors import HouseError
 from tambo.house.platform.requests import AnyRequest, service
 from tambo.house.web.static_files import Pages
 
@@ -17,7 +17,7 @@ async def health(request: AnyRequest) -> dict[str, str]:
 @route(["/", "/{path:path}"], http_method=["GET", "HEAD"], include_in_schema=False)
 async def page(request: AnyRequest) -> Response[bytes]:
     if request.scope["path"].startswith(("/api/", "/api")):
-        raise declined("not-found")
+        raise HouseError("not-found")
     return service(request, Pages).answer(request)
 
 

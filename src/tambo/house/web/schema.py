@@ -13,7 +13,7 @@ from litestar.openapi.spec import Components, SecurityScheme
 
 import tambo
 from tambo.house.platform.identity import COOKIE
-from tambo.house.platform.wire import Problem
+from tambo.house.platform.wire import ErrorMessage
 from tambo.house.web.asyncapi import asyncapi_document
 from tambo.house.web.guards import scope_of
 
@@ -29,10 +29,10 @@ ERRORS = {
 }
 ABOUT = """\
 Every screen of the house uses this API, and so can your programs. Make a token on the account page
-and send it as `Authorization: Bearer tambo_...`; its scopes are `read` and `play`. Every error is a
-`Problem`: a `code` for programs, `said` for people (a key of the catalogues with its arguments),
-and the clause of the rules it rests on, if any. What happens at a table travels over its socket:
-see `/api/asyncapi`. A worked example is in docs/api.md.
+and send it as `Authorization: Bearer tambo_...`; its scopes are `read` and `play`. Every error is
+an `ErrorMessage`: a `code` for programs, `said` for people (a key of the catalogues with its
+arguments), and the clause of the rules it rests on, if any. What happens at a table travels over
+its socket: see `/api/asyncapi`. A worked example is in docs/api.md.
 """
 
 
@@ -61,7 +61,7 @@ def described(handlers: list[HTTPRouteHandler]) -> list[HTTPRouteHandler]:
     for handler in handlers:
         scope = scope_of(handler)
         handler.responses = {
-            status: ResponseSpec(Problem, generate_examples=False, description=why)
+            status: ResponseSpec(ErrorMessage, generate_examples=False, description=why)
             for status, why in ERRORS.items()
         }
         if scope == "account":

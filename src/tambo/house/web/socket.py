@@ -23,9 +23,9 @@ from tambo.house.chat.service import Chat
 from tambo.house.chat.wire import Say
 from tambo.house.platform.bus import Bus, Ear
 from tambo.house.platform.database.outage import is_outage
-from tambo.house.platform.errors import declined
+from tambo.house.platform.errors import HouseError
 from tambo.house.platform.ratelimit import RateLimits
-from tambo.house.platform.wire import said
+from tambo.house.platform.wire import error_message, said
 from tambo.house.settings import Settings
 from tambo.house.tables.frames import Viewer
 from tambo.house.tables.model import TableSnapshot
@@ -52,7 +52,6 @@ from tambo.house.web.wire_socket import (
     TableChanged,
     ToHouse,
     ToScreen,
-    Trouble,
     Undo,
     Unlock,
     Unlocked,
@@ -130,9 +129,9 @@ class Screen:
         """Serve the screen until it goes away."""
         try:
             await self._tables.card(self._table, self._guest)
-        except TamboError as problem:
-            await self._send(_trouble(problem))
-            await self._socket.close(UNKNOWN_TABLE, problem.code)
+        except TamboError as error:
+            await self._send(error_message(error))
+            await self._socket.close(UNKNOWN_TABLE, error.code)
             return
         with self._house.bus.ear(self._table) as ear:
             follower = asyncio.create_task(self._follow(ear))
@@ -166,7 +165,7 @@ class Screen:
                     await asyncio.sleep(SECONDS_BETWEEN_TRIES)
                     ear.call()
                 elif isinstance(error, TamboError):
-                    await self._send(_trouble(error))
+                    await self._send(error_message(error))
                 else:
                     # A screen that is no longer kept up to date must come back and begin again.
                     logger.exception("screen.failed", table=self._table)
@@ -179,10 +178,10 @@ class Screen:
         message: ToHouse | None = None
         try:
             if len(raw) > self._house.settings.message_limit:
-                raise declined("too-big")
+                raise HouseError("too-big")
             message = _decoded(raw)
             if not self._may_play and not isinstance(message, READING):
-                raise declined("token.scope")
+                raise HouseError("token.scope")
             if not isinstance(message, Play | Undo):
                 self._count("message")
             if isinstance(message, Ping):
@@ -190,7 +189,7 @@ class Screen:
             elif isinstance(message, Hello):
                 await self._greet(message)
             elif self._card is None:
-                raise declined("hello.first")
+                raise HouseError("hello.first")
             elif isinstance(message, Arrive):
                 await self._arrive()
             elif isinstance(message, Why):
@@ -212,20 +211,20 @@ class Screen:
                 await self._say(message)
             else:
                 await self._move(message)
-        except TamboError as problem:
-            await self._send(_trouble(problem))
-            if isinstance(message, Hello) and problem.code == "too-many":
+        except TamboError as error:
+            await self._send(error_message(error))
+            if isinstance(message, Hello) and error.code == "too-many":
                 # Not greeted, it would hear of nothing: it comes back by itself.
-                await self._socket.close(TRY_LATER, problem.code)
+                await self._socket.close(TRY_LATER, error.code)
         except Exception as error:
             # A screen that could not be greeted must come back and begin again.
             if not is_outage(error) or isinstance(message, Hello):
                 raise
             logger.warning("screen.unanswered", table=self._table, why=type(error).__name__)
-            await self._send(_trouble(declined("storage")))
+            await self._send(error_message(HouseError("storage")))
 
     def _count(self, kind: str, amount: int = 1) -> None:
-        """Declined when the one behind this screen, or the address, asks too much."""
+        """HouseError when the one behind this screen, or the address, asks too much."""
         self._house.limits.take(kind, self._guest, self._address, amount)
 
     async def _count_events(self, since: dict[Viewer, int]) -> None:
@@ -291,11 +290,11 @@ class Screen:
     async def _unlock(self, message: Unlock) -> None:
         seat = message.seat
         if seat not in self._seats:
-            raise declined("seat.foreign")
+            raise HouseError("seat.foreign")
         try:
             permit = await self._house.pins.give(self._table, seat, message.pin, self._guest)
-        except TamboError as problem:
-            await self._send(StillLocked(seat, problem.code, said(problem.phrase)))
+        except TamboError as error:
+            await self._send(StillLocked(seat, error.code, said(error.phrase)))
             return
         async with self._sending:
             self._permits[seat] = permit
@@ -333,7 +332,7 @@ class Screen:
     async def _want_hint(self, seat: int) -> None:
         """Think beside everything else: moves must not wait for a hint."""
         if self._thinking is not None and not self._thinking.done():
-            busy = declined("hint.busy")
+            busy = HouseError("hint.busy")
             await self._send(NoHint(seat, busy.code, said(busy.phrase)))
             return
         self._thinking = asyncio.create_task(self._hint(seat))
@@ -343,11 +342,11 @@ class Screen:
         try:
             permit = self._permit(seat)
             answer = await self._house.advice.hint(self._table, seat, self._guest, permit)
-        except TamboError as problem:
-            answer = NoHint(seat, problem.code, said(problem.phrase))
+        except TamboError as error:
+            answer = NoHint(seat, error.code, said(error.phrase))
         except Exception:
             logger.exception("hint.failed", table=self._table)
-            failed = declined("hint.failed")
+            failed = HouseError("hint.failed")
             answer = NoHint(seat, failed.code, said(failed.phrase))
         with contextlib.suppress(ScreenGone):
             await self._send(answer)
@@ -357,8 +356,8 @@ class Screen:
         try:
             self._count("chat")
             await self._house.talk.say(self._table, message, self._guest)
-        except TamboError as problem:
-            await self._send(Unspoken(mark, problem.code, said(problem.phrase)))
+        except TamboError as error:
+            await self._send(Unspoken(mark, error.code, said(error.phrase)))
             return
         await self._show()
         await self._send(Spoken(mark))
@@ -368,7 +367,7 @@ class Screen:
             await self._carry_out(message)
         except Exception as error:
             if is_outage(error):
-                await self._refuse(message, declined("storage"))
+                await self._refuse(message, HouseError("storage"))
             elif isinstance(error, TamboError):
                 await self._refuse(message, error)
             else:
@@ -392,14 +391,14 @@ class Screen:
         else:
             await self._tables.moves.undo(self._table, seat, decision, move)
 
-    async def _refuse(self, message: Play | Undo, problem: TamboError) -> None:
+    async def _refuse(self, message: Play | Undo, error: TamboError) -> None:
         """Say why, with the moment as it really is for this seat, or for a spectator; without it
         while the database is away."""
         try:
             await self._tables.registry.keep_up(self._table)
             live = await self._tables.live(self._table)
-        except Exception as error:
-            if not is_outage(error):
+        except Exception as other:
+            if not is_outage(other):
                 raise
             live = None
         async with self._sending:
@@ -410,7 +409,7 @@ class Screen:
                 )
                 frame = self._frame(live, message.seat if is_mine else None)
             answer = RefusedMove(
-                message.move[:80], problem.code, said(problem.phrase), problem.clause, frame
+                message.move[:80], error.code, said(error.phrase), error.clause, frame
             )
             await self._write(answer)
 
@@ -428,7 +427,7 @@ class Screen:
                 self._card = card
                 await self._write(TableChanged(card, self._tables.milliseconds()))
                 if card.status == "paused":
-                    await self._write(_trouble(live.paused()))
+                    await self._write(error_message(live.paused()))
             self._forget_closed(live.stored)
             for viewer in list(self._since):
                 is_news = self._shown.get(viewer) != live.marker(viewer)
@@ -485,9 +484,5 @@ def _decoded(raw: bytes | str) -> ToHouse:
     try:
         message: ToHouse = decoder.decode(raw)
     except (msgspec.DecodeError, UnicodeError, RecursionError):
-        raise declined("malformed") from None
+        raise HouseError("malformed") from None
     return message
-
-
-def _trouble(problem: TamboError) -> Trouble:
-    return Trouble(problem.code, said(problem.phrase))

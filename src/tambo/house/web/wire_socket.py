@@ -4,7 +4,7 @@ import msgspec
 
 from tambo.house.analysis.wire import Hint, HintWanted, NoHint
 from tambo.house.chat.wire import Lines, Say
-from tambo.house.platform.wire import Said
+from tambo.house.platform.wire import ErrorMessage, Said
 from tambo.house.tables.wire import TableCard
 from tambo.house.tables.wire_frames import Because, Frame, Why
 
@@ -148,13 +148,6 @@ class Pong(msgspec.Struct, frozen=True, tag="pong"):
     pass
 
 
-class Trouble(msgspec.Struct, frozen=True, tag="trouble"):
-    """A message the house could not use at all (malformed, too big, not allowed)."""
-
-    code: str
-    said: Said
-
-
 ToScreen = (
     Welcome
     | TableChanged
@@ -171,5 +164,5 @@ ToScreen = (
     | Spoken
     | Unspoken
     | Pong
-    | Trouble
+    | ErrorMessage
 )

@@ -13,7 +13,7 @@ export class Study {
   hasFailed = $state(false);
   comments = $state.raw<readonly TalkLine[]>([]);
   boards = $state.raw<readonly TableCard[]>([]);
-  problem = $state.raw<Said | null>(null);
+  errorText = $state.raw<Said | null>(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isClosed = false;
 
@@ -57,23 +57,23 @@ export class Study {
   }
 
   async comment(moment: number, text: string): Promise<boolean> {
-    this.problem = null;
+    this.errorText = null;
     try {
       const wanted = { step: this.stepAt(moment), text, mark: markOf() };
       this.takeComments([await house.comment(this.table, wanted)]);
       return true;
     } catch (error) {
-      this.problem = sentenceOf(error);
+      this.errorText = sentenceOf(error);
       return false;
     }
   }
 
   async fork(wanted: WhatIfWanted): Promise<TableCard | null> {
-    this.problem = null;
+    this.errorText = null;
     try {
       return await house.fork(this.table, wanted);
     } catch (error) {
-      this.problem = sentenceOf(error);
+      this.errorText = sentenceOf(error);
       return null;
     }
   }

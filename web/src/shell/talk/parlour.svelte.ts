@@ -11,7 +11,7 @@ export class Parlour {
   rooms = $state.raw<Partial<Record<RoomName, readonly TalkLine[]>>>({});
   /** Whether a room has lines before the first one here. */
   hasEarlier = $state.raw<Partial<Record<RoomName, boolean>>>({});
-  problem = $state.raw<Said | null>(null);
+  errorText = $state.raw<Said | null>(null);
   isSending = $state(false);
   /** Grows when a line was taken: what was typed can go. */
   taken = $state(0);
@@ -83,7 +83,7 @@ export class Parlour {
 
   say(what: Omit<Say, 'type' | 'mark'>): void {
     if (this.isSending) return;
-    this.problem = null;
+    this.errorText = null;
     this.isSending = true;
     this.#pending = { type: 'say', mark: markOf(), ...what };
     this.send(this.#pending);
@@ -103,7 +103,7 @@ export class Parlour {
   unspoken(mark: string, said: Said): void {
     if (mark !== this.#pending?.mark) return;
     this.#done();
-    this.problem = said;
+    this.errorText = said;
   }
 
   #done(): void {

@@ -7,7 +7,7 @@ The database's own errors are imported when there is one: whoever asks here need
 import socket
 import sqlite3
 
-from tambo.house.platform.errors import Declined
+from tambo.house.platform.errors import HouseError
 
 
 def outages() -> tuple[type[Exception], ...]:
@@ -20,7 +20,7 @@ def outages() -> tuple[type[Exception], ...]:
 def is_outage(error: Exception) -> bool:
     from sqlalchemy import exc
 
-    if isinstance(error, Declined):
+    if isinstance(error, HouseError):
         return error.code == "storage"
     if isinstance(error, exc.DataError | exc.IntegrityError | exc.ProgrammingError):
         return False

@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from tambo.house.platform.database import schema
 from tambo.house.platform.database.outage import is_refusal
-from tambo.house.platform.errors import declined
+from tambo.house.platform.errors import HouseError
 from tambo.house.platform.tasks import Supervisor
 
 PROBES = schema.probes
@@ -64,14 +64,14 @@ class WriteProbe:
         event.listen(writer.sync_engine, "handle_error", self._on_error)
 
     async def check(self) -> None:
-        """Declined when nothing can be written."""
+        """HouseError when nothing can be written."""
         now = self._clock()
         if now - self._not_wrote < SECONDS_BETWEEN_FAILURES:
-            raise declined("storage")
+            raise HouseError("storage")
         if now - self._wrote >= SECONDS_BETWEEN_PROBES:
             await self._try()
         if self._clock() - self._failed < SECONDS_A_FAILURE_COUNTS:
-            raise declined("storage")
+            raise HouseError("storage")
 
     async def close(self) -> None:
         await self._jobs.close()
@@ -83,11 +83,11 @@ class WriteProbe:
         task = self._task
         done, _ = await asyncio.wait({task}, timeout=SECONDS_TO_WRITE)
         if not done or task.cancelled():
-            raise declined("storage")
-        problem = task.exception()
-        if problem is not None:
+            raise HouseError("storage")
+        error = task.exception()
+        if error is not None:
             self._not_wrote = self._clock()
-            raise declined("storage") from problem
+            raise HouseError("storage") from error
         self._wrote = self._clock()
         self._not_wrote = NEVER
 

@@ -4,7 +4,7 @@ import { SvelteMap } from 'svelte/reactivity';
 import type { Said } from '../generated/wire';
 import { sentenceOf } from './api';
 
-export class Problems {
+export class RequestErrors {
   #said = new SvelteMap<string, Said>();
 
   /** One sentence is enough: mostly they all have the same cause. */

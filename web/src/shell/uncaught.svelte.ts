@@ -7,7 +7,7 @@ import { on } from 'svelte/events';
 import type { Said } from '../generated/wire';
 import { sentenceOf } from './api';
 
-class Troubles {
+class UncaughtErrors {
   /** What is to be said, until somebody has read it. */
   said = $state.raw<Said | null>(null);
 
@@ -41,4 +41,4 @@ class Troubles {
   }
 }
 
-export const troubles = new Troubles();
+export const uncaught = new UncaughtErrors();

@@ -3,11 +3,11 @@ import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } fr
 
 import { Chooser } from '../../src/board-kit/chooser.svelte';
 import type { Said } from '../../src/generated/wire';
-import { HouseProblem } from '../../src/shell/api';
+import { HouseError } from '../../src/shell/api';
 import Guarded from '../../src/shell/parts/guarded.svelte';
 import { showShutDoor } from '../../src/shell/shut-door';
 import BoardFailed from '../../src/shell/table/board-failed.svelte';
-import { troubles } from '../../src/shell/troubles.svelte';
+import { uncaught } from '../../src/shell/uncaught.svelte';
 import { speech } from '../../src/speech/speech.svelte';
 import { cells, line } from '../menus';
 
@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   room.remove();
-  troubles.seen();
+  uncaught.seen();
   vi.restoreAllMocks();
 });
 
@@ -31,24 +31,24 @@ function unheard(type: 'unhandledrejection' | 'error', what: object): void {
 
 describe('what nobody has caught', () => {
   it('is said on the screen: a promise that failed, and an error', () => {
-    const stop = troubles.watch();
-    const offline: Said = { key: 'problem-offline', args: {} };
+    const stop = uncaught.watch();
+    const offline: Said = { key: 'error-offline', args: {} };
 
-    unheard('unhandledrejection', { reason: new HouseProblem(0, 'offline', offline, null) });
-    expect(troubles.said).toEqual(offline);
-    troubles.seen();
-    expect(troubles.said).toBeNull();
+    unheard('unhandledrejection', { reason: new HouseError(0, 'offline', offline, null) });
+    expect(uncaught.said).toEqual(offline);
+    uncaught.seen();
+    expect(uncaught.said).toBeNull();
     unheard('error', { error: fault });
-    expect(troubles.said?.key).toBe('problem-here');
+    expect(uncaught.said?.key).toBe('error-here');
     stop();
   });
 
   it('is not said of what is no error of the page', () => {
-    const stop = troubles.watch();
+    const stop = uncaught.watch();
 
     unheard('error', { error: null, message: 'ResizeObserver loop completed' });
 
-    expect(troubles.said).toBeNull();
+    expect(uncaught.said).toBeNull();
     stop();
   });
 });
