@@ -11,6 +11,7 @@ import pytest
 
 from tambo.house.catalog.games import Catalog
 from tambo.house.platform.bus import InProcessBus
+from tambo.house.platform.clock import system_time
 from tambo.house.platform.database.database import Database
 from tambo.house.platform.database.postgres import open_postgres
 from tambo.house.platform.database.sqlite import open_sqlite
@@ -135,7 +136,7 @@ def place(request: pytest.FixtureRequest, tmp_path: Path) -> Settings:
 
 def make_house_tables(store: Database, shelf: Catalog | None = None, **changes: Any) -> Tables:
     """Tables over any store, with the sample games unless there is another shelf."""
-    changes = {"known_seeds": True, **changes}
+    changes = {"known_seeds": True, "now": system_time, **changes}
     return Tables(store, shelf or sample_catalog(), InProcessBus(), Credentials(KEY), **changes)
 
 

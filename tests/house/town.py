@@ -18,6 +18,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 import tambo
 from tambo.house.catalog.games import house_catalog
+from tambo.house.platform.clock import iso, system_time
 from tambo.house.platform.database.migrate import upgrade_on
 from tambo.house.ratings.scale import WIDTH
 from tambo.house.schema import metadata
@@ -242,7 +243,7 @@ def _played(number: int) -> tuple[Row, list[Row]]:
     while match.to_act:
         seat = match.to_act[0]
         match.play(seat, dice.choice(match.legal(seat)))
-    row, _seats, log = from_record(match.record(), BUSY, house_catalog())
+    row, _seats, log = from_record(match.record(), BUSY, house_catalog(), at=iso(system_time()))
     values = msgspec.structs.asdict(row) | {"source": "fresh"}
     return values, [{**msgspec.structs.asdict(entry), "table_id": ""} for entry in log]
 

@@ -2,14 +2,13 @@
 
 import os
 import secrets
-import time
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 from platformdirs import user_data_path
 
-from tambo.house.platform.clock import Now
+from tambo.house.platform.clock import Now, system_time
 
 PACKAGE = Path(__file__).parent
 LOOPBACK = ("127.0.0.1", "::1", "localhost")
@@ -130,7 +129,7 @@ class Settings:
     decide: str = "tambo.bots.levels:decide"
     load: str = "tambo.games:load"
     known_seeds: bool = False
-    now: Now = time.time
+    now: Now = system_time
     closed_after: float = 3.0
     body_limit: int = 64 * 1024
     message_limit: int = 16 * 1024

@@ -10,6 +10,7 @@ import pytest
 
 from tambo.core.errors import TamboError
 from tambo.house.admin.backup import back_up, difference_of, rerun, restore
+from tambo.house.platform.clock import system_time
 from tambo.house.platform.database.errors import StoreInUse
 from tambo.house.platform.database.postgres import open_postgres
 from tambo.house.platform.database.sqlite import open_sqlite
@@ -32,7 +33,7 @@ async def live_in(store: TestStore) -> list[str]:
     from tambo.house.platform.bus import InProcessBus
     from tambo.house.platform.identity import Credentials
 
-    tables = Tables(store, sample_catalog(), InProcessBus(), Credentials(KEY))
+    tables = Tables(store, sample_catalog(), InProcessBus(), Credentials(KEY), now=system_time)
     dice = random.Random(5)
     ids = []
     for game, most in (("tiki", 1000), ("harvest", 1000), ("tiki", 9)):

@@ -11,6 +11,7 @@ from tambo.house.bots.audience import errand_for, is_bot_awaited
 from tambo.house.bots.errands import Lane, Urgency
 from tambo.house.bots.runner import ALONE_AT_ONCE, BotRunner
 from tambo.house.catalog.games import house_catalog
+from tambo.house.platform.clock import iso
 from tambo.house.platform.leases import DatabaseLeases
 from tambo.house.platform.tasks import Supervisor
 from tambo.house.tables import creation as opening
@@ -161,7 +162,8 @@ async def test_a_match_that_its_only_person_has_left_goes_on(room: Table) -> Non
 async def test_a_cup_gets_its_result_though_nobody_looks(room: Table) -> None:
     chairs = [SeatRow(seat, "bot", "", "easy", None, None) for seat in range(2)]
     game = house_catalog().load("tiki")
-    new = await opening.from_seats("board", game, chairs, "ana", room.tables.beginnings)
+    at = iso(room.tables.now())
+    new = await opening.from_seats("board", game, chairs, "ana", room.tables.beginnings, at=at)
     cups = each(room.store, TournamentStore())
     row = TournamentRow("cup", "Cup", "swiss", "tiki", 2, 1, "joining", 0, "ana", "seed", "now", {})
     entries = [EntryRow(number, None, "", "easy") for number in (1, 2)]

@@ -7,6 +7,7 @@ from tambo.house.chat.model import IgnoredRow
 from tambo.house.chat.store import ChatStore
 from tambo.house.lobby.service import Lobby
 from tambo.house.platform.bus import InProcessBus
+from tambo.house.platform.clock import system_time
 from tambo.house.platform.errors import HouseError
 from tambo.house.platform.identity import Credentials
 from tambo.house.tables.service import Tables
@@ -30,7 +31,12 @@ class Club:
         self.rows = each(store, ChatStore())
         self.blocks = Blocks(store, ChatStore())
         self.tables = Tables(
-            store, shelf, InProcessBus(), credentials, is_blocked=self.blocks.is_blocked
+            store,
+            shelf,
+            InProcessBus(),
+            credentials,
+            now=system_time,
+            is_blocked=self.blocks.is_blocked,
         )
         self.lobby = Lobby(self.tables, store, shelf, credentials, self.blocks)
 

@@ -8,6 +8,7 @@ import pytest
 
 from tambo.house.lobby.service import Lobby
 from tambo.house.platform.bus import InProcessBus
+from tambo.house.platform.clock import system_time
 from tambo.house.platform.errors import HouseError
 from tambo.house.platform.identity import Credentials
 from tambo.house.tables.service import Tables
@@ -35,7 +36,12 @@ def new_node(any_store: TestStore) -> Callable[[], Node]:
     def made() -> Node:
         shelf, credentials = sample_catalog(), Credentials(KEY)
         tables = Tables(
-            any_store, shelf, InProcessBus(), credentials, is_followed=lambda _table: False
+            any_store,
+            shelf,
+            InProcessBus(),
+            credentials,
+            now=system_time,
+            is_followed=lambda _table: False,
         )
         return tables, Lobby(tables, any_store, shelf, credentials)
 

@@ -28,7 +28,7 @@ class Inn:
         self.jobs = Supervisor()
         self.credentials = Credentials(KEY)
         self.tables = Tables(
-            store, sample_catalog(), InProcessBus(), self.credentials, known_seeds=True
+            store, sample_catalog(), InProcessBus(), self.credentials, now=clock, known_seeds=True
         )
         wanted = {"private_notices": True, "public_url": BASE, "notice_grace": GRACE, **settings}
         self.office = NotificationCenter(

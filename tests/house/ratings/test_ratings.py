@@ -11,6 +11,7 @@ from sqlalchemy import delete, text
 
 from tambo.house.admin.ratings import rebuild
 from tambo.house.platform.bus import InProcessBus
+from tambo.house.platform.clock import system_time
 from tambo.house.platform.database.postgres import open_postgres
 from tambo.house.platform.database.sqlite import open_sqlite
 from tambo.house.platform.identity import Credentials
@@ -188,7 +189,9 @@ def test_a_team_stands_where_its_members_do_on_the_whole() -> None:
 
 
 def house_of(store: TestStore) -> tuple[Tables, Ratings, Any]:
-    tables = Tables(store, sample_catalog(), InProcessBus(), Credentials(KEY), known_seeds=True)
+    tables = Tables(
+        store, sample_catalog(), InProcessBus(), Credentials(KEY), now=system_time, known_seeds=True
+    )
     outcomes = Outcomes(store, tables.registry)
     ratings = Ratings(tables, store, sample_catalog(), outcomes, Supervisor())
     return tables, ratings, each(store, RatingStore())

@@ -15,10 +15,10 @@ from tambo.house.ratings.service import Ratings
 from tambo.house.ratings.store import RatingStore
 from tambo.house.tables import rebuilding
 from tambo.house.tables.model import TableSnapshot
-from tambo.house.tables.outcomes import Outcomes, UnknownOutcome, results_at
+from tambo.house.tables.outcomes import Outcomes, UnknownOutcome
 from tambo.house.tables.schema import results
 from tambo.house.tables.schema import tables as table_rows
-from tambo.house.tables.store_results import Places
+from tambo.house.tables.store_results import Places, results_at
 from tests.house.conftest import make_house_tables
 from tests.house.matches import played, seated
 from tests.house.sample_house import HARVEST, sample_catalog

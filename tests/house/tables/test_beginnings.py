@@ -11,6 +11,7 @@ from tambo.core.meta import Meta, Option
 from tambo.house.bots.pool import BotPool
 from tambo.house.catalog.games import house_catalog
 from tambo.house.platform.bus import InProcessBus
+from tambo.house.platform.clock import system_time
 from tambo.house.platform.errors import HouseError
 from tambo.house.platform.identity import Credentials
 from tambo.house.platform.tasks import Supervisor
@@ -70,7 +71,7 @@ async def test_the_next_set_ups_are_rolled_ahead_of_time(jobs: Supervisor) -> No
 async def test_a_set_up_is_rolled_for_the_one_who_waits_or_for_nobody_yet(
     store: TestStore, jobs: Supervisor
 ) -> None:
-    tables = Tables(store, house_catalog(), InProcessBus(), Credentials(b"a key"))
+    tables = Tables(store, house_catalog(), InProcessBus(), Credentials(b"a key"), now=system_time)
     rolls = Rolls()
     tables.beginnings = PreparedSetups(rolls)
     tables.beginnings.start(jobs, list)
@@ -129,7 +130,7 @@ def test_a_game_says_which_options_make_a_match_unrated() -> None:
 
 @pytest.mark.parametrize("scenario", ["1", "lot", "seed quinoa"])
 async def test_a_named_scenario_is_never_rated(store: TestStore, scenario: str) -> None:
-    tables = Tables(store, house_catalog(), InProcessBus(), Credentials(b"a key"))
+    tables = Tables(store, house_catalog(), InProcessBus(), Credentials(b"a key"), now=system_time)
     options: dict[str, bool | int | str] = {"board": "short", "scenario": scenario}
 
     with pytest.raises(HouseError) as raised:
@@ -140,7 +141,7 @@ async def test_a_named_scenario_is_never_rated(store: TestStore, scenario: str) 
 
 
 async def test_a_default_table_can_be_rated(store: TestStore) -> None:
-    tables = Tables(store, house_catalog(), InProcessBus(), Credentials(b"a key"))
+    tables = Tables(store, house_catalog(), InProcessBus(), Credentials(b"a key"), now=system_time)
 
     card = await tables.open(TableWanted("tiwanaku", CHAIRS, dict(SHORT), terms=RATED), "ana")
     assert card.terms.is_rated

@@ -14,6 +14,7 @@ from tambo.house.accounts.sessions import Visitor
 from tambo.house.accounts.store import AccountStore
 from tambo.house.accounts.wire import Profile
 from tambo.house.platform.bus import InProcessBus
+from tambo.house.platform.clock import system_time
 from tambo.house.platform.database.sqlite import open_sqlite
 from tambo.house.platform.errors import HouseError
 from tambo.house.platform.identity import Credentials
@@ -41,7 +42,9 @@ class Club:
 
     def __init__(self, store: TestStore) -> None:
         self.store = store
-        self.tables = Tables(store, sample_catalog(), InProcessBus(), Credentials(KEY))
+        self.tables = Tables(
+            store, sample_catalog(), InProcessBus(), Credentials(KEY), now=system_time
+        )
         self.books = each(store, RatingStore())
         outcomes = Outcomes(store, self.tables.registry)
         self.ratings = Ratings(self.tables, store, sample_catalog(), outcomes, Supervisor())

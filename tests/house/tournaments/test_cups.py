@@ -7,6 +7,7 @@ import pytest
 
 from tambo.core.errors import UnknownGame
 from tambo.house.platform.bus import InProcessBus
+from tambo.house.platform.clock import system_time
 from tambo.house.platform.errors import HouseError
 from tambo.house.platform.identity import Credentials
 from tambo.house.platform.tasks import Supervisor
@@ -28,7 +29,7 @@ from tests.house.units import TestStore, each
 
 
 def house_of(store: TestStore) -> tuple[Tables, Tournaments]:
-    tables = Tables(store, sample_catalog(), InProcessBus(), Credentials(KEY))
+    tables = Tables(store, sample_catalog(), InProcessBus(), Credentials(KEY), now=system_time)
     outcomes = Outcomes(store, tables.registry)
     return tables, Tournaments(tables, store, sample_catalog(), outcomes, Supervisor())
 

@@ -3,12 +3,9 @@ account, erased. Each subject does its own part; all parts are one unit of work.
 """
 
 from collections.abc import Sequence
-from typing import Any
-
-from sqlalchemy import Column
 
 from tambo.house.platform.database.database import Tx
-from tambo.house.platform.personal_data import Export, PersonalData
+from tambo.house.platform.personal_data import Columns, Export, PersonalData
 
 
 class AllPersonalData:
@@ -18,7 +15,7 @@ class AllPersonalData:
         self._subjects = subjects
 
     @property
-    def columns(self) -> list[Column[Any]]:
+    def columns(self) -> Columns:
         return [column for subject in self._subjects for column in subject.columns]
 
     async def export(self, tx: Tx, person: str) -> Export:

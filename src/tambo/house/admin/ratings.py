@@ -28,10 +28,11 @@ from tambo.house.ratings.store import (
 )
 from tambo.house.settings import Settings
 from tambo.house.tables.model import TableSnapshot
-from tambo.house.tables.outcomes import has_result, results_at
+from tambo.house.tables.outcomes import has_result
 from tambo.house.tables.projection import rebuild as rebuild_table
 from tambo.house.tables.reader import TableReader
 from tambo.house.tables.results import places_of
+from tambo.house.tables.store_results import results_at
 
 NOTICED = 1e-6
 

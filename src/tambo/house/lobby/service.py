@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from tambo.house.catalog.games import Catalog
 from tambo.house.lobby.store import LobbyStore
+from tambo.house.platform.clock import iso
 from tambo.house.platform.database.database import Database
 from tambo.house.platform.errors import HouseError
 from tambo.house.platform.identity import Credentials
@@ -136,7 +137,12 @@ class Lobby:
         chairs = [SeatWanted("me", name), *[SeatWanted("open")] * (count - 1)]
         wanted = TableWanted(wish.game, chairs)
         row, seats, _ = await opening.from_wish(
-            wanted, person, self._shelf, self._credentials, self._tables.beginnings
+            wanted,
+            person,
+            self._shelf,
+            self._credentials,
+            self._tables.beginnings,
+            at=iso(self._tables.now()),
         )
         return row, seats
 
@@ -177,7 +183,9 @@ class Lobby:
         async def decide(live: TableProjection) -> TableChange:
             self._check_open_seat(live.stored, seat, person)
             beginnings = self._tables.beginnings
-            row, seats = await opening.without_seat(live.stored, seat, self._shelf, beginnings)
+            row, seats = await opening.without_seat(
+                live.stored, seat, self._shelf, beginnings, at=iso(self._tables.now())
+            )
             return reseated(live, row, seats, self._tables.now())
 
         await self._tables.moves.change(table, decide)

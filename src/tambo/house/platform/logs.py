@@ -13,8 +13,8 @@ from collections.abc import MutableMapping
 from typing import Any, TextIO
 
 import structlog
-from sqlalchemy.exc import DBAPIError
 
+from tambo.house.platform.database.outage import said_by_database
 from tambo.house.platform.repeats import REPEATS
 
 LEVELS = ("debug", "info", "warning", "error")
@@ -65,8 +65,8 @@ def told(error: BaseException) -> dict[str, Any]:
     }
     if isinstance(error, OSError):
         story["message"] = str(error.strerror)
-    elif isinstance(error, DBAPIError):
-        story["message"] = str(error.orig)
+    elif (said := said_by_database(error)) is not None:
+        story["message"] = said
     cause = error.__cause__ or error.__context__
     if cause is not None:
         story["cause"] = told(cause)

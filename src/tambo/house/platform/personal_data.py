@@ -15,13 +15,14 @@ from tambo.house.platform.database.database import Tx
 
 Export = dict[str, list[dict[str, Any]]]
 """For each table of the database the rows that are somebody's."""
+Columns = Sequence[Column[Any]]
 
 
 class PersonalData(Protocol):
     """All methods are called in one transaction with those of all other subjects."""
 
     @property
-    def columns(self) -> Sequence[Column[Any]]:
+    def columns(self) -> Columns:
         """The columns that hold a person, all of them seen to here."""
 
     def export(self, tx: Tx, person: str) -> Awaitable[Export]:
@@ -46,7 +47,7 @@ class PersonalRows:
         table: Table,
         *,
         hidden: Collection[str] = (),
-        parts: Sequence[Column[Any]] = (),
+        parts: Columns = (),
         nameless: Mapping[str, Any] | None = None,
     ) -> None:
         self.columns: tuple[Column[Any], ...] = (table.c.person,)

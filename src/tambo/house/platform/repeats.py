@@ -12,9 +12,8 @@ from dataclasses import dataclass
 from typing import Any
 
 import structlog
-from sqlalchemy.exc import DBAPIError
 
-from tambo.house.platform.database.outage import is_outage
+from tambo.house.platform.database.outage import is_outage, said_by_database
 
 FIRST_COUNT_AFTER = 10.0
 LONGEST_BETWEEN_COUNTS = 600.0
@@ -100,8 +99,7 @@ def _key_of(line: Line) -> Key | None:
         if not is_outage(error):
             about = tuple(str(line.get(name)) for name in ABOUT)
             return (line["event"], type(error).__name__, _place(error), *about)
-        reason = str(error.orig) if isinstance(error, DBAPIError) else ""
-        return (line["event"], type(error).__name__, reason)
+        return (line["event"], type(error).__name__, said_by_database(error) or "")
     why = line.get("why")
     if isinstance(why, str) and why.isidentifier() and why[0].isupper():
         # Nothing but the kind of an error is said where the database is away.

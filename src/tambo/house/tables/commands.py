@@ -9,7 +9,6 @@ match.
 
 import asyncio
 import secrets
-import time
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, TypeVar
@@ -71,8 +70,8 @@ class TableCommands:
         db: Database,
         registry: Registry,
         changed: Callable[[str], None],
+        now: Now,
         metrics: Metrics | None = None,
-        now: Now = time.time,
     ) -> None:
         self._now = now
         self._metrics = metrics or Metrics()

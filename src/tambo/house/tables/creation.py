@@ -5,7 +5,6 @@ Makes the rows of a new table and checks everything about them; keeps nothing it
 
 import secrets
 from collections.abc import Mapping
-from datetime import UTC, datetime
 from typing import Any, Literal
 
 from msgspec.structs import replace
@@ -40,10 +39,6 @@ played, six at Cortez. All may still agree to go back, to pause or to end it."""
 Opening = tuple[TableRow, list[SeatRow], list[LogRow]]
 
 
-def now() -> str:
-    return datetime.now(UTC).isoformat(timespec="microseconds")
-
-
 def new_id() -> str:
     """An address nobody guesses (59 bits): whoever has it may watch."""
     return "".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH))
@@ -64,6 +59,7 @@ async def from_wish(
     credentials: Credentials,
     beginnings: PreparedSetups,
     *,
+    at: str,
     known_seeds: bool = False,
 ) -> Opening:
     """A table as somebody wants it; HouseError, InvalidSetup, InvalidPosition, UnknownGame."""
@@ -90,11 +86,11 @@ async def from_wish(
         for number, wanted in enumerate(wish.seats)
     ]
     source: Source = "fresh" if wish.seed is None else "chosen"
-    return _row(table, match, guest, _status(match, seats), source=source), seats, []
+    return _row(table, match, guest, _status(match, seats), at, source=source), seats, []
 
 
 async def from_predecessor(
-    stored: TableSnapshot, guest: str, shelf: Catalog, beginnings: PreparedSetups
+    stored: TableSnapshot, guest: str, shelf: Catalog, beginnings: PreparedSetups, *, at: str
 ) -> Opening:
     """The same people once more, everybody one seat further. Whoever did not ask for it is
     invited: no clock runs before he has come."""
@@ -117,7 +113,7 @@ async def from_predecessor(
             replace(before, seat=number, token_hash=None, state=state),
         )
     status = _status(match, seats)
-    return _row(new_id(), match, guest, status, predecessor=row.id), seats, []
+    return _row(new_id(), match, guest, status, at, predecessor=row.id), seats, []
 
 
 def open_seat(number: int, token_hash: str | None, token: str) -> SeatRow:
@@ -126,7 +122,7 @@ def open_seat(number: int, token_hash: str | None, token: str) -> SeatRow:
 
 
 async def without_seat(
-    stored: TableSnapshot, seat: int, shelf: Catalog, beginnings: PreparedSetups
+    stored: TableSnapshot, seat: int, shelf: Catalog, beginnings: PreparedSetups, *, at: str
 ) -> tuple[TableRow, list[SeatRow]]:
     """A table that waits, set up again for one fewer; HouseError."""
     row = stored.row
@@ -137,19 +133,21 @@ async def without_seat(
     match = await beginnings.match(game, players, row.options, row.seed, owner=row.owner)
     others = [chair for chair in stored.seats if chair.seat != seat]
     seats = [replace(chair, seat=number, pin=None) for number, chair in enumerate(others)]
-    after = _row(row.id, match, row.owner, _status(match, seats), seed=row.seed, source=row.source)
+    after = _row(
+        row.id, match, row.owner, _status(match, seats), at, seed=row.seed, source=row.source
+    )
     return after, seats
 
 
 async def from_seats(
-    table: str, game: Game, seats: list[SeatRow], owner: str, beginnings: PreparedSetups
+    table: str, game: Game, seats: list[SeatRow], owner: str, beginnings: PreparedSetups, *, at: str
 ) -> Opening:
     """A table whose people are known already, under an address chosen before."""
     match = await beginnings.match(game, len(seats), {}, owner=owner)
-    return _row(table, match, owner, _status(match, seats)), seats, []
+    return _row(table, match, owner, _status(match, seats), at), seats, []
 
 
-def from_record(record: Mapping[str, Any], guest: str, shelf: Catalog) -> Opening:
+def from_record(record: Mapping[str, Any], guest: str, shelf: Catalog, *, at: str) -> Opening:
     """A table with a recorded match on it; InvalidRecord, UnknownGame, HouseError."""
     name = record.get("game") if isinstance(record, Mapping) else None
     if not isinstance(name, str):
@@ -157,7 +155,7 @@ def from_record(record: Mapping[str, Any], guest: str, shelf: Catalog) -> Openin
     if rows_of(record) > MOST_ROWS:
         raise HouseError("record.long", limit=MOST_ROWS)
     match = shelf.load_ready(name).replay(record)
-    table, at = new_id(), now()
+    table = new_id()
     seats = [SeatRow(seat, "person", "", "", guest, None) for seat in range(match.players)]
     log = _log_of(match, table, at)
     shown = [any(event.is_seen_by(None) for event in step.events) for step in match.steps]
@@ -165,7 +163,11 @@ def from_record(record: Mapping[str, Any], guest: str, shelf: Catalog) -> Openin
     # Whoever holds the record must not know what the dice will bring from here on.
     seed = match.seed if match.is_over else new_seed()
     moves = sum(shown)
-    return _row(table, match, guest, status, seed=seed, moves=moves, source="record"), seats, log
+    return (
+        _row(table, match, guest, status, at, seed=seed, moves=moves, source="record"),
+        seats,
+        log,
+    )
 
 
 def rows_of(record: Mapping[str, Any]) -> int:
@@ -225,6 +227,7 @@ def _row(
     match: Match,
     owner: str,
     status: Status,
+    at: str,
     *,
     seed: int | str | None = None,
     moves: int = 0,
@@ -244,7 +247,7 @@ def _row(
         reason=None,
         moves=moves,
         owner=owner,
-        created=now(),
+        created=at,
         predecessor=predecessor,
         asked=list(match.to_act),
         source=source,

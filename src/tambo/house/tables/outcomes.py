@@ -5,28 +5,14 @@ before results were kept, has none yet: whoever needs them lets them be worked o
 log, and from then on they are kept like all others.
 """
 
-from collections.abc import Sequence
-
-from sqlalchemy import select
-
 from tambo.core.outcome import Outcome
-from tambo.house.platform.database.database import Database, Tx
+from tambo.house.platform.database.database import Database
 from tambo.house.platform.database.outage import is_outage
 from tambo.house.tables.model import TableSnapshot
 from tambo.house.tables.projection import TableProjection
 from tambo.house.tables.registry import Registry
 from tambo.house.tables.results import places_of
-from tambo.house.tables.schema import tables
-from tambo.house.tables.store_results import RESULTS, Places, keep_results
-
-
-async def results_at(tx: Tx, wanted: Sequence[str]) -> dict[str, dict[int, tuple[int, int]]]:
-    """The results of those of some matches that have any."""
-    query = select(RESULTS).where(RESULTS.c.table_id.in_(wanted)).order_by(RESULTS.c.seat)
-    found: dict[str, dict[int, tuple[int, int]]] = {}
-    for row in await tx.execute(query):
-        found.setdefault(row.table_id, {})[row.seat] = (row.place, row.points)
-    return found
+from tambo.house.tables.store_results import Places, add_results, results_at
 
 
 def has_result(stored: TableSnapshot) -> bool:
@@ -58,10 +44,7 @@ class Outcomes:
             return {}
         places = places_of(outcome)
         async with self._db.transaction() as tx:
-            # Two who have worked it out must see each other.
-            here = tables.c.id == stored.row.id
-            await tx.execute(select(tables.c.id).where(here).with_for_update())
-            await keep_results(tx, stored.row.id, places)
+            await add_results(tx, stored.row.id, places)
         return places
 
     async def outcome_of(self, stored: TableSnapshot) -> Outcome | None:

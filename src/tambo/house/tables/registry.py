@@ -8,7 +8,6 @@ have seen more of it at another node (`keep_up`).
 
 import asyncio
 import contextlib
-import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
@@ -39,11 +38,11 @@ class Registry:
         self,
         db: Database,
         shelf: Catalog,
+        now: Now,
         limit: int,
         is_followed: Callable[[str], bool] | None = None,
         on_news: Callable[[str], None] = lambda _table: None,
         ceiling: int = 256 * 1024 * 1024,
-        now: Now = time.time,
     ) -> None:
         """`is_followed` is None where nobody else writes. `on_news` hears of a followed table that
         was read again because others had changed it."""

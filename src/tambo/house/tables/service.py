@@ -6,7 +6,6 @@ HouseError or one of the core's errors, and has changed nothing.
 
 import contextlib
 import hmac
-import time
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any
 
@@ -66,6 +65,7 @@ class Tables:
         bus: Bus,
         credentials: Credentials,
         *,
+        now: Now,
         tables_in_memory: int = 1000,
         table_memory: int = 256 * 1024 * 1024,
         presence: Presence | None = None,
@@ -74,16 +74,15 @@ class Tables:
         account_names: AccountNames | None = None,
         is_blocked: IsBlocked | None = None,
         is_followed: Callable[[str], bool] | None = None,
-        now: Now = time.time,
     ) -> None:
         self.now = now
         self.presence = presence or Presence()
         self.registry = Registry(
-            db, shelf, tables_in_memory, is_followed, bus.call, table_memory, now
+            db, shelf, now, tables_in_memory, is_followed, bus.call, table_memory
         )
         self.reader = TableReader(db)
         self.metrics = metrics or Metrics()
-        self.moves = TableCommands(db, self.registry, self.changed, self.metrics, now)
+        self.moves = TableCommands(db, self.registry, self.changed, now, self.metrics)
         self.beginnings = PreparedSetups()
         self._known_seeds = known_seeds
         self.db = db
@@ -196,6 +195,7 @@ class Tables:
             self._shelf,
             self._credentials,
             self.beginnings,
+            at=iso(self.now()),
             known_seeds=self._known_seeds,
         )
         return await self._open(new, guest, terms)
@@ -203,7 +203,7 @@ class Tables:
     async def import_record(self, record: Mapping[str, Any], guest: str) -> TableCard:
         """A finished match for review, or an unfinished one to go on with at one screen."""
         new = await self.registry.rebuilder.aside(
-            lambda: opening.from_record(record, guest, self._shelf)
+            lambda: opening.from_record(record, guest, self._shelf, at=iso(self.now()))
         )
         return await self._open(new, guest)
 
@@ -220,7 +220,9 @@ class Tables:
             raise HouseError("table.what-if")
         if stored.successor is None:
             try:
-                new = await opening.from_predecessor(stored, guest, self._shelf, self.beginnings)
+                new = await opening.from_predecessor(
+                    stored, guest, self._shelf, self.beginnings, at=iso(self.now())
+                )
                 card = await self._open(new, guest, stored.terms)
             except SuccessorTaken:
                 fresh = await self.reader.table(table)

@@ -45,6 +45,22 @@ async def keep_results(tx: Tx, table: str, places: Places) -> None:
     await tx.execute(insert(RESULTS), rows)
 
 
+async def add_results(tx: Tx, table: str, places: Places) -> None:
+    """To a match that was over without them."""
+    # Two who have worked them out must see each other.
+    await tx.execute(select(TABLES.c.id).where(TABLES.c.id == table).with_for_update())
+    await keep_results(tx, table, places)
+
+
+async def results_at(tx: Tx, wanted: Sequence[str]) -> dict[str, dict[int, tuple[int, int]]]:
+    """The results of those of some matches that have any."""
+    query = select(RESULTS).where(RESULTS.c.table_id.in_(wanted)).order_by(RESULTS.c.seat)
+    found: dict[str, dict[int, tuple[int, int]]] = {}
+    for row in await tx.execute(query):
+        found.setdefault(row.table_id, {})[row.seat] = (row.place, row.points)
+    return found
+
+
 class ResultStore:
     async def tallies_of(self, tx: Tx, person: str) -> list[TallyRow]:
         """How many matches somebody has finished in each game, and won; the most played first."""

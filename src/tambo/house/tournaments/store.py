@@ -8,8 +8,8 @@ from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from tambo.house.platform.database.database import Tx
-from tambo.house.tables.outcomes import results_at
 from tambo.house.tables.schema import seats, tables
+from tambo.house.tables.store_results import results_at
 from tambo.house.tournaments import schema
 
 CUPS, ENTRIES, BOARDS = schema.cups, schema.cup_entries, schema.cup_boards

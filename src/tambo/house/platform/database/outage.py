@@ -31,6 +31,13 @@ def is_outage(error: Exception) -> bool:
     return isinstance(error, outages())
 
 
+def said_by_database(error: BaseException) -> str | None:
+    """What the database itself said, without the statement and its values; None for others."""
+    from sqlalchemy import exc
+
+    return str(error.orig) if isinstance(error, exc.DBAPIError) else None
+
+
 SQLITE_REFUSES = {
     sqlite3.SQLITE_READONLY,
     sqlite3.SQLITE_IOERR,
