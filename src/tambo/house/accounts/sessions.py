@@ -4,11 +4,11 @@ Every request passes here, so what was found is believed for a few seconds; what
 changes is forgotten at once. A device whose session was ended is again the guest it was before.
 """
 
-import time
-from collections import OrderedDict
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Protocol
 
 import msgspec
+from cachetools import TTLCache
+from msgspec import UNSET
 
 from tambo.house.accounts.store import AccountRow, AccountStore, SessionRow, TokenRow
 from tambo.house.platform.clock import Now, iso, moment_of
@@ -21,7 +21,6 @@ SECONDS_A_GUEST = 60.0
 REMEMBERED = 20_000
 SECONDS_UNTIL_SEEN_AGAIN = 3600.0
 SCOPES = ("read", "play")
-T = TypeVar("T")
 
 
 class Visitor(msgspec.Struct, frozen=True):
@@ -51,28 +50,6 @@ def visitor_of(connection: HasScope) -> Visitor:
     return visitor
 
 
-class _Memory(Generic[T]):
-    def __init__(self, seconds: float) -> None:
-        self._seconds = seconds
-        self._known: OrderedDict[str, tuple[float, T]] = OrderedDict()
-
-    def get(self, key: str) -> tuple[T] | None:
-        found = self._known.get(key)
-        if found is None or found[0] < time.monotonic():
-            return None
-        return (found[1],)
-
-    def put(self, key: str, value: T) -> T:
-        self._known.pop(key, None)
-        self._known[key] = (time.monotonic() + self._seconds, value)
-        if len(self._known) > REMEMBERED:
-            self._known.popitem(last=False)
-        return value
-
-    def forget(self, key: str) -> None:
-        self._known.pop(key, None)
-
-
 class Visitors:
     def __init__(
         self, db: Database, store: AccountStore, credentials: Credentials, now: Now
@@ -81,9 +58,9 @@ class Visitors:
         self._now = now
         self._store = store
         self._credentials = credentials
-        self._sessions: _Memory[SessionRow | None] = _Memory(SECONDS_BELIEVED)
-        self._tokens: _Memory[TokenRow | None] = _Memory(SECONDS_BELIEVED)
-        self._accounts: _Memory[AccountRow | None] = _Memory(SECONDS_A_GUEST)
+        self._sessions = TTLCache[str, SessionRow | None](REMEMBERED, SECONDS_BELIEVED)
+        self._tokens = TTLCache[str, TokenRow | None](REMEMBERED, SECONDS_BELIEVED)
+        self._accounts = TTLCache[str, AccountRow | None](REMEMBERED, SECONDS_A_GUEST)
 
     async def by_cookie(self, cookie: str | None) -> Visitor:
         """The person a cookie stands for; a new guest without one, or with one that is void."""
@@ -106,9 +83,8 @@ class Visitors:
     async def by_token(self, token: str) -> Visitor:
         """The person a token was made by; HouseError if we know no such token."""
         token_hash = hash_of(token)
-        known = self._tokens.get(token_hash)
-        row = known[0] if known else None
-        if known is None:
+        row = self._tokens.get(token_hash, UNSET)
+        if row is UNSET:
             row = await self._token(token_hash)
             if row is not None and self._is_long_ago(row.used):
                 async with self._db.transaction() as tx:
@@ -120,9 +96,8 @@ class Visitors:
     async def is_still(self, visitor: Visitor) -> bool:
         """Whether somebody who was let in with a session or a token still would be."""
         if visitor.token is not None:
-            known = self._tokens.get(hash_of(visitor.token))
-            row = known[0] if known else await self._token(hash_of(visitor.token))
-            return row is not None
+            row = self._tokens.get(hash_of(visitor.token), UNSET)
+            return (await self._token(hash_of(visitor.token)) if row is UNSET else row) is not None
         if visitor.session is None:
             return True
         session = await self._session(visitor.session)
@@ -130,56 +105,57 @@ class Visitors:
 
     async def account(self, person: str) -> AccountRow | None:
         """The account of a person, or that there is none; may be a minute old."""
-        known = self._accounts.get(person)
-        if known is not None:
-            return known[0]
-        async with self._db.read() as tx:
-            return self._accounts.put(person, await self._store.account(tx, person))
+        row = self._accounts.get(person, UNSET)
+        if row is UNSET:
+            async with self._db.read() as tx:
+                row = self._accounts[person] = await self._store.account(tx, person)
+        return row
 
     async def accounts(self, persons: list[str]) -> dict[str, AccountRow]:
         """The same for several at once: those who have an account."""
-        unknown = [person for person in persons if self._accounts.get(person) is None]
+        known = {person: self._accounts.get(person, UNSET) for person in persons}
+        unknown = [person for person, row in known.items() if row is UNSET]
         if unknown:
             async with self._db.read() as tx:
-                found = await self._store.accounts(tx, unknown)
-            rows = {row.person: row for row in found}
-            for person in unknown:
-                self._accounts.put(person, rows.get(person))
-        now_known = {person: self._accounts.get(person) for person in persons}
-        return {p: known[0] for p, known in now_known.items() if known and known[0] is not None}
+                rows = {row.person: row for row in await self._store.accounts(tx, unknown)}
+            found = {person: rows.get(person) for person in unknown}
+            self._accounts.update(found)
+            known |= found
+        return {person: row for person, row in known.items() if row}
 
     async def names(self, persons: list[str]) -> dict[str, str]:
         """The names of those who have an account."""
         return {person: row.name for person, row in (await self.accounts(persons)).items()}
 
     def forget_person(self, person: str) -> None:
-        self._accounts.forget(person)
+        self._accounts.pop(person, None)
 
     def forget_sessions(self, sessions: list[str]) -> None:
         for session in sessions:
-            self._sessions.forget(session)
+            self._sessions.pop(session, None)
 
     def forget_token(self, token_hash: str) -> None:
-        self._tokens.forget(token_hash)
+        self._tokens.pop(token_hash, None)
 
     def _new_guest(self) -> Visitor:
         return Visitor(self._credentials.new_guest(), is_new=True)
 
     async def _session(self, session: str) -> SessionRow | None:
-        known = self._sessions.get(session)
-        if known is not None:
-            return known[0]
-        async with self._db.read() as tx:
-            return self._sessions.put(session, await self._store.session(tx, session))
+        row = self._sessions.get(session, UNSET)
+        if row is UNSET:
+            async with self._db.read() as tx:
+                row = self._sessions[session] = await self._store.session(tx, session)
+        return row
 
     async def _token(self, token_hash: str) -> TokenRow | None:
         async with self._db.read() as tx:
-            return self._tokens.put(token_hash, await self._store.token_with(tx, token_hash))
+            row = self._tokens[token_hash] = await self._store.token_with(tx, token_hash)
+        return row
 
     async def _see(self, row: SessionRow) -> None:
         if self._is_long_ago(row.seen):
             at = iso(self._now())
-            self._sessions.put(row.id, msgspec.structs.replace(row, seen=at))
+            self._sessions[row.id] = msgspec.structs.replace(row, seen=at)
             async with self._db.transaction() as tx:
                 await self._store.see_session(tx, row.id, at)
 

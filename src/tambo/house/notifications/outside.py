@@ -11,12 +11,12 @@ import ipaddress
 import socket
 import threading
 import time
-from collections import OrderedDict
 from collections.abc import Mapping
 from typing import Any
 from urllib.parse import SplitResult, urlsplit
 
 import httpx
+from cachetools import LRUCache
 
 from tambo.house.notifications.errors import DeliveryFailed
 
@@ -68,7 +68,7 @@ class Outside:
     def __init__(self, *, private: bool = False) -> None:
         self._private = private
         self._lookups = asyncio.Semaphore(LOOKUPS_AT_ONCE)
-        self._known: OrderedDict[tuple[str, int], tuple[float, str]] = OrderedDict()
+        self._known = LRUCache[tuple[str, int], tuple[float, str]](NAMES_KNOWN)
         self._client = httpx.AsyncClient(
             timeout=SECONDS, follow_redirects=False, trust_env=False, max_redirects=0
         )
@@ -96,9 +96,6 @@ class Outside:
         if not self._private and not all(map(is_public, addresses)):
             raise DeliveryFailed("private", is_final=True)
         self._known[host, port] = now, str(addresses[0])
-        self._known.move_to_end((host, port))
-        if len(self._known) > NAMES_KNOWN:
-            self._known.popitem(last=False)
         return str(addresses[0])
 
     async def _look_up(self, host: str, port: int) -> Any:

@@ -3,7 +3,6 @@
 import asyncio
 import base64
 import hmac
-from collections import OrderedDict
 from email.message import EmailMessage
 from email.utils import formatdate, parseaddr
 from typing import Any
@@ -12,6 +11,7 @@ from urllib.parse import unquote, urlsplit
 import aiosmtplib
 import http_ece
 import msgspec
+from cachetools import LRUCache
 from cryptography.hazmat.primitives import serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from py_vapid import Vapid02
@@ -60,7 +60,7 @@ class Push:
         self._outside = outside
         self._contact = contact
         self._clock = clock
-        self._signed: OrderedDict[str, tuple[float, dict[str, str]]] = OrderedDict()
+        self._signed = LRUCache[str, tuple[float, dict[str, str]]](SERVICES_KNOWN)
 
     @property
     def public_key(self) -> str:
@@ -92,13 +92,11 @@ class Push:
         parts = urlsplit(endpoint)
         audience = f"{parts.scheme}://{parts.netloc}"
         now = self._clock()
-        made, headers = self._signed.pop(audience, (0.0, {}))
+        made, headers = self._signed.get(audience, (0.0, {}))
         if not headers or not 0 <= now - made <= SECONDS_SIGNED:
             claims = {"sub": self._contact, "aud": audience, "exp": int(now) + SECONDS_VALID}
-            made, headers = now, Vapid02(private_key=self._key).sign(claims)
-        self._signed[audience] = made, headers
-        if len(self._signed) > SERVICES_KNOWN:
-            self._signed.popitem(last=False)
+            headers = Vapid02(private_key=self._key).sign(claims)
+            self._signed[audience] = now, headers
         return dict(headers)
 
     def _sealed(self, text: bytes, target: dict[str, str]) -> bytes:

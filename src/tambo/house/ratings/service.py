@@ -4,10 +4,10 @@ Several nodes may judge the same match: the database takes one verdict. What a n
 left is found by a sweep. Results are read where they are kept: no match is rebuilt to be judged.
 """
 
-from collections import OrderedDict
 from collections.abc import Mapping
 
 import structlog
+from cachetools import LRUCache
 
 from tambo.core.errors import UnknownGame
 from tambo.core.meta import Meta
@@ -58,7 +58,7 @@ class Ratings:
         self._books = RatingStore()
         self._shelf = shelf
         self._outcomes = outcomes
-        self._done: OrderedDict[str, None] = OrderedDict()
+        self._done = LRUCache[str, None](REMEMBERED)
         self._failed: set[str] = set()
         self._looked_at: Place | None = None
         self._judging = KeyedWorker(jobs, "ratings", self.judge)
@@ -104,8 +104,6 @@ class Ratings:
         if is_new:
             logger.info("match.judged", table=table, game=verdict.game, why=verdict.why)
         self._done[table] = None
-        while len(self._done) > REMEMBERED:
-            self._done.popitem(last=False)
 
     async def _settle(self, verdict: Judged) -> bool:
         """Whether it was not judged before; Reseated."""
