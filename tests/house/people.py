@@ -16,7 +16,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
 from tambo.house.platform.identity import Credentials, read_key
-from tests.house.sample_house import ROOT
+from tests.house.sample_games import ROOT
 
 Json = dict[str, Any]
 PATIENCE = 60.0
