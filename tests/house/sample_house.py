@@ -93,7 +93,7 @@ def make_endless(kind: str) -> None:
     TableStore.tables_of = tables_of  # type: ignore[method-assign, assignment]
 
 
-def main() -> None:
+def main(words: list[str] | None = None) -> None:
     from tambo.house.serve import serve
 
     parser = argparse.ArgumentParser()
@@ -122,7 +122,7 @@ def main() -> None:
     parser.add_argument("--end", type=float, default=Settings().end_seconds)
     parser.add_argument("--endless", choices=("query", "thread", "loop"), help="`my tables` is")
     parser.add_argument("--no-limits", action="store_true", help="with --package: for long runs")
-    args = parser.parse_args()
+    args = parser.parse_args(words)
     set_up_logs("info")
     if args.files:
         resource.setrlimit(resource.RLIMIT_NOFILE, (args.files, args.files))
