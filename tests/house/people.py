@@ -5,8 +5,6 @@ import itertools
 import json
 import os
 import signal
-import subprocess
-import sys
 import time
 from pathlib import Path
 from types import TracebackType
@@ -16,7 +14,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
 from tambo.house.platform.identity import Credentials, read_key
-from tests.house.sample_house import ROOT
+from tests.house.hatchery import House
 
 Json = dict[str, Any]
 PATIENCE = 60.0
@@ -35,25 +33,13 @@ class RunningHouse:
 
     def start(self) -> None:
         """Open the house, at the port it had before; returns when it answers."""
+        args = [str(self.database), "--port", str(self.port), *self._args]
+        reading, writing = os.pipe()
+        self._output = open(reading)  # noqa: SIM115
         with self.log.open("a") as log:
-            self.process = subprocess.Popen(
-                [
-                    sys.executable,
-                    "-m",
-                    "tests.house.sample_house",
-                    str(self.database),
-                    "--port",
-                    str(self.port),
-                    *self._args,
-                ],
-                cwd=ROOT,
-                stdout=subprocess.PIPE,
-                stderr=log,
-                text=True,
-                env={**os.environ, **self._environment},
-            )
-        assert self.process.stdout is not None
-        line = self.process.stdout.readline()
+            self.process = House(args, {**os.environ, **self._environment}, writing, log.fileno())
+        os.close(writing)
+        line = self._output.readline()
         if not line:
             self.close()
             raise RuntimeError(f"the house did not open: {self.log.read_text()[-3000:]}")
@@ -76,8 +62,7 @@ class RunningHouse:
 
     def _reap(self) -> int:
         code = self.process.wait(PATIENCE)
-        assert self.process.stdout is not None
-        self.process.stdout.close()
+        self._output.close()
         return code
 
     def close(self) -> None:

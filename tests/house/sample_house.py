@@ -7,23 +7,14 @@ which nobody can play yet, and bots that misbehave on demand. Prints its address
 import argparse
 import asyncio
 import json
-import os
 import resource
 import time
-from copy import copy
-from dataclasses import replace
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 import structlog
 from sqlalchemy import text
 
-import tambo
-from tambo.core.dice import Dice
-from tambo.core.game import Game
-from tambo.core.meta import Meta
-from tambo.core.state import State
 from tambo.house.catalog.games import Catalog
 from tambo.house.catalog.wire import LevelCard
 from tambo.house.platform.clock import Now
@@ -33,10 +24,8 @@ from tambo.house.settings import ConnectionLimits, Settings
 from tambo.house.tables.clocks import NEVER
 from tambo.house.tables.model import TableSnapshot
 from tambo.house.tables.store import TableStore
+from tests.house.sample_games import NAME, SampleGames
 
-ROOT = Path(__file__).resolve().parents[2]
-EXAMPLES = ROOT / "examples"
-NAME = "tests.house.sample_house"
 LEVELS = ("first", "crash", "crash-once", "any", "hang", "error", "illegal")
 """By strength: the middle one, which sits in for people, must be able to play."""
 
@@ -46,66 +35,8 @@ ENDLESS = (
 logger = structlog.get_logger("tests.house")
 
 
-def _harvest() -> Game:
-    """The sample game, loaded without leaving it on the shelf of the package."""
-    shelf: Any = import_module("tambo.games")
-    path = shelf.__path__
-    shelf.__path__ = [*path, str(EXAMPLES)]
-    try:
-        game: Game = import_module("tambo.games.harvest.game").GAME
-    finally:
-        shelf.__path__ = path
-    return game
-
-
-HARVEST = _harvest()
-FALLOW = copy(HARVEST)
-FALLOW.meta = replace(HARVEST.meta, name="fallow", title="Fallow", is_ready=False)
-OURS = {game.meta.name: game for game in (HARVEST, FALLOW)}
-
-
-class SampleGames:
-    """The shelf of the package with Harvest on it, and Fallow, which is not ready."""
-
-    def games(self) -> list[str]:
-        return sorted([*tambo.games(), *OURS])
-
-    def is_built(self, name: str) -> bool:
-        return name in OURS or tambo.is_built(name)
-
-    def meta_of(self, name: str) -> Meta:
-        return OURS[name].meta if name in OURS else tambo.meta_of(name)
-
-    def load(self, name: str) -> Game:
-        return OURS.get(name) or tambo.load(name)
-
-
 def sample_catalog() -> Catalog:
     return Catalog(SampleGames(), [LevelCard(name, number) for number, name in enumerate(LEVELS)])
-
-
-def decide(game: str, state: State, seat: int, level: str, seed: str) -> int:
-    """What the bots' processes call."""
-    menu = SampleGames().load(game).rules.legal(state, seat)
-    if level == "any":
-        return Dice(seed).pick(menu)
-    if level == "crash-once":
-        marker = Path(os.environ["TAMBO_TEST_MARKER"])
-        if not marker.exists():
-            marker.touch()
-            os._exit(3)
-    if level == "crash":
-        os._exit(3)
-    if level == "hang":
-        time.sleep(600)
-    if level == "error":
-        raise RuntimeError("canary in a message")
-    return 10**6 if level == "illegal" else menu[0]
-
-
-def load(game: str) -> Game:
-    """What the bots' processes call for hints and the like."""
-    return SampleGames().load(game)
 
 
 class ClockFile:
@@ -162,7 +93,7 @@ def make_endless(kind: str) -> None:
     TableStore.tables_of = tables_of  # type: ignore[method-assign, assignment]
 
 
-def main() -> None:
+def main(words: list[str] | None = None) -> None:
     from tambo.house.serve import serve
 
     parser = argparse.ArgumentParser()
@@ -191,7 +122,7 @@ def main() -> None:
     parser.add_argument("--end", type=float, default=Settings().end_seconds)
     parser.add_argument("--endless", choices=("query", "thread", "loop"), help="`my tables` is")
     parser.add_argument("--no-limits", action="store_true", help="with --package: for long runs")
-    args = parser.parse_args()
+    args = parser.parse_args(words)
     set_up_logs("info")
     if args.files:
         resource.setrlimit(resource.RLIMIT_NOFILE, (args.files, args.files))

@@ -26,7 +26,8 @@ from tambo.house.tables.service import Tables
 from tambo.house.tables.wire import DailyWanted, SeatWanted, TableCard, TableWanted
 from tambo.house.web.socket import Screen
 from tests.house.people import Person
-from tests.house.sample_house import SampleGames, decide, sample_catalog
+from tests.house.sample_games import SampleGames, decide
+from tests.house.sample_house import sample_catalog
 
 ME, BOT = SeatWanted("me"), SeatWanted("bot", level="first")
 SHORT = {"board": "short"}

@@ -13,7 +13,7 @@ import pytest
 from tambo.house.bots.attempts import TRIES
 from tambo.house.bots.pool import BotFailed, BotPool, Question
 from tests.house.people import PATIENCE, Person, RunningHouse
-from tests.house.sample_house import SampleGames
+from tests.house.sample_games import SampleGames
 
 OpenHouse = Callable[..., RunningHouse]
 

@@ -24,7 +24,7 @@ from tambo.house.platform.errors import HouseError
 from tambo.texts import LANGUAGES, has
 from tests.house.chat.inn import Inn
 from tests.house.people import Person
-from tests.house.sample_house import ROOT
+from tests.house.sample_games import ROOT
 from tests.house.units import TestStore
 
 PATIENCE = 20.0

@@ -32,7 +32,8 @@ from tambo.texts import LANGUAGES, has
 from tests.house.conftest import KEY
 from tests.house.matches import played, seated
 from tests.house.people import Person, RunningHouse
-from tests.house.sample_house import HARVEST, ROOT, sample_catalog
+from tests.house.sample_games import HARVEST, ROOT
+from tests.house.sample_house import sample_catalog
 from tests.house.tables.test_storage import table_row
 from tests.house.units import TestStore, each
 

@@ -21,7 +21,8 @@ from tambo.house.tables.schema import tables as table_rows
 from tambo.house.tables.store_results import Places, results_at
 from tests.house.conftest import make_house_tables
 from tests.house.matches import played, seated
-from tests.house.sample_house import HARVEST, sample_catalog
+from tests.house.sample_games import HARVEST
+from tests.house.sample_house import sample_catalog
 from tests.house.units import TestStore, each
 
 EVERYBODY_FIRST = {0: (1, 5), 1: (1, 5)}

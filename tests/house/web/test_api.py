@@ -20,7 +20,7 @@ from tambo.house.web.wire_socket import ToHouse, ToScreen
 from tests.house.accounts.test_accounts import sign_up
 from tests.house.accounts.test_tokens import token
 from tests.house.people import Json, Person, RunningHouse
-from tests.house.sample_house import HARVEST, ROOT
+from tests.house.sample_games import HARVEST, ROOT
 
 
 @pytest.fixture

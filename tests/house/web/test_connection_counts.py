@@ -11,7 +11,7 @@ from tambo.house.platform.errors import HouseError
 from tambo.house.settings import ConnectionLimits, Settings
 from tambo.house.web import connections as edge
 from tambo.house.web.connections import Connections, raise_file_limit
-from tests.house.sample_house import ROOT
+from tests.house.sample_games import ROOT
 
 
 class Peer:

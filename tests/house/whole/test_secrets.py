@@ -18,7 +18,7 @@ from tambo.house.platform.tasks import Supervisor
 from tambo.house.tables.frames import Viewer
 from tambo.house.tables.service import Tables
 from tambo.house.tables.wire import SeatWanted, TableWanted
-from tests.house.sample_house import SampleGames
+from tests.house.sample_games import SampleGames
 from tests.house.units import TestStore
 
 
