@@ -2,10 +2,13 @@
 
 from collections.abc import Sequence
 
+import msgspec
 import pytest
 
+from tambo.house.platform.errors import Declined
 from tambo.house.tables.clocks import DAY, NEVER, Clocks, Kind, Stop, Tick, deadline, elapsed
 from tambo.house.tables.frames import Viewer
+from tambo.house.tables.terms import settle_pace
 from tambo.house.tables.wire_terms import Pace, SeatClock
 
 LIVE = Pace("live", minutes=5, increment=10, reserve=1)
@@ -75,6 +78,15 @@ def test_nobody_has_a_reserve_where_none_was_agreed() -> None:
 
     assert made.due() == 300
     assert seen(made, None, 0).reserve == 0
+
+
+@pytest.mark.parametrize("pace", [LIVE, DAYS])
+def test_a_table_keeps_the_reserve_that_was_asked_for(pace: Pace) -> None:
+    assert settle_pace(pace) == pace
+    for reserve in (-1, 1000):
+        with pytest.raises(Declined) as problem:
+            settle_pace(msgspec.structs.replace(pace, reserve=reserve))
+        assert problem.value.code == "terms.pace"
 
 
 def test_a_move_that_comes_after_the_time_but_before_the_flag_counts() -> None:
