@@ -32,6 +32,33 @@ def test_four_fruits_win_at_once():
         island.play("purple", "a3")
 
 
+def test_the_fourth_fruit_is_enough():
+    """TIKI-6.1  From two to exactly four with one left: won; from two to three it goes on."""
+    four = position("""
+        yellow to act
+        3  .   .   .
+        2  y   .   .
+        1  py  .   .
+        fruits 2 2 reserve 3
+    """)
+    three = position("""
+        yellow to act
+        3  .   .   .
+        2  .   .   .
+        1  .   y   py
+        fruits 2 2 reserve 3
+    """)
+
+    four.play("yellow", "a2-a1")
+    three.play("yellow", "b1-c1")
+
+    assert four.fruits() == (4, 2, 1)
+    assert (four.winner, four.ending) == ("yellow", "four-fruits")
+    assert three.fruits() == (3, 2, 2)
+    assert three.winner is None
+    assert three.match.to_act != ()
+
+
 def test_after_four_fruits_the_second_village_is_not_resolved():
     """TIKI-6.1  Purple has b1 resolved first and wins; c1 keeps its three tikis."""
     island = position("""

@@ -2,10 +2,13 @@
 
 from collections.abc import Sequence
 
+import msgspec
 import pytest
 
+from tambo.house.platform.errors import Declined
 from tambo.house.tables.clocks import DAY, NEVER, Clocks, Kind, Stop, Tick, deadline, elapsed
 from tambo.house.tables.frames import Viewer
+from tambo.house.tables.terms import settle_pace
 from tambo.house.tables.wire_terms import Pace, SeatClock
 
 LIVE = Pace("live", minutes=5, increment=10, reserve=1)
@@ -60,6 +63,30 @@ def test_the_reserve_is_used_last_and_does_not_grow() -> None:
 
     assert seen(made, None, 0).main == 10_000
     assert seen(made, None, 0).reserve == 40_000
+
+
+def test_the_reserve_puts_the_flag_off() -> None:
+    made = clocks(BEGIN, tick(320, 0, 1), tick(330, 1, 0))
+
+    assert made.due() == 330 + 10 + 40
+    assert made.fallen(379) == []
+    assert made.fallen(380) == [0]
+
+
+def test_nobody_has_a_reserve_where_none_was_agreed() -> None:
+    made = clocks(BEGIN, pace=Pace("live", minutes=5, increment=10, reserve=0))
+
+    assert made.due() == 300
+    assert seen(made, None, 0).reserve == 0
+
+
+@pytest.mark.parametrize("pace", [LIVE, DAYS])
+def test_a_table_keeps_the_reserve_that_was_asked_for(pace: Pace) -> None:
+    assert settle_pace(pace) == pace
+    for reserve in (-1, 1000):
+        with pytest.raises(Declined) as problem:
+            settle_pace(msgspec.structs.replace(pace, reserve=reserve))
+        assert problem.value.code == "terms.pace"
 
 
 def test_a_move_that_comes_after_the_time_but_before_the_flag_counts() -> None:
@@ -196,6 +223,24 @@ def test_a_stand_in_needs_no_clock_and_who_comes_back_has_some_time() -> None:
     back = clocks(*gone, tick(400, 0, 0, kind="back"))
     assert back.due() == 430
     assert seen(back, 1, 0) == SeatClock(0, 30_000, 0, 400_000, False)
+
+
+@pytest.mark.parametrize(("left", "main", "reserve"), [(295, 5, 60), (340, 10, 20)])
+def test_the_reserve_is_part_of_the_time_to_look_around(
+    left: float, main: int, reserve: int
+) -> None:
+    gone = tick(left, 0, 0, kind="stand-in")
+    made = clocks(BEGIN, gone, tick(400, 0, 0, kind="back"))
+
+    assert seen(made, 0, 0) == SeatClock(0, main * 1000, reserve * 1000, 400_000, False)
+    assert made.due() == 400 + main + reserve
+
+
+def test_who_leaves_in_the_reserve_is_seen_to_have_used_it_while_several_choose() -> None:
+    made = clocks(tick(0, -1, 0, 1, kind="begin"), tick(320, 1, 0, 1, kind="stand-in"))
+
+    for viewer in (None, 0):
+        assert seen(made, viewer, 1) == SeatClock(1, 0, 40_000, None, False)
 
 
 def test_another_pace_begins_with_full_clocks() -> None:
