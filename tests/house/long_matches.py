@@ -7,7 +7,7 @@ from tambo.games import load
 from tambo.house.tables.model import LogRow, SeatRow, TableRow, TableSnapshot, TermsRow
 from tambo.house.tables.projection import TableProjection, rebuild
 
-AT = "2026-01-01T00:00:00.000000+00:00"
+AT = 1_767_225_600.0
 LIVE_PACE: dict[str, str | int] = {"kind": "live", "minutes": 60, "increment": 5, "reserve": 0}
 
 

@@ -44,7 +44,7 @@ from tests.house.personal import data_of
 from tests.house.town import BUSY, GAME, Town
 from tests.house.units import TestStore, each
 
-AT = "2026-01-01T00:00:00.000000+00:00"
+AT = 1_767_225_600.0
 FEW = 3
 OVER, RUNNING, WAITING = "t00000000", "t00000007", "t00000008"
 PACE: dict[str, str | int] = {"kind": "days", "minutes": 0, "increment": 0, "days": 3, "reserve": 0}

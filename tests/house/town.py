@@ -8,7 +8,6 @@ import argparse
 import asyncio
 import random
 from dataclasses import dataclass, field
-from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +17,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 import tambo
 from tambo.house.catalog.games import house_catalog
-from tambo.house.platform.clock import iso, system_time
+from tambo.house.platform.clock import system_time
 from tambo.house.platform.database.migrate import upgrade_on
 from tambo.house.ratings.scale import WIDTH
 from tambo.house.schema import metadata
@@ -27,7 +26,7 @@ from tambo.house.tables.creation import from_record
 BUSY = "busy"
 GAME = "tiki"
 GAMES = ("tiki", "tiwanaku", "titicaca", "cortez", "tahuantinsuyu")
-BEGUN = datetime(2024, 1, 1, tzinfo=UTC)
+BEGUN = 1_704_067_200.0
 SAMPLES = 12
 AT_ONCE = 5000
 Row = dict[str, Any]
@@ -206,7 +205,7 @@ def _fitting(table: Table, row: Row) -> Row:
     return {name: value for name, value in row.items() if name in table.columns}
 
 
-def _account(person: str, public_id: str, name: str, at: str) -> Row:
+def _account(person: str, public_id: str, name: str, at: float) -> Row:
     account: Row = {
         "person": person,
         "public_id": public_id,
@@ -216,7 +215,7 @@ def _account(person: str, public_id: str, name: str, at: str) -> Row:
     return {**account, "password_hash": None, "email": None, "created": at}
 
 
-def _line(table: str, number: int, person: str, at: str) -> Row:
+def _line(table: str, number: int, person: str, at: float) -> Row:
     line: Row = {
         "table_id": table,
         "room": "players",
@@ -232,8 +231,8 @@ def _result(table: str, seat: int) -> Row:
     return {"table_id": table, "seat": seat, "place": seat + 1, "points": 5 - seat}
 
 
-def _moment(number: int) -> str:
-    return (BEGUN + timedelta(minutes=number)).isoformat(timespec="microseconds")
+def _moment(number: int) -> float:
+    return BEGUN + number * 60
 
 
 def _played(number: int) -> tuple[Row, list[Row]]:
@@ -243,7 +242,7 @@ def _played(number: int) -> tuple[Row, list[Row]]:
     while match.to_act:
         seat = match.to_act[0]
         match.play(seat, dice.choice(match.legal(seat)))
-    row, _seats, log = from_record(match.record(), BUSY, house_catalog(), at=iso(system_time()))
+    row, _seats, log = from_record(match.record(), BUSY, house_catalog(), at=system_time())
     values = msgspec.structs.asdict(row) | {"source": "fresh"}
     return values, [{**msgspec.structs.asdict(entry), "table_id": ""} for entry in log]
 

@@ -50,7 +50,7 @@ export function table(mine: number[], more: Partial<TableCard> = {}): TableCard 
     status: 'running',
     seats,
     moves: 0,
-    created: '',
+    created: 0,
     seat_links: {},
     is_owner: true,
     successor: null,

@@ -116,10 +116,10 @@ async def test_what_others_need_loses_its_name_and_the_rest_goes(any_store: Test
     """Lines and entries of cups stay; channels go with their notices."""
     await table(any_store, "a", "over", "ana", "ana", "ben")
     cup: Json = {"id": "c", "title": "c", "kind": "swiss", "game": "tiki", "size": 2, "rounds": 1}
-    cup |= {"status": "open", "round": 0, "owner": "ana", "seed": "s", "created": "now"}
+    cup |= {"status": "open", "round": 0, "owner": "ana", "seed": "s", "created": 1.0}
     entry: Json = {"cup_id": "c", "number": 1, "person": "ana", "name": "Ana", "level": ""}
     line: Json = {"table_id": "a", "room": "players", "number": 1, "person": "ana", "seat": 0}
-    line |= {"name": "Ana", "text": "hello", "phrase": "", "mark": "m", "at": "now"}
+    line |= {"name": "Ana", "text": "hello", "phrase": "", "mark": "m", "at": 1.0}
     channel: Json = {"id": "ch", "person": "ana", "kind": "mail", "target": {}, "target_hash": "h"}
     channel |= {"pace": "each", "language": "en", "status": "ready", "created": 1.0}
     notice: Json = {"id": "n", "channel_id": "ch", "kind": "turn", "subject": "s", "seat": 0}
@@ -136,7 +136,7 @@ async def test_what_others_need_loses_its_name_and_the_rest_goes(any_store: Test
             "other": "ana",
             "kind": "mute",
             "name": "Ana",
-            "at": "",
+            "at": 1.0,
         },
         "rated_matches": {
             "table_id": "a",
@@ -144,7 +144,7 @@ async def test_what_others_need_loses_its_name_and_the_rest_goes(any_store: Test
             "number": 1,
             "why": None,
             "sides": [["ana"], ["ben"]],
-            "at": "now",
+            "at": 1.0,
         },
     }
     async with any_store.writer.begin() as connection:

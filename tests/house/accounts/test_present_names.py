@@ -34,7 +34,7 @@ from tests.house.personal import all_data
 from tests.house.sample_house import sample_catalog
 from tests.house.units import TestStore
 
-AT = "2026-01-01T00:00:00.000000+00:00"
+AT = 1_767_225_600.0
 BEFORE, AFTER = "Ana", "Anahí"
 
 

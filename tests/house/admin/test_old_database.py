@@ -8,12 +8,13 @@ import asyncio
 import gzip
 import shutil
 from collections.abc import AsyncIterator
+from datetime import datetime
 from pathlib import Path
 
 import msgspec
 import pytest
 from alembic.migration import MigrationContext
-from sqlalchemy import create_engine
+from sqlalchemy import create_engine, text
 
 from tambo.house.admin.backup import back_up, restore
 from tambo.house.catalog.games import house_catalog
@@ -132,6 +133,30 @@ async def test_every_match_of_an_old_house_is_still_the_same(old_store: TestStor
 
 async def test_an_old_house_brought_up_to_date_has_the_schema(old_store: TestStore) -> None:
     assert await schema_differences(old_store) == []
+
+
+def old_moments(path: Path) -> dict[str, float]:
+    """When each table was opened, as the old house wrote it down."""
+    engine = create_engine(f"sqlite:///{path}")
+    with engine.connect() as connection:
+        rows = connection.execute(text("SELECT id, created FROM tables")).all()
+    return {row.id: datetime.fromisoformat(row.created).timestamp() for row in rows}
+
+
+async def test_an_old_house_brought_up_to_date_keeps_its_moments(
+    tmp_path: Path, old_store: TestStore
+) -> None:
+    """To the microsecond."""
+    path = tmp_path / "untouched.sqlite"
+    path.write_bytes(gzip.decompress((FIXTURES / f"house-{MADE_AT}.sqlite.gz").read_bytes()))
+    found = {}
+
+    for name in await old_store.all_tables():
+        stored = await old_store.table(name)
+        assert stored is not None
+        found[name] = stored.row.created
+
+    assert found == pytest.approx(old_moments(path), abs=1e-6, rel=0)
 
 
 async def test_the_people_of_an_old_house_find_what_they_left(old_file: Path) -> None:

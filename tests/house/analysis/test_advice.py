@@ -3,6 +3,7 @@
 import asyncio
 import json
 import time
+from datetime import datetime
 from types import SimpleNamespace
 from typing import Any
 
@@ -19,7 +20,7 @@ from tambo.house.analysis.wire import Hint
 from tambo.house.bots.errands import Errand
 from tambo.house.bots.pool import BotFailed, BotPool
 from tambo.house.bots.worker import Mind
-from tambo.house.platform.clock import date_of, moment_of
+from tambo.house.platform.clock import date_of
 from tambo.house.platform.errors import HouseError
 from tambo.house.platform.identity import Credentials
 from tambo.house.tables.service import Tables
@@ -60,7 +61,7 @@ class Adviser:
             sample_catalog(),
             self.pool,
             Credentials(key),
-            now=lambda: moment_of(f"{self.day}T12:00+00:00"),
+            now=lambda: datetime.fromisoformat(f"{self.day}T12:00+00:00").timestamp(),
         )
 
 

@@ -11,7 +11,6 @@ from tambo.house.bots.audience import errand_for, is_bot_awaited
 from tambo.house.bots.errands import Lane, Urgency
 from tambo.house.bots.runner import ALONE_AT_ONCE, BotRunner
 from tambo.house.catalog.games import house_catalog
-from tambo.house.platform.clock import iso
 from tambo.house.platform.leases import DatabaseLeases
 from tambo.house.platform.tasks import Supervisor
 from tambo.house.tables import creation as opening
@@ -134,7 +133,7 @@ async def test_a_question_leaves_the_queue_when_a_person_asks_to_go_back(room: T
     table = await room.open(bot("master"), ME)
     await room.until(lambda: room.minds.pool.waiting(Lane.LONG) == 1)
     until = room.tables.now() + 60
-    ask = ProposalRow(table, 1, "undo", 1, {"row": 1, "moves": 1}, {}, "open", "now", until)
+    ask = ProposalRow(table, 1, "undo", 1, {"row": 1, "moves": 1}, {}, "open", 0.0, until)
     await room.tables.moves.change(table, lambda live: proposed(live.stored, ask))
 
     await room.until(lambda: room.minds.pool.waiting(Lane.LONG) == 0)
@@ -162,10 +161,10 @@ async def test_a_match_that_its_only_person_has_left_goes_on(room: Table) -> Non
 async def test_a_cup_gets_its_result_though_nobody_looks(room: Table) -> None:
     chairs = [SeatRow(seat, "bot", "", "easy", None, None) for seat in range(2)]
     game = house_catalog().load("tiki")
-    at = iso(room.tables.now())
+    at = room.tables.now()
     new = await opening.from_seats("board", game, chairs, "ana", room.tables.beginnings, at=at)
     cups = each(room.store, TournamentStore())
-    row = TournamentRow("cup", "Cup", "swiss", "tiki", 2, 1, "joining", 0, "ana", "seed", "now", {})
+    row = TournamentRow("cup", "Cup", "swiss", "tiki", 2, 1, "joining", 0, "ana", "seed", 0.0, {})
     entries = [EntryRow(number, None, "", "easy") for number in (1, 2)]
     await cups.create(row, entries)
     board = BoardRow("cup", 1, 1, "tiki", [1, 2], "board", None)

@@ -249,7 +249,7 @@ async def test_bots_hold_still_while_somebody_asks_to_go_back(
     runner = BotRunner(tables, store, cast(BotPool, thinker), 0.0, jobs)
     live = await tables.live(table)
     until = tables.now() + 60
-    ask = ProposalRow(table, 1, "undo", 1, {"row": 1, "moves": 1}, {}, "open", "now", until)
+    ask = ProposalRow(table, 1, "undo", 1, {"row": 1, "moves": 1}, {}, "open", 0.0, until)
     await tables.moves.change(table, lambda live: proposed(live.stored, ask))
 
     await settled(tables, runner, table)

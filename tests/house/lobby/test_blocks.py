@@ -41,7 +41,7 @@ class Club:
         self.lobby = Lobby(self.tables, store, shelf, credentials, self.blocks)
 
     async def ignore(self, person: str, other: str, kind: str = "block") -> None:
-        row = IgnoredRow(f"{person} {other}", person, other, kind, other, "now")
+        row = IgnoredRow(f"{person} {other}", person, other, kind, other, 0.0)
         await self.rows.ignore(row)
 
     async def open(self, person: str, *, is_public: bool = True, game: str = "tiki") -> TableCard:

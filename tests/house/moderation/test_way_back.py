@@ -143,7 +143,7 @@ async def test_a_password_is_replaced_only_while_it_is_what_it_was(
     any_store: TestStore, before: str | None
 ) -> None:
     people = each(any_store, AccountStore())
-    row = AccountRow("ana", "a1", "Ana", "ana", before, "2026-01-01T00:00:00+00:00")
+    row = AccountRow("ana", "a1", "Ana", "ana", before, 0.0)
     await people.open_account(row)
 
     assert await people.replace_password(row, "new")

@@ -140,7 +140,7 @@ def why(
 ) -> str | None:
     stored = TableSnapshot(msgspec.structs.replace(table_row(), **row), seats, None, terms)
     shared = is_shared(HARVEST.meta, places, None)
-    return counts(stored, Ending(places, shared, False, "now"), HARVEST.meta)
+    return counts(stored, Ending(places, shared, False, 0.0), HARVEST.meta)
 
 
 def test_people_and_bots_in_different_hands_count() -> None:
@@ -168,7 +168,7 @@ def test_what_does_not_count_says_why() -> None:
     assert why(PEOPLE[:1]) == "alone"
     assert why([BOT]) == "bots"
     assert why(places=lost) == "together"
-    assert counts(stored, Ending(PLACES, False, True, "now"), HARVEST.meta) == "taken-back"
+    assert counts(stored, Ending(PLACES, False, True, 0.0), HARVEST.meta) == "taken-back"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

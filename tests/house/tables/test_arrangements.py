@@ -34,7 +34,7 @@ async def test_clocks_come_and_go_by_agreement(ana: Person, ben: Person) -> None
     card = await ana.get(f"/api/tables/{table}")
 
     assert card["terms"]["pace"] == {**LIVE, "days": 0, "reserve": 0}
-    assert [clock["main"] for clock in card["clock"]["seats"]] == [300_000, 300_000]
+    assert [clock["main"] for clock in card["clock"]["seats"]] == [300, 300]
     assert card["clock"]["seats"][0]["since"] is not None
     async with ana.screen(table) as screen:
         await screen.hello(0)

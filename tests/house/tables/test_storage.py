@@ -58,7 +58,7 @@ def table_row(
         reason=None,
         moves=0,
         owner=owner,
-        created=f"2026-01-01T00:00:0{len(table)}",
+        created=float(len(table)),
         predecessor=predecessor,
         asked=list(asked),
     )
@@ -71,7 +71,7 @@ SEATS = [
 
 
 def log_row(sequence: int, move: str = "", seat: int = 0, table: str = "t1") -> LogRow:
-    return LogRow(table, sequence, "play", seat, "b2", [4, 2], move or f"m{sequence}", "now")
+    return LogRow(table, sequence, "play", seat, "b2", [4, 2], move or f"m{sequence}", 0.0)
 
 
 async def schema_differences(store: TestStore) -> list[Any]:

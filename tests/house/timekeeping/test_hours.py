@@ -56,8 +56,8 @@ async def clock_of(node: Node, table: str, seat: int) -> SeatClock:
 async def left(node: Node, table: str, seat: int) -> float:
     """The seconds a seat has, as its screen would count them."""
     clock = await clock_of(node, table, seat)
-    run = 0 if clock.since is None else max(0, node.tables.milliseconds() - clock.since)
-    return (clock.main - run) / 1000
+    run = 0 if clock.since is None else max(0, node.tables.now() - clock.since)
+    return clock.main - run
 
 
 async def think(node: Node, time: Time, seconds: int = 20) -> tuple[TableCard, int]:
@@ -208,9 +208,9 @@ async def test_a_screen_is_told_the_time_it_was_given_back(node: Node, time: Tim
     await node.hours.check()
     told = await asyncio.wait_for(line.heard("table"), 20)
 
-    assert told["at"] == node.tables.milliseconds()
+    assert told["at"] == node.tables.now()
     clock = told["table"]["clock"]["seats"][asked]
-    assert (clock["main"], clock["since"]) == (40_000, told["at"])
+    assert (clock["main"], clock["since"]) == (40, told["at"])
     screen.cancel()
     await asyncio.gather(screen, return_exceptions=True)
 
@@ -251,9 +251,9 @@ async def test_seats_that_are_asked_at_once_get_their_time_back_together(
     for who in before:
         clock = (await node.tables.card(card.id, who)).clock
         assert clock is not None
-        assert [(seat.main, seat.since) for seat in clock.seats] == [
-            (40_000, node.tables.milliseconds())
-        ] * 2, "nobody can tell from it who has laid a card"
+        assert [(seat.main, seat.since) for seat in clock.seats] == [(40, node.tables.now())] * 2, (
+            "nobody can tell from it who has laid a card"
+        )
     mine = (await node.tables.card(card.id, "ben")).clock
     assert mine is not None
     assert (mine.seats[1].main, mine.seats[1].since) == (55_000, None)

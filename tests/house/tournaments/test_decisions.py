@@ -26,7 +26,7 @@ from tambo.house.tournaments.store import (
     TournamentSnapshot,
 )
 
-ROW = TournamentRow("cup", "Cup", "swiss", "harvest", 2, 3, "running", 1, "ana", "seed", "now", {})
+ROW = TournamentRow("cup", "Cup", "swiss", "harvest", 2, 3, "running", 1, "ana", "seed", 0.0, {})
 ANA = EntryRow(1, "ana", "Ana", "")
 BEN = EntryRow(2, "ben", "Ben", "")
 CLEO = EntryRow(3, "cleo", "Cleo", "")

@@ -1625,7 +1625,7 @@ export interface components {
         Account: {
             name: string;
             public_id: string;
-            created: string;
+            created: number;
             has_password: boolean;
             devices: components["schemas"]["DeviceCard"][];
             passkeys: components["schemas"]["PasskeyCard"][];
@@ -1644,7 +1644,7 @@ export interface components {
         };
         /** ActCard */
         ActCard: {
-            at: string;
+            at: number;
             kind: string;
             who: string;
             name: string;
@@ -1666,7 +1666,7 @@ export interface components {
             pace: {
                 [key: string]: string | number;
             };
-            at: string;
+            at: number;
         };
         /** AnswerWanted */
         AnswerWanted: {
@@ -1804,7 +1804,7 @@ export interface components {
             round: number;
             rounds: number;
             entrants: number;
-            created: string;
+            created: number;
             pace: components["schemas"]["Pace"];
         };
         /** CupEntry */
@@ -1880,8 +1880,8 @@ export interface components {
         DeviceCard: {
             id: string;
             device: string;
-            created: string;
-            seen: string;
+            created: number;
+            seen: number;
             is_this: boolean;
         };
         /** ErrorMessage */
@@ -1983,7 +1983,7 @@ export interface components {
             /** @enum {string} */
             kind: "mute" | "block";
             name: string;
-            at: string;
+            at: number;
         };
         /** InvitationCard */
         InvitationCard: {
@@ -2135,7 +2135,7 @@ export interface components {
         PasskeyCard: {
             id: string;
             name: string;
-            created: string;
+            created: number;
         };
         /** PasskeyQuestion */
         PasskeyQuestion: {
@@ -2176,7 +2176,7 @@ export interface components {
         Profile: {
             public_id: string;
             name: string;
-            created: string;
+            created: number;
             is_me: boolean;
             tallies: components["schemas"]["Tally"][];
             played: components["schemas"]["Played"][];
@@ -2217,7 +2217,7 @@ export interface components {
         /** RatingStep */
         RatingStep: {
             table: string;
-            at: string;
+            at: number;
             middle: number;
             low: number;
             high: number;
@@ -2241,7 +2241,7 @@ export interface components {
         /** ReportCard */
         ReportCard: {
             id: string;
-            at: string;
+            at: number;
             table: string;
             /** @enum {string} */
             room: "players" | "watchers" | "comments";
@@ -2254,7 +2254,7 @@ export interface components {
             is_hidden: boolean;
             /** @enum {string} */
             penalty: "none" | "silenced" | "banned";
-            until: string;
+            until: number | null;
         };
         /** ReportWanted */
         ReportWanted: {
@@ -2366,7 +2366,7 @@ export interface components {
             status: "waiting" | "running" | "over" | "paused" | "closed";
             seats: components["schemas"]["SeatCard"][];
             moves: number;
-            created: string;
+            created: number;
             seat_links: {
                 [key: string]: string;
             };
@@ -2402,7 +2402,7 @@ export interface components {
             name: string;
             text: string;
             phrase: string;
-            at: string;
+            at: number;
             is_mine: boolean;
             is_hidden: boolean;
             /** @default false */
@@ -2453,8 +2453,8 @@ export interface components {
             id: string;
             name: string;
             scopes: string[];
-            created: string;
-            used: string | null;
+            created: number;
+            used: number | null;
         };
         /** TokenMade */
         TokenMade: {
@@ -2484,7 +2484,7 @@ export interface components {
         WayBack: {
             name: string;
             token: string;
-            until: string;
+            until: number;
         };
         /** WayBackTaken */
         WayBackTaken: {

@@ -56,7 +56,7 @@ export interface WayBackWanted {
 export interface WayBack {
   name: string;
   token: string;
-  until: string;
+  until: number;
 }
 
 /** A new password from whoever was given a way back. */
@@ -89,23 +89,23 @@ export interface FarewellWanted {
 export interface DeviceCard {
   id: string;
   device: string;
-  created: string;
-  seen: string;
+  created: number;
+  seen: number;
   is_this: boolean;
 }
 
 export interface PasskeyCard {
   id: string;
   name: string;
-  created: string;
+  created: number;
 }
 
 export interface TokenCard {
   id: string;
   name: string;
   scopes: string[];
-  created: string;
-  used: string | null;
+  created: number;
+  used: number | null;
 }
 
 /** A new token. `secret` is shown this once and kept nowhere. */
@@ -118,7 +118,7 @@ export interface TokenMade {
 export interface Account {
   name: string;
   public_id: string;
-  created: string;
+  created: number;
   has_password: boolean;
   devices: DeviceCard[];
   passkeys: PasskeyCard[];
@@ -153,7 +153,7 @@ export interface PlayedPage {
 export interface Profile {
   public_id: string;
   name: string;
-  created: string;
+  created: number;
   is_me: boolean;
   tallies: Tally[];
   played: Played[];
@@ -341,7 +341,7 @@ export interface TalkLine {
   name: string;
   text: string;
   phrase: string;
-  at: string;
+  at: number;
   is_mine: boolean;
   is_hidden: boolean;
   is_removed: boolean;
@@ -391,7 +391,7 @@ export interface IgnoredCard {
   id: string;
   kind: 'block' | 'mute';
   name: string;
-  at: string;
+  at: number;
 }
 
 export interface ReportWanted {
@@ -404,7 +404,7 @@ export interface ReportWanted {
  */
 export interface ReportCard {
   id: string;
-  at: string;
+  at: number;
   table: string;
   room: 'comments' | 'players' | 'watchers';
   number: number;
@@ -415,7 +415,7 @@ export interface ReportCard {
   is_open: boolean;
   is_hidden: boolean;
   penalty: 'banned' | 'none' | 'silenced';
-  until: string;
+  until: number | null;
 }
 
 export interface ActWanted {
@@ -425,7 +425,7 @@ export interface ActWanted {
 
 /** What the host did, about whom: a sign, and the name the line was said under. */
 export interface ActCard {
-  at: string;
+  at: number;
   kind: string;
   who: string;
   name: string;
@@ -524,7 +524,7 @@ export interface RatingList {
 /** What I was worth after a match. */
 export interface RatingStep {
   table: string;
-  at: string;
+  at: number;
   middle: number;
   low: number;
   high: number;
@@ -604,7 +604,7 @@ export interface TableCard {
   status: 'closed' | 'over' | 'paused' | 'running' | 'waiting';
   seats: SeatCard[];
   moves: number;
-  created: string;
+  created: number;
   seat_links: Record<string, string>;
   is_owner: boolean;
   successor: string | null;
@@ -757,7 +757,7 @@ export interface Because {
 
 /**
  * The newest question of a table, open or not. `waiting` are the seats that must still answer,
- * `until` when it waits for them (milliseconds from 1970); then it has "expired". It has "lapsed"
+ * `until` when it waits for them; then it has "expired". It has "lapsed"
  * if the match went on to where it made no sense any more.
  *
  * For "undo": how many `moves` everybody saw would be taken back, and the first of them.
@@ -782,7 +782,7 @@ export interface Agreed {
   kind: 'end' | 'pace' | 'pause' | 'pin' | 'resume' | 'undo';
   seat: number;
   pace: Record<string, number | string>;
-  at: string;
+  at: number;
 }
 
 /**
@@ -844,7 +844,7 @@ export interface Terms {
 }
 
 /**
- * The time of a seat, in milliseconds.
+ * The time of a seat, in seconds.
  *
  * It had `main` and `reserve` at the moment `since`, and they run since then; None: they stand
  * still. Moments are counted from 1970.
@@ -891,7 +891,7 @@ export interface VacationWanted {
   days: number;
 }
 
-/** Until when somebody is away (milliseconds from 1970), and the days he has left this year. */
+/** Until when somebody is away, and the days he has left this year. */
 export interface VacationCard {
   until: number | null;
   days_left: number;
@@ -935,7 +935,7 @@ export interface CupCard {
   round: number;
   rounds: number;
   entrants: number;
-  created: string;
+  created: number;
   pace: Pace;
 }
 
@@ -1049,7 +1049,7 @@ export interface Ping {
 /**
  * The answer to Hello: the table, and then a frame for each stream follows.
  *
- * `at` is what the house's clock says, in milliseconds from 1970; `build` the build of the front
+ * `at` is what the house's clock says; `build` the build of the front
  * end that the house serves now: a page of another build should load itself again.
  */
 export interface Welcome {

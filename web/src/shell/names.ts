@@ -49,22 +49,24 @@ export function winnersOf(result: Result | null, card: Pick<TableCard, 'game' | 
   return isAll && !speech.knows(`${card.game}-verdict-${result?.ending ?? ''}`) ? [] : first;
 }
 
-/** A date as one would say it. */
-export function dayOf(iso: string): string {
-  const date = new Date(iso);
-  if (Number.isNaN(date.getTime())) return '';
-  return date.toLocaleString(speech.locale, { dateStyle: 'medium', timeStyle: 'short' });
+/** A moment as the house tells it, in seconds since 1970. */
+export function dateOf(moment: number): Date {
+  return new Date(moment * 1000);
 }
 
-/** A moment in milliseconds from 1970: the hour alone if it is today's. */
-export function momentOf(ms: number): { day: 'today' | 'other'; text: string } {
-  const date = new Date(ms);
-  if (date.toDateString() !== new Date().toDateString()) return { day: 'other', text: dayOf(date.toISOString()) };
+/** A moment as one would say it. */
+export function dayOf(moment: number): string {
+  return dateOf(moment).toLocaleString(speech.locale, { dateStyle: 'medium', timeStyle: 'short' });
+}
+
+/** The hour alone if it is today's. */
+export function momentOf(moment: number): { day: 'today' | 'other'; text: string } {
+  const date = dateOf(moment);
+  if (date.toDateString() !== new Date().toDateString()) return { day: 'other', text: dayOf(moment) };
   return { day: 'today', text: date.toLocaleTimeString(speech.locale, { timeStyle: 'short' }) };
 }
 
 /** The same as `dayOf` without the hour. */
-export function dayOnlyOf(iso: string): string {
-  const date = new Date(iso);
-  return Number.isNaN(date.getTime()) ? '' : date.toLocaleDateString(speech.locale, { dateStyle: 'long' });
+export function dayOnlyOf(moment: number): string {
+  return dateOf(moment).toLocaleDateString(speech.locale, { dateStyle: 'long' });
 }

@@ -274,7 +274,7 @@ export class Sitting {
   }
 
   #receive(message: ToScreen): void {
-    if ('at' in message) houseTime.heard(message.at);
+    if ('at' in message) houseTime.heard(message.at * 1000);
     switch (message.type) {
       case 'welcome':
         this.#notes.flush();

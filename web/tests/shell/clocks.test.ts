@@ -6,7 +6,7 @@ import { HouseTime } from '../../src/shell/lobby/house-time';
 import { anything, fits, openSeats } from '../../src/shell/lobby/looking';
 import { spell, timeLeft, warningBetween } from '../../src/shell/lobby/time-left';
 
-const clock: SeatClock = { seat: 0, main: 60_000, reserve: 30_000, since: 1000, is_on_vacation: false };
+const clock: SeatClock = { seat: 0, main: 60, reserve: 30, since: 1, is_on_vacation: false };
 
 describe('a seat’s clock', () => {
   it('uses its reserve when its main time is used up', () => {

@@ -14,7 +14,7 @@ function parlour(): Parlour {
 }
 
 function line(number: number, more: Partial<TalkLine> = {}): TalkLine {
-  return { number, seat: 1, step: null, name: 'Ben', text: `line ${number}`, phrase: '', at: '', is_mine: false, is_hidden: false, is_removed: false, ...more };
+  return { number, seat: 1, step: null, name: 'Ben', text: `line ${number}`, phrase: '', at: 0, is_mine: false, is_hidden: false, is_removed: false, ...more };
 }
 
 function lines(stamp: number, ...some: TalkLine[]): Lines {

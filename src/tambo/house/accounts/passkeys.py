@@ -17,7 +17,7 @@ from webauthn.helpers.structs import (
 
 from tambo.house.accounts.store import AccountStore, PasskeyRow
 from tambo.house.accounts.wire import PasskeyQuestion
-from tambo.house.platform.clock import Now, iso
+from tambo.house.platform.clock import Now
 from tambo.house.platform.database.database import Database
 from tambo.house.platform.errors import HouseError
 from tambo.house.tables.creation import new_id
@@ -72,7 +72,7 @@ class Passkeys:
             public_key=bytes_to_base64url(found.credential_public_key),
             sign_count=found.sign_count,
             name=name,
-            created=iso(self._now()),
+            created=self._now(),
         )
 
     async def ask_known(self, origin: str) -> PasskeyQuestion:
@@ -111,7 +111,7 @@ class Passkeys:
 
     async def _asked(self, person: str, challenge: bytes, options: str) -> PasskeyQuestion:
         question = new_id()
-        at, text = iso(self._now()), bytes_to_base64url(challenge)
+        at, text = self._now(), bytes_to_base64url(challenge)
         async with self._db.transaction() as tx:
             await self._store.ask(tx, question, person, text, at, self._oldest())
         return PasskeyQuestion(question, json.loads(options))
@@ -123,8 +123,8 @@ class Passkeys:
             raise HouseError("passkey.failed")
         return base64url_to_bytes(found)
 
-    def _oldest(self) -> str:
-        return iso(self._now() - SECONDS_TO_ANSWER)
+    def _oldest(self) -> float:
+        return self._now() - SECONDS_TO_ANSWER
 
 
 def _party(origin: str) -> str:

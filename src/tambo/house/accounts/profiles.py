@@ -76,7 +76,7 @@ class Profiles:
         return row
 
     async def _page(
-        self, row: AccountRow, visitor: Visitor, before: tuple[str, str] | None = None
+        self, row: AccountRow, visitor: Visitor, before: tuple[float, str] | None = None
     ) -> PlayedPage:
         async with self._tables.db.read() as tx:
             found = await self._results.played_by(tx, row.person, SHOWN + 1, before)
@@ -113,6 +113,6 @@ def _own_seats(stored: TableSnapshot, person: str) -> list[dict[str, Any]]:
     row = stored.row
     about = {"table": row.id, "game": row.game, "status": row.status, "created": row.created}
     if row.owner == person:
-        about["opened"] = True  # type: ignore[assignment]
+        about["opened"] = True
     mine = [chair for chair in stored.seats if chair.guest == person]
     return [{**about, "seat": chair.seat, "name": chair.name} for chair in mine] or [about]

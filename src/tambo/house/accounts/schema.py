@@ -4,7 +4,7 @@ A person is the id in a signed cookie; an account is one row added to a person. 
 only name of a person that others ever see.
 """
 
-from sqlalchemy import Column, Index, Integer, String, Table, Text, UniqueConstraint
+from sqlalchemy import Column, Float, Index, Integer, String, Table, Text, UniqueConstraint
 
 from tambo.house.platform.database.base import metadata
 
@@ -17,7 +17,7 @@ accounts = Table(
     Column("name_key", String(160), nullable=False),
     Column("password_hash", String(200)),
     # Nothing is sent to an account: addresses are channels of notifications. No longer written.
-    Column("created", String(40), nullable=False),
+    Column("created", Float, nullable=False),
     UniqueConstraint("public_id"),
     UniqueConstraint("name_key"),
 )
@@ -30,9 +30,9 @@ sessions = Table(
     Column("person", String(40), nullable=False),
     Column("guest", String(40)),
     Column("device", String(80), nullable=False),
-    Column("created", String(40), nullable=False),
-    Column("seen", String(40), nullable=False),
-    Column("ended", String(40)),
+    Column("created", Float, nullable=False),
+    Column("seen", Float, nullable=False),
+    Column("ended", Float),
     Index(None, "person"),
 )
 
@@ -44,7 +44,7 @@ passkeys = Table(
     Column("public_key", Text, nullable=False),
     Column("sign_count", Integer, nullable=False),
     Column("name", String(80), nullable=False),
-    Column("created", String(40), nullable=False),
+    Column("created", Float, nullable=False),
     Index(None, "person"),
 )
 
@@ -55,7 +55,7 @@ challenges = Table(
     Column("id", String(32), primary_key=True),
     Column("person", String(40), nullable=False),
     Column("challenge", String(200), nullable=False),
-    Column("created", String(40), nullable=False),
+    Column("created", Float, nullable=False),
     Index(None, "created"),
     Index(None, "person"),
 )
@@ -68,8 +68,8 @@ tokens = Table(
     Column("token_hash", String(64), nullable=False),
     Column("name", String(80), nullable=False),
     Column("scopes", String(80), nullable=False),
-    Column("created", String(40), nullable=False),
-    Column("used", String(40)),
+    Column("created", Float, nullable=False),
+    Column("used", Float),
     UniqueConstraint("token_hash"),
     Index(None, "person"),
 )

@@ -38,7 +38,7 @@ from tambo.house.accounts.wire import (
     TokenWanted,
     WayBackTaken,
 )
-from tambo.house.platform.clock import Now, iso
+from tambo.house.platform.clock import Now
 from tambo.house.platform.database.database import Database, Tx
 from tambo.house.platform.errors import HouseError
 from tambo.house.platform.identity import Credentials, account_in, hash_of
@@ -136,7 +136,7 @@ class Accounts:
             name=name,
             name_key=key_of(name),
             password_hash=password_hash,
-            created=iso(self._now()),
+            created=self._now(),
         )
         try:
             async with self._db.transaction() as tx:
@@ -217,7 +217,7 @@ class Accounts:
     async def _open_session(
         self, tx: Tx, person: str, guest: str | None, device: str
     ) -> SessionRow:
-        at = iso(self._now())
+        at = self._now()
         row = SessionRow(secrets.token_hex(16), person, guest, device, at, at)
         await self._store.open_session(tx, row)
         return row
@@ -241,7 +241,7 @@ class Accounts:
     async def _end(
         self, tx: Tx, person: str, only: str | None = None, spare: str | None = None
     ) -> None:
-        ended = await self._store.end_sessions(tx, person, iso(self._now()), only, spare)
+        ended = await self._store.end_sessions(tx, person, self._now(), only, spare)
         tx.after_commit(lambda: self._doors.forget_sessions(ended))
 
     # Changes
@@ -313,7 +313,7 @@ class Accounts:
             row = await self._own(tx, visitor)
             if len(await self._store.tokens_of(tx, row.person)) >= TOKENS_EACH:
                 raise HouseError("token.many", most=TOKENS_EACH)
-            at = iso(self._now())
+            at = self._now()
             made = TokenRow(new_id(), row.person, hash_of(secret), name, scopes, at)
             await self._store.keep_token(tx, made)
         return TokenMade(_card(made), secret)

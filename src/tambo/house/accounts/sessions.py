@@ -11,7 +11,7 @@ from cachetools import TTLCache
 from msgspec import UNSET
 
 from tambo.house.accounts.store import AccountRow, AccountStore, SessionRow, TokenRow
-from tambo.house.platform.clock import Now, iso, moment_of
+from tambo.house.platform.clock import Now
 from tambo.house.platform.database.database import Database
 from tambo.house.platform.errors import HouseError
 from tambo.house.platform.identity import Credentials, hash_of
@@ -88,7 +88,7 @@ class Visitors:
             row = await self._token(token_hash)
             if row is not None and self._is_long_ago(row.used):
                 async with self._db.transaction() as tx:
-                    await self._store.use_token(tx, row.id, iso(self._now()))
+                    await self._store.use_token(tx, row.id, self._now())
         if row is None:
             raise HouseError("token.unknown")
         return Visitor(row.person, scopes=tuple(row.scopes.split()), token=token)
@@ -154,10 +154,10 @@ class Visitors:
 
     async def _see(self, row: SessionRow) -> None:
         if self._is_long_ago(row.seen):
-            at = iso(self._now())
+            at = self._now()
             self._sessions[row.id] = msgspec.structs.replace(row, seen=at)
             async with self._db.transaction() as tx:
                 await self._store.see_session(tx, row.id, at)
 
-    def _is_long_ago(self, moment: str | None) -> bool:
-        return moment is None or moment_of(moment) < self._now() - SECONDS_UNTIL_SEEN_AGAIN
+    def _is_long_ago(self, moment: float | None) -> bool:
+        return moment is None or moment < self._now() - SECONDS_UNTIL_SEEN_AGAIN

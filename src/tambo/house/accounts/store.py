@@ -22,7 +22,7 @@ class AccountRow(msgspec.Struct, frozen=True):
     name: str
     name_key: str
     password_hash: str | None
-    created: str
+    created: float
 
 
 class SessionRow(msgspec.Struct, frozen=True):
@@ -32,9 +32,9 @@ class SessionRow(msgspec.Struct, frozen=True):
     person: str
     guest: str | None
     device: str
-    created: str
-    seen: str
-    ended: str | None = None
+    created: float
+    seen: float
+    ended: float | None = None
 
 
 class PasskeyRow(msgspec.Struct, frozen=True):
@@ -43,7 +43,7 @@ class PasskeyRow(msgspec.Struct, frozen=True):
     public_key: str
     sign_count: int
     name: str
-    created: str
+    created: float
 
 
 class TokenRow(msgspec.Struct, frozen=True):
@@ -52,8 +52,8 @@ class TokenRow(msgspec.Struct, frozen=True):
     token_hash: str
     name: str
     scopes: str
-    created: str
-    used: str | None = None
+    created: float
+    used: float | None = None
 
 
 T = TypeVar("T", AccountRow, SessionRow, PasskeyRow, TokenRow)
@@ -127,11 +127,11 @@ class AccountStore:
     async def open_session(self, tx: Tx, row: SessionRow) -> None:
         await tx.execute(insert(SESSIONS), [msgspec.structs.asdict(row)])
 
-    async def see_session(self, tx: Tx, session: str, at: str) -> None:
+    async def see_session(self, tx: Tx, session: str, at: float) -> None:
         await tx.execute(update(SESSIONS).where(SESSIONS.c.id == session).values(seen=at))
 
     async def end_sessions(
-        self, tx: Tx, person: str, at: str, only: str | None = None, spare: str | None = None
+        self, tx: Tx, person: str, at: float, only: str | None = None, spare: str | None = None
     ) -> list[str]:
         """Sign devices of a person out: all, one, or all but one; which they were."""
         query = select(SESSIONS.c.id).where(SESSIONS.c.person == person, SESSIONS.c.ended.is_(None))
@@ -175,14 +175,14 @@ class AccountStore:
         return gone.rowcount == 1
 
     async def ask(
-        self, tx: Tx, question: str, person: str, challenge: str, at: str, oldest: str
+        self, tx: Tx, question: str, person: str, challenge: str, at: float, oldest: float
     ) -> None:
         """Keep a challenge until it is answered; those older than `oldest` go."""
         values = {"id": question, "person": person, "challenge": challenge, "created": at}
         await tx.execute(delete(CHALLENGES).where(CHALLENGES.c.created < oldest))
         await tx.execute(insert(CHALLENGES), [values])
 
-    async def answered(self, tx: Tx, question: str, person: str, oldest: str) -> str | None:
+    async def answered(self, tx: Tx, question: str, person: str, oldest: float) -> str | None:
         """The challenge that was put to this person, which is now used up."""
         here = (CHALLENGES.c.id == question, CHALLENGES.c.person == person)
         query = select(CHALLENGES).where(*here, CHALLENGES.c.created >= oldest)
@@ -202,7 +202,7 @@ class AccountStore:
     async def keep_token(self, tx: Tx, row: TokenRow) -> None:
         await tx.execute(insert(TOKENS), [msgspec.structs.asdict(row)])
 
-    async def use_token(self, tx: Tx, token: str, at: str) -> None:
+    async def use_token(self, tx: Tx, token: str, at: float) -> None:
         await tx.execute(update(TOKENS).where(TOKENS.c.id == token).values(used=at))
 
     async def drop_token(self, tx: Tx, person: str, token: str) -> str | None:

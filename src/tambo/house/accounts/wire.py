@@ -73,7 +73,7 @@ class WayBack(msgspec.Struct, frozen=True):
 
     name: str
     token: str
-    until: str
+    until: float
 
 
 class WayBackTaken(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -110,23 +110,23 @@ class FarewellWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class DeviceCard(msgspec.Struct, frozen=True):
     id: str
     device: str
-    created: str
-    seen: str
+    created: float
+    seen: float
     is_this: bool
 
 
 class PasskeyCard(msgspec.Struct, frozen=True):
     id: str
     name: str
-    created: str
+    created: float
 
 
 class TokenCard(msgspec.Struct, frozen=True):
     id: str
     name: str
     scopes: list[str]
-    created: str
-    used: str | None
+    created: float
+    used: float | None
 
 
 class TokenMade(msgspec.Struct, frozen=True):
@@ -141,7 +141,7 @@ class Account(msgspec.Struct, frozen=True):
 
     name: str
     public_id: str
-    created: str
+    created: float
     has_password: bool
     devices: list[DeviceCard]
     passkeys: list[PasskeyCard]
@@ -178,7 +178,7 @@ class Profile(msgspec.Struct, frozen=True):
 
     public_id: str
     name: str
-    created: str
+    created: float
     is_me: bool
     tallies: list[Tally]
     played: list[Played]

@@ -22,13 +22,12 @@ from typing import IO, Any
 
 import asyncpg
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, MetaData, exc, insert, select
+from sqlalchemy import JSON, Connection, MetaData, exc, insert, select
 
 from tambo.core.errors import TamboError
 from tambo.core.phrase import Phrase
 from tambo.house.platform.database.migrate import revisions, upgrade_on
 from tambo.house.platform.database.outage import is_outage
-from tambo.house.schema import metadata
 
 KIND, VERSION = "tambo-backup-", "1"
 ROWS_AT_ONCE = 500
@@ -126,18 +125,15 @@ def _build(connection: Connection, head: Any) -> None:
 
 
 def _tables(connection: Connection) -> MetaData:
-    """The tables as they are in a database, which may be older than we are; with JSON read as we
-    declare it."""
+    """The tables as they are in a database, which may be older than we are. A JSON column without
+    a value is empty: it does not hold JSON's null."""
     found = MetaData()
     found.reflect(connection)
-    for name, table in list(found.tables.items()):
-        ours = metadata.tables.get(name)
-        if name == "alembic_version":
-            found.remove(table)
-        elif ours is not None:
-            for column in table.columns:
-                if column.name in ours.columns:
-                    column.type = ours.columns[column.name].type
+    found.remove(found.tables["alembic_version"])
+    for table in found.tables.values():
+        for column in table.columns:
+            if isinstance(column.type, JSON) and column.nullable:
+                column.type = JSON(none_as_null=True)
     return found
 
 

@@ -89,7 +89,8 @@ async def _ending(db: Database, stored: TableSnapshot, shelf: Catalog) -> Ending
         live = rebuild_table(shelf.load(row.game), stored, log)
         outcome = live.match.outcome
         places = places if outcome is None else places_of(outcome)
-    return Ending(places, is_shared(meta, places, outcome), is_taken_back, at or row.created)
+    ended = row.created if at is None else at
+    return Ending(places, is_shared(meta, places, outcome), is_taken_back, ended)
 
 
 def _replace(connection: Connection, fresh: dict[str, Judged]) -> Rebuilt:

@@ -4,7 +4,7 @@ from tambo.house.analysis.evaluation import Evaluations
 from tambo.house.analysis.what_if import from_step
 from tambo.house.analysis.wire import Evaluation, WhatIfWanted
 from tambo.house.catalog.games import Catalog
-from tambo.house.platform.clock import Now, iso
+from tambo.house.platform.clock import Now
 from tambo.house.tables.model import Store
 from tambo.house.tables.service import Tables
 from tambo.house.tables.wire import TableCard
@@ -28,7 +28,7 @@ class Reviews:
     async def fork(self, table: str, wish: WhatIfWanted, guest: str) -> TableCard:
         """A what-if board of one's own, from a moment of a match that is over; HouseError."""
         live = await self._tables.live(table)
-        stored, match, at = live.stored, live.match.clone(), iso(self._now())
+        stored, match, at = live.stored, live.match.clone(), self._now()
         new = await self._tables.registry.rebuilder.aside(
             lambda: from_step(stored, match, wish, guest, self._shelf, at)
         )

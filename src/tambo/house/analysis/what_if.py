@@ -16,7 +16,7 @@ from tambo.house.tables.setups import new_seed
 
 
 def from_step(
-    stored: TableSnapshot, match: Match, wish: WhatIfWanted, guest: str, shelf: Catalog, at: str
+    stored: TableSnapshot, match: Match, wish: WhatIfWanted, guest: str, shelf: Catalog, at: float
 ) -> Opening:
     """A board, opened at a moment, as a match that is over stood after some of its steps.
 

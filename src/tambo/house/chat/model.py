@@ -20,7 +20,7 @@ class LineRow(msgspec.Struct, frozen=True):
     text: str
     phrase: str
     mark: str
-    at: str
+    at: float
     changed: int = 0
     is_hidden: bool = False
 
@@ -33,4 +33,4 @@ class IgnoredRow(msgspec.Struct, frozen=True):
     other: str
     kind: str
     name: str
-    at: str
+    at: float

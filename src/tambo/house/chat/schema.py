@@ -3,6 +3,7 @@
 from sqlalchemy import (
     Boolean,
     Column,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -27,7 +28,7 @@ lines = Table(
     Column("text", Text, nullable=False),
     Column("phrase", String(40), nullable=False),
     Column("mark", String(80), nullable=False),
-    Column("at", String(40), nullable=False),
+    Column("at", Float, nullable=False),
     Column("changed", Integer, nullable=False),
     Column("is_hidden", Boolean, nullable=False),
     UniqueConstraint("table_id", "person", "mark"),
@@ -43,7 +44,7 @@ ignored = Table(
     Column("other", String(40), nullable=False),
     Column("kind", String(10), nullable=False),
     Column("name", String(80), nullable=False),
-    Column("at", String(40), nullable=False),
+    Column("at", Float, nullable=False),
     UniqueConstraint("person", "other"),
     Index(None, "other"),
 )

@@ -22,7 +22,7 @@ from tambo.house.chat.wire import (
     Say,
     TalkLine,
 )
-from tambo.house.platform.clock import Now, iso
+from tambo.house.platform.clock import Now
 from tambo.house.platform.database.database import Database, Tx
 from tambo.house.platform.errors import HouseError
 from tambo.house.tables.access import check_over
@@ -87,7 +87,7 @@ class Chat:
         seat = wish.seat if wish.seat is not None or not seats else seats[0]
         name = clean_name(wish.name) if seat is None else stored.seats[seat].name
         room = WATCHERS if seat is None else PLAYERS
-        at = iso(self._now())
+        at = self._now()
         await self._add(
             LineRow(table, room, 0, person, seat, None, name, text, wish.phrase, wish.mark, at)
         )
@@ -103,7 +103,7 @@ class Chat:
         text = clean_text(wish.text, COMMENT_LIMIT)
         if not text or not 0 <= wish.step <= len(live.match.steps):
             raise HouseError("malformed")
-        seat, at = seats[0], iso(self._now())
+        seat, at = seats[0], self._now()
         name = stored.seats[seat].name
         await self._add(
             LineRow(table, COMMENTS, 0, person, seat, wish.step, name, text, "", wish.mark, at)
@@ -118,7 +118,7 @@ class Chat:
             if await self._store.is_said(tx, line):
                 return
             await self._check_may_talk(tx, line.person)
-            since = iso(self._now() - SECONDS_IN_WINDOW)
+            since = self._now() - SECONDS_IN_WINDOW
             if await self._store.said_since(tx, line.person, since) >= LINES_IN_WINDOW:
                 raise HouseError("chat.fast")
             await self._store.add(tx, line)
@@ -239,7 +239,7 @@ class Chat:
             line = await self.heard(tx, stored, room, number, person)
             if line.person == person:
                 raise HouseError("chat.yourself")
-            at = iso(self._now())
+            at = self._now()
             row = IgnoredRow(new_id(), person, line.person, wish.kind, line.name, at)
             await self._store.ignore(tx, row)
         return await self.ignored(person)

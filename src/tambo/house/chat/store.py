@@ -100,7 +100,7 @@ class ChatStore:
         """Take away what a line said; that there was one stays."""
         await _change(tx, table, room, number, text="", phrase="")
 
-    async def said_since(self, tx: Tx, person: str, moment: str) -> int:
+    async def said_since(self, tx: Tx, person: str, moment: float) -> int:
         """How many lines a person has said after a moment, at all tables."""
         query = select(func.count()).where(LINES.c.person == person, LINES.c.at > moment)
         return int((await tx.execute(query)).scalar_one())

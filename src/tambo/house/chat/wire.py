@@ -21,7 +21,7 @@ class TalkLine(msgspec.Struct, frozen=True):
     name: str
     text: str
     phrase: str
-    at: str
+    at: float
     is_mine: bool
     is_hidden: bool
     is_removed: bool = False
@@ -70,4 +70,4 @@ class IgnoredCard(msgspec.Struct, frozen=True):
     id: str
     kind: Literal["mute", "block"]
     name: str
-    at: str
+    at: float

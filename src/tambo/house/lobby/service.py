@@ -12,7 +12,6 @@ from msgspec.structs import replace
 
 from tambo.house.catalog.games import Catalog
 from tambo.house.lobby.store import LobbyStore
-from tambo.house.platform.clock import iso
 from tambo.house.platform.database.database import Database
 from tambo.house.platform.errors import HouseError
 from tambo.house.platform.identity import Credentials
@@ -142,7 +141,7 @@ class Lobby:
             self._shelf,
             self._credentials,
             self._tables.beginnings,
-            at=iso(self._tables.now()),
+            at=self._tables.now(),
         )
         return row, seats
 
@@ -184,7 +183,7 @@ class Lobby:
             self._check_open_seat(live.stored, seat, person)
             beginnings = self._tables.beginnings
             row, seats = await opening.without_seat(
-                live.stored, seat, self._shelf, beginnings, at=iso(self._tables.now())
+                live.stored, seat, self._shelf, beginnings, at=self._tables.now()
             )
             return reseated(live, row, seats, self._tables.now())
 

@@ -14,7 +14,7 @@ class ReportRow(msgspec.Struct, frozen=True):
     about: str
     reason: str
     context: list[dict[str, object]]
-    at: str
+    at: float
     is_open: bool
 
 
@@ -23,12 +23,12 @@ class PenaltyRow(msgspec.Struct, frozen=True):
 
     person: str
     until: float | None
-    at: str
+    at: float
 
 
 class ActRow(msgspec.Struct, frozen=True):
     id: str
-    at: str
+    at: float
     kind: str
     person: str | None
     report: str | None

@@ -27,7 +27,7 @@ reports = Table(
     Column("about", String(40), nullable=False),
     Column("reason", Text, nullable=False),
     Column("context", JSON, nullable=False),
-    Column("at", String(40), nullable=False),
+    Column("at", Float, nullable=False),
     Column("is_open", Boolean, nullable=False),
     UniqueConstraint("table_id", "room", "number", "person"),
     Index(None, "is_open", "at"),
@@ -40,14 +40,14 @@ penalties = Table(
     metadata,
     Column("person", String(40), primary_key=True),
     Column("until", Float),
-    Column("at", String(40), nullable=False),
+    Column("at", Float, nullable=False),
 )
 
 host_acts = Table(
     "host_acts",
     metadata,
     Column("id", String(32), primary_key=True),
-    Column("at", String(40), nullable=False),
+    Column("at", Float, nullable=False),
     Column("kind", String(20), nullable=False),
     Column("person", String(40)),
     Column("report", String(32)),

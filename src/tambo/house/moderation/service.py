@@ -6,7 +6,6 @@ is the same in all reports and leads nowhere else.
 """
 
 import hashlib
-from datetime import UTC, datetime
 
 import msgspec
 import structlog
@@ -22,7 +21,7 @@ from tambo.house.moderation.model import ActRow, PenaltyRow, ReportRow
 from tambo.house.moderation.penalties import state_of
 from tambo.house.moderation.store import ModerationStore
 from tambo.house.moderation.wire import ActCard, ActWanted, ReportCard, ReportWanted
-from tambo.house.platform.clock import Now, iso
+from tambo.house.platform.clock import Now
 from tambo.house.platform.database.database import Database, Tx
 from tambo.house.platform.errors import HouseError
 from tambo.house.platform.identity import WAY_BACK_SECONDS, Credentials
@@ -82,7 +81,7 @@ class Moderation:
                 about=line.person,
                 reason=reason,
                 context=[_kept(one) for one in around],
-                at=iso(self._now()),
+                at=self._now(),
                 is_open=True,
             )
             await self._store.add_report(tx, report)
@@ -119,11 +118,11 @@ class Moderation:
             row = await self._people.account_named(tx, key_of(name[:200]))
             if row is None:
                 raise HouseError("admin.no-account")
-            act = ActRow(new_id(), iso(at), WAY_BACK, row.person, None, None)
+            act = ActRow(new_id(), at, WAY_BACK, row.person, None, None)
             await self._store.log_act(tx, act)
         logger.info("admin.acted", kind=WAY_BACK)
         token = self._credentials.way_back(row.public_id, row.password_hash, at)
-        return WayBack(row.name, token, _moment(at + WAY_BACK_SECONDS))
+        return WayBack(row.name, token, at + WAY_BACK_SECONDS)
 
     async def act(self, report: str, wish: ActWanted) -> ReportCard:
         """Do something about a report; HouseError if there is none."""
@@ -152,12 +151,12 @@ class Moderation:
             await self._lines.hide(tx, row.table_id, row.room, row.number, is_hidden)
         elif wish.kind in ("silence", "ban"):
             until = None if hours is None else now + hours * 3600
-            await self._store.punish(tx, PenaltyRow(row.about, until, iso(now)))
+            await self._store.punish(tx, PenaltyRow(row.about, until, now))
         elif wish.kind == "pardon":
             await self._store.pardon(tx, row.about)
         else:
             await self._store.close_report(tx, row.id)
-        act = ActRow(new_id(), iso(now), wish.kind, row.about, row.id, hours)
+        act = ActRow(new_id(), now, wish.kind, row.about, row.id, hours)
         await self._store.log_act(tx, act)
 
     async def _card(self, tx: Tx, row: ReportRow, penalty: PenaltyRow | None) -> ReportCard:
@@ -178,7 +177,7 @@ class Moderation:
                 "is_open": row.is_open,
                 "is_hidden": line is not None and line.is_hidden,
                 "penalty": state,
-                "until": "" if until is None else _moment(until),
+                "until": until,
             },
             ReportCard,
         )
@@ -207,7 +206,3 @@ def _name_in(report: ReportRow) -> str:
 
 def sign_of(person: str | None) -> str:
     return "" if person is None else hashlib.sha256(person.encode()).hexdigest()[:8]
-
-
-def _moment(seconds: float) -> str:
-    return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="seconds")

@@ -16,7 +16,7 @@ class ReportCard(msgspec.Struct, frozen=True):
     `until` ends a silence."""
 
     id: str
-    at: str
+    at: float
     table: str
     room: Room
     number: int
@@ -27,7 +27,7 @@ class ReportCard(msgspec.Struct, frozen=True):
     is_open: bool
     is_hidden: bool
     penalty: Literal["none", "silenced", "banned"]
-    until: str
+    until: float | None
 
 
 class ActWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -38,7 +38,7 @@ class ActWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class ActCard(msgspec.Struct, frozen=True):
     """What the host did, about whom: a sign, and the name the line was said under."""
 
-    at: str
+    at: float
     kind: str
     who: str
     name: str

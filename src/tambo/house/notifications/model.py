@@ -8,7 +8,7 @@ from tambo.house.notifications.wire import Channel, Pace
 
 NoticeKind = Literal["turn", "test", "confirm"]
 NoticeStatus = Literal["queued", "sent", "failed", "dropped"]
-Place = tuple[str, str]
+Place = tuple[float, str]
 """A table's place among all running ones: when it was opened, and its id."""
 
 

@@ -12,19 +12,6 @@ def system_time() -> float:
     return time.time()
 
 
-def iso(moment: float) -> str:
-    """A moment as it is written into the log."""
-    return datetime.fromtimestamp(moment, UTC).isoformat(timespec="microseconds")
-
-
 def date_of(moment: float) -> str:
     """The day of a moment, the same for everybody: 2026-03-01."""
     return datetime.fromtimestamp(moment, UTC).date().isoformat()
-
-
-def moment_of(text: str) -> float:
-    """The moment that was written down; the beginning of time for what was not written by us."""
-    try:
-        return datetime.fromisoformat(text).timestamp()
-    except ValueError:
-        return 0.0

@@ -22,7 +22,7 @@ class Ending(msgspec.Struct, frozen=True):
     places: Places
     is_shared: bool
     is_taken_back: bool
-    at: str
+    at: float
 
 
 def may_be_shared(meta: Meta, places: Places) -> bool:

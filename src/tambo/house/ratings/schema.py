@@ -25,7 +25,7 @@ rated_matches = SqlTable(
     Column("number", Integer),
     Column("why", String(20)),
     Column("sides", JSON, nullable=False),
-    Column("at", String(40), nullable=False),
+    Column("at", Float, nullable=False),
     UniqueConstraint("game", "number"),
 )
 

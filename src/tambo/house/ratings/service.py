@@ -133,7 +133,8 @@ class Ratings:
         async with self._db.read() as tx:
             is_taken_back, at = await self._books.last_of_log(tx, table)
         shared = is_shared(meta, places, outcome)
-        ending = Ending(places, shared, is_taken_back, at or stored.row.created)
+        ended = stored.row.created if at is None else at
+        ending = Ending(places, shared, is_taken_back, ended)
         return judged(stored, ending, meta)
 
     # Questions

@@ -33,7 +33,7 @@ BY_CONSENT = ("rewind",)
 FEW = 2000
 """Up to so many are read and sorted; of more only the first in an index."""
 AFTER_BOTS = BOT[:-1] + chr(ord(BOT[-1]) + 1)
-Place = tuple[str, str]
+Place = tuple[float, str]
 """Of a table in the order of all: when it was opened, and its id."""
 
 Judge = Callable[[Sequence[Side], Mapping[str, Rating]], dict[str, Rating]]
@@ -51,7 +51,7 @@ class Judged(msgspec.Struct, frozen=True):
     why: str | None
     sides: list[Side]
     names: dict[str, str]
-    at: str
+    at: float
 
 
 class RatingRow(msgspec.Struct, frozen=True):
@@ -70,7 +70,7 @@ class StepRow(msgspec.Struct, frozen=True):
     game: str
     number: int
     rating: Rating
-    at: str = ""
+    at: float = 0.0
 
 
 class Reseated(Exception):
@@ -101,7 +101,7 @@ class RatingStore:
         query = select(MATCHES.c.table_id).where(MATCHES.c.table_id == table)
         return (await tx.execute(query)).first() is not None
 
-    async def last_of_log(self, tx: Tx, table: str) -> tuple[bool, str | None]:
+    async def last_of_log(self, tx: Tx, table: str) -> tuple[bool, float | None]:
         """Whether those at a table have taken something back by consent, and when the last row of
         its log was written; None where there is none."""
         here = LOG.c.table_id == table

@@ -27,7 +27,7 @@ class RatingStep(msgspec.Struct, frozen=True):
     """What I was worth after a match."""
 
     table: str
-    at: str
+    at: float
     middle: int
     low: int
     high: int

@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Any, Literal
 import msgspec
 
 from tambo.core.match import Match, Step
-from tambo.house.platform.clock import iso
 from tambo.house.tables.model import (
     INVITED,
     NO_SEAT,
@@ -303,7 +302,7 @@ def _entry(
     rolls: Sequence[int] = (),
 ) -> LogRow:
     number = applied + 1
-    return LogRow(row.id, number, kind, seat, choice, [*rolls], move or f"{kind} {number}", iso(at))
+    return LogRow(row.id, number, kind, seat, choice, [*rolls], move or f"{kind} {number}", at)
 
 
 def _due(terms: TermsRow) -> float | None:

@@ -309,5 +309,5 @@ def _is_within(stops: Sequence[Stop], now: float) -> bool:
 def _seat_clock(
     seat: int, main: float, reserve: float, since: float | None, is_away: bool
 ) -> SeatClock:
-    moment = None if since is None else round(since * 1000)
-    return SeatClock(seat, round(main * 1000), round(reserve * 1000), moment, is_away)
+    moment = None if since is None else round(since, 3)
+    return SeatClock(seat, round(main, 3), round(reserve, 3), moment, is_away)

@@ -36,6 +36,8 @@ MOST_ROWS = 15_000
 """Rows of the log at which a match takes no more choices: three times the longest that chance has
 played, six at Cortez. All may still agree to go back, to pause or to end it."""
 
+UNDATED = 0.0
+"""When something new was done, until whoever writes it says so."""
 Opening = tuple[TableRow, list[SeatRow], list[LogRow]]
 
 
@@ -59,7 +61,7 @@ async def from_wish(
     credentials: Credentials,
     beginnings: PreparedSetups,
     *,
-    at: str,
+    at: float,
     known_seeds: bool = False,
 ) -> Opening:
     """A table as somebody wants it; HouseError, InvalidSetup, InvalidPosition, UnknownGame."""
@@ -90,7 +92,7 @@ async def from_wish(
 
 
 async def from_predecessor(
-    stored: TableSnapshot, guest: str, shelf: Catalog, beginnings: PreparedSetups, *, at: str
+    stored: TableSnapshot, guest: str, shelf: Catalog, beginnings: PreparedSetups, *, at: float
 ) -> Opening:
     """The same people once more, everybody one seat further. Whoever did not ask for it is
     invited: no clock runs before he has come."""
@@ -122,7 +124,7 @@ def open_seat(number: int, token_hash: str | None, token: str) -> SeatRow:
 
 
 async def without_seat(
-    stored: TableSnapshot, seat: int, shelf: Catalog, beginnings: PreparedSetups, *, at: str
+    stored: TableSnapshot, seat: int, shelf: Catalog, beginnings: PreparedSetups, *, at: float
 ) -> tuple[TableRow, list[SeatRow]]:
     """A table that waits, set up again for one fewer; HouseError."""
     row = stored.row
@@ -140,14 +142,20 @@ async def without_seat(
 
 
 async def from_seats(
-    table: str, game: Game, seats: list[SeatRow], owner: str, beginnings: PreparedSetups, *, at: str
+    table: str,
+    game: Game,
+    seats: list[SeatRow],
+    owner: str,
+    beginnings: PreparedSetups,
+    *,
+    at: float,
 ) -> Opening:
     """A table whose people are known already, under an address chosen before."""
     match = await beginnings.match(game, len(seats), {}, owner=owner)
     return _row(table, match, owner, _status(match, seats), at), seats, []
 
 
-def from_record(record: Mapping[str, Any], guest: str, shelf: Catalog, *, at: str) -> Opening:
+def from_record(record: Mapping[str, Any], guest: str, shelf: Catalog, *, at: float) -> Opening:
     """A table with a recorded match on it; InvalidRecord, UnknownGame, HouseError."""
     name = record.get("game") if isinstance(record, Mapping) else None
     if not isinstance(name, str):
@@ -157,7 +165,7 @@ def from_record(record: Mapping[str, Any], guest: str, shelf: Catalog, *, at: st
     match = shelf.load_ready(name).replay(record)
     table = new_id()
     seats = [SeatRow(seat, "person", "", "", guest, None) for seat in range(match.players)]
-    log = _log_of(match, table, at)
+    log = _log_of(match, table)
     shown = [any(event.is_seen_by(None) for event in step.events) for step in match.steps]
     status = _status(match, seats)
     # Whoever holds the record must not know what the dice will bring from here on.
@@ -178,14 +186,14 @@ def rows_of(record: Mapping[str, Any]) -> int:
     return len(parts) + sum(len(some) for some in steps if isinstance(some, list))
 
 
-def _log_of(match: Match, table: str, at: str) -> list[LogRow]:
+def _log_of(match: Match, table: str) -> list[LogRow]:
     """The log that leads to a match, with what was taken back on the way."""
     log: list[LogRow] = []
     line: list[int] = []
 
     def add(kind: Literal["play", "rewind"], seat: int, choice: str, rolls: list[int]) -> None:
         number = len(log) + 1
-        log.append(LogRow(table, number, kind, seat, choice, rolls, f"record {number}", at))
+        log.append(LogRow(table, number, kind, seat, choice, rolls, f"record {number}", UNDATED))
 
     for number, phase in enumerate(phases_of(match)):
         if number:
@@ -227,7 +235,7 @@ def _row(
     match: Match,
     owner: str,
     status: Status,
-    at: str,
+    at: float,
     *,
     seed: int | str | None = None,
     moves: int = 0,

@@ -53,7 +53,7 @@ class TableRow(msgspec.Struct, frozen=True):
     reason: str | None
     moves: int
     owner: str
-    created: str
+    created: float
     predecessor: str | None
     changes: int = 0
     asked: list[int] = []
@@ -102,7 +102,7 @@ class LogRow(msgspec.Struct, frozen=True):
     choice: str
     rolls: list[int]
     move: str
-    at: str
+    at: float
 
 
 class ProposalRow(msgspec.Struct, frozen=True):
@@ -118,7 +118,7 @@ class ProposalRow(msgspec.Struct, frozen=True):
     detail: dict[str, Any]
     answers: dict[str, bool]
     state: ProposalState
-    at: str
+    at: float
     until: float
 
 

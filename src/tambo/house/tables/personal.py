@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import Column, and_, case, delete, exists, func, insert, or_, select, tuple_, update
 
-from tambo.house.platform.clock import Now, iso
+from tambo.house.platform.clock import Now
 from tambo.house.platform.database.database import Tx
 from tambo.house.platform.identity import Credentials, hash_of
 from tambo.house.platform.personal_data import Export, shown_rows
@@ -123,7 +123,7 @@ async def write_stand_in(tx: Tx, table: str, seat: int, bot: StandIn, at: float)
         "choice": msgspec.json.encode(bot).decode(),
         "rolls": [],
         "move": f"stand-in {number}",
-        "at": iso(at),
+        "at": at,
     }
     await tx.execute(insert(LOG), [entry])
     here = TABLES.c.id == table

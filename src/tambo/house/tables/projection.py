@@ -17,7 +17,6 @@ from tambo.core.game import Game
 from tambo.core.match import MILESTONES, STATES_AT_HAND, Match, Step
 from tambo.core.packed import Packed
 from tambo.core.record import FORMAT
-from tambo.house.platform.clock import moment_of
 from tambo.house.platform.errors import HouseError
 from tambo.house.tables.change import TableChange, stops_after
 from tambo.house.tables.clocks import Clocks, Kind, Stop, Tick
@@ -80,7 +79,7 @@ class TableProjection:
         self._journal = Journal(viewers)
         self._own: dict[Viewer, int] = {}
         self._frames: dict[Viewer, Frame] = {}
-        begun = moment_of(stored.row.created)
+        begun = stored.row.created
         self.shown_at: dict[Viewer, float] = dict.fromkeys(viewers, begun)
         self.pace = msgspec.convert(self.terms.pace, Pace)
         self._ticks: Packed[Tick] = Packed()
@@ -341,7 +340,7 @@ class TableProjection:
         self._asked = self.match.to_act
         self._done.append(_key(entry.seat, entry.move))
         self._frames.clear()
-        self._tick(moment_of(entry.at), entry.seat, entry.kind, told)
+        self._tick(entry.at, entry.seat, entry.kind, told)
         self.match.pack()
         self.line.pack()
         self._journal.pack()

@@ -19,7 +19,6 @@ import structlog
 
 from tambo.core.errors import TamboError
 from tambo.core.match import MOST_BACKS
-from tambo.house.platform.clock import iso
 from tambo.house.platform.database.database import Database
 from tambo.house.platform.errors import HouseError
 from tambo.house.platform.tasks import KeyedWorker, Supervisor
@@ -109,9 +108,7 @@ class Proposals:
         before, at = live.ask, self._tables.now()
         number = 1 if before is None else before.number + 1
         until = at + patience(wish.kind, live.pace)
-        ask = ProposalRow(
-            live.row.id, number, wish.kind, wish.seat, detail, {}, "open", iso(at), until
-        )
+        ask = ProposalRow(live.row.id, number, wish.kind, wish.seat, detail, {}, "open", at, until)
         self._check_voices(live, ask)
         if before is None or before.state != "open":
             return proposed(live.stored, ask)

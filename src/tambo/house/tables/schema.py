@@ -33,7 +33,7 @@ tables = Table(
     Column("reason", String(40)),
     Column("moves", Integer, nullable=False),
     Column("owner", String(40), nullable=False),
-    Column("created", String(40), nullable=False),
+    Column("created", Float, nullable=False),
     Column("predecessor", String(32)),
     Column("changes", Integer, nullable=False, server_default="0"),
     Column("asked", JSON, nullable=False, server_default="[]"),
@@ -87,7 +87,7 @@ log = Table(
     Column("choice", Text, nullable=False),
     Column("rolls", JSON, nullable=False),
     Column("move", String(80), nullable=False),
-    Column("at", String(40), nullable=False),
+    Column("at", Float, nullable=False),
     UniqueConstraint("table_id", "seat", "move"),
 )
 

@@ -14,7 +14,7 @@ asks = Table(
     Column("detail", JSON, nullable=False),
     Column("answers", JSON, nullable=False),
     Column("state", String(10), nullable=False),
-    Column("at", String(40), nullable=False),
+    Column("at", Float, nullable=False),
     Column("until", Float, nullable=False, server_default="0"),
     Index(None, "state", "until"),
 )

@@ -17,7 +17,7 @@ from tambo.core.errors import TamboError
 from tambo.core.phrase import Phrase
 from tambo.house.catalog.games import Catalog
 from tambo.house.platform.bus import Bus
-from tambo.house.platform.clock import Now, iso
+from tambo.house.platform.clock import Now
 from tambo.house.platform.database.database import Database
 from tambo.house.platform.errors import HouseError
 from tambo.house.platform.identity import Credentials, opens
@@ -137,10 +137,6 @@ class Tables:
                 live = await self.registry.live(table)
         return await self._card(stored, guest, live)
 
-    def milliseconds(self) -> int:
-        """What the house's clock says."""
-        return round(self.now() * 1000)
-
     async def cards_of(self, guest: str) -> list[TableCard]:
         """The tables a guest opened or sits at, newest first."""
         return await self.cards_for(await self.reader.tables_of(guest, LISTED), guest)
@@ -195,7 +191,7 @@ class Tables:
             self._shelf,
             self._credentials,
             self.beginnings,
-            at=iso(self.now()),
+            at=self.now(),
             known_seeds=self._known_seeds,
         )
         return await self._open(new, guest, terms)
@@ -203,7 +199,7 @@ class Tables:
     async def import_record(self, record: Mapping[str, Any], guest: str) -> TableCard:
         """A finished match for review, or an unfinished one to go on with at one screen."""
         new = await self.registry.rebuilder.aside(
-            lambda: opening.from_record(record, guest, self._shelf, at=iso(self.now()))
+            lambda: opening.from_record(record, guest, self._shelf, at=self.now())
         )
         return await self._open(new, guest)
 
@@ -221,7 +217,7 @@ class Tables:
         if stored.successor is None:
             try:
                 new = await opening.from_predecessor(
-                    stored, guest, self._shelf, self.beginnings, at=iso(self.now())
+                    stored, guest, self._shelf, self.beginnings, at=self.now()
                 )
                 card = await self._open(new, guest, stored.terms)
             except SuccessorTaken:
@@ -266,6 +262,7 @@ class Tables:
     ) -> TableCard:
         row, seats, log = new
         row, terms = self.dated(row, agreed)
+        log = [msgspec.structs.replace(entry, at=row.created) for entry in log]
         async with self.db.transaction() as tx:
             await self._rows.open_table(tx, row, seats, log, terms)
         return await self.opened(row.id, guest)
@@ -275,7 +272,7 @@ class Tables:
     ) -> tuple[TableRow, TermsRow | None]:
         """A new table as opened at this moment, with its terms."""
         moment = self.now()
-        row = msgspec.structs.replace(row, created=iso(moment))
+        row = msgspec.structs.replace(row, created=moment)
         if agreed is None:
             return row, None
         pace = agreed.pace if isinstance(agreed, TermsRow) else msgspec.structs.asdict(agreed.pace)

@@ -21,7 +21,7 @@ class PlayedRow(msgspec.Struct, frozen=True):
     """A finished match of somebody: his seat, and how it went for him."""
 
     table: str
-    created: str
+    created: float
     seat: int
     place: int
     points: int
@@ -74,7 +74,7 @@ class ResultStore:
         return [TallyRow(*row) for row in found]
 
     async def played_by(
-        self, tx: Tx, person: str, limit: int, before: tuple[str, str] | None = None
+        self, tx: Tx, person: str, limit: int, before: tuple[float, str] | None = None
     ) -> list[PlayedRow]:
         """The newest matches somebody has finished; `before` is the time and table of one."""
         columns = (TABLES.c.id, TABLES.c.created, SEATS.c.seat, RESULTS.c.place, RESULTS.c.points)
@@ -90,10 +90,10 @@ class ResultStore:
         found: Sequence[Any] = (await tx.execute(query)).all()
         return [PlayedRow(*row) for row in found]
 
-    async def moment_of(self, tx: Tx, person: str, table: str) -> str | None:
+    async def moment_of(self, tx: Tx, person: str, table: str) -> float | None:
         """When a match that somebody has finished was opened; None if he has not."""
         query = _ended(person, TABLES.c.created).where(TABLES.c.id == table)
-        found: str | None = (await tx.execute(query)).scalar()
+        found: float | None = (await tx.execute(query)).scalar()
         return found
 
     async def results_of(self, tx: Tx, table: str) -> dict[int, tuple[int, int]]:

@@ -56,5 +56,5 @@ def ask_card(stored: TableSnapshot, stood_in: Collection[int] = ()) -> AskCard |
         moves=int(ask.detail.get("moves", 0)),
         before=Said(before[0], before[1]) if isinstance(before, list) else None,
         pace=pace if isinstance(pace, dict) else {},
-        until=round(ask.until * 1000),
+        until=ask.until,
     )

@@ -70,7 +70,7 @@ class TableCard(msgspec.Struct, frozen=True):
     status: Literal["waiting", "running", "over", "paused", "closed"]
     seats: list[SeatCard]
     moves: int
-    created: str
+    created: float
     seat_links: dict[str, str]
     is_owner: bool
     successor: str | None

@@ -12,7 +12,7 @@ ProposalState = Literal["open", "done", "refused", "withdrawn", "lapsed", "expir
 
 class AskCard(msgspec.Struct, frozen=True):
     """The newest question of a table, open or not. `waiting` are the seats that must still answer,
-    `until` when it waits for them (milliseconds from 1970); then it has "expired". It has "lapsed"
+    `until` when it waits for them; then it has "expired". It has "lapsed"
     if the match went on to where it made no sense any more.
 
     For "undo": how many `moves` everybody saw would be taken back, and the first of them.
@@ -28,7 +28,7 @@ class AskCard(msgspec.Struct, frozen=True):
     moves: int
     before: Said | None
     pace: dict[str, str | int]
-    until: int
+    until: float
 
 
 class Agreed(msgspec.Struct, frozen=True):
@@ -38,7 +38,7 @@ class Agreed(msgspec.Struct, frozen=True):
     kind: ProposalKind
     seat: int
     pace: dict[str, str | int]
-    at: str
+    at: float
 
 
 class AskWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -39,16 +39,16 @@ class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SeatClock(msgspec.Struct, frozen=True):
-    """The time of a seat, in milliseconds.
+    """The time of a seat, in seconds.
 
     It had `main` and `reserve` at the moment `since`, and they run since then; None: they stand
     still. Moments are counted from 1970.
     """
 
     seat: int
-    main: int
-    reserve: int
-    since: int | None
+    main: float
+    reserve: float
+    since: float | None
     is_on_vacation: bool
 
 
@@ -93,7 +93,7 @@ class VacationWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class VacationCard(msgspec.Struct, frozen=True):
-    """Until when somebody is away (milliseconds from 1970), and the days he has left this year."""
+    """Until when somebody is away, and the days he has left this year."""
 
-    until: int | None
+    until: float | None
     days_left: int

@@ -49,4 +49,4 @@ class Vacations:
         used = sum(until - max(since, now - YEAR) for since, until in taken)
         current = [until for since, until in taken if since <= now < until]
         left = max(0, DAYS_A_YEAR - int(-(-used // DAY)))
-        return VacationCard(round(current[0] * 1000) if current else None, left)
+        return VacationCard(current[0] if current else None, left)

@@ -11,7 +11,6 @@ import structlog
 from msgspec.structs import replace
 
 from tambo.house.catalog.games import Catalog
-from tambo.house.platform.clock import iso
 from tambo.house.platform.database.database import Database, Tx
 from tambo.house.platform.errors import HouseError
 from tambo.house.tables.commands import FORFEIT
@@ -109,7 +108,7 @@ class Progress:
         game = self._shelf.load(action.board.game)
         beginnings = self._tables.beginnings
         seats = await self._named(action.seats)
-        at = iso(self._tables.now())
+        at = self._tables.now()
         new = await from_seats(action.board.table, game, seats, cup.owner, beginnings, at=at)
         pace = msgspec.convert(cup.pace, Pace)
         await self._tables.open_seated(new, Terms(is_rated=True, pace=pace))

@@ -3,7 +3,7 @@
 A board is planned before its table is opened, under the address that the table will have.
 """
 
-from sqlalchemy import JSON, Column, ForeignKey, Index, Integer, String, UniqueConstraint
+from sqlalchemy import JSON, Column, Float, ForeignKey, Index, Integer, String, UniqueConstraint
 from sqlalchemy import Table as SqlTable
 
 from tambo.house.platform.database.base import metadata
@@ -21,7 +21,7 @@ cups = SqlTable(
     Column("round", Integer, nullable=False),
     Column("owner", String(40), nullable=False),
     Column("seed", String(40), nullable=False),
-    Column("created", String(40), nullable=False),
+    Column("created", Float, nullable=False),
     Column("pace", JSON, nullable=False),
     Index(None, "status"),
     Index(None, "owner"),

@@ -11,7 +11,6 @@ import msgspec
 import structlog
 
 from tambo.house.catalog.games import Catalog
-from tambo.house.platform.clock import iso
 from tambo.house.platform.database.database import Database
 from tambo.house.platform.errors import HouseError
 from tambo.house.platform.tasks import KeyedWorker, Supervisor, report
@@ -84,7 +83,7 @@ class Tournaments:
             round=0,
             owner=person,
             seed=secrets.token_hex(16),
-            created=iso(self._tables.now()),
+            created=self._tables.now(),
             pace=msgspec.structs.asdict(pace),
         )
         name = await self._tables.shown_name(person, wish.name)

@@ -31,7 +31,7 @@ class TournamentRow(msgspec.Struct, frozen=True):
     round: int
     owner: str
     seed: str
-    created: str
+    created: float
     pace: dict[str, Any]
 
 

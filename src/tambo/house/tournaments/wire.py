@@ -50,7 +50,7 @@ class CupCard(msgspec.Struct, frozen=True):
     round: int
     rounds: int
     entrants: int
-    created: str
+    created: float
     pace: Pace
 
 

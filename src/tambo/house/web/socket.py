@@ -258,7 +258,7 @@ class Screen:
             self._listening.begin(hello.heard)
             self._card = await self._tables.card(self._table, self._guest)
             build = self._house.pages.build()
-            await self._write(Welcome(self._card, self._tables.milliseconds(), build))
+            await self._write(Welcome(self._card, self._tables.now(), build))
         await self._show()
         self._tables.visited(self._table)
         for viewer in viewers:
@@ -425,7 +425,7 @@ class Screen:
             if msgspec.structs.replace(card, moves=self._card.moves) != self._card:
                 self._look_again(live, is_anew=len(card.seats) != len(self._card.seats))
                 self._card = card
-                await self._write(TableChanged(card, self._tables.milliseconds()))
+                await self._write(TableChanged(card, self._tables.now()))
                 if card.status == "paused":
                     await self._write(error_message(live.paused()))
             self._forget_closed(live.stored)

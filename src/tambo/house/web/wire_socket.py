@@ -76,12 +76,12 @@ ToHouse = Hello | Arrive | Play | Undo | Why | HintWanted | Note | Unlock | Lock
 class Welcome(msgspec.Struct, frozen=True, tag="welcome"):
     """The answer to Hello: the table, and then a frame for each stream follows.
 
-    `at` is what the house's clock says, in milliseconds from 1970; `build` the build of the front
+    `at` is what the house's clock says; `build` the build of the front
     end that the house serves now: a page of another build should load itself again.
     """
 
     table: TableCard
-    at: int
+    at: float
     build: str = ""
 
 
@@ -89,7 +89,7 @@ class TableChanged(msgspec.Struct, frozen=True, tag="table"):
     """Somebody sat down, came or went, a clock began to run, or the table opened a successor."""
 
     table: TableCard
-    at: int
+    at: float
 
 
 class Done(msgspec.Struct, frozen=True, tag="done"):

@@ -12,10 +12,12 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
+/** In milliseconds, like `now`; the house counts in seconds. */
 export function timeLeft(clock: SeatClock, now: number): TimeLeft {
-  const used = clock.since === null ? 0 : Math.max(0, now - clock.since);
-  const main = Math.max(0, clock.main - used);
-  const reserve = Math.max(0, clock.reserve - Math.max(0, used - clock.main));
+  const atFirst = clock.main * SECOND;
+  const used = clock.since === null ? 0 : Math.max(0, now - clock.since * SECOND);
+  const main = Math.max(0, atFirst - used);
+  const reserve = Math.max(0, clock.reserve * SECOND - Math.max(0, used - atFirst));
   return { main, reserve, total: main + reserve };
 }
 
