@@ -207,7 +207,7 @@ async def test_a_rematch_is_an_offer_and_no_clock_runs_before_it_is_accepted(
     assert (begun.id, begun.status) == (offer.id, "running")
     assert [seat.level for seat in begun.seats] == ["", ""]
     assert begun.clock is not None
-    assert {one.main for one in begun.clock.seats} == {BLITZ.minutes * 60_000}
+    assert {one.main for one in begun.clock.seats} == {BLITZ.minutes * 60}
 
 
 async def test_an_offer_can_be_withdrawn_or_given_to_a_bot(node: Node) -> None:

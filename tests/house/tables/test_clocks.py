@@ -232,7 +232,7 @@ def test_the_reserve_is_part_of_the_time_to_look_around(
     gone = tick(left, 0, 0, kind="stand-in")
     made = clocks(BEGIN, gone, tick(400, 0, 0, kind="back"))
 
-    assert seen(made, 0, 0) == SeatClock(0, main * 1000, reserve * 1000, 400_000, False)
+    assert seen(made, 0, 0) == SeatClock(0, main, reserve, 400, False)
     assert made.due() == 400 + main + reserve
 
 
@@ -240,7 +240,7 @@ def test_who_leaves_in_the_reserve_is_seen_to_have_used_it_while_several_choose(
     made = clocks(tick(0, -1, 0, 1, kind="begin"), tick(320, 1, 0, 1, kind="stand-in"))
 
     for viewer in (None, 0):
-        assert seen(made, viewer, 1) == SeatClock(1, 0, 40_000, None, False)
+        assert seen(made, viewer, 1) == SeatClock(1, 0, 40, None, False)
 
 
 def test_another_pace_begins_with_full_clocks() -> None:

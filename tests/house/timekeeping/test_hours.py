@@ -256,7 +256,7 @@ async def test_seats_that_are_asked_at_once_get_their_time_back_together(
         )
     mine = (await node.tables.card(card.id, "ben")).clock
     assert mine is not None
-    assert (mine.seats[1].main, mine.seats[1].since) == (55_000, None)
+    assert (mine.seats[1].main, mine.seats[1].since) == (55, None)
 
 
 # The time of day is set

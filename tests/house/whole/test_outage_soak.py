@@ -83,7 +83,7 @@ class Thinkers:
         """The seconds the thinker has, as a screen counts them."""
         hand = screen.card["clock"]["seats"][self.asked]
         assert hand["since"] is not None, "the flag has fallen"
-        return float(hand["main"] / 1000 - max(0.0, self.clock.now - hand["since"] / 1000))
+        return float(hand["main"] - max(0.0, self.clock.now - hand["since"]))
 
     async def wait_for_time_back(self, before: float, since: float) -> None:
         """Until every screen shows that at most the real time was used since a moment."""
