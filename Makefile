@@ -32,8 +32,17 @@ STATIC := src/tambo/house/static/index.html
 
 ##@ Play
 .PHONY: play
-play: setup web compile  ## Serve the house on this machine and open it in a browser
-	@$(BIN)/tambo serve --open $(ARGS)
+play: $(VENV)/.playable web  ## Serve the house on this machine and open it in a browser
+	@$(PY) scripts/play.py $(ARGS)
+
+# What runs the house, and nothing that only builds or tests it; all of it where that is there.
+$(VENV)/.playable: requirements/base.txt | $(VENV)/pyvenv.cfg
+	@if [ -e $(VENV)/.installed ]; then $(MAKE) setup; else \
+		echo "setup: installing the pinned packages that run the house" && \
+		$(PIP) --require-hashes -r requirements/base.txt && \
+		$(PY) -c 'import pathlib, sysconfig; p = pathlib.Path(sysconfig.get_path("purelib")); \
+			(p / "tambo-checkout.pth").write_text("$(CURDIR)/src\n")'; fi
+	@touch $@
 
 ##@ Work
 .PHONY: setup
@@ -74,7 +83,7 @@ web/node_modules/.installed: web/package.json web/package-lock.json
 
 $(STATIC): $(WEB_SOURCES) web/node_modules/.installed
 	@echo "web: building the front end"
-	@$(NPM) run --silent build
+	@$(NPM) run --silent build >/dev/null
 	@touch $@
 
 .PHONY: format
