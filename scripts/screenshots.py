@@ -1,10 +1,12 @@
 """Pictures of every screen, in both sizes, languages and lights, from a house of its own.
 
 They go to ./screenshots/<screen>.<size>.<language>.<light>.png. `--only table` takes the screens
-whose names contain a word; `--publish` also refreshes the three pictures in docs/images.
+whose names contain a word, `--short` takes each in one setting; `--publish` also refreshes the
+three pictures in docs/images.
 """
 
 import argparse
+import itertools
 import json
 import os
 import random
@@ -13,7 +15,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -70,6 +72,15 @@ class Screen:
     name: str
     path: str
     act: Callable[[Page], None] = lambda _page: None
+
+
+@dataclass(frozen=True, order=True)
+class Setting:
+    """How somebody looks at a screen."""
+
+    size: str
+    language: str
+    light: str
 
 
 @contextmanager
@@ -235,7 +246,8 @@ def replays(guest: BrowserContext, address: str) -> list[Screen]:
 
 
 def drawn(page: Page) -> None:
-    page.locator(".board svg").first.wait_for()
+    """A board is there; on a phone a scene may hide its map for the moment."""
+    page.locator(".board svg").first.wait_for(state="attached")
 
 
 def board(page: Page) -> None:
@@ -287,37 +299,51 @@ def why(page: Page) -> None:
     page.locator(".meant").wait_for()
 
 
-def take(browser: Browser, guest: BrowserContext, address: str, only: str) -> int:
-    """All pictures; how many."""
-    shown = [one for one in screens(guest, address) if only in one.name]
+def combinations() -> list[Setting]:
+    return [Setting(*parts) for parts in itertools.product(SIZES, LANGUAGES, LIGHTS)]
+
+
+def in_every_setting(shown: list[Screen]) -> list[tuple[Setting, Screen]]:
+    return [(setting, one) for setting in combinations() for one in shown]
+
+
+def in_one_setting_each(shown: list[Screen]) -> list[tuple[Setting, Screen]]:
+    """Every screen once and, over the screens, every setting."""
+    pairs = zip(itertools.cycle(combinations()), shown, strict=False)
+    return sorted(pairs, key=lambda pair: combinations().index(pair[0]))
+
+
+def take(
+    browser: Browser,
+    guest: BrowserContext,
+    address: str,
+    pictures: list[tuple[Setting, Screen]],
+    target: Path,
+) -> None:
     state = guest.storage_state()
-    count = 0
-    for size, (width, height) in SIZES.items():
-        for language in LANGUAGES:
-            for light in LIGHTS:
-                context = browser.new_context(
-                    viewport={"width": width, "height": height},
-                    locale=language,
-                    color_scheme="dark" if light == "dark" else "light",
-                    reduced_motion="reduce",
-                    has_touch=size == "phone",
-                    storage_state=state,
-                )
-                page = context.new_page()
-                for one in shown:
-                    page.goto(address + one.path)
-                    page.locator("h1").first.wait_for(state="attached")
-                    if re.fullmatch(r"/t/\w+", one.path):
-                        lift(page)
-                    one.act(page)
-                    page.evaluate("document.fonts.ready")
-                    page.wait_for_timeout(350)
-                    page.mouse.move(1, 1)
-                    name = f"{one.name}.{size}.{language}.{light}"
-                    page.screenshot(path=TARGET / f"{name}.png", full_page=True)
-                    count += 1
-                context.close()
-    return count
+    for setting, group in itertools.groupby(pictures, key=lambda pair: pair[0]):
+        width, height = SIZES[setting.size]
+        context = browser.new_context(
+            viewport={"width": width, "height": height},
+            locale=setting.language,
+            color_scheme="dark" if setting.light == "dark" else "light",
+            reduced_motion="reduce",
+            has_touch=setting.size == "phone",
+            storage_state=state,
+        )
+        page = context.new_page()
+        for _, one in group:
+            page.goto(address + one.path)
+            page.locator("h1").first.wait_for(state="attached")
+            if re.fullmatch(r"/t/\w+", one.path):
+                lift(page)
+            one.act(page)
+            page.evaluate("document.fonts.ready")
+            page.wait_for_timeout(350)
+            page.mouse.move(1, 1)
+            name = f"{one.name}.{setting.size}.{setting.language}.{setting.light}"
+            page.screenshot(path=target / f"{name}.png", full_page=True)
+        context.close()
 
 
 def publish() -> None:
@@ -326,19 +352,24 @@ def publish() -> None:
         shutil.copy(TARGET / f"{taken}.png", IMAGES / f"{name}.png")
 
 
-def main() -> int:
+def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--only", default="", help="only screens whose name contains this")
+    parser.add_argument("--short", action="store_true", help="every screen in one setting only")
+    parser.add_argument("--into", type=Path, default=TARGET, help="the folder of the pictures")
     parser.add_argument("--publish", action="store_true", help="refresh docs/images")
-    chosen = parser.parse_args()
-    TARGET.mkdir(exist_ok=True)
+    chosen = parser.parse_args(arguments)
+    chosen.into.mkdir(exist_ok=True)
     with house() as address, sync_playwright() as player:
         browser = player.chromium.launch(executable_path=chromium(), args=[*CHROMIUM_FLAGS])
-        count = take(browser, browser.new_context(), address, chosen.only)
+        guest = browser.new_context()
+        shown = [one for one in screens(guest, address) if chosen.only in one.name]
+        arranged = in_one_setting_each(shown) if chosen.short else in_every_setting(shown)
+        take(browser, guest, address, arranged, chosen.into)
         browser.close()
     if chosen.publish:
         publish()
-    print(f"{count} pictures in {TARGET.name}/")
+    print(f"{len(arranged)} pictures in {chosen.into.name}/")
     return 0
 
 
