@@ -68,6 +68,11 @@ $(VENV)/.bench: requirements/bench.txt $(VENV)/.requirements
 	@$(PIP) --require-hashes -r requirements/bench.txt
 	@touch $@
 
+$(VENV)/.mutants: requirements/mutants.txt $(VENV)/.requirements
+	@echo "setup: installing the mutation tool"
+	@$(PIP) --require-hashes -r requirements/mutants.txt
+	@touch $@
+
 .PHONY: compile
 compile: setup  ## Compile the engine in place, when its sources changed
 	@$(PY) scripts/compile.py
@@ -165,6 +170,10 @@ soak: compile  ## The house killed, crowded and fuzzed for a long time, on SQLit
 		TAMBO_MACHINE_STEPS=$${TAMBO_MACHINE_STEPS:-50} \
 		$(PY) -m pytest -q --timeout 0 \
 		$(foreach one,$(SOAK),$(wildcard tests/house/*/test_$(one).py)) $(ARGS)
+
+.PHONY: mutants
+mutants: setup $(VENV)/.mutants  ## Plant 400 defects, one at a time, and count those the tests notice
+	@nice $(PY) scripts/mutants.py $(ARGS)
 
 .PHONY: screenshots
 screenshots: compile web chromium  ## Every screen, both sizes, both languages, light and dark
