@@ -26,9 +26,9 @@ from tambo.house.tables.model import ProposalRow, VersionConflict
 from tambo.house.tables.projection import TableProjection
 from tambo.house.tables.proposals import Proposals
 from tambo.house.tables.registry import Registry
-from tambo.house.tables.service import Tables
 from tambo.house.tables.store import TableStore
 from tests.house.two_nodes import ListenerFailed
+from tests.house.units import Tables
 from tests.house.whole.test_state_machine import machine_over, settled, sqlite_copies
 
 EXAMPLES = 500
@@ -133,7 +133,7 @@ def lets_a_listener_hurt_the_mover(plant: Plant) -> None:
     """What a listener raises gets to whoever has moved, and later ones hear of nothing."""
 
     def visited(tables: Tables, table: str) -> None:
-        for listener in tables._listeners:
+        for listener in tables.changes._subscribers:
             listener(table)
 
     plant.setattr(Tables, "visited", visited)

@@ -22,7 +22,7 @@ async def table_socket(socket: AnySocket, table: FromPath[str]) -> None:
     _, address = counted_as(socket)
     await socket.accept()
     try:
-        with house.tables.metrics.screens.track_inprogress():
+        with house.metrics.screens.track_inprogress():
             may_play = visitor_of(socket).may("play")
             screen = Screen(socket, house, table, guest, address=address, may_play=may_play)
             await screen.run()
