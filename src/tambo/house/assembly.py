@@ -53,7 +53,7 @@ from tambo.house.tournaments.matches import TournamentMatches
 from tambo.house.tournaments.personal import TournamentsData
 from tambo.house.tournaments.progress import Progress
 from tambo.house.tournaments.service import Tournaments
-from tambo.house.web.socket import ScreenServices
+from tambo.house.web.screen_services import ScreenServices
 from tambo.house.web.static_files import Pages
 
 SECONDS_BETWEEN_SWEEPS = 20.0

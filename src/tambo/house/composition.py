@@ -43,7 +43,7 @@ from tambo.house.timekeeping.leaving import Leavers
 from tambo.house.timekeeping.store import VacationStore
 from tambo.house.timekeeping.vacations import Vacations
 from tambo.house.tournaments.service import Tournaments
-from tambo.house.web.socket import ScreenServices
+from tambo.house.web.screen_services import ScreenServices
 from tambo.house.web.static_files import Pages
 
 
@@ -77,7 +77,8 @@ class House:
         """Everything that routes and sockets ask for, by its class."""
         held = (self, self.tables)
         parts = [getattr(one, field.name) for one in held for field in fields(one)]
-        return {**{type(part): part for part in parts}, Database: self.store}
+        found = {type(part): part for part in parts if part is not self.tables}
+        return {**found, Database: self.store}
 
 
 @asynccontextmanager

@@ -7,7 +7,6 @@ a way this screen may not know of sends it nothing at all.
 
 import asyncio
 import contextlib
-from dataclasses import dataclass
 from typing import Any
 
 import msgspec
@@ -16,36 +15,21 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from tambo.core.errors import TamboError
-from tambo.house.analysis.advice import Advice
 from tambo.house.analysis.wire import HintWanted, NoHint
 from tambo.house.chat.cursor import ChatCursor
-from tambo.house.chat.service import Chat
 from tambo.house.chat.wire import Say
-from tambo.house.platform.bus import Bus, Ear
-from tambo.house.platform.clock import Now
+from tambo.house.platform.bus import Ear
 from tambo.house.platform.database.outage import is_outage
 from tambo.house.platform.errors import HouseError
-from tambo.house.platform.metrics import Metrics
-from tambo.house.platform.presence import Presence
-from tambo.house.platform.ratelimit import RateLimits
 from tambo.house.platform.tasks import Supervisor
 from tambo.house.platform.wire import error_message, said
-from tambo.house.settings import Settings
-from tambo.house.tables.access import SeatAccess, check_device
-from tambo.house.tables.cards import TableCards
-from tambo.house.tables.changes import TableChanges
-from tambo.house.tables.commands import TableCommands
-from tambo.house.tables.explanations import Explanations
+from tambo.house.tables.access import check_device
 from tambo.house.tables.frames import Viewer
-from tambo.house.tables.joining import TableJoining
 from tambo.house.tables.model import TableSnapshot
-from tambo.house.tables.notes import Notes
-from tambo.house.tables.pins import Pins
 from tambo.house.tables.projection import StreamVersion, TableProjection
-from tambo.house.tables.registry import Registry
 from tambo.house.tables.wire import TableCard
 from tambo.house.tables.wire_frames import Frame, Why
-from tambo.house.web.static_files import Pages
+from tambo.house.web.screen_services import ScreenServices
 from tambo.house.web.wire_socket import (
     Arrive,
     Done,
@@ -84,30 +68,6 @@ encoder = msgspec.json.Encoder()
 AnySocket = WebSocket[Any, Any, Any]
 READING = (Hello, HintWanted, Lock, Ping, Unlock, Why)
 """What a token that may only read can send."""
-
-
-@dataclass(frozen=True, slots=True)
-class ScreenServices:
-    """What a screen can ask for."""
-
-    registry: Registry
-    changes: TableChanges
-    commands: TableCommands
-    access: SeatAccess
-    cards: TableCards
-    joining: TableJoining
-    explanations: Explanations
-    presence: Presence
-    bus: Bus
-    talk: Chat
-    advice: Advice
-    notes: Notes
-    pins: Pins
-    pages: Pages
-    limits: RateLimits
-    metrics: Metrics
-    settings: Settings
-    now: Now
 
 
 class ScreenGone(Exception):
@@ -177,20 +137,22 @@ class Screen:
                 await ear.listen()
                 try:
                     await self._show()
-                except TamboError as error:
-                    await self._send(error_message(error))
                 except ScreenGone:
                     raise
                 except Exception as error:
-                    if not is_outage(error):
+                    if is_outage(error):
+                        # What was missed meanwhile is shown when the database is back.
+                        why = type(error).__name__
+                        logger.warning("screen.waits", table=self._table, why=why)
+                        await asyncio.sleep(SECONDS_BETWEEN_TRIES)
+                        ear.call()
+                    elif isinstance(error, TamboError):
+                        await self._send(error_message(error))
+                    else:
                         # A screen that is not kept up to date must come back and begin again.
                         logger.exception("screen.failed", table=self._table)
                         await self._socket.close(FAILED)
                         return
-                    # What was missed meanwhile is shown when the database is back.
-                    logger.warning("screen.waits", table=self._table, why=type(error).__name__)
-                    await asyncio.sleep(SECONDS_BETWEEN_TRIES)
-                    ear.call()
 
     # What the screen says
 

@@ -10,7 +10,8 @@ from litestar.params import FromPath
 from tambo.house.accounts.sessions import visitor_of
 from tambo.house.platform.database.outage import is_outage
 from tambo.house.platform.requests import counted_as, player_of, service
-from tambo.house.web.socket import FAILED, AnySocket, Screen, ScreenGone, ScreenServices
+from tambo.house.web.screen_services import ScreenServices
+from tambo.house.web.socket import FAILED, AnySocket, Screen, ScreenGone
 
 logger = structlog.get_logger("tambo.house.socket")
 
