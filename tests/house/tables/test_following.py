@@ -376,7 +376,7 @@ async def test_a_screen_is_never_shown_less_than_before(
     async def stale(_table: str) -> TableProjection:
         return old
 
-    monkeypatch.setattr(here, "live", stale)
+    monkeypatch.setattr(here.registry, "live", stale)
     here.bus.call(table)
     line.say(type="ping")
     await heard(line, "pong")

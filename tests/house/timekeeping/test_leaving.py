@@ -250,7 +250,7 @@ async def test_a_table_that_cannot_be_looked_at_holds_up_no_other(
         return await live(table)
 
     with monkeypatch.context() as patched, capture_logs() as lines:
-        patched.setattr(node.tables, "live", fail)
+        patched.setattr(node.tables.registry, "live", fail)
         await node.look()
 
     assert list(await node.stand_ins(card.id)) == [await node.asked(card.id)]

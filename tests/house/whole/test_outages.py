@@ -44,8 +44,8 @@ def cut(monkeypatch: pytest.MonkeyPatch, tables: Tables, error: Exception) -> No
     async def away(*_about: Any) -> Any:
         raise error
 
-    monkeypatch.setattr(tables, "card", away)
-    monkeypatch.setattr(tables, "live", away)
+    monkeypatch.setattr(tables.cards, "card", away)
+    monkeypatch.setattr(tables.registry, "live", away)
 
 
 @pytest.mark.usefixtures("screen")
