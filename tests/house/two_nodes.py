@@ -225,7 +225,7 @@ class TwoNodes:
     async def open_accounts(self) -> None:
         """An account with a session for everybody."""
         created = 1_767_225_600.0
-        people = [{"person": one, "created": created} for one in PEOPLE]
+        people: list[dict[str, Any]] = [{"person": one, "created": created} for one in PEOPLE]
         names = [
             {**one, "public_id": one["person"], "name": one["person"], "name_key": one["person"]}
             for one in people
