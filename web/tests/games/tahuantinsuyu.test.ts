@@ -33,7 +33,6 @@ function empire(more: Record<string, unknown> = {}): Picture {
   });
   return pictureOf({
     game: 'tahuantinsuyu',
-    seat: null,
     players: 3,
     to_act: [],
     suyus: ['chinchasuyu', 'antisuyu', 'qollasuyu'],
