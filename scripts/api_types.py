@@ -16,6 +16,7 @@ from typing import Any
 import msgspec
 from litestar import Litestar
 
+from tambo.core.view import View
 from tambo.house.app import ROUTES
 from tambo.house.web.schema import openapi_config
 from tambo.house.web.wire import structs
@@ -35,11 +36,17 @@ def document() -> dict[str, Any]:
 
 
 def for_the_front_end(schema: dict[str, Any]) -> dict[str, Any]:
-    """The same with complete answers, and without the errors."""
+    """The same with complete answers, and without the errors. A view is what all games' have."""
     sent = {one.__name__ for one in structs() if not one.__struct_config__.forbid_unknown_fields}
     for name, component in schema["components"]["schemas"].items():
         if name in sent:
             component["required"] = sorted(component.get("properties", {}))
+    view = msgspec.json.schema(View)["$defs"]["View"]
+    view["properties"]["game"] = {"type": "string"}
+    schema["components"]["schemas"]["View"] = view
+    schema["components"]["schemas"]["Frame"]["properties"]["view"] = {
+        "$ref": "#/components/schemas/View"
+    }
     for operations in schema["paths"].values():
         for operation in operations.values():
             answers = operation["responses"]

@@ -9,9 +9,13 @@ import pytest
 ROOT = Path(__file__).resolve().parent.parent
 
 
-@pytest.mark.parametrize("script", ["wire_types.py", "api_types.py"])
-def test_types_of_the_front_end_are_those_of_the_house(script: str) -> None:
-    """Every route and message is typed by what the house declares, not by what a page hopes."""
-    command = [sys.executable, f"scripts/{script}", "--check"]
+@pytest.mark.parametrize(
+    "script", [["scripts/wire_types.py"], ["scripts/api_types.py"], ["-m", "scripts.reference"]]
+)
+def test_what_is_made_from_types_is_fresh(script: list[str]) -> None:
+    """Every route, message, view and event is typed by what is declared, not by what a page hopes;
+    and what bots are told of a game is what its types say.
+    """
+    command = [sys.executable, *script, "--check"]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
-    assert done.returncode == 0, f"{done.stderr}\nrun: python scripts/{script}"
+    assert done.returncode == 0, f"{done.stderr}\nrun: python {' '.join(script)}"

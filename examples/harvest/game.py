@@ -1,22 +1,27 @@
 """Harvest, bound to the contract."""
 
-from typing import Any, cast
+from typing import cast
 
 from tambo.core.dice import Dice
 from tambo.core.errors import InvalidPosition, Refused
+from tambo.core.event import facts_in
 from tambo.core.game import Game
 from tambo.core.outcome import Outcome, SheetLine
 from tambo.core.phrase import Phrase
 from tambo.core.state import State
 
+from . import events
 from .meta import META
 from .rules import COPIES, HAND, SOW, STORE, HarvestRules, team_scores
 from .state import LAY, NOTHING, OVER, REAP, HarvestState
+from .view import HarvestView, view_of
 
 
 class HarvestGame(Game):
     meta = META
     rules = HarvestRules()
+    view_type = HarvestView
+    facts = facts_in(events)
 
     # Words
 
@@ -103,21 +108,8 @@ class HarvestGame(Game):
         ready = seat is not None and s.laid[seat] != NOTHING
         return [other for other in range(s.players) if other != seat or not ready]
 
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
-        s = cast(HarvestState, state)
-        is_open = s.decision != LAY
-        return {
-            "round": s.round,
-            "rounds": s.rounds,
-            "deck": len(s.deck),
-            "discards": sorted(s.discards),
-            "scores": s.scores[:],
-            "hand": [] if seat is None else s.hands[seat][:],
-            "laid": s.laid[:] if is_open else None,
-            "mine": None if seat is None or is_open else s.laid[seat],
-            "reaper": s.reaper,
-            "teams": [s.team_of(other) for other in range(s.players)],
-        }
+    def view_of(self, state: State, seat: int | None) -> HarvestView:
+        return view_of(cast(HarvestState, state), seat, self.asked(state, seat))
 
     def redeal(self, state: State, seat: int, dice: Dice) -> State:
         s = cast(HarvestState, state).clone()

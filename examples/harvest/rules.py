@@ -9,6 +9,7 @@ from tambo.core.phrase import Phrase
 from tambo.core.rules import Rules
 from tambo.core.state import State
 
+from .events import Drew, DrewUnseen, Ended, Laid, Revealed, Sowed, Stored
 from .state import LAY, NOTHING, OVER, REAP, HarvestState
 
 COPIES = 3
@@ -56,7 +57,7 @@ class HarvestRules(Rules):
             s.hands[seat].remove(choice)
             s.laid[seat] = choice
             if log is not None:
-                log.append(Event("laid", {"seat": seat, "card": choice}, seen_by=(seat,)))
+                log.append(Event(Laid(seat, choice), seen_by=(seat,)))
             if NOTHING not in s.laid:
                 self._reveal(s, dice, log)
         else:
@@ -65,7 +66,7 @@ class HarvestRules(Rules):
     def _reveal(self, s: HarvestState, dice: Dice, log: list[Event] | None) -> None:
         # HARVEST-2.2
         if log is not None:
-            log.append(Event("revealed", {"cards": s.laid[:]}, reveals=True))
+            log.append(Event(Revealed(s.laid[:]), reveals=True))
         alone = [card for card in s.laid if s.laid.count(card) == 1]
         if alone:
             s.decision = REAP
@@ -80,13 +81,13 @@ class HarvestRules(Rules):
         if choice == STORE:
             s.scores[seat] += 2
             if log is not None:
-                log.append(Event("stored", {"seat": seat, "points": 2}))
+                log.append(Event(Stored(seat, points=2)))
         else:
             s.scores[seat] += 1
             card = s.hands[seat].pop()
             s.discards.append(card)
             if log is not None:
-                log.append(Event("sowed", {"seat": seat, "card": card, "points": 1}, reveals=True))
+                log.append(Event(Sowed(seat, card, points=1), reveals=True))
         self._end_round(s, dice, log)
 
     def _end_round(self, s: HarvestState, dice: Dice, log: list[Event] | None) -> None:
@@ -97,7 +98,7 @@ class HarvestRules(Rules):
         if s.round == s.rounds:
             s.decision = OVER
             if log is not None:
-                log.append(Event("ended", {"ending": "last-round"}))
+                log.append(Event(Ended("last-round")))
             return
         s.round += 1
         s.decision = LAY
@@ -130,5 +131,5 @@ def _fill_hand(s: HarvestState, seat: int, dice: Dice, log: list[Event] | None) 
         s.hands[seat].sort()
         if log is not None:
             others = tuple(other for other in range(s.players) if other != seat)
-            log.append(Event("drew", {"seat": seat, "card": card}, seen_by=(seat,), reveals=True))
-            log.append(Event("drew-unseen", {"seat": seat}, seen_by=others))
+            log.append(Event(Drew(seat, card), seen_by=(seat,), reveals=True))
+            log.append(Event(DrewUnseen(seat), seen_by=others))

@@ -16,7 +16,7 @@ from tambo.core.outcome import Outcome
 
 HUGE = 10**5000
 NO_SEATS: list[Any] = [-1, 2, 9, HUGE, -HUGE, True, False, 0.0, 1.5, "0", b"0", [0], (0,), object()]
-SPECTATORS_TOO = {"view", "board", "has_acted"}
+SPECTATORS_TOO = {"view", "view_of", "board", "has_acted"}
 OTHERS = {"text": "b2", "choice": "b2", "rolls": [], "dice": tambo.Dice(1)}
 
 

@@ -9,12 +9,14 @@ import pickle
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 import tambo
 from tambo.core.dice import Dice
 from tambo.core.event import Event
 from tambo.core.outcome import Outcome
 from tambo.core.phrase import Phrase
+from tambo.core.view import View
 from tambo.testing import (
     Jury,
     Violation,
@@ -175,8 +177,13 @@ def test_6_a_sheet_that_does_not_add_up(game, plant):
 
 
 def test_7_a_view_that_shows_the_deck(game, plant):
-    view = type(game).view
-    plant(type(game), "view", lambda self, s, seat: {**view(self, s, seat), "next": s.deck[:1]})
+    view_of = type(game).view_of
+
+    def loose(self: Any, s: Any, seat: int | None) -> View:
+        view: View = view_of(self, s, seat)
+        return replace(view, deck=s.deck[0]) if s.deck else view
+
+    plant(type(game), "view_of", loose)
 
     assert verdict(Jury(game, CLAUSES)) == "7 leak"
 
@@ -189,10 +196,11 @@ def test_7_a_table_that_shows_who_is_ready(game, plant):
 
 def test_7_an_event_that_tells_a_sealed_card(game, plant):
     apply = type(game.rules).apply
+    laid = next(fact for fact in game.facts if fact.__name__ == "Laid")
 
     def loud(self: Any, s: Any, seat: int, choice: int, dice: Dice, log: Any) -> None:
         if log is not None:
-            log.append(Event("laid", {"seat": seat, "card": choice}))
+            log.append(Event(laid(seat, choice)))
         apply(self, s, seat, choice, dice, log)
 
     plant(type(game.rules), "apply", loud)
@@ -215,12 +223,14 @@ def test_7_a_refusal_that_knows_the_other_hands(game, plant):
 
 def test_7_a_reveal_that_is_not_marked(game, plant):
     """A card turned up without saying so could be taken back after it was seen."""
-    init = Event.__init__
+    apply = type(game.rules).apply
 
-    def discreet(self: Any, kind: str, data: Any = None, seen_by: Any = None, reveals: Any = 0):
-        init(self, kind, data or {}, seen_by, False)
+    def discreet(self: Any, s: Any, seat: int, choice: int, dice: Dice, log: Any) -> None:
+        apply(self, s, seat, choice, dice, log)
+        if log is not None:
+            log[:] = [replace(event, reveals=False) for event in log]
 
-    plant(Event, "__init__", discreet)
+    plant(type(game.rules), "apply", discreet)
 
     assert verdict(Jury(game, CLAUSES), players=2) == "7 leak"
 
@@ -319,8 +329,9 @@ def test_11_a_sentence_that_changed(game, plant):
     before = transcript(game, 2, {}, seed=3)
     tell = type(game).tell
 
-    def mute(self: Any, event: Event) -> Phrase:
-        return Phrase("text-line", {"text": "?"}) if event.kind == "stored" else tell(self, event)
+    def mute(self: Any, event: Event, colours: Any) -> Phrase:
+        is_muted = event.kind == "stored"
+        return Phrase("text-line", {"text": "?"}) if is_muted else tell(self, event, colours)
 
     plant(type(game), "tell", mute)
 
@@ -411,3 +422,35 @@ def test_7_an_undo_that_tells_who_has_acted(game, plant):
     plant(tambo.Match, "_last_of", strict)
 
     assert verdict(Unlooking(game, CLAUSES)) == "7 leak"
+
+
+def test_15_a_view_that_is_not_as_declared(game, plant):
+    view_of = type(game).view_of
+
+    def loose(self: Any, s: Any, seat: int | None) -> View:
+        view: View = view_of(self, s, seat)
+        return replace(view, deck="many")
+
+    plant(type(game), "view_of", loose)
+
+    assert verdict(Jury(game, CLAUSES)) == "15 types"
+
+
+def test_15_an_event_that_is_not_as_declared(game, plant):
+    apply = type(game.rules).apply
+
+    def loose(self: Any, s: Any, seat: int, choice: int, dice: Dice, log: Any) -> None:
+        apply(self, s, seat, choice, dice, log)
+        for number, event in enumerate(log or []):
+            if event.kind == "stored":
+                log[number] = replace(event, fact=replace(event.fact, points=None))
+
+    plant(type(game.rules), "apply", loose)
+
+    assert verdict(Unlooking(game, CLAUSES)) == "15 types"
+
+
+def test_15_an_event_that_is_not_declared(game, plant):
+    plant(type(game), "facts", game.facts[:-1])
+
+    assert verdict(Unlooking(game, CLAUSES)) == "15 types"

@@ -1,5 +1,5 @@
 /** Small menus to choose from. */
-import type { Frame, Happened, Line } from '../src/generated/wire';
+import type { Frame, Happened, Line, View } from '../src/generated/wire';
 
 export function line(text: string, elements: string[], key = 'tiki-choice-walk', id = 0): Line {
   const said = { key, args: { from: elements[0] ?? '' } };
@@ -15,16 +15,16 @@ function hash(text: string): number {
 }
 
 export function happened(number: number, kind = 'created', data: Record<string, unknown> = {}): Happened {
-  return { number, kind, said: { key: `tiki-event-${kind}`, args: {} }, data };
+  return { number, kind, said: { key: `tiki-event-${kind}`, args: {} }, data, owner: null };
 }
 
-export function frame(last: number, events: Happened[], more: Partial<Frame> = {}): Frame {
+export function frame(last: number, events: Happened[], { view, ...more }: Omit<Partial<Frame>, 'view'> & { view?: Partial<View> & Record<string, unknown> } = {}): Frame {
   return {
     type: 'frame',
     seat: 0,
     last,
     decision: last,
-    view: { to_act: [0] },
+    view: { game: 'tiki', seat: 0, players: 2, to_act: [0], ...view },
     board: [],
     prompt: null,
     menu: [],
@@ -36,4 +36,9 @@ export function frame(last: number, events: Happened[], more: Partial<Frame> = {
     own: 0,
     ...more,
   };
+}
+
+/** A view of a game that only counts. */
+export function counted(count: number): View & { count: number } {
+  return { game: 'counting', seat: null, players: 2, to_act: [], count };
 }

@@ -68,7 +68,7 @@ export function table(mine: number[], more: Partial<TableCard> = {}): TableCard 
   };
 }
 
-export function asked(seat: number | null, turn: number, last: number, more: Partial<Frame> = {}): Frame {
+export function asked(seat: number | null, turn: number, last: number, more: Parameters<typeof frame>[2] = {}): Frame {
   const menu = seat === turn ? [create] : [];
   const events = last === 0 ? [] : [happened(last)];
   return frame(last, events, { seat, menu, view: { to_act: [turn], count: last }, ...more });

@@ -78,4 +78,4 @@ def _as_data(match: Match, number: int, voice: Voice) -> dict[str, Any]:
 
 
 def _event(event: Any) -> dict[str, Any]:
-    return {"kind": event.kind, "data": dict(event.data)}
+    return {"kind": event.kind, "data": event.fields()}

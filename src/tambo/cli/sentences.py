@@ -11,7 +11,7 @@ from tambo.texts import has
 
 def sentences_of(match: Match, step: Step, viewer: int | None, voice: Voice) -> list[str]:
     """What a seat (or a spectator) is told of one choice."""
-    return [voice(match.game.tell(event)) for event in step.events if event.is_seen_by(viewer)]
+    return [voice(match.tell(event)) for event in step.events if event.is_seen_by(viewer)]
 
 
 def colours_of(match: Match) -> list[str]:

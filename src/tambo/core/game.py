@@ -12,7 +12,8 @@ from typing import Any, Final
 from tambo.core.checks import check_kind, check_rolls, check_seat, check_seed, shown
 from tambo.core.dice import Dice, RecordingDice
 from tambo.core.errors import InvalidSetup, Refused
-from tambo.core.event import Event
+from tambo.core.event import Event, Fact, words_of
+from tambo.core.frozen import as_json
 from tambo.core.match import Match
 from tambo.core.meta import Meta, OptionValue
 from tambo.core.outcome import Outcome
@@ -20,6 +21,7 @@ from tambo.core.phrase import Phrase
 from tambo.core.record import beginning, replay
 from tambo.core.rules import Rules
 from tambo.core.state import State
+from tambo.core.view import View
 from tambo.core.workshop import Workshop
 
 SEATED: Final = {
@@ -34,6 +36,7 @@ SEATED: Final = {
     "spoken": False,
     "unasked": True,
     "view": True,
+    "view_of": True,
 }
 """The methods of a game that take a seat, and whether None, a spectator, may ask too."""
 
@@ -44,6 +47,9 @@ class Game(ABC):
 
     meta: Meta
     rules: Rules
+    view_type: type[View]
+    facts: tuple[type[Fact], ...] = ()
+    """The kinds of event of the game: `facts_in(events)`. Bridge: no default in the end."""
 
     def __init_subclass__(cls, **named: Any) -> None:
         super().__init_subclass__(**named)
@@ -168,15 +174,11 @@ class Game(ABC):
         """
         return None
 
-    def tell(self, event: Event) -> Phrase:
-        """The sentence of an event; lists are joined by hyphens, flags are yes or no."""
-        words: dict[str, str | int] = {}
-        for name, value in event.data.items():
-            if isinstance(value, bool):
-                words[name] = "yes" if value else "no"
-            else:
-                words[name] = "-".join(map(str, value)) if isinstance(value, list) else value
-        return Phrase(f"{self.meta.name}-event-{event.kind}", words)
+    def tell(self, event: Event, colours: Sequence[str]) -> Phrase:
+        """The sentence of an event: its words are the fields of the fact, and the colour of its
+        seat unless the fact says one itself. `colours` are those of the seats.
+        """
+        return Phrase(f"{self.meta.name}-event-{event.kind}", words_of(event, colours))
 
     def spell(self, state: State, elements: list[str]) -> str:
         """The notation somebody means who pointed at these elements; need not be legal."""
@@ -206,9 +208,18 @@ class Game(ABC):
         """Who may act now though nobody waits for them, as far as `seat` may know."""
         return []
 
-    @abstractmethod
+    def colours(self, state: State) -> list[str]:
+        """The colour of each seat, as the screens mark it; empty where seats have none."""
+        return []
+
+    # Bridge: abstract once every game has it.
+    def view_of(self, state: State, seat: int | None) -> View:
+        """What a seat (or a spectator) sees, built field by field."""
+        raise NotImplementedError(f"{self.meta.name} has no typed view")
+
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
-        """What a seat (or a spectator) sees, as JSON-able data, built field by field."""
+        """`view_of` as data ready for JSON."""
+        return as_json(self.view_of(state, seat))
 
     @abstractmethod
     def redeal(self, state: State, seat: int, dice: Dice) -> State:

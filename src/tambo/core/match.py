@@ -20,6 +20,7 @@ from tambo.core.packed import Packed
 from tambo.core.phrase import Phrase
 from tambo.core.record import record_of
 from tambo.core.state import State
+from tambo.core.view import View
 from tambo.core.words import joined, not_here, split
 
 if TYPE_CHECKING:
@@ -205,16 +206,31 @@ class Match:
         self._check_seat(seat, or_none=True)
         return seat is not None and any(step.seat == seat for step in reversed(self.steps))
 
+    def view_of(self, seat: int | None) -> View:
+        """What a seat sees, or a spectator (None), as the type its game declares."""
+        self._check_seat(seat, or_none=True)
+        return self.game.view_of(self._state, seat)
+
     def view(self, seat: int | None) -> dict[str, Any]:
-        """What a seat sees, or a spectator (None)."""
+        """The same as data ready for JSON."""
         self._check_seat(seat, or_none=True)
         return {
+            # Bridge: a typed view has these fields itself.
             "game": self.game.meta.name,
             "seat": seat,
             "players": self.players,
             "to_act": self.game.asked(self._state, seat),
             **self.game.view(self._state, seat),
         }
+
+    @property
+    def colours(self) -> list[str]:
+        """The colour of each seat, as the screens mark it; empty where seats have none."""
+        return self.game.colours(self._state)
+
+    def tell(self, event: Event) -> Phrase:
+        """The sentence of an event of this match."""
+        return self.game.tell(event, self.colours)
 
     def board(self, seat: int | None = None) -> list[Phrase]:
         """The board in lines of text as that seat (or a spectator) sees it."""

@@ -21,6 +21,7 @@ from tambo.testing.moments import (
     read_again,
 )
 from tambo.testing.numbers import check_numbers, sights_of
+from tambo.testing.types import check_event_type, check_view_type
 from tambo.testing.violation import Violation, require
 
 LONGEST_GAME = 20_000
@@ -150,6 +151,7 @@ class Jury:
         check_someone_can_act(game, state)
         check_pieces(game, state, off)
         check_texts(game, state)
+        check_view_type(game, state)
         check_refusals(game, state, self.clauses, tries, dice)
         for line in game.board_lines(state, None):
             check_key(line.key)
@@ -167,6 +169,7 @@ class Jury:
 
     def _check_event(self, event: Event) -> None:
         check_key(f"{self.game.meta.name}-event-{event.kind}")
+        check_event_type(self.game, event)
 
     def _check_undo(self, match: Match) -> None:
         """What may be undone is undone without a trace, and played again to the same end."""

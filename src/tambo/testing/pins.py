@@ -58,7 +58,7 @@ def transcript(
         lines.append(f"seat {seat} of {list(match.to_act)} may: {', '.join(menu)}")
         lines.append(f"seat {seat} plays: {text}")
         for event in match.play(seat, text):
-            lines.append(f"  {tell(game, event, language)}{_audience(event.seen_by)}")
+            lines.append(f"  {say(match.tell(event), language)}{_audience(event.seen_by)}")
         lines.append("")
     outcome = match.outcome
     assert outcome is not None
@@ -70,11 +70,6 @@ def transcript(
             f"  seat {line.seat}: {line.points} [{line.clause}] {say(line.phrase, language)}"
         )
     return "\n".join(lines) + "\n"
-
-
-def tell(game: Game, event: Any, language: Language = "en") -> str:
-    """The sentence of an event."""
-    return say(game.tell(event), language)
 
 
 def _audience(seen_by: tuple[int, ...] | None) -> str:

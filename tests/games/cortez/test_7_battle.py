@@ -206,7 +206,7 @@ def test_a_price_is_refused_with_a_reason():
     (event,) = camp.play("red", "refuse orange dear")
 
     assert (event.kind, event.data["reason"], event.seen_by) == ("spurned", "dear", None)
-    assert str(CORTEZ.tell(event)) == "Red refused Orange’s price. That is too dear."
+    assert str(camp.match.tell(event)) == "Red refused Orange’s price. That is too dear."
     assert camp.warriors("orange") == [0, 1, 0, 0, 0, 0]
 
 

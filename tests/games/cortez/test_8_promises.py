@@ -38,7 +38,7 @@ def test_cards_for_not_being_attacked():
     assert camp.provisions("red") == [1, 0, 1, 0]
     (pledged,) = [event for event in events if event.kind == "pledged"]
     assert pledged.seen_by == (0, 1)
-    assert str(CORTEZ.tell(pledged)) == (
+    assert str(camp.match.tell(pledged)) == (
         "Red promised Blue: “I will not attack you before Red’s next turn”"
     )
     promise = {"kind": "peace", "at": "-", "until": "round", "of": "red"}

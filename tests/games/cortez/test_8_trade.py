@@ -285,7 +285,7 @@ def test_a_promise_in_ones_own_words():
     (spoken,) = [event for event in events if event.kind == "promised"]
     assert spoken.data["words"] == "I shall leave the north gate <b>alone</b>"
     assert [seat for seat in (0, 1, 2, None) if spoken.is_seen_by(seat)] == [0, 1]
-    assert "north gate" in str(CORTEZ.tell(spoken))
+    assert "north gate" in str(camp.match.tell(spoken))
     assert camp.match.steps[-1].text == "send: I shall leave the north gate <b>alone</b>"
 
 

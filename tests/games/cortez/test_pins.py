@@ -32,7 +32,7 @@ def told(players: int, seed: int, language: Language) -> str:
         lines.append(f"seat {seat}: {match.steps[-1].text}")
         for event in events:
             audience = "" if event.seen_by is None else f" (seats {event.seen_by})"
-            lines.append(f"  {say(CORTEZ.tell(event), language)}{audience}")
+            lines.append(f"  {say(match.tell(event), language)}{audience}")
     outcome = match.outcome
     assert outcome is not None
     lines.append(f"{outcome.ending} [{outcome.clause}], ranking {list(outcome.ranking)}")

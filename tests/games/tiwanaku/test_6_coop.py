@@ -136,7 +136,7 @@ def test_who_plays_for_whom_is_told_and_kept():
     events = match.play(0, "divine d1=1")
     [stood_in] = [event for event in events if event.kind == "stood-in"]
     assert stood_in.data == {"seat": 3, "colour": "white", "other": 1}
-    assert str(TIWANAKU.tell(stood_in)).startswith("Seat 2 has no tile left")
+    assert str(match.tell(stood_in)).startswith("Seat 2 has no tile left")
     assert (match.view(0)["turn"], match.view(0)["place"]) == (3, 1)
     assert str(match.prompt(3)).startswith("Seat 2 has no tile left, so you play in its place")
     again = TIWANAKU.from_position(match.position())

@@ -18,6 +18,12 @@ export const OWNERS = {
 } as const;
 
 export type OwnerName = keyof typeof OWNERS;
+
+/** Whether a game's colour is one that has a mark. */
+export function isOwner(colour: string | null): colour is OwnerName {
+  return colour !== null && colour in OWNERS;
+}
+
 export type OwnerShape = (typeof OWNERS)[OwnerName]['shape'];
 
 /** The outline of each shape in a 24 by 24 box. */

@@ -2,7 +2,7 @@
  * What was taken back, and what stands. An event of kind "undone" or "rewound" says which events
  * before it no longer count: `count` of them, from the number `first` on. Pure.
  */
-import type { Happened } from '../generated/wire';
+import type { Happened, Rewound, Undone } from '../generated/wire';
 
 export interface LogLine {
   readonly event: Happened;
@@ -10,18 +10,21 @@ export interface LogLine {
   readonly folded: readonly LogLine[];
 }
 
-const TAKERS = ['undone', 'rewound'];
+/** Whether the event says that others no longer count. */
+function takesBack(event: Happened): event is Happened & { readonly data: Undone | Rewound } {
+  return event.kind === 'undone' || event.kind === 'rewound';
+}
 
 /** The log as lines, with everything taken back folded into the line that says so. */
 export function folded(events: readonly Happened[]): LogLine[] {
   const lines: LogLine[] = [];
   for (const event of events) {
-    if (!TAKERS.includes(event.kind)) {
+    if (!takesBack(event)) {
       lines.push({ event, folded: [] });
       continue;
     }
-    const first = Number(event.data['first']);
-    const last = first + Number(event.data['count']) - 1;
+    const { first, count } = event.data;
+    const last = first + count - 1;
     const from = lines.findIndex((line) => line.event.number >= first);
     const beyond = lines.findIndex((line) => line.event.number > last);
     const to = beyond < 0 ? lines.length : beyond;
@@ -35,5 +38,5 @@ export function folded(events: readonly Happened[]): LogLine[] {
 export function standing(events: readonly Happened[]): Happened[] {
   return folded(events)
     .map((line) => line.event)
-    .filter((event) => !TAKERS.includes(event.kind));
+    .filter((event) => !takesBack(event));
 }

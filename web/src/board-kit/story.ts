@@ -5,11 +5,26 @@
  */
 import type { Component } from 'svelte';
 
-import type { Happened } from '../generated/wire';
+import type { Happened, HouseEvents, View } from '../generated/wire';
 import type { NoteBook } from './notes.svelte';
 import type { OwnerName } from './owners';
 
-export type View = Record<string, unknown>;
+export type { View };
+
+/** Bridge: what is known of a game whose view and events are not generated. Goes with the last of them. */
+export type UntypedView = View & Record<string, unknown>;
+export type UntypedEvents = Record<string, Record<string, unknown>>;
+
+/**
+ * An event of the stream: `Happened`, with the data of its kind. `Events` has the data of each kind of a
+ * game; events of the house come between them.
+ */
+export type Seen<Events = UntypedEvents> = string extends keyof Events ? Happened : SeenOf<Events> | SeenOf<HouseEvents>;
+
+type SeenOf<Events> = {
+  [Kind in keyof Events & string]: Omit<Happened, 'kind' | 'data'> & { readonly kind: Kind; readonly data: Events[Kind] };
+}[keyof Events & string];
+
 export type Sound = 'place' | 'step' | 'gain' | 'loss' | 'magic' | 'end';
 
 /** A piece in the air, from one `data-anchor` on the page to another. */
@@ -33,32 +48,35 @@ export interface Telling<Picture, Piece = unknown> {
   readonly sound?: Sound;
 }
 
-export interface Story<Picture = unknown, Piece = unknown> {
-  begin(view: View): Picture;
-  tell(picture: Picture, event: Happened): Telling<Picture, Piece>;
-  ownerOf(view: View, seat: number): OwnerName;
+export interface Story<Picture = unknown, Piece = unknown, GameView extends View = UntypedView, Events = UntypedEvents> {
+  begin(view: GameView): Picture;
+  tell(picture: Picture, event: Seen<Events>): Telling<Picture, Piece>;
+  ownerOf(view: GameView, seat: number): OwnerName;
   /** Two events that follow each other told as one line of the log, such as cards paid one by one. */
   gather?(before: Happened, event: Happened): Happened | null;
 }
 
-/** What a game shows of the kinds of event it has scenes for. */
-export type Tellers<Picture, Piece> = Readonly<
-  Record<string, (picture: Picture, data: Record<string, unknown>) => Telling<Picture, Piece>>
->;
+type Teller<Picture, Piece, Data> = (picture: Picture, data: Data) => Telling<Picture, Piece>;
 
-/** An event as one of these tells it; one of another kind changes nothing. */
-export function toldBy<Picture, Piece>(
-  tellers: Tellers<Picture, Piece>,
+/** What a game shows of each kind of its events, or that it shows nothing. */
+export type Tellers<Picture, Piece, Events = UntypedEvents> = {
+  readonly [Kind in keyof Events]: Teller<Picture, Piece, Events[Kind]> | 'silent';
+};
+
+/** An event as one of these tells it; one of the house changes nothing, nor does one of a newer house. */
+export function toldBy<Picture, Piece, Events>(
+  tellers: Tellers<Picture, Piece, Events>,
   picture: Picture,
-  event: Happened,
+  event: Pick<Happened, 'kind'> & { readonly data: unknown },
 ): Telling<Picture, Piece> {
-  return tellers[event.kind]?.(picture, event.data) ?? { scenes: [], after: picture };
+  const teller = (tellers as Partial<Record<string, Teller<Picture, Piece, unknown> | 'silent'>>)[event.kind];
+  return typeof teller === 'function' ? teller(picture, event.data) : { scenes: [], after: picture };
 }
 
-export interface BoardProps<Picture> {
+export interface BoardProps<Picture, Events = UntypedEvents> {
   picture: Picture;
   /** The events shown so far, oldest first: the last move is marked from them. */
-  past: readonly Happened[];
+  past: readonly Seen<Events>[];
   /** What the viewer's seat writes down for itself; none for those who only watch. */
   notes?: NoteBook | null;
 }
@@ -73,9 +91,9 @@ export interface PieceProps<Piece> {
 }
 
 /** What a game's folder gives to the board kit (`games/<game>/game.ts`). */
-export interface GameScreen<Picture = unknown, Piece = unknown> {
-  readonly Board: Component<BoardProps<Picture>>;
+export interface GameScreen<Picture = unknown, Piece = unknown, GameView extends View = UntypedView, Events = UntypedEvents> {
+  readonly Board: Component<BoardProps<Picture, Events>>;
   readonly Plaque: Component<PlaqueProps<Picture>>;
   readonly Piece: Component<PieceProps<Piece>>;
-  readonly story: Story<Picture, Piece>;
+  readonly story: Story<Picture, Piece, GameView, Events>;
 }

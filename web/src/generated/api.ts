@@ -1932,9 +1932,7 @@ export interface components {
             seat: number | null;
             last: number;
             decision: number;
-            view: {
-                [key: string]: unknown;
-            };
+            view: components["schemas"]["View"];
             board: components["schemas"]["Said"][];
             prompt: components["schemas"]["Said"] | null;
             menu: components["schemas"]["Line"][];
@@ -1971,6 +1969,7 @@ export interface components {
             data: {
                 [key: string]: unknown;
             };
+            owner: string | null;
         };
         /** IgnoreWanted */
         IgnoreWanted: {
@@ -2509,6 +2508,19 @@ export interface components {
         WorkshopPart: {
             option: string;
             sample: string;
+        };
+        /**
+         * View
+         * @description What every view begins with.
+         *
+         *         `seat` is whose view it is, None a spectator's. `to_act` are the seats that must decide now, as
+         *         far as this one may know.
+         */
+        View: {
+            game: string;
+            seat: number | null;
+            players: number;
+            to_act: number[];
         };
     };
     responses: never;

@@ -659,12 +659,18 @@ export interface Line {
   is_grave: boolean;
 }
 
-/** An event a seat may see, numbered in that seat's own stream from 1 without gaps. */
+/**
+ * An event a seat may see, numbered in that seat's own stream from 1 without gaps.
+ *
+ * `data` are the fields of its kind, as the game declares them; docs/reference has them all.
+ * `owner` is the colour whose doing it was, where there is one.
+ */
 export interface Happened {
   number: number;
   kind: string;
   said: Said;
   data: Record<string, unknown>;
+  owner: string | null;
 }
 
 export interface SheetRow {
@@ -697,7 +703,7 @@ export interface Frame {
   seat: number | null;
   last: number;
   decision: number;
-  view: Record<string, unknown>;
+  view: View;
   board: Said[];
   prompt: Said | null;
   menu: Line[];
@@ -1125,3 +1131,48 @@ export interface Pong {
 export type ToHouse = Hello | Arrive | Play | Undo | Why | HintWanted | Note | Unlock | Lock | Say | Ping;
 
 export type ToScreen = Welcome | TableChanged | Frame | Done | RefusedMove | Because | Hint | NoHint | Noted | Unlocked | StillLocked | Lines | Spoken | Unspoken | Pong | ErrorMessage;
+
+/** A seat took back its last choice: `count` events, from number `first` of this stream on. */
+export interface Undone {
+  seat: number;
+  first: number;
+  count: number;
+}
+
+/** All agreed to go back, as a seat had asked: `count` events, from number `first` on. */
+export interface Rewound {
+  seat: number;
+  first: number;
+  count: number;
+}
+
+/** A bot sits in for the person of a seat. */
+export interface StoodIn {
+  seat: number;
+}
+
+/** The person of a seat is back, or another has taken it over. */
+export interface Back {
+  seat: number;
+}
+
+/** The data of each kind of event of the house. */
+export interface HouseEvents {
+  'undone': Undone;
+  'rewound': Rewound;
+  'stand-in': StoodIn;
+  'back': Back;
+}
+
+/**
+ * What every view begins with.
+ *
+ * `seat` is whose view it is, None a spectator's. `to_act` are the seats that must decide now, as
+ * far as this one may know.
+ */
+export type View = {
+  game: string;
+  seat: number | null;
+  players: number;
+  to_act: number[];
+};

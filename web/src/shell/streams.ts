@@ -39,8 +39,7 @@ export function lastOf(stream: Stream | undefined): number {
 
 /** Who must decide now, as far as the viewer may know. */
 export function toAct(frame: Frame | undefined): number[] {
-  const seats = frame?.view['to_act'];
-  return Array.isArray(seats) ? seats.filter((seat) => typeof seat === 'number') : [];
+  return frame?.view.to_act ?? [];
 }
 
 /**

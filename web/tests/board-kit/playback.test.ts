@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { Playback } from '../../src/board-kit/playback.svelte';
 import type { Story } from '../../src/board-kit/story';
-import { happened } from '../menus';
+import { counted, happened } from '../menus';
 
 /** A story of a counter: each event adds one, in a scene of 100 ms. */
 const counting: Story<number, string> = {
@@ -20,7 +20,7 @@ function playing(isStill = false) {
   const playback = new Playback(
     counting,
     { shown: (event, sound) => shown.push([event.number, sound]), isStill: () => isStill, failed: vi.fn() },
-    { count: 0 },
+    counted(0),
   );
   return { playback, shown };
 }
@@ -33,7 +33,7 @@ describe('playback', () => {
     const { playback, shown } = playing();
     const settled = vi.fn();
 
-    playback.play([happened(1), happened(2)], { count: 2 }, settled);
+    playback.play([happened(1), happened(2)], counted(2), settled);
 
     expect([playback.picture, playback.flights.length, shown.length]).toEqual([0.5, 1, 1]);
     vi.advanceTimersByTime(100);
@@ -51,7 +51,7 @@ describe('playback', () => {
   it('corrects itself by the view when a story told it wrong', () => {
     const { playback } = playing();
 
-    playback.play([happened(1)], { count: 40 });
+    playback.play([happened(1)], counted(40));
     vi.runAllTimers();
 
     expect(playback.picture).toBe(40);
@@ -60,8 +60,8 @@ describe('playback', () => {
   it('skips to the end, with every event shown once and in order', () => {
     const { playback, shown } = playing();
     const settled = vi.fn();
-    playback.play([happened(1), happened(2)], { count: 2 }, settled);
-    playback.play([happened(3)], { count: 3 }, settled);
+    playback.play([happened(1), happened(2)], counted(2), settled);
+    playback.play([happened(3)], counted(3), settled);
 
     playback.skip();
 
@@ -75,8 +75,8 @@ describe('playback', () => {
   it('plays what comes while it is playing afterwards', () => {
     const { playback, shown } = playing();
 
-    playback.play([happened(1)], { count: 1 });
-    playback.play([happened(2)], { count: 2 });
+    playback.play([happened(1)], counted(1));
+    playback.play([happened(2)], counted(2));
     vi.runAllTimers();
 
     expect([playback.picture, playback.isPlaying]).toEqual([2, false]);
@@ -87,7 +87,7 @@ describe('playback', () => {
     const { playback } = playing();
     const settled = vi.fn();
 
-    playback.play([], { count: 9 }, settled);
+    playback.play([], counted(9), settled);
 
     expect([playback.picture, playback.isPlaying]).toEqual([9, false]);
     expect(settled).toHaveBeenCalledOnce();
@@ -95,9 +95,9 @@ describe('playback', () => {
 
   it('does not wait for an event that shows nothing', () => {
     const silent: Story<number, string> = { ...counting, tell: (picture) => ({ scenes: [], after: picture + 1 }) };
-    const playback = new Playback(silent, { shown: () => undefined, isStill: () => true, failed: vi.fn() }, { count: 0 });
+    const playback = new Playback(silent, { shown: () => undefined, isStill: () => true, failed: vi.fn() }, counted(0));
 
-    playback.play([happened(1), happened(2)], { count: 2 });
+    playback.play([happened(1), happened(2)], counted(2));
 
     expect([playback.picture, playback.isPlaying]).toEqual([2, false]);
   });
@@ -105,7 +105,7 @@ describe('playback', () => {
   it('flies nothing where things must not move', () => {
     const { playback, shown } = playing(true);
 
-    playback.play([happened(1)], { count: 1 });
+    playback.play([happened(1)], counted(1));
 
     expect([playback.picture, playback.flights.length, shown.length]).toEqual([1, 0, 1]);
     vi.runAllTimers();
@@ -116,8 +116,8 @@ describe('playback', () => {
     const { playback, shown } = playing();
     const long = Array.from({ length: 30 }, (_, at) => happened(at + 1));
 
-    playback.play(long, { count: 30 });
-    playback.play([happened(31)], { count: 31 });
+    playback.play(long, counted(30));
+    playback.play([happened(31)], counted(31));
 
     expect(shown.length).toBeGreaterThanOrEqual(30);
     vi.advanceTimersByTime(200);
@@ -127,9 +127,9 @@ describe('playback', () => {
 
   it('can be told to jump', () => {
     const { playback } = playing();
-    playback.play([happened(1)], { count: 1 });
+    playback.play([happened(1)], counted(1));
 
-    playback.jump({ count: 7 });
+    playback.jump(counted(7));
 
     expect([playback.picture, playback.isPlaying]).toEqual([7, false]);
   });
@@ -138,8 +138,8 @@ describe('playback', () => {
     const { playback } = playing();
     const seen: boolean[] = [];
 
-    playback.play([happened(1)], { count: 1 }, () => seen.push(playback.isPlaying));
-    playback.play([happened(2)], { count: 2 }, () => seen.push(playback.isPlaying));
+    playback.play([happened(1)], counted(1), () => seen.push(playback.isPlaying));
+    playback.play([happened(2)], counted(2), () => seen.push(playback.isPlaying));
     vi.runAllTimers();
 
     expect(seen).toEqual([true, false]);
@@ -150,7 +150,7 @@ describe('playback', () => {
     const { playback } = playing();
 
     expect(playback.skip()).toBe(false);
-    playback.play([happened(1)], { count: 1 });
+    playback.play([happened(1)], counted(1));
     expect(playback.skip()).toBe(true);
     expect(playback.skip()).toBe(false);
   });
@@ -161,7 +161,7 @@ describe('a story that fails', () => {
     const shown: number[] = [];
     const failed = vi.fn();
     const host = { shown: ({ number }: { number: number }) => shown.push(number), isStill: () => false, failed };
-    return { playback: new Playback({ ...counting, ...what }, host, { count: 0 }), shown, failed };
+    return { playback: new Playback({ ...counting, ...what }, host, counted(0)), shown, failed };
   };
   const fault = new Error('no such cell');
   const raise = () => {
@@ -172,7 +172,7 @@ describe('a story that fails', () => {
     const { playback, shown, failed } = broken({ tell: raise });
     const settled = vi.fn();
 
-    playback.play([happened(1), happened(2)], { count: 2 }, settled);
+    playback.play([happened(1), happened(2)], counted(2), settled);
 
     expect([playback.picture, playback.isPlaying, shown]).toEqual([2, false, [1, 2]]);
     expect(settled).toHaveBeenCalledOnce();
@@ -184,8 +184,8 @@ describe('a story that fails', () => {
       tell: (picture, event) => (event.number === 2 ? raise() : counting.tell(picture, event)),
     });
 
-    playback.play([happened(1), happened(2), happened(3)], { count: 3 });
-    playback.play([happened(4)], { count: 4 });
+    playback.play([happened(1), happened(2), happened(3)], counted(3));
+    playback.play([happened(4)], counted(4));
     vi.advanceTimersByTime(100);
     expect([playback.picture, playback.isPlaying, shown]).toEqual([3.5, true, [1, 2, 3, 4]]);
     vi.advanceTimersByTime(100);
@@ -199,22 +199,22 @@ describe('a story that fails', () => {
     });
     const settled = vi.fn();
 
-    playback.play([], { count: 1 }, settled);
+    playback.play([], counted(1), settled);
     expect([playback.isBroken, playback.isPlaying, settled.mock.calls.length]).toEqual([true, false, 1]);
     expect(failed).toHaveBeenCalledExactlyOnceWith(fault);
 
-    playback.play([], { count: 2 });
+    playback.play([], counted(2));
     expect([playback.isBroken, playback.picture]).toEqual([false, 2]);
-    playback.jump({ count: 1 });
+    playback.jump(counted(1));
     expect(playback.isBroken).toBe(true);
   });
 
   it('does not stop when those who hear of it fail', () => {
     const failed = vi.fn();
-    const playback = new Playback(counting, { shown: raise, isStill: () => false, failed }, { count: 0 });
+    const playback = new Playback(counting, { shown: raise, isStill: () => false, failed }, counted(0));
 
-    playback.play([happened(1)], { count: 1 }, raise);
-    playback.play([happened(2)], { count: 2 });
+    playback.play([happened(1)], counted(1), raise);
+    playback.play([happened(2)], counted(2));
     vi.runAllTimers();
 
     expect([playback.picture, playback.isPlaying]).toEqual([2, false]);

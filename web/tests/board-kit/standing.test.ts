@@ -4,7 +4,7 @@ import { folded, standing, type LogLine } from '../../src/board-kit/standing';
 import type { Happened } from '../../src/generated/wire';
 
 function event(number: number, kind = 'played', data: Record<string, number> = {}): Happened {
-  return { number, kind, said: { key: kind, args: {} }, data };
+  return { number, kind, said: { key: kind, args: {} }, data, owner: null };
 }
 
 const shape = (lines: readonly LogLine[]): unknown =>

@@ -15,7 +15,7 @@ const MAP = [
 ].join('/');
 
 function happened(kind: string, data: Record<string, unknown>): Happened {
-  return { number: 1, kind, said: { key: kind, args: {} }, data };
+  return { number: 1, kind, said: { key: kind, args: {} }, data, owner: null };
 }
 
 describe('the chart', () => {
@@ -112,6 +112,7 @@ describe('the log', () => {
     kind: 'paid',
     said: { key: 'cortez-event-paid', args: { seat, colour: 'red', card } },
     data: { seat, colour: 'red', card },
+    owner: 'red',
   });
 
   it('tells cards paid one after the other on one line', () => {

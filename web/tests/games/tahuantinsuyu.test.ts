@@ -32,6 +32,9 @@ function empire(more: Record<string, unknown> = {}): Picture {
     mine: null,
   });
   return pictureOf({
+    game: 'tahuantinsuyu',
+    players: 3,
+    to_act: [],
     suyus: ['chinchasuyu', 'antisuyu', 'qollasuyu'],
     scores: [0, 0, 0],
     labour: [8, 8, 8],

@@ -2,11 +2,26 @@ import { describe, expect, it } from 'vitest';
 
 import { BORDERS, borderAt, CELLS, corner, pictureOf, type Picture } from '../../src/games/tiki/picture';
 import { lastMove, story } from '../../src/games/tiki/story';
-import { happened } from '../menus';
+import type { Colour, TikiEvents, TikiView, Walked } from '../../src/generated/games/tiki';
+import { happened as told } from '../menus';
 
-function island(stacks: Record<string, string[]> = {}, more: Record<string, unknown> = {}): Picture {
+/** An event of Tiki; what a test says nothing of is not looked at. */
+function happened<Kind extends keyof TikiEvents>(number: number, kind: Kind, data: Partial<TikiEvents[Kind]> = {}) {
+  return { ...told(number), kind, data: data as TikiEvents[Kind] };
+}
+
+function undone(number: number) {
+  return { ...told(number), kind: 'undone' as const, data: { seat: 0, first: number - 1, count: 1 } };
+}
+
+function island(stacks: Record<string, Colour[]> = {}, more: Partial<TikiView> = {}): Picture {
   const empty = Object.fromEntries(CELLS.map((cell) => [cell, []]));
   return pictureOf({
+    game: 'tiki',
+    seat: null,
+    players: 2,
+    to_act: [],
+    decision: 'act',
     colours: ['yellow', 'purple'],
     values: Object.fromEntries(CELLS.map((cell) => [cell, 1])),
     stacks: { ...empty, ...stacks },
@@ -51,7 +66,7 @@ describe('a story', () => {
 
   it('walks a totem step by step and leaves its lowest tiki in each village', () => {
     const before = island({ b2: ['purple', 'yellow'], c3: ['purple'] });
-    const data = { colour: 'yellow', path: ['b2', 'b3', 'c3'], left: ['purple', 'yellow'] };
+    const data: Partial<Walked> = { colour: 'yellow', path: ['b2', 'b3', 'c3'], left: ['purple', 'yellow'] };
 
     const { scenes, after } = story.tell(before, happened(1, 'walked', data));
 
@@ -103,7 +118,7 @@ describe('a story', () => {
       happened(6, 'lost', { colour: 'yellow' }),
       happened(7, 'spoiled', { at: 'a1' }),
       happened(8, 'tied'),
-      happened(9, 'something-new'),
+      { ...told(9), kind: 'something-new' as 'tied', data: {} },
     ];
     const wanted = count(before);
     let picture = before;
@@ -139,7 +154,7 @@ describe('the last move', () => {
     ];
 
     expect(lastMove(past)).toEqual({ path: ['b1', 'b2'], colour: 'purple' });
-    expect(lastMove([...past, happened(4, 'undone')])).toEqual({ path: ['a1'], colour: 'yellow' });
+    expect(lastMove([...past, undone(4)])).toEqual({ path: ['a1'], colour: 'yellow' });
     expect(lastMove([])).toBeNull();
   });
 });

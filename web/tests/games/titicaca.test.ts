@@ -11,6 +11,9 @@ const LAKE: Hex = { name: 'b1', q: 1, r: 0, lake: 5 };
 
 function view() {
   return {
+    game: 'titicaca',
+    players: 2,
+    to_act: [],
     colours: ['yellow', 'red'],
     country: [WEST, LAKE, LAND],
     round: 5,
@@ -36,7 +39,7 @@ function view() {
 }
 
 function happened(kind: string, data: Record<string, unknown>): Happened {
-  return { number: 1, kind, said: { key: 'x', args: {} }, data };
+  return { number: 1, kind, said: { key: 'x', args: {} }, data, owner: null };
 }
 
 describe('places', () => {

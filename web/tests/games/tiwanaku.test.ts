@@ -29,6 +29,10 @@ function picture(more: Partial<Picture> = {}): Picture {
     cellsOf(board).map((cell) => [cell, { terrain: null, crop: null, arrow: null }]),
   );
   return pictureOf({
+    game: 'tiwanaku',
+    seat: null,
+    players: 2,
+    to_act: [],
     mode: 'competitive',
     board,
     levels: 6,
@@ -48,7 +52,7 @@ function picture(more: Partial<Picture> = {}): Picture {
 }
 
 function event(kind: string, data: Record<string, unknown>): Happened {
-  return { number: 1, kind, said: { key: kind, args: {} }, data };
+  return { number: 1, kind, said: { key: kind, args: {} }, data, owner: null };
 }
 
 describe('the valley', () => {

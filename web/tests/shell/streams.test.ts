@@ -32,7 +32,7 @@ describe('a stream', () => {
 describe('who is asked', () => {
   it('is read from the view, and is nobody without one', () => {
     expect(toAct(frame(0, [], { view: { to_act: [1, 2] } }))).toEqual([1, 2]);
-    expect(toAct(frame(0, [], { view: {} }))).toEqual([]);
+    expect(toAct(frame(0, [], { view: { to_act: [] } }))).toEqual([]);
     expect(toAct(undefined)).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 """Cortez, bound to the contract."""
 
+from collections.abc import Sequence
 from typing import Any, cast
 
 from tambo.core.dice import Dice
@@ -175,7 +176,7 @@ class CortezGame(Game):
         said = {**whose(s, seat), "words": words}
         return Event("promised", said, seen_by=(seat, *to), reveals=True)
 
-    def tell(self, event: Event) -> Phrase:
+    def tell(self, event: Event, colours: Sequence[str]) -> Phrase:
         """Lists of cards are told as numbers of each kind; ways only by their ends.
 
         Of those addressed each is told how it stands in the list: 0 not at all, 1 first, 2 amid, 3

@@ -1,5 +1,6 @@
 """Tahuantinsuyu, bound to the contract."""
 
+from collections.abc import Sequence
 from typing import Any, cast
 
 from tambo.core.bits import bits_of
@@ -161,8 +162,8 @@ class TahuantinsuyuGame(Game):
             return Phrase("tahuantinsuyu-prompt-no-road", facts)
         return Phrase(f"tahuantinsuyu-prompt-{'roads' if is_only_roads else 'act'}", facts)
 
-    def tell(self, event: Event) -> Phrase:
-        phrase = super().tell(event)
+    def tell(self, event: Event, colours: Sequence[str]) -> Phrase:
+        phrase = super().tell(event, colours)
         if event.kind == "ordered":
             suyus = cast(list[str], event.data["order"])
             words = ", ".join(suyu.capitalize() for suyu in suyus)

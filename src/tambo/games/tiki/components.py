@@ -1,10 +1,11 @@
 """What is in the box of Tiki."""
 
-from typing import Final
+from typing import Final, Literal
 
 YELLOW: Final = 0
 PURPLE: Final = 1
-COLOURS: Final = ["yellow", "purple"]
+Colour = Literal["yellow", "purple"]
+COLOURS: Final[list[Colour]] = ["yellow", "purple"]
 
 TIKIS: Final = 8
 FRUITS: Final = 7

@@ -1,14 +1,15 @@
 """Tiki, bound to the contract."""
 
-from typing import Any, cast
+from typing import cast
 
 from tambo.core.dice import Dice
 from tambo.core.errors import Refused
+from tambo.core.event import facts_in
 from tambo.core.game import Game
 from tambo.core.outcome import Outcome
 from tambo.core.phrase import Phrase
 from tambo.core.state import State
-from tambo.games.tiki import notation
+from tambo.games.tiki import events, notation
 from tambo.games.tiki.board import CELLS, DECLINE, PASS, RESOLVE, SHAMAN, SWAP, walk_of
 from tambo.games.tiki.components import COLOURS, FRUITS, TIKIS, VILLAGE_SETS
 from tambo.games.tiki.meta import META
@@ -16,12 +17,14 @@ from tambo.games.tiki.refusals import refusal_of
 from tambo.games.tiki.rules import TikiRules, border_name
 from tambo.games.tiki.scoring import outcome_of
 from tambo.games.tiki.state import DECISIONS, NOT_IN_USE, TikiState
-from tambo.games.tiki.view import board_lines, view
+from tambo.games.tiki.view import TikiView, board_lines, view_of
 
 
 class TikiGame(Game):
     meta = META
     rules = TikiRules()
+    view_type = TikiView
+    facts = facts_in(events)
 
     # Words
 
@@ -114,8 +117,11 @@ class TikiGame(Game):
     def refusal(self, state: State, seat: int, text: str) -> Refused:
         return refusal_of(cast(TikiState, state), seat, notation.normalise_choice(text))
 
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
-        return view(cast(TikiState, state))
+    def colours(self, state: State) -> list[str]:
+        return [COLOURS[int(cast(TikiState, state).colour_of(seat))] for seat in range(2)]
+
+    def view_of(self, state: State, seat: int | None) -> TikiView:
+        return view_of(cast(TikiState, state), seat, self.asked(state, seat))
 
     def redeal(self, state: State, seat: int, dice: Dice) -> State:
         return state.clone()

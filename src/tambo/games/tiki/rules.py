@@ -12,6 +12,7 @@ from tambo.core.event import Event
 from tambo.core.phrase import Phrase
 from tambo.core.rules import Rules
 from tambo.core.state import State
+from tambo.games.tiki import events
 from tambo.games.tiki.board import (
     ALL_CELLS,
     BORDERS,
@@ -35,7 +36,7 @@ from tambo.games.tiki.board import (
     walk_of,
 )
 from tambo.games.tiki.bot import evaluate
-from tambo.games.tiki.components import COLOURS, FRUITS_TO_WIN, PURPLE, VILLAGE_SETS
+from tambo.games.tiki.components import COLOURS, FRUITS_TO_WIN, PURPLE, VILLAGE_SETS, YELLOW, Colour
 from tambo.games.tiki.state import (
     ACT,
     BESIDE_RESERVE,
@@ -52,6 +53,7 @@ from tambo.games.tiki.state import (
     RESERVE_EMPTY,
     SUDDEN_DEATH,
     TAKE_OVER,
+    Ending,
     TikiState,
 )
 
@@ -94,7 +96,7 @@ class TikiRules(Rules):
         if options["first"] == "lot":
             state.turn = dice.below(2)
         else:
-            state.turn = COLOURS.index(str(options["first"]))
+            state.turn = PURPLE if options["first"] == COLOURS[PURPLE] else YELLOW
         state.shaman = BESIDE_RESERVE if options["shaman"] else NOT_IN_USE
         state.counts_repetition = COUNTED if options["repetition"] else ENDLESS
         state.may_swap = 1 if options["swap"] else 0
@@ -185,8 +187,8 @@ class TikiRules(Rules):
         owner = s.owner_at(cell)
         value = s.value_at(cell)
         if log is not None:
-            data = _whose(s, owner)
-            log.append(Event("influenced", {**data, "at": CELLS[int(cell)], "value": int(value)}))
+            who, colour = _whose(s, owner)
+            log.append(Event(events.Influenced(who, colour, CELLS[int(cell)], int(value))))
         if value == 0 and s.shaman != NOT_IN_USE:
             s.decision = PLACE  # TIKI-5.1
             s.resolving = cell
@@ -218,8 +220,8 @@ class TikiRules(Rules):
         else:
             s.fruits_yellow += taken
         if log is not None:
-            data = _whose(s, owner)
-            log.append(Event("gained", {**data, "at": CELLS[int(cell)], "count": int(taken)}))
+            who, colour = _whose(s, owner)
+            log.append(Event(events.Gained(who, colour, CELLS[int(cell)], int(taken))))
         if s.sudden:
             _end(s, SUDDEN_DEATH)  # TIKI-6.3
         elif s.fruits_of(owner) >= FRUITS_TO_WIN:
@@ -236,14 +238,15 @@ class TikiRules(Rules):
             else:
                 s.fruits_yellow -= 1
             if log is not None:
-                log.append(Event("lost", {**_whose(s, owner), "at": at}))
+                who, colour = _whose(s, owner)
+                log.append(Event(events.Lost(who, colour, at)))
             if s.sudden:
                 _end(s, SUDDEN_DEATH)  # TIKI-6.3: whoever made him lose it, the other wins
                 return
         else:
             s.reserve -= 1
             if log is not None:
-                log.append(Event("spoiled", {"at": at}))
+                log.append(Event(events.Spoiled(at)))
         self._check_reserve(s, log)
 
     def _check_reserve(self, s: TikiState, log: list[Event] | None) -> None:
@@ -261,7 +264,7 @@ class TikiRules(Rules):
         s.sudden = 1
         s.reserve = 1
         if log is not None:
-            log.append(Event("tied", {}))
+            log.append(Event(events.Tied()))
 
     # End of a turn (TIKI-6.4)
 
@@ -429,10 +432,7 @@ def _return_tikis(s: TikiState, cell: i64, log: list[Event] | None) -> None:
     s.purple2 &= ~bit
     s.purple3 &= ~bit
     if log is not None:
-        counts: dict[str, str | int | bool | list[str] | list[int]] = {"at": CELLS[int(cell)]}
-        counts["yellow"] = int(3 - purple)
-        counts["purple"] = int(purple)
-        log.append(Event("returned", counts))
+        log.append(Event(events.Returned(CELLS[int(cell)], int(3 - purple), int(purple))))
 
 
 def _end(s: TikiState, ending: i64) -> None:
@@ -443,37 +443,37 @@ def _end(s: TikiState, ending: i64) -> None:
 # Events
 
 
-def _whose(s: TikiState, colour: i64) -> dict[str, str | int | bool | list[str] | list[int]]:
-    return {"seat": int(s.seat_of(colour)), "colour": COLOURS[int(colour)]}
+def _whose(s: TikiState, colour: i64) -> tuple[int, Colour]:
+    return int(s.seat_of(colour)), COLOURS[int(colour)]
 
 
 def _ended(s: TikiState) -> Event:
     winner = winner_of(s)
     seat = int(s.seat_of(winner)) if winner >= 0 else -1
-    return Event("ended", {"ending": ENDINGS[int(s.ending)], "winner": seat})
+    return Event(events.Ended(cast(Ending, ENDINGS[int(s.ending)]), seat))
 
 
 def _event_of(s: TikiState, choice: int) -> Event:
     """What is about to be done, told as done."""
-    data = _whose(s, s.decider())
+    who, colour = _whose(s, s.decider())
     if choice < ONE_STEP:
-        return Event("created", {**data, "at": CELLS[choice]})
+        return Event(events.Created(who, colour, CELLS[choice]))
     if choice < PASS:
         path = walk_of(choice)
-        left = [COLOURS[colour] for colour in s.tikis_at(path[0])]
-        return Event("walked", {**data, "path": [CELLS[cell] for cell in path], "left": left})
+        left = [COLOURS[tiki] for tiki in s.tikis_at(path[0])]
+        return Event(events.Walked(who, colour, [CELLS[cell] for cell in path], left))
     if choice == PASS:
-        return Event("passed", data)
+        return Event(events.Passed(who, colour))
     if choice < SHAMAN:
-        return Event("ordered", {**data, "at": CELLS[choice - RESOLVE]})
+        return Event(events.Ordered(who, colour, CELLS[choice - RESOLVE]))
     if choice < DECLINE:
         before = "reserve" if s.shaman < 0 else border_name(int(s.shaman))
-        return Event(
-            "shaman-placed", {**data, "border": border_name(choice - SHAMAN), "from": before}
-        )
+        return Event(events.ShamanPlaced(who, colour, border_name(choice - SHAMAN), before))
     if choice == DECLINE:
-        return Event("shaman-declined", data)
-    return Event("swapped" if choice == SWAP else "kept", data)
+        return Event(events.ShamanDeclined(who, colour))
+    if choice == SWAP:
+        return Event(events.Swapped(who, colour))
+    return Event(events.Kept(who, colour))
 
 
 def border_name(border: int) -> str:

@@ -5,7 +5,7 @@ two, `threes` with three; `purple1` to `purple3` tell where the tiki of that lev
 Changes nothing; `rules.py` does.
 """
 
-from typing import Final, final
+from typing import Final, Literal, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -18,7 +18,8 @@ ORDER: Final = 1
 PLACE: Final = 2
 TAKE_OVER: Final = 3
 OVER: Final = 4
-DECISIONS: Final = ["act", "order", "shaman", "swap", "over"]
+Decision = Literal["act", "order", "shaman", "swap", "over"]
+DECISIONS: Final[list[Decision]] = ["act", "order", "shaman", "swap", "over"]
 
 NOT_IN_USE: Final = -2
 BESIDE_RESERVE: Final = -1
@@ -28,6 +29,7 @@ FOUR_FRUITS: Final = 1
 RESERVE_EMPTY: Final = 2
 SUDDEN_DEATH: Final = 3
 REPETITION: Final = 4
+Ending = Literal["four-fruits", "reserve-empty", "sudden-death", "repetition"]
 ENDINGS: Final = ["", "four-fruits", "reserve-empty", "sudden-death", "repetition"]
 
 # TIKI-6.4: not counted, counted, or only those counted that were met twice before (for search).

@@ -106,9 +106,9 @@ class TiticacaGame(Game):
         facts["region"] = s.country.name(s.home[int(s.fresh)]) if s.fresh >= 0 else ""
         return Phrase(f"titicaca-prompt-{DECISIONS[int(s.decision)]}", facts)
 
-    def tell(self, event: Event) -> Phrase:
+    def tell(self, event: Event, colours: Sequence[str]) -> Phrase:
         if event.kind != "revealed":
-            return super().tell(event)
+            return super().tell(event, colours)
         bids = cast(list[int], event.data["bids"])
         words = by_colour({seat: str(amount) for seat, amount in enumerate(bids)})
         return Phrase("titicaca-event-revealed", words)

@@ -1,6 +1,6 @@
 """Tiwanaku, bound to the contract."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
 from tambo.core.bits import BIT, count_of
@@ -218,7 +218,7 @@ class TiwanakuGame(Game):
             words["at"] = CELLS[int(s.waiting)]
         return Phrase(f"tiwanaku-prompt-{name}", words)
 
-    def tell(self, event: Event) -> Phrase:
+    def tell(self, event: Event, colours: Sequence[str]) -> Phrase:
         words: dict[str, str | int] = {}
         for name, value in event.data.items():
             joint = " " if name == "crops" else "-"

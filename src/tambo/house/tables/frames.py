@@ -6,34 +6,37 @@ its menu and its own stream of events.
 
 from msgspec.structs import replace
 
-from tambo.core.event import Event
-from tambo.core.game import Game
+from tambo.core.event import Event, Fact, fields_of, kind_of, owner_of
 from tambo.core.match import Match
 from tambo.core.outcome import Outcome
 from tambo.house.platform.wire import Said, said
+from tambo.house.tables import events
 from tambo.house.tables.wire_frames import Frame, Happened, Line, Result, SheetRow
 from tambo.house.tables.wire_terms import StandIn
 
 Viewer = int | None
 
 
-def happened(number: int, game: Game, event: Event) -> Happened:
-    """An event as the next of a seat's stream."""
-    return Happened(number, event.kind, said(game.tell(event)), dict(event.data))
+def happened(number: int, match: Match, event: Event) -> Happened:
+    """An event of a match as the next of a seat's stream."""
+    owner = owner_of(event, match.colours)
+    return Happened(number, event.kind, said(match.tell(event)), event.fields(), owner)
+
+
+def _of_house(number: int, fact: Fact, said: Said) -> Happened:
+    return Happened(number, kind_of(type(fact)), said, fields_of(fact))
 
 
 def undone(number: int, seat: int, first: int, count: int) -> Happened:
     """What those who saw a step see when it is taken back: so many events, from the first on."""
-    data = {"seat": seat, "first": first, "count": count}
-    return Happened(number, "undone", Said("house-event-undone", {"seat": seat}), data)
+    fact = events.Undone(seat, first, count)
+    return _of_house(number, fact, Said("house-event-undone", {"seat": seat}))
 
 
 def rewound(number: int, seat: int, first: int, moves: int) -> Happened:
     """What everybody sees when all have agreed to go back: all events from the first on."""
-    data = {"seat": seat, "first": first, "count": number - first}
-    return Happened(
-        number, "rewound", Said("house-event-rewound", {"seat": seat, "moves": moves}), data
-    )
+    fact = events.Rewound(seat, first, number - first)
+    return _of_house(number, fact, Said("house-event-rewound", {"seat": seat, "moves": moves}))
 
 
 UNNAMED = {
@@ -52,9 +55,9 @@ def sat(
     if stand_in is None:
         is_other = before is not None and before.why == "gone"
         key = "house-event-taken-over" if is_other else "house-event-back"
-        return Happened(number, "back", Said(key if name else UNNAMED[key], args), {"seat": seat})
+        return _of_house(number, events.Back(seat), Said(key if name else UNNAMED[key], args))
     key = "house-event-stand-in" if name else UNNAMED["house-event-stand-in"]
-    return Happened(number, "stand-in", Said(key, {**args, "why": stand_in.why}), {"seat": seat})
+    return _of_house(number, events.StoodIn(seat), Said(key, {**args, "why": stand_in.why}))
 
 
 def renamed(event: Happened, seat: int, before: str, name: str) -> Happened:

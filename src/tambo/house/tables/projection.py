@@ -368,7 +368,7 @@ class TableProjection:
         before = self._journal.counts()
         for event in step.events:
             seeing = [viewer for viewer in self._journal.viewers if event.is_seen_by(viewer)]
-            self._journal.add(seeing, happened(0, self.game, event))
+            self._journal.add(seeing, happened(0, self.match, event))
         spans = [(n + 1, self._journal.count(viewer) - n) for viewer, n in before.items()]
         self.line.append(row, step.seat, spans)
 

@@ -1,10 +1,15 @@
 """What a seat is shown of its match: the moment, a replay, remarks."""
 
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
 from tambo.house.platform.wire import Said
+
+GameView = Annotated[
+    dict[str, Any],
+    msgspec.Meta(description="`TikiView`, and so on.", extra={"typescript": "View"}),
+]
 
 
 class Line(msgspec.Struct, frozen=True, gc=False):
@@ -23,12 +28,17 @@ class Line(msgspec.Struct, frozen=True, gc=False):
 
 
 class Happened(msgspec.Struct, frozen=True, gc=False):
-    """An event a seat may see, numbered in that seat's own stream from 1 without gaps."""
+    """An event a seat may see, numbered in that seat's own stream from 1 without gaps.
+
+    `data` are the fields of its kind, as the game declares them; docs/reference has them all.
+    `owner` is the colour whose doing it was, where there is one.
+    """
 
     number: int
     kind: str
     said: Said
     data: dict[str, Any]
+    owner: str | None = None
 
 
 class SheetRow(msgspec.Struct, frozen=True):
@@ -60,7 +70,7 @@ class Frame(msgspec.Struct, frozen=True, tag="frame"):
     seat: int | None
     last: int
     decision: int
-    view: dict[str, Any]
+    view: GameView
     board: list[Said]
     prompt: Said | None
     menu: list[Line]

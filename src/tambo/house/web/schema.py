@@ -5,7 +5,7 @@ OpenAPI is made by the framework from the handlers; here it learns of errors, sc
 
 from typing import Any
 
-from litestar import get
+from litestar import Request, get
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -16,6 +16,7 @@ from tambo.house.platform.identity import COOKIE
 from tambo.house.platform.wire import ErrorMessage
 from tambo.house.web.asyncapi import asyncapi_document
 from tambo.house.web.guards import scope_of
+from tambo.house.web.schema_games import with_games
 
 ERRORS = {
     400: "The house cannot read the request.",
@@ -32,8 +33,16 @@ Every screen of the house uses this API, and so can your programs. Make a token 
 and send it as `Authorization: Bearer tambo_...`; its scopes are `read` and `play`. Every error is
 an `ErrorMessage`: a `code` for programs, `said` for people (a key of the catalogues with its
 arguments), and the clause of the rules it rests on, if any. What happens at a table travels over
-its socket: see `/api/asyncapi`. A worked example is in docs/api.md.
+its socket: see `/api/asyncapi`. What a seat sees of a game, and what can happen in it, are the
+schemas `TikiView` and `TikiEvent`, and so on. A worked example is in docs/api.md.
 """
+
+
+class Document(JsonRenderPlugin):
+    """The framework's document with the types of the games."""
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        return super().render(request, with_games(openapi_schema))
 
 
 def openapi_config() -> OpenAPIConfig:
@@ -42,7 +51,7 @@ def openapi_config() -> OpenAPIConfig:
         version=tambo.__version__,
         description=ABOUT,
         path="/api/schema",
-        render_plugins=[JsonRenderPlugin()],
+        render_plugins=[Document()],
         use_handler_docstrings=True,
         components=Components(
             security_schemes={
@@ -50,7 +59,7 @@ def openapi_config() -> OpenAPIConfig:
                 "cookie": SecurityScheme(
                     type="apiKey", security_scheme_in="cookie", name=COOKIE, description="Browsers."
                 ),
-            }
+            },
         ),
         security=[{"token": []}, {"cookie": []}],
     )

@@ -1,6 +1,6 @@
 /** What the Cortez board shows at one moment, and where things lie on it. No rules, only places. */
 import type { OwnerName } from '../../board-kit/owners';
-import type { View } from '../../board-kit/story';
+import type { UntypedView as View } from '../../board-kit/story';
 
 export type General = 'red' | 'orange' | 'yellow' | 'blue' | 'green' | 'violet';
 /** A nation for a troop without collar, else the colour of the collar. */

@@ -1,6 +1,6 @@
 /** What the board of Tahuantinsuyu shows at one moment, and where things lie. No rules, only places. */
 import type { OwnerName } from '../../board-kit/owners';
-import type { View } from '../../board-kit/story';
+import type { UntypedView as View } from '../../board-kit/story';
 import andes from './andes.json';
 import { country } from './terrain';
 

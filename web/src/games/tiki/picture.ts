@@ -1,21 +1,14 @@
 /** What the Tiki board shows at one moment, and where things lie on it. No rules, only places. */
-import type { View } from '../../board-kit/story';
+import type { Colour, TikiView } from '../../generated/games/tiki';
 
-export type Colour = 'yellow' | 'purple';
+export type { Colour };
 
-export interface Picture {
-  readonly colours: readonly Colour[];
-  readonly values: Readonly<Record<string, number>>;
-  readonly stacks: Readonly<Record<string, readonly Colour[]>>;
-  readonly hands: Readonly<Record<Colour, number>>;
-  readonly fruits: Readonly<Record<Colour, number>>;
-  readonly reserve: number;
-  readonly spoiled: number;
-  readonly sudden: boolean;
-  /** null: not in use; "reserve": waiting; otherwise the border it stands on. */
-  readonly shaman: string | null;
-  readonly pending: readonly string[];
-  readonly turn: Colour;
+export interface Picture extends Readonly<
+  Pick<
+    TikiView,
+    'colours' | 'values' | 'stacks' | 'hands' | 'fruits' | 'reserve' | 'spoiled' | 'sudden' | 'shaman' | 'pending' | 'turn'
+  >
+> {
   /** The village being resolved, and whose it is. */
   readonly glow: { readonly at: string; readonly colour: Colour } | null;
 }
@@ -26,23 +19,8 @@ export type Piece =
   | { readonly kind: 'fruit'; readonly spoiled: boolean }
   | { readonly kind: 'shaman' };
 
-export function pictureOf(view: View): Picture {
-  const { colours, values, stacks, hands, fruits, reserve, spoiled, sudden, shaman, pending, turn } =
-    view as unknown as Omit<Picture, 'glow'>;
-  return {
-    colours,
-    values,
-    stacks,
-    hands,
-    fruits,
-    reserve,
-    spoiled,
-    sudden,
-    shaman,
-    pending,
-    turn,
-    glow: null,
-  };
+export function pictureOf(view: TikiView): Picture {
+  return { ...view, glow: null };
 }
 
 // Places, in the units of the board's viewBox.

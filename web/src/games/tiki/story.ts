@@ -1,6 +1,6 @@
 /** How Tiki's events look: which pieces fly from where to where, and the picture meanwhile. */
-import { toldBy, type Flight, type Scene, type Sound, type Story, type Tellers, type Telling } from '../../board-kit/story';
-import type { Happened } from '../../generated/wire';
+import { toldBy, type Flight, type Scene, type Seen, type Sound, type Story, type Tellers, type Telling } from '../../board-kit/story';
+import type { TikiEvents, TikiView } from '../../generated/games/tiki';
 import { pictureOf, type Colour, type Picture, type Piece } from './picture';
 
 const HOP_MS = 300;
@@ -10,26 +10,23 @@ const FLY_MS = 380;
 type Told = Telling<Picture, Piece>;
 type Shot = Scene<Picture, Piece>;
 
-export const story: Story<Picture, Piece> = {
+export const story: Story<Picture, Piece, TikiView, TikiEvents> = {
   begin: pictureOf,
 
-  ownerOf: (view, seat) => (view['colours'] as Colour[])[seat] ?? 'yellow',
+  ownerOf: (view, seat) => view.colours[seat] ?? 'yellow',
 
   tell: (picture, event) => toldBy(TELLERS, picture, event),
 };
 
-const TELLERS: Tellers<Picture, Piece> = {
-  created(picture, data) {
-    const colour = data['colour'] as Colour;
-    const at = data['at'] as string;
+const TELLERS: Tellers<Picture, Piece, TikiEvents> = {
+  created(picture, { colour, at }) {
     const lifted = { ...picture, hands: changed(picture.hands, colour, -1) };
     const piece: Piece = { kind: 'totem', tikis: [colour] };
     const flight = { piece, from: `hand:${colour}`, to: level(at, 0) };
     return shown([{ picture: lifted, flights: [flight], ms: HOP_MS }], push(lifted, at, [colour]), 'place');
   },
 
-  walked(picture, data) {
-    const path = data['path'] as string[];
+  walked(picture, { path }) {
     const start = path[0] ?? '';
     let moving = [...(picture.stacks[start] ?? [])];
     let now: Picture = { ...picture, stacks: { ...picture.stacks, [start]: [] } };
@@ -46,15 +43,12 @@ const TELLERS: Tellers<Picture, Piece> = {
     return shown(scenes, now, 'step');
   },
 
-  influenced(picture, data) {
-    const glow = { at: data['at'] as string, colour: data['colour'] as Colour };
-    const lit = { ...picture, glow };
+  influenced(picture, { at, colour }) {
+    const lit = { ...picture, glow: { at, colour } };
     return shown([{ picture: lit, flights: [], ms: GLOW_MS }], lit);
   },
 
-  gained(picture, data) {
-    const colour = data['colour'] as Colour;
-    const count = data['count'] as number;
+  gained(picture, { colour, count }) {
     const taken = { ...picture, reserve: picture.reserve - count };
     const flights = Array.from({ length: count }, (_, at) =>
       fruit(`reserve:${picture.reserve - 1 - at}`, `fruit:${colour}:${picture.fruits[colour] + at}`, at * 0.2),
@@ -63,8 +57,7 @@ const TELLERS: Tellers<Picture, Piece> = {
     return shown([{ picture: taken, flights, ms: FLY_MS }], after, 'gain');
   },
 
-  lost(picture, data) {
-    const colour = data['colour'] as Colour;
+  lost(picture, { colour }) {
     const taken = { ...picture, fruits: changed(picture.fruits, colour, -1) };
     const flight = fruit(`fruit:${colour}:${taken.fruits[colour]}`, `spoiled:${picture.spoiled}`, 0, true);
     const after = { ...taken, spoiled: taken.spoiled + 1 };
@@ -85,8 +78,7 @@ const TELLERS: Tellers<Picture, Piece> = {
     return shown([{ picture: taken, flights: [flight], ms: FLY_MS }], after, 'magic');
   },
 
-  returned(picture, data) {
-    const at = data['at'] as string;
+  returned(picture, { at }) {
     const stack = picture.stacks[at] ?? [];
     const lifted = { ...picture, stacks: { ...picture.stacks, [at]: [] } };
     const flights = stack.map((colour, height) => ({
@@ -100,8 +92,7 @@ const TELLERS: Tellers<Picture, Piece> = {
     return shown([{ picture: lifted, flights, ms: FLY_MS }], { ...lifted, hands, glow: null });
   },
 
-  'shaman-placed'(picture, data) {
-    const border = data['border'] as string;
+  'shaman-placed'(picture, { border }) {
     const lifted = { ...picture, shaman: '' };
     const flight = { piece: { kind: 'shaman' } as const, from: `shaman:${picture.shaman}`, to: `shaman:${border}` };
     return shown([{ picture: lifted, flights: [flight], ms: FLY_MS }], { ...picture, shaman: border }, 'magic');
@@ -114,6 +105,11 @@ const TELLERS: Tellers<Picture, Piece> = {
   ended(picture) {
     return shown([], picture, 'end');
   },
+
+  passed: 'silent',
+  ordered: 'silent',
+  'shaman-declined': 'silent',
+  kept: 'silent',
 };
 
 function shown(scenes: Shot[], after: Picture, sound?: Sound): Told {
@@ -142,7 +138,7 @@ export interface LastMove {
   readonly colour: Colour;
 }
 
-export function lastMove(past: readonly Happened[]): LastMove | null {
+export function lastMove(past: readonly Seen<TikiEvents>[]): LastMove | null {
   let taken = 0;
   for (const event of past.toReversed()) {
     if (event.kind === 'undone') taken += 1;
@@ -151,9 +147,8 @@ export function lastMove(past: readonly Happened[]): LastMove | null {
       taken -= 1;
       continue;
     }
-    const colour = event.data['colour'] as Colour;
-    const path = event.kind === 'walked' ? (event.data['path'] as string[]) : [event.data['at'] as string];
-    return { path, colour };
+    const path = event.kind === 'walked' ? event.data.path : [event.data.at];
+    return { path, colour: event.data.colour };
   }
   return null;
 }

@@ -1,5 +1,5 @@
 /** What the Titicaca board shows at one moment, and where things lie on it. No rules, only places. */
-import type { View } from '../../board-kit/story';
+import type { UntypedView as View } from '../../board-kit/story';
 import type { Said } from '../../generated/wire';
 
 export type Colour = 'yellow' | 'red' | 'orange' | 'purple' | 'pink';

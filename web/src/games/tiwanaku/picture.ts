@@ -1,6 +1,6 @@
 /** What the valley shows at one moment, and where things lie on it. No rules, only places. */
 import type { OwnerName } from '../../board-kit/owners';
-import type { View } from '../../board-kit/story';
+import type { UntypedView as View } from '../../board-kit/story';
 
 export type Terrain = 'earth' | 'sand' | 'grass' | 'rock';
 export type Direction = 'north' | 'east' | 'south' | 'west';
