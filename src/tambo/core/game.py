@@ -1,15 +1,15 @@
 """A game as people and programs meet it: words, views, refusals, outcomes, and new matches.
 
 A game's package binds its parts here. Everything in this file may be slow; what must be fast is
-in `tambo.core.rules`.
+in `tambo.core.rules` and, for bots, in `tambo.core.policy`.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
-from functools import wraps
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from tambo.core.checks import check_kind, check_rolls, check_seat, check_seed, shown
+from tambo.core.checks import check_kind, check_rolls, check_seats_of, check_seed, shown
+from tambo.core.coach import Coach
 from tambo.core.dice import Dice, RecordingDice
 from tambo.core.errors import InvalidSetup, Refused
 from tambo.core.event import Event
@@ -17,6 +17,7 @@ from tambo.core.match import Match
 from tambo.core.meta import Meta, OptionValue
 from tambo.core.outcome import Outcome
 from tambo.core.phrase import Phrase
+from tambo.core.policy import Policy
 from tambo.core.record import beginning, replay
 from tambo.core.rules import Rules
 from tambo.core.state import State
@@ -26,8 +27,6 @@ SEATED: Final = {
     "asked": True,
     "board_lines": True,
     "choice_of": False,
-    "counsel": False,
-    "hint": False,
     "prompt": False,
     "redeal": False,
     "refusal": False,
@@ -40,14 +39,18 @@ SEATED: Final = {
 
 class Game(ABC):
     """Rules with a face. Seats are checked wherever they are handed in, also in what a game of
-    its own makes of these methods."""
+    its own makes of these methods. A game that says nothing of policy and coach gets plain ones."""
 
     meta: Meta
     rules: Rules
+    policy: Policy
+    coach: Coach = Coach()
 
     def __init_subclass__(cls, **named: Any) -> None:
         super().__init_subclass__(**named)
-        _check_seats_of(cls)
+        check_seats_of(cls, SEATED)
+        if "rules" in vars(cls) and "policy" not in vars(cls):
+            cls.policy = Policy(cls.rules)
 
     # Beginning
 
@@ -214,38 +217,6 @@ class Game(ABC):
     def redeal(self, state: State, seat: int, dice: Dice) -> State:
         """A random full state that agrees with everything the seat has seen."""
 
-    def counsel(self, state: State, seat: int, dice: Dice) -> int | None:
-        """A choice by the game's own reasoning, where it has better than search; else None.
-
-        `state` is a redeal for the seat, as for every bot.
-        """
-        return None
-
-    def hint(self, state: State, seat: int, dice: Dice) -> tuple[Phrase, ...] | None:
-        """What the seat could work out now: the claim first, then its reasons one by one.
-
-        `state` is a redeal for the seat, as for `counsel`. None: the game gives no hints.
-        """
-        return None
-
-    def patience(self, state: State) -> dict[int, float]:
-        """Seats in the midst of saying what the next deed of those awaited would cut off.
-
-        Nobody has to wait for them by the rules; the house's bots do so out of courtesy, for at
-        most so many seconds.
-        """
-        return {}
-
-    # Beyond one match
-
-    def remarks(self, match: Match) -> list[tuple[int, Phrase]]:
-        """Comments on a finished match, each with the number of its choice in the log, from 0."""
-        return []
-
-    def daily(self, key: str) -> dict[str, OptionValue] | None:
-        """Options that make the game of a day out of a secret key; None: there is no such game."""
-        return None
-
     # End
 
     @abstractmethod
@@ -270,21 +241,4 @@ class Game(ABC):
         return f"tambo.load({self.meta.name!r})"
 
 
-def _check_seats_of(kind: type) -> None:
-    """Let the methods that a class itself defines look at the seat first."""
-    for name, or_none in SEATED.items():
-        method = vars(kind).get(name)
-        if method is not None:
-            setattr(kind, name, _seated(method, or_none))
-
-
-def _seated(method: Callable[..., Any], or_none: bool) -> Callable[..., Any]:
-    @wraps(method)
-    def checked(self: Game, state: State, seat: int | None, *rest: Any, **named: Any) -> Any:
-        check_seat(seat, state.players, or_none=or_none)
-        return method(self, state, seat, *rest, **named)
-
-    return checked
-
-
-_check_seats_of(Game)
+check_seats_of(Game, SEATED)

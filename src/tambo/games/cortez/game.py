@@ -13,11 +13,11 @@ from tambo.core.workshop import Workshop
 from tambo.games.cortez import components as c
 from tambo.games.cortez import notation, spelling, view
 from tambo.games.cortez.meta import META
+from tambo.games.cortez.policy import CortezPolicy
 from tambo.games.cortez.refusals import refusal_of
 from tambo.games.cortez.rules import CortezRules
 from tambo.games.cortez.rules_redeal import redeal
 from tambo.games.cortez.rules_supply import troop_word, whose
-from tambo.games.cortez.rules_trade import is_addressed
 from tambo.games.cortez.rules_ways import dearer_price
 from tambo.games.cortez.scoring import outcome_of
 from tambo.games.cortez.state import (
@@ -38,13 +38,11 @@ ON_THE_TABLE = (
     *("price", "hire", "refuse", "support", "answer", "show-card", "show-warrior"),
 )
 
-TIME_TO_ANSWER = 8.0
-TIME_TO_DRAFT = 30.0
-
 
 class CortezGame(Game):
     meta = META
     rules = CortezRules()
+    policy = CortezPolicy(rules)
 
     # Words
 
@@ -241,15 +239,6 @@ class CortezGame(Game):
 
     def redeal(self, state: State, seat: int, dice: Dice) -> State:
         return redeal(cast(CortezState, state), seat, dice)
-
-    def patience(self, state: State) -> dict[int, float]:
-        """CORTEZ-8.2: who drafts an offer, and who has one to answer."""
-        s = cast(CortezState, state)
-        if not s.is_window():
-            return {}
-        answering = {at: TIME_TO_ANSWER for at in range(s.players) if is_addressed(s, at)}
-        drafting = {at: TIME_TO_DRAFT for at in range(s.players) if s.is_drafting(at)}
-        return answering | drafting
 
     def outcome(self, state: State) -> Outcome | None:
         return outcome_of(cast(CortezState, state))

@@ -29,6 +29,7 @@ from tambo.games.tahuantinsuyu.components import (
 )
 from tambo.games.tahuantinsuyu.costs import Cost, conquest_cost, cost_of
 from tambo.games.tahuantinsuyu.meta import META
+from tambo.games.tahuantinsuyu.policy import TahuantinsuyuPolicy
 from tambo.games.tahuantinsuyu.refusals import refusal_of
 from tambo.games.tahuantinsuyu.rules import TahuantinsuyuRules
 from tambo.games.tahuantinsuyu.rules_colonise import (
@@ -60,6 +61,7 @@ from tambo.games.tahuantinsuyu.workshop import Copy
 class TahuantinsuyuGame(Game):
     meta = META
     rules = TahuantinsuyuRules()
+    policy = TahuantinsuyuPolicy(rules)
 
     # Words
 

@@ -12,6 +12,7 @@ from tambo.games.tiki import notation
 from tambo.games.tiki.board import CELLS, DECLINE, PASS, RESOLVE, SHAMAN, SWAP, walk_of
 from tambo.games.tiki.components import COLOURS, FRUITS, TIKIS, VILLAGE_SETS
 from tambo.games.tiki.meta import META
+from tambo.games.tiki.policy import TikiPolicy
 from tambo.games.tiki.refusals import refusal_of
 from tambo.games.tiki.rules import TikiRules, border_name
 from tambo.games.tiki.scoring import outcome_of
@@ -22,6 +23,7 @@ from tambo.games.tiki.view import board_lines, view
 class TikiGame(Game):
     meta = META
     rules = TikiRules()
+    policy = TikiPolicy(rules)
 
     # Words
 

@@ -17,6 +17,7 @@ from tambo.games.titicaca import view as sight
 from tambo.games.titicaca.board import BID, DECLINE, JOIN, SETTLE, TEMPLE, UNITE
 from tambo.games.titicaca.components import COLOURS, KINDS, LAKES, LEFT_OUT, LETTERS, TILES
 from tambo.games.titicaca.meta import META
+from tambo.games.titicaca.policy import TiticacaPolicy
 from tambo.games.titicaca.refusals import refusal_of
 from tambo.games.titicaca.rules import TiticacaRules
 from tambo.games.titicaca.scoring import by_colour, outcome_of
@@ -27,6 +28,7 @@ from tambo.games.titicaca.workshop import Tiles
 class TiticacaGame(Game):
     meta = META
     rules = TiticacaRules()
+    policy = TiticacaPolicy(rules)
 
     # Words
 

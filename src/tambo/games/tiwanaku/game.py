@@ -32,6 +32,7 @@ from tambo.games.tiwanaku.board import (
     RUN_COLOUR,
     SPEND,
 )
+from tambo.games.tiwanaku.coach import TiwanakuCoach
 from tambo.games.tiwanaku.components import (
     ARROWS,
     COLOURS,
@@ -40,16 +41,12 @@ from tambo.games.tiwanaku.components import (
     OFFERING_POINTS,
     TERRAINS,
 )
-from tambo.games.tiwanaku.counsel import counsel
-from tambo.games.tiwanaku.hints import hint
 from tambo.games.tiwanaku.knowledge import redeal
 from tambo.games.tiwanaku.meta import META
+from tambo.games.tiwanaku.policy import TiwanakuPolicy
 from tambo.games.tiwanaku.position_checks import check_valley
 from tambo.games.tiwanaku.refusals import path_fault, refusal_of
-from tambo.games.tiwanaku.remarks import remarks
 from tambo.games.tiwanaku.rules import TiwanakuRules
-from tambo.games.tiwanaku.scenario import format_scenario
-from tambo.games.tiwanaku.scenario_maker import make_scenario
 from tambo.games.tiwanaku.scenario_shelf import is_made
 from tambo.games.tiwanaku.scoring import outcome_of
 from tambo.games.tiwanaku.state import (
@@ -69,6 +66,8 @@ from tambo.games.tiwanaku.workshop import Disc
 class TiwanakuGame(Game):
     meta = META
     rules = TiwanakuRules()
+    policy = TiwanakuPolicy(rules)
+    coach = TiwanakuCoach()
 
     # Words
 
@@ -269,21 +268,8 @@ class TiwanakuGame(Game):
     def redeal(self, state: State, seat: int, dice: Dice) -> State:
         return redeal(cast(TiwanakuState, state), seat, dice)
 
-    def counsel(self, state: State, seat: int, dice: Dice) -> int | None:
-        return counsel(cast(TiwanakuState, state), seat, dice)
-
-    def hint(self, state: State, seat: int, dice: Dice) -> tuple[Phrase, ...]:
-        return hint(cast(TiwanakuState, state), seat)
-
-    def remarks(self, match: Match) -> list[tuple[int, Phrase]]:
-        return remarks(match)
-
     def has_slow_setup(self, options: Mapping[str, OptionValue]) -> bool:
         return is_made(str(options["scenario"]))
-
-    def daily(self, key: str) -> dict[str, OptionValue]:
-        scenario = make_scenario(f"daily {key}", LONG)
-        return {"board": "long", "scenario": format_scenario(scenario).replace("\n", "; ")}
 
     def outcome(self, state: State) -> Outcome | None:
         return outcome_of(cast(TiwanakuState, state))

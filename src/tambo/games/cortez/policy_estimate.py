@@ -36,7 +36,7 @@ HELD: Final = vec[i64]([0] * 6)
 HIGHEST: Final = vec[i64]([0] * 6)
 
 
-def evaluate(s: CortezState, seat: i64) -> float:
+def estimate_of(s: CortezState, seat: i64) -> float:
     """From 0.0 (lost) to 1.0 (won), by the distance to the best of the others."""
     if s.generals[seat] < 0 or s.generals[s.players - 1] < 0:
         return 0.5
