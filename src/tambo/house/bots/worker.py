@@ -71,7 +71,8 @@ class Mind:
 
     def redeal(self, game: str, state: State, seat: int, seed: str) -> State:
         """`state` is the truth: a process that answers this answers nothing else."""
-        return self._load(game).redeal(state, seat, Dice(seed))
+        dealt: State = self._load(game).redeal(state, seat, Dice(seed))
+        return dealt
 
     def hint(self, game: str, state: State, seat: int, seed: str) -> list[Phrase] | None:
         """`state` is a redeal for the seat."""
