@@ -58,7 +58,7 @@ def tree_with_playouts(seconds: float) -> Sample:
 
 def tree_as_played(seconds: float) -> Sample:
     """Tree search as our bots do it: the estimate in place of the playout."""
-    return _tree(seconds, int(RULES.horizon()))
+    return _tree(seconds, int(GAME.policy.horizon))
 
 
 def _tree(seconds: float, horizon: int) -> Sample:
@@ -68,7 +68,7 @@ def _tree(seconds: float, horizon: int) -> Sample:
     def some() -> tuple[int, int]:
         state = _start(dice)
         seat = RULES.actor(state)
-        tree = Tree(RULES, state, seat, RULES.legal(state, seat), dice)
+        tree = Tree(GAME.policy, state, seat, RULES.legal(state, seat), dice)
         tree.horizon = horizon
         count = 2000 if _pure.is_compiled() else 50
         tree.grow(count, 0.0)

@@ -1,14 +1,11 @@
 """Harvest, bound to the contract."""
 
-from typing import cast
-
 from tambo.core.dice import Dice
 from tambo.core.errors import InvalidPosition, Refused
 from tambo.core.event import facts_in
 from tambo.core.game import Game
 from tambo.core.outcome import Outcome, SheetLine
 from tambo.core.phrase import Phrase
-from tambo.core.state import State
 
 from . import events
 from .meta import META
@@ -17,7 +14,7 @@ from .state import LAY, NOTHING, OVER, REAP, HarvestState
 from .view import HarvestView, view_of
 
 
-class HarvestGame(Game):
+class HarvestGame(Game[HarvestState]):
     meta = META
     rules = HarvestRules()
     view_type = HarvestView
@@ -25,23 +22,22 @@ class HarvestGame(Game):
 
     # Words
 
-    def format_choice(self, state: State, choice: int) -> str:
+    def format_choice(self, state: HarvestState, choice: int) -> str:
         return {STORE: "store", SOW: "sow"}.get(choice, f"lay {choice}")
 
-    def format_position(self, state: State) -> str:
-        s = cast(HarvestState, state)
+    def format_position(self, state: HarvestState) -> str:
         parts = [
-            f"round {s.round}/{s.rounds}",
-            f"deck {_cards(s.deck)}",
-            f"discards {_cards(s.discards)}",
-            f"hands {'|'.join(_cards(hand) for hand in s.hands)}",
-            f"laid {'|'.join(str(card) for card in s.laid)}",
-            f"scores {'|'.join(str(score) for score in s.scores)}",
-            f"decision {s.decision}|{s.reaper}|{int(s.has_teams)}",
+            f"round {state.round}/{state.rounds}",
+            f"deck {_cards(state.deck)}",
+            f"discards {_cards(state.discards)}",
+            f"hands {'|'.join(_cards(hand) for hand in state.hands)}",
+            f"laid {'|'.join(str(card) for card in state.laid)}",
+            f"scores {'|'.join(str(score) for score in state.scores)}",
+            f"decision {state.decision}|{state.reaper}|{int(state.has_teams)}",
         ]
         return "; ".join(parts)
 
-    def parse_position(self, text: str) -> State:
+    def parse_position(self, text: str) -> HarvestState:
         try:
             parts = dict(part.split(" ", 1) for part in text.split("; "))
             hands = [_read_cards(hand) for hand in parts["hands"].split("|")]
@@ -59,60 +55,55 @@ class HarvestGame(Game):
             raise _no_position(text)
         return s
 
-    def options_of(self, state: State) -> dict[str, bool | int | str]:
-        s = cast(HarvestState, state)
-        return {"rounds": s.rounds, "teams": s.has_teams}
+    def options_of(self, state: HarvestState) -> dict[str, bool | int | str]:
+        return {"rounds": state.rounds, "teams": state.has_teams}
 
-    def board_lines(self, state: State, seat: int | None) -> list[Phrase]:
-        s = cast(HarvestState, state)
-        lines = [Phrase("harvest-board-round", {"round": s.round, "rounds": s.rounds})]
-        for other, score in enumerate(s.scores):
+    def board_lines(self, state: HarvestState, seat: int | None) -> list[Phrase]:
+        lines = [Phrase("harvest-board-round", {"round": state.round, "rounds": state.rounds})]
+        for other, score in enumerate(state.scores):
             lines.append(Phrase("harvest-board-score", {"seat": other, "points": score}))
         if seat is not None:
-            lines.append(Phrase("harvest-board-hand", {"cards": _cards(s.hands[seat])}))
+            lines.append(Phrase("harvest-board-hand", {"cards": _cards(state.hands[seat])}))
         return lines
 
     # Menus for people
 
-    def elements(self, state: State, choice: int) -> list[str]:
+    def elements(self, state: HarvestState, choice: int) -> list[str]:
         if choice in (STORE, SOW):
             return [f"button:{self.format_choice(state, choice)}"]
         return [f"card:{choice}"]
 
-    def describe(self, state: State, choice: int) -> Phrase:
+    def describe(self, state: HarvestState, choice: int) -> Phrase:
         if choice in (STORE, SOW):
             return Phrase(f"harvest-choice-{self.format_choice(state, choice)}")
         return Phrase("harvest-choice-lay", {"card": choice})
 
-    def prompt(self, state: State, seat: int) -> Phrase:
-        s = cast(HarvestState, state)
-        return Phrase("harvest-prompt-lay" if s.decision == LAY else "harvest-prompt-reap")
+    def prompt(self, state: HarvestState, seat: int) -> Phrase:
+        return Phrase("harvest-prompt-lay" if state.decision == LAY else "harvest-prompt-reap")
 
     # Refusals
 
-    def refusal(self, state: State, seat: int, text: str) -> Refused:
-        s = cast(HarvestState, state)
-        if s.decision == OVER:
+    def refusal(self, state: HarvestState, seat: int, text: str) -> Refused:
+        if state.decision == OVER:
             return Refused("HARVEST-3.1", Phrase("harvest-refusal-over"), "over")
-        if s.decision == LAY:
-            key = "laid" if s.laid[seat] != NOTHING else "no-card"
+        if state.decision == LAY:
+            key = "laid" if state.laid[seat] != NOTHING else "no-card"
             return Refused("HARVEST-2.1", Phrase(f"harvest-refusal-{key}", {"text": text[:20]}))
         return Refused("HARVEST-2.3", Phrase("harvest-refusal-reap"))
 
     # What a seat may know
 
-    def asked(self, state: State, seat: int | None) -> list[int]:
-        s = cast(HarvestState, state)
-        if s.decision != LAY:
-            return self.rules.to_act(s)
-        ready = seat is not None and s.laid[seat] != NOTHING
-        return [other for other in range(s.players) if other != seat or not ready]
+    def asked(self, state: HarvestState, seat: int | None) -> list[int]:
+        if state.decision != LAY:
+            return self.rules.to_act(state)
+        ready = seat is not None and state.laid[seat] != NOTHING
+        return [other for other in range(state.players) if other != seat or not ready]
 
-    def view_of(self, state: State, seat: int | None) -> HarvestView:
-        return view_of(cast(HarvestState, state), seat, self.asked(state, seat))
+    def view_of(self, state: HarvestState, seat: int | None) -> HarvestView:
+        return view_of(state, seat, self.asked(state, seat))
 
-    def redeal(self, state: State, seat: int, dice: Dice) -> State:
-        s = cast(HarvestState, state).clone()
+    def redeal(self, state: HarvestState, seat: int, dice: Dice) -> HarvestState:
+        s = state.clone()
         others = [other for other in range(s.players) if other != seat]
         unknown = s.deck + [card for other in others for card in s.hands[other]]
         is_sealed = s.decision == LAY
@@ -131,28 +122,26 @@ class HarvestGame(Game):
 
     # End
 
-    def outcome(self, state: State) -> Outcome | None:
-        s = cast(HarvestState, state)
-        if s.decision != OVER:
+    def outcome(self, state: HarvestState) -> Outcome | None:
+        if state.decision != OVER:
             return None
-        totals = team_scores(s)
+        totals = team_scores(state)
         ranking = tuple(
-            tuple(seat for seat in range(s.players) if totals[s.team_of(seat)] == total)
+            tuple(seat for seat in range(state.players) if totals[state.team_of(seat)] == total)
             for total in sorted(set(totals.values()), reverse=True)
         )
         sheet = tuple(
             SheetLine(seat, score, "HARVEST-2.3", Phrase("harvest-sheet-points", {"count": score}))
-            for seat, score in enumerate(s.scores)
+            for seat, score in enumerate(state.scores)
         )
-        return Outcome("last-round", "HARVEST-3.1", ranking, tuple(s.scores), sheet)
+        return Outcome("last-round", "HARVEST-3.1", ranking, tuple(state.scores), sheet)
 
-    def census(self, state: State) -> dict[str, int]:
-        s = cast(HarvestState, state)
-        laid = [card for card in s.laid if card != NOTHING]
-        cards = s.deck + s.discards + laid + [card for hand in s.hands for card in hand]
+    def census(self, state: HarvestState) -> dict[str, int]:
+        laid = [card for card in state.laid if card != NOTHING]
+        cards = state.deck + state.discards + laid + [card for hand in state.hands for card in hand]
         return {f"card {value}": cards.count(value) for value in sorted({*cards, *range(1, 7)})}
 
-    def box(self, state: State) -> dict[str, int]:
+    def box(self, state: HarvestState) -> dict[str, int]:
         return {f"card {value}": COPIES for value in range(1, 7)}
 
 

@@ -6,6 +6,8 @@
 `games()` lists what the house has, `load()` opens one. See README.md for a first session.
 """
 
+from typing import TYPE_CHECKING
+
 from tambo import _pure, _shelf
 
 _pure.install()
@@ -26,8 +28,12 @@ from tambo.core.match import Choice, Match, Step
 from tambo.core.meta import Meta, Option
 from tambo.core.outcome import Outcome, SheetLine
 from tambo.core.phrase import Phrase, set_speaker
-from tambo.games import games, is_built, load, meta_of
+from tambo.games import is_built, load, meta_of
 from tambo.texts import say
+
+if TYPE_CHECKING:
+    # Running, the name is the package of the games, which lists them when it is called.
+    from tambo.games import games
 
 _shelf.lengthen()
 set_speaker(say)

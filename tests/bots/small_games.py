@@ -5,6 +5,7 @@ from typing import Any, cast
 from tambo.core.dice import Dice
 from tambo.core.game import Game
 from tambo.core.meta import Meta
+from tambo.core.policy import Policy
 from tambo.core.rules import Rules
 from tambo.core.state import State
 
@@ -84,6 +85,7 @@ class _SmallGame:
 
     def __init__(self, rules: Rules, has_secrets: bool) -> None:
         self.rules = rules
+        self.policy = Policy(rules)
         self.meta = Meta("small", "Small", "", "", 2026, (1, 2), 1, 1, has_secrets=has_secrets)
 
     def redeal(self, state: State, seat: int, dice: Dice) -> State:

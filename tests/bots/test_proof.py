@@ -14,6 +14,7 @@ from tambo.core.state import State
 from tambo.games.tiki.state import TikiState
 from tambo.texts import Language, say
 from tests.bots.tiki_positions import (
+    POLICY,
     RULES,
     TIKI,
     after,
@@ -29,7 +30,7 @@ MASTER = level_of("master")
 
 
 def proved(state: State, depth: int) -> Prover:
-    prover = Prover(RULES, state, RULES.actor(state))
+    prover = Prover(POLICY, state, RULES.actor(state))
     prover.deepen(depth, 0, 0.0)
     return prover
 
@@ -78,7 +79,7 @@ def test_no_win_is_ruled_out_that_happens() -> None:
         if 1.0 not in payoffs:
             continue
         for left in range(1, min(12, len(states))):
-            assert RULES.can_win_within(states[-1 - left], payoffs.index(1.0), left)
+            assert POLICY.can_win_within(states[-1 - left], payoffs.index(1.0), left)
             checked += 1
     assert checked > 300
 
@@ -93,7 +94,7 @@ def test_what_was_met_twice_is_a_draw_in_the_closed_past_too() -> None:
             match.play(match.to_act[0], text)
 
     def repeat_closed() -> State:
-        state = match.state.with_past_closed()
+        state = POLICY.with_past_closed(match.state)
         for text in there_and_back:
             seat = RULES.actor(state)
             assert seat >= 0
@@ -101,7 +102,7 @@ def test_what_was_met_twice_is_a_draw_in_the_closed_past_too() -> None:
         return state
 
     assert RULES.actor(repeat_closed()) >= 0
-    assert RULES.actor(match.state.with_past_closed()) >= 0
+    assert RULES.actor(POLICY.with_past_closed(match.state)) >= 0
     play(there_and_back)
     assert RULES.actor(repeat_closed()) == -1
     play(there_and_back)
@@ -111,7 +112,7 @@ def test_what_was_met_twice_is_a_draw_in_the_closed_past_too() -> None:
 
 def test_equal_keys_mean_equal_futures() -> None:
     """With the past closed nothing is noted, so a position does not change by being met."""
-    state = cast(TikiState, play_on(start("keys"), Dice("keys"), 10).with_past_closed())
+    state = cast(TikiState, POLICY.with_past_closed(play_on(start("keys"), Dice("keys"), 10)))
 
     later = cast(TikiState, play_on(state.clone(), Dice("on"), 5))
 
@@ -121,7 +122,7 @@ def test_equal_keys_mean_equal_futures() -> None:
 
 def test_a_search_without_enough_budget_keeps_what_it_proved() -> None:
     """It stops with an exception; the depth reached is told."""
-    prover = Prover(RULES, start("budget"), RULES.actor(start("budget")))
+    prover = Prover(POLICY, start("budget"), RULES.actor(start("budget")))
 
     with pytest.raises(OutOfBudget):
         prover.deepen(30, 2000, 0.0)

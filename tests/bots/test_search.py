@@ -8,9 +8,10 @@ from tambo.bots.ismcts import InformationTree
 from tambo.bots.mcts import ChanceMet, Tree
 from tambo.bots.thinking import search
 from tambo.core.dice import Dice
+from tambo.core.policy import Policy
 from tambo.core.state import State
 from tests.bots.small_games import AmbushRules, CoinRules, DieRules, SmallState, small_game
-from tests.bots.tiki_positions import RULES, TIKI, after, late_positions
+from tests.bots.tiki_positions import POLICY, RULES, TIKI, after, late_positions
 
 BUDGET = Budget(simulations=400)
 
@@ -35,11 +36,11 @@ def test_a_win_in_one_is_taken(way: str) -> None:
         if not wins or len(wins) == len(menu):
             continue
         if way == "greedy":
-            choice = greedy_choice(RULES, state, seat, dice)
+            choice = greedy_choice(POLICY, state, seat, dice)
         elif way == "tree":
             choice = search(TIKI, state, seat, menu, dice, BUDGET)
         else:
-            tree = InformationTree(RULES, state.clone, seat, menu, dice)
+            tree = InformationTree(POLICY, state.clone, seat, menu, dice)
             tree.grow(400, 0.0)
             choice = tree.best()
         assert choice in wins
@@ -53,7 +54,7 @@ def test_a_tree_counts_every_simulation_once() -> None:
     state = next(late_positions("count", back=12))
     seat = RULES.actor(state)
     menu = RULES.legal(state, seat)
-    tree = Tree(RULES, state, seat, menu, Dice(1))
+    tree = Tree(POLICY, state, seat, menu, Dice(1))
 
     tree.grow(500, 0.0)
 
@@ -69,7 +70,7 @@ def test_a_tree_is_kept_to_the_menu_it_is_given() -> None:
     seat = RULES.actor(state)
     some = RULES.legal(state, seat)[1:4]
 
-    tree = Tree(RULES, state, seat, some, Dice(1))
+    tree = Tree(POLICY, state, seat, some, Dice(1))
     tree.grow(100, 0.0)
 
     assert sorted(child.choice for child in tree.root.children) == some
@@ -90,7 +91,7 @@ def test_chance_after_a_choice_is_averaged() -> None:
     game = small_game(DieRules(), has_secrets=False)
 
     with pytest.raises(ChanceMet):
-        Tree(game.rules, SmallState(1, 0), 0, [0, 1, 2], Dice(1)).grow(10, 0.0)
+        Tree(game.policy, SmallState(1, 0), 0, [0, 1, 2], Dice(1)).grow(10, 0.0)
     for seed in range(5):
         assert search(game, SmallState(1, 0), 0, [0, 1, 2], Dice(seed), BUDGET) == 2
 
@@ -107,7 +108,7 @@ def test_a_seat_that_is_not_the_first_asked_is_answered() -> None:
     """The guard thinks about his own menu, although the walker is named before him."""
     rules = AmbushRules()
     state = SmallState(2, 0)
-    tree = InformationTree(rules, state.clone, 1, [0, 1, 2], Dice(3))
+    tree = InformationTree(Policy(rules), state.clone, 1, [0, 1, 2], Dice(3))
 
     tree.grow(300, 0.0)
 

@@ -31,7 +31,7 @@ for number in range(40):
         seat = RULES.actor(state)
         menu = RULES.legal(state, seat)
         choice = dice.pick(menu)
-        estimate = RULES.evaluate(state, seat)
+        estimate = TIKI.policy.evaluate(state, seat)
         digest.update(f"{seat} {menu} {choice} {estimate!r};".encode())
         RULES.apply(state, seat, choice, dice, None)
     digest.update(TIKI.format_position(state).encode())

@@ -17,6 +17,7 @@ def few(number: int) -> int:
 
 TIKI = tambo.load("tiki")
 RULES = TIKI.rules
+POLICY = TIKI.policy
 
 
 def start(seed: object, **options: object) -> State:

@@ -10,6 +10,7 @@ import pytest
 import tambo
 from tambo.client.playing import _Player
 from tambo.client.remote import Remote
+from tambo.core.coach import ABOUT_A_SEAT, Coach
 from tambo.core.game import SEATED
 from tambo.core.match import Match
 from tambo.core.outcome import Outcome
@@ -75,6 +76,19 @@ def test_every_method_of_a_game_checks_its_seat(game, method):
         with pytest.raises(tambo.Refused) as refused:
             getattr(rules, method)(**arguments(tambo.Game, method, seat, **more))
         assert refused.value.code == "seat"
+
+
+def test_every_method_of_a_coach_with_a_seat_is_checked():
+    """HOUSE-1.1  The same holds of what is said beyond the rules."""
+    assert set(ABOUT_A_SEAT) == set(methods_with_a_seat(Coach))
+
+    for game in map(tambo.load, tambo.games()):
+        state = game.new(game.meta.players[0], 5).state
+        for method in ABOUT_A_SEAT:
+            for seat in [-1, state.players, 99, True, "0", None]:
+                with pytest.raises(tambo.Refused) as refused:
+                    getattr(game.coach, method)(**arguments(Coach, method, seat, state=state))
+                assert refused.value.code == "seat"
 
 
 def test_a_sealed_bid_is_shown_to_no_seat_that_does_not_exist():

@@ -454,3 +454,40 @@ def test_15_an_event_that_is_not_declared(game, plant):
     plant(type(game), "facts", game.facts[:-1])
 
     assert verdict(Unlooking(game, CLAUSES)) == "15 types"
+
+
+def test_16_rules_with_a_scratch_pad(game, plant):
+    """A list that all games write their menus on: alone it is one's own, beside others not."""
+    rules, legal = type(game.rules), type(game.rules).legal
+    pad: list[int] = []
+
+    def scribbled(self: Any, s: Any, seat: int) -> list[int]:
+        pad.clear()
+        pad.extend(legal(self, s, seat))
+        return pad[:]
+
+    assert Jury(game, CLAUSES).try_threads(3, {}, 6) > 60
+    plant(rules, "legal", scribbled)
+
+    assert verdict(Jury(game, CLAUSES), count=3) == ""
+    with pytest.raises(Violation) as violation:
+        Jury(game, CLAUSES).try_threads(3, {}, 6)
+    assert violation.value.check == "16 threads"
+
+
+def test_16_a_cache_that_is_looked_up_twice(game, plant):
+    """Cleared by another between the question and the answer, it has nothing for this one."""
+    rules, setup, kept = type(game.rules), type(game.rules).setup, dict[int, int]()
+
+    def forgetful(self: Any, players: int, options: Any, dice: Dice) -> Any:
+        for key in range(400):
+            if key not in kept:
+                kept.clear()
+                kept[key] = key
+            assert kept[key] == key
+        return setup(self, players, options, dice)
+
+    plant(rules, "setup", forgetful)
+
+    with pytest.raises(Violation, match="16 threads"):
+        Jury(game, CLAUSES).try_threads(3, {}, 6)

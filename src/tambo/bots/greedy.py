@@ -3,18 +3,19 @@
 from mypy_extensions import i64
 
 from tambo.core.dice import Dice
-from tambo.core.rules import Rules
+from tambo.core.policy import Policy
 from tambo.core.state import State
 
 
-def greedy_choice(rules: Rules, state: State, seat: i64, dice: Dice) -> int:
+def greedy_choice(policy: Policy, state: State, seat: i64, dice: Dice) -> int:
     """The choice after which the game looks best to the seat; equals are drawn by lot."""
+    rules = policy.rules
     best: list[int] = []
     highest = -1.0
-    for choice in rules.shortlist(state, seat, dice):
+    for choice in policy.shortlist(state, seat, dice):
         trial = state.clone()
         rules.apply(trial, seat, choice, dice, None)
-        estimate = rules.evaluate(trial, seat)
+        estimate = policy.evaluate(trial, seat)
         if estimate > highest:
             highest = estimate
             best = [choice]

@@ -15,6 +15,7 @@ from mypy_extensions import i64
 
 from tambo.bots.mcts import Spread, worth
 from tambo.core.dice import Dice
+from tambo.core.policy import Policy
 from tambo.core.rules import Rules
 from tambo.core.state import State
 
@@ -53,14 +54,15 @@ class InformationTree:
     """What a seat has found out about its menu without knowing where things lie."""
 
     def __init__(
-        self, rules: Rules, redeal: Callable[[], State], seat: int, menu: list[int], dice: Dice
+        self, policy: Policy, redeal: Callable[[], State], seat: int, menu: list[int], dice: Dice
     ) -> None:
-        self.rules: Rules = rules
+        self.policy: Policy = policy
+        self.rules: Rules = policy.rules
         self.redeal: Callable[[], State] = redeal
         self.seat: int = seat
         self.menu: list[int] = menu
         self.dice: Dice = dice
-        self.horizon: i64 = rules.horizon()
+        self.horizon: i64 = policy.horizon
         self.spread: Spread = Spread()
         self.root: Spot = Spot()
         self.sums: list[float] = []
@@ -124,8 +126,8 @@ class InformationTree:
             if made not in spot.after:
                 spot.after[made] = Spot()
             spot = spot.after[made]
-        rules.rollout(state, self.dice, self.horizon)
-        payoffs = worth(rules, state)
+        self.policy.rollout(state, self.dice, self.horizon)
+        payoffs = worth(self.policy, state)
         self.spread.add(payoffs[self.seat])
         self._count(payoffs)
         for i in range(len(tried)):
@@ -142,7 +144,7 @@ class InformationTree:
     def _menu(self, state: State, mover: int) -> list[int]:
         if not self.rules.legal(state, mover):
             return []
-        return self.rules.shortlist(state, mover, self.dice)
+        return self.policy.shortlist(state, mover, self.dice)
 
     def _pick(self, arms: dict[int, Arm], menu: list[int]) -> Arm:
         """An arm of the menu not tried yet, else the one with the highest confidence bound."""

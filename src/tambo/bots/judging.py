@@ -16,12 +16,12 @@ def chances(game: Game, state: State, dice: Dice, budget: Budget) -> list[float]
 
     The first half of the budget finds out what playing well is, the second half is counted.
     """
-    rules = game.rules
+    rules, policy = game.rules, game.policy
     asked = rules.to_act(state)
     if not asked:
         return rules.payoffs(state)
-    menu = rules.shortlist(state, asked[0], dice)
-    tree = InformationTree(rules, state.clone, asked[0], menu, dice)
+    menu = policy.shortlist(state, asked[0], dice)
+    tree = InformationTree(policy, state.clone, asked[0], menu, dice)
     for _ in range(2):
         tree.forget_means()
         tree.grow(budget.simulations, budget.seconds)
@@ -35,13 +35,13 @@ def better(
 
     None where there was nothing to choose, or nothing better is found.
     """
-    rules = game.rules
-    if len(rules.legal(state, seat)) < 2:
+    policy = game.policy
+    if len(game.rules.legal(state, seat)) < 2:
         return None
-    menu = rules.shortlist(state, seat, dice)
+    menu = policy.shortlist(state, seat, dice)
     if menu == [choice]:
         return None
-    tree = InformationTree(rules, lambda: game.redeal(state, seat, dice), seat, menu, dice)
+    tree = InformationTree(policy, lambda: game.redeal(state, seat, dice), seat, menu, dice)
     tree.grow(budget.simulations, budget.seconds)
     best = tree.best()
     if best == choice:
@@ -56,7 +56,7 @@ def weigh(
     worths = []
     for choice in choices:
         tree = InformationTree(
-            game.rules, lambda: game.redeal(state, seat, dice), seat, [choice], dice
+            game.policy, lambda: game.redeal(state, seat, dice), seat, [choice], dice
         )
         tree.grow(budget.simulations, budget.seconds)
         worths.append(tree.means()[seat])

@@ -70,15 +70,15 @@ def choose(
         return menu[0]
     if level.way == "random" or (level.slips and dice.below(100) < level.slips):
         return dice.pick(menu)
-    habit = int(game.rules.habit(state, seat, dice))
+    habit = int(game.policy.habit(state, seat, dice))
     if habit >= 0:
         return habit
     if level.way == "greedy":
-        return greedy_choice(game.rules, game.redeal(state, seat, dice), seat, dice)
-    counsel = game.counsel(state, seat, dice)
-    if counsel is not None:
-        return counsel
-    menu = game.rules.shortlist(state, seat, dice)
+        return greedy_choice(game.policy, game.redeal(state, seat, dice), seat, dice)
+    choice = int(game.policy.choose(state, seat, dice))
+    if choice >= 0:
+        return choice
+    menu = game.policy.shortlist(state, seat, dice)
     if len(menu) == 1:
         return menu[0]
     think = prove_and_search if level.way == "proof" else search
@@ -87,5 +87,5 @@ def choose(
 
 def _budget(game: Game, level: Level) -> Budget:
     """A level's own budget as it is meant for this game."""
-    simulations = level.budget.simulations * int(game.rules.effort())
+    simulations = level.budget.simulations * int(game.policy.effort)
     return Budget(simulations, level.budget.seconds)

@@ -13,6 +13,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from tambo.core.dice import Dice
+from tambo.core.policy import Policy
 from tambo.core.rules import Rules
 from tambo.core.state import State
 
@@ -74,12 +75,15 @@ class Spread:
 class Tree:
     """What a seat has found out about its menu."""
 
-    def __init__(self, rules: Rules, state: State, seat: i64, menu: list[int], dice: Dice) -> None:
-        self.rules: Rules = rules
+    def __init__(
+        self, policy: Policy, state: State, seat: i64, menu: list[int], dice: Dice
+    ) -> None:
+        self.policy: Policy = policy
+        self.rules: Rules = policy.rules
         self.state: State = state
         self.dice: Dice = dice
         self.tree_dice: Dice = TellTaleDice()
-        self.horizon: i64 = rules.horizon()
+        self.horizon: i64 = policy.horizon
         self.spread: Spread = Spread()
         self.root: Node = Node(-1, seat)
         self.root.is_open = True
@@ -129,8 +133,8 @@ class Tree:
             path.append(child)
             node = child
         if node.mover >= 0:
-            rules.rollout(state, self.dice, self.horizon)
-        self._credit(path, worth(rules, state))
+            self.policy.rollout(state, self.dice, self.horizon)
+        self._credit(path, worth(self.policy, state))
 
     def _select(self, node: Node) -> Node:
         """The child with the highest upper confidence bound."""
@@ -157,8 +161,9 @@ class Tree:
             mover = node.mover
 
 
-def worth(rules: Rules, state: State) -> list[float]:
+def worth(policy: Policy, state: State) -> list[float]:
     """What a state is worth to each seat: the payoffs, or estimates before the end."""
+    rules = policy.rules
     if rules.actor(state) < 0:
         return rules.payoffs(state)
-    return rules.estimates(state)
+    return policy.estimates(state)

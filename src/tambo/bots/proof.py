@@ -3,7 +3,7 @@
 For games of two in which all is seen and chance decides nothing, and whose states have keys. A
 win is what pays 1.0; draws and whatever lies beyond the depth count as "no win". Positions are
 told apart by key alone, which is sound with the past closed: a shortest win repeats nothing, so a
-rule against repetition matters only for what was repeated before (`State.with_past_closed`).
+rule against repetition matters only for what was repeated before (`Policy.with_past_closed`).
 """
 
 import time
@@ -14,8 +14,9 @@ from mypy_extensions import i64
 
 from tambo.bots.mcts import TellTaleDice
 from tambo.core.dice import Dice
+from tambo.core.policy import NO_KEY, Policy
 from tambo.core.rules import Rules
-from tambo.core.state import NO_KEY, State
+from tambo.core.state import State
 
 UNKNOWN: Final = 0
 # Primes, because a slot is a remainder. The small table is filled in a millisecond.
@@ -80,9 +81,10 @@ class Verdict:
 class Prover:
     """Proofs about one position for the seat to act, deepened step by step."""
 
-    def __init__(self, rules: Rules, state: State, seat: int) -> None:
-        self.rules: Rules = rules
-        self.state: State = state.with_past_closed()
+    def __init__(self, policy: Policy, state: State, seat: int) -> None:
+        self.policy: Policy = policy
+        self.rules: Rules = policy.rules
+        self.state: State = policy.with_past_closed(state)
         self.seat: i64 = seat
         self.depth: int = 0
         self.nodes: i64 = 0
@@ -90,7 +92,7 @@ class Prover:
         self.deadline: float = 0.0
         self.dice: Dice = TellTaleDice()
         self.tables: list[Table] = [Table(SMALL_TABLE), Table(SMALL_TABLE)]
-        self.verdicts: list[Verdict] = [Verdict(c) for c in rules.legal(state, seat)]
+        self.verdicts: list[Verdict] = [Verdict(c) for c in self.rules.legal(state, seat)]
 
     def deepen(self, depth: int, node_limit: int, deadline: float) -> None:
         """Search one choice deeper and deeper, to `depth` or until all is decided.
@@ -106,9 +108,10 @@ class Prover:
 
     def has_keys(self) -> bool:
         """Whether the game gives keys to its positions; without them the search is too slow."""
-        if self.state.position_key() != NO_KEY:
+        if self.policy.position_key(self.state) != NO_KEY:
             return True
-        return any(self._after(verdict).position_key() != NO_KEY for verdict in self.verdicts)
+        keys = [self.policy.position_key(self._after(verdict)) for verdict in self.verdicts]
+        return any(key != NO_KEY for key in keys)
 
     def is_decided(self) -> bool:
         """Whether a forced win is found, or every choice is known to lose."""
@@ -149,10 +152,10 @@ class Prover:
         actor = self.rules.actor(state)
         if actor < 0:
             return self.rules.payoffs(state)[attacker] == 1.0
-        if depth == 0 or not self.rules.can_win_within(state, attacker, depth):
+        if depth == 0 or not self.policy.can_win_within(state, attacker, depth):
             return False
         table = self.tables[attacker]
-        key = state.position_key()
+        key = self.policy.position_key(state)
         entry: i64 = NOTHING
         if key >= 0:
             entry = table.entry_of(key)

@@ -24,15 +24,15 @@ PROOF_NODES_PER_SIMULATION = 5
 
 def search(game: Game, state: State, seat: int, menu: list[int], dice: Dice, budget: Budget) -> int:
     """The best of some choices by tree search, in the way that fits what the game hides."""
-    rules = game.rules
-    if not game.meta.has_secrets and rules.to_act(state) == [seat]:
+    policy = game.policy
+    if not game.meta.has_secrets and game.rules.to_act(state) == [seat]:
         try:
-            tree = Tree(rules, state, seat, menu, dice)
+            tree = Tree(policy, state, seat, menu, dice)
             tree.grow(budget.simulations, budget.seconds)
             return tree.best()
         except ChanceMet:
             pass
-    thoughts = InformationTree(rules, lambda: game.redeal(state, seat, dice), seat, menu, dice)
+    thoughts = InformationTree(policy, lambda: game.redeal(state, seat, dice), seat, menu, dice)
     thoughts.grow(budget.simulations, budget.seconds)
     return thoughts.best()
 
@@ -66,7 +66,7 @@ def proof_of(game: Game, state: State, seat: int, budget: Budget) -> Prover | No
     if game.meta.has_secrets or state.players != 2 or game.rules.to_act(state) != [seat]:
         return None
     try:
-        prover = Prover(game.rules, state, seat)
+        prover = Prover(game.policy, state, seat)
         if not prover.has_keys():
             return None
         prover.deepen(SURE_DEPTH, NODES_FOR_SURE_DEPTH, 0.0)

@@ -4,8 +4,13 @@ A flag is never taken for a number, nor a number for a text. Knows nothing of ma
 they ask at their doors, so that nothing further in has to.
 """
 
+from collections.abc import Callable, Mapping
+from functools import wraps
+from typing import Any
+
 from tambo.core.errors import InvalidInput, Refused
 from tambo.core.phrase import Phrase
+from tambo.core.state import State
 
 SEAT_CLAUSE = "HOUSE-1.1"
 MOST_BITS = 4096
@@ -18,6 +23,26 @@ def check_seat(seat: object, players: int, *, or_none: bool = False) -> None:
         return
     if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < players:
         raise Refused(SEAT_CLAUSE, Phrase("error-seat", {"seat": shown(seat)}), "seat")
+
+
+def check_seats_of(kind: type, methods: Mapping[str, bool]) -> None:
+    """Let those methods that a class itself defines look at the seat first.
+
+    They take a state and a seat; the flag says whether None, a spectator, may ask too.
+    """
+    for name, or_none in methods.items():
+        method = vars(kind).get(name)
+        if method is not None:
+            setattr(kind, name, _seated(method, or_none))
+
+
+def _seated(method: Callable[..., Any], or_none: bool) -> Callable[..., Any]:
+    @wraps(method)
+    def checked(self: object, state: State, seat: int | None, *rest: Any, **named: Any) -> Any:
+        check_seat(seat, state.players, or_none=or_none)
+        return method(self, state, seat, *rest, **named)
+
+    return checked
 
 
 def check_kind(what: str, value: object, *kinds: type) -> None:

@@ -1,15 +1,15 @@
 """A game as people and programs meet it: words, views, refusals, outcomes, and new matches.
 
 A game's package binds its parts here. Everything in this file may be slow; what must be fast is
-in `tambo.core.rules`.
+in `tambo.core.rules` and, for bots, in `tambo.core.policy`.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
-from functools import wraps
-from typing import Any, Final
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final, Generic
 
-from tambo.core.checks import check_kind, check_rolls, check_seat, check_seed, shown
+from tambo.core.checks import check_kind, check_rolls, check_seats_of, check_seed, shown
+from tambo.core.coach import Coach
 from tambo.core.dice import Dice, RecordingDice
 from tambo.core.errors import InvalidSetup, Refused
 from tambo.core.event import Event, Fact, words_of
@@ -18,18 +18,27 @@ from tambo.core.match import Match
 from tambo.core.meta import Meta, OptionValue
 from tambo.core.outcome import Outcome
 from tambo.core.phrase import Phrase
+from tambo.core.policy import Policy
 from tambo.core.record import beginning, replay
 from tambo.core.rules import Rules
 from tambo.core.state import State
 from tambo.core.view import View
 from tambo.core.workshop import Workshop
 
+# A game is generic in its state. Named without one, as by all that know no game, it takes any.
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar
+
+    S = TypeVar("S", bound=State, default=Any)
+else:
+    from typing import TypeVar
+
+    S = TypeVar("S", bound=State)
+
 SEATED: Final = {
     "asked": True,
     "board_lines": True,
     "choice_of": False,
-    "counsel": False,
-    "hint": False,
     "prompt": False,
     "redeal": False,
     "refusal": False,
@@ -41,19 +50,23 @@ SEATED: Final = {
 """The methods of a game that take a seat, and whether None, a spectator, may ask too."""
 
 
-class Game(ABC):
+class Game(ABC, Generic[S]):
     """Rules with a face. Seats are checked wherever they are handed in, also in what a game of
-    its own makes of these methods."""
+    its own makes of these methods. A game that says nothing of policy and coach gets plain ones."""
 
     meta: Meta
     rules: Rules
     view_type: type[View]
     facts: tuple[type[Fact], ...] = ()
     """The kinds of event of the game: `facts_in(events)`. Bridge: no default in the end."""
+    policy: Policy
+    coach: Coach = Coach()
 
     def __init_subclass__(cls, **named: Any) -> None:
         super().__init_subclass__(**named)
-        _check_seats_of(cls)
+        check_seats_of(cls, SEATED)
+        if "rules" in vars(cls) and "policy" not in vars(cls):
+            cls.policy = Policy(cls.rules)
 
     # Beginning
 
@@ -107,27 +120,27 @@ class Game(ABC):
     # Words
 
     @abstractmethod
-    def format_choice(self, state: State, choice: int) -> str:
+    def format_choice(self, state: S, choice: int) -> str:
         """The notation of a choice. Different choices of a menu have different texts."""
 
-    def normalise(self, state: State, text: str) -> str:
+    def normalise(self, state: S, text: str) -> str:
         """The one spelling used by menus, for anything the notation allows to be typed."""
         return " ".join(text.split())
 
     @abstractmethod
-    def format_position(self, state: State) -> str:
+    def format_position(self, state: S) -> str:
         """Complete and human-readable; `parse_position` is its inverse."""
 
     @abstractmethod
-    def parse_position(self, text: str) -> State:
+    def parse_position(self, text: str) -> S:
         """The state a text describes; what it does not mention takes its neutral default."""
 
     @abstractmethod
-    def options_of(self, state: State) -> dict[str, bool | int | str]:
+    def options_of(self, state: S) -> dict[str, bool | int | str]:
         """The settled options under which such a state is played."""
 
     @abstractmethod
-    def board_lines(self, state: State, seat: int | None) -> list[Phrase]:
+    def board_lines(self, state: S, seat: int | None) -> list[Phrase]:
         """The board in lines of text as that seat sees it: for the terminal and screen readers.
 
         A line that is the same in every language is `Phrase("text-line", {"text": ...})`.
@@ -148,26 +161,26 @@ class Game(ABC):
     # Menus for people
 
     @abstractmethod
-    def elements(self, state: State, choice: int) -> list[str]:
+    def elements(self, state: S, choice: int) -> list[str]:
         """The things on the screen a choice is made of, in the order one points at them."""
 
-    def is_unordered(self, state: State, choice: int) -> bool:
+    def is_unordered(self, state: S, choice: int) -> bool:
         """Whether the elements of a choice may be pointed at in any order."""
         return False
 
-    def is_grave(self, state: State, choice: int) -> bool:
+    def is_grave(self, state: S, choice: int) -> bool:
         """Whether one stray tap on it would be regretted: a touched screen asks once more."""
         return False
 
     @abstractmethod
-    def describe(self, state: State, choice: int) -> Phrase:
+    def describe(self, state: S, choice: int) -> Phrase:
         """What a choice would do."""
 
     @abstractmethod
-    def prompt(self, state: State, seat: int) -> Phrase:
+    def prompt(self, state: S, seat: int) -> Phrase:
         """What is expected of a seat that is to act."""
 
-    def spoken(self, state: State, seat: int, choice: int, words: str) -> Event | None:
+    def spoken(self, state: S, seat: int, choice: int, words: str) -> Event | None:
         """The event of words a seat added to a choice, `state` being after it; None: not here.
 
         Whoever sees the event reads them. They are a person's: shown as they are, never obeyed.
@@ -180,13 +193,13 @@ class Game(ABC):
         """
         return Phrase(f"{self.meta.name}-event-{event.kind}", words_of(event, colours))
 
-    def spell(self, state: State, elements: list[str]) -> str:
+    def spell(self, state: S, elements: list[str]) -> str:
         """The notation somebody means who pointed at these elements; need not be legal."""
         return "-".join(element.partition(":")[2] for element in elements)
 
     # Refusals
 
-    def choice_of(self, state: State, seat: int, text: str) -> int:
+    def choice_of(self, state: S, seat: int, text: str) -> int:
         """The choice on the seat's menu that a text means, or Refused."""
         spelling = self.normalise(state, text)
         for choice in self.rules.legal(state, seat):
@@ -195,80 +208,48 @@ class Game(ABC):
         raise self.refusal(state, seat, spelling)
 
     @abstractmethod
-    def refusal(self, state: State, seat: int, text: str) -> Refused:
+    def refusal(self, state: S, seat: int, text: str) -> Refused:
         """Why a text is not on the seat's menu. Must depend on nothing the seat may not know."""
 
     # What a seat may know
 
-    def asked(self, state: State, seat: int | None) -> list[int]:
+    def asked(self, state: S, seat: int | None) -> list[int]:
         """Who must decide now as far as `seat` may know: a sealed choice shows nobody ready."""
         return self.rules.to_act(state)
 
-    def unasked(self, state: State, seat: int | None) -> list[int]:
+    def unasked(self, state: S, seat: int | None) -> list[int]:
         """Who may act now though nobody waits for them, as far as `seat` may know."""
         return []
 
-    def colours(self, state: State) -> list[str]:
+    def colours(self, state: S) -> list[str]:
         """The colour of each seat, as the screens mark it; empty where seats have none."""
         return []
 
     # Bridge: abstract once every game has it.
-    def view_of(self, state: State, seat: int | None) -> View:
+    def view_of(self, state: S, seat: int | None) -> View:
         """What a seat (or a spectator) sees, built field by field."""
         raise NotImplementedError(f"{self.meta.name} has no typed view")
 
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+    def view(self, state: S, seat: int | None) -> dict[str, Any]:
         """`view_of` as data ready for JSON."""
         return as_json(self.view_of(state, seat))
 
     @abstractmethod
-    def redeal(self, state: State, seat: int, dice: Dice) -> State:
+    def redeal(self, state: S, seat: int, dice: Dice) -> S:
         """A random full state that agrees with everything the seat has seen."""
-
-    def counsel(self, state: State, seat: int, dice: Dice) -> int | None:
-        """A choice by the game's own reasoning, where it has better than search; else None.
-
-        `state` is a redeal for the seat, as for every bot.
-        """
-        return None
-
-    def hint(self, state: State, seat: int, dice: Dice) -> tuple[Phrase, ...] | None:
-        """What the seat could work out now: the claim first, then its reasons one by one.
-
-        `state` is a redeal for the seat, as for `counsel`. None: the game gives no hints.
-        """
-        return None
-
-    def patience(self, state: State) -> dict[int, float]:
-        """Seats in the midst of saying what the next deed of those awaited would cut off.
-
-        Nobody has to wait for them by the rules; the house's bots do so out of courtesy, for at
-        most so many seconds.
-        """
-        return {}
-
-    # Beyond one match
-
-    def remarks(self, match: Match) -> list[tuple[int, Phrase]]:
-        """Comments on a finished match, each with the number of its choice in the log, from 0."""
-        return []
-
-    def daily(self, key: str) -> dict[str, OptionValue] | None:
-        """Options that make the game of a day out of a secret key; None: there is no such game."""
-        return None
 
     # End
 
     @abstractmethod
-    def outcome(self, state: State) -> Outcome | None:
+    def outcome(self, state: S) -> Outcome | None:
         """None while the game goes on."""
 
     @abstractmethod
-    def census(self, state: State) -> dict[str, int]:
+    def census(self, state: S) -> dict[str, int]:
         """How many of each piece of the box are on the table, wherever they lie."""
 
     @abstractmethod
-    def box(self, state: State) -> dict[str, int]:
+    def box(self, state: S) -> dict[str, int]:
         """How many of each piece the box holds under the options played."""
 
     # A printed copy
@@ -281,21 +262,4 @@ class Game(ABC):
         return f"tambo.load({self.meta.name!r})"
 
 
-def _check_seats_of(kind: type) -> None:
-    """Let the methods that a class itself defines look at the seat first."""
-    for name, or_none in SEATED.items():
-        method = vars(kind).get(name)
-        if method is not None:
-            setattr(kind, name, _seated(method, or_none))
-
-
-def _seated(method: Callable[..., Any], or_none: bool) -> Callable[..., Any]:
-    @wraps(method)
-    def checked(self: Game, state: State, seat: int | None, *rest: Any, **named: Any) -> Any:
-        check_seat(seat, state.players, or_none=or_none)
-        return method(self, state, seat, *rest, **named)
-
-    return checked
-
-
-_check_seats_of(Game)
+check_seats_of(Game, SEATED)

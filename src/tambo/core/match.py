@@ -249,7 +249,8 @@ class Match:
         """A random full state that agrees with everything the seat has seen: for its bot."""
         self._check_seat(seat)
         check_kind("dice", dice, Dice)
-        return self.game.redeal(self._state, seat, dice)
+        dealt: State = self.game.redeal(self._state, seat, dice)
+        return dealt
 
     # Moves
 

@@ -1,7 +1,7 @@
 """The rules of a game as machines use them: set-up, menus, moves and the end, in plain ints.
 
 This is the fast half of the contract, compiled together with the games and the search. Words,
-views, refusals and score sheets are in `tambo.core.game`.
+views, refusals and score sheets are in `tambo.core.game`, what bots think in `tambo.core.policy`.
 """
 
 from mypy_extensions import i64, mypyc_attr
@@ -44,56 +44,6 @@ class Rules:
     def payoffs(self, state: State) -> list[float]:
         """After the end, what each seat made of it, from 0.0 (lost) to 1.0 (won alone)."""
         raise TypeError("a game must say who won")
-
-    def evaluate(self, state: State, seat: i64) -> float:
-        """How the game looks to a seat, from 0.0 to 1.0; exact once it is over."""
-        if self.actor(state) < 0:
-            return self.payoffs(state)[int(seat)]
-        return 0.5
-
-    def estimates(self, state: State) -> list[float]:
-        """How the game looks to every seat; a game may override this where all is one sum."""
-        return [self.evaluate(state, seat) for seat in range(state.players)]
-
-    def horizon(self) -> i64:
-        """How many choices search plays at random before it asks `evaluate` instead.
-
-        Far away by default; near where the estimate is better than what random play shows.
-        """
-        return 400
-
-    def effort(self) -> i64:
-        """How many times over search makes the simulations that a level gives it.
-
-        More than once where a simulation is short and a menu long: levels mean the same strength
-        in every game, not the same work.
-        """
-        return 1
-
-    def shortlist(self, state: State, seat: i64, dice: Dice) -> list[int]:
-        """The choices of a seat's menu that a bot thinks about: all, unless the game knows better.
-
-        Never empty for a seat that is asked. May be drawn by lot where many choices are alike.
-        """
-        return self.legal(state, seat)
-
-    def habit(self, state: State, seat: i64, dice: Dice) -> i64:
-        """What a seat does without a thought, such as small talk and small change, or -1."""
-        return -1
-
-    def rollout(self, state: State, dice: Dice, limit: i64) -> i64:
-        """Go on from a leaf of the search, in place, before it is estimated; how many choices.
-
-        At random by default. A game may play more sensibly, or stop where estimates are good.
-        """
-        return self.playout(state, dice, limit)
-
-    def can_win_within(self, state: State, seat: i64, choices: i64) -> bool:
-        """False only where the seat is certain not to have won after so many more choices.
-
-        Whoever makes them. Exact search skips what this rules out; a game need not know.
-        """
-        return True
 
     def playout(self, state: State, dice: Dice, limit: i64) -> i64:
         """Play at random, in place, to the end or for `limit` choices; how many were made.

@@ -8,12 +8,10 @@ without arguments for that, or `@mypyc_attr(serializable=True)`.
 
 import copyreg
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
-
-NO_KEY: Final = -1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -32,17 +30,6 @@ class State:
         me: Any = self
         fields = {**me.__getstate__(), **getattr(me, "__dict__", {})}
         return restored, (type(self), fields)
-
-    # For exact search, which only games without secrets and dice allow
-
-    def position_key(self) -> i64:
-        """A number from 0 that no other position of the game has, or NO_KEY where there is none."""
-        return NO_KEY
-
-    def with_past_closed(self) -> "State":
-        """A copy that remembers its past but adds nothing to it, so that equal keys mean equal
-        futures. A game whose rules look at the past (repetitions) must override this."""
-        return self.clone()
 
 
 def restored(kind: Any, fields: dict[str, Any]) -> State:

@@ -2,12 +2,17 @@
 
 Every package in here with a `meta.py` is a game of the house; one that also has a `game.py` can
 be played. The others are announced and on their way.
+
+`tambo.games()` lists them, and `tambo.games.tiki.rules` is a module like any other: the package
+itself can be called. A function of that name in `tambo` used to hide it from `import ... as`.
 """
 
+import sys
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from pkgutil import iter_modules
+from types import ModuleType
 
 from tambo.core.checks import check_kind
 from tambo.core.errors import UnknownGame
@@ -56,3 +61,13 @@ def _load(name: str) -> Game:
     game = import_module(f"{__name__}.{name}.game").GAME
     assert isinstance(game, Game)
     return game
+
+
+class _Shelf(ModuleType):
+    """This package, callable under its public name."""
+
+    def __call__(self) -> list[str]:
+        return games()
+
+
+sys.modules[__name__].__class__ = _Shelf

@@ -21,6 +21,7 @@ from tambo.testing.moments import (
     read_again,
 )
 from tambo.testing.numbers import check_numbers, sights_of
+from tambo.testing.threads import check_threads
 from tambo.testing.types import check_event_type, check_view_type
 from tambo.testing.violation import Violation, require
 
@@ -56,6 +57,18 @@ class Jury:
         return self._each(
             players, options, count, seed, lambda n: self.skim_game(players, options, n)
         )
+
+    def try_threads(
+        self,
+        players: int,
+        options: Mapping[str, Any],
+        count: int,
+        seed: int = 0,
+        longest: int = LONGEST_GAME,
+    ) -> int:
+        """So many games (or their first `longest` choices), one by one and then in parallel
+        threads: they must be the same."""
+        return check_threads(self.game, players, options, range(seed, seed + count), longest)
 
     def _each(
         self,

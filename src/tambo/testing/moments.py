@@ -50,9 +50,10 @@ def check_texts(game: Game, state: State) -> None:
 def read_again(game: Game, text: str) -> State:
     """The state of a position that the game itself wrote."""
     try:
-        return game.parse_position(text)
+        state: State = game.parse_position(text)
     except TamboError as error:
         raise Violation("3 texts", f"the own position {text!r}: {error}") from error
+    return state
 
 
 def check_key(key: str) -> None:

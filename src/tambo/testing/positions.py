@@ -112,11 +112,11 @@ class PositionFuzz:
             for choice in match.menu(seat):
                 str(choice.phrase)
             require((match.prompt(seat) is None) == (seat not in match.to_act), CHECK, "a prompt")
-            for phrase in self.game.hint(match.redeal(seat, dice), seat, dice) or ():
+            for phrase in self.game.coach.hint(match.redeal(seat, dice), seat, dice) or ():
                 check_key(phrase.key)
                 str(phrase)
         self.game.meta.settle(dict(self.game.options_of(state)))
-        self.game.patience(state)
+        self.game.policy.patience(state)
 
 
 def sample_positions(game: Game, seed: int = 0) -> list[str]:

@@ -224,7 +224,7 @@ def test_a_bot_says_why_it_refuses_a_price(more, reason):
     camp.play("orange", "support attacker", "lay 2", "price gold", "done")
 
     state = camp.match.state
-    listed = CORTEZ.rules.shortlist(state, 0, Dice("thought"))
+    listed = CORTEZ.policy.shortlist(state, 0, Dice("thought"))
 
     assert [CORTEZ.format_choice(state, choice) for choice in listed] == [
         "hire orange",

@@ -271,9 +271,9 @@ def test_after_three_refusals_help_is_free():
 def test_a_bot_calls_when_it_sees_more_against_it():
     """CORTEZ-7.4  A 2 against one warrior with a weapon: it offers a gold to all."""
     camp = melee("arms blue 1", hands="red 1 0 1 2, blue 0 0 2 0, orange 0 1 0 0, green 0 0 0 1")
-    rules, dice = CORTEZ.rules, Dice(1)
+    policy, dice = CORTEZ.policy, Dice(1)
     for _ in range(4):
-        camp.match.play(0, int(rules.habit(camp.match.state, 0, dice)))
+        camp.match.play(0, int(policy.habit(camp.match.state, 0, dice)))
 
     (made,) = camp.see["offers"]
     assert (made["kind"], made["give"], made["to"]) == ("call", ["gold"], [2, 3])
@@ -284,6 +284,6 @@ def test_a_bot_answers_a_call_that_pays():
     camp = melee()
     call(camp, "red", "give gold", "to all")
 
-    choice = int(CORTEZ.rules.habit(camp.match.state, 2, Dice(1)))
+    choice = int(CORTEZ.policy.habit(camp.match.state, 2, Dice(1)))
 
     assert CORTEZ.format_choice(camp.match.state, choice) == "answer red"

@@ -324,8 +324,8 @@ def test_a_bot_keeps_its_promises():
     bound.play("red", "move a7")
     attack = free.match.game.choice_of(free.match.state, 0, "a7-a8")
 
-    assert attack in CORTEZ.rules.shortlist(free.match.state, 0, Dice(1))
-    assert attack not in CORTEZ.rules.shortlist(bound.match.state, 0, Dice(1))
+    assert attack in CORTEZ.policy.shortlist(free.match.state, 0, Dice(1))
+    assert attack not in CORTEZ.policy.shortlist(bound.match.state, 0, Dice(1))
 
 
 def test_a_bot_asks_the_strong_for_peace():
@@ -334,10 +334,10 @@ def test_a_bot_asks_the_strong_for_peace():
         players red blue; decision act; active red; actions 2; red a7; blue a8 o7
         provisions blue 0 0 3 0; warriors red 5 0 0 0 0 0, blue 1 0 0 0 0 0
     """)
-    rules, dice = CORTEZ.rules, Dice(3)
+    policy, dice = CORTEZ.policy, Dice(3)
     camp.play("blue", "offer")
     while camp.view("blue")["draft"]:
-        choice = rules.habit(camp.match.state, 1, dice)
+        choice = policy.habit(camp.match.state, 1, dice)
         camp.match.play(1, int(choice))
 
     (made,) = camp.view("red")["offers"]
@@ -355,6 +355,6 @@ def test_a_bot_weighs_what_a_promise_costs(given, answer):
     """)
     offer(camp, "blue", given, *PEACE, "to red")
 
-    choice = int(CORTEZ.rules.habit(camp.match.state, 0, Dice(1)))
+    choice = int(CORTEZ.policy.habit(camp.match.state, 0, Dice(1)))
 
     assert CORTEZ.format_choice(camp.match.state, choice) == answer

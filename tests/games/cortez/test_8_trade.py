@@ -443,8 +443,8 @@ def test_courtesy_lets_others_finish(text, seconds):
     """CORTEZ-8.2  Nobody must wait, but a bot gives time to draft an offer and to answer one."""
     camp = market(f"{HANDS}; {text}")
 
-    assert CORTEZ.patience(camp.match.state) == seconds
-    assert CORTEZ.patience(market().match.state) == {}
+    assert CORTEZ.policy.patience(camp.match.state) == seconds
+    assert CORTEZ.policy.patience(market().match.state) == {}
 
 
 def test_two_can_trade_too():

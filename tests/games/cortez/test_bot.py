@@ -13,7 +13,7 @@ FOUR, EIGHT = "warriors red 4 0 0 0 0 0", "warriors red 8 0 0 0 0 0"
 def thought_of(camp: Camp, seed: int = 1) -> list[str]:
     """What red thinks about now."""
     state = camp.match.state
-    few = CORTEZ.rules.shortlist(state, 0, Dice(seed))
+    few = CORTEZ.policy.shortlist(state, 0, Dice(seed))
     return [CORTEZ.format_choice(state, choice) for choice in few]
 
 

@@ -21,13 +21,13 @@ def told(players: int, seed: int, language: Language) -> str:
     The boards of `tambo.testing.transcript` would make it a book.
     """
     match = CORTEZ.new(players, seed)
-    rules, dice = CORTEZ.rules, Dice(f"told {seed}")
+    policy, dice = CORTEZ.policy, Dice(f"told {seed}")
     lines: list[str] = []
     while not match.is_over:
         seat, state = match.to_act[0], match.state
-        choice = int(rules.habit(state, seat, dice))
+        choice = int(policy.habit(state, seat, dice))
         if choice < 0:
-            choice = dice.pick(rules.shortlist(state, seat, dice))
+            choice = dice.pick(policy.shortlist(state, seat, dice))
         events = match.play(seat, choice)
         lines.append(f"seat {seat}: {match.steps[-1].text}")
         for event in events:

@@ -13,7 +13,7 @@ HANDS = "hand C 1 3 5; hand A 7 9 11; hand Q 14 17 19; hand K 21 23 25"
 def gone_on(text: str) -> dict[str, Any]:
     """What a spectator sees after a rollout from a position."""
     state = position(f"{text}; {HANDS}").match.state
-    made = TAHUANTINSUYU.rules.rollout(state, Dice("rollout"), 0)
+    made = TAHUANTINSUYU.policy.rollout(state, Dice("rollout"), 0)
 
     assert made > 0
     return TAHUANTINSUYU.view(state, None)

@@ -341,7 +341,7 @@ def test_search_remembers_what_stood_twice_before_a_fruit_was_put_back():
     island = Island(TIKI.from_position(NOTHING_EACH.format("x")))
     play_in_turn(island, [*ROUND, *ROUND[:-6]])
 
-    state = island.match.state.with_past_closed()
+    state = TIKI.policy.with_past_closed(island.match.state)
     for text in ROUND[-6:]:
         seat = int(TIKI.rules.actor(state))
         TIKI.rules.apply(state, seat, TIKI.choice_of(state, seat, text), Dice(0), None)

@@ -5,7 +5,7 @@ from typing import cast
 import tambo
 from tambo.bots.levels import decide
 from tambo.games.titicaca.board import BID
-from tambo.games.titicaca.bot import arm_worth, land_worths
+from tambo.games.titicaca.policy_estimate import arm_worth, land_worths
 from tambo.games.titicaca.state import TiticacaState
 
 TITICACA = tambo.load("titicaca")
@@ -14,7 +14,7 @@ POOR = "country a1~15 b1f z9m; yellow stock 40; red stock 40; round 15"
 
 
 def shortlist(match: tambo.Match, seat: int) -> list[int]:
-    return TITICACA.rules.shortlist(match.state, seat, tambo.Dice(0))
+    return TITICACA.policy.shortlist(match.state, seat, tambo.Dice(0))
 
 
 def test_no_bid_beyond_what_a_land_is_worth():

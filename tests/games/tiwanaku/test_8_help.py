@@ -210,11 +210,11 @@ def test_the_hint_of_the_game_begins_with_its_claim():
     match = table("competitive short 2", "pawns beige a1", laid="a1 a2 b1", planted="a2 b1")
     dice = Dice(1)
 
-    said = TIWANAKU.hint(match.redeal(0, dice), 0, dice)
+    said = TIWANAKU.coach.hint(match.redeal(0, dice), 0, dice)
     assert said is not None
     assert str(said[0]) == "a1 must be sweet potato (1)."
     assert "cannot grow" in str(said[-1])
-    assert said == TIWANAKU.hint(match.redeal(0, dice), 0, dice)
+    assert said == TIWANAKU.coach.hint(match.redeal(0, dice), 0, dice)
 
 
 def test_where_nothing_is_certain_the_best_chance_is_told():
@@ -223,7 +223,7 @@ def test_where_nothing_is_certain_the_best_chance_is_told():
     seat = match.to_act[0]
     match.play(seat, "enter a5")
 
-    said = TIWANAKU.hint(match.redeal(seat, dice), seat, dice)
+    said = TIWANAKU.coach.hint(match.redeal(seat, dice), seat, dice)
     assert said is not None
     assert said[0].key == "tiwanaku-hint-none"
     assert said[1].key.startswith("tiwanaku-hint-likely")
@@ -245,7 +245,8 @@ def test_the_review_tells_from_when_a_crop_could_be_known():
         wrong = [text for text in menu if text == "divine a3=5"]
         match.play(match.to_act[0], wrong[0] if wrong else menu[-1])
 
-    told = {match.steps[number].text: phrase.key for number, phrase in TIWANAKU.remarks(match)}
+    remarks = TIWANAKU.coach.remarks(match)
+    told = {match.steps[number].text: phrase.key for number, phrase in remarks}
     assert told["divine b1=2"] == "tiwanaku-remark-known-start"
     assert told["divine a3=5"] == "tiwanaku-remark-refuted-start"
 
@@ -253,7 +254,7 @@ def test_the_review_tells_from_when_a_crop_could_be_known():
 @pytest.mark.compiled
 def test_the_valley_of_a_day_is_the_same_for_everybody():
     """TIWANAKU-1.9  The same key gives the same valid scenario, another key another one."""
-    one, again, other = (TIWANAKU.daily(key) for key in ("a", "a", "b"))
+    one, again, other = (TIWANAKU.coach.daily(key) for key in ("a", "a", "b"))
 
     assert one is not None
     assert one == again != other

@@ -110,7 +110,7 @@ def reviewed(seed, board):
         menu = match.legal(match.to_act[0])
         match.play(match.to_act[0], menu[int(dice.below(len(menu)))])
     states = match.states
-    for number, phrase in TIWANAKU.remarks(match):
+    for number, phrase in TIWANAKU.coach.remarks(match):
         event = next(e for e in match.steps[number].events if e.kind in ("divined", "erred"))
         yield (
             phrase,

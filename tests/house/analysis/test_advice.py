@@ -113,7 +113,7 @@ async def test_two_redeals_give_the_same_hint(adviser: Adviser) -> None:
     match = (await adviser.tables.registry.live(card.id)).match
 
     hints = {
-        repr(rules.hint(match.redeal(0, Dice(f"redeal {number}")), 0, Dice("x")))
+        repr(rules.coach.hint(match.redeal(0, Dice(f"redeal {number}")), 0, Dice("x")))
         for number in range(5)
     }
 

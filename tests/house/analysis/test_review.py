@@ -95,7 +95,7 @@ def test_a_forced_win_that_was_let_go_is_found_and_weighed() -> None:
     for choice in menu:
         after = state.clone()
         game.rules.apply(after, seat, choice, Dice("x"), None)
-        worths.append(game.rules.evaluate(after, seat))
+        worths.append(game.policy.evaluate(after, seat))
     worst = menu[worths.index(min(worths))]
 
     found = better(game, state, seat, worst, Dice("judge"), Budget(400))

@@ -1,1 +1,1 @@
-"""Cortez: announced; its rules are not on the shelf yet."""
+"""Cortez: Aztec and Spanish generals fight and bargain for Tenochtitlan."""

@@ -205,11 +205,13 @@ KEPT: Final[dict[str, Board]] = {}
 
 def board_of(text: str) -> Board:
     """The one board of a text; the same text gives the same object."""
-    if text not in KEPT:
+    known = KEPT.get(text)
+    if known is None:
         board = Board(text)
-        KEPT[text] = board
-        KEPT[board.text] = board
-    return KEPT[text]
+        # Of two threads that come here at once the first decides for both.
+        known = KEPT.setdefault(board.text, board)
+        KEPT[text] = known
+    return known
 
 
 def _reduce_board(board: Any) -> tuple[Any, tuple[str]]:

@@ -1,7 +1,7 @@
 """Cortez, bound to the contract."""
 
 from collections.abc import Sequence
-from typing import Any, cast
+from typing import Any
 
 from tambo.core.dice import Dice
 from tambo.core.errors import Refused
@@ -9,16 +9,15 @@ from tambo.core.event import Event
 from tambo.core.game import Game
 from tambo.core.outcome import Outcome
 from tambo.core.phrase import Phrase
-from tambo.core.state import State
 from tambo.core.workshop import Workshop
 from tambo.games.cortez import components as c
 from tambo.games.cortez import notation, spelling, view
 from tambo.games.cortez.meta import META
+from tambo.games.cortez.policy import CortezPolicy
 from tambo.games.cortez.refusals import refusal_of
 from tambo.games.cortez.rules import CortezRules
 from tambo.games.cortez.rules_redeal import redeal
 from tambo.games.cortez.rules_supply import troop_word, whose
-from tambo.games.cortez.rules_trade import is_addressed
 from tambo.games.cortez.rules_ways import dearer_price
 from tambo.games.cortez.scoring import outcome_of
 from tambo.games.cortez.state import (
@@ -39,43 +38,39 @@ ON_THE_TABLE = (
     *("price", "hire", "refuse", "support", "answer", "show-card", "show-warrior"),
 )
 
-TIME_TO_ANSWER = 8.0
-TIME_TO_DRAFT = 30.0
 
-
-class CortezGame(Game):
+class CortezGame(Game[CortezState]):
     meta = META
     rules = CortezRules()
+    policy = CortezPolicy(rules)
 
     # Words
 
-    def format_choice(self, state: State, choice: int) -> str:
-        return spelling.format_choice(cast(CortezState, state), choice)
+    def format_choice(self, state: CortezState, choice: int) -> str:
+        return spelling.format_choice(state, choice)
 
-    def normalise(self, state: State, text: str) -> str:
-        return spelling.normalise(cast(CortezState, state), text)
+    def normalise(self, state: CortezState, text: str) -> str:
+        return spelling.normalise(state, text)
 
-    def format_position(self, state: State) -> str:
-        return notation.format_position(cast(CortezState, state))
+    def format_position(self, state: CortezState) -> str:
+        return notation.format_position(state)
 
-    def parse_position(self, text: str) -> State:
+    def parse_position(self, text: str) -> CortezState:
         return notation.parse_position(text)
 
-    def options_of(self, state: State) -> dict[str, bool | int | str]:
-        s = cast(CortezState, state)
-        is_ours = s.board.text == notation.NEUTRAL.board.text
-        return {"passage": not s.costs_all, "board": "" if is_ours else s.board.text}
+    def options_of(self, state: CortezState) -> dict[str, bool | int | str]:
+        is_ours = state.board.text == notation.NEUTRAL.board.text
+        return {"passage": not state.costs_all, "board": "" if is_ours else state.board.text}
 
-    def board_lines(self, state: State, seat: int | None) -> list[Phrase]:
-        return view.board_lines(cast(CortezState, state), seat)
+    def board_lines(self, state: CortezState, seat: int | None) -> list[Phrase]:
+        return view.board_lines(state, seat)
 
     # Menus for people
 
-    def elements(self, state: State, choice: int) -> list[str]:
-        s = cast(CortezState, state)
+    def elements(self, state: CortezState, choice: int) -> list[str]:
         word, number = spelling.kind_of(choice)
         if word in ("to", "spare", *(known for _, known in spelling.SQUARES)):
-            return [f"cell:{spelling.square_name(s, number)}"]
+            return [f"cell:{spelling.square_name(state, number)}"]
         if word == "lay":
             return [f"warrior:{number}"]
         if word == "return":
@@ -95,85 +90,83 @@ class CortezGame(Game):
             return [f"{kind}:{name.replace(' ', '-')}"]
         return [f"button:{self.format_choice(state, choice).replace(' ', '-')}"]
 
-    def is_grave(self, state: State, choice: int) -> bool:
-        s = cast(CortezState, state)
+    def is_grave(self, state: CortezState, choice: int) -> bool:
         word, number = spelling.kind_of(choice)
-        return word in ("play", "surrender") or (word == "to" and s.troops[number] != 0)
+        return word in ("play", "surrender") or (word == "to" and state.troops[number] != 0)
 
-    def describe(self, state: State, choice: int) -> Phrase:
-        s = cast(CortezState, state)
+    def describe(self, state: CortezState, choice: int) -> Phrase:
         word, number = spelling.kind_of(choice)
         facts: dict[str, str | int] = {}
         key = word.replace(" ", "-")
         if word == "to":
-            facts = {"to": spelling.square_name(s, number), **_prospect(s, number)}
+            facts = {"to": spelling.square_name(state, number), **_prospect(state, number)}
             facts["cards"] = (choice - c.MOVE_TO) // c.STRIDE
         elif word == "spare" or any(word == known for _, known in spelling.SQUARES):
-            troop = s.troops[number]
+            troop = state.troops[number]
             facts = {
-                "at": spelling.square_name(s, number),
-                "troop": troop_word(s, troop) if troop else "none",
-                "broken": "yes" if s.is_broken(number) else "no",
+                "at": spelling.square_name(state, number),
+                "troop": troop_word(state, troop) if troop else "none",
+                "broken": "yes" if state.is_broken(number) else "no",
             }
         elif word == "general":
             facts = {"colour": c.GENERALS[number], "nation": c.NATIONS[number // 3]}
         elif word in ("give", "want", "price", "pay", "discard", "show-card"):
             facts = {"card": c.KINDS[number]}
         elif word in ("to-seat", "hire", "accept", "answer"):
-            facts = {"colour": spelling.colour_of(s, number)}
+            facts = {"colour": spelling.colour_of(state, number)}
         elif word in ("reject", "refuse"):
             reason = c.REASONS[number % 4] or "none"
-            facts = {"colour": spelling.colour_of(s, number // 4), "reason": reason}
+            facts = {"colour": spelling.colour_of(state, number // 4), "reason": reason}
         elif word in ("promise", "ask"):
             facts = {"promise": c.PROMISES[number]}
         elif word == "until":
-            facts = {"until": c.MOMENTS[number], "of": spelling.colour_of(s, int(s.active))}
+            facts = {"until": c.MOMENTS[number], "of": spelling.colour_of(state, int(state.active))}
         elif word == "play":
             facts = {"bribe": c.BRIBE_WORDS[number]}
         elif word in ("support", "side"):
             facts = {"side": SIDES[number]}
         elif word == "detour":
-            held = s.provisions[4 * s.active + c.CAMOUFLAGE]
-            facts = {"cards": int(dearer_price(s, s.taken, s.active, s.detour, held))}
+            held = state.provisions[4 * state.active + c.CAMOUFLAGE]
+            facts = {
+                "cards": int(dearer_price(state, state.taken, state.active, state.detour, held))
+            }
         elif word == "pass":
-            key = f"pass-{DECISIONS[int(s.decision)]}"
+            key = f"pass-{DECISIONS[int(state.decision)]}"
         else:
             facts = {"number": number}
         return Phrase(f"cortez-choice-{key}", facts)
 
-    def prompt(self, state: State, seat: int) -> Phrase:
-        s = cast(CortezState, state)
-        decision = DECISIONS[int(s.decision)]
+    def prompt(self, state: CortezState, seat: int) -> Phrase:
+        decision = DECISIONS[int(state.decision)]
         facts: dict[str, str | int] = {
-            "colour": spelling.colour_of(s, seat),
-            "actions": int(s.actions),
-            "event": c.EVENTS[int(s.event)] if s.event >= 0 else "none",
-            "errand": int(s.errand),
-            "bid": int(s.bid),
-            "paid": int(s.paid),
-            "detour": int(s.detour),
+            "colour": spelling.colour_of(state, seat),
+            "actions": int(state.actions),
+            "event": c.EVENTS[int(state.event)] if state.event >= 0 else "none",
+            "errand": int(state.errand),
+            "bid": int(state.bid),
+            "paid": int(state.paid),
+            "detour": int(state.detour),
         }
-        if s.is_drafting(seat):
-            decision = _draft_prompt(s, seat)
-        elif s.is_window() and seat not in view.asked(s, seat):
+        if state.is_drafting(seat):
+            decision = _draft_prompt(state, seat)
+        elif state.is_window() and seat not in view.asked(state, seat):
             decision = "speak"
-        elif decision == "act" and s.offering & c.BIT[int(s.active)]:
+        elif decision == "act" and state.offering & c.BIT[int(state.active)]:
             decision = "answer"
-        elif s.decision == TALKS and seat in (s.attacker, s.defender):
+        elif state.decision == TALKS and seat in (state.attacker, state.defender):
             decision = "hire"
-        elif s.decision == TALKS and s.stance[seat] == BUILDING:
+        elif state.decision == TALKS and state.stance[seat] == BUILDING:
             decision = "support"
-        elif s.decision in (DISCARD, RETURN):
-            facts["left"] = int(s.excess[seat] - s.sealed_of(seat))
+        elif state.decision in (DISCARD, RETURN):
+            facts["left"] = int(state.excess[seat] - state.sealed_of(seat))
         return Phrase(f"cortez-prompt-{decision}", facts)
 
-    def spoken(self, state: State, seat: int, choice: int, words: str) -> Event | None:
+    def spoken(self, state: CortezState, seat: int, choice: int, words: str) -> Event | None:
         """CORTEZ-8.3: a promise in one's own words, heard by those the offer is made to."""
-        s = cast(CortezState, state)
         if choice != c.SEND:
             return None
-        to = [other for other in range(s.players) if s.offered_to[seat] & c.BIT[other]]
-        said = {**whose(s, seat), "words": words}
+        to = [other for other in range(state.players) if state.offered_to[seat] & c.BIT[other]]
+        said = {**whose(state, seat), "words": words}
         return Event("promised", said, seen_by=(seat, *to), reveals=True)
 
     def tell(self, event: Event, colours: Sequence[str]) -> Phrase:
@@ -198,19 +191,18 @@ class CortezGame(Game):
                 words[name] = ", ".join(map(str, value)) or "-"
         return Phrase(f"cortez-event-{event.kind}", words)
 
-    def spell(self, state: State, elements: list[str]) -> str:
+    def spell(self, state: CortezState, elements: list[str]) -> str:
         """Somebody pointed at something: the words that the present decision would use for it."""
-        s = cast(CortezState, state)
         kind, _, name = elements[-1].partition(":") if elements else ("", "", "")
-        decision = DECISIONS[int(s.decision)]
+        decision = DECISIONS[int(state.decision)]
         if kind == "cell":
             words = {"act": "move", "choose": "collar", "talks": "spare"}
             word = words.get(decision, decision)
             if decision == "move":
-                return f"{spelling.square_name(s, int(s.taken))}-{name}"
+                return f"{spelling.square_name(state, int(state.taken))}-{name}"
             return f"{word} {name}"
         if kind == "warrior":
-            return f"return {name}" if s.decision == RETURN else f"lay {name}"
+            return f"return {name}" if state.decision == RETURN else f"lay {name}"
         if kind == "provision":
             if decision in ("pay", "discard"):
                 return f"{decision} {name}"
@@ -225,51 +217,43 @@ class CortezGame(Game):
 
     # Refusals, knowledge and the end
 
-    def refusal(self, state: State, seat: int, text: str) -> Refused:
-        s = cast(CortezState, state)
-        return refusal_of(s, seat, spelling.normalise(s, text))
+    def refusal(self, state: CortezState, seat: int, text: str) -> Refused:
+        return refusal_of(state, seat, spelling.normalise(state, text))
 
-    def asked(self, state: State, seat: int | None) -> list[int]:
-        return view.asked(cast(CortezState, state), seat)
+    def asked(self, state: CortezState, seat: int | None) -> list[int]:
+        return view.asked(state, seat)
 
-    def unasked(self, state: State, seat: int | None) -> list[int]:
+    def unasked(self, state: CortezState, seat: int | None) -> list[int]:
         """CORTEZ-8.2: anybody may speak; who has said that he will not is his own secret."""
-        s = cast(CortezState, state)
-        return list(range(s.players)) if s.is_window() else []
+        return list(range(state.players)) if state.is_window() else []
 
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
-        return view.view(cast(CortezState, state), seat)
+    def view(self, state: CortezState, seat: int | None) -> dict[str, Any]:
+        return view.view(state, seat)
 
-    def redeal(self, state: State, seat: int, dice: Dice) -> State:
-        return redeal(cast(CortezState, state), seat, dice)
+    def redeal(self, state: CortezState, seat: int, dice: Dice) -> CortezState:
+        return redeal(state, seat, dice)
 
-    def patience(self, state: State) -> dict[int, float]:
-        """CORTEZ-8.2: who drafts an offer, and who has one to answer."""
-        s = cast(CortezState, state)
-        if not s.is_window():
-            return {}
-        answering = {at: TIME_TO_ANSWER for at in range(s.players) if is_addressed(s, at)}
-        drafting = {at: TIME_TO_DRAFT for at in range(s.players) if s.is_drafting(at)}
-        return answering | drafting
-
-    def outcome(self, state: State) -> Outcome | None:
-        return outcome_of(cast(CortezState, state))
+    def outcome(self, state: CortezState) -> Outcome | None:
+        return outcome_of(state)
 
     def workshops(self) -> tuple[Workshop, ...]:
         return (Map(),)
 
-    def census(self, state: State) -> dict[str, int]:
-        s = cast(CortezState, state)
-        return {**_count_troops(s), **_count_provisions(s), **_count_warriors(s), **_count_rest(s)}
+    def census(self, state: CortezState) -> dict[str, int]:
+        return {
+            **_count_troops(state),
+            **_count_provisions(state),
+            **_count_warriors(state),
+            **_count_rest(state),
+        }
 
-    def box(self, state: State) -> dict[str, int]:
-        s = cast(CortezState, state)
+    def box(self, state: CortezState) -> dict[str, int]:
         pieces = {f"{nation} troop": c.TROOPS for nation in c.NATIONS}
-        pieces |= {f"collar of seat {seat}": c.COLLARS for seat in range(s.players)}
+        pieces |= {f"collar of seat {seat}": c.COLLARS for seat in range(state.players)}
         pieces |= dict.fromkeys(c.KINDS, c.COPIES)
         for nation in c.NATIONS:
             pieces |= {f"{nation} {rank}": c.WARRIORS[rank - 1] for rank in range(1, 7)}
-        treasures = int(s.treasures_turned)
+        treasures = int(state.treasures_turned)
         return pieces | {"bribe twice": 0, "objective twice": 0, "treasures": treasures}
 
 

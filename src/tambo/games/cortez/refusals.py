@@ -8,7 +8,7 @@ from tambo.games.cortez import components as c
 from tambo.games.cortez.board import CITY, LAND, PORT, SEA
 from tambo.games.cortez.refusals_talks import about_mercenaries, about_trade
 from tambo.games.cortez.refusals_talks import refused as _refused
-from tambo.games.cortez.rules_ways import COST, spread
+from tambo.games.cortez.rules_ways import ways_from
 from tambo.games.cortez.spelling import colour_of, square_name
 from tambo.games.cortez.state import (
     BY_FLIGHT,
@@ -221,11 +221,11 @@ def _about_move(s: CortezState, seat: int, head: str, words: list[str], decision
     if troop and not s.warriors_of(seat):
         return _refused("CORTEZ-6.9", "no-warrior", at=at)
     held = int(s.provisions[4 * seat + c.CAMOUFLAGE])
-    spread(s, start, seat, c.COPIES)
-    if COST[end] > held:
-        return _refused("CORTEZ-6.3", "camouflage", at=at, cost=int(COST[end]), held=held)
-    if COST[end] >= 0:
-        return _refused("CORTEZ-6.3", "fewest", at=at, cost=int(COST[end]))
+    cost = int(ways_from(s, start, seat, c.COPIES).cost[end])
+    if cost > held:
+        return _refused("CORTEZ-6.3", "camouflage", at=at, cost=cost, held=held)
+    if cost >= 0:
+        return _refused("CORTEZ-6.3", "fewest", at=at, cost=cost)
     if s.broken:
         return _refused("CORTEZ-6.7", "blocked", at=at)
     clause = "CORTEZ-6.4" if SEA in (s.board.kind[start], s.board.kind[end]) else "CORTEZ-6.5"

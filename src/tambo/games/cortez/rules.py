@@ -16,8 +16,6 @@ from tambo.games.cortez import rules_moves as moves
 from tambo.games.cortez import rules_setup as beginning
 from tambo.games.cortez import rules_trade as trade
 from tambo.games.cortez.board import MAP, board_of
-from tambo.games.cortez.bot import evaluate
-from tambo.games.cortez.bot_habits import habit, shortlist
 from tambo.games.cortez.components import (
     ACCEPT,
     ANSWER,
@@ -237,34 +235,6 @@ class CortezRules(Rules):
         else:
             trade.apply_talk(s, seat, choice, log)
 
-    # For bots
-
-    def horizon(self) -> i64:
-        return 20
-
-    def effort(self) -> i64:
-        return 4
-
-    def shortlist(self, state: State, seat: i64, dice: Dice) -> list[int]:
-        s = cast(CortezState, state)
-        return shortlist(s, seat, self.legal(s, seat), dice)
-
-    def habit(self, state: State, seat: i64, dice: Dice) -> i64:
-        s = cast(CortezState, state)
-        return habit(s, seat, self.legal(s, seat), dice)
-
-    def rollout(self, state: State, dice: Dice, limit: i64) -> i64:
-        s = cast(CortezState, state)
-        made: i64 = 0
-        while made < limit:
-            seat = self.actor(s)
-            if seat < 0:
-                break
-            menu = shortlist(s, seat, self.legal(s, seat), dice)
-            self.apply(s, seat, menu[dice.below(len(menu))], dice, None)
-            made += 1
-        return made
-
     # The end
 
     def payoffs(self, state: State) -> list[float]:
@@ -273,12 +243,6 @@ class CortezRules(Rules):
         best = max(points)
         winners = points.count(best)
         return [1.0 / winners if score == best else 0.0 for score in points]
-
-    def evaluate(self, state: State, seat: i64) -> float:
-        s = cast(CortezState, state)
-        if s.decision == OVER:
-            return self.payoffs(state)[int(seat)]
-        return evaluate(s, seat)
 
 
 def _is_talk(choice: i64) -> bool:

@@ -35,7 +35,7 @@ from tambo.games.cortez.rules_supply import (
     whose,
 )
 from tambo.games.cortez.rules_trade import close_window
-from tambo.games.cortez.rules_ways import COST, can_stop, dearer_price, spread, spread_exact, way_to
+from tambo.games.cortez.rules_ways import can_stop, dearer_price, exact_ways, way_to, ways_from
 from tambo.games.cortez.state import (
     BY_OTHER,
     BY_OWN,
@@ -55,9 +55,9 @@ def can_move(s: CortezState, start: i64, seat: i64, has_warrior: bool) -> bool:
             continue
         if can_stop(s, there, seat, has_warrior):
             return True
-    spread(s, start, seat, s.provisions[4 * seat + CAMOUFLAGE])
+    ways = ways_from(s, start, seat, s.provisions[4 * seat + CAMOUFLAGE])
     for square in range(s.board.squares):
-        if COST[square] >= 0 and square != start and can_stop(s, square, seat, has_warrior):
+        if ways.cost[square] >= 0 and square != start and can_stop(s, square, seat, has_warrior):
             return True
     return False
 
@@ -99,20 +99,19 @@ def _has_use(s: CortezState, seat: i64, bribe: i64) -> bool:
 def list_moves(s: CortezState, seat: i64, menu: list[int]) -> None:
     """CORTEZ-6.3: the cheapest way to each square, or every way of the price asked for."""
     held = s.provisions[4 * seat + CAMOUFLAGE]
-    is_beside = False
     if s.detour:
-        spread_exact(s, s.taken, seat, s.detour)
+        ways = exact_ways(s, s.taken, seat, s.detour)
     else:
-        is_beside = spread(s, s.taken, seat, held)
+        ways = ways_from(s, s.taken, seat, held)
     has_warrior = s.warriors_of(seat) > 0
     for square in range(s.board.squares):
-        cost = COST[square]
+        cost = ways.cost[square]
         if cost >= 0 and square != s.taken:
             troop = s.troops[square]
             if troop == FREE or (has_warrior and s.is_opposing(troop, seat)):
                 menu.append(int(MOVE_TO + STRIDE * cost + square))
     # A troop beside a free square can be passed to and fro, so what costs nothing can cost one.
-    if (is_beside and held) or dearer_price(s, s.taken, seat, s.detour, held) >= 0:
+    if (ways.is_beside and held) or dearer_price(s, s.taken, seat, s.detour, held) >= 0:
         menu.append(DETOUR)
 
 

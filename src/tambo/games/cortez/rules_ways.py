@@ -1,8 +1,11 @@
-"""CORTEZ-6: where a troop can go for how many cards, and by which squares."""
+"""CORTEZ-6: where a troop can go for how many cards, and by which squares.
 
-from typing import Final
+Each search makes what it writes to and hands it back: nothing outlives a call or is shared by two.
+"""
 
-from librt.vecs import vec
+from typing import Final, final
+
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tambo.games.cortez.board import MOST_SQUARES
@@ -10,42 +13,44 @@ from tambo.games.cortez.components import COPIES, STRIDE
 from tambo.games.cortez.rules_supply import name_of
 from tambo.games.cortez.state import COLLARED, FREE, CortezState
 
-# Scratch space: nothing in it outlives a call.
-COST: Final = vec[i64]([0] * MOST_SQUARES)
-QUEUE: Final = vec[i64]([0] * MOST_SQUARES)
-LATER: Final = vec[i64]([0] * (5 * MOST_SQUARES))
-CAME: Final = vec[i64]([0] * MOST_SQUARES)
-# The same for ways of an exact price: a square once for each number of cards paid before it.
-NODES: Final = STRIDE * (COPIES + 2)
-STEPS: Final = vec[i64]([0] * NODES)
-WAITING: Final = vec[i64]([0] * NODES)
+UNREACHED: Final = -1
+# No step leads to a node; -1 is the step to the start.
+NO_STEP: Final = -2
+NOWHERE: Final = vec[i64]([UNREACHED] * MOST_SQUARES)
+# For ways of an exact price a square is a node once for each number of cards paid before it.
+NO_STEPS: Final = vec[i64]([NO_STEP] * (STRIDE * (COPIES + 2)))
 
 
-def spread(s: CortezState, start: i64, seat: i64, cards: i64) -> bool:
-    """Fill COST with the fewest camouflage cards for each square in reach, -1 elsewhere, and
-    CAME with the square before it on such a way (CORTEZ-6.1 to 6.7).
+@final
+class Ways:
+    """Where a troop can go: the fewest cards for each square in reach, UNREACHED elsewhere."""
 
-    Says whether a troop can be passed to and fro from a free square that costs nothing."""
+    def __init__(self, cost: vec[i64], is_beside: bool) -> None:
+        self.cost: vec[i64] = cost
+        # Whether it can be passed to and fro from a free square that costs nothing.
+        self.is_beside: bool = is_beside
+
+
+def ways_from(s: CortezState, start: i64, seat: i64, cards: i64) -> Ways:
+    """By the fewest camouflage cards, up to a number of them (CORTEZ-6.1 to 6.7)."""
     board = s.board
-    for square in range(board.squares):
-        COST[square] = -1
+    cost = NOWHERE[: board.squares]
     own: i64 = COLLARED + seat
     ally: i64 = 1 + s.generals[seat] // 3
-    COST[start] = 0
-    CAME[start] = -1
-    QUEUE[0] = start
-    length: i64 = 1
+    cost[start] = 0
+    queue = vec[i64](capacity=board.squares)
+    queue = append(queue, start)
+    later = vec[i64]()
     level: i64 = 0
-    later: i64 = 0
     is_beside = False
     while True:
         done: i64 = 0
-        while done < length:
-            here = QUEUE[done]
+        while done < len(queue):
+            here = queue[done]
             done += 1
             for i in range(4 * here, 4 * here + 4):
                 there = board.near[i]
-                if there < 0 or COST[there] >= 0:
+                if there < 0 or cost[there] >= 0:
                     continue
                 under = board.beneath[i]
                 if under >= 0:
@@ -55,47 +60,36 @@ def spread(s: CortezState, start: i64, seat: i64, cards: i64) -> bool:
                     over = s.troops[under]
                     if over and (s.costs_all or (over != own and over != ally)):
                         # Arrives one card later, if nothing cheaper gets there.
-                        LATER[later] = -1 - i
-                        later += 1
+                        later = append(later, -1 - i)
                         continue
                 elif s.broken and s.is_broken(there):
                     continue
-                COST[there] = level
-                CAME[there] = here
+                cost[there] = level
                 troop = s.troops[there]
                 if troop and (s.costs_all or (troop != own and troop != ally)):
-                    LATER[later] = there
-                    later += 1
+                    later = append(later, there)
                     if level == 0 and here != start and s.troops[here] == FREE:
                         is_beside = True
                 else:
-                    QUEUE[length] = there
-                    length += 1
+                    queue = append(queue, there)
         level += 1
-        if later == 0 or level > cards:
-            return is_beside
-        length = 0
-        count = later
-        later = 0
-        for j in range(count):
-            there = LATER[j]
+        if len(later) == 0 or level > cards:
+            return Ways(cost, is_beside)
+        queue = vec[i64](capacity=board.squares)
+        waiting = later
+        later = vec[i64]()
+        for there in waiting:
             if there >= 0:
-                QUEUE[length] = there
-                length += 1
+                queue = append(queue, there)
                 continue
-            edge: i64 = -1 - there
-            there = board.near[edge]
-            if COST[there] < 0:
-                COST[there] = level
-                CAME[there] = edge // 4
+            there = board.near[-1 - there]
+            if cost[there] < 0:
+                cost[there] = level
                 troop = s.troops[there]
                 if troop and (s.costs_all or (troop != own and troop != ally)):
-                    # `later` never overtakes `j`, so what is still to be read stays.
-                    LATER[later] = there
-                    later += 1
+                    later = append(later, there)
                 else:
-                    QUEUE[length] = there
-                    length += 1
+                    queue = append(queue, there)
 
 
 def is_toll(s: CortezState, square: i64, start: i64, seat: i64) -> bool:
@@ -106,20 +100,19 @@ def is_toll(s: CortezState, square: i64, start: i64, seat: i64) -> bool:
     return s.costs_all != 0 or s.is_opposing(troop, seat)
 
 
-def spread_exact(s: CortezState, start: i64, seat: i64, cards: i64) -> None:
-    """Fill COST with `cards` for each square to which a way of just so many leads, -1 elsewhere.
+def exact_ways_from(s: CortezState, start: i64, seat: i64, cards: i64) -> vec[i64]:
+    """By up to so many cards, no fewer than are needed: for each node the one before it.
 
-    No way comes back to its start square, not even to pass (CORTEZ-6.1). A node is
-    `STRIDE * paid + square`; STEPS holds the node before it, -2 where no way leads."""
+    A node is `STRIDE * paid + square`, so that nodes from `STRIDE * cards` on tell where a way of
+    just so many leads. No way comes back to its start square, not even to pass (CORTEZ-6.1)."""
     board = s.board
-    for node in range(STRIDE * (cards + 1)):
-        STEPS[node] = -2
-    STEPS[start] = -1
-    WAITING[0] = start
-    length: i64 = 1
+    steps = NO_STEPS[: STRIDE * (cards + 1)]
+    steps[start] = -1
+    waiting = vec[i64](capacity=board.squares)
+    waiting = append(waiting, start)
     done: i64 = 0
-    while done < length:
-        node = WAITING[done]
+    while done < len(waiting):
+        node = waiting[done]
         done += 1
         here = node % STRIDE
         toll: i64 = STRIDE if is_toll(s, here, start, seat) else 0
@@ -136,34 +129,44 @@ def spread_exact(s: CortezState, start: i64, seat: i64, cards: i64) -> None:
                     after += STRIDE
             elif s.is_broken(there):
                 continue
-            if after < STRIDE * (cards + 1) and STEPS[after] == -2:
-                STEPS[after] = node
-                WAITING[length] = after
-                length += 1
-    for square in range(board.squares):
-        COST[square] = cards if STEPS[STRIDE * cards + square] != -2 else -1
+            if after < STRIDE * (cards + 1) and steps[after] == NO_STEP:
+                steps[after] = node
+                waiting = append(waiting, after)
+    return steps
+
+
+def exact_ways(s: CortezState, start: i64, seat: i64, cards: i64) -> Ways:
+    """The squares to which a way of just so many cards leads."""
+    steps = exact_ways_from(s, start, seat, cards)
+    cost = NOWHERE[: s.board.squares]
+    for square in range(s.board.squares):
+        if steps[STRIDE * cards + square] != NO_STEP:
+            cost[square] = cards
+    return Ways(cost, False)
 
 
 def dearer_price(s: CortezState, start: i64, seat: i64, above: i64, held: i64) -> i64:
-    """The fewest cards above a number for which a way ends anywhere, or -1; changes COST."""
+    """The fewest cards above a number for which a way ends anywhere, or -1."""
     if above >= held:
         return -1
     has_warrior = s.warriors_of(seat) > 0
     # Mostly it is one card more, and ways are cheaper to follow for few cards.
-    spread_exact(s, start, seat, above + 1)
-    if _ends_at(s, start, seat, above + 1, has_warrior):
+    steps = exact_ways_from(s, start, seat, above + 1)
+    if _ends_at(s, steps, start, seat, above + 1, has_warrior):
         return above + 1
-    spread_exact(s, start, seat, held)
+    steps = exact_ways_from(s, start, seat, held)
     for cards in range(above + 2, held + 1):
-        if _ends_at(s, start, seat, cards, has_warrior):
+        if _ends_at(s, steps, start, seat, cards, has_warrior):
             return cards
     return -1
 
 
-def _ends_at(s: CortezState, start: i64, seat: i64, cards: i64, has_warrior: bool) -> bool:
-    """Whether one of the ways just followed can end for so many cards."""
+def _ends_at(
+    s: CortezState, steps: vec[i64], start: i64, seat: i64, cards: i64, has_warrior: bool
+) -> bool:
+    """Whether one of some ways can end for so many cards."""
     for square in range(s.board.squares):
-        if STEPS[STRIDE * cards + square] != -2 and square != start:
+        if steps[STRIDE * cards + square] != NO_STEP and square != start:
             if can_stop(s, square, seat, has_warrior):
                 return True
     return False
@@ -177,11 +180,11 @@ def can_stop(s: CortezState, square: i64, seat: i64, has_warrior: bool) -> bool:
 
 def least_cost(s: CortezState, start: i64, seat: i64) -> i64:
     """The fewest cards with which a troop gets anywhere at all."""
-    spread(s, start, seat, COPIES)
+    ways = ways_from(s, start, seat, COPIES)
     has_warrior = s.warriors_of(seat) > 0
     least: i64 = COPIES
     for square in range(s.board.squares):
-        cost = COST[square]
+        cost = ways.cost[square]
         if 0 <= cost < least and square != start and can_stop(s, square, seat, has_warrior):
             least = cost
     return least
@@ -189,11 +192,11 @@ def least_cost(s: CortezState, start: i64, seat: i64) -> i64:
 
 def way_to(s: CortezState, start: i64, square: i64, seat: i64, cards: i64) -> list[str]:
     """The squares of a way of so many cards, both ends included, without bridges passed under."""
-    spread_exact(s, start, seat, cards)
+    steps = exact_ways_from(s, start, seat, cards)
     node: i64 = STRIDE * cards + square
     names: list[str] = []
     while node >= 0:
         names.append(name_of(s, node % STRIDE))
-        node = STEPS[node]
+        node = steps[node]
     names.reverse()
     return names

@@ -1,1 +1,1 @@
-"""Tahuantinsuyu: announced; its rules are not on the shelf yet."""
+"""Tahuantinsuyu: four apus extend the empire of the Incas from Cuzco until Pizarro arrives."""

@@ -182,11 +182,14 @@ _MOST_BOARDS: Final = 8
 
 def board_of(text: str) -> Board:
     """The board of a box's text; of our own for an empty one. BoxFault for a bad one."""
-    if text not in _BOARDS:
+    known = _BOARDS.get(text)
+    if known is None:
+        known = Board(text)
+        # Another thread may clear them at any time, so what was found is not looked up again.
         if len(_BOARDS) >= _MOST_BOARDS:
             _BOARDS.clear()
-        _BOARDS[text] = Board(text)
-    return _BOARDS[text]
+        _BOARDS[text] = known
+    return known
 
 
 def _kind(card: Card, is_ours: bool) -> str:

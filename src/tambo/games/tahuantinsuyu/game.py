@@ -10,7 +10,6 @@ from tambo.core.event import Event
 from tambo.core.game import Game
 from tambo.core.outcome import Outcome
 from tambo.core.phrase import Phrase
-from tambo.core.state import State
 from tambo.core.workshop import Workshop
 from tambo.games.tahuantinsuyu import notation, position
 from tambo.games.tahuantinsuyu.board import (
@@ -30,6 +29,7 @@ from tambo.games.tahuantinsuyu.components import (
 )
 from tambo.games.tahuantinsuyu.costs import Cost, conquest_cost, cost_of
 from tambo.games.tahuantinsuyu.meta import META
+from tambo.games.tahuantinsuyu.policy import TahuantinsuyuPolicy
 from tambo.games.tahuantinsuyu.refusals import refusal_of
 from tambo.games.tahuantinsuyu.rules import TahuantinsuyuRules
 from tambo.games.tahuantinsuyu.rules_colonise import (
@@ -58,37 +58,36 @@ from tambo.games.tahuantinsuyu.view import board_lines, view
 from tambo.games.tahuantinsuyu.workshop import Copy
 
 
-class TahuantinsuyuGame(Game):
+class TahuantinsuyuGame(Game[TahuantinsuyuState]):
     meta = META
     rules = TahuantinsuyuRules()
+    policy = TahuantinsuyuPolicy(rules)
 
     # Words
 
-    def format_choice(self, state: State, choice: int) -> str:
-        s = cast(TahuantinsuyuState, state)
-        return notation.format_choice(s.board, s.players, choice)
+    def format_choice(self, state: TahuantinsuyuState, choice: int) -> str:
+        return notation.format_choice(state.board, state.players, choice)
 
-    def normalise(self, state: State, text: str) -> str:
-        return notation.normalise_choice(cast(TahuantinsuyuState, state).board, text)
+    def normalise(self, state: TahuantinsuyuState, text: str) -> str:
+        return notation.normalise_choice(state.board, text)
 
-    def format_position(self, state: State) -> str:
-        return position.format_position(cast(TahuantinsuyuState, state))
+    def format_position(self, state: TahuantinsuyuState) -> str:
+        return position.format_position(state)
 
-    def parse_position(self, text: str) -> State:
+    def parse_position(self, text: str) -> TahuantinsuyuState:
         return position.parse_position(text)
 
-    def options_of(self, state: State) -> dict[str, bool | int | str]:
-        return {"box": cast(TahuantinsuyuState, state).board.text}
+    def options_of(self, state: TahuantinsuyuState) -> dict[str, bool | int | str]:
+        return {"box": state.board.text}
 
-    def board_lines(self, state: State, seat: int | None) -> list[Phrase]:
-        return board_lines(cast(TahuantinsuyuState, state), seat)
+    def board_lines(self, state: TahuantinsuyuState, seat: int | None) -> list[Phrase]:
+        return board_lines(state, seat)
 
     # Menus for people
 
-    def elements(self, state: State, choice: int) -> list[str]:
-        s = cast(TahuantinsuyuState, state)
+    def elements(self, state: TahuantinsuyuState, choice: int) -> list[str]:
         if choice < ROAD:
-            return [f"card:{choice // 4 + 1}", f"gap:{s.gap(choice % 4)}"]
+            return [f"card:{choice // 4 + 1}", f"gap:{state.gap(choice % 4)}"]
         if choice == STOP:
             return ["button:stop"]
         if choice == PASS:
@@ -100,26 +99,25 @@ class TahuantinsuyuGame(Game):
             return ["button:extra", f"slot:{word}"]
         return [f"site:{word}" if choice < BUILD_TERRACE else f"region:{word}"]
 
-    def describe(self, state: State, choice: int) -> Phrase:
-        s = cast(TahuantinsuyuState, state)
-        apu = int(s.apu_to_act())
+    def describe(self, state: TahuantinsuyuState, choice: int) -> Phrase:
+        apu = int(state.apu_to_act())
         if choice < ROAD:
             card = choice // 4
-            words: dict[str, str | int] = {"number": card + 1, "card": s.board.kinds[card]}
+            words: dict[str, str | int] = {"number": card + 1, "card": state.board.kinds[card]}
             gap = choice % 4
-            after = gap + 1 if gap + 1 < s.players else 0
-            words |= {"gap": s.gap(gap), "one": s.suyu(gap), "other": s.suyu(after)}
+            after = gap + 1 if gap + 1 < state.players else 0
+            words |= {"gap": state.gap(gap), "one": state.suyu(gap), "other": state.suyu(after)}
             return _phrase("sun", **words)
         if choice < BUILD_CITY:
             kind = "road" if choice < EXTRA else "extra"
-            road = s.board.box.roads[choice - (ROAD if choice < EXTRA else EXTRA)]
-            titles = {site.code: site.title for site in s.board.box.sites}
+            road = state.board.box.roads[choice - (ROAD if choice < EXTRA else EXTRA)]
+            titles = {site.code: site.title for site in state.board.box.sites}
             one, other = (titles[end] for end in road.ends)
             return _phrase(kind, road=road.name, one=one, other=other, cost=EXTRA_ROAD_COST)
         if choice < BUILD_TERRACE:
-            return self._describe_site(s, apu, choice)
+            return self._describe_site(state, apu, choice)
         if choice < STOP:
-            return self._describe_region(s, apu, choice)
+            return self._describe_region(state, apu, choice)
         return _phrase("stop" if choice == STOP else "pass")
 
     def _describe_site(self, s: TahuantinsuyuState, apu: int, choice: int) -> Phrase:
@@ -146,19 +144,18 @@ class TahuantinsuyuGame(Game):
         paid = _paid(s, conquest_cost(s, apu, region))
         return _phrase("conquer", name=_title(s, region), **facts, **paid)
 
-    def prompt(self, state: State, seat: int) -> Phrase:
-        s = cast(TahuantinsuyuState, state)
-        if s.decision == LAY:
+    def prompt(self, state: TahuantinsuyuState, seat: int) -> Phrase:
+        if state.decision == LAY:
             return Phrase("tahuantinsuyu-prompt-sun")
-        apu = int(s.apu_of[seat])
+        apu = int(state.apu_of[seat])
         facts: dict[str, str | int] = {
-            "labour": int(s.own[LABOUR + apu]),
-            "roads": int(s.roads_left),
+            "labour": int(state.own[LABOUR + apu]),
+            "roads": int(state.roads_left),
         }
-        if s.roads == DONE:
+        if state.roads == DONE:
             return Phrase("tahuantinsuyu-prompt-building", facts)
-        is_only_roads = s.roads == BEGUN or s.has_built
-        if not is_only_roads and not (open_slots_lo(s, apu) or open_slots_hi(s, apu)):
+        is_only_roads = state.roads == BEGUN or state.has_built
+        if not is_only_roads and not (open_slots_lo(state, apu) or open_slots_hi(state, apu)):
             return Phrase("tahuantinsuyu-prompt-no-road", facts)
         return Phrase(f"tahuantinsuyu-prompt-{'roads' if is_only_roads else 'act'}", facts)
 
@@ -170,9 +167,8 @@ class TahuantinsuyuGame(Game):
             return Phrase(phrase.key, {"order": words})
         return phrase
 
-    def spell(self, state: State, elements: list[str]) -> str:
+    def spell(self, state: TahuantinsuyuState, elements: list[str]) -> str:
         """What somebody means who points at a place: the verb that fits it best."""
-        s = cast(TahuantinsuyuState, state)
         kinds = [element.partition(":")[0] for element in elements]
         names = [element.partition(":")[2] for element in elements]
         if not elements:
@@ -185,51 +181,49 @@ class TahuantinsuyuGame(Game):
             return f"sun {(cards or ['1'])[0]}@{(gaps or ['N'])[0]}"
         if kinds[-1] == "slot":
             return f"{'extra' if 'extra' in names else 'road'} {names[-1]}"
-        if kinds[-1] == "site" and names[-1] in s.board.sites:
-            site = s.board.sites.index(names[-1])
-            kind = s.board.box.sites[site].kind
-            if kind == "city" and site in bits_of(s.cities):
+        if kinds[-1] == "site" and names[-1] in state.board.sites:
+            site = state.board.sites.index(names[-1])
+            kind = state.board.box.sites[site].kind
+            if kind == "city" and site in bits_of(state.cities):
                 return f"temple {names[-1]}"
             return f"{'garrison' if kind == 'garrison' else 'city'} {names[-1]}"
-        if kinds[-1] == "region" and names[-1] in s.board.regions:
-            region = s.board.regions.index(names[-1])
-            is_mine = s.decision != LAY and s.owner_of(region) == s.apu_to_act()
+        if kinds[-1] == "region" and names[-1] in state.board.regions:
+            region = state.board.regions.index(names[-1])
+            is_mine = state.decision != LAY and state.owner_of(region) == state.apu_to_act()
             return f"{'terrace' if is_mine else 'conquer'} {names[-1]}"
         return " ".join(names)
 
     # Refusals, knowledge and the end
 
-    def refusal(self, state: State, seat: int, text: str) -> Refused:
-        return refusal_of(cast(TahuantinsuyuState, state), seat, self.normalise(state, text))
+    def refusal(self, state: TahuantinsuyuState, seat: int, text: str) -> Refused:
+        return refusal_of(state, seat, self.normalise(state, text))
 
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
-        return view(cast(TahuantinsuyuState, state), seat)
+    def view(self, state: TahuantinsuyuState, seat: int | None) -> dict[str, Any]:
+        return view(state, seat)
 
-    def redeal(self, state: State, seat: int, dice: Dice) -> State:
-        return redeal(cast(TahuantinsuyuState, state), seat, dice)
+    def redeal(self, state: TahuantinsuyuState, seat: int, dice: Dice) -> TahuantinsuyuState:
+        return redeal(state, seat, dice)
 
-    def outcome(self, state: State) -> Outcome | None:
-        return outcome_of(cast(TahuantinsuyuState, state))
+    def outcome(self, state: TahuantinsuyuState) -> Outcome | None:
+        return outcome_of(state)
 
     def workshops(self) -> tuple[Workshop, ...]:
         return (Copy(),)
 
-    def census(self, state: State) -> dict[str, int]:
-        s = cast(TahuantinsuyuState, state)
-        cards = s.deck_left() + bits_of(s.discards)
-        for apu in range(s.players):
-            cards += bits_of(s.own[HAND + apu]) + bits_of(s.own[UP + apu])
-            if s.own[DOWN + apu] != NOTHING:
-                cards.append(int(s.own[DOWN + apu]))
-        pieces = {f"card {card + 1}": cards.count(card) for card in range(len(s.board.kinds))}
-        tokens = [int(token) for token in s.tokens]
+    def census(self, state: TahuantinsuyuState) -> dict[str, int]:
+        cards = state.deck_left() + bits_of(state.discards)
+        for apu in range(state.players):
+            cards += bits_of(state.own[HAND + apu]) + bits_of(state.own[UP + apu])
+            if state.own[DOWN + apu] != NOTHING:
+                cards.append(int(state.own[DOWN + apu]))
+        pieces = {f"card {card + 1}": cards.count(card) for card in range(len(state.board.kinds))}
+        tokens = [int(token) for token in state.tokens]
         pieces |= {f"token {token + 1}": tokens.count(token) for token in range(len(tokens))}
-        return pieces | {"marker": MARKERS, "black dot": int(0 <= s.black < MARKERS)}
+        return pieces | {"marker": MARKERS, "black dot": int(0 <= state.black < MARKERS)}
 
-    def box(self, state: State) -> dict[str, int]:
-        s = cast(TahuantinsuyuState, state)
-        pieces = {f"card {card + 1}": 1 for card in range(len(s.board.kinds))}
-        pieces |= {f"token {token + 1}": 1 for token in range(len(s.board.regions))}
+    def box(self, state: TahuantinsuyuState) -> dict[str, int]:
+        pieces = {f"card {card + 1}": 1 for card in range(len(state.board.kinds))}
+        pieces |= {f"token {token + 1}": 1 for token in range(len(state.board.regions))}
         return pieces | {"marker": MARKERS, "black dot": 1}
 
 

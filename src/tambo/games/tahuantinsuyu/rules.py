@@ -26,8 +26,6 @@ from tambo.games.tahuantinsuyu.board import (
     STOP,
     board_of,
 )
-from tambo.games.tahuantinsuyu.bot import evaluate
-from tambo.games.tahuantinsuyu.bot_rollout import go_on
 from tambo.games.tahuantinsuyu.box import BoxFault, canonical
 from tambo.games.tahuantinsuyu.components import (
     ENDINGS,
@@ -193,22 +191,13 @@ class TahuantinsuyuRules(Rules):
             _next_turn(s, log)
         pass_by_itself(s, log)
 
-    # For search
+    # The end, and random games
 
     def payoffs(self, state: State) -> list[float]:
         s = cast(TahuantinsuyuState, state)
         shares = [0.0] * s.players
         shares[int(s.seat_of[s.own[TRACK]])] = 1.0
         return shares
-
-    def evaluate(self, state: State, seat: i64) -> float:
-        s = cast(TahuantinsuyuState, state)
-        if s.decision == OVER:
-            return self.payoffs(state)[int(seat)]
-        return evaluate(s, s.apu_of[seat])
-
-    def rollout(self, state: State, dice: Dice, limit: i64) -> i64:
-        return go_on(self, cast(TahuantinsuyuState, state), dice)
 
     def playout(self, state: State, dice: Dice, limit: i64) -> i64:
         """The same menus as `legal`, counted and drawn from as masks."""

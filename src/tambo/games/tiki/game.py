@@ -1,18 +1,16 @@
 """Tiki, bound to the contract."""
 
-from typing import cast
-
 from tambo.core.dice import Dice
 from tambo.core.errors import Refused
 from tambo.core.event import facts_in
 from tambo.core.game import Game
 from tambo.core.outcome import Outcome
 from tambo.core.phrase import Phrase
-from tambo.core.state import State
 from tambo.games.tiki import events, notation
 from tambo.games.tiki.board import CELLS, DECLINE, PASS, RESOLVE, SHAMAN, SWAP, walk_of
 from tambo.games.tiki.components import COLOURS, FRUITS, TIKIS, VILLAGE_SETS
 from tambo.games.tiki.meta import META
+from tambo.games.tiki.policy import TikiPolicy
 from tambo.games.tiki.refusals import refusal_of
 from tambo.games.tiki.rules import TikiRules, border_name
 from tambo.games.tiki.scoring import outcome_of
@@ -20,45 +18,45 @@ from tambo.games.tiki.state import DECISIONS, NOT_IN_USE, TikiState
 from tambo.games.tiki.view import TikiView, board_lines, view_of
 
 
-class TikiGame(Game):
+class TikiGame(Game[TikiState]):
     meta = META
     rules = TikiRules()
     view_type = TikiView
     facts = facts_in(events)
+    policy = TikiPolicy(rules)
 
     # Words
 
-    def format_choice(self, state: State, choice: int) -> str:
+    def format_choice(self, state: TikiState, choice: int) -> str:
         return notation.format_choice(choice)
 
-    def normalise(self, state: State, text: str) -> str:
+    def normalise(self, state: TikiState, text: str) -> str:
         return notation.normalise_choice(text)
 
-    def format_position(self, state: State) -> str:
-        return notation.format_position(cast(TikiState, state))
+    def format_position(self, state: TikiState) -> str:
+        return notation.format_position(state)
 
-    def parse_position(self, text: str) -> State:
+    def parse_position(self, text: str) -> TikiState:
         return notation.parse_position(text)
 
-    def options_of(self, state: State) -> dict[str, bool | int | str]:
-        s = cast(TikiState, state)
-        values = [int(s.value_at(cell)) for cell in range(9)]
+    def options_of(self, state: TikiState) -> dict[str, bool | int | str]:
+        values = [int(state.value_at(cell)) for cell in range(9)]
         sets = [name for name, known in VILLAGE_SETS.items() if sorted(known) == sorted(values)]
         return {
-            "shaman": s.shaman != NOT_IN_USE,
+            "shaman": state.shaman != NOT_IN_USE,
             "villages": sets[0],
             "layout": " ".join(str(value) for value in values),
-            "first": COLOURS[int(s.turn)],
-            "repetition": bool(s.counts_repetition),
-            "swap": bool(s.may_swap),
+            "first": COLOURS[int(state.turn)],
+            "repetition": bool(state.counts_repetition),
+            "swap": bool(state.may_swap),
         }
 
-    def board_lines(self, state: State, seat: int | None) -> list[Phrase]:
-        return board_lines(cast(TikiState, state))
+    def board_lines(self, state: TikiState, seat: int | None) -> list[Phrase]:
+        return board_lines(state)
 
     # Menus for people
 
-    def elements(self, state: State, choice: int) -> list[str]:
+    def elements(self, state: TikiState, choice: int) -> list[str]:
         if choice < PASS:
             return [f"cell:{CELLS[cell]}" for cell in walk_of(choice) or [choice]]
         if RESOLVE <= choice < SHAMAN:
@@ -68,8 +66,7 @@ class TikiGame(Game):
         name = {PASS: "pass", DECLINE: "shaman-decline", SWAP: "swap"}.get(choice, "keep")
         return [f"button:{name}"]
 
-    def describe(self, state: State, choice: int) -> Phrase:
-        s = cast(TikiState, state)
+    def describe(self, state: TikiState, choice: int) -> Phrase:
         path = walk_of(choice)
         if path:
             names = [CELLS[cell] for cell in path]
@@ -86,8 +83,8 @@ class TikiGame(Game):
             return Phrase("tiki-choice-create", {"at": CELLS[choice]})
         if RESOLVE <= choice < SHAMAN:
             cell = choice - RESOLVE
-            owner = COLOURS[int(s.owner_at(cell))]
-            value = int(s.value_at(cell))
+            owner = COLOURS[int(state.owner_at(cell))]
+            value = int(state.value_at(cell))
             return Phrase(
                 "tiki-choice-resolve", {"at": CELLS[cell], "value": value, "colour": owner}
             )
@@ -95,54 +92,51 @@ class TikiGame(Game):
             return Phrase("tiki-choice-shaman", {"border": border_name(choice - SHAMAN)})
         return Phrase(f"tiki-choice-{self.elements(state, choice)[0].partition(':')[2]}")
 
-    def prompt(self, state: State, seat: int) -> Phrase:
-        s = cast(TikiState, state)
-        key = f"tiki-prompt-{DECISIONS[int(s.decision)]}"
-        colour = COLOURS[int(s.colour_of(seat))]
-        return Phrase(key, {"colour": colour, "hand": int(s.hand_of(s.colour_of(seat)))})
+    def prompt(self, state: TikiState, seat: int) -> Phrase:
+        key = f"tiki-prompt-{DECISIONS[int(state.decision)]}"
+        colour = COLOURS[int(state.colour_of(seat))]
+        return Phrase(key, {"colour": colour, "hand": int(state.hand_of(state.colour_of(seat)))})
 
-    def spell(self, state: State, elements: list[str]) -> str:
+    def spell(self, state: TikiState, elements: list[str]) -> str:
         names = [element.partition(":")[2] for element in elements]
         if elements and elements[-1].startswith("border:"):
             return f"shaman {names[-1]}"
         if elements and elements[-1] == "button:shaman-decline":
             return "shaman -"
-        s = cast(TikiState, state)
-        if DECISIONS[int(s.decision)] == "order" and len(names) == 1:
+        if DECISIONS[int(state.decision)] == "order" and len(names) == 1:
             return f"resolve {names[0]}"
         return "-".join(names)
 
     # Refusals, knowledge and the end
 
-    def refusal(self, state: State, seat: int, text: str) -> Refused:
-        return refusal_of(cast(TikiState, state), seat, notation.normalise_choice(text))
+    def refusal(self, state: TikiState, seat: int, text: str) -> Refused:
+        return refusal_of(state, seat, notation.normalise_choice(text))
 
-    def colours(self, state: State) -> list[str]:
-        return [COLOURS[int(cast(TikiState, state).colour_of(seat))] for seat in range(2)]
+    def colours(self, state: TikiState) -> list[str]:
+        return [COLOURS[int(state.colour_of(seat))] for seat in range(2)]
 
-    def view_of(self, state: State, seat: int | None) -> TikiView:
-        return view_of(cast(TikiState, state), seat, self.asked(state, seat))
+    def view_of(self, state: TikiState, seat: int | None) -> TikiView:
+        return view_of(state, seat, self.asked(state, seat))
 
-    def redeal(self, state: State, seat: int, dice: Dice) -> State:
+    def redeal(self, state: TikiState, seat: int, dice: Dice) -> TikiState:
         return state.clone()
 
-    def outcome(self, state: State) -> Outcome | None:
-        return outcome_of(cast(TikiState, state))
+    def outcome(self, state: TikiState) -> Outcome | None:
+        return outcome_of(state)
 
-    def census(self, state: State) -> dict[str, int]:
-        s = cast(TikiState, state)
-        laid = [colour for cell in range(9) for colour in s.tikis_at(cell)]
+    def census(self, state: TikiState) -> dict[str, int]:
+        laid = [colour for cell in range(9) for colour in state.tikis_at(cell)]
         pieces = {
-            f"{name} tiki": int(s.hand_of(colour)) + laid.count(colour)
+            f"{name} tiki": int(state.hand_of(colour)) + laid.count(colour)
             for colour, name in enumerate(COLOURS)
         }
-        fruits = s.fruits_yellow + s.fruits_purple + s.reserve + s.spoiled
-        values = sorted(int(s.value_at(cell)) for cell in range(9))
+        fruits = state.fruits_yellow + state.fruits_purple + state.reserve + state.spoiled
+        values = sorted(int(state.value_at(cell)) for cell in range(9))
         villages = {f"village {value}": values.count(value) for value in sorted(set(values))}
-        shaman = {} if s.shaman == NOT_IN_USE else {"shaman": 1}
+        shaman = {} if state.shaman == NOT_IN_USE else {"shaman": 1}
         return {**pieces, "fruit": int(fruits), **villages, **shaman}
 
-    def box(self, state: State) -> dict[str, int]:
+    def box(self, state: TikiState) -> dict[str, int]:
         options = self.options_of(state)
         values = VILLAGE_SETS[str(options["villages"])]
         villages = {f"village {value}": values.count(value) for value in sorted(set(values))}

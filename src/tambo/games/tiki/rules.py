@@ -35,7 +35,6 @@ from tambo.games.tiki.board import (
     TWO_STEPS_OF,
     walk_of,
 )
-from tambo.games.tiki.bot import evaluate
 from tambo.games.tiki.components import COLOURS, FRUITS_TO_WIN, PURPLE, VILLAGE_SETS, YELLOW, Colour
 from tambo.games.tiki.state import (
     ACT,
@@ -293,7 +292,7 @@ class TikiRules(Rules):
         s.met_filter |= bit
         s.met = append(s.met, key)
 
-    # For search
+    # The end, and random games
 
     def payoffs(self, state: State) -> list[float]:
         s = cast(TikiState, state)
@@ -301,30 +300,6 @@ class TikiRules(Rules):
         if winner < 0:
             return [0.5, 0.5]
         return [1.0, 0.0] if s.seat_of(winner) == 0 else [0.0, 1.0]
-
-    def evaluate(self, state: State, seat: i64) -> float:
-        s = cast(TikiState, state)
-        if s.decision == OVER:
-            return self.payoffs(state)[int(seat)]
-        return evaluate(s, s.colour_of(seat))
-
-    def horizon(self) -> i64:
-        return 0  # found by matches: random play says less than the estimate
-
-    def can_win_within(self, state: State, seat: i64, choices: i64) -> bool:
-        """A village gets at most one tiki a turn, so it is influenced at most so often in time."""
-        s = cast(TikiState, state)
-        missing: i64 = FRUITS_TO_WIN - s.fruits_of(s.colour_of(seat))
-        if s.reserve < missing:
-            missing = s.reserve
-        cell: i64 = 0
-        while cell < 9 and missing > 0:
-            value = s.value_at(cell)
-            if value < 0:
-                value = 1
-            missing -= value * ((s.height_at(cell) + choices) // 3)
-            cell += 1
-        return missing <= 0
 
     def playout(self, state: State, dice: Dice, limit: i64) -> i64:
         """The same menus as `legal`, counted and drawn from as masks."""

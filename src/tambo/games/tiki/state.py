@@ -7,10 +7,10 @@ Changes nothing; `rules.py` does.
 
 from typing import Final, Literal, final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from tambo.core.state import NO_KEY, State
+from tambo.core.state import State
 from tambo.games.tiki.components import FRUITS, TIKIS
 
 ACT: Final = 0
@@ -164,22 +164,6 @@ class TikiState(State):
         if self.fruits_yellow == self.fruits_purple:
             return -1
         return 0 if self.fruits_yellow > self.fruits_purple else 1
-
-    def position_key(self) -> i64:
-        return self.key() if self.decision == ACT else NO_KEY
-
-    def with_past_closed(self) -> "TikiState":
-        """Only what has been met twice matters from here: to meet it again is a draw."""
-        copy = self.clone()
-        if self.counts_repetition:
-            copy.counts_repetition = CLOSED
-            copy.met = vec[i64]()
-            copy.met_filter = self.met_filter
-            for i in range(len(self.met)):
-                for j in range(i):
-                    if self.met[i] == self.met[j]:
-                        copy.met = append(copy.met, self.met[i])
-        return copy
 
     def key(self) -> i64:
         """The position at the beginning of a turn as TIKI-6.4 tells positions apart, in 51 bits."""

@@ -1,1 +1,1 @@
-"""Titicaca: announced; its rules are not on the shelf yet."""
+"""Titicaca: tribes bid arms in secret for the lands around fifteen lakes, and join regions."""

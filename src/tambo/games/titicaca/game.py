@@ -10,13 +10,13 @@ from tambo.core.event import Event
 from tambo.core.game import Game
 from tambo.core.outcome import Outcome
 from tambo.core.phrase import Phrase
-from tambo.core.state import State
 from tambo.core.workshop import Workshop
 from tambo.games.titicaca import notation, position
 from tambo.games.titicaca import view as sight
 from tambo.games.titicaca.board import BID, DECLINE, JOIN, SETTLE, TEMPLE, UNITE
 from tambo.games.titicaca.components import COLOURS, KINDS, LAKES, LEFT_OUT, LETTERS, TILES
 from tambo.games.titicaca.meta import META
+from tambo.games.titicaca.policy import TiticacaPolicy
 from tambo.games.titicaca.refusals import refusal_of
 from tambo.games.titicaca.rules import TiticacaRules
 from tambo.games.titicaca.scoring import by_colour, outcome_of
@@ -24,37 +24,38 @@ from tambo.games.titicaca.state import DECISIONS, IN_HAND, TiticacaState
 from tambo.games.titicaca.workshop import Tiles
 
 
-class TiticacaGame(Game):
+class TiticacaGame(Game[TiticacaState]):
     meta = META
     rules = TiticacaRules()
+    policy = TiticacaPolicy(rules)
 
     # Words
 
-    def format_choice(self, state: State, choice: int) -> str:
-        return notation.format_choice(cast(TiticacaState, state), choice)
+    def format_choice(self, state: TiticacaState, choice: int) -> str:
+        return notation.format_choice(state, choice)
 
-    def normalise(self, state: State, text: str) -> str:
-        return notation.normalise_choice(cast(TiticacaState, state), text)
+    def normalise(self, state: TiticacaState, text: str) -> str:
+        return notation.normalise_choice(state, text)
 
-    def format_position(self, state: State) -> str:
-        return position.format_position(cast(TiticacaState, state))
+    def format_position(self, state: TiticacaState) -> str:
+        return position.format_position(state)
 
-    def parse_position(self, text: str) -> State:
+    def parse_position(self, text: str) -> TiticacaState:
         return position.parse_position(text)
 
-    def options_of(self, state: State) -> dict[str, bool | int | str]:
+    def options_of(self, state: TiticacaState) -> dict[str, bool | int | str]:
         return self.meta.settle({})
 
-    def board_lines(self, state: State, seat: int | None) -> list[Phrase]:
-        return sight.board_lines(cast(TiticacaState, state), seat)
+    def board_lines(self, state: TiticacaState, seat: int | None) -> list[Phrase]:
+        return sight.board_lines(state, seat)
 
     def signs(self, colours: Sequence[str]) -> dict[str, str]:
         return {colour: LETTERS[COLOURS.index(colour)].upper() for colour in colours}
 
     # Menus for people
 
-    def elements(self, state: State, choice: int) -> list[str]:
-        name = cast(TiticacaState, state).country.name
+    def elements(self, state: TiticacaState, choice: int) -> list[str]:
+        name = state.country.name
         if choice < SETTLE:
             return [f"bid:{choice - BID}"]
         if choice < JOIN:
@@ -69,42 +70,42 @@ class TiticacaGame(Game):
             return [f"land:{name(temple // 2)}", f"temple:{temple % 2 + 1}"]
         return ["button:decline"]
 
-    def is_unordered(self, state: State, choice: int) -> bool:
+    def is_unordered(self, state: TiticacaState, choice: int) -> bool:
         return UNITE <= choice < DECLINE
 
-    def describe(self, state: State, choice: int) -> Phrase:
-        s = cast(TiticacaState, state)
-        name = s.country.name
+    def describe(self, state: TiticacaState, choice: int) -> Phrase:
+        name = state.country.name
         if choice < SETTLE:
             return Phrase("titicaca-choice-bid", {"amount": choice - BID})
         if choice < JOIN:
             land = choice - SETTLE
-            facts: dict[str, str | int] = {"kind": KINDS[s.country.kind[land]]}
-            facts["lakes"] = s.country.lakes_near[land]
+            facts: dict[str, str | int] = {"kind": KINDS[state.country.kind[land]]}
+            facts["lakes"] = state.country.lakes_near[land]
             return Phrase("titicaca-choice-settle", {"at": name(land), **facts})
         if choice < UNITE:
             first = choice - JOIN
-            lands = int(count_of(s.area[first])) + 1
+            lands = int(count_of(state.area[first])) + 1
             return Phrase("titicaca-choice-join", {"region": name(first), "lands": lands})
         if choice < TEMPLE:
             one, other = (choice - UNITE) // 48, (choice - UNITE) % 48
-            lands = int(count_of(s.area[one] | s.area[other]))
+            lands = int(count_of(state.area[one] | state.area[other]))
             names: dict[str, str | int] = {"one": name(one), "other": name(other)}
             return Phrase("titicaca-choice-unite", {**names, "lands": lands})
         if choice < DECLINE:
             temple = choice - TEMPLE
             built: dict[str, str | int] = {"at": name(temple // 2), "value": temple % 2 + 1}
             return Phrase("titicaca-choice-temple", built)
-        return Phrase("titicaca-choice-decline", {"step": DECISIONS[int(s.decision)]})
+        return Phrase("titicaca-choice-decline", {"step": DECISIONS[int(state.decision)]})
 
-    def prompt(self, state: State, seat: int) -> Phrase:
-        s = cast(TiticacaState, state)
-        where = "extra" if s.round > LAKES else "lake"
-        facts: dict[str, str | int] = {"round": int(s.round), "where": where}
-        facts["stock"] = s.stock[seat]
-        facts["lands"] = int(count_of(s.open_lands()))
-        facts["region"] = s.country.name(s.home[int(s.fresh)]) if s.fresh >= 0 else ""
-        return Phrase(f"titicaca-prompt-{DECISIONS[int(s.decision)]}", facts)
+    def prompt(self, state: TiticacaState, seat: int) -> Phrase:
+        where = "extra" if state.round > LAKES else "lake"
+        facts: dict[str, str | int] = {"round": int(state.round), "where": where}
+        facts["stock"] = state.stock[seat]
+        facts["lands"] = int(count_of(state.open_lands()))
+        facts["region"] = (
+            state.country.name(state.home[int(state.fresh)]) if state.fresh >= 0 else ""
+        )
+        return Phrase(f"titicaca-prompt-{DECISIONS[int(state.decision)]}", facts)
 
     def tell(self, event: Event, colours: Sequence[str]) -> Phrase:
         if event.kind != "revealed":
@@ -113,10 +114,9 @@ class TiticacaGame(Game):
         words = by_colour({seat: str(amount) for seat, amount in enumerate(bids)})
         return Phrase("titicaca-event-revealed", words)
 
-    def spell(self, state: State, elements: list[str]) -> str:
+    def spell(self, state: TiticacaState, elements: list[str]) -> str:
         """Pointing says what is meant by itself; a land alone means what is being decided."""
-        s = cast(TiticacaState, state)
-        decision = DECISIONS[int(s.decision)]
+        decision = DECISIONS[int(state.decision)]
         elements = sorted(elements, key=lambda element: element.startswith("temple:"))
         names = [element.partition(":")[2] for element in elements]
         kind = elements[0].partition(":")[0] if elements else ""
@@ -125,44 +125,42 @@ class TiticacaGame(Game):
         if kind == "button":
             return "-"
         if decision == "temple" and len(names) == 1:
-            hand = 1 if s.temples_one[int(s.mover())] == IN_HAND else 2
+            hand = 1 if state.temples_one[int(state.mover())] == IN_HAND else 2
             return f"temple {names[0]}+{hand}"
         verb = decision if decision in ("settle", "join", "unite", "temple") else "settle"
         return f"{verb} {'+'.join(names)}"
 
     # Refusals, knowledge and the end
 
-    def refusal(self, state: State, seat: int, text: str) -> Refused:
-        s = cast(TiticacaState, state)
-        return refusal_of(s, seat, notation.normalise_choice(s, text))
+    def refusal(self, state: TiticacaState, seat: int, text: str) -> Refused:
+        return refusal_of(state, seat, notation.normalise_choice(state, text))
 
-    def asked(self, state: State, seat: int | None) -> list[int]:
-        return sight.asked(cast(TiticacaState, state), seat)
+    def asked(self, state: TiticacaState, seat: int | None) -> list[int]:
+        return sight.asked(state, seat)
 
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
-        return sight.view(cast(TiticacaState, state), seat)
+    def view(self, state: TiticacaState, seat: int | None) -> dict[str, Any]:
+        return sight.view(state, seat)
 
-    def redeal(self, state: State, seat: int, dice: Dice) -> State:
-        return sight.redeal(cast(TiticacaState, state), seat, dice)
+    def redeal(self, state: TiticacaState, seat: int, dice: Dice) -> TiticacaState:
+        return sight.redeal(state, seat, dice)
 
-    def outcome(self, state: State) -> Outcome | None:
-        return outcome_of(cast(TiticacaState, state))
+    def outcome(self, state: TiticacaState) -> Outcome | None:
+        return outcome_of(state)
 
-    def census(self, state: State) -> dict[str, int]:
-        s = cast(TiticacaState, state)
-        empty = int(count_of(s.empty_lands()))
-        settled = sum(int(count_of(own)) for own in s.villages)
-        lakes = len([face for face in s.country.faces if face > 0])
-        areas = sum(int(count_of(area)) for area in s.area)
-        temples = sum(2 - int(count_of(s.temple_lands(seat))) for seat in range(s.players))
-        built = sum(int(count_of(s.temple_lands(seat))) for seat in range(s.players))
+    def census(self, state: TiticacaState) -> dict[str, int]:
+        empty = int(count_of(state.empty_lands()))
+        settled = sum(int(count_of(own)) for own in state.villages)
+        lakes = len([face for face in state.country.faces if face > 0])
+        areas = sum(int(count_of(area)) for area in state.area)
+        temples = sum(2 - int(count_of(state.temple_lands(seat))) for seat in range(state.players))
+        built = sum(int(count_of(state.temple_lands(seat))) for seat in range(state.players))
         return {
             "hex": empty + settled + lakes,
             "temple": temples + built,
             "village outside all regions": settled - areas,
         }
 
-    def box(self, state: State) -> dict[str, int]:
+    def box(self, state: TiticacaState) -> dict[str, int]:
         tiles = TILES - len(LEFT_OUT[state.players])
         return {
             "hex": 4 * tiles,

@@ -14,7 +14,6 @@ from tambo.core.event import Event, EventValue
 from tambo.core.rules import Rules
 from tambo.core.state import State
 from tambo.games.titicaca.board import BID, DECLINE, JOIN, SETTLE, TEMPLE, UNITE
-from tambo.games.titicaca.bot import evaluate, highest_bid, hopes_of, land_worth, standing
 from tambo.games.titicaca.components import COLOURS, KINDS, LAKES
 from tambo.games.titicaca.rules_country import lay_country
 from tambo.games.titicaca.rules_regions import (
@@ -119,37 +118,13 @@ class TiticacaRules(Rules):
                 build(s, seat, temple // 2, temple % 2 + 1)
             _end_turn(s, log)
 
-    # For search
+    # The end, and random games
 
     def payoffs(self, state: State) -> list[float]:
         s = cast(TiticacaState, state)
         best = max(s.score)
         share = 1.0 / float(s.score.count(best))
         return [share if points == best else 0.0 for points in s.score]
-
-    def shortlist(self, state: State, seat: i64, dice: Dice) -> list[int]:
-        """No bid that would cost more than the best land can bring.
-
-        Thinking about all of them made everybody in the search bid half of what they have.
-        """
-        s = cast(TiticacaState, state)
-        menu = self.legal(state, seat)
-        if s.decision != BIDDING or len(menu) < 3:
-            return menu
-        return menu[: int(highest_bid(s, seat)) + 1]
-
-    def evaluate(self, state: State, seat: i64) -> float:
-        s = cast(TiticacaState, state)
-        if s.decision == OVER:
-            return self.payoffs(state)[int(seat)]
-        return evaluate(s, seat)
-
-    def estimates(self, state: State) -> list[float]:
-        s = cast(TiticacaState, state)
-        if s.decision == OVER:
-            return self.payoffs(state)
-        hopes = hopes_of(s)
-        return [standing(hopes, seat) for seat in range(s.players)]
 
     def playout(self, state: State, dice: Dice, limit: i64) -> i64:
         """The same menus as `legal`, drawn from without writing them down."""
@@ -174,58 +149,6 @@ class TiticacaRules(Rules):
                 self.apply(s, s.mover(), options[dice.below(len(options))], dice, None)
             made += 1
         return made
-
-    def rollout(self, state: State, dice: Dice, limit: i64) -> i64:
-        """The turns of this round played sensibly; the next bids are left to the estimate."""
-        s = cast(TiticacaState, state)
-        made: i64 = 0
-        while s.decision != BIDDING and s.decision != OVER:
-            seat = s.mover()
-            if s.decision == SETTLING:
-                self.apply(s, seat, _likely_settling(s, seat, dice), dice, None)
-            else:
-                self.apply(s, seat, _likely_option(s, seat, dice), dice, None)
-            made += 1
-        return made
-
-
-def _likely_settling(s: TiticacaState, seat: i64, dice: Dice) -> i64:
-    """The land worth most to the seat, or now and then any."""
-    menu = settle_menu(s)
-    if len(menu) == 1:
-        return menu[0]
-    if dice.below(8) == 0:
-        return menu[dice.below(len(menu))]
-    best: i64 = menu[0]
-    most = -1.0
-    for choice in menu:
-        worth = land_worth(s, seat, choice - SETTLE)
-        if worth > most:
-            most = worth
-            best = choice
-    return best
-
-
-def _likely_option(s: TiticacaState, seat: i64, dice: Dice) -> i64:
-    """The better of two options drawn at random."""
-    menu = s.options
-    one: i64 = menu[dice.below(len(menu))]
-    other: i64 = menu[dice.below(len(menu))]
-    if one == other:
-        return one
-    worths: list[float] = []
-    for choice in (one, other):
-        trial = s.clone()
-        if s.decision == JOINING:
-            if choice != DECLINE:
-                merge(trial, trial.fresh, choice - JOIN)
-        elif s.decision == UNITING:
-            if choice != DECLINE:
-                merge(trial, (choice - UNITE) // 48, (choice - UNITE) % 48)
-        elif choice != DECLINE:
-            build(trial, seat, (choice - TEMPLE) // 2, (choice - TEMPLE) % 2 + 1)
-        worths.append(standing(hopes_of(trial), seat))
-    return one if worths[0] > worths[1] else other
 
 
 # A round (TITICACA-3)

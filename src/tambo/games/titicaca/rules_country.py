@@ -18,8 +18,9 @@ from tambo.games.titicaca.components import (
     TILES,
 )
 
-_GRIDS: Final[dict[str, Grid]] = {}
-_SLOTS: Final[dict[str, list[list[int]]]] = {}
+# Worked out once and never changed. Another thread may clear or fill them at any time, so what was
+# found is not looked up again.
+_SHAPES: Final[dict[str, tuple[Grid, list[list[int]]]]] = {}
 _TILES: Final[dict[str, list[list[int]]]] = {}
 
 
@@ -103,12 +104,14 @@ def format_face(face: int) -> str:
 
 def tiles_in_play(text: str, players: int) -> list[list[int]]:
     """The tiles for so many players, of the house or of a printed copy."""
-    if text not in _TILES:
+    tiles = _TILES.get(text)
+    if tiles is None:
+        tiles = parse_tiles(text or HOUSE_TILES)
         if len(_TILES) > 50:
             _TILES.clear()
-        _TILES[text] = parse_tiles(text or HOUSE_TILES)
+        _TILES[text] = tiles
     missing = LEFT_OUT[players]
-    return [tile for tile in _TILES[text] if not any(lake in tile for lake in missing)]
+    return [tile for tile in tiles if not any(lake in tile for lake in missing)]
 
 
 # Shapes
@@ -179,9 +182,11 @@ def lay_country(players: int, shape: str, tiles_text: str, dice: Dice) -> Countr
     if shape == "lot":
         name = SHAPE_NAMES[int(dice.below(len(SHAPE_NAMES)))]
     key = f"{name} {len(tiles)}"
-    if key not in _GRIDS:
-        _prepare(key, SHAPES[name][len(tiles)])
-    grid, slots = _GRIDS[key], _SLOTS[key]
+    known = _SHAPES.get(key)
+    if known is None:
+        known = _prepared(SHAPES[name][len(tiles)])
+        _SHAPES[key] = known
+    grid, slots = known
     order = list(range(len(tiles)))
     dice.shuffle(order)
     faces = [0] * len(grid.places)
@@ -193,12 +198,11 @@ def lay_country(players: int, shape: str, tiles_text: str, dice: Dice) -> Countr
     return Country(grid, faces)
 
 
-def _prepare(key: str, text: str) -> None:
-    """Geometry depends on the shape alone, so it is worked out once."""
+def _prepared(text: str) -> tuple[Grid, list[list[int]]]:
+    """The geometry of a shape, and which of its places each tile covers."""
     slots = parse_shape(text)
     grid = Grid([place for slot in slots for place in slot])
-    _GRIDS[key] = grid
-    _SLOTS[key] = [[grid.places.index(place) for place in slot] for slot in slots]
+    return grid, [[grid.places.index(place) for place in slot] for slot in slots]
 
 
 def _invalid(what: str, **args: str | int) -> InvalidSetup:

@@ -1,1 +1,1 @@
-"""Tiwanaku: announced; its rules are not on the shelf yet."""
+"""Tiwanaku: a hidden valley is explored, and its crops are deduced and announced."""

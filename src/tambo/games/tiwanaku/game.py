@@ -12,7 +12,6 @@ from tambo.core.match import Match
 from tambo.core.meta import OptionValue
 from tambo.core.outcome import Outcome
 from tambo.core.phrase import Phrase
-from tambo.core.state import State
 from tambo.core.workshop import Workshop
 from tambo.games.tiwanaku import notation, positions
 from tambo.games.tiwanaku.board import (
@@ -32,6 +31,7 @@ from tambo.games.tiwanaku.board import (
     RUN_COLOUR,
     SPEND,
 )
+from tambo.games.tiwanaku.coach import TiwanakuCoach
 from tambo.games.tiwanaku.components import (
     ARROWS,
     COLOURS,
@@ -40,16 +40,12 @@ from tambo.games.tiwanaku.components import (
     OFFERING_POINTS,
     TERRAINS,
 )
-from tambo.games.tiwanaku.counsel import counsel
-from tambo.games.tiwanaku.hints import hint
 from tambo.games.tiwanaku.knowledge import redeal
 from tambo.games.tiwanaku.meta import META
+from tambo.games.tiwanaku.policy import TiwanakuPolicy
 from tambo.games.tiwanaku.position_checks import check_valley
 from tambo.games.tiwanaku.refusals import path_fault, refusal_of
-from tambo.games.tiwanaku.remarks import remarks
 from tambo.games.tiwanaku.rules import TiwanakuRules
-from tambo.games.tiwanaku.scenario import format_scenario
-from tambo.games.tiwanaku.scenario_maker import make_scenario
 from tambo.games.tiwanaku.scenario_shelf import is_made
 from tambo.games.tiwanaku.scoring import outcome_of
 from tambo.games.tiwanaku.state import (
@@ -66,42 +62,43 @@ from tambo.games.tiwanaku.view import board_lines, view
 from tambo.games.tiwanaku.workshop import Disc
 
 
-class TiwanakuGame(Game):
+class TiwanakuGame(Game[TiwanakuState]):
     meta = META
     rules = TiwanakuRules()
+    policy = TiwanakuPolicy(rules)
+    coach = TiwanakuCoach()
 
     # Words
 
-    def format_choice(self, state: State, choice: int) -> str:
+    def format_choice(self, state: TiwanakuState, choice: int) -> str:
         return notation.format_choice(choice)
 
-    def normalise(self, state: State, text: str) -> str:
+    def normalise(self, state: TiwanakuState, text: str) -> str:
         """A walk told cell by cell means the same as its start and end (TIWANAKU-7.2)."""
         spelling = notation.normalise_choice(text)
         head, _, names = spelling.rpartition(" ")
         cells = names.split("-")
         if head not in ("", "enter") or any(name not in CELLS for name in cells):
             return spelling
-        s = cast(TiwanakuState, state)
         places = [CELLS.index(name) for name in cells]
-        if DECISIONS[int(s.decision)] != "act" or any(place >= s.cells for place in places):
+        if DECISIONS[int(state.decision)] != "act" or any(place >= state.cells for place in places):
             return spelling
         if head == "enter" and len(places) > 1:
-            if path_fault(s, int(s.turn), None, places) is None:
+            if path_fault(state, int(state.turn), None, places) is None:
                 return f"enter {cells[-1]}"
         elif (
             not head
             and len(places) > 2
-            and s.own_pawns(s.turn) & BIT[places[0]]
-            and path_fault(s, int(s.turn), places[0], places[1:]) is None
+            and state.own_pawns(state.turn) & BIT[places[0]]
+            and path_fault(state, int(state.turn), places[0], places[1:]) is None
         ):
             return f"{cells[0]}-{cells[-1]}"
         return spelling
 
-    def format_position(self, state: State) -> str:
-        return positions.format_position(cast(TiwanakuState, state))
+    def format_position(self, state: TiwanakuState) -> str:
+        return positions.format_position(state)
 
-    def parse_position(self, text: str) -> State:
+    def parse_position(self, text: str) -> TiwanakuState:
         return positions.parse_position(text)
 
     def from_position(self, text: str, seed: int | str = 0) -> Match:
@@ -110,29 +107,27 @@ class TiwanakuGame(Game):
         check_valley(cast(TiwanakuState, match.state))
         return match
 
-    def options_of(self, state: State) -> dict[str, bool | int | str]:
-        s = cast(TiwanakuState, state)
-        is_coop = s.mode == COOPERATIVE
+    def options_of(self, state: TiwanakuState) -> dict[str, bool | int | str]:
+        is_coop = state.mode == COOPERATIVE
         return {
             "mode": "cooperative" if is_coop else "competitive",
-            "board": "long" if s.columns == LONG else "short",
-            "solo": "hard" if s.mode == SOLO and s.difficulty != EASY else "easy",
-            "coop": DIFFICULTIES[int(s.difficulty)] if is_coop else "normal",
-            "colour": COLOURS[int(s.solo_colour)],
-            "levels": int(s.levels),
+            "board": "long" if state.columns == LONG else "short",
+            "solo": "hard" if state.mode == SOLO and state.difficulty != EASY else "easy",
+            "coop": DIFFICULTIES[int(state.difficulty)] if is_coop else "normal",
+            "colour": COLOURS[int(state.solo_colour)],
+            "levels": int(state.levels),
             "scenario": "",
             "hints": True,
         }
 
-    def board_lines(self, state: State, seat: int | None) -> list[Phrase]:
-        return board_lines(cast(TiwanakuState, state), seat)
+    def board_lines(self, state: TiwanakuState, seat: int | None) -> list[Phrase]:
+        return board_lines(state, seat)
 
     # Menus for people
 
-    def elements(self, state: State, choice: int) -> list[str]:
-        s = cast(TiwanakuState, state)
+    def elements(self, state: TiwanakuState, choice: int) -> list[str]:
         if choice < MOVE:
-            reserve = COLOURS[int(s.colour_of(s.turn))]
+            reserve = COLOURS[int(state.colour_of(state.turn))]
             return [f"reserve:{reserve}", f"cell:{CELLS[choice - ENTER]}"]
         if choice < LIFT:
             start, end = divmod(choice - MOVE, 45)
@@ -156,8 +151,7 @@ class TiwanakuGame(Game):
         names = {DONE: "done", PASS: "pass", OFFER: "keep", REFUSE: "refuse"}
         return [f"button:{names.get(choice, 'give')}"]
 
-    def describe(self, state: State, choice: int) -> Phrase:
-        s = cast(TiwanakuState, state)
+    def describe(self, state: TiwanakuState, choice: int) -> Phrase:
         words: dict[str, str | int] = {}
         if choice < MOVE:
             kind, words = "enter", {"at": CELLS[choice - ENTER]}
@@ -182,13 +176,13 @@ class TiwanakuGame(Game):
             kind, words = "offer", {"crops": levels, "points": points}
         elif choice < ASK:
             terrain = choice - SPEND
-            top = s.piles[int(4 * s.turn) + terrain][-1]
+            top = state.piles[int(4 * state.turn) + terrain][-1]
             kind = "spend"
             words = {"terrain": TERRAINS[terrain], "direction": DIRECTIONS[top % 4]}
         elif choice < GIVE:
             other = choice - ASK
-            kind = "ask-self" if other == s.turn else "ask"
-            words = {"seat": other + 1, "colour": COLOURS[int(s.colour_of(other))]}
+            kind = "ask-self" if other == state.turn else "ask"
+            words = {"seat": other + 1, "colour": COLOURS[int(state.colour_of(other))]}
         elif choice < REFUSE:
             kind, words = "give", {"terrain": TERRAINS[choice - GIVE]}
         elif choice == REFUSE:
@@ -197,25 +191,24 @@ class TiwanakuGame(Game):
             kind = "otoma-colour"
             words = {
                 "pawn": COLOURS[choice - RUN_COLOUR],
-                "direction": DIRECTIONS[int(s.direction)],
+                "direction": DIRECTIONS[int(state.direction)],
             }
         else:
             kind, words = "otoma-cell", {"at": CELLS[choice - RUN_CELL]}
         return Phrase(f"tiwanaku-choice-{kind}", words)
 
-    def prompt(self, state: State, seat: int) -> Phrase:
-        s = cast(TiwanakuState, state)
-        name = DECISIONS[int(s.decision)]
-        if name in ("act", "more", "otoma") and s.mode != COMPETITIVE:
-            name += "-solo" if s.mode == SOLO else "-coop"
-        words: dict[str, str | int] = {"colour": COLOURS[int(s.colour_of(seat))]}
-        if name == "spend" and s.place >= 0:
-            name, words["seat"] = "spend-for", int(s.place) + 1
-        if s.direction >= 0:
-            words["direction"] = DIRECTIONS[int(s.direction)]
-        if s.waiting >= 0:
-            words["terrain"] = TERRAINS[int(s.terrain_at(s.waiting))]
-            words["at"] = CELLS[int(s.waiting)]
+    def prompt(self, state: TiwanakuState, seat: int) -> Phrase:
+        name = DECISIONS[int(state.decision)]
+        if name in ("act", "more", "otoma") and state.mode != COMPETITIVE:
+            name += "-solo" if state.mode == SOLO else "-coop"
+        words: dict[str, str | int] = {"colour": COLOURS[int(state.colour_of(seat))]}
+        if name == "spend" and state.place >= 0:
+            name, words["seat"] = "spend-for", int(state.place) + 1
+        if state.direction >= 0:
+            words["direction"] = DIRECTIONS[int(state.direction)]
+        if state.waiting >= 0:
+            words["terrain"] = TERRAINS[int(state.terrain_at(state.waiting))]
+            words["at"] = CELLS[int(state.waiting)]
         return Phrase(f"tiwanaku-prompt-{name}", words)
 
     def tell(self, event: Event, colours: Sequence[str]) -> Phrase:
@@ -228,7 +221,7 @@ class TiwanakuGame(Game):
             words["other"] = int(words["other"]) + 1
         return Phrase(f"tiwanaku-event-{event.kind}", words)
 
-    def spell(self, state: State, elements: list[str]) -> str:
+    def spell(self, state: TiwanakuState, elements: list[str]) -> str:
         kinds = [element.partition(":")[0] for element in elements]
         names = [element.partition(":")[2] for element in elements]
         if not elements:
@@ -248,11 +241,10 @@ class TiwanakuGame(Game):
             return f"spend {names[0]}"
         if kinds[0] == "seat":
             return f"ask {names[0]}"
-        s = cast(TiwanakuState, state)
-        if kinds[0] == "pawn" or (DECISIONS[int(s.decision)] == "otoma" and kinds == ["cell"]):
+        if kinds[0] == "pawn" or (DECISIONS[int(state.decision)] == "otoma" and kinds == ["cell"]):
             return f"otoma {names[0]}"
         if kinds == ["button"]:
-            return names[0] if names[0] != "give" else f"give {self._wanted(s)}"
+            return names[0] if names[0] != "give" else f"give {self._wanted(state)}"
         return "-".join(names)
 
     def _wanted(self, s: TiwanakuState) -> str:
@@ -260,68 +252,55 @@ class TiwanakuGame(Game):
 
     # Refusals, knowledge and the end
 
-    def refusal(self, state: State, seat: int, text: str) -> Refused:
-        return refusal_of(cast(TiwanakuState, state), seat, notation.normalise_choice(text))
+    def refusal(self, state: TiwanakuState, seat: int, text: str) -> Refused:
+        return refusal_of(state, seat, notation.normalise_choice(text))
 
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
-        return view(cast(TiwanakuState, state), seat)
+    def view(self, state: TiwanakuState, seat: int | None) -> dict[str, Any]:
+        return view(state, seat)
 
-    def redeal(self, state: State, seat: int, dice: Dice) -> State:
-        return redeal(cast(TiwanakuState, state), seat, dice)
-
-    def counsel(self, state: State, seat: int, dice: Dice) -> int | None:
-        return counsel(cast(TiwanakuState, state), seat, dice)
-
-    def hint(self, state: State, seat: int, dice: Dice) -> tuple[Phrase, ...]:
-        return hint(cast(TiwanakuState, state), seat)
-
-    def remarks(self, match: Match) -> list[tuple[int, Phrase]]:
-        return remarks(match)
+    def redeal(self, state: TiwanakuState, seat: int, dice: Dice) -> TiwanakuState:
+        return redeal(state, seat, dice)
 
     def has_slow_setup(self, options: Mapping[str, OptionValue]) -> bool:
         return is_made(str(options["scenario"]))
 
-    def daily(self, key: str) -> dict[str, OptionValue]:
-        scenario = make_scenario(f"daily {key}", LONG)
-        return {"board": "long", "scenario": format_scenario(scenario).replace("\n", "; ")}
-
-    def outcome(self, state: State) -> Outcome | None:
-        return outcome_of(cast(TiwanakuState, state))
+    def outcome(self, state: TiwanakuState) -> Outcome | None:
+        return outcome_of(state)
 
     def workshops(self) -> tuple[Workshop, ...]:
         return (Disc(),)
 
-    def census(self, state: State) -> dict[str, int]:
-        s = cast(TiwanakuState, state)
+    def census(self, state: TiwanakuState) -> dict[str, int]:
         pieces: dict[str, int] = {}
         for terrain, name in enumerate(TERRAINS):
-            pieces[f"{name} tile"] = self._tiles(s, terrain)
-        levels = [int(s.level_at(cell)) for cell in range(s.cells) if s.planted & BIT[cell]]
+            pieces[f"{name} tile"] = self._tiles(state, terrain)
+        levels = [
+            int(state.level_at(cell)) for cell in range(state.cells) if state.planted & BIT[cell]
+        ]
         for level, most in enumerate(MOST_OF_CROP, start=1):
             supply = max(0, most - levels.count(level))
             pieces[f"crop {level} tile"] = levels.count(level) + supply
         for colour, name in enumerate(COLOURS):
-            if s.is_quechua(colour):
-                on_board = int(count_of(s.pawns[colour]))
-                pieces[f"{name} pawn"] = on_board + int(s.reserve_of(colour))
-        otoma = [c for c in range(6) if not s.is_quechua(c)]
-        if s.mode != COMPETITIVE:
-            pieces["Otoma pawn"] = sum(int(count_of(s.pawns[c])) for c in otoma)
-            pieces["arrow beyond the box"] = self._strange_arrows(s)
+            if state.is_quechua(colour):
+                on_board = int(count_of(state.pawns[colour]))
+                pieces[f"{name} pawn"] = on_board + int(state.reserve_of(colour))
+        otoma = [c for c in range(6) if not state.is_quechua(c)]
+        if state.mode != COMPETITIVE:
+            pieces["Otoma pawn"] = sum(int(count_of(state.pawns[c])) for c in otoma)
+            pieces["arrow beyond the box"] = self._strange_arrows(state)
         return pieces
 
-    def box(self, state: State) -> dict[str, int]:
-        s = cast(TiwanakuState, state)
+    def box(self, state: TiwanakuState) -> dict[str, int]:
         pieces: dict[str, int] = {}
         for terrain, name in enumerate(TERRAINS):
-            pieces[f"{name} tile"] = sum(value // 5 == terrain for value in s.valley)
+            pieces[f"{name} tile"] = sum(value // 5 == terrain for value in state.valley)
         for level, most in enumerate(MOST_OF_CROP, start=1):
             pieces[f"crop {level} tile"] = most
         for colour, name in enumerate(COLOURS):
-            if s.is_quechua(colour):
-                pieces[f"{name} pawn"] = int(s.pawns_each)
-        if s.mode != COMPETITIVE:
-            few = s.mode == COOPERATIVE and s.difficulty == EASY
+            if state.is_quechua(colour):
+                pieces[f"{name} pawn"] = int(state.pawns_each)
+        if state.mode != COMPETITIVE:
+            few = state.mode == COOPERATIVE and state.difficulty == EASY
             pieces["Otoma pawn"] = 4 if few else 5
             pieces["arrow beyond the box"] = 0
         return pieces

@@ -30,7 +30,6 @@ from tambo.games.tiwanaku.board import (
     RUN_COLOUR,
     SPEND,
 )
-from tambo.games.tiwanaku.bot import evaluate
 from tambo.games.tiwanaku.rules_coop import answer, ask, may_give, next_group, react, spend
 from tambo.games.tiwanaku.rules_moves import entries, moves_from
 from tambo.games.tiwanaku.rules_setup import set_up
@@ -172,19 +171,13 @@ class TiwanakuRules(Rules):
         else:
             react(s, choice - RUN_CELL, log)
 
-    # For search
+    # The end, and random games
 
     def payoffs(self, state: State) -> list[float]:
         s = cast(TiwanakuState, state)
         winners = winners_of(s)
         share = 1.0 / float(len(winners)) if s.mode == COMPETITIVE and winners else 1.0
         return [share if seat in winners else 0.0 for seat in range(s.players)]
-
-    def evaluate(self, state: State, seat: i64) -> float:
-        s = cast(TiwanakuState, state)
-        if s.decision == OVER:
-            return self.payoffs(state)[int(seat)]
-        return evaluate(s, seat)
 
     def playout(self, state: State, dice: Dice, limit: i64) -> i64:
         """The same menus as `legal`; in the busiest decision drawn from masks, not listed."""

@@ -273,7 +273,7 @@ class BotRunner:
 
     def _courteous(self, live: TableProjection, seat: int, began: Began) -> float:
         """For how many seconds more a bot lets others finish; counted from when it was asked."""
-        speaking = live.game.patience(live.match.state)
+        speaking = live.game.policy.patience(live.match.state)
         if not speaking or seat in speaking:
             return 0.0
         since = began.setdefault((seat, live.match.decision(seat)), time.monotonic())

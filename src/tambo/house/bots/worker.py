@@ -71,16 +71,17 @@ class Mind:
 
     def redeal(self, game: str, state: State, seat: int, seed: str) -> State:
         """`state` is the truth: a process that answers this answers nothing else."""
-        return self._load(game).redeal(state, seat, Dice(seed))
+        dealt: State = self._load(game).redeal(state, seat, Dice(seed))
+        return dealt
 
     def hint(self, game: str, state: State, seat: int, seed: str) -> list[Phrase] | None:
         """`state` is a redeal for the seat."""
-        found = self._load(game).hint(state, seat, Dice(seed))
+        found = self._load(game).coach.hint(state, seat, Dice(seed))
         return None if found is None else list(found)
 
     def remarks(self, game: str, record: dict[str, Any]) -> list[tuple[int, Phrase]]:
-        rules = self._load(game)
-        return list(rules.remarks(rules.replay(record)))
+        found = self._load(game)
+        return list(found.coach.remarks(found.replay(record)))
 
     def set_up(
         self, game: str, players: int, seed: str, options: dict[str, OptionValue]
@@ -89,7 +90,7 @@ class Mind:
         return list(self._load(game).new(players, seed, **options).setup)
 
     def daily(self, game: str, key: str) -> dict[str, OptionValue] | None:
-        return self._load(game).daily(key)
+        return self._load(game).coach.daily(key)
 
     # Looking back at a match that is over: `state` is the truth.
 

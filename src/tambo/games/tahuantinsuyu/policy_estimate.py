@@ -39,7 +39,7 @@ SCALE: Final = 9
 RIVAL: Final = 10
 
 
-def evaluate(s: TahuantinsuyuState, apu: i64) -> float:
+def estimate_of(s: TahuantinsuyuState, apu: i64) -> float:
     """From 0.0 (lost) to 1.0 (won)."""
     best = -1000.0
     total = 0.0

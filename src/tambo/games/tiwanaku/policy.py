@@ -1,14 +1,18 @@
-"""How a position looks to one seat: an estimate for search, never used by the rules.
+"""What bots want to know of Tiwanaku: the house's own player (`counsel`), an estimate for search.
 
 What a pawn's crop will bring is not known to it; the estimate reads nothing that is hidden.
 """
 
-from typing import Final
+from typing import Final, cast, final
 
 from mypy_extensions import i64
 
 from tambo.core.bits import count_of
-from tambo.games.tiwanaku.state import COMPETITIVE, TiwanakuState
+from tambo.core.dice import Dice
+from tambo.core.policy import Policy
+from tambo.core.state import State
+from tambo.games.tiwanaku.counsel import counsel
+from tambo.games.tiwanaku.state import COMPETITIVE, OVER, TiwanakuState
 
 # A lead of this many points is worth half of what is left to win.
 SCALE: Final = 24.0
@@ -18,7 +22,21 @@ HELD: Final = [0.0, 0.4, 1.6, 3.6, 6.6, 10.0]
 READY: Final = 0.8
 
 
-def evaluate(s: TiwanakuState, seat: i64) -> float:
+@final
+class TiwanakuPolicy(Policy):
+    """All three modes."""
+
+    def choose(self, state: State, seat: i64, dice: Dice) -> i64:
+        return counsel(cast(TiwanakuState, state), int(seat), dice)
+
+    def evaluate(self, state: State, seat: i64) -> float:
+        s = cast(TiwanakuState, state)
+        if s.decision == OVER:
+            return self.rules.payoffs(state)[int(seat)]
+        return estimate_of(s, seat)
+
+
+def estimate_of(s: TiwanakuState, seat: i64) -> float:
     """From 0.0 (lost) to 1.0 (won); 0.5 is level."""
     own = _worth(s, s.side_of(seat), seat)
     if s.mode == COMPETITIVE:

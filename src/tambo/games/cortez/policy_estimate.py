@@ -32,11 +32,12 @@ WARRIOR_WORTH: Final = 0.06
 TREASURE_WORTH: Final = 7.0
 SCALE: Final = 7.0
 
-HELD: Final = vec[i64]([0] * 6)
-HIGHEST: Final = vec[i64]([0] * 6)
+NONE_HELD: Final = vec[i64]([0] * 6)
+# What a troop in the city adds to a claim: more than the number of any of its squares.
+TROOP: Final = 64
 
 
-def evaluate(s: CortezState, seat: i64) -> float:
+def estimate_of(s: CortezState, seat: i64) -> float:
     """From 0.0 (lost) to 1.0 (won), by the distance to the best of the others."""
     if s.generals[seat] < 0 or s.generals[s.players - 1] < 0:
         return 0.5
@@ -92,23 +93,18 @@ def worth_of(s: CortezState, seat: i64, future: float) -> float:
 
 def _heir(s: CortezState) -> i64:
     """Who would take a treasure now, or -1."""
-    for seat in range(s.players):
-        HELD[seat] = 0
-        HIGHEST[seat] = 0
+    # For each seat its troops there times TROOP, and the highest square that it holds.
+    claims = NONE_HELD[:]
     for number in range(1, CITY_SQUARES + 1):
         troop = s.troops[s.board.city[number]]
         if troop >= COLLARED:
-            HELD[troop - COLLARED] += 1
-            HIGHEST[troop - COLLARED] = number
+            claim: i64 = claims[troop - COLLARED]
+            claims[troop - COLLARED] = claim - claim % TROOP + TROOP + number
     heir: i64 = -1
+    most: i64 = 0
     for seat in range(s.players):
-        if HELD[seat] == 0:
-            continue
-        if (
-            heir < 0
-            or HELD[seat] > HELD[heir]
-            or (HELD[seat] == HELD[heir] and HIGHEST[seat] > HIGHEST[heir])
-        ):
+        if claims[seat] > most:
+            most = claims[seat]
             heir = seat
     return heir
 

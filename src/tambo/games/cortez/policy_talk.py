@@ -1,6 +1,6 @@
 """What a bot says to others: its offers, its calls for help, and what it answers to theirs.
 
-A promise (CORTEZ-8.7) is worth something to it because bots keep theirs: `bot_habits` leaves out
+A promise (CORTEZ-8.7) is worth something to it because bots keep theirs: `policy_habits` leaves out
 the attacks that would break one, and supports whom it promised to support. Looks only at the seat's
 own cards and at open things.
 """
@@ -9,7 +9,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tambo.games.cortez.bot import future_of, worth_of
 from tambo.games.cortez.components import (
     ACCEPT,
     ADDRESS,
@@ -32,6 +31,7 @@ from tambo.games.cortez.components import (
     WANT,
     WITHDRAW,
 )
+from tambo.games.cortez.policy_estimate import future_of, worth_of
 from tambo.games.cortez.rules_draft import unfinished_of
 from tambo.games.cortez.rules_pacts import (
     kind_of,

@@ -23,7 +23,7 @@ ARM: Final = 0.9
 SLOPE: Final = 12.0
 
 
-def evaluate(s: TiticacaState, seat: i64) -> float:
+def estimate_of(s: TiticacaState, seat: i64) -> float:
     """From 0.0 (lost) to 1.0 (won): how far the seat is ahead of the best other."""
     hopes = hopes_of(s)
     if s.decision == BIDDING and s.bids[seat] != NO_BID:

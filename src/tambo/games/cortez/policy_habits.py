@@ -1,9 +1,9 @@
 """What a sensible general thinks about, and what they do without thinking.
 
 `shortlist` leaves out what is pointless or like something else on the menu; search and the
-shallow bots choose from it. `habit` is for small talk: offers, answers, payments; `bot_talk` knows
-what they are worth. Both look only at the seat's own cards and at open things. Draws lots where
-many choices are alike.
+shallow bots choose from it. `habit` is for small talk: offers, answers, payments; `policy_talk`
+knows what they are worth. Both look only at the seat's own cards and at open things. Draws lots
+where many choices are alike.
 """
 
 from math import exp
@@ -13,19 +13,6 @@ from mypy_extensions import i64
 
 from tambo.core.dice import Dice
 from tambo.games.cortez.board import CITY, CITY_SQUARES, FIRST_TEMPLE
-from tambo.games.cortez.bot import COLLAR_WORTH, MARCH_WORTH, future_of, might_of, worth_of
-from tambo.games.cortez.bot_talk import (
-    DEAR,
-    NEED,
-    RIVAL,
-    answer,
-    answered_call,
-    has_plan,
-    leads,
-    next_of_draft,
-    promised_side,
-    wants_help,
-)
 from tambo.games.cortez.components import (
     ARM,
     BACK,
@@ -55,6 +42,25 @@ from tambo.games.cortez.components import (
     SUPPORT,
     SURRENDER,
     WEAPON,
+)
+from tambo.games.cortez.policy_estimate import (
+    COLLAR_WORTH,
+    MARCH_WORTH,
+    future_of,
+    might_of,
+    worth_of,
+)
+from tambo.games.cortez.policy_talk import (
+    DEAR,
+    NEED,
+    RIVAL,
+    answer,
+    answered_call,
+    has_plan,
+    leads,
+    next_of_draft,
+    promised_side,
+    wants_help,
 )
 from tambo.games.cortez.rules_pacts import breaks
 from tambo.games.cortez.rules_strength import strength_of

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from tambo.core.dice import Dice
 from tambo.core.rules import Rules
-from tambo.games.tahuantinsuyu.bot import outlook
+from tambo.games.tahuantinsuyu.policy_estimate import outlook
 from tambo.games.tahuantinsuyu.rules_sun import list_sun_cards
 from tambo.games.tahuantinsuyu.state import ACT, LAY, ORDER, OVER, TahuantinsuyuState
 
