@@ -119,7 +119,12 @@ def ends_after_error(self, cell, level):
         self.to_offering()
 
 
+def from_below(self, cell):
+    self.arrows[cell] = self.piles[0, self.terrain(cell)].pop(0)
+
+
 ALONE = [
+    ("5.3", Alone, "lay_tile", from_below),
     ("5.1", Alone, "pawns_each", lambda self: 4),
     ("5.4", Alone, "lifts", lambda self, seat: {f"lift {pawn}" for pawn in self.own(seat)}),
     ("5.5", Alone, "is_hard", colour_again),
@@ -165,7 +170,12 @@ def without_partners(self):
     self.decision = "spend"
 
 
+def gives_from_below(self, seat):
+    self.lay_tile(self.piles[seat, self.terrain(self.waiting)].pop(0))
+
+
 TOGETHER = [
+    ("6.3", Together, "give", gives_from_below),
     ("3.4", Together, "partners", lambda self, seat: set()),
     ("6.2 pawns", Together, "pawns_each", lambda self: 4),
     ("6.2 colours", Together, "colour", in_halves),
