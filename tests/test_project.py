@@ -60,7 +60,10 @@ def test_pins_are_names_versions_and_hashes_only() -> None:
 
 def test_the_front_end_lock_has_no_addresses() -> None:
     """The npm lock file names versions and integrity, never a registry."""
-    for name, text in texts("web/package-lock.json", "web/.npmrc").items():
+    locks = texts("web/package-lock.json", "web/.npmrc")
+
+    assert "web/package-lock.json" in locks
+    for name, text in locks.items():
         assert '"resolved": "http' not in text, name
         assert "registry=" not in text, name
 

@@ -44,6 +44,7 @@ def test_only_choices_of_the_menu_where_much_is_hidden(
     options = harvest.meta.settle({"rounds": 2, "teams": players % 2 == 0})
     state = rules.setup(players, options, dice)
 
+    assert rules.to_act(state)
     while rules.to_act(state):
         seat = dice.pick(rules.to_act(state))
         known = harvest.redeal(state, seat, dice)

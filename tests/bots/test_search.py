@@ -47,6 +47,7 @@ def test_a_win_in_one_is_taken(way: str) -> None:
         found += 1
         if found == 8:
             break
+    assert found == 8
 
 
 def test_a_tree_counts_every_simulation_once() -> None:

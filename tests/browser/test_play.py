@@ -195,7 +195,9 @@ async def test_a_long_name_is_shortened_and_pushes_nothing_away(open_page: OpenP
     await expect(plaques.first.get_by_title(name)).to_be_visible()
     for wide in (1440, 390):
         await page.set_viewport_size({"width": wide, "height": 900})
-        for plaque in await plaques.all():
+        shown = await plaques.all()
+        assert len(shown) == 2
+        for plaque in shown:
             frame, dot = [
                 await part.bounding_box() for part in (plaque, plaque.locator(".presence"))
             ]

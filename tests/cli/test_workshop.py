@@ -62,6 +62,7 @@ def test_the_players_of_a_shown_country_have_letters_of_their_own(
 def test_no_two_colours_share_a_letter(name: str) -> None:
     """Nor do two pieces of two owners look alike on a painted board."""
     game = library.load(name)
+    assert game.meta.players
     for players in game.meta.players:
         colours = [colour for colour in colours_of(game.new(players, 1)) if colour]
         signs = game.signs(colours)

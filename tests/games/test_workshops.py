@@ -107,6 +107,7 @@ def test_damage_is_found_and_never_breaks_anything(name: str, bench: Workshop) -
     """
     game = tambo.load(name)
     lines = bench.sample().splitlines()
+    assert len(lines) > 1
     for number in range(0, len(lines), max(1, len(lines) // 25)):
         line = lines[number]
         for damaged in ([], [line, line], [line[:-1]], [line[::-1]], [line + " 99"], ["é;/=- "]):

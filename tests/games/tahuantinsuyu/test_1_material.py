@@ -33,6 +33,7 @@ def test_places_lie_where_they_lie():
 def test_every_first_road_gives_fair_access():
     """TAHUANTINSUYU-1.1  Within three roads of each first road lie 16 to 24 sites."""
     for players in (3, 4):
+        assert len(BOX.first[players]) >= players
         for name in BOX.first[players]:
             reached = {name.split("-")[1]}
             for _ in range(3):

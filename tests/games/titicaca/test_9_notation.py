@@ -140,6 +140,7 @@ def test_pointing_means_the_choice():
     for choice in ("settle b2", "-", "unite a4+b3", "temple b2+2"):
         menu = {line.text: line.elements for line in land.match.menu(0)}
         state = land.match.state
+        assert choice in menu
         for text, elements in menu.items():
             assert TITICACA.normalise(state, TITICACA.spell(state, elements)) == text
         land.play("yellow", choice)

@@ -34,6 +34,7 @@ def test_what_is_thought_of_is_on_the_menu():
     """At every decision of some games, for every seat that is asked."""
     for seed in range(6):
         match, dice = TITICACA.new(4, seed), tambo.Dice(seed)
+        assert not match.is_over
         while not match.is_over:
             for seat in match.to_act:
                 menu = TITICACA.rules.legal(match.state, seat)

@@ -114,6 +114,7 @@ def test_the_partner_plays_in_place_of_a_seat_without_a_tile():
 
 def test_colours_alternate_through_whole_games():
     """TIWANAKU-6.2  A colour follows itself only when the other one has no tile at all."""
+    turns = 0
     for seed in range(10):
         match, dice = coop(4, seed=seed), Dice(seed)
         before = -1
@@ -125,7 +126,9 @@ def test_colours_alternate_through_whole_games():
                 others = [sum(sizes[other].values()) for other in range(4) if (other - seat) % 2]
                 assert before < 0 or (before - seat) % 2 or sum(others) == 0
                 before = seat
+                turns += 1
             match.play(seat, menu[int(dice.below(len(menu)))])
+    assert turns > 100
 
 
 def test_who_plays_for_whom_is_told_and_kept():

@@ -114,7 +114,9 @@ def test_bots_begin_in_the_order_of_their_levels(game: str) -> None:
 def test_the_bots_begin_where_the_arenas_put_them() -> None:
     """docs/ratings.md lists every arena and what follows from it."""
     told = (ROOT / "docs" / "ratings.md").read_text(encoding="utf-8")
+    assert ARENAS
     for game, arenas in ARENAS.items():
+        assert arenas
         for arena in arenas:
             start = round(start_of(game, f"bot:{arena.level}").mu)
             row = rf"\| {game.title()} \| {arena.level} \| {arena.players} \|[^|]*\| "

@@ -60,6 +60,7 @@ async def test_rounds_of_bids_in_the_same_moment(tables: Tables) -> None:
                 decision = live.match.decision(seat)
                 move = f"{done}-{len(live.match.steps)}"
                 await tables.commands.play(table, seat, decision, choice, move)
+    assert done == ROUNDS > 0
 
 
 async def test_frames_before_the_reveal_do_not_depend_on_the_bids(tables: Tables) -> None:

@@ -132,6 +132,7 @@ def test_swiss_lets_equals_meet(count: int) -> None:
     before = Past([[Board(b, (1, 2)) for b in boards] for boards in played[:0]], UNITS)
     for board in past.boards[: count // 2]:
         before.add(board)
+    assert len(played[1]) == count // 2
     for one, other in played[1]:
         assert before.units[one] == before.units[other]
 

@@ -59,3 +59,4 @@ async def test_the_same_move_from_ten_sockets_is_one_row_of_the_log(ana: Person)
         record = await ana.http.get(f"/api/tables/{screens[0].table}/record")
         if record.status_code == 200:
             assert len(record.json()["steps"]) == made
+    assert number == SAME > 0
