@@ -9,7 +9,7 @@ import pytest
 ROOT = Path(__file__).resolve().parent.parent
 
 
-@pytest.mark.parametrize("script", ["wire_types.py", "api_types.py"])
+@pytest.mark.parametrize("script", ["wire_types.py", "api_types.py", "owner_types.py"])
 def test_types_of_the_front_end_are_those_of_the_house(script: str) -> None:
     """Every route and message is typed by what the house declares, not by what a page hopes."""
     command = [sys.executable, f"scripts/{script}", "--check"]
