@@ -10,7 +10,13 @@ ROOT = Path(__file__).resolve().parent.parent
 
 
 @pytest.mark.parametrize(
-    "script", [["scripts/wire_types.py"], ["scripts/api_types.py"], ["-m", "scripts.reference"]]
+    "script",
+    [
+        ["scripts/wire_types.py"],
+        ["scripts/api_types.py"],
+        ["scripts/owner_types.py"],
+        ["-m", "scripts.reference"],
+    ],
 )
 def test_what_is_made_from_types_is_fresh(script: list[str]) -> None:
     """Every route, message, view and event is typed by what is declared, not by what a page hopes;

@@ -11,27 +11,17 @@ from rich.text import Text
 from tambo.cli.sentences import colours_of
 from tambo.cli.voice import Voice
 from tambo.core.match import Match
+from tambo.core.owners import OWNERS, Owner
 from tambo.texts import has
 
-# Ink on paint, chosen for contrast on dark and light terminals alike.
-PAINTS = {
-    "yellow": ("#1c1400", "#f0b429"),
-    "purple": ("#ffffff", "#7b4fa3"),
-    "red": ("#ffffff", "#b3372b"),
-    "blue": ("#ffffff", "#2d62a3"),
-    "green": ("#ffffff", "#3d7a3f"),
-    "orange": ("#1c1400", "#e07b2a"),
-    "pink": ("#1c1400", "#e79ab0"),
-    "white": ("#1c1400", "#f3ead7"),
-    "black": ("#f3ead7", "#2b2622"),
-}
+UNKNOWN = Owner("?", "#5a5a5a", "#ffffff")
 GAIN, LOSS, QUIET = "bold green", "bold red", "dim"
 HEADING = re.compile(r"[\sa-z]+")
 
 
 def token_style(colour: str) -> str:
-    ink, paint = PAINTS.get(colour, ("#ffffff", "#5a5a5a"))
-    return f"bold {ink} on {paint}"
+    owner = OWNERS.get(colour, UNKNOWN)
+    return f"bold {owner.ink} on {owner.colour}"
 
 
 def painted_board(match: Match, viewer: int | None, voice: Voice) -> list[Text]:

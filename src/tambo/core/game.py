@@ -17,6 +17,7 @@ from tambo.core.frozen import as_json
 from tambo.core.match import Match
 from tambo.core.meta import Meta, OptionValue
 from tambo.core.outcome import Outcome
+from tambo.core.owners import letter_of
 from tambo.core.phrase import Phrase
 from tambo.core.policy import Policy
 from tambo.core.record import beginning, replay
@@ -149,14 +150,9 @@ class Game(ABC, Generic[S]):
     def signs(self, colours: Sequence[str]) -> dict[str, str]:
         """The letter that stands for each colour in the lines of the board, no letter twice.
 
-        By default the first that no colour before has taken; capitals are drawn behind a sign of
-        what lies below.
+        Capitals may be drawn behind a sign of what lies below.
         """
-        found: dict[str, str] = {}
-        for colour in colours:
-            taken = set(found.values())
-            found[colour] = next((letter for letter in colour if letter not in taken), colour)
-        return found
+        return {colour: letter_of(colour) for colour in colours}
 
     # Menus for people
 

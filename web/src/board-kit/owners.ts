@@ -1,21 +1,22 @@
+import { PAINTS } from '../generated/owners';
+
 /**
  * Who owns a piece, told by shape and letter first and by colour second, the same in all games.
- * The letters are those of the notation. The colours lie apart in lightness to every kind of sight
- * (palette.test.ts), so changing one may mean moving others.
+ * Letters and colours are the engine's; the shapes are ours. The colours lie apart in lightness to
+ * every kind of sight (palette.test.ts).
  */
-
 export const OWNERS = {
-  yellow: { shape: 'sun', letter: 'Y', colour: '#F2C43D', ink: '#3B2A05' },
-  red: { shape: 'diamond', letter: 'R', colour: '#E6465D', ink: '#2B0008' },
-  orange: { shape: 'triangle', letter: 'O', colour: '#E57C34', ink: '#2B1200' },
-  purple: { shape: 'square', letter: 'P', colour: '#55287A', ink: '#FBF2FF' },
-  pink: { shape: 'flower', letter: 'K', colour: '#ED9AB6', ink: '#4A1026' },
-  blue: { shape: 'wave', letter: 'B', colour: '#22568C', ink: '#F4FAFF' },
-  green: { shape: 'leaf', letter: 'G', colour: '#31813A', ink: '#F5FFF2' },
-  violet: { shape: 'star', letter: 'V', colour: '#3C2F8F', ink: '#F6F3FF' },
-  beige: { shape: 'cross', letter: 'E', colour: '#C9AE83', ink: '#35260D' },
-  white: { shape: 'moon', letter: 'W', colour: '#F4EFE4', ink: '#38332A' },
-} as const;
+  yellow: { shape: 'sun', ...PAINTS.yellow },
+  red: { shape: 'diamond', ...PAINTS.red },
+  orange: { shape: 'triangle', ...PAINTS.orange },
+  purple: { shape: 'square', ...PAINTS.purple },
+  pink: { shape: 'flower', ...PAINTS.pink },
+  blue: { shape: 'wave', ...PAINTS.blue },
+  green: { shape: 'leaf', ...PAINTS.green },
+  violet: { shape: 'star', ...PAINTS.violet },
+  beige: { shape: 'cross', ...PAINTS.beige },
+  white: { shape: 'moon', ...PAINTS.white },
+} as const satisfies Record<keyof typeof PAINTS, object>;
 
 export type OwnerName = keyof typeof OWNERS;
 

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from tambo.core.owners import letter_of
 from tambo.core.phrase import Phrase
 from tambo.games.cortez import view_talks as talks
 from tambo.games.cortez.board import KIND_NAMES, LETTERS
@@ -10,6 +11,7 @@ from tambo.games.cortez.components import (
     BRIBE_WORDS,
     EVENT_CARDS,
     EVENTS,
+    GENERALS,
     KINDS,
     NATIONS,
 )
@@ -178,16 +180,7 @@ def _laid(s: CortezState, other: int, seat: int | None) -> dict[str, Any]:
 # The board in words
 
 KIND_SIGNS = {"land": ".", "port": "P", "sea": "~", "road": "=", "bridge": "#", "city": "_"}
-TROOP_SIGNS = {
-    "aztec": "a",
-    "spanish": "s",
-    "red": "R",
-    "orange": "O",
-    "yellow": "Y",
-    "blue": "B",
-    "green": "G",
-    "violet": "V",
-}
+TROOP_SIGNS = {"aztec": "a", "spanish": "s", **{name: letter_of(name) for name in GENERALS}}
 
 
 def board_lines(s: CortezState, seat: int | None) -> list[Phrase]:

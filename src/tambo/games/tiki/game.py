@@ -1,10 +1,13 @@
 """Tiki, bound to the contract."""
 
+from collections.abc import Sequence
+
 from tambo.core.dice import Dice
 from tambo.core.errors import Refused
 from tambo.core.event import facts_in
 from tambo.core.game import Game
 from tambo.core.outcome import Outcome
+from tambo.core.owners import letter_of
 from tambo.core.phrase import Phrase
 from tambo.games.tiki import events, notation
 from tambo.games.tiki.board import CELLS, DECLINE, PASS, RESOLVE, SHAMAN, SWAP, walk_of
@@ -53,6 +56,10 @@ class TikiGame(Game[TikiState]):
 
     def board_lines(self, state: TikiState, seat: int | None) -> list[Phrase]:
         return board_lines(state)
+
+    def signs(self, colours: Sequence[str]) -> dict[str, str]:
+        """TIKI-7.3: stacks are words of small letters."""
+        return {colour: letter_of(colour).lower() for colour in colours}
 
     # Menus for people
 

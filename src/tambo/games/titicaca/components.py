@@ -8,7 +8,6 @@ is a kind of land, a number a lake. `rules_country.py` checks all of this and la
 from typing import Final
 
 COLOURS: Final = ["yellow", "red", "orange", "purple", "pink"]
-LETTERS: Final = ["y", "r", "o", "p", "k"]
 
 FOREST: Final = 0
 MOUNTAIN: Final = 1

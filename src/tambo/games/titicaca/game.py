@@ -1,6 +1,5 @@
 """Titicaca, bound to the contract."""
 
-from collections.abc import Sequence
 from typing import Any, cast
 
 from tambo.core.bits import count_of
@@ -14,7 +13,7 @@ from tambo.core.workshop import Workshop
 from tambo.games.titicaca import notation, position
 from tambo.games.titicaca import view as sight
 from tambo.games.titicaca.board import BID, DECLINE, JOIN, SETTLE, TEMPLE, UNITE
-from tambo.games.titicaca.components import COLOURS, KINDS, LAKES, LEFT_OUT, LETTERS, TILES
+from tambo.games.titicaca.components import KINDS, LAKES, LEFT_OUT, TILES
 from tambo.games.titicaca.meta import META
 from tambo.games.titicaca.policy import TiticacaPolicy
 from tambo.games.titicaca.refusals import refusal_of
@@ -48,9 +47,6 @@ class TiticacaGame(Game[TiticacaState]):
 
     def board_lines(self, state: TiticacaState, seat: int | None) -> list[Phrase]:
         return sight.board_lines(state, seat)
-
-    def signs(self, colours: Sequence[str]) -> dict[str, str]:
-        return {colour: LETTERS[COLOURS.index(colour)].upper() for colour in colours}
 
     # Menus for people
 

@@ -8,9 +8,10 @@ from typing import Any
 
 from tambo.core.bits import BIT, bits_of
 from tambo.core.dice import Dice
+from tambo.core.owners import letter_of
 from tambo.core.phrase import Phrase
 from tambo.games.titicaca.board import DECLINE, Country
-from tambo.games.titicaca.components import COLOURS, KIND_LETTERS, KINDS, LAKES, LETTERS
+from tambo.games.titicaca.components import COLOURS, KIND_LETTERS, KINDS, LAKES
 from tambo.games.titicaca.notation import format_choice
 from tambo.games.titicaca.preview import forecasts, lakes_of, region_after
 from tambo.games.titicaca.rules_regions import settle_menu, temple_menu
@@ -238,4 +239,4 @@ def _sign(s: TiticacaState, place: int) -> str:
     if face > 0:
         return f"~{face}"
     owner = int(s.owner_at(place))
-    return KIND_LETTERS[-1 - face] + (LETTERS[owner].upper() if owner >= 0 else "")
+    return KIND_LETTERS[-1 - face] + (letter_of(COLOURS[owner]) if owner >= 0 else "")

@@ -3,6 +3,7 @@
 from typing import Any
 
 from tambo.core.bits import BIT, bits_of
+from tambo.core.owners import letter_of
 from tambo.core.phrase import Phrase
 from tambo.games.tiwanaku.board import CELLS, LONG, ROWS
 from tambo.games.tiwanaku.components import COLOURS, DIRECTIONS, TERRAIN_LETTERS, TERRAINS
@@ -150,7 +151,7 @@ def _drawn(s: TiwanakuState, cell: int) -> str:
         text = TERRAIN_LETTERS[int(s.terrain_at(cell))] + level
     for colour in range(6):
         if s.pawns[colour] & BIT[cell]:
-            text += "@" + "bwglpy"[colour]
+            text += "@" + letter_of(COLOURS[colour])
     return text
 
 
