@@ -183,7 +183,7 @@ async def open_house(
             follower.start()
             hinted.append(follower)
         stack.push_async_callback(tables.moves.finish)
-        pins = Pins(tables, store)
+        pins = Pins(tables, store, memory=settings.password_memory)
         agreements = Proposals(tables, store, TermsInPlay(), jobs)
         agreements.start()
         stack.push_async_callback(agreements.close)

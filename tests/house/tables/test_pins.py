@@ -174,7 +174,7 @@ async def test_a_pin_is_some_digits(ana: Person, pin: str) -> None:
 async def test_wrong_pins_are_slowed_down(any_store: TestStore) -> None:
     clock = Clock()
     tables = make_house_tables(any_store)
-    pins = Pins(tables, any_store, clock)
+    pins = Pins(tables, any_store, clock, memory=64)
     seats = [SeatWanted("me"), SeatWanted("hotseat")]
     table = (await tables.open(TableWanted("harvest", seats), "ana")).id
     permit = await pins.set(table, 0, PIN, "ana", "")

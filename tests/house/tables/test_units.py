@@ -36,7 +36,7 @@ class Room:
         self.store = store
         self.tables = make_house_tables(store)
         self.agreements = Proposals(self.tables, store, TermsInPlay(), Supervisor())
-        self.pins = Pins(self.tables, store)
+        self.pins = Pins(self.tables, store, memory=64)
         self.id = ""
 
     async def open(self) -> str:

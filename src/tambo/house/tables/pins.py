@@ -8,7 +8,7 @@ its person looks. Each try is counted before it is looked at, so trying at once 
 import asyncio
 
 import structlog
-from argon2 import PasswordHasher
+from argon2 import DEFAULT_MEMORY_COST, PasswordHasher
 from argon2.exceptions import VerificationError
 
 from tambo.house.platform.clock import Now
@@ -39,12 +39,14 @@ class Pins:
         tables: Tables,
         db: Database,
         clock: Now | None = None,
+        memory: int = DEFAULT_MEMORY_COST,
     ) -> None:
+        """`memory` is what looking at a PIN takes, in KiB."""
         self._tables = tables
         self._db = db
         self._store = PinStore()
         self._clock = clock or tables.now
-        self._hasher = PasswordHasher()
+        self._hasher = PasswordHasher(memory_cost=memory)
         # Hashing costs memory on purpose: two at a time are enough.
         self._places = asyncio.Semaphore(2)
 
