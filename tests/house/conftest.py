@@ -20,12 +20,11 @@ from tambo.house.platform.database.sqlite import open_sqlite
 from tambo.house.platform.identity import Credentials
 from tambo.house.platform.tasks import Supervisor
 from tambo.house.settings import Settings
-from tambo.house.tables.service import Tables
 from tests.house import figures
 from tests.house.people import Person, RunningHouse
 from tests.house.sample_house import sample_catalog
 from tests.house.servers import Postgres, Valkey
-from tests.house.units import TestStore
+from tests.house.units import Tables, TestStore, tables_over
 
 KEY = b"a key for tests"
 
@@ -142,7 +141,9 @@ def place(request: pytest.FixtureRequest, tmp_path: Path) -> Settings:
 def make_house_tables(store: Database, shelf: Catalog | None = None, **changes: Any) -> Tables:
     """Tables over any store, with the sample games unless there is another shelf."""
     changes = {"known_seeds": True, "now": system_time, **changes}
-    return Tables(store, shelf or sample_catalog(), InProcessBus(), Credentials(KEY), **changes)
+    return tables_over(
+        store, shelf or sample_catalog(), InProcessBus(), Credentials(KEY), **changes
+    )
 
 
 @pytest.fixture

@@ -6,8 +6,8 @@ from types import SimpleNamespace
 from typing import Any, cast
 
 from tambo.house.platform.ratelimit import RateLimits
-from tambo.house.tables.service import Tables
 from tambo.house.web.socket import Screen
+from tests.house.units import Tables
 
 
 class Line:
@@ -63,8 +63,16 @@ def screen_of(
     tables: Tables, line: Line, table: str, guest: str, limits: RateLimits | None = None
 ) -> Screen:
     house = SimpleNamespace(
-        tables=tables,
-        bus=tables._bus,
+        registry=tables.registry,
+        changes=tables.changes,
+        commands=tables.commands,
+        access=tables.access,
+        cards=tables.cards,
+        joining=tables.joining,
+        explanations=tables.explanations,
+        presence=tables.presence,
+        now=tables.now,
+        bus=tables.bus,
         talk=Silent(),
         pages=SimpleNamespace(build=lambda: ""),
         notes=SimpleNamespace(read=nothing),

@@ -1,8 +1,8 @@
 """Whole matches without any web: opened, joined and played to their end by the first choices."""
 
-from tambo.house.tables.service import Tables
 from tambo.house.tables.wire import JoinWanted, SeatWanted, TableWanted
 from tambo.house.tables.wire_terms import Pace, Terms
+from tests.house.units import Tables
 
 
 async def seated(tables: Tables, *people: str, game: str = "harvest", **more: object) -> str:
@@ -15,21 +15,23 @@ async def seated(tables: Tables, *people: str, game: str = "harvest", **more: ob
         for who in people
     ]
     more = {"terms": Terms(is_rated="seed" not in more, pace=Pace("days", days=1)), **more}
-    card = await tables.open(TableWanted(game, seats, **more), first)  # type: ignore[arg-type]
+    card = await tables.opening.open(TableWanted(game, seats, **more), first)  # type: ignore[arg-type]
     for seat, link in card.seat_links.items():
         who = people[int(seat)]
         token = link.rsplit("/", 1)[1]
-        await tables.join(card.id, JoinWanted(token, who.title()), who)
+        await tables.joining.join(card.id, JoinWanted(token, who.title()), who)
     return card.id
 
 
 async def played(tables: Tables, table: str, stop: int | None = None) -> str:
     """Play until it is over, or so many choices; the choices differ from match to match."""
     made = 0
-    while (live := await tables.live(table)).match.to_act and made != stop:
+    while (live := await tables.registry.live(table)).match.to_act and made != stop:
         seat = live.match.to_act[0]
         menu = live.match.legal(seat)
         choice = menu[(made * 7 + len(table) + ord(table[0])) % len(menu)]
-        await tables.moves.play(table, seat, live.match.decision(seat), choice, f"m{live.applied}")
+        await tables.commands.play(
+            table, seat, live.match.decision(seat), choice, f"m{live.applied}"
+        )
         made += 1
     return table

@@ -22,7 +22,7 @@ from tambo.house.accounts.passwords import Passwords
 from tambo.house.accounts.service import Accounts
 from tambo.house.accounts.sessions import Visitor, Visitors
 from tambo.house.accounts.store import AccountStore
-from tambo.house.composition import personal_data
+from tambo.house.assembly import personal_data
 from tambo.house.lobby.arrangements import TermsInPlay
 from tambo.house.platform.database.database import Database
 from tambo.house.platform.database.postgres import open_postgres
@@ -33,10 +33,10 @@ from tambo.house.platform.ratelimit import RateLimits
 from tambo.house.platform.tasks import Supervisor
 from tambo.house.schema import metadata
 from tambo.house.tables.projection import TableProjection
-from tambo.house.tables.proposals import Proposals
 from tambo.house.tables.store import TableStore
 from tests.house.conftest import KEY
 from tests.house.sample_house import sample_catalog
+from tests.house.subjects import proposals_over
 from tests.house.timekeeping.test_leaving import Node, Time
 from tests.house.units import TestStore
 
@@ -166,13 +166,13 @@ class MortalNode(Node):
         self.is_listener_broken = False
         self.woken: list[str] = []
         """The tables of which the last listener has heard: where bots would be woken."""
-        self.tables.on_change(self._listen)
-        self.agreements = Proposals(self.tables, db, TermsInPlay(), Supervisor())
+        self.tables.changes.subscribe(self._listen)
+        self.agreements = proposals_over(self.tables, db, TermsInPlay(), Supervisor())
         self.agreements.start()
-        self.tables.on_change(self.woken.append)
+        self.tables.changes.subscribe(self.woken.append)
         self.credentials = Credentials(KEY)
         doors = Visitors(db, AccountStore(), self.credentials, time)
-        changed = self.tables.read_anew
+        changed = self.tables.changes.publish_forgotten
         data = personal_data(doors, self.credentials, self.leavers.level_of, time, changed)
         self.accounts = Accounts(
             db,
@@ -198,7 +198,7 @@ class MortalNode(Node):
     async def rest(self) -> None:
         """Let what was begun in the background come to its end."""
         await self.agreements.close()
-        await self.tables.moves.finish()
+        await self.tables.commands.finish()
 
     async def delete_account(self, person: str) -> None:
         await self.accounts.depart(Visitor(person, session_of(person)), person, "")
@@ -225,7 +225,7 @@ class TwoNodes:
     async def open_accounts(self) -> None:
         """An account with a session for everybody."""
         created = 1_767_225_600.0
-        people = [{"person": one, "created": created} for one in PEOPLE]
+        people: list[dict[str, Any]] = [{"person": one, "created": created} for one in PEOPLE]
         names = [
             {**one, "public_id": one["person"], "name": one["person"], "name_key": one["person"]}
             for one in people

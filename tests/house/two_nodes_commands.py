@@ -91,7 +91,7 @@ class Play(Command):
     is_stale: bool = False
 
     async def run(self, node: MortalNode, table: Table) -> Move | None:
-        live = await node.tables.live(table.id)
+        live = await node.tables.registry.live(table.id)
         match = live.match
         if match.is_over:
             return None
@@ -100,7 +100,7 @@ class Play(Command):
         choice, is_bot = menu[self.which % len(menu)], live.is_played_by_bot(seat)
         sent = table.move(match, seat, choice, is_bot=is_bot)
         decision = sent.decision - self.is_stale
-        play = node.tables.moves.play
+        play = node.tables.commands.play
         await play(table.id, seat, decision, choice, sent.id, is_bot=is_bot)
         return sent
 
@@ -116,9 +116,9 @@ class PlayAgain(Command):
             return None
         sent = table.moves[-1 - self.which % len(table.moves)]
         if sent.choice == UNDO:
-            await node.tables.moves.undo(table.id, sent.seat, sent.decision, sent.id)
+            await node.tables.commands.undo(table.id, sent.seat, sent.decision, sent.id)
         else:
-            play = node.tables.moves.play
+            play = node.tables.commands.play
             facts = (table.id, sent.seat, sent.decision, sent.choice, sent.id)
             await play(*facts, is_bot=sent.is_bot)
         return sent
@@ -134,11 +134,11 @@ class Undo(Command):
     which: int
 
     async def run(self, node: MortalNode, table: Table) -> Move | None:
-        match = (await node.tables.live(table.id)).match
+        match = (await node.tables.registry.live(table.id)).match
         last = match.steps[-1].seat if match.steps else 0
         seat = last if self.which == 0 else self.which % match.players
         sent = table.move(match, seat, UNDO)
-        await node.tables.moves.undo(table.id, seat, sent.decision, sent.id)
+        await node.tables.commands.undo(table.id, seat, sent.decision, sent.id)
         return sent
 
 
@@ -151,7 +151,7 @@ class Ask(Command):
     pace: int = 0
 
     async def run(self, node: MortalNode, table: Table) -> TableCard | None:
-        live = await node.tables.live(table.id)
+        live = await node.tables.registry.live(table.id)
         seat, person = _sitting(live, self.which)
         kind = "resume" if self.kind == "pause" and live.row.status == "paused" else self.kind
         pace = PACES[self.pace % len(PACES)] if kind == "pace" else {}
@@ -167,7 +167,7 @@ class Answer(Command):
     is_asker: bool = False
 
     async def run(self, node: MortalNode, table: Table) -> TableCard | None:
-        live = await node.tables.live(table.id)
+        live = await node.tables.registry.live(table.id)
         ask = live.ask
         if ask is None:
             return None
@@ -184,7 +184,7 @@ class Leave(Command):
     which: int
 
     async def run(self, node: MortalNode, table: Table) -> TableCard:
-        seat, person = _sitting(await node.tables.live(table.id), self.which)
+        seat, person = _sitting(await node.tables.registry.live(table.id), self.which)
         return await node.leavers.leave(table.id, seat, person)
 
 
@@ -195,7 +195,7 @@ class ComeBack(Command):
     which: int
 
     async def run(self, node: MortalNode, table: Table) -> TableCard:
-        live = await node.tables.live(table.id)
+        live = await node.tables.registry.live(table.id)
         away = [seat for seat in live.stand_ins if live.seats[seat].guest]
         seat = away[self.which % len(away)] if away else 0
         return await node.leavers.come_back(table.id, seat, live.seats[seat].guest or "nobody")
@@ -208,7 +208,7 @@ class AskForBot(Command):
     which: int
 
     async def run(self, node: MortalNode, table: Table) -> TableCard:
-        live = await node.tables.live(table.id)
+        live = await node.tables.registry.live(table.id)
         seat, person = _sitting(live, self.which)
         others = [chair.guest for chair in live.seats if chair.guest not in (None, person)]
         return await node.leavers.ask_for_bot(table.id, seat, others[0] if others else person)
@@ -222,15 +222,15 @@ class Join(Command):
     has_link: bool = True
 
     async def run(self, node: MortalNode, table: Table) -> TableCard | bool:
-        live = await node.tables.live(table.id)
+        live = await node.tables.registry.live(table.id)
         free = [chair.seat for chair in live.seats if chair.kind == "open"]
         seat = free[self.which % len(free)] if free else 0
         there = [chair.guest for chair in live.seats]
         person = [*(one for one in PEOPLE if one not in there), "eve"][0]
         if not self.has_link:
-            return await node.tables.take_seat(table.id, seat, person, person)
+            return await node.tables.joining.take_seat(table.id, seat, person, person)
         token = node.credentials.seat_token(table.id, seat)
-        return await node.tables.join(table.id, JoinWanted(token), person)
+        return await node.tables.joining.join(table.id, JoinWanted(token), person)
 
 
 @dataclass(frozen=True)
@@ -240,10 +240,10 @@ class Accept(Command):
     which: int
 
     async def run(self, node: MortalNode, table: Table) -> TableCard:
-        live = await node.tables.live(table.id)
+        live = await node.tables.registry.live(table.id)
         invited = [chair.guest for chair in live.seats if chair.level == INVITED and chair.guest]
         person = invited[self.which % len(invited)] if invited else PEOPLE[0]
-        return await node.tables.accept(table.id, person)
+        return await node.tables.joining.accept(table.id, person)
 
 
 @dataclass(frozen=True)
@@ -251,8 +251,8 @@ class Fail(Command):
     """The house pauses the match because of an error of its own."""
 
     async def run(self, node: MortalNode, table: Table) -> None:
-        await node.tables.live(table.id)
-        await node.tables.moves.pause(table.id, "bot")
+        await node.tables.registry.live(table.id)
+        await node.tables.commands.pause(table.id, "bot")
 
 
 @dataclass(frozen=True)
@@ -260,7 +260,7 @@ class Repair(Command):
     """Let a match go on that an error has paused."""
 
     async def run(self, node: MortalNode, table: Table) -> None:
-        await node.tables.moves.resume(table.id)
+        await node.tables.commands.resume(table.id)
 
 
 @dataclass(frozen=True)
@@ -268,8 +268,8 @@ class Forfeit(Command):
     """A tournament has decided the match."""
 
     async def run(self, node: MortalNode, table: Table) -> None:
-        await node.tables.moves.end(table.id, FORFEIT)
-        node.tables.changed(table.id)
+        await node.tables.commands.end(table.id, FORFEIT)
+        node.tables.changes.publish(table.id)
 
 
 @dataclass(frozen=True)
@@ -277,7 +277,7 @@ class DeleteAccount(Command):
     which: int
 
     async def run(self, node: MortalNode, table: Table) -> None:
-        _seat, person = _sitting(await node.tables.live(table.id), self.which)
+        _seat, person = _sitting(await node.tables.registry.live(table.id), self.which)
         await node.delete_account(person)
 
 
@@ -300,7 +300,7 @@ class CatchUp(Command):
     """A node learns what others have written."""
 
     async def run(self, node: MortalNode, table: Table) -> None:
-        await node.tables.live(table.id)
+        await node.tables.registry.live(table.id)
         await node.tables.registry.keep_up(table.id)
 
 
@@ -311,8 +311,8 @@ class PlayNextMatch(Command):
     which: int
 
     async def run(self, node: MortalNode, table: Table) -> TableCard:
-        _seat, person = _sitting(await node.tables.live(table.id), self.which)
-        return await node.tables.again(table.id, person)
+        _seat, person = _sitting(await node.tables.registry.live(table.id), self.which)
+        return await node.tables.rematches.again(table.id, person)
 
 
 def _sitting(live: TableProjection, which: int) -> tuple[int, str]:

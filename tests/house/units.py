@@ -1,14 +1,26 @@
-"""Stores as tests use them that ask one thing at a time: each call is a transaction of its own."""
+"""Tables and stores as tests use them. A store asks one thing at a time: each call is a transaction
+of its own."""
 
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, fields
 from typing import Any
 
 from msgspec.structs import replace
 
+from tambo.house.catalog.games import Catalog
+from tambo.house.platform.bus import Bus
+from tambo.house.platform.clock import Now
 from tambo.house.platform.database.database import Database
+from tambo.house.platform.identity import Credentials
+from tambo.house.platform.metrics import Metrics
+from tambo.house.platform.presence import Presence
+from tambo.house.tables.assembly import TableServices, assemble
 from tambo.house.tables.change import TableChange
+from tambo.house.tables.joining import IsBlocked
 from tambo.house.tables.model import Status
+from tambo.house.tables.names import AccountNames
 from tambo.house.tables.reader import TableReader
+from tambo.house.tables.setups import PreparedSetups
 from tambo.house.tables.store import TableStore
 
 
@@ -63,3 +75,69 @@ class TestStore(Database):
 
     async def close(self) -> None:
         await self._db.close()
+
+
+@dataclass(frozen=True)
+class Tables(TableServices):
+    """The services of tables, and what they were built on."""
+
+    bus: Bus
+    shelf: Catalog
+    presence: Presence
+    metrics: Metrics
+    setups: PreparedSetups
+    account_names: AccountNames
+    now: Now
+
+
+async def no_accounts(_people: list[str]) -> dict[str, str]:
+    """A house in which everybody is a guest."""
+    return {}
+
+
+async def never_blocked(_owner: str, _guest: str) -> bool:
+    return False
+
+
+def tables_over(
+    db: Database,
+    shelf: Catalog,
+    bus: Bus,
+    credentials: Credentials,
+    *,
+    now: Now,
+    presence: Presence | None = None,
+    metrics: Metrics | None = None,
+    setups: PreparedSetups | None = None,
+    account_names: AccountNames = no_accounts,
+    is_blocked: IsBlocked = never_blocked,
+    **limits: Any,
+) -> Tables:
+    """Tables without the rest of a house, built as a house builds them; looking at a PIN is cheap."""
+    limits.setdefault("password_memory", 64)
+    presence, metrics = presence or Presence(), metrics or Metrics()
+    setups = setups or PreparedSetups()
+    built = assemble(
+        db,
+        shelf,
+        bus,
+        credentials,
+        presence,
+        metrics,
+        setups,
+        account_names,
+        is_blocked,
+        now,
+        **limits,
+    )
+    parts = {field.name: getattr(built, field.name) for field in fields(built)}
+    return Tables(
+        **parts,
+        bus=bus,
+        shelf=shelf,
+        presence=presence,
+        metrics=metrics,
+        setups=setups,
+        account_names=account_names,
+        now=now,
+    )

@@ -1,6 +1,5 @@
 """Opens the house on a port of this machine: what `tambo serve` calls."""
 
-import asyncio
 import contextlib
 import gc
 import os
@@ -20,6 +19,7 @@ from tambo.core.phrase import Phrase
 from tambo.house.app import create_app
 from tambo.house.catalog.games import Catalog
 from tambo.house.platform.database.errors import StoreInUse, StoreUnusable
+from tambo.house.platform.tasks import Supervisor
 from tambo.house.settings import Settings
 from tambo.house.web.connections import Connections, raise_file_limit
 from tambo.house.web.protocol import GuardedConfig, GuardedHttp, GuardedSocket
@@ -80,12 +80,12 @@ class _Server(uvicorn.Server):
     opened: Callable[[], None]
     connections: Connections
     last_call: "_LastCall"
-    _watch: asyncio.Task[None]
+    jobs: Supervisor
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            self._watch = asyncio.create_task(self.connections.watch())
+            self.jobs.forever("connections.watch", self.connections.watch)
             # What the program itself is made of stays: no need to look at it ever again.
             gc.collect()
             gc.freeze()
@@ -97,7 +97,7 @@ class _Server(uvicorn.Server):
         super().handle_exit(sig, frame)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        self._watch.cancel()
+        await self.jobs.close()
         await super().shutdown(sockets)
 
 
@@ -154,6 +154,7 @@ def _serve(
     config.guarded = connections
     server = _Server(config)
     server.connections = connections
+    server.jobs = Supervisor()
     server.last_call = _LastCall(settings.end_seconds)
     server.opened = opened
     # uvicorn passes the signal on once it has closed; ours then ends nothing more.

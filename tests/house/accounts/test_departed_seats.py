@@ -8,23 +8,21 @@ import pytest
 from sqlalchemy import Column, update
 
 from tambo.house.accounts.erasure import AllPersonalData
-from tambo.house.lobby.service import Lobby
 from tambo.house.platform.database.database import Tx
 from tambo.house.platform.errors import HouseError
 from tambo.house.platform.identity import Credentials
 from tambo.house.platform.personal_data import Export
 from tambo.house.tables import schema
 from tambo.house.tables.model import DEPARTED
-from tambo.house.tables.service import Tables
 from tambo.house.tables.wire import SeatWanted, TableWanted
 from tambo.house.tables.wire_terms import StandIn, Terms
-from tambo.house.timekeeping.leaving import Leavers
 from tambo.house.timekeeping.store import TimeoutStore
 from tests.house.conftest import KEY, make_house_tables
 from tests.house.matches import played, seated
 from tests.house.personal import all_data, data_of
 from tests.house.sample_house import sample_catalog
-from tests.house.units import TestStore
+from tests.house.subjects import leavers_over, lobby_over
+from tests.house.units import Tables, TestStore
 
 GONE = StandIn("first", "gone")
 
@@ -48,7 +46,7 @@ async def begun(tables: Tables, *people: str) -> tuple[str, int]:
     """A match, and the seat that must move."""
     table = await seated(tables, *people, terms=Terms())
     await played(tables, table, stop=3)
-    (seat, *_) = (await tables.live(table)).match.to_act
+    (seat, *_) = (await tables.registry.live(table)).match.to_act
     return table, seat
 
 
@@ -59,7 +57,7 @@ async def test_a_bot_plays_from_the_moment_of_the_erasure_on(any_store: TestStor
 
     await data_of(any_store).erase(leaver)
 
-    live = await make_house_tables(any_store).live(table)
+    live = await make_house_tables(any_store).registry.live(table)
     assert live.stand_ins == {seat: GONE}
     assert live.row.status == "running"
     assert seat not in live.row.asked
@@ -71,13 +69,13 @@ async def test_a_table_in_memory_has_the_bot_at_once(any_store: TestStore) -> No
     table, seat = await begun(tables, "ana", "ben")
 
     async with any_store.transaction() as tx:
-        await all_data(any_store, tables.read_anew).erase(tx, ("ana", "ben")[seat])
+        await all_data(any_store, tables.changes.publish_forgotten).erase(tx, ("ana", "ben")[seat])
 
-    card = await tables.card(table, ("ana", "ben")[1 - seat])
+    card = await tables.cards.card(table, ("ana", "ben")[1 - seat])
     assert (card.seats[seat].kind, card.seats[seat].stand_in) == ("open", GONE)
-    live = await tables.live(table)
+    live = await tables.registry.live(table)
     choice = live.match.legal(seat)[0]
-    await tables.moves.play(table, seat, live.match.decision(seat), choice, "bot", is_bot=True)
+    await tables.commands.play(table, seat, live.match.decision(seat), choice, "bot", is_bot=True)
 
 
 async def test_a_node_that_has_not_heard_of_it_goes_on_after_the_bot(
@@ -86,28 +84,28 @@ async def test_a_node_that_has_not_heard_of_it_goes_on_after_the_bot(
     """The log's number was taken: the move is tried again on what the log says."""
     other_node = make_house_tables(any_store)
     table, seat = await begun(other_node, "ana", "ben")
-    stale = await other_node.live(table)
+    stale = await other_node.registry.live(table)
     await data_of(any_store).erase(("ana", "ben")[1 - seat])
 
     choice, decision = stale.match.legal(seat)[0], stale.match.decision(seat)
-    await other_node.moves.play(table, seat, decision, choice, "mine")
+    await other_node.commands.play(table, seat, decision, choice, "mine")
 
     log = await any_store.log_of(table)
     assert [row.kind for row in log[-2:]] == ["stand-in", "play"]
-    assert (await other_node.live(table)).stand_ins == {1 - seat: GONE}
+    assert (await other_node.registry.live(table)).stand_ins == {1 - seat: GONE}
 
 
 async def test_a_paused_match_goes_on_with_the_bot(any_store: TestStore) -> None:
     tables = make_house_tables(any_store)
     table, seat = await begun(tables, "ana", "ben")
-    await tables.moves.hold(table)
+    await tables.commands.hold(table)
 
     await data_of(any_store).erase(("ana", "ben")[seat])
 
     again = make_house_tables(any_store)
-    live = await again.live(table)
+    live = await again.registry.live(table)
     assert (live.row.status, live.stand_ins) == ("paused", {seat: GONE})
-    await again.moves.resume(table, by_agreement=True)
+    await again.commands.resume(table, by_agreement=True)
     assert await any_store.awaiting_bots() == [table]
 
 
@@ -117,7 +115,7 @@ async def test_all_seats_of_a_shared_device_are_played_by_bots(any_store: TestSt
 
     await data_of(any_store).erase("ana")
 
-    live = await make_house_tables(any_store).live(table)
+    live = await make_house_tables(any_store).registry.live(table)
     assert live.stand_ins == {0: GONE, 1: GONE}
     assert [chair.guest for chair in live.seats] == [None, None, "ben"]
 
@@ -149,8 +147,8 @@ async def test_a_bot_may_be_asked_for_where_somebody_has_left_for_good(
         free = {"kind": "open", "guest": None, "name": "", "state": DEPARTED}
         await tx.execute(update(seats).where(*here).values(**free))
     tables.registry.forget(table)
-    lobby = Lobby(tables, any_store, sample_catalog(), Credentials(KEY))
-    leavers = Leavers(tables, lobby.get_up, any_store, TimeoutStore(), sample_catalog())
+    lobby = lobby_over(tables, any_store, sample_catalog(), Credentials(KEY))
+    leavers = leavers_over(tables, lobby.get_up, any_store, TimeoutStore(), sample_catalog())
 
     card = await leavers.ask_for_bot(table, seat, ("ana", "ben")[1 - seat])
 
@@ -170,14 +168,14 @@ async def test_who_is_gone_cannot_take_the_seat_back_at_a_node_that_is_behind(
     table, seat = await begun(behind, "ana", "ben")
     leaver = ("ana", "ben")[seat]
     await data_of(any_store).erase(leaver)
-    lobby = Lobby(behind, any_store, sample_catalog(), Credentials(KEY))
-    leavers = Leavers(behind, lobby.get_up, any_store, TimeoutStore(), sample_catalog())
+    lobby = lobby_over(behind, any_store, sample_catalog(), Credentials(KEY))
+    leavers = leavers_over(behind, lobby.get_up, any_store, TimeoutStore(), sample_catalog())
 
     with pytest.raises(HouseError) as refused:
         await leavers.come_back(table, seat, leaver)
 
     assert refused.value.code == "seat.foreign"
-    assert (await make_house_tables(any_store).live(table)).stand_ins == {seat: GONE}
+    assert (await make_house_tables(any_store).registry.live(table)).stand_ins == {seat: GONE}
 
 
 async def test_a_bot_plays_for_the_last_who_leaves_where_somebody_may_still_come(
@@ -190,9 +188,9 @@ async def test_a_bot_plays_for_the_last_who_leaves_where_somebody_may_still_come
     await data.erase(("ana", "ben")[seat])
 
     tables = make_house_tables(any_store)
-    assert await tables.take_seat(table, 1 - seat, "dan", "Dan")
+    assert await tables.joining.take_seat(table, 1 - seat, "dan", "Dan")
 
-    live = await tables.live(table)
+    live = await tables.registry.live(table)
     assert set(live.stand_ins) == {0, 1}
     assert await any_store.awaiting_bots() == [table]
 
@@ -200,13 +198,15 @@ async def test_a_bot_plays_for_the_last_who_leaves_where_somebody_may_still_come
 async def test_a_table_whose_opener_is_gone_waits_for_somebody_else(any_store: TestStore) -> None:
     tables = make_house_tables(any_store)
     table = (
-        await tables.open(TableWanted("tiki", [SeatWanted("me"), SeatWanted("open")]), "ana")
+        await tables.opening.open(
+            TableWanted("tiki", [SeatWanted("me"), SeatWanted("open")]), "ana"
+        )
     ).id
 
     await data_of(any_store).erase("ana")
 
     tables = make_house_tables(any_store)
-    assert await tables.take_seat(table, 1, "ben", "Ben")
-    assert (await tables.live(table)).row.status == "waiting"
-    assert await tables.take_seat(table, 0, "dan", "Dan")
-    assert (await tables.live(table)).row.status == "running"
+    assert await tables.joining.take_seat(table, 1, "ben", "Ben")
+    assert (await tables.registry.live(table)).row.status == "waiting"
+    assert await tables.joining.take_seat(table, 0, "dan", "Dan")
+    assert (await tables.registry.live(table)).row.status == "running"

@@ -10,7 +10,6 @@ from tambo.house.accounts.service import Accounts
 from tambo.house.accounts.sessions import Visitor, Visitors
 from tambo.house.accounts.store import AccountRow, AccountStore
 from tambo.house.accounts.wire import AccountWanted
-from tambo.house.chat.service import Chat
 from tambo.house.chat.store import ChatStore
 from tambo.house.chat.wire import CommentWanted, IgnoreWanted, Say
 from tambo.house.moderation.penalties import Penalties
@@ -20,18 +19,17 @@ from tambo.house.platform.errors import HouseError
 from tambo.house.platform.identity import Credentials
 from tambo.house.platform.ratelimit import RateLimits
 from tambo.house.platform.tasks import Supervisor
-from tambo.house.ratings.service import Ratings
 from tambo.house.settings import Settings
 from tambo.house.tables.names import with_present_names
 from tambo.house.tables.outcomes import Outcomes
 from tambo.house.tables.wire import JoinWanted, SeatWanted, TableWanted
 from tambo.house.tables.wire_terms import Terms
-from tambo.house.tournaments.service import Tournaments
 from tambo.house.tournaments.wire import CupWanted
 from tests.house.conftest import KEY, make_house_tables
 from tests.house.matches import played, seated
 from tests.house.personal import all_data
 from tests.house.sample_house import sample_catalog
+from tests.house.subjects import chat_over, ratings_over, tournaments_over
 from tests.house.units import TestStore
 
 AT = 1_767_225_600.0
@@ -47,10 +45,10 @@ class Club:
         doors = Visitors(store, people, credentials, time.time)
         self.tables = make_house_tables(store, account_names=doors.names)
         may_talk = Penalties(ModerationStore(), time.time).check
-        self.talk = Chat(store, self.tables, ChatStore(), may_talk, time.time)
+        self.talk = chat_over(store, self.tables, ChatStore(), may_talk, time.time)
         outcomes, jobs = Outcomes(store, self.tables.registry), Supervisor()
-        self.cups = Tournaments(self.tables, store, shelf, outcomes, jobs)
-        self.ratings = Ratings(self.tables, store, shelf, outcomes, jobs)
+        self.cups = tournaments_over(self.tables, store, shelf, outcomes, jobs)
+        self.ratings = ratings_over(self.tables, store, shelf, outcomes, jobs)
         self.accounts = Accounts(
             store,
             people,
@@ -60,7 +58,7 @@ class Club:
             Passwords(64),
             shelf.levels(),
             all_data(store),
-            self.tables.read_anew,
+            self.tables.changes.publish_forgotten,
             time.time,
         )
 
@@ -90,7 +88,7 @@ async def test_a_tournament_shows_the_new_name_and_seats_it(club: Club) -> None:
 
     assert sorted(entry.name for entry in page.entries) == [AFTER, "Ben"]
     assert page.my_table is not None
-    card = await club.tables.card(page.my_table, "ana")
+    card = await club.tables.cards.card(page.my_table, "ana")
     assert sorted(seat.name for seat in card.seats) == [AFTER, "Ben"]
     assert next(seat.public_id for seat in card.seats if seat.is_mine)
 
@@ -130,13 +128,13 @@ async def test_somebody_else_at_the_same_device_is_not_called_by_the_accounts_na
     club: Club,
 ) -> None:
     seats = [SeatWanted("me"), SeatWanted("hotseat", "Uma"), SeatWanted("open")]
-    card = await club.tables.open(TableWanted("harvest", seats), "ana")
+    card = await club.tables.opening.open(TableWanted("harvest", seats), "ana")
     token = card.seat_links["2"].rsplit("/", 1)[1]
-    await club.tables.join(card.id, JoinWanted(token, "Ben"), "ben")
+    await club.tables.joining.join(card.id, JoinWanted(token, "Ben"), "ben")
     await club.talk.say(card.id, Say("1", "hello", seat=1), "ana")
     await club.rename()
 
-    card = await club.tables.card(card.id, "ben")
+    card = await club.tables.cards.card(card.id, "ben")
     assert [seat.name for seat in card.seats] == [AFTER, "Uma", "Ben"]
     assert [seat.public_id is None for seat in card.seats] == [False, True, True]
     [lines] = await club.talk.newest(card.id, "ben")
@@ -166,7 +164,7 @@ async def test_a_seat_taken_under_the_old_name_is_shown_under_the_new_one(club: 
     await club.rename()
     table = await seated(other_node, "ana", "ben")
 
-    first, _ = (await club.tables.card(table, "ben")).seats
+    first, _ = (await club.tables.cards.card(table, "ben")).seats
 
     assert (first.name, first.public_id is None) == (AFTER, False)
 
@@ -174,12 +172,12 @@ async def test_a_seat_taken_under_the_old_name_is_shown_under_the_new_one(club: 
 async def test_a_guest_who_signs_up_has_the_accounts_name_at_once(any_store: TestStore) -> None:
     club = Club(any_store)
     table = await seated(club.tables, "ana", "ben", terms=Terms())
-    assert (await club.tables.card(table, "ben")).seats[0].public_id is None
+    assert (await club.tables.cards.card(table, "ben")).seats[0].public_id is None
     wish = AccountWanted(name="Somebody Else", password="six brown llamas")
 
     await club.accounts.sign_up(Visitor("ana"), wish, "a device", "http://tambo.test")
 
-    first, second = (await club.tables.card(table, "ben")).seats
+    first, second = (await club.tables.cards.card(table, "ben")).seats
     assert (first.name, first.public_id is None) == ("Somebody Else", False)
     assert (second.name, second.public_id) == ("Ben", None)
 
@@ -195,5 +193,5 @@ async def test_a_name_that_is_refused_changes_nothing(club: Club) -> None:
         await club.rename()
 
     assert refused.value.code == "name.taken"
-    card = await club.tables.card(table, "ben")
+    card = await club.tables.cards.card(table, "ben")
     assert (card.seats[0].name, card.seats[0].public_id is None) == (BEFORE, False)

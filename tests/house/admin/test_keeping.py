@@ -15,12 +15,11 @@ from tambo.house.platform.database.errors import StoreInUse
 from tambo.house.platform.database.postgres import open_postgres
 from tambo.house.platform.database.sqlite import open_sqlite
 from tambo.house.settings import Settings
-from tambo.house.tables.service import Tables
 from tambo.house.tables.wire import SeatWanted, TableWanted
 from tests.house.conftest import KEY
 from tests.house.sample_house import sample_catalog
 from tests.house.servers import Postgres
-from tests.house.units import TestStore
+from tests.house.units import TestStore, tables_over
 
 
 def opened(place: Settings) -> TestStore:
@@ -33,21 +32,21 @@ async def live_in(store: TestStore) -> list[str]:
     from tambo.house.platform.bus import InProcessBus
     from tambo.house.platform.identity import Credentials
 
-    tables = Tables(store, sample_catalog(), InProcessBus(), Credentials(KEY), now=system_time)
+    tables = tables_over(store, sample_catalog(), InProcessBus(), Credentials(KEY), now=system_time)
     dice = random.Random(5)
     ids = []
     for game, most in (("tiki", 1000), ("harvest", 1000), ("tiki", 9)):
         seats = [SeatWanted("me"), SeatWanted("hotseat")]
-        table = (await tables.open(TableWanted(game, seats), "ana")).id
+        table = (await tables.opening.open(TableWanted(game, seats), "ana")).id
         ids.append(table)
         for number in range(most):
-            live = await tables.live(table)
+            live = await tables.registry.live(table)
             if live.match.is_over:
                 break
             seat = live.match.to_act[0]
             decision = live.match.decision(seat)
             choice = dice.choice(live.match.menu(seat)).id
-            await tables.moves.play(table, seat, decision, choice, f"m{number}")
+            await tables.commands.play(table, seat, decision, choice, f"m{number}")
     await store.keep_note(ids[0], 0, "a note")
     return ids
 

@@ -15,7 +15,6 @@ from tambo.core.dice import Dice
 from tambo.core.errors import UnknownGame
 from tambo.core.phrase import Phrase
 from tambo.core.state import State
-from tambo.house.analysis.advice import Advice
 from tambo.house.analysis.wire import Hint
 from tambo.house.bots.errands import Errand
 from tambo.house.bots.pool import BotFailed, BotPool
@@ -23,12 +22,13 @@ from tambo.house.bots.worker import Mind
 from tambo.house.platform.clock import date_of
 from tambo.house.platform.errors import HouseError
 from tambo.house.platform.identity import Credentials
-from tambo.house.tables.service import Tables
 from tambo.house.tables.wire import DailyWanted, SeatWanted, TableCard, TableWanted
 from tambo.house.web.socket import Screen
 from tests.house.people import Person
 from tests.house.sample_games import SampleGames, decide
 from tests.house.sample_house import sample_catalog
+from tests.house.subjects import advice_over
+from tests.house.units import Tables
 
 ME, BOT = SeatWanted("me"), SeatWanted("bot", level="first")
 SHORT = {"board": "short"}
@@ -56,7 +56,7 @@ class Adviser:
         self.tables = tables
         self.pool = HerePool()
         self.day = "2026-03-01"
-        self.advice = Advice(
+        self.advice = advice_over(
             tables,
             sample_catalog(),
             self.pool,
@@ -72,18 +72,18 @@ def adviser(tables: Tables) -> Adviser:
 
 async def valley(tables: Tables, *seats: SeatWanted, **options: Any) -> TableCard:
     wish = TableWanted("tiwanaku", list(seats or (ME, BOT)), {**SHORT, **options}, seed="7")
-    return await tables.open(wish, "ana")
+    return await tables.opening.open(wish, "ana")
 
 
 async def play_out(tables: Tables, table: str) -> None:
     for number in range(2000):
-        match = (await tables.live(table)).match
+        match = (await tables.registry.live(table)).match
         if match.is_over:
             return
         seat = match.to_act[0]
         menu = match.legal(seat)
         choice = menu[number * 7 % len(menu)]
-        await tables.moves.play(table, seat, match.decision(seat), choice, f"m{number}")
+        await tables.commands.play(table, seat, match.decision(seat), choice, f"m{number}")
     raise AssertionError("the game does not end")
 
 
@@ -92,7 +92,7 @@ async def play_out(tables: Tables, table: str) -> None:
 
 async def test_a_hint_is_the_games_own_and_made_of_a_redeal_for_the_seat(adviser: Adviser) -> None:
     card = await valley(adviser.tables)
-    live = await adviser.tables.live(card.id)
+    live = await adviser.tables.registry.live(card.id)
 
     hint = await adviser.advice.hint(card.id, 0, "ana")
 
@@ -110,7 +110,7 @@ async def test_two_redeals_give_the_same_hint(adviser: Adviser) -> None:
     """A hint that hung on what a seat cannot see would differ from redeal to redeal."""
     rules = tambo.load("tiwanaku")
     card = await valley(adviser.tables)
-    match = (await adviser.tables.live(card.id)).match
+    match = (await adviser.tables.registry.live(card.id)).match
 
     hints = {
         repr(rules.hint(match.redeal(0, Dice(f"redeal {number}")), 0, Dice("x")))
@@ -142,7 +142,7 @@ async def test_a_hint_is_refused_with_a_code(
 
 
 async def test_a_game_without_hints_says_so(adviser: Adviser) -> None:
-    card = await adviser.tables.open(TableWanted("tiki", [ME, BOT]), "ana")
+    card = await adviser.tables.opening.open(TableWanted("tiki", [ME, BOT]), "ana")
 
     with pytest.raises(HouseError) as raised:
         await adviser.advice.hint(card.id, 0, "ana")
@@ -214,7 +214,14 @@ async def test_a_screen_has_one_question_at_a_time() -> None:
         await goes_on.wait()
         return Hint(seat, 0, [])
 
-    house: Any = SimpleNamespace(tables=None, talk=None, advice=SimpleNamespace(hint=hint))
+    house: Any = SimpleNamespace(
+        registry=None,
+        commands=None,
+        cards=None,
+        access=None,
+        talk=None,
+        advice=SimpleNamespace(hint=hint),
+    )
     socket: Any = SimpleNamespace(send=send)
     screen = Screen(socket, house, "table", "ana")
 
@@ -243,19 +250,19 @@ async def test_a_review_speaks_of_the_frames_that_show_its_moves(
 ) -> None:
     """Steps taken back make frames too, and those of others none; remarks still find theirs."""
     tables = adviser.tables
-    card = await tables.open(TableWanted("harvest", [ME, ME], seed="3"), "ana")
-    match = (await tables.live(card.id)).match
-    await tables.moves.play(card.id, 1, match.decision(1), match.legal(1)[0], "m")
-    match = (await tables.live(card.id)).match
-    await tables.moves.undo(card.id, 1, match.decision(1), "back")
+    card = await tables.opening.open(TableWanted("harvest", [ME, ME], seed="3"), "ana")
+    match = (await tables.registry.live(card.id)).match
+    await tables.commands.play(card.id, 1, match.decision(1), match.legal(1)[0], "m")
+    match = (await tables.registry.live(card.id)).match
+    await tables.commands.undo(card.id, 1, match.decision(1), "back")
     await play_out(tables, card.id)
-    live = await tables.live(card.id)
+    live = await tables.registry.live(card.id)
     mine = [number for number, step in enumerate(live.match.steps) if step.seat == 1]
     remarks = [(number, Phrase("text-line", {"text": number})) for number in mine]
     monkeypatch.setattr(type(live.game), "remarks", lambda _self, _match: remarks)
 
     review = await adviser.advice.review(card.id, 1, "ana")
-    frames = (await tables.replay(card.id, 1, "ana")).frames
+    frames = (await tables.replays.replay(card.id, 1, "ana")).frames
 
     assert [remark.said.args["text"] for remark in review.remarks] == mine
     assert len({remark.frame for remark in review.remarks}) == len(mine) > 3
@@ -301,7 +308,7 @@ async def test_a_review_goes_over_http(ana: Person) -> None:
 
 
 async def options_of(tables: Tables, card: TableCard) -> dict[str, Any]:
-    return dict((await tables.live(card.id)).row.options)
+    return dict((await tables.registry.live(card.id)).row.options)
 
 
 async def test_the_day_is_the_same_for_everybody_and_changes_at_midnight(
@@ -315,7 +322,9 @@ async def test_the_day_is_the_same_for_everybody_and_changes_at_midnight(
     other = Adviser(adviser.tables, key=b"the key of another house")
     elsewhere = await other.advice.open_daily("tiwanaku", wish, "ana")
 
-    rows = [(await adviser.tables.live(card.id)).row for card in (ana, ben, later, elsewhere)]
+    rows = [
+        (await adviser.tables.registry.live(card.id)).row for card in (ana, ben, later, elsewhere)
+    ]
 
     assert rows[0].options == rows[1].options
     assert (rows[0].seed, rows[0].setup) == (rows[1].seed, rows[1].setup)
@@ -328,21 +337,21 @@ async def test_the_day_is_the_same_for_everybody_and_changes_at_midnight(
 async def test_nothing_of_the_day_is_told_while_a_match_on_it_runs(adviser: Adviser) -> None:
     tables = adviser.tables
     card = await adviser.advice.open_daily("tiwanaku", DailyWanted([ME, BOT]), "ana")
-    row = (await tables.live(card.id)).row
+    row = (await tables.registry.live(card.id)).row
     scenario, seed = str(row.options["scenario"]), str(row.seed)
     rows = [part.split(maxsplit=1)[1] for part in scenario.split(";") if part.split()[0].isdigit()]
 
     with pytest.raises(HouseError) as raised:
-        await tables.record(card.id)
+        await tables.replays.record(card.id)
     answers = msgspec.json.encode(
         [
             card,
-            await tables.card(card.id, "ana"),
-            await tables.cards_of("ana"),
+            await tables.cards.card(card.id, "ana"),
+            await tables.cards.cards_of("ana"),
             adviser.advice.dailies(),
-            await tables.replay(card.id, 0, "ana"),
-            await tables.replay(card.id, None, "ben"),
-            (await tables.live(card.id)).frame(0),
+            await tables.replays.replay(card.id, 0, "ana"),
+            await tables.replays.replay(card.id, None, "ben"),
+            (await tables.registry.live(card.id)).frame(0),
         ]
     ).decode()
 
@@ -359,7 +368,7 @@ async def test_another_match_after_the_day_is_on_another_valley(adviser: Adviser
     card = await adviser.advice.open_daily("tiwanaku", DailyWanted([ME, ME]), "ana")
     await play_out(tables, card.id)
 
-    again = await tables.again(card.id, "ana")
+    again = await tables.rematches.again(card.id, "ana")
 
     assert (await options_of(tables, again))["scenario"] == ""
     assert (await options_of(tables, again))["board"] == "long"

@@ -10,25 +10,23 @@ from tambo.bots.budget import Budget
 from tambo.bots.judging import better, chances, weigh
 from tambo.core.dice import Dice
 from tambo.house.analysis.evaluation import AT_ONCE, Evaluations, Suspect, candidates
-from tambo.house.analysis.service import Reviews
 from tambo.house.analysis.store import Claim, EvaluationStore
 from tambo.house.analysis.wire import WhatIfWanted
 from tambo.house.bots.errands import Errand
-from tambo.house.chat.service import Chat
 from tambo.house.chat.store import ChatStore
 from tambo.house.chat.wire import CommentWanted
 from tambo.house.moderation.penalties import Penalties
 from tambo.house.moderation.store import ModerationStore
 from tambo.house.platform.errors import HouseError
 from tambo.house.platform.tasks import Supervisor
-from tambo.house.tables.service import Tables
 from tambo.house.tables.wire import SeatWanted, TableCard, TableWanted
 from tests.house.analysis.test_advice import HerePool, play_out
 from tests.house.minds import Minds
 from tests.house.people import Person
 from tests.house.sample_house import sample_catalog
+from tests.house.subjects import chat_over, reviews_over
 from tests.house.tables.test_storage import SEATS, table_row
-from tests.house.units import TestStore, each
+from tests.house.units import Tables, TestStore, each
 
 SMALL = (20, 0.0)
 YEAR = 365 * 86400.0
@@ -52,17 +50,17 @@ class Study:
         self.pool = LeisurePool()
         self.jobs = Supervisor()
         self.evaluations = Evaluations(
-            tables, store, self.pool, "here", tables.now, self.jobs, SMALL, SMALL
+            tables.registry, store, self.pool, "here", tables.now, self.jobs, SMALL, SMALL
         )
-        self.reviews = Reviews(tables, store, sample_catalog(), self.evaluations, tables.now)
+        self.reviews = reviews_over(tables, store, sample_catalog(), self.evaluations, tables.now)
         penalties = Penalties(ModerationStore(), tables.now)
-        self.talk = Chat(store, tables, ChatStore(), penalties.check, tables.now)
+        self.talk = chat_over(store, tables, ChatStore(), penalties.check, tables.now)
 
     async def finished(self, game: str = "tiki", players: int = 2, **options: Any) -> TableCard:
         seats = [SeatWanted("me", "Ana"), *[SeatWanted("hotseat")] * (players - 1)]
-        card = await self.tables.open(TableWanted(game, seats, options, seed="9"), "ana")
+        card = await self.tables.opening.open(TableWanted(game, seats, options, seed="9"), "ana")
         await play_out(self.tables, card.id)
-        return await self.tables.card(card.id, "ana")
+        return await self.tables.cards.card(card.id, "ana")
 
 
 @pytest.fixture
@@ -121,7 +119,7 @@ async def test_a_finished_match_gets_a_curve_and_verdicts(
 
     found = await study.reviews.evaluation(card.id)
 
-    match = (await study.tables.live(card.id)).match
+    match = (await study.tables.registry.live(card.id)).match
     assert found.done == found.steps
     assert [len(point) for point in found.curve] == [players] * (len(match.steps) + 1)
     assert found.curve[-1] == match.game.rules.payoffs(match.state)
@@ -230,7 +228,9 @@ async def test_one_person_has_few_matches_looked_at_at_a_time(
 ) -> None:
     study, minds = Study(tables, store), Minds()
     async with Supervisor() as jobs:
-        evaluations = Evaluations(tables, store, minds.pool, "here", tables.now, jobs, SMALL, SMALL)
+        evaluations = Evaluations(
+            tables.registry, store, minds.pool, "here", tables.now, jobs, SMALL, SMALL
+        )
         cards = [await study.finished() for _ in range(AT_ONCE + 2)]
 
         for card in cards[:-1]:
@@ -282,7 +282,7 @@ async def test_whether_a_match_is_free_is_told_by_the_house_s_clock(
 
 
 async def test_nothing_of_a_running_match_is_evaluated_forked_or_commented(study: Study) -> None:
-    card = await study.tables.open(TableWanted("tiki", [ME, BOT]), "ana")
+    card = await study.tables.opening.open(TableWanted("tiki", [ME, BOT]), "ana")
     wish = WhatIfWanted(0, [ME, BOT])
     for call in (
         study.reviews.evaluation(card.id),
@@ -293,7 +293,7 @@ async def test_nothing_of_a_running_match_is_evaluated_forked_or_commented(study
         with pytest.raises(HouseError) as raised:
             await call
         assert raised.value.code == "table.not-over"
-    assert (await study.tables.replay(card.id, 0, "ana")).steps == []
+    assert (await study.tables.replays.replay(card.id, 0, "ana")).steps == []
 
 
 # What-if boards
@@ -303,12 +303,12 @@ async def test_a_what_if_board_stands_as_the_match_stood_and_counts_for_nothing(
     study: Study,
 ) -> None:
     card = await study.finished("harvest", 3)
-    origin = (await study.tables.live(card.id)).match
+    origin = (await study.tables.registry.live(card.id)).match
     step = len(origin.steps) // 2
 
     board = await study.reviews.fork(card.id, WhatIfWanted(step, [BOT, ME, BOT]), "ben")
 
-    live = await study.tables.live(board.id)
+    live = await study.tables.registry.live(board.id)
     assert board.origin is not None
     assert (board.origin.table, board.origin.step) == (card.id, step)
     assert live.row.is_what_if
@@ -316,7 +316,7 @@ async def test_a_what_if_board_stands_as_the_match_stood_and_counts_for_nothing(
     assert live.match.position() == origin.game.format_position(origin.states[step])
     assert [seat.is_mine for seat in board.seats] == [False, True, False]
     assert live.match.seed != origin.seed
-    assert await study.tables.cards_of("ben") == []
+    assert await study.tables.cards.cards_of("ben") == []
     assert [found.id for found in await study.reviews.what_ifs(card.id, "ben")] == [board.id]
     assert await study.reviews.what_ifs(card.id, "ana") == []
 
@@ -327,7 +327,7 @@ async def test_a_what_if_board_can_be_played_to_its_end_but_has_no_successor(stu
     await play_out(study.tables, board.id)
 
     with pytest.raises(HouseError) as raised:
-        await study.tables.again(board.id, "ana")
+        await study.tables.rematches.again(board.id, "ana")
 
     assert raised.value.code == "table.what-if"
 
@@ -347,7 +347,7 @@ async def test_what_cannot_be_tried(
     study: Study, step: int | None, seats: list[SeatWanted], code: str
 ) -> None:
     card = await study.finished()
-    last = len((await study.tables.live(card.id)).match.steps)
+    last = len((await study.tables.registry.live(card.id)).match.steps)
 
     with pytest.raises(HouseError) as raised:
         await study.reviews.fork(card.id, WhatIfWanted(last if step is None else step, seats), "x")
@@ -378,15 +378,15 @@ async def test_a_frame_says_which_events_came_after_the_seats_own_last_choice(
     tables: Tables,
 ) -> None:
     wish = TableWanted("tiki", [ME, SeatWanted("hotseat")], seed="9")
-    card = await tables.open(wish, "ana")
-    live = await tables.live(card.id)
+    card = await tables.opening.open(wish, "ana")
+    live = await tables.registry.live(card.id)
     assert live.frame(0).own == 0
     mover = live.match.to_act[0]
 
     async def move(number: int) -> int:
-        match = (await tables.live(card.id)).match
+        match = (await tables.registry.live(card.id)).match
         seat = match.to_act[0]
-        await tables.moves.play(
+        await tables.commands.play(
             card.id, seat, match.decision(seat), match.legal(seat)[0], f"m{number}"
         )
         return seat

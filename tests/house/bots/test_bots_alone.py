@@ -16,13 +16,13 @@ from tambo.house.platform.tasks import Supervisor
 from tambo.house.tables import creation as opening
 from tambo.house.tables.change import proposed
 from tambo.house.tables.model import ProposalRow, SeatRow
-from tambo.house.tables.service import Tables
 from tambo.house.tables.wire import SeatWanted, TableWanted
 from tambo.house.tables.wire_terms import StandIn
 from tambo.house.tournaments.matches import TournamentMatches
 from tambo.house.tournaments.store import BoardRow, EntryRow, TournamentRow, TournamentStore
 from tests.house.minds import Mind, Minds, turns
-from tests.house.units import TestStore, each
+from tests.house.subjects import runner_over
+from tests.house.units import Tables, TestStore, each
 
 ME = SeatWanted("me")
 PAUSE = 0.01
@@ -44,7 +44,7 @@ class Table:
 
     async def open(self, *seats: SeatWanted, guest: str = "ana", **more: Any) -> str:
         wish = TableWanted("tiki", list(seats), {"first": "yellow"}, **more)
-        return (await self.tables.open(wish, guest)).id
+        return (await self.tables.opening.open(wish, guest)).id
 
     async def until(self, is_true: Callable[[], bool]) -> None:
         for _ in range(WHILES):
@@ -59,7 +59,7 @@ class Table:
 
     async def watch(self, table: str) -> None:
         self.tables.presence.watch(table, 1)
-        self.tables.visited(table)
+        self.tables.changes.wake(table)
 
     def leave(self, table: str) -> None:
         self.tables.presence.watch(table, -1)
@@ -81,7 +81,7 @@ async def room(
     minds = Minds()
     tables = make_tables(shelf=house_catalog())
     wanted = TournamentMatches(store)
-    runner = BotRunner(tables, store, minds.pool, 0.0, jobs, wanted=wanted)
+    runner = runner_over(tables, store, minds.pool, 0.0, jobs, wanted=wanted)
     runner.start()
     await turns()
     yield Table(tables, store, minds, runner)
@@ -134,7 +134,7 @@ async def test_a_question_leaves_the_queue_when_a_person_asks_to_go_back(room: T
     await room.until(lambda: room.minds.pool.waiting(Lane.LONG) == 1)
     until = room.tables.now() + 60
     ask = ProposalRow(table, 1, "undo", 1, {"row": 1, "moves": 1}, {}, "open", 0.0, until)
-    await room.tables.moves.change(table, lambda live: proposed(live.stored, ask))
+    await room.tables.commands.change(table, lambda live: proposed(live.stored, ask))
 
     await room.until(lambda: room.minds.pool.waiting(Lane.LONG) == 0)
     assert not is_bot_awaited(await room.tables.registry.stored(table))
@@ -151,7 +151,7 @@ async def test_a_person_who_is_away_finds_the_answer(room: Table) -> None:
 
 async def test_a_match_that_its_only_person_has_left_goes_on(room: Table) -> None:
     table = await room.open(ME, bot("easy"))
-    await room.tables.moves.stand_in(table, 0, StandIn("easy", "left"))
+    await room.tables.commands.stand_in(table, 0, StandIn("easy", "left"))
     for number in range(4):
         await room.until(lambda: bool(room.minds.busy))
         room.answer(room.minds.busy[0])
@@ -162,7 +162,7 @@ async def test_a_cup_gets_its_result_though_nobody_looks(room: Table) -> None:
     chairs = [SeatRow(seat, "bot", "", "easy", None, None) for seat in range(2)]
     game = house_catalog().load("tiki")
     at = room.tables.now()
-    new = await opening.from_seats("board", game, chairs, "ana", room.tables.beginnings, at=at)
+    new = await opening.from_seats("board", game, chairs, "ana", room.tables.setups, at=at)
     cups = each(room.store, TournamentStore())
     row = TournamentRow("cup", "Cup", "swiss", "tiki", 2, 1, "joining", 0, "ana", "seed", 0.0, {})
     entries = [EntryRow(number, None, "", "easy") for number in (1, 2)]
@@ -170,7 +170,7 @@ async def test_a_cup_gets_its_result_though_nobody_looks(room: Table) -> None:
     board = BoardRow("cup", 1, 1, "tiki", [1, 2], "board", None)
     assert await cups.begin("cup", 1, [board])
 
-    await room.tables.keep(new, "ana")
+    await room.tables.opening.open_made(new, "ana")
 
     await room.until(lambda: bool(room.minds.busy))
     assert await TournamentMatches(room.store).awaiting_bots() == ["board"]
@@ -203,14 +203,14 @@ async def test_bots_follow_the_one_who_watches_from_node_to_node(
     for node in ("one", "two"):
         tables = make_tables(shelf=house_catalog(), is_followed=lambda _table: False)
         minds = Minds()
-        runner = BotRunner(tables, store, minds.pool, 0.0, jobs, DatabaseLeases(store, node))
+        runner = runner_over(tables, store, minds.pool, 0.0, jobs, DatabaseLeases(store, node))
         runner.start()
         rooms.append(Table(tables, store, minds, runner))
     one, two = rooms
     table = await one.open(bot("easy"), bot("easy"))
     for room, other in ((one, two), (two, one), (one, two)):
         await room.watch(table)
-        other.tables.visited(table)
+        other.tables.changes.wake(table)
         await room.until(lambda room=room: bool(room.minds.busy))  # type: ignore[misc]
         await other.until(lambda other=other: not other.runner.at_work())  # type: ignore[misc]
         assert not other.minds.busy
@@ -231,11 +231,11 @@ async def test_bots_follow_the_one_who_watches_from_node_to_node(
 async def test_the_one_who_waits_pays(room: Table) -> None:
     """Of those at their screens, else of those who sit, the owner of the table or the first."""
     presence = room.tables.presence
-    alone = await room.tables.live(await room.open(bot("easy"), bot("easy")))
-    mine = await room.tables.live(await room.open(ME, bot("easy")))
+    alone = await room.tables.registry.live(await room.open(bot("easy"), bot("easy")))
+    mine = await room.tables.registry.live(await room.open(ME, bot("easy")))
     guest = await room.open(SeatWanted("open"), ME)
-    assert await room.tables.take_seat(guest, 0, "ben", "Ben")
-    both = await room.tables.live(guest)
+    assert await room.tables.joining.take_seat(guest, 0, "ben", "Ben")
+    both = await room.tables.registry.live(guest)
 
     def errand(live: Any) -> tuple[str, Urgency]:
         found = errand_for(live, presence)
@@ -261,7 +261,7 @@ async def test_a_table_without_a_bot_to_move_is_not_loaded_by_a_visit(room: Tabl
         await room.open(bot("easy"), bot("easy")),
     ]
     for table in names:
-        room.tables.visited(table)
+        room.tables.changes.wake(table)
     await room.settled()
 
     assert [table for table in names if room.tables.registry.loaded(table)] == []
@@ -275,14 +275,14 @@ async def test_at_the_start_only_tables_whose_bot_must_move_are_loaded(
     for seats in ((ME, bot("easy")), (bot("easy"), bot("easy")), (ME, ME)):
         await room.open(*seats)
     left = await room.open(ME, bot("easy"))
-    await room.tables.moves.stand_in(left, 0, StandIn("easy", "left"))
+    await room.tables.commands.stand_in(left, 0, StandIn("easy", "left"))
     paused = await room.open(ME, bot("easy"))
-    await room.tables.moves.pause(paused, "bot")
+    await room.tables.commands.pause(paused, "bot")
     await jobs.close()
 
     again, minds = make_tables(shelf=house_catalog()), Minds()
     async with Supervisor() as later:
-        runner = BotRunner(again, room.store, minds.pool, 0.0, later)
+        runner = runner_over(again, room.store, minds.pool, 0.0, later)
         runner.start()
         fresh = Table(again, room.store, minds, runner)
         await fresh.until(lambda: len(again.registry._tables) >= 5)
@@ -291,4 +291,4 @@ async def test_at_the_start_only_tables_whose_bot_must_move_are_loaded(
     await minds.pool.close()
 
     assert loaded == asked | {left, paused}
-    assert (await again.card(paused, "ana")).status == "running"
+    assert (await again.cards.card(paused, "ana")).status == "running"

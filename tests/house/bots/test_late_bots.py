@@ -20,9 +20,9 @@ from tambo.house.bots.pool import BotPool, Question
 from tambo.house.bots.runner import BotRunner
 from tambo.house.platform.errors import HouseError
 from tambo.house.platform.tasks import Supervisor
-from tambo.house.tables.service import Tables
 from tambo.house.tables.wire import SeatWanted, TableWanted
-from tests.house.units import TestStore
+from tests.house.subjects import runner_over
+from tests.house.units import Tables, TestStore
 
 OFF_THE_MENU = 10**6
 
@@ -39,7 +39,7 @@ class Thinker:
         self.asked += 1
         if not self._is_right:
             return OFF_THE_MENU
-        rules = self._tables._shelf.load(question.game).rules
+        rules = self._tables.shelf.load(question.game).rules
         return int(rules.legal(question.state, question.seat)[0])
 
     async def close(self) -> None:
@@ -59,7 +59,7 @@ async def settled(tables: Tables, runner: BotRunner, table: str) -> None:
 async def opened(tables: Tables) -> str:
     seats = [SeatWanted("bot", level="any"), SeatWanted("me")]
     wish = TableWanted("tiki", seats, {"first": "yellow"}, seed="7")
-    return (await tables.open(wish, "ana")).id
+    return (await tables.opening.open(wish, "ana")).id
 
 
 @pytest.fixture
@@ -79,20 +79,20 @@ async def test_a_late_answer_is_no_failure(
     """What the bot was asked changed hands or ended, more often than failures count."""
     table = await opened(tables)
     thinker = Thinker(tables, is_right=True)
-    runner = BotRunner(tables, store, cast(BotPool, thinker), 0.0, jobs)
-    play, late = tables.moves.play, TRIES + 2
+    runner = runner_over(tables, store, cast(BotPool, thinker), 0.0, jobs)
+    play, late = tables.commands.play, TRIES + 2
 
     async def play_late(*args: Any, **more: Any) -> None:
         if thinker.asked <= late:
             raise HouseError(code)
         await play(*args, **more)
 
-    monkeypatch.setattr(tables.moves, "play", play_late)
+    monkeypatch.setattr(tables.commands, "play", play_late)
     await settled(tables, runner, table)
 
     assert thinker.asked == late + 1
     assert [row.seat for row in await store.log_of(table)] == [0]
-    assert (await tables.card(table, "ana")).status == "running"
+    assert (await tables.cards.card(table, "ana")).status == "running"
 
 
 async def test_a_refused_answer_to_a_question_that_is_gone_is_late(
@@ -101,9 +101,9 @@ async def test_a_refused_answer_to_a_question_that_is_gone_is_late(
     """Another seat's step took the choice off the menu while it was under way."""
     table = await opened(tables)
     thinker = Thinker(tables, is_right=True)
-    runner = BotRunner(tables, store, cast(BotPool, thinker), 0.0, jobs)
-    live = await tables.live(table)
-    rules, play, late = live.game.rules, tables.moves.play, TRIES + 2
+    runner = runner_over(tables, store, cast(BotPool, thinker), 0.0, jobs)
+    live = await tables.registry.live(table)
+    rules, play, late = live.game.rules, tables.commands.play, TRIES + 2
     legal = type(rules).legal
     is_gone = False
 
@@ -136,12 +136,12 @@ async def test_a_refused_answer_to_a_question_that_is_gone_is_late(
 
     monkeypatch.setattr(live, "game", FacedGame(live.game, Rules()))
     monkeypatch.setattr(thinker, "ask", ask)
-    monkeypatch.setattr(tables.moves, "play", play_late)
+    monkeypatch.setattr(tables.commands, "play", play_late)
     monkeypatch.setattr(tables.registry, "refresh", refreshed)
     await settled(tables, runner, table)
 
     assert thinker.asked == late + 1
-    assert (await tables.card(table, "ana")).status == "running"
+    assert (await tables.cards.card(table, "ana")).status == "running"
 
 
 class FacedGame:
@@ -161,12 +161,12 @@ async def test_for_an_answer_that_was_on_no_menu_a_legal_choice_is_made(
 ) -> None:
     table = await opened(tables)
     thinker = Thinker(tables, is_right=False)
-    runner = BotRunner(tables, store, cast(BotPool, thinker), 0.0, jobs)
+    runner = runner_over(tables, store, cast(BotPool, thinker), 0.0, jobs)
 
     await settled(tables, runner, table)
 
     assert thinker.asked == TRIES
-    assert (await tables.card(table, "ana")).status == "running"
+    assert (await tables.cards.card(table, "ana")).status == "running"
     assert [row.seat for row in await store.log_of(table)] == [0]
 
 
@@ -176,7 +176,7 @@ async def test_a_redeal_that_fails_is_a_failure_of_the_bot(
 ) -> None:
     table = await opened(tables)
     thinker = Thinker(tables, is_right=True)
-    runner = BotRunner(tables, store, cast(BotPool, thinker), 0.0, jobs)
+    runner = runner_over(tables, store, cast(BotPool, thinker), 0.0, jobs)
 
     async def redeal(*_about: Any) -> Any:
         raise refused()
@@ -185,7 +185,7 @@ async def test_a_redeal_that_fails_is_a_failure_of_the_bot(
     await settled(tables, runner, table)
 
     assert thinker.asked == 0
-    assert (await tables.card(table, "ana")).status == "running"
+    assert (await tables.cards.card(table, "ana")).status == "running"
     assert [row.seat for row in await store.log_of(table)] == [0]
 
 
@@ -195,16 +195,16 @@ async def test_only_when_no_choice_can_be_made_is_the_match_paused(
 ) -> None:
     table = await opened(tables)
     thinker = Thinker(tables, is_right=True)
-    runner = BotRunner(tables, store, cast(BotPool, thinker), 0.0, jobs)
+    runner = runner_over(tables, store, cast(BotPool, thinker), 0.0, jobs)
 
     async def play(*_args: Any, **_more: Any) -> None:
         raise refused()
 
-    monkeypatch.setattr(tables.moves, "play", play)
+    monkeypatch.setattr(tables.commands, "play", play)
     await settled(tables, runner, table)
 
     assert thinker.asked == TRIES
-    card = await tables.card(table, "ana")
+    card = await tables.cards.card(table, "ana")
     assert (card.status, card.reason) == ("paused", "bot")
     assert [row.kind for row in await store.log_of(table)] == ["pause"]
 
@@ -246,16 +246,16 @@ async def test_bots_hold_still_while_somebody_asks_to_go_back(
 
     table = await opened(tables)
     thinker = Thinker(tables, is_right=True)
-    runner = BotRunner(tables, store, cast(BotPool, thinker), 0.0, jobs)
-    live = await tables.live(table)
+    runner = runner_over(tables, store, cast(BotPool, thinker), 0.0, jobs)
+    live = await tables.registry.live(table)
     until = tables.now() + 60
     ask = ProposalRow(table, 1, "undo", 1, {"row": 1, "moves": 1}, {}, "open", 0.0, until)
-    await tables.moves.change(table, lambda live: proposed(live.stored, ask))
+    await tables.commands.change(table, lambda live: proposed(live.stored, ask))
 
     await settled(tables, runner, table)
     assert (thinker.asked, live.applied) == (0, 0)
 
     closed = replace(ask, state="withdrawn")
-    await tables.moves.change(table, lambda live: proposed(live.stored, closed))
+    await tables.commands.change(table, lambda live: proposed(live.stored, closed))
     await settled(tables, runner, table)
     assert (thinker.asked, live.applied) == (1, 1)

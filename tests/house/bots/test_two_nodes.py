@@ -5,7 +5,6 @@ from collections.abc import AsyncIterator, Callable
 
 import pytest
 
-from tambo.house.bots.runner import BotRunner
 from tambo.house.platform import tasks
 from tambo.house.platform.leases import DatabaseLeases, LeaseStore
 from tambo.house.platform.tasks import Supervisor
@@ -13,6 +12,7 @@ from tambo.house.tables.wire import SeatWanted, TableWanted
 from tambo.house.timekeeping.store import TimeoutStore
 from tests.house.minds import Mind, Minds
 from tests.house.sample_house import sample_catalog
+from tests.house.subjects import runner_over
 from tests.house.timekeeping.test_leaving import BLITZ, ME, Node, Time
 from tests.house.units import TestStore, each
 
@@ -27,11 +27,11 @@ class BotNode:
         leases = DatabaseLeases(store, name)
         self.node = Node(store, time, leases)
         self.minds = Minds()
-        self.runner = BotRunner(self.node.tables, store, self.minds.pool, 0.0, jobs, leases)
+        self.runner = runner_over(self.node.tables, store, self.minds.pool, 0.0, jobs, leases)
 
     async def open(self, *seats: SeatWanted) -> str:
         wish = TableWanted("tiki", list(seats), {"first": "yellow"}, terms=BLITZ, seed="7")
-        return (await self.node.tables.open(wish, "ana")).id
+        return (await self.node.tables.opening.open(wish, "ana")).id
 
     async def mind(self) -> Mind:
         """The one that thinks, once it does."""
@@ -128,7 +128,7 @@ async def test_what_was_left_is_taken_up_though_the_first_attempt_failed(
     monkeypatch.setattr(tasks, "SECONDS_BEFORE_RESTART", (0.001, 0.002))
     one, _ = nodes
     table = await one.open(BOT, ME)
-    await one.node.tables.moves.pause(table, "bot")
+    await one.node.tables.commands.pause(table, "bot")
     paused = any_store.paused_with_bots
     attempts = 0
 

@@ -1,5 +1,6 @@
 """A house reduced to tables, their chat and the host's desk, for tests without any web."""
 
+from dataclasses import replace
 from typing import Any
 
 from tambo.house.accounts.store import AccountStore
@@ -12,12 +13,13 @@ from tambo.house.moderation.service import Moderation
 from tambo.house.moderation.store import ModerationStore
 from tambo.house.platform.bus import InProcessBus
 from tambo.house.platform.identity import Credentials
-from tambo.house.tables.service import Tables
+from tambo.house.tables.names import AccountNames
 from tambo.house.tables.wire import JoinWanted, SeatWanted, TableCard, TableWanted
 from tests.house.clock import Clock
 from tests.house.conftest import KEY
 from tests.house.sample_house import sample_catalog
-from tests.house.units import TestStore
+from tests.house.subjects import chat_over
+from tests.house.units import TestStore, no_accounts, tables_over
 
 
 class Inn:
@@ -27,27 +29,38 @@ class Inn:
         self.store = store
         self.clock = Clock()
         self.credentials = Credentials(KEY)
-        self.tables = Tables(
+        self.tables = tables_over(
             store, sample_catalog(), InProcessBus(), self.credentials, now=self.clock
         )
-        lines = ChatStore()
+        self._lines = lines = ChatStore()
         self.blocks = Blocks(store, lines)
         reports = ModerationStore()
-        self.talk = Chat(
-            store, self.tables, lines, Penalties(reports, self.clock).check, self.clock
-        )
+        self._check_may_talk = Penalties(reports, self.clock).check
+        self.talk = self.talk_with(no_accounts)
         people = AccountStore()
         self.hosting = Moderation(
-            store, self.talk, self.tables, reports, lines, people, self.credentials, self.clock
+            store,
+            self.talk,
+            self.tables.registry,
+            reports,
+            lines,
+            people,
+            self.credentials,
+            self.clock,
         )
         self.marks = 0
+
+    def talk_with(self, account_names: AccountNames) -> Chat:
+        """A chat that learns the names of accounts in its own way."""
+        tables = replace(self.tables, account_names=account_names)
+        return chat_over(self.store, tables, self._lines, self._check_may_talk, self.clock)
 
     async def table(self) -> TableCard:
         """Ana and Ben at Tiki."""
         wish = TableWanted("tiki", [SeatWanted("me", "Ana"), SeatWanted("open")])
-        card = await self.tables.open(wish, "ana")
+        card = await self.tables.opening.open(wish, "ana")
         token = card.seat_links["1"].rsplit("/", 1)[1]
-        return await self.tables.join(card.id, JoinWanted(token, "Ben"), "ben")
+        return await self.tables.joining.join(card.id, JoinWanted(token, "Ben"), "ben")
 
     async def say(self, table: str, person: str, text: str, **more: Any) -> None:
         self.marks += 1
@@ -59,10 +72,10 @@ class Inn:
 
     async def play_out(self, table: str) -> None:
         for number in range(2000):
-            match = (await self.tables.live(table)).match
+            match = (await self.tables.registry.live(table)).match
             if match.is_over:
                 return
             seat = match.to_act[0]
             menu = match.legal(seat)
             choice = menu[number * 7 % len(menu)]
-            await self.tables.moves.play(table, seat, match.decision(seat), choice, f"m{number}")
+            await self.tables.commands.play(table, seat, match.decision(seat), choice, f"m{number}")

@@ -285,12 +285,12 @@ async def test_many_may_ask_at_once_though_names_are_looked_up(inn: Inn) -> None
             await asyncio.sleep(0.01)
         return {}
 
-    inn.tables._account_names = looked_up
+    talk = inn.talk_with(looked_up)
     many = range(3 * READERS)
     async with asyncio.timeout(PATIENCE):
         await asyncio.gather(
-            *(inn.talk.newest(card.id, "eva") for _ in many),
-            *(inn.talk.ignored("ana") for _ in many),
+            *(talk.newest(card.id, "eva") for _ in many),
+            *(talk.ignored("ana") for _ in many),
         )
 
 

@@ -5,19 +5,18 @@ import pytest
 from tambo.house.chat.blocks import Blocks
 from tambo.house.chat.model import IgnoredRow
 from tambo.house.chat.store import ChatStore
-from tambo.house.lobby.service import Lobby
 from tambo.house.platform.bus import InProcessBus
 from tambo.house.platform.clock import system_time
 from tambo.house.platform.errors import HouseError
 from tambo.house.platform.identity import Credentials
-from tambo.house.tables.service import Tables
 from tambo.house.tables.wire import JoinWanted, SeatWanted, TableCard, TableWanted
 from tambo.house.tables.wire_terms import Pace, QuickWanted, Terms
 from tests.house.conftest import KEY
 from tests.house.people import Person, RunningHouse
 from tests.house.personal import data_of
 from tests.house.sample_house import sample_catalog
-from tests.house.units import TestStore, each
+from tests.house.subjects import lobby_over
+from tests.house.units import TestStore, each, tables_over
 
 BLITZ = Pace("live", minutes=5, increment=5)
 ME, OPEN = SeatWanted("me"), SeatWanted("open")
@@ -30,7 +29,7 @@ class Club:
         shelf, credentials = sample_catalog(), Credentials(KEY)
         self.rows = each(store, ChatStore())
         self.blocks = Blocks(store, ChatStore())
-        self.tables = Tables(
+        self.tables = tables_over(
             store,
             shelf,
             InProcessBus(),
@@ -38,7 +37,7 @@ class Club:
             now=system_time,
             is_blocked=self.blocks.is_blocked,
         )
-        self.lobby = Lobby(self.tables, store, shelf, credentials, self.blocks)
+        self.lobby = lobby_over(self.tables, store, shelf, credentials, self.blocks)
 
     async def ignore(self, person: str, other: str, kind: str = "block") -> None:
         row = IgnoredRow(f"{person} {other}", person, other, kind, other, 0.0)
@@ -46,13 +45,13 @@ class Club:
 
     async def open(self, person: str, *, is_public: bool = True, game: str = "tiki") -> TableCard:
         seats = [ME, OPEN, OPEN] if game == "harvest" else [ME, OPEN]
-        return await self.tables.open(
+        return await self.tables.opening.open(
             TableWanted(game, seats, terms=Terms(is_public, pace=BLITZ)), person
         )
 
     async def join(self, card: TableCard, person: str, seat: int = 1) -> TableCard:
         token = card.seat_links[str(seat)].rsplit("/", 1)[1]
-        return await self.tables.join(card.id, JoinWanted(token), person)
+        return await self.tables.joining.join(card.id, JoinWanted(token), person)
 
     async def listed(self, person: str) -> list[str]:
         return [card.id for card in await self.lobby.cards(person)]

@@ -8,15 +8,15 @@ import pytest
 
 from tambo.house.lobby.service import Lobby
 from tambo.house.platform.bus import InProcessBus
-from tambo.house.platform.clock import system_time
+from tambo.house.platform.clock import Now, system_time
 from tambo.house.platform.errors import HouseError
 from tambo.house.platform.identity import Credentials
-from tambo.house.tables.service import Tables
 from tambo.house.tables.wire import JoinWanted, SeatWanted, TableCard, TableWanted
 from tambo.house.tables.wire_terms import Pace, QuickWanted, Terms
 from tests.house.conftest import KEY
 from tests.house.sample_house import sample_catalog
-from tests.house.units import TestStore
+from tests.house.subjects import lobby_over
+from tests.house.units import Tables, TestStore, tables_over
 
 ME, OPEN, HOTSEAT = SeatWanted("me", "Ana"), SeatWanted("open"), SeatWanted("hotseat", "Ben")
 BOT = SeatWanted("bot", level="first")
@@ -30,20 +30,20 @@ def wish(*seats: SeatWanted, game: str = "tiki", **more: Any) -> TableWanted:
 
 
 @pytest.fixture
-def new_node(any_store: TestStore) -> Callable[[], Node]:
+def new_node(any_store: TestStore) -> Callable[..., Node]:
     """A node of a house: nodes share nothing but the database."""
 
-    def made() -> Node:
+    def made(now: Now = system_time) -> Node:
         shelf, credentials = sample_catalog(), Credentials(KEY)
-        tables = Tables(
+        tables = tables_over(
             any_store,
             shelf,
             InProcessBus(),
             credentials,
-            now=system_time,
+            now=now,
             is_followed=lambda _table: False,
         )
-        return tables, Lobby(tables, any_store, shelf, credentials)
+        return tables, lobby_over(tables, any_store, shelf, credentials)
 
     return made
 
@@ -59,9 +59,9 @@ def code_of(raised: pytest.ExceptionInfo[HouseError]) -> str:
 
 async def test_only_public_tables_are_in_the_lobby(node: Node) -> None:
     tables, lobby = node
-    await tables.open(wish(ME, OPEN), "ana")
-    shown = await tables.open(wish(ME, OPEN, terms=PUBLIC), "ana")
-    over = await tables.open(wish(ME, OPEN, terms=PUBLIC), "ana")
+    await tables.opening.open(wish(ME, OPEN), "ana")
+    shown = await tables.opening.open(wish(ME, OPEN, terms=PUBLIC), "ana")
+    over = await tables.opening.open(wish(ME, OPEN, terms=PUBLIC), "ana")
     await lobby.close(over.id, "ana")
 
     cards = await lobby.cards("ben")
@@ -73,8 +73,8 @@ async def test_only_public_tables_are_in_the_lobby(node: Node) -> None:
 
 async def test_anybody_sits_down_at_a_public_table_and_nobody_at_another(node: Node) -> None:
     tables, lobby = node
-    private = await tables.open(wish(ME, OPEN), "ana")
-    public = await tables.open(wish(ME, OPEN, terms=PUBLIC), "ana")
+    private = await tables.opening.open(wish(ME, OPEN), "ana")
+    public = await tables.opening.open(wish(ME, OPEN, terms=PUBLIC), "ana")
 
     joined = await lobby.join(public.id, "ben", " Ben ")
     assert (joined.status, joined.seats[1].name) == ("running", "Ben")
@@ -98,25 +98,25 @@ async def test_anybody_sits_down_at_a_public_table_and_nobody_at_another(node: N
 async def test_terms_that_make_no_sense_are_refused(node: Node, terms: Terms, code: str) -> None:
     tables, _ = node
     with pytest.raises(HouseError) as raised:
-        await tables.open(wish(ME, OPEN, terms=terms), "ana")
+        await tables.opening.open(wish(ME, OPEN, terms=terms), "ana")
     assert code_of(raised) == code
 
 
 async def test_a_rated_game_begins_like_any_other(node: Node) -> None:
     tables, _ = node
     rated = Terms(is_rated=True, pace=BLITZ)
-    plain = await tables.open(wish(ME, BOT), "ana")
-    start = (await tables.live(plain.id)).match.position()
+    plain = await tables.opening.open(wish(ME, BOT), "ana")
+    start = (await tables.registry.live(plain.id)).match.position()
     for chosen in ({"seed": "1"}, {"start": start}):
         with pytest.raises(HouseError) as raised:
-            await tables.open(wish(ME, BOT, terms=rated, **chosen), "ana")
+            await tables.opening.open(wish(ME, BOT, terms=rated, **chosen), "ana")
         assert code_of(raised) == "terms.rated-start"
 
 
 async def test_rated_people_do_not_share_a_device(node: Node) -> None:
     tables, _ = node
     with pytest.raises(HouseError) as raised:
-        await tables.open(wish(ME, HOTSEAT, terms=Terms(is_rated=True, pace=BLITZ)), "ana")
+        await tables.opening.open(wish(ME, HOTSEAT, terms=Terms(is_rated=True, pace=BLITZ)), "ana")
     assert code_of(raised) == "terms.rated-hotseat"
 
 
@@ -146,12 +146,14 @@ async def test_people_who_look_for_a_match_at_once_are_paired(
 
 async def test_a_quick_match_takes_a_fitting_table_of_the_lobby_only(node: Node) -> None:
     tables, lobby = node
-    fitting = await tables.open(wish(ME, OPEN, terms=Terms(is_public=True, pace=BLITZ)), "ana")
+    fitting = await tables.opening.open(
+        wish(ME, OPEN, terms=Terms(is_public=True, pace=BLITZ)), "ana"
+    )
     others = [
-        await tables.open(wish(ME, OPEN, terms=PUBLIC), "ana"),
-        await tables.open(wish(ME, OPEN, terms=Terms(True, True, BLITZ)), "ana"),
-        await tables.open(wish(ME, OPEN, terms=Terms(pace=BLITZ)), "ana"),
-        await tables.open(
+        await tables.opening.open(wish(ME, OPEN, terms=PUBLIC), "ana"),
+        await tables.opening.open(wish(ME, OPEN, terms=Terms(True, True, BLITZ)), "ana"),
+        await tables.opening.open(wish(ME, OPEN, terms=Terms(pace=BLITZ)), "ana"),
+        await tables.opening.open(
             wish(ME, OPEN, options={"shaman": True}, terms=Terms(is_public=True, pace=BLITZ)),
             "ana",
         ),
@@ -166,43 +168,42 @@ async def test_a_quick_match_takes_a_fitting_table_of_the_lobby_only(node: Node)
 async def test_a_rematch_keeps_the_terms(node: Node) -> None:
     tables, _ = node
     terms = Terms(is_public=True, is_rated=True, pace=BLITZ, audience="used")
-    card = await tables.open(wish(ME, BOT, terms=terms), "ana")
-    while not (live := await tables.live(card.id)).match.is_over:
+    card = await tables.opening.open(wish(ME, BOT, terms=terms), "ana")
+    while not (live := await tables.registry.live(card.id)).match.is_over:
         seat = live.match.to_act[0]
         choice, decision = live.match.legal(seat)[0], live.match.decision(seat)
-        await tables.moves.play(card.id, seat, decision, choice, f"m{live.applied}")
+        await tables.commands.play(card.id, seat, decision, choice, f"m{live.applied}")
 
-    again = await tables.again(card.id, "ana")
+    again = await tables.rematches.again(card.id, "ana")
 
     assert again.terms == terms
 
 
 async def finished(tables: Tables, terms: Terms) -> str:
     """A match of Ana and Ben that is over."""
-    card = await tables.open(wish(ME, OPEN, game="harvest", terms=terms), "ana")
+    card = await tables.opening.open(wish(ME, OPEN, game="harvest", terms=terms), "ana")
     token = card.seat_links["1"].rsplit("/", 1)[1]
-    await tables.join(card.id, JoinWanted(token, "Ben"), "ben")
-    while not (live := await tables.live(card.id)).match.is_over:
+    await tables.joining.join(card.id, JoinWanted(token, "Ben"), "ben")
+    while not (live := await tables.registry.live(card.id)).match.is_over:
         seat = live.match.to_act[0]
         choice, decision = live.match.legal(seat)[0], live.match.decision(seat)
-        await tables.moves.play(card.id, seat, decision, choice, f"m{live.applied}")
+        await tables.commands.play(card.id, seat, decision, choice, f"m{live.applied}")
     return card.id
 
 
 async def test_a_rematch_is_an_offer_and_no_clock_runs_before_it_is_accepted(
-    new_node: Callable[[], Node],
+    new_node: Callable[..., Node],
 ) -> None:
-    (tables, _), (others, _) = new_node(), new_node()
-    clock = [tables.now()]
-    tables.now = others.now = lambda: clock[0]
+    clock = [system_time()]
+    (tables, _), (others, _) = new_node(lambda: clock[0]), new_node(lambda: clock[0])
     first = await finished(tables, Terms(pace=BLITZ))
 
-    offer = await tables.again(first, "ana")
+    offer = await tables.rematches.again(first, "ana")
     assert offer.status == "waiting"
     assert [(seat.name, seat.state) for seat in offer.seats] == [("Ben", "invited"), ("Ana", "")]
     clock[0] += 3600
-    assert (await tables.again(first, "ana")).status == "waiting"
-    begun = await others.again(first, "ben")
+    assert (await tables.rematches.again(first, "ana")).status == "waiting"
+    begun = await others.rematches.again(first, "ben")
 
     assert (begun.id, begun.status) == (offer.id, "running")
     assert [seat.level for seat in begun.seats] == ["", ""]
@@ -213,11 +214,11 @@ async def test_a_rematch_is_an_offer_and_no_clock_runs_before_it_is_accepted(
 async def test_an_offer_can_be_withdrawn_or_given_to_a_bot(node: Node) -> None:
     tables, lobby = node
     first = await finished(tables, Terms())
-    offer = await tables.again(first, "ana")
+    offer = await tables.rematches.again(first, "ana")
     await lobby.close(offer.id, "ana")
-    assert (await tables.card(first, "ben")).successor is None
+    assert (await tables.cards.card(first, "ben")).successor is None
 
-    second = await tables.again(first, "ben")
+    second = await tables.rematches.again(first, "ben")
     assert second.id != offer.id
     assert second.is_owner
     after = await lobby.seat_bot(second.id, 1, "first", "ben")
@@ -226,18 +227,18 @@ async def test_an_offer_can_be_withdrawn_or_given_to_a_bot(node: Node) -> None:
 
 async def test_nobody_takes_a_friends_seat_by_his_own_link_unless_he_says_so(node: Node) -> None:
     tables, _ = node
-    card = await tables.open(wish(ME, OPEN, game="harvest"), "ana")
+    card = await tables.opening.open(wish(ME, OPEN, game="harvest"), "ana")
     token = card.seat_links["1"].rsplit("/", 1)[1]
-    assert (await tables.invitation(card.id, token, "ben")).seat == 1
-    assert (await tables.invitation(card.id, "0" * 32, "ben")).seat is None
+    assert (await tables.joining.invitation(card.id, token, "ben")).seat == 1
+    assert (await tables.joining.invitation(card.id, "0" * 32, "ben")).seat is None
     with pytest.raises(HouseError) as own:
-        await tables.join(card.id, JoinWanted(token), "ana")
+        await tables.joining.join(card.id, JoinWanted(token), "ana")
     assert code_of(own) == "seat.beside"
 
-    beside = await tables.join(card.id, JoinWanted(token, "Ben", beside_me=True), "ana")
+    beside = await tables.joining.join(card.id, JoinWanted(token, "Ben", beside_me=True), "ana")
 
     assert [seat.is_mine for seat in beside.seats] == [True, True]
-    late = await tables.invitation(card.id, token, "cleo")
+    late = await tables.joining.invitation(card.id, token, "cleo")
     assert (late.seat, late.table.seats[1].kind) == (1, "person")
 
 
@@ -246,7 +247,7 @@ async def test_nobody_takes_a_friends_seat_by_his_own_link_unless_he_says_so(nod
 
 async def test_a_bot_may_have_a_seat_nobody_took(node: Node) -> None:
     tables, lobby = node
-    card = await tables.open(wish(ME, OPEN), "ana")
+    card = await tables.opening.open(wish(ME, OPEN), "ana")
     with pytest.raises(HouseError) as foreign:
         await lobby.seat_bot(card.id, 1, "first", "ben")
     assert code_of(foreign) == "table.foreign"
@@ -261,21 +262,21 @@ async def test_a_bot_may_have_a_seat_nobody_took(node: Node) -> None:
 
 async def test_a_table_may_do_with_fewer_and_links_stay_good(node: Node) -> None:
     tables, lobby = node
-    card = await tables.open(wish(ME, OPEN, OPEN, game="harvest"), "ana")
+    card = await tables.opening.open(wish(ME, OPEN, OPEN, game="harvest"), "ana")
     token = card.seat_links["2"].rsplit("/", 1)[1]
 
     after = await lobby.drop_seat(card.id, 1, "ana")
 
     assert len(after.seats) == 2
     assert after.seat_links == {"1": card.seat_links["2"]}
-    joined = await tables.join(card.id, JoinWanted(token, "Cleo"), "cleo")
+    joined = await tables.joining.join(card.id, JoinWanted(token, "Cleo"), "cleo")
     assert joined.status == "running"
-    assert (await tables.live(card.id)).match.players == 2
+    assert (await tables.registry.live(card.id)).match.players == 2
 
 
 async def test_a_game_is_not_played_by_fewer_than_it_can(node: Node) -> None:
     tables, lobby = node
-    card = await tables.open(wish(ME, OPEN), "ana")
+    card = await tables.opening.open(wish(ME, OPEN), "ana")
     with pytest.raises(HouseError) as raised:
         await lobby.drop_seat(card.id, 1, "ana")
     assert code_of(raised) == "seats.fewer"
@@ -283,14 +284,14 @@ async def test_a_game_is_not_played_by_fewer_than_it_can(node: Node) -> None:
 
 async def test_a_closed_table_is_closed_for_all(node: Node) -> None:
     tables, lobby = node
-    card = await tables.open(wish(ME, OPEN, terms=PUBLIC), "ana")
+    card = await tables.opening.open(wish(ME, OPEN, terms=PUBLIC), "ana")
     token = card.seat_links["1"].rsplit("/", 1)[1]
 
     assert (await lobby.close(card.id, "ana")).status == "closed"
 
     for attempt in (
-        tables.join(card.id, JoinWanted(token), "ben"),
-        tables.moves.play(card.id, 0, 0, "b2", "m"),
+        tables.joining.join(card.id, JoinWanted(token), "ben"),
+        tables.commands.play(card.id, 0, 0, "b2", "m"),
     ):
         with pytest.raises(HouseError) as raised:
             await attempt
@@ -300,7 +301,7 @@ async def test_a_closed_table_is_closed_for_all(node: Node) -> None:
 async def test_closing_and_joining_at_once_one_wins(new_node: Callable[[], Node]) -> None:
     one, two = new_node(), new_node()
     for _ in range(5):
-        card = await one[0].open(wish(ME, OPEN, terms=PUBLIC), "ana")
+        card = await one[0].opening.open(wish(ME, OPEN, terms=PUBLIC), "ana")
         answers = await asyncio.gather(
             one[1].close(card.id, "ana"), two[1].join(card.id, "ben", ""), return_exceptions=True
         )

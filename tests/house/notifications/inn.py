@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from tambo.house.notifications.office import NotificationCenter
 from tambo.house.notifications.store import NotificationStore
 from tambo.house.notifications.wire import NoticeCard
 from tambo.house.platform.bus import InProcessBus
@@ -10,11 +9,11 @@ from tambo.house.platform.identity import Credentials
 from tambo.house.platform.leases import LocalLeases
 from tambo.house.platform.tasks import Supervisor
 from tambo.house.settings import Settings
-from tambo.house.tables.service import Tables
 from tests.house.clock import Clock
 from tests.house.conftest import KEY
 from tests.house.sample_house import sample_catalog
-from tests.house.units import TestStore
+from tests.house.subjects import notifications_over
+from tests.house.units import TestStore, tables_over
 
 GRACE = 30.0
 BASE = "https://house.test"
@@ -27,11 +26,11 @@ class Inn:
         self.clock = clock
         self.jobs = Supervisor()
         self.credentials = Credentials(KEY)
-        self.tables = Tables(
+        self.tables = tables_over(
             store, sample_catalog(), InProcessBus(), self.credentials, now=clock, known_seeds=True
         )
         wanted = {"private_notices": True, "public_url": BASE, "notice_grace": GRACE, **settings}
-        self.office = NotificationCenter(
+        self.office = notifications_over(
             Settings(**wanted),
             store,
             self.tables,

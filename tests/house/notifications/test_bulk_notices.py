@@ -328,7 +328,7 @@ async def test_no_match_is_rebuilt_for_a_notice(store: TestStore) -> None:
     first, receiver, clock = Inn(store, Clock()), Receiver(), Clock()
     for person in ("ana", "ben"):
         await first.notices.add(webhook(receiver), person)
-    first.tables._listeners.clear()
+    first.tables.changes._subscribers.clear()
     for _ in range(4):
         await seated(first.tables, "ana", "ben", game="tiki", seed="7")
     second = Inn(store, clock)
@@ -351,7 +351,7 @@ async def test_a_table_that_cannot_be_looked_at_keeps_nobody_from_the_others(
     inn, receiver = Inn(store, Clock()), Receiver()
     for person in ("ana", "ben"):
         await inn.notices.add(webhook(receiver), person)
-    inn.tables._listeners.clear()
+    inn.tables.changes._subscribers.clear()
     bad = await seated(inn.tables, "ana", "ben", game="tiki", seed="7")
     await seated(inn.tables, "ana", "ben", game="tiki", seed="7")
     stored = inn.tables.registry.stored

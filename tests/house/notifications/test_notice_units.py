@@ -105,7 +105,7 @@ async def test_tables_are_seen_when_their_notices_are_queued(
 ) -> None:
     for person in ("ana", "ben"):
         await inn.notices.add(HOOK, person)
-    inn.tables._listeners.clear()
+    inn.tables.changes._subscribers.clear()
     await seated(inn.tables, "ana", "ben", game="tiki", seed="7")
 
     with monkeypatch.context() as crash:
@@ -145,7 +145,7 @@ async def test_a_look_that_fails_is_told_and_the_others_go_on(
     told = [line for line in lines if line["event"] == "task.failed"]
     assert {line["key"] for line in told} == {bad}
 
-    inn.tables.changed(bad)
+    inn.tables.changes.publish(bad)
     await inn.office.turns.drained()
     assert await states(store) == {"queued": 2}
 

@@ -63,7 +63,7 @@ def webhook(receiver: Receiver, **more: Any) -> ChannelWanted:
 async def tiki_of_two(inn: Inn) -> tuple[str, str]:
     """A table of Ana and Ben, and who of them has to move."""
     table = await seated(inn.tables, "ana", "ben", game="tiki", seed="7")
-    seat = (await inn.tables.live(table)).match.to_act[0]
+    seat = (await inn.tables.registry.live(table)).match.to_act[0]
     return table, ("ana", "ben")[seat]
 
 
@@ -74,7 +74,7 @@ def words_of(letter: Message) -> str:
 
 
 async def end_turn(inn: Inn, table: str, seat: int) -> None:
-    while seat in (await inn.tables.live(table)).match.to_act:
+    while seat in (await inn.tables.registry.live(table)).match.to_act:
         await played(inn.tables, table, 1)
 
 
@@ -96,7 +96,7 @@ async def test_whoever_is_not_there_is_told_once_a_turn(any_inn: Inn, receiver: 
     assert told["tables"][0]["game"] == "Tiki"
     assert told["tables"][0]["names"] == [{"ana": "Ben", "ben": "Ana"}[first]]
     for _ in range(3):
-        any_inn.tables.changed(table)
+        any_inn.tables.changes.publish(table)
         await any_inn.office.turns.sweep()
         await any_inn.pass_time(3600)
     assert len(receiver.requests) == 1
@@ -135,7 +135,7 @@ async def test_what_was_left_by_a_crash_is_found(
     await any_inn.notices.add(webhook(receiver), "ana")
     await any_inn.notices.add(webhook(receiver), "ben")
     other = Inn(any_store, any_inn.clock)
-    any_inn.tables._listeners.clear()
+    any_inn.tables.changes._subscribers.clear()
     table, first = await tiki_of_two(any_inn)
     assert await any_inn.states(first) == []
 
@@ -330,7 +330,7 @@ async def test_an_e_mail_goes_only_where_somebody_has_answered(inn: Inn, postbox
         link = next(line for line in words_of(letter).splitlines() if "confirm=" in line)
         assert link.startswith(f"{BASE}/notices?confirm=")
         await inn.notices.confirm(link.partition("confirm=")[2])
-    inn.tables.changed(table)
+    inn.tables.changes.publish(table)
     await inn.pass_time(GRACE)
 
     sender, addresses, letter = postbox.letters[-1]

@@ -40,7 +40,8 @@ class Node:
     def __init__(self, url: str, name: str) -> None:
         self.presence = Presence()
         self.heard: list[str] = []
-        self.bus = NotingBus(url, name, self.presence, self.heard.append)
+        self.bus = NotingBus(url, name, self.presence)
+        self.bus.on_hint(self.heard.append)
         self.bus.said = []
         self._jobs = Supervisor()
         self.bus.start(self._jobs)

@@ -1,12 +1,15 @@
 """Tasks have owners: failures are told, what should run for ever runs on, keys do not collide."""
 
+import ast
 import asyncio
+from pathlib import Path
 
 import pytest
 from structlog.testing import capture_logs
 
+import tambo.house
 from tambo.house.platform import tasks
-from tambo.house.platform.tasks import KeyedWorker, Supervisor
+from tambo.house.platform.tasks import Finisher, KeyedWorker, Supervisor, beside
 
 PATIENCE = 20.0
 
@@ -164,3 +167,87 @@ async def test_a_job_that_is_stopped_is_done_no_more() -> None:
         await asyncio.sleep(0.01)
 
     assert done == [1]
+
+
+HOUSE = Path(tambo.house.__file__).parent
+BARE = ("create_task", "ensure_future")
+
+
+def bare_tasks(source: str) -> list[int]:
+    """The lines on which a task is begun that nothing owns."""
+    return [
+        node.lineno
+        for node in ast.walk(ast.parse(source))
+        if isinstance(node, ast.Attribute | ast.Name)
+        and (node.attr if isinstance(node, ast.Attribute) else node.id) in BARE
+    ]
+
+
+def test_a_bare_task_is_found() -> None:
+    assert bare_tasks("import asyncio\nasyncio.create_task(work())") == [2]
+    assert bare_tasks("loop.create_task(work())\nensure_future(work())") == [1, 2]
+
+
+def test_tasks_are_begun_by_their_owners_only() -> None:
+    """A task that nothing owns can fail unnoticed: all are begun in `platform/tasks.py`."""
+    found = {
+        str(path.relative_to(HOUSE)): lines
+        for path in HOUSE.rglob("*.py")
+        if (lines := bare_tasks(path.read_text(encoding="utf-8")))
+    }
+    assert list(found) == ["platform/tasks.py"]
+
+
+async def test_what_is_finished_goes_on_when_the_one_who_asked_is_gone() -> None:
+    finisher, goes_on, done = Finisher(), asyncio.Event(), []
+
+    async def work() -> int:
+        await goes_on.wait()
+        done.append(True)
+        return 7
+
+    task = finisher.start("work", work())
+    asker = asyncio.create_task(finisher.result(task))
+    other = asyncio.create_task(finisher.result(task))
+    await asyncio.sleep(0)
+    asker.cancel()
+    await asyncio.wait([asker])
+    goes_on.set()
+
+    assert await other == 7
+    await finisher.finish()
+    assert done == [True]
+    assert asker.cancelled()
+
+
+@pytest.mark.parametrize("is_heard", [True, False])
+async def test_a_failure_that_nobody_waits_for_is_reported(is_heard: bool) -> None:
+    finisher, goes_on = Finisher(), asyncio.Event()
+
+    async def work() -> None:
+        await goes_on.wait()
+        raise RuntimeError("broken")
+
+    task = finisher.start("work", work())
+    asker = asyncio.create_task(finisher.result(task))
+    await asyncio.sleep(0)
+    if not is_heard:
+        asker.cancel()
+        await asyncio.wait([asker])
+    with capture_logs() as logs:
+        goes_on.set()
+        await asyncio.wait([task, asker])
+        await asyncio.sleep(0)
+
+    assert [line["task"] for line in logs] == ([] if is_heard else ["work"])
+    assert asker.cancelled() or isinstance(asker.exception(), RuntimeError)
+
+
+async def test_work_beside_a_block_ends_with_it() -> None:
+    async def work() -> None:
+        await asyncio.Event().wait()
+
+    async with beside("work", work()) as task:
+        await asyncio.sleep(0)
+        assert not task.done()
+    assert task.cancelled()

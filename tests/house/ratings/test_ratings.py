@@ -26,7 +26,6 @@ from tambo.house.ratings.store import RatingStore
 from tambo.house.settings import Settings
 from tambo.house.tables.model import SeatRow, TableSnapshot, TermsRow
 from tambo.house.tables.outcomes import Outcomes
-from tambo.house.tables.service import Tables
 from tambo.house.tables.store_results import Places
 from tambo.texts import LANGUAGES, has
 from tests.house.conftest import KEY
@@ -34,8 +33,9 @@ from tests.house.matches import played, seated
 from tests.house.people import Person, RunningHouse
 from tests.house.sample_games import HARVEST, ROOT
 from tests.house.sample_house import sample_catalog
+from tests.house.subjects import ratings_over
 from tests.house.tables.test_storage import table_row
-from tests.house.units import TestStore, each
+from tests.house.units import Tables, TestStore, each, tables_over
 
 REASONS = (
     "unrated",
@@ -190,11 +190,11 @@ def test_a_team_stands_where_its_members_do_on_the_whole() -> None:
 
 
 def house_of(store: TestStore) -> tuple[Tables, Ratings, Any]:
-    tables = Tables(
+    tables = tables_over(
         store, sample_catalog(), InProcessBus(), Credentials(KEY), now=system_time, known_seeds=True
     )
     outcomes = Outcomes(store, tables.registry)
-    ratings = Ratings(tables, store, sample_catalog(), outcomes, Supervisor())
+    ratings = ratings_over(tables, store, sample_catalog(), outcomes, Supervisor())
     return tables, ratings, each(store, RatingStore())
 
 

@@ -23,6 +23,7 @@ from tests.house.conftest import make_house_tables
 from tests.house.matches import played, seated
 from tests.house.sample_games import HARVEST
 from tests.house.sample_house import sample_catalog
+from tests.house.subjects import ratings_over
 from tests.house.units import TestStore, each
 
 EVERYBODY_FIRST = {0: (1, 5), 1: (1, 5)}
@@ -31,7 +32,7 @@ EVERYBODY_FIRST = {0: (1, 5), 1: (1, 5)}
 def node(store: TestStore, outcomes: type[Outcomes] = Outcomes) -> tuple[Any, Ratings]:
     tables = make_house_tables(store)
     made = outcomes(store, tables.registry)
-    return tables, Ratings(tables, store, sample_catalog(), made, Supervisor())
+    return tables, ratings_over(tables, store, sample_catalog(), made, Supervisor())
 
 
 def refuse(*_facts: object) -> None:

@@ -13,12 +13,12 @@ from tambo.house.platform.tasks import Supervisor
 from tambo.house.tables.change import answered, proposed
 from tambo.house.tables.model import TableSnapshot
 from tambo.house.tables.proposals import Proposals
-from tambo.house.tables.service import Tables
 from tambo.house.tables.wire import JoinWanted, SeatWanted, TableCard, TableWanted
 from tambo.house.tables.wire_proposals import AnswerWanted, AskWanted
 from tests.house.conftest import make_house_tables
 from tests.house.sample_house import sample_catalog
-from tests.house.units import TestStore
+from tests.house.subjects import proposals_over
+from tests.house.units import Tables, TestStore
 
 MakeTables = Callable[..., Tables]
 
@@ -57,27 +57,27 @@ class Table:
         bots: int = 0,
         arrangements: Any = None,
     ) -> "Table":
-        agreements = Proposals(tables, store, arrangements or NoArrangements(), Supervisor())
+        agreements = proposals_over(tables, store, arrangements or NoArrangements(), Supervisor())
         agreements.start()
         seats = [SeatWanted("me"), *[SeatWanted("open")] * (people - 1)]
         seats += [SeatWanted("bot", level="any")] * bots
-        card = await tables.open(TableWanted(game, seats, seed="7"), "ana")
+        card = await tables.opening.open(TableWanted(game, seats, seed="7"), "ana")
         for seat in range(1, people):
             token = card.seat_links[str(seat)].rsplit("/", 1)[1]
-            await tables.join(card.id, JoinWanted(token), cls.NAMES[seat])
+            await tables.joining.join(card.id, JoinWanted(token), cls.NAMES[seat])
         return cls(tables, agreements, card)
 
     async def play(self, *seats: int) -> None:
         """The first choice of each of these seats, or of so many as are asked."""
         for seat in seats:
-            match = (await self.tables.live(self.id)).match
+            match = (await self.tables.registry.live(self.id)).match
             self._moves += 1
             choice, move = match.legal(seat)[0], f"move {self._moves}"
-            await self.tables.moves.play(self.id, seat, match.decision(seat), choice, move)
+            await self.tables.commands.play(self.id, seat, match.decision(seat), choice, move)
 
     async def play_on(self, count: int) -> None:
         for _ in range(count):
-            await self.play((await self.tables.live(self.id)).match.to_act[0])
+            await self.play((await self.tables.registry.live(self.id)).match.to_act[0])
 
     async def ask(self, seat: int, kind: str = "undo", **more: Any) -> TableCard:
         wish = AskWanted(kind, seat, **more)  # type: ignore[arg-type]
@@ -88,10 +88,10 @@ class Table:
         return await self.agreements.answer(self.id, number, wish, self.NAMES[seat])
 
     async def position(self) -> str:
-        return (await self.tables.live(self.id)).match.position()
+        return (await self.tables.registry.live(self.id)).match.position()
 
     async def state(self) -> str:
-        card = await self.tables.card(self.id, "ana")
+        card = await self.tables.cards.card(self.id, "ana")
         assert card.ask is not None
         return card.ask.state
 
@@ -117,7 +117,7 @@ async def test_when_all_agree_the_match_stands_where_it_stood(
 ) -> None:
     await table.play_on(2)
     position = await table.position()
-    seat = (await table.tables.live(table.id)).match.to_act[0]
+    seat = (await table.tables.registry.live(table.id)).match.to_act[0]
     await table.play_on(2)
 
     card = await table.ask(seat)
@@ -133,19 +133,19 @@ async def test_when_all_agree_the_match_stands_where_it_stood(
     log = await store.log_of(table.id)
     assert [row.kind for row in log] == ["play"] * 4 + ["rewind"]
     assert (log[-1].seat, log[-1].choice) == (seat, "3")
-    stream = (await table.tables.live(table.id)).frame(None).events
+    stream = (await table.tables.registry.live(table.id)).frame(None).events
     assert (stream[-1].kind, stream[-1].said.args["moves"]) == ("rewound", 2)
     gone = range(stream[-1].data["first"], stream[-1].data["first"] + stream[-1].data["count"])
     assert list(gone) == [event.number for event in stream[-1 - len(gone) : -1]]
 
-    again = await make_tables().live(table.id)
+    again = await make_tables().registry.live(table.id)
     assert again.match.position() == position
-    assert again.stream(None) == (await table.tables.live(table.id)).stream(None)
+    assert again.stream(None) == (await table.tables.registry.live(table.id)).stream(None)
 
 
 async def test_one_no_is_enough(table: Table, store: TestStore) -> None:
     await table.play_on(1)
-    seat = (await table.tables.live(table.id)).match.steps[0].seat
+    seat = (await table.tables.registry.live(table.id)).match.steps[0].seat
     await table.ask(seat)
 
     card = await table.answer(1 - seat, False)
@@ -158,7 +158,7 @@ async def test_one_no_is_enough(table: Table, store: TestStore) -> None:
 
 async def test_a_question_lapses_when_the_match_goes_on(table: Table, store: TestStore) -> None:
     await table.play_on(1)
-    seat = (await table.tables.live(table.id)).match.steps[0].seat
+    seat = (await table.tables.registry.live(table.id)).match.steps[0].seat
     await table.ask(seat)
     await table.play_on(1)
 
@@ -172,7 +172,7 @@ async def test_a_question_lapses_when_the_match_goes_on(table: Table, store: Tes
 
 async def test_the_asker_may_think_better_of_it(table: Table) -> None:
     await table.play_on(1)
-    seat = (await table.tables.live(table.id)).match.steps[0].seat
+    seat = (await table.tables.registry.live(table.id)).match.steps[0].seat
     await table.ask(seat)
     assert await code_of(table.answer(seat, True)) == "proposal.own"
     assert (await table.answer(seat, False)).ask.state == "withdrawn"  # type: ignore[union-attr]
@@ -191,7 +191,7 @@ async def test_everybody_is_asked(tables: Tables, store: TestStore) -> None:
     assert (await table.answer(1, True)).ask.waiting == [2]  # type: ignore[union-attr]
     assert (await table.answer(1, True)).ask.waiting == [2]  # type: ignore[union-attr]
     assert (await table.answer(2, True)).ask.state == "done"  # type: ignore[union-attr]
-    match = (await tables.live(table.id)).match
+    match = (await tables.registry.live(table.id)).match
     assert match.steps == []
     assert match.to_act == (0, 1, 2)
 
@@ -216,7 +216,7 @@ async def test_back_to_any_move_one_has_seen(table: Table) -> None:
     await table.play_on(1)
     position = await table.position()
     await table.play_on(4)
-    live = await table.tables.live(table.id)
+    live = await table.tables.registry.live(table.id)
     second = live.stream(0)[live.line[1].spans[0][0] - 1]
 
     card = await table.ask(0, event=second.number)
@@ -231,7 +231,7 @@ async def test_back_to_any_move_one_has_seen(table: Table) -> None:
 
 async def test_there_is_nothing_to_take_back_at_first_and_at_the_end(table: Table) -> None:
     assert await code_of(table.ask(0)) == "proposal.nothing"
-    while not (await table.tables.live(table.id)).match.is_over:
+    while not (await table.tables.registry.live(table.id)).match.is_over:
         await table.play_on(1)
     assert await code_of(table.ask(0)) == "table.over"
 
@@ -245,8 +245,8 @@ async def test_a_sealed_choice_neither_ends_a_question_nor_shows_in_it(
     card = await table.ask(0)
     assert card.ask is not None
     assert (card.ask.moves, card.ask.before) == (0, None)
-    live = await tables.live(table.id)
-    await tables.moves.undo(table.id, 1, live.match.decision(1), "mind changed")
+    live = await tables.registry.live(table.id)
+    await tables.commands.undo(table.id, 1, live.match.decision(1), "mind changed")
     await table.play(1)
     assert live.stream(None) == []
     assert await table.state() == "open"
@@ -257,7 +257,7 @@ async def test_a_sealed_choice_neither_ends_a_question_nor_shows_in_it(
 
 async def test_rolls_after_going_back_are_new_and_fair(tables: Tables, store: TestStore) -> None:
     table = await Table.opened(tables, store, "cortez")
-    live = await tables.live(table.id)
+    live = await tables.registry.live(table.id)
     while not live.match.steps or len(live.match.steps[-1].rolls) < 4:
         await table.play_on(1)
     last = live.match.steps[-1]
@@ -266,14 +266,14 @@ async def test_rolls_after_going_back_are_new_and_fair(tables: Tables, store: Te
     await table.ask(viewer, event=row.spans[viewer][0])
     await table.answer(1 - viewer, True)
     decision = live.match.decision(last.seat)
-    await tables.moves.play(table.id, last.seat, decision, last.text, "once more")
+    await tables.commands.play(table.id, last.seat, decision, last.text, "once more")
 
     assert live.match.steps[-1].rolls != last.rolls
     assert first_foreign_roll(live.match) is None
     record = live.match.record()
     assert len(record["taken_back"]) == 1
-    brought = await tables.import_record({**record, "seed": "7"}, "dan")
-    twin = await tables.live(brought.id)
+    brought = await tables.opening.import_record({**record, "seed": "7"}, "dan")
+    twin = await tables.registry.live(brought.id)
     assert twin.match.steps == live.match.steps
     assert twin.match.backs == live.match.backs
     stored = await store.table(table.id)
@@ -321,12 +321,14 @@ async def test_what_was_agreed_when_the_house_died_is_done_at_the_next_visit(
     await store.write(proposed(stored, answered(stored.ask, 1, agrees=True)))
 
     tables = make_tables()
-    risen = Proposals(tables, store, NoArrangements(), Supervisor())
+    risen = proposals_over(tables, store, NoArrangements(), Supervisor())
     risen.start()
-    live = await tables.live(table.id)
+    live = await tables.registry.live(table.id)
     done = asyncio.Event()
-    tables.on_change(lambda _table: done.set() if live.ask and live.ask.state == "done" else None)
-    tables.visited(table.id)
+    tables.changes.subscribe(
+        lambda _table: done.set() if live.ask and live.ask.state == "done" else None
+    )
+    tables.changes.wake(table.id)
     await asyncio.wait_for(done.wait(), 60)
     await risen.close()
 
@@ -341,8 +343,8 @@ async def test_a_pause_lasts_until_all_want_to_go_on(table: Table) -> None:
     card = await table.answer(1, True)
     assert (card.status, card.reason) == ("paused", "agreed")
     assert await code_of(table.play_on(1)) == "table.paused.agreed"
-    await table.tables.moves.resume(table.id)
-    assert (await table.tables.card(table.id, "ana")).status == "paused"
+    await table.tables.commands.resume(table.id)
+    assert (await table.tables.cards.card(table.id, "ana")).status == "paused"
 
     await table.ask(1, "resume")
     assert (await table.answer(0, True, number=2)).status == "running"
@@ -379,15 +381,15 @@ async def test_a_match_ended_by_agreement_has_no_result(tables: Tables, store: T
     card = await table.answer(1, True)
 
     assert (card.status, card.is_without_result, card.seed) == ("over", True, "7")
-    frame = (await tables.live(table.id)).frame(1)
+    frame = (await tables.registry.live(table.id)).frame(1)
     assert (frame.menu, frame.result) == ([], None)
     assert await code_of(table.play(1)) == "table.over"
-    assert (await tables.record(table.id))["outcome"] is None
+    assert (await tables.replays.record(table.id))["outcome"] is None
     stored = await store.table(table.id)
     assert stored is not None
     assert difference_of(stored, await store.log_of(table.id), sample_catalog()) is None
-    assert (await tables.again(table.id, "ben")).status == "waiting"
-    assert (await tables.again(table.id, "ana")).status == "running"
+    assert (await tables.rematches.again(table.id, "ben")).status == "waiting"
+    assert (await tables.rematches.again(table.id, "ana")).status == "running"
 
 
 async def test_the_pace_is_changed_by_whoever_owns_clocks(tables: Tables, store: TestStore) -> None:
@@ -407,7 +409,7 @@ async def test_the_pace_is_changed_by_whoever_owns_clocks(tables: Tables, store:
     await table.answer(1, True)
     stored = await store.table(table.id)
     assert stored.terms.pace == {"kind": "days", "days": 3}
-    assert (await tables.live(table.id)).pace.days == 3
+    assert (await tables.registry.live(table.id)).pace.days == 3
     assert [row.kind for row in await store.log_of(table.id)] == ["pace"]
 
 

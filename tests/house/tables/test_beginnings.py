@@ -15,11 +15,10 @@ from tambo.house.platform.clock import system_time
 from tambo.house.platform.errors import HouseError
 from tambo.house.platform.identity import Credentials
 from tambo.house.platform.tasks import Supervisor
-from tambo.house.tables.service import Tables
 from tambo.house.tables.setups import READY, PreparedSetups
 from tambo.house.tables.wire import SeatWanted, TableWanted
 from tambo.house.tables.wire_terms import Pace, Terms
-from tests.house.units import TestStore
+from tests.house.units import TestStore, tables_over
 
 TIWANAKU = tambo.load("tiwanaku")
 SHORT: dict[str, bool | int | str] = {"board": "short"}
@@ -71,12 +70,18 @@ async def test_the_next_set_ups_are_rolled_ahead_of_time(jobs: Supervisor) -> No
 async def test_a_set_up_is_rolled_for_the_one_who_waits_or_for_nobody_yet(
     store: TestStore, jobs: Supervisor
 ) -> None:
-    tables = Tables(store, house_catalog(), InProcessBus(), Credentials(b"a key"), now=system_time)
     rolls = Rolls()
-    tables.beginnings = PreparedSetups(rolls)
-    tables.beginnings.start(jobs, list)
-    await tables.open(TableWanted("tiwanaku", CHAIRS, dict(SHORT)), "ana")
-    await until(lambda: tables.beginnings.ready(TIWANAKU, 2, SHORT) == READY)
+    tables = tables_over(
+        store,
+        house_catalog(),
+        InProcessBus(),
+        Credentials(b"a key"),
+        now=system_time,
+        setups=PreparedSetups(rolls),
+    )
+    tables.setups.start(jobs, list)
+    await tables.opening.open(TableWanted("tiwanaku", CHAIRS, dict(SHORT)), "ana")
+    await until(lambda: tables.setups.ready(TIWANAKU, 2, SHORT) == READY)
 
     assert sorted(rolls.owners) == [*[""] * READY, "ana"]
 
@@ -130,20 +135,26 @@ def test_a_game_says_which_options_make_a_match_unrated() -> None:
 
 @pytest.mark.parametrize("scenario", ["1", "lot", "seed quinoa"])
 async def test_a_named_scenario_is_never_rated(store: TestStore, scenario: str) -> None:
-    tables = Tables(store, house_catalog(), InProcessBus(), Credentials(b"a key"), now=system_time)
+    tables = tables_over(
+        store, house_catalog(), InProcessBus(), Credentials(b"a key"), now=system_time
+    )
     options: dict[str, bool | int | str] = {"board": "short", "scenario": scenario}
 
     with pytest.raises(HouseError) as raised:
-        await tables.open(TableWanted("tiwanaku", CHAIRS, options, terms=RATED), "ana")
+        await tables.opening.open(TableWanted("tiwanaku", CHAIRS, options, terms=RATED), "ana")
     assert raised.value.code == "terms.rated-option"
-    card = await tables.open(TableWanted("tiwanaku", CHAIRS, options), "ana")
+    card = await tables.opening.open(TableWanted("tiwanaku", CHAIRS, options), "ana")
     assert card.game == "tiwanaku"
 
 
 async def test_a_default_table_can_be_rated(store: TestStore) -> None:
-    tables = Tables(store, house_catalog(), InProcessBus(), Credentials(b"a key"), now=system_time)
+    tables = tables_over(
+        store, house_catalog(), InProcessBus(), Credentials(b"a key"), now=system_time
+    )
 
-    card = await tables.open(TableWanted("tiwanaku", CHAIRS, dict(SHORT), terms=RATED), "ana")
+    card = await tables.opening.open(
+        TableWanted("tiwanaku", CHAIRS, dict(SHORT), terms=RATED), "ana"
+    )
     assert card.terms.is_rated
-    row = (await tables.live(card.id)).row
+    row = (await tables.registry.live(card.id)).row
     assert row.options["scenario"] == ""

@@ -13,12 +13,13 @@ from tambo.house.platform.requests import SERVICES
 from tambo.house.platform.tasks import Supervisor
 from tambo.house.tables import sync as following
 from tambo.house.tables.projection import TableProjection
-from tambo.house.tables.service import Tables
+from tambo.house.tables.registry import Registry
 from tambo.house.tables.store import TableStore
 from tambo.house.tables.sync import ReplicaSync
 from tambo.house.tables.wire import SeatWanted, TableWanted
 from tambo.house.web.guards import keep_up
 from tests.house.lines import Line, screen_of
+from tests.house.units import Tables
 
 PATIENCE = 20
 MakeTables = Callable[..., Tables]
@@ -37,7 +38,7 @@ def there(make_tables: MakeTables) -> Tables:
 @pytest.fixture
 async def table(here: Tables) -> str:
     seats = [SeatWanted("me"), SeatWanted("hotseat")]
-    return (await here.open(TableWanted("tiki", seats, {"first": "yellow"}), "ana")).id
+    return (await here.opening.open(TableWanted("tiki", seats, {"first": "yellow"}), "ana")).id
 
 
 @pytest.fixture
@@ -68,7 +69,7 @@ async def test_a_screen_that_changes_node_is_shown_its_own_move(
     here: Tables, there: Tables, table: str, open_screen: OpenScreen
 ) -> None:
     await heard(open_screen(there, table, seats=[], watch=True), "frame")
-    await here.moves.play(table, 0, 0, "b2", "m1")
+    await here.commands.play(table, 0, 0, "b2", "m1")
 
     back = open_screen(there, table, seats=[0], since={"0": 1})
 
@@ -80,17 +81,17 @@ async def test_a_request_at_another_node_knows_of_the_last_move(
     here: Tables, there: Tables, table: str, open_screen: OpenScreen
 ) -> None:
     await heard(open_screen(there, table, seats=[], watch=True), "frame")
-    await here.moves.play(table, 0, 0, "b2", "m1")
+    await here.commands.play(table, 0, 0, "b2", "m1")
 
     request = SimpleNamespace(
         path_params={"table": table},
         scope={"type": "http"},
-        app=SimpleNamespace(state={SERVICES: {Tables: there}}),
+        app=SimpleNamespace(state={SERVICES: {Registry: there.registry}}),
     )
     await keep_up(cast(Any, request), cast(Any, None))
 
-    assert (await there.card(table, "ana")).moves == 1
-    assert len((await there.record(table))["steps"]) == 1
+    assert (await there.cards.card(table, "ana")).moves == 1
+    assert len((await there.replays.record(table))["steps"]) == 1
 
 
 async def test_what_one_asks_for_is_shown_to_all_who_look_at_the_table(
@@ -98,7 +99,7 @@ async def test_what_one_asks_for_is_shown_to_all_who_look_at_the_table(
 ) -> None:
     watcher = open_screen(there, table, seats=[], watch=True)
     await heard(watcher, "frame")
-    await here.moves.play(table, 0, 0, "b2", "m1")
+    await here.commands.play(table, 0, 0, "b2", "m1")
 
     await there.registry.keep_up(table)
 
@@ -110,10 +111,10 @@ async def test_a_move_that_comes_too_late_shows_everybody_the_one_before_it(
 ) -> None:
     watcher = open_screen(there, table, seats=[], watch=True)
     await heard(watcher, "frame")
-    await here.moves.play(table, 0, 0, "b2", "m1")
+    await here.commands.play(table, 0, 0, "b2", "m1")
 
     with pytest.raises(HouseError) as raised:
-        await there.moves.play(table, 0, 0, "c2", "m2")
+        await there.commands.play(table, 0, 0, "c2", "m2")
 
     assert raised.value.code == "decision.stale"
     assert (await heard(watcher, "frame"))["last"] == 1
@@ -124,7 +125,7 @@ async def test_a_refusal_comes_with_the_moment_as_it_is_at_all_nodes(
 ) -> None:
     screen = open_screen(there, table, seats=[0, 1])
     await heard(screen, "frame")
-    await here.moves.play(table, 0, 0, "b2", "m1")
+    await here.commands.play(table, 0, 0, "b2", "m1")
 
     screen.say(type="play", seat=1, decision=7, choice="c2", move="m2")
 
@@ -136,8 +137,8 @@ async def test_a_house_that_is_alone_asks_its_database_nothing(
     tables: Tables, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     seats = [SeatWanted("me"), SeatWanted("hotseat")]
-    card = await tables.open(TableWanted("tiki", seats), "ana")
-    await tables.live(card.id)
+    card = await tables.opening.open(TableWanted("tiki", seats), "ana")
+    await tables.registry.live(card.id)
     monkeypatch.setattr(tables.registry, "_db", None)
 
     await tables.registry.keep_up(card.id)
@@ -150,7 +151,7 @@ async def test_a_house_that_is_alone_asks_its_database_nothing(
 async def follower(there: Tables, jobs: Supervisor, monkeypatch: pytest.MonkeyPatch) -> ReplicaSync:
     """One at the other node that looks at the database when told to, and not by itself."""
     monkeypatch.setattr(following, "SECONDS_BETWEEN_LOOKS", (3600.0, 3600.0))
-    one = ReplicaSync(there.registry, there.reader, there._bus, there.visited, jobs)
+    one = ReplicaSync(there.registry, there.reader, there.bus, there.changes.wake, jobs)
     one.start()
     return one
 
@@ -159,7 +160,7 @@ async def follower(there: Tables, jobs: Supervisor, monkeypatch: pytest.MonkeyPa
 async def watched(here: Tables, there: Tables, open_screen: OpenScreen) -> list[tuple[str, Line]]:
     """Tables that somebody watches at the other node."""
     wish = TableWanted("tiki", [SeatWanted("me"), SeatWanted("hotseat")], {"first": "yellow"})
-    names = [(await here.open(wish, "ana")).id for _ in range(5)]
+    names = [(await here.opening.open(wish, "ana")).id for _ in range(5)]
     screens = [(name, open_screen(there, name, seats=[], watch=True)) for name in names]
     for _name, screen in screens:
         await heard(screen, "frame")
@@ -173,7 +174,7 @@ async def test_tables_that_changed_are_read_together(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     for table, _screen in watched:
-        await here.moves.play(table, 0, 0, "b2", "m1")
+        await here.commands.play(table, 0, 0, "b2", "m1")
     asked: list[str] = []
     for name in ("table", "tables_named", "log_of", "logs_after", "changes_of"):
         monkeypatch.setattr(TableStore, name, noting(asked, name, getattr(TableStore, name)))
@@ -197,14 +198,14 @@ async def test_a_table_that_is_being_written_holds_up_no_other(
     here: Tables, there: Tables, follower: ReplicaSync, watched: list[tuple[str, Line]]
 ) -> None:
     for table, _screen in watched:
-        await here.moves.play(table, 0, 0, "b2", "m1")
+        await here.commands.play(table, 0, 0, "b2", "m1")
     (first, screen), *others = watched
 
     async with there.registry.locked(first):
         await follower.look()
         for _table, other in others:
             assert (await heard(other, "frame"))["last"] == 1
-        await here.moves.play(others[0][0], 1, 1, "c2", "m2")
+        await here.commands.play(others[0][0], 1, 1, "c2", "m2")
         await follower.look()
         assert (await heard(others[0][1], "frame"))["last"] == 2
         assert not [message for message in screen.sent if message["type"] == "frame"]
@@ -220,13 +221,13 @@ async def test_a_table_that_cannot_be_followed_holds_up_no_other(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     for table, _screen in watched:
-        await here.moves.play(table, 0, 0, "b2", "m1")
+        await here.commands.play(table, 0, 0, "b2", "m1")
     (first, screen), *others = watched
 
     def broken(*_about: Any) -> None:
         raise RuntimeError
 
-    monkeypatch.setattr(await there.live(first), "catch_up", broken)
+    monkeypatch.setattr(await there.registry.live(first), "catch_up", broken)
     await follower.look()
 
     for _table, other in others:
@@ -250,11 +251,11 @@ async def test_a_fault_of_one_who_hears_of_a_table_holds_up_no_other(
         if table == first:
             raise RuntimeError
 
-    one = ReplicaSync(there.registry, there.reader, there._bus, visit, jobs)
+    one = ReplicaSync(there.registry, there.reader, there.bus, visit, jobs)
     one.start()
     for number in (1, 2):
         for table, _screen in watched:
-            await here.moves.play(table, number - 1, number - 1, ("b2", "c2")[number - 1], "m")
+            await here.commands.play(table, number - 1, number - 1, ("b2", "c2")[number - 1], "m")
         await one.look()
         for _table, screen in watched:
             assert (await heard(screen, "frame"))["last"] == number
@@ -280,7 +281,7 @@ async def test_a_follower_that_fails_is_begun_again(
     monkeypatch.setattr(follower, "_refresh", fail)
     follower.hear(lost)
     await asyncio.wait_for(failed.wait(), PATIENCE)
-    await here.moves.play(table, 0, 0, "b2", "m1")
+    await here.commands.play(table, 0, 0, "b2", "m1")
     follower.hear(table)
 
     assert (await heard(screen, "frame"))["last"] == 1
@@ -313,7 +314,7 @@ async def test_all_who_ask_at_once_wait_for_one_load(
 ) -> None:
     here.registry.forget(table)
     held = Held(here, monkeypatch)
-    asking = [asyncio.create_task(here.live(table)) for _ in range(3)]
+    asking = [asyncio.create_task(here.registry.live(table)) for _ in range(3)]
     await held.begun(1)
     held.ends[0].set()
 
@@ -329,11 +330,11 @@ async def test_an_older_copy_never_takes_the_place_of_a_newer_one(
     """A load that began before a move ends after the table was read again."""
     here.registry.forget(table)
     held = Held(here, monkeypatch)
-    late = asyncio.create_task(here.live(table))
+    late = asyncio.create_task(here.registry.live(table))
     await held.begun(1)
-    await there.moves.play(table, 0, 0, "b2", "m1")
+    await there.commands.play(table, 0, 0, "b2", "m1")
     here.registry.forget(table)
-    fresh = asyncio.create_task(here.live(table))
+    fresh = asyncio.create_task(here.registry.live(table))
     await held.begun(2)
     held.ends[1].set()
     new = await fresh
@@ -349,34 +350,34 @@ async def test_a_table_that_is_being_read_is_compared_afterwards(
 ) -> None:
     here.registry.forget(table)
     held = Held(here, monkeypatch)
-    asking = asyncio.create_task(here.live(table))
+    asking = asyncio.create_task(here.registry.live(table))
     await held.begun(1)
-    await there.moves.play(table, 0, 0, "b2", "m1")
+    await there.commands.play(table, 0, 0, "b2", "m1")
 
     assert await here.registry.refresh_all([table]) == [table]
     refreshing = asyncio.create_task(here.registry.refresh(table))
     held.ends[0].set()
     await asyncio.gather(asking, refreshing)
 
-    assert (await here.live(table)).applied == 1
+    assert (await here.registry.live(table)).applied == 1
 
 
 async def test_a_screen_is_never_shown_less_than_before(
     here: Tables, table: str, open_screen: OpenScreen, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """An older copy of the table, read for somebody else, shows it nothing."""
-    old = await here.live(table)
+    old = await here.registry.live(table)
     here.registry.forget(table)
     line = open_screen(here, table, seats=[0], since={})
     await heard(line, "frame")
-    await here.moves.play(table, 0, 0, "b2", "m1")
+    await here.commands.play(table, 0, 0, "b2", "m1")
     assert (await heard(line, "frame"))["last"] == 1
 
     async def stale(_table: str) -> TableProjection:
         return old
 
-    monkeypatch.setattr(here, "live", stale)
-    here._bus.call(table)
+    monkeypatch.setattr(here.registry, "live", stale)
+    here.bus.call(table)
     line.say(type="ping")
     await heard(line, "pong")
 

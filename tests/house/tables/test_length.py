@@ -7,10 +7,9 @@ import pytest
 from tambo.core.match import Match
 from tambo.house.tables import commands as moves
 from tambo.house.tables import creation as opening
-from tambo.house.tables.service import Tables
 from tests.house.long_matches import played
 from tests.house.tables.test_agreements import Table, code_of
-from tests.house.units import TestStore
+from tests.house.units import Tables, TestStore
 
 
 @pytest.fixture
@@ -21,7 +20,7 @@ def short(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def match_of(table: Table) -> Match:
-    return (await table.tables.live(table.id)).match
+    return (await table.tables.registry.live(table.id)).match
 
 
 async def ping_pong(table: Table, rounds: int) -> int:
@@ -31,7 +30,7 @@ async def ping_pong(table: Table, rounds: int) -> int:
         await table.play(seat)
         decision = (await match_of(table)).decision(seat)
         try:
-            await table.tables.moves.undo(table.id, seat, decision, f"back {number}")
+            await table.tables.commands.undo(table.id, seat, decision, f"back {number}")
         except Exception as error:
             assert getattr(error, "code", "") == "undo.long"  # noqa: PT017
             return number
@@ -48,12 +47,12 @@ async def test_taking_back_without_end_is_stopped_and_the_match_goes_on(
     assert await ping_pong(table, 20) == 3
 
     await table.play(1, 2)
-    assert (await tables.live(table.id)).applied == 9
+    assert (await tables.registry.live(table.id)).applied == 9
     seat = (await match_of(table)).to_act[0]
     position = await table.position()
     assert await code_of(table.play(seat)) == "match.long"
     assert await table.position() == position
-    assert (await tables.card(table.id, "ana")).status == "running"
+    assert (await tables.cards.card(table.id, "ana")).status == "running"
     await table.ask(0)
     for other in (1, 2):
         await table.answer(other, True)
@@ -62,7 +61,7 @@ async def test_taking_back_without_end_is_stopped_and_the_match_goes_on(
     await table.ask(0, "end")
     for other in (1, 2):
         await table.answer(other, True, number=2)
-    assert (await tables.card(table.id, "ana")).status == "over"
+    assert (await tables.cards.card(table.id, "ana")).status == "over"
 
 
 @pytest.mark.usefixtures("short")
@@ -71,10 +70,10 @@ async def test_a_repeated_move_is_harmless_at_the_limit_too(
 ) -> None:
     table = await Table.opened(tables, store)
     await table.play_on(9)
-    live = await tables.live(table.id)
+    live = await tables.registry.live(table.id)
     last = (await store.log_of(table.id))[-1]
 
-    await tables.moves.play(table.id, last.seat, 0, last.choice, last.move)
+    await tables.commands.play(table.id, last.seat, 0, last.choice, last.move)
 
     assert live.applied == 9
 
@@ -82,12 +81,12 @@ async def test_a_repeated_move_is_harmless_at_the_limit_too(
 @pytest.mark.usefixtures("short")
 async def test_a_record_that_is_too_long_is_not_replayed(tables: Tables) -> None:
     record = played("tiki", 2, 9).record()
-    assert await code_of(tables.import_record(record, "ana")) == "record.long"
+    assert await code_of(tables.opening.import_record(record, "ana")) == "record.long"
     record = played("tiki", 2, 8).record()
-    assert (await tables.import_record(record, "ana")).moves == 8
+    assert (await tables.opening.import_record(record, "ana")).moves == 8
     back: dict[str, Any] = {"to": 0, "steps": record["steps"]}
     record["taken_back"] = [back]
-    assert await code_of(tables.import_record(record, "ana")) == "record.long"
+    assert await code_of(tables.opening.import_record(record, "ana")) == "record.long"
 
 
 @pytest.mark.parametrize("game", ["tiki", "cortez"])

@@ -12,10 +12,9 @@ from tambo.core.match import Match
 from tambo.house.platform.database.database import Database, Tx
 from tambo.house.platform.errors import HouseError
 from tambo.house.tables.model import VersionConflict
-from tambo.house.tables.service import Tables
 from tambo.house.tables.store import TableStore
 from tambo.house.tables.wire import SeatWanted, TableWanted
-from tests.house.units import TestStore
+from tests.house.units import Tables, TestStore
 
 ME = SeatWanted("me")
 MakeTables = Callable[..., Tables]
@@ -23,15 +22,15 @@ MakeTables = Callable[..., Tables]
 
 async def tiki(tables: Tables, **options: Any) -> str:
     wish = TableWanted("tiki", [ME, SeatWanted("hotseat")], options, seed="7")
-    return (await tables.open(wish, "ana")).id
+    return (await tables.opening.open(wish, "ana")).id
 
 
 async def act(tables: Tables, table: str, choice: int | str | None = None, move: str = "m") -> int:
     """The first choice, or another, of whoever is asked; the seat."""
-    match = (await tables.live(table)).match
+    match = (await tables.registry.live(table)).match
     seat = match.to_act[0]
     wanted = match.legal(seat)[0] if choice is None else choice
-    await tables.moves.play(table, seat, match.decision(seat), wanted, move)
+    await tables.commands.play(table, seat, match.decision(seat), wanted, move)
     return seat
 
 
@@ -44,7 +43,7 @@ async def test_a_move_is_in_the_log_when_it_is_acknowledged(
 
     (row,) = await store.log_of(table)
     assert (row.sequence, row.seat, row.choice, row.move) == (1, seat, "b2", "mine")
-    live = await tables.live(table)
+    live = await tables.registry.live(table)
     assert live.applied == 1
     assert [event.kind for event in live.frame(None).events] == ["created"]
 
@@ -53,7 +52,7 @@ async def test_nobody_sees_a_move_before_it_is_durable(
     tables: Tables, store: TestStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await tiki(tables)
-    live = await tables.live(table)
+    live = await tables.registry.live(table)
     before = live.frame(None)
     writing, go_on = asyncio.Event(), asyncio.Event()
     write = TableStore.write
@@ -91,8 +90,8 @@ async def test_a_repeat_is_harmless_even_after_the_game_went_on(
     seat = await act(tables, table, "b2", "same")
     await act(tables, table, "a1", "other")
 
-    await tables.moves.play(table, seat, 0, "b2", "same")
-    await make_tables().moves.play(table, seat, 0, "b2", "same")
+    await tables.commands.play(table, seat, 0, "b2", "same")
+    await make_tables().commands.play(table, seat, 0, "b2", "same")
 
     assert [row.move for row in await store.log_of(table)] == ["same", "other"]
 
@@ -103,7 +102,7 @@ async def test_an_answer_to_an_old_question_is_refused(tables: Tables, store: Te
     await act(tables, table, "a1")
 
     with pytest.raises(HouseError) as raised:
-        await tables.moves.play(table, seat, 0, "c3", "late")
+        await tables.commands.play(table, seat, 0, "c3", "late")
 
     assert raised.value.code == "decision.stale"
     assert len(await store.log_of(table)) == 2
@@ -138,10 +137,10 @@ async def test_an_error_of_ours_pauses_the_match_and_scores_nothing(
     with pytest.raises(HouseError) as paused:
         await act(tables, table, "a1")
     assert paused.value.code == "table.paused.internal"
-    assert (await tables.card(table, "ana")).status == "paused"
+    assert (await tables.cards.card(table, "ana")).status == "paused"
     assert [row.kind for row in await store.log_of(table)] == ["play", "pause"]
 
-    await tables.moves.resume(table)
+    await tables.commands.resume(table)
 
     await act(tables, table, "a1", "after")
     rows = await store.log_of(table)
@@ -155,7 +154,7 @@ async def test_after_a_failing_disk_the_log_decides(
 ) -> None:
     """The answer of a commit can be lost after the commit happened."""
     table = await tiki(tables)
-    seat = (await tables.live(table)).match.to_act[0]
+    seat = (await tables.registry.live(table)).match.to_act[0]
     transaction = Database.transaction
 
     @asynccontextmanager
@@ -174,10 +173,10 @@ async def test_after_a_failing_disk_the_log_decides(
             await act(tables, table, "b2", "mine")
     assert raised.value.code == "storage"
 
-    live = await tables.live(table)
+    live = await tables.registry.live(table)
     assert live.applied == (1 if committed else 0)
 
-    await tables.moves.play(table, seat, 0, "b2", "mine")
+    await tables.commands.play(table, seat, 0, "b2", "mine")
 
     assert [row.move for row in await store.log_of(table)] == ["mine"]
 
@@ -188,13 +187,13 @@ async def test_two_houses_on_one_log_do_not_write_the_same_number(
     """What several nodes will do one day: the one that is behind reads on."""
     one, two = make_tables(), make_tables()
     table = await tiki(one)
-    await two.live(table)
+    await two.registry.live(table)
     await act(one, table, "b2", "one")
-    stale = (await two.live(table)).match
+    stale = (await two.registry.live(table)).match
     seat = stale.to_act[0]
 
     with pytest.raises(HouseError) as raised:
-        await two.moves.play(table, seat, stale.decision(seat), "a1", "two")
+        await two.commands.play(table, seat, stale.decision(seat), "a1", "two")
 
     assert raised.value.code == "decision.stale"
     assert [row.move for row in await store.log_of(table)] == ["one"]
@@ -223,14 +222,14 @@ async def test_a_rebuilt_table_is_the_table_that_was(
     tables = make_tables()
     table = await tiki(tables, shaman=True)
     for number in range(60):
-        if (await tables.live(table)).match.is_over:
+        if (await tables.registry.live(table)).match.is_over:
             break
-        match = (await tables.live(table)).match
+        match = (await tables.registry.live(table)).match
         menu = match.legal(match.to_act[0])
         await act(tables, table, menu[number * 5 % len(menu)], f"m{number}")
-    was = await tables.live(table)
+    was = await tables.registry.live(table)
 
-    again = await make_tables().live(table)
+    again = await make_tables().registry.live(table)
 
     assert again.match.record() == was.match.record()
     for viewer in (None, 0, 1):
@@ -246,7 +245,7 @@ async def test_dropping_tables_from_memory_loses_nothing(make_tables: MakeTables
         await asyncio.gather(*(act(tables, table, None, f"m{number}") for table in opened))
 
     for table in opened:
-        assert (await tables.live(table)).applied == 4
+        assert (await tables.registry.live(table)).applied == 4
 
 
 async def test_a_move_goes_on_when_its_sender_is_gone(
@@ -264,9 +263,9 @@ async def test_a_move_goes_on_when_its_sender_is_gone(
     sender = asyncio.create_task(act(tables, table))
     await writing.wait()
     sender.cancel()
-    await tables.moves.finish()
+    await tables.commands.finish()
 
-    assert len(await store.log_of(table)) == (await tables.live(table)).applied == 1
+    assert len(await store.log_of(table)) == (await tables.registry.live(table)).applied == 1
 
 
 @pytest.mark.parametrize("move", ["", "x" * 81])
@@ -286,7 +285,7 @@ async def test_another_version_of_the_rules_pauses_a_running_match(
 
     later = make_tables()
     with pytest.raises(HouseError) as raised:
-        await later.live(table)
+        await later.registry.live(table)
 
     assert raised.value.code == "table.paused.version"
-    assert (await later.card(table, "ana")).status == "paused"
+    assert (await later.cards.card(table, "ana")).status == "paused"

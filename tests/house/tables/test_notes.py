@@ -6,24 +6,23 @@ import pytest
 
 from tambo.house.platform.errors import HouseError
 from tambo.house.tables.notes import LIMIT, Notes
-from tambo.house.tables.service import Tables
 from tambo.house.tables.wire import JoinWanted, SeatWanted, TableWanted
 from tests.house.people import Person, RunningHouse
-from tests.house.units import TestStore
+from tests.house.units import Tables
 
 CANARY = '{"b2":"canary"}'
 
 
 @pytest.fixture
-def notes(tables: Tables, store: TestStore) -> Notes:
-    return Notes(tables, store)
+def notes(tables: Tables) -> Notes:
+    return tables.notes
 
 
 async def opened(tables: Tables) -> str:
     """Ana at seat 0, Ben at seat 1."""
     seats = [SeatWanted("me"), SeatWanted("open")]
-    card = await tables.open(TableWanted("tiki", seats), "ana")
-    await tables.join(card.id, JoinWanted(card.seat_links["1"].rsplit("/", 1)[1]), "ben")
+    card = await tables.opening.open(TableWanted("tiki", seats), "ana")
+    await tables.joining.join(card.id, JoinWanted(card.seat_links["1"].rsplit("/", 1)[1]), "ben")
     return card.id
 
 

@@ -174,9 +174,9 @@ async def test_a_pin_is_some_digits(ana: Person, pin: str) -> None:
 async def test_wrong_pins_are_slowed_down(any_store: TestStore) -> None:
     clock = Clock()
     tables = make_house_tables(any_store)
-    pins = Pins(tables, any_store, clock, memory=64)
+    pins = Pins(tables.registry, tables.commands, tables.access, any_store, clock, 64)
     seats = [SeatWanted("me"), SeatWanted("hotseat")]
-    table = (await tables.open(TableWanted("harvest", seats), "ana")).id
+    table = (await tables.opening.open(TableWanted("harvest", seats), "ana")).id
     permit = await pins.set(table, 0, PIN, "ana", "")
 
     async def code(pin: str) -> str:

@@ -8,15 +8,14 @@ import pytest
 
 from tambo.house.tables import rebuilding, replay
 from tambo.house.tables.projection import TableProjection, rebuild
-from tambo.house.tables.service import Tables
 from tests.house.long_matches import played
 from tests.house.tables.test_moves import MakeTables, act, tiki
-from tests.house.units import TestStore
+from tests.house.units import Tables, TestStore
 
 
 async def weight_of_one(make_tables: MakeTables) -> int:
     tables = make_tables()
-    await tables.live(await tiki(tables))
+    await tables.registry.live(await tiki(tables))
     return tables.registry.weight()
 
 
@@ -27,8 +26,8 @@ async def test_tables_are_held_by_weight_and_the_least_asked_for_go_first(
     tables = make_tables(table_memory=ceiling)
     opened = [await tiki(tables) for _ in range(5)]
     for table in opened:
-        await tables.live(table)
-        await tables.live(opened[0])
+        await tables.registry.live(table)
+        await tables.registry.live(opened[0])
 
     held = [table for table in opened if tables.registry.loaded(table) is not None]
 
@@ -36,7 +35,7 @@ async def test_tables_are_held_by_weight_and_the_least_asked_for_go_first(
     assert 0 < tables.registry.weight() <= ceiling
     for number in range(3):
         await asyncio.gather(*(act(tables, table, None, f"m{number}") for table in opened))
-    assert [(await tables.live(table)).applied for table in opened] == [3] * 5
+    assert [(await tables.registry.live(table)).applied for table in opened] == [3] * 5
     assert tables.registry.weight() <= ceiling
 
 
@@ -44,7 +43,7 @@ async def test_a_table_that_grows_makes_the_others_go(make_tables: MakeTables) -
     ceiling = 2 * await weight_of_one(make_tables) + 1000
     tables = make_tables(table_memory=ceiling)
     other, growing = await tiki(tables), await tiki(tables)
-    await tables.live(other)
+    await tables.registry.live(other)
     for number in range(20):
         await act(tables, growing, None, f"m{number}")
 
@@ -88,7 +87,7 @@ class Middleware:
 
 async def long_tables(tables: Tables, count: int) -> list[str]:
     record = played("tiki", 2, 40).record()
-    return [(await tables.import_record(record, "ana")).id for _ in range(count)]
+    return [(await tables.opening.import_record(record, "ana")).id for _ in range(count)]
 
 
 async def test_long_rebuilds_run_two_at_a_time_beside_the_event_loop(
@@ -101,11 +100,11 @@ async def test_long_rebuilds_run_two_at_a_time_beside_the_event_loop(
     playing = await tiki(tables)
     await act(tables, playing)
     gate = Middleware(monkeypatch)
-    reading = [asyncio.create_task(tables.replay(name, None, "ana")) for name in names[:3]]
+    reading = [asyncio.create_task(tables.replays.replay(name, None, "ana")) for name in names[:3]]
     await gate.has(1)
     await asyncio.sleep(0.05)
     assert gate.inside == 1
-    loading = [asyncio.create_task(tables.live(name)) for name in names[3:]]
+    loading = [asyncio.create_task(tables.registry.live(name)) for name in names[3:]]
     await gate.has(2)
 
     await act(tables, playing, None, "meanwhile")
@@ -124,21 +123,21 @@ async def test_a_table_far_behind_is_read_anew(
     monkeypatch.setattr("tambo.house.tables.registry.FOLLOWED_AT_ONCE", 5)
     here, there = make_tables(is_followed=lambda _table: False), make_tables()
     table = await tiki(here)
-    await here.live(table)
+    await here.registry.live(table)
     for number in range(8):
         await act(there, table, None, f"m{number}")
 
-    assert (await here.live(table)).applied == 8
+    assert (await here.registry.live(table)).applied == 8
     assert len(await store.log_of(table, limit=3)) == 3
 
 
 async def test_a_replay_comes_in_pages(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
     """Together they are the whole; the page after the last is empty."""
     (table,) = await long_tables(tables, 1)
-    whole = await tables.replay(table, 0, "ana")
+    whole = await tables.replays.replay(table, 0, "ana")
     monkeypatch.setattr(replay.Projector.__init__, "__defaults__", (0, 15))
 
-    pages = [await tables.replay(table, 0, "ana", first=first) for first in (0, 15, 30, 45)]
+    pages = [await tables.replays.replay(table, 0, "ana", first=first) for first in (0, 15, 30, 45)]
 
     assert [len(page.frames) for page in pages] == [15, 15, 11, 0]
     assert [frame for page in pages for frame in page.frames] == whole.frames

@@ -9,7 +9,6 @@ import pytest
 from sqlalchemy import delete, update
 
 from tambo.house.accounts import profiles as pages
-from tambo.house.accounts.profiles import Profiles
 from tambo.house.accounts.sessions import Visitor
 from tambo.house.accounts.store import AccountStore
 from tambo.house.accounts.wire import Profile
@@ -21,20 +20,19 @@ from tambo.house.platform.identity import Credentials
 from tambo.house.platform.tasks import Supervisor
 from tambo.house.ratings import service
 from tambo.house.ratings import store as rows
-from tambo.house.ratings.service import Ratings
 from tambo.house.ratings.store import RatingStore
 from tambo.house.tables.outcomes import Outcomes
 from tambo.house.tables.results import places_of
 from tambo.house.tables.schema import results
 from tambo.house.tables.schema import tables as table_rows
-from tambo.house.tables.service import Tables
 from tambo.house.tables.store_results import ResultStore
 from tests.house.conftest import KEY
 from tests.house.matches import played, seated
 from tests.house.plans import Plans
 from tests.house.sample_house import sample_catalog
+from tests.house.subjects import profiles_over, ratings_over
 from tests.house.town import GAME, Town, fill
-from tests.house.units import TestStore, each
+from tests.house.units import TestStore, each, tables_over
 
 
 class Club:
@@ -42,15 +40,17 @@ class Club:
 
     def __init__(self, store: TestStore) -> None:
         self.store = store
-        self.tables = Tables(
+        self.tables = tables_over(
             store, sample_catalog(), InProcessBus(), Credentials(KEY), now=system_time
         )
         self.books = each(store, RatingStore())
         outcomes = Outcomes(store, self.tables.registry)
-        self.ratings = Ratings(self.tables, store, sample_catalog(), outcomes, Supervisor())
+        self.ratings = ratings_over(self.tables, store, sample_catalog(), outcomes, Supervisor())
         self.results = each(store, ResultStore())
         accounts: Any = None
-        self.profiles = Profiles(store, AccountStore(), accounts, self.tables, store, ResultStore())
+        self.profiles = profiles_over(
+            store, AccountStore(), accounts, self.tables, store, ResultStore()
+        )
 
     async def ended(self, *people: str) -> str:
         return await played(self.tables, await seated(self.tables, *people))
@@ -74,7 +74,7 @@ async def test_the_last_move_writes_the_results(club: Club) -> None:
 
     await played(club.tables, table)
 
-    outcome = (await club.tables.live(table)).match.outcome
+    outcome = (await club.tables.registry.live(table)).match.outcome
     assert outcome is not None
     assert await club.results.results_of(table) == places_of(outcome)
     assert not await club.books.is_judged(table)
@@ -82,7 +82,7 @@ async def test_the_last_move_writes_the_results(club: Club) -> None:
 
 async def test_a_match_without_a_result_is_judged_and_has_none(club: Club) -> None:
     table = await seated(club.tables, "ana", "ben")
-    await club.tables.moves.end(table)
+    await club.tables.commands.end(table)
 
     await club.ratings.sweep()
 

@@ -10,8 +10,8 @@ import random
 import msgspec
 import pytest
 
-from tambo.house.tables.service import Tables
 from tambo.house.tables.wire import SeatWanted, TableWanted
+from tests.house.units import Tables
 
 ROUNDS = int(os.environ.get("TAMBO_ROUNDS", "200"))
 SEATS = 4
@@ -19,7 +19,7 @@ SEATS = 4
 
 async def table_of(tables: Tables, seed: str) -> str:
     seats = [SeatWanted("me") for _ in range(SEATS)]
-    return (await tables.open(TableWanted("titicaca", seats, {}, seed=seed), "ana")).id
+    return (await tables.opening.open(TableWanted("titicaca", seats, {}, seed=seed), "ana")).id
 
 
 @pytest.mark.slow
@@ -30,7 +30,7 @@ async def test_rounds_of_bids_in_the_same_moment(tables: Tables) -> None:
     while done < ROUNDS:
         table = await table_of(tables, f"rounds {number}")
         number += 1
-        live = await tables.live(table)
+        live = await tables.registry.live(table)
         while done < ROUNDS and not live.match.is_over:
             asked = live.match.to_act
             if live.match.view(None)["decision"] == "bid":
@@ -39,7 +39,7 @@ async def test_rounds_of_bids_in_the_same_moment(tables: Tables) -> None:
                 bids = {seat: dice.randrange(0, 3) for seat in asked}
                 bids = {s: min(b, live.match.view(s)["stock"][s]) for s, b in bids.items()}
                 moves = [
-                    tables.moves.play(
+                    tables.commands.play(
                         table, seat, live.match.decision(seat), f"bid {bid}", f"{done}-{seat}"
                     )
                     for seat, bid in bids.items()
@@ -59,7 +59,7 @@ async def test_rounds_of_bids_in_the_same_moment(tables: Tables) -> None:
                 choice = dice.choice(live.match.legal(seat))
                 decision = live.match.decision(seat)
                 move = f"{done}-{len(live.match.steps)}"
-                await tables.moves.play(table, seat, decision, choice, move)
+                await tables.commands.play(table, seat, decision, choice, move)
 
 
 async def test_frames_before_the_reveal_do_not_depend_on_the_bids(tables: Tables) -> None:
@@ -69,10 +69,10 @@ async def test_frames_before_the_reveal_do_not_depend_on_the_bids(tables: Tables
         [{}, {0: 0}, {0: 20}, {1: 3, 0: 0}, {0: 1, 1: 1, 2: 1}, {2: 20, 1: 0, 0: 7}]
     ):
         table = await table_of(tables, "the same")
-        live = await tables.live(table)
+        live = await tables.registry.live(table)
         for seat, bid in bids.items():
             decision = live.match.decision(seat)
-            await tables.moves.play(table, seat, decision, f"bid {bid}", f"{number}-{seat}")
+            await tables.commands.play(table, seat, decision, f"bid {bid}", f"{number}-{seat}")
         for viewer, seen in sights.items():
             seen.add(msgspec.json.encode([live.frame(viewer), live.marker(viewer)]))
     assert [len(seen) for seen in sights.values()] == [1, 1]

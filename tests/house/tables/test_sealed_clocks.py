@@ -27,27 +27,27 @@ DEAL = "the same"
 async def opened(node: Node) -> str:
     seats = [SeatWanted("me"), SeatWanted("open"), SeatWanted("open")]
     wanted = TableWanted("harvest", seats, terms=BLITZ, seed=DEAL)
-    card = await node.tables.open(wanted, NAMES[0])
+    card = await node.tables.opening.open(wanted, NAMES[0])
     for seat in (1, 2):
         token = card.seat_links[str(seat)].rsplit("/", 1)[1]
-        await node.tables.join(card.id, JoinWanted(token), NAMES[seat])
+        await node.tables.joining.join(card.id, JoinWanted(token), NAMES[seat])
     return card.id
 
 
 async def lay(node: Node, table: str, seat: int, *, is_bot: bool = False) -> None:
-    live = await node.tables.live(table)
+    live = await node.tables.registry.live(table)
     choice, decision = live.match.legal(seat)[0], live.match.decision(seat)
     move = f"lay {live.applied}"
-    await node.tables.moves.play(table, seat, decision, choice, move, is_bot=is_bot)
+    await node.tables.commands.play(table, seat, decision, choice, move, is_bot=is_bot)
 
 
 async def sight(node: Node, table: str, person: str, viewer: Viewer) -> bytes:
     """All that a screen of this person is sent about the table."""
-    live = await node.tables.live(table)
+    live = await node.tables.registry.live(table)
     card = msgspec.structs.replace(
-        await node.tables.card(table, person), id="", created="", seat_links={}
+        await node.tables.cards.card(table, person), id="", created="", seat_links={}
     )
-    replay = await node.tables.replay(table, viewer, person)
+    replay = await node.tables.replays.replay(table, viewer, person)
     told: list[Any] = [card, live.frame(viewer), msgspec.structs.replace(replay, table="")]
     return msgspec.json.encode([told, live.marker(viewer)])
 
@@ -66,7 +66,7 @@ async def evening(store: TestStore, sealed: Sequence[int]) -> list[bytes]:
         time.passes(seconds)
         await node.look()
         seen += [await sight(node, table, NAMES[2], 2), await sight(node, table, SPECTATOR, None)]
-    live = await node.tables.live(table)
+    live = await node.tables.registry.live(table)
     assert set(live.stand_ins) == {0, 1, 2} - set(sealed)
     for seat in set(live.stand_ins) - {2}:
         await node.leavers.come_back(table, seat, NAMES[seat])
@@ -96,25 +96,25 @@ async def test_at_the_reveal_everybody_is_told_who_had_no_time_left(
     await lay(node, table, 2)
     time.passes(300)
     await node.look()
-    live = await node.tables.live(table)
+    live = await node.tables.registry.live(table)
     assert [event.kind for event in live.stream(1)][-1] == "stand-in"
     assert "stand-in" not in [event.kind for event in live.stream(None)]
-    card = await node.tables.card(table, SPECTATOR)
+    card = await node.tables.cards.card(table, SPECTATOR)
     assert card.seats[1].stand_in is None
-    own = await node.tables.card(table, NAMES[1])
+    own = await node.tables.cards.card(table, NAMES[1])
     assert own.seats[1].stand_in is not None
 
     await lay(node, table, 1, is_bot=True)
 
-    live = await node.tables.live(table)
+    live = await node.tables.registry.live(table)
     kinds = [event.kind for event in live.stream(None)]
     assert kinds[0] == "stand-in"
     assert len(kinds) > 1
-    card = await node.tables.card(table, SPECTATOR)
+    card = await node.tables.cards.card(table, SPECTATOR)
     assert card.seats[1].stand_in is not None
     assert card.clock is not None
     assert (card.clock.seats[1].main, card.clock.seats[1].since) == (0, None)
-    again = await Node(any_store, time, LocalLeases()).tables.live(table)
+    again = await Node(any_store, time, LocalLeases()).tables.registry.live(table)
     assert [again.stream(viewer) for viewer in (None, 0, 1, 2)] == [
         live.stream(viewer) for viewer in (None, 0, 1, 2)
     ]
@@ -133,7 +133,7 @@ async def test_who_waits_for_one_alone_is_told_at_once(
     time.passes(300)
     await node.look()
 
-    live = await node.tables.live(card.id)
+    live = await node.tables.registry.live(card.id)
     assert 0 in live.stand_ins
     assert (0 in live.stand_ins_known_to([1])) == (1 in sealed)
     assert 0 not in live.stand_ins_known_to([None])

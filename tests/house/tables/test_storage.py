@@ -198,12 +198,15 @@ async def test_two_who_take_the_last_seats_at_once_start_the_table(any_store: Te
     wish = TableWanted("tiki", [SeatWanted("open")] * 2)
     for _ in range(5):
         nodes = [make_house_tables(any_store) for _ in range(2)]
-        table = (await nodes[0].open(wish, "dan")).id
-        await nodes[1].live(table)
+        table = (await nodes[0].opening.open(wish, "dan")).id
+        await nodes[1].registry.live(table)
 
-        took = [node.take_seat(table, seat, f"guest {seat}", "") for seat, node in enumerate(nodes)]
+        took = [
+            node.joining.take_seat(table, seat, f"guest {seat}", "")
+            for seat, node in enumerate(nodes)
+        ]
         assert await asyncio.gather(*took) == [True, True]
-        assert not await nodes[0].take_seat(table, 1, "late", "")
+        assert not await nodes[0].joining.take_seat(table, 1, "late", "")
 
         stored = await any_store.table(table)
         assert stored is not None

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from tambo.house.platform.errors import HouseError
-from tambo.house.tables.service import Tables
 from tambo.house.tables.wire import SeatWanted, TableWanted
 from tambo.house.tables.wire_terms import Pace, Terms
 from tests.house.conftest import make_house_tables
+from tests.house.units import Tables
 
 BLITZ = Terms(pace=Pace("live", minutes=30, increment=5))
 TWO = [SeatWanted("me"), SeatWanted("hotseat")]
@@ -24,15 +24,15 @@ def nodes(any_store: Any) -> Nodes:
 
 
 async def opened(here: Tables, there: Tables) -> str:
-    table = (await here.open(TableWanted("tiki", TWO, seed="7", terms=BLITZ), "ana")).id
-    await there.live(table)
+    table = (await here.opening.open(TableWanted("tiki", TWO, seed="7", terms=BLITZ), "ana")).id
+    await there.registry.live(table)
     return table
 
 
 async def act(tables: Tables, table: str, move: str = "m") -> None:
-    match = (await tables.live(table)).match
+    match = (await tables.registry.live(table)).match
     seat = match.to_act[0]
-    await tables.moves.play(table, seat, match.decision(seat), match.legal(seat)[0], move)
+    await tables.commands.play(table, seat, match.decision(seat), match.legal(seat)[0], move)
 
 
 async def code_of(doing: Any) -> str:
@@ -47,7 +47,7 @@ async def test_a_node_that_has_not_heard_of_a_pause_cannot_play(
     here, there = nodes
     table = await opened(here, there)
 
-    await here.moves.hold(table)
+    await here.commands.hold(table)
 
     assert await code_of(act(there, table)) == "table.paused.agreed"
     stored = await any_store.table(table)
@@ -59,7 +59,7 @@ async def test_a_match_that_was_ended_does_not_come_back(nodes: Nodes, any_store
     here, there = nodes
     table = await opened(here, there)
 
-    await here.moves.end(table)
+    await here.commands.end(table)
 
     assert await code_of(act(there, table)) == "table.over"
     stored = await any_store.table(table)
@@ -72,9 +72,9 @@ async def test_clocks_stand_still_exactly_while_a_match_does_not_run(
     here, there = nodes
     table = await opened(here, there)
 
-    await here.moves.pause(table, "bot")
-    await there.moves.pause(table, "internal")
-    await there.moves.resume(table)
+    await here.commands.pause(table, "bot")
+    await there.commands.pause(table, "internal")
+    await there.commands.resume(table)
     await act(there, table)
 
     stored = await any_store.table(table)
@@ -86,16 +86,16 @@ async def test_whoever_waits_for_a_table_gets_the_one_that_counts(
     tables: Tables, store: Any
 ) -> None:
     """A table that was dropped from memory while somebody waited for it is nobody's any more."""
-    table = (await tables.open(TableWanted("tiki", TWO), "ana")).id
+    table = (await tables.opening.open(TableWanted("tiki", TWO), "ana")).id
     async with tables.registry.locked(table):
-        waiting = asyncio.create_task(tables.moves.hold(table))
+        waiting = asyncio.create_task(tables.commands.hold(table))
         await asyncio.sleep(0)
         tables.registry.forget(table)
-        await tables.live(table)
+        await tables.registry.live(table)
     await waiting
 
     assert (await store.table(table)).row.status == "paused"
-    assert (await tables.live(table)).row.status == "paused"
+    assert (await tables.registry.live(table)).row.status == "paused"
     assert await code_of(act(tables, table)) == "table.paused.agreed"
 
 
@@ -103,17 +103,17 @@ async def test_whoever_waits_for_a_table_gets_the_one_that_counts(
 async def test_a_listener_that_fails_hurts_neither_the_mover_nor_later_ones(
     tables: Tables, command: str
 ) -> None:
-    table = (await tables.open(TableWanted("tiki", TWO), "ana")).id
+    table = (await tables.opening.open(TableWanted("tiki", TWO), "ana")).id
     heard: list[str] = []
 
     def broken(_table: str) -> None:
         raise ZeroDivisionError
 
-    tables.on_change(broken)
-    tables.on_change(heard.append)
+    tables.changes.subscribe(broken)
+    tables.changes.subscribe(heard.append)
 
     commands: dict[str, Callable[[], Any]] = {
-        "pause": lambda: tables.moves.pause(table, "bot"),
+        "pause": lambda: tables.commands.pause(table, "bot"),
         "play": lambda: act(tables, table),
     }
     await commands[command]()

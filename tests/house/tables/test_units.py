@@ -14,16 +14,14 @@ from tambo.house.platform.errors import HouseError
 from tambo.house.platform.tasks import Supervisor
 from tambo.house.tables import store as tables_store
 from tambo.house.tables.model import NO_SEAT
-from tambo.house.tables.pins import Pins
-from tambo.house.tables.proposals import Proposals
-from tambo.house.tables.service import Tables
 from tambo.house.tables.store import TableStore
 from tambo.house.tables.wire import JoinWanted, SeatWanted, TableWanted
 from tambo.house.tables.wire_proposals import AnswerWanted, AskWanted
 from tambo.house.tables.wire_terms import Pace, Terms
 from tests.house.conftest import make_house_tables
 from tests.house.sample_house import sample_catalog
-from tests.house.units import TestStore
+from tests.house.subjects import proposals_over
+from tests.house.units import Tables, TestStore
 
 BLITZ = Terms(pace=Pace("live", minutes=30, increment=5))
 MAIL: dict[str, str | int] = {"kind": "days", "days": 3}
@@ -35,23 +33,23 @@ class Room:
     def __init__(self, store: TestStore) -> None:
         self.store = store
         self.tables = make_house_tables(store)
-        self.agreements = Proposals(self.tables, store, TermsInPlay(), Supervisor())
-        self.pins = Pins(self.tables, store, memory=64)
+        self.agreements = proposals_over(self.tables, store, TermsInPlay(), Supervisor())
+        self.pins = self.tables.pins
         self.id = ""
 
     async def open(self) -> str:
         wish = TableWanted("tiki", [SeatWanted("me"), SeatWanted("open")], seed="7", terms=BLITZ)
-        card = await self.tables.open(wish, "ana")
+        card = await self.tables.opening.open(wish, "ana")
         token = card.seat_links["1"].rsplit("/", 1)[1]
-        await self.tables.join(card.id, JoinWanted(token), "ben")
+        await self.tables.joining.join(card.id, JoinWanted(token), "ben")
         self.id = card.id
         return card.id
 
     async def play(self, move: str, tables: Tables | None = None) -> None:
         house = tables or self.tables
-        match = (await house.live(self.id)).match
+        match = (await house.registry.live(self.id)).match
         seat = match.to_act[0]
-        await house.moves.play(self.id, seat, match.decision(seat), match.legal(seat)[0], move)
+        await house.commands.play(self.id, seat, match.decision(seat), match.legal(seat)[0], move)
 
     async def ask(self, kind: Any, seat: int = 0, **more: Any) -> int:
         person = ("ana", "ben")[seat]
@@ -80,11 +78,11 @@ async def test_a_table_is_read_as_of_one_moment(
     before = await room.store.table(room.id)
     newest_of: Any = vars(tables_store)["newest_of"]
     other = make_house_tables(room.store)
-    await other.live(room.id)
+    await other.registry.live(room.id)
 
     async def late(*args: Any) -> Any:
         monkeypatch.setattr(tables_store, "newest_of", newest_of)
-        await other.moves.hold(room.id)
+        await other.commands.hold(room.id)
         return await newest_of(*args)
 
     monkeypatch.setattr(tables_store, "newest_of", late)
@@ -98,7 +96,7 @@ async def test_a_table_and_its_log_are_read_as_of_one_moment(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     other = make_house_tables(room.store)
-    await other.live(room.id)
+    await other.registry.live(room.id)
     room.tables.registry.forget(room.id)
     log_of = TableStore.log_of
 
@@ -108,7 +106,7 @@ async def test_a_table_and_its_log_are_read_as_of_one_moment(
         return await log_of(*args, **more)
 
     monkeypatch.setattr(TableStore, "log_of", late)
-    live = await room.tables.live(room.id)
+    live = await room.tables.registry.live(room.id)
 
     assert (live.applied, live.row.moves, live.row.changes) == (0, 0, 1)
     await room.tables.registry.refresh(room.id)
@@ -178,7 +176,7 @@ async def test_what_is_agreed_is_done_with_the_end_of_its_question_or_not_at_all
     await room.play("m1")
     await room.play("m2")
     if kind == "resume":
-        await room.tables.moves.hold(room.id)
+        await room.tables.commands.hold(room.id)
     if kind == "pin":
         await room.pins.set(room.id, 0, "1234", "ana", "")
     number = await room.ask(kind, **AGREED[kind])
@@ -229,12 +227,12 @@ async def test_everything_that_changes_a_match_is_in_its_log(room: Room) -> None
 
 async def test_rows_that_are_not_about_the_match_leave_it_alone(room: Room) -> None:
     await room.play("m1")
-    await room.tables.moves.pause(room.id, "bot")
-    await room.tables.moves.resume(room.id)
+    await room.tables.commands.pause(room.id, "bot")
+    await room.tables.commands.resume(room.id)
     await room.play("m2")
-    here = await room.tables.live(room.id)
+    here = await room.tables.registry.live(room.id)
 
-    again = await make_house_tables(room.store).live(room.id)
+    again = await make_house_tables(room.store).registry.live(room.id)
 
     assert again.match.record() == here.match.record()
     assert len(again.match.steps) == 2
@@ -242,7 +240,7 @@ async def test_rows_that_are_not_about_the_match_leave_it_alone(room: Room) -> N
         here.frame(viewer) for viewer in (None, 0, 1)
     ]
     assert (again.row, again.stops, again.applied) == (here.row, here.stops, 4)
-    replay = await room.tables.replay(room.id, None, "ana")
+    replay = await room.tables.replays.replay(room.id, None, "ana")
     assert replay.count == 3
     stored, log = await room.store.with_log(room.id)
     assert difference_of(stored, log, sample_catalog()) is None
@@ -257,8 +255,8 @@ async def test_who_takes_a_free_seat_of_a_match_is_not_named_in_its_log(room: Ro
         version = tables_store.TABLES.update().values(changes=stored.row.changes + 1)
         await tx.execute(version)
 
-    assert await room.tables.take_seat(room.id, 1, "cleo", "Cleo")
+    assert await room.tables.joining.take_seat(room.id, 1, "cleo", "Cleo")
 
     row = (await room.store.log_of(room.id))[-1]
     assert (row.kind, row.seat, row.choice) == ("seat", 1, '{"kind":"person"}')
-    assert (await room.tables.live(room.id)).seats[1].guest == "cleo"
+    assert (await room.tables.registry.live(room.id)).seats[1].guest == "cleo"

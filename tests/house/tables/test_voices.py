@@ -9,10 +9,10 @@ from tambo.house.lobby.arrangements import TermsInPlay
 from tambo.house.platform.leases import LocalLeases
 from tambo.house.platform.tasks import Supervisor
 from tambo.house.tables.clocks import DAY, MINUTE
-from tambo.house.tables.proposals import Proposals
 from tambo.house.tables.wire import JoinWanted, SeatWanted, TableWanted
 from tambo.house.tables.wire_proposals import AnswerWanted, AskCard, AskWanted
 from tambo.house.tables.wire_terms import Pace, Terms
+from tests.house.subjects import proposals_over
 from tests.house.tables.test_agreements import code_of
 from tests.house.timekeeping.test_leaving import Node, Time
 from tests.house.units import TestStore
@@ -30,17 +30,19 @@ class Room:
         self.time = time
         self.node = Node(store, time, LocalLeases())
         tables = self.node.tables
-        self.agreements = Proposals(tables, store, TermsInPlay(), Supervisor())
+        self.agreements = proposals_over(tables, store, TermsInPlay(), Supervisor())
         self.agreements.start()
         self.id = ""
 
     async def open(self, terms: Terms = BLITZ, people: int = 3, bots: int = 0) -> None:
         seats = [SeatWanted("me"), *[SeatWanted("open")] * (people - 1)]
         seats += [SeatWanted("bot", level="any")] * bots
-        card = await self.node.tables.open(TableWanted("harvest", seats, terms=terms), "ana")
+        card = await self.node.tables.opening.open(
+            TableWanted("harvest", seats, terms=terms), "ana"
+        )
         for seat in range(1, people):
             token = card.seat_links[str(seat)].rsplit("/", 1)[1]
-            await self.node.tables.join(card.id, JoinWanted(token), NAMES[seat])
+            await self.node.tables.joining.join(card.id, JoinWanted(token), NAMES[seat])
         self.id = card.id
 
     async def ask(self, seat: int, kind: str, **more: Any) -> AskCard:
@@ -59,10 +61,10 @@ class Room:
         await self.node.leavers.come_back(self.id, seat, NAMES[seat])
 
     async def now(self) -> AskCard:
-        return _ask_of(await self.node.tables.card(self.id, "ana"))
+        return _ask_of(await self.node.tables.cards.card(self.id, "ana"))
 
     async def status(self) -> tuple[str, str | None]:
-        card = await self.node.tables.card(self.id, "ana")
+        card = await self.node.tables.cards.card(self.id, "ana")
         return card.status, card.reason
 
 

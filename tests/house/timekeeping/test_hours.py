@@ -48,7 +48,7 @@ async def node(new_node: NewNode) -> Node:
 
 
 async def clock_of(node: Node, table: str, seat: int) -> SeatClock:
-    clock = (await node.tables.card(table, "ana")).clock
+    clock = (await node.tables.cards.card(table, "ana")).clock
     assert clock is not None
     return clock.seats[seat]
 
@@ -184,7 +184,7 @@ async def test_a_table_that_was_read_just_before_the_closure_is_corrected_as_wel
     node: Node, time: Time
 ) -> None:
     card, asked = await think(node, time)
-    live = await node.tables.live(card.id)
+    live = await node.tables.registry.live(card.id)
     node.tables.registry.forget(card.id)
     time.passes(GAP)
     await node.hours.check()
@@ -242,19 +242,19 @@ async def test_seats_that_are_asked_at_once_get_their_time_back_together(
     await node.stay_open(time, 10)
     await node.move(card.id, seat=1)
     await node.stay_open(time, 10)
-    before = {who: await node.tables.card(card.id, who) for who in ("ana", "nobody")}
+    before = {who: await node.tables.cards.card(card.id, who) for who in ("ana", "nobody")}
 
     time.passes(GAP)
     await node.flags.look(await node.hours.check())
 
     assert await node.stand_ins(card.id) == {}
     for who in before:
-        clock = (await node.tables.card(card.id, who)).clock
+        clock = (await node.tables.cards.card(card.id, who)).clock
         assert clock is not None
         assert [(seat.main, seat.since) for seat in clock.seats] == [(40, node.tables.now())] * 2, (
             "nobody can tell from it who has laid a card"
         )
-    mine = (await node.tables.card(card.id, "ben")).clock
+    mine = (await node.tables.cards.card(card.id, "ben")).clock
     assert mine is not None
     assert (mine.seats[1].main, mine.seats[1].since) == (55, None)
 
@@ -370,5 +370,5 @@ async def test_the_notes_in_either_database(any_store: TestStore) -> None:
 
 
 def hours_of(node: Node) -> Any:
-    store: Any = node.tables.db
+    store: Any = node.store
     return each(store, HoursStore())

@@ -15,8 +15,6 @@ from tambo.core.match import Match
 from tambo.core.state import State
 from tambo.house.bots.errands import Errand
 from tambo.house.bots.pool import BotPool, Question
-from tambo.house.bots.runner import BotRunner
-from tambo.house.lobby.service import Lobby
 from tambo.house.platform.bus import InProcessBus
 from tambo.house.platform.errors import HouseError
 from tambo.house.platform.identity import Credentials
@@ -25,17 +23,16 @@ from tambo.house.platform.tasks import Supervisor
 from tambo.house.tables.change import paced
 from tambo.house.tables.clocks import DAY
 from tambo.house.tables.projection import TableProjection
-from tambo.house.tables.service import Tables
 from tambo.house.tables.wire import JoinWanted, SeatWanted, TableCard, TableWanted
 from tambo.house.tables.wire_terms import Pace, StandIn, Terms
-from tambo.house.timekeeping.leaving import Leavers
 from tambo.house.timekeeping.opening_hours import OpeningHours
 from tambo.house.timekeeping.store import HoursStore, TimeoutStore, VacationStore
 from tambo.house.timekeeping.timeouts import Timeouts
 from tambo.house.timekeeping.vacations import Vacations
 from tests.house.conftest import KEY
 from tests.house.sample_house import sample_catalog
-from tests.house.units import TestStore
+from tests.house.subjects import leavers_over, lobby_over, runner_over
+from tests.house.units import TestStore, tables_over
 
 BLITZ = Terms(pace=Pace("live", minutes=5, increment=5))
 MAIL = Terms(pace=Pace("days", days=3))
@@ -61,8 +58,9 @@ class Node:
     def __init__(
         self, store: TestStore, time: Time, leases: Leases, *, is_followed: bool = False
     ) -> None:
+        self.store = store
         shelf, credentials, bus = sample_catalog(), Credentials(KEY), InProcessBus()
-        self.tables = Tables(
+        self.tables = tables_over(
             store,
             shelf,
             bus,
@@ -71,26 +69,28 @@ class Node:
             is_followed=lambda _table: is_followed,
             now=time,
         )
-        self.lobby = Lobby(self.tables, store, shelf, credentials)
-        self.leavers = Leavers(self.tables, self.lobby.get_up, store, TimeoutStore(), shelf)
-        self.hours = OpeningHours(self.tables, store, HoursStore(), bus, time)
-        self.flags = Timeouts(self.tables, store, TimeoutStore(), self.hours, self.leavers, leases)
-        self.vacations = Vacations(self.tables, store, VacationStore(), time)
+        self.lobby = lobby_over(self.tables, store, shelf, credentials)
+        self.leavers = leavers_over(self.tables, self.lobby.get_up, store, TimeoutStore(), shelf)
+        self.hours = OpeningHours(self.tables.registry, store, HoursStore(), bus, time)
+        self.flags = Timeouts(
+            self.tables.registry, store, TimeoutStore(), self.hours, self.leavers, leases
+        )
+        self.vacations = Vacations(self.tables.changes, store, VacationStore(), time)
 
     async def open(self, game: str = "tiki", terms: Terms = BLITZ, **more: Any) -> TableCard:
         """A table of ana and ben, running."""
         wanted = TableWanted(game, [ME, OPEN], terms=terms, seed="7", **more)
-        card = await self.tables.open(wanted, "ana")
+        card = await self.tables.opening.open(wanted, "ana")
         token = card.seat_links["1"].rsplit("/", 1)[1]
-        return await self.tables.join(card.id, JoinWanted(token, "Ben"), "ben")
+        return await self.tables.joining.join(card.id, JoinWanted(token, "Ben"), "ben")
 
     async def move(self, table: str, seat: int | None = None) -> int:
         """Make the first choice of a seat that is asked; which it was."""
-        live = await self.tables.live(table)
+        live = await self.tables.registry.live(table)
         asked = live.match.to_act[0] if seat is None else seat
         choice = live.match.legal(asked)[0]
         name = f"move {live.applied}"
-        await self.tables.moves.play(table, asked, live.match.decision(asked), choice, name)
+        await self.tables.commands.play(table, asked, live.match.decision(asked), choice, name)
         return asked
 
     async def look(self) -> None:
@@ -104,10 +104,10 @@ class Node:
             await self.flags.look(await self.hours.check())
 
     async def asked(self, table: str) -> int:
-        return (await self.tables.live(table)).match.to_act[0]
+        return (await self.tables.registry.live(table)).match.to_act[0]
 
     async def stand_ins(self, table: str) -> dict[int, StandIn]:
-        return (await self.tables.live(table)).stand_ins
+        return (await self.tables.registry.live(table)).stand_ins
 
     async def kinds(self, table: str) -> list[str]:
         return [row.kind for row in await self.tables.reader.log_of(table)]
@@ -135,12 +135,12 @@ def node(new_node: Callable[..., Node]) -> Node:
 
 
 async def test_the_clock_waits_until_everybody_has_sat_down(node: Node, time: Time) -> None:
-    card = await node.tables.open(TableWanted("tiki", [ME, OPEN], terms=BLITZ), "ana")
+    card = await node.tables.opening.open(TableWanted("tiki", [ME, OPEN], terms=BLITZ), "ana")
     time.passes(10_000)
-    assert (await node.tables.card(card.id, "ana")).clock is not None
+    assert (await node.tables.cards.card(card.id, "ana")).clock is not None
     await node.look()
     token = card.seat_links["1"].rsplit("/", 1)[1]
-    await node.tables.join(card.id, JoinWanted(token, "Ben"), "ben")
+    await node.tables.joining.join(card.id, JoinWanted(token, "Ben"), "ben")
 
     time.passes(299)
     await node.look()
@@ -159,10 +159,10 @@ async def test_whose_time_is_over_a_bot_plays_for_and_everybody_is_told(
     await node.look()
 
     assert (await node.stand_ins(card.id))[late].why == "clock"
-    shown = await node.tables.card(card.id, "ben")
+    shown = await node.tables.cards.card(card.id, "ben")
     assert shown.seats[late].stand_in == (await node.stand_ins(card.id))[late]
-    assert not (await node.tables.card(card.id, ["ana", "ben"][late])).is_my_turn
-    live = await node.tables.live(card.id)
+    assert not (await node.tables.cards.card(card.id, ["ana", "ben"][late])).is_my_turn
+    live = await node.tables.registry.live(card.id)
     for viewer in (None, 0, 1):
         (event,) = live.stream(viewer)
         assert (event.kind, event.said.key) == ("stand-in", "house-event-stand-in")
@@ -199,12 +199,12 @@ async def test_a_late_thought_of_the_bot_does_not_count_after_the_return(
     late = await node.asked(card.id)
     time.passes(300)
     await node.look()
-    live = await node.tables.live(card.id)
+    live = await node.tables.registry.live(card.id)
     decision, choice = live.match.decision(late), live.match.legal(late)[0]
     await node.leavers.come_back(card.id, late, "ana" if late == 0 else "ben")
 
     with pytest.raises(HouseError) as raised:
-        await node.tables.moves.play(card.id, late, decision, choice, "bot", is_bot=True)
+        await node.tables.commands.play(card.id, late, decision, choice, "bot", is_bot=True)
     assert raised.value.code == "decision.stale"
 
 
@@ -218,7 +218,9 @@ async def test_a_restart_changes_no_clock(new_node: Callable[..., Node], time: T
     after = new_node()
 
     for person in ("ana", "ben", "nobody"):
-        assert await after.tables.card(card.id, person) == await before.tables.card(card.id, person)
+        assert await after.tables.cards.card(card.id, person) == await before.tables.cards.card(
+            card.id, person
+        )
 
 
 async def test_a_flag_falls_once_however_many_nodes_see_it(
@@ -240,7 +242,7 @@ async def test_a_table_that_cannot_be_looked_at_holds_up_no_other(
 ) -> None:
     broken, card = await node.open(), await node.open()
     time.passes(301)
-    live = node.tables.live
+    live = node.tables.registry.live
 
     async def fail(table: str) -> TableProjection:
         if table == broken.id:
@@ -248,7 +250,7 @@ async def test_a_table_that_cannot_be_looked_at_holds_up_no_other(
         return await live(table)
 
     with monkeypatch.context() as patched, capture_logs() as lines:
-        patched.setattr(node.tables, "live", fail)
+        patched.setattr(node.tables.registry, "live", fail)
         await node.look()
 
     assert list(await node.stand_ins(card.id)) == [await node.asked(card.id)]
@@ -273,10 +275,10 @@ async def test_a_move_and_the_flag_at_once_one_is_written_first(
 async def test_pauses_stop_the_clock(node: Node, time: Time) -> None:
     card = await node.open()
     time.passes(100)
-    await node.tables.moves.pause(card.id, "bot")
-    assert (await node.tables.card(card.id, "ana")).clock is not None
+    await node.tables.commands.pause(card.id, "bot")
+    assert (await node.tables.cards.card(card.id, "ana")).clock is not None
     time.passes(5000)
-    await node.tables.moves.resume(card.id)
+    await node.tables.commands.resume(card.id)
     time.passes(199)
     await node.look()
     assert await node.stand_ins(card.id) == {}
@@ -326,12 +328,12 @@ async def test_another_pace_can_be_agreed_on_while_playing(
     card = await here.open()
     time.passes(290)
     pace: dict[str, str | int] = {"kind": "days", "days": 1}
-    await here.tables.moves.change(card.id, lambda live: paced(live, pace, time()))
+    await here.tables.commands.change(card.id, lambda live: paced(live, pace, time()))
 
     for node in (here, there):
         time.passes(1000)
         await node.look()
-        shown = await node.tables.card(card.id, "ana")
+        shown = await node.tables.cards.card(card.id, "ana")
         assert shown.terms.pace == Pace("days", days=1)
         assert await node.stand_ins(card.id) == {}
 
@@ -341,16 +343,16 @@ async def test_another_pace_can_be_agreed_on_while_playing(
 
 async def test_who_leaves_before_the_game_makes_room(node: Node) -> None:
     wanted = TableWanted("harvest", [ME, OPEN, OPEN])
-    card = await node.tables.open(wanted, "ana")
+    card = await node.tables.opening.open(wanted, "ana")
     token = card.seat_links["1"].rsplit("/", 1)[1]
-    await node.tables.join(card.id, JoinWanted(token, "Ben"), "ben")
+    await node.tables.joining.join(card.id, JoinWanted(token, "Ben"), "ben")
 
     await node.leavers.leave(card.id, 1, "ben")
 
-    after = await node.tables.card(card.id, "ana")
+    after = await node.tables.cards.card(card.id, "ana")
     assert after.seats[1].kind == "open"
     assert after.seat_links == card.seat_links
-    assert (await node.tables.join(card.id, JoinWanted(token), "cleo")).seats[1].is_mine
+    assert (await node.tables.joining.join(card.id, JoinWanted(token), "cleo")).seats[1].is_mine
 
 
 async def test_who_leaves_a_game_is_played_for_and_may_come_back(node: Node) -> None:
@@ -397,7 +399,7 @@ async def test_a_stand_in_is_about_as_strong_as_whom_it_is_for(node: Node) -> No
     assert await node.leavers.level_of("ana", "tiki") == "any"
     for level in ("first", "any", "first"):
         wanted = TableWanted("tiki", [ME, SeatWanted("bot", level=level)])
-        await node.tables.open(wanted, "ana")
+        await node.tables.opening.open(wanted, "ana")
 
     assert await node.leavers.level_of("ana", "tiki") == "first"
     assert await node.leavers.level_of("ana", "harvest") == "any"
@@ -425,7 +427,7 @@ async def test_a_stand_in_is_told_what_its_seat_may_know(node: Node, any_store: 
     for seat, person in enumerate(("ana", "ben")):
         await node.leavers.leave(card.id, seat, person)
     pool = Overheard()
-    runner = BotRunner(node.tables, any_store, pool, 0.0, Supervisor())
+    runner = runner_over(node.tables, any_store, pool, 0.0, Supervisor())
     truths: list[tuple[Match, int]] = []
     question = runner._question
 
@@ -436,7 +438,7 @@ async def test_a_stand_in_is_told_what_its_seat_may_know(node: Node, any_store: 
     runner._question = noted  # type: ignore[method-assign]
     await runner._play_on(card.id)
 
-    assert (await node.tables.live(card.id)).match.is_over
+    assert (await node.tables.registry.live(card.id)).match.is_over
     assert {level.level for level in pool.questions} == {"any"}
     game = sample_catalog().load("harvest")
     differs = 0
@@ -456,13 +458,13 @@ def _fields(state: State) -> str:
 async def test_clocks_and_cards_do_not_tell_who_has_sealed_a_choice(node: Node, time: Time) -> None:
     card = await node.open("harvest")
     time.passes(7)
-    before = {who: await node.tables.card(card.id, who) for who in ("ana", "nobody")}
+    before = {who: await node.tables.cards.card(card.id, who) for who in ("ana", "nobody")}
 
     await node.move(card.id, seat=1)
 
-    after = {who: await node.tables.card(card.id, who) for who in ("ana", "nobody")}
+    after = {who: await node.tables.cards.card(card.id, who) for who in ("ana", "nobody")}
     assert after == before
-    mine = (await node.tables.card(card.id, "ben")).clock
+    mine = (await node.tables.cards.card(card.id, "ben")).clock
     assert mine is not None
     assert mine.seats[1].since is None
 
@@ -474,13 +476,13 @@ async def test_a_look_at_an_old_copy_of_a_table_puts_off_no_flag(
     behind = Node(any_store, time, LocalLeases(), is_followed=True)
     ahead = Node(any_store, time, LocalLeases())
     wanted = TableWanted("tiki", [ME, OPEN], terms=BLITZ, seed="7")
-    card = await behind.tables.open(wanted, "ana")
-    await behind.tables.live(card.id)
+    card = await behind.tables.opening.open(wanted, "ana")
+    await behind.tables.registry.live(card.id)
     token = card.seat_links["1"].rsplit("/", 1)[1]
-    await ahead.tables.join(card.id, JoinWanted(token, "Ben"), "ben")
+    await ahead.tables.joining.join(card.id, JoinWanted(token, "Ben"), "ben")
 
     await behind.look()
     time.passes(3600)
     await ahead.look()
 
-    assert (await ahead.tables.live(card.id)).stand_ins
+    assert (await ahead.tables.registry.live(card.id)).stand_ins

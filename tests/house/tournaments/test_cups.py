@@ -13,7 +13,6 @@ from tambo.house.platform.identity import Credentials
 from tambo.house.platform.tasks import Supervisor
 from tambo.house.tables.creation import new_id
 from tambo.house.tables.outcomes import Outcomes
-from tambo.house.tables.service import Tables
 from tambo.house.tables.wire_terms import Pace
 from tambo.house.tournaments.rounds import first_boards
 from tambo.house.tournaments.service import Tournaments
@@ -25,13 +24,14 @@ from tests.house.matches import played
 from tests.house.people import Person, RunningHouse
 from tests.house.personal import data_of
 from tests.house.sample_house import sample_catalog
-from tests.house.units import TestStore, each
+from tests.house.subjects import tournaments_over
+from tests.house.units import Tables, TestStore, each, tables_over
 
 
 def house_of(store: TestStore) -> tuple[Tables, Tournaments]:
-    tables = Tables(store, sample_catalog(), InProcessBus(), Credentials(KEY), now=system_time)
+    tables = tables_over(store, sample_catalog(), InProcessBus(), Credentials(KEY), now=system_time)
     outcomes = Outcomes(store, tables.registry)
-    return tables, Tournaments(tables, store, sample_catalog(), outcomes, Supervisor())
+    return tables, tournaments_over(tables, store, sample_catalog(), outcomes, Supervisor())
 
 
 async def with_people(cups: Tournaments, wish: CupWanted, *people: str) -> str:
@@ -93,7 +93,7 @@ async def test_all_tables_of_a_cup_have_its_pace(any_store: TestStore, pace: Pac
     assert page.card.pace == (pace or Pace("days", days=2, reserve=2))
     assert [card.pace for card in await cups.listed()] == [page.card.pace]
     for table in open_tables(page):
-        card = await tables.card(table, "ana")
+        card = await tables.cards.card(table, "ana")
         assert (card.terms.is_rated, card.terms.pace) == (True, page.card.pace)
         assert card.clock is not None
 
@@ -233,7 +233,7 @@ async def test_a_forfeit_ends_the_match_and_is_not_the_opponents_to_declare(
     cup = await with_people(cups, wish, "ana", "ben", "cleo", "dan")
     page = await cups.begin(cup, "ana")
     assert page.my_table is not None
-    mine = await tables.card(page.my_table, "ana")
+    mine = await tables.cards.card(page.my_table, "ana")
     (opponent,) = [seat.name for seat in mine.seats if not seat.is_mine]
     number = next(entry.entry for entry in page.entries if entry.name == opponent)
     with pytest.raises(HouseError) as refused:
@@ -244,7 +244,7 @@ async def test_a_forfeit_ends_the_match_and_is_not_the_opponents_to_declare(
     await cups.leave(cup, other.entry, "ana")
 
     (theirs,) = [table for table in open_tables(page) if table != page.my_table]
-    card = await tables.card(theirs, "ana")
+    card = await tables.cards.card(theirs, "ana")
     assert (card.status, card.reason, card.is_without_result) == ("over", "forfeit", True)
     after = await cups.page(cup, "ana")
     board = next(b for b in after.rounds[0].boards if b.table == theirs)

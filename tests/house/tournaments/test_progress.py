@@ -14,19 +14,17 @@ from tambo.house.tables import rebuilding
 from tambo.house.tables.creation import new_id
 from tambo.house.tables.outcomes import Outcomes
 from tambo.house.tables.schema import results
-from tambo.house.tables.service import Tables
 from tambo.house.tournaments.decisions import Action, EndMatch, decide
 from tambo.house.tournaments.matches import TournamentMatches
-from tambo.house.tournaments.progress import Progress
 from tambo.house.tournaments.rounds import first_boards
-from tambo.house.tournaments.service import Tournaments
 from tambo.house.tournaments.store import TournamentSnapshot, TournamentStore
 from tambo.house.tournaments.wire import CupWanted
 from tests.house.conftest import make_house_tables
 from tests.house.matches import played, seated
 from tests.house.sample_house import sample_catalog
+from tests.house.subjects import progress_over, tournaments_over
 from tests.house.tournaments.test_cups import open_tables, play_out, with_people
-from tests.house.units import TestStore, each
+from tests.house.units import Tables, TestStore, each
 
 SWISS = CupWanted("Spring", "swiss", "harvest")
 
@@ -36,8 +34,8 @@ class Node:
         self.store = store
         self.tables: Tables = make_house_tables(store)
         outcomes = Outcomes(store, self.tables.registry)
-        self.cups = Tournaments(self.tables, store, sample_catalog(), outcomes, Supervisor())
-        self.progress = Progress(self.tables, store, sample_catalog(), outcomes)
+        self.cups = tournaments_over(self.tables, store, sample_catalog(), outcomes, Supervisor())
+        self.progress = progress_over(self.tables, store, sample_catalog(), outcomes)
         self.rows: Any = each(store, TournamentStore())
 
     async def decided(self, cup: str) -> tuple[TournamentSnapshot, list[Action]]:
@@ -180,7 +178,7 @@ async def test_the_matches_that_bots_must_play_unwatched(store: TestStore) -> No
     assert alone in await matches.awaiting_bots()
     assert set(await matches.awaiting_bots()) <= set(opened)
     assert [await matches.is_wanted(table) for table in (alone, other)] == [True, False]
-    await node.tables.moves.pause(alone, "internal")
+    await node.tables.commands.pause(alone, "internal")
     assert alone not in await matches.awaiting_bots()
 
 
@@ -196,19 +194,19 @@ async def test_a_board_that_fails_holds_up_no_other(
     stored = await node.rows.cup(cup)
     for board in stored.boards[:2]:
         await node.rows.mark_gone(cup, board.entrants[0])
-    end = node.tables.moves.end
+    end = node.tables.commands.end
 
     async def failing(table: str, reason: str) -> None:
         if table == bad:
             raise ValueError("a mistake of ours")
         await end(table, reason)
 
-    monkeypatch.setattr(node.tables.moves, "end", failing)
+    monkeypatch.setattr(node.tables.commands, "end", failing)
     with pytest.raises(ValueError, match="a mistake of ours"):
         await node.cups.advance(cup)
     decided = {b.table: b.places is not None for b in (await node.rows.cup(cup)).boards[:2]}
     assert decided == {bad: False, good: True}
-    monkeypatch.setattr(node.tables.moves, "end", end)
+    monkeypatch.setattr(node.tables.commands, "end", end)
 
     await node.cups.sweep()
 

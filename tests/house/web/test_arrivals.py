@@ -7,9 +7,9 @@ from typing import Any, cast
 
 import pytest
 
-from tambo.house.tables.service import Tables
 from tambo.house.tables.wire import SeatWanted, TableWanted
 from tests.house.lines import Line, screen_of
+from tests.house.units import Tables
 
 PATIENCE = 20
 
@@ -42,8 +42,8 @@ async def arrive(line: Line) -> None:
 async def paused(tables: Tables) -> str:
     """A table of one device that a fault has paused."""
     seats = [SeatWanted("me"), SeatWanted("hotseat")]
-    table = (await tables.open(TableWanted("tiki", seats), "ana")).id
-    await tables.moves.pause(table, "bot")
+    table = (await tables.opening.open(TableWanted("tiki", seats), "ana")).id
+    await tables.commands.pause(table, "bot")
     return table
 
 
@@ -77,11 +77,13 @@ async def test_an_invitation_is_accepted_by_arriving(
 ) -> None:
     """The match that was offered begins when the one who is invited arrives, not when they look."""
     first = (
-        await tables.open(TableWanted("tiki", [SeatWanted("me"), SeatWanted("open")]), "ana")
+        await tables.opening.open(
+            TableWanted("tiki", [SeatWanted("me"), SeatWanted("open")]), "ana"
+        )
     ).id
-    await tables.take_seat(first, 1, "ben", "Ben")
-    await tables.moves.end(first)
-    offered = await tables.again(first, "ana")
+    await tables.joining.take_seat(first, 1, "ben", "Ben")
+    await tables.commands.end(first)
+    offered = await tables.rematches.again(first, "ana")
     seat = next(chair.seat for chair in offered.seats if chair.state == "invited")
 
     async with greeted(tables, offered.id, "ben", seat) as line:

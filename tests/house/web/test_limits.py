@@ -15,7 +15,7 @@ from tambo.house.app import create_app
 from tambo.house.platform.errors import HouseError
 from tambo.house.platform.ratelimit import GUESSES, LIMITS, Bucket, Limit, RateLimits
 from tambo.house.tables.rebuilding import Rebuilder
-from tambo.house.tables.service import Tables
+from tambo.house.tables.replay import Replays
 from tambo.house.tables.wire import SeatWanted, TableCard, TableWanted
 from tambo.house.web import socket
 from tambo.house.web.guards import limit_of
@@ -24,6 +24,7 @@ from tests.house.lines import Line, screen_of
 from tests.house.long_matches import played
 from tests.house.people import Json
 from tests.house.sample_house import sample_catalog, sample_settings
+from tests.house.units import Tables
 
 HONEST = 50
 
@@ -269,18 +270,18 @@ async def test_exports_are_made_two_at_a_time(
 ) -> None:
     """Each is as large as all that somebody has played."""
     inside: list[int] = []
-    record, count = Tables.record, 0
+    record, count = Replays.record, 0
 
-    async def counted(tables: Tables, table: str) -> Any:
+    async def counted(replays: Replays, table: str) -> Any:
         nonlocal count
         count += 1
         inside.append(count)
         await asyncio.sleep(0.01)
-        found = await record(tables, table)
+        found = await record(replays, table)
         count -= 1
         return found
 
-    monkeypatch.setattr(Tables, "record", counted)
+    monkeypatch.setattr(Replays, "record", counted)
     match = played("tiki", 2).record()
 
     async with House(tmp_path / "house.sqlite") as house, AsyncExitStack() as stack:
@@ -341,7 +342,7 @@ async def test_one_who_talks_and_plays_without_pause_is_told_to_wait(tables: Tab
     """Over the socket: a move is refused, other messages are answered with the reason."""
     seats = [SeatWanted("me"), SeatWanted("hotseat")]
     wish = TableWanted("tiki", seats, {"first": "yellow"})
-    table = (await tables.open(wish, "ana")).id
+    table = (await tables.opening.open(wish, "ana")).id
     small = {
         "message": Limit(Bucket(3, 1), Bucket(9, 1)),
         "chat": Limit(Bucket(1, 1), Bucket(9, 1)),
@@ -366,7 +367,7 @@ async def test_one_who_talks_and_plays_without_pause_is_told_to_wait(tables: Tab
     assert (unspoken["mark"], unspoken["code"]) == ("two", "too-many")
     assert (refused["move"], refused["code"]) == ("m1", "too-many")
     assert error["code"] == "too-many"
-    assert (await tables.live(table)).applied == 0
+    assert (await tables.registry.live(table)).applied == 0
 
 
 async def test_a_greeting_counts_for_what_it_is_told(
@@ -375,9 +376,9 @@ async def test_a_greeting_counts_for_what_it_is_told(
     """Whoever asks for a long past again and again is sent away for a while, not left deaf."""
     monkeypatch.setattr(socket, "EVENTS_IN_A_MESSAGE", 1)
     seats = [SeatWanted("me"), SeatWanted("hotseat")]
-    table = (await tables.open(TableWanted("tiki", seats, {"first": "yellow"}), "ana")).id
-    await tables.moves.play(table, 0, 0, "b2", "m1")
-    live = await tables.live(table)
+    table = (await tables.opening.open(TableWanted("tiki", seats, {"first": "yellow"}), "ana")).id
+    await tables.commands.play(table, 0, 0, "b2", "m1")
+    live = await tables.registry.live(table)
     told = live.marker(0)[0]
     assert told > 0
     small = {"message": Limit(Bucket(3 + told, 1), Bucket(99, 1))}

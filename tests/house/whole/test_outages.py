@@ -6,11 +6,11 @@ from typing import Any
 import pytest
 
 from tambo.house.platform.database.outage import is_outage
-from tambo.house.tables.service import Tables
 from tambo.house.tables.wire import SeatWanted, TableWanted
 from tambo.house.web import socket as sockets
 from tambo.house.web.wire_socket import Pong
 from tests.house.lines import Line, screen_of
+from tests.house.units import Tables
 
 REFUSED = ConnectionRefusedError(111, "refused")
 
@@ -23,7 +23,7 @@ def line() -> Line:
 @pytest.fixture
 async def table(tables: Tables) -> str:
     seats = [SeatWanted("me"), SeatWanted("hotseat")]
-    return (await tables.open(TableWanted("tiki", seats, {"first": "yellow"}), "ana")).id
+    return (await tables.opening.open(TableWanted("tiki", seats, {"first": "yellow"}), "ana")).id
 
 
 @pytest.fixture
@@ -44,8 +44,8 @@ def cut(monkeypatch: pytest.MonkeyPatch, tables: Tables, error: Exception) -> No
     async def away(*_about: Any) -> Any:
         raise error
 
-    monkeypatch.setattr(tables, "card", away)
-    monkeypatch.setattr(tables, "live", away)
+    monkeypatch.setattr(tables.cards, "card", away)
+    monkeypatch.setattr(tables.registry, "live", away)
 
 
 @pytest.mark.usefixtures("screen")
@@ -55,9 +55,9 @@ async def test_a_screen_hears_of_moves_after_an_outage(
 ) -> None:
     with pytest.MonkeyPatch.context() as outage:
         cut(outage, tables, error)
-        tables.changed(table)
+        tables.changes.publish(table)
         await asyncio.sleep(0.05)
-    await tables.moves.play(table, 0, 0, "b2", "m1")
+    await tables.commands.play(table, 0, 0, "b2", "m1")
 
     frame = await asyncio.wait_for(line.heard("frame"), 20)
 

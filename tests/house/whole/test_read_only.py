@@ -18,12 +18,11 @@ from tambo.core.errors import TamboError
 from tambo.house import serve
 from tambo.house.platform.database.sqlite import open_sqlite
 from tambo.house.settings import Settings
-from tambo.house.tables.service import Tables
 from tambo.house.tables.wire import SeatWanted, TableWanted
 from tests.house.lines import Line, screen_of
 from tests.house.people import Person, RunningHouse
 from tests.house.servers import PLAIN_USER, Postgres
-from tests.house.units import TestStore
+from tests.house.units import Tables, TestStore
 
 READ_ONLY = "ALTER DATABASE {name} SET default_transaction_read_only = {is_on}"
 END_OTHERS = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'"
@@ -146,7 +145,7 @@ async def test_a_file_that_becomes_read_only_refuses_moves_and_shows_everything(
     tables: Tables, store: TestStore
 ) -> None:
     seats = [SeatWanted("me"), SeatWanted("hotseat")]
-    table = (await tables.open(TableWanted("tiki", seats, {"first": "yellow"}), "ana")).id
+    table = (await tables.opening.open(TableWanted("tiki", seats, {"first": "yellow"}), "ana")).id
     line, late = Line(), Line()
     screens = [asyncio.create_task(screen_of(tables, line, table, "ana").run())]
     line.say(type="hello", seats=[0], since={})
@@ -175,8 +174,8 @@ async def test_a_table_that_is_paused_can_be_looked_at_all_the_same(
     tables: Tables, store: TestStore
 ) -> None:
     seats = [SeatWanted("me"), SeatWanted("hotseat")]
-    table = (await tables.open(TableWanted("tiki", seats), "ana")).id
-    await tables.moves.pause(table, "bot")
+    table = (await tables.opening.open(TableWanted("tiki", seats), "ana")).id
+    await tables.commands.pause(table, "bot")
     line = Line()
     screen = asyncio.create_task(screen_of(tables, line, table, "ana").run())
 

@@ -11,15 +11,14 @@ from tambo.core.fairness import seed_hash
 from tambo.house.bots.dealer import RedealService
 from tambo.house.bots.errands import Errand
 from tambo.house.bots.pool import BotPool, Question
-from tambo.house.bots.runner import BotRunner
 from tambo.house.bots.worker import Mind
 from tambo.house.platform.errors import HouseError
 from tambo.house.platform.tasks import Supervisor
 from tambo.house.tables.frames import Viewer
-from tambo.house.tables.service import Tables
 from tambo.house.tables.wire import SeatWanted, TableWanted
 from tests.house.sample_games import SampleGames
-from tests.house.units import TestStore
+from tests.house.subjects import runner_over
+from tests.house.units import Tables, TestStore
 
 
 async def harvest(tables: Tables, *kinds: str, seed: str = "3", **options: Any) -> str:
@@ -27,26 +26,26 @@ async def harvest(tables: Tables, *kinds: str, seed: str = "3", **options: Any) 
         SeatWanted("me") if kind == "me" else SeatWanted("bot", level=kind)
         for kind in kinds or ("me", "me", "me")
     ]
-    return (await tables.open(TableWanted("harvest", seats, options, seed=seed), "ana")).id
+    return (await tables.opening.open(TableWanted("harvest", seats, options, seed=seed), "ana")).id
 
 
 async def lay(tables: Tables, table: str, seat: int, move: str = "m") -> None:
-    match = (await tables.live(table)).match
+    match = (await tables.registry.live(table)).match
     choice = match.legal(seat)[0]
-    await tables.moves.play(table, seat, match.decision(seat), choice, move)
+    await tables.commands.play(table, seat, match.decision(seat), choice, move)
 
 
 async def shown(tables: Tables, table: str, viewer: Viewer) -> bytes:
     """Everything a viewer could get hold of, as it goes over the wire."""
-    live = await tables.live(table)
+    live = await tables.registry.live(table)
     guest = "ana" if viewer is not None else "stranger"
     return msgspec.json.encode(
         [
             live.frame(viewer),
             live.marker(viewer),
-            await tables.card(table, guest),
-            await tables.cards_of(guest),
-            await tables.replay(table, viewer, guest),
+            await tables.cards.card(table, guest),
+            await tables.cards.cards_of(guest),
+            await tables.replays.replay(table, viewer, guest),
         ]
     )
 
@@ -59,7 +58,7 @@ async def test_a_sealed_choice_changes_nothing_for_the_others(tables: Tables) ->
 
     for viewer, was in before.items():
         assert await shown(tables, table, viewer) == was
-    live = await tables.live(table)
+    live = await tables.registry.live(table)
     assert [event.kind for event in live.frame(1).events] == ["laid"]
 
 
@@ -68,8 +67,8 @@ async def test_a_sealed_choice_taken_back_changes_nothing_for_the_others(tables:
     before = {viewer: await shown(tables, table, viewer) for viewer in (0, 2, None)}
     await lay(tables, table, 1, "lay")
 
-    live = await tables.live(table)
-    await tables.moves.undo(table, 1, live.match.decision(1), "undo")
+    live = await tables.registry.live(table)
+    await tables.commands.undo(table, 1, live.match.decision(1), "undo")
 
     for viewer, was in before.items():
         assert await shown(tables, table, viewer) == was
@@ -82,13 +81,13 @@ async def test_an_answer_given_after_a_sealed_choice_of_another_is_not_late(
 ) -> None:
     """A changed decision number would tell that somebody else is ready."""
     table = await harvest(tables)
-    first = (await tables.live(table)).match
+    first = (await tables.registry.live(table)).match
     decision, choice = first.decision(0), first.legal(0)[0]
     await lay(tables, table, 1)
 
-    await tables.moves.play(table, 0, decision, choice, "mine")
+    await tables.commands.play(table, 0, decision, choice, "mine")
 
-    assert (await tables.live(table)).applied == 2
+    assert (await tables.registry.live(table)).applied == 2
 
 
 async def test_each_seat_sees_its_own_numbered_stream(tables: Tables) -> None:
@@ -96,7 +95,7 @@ async def test_each_seat_sees_its_own_numbered_stream(tables: Tables) -> None:
     for seat in (2, 0, 1):
         await lay(tables, table, seat)
 
-    live = await tables.live(table)
+    live = await tables.registry.live(table)
     for viewer in (None, 0, 1, 2):
         events = live.frame(viewer).events
         assert [event.number for event in events] == list(range(1, len(events) + 1))
@@ -108,27 +107,27 @@ async def test_each_seat_sees_its_own_numbered_stream(tables: Tables) -> None:
 async def test_the_record_of_hidden_cards_waits_for_the_end(tables: Tables) -> None:
     table = await harvest(tables, "me", "me", rounds=1)
     with pytest.raises(HouseError) as raised:
-        await tables.record(table)
+        await tables.replays.record(table)
     assert raised.value.code == "record.running"
 
-    while asked := (await tables.live(table)).match.to_act:
-        await lay(tables, table, asked[0], f"m{(await tables.live(table)).applied}")
+    while asked := (await tables.registry.live(table)).match.to_act:
+        await lay(tables, table, asked[0], f"m{(await tables.registry.live(table)).applied}")
 
-    assert (await tables.record(table))["seed"] == "3"
+    assert (await tables.replays.record(table))["seed"] == "3"
 
 
 async def test_the_seed_is_promised_at_the_start_and_shown_at_the_end(tables: Tables) -> None:
     table = await harvest(tables, "me", "me")
-    before = await tables.card(table, "ana")
+    before = await tables.cards.card(table, "ana")
     assert before.seed is None
 
-    while not (live := await tables.live(table)).match.is_over:
+    while not (live := await tables.registry.live(table)).match.is_over:
         seat = live.match.to_act[0]
         choice = live.match.menu(seat)[0].id
         decision = live.match.decision(seat)
-        await tables.moves.play(table, seat, decision, choice, f"{seat} {decision}")
+        await tables.commands.play(table, seat, decision, choice, f"{seat} {decision}")
 
-    after = await tables.card(table, "ben")
+    after = await tables.cards.card(table, "ben")
     assert after.seed == "3"
     assert seed_hash(after.seed) == before.seed_hash == after.seed_hash
 
@@ -138,24 +137,24 @@ async def test_nobody_who_invites_others_chooses_the_seed(
 ) -> None:
     wish = TableWanted("harvest", [SeatWanted("me"), SeatWanted("open")], seed="known")
     with pytest.raises(HouseError) as caught:
-        await make_tables(known_seeds=False).open(wish, "ana")
+        await make_tables(known_seeds=False).opening.open(wish, "ana")
     assert caught.value.code == "seed.known"
 
 
 async def test_the_seed_of_a_running_match_is_not_given_out(tables: Tables) -> None:
     wish = TableWanted("tiki", [SeatWanted("me"), SeatWanted("me")], seed="canary")
-    table = (await tables.open(wish, "ana")).id
+    table = (await tables.opening.open(wish, "ana")).id
 
-    assert "canary" not in str(await tables.record(table))
+    assert "canary" not in str(await tables.replays.record(table))
 
 
 async def test_a_foreign_seats_replay_is_refused(tables: Tables) -> None:
     table = await harvest(tables)
     for seat in (0, 3, -1):
         with pytest.raises(HouseError) as raised:
-            await tables.replay(table, seat, "ben")
+            await tables.replays.replay(table, seat, "ben")
         assert raised.value.code == "seat.foreign"
-    assert (await tables.replay(table, None, "ben")).frames
+    assert (await tables.replays.replay(table, None, "ben")).frames
 
 
 def hand_of(state: Any, seat: int) -> list[int]:
@@ -180,11 +179,11 @@ async def test_a_bot_is_told_a_redeal_and_nothing_else(
 ) -> None:
     game = SampleGames().load("harvest")
     pool = SpyPool()
-    runner = BotRunner(tables, store, pool, 0.0, jobs)
+    runner = runner_over(tables, store, pool, 0.0, jobs)
     runner.start()
     table = await harvest(tables, "me", "first", "first", rounds=9)
     truths = []
-    while not (live := await tables.live(table)).match.is_over:
+    while not (live := await tables.registry.live(table)).match.is_over:
         if 0 in live.match.to_act:
             truths.append(hand_of(live.match.state, 0))
             await lay(tables, table, 0, f"m{live.applied}")
@@ -204,8 +203,8 @@ async def test_what_a_bot_is_told_looks_to_it_like_the_match(
 ) -> None:
     table = await harvest(tables)
     await lay(tables, table, 0)
-    live = await tables.live(table)
-    runner = BotRunner(tables, tables.reader, SpyPool(), 0.0, Supervisor())
+    live = await tables.registry.live(table)
+    runner = runner_over(tables, tables.reader, SpyPool(), 0.0, Supervisor())
 
     question = await runner._question(live, 1)
 
@@ -230,11 +229,11 @@ class Spies(BotPool):
 @pytest.mark.parametrize("game", ["tiwanaku", "harvest"])
 async def test_only_the_dealers_process_gets_the_truth(tables: Tables, game: str) -> None:
     seats = [SeatWanted("me"), SeatWanted("bot", level="first"), SeatWanted("bot", level="first")]
-    table = (await tables.open(TableWanted(game, seats, seed="3"), "ana")).id
-    live = await tables.live(table)
+    table = (await tables.opening.open(TableWanted(game, seats, seed="3"), "ana")).id
+    live = await tables.registry.live(table)
     bots, dealers = Spies(), Spies()
     dealer = RedealService(dealers)
-    runner = BotRunner(tables, tables.reader, bots, 0.0, Supervisor(), dealer=dealer)
+    runner = runner_over(tables, tables.reader, bots, 0.0, Supervisor(), dealer=dealer)
 
     question = await runner._question(live, 1)
 

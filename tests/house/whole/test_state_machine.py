@@ -147,13 +147,13 @@ class HouseMachine(RuleBasedStateMachine):
         options: Any = {"rounds": 2} if is_short else {}
         wanted = TableWanted(game, seats, options, seed="7", terms=Terms(pace=pace))
         tables = self.house.nodes[0].tables
-        card = await tables.open(wanted, PEOPLE[0])
+        card = await tables.opening.open(wanted, PEOPLE[0])
         for seat in range(1, people if is_full else people - 1):
             token = card.seat_links[str(seat)].rsplit("/", 1)[1]
-            await tables.join(card.id, JoinWanted(token), PEOPLE[seat])
+            await tables.joining.join(card.id, JoinWanted(token), PEOPLE[seat])
         await self._follow(card.id)
         for node in self.house.nodes:
-            await node.tables.live(card.id)
+            await node.tables.registry.live(card.id)
         await self.house.end_turn()
 
     async def _follow(self, table: str) -> None:

@@ -21,12 +21,12 @@ from tambo.house.accounts.service import Accounts
 from tambo.house.platform.database.database import Tx
 from tambo.house.tables import personal, schema
 from tambo.house.tables.change import TableChange
+from tambo.house.tables.changes import TableChanges
 from tambo.house.tables.commands import TableCommands
 from tambo.house.tables.model import ProposalRow, VersionConflict
 from tambo.house.tables.projection import TableProjection
 from tambo.house.tables.proposals import Proposals
 from tambo.house.tables.registry import Registry
-from tambo.house.tables.service import Tables
 from tambo.house.tables.store import TableStore
 from tests.house.two_nodes import ListenerFailed
 from tests.house.whole.test_state_machine import machine_over, settled, sqlite_copies
@@ -132,11 +132,11 @@ def lets_a_bot_sit_down_later(plant: Plant) -> None:
 def lets_a_listener_hurt_the_mover(plant: Plant) -> None:
     """What a listener raises gets to whoever has moved, and later ones hear of nothing."""
 
-    def visited(tables: Tables, table: str) -> None:
-        for listener in tables._listeners:
-            listener(table)
+    def wake(changes: TableChanges, table: str) -> None:
+        for subscriber in changes._subscribers:
+            subscriber(table)
 
-    plant.setattr(Tables, "visited", visited)
+    plant.setattr(TableChanges, "wake", wake)
 
 
 @pytest.mark.parametrize(

@@ -15,9 +15,11 @@ from tambo.house.accounts.store import AccountRow, AccountStore
 from tambo.house.accounts.wire import Played, PlayedPage, Profile, Tally
 from tambo.house.platform.database.database import Database
 from tambo.house.platform.errors import HouseError
+from tambo.house.tables.cards import TableCards
 from tambo.house.tables.model import Store, TableSnapshot
 from tambo.house.tables.personal import tables_of
-from tambo.house.tables.service import Tables
+from tambo.house.tables.registry import Registry
+from tambo.house.tables.replay import Replays
 from tambo.house.tables.store_results import PlayedRow, ResultStore
 
 SHOWN = 30
@@ -31,14 +33,18 @@ class Profiles:
         db: Database,
         people: AccountStore,
         accounts: Accounts,
-        tables: Tables,
+        registry: Registry,
+        cards: TableCards,
+        replays: Replays,
         store: Store,
         results: ResultStore,
     ) -> None:
         self._db = db
         self._people = people
         self._accounts = accounts
-        self._tables = tables
+        self._registry = registry
+        self._cards = cards
+        self._replays = replays
         self._store = store
         self._results = results
         self._exporting = asyncio.Semaphore(EXPORTS_AT_ONCE)
@@ -46,7 +52,7 @@ class Profiles:
     async def profile(self, public_id: str, visitor: Visitor) -> Profile:
         """HouseError if there is no such account."""
         row = await self._account(public_id)
-        async with self._tables.db.read() as tx:
+        async with self._db.read() as tx:
             tallies = await self._results.tallies_of(tx, row.person)
         page = await self._page(row, visitor)
         return Profile(
@@ -62,7 +68,7 @@ class Profiles:
     async def played(self, public_id: str, before: str, visitor: Visitor) -> PlayedPage:
         """The matches somebody played before another one of his; HouseError."""
         row = await self._account(public_id)
-        async with self._tables.db.read() as tx:
+        async with self._db.read() as tx:
             moment = await self._results.moment_of(tx, row.person, before[:32])
         if moment is None:
             raise HouseError("table.unknown")
@@ -78,15 +84,15 @@ class Profiles:
     async def _page(
         self, row: AccountRow, visitor: Visitor, before: tuple[float, str] | None = None
     ) -> PlayedPage:
-        async with self._tables.db.read() as tx:
+        async with self._db.read() as tx:
             found = await self._results.played_by(tx, row.person, SHOWN + 1, before)
         shown = found[:SHOWN]
-        played = await self._cards(shown, visitor.person)
+        played = await self._played_cards(shown, visitor.person)
         return PlayedPage(played, len(found) > len(shown))
 
-    async def _cards(self, rows: Sequence[PlayedRow], reader: str) -> list[Played]:
+    async def _played_cards(self, rows: Sequence[PlayedRow], reader: str) -> list[Played]:
         stored = await self._store.tables_named([row.table for row in rows])
-        cards = {card.id: card for card in await self._tables.cards_for(stored, reader)}
+        cards = {card.id: card for card in await self._cards.cards_for(stored, reader)}
         return [Played(cards[row.table], row.seat, row.place, row.points) for row in rows]
 
     async def export(self, visitor: Visitor) -> dict[str, Any]:
@@ -101,10 +107,10 @@ class Profiles:
         async with self._db.read() as tx:
             tables = await tables_of(tx, visitor.person)
         for table in tables:
-            stored = await self._tables.registry.stored(table)
+            stored = await self._registry.stored(table)
             seats.extend(_own_seats(stored, visitor.person))
             if stored.row.status == "over":
-                record = await self._tables.record(table)
+                record = await self._replays.record(table)
                 records[table] = msgspec.Raw(msgspec.json.encode(record))
         return {**kept, "seats": seats, "records": records}
 

@@ -23,7 +23,7 @@ from tambo.house.platform.database.sqlite import sqlite_reader, sqlite_writer, s
 from tambo.house.settings import Settings
 from tambo.house.tables.commands import WITHOUT_RESULT
 from tambo.house.tables.model import LogRow, TableSnapshot
-from tambo.house.tables.projection import TableProjection
+from tambo.house.tables.projection import TableProjection, rebuild
 from tambo.house.tables.reader import TableReader
 
 T = TypeVar("T")
@@ -95,16 +95,20 @@ async def _replayed(store: TableReader, name: str, shelf: Catalog) -> tuple[int,
 
 def difference_of(stored: TableSnapshot, log: list[LogRow], shelf: Catalog) -> Difference | None:
     """Where a match would go another way under the present rules."""
-    row, step = stored.row, 0
+    row, seen = stored.row, 0
+
+    def count(_table: TableProjection) -> None:
+        nonlocal seen
+        seen += 1
+
     try:
         game = shelf.load(row.game)
         present = msgspec.structs.replace(row, rules_version=game.meta.rules_version)
-        live = TableProjection(game, msgspec.structs.replace(stored, row=present))
-        for step, entry in enumerate(log, start=1):  # noqa: B007
-            live.replay(entry)
+        live = rebuild(game, msgspec.structs.replace(stored, row=present), log, count)
     except Exception as error:
         # The rules of tomorrow may fail in any way on the games of today: that is the question.
-        return Difference(row.id, row.game, row.rules_version, step, str(error)[:200])
+        # Seen after the set-up and every row: the one that failed has that number.
+        return Difference(row.id, row.game, row.rules_version, seen, str(error)[:200])
     is_agreed_end = row.status == "over" and row.reason in WITHOUT_RESULT
     if live.match.is_over != (row.status == "over") and not is_agreed_end:
         why = "over" if live.match.is_over else "not over"

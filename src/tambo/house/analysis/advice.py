@@ -19,8 +19,11 @@ from tambo.house.platform.clock import Now, date_of
 from tambo.house.platform.errors import HouseError
 from tambo.house.platform.identity import Credentials
 from tambo.house.platform.wire import said
+from tambo.house.tables.access import SeatAccess
 from tambo.house.tables.frames import Viewer
-from tambo.house.tables.service import Tables
+from tambo.house.tables.opening import TableOpening
+from tambo.house.tables.registry import Registry
+from tambo.house.tables.replay import Replays
 from tambo.house.tables.wire import DailyCard, DailyWanted, TableCard, TableWanted
 from tambo.house.tables.wire_frames import Remark, Review
 
@@ -32,7 +35,10 @@ REVIEWS_KEPT = 200
 class Advice:
     def __init__(
         self,
-        tables: Tables,
+        registry: Registry,
+        access: SeatAccess,
+        replays: Replays,
+        opening: TableOpening,
         shelf: Catalog,
         pool: BotPool,
         credentials: Credentials,
@@ -40,7 +46,10 @@ class Advice:
         dealer: RedealService | None = None,
     ) -> None:
         self._dealer = dealer or RedealService(pool)
-        self._tables = tables
+        self._registry = registry
+        self._access = access
+        self._replays = replays
+        self._opening = opening
         self._shelf = shelf
         self._pool = pool
         self._credentials = credentials
@@ -52,8 +61,8 @@ class Advice:
 
     async def hint(self, table: str, seat: int, guest: str, permit: str = "") -> Hint:
         """What a seat, which must be the guest's, could work out now; HouseError."""
-        live = await self._tables.live(table)
-        self._tables.check_owner(live.stored, seat, guest, permit)
+        live = await self._registry.live(table)
+        self._access.check_owner(live.stored, seat, guest, permit)
         live.check_running()
         if live.match.is_over:
             raise HouseError("table.over")
@@ -77,10 +86,10 @@ class Advice:
 
     async def review(self, table: str, viewer: Viewer, guest: str) -> Review:
         """Remarks on a match that is over, at the frames of that viewer's replay; HouseError."""
-        live = await self._tables.live(table)
+        live = await self._registry.live(table)
         if not live.match.is_over:
             raise HouseError("table.not-over")
-        frames = await self._tables.frames_of_steps(table, viewer, guest)
+        frames = await self._replays.frames_of_steps(table, viewer, guest)
         found = self._reviewed.get(table)
         if found is None:
             try:
@@ -114,7 +123,7 @@ class Advice:
         day = self._day()
         options = await self._daily(name, day, guest)
         seed = self._credentials.daily_key(name, f"{day} dice")
-        return await self._tables.open(TableWanted(name, wish.seats, options, seed=seed), guest)
+        return await self._opening.open(TableWanted(name, wish.seats, options, seed=seed), guest)
 
     async def _daily(self, name: str, day: str, guest: str) -> dict[str, OptionValue]:
         if not self._shelf.load_ready(name).meta.has_daily:

@@ -21,7 +21,7 @@ from tambo.house.platform.database.database import Database
 from tambo.house.platform.tasks import KeyedWorker, Supervisor
 from tambo.house.platform.wire import said
 from tambo.house.tables.access import check_over
-from tambo.house.tables.service import Tables
+from tambo.house.tables.registry import Registry
 
 logger = structlog.get_logger("tambo.house.review")
 QUICK = (200, 0.4)
@@ -68,7 +68,7 @@ class Findings(msgspec.Struct):
 class Evaluations:
     def __init__(
         self,
-        tables: Tables,
+        registry: Registry,
         db: Database,
         pool: BotPool,
         node: str,
@@ -77,7 +77,7 @@ class Evaluations:
         quick: tuple[int, float] = QUICK,
         careful: tuple[int, float] = CAREFUL,
     ) -> None:
-        self._tables = tables
+        self._registry = registry
         self._db = db
         self._store = EvaluationStore()
         self._pool = pool
@@ -93,13 +93,13 @@ class Evaluations:
 
         A person with enough matches under way has to ask again later.
         """
-        check_over(await self._tables.registry.stored(table))
+        check_over(await self._registry.stored(table))
         async with self._db.read() as tx:
             row = await self._store.read(tx, table)
         if row is not None and row.done < row.steps:
             self._take_on(table, person)
             return Evaluation(table, row.steps, row.done, _found(row).curve, [])
-        match = (await self._tables.live(table)).match
+        match = (await self._registry.live(table)).match
         if row is None:
             self._take_on(table, person)
             return Evaluation(table, moments_of(match), 0, [], [])
@@ -126,7 +126,7 @@ class Evaluations:
     async def _work(self, table: str) -> None:
         errand = Errand(self._askers[table], at_leisure=True)
         try:
-            match = (await self._tables.live(table)).match
+            match = (await self._registry.live(table)).match
             found = await self._claimed(table, moments_of(match))
             if found is not None:
                 await self._look(table, match, found, errand)

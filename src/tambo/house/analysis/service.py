@@ -5,8 +5,10 @@ from tambo.house.analysis.what_if import from_step
 from tambo.house.analysis.wire import Evaluation, WhatIfWanted
 from tambo.house.catalog.games import Catalog
 from tambo.house.platform.clock import Now
+from tambo.house.tables.cards import TableCards
 from tambo.house.tables.model import Store
-from tambo.house.tables.service import Tables
+from tambo.house.tables.opening import TableOpening
+from tambo.house.tables.registry import Registry
 from tambo.house.tables.wire import TableCard
 
 LISTED = 20
@@ -14,9 +16,18 @@ LISTED = 20
 
 class Reviews:
     def __init__(
-        self, tables: Tables, store: Store, shelf: Catalog, evaluations: Evaluations, now: Now
+        self,
+        registry: Registry,
+        opening: TableOpening,
+        cards: TableCards,
+        store: Store,
+        shelf: Catalog,
+        evaluations: Evaluations,
+        now: Now,
     ) -> None:
-        self._tables = tables
+        self._registry = registry
+        self._opening = opening
+        self._cards = cards
         self._store = store
         self._shelf = shelf
         self.evaluations = evaluations
@@ -27,15 +38,15 @@ class Reviews:
 
     async def fork(self, table: str, wish: WhatIfWanted, guest: str) -> TableCard:
         """A what-if board of one's own, from a moment of a match that is over; HouseError."""
-        live = await self._tables.live(table)
+        live = await self._registry.live(table)
         stored, match, at = live.stored, live.match.clone(), self._now()
-        new = await self._tables.registry.rebuilder.aside(
+        new = await self._registry.rebuilder.aside(
             lambda: from_step(stored, match, wish, guest, self._shelf, at)
         )
-        return await self._tables.keep(new, guest)
+        return await self._opening.open_made(new, guest)
 
     async def what_ifs(self, table: str, guest: str) -> list[TableCard]:
         """The what-if boards a guest has made of a table, newest first."""
-        await self._tables.registry.stored(table)
+        await self._registry.stored(table)
         found = await self._store.what_ifs(table, guest, LISTED)
-        return await self._tables.cards_for(found, guest)
+        return await self._cards.cards_for(found, guest)

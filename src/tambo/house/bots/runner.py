@@ -31,10 +31,14 @@ from tambo.house.bots.pool import BotFailed, BotPool, Question
 from tambo.house.platform.database.outage import is_outage
 from tambo.house.platform.errors import HouseError
 from tambo.house.platform.leases import Leases, LocalLeases
-from tambo.house.platform.tasks import KeyedWorker, Supervisor, cancelled
+from tambo.house.platform.metrics import Metrics
+from tambo.house.platform.presence import Presence
+from tambo.house.platform.tasks import KeyedWorker, Supervisor, beside
+from tambo.house.tables.changes import TableChanges
+from tambo.house.tables.commands import TableCommands
 from tambo.house.tables.model import Store, TableSnapshot
 from tambo.house.tables.projection import TableProjection
-from tambo.house.tables.service import Tables
+from tambo.house.tables.registry import Registry
 
 logger = structlog.get_logger("tambo.house.bots")
 SECONDS_BETWEEN_TRIES = 0.5
@@ -70,7 +74,11 @@ class WantedMatches(Protocol):
 class BotRunner:
     def __init__(
         self,
-        tables: Tables,
+        registry: Registry,
+        commands: TableCommands,
+        changes: TableChanges,
+        presence: Presence,
+        metrics: Metrics,
         store: Store,
         pool: BotPool,
         pace: float,
@@ -89,7 +97,11 @@ class BotRunner:
         self._bells: dict[str, asyncio.Future[None]] = {}
         self._leases = leases or LocalLeases()
         self._known_seeds = known_seeds
-        self._tables = tables
+        self._registry = registry
+        self._commands = commands
+        self._changes = changes
+        self._presence = presence
+        self._metrics = metrics
         self._store = store
         self._pool = pool
         self._pace = pace
@@ -99,8 +111,8 @@ class BotRunner:
 
     def start(self) -> None:
         """Listen for changes, and go on with what was left."""
-        self._tables.on_change(self.wake)
-        self._tables.presence.on_left(self._ring)
+        self._changes.subscribe(self.wake)
+        self._presence.on_left(self._ring)
         self._jobs.forever("bots.take-up", self._take_up)
         self._jobs.every(SECONDS_BETWEEN_ADOPTIONS, "bots.adopt", self.adopt)
 
@@ -118,7 +130,7 @@ class BotRunner:
         """Go on where a bot must move, a few tables at a time: people are served meanwhile."""
         for table in await self._left(self._store.paused_with_bots):
             try:
-                await self._tables.moves.resume(table)
+                await self._commands.resume(table)
             except TamboError as error:
                 logger.warning("table.not-resumed", table=table, code=error.code)
             except Exception as error:
@@ -195,7 +207,7 @@ class BotRunner:
 
     async def _look(self, table: str) -> None:
         """What is stored tells whether a bot is asked: else the match is not even rebuilt."""
-        stored = await self._tables.registry.find(table)
+        stored = await self._registry.find(table)
         if stored is None or not is_bot_awaited(stored):
             return
         if not self._is_watched(table) and not await self._goes_on_unwatched(stored):
@@ -209,7 +221,7 @@ class BotRunner:
 
     def _is_watched(self, table: str) -> bool:
         """Whether a screen is open here. At another node that one lets the bots play."""
-        return self._tables.presence.watching_at(table) > 0
+        return self._presence.watching_at(table) > 0
 
     async def _goes_on_unwatched(self, stored: TableSnapshot) -> bool:
         if has_person(stored.seats):
@@ -226,7 +238,7 @@ class BotRunner:
             return
         logger.error("bots.failed", table=table, exc_info=error)
         try:
-            await self._tables.moves.pause(table, "internal")
+            await self._commands.pause(table, "internal")
         except Exception as other:
             if not is_outage(other):
                 raise
@@ -236,10 +248,10 @@ class BotRunner:
 
     async def _play_on(self, table: str) -> None:
         """As long as a bot is asked and the match is wanted."""
-        live = await self._tables.live(table)
+        live = await self._registry.live(table)
         sitting = Sitting(goes_on_unwatched=await self._goes_on_unwatched(live.stored))
         attempts = sitting.attempts
-        while asked := self._asked(live := await self._tables.live(table), sitting):
+        while asked := self._asked(live := await self._registry.live(table), sitting):
             decisions = {seat: live.match.decision(seat) for seat in asked}
             waits = {
                 seat: max(self._courteous(live, seat, sitting.began), attempts.rest(seat, decision))
@@ -250,14 +262,14 @@ class BotRunner:
                 await self._linger(table, min(waits.values()))
                 continue
             if any(attempts.are_used_up(seat, decisions[seat]) for seat in ready):
-                await self._tables.moves.pause(table, "bot")
+                await self._commands.pause(table, "bot")
                 break
             answers = await asyncio.gather(*(self._answer(live, seat, sitting) for seat in ready))
             for seat, answer in zip(ready, answers, strict=True):
                 attempts.count(seat, decisions[seat], answer)
             if Answer.LATE in answers:
                 # Another node may have changed what is asked.
-                await self._tables.registry.refresh(table)
+                await self._registry.refresh(table)
 
     def _courteous(self, live: TableProjection, seat: int, began: Began) -> float:
         """For how many seconds more a bot lets others finish; counted from when it was asked."""
@@ -319,20 +331,17 @@ class BotRunner:
         table = live.row.id
 
         def is_gone() -> bool:
-            now = self._tables.registry.loaded(table) or live
+            now = self._registry.loaded(table) or live
             return seat not in self._asked(now, sitting) or now.match.decision(seat) != decision
 
-        errand = errand_for(live, self._tables.presence)
-        thought = asyncio.create_task(self._thought(live, seat, errand, is_gone))
-        try:
+        errand = errand_for(live, self._presence)
+        async with beside("bots.think", self._thought(live, seat, errand, is_gone)) as thought:
             while not thought.done():
                 waits: set[asyncio.Future[Any]] = {thought, self._bell(table)}
                 await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
                 if not thought.done() and not errand.is_begun and is_gone():
                     return None
             return thought.result()
-        finally:
-            await cancelled(thought)
 
     async def _answer(self, live: TableProjection, seat: int, sitting: Sitting) -> Answer:
         """Ask one bot and make its move, or any legal one in its place."""
@@ -350,11 +359,11 @@ class BotRunner:
                     return Answer.HELD_BACK
             await asyncio.sleep(began + self._pace - time.monotonic())
         except BotFailed as failure:
-            self._tables.metrics.bot_failures.inc()
+            self._metrics.bot_failures.inc()
             logger.warning("bot.failed", table=table, seat=seat, why=str(failure))
             return Answer.FAILED
         if choice not in menu:
-            self._tables.metrics.bot_failures.inc()
+            self._metrics.bot_failures.inc()
             logger.warning("bot.refused", table=table, seat=seat)
             return Answer.FAILED
         if live.is_asking_back() or self._courteous(live, seat, sitting.began) > 0:
@@ -363,7 +372,7 @@ class BotRunner:
 
     async def _move(self, table: str, seat: int, decision: int, choice: int) -> Answer:
         try:
-            await self._tables.moves.play(
+            await self._commands.play(
                 table, seat, decision, choice, secrets.token_hex(8), is_bot=True
             )
         except HouseError as error:
@@ -374,7 +383,7 @@ class BotRunner:
             return Answer.LATE
         except TamboError as error:
             # What is still on the menu and refused all the same is a fault of ours, not late.
-            live = await self._tables.live(table)
+            live = await self._registry.live(table)
             is_same = live.match.decision(seat) == decision
             if is_same and choice in live.game.rules.legal(live.match.state, seat):
                 logger.warning("bot.refused", table=table, seat=seat, code=error.code)

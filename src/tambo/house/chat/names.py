@@ -9,17 +9,16 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from tambo.house.chat.model import IgnoredRow, LineRow
-from tambo.house.tables.names import with_present_names
-from tambo.house.tables.service import Tables
+from tambo.house.tables.model import TableSnapshot
+from tambo.house.tables.names import AccountNames, with_present_names
 
 
 async def lines_with_present_names(
-    tables: Tables, table: str, lines: Sequence[LineRow]
+    stored: TableSnapshot, lines: Sequence[LineRow], account_names: AccountNames
 ) -> list[LineRow]:
     """Lines of a table under the present names of those who said them."""
-    stored = await tables.registry.stored(table)
-    seats = await with_present_names(stored.seats, tables.account_names)
-    names = await tables.account_names(sorted({line.person for line in lines}))
+    seats = await with_present_names(stored.seats, account_names)
+    names = await account_names(sorted({line.person for line in lines}))
 
     def present(line: LineRow) -> str:
         if line.seat is not None and line.seat < len(seats):
@@ -32,7 +31,7 @@ async def lines_with_present_names(
 
 
 async def ignored_with_present_names(
-    tables: Tables, rows: Sequence[IgnoredRow]
+    rows: Sequence[IgnoredRow], account_names: AccountNames
 ) -> list[IgnoredRow]:
-    names = await tables.account_names([row.other for row in rows])
+    names = await account_names([row.other for row in rows])
     return [replace(row, name=names.get(row.other, row.name)) for row in rows]

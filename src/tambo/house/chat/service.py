@@ -26,9 +26,11 @@ from tambo.house.platform.clock import Now
 from tambo.house.platform.database.database import Database, Tx
 from tambo.house.platform.errors import HouseError
 from tambo.house.tables.access import check_over
+from tambo.house.tables.changes import TableChanges
 from tambo.house.tables.creation import clean_name, new_id
 from tambo.house.tables.model import TableSnapshot
-from tambo.house.tables.service import Tables
+from tambo.house.tables.names import AccountNames
+from tambo.house.tables.registry import Registry
 
 logger = structlog.get_logger("tambo.house.talk")
 PLAYERS: Room = "players"
@@ -65,10 +67,19 @@ class Chat:
     """`check_may_talk` is HouseError for somebody who may not."""
 
     def __init__(
-        self, db: Database, tables: Tables, store: ChatStore, check_may_talk: Check, now: Now
+        self,
+        db: Database,
+        registry: Registry,
+        changes: TableChanges,
+        account_names: AccountNames,
+        store: ChatStore,
+        check_may_talk: Check,
+        now: Now,
     ) -> None:
         self._db = db
-        self._tables = tables
+        self._registry = registry
+        self._changes = changes
+        self._account_names = account_names
         self._store = store
         self._check_may_talk = check_may_talk
         self._now = now
@@ -77,7 +88,7 @@ class Chat:
 
     async def say(self, table: str, wish: Say, person: str) -> None:
         """Say something at a table, durably and once; HouseError."""
-        stored = await self._tables.registry.stored(table)
+        stored = await self._registry.stored(table)
         text = clean_text(wish.text, TEXT_LIMIT)
         if bool(text) == bool(wish.phrase) or (wish.phrase and wish.phrase not in PHRASES):
             raise HouseError("malformed")
@@ -94,12 +105,12 @@ class Chat:
 
     async def comment(self, table: str, wish: CommentWanted, person: str) -> Lines:
         """Comment on a moment of a match that is over, as one who sat there; all comments."""
-        stored = await self._tables.registry.stored(table)
+        stored = await self._registry.stored(table)
         check_over(stored)
         seats = seats_of(stored, person)
         if not seats:
             raise HouseError("comment.foreign")
-        live = await self._tables.live(table)
+        live = await self._registry.live(table)
         text = clean_text(wish.text, COMMENT_LIMIT)
         if not text or not 0 <= wish.step <= len(live.match.steps):
             raise HouseError("malformed")
@@ -127,8 +138,7 @@ class Chat:
 
     async def changed(self, table: str) -> None:
         """Bring the table up to date here, and call everybody."""
-        await self._tables.registry.refresh(table)
-        self._tables.changed(table)
+        await self._changes.publish_fresh([table])
 
     # Hearing
 
@@ -157,7 +167,7 @@ class Chat:
 
     async def newest(self, table: str, person: str) -> list[Lines]:
         """The newest lines of every room that is open to a person."""
-        stored = await self._tables.registry.stored(table)
+        stored = await self._registry.stored(table)
         rooms = self.rooms(stored, person)
         async with self._db.read() as tx:
             found = [await self._newest(tx, table, room, person) for room in rooms]
@@ -166,7 +176,7 @@ class Chat:
 
     async def earlier(self, table: str, room: Room, before: int, person: str) -> Lines:
         """What was said in a room before a line; HouseError where the room is not open."""
-        stored = await self._tables.registry.stored(table)
+        stored = await self._registry.stored(table)
         if room not in self.rooms(stored, person):
             raise HouseError("chat.no-line")
         async with self._db.read() as tx:
@@ -190,14 +200,15 @@ class Chat:
 
     async def _shown(self, table: str, found: list[LineRow], person: str) -> list[TalkLine]:
         """Never within a unit that reads: whoever looks names up there holds two readers."""
-        named = await lines_with_present_names(self._tables, table, found)
+        stored = await self._registry.stored(table)
+        named = await lines_with_present_names(stored, found, self._account_names)
         return [shown(line, person) for line in named]
 
     async def _unheard_by(self, tx: Tx, person: str) -> list[str]:
         return [row.other for row in await self._store.ignored_by(tx, person)]
 
     async def comments(self, table: str, person: str) -> Lines:
-        stored = await self._tables.registry.stored(table)
+        stored = await self._registry.stored(table)
         check_over(stored)
         async with self._db.read() as tx:
             without = await self._unheard_by(tx, person)
@@ -207,7 +218,7 @@ class Chat:
 
     async def remove_comment(self, table: str, number: int, person: str) -> Lines:
         """Take back a comment of one's own; all that are left."""
-        stored = await self._tables.registry.stored(table)
+        stored = await self._registry.stored(table)
         async with self._db.transaction() as tx:
             line = await self.heard(tx, stored, COMMENTS, number, person)
             if line.person != person:
@@ -234,7 +245,7 @@ class Chat:
         self, table: str, room: Room, number: int, wish: IgnoreWanted, person: str
     ) -> list[IgnoredCard]:
         """Mute or block whoever said a line that one has heard; all whom one does not hear."""
-        stored = await self._tables.registry.stored(table)
+        stored = await self._registry.stored(table)
         async with self._db.transaction() as tx:
             line = await self.heard(tx, stored, room, number, person)
             if line.person == person:
@@ -249,7 +260,7 @@ class Chat:
             rows = await self._store.ignored_by(tx, person)
         return [
             IgnoredCard(row.id, "block" if row.kind == "block" else "mute", row.name, row.at)
-            for row in await ignored_with_present_names(self._tables, rows)
+            for row in await ignored_with_present_names(rows, self._account_names)
         ]
 
     async def forget(self, entry: str, person: str) -> list[IgnoredCard]:

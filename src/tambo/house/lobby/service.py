@@ -12,15 +12,23 @@ from msgspec.structs import replace
 
 from tambo.house.catalog.games import Catalog
 from tambo.house.lobby.store import LobbyStore
+from tambo.house.platform.clock import Now
 from tambo.house.platform.database.database import Database
 from tambo.house.platform.errors import HouseError
 from tambo.house.platform.identity import Credentials
-from tambo.house.tables import creation as opening
-from tambo.house.tables.cards import terms_of
+from tambo.house.tables.access import SeatAccess
+from tambo.house.tables.cards import TableCards, terms_of
 from tambo.house.tables.change import TableChange, closed, is_awaited, reseated
+from tambo.house.tables.changes import TableChanges
+from tambo.house.tables.commands import TableCommands
+from tambo.house.tables.creation import from_wish, open_seat, without_seat
+from tambo.house.tables.joining import TableJoining
 from tambo.house.tables.model import SeatRow, TableRow, TableSnapshot
+from tambo.house.tables.names import AccountNames, shown_name
+from tambo.house.tables.opening import TableOpening, dated
 from tambo.house.tables.projection import TableProjection
-from tambo.house.tables.service import Tables
+from tambo.house.tables.registry import Registry
+from tambo.house.tables.setups import PreparedSetups
 from tambo.house.tables.store import TableStore
 from tambo.house.tables.terms import settle_pace
 from tambo.house.tables.wire import SeatWanted, TableCard, TableWanted
@@ -41,19 +49,37 @@ class Blocks(Protocol):
 class Lobby:
     def __init__(
         self,
-        tables: Tables,
+        registry: Registry,
+        commands: TableCommands,
+        changes: TableChanges,
+        opening: TableOpening,
+        joining: TableJoining,
+        cards: TableCards,
+        access: SeatAccess,
+        setups: PreparedSetups,
         db: Database,
         shelf: Catalog,
         credentials: Credentials,
+        account_names: AccountNames,
+        now: Now,
         blocks: Blocks | None = None,
     ) -> None:
         self._blocks = blocks
-        self._tables = tables
+        self._registry = registry
+        self._commands = commands
+        self._changes = changes
+        self._opening = opening
+        self._joining = joining
+        self._cards = cards
+        self._access = access
+        self._setups = setups
         self._db = db
         self._store = TableStore()
         self._rows = LobbyStore()
         self._shelf = shelf
         self._credentials = credentials
+        self._account_names = account_names
+        self._now = now
 
     async def cards(self, person: str) -> list[TableCard]:
         """The public tables that wait or are running, newest first, without those of people who
@@ -67,27 +93,27 @@ class Lobby:
             for stored in found
             if _sits(stored, person) or not estranged & _people_at(stored)
         ]
-        return await self._tables.cards_for(shown, person)
+        return await self._cards.cards_for(shown, person)
 
     # Sitting down
 
     async def join(self, table: str, person: str, name: str) -> TableCard:
         """Any open seat of a public table; whoever sits there already stays; HouseError."""
-        shown = await self._tables.shown_name(person, name)
-        stored = await self._tables.registry.stored(table)
+        shown = await shown_name(self._account_names, person, name)
+        stored = await self._registry.stored(table)
         if not stored.terms.is_public:
             raise HouseError("lobby.private")
         if not _sits(stored, person) and await self._estranged_from(person) & _people_at(stored):
             raise HouseError("lobby.blocked")
         if not await self._sit(stored, person, shown):
             raise HouseError("lobby.no-seat")
-        return await self._tables.card(table, person)
+        return await self._cards.card(table, person)
 
     async def _sit(self, stored: TableSnapshot, person: str, name: str) -> bool:
         if _sits(stored, person):
             return True
         for chair in stored.seats:
-            if chair.kind == "open" and await self._tables.take_seat(
+            if chair.kind == "open" and await self._joining.take_seat(
                 stored.row.id, chair.seat, person, name
             ):
                 return True
@@ -101,7 +127,7 @@ class Lobby:
 
     async def quick(self, wish: QuickWanted, person: str) -> TableCard:
         """A table of this game at this pace: one that waits for somebody, or a new one."""
-        name = await self._tables.shown_name(person, wish.name)
+        name = await shown_name(self._account_names, person, wish.name)
         pace = settle_pace(wish.pace)
         game = self._shelf.load_ready(wish.game)
         usual = game.meta.settle({})
@@ -112,20 +138,20 @@ class Lobby:
                 before = await self._rows.quick_match(tx, key)
                 waiting = await self._rows.waiting(tx, wish.game, TRIED)
             for table in waiting:
-                stored = await self._tables.registry.stored(table)
+                stored = await self._registry.stored(table)
                 if estranged & _people_at(stored) and not _sits(stored, person):
                     continue
                 if _fits(stored, pace, usual) and await self._sit(stored, person, name):
-                    return await self._tables.card(table, person)
+                    return await self._cards.card(table, person)
             row, seats = await self._quick_table(wish, name, person)
-            row, terms = self._tables.dated(row, Terms(is_public=True, pace=pace))
+            row, terms = dated(row, Terms(is_public=True, pace=pace), self._now())
             assert terms is not None
             async with self._db.transaction() as tx:
                 is_first = await self._rows.claim_quick(tx, key, before, row.id)
                 if is_first:
                     await self._store.open_table(tx, row, seats, (), terms)
             if is_first:
-                return await self._tables.opened(row.id, person)
+                return await self._opening.opened(row.id, person)
         raise HouseError("storage")
 
     async def _quick_table(
@@ -135,13 +161,13 @@ class Lobby:
         count = wish.players if wish.players in counts else min(counts)
         chairs = [SeatWanted("me", name), *[SeatWanted("open")] * (count - 1)]
         wanted = TableWanted(wish.game, chairs)
-        row, seats, _ = await opening.from_wish(
+        row, seats, _ = await from_wish(
             wanted,
             person,
             self._shelf,
             self._credentials,
-            self._tables.beginnings,
-            at=self._tables.now(),
+            self._setups,
+            at=self._now(),
         )
         return row, seats
 
@@ -149,17 +175,17 @@ class Lobby:
 
     async def close(self, table: str, person: str) -> TableCard:
         """Give up a table before its game begins."""
-        before = (await self._tables.registry.stored(table)).row.predecessor
+        before = (await self._registry.stored(table)).row.predecessor
 
         def decide(live: TableProjection) -> TableChange:
             self._check_opener(live.stored, person)
             return closed(live)
 
-        await self._tables.moves.change(table, decide)
+        await self._commands.change(table, decide)
         if before is not None:
             # Whoever was invited looks at the match before; another may be offered there.
-            await self._tables.reseated([before])
-        return await self._tables.card(table, person)
+            await self._changes.publish_fresh([before])
+        return await self._cards.card(table, person)
 
     async def seat_bot(self, table: str, seat: int, level: str, person: str) -> TableCard:
         """Let a bot have a seat nobody has taken, or that of somebody who was only invited."""
@@ -171,38 +197,37 @@ class Lobby:
             seats[seat] = SeatRow(seat, "bot", "", level, None, None)
             is_full = not any(is_awaited(chair) for chair in seats)
             row = replace(live.row, status="running" if is_full else "waiting")
-            return reseated(live, row, seats, self._tables.now())
+            return reseated(live, row, seats, self._now())
 
-        await self._tables.moves.change(table, decide)
-        return await self._tables.card(table, person)
+        await self._commands.change(table, decide)
+        return await self._cards.card(table, person)
 
     async def drop_seat(self, table: str, seat: int, person: str) -> TableCard:
         """Play with one fewer, where the game allows it. Links to the other seats stay good."""
 
         async def decide(live: TableProjection) -> TableChange:
             self._check_open_seat(live.stored, seat, person)
-            beginnings = self._tables.beginnings
-            row, seats = await opening.without_seat(
-                live.stored, seat, self._shelf, beginnings, at=self._tables.now()
+            row, seats = await without_seat(
+                live.stored, seat, self._shelf, self._setups, at=self._now()
             )
-            return reseated(live, row, seats, self._tables.now())
+            return reseated(live, row, seats, self._now())
 
-        await self._tables.moves.change(table, decide)
-        return await self._tables.card(table, person)
+        await self._commands.change(table, decide)
+        return await self._cards.card(table, person)
 
     async def get_up(self, table: str, seat: int, person: str) -> None:
         """Leave a seat before the game begins; it is open again, and its link good."""
         token = self._credentials.seat_token(table, seat)
 
         def decide(live: TableProjection) -> TableChange:
-            self._tables.check_owner(live.stored, seat, person)
+            self._access.check_owner(live.stored, seat, person)
             if live.row.status != "waiting":
                 raise HouseError("seat.not-open")
             seats = list(live.seats)
-            seats[seat] = opening.open_seat(seat, seats[seat].token_hash, token)
-            return reseated(live, live.row, seats, self._tables.now())
+            seats[seat] = open_seat(seat, seats[seat].token_hash, token)
+            return reseated(live, live.row, seats, self._now())
 
-        await self._tables.moves.change(table, decide)
+        await self._commands.change(table, decide)
 
     def _check_open_seat(self, stored: TableSnapshot, seat: int, person: str) -> None:
         self._check_opener(stored, person)

@@ -26,7 +26,7 @@ from tambo.house.platform.database.database import Database, Tx
 from tambo.house.platform.errors import HouseError
 from tambo.house.platform.identity import WAY_BACK_SECONDS, Credentials
 from tambo.house.tables.creation import new_id
-from tambo.house.tables.service import Tables
+from tambo.house.tables.registry import Registry
 
 logger = structlog.get_logger("tambo.house.host")
 LISTED = 200
@@ -41,7 +41,7 @@ class Moderation:
         self,
         db: Database,
         talk: Chat,
-        tables: Tables,
+        registry: Registry,
         store: ModerationStore,
         lines: ChatStore,
         people: AccountStore,
@@ -50,7 +50,7 @@ class Moderation:
     ) -> None:
         self._db = db
         self._talk = talk
-        self._tables = tables
+        self._registry = registry
         self._store = store
         self._lines = lines
         self._people = people
@@ -67,7 +67,7 @@ class Moderation:
     ) -> None:
         """Show a line to the host, with what was said around it; HouseError for one that the person
         may not hear."""
-        stored = await self._tables.registry.stored(table)
+        stored = await self._registry.stored(table)
         reason = clean_text(wish.reason, REASON_LIMIT)
         async with self._db.transaction() as tx:
             line = await self._talk.heard(tx, stored, room, number, person)

@@ -14,6 +14,7 @@ from urllib.parse import urlsplit
 
 import structlog
 
+from tambo.house.catalog.games import Catalog
 from tambo.house.notifications.errors import DeliveryFailed
 from tambo.house.notifications.model import ChannelRow, NoticeStatus, NotificationRow, Outcome
 from tambo.house.notifications.pace import again
@@ -33,8 +34,8 @@ from tambo.house.platform.database.database import Database
 from tambo.house.platform.database.outage import is_outage
 from tambo.house.platform.errors import HouseError
 from tambo.house.platform.tasks import Supervisor
-from tambo.house.tables.names import with_present_names
-from tambo.house.tables.service import Tables
+from tambo.house.tables.names import AccountNames, with_present_names
+from tambo.house.tables.registry import Registry
 
 logger = structlog.get_logger("tambo.house.notices")
 TAKEN_AT_ONCE = 200
@@ -66,19 +67,23 @@ class Delivery:
     def __init__(
         self,
         db: Database,
-        tables: Tables,
+        registry: Registry,
+        account_names: AccountNames,
         turns: Turns,
         store: NotificationStore,
         jobs: Supervisor,
+        shelf: Catalog,
         senders: dict[str, Sender],
         confirm_path: Callable[[ChannelRow], str],
         clock: Now,
     ) -> None:
         self._db = db
-        self._tables = tables
+        self._registry = registry
+        self._account_names = account_names
         self._turns = turns
         self._store = store
         self._jobs = jobs
+        self._shelf = shelf
         self._senders = senders
         self._confirm_path = confirm_path
         self._clock = clock
@@ -306,7 +311,7 @@ class Delivery:
                 continue
             try:
                 why = await self._turns.is_still_so(row)
-                stored = await self._tables.registry.stored(row.table)
+                stored = await self._registry.stored(row.table)
             except HouseError as error:
                 if error.code == "storage":
                     raise
@@ -314,9 +319,9 @@ class Delivery:
             if why is not None:
                 self._end([row], "dropped", why)
                 continue
-            seats = await with_present_names(stored.seats, self._tables.account_names)
+            seats = await with_present_names(stored.seats, self._account_names)
             names = names_of(seats, row.seat, channel.language)
-            items.append(Item(row.table, self._tables.shelf.meta_of(stored.row.game).title, names))
+            items.append(Item(row.table, self._shelf.meta_of(stored.row.game).title, names))
             kept.append(row)
         return kept, items
 

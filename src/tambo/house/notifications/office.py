@@ -1,5 +1,6 @@
 """Everything about notices, opened together: the eye on the turns, the outbox, the ways out."""
 
+from tambo.house.catalog.games import Catalog
 from tambo.house.notifications.delivery import Delivery, Sender
 from tambo.house.notifications.outside import Outside
 from tambo.house.notifications.senders import Mail, Push, Webhook
@@ -10,9 +11,12 @@ from tambo.house.platform.clock import Now
 from tambo.house.platform.database.database import Database
 from tambo.house.platform.identity import Credentials
 from tambo.house.platform.leases import Leases, job_guard
+from tambo.house.platform.presence import Presence
 from tambo.house.platform.tasks import Job, Supervisor, Work
 from tambo.house.settings import Settings
-from tambo.house.tables.service import Tables
+from tambo.house.tables.changes import TableChanges
+from tambo.house.tables.names import AccountNames
+from tambo.house.tables.registry import Registry
 
 SECONDS_BETWEEN_DELIVERIES = 3.0
 SECONDS_BETWEEN_SWEEPS = 30.0
@@ -26,7 +30,11 @@ class NotificationCenter:
         self,
         settings: Settings,
         db: Database,
-        tables: Tables,
+        registry: Registry,
+        changes: TableChanges,
+        presence: Presence,
+        shelf: Catalog,
+        account_names: AccountNames,
         store: NotificationStore,
         credentials: Credentials,
         jobs: Supervisor,
@@ -43,7 +51,9 @@ class NotificationCenter:
         has_mail = bool(settings.smtp_url and settings.mail_from and base)
         if has_mail and settings.smtp_url is not None:
             senders["email"] = Mail(settings.smtp_url, settings.mail_from, base, clock)
-        self.turns = Turns(db, tables, store, jobs, clock, settings.notice_grace)
+        self.turns = Turns(
+            db, registry, changes, presence, store, jobs, clock, settings.notice_grace
+        )
         self.notices = Notifications(
             db,
             store,
@@ -56,7 +66,16 @@ class NotificationCenter:
             call=self.call,
         )
         self.delivery = Delivery(
-            db, tables, self.turns, store, jobs, senders, self.notices.confirm_path, clock
+            db,
+            registry,
+            account_names,
+            self.turns,
+            store,
+            jobs,
+            shelf,
+            senders,
+            self.notices.confirm_path,
+            clock,
         )
         self._jobs = jobs
         self._leases = leases

@@ -16,9 +16,11 @@ from tambo.house.notifications.store import NotificationStore
 from tambo.house.platform.clock import Now
 from tambo.house.platform.database.database import Database, Tx
 from tambo.house.platform.database.outage import is_outage
+from tambo.house.platform.presence import Presence
 from tambo.house.platform.tasks import KeyedWorker, Supervisor
+from tambo.house.tables.changes import TableChanges
 from tambo.house.tables.model import TableSnapshot
-from tambo.house.tables.service import Tables
+from tambo.house.tables.registry import Registry
 
 logger = structlog.get_logger("tambo.house.notices")
 LOOKED_AT_ONCE = 200
@@ -34,14 +36,18 @@ class Turns:
     def __init__(
         self,
         db: Database,
-        tables: Tables,
+        registry: Registry,
+        changes: TableChanges,
+        presence: Presence,
         store: NotificationStore,
         jobs: Supervisor,
         clock: Now,
         grace: float,
     ) -> None:
         self._db = db
-        self._tables = tables
+        self._registry = registry
+        self._changes = changes
+        self._presence = presence
         self._store = store
         self._clock = clock
         self._grace = grace
@@ -50,7 +56,7 @@ class Turns:
         self._swept: Place | None = None
 
     def start(self) -> None:
-        self._tables.on_change(self.wake)
+        self._changes.subscribe(self.wake)
 
     async def drained(self) -> None:
         """When nothing waits to be looked at."""
@@ -58,7 +64,7 @@ class Turns:
 
     def wake(self, table: str) -> None:
         """A table has changed: perhaps somebody who is not there must act."""
-        live = self._tables.registry.loaded(table)
+        live = self._registry.loaded(table)
         if live is not None and not self.absent(live.stored):
             return
         if self._worker.size() < MOST_WAITING or self._worker.is_at_work(table):
@@ -108,7 +114,7 @@ class Turns:
 
     async def _notices_at(self, table: str) -> list[NotificationRow]:
         """What is to be told about a table: to whom it is the turn and who is not there."""
-        absent = self.absent(await self._tables.registry.stored(table))
+        absent = self.absent(await self._registry.stored(table))
         if not absent:
             return []
         rows = []
@@ -132,7 +138,7 @@ class Turns:
         found = {}
         for seat in stored.row.asked:
             chair = stored.seats[seat]
-            is_here = self._tables.presence.is_here(stored.row.id, seat)
+            is_here = self._presence.is_here(stored.row.id, seat)
             if chair.kind != "bot" and chair.guest is not None and not is_here:
                 found[seat] = chair.guest
         return found
@@ -140,7 +146,7 @@ class Turns:
     async def is_still_so(self, row: NotificationRow) -> str | None:
         """None if a notice is still true, or why it need not be told any more."""
         assert row.table is not None
-        stored = await self._tables.registry.stored(row.table)
+        stored = await self._registry.stored(row.table)
         if row.seat not in stored.row.asked or stored.row.status != "running":
             return "acted"
         if row.seat not in self.absent(stored):

@@ -5,7 +5,7 @@ secret cannot travel this way. Between nodes the same interface goes over pub/su
 """
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
 from typing import Protocol
 
@@ -40,12 +40,16 @@ class Bus(Protocol):
 
     def is_listened(self, table: str) -> bool: ...
 
+    def on_hint(self, listener: Callable[[str], None]) -> None:
+        """Call a listener with every table that another node says has changed."""
+
 
 class InProcessBus:
     """A bus for a house that is one process."""
 
     def __init__(self) -> None:
         self._ears: dict[str, set[Ear]] = {}
+        self._hint_listeners: list[Callable[[str], None]] = []
 
     def publish(self, table: str) -> None:
         self.call(table)
@@ -59,6 +63,9 @@ class InProcessBus:
 
     def is_listened(self, table: str) -> bool:
         return table in self._ears
+
+    def on_hint(self, listener: Callable[[str], None]) -> None:
+        self._hint_listeners.append(listener)
 
     @contextmanager
     def ear(self, table: str) -> Iterator[Ear]:

@@ -36,11 +36,9 @@ class Hint(msgspec.Struct, frozen=True):
 
 
 class RedisBus(InProcessBus):
-    """`on_hint` hears of tables that changed on other nodes."""
+    """A bus for a house of several nodes."""
 
-    def __init__(
-        self, url: str, node: str, presence: Presence, on_hint: Callable[[str], None]
-    ) -> None:
+    def __init__(self, url: str, node: str, presence: Presence) -> None:
         super().__init__()
         self._redis = Redis.from_url(
             url, socket_timeout=SECONDS_TO_ANSWER, socket_connect_timeout=SECONDS_TO_ANSWER
@@ -49,7 +47,6 @@ class RedisBus(InProcessBus):
         self._node = node
         self._presence = presence
         self._presence.lose_others()
-        self._on_hint = on_hint
         self._waiting: dict[str, None] = {}
         self._something_waits = asyncio.Event()
 
@@ -145,7 +142,8 @@ class RedisBus(InProcessBus):
             return
         if hint.node != self._node:
             self._presence.elsewhere(hint.node, hint.table, hint.here, hint.watching)
-            self._on_hint(hint.table)
+            for listener in self._hint_listeners:
+                listener(hint.table)
 
     async def _stay_present(self) -> None:
         """Say again who is here, before the others think them gone."""

@@ -1,25 +1,30 @@
 """Every task of the house has an owner, which notices when it ends badly.
 
 A `Supervisor` owns what runs for as long as the house is open. What should run for ever is begun
-again after a failure, after a longer wait each time. `KeyedWorker` is work for a key, a table for
+again after a failure, after a longer wait each time. A `Finisher` owns what goes on to its end even
+if those who wait for it are gone, and `beside` is work that lasts no longer than a block of code.
+`KeyedWorker` is work for a key, a table for
 instance: called while it works for a key, it works for that key once more, and never twice at once.
 """
 
 import asyncio
 import contextlib
-from collections.abc import Awaitable, Callable, Coroutine
-from contextlib import AbstractAsyncContextManager
+from collections import Counter
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from types import TracebackType
-from typing import Any, Self
+from typing import Any, Self, TypeVar
 
 import structlog
 
+from tambo.core.errors import TamboError
 from tambo.house.platform.database.outage import is_outage
 
 logger = structlog.get_logger("tambo.house.tasks")
 SECONDS_BEFORE_RESTART = (0.5, 30.0)
 """After the first failure, and at most."""
 
+T = TypeVar("T")
 Work = Callable[[], Awaitable[None]]
 Guard = Callable[[], AbstractAsyncContextManager[bool]]
 """Whether a job is ours for as long as the context lasts: several nodes share the work."""
@@ -40,6 +45,53 @@ async def cancelled(task: asyncio.Task[Any]) -> None:
     await asyncio.wait({task})
     if not task.cancelled():
         task.exception()
+
+
+@asynccontextmanager
+async def beside(name: str, work: Coroutine[Any, Any, T]) -> AsyncIterator[asyncio.Task[T]]:
+    """Work beside a block of code, which hears how it ends; cancelled when the block is left."""
+    task = asyncio.create_task(work, name=name)
+    try:
+        yield task
+    finally:
+        await cancelled(task)
+
+
+class Finisher:
+    """Owns work that goes on to its end even if those who asked for it are gone. Those who wait
+    hear how it ends; of a failure that nobody waits for, it is told here."""
+
+    def __init__(self) -> None:
+        self._waiting: Counter[asyncio.Task[Any]] = Counter()
+
+    def start(self, name: str, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        task = asyncio.create_task(work, name=name)
+        self._waiting[task] = 0
+        task.add_done_callback(self._ended)
+        return task
+
+    async def result(self, task: asyncio.Task[T]) -> T:
+        """What came of work that was started here."""
+        if task in self._waiting:
+            self._waiting[task] += 1
+        try:
+            return await asyncio.shield(task)
+        finally:
+            if task in self._waiting:
+                self._waiting[task] -= 1
+
+    async def finish(self) -> None:
+        """Wait for what is under way."""
+        if self._waiting:
+            await asyncio.wait(list(self._waiting))
+
+    def _ended(self, task: asyncio.Task[Any]) -> None:
+        has_asker = self._waiting.pop(task) > 0
+        if task.cancelled():
+            return
+        error = task.exception()
+        if error is not None and not has_asker and not isinstance(error, TamboError):
+            report(error, task.get_name())
 
 
 class Supervisor:

@@ -26,9 +26,11 @@ from tambo.house.ratings.store import (
     Reseated,
 )
 from tambo.house.ratings.wire import MyRating, RatedMatch, RatingCard, RatingList, RatingStep
+from tambo.house.tables.changes import TableChanges
 from tambo.house.tables.model import TableSnapshot
+from tambo.house.tables.names import AccountNames
 from tambo.house.tables.outcomes import Outcomes, UnknownOutcome
-from tambo.house.tables.service import Tables
+from tambo.house.tables.registry import Registry
 
 logger = structlog.get_logger("tambo.house.ratings")
 ATTEMPTS = 3
@@ -51,9 +53,18 @@ def judged(stored: TableSnapshot, ending: Ending, meta: Meta) -> Judged:
 
 class Ratings:
     def __init__(
-        self, tables: Tables, db: Database, shelf: Catalog, outcomes: Outcomes, jobs: Supervisor
+        self,
+        registry: Registry,
+        changes: TableChanges,
+        account_names: AccountNames,
+        db: Database,
+        shelf: Catalog,
+        outcomes: Outcomes,
+        jobs: Supervisor,
     ) -> None:
-        self._tables = tables
+        self._registry = registry
+        self._changes = changes
+        self._account_names = account_names
         self._db = db
         self._books = RatingStore()
         self._shelf = shelf
@@ -64,7 +75,7 @@ class Ratings:
         self._judging = KeyedWorker(jobs, "ratings", self.judge)
 
     def start(self) -> None:
-        self._tables.on_change(self.wake)
+        self._changes.subscribe(self.wake)
 
     async def drain(self) -> None:
         """Wait for the matches that are being judged."""
@@ -72,7 +83,7 @@ class Ratings:
 
     def wake(self, table: str) -> None:
         """A table has changed: perhaps its match is over."""
-        live = self._tables.registry.loaded(table)
+        live = self._registry.loaded(table)
         if live is not None and live.row.status == "over" and table not in self._done:
             self._judging.wake(table)
 
@@ -97,7 +108,7 @@ class Ratings:
         try:
             is_new = await self._settle(verdict)
         except Reseated:
-            await self._tables.registry.refresh(table)
+            await self._registry.refresh(table)
             verdict = await self._verdict(table)
             assert verdict is not None
             is_new = await self._settle(verdict)
@@ -117,7 +128,7 @@ class Ratings:
 
     async def _verdict(self, table: str) -> Judged | None:
         """None while a match is not over. One that is not in memory is not brought there."""
-        stored = await self._tables.registry.find(table)
+        stored = await self._registry.find(table)
         if stored is None or stored.row.status != "over":
             return None
         try:
@@ -151,14 +162,14 @@ class Ratings:
                 rows.append(RatingRow(game, BOT + level, "", start_of(game, BOT + level), 0))
         rows.sort(key=lambda row: (-row.rating.low, row.person))
         shown = rows[:LISTED]
-        names = await self._tables.account_names([row.person for row in shown])
+        names = await self._account_names([row.person for row in shown])
         cards = [_card(row, person, names) for row in shown]
         is_newcomer = any(card.is_me and card.matches < least for card in cards)
         return RatingList(meta.name, cards, unlisted - is_newcomer)
 
     async def mine(self, person: str) -> list[MyRating]:
         """Somebody's own ratings, each with its history."""
-        names = await self._tables.account_names([person])
+        names = await self._account_names([person])
         async with self._db.read() as tx:
             rows = await self._books.ratings_of(tx, person)
             steps = [await self._books.steps_of(tx, person, r.game, STEPS_SHOWN) for r in rows]

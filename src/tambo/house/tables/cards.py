@@ -1,39 +1,156 @@
-"""The card of a table for one reader: what is public, and what is his alone."""
+"""The card of a table: what is the same for everybody, made once for each change, and what is a
+reader's alone.
 
+A table that changes is shown to every screen there: each gets the shared part with its own seats,
+links, clock and bots put in. What a reader may not know is never in the shared part.
+"""
+
+import contextlib
 from collections.abc import Collection, Mapping, Sequence
-from types import MappingProxyType
 
 import msgspec
+from cachetools import LRUCache
+from msgspec.structs import replace
 
+from tambo.core.errors import TamboError
 from tambo.core.fairness import seed_hash
 from tambo.core.meta import Meta, OptionValue
+from tambo.house.catalog.games import Catalog
 from tambo.house.platform.clock import Now
 from tambo.house.platform.identity import Credentials, opens
 from tambo.house.platform.presence import Presence
 from tambo.house.tables.commands import WITHOUT_RESULT
-from tambo.house.tables.model import SeatRow, TableSnapshot, TermsRow
-from tambo.house.tables.names import seat_name
+from tambo.house.tables.model import DEPARTED, SeatRow, TableSnapshot, TermsRow, has_clock
+from tambo.house.tables.names import AccountNames, seat_name
 from tambo.house.tables.projection import TableProjection
+from tambo.house.tables.reader import TableReader
+from tambo.house.tables.registry import Registry
 from tambo.house.tables.voting import ask_card
 from tambo.house.tables.wire import Origin, SeatCard, TableCard
-from tambo.house.tables.wire_terms import ClockCard, Pace, StandIn, Terms
+from tambo.house.tables.wire_terms import ClockCard, Pace, Terms
 
+LISTED = 100
 LINKS_TRIED = 10
+CARDS_KEPT = 1_000
+
+Made = tuple[tuple[object, ...], TableCard]
+"""A shared part, and before it everything it was made of."""
 
 
-def card_of(
+class TableCards:
+    def __init__(
+        self,
+        registry: Registry,
+        reader: TableReader,
+        shelf: Catalog,
+        presence: Presence,
+        credentials: Credentials,
+        account_names: AccountNames,
+        now: Now,
+    ) -> None:
+        self._registry = registry
+        self._reader = reader
+        self._shelf = shelf
+        self._presence = presence
+        self._credentials = credentials
+        self._account_names = account_names
+        self._now = now
+        self._shared = LRUCache[str, Made](CARDS_KEPT)
+
+    async def card(self, table: str, guest: str) -> TableCard:
+        stored = await self._registry.stored(table)
+        live = self._registry.loaded(table)
+        has_departed = any(chair.state == DEPARTED for chair in stored.seats)
+        is_told_by_match = has_clock(stored.terms) or has_departed
+        if live is None and is_told_by_match and stored.row.status != "closed":
+            # Only the match can tell whose clock is running, and which bot plays for whom.
+            with contextlib.suppress(TamboError):
+                live = await self._registry.live(table)
+        return await self.card_at(stored, guest, live)
+
+    async def cards_of(self, guest: str) -> list[TableCard]:
+        """The tables a guest opened or sits at, newest first."""
+        return await self.cards_for(await self._reader.tables_of(guest, LISTED), guest)
+
+    async def cards_for(self, tables: Sequence[TableSnapshot], guest: str) -> list[TableCard]:
+        """The cards of tables that were read already."""
+        people = {chair.guest for stored in tables for chair in stored.seats if chair.guest}
+        names = await self._account_names(sorted(people))
+        return [self._own(stored, guest, names, None) for stored in tables]
+
+    async def card_at(
+        self, stored: TableSnapshot, guest: str, live: TableProjection | None = None
+    ) -> TableCard:
+        """The card of a table that was read already, with clocks and bots if its match was, too."""
+        people = [chair.guest for chair in stored.seats if chair.guest]
+        return self._own(stored, guest, await self._account_names(people), live)
+
+    def _own(
+        self,
+        stored: TableSnapshot,
+        guest: str,
+        accounts: Mapping[str, str],
+        live: TableProjection | None,
+    ) -> TableCard:
+        """The shared part with what this guest alone is shown."""
+        card = self._shared_part(stored, accounts, live)
+        row = stored.row
+        stand_ins = {} if live is None else live.stand_ins_known_to(live.eyes_of(guest))
+        seats = [
+            replace(
+                seat,
+                is_mine=chair.guest == guest,
+                has_pin=chair.guest == guest and chair.pin is not None,
+                stand_in=stand_ins.get(chair.seat),
+            )
+            if chair.guest == guest or chair.seat in stand_ins
+            else seat
+            for chair, seat in zip(stored.seats, card.seats, strict=True)
+        ]
+        is_owner = row.owner == guest
+        return replace(
+            card,
+            seats=seats,
+            seat_links=_links(stored, self._credentials) if is_owner else {},
+            is_owner=is_owner,
+            clock=None if live is None else clock_of(live, guest, self._now),
+            is_my_turn=row.status == "running"
+            and any(chair.guest == guest and chair.seat in row.asked for chair in stored.seats),
+        )
+
+    def _shared_part(
+        self, stored: TableSnapshot, accounts: Mapping[str, str], live: TableProjection | None
+    ) -> TableCard:
+        """What everybody may see, made anew only where something in it has changed."""
+        row, presence = stored.row, self._presence
+        present = [seat.seat for seat in stored.seats if presence.is_here(row.id, seat.seat)]
+        watchers = presence.watchers(row.id)
+        voiceless = [] if live is None else [*live.stand_ins_known_to([None])]
+        names = {chair.guest: accounts.get(chair.guest) for chair in stored.seats if chair.guest}
+        parts = (row, stored.seats, stored.terms, stored.ask, stored.successor)
+        made_of = (*parts, names, present, watchers, voiceless)
+        kept = self._shared.get(row.id)
+        if kept is not None and kept[0] == made_of:
+            return kept[1]
+        meta = self._shelf.meta_of(row.game)
+        card = shared_card(stored, meta, present, watchers, self._credentials, accounts, voiceless)
+        self._shared[row.id] = made_of, card
+        return card
+
+
+def shared_card(
     stored: TableSnapshot,
     meta: Meta,
-    guest: str,
-    presence: Presence,
+    present: Collection[int],
+    watchers: int,
     credentials: Credentials,
     accounts: Mapping[str, str],
-    clock: ClockCard | None = None,
-    stand_ins: Mapping[int, StandIn] = MappingProxyType({}),
-    voiceless: Collection[int] = (),
+    voiceless: Collection[int],
 ) -> TableCard:
-    """`accounts` has the names of those at the table who have one, `stand_ins` those who play for
-    others as far as the reader may know, `voiceless` the seats that everybody knows them to have.
+    """The card as a stranger sees it, without clocks and without those who play for others.
+
+    `accounts` has the names of those at the table who have one, `present` the seats at a screen,
+    `voiceless` those that everybody knows a bot to play for.
     """
     row = stored.row
     return TableCard(
@@ -49,18 +166,18 @@ def card_of(
                 name=seat_name(chair, stored.seats, accounts),
                 level=chair.level,
                 state=chair.state,
-                is_mine=chair.guest == guest,
+                is_mine=False,
                 public_id=_public_id(chair, stored.seats, accounts, credentials),
-                is_here=chair.kind == "bot" or presence.is_here(row.id, chair.seat),
-                has_pin=chair.guest == guest and chair.pin is not None,
-                stand_in=stand_ins.get(chair.seat),
+                is_here=chair.kind == "bot" or chair.seat in present,
+                has_pin=False,
+                stand_in=None,
             )
             for chair in stored.seats
         ],
         moves=row.moves,
         created=row.created,
-        seat_links=_links(stored, credentials) if row.owner == guest else {},
-        is_owner=row.owner == guest,
+        seat_links={},
+        is_owner=False,
         successor=stored.successor,
         seed_hash=seed_hash(row.seed),
         seed=row.seed if row.status == "over" else None,
@@ -68,16 +185,15 @@ def card_of(
         is_without_result=row.status == "over" and row.reason in WITHOUT_RESULT,
         reason=row.reason,
         terms=terms_of(stored.terms),
-        clock=clock,
-        is_my_turn=row.status == "running"
-        and any(chair.guest == guest and chair.seat in row.asked for chair in stored.seats),
-        watchers=presence.watchers(row.id),
+        clock=None,
+        is_my_turn=False,
+        watchers=watchers,
         origin=None if row.origin is None else Origin(row.origin, row.origin_step or 0),
     )
 
 
 def clock_of(live: TableProjection, guest: str, now: Now) -> ClockCard | None:
-    """The clocks of a table as far as somebody may know whose are running."""
+    """The clocks of a table as far as a guest may know whose are running."""
     if live.clocks is None:
         return None
     return live.clocks.card(live.eyes_of(guest), now())
@@ -107,8 +223,10 @@ def _public_id(
 
 def _links(stored: TableSnapshot, credentials: Credentials) -> dict[str, str]:
     """Links to the seats that are still open. One made with a lost key is not shown."""
-    links = {}
+    links: dict[str, str] = {}
     table = stored.row.id
+    if not any(chair.kind == "open" for chair in stored.seats):
+        return links
     # A seat may have had another number when its link was made.
     tokens = [credentials.seat_token(table, number) for number in range(LINKS_TRIED)]
     for chair in stored.seats:

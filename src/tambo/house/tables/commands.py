@@ -7,11 +7,10 @@ and it is decided again. What fails before the commit changes nothing. An error 
 match.
 """
 
-import asyncio
 import secrets
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Literal, TypeVar
+from typing import Literal
 
 import msgspec
 import structlog
@@ -22,6 +21,7 @@ from tambo.house.platform.clock import Now
 from tambo.house.platform.database.database import Database
 from tambo.house.platform.errors import HouseError
 from tambo.house.platform.metrics import Metrics
+from tambo.house.platform.tasks import Finisher
 from tambo.house.tables.change import TableChange, ended, paused, played, resumed, stood_in
 from tambo.house.tables.creation import MOST_ROWS
 from tambo.house.tables.model import AGREED, DEPARTED, ProposalRow, Status, VersionConflict
@@ -45,7 +45,6 @@ WITHOUT_RESULT = (AGREED, FORFEIT)
 Decide = Callable[[TableProjection], TableChange | None]
 DecideSlowly = Callable[[TableProjection], Awaitable[TableChange | None]]
 Try = Callable[[Match], Sequence[Step]]
-T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +68,7 @@ class TableCommands:
         self,
         db: Database,
         registry: Registry,
-        changed: Callable[[str], None],
+        publish: Callable[[str], None],
         now: Now,
         metrics: Metrics | None = None,
     ) -> None:
@@ -78,8 +77,8 @@ class TableCommands:
         self._db = db
         self._store = TableStore()
         self._registry = registry
-        self._changed = changed
-        self._under_way: set[asyncio.Task[Any]] = set()
+        self._publish = publish
+        self._under_way = Finisher()
 
     # Moves
 
@@ -277,20 +276,12 @@ class TableCommands:
 
         It is decided again when somebody else was quicker. A commit goes on to its end even if the
         one who asked for it is gone."""
-        task = asyncio.ensure_future(self._change(table, decide, fresh=fresh))
-        self._under_way.add(task)
-        task.add_done_callback(self._ended)
-        return await asyncio.shield(task)
+        work = self._change(table, decide, fresh=fresh)
+        return await self._under_way.result(self._under_way.start("tables.change", work))
 
     async def finish(self) -> None:
         """Wait for the commits that are under way."""
-        if self._under_way:
-            await asyncio.wait(self._under_way)
-
-    def _ended(self, task: asyncio.Task[Any]) -> None:
-        self._under_way.discard(task)
-        if not task.cancelled():
-            task.exception()
+        await self._under_way.finish()
 
     async def _change(self, table: str, decide: Decide | DecideSlowly, *, fresh: bool) -> bool:
         for _ in range(ATTEMPTS):
@@ -310,7 +301,7 @@ class TableCommands:
             async with self._db.transaction() as tx:
                 await self._store.write(tx, change)
                 tx.after_commit(lambda: self._registry.apply(live, change))
-                tx.after_commit(lambda: self._changed(table))
+                tx.after_commit(lambda: self._publish(table))
         except VersionConflict:
             await self._registry.catch_up(live)
             return False

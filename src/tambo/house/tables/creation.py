@@ -59,7 +59,7 @@ async def from_wish(
     guest: str,
     shelf: Catalog,
     credentials: Credentials,
-    beginnings: PreparedSetups,
+    setups: PreparedSetups,
     *,
     at: float,
     known_seeds: bool = False,
@@ -81,7 +81,7 @@ async def from_wish(
         if len(wish.seats) != match.players:
             raise HouseError("seats.count", count=len(wish.seats))
     else:
-        match = await beginnings.match(game, len(wish.seats), options, wish.seed, owner=guest)
+        match = await setups.match(game, len(wish.seats), options, wish.seed, owner=guest)
     table = new_id()
     seats = [
         _seat(number, wanted, table, guest, shelf, credentials)
@@ -92,7 +92,7 @@ async def from_wish(
 
 
 async def from_predecessor(
-    stored: TableSnapshot, guest: str, shelf: Catalog, beginnings: PreparedSetups, *, at: float
+    stored: TableSnapshot, guest: str, shelf: Catalog, setups: PreparedSetups, *, at: float
 ) -> Opening:
     """The same people once more, everybody one seat further. Whoever did not ask for it is
     invited: no clock runs before he has come."""
@@ -104,7 +104,7 @@ async def from_predecessor(
         # What was hidden lies open now: it is no set-up for another match.
         secret = {option.name for option in game.meta.options if option.is_secret}
         kept = {name: value for name, value in row.options.items() if name not in secret}
-        match = await beginnings.match(game, row.players, kept, owner=guest)
+        match = await setups.match(game, row.players, kept, owner=guest)
     count = len(stored.seats)
     seats = []
     for number in range(count):
@@ -124,7 +124,7 @@ def open_seat(number: int, token_hash: str | None, token: str) -> SeatRow:
 
 
 async def without_seat(
-    stored: TableSnapshot, seat: int, shelf: Catalog, beginnings: PreparedSetups, *, at: float
+    stored: TableSnapshot, seat: int, shelf: Catalog, setups: PreparedSetups, *, at: float
 ) -> tuple[TableRow, list[SeatRow]]:
     """A table that waits, set up again for one fewer; HouseError."""
     row = stored.row
@@ -132,7 +132,7 @@ async def without_seat(
     if row.players - 1 not in game.meta.players or row.start is not None:
         raise HouseError("seats.fewer")
     players = row.players - 1
-    match = await beginnings.match(game, players, row.options, row.seed, owner=row.owner)
+    match = await setups.match(game, players, row.options, row.seed, owner=row.owner)
     others = [chair for chair in stored.seats if chair.seat != seat]
     seats = [replace(chair, seat=number, pin=None) for number, chair in enumerate(others)]
     after = _row(
@@ -146,12 +146,12 @@ async def from_seats(
     game: Game,
     seats: list[SeatRow],
     owner: str,
-    beginnings: PreparedSetups,
+    setups: PreparedSetups,
     *,
     at: float,
 ) -> Opening:
     """A table whose people are known already, under an address chosen before."""
-    match = await beginnings.match(game, len(seats), {}, owner=owner)
+    match = await setups.match(game, len(seats), {}, owner=owner)
     return _row(table, match, owner, _status(match, seats), at), seats, []
 
 

@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 
 from msgspec.structs import replace
 
+from tambo.house.tables.creation import clean_name
 from tambo.house.tables.model import SeatRow
 
 AccountNames = Callable[[list[str]], Awaitable[dict[str, str]]]
@@ -27,3 +28,8 @@ async def with_present_names(
 ) -> list[SeatRow]:
     accounts = await account_names([chair.guest for chair in seats if chair.guest])
     return [replace(chair, name=seat_name(chair, seats, accounts)) for chair in seats]
+
+
+async def shown_name(account_names: AccountNames, person: str, typed: str) -> str:
+    """What a person is called at a table: an account by its name, a guest as they like."""
+    return (await account_names([person])).get(person) or clean_name(typed)

@@ -8,15 +8,17 @@ import msgspec
 
 from tambo.house.platform.database.database import Database
 from tambo.house.platform.errors import HouseError
-from tambo.house.tables.service import Tables
+from tambo.house.tables.access import SeatAccess
+from tambo.house.tables.registry import Registry
 from tambo.house.tables.store import TableStore
 
 LIMIT = 4000
 
 
 class Notes:
-    def __init__(self, tables: Tables, db: Database) -> None:
-        self._tables = tables
+    def __init__(self, registry: Registry, access: SeatAccess, db: Database) -> None:
+        self._registry = registry
+        self._access = access
         self._db = db
         self._store = TableStore()
 
@@ -39,5 +41,5 @@ class Notes:
             await self._store.keep_note(tx, table, seat, text)
 
     async def _check(self, table: str, seat: int, guest: str, permit: str) -> None:
-        stored = await self._tables.registry.stored(table)
-        self._tables.check_owner(stored, seat, guest, permit)
+        stored = await self._registry.stored(table)
+        self._access.check_owner(stored, seat, guest, permit)

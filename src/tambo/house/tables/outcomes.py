@@ -9,7 +9,6 @@ from tambo.core.outcome import Outcome
 from tambo.house.platform.database.database import Database
 from tambo.house.platform.database.outage import is_outage
 from tambo.house.tables.model import TableSnapshot
-from tambo.house.tables.projection import TableProjection
 from tambo.house.tables.registry import Registry
 from tambo.house.tables.results import places_of
 from tambo.house.tables.store_results import Places, add_results, results_at
@@ -49,14 +48,13 @@ class Outcomes:
 
     async def outcome_of(self, stored: TableSnapshot) -> Outcome | None:
         """From the log: also what is not kept, the way it ended for instance; UnknownOutcome."""
+        known = self._registry.loaded(stored.row.id)
+        if known is not None and known.row.changes == stored.row.changes:
+            return known.match.outcome
         try:
-            live = await self._registry.rebuilder.seen_again(stored.row.id, _look_at_nothing)
+            live = await self._registry.rebuilder.seen_again(stored.row.id)
         except Exception as error:
             if is_outage(error):
                 raise
             raise UnknownOutcome from error
         return live.match.outcome
-
-
-def _look_at_nothing(_live: TableProjection) -> None:
-    """Only the end matters."""

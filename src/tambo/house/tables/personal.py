@@ -31,17 +31,17 @@ HearOfTables = Callable[[list[str]], None]
 
 
 class TablesData:
-    """`changed` hears, once it is durable, of the tables whose people have changed."""
+    """`publish` hears, once it is durable, of the tables whose people have changed."""
 
     columns: tuple[Column[Any], ...] = (TABLES.c.owner, SEATS.c.guest)
 
     def __init__(
-        self, credentials: Credentials, level_of: LevelOf, now: Now, changed: HearOfTables
+        self, credentials: Credentials, level_of: LevelOf, now: Now, publish: HearOfTables
     ) -> None:
         self._credentials = credentials
         self._level_of = level_of
         self._now = now
-        self._changed = changed
+        self._publish = publish
 
     async def export(self, tx: Tx, person: str) -> Export:
         here = and_(SEATS.c.table_id == NOTES.c.table_id, SEATS.c.seat == NOTES.c.seat)
@@ -92,7 +92,7 @@ class TablesData:
 
     async def _note_change(self, tx: Tx, tables: list[str]) -> None:
         await tx.execute(update(TABLES).where(TABLES.c.id.in_(tables)).values(**CHANGED))
-        tx.after_commit(lambda: self._changed(tables))
+        tx.after_commit(lambda: self._publish(tables))
 
     async def _free(self, tx: Tx, table: str, seat: int, person: str) -> None:
         """The seat is free for whoever holds its link; in a match that has begun a bot plays."""

@@ -14,9 +14,11 @@ from argon2.exceptions import VerificationError
 from tambo.house.platform.clock import Now
 from tambo.house.platform.database.database import Database
 from tambo.house.platform.errors import HouseError
+from tambo.house.tables.access import SeatAccess, check_device
 from tambo.house.tables.change import TableChange, pin_changed
+from tambo.house.tables.commands import TableCommands
 from tambo.house.tables.projection import TableProjection
-from tambo.house.tables.service import Tables
+from tambo.house.tables.registry import Registry
 from tambo.house.tables.store_pins import PinStore
 
 logger = structlog.get_logger("tambo.house.tables.pins")
@@ -36,24 +38,28 @@ def wait_after(failures: int) -> float:
 class Pins:
     def __init__(
         self,
-        tables: Tables,
+        registry: Registry,
+        commands: TableCommands,
+        access: SeatAccess,
         db: Database,
-        clock: Now | None = None,
+        now: Now,
         memory: int = DEFAULT_MEMORY_COST,
     ) -> None:
         """`memory` is what looking at a PIN takes, in KiB."""
-        self._tables = tables
+        self._registry = registry
+        self._commands = commands
+        self._access = access
         self._db = db
         self._store = PinStore()
-        self._clock = clock or tables.now
+        self._now = now
         self._hasher = PasswordHasher(memory_cost=memory)
         # Hashing costs memory on purpose: two at a time are enough.
         self._places = asyncio.Semaphore(2)
 
     async def set(self, table: str, seat: int, pin: str, guest: str, permit: str) -> str:
         """Give a seat a PIN, or none for an empty one; its new permit."""
-        stored = await self._tables.registry.stored(table)
-        self._tables.check_owner(stored, seat, guest, permit)
+        stored = await self._registry.stored(table)
+        self._access.check_owner(stored, seat, guest, permit)
         if pin and not (SHORTEST <= len(pin) <= LONGEST and pin.isascii() and pin.isdigit()):
             raise HouseError("pin.form", least=SHORTEST, most=LONGEST)
         fresh = await self._hashed(pin) if pin else None
@@ -64,25 +70,25 @@ class Pins:
                 raise HouseError("pin.needed")
             return pin_changed(live, seat, fresh)
 
-        await self._tables.moves.change(table, decide)
+        await self._commands.change(table, decide)
         logger.info("pin.set", table=table, seat=seat, has_pin=fresh is not None)
-        stored = await self._tables.registry.stored(table)
-        return "" if fresh is None else self._tables.permit(stored, seat)
+        stored = await self._registry.stored(table)
+        return "" if fresh is None else self._access.permit(stored, seat)
 
     async def give(self, table: str, seat: int, pin: str, guest: str) -> str:
         """The permit of a seat for the right PIN; HouseError."""
-        stored = await self._tables.registry.stored(table)
-        self._tables.check_device(stored, seat, guest)
+        stored = await self._registry.stored(table)
+        check_device(stored, seat, guest)
         kept = stored.seats[seat].pin
         if kept is None:
             return ""
         async with self._db.read() as tx:
             failures, until = await self._store.tries(tx, table, seat)
-        left = until - self._clock()
+        left = until - self._now()
         if left > 0:
             raise HouseError("pin.wait", seconds=int(left) + 1)
         failures += 1
-        blocked_until = self._clock() + wait_after(failures)
+        blocked_until = self._now() + wait_after(failures)
         async with self._db.transaction() as tx:
             is_counted = await self._store.note_try(tx, table, seat, failures, blocked_until)
         if not is_counted:
@@ -92,7 +98,7 @@ class Pins:
             raise HouseError("pin.wrong")
         async with self._db.transaction() as tx:
             await self._store.forget_tries(tx, table, seat)
-        return self._tables.permit(stored, seat)
+        return self._access.permit(stored, seat)
 
     async def _hashed(self, pin: str) -> str:
         async with self._places:

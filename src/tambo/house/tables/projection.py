@@ -27,6 +27,7 @@ from tambo.house.tables.wire_frames import Frame, Happened
 from tambo.house.tables.wire_terms import Pace, StandIn
 
 StreamVersion = tuple[int, int, str]
+Watch = Callable[["TableProjection"], None]
 
 
 FRAMES_AT_HAND = 2
@@ -329,8 +330,16 @@ class TableProjection:
         name = self.seats[seat].name if is_his else ""
         self._journal.add([viewer], sat(0, seat, name, self.stand_ins.get(seat), before))
 
-    def know_gone(self, log: list[LogRow]) -> None:
-        """Who will have left the house for good, so that nobody else's name stands for his."""
+    def follow(self, log: Sequence[LogRow], watch: Watch | None = None) -> None:
+        """Follow rows of the log, the only way there is; `watch` sees the table after each."""
+        self._know_gone(log)
+        for entry in log:
+            self.replay(entry)
+            if watch is not None:
+                watch(self)
+
+    def _know_gone(self, log: Sequence[LogRow]) -> None:
+        """Who will have left the house for good, so that nobody else's name stands for theirs."""
         for entry in log:
             if entry.kind == "stand-in" and _stand_in(entry).why == "gone":
                 self._gone[entry.seat] = entry.sequence
@@ -409,8 +418,7 @@ class TableProjection:
 
     def catch_up(self, stored: TableSnapshot, log: list[LogRow]) -> None:
         """Follow what others have written: rows of the log, seats, the state of the table."""
-        for entry in log:
-            self.replay(entry)
+        self.follow(log)
         self.row = stored.row
         self._reseat(stored.seats)
         self.successor, self.ask = stored.successor, stored.ask
@@ -438,13 +446,11 @@ def rebuild(
     game: Game,
     stored: TableSnapshot,
     log: list[LogRow],
-    watch: Callable[[TableProjection], None] = lambda _table: None,
+    watch: Watch | None = None,
 ) -> TableProjection:
     """A table from what is stored; `watch` sees it after the set-up and after every row."""
     table = TableProjection(game, stored)
-    table.know_gone(log)
-    watch(table)
-    for entry in log:
-        table.replay(entry)
+    if watch is not None:
         watch(table)
+    table.follow(log, watch)
     return table

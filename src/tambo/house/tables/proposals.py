@@ -19,9 +19,12 @@ import structlog
 
 from tambo.core.errors import TamboError
 from tambo.core.match import MOST_BACKS
+from tambo.house.platform.clock import Now
 from tambo.house.platform.database.database import Database
 from tambo.house.platform.errors import HouseError
 from tambo.house.platform.tasks import KeyedWorker, Supervisor
+from tambo.house.tables.access import SeatAccess, check_device
+from tambo.house.tables.cards import TableCards
 from tambo.house.tables.change import (
     TableChange,
     answered,
@@ -30,9 +33,11 @@ from tambo.house.tables.change import (
     pin_changed,
     proposed,
 )
+from tambo.house.tables.changes import TableChanges
+from tambo.house.tables.commands import TableCommands
 from tambo.house.tables.model import ProposalRow, ProposalState, TableSnapshot, VersionConflict
 from tambo.house.tables.projection import TableProjection
-from tambo.house.tables.service import Tables
+from tambo.house.tables.registry import Registry
 from tambo.house.tables.store import TableStore
 from tambo.house.tables.store_proposals import ProposalStore
 from tambo.house.tables.voting import patience, voters
@@ -57,17 +62,31 @@ class Arrangements(Protocol):
 
 class Proposals:
     def __init__(
-        self, tables: Tables, db: Database, arrangements: Arrangements, jobs: Supervisor
+        self,
+        registry: Registry,
+        commands: TableCommands,
+        changes: TableChanges,
+        access: SeatAccess,
+        cards: TableCards,
+        db: Database,
+        arrangements: Arrangements,
+        jobs: Supervisor,
+        now: Now,
     ) -> None:
-        self._tables = tables
+        self._registry = registry
+        self._commands = commands
+        self._changes = changes
+        self._access = access
+        self._cards = cards
         self._db = db
         self._store = ProposalStore()
         self._arrangements = arrangements
+        self._now = now
         self._worker = KeyedWorker(jobs, "agreements", self._settle)
 
     def start(self) -> None:
         """Go on with what was agreed when a house died before it was done."""
-        self._tables.on_change(self._look)
+        self._changes.subscribe(self._look)
 
     async def close(self) -> None:
         """Wait for what is being done: it is short, and done to its end or not at all."""
@@ -77,7 +96,7 @@ class Proposals:
         """What the table has done by agreement, the oldest first; HouseError if there is none such.
 
         That it went back stands in its log; which PIN was forgotten is nobody's business."""
-        await self._tables.registry.stored(table)
+        await self._registry.stored(table)
         async with self._db.read() as tx:
             rows = await self._store.agreed(tx, table)
         return [
@@ -90,22 +109,22 @@ class Proposals:
 
     async def ask(self, table: str, wish: AskWanted, guest: str) -> TableCard:
         """Put a question to everybody; asked again while it is open, it is the same question."""
-        self._check_asker(await self._tables.live(table), wish, guest)
+        self._check_asker(await self._registry.live(table), wish, guest)
         await self._expire(table)
-        if await self._tables.moves.change(table, lambda live: self._put(live, wish, guest)):
+        if await self._commands.change(table, lambda live: self._put(live, wish, guest)):
             logger.info("proposal.put", table=table, seat=wish.seat, kind=wish.kind)
         return await self._after(table, guest)
 
     def _check_asker(self, live: TableProjection, wish: AskWanted, guest: str) -> None:
         if wish.kind == "pin":
-            self._tables.check_device(live.stored, wish.seat, guest)
+            check_device(live.stored, wish.seat, guest)
         else:
-            self._tables.check_owner(live.stored, wish.seat, guest, wish.permit)
+            self._access.check_owner(live.stored, wish.seat, guest, wish.permit)
 
     def _put(self, live: TableProjection, wish: AskWanted, guest: str) -> TableChange | None:
         self._check_asker(live, wish, guest)
         detail = self._detail(live, wish)
-        before, at = live.ask, self._tables.now()
+        before, at = live.ask, self._now()
         number = 1 if before is None else before.number + 1
         until = at + patience(wish.kind, live.pace)
         ask = ProposalRow(live.row.id, number, wish.kind, wish.seat, detail, {}, "open", at, until)
@@ -118,10 +137,10 @@ class Proposals:
 
     async def answer(self, table: str, number: int, wish: AnswerWanted, guest: str) -> TableCard:
         """A seat's answer, or the asker's withdrawal; a repeat changes nothing."""
-        live = await self._tables.live(table)
-        self._tables.check_device(live.stored, wish.seat, guest)
+        live = await self._registry.live(table)
+        check_device(live.stored, wish.seat, guest)
         await self._expire(table)
-        await self._tables.moves.change(table, lambda live: self._answer(live, number, wish, guest))
+        await self._commands.change(table, lambda live: self._answer(live, number, wish, guest))
         return await self._after(table, guest)
 
     def _answer(
@@ -131,7 +150,7 @@ class Proposals:
         if ask is None or ask.number != number:
             raise HouseError("proposal.closed")
         if not (ask.kind == "pin" and ask.seat == wish.seat):
-            self._tables.check_owner(live.stored, wish.seat, guest, wish.permit)
+            self._access.check_owner(live.stored, wish.seat, guest, wish.permit)
         if wish.seat == ask.seat:
             if wish.agrees:
                 raise HouseError("proposal.own")
@@ -189,7 +208,7 @@ class Proposals:
             return False
         if self._needs_another(live, ask) and True not in ask.answers.values():
             return False
-        if ask.kind == "resume" and ask.until <= self._tables.now():
+        if ask.kind == "resume" and ask.until <= self._now():
             return True
         return all(ask.answers.get(str(seat)) is True for seat in _voices(live, ask))
 
@@ -213,13 +232,13 @@ class Proposals:
     # Doing it
 
     def _look(self, table: str) -> None:
-        live = self._tables.registry.loaded(table)
+        live = self._registry.loaded(table)
         if live is not None and live.ask is not None and self._is_agreed(live, live.ask):
             self._worker.wake(table)
 
     async def _after(self, table: str, guest: str) -> TableCard:
         await self._settle(table)
-        return await self._tables.card(table, guest)
+        return await self._cards.card(table, guest)
 
     async def _settle(self, table: str) -> None:
         """Do what everybody has agreed to, if they have."""
@@ -229,12 +248,12 @@ class Proposals:
             is_agreed = ask is not None and self._is_agreed(live, ask)
             return self._carried_out(live, ask) if is_agreed and ask is not None else None
 
-        await self._tables.moves.change(table, decide)
+        await self._commands.change(table, decide)
 
     async def sweep(self) -> None:
         """See to the questions that have waited long enough."""
         async with self._db.read() as tx:
-            overdue = await self._store.overdue(tx, self._tables.now(), EXPIRED_AT_ONCE)
+            overdue = await self._store.overdue(tx, self._now(), EXPIRED_AT_ONCE)
         for table in overdue:
             try:
                 await self._expire(table)
@@ -252,28 +271,29 @@ class Proposals:
                 return self._carried_out(live, ask)
             return self._close(live, ask, "expired")
 
-        await self._tables.registry.refresh(table)
-        ask = (await self._tables.registry.stored(table)).ask
+        await self._registry.refresh(table)
+        ask = (await self._registry.stored(table)).ask
         if ask is None or not self._is_overdue(ask):
             return
         try:
-            await self._tables.moves.change(table, decide)
+            await self._commands.change(table, decide)
         except TamboError:
             # A match that cannot be rebuilt keeps no question open.
             await self._expire_unread(table)
 
     def _is_overdue(self, ask: ProposalRow) -> bool:
-        return ask.state == "open" and ask.until <= self._tables.now()
+        return ask.state == "open" and ask.until <= self._now()
 
     async def _expire_unread(self, table: str) -> None:
-        stored = await self._tables.reader.table(table)
+        async with self._db.read() as tx:
+            stored = await TableStore().table(tx, table)
         if stored is None or stored.ask is None or not self._is_overdue(stored.ask):
             return
         ask = msgspec.structs.replace(stored.ask, state="expired")
         with contextlib.suppress(VersionConflict):
             async with self._db.transaction() as tx:
                 await TableStore().write(tx, proposed(stored, ask))
-                tx.after_commit(lambda: self._tables.changed(table))
+                tx.after_commit(lambda: self._changes.publish(table))
 
     def _carried_out(self, live: TableProjection, ask: ProposalRow) -> TableChange:
         """What was agreed, with the end of its question; only that, where the match has gone on
@@ -296,7 +316,7 @@ class Proposals:
 
     def _agreed(self, live: TableProjection, ask: ProposalRow) -> TableChange | None:
         """None where it is so already; HouseError where it cannot be."""
-        moves = self._tables.moves
+        moves = self._commands
         if ask.kind == "undo":
             return moves.rewound(live, ask)
         if ask.kind == "pause":
@@ -308,7 +328,7 @@ class Proposals:
         if ask.kind == "pace":
             pace = self._arrangements.settled_pace(ask.detail["pace"])
             is_new = pace != live.terms.pace
-            return paced(live, pace, self._tables.now()) if is_new else None
+            return paced(live, pace, self._now()) if is_new else None
         return None if live.seats[ask.seat].pin is None else pin_changed(live, ask.seat, None)
 
 

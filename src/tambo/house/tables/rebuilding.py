@@ -1,8 +1,9 @@
-"""Matches rebuilt from their logs: short ones at once, long ones beside the event loop.
+"""Matches rebuilt from their logs, always beside the event loop: short ones at once, long ones in
+their turn.
 
-Never more than two at a time, of which one at most is only read (a replay, a review): whoever wants
-to play does not wait behind those who look back. Logs are read page by page, and by nobody who
-still waits for his turn.
+Never more than two long ones at a time, of which one at most is only read (a replay, a review):
+those who want to play do not wait behind those who look back. Logs are read page by page, and only
+when it is their turn.
 """
 
 import asyncio
@@ -16,15 +17,14 @@ from tambo.house.catalog.games import Catalog
 from tambo.house.platform.database.database import Database
 from tambo.house.platform.errors import HouseError
 from tambo.house.tables.model import LogRow, TableSnapshot
-from tambo.house.tables.projection import TableProjection, rebuild
+from tambo.house.tables.projection import TableProjection, Watch, rebuild
 from tambo.house.tables.store import TableStore
 
 T = TypeVar("T")
 AT_ONCE = 2
 SHORT = 100
-"""Rows that are replayed at once: a few milliseconds."""
+"""Rows that are replayed without waiting for a turn: a few milliseconds."""
 PAGE = 1_000
-Watch = Callable[[TableProjection], None]
 
 
 class Unreadable(Exception):
@@ -42,6 +42,7 @@ class Rebuilder:
         self._store = TableStore()
         self._shelf = shelf
         self._threads = ThreadPoolExecutor(AT_ONCE, "rebuild")
+        self._quick = ThreadPoolExecutor(1, "rebuild-short")
         self._slots = asyncio.Semaphore(AT_ONCE)
         self._reading = asyncio.Semaphore(AT_ONCE - 1)
 
@@ -54,12 +55,13 @@ class Rebuilder:
             return None
         game = self._shelf.load(stored.row.game)
         if len(begun) < SHORT:
-            return _readable(game, stored, begun)
+            loop, found = asyncio.get_running_loop(), stored
+            return await loop.run_in_executor(self._quick, _readable, game, found, begun)
         async with self._slots:
             stored, log = await self._read(table)
             return await self._beside(lambda: _readable(game, stored, log))
 
-    async def seen_again(self, table: str, watch: Watch) -> TableProjection:
+    async def seen_again(self, table: str, watch: Watch | None = None) -> TableProjection:
         """A table only to look at: `watch` sees it after the set-up and after every row."""
         async with self.reading():
             stored, log = await self._read(table)

@@ -19,6 +19,7 @@ from tambo.house.catalog.games import Catalog
 from tambo.house.platform.clock import Now
 from tambo.house.platform.database.database import Database
 from tambo.house.platform.errors import HouseError
+from tambo.house.platform.tasks import Finisher
 from tambo.house.tables.change import TableChange, paused
 from tambo.house.tables.model import LogRow, TableSnapshot, VersionConflict
 from tambo.house.tables.projection import TableProjection
@@ -58,6 +59,7 @@ class Registry:
         self.rebuilder = Rebuilder(db, shelf)
         self._tables: OrderedDict[str, TableProjection] = OrderedDict()
         self._loading: dict[str, asyncio.Task[TableProjection]] = {}
+        self._loads = Finisher()
 
     async def stored(self, table: str) -> TableSnapshot:
         """What is known of a table without rebuilding its match; HouseError if there is none."""
@@ -80,7 +82,7 @@ class Registry:
         await self._refresh_unfollowed(table)
         found = self._tables.get(table)
         if found is None:
-            found = await asyncio.shield(self._loading.get(table) or self._begin_load(table))
+            found = await self._loads.result(self._loading.get(table) or self._begin_load(table))
         if self._tables.get(table) is found:
             self._hold(table, found)
         return found
@@ -112,7 +114,7 @@ class Registry:
 
     def _begin_load(self, table: str) -> asyncio.Task[TableProjection]:
         """Read a table, once for all who ask for it meanwhile."""
-        task = asyncio.create_task(self._load(table))
+        task = self._loads.start("tables.load", self._load(table))
         self._loading[table] = task
         task.add_done_callback(lambda done: self._loaded(table, done))
         return task
@@ -120,8 +122,6 @@ class Registry:
     def _loaded(self, table: str, task: asyncio.Task[TableProjection]) -> None:
         if self._loading.get(table) is task:
             del self._loading[table]
-        if not task.cancelled():
-            task.exception()
 
     def is_current(self, table: TableProjection) -> bool:
         return self._tables.get(table.row.id) is table

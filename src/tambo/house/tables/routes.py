@@ -10,9 +10,13 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from tambo.house.platform.errors import HouseError
 from tambo.house.platform.requests import PERMIT, AnyRequest, player_of, service
+from tambo.house.tables.cards import TableCards
 from tambo.house.tables.copying import count_rows
 from tambo.house.tables.creation import rows_of
-from tambo.house.tables.service import Tables
+from tambo.house.tables.joining import TableJoining
+from tambo.house.tables.opening import TableOpening
+from tambo.house.tables.rematches import Rematches
+from tambo.house.tables.replay import Replays
 from tambo.house.tables.wire import InvitationCard, JoinWanted, TableCard, TableWanted
 from tambo.house.tables.wire_frames import Replay
 
@@ -22,19 +26,19 @@ RECORD_BYTES = 2 * 1024 * 1024
 @get("/api/tables")
 async def my_tables(request: AnyRequest) -> list[TableCard]:
     """The tables I opened or sit at, newest first."""
-    return await service(request, Tables).cards_of(player_of(request))
+    return await service(request, TableCards).cards_of(player_of(request))
 
 
 @post("/api/tables", opt={"limit": "open"})
 async def open_table(request: AnyRequest, data: JSONBody[TableWanted]) -> TableCard:
     """Open a table. Whoever holds one of its `seat_links` can take that seat."""
-    return await service(request, Tables).open(data, player_of(request))
+    return await service(request, TableOpening).open(data, player_of(request))
 
 
 @get("/api/tables/{table:str}")
 async def table_card(request: AnyRequest, table: FromPath[str]) -> TableCard:
     """A table from outside. Its id is all one needs to watch."""
-    return await service(request, Tables).card(table, player_of(request))
+    return await service(request, TableCards).card(table, player_of(request))
 
 
 @post("/api/tables/{table:str}/join", status_code=200, opt={"limit": "join"})
@@ -42,7 +46,7 @@ async def join_table(
     request: AnyRequest, table: FromPath[str], data: JSONBody[JoinWanted]
 ) -> TableCard:
     """Take the seat a link leads to."""
-    return await service(request, Tables).join(table, data, player_of(request))
+    return await service(request, TableJoining).join(table, data, player_of(request))
 
 
 @post("/api/tables/{table:str}/invitation", status_code=200, opt={"limit": "join"})
@@ -50,7 +54,7 @@ async def invitation(
     request: AnyRequest, table: FromPath[str], data: JSONBody[JoinWanted]
 ) -> InvitationCard:
     """What a link leads to, and whether its seat is still free."""
-    return await service(request, Tables).invitation(table, data.token, player_of(request))
+    return await service(request, TableJoining).invitation(table, data.token, player_of(request))
 
 
 @post("/api/tables/{table:str}/again", status_code=200, opt={"limit": "open"})
@@ -58,7 +62,7 @@ async def play_again(request: AnyRequest, table: FromPath[str]) -> TableCard:
     """Offer the next match of the same people, everybody one seat further, or accept that offer.
 
     It begins when every person has accepted or come to the new table."""
-    return await service(request, Tables).again(table, player_of(request))
+    return await service(request, Rematches).again(table, player_of(request))
 
 
 @get("/api/tables/{table:str}/replay", opt={"limit": "rebuild"})
@@ -72,14 +76,14 @@ async def replay(
 
     At most 100 frames are answered, from number `first` on; `count` says how many there are."""
     permit = request.headers.get(PERMIT, "")
-    tables = service(request, Tables)
-    return await tables.replay(table, seat, player_of(request), permit, first)
+    replays = service(request, Replays)
+    return await replays.replay(table, seat, player_of(request), permit, first)
 
 
 @get("/api/tables/{table:str}/record", opt={"limit": "rebuild"})
 async def record(request: AnyRequest, table: FromPath[str]) -> Response[dict[str, Any]]:
     """The match as data, once nothing in it is hidden any more."""
-    data = await service(request, Tables).record(table)
+    data = await service(request, Replays).record(table)
     name = f"{data['game']}-{table}.json"
     return Response(data, headers={"content-disposition": f'attachment; filename="{name}"'})
 
@@ -107,7 +111,7 @@ async def import_record(request: AnyRequest) -> TableCard:
     except (msgspec.DecodeError, RecursionError):
         raise HouseError("malformed") from None
     count_rows(request, rows_of(data))
-    return await service(request, Tables).import_record(data, player_of(request))
+    return await service(request, TableOpening).import_record(data, player_of(request))
 
 
 HANDLERS = [

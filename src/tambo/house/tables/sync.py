@@ -22,20 +22,20 @@ READ_AT_ONCE = 100
 
 
 class ReplicaSync:
-    """`visited` hears of every table that another node has changed."""
+    """`wake` hears of every table that another node has changed."""
 
     def __init__(
         self,
         registry: Registry,
         store: Store,
         bus: Bus,
-        visited: Callable[[str], None],
+        wake: Callable[[str], None],
         jobs: Supervisor,
     ) -> None:
         self._registry = registry
         self._store = store
         self._bus = bus
-        self._visited = visited
+        self._wake = wake
         self._jobs = jobs
         self._later = KeyedWorker(jobs, "tables.refresh", self._refresh_later)
         self._hinted: dict[str, None] = {}
@@ -43,6 +43,7 @@ class ReplicaSync:
         self._shown: dict[str, int] = {}
 
     def start(self) -> None:
+        self._bus.on_hint(self.hear)
         self._jobs.forever("tables.follow", self._follow)
         self._jobs.forever("tables.watch", self._watch)
 
@@ -88,7 +89,7 @@ class ReplicaSync:
         hearing of their table: it is up to date by now, so no look would find it changed."""
         try:
             self._bus.call(table)
-            self._visited(table)
+            self._wake(table)
         except Exception as error:
             report(error, "tables.follow", table=table)
 

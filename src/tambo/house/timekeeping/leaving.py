@@ -10,11 +10,16 @@ from functools import partial
 import structlog
 
 from tambo.house.catalog.games import Catalog
+from tambo.house.platform.clock import Now
 from tambo.house.platform.database.database import Database
 from tambo.house.platform.errors import HouseError
+from tambo.house.platform.presence import Presence
+from tambo.house.tables.access import SeatAccess, check_device
+from tambo.house.tables.cards import TableCards
+from tambo.house.tables.commands import TableCommands
 from tambo.house.tables.model import DEPARTED
 from tambo.house.tables.projection import TableProjection
-from tambo.house.tables.service import Tables
+from tambo.house.tables.registry import Registry
 from tambo.house.tables.wire import TableCard
 from tambo.house.tables.wire_terms import StandIn, Why
 from tambo.house.timekeeping.store import TimeoutStore
@@ -30,13 +35,28 @@ GetUp = Callable[[str, int, str], Awaitable[None]]
 
 class Leavers:
     def __init__(
-        self, tables: Tables, get_up: GetUp, db: Database, rows: TimeoutStore, shelf: Catalog
+        self,
+        registry: Registry,
+        commands: TableCommands,
+        access: SeatAccess,
+        cards: TableCards,
+        presence: Presence,
+        get_up: GetUp,
+        db: Database,
+        rows: TimeoutStore,
+        shelf: Catalog,
+        now: Now,
     ) -> None:
-        self._tables = tables
+        self._registry = registry
+        self._commands = commands
+        self._access = access
+        self._cards = cards
+        self._presence = presence
         self._get_up = get_up
         self._db = db
         self._rows = rows
         self._shelf = shelf
+        self._now = now
 
     async def leave(self, table: str, seat: int, person: str, permit: str = "") -> TableCard:
         """Get up from a seat that is one's own; a bot plays on if the game has begun.
@@ -46,37 +66,37 @@ class Leavers:
         """
 
         def may_leave(live: TableProjection) -> bool:
-            self._tables.check_device(live.stored, seat, person)
+            check_device(live.stored, seat, person)
             if _can_others_agree(live, person):
-                self._tables.check_owner(live.stored, seat, person, permit)
+                self._access.check_owner(live.stored, seat, person, permit)
             return True
 
-        live = await self._tables.live(table)
+        live = await self._registry.live(table)
         may_leave(live)
         if live.row.status == "waiting":
             await self._get_up(table, seat, person)
         else:
             bot = await self._bot_for(live, seat, "left")
-            await self._tables.moves.stand_in(table, seat, bot, may_leave)
-        return await self._tables.card(table, person)
+            await self._commands.stand_in(table, seat, bot, may_leave)
+        return await self._cards.card(table, person)
 
     async def come_back(self, table: str, seat: int, person: str, permit: str = "") -> TableCard:
         """Take one's seat back from the bot, at once."""
 
         def may_come_back(live: TableProjection) -> bool:
-            self._tables.check_owner(live.stored, seat, person, permit)
+            self._access.check_owner(live.stored, seat, person, permit)
             return True
 
-        may_come_back(await self._tables.live(table))
-        await self._tables.moves.back(table, seat, may_come_back)
-        return await self._tables.card(table, person)
+        may_come_back(await self._registry.live(table))
+        await self._commands.back(table, seat, may_come_back)
+        return await self._cards.card(table, person)
 
     async def ask_for_bot(self, table: str, seat: int, person: str) -> TableCard:
         """Somebody at the table does not want to wait any longer for one who is away.
 
         Whether that one is asked is not looked at: a sealed choice must not show that way.
         """
-        live = await self._tables.live(table)
+        live = await self._registry.live(table)
         mine = live.seats_of(person)
         if not mine:
             raise HouseError("seat.foreign")
@@ -86,8 +106,8 @@ class Leavers:
             raise HouseError("seat.own")
 
         def is_away(live: TableProjection) -> bool:
-            quiet = self._tables.now() - max(live.shown_at[one] for one in mine)
-            return quiet >= SECONDS_AWAY and self._tables.presence.is_away(table, seat)
+            quiet = self._now() - max(live.shown_at[one] for one in mine)
+            return quiet >= SECONDS_AWAY and self._presence.is_away(table, seat)
 
         if is_departed(live, seat):
             bot = await self._bot_for(live, seat, "gone")
@@ -96,19 +116,19 @@ class Leavers:
             bot, is_wanted = await self._bot_for(live, seat, "away"), is_away
         else:
             raise HouseError("seat.not-away")
-        if not await self._tables.moves.stand_in(table, seat, bot, is_wanted):
+        if not await self._commands.stand_in(table, seat, bot, is_wanted):
             raise HouseError("seat.not-away")
-        return await self._tables.card(table, person)
+        return await self._cards.card(table, person)
 
     async def flag_fell(self, table: str, seat: int, at: float) -> bool:
         """The time of a seat was over at a moment, unless it has just moved."""
-        live = await self._tables.live(table)
+        live = await self._registry.live(table)
         bot = await self._bot_for(live, seat, "clock")
 
         def is_over(live: TableProjection) -> bool:
             return live.clocks is not None and seat in live.clocks.fallen(at)
 
-        return await self._tables.moves.stand_in(table, seat, bot, is_over)
+        return await self._commands.stand_in(table, seat, bot, is_over)
 
     async def _bot_for(self, live: TableProjection, seat: int, why: Why) -> StandIn:
         return StandIn(await self.level_of(live.seats[seat].guest, live.row.game), why)

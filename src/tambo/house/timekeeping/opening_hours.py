@@ -18,7 +18,7 @@ from tambo.house.platform.clock import Now
 from tambo.house.platform.database.database import Database
 from tambo.house.platform.database.probe import Refusals
 from tambo.house.tables.model import StopRow
-from tambo.house.tables.service import Tables
+from tambo.house.tables.registry import Registry
 from tambo.house.timekeeping.store import HoursStore, Notes
 
 logger = structlog.get_logger("tambo.house.hours")
@@ -35,14 +35,14 @@ class OpeningHours:
 
     def __init__(
         self,
-        tables: Tables,
+        registry: Registry,
         db: Database,
         rows: HoursStore,
         bus: Bus,
         now: Now,
         patience: float = SECONDS_NOT_NOTICED,
     ) -> None:
-        self._tables = tables
+        self._registry = registry
         self._db = db
         self._refusals = Refusals(db.writer)
         self._rows = rows
@@ -123,8 +123,8 @@ class OpeningHours:
         elif moment - self._ahead[1] > SECONDS_TO_BELIEVE and await self._set_back(seen, now):
             logger.warning("clock.set-back", seconds=round(seen - now, 1))
             self._ahead = None
-            for live in self._tables.registry.in_memory():
-                await self._tables.registry.refresh(live.row.id)
+            for live in self._registry.in_memory():
+                await self._registry.refresh(live.row.id)
                 self._bus.call(live.row.id)
 
     async def _set_back(self, seen: float, now: float) -> bool:
@@ -137,6 +137,6 @@ class OpeningHours:
         Again and again for a while: a table may have been read just before, and come just after.
         """
         for closure in closures:
-            for live in self._tables.registry.in_memory():
+            for live in self._registry.in_memory():
                 if live.was_closed(closure):
                     self._bus.call(live.row.id)

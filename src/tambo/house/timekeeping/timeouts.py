@@ -12,7 +12,7 @@ from tambo.house.platform.database.database import Database
 from tambo.house.platform.database.outage import is_outage
 from tambo.house.platform.leases import Leases
 from tambo.house.platform.tasks import Supervisor, report
-from tambo.house.tables.service import Tables
+from tambo.house.tables.registry import Registry
 from tambo.house.timekeeping.leaving import Leavers
 from tambo.house.timekeeping.opening_hours import OpeningHours
 from tambo.house.timekeeping.store import TimeoutStore
@@ -25,14 +25,14 @@ LOOKED_AT_ONCE = 100
 class Timeouts:
     def __init__(
         self,
-        tables: Tables,
+        registry: Registry,
         db: Database,
         rows: TimeoutStore,
         hours: OpeningHours,
         leavers: Leavers,
         leases: Leases,
     ) -> None:
-        self._tables = tables
+        self._registry = registry
         self._db = db
         self._rows = rows
         self._hours = hours
@@ -74,7 +74,7 @@ class Timeouts:
         async with self._leases.hold("clocks", table) as is_ours:
             if not is_ours:
                 return
-            live = await self._tables.live(table)
+            live = await self._registry.live(table)
             if live.clocks is None:
                 return
             fallen = live.clocks.fallen(at)

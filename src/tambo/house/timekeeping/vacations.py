@@ -3,8 +3,8 @@
 from tambo.house.platform.clock import Now
 from tambo.house.platform.database.database import Database, Tx
 from tambo.house.platform.errors import HouseError
+from tambo.house.tables.changes import TableChanges
 from tambo.house.tables.clocks import DAY
-from tambo.house.tables.service import Tables
 from tambo.house.tables.wire_terms import VacationCard
 from tambo.house.timekeeping.store import VacationStore
 
@@ -13,8 +13,8 @@ YEAR = 365 * DAY
 
 
 class Vacations:
-    def __init__(self, tables: Tables, db: Database, rows: VacationStore, now: Now) -> None:
-        self._tables = tables
+    def __init__(self, changes: TableChanges, db: Database, rows: VacationStore, now: Now) -> None:
+        self._changes = changes
         self._db = db
         self._rows = rows
         self._now = now
@@ -39,9 +39,7 @@ class Vacations:
                     raise HouseError("vacation.days", count=left)
                 concerned += await self._rows.go_away(tx, person, now, now + days * DAY)
             card = await self._card(tx, person, now)
-        for table in concerned:
-            await self._tables.registry.refresh(table)
-            self._tables.changed(table)
+        await self._changes.publish_fresh(concerned)
         return card
 
     async def _card(self, tx: Tx, person: str, now: float) -> VacationCard:

@@ -11,13 +11,17 @@ import structlog
 from msgspec.structs import replace
 
 from tambo.house.catalog.games import Catalog
+from tambo.house.platform.clock import Now
 from tambo.house.platform.database.database import Database, Tx
 from tambo.house.platform.errors import HouseError
-from tambo.house.tables.commands import FORFEIT
+from tambo.house.tables.commands import FORFEIT, TableCommands
 from tambo.house.tables.creation import from_seats, new_id
 from tambo.house.tables.model import SeatRow
+from tambo.house.tables.names import AccountNames
+from tambo.house.tables.opening import TableOpening
 from tambo.house.tables.outcomes import Outcomes
-from tambo.house.tables.service import Tables
+from tambo.house.tables.registry import Registry
+from tambo.house.tables.setups import PreparedSetups
 from tambo.house.tables.wire_terms import Pace, Terms
 from tambo.house.tournaments.decisions import (
     Action,
@@ -42,11 +46,27 @@ logger = structlog.get_logger("tambo.house.cups")
 
 
 class Progress:
-    def __init__(self, tables: Tables, db: Database, shelf: Catalog, outcomes: Outcomes) -> None:
-        self._tables = tables
+    def __init__(
+        self,
+        registry: Registry,
+        commands: TableCommands,
+        opening: TableOpening,
+        setups: PreparedSetups,
+        account_names: AccountNames,
+        db: Database,
+        shelf: Catalog,
+        outcomes: Outcomes,
+        now: Now,
+    ) -> None:
+        self._registry = registry
+        self._commands = commands
+        self._opening = opening
+        self._setups = setups
+        self._account_names = account_names
         self._db = db
         self._store = TournamentStore()
         self._shelf = shelf
+        self._now = now
         self._outcomes = outcomes
 
     async def advance(self, cup: str) -> None:
@@ -90,7 +110,7 @@ class Progress:
             case EndMatch(table):
                 await self._end_match(table)
             case WorkOutResult(table):
-                found = await self._tables.registry.stored(table)
+                found = await self._registry.stored(table)
                 await self._outcomes.results_of(found)
             case RecordPlaces(board, places):
                 async with self._db.transaction() as tx:
@@ -106,27 +126,24 @@ class Progress:
     async def _open(self, cup: TournamentRow, action: OpenTable) -> None:
         assert action.board.table is not None
         game = self._shelf.load(action.board.game)
-        beginnings = self._tables.beginnings
         seats = await self._named(action.seats)
-        at = self._tables.now()
-        new = await from_seats(action.board.table, game, seats, cup.owner, beginnings, at=at)
+        at = self._now()
+        new = await from_seats(action.board.table, game, seats, cup.owner, self._setups, at=at)
         pace = msgspec.convert(cup.pace, Pace)
-        await self._tables.open_seated(new, Terms(is_rated=True, pace=pace))
+        await self._opening.open_once(new, Terms(is_rated=True, pace=pace))
 
     async def _named(self, seats: Sequence[SeatRow]) -> list[SeatRow]:
         """An account sits down under the name it has now."""
-        names = await self._tables.account_names([seat.guest for seat in seats if seat.guest])
+        names = await self._account_names([seat.guest for seat in seats if seat.guest])
         return [replace(seat, name=names.get(seat.guest or "", seat.name)) for seat in seats]
 
     async def _end_match(self, table: str) -> None:
         try:
-            await self._tables.moves.end(table, FORFEIT)
+            await self._commands.end(table, FORFEIT)
         except HouseError as error:
             # Its last move came first, or another node has ended it.
             if error.code != "table.over":
                 raise
-        else:
-            self._tables.changed(table)
 
     async def _next_round(self, cup: str, after: int) -> None:
         async with self._db.transaction() as tx:

@@ -11,12 +11,14 @@ import msgspec
 import structlog
 
 from tambo.house.catalog.games import Catalog
+from tambo.house.platform.clock import Now
 from tambo.house.platform.database.database import Database
 from tambo.house.platform.errors import HouseError
 from tambo.house.platform.tasks import KeyedWorker, Supervisor, report
+from tambo.house.tables.changes import TableChanges
 from tambo.house.tables.creation import clean_name, new_id
-from tambo.house.tables.outcomes import Outcomes
-from tambo.house.tables.service import Tables
+from tambo.house.tables.names import AccountNames, shown_name
+from tambo.house.tables.registry import Registry
 from tambo.house.tables.terms import settle_pace
 from tambo.house.tournaments.cards import card_of, page_of
 from tambo.house.tournaments.progress import Progress, stored_cup
@@ -40,17 +42,28 @@ PENTATHLON_SIZE = 4
 
 class Tournaments:
     def __init__(
-        self, tables: Tables, db: Database, shelf: Catalog, outcomes: Outcomes, jobs: Supervisor
+        self,
+        progress: Progress,
+        registry: Registry,
+        changes: TableChanges,
+        account_names: AccountNames,
+        db: Database,
+        shelf: Catalog,
+        jobs: Supervisor,
+        now: Now,
     ) -> None:
-        self._tables = tables
+        self._registry = registry
+        self._changes = changes
+        self._account_names = account_names
         self._db = db
         self._store = TournamentStore()
         self._shelf = shelf
-        self._progress = Progress(tables, db, shelf, outcomes)
+        self._now = now
+        self._progress = progress
         self._looking = KeyedWorker(jobs, "tournaments", self._look)
 
     def start(self) -> None:
-        self._tables.on_change(self.wake)
+        self._changes.subscribe(self.wake)
 
     async def drain(self) -> None:
         """Wait for the tournaments that are being carried on because a match has ended."""
@@ -83,10 +96,10 @@ class Tournaments:
             round=0,
             owner=person,
             seed=secrets.token_hex(16),
-            created=self._tables.now(),
+            created=self._now(),
             pace=msgspec.structs.asdict(pace),
         )
-        name = await self._tables.shown_name(person, wish.name)
+        name = await shown_name(self._account_names, person, wish.name)
         entries = [EntryRow(1, person, name, "")] if wish.plays else []
         async with self._db.transaction() as tx:
             await self._store.create(tx, row, entries)
@@ -94,7 +107,7 @@ class Tournaments:
         return await self.page(row.id, person)
 
     async def join(self, cup: str, name: str, person: str) -> CupPage:
-        entry = EntryRow(0, person, await self._tables.shown_name(person, name), "")
+        entry = EntryRow(0, person, await shown_name(self._account_names, person, name), "")
         await self._enter(cup, entry)
         return await self.page(cup, person)
 
@@ -181,14 +194,14 @@ class Tournaments:
             planned = [board.table for board in stored.boards if board.table is not None]
             opened = await self._store.opened(tx, planned)
         people = [entry.person for entry in stored.entries if entry.person is not None]
-        names = await self._tables.account_names(people)
+        names = await self._account_names(people)
         return page_of(stored, games_of(stored.row, self._shelf), person, opened, names)
 
     # By the house
 
     def wake(self, table: str) -> None:
         """A table has changed: perhaps its match is over and belongs to a cup."""
-        live = self._tables.registry.loaded(table)
+        live = self._registry.loaded(table)
         if live is not None and live.row.status == "over":
             self._looking.wake(table)
 

@@ -15,7 +15,7 @@ from tambo.house.accounts.sessions import visitor_of
 from tambo.house.platform.errors import HouseError
 from tambo.house.platform.ratelimit import RateLimits
 from tambo.house.platform.requests import AnyConnection, counted_as, service
-from tambo.house.tables.service import Tables
+from tambo.house.tables.registry import Registry
 
 READING = {"GET", "HEAD", "OPTIONS"}
 
@@ -53,4 +53,4 @@ async def keep_up(connection: AnyConnection, _handler: BaseRouteHandler) -> None
     another node gave that. A socket is brought up to date when it is greeted."""
     table = connection.path_params.get("table")
     if table is not None and connection.scope["type"] == ScopeType.HTTP:
-        await service(connection, Tables).registry.keep_up(table)
+        await service(connection, Registry).keep_up(table)

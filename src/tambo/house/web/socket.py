@@ -7,7 +7,6 @@ a way this screen may not know of sends it nothing at all.
 
 import asyncio
 import contextlib
-from dataclasses import dataclass
 from typing import Any
 
 import msgspec
@@ -16,26 +15,21 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from tambo.core.errors import TamboError
-from tambo.house.analysis.advice import Advice
 from tambo.house.analysis.wire import HintWanted, NoHint
 from tambo.house.chat.cursor import ChatCursor
-from tambo.house.chat.service import Chat
 from tambo.house.chat.wire import Say
-from tambo.house.platform.bus import Bus, Ear
+from tambo.house.platform.bus import Ear
 from tambo.house.platform.database.outage import is_outage
 from tambo.house.platform.errors import HouseError
-from tambo.house.platform.ratelimit import RateLimits
+from tambo.house.platform.tasks import Supervisor
 from tambo.house.platform.wire import error_message, said
-from tambo.house.settings import Settings
+from tambo.house.tables.access import check_device
 from tambo.house.tables.frames import Viewer
 from tambo.house.tables.model import TableSnapshot
-from tambo.house.tables.notes import Notes
-from tambo.house.tables.pins import Pins
 from tambo.house.tables.projection import StreamVersion, TableProjection
-from tambo.house.tables.service import Tables
 from tambo.house.tables.wire import TableCard
 from tambo.house.tables.wire_frames import Frame, Why
-from tambo.house.web.static_files import Pages
+from tambo.house.web.screen_services import ScreenServices
 from tambo.house.web.wire_socket import (
     Arrive,
     Done,
@@ -76,21 +70,6 @@ READING = (Hello, HintWanted, Lock, Ping, Unlock, Why)
 """What a token that may only read can send."""
 
 
-@dataclass(frozen=True, slots=True)
-class ScreenServices:
-    """What a screen can ask for."""
-
-    tables: Tables
-    bus: Bus
-    talk: Chat
-    advice: Advice
-    notes: Notes
-    pins: Pins
-    pages: Pages
-    limits: RateLimits
-    settings: Settings
-
-
 class ScreenGone(Exception):
     """Nobody is at the other end of the socket any more."""
 
@@ -112,7 +91,10 @@ class Screen:
         self._may_play = may_play
         self._socket = socket
         self._house = house
-        self._tables = house.tables
+        self._registry = house.registry
+        self._commands = house.commands
+        self._cards = house.cards
+        self._access = house.access
         self._table = table
         self._guest = guest
         self._since: dict[Viewer, int] = {}
@@ -123,26 +105,24 @@ class Screen:
         self._is_watching = False
         self._listening = ChatCursor(house.talk, guest)
         self._sending = asyncio.Lock()
+        self._jobs = Supervisor()
         self._thinking: asyncio.Task[None] | None = None
 
     async def run(self) -> None:
         """Serve the screen until it goes away."""
         try:
-            await self._tables.card(self._table, self._guest)
+            await self._cards.card(self._table, self._guest)
         except TamboError as error:
             await self._send(error_message(error))
             await self._socket.close(UNKNOWN_TABLE, error.code)
             return
         with self._house.bus.ear(self._table) as ear:
-            follower = asyncio.create_task(self._follow(ear))
             try:
-                while True:
-                    await self._hear(await self._next())
+                async with self._jobs:
+                    self._jobs.spawn("screen.follow", self._follow(ear), table=self._table)
+                    while True:
+                        await self._hear(await self._next())
             finally:
-                tasks = [follower] + ([self._thinking] if self._thinking else [])
-                for task in tasks:
-                    task.cancel()
-                await asyncio.gather(*tasks, return_exceptions=True)
                 self._sit([], is_watching=False)
 
     async def _next(self) -> bytes | str:
@@ -152,25 +132,27 @@ class Screen:
         return message.get("text") or message.get("bytes") or b""
 
     async def _follow(self, ear: Ear) -> None:
-        while True:
-            await ear.listen()
-            try:
-                await self._show()
-            except ScreenGone:
-                return
-            except Exception as error:
-                if is_outage(error):
-                    # What was missed meanwhile is shown when the database is back.
-                    logger.warning("screen.waits", table=self._table, why=type(error).__name__)
-                    await asyncio.sleep(SECONDS_BETWEEN_TRIES)
-                    ear.call()
-                elif isinstance(error, TamboError):
-                    await self._send(error_message(error))
-                else:
-                    # A screen that is no longer kept up to date must come back and begin again.
-                    logger.exception("screen.failed", table=self._table)
-                    await self._socket.close(FAILED)
-                    return
+        with contextlib.suppress(ScreenGone):
+            while True:
+                await ear.listen()
+                try:
+                    await self._show()
+                except ScreenGone:
+                    raise
+                except Exception as error:
+                    if is_outage(error):
+                        # What was missed meanwhile is shown when the database is back.
+                        why = type(error).__name__
+                        logger.warning("screen.waits", table=self._table, why=why)
+                        await asyncio.sleep(SECONDS_BETWEEN_TRIES)
+                        ear.call()
+                    elif isinstance(error, TamboError):
+                        await self._send(error_message(error))
+                    else:
+                        # A screen that is not kept up to date must come back and begin again.
+                        logger.exception("screen.failed", table=self._table)
+                        await self._socket.close(FAILED)
+                        return
 
     # What the screen says
 
@@ -194,7 +176,9 @@ class Screen:
                 await self._arrive()
             elif isinstance(message, Why):
                 permit = self._permit(message.seat)
-                await self._send(await self._tables.why(self._table, message, self._guest, permit))
+                await self._send(
+                    await self._house.explanations.why(self._table, message, self._guest, permit)
+                )
             elif isinstance(message, HintWanted):
                 await self._want_hint(message.seat)
             elif isinstance(message, Note):
@@ -229,21 +213,21 @@ class Screen:
 
     async def _count_events(self, since: dict[Viewer, int]) -> None:
         """A greeting that is answered with a long past counts for as many messages as it weighs."""
-        live = await self._tables.live(self._table)
+        live = await self._registry.live(self._table)
         events = sum(max(0, live.marker(viewer)[0] - known) for viewer, known in since.items())
         weight = min(MOST_FOR_A_GREETING, events // EVENTS_IN_A_MESSAGE)
         if weight > 0:
             self._count("message", weight)
 
     async def _greet(self, hello: Hello) -> None:
-        await self._tables.registry.keep_up(self._table)
-        stored = await self._tables.registry.stored(self._table)
+        await self._registry.keep_up(self._table)
+        stored = await self._registry.stored(self._table)
         for seat in hello.seats:
-            self._tables.check_device(stored, seat, self._guest)
+            check_device(stored, seat, self._guest)
         seats = list(dict.fromkeys(hello.seats))
         permits = {seat: hello.permits.get(str(seat), "") for seat in seats}
         viewers: list[Viewer] = [
-            seat for seat in seats if self._tables.is_open(stored, seat, permits[seat])
+            seat for seat in seats if self._access.is_open(stored, seat, permits[seat])
         ]
         if hello.watch or not viewers:
             viewers.append(None)
@@ -256,24 +240,24 @@ class Screen:
             self._since = since
             self._shown.clear()
             self._listening.begin(hello.heard)
-            self._card = await self._tables.card(self._table, self._guest)
+            self._card = await self._cards.card(self._table, self._guest)
             build = self._house.pages.build()
-            await self._write(Welcome(self._card, self._tables.now(), build))
+            await self._write(Welcome(self._card, self._house.now(), build))
         await self._show()
-        self._tables.visited(self._table)
+        self._house.changes.wake(self._table)
         for viewer in viewers:
             if viewer is not None:
                 await self._tell_notes(viewer)
-        live = await self._tables.live(self._table)
+        live = await self._registry.live(self._table)
         if live.row.status == "paused":
             raise live.paused()
 
     async def _arrive(self) -> None:
         """Take part: nothing happens where nobody was invited and nothing is paused."""
-        await self._tables.accept(self._table, self._guest)
-        stored = await self._tables.registry.stored(self._table)
+        await self._house.joining.accept(self._table, self._guest)
+        stored = await self._registry.stored(self._table)
         if stored.row.status == "paused" and any(c.guest == self._guest for c in stored.seats):
-            await self._tables.moves.resume(self._table)
+            await self._commands.resume(self._table)
         await self._show()
 
     async def _tell_notes(self, seat: int) -> None:
@@ -305,15 +289,15 @@ class Screen:
         await self._tell_notes(seat)
 
     async def _lock(self, seat: int) -> None:
-        stored = await self._tables.registry.stored(self._table)
-        self._tables.check_device(stored, seat, self._guest)
+        stored = await self._registry.stored(self._table)
+        check_device(stored, seat, self._guest)
         async with self._sending:
             self._permits.pop(seat, None)
 
     def _forget_closed(self, stored: TableSnapshot) -> None:
         """Send nothing more of seats whose PIN this screen has not given, or no longer knows."""
         for viewer in list(self._since):
-            if viewer is not None and not self._tables.is_open(
+            if viewer is not None and not self._access.is_open(
                 stored, viewer, self._permit(viewer)
             ):
                 del self._since[viewer]
@@ -322,10 +306,10 @@ class Screen:
     def _sit(self, seats: list[int], *, is_watching: bool) -> None:
         if seats == self._seats and is_watching == self._is_watching:
             return
-        self._tables.presence.watch(self._table, is_watching - self._is_watching)
+        self._house.presence.watch(self._table, is_watching - self._is_watching)
         self._is_watching = is_watching
-        self._tables.presence.go(self._table, self._seats)
-        self._tables.presence.come(self._table, seats)
+        self._house.presence.go(self._table, self._seats)
+        self._house.presence.come(self._table, seats)
         self._seats = seats
         self._house.bus.publish(self._table)
 
@@ -335,7 +319,7 @@ class Screen:
             busy = HouseError("hint.busy")
             await self._send(NoHint(seat, busy.code, said(busy.phrase)))
             return
-        self._thinking = asyncio.create_task(self._hint(seat))
+        self._thinking = self._jobs.spawn("screen.hint", self._hint(seat), table=self._table)
 
     async def _hint(self, seat: int) -> None:
         answer: ToScreen
@@ -383,20 +367,20 @@ class Screen:
 
     async def _carry_out(self, message: Play | Undo) -> None:
         self._count("message")
-        live = await self._tables.live(self._table)
+        live = await self._registry.live(self._table)
         seat, decision, move = message.seat, message.decision, message.move
-        self._tables.check_owner(live.stored, seat, self._guest, self._permit(seat))
+        self._access.check_owner(live.stored, seat, self._guest, self._permit(seat))
         if isinstance(message, Play):
-            await self._tables.moves.play(self._table, seat, decision, message.choice, move)
+            await self._commands.play(self._table, seat, decision, message.choice, move)
         else:
-            await self._tables.moves.undo(self._table, seat, decision, move)
+            await self._commands.undo(self._table, seat, decision, move)
 
     async def _refuse(self, message: Play | Undo, error: TamboError) -> None:
         """Say why, with the moment as it really is for this seat, or for a spectator; without it
         while the database is away."""
         try:
-            await self._tables.registry.keep_up(self._table)
-            live = await self._tables.live(self._table)
+            await self._registry.keep_up(self._table)
+            live = await self._registry.live(self._table)
         except Exception as other:
             if not is_outage(other):
                 raise
@@ -404,7 +388,7 @@ class Screen:
         async with self._sending:
             frame = None
             if live is not None:
-                is_mine = live.owns(self._guest, message.seat) and self._tables.is_open(
+                is_mine = live.owns(self._guest, message.seat) and self._access.is_open(
                     live.stored, message.seat, self._permit(message.seat)
                 )
                 frame = self._frame(live, message.seat if is_mine else None)
@@ -421,11 +405,11 @@ class Screen:
             if self._card is None:
                 return
             live = await self._live()
-            card = await self._tables.card(self._table, self._guest)
+            card = await self._cards.card(self._table, self._guest)
             if msgspec.structs.replace(card, moves=self._card.moves) != self._card:
                 self._look_again(live, is_anew=len(card.seats) != len(self._card.seats))
                 self._card = card
-                await self._write(TableChanged(card, self._tables.now()))
+                await self._write(TableChanged(card, self._house.now()))
                 if card.status == "paused":
                     await self._write(error_message(live.paused()))
             self._forget_closed(live.stored)
@@ -439,10 +423,10 @@ class Screen:
     async def _live(self) -> TableProjection:
         """The table, at least as new as what has been shown: a copy that was read for somebody else
         may be older."""
-        live = await self._tables.live(self._table)
+        live = await self._registry.live(self._table)
         if any(self._is_old(live, viewer) for viewer in self._since):
-            await self._tables.registry.refresh(self._table)
-            live = await self._tables.live(self._table)
+            await self._registry.refresh(self._table)
+            live = await self._registry.live(self._table)
         return live
 
     def _is_old(self, live: TableProjection, viewer: Viewer) -> bool:

@@ -10,7 +10,8 @@ from litestar.params import FromPath
 from tambo.house.accounts.sessions import visitor_of
 from tambo.house.platform.database.outage import is_outage
 from tambo.house.platform.requests import counted_as, player_of, service
-from tambo.house.web.socket import FAILED, AnySocket, Screen, ScreenGone, ScreenServices
+from tambo.house.web.screen_services import ScreenServices
+from tambo.house.web.socket import FAILED, AnySocket, Screen, ScreenGone
 
 logger = structlog.get_logger("tambo.house.socket")
 
@@ -22,7 +23,7 @@ async def table_socket(socket: AnySocket, table: FromPath[str]) -> None:
     _, address = counted_as(socket)
     await socket.accept()
     try:
-        with house.tables.metrics.screens.track_inprogress():
+        with house.metrics.screens.track_inprogress():
             may_play = visitor_of(socket).may("play")
             screen = Screen(socket, house, table, guest, address=address, may_play=may_play)
             await screen.run()

@@ -1,0 +1,48 @@
+"""Who hears that a table has changed: the screens, and the subjects that go on with it."""
+
+from collections.abc import Callable, Iterable
+
+import structlog
+
+from tambo.house.platform.bus import Bus
+from tambo.house.tables.registry import Registry
+
+logger = structlog.get_logger("tambo.house.tables")
+Subscriber = Callable[[str], None]
+
+
+class TableChanges:
+    def __init__(self, bus: Bus, registry: Registry) -> None:
+        self._bus = bus
+        self._registry = registry
+        self._subscribers: list[Subscriber] = []
+
+    def subscribe(self, subscriber: Subscriber) -> None:
+        """Call a subscriber with the id of every table that changed."""
+        self._subscribers.append(subscriber)
+
+    def publish(self, table: str) -> None:
+        """A table has changed: all nodes, screens and subscribers hear of it."""
+        self._bus.publish(table)
+        self.wake(table)
+
+    def wake(self, table: str) -> None:
+        """Let the subscribers of this node see whether there is something for them to do: a node
+        may have died between a move and the bot's answer to it."""
+        for subscriber in self._subscribers:
+            try:
+                subscriber(table)
+            except Exception:
+                logger.exception("listener.failed", table=table)
+
+    async def publish_fresh(self, tables: Iterable[str]) -> None:
+        """Tables were written past the commands: they are read again here before all hear of it."""
+        for table in tables:
+            await self._registry.refresh(table)
+            self.publish(table)
+
+    def publish_forgotten(self, tables: Iterable[str]) -> None:
+        """The same where nothing can be awaited: they are read when they are asked for."""
+        for table in tables:
+            self._registry.forget(table)
+            self.publish(table)

@@ -1,0 +1,48 @@
+"""Why a seat cannot play something, with the clause that says so."""
+
+from tambo.core.errors import TamboError
+from tambo.core.phrase import Phrase
+from tambo.house.platform.errors import HouseError
+from tambo.house.platform.wire import said
+from tambo.house.tables.access import SeatAccess
+from tambo.house.tables.projection import TableProjection
+from tambo.house.tables.registry import Registry
+from tambo.house.tables.wire_frames import Because, Why
+
+WHY_LIMIT = 400
+
+
+class Explanations:
+    def __init__(self, registry: Registry, access: SeatAccess) -> None:
+        self._registry = registry
+        self._access = access
+
+    async def why(self, table: str, question: Why, guest: str, permit: str = "") -> Because:
+        """Why the seat, which must be the guest's, cannot play something."""
+        live = await self._registry.live(table)
+        self._access.check_owner(live.stored, question.seat, guest, permit)
+        refusal = _refusal(live, question.seat, _text(live, question))
+        if refusal is None:
+            return Because(question.seat, "legal", said(Phrase("house-legal")), None)
+        return Because(question.seat, refusal.code, said(refusal.phrase), refusal.clause)
+
+
+def _text(live: TableProjection, question: Why) -> str:
+    """What the seat would play; HouseError when it is too long to be looked at."""
+    text = question.text
+    if text is None:
+        elements = question.elements or []
+        if sum(map(len, elements)) > WHY_LIMIT:
+            raise HouseError("malformed")
+        text = live.game.spell(live.match.state, elements)
+    if len(text) > WHY_LIMIT:
+        raise HouseError("malformed")
+    return text
+
+
+def _refusal(live: TableProjection, seat: int, text: str) -> TamboError | None:
+    try:
+        live.check_running()
+        return live.match.refusal(seat, text)
+    except HouseError as error:
+        return error

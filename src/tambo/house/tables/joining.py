@@ -1,0 +1,102 @@
+"""Who sits down: by a link, at an open seat of a public table, or because they were invited."""
+
+from collections.abc import Awaitable, Callable
+
+import structlog
+
+from tambo.house.platform.clock import Now
+from tambo.house.platform.errors import HouseError
+from tambo.house.platform.identity import opens
+from tambo.house.tables.cards import TableCards
+from tambo.house.tables.change import TableChange, invitation_accepted, seat_taken
+from tambo.house.tables.commands import TableCommands
+from tambo.house.tables.model import INVITED
+from tambo.house.tables.names import AccountNames, shown_name
+from tambo.house.tables.projection import TableProjection
+from tambo.house.tables.registry import Registry
+from tambo.house.tables.wire import InvitationCard, JoinWanted, TableCard
+
+logger = structlog.get_logger("tambo.house.tables")
+IsBlocked = Callable[[str, str], Awaitable[bool]]
+"""Whether the first does not want the second at their tables."""
+
+
+class TableJoining:
+    def __init__(
+        self,
+        registry: Registry,
+        commands: TableCommands,
+        cards: TableCards,
+        account_names: AccountNames,
+        is_blocked: IsBlocked,
+        now: Now,
+    ) -> None:
+        self._registry = registry
+        self._commands = commands
+        self._cards = cards
+        self._account_names = account_names
+        self._is_blocked = is_blocked
+        self._now = now
+
+    async def join(self, table: str, wish: JoinWanted, guest: str) -> TableCard:
+        """Take the seat a link leads to. One who holds it already comes back to it."""
+        name = await shown_name(self._account_names, guest, wish.name)
+
+        async def decide(live: TableProjection) -> TableChange | None:
+            return await self._joined(live, wish, guest, name)
+
+        if await self._commands.change(table, decide):
+            logger.info("seat.taken", table=table)
+        return await self._cards.card_at(await self._registry.stored(table), guest)
+
+    async def _joined(
+        self, live: TableProjection, wish: JoinWanted, guest: str, name: str
+    ) -> TableChange | None:
+        fitting = [chair for chair in live.seats if opens(wish.token, chair.token_hash)]
+        if not fitting:
+            raise HouseError("seat.token")
+        chair = fitting[0]
+        if live.owns(guest, chair.seat):
+            return None
+        if live.row.status == "closed":
+            raise HouseError("table.closed")
+        if await self._is_blocked(live.row.owner, guest):
+            raise HouseError("seat.blocked")
+        if live.seats_of(guest) and not wish.beside_me and chair.kind == "open":
+            raise HouseError("seat.beside")
+        if chair.kind != "open":
+            raise HouseError("seat.taken")
+        return seat_taken(live, chair.seat, guest, name or chair.name, self._now())
+
+    async def take_seat(self, table: str, seat: int, guest: str, name: str) -> bool:
+        """Sit down at an open seat without its link, where that is allowed; whether it was open."""
+
+        def decide(live: TableProjection) -> TableChange | None:
+            if live.row.status == "closed" or live.seats[seat].kind != "open":
+                return None
+            return seat_taken(live, seat, guest, name, self._now())
+
+        is_taken = await self._commands.change(table, decide)
+        if is_taken:
+            logger.info("seat.taken", table=table, seat=seat)
+        return is_taken
+
+    async def accept(self, table: str, guest: str) -> TableCard:
+        """Come to a match one was invited to; the table as it is where one was not."""
+        stored = await self._registry.stored(table)
+        if any(chair.guest == guest and chair.state == INVITED for chair in stored.seats):
+            await self._commands.change(table, lambda live: self._accepted(live, guest))
+        return await self._cards.card(table, guest)
+
+    def _accepted(self, live: TableProjection, guest: str) -> TableChange | None:
+        is_invited = any(one.guest == guest and one.state == INVITED for one in live.seats)
+        if not is_invited or live.row.status == "closed":
+            return None
+        return invitation_accepted(live, guest, self._now())
+
+    async def invitation(self, table: str, token: str, guest: str) -> InvitationCard:
+        """What a link leads to, before anybody sits down."""
+        stored = await self._registry.stored(table)
+        fitting = [chair.seat for chair in stored.seats if opens(token, chair.token_hash)]
+        card = await self._cards.card_at(stored, guest)
+        return InvitationCard(card, fitting[0] if fitting else None)

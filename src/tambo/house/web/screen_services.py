@@ -1,0 +1,46 @@
+"""What an open screen can ask the house for."""
+
+from dataclasses import dataclass
+
+from tambo.house.analysis.advice import Advice
+from tambo.house.chat.service import Chat
+from tambo.house.platform.bus import Bus
+from tambo.house.platform.clock import Now
+from tambo.house.platform.metrics import Metrics
+from tambo.house.platform.presence import Presence
+from tambo.house.platform.ratelimit import RateLimits
+from tambo.house.settings import Settings
+from tambo.house.tables.access import SeatAccess
+from tambo.house.tables.cards import TableCards
+from tambo.house.tables.changes import TableChanges
+from tambo.house.tables.commands import TableCommands
+from tambo.house.tables.explanations import Explanations
+from tambo.house.tables.joining import TableJoining
+from tambo.house.tables.notes import Notes
+from tambo.house.tables.pins import Pins
+from tambo.house.tables.registry import Registry
+from tambo.house.web.static_files import Pages
+
+
+@dataclass(frozen=True, slots=True)
+class ScreenServices:
+    """What a screen can ask for."""
+
+    registry: Registry
+    changes: TableChanges
+    commands: TableCommands
+    access: SeatAccess
+    cards: TableCards
+    joining: TableJoining
+    explanations: Explanations
+    presence: Presence
+    bus: Bus
+    talk: Chat
+    advice: Advice
+    notes: Notes
+    pins: Pins
+    pages: Pages
+    limits: RateLimits
+    metrics: Metrics
+    settings: Settings
+    now: Now
