@@ -14,7 +14,7 @@ HERE = Path(__file__).parent
 CLAUSES = frozenset(c.id for chapter in page("titicaca", "en").chapters for c in chapter.clauses)
 
 
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("players", [2, 3, 4, pytest.param(5, marks=pytest.mark.compiled)])
 def test_random_games_pass_every_check(players):
     """All checks on random games for every number of players."""
     count = fewer(3) if players < 5 else 1
@@ -24,6 +24,7 @@ def test_random_games_pass_every_check(players):
 
 
 @pytest.mark.slow
+@pytest.mark.compiled
 def test_one_game_is_looked_at_often():
     """All checks at many steps of a game."""
     Jury(TITICACA, CLAUSES).try_games(3, {}, count=1, seed=500, looks=looks(12))
