@@ -2,6 +2,8 @@
 # Set-up happens by itself, once, and again when its inputs change.
 
 MAKEFLAGS += --no-print-directory
+# What one process makes of a source file the next ones read: the tests start hundreds of them.
+export PYTHONDONTWRITEBYTECODE :=
 .DEFAULT_GOAL := help
 
 # The first interpreter that is 3.11 or newer; `make PYTHON=...` decides otherwise.
@@ -125,14 +127,14 @@ check-web: $(if $(WEB),web/node_modules/.installed)
 test: setup chromium  ## Every test: both builds of the engine, front end, browser
 	@$(MAKE) -j 2 -O compile test-uncompiled
 	@echo "test: everything (engine compiled)"
-	@$(PY) -m pytest -n $(JOBS) $(if $(filter 0,$(BROWSER)),-m "not browser") $(ARGS)
+	@$(PY) -m pytest -n $(JOBS) --dist worksteal $(if $(filter 0,$(BROWSER)),-m "not browser") $(ARGS)
 
 # What needs no compiled engine is tested while that is being made, which keeps one core busy.
 .PHONY: test-uncompiled
 test-uncompiled: setup web
 	@$(if $(WEB),echo "test: front end" && $(NPM) test --silent)
 	@$(if $(ENGINE_TESTS),echo "test: the engine interpreted" && \
-		TAMBO_PURE=1 nice $(PY) -m pytest -q -n $(JOBS) -m "not browser and not compiled" $(ENGINE_TESTS))
+		TAMBO_PURE=1 nice $(PY) -m pytest -q -n $(JOBS) --dist worksteal -m "not browser and not compiled" $(ENGINE_TESTS))
 
 .PHONY: chromium
 chromium:
@@ -151,6 +153,7 @@ fuzz: compile  ## Hundreds of thousands of random games and mutated positions, o
 	@echo "fuzz: compiled"
 	@$(PY) -m tambo.testing --positions $(POSITIONS) $(ARGS)
 	@$(PY) -m tambo.testing $(ARGS)
+	@TAMBO_LOOKS=0 $(PY) -m pytest -q --timeout 0 tests/games/*/test_jury.py
 	@echo "fuzz: interpreted"
 	@TAMBO_PURE=1 $(PY) -m tambo.testing --positions $(POSITIONS) $(ARGS)
 	@TAMBO_PURE=1 $(PY) -m tambo.testing $(ARGS)

@@ -126,6 +126,8 @@ def _prepare() -> bytes:
     """Import and read what every house would; the empty database they begin with."""
     for name in ("httpcore", "tambo.house.serve", "tests.house.sample_house", "uvloop"):
         import_module(name)
+    outside: Any = import_module("tambo.house.notifications.outside")
+    outside.certificates()
     for language in texts.LANGUAGES:
         texts.bundle(language)
     with TemporaryDirectory(prefix="tambo-hatchery-") as folder:

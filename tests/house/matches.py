@@ -35,3 +35,16 @@ async def played(tables: Tables, table: str, stop: int | None = None) -> str:
         )
         made += 1
     return table
+
+
+async def play_out(tables: Tables, table: str) -> None:
+    """Play until it is over; the choices are the same in every match of a game."""
+    for number in range(2000):
+        match = (await tables.registry.live(table)).match
+        if match.is_over:
+            return
+        seat = match.to_act[0]
+        menu = match.legal(seat)
+        choice = menu[number * 7 % len(menu)]
+        await tables.commands.play(table, seat, match.decision(seat), choice, f"m{number}")
+    raise AssertionError("the game does not end")

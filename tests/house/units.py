@@ -11,9 +11,12 @@ from tambo.house.catalog.games import Catalog
 from tambo.house.platform.bus import Bus
 from tambo.house.platform.clock import Now
 from tambo.house.platform.database.database import Database
+from tambo.house.platform.database.postgres import open_postgres
+from tambo.house.platform.database.sqlite import open_sqlite
 from tambo.house.platform.identity import Credentials
 from tambo.house.platform.metrics import Metrics
 from tambo.house.platform.presence import Presence
+from tambo.house.settings import Settings
 from tambo.house.tables.assembly import TableServices, assemble
 from tambo.house.tables.change import TableChange
 from tambo.house.tables.joining import IsBlocked
@@ -113,7 +116,8 @@ def tables_over(
     is_blocked: IsBlocked = never_blocked,
     **limits: Any,
 ) -> Tables:
-    """Tables without the rest of a house, built as a house builds them."""
+    """Tables without the rest of a house, built as a house builds them; PINs cost little."""
+    limits.setdefault("password_memory", 64)
     presence, metrics = presence or Presence(), metrics or Metrics()
     setups = setups or PreparedSetups()
     built = assemble(
@@ -140,3 +144,9 @@ def tables_over(
         account_names=account_names,
         now=now,
     )
+
+
+def opened(place: Settings) -> TestStore:
+    """The store at a place; migrated if need be, so not in a loop that has other things to do."""
+    url = place.database_url
+    return TestStore(open_postgres(url) if url else open_sqlite(place.database))

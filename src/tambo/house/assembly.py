@@ -83,6 +83,7 @@ async def open_tables(
         tables_in_memory=settings.tables_in_memory,
         table_memory=settings.table_memory,
         known_seeds=settings.known_seeds,
+        password_memory=settings.password_memory,
         is_followed=bus.is_listened if settings.has_nodes else None,
     )
     registry, watch = tables.registry, base.metrics.watch

@@ -79,7 +79,8 @@ class Settings:
     When the house is told to close, requests have `close_seconds` to end. After `end_seconds` the
     process ends, whatever still runs in it.
 
-    `password_memory` is what checking a password takes, in KiB: the more, the dearer to guess.
+    `password_memory` is what checking a password or a PIN takes, in KiB: the more, the dearer to
+    guess.
 
     `known_seeds` lets whoever opens a table for others choose its seed, and so know the dice; bots
     then answer the same questions in the same way again.

@@ -29,7 +29,7 @@ LONGEST_GAME = 20_000
 POOL = 400
 TRIES = 12
 WATCHED = 10
-"""How many steps of sixty are watched for each one that is looked at."""
+"""How many steps are watched for each one that is looked at."""
 
 
 class Jury:
@@ -41,16 +41,24 @@ class Jury:
         self._pool: list[str] = []
 
     def try_games(
-        self, players: int, options: Mapping[str, Any], count: int, seed: int = 0, looks: int = 3
+        self,
+        players: int,
+        options: Mapping[str, Any],
+        count: int,
+        seed: int = 0,
+        looks: int = 3,
+        steps: int = 60,
     ) -> int:
         """Random games with these seeds; the choices made in all. Violation names the seed.
 
         Cheap checks are made at every step of every game, the others at about `looks` random
-        steps of sixty (0: at every step).
+        steps of so many `steps` (0: at every step).
         """
-        return self._each(
-            players, options, count, seed, lambda n: self.try_game(players, options, n, looks)
-        )
+
+        def judge(number: int) -> int:
+            return self.try_game(players, options, number, looks, steps)
+
+        return self._each(players, options, count, seed, judge)
 
     def skim_games(self, players: int, options: Mapping[str, Any], count: int, seed: int) -> int:
         """The same for very many games: menus at every step, the rest now and then."""
@@ -113,8 +121,11 @@ class Jury:
         self.check_score(state)
         return made
 
-    def try_game(self, players: int, options: Mapping[str, Any], seed: int, looks: int) -> int:
-        return self._play(self.game.new(players, seed, **options), Dice(f"jury {seed}"), looks)
+    def try_game(
+        self, players: int, options: Mapping[str, Any], seed: int, looks: int, steps: int = 60
+    ) -> int:
+        match = self.game.new(players, seed, **options)
+        return self._play(match, Dice(f"jury {seed}"), looks, steps)
 
     def play_on(self, match: Match, dice: Dice, looks: int = 1) -> int:
         """The same from the middle of a game: a position may have fewer pieces than the box.
@@ -123,9 +134,16 @@ class Jury:
         """
         off = off_the_box(self.game, match.state)
         self.look(match.state, dice, off)
-        return self._play(match, dice, looks, off)
+        return self._play(match, dice, looks, off=off)
 
-    def _play(self, match: Match, dice: Dice, looks: int, off: dict[str, int] | None = None) -> int:
+    def _play(
+        self,
+        match: Match,
+        dice: Dice,
+        looks: int,
+        steps: int = 60,
+        off: dict[str, int] | None = None,
+    ) -> int:
         game, snapshots = self.game, list[tuple[State, str]]()
         watching = Dice(f"watching {match.seed}")
         # Sealed choices make the order of the seats free, so the seat is drawn too.
@@ -134,14 +152,14 @@ class Jury:
             state = match.state
             check_someone_can_act(game, state)
             check_pieces(game, state, off)
-            if looks == 0 or dice.below(60) < looks:
+            if looks == 0 or dice.below(steps) < looks:
                 self.look(state, dice, off)
                 snapshots.append((state, game.format_position(state)))
             seat = match.to_act[int(dice.below(len(match.to_act)))]
             menu = game.rules.legal(state, seat)
             choice = menu[int(dice.below(len(menu)))]
             self._remember(game.format_choice(state, choice), dice)
-            is_watched = looks == 0 or watching.below(60) < WATCHED * looks
+            is_watched = looks == 0 or watching.below(steps) < WATCHED * looks
             before = sights_of(match) if is_watched else []
             for event in match.play(seat, choice):
                 self._check_event(event)

@@ -7,19 +7,21 @@ import pytest
 from tambo.testing import Jury, uncited_clauses, unrecorded_endings
 from tambo.texts.pages import page
 from tests.games.cortez.camp import CORTEZ
+from tests.games.looks import fewer, looks
 
 HERE = Path(__file__).parent
 CLAUSES = frozenset(c.id for chapter in page("cortez", "en").chapters for c in chapter.clauses)
+LARGE = [pytest.param(players, marks=pytest.mark.compiled) for players in (3, 4, 5, 6)]
+STEPS = {5: 120, 6: 240}
+"""A look at many seats in a long game takes long: there is one in so many steps."""
 
 
-LARGE = [pytest.param(players, marks=pytest.mark.compiled) for players in (4, 5, 6)]
-
-
-@pytest.mark.parametrize("players", [2, 3, *LARGE])
+@pytest.mark.parametrize("players", [2, *LARGE])
 def test_random_games_pass_every_check(players):
     """All checks on random games of every number of players."""
-    count = 2 if players < 4 else 1
-    made = Jury(CORTEZ, CLAUSES).try_games(players, {}, count=count, looks=1)
+    count = fewer(2) if players < 4 else 1
+    steps = STEPS.get(players, 60)
+    made = Jury(CORTEZ, CLAUSES).try_games(players, {}, count=count, looks=looks(1), steps=steps)
 
     assert made > count * 200
 
@@ -27,14 +29,14 @@ def test_random_games_pass_every_check(players):
 @pytest.mark.compiled
 def test_without_free_passage():
     """All checks on games under the option."""
-    Jury(CORTEZ, CLAUSES).try_games(3, {"passage": False}, count=2, seed=50, looks=1)
+    Jury(CORTEZ, CLAUSES).try_games(3, {"passage": False}, count=2, seed=50, looks=looks(1))
 
 
 @pytest.mark.slow
 @pytest.mark.compiled
-def test_one_game_is_looked_at_in_every_position():
-    """All checks at every single step of a game."""
-    Jury(CORTEZ, CLAUSES).try_games(2, {}, count=1, seed=502, looks=0)
+def test_one_game_is_looked_at_often():
+    """All checks at many steps of a game."""
+    Jury(CORTEZ, CLAUSES).try_games(2, {}, count=1, seed=502, looks=looks(12))
 
 
 def test_every_clause_is_cited_by_a_test():

@@ -10,6 +10,7 @@ from tambo.core.phrase import Phrase
 from tambo.games.tiwanaku.knowledge import redeal
 from tambo.testing import Jury, uncited_clauses, unrecorded_endings
 from tambo.texts.pages import page
+from tests.games.looks import fewer, looks
 from tests.games.tiwanaku.valley import TIWANAKU, state_of
 
 HERE = Path(__file__).parent
@@ -33,14 +34,15 @@ TABLES = [
 def test_random_games_pass_every_check(players, options):
     """All checks on random games of every mode."""
     quick = {**TIWANAKU.meta.in_bulk, **options}
-    made = Jury(TIWANAKU, CLAUSES).try_games(players, quick, count=3, looks=1)
+    count = fewer(3)
+    made = Jury(TIWANAKU, CLAUSES).try_games(players, quick, count=count, looks=looks(1))
 
-    assert made > 3 * 20
+    assert made > count * 20
 
 
 def test_a_short_game_is_looked_at_often():
     """All checks at many steps of a game on the short board."""
-    Jury(TIWANAKU, CLAUSES).try_games(2, {"board": "short"}, count=1, seed=500, looks=10)
+    Jury(TIWANAKU, CLAUSES).try_games(2, {"board": "short"}, count=1, seed=500, looks=looks(10))
 
 
 def sight(state, seat):

@@ -3,10 +3,9 @@
 from collections.abc import AsyncIterator
 from typing import Any
 
-import httpx
 import pytest
 
-from tests.house.people import Json, Person, RunningHouse
+from tests.house.people import Json, Person, RunningHouse, plain_client
 
 PASSWORD = "six brown llamas"
 COUNT = iter(range(1000))
@@ -67,7 +66,7 @@ async def test_the_cookie_from_before_the_account_opens_nothing(
     card = await ana.open("me", "hotseat")
     await sign_up(ana)
 
-    async with httpx.AsyncClient(base_url=house.url, cookies={"tambo_guest": before}) as http:
+    async with plain_client(house.url, cookies={"tambo_guest": before}) as http:
         answer = await http.get(f"/api/tables/{card['id']}")
 
     assert not answer.json()["is_owner"]

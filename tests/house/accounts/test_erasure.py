@@ -12,7 +12,7 @@ from tambo.house.tables.personal import tables_of
 from tambo.house.tables.store_results import ResultStore, TallyRow, keep_results
 from tests.house.accounts.test_accounts import PASSWORD, sign_in, sign_up
 from tests.house.conftest import KEY
-from tests.house.people import Json, Person, RunningHouse
+from tests.house.people import Json, Person, RunningHouse, play_to_the_end
 from tests.house.personal import all_data, data_of
 from tests.house.tables.test_storage import table_row
 from tests.house.units import TestStore, each
@@ -230,7 +230,7 @@ async def test_leaving_for_good(ana: Person, ben: Person, house: RunningHouse) -
     async with ana.screen(finished["id"]) as mine, ben.screen(finished["id"]) as his:
         await mine.hello(0)
         await his.hello(1)
-        await play_out(mine, his)
+        await play_to_the_end(mine, his)
     token = (await ana.post("/api/account/tokens", {"name": "t", "scopes": []}, 201))["secret"]
     public = f"/api/people/{me['public_id']}"
     assert (await ben.get(public))["tallies"][0]["matches"] == 1
@@ -264,7 +264,7 @@ async def test_leaving_for_good(ana: Person, ben: Person, house: RunningHouse) -
         async with eva.screen(card["id"]) as screen, ben.screen(card["id"]) as his:
             await screen.hello(0)
             await his.hello(1)
-            await play_out(screen, his)
+            await play_to_the_end(screen, his)
     await sign_in(ana, "Ana Canary Two", 403)
 
 
@@ -286,7 +286,7 @@ async def test_whoever_is_gone_for_good_is_named_nowhere(
     async with ana.screen(over) as mine, ben.screen(over) as his:
         await mine.hello(1)
         await his.hello(0)
-        await play_out(his, mine)
+        await play_to_the_end(his, mine)
     comment = {"step": 1, "text": "a canary of mine", "mark": "1"}
     await ana.post(f"/api/tables/{over}/comments", comment, 201)
     assert "Ana Canary" in str(await ben.get(f"/api/tables/{over}/replay"))
@@ -317,24 +317,10 @@ async def test_a_comment_can_be_taken_back_by_its_author_alone(ana: Person, ben:
     async with ana.screen(card["id"]) as mine, ben.screen(card["id"]) as his:
         await mine.hello(0)
         await his.hello(1)
-        await play_out(mine, his)
+        await play_to_the_end(mine, his)
     path = f"/api/tables/{card['id']}/comments"
     await ana.post(path, {"step": 1, "text": "well played", "mark": "1"}, 201)
     refused = await ben.post(f"{path}/1/remove", {}, 403)
     assert refused["code"] == "comment.foreign"
     assert (await ana.post(f"{path}/1/remove"))["lines"] == []
     assert (await ben.get(path))["lines"] == []
-
-
-async def play_out(*screens: Any) -> None:
-    """Every screen plays its one seat, in turn, until the match is over."""
-    while not any(frame["result"] for one in screens for frame in one.frames.values()):
-        for screen in screens:
-            (seat,) = screen.frames
-            if screen.frames[seat]["menu"]:
-                answer = await screen.play(seat, screen.frames[seat]["menu"][0]["id"])
-                assert answer["type"] in ("done", "refused"), answer
-                continue
-        for screen in screens:
-            await screen.send({"type": "ping"})
-            await screen.until("pong")

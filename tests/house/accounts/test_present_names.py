@@ -55,7 +55,7 @@ class Club:
             doors,
             RateLimits(Settings().limits),
             credentials,
-            Passwords(Settings().password_memory),
+            Passwords(64),
             shelf.levels(),
             all_data(store),
             self.tables.changes.publish_forgotten,

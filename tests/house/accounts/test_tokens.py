@@ -6,7 +6,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tambo.house.platform.identity import hash_of
 from tests.house.accounts.test_accounts import sign_up
-from tests.house.people import Json, Person, RunningHouse, Screen
+from tests.house.people import Json, Person, RunningHouse, Screen, plain_client
 
 
 async def token(person: Person, *scopes: str) -> Json:
@@ -16,7 +16,7 @@ async def token(person: Person, *scopes: str) -> Json:
 
 def program(house: RunningHouse, secret: str) -> httpx.AsyncClient:
     bearer = {"Authorization": f"Bearer {secret}"}
-    return httpx.AsyncClient(base_url=house.url, headers=bearer, timeout=60)
+    return plain_client(house.url, headers=bearer)
 
 
 async def test_a_program_is_its_person(ana: Person, house: RunningHouse) -> None:

@@ -12,19 +12,12 @@ from tambo.core.errors import TamboError
 from tambo.house.admin.backup import back_up, difference_of, rerun, restore
 from tambo.house.platform.clock import system_time
 from tambo.house.platform.database.errors import StoreInUse
-from tambo.house.platform.database.postgres import open_postgres
-from tambo.house.platform.database.sqlite import open_sqlite
 from tambo.house.settings import Settings
 from tambo.house.tables.wire import SeatWanted, TableWanted
 from tests.house.conftest import KEY
 from tests.house.sample_house import sample_catalog
 from tests.house.servers import Postgres
-from tests.house.units import TestStore, tables_over
-
-
-def opened(place: Settings) -> TestStore:
-    url = place.database_url
-    return TestStore(open_postgres(url) if url else open_sqlite(place.database))
+from tests.house.units import TestStore, opened, tables_over
 
 
 async def live_in(store: TestStore) -> list[str]:

@@ -24,6 +24,7 @@ from tambo.house.platform.errors import HouseError
 from tambo.house.platform.identity import Credentials
 from tambo.house.tables.wire import DailyWanted, SeatWanted, TableCard, TableWanted
 from tambo.house.web.socket import Screen
+from tests.house.matches import play_out
 from tests.house.people import Person
 from tests.house.sample_games import SampleGames, decide
 from tests.house.sample_house import sample_catalog
@@ -73,18 +74,6 @@ def adviser(tables: Tables) -> Adviser:
 async def valley(tables: Tables, *seats: SeatWanted, **options: Any) -> TableCard:
     wish = TableWanted("tiwanaku", list(seats or (ME, BOT)), {**SHORT, **options}, seed="7")
     return await tables.opening.open(wish, "ana")
-
-
-async def play_out(tables: Tables, table: str) -> None:
-    for number in range(2000):
-        match = (await tables.registry.live(table)).match
-        if match.is_over:
-            return
-        seat = match.to_act[0]
-        menu = match.legal(seat)
-        choice = menu[number * 7 % len(menu)]
-        await tables.commands.play(table, seat, match.decision(seat), choice, f"m{number}")
-    raise AssertionError("the game does not end")
 
 
 # Hints

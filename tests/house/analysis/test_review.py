@@ -20,7 +20,8 @@ from tambo.house.moderation.store import ModerationStore
 from tambo.house.platform.errors import HouseError
 from tambo.house.platform.tasks import Supervisor
 from tambo.house.tables.wire import SeatWanted, TableCard, TableWanted
-from tests.house.analysis.test_advice import HerePool, play_out
+from tests.house.analysis.test_advice import HerePool
+from tests.house.matches import play_out
 from tests.house.minds import Minds
 from tests.house.people import Person
 from tests.house.sample_house import sample_catalog

@@ -69,13 +69,3 @@ class Inn:
     async def heard(self, table: str, person: str) -> list[str]:
         found = await self.talk.newest(table, person)
         return [line.text or line.phrase for lines in found for line in lines.lines]
-
-    async def play_out(self, table: str) -> None:
-        for number in range(2000):
-            match = (await self.tables.registry.live(table)).match
-            if match.is_over:
-                return
-            seat = match.to_act[0]
-            menu = match.legal(seat)
-            choice = menu[number * 7 % len(menu)]
-            await self.tables.commands.play(table, seat, match.decision(seat), choice, f"m{number}")

@@ -23,6 +23,7 @@ from tambo.house.platform.database.postgres import READERS
 from tambo.house.platform.errors import HouseError
 from tambo.texts import LANGUAGES, has
 from tests.house.chat.inn import Inn
+from tests.house.matches import play_out
 from tests.house.people import Person
 from tests.house.sample_games import ROOT
 from tests.house.units import TestStore
@@ -43,7 +44,7 @@ async def test_players_and_watchers_talk_apart_until_the_end(inn: Inn) -> None:
     assert await inn.heard(card.id, "ben") == ["hello"]
     assert await inn.heard(card.id, "eva") == ["hello", "the totem on b2 is the one"]
 
-    await inn.play_out(card.id)
+    await play_out(inn.tables, card.id)
     assert await inn.heard(card.id, "ben") == ["hello", "the totem on b2 is the one"]
 
 

@@ -14,9 +14,9 @@ from tests.house.accounts.test_accounts import sign_in, sign_up
 from tests.house.matches import played, seated
 from tests.house.people import Person, RunningHouse
 from tests.house.personal import data_of
-from tests.house.ratings.test_ratings import everything, house_of, opened, place
+from tests.house.ratings.test_ratings import everything, house_of, place
 from tests.house.sample_house import sample_catalog
-from tests.house.units import TestStore, each
+from tests.house.units import TestStore, each, opened
 
 __all__ = ["place"]
 
@@ -52,7 +52,7 @@ async def test_bringing_a_guest_gives_what_rebuilding_would(
     place: Settings, matches: list[tuple[str, ...]]
 ) -> None:
     """To the last digit, for everybody who has played since; and nobody is the guest any more."""
-    store = await opened(place)
+    store = await asyncio.to_thread(opened, place)
     await played_by(store, *matches)
     await data_of(store).merge("guest", "ana")
     brought = await everything(store)
@@ -61,7 +61,7 @@ async def test_bringing_a_guest_gives_what_rebuilding_would(
     told = await asyncio.to_thread(rebuild, place, sample_catalog())
 
     assert told.changed == 0
-    store = await opened(place)
+    store = await asyncio.to_thread(opened, place)
     assert await everything(store) == brought
     assert "guest" not in str(brought)
     await store.close()

@@ -12,8 +12,6 @@ from sqlalchemy import delete, text
 from tambo.house.admin.ratings import rebuild
 from tambo.house.platform.bus import InProcessBus
 from tambo.house.platform.clock import system_time
-from tambo.house.platform.database.postgres import open_postgres
-from tambo.house.platform.database.sqlite import open_sqlite
 from tambo.house.platform.identity import Credentials
 from tambo.house.platform.tasks import Supervisor
 from tambo.house.ratings import schema
@@ -35,7 +33,7 @@ from tests.house.sample_games import HARVEST, ROOT
 from tests.house.sample_house import sample_catalog
 from tests.house.subjects import ratings_over
 from tests.house.tables.test_storage import table_row
-from tests.house.units import Tables, TestStore, each, tables_over
+from tests.house.units import Tables, TestStore, each, opened, tables_over
 
 REASONS = (
     "unrated",
@@ -261,12 +259,6 @@ def place(request: pytest.FixtureRequest, tmp_path: Path) -> Settings:
     return Settings(database_url=request.getfixturevalue("postgres").new_database())
 
 
-async def opened(place: Settings) -> TestStore:
-    if place.database_url is None:
-        return TestStore(open_sqlite(place.database))
-    return TestStore(await asyncio.to_thread(open_postgres, place.database_url))
-
-
 async def everything(store: TestStore) -> list[Any]:
     async with store.reader.connect() as connection:
         found: list[Any] = []
@@ -277,7 +269,7 @@ async def everything(store: TestStore) -> list[Any]:
 
 
 async def test_all_can_be_worked_out_again_to_the_last_digit(place: Settings) -> None:
-    store = await opened(place)
+    store = await asyncio.to_thread(opened, place)
     tables, ratings, _ = house_of(store)
     pairs = [("ana", "ben"), ("ben", "cleo", "bot:first"), ("ana", "cleo"), ("ana", "ana2", "ben")]
     for number, people in enumerate(pairs * 2):
@@ -291,7 +283,7 @@ async def test_all_can_be_worked_out_again_to_the_last_digit(place: Settings) ->
     told = await asyncio.to_thread(rebuild, place, sample_catalog())
 
     assert (told.matches, told.counted, told.changed) == (8, 8, 0)
-    store = await opened(place)
+    store = await asyncio.to_thread(opened, place)
     assert await everything(store) == before
     async with store.writer.begin() as connection:
         await connection.execute(delete(schema.ratings))
@@ -301,7 +293,7 @@ async def test_all_can_be_worked_out_again_to_the_last_digit(place: Settings) ->
     told = await asyncio.to_thread(rebuild, place, sample_catalog())
 
     assert told.changed == told.people
-    store = await opened(place)
+    store = await asyncio.to_thread(opened, place)
     assert await everything(store) == before
     await store.close()
 

@@ -8,7 +8,14 @@ from tambo.house.platform.errors import HouseError
 from tambo.house.tables.pins import FREE_TRIES, LONGEST_WAIT, Pins, wait_after
 from tambo.house.tables.wire import SeatWanted, TableWanted
 from tests.house.conftest import make_house_tables
-from tests.house.people import Person, RunningHouse, Screen
+from tests.house.people import (
+    Person,
+    RunningHouse,
+    Screen,
+    heard,
+    play_to_the_end,
+    seats_asked,
+)
 from tests.house.units import TestStore
 
 PIN = "271828"
@@ -174,7 +181,7 @@ async def test_a_pin_is_some_digits(ana: Person, pin: str) -> None:
 async def test_wrong_pins_are_slowed_down(any_store: TestStore) -> None:
     clock = Clock()
     tables = make_house_tables(any_store)
-    pins = Pins(tables.registry, tables.commands, tables.access, any_store, clock)
+    pins = Pins(tables.registry, tables.commands, tables.access, any_store, clock, 64)
     seats = [SeatWanted("me"), SeatWanted("hotseat")]
     table = (await tables.opening.open(TableWanted("harvest", seats), "ana")).id
     permit = await pins.set(table, 0, PIN, "ana", "")
@@ -287,31 +294,8 @@ async def test_a_mixed_table_from_beginning_to_end(ana: Person, ben: Person) -> 
         assert done["ask"]["state"] == "done"
         while [event["kind"] for event in phone.events[2]][-1:] != ["rewound"]:
             await phone.until("frame")
-        await play_out(device, phone)
+        await play_to_the_end(device, phone)
         assert phone.frames[2]["result"] == device.frames[0]["result"]
-
-
-async def play_out(device: Screen, phone: Screen) -> None:
-    """Whoever is asked plays until the end; only what the house sends is waited for."""
-    while not (phone.frames[2]["result"] and device.frames[0]["result"]):
-        for screen in (device, phone):
-            if asked := seats_asked(screen):
-                answer = await screen.play(asked[0], screen.frames[asked[0]]["menu"][0]["id"])
-                assert answer["type"] in ("done", "refused"), answer
-                break
-        else:
-            # What one of them did has not been shown to the other yet, or a bot thinks.
-            await heard(device, phone)
-
-
-def seats_asked(screen: Screen) -> list[int]:
-    return [seat for seat, frame in screen.frames.items() if frame["menu"] and seat is not None]
-
-
-async def heard(*screens: Screen) -> None:
-    """Whatever the house has sent by now has been read."""
-    for screen in screens:
-        await screen.ask({"type": "ping"})
 
 
 def test_pins_are_not_logged(house: RunningHouse) -> None:

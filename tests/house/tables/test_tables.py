@@ -10,6 +10,7 @@ from tambo.house.platform.errors import HouseError
 from tambo.house.tables.replay import PAGE
 from tambo.house.tables.wire import JoinWanted, SeatWanted, TableCard, TableWanted
 from tambo.house.tables.wire_frames import Why
+from tests.house.matches import play_out
 from tests.house.units import Tables, TestStore
 
 ME, OPEN, HOTSEAT = SeatWanted("me", "Ana"), SeatWanted("open"), SeatWanted("hotseat", "Ben")
@@ -22,18 +23,6 @@ def wish(*seats: SeatWanted, game: str = "tiki", **more: Any) -> TableWanted:
 
 def token_of(card: TableCard, seat: int) -> str:
     return card.seat_links[str(seat)].rsplit("/", 1)[1]
-
-
-async def play_out(tables: Tables, table: str) -> None:
-    for number in range(2000):
-        match = (await tables.registry.live(table)).match
-        if match.is_over:
-            return
-        seat = match.to_act[0]
-        menu = match.legal(seat)
-        choice = menu[number * 7 % len(menu)]
-        await tables.commands.play(table, seat, match.decision(seat), choice, f"m{number}")
-    raise AssertionError("the game does not end")
 
 
 async def test_a_table_says_who_sits_where_and_whose_it_is(tables: Tables) -> None:

@@ -17,7 +17,7 @@ from tambo.house.platform.errors import registered
 from tambo.house.web.asyncapi import members
 from tambo.house.web.wire_socket import ToHouse
 from tests.house.accounts.test_accounts import PASSWORD, sign_up
-from tests.house.people import Json, Person, RunningHouse, Screen
+from tests.house.people import Json, Person, RunningHouse, Screen, plain_client
 from tests.house.sample_house import sample_catalog, sample_settings
 
 ROLES = ("nobody", "spectator", "foreign", "seat", "owner", "read", "play", "host")
@@ -282,7 +282,7 @@ async def cast(house: RunningHouse) -> AsyncIterator[Cast]:
         await foreign.open("me", "hotseat")
         await sign_up(owner)
         clients = {
-            "nobody": httpx.AsyncClient(base_url=house.url, timeout=60),
+            "nobody": plain_client(house.url),
             "spectator": spectator.http,
             "foreign": foreign.http,
             "seat": seat.http,
@@ -293,7 +293,7 @@ async def cast(house: RunningHouse) -> AsyncIterator[Cast]:
             wish = {"name": scope, "scopes": [scope]}
             made = await owner.post("/api/account/tokens", wish, 201)
             bearer = {"Authorization": f"Bearer {made['secret']}"}
-            clients[scope] = httpx.AsyncClient(base_url=house.url, headers=bearer, timeout=60)
+            clients[scope] = plain_client(house.url, headers=bearer)
         for role in ("nobody", "read", "play"):
             await stack.enter_async_context(clients[role])
         yield Cast(card["id"], clients)
@@ -377,6 +377,6 @@ async def test_a_socket_from_another_site_is_nobodys(cast: Cast, house: RunningH
     }
     for role in ROLES:
         headers = {**cast.headers(role), "Origin": "https://evil.example"}
-        async with httpx.AsyncClient() as http:
+        async with plain_client("") as http:
             answer = await http.get(address, headers={**headers, **upgrade})
         assert (answer.status_code, answer.json()["code"]) == (403, "origin")

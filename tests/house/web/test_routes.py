@@ -3,10 +3,9 @@
 from string import ascii_letters, digits
 from typing import Any
 
-import httpx
 import pytest
 
-from tests.house.people import Json, Person, RunningHouse
+from tests.house.people import Json, Person, RunningHouse, plain_client
 
 # For each request: the status for the one who opened the table, for the one who joined it, for a
 # stranger, and for somebody without a cookie. T stands for the table's id.
@@ -56,7 +55,7 @@ async def test_who_may_do_what(
     card = await ana.open("me", "open", game="harvest")
     await ben.join(card["seat_links"]["1"])
     before = await ana.get(f"/api/tables/{card['id']}")
-    async with Person(house) as stranger, httpx.AsyncClient(base_url=house.url) as nobody:
+    async with Person(house) as stranger, plain_client(house.url) as nobody:
         clients = [ana.http, ben.http, stranger.http, nobody]
         for client, status in zip(clients, statuses, strict=True):
             answer = await client.request(method, path.replace("/T", f"/{card['id']}"), json=body)
@@ -110,14 +109,14 @@ async def test_a_forged_cookie_is_nobodys(ana: Person, house: RunningHouse) -> N
         *(f"{name}.{ending}" for ending in (other, f"{signature}!", *sorted(ends))),
     ]
     for cookie in forged:
-        async with httpx.AsyncClient(base_url=house.url, cookies={"tambo_guest": cookie}) as http:
+        async with plain_client(house.url, cookies={"tambo_guest": cookie}) as http:
             answer = await http.get(f"/api/tables/{card['id']}")
             assert not answer.json()["is_owner"]
             assert "tambo_guest=" in answer.headers["set-cookie"]
 
 
 async def test_the_cookie_is_kept_from_scripts_and_other_sites(house: RunningHouse) -> None:
-    async with httpx.AsyncClient(base_url=house.url) as http:
+    async with plain_client(house.url) as http:
         cookie = (await http.get("/")).headers["set-cookie"]
         assert "HttpOnly" in cookie
         assert "SameSite=Lax" in cookie

@@ -22,6 +22,7 @@ from tests.house.servers import Postgres
 
 KILLS = int(os.environ.get("TAMBO_KILLS", "4"))
 MATCHES = int(os.environ.get("TAMBO_MATCHES", "8"))
+IS_LONG = "TAMBO_KILLS" in os.environ
 FallAndRise = Callable[[], None]
 
 
@@ -106,6 +107,7 @@ async def test_the_same_on_postgresql(
 
 
 @pytest.mark.slow
+@pytest.mark.skipif(not IS_LONG, reason="one schedule for each database is enough for a short run")
 @pytest.mark.timeout(600 + 30 * KILLS)
 async def test_the_same_when_postgresql_itself_is_killed(
     open_house: Callable[..., RunningHouse],

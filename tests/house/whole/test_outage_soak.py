@@ -26,6 +26,7 @@ from tests.house.whole.test_kill import sqlite_logs
 OUTAGES = int(os.environ.get("TAMBO_OUTAGES", "1"))
 MATCHES = int(os.environ.get("TAMBO_OUTAGE_MATCHES", "4"))
 SECONDS = float(os.environ.get("TAMBO_OUTAGE_SECONDS", "3"))
+IS_LONG = "TAMBO_OUTAGES" in os.environ
 CLOSED_AFTER = "2"
 LONG = 600.0
 PACE = {"kind": "live", "minutes": 4, "increment": 0, "days": 0, "reserve": 0}
@@ -219,6 +220,7 @@ async def test_the_database_is_away(open_house: Callable[..., RunningHouse], clo
         server.close()
 
 
+@pytest.mark.skipif(not IS_LONG, reason="one outage of each kind is enough for a short run")
 async def test_all_of_several_nodes_are_stopped(
     open_house: Callable[..., RunningHouse],
     clock: Clock,

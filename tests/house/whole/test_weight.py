@@ -19,7 +19,7 @@ from tests.house import figures
 from tests.house.long_matches import played
 from tests.house.people import Json, Person, RunningHouse
 
-MINUTES = float(os.environ.get("TAMBO_WEIGHT_MINUTES", "0.08"))
+MINUTES = float(os.environ.get("TAMBO_WEIGHT_MINUTES", "0.05"))
 CEILING = 1_000 if MINUTES >= 1 else 500
 """Megabytes the process may take."""
 DISK_PER_ROW = 400

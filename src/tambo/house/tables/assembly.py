@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from argon2 import DEFAULT_MEMORY_COST
+
 from tambo.house.catalog.games import Catalog
 from tambo.house.platform.bus import Bus
 from tambo.house.platform.clock import Now
@@ -63,6 +65,7 @@ def assemble(
     tables_in_memory: int = 1000,
     table_memory: int = 256 * 1024 * 1024,
     known_seeds: bool = False,
+    password_memory: int = DEFAULT_MEMORY_COST,
     is_followed: Callable[[str], bool] | None = None,
 ) -> TableServices:
     """`is_followed` is None where no other node writes."""
@@ -99,5 +102,5 @@ def assemble(
         Explanations(registry, access),
         Outcomes(db, registry),
         Notes(registry, access, db),
-        Pins(registry, commands, access, db, now),
+        Pins(registry, commands, access, db, now, password_memory),
     )

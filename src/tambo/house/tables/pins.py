@@ -8,7 +8,7 @@ its person looks. Each try is counted before it is looked at, so trying at once 
 import asyncio
 
 import structlog
-from argon2 import PasswordHasher
+from argon2 import DEFAULT_MEMORY_COST, PasswordHasher
 from argon2.exceptions import VerificationError
 
 from tambo.house.platform.clock import Now
@@ -43,14 +43,16 @@ class Pins:
         access: SeatAccess,
         db: Database,
         now: Now,
+        memory: int = DEFAULT_MEMORY_COST,
     ) -> None:
+        """`memory` is what looking at a PIN takes, in KiB."""
         self._registry = registry
         self._commands = commands
         self._access = access
         self._db = db
         self._store = PinStore()
         self._now = now
-        self._hasher = PasswordHasher()
+        self._hasher = PasswordHasher(memory_cost=memory)
         # Hashing costs memory on purpose: two at a time are enough.
         self._places = asyncio.Semaphore(2)
 
