@@ -20,6 +20,8 @@ from tests.games.cortez.naive_table import (
 
 FIRST = 13
 LAST = 17
+FED = 4
+KEPT = {"plunder": 10, "mutiny": 4}
 PLAYABLE = ("5w", "5p", "own", "other")
 POINTS = {"3": 3, "5": 5, "7": 7}
 
@@ -180,8 +182,8 @@ class Naive(Battle):
         self.treasures_turned += 1
         ranks = {}
         for seat in self.seats:
-            here = [self.land.number.get(at, 0) for at in self.squares(self.general[seat])]
-            inside = [number for number in here if number]
+            here = self.squares(self.general[seat])
+            inside = [self.land.number[at] for at in here if at in self.land.number]
             if inside:
                 ranks[len(inside), max(inside)] = seat
         if ranks:
@@ -252,8 +254,7 @@ class Naive(Battle):
         """CORTEZ-4.4, 4.6  How many cards everybody has too many."""
         self.decision = "discard" if name == "plunder" else "return"
         for seat in self.seats:
-            held, most = self.held(seat).total(), 10 if name == "plunder" else 4
-            self.excess[seat] = max(0, held - most)
+            self.excess[seat] = max(0, self.held(seat).total() - KEPT[name])
         self.end_thinning()
 
     def held(self, seat: int) -> Counter[Any]:
@@ -367,7 +368,7 @@ class Naive(Battle):
         else:
             if word == "food":
                 self.discard(seat, "food")
-                self.draw_warriors(seat, 4)
+                self.draw_warriors(seat, FED)
             else:
                 self.draw_provisions(seat, 1)
             self.after_action()
@@ -406,9 +407,13 @@ class Naive(Battle):
         return nation_of(self.troop[at])
 
     def score(self, seat: int) -> int:
-        mine = [self.land.number.get(at, 0) for at in self.squares(self.general[seat])]
+        mine = [
+            self.land.number[at]
+            for at in self.squares(self.general[seat])
+            if at in self.land.number
+        ]
         points = 5 if self.nation(seat) == self.winning_nation() else 0
-        points += 5 * sum(number > 0 for number in mine)
+        points += 5 * len(mine)
         points += 10 if self.objective[seat] in mine else 0
         points += 10 * self.treasures[seat] + self.hand[seat]["gold"]
         return points + sum(POINTS.get(bribe, 0) for bribe in self.bribes[seat])

@@ -46,8 +46,12 @@ class Beside:
         match = CORTEZ.from_position(position, seed)
         return cls(match, set_up(match.position(), match.view(None)["map"]))
 
-    def play(self, seat: int, choice: str) -> None:
-        self.match.play(seat, choice)
+    def play(self, seat: int, choice: str, rolls: list[int] | None = None) -> None:
+        """With the dice prescribed, or as they fall."""
+        if rolls is None:
+            self.match.play(seat, choice)
+        else:
+            self.match.replay_step(seat, choice, rolls)
         self.done.append(f"{seat}: {choice}")
         self.words[choice.split(maxsplit=1)[0] if "-" not in choice else "go"] += 1
         try:
