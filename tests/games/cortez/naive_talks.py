@@ -333,9 +333,9 @@ class Talks(Table):
             self.clear_offer(maker)
         else:
             self.stance[seat] = "proposed" if self.price[seat].total() else "joined"
-        self.decided(seat)
+        self.decided(seat, seat)
 
-    def decided(self, seat: int) -> None:
+    def decided(self, seat: int, speaker: int) -> None:
         """Somebody joined or went away: what they promised to do is over, and perhaps the talks."""
         if self.stance[seat] in ("joined", "away"):
             if self.promise[seat][:1] == ["help"]:
@@ -343,6 +343,7 @@ class Talks(Table):
                     self.clear_offer(seat)
                 self.promise[seat] = []
             self.leave_calls(seat)
+            self.stir(speaker)
             self.end_talks()
 
     def leave_calls(self, seat: int) -> None:
@@ -365,7 +366,7 @@ class Talks(Table):
         """What is said in a window outside drafts and plans."""
         word = words[0]
         other = self.seat(words[1]) if len(words) > 1 and words[1] in self.general else -1
-        if word in ("reject", "hire", "refuse"):
+        if word in ("reject", "refuse"):
             self.stir(seat)
         if word in ("offer", "call", "show"):
             self.quiet.discard(seat)
@@ -397,7 +398,7 @@ class Talks(Table):
             self.hand[other] += self.price[other]
             self.price[other] = Counter()
             self.stance[other] = "joined"
-            self.decided(other)
+            self.decided(other, seat)
         else:
             assert word == "refuse"
             self.drop_plan(other)
@@ -406,7 +407,7 @@ class Talks(Table):
     def fall_silent(self, seat: int) -> None:
         if self.is_undecided(seat):
             self.stance[seat] = "away"
-            self.decided(seat)
+            self.decided(seat, seat)
             return
         self.quiet.add(seat)
         for maker in sorted(self.offering - self.calling - {seat}):

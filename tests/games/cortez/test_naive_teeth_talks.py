@@ -39,7 +39,7 @@ TEETH = [
     ),
     Tooth(
         *("7.4 the price is paid at once", "naive", "say"),
-        lambda table: lambda seat, words: table.decided(seat),
+        lambda table: lambda seat, words: table.decided(seat, seat),
         MELEE,
         "orange support attacker, orange lay 4, orange price gold, orange done, red hire orange",
     ),
