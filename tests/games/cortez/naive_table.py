@@ -31,8 +31,8 @@ EVENTS = {
 BRIBES = ("3", "5", "7", "5w", "5p", "title", "chronicle", "own", "other")
 COLLARS = 7
 
-# What the engine remembers for its bots, which no rule speaks of.
-NOT_READ = {"seen", "known"}
+# What the engine remembers for its bots, which no rule speaks of, and the map itself.
+NOT_READ = {"seen", "known", "board"}
 # Seats and moments that mean nothing while nobody speaks in turn.
 TURN_BY_TURN = {
     *("choose", "collar", "flip", "take", "put", "bid", "pay", "act", "move"),

@@ -13,7 +13,7 @@ from random import Random
 import pytest
 
 from tambo import InvalidPosition
-from tests.games.cortez.naive_beside import Beside, any_position
+from tests.games.cortez.naive_beside import CORTEZ, LAND, Beside, any_position
 
 TIMES = int(os.environ.get("TAMBO_NAIVE", "1"))
 
@@ -27,6 +27,29 @@ def test_whole_games_agree(players):
         beside.play_by_lot(Random(seed), steps=10_000, talk=0.03)
 
         assert beside.match.is_over
+
+
+def another_map() -> str:
+    """Ours with both rings of the city counted the other way round and two larger villages."""
+    rows = [line.split() for line in CORTEZ.new(2, 0).view(None)["map"].split("/")]
+    for name, number in LAND.number.items():
+        x, y = LAND.at[name]
+        other = 17 - number if number <= 16 else 41 - number if number <= 24 else 25
+        mark = rows[len(rows) - y][x][-1]
+        rows[len(rows) - y][x] = f"C{other}{mark}"
+    return "/".join(" ".join(row) for row in rows).replace("4f", "12f")
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_games_on_another_map_agree(players):
+    """CORTEZ-1.7  With other numbers in the city and other villages."""
+    beside = Beside.new(players, seed=7, board=another_map())
+    assert beside.naive.land.village["a1"] == 12
+    assert beside.naive.land.at["t17"] == LAND.at["t24"]
+
+    beside.play_by_lot(Random(7), steps=10_000, talk=0.02)
+
+    assert beside.match.is_over
 
 
 # What is rare must not be missing.
