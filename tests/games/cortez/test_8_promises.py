@@ -271,6 +271,21 @@ def test_an_offer_of_help_ends_when_its_maker_decides():
     assert "withdrew" in camp.kinds(events)
 
 
+def test_help_is_not_promised_in_a_draft_after_being_hired():
+    """CORTEZ-8.7  Orange was offering blue help for a gold, and red hires them: only the cards
+    of the offer are left."""
+    camp = talks("stance orange proposed; side orange attacker; price orange 0 0 0 1")
+    camp.play("orange", "offer", "promise help", "side defender", "want food", "to blue")
+
+    camp.play("red", "hire orange")
+
+    draft = camp.view("orange")["draft"]
+    assert (draft["promise"], draft["want"]) == (None, ["food"])
+    assert "promise help" not in camp.legal("orange")
+    camp.play("orange", "send")
+    assert camp.view("blue")["offers"][0]["promise"] is None
+
+
 def test_the_end_of_the_game_ends_promises():
     """CORTEZ-8.7  What still held was kept."""
     city = " ".join(f"t{number}" for number in range(2, 26))

@@ -455,3 +455,18 @@ def test_two_can_trade_too():
     camp.play("red", "accept blue")
 
     assert camp.provisions("red") == [0, 0, 0, 1]
+
+
+def test_ones_own_pass_does_not_give_the_word_back():
+    """CORTEZ-8.2  Orange has an offer open, and by passing says no to blue's: that is no word of
+    others, so orange is silent."""
+    camp = market()
+    offer(camp, "blue", "give gold", "to orange")
+    offer(camp, "orange", "give food", "to red")
+
+    camp.play("orange", "pass")
+
+    assert camp.provisions("blue") == [0, 2, 0, 1]
+    assert camp.legal("orange") == []
+    with refused("CORTEZ-8.2"):
+        camp.play("orange", "withdraw")

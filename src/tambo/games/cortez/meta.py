@@ -10,7 +10,7 @@ META = Meta(
     year=2001,
     players=(2, 3, 4, 5, 6),
     minutes=90,
-    rules_version=4,
+    rules_version=5,
     options=(
         Option("passage", "flag", True, "CORTEZ-6.3"),
         Option("board", "text", "", "CORTEZ-1.7", has_workshop=True),

@@ -98,7 +98,7 @@ def apply_mercenary(
         s.stance[seat] = AWAY
         if log is not None:
             log.append(Event("stayed-away", whose(s, seat)))
-        _leave(s, seat, log)
+        _leave(s, seat, seat, log)
     elif choice == DROP:
         _take_back(s, seat)
     elif choice == DONE:
@@ -124,7 +124,7 @@ def _offer_help(s: CortezState, seat: i64, log: list[Event] | None) -> None:
     s.stance[seat] = JOINED if has_joined else PROPOSED
     lose_seen(s, seat, WEAPON, s.arms[seat], EVERYBODY)
     lose_warriors(s, seat, s.laid_of(seat))
-    give_word_back(s)
+    give_word_back(s, seat)
     if log is not None:
         facts = {**whose(s, seat), "side": SIDES[int(s.side[seat])]}
         cards = {"warriors": int(s.laid_of(seat)), "weapons": int(s.arms[seat])}
@@ -136,7 +136,7 @@ def _offer_help(s: CortezState, seat: i64, log: list[Event] | None) -> None:
     if is_answer:
         _pay_call(s, seat, s.fighter_of(s.side[seat]), log)
     if has_joined:
-        _leave(s, seat, log)
+        _leave(s, seat, seat, log)
 
 
 def _pay_call(s: CortezState, seat: i64, fighter: i64, log: list[Event] | None) -> None:
@@ -162,17 +162,20 @@ def drop_answers(s: CortezState, fighter: i64) -> None:
             _take_back(s, other)
 
 
-def _leave(s: CortezState, seat: i64, log: list[Event] | None) -> None:
-    """A mercenary has decided: promises of help and calls that it could answer are void."""
-    if s.offering & BIT[seat] and is_help(s.promise[seat]):
-        close_offer(s, seat, "withdrew", log)
+def _leave(s: CortezState, seat: i64, speaker: i64, log: list[Event] | None) -> None:
+    """A mercenary has decided, or was hired by the speaker: promises of help and calls that it
+    could answer are void."""
+    if is_help(s.promise[seat]):
+        if s.offering & BIT[seat]:
+            close_offer(s, seat, "withdrew", log)
+        s.promise[seat] = 0
     for fighter in (s.attacker, s.defender):
         if is_called(s, seat, fighter):
             s.unanswered[fighter] &= ~BIT[seat]
             if not s.unanswered[fighter]:
                 close_offer(s, fighter, "closed", log)
                 drop_answers(s, fighter)
-    give_word_back(s)
+    give_word_back(s, speaker)
 
 
 def _take_back(s: CortezState, seat: i64) -> None:
@@ -236,12 +239,12 @@ def apply_hiring(
             gain_seen(s, other, kind, cost, EVERYBODY)
         _clear_price(s, other)
         s.stance[other] = JOINED
-        _leave(s, other, log)
+        _leave(s, other, seat, log)
     else:
         gain_seen(s, other, WEAPON, s.arms[other], EVERYBODY)
         _take_back(s, other)
         s.tries[other] += 1
-        give_word_back(s)
+        give_word_back(s, seat)
     _end_talks(s, dice, log)
 
 

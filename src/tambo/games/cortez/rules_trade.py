@@ -97,9 +97,9 @@ def close_offer(s: CortezState, seat: i64, kind: str, log: list[Event] | None) -
         log.append(Event(kind, whose(s, seat)))
 
 
-def give_word_back(s: CortezState) -> None:
-    """CORTEZ-8.2: something was said, so whoever has an offer open may speak of it again."""
-    s.quiet &= ~s.offering
+def give_word_back(s: CortezState, seat: i64) -> None:
+    """CORTEZ-8.2: the seat said something, so others who have an offer open may speak of it."""
+    s.quiet &= ~s.offering | BIT[seat]
 
 
 # Who is asked
@@ -238,7 +238,7 @@ def apply_talk(s: CortezState, seat: i64, choice: i64, log: list[Event] | None) 
         begin_draft(s, seat, choice == CALL, choice == SHOW)
     elif choice == WITHDRAW:
         close_offer(s, seat, "withdrew", log)
-        give_word_back(s)
+        give_word_back(s, seat)
     elif choice == PASS:
         s.quiet |= BIT[seat]
         for other in range(s.players):
@@ -260,7 +260,7 @@ def _send(s: CortezState, seat: i64, log: list[Event] | None) -> None:
         s.sent[seat] += 1
     s.unanswered[seat] = s.offered_to[seat]
     s.quiet &= ~s.offered_to[seat]
-    give_word_back(s)
+    give_word_back(s, seat)
     is_call = s.calling & BIT[seat] != 0
     for kind in range(4):
         s.provisions[4 * seat + kind] -= s.give[4 * seat + kind]
@@ -312,7 +312,7 @@ def _show(s: CortezState, seat: i64, log: list[Event] | None) -> None:
         known["count"] = len(ranks)
         log.append(Event("showed-cards", known, seen_by=(int(seat), *to), reveals=True))
     clear_showing(s, seat)
-    give_word_back(s)
+    give_word_back(s, seat)
 
 
 def cards_in(counts: vec[i64], seat: i64) -> list[str]:
@@ -341,12 +341,12 @@ def _accept(s: CortezState, seat: i64, other: i64, log: list[Event] | None) -> N
     make_pact(s, s.asks[other], seat, other, log)
     clear_draft(s, other)
     mend_draft(s, seat)
-    give_word_back(s)
+    give_word_back(s, seat)
 
 
 def _reject(s: CortezState, seat: i64, other: i64, reason: i64, log: list[Event] | None) -> None:
     s.unanswered[other] &= ~BIT[seat]
-    give_word_back(s)
+    give_word_back(s, seat)
     if log is not None:
         facts = {**whose(s, seat), "of": GENERALS[int(s.generals[other])]}
         log.append(Event("rejected", {**facts, "reason": REASONS[int(reason)] or "none"}))
