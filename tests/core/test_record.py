@@ -59,6 +59,17 @@ def test_a_match_from_a_position_is_recorded_with_it():
     assert again.position() == match.position()
 
 
+def test_a_record_of_a_version_that_changed_little_is_replayed():
+    """Only of those versions that the game names; the match goes on by the rules of today."""
+    match = played(tambo.load("cortez"), 2, 30)
+    earlier = {**match.record(), "rules_version": 4}
+
+    assert tambo.load("cortez").replay(earlier).record() == match.record()
+    with pytest.raises(tambo.InvalidRecord) as error:
+        tambo.load("cortez").replay({**earlier, "rules_version": 3})
+    assert error.value.code == "record.version"
+
+
 def damaged(change: Any) -> dict[str, Any]:
     record = copy.deepcopy(played(TIKI, 2, 6).record())
     change(record)

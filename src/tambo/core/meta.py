@@ -73,6 +73,9 @@ class Meta:
     has_secrets: bool = False
     has_chance: bool = True
     """Whether dice or draws decide anything once the game has begun."""
+    also_replays: tuple[int, ...] = ()
+    """Earlier versions of the rules whose matches are replayed by these: what they differ in is
+    rare, and a match in which it happened is refused at its step."""
     is_ready: bool = True
     has_daily: bool = False
     """Whether `Game.daily` gives a set-up of the day."""

@@ -89,7 +89,8 @@ def replay(game: Game, record: Mapping[str, Any]) -> Match:
         raise _invalid("record.format", "error-record-format")
     if head.take("game", str) != game.meta.name:
         raise _invalid("record.game", "error-record-game", game=shown(record["game"], 40))
-    if head.take("rules_version", int) != game.meta.rules_version:
+    version = head.take("rules_version", int)
+    if version not in (game.meta.rules_version, *game.meta.also_replays):
         raise _invalid(
             "record.version", "error-record-version", version=shown(record["rules_version"])
         )

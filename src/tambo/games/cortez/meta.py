@@ -11,6 +11,7 @@ META = Meta(
     players=(2, 3, 4, 5, 6),
     minutes=90,
     rules_version=5,
+    also_replays=(4,),
     options=(
         Option("passage", "flag", True, "CORTEZ-6.3"),
         Option("board", "text", "", "CORTEZ-1.7", has_workshop=True),

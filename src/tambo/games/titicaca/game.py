@@ -1,5 +1,6 @@
 """Titicaca, bound to the contract."""
 
+from collections.abc import Sequence
 from typing import Any, cast
 
 from tambo.core.bits import count_of
