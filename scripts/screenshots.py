@@ -207,14 +207,14 @@ def pages(guest: BrowserContext, address: str) -> list[Screen]:
     offered = [{"kind": "me", "name": "Inti"}, *[{"kind": "open"}] * 2]
     open_table(guest, address, game="titicaca", seats=offered, terms={"is_public": True})
     wish = {"title": "Inti Raymi", "game": "tiki", "kind": "round-robin"}
-    cup = guest.request.post(f"{address}/api/cups", data=wish)
-    assert cup.ok, cup.text()
+    tournament = guest.request.post(f"{address}/api/tournaments", data=wish)
+    assert tournament.ok, tournament.text()
     return [
         Screen("lobby", "/lobby"),
         Screen("ratings", "/ratings/tiki"),
-        Screen("cups", "/cups"),
-        Screen("cup", f"/cups/{cup.json()['card']['id']}"),
-        Screen("notices", "/notices"),
+        Screen("tournaments", "/tournaments"),
+        Screen("tournament", f"/tournaments/{tournament.json()['card']['id']}"),
+        Screen("notifications", "/notifications"),
         Screen("account", "/account"),
         Screen("profile", f"/people/{me}"),
     ]

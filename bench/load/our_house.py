@@ -105,7 +105,7 @@ class Table(Match):
                 "seat": mover.seat,
                 "decision": mover.frame["decision"],
                 "choice": self._dice.choice(menu)["id"],
-                "move": f"load {number}",
+                "request_id": f"load {number}",
             }
         )
         for screen, last in zip(self._screens, before, strict=True):

@@ -127,7 +127,7 @@ async def answering(page: Page) -> None:
     await Table(mover).asked()
     await Table(mover).point("cell:a2")
     await Table(mover).wait_for_moves(1)
-    answer = await other.request.post(f"{path}/asks", data={"kind": "undo", "seat": 0})
+    answer = await other.request.post(f"{path}/proposals", data={"kind": "undo", "seat": 0})
     assert answer.status == 200, await answer.text()
     await other.close()
     await page.goto(f"/t/{made['id']}")
@@ -202,8 +202,13 @@ async def homely(page: Page) -> None:
 async def looking(page: Page) -> None:
     """The lobby with tables in it, and what can be unfolded there."""
     clocks = ({"kind": "live", "minutes": 5, "reserve": 1}, {"kind": "days", "days": 3})
-    for pace in clocks:
-        terms = {"is_public": True, "is_rated": True, "pace": pace, "audience": "new"}
+    for time_control in clocks:
+        terms = {
+            "is_public": True,
+            "is_rated": True,
+            "time_control": time_control,
+            "audience": "new",
+        }
         seats = [SEATS[0], {"kind": "open"}]
         await card(page, "/api/tables", {"game": "tiki", "seats": seats, "terms": terms})
     await at("/lobby")(page)
@@ -213,8 +218,8 @@ async def looking(page: Page) -> None:
 
 async def left(page: Page) -> None:
     """A table with clocks where a bot plays for one of two at this device; the other is asked."""
-    pace = {"kind": "live", "minutes": 5, "increment": 5, "reserve": 1}
-    await table(start=MIDDLE, terms={"pace": pace})(page)
+    time_control = {"kind": "live", "minutes": 5, "increment": 5, "reserve": 1}
+    await table(start=MIDDLE, terms={"time_control": time_control})(page)
     name = Table(page).id
     answer = await page.request.post(f"/api/tables/{name}/seats/0/leave")
     assert answer.ok
@@ -262,46 +267,46 @@ async def profile(page: Page) -> None:
     await page.get_by_role("heading", level=1).wait_for()
 
 
-async def joining_a_cup(page: Page) -> None:
-    """A cup with a person and a bot in it."""
-    wish = {"title": "Spring cup", "kind": "swiss", "game": "tiki", "name": "Ana"}
-    made = (await card(page, "/api/cups", wish))["card"]["id"]
-    await page.request.post(f"/api/cups/{made}/bots", data={"level": "novice"})
-    await at(f"/cups/{made}")(page)
+async def joining_a_tournament(page: Page) -> None:
+    """A tournament with a person and a bot in it."""
+    wish = {"title": "Spring tournament", "kind": "swiss", "game": "tiki", "name": "Ana"}
+    made = (await card(page, "/api/tournaments", wish))["card"]["id"]
+    await page.request.post(f"/api/tournaments/{made}/bots", data={"level": "novice"})
+    await at(f"/tournaments/{made}")(page)
     await page.get_by_role("listitem").first.wait_for()
 
 
-async def cup(page: Page) -> None:
+async def tournament(page: Page) -> None:
     """A round-robin of three that has begun."""
-    wish = {"title": "Spring cup", "kind": "round-robin", "game": "tiki", "name": "Ana"}
-    made = (await card(page, "/api/cups", wish))["card"]["id"]
+    wish = {"title": "Spring tournament", "kind": "round-robin", "game": "tiki", "name": "Ana"}
+    made = (await card(page, "/api/tournaments", wish))["card"]["id"]
     for level in ("novice", "easy"):
-        await page.request.post(f"/api/cups/{made}/bots", data={"level": level})
-    await page.request.post(f"/api/cups/{made}/start", data={})
-    await at(f"/cups/{made}")(page)
+        await page.request.post(f"/api/tournaments/{made}/bots", data={"level": level})
+    await page.request.post(f"/api/tournaments/{made}/start", data={})
+    await at(f"/tournaments/{made}")(page)
     await page.locator("table").wait_for()
 
 
-async def notices(page: Page) -> None:
-    """The page of notices with a channel on it."""
-    wish = {"kind": "webhook", "address": "https://hook.example/tambo", "pace": "daily"}
-    await page.request.post("/api/notices/channels", data=wish)
-    await at("/notices")(page)
+async def notifications(page: Page) -> None:
+    """The page of notifications with a channel on it."""
+    wish = {"kind": "webhook", "address": "https://hook.example/tambo", "time_control": "daily"}
+    await page.request.post("/api/notifications/channels", data=wish)
+    await at("/notifications")(page)
     await page.get_by_role("combobox").wait_for()
 
 
 PAGES: dict[str, Go] = {
     "sign in": at("/account"),
-    "forgotten password": at("/back#x"),
+    "forgotten password": at("/password-reset#x"),
     "account": account,
     "profile": profile,
     "nobody's page": at("/people/nobody"),
     "home": at("/"),
     "ratings": at("/ratings/tiki"),
-    "cups": at("/cups"),
-    "cup, joining": joining_a_cup,
-    "cup": cup,
-    "notices": notices,
+    "tournaments": at("/tournaments"),
+    "tournament, joining": joining_a_tournament,
+    "tournament": tournament,
+    "notifications": notifications,
     "home with tables": homely,
     "new table": at("/new/tiki"),
     "not built": at("/new/cortez"),

@@ -11,7 +11,7 @@ from playwright.async_api import Page, Route, WebSocketRoute, expect
 from tests.browser.conftest import Errors, OpenPage
 from tests.browser.table import Table
 from tests.browser.test_access import CORTEZ, CORTEZ_TALKS, FOUR
-from tests.browser.test_agreements import ask_back, two_browsers
+from tests.browser.test_proposals import ask_back, two_browsers
 
 ANA = {"kind": "me", "name": "Ana"}
 BEN = {"kind": "hotseat", "name": "Ben"}

@@ -15,8 +15,8 @@ from tests.browser.table import Table
 from tests.house.people import RunningHouse
 
 ME, OPEN = {"kind": "me", "name": "Ana"}, {"kind": "open"}
-LIVE = {"pace": {"kind": "live", "minutes": 5, "increment": 10}}
-MAIL = {"pace": {"kind": "days", "days": 3}}
+LIVE = {"time_control": {"kind": "live", "minutes": 5, "increment": 10}}
+MAIL = {"time_control": {"kind": "days", "days": 3}}
 DAY = 24 * 3600.0
 
 

@@ -6,8 +6,8 @@ import pytest
 from playwright.async_api import expect
 
 from tests.browser.conftest import OpenPage
+from tests.house.large_house import LargeHouse, fill
 from tests.house.people import RunningHouse
-from tests.house.town import Town, fill
 
 PLAYED, LINES = 40, 230
 
@@ -16,7 +16,7 @@ PLAYED, LINES = 40, 230
 def inn(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHouse]:
     """A house in which somebody has played and said a lot."""
     path = tmp_path_factory.mktemp("inn") / "house.sqlite"
-    fill(str(path), Town(10, PLAYED, LINES))
+    fill(str(path), LargeHouse(10, PLAYED, LINES))
     running = RunningHouse(path, 0, "--package")
     yield running
     running.close()
@@ -41,7 +41,7 @@ async def test_earlier_lines_are_asked_for(open_page: OpenPage) -> None:
 
 
 async def test_earlier_matches_are_asked_for(open_page: OpenPage) -> None:
-    page = await open_page(f"/people/{Town.public_id}", "fr-FR")
+    page = await open_page(f"/people/{LargeHouse.public_id}", "fr-FR")
     matches = page.locator(".played > li")
     await expect(matches).to_have_count(30)
 

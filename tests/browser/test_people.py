@@ -122,7 +122,7 @@ async def test_a_forgotten_password_is_replaced_by_a_link_from_the_host(
 ) -> None:
     errors.allowed = [FORBIDDEN, "the server responded with a status of 404"]
     await sign_up(await open_page(), "Chaska")
-    host = await open_page(f"/host#{inn.host_token()}")
+    host = await open_page(f"/admin#{inn.admin_token()}")
     await host.get_by_label("Name of the account").fill("Nobody Here")
     await host.get_by_role("button", name="Make the link").click()
     desk = host.get_by_role("region", name="Forgotten password")

@@ -138,11 +138,11 @@ def place(request: pytest.FixtureRequest, tmp_path: Path) -> Settings:
     return Settings(database_url=request.getfixturevalue("postgres").new_database())
 
 
-def make_house_tables(store: Database, shelf: Catalog | None = None, **changes: Any) -> Tables:
+def make_house_tables(store: Database, catalog: Catalog | None = None, **changes: Any) -> Tables:
     """Tables over any store, with the sample games unless there is another shelf."""
     changes = {"known_seeds": True, "now": system_time, **changes}
     return tables_over(
-        store, shelf or sample_catalog(), InProcessBus(), Credentials(KEY), **changes
+        store, catalog or sample_catalog(), InProcessBus(), Credentials(KEY), **changes
     )
 
 

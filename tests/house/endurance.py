@@ -48,7 +48,7 @@ class Match:
     """One match played over and over, through a screen that comes back whenever it is cut off."""
 
     def __init__(self, person: Person, number: int, progress: Progress) -> None:
-        self.person = person
+        self.player_id = person
         self.progress = progress
         self.game, self.kinds, self.seats = KINDS[number % len(KINDS)]
         self.dice = random.Random(number)
@@ -73,7 +73,7 @@ class Match:
             for kind in self.kinds
         ]
         wish = {"game": self.game, "seats": seats}
-        answer = await self.person.http.post("/api/tables", json=wish)
+        answer = await self.player_id.http.post("/api/tables", json=wish)
         if answer.status_code == NO_DATABASE:
             await asyncio.sleep(0.02)
             raise OSError(answer.text)
@@ -84,7 +84,7 @@ class Match:
     async def _play_table(self, table: str, stop: asyncio.Event) -> None:
         """To the end of the game, across any number of cuts."""
         while not stop.is_set():
-            screen = self.person.screen(table)
+            screen = self.player_id.screen(table)
             screen.events = self.shown[table]
             try:
                 async with screen:
@@ -115,7 +115,7 @@ class Match:
                 "seat": frame["seat"],
                 "decision": frame["decision"],
                 "choice": self.dice.choice(frame["menu"])["id"],
-                "move": f"move {self.moves}",
+                "request_id": f"move {self.moves}",
             }
         answer = await screen.ask(self._pending)
         if answer.get("code") == "storage":
@@ -129,7 +129,7 @@ class Match:
             self._pending = None
             return True
         assert answer["type"] == "done", answer
-        self.acknowledged.append((screen.table, self._pending["seat"], self._pending["move"]))
+        self.acknowledged.append((screen.table, self._pending["seat"], self._pending["request_id"]))
         self._pending = None
         await self.progress.note()
         return True
@@ -150,7 +150,7 @@ async def check(matches: list[Match], logs: Logs) -> None:
 async def everything_shown_is_still_true(match: Match) -> None:
     """The streams of the house begin with what screens were shown, event by event."""
     for table, shown in match.shown.items():
-        async with match.person.screen(table) as screen:
+        async with match.player_id.screen(table) as screen:
             await screen.hello(*match.seats, watch=True)
             for viewer, events in shown.items():
                 assert screen.events[viewer][: len(events)] == events
@@ -159,7 +159,7 @@ async def everything_shown_is_still_true(match: Match) -> None:
 async def judge(matches: list[Match], logs: Logs) -> None:
     await check(matches, logs)
     for match in matches:
-        await match.person.http.aclose()
+        await match.player_id.http.aclose()
 
 
 def postgres_logs(postgres: Postgres, url: str) -> Logs:

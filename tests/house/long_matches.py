@@ -27,7 +27,7 @@ def log_of(match: Match) -> list[LogRow]:
     ]
 
 
-def stored(match: Match, pace: dict[str, str | int] | None = None) -> TableSnapshot:
+def stored(match: Match, time_control: dict[str, str | int] | None = None) -> TableSnapshot:
     row = TableRow(
         id="t",
         game=match.game.meta.name,
@@ -40,15 +40,15 @@ def stored(match: Match, pace: dict[str, str | int] | None = None) -> TableSnaps
         status="over" if match.is_over else "running",
         reason=None,
         moves=0,
-        owner="ana",
+        owner_id="ana",
         created=AT,
         predecessor=None,
     )
     seats = [SeatRow(seat, "person", f"P{seat}", "", "ana", None) for seat in range(match.players)]
-    return TableSnapshot(row, seats, None, TermsRow(pace=pace or {}))
+    return TableSnapshot(row, seats, None, TermsRow(time_control=time_control or {}))
 
 
 def table_of(
-    match: Match, log: list[LogRow], pace: dict[str, str | int] | None = None
+    match: Match, log: list[LogRow], time_control: dict[str, str | int] | None = None
 ) -> TableProjection:
-    return rebuild(match.game, stored(match, pace), log)
+    return rebuild(match.game, stored(match, time_control), log)

@@ -1,7 +1,7 @@
 """Whole matches without any web: opened, joined and played to their end by the first choices."""
 
-from tambo.house.tables.wire import JoinWanted, SeatWanted, TableWanted
-from tambo.house.tables.wire_terms import Pace, Terms
+from tambo.house.tables.wire import JoinRequest, SeatRequest, TableRequest
+from tambo.house.tables.wire_terms import Terms, TimeControl
 from tests.house.units import Tables
 
 
@@ -9,17 +9,20 @@ async def seated(tables: Tables, *people: str, game: str = "harvest", **more: ob
     """A table at which each of these sits; a word with a colon is the level of a bot."""
     first = next(who for who in people if not who.startswith("bot:"))
     seats = [
-        SeatWanted("bot", level=who.removeprefix("bot:"))
+        SeatRequest("bot", level=who.removeprefix("bot:"))
         if who.startswith("bot:")
-        else SeatWanted("me" if who == first else "open", who.title())
+        else SeatRequest("me" if who == first else "open", who.title())
         for who in people
     ]
-    more = {"terms": Terms(is_rated="seed" not in more, pace=Pace("days", days=1)), **more}
-    card = await tables.opening.open(TableWanted(game, seats, **more), first)  # type: ignore[arg-type]
+    more = {
+        "terms": Terms(is_rated="seed" not in more, time_control=TimeControl("days", days=1)),
+        **more,
+    }
+    card = await tables.opening.open(TableRequest(game, seats, **more), first)  # type: ignore[arg-type]
     for seat, link in card.seat_links.items():
         who = people[int(seat)]
         token = link.rsplit("/", 1)[1]
-        await tables.joining.join(card.id, JoinWanted(token, who.title()), who)
+        await tables.joining.join(card.id, JoinRequest(token, who.title()), who)
     return card.id
 
 

@@ -14,7 +14,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
 from tambo.house.platform.identity import Credentials, read_key
-from tests.house.hatchery import House
+from tests.house.house_processes import House
 
 Json = dict[str, Any]
 PATIENCE = 60.0
@@ -46,10 +46,10 @@ class RunningHouse:
         self.url = line.split()[-1].rstrip("/")
         self.port = int(self.url.rsplit(":", 1)[1])
 
-    def host_token(self) -> str:
+    def admin_token(self) -> str:
         """What makes somebody the host: from the key, which lies on the host's machine."""
         key = read_key(self.database.with_name(f"{self.database.name}.key"))
-        return Credentials(key).host_token(time.time())
+        return Credentials(key).admin_token(time.time())
 
     def kill(self) -> None:
         """What a power cut does to a process."""
@@ -234,7 +234,7 @@ class Screen:
     async def ask(self, message: Json) -> Json:
         """Send something and wait for its answer."""
         await self.send(message)
-        return await self.until("done", "refused", "because", "error", "pong")
+        return await self.until("done", "refused", "explanation", "error", "pong")
 
     async def play(
         self, seat: int, choice: int | str, move: str | None = None, decision: int | None = None
@@ -243,12 +243,14 @@ class Screen:
             decision = self.frames[seat]["decision"]
         move = move or f"move {next(self.moves)}"
         message = {"type": "play", "seat": seat, "decision": decision, "choice": choice}
-        return await self.ask({**message, "move": move})
+        return await self.ask({**message, "request_id": move})
 
     async def undo(self, seat: int, move: str | None = None) -> Json:
         move = move or f"move {next(self.moves)}"
         decision = self.frames[seat]["decision"]
-        return await self.ask({"type": "undo", "seat": seat, "decision": decision, "move": move})
+        return await self.ask(
+            {"type": "undo", "seat": seat, "decision": decision, "request_id": move}
+        )
 
     async def is_silent(self, seconds: float = 0.3) -> bool:
         """Whether the house says nothing for a while."""

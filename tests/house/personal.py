@@ -23,8 +23,8 @@ def all_data(
 ) -> AllPersonalData:
     """The parts of all subjects; `changed` hears of tables."""
     credentials = Credentials(KEY)
-    doors = Visitors(db, AccountStore(), credentials, time.time)
-    return AllPersonalData(personal_data(doors, credentials, first_level, time.time, changed))
+    visitors = Visitors(db, AccountStore(), credentials, time.time)
+    return AllPersonalData(personal_data(visitors, credentials, first_level, time.time, changed))
 
 
 def data_of(db: Database) -> Any:

@@ -24,13 +24,13 @@ NAME = "tests.house.sample_games"
 
 def _harvest() -> Game:
     """The sample game, loaded without leaving it on the shelf of the package."""
-    shelf: Any = import_module("tambo.games")
-    path = shelf.__path__
-    shelf.__path__ = [*path, str(EXAMPLES)]
+    catalog: Any = import_module("tambo.games")
+    path = catalog.__path__
+    catalog.__path__ = [*path, str(EXAMPLES)]
     try:
         game: Game = import_module("tambo.games.harvest.game").GAME
     finally:
-        shelf.__path__ = path
+        catalog.__path__ = path
     return game
 
 
@@ -62,9 +62,9 @@ def decide(game: str, state: State, seat: int, level: str, seed: str) -> int:
     if level == "any":
         return Dice(seed).pick(menu)
     if level == "crash-once":
-        marker = Path(os.environ["TAMBO_TEST_MARKER"])
-        if not marker.exists():
-            marker.touch()
+        stream_version = Path(os.environ["TAMBO_TEST_MARKER"])
+        if not stream_version.exists():
+            stream_version.touch()
             os._exit(3)
     if level == "crash":
         os._exit(3)

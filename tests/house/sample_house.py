@@ -16,7 +16,7 @@ import structlog
 from sqlalchemy import text
 
 from tambo.house.catalog.games import Catalog
-from tambo.house.catalog.wire import LevelCard
+from tambo.house.catalog.wire import LevelSummary
 from tambo.house.platform.clock import Now
 from tambo.house.platform.database.database import Database, Tx
 from tambo.house.platform.logs import set_up_logs
@@ -36,7 +36,9 @@ logger = structlog.get_logger("tests.house")
 
 
 def sample_catalog() -> Catalog:
-    return Catalog(SampleGames(), [LevelCard(name, number) for number, name in enumerate(LEVELS)])
+    return Catalog(
+        SampleGames(), [LevelSummary(name, number) for number, name in enumerate(LEVELS)]
+    )
 
 
 class ClockFile:
@@ -66,7 +68,7 @@ def sample_settings(database: Path, **changes: Any) -> Settings:
         "known_seeds": True,
         "limits": False,
         "password_memory": 64,
-        "bot_pace": 0.0,
+        "bot_delay": 0.0,
         "bot_workers": 1,
         "bot_deadline": 20.0,
         **changes,
@@ -137,7 +139,7 @@ def main(words: list[str] | None = None) -> None:
     if args.package:
         settings = Settings(
             database=args.database,
-            bot_pace=args.pace,
+            bot_delay=args.pace,
             bot_courtesy=args.courtesy,
             known_seeds=True,
             static=args.static,
@@ -151,7 +153,7 @@ def main(words: list[str] | None = None) -> None:
         settings = sample_settings(
             args.database,
             bot_deadline=args.deadline,
-            bot_pace=args.pace,
+            bot_delay=args.pace,
             bot_courtesy=args.courtesy,
             database_url=args.database_url,
             bus_url=args.bus_url,
@@ -166,7 +168,7 @@ def main(words: list[str] | None = None) -> None:
             now=now,
             closed_after=closed_after,
         )
-        serve(settings, args.port, shelf=sample_catalog())
+        serve(settings, args.port, catalog=sample_catalog())
 
 
 if __name__ == "__main__":

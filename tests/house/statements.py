@@ -1,9 +1,9 @@
 """Every question that the house puts to its database, put once: what `test_plans` looks at.
 
 Each public method of each class of `tambo.house` that holds an engine is called here, over
-a database that `Town` has filled. Whoever adds a method calls it here, too, or the test fails.
-What the commands of a host read whole (backup, restore, `tambo ratings --rebuild`) are functions
-over a connection of their own and not among them.
+a database that `LargeHouse` has filled. Whoever adds a method calls it here, too, or the test
+fails. What the commands of a host read whole (backup, restore, `tambo ratings --rebuild`) are
+functions over a connection of their own and not among them.
 """
 
 import inspect
@@ -19,10 +19,10 @@ import msgspec
 import tambo.house as package
 from tambo.house.accounts.store import AccountRow, AccountStore, PasskeyRow, SessionRow, TokenRow
 from tambo.house.analysis.store import Claim, EvaluationStore
-from tambo.house.chat.model import IgnoredRow, LineRow
+from tambo.house.chat.model import BlockRow, ChatMessageRow
 from tambo.house.chat.store import ChatStore
 from tambo.house.lobby.store import LobbyStore
-from tambo.house.moderation.model import ActRow, PenaltyRow, ReportRow
+from tambo.house.moderation.model import AdminActionRow, PenaltyRow, ReportRow
 from tambo.house.moderation.penalties import Penalties
 from tambo.house.moderation.store import ModerationStore
 from tambo.house.notifications.model import ChannelRow, NotificationRow, Outcome
@@ -40,8 +40,8 @@ from tambo.house.tables.store_proposals import ProposalStore
 from tambo.house.tables.store_results import ResultStore
 from tambo.house.timekeeping.store import HoursStore, TimeoutStore, VacationStore
 from tambo.house.tournaments.store import BoardRow, EntryRow, TournamentRow, TournamentStore
+from tests.house.large_house import BUSY, GAME, LargeHouse
 from tests.house.personal import data_of
-from tests.house.town import BUSY, GAME, Town
 from tests.house.units import TestStore, each
 
 AT = 1_767_225_600.0
@@ -110,7 +110,7 @@ def noted_calls() -> Iterator[set[tuple[str, str]]]:
 
 
 async def ask_everything(db: Database) -> None:
-    """Call every method once, over a database that a `Town` has filled."""
+    """Call every method once, over a database that a `LargeHouse` has filled."""
     store = TestStore(db)
     await _leases(each(store, LeaseStore()))
     await _tables(each(store, TableStore()))
@@ -120,10 +120,10 @@ async def ask_everything(db: Database) -> None:
     await _hours(each(store, HoursStore()))
     await _timeouts(each(store, TimeoutStore()), each(store, VacationStore()))
     penalties = Penalties(ModerationStore(), lambda: 1.0)
-    await _talk(each(store, ChatStore()), each(store, ModerationStore()), each(store, penalties))
+    await _chat(each(store, ChatStore()), each(store, ModerationStore()), each(store, penalties))
     await _ratings(each(store, RatingStore()), each(store, ResultStore()))
-    await _cups(each(store, TournamentStore()))
-    await _notices(each(store, NotificationStore()))
+    await _tournaments(each(store, TournamentStore()))
+    await _notifications(each(store, NotificationStore()))
     await _evaluations(each(store, EvaluationStore()))
     await _people(each(store, AccountStore()))
     await _personal_data(data_of(store))
@@ -136,7 +136,7 @@ async def _leases(leases: Any) -> None:
 
 
 def _row(table: str, **more: Any) -> TableRow:
-    values = {"status": "waiting", "reason": None, "predecessor": None, "owner": "g1", **more}
+    values = {"status": "waiting", "reason": None, "predecessor": None, "owner_id": "g1", **more}
     facts: dict[str, Any] = {
         "game": GAME,
         "rules_version": 1,
@@ -179,7 +179,7 @@ async def _changes(store: TestStore) -> None:
         stored = await store.table(name)
         assert stored is not None
         row = msgspec.structs.replace(stored.row, changes=stored.row.changes + 1)
-        number = 100 if stored.ask is None else stored.ask.number + 1
+        number = 100 if stored.proposal is None else stored.proposal.number + 1
         ask = ProposalRow(name, number, "undo", 0, {}, {}, "open", AT, 5.0)
         change = TableChange(
             row=msgspec.structs.replace(row, status="over" if name == "new" else row.status),
@@ -188,7 +188,7 @@ async def _changes(store: TestStore) -> None:
             terms=TermsRow(True, True, "any", {**PACE, "days": 4}, 2.0),
             stopped=2.0,
             started=3.0,
-            ask=ask,
+            proposal=ask,
             due=0.0,
             places={0: (1, 3), 1: (2, 1)} if name == "new" else None,
             new_pins=(0,),
@@ -231,35 +231,35 @@ async def _hours(hours: Any) -> None:
     assert await hours.turn_back(notes.seen + 160.0, notes.seen + 150.0)
 
 
-async def _talk(talk: Any, hosting: Any, may_talk: Any) -> None:
-    line = LineRow(RUNNING, "players", 0, "g1", 0, None, "One", "hello", "", "mark", AT)
-    await talk.hold(RUNNING)
-    await talk.add(line)
-    assert await talk.is_said(line)
-    assert await talk.changed(RUNNING, "players", 0, FEW, ["g2"])
-    assert len(await talk.newest("b00000000", "players", FEW, 15, ["g2"])) == FEW
-    assert await talk.line(RUNNING, "players", 1) is not None
-    assert await talk.around(RUNNING, "players", 1, 2)
-    await talk.hide(RUNNING, "players", 1, True)
-    await talk.empty(RUNNING, "players", 1)
-    await talk.said_since("g1", AT)
-    await talk.ignore(IgnoredRow("new", BUSY, "g1", "block", "One", AT))
-    assert await talk.ignored_by(BUSY)
-    assert await talk.is_blocked(BUSY, "g1")
-    assert await talk.estranged_from(BUSY) == {"g1"}
-    await talk.forget(BUSY, "new")
+async def _chat(chat: Any, moderation: Any, may_talk: Any) -> None:
+    line = ChatMessageRow(RUNNING, "players", 0, "g1", 0, None, "One", "hello", "", "mark", AT)
+    await chat.hold(RUNNING)
+    await chat.add(line)
+    assert await chat.is_said(line)
+    assert await chat.publish(RUNNING, "players", 0, FEW, ["g2"])
+    assert len(await chat.newest("b00000000", "players", FEW, 15, ["g2"])) == FEW
+    assert await chat.line(RUNNING, "players", 1) is not None
+    assert await chat.around(RUNNING, "players", 1, 2)
+    await chat.hide(RUNNING, "players", 1, True)
+    await chat.empty(RUNNING, "players", 1)
+    await chat.said_since("g1", AT)
+    await chat.ignore(BlockRow("new", BUSY, "g1", "block", "One", AT))
+    assert await chat.blocks_of(BUSY)
+    assert await chat.is_blocked(BUSY, "g1")
+    assert await chat.estranged_from(BUSY) == {"g1"}
+    await chat.forget(BUSY, "new")
     report = ReportRow("new", RUNNING, "players", 1, "g2", "g1", "", [], AT, True)
-    await hosting.add_report(report)
-    assert len(await hosting.reports(FEW)) == FEW
-    assert await hosting.report("new") is not None
-    act = ActRow("new", AT, "ban", "g1", "new", None)
-    await hosting.log_act(act)
-    await hosting.close_report("new")
-    await hosting.punish(PenaltyRow("g1", None, AT))
-    assert await hosting.penalties(["g1"])
-    await hosting.pardon("g1")
+    await moderation.add_report(report)
+    assert len(await moderation.reports(FEW)) == FEW
+    assert await moderation.report("new") is not None
+    act = AdminActionRow("new", AT, "ban", "g1", "new", None)
+    await moderation.log_act(act)
+    await moderation.close_report("new")
+    await moderation.punish(PenaltyRow("g1", None, AT))
+    assert await moderation.penalties(["g1"])
+    await moderation.pardon("g1")
     await may_talk.check("g1")
-    assert len(await hosting.acts(FEW)) == FEW
+    assert len(await moderation.acts(FEW)) == FEW
 
 
 async def _ratings(books: Any, results: Any) -> None:
@@ -284,53 +284,53 @@ async def _ratings(books: Any, results: Any) -> None:
     assert await results.results_of("new")
 
 
-async def _cups(cups: Any) -> None:
+async def _tournaments(tournaments: Any) -> None:
     row = TournamentRow("new", "x", "swiss", GAME, 2, 1, "joining", 0, "g1", "s", AT, PACE)
-    await cups.create(row, [EntryRow(1, "g1", "One", "")])
-    assert await cups.cup("new") is not None
-    assert len(await cups.newest(FEW)) == FEW
-    assert await cups.enter("new", EntryRow(0, "g2", "Two", ""), 9)
-    assert await cups.enter("new", EntryRow(0, "g3", "Three", ""), 9)
-    assert await cups.withdraw("new", 3)
-    await cups.mark_gone("new", 2)
+    await tournaments.create(row, [EntryRow(1, "g1", "One", "")])
+    assert await tournaments.tournament("new") is not None
+    assert len(await tournaments.newest(FEW)) == FEW
+    assert await tournaments.enter("new", EntryRow(0, "g2", "Two", ""), 9)
+    assert await tournaments.enter("new", EntryRow(0, "g3", "Three", ""), 9)
+    assert await tournaments.withdraw("new", 3)
+    await tournaments.mark_gone("new", 2)
     board = BoardRow("new", 1, 1, GAME, [1, 2], "board", None)
-    assert await cups.begin("new", 1, [board])
-    assert await cups.running() == ["new"]
-    assert await cups.decide(board, [1, 2])
-    assert await cups.go_on("new", 1, [])
-    assert await cups.end("new")
-    assert await cups.cup_of("board") == "new"
-    assert await cups.is_in_tournament("board")
-    assert await cups.awaiting_bots() == []
-    assert await cups.opened([OVER]) == {OVER}
-    assert (await cups.matches([OVER]))[OVER].status == "over"
-    await cups.create(msgspec.structs.replace(row, id="gone"), [])
-    assert await cups.cancel("gone")
+    assert await tournaments.begin("new", 1, [board])
+    assert await tournaments.running() == ["new"]
+    assert await tournaments.decide(board, [1, 2])
+    assert await tournaments.open_round("new", 1, [])
+    assert await tournaments.end("new")
+    assert await tournaments.tournament_of("board") == "new"
+    assert await tournaments.is_in_tournament("board")
+    assert await tournaments.awaiting_bots() == []
+    assert await tournaments.opened([OVER]) == {OVER}
+    assert (await tournaments.matches([OVER]))[OVER].status == "over"
+    await tournaments.create(msgspec.structs.replace(row, id="gone"), [])
+    assert await tournaments.cancel("gone")
 
 
-async def _notices(notices: Any) -> None:
+async def _notifications(notifications: Any) -> None:
     channel = ChannelRow("new", "g1", "webhook", {}, "h", "each", "en", "on", 1.0)
-    assert await notices.add_channel(channel) == "new"
-    assert await notices.add_channel(channel) == "new"
-    assert await notices.channels_of(["g1"])
-    assert await notices.channel("new") is not None
-    await notices.change_channels(["new"], pace="hourly")
-    notice = NotificationRow("new", "new", "turn", "turn 1", RUNNING, 0, 1, 1.0, 1.0)
-    assert await notices.queue([notice]) == 1
-    assert await notices.due(2.0, FEW)
-    assert await notices.channels(["new"])
-    assert await notices.claim(["new"], 2.0, 1.5) == {"new"}
-    await notices.postpone({"new": 1.0}, 2.0)
-    await notices.settle([Outcome("new", "sent", 1.0, 1, 1.0)])
-    assert await notices.failed_since("new", FEW) is None
-    assert await notices.sent_to("g1", FEW)
-    await notices.tidy(5.0)
-    await notices.last_rows(RUNNING, 0)
-    _found, place = await notices.unseen(FEW)
-    await notices.unseen(FEW, place)
+    assert await notifications.add_channel(channel) == "new"
+    assert await notifications.add_channel(channel) == "new"
+    assert await notifications.channels_of(["g1"])
+    assert await notifications.channel("new") is not None
+    await notifications.change_channels(["new"], frequency="hourly")
+    notification = NotificationRow("new", "new", "turn", "turn 1", RUNNING, 0, 1, 1.0, 1.0)
+    assert await notifications.queue([notification]) == 1
+    assert await notifications.due(2.0, FEW)
+    assert await notifications.channels(["new"])
+    assert await notifications.claim(["new"], 2.0, 1.5) == {"new"}
+    await notifications.postpone({"new": 1.0}, 2.0)
+    await notifications.write_outcomes([Outcome("new", "sent", 1.0, 1, 1.0)])
+    assert await notifications.failed_since("new", FEW) is None
+    assert await notifications.sent_to("g1", FEW)
+    await notifications.tidy(5.0)
+    await notifications.last_rows(RUNNING, 0)
+    _found, place = await notifications.unseen(FEW)
+    await notifications.unseen(FEW, place)
     for _ in range(2):
-        await notices.mark({RUNNING: 1})
-    await notices.remove_channel("new")
+        await notifications.mark({RUNNING: 1})
+    await notifications.remove_channel("new")
 
 
 async def _evaluations(evaluations: Any) -> None:
@@ -346,7 +346,7 @@ async def _people(people: Any) -> None:
     assert await people.account("new") == row
     assert await people.accounts(["new", BUSY])
     assert await people.account_named("new") == row
-    assert await people.account_shown_as(Town.public_id) is not None
+    assert await people.account_shown_as(LargeHouse.public_id) is not None
     await people.change_account("new", name="Newer")
     assert await people.replace_password(row, "hash")
     await people.open_session(SessionRow("session", "new", "g1", "x", AT, AT))

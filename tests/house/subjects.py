@@ -15,7 +15,7 @@ from tambo.house.chat.blocks import Blocks
 from tambo.house.chat.service import Chat, Check
 from tambo.house.chat.store import ChatStore
 from tambo.house.lobby.service import Lobby
-from tambo.house.notifications.office import NotificationCenter
+from tambo.house.notifications.jobs import NotificationJobs
 from tambo.house.notifications.store import NotificationStore
 from tambo.house.platform.clock import Now
 from tambo.house.platform.database.database import Database
@@ -28,7 +28,7 @@ from tambo.house.tables.model import Store
 from tambo.house.tables.outcomes import Outcomes
 from tambo.house.tables.proposals import Arrangements, Proposals
 from tambo.house.tables.store_results import ResultStore
-from tambo.house.timekeeping.leaving import GetUp, Leavers
+from tambo.house.timekeeping.leaving import LeaveSeat, LeaveService
 from tambo.house.timekeeping.store import TimeoutStore
 from tambo.house.tournaments.progress import Progress
 from tambo.house.tournaments.service import Tournaments
@@ -47,7 +47,7 @@ def runner_over(
     tables: Tables,
     store: Store,
     pool: BotPool,
-    pace: float,
+    time_control: float,
     jobs: Supervisor,
     leases: Leases | None = None,
     **more: Any,
@@ -60,7 +60,7 @@ def runner_over(
         tables.metrics,
         store,
         pool,
-        pace,
+        time_control,
         jobs,
         leases,
         **more,
@@ -70,7 +70,7 @@ def runner_over(
 def lobby_over(
     tables: Tables,
     db: Database,
-    shelf: Catalog,
+    catalog: Catalog,
     credentials: Credentials,
     blocks: Blocks | None = None,
 ) -> Lobby:
@@ -84,7 +84,7 @@ def lobby_over(
         tables.access,
         tables.setups,
         db,
-        shelf,
+        catalog,
         credentials,
         tables.account_names,
         tables.now,
@@ -93,18 +93,18 @@ def lobby_over(
 
 
 def leavers_over(
-    tables: Tables, get_up: GetUp, db: Database, rows: TimeoutStore, shelf: Catalog
-) -> Leavers:
-    return Leavers(
+    tables: Tables, leave_seat: LeaveSeat, db: Database, rows: TimeoutStore, catalog: Catalog
+) -> LeaveService:
+    return LeaveService(
         tables.registry,
         tables.commands,
         tables.access,
         tables.cards,
         tables.presence,
-        get_up,
+        leave_seat,
         db,
         rows,
-        shelf,
+        catalog,
         tables.now,
     )
 
@@ -122,20 +122,20 @@ def profiles_over(
 
 
 def reviews_over(
-    tables: Tables, store: Store, shelf: Catalog, evaluations: Evaluations, now: Now
+    tables: Tables, store: Store, catalog: Catalog, evaluations: Evaluations, now: Now
 ) -> Reviews:
-    return Reviews(tables.registry, tables.opening, tables.cards, store, shelf, evaluations, now)
+    return Reviews(tables.registry, tables.opening, tables.cards, store, catalog, evaluations, now)
 
 
 def advice_over(
-    tables: Tables, shelf: Catalog, pool: BotPool, credentials: Credentials, now: Now
+    tables: Tables, catalog: Catalog, pool: BotPool, credentials: Credentials, now: Now
 ) -> Advice:
     return Advice(
         tables.registry,
         tables.access,
         tables.replays,
         tables.opening,
-        shelf,
+        catalog,
         pool,
         credentials,
         now,
@@ -150,13 +150,13 @@ def chat_over(
 
 
 def ratings_over(
-    tables: Tables, db: Database, shelf: Catalog, outcomes: Outcomes, jobs: Supervisor
+    tables: Tables, db: Database, catalog: Catalog, outcomes: Outcomes, jobs: Supervisor
 ) -> Ratings:
     names = tables.account_names
-    return Ratings(tables.registry, tables.changes, names, db, shelf, outcomes, jobs)
+    return Ratings(tables.registry, tables.changes, names, db, catalog, outcomes, jobs)
 
 
-def progress_over(tables: Tables, db: Database, shelf: Catalog, outcomes: Outcomes) -> Progress:
+def progress_over(tables: Tables, db: Database, catalog: Catalog, outcomes: Outcomes) -> Progress:
     return Progress(
         tables.registry,
         tables.commands,
@@ -164,18 +164,18 @@ def progress_over(tables: Tables, db: Database, shelf: Catalog, outcomes: Outcom
         tables.setups,
         tables.account_names,
         db,
-        shelf,
+        catalog,
         outcomes,
         tables.now,
     )
 
 
 def tournaments_over(
-    tables: Tables, db: Database, shelf: Catalog, outcomes: Outcomes, jobs: Supervisor
+    tables: Tables, db: Database, catalog: Catalog, outcomes: Outcomes, jobs: Supervisor
 ) -> Tournaments:
     registry, changes, names = tables.registry, tables.changes, tables.account_names
-    progress = progress_over(tables, db, shelf, outcomes)
-    return Tournaments(progress, registry, changes, names, db, shelf, jobs, tables.now)
+    progress = progress_over(tables, db, catalog, outcomes)
+    return Tournaments(progress, registry, changes, names, db, catalog, jobs, tables.now)
 
 
 def notifications_over(
@@ -187,14 +187,14 @@ def notifications_over(
     jobs: Supervisor,
     leases: Leases,
     clock: Now,
-) -> NotificationCenter:
-    return NotificationCenter(
+) -> NotificationJobs:
+    return NotificationJobs(
         settings,
         db,
         tables.registry,
         tables.changes,
         tables.presence,
-        tables.shelf,
+        tables.catalog,
         tables.account_names,
         store,
         credentials,

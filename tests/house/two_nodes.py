@@ -167,17 +167,17 @@ class MortalNode(Node):
         self.woken: list[str] = []
         """The tables of which the last listener has heard: where bots would be woken."""
         self.tables.changes.subscribe(self._listen)
-        self.agreements = proposals_over(self.tables, db, TermsInPlay(), Supervisor())
-        self.agreements.start()
+        self.proposals = proposals_over(self.tables, db, TermsInPlay(), Supervisor())
+        self.proposals.start()
         self.tables.changes.subscribe(self.woken.append)
         self.credentials = Credentials(KEY)
-        doors = Visitors(db, AccountStore(), self.credentials, time)
+        visitors = Visitors(db, AccountStore(), self.credentials, time)
         changed = self.tables.changes.publish_forgotten
-        data = personal_data(doors, self.credentials, self.leavers.level_of, time, changed)
+        data = personal_data(visitors, self.credentials, self.leave_service.level_of, time, changed)
         self.accounts = Accounts(
             db,
             AccountStore(),
-            doors,
+            visitors,
             RateLimits(False),
             self.credentials,
             Passwords(64),
@@ -197,11 +197,11 @@ class MortalNode(Node):
 
     async def rest(self) -> None:
         """Let what was begun in the background come to its end."""
-        await self.agreements.close()
+        await self.proposals.close()
         await self.tables.commands.finish()
 
     async def delete_account(self, person: str) -> None:
-        await self.accounts.depart(Visitor(person, session_of(person)), person, "")
+        await self.accounts.delete_account(Visitor(person, session_of(person)), person, "")
 
 
 @dataclass(frozen=True)
@@ -220,7 +220,7 @@ class TwoNodes:
         self.nodes = [MortalNode(engines, self.time), MortalNode(engines, self.time)]
         self.db = Database(*engines)
         self.store = TableStore()
-        self.shelf = sample_catalog()
+        self.catalog = sample_catalog()
 
     async def open_accounts(self) -> None:
         """An account with a session for everybody."""

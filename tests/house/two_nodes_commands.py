@@ -13,11 +13,11 @@ from tambo.house.tables.clocks import DAY, MINUTE
 from tambo.house.tables.commands import FORFEIT
 from tambo.house.tables.model import INVITED
 from tambo.house.tables.projection import TableProjection
-from tambo.house.tables.wire import JoinWanted, TableCard
-from tambo.house.tables.wire_proposals import AnswerWanted, AskWanted
+from tambo.house.tables.wire import JoinRequest, TableSummary
+from tambo.house.tables.wire_proposals import AnswerRequest, ProposalRequest
 from tests.house.two_nodes import PEOPLE, MortalNode
 
-Kind = Literal["undo", "pause", "resume", "pace", "end"]
+Kind = Literal["undo", "pause", "resume", "clock", "end"]
 PACES: list[dict[str, str | int]] = [
     {"kind": "live", "minutes": 10, "increment": 5},
     {"kind": "days", "days": 2},
@@ -148,14 +148,16 @@ class Ask(Command):
 
     which: int
     kind: Kind
-    pace: int = 0
+    time_control: int = 0
 
-    async def run(self, node: MortalNode, table: Table) -> TableCard | None:
+    async def run(self, node: MortalNode, table: Table) -> TableSummary | None:
         live = await node.tables.registry.live(table.id)
         seat, person = _sitting(live, self.which)
         kind = "resume" if self.kind == "pause" and live.row.status == "paused" else self.kind
-        pace = PACES[self.pace % len(PACES)] if kind == "pace" else {}
-        return await node.agreements.ask(table.id, AskWanted(kind, seat, pace=pace), person)
+        time_control = PACES[self.time_control % len(PACES)] if kind == "clock" else {}
+        return await node.proposals.propose(
+            table.id, ProposalRequest(kind, seat, time_control=time_control), person
+        )
 
 
 @dataclass(frozen=True)
@@ -166,26 +168,26 @@ class Answer(Command):
     agrees: bool = True
     is_asker: bool = False
 
-    async def run(self, node: MortalNode, table: Table) -> TableCard | None:
+    async def run(self, node: MortalNode, table: Table) -> TableSummary | None:
         live = await node.tables.registry.live(table.id)
-        ask = live.ask
+        ask = live.proposal
         if ask is None:
             return None
-        voices = [chair.seat for chair in live.seats if chair.guest and chair.seat != ask.seat]
+        voices = [chair.seat for chair in live.seats if chair.player_id and chair.seat != ask.seat]
         silent = [seat for seat in voices if str(seat) not in ask.answers] or [ask.seat]
         seat = ask.seat if self.is_asker else silent[self.which % len(silent)]
-        wish = AnswerWanted(seat, self.agrees and not self.is_asker)
-        person = live.seats[seat].guest or "nobody"
-        return await node.agreements.answer(table.id, ask.number, wish, person)
+        wish = AnswerRequest(seat, self.agrees and not self.is_asker)
+        person = live.seats[seat].player_id or "nobody"
+        return await node.proposals.answer(table.id, ask.number, wish, person)
 
 
 @dataclass(frozen=True)
 class Leave(Command):
     which: int
 
-    async def run(self, node: MortalNode, table: Table) -> TableCard:
+    async def run(self, node: MortalNode, table: Table) -> TableSummary:
         seat, person = _sitting(await node.tables.registry.live(table.id), self.which)
-        return await node.leavers.leave(table.id, seat, person)
+        return await node.leave_service.leave(table.id, seat, person)
 
 
 @dataclass(frozen=True)
@@ -194,11 +196,13 @@ class ComeBack(Command):
 
     which: int
 
-    async def run(self, node: MortalNode, table: Table) -> TableCard:
+    async def run(self, node: MortalNode, table: Table) -> TableSummary:
         live = await node.tables.registry.live(table.id)
-        away = [seat for seat in live.stand_ins if live.seats[seat].guest]
+        away = [seat for seat in live.stand_ins if live.seats[seat].player_id]
         seat = away[self.which % len(away)] if away else 0
-        return await node.leavers.come_back(table.id, seat, live.seats[seat].guest or "nobody")
+        return await node.leave_service.come_back(
+            table.id, seat, live.seats[seat].player_id or "nobody"
+        )
 
 
 @dataclass(frozen=True)
@@ -207,11 +211,11 @@ class AskForBot(Command):
 
     which: int
 
-    async def run(self, node: MortalNode, table: Table) -> TableCard:
+    async def run(self, node: MortalNode, table: Table) -> TableSummary:
         live = await node.tables.registry.live(table.id)
         seat, person = _sitting(live, self.which)
-        others = [chair.guest for chair in live.seats if chair.guest not in (None, person)]
-        return await node.leavers.ask_for_bot(table.id, seat, others[0] if others else person)
+        others = [chair.player_id for chair in live.seats if chair.player_id not in (None, person)]
+        return await node.leave_service.ask_for_bot(table.id, seat, others[0] if others else person)
 
 
 @dataclass(frozen=True)
@@ -221,16 +225,16 @@ class Join(Command):
     which: int
     has_link: bool = True
 
-    async def run(self, node: MortalNode, table: Table) -> TableCard | bool:
+    async def run(self, node: MortalNode, table: Table) -> TableSummary | bool:
         live = await node.tables.registry.live(table.id)
         free = [chair.seat for chair in live.seats if chair.kind == "open"]
         seat = free[self.which % len(free)] if free else 0
-        there = [chair.guest for chair in live.seats]
+        there = [chair.player_id for chair in live.seats]
         person = [*(one for one in PEOPLE if one not in there), "eve"][0]
         if not self.has_link:
             return await node.tables.joining.take_seat(table.id, seat, person, person)
         token = node.credentials.seat_token(table.id, seat)
-        return await node.tables.joining.join(table.id, JoinWanted(token), person)
+        return await node.tables.joining.join(table.id, JoinRequest(token), person)
 
 
 @dataclass(frozen=True)
@@ -239,9 +243,11 @@ class Accept(Command):
 
     which: int
 
-    async def run(self, node: MortalNode, table: Table) -> TableCard:
+    async def run(self, node: MortalNode, table: Table) -> TableSummary:
         live = await node.tables.registry.live(table.id)
-        invited = [chair.guest for chair in live.seats if chair.level == INVITED and chair.guest]
+        invited = [
+            chair.player_id for chair in live.seats if chair.level == INVITED and chair.player_id
+        ]
         person = invited[self.which % len(invited)] if invited else PEOPLE[0]
         return await node.tables.joining.accept(table.id, person)
 
@@ -286,7 +292,7 @@ class Sweep(Command):
     """See to proposals that have waited long enough."""
 
     async def run(self, node: MortalNode, table: Table) -> None:
-        await node.agreements.sweep()
+        await node.proposals.sweep()
 
 
 @dataclass(frozen=True)
@@ -310,13 +316,13 @@ class PlayNextMatch(Command):
 
     which: int
 
-    async def run(self, node: MortalNode, table: Table) -> TableCard:
+    async def run(self, node: MortalNode, table: Table) -> TableSummary:
         _seat, person = _sitting(await node.tables.registry.live(table.id), self.which)
         return await node.tables.rematches.again(table.id, person)
 
 
 def _sitting(live: TableProjection, which: int) -> tuple[int, str]:
     """The seat of a person, and who that is."""
-    taken = [chair.seat for chair in live.seats if chair.guest]
+    taken = [chair.seat for chair in live.seats if chair.player_id]
     seat = taken[which % len(taken)] if taken else 0
-    return seat, live.seats[seat].guest or "nobody"
+    return seat, live.seats[seat].player_id or "nobody"

@@ -13,8 +13,8 @@ from sqlalchemy import select
 from tambo.house.tables.frames import Viewer
 from tambo.house.tables.model import AGREED, LogRow, ProposalRow, TableSnapshot, has_clock
 from tambo.house.tables.projection import TableProjection, rebuild
-from tambo.house.tables.schema_proposals import asks
-from tambo.house.tables.wire import TableCard
+from tambo.house.tables.schema_proposals import proposals
+from tambo.house.tables.wire import TableSummary
 from tests.house.two_nodes import MortalNode, Outcome, TwoNodes
 from tests.house.two_nodes_commands import Command, Fail, Forfeit, Informed, Late, Move, Repair
 
@@ -27,7 +27,7 @@ Told = dict[Viewer, list[Any]]
 class Snapshot:
     stored: TableSnapshot
     log: list[LogRow]
-    asks: dict[int, ProposalRow]
+    proposals: dict[int, ProposalRow]
     rebuilt: TableProjection
 
     @property
@@ -39,7 +39,7 @@ class Snapshot:
         return self.status == "paused" and self.stored.row.reason == AGREED
 
     def done(self, kind: str) -> set[int]:
-        return {n for n, ask in self.asks.items() if ask.kind == kind and ask.state == "done"}
+        return {n for n, ask in self.proposals.items() if ask.kind == kind and ask.state == "done"}
 
 
 @dataclass
@@ -56,10 +56,10 @@ async def snapshot_of(house: TwoNodes, table: str) -> Snapshot:
     async with house.db.read() as tx:
         stored = await house.store.table(tx, table)
         log = await house.store.log_of(tx, table)
-        rows = (await tx.execute(select(asks).where(asks.c.table_id == table))).all()
+        rows = (await tx.execute(select(proposals).where(proposals.c.table_id == table))).all()
     assert stored is not None
     try:
-        rebuilt = rebuild(house.shelf.load(stored.row.game), stored, log)
+        rebuilt = rebuild(house.catalog.load(stored.row.game), stored, log)
     except Exception as error:
         raise AssertionError("the log cannot be replayed") from error
     return Snapshot(
@@ -92,21 +92,21 @@ def _nameless(args: dict[str, Any]) -> dict[str, Any]:
 def check_moves(now: Snapshot, witness: Witness, ran: Ran) -> None:
     numbers = [row.sequence for row in now.log]
     assert numbers == [*range(1, len(numbers) + 1)], f"the log has a gap: {numbers}"
-    kept = [(row.seat, row.move) for row in now.log]
+    kept = [(row.seat, row.request_id) for row in now.log]
     assert len(set(kept)) == len(kept), "a move is in the log twice"
     for move in witness.made:
         assert kept.count((move.seat, move.id)) == 1, f"an acknowledged move is lost: {move}"
     for _at, _command, outcome in ran:
-        if isinstance(outcome.value, TableCard) and outcome.value.ask is not None:
-            told = outcome.value.ask
-            kept_ask = now.asks.get(told.number)
+        if isinstance(outcome.value, TableSummary) and outcome.value.proposal is not None:
+            told = outcome.value.proposal
+            kept_ask = now.proposals.get(told.number)
             if outcome.value.id == now.stored.row.id and told.state != "open":
                 assert kept_ask is not None
                 assert kept_ask.state == told.state, f"told {told}, kept {kept_ask}"
 
 
 def check_refused(now: Snapshot, witness: Witness, refused: Iterable[Move]) -> None:
-    kept = {(row.seat, row.move) for row in now.log}
+    kept = {(row.seat, row.request_id) for row in now.log}
     for move in refused:
         if move not in witness.made and move not in witness.unclear:
             assert (move.seat, move.id) not in kept, f"a refused move counts: {move}"
@@ -175,18 +175,18 @@ def check_clocks(now: Snapshot) -> None:
 
 
 def check_proposals(before: Snapshot, now: Snapshot) -> None:
-    still_open = [ask for ask in now.asks.values() if ask.state == "open"]
+    still_open = [ask for ask in now.proposals.values() if ask.state == "open"]
     assert len(still_open) <= 1, f"two proposals at once: {still_open}"
-    for number, ask in before.asks.items():
-        assert number in now.asks, "a proposal is lost"
+    for number, ask in before.proposals.items():
+        assert number in now.proposals, "a proposal is lost"
         if ask.state != "open":
-            assert now.asks[number].state == ask.state, "a closed proposal changed"
+            assert now.proposals[number].state == ask.state, "a closed proposal changed"
     rewinds = [row for row in now.log if row.kind == "rewind"]
     assert len(rewinds) == len(now.done("undo")), "gone back without a proposal, or not gone back"
-    paces = now.done("pace") - before.done("pace")
+    paces = now.done("clock") - before.done("clock")
     if paces:
-        asked = now.asks[max(paces)].detail["pace"]
-        kept = now.stored.terms.pace
+        asked = now.proposals[max(paces)].detail["time_control"]
+        kept = now.stored.terms.time_control
         assert {key: kept[key] for key in asked} == asked, "agreed to another pace, and not kept"
     elif now.stored.terms != before.stored.terms:
         raise AssertionError("another pace, but no proposal was carried out")
@@ -199,14 +199,14 @@ def check_seats(now: Snapshot) -> None:
     if now.status != "running":
         return
     live, row = now.rebuilt, now.stored.row
-    if not any(chair.guest for chair in live.seats):
+    if not any(chair.player_id for chair in live.seats):
         return
     for seat in live.match.to_act:
         chair = live.seats[seat]
-        is_held = chair.kind == "person" and chair.guest is not None
+        is_held = chair.kind == "person" and chair.player_id is not None
         assert is_held or live.is_played_by_bot(seat), f"nobody can move for seat {seat}: {chair}"
     asked = [seat for seat in live.match.to_act if seat not in live.stand_ins]
-    assert sorted(row.asked) == asked, f"asked {row.asked}, must decide {asked}"
+    assert sorted(row.to_act) == asked, f"asked {row.to_act}, must decide {asked}"
     assert row.awaits_bot == live.awaits_bot(live.match, asked), "a bot must move, nobody knows it"
 
 

@@ -85,7 +85,7 @@ class Tables(TableServices):
     """The services of tables, and what they were built on."""
 
     bus: Bus
-    shelf: Catalog
+    catalog: Catalog
     presence: Presence
     metrics: Metrics
     setups: PreparedSetups
@@ -104,7 +104,7 @@ async def never_blocked(_owner: str, _guest: str) -> bool:
 
 def tables_over(
     db: Database,
-    shelf: Catalog,
+    catalog: Catalog,
     bus: Bus,
     credentials: Credentials,
     *,
@@ -122,7 +122,7 @@ def tables_over(
     setups = setups or PreparedSetups()
     built = assemble(
         db,
-        shelf,
+        catalog,
         bus,
         credentials,
         presence,
@@ -137,7 +137,7 @@ def tables_over(
     return Tables(
         **parts,
         bus=bus,
-        shelf=shelf,
+        catalog=catalog,
         presence=presence,
         metrics=metrics,
         setups=setups,

@@ -1,4 +1,4 @@
-/* Shows notices while no page of the house is open, and leads to the table when one is touched. */
+/* Shows notifications while no page of the house is open, and leads to the table when one is touched. */
 
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));

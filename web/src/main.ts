@@ -5,7 +5,7 @@ import './base.css';
 import App from './shell/app.svelte';
 import { watchForMissingFiles } from './shell/build';
 import { router } from './shell/router.svelte';
-import { showShutDoor } from './shell/shut-door';
+import { showLoadFailure } from './shell/load-failure';
 import { look } from './shell/theme.svelte';
 import { uncaught } from './shell/uncaught.svelte';
 import { speech } from './speech/speech.svelte';
@@ -21,6 +21,6 @@ if (room) {
     mount(App, { target: room });
   } catch (error) {
     uncaught.note(error);
-    showShutDoor(room, navigator.languages);
+    showLoadFailure(room, navigator.languages);
   }
 }

@@ -1,7 +1,7 @@
 /** Small menus to choose from. */
-import type { Frame, Happened, Line, View } from '../src/generated/wire';
+import type { Frame, SeenEvent, MenuItem, View } from '../src/generated/wire';
 
-export function line(text: string, elements: string[], key = 'tiki-choice-walk', id = 0): Line {
+export function line(text: string, elements: string[], key = 'tiki-choice-walk', id = 0): MenuItem {
   const said = { key, args: { from: elements[0] ?? '' } };
   return { id: id || hash(text), text, elements, said, is_unordered: false, is_grave: false };
 }
@@ -14,11 +14,11 @@ function hash(text: string): number {
   return [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 100_003, 7);
 }
 
-export function happened(number: number, kind = 'created', data: Record<string, unknown> = {}): Happened {
+export function happened(number: number, kind = 'created', data: Record<string, unknown> = {}): SeenEvent {
   return { number, kind, said: { key: `tiki-event-${kind}`, args: {} }, data, owner: null };
 }
 
-export function frame(last: number, events: Happened[], { view, ...more }: Omit<Partial<Frame>, 'view'> & { view?: Partial<View> & Record<string, unknown> } = {}): Frame {
+export function frame(last: number, events: SeenEvent[], { view, ...more }: Omit<Partial<Frame>, 'view'> & { view?: Partial<View> & Record<string, unknown> } = {}): Frame {
   return {
     type: 'frame',
     seat: 0,

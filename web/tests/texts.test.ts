@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 import english from '../src/speech/catalogue.en';
 import french from '../src/speech/catalogue.fr';
-import { PHRASES } from '../src/shell/talk/phrases';
+import { PHRASES } from '../src/shell/chat/phrases';
 import { bundleOf, LANGUAGES, preferred } from '../src/speech/speech.svelte';
 
 const bundles = { en: bundleOf('en', english), fr: bundleOf('fr', french) };
@@ -33,9 +33,9 @@ const BUILT: Record<string, string[]> = {
   'language-': ['en', 'fr'],
   'new-company-': ['bot', 'open', 'hotseat', 'bot-about', 'open-about', 'hotseat-about'],
   'seat-kind-': ['me', 'open', 'bot', 'hotseat'],
-  'panel-': ['log', 'rules', 'table', 'talk'],
-  'talk-phrase-': [...PHRASES],
-  'talk-room-': ['players', 'watchers'],
+  'panel-': ['log', 'rules', 'table', 'chat'],
+  'chat-phrase-': [...PHRASES],
+  'chat-room-': ['players', 'watchers'],
   'tiki-colour-': ['yellow', 'purple'],
 };
 

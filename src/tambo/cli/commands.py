@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 ORDER = [
     *("play", "serve", "games", "rules", "position", "replay", "verify"),
     *("bot", "simulate", "arena", "bench", "workshop", "scenario"),
-    *("backup", "restore", "rerun", "ratings", "host-link"),
+    *("backup", "restore", "rerun", "ratings", "admin-link"),
 ]
 
 
@@ -331,7 +331,7 @@ def _add_keeping(app: App, voice: Voice) -> None:
         database: at = None,
         database_url: server = None,
     ) -> int:
-        from tambo.cli.keeping import backup as begin
+        from tambo.cli.administration import backup as begin
 
         return begin(voice, file, database, database_url)
 
@@ -343,18 +343,18 @@ def _add_keeping(app: App, voice: Voice) -> None:
         database: at = None,
         database_url: server = None,
     ) -> int:
-        from tambo.cli.keeping import restore as begin
+        from tambo.cli.administration import restore as begin
 
         return begin(voice, file, database, database_url)
 
-    @_command(app, voice, "host-link")
-    def host_link(
+    @_command(app, voice, "admin-link")
+    def admin_link(
         *,
         url: Annotated[str | None, tell("house-url", metavar="URL")] = None,
         database: at = None,
         key_file: Annotated[Path | None, tell("key-file", metavar="FILE")] = None,
     ) -> int:
-        from tambo.cli.keeping import host_link as begin
+        from tambo.cli.administration import admin_link as begin
 
         return begin(voice, url, database, key_file)
 
@@ -365,7 +365,7 @@ def _add_keeping(app: App, voice: Voice) -> None:
         database_url: server = None,
         json: Annotated[bool, tell("json")] = False,
     ) -> int:
-        from tambo.cli.keeping import rerun as begin
+        from tambo.cli.administration import rerun as begin
 
         return begin(voice, database, database_url, json)
 

@@ -3,7 +3,7 @@
 import asyncio
 from pathlib import Path
 
-from tambo.cli.keeping import settings_of
+from tambo.cli.administration import settings_of
 from tambo.cli.output import print_json
 from tambo.cli.voice import Voice, usage_error
 from tambo.core.errors import TamboError
@@ -33,7 +33,7 @@ def ratings(
         print_json(msgspec.to_builtins(rows))
         return 0
     for place, row in enumerate(rows, start=1):
-        level = row.person.partition("bot:")[2]
+        level = row.player_id.partition("bot:")[2]
         told = voice(f"level-{level}") if level else row.name or voice("terminal-ratings-guest")
         middle, low, high = map(round, (row.rating.mu, row.rating.low, row.rating.high))
         figures = {"middle": str(middle), "low": str(low), "high": str(high)}

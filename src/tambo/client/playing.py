@@ -146,7 +146,9 @@ class _Player:
         return is_invited or (self._card["status"] == "paused" and self._card["reason"] != "agreed")
 
     async def _answered(self, socket: ClientConnection, message: Json) -> None:
-        seat = next((s for s, m in self._waiting.items() if m["move"] == message["move"]), None)
+        seat = next(
+            (s for s, m in self._waiting.items() if m["request_id"] == message["request_id"]), None
+        )
         if seat is None:
             return
         sent = self._waiting.pop(seat)
@@ -187,7 +189,7 @@ class _Player:
             "seat": seat,
             "decision": frame["decision"],
             "choice": choice,
-            "move": secrets.token_hex(8),
+            "request_id": secrets.token_hex(8),
         }
         self._waiting[seat] = move
         with contextlib.suppress(ConnectionClosed):

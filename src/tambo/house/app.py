@@ -70,24 +70,24 @@ ROUTES: list[HTTPRouteHandler | WebsocketRouteHandler] = [
 
 
 def create_app(
-    settings: Settings, shelf: Catalog | None = None, limits: RateLimits | None = None
+    settings: Settings, catalog: Catalog | None = None, limits: RateLimits | None = None
 ) -> ASGIApp:
     """The house as an ASGI application, holding its database until it has run.
 
     StoreInUse and StoreUnusable say why that cannot be.
     """
-    games = shelf or house_catalog()
+    games = catalog or house_catalog()
     try:
         credentials = Credentials(read_key(settings.key_file))
     except OSError as error:
         raise StoreUnusable(str(settings.key_file), str(error.strerror)) from error
     store = _open_store(settings)
-    doors = Visitors(store, AccountStore(), credentials, settings.now)
+    visitors = Visitors(store, AccountStore(), credentials, settings.now)
     limits = limits or RateLimits(settings.limits)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        async with open_house(settings, store, games, credentials, doors, limits) as opened:
+        async with open_house(settings, store, games, credentials, visitors, limits) as opened:
             app.state["house"] = opened
             app.state[SERVICES] = opened.services()
             yield
@@ -107,7 +107,7 @@ def create_app(
         openapi_config=openapi_config(),
         logging_config=None,
     )
-    return Middleware(app, settings, credentials, doors, limits)
+    return Middleware(app, settings, credentials, visitors, limits)
 
 
 def _open_store(settings: Settings) -> Database:

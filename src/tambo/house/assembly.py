@@ -25,7 +25,7 @@ from tambo.house.moderation.penalties import Penalties
 from tambo.house.moderation.personal import ModerationData
 from tambo.house.moderation.service import Moderation
 from tambo.house.moderation.store import ModerationStore
-from tambo.house.notifications.office import NotificationCenter
+from tambo.house.notifications.jobs import NotificationJobs
 from tambo.house.notifications.personal import CHANNELS
 from tambo.house.notifications.store import NotificationStore
 from tambo.house.platform.clock import Now
@@ -44,7 +44,7 @@ from tambo.house.tables.proposals import Proposals
 from tambo.house.tables.setups import PreparedSetups
 from tambo.house.tables.store_results import ResultStore
 from tambo.house.tables.sync import ReplicaSync
-from tambo.house.timekeeping.leaving import Leavers
+from tambo.house.timekeeping.leaving import LeaveService
 from tambo.house.timekeeping.opening_hours import OpeningHours
 from tambo.house.timekeeping.personal import VACATIONS
 from tambo.house.timekeeping.store import HoursStore, TimeoutStore
@@ -67,11 +67,11 @@ async def open_tables(
 ) -> AsyncIterator[tuple[TableServices, PreparedSetups]]:
     """Commits that are under way are waited for at the end."""
     settings, bus = base.settings, base.bus
-    setups = PreparedSetups(base.dealer.roll)
-    setups.start(base.jobs, base.shelf.ready)
+    setups = PreparedSetups(base.redeals.roll)
+    setups.start(base.jobs, base.catalog.ready)
     tables = assemble(
         base.db,
-        base.shelf,
+        base.catalog,
         bus,
         base.credentials,
         base.presence,
@@ -137,7 +137,7 @@ def lobby_of(
         tables.access,
         setups,
         base.db,
-        base.shelf,
+        base.catalog,
         base.credentials,
         account_names,
         base.now,
@@ -145,28 +145,28 @@ def lobby_of(
     )
 
 
-def leavers_of(base: Foundation, tables: TableServices, lobby: Lobby) -> Leavers:
-    return Leavers(
+def leavers_of(base: Foundation, tables: TableServices, lobby: Lobby) -> LeaveService:
+    return LeaveService(
         tables.registry,
         tables.commands,
         tables.access,
         tables.cards,
         base.presence,
-        lobby.get_up,
+        lobby.leave_seat,
         base.db,
         TimeoutStore(),
-        base.shelf,
+        base.catalog,
         base.now,
     )
 
 
 @asynccontextmanager
 async def open_timeouts(
-    base: Foundation, tables: TableServices, leavers: Leavers
+    base: Foundation, tables: TableServices, leave_service: LeaveService
 ) -> AsyncIterator[Timeouts]:
     db, registry = base.db, tables.registry
     hours = OpeningHours(registry, db, HoursStore(), base.bus, base.now, base.settings.closed_after)
-    timeouts = Timeouts(registry, db, TimeoutStore(), hours, leavers, base.leases)
+    timeouts = Timeouts(registry, db, TimeoutStore(), hours, leave_service, base.leases)
     await timeouts.start(base.jobs)
     try:
         yield timeouts
@@ -183,10 +183,10 @@ def start_bots(base: Foundation, tables: TableServices) -> None:
         base.metrics,
         tables.reader,
         base.pool,
-        base.settings.bot_pace,
+        base.settings.bot_delay,
         base.jobs,
         base.leases,
-        dealer=base.dealer,
+        redeals=base.redeals,
         known_seeds=base.settings.known_seeds,
         courtesy=base.settings.bot_courtesy,
         wanted=TournamentMatches(base.db),
@@ -196,20 +196,20 @@ def start_bots(base: Foundation, tables: TableServices) -> None:
 def accounts_of(
     base: Foundation,
     tables: TableServices,
-    leavers: Leavers,
-    doors: Visitors,
+    leave_service: LeaveService,
+    visitors: Visitors,
     limits: RateLimits,
 ) -> tuple[Accounts, Profiles]:
     people, publish = AccountStore(), tables.changes.publish_forgotten
-    data = personal_data(doors, base.credentials, leavers.level_of, base.now, publish)
+    data = personal_data(visitors, base.credentials, leave_service.level_of, base.now, publish)
     accounts = Accounts(
         base.db,
         people,
-        doors,
+        visitors,
         limits,
         base.credentials,
         Passwords(base.settings.password_memory),
-        base.shelf.levels(),
+        base.catalog.levels(),
         AllPersonalData(data),
         publish,
         base.now,
@@ -228,7 +228,7 @@ def accounts_of(
 
 
 def personal_data(
-    doors: Visitors, credentials: Credentials, level_of: LevelOf, now: Now, publish: HearOfTables
+    visitors: Visitors, credentials: Credentials, level_of: LevelOf, now: Now, publish: HearOfTables
 ) -> list[PersonalData]:
     """What each subject keeps of people. A new column that holds a person adds its subject here,
     or a test fails."""
@@ -240,27 +240,27 @@ def personal_data(
         RatingsData(),
         TournamentsData(),
         CHANNELS,
-        AccountsData(doors),
+        AccountsData(visitors),
     ]
 
 
-def talk_of(
+def chat_of(
     base: Foundation, tables: TableServices, account_names: AccountNames
 ) -> tuple[Chat, Moderation]:
     db, registry, now = base.db, tables.registry, base.now
     reports, lines = ModerationStore(), ChatStore()
     check = Penalties(reports, now).check
-    talk = Chat(db, registry, tables.changes, account_names, lines, check, now)
+    chat = Chat(db, registry, tables.changes, account_names, lines, check, now)
     people = AccountStore()
-    return talk, Moderation(db, talk, registry, reports, lines, people, base.credentials, now)
+    return chat, Moderation(db, chat, registry, reports, lines, people, base.credentials, now)
 
 
 def start_contests(
     base: Foundation, tables: TableServices, setups: PreparedSetups, account_names: AccountNames
 ) -> tuple[Ratings, Tournaments]:
-    db, shelf, jobs, now = base.db, base.shelf, base.jobs, base.now
+    db, catalog, jobs, now = base.db, base.catalog, base.jobs, base.now
     registry, changes, outcomes = tables.registry, tables.changes, tables.outcomes
-    ratings = Ratings(registry, changes, account_names, db, shelf, outcomes, jobs)
+    ratings = Ratings(registry, changes, account_names, db, catalog, outcomes, jobs)
     progress = Progress(
         registry,
         tables.commands,
@@ -268,48 +268,48 @@ def start_contests(
         setups,
         account_names,
         db,
-        shelf,
+        catalog,
         outcomes,
         now,
     )
-    cups = Tournaments(progress, registry, changes, account_names, db, shelf, jobs, now)
+    tournaments = Tournaments(progress, registry, changes, account_names, db, catalog, jobs, now)
     ratings.start()
-    cups.start()
-    for name, sweep in (("ratings", ratings.sweep), ("cups", cups.sweep)):
+    tournaments.start()
+    for name, sweep in (("ratings", ratings.sweep), ("tournaments", tournaments.sweep)):
         jobs.every(SECONDS_BETWEEN_SWEEPS, name, sweep, job_guard(base.leases, name))
-    return ratings, cups
+    return ratings, tournaments
 
 
 def analysis_of(base: Foundation, tables: TableServices) -> tuple[Advice, Reviews]:
-    shelf, pool, now, registry = base.shelf, base.pool, base.now, tables.registry
+    catalog, pool, now, registry = base.catalog, base.pool, base.now, tables.registry
     evaluations = Evaluations(registry, base.db, pool, base.settings.node, now, base.jobs)
     advice = Advice(
         registry,
         tables.access,
         tables.replays,
         tables.opening,
-        shelf,
+        catalog,
         pool,
         base.credentials,
         now,
-        base.dealer,
+        base.redeals,
     )
     reviews = Reviews(
-        registry, tables.opening, tables.cards, tables.reader, shelf, evaluations, now
+        registry, tables.opening, tables.cards, tables.reader, catalog, evaluations, now
     )
     return advice, reviews
 
 
 def start_notifications(
     base: Foundation, tables: TableServices, account_names: AccountNames
-) -> NotificationCenter:
-    office = NotificationCenter(
+) -> NotificationJobs:
+    office = NotificationJobs(
         base.settings,
         base.db,
         tables.registry,
         tables.changes,
         base.presence,
-        base.shelf,
+        base.catalog,
         account_names,
         NotificationStore(),
         base.credentials,
@@ -324,7 +324,7 @@ def start_notifications(
 def screens_of(
     base: Foundation,
     tables: TableServices,
-    talk: Chat,
+    chat: Chat,
     advice: Advice,
     limits: RateLimits,
     pages: Pages,
@@ -339,7 +339,7 @@ def screens_of(
         explanations=tables.explanations,
         presence=base.presence,
         bus=base.bus,
-        talk=talk,
+        chat=chat,
         advice=advice,
         notes=tables.notes,
         pins=tables.pins,

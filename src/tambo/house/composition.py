@@ -12,6 +12,7 @@ from tambo.house.analysis.service import Reviews
 from tambo.house.assembly import (
     accounts_of,
     analysis_of,
+    chat_of,
     leavers_of,
     lobby_of,
     open_proposals,
@@ -21,7 +22,6 @@ from tambo.house.assembly import (
     start_bots,
     start_contests,
     start_notifications,
-    talk_of,
 )
 from tambo.house.catalog.games import Catalog
 from tambo.house.chat.blocks import Blocks
@@ -39,7 +39,7 @@ from tambo.house.ratings.service import Ratings
 from tambo.house.settings import Settings
 from tambo.house.tables.assembly import TableServices
 from tambo.house.tables.proposals import Proposals
-from tambo.house.timekeeping.leaving import Leavers
+from tambo.house.timekeeping.leaving import LeaveService
 from tambo.house.timekeeping.store import VacationStore
 from tambo.house.timekeeping.vacations import Vacations
 from tambo.house.tournaments.service import Tournaments
@@ -52,25 +52,25 @@ class House:
     settings: Settings
     store: Database
     bus: Bus
-    shelf: Catalog
+    catalog: Catalog
     credentials: Credentials
-    doors: Visitors
+    visitors: Visitors
     limits: RateLimits
     pages: Pages
     tables: TableServices
-    agreements: Proposals
+    proposals: Proposals
     lobby: Lobby
-    leavers: Leavers
+    leave_service: LeaveService
     vacations: Vacations
     accounts: Accounts
     profiles: Profiles
     advice: Advice
     reviews: Reviews
-    talk: Chat
-    hosting: Moderation
+    chat: Chat
+    moderation: Moderation
     ratings: Ratings
-    cups: Tournaments
-    notices: Notifications
+    tournaments: Tournaments
+    notifications: Notifications
     screens: ScreenServices
 
     def services(self) -> dict[type, object]:
@@ -85,58 +85,60 @@ class House:
 async def open_house(
     settings: Settings,
     store: Database,
-    shelf: Catalog,
+    catalog: Catalog,
     credentials: Credentials,
-    doors: Visitors,
+    visitors: Visitors,
     limits: RateLimits,
 ) -> AsyncIterator[House]:
     """The house while it is open. Closes the store, too."""
     async with AsyncExitStack() as stack:
         stack.push_async_callback(store.close)
-        base = await stack.enter_async_context(open_foundation(settings, store, shelf, credentials))
+        base = await stack.enter_async_context(
+            open_foundation(settings, store, catalog, credentials)
+        )
         blocks = Blocks(store, ChatStore())
         tables, setups = await stack.enter_async_context(
-            open_tables(base, doors.names, blocks.is_blocked)
+            open_tables(base, visitors.names, blocks.is_blocked)
         )
-        agreements = await stack.enter_async_context(open_proposals(base, tables))
-        lobby = lobby_of(base, tables, setups, blocks, doors.names)
-        leavers = leavers_of(base, tables, lobby)
-        await stack.enter_async_context(open_timeouts(base, tables, leavers))
+        proposals = await stack.enter_async_context(open_proposals(base, tables))
+        lobby = lobby_of(base, tables, setups, blocks, visitors.names)
+        leave_service = leavers_of(base, tables, lobby)
+        await stack.enter_async_context(open_timeouts(base, tables, leave_service))
         start_bots(base, tables)
-        accounts, profiles = accounts_of(base, tables, leavers, doors, limits)
-        talk, hosting = talk_of(base, tables, doors.names)
-        ratings, cups = start_contests(base, tables, setups, doors.names)
+        accounts, profiles = accounts_of(base, tables, leave_service, visitors, limits)
+        chat, moderation = chat_of(base, tables, visitors.names)
+        ratings, tournaments = start_contests(base, tables, setups, visitors.names)
         advice, reviews = analysis_of(base, tables)
-        office = start_notifications(base, tables, doors.names)
+        notification_jobs = start_notifications(base, tables, visitors.names)
         pages = Pages(settings.static)
         # First of all whatever is being done ends, then what it has used is closed.
         stack.push_async_callback(base.jobs.close)
         # Before that, messages under way may arrive and are written down.
-        stack.push_async_callback(office.close)
+        stack.push_async_callback(notification_jobs.close)
         # Called even before: what is closed waits for what it is reading or writing.
         stack.callback(store.hurry, settings.close_seconds / 2)
         yield House(
             settings=settings,
             store=store,
             bus=base.bus,
-            shelf=shelf,
+            catalog=catalog,
             credentials=credentials,
-            doors=doors,
+            visitors=visitors,
             limits=limits,
             pages=pages,
             tables=tables,
-            agreements=agreements,
+            proposals=proposals,
             lobby=lobby,
-            leavers=leavers,
+            leave_service=leave_service,
             vacations=Vacations(tables.changes, store, VacationStore(), base.now),
             accounts=accounts,
             profiles=profiles,
             advice=advice,
             reviews=reviews,
-            talk=talk,
-            hosting=hosting,
+            chat=chat,
+            moderation=moderation,
             ratings=ratings,
-            cups=cups,
-            notices=office.notices,
-            screens=screens_of(base, tables, talk, advice, limits, pages),
+            tournaments=tournaments,
+            notifications=notification_jobs.notifications,
+            screens=screens_of(base, tables, chat, advice, limits, pages),
         )

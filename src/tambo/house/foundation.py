@@ -5,8 +5,8 @@ from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
 
-from tambo.house.bots.dealer import RedealService
 from tambo.house.bots.pool import BotPool
+from tambo.house.bots.redeal import RedealService
 from tambo.house.catalog.games import Catalog
 from tambo.house.platform.bus import Bus, InProcessBus
 from tambo.house.platform.clock import Now
@@ -24,7 +24,7 @@ from tambo.house.settings import Settings
 class Foundation:
     settings: Settings
     db: Database
-    shelf: Catalog
+    catalog: Catalog
     credentials: Credentials
     jobs: Supervisor
     now: Now
@@ -33,12 +33,12 @@ class Foundation:
     leases: Leases
     metrics: Metrics
     pool: BotPool
-    dealer: RedealService
+    redeals: RedealService
 
 
 @asynccontextmanager
 async def open_foundation(
-    settings: Settings, db: Database, shelf: Catalog, credentials: Credentials
+    settings: Settings, db: Database, catalog: Catalog, credentials: Credentials
 ) -> AsyncIterator[Foundation]:
     async with AsyncExitStack() as stack:
         jobs = await stack.enter_async_context(Supervisor())
@@ -58,7 +58,7 @@ async def open_foundation(
         yield Foundation(
             settings=settings,
             db=db,
-            shelf=shelf,
+            catalog=catalog,
             credentials=credentials,
             jobs=jobs,
             now=await _clock(settings, db, jobs),
@@ -67,7 +67,7 @@ async def open_foundation(
             leases=DatabaseLeases(db, settings.node) if settings.has_nodes else LocalLeases(),
             metrics=metrics,
             pool=pool,
-            dealer=RedealService(pool),
+            redeals=RedealService(pool),
         )
 
 

@@ -38,7 +38,7 @@ def serve(
     settings: Settings,
     port: int | None = None,
     *,
-    shelf: Catalog | None = None,
+    catalog: Catalog | None = None,
     language: Language = "en",
     on_open: Callable[[str], None] | None = None,
 ) -> None:
@@ -54,7 +54,7 @@ def serve(
             raise_file_limit(),
             by_address=settings.limits and settings.address_header is None,
         )
-        app = create_app(settings, shelf)
+        app = create_app(settings, catalog)
         _serve(app, settings, connections, listener, _opened(listener, language, on_open))
     except StoreInUse:
         path = str(settings.database)

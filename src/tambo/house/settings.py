@@ -56,9 +56,9 @@ class ConnectionLimits:
     idle_seconds: int = 5
     stall_seconds: float = 30.0
     by_address: int = 2000
-    sockets_by_person: int = 64
+    sockets_by_player: int = 64
     sockets_by_address: int = 1500
-    requests_by_person: int = 64
+    requests_by_player: int = 64
     requests_by_address: int = 1500
 
 
@@ -85,9 +85,10 @@ class Settings:
     `known_seeds` lets whoever opens a table for others choose its seed, and so know the dice; bots
     then answer the same questions in the same way again.
 
-    `public_url` is where people reach the house from outside. `smtp_url` (smtp://user:word@host:port
-    or smtps://) and `mail_from` let it write e-mail. `private_notices` lets notices go to addresses
-    that only this network knows: for tests, and for houses whose people own the network.
+    `public_url` is where people reach the house from outside. `smtp_url`
+    (smtp://user:word@host:port or smtps://) and `mail_from` let it write e-mail.
+    `private_notifications` lets notifications go to addresses that only this network knows: for
+    tests, and for houses whose people own the network.
 
     At most `tables_in_memory` tables are held in memory, and about `table_memory` bytes of them:
     those that were not asked for the longest are read again from the database when they are.
@@ -95,7 +96,7 @@ class Settings:
     `bot_workers` processes think for long; one more takes short thoughts only, and redeals and
     set-ups have one each where they are needed.
 
-    `bot_pace` is the least time in seconds a bot seems to think, `bot_deadline` the time after
+    `bot_delay` is the least time in seconds a bot seems to think, `bot_deadline` the time after
     which its process is ended. `bot_courtesy` is how much of the time that a game thinks polite a
     bot gives to those who are still talking. `decide` and `load` name the functions the bots'
     processes call. `now` is the clock the house reads. After `closed_after` seconds in which no
@@ -120,11 +121,11 @@ class Settings:
     public_url: str | None = field(default=None, metadata=flag("URL"))
     smtp_url: str | None = field(default=None, metadata=flag("URL", "TAMBO_SMTP_URL"))
     mail_from: str = field(default="", metadata=flag("ADDRESS"))
-    private_notices: bool = False
-    notice_grace: float = 30.0
+    private_notifications: bool = False
+    notification_grace: float = 30.0
     static: Path = PACKAGE / "static"
     bot_workers: int = max(1, min(4, (os.cpu_count() or 2) - 1))
-    bot_pace: float = 0.4
+    bot_delay: float = 0.4
     bot_courtesy: float = 1.0
     bot_deadline: float = 60.0
     decide: str = "tambo.bots.levels:decide"

@@ -24,7 +24,7 @@ terminal-help-backup = Write the whole house into one file.
 terminal-help-restore = Fill an empty house from such a file.
 terminal-help-ratings = Show the ratings of a game, or work all of them out again.
 terminal-help-rerun = Replay all matches of the house under the present rules; tell what would change.
-terminal-help-host-link = Print a link that makes you the host of the house for twelve hours.
+terminal-help-admin-link = Print a link that makes you the host of the house for twelve hours.
 terminal-help-verify = Replay records and say what is wrong with a bad one.
 terminal-usage-tambo = tambo COMMAND [OPTIONS]
 terminal-usage-play = tambo play GAME [--bot LEVEL] [OPTIONS]
@@ -41,7 +41,7 @@ terminal-usage-backup = tambo backup FILE [OPTIONS]
 terminal-usage-restore = tambo restore FILE [OPTIONS]
 terminal-usage-ratings = tambo ratings GAME | --rebuild [OPTIONS]
 terminal-usage-rerun = tambo rerun [OPTIONS]
-terminal-usage-host-link = tambo host-link [OPTIONS]
+terminal-usage-admin-link = tambo admin-link [OPTIONS]
 terminal-usage-verify = tambo verify FILE... [OPTIONS]
 terminal-flag-game = The name of a game, as `tambo games` lists it.
 terminal-flag-bot = Play against bots of this level.
@@ -248,7 +248,7 @@ terminal-restore-done = { $file } restored: { $tables ->
    *[other] { $moves } moves
  }.
 terminal-progress-matches = Matches
-terminal-host-link-key = There is no key of a house at { $path }. Name its file with --key-file or --database.
+terminal-admin-link-key = There is no key of a house at { $path }. Name its file with --key-file or --database.
 terminal-rerun-difference = { $game } { $table } (rules { $version }): another way from choice { $step } on: { $why }
 terminal-rerun-done = { $matches ->
     [one] One match

@@ -24,7 +24,7 @@ terminal-help-backup = Écrire toute la maison dans un fichier.
 terminal-help-restore = Remplir une maison vide depuis un tel fichier.
 terminal-help-ratings = Montrer le classement d’un jeu, ou tout recalculer.
 terminal-help-rerun = Rejouer toutes les parties de la maison avec les règles actuelles ; dire ce qui changerait.
-terminal-help-host-link = Afficher un lien qui fait de vous l’hôte de la maison pour douze heures.
+terminal-help-admin-link = Afficher un lien qui fait de vous l’hôte de la maison pour douze heures.
 terminal-help-verify = Rejouer des enregistrements et dire ce qui cloche dans un mauvais.
 terminal-usage-tambo = tambo COMMANDE [OPTIONS]
 terminal-usage-play = tambo play JEU [--bot NIVEAU] [OPTIONS]
@@ -41,7 +41,7 @@ terminal-usage-backup = tambo backup FICHIER [OPTIONS]
 terminal-usage-restore = tambo restore FICHIER [OPTIONS]
 terminal-usage-ratings = tambo ratings JEU | --rebuild [OPTIONS]
 terminal-usage-rerun = tambo rerun [OPTIONS]
-terminal-usage-host-link = tambo host-link [OPTIONS]
+terminal-usage-admin-link = tambo admin-link [OPTIONS]
 terminal-usage-verify = tambo verify FICHIER... [OPTIONS]
 terminal-flag-game = Le nom d’un jeu, tel que `tambo games` le donne.
 terminal-flag-bot = Jouer contre des bots de ce niveau.
@@ -248,7 +248,7 @@ terminal-restore-done = { $file } restauré : { $tables ->
    *[other] { $moves } coups
  }.
 terminal-progress-matches = Parties
-terminal-host-link-key = Il n’y a pas de clé de maison à { $path }. Indiquez son fichier avec --key-file ou --database.
+terminal-admin-link-key = Il n’y a pas de clé de maison à { $path }. Indiquez son fichier avec --key-file ou --database.
 terminal-rerun-difference = { $game } { $table } (règles { $version }) : un autre cours à partir du choix { $step } : { $why }
 terminal-rerun-done = { $matches ->
     [one] Une partie

@@ -14,7 +14,7 @@ from tambo.house.platform.identity import Credentials
 from tambo.house.platform.personal_data import Export
 from tambo.house.tables import schema
 from tambo.house.tables.model import DEPARTED
-from tambo.house.tables.wire import SeatWanted, TableWanted
+from tambo.house.tables.wire import SeatRequest, TableRequest
 from tambo.house.tables.wire_terms import StandIn, Terms
 from tambo.house.timekeeping.store import TimeoutStore
 from tests.house.conftest import KEY, make_house_tables
@@ -60,7 +60,7 @@ async def test_a_bot_plays_from_the_moment_of_the_erasure_on(any_store: TestStor
     live = await make_house_tables(any_store).registry.live(table)
     assert live.stand_ins == {seat: GONE}
     assert live.row.status == "running"
-    assert seat not in live.row.asked
+    assert seat not in live.row.to_act
     assert await any_store.awaiting_bots() == [table]
 
 
@@ -98,7 +98,7 @@ async def test_a_node_that_has_not_heard_of_it_goes_on_after_the_bot(
 async def test_a_paused_match_goes_on_with_the_bot(any_store: TestStore) -> None:
     tables = make_house_tables(any_store)
     table, seat = await begun(tables, "ana", "ben")
-    await tables.commands.hold(table)
+    await tables.commands.pause_by_agreement(table)
 
     await data_of(any_store).erase(("ana", "ben")[seat])
 
@@ -117,7 +117,7 @@ async def test_all_seats_of_a_shared_device_are_played_by_bots(any_store: TestSt
 
     live = await make_house_tables(any_store).registry.live(table)
     assert live.stand_ins == {0: GONE, 1: GONE}
-    assert [chair.guest for chair in live.seats] == [None, None, "ben"]
+    assert [chair.player_id for chair in live.seats] == [None, None, "ben"]
 
 
 async def test_an_erasure_that_fails_has_changed_nothing(any_store: TestStore) -> None:
@@ -144,20 +144,22 @@ async def test_a_bot_may_be_asked_for_where_somebody_has_left_for_good(
     seats = schema.seats
     here = (seats.c.table_id == table, seats.c.seat == seat)
     async with any_store.transaction() as tx:
-        free = {"kind": "open", "guest": None, "name": "", "state": DEPARTED}
+        free = {"kind": "open", "player_id": None, "name": "", "state": DEPARTED}
         await tx.execute(update(seats).where(*here).values(**free))
     tables.registry.forget(table)
     lobby = lobby_over(tables, any_store, sample_catalog(), Credentials(KEY))
-    leavers = leavers_over(tables, lobby.get_up, any_store, TimeoutStore(), sample_catalog())
+    leave_service = leavers_over(
+        tables, lobby.leave_seat, any_store, TimeoutStore(), sample_catalog()
+    )
 
-    card = await leavers.ask_for_bot(table, seat, ("ana", "ben")[1 - seat])
+    card = await leave_service.ask_for_bot(table, seat, ("ana", "ben")[1 - seat])
 
     bot = card.seats[seat].stand_in
     assert bot is not None
     assert bot.why == "gone"
     assert await any_store.awaiting_bots() == [table]
     with pytest.raises(HouseError):
-        await leavers.ask_for_bot(table, seat, ("ana", "ben")[1 - seat])
+        await leave_service.ask_for_bot(table, seat, ("ana", "ben")[1 - seat])
 
 
 async def test_who_is_gone_cannot_take_the_seat_back_at_a_node_that_is_behind(
@@ -169,10 +171,12 @@ async def test_who_is_gone_cannot_take_the_seat_back_at_a_node_that_is_behind(
     leaver = ("ana", "ben")[seat]
     await data_of(any_store).erase(leaver)
     lobby = lobby_over(behind, any_store, sample_catalog(), Credentials(KEY))
-    leavers = leavers_over(behind, lobby.get_up, any_store, TimeoutStore(), sample_catalog())
+    leave_service = leavers_over(
+        behind, lobby.leave_seat, any_store, TimeoutStore(), sample_catalog()
+    )
 
     with pytest.raises(HouseError) as refused:
-        await leavers.come_back(table, seat, leaver)
+        await leave_service.come_back(table, seat, leaver)
 
     assert refused.value.code == "seat.foreign"
     assert (await make_house_tables(any_store).registry.live(table)).stand_ins == {seat: GONE}
@@ -199,7 +203,7 @@ async def test_a_table_whose_opener_is_gone_waits_for_somebody_else(any_store: T
     tables = make_house_tables(any_store)
     table = (
         await tables.opening.open(
-            TableWanted("tiki", [SeatWanted("me"), SeatWanted("open")]), "ana"
+            TableRequest("tiki", [SeatRequest("me"), SeatRequest("open")]), "ana"
         )
     ).id
 

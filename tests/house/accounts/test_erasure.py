@@ -31,7 +31,7 @@ async def table(store: TestStore, name: str, status: Any, owner: str, *guests: s
 
 
 async def seats_at(store: TestStore, name: str) -> list[str | None]:
-    return [one.guest for one in (await stored(store, name)).seats]
+    return [one.player_id for one in (await stored(store, name)).seats]
 
 
 async def stored(store: TestStore, name: str) -> TableSnapshot:
@@ -54,7 +54,7 @@ async def test_a_guests_seats_and_tables_become_the_accounts(any_store: TestStor
     assert changed == ["a", "bb"]
     assert await seats_at(any_store, "a") == ["ana", "ana"]
     assert await seats_at(any_store, "bb") == ["eva", "ana"]
-    assert (await stored(any_store, "a")).row.owner == "ana"
+    assert (await stored(any_store, "a")).row.owner_id == "ana"
     after = await any_store.changes_of(["a", "bb", "ccc"])
     assert [after[name] - before[name] for name in ("a", "bb", "ccc")] == [1, 1, 0]
 
@@ -89,7 +89,7 @@ async def test_whoever_leaves_leaves_everything_whole(any_store: TestStore) -> N
     assert running.seats[0] == SeatRow(0, "open", "", "", None, link, state=DEPARTED)
     assert running.seats[1] == chair(1, "ben", "ben")
     assert running.row.status == "running"
-    assert [one.row.owner for one in (over, running, alone)] == ["ben", "ben", ""]
+    assert [one.row.owner_id for one in (over, running, alone)] == ["ben", "ben", ""]
     assert await any_store.note_of("bb", 0) is None
     assert await any_store.note_of("bb", 1) == '"his own"'
     async with any_store.read() as tx:
@@ -113,27 +113,46 @@ async def test_results_are_kept_once(any_store: TestStore) -> None:
 
 
 async def test_what_others_need_loses_its_name_and_the_rest_goes(any_store: TestStore) -> None:
-    """Lines and entries of cups stay; channels go with their notices."""
+    """Lines and entries of tournaments stay; channels go with their notifications."""
     await table(any_store, "a", "over", "ana", "ana", "ben")
-    cup: Json = {"id": "c", "title": "c", "kind": "swiss", "game": "tiki", "size": 2, "rounds": 1}
-    cup |= {"status": "open", "round": 0, "owner": "ana", "seed": "s", "created": 1.0}
-    entry: Json = {"cup_id": "c", "number": 1, "person": "ana", "name": "Ana", "level": ""}
-    line: Json = {"table_id": "a", "room": "players", "number": 1, "person": "ana", "seat": 0}
-    line |= {"name": "Ana", "text": "hello", "phrase": "", "mark": "m", "at": 1.0}
-    channel: Json = {"id": "ch", "person": "ana", "kind": "mail", "target": {}, "target_hash": "h"}
-    channel |= {"pace": "each", "language": "en", "status": "ready", "created": 1.0}
-    notice: Json = {"id": "n", "channel_id": "ch", "kind": "turn", "subject": "s", "seat": 0}
-    notice |= {"turn": 1, "status": "sent", "reason": "", "detail": "", "tries": 1}
+    tournament: Json = {
+        "id": "c",
+        "title": "c",
+        "kind": "swiss",
+        "game": "tiki",
+        "size": 2,
+        "rounds": 1,
+    }
+    tournament |= {"status": "open", "round": 0, "owner_id": "ana", "seed": "s", "created": 1.0}
+    entry: Json = {
+        "tournament_id": "c",
+        "number": 1,
+        "player_id": "ana",
+        "name": "Ana",
+        "level": "",
+    }
+    line: Json = {"table_id": "a", "room": "players", "number": 1, "player_id": "ana", "seat": 0}
+    line |= {"name": "Ana", "text": "hello", "phrase": "", "request_id": "m", "at": 1.0}
+    channel: Json = {
+        "id": "ch",
+        "player_id": "ana",
+        "kind": "mail",
+        "target": {},
+        "target_hash": "h",
+    }
+    channel |= {"frequency": "each", "language": "en", "status": "ready", "created": 1.0}
+    notification: Json = {"id": "n", "channel_id": "ch", "kind": "turn", "subject": "s", "seat": 0}
+    notification |= {"turn": 1, "status": "sent", "reason": "", "detail": "", "attempts": 1}
     rows: dict[str, Json] = {
-        "cups": cup,
-        "cup_entries": entry | {"status": "in"},
-        "lines": line | {"changed": 1, "is_hidden": False},
-        "notice_channels": channel,
-        "notices": notice | {"due": 1.0, "created": 1.0},
-        "ignored": {
+        "tournaments": tournament,
+        "tournament_entries": entry | {"status": "in"},
+        "chat_messages": line | {"changed": 1, "is_hidden": False},
+        "notification_channels": channel,
+        "notifications": notification | {"due": 1.0, "created": 1.0},
+        "blocks": {
             "id": "i",
-            "person": "ben",
-            "other": "ana",
+            "player_id": "ben",
+            "other_id": "ana",
             "kind": "mute",
             "name": "Ana",
             "at": 1.0,
@@ -142,7 +161,7 @@ async def test_what_others_need_loses_its_name_and_the_rest_goes(any_store: Test
             "table_id": "a",
             "game": "tiki",
             "number": 1,
-            "why": None,
+            "reason": None,
             "sides": [["ana"], ["ben"]],
             "at": 1.0,
         },
@@ -158,15 +177,25 @@ async def test_what_others_need_loses_its_name_and_the_rest_goes(any_store: Test
         for name in rows:
             found = await connection.execute(metadata.tables[name].select())
             left[name] = [dict(row) for row in found.mappings().all()]
-    assert [left[name] for name in ("notice_channels", "notices", "ignored")] == [[], [], []]
-    assert (left["cup_entries"][0]["person"], left["cup_entries"][0]["name"]) == (None, "")
-    assert left["cups"][0]["owner"] == ""
-    assert (left["lines"][0]["text"], left["lines"][0]["name"]) == ("", "")
+    assert [left[name] for name in ("notification_channels", "notifications", "blocks")] == [
+        [],
+        [],
+        [],
+    ]
+    assert (left["tournament_entries"][0]["player_id"], left["tournament_entries"][0]["name"]) == (
+        None,
+        "",
+    )
+    assert left["tournaments"][0]["owner_id"] == ""
+    assert (left["chat_messages"][0]["text"], left["chat_messages"][0]["name"]) == ("", "")
     assert "Ana" not in str(left)
-    assert left["lines"][0]["person"] != "ana"
+    assert left["chat_messages"][0]["player_id"] != "ana"
 
 
-PERSONS = ("person", "player", "player_id", "guest", "owner", "user", "other", "about")
+PERSONS = (
+    *("player_id", "guest_id", "owner_id", "other_id", "person", "player", "guest", "owner"),
+    *("user", "other", "about"),
+)
 """What a column that holds a person may be called."""
 
 
@@ -287,16 +316,16 @@ async def test_whoever_is_gone_for_good_is_named_nowhere(
         await mine.hello(1)
         await his.hello(0)
         await play_to_the_end(his, mine)
-    comment = {"step": 1, "text": "a canary of mine", "mark": "1"}
+    comment = {"step": 1, "text": "a canary of mine", "request_id": "1"}
     await ana.post(f"/api/tables/{over}/comments", comment, 201)
     assert "Ana Canary" in str(await ben.get(f"/api/tables/{over}/replay"))
 
     await ana.post("/api/account/delete", {"name": "Ana Canary", "password": PASSWORD})
 
     for table in tables:
-        for path in ("", "/replay", "/replay?seat=0", "/talk"):
+        for path in ("", "/replay", "/replay?seat=0", "/chat"):
             assert "anary" not in str(await ben.get(f"/api/tables/{table}{path}"))
-    assert (await ben.get(f"/api/tables/{over}/comments"))["lines"] == []
+    assert (await ben.get(f"/api/tables/{over}/comments"))["chat_messages"] == []
     card = await ben.get(f"/api/tables/{running}")
     seat = card["seats"][1]
     assert (seat["kind"], seat["state"], seat["stand_in"]["why"]) == ("open", DEPARTED, "gone")
@@ -319,8 +348,8 @@ async def test_a_comment_can_be_taken_back_by_its_author_alone(ana: Person, ben:
         await his.hello(1)
         await play_to_the_end(mine, his)
     path = f"/api/tables/{card['id']}/comments"
-    await ana.post(path, {"step": 1, "text": "well played", "mark": "1"}, 201)
+    await ana.post(path, {"step": 1, "text": "well played", "request_id": "1"}, 201)
     refused = await ben.post(f"{path}/1/remove", {}, 403)
     assert refused["code"] == "comment.foreign"
-    assert (await ana.post(f"{path}/1/remove"))["lines"] == []
-    assert (await ben.get(path))["lines"] == []
+    assert (await ana.post(f"{path}/1/remove"))["chat_messages"] == []
+    assert (await ben.get(path))["chat_messages"] == []

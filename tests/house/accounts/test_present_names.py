@@ -9,9 +9,9 @@ from tambo.house.accounts.passwords import Passwords
 from tambo.house.accounts.service import Accounts
 from tambo.house.accounts.sessions import Visitor, Visitors
 from tambo.house.accounts.store import AccountRow, AccountStore
-from tambo.house.accounts.wire import AccountWanted
+from tambo.house.accounts.wire import AccountRequest
 from tambo.house.chat.store import ChatStore
-from tambo.house.chat.wire import CommentWanted, IgnoreWanted, Say
+from tambo.house.chat.wire import BlockRequest, CommentRequest, Say
 from tambo.house.moderation.penalties import Penalties
 from tambo.house.moderation.store import ModerationStore
 from tambo.house.notifications.words import names_of
@@ -22,9 +22,9 @@ from tambo.house.platform.tasks import Supervisor
 from tambo.house.settings import Settings
 from tambo.house.tables.names import with_present_names
 from tambo.house.tables.outcomes import Outcomes
-from tambo.house.tables.wire import JoinWanted, SeatWanted, TableWanted
+from tambo.house.tables.wire import JoinRequest, SeatRequest, TableRequest
 from tambo.house.tables.wire_terms import Terms
-from tambo.house.tournaments.wire import CupWanted
+from tambo.house.tournaments.wire import TournamentRequest
 from tests.house.conftest import KEY, make_house_tables
 from tests.house.matches import played, seated
 from tests.house.personal import all_data
@@ -41,22 +41,22 @@ class Club:
 
     def __init__(self, store: TestStore) -> None:
         self.store = store
-        credentials, shelf, people = Credentials(KEY), sample_catalog(), AccountStore()
-        doors = Visitors(store, people, credentials, time.time)
-        self.tables = make_house_tables(store, account_names=doors.names)
+        credentials, catalog, people = Credentials(KEY), sample_catalog(), AccountStore()
+        visitors = Visitors(store, people, credentials, time.time)
+        self.tables = make_house_tables(store, account_names=visitors.names)
         may_talk = Penalties(ModerationStore(), time.time).check
-        self.talk = chat_over(store, self.tables, ChatStore(), may_talk, time.time)
+        self.chat = chat_over(store, self.tables, ChatStore(), may_talk, time.time)
         outcomes, jobs = Outcomes(store, self.tables.registry), Supervisor()
-        self.cups = tournaments_over(self.tables, store, shelf, outcomes, jobs)
-        self.ratings = ratings_over(self.tables, store, shelf, outcomes, jobs)
+        self.tournaments = tournaments_over(self.tables, store, catalog, outcomes, jobs)
+        self.ratings = ratings_over(self.tables, store, catalog, outcomes, jobs)
         self.accounts = Accounts(
             store,
             people,
-            doors,
+            visitors,
             RateLimits(Settings().limits),
             credentials,
             Passwords(64),
-            shelf.levels(),
+            catalog.levels(),
             all_data(store),
             self.tables.changes.publish_forgotten,
             time.time,
@@ -79,12 +79,12 @@ async def club(any_store: TestStore) -> Club:
 
 
 async def test_a_tournament_shows_the_new_name_and_seats_it(club: Club) -> None:
-    wish = CupWanted("Spring", "swiss", "harvest", rounds=2, name="typed")
-    cup = (await club.cups.create(wish, "ana")).card.id
-    await club.cups.join(cup, "Ben", "ben")
+    wish = TournamentRequest("Spring", "swiss", "harvest", rounds=2, name="typed")
+    tournament = (await club.tournaments.create(wish, "ana")).card.id
+    await club.tournaments.join(tournament, "Ben", "ben")
     await club.rename()
 
-    page = await club.cups.begin(cup, "ana")
+    page = await club.tournaments.begin(tournament, "ana")
 
     assert sorted(entry.name for entry in page.entries) == [AFTER, "Ben"]
     assert page.my_table is not None
@@ -96,52 +96,52 @@ async def test_a_tournament_shows_the_new_name_and_seats_it(club: Club) -> None:
 async def test_what_was_said_is_shown_under_the_new_name(club: Club) -> None:
     table = await seated(club.tables, "ana", "ben")
     other = await seated(club.tables, "ben", "cleo")
-    await club.talk.say(table, Say("1", "hello"), "ana")
-    await club.talk.say(other, Say("1", "I only watch", name="typed"), "ana")
+    await club.chat.say(table, Say("1", "hello"), "ana")
+    await club.chat.say(other, Say("1", "I only watch", name="typed"), "ana")
     await played(club.tables, table)
-    await club.talk.comment(table, CommentWanted(1, "well played", "2"), "ana")
-    await club.talk.ignore(table, "players", 1, IgnoreWanted("mute"), "cleo")
+    await club.chat.comment(table, CommentRequest(1, "well played", "2"), "ana")
+    await club.chat.block(table, "players", 1, BlockRequest("mute"), "cleo")
     await club.rename()
 
-    [players, _] = await club.talk.newest(table, "ben")
-    assert [line.name for line in players.lines] == [AFTER]
-    [_, watchers] = await club.talk.newest(other, "dan")
-    assert [line.name for line in watchers.lines] == [AFTER]
+    [players, _] = await club.chat.newest(table, "ben")
+    assert [line.name for line in players.messages] == [AFTER]
+    [_, watchers] = await club.chat.newest(other, "dan")
+    assert [line.name for line in watchers.messages] == [AFTER]
     stored = await club.tables.registry.stored(other)
-    assert [line.name for line in (await club.talk.news(stored, "watchers", 0, "dan")).lines] == [
-        AFTER
-    ]
-    assert [line.name for line in (await club.talk.comments(table, "ben")).lines] == [AFTER]
-    assert [card.name for card in await club.talk.ignored("cleo")] == [AFTER]
+    assert [
+        line.name for line in (await club.chat.news(stored, "watchers", 0, "dan")).messages
+    ] == [AFTER]
+    assert [line.name for line in (await club.chat.comments(table, "ben")).messages] == [AFTER]
+    assert [card.name for card in await club.chat.blocks("cleo")] == [AFTER]
 
 
 async def test_a_guest_keeps_the_name_that_was_typed(club: Club) -> None:
     table = await seated(club.tables, "ana", "ben")
-    await club.talk.say(table, Say("1", "hello"), "ben")
+    await club.chat.say(table, Say("1", "hello"), "ben")
     await club.rename()
 
-    [lines] = await club.talk.newest(table, "ana")
-    assert [line.name for line in lines.lines] == ["Ben"]
+    [lines] = await club.chat.newest(table, "ana")
+    assert [line.name for line in lines.messages] == ["Ben"]
 
 
 async def test_somebody_else_at_the_same_device_is_not_called_by_the_accounts_name(
     club: Club,
 ) -> None:
-    seats = [SeatWanted("me"), SeatWanted("hotseat", "Uma"), SeatWanted("open")]
-    card = await club.tables.opening.open(TableWanted("harvest", seats), "ana")
+    seats = [SeatRequest("me"), SeatRequest("hotseat", "Uma"), SeatRequest("open")]
+    card = await club.tables.opening.open(TableRequest("harvest", seats), "ana")
     token = card.seat_links["2"].rsplit("/", 1)[1]
-    await club.tables.joining.join(card.id, JoinWanted(token, "Ben"), "ben")
-    await club.talk.say(card.id, Say("1", "hello", seat=1), "ana")
+    await club.tables.joining.join(card.id, JoinRequest(token, "Ben"), "ben")
+    await club.chat.say(card.id, Say("1", "hello", seat=1), "ana")
     await club.rename()
 
     card = await club.tables.cards.card(card.id, "ben")
     assert [seat.name for seat in card.seats] == [AFTER, "Uma", "Ben"]
     assert [seat.public_id is None for seat in card.seats] == [False, True, True]
-    [lines] = await club.talk.newest(card.id, "ben")
-    assert [line.name for line in lines.lines] == ["Uma"]
+    [lines] = await club.chat.newest(card.id, "ben")
+    assert [line.name for line in lines.messages] == ["Uma"]
 
 
-async def test_ratings_and_notices_have_the_new_name(club: Club) -> None:
+async def test_ratings_and_notifications_have_the_new_name(club: Club) -> None:
     table = await seated(club.tables, "ana", "ben")
     await played(club.tables, table)
     await club.ratings.judge(table)
@@ -173,7 +173,7 @@ async def test_a_guest_who_signs_up_has_the_accounts_name_at_once(any_store: Tes
     club = Club(any_store)
     table = await seated(club.tables, "ana", "ben", terms=Terms())
     assert (await club.tables.cards.card(table, "ben")).seats[0].public_id is None
-    wish = AccountWanted(name="Somebody Else", password="six brown llamas")
+    wish = AccountRequest(name="Somebody Else", password="six brown llamas")
 
     await club.accounts.sign_up(Visitor("ana"), wish, "a device", "http://tambo.test")
 

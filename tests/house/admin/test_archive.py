@@ -78,7 +78,7 @@ def with_log_up_to(rows: int) -> Callable[[Connection], None]:
             row = {column.name: value_of(column, 1) for column in tables.columns}
             connection.execute(insert(tables), [row])
         entry = {column.name: value_of(column, 1) for column in log.columns}
-        more = [{**entry, "sequence": n, "move": str(n)} for n in range(count, rows)]
+        more = [{**entry, "sequence": n, "request_id": str(n)} for n in range(count, rows)]
         connection.execute(insert(log), more)
 
     return fill

@@ -55,11 +55,11 @@ class OldPerson(msgspec.Struct, frozen=True):
 
 
 class OldHouse(msgspec.Struct, frozen=True):
-    """What a reader must find: cups by title, ratings by game, what was said by table."""
+    """What a reader must find: tournaments by title, ratings by game, what was said by table."""
 
     matches: dict[str, OldMatch]
     person: OldPerson
-    cups: dict[str, str]
+    tournaments: dict[str, str] = msgspec.field(name="cups")
     ratings: dict[str, list[str]]
     lines: dict[str, list[str]]
 
@@ -115,13 +115,13 @@ def test_the_old_house_is_as_it_was_made(old_file: Path) -> None:
 
 async def test_every_match_of_an_old_house_is_still_the_same(old_store: TestStore) -> None:
     """Each log replays under the present rules to the state its table says it is in."""
-    shelf, results = house_catalog(), each(old_store, ResultStore())
+    catalog, results = house_catalog(), each(old_store, ResultStore())
     found = {}
 
     for name in await old_store.all_tables():
         stored, log = await old_store.table(name), await old_store.log_of(name)
         assert stored is not None
-        live = rebuild(shelf.load(stored.row.game), stored, log)
+        live = rebuild(catalog.load(stored.row.game), stored, log)
         found[name] = match_of(stored, log, live)
         assert live.moves == stored.row.moves, name
         if found[name].places is not None:
@@ -160,7 +160,8 @@ async def test_an_old_house_brought_up_to_date_keeps_its_moments(
 
 
 async def test_the_people_of_an_old_house_find_what_they_left(old_file: Path) -> None:
-    """A password and a token are still good; cups, ratings and what was said are still there."""
+    """A password and a token are still good; tournaments, ratings and what was said are still
+    there."""
     old = expected()
     house = RunningHouse(old_file, 0, "--package")
     try:
@@ -173,15 +174,19 @@ async def test_the_people_of_an_old_house_find_what_they_left(old_file: Path) ->
 
             assert sorted(card["id"] for card in mine) == old.person.tables
             assert [card["id"] for card in by_token] == [card["id"] for card in mine]
-            cups = await guest.get("/api/cups")
-            assert {cup["title"]: cup["status"] for cup in cups} == old.cups
+            tournaments = await guest.get("/api/tournaments")
+            assert {
+                tournament["title"]: tournament["status"] for tournament in tournaments
+            } == old.tournaments
             for game, names in old.ratings.items():
                 listed = await guest.get(f"/api/ratings/games/{game}?least=1")
                 people = [card["name"] for card in listed["cards"] if not card["level"]]
                 assert sorted(people) == names
             for table, texts in old.lines.items():
-                rooms = await guest.get(f"/api/tables/{table}/talk")
-                said = [line["text"] or line["phrase"] for room in rooms for line in room["lines"]]
+                rooms = await guest.get(f"/api/tables/{table}/chat")
+                said = [
+                    line["text"] or line["phrase"] for room in rooms for line in room["messages"]
+                ]
                 assert said == texts
     finally:
         house.close()

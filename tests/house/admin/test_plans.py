@@ -5,14 +5,14 @@ from pathlib import Path
 
 import pytest
 
-from tambo.house.notifications import store as notices
+from tambo.house.notifications import store as notifications
 from tambo.house.platform.database.postgres import open_postgres
 from tambo.house.platform.database.sqlite import open_sqlite
 from tambo.house.ratings import store as ratings
+from tests.house.large_house import LargeHouse, fill
 from tests.house.plans import Plans
 from tests.house.servers import Postgres
 from tests.house.statements import ask_everything, methods_of, noted_calls, store_classes
-from tests.house.town import Town, fill
 
 SMALL, LARGE = 150, 1500
 ALLOWED = 3
@@ -30,10 +30,10 @@ GROWS = {
 
 
 @pytest.fixture(scope="module")
-def town(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def large_house(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A house with some past, as a file to be copied."""
     path = tmp_path_factory.mktemp("town") / "small.sqlite"
-    fill(str(path), Town(SMALL))
+    fill(str(path), LargeHouse(SMALL))
     return path
 
 
@@ -41,10 +41,10 @@ def town(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def few(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is many at a real house is many at these."""
     monkeypatch.setattr(ratings, "FEW", 5)
-    monkeypatch.setattr(notices, "RUNNING_AT_ONCE", 5)
+    monkeypatch.setattr(notifications, "RUNNING_AT_ONCE", 5)
 
 
-async def asked_of(path: Path) -> Plans:
+async def to_act_after(path: Path) -> Plans:
     store = open_sqlite(path)
     plans = Plans()
     try:
@@ -55,9 +55,9 @@ async def asked_of(path: Path) -> Plans:
     return plans
 
 
-def copied(town: Path, tmp_path: Path) -> Path:
+def copied(large_house: Path, tmp_path: Path) -> Path:
     path = tmp_path / "copy.sqlite"
-    path.write_bytes(town.read_bytes())
+    path.write_bytes(large_house.read_bytes())
     return path
 
 
@@ -65,18 +65,18 @@ def unexplained(found: list[str], exceptions: dict[str, str]) -> list[str]:
     return [one for one in found if not any(part in one for part in exceptions)]
 
 
-async def test_every_question_of_the_house_is_looked_at(town: Path, tmp_path: Path) -> None:
+async def test_every_question_of_the_house_is_looked_at(large_house: Path, tmp_path: Path) -> None:
     with noted_calls() as called:
-        await asked_of(copied(town, tmp_path))
+        await to_act_after(copied(large_house, tmp_path))
 
     known = {(kind.__name__, name) for kind in store_classes() for name in methods_of(kind)}
     assert len(known) > 100
     assert sorted(known - called) == [], "call them in tests/house/statements.py"
 
 
-async def test_nothing_reads_a_whole_table_that_grows(town: Path, tmp_path: Path) -> None:
-    path = copied(town, tmp_path)
-    plans = await asked_of(path)
+async def test_nothing_reads_a_whole_table_that_grows(large_house: Path, tmp_path: Path) -> None:
+    path = copied(large_house, tmp_path)
+    plans = await to_act_after(path)
 
     assert len(plans.asked) > 150
     found = unexplained(plans.scans(path), EXCEPTIONS)
@@ -84,14 +84,14 @@ async def test_nothing_reads_a_whole_table_that_grows(town: Path, tmp_path: Path
 
 
 async def test_nothing_takes_longer_because_there_are_more_tables(
-    town: Path, tmp_path: Path
+    large_house: Path, tmp_path: Path
 ) -> None:
     """In steps of the database's own machine, which are the same whatever else goes on."""
     large = tmp_path / "large.sqlite"
-    await asyncio.to_thread(fill, str(large), Town(LARGE))
-    plans = await asked_of(copied(town, tmp_path))
+    await asyncio.to_thread(fill, str(large), LargeHouse(LARGE))
+    plans = await to_act_after(copied(large_house, tmp_path))
 
-    before, after = plans.steps(town), plans.steps(large)
+    before, after = plans.steps(large_house), plans.steps(large)
     grown = [
         f"{before[one]} steps, then {after[one]}: {one}"
         for one in plans.asked
@@ -103,7 +103,7 @@ async def test_nothing_takes_longer_because_there_are_more_tables(
 
 async def test_a_server_reads_no_whole_table_that_grows_either(postgres: Postgres) -> None:
     address = postgres.new_database()
-    await asyncio.to_thread(fill, address, Town(SMALL))
+    await asyncio.to_thread(fill, address, LargeHouse(SMALL))
     store = await asyncio.to_thread(open_postgres, address)
     plans = Plans()
     try:
@@ -117,9 +117,9 @@ async def test_a_server_reads_no_whole_table_that_grows_either(postgres: Postgre
     assert not found, "\n\n".join(found)
 
 
-async def test_the_plans_show_a_scan(town: Path, tmp_path: Path) -> None:
+async def test_the_plans_show_a_scan(large_house: Path, tmp_path: Path) -> None:
     """A check of the checks: a statement without an index, and one with an index that is no use."""
-    path = copied(town, tmp_path)
+    path = copied(large_house, tmp_path)
     plans = Plans()
     plans.asked["SELECT id FROM tables WHERE moves = ?"] = (1,)
     plans.asked["SELECT id FROM tables ORDER BY owner"] = ()

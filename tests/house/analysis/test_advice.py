@@ -16,13 +16,13 @@ from tambo.core.errors import UnknownGame
 from tambo.core.phrase import Phrase
 from tambo.core.state import State
 from tambo.house.analysis.wire import Hint
-from tambo.house.bots.errands import Errand
 from tambo.house.bots.pool import BotFailed, BotPool
-from tambo.house.bots.worker import Mind
+from tambo.house.bots.priority import Priority
+from tambo.house.bots.worker import BotTasks
 from tambo.house.platform.clock import date_of
 from tambo.house.platform.errors import HouseError
 from tambo.house.platform.identity import Credentials
-from tambo.house.tables.wire import DailyWanted, SeatWanted, TableCard, TableWanted
+from tambo.house.tables.wire import DailyRequest, SeatRequest, TableRequest, TableSummary
 from tambo.house.web.socket import Screen
 from tests.house.matches import play_out
 from tests.house.people import Person
@@ -31,7 +31,7 @@ from tests.house.sample_house import sample_catalog
 from tests.house.subjects import advice_over
 from tests.house.units import Tables
 
-ME, BOT = SeatWanted("me"), SeatWanted("bot", level="first")
+ME, BOT = SeatRequest("me"), SeatRequest("bot", level="first")
 SHORT = {"board": "short"}
 
 
@@ -43,11 +43,11 @@ class HerePool(BotPool):
         self.asked: list[tuple[Any, ...]] = []
         self.fails = False
 
-    async def think(self, task: str, *about: Any, errand: Errand | None = None) -> Any:
+    async def think(self, task: str, *about: Any, priority: Priority | None = None) -> Any:
         self.asked.append((task, *about))
         if self.fails:
             raise BotFailed("tired")
-        return Mind(decide, SampleGames().load).think(task, *about)
+        return BotTasks(decide, SampleGames().load).think(task, *about)
 
 
 class Adviser:
@@ -71,8 +71,8 @@ def adviser(tables: Tables) -> Adviser:
     return Adviser(tables)
 
 
-async def valley(tables: Tables, *seats: SeatWanted, **options: Any) -> TableCard:
-    wish = TableWanted("tiwanaku", list(seats or (ME, BOT)), {**SHORT, **options}, seed="7")
+async def valley(tables: Tables, *seats: SeatRequest, **options: Any) -> TableSummary:
+    wish = TableRequest("tiwanaku", list(seats or (ME, BOT)), {**SHORT, **options}, seed="7")
     return await tables.opening.open(wish, "ana")
 
 
@@ -131,7 +131,7 @@ async def test_a_hint_is_refused_with_a_code(
 
 
 async def test_a_game_without_hints_says_so(adviser: Adviser) -> None:
-    card = await adviser.tables.opening.open(TableWanted("tiki", [ME, BOT]), "ana")
+    card = await adviser.tables.opening.open(TableRequest("tiki", [ME, BOT]), "ana")
 
     with pytest.raises(HouseError) as raised:
         await adviser.advice.hint(card.id, 0, "ana")
@@ -140,7 +140,7 @@ async def test_a_game_without_hints_says_so(adviser: Adviser) -> None:
 
 
 async def test_there_is_no_hint_before_the_beginning_or_after_the_end(adviser: Adviser) -> None:
-    waiting = await valley(adviser.tables, ME, SeatWanted("open"))
+    waiting = await valley(adviser.tables, ME, SeatRequest("open"))
     over = await valley(adviser.tables, ME, ME)
     await play_out(adviser.tables, over.id)
 
@@ -166,7 +166,7 @@ async def test_thinking_that_fails_is_told_and_changes_nothing(adviser: Adviser)
         await adviser.advice.review(card.id, None, "ana")
     assert raised.value.code == "review.failed"
     with pytest.raises(HouseError) as raised:
-        await adviser.advice.open_daily("tiwanaku", DailyWanted([ME]), "ana")
+        await adviser.advice.open_daily("tiwanaku", DailyRequest([ME]), "ana")
     assert raised.value.code == "internal"
 
 
@@ -208,7 +208,7 @@ async def test_a_screen_has_one_question_at_a_time() -> None:
         commands=None,
         cards=None,
         access=None,
-        talk=None,
+        chat=None,
         advice=SimpleNamespace(hint=hint),
     )
     socket: Any = SimpleNamespace(send=send)
@@ -239,7 +239,7 @@ async def test_a_review_speaks_of_the_frames_that_show_its_moves(
 ) -> None:
     """Steps taken back make frames too, and those of others none; remarks still find theirs."""
     tables = adviser.tables
-    card = await tables.opening.open(TableWanted("harvest", [ME, ME], seed="3"), "ana")
+    card = await tables.opening.open(TableRequest("harvest", [ME, ME], seed="3"), "ana")
     match = (await tables.registry.live(card.id)).match
     await tables.commands.play(card.id, 1, match.decision(1), match.legal(1)[0], "m")
     match = (await tables.registry.live(card.id)).match
@@ -296,14 +296,14 @@ async def test_a_review_goes_over_http(ana: Person) -> None:
 # The set-up of the day
 
 
-async def options_of(tables: Tables, card: TableCard) -> dict[str, Any]:
+async def options_of(tables: Tables, card: TableSummary) -> dict[str, Any]:
     return dict((await tables.registry.live(card.id)).row.options)
 
 
 async def test_the_day_is_the_same_for_everybody_and_changes_at_midnight(
     adviser: Adviser,
 ) -> None:
-    wish = DailyWanted([ME])
+    wish = DailyRequest([ME])
     ana = await adviser.advice.open_daily("tiwanaku", wish, "ana")
     ben = await adviser.advice.open_daily("tiwanaku", wish, "ben")
     adviser.day = "2026-03-02"
@@ -325,7 +325,7 @@ async def test_the_day_is_the_same_for_everybody_and_changes_at_midnight(
 
 async def test_nothing_of_the_day_is_told_while_a_match_on_it_runs(adviser: Adviser) -> None:
     tables = adviser.tables
-    card = await adviser.advice.open_daily("tiwanaku", DailyWanted([ME, BOT]), "ana")
+    card = await adviser.advice.open_daily("tiwanaku", DailyRequest([ME, BOT]), "ana")
     row = (await tables.registry.live(card.id)).row
     scenario, seed = str(row.options["scenario"]), str(row.seed)
     rows = [part.split(maxsplit=1)[1] for part in scenario.split(";") if part.split()[0].isdigit()]
@@ -354,7 +354,7 @@ async def test_nothing_of_the_day_is_told_while_a_match_on_it_runs(adviser: Advi
 async def test_another_match_after_the_day_is_on_another_valley(adviser: Adviser) -> None:
     """Everybody has seen that one: the next match does not repeat what was hidden."""
     tables = adviser.tables
-    card = await adviser.advice.open_daily("tiwanaku", DailyWanted([ME, ME]), "ana")
+    card = await adviser.advice.open_daily("tiwanaku", DailyRequest([ME, ME]), "ana")
     await play_out(tables, card.id)
 
     again = await tables.rematches.again(card.id, "ana")
@@ -366,11 +366,11 @@ async def test_another_match_after_the_day_is_on_another_valley(adviser: Adviser
 async def test_games_without_a_day_have_none(adviser: Adviser) -> None:
     assert [daily.game for daily in adviser.advice.dailies()] == ["tiwanaku"]
     with pytest.raises(HouseError) as raised:
-        await adviser.advice.open_daily("tiki", DailyWanted([ME, BOT]), "ana")
+        await adviser.advice.open_daily("tiki", DailyRequest([ME, BOT]), "ana")
     assert raised.value.code == "daily.none"
     for name in ("fallow", "chess"):
         with pytest.raises(UnknownGame):
-            await adviser.advice.open_daily(name, DailyWanted([ME, BOT]), "ana")
+            await adviser.advice.open_daily(name, DailyRequest([ME, BOT]), "ana")
 
 
 async def test_the_day_is_opened_over_http(ana: Person) -> None:

@@ -11,18 +11,18 @@ from tambo.bots.judging import better, chances, weigh
 from tambo.core.dice import Dice
 from tambo.house.analysis.evaluation import AT_ONCE, Evaluations, Suspect, candidates
 from tambo.house.analysis.store import Claim, EvaluationStore
-from tambo.house.analysis.wire import WhatIfWanted
-from tambo.house.bots.errands import Errand
+from tambo.house.analysis.wire import WhatIfRequest
+from tambo.house.bots.priority import Priority
 from tambo.house.chat.store import ChatStore
-from tambo.house.chat.wire import CommentWanted
+from tambo.house.chat.wire import CommentRequest
 from tambo.house.moderation.penalties import Penalties
 from tambo.house.moderation.store import ModerationStore
 from tambo.house.platform.errors import HouseError
 from tambo.house.platform.tasks import Supervisor
-from tambo.house.tables.wire import SeatWanted, TableCard, TableWanted
+from tambo.house.tables.wire import SeatRequest, TableRequest, TableSummary
 from tests.house.analysis.test_advice import HerePool
+from tests.house.bot_workers import BotWorkers
 from tests.house.matches import play_out
-from tests.house.minds import Minds
 from tests.house.people import Person
 from tests.house.sample_house import sample_catalog
 from tests.house.subjects import chat_over, reviews_over
@@ -32,17 +32,17 @@ from tests.house.units import Tables, TestStore, each
 SMALL = (20, 0.0)
 YEAR = 365 * 86400.0
 WIN_NEXT = "0,1,0,0,-1,2,1,1,-1 p,yp,pp,-,py,y,py,-,y 1:2:3 normal x y act"
-ME = SeatWanted("me", "Ana")
-BOT = SeatWanted("bot", level="first")
+ME = SeatRequest("me", "Ana")
+BOT = SeatRequest("bot", level="first")
 
 
 class LeisurePool(HerePool):
     """Thinks here; every question is one asked at leisure."""
 
-    async def think(self, task: str, *about: Any, errand: Errand | None = None) -> Any:
-        assert errand is not None
-        assert errand.at_leisure
-        return await super().think(task, *about, errand=errand)
+    async def think(self, task: str, *about: Any, priority: Priority | None = None) -> Any:
+        assert priority is not None
+        assert priority.at_leisure
+        return await super().think(task, *about, priority=priority)
 
 
 class Study:
@@ -55,11 +55,11 @@ class Study:
         )
         self.reviews = reviews_over(tables, store, sample_catalog(), self.evaluations, tables.now)
         penalties = Penalties(ModerationStore(), tables.now)
-        self.talk = chat_over(store, tables, ChatStore(), penalties.check, tables.now)
+        self.chat = chat_over(store, tables, ChatStore(), penalties.check, tables.now)
 
-    async def finished(self, game: str = "tiki", players: int = 2, **options: Any) -> TableCard:
-        seats = [SeatWanted("me", "Ana"), *[SeatWanted("hotseat")] * (players - 1)]
-        card = await self.tables.opening.open(TableWanted(game, seats, options, seed="9"), "ana")
+    async def finished(self, game: str = "tiki", players: int = 2, **options: Any) -> TableSummary:
+        seats = [SeatRequest("me", "Ana"), *[SeatRequest("hotseat")] * (players - 1)]
+        card = await self.tables.opening.open(TableRequest(game, seats, options, seed="9"), "ana")
         await play_out(self.tables, card.id)
         return await self.tables.cards.card(card.id, "ana")
 
@@ -227,10 +227,10 @@ def test_only_the_worst_of_each_seat_are_looked_at_with_care() -> None:
 async def test_one_person_has_few_matches_looked_at_at_a_time(
     tables: Tables, store: TestStore
 ) -> None:
-    study, minds = Study(tables, store), Minds()
+    study, workers = Study(tables, store), BotWorkers()
     async with Supervisor() as jobs:
         evaluations = Evaluations(
-            tables.registry, store, minds.pool, "here", tables.now, jobs, SMALL, SMALL
+            tables.registry, store, workers.pool, "here", tables.now, jobs, SMALL, SMALL
         )
         cards = [await study.finished() for _ in range(AT_ONCE + 2)]
 
@@ -240,7 +240,7 @@ async def test_one_person_has_few_matches_looked_at_at_a_time(
 
         await evaluations.of(cards[-1].id, "ben")
         assert cards[-1].id in evaluations.under_way()
-    await minds.pool.close()
+    await workers.pool.close()
 
 
 async def test_an_evaluation_that_fails_is_told_and_can_be_asked_for_again(
@@ -283,13 +283,13 @@ async def test_whether_a_match_is_free_is_told_by_the_house_s_clock(
 
 
 async def test_nothing_of_a_running_match_is_evaluated_forked_or_commented(study: Study) -> None:
-    card = await study.tables.opening.open(TableWanted("tiki", [ME, BOT]), "ana")
-    wish = WhatIfWanted(0, [ME, BOT])
+    card = await study.tables.opening.open(TableRequest("tiki", [ME, BOT]), "ana")
+    wish = WhatIfRequest(0, [ME, BOT])
     for call in (
         study.reviews.evaluation(card.id),
         study.reviews.fork(card.id, wish, "ana"),
-        study.talk.comments(card.id, "ana"),
-        study.talk.comment(card.id, CommentWanted(0, "hm", "m"), "ana"),
+        study.chat.comments(card.id, "ana"),
+        study.chat.comment(card.id, CommentRequest(0, "hm", "m"), "ana"),
     ):
         with pytest.raises(HouseError) as raised:
             await call
@@ -307,13 +307,13 @@ async def test_a_what_if_board_stands_as_the_match_stood_and_counts_for_nothing(
     origin = (await study.tables.registry.live(card.id)).match
     step = len(origin.steps) // 2
 
-    board = await study.reviews.fork(card.id, WhatIfWanted(step, [BOT, ME, BOT]), "ben")
+    board = await study.reviews.fork(card.id, WhatIfRequest(step, [BOT, ME, BOT]), "ben")
 
     live = await study.tables.registry.live(board.id)
     assert board.origin is not None
     assert (board.origin.table, board.origin.step) == (card.id, step)
     assert live.row.is_what_if
-    assert live.row.asked == list(live.match.to_act)
+    assert live.row.to_act == list(live.match.to_act)
     assert live.match.position() == origin.game.format_position(origin.states[step])
     assert [seat.is_mine for seat in board.seats] == [False, True, False]
     assert live.match.seed != origin.seed
@@ -324,7 +324,7 @@ async def test_a_what_if_board_stands_as_the_match_stood_and_counts_for_nothing(
 
 async def test_a_what_if_board_can_be_played_to_its_end_but_has_no_successor(study: Study) -> None:
     card = await study.finished()
-    board = await study.reviews.fork(card.id, WhatIfWanted(2, [ME, ME]), "ana")
+    board = await study.reviews.fork(card.id, WhatIfRequest(2, [ME, ME]), "ana")
     await play_out(study.tables, board.id)
 
     with pytest.raises(HouseError) as raised:
@@ -339,19 +339,19 @@ async def test_a_what_if_board_can_be_played_to_its_end_but_has_no_successor(stu
         (-1, [ME, BOT], "malformed"),
         (9999, [ME, BOT], "malformed"),
         (0, [ME], "seats.count"),
-        (0, [ME, SeatWanted("open")], "what-if.open"),
-        (0, [ME, SeatWanted("bot", level="nobody")], "level.unknown"),
+        (0, [ME, SeatRequest("open")], "what-if.open"),
+        (0, [ME, SeatRequest("bot", level="nobody")], "level.unknown"),
         (None, [ME, BOT], "what-if.over"),
     ],
 )
 async def test_what_cannot_be_tried(
-    study: Study, step: int | None, seats: list[SeatWanted], code: str
+    study: Study, step: int | None, seats: list[SeatRequest], code: str
 ) -> None:
     card = await study.finished()
     last = len((await study.tables.registry.live(card.id)).match.steps)
 
     with pytest.raises(HouseError) as raised:
-        await study.reviews.fork(card.id, WhatIfWanted(last if step is None else step, seats), "x")
+        await study.reviews.fork(card.id, WhatIfRequest(last if step is None else step, seats), "x")
 
     assert raised.value.code == code
 
@@ -361,14 +361,14 @@ async def test_what_cannot_be_tried(
 
 async def test_those_who_sat_there_comment_on_a_moment(study: Study) -> None:
     card = await study.finished()
-    await study.talk.comment(card.id, CommentWanted(3, "here it was lost", "m"), "ana")
+    await study.chat.comment(card.id, CommentRequest(3, "here it was lost", "m"), "ana")
 
-    lines = (await study.talk.comments(card.id, "anybody")).lines
+    lines = (await study.chat.comments(card.id, "anybody")).messages
 
     assert [(line.step, line.name, line.text) for line in lines] == [(3, "Ana", "here it was lost")]
     for step, person, code in ((3, "eva", "comment.foreign"), (999, "ana", "malformed")):
         with pytest.raises(HouseError) as raised:
-            await study.talk.comment(card.id, CommentWanted(step, "x", f"m{step}"), person)
+            await study.chat.comment(card.id, CommentRequest(step, "x", f"m{step}"), person)
         assert raised.value.code == code
 
 
@@ -378,7 +378,7 @@ async def test_those_who_sat_there_comment_on_a_moment(study: Study) -> None:
 async def test_a_frame_says_which_events_came_after_the_seats_own_last_choice(
     tables: Tables,
 ) -> None:
-    wish = TableWanted("tiki", [ME, SeatWanted("hotseat")], seed="9")
+    wish = TableRequest("tiki", [ME, SeatRequest("hotseat")], seed="9")
     card = await tables.opening.open(wish, "ana")
     live = await tables.registry.live(card.id)
     assert live.frame(0).own == 0
@@ -419,8 +419,8 @@ async def test_the_routes_of_a_review(ana: Person) -> None:
     board = await ana.post(f"{at}/what-if", wish, status=201)
     assert board["origin"] == {"table": card["id"], "step": 1}
     assert [found["id"] for found in await ana.get(f"{at}/what-if")] == [board["id"]]
-    comment = {"step": 1, "text": "hm", "mark": "m"}
+    comment = {"step": 1, "text": "hm", "request_id": "m"}
     lines = await ana.post(f"{at}/comments", comment, status=201)
-    assert lines["lines"][0]["text"] == "hm"
+    assert lines["messages"][0]["text"] == "hm"
     replay = await ana.get(f"{at}/replay")
     assert replay["steps"] == list(range(len(match.steps) + 1))

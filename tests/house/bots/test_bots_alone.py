@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from tambo.house.bots.audience import errand_for, is_bot_awaited
-from tambo.house.bots.errands import Lane, Urgency
+from tambo.house.bots.audience import is_bot_awaited, priority_for
+from tambo.house.bots.priority import Lane, Urgency
 from tambo.house.bots.runner import ALONE_AT_ONCE, BotRunner
 from tambo.house.catalog.games import house_catalog
 from tambo.house.platform.leases import DatabaseLeases
@@ -16,21 +16,21 @@ from tambo.house.platform.tasks import Supervisor
 from tambo.house.tables import creation as opening
 from tambo.house.tables.change import proposed
 from tambo.house.tables.model import ProposalRow, SeatRow
-from tambo.house.tables.wire import SeatWanted, TableWanted
+from tambo.house.tables.wire import SeatRequest, TableRequest
 from tambo.house.tables.wire_terms import StandIn
 from tambo.house.tournaments.matches import TournamentMatches
 from tambo.house.tournaments.store import BoardRow, EntryRow, TournamentRow, TournamentStore
-from tests.house.minds import Mind, Minds, turns
+from tests.house.bot_workers import BotWorker, BotWorkers, turns
 from tests.house.subjects import runner_over
 from tests.house.units import Tables, TestStore, each
 
-ME = SeatWanted("me")
+ME = SeatRequest("me")
 PAUSE = 0.01
 WHILES = 500
 
 
-def bot(level: str) -> SeatWanted:
-    return SeatWanted("bot", level=level)
+def bot(level: str) -> SeatRequest:
+    return SeatRequest("bot", level=level)
 
 
 @dataclass
@@ -39,11 +39,11 @@ class Table:
 
     tables: Tables
     store: TestStore
-    minds: Minds
+    workers: BotWorkers
     runner: BotRunner
 
-    async def open(self, *seats: SeatWanted, guest: str = "ana", **more: Any) -> str:
-        wish = TableWanted("tiki", list(seats), {"first": "yellow"}, **more)
+    async def open(self, *seats: SeatRequest, guest: str = "ana", **more: Any) -> str:
+        wish = TableRequest("tiki", list(seats), {"first": "yellow"}, **more)
         return (await self.tables.opening.open(wish, guest)).id
 
     async def until(self, is_true: Callable[[], bool]) -> None:
@@ -53,7 +53,7 @@ class Table:
             await asyncio.sleep(PAUSE)
         raise AssertionError("it never came")
 
-    async def settled(self) -> None:
+    async def finish_questions(self) -> None:
         """Until nobody looks at any table any more, or waits for a worker."""
         await self.until(lambda: not self.runner.at_work())
 
@@ -64,10 +64,10 @@ class Table:
     def leave(self, table: str) -> None:
         self.tables.presence.watch(table, -1)
 
-    def answer(self, mind: Mind) -> None:
+    def answer(self, worker: BotWorker) -> None:
         """The first choice of the menu."""
-        _task, game, state, seat, *_ = mind.about
-        mind.answer(house_catalog().load(game).rules.legal(state, seat)[0])
+        _task, game, state, seat, *_ = worker.about
+        worker.answer(house_catalog().load(game).rules.legal(state, seat)[0])
 
     def moves(self, table: str) -> int:
         live = self.tables.registry.loaded(table)
@@ -78,36 +78,36 @@ class Table:
 async def room(
     make_tables: Callable[..., Tables], store: TestStore, jobs: Supervisor
 ) -> AsyncIterator[Table]:
-    minds = Minds()
-    tables = make_tables(shelf=house_catalog())
+    workers = BotWorkers()
+    tables = make_tables(catalog=house_catalog())
     wanted = TournamentMatches(store)
-    runner = runner_over(tables, store, minds.pool, 0.0, jobs, wanted=wanted)
+    runner = runner_over(tables, store, workers.pool, 0.0, jobs, wanted=wanted)
     runner.start()
     await turns()
-    yield Table(tables, store, minds, runner)
+    yield Table(tables, store, workers, runner)
     await jobs.close()
-    await minds.pool.close()
+    await workers.pool.close()
 
 
 async def test_bots_by_themselves_play_while_somebody_looks(room: Table) -> None:
     table = await room.open(bot("easy"), bot("easy"))
-    await room.settled()
-    assert room.minds.asked == []
+    await room.finish_questions()
+    assert room.workers.asked == []
 
     await room.watch(table)
     for number in range(3):
-        await room.until(lambda: bool(room.minds.busy))
-        room.answer(room.minds.busy[0])
+        await room.until(lambda: bool(room.workers.busy))
+        room.answer(room.workers.busy[0])
         await room.until(lambda number=number: room.moves(table) == number + 1)  # type: ignore[misc]
-    await room.until(lambda: bool(room.minds.busy))
+    await room.until(lambda: bool(room.workers.busy))
     room.leave(table)
-    room.answer(room.minds.busy[0])
-    await room.settled()
+    room.answer(room.workers.busy[0])
+    await room.finish_questions()
 
-    assert (room.moves(table), len(room.minds.asked)) == (4, 4)
+    assert (room.moves(table), len(room.workers.asked)) == (4, 4)
     await room.watch(table)
-    await room.until(lambda: bool(room.minds.busy))
-    assert len(room.minds.asked) == 5
+    await room.until(lambda: bool(room.workers.busy))
+    assert len(room.workers.asked) == 5
 
 
 async def test_a_question_leaves_the_queue_with_the_last_screen(room: Table) -> None:
@@ -115,36 +115,36 @@ async def test_a_question_leaves_the_queue_with_the_last_screen(room: Table) -> 
     for table in (busy, left):
         await room.watch(table)
         await room.watch(table)
-        await room.until(lambda: bool(room.minds.busy))
-    await room.until(lambda: room.minds.pool.waiting(Lane.LONG) == 1)
+        await room.until(lambda: bool(room.workers.busy))
+    await room.until(lambda: room.workers.pool.waiting(Lane.LONG) == 1)
 
     room.leave(left)
     await turns()
-    assert room.minds.pool.waiting(Lane.LONG) == 1, "another screen is open there"
+    assert room.workers.pool.waiting(Lane.LONG) == 1, "another screen is open there"
     room.leave(left)
 
-    await room.until(lambda: room.minds.pool.waiting(Lane.LONG) == 0)
+    await room.until(lambda: room.workers.pool.waiting(Lane.LONG) == 0)
     await room.until(lambda: set(room.runner.at_work()) == {busy})
 
 
 async def test_a_question_leaves_the_queue_when_a_person_asks_to_go_back(room: Table) -> None:
     await room.watch(await room.open(bot("master"), bot("master"), guest="ben"))
-    await room.until(lambda: bool(room.minds.busy))
+    await room.until(lambda: bool(room.workers.busy))
     table = await room.open(bot("master"), ME)
-    await room.until(lambda: room.minds.pool.waiting(Lane.LONG) == 1)
+    await room.until(lambda: room.workers.pool.waiting(Lane.LONG) == 1)
     until = room.tables.now() + 60
     ask = ProposalRow(table, 1, "undo", 1, {"row": 1, "moves": 1}, {}, "open", 0.0, until)
     await room.tables.commands.change(table, lambda live: proposed(live.stored, ask))
 
-    await room.until(lambda: room.minds.pool.waiting(Lane.LONG) == 0)
+    await room.until(lambda: room.workers.pool.waiting(Lane.LONG) == 0)
     assert not is_bot_awaited(await room.tables.registry.stored(table))
 
 
 async def test_a_person_who_is_away_finds_the_answer(room: Table) -> None:
     table = await room.open(bot("easy"), ME)
-    await room.until(lambda: bool(room.minds.busy))
-    room.answer(room.minds.busy[0])
-    await room.settled()
+    await room.until(lambda: bool(room.workers.busy))
+    room.answer(room.workers.busy[0])
+    await room.finish_questions()
 
     assert room.moves(table) == 1
 
@@ -153,45 +153,47 @@ async def test_a_match_that_its_only_person_has_left_goes_on(room: Table) -> Non
     table = await room.open(ME, bot("easy"))
     await room.tables.commands.stand_in(table, 0, StandIn("easy", "left"))
     for number in range(4):
-        await room.until(lambda: bool(room.minds.busy))
-        room.answer(room.minds.busy[0])
+        await room.until(lambda: bool(room.workers.busy))
+        room.answer(room.workers.busy[0])
         await room.until(lambda number=number: room.moves(table) == number + 2)  # type: ignore[misc]
 
 
-async def test_a_cup_gets_its_result_though_nobody_looks(room: Table) -> None:
+async def test_a_tournament_gets_its_result_though_nobody_looks(room: Table) -> None:
     chairs = [SeatRow(seat, "bot", "", "easy", None, None) for seat in range(2)]
     game = house_catalog().load("tiki")
     at = room.tables.now()
     new = await opening.from_seats("board", game, chairs, "ana", room.tables.setups, at=at)
-    cups = each(room.store, TournamentStore())
-    row = TournamentRow("cup", "Cup", "swiss", "tiki", 2, 1, "joining", 0, "ana", "seed", 0.0, {})
+    tournaments = each(room.store, TournamentStore())
+    row = TournamentRow(
+        "tournament", "Tournament", "swiss", "tiki", 2, 1, "joining", 0, "ana", "seed", 0.0, {}
+    )
     entries = [EntryRow(number, None, "", "easy") for number in (1, 2)]
-    await cups.create(row, entries)
-    board = BoardRow("cup", 1, 1, "tiki", [1, 2], "board", None)
-    assert await cups.begin("cup", 1, [board])
+    await tournaments.create(row, entries)
+    board = BoardRow("tournament", 1, 1, "tiki", [1, 2], "board", None)
+    assert await tournaments.begin("tournament", 1, [board])
 
     await room.tables.opening.open_made(new, "ana")
 
-    await room.until(lambda: bool(room.minds.busy))
+    await room.until(lambda: bool(room.workers.busy))
     assert await TournamentMatches(room.store).awaiting_bots() == ["board"]
 
 
 async def test_only_a_few_tables_of_bots_alone_are_thought_about_at_a_time(room: Table) -> None:
-    minds = room.minds
+    workers = room.workers
     for _ in range(10):
         await room.watch(await room.open(bot("master"), bot("master")))
     other = await room.open(bot("master"), bot("master"), guest="ben")
     await room.watch(other)
-    await room.until(lambda: minds.pool.waiting(Lane.LONG) == ALONE_AT_ONCE)
+    await room.until(lambda: workers.pool.waiting(Lane.LONG) == ALONE_AT_ONCE)
     await turns()
 
-    assert len(minds.busy) == 1
-    assert minds.pool.waiting(Lane.LONG) == ALONE_AT_ONCE, "three of Ana's and Ben's, one begun"
+    assert len(workers.busy) == 1
+    assert workers.pool.waiting(Lane.LONG) == ALONE_AT_ONCE, "three of Ana's and Ben's, one begun"
     for _ in range(12):
-        await room.until(lambda: bool(minds.busy))
-        room.answer(minds.busy[0])
+        await room.until(lambda: bool(workers.busy))
+        room.answer(workers.busy[0])
         await turns(50)
-    await room.until(lambda: bool(minds.busy))
+    await room.until(lambda: bool(workers.busy))
     moved = [room.moves(table) for table in room.runner.at_work() if table != other]
     assert max(moved) - min(moved) <= 1, "they take turns"
 
@@ -201,28 +203,28 @@ async def test_bots_follow_the_one_who_watches_from_node_to_node(
 ) -> None:
     rooms = []
     for node in ("one", "two"):
-        tables = make_tables(shelf=house_catalog(), is_followed=lambda _table: False)
-        minds = Minds()
-        runner = runner_over(tables, store, minds.pool, 0.0, jobs, DatabaseLeases(store, node))
+        tables = make_tables(catalog=house_catalog(), is_followed=lambda _table: False)
+        workers = BotWorkers()
+        runner = runner_over(tables, store, workers.pool, 0.0, jobs, DatabaseLeases(store, node))
         runner.start()
-        rooms.append(Table(tables, store, minds, runner))
+        rooms.append(Table(tables, store, workers, runner))
     one, two = rooms
     table = await one.open(bot("easy"), bot("easy"))
     for room, other in ((one, two), (two, one), (one, two)):
         await room.watch(table)
         other.tables.changes.wake(table)
-        await room.until(lambda room=room: bool(room.minds.busy))  # type: ignore[misc]
+        await room.until(lambda room=room: bool(room.workers.busy))  # type: ignore[misc]
         await other.until(lambda other=other: not other.runner.at_work())  # type: ignore[misc]
-        assert not other.minds.busy
+        assert not other.workers.busy
         room.leave(table)
-        room.answer(room.minds.busy[0])
-        await room.settled()
+        room.answer(room.workers.busy[0])
+        await room.finish_questions()
     await jobs.close()
     for room in rooms:
-        await room.minds.pool.close()
+        await room.workers.pool.close()
 
     assert len(await store.log_of(table)) == 3
-    assert (len(one.minds.asked), len(two.minds.asked)) == (2, 1)
+    assert (len(one.workers.asked), len(two.workers.asked)) == (2, 1)
 
 
 # Whose turn it takes
@@ -233,21 +235,21 @@ async def test_the_one_who_waits_pays(room: Table) -> None:
     presence = room.tables.presence
     alone = await room.tables.registry.live(await room.open(bot("easy"), bot("easy")))
     mine = await room.tables.registry.live(await room.open(ME, bot("easy")))
-    guest = await room.open(SeatWanted("open"), ME)
+    guest = await room.open(SeatRequest("open"), ME)
     assert await room.tables.joining.take_seat(guest, 0, "ben", "Ben")
     both = await room.tables.registry.live(guest)
 
-    def errand(live: Any) -> tuple[str, Urgency]:
-        found = errand_for(live, presence)
+    def priority(live: Any) -> tuple[str, Urgency]:
+        found = priority_for(live, presence)
         return found.owner, found.urgency
 
-    assert errand(alone) == ("ana", Urgency.BOTS_ALONE)
-    assert errand(mine) == ("ana", Urgency.AWAY)
-    assert errand(both) == ("ana", Urgency.AWAY)
+    assert priority(alone) == ("ana", Urgency.BOTS_ALONE)
+    assert priority(mine) == ("ana", Urgency.AWAY)
+    assert priority(both) == ("ana", Urgency.AWAY)
     presence.come(guest, [0])
-    assert errand(both) == ("ben", Urgency.AT_SCREEN)
+    assert priority(both) == ("ben", Urgency.AT_SCREEN)
     presence.come(guest, [1])
-    assert errand(both) == ("ana", Urgency.AT_SCREEN)
+    assert priority(both) == ("ana", Urgency.AT_SCREEN)
 
 
 # What is loaded
@@ -255,17 +257,17 @@ async def test_the_one_who_waits_pays(room: Table) -> None:
 
 async def test_a_table_without_a_bot_to_move_is_not_loaded_by_a_visit(room: Table) -> None:
     names = [
-        await room.open(ME, SeatWanted("hotseat")),
+        await room.open(ME, SeatRequest("hotseat")),
         await room.open(ME, bot("easy")),
-        await room.open(bot("easy"), SeatWanted("open")),
+        await room.open(bot("easy"), SeatRequest("open")),
         await room.open(bot("easy"), bot("easy")),
     ]
     for table in names:
         room.tables.changes.wake(table)
-    await room.settled()
+    await room.finish_questions()
 
     assert [table for table in names if room.tables.registry.loaded(table)] == []
-    assert room.minds.asked == []
+    assert room.workers.asked == []
 
 
 async def test_at_the_start_only_tables_whose_bot_must_move_are_loaded(
@@ -280,15 +282,15 @@ async def test_at_the_start_only_tables_whose_bot_must_move_are_loaded(
     await room.tables.commands.pause(paused, "bot")
     await jobs.close()
 
-    again, minds = make_tables(shelf=house_catalog()), Minds()
+    again, workers = make_tables(catalog=house_catalog()), BotWorkers()
     async with Supervisor() as later:
-        runner = runner_over(again, room.store, minds.pool, 0.0, later)
+        runner = runner_over(again, room.store, workers.pool, 0.0, later)
         runner.start()
-        fresh = Table(again, room.store, minds, runner)
+        fresh = Table(again, room.store, workers, runner)
         await fresh.until(lambda: len(again.registry._tables) >= 5)
         await fresh.until(lambda: len(runner.at_work()) == 4)
         loaded = set(again.registry._tables)
-    await minds.pool.close()
+    await workers.pool.close()
 
     assert loaded == asked | {left, paused}
     assert (await again.cards.card(paused, "ana")).status == "running"

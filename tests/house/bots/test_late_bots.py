@@ -15,12 +15,12 @@ from tambo.house.bots.attempts import (
     Answer,
     Attempts,
 )
-from tambo.house.bots.errands import Errand
 from tambo.house.bots.pool import BotPool, Question
+from tambo.house.bots.priority import Priority
 from tambo.house.bots.runner import BotRunner
 from tambo.house.platform.errors import HouseError
 from tambo.house.platform.tasks import Supervisor
-from tambo.house.tables.wire import SeatWanted, TableWanted
+from tambo.house.tables.wire import SeatRequest, TableRequest
 from tests.house.subjects import runner_over
 from tests.house.units import Tables, TestStore
 
@@ -35,11 +35,11 @@ class Thinker:
         self._tables = tables
         self._is_right = is_right
 
-    async def ask(self, question: Question, errand: Errand | None = None) -> int:
+    async def ask(self, question: Question, priority: Priority | None = None) -> int:
         self.asked += 1
         if not self._is_right:
             return OFF_THE_MENU
-        rules = self._tables.shelf.load(question.game).rules
+        rules = self._tables.catalog.load(question.game).rules
         return int(rules.legal(question.state, question.seat)[0])
 
     async def close(self) -> None:
@@ -47,18 +47,18 @@ class Thinker:
 
 
 def refused() -> Refused:
-    return Refused("HOUSE-1.1", Phrase("error-seat", {"seat": "0"}), "talk.over")
+    return Refused("HOUSE-1.1", Phrase("error-seat", {"seat": "0"}), "chat.over")
 
 
-async def settled(tables: Tables, runner: BotRunner, table: str) -> None:
+async def finish_questions(tables: Tables, runner: BotRunner, table: str) -> None:
     """Let the bots play until they rest."""
     runner.wake(table)
-    await runner.settled()
+    await runner.finish_questions()
 
 
 async def opened(tables: Tables) -> str:
-    seats = [SeatWanted("bot", level="any"), SeatWanted("me")]
-    wish = TableWanted("tiki", seats, {"first": "yellow"}, seed="7")
+    seats = [SeatRequest("bot", level="any"), SeatRequest("me")]
+    wish = TableRequest("tiki", seats, {"first": "yellow"}, seed="7")
     return (await tables.opening.open(wish, "ana")).id
 
 
@@ -88,7 +88,7 @@ async def test_a_late_answer_is_no_failure(
         await play(*args, **more)
 
     monkeypatch.setattr(tables.commands, "play", play_late)
-    await settled(tables, runner, table)
+    await finish_questions(tables, runner, table)
 
     assert thinker.asked == late + 1
     assert [row.seat for row in await store.log_of(table)] == [0]
@@ -123,7 +123,7 @@ async def test_a_refused_answer_to_a_question_that_is_gone_is_late(
             raise refused()
         await play(*args, **more)
 
-    async def ask(question: Question, errand: Errand | None = None) -> int:
+    async def ask(question: Question, priority: Priority | None = None) -> int:
         thinker.asked += 1
         return int(legal(rules, question.state, question.seat)[0])
 
@@ -138,7 +138,7 @@ async def test_a_refused_answer_to_a_question_that_is_gone_is_late(
     monkeypatch.setattr(thinker, "ask", ask)
     monkeypatch.setattr(tables.commands, "play", play_late)
     monkeypatch.setattr(tables.registry, "refresh", refreshed)
-    await settled(tables, runner, table)
+    await finish_questions(tables, runner, table)
 
     assert thinker.asked == late + 1
     assert (await tables.cards.card(table, "ana")).status == "running"
@@ -163,7 +163,7 @@ async def test_for_an_answer_that_was_on_no_menu_a_legal_choice_is_made(
     thinker = Thinker(tables, is_right=False)
     runner = runner_over(tables, store, cast(BotPool, thinker), 0.0, jobs)
 
-    await settled(tables, runner, table)
+    await finish_questions(tables, runner, table)
 
     assert thinker.asked == TRIES
     assert (await tables.cards.card(table, "ana")).status == "running"
@@ -181,8 +181,8 @@ async def test_a_redeal_that_fails_is_a_failure_of_the_bot(
     async def redeal(*_about: Any) -> Any:
         raise refused()
 
-    monkeypatch.setattr(runner._dealer, "redeal", redeal)
-    await settled(tables, runner, table)
+    monkeypatch.setattr(runner._redeals, "redeal", redeal)
+    await finish_questions(tables, runner, table)
 
     assert thinker.asked == 0
     assert (await tables.cards.card(table, "ana")).status == "running"
@@ -201,7 +201,7 @@ async def test_only_when_no_choice_can_be_made_is_the_match_paused(
         raise refused()
 
     monkeypatch.setattr(tables.commands, "play", play)
-    await settled(tables, runner, table)
+    await finish_questions(tables, runner, table)
 
     assert thinker.asked == TRIES
     card = await tables.cards.card(table, "ana")
@@ -252,10 +252,10 @@ async def test_bots_hold_still_while_somebody_asks_to_go_back(
     ask = ProposalRow(table, 1, "undo", 1, {"row": 1, "moves": 1}, {}, "open", 0.0, until)
     await tables.commands.change(table, lambda live: proposed(live.stored, ask))
 
-    await settled(tables, runner, table)
+    await finish_questions(tables, runner, table)
     assert (thinker.asked, live.applied) == (0, 0)
 
     closed = replace(ask, state="withdrawn")
     await tables.commands.change(table, lambda live: proposed(live.stored, closed))
-    await settled(tables, runner, table)
+    await finish_questions(tables, runner, table)
     assert (thinker.asked, live.applied) == (1, 1)

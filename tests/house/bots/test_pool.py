@@ -5,103 +5,103 @@ from typing import Any
 
 import pytest
 
-from tambo.house.bots.errands import Errand, Lane, expected_seconds, lane_of
 from tambo.house.bots.pool import LONG_BEFORE_LEISURE, BotFailed, BotPool
-from tests.house.minds import Minds, turns
+from tambo.house.bots.priority import Lane, Priority, expected_seconds, lane_of
+from tests.house.bot_workers import BotWorkers, turns
 
 STATE = object()
 
 
-def decide(minds: Minds, level: str, owner: str) -> asyncio.Task[Any]:
+def decide(workers: BotWorkers, level: str, owner: str) -> asyncio.Task[Any]:
     about = ("tiki", STATE, 0, level, owner)
-    return asyncio.create_task(minds.pool.think("decide", *about, errand=Errand(owner)))
+    return asyncio.create_task(workers.pool.think("decide", *about, priority=Priority(owner)))
 
 
-def owners(minds: Minds) -> list[str]:
+def owners(workers: BotWorkers) -> list[str]:
     """For whom it was thought, in order."""
-    return [about[5] for about in minds.asked]
+    return [about[5] for about in workers.asked]
 
 
-async def serve(minds: Minds, count: int, task: str = "decide") -> None:
+async def serve(workers: BotWorkers, count: int, task: str = "decide") -> None:
     """Let the worker that thinks about such things answer so many times."""
     for _ in range(count):
         await turns()
-        next(mind for mind in minds.busy if mind.tasks[-1] == task).answer()
+        next(worker for worker in workers.busy if worker.tasks[-1] == task).answer()
     await turns()
 
 
 async def test_a_short_thought_waits_for_no_long_one() -> None:
-    minds = Minds()
+    workers = BotWorkers()
     for _ in range(30):
-        decide(minds, "master", "ana")
+        decide(workers, "master", "ana")
     await turns()
 
-    easy = decide(minds, "easy", "ben")
+    easy = decide(workers, "easy", "ben")
     await turns()
 
-    assert owners(minds) == ["ana", "ben"]
-    assert minds.pool.waiting(Lane.LONG) == 29
-    next(mind for mind in minds.busy if mind.about[4] == "easy").answer(7)
+    assert owners(workers) == ["ana", "ben"]
+    assert workers.pool.waiting(Lane.LONG) == 29
+    next(worker for worker in workers.busy if worker.about[4] == "easy").answer(7)
     assert await easy == 7
-    await minds.pool.close()
+    await workers.pool.close()
 
 
 async def test_long_thoughts_are_shared_by_owner() -> None:
-    minds = Minds()
+    workers = BotWorkers()
     for _ in range(30):
-        decide(minds, "master", "ana")
-    await serve(minds, 3)
-    decide(minds, "master", "ben")
+        decide(workers, "master", "ana")
+    await serve(workers, 3)
+    decide(workers, "master", "ben")
 
-    await serve(minds, 2)
+    await serve(workers, 2)
 
-    assert owners(minds)[:5] == ["ana"] * 4 + ["ben"]
-    await minds.pool.close()
+    assert owners(workers)[:5] == ["ana"] * 4 + ["ben"]
+    await workers.pool.close()
 
 
 async def test_idle_workers_take_short_thoughts_too() -> None:
-    minds = Minds(size=2)
+    workers = BotWorkers(size=2)
     for number in range(3):
-        decide(minds, "easy", f"guest {number}")
+        decide(workers, "easy", f"guest {number}")
     await turns()
 
-    assert len(minds.busy) == 3
-    await minds.pool.close()
+    assert len(workers.busy) == 3
+    await workers.pool.close()
 
 
 async def test_the_truth_goes_to_no_worker_that_thinks_for_bots() -> None:
-    minds = Minds(size=2)
+    workers = BotWorkers(size=2)
     for number in range(4):
-        errand = Errand(f"guest {number}")
+        priority = Priority(f"guest {number}")
         for task in ("redeal", "set-up", "hint", "decide", "remarks", "daily", "chances"):
             about = ("tiki", STATE, 0, "master", 1.0)
-            asyncio.create_task(minds.pool.think(task, *about, errand=errand))  # noqa: RUF006
-    while minds.busy or not minds.asked:
-        for mind in minds.busy:
-            mind.answer()
+            asyncio.create_task(workers.pool.think(task, *about, priority=priority))  # noqa: RUF006
+    while workers.busy or not workers.asked:
+        for worker in workers.busy:
+            worker.answer()
         await turns()
 
-    for mind in minds.all:
-        if {"redeal", "set-up"} & set(mind.tasks):
-            assert len(set(mind.tasks)) == 1
-    assert len(minds.asked) == 28
-    await minds.pool.close()
+    for worker in workers.all:
+        if {"redeal", "set-up"} & set(worker.tasks):
+            assert len(set(worker.tasks)) == 1
+    assert len(workers.asked) == 28
+    await workers.pool.close()
 
 
 async def test_what_is_done_at_leisure_stands_back_and_does_not_starve() -> None:
-    minds = Minds()
-    pool = minds.pool
+    workers = BotWorkers()
+    pool = workers.pool
     for _ in range(20):
-        decide(minds, "master", "ana")
+        decide(workers, "master", "ana")
     about = ("tiki", STATE, "seed", 200, 0.4)
     for _ in range(5):
-        errand = Errand("ben", at_leisure=True)
-        asyncio.create_task(pool.think("chances", *about, errand=errand))  # noqa: RUF006
+        priority = Priority("ben", at_leisure=True)
+        asyncio.create_task(pool.think("chances", *about, priority=priority))  # noqa: RUF006
     served = []
-    while minds.busy or not minds.asked:
-        for mind in minds.busy:
-            served.append(mind.tasks[-1])
-            mind.answer()
+    while workers.busy or not workers.asked:
+        for worker in workers.busy:
+            served.append(worker.tasks[-1])
+            worker.answer()
         await turns()
 
     often = LONG_BEFORE_LEISURE
@@ -110,49 +110,49 @@ async def test_what_is_done_at_leisure_stands_back_and_does_not_starve() -> None
 
 
 async def test_one_thing_is_done_at_leisure_at_a_time() -> None:
-    minds = Minds(size=4)
+    workers = BotWorkers(size=4)
     about = ("tiki", STATE, "seed", 200, 0.4)
     for number in range(6):
-        errand = Errand(f"guest {number}", at_leisure=True)
-        asyncio.create_task(minds.pool.think("chances", *about, errand=errand))  # noqa: RUF006
+        priority = Priority(f"guest {number}", at_leisure=True)
+        asyncio.create_task(workers.pool.think("chances", *about, priority=priority))  # noqa: RUF006
     await turns()
 
-    assert len(minds.busy) == 1
-    await minds.pool.close()
+    assert len(workers.busy) == 1
+    await workers.pool.close()
 
 
 async def test_who_is_gone_leaves_the_queue_and_what_was_begun_is_ended() -> None:
-    minds = Minds()
-    begun, waiting, last = (decide(minds, "master", owner) for owner in ("ana", "ben", "cleo"))
+    workers = BotWorkers()
+    begun, waiting, last = (decide(workers, "master", owner) for owner in ("ana", "ben", "cleo"))
     await turns()
     begun.cancel()
     waiting.cancel()
     await turns()
 
-    assert minds.pool.waiting(Lane.LONG) == 1
-    assert not minds.all[0].is_ended
-    minds.busy[0].answer()
+    assert workers.pool.waiting(Lane.LONG) == 1
+    assert not workers.all[0].is_ended
+    workers.busy[0].answer()
     await turns()
-    assert owners(minds) == ["ana", "cleo"]
-    minds.busy[0].answer(5)
+    assert owners(workers) == ["ana", "cleo"]
+    workers.busy[0].answer(5)
     assert await last == 5
-    await minds.pool.close()
+    await workers.pool.close()
 
 
 async def test_a_worker_that_fails_is_ended_and_another_takes_its_place() -> None:
-    minds = Minds()
-    first, second = decide(minds, "master", "ana"), decide(minds, "master", "ana")
+    workers = BotWorkers()
+    first, second = decide(workers, "master", "ana"), decide(workers, "master", "ana")
     await turns()
-    broken = minds.busy[0]
+    broken = workers.busy[0]
     broken.answer(EOFError())
     with pytest.raises(BotFailed):
         await first
     await turns()
 
     assert broken.is_ended
-    minds.busy[0].answer(3)
+    workers.busy[0].answer(3)
     assert await second == 3
-    await minds.pool.close()
+    await workers.pool.close()
 
 
 async def test_where_no_process_can_be_started_nobody_waits_for_ever(
@@ -174,41 +174,41 @@ async def test_where_no_process_can_be_started_nobody_waits_for_ever(
 
 
 async def test_a_bot_that_fails_leaves_its_worker_alive() -> None:
-    minds = Minds()
-    failing = decide(minds, "master", "ana")
+    workers = BotWorkers()
+    failing = decide(workers, "master", "ana")
     await turns()
-    minds.busy[0].answer(BotFailed("no idea"))
+    workers.busy[0].answer(BotFailed("no idea"))
     with pytest.raises(BotFailed, match="no idea"):
         await failing
 
-    assert not any(mind.is_ended for mind in minds.all)
-    await minds.pool.close()
+    assert not any(worker.is_ended for worker in workers.all)
+    await workers.pool.close()
 
 
 async def test_whoever_waits_when_the_house_closes_is_told() -> None:
-    minds = Minds()
-    tasks = [decide(minds, "master", "ana") for _ in range(3)]
+    workers = BotWorkers()
+    tasks = [decide(workers, "master", "ana") for _ in range(3)]
     await turns()
 
-    await minds.pool.close()
+    await workers.pool.close()
 
-    assert all(mind.is_ended for mind in minds.all)
+    assert all(worker.is_ended for worker in workers.all)
     assert [type(task.exception()) for task in tasks] == [BotFailed] * 3
     with pytest.raises(BotFailed):
-        await minds.pool.think("hint", "tiki", STATE, 0, "seed")
+        await workers.pool.think("hint", "tiki", STATE, 0, "seed")
 
 
 async def test_the_queue_and_its_waits_are_in_the_figures() -> None:
-    minds = Minds()
+    workers = BotWorkers()
     for _ in range(4):
-        decide(minds, "master", "ana")
-    await serve(minds, 1)
+        decide(workers, "master", "ana")
+    await serve(workers, 1)
 
-    figures = minds.pool._metrics.registry.get_sample_value
+    figures = workers.pool._metrics.registry.get_sample_value
     assert figures("tambo_bot_queue", {"lane": "long"}) == 2.0
     assert figures("tambo_bot_wait_seconds_count", {"lane": "long"}) == 2.0
     assert figures("tambo_bot_seconds_count", {"level": "master"}) == 1.0
-    await minds.pool.close()
+    await workers.pool.close()
 
 
 @pytest.mark.parametrize(
@@ -224,4 +224,4 @@ async def test_the_queue_and_its_waits_are_in_the_figures() -> None:
     ],
 )
 def test_everything_has_its_lane(task: str, about: tuple[Any, ...], lane: Lane) -> None:
-    assert lane_of(task, expected_seconds(task, about), Errand()) is lane
+    assert lane_of(task, expected_seconds(task, about), Priority()) is lane

@@ -17,7 +17,7 @@ def taken(queue: FairQueue[str], count: int, seconds: float = 1.0) -> list[str]:
             break
         ticket, item = found
         served.append(item)
-        queue.settle(ticket, seconds)
+        queue.charge(ticket, seconds)
     return served
 
 
@@ -40,7 +40,7 @@ def test_one_who_asks_once_does_not_wait_for_one_who_asked_thirty_times() -> Non
     queue.put("ben", "ben", 1.0)
 
     assert under_way is not None
-    queue.settle(under_way[0], 1.0)
+    queue.charge(under_way[0], 1.0)
     assert taken(queue, 1) == ["ben"]
 
 
@@ -55,7 +55,7 @@ def test_owners_share_by_time_and_not_by_number() -> None:
         found = queue.take()
         assert found is not None
         served[found[1]] += 1
-        queue.settle(found[0], 4.0 if found[1] == "ana" else 1.0)
+        queue.charge(found[0], 4.0 if found[1] == "ana" else 1.0)
 
     assert served == {"ana": 5, "ben": 20}
 
@@ -92,7 +92,7 @@ def test_nobody_gets_rid_of_what_was_used_by_asking_piece_by_piece() -> None:
         queue.put("ana", "ana", 4.0)
         while (found := queue.take()) is not None:
             served.append(found[1])
-            queue.settle(found[0], 4.0 if found[1] == "ana" else 1.0)
+            queue.charge(found[0], 4.0 if found[1] == "ana" else 1.0)
             if found[1] == "ana":
                 break
 
@@ -131,7 +131,7 @@ def test_what_is_dropped_leaves_the_queue_and_costs_nothing() -> None:
     assert not queue.drop(tickets[0]), "it is being thought about"
     assert len(queue) == 1
 
-    queue.settle(tickets[0], 1.0)
+    queue.charge(tickets[0], 1.0)
     assert taken(queue, 5) == ["ana 2"]
 
 
@@ -168,7 +168,7 @@ def test_everything_that_was_asked_is_taken_once(
             break
         for ticket, number in round_:
             served.append(number)
-            queue.settle(ticket, asked[number][1])
+            queue.charge(ticket, asked[number][1])
 
     assert sorted(served) == sorted(set(range(len(asked))) - dropped)
     assert queue._accounts == {}

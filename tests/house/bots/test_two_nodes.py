@@ -8,15 +8,15 @@ import pytest
 from tambo.house.platform import tasks
 from tambo.house.platform.leases import DatabaseLeases, LeaseStore
 from tambo.house.platform.tasks import Supervisor
-from tambo.house.tables.wire import SeatWanted, TableWanted
+from tambo.house.tables.wire import SeatRequest, TableRequest
 from tambo.house.timekeeping.store import TimeoutStore
-from tests.house.minds import Mind, Minds
+from tests.house.bot_workers import BotWorker, BotWorkers
 from tests.house.sample_house import sample_catalog
 from tests.house.subjects import runner_over
 from tests.house.timekeeping.test_leaving import BLITZ, ME, Node, Time
 from tests.house.units import TestStore, each
 
-BOT = SeatWanted("bot", level="any")
+BOT = SeatRequest("bot", level="any")
 PATIENCE = 20
 
 
@@ -26,21 +26,21 @@ class BotNode:
     def __init__(self, store: TestStore, time: Time, name: str, jobs: Supervisor) -> None:
         leases = DatabaseLeases(store, name)
         self.node = Node(store, time, leases)
-        self.minds = Minds()
-        self.runner = runner_over(self.node.tables, store, self.minds.pool, 0.0, jobs, leases)
+        self.workers = BotWorkers()
+        self.runner = runner_over(self.node.tables, store, self.workers.pool, 0.0, jobs, leases)
 
-    async def open(self, *seats: SeatWanted) -> str:
-        wish = TableWanted("tiki", list(seats), {"first": "yellow"}, terms=BLITZ, seed="7")
+    async def open(self, *seats: SeatRequest) -> str:
+        wish = TableRequest("tiki", list(seats), {"first": "yellow"}, terms=BLITZ, seed="7")
         return (await self.node.tables.opening.open(wish, "ana")).id
 
-    async def mind(self) -> Mind:
+    async def worker(self) -> BotWorker:
         """The one that thinks, once it does."""
-        await until(lambda: bool(self.minds.busy))
-        return self.minds.busy[0]
+        await until(lambda: bool(self.workers.busy))
+        return self.workers.busy[0]
 
-    def answer(self, mind: Mind) -> None:
-        _task, game, state, seat, *_ = mind.about
-        mind.answer(sample_catalog().load(game).rules.legal(state, seat)[0])
+    def answer(self, worker: BotWorker) -> None:
+        _task, game, state, seat, *_ = worker.about
+        worker.answer(sample_catalog().load(game).rules.legal(state, seat)[0])
 
 
 async def until(is_true: Callable[[], bool]) -> None:
@@ -56,7 +56,7 @@ async def nodes(any_store: TestStore) -> AsyncIterator[tuple[BotNode, BotNode]]:
         one, two = (BotNode(any_store, time, name, jobs) for name in ("one", "two"))
         yield one, two
     for node in (one, two):
-        await node.minds.pool.close()
+        await node.workers.pool.close()
 
 
 async def left_behind(store: TestStore, *names: str) -> None:
@@ -76,7 +76,7 @@ async def test_a_look_at_the_clocks_does_not_give_a_thought_away(
     one, two = nodes
     table = await one.open(BOT, ME)
     one.runner.wake(table)
-    mind = await one.mind()
+    worker = await one.worker()
     now = one.node.tables.now()
     assert [name for name, _ in await each(any_store, TimeoutStore()).due(now, 9)] == [table]
 
@@ -85,11 +85,11 @@ async def test_a_look_at_the_clocks_does_not_give_a_thought_away(
     await asyncio.sleep(1.2)
 
     assert two.runner.at_work() == [table], "it tries again as long as a bot is asked"
-    assert two.minds.asked == []
-    one.answer(mind)
-    await one.runner.settled()
-    await two.runner.settled()
-    assert two.minds.asked == []
+    assert two.workers.asked == []
+    one.answer(worker)
+    await one.runner.finish_questions()
+    await two.runner.finish_questions()
+    assert two.workers.asked == []
     assert await one.node.kinds(table) == ["play"]
 
 
@@ -102,8 +102,8 @@ async def test_the_bots_of_a_node_that_died_go_on_at_another(
 
     await two.runner.adopt()
 
-    two.answer(await two.mind())
-    await two.runner.settled()
+    two.answer(await two.worker())
+    await two.runner.finish_questions()
     assert await one.node.kinds(asked) == ["play"]
     assert await one.node.kinds(idle) == []
     assert await lapsed(any_store) == [f"clocks {idle}", "job ratings"]
@@ -142,6 +142,6 @@ async def test_what_was_left_is_taken_up_though_the_first_attempt_failed(
     monkeypatch.setattr(any_store, "paused_with_bots", once_in_vain)
     one.runner.start()
 
-    one.answer(await one.mind())
-    await one.runner.settled()
+    one.answer(await one.worker())
+    await one.runner.finish_questions()
     assert await one.node.kinds(table) == ["pause", "resume", "play"]

@@ -3,14 +3,14 @@
 import pytest
 
 from tambo.house.chat.blocks import Blocks
-from tambo.house.chat.model import IgnoredRow
+from tambo.house.chat.model import BlockRow
 from tambo.house.chat.store import ChatStore
 from tambo.house.platform.bus import InProcessBus
 from tambo.house.platform.clock import system_time
 from tambo.house.platform.errors import HouseError
 from tambo.house.platform.identity import Credentials
-from tambo.house.tables.wire import JoinWanted, SeatWanted, TableCard, TableWanted
-from tambo.house.tables.wire_terms import Pace, QuickWanted, Terms
+from tambo.house.tables.wire import JoinRequest, SeatRequest, TableRequest, TableSummary
+from tambo.house.tables.wire_terms import QuickMatchRequest, Terms, TimeControl
 from tests.house.conftest import KEY
 from tests.house.people import Person, RunningHouse
 from tests.house.personal import data_of
@@ -18,40 +18,42 @@ from tests.house.sample_house import sample_catalog
 from tests.house.subjects import lobby_over
 from tests.house.units import TestStore, each, tables_over
 
-BLITZ = Pace("live", minutes=5, increment=5)
-ME, OPEN = SeatWanted("me"), SeatWanted("open")
+BLITZ = TimeControl("live", minutes=5, increment=5)
+ME, OPEN = SeatRequest("me"), SeatRequest("open")
 
 
 class Club:
     """A lobby in which ana has blocked ben."""
 
     def __init__(self, store: TestStore) -> None:
-        shelf, credentials = sample_catalog(), Credentials(KEY)
+        catalog, credentials = sample_catalog(), Credentials(KEY)
         self.rows = each(store, ChatStore())
         self.blocks = Blocks(store, ChatStore())
         self.tables = tables_over(
             store,
-            shelf,
+            catalog,
             InProcessBus(),
             credentials,
             now=system_time,
             is_blocked=self.blocks.is_blocked,
         )
-        self.lobby = lobby_over(self.tables, store, shelf, credentials, self.blocks)
+        self.lobby = lobby_over(self.tables, store, catalog, credentials, self.blocks)
 
-    async def ignore(self, person: str, other: str, kind: str = "block") -> None:
-        row = IgnoredRow(f"{person} {other}", person, other, kind, other, 0.0)
-        await self.rows.ignore(row)
+    async def block(self, person: str, other: str, kind: str = "block") -> None:
+        row = BlockRow(f"{person} {other}", person, other, kind, other, 0.0)
+        await self.rows.block(row)
 
-    async def open(self, person: str, *, is_public: bool = True, game: str = "tiki") -> TableCard:
+    async def open(
+        self, person: str, *, is_public: bool = True, game: str = "tiki"
+    ) -> TableSummary:
         seats = [ME, OPEN, OPEN] if game == "harvest" else [ME, OPEN]
         return await self.tables.opening.open(
-            TableWanted(game, seats, terms=Terms(is_public, pace=BLITZ)), person
+            TableRequest(game, seats, terms=Terms(is_public, time_control=BLITZ)), person
         )
 
-    async def join(self, card: TableCard, person: str, seat: int = 1) -> TableCard:
+    async def join(self, card: TableSummary, person: str, seat: int = 1) -> TableSummary:
         token = card.seat_links[str(seat)].rsplit("/", 1)[1]
-        return await self.tables.joining.join(card.id, JoinWanted(token), person)
+        return await self.tables.joining.join(card.id, JoinRequest(token), person)
 
     async def listed(self, person: str) -> list[str]:
         return [card.id for card in await self.lobby.cards(person)]
@@ -60,8 +62,8 @@ class Club:
 @pytest.fixture
 async def club(any_store: TestStore) -> Club:
     made = Club(any_store)
-    await made.ignore("ana", "ben")
-    await made.ignore("eva", "ana", "mute")
+    await made.block("ana", "ben")
+    await made.block("eva", "ana", "mute")
     return made
 
 
@@ -104,7 +106,7 @@ async def test_whoever_sits_there_already_still_finds_the_table(club: Club) -> N
 
 @pytest.mark.parametrize("people", [("ana", "ben"), ("ben", "ana")])
 async def test_a_quick_match_keeps_them_apart(club: Club, people: tuple[str, str]) -> None:
-    wish = QuickWanted("tiki", BLITZ)
+    wish = QuickMatchRequest("tiki", BLITZ)
     first = await club.lobby.quick(wish, people[0])
     second = await club.lobby.quick(wish, people[1])
 
@@ -128,7 +130,7 @@ async def test_a_link_is_no_use_to_whom_the_opener_has_blocked(club: Club) -> No
 async def test_who_sits_at_a_table_is_not_turned_out_by_a_block(club: Club) -> None:
     card = await club.open("eva", is_public=False)
     await club.join(card, "dan")
-    await club.ignore("eva", "dan")
+    await club.block("eva", "dan")
 
     assert (await club.join(card, "dan")).seats[1].is_mine
 
@@ -140,15 +142,15 @@ async def test_a_mute_is_no_block(club: Club) -> None:
 
 
 async def test_a_block_goes_along_into_an_account(club: Club, any_store: TestStore) -> None:
-    await club.ignore("eva", "ben")
-    await club.ignore("eva", "account", "mute")
-    await club.ignore("account", "ben")
+    await club.block("eva", "ben")
+    await club.block("eva", "account", "mute")
+    await club.block("account", "ben")
     await data_of(any_store).merge("ben", "account")
 
     assert await club.blocks.estranged_from("account") == {"ana", "eva"}
     assert await club.blocks.estranged_from("ben") == set()
-    assert [row.other for row in await club.rows.ignored_by("eva")].count("account") == 1
-    assert await club.rows.ignored_by("account") == []
+    assert [row.other for row in await club.rows.blocks_of("eva")].count("account") == 1
+    assert await club.rows.blocks_of("account") == []
 
 
 async def test_over_http(house: RunningHouse, ana: Person, ben: Person) -> None:
@@ -157,9 +159,9 @@ async def test_over_http(house: RunningHouse, ana: Person, ben: Person) -> None:
     await ben.join(met["seat_links"]["1"], "Ben")
     async with ben.screen(met["id"]) as screen:
         await screen.hello(1)
-        await screen.send({"type": "say", "mark": "m", "text": "ha ha", "seat": 1})
-        await screen.until("spoken")
-    path = f"/api/tables/{met['id']}/talk/players/1/ignore"
+        await screen.send({"type": "say", "request_id": "m", "text": "ha ha", "seat": 1})
+        await screen.until("chat-accepted")
+    path = f"/api/tables/{met['id']}/chat/players/1/ignore"
     await ana.post(path, {"kind": "block"}, status=200)
     public = await ana.open("me", "open", terms={"is_public": True})
 

@@ -11,22 +11,22 @@ from tambo.house.platform.bus import InProcessBus
 from tambo.house.platform.clock import Now, system_time
 from tambo.house.platform.errors import HouseError
 from tambo.house.platform.identity import Credentials
-from tambo.house.tables.wire import JoinWanted, SeatWanted, TableCard, TableWanted
-from tambo.house.tables.wire_terms import Pace, QuickWanted, Terms
+from tambo.house.tables.wire import JoinRequest, SeatRequest, TableRequest, TableSummary
+from tambo.house.tables.wire_terms import QuickMatchRequest, Terms, TimeControl
 from tests.house.conftest import KEY
 from tests.house.sample_house import sample_catalog
 from tests.house.subjects import lobby_over
 from tests.house.units import Tables, TestStore, tables_over
 
-ME, OPEN, HOTSEAT = SeatWanted("me", "Ana"), SeatWanted("open"), SeatWanted("hotseat", "Ben")
-BOT = SeatWanted("bot", level="first")
-BLITZ = Pace("live", minutes=5, increment=5)
+ME, OPEN, HOTSEAT = SeatRequest("me", "Ana"), SeatRequest("open"), SeatRequest("hotseat", "Ben")
+BOT = SeatRequest("bot", level="first")
+BLITZ = TimeControl("live", minutes=5, increment=5)
 PUBLIC = Terms(is_public=True)
 Node = tuple[Tables, Lobby]
 
 
-def wish(*seats: SeatWanted, game: str = "tiki", **more: Any) -> TableWanted:
-    return TableWanted(game, list(seats), **more)
+def wish(*seats: SeatRequest, game: str = "tiki", **more: Any) -> TableRequest:
+    return TableRequest(game, list(seats), **more)
 
 
 @pytest.fixture
@@ -34,16 +34,16 @@ def new_node(any_store: TestStore) -> Callable[..., Node]:
     """A node of a house: nodes share nothing but the database."""
 
     def made(now: Now = system_time) -> Node:
-        shelf, credentials = sample_catalog(), Credentials(KEY)
+        catalog, credentials = sample_catalog(), Credentials(KEY)
         tables = tables_over(
             any_store,
-            shelf,
+            catalog,
             InProcessBus(),
             credentials,
             now=now,
             is_followed=lambda _table: False,
         )
-        return tables, lobby_over(tables, any_store, shelf, credentials)
+        return tables, lobby_over(tables, any_store, catalog, credentials)
 
     return made
 
@@ -91,8 +91,8 @@ async def test_anybody_sits_down_at_a_public_table_and_nobody_at_another(node: N
     ("terms", "code"),
     [
         (Terms(is_rated=True), "terms.rated-clock"),
-        (Terms(pace=Pace("live", minutes=0)), "terms.pace"),
-        (Terms(pace=Pace("days", days=99)), "terms.pace"),
+        (Terms(time_control=TimeControl("live", minutes=0)), "terms.time-control"),
+        (Terms(time_control=TimeControl("days", days=99)), "terms.time-control"),
     ],
 )
 async def test_terms_that_make_no_sense_are_refused(node: Node, terms: Terms, code: str) -> None:
@@ -104,7 +104,7 @@ async def test_terms_that_make_no_sense_are_refused(node: Node, terms: Terms, co
 
 async def test_a_rated_game_begins_like_any_other(node: Node) -> None:
     tables, _ = node
-    rated = Terms(is_rated=True, pace=BLITZ)
+    rated = Terms(is_rated=True, time_control=BLITZ)
     plain = await tables.opening.open(wish(ME, BOT), "ana")
     start = (await tables.registry.live(plain.id)).match.position()
     for chosen in ({"seed": "1"}, {"start": start}):
@@ -116,7 +116,9 @@ async def test_a_rated_game_begins_like_any_other(node: Node) -> None:
 async def test_rated_people_do_not_share_a_device(node: Node) -> None:
     tables, _ = node
     with pytest.raises(HouseError) as raised:
-        await tables.opening.open(wish(ME, HOTSEAT, terms=Terms(is_rated=True, pace=BLITZ)), "ana")
+        await tables.opening.open(
+            wish(ME, HOTSEAT, terms=Terms(is_rated=True, time_control=BLITZ)), "ana"
+        )
     assert code_of(raised) == "terms.rated-hotseat"
 
 
@@ -129,7 +131,7 @@ async def test_people_who_look_for_a_match_at_once_are_paired(
 
     cards = await asyncio.gather(
         *(
-            nodes[number % 3][1].quick(QuickWanted("tiki", BLITZ), person)
+            nodes[number % 3][1].quick(QuickMatchRequest("tiki", BLITZ), person)
             for number, person in enumerate(people)
         )
     )
@@ -140,34 +142,36 @@ async def test_people_who_look_for_a_match_at_once_are_paired(
     assert sorted(map(len, by_table.values())) == [1, 2, 2, 2, 2]
     for table, sitting in by_table.items():
         final = await nodes[0][0].registry.stored(table)
-        assert {chair.guest for chair in final.seats} - {None} == sitting
+        assert {chair.player_id for chair in final.seats} - {None} == sitting
         assert final.row.status == ("running" if len(sitting) == 2 else "waiting")
 
 
 async def test_a_quick_match_takes_a_fitting_table_of_the_lobby_only(node: Node) -> None:
     tables, lobby = node
     fitting = await tables.opening.open(
-        wish(ME, OPEN, terms=Terms(is_public=True, pace=BLITZ)), "ana"
+        wish(ME, OPEN, terms=Terms(is_public=True, time_control=BLITZ)), "ana"
     )
     others = [
         await tables.opening.open(wish(ME, OPEN, terms=PUBLIC), "ana"),
         await tables.opening.open(wish(ME, OPEN, terms=Terms(True, True, BLITZ)), "ana"),
-        await tables.opening.open(wish(ME, OPEN, terms=Terms(pace=BLITZ)), "ana"),
+        await tables.opening.open(wish(ME, OPEN, terms=Terms(time_control=BLITZ)), "ana"),
         await tables.opening.open(
-            wish(ME, OPEN, options={"shaman": True}, terms=Terms(is_public=True, pace=BLITZ)),
+            wish(
+                ME, OPEN, options={"shaman": True}, terms=Terms(is_public=True, time_control=BLITZ)
+            ),
             "ana",
         ),
     ]
 
-    assert (await lobby.quick(QuickWanted("tiki", BLITZ), "ben")).id == fitting.id
-    fresh = await lobby.quick(QuickWanted("tiki", BLITZ, "Cleo"), "cleo")
+    assert (await lobby.quick(QuickMatchRequest("tiki", BLITZ), "ben")).id == fitting.id
+    fresh = await lobby.quick(QuickMatchRequest("tiki", BLITZ, "Cleo"), "cleo")
     assert fresh.id not in {fitting.id, *(card.id for card in others)}
-    assert (await lobby.quick(QuickWanted("tiki", BLITZ), "cleo")).id == fresh.id
+    assert (await lobby.quick(QuickMatchRequest("tiki", BLITZ), "cleo")).id == fresh.id
 
 
 async def test_a_rematch_keeps_the_terms(node: Node) -> None:
     tables, _ = node
-    terms = Terms(is_public=True, is_rated=True, pace=BLITZ, audience="used")
+    terms = Terms(is_public=True, is_rated=True, time_control=BLITZ, audience="used")
     card = await tables.opening.open(wish(ME, BOT, terms=terms), "ana")
     while not (live := await tables.registry.live(card.id)).match.is_over:
         seat = live.match.to_act[0]
@@ -183,7 +187,7 @@ async def finished(tables: Tables, terms: Terms) -> str:
     """A match of Ana and Ben that is over."""
     card = await tables.opening.open(wish(ME, OPEN, game="harvest", terms=terms), "ana")
     token = card.seat_links["1"].rsplit("/", 1)[1]
-    await tables.joining.join(card.id, JoinWanted(token, "Ben"), "ben")
+    await tables.joining.join(card.id, JoinRequest(token, "Ben"), "ben")
     while not (live := await tables.registry.live(card.id)).match.is_over:
         seat = live.match.to_act[0]
         choice, decision = live.match.legal(seat)[0], live.match.decision(seat)
@@ -196,7 +200,7 @@ async def test_a_rematch_is_an_offer_and_no_clock_runs_before_it_is_accepted(
 ) -> None:
     clock = [system_time()]
     (tables, _), (others, _) = new_node(lambda: clock[0]), new_node(lambda: clock[0])
-    first = await finished(tables, Terms(pace=BLITZ))
+    first = await finished(tables, Terms(time_control=BLITZ))
 
     offer = await tables.rematches.again(first, "ana")
     assert offer.status == "waiting"
@@ -232,10 +236,10 @@ async def test_nobody_takes_a_friends_seat_by_his_own_link_unless_he_says_so(nod
     assert (await tables.joining.invitation(card.id, token, "ben")).seat == 1
     assert (await tables.joining.invitation(card.id, "0" * 32, "ben")).seat is None
     with pytest.raises(HouseError) as own:
-        await tables.joining.join(card.id, JoinWanted(token), "ana")
+        await tables.joining.join(card.id, JoinRequest(token), "ana")
     assert code_of(own) == "seat.beside"
 
-    beside = await tables.joining.join(card.id, JoinWanted(token, "Ben", beside_me=True), "ana")
+    beside = await tables.joining.join(card.id, JoinRequest(token, "Ben", beside_me=True), "ana")
 
     assert [seat.is_mine for seat in beside.seats] == [True, True]
     late = await tables.joining.invitation(card.id, token, "cleo")
@@ -269,7 +273,7 @@ async def test_a_table_may_do_with_fewer_and_links_stay_good(node: Node) -> None
 
     assert len(after.seats) == 2
     assert after.seat_links == {"1": card.seat_links["2"]}
-    joined = await tables.joining.join(card.id, JoinWanted(token, "Cleo"), "cleo")
+    joined = await tables.joining.join(card.id, JoinRequest(token, "Cleo"), "cleo")
     assert joined.status == "running"
     assert (await tables.registry.live(card.id)).match.players == 2
 
@@ -290,7 +294,7 @@ async def test_a_closed_table_is_closed_for_all(node: Node) -> None:
     assert (await lobby.close(card.id, "ana")).status == "closed"
 
     for attempt in (
-        tables.joining.join(card.id, JoinWanted(token), "ben"),
+        tables.joining.join(card.id, JoinRequest(token), "ben"),
         tables.commands.play(card.id, 0, 0, "b2", "m"),
     ):
         with pytest.raises(HouseError) as raised:
@@ -305,7 +309,7 @@ async def test_closing_and_joining_at_once_one_wins(new_node: Callable[[], Node]
         answers = await asyncio.gather(
             one[1].close(card.id, "ana"), two[1].join(card.id, "ben", ""), return_exceptions=True
         )
-        kinds = [isinstance(answer, TableCard) for answer in answers]
+        kinds = [isinstance(answer, TableSummary) for answer in answers]
         final = await one[0].registry.stored(card.id)
         assert sorted(kinds) == [False, True]
         assert final.row.status == ("closed" if kinds[0] else "running")

@@ -8,10 +8,10 @@ LIVE = {"kind": "live", "minutes": 5, "increment": 5, "days": 0, "reserve": 0}
 
 
 async def test_a_public_table_is_listed_and_joined(ana: Person, ben: Person) -> None:
-    card = await ana.open("me", "open", terms={"is_public": True, "pace": LIVE})
+    card = await ana.open("me", "open", terms={"is_public": True, "time_control": LIVE})
 
     listed = {one["id"]: one for one in await ben.get("/api/lobby")}
-    assert listed[card["id"]]["terms"]["pace"] == LIVE
+    assert listed[card["id"]]["terms"]["time_control"] == LIVE
     assert listed[card["id"]]["seat_links"] == {}
     joined = await ben.post(f"/api/lobby/{card['id']}/join", {"name": "Ben"})
     assert [seat["is_mine"] for seat in joined["seats"]] == [False, True]
@@ -44,7 +44,7 @@ async def test_a_stranger_changes_nothing(
 
 async def test_what_makes_no_sense_is_malformed(ana: Person) -> None:
     for path, body in (
-        ("/api/lobby/quick", {"game": "tiki", "pace": {"kind": "sundial"}}),
+        ("/api/lobby/quick", {"game": "tiki", "time_control": {"kind": "sundial"}}),
         ("/api/lobby/quick", {"game": "tiki", "more": 1}),
         ("/api/vacation", {"days": "many"}),
     ):

@@ -5,28 +5,28 @@ from typing import Any
 import pytest
 
 from tambo.house.moderation.store import ModerationStore
-from tambo.house.moderation.wire import ActWanted, ReportWanted
+from tambo.house.moderation.wire import AdminActionRequest, ReportRequest
 from tambo.house.platform.errors import HouseError
-from tambo.house.platform.identity import HOST_SECONDS, Credentials
-from tests.house.chat.inn import Inn
+from tambo.house.platform.identity import ADMIN_SECONDS, Credentials
+from tests.house.chat.chat_house import ChatHouse
 from tests.house.conftest import KEY
 from tests.house.people import Person
 from tests.house.units import TestStore
 
 
 @pytest.fixture
-async def inn(any_store: TestStore) -> Inn:
-    return Inn(any_store)
+async def house(any_store: TestStore) -> ChatHouse:
+    return ChatHouse(any_store)
 
 
-async def test_a_report_shows_the_host_the_line_and_what_was_around_it(inn: Inn) -> None:
-    card = await inn.table()
-    await inn.say(card.id, "ana", "hello")
-    await inn.say(card.id, "ben", "rude words")
+async def test_a_report_shows_the_host_the_line_and_what_was_around_it(house: ChatHouse) -> None:
+    card = await house.table()
+    await house.say(card.id, "ana", "hello")
+    await house.say(card.id, "ben", "rude words")
     for _ in range(2):
-        await inn.hosting.report(card.id, "players", 2, ReportWanted("rude"), "ana")
+        await house.moderation.report(card.id, "players", 2, ReportRequest("rude"), "ana")
 
-    [report] = await inn.hosting.reports()
+    [report] = await house.moderation.reports()
 
     assert (report.reason, report.number, report.is_open) == ("rude", 2, True)
     assert [(line.name, line.text) for line in report.context] == [
@@ -37,33 +37,33 @@ async def test_a_report_shows_the_host_the_line_and_what_was_around_it(inn: Inn)
     assert report.by not in ("", "ana", report.who)
 
 
-async def test_a_hidden_line_is_gone_for_all_and_the_report_keeps_it(inn: Inn) -> None:
-    card = await inn.table()
-    await inn.say(card.id, "ben", "rude words")
-    await inn.hosting.report(card.id, "players", 1, ReportWanted(), "ana")
-    [report] = await inn.hosting.reports()
-    before = (await inn.tables.registry.stored(card.id)).row.talk
+async def test_a_hidden_line_is_gone_for_all_and_the_report_keeps_it(house: ChatHouse) -> None:
+    card = await house.table()
+    await house.say(card.id, "ben", "rude words")
+    await house.moderation.report(card.id, "players", 1, ReportRequest(), "ana")
+    [report] = await house.moderation.reports()
+    before = (await house.tables.registry.stored(card.id)).row.chat_changes
 
-    after = await inn.hosting.act(report.id, ActWanted("hide"))
+    after = await house.moderation.take_action(report.id, AdminActionRequest("hide"))
 
-    stored = await inn.tables.registry.stored(card.id)
-    [line] = (await inn.talk.news(stored, "players", before, "ana")).lines
+    stored = await house.tables.registry.stored(card.id)
+    [line] = (await house.chat.news(stored, "players", before, "ana")).messages
     assert (line.text, line.is_hidden) == ("", True)
     assert after.is_hidden
     assert after.context[0].text == "rude words"
-    await inn.hosting.act(report.id, ActWanted("show"))
-    assert await inn.heard(card.id, "ana") == ["rude words"]
+    await house.moderation.take_action(report.id, AdminActionRequest("show"))
+    assert await house.heard(card.id, "ana") == ["rude words"]
 
 
 @pytest.mark.parametrize("kind", ["hide", "ban", "close"])
 async def test_what_the_host_does_is_logged_or_not_done(
-    inn: Inn, monkeypatch: pytest.MonkeyPatch, kind: Any
+    house: ChatHouse, monkeypatch: pytest.MonkeyPatch, kind: Any
 ) -> None:
     """A line could be hidden without a word in the log: that was written afterwards."""
-    card = await inn.table()
-    await inn.say(card.id, "ben", "rude words")
-    await inn.hosting.report(card.id, "players", 1, ReportWanted(), "ana")
-    [before] = await inn.hosting.reports()
+    card = await house.table()
+    await house.say(card.id, "ben", "rude words")
+    await house.moderation.report(card.id, "players", 1, ReportRequest(), "ana")
+    [before] = await house.moderation.reports()
 
     async def crash(*_args: Any) -> None:
         raise ConnectionResetError
@@ -71,59 +71,61 @@ async def test_what_the_host_does_is_logged_or_not_done(
     with monkeypatch.context() as patched:
         patched.setattr(ModerationStore, "log_act", crash)
         with pytest.raises(ConnectionResetError):
-            await inn.hosting.act(before.id, ActWanted(kind))
+            await house.moderation.take_action(before.id, AdminActionRequest(kind))
 
-    assert await inn.hosting.reports() == [before]
-    assert await inn.heard(card.id, "ana") == ["rude words"]
-    assert await inn.hosting.acts() == []
+    assert await house.moderation.reports() == [before]
+    assert await house.heard(card.id, "ana") == ["rude words"]
+    assert await house.moderation.actions() == []
 
 
 @pytest.mark.parametrize(("kind", "code"), [("silence", "chat.silenced"), ("ban", "chat.banned")])
-async def test_who_is_silenced_says_nothing_until_pardoned(inn: Inn, kind: Any, code: str) -> None:
-    card = await inn.table()
-    await inn.say(card.id, "ben", "rude words")
-    await inn.hosting.report(card.id, "players", 1, ReportWanted(), "ana")
-    [report] = await inn.hosting.reports()
-    await inn.hosting.act(report.id, ActWanted(kind, hours=2))
+async def test_who_is_silenced_says_nothing_until_pardoned(
+    house: ChatHouse, kind: Any, code: str
+) -> None:
+    card = await house.table()
+    await house.say(card.id, "ben", "rude words")
+    await house.moderation.report(card.id, "players", 1, ReportRequest(), "ana")
+    [report] = await house.moderation.reports()
+    await house.moderation.take_action(report.id, AdminActionRequest(kind, hours=2))
 
     with pytest.raises(HouseError) as raised:
-        await inn.say(card.id, "ben", "more of them")
+        await house.say(card.id, "ben", "more of them")
     assert raised.value.code == code
 
-    inn.clock.now += 1
-    await inn.hosting.act(report.id, ActWanted("pardon"))
-    await inn.say(card.id, "ben", "sorry")
-    inn.clock.now += 1
-    await inn.hosting.act(report.id, ActWanted("close"))
-    acts = await inn.hosting.acts()
+    house.clock.now += 1
+    await house.moderation.take_action(report.id, AdminActionRequest("pardon"))
+    await house.say(card.id, "ben", "sorry")
+    house.clock.now += 1
+    await house.moderation.take_action(report.id, AdminActionRequest("close"))
+    acts = await house.moderation.actions()
     assert [(act.kind, act.who) for act in acts] == [
         (what, report.who) for what in ("close", "pardon", kind)
     ]
     assert {act.name for act in acts} == {report.context[0].name}
-    [closed] = await inn.hosting.reports()
+    [closed] = await house.moderation.reports()
     assert not closed.is_open
 
 
 def test_the_hosts_token_is_made_from_the_key_and_ends() -> None:
     ours, others = Credentials(KEY), Credentials(b"another key")
-    token = ours.host_token(1000.5)
+    token = ours.admin_token(1000.5)
 
-    assert ours.opens_house(token, 1000.5)
-    assert ours.opens_house(token, 999.0 + HOST_SECONDS)
-    assert not ours.opens_house(token, 1000.0 + HOST_SECONDS)
-    assert not others.opens_house(token, 1000.5)
+    assert ours.opens_admin(token, 1000.5)
+    assert ours.opens_admin(token, 999.0 + ADMIN_SECONDS)
+    assert not ours.opens_admin(token, 1000.0 + ADMIN_SECONDS)
+    assert not others.opens_admin(token, 1000.5)
     word, made, seal = token.split(".")
     forged = ".".join([word, f"{made[:-1]}{'B' if made[-1] != 'B' else 'C'}", seal])
     for bad in ("", "-", "x-y", "²-", forged, f"{token}0", "9" * 5000):
-        assert not ours.opens_house(bad, 1000.5)
+        assert not ours.opens_admin(bad, 1000.5)
 
 
 async def test_the_hosts_routes_are_closed_without_the_token(ana: Person) -> None:
     calls = [
-        ana.http.get("/api/host/reports"),
-        ana.http.get("/api/host/acts"),
-        ana.http.post("/api/host/reports/x", json={"kind": "hide"}),
-        ana.http.get("/api/host/reports", headers={"x-tambo-host": "9999999999-00"}),
+        ana.http.get("/api/admin/reports"),
+        ana.http.get("/api/admin/actions"),
+        ana.http.post("/api/admin/reports/x", json={"kind": "hide"}),
+        ana.http.get("/api/admin/reports", headers={"x-tambo-admin": "9999999999-00"}),
     ]
     for call in calls:
         answer = await call
@@ -133,45 +135,45 @@ async def test_the_hosts_routes_are_closed_without_the_token(ana: Person) -> Non
 # By the house's clock
 
 
-async def test_a_silence_ends_when_the_clock_of_the_house_says_so(inn: Inn) -> None:
-    card = await inn.table()
-    await inn.say(card.id, "ben", "rude words")
-    await inn.hosting.report(card.id, "players", 1, ReportWanted(), "ana")
-    [report] = await inn.hosting.reports()
-    after = await inn.hosting.act(report.id, ActWanted("silence", hours=2))
-    assert (after.penalty, after.until) == ("silenced", inn.clock.now + 2 * 3600)
+async def test_a_silence_ends_when_the_clock_of_the_house_says_so(house: ChatHouse) -> None:
+    card = await house.table()
+    await house.say(card.id, "ben", "rude words")
+    await house.moderation.report(card.id, "players", 1, ReportRequest(), "ana")
+    [report] = await house.moderation.reports()
+    after = await house.moderation.take_action(report.id, AdminActionRequest("silence", hours=2))
+    assert (after.penalty, after.until) == ("silenced", house.clock.now + 2 * 3600)
 
-    inn.clock.now += 2 * 3600 - 1
+    house.clock.now += 2 * 3600 - 1
     with pytest.raises(HouseError):
-        await inn.say(card.id, "ben", "more of them")
+        await house.say(card.id, "ben", "more of them")
 
-    inn.clock.now += 2
-    await inn.say(card.id, "ben", "sorry")
-    [report] = await inn.hosting.reports()
+    house.clock.now += 2
+    await house.say(card.id, "ben", "sorry")
+    [report] = await house.moderation.reports()
     assert (report.penalty, report.until) == ("none", None)
 
 
 async def test_the_hosts_link_ends_when_the_clock_of_the_house_says_so(store: TestStore) -> None:
-    inn = Inn(store)
-    token = inn.credentials.host_token(inn.clock.now)
+    house = ChatHouse(store)
+    token = house.credentials.admin_token(house.clock.now)
 
-    inn.clock.now += HOST_SECONDS - 1
-    inn.hosting.check(token)
-    inn.clock.now += 1
+    house.clock.now += ADMIN_SECONDS - 1
+    house.moderation.check(token)
+    house.clock.now += 1
 
     with pytest.raises(HouseError) as raised:
-        inn.hosting.check(token)
+        house.moderation.check(token)
     assert raised.value.code == "admin.token"
 
 
 async def test_what_the_host_did_bears_the_time_of_the_house(store: TestStore) -> None:
-    inn = Inn(store)
-    card = await inn.table()
-    await inn.say(card.id, "ben", "rude words")
-    await inn.hosting.report(card.id, "players", 1, ReportWanted(), "ana")
-    [report] = await inn.hosting.reports()
-    await inn.hosting.act(report.id, ActWanted("close"))
+    house = ChatHouse(store)
+    card = await house.table()
+    await house.say(card.id, "ben", "rude words")
+    await house.moderation.report(card.id, "players", 1, ReportRequest(), "ana")
+    [report] = await house.moderation.reports()
+    await house.moderation.take_action(report.id, AdminActionRequest("close"))
 
-    [act] = await inn.hosting.acts()
+    [act] = await house.moderation.actions()
 
-    assert {report.at, report.context[0].at, act.at} == {inn.clock.now}
+    assert {report.at, report.context[0].at, act.at} == {house.clock.now}

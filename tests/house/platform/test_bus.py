@@ -137,7 +137,7 @@ async def test_a_node_says_who_is_there_when_the_bus_is_back(
     await say_until_heard(one, two, "first")
     valkey.kill()
     await until(lambda: two.presence._complete_from is None)
-    with two.bus.ear("second"):
+    with two.bus.subscribe("second"):
         await asyncio.to_thread(valkey.start)
         await until(lambda: "second" in two.bus.said)
 
@@ -160,10 +160,10 @@ async def test_nothing_waits_for_a_bus_that_hangs(node: OpenNode, valkey: Valkey
     assert valkey._process is not None
     valkey._process.send_signal(signal.SIGSTOP)
     try:
-        with one.bus.ear("second") as ear:
+        with one.bus.subscribe("second") as subscription:
             for _ in range(1000):
                 one.bus.publish("second")
-            await asyncio.wait_for(ear.listen(), PATIENCE)
+            await asyncio.wait_for(subscription.listen(), PATIENCE)
             assert len(one.bus._waiting) <= 1
     finally:
         valkey._process.send_signal(signal.SIGCONT)

@@ -88,7 +88,7 @@ async def test_a_verdict_from_before_the_merge_is_made_anew(any_store: TestStore
 
     await ratings.judge(table)
 
-    assert {row.person for row in await books.listed("harvest")} == {"ana", "ben"}
+    assert {row.player_id for row in await books.listed("harvest")} == {"ana", "ben"}
 
 
 async def test_nobody_counts_who_does_not_sit_there(any_store: TestStore) -> None:
@@ -108,7 +108,7 @@ async def test_signing_in_with_what_a_guest_has_earned(
     house: RunningHouse, ana: Person, ben: Person
 ) -> None:
     """An account that has played, and its guest at another device who has, too."""
-    terms = {"is_rated": True, "pace": {"kind": "days", "days": 1}}
+    terms = {"is_rated": True, "time_control": {"kind": "days", "days": 1}}
 
     async def play(one: Person, other: Person) -> None:
         card = await one.open("me", "open", game="harvest", terms=terms)

@@ -135,7 +135,7 @@ BOT = SeatRow(1, "bot", "", "easy", None, None)
 RATED = TermsRow(is_rated=True)
 
 
-def why(
+def reason(
     seats: list[SeatRow] = PEOPLE, places: Places = PLACES, terms: TermsRow = RATED, **row: Any
 ) -> str | None:
     stored = TableSnapshot(msgspec.structs.replace(table_row(), **row), seats, None, terms)
@@ -144,10 +144,10 @@ def why(
 
 
 def test_people_and_bots_in_different_hands_count() -> None:
-    assert why() is None
-    assert why([PEOPLE[0], BOT]) is None
+    assert reason() is None
+    assert reason([PEOPLE[0], BOT]) is None
     stand_in = msgspec.structs.replace(PEOPLE[1], kind="bot", level="easy")
-    assert why([PEOPLE[0], stand_in]) is None
+    assert reason([PEOPLE[0], stand_in]) is None
     assert sides_of([PEOPLE[0], stand_in], PLACES) == [Side(["ana"], 2), Side(["ben"], 1)]
 
 
@@ -157,17 +157,17 @@ def test_what_does_not_count_says_why() -> None:
     stored = TableSnapshot(table_row(), PEOPLE, None, RATED)
     departed = msgspec.structs.replace(PEOPLE[1], guest=None, state="departed")
 
-    assert why(terms=TermsRow()) == "unrated"
-    assert why([PEOPLE[0], departed]) == "departed"
-    assert why(origin="another") == "what-if"
-    assert why(places={}) == "unfinished"
-    assert why(source="record") == "record"
-    assert why(start="somewhere") == "start"
-    assert why(source="chosen") == "seed"
-    assert why([PEOPLE[0], mine]) == "alone"
-    assert why(PEOPLE[:1]) == "alone"
-    assert why([BOT]) == "bots"
-    assert why(places=lost) == "together"
+    assert reason(terms=TermsRow()) == "unrated"
+    assert reason([PEOPLE[0], departed]) == "departed"
+    assert reason(origin="another") == "what-if"
+    assert reason(places={}) == "unfinished"
+    assert reason(source="record") == "record"
+    assert reason(start="somewhere") == "start"
+    assert reason(source="chosen") == "seed"
+    assert reason([PEOPLE[0], mine]) == "alone"
+    assert reason(PEOPLE[:1]) == "alone"
+    assert reason([BOT]) == "bots"
+    assert reason(places=lost) == "together"
     assert counts(stored, Ending(PLACES, False, True, 0.0), HARVEST.meta) == "taken-back"
 
 
@@ -206,7 +206,7 @@ async def test_a_match_counts_once_however_many_judge_it(any_store: TestStore) -
     await asyncio.gather(*(node.judge(table) for node in nodes for _ in range(3)))
 
     rows = await books.listed("harvest")
-    assert {row.person for row in rows} == {"ana", "ben", "bot:first"}
+    assert {row.player_id for row in rows} == {"ana", "ben", "bot:first"}
     assert {row.matches for row in rows} == {1}
     assert (await ratings.match(table)).counts
 
@@ -249,7 +249,7 @@ async def test_a_match_for_fun_is_kept_as_one_that_does_not_count(
     await ratings.judge(table)
 
     assert await books.listed("harvest") == []
-    assert (await ratings.match(table)).why == "unrated"
+    assert (await ratings.match(table)).reason == "unrated"
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -305,7 +305,7 @@ def test_reckoning_leaves_out_what_does_not_count() -> None:
 async def test_a_house_lists_its_ratings_without_saying_who_is_who(
     house: RunningHouse, ana: Person, ben: Person
 ) -> None:
-    terms = {"is_rated": True, "pace": {"kind": "days", "days": 1}}
+    terms = {"is_rated": True, "time_control": {"kind": "days", "days": 1}}
     card = await ana.open("me", "open", game="harvest", terms=terms)
     await ben.join(card["seat_links"]["1"], "Ben")
     async with ana.screen(card["id"]) as one, ben.screen(card["id"]) as two:

@@ -6,14 +6,14 @@ from typing import Any
 import pytest
 
 from tambo.house.tables import cards as module
-from tambo.house.tables.wire import JoinWanted, SeatWanted, TableCard, TableWanted
-from tambo.house.tables.wire_terms import Pace, StandIn, Terms
+from tambo.house.tables.wire import JoinRequest, SeatRequest, TableRequest, TableSummary
+from tambo.house.tables.wire_terms import StandIn, Terms, TimeControl
 from tests.house.conftest import make_house_tables
 from tests.house.units import Tables, TestStore
 
 READERS = ("ana", "ben", "a stranger")
-ME, OPEN, HOTSEAT = SeatWanted("me", "Ana"), SeatWanted("open"), SeatWanted("hotseat", "Eva")
-BLITZ = Terms(pace=Pace("live", minutes=5))
+ME, OPEN, HOTSEAT = SeatRequest("me", "Ana"), SeatRequest("open"), SeatRequest("hotseat", "Eva")
+BLITZ = Terms(time_control=TimeControl("live", minutes=5))
 
 
 @dataclass
@@ -26,7 +26,7 @@ def counter(monkeypatch: pytest.MonkeyPatch) -> Counter:
     """Counts how often the part of a card that all readers share is made."""
     counter, make = Counter(), module.shared_card
 
-    def counted(*about: Any) -> TableCard:
+    def counted(*about: Any) -> TableSummary:
         counter.made += 1
         return make(*about)
 
@@ -34,15 +34,15 @@ def counter(monkeypatch: pytest.MonkeyPatch) -> Counter:
     return counter
 
 
-async def opened(tables: Tables, game: str = "tiki", *more: SeatWanted, **about: Any) -> str:
+async def opened(tables: Tables, game: str = "tiki", *more: SeatRequest, **about: Any) -> str:
     """Ana at seat 0, Ben at seat 1, and more seats behind them."""
-    card = await tables.opening.open(TableWanted(game, [ME, OPEN, *more], **about), "ana")
+    card = await tables.opening.open(TableRequest(game, [ME, OPEN, *more], **about), "ana")
     token = card.seat_links["1"].rsplit("/", 1)[1]
-    await tables.joining.join(card.id, JoinWanted(token, "Ben"), "ben")
+    await tables.joining.join(card.id, JoinRequest(token, "Ben"), "ben")
     return card.id
 
 
-async def seen_by_all(tables: Tables, table: str) -> dict[str, TableCard]:
+async def seen_by_all(tables: Tables, table: str) -> dict[str, TableSummary]:
     return {reader: await tables.cards.card(table, reader) for reader in READERS}
 
 

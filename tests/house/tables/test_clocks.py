@@ -8,11 +8,11 @@ import pytest
 from tambo.house.platform.errors import HouseError
 from tambo.house.tables.clocks import DAY, NEVER, Clocks, Kind, Stop, Tick, deadline, elapsed
 from tambo.house.tables.frames import Viewer
-from tambo.house.tables.terms import settle_pace
-from tambo.house.tables.wire_terms import Pace, SeatClock
+from tambo.house.tables.terms import checked_time_control
+from tambo.house.tables.wire_terms import SeatClock, TimeControl
 
-LIVE = Pace("live", minutes=5, increment=10, reserve=1)
-DAYS = Pace("days", days=2, reserve=1)
+LIVE = TimeControl("live", minutes=5, increment=10, reserve=1)
+DAYS = TimeControl("days", days=2, reserve=1)
 EVERYBODY: tuple[Viewer, ...] = (None, 0, 1)
 
 
@@ -30,9 +30,9 @@ def tick(
 
 
 def clocks(
-    *ticks: Tick, pace: Pace = LIVE, stops: Sequence[Stop] = (), begun: float = 0.0
+    *ticks: Tick, time_control: TimeControl = LIVE, stops: Sequence[Stop] = (), begun: float = 0.0
 ) -> Clocks:
-    return Clocks(pace, begun, [0, 1], ticks, stops)
+    return Clocks(time_control, begun, [0, 1], ticks, stops)
 
 
 def seen(made: Clocks, viewer: Viewer, seat: int, now: float = 1e6) -> SeatClock:
@@ -48,8 +48,8 @@ def test_a_turn_uses_time_and_earns_the_increment() -> None:
     assert seen(made, None, 0) == SeatClock(0, 270, 60, None, False)
     assert seen(made, None, 1) == SeatClock(1, 300, 60, 40, False)
     assert made.due() == 40 + 300 + 60
-    assert made.fallen(399) == []
-    assert made.fallen(400) == [1]
+    assert made.timed_out(399) == []
+    assert made.timed_out(400) == [1]
 
 
 def test_several_choices_of_one_turn_earn_one_increment() -> None:
@@ -69,24 +69,24 @@ def test_the_reserve_puts_the_flag_off() -> None:
     made = clocks(BEGIN, tick(320, 0, 1), tick(330, 1, 0))
 
     assert made.due() == 330 + 10 + 40
-    assert made.fallen(379) == []
-    assert made.fallen(380) == [0]
+    assert made.timed_out(379) == []
+    assert made.timed_out(380) == [0]
 
 
 def test_nobody_has_a_reserve_where_none_was_agreed() -> None:
-    made = clocks(BEGIN, pace=Pace("live", minutes=5, increment=10, reserve=0))
+    made = clocks(BEGIN, time_control=TimeControl("live", minutes=5, increment=10, reserve=0))
 
     assert made.due() == 300
     assert seen(made, None, 0).reserve == 0
 
 
-@pytest.mark.parametrize("pace", [LIVE, DAYS])
-def test_a_table_keeps_the_reserve_that_was_asked_for(pace: Pace) -> None:
-    assert settle_pace(pace) == pace
+@pytest.mark.parametrize("clock", [LIVE, DAYS])
+def test_a_table_keeps_the_reserve_that_was_asked_for(time_control: TimeControl) -> None:
+    assert checked_time_control(time_control) == time_control
     for reserve in (-1, 1000):
         with pytest.raises(HouseError) as problem:
-            settle_pace(msgspec.structs.replace(pace, reserve=reserve))
-        assert problem.value.code == "terms.pace"
+            checked_time_control(msgspec.structs.replace(time_control, reserve=reserve))
+        assert problem.value.code == "terms.time-control"
 
 
 def test_a_move_that_comes_after_the_time_but_before_the_flag_counts() -> None:
@@ -99,7 +99,7 @@ def test_seats_asked_at_once_run_at_once() -> None:
     made = clocks(tick(0, -1, 0, 1, kind="begin"), tick(50, 1, 0, seen_by=[1]))
 
     assert made.due() == 360
-    assert made.fallen(360) == [0]
+    assert made.timed_out(360) == [0]
     assert seen(made, 1, 1) == SeatClock(1, 260, 60, None, False)
 
 
@@ -185,7 +185,7 @@ def test_a_pause_without_end_never_ends_the_time() -> None:
     made = clocks(BEGIN, stops=[Stop(10, None)])
 
     assert made.due() == NEVER
-    assert made.fallen(1e9) == []
+    assert made.timed_out(1e9) == []
 
 
 def test_stops_that_overlap_count_once() -> None:
@@ -199,7 +199,7 @@ def test_stops_that_overlap_count_once() -> None:
 
 
 def test_each_turn_of_a_correspondence_game_has_its_days() -> None:
-    made = clocks(BEGIN, tick(1.5 * DAY, 0, 1), tick(2 * DAY, 1, 0), pace=DAYS)
+    made = clocks(BEGIN, tick(1.5 * DAY, 0, 1), tick(2 * DAY, 1, 0), time_control=DAYS)
 
     assert seen(made, None, 0, now=2 * DAY).main == 2 * DAY
     assert made.due() == 2 * DAY + 3 * DAY
@@ -207,7 +207,7 @@ def test_each_turn_of_a_correspondence_game_has_its_days() -> None:
 
 def test_a_vacation_stops_one_seat_only() -> None:
     away = Stop(DAY, 8 * DAY, seat=0)
-    made = clocks(BEGIN, pace=DAYS, stops=[away])
+    made = clocks(BEGIN, time_control=DAYS, stops=[away])
 
     assert made.due() == (2 + 1 + 7) * DAY
     shown = made.card([None], 3 * DAY)
@@ -245,7 +245,7 @@ def test_who_leaves_in_the_reserve_is_seen_to_have_used_it_while_several_choose(
 
 def test_another_pace_begins_with_full_clocks() -> None:
     rows = [BEGIN, tick(200, 0, 1), tick(290, 1, 0)]
-    made = clocks(*rows, pace=DAYS, begun=300)
+    made = clocks(*rows, time_control=DAYS, begun=300)
 
     assert seen(made, None, 1) == SeatClock(1, 2 * DAY, DAY, None, False)
     assert seen(made, None, 0, now=400).since == 300

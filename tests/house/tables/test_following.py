@@ -16,9 +16,9 @@ from tambo.house.tables.projection import TableProjection
 from tambo.house.tables.registry import Registry
 from tambo.house.tables.store import TableStore
 from tambo.house.tables.sync import ReplicaSync
-from tambo.house.tables.wire import SeatWanted, TableWanted
+from tambo.house.tables.wire import SeatRequest, TableRequest
 from tambo.house.web.guards import keep_up
-from tests.house.lines import Line, screen_of
+from tests.house.memory_sockets import MemorySocket, screen_of
 from tests.house.units import Tables
 
 PATIENCE = 20
@@ -37,17 +37,17 @@ def there(make_tables: MakeTables) -> Tables:
 
 @pytest.fixture
 async def table(here: Tables) -> str:
-    seats = [SeatWanted("me"), SeatWanted("hotseat")]
-    return (await here.opening.open(TableWanted("tiki", seats, {"first": "yellow"}), "ana")).id
+    seats = [SeatRequest("me"), SeatRequest("hotseat")]
+    return (await here.opening.open(TableRequest("tiki", seats, {"first": "yellow"}), "ana")).id
 
 
 @pytest.fixture
-async def open_screen() -> AsyncIterator[Callable[..., Line]]:
+async def open_screen() -> AsyncIterator[Callable[..., MemorySocket]]:
     """Open a screen of Ana's that has said hello."""
     running: list[asyncio.Task[None]] = []
 
-    def opened(node: Tables, table: str, **hello: Any) -> Line:
-        line = Line()
+    def opened(node: Tables, table: str, **hello: Any) -> MemorySocket:
+        line = MemorySocket()
         running.append(asyncio.create_task(screen_of(node, line, table, "ana").run()))
         line.say(type="hello", **hello)
         return line
@@ -58,11 +58,11 @@ async def open_screen() -> AsyncIterator[Callable[..., Line]]:
     await asyncio.gather(*running, return_exceptions=True)
 
 
-async def heard(line: Line, kind: str) -> dict[str, Any]:
+async def heard(line: MemorySocket, kind: str) -> dict[str, Any]:
     return await asyncio.wait_for(line.heard(kind), PATIENCE)
 
 
-OpenScreen = Callable[..., Line]
+OpenScreen = Callable[..., MemorySocket]
 
 
 async def test_a_screen_that_changes_node_is_shown_its_own_move(
@@ -136,8 +136,8 @@ async def test_a_refusal_comes_with_the_moment_as_it_is_at_all_nodes(
 async def test_a_house_that_is_alone_asks_its_database_nothing(
     tables: Tables, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    seats = [SeatWanted("me"), SeatWanted("hotseat")]
-    card = await tables.opening.open(TableWanted("tiki", seats), "ana")
+    seats = [SeatRequest("me"), SeatRequest("hotseat")]
+    card = await tables.opening.open(TableRequest("tiki", seats), "ana")
     await tables.registry.live(card.id)
     monkeypatch.setattr(tables.registry, "_db", None)
 
@@ -157,9 +157,11 @@ async def follower(there: Tables, jobs: Supervisor, monkeypatch: pytest.MonkeyPa
 
 
 @pytest.fixture
-async def watched(here: Tables, there: Tables, open_screen: OpenScreen) -> list[tuple[str, Line]]:
+async def watched(
+    here: Tables, there: Tables, open_screen: OpenScreen
+) -> list[tuple[str, MemorySocket]]:
     """Tables that somebody watches at the other node."""
-    wish = TableWanted("tiki", [SeatWanted("me"), SeatWanted("hotseat")], {"first": "yellow"})
+    wish = TableRequest("tiki", [SeatRequest("me"), SeatRequest("hotseat")], {"first": "yellow"})
     names = [(await here.opening.open(wish, "ana")).id for _ in range(5)]
     screens = [(name, open_screen(there, name, seats=[], watch=True)) for name in names]
     for _name, screen in screens:
@@ -170,7 +172,7 @@ async def watched(here: Tables, there: Tables, open_screen: OpenScreen) -> list[
 async def test_tables_that_changed_are_read_together(
     here: Tables,
     follower: ReplicaSync,
-    watched: list[tuple[str, Line]],
+    watched: list[tuple[str, MemorySocket]],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     for table, _screen in watched:
@@ -195,7 +197,7 @@ def noting(asked: list[str], name: str, ask: Callable[..., Any]) -> Callable[...
 
 
 async def test_a_table_that_is_being_written_holds_up_no_other(
-    here: Tables, there: Tables, follower: ReplicaSync, watched: list[tuple[str, Line]]
+    here: Tables, there: Tables, follower: ReplicaSync, watched: list[tuple[str, MemorySocket]]
 ) -> None:
     for table, _screen in watched:
         await here.commands.play(table, 0, 0, "b2", "m1")
@@ -217,7 +219,7 @@ async def test_a_table_that_cannot_be_followed_holds_up_no_other(
     here: Tables,
     there: Tables,
     follower: ReplicaSync,
-    watched: list[tuple[str, Line]],
+    watched: list[tuple[str, MemorySocket]],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     for table, _screen in watched:
@@ -239,7 +241,7 @@ async def test_a_fault_of_one_who_hears_of_a_table_holds_up_no_other(
     here: Tables,
     there: Tables,
     jobs: Supervisor,
-    watched: list[tuple[str, Line]],
+    watched: list[tuple[str, MemorySocket]],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """A follower goes on following, and everybody else is told of their table."""
@@ -266,7 +268,7 @@ async def test_a_fault_of_one_who_hears_of_a_table_holds_up_no_other(
 async def test_a_follower_that_fails_is_begun_again(
     here: Tables,
     follower: ReplicaSync,
-    watched: list[tuple[str, Line]],
+    watched: list[tuple[str, MemorySocket]],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(tasks, "SECONDS_BEFORE_RESTART", (0.001, 0.002))

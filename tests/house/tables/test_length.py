@@ -8,7 +8,7 @@ from tambo.core.match import Match
 from tambo.house.tables import commands as moves
 from tambo.house.tables import creation as opening
 from tests.house.long_matches import played
-from tests.house.tables.test_agreements import Table, code_of
+from tests.house.tables.test_proposals import Table, code_of
 from tests.house.units import Tables, TestStore
 
 

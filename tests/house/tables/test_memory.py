@@ -40,7 +40,7 @@ def test_a_finished_table_of_any_game_takes_less_than_a_megabyte(game: str, play
     def looked_at() -> TableProjection:
         table = table_of(match, log, LIVE_PACE)
         for viewer in (None, *range(players)):
-            table.frame(viewer, since=table.marker(viewer)[0])
+            table.frame(viewer, since=table.stream_version(viewer)[0])
         assert table.clocks is not None
         return table
 
@@ -115,7 +115,7 @@ def test_a_packed_table_tells_what_an_unpacked_one_tells(monkeypatch: pytest.Mon
 
     assert len(log) > 300
     for viewer in (None, 0, 1, 2, 3):
-        last = table.marker(viewer)[0]
+        last = table.stream_version(viewer)[0]
         for since in (0, 1, 63, 64, 65, last - 1, last, last + 5):
             assert table.stream(viewer, since) == plain.stream(viewer)[since:]
         numbers = [event.number for event in table.stream(viewer)]
@@ -124,7 +124,7 @@ def test_a_packed_table_tells_what_an_unpacked_one_tells(monkeypatch: pytest.Mon
         assert rows == [plain.row_of_event(viewer, number) for number in numbers]
         assert table.frame(viewer) == plain.frame(viewer)
     assert [table.place_of(n) for n in range(400)] == [plain.place_of(n) for n in range(400)]
-    assert all(table.has_done(entry.seat, entry.move) for entry in log)
+    assert all(table.has_done(entry.seat, entry.request_id) for entry in log)
     assert not table.has_done(0, "m999")
     assert table.match.record() == plain.match.record()
     assert table.clocks is not None

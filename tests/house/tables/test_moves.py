@@ -13,15 +13,15 @@ from tambo.house.platform.database.database import Database, Tx
 from tambo.house.platform.errors import HouseError
 from tambo.house.tables.model import VersionConflict
 from tambo.house.tables.store import TableStore
-from tambo.house.tables.wire import SeatWanted, TableWanted
+from tambo.house.tables.wire import SeatRequest, TableRequest
 from tests.house.units import Tables, TestStore
 
-ME = SeatWanted("me")
+ME = SeatRequest("me")
 MakeTables = Callable[..., Tables]
 
 
 async def tiki(tables: Tables, **options: Any) -> str:
-    wish = TableWanted("tiki", [ME, SeatWanted("hotseat")], options, seed="7")
+    wish = TableRequest("tiki", [ME, SeatRequest("hotseat")], options, seed="7")
     return (await tables.opening.open(wish, "ana")).id
 
 
@@ -42,7 +42,7 @@ async def test_a_move_is_in_the_log_when_it_is_acknowledged(
     seat = await act(tables, table, "b2", "mine")
 
     (row,) = await store.log_of(table)
-    assert (row.sequence, row.seat, row.choice, row.move) == (1, seat, "b2", "mine")
+    assert (row.sequence, row.seat, row.body, row.request_id) == (1, seat, "b2", "mine")
     live = await tables.registry.live(table)
     assert live.applied == 1
     assert [event.kind for event in live.frame(None).events] == ["created"]
@@ -93,7 +93,7 @@ async def test_a_repeat_is_harmless_even_after_the_game_went_on(
     await tables.commands.play(table, seat, 0, "b2", "same")
     await make_tables().commands.play(table, seat, 0, "b2", "same")
 
-    assert [row.move for row in await store.log_of(table)] == ["same", "other"]
+    assert [row.request_id for row in await store.log_of(table)] == ["same", "other"]
 
 
 async def test_an_answer_to_an_old_question_is_refused(tables: Tables, store: TestStore) -> None:
@@ -145,7 +145,7 @@ async def test_an_error_of_ours_pauses_the_match_and_scores_nothing(
     await act(tables, table, "a1", "after")
     rows = await store.log_of(table)
     assert [row.kind for row in rows] == ["play", "pause", "resume", "play"]
-    assert [row.move for row in rows if row.kind == "play"] == ["before", "after"]
+    assert [row.request_id for row in rows if row.kind == "play"] == ["before", "after"]
 
 
 @pytest.mark.parametrize("committed", [False, True])
@@ -178,7 +178,7 @@ async def test_after_a_failing_disk_the_log_decides(
 
     await tables.commands.play(table, seat, 0, "b2", "mine")
 
-    assert [row.move for row in await store.log_of(table)] == ["mine"]
+    assert [row.request_id for row in await store.log_of(table)] == ["mine"]
 
 
 async def test_two_houses_on_one_log_do_not_write_the_same_number(
@@ -196,7 +196,7 @@ async def test_two_houses_on_one_log_do_not_write_the_same_number(
         await two.commands.play(table, seat, stale.decision(seat), "a1", "two")
 
     assert raised.value.code == "decision.stale"
-    assert [row.move for row in await store.log_of(table)] == ["one"]
+    assert [row.request_id for row in await store.log_of(table)] == ["one"]
     await act(two, table, "a1", "two")
     assert [row.sequence for row in await store.log_of(table)] == [1, 2]
 

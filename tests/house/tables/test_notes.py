@@ -6,7 +6,7 @@ import pytest
 
 from tambo.house.platform.errors import HouseError
 from tambo.house.tables.notes import LIMIT, Notes
-from tambo.house.tables.wire import JoinWanted, SeatWanted, TableWanted
+from tambo.house.tables.wire import JoinRequest, SeatRequest, TableRequest
 from tests.house.people import Person, RunningHouse
 from tests.house.units import Tables
 
@@ -20,9 +20,9 @@ def notes(tables: Tables) -> Notes:
 
 async def opened(tables: Tables) -> str:
     """Ana at seat 0, Ben at seat 1."""
-    seats = [SeatWanted("me"), SeatWanted("open")]
-    card = await tables.opening.open(TableWanted("tiki", seats), "ana")
-    await tables.joining.join(card.id, JoinWanted(card.seat_links["1"].rsplit("/", 1)[1]), "ben")
+    seats = [SeatRequest("me"), SeatRequest("open")]
+    card = await tables.opening.open(TableRequest("tiki", seats), "ana")
+    await tables.joining.join(card.id, JoinRequest(card.seat_links["1"].rsplit("/", 1)[1]), "ben")
     return card.id
 
 

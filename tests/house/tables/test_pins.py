@@ -6,7 +6,7 @@ import pytest
 
 from tambo.house.platform.errors import HouseError
 from tambo.house.tables.pins import FREE_TRIES, LONGEST_WAIT, Pins, wait_after
-from tambo.house.tables.wire import SeatWanted, TableWanted
+from tambo.house.tables.wire import SeatRequest, TableRequest
 from tests.house.conftest import make_house_tables
 from tests.house.people import (
     Person,
@@ -112,9 +112,9 @@ async def test_a_pin_set_elsewhere_closes_the_seat_on_screens_without_it(ana: Pe
 @pytest.mark.parametrize(
     "message",
     [
-        {"type": "play", "seat": 0, "decision": 0, "choice": 0, "move": "mine"},
-        {"type": "undo", "seat": 0, "decision": 0, "move": "mine"},
-        {"type": "why", "seat": 0, "text": "1"},
+        {"type": "play", "seat": 0, "decision": 0, "choice": 0, "request_id": "mine"},
+        {"type": "undo", "seat": 0, "decision": 0, "request_id": "mine"},
+        {"type": "explain", "seat": 0, "text": "1"},
         {"type": "note", "seat": 0, "text": "{}"},
         {"type": "hint", "seat": 0},
         {"type": "unlock", "seat": 1, "pin": "1"},
@@ -126,7 +126,7 @@ async def test_nothing_else_opens_or_plays_the_seat(
     async with ana.screen(shared) as screen:
         await greet(screen, 0, frames=1)
         await screen.send(message)
-        answer = await screen.until("refused", "error", "no-hint", "because", "noted", "done")
+        answer = await screen.until("refused", "error", "no-hint", "explanation", "noted", "done")
         assert answer["code"] in ("pin.needed", "seat.foreign")
         assert set(screen.frames) == {None}
 
@@ -142,9 +142,9 @@ async def test_over_http_the_permit_stands_for_the_pin(ana: Person, ben: Person)
     assert answer.status_code == 200
     assert answer.json()["frames"][0]["view"]["hand"]
     body = {"kind": "pause", "seat": 0}
-    assert (await ana.post(f"{path}/asks", body, status=403))["code"] == "pin.needed"
-    asked = await ana.post(f"{path}/asks", {**body, "permit": permit})
-    assert asked["ask"]["waiting"] == [2]
+    assert (await ana.post(f"{path}/proposals", body, status=403))["code"] == "pin.needed"
+    asked = await ana.post(f"{path}/proposals", {**body, "permit": permit})
+    assert asked["proposal"]["waiting"] == [2]
     foreign = await ben.post(f"{path}/seats/0/pin", {"pin": "1111"}, status=403)
     assert foreign["code"] == "seat.foreign"
     assert not (await ben.get(path))["seats"][0]["has_pin"], "nobody else's affair"
@@ -182,8 +182,8 @@ async def test_wrong_pins_are_slowed_down(any_store: TestStore) -> None:
     clock = Clock()
     tables = make_house_tables(any_store)
     pins = Pins(tables.registry, tables.commands, tables.access, any_store, clock, 64)
-    seats = [SeatWanted("me"), SeatWanted("hotseat")]
-    table = (await tables.opening.open(TableWanted("harvest", seats), "ana")).id
+    seats = [SeatRequest("me"), SeatRequest("hotseat")]
+    table = (await tables.opening.open(TableRequest("harvest", seats), "ana")).id
     permit = await pins.set(table, 0, PIN, "ana", "")
 
     async def code(pin: str) -> str:
@@ -218,16 +218,16 @@ async def test_a_forgotten_pin_is_taken_away_by_people_at_other_devices(
     ana: Person, ben: Person, shared: str
 ) -> None:
     body = {"kind": "pin", "seat": 0}
-    alone = await ana.post(f"/api/tables/{shared}/asks", body, status=409)
+    alone = await ana.post(f"/api/tables/{shared}/proposals", body, status=409)
     assert alone["code"] == "pin.alone"
     card = await ana.open("me", "hotseat", "open", "any", game="harvest")
     await ben.join(card["seat_links"]["2"])
     path = f"/api/tables/{card['id']}"
     await guard(ana, card["id"], 0)
-    asked = await ana.post(f"{path}/asks", body)
-    assert asked["ask"]["waiting"] == [2], "the one beside her cannot agree to it"
+    asked = await ana.post(f"{path}/proposals", body)
+    assert asked["proposal"]["waiting"] == [2], "the one beside her cannot agree to it"
     done = await ben.post(f"{path}/asks/{asked['ask']['number']}", {"seat": 2, "agrees": True})
-    assert done["ask"]["state"] == "done"
+    assert done["proposal"]["state"] == "done"
     assert not (await ana.get(path))["seats"][0]["has_pin"]
 
 
@@ -283,15 +283,15 @@ async def test_a_mixed_table_from_beginning_to_end(ana: Person, ben: Person) -> 
         # What the bot does then is seen by all, so that a question put before it would lapse.
         while not (seats_asked(device) or seats_asked(phone)):
             await heard(device, phone)
-        asked = await ana.post(f"/api/tables/{table}/asks", {"kind": "undo", "seat": 1})
-        number = asked["ask"]["number"]
-        assert asked["ask"]["waiting"] == [0, 2]
-        answers = f"/api/tables/{table}/asks/{number}"
+        asked = await ana.post(f"/api/tables/{table}/proposals", {"kind": "undo", "seat": 1})
+        number = asked["proposal"]["number"]
+        assert asked["proposal"]["waiting"] == [0, 2]
+        answers = f"/api/tables/{table}/proposals/{number}"
         yes = {"seat": 0, "agrees": True}
         assert (await ana.post(answers, yes, status=403))["code"] == "pin.needed"
         await ana.post(answers, {**yes, "permit": permit})
         done = await ben.post(answers, {"seat": 2, "agrees": True})
-        assert done["ask"]["state"] == "done"
+        assert done["proposal"]["state"] == "done"
         while [event["kind"] for event in phone.events[2]][-1:] != ["rewound"]:
             await phone.until("frame")
         await play_to_the_end(device, phone)

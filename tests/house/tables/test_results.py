@@ -27,11 +27,11 @@ from tambo.house.tables.schema import results
 from tambo.house.tables.schema import tables as table_rows
 from tambo.house.tables.store_results import ResultStore
 from tests.house.conftest import KEY
+from tests.house.large_house import GAME, LargeHouse, fill
 from tests.house.matches import played, seated
 from tests.house.plans import Plans
 from tests.house.sample_house import sample_catalog
 from tests.house.subjects import profiles_over, ratings_over
-from tests.house.town import GAME, Town, fill
 from tests.house.units import TestStore, each, tables_over
 
 
@@ -144,14 +144,14 @@ async def test_a_list_has_the_highest_of_those_who_have_played_enough(
     shown = await club.books.listed("harvest", 2, 2, "p3")
     page = await club.ratings.listed("harvest", 2, "p3")
 
-    order = sorted(everybody, key=lambda row: (-row.rating.low, row.person))
+    order = sorted(everybody, key=lambda row: (-row.rating.low, row.player_id))
     assert everybody == order
-    enough = [row for row in order if row.matches >= 2 and not row.person.startswith("bot:")]
+    enough = [row for row in order if row.matches >= 2 and not row.player_id.startswith("bot:")]
     assert len(enough) == 3
-    found = [row.person for row in shown if row.person not in ("bot:first", "p3")]
+    found = [row.player_id for row in shown if row.player_id not in ("bot:first", "p3")]
     best = [row for row in order if row.matches >= 2][:2]
-    assert found == [row.person for row in best if row.person != "bot:first"]
-    assert {"bot:first", "p3"} <= {row.person for row in shown}
+    assert found == [row.player_id for row in best if row.player_id != "bot:first"]
+    assert {"bot:first", "p3"} <= {row.player_id for row in shown}
     assert page.unlisted == 1
 
 
@@ -159,11 +159,11 @@ async def test_a_list_has_the_highest_of_those_who_have_played_enough(
 
 
 async def page_of(path: Path, *, played: int) -> tuple[Profile, Plans, Club]:
-    await asyncio.to_thread(fill, str(path), Town(20, played))
+    await asyncio.to_thread(fill, str(path), LargeHouse(20, played))
     store = TestStore(open_sqlite(path))
     club, plans = Club(store), Plans()
     with plans.recorded(store.writer, store.reader):
-        profile = await club.profiles.profile(Town.public_id, Visitor("eva"))
+        profile = await club.profiles.profile(LargeHouse.public_id, Visitor("eva"))
     return profile, plans, club
 
 
@@ -187,12 +187,12 @@ async def test_older_matches_are_asked_for_page_by_page(
     found, is_more = [*first.played], first.is_more
     while is_more:
         last = found[-1].table.id
-        page = await club.profiles.played(Town.public_id, last, Visitor("eva"))
+        page = await club.profiles.played(LargeHouse.public_id, last, Visitor("eva"))
         found, is_more = found + page.played, page.is_more
 
     assert [one.table.id for one in found] == [f"b{n:08}" for n in reversed(range(7))]
     assert first.tallies[0].game == GAME
     with pytest.raises(HouseError) as raised:
-        await club.profiles.played(Town.public_id, "t00000000", Visitor("eva"))
+        await club.profiles.played(LargeHouse.public_id, "t00000000", Visitor("eva"))
     assert raised.value.code == "table.unknown"
     await club.store.close()

@@ -10,7 +10,7 @@ import random
 import msgspec
 import pytest
 
-from tambo.house.tables.wire import SeatWanted, TableWanted
+from tambo.house.tables.wire import SeatRequest, TableRequest
 from tests.house.units import Tables
 
 ROUNDS = int(os.environ.get("TAMBO_ROUNDS", "200"))
@@ -18,8 +18,8 @@ SEATS = 4
 
 
 async def table_of(tables: Tables, seed: str) -> str:
-    seats = [SeatWanted("me") for _ in range(SEATS)]
-    return (await tables.opening.open(TableWanted("titicaca", seats, {}, seed=seed), "ana")).id
+    seats = [SeatRequest("me") for _ in range(SEATS)]
+    return (await tables.opening.open(TableRequest("titicaca", seats, {}, seed=seed), "ana")).id
 
 
 @pytest.mark.slow
@@ -75,5 +75,5 @@ async def test_frames_before_the_reveal_do_not_depend_on_the_bids(tables: Tables
             decision = live.match.decision(seat)
             await tables.commands.play(table, seat, decision, f"bid {bid}", f"{number}-{seat}")
         for viewer, seen in sights.items():
-            seen.add(msgspec.json.encode([live.frame(viewer), live.marker(viewer)]))
+            seen.add(msgspec.json.encode([live.frame(viewer), live.stream_version(viewer)]))
     assert [len(seen) for seen in sights.values()] == [1, 1]

@@ -13,24 +13,24 @@ import pytest
 
 from tambo.house.platform.leases import LocalLeases
 from tambo.house.tables.frames import Viewer
-from tambo.house.tables.wire import JoinWanted, SeatWanted, TableWanted
-from tambo.house.tables.wire_terms import Pace, Terms
+from tambo.house.tables.wire import JoinRequest, SeatRequest, TableRequest
+from tambo.house.tables.wire_terms import Terms, TimeControl
 from tests.house.timekeeping.test_leaving import Node, Time
 from tests.house.units import TestStore
 
-BLITZ = Terms(pace=Pace("live", minutes=5, increment=5))
+BLITZ = Terms(time_control=TimeControl("live", minutes=5, increment=5))
 NAMES = ("ana", "ben", "cyd")
 SPECTATOR = "dan"
 DEAL = "the same"
 
 
 async def opened(node: Node) -> str:
-    seats = [SeatWanted("me"), SeatWanted("open"), SeatWanted("open")]
-    wanted = TableWanted("harvest", seats, terms=BLITZ, seed=DEAL)
+    seats = [SeatRequest("me"), SeatRequest("open"), SeatRequest("open")]
+    wanted = TableRequest("harvest", seats, terms=BLITZ, seed=DEAL)
     card = await node.tables.opening.open(wanted, NAMES[0])
     for seat in (1, 2):
         token = card.seat_links[str(seat)].rsplit("/", 1)[1]
-        await node.tables.joining.join(card.id, JoinWanted(token), NAMES[seat])
+        await node.tables.joining.join(card.id, JoinRequest(token), NAMES[seat])
     return card.id
 
 
@@ -49,7 +49,7 @@ async def sight(node: Node, table: str, person: str, viewer: Viewer) -> bytes:
     )
     replay = await node.tables.replays.replay(table, viewer, person)
     told: list[Any] = [card, live.frame(viewer), msgspec.structs.replace(replay, table="")]
-    return msgspec.json.encode([told, live.marker(viewer)])
+    return msgspec.json.encode([told, live.stream_version(viewer)])
 
 
 async def evening(store: TestStore, sealed: Sequence[int]) -> list[bytes]:
@@ -69,7 +69,7 @@ async def evening(store: TestStore, sealed: Sequence[int]) -> list[bytes]:
     live = await node.tables.registry.live(table)
     assert set(live.stand_ins) == {0, 1, 2} - set(sealed)
     for seat in set(live.stand_ins) - {2}:
-        await node.leavers.come_back(table, seat, NAMES[seat])
+        await node.leave_service.come_back(table, seat, NAMES[seat])
         seen += [await sight(node, table, NAMES[2], 2), await sight(node, table, SPECTATOR, None)]
     return seen
 

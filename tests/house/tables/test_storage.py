@@ -16,7 +16,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import MetaData, create_engine, insert, select, text
 from sqlalchemy.exc import DBAPIError
 
-from tambo.house.notifications import store as notices
+from tambo.house.notifications import store as notifications
 from tambo.house.notifications.model import ChannelRow
 from tambo.house.notifications.store import NotificationStore
 from tambo.house.platform.database import postgres as postgres_store
@@ -30,10 +30,10 @@ from tambo.house.schema import metadata
 from tambo.house.tables.change import TableChange
 from tambo.house.tables.model import LogRow, SeatRow, SuccessorTaken, TableRow, VersionConflict
 from tambo.house.tables.schema import tables
-from tambo.house.tables.schema_proposals import asks
-from tambo.house.tables.wire import SeatWanted, TableWanted
-from tambo.house.tables.wire_terms import Pace
-from tambo.house.tournaments.schema import cups
+from tambo.house.tables.schema_proposals import proposals
+from tambo.house.tables.wire import SeatRequest, TableRequest
+from tambo.house.tables.wire_terms import TimeControl
+from tambo.house.tournaments.schema import tournaments
 from tests.house.conftest import make_house_tables
 from tests.house.servers import Postgres
 from tests.house.units import TestStore, each
@@ -57,10 +57,10 @@ def table_row(
         status="waiting",
         reason=None,
         moves=0,
-        owner=owner,
+        owner_id=owner,
         created=float(len(table)),
         predecessor=predecessor,
-        asked=list(asked),
+        to_act=list(asked),
     )
 
 
@@ -113,7 +113,7 @@ async def test_what_was_decided_on_an_older_version_is_not_written(any_store: Te
     with pytest.raises(VersionConflict):
         await any_store.write(late)
 
-    assert [row.move for row in await any_store.log_of("t1")] == ["first"]
+    assert [row.request_id for row in await any_store.log_of("t1")] == ["first"]
     stored = await any_store.table("t1")
     assert stored is not None
     assert (stored.row.status, stored.row.moves) == ("running", 1)
@@ -169,8 +169,8 @@ async def test_tables_whose_bot_must_move_are_found(any_store: TestStore) -> Non
 
     assert set(await any_store.awaiting_bots()) == {"a", "ccc"}
 
-    await write(any_store, "nobot", log_row(1, table="nobot"), asked=[0], awaits_bot=True)
-    await write(any_store, "a", log_row(1, table="a"), asked=[0], awaits_bot=False)
+    await write(any_store, "nobot", log_row(1, table="nobot"), to_act=[0], awaits_bot=True)
+    await write(any_store, "a", log_row(1, table="a"), to_act=[0], awaits_bot=False)
     assert set(await any_store.awaiting_bots()) == {"nobot", "ccc"}
     stored = await any_store.table("nobot")
     assert stored is not None
@@ -195,7 +195,7 @@ async def test_paused_tables_with_bots_are_found_unless_all_want_them_to_rest(
 
 
 async def test_two_who_take_the_last_seats_at_once_start_the_table(any_store: TestStore) -> None:
-    wish = TableWanted("tiki", [SeatWanted("open")] * 2)
+    wish = TableRequest("tiki", [SeatRequest("open")] * 2)
     for _ in range(5):
         nodes = [make_house_tables(any_store) for _ in range(2)]
         table = (await nodes[0].opening.open(wish, "dan")).id
@@ -211,7 +211,7 @@ async def test_two_who_take_the_last_seats_at_once_start_the_table(any_store: Te
         stored = await any_store.table(table)
         assert stored is not None
         assert stored.row.status == "running"
-        assert [chair.guest for chair in stored.seats] == ["guest 0", "guest 1"]
+        assert [chair.player_id for chair in stored.seats] == ["guest 0", "guest 1"]
 
 
 async def test_of_many_who_decide_on_one_version_one_writes(any_store: TestStore) -> None:
@@ -277,24 +277,29 @@ async def test_the_migrations_lead_to_the_schema(any_store: TestStore) -> None:
     assert await schema_differences(any_store) == []
 
 
-def test_questions_and_cups_from_before_their_ends_and_paces(tmp_path: Path) -> None:
-    """A question that was open without an end is closed; a cup keeps the pace all cups had."""
+def test_questions_and_tournaments_from_before_their_ends_and_paces(tmp_path: Path) -> None:
+    """A question that was open without an end is closed; a tournament keeps the pace all
+    tournaments had."""
     engine = create_engine(f"sqlite:///{tmp_path / 'a.sqlite'}")
     with engine.begin() as connection:
         upgrade_on(connection, "0010")
         ask = "INSERT INTO asks VALUES ('t', :number, 'end', 0, '{}', '{}', :state, 'then')"
         connection.execute(text(ask), {"number": 1, "state": "refused"})
         connection.execute(text(ask), {"number": 2, "state": "open"})
-        cup = "INSERT INTO cups VALUES ('c', 'C', 'swiss', 'tiki', 2, 0, 'joining', 0, 'p', '', '')"
-        connection.execute(text(cup))
+        tournament = (
+            "INSERT INTO cups VALUES ('c', 'C', 'swiss', 'tiki', 2, 0, 'joining', 0, 'p', '', '')"
+        )
+        connection.execute(text(tournament))
 
     with engine.begin() as connection:
         upgrade_on(connection)
-        states = list(connection.execute(select(asks.c.state).order_by(asks.c.number)).scalars())
-        pace = connection.execute(select(cups.c.pace)).scalar_one()
+        states = list(
+            connection.execute(select(proposals.c.state).order_by(proposals.c.number)).scalars()
+        )
+        time_control = connection.execute(select(tournaments.c.time_control)).scalar_one()
 
     assert states == ["refused", "expired"]
-    assert msgspec.convert(pace, Pace) == Pace("days", days=2, reserve=2)
+    assert msgspec.convert(time_control, TimeControl) == TimeControl("days", days=2, reserve=2)
 
 
 def test_tables_from_before_their_marks(tmp_path: Path) -> None:
@@ -311,14 +316,14 @@ def test_tables_from_before_their_marks(tmp_path: Path) -> None:
             row |= {"status": "over", "seed": "1", "asked": "[]"}
             connection.execute(insert(old.tables["tables"]), row)
             terms = {"table_id": name, "is_public": name == "kept", "is_rated": True}
-            terms |= {"audience": "any", "pace": "{}", "since": 1.0}
+            terms |= {"audience": "any", "time_control": "{}", "since": 1.0}
             connection.execute(insert(old.tables["table_terms"]), terms)
             if why != "":
                 match = {"table_id": name, "game": "tiki", "why": why, "sides": "[]", "at": ""}
                 connection.execute(insert(old.tables["rated_matches"]), match)
         result = {"table_id": "kept", "seat": 0, "place": 1, "points": 2}
         connection.execute(insert(old.tables["results"]), result)
-        rating = {"game": "tiki", "person": "ana", "name": "", "mu": 1500.0, "sigma": 100.0}
+        rating = {"game": "tiki", "player_id": "ana", "name": "", "mu": 1500.0, "sigma": 100.0}
         connection.execute(insert(old.tables["ratings"]), {**rating, "matches": 1})
 
     with engine.begin() as connection:
@@ -334,7 +339,7 @@ def test_tables_from_before_their_marks(tmp_path: Path) -> None:
 async def test_all_running_tables_are_looked_at_in_the_end(
     any_store: TestStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(notices, "RUNNING_AT_ONCE", 3)
+    monkeypatch.setattr(notifications, "RUNNING_AT_ONCE", 3)
     rows = each(any_store, NotificationStore())
     await rows.add_channel(ChannelRow("c", "ana", "push", {}, "h", "each", "en", "on", 1.0))
     names = [f"t{'x' * number}" for number in range(8)]
@@ -360,7 +365,7 @@ def test_tables_from_before_say_whether_a_bot_must_move(tmp_path: Path) -> None:
     engine = create_engine(f"sqlite:///{tmp_path / 'a.sqlite'}")
     table = (
         "INSERT INTO tables (id, game, rules_version, players, options, seed, setup, status, moves,"
-        " owner, created, asked) VALUES (:id, 'tiki', 1, 2, '{}', '1', '[]', :status, 0, 'ana',"
+        " owner_id, created, to_act) VALUES (:id, 'tiki', 1, 2, '{}', '1', '[]', :status, 0, 'ana',"
         " 'now', :asked)"
     )
     seat = (

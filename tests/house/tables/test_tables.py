@@ -8,20 +8,20 @@ import pytest
 from tambo.core.errors import InvalidPosition, InvalidRecord, InvalidSetup, TamboError, UnknownGame
 from tambo.house.platform.errors import HouseError
 from tambo.house.tables.replay import PAGE
-from tambo.house.tables.wire import JoinWanted, SeatWanted, TableCard, TableWanted
-from tambo.house.tables.wire_frames import Why
+from tambo.house.tables.wire import JoinRequest, SeatRequest, TableRequest, TableSummary
+from tambo.house.tables.wire_frames import ExplainRequest
 from tests.house.matches import play_out
 from tests.house.units import Tables, TestStore
 
-ME, OPEN, HOTSEAT = SeatWanted("me", "Ana"), SeatWanted("open"), SeatWanted("hotseat", "Ben")
-BOT = SeatWanted("bot", level="first")
+ME, OPEN, HOTSEAT = SeatRequest("me", "Ana"), SeatRequest("open"), SeatRequest("hotseat", "Ben")
+BOT = SeatRequest("bot", level="first")
 
 
-def wish(*seats: SeatWanted, game: str = "tiki", **more: Any) -> TableWanted:
-    return TableWanted(game, list(seats), **more)
+def wish(*seats: SeatRequest, game: str = "tiki", **more: Any) -> TableRequest:
+    return TableRequest(game, list(seats), **more)
 
 
-def token_of(card: TableCard, seat: int) -> str:
+def token_of(card: TableSummary, seat: int) -> str:
     return card.seat_links[str(seat)].rsplit("/", 1)[1]
 
 
@@ -60,28 +60,28 @@ async def test_the_link_of_a_seat_lets_one_guest_sit_down(tables: Tables) -> Non
     card = await tables.opening.open(wish(ME, OPEN), "ana")
     token = token_of(card, 1)
 
-    joined = await tables.joining.join(card.id, JoinWanted(token, " Ben\n"), "ben")
+    joined = await tables.joining.join(card.id, JoinRequest(token, " Ben\n"), "ben")
 
     assert joined.status == "running"
     assert joined.seats[1].name == "Ben"
     assert joined.seats[1].is_mine
-    assert await tables.joining.join(card.id, JoinWanted(token, "Benjamin"), "ben") == joined
+    assert await tables.joining.join(card.id, JoinRequest(token, "Benjamin"), "ben") == joined
     with pytest.raises(HouseError) as raised:
-        await tables.joining.join(card.id, JoinWanted(token), "cleo")
+        await tables.joining.join(card.id, JoinRequest(token), "cleo")
     assert raised.value.code == "seat.taken"
     assert (await tables.cards.card(card.id, "ana")).seat_links == {}
 
 
 async def test_of_many_who_follow_a_link_at_once_one_sits_down(tables: Tables) -> None:
     card = await tables.opening.open(wish(ME, OPEN), "ana")
-    join = JoinWanted(token_of(card, 1))
+    join = JoinRequest(token_of(card, 1))
 
     answers = await asyncio.gather(
         *(tables.joining.join(card.id, join, f"guest {n}") for n in range(10)),
         return_exceptions=True,
     )
 
-    assert len([answer for answer in answers if isinstance(answer, TableCard)]) == 1
+    assert len([answer for answer in answers if isinstance(answer, TableSummary)]) == 1
     codes = {answer.code for answer in answers if isinstance(answer, HouseError)}
     assert codes == {"seat.taken"}
 
@@ -90,7 +90,7 @@ async def test_of_many_who_follow_a_link_at_once_one_sits_down(tables: Tables) -
 async def test_a_wrong_link_leads_nowhere(tables: Tables, token: str) -> None:
     card = await tables.opening.open(wish(ME, OPEN), "ana")
     with pytest.raises(HouseError) as raised:
-        await tables.joining.join(card.id, JoinWanted(token), "ben")
+        await tables.joining.join(card.id, JoinRequest(token), "ben")
     assert raised.value.code == "seat.token"
 
 
@@ -103,7 +103,7 @@ async def test_nobody_moves_while_a_seat_is_open(tables: Tables) -> None:
         await tables.commands.play(card.id, 0, 0, "b2", "m")
     assert raised.value.code == "table.waiting"
 
-    await tables.joining.join(card.id, JoinWanted(token_of(card, 1)), "ben")
+    await tables.joining.join(card.id, JoinRequest(token_of(card, 1)), "ben")
     assert len((await tables.registry.live(card.id)).frame(0).menu) == 9
 
 
@@ -116,14 +116,14 @@ async def test_nobody_moves_while_a_seat_is_open(tables: Tables) -> None:
         (wish(), InvalidSetup, "players"),
         (wish(ME, ME, options={"players": 3}), InvalidSetup, "option.unknown"),
         (wish(ME, ME, options={"shaman": 1}), InvalidSetup, "option.value"),
-        (wish(ME, SeatWanted("bot", level="god")), HouseError, "level.unknown"),
-        (wish(ME, SeatWanted("me", "x" * 41)), HouseError, "name.long"),
+        (wish(ME, SeatRequest("bot", level="god")), HouseError, "level.unknown"),
+        (wish(ME, SeatRequest("me", "x" * 41)), HouseError, "name.long"),
         (wish(ME, ME, seed="x" * 101), HouseError, "seed.long"),
         (wish(ME, ME, start="nonsense"), InvalidPosition, None),
     ],
 )
 async def test_a_table_that_cannot_be_is_not_opened(
-    tables: Tables, bad: TableWanted, error: type[TamboError], code: str | None
+    tables: Tables, bad: TableRequest, error: type[TamboError], code: str | None
 ) -> None:
     with pytest.raises(error) as raised:
         await tables.opening.open(bad, "ana")
@@ -149,7 +149,7 @@ async def test_a_table_can_begin_in_the_middle(tables: Tables) -> None:
 
 async def test_play_again_is_one_table_with_everybody_one_seat_further(tables: Tables) -> None:
     card = await tables.opening.open(wish(ME, OPEN, options={"shaman": True}), "ana")
-    await tables.joining.join(card.id, JoinWanted(token_of(card, 1), "Ben"), "ben")
+    await tables.joining.join(card.id, JoinRequest(token_of(card, 1), "Ben"), "ben")
     with pytest.raises(HouseError) as raised:
         await tables.rematches.again(card.id, "ana")
     assert raised.value.code == "table.not-over"
@@ -258,18 +258,20 @@ async def test_a_damaged_record_is_not_taken(tables: Tables, damage: str) -> Non
 async def test_why_not_is_answered_by_text_and_by_what_was_pointed_at(tables: Tables) -> None:
     card = await tables.opening.open(wish(ME, HOTSEAT, options={"first": "yellow"}), "ana")
 
-    typed = await tables.explanations.why(card.id, Why(0, text="b2-b3"), "ana")
-    pointed = await tables.explanations.why(card.id, Why(0, elements=["cell:b2", "cell:b3"]), "ana")
-    legal = await tables.explanations.why(card.id, Why(0, elements=["cell:b2"]), "ana")
+    typed = await tables.explanations.why(card.id, ExplainRequest(0, text="b2-b3"), "ana")
+    pointed = await tables.explanations.why(
+        card.id, ExplainRequest(0, elements=["cell:b2", "cell:b3"]), "ana"
+    )
+    legal = await tables.explanations.why(card.id, ExplainRequest(0, elements=["cell:b2"]), "ana")
 
     assert typed == pointed
     assert typed.clause == "TIKI-3.2"
     assert (legal.code, legal.clause) == ("legal", None)
     with pytest.raises(HouseError) as foreign:
-        await tables.explanations.why(card.id, Why(0, text="b2"), "ben")
+        await tables.explanations.why(card.id, ExplainRequest(0, text="b2"), "ben")
     assert foreign.value.code == "seat.foreign"
     with pytest.raises(HouseError):
-        await tables.explanations.why(card.id, Why(0, text="b" * 1000), "ana")
+        await tables.explanations.why(card.id, ExplainRequest(0, text="b" * 1000), "ana")
 
 
 async def test_bots_are_always_here_and_people_when_they_look(tables: Tables) -> None:

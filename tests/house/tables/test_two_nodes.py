@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 
 from tambo.house.platform.errors import HouseError
-from tambo.house.tables.wire import SeatWanted, TableWanted
-from tambo.house.tables.wire_terms import Pace, Terms
+from tambo.house.tables.wire import SeatRequest, TableRequest
+from tambo.house.tables.wire_terms import Terms, TimeControl
 from tests.house.conftest import make_house_tables
 from tests.house.units import Tables
 
-BLITZ = Terms(pace=Pace("live", minutes=30, increment=5))
-TWO = [SeatWanted("me"), SeatWanted("hotseat")]
+BLITZ = Terms(time_control=TimeControl("live", minutes=30, increment=5))
+TWO = [SeatRequest("me"), SeatRequest("hotseat")]
 Nodes = tuple[Tables, Tables]
 
 
@@ -24,7 +24,7 @@ def nodes(any_store: Any) -> Nodes:
 
 
 async def opened(here: Tables, there: Tables) -> str:
-    table = (await here.opening.open(TableWanted("tiki", TWO, seed="7", terms=BLITZ), "ana")).id
+    table = (await here.opening.open(TableRequest("tiki", TWO, seed="7", terms=BLITZ), "ana")).id
     await there.registry.live(table)
     return table
 
@@ -47,7 +47,7 @@ async def test_a_node_that_has_not_heard_of_a_pause_cannot_play(
     here, there = nodes
     table = await opened(here, there)
 
-    await here.commands.hold(table)
+    await here.commands.pause_by_agreement(table)
 
     assert await code_of(act(there, table)) == "table.paused.agreed"
     stored = await any_store.table(table)
@@ -86,9 +86,9 @@ async def test_whoever_waits_for_a_table_gets_the_one_that_counts(
     tables: Tables, store: Any
 ) -> None:
     """A table that was dropped from memory while somebody waited for it is nobody's any more."""
-    table = (await tables.opening.open(TableWanted("tiki", TWO), "ana")).id
+    table = (await tables.opening.open(TableRequest("tiki", TWO), "ana")).id
     async with tables.registry.locked(table):
-        waiting = asyncio.create_task(tables.commands.hold(table))
+        waiting = asyncio.create_task(tables.commands.pause_by_agreement(table))
         await asyncio.sleep(0)
         tables.registry.forget(table)
         await tables.registry.live(table)
@@ -103,7 +103,7 @@ async def test_whoever_waits_for_a_table_gets_the_one_that_counts(
 async def test_a_listener_that_fails_hurts_neither_the_mover_nor_later_ones(
     tables: Tables, command: str
 ) -> None:
-    table = (await tables.opening.open(TableWanted("tiki", TWO), "ana")).id
+    table = (await tables.opening.open(TableRequest("tiki", TWO), "ana")).id
     heard: list[str] = []
 
     def broken(_table: str) -> None:

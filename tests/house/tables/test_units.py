@@ -15,15 +15,15 @@ from tambo.house.platform.tasks import Supervisor
 from tambo.house.tables import store as tables_store
 from tambo.house.tables.model import NO_SEAT
 from tambo.house.tables.store import TableStore
-from tambo.house.tables.wire import JoinWanted, SeatWanted, TableWanted
-from tambo.house.tables.wire_proposals import AnswerWanted, AskWanted
-from tambo.house.tables.wire_terms import Pace, Terms
+from tambo.house.tables.wire import JoinRequest, SeatRequest, TableRequest
+from tambo.house.tables.wire_proposals import AnswerRequest, ProposalRequest
+from tambo.house.tables.wire_terms import Terms, TimeControl
 from tests.house.conftest import make_house_tables
 from tests.house.sample_house import sample_catalog
 from tests.house.subjects import proposals_over
 from tests.house.units import Tables, TestStore
 
-BLITZ = Terms(pace=Pace("live", minutes=30, increment=5))
+BLITZ = Terms(time_control=TimeControl("live", minutes=30, increment=5))
 MAIL: dict[str, str | int] = {"kind": "days", "days": 3}
 
 
@@ -33,15 +33,15 @@ class Room:
     def __init__(self, store: TestStore) -> None:
         self.store = store
         self.tables = make_house_tables(store)
-        self.agreements = proposals_over(self.tables, store, TermsInPlay(), Supervisor())
+        self.proposals = proposals_over(self.tables, store, TermsInPlay(), Supervisor())
         self.pins = self.tables.pins
         self.id = ""
 
     async def open(self) -> str:
-        wish = TableWanted("tiki", [SeatWanted("me"), SeatWanted("open")], seed="7", terms=BLITZ)
+        wish = TableRequest("tiki", [SeatRequest("me"), SeatRequest("open")], seed="7", terms=BLITZ)
         card = await self.tables.opening.open(wish, "ana")
         token = card.seat_links["1"].rsplit("/", 1)[1]
-        await self.tables.joining.join(card.id, JoinWanted(token), "ben")
+        await self.tables.joining.join(card.id, JoinRequest(token), "ben")
         self.id = card.id
         return card.id
 
@@ -53,12 +53,12 @@ class Room:
 
     async def ask(self, kind: Any, seat: int = 0, **more: Any) -> int:
         person = ("ana", "ben")[seat]
-        card = await self.agreements.ask(self.id, AskWanted(kind, seat, **more), person)
-        assert card.ask is not None
-        return card.ask.number
+        card = await self.proposals.propose(self.id, ProposalRequest(kind, seat, **more), person)
+        assert card.proposal is not None
+        return card.proposal.number
 
     async def agree(self, number: int) -> None:
-        await self.agreements.answer(self.id, number, AnswerWanted(1, True), "ben")
+        await self.proposals.answer(self.id, number, AnswerRequest(1, True), "ben")
 
 
 @pytest.fixture
@@ -82,7 +82,7 @@ async def test_a_table_is_read_as_of_one_moment(
 
     async def late(*args: Any) -> Any:
         monkeypatch.setattr(tables_store, "newest_of", newest_of)
-        await other.commands.hold(room.id)
+        await other.commands.pause_by_agreement(room.id)
         return await newest_of(*args)
 
     monkeypatch.setattr(tables_store, "newest_of", late)
@@ -156,7 +156,7 @@ AGREED: dict[str, dict[str, Any]] = {
     "pause": {},
     "resume": {},
     "end": {},
-    "pace": {"pace": MAIL},
+    "time_control": {"time_control": MAIL},
     "pin": {},
 }
 
@@ -176,7 +176,7 @@ async def test_what_is_agreed_is_done_with_the_end_of_its_question_or_not_at_all
     await room.play("m1")
     await room.play("m2")
     if kind == "resume":
-        await room.tables.commands.hold(room.id)
+        await room.tables.commands.pause_by_agreement(room.id)
     if kind == "pin":
         await room.pins.set(room.id, 0, "1234", "ana", "")
     number = await room.ask(kind, **AGREED[kind])
@@ -189,17 +189,17 @@ async def test_what_is_agreed_is_done_with_the_end_of_its_question_or_not_at_all
             if statement == 1:
                 doing = room.agree(number)
             else:
-                doing = room.agreements._settle(room.id)
+                doing = room.proposals._settle(room.id)
             with contextlib.suppress(HouseError):
                 await doing
         stored = await room.store.table(room.id)
         if not crash.has_happened:
             break
-        assert (stored.ask.number, stored.ask.state) == (number, "open")
+        assert (stored.proposal.number, stored.proposal.state) == (number, "open")
         assert await facts(room) == before
 
     assert statement > 2, "something was written"
-    assert (stored.ask.number, stored.ask.state) == (number, "done")
+    assert (stored.proposal.number, stored.proposal.state) == (number, "done")
     assert await facts(room) != before
 
 
@@ -210,16 +210,16 @@ async def test_everything_that_changes_a_match_is_in_its_log(room: Room) -> None
     await room.play("m1")
     await room.agree(await room.ask("pause"))
     await room.agree(await room.ask("resume"))
-    await room.agree(await room.ask("pace", pace=MAIL))
+    await room.agree(await room.ask("clock", time_control=MAIL))
     await room.play("m2")
     await room.agree(await room.ask("end"))
 
     log = await room.store.log_of(room.id)
 
-    kinds = [(row.kind, row.choice) for row in log if row.kind != "play"]
+    kinds = [(row.kind, row.body) for row in log if row.kind != "play"]
     assert kinds[0] == ("pause", "agreed")
     assert kinds[1] == ("resume", "")
-    assert kinds[2][0] == "pace"
+    assert kinds[2][0] == "clock"
     assert kinds[3] == ("end", "agreed")
     assert [row.sequence for row in log] == [1, 2, 3, 4, 5, 6]
     assert {row.seat for row in log if row.kind != "play"} == {NO_SEAT}
@@ -258,5 +258,5 @@ async def test_who_takes_a_free_seat_of_a_match_is_not_named_in_its_log(room: Ro
     assert await room.tables.joining.take_seat(room.id, 1, "cleo", "Cleo")
 
     row = (await room.store.log_of(room.id))[-1]
-    assert (row.kind, row.seat, row.choice) == ("seat", 1, '{"kind":"person"}')
-    assert (await room.tables.registry.live(room.id)).seats[1].guest == "cleo"
+    assert (row.kind, row.seat, row.body) == ("seat", 1, '{"kind":"person"}')
+    assert (await room.tables.registry.live(room.id)).seats[1].player_id == "cleo"

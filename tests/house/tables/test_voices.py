@@ -9,17 +9,17 @@ from tambo.house.lobby.arrangements import TermsInPlay
 from tambo.house.platform.leases import LocalLeases
 from tambo.house.platform.tasks import Supervisor
 from tambo.house.tables.clocks import DAY, MINUTE
-from tambo.house.tables.wire import JoinWanted, SeatWanted, TableWanted
-from tambo.house.tables.wire_proposals import AnswerWanted, AskCard, AskWanted
-from tambo.house.tables.wire_terms import Pace, Terms
+from tambo.house.tables.wire import JoinRequest, SeatRequest, TableRequest
+from tambo.house.tables.wire_proposals import AnswerRequest, ProposalRequest, ProposalSummary
+from tambo.house.tables.wire_terms import Terms, TimeControl
 from tests.house.subjects import proposals_over
-from tests.house.tables.test_agreements import code_of
+from tests.house.tables.test_proposals import code_of
 from tests.house.timekeeping.test_leaving import Node, Time
 from tests.house.units import TestStore
 
-BLITZ = Terms(pace=Pace("live", minutes=30, increment=5))
-MAIL = Terms(pace=Pace("days", days=3))
-RATED = Terms(is_rated=True, pace=Pace("days", days=3))
+BLITZ = Terms(time_control=TimeControl("live", minutes=30, increment=5))
+MAIL = Terms(time_control=TimeControl("days", days=3))
+RATED = Terms(is_rated=True, time_control=TimeControl("days", days=3))
 NAMES = ("ana", "ben", "cyd")
 
 
@@ -30,47 +30,47 @@ class Room:
         self.time = time
         self.node = Node(store, time, LocalLeases())
         tables = self.node.tables
-        self.agreements = proposals_over(tables, store, TermsInPlay(), Supervisor())
-        self.agreements.start()
+        self.proposals = proposals_over(tables, store, TermsInPlay(), Supervisor())
+        self.proposals.start()
         self.id = ""
 
     async def open(self, terms: Terms = BLITZ, people: int = 3, bots: int = 0) -> None:
-        seats = [SeatWanted("me"), *[SeatWanted("open")] * (people - 1)]
-        seats += [SeatWanted("bot", level="any")] * bots
+        seats = [SeatRequest("me"), *[SeatRequest("open")] * (people - 1)]
+        seats += [SeatRequest("bot", level="any")] * bots
         card = await self.node.tables.opening.open(
-            TableWanted("harvest", seats, terms=terms), "ana"
+            TableRequest("harvest", seats, terms=terms), "ana"
         )
         for seat in range(1, people):
             token = card.seat_links[str(seat)].rsplit("/", 1)[1]
-            await self.node.tables.joining.join(card.id, JoinWanted(token), NAMES[seat])
+            await self.node.tables.joining.join(card.id, JoinRequest(token), NAMES[seat])
         self.id = card.id
 
-    async def ask(self, seat: int, kind: str, **more: Any) -> AskCard:
-        wish = AskWanted(kind, seat, **more)  # type: ignore[arg-type]
-        return _ask_of(await self.agreements.ask(self.id, wish, NAMES[seat]))
+    async def ask(self, seat: int, kind: str, **more: Any) -> ProposalSummary:
+        wish = ProposalRequest(kind, seat, **more)  # type: ignore[arg-type]
+        return _proposal_of(await self.proposals.propose(self.id, wish, NAMES[seat]))
 
-    async def answer(self, seat: int, agrees: bool, number: int = 1) -> AskCard:
-        wish = AnswerWanted(seat, agrees)
-        return _ask_of(await self.agreements.answer(self.id, number, wish, NAMES[seat]))
+    async def answer(self, seat: int, agrees: bool, number: int = 1) -> ProposalSummary:
+        wish = AnswerRequest(seat, agrees)
+        return _proposal_of(await self.proposals.answer(self.id, number, wish, NAMES[seat]))
 
     async def leave(self, seat: int) -> None:
-        await self.node.leavers.leave(self.id, seat, NAMES[seat])
-        await self.agreements.close()
+        await self.node.leave_service.leave(self.id, seat, NAMES[seat])
+        await self.proposals.close()
 
     async def back(self, seat: int) -> None:
-        await self.node.leavers.come_back(self.id, seat, NAMES[seat])
+        await self.node.leave_service.come_back(self.id, seat, NAMES[seat])
 
-    async def now(self) -> AskCard:
-        return _ask_of(await self.node.tables.cards.card(self.id, "ana"))
+    async def now(self) -> ProposalSummary:
+        return _proposal_of(await self.node.tables.cards.card(self.id, "ana"))
 
     async def status(self) -> tuple[str, str | None]:
         card = await self.node.tables.cards.card(self.id, "ana")
         return card.status, card.reason
 
 
-def _ask_of(card: Any) -> AskCard:
-    assert card.ask is not None
-    found: AskCard = card.ask
+def _proposal_of(card: Any) -> ProposalSummary:
+    assert card.proposal is not None
+    found: ProposalSummary = card.proposal
     return found
 
 
@@ -78,7 +78,7 @@ def _ask_of(card: Any) -> AskCard:
 async def room(any_store: TestStore) -> AsyncIterator[Room]:
     made = Room(any_store, Time())
     yield made
-    await made.agreements.close()
+    await made.proposals.close()
 
 
 # Voices
@@ -176,10 +176,10 @@ async def test_a_question_nobody_answers_expires(
     await room.answer(1, True)
 
     room.time.passes(seconds - 1)
-    await room.agreements.sweep()
+    await room.proposals.sweep()
     assert (await room.now()).state == "open"
     room.time.passes(1)
-    await room.agreements.sweep()
+    await room.proposals.sweep()
 
     assert ((await room.now()).state, (await room.now()).waiting) == ("expired", [])
     assert await room.status() == ("running", None)
@@ -215,7 +215,7 @@ async def test_after_a_rest_silence_lets_the_match_go_on(room: Room) -> None:
     await room.answer(1, True, 2)
 
     room.time.passes(DAY)
-    await room.agreements.sweep()
+    await room.proposals.sweep()
 
     assert (await room.now()).state == "done"
     assert await room.status() == ("running", None)
@@ -229,7 +229,7 @@ async def test_after_a_rest_one_no_is_enough(room: Room) -> None:
     assert (await room.answer(1, False, 2)).state == "refused"
 
     room.time.passes(2 * DAY)
-    await room.agreements.sweep()
+    await room.proposals.sweep()
 
     assert await room.status() == ("paused", "agreed")
 

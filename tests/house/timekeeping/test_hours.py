@@ -16,16 +16,16 @@ from tambo.house.platform.errors import HouseError
 from tambo.house.platform.leases import LocalLeases
 from tambo.house.tables.clocks import DAY
 from tambo.house.tables.model import StopRow
-from tambo.house.tables.wire import TableCard
-from tambo.house.tables.wire_terms import Pace, SeatClock, Terms
+from tambo.house.tables.wire import TableSummary
+from tambo.house.tables.wire_terms import SeatClock, Terms, TimeControl
 from tambo.house.timekeeping import opening_hours as hours
 from tambo.house.timekeeping.store import HoursStore
-from tests.house.lines import Line, screen_of
+from tests.house.memory_sockets import MemorySocket, screen_of
 from tests.house.timekeeping.test_leaving import MAIL, Node, Time
 from tests.house.units import TestStore, each
 
 GAP = 10_000.0
-MINUTE = Terms(pace=Pace("live", minutes=1, increment=5))
+MINUTE = Terms(time_control=TimeControl("live", minutes=1, increment=5))
 NewNode = Callable[[], Node]
 
 
@@ -60,7 +60,7 @@ async def left(node: Node, table: str, seat: int) -> float:
     return clock.main - run
 
 
-async def think(node: Node, time: Time, seconds: int = 20) -> tuple[TableCard, int]:
+async def think(node: Node, time: Time, seconds: int = 20) -> tuple[TableSummary, int]:
     """A table whose first seat has thought for a while, and that seat."""
     card = await node.open(terms=MINUTE)
     await node.hours.check()
@@ -199,7 +199,7 @@ async def test_a_table_that_was_read_just_before_the_closure_is_corrected_as_wel
 
 async def test_a_screen_is_told_the_time_it_was_given_back(node: Node, time: Time) -> None:
     card, asked = await think(node, time)
-    line = Line()
+    line = MemorySocket()
     screen = asyncio.create_task(screen_of(node.tables, line, card.id, "ana").run())
     line.say(type="hello", seats=[0], since={})
     await line.heard("frame")

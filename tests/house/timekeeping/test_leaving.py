@@ -13,18 +13,18 @@ from structlog.testing import capture_logs
 from tambo.core.dice import Dice
 from tambo.core.match import Match
 from tambo.core.state import State
-from tambo.house.bots.errands import Errand
 from tambo.house.bots.pool import BotPool, Question
+from tambo.house.bots.priority import Priority
 from tambo.house.platform.bus import InProcessBus
 from tambo.house.platform.errors import HouseError
 from tambo.house.platform.identity import Credentials
 from tambo.house.platform.leases import DatabaseLeases, Leases, LocalLeases
 from tambo.house.platform.tasks import Supervisor
-from tambo.house.tables.change import paced
+from tambo.house.tables.change import with_time_control
 from tambo.house.tables.clocks import DAY
 from tambo.house.tables.projection import TableProjection
-from tambo.house.tables.wire import JoinWanted, SeatWanted, TableCard, TableWanted
-from tambo.house.tables.wire_terms import Pace, StandIn, Terms
+from tambo.house.tables.wire import JoinRequest, SeatRequest, TableRequest, TableSummary
+from tambo.house.tables.wire_terms import StandIn, Terms, TimeControl
 from tambo.house.timekeeping.opening_hours import OpeningHours
 from tambo.house.timekeeping.store import HoursStore, TimeoutStore, VacationStore
 from tambo.house.timekeeping.timeouts import Timeouts
@@ -34,9 +34,9 @@ from tests.house.sample_house import sample_catalog
 from tests.house.subjects import leavers_over, lobby_over, runner_over
 from tests.house.units import TestStore, tables_over
 
-BLITZ = Terms(pace=Pace("live", minutes=5, increment=5))
-MAIL = Terms(pace=Pace("days", days=3))
-ME, OPEN = SeatWanted("me", "Ana"), SeatWanted("open")
+BLITZ = Terms(time_control=TimeControl("live", minutes=5, increment=5))
+MAIL = Terms(time_control=TimeControl("days", days=3))
+ME, OPEN = SeatRequest("me", "Ana"), SeatRequest("open")
 
 
 class Time:
@@ -59,30 +59,32 @@ class Node:
         self, store: TestStore, time: Time, leases: Leases, *, is_followed: bool = False
     ) -> None:
         self.store = store
-        shelf, credentials, bus = sample_catalog(), Credentials(KEY), InProcessBus()
+        catalog, credentials, bus = sample_catalog(), Credentials(KEY), InProcessBus()
         self.tables = tables_over(
             store,
-            shelf,
+            catalog,
             bus,
             credentials,
             known_seeds=True,
             is_followed=lambda _table: is_followed,
             now=time,
         )
-        self.lobby = lobby_over(self.tables, store, shelf, credentials)
-        self.leavers = leavers_over(self.tables, self.lobby.get_up, store, TimeoutStore(), shelf)
+        self.lobby = lobby_over(self.tables, store, catalog, credentials)
+        self.leave_service = leavers_over(
+            self.tables, self.lobby.leave_seat, store, TimeoutStore(), catalog
+        )
         self.hours = OpeningHours(self.tables.registry, store, HoursStore(), bus, time)
         self.flags = Timeouts(
-            self.tables.registry, store, TimeoutStore(), self.hours, self.leavers, leases
+            self.tables.registry, store, TimeoutStore(), self.hours, self.leave_service, leases
         )
         self.vacations = Vacations(self.tables.changes, store, VacationStore(), time)
 
-    async def open(self, game: str = "tiki", terms: Terms = BLITZ, **more: Any) -> TableCard:
+    async def open(self, game: str = "tiki", terms: Terms = BLITZ, **more: Any) -> TableSummary:
         """A table of ana and ben, running."""
-        wanted = TableWanted(game, [ME, OPEN], terms=terms, seed="7", **more)
+        wanted = TableRequest(game, [ME, OPEN], terms=terms, seed="7", **more)
         card = await self.tables.opening.open(wanted, "ana")
         token = card.seat_links["1"].rsplit("/", 1)[1]
-        return await self.tables.joining.join(card.id, JoinWanted(token, "Ben"), "ben")
+        return await self.tables.joining.join(card.id, JoinRequest(token, "Ben"), "ben")
 
     async def move(self, table: str, seat: int | None = None) -> int:
         """Make the first choice of a seat that is asked; which it was."""
@@ -135,12 +137,12 @@ def node(new_node: Callable[..., Node]) -> Node:
 
 
 async def test_the_clock_waits_until_everybody_has_sat_down(node: Node, time: Time) -> None:
-    card = await node.tables.opening.open(TableWanted("tiki", [ME, OPEN], terms=BLITZ), "ana")
+    card = await node.tables.opening.open(TableRequest("tiki", [ME, OPEN], terms=BLITZ), "ana")
     time.passes(10_000)
     assert (await node.tables.cards.card(card.id, "ana")).clock is not None
     await node.look()
     token = card.seat_links["1"].rsplit("/", 1)[1]
-    await node.tables.joining.join(card.id, JoinWanted(token, "Ben"), "ben")
+    await node.tables.joining.join(card.id, JoinRequest(token, "Ben"), "ben")
 
     time.passes(299)
     await node.look()
@@ -179,10 +181,10 @@ async def test_a_seat_is_given_back_at_once_with_some_time(node: Node, time: Tim
     time.passes(300)
     await node.look()
     with pytest.raises(HouseError) as raised:
-        await node.leavers.come_back(card.id, late, other)
+        await node.leave_service.come_back(card.id, late, other)
     assert raised.value.code == "seat.foreign"
 
-    back = await node.leavers.come_back(card.id, late, person)
+    back = await node.leave_service.come_back(card.id, late, person)
 
     assert back.seats[late].stand_in is None
     assert back.is_my_turn
@@ -201,7 +203,7 @@ async def test_a_late_thought_of_the_bot_does_not_count_after_the_return(
     await node.look()
     live = await node.tables.registry.live(card.id)
     decision, choice = live.match.decision(late), live.match.legal(late)[0]
-    await node.leavers.come_back(card.id, late, "ana" if late == 0 else "ben")
+    await node.leave_service.come_back(card.id, late, "ana" if late == 0 else "ben")
 
     with pytest.raises(HouseError) as raised:
         await node.tables.commands.play(card.id, late, decision, choice, "bot", is_bot=True)
@@ -327,14 +329,16 @@ async def test_another_pace_can_be_agreed_on_while_playing(
     here, there = new_node(), new_node()
     card = await here.open()
     time.passes(290)
-    pace: dict[str, str | int] = {"kind": "days", "days": 1}
-    await here.tables.commands.change(card.id, lambda live: paced(live, pace, time()))
+    time_control: dict[str, str | int] = {"kind": "days", "days": 1}
+    await here.tables.commands.change(
+        card.id, lambda live: with_time_control(live, time_control, time())
+    )
 
     for node in (here, there):
         time.passes(1000)
         await node.look()
         shown = await node.tables.cards.card(card.id, "ana")
-        assert shown.terms.pace == Pace("days", days=1)
+        assert shown.terms.time_control == TimeControl("days", days=1)
         assert await node.stand_ins(card.id) == {}
 
 
@@ -342,33 +346,33 @@ async def test_another_pace_can_be_agreed_on_while_playing(
 
 
 async def test_who_leaves_before_the_game_makes_room(node: Node) -> None:
-    wanted = TableWanted("harvest", [ME, OPEN, OPEN])
+    wanted = TableRequest("harvest", [ME, OPEN, OPEN])
     card = await node.tables.opening.open(wanted, "ana")
     token = card.seat_links["1"].rsplit("/", 1)[1]
-    await node.tables.joining.join(card.id, JoinWanted(token, "Ben"), "ben")
+    await node.tables.joining.join(card.id, JoinRequest(token, "Ben"), "ben")
 
-    await node.leavers.leave(card.id, 1, "ben")
+    await node.leave_service.leave(card.id, 1, "ben")
 
     after = await node.tables.cards.card(card.id, "ana")
     assert after.seats[1].kind == "open"
     assert after.seat_links == card.seat_links
-    assert (await node.tables.joining.join(card.id, JoinWanted(token), "cleo")).seats[1].is_mine
+    assert (await node.tables.joining.join(card.id, JoinRequest(token), "cleo")).seats[1].is_mine
 
 
 async def test_who_leaves_a_game_is_played_for_and_may_come_back(node: Node) -> None:
     card = await node.open(terms=Terms())
 
-    left = await node.leavers.leave(card.id, 1, "ben")
-    again = await node.leavers.leave(card.id, 1, "ben")
+    left = await node.leave_service.leave(card.id, 1, "ben")
+    again = await node.leave_service.leave(card.id, 1, "ben")
 
     assert left.seats[1].stand_in == again.seats[1].stand_in
     assert left.seats[1].stand_in is not None
     assert left.seats[1].stand_in.why == "left"
-    back = await node.leavers.come_back(card.id, 1, "ben")
+    back = await node.leave_service.come_back(card.id, 1, "ben")
     assert back.seats[1].stand_in is None
     assert await node.kinds(card.id) == ["stand-in", "back"]
     with pytest.raises(HouseError) as foreign:
-        await node.leavers.leave(card.id, 1, "ana")
+        await node.leave_service.leave(card.id, 1, "ana")
     assert foreign.value.code == "seat.foreign"
 
 
@@ -378,31 +382,31 @@ async def test_the_others_may_ask_for_a_bot_when_somebody_stays_away(
     card = await node.open(terms=Terms())
     time.passes(299)
     with pytest.raises(HouseError) as early:
-        await node.leavers.ask_for_bot(card.id, 1, "ana")
+        await node.leave_service.ask_for_bot(card.id, 1, "ana")
     assert early.value.code == "seat.not-away"
     time.passes(1)
     node.tables.presence.come(card.id, [1])
     with pytest.raises(HouseError):
-        await node.leavers.ask_for_bot(card.id, 1, "ana")
+        await node.leave_service.ask_for_bot(card.id, 1, "ana")
     node.tables.presence.go(card.id, [1])
     with pytest.raises(HouseError) as stranger:
-        await node.leavers.ask_for_bot(card.id, 1, "cleo")
+        await node.leave_service.ask_for_bot(card.id, 1, "cleo")
     assert stranger.value.code == "seat.foreign"
 
-    after = await node.leavers.ask_for_bot(card.id, 1, "ana")
+    after = await node.leave_service.ask_for_bot(card.id, 1, "ana")
 
     assert after.seats[1].stand_in is not None
     assert after.seats[1].stand_in.why == "away"
 
 
 async def test_a_stand_in_is_about_as_strong_as_whom_it_is_for(node: Node) -> None:
-    assert await node.leavers.level_of("ana", "tiki") == "any"
+    assert await node.leave_service.level_of("ana", "tiki") == "any"
     for level in ("first", "any", "first"):
-        wanted = TableWanted("tiki", [ME, SeatWanted("bot", level=level)])
+        wanted = TableRequest("tiki", [ME, SeatRequest("bot", level=level)])
         await node.tables.opening.open(wanted, "ana")
 
-    assert await node.leavers.level_of("ana", "tiki") == "first"
-    assert await node.leavers.level_of("ana", "harvest") == "any"
+    assert await node.leave_service.level_of("ana", "tiki") == "first"
+    assert await node.leave_service.level_of("ana", "harvest") == "any"
 
 
 # Secrecy
@@ -415,7 +419,7 @@ class Overheard(BotPool):
         super().__init__(1, "", 1.0)
         self.questions: list[Question] = []
 
-    async def ask(self, question: Question, errand: Errand | None = None) -> int:
+    async def ask(self, question: Question, priority: Priority | None = None) -> int:
         self.questions.append(question)
         game = sample_catalog().load(question.game)
         return game.rules.legal(question.state, question.seat)[0]
@@ -425,15 +429,15 @@ async def test_a_stand_in_is_told_what_its_seat_may_know(node: Node, any_store: 
     """It thinks on redeals for the seat: they look to it like the truth, and are not the truth."""
     card = await node.open("harvest", Terms())
     for seat, person in enumerate(("ana", "ben")):
-        await node.leavers.leave(card.id, seat, person)
+        await node.leave_service.leave(card.id, seat, person)
     pool = Overheard()
     runner = runner_over(node.tables, any_store, pool, 0.0, Supervisor())
     truths: list[tuple[Match, int]] = []
     question = runner._question
 
-    async def noted(live: Any, seat: int, errand: Errand | None = None) -> Question:
+    async def noted(live: Any, seat: int, priority: Priority | None = None) -> Question:
         truths.append((live.match.clone(), seat))
-        return await question(live, seat, errand)
+        return await question(live, seat, priority)
 
     runner._question = noted  # type: ignore[method-assign]
     await runner._play_on(card.id)
@@ -475,11 +479,11 @@ async def test_a_look_at_an_old_copy_of_a_table_puts_off_no_flag(
     """The node that looks has not heard yet that the table runs: its clocks seem to stand still."""
     behind = Node(any_store, time, LocalLeases(), is_followed=True)
     ahead = Node(any_store, time, LocalLeases())
-    wanted = TableWanted("tiki", [ME, OPEN], terms=BLITZ, seed="7")
+    wanted = TableRequest("tiki", [ME, OPEN], terms=BLITZ, seed="7")
     card = await behind.tables.opening.open(wanted, "ana")
     await behind.tables.registry.live(card.id)
     token = card.seat_links["1"].rsplit("/", 1)[1]
-    await ahead.tables.joining.join(card.id, JoinWanted(token, "Ben"), "ben")
+    await ahead.tables.joining.join(card.id, JoinRequest(token, "Ben"), "ben")
 
     await behind.look()
     time.passes(3600)

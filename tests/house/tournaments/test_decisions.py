@@ -26,13 +26,15 @@ from tambo.house.tournaments.store import (
     TournamentSnapshot,
 )
 
-ROW = TournamentRow("cup", "Cup", "swiss", "harvest", 2, 3, "running", 1, "ana", "seed", 0.0, {})
+ROW = TournamentRow(
+    "tournament", "Tournament", "swiss", "harvest", 2, 3, "running", 1, "ana", "seed", 0.0, {}
+)
 ANA = EntryRow(1, "ana", "Ana", "")
 BEN = EntryRow(2, "ben", "Ben", "")
 CLEO = EntryRow(3, "cleo", "Cleo", "")
 BOT = EntryRow(4, None, "", "easy")
-FIRST = BoardRow("cup", 1, 1, "harvest", [1, 2], "t1", None)
-SECOND = BoardRow("cup", 1, 2, "harvest", [3, 4], "t2", None)
+FIRST = BoardRow("tournament", 1, 1, "harvest", [1, 2], "t1", None)
+SECOND = BoardRow("tournament", 1, 2, "harvest", [3, 4], "t2", None)
 RUNNING = MatchState("running")
 ENDED = MatchState("over", None, {0: 2, 1: 1})
 
@@ -41,7 +43,7 @@ def gone(entry: EntryRow) -> EntryRow:
     return replace(entry, status="gone")
 
 
-def cup(
+def tournament(
     *boards: BoardRow, entries: tuple[EntryRow, ...] = (ANA, BEN, CLEO, BOT), **row: Any
 ) -> TournamentSnapshot:
     return TournamentSnapshot(replace(ROW, **row), list(entries), list(boards))
@@ -52,7 +54,7 @@ def at(first: MatchState | None = None, second: MatchState | None = None) -> dic
 
 
 def actions(*boards: BoardRow, matches: dict[str, MatchState], **more: Any) -> list[Action]:
-    return decide(cup(*boards, **more), matches)
+    return decide(tournament(*boards, **more), matches)
 
 
 # Tables
@@ -81,7 +83,7 @@ def test_a_bot_sits_for_whoever_has_left_before_a_larger_table_opens() -> None:
     (found,) = actions(board, matches={}, entries=(ANA, gone(BEN), CLEO))
 
     assert isinstance(found, OpenTable)
-    assert [(s.kind, s.level, s.guest) for s in found.seats] == [
+    assert [(s.kind, s.level, s.player_id) for s in found.seats] == [
         ("person", "", "ana"),
         ("bot", "medium", None),
         ("person", "", "cleo"),
@@ -105,7 +107,7 @@ def test_later_rounds_wait() -> None:
     """Round-robin plans all rounds at once."""
     later = replace(SECOND, round=2)
 
-    assert undecided(cup(FIRST, later)) == [FIRST]
+    assert undecided(tournament(FIRST, later)) == [FIRST]
     assert actions(FIRST, later, matches=at(RUNNING)) == []
 
 

@@ -98,7 +98,7 @@ def test_the_matching_is_the_cheapest_there_is() -> None:
 
 
 def swiss(count: int, rounds: int, size: int, seed: int) -> tuple[Past, Rounds]:
-    """A cup whose results are lots, the better number winning more often."""
+    """A tournament whose results are lots, the better number winning more often."""
     chance = random.Random(seed)
     past = Past([], UNITS if size == 2 else UNITS // 2)
     played: Rounds = []

@@ -18,15 +18,15 @@ from tambo.house.tournaments.decisions import Action, EndMatch, decide
 from tambo.house.tournaments.matches import TournamentMatches
 from tambo.house.tournaments.rounds import first_boards
 from tambo.house.tournaments.store import TournamentSnapshot, TournamentStore
-from tambo.house.tournaments.wire import CupWanted
+from tambo.house.tournaments.wire import TournamentRequest
 from tests.house.conftest import make_house_tables
 from tests.house.matches import played, seated
 from tests.house.sample_house import sample_catalog
 from tests.house.subjects import progress_over, tournaments_over
-from tests.house.tournaments.test_cups import open_tables, play_out, with_people
+from tests.house.tournaments.test_tournaments import open_tables, play_out, with_people
 from tests.house.units import Tables, TestStore, each
 
-SWISS = CupWanted("Spring", "swiss", "harvest")
+SWISS = TournamentRequest("Spring", "swiss", "harvest")
 
 
 class Node:
@@ -34,23 +34,25 @@ class Node:
         self.store = store
         self.tables: Tables = make_house_tables(store)
         outcomes = Outcomes(store, self.tables.registry)
-        self.cups = tournaments_over(self.tables, store, sample_catalog(), outcomes, Supervisor())
+        self.tournaments = tournaments_over(
+            self.tables, store, sample_catalog(), outcomes, Supervisor()
+        )
         self.progress = progress_over(self.tables, store, sample_catalog(), outcomes)
         self.rows: Any = each(store, TournamentStore())
 
-    async def decided(self, cup: str) -> tuple[TournamentSnapshot, list[Action]]:
-        stored = await self.rows.cup(cup)
+    async def decided(self, tournament: str) -> tuple[TournamentSnapshot, list[Action]]:
+        stored = await self.rows.tournament(tournament)
         planned = [board.table for board in stored.boards if board.table]
         return stored, decide(stored, await self.rows.matches(planned))
 
-    async def begun(self, *people: str, wish: CupWanted = SWISS) -> tuple[str, list[str]]:
-        cup = await with_people(self.cups, wish, *people)
-        return cup, open_tables(await self.cups.begin(cup, people[0]))
+    async def begun(self, *people: str, wish: TournamentRequest = SWISS) -> tuple[str, list[str]]:
+        tournament = await with_people(self.tournaments, wish, *people)
+        return tournament, open_tables(await self.tournaments.begin(tournament, people[0]))
 
 
-async def rows_of(node: Node, cup: str) -> tuple[TournamentSnapshot, list[str], Any]:
+async def rows_of(node: Node, tournament: str) -> tuple[TournamentSnapshot, list[str], Any]:
     """All that doing something twice could have made different."""
-    stored = await node.rows.cup(cup)
+    stored = await node.rows.tournament(tournament)
     tables = await node.store.all_tables()
     return stored, tables, await node.rows.matches(tables)
 
@@ -60,43 +62,43 @@ async def test_doing_it_twice_does_no_harm(any_store: TestStore) -> None:
     once and once more when it is done."""
     nodes = Node(any_store), Node(any_store)
     node = nodes[0]
-    cup = await with_people(node.cups, SWISS, "ana", "ben", "cleo", "dan")
-    stored = await node.rows.cup(cup)
+    tournament = await with_people(node.tournaments, SWISS, "ana", "ben", "cleo", "dan")
+    stored = await node.rows.tournament(tournament)
     rounds, boards = first_boards(stored.row, stored.entries, sample_catalog(), new_id)
-    assert await node.rows.begin(cup, rounds, boards)
+    assert await node.rows.begin(tournament, rounds, boards)
     seen: set[str] = set()
     for _ in range(40):
-        stored, actions = await node.decided(cup)
+        stored, actions = await node.decided(tournament)
         if not actions:
-            page = await node.cups.page(cup, "ana")
+            page = await node.tournaments.page(tournament, "ana")
             if page.card.status == "over":
                 break
             if page.card.round == 2 and not any(entry.is_gone for entry in page.entries):
-                await node.rows.mark_gone(cup, 4)
+                await node.rows.mark_gone(tournament, 4)
                 continue
             for table in open_tables(page):
                 await played(node.tables, table)
             continue
         seen |= {type(action).__name__ for action in actions}
         await asyncio.gather(*(one.progress.perform(stored, actions) for one in nodes))
-        before = await rows_of(node, cup)
+        before = await rows_of(node, tournament)
         assert await nodes[1].progress.perform(stored, actions) is None
-        assert await rows_of(node, cup) == before
+        assert await rows_of(node, tournament) == before
 
-    assert (await node.cups.page(cup, "ana")).card.status == "over"
+    assert (await node.tournaments.page(tournament, "ana")).card.status == "over"
     assert seen == {"OpenTable", "EndMatch", "RecordPlaces", "NextRound", "EndTournament"}
 
 
 async def test_asking_who_placed_where_changes_nothing(store: TestStore) -> None:
     node = Node(store)
-    cup, _tables = await node.begun("ana", "ben", "cleo", "dan")
-    await node.rows.mark_gone(cup, 1)
-    before = await rows_of(node, cup)
+    tournament, _tables = await node.begun("ana", "ben", "cleo", "dan")
+    await node.rows.mark_gone(tournament, 1)
+    before = await rows_of(node, tournament)
 
-    _stored, actions = await node.decided(cup)
+    _stored, actions = await node.decided(tournament)
 
     assert [type(action) for action in actions] == [EndMatch]
-    assert await rows_of(node, cup) == before
+    assert await rows_of(node, tournament) == before
 
 
 async def test_places_are_read_from_the_results(
@@ -108,7 +110,7 @@ async def test_places_are_read_from_the_results(
         raise AssertionError("a match is rebuilt")
 
     node = Node(store)
-    cup, (table,) = await node.begun("ana", "ben")
+    tournament, (table,) = await node.begun("ana", "ben")
     # At a node without tournaments: nobody records the places before they are changed here.
     await played(make_house_tables(store), table)
     async with store.transaction() as tx:
@@ -116,9 +118,9 @@ async def test_places_are_read_from_the_results(
     kept = (await node.rows.matches([table]))[table].places
     monkeypatch.setattr(rebuilding, "rebuild", refuse)
 
-    await Node(store).cups.advance(cup)
+    await Node(store).tournaments.advance(tournament)
 
-    stored = await node.rows.cup(cup)
+    stored = await node.rows.tournament(tournament)
     assert stored.boards[0].places == [kept[0], kept[1]]
     assert stored.row.status == "over"
 
@@ -126,15 +128,15 @@ async def test_places_are_read_from_the_results(
 async def test_results_that_are_not_kept_are_worked_out(store: TestStore) -> None:
     """As in a house that was updated while a tournament was on."""
     node = Node(store)
-    cup, (table,) = await node.begun("ana", "ben")
+    tournament, (table,) = await node.begun("ana", "ben")
     await played(node.tables, table)
     kept = await node.rows.matches([table])
     async with store.transaction() as tx:
         await tx.execute(delete(results))
 
-    await Node(store).cups.sweep()
+    await Node(store).tournaments.sweep()
 
-    assert (await node.cups.page(cup, "ana")).card.status == "over"
+    assert (await node.tournaments.page(tournament, "ana")).card.status == "over"
     assert await node.rows.matches([table]) == kept
 
 
@@ -143,22 +145,22 @@ async def test_whoever_comes_while_it_begins_is_in_it_or_refused(
 ) -> None:
     """Never an entrant for whom no match was planned."""
     node, other = Node(any_store), Node(any_store)
-    cup = await with_people(node.cups, SWISS, "ana", "ben")
+    tournament = await with_people(node.tournaments, SWISS, "ana", "ben")
     begin = TournamentStore.begin
     coming: list[asyncio.Task[Any]] = []
 
     async def slow(self: TournamentStore, tx: Any, *facts: Any) -> bool:
-        coming.append(asyncio.create_task(other.cups.join(cup, "Cleo", "cleo")))
+        coming.append(asyncio.create_task(other.tournaments.join(tournament, "Cleo", "cleo")))
         await asyncio.wait(coming, timeout=0.3)
         return await begin(self, tx, *facts)
 
     monkeypatch.setattr(TournamentStore, "begin", slow)
-    await node.cups.begin(cup, "ana")
+    await node.tournaments.begin(tournament, "ana")
     (refused,) = await asyncio.gather(*coming, return_exceptions=True)
 
     assert isinstance(refused, HouseError)
     assert refused.code == "tournament.started"
-    assert len((await node.cups.page(cup, "ana")).entries) == 2
+    assert len((await node.tournaments.page(tournament, "ana")).entries) == 2
 
 
 # For the bots
@@ -167,10 +169,10 @@ async def test_whoever_comes_while_it_begins_is_in_it_or_refused(
 async def test_the_matches_that_bots_must_play_unwatched(store: TestStore) -> None:
     node = Node(store)
     matches = TournamentMatches(store)
-    cup = await with_people(node.cups, SWISS, "ana")
+    tournament = await with_people(node.tournaments, SWISS, "ana")
     for _ in range(3):
-        await node.cups.add_bot(cup, "first", "ana")
-    opened = open_tables(await node.cups.begin(cup, "ana"))
+        await node.tournaments.add_bot(tournament, "first", "ana")
+    opened = open_tables(await node.tournaments.begin(tournament, "ana"))
     other = await seated(node.tables, "bot:first", "ana")
     found = await node.rows.matches(opened)
     (alone,) = [table for table in opened if len(found[table].bots) == 2]
@@ -190,10 +192,10 @@ async def test_a_board_that_fails_holds_up_no_other(
 ) -> None:
     node = Node(store)
     wish = replace(SWISS, kind="round-robin")
-    cup, (bad, good) = await node.begun("ana", "ben", "cleo", "dan", wish=wish)
-    stored = await node.rows.cup(cup)
+    tournament, (bad, good) = await node.begun("ana", "ben", "cleo", "dan", wish=wish)
+    stored = await node.rows.tournament(tournament)
     for board in stored.boards[:2]:
-        await node.rows.mark_gone(cup, board.entrants[0])
+        await node.rows.mark_gone(tournament, board.entrants[0])
     end = node.tables.commands.end
 
     async def failing(table: str, reason: str) -> None:
@@ -203,27 +205,29 @@ async def test_a_board_that_fails_holds_up_no_other(
 
     monkeypatch.setattr(node.tables.commands, "end", failing)
     with pytest.raises(ValueError, match="a mistake of ours"):
-        await node.cups.advance(cup)
-    decided = {b.table: b.places is not None for b in (await node.rows.cup(cup)).boards[:2]}
+        await node.tournaments.advance(tournament)
+    decided = {
+        b.table: b.places is not None for b in (await node.rows.tournament(tournament)).boards[:2]
+    }
     assert decided == {bad: False, good: True}
     monkeypatch.setattr(node.tables.commands, "end", end)
 
-    await node.cups.sweep()
+    await node.tournaments.sweep()
 
-    assert (await node.rows.cup(cup)).boards[0].places is not None
+    assert (await node.rows.tournament(tournament)).boards[0].places is not None
 
 
 async def test_a_match_that_fails_ends_no_work_and_is_looked_at_again(
     store: TestStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     node = Node(store)
-    node.cups.start()
+    node.tournaments.start()
     bad, (one,) = await node.begun("ana", "ben")
     good, (other,) = await node.begun("ana", "ben")
     decide_board = TournamentStore.decide
 
     async def failing(self: TournamentStore, tx: Any, board: Any, places: Any) -> bool:
-        if board.cup == bad:
+        if board.tournament == bad:
             raise ValueError("a mistake of ours")
         return await decide_board(self, tx, board, places)
 
@@ -231,17 +235,20 @@ async def test_a_match_that_fails_ends_no_work_and_is_looked_at_again(
     with capture_logs() as told:
         await played(node.tables, one)
         await played(node.tables, other)
-        await node.cups.drain()
-        await node.cups.sweep()
-    status = {cup: (await node.cups.page(cup, "ana")).card.status for cup in (bad, good)}
+        await node.tournaments.drain()
+        await node.tournaments.sweep()
+    status = {
+        tournament: (await node.tournaments.page(tournament, "ana")).card.status
+        for tournament in (bad, good)
+    }
     assert status == {bad: "running", good: "over"}
     failed = [line for line in told if line["event"] == "task.failed"]
     assert {line["key"] for line in failed} == {one, bad}
     monkeypatch.setattr(TournamentStore, "decide", decide_board)
 
-    await node.cups.sweep()
+    await node.tournaments.sweep()
 
-    assert (await node.cups.page(bad, "ana")).card.status == "over"
+    assert (await node.tournaments.page(bad, "ana")).card.status == "over"
 
 
 async def test_a_match_that_ends_while_it_is_forfeited_counts_as_it_ended(
@@ -249,14 +256,14 @@ async def test_a_match_that_ends_while_it_is_forfeited_counts_as_it_ended(
 ) -> None:
     """The last move came first: nothing is refused, and no place is lost."""
     node = Node(store)
-    cup, (table,) = await node.begun("ana", "ben")
-    await node.rows.mark_gone(cup, 1)
-    stored, actions = await node.decided(cup)
+    tournament, (table,) = await node.begun("ana", "ben")
+    await node.rows.mark_gone(tournament, 1)
+    stored, actions = await node.decided(tournament)
     await played(node.tables, table)
 
     assert await node.progress.perform(stored, actions) is None
-    page = await play_out(node.tables, node.cups, cup)
-    await node.cups.advance(cup)
+    page = await play_out(node.tables, node.tournaments, tournament)
+    await node.tournaments.advance(tournament)
 
     found = await node.store.table(table)
     assert found is not None

@@ -7,8 +7,8 @@ from typing import Any, cast
 
 import pytest
 
-from tambo.house.tables.wire import SeatWanted, TableWanted
-from tests.house.lines import Line, screen_of
+from tambo.house.tables.wire import SeatRequest, TableRequest
+from tests.house.memory_sockets import MemorySocket, screen_of
 from tests.house.units import Tables
 
 PATIENCE = 20
@@ -17,9 +17,9 @@ PATIENCE = 20
 @asynccontextmanager
 async def greeted(
     tables: Tables, table: str, guest: str, seat: int, *, may_play: bool = True
-) -> AsyncIterator[Line]:
+) -> AsyncIterator[MemorySocket]:
     """A screen that has been shown its first frame."""
-    line = Line()
+    line = MemorySocket()
     screen = screen_of(tables, line, table, guest)
     cast(Any, screen)._may_play = may_play
     task = asyncio.create_task(screen.run())
@@ -32,7 +32,7 @@ async def greeted(
     await asyncio.gather(task, return_exceptions=True)
 
 
-async def arrive(line: Line) -> None:
+async def arrive(line: MemorySocket) -> None:
     line.say(type="arrive")
     line.say(type="ping")
     await asyncio.wait_for(line.heard("pong"), PATIENCE)
@@ -41,8 +41,8 @@ async def arrive(line: Line) -> None:
 @pytest.fixture
 async def paused(tables: Tables) -> str:
     """A table of one device that a fault has paused."""
-    seats = [SeatWanted("me"), SeatWanted("hotseat")]
-    table = (await tables.opening.open(TableWanted("tiki", seats), "ana")).id
+    seats = [SeatRequest("me"), SeatRequest("hotseat")]
+    table = (await tables.opening.open(TableRequest("tiki", seats), "ana")).id
     await tables.commands.pause(table, "bot")
     return table
 
@@ -78,7 +78,7 @@ async def test_an_invitation_is_accepted_by_arriving(
     """The match that was offered begins when the one who is invited arrives, not when they look."""
     first = (
         await tables.opening.open(
-            TableWanted("tiki", [SeatWanted("me"), SeatWanted("open")]), "ana"
+            TableRequest("tiki", [SeatRequest("me"), SeatRequest("open")]), "ana"
         )
     ).id
     await tables.joining.take_seat(first, 1, "ben", "Ben")

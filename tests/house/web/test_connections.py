@@ -376,7 +376,7 @@ class AsyncWires:
 
 async def test_open_sockets_are_counted_where_people_are_known(open_house: OpenHouse) -> None:
     """Behind a web server all connections come from it, so by the header it writes."""
-    limits = arguments(by_address=3, sockets_by_person=2, sockets_by_address=3)
+    limits = arguments(by_address=3, sockets_by_player=2, sockets_by_address=3)
     house = open_house("--limits", "--address-header", "X-Real-IP", *limits)
     async with Person(house) as ana, Person(house) as ben:
         card = await ana.open("me", "hotseat")

@@ -45,7 +45,7 @@ ODD: list[Any] = [
     {"watch": 10**12},
 ]
 BATCH = 2000
-LAST = {"type": "play", "seat": 0, "decision": -7, "choice": "b2", "move": "the end"}
+LAST = {"type": "play", "seat": 0, "decision": -7, "choice": "b2", "request_id": "the end"}
 NUMBERS = [-1, 0, 1, 2, 3, 2**31, 10**18, 2**64]
 PLAUSIBLE: dict[str, dict[str, list[Any]]] = {
     "hello": {"seats": [[], [0], [1], [0, 1], [0, 0], [2]], "watch": [True, False]},
@@ -71,7 +71,7 @@ def odd_message(dice: random.Random) -> str | bytes:
     for field, values in PLAUSIBLE[name].items():
         fields[field] = dice.choice(values)
     if name in ("play", "undo"):
-        fields["move"] = f"fuzz {dice.randrange(5)}"
+        fields["request_id"] = f"fuzz {dice.randrange(5)}"
     if kind < 6:
         fields[dice.choice([*fields, "since", "more"])] = dice.choice(ODD)
     if kind == 6:
@@ -120,7 +120,7 @@ class Heard:
             self.kinds.add(answer["type"])
             if answer["type"] == "frame":
                 self.seats.add(answer["seat"])
-            if answer.get("move") == LAST["move"]:
+            if answer.get("move") == LAST["request_id"]:
                 return
 
 

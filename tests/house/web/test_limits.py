@@ -16,12 +16,12 @@ from tambo.house.platform.errors import HouseError
 from tambo.house.platform.ratelimit import GUESSES, LIMITS, Bucket, Limit, RateLimits
 from tambo.house.tables.rebuilding import Rebuilder
 from tambo.house.tables.replay import Replays
-from tambo.house.tables.wire import SeatWanted, TableCard, TableWanted
+from tambo.house.tables.wire import SeatRequest, TableRequest, TableSummary
 from tambo.house.web import socket
 from tambo.house.web.guards import limit_of
 from tests.house.accounts.test_accounts import PASSWORD
-from tests.house.lines import Line, screen_of
 from tests.house.long_matches import played
+from tests.house.memory_sockets import MemorySocket, screen_of
 from tests.house.people import Json
 from tests.house.sample_house import sample_catalog, sample_settings
 from tests.house.units import Tables
@@ -113,7 +113,7 @@ class House:
 TABLE: Json = {"game": "tiki", "seats": [{"kind": "me"}, {"kind": "hotseat"}]}
 
 
-async def test_fifty_honest_people_behind_one_address_notice_nothing(tmp_path: Path) -> None:
+async def test_fifty_honest_people_behind_one_address_notification_nothing(tmp_path: Path) -> None:
     """Each comes, looks around, signs up after a mistake and opens a table, all at one moment."""
 
     async def pupil(house: House, number: int) -> None:
@@ -225,7 +225,7 @@ async def test_every_route_that_changes_something_has_a_limit(tmp_path: Path) ->
             handler
             for handler in changing
             if handler.status_code == 201
-            and handler.parsed_fn_signature.return_type.annotation is TableCard
+            and handler.parsed_fn_signature.return_type.annotation is TableSummary
         ]
         assert {limit_of(handler) for handler in makes_tables} == {"open"}
         paths = {path for handler in makes_tables for path in handler.paths}
@@ -340,14 +340,14 @@ async def test_one_who_copies_match_after_match_is_told_to_wait(tmp_path: Path) 
 
 async def test_one_who_talks_and_plays_without_pause_is_told_to_wait(tables: Tables) -> None:
     """Over the socket: a move is refused, other messages are answered with the reason."""
-    seats = [SeatWanted("me"), SeatWanted("hotseat")]
-    wish = TableWanted("tiki", seats, {"first": "yellow"})
+    seats = [SeatRequest("me"), SeatRequest("hotseat")]
+    wish = TableRequest("tiki", seats, {"first": "yellow"})
     table = (await tables.opening.open(wish, "ana")).id
     small = {
         "message": Limit(Bucket(3, 1), Bucket(9, 1)),
         "chat": Limit(Bucket(1, 1), Bucket(9, 1)),
     }
-    line = Line()
+    line = MemorySocket()
     screen = screen_of(tables, line, table, "ana", RateLimits(limits=small, clock=Clock()))
     running = asyncio.create_task(screen.run())
     try:
@@ -355,7 +355,7 @@ async def test_one_who_talks_and_plays_without_pause_is_told_to_wait(tables: Tab
         await line.heard("frame")
         for text in ("one", "two"):
             line.say(type="say", text=text, mark=text)
-        unspoken = await asyncio.wait_for(line.heard("unspoken"), 20)
+        unspoken = await asyncio.wait_for(line.heard("chat-refused"), 20)
         line.say(type="play", seat=0, decision=0, choice="b2", move="m1")
         refused = await asyncio.wait_for(line.heard("refused"), 20)
         line.say(type="why", seat=0, text="b2")
@@ -364,8 +364,8 @@ async def test_one_who_talks_and_plays_without_pause_is_told_to_wait(tables: Tab
         running.cancel()
         await asyncio.gather(running, return_exceptions=True)
 
-    assert (unspoken["mark"], unspoken["code"]) == ("two", "too-many")
-    assert (refused["move"], refused["code"]) == ("m1", "too-many")
+    assert (unspoken["request_id"], unspoken["code"]) == ("two", "too-many")
+    assert (refused["request_id"], refused["code"]) == ("m1", "too-many")
     assert error["code"] == "too-many"
     assert (await tables.registry.live(table)).applied == 0
 
@@ -375,14 +375,14 @@ async def test_a_greeting_counts_for_what_it_is_told(
 ) -> None:
     """Whoever asks for a long past again and again is sent away for a while, not left deaf."""
     monkeypatch.setattr(socket, "EVENTS_IN_A_MESSAGE", 1)
-    seats = [SeatWanted("me"), SeatWanted("hotseat")]
-    table = (await tables.opening.open(TableWanted("tiki", seats, {"first": "yellow"}), "ana")).id
+    seats = [SeatRequest("me"), SeatRequest("hotseat")]
+    table = (await tables.opening.open(TableRequest("tiki", seats, {"first": "yellow"}), "ana")).id
     await tables.commands.play(table, 0, 0, "b2", "m1")
     live = await tables.registry.live(table)
-    told = live.marker(0)[0]
+    told = live.stream_version(0)[0]
     assert told > 0
     small = {"message": Limit(Bucket(3 + told, 1), Bucket(99, 1))}
-    line = Line()
+    line = MemorySocket()
     screen = screen_of(tables, line, table, "ana", RateLimits(limits=small, clock=Clock()))
     running = asyncio.create_task(screen.run())
     try:

@@ -47,7 +47,7 @@ def account(guest: Answer, owner: Answer) -> list[Answer]:
     return [guest, guest, guest, guest, owner, "token.scope", "token.scope", guest]
 
 
-def hosting(host: Answer) -> list[Answer]:
+def moderation(host: Answer) -> list[Answer]:
     """The host's own pages open to nobody else."""
     return [*everybody("admin.token")[:-1], host]
 
@@ -81,9 +81,9 @@ ROUTES: dict[str, tuple[Any, list[Answer]]] = {
         None,
         playing("seat.foreign", "table.not-over", "table.not-over"),
     ),
-    "GET /api/tables/{table}/asks": (None, everybody(200)),
-    "POST /api/tables/{table}/asks": ({"kind": "pause", "seat": 0}, playing(FOREIGN, 200)),
-    "POST /api/tables/{table}/asks/{number}": (
+    "GET /api/tables/{table}/proposals": (None, everybody(200)),
+    "POST /api/tables/{table}/proposals": ({"kind": "pause", "seat": 0}, playing(FOREIGN, 200)),
+    "POST /api/tables/{table}/proposals/{number}": (
         {"seat": 0, "agrees": True},
         playing(FOREIGN, "proposal.closed"),
     ),
@@ -100,40 +100,40 @@ ROUTES: dict[str, tuple[Any, list[Answer]]] = {
     ),
     "POST /api/tables/{table}/seats/{seat}/leave": (None, playing(FOREIGN, 200)),
     "POST /api/tables/{table}/seats/{seat}/back": (None, playing(FOREIGN, 200)),
-    "GET /api/host/reports": (None, hosting(200)),
-    "POST /api/host/reports/{report_id}": (
+    "GET /api/admin/reports": (None, moderation(200)),
+    "POST /api/admin/reports/{report_id}": (
         {"kind": "close"},
         [*playing("admin.token", "admin.token")[:-1], "admin.no-report"],
     ),
-    "GET /api/host/acts": (None, hosting(200)),
-    "POST /api/host/ways-back": (
+    "GET /api/admin/actions": (None, moderation(200)),
+    "POST /api/admin/password-resets": (
         {"name": "Nobody Here"},
         [*playing("admin.token", "admin.token")[:-1], "admin.no-account"],
     ),
-    "GET /api/tables/{table}/talk": (None, everybody(200)),
-    "GET /api/tables/{table}/talk/{room}?before=9": (None, everybody(200)),
-    "GET /api/tables/{table}/talk/watchers?before=9": (
+    "GET /api/tables/{table}/chat": (None, everybody(200)),
+    "GET /api/tables/{table}/chat/{room}?before=9": (None, everybody(200)),
+    "GET /api/tables/{table}/chat/watchers?before=9": (
         None,
-        people(200, "chat.no-line", "chat.no-line"),
+        people(200, "chat.no-message", "chat.no-message"),
     ),
-    "POST /api/tables/{table}/talk/{room}/{number}/ignore": (
+    "POST /api/tables/{table}/chat/{room}/{number}/block": (
         {"kind": "mute"},
-        playing("chat.no-line", "chat.no-line"),
+        playing("chat.no-message", "chat.no-message"),
     ),
-    "POST /api/tables/{table}/talk/{room}/{number}/report": (
+    "POST /api/tables/{table}/chat/{room}/{number}/report": (
         {},
-        playing("chat.no-line", "chat.no-line"),
+        playing("chat.no-message", "chat.no-message"),
     ),
-    "GET /api/ignored": (None, everybody(200)),
-    "POST /api/ignored/{entry}/forget": ({}, playing(200, 200)),
+    "GET /api/blocks": (None, everybody(200)),
+    "POST /api/blocks/{entry}/remove": ({}, playing(200, 200)),
     "GET /api/tables/{table}/evaluation": (None, everybody("table.not-over")),
     "POST /api/tables/{table}/comments/{number}/remove": (
         None,
-        playing("chat.no-line", "chat.no-line"),
+        playing("chat.no-message", "chat.no-message"),
     ),
     "GET /api/tables/{table}/comments": (None, everybody("table.not-over")),
     "POST /api/tables/{table}/comments": (
-        {"step": 0, "text": "x", "mark": "m"},
+        {"step": 0, "text": "x", "request_id": "m"},
         playing("table.not-over", "table.not-over"),
     ),
     "GET /api/tables/{table}/what-if": (None, everybody(200)),
@@ -156,42 +156,51 @@ ROUTES: dict[str, tuple[Any, list[Answer]]] = {
     "GET /api/ratings/games/{game}": (None, everybody(200)),
     "GET /api/ratings/mine": (None, everybody(200)),
     "GET /api/ratings/matches/{table}": (None, everybody(200)),
-    "GET /api/cups": (None, everybody(200)),
-    "POST /api/cups": (
+    "GET /api/tournaments": (None, everybody(200)),
+    "POST /api/tournaments": (
         {"title": " ", "kind": "swiss"},
         playing("tournament.title", "tournament.title"),
     ),
-    "GET /api/cups/{cup}": (None, everybody("tournament.unknown")),
-    "POST /api/cups/{cup}/join": ({}, playing("tournament.unknown", "tournament.unknown")),
-    "POST /api/cups/{cup}/bots": (
+    "GET /api/tournaments/{tournament}": (None, everybody("tournament.unknown")),
+    "POST /api/tournaments/{tournament}/join": (
+        {},
+        playing("tournament.unknown", "tournament.unknown"),
+    ),
+    "POST /api/tournaments/{tournament}/bots": (
         {"level": "first"},
         playing("tournament.unknown", "tournament.unknown"),
     ),
-    "POST /api/cups/{cup}/leave": (
+    "POST /api/tournaments/{tournament}/leave": (
         {"entry": 1},
         playing("tournament.unknown", "tournament.unknown"),
     ),
-    "POST /api/cups/{cup}/start": (None, playing("tournament.unknown", "tournament.unknown")),
-    "POST /api/cups/{cup}/cancel": (None, playing("tournament.unknown", "tournament.unknown")),
-    "GET /api/tables/{table}/cup": (None, everybody(200)),
-    "GET /api/notices": (None, account(200, 200)),
-    "POST /api/notices/channels": (
+    "POST /api/tournaments/{tournament}/start": (
+        None,
+        playing("tournament.unknown", "tournament.unknown"),
+    ),
+    "POST /api/tournaments/{tournament}/cancel": (
+        None,
+        playing("tournament.unknown", "tournament.unknown"),
+    ),
+    "GET /api/tables/{table}/tournament": (None, everybody(200)),
+    "GET /api/notifications": (None, account(200, 200)),
+    "POST /api/notifications/channels": (
         {"kind": "webhook", "address": "http://inside.test/"},
         account("notification.url", "notification.url"),
     ),
-    "POST /api/notices/channels/{channel}/pace": (
-        {"pace": "never"},
+    "POST /api/notifications/channels/{channel}/frequency": (
+        {"time_control": "never"},
         account("notification.channel", "notification.channel"),
     ),
-    "POST /api/notices/channels/{channel}/remove": (
+    "POST /api/notifications/channels/{channel}/remove": (
         None,
         account("notification.channel", "notification.channel"),
     ),
-    "POST /api/notices/channels/{channel}/test": (
+    "POST /api/notifications/channels/{channel}/test": (
         None,
         account("notification.channel", "notification.channel"),
     ),
-    "POST /api/notices/confirm": (
+    "POST /api/notifications/confirm": (
         {"token": "x.y"},
         account("notification.token", "notification.token"),
     ),
@@ -207,7 +216,7 @@ ROUTES: dict[str, tuple[Any, list[Answer]]] = {
         {"name": "Nobody Here", "password": PASSWORD},
         account("session.wrong", "session.wrong"),
     ),
-    "POST /api/session/way-back": (
+    "POST /api/session/password-reset": (
         {"token": "x", "password": PASSWORD},
         account("password-reset.wrong", "password-reset.wrong"),
     ),
@@ -238,7 +247,7 @@ ROUTES: dict[str, tuple[Any, list[Answer]]] = {
 SOCKETS = {"/api/tables/{table}/socket"}
 
 # For each kind of message, the code of the answer, or its kind where nothing is wrong.
-SEAT = {"seat": 0, "decision": 0, "move": "m"}
+SEAT = {"seat": 0, "decision": 0, "request_id": "m"}
 MESSAGES: dict[str, tuple[Json, list[Answer]]] = {
     "ping": ({}, everybody("pong")),
     "hello": ({"seats": [0]}, people(FOREIGN, "welcome")),
@@ -247,7 +256,7 @@ MESSAGES: dict[str, tuple[Json, list[Answer]]] = {
     "undo": (SEAT, playing(FOREIGN, "undo.not-yours")),
     "why": ({"seat": 0, "text": "x"}, people(FOREIGN, "refused")),
     "hint": ({"seat": 0}, people(FOREIGN, "hint.none")),
-    "say": ({"mark": "m", "text": "hello"}, playing("pong", "pong")),
+    "say": ({"request_id": "m", "text": "hello"}, playing("pong", "pong")),
     "lock": ({"seat": 0}, people(FOREIGN, "pong")),
     "unlock": ({"seat": 0, "pin": "1234"}, people(FOREIGN, "unlocked")),
     "note": ({"seat": 0, "text": "1"}, playing(FOREIGN, "noted")),
@@ -324,7 +333,7 @@ async def test_who_may_ask_for_what(cast: Cast, house: RunningHouse) -> None:
         path = path.replace("{public_id}", "nobody").replace("/{path}", "/somewhere")
         path = path.replace("{number}", "99").replace("{seat}", "0")
         path = path.replace("{room}", "players")
-        path = re.sub(r"\{(report_id|entry|cup|channel)\}", "x", path)
+        path = re.sub(r"\{(report_id|entry|tournament|channel)\}", "x", path)
         found: list[Answer] = []
         for role, wanted in zip(ROLES, expected, strict=True):
             client = cast.clients[role]
@@ -332,7 +341,7 @@ async def test_who_may_ask_for_what(cast: Cast, house: RunningHouse) -> None:
                 client.cookies.clear()
             origin = {"Origin": house.url}
             if role == "host" and path.startswith("/api/host/"):
-                origin["X-Tambo-Host"] = house.host_token()
+                origin["X-Tambo-Admin"] = house.admin_token()
             answer = await client.request(method, path, json=body, headers=origin)
             status = answer.status_code
             found.append(
@@ -349,7 +358,7 @@ async def test_who_may_ask_for_what(cast: Cast, house: RunningHouse) -> None:
 
 async def test_who_may_say_what(cast: Cast, house: RunningHouse) -> None:
     wrong = {}
-    fine = ("because", "done", "noted", "pong", "unlocked", "welcome")
+    fine = ("explanation", "done", "noted", "pong", "unlocked", "welcome")
     amiss = ("error", "refused", "no-hint", "locked")
     for kind, (fields, expected) in MESSAGES.items():
         found: list[Answer] = []

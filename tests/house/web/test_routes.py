@@ -88,7 +88,7 @@ async def test_the_log_tells_no_secrets(ana: Person, house: RunningHouse) -> Non
     card = await ana.open("me", "any", "any", game="harvest", seed="canary seed")
     async with ana.screen(card["id"]) as screen:
         await screen.hello(0)
-        await screen.ask({"type": "why", "seat": 0, "text": "canary text"})
+        await screen.ask({"type": "explain", "seat": 0, "text": "canary text"})
         await screen.play(0, "canary choice", move="canary move")
         await screen.play_on()
     log = house.log.read_text()

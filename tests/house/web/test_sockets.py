@@ -40,7 +40,7 @@ async def test_the_frame_comes_before_the_acknowledgement(ana: Person) -> None:
         await screen.play(0, "b2", move="mine")
         kinds = [(m["type"], m.get("seat")) for m in screen.heard[-3:]]
         assert kinds == [("frame", 0), ("frame", 1), ("done", None)]
-        assert screen.heard[-1]["move"] == "mine"
+        assert screen.heard[-1]["request_id"] == "mine"
 
 
 async def test_a_spectator_sees_the_game_and_no_menu(ana: Person, ben: Person) -> None:
@@ -131,7 +131,7 @@ async def test_different_moves_at_once_are_one_move_and_refusals_with_a_frame(
         ({"seat": 0, "decision": 0, "choice": 99999}, "notation", "TIKI-"),
         ({"seat": 0, "decision": 0, "choice": 2**63}, "malformed", None),
         ({"seat": 0, "decision": 0, "choice": "b" * 1000}, "malformed", None),
-        ({"seat": 0, "decision": 0, "choice": "b2", "move": ""}, "malformed", None),
+        ({"seat": 0, "decision": 0, "choice": "b2", "request_id": ""}, "malformed", None),
         ({"seat": 1, "decision": 0, "choice": "b2"}, "seat.foreign", None),
         ({"seat": 2, "decision": 0, "choice": "b2"}, "seat.foreign", None),
         ({"seat": -1, "decision": 0, "choice": "b2"}, "seat.foreign", None),
@@ -146,7 +146,7 @@ async def test_what_cannot_be_played_is_refused_with_a_code_and_the_moment(
     async with ana.screen(card["id"]) as screen:
         await screen.hello(0)
 
-        answer = await screen.ask({"type": "play", "move": "m", **message})
+        answer = await screen.ask({"type": "play", "request_id": "m", **message})
 
         assert answer["type"] == "refused"
         assert answer["code"] == code
@@ -313,15 +313,17 @@ async def test_why_not_over_the_socket(ana: Person) -> None:
     card = await ana.open("me", "hotseat", options=FIRST)
     async with ana.screen(card["id"]) as screen:
         await screen.hello(0, 1)
-        answer = await screen.ask({"type": "why", "seat": 0, "elements": ["cell:b2", "cell:b3"]})
-        assert (answer["type"], answer["clause"]) == ("because", "TIKI-3.2")
-        empty = await screen.ask({"type": "why", "seat": 0})
-        assert empty["type"] == "because"
-        foreign = await screen.ask({"type": "why", "seat": 9, "text": "b2"})
+        answer = await screen.ask(
+            {"type": "explain", "seat": 0, "elements": ["cell:b2", "cell:b3"]}
+        )
+        assert (answer["type"], answer["clause"]) == ("explanation", "TIKI-3.2")
+        empty = await screen.ask({"type": "explain", "seat": 0})
+        assert empty["type"] == "explanation"
+        foreign = await screen.ask({"type": "explain", "seat": 9, "text": "b2"})
         assert (foreign["type"], foreign["code"]) == ("error", "seat.foreign")
 
 
-def test_a_screen_of_these_tests_notices_a_gap() -> None:
+def test_a_screen_of_these_tests_notifications_a_gap() -> None:
     """The tests above rely on it."""
     screen = Screen.__new__(Screen)
     screen.events, screen.frames = {}, {}

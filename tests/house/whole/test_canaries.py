@@ -49,7 +49,7 @@ class Somebody(Person):
     async def ask_around(self, table: str) -> None:
         """Everything that can be asked over HTTP while a match runs."""
         seen = ("", "/replay", "/record", "/review", "/replay?seat=0", "/replay?seat=1")
-        for path in (*seen, "/evaluation", "/comments", "/talk", "/what-if", "/asks"):
+        for path in (*seen, "/evaluation", "/comments", "/chat", "/what-if", "/proposals"):
             answer = await self.http.get(f"/api/tables/{table}{path}")
             self.raw.append(answer.text)
 
@@ -73,7 +73,7 @@ async def play_a_while(
         answer = await screen.play(seat, dice.choice(menu)["id"])
         assert answer["type"] in ("done", "refused"), answer
         # What cannot be played is answered, too, and the answers are looked through.
-        await screen.ask({"type": "why", "seat": seat, "text": "no such thing"})
+        await screen.ask({"type": "explain", "seat": seat, "text": "no such thing"})
         for other in screens:
             with contextlib.suppress(TimeoutError):
                 while True:

@@ -184,13 +184,13 @@ async def test_what_is_said_at_one_node_is_heard_at_another(open_nodes: OpenNode
             await here.hello(0)
             await there.hello(1)
             for number, (speaker, listener) in enumerate([(here, there), (there, here)]):
-                line = {"type": "say", "mark": f"m{number}", "text": f"line {number}"}
+                line = {"type": "say", "request_id": f"m{number}", "text": f"line {number}"}
                 await speaker.send(line)
-                await speaker.until("spoken")
-                news = await listener.until("lines")
-                while news["lines"][-1]["text"] != line["text"]:
-                    news = await listener.until("lines")
-                assert news["lines"][-1]["number"] == number + 1
+                await speaker.until("chat-accepted")
+                news = await listener.until("chat")
+                while news["messages"][-1]["text"] != line["text"]:
+                    news = await listener.until("chat")
+                assert news["messages"][-1]["number"] == number + 1
 
 
 async def test_a_node_that_is_an_hour_ahead_lets_no_flag_fall(
@@ -199,9 +199,9 @@ async def test_a_node_that_is_an_hour_ahead_lets_no_flag_fall(
     ahead = tmp_path / "ahead"
     ahead.write_text("3600")
     wrong, right = open_nodes(2, "--clock", str(ahead))
-    pace = {"kind": "live", "minutes": 30}
+    time_control = {"kind": "live", "minutes": 30}
     async with Person(right) as ana:
-        card = await ana.open("me", "hotseat", terms={"pace": pace})
+        card = await ana.open("me", "hotseat", terms={"time_control": time_control})
         async with ana.screen(card["id"]) as here, ana.at(wrong).screen(card["id"]) as there:
             welcomes = [await here.hello(0, 1), await there.hello(0, 1)]
             assert abs(welcomes[0]["at"] - welcomes[1]["at"]) < 60

@@ -112,7 +112,7 @@ async def thinking(houses: list[RunningHouse], clock: Clock) -> AsyncIterator[Th
             await stack.enter_async_context(Person(houses[number % len(houses)]))
             for number in range(3)
         ]
-        card = await people[0].open("me", "open", terms={"pace": PACE})
+        card = await people[0].open("me", "open", terms={"time_control": PACE})
         await people[1].join(card["seat_links"]["1"])
         screens = [await stack.enter_async_context(person.screen(card["id"])) for person in people]
         for screen, seats in zip(screens, ([0], [1], []), strict=True):

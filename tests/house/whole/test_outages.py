@@ -6,28 +6,30 @@ from typing import Any
 import pytest
 
 from tambo.house.platform.database.outage import is_outage
-from tambo.house.tables.wire import SeatWanted, TableWanted
+from tambo.house.tables.wire import SeatRequest, TableRequest
 from tambo.house.web import socket as sockets
 from tambo.house.web.wire_socket import Pong
-from tests.house.lines import Line, screen_of
+from tests.house.memory_sockets import MemorySocket, screen_of
 from tests.house.units import Tables
 
 REFUSED = ConnectionRefusedError(111, "refused")
 
 
 @pytest.fixture
-def line() -> Line:
-    return Line()
+def line() -> MemorySocket:
+    return MemorySocket()
 
 
 @pytest.fixture
 async def table(tables: Tables) -> str:
-    seats = [SeatWanted("me"), SeatWanted("hotseat")]
-    return (await tables.opening.open(TableWanted("tiki", seats, {"first": "yellow"}), "ana")).id
+    seats = [SeatRequest("me"), SeatRequest("hotseat")]
+    return (await tables.opening.open(TableRequest("tiki", seats, {"first": "yellow"}), "ana")).id
 
 
 @pytest.fixture
-async def screen(tables: Tables, table: str, line: Line, monkeypatch: pytest.MonkeyPatch) -> Any:
+async def screen(
+    tables: Tables, table: str, line: MemorySocket, monkeypatch: pytest.MonkeyPatch
+) -> Any:
     """A screen of Ana's that follows seat 0, until the test ends."""
     monkeypatch.setattr(sockets, "SECONDS_BETWEEN_TRIES", 0.01)
     running = asyncio.create_task(screen_of(tables, line, table, "ana").run())
@@ -51,7 +53,7 @@ def cut(monkeypatch: pytest.MonkeyPatch, tables: Tables, error: Exception) -> No
 @pytest.mark.usefixtures("screen")
 @pytest.mark.parametrize("error", [REFUSED, OSError("Multiple exceptions"), TimeoutError()])
 async def test_a_screen_hears_of_moves_after_an_outage(
-    tables: Tables, table: str, line: Line, error: Exception
+    tables: Tables, table: str, line: MemorySocket, error: Exception
 ) -> None:
     with pytest.MonkeyPatch.context() as outage:
         cut(outage, tables, error)
@@ -66,19 +68,21 @@ async def test_a_screen_hears_of_moves_after_an_outage(
 
 
 @pytest.mark.usefixtures("screen")
-async def test_a_move_during_an_outage_is_refused(tables: Tables, table: str, line: Line) -> None:
+async def test_a_move_during_an_outage_is_refused(
+    tables: Tables, table: str, line: MemorySocket
+) -> None:
     with pytest.MonkeyPatch.context() as outage:
         cut(outage, tables, REFUSED)
         line.say(type="play", seat=0, decision=0, choice="b2", move="m1")
         refused = await asyncio.wait_for(line.heard("refused"), 20)
 
-    assert (refused["move"], refused["code"], refused["frame"]) == ("m1", "storage", None)
+    assert (refused["request_id"], refused["code"], refused["frame"]) == ("m1", "storage", None)
     line.say(type="play", seat=0, decision=0, choice="b2", move="m2")
-    assert (await asyncio.wait_for(line.heard("done"), 20))["move"] == "m2"
+    assert (await asyncio.wait_for(line.heard("done"), 20))["request_id"] == "m2"
 
 
 async def test_a_screen_that_cannot_be_greeted_is_sent_away(
-    tables: Tables, line: Line, screen: asyncio.Task[None]
+    tables: Tables, line: MemorySocket, screen: asyncio.Task[None]
 ) -> None:
     with pytest.MonkeyPatch.context() as outage:
         cut(outage, tables, REFUSED)
@@ -93,7 +97,7 @@ def test_what_is_no_outage() -> None:
 
 
 async def test_a_gone_screen_is_told_from_an_outage(tables: Tables, table: str) -> None:
-    class Gone(Line):
+    class Gone(MemorySocket):
         async def send(self, message: dict[str, Any]) -> None:
             raise OSError("gone")
 

@@ -18,8 +18,8 @@ from tambo.core.errors import TamboError
 from tambo.house import serve
 from tambo.house.platform.database.sqlite import open_sqlite
 from tambo.house.settings import Settings
-from tambo.house.tables.wire import SeatWanted, TableWanted
-from tests.house.lines import Line, screen_of
+from tambo.house.tables.wire import SeatRequest, TableRequest
+from tests.house.memory_sockets import MemorySocket, screen_of
 from tests.house.people import Person, RunningHouse
 from tests.house.servers import PLAIN_USER, Postgres
 from tests.house.units import Tables, TestStore
@@ -144,9 +144,9 @@ def test_a_server_that_cannot_be_used_is_said_at_the_start(
 async def test_a_file_that_becomes_read_only_refuses_moves_and_shows_everything(
     tables: Tables, store: TestStore
 ) -> None:
-    seats = [SeatWanted("me"), SeatWanted("hotseat")]
-    table = (await tables.opening.open(TableWanted("tiki", seats, {"first": "yellow"}), "ana")).id
-    line, late = Line(), Line()
+    seats = [SeatRequest("me"), SeatRequest("hotseat")]
+    table = (await tables.opening.open(TableRequest("tiki", seats, {"first": "yellow"}), "ana")).id
+    line, late = MemorySocket(), MemorySocket()
     screens = [asyncio.create_task(screen_of(tables, line, table, "ana").run())]
     line.say(type="hello", seats=[0], since={})
     await line.heard("frame")
@@ -161,7 +161,7 @@ async def test_a_file_that_becomes_read_only_refuses_moves_and_shows_everything(
     line.say(type="play", seat=0, decision=0, choice="b2", move="m1")
 
     assert (refused["code"], refused["frame"]["last"]) == ("storage", 0)
-    assert (await asyncio.wait_for(line.heard("done"), 20))["move"] == "m1"
+    assert (await asyncio.wait_for(line.heard("done"), 20))["request_id"] == "m1"
     frame = await asyncio.wait_for(late.heard("frame"), 20)
     assert [event["kind"] for event in frame["events"]] == ["created"]
     assert (line.closed, late.closed) == (None, None)
@@ -173,10 +173,10 @@ async def test_a_file_that_becomes_read_only_refuses_moves_and_shows_everything(
 async def test_a_table_that_is_paused_can_be_looked_at_all_the_same(
     tables: Tables, store: TestStore
 ) -> None:
-    seats = [SeatWanted("me"), SeatWanted("hotseat")]
-    table = (await tables.opening.open(TableWanted("tiki", seats), "ana")).id
+    seats = [SeatRequest("me"), SeatRequest("hotseat")]
+    table = (await tables.opening.open(TableRequest("tiki", seats), "ana")).id
     await tables.commands.pause(table, "bot")
-    line = Line()
+    line = MemorySocket()
     screen = asyncio.create_task(screen_of(tables, line, table, "ana").run())
 
     await switch(store, is_read_only=True)

@@ -18,8 +18,8 @@ from tests.house.people import Json, Person, RunningHouse, Screen
 ROUNDS = int(os.environ.get("TAMBO_ROUNDS", "20"))
 SEATS = 4
 SPECTATOR = SEATS
-BLITZ = {"pace": {"kind": "live", "minutes": 5, "increment": 10}}
-MAIL = {"pace": {"kind": "days", "days": 2}}
+BLITZ = {"time_control": {"kind": "live", "minutes": 5, "increment": 10}}
+MAIL = {"time_control": {"kind": "days", "days": 2}}
 # Short games with many rounds: few arms, and ten lands at four lakes.
 START = """
     country b1f c1~12 d1m a2p b2s c2g d2~13 e2m a3~14 b3f c3p d3s b4~15 c4g
@@ -74,7 +74,7 @@ async def bid(screens: list[Screen], bids: dict[int, int], round_: int) -> None:
                 "seat": seat,
                 "decision": now(screens, seat)["decision"],
                 "choice": f"bid {amount}",
-                "move": f"round {round_} seat {seat}",
+                "request_id": f"round {round_} seat {seat}",
             }
         )
         for seat, amount in bids.items()

@@ -8,14 +8,14 @@ import msgspec
 import pytest
 
 from tambo.core.fairness import seed_hash
-from tambo.house.bots.dealer import RedealService
-from tambo.house.bots.errands import Errand
 from tambo.house.bots.pool import BotPool, Question
-from tambo.house.bots.worker import Mind
+from tambo.house.bots.priority import Priority
+from tambo.house.bots.redeal import RedealService
+from tambo.house.bots.worker import BotTasks
 from tambo.house.platform.errors import HouseError
 from tambo.house.platform.tasks import Supervisor
 from tambo.house.tables.frames import Viewer
-from tambo.house.tables.wire import SeatWanted, TableWanted
+from tambo.house.tables.wire import SeatRequest, TableRequest
 from tests.house.sample_games import SampleGames
 from tests.house.subjects import runner_over
 from tests.house.units import Tables, TestStore
@@ -23,10 +23,10 @@ from tests.house.units import Tables, TestStore
 
 async def harvest(tables: Tables, *kinds: str, seed: str = "3", **options: Any) -> str:
     seats = [
-        SeatWanted("me") if kind == "me" else SeatWanted("bot", level=kind)
+        SeatRequest("me") if kind == "me" else SeatRequest("bot", level=kind)
         for kind in kinds or ("me", "me", "me")
     ]
-    return (await tables.opening.open(TableWanted("harvest", seats, options, seed=seed), "ana")).id
+    return (await tables.opening.open(TableRequest("harvest", seats, options, seed=seed), "ana")).id
 
 
 async def lay(tables: Tables, table: str, seat: int, move: str = "m") -> None:
@@ -42,7 +42,7 @@ async def shown(tables: Tables, table: str, viewer: Viewer) -> bytes:
     return msgspec.json.encode(
         [
             live.frame(viewer),
-            live.marker(viewer),
+            live.stream_version(viewer),
             await tables.cards.card(table, guest),
             await tables.cards.cards_of(guest),
             await tables.replays.replay(table, viewer, guest),
@@ -135,14 +135,14 @@ async def test_the_seed_is_promised_at_the_start_and_shown_at_the_end(tables: Ta
 async def test_nobody_who_invites_others_chooses_the_seed(
     make_tables: Callable[..., Tables],
 ) -> None:
-    wish = TableWanted("harvest", [SeatWanted("me"), SeatWanted("open")], seed="known")
+    wish = TableRequest("harvest", [SeatRequest("me"), SeatRequest("open")], seed="known")
     with pytest.raises(HouseError) as caught:
         await make_tables(known_seeds=False).opening.open(wish, "ana")
     assert caught.value.code == "seed.known"
 
 
 async def test_the_seed_of_a_running_match_is_not_given_out(tables: Tables) -> None:
-    wish = TableWanted("tiki", [SeatWanted("me"), SeatWanted("me")], seed="canary")
+    wish = TableRequest("tiki", [SeatRequest("me"), SeatRequest("me")], seed="canary")
     table = (await tables.opening.open(wish, "ana")).id
 
     assert "canary" not in str(await tables.replays.record(table))
@@ -168,7 +168,7 @@ class SpyPool(BotPool):
         super().__init__(1, "", 1.0)
         self.questions: list[Question] = []
 
-    async def ask(self, question: Question, errand: Errand | None = None) -> int:
+    async def ask(self, question: Question, priority: Priority | None = None) -> int:
         self.questions.append(question)
         rules = SampleGames().load(question.game).rules
         return int(rules.legal(question.state, question.seat)[0])
@@ -220,20 +220,24 @@ class Spies(BotPool):
         super().__init__(1, "", 1.0)
         self.tasks: list[str] = []
 
-    async def think(self, task: str, *about: Any, errand: Errand | None = None) -> Any:
+    async def think(self, task: str, *about: Any, priority: Priority | None = None) -> Any:
         self.tasks.append(task)
-        mind = Mind(lambda *_question: 0, SampleGames().load)
+        mind = BotTasks(lambda *_question: 0, SampleGames().load)
         return mind.think(task, *about)
 
 
 @pytest.mark.parametrize("game", ["tiwanaku", "harvest"])
 async def test_only_the_dealers_process_gets_the_truth(tables: Tables, game: str) -> None:
-    seats = [SeatWanted("me"), SeatWanted("bot", level="first"), SeatWanted("bot", level="first")]
-    table = (await tables.opening.open(TableWanted(game, seats, seed="3"), "ana")).id
+    seats = [
+        SeatRequest("me"),
+        SeatRequest("bot", level="first"),
+        SeatRequest("bot", level="first"),
+    ]
+    table = (await tables.opening.open(TableRequest(game, seats, seed="3"), "ana")).id
     live = await tables.registry.live(table)
     bots, dealers = Spies(), Spies()
-    dealer = RedealService(dealers)
-    runner = runner_over(tables, tables.reader, bots, 0.0, Supervisor(), dealer=dealer)
+    redeals = RedealService(dealers)
+    runner = runner_over(tables, tables.reader, bots, 0.0, Supervisor(), redeals=redeals)
 
     question = await runner._question(live, 1)
 

@@ -18,8 +18,8 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, rule, run_state_machine_as_test
 
 from tambo.house.tables.clocks import DAY
-from tambo.house.tables.wire import JoinWanted, SeatWanted, TableCard, TableWanted
-from tambo.house.tables.wire_terms import Pace, Terms
+from tambo.house.tables.wire import JoinRequest, SeatRequest, TableRequest, TableSummary
+from tambo.house.tables.wire_terms import Terms, TimeControl
 from tests.house import two_nodes_commands as do
 from tests.house.servers import Postgres
 from tests.house.two_nodes import (
@@ -53,7 +53,7 @@ IS_LONG = "TAMBO_MACHINE_EXAMPLES" in os.environ
 
 NODES = st.integers(0, 1)
 NUMBERS = st.integers(0, 7)
-KINDS = st.sampled_from(["undo", "undo", "pause", "pause", "pause", "pace", "end"])
+KINDS = st.sampled_from(["undo", "undo", "pause", "pause", "pause", "clock", "end"])
 PLAYS = st.builds(do.Play, NUMBERS, st.sampled_from([False] * 5 + [True]))
 ASKS = st.builds(do.Ask, NUMBERS, KINDS, NUMBERS)
 ANSWERS = st.builds(do.Answer, NUMBERS, st.sampled_from([True] * 4 + [False]))
@@ -88,7 +88,7 @@ CRASHES = st.sampled_from(
 )
 TURNS_AFTER_THE_END = 5
 """Then people sit down at another table."""
-PACES = [Pace("live", minutes=30, increment=5), Pace("days", days=3), Pace()]
+PACES = [TimeControl("live", minutes=30, increment=5), TimeControl("days", days=3), TimeControl()]
 
 
 class HouseMachine(RuleBasedStateMachine):
@@ -100,7 +100,7 @@ class HouseMachine(RuleBasedStateMachine):
     def __init__(self) -> None:
         super().__init__()
         self.loop = asyncio.new_event_loop()
-        self.loop.set_exception_handler(self._notice)
+        self.loop.set_exception_handler(self._notification)
         self.engines = type(self).open_engines()
         self.house = self.wait(self._opened())
         self.tables: list[do.Table] = []
@@ -112,7 +112,7 @@ class HouseMachine(RuleBasedStateMachine):
     def wait(self, doing: Any) -> Any:
         return self.loop.run_until_complete(doing)
 
-    def _notice(self, loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+    def _notification(self, loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
         """That a task of a dead node ends is no news."""
         if not isinstance(context.get("exception"), Died):
             loop.default_exception_handler(context)
@@ -130,27 +130,33 @@ class HouseMachine(RuleBasedStateMachine):
 
     @initialize(
         game=st.sampled_from(["harvest", "harvest", "tiki"]),
-        pace=st.sampled_from(PACES),
+        time_control=st.sampled_from(PACES),
         people=st.integers(2, 3),
         has_bot=st.booleans(),
         is_full=st.sampled_from([True] * 4 + [False]),
     )
-    def open(self, game: str, pace: Pace, people: int, has_bot: bool, is_full: bool) -> None:
-        self.opening = (game, pace, people, has_bot, is_full)
+    def open(
+        self, game: str, time_control: TimeControl, people: int, has_bot: bool, is_full: bool
+    ) -> None:
+        self.opening = (game, time_control, people, has_bot, is_full)
         self.wait(self._open(*self.opening))
 
-    async def _open(self, game: str, pace: Pace, people: int, has_bot: bool, is_full: bool) -> None:
+    async def _open(
+        self, game: str, time_control: TimeControl, people: int, has_bot: bool, is_full: bool
+    ) -> None:
         is_short = game == "harvest"
         people = people if is_short else 2
-        seats = [SeatWanted("me"), *[SeatWanted("open")] * (people - 1)]
-        seats += [SeatWanted("bot", level="any")] * (has_bot and is_short)
+        seats = [SeatRequest("me"), *[SeatRequest("open")] * (people - 1)]
+        seats += [SeatRequest("bot", level="any")] * (has_bot and is_short)
         options: Any = {"rounds": 2} if is_short else {}
-        wanted = TableWanted(game, seats, options, seed="7", terms=Terms(pace=pace))
+        wanted = TableRequest(
+            game, seats, options, seed="7", terms=Terms(time_control=time_control)
+        )
         tables = self.house.nodes[0].tables
         card = await tables.opening.open(wanted, PEOPLE[0])
         for seat in range(1, people if is_full else people - 1):
             token = card.seat_links[str(seat)].rsplit("/", 1)[1]
-            await tables.joining.join(card.id, JoinWanted(token), PEOPLE[seat])
+            await tables.joining.join(card.id, JoinRequest(token), PEOPLE[seat])
         await self._follow(card.id)
         for node in self.house.nodes:
             await node.tables.registry.live(card.id)
@@ -259,7 +265,7 @@ class HouseMachine(RuleBasedStateMachine):
         await self._judge(table.id, ran, dead, sent, has_written)
         for told in outcomes:
             card = told.value
-            if isinstance(card, TableCard) and card.id not in self.known:
+            if isinstance(card, TableSummary) and card.id not in self.known:
                 await self._follow(card.id)
 
     async def _judge(
@@ -297,10 +303,10 @@ class HouseMachine(RuleBasedStateMachine):
         self.house.restart(0)
         self.house.time.passes(10 * DAY)
         for _ in range(2):
-            await self.house.nodes[0].agreements.sweep()
+            await self.house.nodes[0].proposals.sweep()
         for table in self.known:
             found = await snapshot_of(self.house, table)
-            waiting = [ask for ask in found.asks.values() if ask.state == "open"]
+            waiting = [ask for ask in found.proposals.values() if ask.state == "open"]
             assert not waiting, f"a proposal waits for ever: {waiting}"
 
 

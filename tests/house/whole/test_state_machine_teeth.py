@@ -90,21 +90,21 @@ def closes_a_proposal_later(plant: Plant) -> None:
     """What was agreed is one transaction, the end of the proposal another."""
     settle = Proposals._settle
 
-    def in_two_steps(agreements: Proposals, live: TableProjection, ask: ProposalRow) -> TableChange:
+    def in_two_steps(proposals: Proposals, live: TableProjection, ask: ProposalRow) -> TableChange:
         is_done = {
             "pause": live.row.status == "paused",
             "resume": live.row.status != "paused",
             "end": live.row.status == "over",
         }
         try:
-            change = None if is_done.get(ask.kind) else agreements._agreed(live, ask)
+            change = None if is_done.get(ask.kind) else proposals._agreed(live, ask)
         except TamboError:
-            return agreements._close(live, ask, "lapsed")
-        return change or agreements._close(live, ask, "done")
+            return proposals._close(live, ask, "lapsed")
+        return change or proposals._close(live, ask, "done")
 
-    async def settle_twice(agreements: Proposals, table: str) -> None:
-        await settle(agreements, table)
-        await settle(agreements, table)
+    async def settle_twice(proposals: Proposals, table: str) -> None:
+        await settle(proposals, table)
+        await settle(proposals, table)
 
     plant.setattr(Proposals, "_carried_out", in_two_steps)
     plant.setattr(Proposals, "_settle", settle_twice)
@@ -112,7 +112,7 @@ def closes_a_proposal_later(plant: Plant) -> None:
 
 def lets_a_bot_sit_down_later(plant: Plant) -> None:
     """Who deletes an account leaves the seat in one transaction; the bot comes in another."""
-    sit_down, depart = personal.write_stand_in, Accounts.depart
+    sit_down, delete_account = personal.write_stand_in, Accounts.delete_account
     freed: list[tuple[Any, ...]] = []
 
     async def note(_tx: Tx, *seat: Any) -> None:
@@ -120,7 +120,7 @@ def lets_a_bot_sit_down_later(plant: Plant) -> None:
 
     async def in_two_steps(accounts: Accounts, *who: Any) -> None:
         freed.clear()
-        await depart(accounts, *who)
+        await delete_account(accounts, *who)
         for seat in freed:
             async with accounts._db.transaction() as tx:
                 await sit_down(tx, *seat)

@@ -4,13 +4,13 @@
  */
 import { getContext, setContext } from 'svelte';
 
-import type { Line } from '../generated/wire';
+import type { MenuItem } from '../generated/wire';
 import * as choosing from './choosing';
 
 /** What happens outside when somebody has chosen, or tapped on something that leads nowhere. */
 export interface Answer {
   /** With the words that somebody adds to it, if any. */
-  chosen(line: Line, words?: string): void;
+  chosen(line: MenuItem, words?: string): void;
   dead(elements: readonly string[]): void;
   /** Anything at all was touched: whether that hurried an animation along, and the tap ends there. */
   touched?(): boolean;
@@ -36,7 +36,7 @@ export class Chooser {
   /** A tool in the hand takes what is pointed at for itself, at any time, by answering true. */
   divert: ((element: string) => boolean) | null = null;
   /** Lines previewed from elsewhere, such as the notation being typed. */
-  previewed = $state.raw<readonly Line[]>([]);
+  previewed = $state.raw<readonly MenuItem[]>([]);
 
   readonly targets = $derived(choosing.targets(this.#state));
   readonly groups = $derived(choosing.groups(this.#state));
@@ -52,7 +52,7 @@ export class Chooser {
 
   constructor(private readonly answer: Answer) {}
 
-  get menu(): readonly Line[] {
+  get menu(): readonly MenuItem[] {
     return this.#state.menu;
   }
 
@@ -66,7 +66,7 @@ export class Chooser {
   }
 
   /** Lay out a menu. What is picked survives only while the same decision is being asked. */
-  offer(menu: readonly Line[], decision: string): void {
+  offer(menu: readonly MenuItem[], decision: string): void {
     if (decision === this.#decision && choosing.isSameMenu(menu, this.#state.menu)) return;
     this.#decision = decision;
     this.#state = choosing.begin(menu);
@@ -97,7 +97,7 @@ export class Chooser {
   }
 
   /** Say yes to a line that is complete as it stands, or that was picked from a list. */
-  confirm(line: Line): void {
+  confirm(line: MenuItem): void {
     if (this.answer.touched?.() || this.locked) return;
     this.#choose(line);
   }
@@ -157,7 +157,7 @@ export class Chooser {
     return keys.size === 1 ? [...keys][0] : undefined;
   }
 
-  #choose(line: Line): void {
+  #choose(line: MenuItem): void {
     this.#state = { menu: this.#state.menu, picked: line.elements };
     const words = this.#words.get(line.elements.at(-1) ?? '');
     if (words) this.answer.chosen(line, words);

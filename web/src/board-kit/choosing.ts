@@ -6,10 +6,10 @@
  * rules, no screen and no socket. A line is never sent by one stray tap: when a single line is
  * left but not yet pointed out in full, its rest is shown and any tap on that rest finishes it.
  */
-import type { Line } from '../generated/wire';
+import type { MenuItem } from '../generated/wire';
 
 export interface Choosing {
-  readonly menu: readonly Line[];
+  readonly menu: readonly MenuItem[];
   readonly picked: readonly string[];
 }
 
@@ -17,25 +17,25 @@ export interface Choosing {
 export type Picked =
   | { readonly kind: 'narrowed'; readonly choosing: Choosing }
   | { readonly kind: 'backed'; readonly choosing: Choosing }
-  | { readonly kind: 'chosen'; readonly line: Line }
+  | { readonly kind: 'chosen'; readonly line: MenuItem }
   | { readonly kind: 'dead'; readonly elements: readonly string[] };
 
 /** Lines that begin alike (same kind of sentence), and the elements that lead to them. */
 export interface TargetGroup {
   readonly key: string;
   readonly elements: readonly string[];
-  readonly lines: readonly Line[];
+  readonly lines: readonly MenuItem[];
 }
 
 export const BUTTON = 'button:';
 
-export function begin(menu: readonly Line[]): Choosing {
+export function begin(menu: readonly MenuItem[]): Choosing {
   return { menu, picked: [] };
 }
 
 /** Whether two menus offer the same in the same order. */
-export function isSameMenu(one: readonly Line[], other: readonly Line[]): boolean {
-  const isSame = (line: Line, at: number) => {
+export function isSameMenu(one: readonly MenuItem[], other: readonly MenuItem[]): boolean {
+  const isSame = (line: MenuItem, at: number) => {
     const twin = other[at];
     return (
       twin?.id === line.id &&
@@ -48,18 +48,18 @@ export function isSameMenu(one: readonly Line[], other: readonly Line[]): boolea
 }
 
 /** The lines that are still possible after what is picked. */
-export function candidates({ menu, picked }: Choosing): Line[] {
+export function candidates({ menu, picked }: Choosing): MenuItem[] {
   return menu.filter((line) => left(line, picked) !== null);
 }
 
 /** The lines that are complete with exactly what is picked; they wait for a yes. */
-export function finished(choosing: Choosing): Line[] {
+export function finished(choosing: Choosing): MenuItem[] {
   return choosing.menu.filter((line) => left(line, choosing.picked)?.length === 0);
 }
 
 /** The elements one may point at next, each with the lines it leads to, in menu order. */
-export function targets(choosing: Choosing): Map<string, Line[]> {
-  const next = new Map<string, Line[]>();
+export function targets(choosing: Choosing): Map<string, MenuItem[]> {
+  const next = new Map<string, MenuItem[]>();
   for (const line of candidates(choosing)) {
     const open = left(line, choosing.picked) ?? [];
     for (const element of line.is_unordered ? new Set(open) : open.slice(0, 1)) {
@@ -73,7 +73,7 @@ export function targets(choosing: Choosing): Map<string, Line[]> {
 
 /** The targets sorted by the kind of thing they would do, for the legend under the board. */
 export function groups(choosing: Choosing): TargetGroup[] {
-  const found = new Map<string, { elements: string[]; lines: Line[] }>();
+  const found = new Map<string, { elements: string[]; lines: MenuItem[] }>();
   for (const [element, lines] of targets(choosing)) {
     for (const key of new Set(lines.map((line) => line.said.key))) {
       const group = found.get(key) ?? { elements: [], lines: [] };
@@ -93,7 +93,7 @@ export function rest(choosing: Choosing): string[] {
 }
 
 /** Every element any line of the menu mentions: what has to be on the screen to choose at all. */
-export function mentioned(menu: readonly Line[]): Set<string> {
+export function mentioned(menu: readonly MenuItem[]): Set<string> {
   return new Set(menu.flatMap((line) => line.elements));
 }
 
@@ -123,13 +123,13 @@ export function back({ menu, picked }: Choosing): Choosing {
 }
 
 /** The line somebody typed, if the menu has it; spelling beyond case and blanks is the house's. */
-export function typed(menu: readonly Line[], text: string): Line | undefined {
+export function typed(menu: readonly MenuItem[], text: string): MenuItem | undefined {
   const wanted = plain(text);
   return menu.find((line) => plain(line.text) === wanted);
 }
 
 /** The lines whose notation begins like this, for a preview while typing. */
-export function completions(menu: readonly Line[], text: string): Line[] {
+export function completions(menu: readonly MenuItem[], text: string): MenuItem[] {
   const wanted = plain(text);
   return wanted === '' ? [] : menu.filter((line) => plain(line.text).startsWith(wanted));
 }
@@ -139,7 +139,7 @@ function plain(text: string): string {
 }
 
 /** What of a line is still to be pointed at after what is picked; null if it is another line. */
-function left(line: Line, picked: readonly string[]): string[] | null {
+function left(line: MenuItem, picked: readonly string[]): string[] | null {
   const open = [...line.elements];
   for (const one of picked) {
     const at = line.is_unordered ? open.indexOf(one) : 0;

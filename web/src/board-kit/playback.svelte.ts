@@ -3,18 +3,18 @@
  * to know what any of them mean. Can be skipped at any moment, and skips by itself what would
  * keep a person waiting.
  */
-import type { Happened } from '../generated/wire';
+import type { SeenEvent } from '../generated/wire';
 import type { Flight, Scene, Sound, Story, View } from './story';
 
 interface Chapter {
-  readonly events: readonly Happened[];
+  readonly events: readonly SeenEvent[];
   readonly view: View;
   readonly settled: () => void;
 }
 
 export interface PlaybackHost {
   /** An event is being shown, or was skipped over. */
-  shown(event: Happened, sound: Sound | undefined): void;
+  shown(event: SeenEvent, sound: Sound | undefined): void;
   isStill(): boolean;
   /** Something could not be told or drawn; the view is shown all the same. */
   failed(error: unknown): void;
@@ -35,7 +35,7 @@ export class Playback<Picture, Piece = unknown> {
   isBroken = $state(false);
 
   #queue: Chapter[] = [];
-  #pending: Happened[] = [];
+  #pending: SeenEvent[] = [];
   #scenes: Scene<Picture, Piece>[] = [];
   #after: Picture | undefined;
   /** The first chapter of the queue is being shown. */
@@ -51,7 +51,7 @@ export class Playback<Picture, Piece = unknown> {
   }
 
   /** Queue events and the view they lead to. */
-  play(events: readonly Happened[], view: View, settled: () => void = () => undefined): void {
+  play(events: readonly SeenEvent[], view: View, settled: () => void = () => undefined): void {
     this.#queue.push({ events, view, settled });
     const waiting = this.#queue.reduce((sum, chapter) => sum + chapter.events.length, 0);
     if (waiting > PATIENCE) while (this.#queue.length > 1) this.#finishChapter();
@@ -150,7 +150,7 @@ export class Playback<Picture, Piece = unknown> {
     if (!this.#isLoaded && this.#queue.length > 0) this.#next();
   }
 
-  #tell(event: Happened): void {
+  #tell(event: SeenEvent): void {
     const telling = this.story.tell(this.picture, event);
     this.#pending.shift();
     this.#scenes = [...telling.scenes];

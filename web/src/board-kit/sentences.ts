@@ -1,10 +1,10 @@
 /** The sentences that go with targets, from the menu lines behind them. */
-import type { Line } from '../generated/wire';
+import type { MenuItem } from '../generated/wire';
 import { speech } from '../speech/speech.svelte';
 import type { TargetGroup } from './choosing';
 
 /** What pointing at an element would do: the deed itself, or how the lines behind it begin. */
-export function whatItDoes(lines: readonly Line[]): string {
+export function whatItDoes(lines: readonly MenuItem[]): string {
   const [first] = lines;
   if (!first) return '';
   if (lines.length === 1) return speech.say(first.said);
@@ -21,7 +21,7 @@ export function legend(group: TargetGroup): string {
   return whatItDoes(group.lines);
 }
 
-function sharedArgs(lines: readonly Line[]): Record<string, string | number> {
+function sharedArgs(lines: readonly MenuItem[]): Record<string, string | number> {
   const [first, ...others] = lines;
   const shared = Object.entries(first?.said.args ?? {}).filter(([name, value]) =>
     others.every((line) => line.said.args[name] === value),

@@ -2,21 +2,21 @@
  * What was taken back, and what stands. An event of kind "undone" or "rewound" says which events
  * before it no longer count: `count` of them, from the number `first` on. Pure.
  */
-import type { Happened, Rewound, Undone } from '../generated/wire';
+import type { SeenEvent, Rewound, Undone } from '../generated/wire';
 
 export interface LogLine {
-  readonly event: Happened;
+  readonly event: SeenEvent;
   /** What this event took back, with what had been taken back in there before. */
   readonly folded: readonly LogLine[];
 }
 
 /** Whether the event says that others no longer count. */
-function takesBack(event: Happened): event is Happened & { readonly data: Undone | Rewound } {
+function takesBack(event: SeenEvent): event is SeenEvent & { readonly data: Undone | Rewound } {
   return event.kind === 'undone' || event.kind === 'rewound';
 }
 
 /** The log as lines, with everything taken back folded into the line that says so. */
-export function folded(events: readonly Happened[]): LogLine[] {
+export function folded(events: readonly SeenEvent[]): LogLine[] {
   const lines: LogLine[] = [];
   for (const event of events) {
     if (!takesBack(event)) {
@@ -35,7 +35,7 @@ export function folded(events: readonly Happened[]): LogLine[] {
 }
 
 /** The events that still count. */
-export function standing(events: readonly Happened[]): Happened[] {
+export function standing(events: readonly SeenEvent[]): SeenEvent[] {
   return folded(events)
     .map((line) => line.event)
     .filter((event) => !takesBack(event));

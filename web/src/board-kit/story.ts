@@ -5,7 +5,7 @@
  */
 import type { Component } from 'svelte';
 
-import type { Happened, HouseEvents, View } from '../generated/wire';
+import type { SeenEvent, HouseEvents, View } from '../generated/wire';
 import type { NoteBook } from './notes.svelte';
 import type { OwnerName } from './owners';
 
@@ -16,13 +16,13 @@ export type UntypedView = View & Record<string, unknown>;
 export type UntypedEvents = Record<string, Record<string, unknown>>;
 
 /**
- * An event of the stream: `Happened`, with the data of its kind. `Events` has the data of each kind of a
+ * An event of the stream: `SeenEvent`, with the data of its kind. `Events` has the data of each kind of a
  * game; events of the house come between them.
  */
-export type Seen<Events = UntypedEvents> = string extends keyof Events ? Happened : SeenOf<Events> | SeenOf<HouseEvents>;
+export type Seen<Events = UntypedEvents> = string extends keyof Events ? SeenEvent : SeenOf<Events> | SeenOf<HouseEvents>;
 
 type SeenOf<Events> = {
-  [Kind in keyof Events & string]: Omit<Happened, 'kind' | 'data'> & { readonly kind: Kind; readonly data: Events[Kind] };
+  [Kind in keyof Events & string]: Omit<SeenEvent, 'kind' | 'data'> & { readonly kind: Kind; readonly data: Events[Kind] };
 }[keyof Events & string];
 
 export type Sound = 'place' | 'step' | 'gain' | 'loss' | 'magic' | 'end';
@@ -53,7 +53,7 @@ export interface Story<Picture = unknown, Piece = unknown, GameView extends View
   tell(picture: Picture, event: Seen<Events>): Telling<Picture, Piece>;
   ownerOf(view: GameView, seat: number): OwnerName;
   /** Two events that follow each other told as one line of the log, such as cards paid one by one. */
-  gather?(before: Happened, event: Happened): Happened | null;
+  gather?(before: SeenEvent, event: SeenEvent): SeenEvent | null;
 }
 
 type Teller<Picture, Piece, Data> = (picture: Picture, data: Data) => Telling<Picture, Piece>;
@@ -67,7 +67,7 @@ export type Tellers<Picture, Piece, Events = UntypedEvents> = {
 export function toldBy<Picture, Piece, Events>(
   tellers: Tellers<Picture, Piece, Events>,
   picture: Picture,
-  event: Pick<Happened, 'kind'> & { readonly data: unknown },
+  event: Pick<SeenEvent, 'kind'> & { readonly data: unknown },
 ): Telling<Picture, Piece> {
   const teller = (tellers as Partial<Record<string, Teller<Picture, Piece, unknown> | 'silent'>>)[event.kind];
   return typeof teller === 'function' ? teller(picture, event.data) : { scenes: [], after: picture };

@@ -233,7 +233,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table}/asks": {
+    "/api/tables/{table}/proposals": {
         parameters: {
             query?: never;
             header?: never;
@@ -244,20 +244,20 @@ export interface paths {
          * Agreed
          * @description What the table has done by agreement, the oldest first.
          */
-        get: operations["ApiTablesAsksAgreed"];
+        get: operations["ApiTablesProposalsAgreed"];
         put?: never;
         /**
-         * Ask
-         * @description Ask everybody at the table: to go back, pause, go on, change the pace, or end.
+         * Propose
+         * @description Ask everybody at the table: to go back, pause, go on, change the time control, or end.
          */
-        post: operations["ApiTablesAsksAsk"];
+        post: operations["ApiTablesProposalsPropose"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table}/asks/{number}": {
+    "/api/tables/{table}/proposals/{number}": {
         parameters: {
             query?: never;
             header?: never;
@@ -270,7 +270,7 @@ export interface paths {
          * Answer
          * @description Answer for a seat of mine; whoever asked withdraws the question by not agreeing.
          */
-        post: operations["ApiTablesAsksNumberAnswer"];
+        post: operations["ApiTablesProposalsNumberAnswer"];
         delete?: never;
         options?: never;
         head?: never;
@@ -421,7 +421,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/session/way-back": {
+    "/api/session/password-reset": {
         parameters: {
             query?: never;
             header?: never;
@@ -431,10 +431,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * ComeBack
+         * ResetPassword
          * @description A new password, by a link from the host. Every other device is signed out.
          */
-        post: operations["ApiSessionWayBackComeBack"];
+        post: operations["ApiSessionPasswordResetResetPassword"];
         delete?: never;
         options?: never;
         head?: never;
@@ -691,10 +691,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Depart
+         * DeleteAccount
          * @description Delete my account. My seats lose their name; the others' matches stay whole.
          */
-        post: operations["ApiAccountDeleteDepart"];
+        post: operations["ApiAccountDeleteDeleteAccount"];
         delete?: never;
         options?: never;
         head?: never;
@@ -732,7 +732,7 @@ export interface paths {
         put?: never;
         /**
          * QuickMatch
-         * @description Play this game at this pace with whoever else wants to.
+         * @description Play this game at this time control with whoever else wants to.
          */
         post: operations["ApiLobbyQuickQuickMatch"];
         delete?: never;
@@ -1009,7 +1009,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table}/talk": {
+    "/api/tables/{table}/chat": {
         parameters: {
             query?: never;
             header?: never;
@@ -1017,10 +1017,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Talk
+         * Chat
          * @description What was said last at a table, as far as I may hear it.
          */
-        get: operations["ApiTablesTalkTalk"];
+        get: operations["ApiTablesChatChat"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1029,7 +1029,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table}/talk/{room}": {
+    "/api/tables/{table}/chat/{room}": {
         parameters: {
             query?: never;
             header?: never;
@@ -1040,7 +1040,7 @@ export interface paths {
          * Earlier
          * @description What was said in a room before a line.
          */
-        get: operations["ApiTablesTalkRoomEarlier"];
+        get: operations["ApiTablesChatRoomEarlier"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1049,7 +1049,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table}/talk/{room}/{number}/ignore": {
+    "/api/tables/{table}/chat/{room}/{number}/block": {
         parameters: {
             query?: never;
             header?: never;
@@ -1059,17 +1059,17 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ignore
+         * Block
          * @description Hear no more of whoever said a line.
          */
-        post: operations["ApiTablesTalkRoomNumberIgnoreIgnore"];
+        post: operations["ApiTablesChatRoomNumberBlockBlock"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/ignored": {
+    "/api/blocks": {
         parameters: {
             query?: never;
             header?: never;
@@ -1077,10 +1077,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Ignored
+         * Blocks
          * @description Whom I do not hear.
          */
-        get: operations["ApiIgnoredIgnored"];
+        get: operations["ApiBlocksBlocks"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1089,7 +1089,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/ignored/{entry}/forget": {
+    "/api/blocks/{entry}/remove": {
         parameters: {
             query?: never;
             header?: never;
@@ -1102,7 +1102,7 @@ export interface paths {
          * Forget
          * @description Hear somebody again.
          */
-        post: operations["ApiIgnoredEntryForgetForget"];
+        post: operations["ApiBlocksEntryRemoveForget"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1153,7 +1153,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table}/talk/{room}/{number}/report": {
+    "/api/tables/{table}/chat/{room}/{number}/report": {
         parameters: {
             query?: never;
             header?: never;
@@ -1166,14 +1166,14 @@ export interface paths {
          * Report
          * @description Tell the host of a line.
          */
-        post: operations["ApiTablesTalkRoomNumberReportReport"];
+        post: operations["ApiTablesChatRoomNumberReportReport"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/host/reports": {
+    "/api/admin/reports": {
         parameters: {
             query?: never;
             header?: never;
@@ -1184,7 +1184,7 @@ export interface paths {
          * Reports
          * @description For the host: what was reported.
          */
-        get: operations["ApiHostReportsReports"];
+        get: operations["ApiAdminReportsReports"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1193,7 +1193,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/host/reports/{report_id}": {
+    "/api/admin/reports/{report_id}": {
         parameters: {
             query?: never;
             header?: never;
@@ -1203,17 +1203,17 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Act
+         * TakeAction
          * @description For the host: do something about a report.
          */
-        post: operations["ApiHostReportsReportIdAct"];
+        post: operations["ApiAdminReportsReportIdTakeAction"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/host/acts": {
+    "/api/admin/actions": {
         parameters: {
             query?: never;
             header?: never;
@@ -1221,10 +1221,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Acts
+         * Actions
          * @description For the host: what was done.
          */
-        get: operations["ApiHostActsActs"];
+        get: operations["ApiAdminActionsActions"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1233,7 +1233,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/host/ways-back": {
+    "/api/admin/password-resets": {
         parameters: {
             query?: never;
             header?: never;
@@ -1243,10 +1243,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * WayBack
+         * PasswordReset
          * @description For the host: let somebody who has forgotten a password choose a new one.
          */
-        post: operations["ApiHostWaysBackWayBack"];
+        post: operations["ApiAdminPasswordResetsPasswordReset"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1313,7 +1313,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/cups": {
+    "/api/tournaments": {
         parameters: {
             query?: never;
             header?: never;
@@ -1321,23 +1321,23 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Cups
-         * @description The newest cups.
+         * Tournaments
+         * @description The newest tournaments.
          */
-        get: operations["ApiCupsCups"];
+        get: operations["ApiTournamentsTournaments"];
         put?: never;
         /**
-         * CreateCup
-         * @description A new cup, of which one is the host.
+         * CreateTournament
+         * @description A new tournament, of which one is the host.
          */
-        post: operations["ApiCupsCreateCup"];
+        post: operations["ApiTournamentsCreateTournament"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/cups/{cup}": {
+    "/api/tournaments/{tournament}": {
         parameters: {
             query?: never;
             header?: never;
@@ -1345,130 +1345,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * CupPage
-         * @description A cup with its standings and rounds.
+         * TournamentPage
+         * @description A tournament with its standings and rounds.
          */
-        get: operations["ApiCupsCupPage"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/cups/{cup}/join": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * JoinCup
-         * @description Take part in a cup that has not begun.
-         */
-        post: operations["ApiCupsJoinJoinCup"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/cups/{cup}/bots": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * AddBotToCup
-         * @description Let a bot take part in one's cup.
-         */
-        post: operations["ApiCupsBotsAddBotToCup"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/cups/{cup}/leave": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * LeaveCup
-         * @description Leave a cup, or strike somebody off one's own.
-         */
-        post: operations["ApiCupsLeaveLeaveCup"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/cups/{cup}/start": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * StartCup
-         * @description Begin one's cup: its first tables open.
-         */
-        post: operations["ApiCupsStartStartCup"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/cups/{cup}/cancel": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * CancelCup
-         * @description Give up one's cup before it begins; the cups that are left.
-         */
-        post: operations["ApiCupsCancelCancelCup"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{table}/cup": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * CupOfTable
-         * @description The cup that a table belongs to: one, or none.
-         */
-        get: operations["ApiTablesCupCupOfTable"];
+        get: operations["ApiTournamentsTournamentPage"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1477,7 +1357,107 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/notices": {
+    "/api/tournaments/{tournament}/join": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * JoinTournament
+         * @description Take part in a tournament that has not begun.
+         */
+        post: operations["ApiTournamentsJoinJoinTournament"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{tournament}/bots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * AddBotToTournament
+         * @description Let a bot take part in one's tournament.
+         */
+        post: operations["ApiTournamentsBotsAddBotToTournament"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{tournament}/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * LeaveTournament
+         * @description Leave a tournament, or strike somebody off one's own.
+         */
+        post: operations["ApiTournamentsLeaveLeaveTournament"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{tournament}/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * StartTournament
+         * @description Begin one's tournament: its first tables open.
+         */
+        post: operations["ApiTournamentsStartStartTournament"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{tournament}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * CancelTournament
+         * @description Give up one's tournament before it begins; the tournaments that are left.
+         */
+        post: operations["ApiTournamentsCancelCancelTournament"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/tournament": {
         parameters: {
             query?: never;
             header?: never;
@@ -1485,10 +1465,30 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * NoticePage
+         * TournamentOfTable
+         * @description The tournament that a table belongs to: one, or none.
+         */
+        get: operations["ApiTablesTournamentTournamentOfTable"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * NotificationPage
          * @description Where one is told, and what has become of what was sent.
          */
-        get: operations["ApiNoticesNoticePage"];
+        get: operations["ApiNotificationsNotificationPage"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1497,7 +1497,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/notices/channels": {
+    "/api/notifications/channels": {
         parameters: {
             query?: never;
             header?: never;
@@ -1510,14 +1510,14 @@ export interface paths {
          * AddChannel
          * @description Be told somewhere else, too.
          */
-        post: operations["ApiNoticesChannelsAddChannel"];
+        post: operations["ApiNotificationsChannelsAddChannel"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/notices/channels/{channel}/pace": {
+    "/api/notifications/channels/{channel}/frequency": {
         parameters: {
             query?: never;
             header?: never;
@@ -1527,17 +1527,17 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * SetPace
+         * SetFrequency
          * @description How often one is told there.
          */
-        post: operations["ApiNoticesChannelsPaceSetPace"];
+        post: operations["ApiNotificationsChannelsFrequencySetFrequency"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/notices/channels/{channel}/remove": {
+    "/api/notifications/channels/{channel}/remove": {
         parameters: {
             query?: never;
             header?: never;
@@ -1550,14 +1550,14 @@ export interface paths {
          * RemoveChannel
          * @description Be told there no more.
          */
-        post: operations["ApiNoticesChannelsRemoveRemoveChannel"];
+        post: operations["ApiNotificationsChannelsRemoveRemoveChannel"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/notices/channels/{channel}/test": {
+    "/api/notifications/channels/{channel}/test": {
         parameters: {
             query?: never;
             header?: never;
@@ -1570,14 +1570,14 @@ export interface paths {
          * TestChannel
          * @description Send something there now.
          */
-        post: operations["ApiNoticesChannelsTestTestChannel"];
+        post: operations["ApiNotificationsChannelsTestTestChannel"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/notices/confirm": {
+    "/api/notifications/confirm": {
         parameters: {
             query?: never;
             header?: never;
@@ -1590,7 +1590,7 @@ export interface paths {
          * ConfirmChannel
          * @description Confirm an e-mail address with what was sent to it.
          */
-        post: operations["ApiNoticesConfirmConfirmChannel"];
+        post: operations["ApiNotificationsConfirmConfirmChannel"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1627,12 +1627,18 @@ export interface components {
             public_id: string;
             created: number;
             has_password: boolean;
-            devices: components["schemas"]["DeviceCard"][];
-            passkeys: components["schemas"]["PasskeyCard"][];
-            tokens: components["schemas"]["TokenCard"][];
+            devices: components["schemas"]["DeviceSummary"][];
+            passkeys: components["schemas"]["PasskeySummary"][];
+            tokens: components["schemas"]["TokenSummary"][];
         };
-        /** AccountWanted */
-        AccountWanted: {
+        /** AccountDeletionRequest */
+        AccountDeletionRequest: {
+            name: string;
+            /** @default  */
+            password?: string;
+        };
+        /** AccountRequest */
+        AccountRequest: {
             name: string;
             /** @default  */
             password?: string;
@@ -1642,83 +1648,54 @@ export interface components {
                 [key: string]: unknown;
             } | null;
         };
-        /** ActCard */
-        ActCard: {
+        /** AdminActionRequest */
+        AdminActionRequest: {
+            /** @enum {string} */
+            kind: "hide" | "show" | "silence" | "ban" | "pardon" | "close";
+            /** @default 24 */
+            hours?: number;
+        };
+        /** AdminActionSummary */
+        AdminActionSummary: {
             at: number;
             kind: string;
             who: string;
             name: string;
             hours: number | null;
         };
-        /** ActWanted */
-        ActWanted: {
-            /** @enum {string} */
-            kind: "hide" | "show" | "silence" | "ban" | "pardon" | "close";
-            /** @default 24 */
-            hours?: number;
-        };
-        /** Agreed */
-        Agreed: {
+        /** AgreedProposal */
+        AgreedProposal: {
             number: number;
             /** @enum {string} */
-            kind: "undo" | "pause" | "resume" | "pace" | "end" | "pin";
+            kind: "undo" | "pause" | "resume" | "clock" | "end" | "pin";
             seat: number;
-            pace: {
+            time_control: {
                 [key: string]: string | number;
             };
             at: number;
         };
-        /** AnswerWanted */
-        AnswerWanted: {
+        /** AnswerRequest */
+        AnswerRequest: {
             seat: number;
             agrees: boolean;
             /** @default  */
             permit?: string;
         };
-        /** AskCard */
-        AskCard: {
-            number: number;
+        /** BlockRequest */
+        BlockRequest: {
             /** @enum {string} */
-            kind: "undo" | "pause" | "resume" | "pace" | "end" | "pin";
-            seat: number;
-            /** @enum {string} */
-            state: "open" | "done" | "refused" | "withdrawn" | "lapsed" | "expired";
-            agreed: number[];
-            refused: number[];
-            waiting: number[];
-            moves: number;
-            before: components["schemas"]["Said"] | null;
-            pace: {
-                [key: string]: string | number;
-            };
-            until: number;
+            kind: "mute" | "block";
         };
-        /** AskWanted */
-        AskWanted: {
-            /** @enum {string} */
-            kind: "undo" | "pause" | "resume" | "pace" | "end" | "pin";
-            seat: number;
-            event?: number | null;
-            pace?: {
-                [key: string]: string | number;
-            };
-            /** @default  */
-            permit?: string;
-        };
-        /** ChannelCard */
-        ChannelCard: {
+        /** BlockSummary */
+        BlockSummary: {
             id: string;
             /** @enum {string} */
-            kind: "push" | "email" | "webhook";
-            label: string;
-            /** @enum {string} */
-            pace: "each" | "hourly" | "daily" | "never";
-            /** @enum {string} */
-            status: "on" | "unconfirmed" | "dead";
-            secret: string | null;
+            kind: "mute" | "block";
+            name: string;
+            at: number;
         };
-        /** ChannelWanted */
-        ChannelWanted: {
+        /** ChannelRequest */
+        ChannelRequest: {
             /** @enum {string} */
             kind: "push" | "email" | "webhook";
             address: string;
@@ -1726,7 +1703,7 @@ export interface components {
              * @default each
              * @enum {string}
              */
-            pace?: "each" | "hourly" | "daily" | "never";
+            frequency?: "each" | "hourly" | "daily" | "never";
             /**
              * @default en
              * @enum {string}
@@ -1737,11 +1714,50 @@ export interface components {
             /** @default  */
             auth?: string;
         };
+        /** ChannelSummary */
+        ChannelSummary: {
+            id: string;
+            /** @enum {string} */
+            kind: "push" | "email" | "webhook";
+            label: string;
+            /** @enum {string} */
+            frequency: "each" | "hourly" | "daily" | "never";
+            /** @enum {string} */
+            status: "on" | "unconfirmed" | "dead";
+            secret: string | null;
+        };
         /** Chapter */
         Chapter: {
             id: string;
             title: string;
             clauses: components["schemas"]["Clause"][];
+        };
+        /** ChatMessage */
+        ChatMessage: {
+            number: number;
+            seat: number | null;
+            step: number | null;
+            name: string;
+            text: string;
+            phrase: string;
+            at: number;
+            is_mine: boolean;
+            is_hidden: boolean;
+            /** @default false */
+            is_removed: boolean;
+        };
+        /** ChatMessages */
+        ChatMessages: {
+            /** @enum {string} */
+            room: "players" | "watchers" | "comments";
+            stamp: number;
+            messages: components["schemas"]["ChatMessage"][];
+            /** @default false */
+            is_anew: boolean;
+            /** @default false */
+            has_earlier: boolean;
+            /** @constant */
+            type: "chat";
         };
         /** Chosen */
         Chosen: {
@@ -1752,19 +1768,19 @@ export interface components {
             id: string;
             pieces: components["schemas"]["TextPiece"][];
         };
-        /** ClockCard */
-        ClockCard: {
+        /** ClockSummary */
+        ClockSummary: {
             seats: components["schemas"]["SeatClock"][];
             is_stopped: boolean;
         };
-        /** CommentWanted */
-        CommentWanted: {
+        /** CommentRequest */
+        CommentRequest: {
             step: number;
             text: string;
-            mark: string;
+            request_id: string;
         };
-        /** ConfirmWanted */
-        ConfirmWanted: {
+        /** ConfirmRequest */
+        ConfirmRequest: {
             token: string;
         };
         /** Confirmed */
@@ -1775,109 +1791,22 @@ export interface components {
         Costly: {
             seat: number;
             step: number;
-            chosen: components["schemas"]["Said"];
-            better: components["schemas"]["Said"];
+            chosen: components["schemas"]["Text"];
+            better: components["schemas"]["Text"];
             chance: number;
             could: number;
         };
-        /** CupBoard */
-        CupBoard: {
-            game: string;
-            table: string | null;
-            seats: components["schemas"]["CupSeat"][];
-            is_over: boolean;
+        /** DailyRequest */
+        DailyRequest: {
+            seats: components["schemas"]["SeatRequest"][];
         };
-        /** CupBot */
-        CupBot: {
-            level: string;
-        };
-        /** CupCard */
-        CupCard: {
-            id: string;
-            title: string;
-            /** @enum {string} */
-            kind: "round-robin" | "swiss" | "pentathlon";
-            game: string;
-            size: number;
-            /** @enum {string} */
-            status: "joining" | "running" | "over";
-            round: number;
-            rounds: number;
-            entrants: number;
-            created: number;
-            pace: components["schemas"]["Pace"];
-        };
-        /** CupEntry */
-        CupEntry: {
-            entry: number;
-            name: string;
-            level: string;
-            is_me: boolean;
-            is_gone: boolean;
-            place: number;
-            points: number;
-            worth: number;
-            firsts: number;
-            played: number;
-            byes: number;
-        };
-        /** CupEntryWanted */
-        CupEntryWanted: {
-            entry: number;
-        };
-        /** CupJoin */
-        CupJoin: {
-            /** @default  */
-            name?: string;
-        };
-        /** CupPage */
-        CupPage: {
-            card: components["schemas"]["CupCard"];
-            is_owner: boolean;
-            my_table: string | null;
-            entries: components["schemas"]["CupEntry"][];
-            rounds: components["schemas"]["CupRound"][];
-            games: string[];
-        };
-        /** CupRound */
-        CupRound: {
-            number: number;
-            boards: components["schemas"]["CupBoard"][];
-        };
-        /** CupSeat */
-        CupSeat: {
-            entry: number;
-            place: number | null;
-            points: number | null;
-        };
-        /** CupWanted */
-        CupWanted: {
-            title: string;
-            /** @enum {string} */
-            kind: "round-robin" | "swiss" | "pentathlon";
-            /** @default  */
-            game?: string;
-            /** @default 2 */
-            size?: number;
-            /** @default 0 */
-            rounds?: number;
-            /** @default  */
-            name?: string;
-            /** @default true */
-            plays?: boolean;
-            pace?: components["schemas"]["Pace"];
-        };
-        /** DailyCard */
-        DailyCard: {
+        /** DailySummary */
+        DailySummary: {
             game: string;
             day: string;
         };
-        /** DailyWanted */
-        DailyWanted: {
-            seats: components["schemas"]["SeatWanted"][];
-        };
-        /** DeviceCard */
-        DeviceCard: {
+        /** DeviceSummary */
+        DeviceSummary: {
             id: string;
             device: string;
             created: number;
@@ -1887,7 +1816,7 @@ export interface components {
         /** ErrorMessage */
         ErrorMessage: {
             code: string;
-            said: components["schemas"]["Said"];
+            said: components["schemas"]["Text"];
             clause: string | null;
             /** @constant */
             type: "error";
@@ -1907,13 +1836,7 @@ export interface components {
             options: {
                 [key: string]: boolean | number | string;
             };
-            report: components["schemas"]["Said"][];
-        };
-        /** FarewellWanted */
-        FarewellWanted: {
-            name: string;
-            /** @default  */
-            password?: string;
+            report: components["schemas"]["Text"][];
         };
         /** FewerChoices */
         FewerChoices: {
@@ -1925,7 +1848,7 @@ export interface components {
         FlawFound: {
             line: number;
             clause: string;
-            said: components["schemas"]["Said"];
+            said: components["schemas"]["Text"];
         };
         /** Frame */
         Frame: {
@@ -1933,21 +1856,26 @@ export interface components {
             last: number;
             decision: number;
             view: components["schemas"]["View"];
-            board: components["schemas"]["Said"][];
-            prompt: components["schemas"]["Said"] | null;
-            menu: components["schemas"]["Line"][];
+            board: components["schemas"]["Text"][];
+            prompt: components["schemas"]["Text"] | null;
+            menu: components["schemas"]["MenuItem"][];
             can_undo: boolean;
-            undo_refused: components["schemas"]["Said"] | null;
+            undo_refused: components["schemas"]["Text"] | null;
             can_ask_back: boolean;
-            events: components["schemas"]["Happened"][];
+            events: components["schemas"]["SeenEvent"][];
             result: components["schemas"]["Result"] | null;
             /** @default 0 */
             own: number;
             /** @constant */
             type: "frame";
         };
-        /** GameCard */
-        GameCard: {
+        /** FrequencyRequest */
+        FrequencyRequest: {
+            /** @enum {string} */
+            frequency: "each" | "hourly" | "daily" | "never";
+        };
+        /** GameSummary */
+        GameSummary: {
             name: string;
             title: string;
             author: string;
@@ -1958,71 +1886,31 @@ export interface components {
             is_built: boolean;
             has_secrets: boolean;
             has_chance: boolean;
-            options: components["schemas"]["OptionCard"][];
-            levels: components["schemas"]["LevelCard"][];
+            options: components["schemas"]["OptionSummary"][];
+            levels: components["schemas"]["LevelSummary"][];
         };
-        /** Happened */
-        Happened: {
-            number: number;
-            kind: string;
-            said: components["schemas"]["Said"];
-            data: {
-                [key: string]: unknown;
-            };
-            owner: string | null;
-        };
-        /** IgnoreWanted */
-        IgnoreWanted: {
-            /** @enum {string} */
-            kind: "mute" | "block";
-        };
-        /** IgnoredCard */
-        IgnoredCard: {
-            id: string;
-            /** @enum {string} */
-            kind: "mute" | "block";
-            name: string;
-            at: number;
-        };
-        /** InvitationCard */
-        InvitationCard: {
-            table: components["schemas"]["TableCard"];
+        /** InvitationSummary */
+        InvitationSummary: {
+            table: components["schemas"]["TableSummary"];
             seat: number | null;
         };
-        /** JoinWanted */
-        JoinWanted: {
+        /** JoinRequest */
+        JoinRequest: {
             token: string;
             /** @default  */
             name?: string;
             /** @default false */
             beside_me?: boolean;
         };
-        /** LevelCard */
-        LevelCard: {
+        /** LevelSummary */
+        LevelSummary: {
             name: string;
             strength: number;
         };
-        /** Line */
-        Line: {
-            id: number;
-            text: string;
-            elements: string[];
-            said: components["schemas"]["Said"];
-            is_unordered: boolean;
-            is_grave: boolean;
-        };
-        /** Lines */
-        Lines: {
-            /** @enum {string} */
-            room: "players" | "watchers" | "comments";
-            stamp: number;
-            lines: components["schemas"]["TalkLine"][];
-            /** @default false */
-            is_anew: boolean;
-            /** @default false */
-            has_earlier: boolean;
-            /** @constant */
-            type: "lines";
+        /** LobbyJoinRequest */
+        LobbyJoinRequest: {
+            /** @default  */
+            name?: string;
         };
         /** Me */
         Me: {
@@ -2031,18 +1919,39 @@ export interface components {
             public_id: string;
             tables: number;
         };
+        /** MenuItem */
+        MenuItem: {
+            id: number;
+            text: string;
+            elements: string[];
+            said: components["schemas"]["Text"];
+            is_unordered: boolean;
+            is_grave: boolean;
+        };
         /** MyRating */
         MyRating: {
             game: string;
-            now: components["schemas"]["RatingCard"];
+            now: components["schemas"]["RatingSummary"];
             steps: components["schemas"]["RatingStep"][];
         };
-        /** NameWanted */
-        NameWanted: {
+        /** NameRequest */
+        NameRequest: {
             name: string;
         };
-        /** NoticeCard */
-        NoticeCard: {
+        /** NewPassword */
+        NewPassword: {
+            token: string;
+            password: string;
+        };
+        /** NotificationPage */
+        NotificationPage: {
+            push_key: string;
+            has_mail: boolean;
+            channels: components["schemas"]["ChannelSummary"][];
+            notifications: components["schemas"]["NotificationSummary"][];
+        };
+        /** NotificationSummary */
+        NotificationSummary: {
             /** @enum {string} */
             kind: "turn" | "test" | "confirm";
             /** @enum {string} */
@@ -2053,19 +1962,17 @@ export interface components {
             status: "queued" | "sent" | "failed" | "dropped";
             reason: string | null;
             detail: string;
-            tries: number;
+            attempts: number;
             at: number;
             due: number | null;
         };
-        /** NoticePage */
-        NoticePage: {
-            push_key: string;
-            has_mail: boolean;
-            channels: components["schemas"]["ChannelCard"][];
-            notices: components["schemas"]["NoticeCard"][];
+        /** OptionNeed */
+        OptionNeed: {
+            option: string;
+            choice: string;
         };
-        /** OptionCard */
-        OptionCard: {
+        /** OptionSummary */
+        OptionSummary: {
             name: string;
             /** @enum {string} */
             kind: "flag" | "choice" | "number" | "text";
@@ -2079,45 +1986,10 @@ export interface components {
             fewer: components["schemas"]["FewerChoices"][];
             has_workshop: boolean;
         };
-        /** OptionNeed */
-        OptionNeed: {
-            option: string;
-            choice: string;
-        };
         /** Origin */
         Origin: {
             table: string;
             step: number;
-        };
-        /**
-         * Pace
-         * @default {
-         *       "kind": "none",
-         *       "minutes": 0,
-         *       "increment": 0,
-         *       "days": 0,
-         *       "reserve": 0
-         *     }
-         */
-        Pace: {
-            /**
-             * @default none
-             * @enum {string}
-             */
-            kind?: "none" | "live" | "days";
-            /** @default 0 */
-            minutes?: number;
-            /** @default 0 */
-            increment?: number;
-            /** @default 0 */
-            days?: number;
-            /** @default 0 */
-            reserve?: number;
-        };
-        /** PaceWanted */
-        PaceWanted: {
-            /** @enum {string} */
-            pace: "each" | "hourly" | "daily" | "never";
         };
         /** PasskeyAnswer */
         PasskeyAnswer: {
@@ -2130,12 +2002,6 @@ export interface components {
             /** @default false */
             bring?: boolean;
         };
-        /** PasskeyCard */
-        PasskeyCard: {
-            id: string;
-            name: string;
-            created: number;
-        };
         /** PasskeyQuestion */
         PasskeyQuestion: {
             id: string;
@@ -2143,25 +2009,41 @@ export interface components {
                 [key: string]: unknown;
             };
         };
-        /** PasswordWanted */
-        PasswordWanted: {
+        /** PasskeySummary */
+        PasskeySummary: {
+            id: string;
+            name: string;
+            created: number;
+        };
+        /** PasswordRequest */
+        PasswordRequest: {
             new: string;
             /** @default  */
             old?: string;
+        };
+        /** PasswordReset */
+        PasswordReset: {
+            name: string;
+            token: string;
+            until: number;
+        };
+        /** PasswordResetRequest */
+        PasswordResetRequest: {
+            name: string;
         };
         /** PinKept */
         PinKept: {
             permit: string;
         };
-        /** PinWanted */
-        PinWanted: {
+        /** PinRequest */
+        PinRequest: {
             pin: string;
             /** @default  */
             permit?: string;
         };
         /** Played */
         Played: {
-            table: components["schemas"]["TableCard"];
+            table: components["schemas"]["TableSummary"];
             seat: number;
             place: number;
             points: number;
@@ -2181,10 +2063,40 @@ export interface components {
             played: components["schemas"]["Played"][];
             is_more: boolean;
         };
-        /** QuickWanted */
-        QuickWanted: {
+        /** ProposalRequest */
+        ProposalRequest: {
+            /** @enum {string} */
+            kind: "undo" | "pause" | "resume" | "clock" | "end" | "pin";
+            seat: number;
+            event?: number | null;
+            time_control?: {
+                [key: string]: string | number;
+            };
+            /** @default  */
+            permit?: string;
+        };
+        /** ProposalSummary */
+        ProposalSummary: {
+            number: number;
+            /** @enum {string} */
+            kind: "undo" | "pause" | "resume" | "clock" | "end" | "pin";
+            seat: number;
+            /** @enum {string} */
+            state: "open" | "done" | "refused" | "withdrawn" | "lapsed" | "expired";
+            agreed: number[];
+            refused: number[];
+            waiting: number[];
+            moves: number;
+            before: components["schemas"]["Text"] | null;
+            time_control: {
+                [key: string]: string | number;
+            };
+            until: number;
+        };
+        /** QuickMatchRequest */
+        QuickMatchRequest: {
             game: string;
-            pace?: components["schemas"]["Pace"];
+            time_control?: components["schemas"]["TimeControl"];
             /** @default  */
             name?: string;
             /** @default 0 */
@@ -2195,22 +2107,12 @@ export interface components {
             table: string;
             is_judged: boolean;
             counts: boolean;
-            why: string | null;
-        };
-        /** RatingCard */
-        RatingCard: {
-            name: string;
-            level: string;
-            middle: number;
-            low: number;
-            high: number;
-            matches: number;
-            is_me: boolean;
+            reason: string | null;
         };
         /** RatingList */
         RatingList: {
             game: string;
-            cards: components["schemas"]["RatingCard"][];
+            cards: components["schemas"]["RatingSummary"][];
             unlisted: number;
         };
         /** RatingStep */
@@ -2221,10 +2123,20 @@ export interface components {
             low: number;
             high: number;
         };
+        /** RatingSummary */
+        RatingSummary: {
+            name: string;
+            level: string;
+            middle: number;
+            low: number;
+            high: number;
+            matches: number;
+            is_me: boolean;
+        };
         /** Remark */
         Remark: {
             frame: number;
-            said: components["schemas"]["Said"];
+            said: components["schemas"]["Text"];
         };
         /** Replay */
         Replay: {
@@ -2237,8 +2149,13 @@ export interface components {
             /** @default 0 */
             count: number;
         };
-        /** ReportCard */
-        ReportCard: {
+        /** ReportRequest */
+        ReportRequest: {
+            /** @default  */
+            reason?: string;
+        };
+        /** ReportSummary */
+        ReportSummary: {
             id: string;
             at: number;
             table: string;
@@ -2248,17 +2165,12 @@ export interface components {
             who: string;
             by: string;
             reason: string;
-            context: components["schemas"]["TalkLine"][];
+            context: components["schemas"]["ChatMessage"][];
             is_open: boolean;
             is_hidden: boolean;
             /** @enum {string} */
             penalty: "none" | "silenced" | "banned";
             until: number | null;
-        };
-        /** ReportWanted */
-        ReportWanted: {
-            /** @default  */
-            reason?: string;
         };
         /** Result */
         Result: {
@@ -2281,19 +2193,29 @@ export interface components {
             intro: components["schemas"]["TextPiece"][][];
             chapters: components["schemas"]["Chapter"][];
         };
-        /** Said */
-        Said: {
-            key: string;
-            args: {
-                [key: string]: string | number;
-            };
-        };
         /** SeatBot */
         SeatBot: {
             level: string;
         };
-        /** SeatCard */
-        SeatCard: {
+        /** SeatClock */
+        SeatClock: {
+            seat: number;
+            main: number;
+            reserve: number;
+            since: number | null;
+            is_on_vacation: boolean;
+        };
+        /** SeatRequest */
+        SeatRequest: {
+            /** @enum {string} */
+            kind: "me" | "open" | "bot" | "hotseat";
+            /** @default  */
+            name?: string;
+            /** @default  */
+            level?: string;
+        };
+        /** SeatSummary */
+        SeatSummary: {
             seat: number;
             /** @enum {string} */
             kind: "person" | "bot" | "open";
@@ -2307,22 +2229,15 @@ export interface components {
             public_id: string | null;
             stand_in: components["schemas"]["StandIn"] | null;
         };
-        /** SeatClock */
-        SeatClock: {
-            seat: number;
-            main: number;
-            reserve: number;
-            since: number | null;
-            is_on_vacation: boolean;
-        };
-        /** SeatWanted */
-        SeatWanted: {
-            /** @enum {string} */
-            kind: "me" | "open" | "bot" | "hotseat";
-            /** @default  */
-            name?: string;
-            /** @default  */
-            level?: string;
+        /** SeenEvent */
+        SeenEvent: {
+            number: number;
+            kind: string;
+            said: components["schemas"]["Text"];
+            data: {
+                [key: string]: unknown;
+            };
+            owner: string | null;
         };
         /** SessionEnd */
         SessionEnd: {
@@ -2333,19 +2248,14 @@ export interface components {
             seat: number;
             points: number;
             clause: string;
-            said: components["schemas"]["Said"];
+            said: components["schemas"]["Text"];
         };
-        /** SignInWanted */
-        SignInWanted: {
+        /** SignInRequest */
+        SignInRequest: {
             name: string;
             password: string;
             /** @default false */
             bring?: boolean;
-        };
-        /** SitWanted */
-        SitWanted: {
-            /** @default  */
-            name?: string;
         };
         /** StandIn */
         StandIn: {
@@ -2353,8 +2263,19 @@ export interface components {
             /** @enum {string} */
             why: "clock" | "left" | "away" | "gone";
         };
-        /** TableCard */
-        TableCard: {
+        /** TableRequest */
+        TableRequest: {
+            game: string;
+            seats: components["schemas"]["SeatRequest"][];
+            options?: {
+                [key: string]: boolean | number | string;
+            };
+            seed?: string | null;
+            start?: string | null;
+            terms?: components["schemas"]["Terms"];
+        };
+        /** TableSummary */
+        TableSummary: {
             id: string;
             game: string;
             options: {
@@ -2363,7 +2284,7 @@ export interface components {
             rules_version: number;
             /** @enum {string} */
             status: "waiting" | "running" | "over" | "paused" | "closed";
-            seats: components["schemas"]["SeatCard"][];
+            seats: components["schemas"]["SeatSummary"][];
             moves: number;
             created: number;
             seat_links: {
@@ -2373,39 +2294,14 @@ export interface components {
             successor: string | null;
             seed_hash: string;
             seed: number | string | null;
-            ask: components["schemas"]["AskCard"] | null;
+            proposal: components["schemas"]["ProposalSummary"] | null;
             is_without_result: boolean;
             reason: string | null;
             terms: components["schemas"]["Terms"];
-            clock: components["schemas"]["ClockCard"] | null;
+            clock: components["schemas"]["ClockSummary"] | null;
             is_my_turn: boolean;
             watchers: number;
             origin: components["schemas"]["Origin"] | null;
-        };
-        /** TableWanted */
-        TableWanted: {
-            game: string;
-            seats: components["schemas"]["SeatWanted"][];
-            options?: {
-                [key: string]: boolean | number | string;
-            };
-            seed?: string | null;
-            start?: string | null;
-            terms?: components["schemas"]["Terms"];
-        };
-        /** TalkLine */
-        TalkLine: {
-            number: number;
-            seat: number | null;
-            step: number | null;
-            name: string;
-            text: string;
-            phrase: string;
-            at: number;
-            is_mine: boolean;
-            is_hidden: boolean;
-            /** @default false */
-            is_removed: boolean;
         };
         /** Tally */
         Tally: {
@@ -2418,7 +2314,7 @@ export interface components {
          * @default {
          *       "is_public": false,
          *       "is_rated": false,
-         *       "pace": {
+         *       "time_control": {
          *         "kind": "none",
          *         "minutes": 0,
          *         "increment": 0,
@@ -2433,12 +2329,19 @@ export interface components {
             is_public?: boolean;
             /** @default false */
             is_rated?: boolean;
-            pace?: components["schemas"]["Pace"];
+            time_control?: components["schemas"]["TimeControl"];
             /**
              * @default any
              * @enum {string}
              */
             audience?: "any" | "new" | "used" | "strong";
+        };
+        /** Text */
+        Text: {
+            key: string;
+            args: {
+                [key: string]: string | number;
+            };
         };
         /** TextPiece */
         TextPiece: {
@@ -2447,57 +2350,154 @@ export interface components {
             text: string;
             reason: string;
         };
-        /** TokenCard */
-        TokenCard: {
+        /**
+         * TimeControl
+         * @default {
+         *       "kind": "none",
+         *       "minutes": 0,
+         *       "increment": 0,
+         *       "days": 0,
+         *       "reserve": 0
+         *     }
+         */
+        TimeControl: {
+            /**
+             * @default none
+             * @enum {string}
+             */
+            kind?: "none" | "live" | "days";
+            /** @default 0 */
+            minutes?: number;
+            /** @default 0 */
+            increment?: number;
+            /** @default 0 */
+            days?: number;
+            /** @default 0 */
+            reserve?: number;
+        };
+        /** TokenMade */
+        TokenMade: {
+            token: components["schemas"]["TokenSummary"];
+            secret: string;
+        };
+        /** TokenRequest */
+        TokenRequest: {
+            name: string;
+            scopes: ("read" | "play")[];
+        };
+        /** TokenSummary */
+        TokenSummary: {
             id: string;
             name: string;
             scopes: string[];
             created: number;
             used: number | null;
         };
-        /** TokenMade */
-        TokenMade: {
-            token: components["schemas"]["TokenCard"];
-            secret: string;
+        /** TournamentBoard */
+        TournamentBoard: {
+            game: string;
+            table: string | null;
+            seats: components["schemas"]["TournamentSeat"][];
+            is_over: boolean;
         };
-        /** TokenWanted */
-        TokenWanted: {
+        /** TournamentBot */
+        TournamentBot: {
+            level: string;
+        };
+        /** TournamentEntry */
+        TournamentEntry: {
+            entry: number;
             name: string;
-            scopes: ("read" | "play")[];
+            level: string;
+            is_me: boolean;
+            is_gone: boolean;
+            place: number;
+            points: number;
+            worth: number;
+            firsts: number;
+            played: number;
+            byes: number;
+        };
+        /** TournamentEntryRequest */
+        TournamentEntryRequest: {
+            entry: number;
+        };
+        /** TournamentJoin */
+        TournamentJoin: {
+            /** @default  */
+            name?: string;
+        };
+        /** TournamentPage */
+        TournamentPage: {
+            card: components["schemas"]["TournamentSummary"];
+            is_owner: boolean;
+            my_table: string | null;
+            entries: components["schemas"]["TournamentEntry"][];
+            rounds: components["schemas"]["TournamentRound"][];
+            games: string[];
+        };
+        /** TournamentRequest */
+        TournamentRequest: {
+            title: string;
+            /** @enum {string} */
+            kind: "round-robin" | "swiss" | "pentathlon";
+            /** @default  */
+            game?: string;
+            /** @default 2 */
+            size?: number;
+            /** @default 0 */
+            rounds?: number;
+            /** @default  */
+            name?: string;
+            /** @default true */
+            plays?: boolean;
+            time_control?: components["schemas"]["TimeControl"];
+        };
+        /** TournamentRound */
+        TournamentRound: {
+            number: number;
+            boards: components["schemas"]["TournamentBoard"][];
+        };
+        /** TournamentSeat */
+        TournamentSeat: {
+            entry: number;
+            place: number | null;
+            points: number | null;
+        };
+        /** TournamentSummary */
+        TournamentSummary: {
+            id: string;
+            title: string;
+            /** @enum {string} */
+            kind: "round-robin" | "swiss" | "pentathlon";
+            game: string;
+            size: number;
+            /** @enum {string} */
+            status: "joining" | "running" | "over";
+            round: number;
+            rounds: number;
+            entrants: number;
+            created: number;
+            time_control: components["schemas"]["TimeControl"];
         };
         /** TypedIn */
         TypedIn: {
             part: string;
             text: string;
         };
-        /** VacationCard */
-        VacationCard: {
+        /** VacationRequest */
+        VacationRequest: {
+            days: number;
+        };
+        /** VacationSummary */
+        VacationSummary: {
             until: number | null;
             days_left: number;
         };
-        /** VacationWanted */
-        VacationWanted: {
-            days: number;
-        };
-        /** WayBack */
-        WayBack: {
-            name: string;
-            token: string;
-            until: number;
-        };
-        /** WayBackTaken */
-        WayBackTaken: {
-            token: string;
-            password: string;
-        };
-        /** WayBackWanted */
-        WayBackWanted: {
-            name: string;
-        };
-        /** WhatIfWanted */
-        WhatIfWanted: {
+        /** WhatIfRequest */
+        WhatIfRequest: {
             step: number;
-            seats: components["schemas"]["SeatWanted"][];
+            seats: components["schemas"]["SeatRequest"][];
         };
         /** WorkshopPage */
         WorkshopPage: {
@@ -2546,7 +2546,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GameCard"][];
+                    "application/json": components["schemas"]["GameSummary"][];
                 };
             };
         };
@@ -2638,7 +2638,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableCard"][];
+                    "application/json": components["schemas"]["TableSummary"][];
                 };
             };
         };
@@ -2652,7 +2652,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TableWanted"];
+                "application/json": components["schemas"]["TableRequest"];
             };
         };
         responses: {
@@ -2662,7 +2662,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableCard"];
+                    "application/json": components["schemas"]["TableSummary"];
                 };
             };
         };
@@ -2684,7 +2684,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableCard"];
+                    "application/json": components["schemas"]["TableSummary"];
                 };
             };
         };
@@ -2700,7 +2700,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["JoinWanted"];
+                "application/json": components["schemas"]["JoinRequest"];
             };
         };
         responses: {
@@ -2710,7 +2710,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableCard"];
+                    "application/json": components["schemas"]["TableSummary"];
                 };
             };
         };
@@ -2726,7 +2726,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["JoinWanted"];
+                "application/json": components["schemas"]["JoinRequest"];
             };
         };
         responses: {
@@ -2736,7 +2736,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InvitationCard"];
+                    "application/json": components["schemas"]["InvitationSummary"];
                 };
             };
         };
@@ -2758,7 +2758,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableCard"];
+                    "application/json": components["schemas"]["TableSummary"];
                 };
             };
         };
@@ -2833,12 +2833,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableCard"];
+                    "application/json": components["schemas"]["TableSummary"];
                 };
             };
         };
     };
-    ApiTablesAsksAgreed: {
+    ApiTablesProposalsAgreed: {
         parameters: {
             query?: never;
             header?: never;
@@ -2855,12 +2855,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Agreed"][];
+                    "application/json": components["schemas"]["AgreedProposal"][];
                 };
             };
         };
     };
-    ApiTablesAsksAsk: {
+    ApiTablesProposalsPropose: {
         parameters: {
             query?: never;
             header?: never;
@@ -2871,7 +2871,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AskWanted"];
+                "application/json": components["schemas"]["ProposalRequest"];
             };
         };
         responses: {
@@ -2881,12 +2881,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableCard"];
+                    "application/json": components["schemas"]["TableSummary"];
                 };
             };
         };
     };
-    ApiTablesAsksNumberAnswer: {
+    ApiTablesProposalsNumberAnswer: {
         parameters: {
             query?: never;
             header?: never;
@@ -2898,7 +2898,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AnswerWanted"];
+                "application/json": components["schemas"]["AnswerRequest"];
             };
         };
         responses: {
@@ -2908,7 +2908,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableCard"];
+                    "application/json": components["schemas"]["TableSummary"];
                 };
             };
         };
@@ -2925,7 +2925,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PinWanted"];
+                "application/json": components["schemas"]["PinRequest"];
             };
         };
         responses: {
@@ -3015,7 +3015,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NameWanted"];
+                "application/json": components["schemas"]["NameRequest"];
             };
         };
         responses: {
@@ -3059,7 +3059,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AccountWanted"];
+                "application/json": components["schemas"]["AccountRequest"];
             };
         };
         responses: {
@@ -3083,7 +3083,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SignInWanted"];
+                "application/json": components["schemas"]["SignInRequest"];
             };
         };
         responses: {
@@ -3098,7 +3098,7 @@ export interface operations {
             };
         };
     };
-    ApiSessionWayBackComeBack: {
+    ApiSessionPasswordResetResetPassword: {
         parameters: {
             query?: never;
             header?: never;
@@ -3107,7 +3107,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["WayBackTaken"];
+                "application/json": components["schemas"]["NewPassword"];
             };
         };
         responses: {
@@ -3195,7 +3195,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NameWanted"];
+                "application/json": components["schemas"]["NameRequest"];
             };
         };
         responses: {
@@ -3219,7 +3219,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PasswordWanted"];
+                "application/json": components["schemas"]["PasswordRequest"];
             };
         };
         responses: {
@@ -3335,7 +3335,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TokenWanted"];
+                "application/json": components["schemas"]["TokenRequest"];
             };
         };
         responses: {
@@ -3396,7 +3396,7 @@ export interface operations {
             };
         };
     };
-    ApiAccountDeleteDepart: {
+    ApiAccountDeleteDeleteAccount: {
         parameters: {
             query?: never;
             header?: never;
@@ -3405,7 +3405,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["FarewellWanted"];
+                "application/json": components["schemas"]["AccountDeletionRequest"];
             };
         };
         responses: {
@@ -3435,7 +3435,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableCard"][];
+                    "application/json": components["schemas"]["TableSummary"][];
                 };
             };
         };
@@ -3449,7 +3449,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["QuickWanted"];
+                "application/json": components["schemas"]["QuickMatchRequest"];
             };
         };
         responses: {
@@ -3459,7 +3459,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableCard"];
+                    "application/json": components["schemas"]["TableSummary"];
                 };
             };
         };
@@ -3475,7 +3475,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SitWanted"];
+                "application/json": components["schemas"]["LobbyJoinRequest"];
             };
         };
         responses: {
@@ -3485,7 +3485,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableCard"];
+                    "application/json": components["schemas"]["TableSummary"];
                 };
             };
         };
@@ -3507,7 +3507,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableCard"];
+                    "application/json": components["schemas"]["TableSummary"];
                 };
             };
         };
@@ -3534,7 +3534,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableCard"];
+                    "application/json": components["schemas"]["TableSummary"];
                 };
             };
         };
@@ -3557,7 +3557,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableCard"];
+                    "application/json": components["schemas"]["TableSummary"];
                 };
             };
         };
@@ -3580,7 +3580,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableCard"];
+                    "application/json": components["schemas"]["TableSummary"];
                 };
             };
         };
@@ -3603,7 +3603,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableCard"];
+                    "application/json": components["schemas"]["TableSummary"];
                 };
             };
         };
@@ -3626,7 +3626,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableCard"];
+                    "application/json": components["schemas"]["TableSummary"];
                 };
             };
         };
@@ -3646,7 +3646,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["VacationCard"];
+                    "application/json": components["schemas"]["VacationSummary"];
                 };
             };
         };
@@ -3660,7 +3660,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["VacationWanted"];
+                "application/json": components["schemas"]["VacationRequest"];
             };
         };
         responses: {
@@ -3670,7 +3670,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["VacationCard"];
+                    "application/json": components["schemas"]["VacationSummary"];
                 };
             };
         };
@@ -3714,7 +3714,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DailyCard"][];
+                    "application/json": components["schemas"]["DailySummary"][];
                 };
             };
         };
@@ -3730,7 +3730,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DailyWanted"];
+                "application/json": components["schemas"]["DailyRequest"];
             };
         };
         responses: {
@@ -3740,7 +3740,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableCard"];
+                    "application/json": components["schemas"]["TableSummary"];
                 };
             };
         };
@@ -3784,7 +3784,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableCard"][];
+                    "application/json": components["schemas"]["TableSummary"][];
                 };
             };
         };
@@ -3800,7 +3800,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["WhatIfWanted"];
+                "application/json": components["schemas"]["WhatIfRequest"];
             };
         };
         responses: {
@@ -3810,12 +3810,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableCard"];
+                    "application/json": components["schemas"]["TableSummary"];
                 };
             };
         };
     };
-    ApiTablesTalkTalk: {
+    ApiTablesChatChat: {
         parameters: {
             query?: never;
             header?: never;
@@ -3832,12 +3832,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Lines"][];
+                    "application/json": components["schemas"]["ChatMessages"][];
                 };
             };
         };
     };
-    ApiTablesTalkRoomEarlier: {
+    ApiTablesChatRoomEarlier: {
         parameters: {
             query: {
                 before: number;
@@ -3857,12 +3857,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Lines"];
+                    "application/json": components["schemas"]["ChatMessages"];
                 };
             };
         };
     };
-    ApiTablesTalkRoomNumberIgnoreIgnore: {
+    ApiTablesChatRoomNumberBlockBlock: {
         parameters: {
             query?: never;
             header?: never;
@@ -3875,7 +3875,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["IgnoreWanted"];
+                "application/json": components["schemas"]["BlockRequest"];
             };
         };
         responses: {
@@ -3885,12 +3885,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["IgnoredCard"][];
+                    "application/json": components["schemas"]["BlockSummary"][];
                 };
             };
         };
     };
-    ApiIgnoredIgnored: {
+    ApiBlocksBlocks: {
         parameters: {
             query?: never;
             header?: never;
@@ -3905,12 +3905,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["IgnoredCard"][];
+                    "application/json": components["schemas"]["BlockSummary"][];
                 };
             };
         };
     };
-    ApiIgnoredEntryForgetForget: {
+    ApiBlocksEntryRemoveForget: {
         parameters: {
             query?: never;
             header?: never;
@@ -3927,7 +3927,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["IgnoredCard"][];
+                    "application/json": components["schemas"]["BlockSummary"][];
                 };
             };
         };
@@ -3949,7 +3949,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Lines"];
+                    "application/json": components["schemas"]["ChatMessages"];
                 };
             };
         };
@@ -3965,7 +3965,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CommentWanted"];
+                "application/json": components["schemas"]["CommentRequest"];
             };
         };
         responses: {
@@ -3975,7 +3975,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Lines"];
+                    "application/json": components["schemas"]["ChatMessages"];
                 };
             };
         };
@@ -3998,12 +3998,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Lines"];
+                    "application/json": components["schemas"]["ChatMessages"];
                 };
             };
         };
     };
-    ApiTablesTalkRoomNumberReportReport: {
+    ApiTablesChatRoomNumberReportReport: {
         parameters: {
             query?: never;
             header?: never;
@@ -4016,7 +4016,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ReportWanted"];
+                "application/json": components["schemas"]["ReportRequest"];
             };
         };
         responses: {
@@ -4033,7 +4033,7 @@ export interface operations {
             };
         };
     };
-    ApiHostReportsReports: {
+    ApiAdminReportsReports: {
         parameters: {
             query?: never;
             header?: never;
@@ -4048,12 +4048,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReportCard"][];
+                    "application/json": components["schemas"]["ReportSummary"][];
                 };
             };
         };
     };
-    ApiHostReportsReportIdAct: {
+    ApiAdminReportsReportIdTakeAction: {
         parameters: {
             query?: never;
             header?: never;
@@ -4064,7 +4064,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ActWanted"];
+                "application/json": components["schemas"]["AdminActionRequest"];
             };
         };
         responses: {
@@ -4074,12 +4074,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReportCard"];
+                    "application/json": components["schemas"]["ReportSummary"];
                 };
             };
         };
     };
-    ApiHostActsActs: {
+    ApiAdminActionsActions: {
         parameters: {
             query?: never;
             header?: never;
@@ -4094,12 +4094,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ActCard"][];
+                    "application/json": components["schemas"]["AdminActionSummary"][];
                 };
             };
         };
     };
-    ApiHostWaysBackWayBack: {
+    ApiAdminPasswordResetsPasswordReset: {
         parameters: {
             query?: never;
             header?: never;
@@ -4108,7 +4108,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["WayBackWanted"];
+                "application/json": components["schemas"]["PasswordResetRequest"];
             };
         };
         responses: {
@@ -4118,7 +4118,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WayBack"];
+                    "application/json": components["schemas"]["PasswordReset"];
                 };
             };
         };
@@ -4189,7 +4189,7 @@ export interface operations {
             };
         };
     };
-    ApiCupsCups: {
+    ApiTournamentsTournaments: {
         parameters: {
             query?: never;
             header?: never;
@@ -4204,12 +4204,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CupCard"][];
+                    "application/json": components["schemas"]["TournamentSummary"][];
                 };
             };
         };
     };
-    ApiCupsCreateCup: {
+    ApiTournamentsCreateTournament: {
         parameters: {
             query?: never;
             header?: never;
@@ -4218,7 +4218,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CupWanted"];
+                "application/json": components["schemas"]["TournamentRequest"];
             };
         };
         responses: {
@@ -4228,17 +4228,17 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CupPage"];
+                    "application/json": components["schemas"]["TournamentPage"];
                 };
             };
         };
     };
-    ApiCupsCupPage: {
+    ApiTournamentsTournamentPage: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                cup: string;
+                tournament: string;
             };
             cookie?: never;
         };
@@ -4250,23 +4250,23 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CupPage"];
+                    "application/json": components["schemas"]["TournamentPage"];
                 };
             };
         };
     };
-    ApiCupsJoinJoinCup: {
+    ApiTournamentsJoinJoinTournament: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                cup: string;
+                tournament: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CupJoin"];
+                "application/json": components["schemas"]["TournamentJoin"];
             };
         };
         responses: {
@@ -4276,23 +4276,23 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CupPage"];
+                    "application/json": components["schemas"]["TournamentPage"];
                 };
             };
         };
     };
-    ApiCupsBotsAddBotToCup: {
+    ApiTournamentsBotsAddBotToTournament: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                cup: string;
+                tournament: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CupBot"];
+                "application/json": components["schemas"]["TournamentBot"];
             };
         };
         responses: {
@@ -4302,23 +4302,23 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CupPage"];
+                    "application/json": components["schemas"]["TournamentPage"];
                 };
             };
         };
     };
-    ApiCupsLeaveLeaveCup: {
+    ApiTournamentsLeaveLeaveTournament: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                cup: string;
+                tournament: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CupEntryWanted"];
+                "application/json": components["schemas"]["TournamentEntryRequest"];
             };
         };
         responses: {
@@ -4328,17 +4328,17 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CupPage"];
+                    "application/json": components["schemas"]["TournamentPage"];
                 };
             };
         };
     };
-    ApiCupsStartStartCup: {
+    ApiTournamentsStartStartTournament: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                cup: string;
+                tournament: string;
             };
             cookie?: never;
         };
@@ -4350,17 +4350,17 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CupPage"];
+                    "application/json": components["schemas"]["TournamentPage"];
                 };
             };
         };
     };
-    ApiCupsCancelCancelCup: {
+    ApiTournamentsCancelCancelTournament: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                cup: string;
+                tournament: string;
             };
             cookie?: never;
         };
@@ -4372,12 +4372,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CupCard"][];
+                    "application/json": components["schemas"]["TournamentSummary"][];
                 };
             };
         };
     };
-    ApiTablesCupCupOfTable: {
+    ApiTablesTournamentTournamentOfTable: {
         parameters: {
             query?: never;
             header?: never;
@@ -4394,12 +4394,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CupCard"][];
+                    "application/json": components["schemas"]["TournamentSummary"][];
                 };
             };
         };
     };
-    ApiNoticesNoticePage: {
+    ApiNotificationsNotificationPage: {
         parameters: {
             query?: never;
             header?: never;
@@ -4414,12 +4414,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NoticePage"];
+                    "application/json": components["schemas"]["NotificationPage"];
                 };
             };
         };
     };
-    ApiNoticesChannelsAddChannel: {
+    ApiNotificationsChannelsAddChannel: {
         parameters: {
             query?: never;
             header?: never;
@@ -4428,7 +4428,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ChannelWanted"];
+                "application/json": components["schemas"]["ChannelRequest"];
             };
         };
         responses: {
@@ -4438,12 +4438,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NoticePage"];
+                    "application/json": components["schemas"]["NotificationPage"];
                 };
             };
         };
     };
-    ApiNoticesChannelsPaceSetPace: {
+    ApiNotificationsChannelsFrequencySetFrequency: {
         parameters: {
             query?: never;
             header?: never;
@@ -4454,7 +4454,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PaceWanted"];
+                "application/json": components["schemas"]["FrequencyRequest"];
             };
         };
         responses: {
@@ -4464,34 +4464,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NoticePage"];
+                    "application/json": components["schemas"]["NotificationPage"];
                 };
             };
         };
     };
-    ApiNoticesChannelsRemoveRemoveChannel: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                channel: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["NoticePage"];
-                };
-            };
-        };
-    };
-    ApiNoticesChannelsTestTestChannel: {
+    ApiNotificationsChannelsRemoveRemoveChannel: {
         parameters: {
             query?: never;
             header?: never;
@@ -4508,12 +4486,34 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NoticePage"];
+                    "application/json": components["schemas"]["NotificationPage"];
                 };
             };
         };
     };
-    ApiNoticesConfirmConfirmChannel: {
+    ApiNotificationsChannelsTestTestChannel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                channel: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationPage"];
+                };
+            };
+        };
+    };
+    ApiNotificationsConfirmConfirmChannel: {
         parameters: {
             query?: never;
             header?: never;
@@ -4522,7 +4522,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ConfirmWanted"];
+                "application/json": components["schemas"]["ConfirmRequest"];
             };
         };
         responses: {

@@ -9,7 +9,7 @@ export interface Me {
 }
 
 /** A new account for whoever asks: with a password, or with the answer of a passkey. */
-export interface AccountWanted {
+export interface AccountRequest {
   name: string;
   password?: string;
   question?: string;
@@ -17,7 +17,7 @@ export interface AccountWanted {
 }
 
 /** Into an account by name and password. `bring` takes the guest's tables along. */
-export interface SignInWanted {
+export interface SignInRequest {
   name: string;
   password: string;
   bring?: boolean;
@@ -37,30 +37,33 @@ export interface PasskeyQuestion {
   options: Record<string, unknown>;
 }
 
-export interface NameWanted {
+export interface NameRequest {
   name: string;
 }
 
 /** A new password; `old` is empty for an account that had none. Signs other devices out. */
-export interface PasswordWanted {
+export interface PasswordRequest {
   new: string;
   old?: string;
 }
 
 /** From the host: the name of an account whose password is forgotten. */
-export interface WayBackWanted {
+export interface PasswordResetRequest {
   name: string;
 }
 
-/** What lets somebody choose a new password, once, until a moment: for the address `/back#`. */
-export interface WayBack {
+/**
+ * What lets somebody choose a new password, once, until a moment: for the address
+ * `/password-reset#`.
+ */
+export interface PasswordReset {
   name: string;
   token: string;
   until: number;
 }
 
 /** A new password from whoever was given a way back. */
-export interface WayBackTaken {
+export interface NewPassword {
   token: string;
   password: string;
 }
@@ -75,18 +78,18 @@ export interface SessionEnd {
   id?: string | null;
 }
 
-export interface TokenWanted {
+export interface TokenRequest {
   name: string;
   scopes: ('play' | 'read')[];
 }
 
 /** The account's name, and its password if it has one, so that nobody leaves by mistake. */
-export interface FarewellWanted {
+export interface AccountDeletionRequest {
   name: string;
   password?: string;
 }
 
-export interface DeviceCard {
+export interface DeviceSummary {
   id: string;
   device: string;
   created: number;
@@ -94,13 +97,13 @@ export interface DeviceCard {
   is_this: boolean;
 }
 
-export interface PasskeyCard {
+export interface PasskeySummary {
   id: string;
   name: string;
   created: number;
 }
 
-export interface TokenCard {
+export interface TokenSummary {
   id: string;
   name: string;
   scopes: string[];
@@ -110,7 +113,7 @@ export interface TokenCard {
 
 /** A new token. `secret` is shown this once and kept nowhere. */
 export interface TokenMade {
-  token: TokenCard;
+  token: TokenSummary;
   secret: string;
 }
 
@@ -120,9 +123,9 @@ export interface Account {
   public_id: string;
   created: number;
   has_password: boolean;
-  devices: DeviceCard[];
-  passkeys: PasskeyCard[];
-  tokens: TokenCard[];
+  devices: DeviceSummary[];
+  passkeys: PasskeySummary[];
+  tokens: TokenSummary[];
 }
 
 /** What became of a person's matches in one game. */
@@ -134,7 +137,7 @@ export interface Tally {
 
 /** A finished match and how it went for the person of the page. */
 export interface Played {
-  table: TableCard;
+  table: TableSummary;
   seat: number;
   place: number;
   points: number;
@@ -169,8 +172,8 @@ export interface Profile {
 export interface Costly {
   seat: number;
   step: number;
-  chosen: Said;
-  better: Said;
+  chosen: Text;
+  better: Text;
   chance: number;
   could: number;
 }
@@ -189,30 +192,30 @@ export interface Evaluation {
 }
 
 /** A board of one's own, as the match stood after `step` steps; seats are mine or bots. */
-export interface WhatIfWanted {
+export interface WhatIfRequest {
   step: number;
-  seats: SeatWanted[];
+  seats: SeatRequest[];
 }
 
 /** What could my seat work out now? */
-export interface HintWanted {
+export interface HintRequest {
   type: 'hint';
   seat: number;
 }
 
-/** The answer to HintWanted: the claim first, then its reasons. `decision` is when it was. */
+/** The answer to HintRequest: the claim first, then its reasons. `decision` is when it was. */
 export interface Hint {
   type: 'hint';
   seat: number;
   decision: number;
-  steps: Said[];
+  steps: Text[];
 }
 
 export interface NoHint {
   type: 'no-hint';
   seat: number;
   code: string;
-  said: Said;
+  said: Text;
 }
 
 export interface OptionNeed {
@@ -226,7 +229,7 @@ export interface FewerChoices {
   choices: string[];
 }
 
-export interface OptionCard {
+export interface OptionSummary {
   name: string;
   kind: 'choice' | 'flag' | 'number' | 'text';
   default: boolean | number | string;
@@ -241,13 +244,13 @@ export interface OptionCard {
 }
 
 /** A bot one can invite; catalogues name it under `level-<name>` and `level-<name>-about`. */
-export interface LevelCard {
+export interface LevelSummary {
   name: string;
   strength: number;
 }
 
 /** A game on the shelf. `is_built` is false for one that is still coming. */
-export interface GameCard {
+export interface GameSummary {
   name: string;
   title: string;
   author: string;
@@ -258,8 +261,8 @@ export interface GameCard {
   is_built: boolean;
   has_secrets: boolean;
   has_chance: boolean;
-  options: OptionCard[];
-  levels: LevelCard[];
+  options: OptionSummary[];
+  levels: LevelSummary[];
 }
 
 /**
@@ -312,7 +315,7 @@ export interface TypedIn {
 export interface FlawFound {
   line: number;
   clause: string;
-  said: Said;
+  said: Text;
 }
 
 /**
@@ -324,7 +327,7 @@ export interface Examined {
   flaws: FlawFound[];
   warnings: FlawFound[];
   options: Record<string, boolean | number | string>;
-  report: Said[];
+  report: Text[];
 }
 
 /**
@@ -334,7 +337,7 @@ export interface Examined {
  * how many steps of the match they belong. A line that `is_removed` went with its author, or was
  * taken back by him: it has no words.
  */
-export interface TalkLine {
+export interface ChatMessage {
   number: number;
   seat: number | null;
   step: number | null;
@@ -348,53 +351,53 @@ export interface TalkLine {
 }
 
 /**
- * Lines of a room that are new or have changed. `stamp` is sent back with the next Hello.
+ * Messages of a room that are new or have changed. `stamp` is sent back with the next Hello.
  *
  * `is_anew`: these are the newest, in the place of all that the screen had of this room.
  * `has_earlier`: before the first of them there are others, to be asked for.
  */
-export interface Lines {
-  type: 'lines';
+export interface ChatMessages {
+  type: 'chat';
   room: 'comments' | 'players' | 'watchers';
   stamp: number;
-  lines: TalkLine[];
+  messages: ChatMessage[];
   is_anew: boolean;
   has_earlier: boolean;
 }
 
 /**
- * Something to be said at the table: a text or a phrase. `mark` makes repeats harmless.
+ * Something to be said at the table: a text or a phrase. `request_id` makes repeats harmless.
  *
  * Players speak in the players' room from one of their seats, everybody else in the watchers'.
  */
 export interface Say {
   type: 'say';
-  mark: string;
+  request_id: string;
   text?: string;
   phrase?: string;
   seat?: number | null;
   name?: string;
 }
 
-export interface CommentWanted {
+export interface CommentRequest {
   step: number;
   text: string;
-  mark: string;
+  request_id: string;
 }
 
 /** To mute is not to hear somebody; to block is not to meet him either. */
-export interface IgnoreWanted {
+export interface BlockRequest {
   kind: 'block' | 'mute';
 }
 
-export interface IgnoredCard {
+export interface BlockSummary {
   id: string;
   kind: 'block' | 'mute';
   name: string;
   at: number;
 }
 
-export interface ReportWanted {
+export interface ReportRequest {
   reason?: string;
 }
 
@@ -402,7 +405,7 @@ export interface ReportWanted {
  * `who` and `by` are the signs of who spoke and who complained, the same in all reports;
  * `until` ends a silence.
  */
-export interface ReportCard {
+export interface ReportSummary {
   id: string;
   at: number;
   table: string;
@@ -411,20 +414,20 @@ export interface ReportCard {
   who: string;
   by: string;
   reason: string;
-  context: TalkLine[];
+  context: ChatMessage[];
   is_open: boolean;
   is_hidden: boolean;
   penalty: 'banned' | 'none' | 'silenced';
   until: number | null;
 }
 
-export interface ActWanted {
+export interface AdminActionRequest {
   kind: 'ban' | 'close' | 'hide' | 'pardon' | 'show' | 'silence';
   hours?: number;
 }
 
 /** What the host did, about whom: a sign, and the name the line was said under. */
-export interface ActCard {
+export interface AdminActionSummary {
   at: number;
   kind: string;
   who: string;
@@ -433,35 +436,35 @@ export interface ActCard {
 }
 
 /** `address` is an e-mail address, a webhook's URL, or a push service's endpoint. */
-export interface ChannelWanted {
+export interface ChannelRequest {
   kind: 'email' | 'push' | 'webhook';
   address: string;
-  pace?: 'daily' | 'each' | 'hourly' | 'never';
+  frequency?: 'daily' | 'each' | 'hourly' | 'never';
   language?: 'en' | 'fr';
   p256dh?: string;
   auth?: string;
 }
 
-export interface PaceWanted {
-  pace: 'daily' | 'each' | 'hourly' | 'never';
+export interface FrequencyRequest {
+  frequency: 'daily' | 'each' | 'hourly' | 'never';
 }
 
-export interface ConfirmWanted {
+export interface ConfirmRequest {
   token: string;
 }
 
 /** Where I am told. `secret` checks the signatures of a webhook. */
-export interface ChannelCard {
+export interface ChannelSummary {
   id: string;
   kind: 'email' | 'push' | 'webhook';
   label: string;
-  pace: 'daily' | 'each' | 'hourly' | 'never';
+  frequency: 'daily' | 'each' | 'hourly' | 'never';
   status: 'dead' | 'on' | 'unconfirmed';
   secret: string | null;
 }
 
-/** What has become of something told; `reason` ends `notices-reason-...`. */
-export interface NoticeCard {
+/** What has become of something told; `reason` ends `notifications-reason-...`. */
+export interface NotificationSummary {
   kind: 'confirm' | 'test' | 'turn';
   channel: 'email' | 'push' | 'webhook';
   game: string | null;
@@ -469,16 +472,16 @@ export interface NoticeCard {
   status: 'dropped' | 'failed' | 'queued' | 'sent';
   reason: string | null;
   detail: string;
-  tries: number;
+  attempts: number;
   at: number;
   due: number | null;
 }
 
-export interface NoticePage {
+export interface NotificationPage {
   push_key: string;
   has_mail: boolean;
-  channels: ChannelCard[];
-  notices: NoticeCard[];
+  channels: ChannelSummary[];
+  notifications: NotificationSummary[];
 }
 
 export interface Confirmed {
@@ -486,7 +489,7 @@ export interface Confirmed {
 }
 
 /** A sentence in no language yet: a key of the catalogues and its arguments. */
-export interface Said {
+export interface Text {
   key: string;
   args: Record<string, number | string>;
 }
@@ -499,12 +502,12 @@ export interface Said {
 export interface ErrorMessage {
   type: 'error';
   code: string;
-  said: Said;
+  said: Text;
   clause: string | null;
 }
 
 /** Somebody at one game. `level` is a bot's; a person has a name, which may be empty. */
-export interface RatingCard {
+export interface RatingSummary {
   name: string;
   level: string;
   middle: number;
@@ -517,7 +520,7 @@ export interface RatingCard {
 /** `unlisted` people have played less than was asked for; 1,000 stands for any number more. */
 export interface RatingList {
   game: string;
-  cards: RatingCard[];
+  cards: RatingSummary[];
   unlisted: number;
 }
 
@@ -532,28 +535,31 @@ export interface RatingStep {
 
 export interface MyRating {
   game: string;
-  now: RatingCard;
+  now: RatingSummary;
   steps: RatingStep[];
 }
 
-/** Whether a match has been judged and counts; if not, `why`: the end of `ratings-why-...`. */
+/**
+ * Whether a match has been judged and counts; if not, `reason`: the end of
+ * `ratings-reason-...`.
+ */
 export interface RatedMatch {
   table: string;
   is_judged: boolean;
   counts: boolean;
-  why: string | null;
+  reason: string | null;
 }
 
 /** Who shall sit there: I, anybody with the link, a bot, or a second person at my device. */
-export interface SeatWanted {
+export interface SeatRequest {
   kind: 'bot' | 'hotseat' | 'me' | 'open';
   name?: string;
   level?: string;
 }
 
-export interface TableWanted {
+export interface TableRequest {
   game: string;
-  seats: SeatWanted[];
+  seats: SeatRequest[];
   options?: Record<string, boolean | number | string>;
   seed?: string | null;
   start?: string | null;
@@ -568,7 +574,7 @@ export interface TableWanted {
  * goes on somebody else may take over that open seat; one who is "invited" has not yet come to a
  * match that was offered to them.
  */
-export interface SeatCard {
+export interface SeatSummary {
   seat: number;
   kind: 'bot' | 'open' | 'person';
   name: string;
@@ -591,18 +597,18 @@ export interface Origin {
  * A table from outside. `seat_links` are given only to the one who opened the table.
  *
  * `seed_hash` promises the seed of the dice; `seed` keeps the promise once the match is over.
- * `ask` is the newest question put to everybody; `reason` says why the table is paused or
- * why its match ended without a result: "agreed" by all, or "forfeit" in a cup. Such a match
- * `is_without_result`. `is_my_turn` says whether a seat of the reader
- * must decide. In lists there is no `clock`, and nobody who stands in for somebody.
+ * `proposal` is the newest question put to everybody; `reason` says why the table is paused or
+ * why its match ended without a result: "agreed" by all, or "forfeit" in a tournament. Such a
+ * match `is_without_result`. `is_my_turn` says whether a seat of the reader must decide. In lists
+ * there is no `clock`, and nobody who stands in for somebody.
  */
-export interface TableCard {
+export interface TableSummary {
   id: string;
   game: string;
   options: Record<string, boolean | number | string>;
   rules_version: number;
   status: 'closed' | 'over' | 'paused' | 'running' | 'waiting';
-  seats: SeatCard[];
+  seats: SeatSummary[];
   moves: number;
   created: number;
   seat_links: Record<string, string>;
@@ -610,37 +616,37 @@ export interface TableCard {
   successor: string | null;
   seed_hash: string;
   seed: number | string | null;
-  ask: AskCard | null;
+  proposal: ProposalSummary | null;
   is_without_result: boolean;
   reason: string | null;
   terms: Terms;
-  clock: ClockCard | null;
+  clock: ClockSummary | null;
   is_my_turn: boolean;
   watchers: number;
   origin: Origin | null;
 }
 
 /** A game that has a set-up of the day, the same for everybody in this house until midnight. */
-export interface DailyCard {
+export interface DailySummary {
   game: string;
   day: string;
 }
 
 /** Who shall sit at a table with the set-up of the day. */
-export interface DailyWanted {
-  seats: SeatWanted[];
+export interface DailyRequest {
+  seats: SeatRequest[];
 }
 
 /** `beside_me`: somebody else sits down at my device, where I have a seat already. */
-export interface JoinWanted {
+export interface JoinRequest {
   token: string;
   name?: string;
   beside_me?: boolean;
 }
 
 /** What a link leads to: the table, and the seat unless the link fits none any more. */
-export interface InvitationCard {
-  table: TableCard;
+export interface InvitationSummary {
+  table: TableSummary;
   seat: number | null;
 }
 
@@ -650,11 +656,11 @@ export interface InvitationCard {
  * If it `is_unordered`, any other order will do as well. If it `is_grave`, a touched screen asks
  * once more before it is sent.
  */
-export interface Line {
+export interface MenuItem {
   id: number;
   text: string;
   elements: string[];
-  said: Said;
+  said: Text;
   is_unordered: boolean;
   is_grave: boolean;
 }
@@ -665,10 +671,10 @@ export interface Line {
  * `data` are the fields of its kind, as the game declares them; docs/reference has them all.
  * `owner` is the colour whose doing it was, where there is one.
  */
-export interface Happened {
+export interface SeenEvent {
   number: number;
   kind: string;
-  said: Said;
+  said: Text;
   data: Record<string, unknown>;
   owner: string | null;
 }
@@ -677,7 +683,7 @@ export interface SheetRow {
   seat: number;
   points: number;
   clause: string;
-  said: Said;
+  said: Text;
 }
 
 export interface Result {
@@ -704,13 +710,13 @@ export interface Frame {
   last: number;
   decision: number;
   view: View;
-  board: Said[];
-  prompt: Said | null;
-  menu: Line[];
+  board: Text[];
+  prompt: Text | null;
+  menu: MenuItem[];
   can_undo: boolean;
-  undo_refused: Said | null;
+  undo_refused: Text | null;
   can_ask_back: boolean;
-  events: Happened[];
+  events: SeenEvent[];
   result: Result | null;
   own: number;
 }
@@ -735,7 +741,7 @@ export interface Replay {
 /** A comment on what led to a frame of the replay, by the number of that frame. */
 export interface Remark {
   frame: number;
-  said: Said;
+  said: Text;
 }
 
 /** What can be said of a match once it is over. */
@@ -745,19 +751,19 @@ export interface Review {
 }
 
 /** Why can I not play this? By notation typed, or by the elements pointed at. */
-export interface Why {
-  type: 'why';
+export interface ExplainRequest {
+  type: 'explain';
   seat: number;
   text?: string | null;
   elements?: string[] | null;
 }
 
 /** The answer to Why; `clause` is None when the thing can in fact be played. */
-export interface Because {
-  type: 'because';
+export interface Explanation {
+  type: 'explanation';
   seat: number;
   code: string;
-  said: Said;
+  said: Text;
   clause: string | null;
 }
 
@@ -768,26 +774,26 @@ export interface Because {
  *
  * For "undo": how many `moves` everybody saw would be taken back, and the first of them.
  */
-export interface AskCard {
+export interface ProposalSummary {
   number: number;
-  kind: 'end' | 'pace' | 'pause' | 'pin' | 'resume' | 'undo';
+  kind: 'clock' | 'end' | 'pause' | 'pin' | 'resume' | 'undo';
   seat: number;
   state: 'done' | 'expired' | 'lapsed' | 'open' | 'refused' | 'withdrawn';
   agreed: number[];
   refused: number[];
   waiting: number[];
   moves: number;
-  before: Said | null;
-  pace: Record<string, number | string>;
+  before: Text | null;
+  time_control: Record<string, number | string>;
   until: number;
 }
 
 /** Something a table did by agreement: the seat that asked for it, and when. */
-export interface Agreed {
+export interface AgreedProposal {
   number: number;
-  kind: 'end' | 'pace' | 'pause' | 'pin' | 'resume' | 'undo';
+  kind: 'clock' | 'end' | 'pause' | 'pin' | 'resume' | 'undo';
   seat: number;
-  pace: Record<string, number | string>;
+  time_control: Record<string, number | string>;
   at: number;
 }
 
@@ -795,23 +801,23 @@ export interface Agreed {
  * `event` is a number of the seat's own stream: back to before the move it belongs to; without
  * it, to before the seat's last move. `permit` is needed where the seat has a PIN.
  */
-export interface AskWanted {
-  kind: 'end' | 'pace' | 'pause' | 'pin' | 'resume' | 'undo';
+export interface ProposalRequest {
+  kind: 'clock' | 'end' | 'pause' | 'pin' | 'resume' | 'undo';
   seat: number;
   event?: number | null;
-  pace?: Record<string, number | string>;
+  time_control?: Record<string, number | string>;
   permit?: string;
 }
 
 /** A seat's answer; for the one who asked, False withdraws the question. */
-export interface AnswerWanted {
+export interface AnswerRequest {
   seat: number;
   agrees: boolean;
   permit?: string;
 }
 
 /** A new PIN, or none; `permit` shows that the one before was given. */
-export interface PinWanted {
+export interface PinRequest {
   pin: string;
   permit?: string;
 }
@@ -828,7 +834,7 @@ export interface PinKept {
  * a `reserve` of minutes that does not grow. "days": so many `days` for each turn, and a
  * `reserve` of days. The reserve is used when the rest is used up.
  */
-export interface Pace {
+export interface TimeControl {
   kind?: 'days' | 'live' | 'none';
   minutes?: number;
   increment?: number;
@@ -845,7 +851,7 @@ export interface Pace {
 export interface Terms {
   is_public?: boolean;
   is_rated?: boolean;
-  pace?: Pace;
+  time_control?: TimeControl;
   audience?: 'any' | 'new' | 'strong' | 'used';
 }
 
@@ -864,7 +870,7 @@ export interface SeatClock {
 }
 
 /** All clocks of a table as far as its reader may know who must decide. */
-export interface ClockCard {
+export interface ClockSummary {
   seats: SeatClock[];
   is_stopped: boolean;
 }
@@ -876,14 +882,17 @@ export interface StandIn {
 }
 
 /** Sit down at any open seat of a table in the lobby. */
-export interface SitWanted {
+export interface LobbyJoinRequest {
   name?: string;
 }
 
-/** Play this game at this pace with whoever else wants to: at a table that waits, or a new. */
-export interface QuickWanted {
+/**
+ * Play this game at this time control with whoever else wants to: at a table that waits, or a
+ * new.
+ */
+export interface QuickMatchRequest {
   game: string;
-  pace?: Pace;
+  time_control?: TimeControl;
   name?: string;
   players?: number;
 }
@@ -893,21 +902,21 @@ export interface SeatBot {
 }
 
 /** So many days from now on without clocks at correspondence tables; 0: back at once. */
-export interface VacationWanted {
+export interface VacationRequest {
   days: number;
 }
 
 /** Until when somebody is away, and the days he has left this year. */
-export interface VacationCard {
+export interface VacationSummary {
   until: number | null;
   days_left: number;
 }
 
 /**
- * A new cup. `game` is empty for the pentathlon; `rounds` 0 lets the house choose. All its
- * tables are rated, so its `pace` has a clock.
+ * A new tournament. `game` is empty for the pentathlon; `rounds` 0 lets the house choose. All
+ * its tables are rated, so its `time_control` has a clock.
  */
-export interface CupWanted {
+export interface TournamentRequest {
   title: string;
   kind: 'pentathlon' | 'round-robin' | 'swiss';
   game?: string;
@@ -915,23 +924,23 @@ export interface CupWanted {
   rounds?: number;
   name?: string;
   plays?: boolean;
-  pace?: Pace;
+  time_control?: TimeControl;
 }
 
-export interface CupJoin {
+export interface TournamentJoin {
   name?: string;
 }
 
-export interface CupBot {
+export interface TournamentBot {
   level: string;
 }
 
-export interface CupEntryWanted {
+export interface TournamentEntryRequest {
   entry: number;
 }
 
-/** A cup in a list. `rounds` is 0 until the house has settled it. */
-export interface CupCard {
+/** A tournament in a list. `rounds` is 0 until the house has settled it. */
+export interface TournamentSummary {
   id: string;
   title: string;
   kind: 'pentathlon' | 'round-robin' | 'swiss';
@@ -942,11 +951,11 @@ export interface CupCard {
   rounds: number;
   entrants: number;
   created: number;
-  pace: Pace;
+  time_control: TimeControl;
 }
 
 /** Somebody who takes part, where he stands. `points` are in tenths, a first place being 100. */
-export interface CupEntry {
+export interface TournamentEntry {
   entry: number;
   name: string;
   level: string;
@@ -960,31 +969,31 @@ export interface CupEntry {
   byes: number;
 }
 
-export interface CupSeat {
+export interface TournamentSeat {
   entry: number;
   place: number | null;
   points: number | null;
 }
 
 /** `table` is None for a free round and for a match that was forfeited before it began. */
-export interface CupBoard {
+export interface TournamentBoard {
   game: string;
   table: string | null;
-  seats: CupSeat[];
+  seats: TournamentSeat[];
   is_over: boolean;
 }
 
-export interface CupRound {
+export interface TournamentRound {
   number: number;
-  boards: CupBoard[];
+  boards: TournamentBoard[];
 }
 
-export interface CupPage {
-  card: CupCard;
+export interface TournamentPage {
+  card: TournamentSummary;
   is_owner: boolean;
   my_table: string | null;
-  entries: CupEntry[];
-  rounds: CupRound[];
+  entries: TournamentEntry[];
+  rounds: TournamentRound[];
   games: string[];
 }
 
@@ -993,7 +1002,7 @@ export interface CupPage {
  *
  * `since` is keyed by the seat's number, or "watch" for the spectator's stream; `permits` by the
  * number of a seat whose PIN was given to this screen before; `heard` has the stamp of the newest
- * lines of each room of the table's talk.
+ * lines of each room of the table's chat.
  */
 export interface Hello {
   type: 'hello';
@@ -1012,20 +1021,23 @@ export interface Arrive {
   type: 'arrive';
 }
 
-/** A choice by number or by notation. `move` is the screen's own id: repeats are harmless. */
+/**
+ * A choice by number or by notation. `request_id` is the screen's own id: repeats are
+ * harmless.
+ */
 export interface Play {
   type: 'play';
   seat: number;
   decision: number;
   choice: number | string;
-  move: string;
+  request_id: string;
 }
 
 export interface Undo {
   type: 'undo';
   seat: number;
   decision: number;
-  move: string;
+  request_id: string;
 }
 
 /** What a seat writes down for itself, as JSON text: instead of all it wrote before. */
@@ -1060,7 +1072,7 @@ export interface Ping {
  */
 export interface Welcome {
   type: 'welcome';
-  table: TableCard;
+  table: TableSummary;
   at: number;
   build: string;
 }
@@ -1068,22 +1080,22 @@ export interface Welcome {
 /** Somebody sat down, came or went, a clock began to run, or the table opened a successor. */
 export interface TableChanged {
   type: 'table';
-  table: TableCard;
+  table: TableSummary;
   at: number;
 }
 
 /** The move is durable. Its frame has been sent before this. */
 export interface Done {
   type: 'done';
-  move: string;
+  request_id: string;
 }
 
 /** A move that changed nothing, why, and the moment as it really is. */
 export interface RefusedMove {
   type: 'refused';
-  move: string;
+  request_id: string;
   code: string;
-  said: Said;
+  said: Text;
   clause: string | null;
   frame: Frame | null;
 }
@@ -1107,30 +1119,30 @@ export interface StillLocked {
   type: 'locked';
   seat: number;
   code: string;
-  said: Said;
+  said: Text;
 }
 
 /** What was said is kept; its line was sent before this. */
-export interface Spoken {
-  type: 'spoken';
-  mark: string;
+export interface ChatAccepted {
+  type: 'chat-accepted';
+  request_id: string;
 }
 
 /** What was said is not kept, and why. */
-export interface Unspoken {
-  type: 'unspoken';
-  mark: string;
+export interface ChatRefused {
+  type: 'chat-refused';
+  request_id: string;
   code: string;
-  said: Said;
+  said: Text;
 }
 
 export interface Pong {
   type: 'pong';
 }
 
-export type ToHouse = Hello | Arrive | Play | Undo | Why | HintWanted | Note | Unlock | Lock | Say | Ping;
+export type ToHouse = Hello | Arrive | Play | Undo | ExplainRequest | HintRequest | Note | Unlock | Lock | Say | Ping;
 
-export type ToScreen = Welcome | TableChanged | Frame | Done | RefusedMove | Because | Hint | NoHint | Noted | Unlocked | StillLocked | Lines | Spoken | Unspoken | Pong | ErrorMessage;
+export type ToScreen = Welcome | TableChanged | Frame | Done | RefusedMove | Explanation | Hint | NoHint | Noted | Unlocked | StillLocked | ChatMessages | ChatAccepted | ChatRefused | Pong | ErrorMessage;
 
 /** A seat took back its last choice: `count` events, from number `first` of this stream on. */
 export interface Undone {

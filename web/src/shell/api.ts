@@ -2,27 +2,27 @@
 import createClient from 'openapi-fetch';
 import type { paths } from '../generated/api';
 import type {
-  AccountWanted,
-  ActWanted,
-  AnswerWanted,
-  AskWanted,
-  ChannelCard,
-  ChannelWanted,
-  CommentWanted,
-  CupWanted,
-  FarewellWanted,
-  JoinWanted,
+  AccountRequest,
+  AdminActionRequest,
+  AnswerRequest,
+  ProposalRequest,
+  ChannelSummary,
+  ChannelRequest,
+  CommentRequest,
+  TournamentRequest,
+  AccountDeletionRequest,
+  JoinRequest,
   PasskeyAnswer,
-  PasswordWanted,
+  PasswordRequest,
   ErrorMessage,
-  QuickWanted,
-  Said,
-  SeatWanted,
-  SignInWanted,
-  TableWanted,
-  TokenWanted,
-  WayBackTaken,
-  WhatIfWanted,
+  QuickMatchRequest,
+  Text,
+  SeatRequest,
+  SignInRequest,
+  TableRequest,
+  TokenRequest,
+  NewPassword,
+  WhatIfRequest,
 } from '../generated/wire';
 import type { Language } from '../speech/speech.svelte';
 
@@ -30,7 +30,7 @@ export class HouseError extends Error {
   constructor(
     readonly status: number,
     readonly code: string,
-    readonly said: Said,
+    readonly said: Text,
     readonly clause: string | null,
   ) {
     super(code);
@@ -57,7 +57,7 @@ async function answered<Answer>(sent: Sent<Answer>): Promise<Answer> {
 }
 
 function errorOf(status: number, error: unknown): HouseError {
-  const unknown: Said = { key: 'error-unknown', args: { status: String(status) } };
+  const unknown: Text = { key: 'error-unknown', args: { status: String(status) } };
   if (typeof error !== 'object' || error === null) return new HouseError(status, '', unknown, null);
   const message: Partial<ErrorMessage> = error;
   const said = message.said?.key ? message.said : unknown;
@@ -65,7 +65,7 @@ function errorOf(status: number, error: unknown): HouseError {
 }
 
 const at = (table: string) => ({ params: { path: { table } } });
-const sitting = (table: string, seat: number) => ({ params: { path: { table, seat } } });
+const session = (table: string, seat: number) => ({ params: { path: { table, seat } } });
 const seenBy = (table: string, seat?: number) => ({
   params: { path: { table }, query: { seat: seat ?? null } },
 });
@@ -73,7 +73,7 @@ const lineOf = (table: string, room: string, number: number) => ({
   params: { path: { table, room, number } },
 });
 const report = (report_id: string) => ({ params: { path: { report_id } } });
-const cupNamed = (cup: string) => ({ params: { path: { cup } } });
+const tournamentNamed = (tournament: string) => ({ params: { path: { tournament } } });
 
 /** What stands for the PIN of a seat, if it has one. */
 function permitted(permit: string): Record<string, string> {
@@ -89,56 +89,56 @@ export const house = {
     answered(POST('/api/workshop/{game}', { params: { path: { game } }, body: { part, text } })),
   tables: () => answered(GET('/api/tables')),
   table: (id: string) => answered(GET('/api/tables/{table}', at(id))),
-  open: (wanted: TableWanted) => answered(POST('/api/tables', { body: wanted })),
-  join: (id: string, wanted: JoinWanted) => answered(POST('/api/tables/{table}/join', { ...at(id), body: wanted })),
+  open: (wanted: TableRequest) => answered(POST('/api/tables', { body: wanted })),
+  join: (id: string, wanted: JoinRequest) => answered(POST('/api/tables/{table}/join', { ...at(id), body: wanted })),
   invitation: (id: string, token: string) =>
     answered(POST('/api/tables/{table}/invitation', { ...at(id), body: { token } })),
   again: (id: string) => answered(POST('/api/tables/{table}/again', at(id))),
-  agreed: (id: string) => answered(GET('/api/tables/{table}/asks', at(id))),
-  ask: (id: string, wanted: AskWanted) => answered(POST('/api/tables/{table}/asks', { ...at(id), body: wanted })),
-  answer: (id: string, number: number, wanted: AnswerWanted) =>
-    answered(POST('/api/tables/{table}/asks/{number}', { params: { path: { table: id, number } }, body: wanted })),
+  agreed: (id: string) => answered(GET('/api/tables/{table}/proposals', at(id))),
+  propose: (id: string, wanted: ProposalRequest) => answered(POST('/api/tables/{table}/proposals', { ...at(id), body: wanted })),
+  answer: (id: string, number: number, wanted: AnswerRequest) =>
+    answered(POST('/api/tables/{table}/proposals/{number}', { params: { path: { table: id, number } }, body: wanted })),
   setPin: (id: string, seat: number, pin: string, permit: string) =>
-    answered(POST('/api/tables/{table}/seats/{seat}/pin', { ...sitting(id, seat), body: { pin, permit } })),
+    answered(POST('/api/tables/{table}/seats/{seat}/pin', { ...session(id, seat), body: { pin, permit } })),
   /** A page of a match shown again: frames from number `first` on. */
   replay: (id: string, seat?: number, first = 0) =>
     answered(GET('/api/tables/{table}/replay', { params: { path: { table: id }, query: { seat: seat ?? null, first } } })),
   review: (id: string, seat?: number) =>
     answered(GET('/api/tables/{table}/review', seenBy(id, seat))),
   dailies: () => answered(GET('/api/daily')),
-  openDaily: (game: string, seats: SeatWanted[]) =>
+  openDaily: (game: string, seats: SeatRequest[]) =>
     answered(POST('/api/daily/{game}', { params: { path: { game } }, body: { seats } })),
   evaluation: (id: string) => answered(GET('/api/tables/{table}/evaluation', at(id))),
   comments: (id: string) => answered(GET('/api/tables/{table}/comments', at(id))),
-  comment: (id: string, wanted: CommentWanted) =>
+  comment: (id: string, wanted: CommentRequest) =>
     answered(POST('/api/tables/{table}/comments', { ...at(id), body: wanted })),
   removeComment: (id: string, number: number) =>
     answered(POST('/api/tables/{table}/comments/{number}/remove', { params: { path: { table: id, number } } })),
   whatIfs: (id: string) => answered(GET('/api/tables/{table}/what-if', at(id))),
-  fork: (id: string, wanted: WhatIfWanted) =>
+  fork: (id: string, wanted: WhatIfRequest) =>
     answered(POST('/api/tables/{table}/what-if', { ...at(id), body: wanted })),
-  talk: (id: string) => answered(GET('/api/tables/{table}/talk', at(id))),
-  earlierTalk: (id: string, room: string, before: number) =>
-    answered(GET('/api/tables/{table}/talk/{room}', { params: { path: { table: id, room }, query: { before } } })),
-  ignore: (id: string, room: string, number: number, kind: 'mute' | 'block') =>
-    answered(POST('/api/tables/{table}/talk/{room}/{number}/ignore', { ...lineOf(id, room, number), body: { kind } })),
+  messages: (id: string) => answered(GET('/api/tables/{table}/chat', at(id))),
+  earlierMessages: (id: string, room: string, before: number) =>
+    answered(GET('/api/tables/{table}/chat/{room}', { params: { path: { table: id, room }, query: { before } } })),
+  block: (id: string, room: string, number: number, kind: 'mute' | 'block') =>
+    answered(POST('/api/tables/{table}/chat/{room}/{number}/block', { ...lineOf(id, room, number), body: { kind } })),
   report: (id: string, room: string, number: number, reason: string) =>
-    answered(POST('/api/tables/{table}/talk/{room}/{number}/report', { ...lineOf(id, room, number), body: { reason } })),
-  ignored: () => answered(GET('/api/ignored')),
-  forget: (entry: string) => answered(POST('/api/ignored/{entry}/forget', { params: { path: { entry } } })),
+    answered(POST('/api/tables/{table}/chat/{room}/{number}/report', { ...lineOf(id, room, number), body: { reason } })),
+  blocks: () => answered(GET('/api/blocks')),
+  forget: (entry: string) => answered(POST('/api/blocks/{entry}/remove', { params: { path: { entry } } })),
   record: (id: string) => answered(GET('/api/tables/{table}/record', at(id))),
   lobby: () => answered(GET('/api/lobby')),
-  quick: (wanted: QuickWanted) => answered(POST('/api/lobby/quick', { body: wanted })),
+  quick: (wanted: QuickMatchRequest) => answered(POST('/api/lobby/quick', { body: wanted })),
   joinPublic: (id: string, name: string) => answered(POST('/api/lobby/{table}/join', { ...at(id), body: { name } })),
   closeTable: (id: string) => answered(POST('/api/tables/{table}/close', at(id))),
   seatBot: (id: string, seat: number, level: string) =>
-    answered(POST('/api/tables/{table}/seats/{seat}/bot', { ...sitting(id, seat), body: { level } })),
-  dropSeat: (id: string, seat: number) => answered(POST('/api/tables/{table}/seats/{seat}/drop', sitting(id, seat))),
+    answered(POST('/api/tables/{table}/seats/{seat}/bot', { ...session(id, seat), body: { level } })),
+  dropSeat: (id: string, seat: number) => answered(POST('/api/tables/{table}/seats/{seat}/drop', session(id, seat))),
   leave: (id: string, seat: number, permit = '') =>
-    answered(POST('/api/tables/{table}/seats/{seat}/leave', { ...sitting(id, seat), headers: permitted(permit) })),
+    answered(POST('/api/tables/{table}/seats/{seat}/leave', { ...session(id, seat), headers: permitted(permit) })),
   comeBack: (id: string, seat: number, permit = '') =>
-    answered(POST('/api/tables/{table}/seats/{seat}/back', { ...sitting(id, seat), headers: permitted(permit) })),
-  askForBot: (id: string, seat: number) => answered(POST('/api/tables/{table}/seats/{seat}/away', sitting(id, seat))),
+    answered(POST('/api/tables/{table}/seats/{seat}/back', { ...session(id, seat), headers: permitted(permit) })),
+  askForBot: (id: string, seat: number) => answered(POST('/api/tables/{table}/seats/{seat}/away', session(id, seat))),
   vacation: () => answered(GET('/api/vacation')),
   goOnVacation: (days: number) => answered(POST('/api/vacation', { body: { days } })),
   bring: (record: Record<string, unknown>) => answered(POST('/api/records', { body: record })),
@@ -149,61 +149,61 @@ export const house = {
       answered(GET('/api/people/{public_id}/matches', { params: { path: { public_id: id }, query: { before } } })),
     account: () => answered(GET('/api/account')),
     askToSignUp: (name: string) => answered(POST('/api/account/ask', { body: { name } })),
-    signUp: (wanted: AccountWanted) => answered(POST('/api/account', { body: wanted })),
-    signIn: (wanted: SignInWanted) => answered(POST('/api/session', { body: wanted })),
-    comeBack: (taken: WayBackTaken) => answered(POST('/api/session/way-back', { body: taken })),
+    signUp: (wanted: AccountRequest) => answered(POST('/api/account', { body: wanted })),
+    signIn: (wanted: SignInRequest) => answered(POST('/api/session', { body: wanted })),
+    comeBack: (taken: NewPassword) => answered(POST('/api/session/password-reset', { body: taken })),
     askToSignIn: () => answered(POST('/api/session/passkey/ask')),
     signInByPasskey: (answer: PasskeyAnswer) => answered(POST('/api/session/passkey', { body: answer })),
     signOut: () => answered(POST('/api/session/end')),
     rename: (name: string) => answered(POST('/api/account/name', { body: { name } })),
-    changePassword: (wanted: PasswordWanted) => answered(POST('/api/account/password', { body: wanted })),
+    changePassword: (wanted: PasswordRequest) => answered(POST('/api/account/password', { body: wanted })),
     endSessions: (id: string | null) => answered(POST('/api/account/sessions/end', { body: { id } })),
     askPasskey: () => answered(POST('/api/account/passkeys/ask')),
     keepPasskey: (answer: PasskeyAnswer) => answered(POST('/api/account/passkeys', { body: answer })),
     dropPasskey: (id: string) => answered(POST('/api/account/passkeys/end', { body: { id } })),
-    makeToken: (wanted: TokenWanted) => answered(POST('/api/account/tokens', { body: wanted })),
+    makeToken: (wanted: TokenRequest) => answered(POST('/api/account/tokens', { body: wanted })),
     dropToken: (id: string) => answered(POST('/api/account/tokens/end', { body: { id } })),
-    depart: (wanted: FarewellWanted) => answered(POST('/api/account/delete', { body: wanted })),
+    depart: (wanted: AccountDeletionRequest) => answered(POST('/api/account/delete', { body: wanted })),
   },
   ratings: (game: string, least: number) =>
     answered(GET('/api/ratings/games/{game}', { params: { path: { game }, query: { least } } })),
-  cups: () => answered(GET('/api/cups')),
-  cup: (id: string) => answered(GET('/api/cups/{cup}', cupNamed(id))),
-  createCup: (wanted: CupWanted) => answered(POST('/api/cups', { body: wanted })),
-  joinCup: (id: string, name: string) => answered(POST('/api/cups/{cup}/join', { ...cupNamed(id), body: { name } })),
-  addBotToCup: (id: string, level: string) =>
-    answered(POST('/api/cups/{cup}/bots', { ...cupNamed(id), body: { level } })),
-  leaveCup: (id: string, entry: number) =>
-    answered(POST('/api/cups/{cup}/leave', { ...cupNamed(id), body: { entry } })),
-  cancelCup: (id: string) => answered(POST('/api/cups/{cup}/cancel', cupNamed(id))),
-  cupOf: (table: string) => answered(GET('/api/tables/{table}/cup', { params: { path: { table } } })),
-  startCup: (id: string) => answered(POST('/api/cups/{cup}/start', cupNamed(id))),
-  notices: () => answered(GET('/api/notices')),
-  addChannel: (wanted: ChannelWanted) => answered(POST('/api/notices/channels', { body: wanted })),
-  setNoticePace: (id: string, pace: ChannelCard['pace']) =>
-    answered(POST('/api/notices/channels/{channel}/pace', { params: { path: { channel: id } }, body: { pace } })),
+  tournaments: () => answered(GET('/api/tournaments')),
+  tournament: (id: string) => answered(GET('/api/tournaments/{tournament}', tournamentNamed(id))),
+  createTournament: (wanted: TournamentRequest) => answered(POST('/api/tournaments', { body: wanted })),
+  joinTournament: (id: string, name: string) => answered(POST('/api/tournaments/{tournament}/join', { ...tournamentNamed(id), body: { name } })),
+  addBotToTournament: (id: string, level: string) =>
+    answered(POST('/api/tournaments/{tournament}/bots', { ...tournamentNamed(id), body: { level } })),
+  leaveTournament: (id: string, entry: number) =>
+    answered(POST('/api/tournaments/{tournament}/leave', { ...tournamentNamed(id), body: { entry } })),
+  cancelTournament: (id: string) => answered(POST('/api/tournaments/{tournament}/cancel', tournamentNamed(id))),
+  tournamentOf: (table: string) => answered(GET('/api/tables/{table}/tournament', { params: { path: { table } } })),
+  startTournament: (id: string) => answered(POST('/api/tournaments/{tournament}/start', tournamentNamed(id))),
+  notifications: () => answered(GET('/api/notifications')),
+  addChannel: (wanted: ChannelRequest) => answered(POST('/api/notifications/channels', { body: wanted })),
+  setNoticeTimeControl: (id: string, frequency: ChannelSummary['frequency']) =>
+    answered(POST('/api/notifications/channels/{channel}/frequency', { params: { path: { channel: id } }, body: { frequency } })),
   removeChannel: (id: string) =>
-    answered(POST('/api/notices/channels/{channel}/remove', { params: { path: { channel: id } } })),
-  testNotice: (id: string) =>
-    answered(POST('/api/notices/channels/{channel}/test', { params: { path: { channel: id } } })),
-  confirmNotices: (token: string) => answered(POST('/api/notices/confirm', { body: { token } })),
+    answered(POST('/api/notifications/channels/{channel}/remove', { params: { path: { channel: id } } })),
+  testChannel: (id: string) =>
+    answered(POST('/api/notifications/channels/{channel}/test', { params: { path: { channel: id } } })),
+  confirmChannel: (token: string) => answered(POST('/api/notifications/confirm', { body: { token } })),
   myRatings: () => answered(GET('/api/ratings/mine')),
 };
 
 /** What only the host may ask for: with the token of the host's link. */
-export function hostDesk(token: string) {
-  const pass = { 'x-tambo-host': token };
+export function adminApi(token: string) {
+  const pass = { 'x-tambo-admin': token };
   return {
-    reports: () => answered(GET('/api/host/reports', { headers: pass })),
-    acts: () => answered(GET('/api/host/acts', { headers: pass })),
-    act: (id: string, wanted: ActWanted) =>
-      answered(POST('/api/host/reports/{report_id}', { ...report(id), body: wanted, headers: pass })),
-    wayBack: (name: string) => answered(POST('/api/host/ways-back', { body: { name }, headers: pass })),
+    reports: () => answered(GET('/api/admin/reports', { headers: pass })),
+    acts: () => answered(GET('/api/admin/actions', { headers: pass })),
+    act: (id: string, wanted: AdminActionRequest) =>
+      answered(POST('/api/admin/reports/{report_id}', { ...report(id), body: wanted, headers: pass })),
+    passwordReset: (name: string) => answered(POST('/api/admin/password-resets', { body: { name }, headers: pass })),
   };
 }
 
 /** The sentence for anything that was thrown. */
-export function sentenceOf(error: unknown): Said {
+export function sentenceOf(error: unknown): Text {
   if (error instanceof HouseError) return error.said;
   return { key: 'error-here', args: {} };
 }

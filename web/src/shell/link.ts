@@ -58,7 +58,7 @@ export class Link {
 
   /** The id of the move that the house has not answered yet. */
   get unanswered(): string | undefined {
-    return this.#move?.move;
+    return this.#move?.request_id;
   }
 
   open(): void {
@@ -114,7 +114,7 @@ export class Link {
       this.#become({ kind: 'open' });
       if (this.#move) this.#write(this.#move);
     }
-    if ((message.type === 'done' || message.type === 'refused') && message.move === this.#move?.move) {
+    if ((message.type === 'done' || message.type === 'refused') && message.request_id === this.#move?.request_id) {
       this.#move = undefined;
     }
     this.host.receive(message);

@@ -1,8 +1,8 @@
 /** What people, bots and empty chairs are called on the screen. */
-import type { Result, SeatCard, TableCard } from '../generated/wire';
+import type { Result, SeatSummary, TableSummary } from '../generated/wire';
 import { say, speech } from '../speech/speech.svelte';
 
-export function nameOf(seat: SeatCard | undefined): string {
+export function nameOf(seat: SeatSummary | undefined): string {
   if (!seat) return '';
   if (seat.kind === 'bot') return say('seat-bot', { level: levelName(seat.level) });
   if (seat.state === 'departed') return say('seat-departed');
@@ -11,14 +11,14 @@ export function nameOf(seat: SeatCard | undefined): string {
 }
 
 /** Who is at a seat now, for the catalogue. */
-export function presenceOf(seat: SeatCard): 'here' | 'away' | 'stood-in' | 'invited' | 'bot' | 'open' {
+export function presenceOf(seat: SeatSummary): 'here' | 'away' | 'stood-in' | 'invited' | 'bot' | 'open' {
   if (seat.kind !== 'person') return seat.kind;
   if (seat.state === 'invited') return 'invited';
   return seat.stand_in ? 'stood-in' : seat.is_here ? 'here' : 'away';
 }
 
 /** The name of a seat, with its number if another one is called the same. */
-export function plainNameOf(card: Pick<TableCard, 'seats'>, seat: number): string {
+export function plainNameOf(card: Pick<TableSummary, 'seats'>, seat: number): string {
   const name = nameOf(card.seats[seat]);
   const isAlone = card.seats.every((one) => one.seat === seat || nameOf(one) !== name);
   return isAlone ? name : say('seat-numbered', { name, number: seat + 1 });
@@ -34,7 +34,7 @@ export function levelAbout(game: string, level: string): string {
   return speech.sayFirst([`${game}-level-${level}-about`, `level-${level}-about`]);
 }
 
-export function namesOf(card: TableCard, seats: readonly number[]): string {
+export function namesOf(card: TableSummary, seats: readonly number[]): string {
   const names = seats.map((seat) => nameOf(card.seats.find((one) => one.seat === seat)));
   return new Intl.ListFormat(speech.language).format(names);
 }
@@ -43,7 +43,7 @@ export function namesOf(card: TableCard, seats: readonly number[]): string {
  * The seats on the first place; none while nobody has won, and none after a draw of all. An ending for
  * which the game has a verdict of its own is no draw: all have won together.
  */
-export function winnersOf(result: Result | null, card: Pick<TableCard, 'game' | 'seats'>): readonly number[] {
+export function winnersOf(result: Result | null, card: Pick<TableSummary, 'game' | 'seats'>): readonly number[] {
   const first = result?.ranking[0] ?? [];
   const isAll = first.length === card.seats.length && first.length > 1;
   return isAll && !speech.knows(`${card.game}-verdict-${result?.ending ?? ''}`) ? [] : first;

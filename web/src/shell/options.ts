@@ -1,15 +1,15 @@
 /** Which options of a game a table can choose from, given what is chosen already. */
-import type { OptionCard } from '../generated/wire';
+import type { OptionSummary } from '../generated/wire';
 
 type Value = boolean | number | string;
 
 /** The options that matter, each with the choices it has left; as `Meta.offered` has it. */
 export function offered(
-  options: readonly OptionCard[],
+  options: readonly OptionSummary[],
   players: number,
   chosen: Readonly<Record<string, Value>>,
-): OptionCard[] {
-  const found: OptionCard[] = [];
+): OptionSummary[] {
+  const found: OptionSummary[] = [];
   const valueOf = (name: string) => {
     const usual = options.find((option) => option.name === name)?.default;
     return found.some((option) => option.name === name) ? (chosen[name] ?? usual) : usual;
@@ -24,7 +24,7 @@ export function offered(
 }
 
 /** What an option is set to: its default where the choice made is no longer among those left. */
-export function fitting(option: OptionCard, before: readonly string[], value: Value | undefined): Value {
+export function fitting(option: OptionSummary, before: readonly string[], value: Value | undefined): Value {
   const isGone = before.includes(String(value)) && !option.choices.includes(String(value));
   return value === undefined || isGone ? option.default : value;
 }

@@ -1,7 +1,7 @@
 /** A match being shown again: which moment, playing or not, both ways. */
 import { Playback } from '../board-kit/playback.svelte';
 import type { GameScreen } from '../board-kit/story';
-import type { Frame, Happened, Said } from '../generated/wire';
+import type { Frame, SeenEvent, Text } from '../generated/wire';
 import { soundBox } from './sound.svelte';
 import { toAct } from './streams';
 import { look } from './theme.svelte';
@@ -12,13 +12,13 @@ const PAUSE = 700;
 export class Reel {
   at = $state(0);
   isRolling = $state(false);
-  past = $state.raw<readonly Happened[]>([]);
+  past = $state.raw<readonly SeenEvent[]>([]);
   frames = $state.raw<readonly Frame[]>([]);
   readonly playback: Playback<unknown>;
   readonly frame = $derived.by(() => this.#frameAt(this.at));
   readonly asked = $derived(toAct(this.frame));
   /** What happened at this moment, in words; a move may be hidden from whoever looks on. */
-  readonly told = $derived.by((): readonly Said[] => {
+  readonly told = $derived.by((): readonly Text[] => {
     if (this.frame.events.length > 0) return this.frame.events.map((event) => event.said);
     return [{ key: this.at === 0 ? 'replay-begins' : 'replay-unseen', args: {} }];
   });
@@ -31,7 +31,7 @@ export class Reel {
     private readonly moved: (at: number) => void,
   ) {
     const host = {
-      shown: (event: Happened, sound: Parameters<typeof soundBox.play>[0] | undefined) => {
+      shown: (event: SeenEvent, sound: Parameters<typeof soundBox.play>[0] | undefined) => {
         this.past = [...this.past, event];
         if (sound) soundBox.play(sound);
       },
@@ -101,7 +101,7 @@ export class Reel {
     this.moved(at);
   }
 
-  #eventsUpTo(at: number): Happened[] {
+  #eventsUpTo(at: number): SeenEvent[] {
     return this.frames.slice(0, at + 1).flatMap((frame) => frame.events);
   }
 

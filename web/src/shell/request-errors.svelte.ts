@@ -1,14 +1,14 @@
 /** What could not be asked of the house, by what was asked; an answer takes it away again. */
 import { SvelteMap } from 'svelte/reactivity';
 
-import type { Said } from '../generated/wire';
+import type { Text } from '../generated/wire';
 import { sentenceOf } from './api';
 
 export class RequestErrors {
-  #said = new SvelteMap<string, Said>();
+  #said = new SvelteMap<string, Text>();
 
   /** One sentence is enough: mostly they all have the same cause. */
-  get first(): Said | null {
+  get first(): Text | null {
     return this.#said.values().next().value ?? null;
   }
 

@@ -7,17 +7,17 @@ export type Route =
   | { page: 'account' }
   | { page: 'profile'; id: string }
   | { page: 'lobby' }
-  | { page: 'host' }
-  | { page: 'back' }
+  | { page: 'admin' }
+  | { page: 'password-reset' }
   | { page: 'table'; id: string }
   | { page: 'join'; id: string; token: string }
   | { page: 'replay'; id: string; move?: number }
   | { page: 'rules'; game: string; clause?: string }
   | { page: 'workshop'; game: string }
   | { page: 'ratings'; game?: string }
-  | { page: 'cups' }
-  | { page: 'cup'; id: string }
-  | { page: 'notices' }
+  | { page: 'tournaments' }
+  | { page: 'tournament'; id: string }
+  | { page: 'notifications' }
   | { page: 'lost' };
 
 export interface Address {
@@ -26,21 +26,30 @@ export interface Address {
   hash: string;
 }
 
+/** Addresses of earlier versions: links in mails and bookmarks still lead where they did. */
+const RENAMED = new Map([
+  ['cups', 'tournaments'],
+  ['notices', 'notifications'],
+  ['host', 'admin'],
+  ['back', 'password-reset'],
+]);
+
 export function parseRoute({ pathname, search, hash }: Address): Route {
   const parts = pathname.split('/').filter(Boolean).map(decoded);
-  const [first, second, third, fourth] = parts;
+  const [head = '', second, third, fourth] = parts;
+  const first = RENAMED.get(head) ?? head;
   if (parts.length === 0) return { page: 'home' };
   if (parts.length === 1 && first === 'import') return { page: 'import' };
   if (parts.length === 1 && first === 'account') return { page: 'account' };
   if (parts.length === 1 && first === 'lobby') return { page: 'lobby' };
-  if (parts.length === 1 && first === 'host') return { page: 'host' };
-  if (parts.length === 1 && first === 'back') return { page: 'back' };
+  if (parts.length === 1 && first === 'admin') return { page: 'admin' };
+  if (parts.length === 1 && first === 'password-reset') return { page: 'password-reset' };
   if (parts.length === 1 && first === 'ratings') return { page: 'ratings' };
-  if (parts.length === 1 && first === 'cups') return { page: 'cups' };
-  if (parts.length === 1 && first === 'notices') return { page: 'notices' };
+  if (parts.length === 1 && first === 'tournaments') return { page: 'tournaments' };
+  if (parts.length === 1 && first === 'notifications') return { page: 'notifications' };
   if (second === undefined || parts.includes('')) return { page: 'lost' };
   if (parts.length === 2 && first === 'ratings') return { page: 'ratings', game: second };
-  if (parts.length === 2 && first === 'cups') return { page: 'cup', id: second };
+  if (parts.length === 2 && first === 'tournaments') return { page: 'tournament', id: second };
   if (parts.length === 2 && first === 'new') return { page: 'new', game: second };
   if (parts.length === 2 && first === 'people') return { page: 'profile', id: second };
   if (parts.length === 2 && first === 'workshop') return { page: 'workshop', game: second };
@@ -77,10 +86,10 @@ export function formatRoute(route: Route): string {
       return `/people/${safe(route.id)}`;
     case 'lobby':
       return '/lobby';
-    case 'host':
-      return '/host';
-    case 'back':
-      return '/back';
+    case 'admin':
+      return '/admin';
+    case 'password-reset':
+      return '/password-reset';
     case 'table':
       return `/t/${safe(route.id)}`;
     case 'join':
@@ -91,12 +100,12 @@ export function formatRoute(route: Route): string {
       return `/rules/${safe(route.game)}${route.clause ? `#${safe(route.clause)}` : ''}`;
     case 'ratings':
       return route.game === undefined ? '/ratings' : `/ratings/${safe(route.game)}`;
-    case 'cups':
-      return '/cups';
-    case 'cup':
-      return `/cups/${safe(route.id)}`;
-    case 'notices':
-      return '/notices';
+    case 'tournaments':
+      return '/tournaments';
+    case 'tournament':
+      return `/tournaments/${safe(route.id)}`;
+    case 'notifications':
+      return '/notifications';
     case 'lost':
       return '/lost';
   }

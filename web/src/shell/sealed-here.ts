@@ -2,7 +2,7 @@
  * Which seats have sealed a choice at this screen, kept over a reload: the house tells nobody, not even
  * this device, before a PIN is given. With each stands the last event spectators had by then.
  */
-import type { Frame, TableCard } from '../generated/wire';
+import type { Frame, TableSummary } from '../generated/wire';
 import { isDue, lastOf, streamName, toAct, WATCH, type Stream } from './streams';
 
 type Streams = ReadonlyMap<string, Stream>;
@@ -17,7 +17,7 @@ export class SealedHere {
   }
 
   /** My seats that must decide and that no bot plays. */
-  due(card: TableCard, mine: readonly number[], streams: Streams, newest: Frame | undefined): number[] {
+  due(card: TableSummary, mine: readonly number[], streams: Streams, newest: Frame | undefined): number[] {
     return mine.filter((seat) => {
       if (card.seats[seat]?.stand_in) return false;
       return isDue(seat, streams.get(streamName(seat))?.frame, streams.get(WATCH), newest, this.of(seat));

@@ -1,6 +1,6 @@
 /** Small synthesised sounds, off until somebody turns them on. No samples, no network. */
 import type { Sound } from '../board-kit/story';
-import { keep, kept } from './keeping';
+import { keep, kept } from './local-storage';
 
 interface Note {
   readonly hertz: number;

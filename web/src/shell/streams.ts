@@ -2,19 +2,19 @@
  * What a screen holds of each stream (a seat's, or a spectator's): its newest frame and all its
  * events. Pure; tells what is new in a frame and whether something was missed.
  */
-import type { Frame, Happened, Hello, TableCard } from '../generated/wire';
+import type { Frame, SeenEvent, Hello, TableSummary } from '../generated/wire';
 
 /** The name of the spectator's stream in `Hello.since`. */
 export const WATCH = 'watch';
 
 export interface Stream {
   readonly frame: Frame;
-  readonly events: readonly Happened[];
+  readonly events: readonly SeenEvent[];
 }
 
 export interface Taken {
   readonly stream: Stream;
-  readonly fresh: readonly Happened[];
+  readonly fresh: readonly SeenEvent[];
   /** Events are missing between what we hold and this frame: ask again. */
   readonly hasGap: boolean;
 }
@@ -67,7 +67,7 @@ export function seatToShow(
 }
 
 /** Whether a table waits for whoever reads its card: invited, or paused by a fault. */
-export function isAwaited(card: TableCard): boolean {
+export function isAwaited(card: TableSummary): boolean {
   const mine = card.seats.filter((seat) => seat.is_mine);
   if (mine.some((seat) => seat.state === 'invited')) return true;
   return mine.length > 0 && card.status === 'paused' && card.reason !== 'agreed';
@@ -78,7 +78,7 @@ export function isAwaited(card: TableCard): boolean {
  * spectators', too; a permit tells of one that our card of the table may not know of yet.
  */
 export function helloOf(
-  card: TableCard,
+  card: TableSummary,
   mine: readonly number[],
   streams: ReadonlyMap<string, Stream>,
   permitted: ReadonlyMap<number, string>,

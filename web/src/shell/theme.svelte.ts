@@ -1,5 +1,5 @@
 /** Light, dark, or as the device says; and whether things may move. */
-import { keep, kept } from './keeping';
+import { keep, kept } from './local-storage';
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];

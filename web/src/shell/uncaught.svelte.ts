@@ -4,12 +4,12 @@
  */
 import { on } from 'svelte/events';
 
-import type { Said } from '../generated/wire';
+import type { Text } from '../generated/wire';
 import { sentenceOf } from './api';
 
 class UncaughtErrors {
   /** What is to be said, until somebody has read it. */
-  said = $state.raw<Said | null>(null);
+  said = $state.raw<Text | null>(null);
 
   readonly report = (error: unknown): void => {
     this.note(error);

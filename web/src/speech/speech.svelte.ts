@@ -4,8 +4,8 @@
  */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 
-import type { Said } from '../generated/wire';
-import { keep, kept } from '../shell/keeping';
+import type { Text } from '../generated/wire';
+import { keep, kept } from '../shell/local-storage';
 
 export const LANGUAGES = ['en', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -57,7 +57,7 @@ class Speech {
   }
 
   /** A sentence; a key nobody knows is shown as it is, which a test forbids for our own. */
-  say(said: string | Said, args: Args = {}): string {
+  say(said: string | Text, args: Args = {}): string {
     const key = typeof said === 'string' ? said : said.key;
     const given = typeof said === 'string' ? args : { ...said.args, ...args };
     const pattern = this.#bundle.getMessage(key)?.value;
@@ -81,6 +81,6 @@ class Speech {
 export const speech = new Speech();
 
 /** Short for templates. */
-export function say(said: string | Said, args?: Args): string {
+export function say(said: string | Text, args?: Args): string {
   return speech.say(said, args);
 }

@@ -1,14 +1,14 @@
 import { describe, expect, it, vi } from 'vitest';
 
 import { Chooser } from '../../src/board-kit/chooser.svelte';
-import type { Line } from '../../src/generated/wire';
+import type { MenuItem } from '../../src/generated/wire';
 import { cells, line } from '../menus';
 
 const create = line('a1', cells('a1'), 'tiki-choice-create');
 const walk = line('b2-b3', cells('b2', 'b3'));
 const turn = line('b2-c2', cells('b2', 'c2'));
 
-function seated(menu: Line[] = [create, walk, turn]) {
+function seated(menu: MenuItem[] = [create, walk, turn]) {
   const answer = { chosen: vi.fn(), dead: vi.fn(), touched: vi.fn() };
   const chooser = new Chooser(answer);
   chooser.offer(menu, '0 1');

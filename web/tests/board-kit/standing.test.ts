@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
 import { folded, standing, type LogLine } from '../../src/board-kit/standing';
-import type { Happened } from '../../src/generated/wire';
+import type { SeenEvent } from '../../src/generated/wire';
 
-function event(number: number, kind = 'played', data: Record<string, number> = {}): Happened {
+function event(number: number, kind = 'played', data: Record<string, number> = {}): SeenEvent {
   return { number, kind, said: { key: kind, args: {} }, data, owner: null };
 }
 

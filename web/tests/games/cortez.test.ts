@@ -1,7 +1,7 @@
 /** Cortez's places and pictures: the chart of a map, marches, and what a battle showed. */
 import { describe, expect, it } from 'vitest';
 
-import type { Happened } from '../../src/generated/wire';
+import type { SeenEvent } from '../../src/generated/wire';
 import { chartOf, isPointing, wordsFor, type Battle, type Picture, type PromiseOf } from '../../src/games/cortez/picture';
 import { lastMarch, shownIn, story, turnedIn, wordsOf } from '../../src/games/cortez/story';
 
@@ -14,7 +14,7 @@ const MAP = [
   '~- C- C- C- C- C- P-',
 ].join('/');
 
-function happened(kind: string, data: Record<string, unknown>): Happened {
+function happened(kind: string, data: Record<string, unknown>): SeenEvent {
   return { number: 1, kind, said: { key: kind, args: {} }, data, owner: null };
 }
 
@@ -107,7 +107,7 @@ describe('the log', () => {
     expect(story.gather?.({ ...begun, data: { seat: 1 } }, moved)).toBeNull();
   });
 
-  const paid = (number: number, card: string, seat = 0): Happened => ({
+  const paid = (number: number, card: string, seat = 0): SeenEvent => ({
     number,
     kind: 'paid',
     said: { key: 'cortez-event-paid', args: { seat, colour: 'red', card } },

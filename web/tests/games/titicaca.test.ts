@@ -1,7 +1,7 @@
 /** Titicaca's places and its story. */
 import { describe, expect, it } from 'vitest';
 
-import type { Happened } from '../../src/generated/wire';
+import type { SeenEvent } from '../../src/generated/wire';
 import { edge, frameOf, middle, patch, pictureOf, SIZE, type Hex } from '../../src/games/titicaca/picture';
 import { story } from '../../src/games/titicaca/story';
 
@@ -38,7 +38,7 @@ function view() {
   };
 }
 
-function happened(kind: string, data: Record<string, unknown>): Happened {
+function happened(kind: string, data: Record<string, unknown>): SeenEvent {
   return { number: 1, kind, said: { key: 'x', args: {} }, data, owner: null };
 }
 

@@ -15,7 +15,7 @@ import {
   type Picture,
 } from '../../src/games/tiwanaku/picture';
 import { lastCell, story } from '../../src/games/tiwanaku/story';
-import type { Happened } from '../../src/generated/wire';
+import type { SeenEvent } from '../../src/generated/wire';
 
 const NONE = { earth: 0, sand: 0, grass: 0, rock: 0 };
 
@@ -51,7 +51,7 @@ function picture(more: Partial<Picture> = {}): Picture {
   });
 }
 
-function event(kind: string, data: Record<string, unknown>): Happened {
+function event(kind: string, data: Record<string, unknown>): SeenEvent {
   return { number: 1, kind, said: { key: kind, args: {} }, data, owner: null };
 }
 

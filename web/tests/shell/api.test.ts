@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { house, hostDesk, HouseError } from '../../src/shell/api';
+import { house, adminApi, HouseError } from '../../src/shell/api';
 
 /** A house that gives one answer and remembers what it was asked. */
 function answering(status: number, body: unknown) {
@@ -59,8 +59,8 @@ describe('the house over HTTP', () => {
 
   it('knows its host by a token', async () => {
     const asked = answering(200, []);
-    await hostDesk('secret').reports();
-    expect(only(asked).headers.get('x-tambo-host')).toBe('secret');
+    await adminApi('secret').reports();
+    expect(only(asked).headers.get('x-tambo-admin')).toBe('secret');
   });
 });
 

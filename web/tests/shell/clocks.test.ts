@@ -1,9 +1,9 @@
 /** The countdown, the house's time, and what somebody looks for in the lobby. */
 import { describe, expect, it } from 'vitest';
 
-import type { SeatClock, TableCard } from '../../src/generated/wire';
-import { HouseTime } from '../../src/shell/lobby/house-time';
-import { anything, fits, openSeats } from '../../src/shell/lobby/looking';
+import type { SeatClock, TableSummary } from '../../src/generated/wire';
+import { HouseTime } from '../../src/shell/lobby/server-time';
+import { anything, fits, openSeats } from '../../src/shell/lobby/lobby-filter';
 import { spell, timeLeft, warningBetween } from '../../src/shell/lobby/time-left';
 
 const clock: SeatClock = { seat: 0, main: 60, reserve: 30, since: 1, is_on_vacation: false };
@@ -59,13 +59,13 @@ describe('the lobby', () => {
   const card = {
     game: 'tiki',
     seats: [{ kind: 'person' }, { kind: 'open' }],
-    terms: { is_rated: true, pace: { kind: 'live', minutes: 5 } },
-  } as TableCard;
+    terms: { is_rated: true, time_control: { kind: 'live', minutes: 5 } },
+  } as TableSummary;
 
   it('shows what fits in every way that was asked for', () => {
     expect(fits(card, anything())).toBe(true);
-    expect(fits(card, { ...anything(), game: 'tiki', players: '2', pace: 'live', rated: 'yes' })).toBe(true);
-    expect(fits(card, { ...anything(), pace: 'days' })).toBe(false);
+    expect(fits(card, { ...anything(), game: 'tiki', players: '2', timeControl: 'live', rated: 'yes' })).toBe(true);
+    expect(fits(card, { ...anything(), timeControl: 'days' })).toBe(false);
     expect(fits(card, { ...anything(), audience: 'new' })).toBe(false);
     expect(openSeats(card)).toBe(1);
   });

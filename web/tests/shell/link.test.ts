@@ -35,7 +35,7 @@ class FakeSocket {
   }
 }
 
-const play: Play = { type: 'play', seat: 0, decision: 3, choice: 7, move: 'm1' };
+const play: Play = { type: 'play', seat: 0, decision: 3, choice: 7, request_id: 'm1' };
 let timers: { ms: number; run: () => void; isOff: boolean }[];
 let states: LinkState[];
 let heard: ToScreen[];
@@ -174,7 +174,7 @@ describe('a link', () => {
     const link = connect();
     welcome();
     link.sendMove(play);
-    socket().hear({ type, move: 'm1' } as Partial<ToScreen>);
+    socket().hear({ type, request_id: 'm1' } as Partial<ToScreen>);
 
     socket().onclose?.();
     fire();

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import type { OptionCard } from '../../src/generated/wire';
+import type { OptionSummary } from '../../src/generated/wire';
 import { fitting, offered } from '../../src/shell/options';
 
-function option(name: string, choices: string[], more: Partial<OptionCard> = {}): OptionCard {
+function option(name: string, choices: string[], more: Partial<OptionSummary> = {}): OptionSummary {
   return {
     name, kind: 'choice', default: choices[0] ?? '', clause: '', choices, least: 0, most: 0,
     players: [], needs: [], fewer: [], has_workshop: false, ...more,

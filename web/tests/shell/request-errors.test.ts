@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
 
-import type { Said } from '../../src/generated/wire';
+import type { Text } from '../../src/generated/wire';
 import { HouseError } from '../../src/shell/api';
 import { RequestErrors } from '../../src/shell/request-errors.svelte';
 
-const offline: Said = { key: 'error-offline', args: {} };
-const busy: Said = { key: 'house-error-busy', args: {} };
-const failing = (said: Said) => Promise.reject(new HouseError(0, '', said, null));
+const offline: Text = { key: 'error-offline', args: {} };
+const busy: Text = { key: 'house-error-busy', args: {} };
+const failing = (said: Text) => Promise.reject(new HouseError(0, '', said, null));
 
 describe('an error', () => {
   it('goes away as soon as the same thing is answered', async () => {

@@ -13,13 +13,13 @@ const ROUTES: [string, Route][] = [
   ['/import', { page: 'import' }],
   ['/account', { page: 'account' }],
   ['/people/abc', { page: 'profile', id: 'abc' }],
-  ['/host', { page: 'host' }],
-  ['/back', { page: 'back' }],
+  ['/admin', { page: 'admin' }],
+  ['/password-reset', { page: 'password-reset' }],
   ['/ratings', { page: 'ratings' }],
   ['/ratings/tiki', { page: 'ratings', game: 'tiki' }],
-  ['/cups', { page: 'cups' }],
-  ['/cups/abc', { page: 'cup', id: 'abc' }],
-  ['/notices', { page: 'notices' }],
+  ['/tournaments', { page: 'tournaments' }],
+  ['/tournaments/abc', { page: 'tournament', id: 'abc' }],
+  ['/notifications', { page: 'notifications' }],
   ['/t/abc', { page: 'table', id: 'abc' }],
   ['/t/abc/join/s3cret', { page: 'join', id: 'abc', token: 's3cret' }],
   ['/t/abc/replay', { page: 'replay', id: 'abc' }],
@@ -53,5 +53,15 @@ describe('addresses', () => {
   it('ignore a moment that is no number', () => {
     expect(parse('/t/abc/replay?move=last')).toEqual({ page: 'replay', id: 'abc' });
     expect(parse('/t/abc/replay?move=-1')).toEqual({ page: 'replay', id: 'abc' });
+  });
+
+  it.each([
+    ['/cups/c1', '/tournaments/c1'],
+    ['/notices', '/notifications'],
+    ['/host', '/admin'],
+    ['/back', '/password-reset'],
+  ])('still know an address of earlier versions: %s', (before, now) => {
+    expect(parse(before)).toEqual(parse(now));
+    expect(formatRoute(parse(before))).toBe(now);
   });
 });

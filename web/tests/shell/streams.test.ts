@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { isAwaited, isDue, seatToShow, take, toAct } from '../../src/shell/streams';
-import type { SeatCard, TableCard } from '../../src/generated/wire';
+import type { SeatSummary, TableSummary } from '../../src/generated/wire';
 import { frame, happened } from '../menus';
 
 describe('a stream', () => {
@@ -74,8 +74,8 @@ describe('whether a seat of mine must decide', () => {
 });
 
 describe('whether a table waits for me', () => {
-  const seat = (state: SeatCard['state'], isMine: boolean) => ({ state, is_mine: isMine }) as SeatCard;
-  const card = (more: Partial<TableCard>) => ({ status: 'running', reason: null, ...more }) as TableCard;
+  const seat = (state: SeatSummary['state'], isMine: boolean) => ({ state, is_mine: isMine }) as SeatSummary;
+  const card = (more: Partial<TableSummary>) => ({ status: 'running', reason: null, ...more }) as TableSummary;
 
   it('does where I am invited', () => {
     expect(isAwaited(card({ status: 'waiting', seats: [seat('invited', true)] }))).toBe(true);

@@ -2,10 +2,10 @@ import { createRawSnippet, flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
 
 import { Chooser } from '../../src/board-kit/chooser.svelte';
-import type { Said } from '../../src/generated/wire';
+import type { Text } from '../../src/generated/wire';
 import { HouseError } from '../../src/shell/api';
 import Guarded from '../../src/shell/parts/guarded.svelte';
-import { showShutDoor } from '../../src/shell/shut-door';
+import { showLoadFailure } from '../../src/shell/load-failure';
 import BoardFailed from '../../src/shell/table/board-failed.svelte';
 import { uncaught } from '../../src/shell/uncaught.svelte';
 import { speech } from '../../src/speech/speech.svelte';
@@ -32,7 +32,7 @@ function unheard(type: 'unhandledrejection' | 'error', what: object): void {
 describe('what nobody has caught', () => {
   it('is said on the screen: a promise that failed, and an error', () => {
     const stop = uncaught.watch();
-    const offline: Said = { key: 'error-offline', args: {} };
+    const offline: Text = { key: 'error-offline', args: {} };
 
     unheard('unhandledrejection', { reason: new HouseError(0, 'offline', offline, null) });
     expect(uncaught.said).toEqual(offline);
@@ -117,7 +117,7 @@ describe('the page of last resort', () => {
     [['fr-CA', 'en'], 'fr', 'Recharger'],
     [['de'], 'en', 'Reload'],
   ])('speaks by itself, and %s reads it first', (languages, first, again) => {
-    showShutDoor(room, languages);
+    showLoadFailure(room, languages);
 
     expect(room.querySelector('h1')?.closest('section')?.lang).toBe(first);
     expect(room.querySelector('button')?.textContent).toBe(again);

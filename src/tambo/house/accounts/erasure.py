@@ -18,16 +18,16 @@ class AllPersonalData:
     def columns(self) -> Columns:
         return [column for subject in self._subjects for column in subject.columns]
 
-    async def export(self, tx: Tx, person: str) -> Export:
+    async def export(self, tx: Tx, player_id: str) -> Export:
         found: Export = {}
         for subject in self._subjects:
-            found |= await subject.export(tx, person)
+            found |= await subject.export(tx, player_id)
         return found
 
-    async def merge(self, tx: Tx, guest: str, person: str) -> None:
+    async def merge(self, tx: Tx, guest_id: str, player_id: str) -> None:
         for subject in self._subjects:
-            await subject.merge(tx, guest, person)
+            await subject.merge(tx, guest_id, player_id)
 
-    async def erase(self, tx: Tx, person: str) -> None:
+    async def erase(self, tx: Tx, player_id: str) -> None:
         for subject in self._subjects:
-            await subject.erase(tx, person)
+            await subject.erase(tx, player_id)

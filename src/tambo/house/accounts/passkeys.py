@@ -32,10 +32,10 @@ class Passkeys:
         self._store = store
         self._now = now
 
-    async def ask_new(self, person: str, name: str, user: str, origin: str) -> PasskeyQuestion:
+    async def ask_new(self, player_id: str, name: str, user: str, origin: str) -> PasskeyQuestion:
         """What the browser needs to make a passkey for an account. `user` is its public id."""
         async with self._db.read() as tx:
-            known = await self._store.passkeys_of(tx, person)
+            known = await self._store.passkeys_of(tx, player_id)
         options = webauthn.generate_registration_options(
             rp_id=_party(origin),
             rp_name="Tambo",
@@ -49,13 +49,13 @@ class Passkeys:
                 PublicKeyCredentialDescriptor(base64url_to_bytes(row.id)) for row in known
             ],
         )
-        return await self._asked(person, options.challenge, webauthn.options_to_json(options))
+        return await self._asked(player_id, options.challenge, webauthn.options_to_json(options))
 
     async def new(
-        self, person: str, question: str, credential: dict[str, Any], name: str, origin: str
+        self, player_id: str, question: str, credential: dict[str, Any], name: str, origin: str
     ) -> PasskeyRow:
         """The passkey that was made, not yet kept; HouseError."""
-        challenge = await self._challenge(question, person)
+        challenge = await self._challenge(question, player_id)
         try:
             found = webauthn.verify_registration_response(
                 credential=credential,
@@ -68,7 +68,7 @@ class Passkeys:
             raise HouseError("passkey.failed") from None
         return PasskeyRow(
             id=bytes_to_base64url(found.credential_id),
-            person=person,
+            player_id=player_id,
             public_key=bytes_to_base64url(found.credential_public_key),
             sign_count=found.sign_count,
             name=name,
@@ -107,18 +107,18 @@ class Passkeys:
             )
         if not is_newest:
             raise HouseError("passkey.failed")
-        return row.person
+        return row.player_id
 
-    async def _asked(self, person: str, challenge: bytes, options: str) -> PasskeyQuestion:
+    async def _asked(self, player_id: str, challenge: bytes, options: str) -> PasskeyQuestion:
         question = new_id()
         at, text = self._now(), bytes_to_base64url(challenge)
         async with self._db.transaction() as tx:
-            await self._store.ask(tx, question, person, text, at, self._oldest())
+            await self._store.ask(tx, question, player_id, text, at, self._oldest())
         return PasskeyQuestion(question, json.loads(options))
 
-    async def _challenge(self, question: str, person: str) -> bytes:
+    async def _challenge(self, question: str, player_id: str) -> bytes:
         async with self._db.transaction() as tx:
-            found = await self._store.answered(tx, question[:32], person, self._oldest())
+            found = await self._store.answered(tx, question[:32], player_id, self._oldest())
         if found is None:
             raise HouseError("passkey.failed")
         return base64url_to_bytes(found)

@@ -12,44 +12,46 @@ from tambo.house.platform.personal_data import Export, PersonalRows
 SESSIONS, TOKENS, CHALLENGES = schema.sessions, schema.tokens, schema.challenges
 KEPT = (
     PersonalRows(schema.accounts, hidden=("password_hash", "name_key")),
-    PersonalRows(SESSIONS, hidden=("guest",)),
+    PersonalRows(SESSIONS, hidden=("guest_id",)),
     PersonalRows(schema.passkeys, hidden=("public_key",)),
     PersonalRows(TOKENS, hidden=("token_hash",)),
 )
 
 
 class AccountsData:
-    """`sessions.guest` stays: it says who a device is once it has signed out."""
+    """`sessions.guest_id` stays: it says who a device is once it has signed out."""
 
     columns: tuple[Column[Any], ...] = (
         *(column for rows in KEPT for column in rows.columns),
-        CHALLENGES.c.person,
-        SESSIONS.c.guest,
+        CHALLENGES.c.player_id,
+        SESSIONS.c.guest_id,
     )
 
-    def __init__(self, doors: Visitors) -> None:
-        self._doors = doors
+    def __init__(self, visitors: Visitors) -> None:
+        self._visitors = visitors
 
-    async def export(self, tx: Tx, person: str) -> Export:
+    async def export(self, tx: Tx, player_id: str) -> Export:
         found: Export = {}
         for rows in KEPT:
-            found |= await rows.export(tx, person)
+            found |= await rows.export(tx, player_id)
         return found
 
-    async def merge(self, tx: Tx, guest: str, person: str) -> None:
+    async def merge(self, tx: Tx, guest_id: str, player_id: str) -> None:
         """A guest has nothing here."""
 
-    async def erase(self, tx: Tx, person: str) -> None:
-        sessions = await tx.execute(select(SESSIONS.c.id).where(SESSIONS.c.person == person))
-        tokens = await tx.execute(select(TOKENS.c.token_hash).where(TOKENS.c.person == person))
+    async def erase(self, tx: Tx, player_id: str) -> None:
+        sessions = await tx.execute(select(SESSIONS.c.id).where(SESSIONS.c.player_id == player_id))
+        tokens = await tx.execute(
+            select(TOKENS.c.token_hash).where(TOKENS.c.player_id == player_id)
+        )
         ended, revoked = list(sessions.scalars()), list(tokens.scalars())
-        await tx.execute(delete(CHALLENGES).where(CHALLENGES.c.person == person))
+        await tx.execute(delete(CHALLENGES).where(CHALLENGES.c.player_id == player_id))
         for rows in KEPT:
-            await rows.erase(tx, person)
-        tx.after_commit(lambda: self._forget(person, ended, revoked))
+            await rows.erase(tx, player_id)
+        tx.after_commit(lambda: self._forget(player_id, ended, revoked))
 
-    def _forget(self, person: str, sessions: list[str], token_hashes: list[str]) -> None:
-        self._doors.forget_person(person)
-        self._doors.forget_sessions(sessions)
+    def _forget(self, player_id: str, sessions: list[str], token_hashes: list[str]) -> None:
+        self._visitors.forget_player(player_id)
+        self._visitors.forget_sessions(sessions)
         for token_hash in token_hashes:
-            self._doors.forget_token(token_hash)
+            self._visitors.forget_token(token_hash)

@@ -53,13 +53,13 @@ class Profiles:
         """HouseError if there is no such account."""
         row = await self._account(public_id)
         async with self._db.read() as tx:
-            tallies = await self._results.tallies_of(tx, row.person)
+            tallies = await self._results.tallies_of(tx, row.player_id)
         page = await self._page(row, visitor)
         return Profile(
             row.public_id,
             row.name,
             row.created,
-            row.person == visitor.person,
+            row.player_id == visitor.player_id,
             [Tally(tally.game, tally.matches, tally.first) for tally in tallies],
             page.played,
             page.is_more,
@@ -69,7 +69,7 @@ class Profiles:
         """The matches somebody played before another one of his; HouseError."""
         row = await self._account(public_id)
         async with self._db.read() as tx:
-            moment = await self._results.moment_of(tx, row.person, before[:32])
+            moment = await self._results.moment_of(tx, row.player_id, before[:32])
         if moment is None:
             raise HouseError("table.unknown")
         return await self._page(row, visitor, (moment, before))
@@ -85,9 +85,9 @@ class Profiles:
         self, row: AccountRow, visitor: Visitor, before: tuple[float, str] | None = None
     ) -> PlayedPage:
         async with self._db.read() as tx:
-            found = await self._results.played_by(tx, row.person, SHOWN + 1, before)
+            found = await self._results.played_by(tx, row.player_id, SHOWN + 1, before)
         shown = found[:SHOWN]
-        played = await self._played_cards(shown, visitor.person)
+        played = await self._played_cards(shown, visitor.player_id)
         return PlayedPage(played, len(found) > len(shown))
 
     async def _played_cards(self, rows: Sequence[PlayedRow], reader: str) -> list[Played]:
@@ -105,20 +105,20 @@ class Profiles:
         seats: list[dict[str, Any]] = []
         records: dict[str, msgspec.Raw] = {}
         async with self._db.read() as tx:
-            tables = await tables_of(tx, visitor.person)
+            tables = await tables_of(tx, visitor.player_id)
         for table in tables:
             stored = await self._registry.stored(table)
-            seats.extend(_own_seats(stored, visitor.person))
+            seats.extend(_own_seats(stored, visitor.player_id))
             if stored.row.status == "over":
                 record = await self._replays.record(table)
                 records[table] = msgspec.Raw(msgspec.json.encode(record))
         return {**kept, "seats": seats, "records": records}
 
 
-def _own_seats(stored: TableSnapshot, person: str) -> list[dict[str, Any]]:
+def _own_seats(stored: TableSnapshot, player_id: str) -> list[dict[str, Any]]:
     row = stored.row
     about = {"table": row.id, "game": row.game, "status": row.status, "created": row.created}
-    if row.owner == person:
+    if row.owner_id == player_id:
         about["opened"] = True
-    mine = [chair for chair in stored.seats if chair.guest == person]
+    mine = [chair for chair in stored.seats if chair.player_id == player_id]
     return [{**about, "seat": chair.seat, "name": chair.name} for chair in mine] or [about]

@@ -12,21 +12,21 @@ from tambo.house.accounts.sessions import Visitors, visitor_of
 from tambo.house.accounts.store import SessionRow
 from tambo.house.accounts.wire import (
     Account,
-    AccountWanted,
+    AccountDeletionRequest,
+    AccountRequest,
     Chosen,
-    FarewellWanted,
     Me,
-    NameWanted,
+    NameRequest,
+    NewPassword,
     PasskeyAnswer,
     PasskeyQuestion,
-    PasswordWanted,
+    PasswordRequest,
     PlayedPage,
     Profile,
     SessionEnd,
-    SignInWanted,
+    SignInRequest,
     TokenMade,
-    TokenWanted,
-    WayBackTaken,
+    TokenRequest,
 )
 from tambo.house.platform.identity import Credentials, set_cookie
 from tambo.house.platform.requests import AnyRequest, service
@@ -63,14 +63,14 @@ async def matches(
 
 
 @post("/api/account/ask", status_code=200, opt=SIGN_UP)
-async def ask_to_sign_up(request: AnyRequest, data: JSONBody[NameWanted]) -> PasskeyQuestion:
+async def ask_to_sign_up(request: AnyRequest, data: JSONBody[NameRequest]) -> PasskeyQuestion:
     """The question for a passkey that shall open a new account."""
     accounts = service(request, Accounts)
     return await accounts.ask_to_sign_up(visitor_of(request), data.name, _origin(request))
 
 
 @post("/api/account", opt=SIGN_UP)
-async def sign_up(request: AnyRequest, data: JSONBody[AccountWanted]) -> Response[Me]:
+async def sign_up(request: AnyRequest, data: JSONBody[AccountRequest]) -> Response[Me]:
     """An account for the guest who asks, with a password or a passkey; his games stay his."""
     accounts = service(request, Accounts)
     opened = await accounts.sign_up(visitor_of(request), data, _device(request), _origin(request))
@@ -78,7 +78,7 @@ async def sign_up(request: AnyRequest, data: JSONBody[AccountWanted]) -> Respons
 
 
 @post("/api/session", status_code=200, opt=SIGN_IN)
-async def sign_in(request: AnyRequest, data: JSONBody[SignInWanted]) -> Response[Me]:
+async def sign_in(request: AnyRequest, data: JSONBody[SignInRequest]) -> Response[Me]:
     """Sign this device in by name and password."""
     accounts = service(request, Accounts)
     return await _entered(
@@ -86,12 +86,12 @@ async def sign_in(request: AnyRequest, data: JSONBody[SignInWanted]) -> Response
     )
 
 
-@post("/api/session/way-back", status_code=200, opt=SIGN_IN)
-async def come_back(request: AnyRequest, data: JSONBody[WayBackTaken]) -> Response[Me]:
+@post("/api/session/password-reset", status_code=200, opt=SIGN_IN)
+async def reset_password(request: AnyRequest, data: JSONBody[NewPassword]) -> Response[Me]:
     """A new password, by a link from the host. Every other device is signed out."""
     accounts = service(request, Accounts)
     return await _entered(
-        request, await accounts.come_back(visitor_of(request), data, _device(request))
+        request, await accounts.reset_password(visitor_of(request), data, _device(request))
     )
 
 
@@ -113,8 +113,8 @@ async def sign_in_by_passkey(request: AnyRequest, data: JSONBody[PasskeyAnswer])
 @post("/api/session/end", status_code=200, opt=OWN)
 async def sign_out(request: AnyRequest) -> Response[Me]:
     """Sign this device out: it is the guest again that it was before."""
-    guest = await service(request, Accounts).sign_out(visitor_of(request))
-    cookie = service(request, Credentials).cookie_of(guest)
+    guest_id = await service(request, Accounts).sign_out(visitor_of(request))
+    cookie = service(request, Credentials).cookie_of(guest_id)
     return _with_cookie(request, Me(False, "", "", 0), cookie, 200)
 
 
@@ -128,14 +128,14 @@ async def account(request: AnyRequest) -> Account:
 
 
 @post("/api/account/name", status_code=200, opt=SIGN_UP)
-async def rename(request: AnyRequest, data: JSONBody[NameWanted]) -> Account:
+async def rename(request: AnyRequest, data: JSONBody[NameRequest]) -> Account:
     """Another name for my account, at every table."""
     await service(request, Accounts).rename(visitor_of(request), data.name)
     return await _account(request)
 
 
 @post("/api/account/password", status_code=200, opt=SIGN_IN)
-async def change_password(request: AnyRequest, data: JSONBody[PasswordWanted]) -> Account:
+async def change_password(request: AnyRequest, data: JSONBody[PasswordRequest]) -> Account:
     """A new password. Every other device is signed out."""
     await service(request, Accounts).change_password(visitor_of(request), data)
     return await _account(request)
@@ -171,7 +171,7 @@ async def drop_passkey(request: AnyRequest, data: JSONBody[Chosen]) -> Account:
 
 
 @post("/api/account/tokens", opt=OWN)
-async def make_token(request: AnyRequest, data: JSONBody[TokenWanted]) -> TokenMade:
+async def make_token(request: AnyRequest, data: JSONBody[TokenRequest]) -> TokenMade:
     """A token for programs of mine. Its secret is in this answer and nowhere else."""
     return await service(request, Accounts).make_token(visitor_of(request), data)
 
@@ -191,9 +191,11 @@ async def export(request: AnyRequest) -> Response[dict[str, Any]]:
 
 
 @post("/api/account/delete", status_code=200, opt=SIGN_IN)
-async def depart(request: AnyRequest, data: JSONBody[FarewellWanted]) -> Response[Me]:
+async def delete_account(
+    request: AnyRequest, data: JSONBody[AccountDeletionRequest]
+) -> Response[Me]:
     """Delete my account. My seats lose their name; the others' matches stay whole."""
-    await service(request, Accounts).depart(visitor_of(request), data.name, data.password)
+    await service(request, Accounts).delete_account(visitor_of(request), data.name, data.password)
     cookie = service(request, Credentials).cookie_of(service(request, Credentials).new_guest())
     return _with_cookie(request, Me(False, "", "", 0), cookie, 200)
 
@@ -203,9 +205,9 @@ async def _account(request: AnyRequest) -> Account:
 
 
 async def _entered(request: AnyRequest, session: SessionRow, status: int = 200) -> Response[Me]:
-    row = await service(request, Visitors).account(session.person)
+    row = await service(request, Visitors).account(session.player_id)
     assert row is not None
-    cookie = service(request, Credentials).session_cookie(session.person, session.id)
+    cookie = service(request, Credentials).session_cookie(session.player_id, session.id)
     return _with_cookie(request, Me(True, row.name, row.public_id, 0), cookie, status)
 
 
@@ -231,7 +233,7 @@ HANDLERS = [
     ask_to_sign_up,
     sign_up,
     sign_in,
-    come_back,
+    reset_password,
     ask_to_sign_in,
     sign_in_by_passkey,
     sign_out,
@@ -245,5 +247,5 @@ HANDLERS = [
     make_token,
     drop_token,
     export,
-    depart,
+    delete_account,
 ]

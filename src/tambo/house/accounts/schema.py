@@ -11,7 +11,7 @@ from tambo.house.platform.database.base import metadata
 accounts = Table(
     "accounts",
     metadata,
-    Column("person", String(40), primary_key=True),
+    Column("player_id", String(40), primary_key=True),
     Column("public_id", String(32), nullable=False),
     Column("name", String(80), nullable=False),
     Column("name_key", String(160), nullable=False),
@@ -22,30 +22,30 @@ accounts = Table(
     UniqueConstraint("name_key"),
 )
 
-# `guest` is who the device was before it signed in, and is again once it has signed out.
+# `guest_id` is who the device was before it signed in, and is again once it has signed out.
 sessions = Table(
     "sessions",
     metadata,
     Column("id", String(32), primary_key=True),
-    Column("person", String(40), nullable=False),
-    Column("guest", String(40)),
+    Column("player_id", String(40), nullable=False),
+    Column("guest_id", String(40)),
     Column("device", String(80), nullable=False),
     Column("created", Float, nullable=False),
     Column("seen", Float, nullable=False),
     Column("ended", Float),
-    Index(None, "person"),
+    Index(None, "player_id"),
 )
 
 passkeys = Table(
     "passkeys",
     metadata,
     Column("id", String(400), primary_key=True),
-    Column("person", String(40), nullable=False),
+    Column("player_id", String(40), nullable=False),
     Column("public_key", Text, nullable=False),
     Column("sign_count", Integer, nullable=False),
     Column("name", String(80), nullable=False),
     Column("created", Float, nullable=False),
-    Index(None, "person"),
+    Index(None, "player_id"),
 )
 
 # Questions put to an authenticator: each is answered once, soon, or never.
@@ -53,23 +53,23 @@ challenges = Table(
     "challenges",
     metadata,
     Column("id", String(32), primary_key=True),
-    Column("person", String(40), nullable=False),
+    Column("player_id", String(40), nullable=False),
     Column("challenge", String(200), nullable=False),
     Column("created", Float, nullable=False),
     Index(None, "created"),
-    Index(None, "person"),
+    Index(None, "player_id"),
 )
 
 tokens = Table(
     "tokens",
     metadata,
     Column("id", String(32), primary_key=True),
-    Column("person", String(40), nullable=False),
+    Column("player_id", String(40), nullable=False),
     Column("token_hash", String(64), nullable=False),
     Column("name", String(80), nullable=False),
     Column("scopes", String(80), nullable=False),
     Column("created", Float, nullable=False),
     Column("used", Float),
     UniqueConstraint("token_hash"),
-    Index(None, "person"),
+    Index(None, "player_id"),
 )

@@ -26,7 +26,7 @@ SCOPES = ("read", "play")
 class Visitor(msgspec.Struct, frozen=True):
     """Who asks. `scopes` is None for a browser, which may do everything its person may."""
 
-    person: str
+    player_id: str
     session: str | None = None
     scopes: tuple[str, ...] | None = None
     is_new: bool = False
@@ -67,18 +67,18 @@ class Visitors:
         claim = self._credentials.claim_in(cookie)
         if claim is None:
             return self._new_guest()
-        person, session = claim
+        player_id, session = claim
         if session is None:
             # An account is entered through a session only, or it could not be left.
-            has_account = await self.account(person) is not None
-            return self._new_guest() if has_account else Visitor(person)
+            has_account = await self.account(player_id) is not None
+            return self._new_guest() if has_account else Visitor(player_id)
         row = await self._session(session)
-        if row is not None and row.ended is None and row.person == person:
+        if row is not None and row.ended is None and row.player_id == player_id:
             await self._see(row)
-            return Visitor(person, session)
-        if row is None or row.guest is None or await self.account(row.guest) is not None:
+            return Visitor(player_id, session)
+        if row is None or row.guest_id is None or await self.account(row.guest_id) is not None:
             return self._new_guest()
-        return Visitor(row.guest, is_new=True)
+        return Visitor(row.guest_id, is_new=True)
 
     async def by_token(self, token: str) -> Visitor:
         """The person a token was made by; HouseError if we know no such token."""
@@ -91,7 +91,7 @@ class Visitors:
                     await self._store.use_token(tx, row.id, self._now())
         if row is None:
             raise HouseError("token.unknown")
-        return Visitor(row.person, scopes=tuple(row.scopes.split()), token=token)
+        return Visitor(row.player_id, scopes=tuple(row.scopes.split()), token=token)
 
     async def is_still(self, visitor: Visitor) -> bool:
         """Whether somebody who was let in with a session or a token still would be."""
@@ -103,32 +103,32 @@ class Visitors:
         session = await self._session(visitor.session)
         return session is not None and session.ended is None
 
-    async def account(self, person: str) -> AccountRow | None:
+    async def account(self, player_id: str) -> AccountRow | None:
         """The account of a person, or that there is none; may be a minute old."""
-        row = self._accounts.get(person, UNSET)
+        row = self._accounts.get(player_id, UNSET)
         if row is UNSET:
             async with self._db.read() as tx:
-                row = self._accounts[person] = await self._store.account(tx, person)
+                row = self._accounts[player_id] = await self._store.account(tx, player_id)
         return row
 
     async def accounts(self, persons: list[str]) -> dict[str, AccountRow]:
         """The same for several at once: those who have an account."""
-        known = {person: self._accounts.get(person, UNSET) for person in persons}
-        unknown = [person for person, row in known.items() if row is UNSET]
+        known = {player_id: self._accounts.get(player_id, UNSET) for player_id in persons}
+        unknown = [player_id for player_id, row in known.items() if row is UNSET]
         if unknown:
             async with self._db.read() as tx:
-                rows = {row.person: row for row in await self._store.accounts(tx, unknown)}
-            found = {person: rows.get(person) for person in unknown}
+                rows = {row.player_id: row for row in await self._store.accounts(tx, unknown)}
+            found = {player_id: rows.get(player_id) for player_id in unknown}
             self._accounts.update(found)
             known |= found
-        return {person: row for person, row in known.items() if row}
+        return {player_id: row for player_id, row in known.items() if row}
 
     async def names(self, persons: list[str]) -> dict[str, str]:
         """The names of those who have an account."""
-        return {person: row.name for person, row in (await self.accounts(persons)).items()}
+        return {player_id: row.name for player_id, row in (await self.accounts(persons)).items()}
 
-    def forget_person(self, person: str) -> None:
-        self._accounts.pop(person, None)
+    def forget_player(self, player_id: str) -> None:
+        self._accounts.pop(player_id, None)
 
     def forget_sessions(self, sessions: list[str]) -> None:
         for session in sessions:

@@ -17,7 +17,7 @@ CHALLENGES, TOKENS = schema.challenges, schema.tokens
 class AccountRow(msgspec.Struct, frozen=True):
     """An account. `name_key` is the name as far as it must differ from all others."""
 
-    person: str
+    player_id: str
     public_id: str
     name: str
     name_key: str
@@ -26,11 +26,11 @@ class AccountRow(msgspec.Struct, frozen=True):
 
 
 class SessionRow(msgspec.Struct, frozen=True):
-    """A device that signed in. `guest` is who it was before."""
+    """A device that signed in. `guest_id` is who it was before."""
 
     id: str
-    person: str
-    guest: str | None
+    player_id: str
+    guest_id: str | None
     device: str
     created: float
     seen: float
@@ -39,7 +39,7 @@ class SessionRow(msgspec.Struct, frozen=True):
 
 class PasskeyRow(msgspec.Struct, frozen=True):
     id: str
-    person: str
+    player_id: str
     public_key: str
     sign_count: int
     name: str
@@ -48,7 +48,7 @@ class PasskeyRow(msgspec.Struct, frozen=True):
 
 class TokenRow(msgspec.Struct, frozen=True):
     id: str
-    person: str
+    player_id: str
     token_hash: str
     name: str
     scopes: str
@@ -70,11 +70,11 @@ class PasskeyTaken(Exception):
 class AccountStore:
     # Accounts
 
-    async def account(self, tx: Tx, person: str) -> AccountRow | None:
-        return await _one(tx, AccountRow, select(ACCOUNTS).where(ACCOUNTS.c.person == person))
+    async def account(self, tx: Tx, player_id: str) -> AccountRow | None:
+        return await _one(tx, AccountRow, select(ACCOUNTS).where(ACCOUNTS.c.player_id == player_id))
 
     async def accounts(self, tx: Tx, persons: Collection[str]) -> list[AccountRow]:
-        return await _all(tx, AccountRow, select(ACCOUNTS).where(ACCOUNTS.c.person.in_(persons)))
+        return await _all(tx, AccountRow, select(ACCOUNTS).where(ACCOUNTS.c.player_id.in_(persons)))
 
     async def account_named(self, tx: Tx, name_key: str) -> AccountRow | None:
         return await _one(tx, AccountRow, select(ACCOUNTS).where(ACCOUNTS.c.name_key == name_key))
@@ -93,10 +93,12 @@ class AccountStore:
         except IntegrityError:
             raise NameTaken from None
 
-    async def change_account(self, tx: Tx, person: str, **values: str | None) -> None:
+    async def change_account(self, tx: Tx, player_id: str, **values: str | None) -> None:
         """NameTaken, if the name is among the values."""
         try:
-            await tx.execute(update(ACCOUNTS).where(ACCOUNTS.c.person == person).values(**values))
+            await tx.execute(
+                update(ACCOUNTS).where(ACCOUNTS.c.player_id == player_id).values(**values)
+            )
         except IntegrityError:
             raise NameTaken from None
 
@@ -105,7 +107,7 @@ class AccountStore:
         known = ACCOUNTS.c.password_hash.is_not_distinct_from(before.password_hash)
         done = await tx.execute(
             update(ACCOUNTS)
-            .where(ACCOUNTS.c.person == before.person, known)
+            .where(ACCOUNTS.c.player_id == before.player_id, known)
             .values(password_hash=password_hash)
         )
         return done.rowcount == 1
@@ -115,11 +117,11 @@ class AccountStore:
     async def session(self, tx: Tx, session: str) -> SessionRow | None:
         return await _one(tx, SessionRow, select(SESSIONS).where(SESSIONS.c.id == session))
 
-    async def sessions_of(self, tx: Tx, person: str) -> list[SessionRow]:
+    async def sessions_of(self, tx: Tx, player_id: str) -> list[SessionRow]:
         """The devices that are signed in, the last seen first."""
         query = (
             select(SESSIONS)
-            .where(SESSIONS.c.person == person, SESSIONS.c.ended.is_(None))
+            .where(SESSIONS.c.player_id == player_id, SESSIONS.c.ended.is_(None))
             .order_by(SESSIONS.c.seen.desc(), SESSIONS.c.id)
         )
         return await _all(tx, SessionRow, query)
@@ -131,10 +133,12 @@ class AccountStore:
         await tx.execute(update(SESSIONS).where(SESSIONS.c.id == session).values(seen=at))
 
     async def end_sessions(
-        self, tx: Tx, person: str, at: float, only: str | None = None, spare: str | None = None
+        self, tx: Tx, player_id: str, at: float, only: str | None = None, spare: str | None = None
     ) -> list[str]:
         """Sign devices of a person out: all, one, or all but one; which they were."""
-        query = select(SESSIONS.c.id).where(SESSIONS.c.person == person, SESSIONS.c.ended.is_(None))
+        query = select(SESSIONS.c.id).where(
+            SESSIONS.c.player_id == player_id, SESSIONS.c.ended.is_(None)
+        )
         if only is not None:
             query = query.where(SESSIONS.c.id == only)
         if spare is not None:
@@ -148,8 +152,10 @@ class AccountStore:
     async def passkey(self, tx: Tx, passkey: str) -> PasskeyRow | None:
         return await _one(tx, PasskeyRow, select(PASSKEYS).where(PASSKEYS.c.id == passkey))
 
-    async def passkeys_of(self, tx: Tx, person: str) -> list[PasskeyRow]:
-        query = select(PASSKEYS).where(PASSKEYS.c.person == person).order_by(PASSKEYS.c.created)
+    async def passkeys_of(self, tx: Tx, player_id: str) -> list[PasskeyRow]:
+        query = (
+            select(PASSKEYS).where(PASSKEYS.c.player_id == player_id).order_by(PASSKEYS.c.created)
+        )
         return await _all(tx, PasskeyRow, query)
 
     async def keep_passkey(self, tx: Tx, row: PasskeyRow) -> None:
@@ -168,23 +174,23 @@ class AccountStore:
         )
         return done.rowcount == 1
 
-    async def drop_passkey(self, tx: Tx, person: str, passkey: str) -> bool:
+    async def drop_passkey(self, tx: Tx, player_id: str, passkey: str) -> bool:
         gone = await tx.execute(
-            delete(PASSKEYS).where(PASSKEYS.c.person == person, PASSKEYS.c.id == passkey)
+            delete(PASSKEYS).where(PASSKEYS.c.player_id == player_id, PASSKEYS.c.id == passkey)
         )
         return gone.rowcount == 1
 
     async def ask(
-        self, tx: Tx, question: str, person: str, challenge: str, at: float, oldest: float
+        self, tx: Tx, question: str, player_id: str, challenge: str, at: float, oldest: float
     ) -> None:
         """Keep a challenge until it is answered; those older than `oldest` go."""
-        values = {"id": question, "person": person, "challenge": challenge, "created": at}
+        values = {"id": question, "player_id": player_id, "challenge": challenge, "created": at}
         await tx.execute(delete(CHALLENGES).where(CHALLENGES.c.created < oldest))
         await tx.execute(insert(CHALLENGES), [values])
 
-    async def answered(self, tx: Tx, question: str, person: str, oldest: float) -> str | None:
+    async def answered(self, tx: Tx, question: str, player_id: str, oldest: float) -> str | None:
         """The challenge that was put to this person, which is now used up."""
-        here = (CHALLENGES.c.id == question, CHALLENGES.c.person == person)
+        here = (CHALLENGES.c.id == question, CHALLENGES.c.player_id == player_id)
         query = select(CHALLENGES).where(*here, CHALLENGES.c.created >= oldest)
         found = (await tx.execute(query.with_for_update())).first()
         await tx.execute(delete(CHALLENGES).where(*here))
@@ -195,8 +201,8 @@ class AccountStore:
     async def token_with(self, tx: Tx, token_hash: str) -> TokenRow | None:
         return await _one(tx, TokenRow, select(TOKENS).where(TOKENS.c.token_hash == token_hash))
 
-    async def tokens_of(self, tx: Tx, person: str) -> list[TokenRow]:
-        query = select(TOKENS).where(TOKENS.c.person == person).order_by(TOKENS.c.created)
+    async def tokens_of(self, tx: Tx, player_id: str) -> list[TokenRow]:
+        query = select(TOKENS).where(TOKENS.c.player_id == player_id).order_by(TOKENS.c.created)
         return await _all(tx, TokenRow, query)
 
     async def keep_token(self, tx: Tx, row: TokenRow) -> None:
@@ -205,9 +211,9 @@ class AccountStore:
     async def use_token(self, tx: Tx, token: str, at: float) -> None:
         await tx.execute(update(TOKENS).where(TOKENS.c.id == token).values(used=at))
 
-    async def drop_token(self, tx: Tx, person: str, token: str) -> str | None:
+    async def drop_token(self, tx: Tx, player_id: str, token: str) -> str | None:
         """Its hash, if it was this person's."""
-        here = (TOKENS.c.person == person, TOKENS.c.id == token)
+        here = (TOKENS.c.player_id == player_id, TOKENS.c.id == token)
         found = (await tx.execute(select(TOKENS).where(*here))).first()
         await tx.execute(delete(TOKENS).where(*here))
         return None if found is None else str(found.token_hash)

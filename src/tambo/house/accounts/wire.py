@@ -5,7 +5,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from tambo.house.tables.wire import TableCard
+from tambo.house.tables.wire import TableSummary
 
 
 class Me(msgspec.Struct, frozen=True):
@@ -18,7 +18,7 @@ class Me(msgspec.Struct, frozen=True):
     """How many tables a guest has that could be brought to an account."""
 
 
-class AccountWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class AccountRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A new account for whoever asks: with a password, or with the answer of a passkey."""
 
     name: str
@@ -27,7 +27,7 @@ class AccountWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     credential: dict[str, Any] | None = None
 
 
-class SignInWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class SignInRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Into an account by name and password. `bring` takes the guest's tables along."""
 
     name: str
@@ -51,32 +51,33 @@ class PasskeyQuestion(msgspec.Struct, frozen=True):
     options: dict[str, Any]
 
 
-class NameWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class NameRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: str
 
 
-class PasswordWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class PasswordRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A new password; `old` is empty for an account that had none. Signs other devices out."""
 
     new: str
     old: str = ""
 
 
-class WayBackWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class PasswordResetRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """From the host: the name of an account whose password is forgotten."""
 
     name: str
 
 
-class WayBack(msgspec.Struct, frozen=True):
-    """What lets somebody choose a new password, once, until a moment: for the address `/back#`."""
+class PasswordReset(msgspec.Struct, frozen=True):
+    """What lets somebody choose a new password, once, until a moment: for the address
+    `/password-reset#`."""
 
     name: str
     token: str
     until: float
 
 
-class WayBackTaken(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class NewPassword(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A new password from whoever was given a way back."""
 
     token: str
@@ -95,19 +96,19 @@ class SessionEnd(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     id: str | None = None
 
 
-class TokenWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class TokenRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: str
     scopes: list[Literal["read", "play"]]
 
 
-class FarewellWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class AccountDeletionRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The account's name, and its password if it has one, so that nobody leaves by mistake."""
 
     name: str
     password: str = ""
 
 
-class DeviceCard(msgspec.Struct, frozen=True):
+class DeviceSummary(msgspec.Struct, frozen=True):
     id: str
     device: str
     created: float
@@ -115,13 +116,13 @@ class DeviceCard(msgspec.Struct, frozen=True):
     is_this: bool
 
 
-class PasskeyCard(msgspec.Struct, frozen=True):
+class PasskeySummary(msgspec.Struct, frozen=True):
     id: str
     name: str
     created: float
 
 
-class TokenCard(msgspec.Struct, frozen=True):
+class TokenSummary(msgspec.Struct, frozen=True):
     id: str
     name: str
     scopes: list[str]
@@ -132,7 +133,7 @@ class TokenCard(msgspec.Struct, frozen=True):
 class TokenMade(msgspec.Struct, frozen=True):
     """A new token. `secret` is shown this once and kept nowhere."""
 
-    token: TokenCard
+    token: TokenSummary
     secret: str
 
 
@@ -143,9 +144,9 @@ class Account(msgspec.Struct, frozen=True):
     public_id: str
     created: float
     has_password: bool
-    devices: list[DeviceCard]
-    passkeys: list[PasskeyCard]
-    tokens: list[TokenCard]
+    devices: list[DeviceSummary]
+    passkeys: list[PasskeySummary]
+    tokens: list[TokenSummary]
 
 
 class Tally(msgspec.Struct, frozen=True):
@@ -159,7 +160,7 @@ class Tally(msgspec.Struct, frozen=True):
 class Played(msgspec.Struct, frozen=True):
     """A finished match and how it went for the person of the page."""
 
-    table: TableCard
+    table: TableSummary
     seat: int
     place: int
     points: int

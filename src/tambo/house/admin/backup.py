@@ -58,13 +58,13 @@ def restore(settings: Settings, source: Path) -> dict[str, int]:
         return asyncio.run(writing(settings, lambda c: archive.load(c, source)))
 
 
-def rerun(settings: Settings, shelf: Catalog, advance: Callable[[int], None]) -> Rerun:
+def rerun(settings: Settings, catalog: Catalog, advance: Callable[[int], None]) -> Rerun:
     """Replay every stored match under the present rules; nothing is written. `advance` is told
     how many have been replayed."""
-    return asyncio.run(_rerun(settings, shelf, advance))
+    return asyncio.run(_rerun(settings, catalog, advance))
 
 
-async def _rerun(settings: Settings, shelf: Catalog, advance: Callable[[int], None]) -> Rerun:
+async def _rerun(settings: Settings, catalog: Catalog, advance: Callable[[int], None]) -> Rerun:
     engine = reader_of(settings)
     store = TableReader(Database(engine, engine))
     differences: list[Difference] = []
@@ -74,7 +74,7 @@ async def _rerun(settings: Settings, shelf: Catalog, advance: Callable[[int], No
         while names := await store.all_tables(after=last, limit=TABLES_AT_ONCE):
             last = names[-1]
             for name in names:
-                rows, found = await _replayed(store, name, shelf)
+                rows, found = await _replayed(store, name, catalog)
                 matches += 1
                 moves += rows
                 if found is not None:
@@ -85,15 +85,17 @@ async def _rerun(settings: Settings, shelf: Catalog, advance: Callable[[int], No
     return Rerun(matches, moves, differences)
 
 
-async def _replayed(store: TableReader, name: str, shelf: Catalog) -> tuple[int, Difference | None]:
+async def _replayed(
+    store: TableReader, name: str, catalog: Catalog
+) -> tuple[int, Difference | None]:
     """How many rows a match has, and where it would go another way."""
     found = await store.with_log(name)
     assert found is not None
     stored, log = found
-    return len(log), difference_of(stored, log, shelf)
+    return len(log), difference_of(stored, log, catalog)
 
 
-def difference_of(stored: TableSnapshot, log: list[LogRow], shelf: Catalog) -> Difference | None:
+def difference_of(stored: TableSnapshot, log: list[LogRow], catalog: Catalog) -> Difference | None:
     """Where a match would go another way under the present rules."""
     row, seen = stored.row, 0
 
@@ -102,7 +104,7 @@ def difference_of(stored: TableSnapshot, log: list[LogRow], shelf: Catalog) -> D
         seen += 1
 
     try:
-        game = shelf.load(row.game)
+        game = catalog.load(row.game)
         present = msgspec.structs.replace(row, rules_version=game.meta.rules_version)
         live = rebuild(game, msgspec.structs.replace(stored, row=present), log, count)
     except Exception as error:

@@ -46,22 +46,22 @@ class Rebuilt(msgspec.Struct, frozen=True):
     changed: int
 
 
-def rebuild(settings: Settings, shelf: Catalog) -> Rebuilt:
+def rebuild(settings: Settings, catalog: Catalog) -> Rebuilt:
     """StoreInUse while a house of one node has the database open."""
-    return asyncio.run(_rebuild(settings, shelf))
+    return asyncio.run(_rebuild(settings, catalog))
 
 
-async def _rebuild(settings: Settings, shelf: Catalog) -> Rebuilt:
+async def _rebuild(settings: Settings, catalog: Catalog) -> Rebuilt:
     await writing(settings, upgrade_on)
     engine = reader_of(settings)
     try:
-        fresh = await _from_matches(engine, shelf)
+        fresh = await _from_matches(engine, catalog)
     finally:
         await engine.dispose()
     return await writing(settings, lambda connection: _replace(connection, fresh))
 
 
-async def _from_matches(engine: AsyncEngine, shelf: Catalog) -> dict[str, Judged]:
+async def _from_matches(engine: AsyncEngine, catalog: Catalog) -> dict[str, Judged]:
     """The verdicts on all stored matches whose results are kept or can be worked out."""
     db = Database(engine, engine)
     store = TableReader(db)
@@ -71,22 +71,22 @@ async def _from_matches(engine: AsyncEngine, shelf: Catalog) -> dict[str, Judged
         if stored is None or stored.row.status != "over" or has_departed(stored.seats):
             continue
         try:
-            ending = await _ending(db, stored, shelf)
+            ending = await _ending(db, stored, catalog)
         except Exception:  # Such a match keeps its old verdict.
             continue
-        found[name] = judged(stored, ending, shelf.meta_of(stored.row.game))
+        found[name] = judged(stored, ending, catalog.meta_of(stored.row.game))
     return found
 
 
-async def _ending(db: Database, stored: TableSnapshot, shelf: Catalog) -> Ending:
-    row, meta = stored.row, shelf.meta_of(stored.row.game)
+async def _ending(db: Database, stored: TableSnapshot, catalog: Catalog) -> Ending:
+    row, meta = stored.row, catalog.meta_of(stored.row.game)
     async with db.read() as tx:
         places = (await results_at(tx, [row.id])).get(row.id, {})
         is_taken_back, at = await RatingStore().last_of_log(tx, row.id)
     outcome = None
     if has_result(stored) and (not places or may_be_shared(meta, places)):
         log = await TableReader(db).log_of(row.id)
-        live = rebuild_table(shelf.load(row.game), stored, log)
+        live = rebuild_table(catalog.load(row.game), stored, log)
         outcome = live.match.outcome
         places = places if outcome is None else places_of(outcome)
     ended = row.created if at is None else at
@@ -101,14 +101,14 @@ def _replace(connection: Connection, fresh: dict[str, Judged]) -> Rebuilt:
     matches += sorted(late, key=lambda match: (match.at, match.table))
     steps, ratings = reckon(matches)
     before = all_ratings(connection)
-    ratings = [_named(row, before.get((row.game, row.person))) for row in ratings]
-    changed = {(row.game, row.person) for row in ratings} ^ before.keys()
+    ratings = [_named(row, before.get((row.game, row.player_id))) for row in ratings]
+    changed = {(row.game, row.player_id) for row in ratings} ^ before.keys()
     for row in ratings:
-        old = before.get((row.game, row.person))
+        old = before.get((row.game, row.player_id))
         if old is not None and abs(old.rating.mu - row.rating.mu) > NOTICED:
-            changed.add((row.game, row.person))
+            changed.add((row.game, row.player_id))
     write_books(connection, matches, steps, ratings)
-    counted = sum(match.why is None for match in matches)
+    counted = sum(match.reason is None for match in matches)
     return Rebuilt(len(matches), counted, len(ratings), len(changed))
 
 

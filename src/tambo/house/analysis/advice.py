@@ -11,20 +11,20 @@ import structlog
 from tambo.core.meta import OptionValue
 from tambo.core.phrase import Phrase
 from tambo.house.analysis.wire import Hint
-from tambo.house.bots.dealer import RedealService
-from tambo.house.bots.errands import Errand
 from tambo.house.bots.pool import BotFailed, BotPool
+from tambo.house.bots.priority import Priority
+from tambo.house.bots.redeal import RedealService
 from tambo.house.catalog.games import Catalog
 from tambo.house.platform.clock import Now, date_of
 from tambo.house.platform.errors import HouseError
 from tambo.house.platform.identity import Credentials
-from tambo.house.platform.wire import said
+from tambo.house.platform.wire import text_of
 from tambo.house.tables.access import SeatAccess
 from tambo.house.tables.frames import Viewer
 from tambo.house.tables.opening import TableOpening
 from tambo.house.tables.registry import Registry
 from tambo.house.tables.replay import Replays
-from tambo.house.tables.wire import DailyCard, DailyWanted, TableCard, TableWanted
+from tambo.house.tables.wire import DailyRequest, DailySummary, TableRequest, TableSummary
 from tambo.house.tables.wire_frames import Remark, Review
 
 logger = structlog.get_logger("tambo.house.advice")
@@ -39,18 +39,18 @@ class Advice:
         access: SeatAccess,
         replays: Replays,
         opening: TableOpening,
-        shelf: Catalog,
+        catalog: Catalog,
         pool: BotPool,
         credentials: Credentials,
         now: Now,
-        dealer: RedealService | None = None,
+        redeals: RedealService | None = None,
     ) -> None:
-        self._dealer = dealer or RedealService(pool)
+        self._redeals = redeals or RedealService(pool)
         self._registry = registry
         self._access = access
         self._replays = replays
         self._opening = opening
-        self._shelf = shelf
+        self._catalog = catalog
         self._pool = pool
         self._credentials = credentials
         self._now = now
@@ -59,10 +59,10 @@ class Advice:
 
     # Hints
 
-    async def hint(self, table: str, seat: int, guest: str, permit: str = "") -> Hint:
+    async def hint(self, table: str, seat: int, player_id: str, permit: str = "") -> Hint:
         """What a seat, which must be the guest's, could work out now; HouseError."""
         live = await self._registry.live(table)
-        self._access.check_owner(live.stored, seat, guest, permit)
+        self._access.check_owner(live.stored, seat, player_id, permit)
         live.check_running()
         if live.match.is_over:
             raise HouseError("table.over")
@@ -70,32 +70,32 @@ class Advice:
             raise HouseError("hint.none")
         if live.row.options[HINTS] is not True:
             raise HouseError("hint.off")
-        decision, errand = live.match.decision(seat), Errand(guest)
+        decision, priority = live.match.decision(seat), Priority(player_id)
         try:
-            state = await self._dealer.redeal(live, seat, secrets.token_hex(16), errand)
+            state = await self._redeals.redeal(live, seat, secrets.token_hex(16), priority)
             about = (live.row.game, state, seat, secrets.token_hex(16))
-            steps = await self._pool.think("hint", *about, errand=errand)
+            steps = await self._pool.think("hint", *about, priority=priority)
         except BotFailed as failure:
             logger.warning("hint.failed", table=table, why=str(failure))
             raise HouseError("hint.failed") from None
         if steps is None:
             raise HouseError("hint.none")
-        return Hint(seat, decision, [said(step) for step in steps])
+        return Hint(seat, decision, [text_of(step) for step in steps])
 
     # Reviews
 
-    async def review(self, table: str, viewer: Viewer, guest: str) -> Review:
+    async def review(self, table: str, viewer: Viewer, player_id: str) -> Review:
         """Remarks on a match that is over, at the frames of that viewer's replay; HouseError."""
         live = await self._registry.live(table)
         if not live.match.is_over:
             raise HouseError("table.not-over")
-        frames = await self._replays.frames_of_steps(table, viewer, guest)
+        frames = await self._replays.frames_of_steps(table, viewer, player_id)
         found = self._reviewed.get(table)
         if found is None:
             try:
                 record = live.match.record()
                 found = await self._pool.think(
-                    "remarks", live.row.game, record, errand=Errand(guest)
+                    "remarks", live.row.game, record, priority=Priority(player_id)
                 )
             except BotFailed as failure:
                 logger.warning("review.failed", table=table, why=str(failure))
@@ -103,36 +103,38 @@ class Advice:
             if len(self._reviewed) >= REVIEWS_KEPT:
                 self._reviewed.pop(next(iter(self._reviewed)))
             self._reviewed[table] = found
-        return Review(table, [Remark(frames[step], said(phrase)) for step, phrase in found])
+        return Review(table, [Remark(frames[step], text_of(phrase)) for step, phrase in found])
 
     # The set-up of the day
 
     def _day(self) -> str:
         return date_of(self._now())
 
-    def dailies(self) -> list[DailyCard]:
+    def dailies(self) -> list[DailySummary]:
         """The games that have a set-up of the day."""
         return [
-            DailyCard(card.name, self._day())
-            for card in self._shelf.cards()
-            if card.is_built and self._shelf.meta_of(card.name).has_daily
+            DailySummary(card.name, self._day())
+            for card in self._catalog.cards()
+            if card.is_built and self._catalog.meta_of(card.name).has_daily
         ]
 
-    async def open_daily(self, name: str, wish: DailyWanted, guest: str) -> TableCard:
+    async def open_daily(self, name: str, wish: DailyRequest, player_id: str) -> TableSummary:
         """A table with the set-up of the day: the same scenario and the same dice for all."""
         day = self._day()
-        options = await self._daily(name, day, guest)
+        options = await self._daily(name, day, player_id)
         seed = self._credentials.daily_key(name, f"{day} dice")
-        return await self._opening.open(TableWanted(name, wish.seats, options, seed=seed), guest)
+        return await self._opening.open(
+            TableRequest(name, wish.seats, options, seed=seed), player_id
+        )
 
-    async def _daily(self, name: str, day: str, guest: str) -> dict[str, OptionValue]:
-        if not self._shelf.load_ready(name).meta.has_daily:
+    async def _daily(self, name: str, day: str, player_id: str) -> dict[str, OptionValue]:
+        if not self._catalog.load_ready(name).meta.has_daily:
             raise HouseError("daily.none")
         found = self._dailies.get((name, day))
         if found is None:
             key = self._credentials.daily_key(name, day)
             try:
-                found = await self._pool.think("daily", name, key, errand=Errand(guest))
+                found = await self._pool.think("daily", name, key, priority=Priority(player_id))
             except BotFailed as failure:
                 logger.warning("daily.failed", game=name, why=str(failure))
                 raise HouseError("internal") from None

@@ -14,12 +14,12 @@ import structlog
 from tambo.core.match import Match
 from tambo.house.analysis.store import Claim, EvaluationRow, EvaluationStore
 from tambo.house.analysis.wire import Costly, Evaluation
-from tambo.house.bots.errands import Errand
 from tambo.house.bots.pool import BotFailed, BotPool
+from tambo.house.bots.priority import Priority
 from tambo.house.platform.clock import Now
 from tambo.house.platform.database.database import Database
 from tambo.house.platform.tasks import KeyedWorker, Supervisor
-from tambo.house.platform.wire import said
+from tambo.house.platform.wire import text_of
 from tambo.house.tables.access import check_over
 from tambo.house.tables.registry import Registry
 
@@ -88,7 +88,7 @@ class Evaluations:
         self._worker = KeyedWorker(jobs, "evaluations", self._work)
         self._askers: dict[str, str] = {}
 
-    async def of(self, table: str, person: str = "") -> Evaluation:
+    async def of(self, table: str, player_id: str = "") -> Evaluation:
         """What is known by now of a match that is over; sees to it that the rest is found out.
 
         A person with enough matches under way has to ask again later.
@@ -97,20 +97,20 @@ class Evaluations:
         async with self._db.read() as tx:
             row = await self._store.read(tx, table)
         if row is not None and row.done < row.steps:
-            self._take_on(table, person)
+            self._take_on(table, player_id)
             return Evaluation(table, row.steps, row.done, _found(row).curve, [])
         match = (await self._registry.live(table)).match
         if row is None:
-            self._take_on(table, person)
+            self._take_on(table, player_id)
             return Evaluation(table, moments_of(match), 0, [], [])
         return _card(row, match)
 
-    def _take_on(self, table: str, person: str) -> None:
+    def _take_on(self, table: str, player_id: str) -> None:
         """Work on a match, unless enough is under way: asked again, it is taken on later."""
-        mine = sum(asker == person for asker in self._askers.values())
+        mine = sum(asker == player_id for asker in self._askers.values())
         if table in self._askers or mine >= AT_ONCE or len(self._askers) >= MOST_AT_ONCE:
             return
-        self._askers[table] = person
+        self._askers[table] = player_id
         self._worker.wake(table)
 
     def under_way(self) -> set[str]:
@@ -124,12 +124,12 @@ class Evaluations:
             await asyncio.wait([task])
 
     async def _work(self, table: str) -> None:
-        errand = Errand(self._askers[table], at_leisure=True)
+        priority = Priority(self._askers[table], at_leisure=True)
         try:
             match = (await self._registry.live(table)).match
             found = await self._claimed(table, moments_of(match))
             if found is not None:
-                await self._look(table, match, found, errand)
+                await self._look(table, match, found, priority)
         finally:
             del self._askers[table]
 
@@ -147,20 +147,20 @@ class Evaluations:
         now = self._now()
         return Claim(self._node, now, now + SECONDS_CLAIMED)
 
-    async def _look(self, table: str, match: Match, found: Findings, errand: Errand) -> None:
+    async def _look(self, table: str, match: Match, found: Findings, priority: Priority) -> None:
         """Every moment first, then the suspects once more with care."""
         moments = len(match.steps) + 1
         for step in range(len(found.curve), moments):
             state = match.state_after(step)
-            found.curve.append(await self._chances(match, state, step, errand))
+            found.curve.append(await self._chances(match, state, step, priority))
             if step < len(match.steps):
-                await self._suspect(match, state, step, found, errand)
+                await self._suspect(match, state, step, found, priority)
             if step % STEPS_BETWEEN_KEEPS == 0 and not await self._keep(table, step + 1, found):
                 return
         found.verdicts = []
         for suspect in candidates(found.suspects, match.players):
             state = match.state_after(suspect.step)
-            verdict = await self._weigh(match, state, suspect, errand)
+            verdict = await self._weigh(match, state, suspect, priority)
             if verdict is not None:
                 found.verdicts.append(verdict)
             if not await self._keep(table, moments, found):
@@ -172,38 +172,44 @@ class Evaluations:
         async with self._db.transaction() as tx:
             return await self._store.keep(tx, table, done, data, self._claim())
 
-    async def _chances(self, match: Match, state: Any, step: int, errand: Errand) -> list[float]:
+    async def _chances(
+        self, match: Match, state: Any, step: int, priority: Priority
+    ) -> list[float]:
         about = (f"chances {step}", *self._quick)
-        found = await self._think("chances", match, state, *about, errand=errand)
+        found = await self._think("chances", match, state, *about, priority=priority)
         return [] if found is None else [round(chance, 4) for chance in found]
 
     async def _suspect(
-        self, match: Match, state: Any, step: int, found: Findings, errand: Errand
+        self, match: Match, state: Any, step: int, found: Findings, priority: Priority
     ) -> None:
         made = match.steps[step]
         about = (made.seat, made.choice, f"better {step}", *self._quick)
-        answer = await self._think("better", match, state, *about, errand=errand)
+        answer = await self._think("better", match, state, *about, priority=priority)
         if answer is not None:
             other, (could, chance) = answer
             if could > chance:
                 found.suspects.append(Suspect(step, made.seat, other, round(could - chance, 4)))
 
     async def _weigh(
-        self, match: Match, state: Any, suspect: Suspect, errand: Errand
+        self, match: Match, state: Any, suspect: Suspect, priority: Priority
     ) -> Verdict | None:
         """Once more and with other chances: the worst of many guesses is mostly bad luck."""
         made = match.steps[suspect.step]
         choices = [suspect.better, made.choice]
         about = (suspect.seat, choices, f"weigh {suspect.step}", *self._careful)
-        answer = await self._think("weigh", match, state, *about, errand=errand)
+        answer = await self._think("weigh", match, state, *about, priority=priority)
         if answer is None or answer[0] - answer[1] < LEAST_COST:
             return None
         could, chance = round(answer[0], 4), round(answer[1], 4)
         return Verdict(suspect.step, suspect.seat, suspect.better, chance, could)
 
-    async def _think(self, task: str, match: Match, state: Any, *about: Any, errand: Errand) -> Any:
+    async def _think(
+        self, task: str, match: Match, state: Any, *about: Any, priority: Priority
+    ) -> Any:
         try:
-            return await self._pool.think(task, match.game.meta.name, state, *about, errand=errand)
+            return await self._pool.think(
+                task, match.game.meta.name, state, *about, priority=priority
+            )
         except BotFailed as failure:
             logger.warning("evaluation.gap", task=task, why=str(failure))
             return None
@@ -239,8 +245,8 @@ def _card(row: EvaluationRow, match: Match) -> Evaluation:
                 Costly(
                     seat,
                     verdict.step,
-                    said(game.describe(state, made.choice)),
-                    said(game.describe(state, verdict.better)),
+                    text_of(game.describe(state, made.choice)),
+                    text_of(game.describe(state, verdict.better)),
                     verdict.chance,
                     verdict.could,
                 )

@@ -7,10 +7,10 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from tambo.house.analysis.advice import Advice
 from tambo.house.analysis.service import Reviews
-from tambo.house.analysis.wire import Evaluation, WhatIfWanted
+from tambo.house.analysis.wire import Evaluation, WhatIfRequest
 from tambo.house.platform.requests import AnyRequest, player_of, service
 from tambo.house.tables.copying import count_rows
-from tambo.house.tables.wire import DailyCard, DailyWanted, TableCard
+from tambo.house.tables.wire import DailyRequest, DailySummary, TableSummary
 from tambo.house.tables.wire_frames import Review
 
 
@@ -21,15 +21,15 @@ async def evaluation(request: AnyRequest, table: FromPath[str]) -> Evaluation:
 
 
 @get("/api/tables/{table:str}/what-if")
-async def what_ifs(request: AnyRequest, table: FromPath[str]) -> list[TableCard]:
+async def what_ifs(request: AnyRequest, table: FromPath[str]) -> list[TableSummary]:
     """The what-if boards that began at this match."""
     return await service(request, Reviews).what_ifs(table, player_of(request))
 
 
 @post("/api/tables/{table:str}/what-if", opt={"limit": "open"})
 async def fork(
-    request: AnyRequest, table: FromPath[str], data: JSONBody[WhatIfWanted]
-) -> TableCard:
+    request: AnyRequest, table: FromPath[str], data: JSONBody[WhatIfRequest]
+) -> TableSummary:
     """A what-if board from a moment of a match that is over."""
     count_rows(request, data.step)
     return await service(request, Reviews).fork(table, data, player_of(request))
@@ -46,15 +46,15 @@ async def review(
 
 
 @get("/api/daily")
-async def dailies(request: AnyRequest) -> list[DailyCard]:
+async def dailies(request: AnyRequest) -> list[DailySummary]:
     """The games that have a set-up of the day."""
     return service(request, Advice).dailies()
 
 
 @post("/api/daily/{game:str}", opt={"limit": "open"})
 async def open_daily(
-    request: AnyRequest, game: FromPath[str], data: JSONBody[DailyWanted]
-) -> TableCard:
+    request: AnyRequest, game: FromPath[str], data: JSONBody[DailyRequest]
+) -> TableSummary:
     """Open a table with the set-up of the day."""
     return await service(request, Advice).open_daily(game, data, player_of(request))
 

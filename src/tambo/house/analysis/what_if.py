@@ -7,7 +7,7 @@ on which bots show what a move leads to would be help that the others do not hav
 import msgspec
 
 from tambo.core.match import Match
-from tambo.house.analysis.wire import WhatIfWanted
+from tambo.house.analysis.wire import WhatIfRequest
 from tambo.house.catalog.games import Catalog
 from tambo.house.platform.errors import HouseError
 from tambo.house.tables.creation import Opening, clean_name, new_id
@@ -16,7 +16,12 @@ from tambo.house.tables.setups import new_seed
 
 
 def from_step(
-    stored: TableSnapshot, match: Match, wish: WhatIfWanted, guest: str, shelf: Catalog, at: float
+    stored: TableSnapshot,
+    match: Match,
+    wish: WhatIfRequest,
+    player_id: str,
+    catalog: Catalog,
+    at: float,
 ) -> Opening:
     """A board, opened at a moment, as a match that is over stood after some of its steps.
 
@@ -28,8 +33,8 @@ def from_step(
         raise HouseError("malformed")
     if len(wish.seats) != match.players:
         raise HouseError("seats.count", count=len(wish.seats))
-    asked = match.game.rules.to_act(match.state_after(wish.step))
-    if not asked:
+    to_act = match.game.rules.to_act(match.state_after(wish.step))
+    if not to_act:
         raise HouseError("what-if.over")
     table = new_id()
     seats = []
@@ -38,10 +43,10 @@ def from_step(
             raise HouseError("what-if.open")
         name = clean_name(wanted.name)
         if wanted.kind == "bot":
-            shelf.check_level(wanted.level)
+            catalog.check_level(wanted.level)
             seats.append(SeatRow(number, "bot", name, wanted.level, None, None))
         else:
-            seats.append(SeatRow(number, "person", name, "", guest, None))
+            seats.append(SeatRow(number, "person", name, "", player_id, None))
     steps = match.steps[: wish.step]
     log = [
         LogRow(
@@ -56,12 +61,12 @@ def from_step(
         status="running",
         reason=None,
         moves=sum(any(event.is_seen_by(None) for event in step.events) for step in steps),
-        owner=guest,
+        owner_id=player_id,
         created=at,
         predecessor=None,
         changes=0,
-        asked=list(asked),
-        talk=0,
+        to_act=list(to_act),
+        chat=0,
         source="record",
         origin=stored.row.id,
         origin_step=wish.step,

@@ -2,8 +2,8 @@
 
 import msgspec
 
-from tambo.house.platform.wire import Said
-from tambo.house.tables.wire import SeatWanted
+from tambo.house.platform.wire import Text
+from tambo.house.tables.wire import SeatRequest
 
 
 class Costly(msgspec.Struct, frozen=True):
@@ -15,8 +15,8 @@ class Costly(msgspec.Struct, frozen=True):
 
     seat: int
     step: int
-    chosen: Said
-    better: Said
+    chosen: Text
+    better: Text
     chance: float
     could: float
 
@@ -34,28 +34,28 @@ class Evaluation(msgspec.Struct, frozen=True):
     costly: list[Costly]
 
 
-class WhatIfWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class WhatIfRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A board of one's own, as the match stood after `step` steps; seats are mine or bots."""
 
     step: int
-    seats: list[SeatWanted]
+    seats: list[SeatRequest]
 
 
-class HintWanted(msgspec.Struct, frozen=True, tag="hint", forbid_unknown_fields=True):
+class HintRequest(msgspec.Struct, frozen=True, tag="hint", forbid_unknown_fields=True):
     """What could my seat work out now?"""
 
     seat: int
 
 
 class Hint(msgspec.Struct, frozen=True, tag="hint"):
-    """The answer to HintWanted: the claim first, then its reasons. `decision` is when it was."""
+    """The answer to HintRequest: the claim first, then its reasons. `decision` is when it was."""
 
     seat: int
     decision: int
-    steps: list[Said]
+    steps: list[Text]
 
 
 class NoHint(msgspec.Struct, frozen=True, tag="no-hint"):
     seat: int
     code: str
-    said: Said
+    said: Text

@@ -2,10 +2,10 @@
 
 A match in which a person holds a seat goes on whether or not its people are online: they find the
 bots' answer when they come back. Bots among themselves play while a screen is open at their table,
-or because a cup needs the result.
+or because a tournament needs the result.
 """
 
-from tambo.house.bots.errands import Errand, Urgency
+from tambo.house.bots.priority import Priority, Urgency
 from tambo.house.platform.presence import Presence
 from tambo.house.tables.model import SeatRow, TableSnapshot
 from tambo.house.tables.projection import TableProjection
@@ -13,14 +13,14 @@ from tambo.house.tables.projection import TableProjection
 
 def is_bot_awaited(stored: TableSnapshot) -> bool:
     """Whether a bot must move now, as far as what is stored can tell."""
-    ask = stored.ask
-    is_asking_back = ask is not None and ask.state == "open" and ask.kind == "undo"
+    proposal = stored.proposal
+    is_asking_back = proposal is not None and proposal.state == "open" and proposal.kind == "undo"
     return stored.row.status == "running" and stored.row.awaits_bot and not is_asking_back
 
 
 def has_person(seats: list[SeatRow]) -> bool:
     """Whether a person holds a seat, at a screen or not, and even while a bot sits in."""
-    return any(chair.guest is not None for chair in seats)
+    return any(chair.player_id is not None for chair in seats)
 
 
 def are_bots_alone(live: TableProjection) -> bool:
@@ -28,18 +28,18 @@ def are_bots_alone(live: TableProjection) -> bool:
     return all(live.is_played_by_bot(chair.seat) for chair in live.seats)
 
 
-def errand_for(live: TableProjection, presence: Presence) -> Errand:
+def priority_for(live: TableProjection, presence: Presence) -> Priority:
     """Whose turn a bot's question takes, and how urgent it is among that person's own."""
-    here = [c for c in live.seats if c.guest and presence.is_here(live.row.id, c.seat)]
+    here = [c for c in live.seats if c.player_id and presence.is_here(live.row.id, c.seat)]
     urgency = Urgency.AT_SCREEN if here else Urgency.AWAY
     if are_bots_alone(live):
         urgency = Urgency.BOTS_ALONE
-    return Errand(_payer(live, here), urgency)
+    return Priority(_payer(live, here), urgency)
 
 
 def _payer(live: TableProjection, here: list[SeatRow]) -> str:
     """The one who waits for the answer: of those at their screens, else of those who have a seat,
     the owner of the table or the first; without any, the owner."""
-    people = here or [chair for chair in live.seats if chair.guest]
-    guests = [chair.guest for chair in people if chair.guest]
-    return guests[0] if guests and live.row.owner not in guests else live.row.owner
+    people = here or [chair for chair in live.seats if chair.player_id]
+    guests = [chair.player_id for chair in people if chair.player_id]
+    return guests[0] if guests and live.row.owner_id not in guests else live.row.owner_id

@@ -21,7 +21,7 @@ from typing import Any, Protocol
 import structlog
 
 from tambo.core.state import State
-from tambo.house.bots.errands import Errand, Lane, expected_seconds, lane_of
+from tambo.house.bots.priority import Lane, Priority, expected_seconds, lane_of
 from tambo.house.bots.queue import FairQueue
 from tambo.house.bots.worker import LENGTH, packed
 from tambo.house.platform.metrics import Metrics
@@ -116,7 +116,7 @@ class Job:
     task: str
     about: tuple[Any, ...]
     lane: Lane
-    errand: Errand
+    priority: Priority
     answer: asyncio.Future[Any]
     asked_at: float
 
@@ -160,25 +160,25 @@ class BotPool:
         self._is_at_leisure = False
         self._is_closed = False
 
-    async def ask(self, question: Question, errand: Errand | None = None) -> int:
+    async def ask(self, question: Question, priority: Priority | None = None) -> int:
         """A bot's choice; BotFailed."""
         about = (question.game, question.state, question.seat, question.level, question.seed)
-        return int(await self.think("decide", *about, errand=errand))
+        return int(await self.think("decide", *about, priority=priority))
 
-    async def think(self, task: str, *about: Any, errand: Errand | None = None) -> Any:
-        """What `worker.Mind` has to say to something; BotFailed."""
+    async def think(self, task: str, *about: Any, priority: Priority | None = None) -> Any:
+        """What `worker.BotTasks` has to say to something; BotFailed."""
         if self._is_closed:
             raise BotFailed(CLOSED)
-        errand = errand or Errand()
-        errand.is_begun = False
+        priority = priority or Priority()
+        priority.is_begun = False
         seconds = expected_seconds(task, about)
-        lane = lane_of(task, seconds, errand)
+        lane = lane_of(task, seconds, priority)
         answer = asyncio.get_running_loop().create_future()
-        job = Job(task, about, lane, errand, answer, time.monotonic())
-        urgency = int(errand.urgency)
+        job = Job(task, about, lane, priority, answer, time.monotonic())
+        urgency = int(priority.urgency)
         queue = self._queues[lane]
         ticket = queue.put(
-            job, errand.owner, seconds, urgency=urgency, at_leisure=errand.at_leisure
+            job, priority.owner, seconds, urgency=urgency, at_leisure=priority.at_leisure
         )
         self._assign()
         self._count(lane)
@@ -201,7 +201,7 @@ class BotPool:
             if post.is_busy or (found := self._next(post)) is None:
                 continue
             ticket, job = found
-            post.is_busy = job.errand.is_begun = True
+            post.is_busy = job.priority.is_begun = True
             if job.lane is Lane.LEISURE:
                 self._is_at_leisure, self._since_leisure = True, 0
             elif job.lane is Lane.LONG:
@@ -252,7 +252,7 @@ class BotPool:
                 job.answer.set_result(answer)
         finally:
             took = time.monotonic() - began
-            self._queues[job.lane].settle(ticket, took)
+            self._queues[job.lane].charge(ticket, took)
             if job.task == "decide":
                 self._metrics.thinking.labels(str(job.about[3])).observe(took)
             post.is_busy = False

@@ -71,7 +71,7 @@ class FairQueue(Generic[T]):
         return True
 
     def take(self) -> tuple[int, T] | None:
-        """The next item with its ticket, to be handed to `settle` when it is done."""
+        """The next item with its ticket, to be handed to `charge` when it is done."""
         ready = [account for account in self._accounts.values() if account.waiting]
         if not ready:
             return None
@@ -82,7 +82,7 @@ class FairQueue(Generic[T]):
         account.running += 1
         return ticket, self._items.pop(ticket)
 
-    def settle(self, ticket: int, seconds: float) -> None:
+    def charge(self, ticket: int, seconds: float) -> None:
         """A taken item is done; charge what it took instead of what was expected."""
         flow, expected = self._tickets.pop(ticket)
         account = self._accounts[flow]

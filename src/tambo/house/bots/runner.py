@@ -24,10 +24,10 @@ import structlog
 from tambo.core.dice import Dice
 from tambo.core.errors import TamboError
 from tambo.house.bots.attempts import Answer, Attempts
-from tambo.house.bots.audience import errand_for, has_person, is_bot_awaited
-from tambo.house.bots.dealer import RedealService
-from tambo.house.bots.errands import Errand, Urgency
+from tambo.house.bots.audience import has_person, is_bot_awaited, priority_for
 from tambo.house.bots.pool import BotFailed, BotPool, Question
+from tambo.house.bots.priority import Priority, Urgency
+from tambo.house.bots.redeal import RedealService
 from tambo.house.platform.database.outage import is_outage
 from tambo.house.platform.errors import HouseError
 from tambo.house.platform.leases import Leases, LocalLeases
@@ -55,7 +55,7 @@ Began = dict[tuple[int, int], float]
 
 
 @dataclass(slots=True)
-class Sitting:
+class TableTurn:
     """What is remembered of a table while its bots play on. `goes_on_unwatched`: whether they do
     when no screen is open there."""
 
@@ -81,18 +81,18 @@ class BotRunner:
         metrics: Metrics,
         store: Store,
         pool: BotPool,
-        pace: float,
+        delay: float,
         jobs: Supervisor,
         leases: Leases | None = None,
         *,
-        dealer: RedealService | None = None,
+        redeals: RedealService | None = None,
         known_seeds: bool = False,
         courtesy: float = 1.0,
         wanted: WantedMatches | None = None,
     ) -> None:
         """`wanted` are matches of bots that somebody needs though nobody looks at them."""
         self._wanted = wanted
-        self._dealer = dealer or RedealService(pool)
+        self._redeals = redeals or RedealService(pool)
         self._courtesy = courtesy
         self._bells: dict[str, asyncio.Future[None]] = {}
         self._leases = leases or LocalLeases()
@@ -104,7 +104,7 @@ class BotRunner:
         self._metrics = metrics
         self._store = store
         self._pool = pool
-        self._pace = pace
+        self._delay = delay
         self._jobs = jobs
         self._worker = KeyedWorker(jobs, "bots", self._serve)
         self._alone: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
@@ -120,7 +120,7 @@ class BotRunner:
         """The tables that are being looked at, or played at by bots of this node."""
         return self._worker.keys()
 
-    async def settled(self) -> None:
+    async def finish_questions(self) -> None:
         """Wait until no table is looked at any more."""
         await self._worker.drain()
 
@@ -249,12 +249,12 @@ class BotRunner:
     async def _play_on(self, table: str) -> None:
         """As long as a bot is asked and the match is wanted."""
         live = await self._registry.live(table)
-        sitting = Sitting(goes_on_unwatched=await self._goes_on_unwatched(live.stored))
-        attempts = sitting.attempts
-        while asked := self._asked(live := await self._registry.live(table), sitting):
+        turn = TableTurn(goes_on_unwatched=await self._goes_on_unwatched(live.stored))
+        attempts = turn.attempts
+        while asked := self._asked(live := await self._registry.live(table), turn):
             decisions = {seat: live.match.decision(seat) for seat in asked}
             waits = {
-                seat: max(self._courteous(live, seat, sitting.began), attempts.rest(seat, decision))
+                seat: max(self._courteous(live, seat, turn.began), attempts.rest(seat, decision))
                 for seat, decision in decisions.items()
             }
             ready = [seat for seat in asked if waits[seat] <= 0]
@@ -264,7 +264,7 @@ class BotRunner:
             if any(attempts.are_used_up(seat, decisions[seat]) for seat in ready):
                 await self._commands.pause(table, "bot")
                 break
-            answers = await asyncio.gather(*(self._answer(live, seat, sitting) for seat in ready))
+            answers = await asyncio.gather(*(self._answer(live, seat, turn) for seat in ready))
             for seat, answer in zip(ready, answers, strict=True):
                 attempts.count(seat, decisions[seat], answer)
             if Answer.LATE in answers:
@@ -283,11 +283,11 @@ class BotRunner:
         """Until something changes at the table, at most so long."""
         await asyncio.wait({self._bell(table)}, timeout=seconds)
 
-    def _asked(self, live: TableProjection, sitting: Sitting) -> list[int]:
+    def _asked(self, live: TableProjection, turn: TableTurn) -> list[int]:
         """The seats for which a bot is to think now."""
         if live.row.status != "running" or live.is_asking_back():
             return []
-        if not sitting.goes_on_unwatched and not self._is_watched(live.row.id):
+        if not turn.goes_on_unwatched and not self._is_watched(live.row.id):
             return []
         return [seat for seat in live.match.to_act if live.is_played_by_bot(seat)]
 
@@ -298,14 +298,14 @@ class BotRunner:
         return secrets.token_hex(16)
 
     async def _question(
-        self, live: TableProjection, seat: int, errand: Errand | None = None
+        self, live: TableProjection, seat: int, priority: Priority | None = None
     ) -> Question:
         """What a bot is told, or one that sits in for a person: what that seat may know."""
         stand_in = live.stand_ins.get(seat)
         level = live.seats[seat].level if stand_in is None else stand_in.level
         seed = self._seed(live, seat)
         try:
-            state = await self._dealer.redeal(live, seat, f"{seed} redeal", errand)
+            state = await self._redeals.redeal(live, seat, f"{seed} redeal", priority)
         except BotFailed:
             raise
         except Exception as error:
@@ -313,51 +313,51 @@ class BotRunner:
         return Question(live.row.game, state, seat, level, seed)
 
     async def _thought(
-        self, live: TableProjection, seat: int, errand: Errand, is_gone: Callable[[], bool]
+        self, live: TableProjection, seat: int, priority: Priority, is_gone: Callable[[], bool]
     ) -> int | None:
         """What a bot chooses, None if it is no longer asked; BotFailed."""
         async with contextlib.AsyncExitStack() as stack:
-            if errand.urgency is Urgency.BOTS_ALONE:
-                owner = live.row.owner
+            if priority.urgency is Urgency.BOTS_ALONE:
+                owner = live.row.owner_id
                 limit = self._alone.setdefault(owner, asyncio.Semaphore(ALONE_AT_ONCE))
                 await stack.enter_async_context(limit)
-            question = await self._question(live, seat, errand)
-            return None if is_gone() else await self._pool.ask(question, errand)
+            question = await self._question(live, seat, priority)
+            return None if is_gone() else await self._pool.ask(question, priority)
 
     async def _thought_if_asked(
-        self, live: TableProjection, seat: int, decision: int, sitting: Sitting
+        self, live: TableProjection, seat: int, decision: int, turn: TableTurn
     ) -> int | None:
         """The same; a question that has gone leaves the queue, unless a process has begun."""
         table = live.row.id
 
         def is_gone() -> bool:
             now = self._registry.loaded(table) or live
-            return seat not in self._asked(now, sitting) or now.match.decision(seat) != decision
+            return seat not in self._asked(now, turn) or now.match.decision(seat) != decision
 
-        errand = errand_for(live, self._presence)
-        async with beside("bots.think", self._thought(live, seat, errand, is_gone)) as thought:
+        priority = priority_for(live, self._presence)
+        async with beside("bots.think", self._thought(live, seat, priority, is_gone)) as thought:
             while not thought.done():
                 waits: set[asyncio.Future[Any]] = {thought, self._bell(table)}
                 await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
-                if not thought.done() and not errand.is_begun and is_gone():
+                if not thought.done() and not priority.is_begun and is_gone():
                     return None
             return thought.result()
 
-    async def _answer(self, live: TableProjection, seat: int, sitting: Sitting) -> Answer:
+    async def _answer(self, live: TableProjection, seat: int, turn: TableTurn) -> Answer:
         """Ask one bot and make its move, or any legal one in its place."""
         table, decision = live.row.id, live.match.decision(seat)
         menu = live.game.rules.legal(live.match.state, seat)
         began = time.monotonic()
         choice: int | None
         try:
-            if sitting.attempts.is_replaced(seat, decision):
+            if turn.attempts.is_replaced(seat, decision):
                 logger.error("bot.replaced", table=table, seat=seat)
                 choice = Dice(f"{self._seed(live, seat)} replaced").pick(menu)
             else:
-                choice = await self._thought_if_asked(live, seat, decision, sitting)
+                choice = await self._thought_if_asked(live, seat, decision, turn)
                 if choice is None:
                     return Answer.HELD_BACK
-            await asyncio.sleep(began + self._pace - time.monotonic())
+            await asyncio.sleep(began + self._delay - time.monotonic())
         except BotFailed as failure:
             self._metrics.bot_failures.inc()
             logger.warning("bot.failed", table=table, seat=seat, why=str(failure))
@@ -366,7 +366,7 @@ class BotRunner:
             self._metrics.bot_failures.inc()
             logger.warning("bot.refused", table=table, seat=seat)
             return Answer.FAILED
-        if live.is_asking_back() or self._courteous(live, seat, sitting.began) > 0:
+        if live.is_asking_back() or self._courteous(live, seat, turn.began) > 0:
             return Answer.HELD_BACK  # A person asks to go back, or has begun to speak.
         return await self._move(table, seat, decision, choice)
 

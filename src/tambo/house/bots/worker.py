@@ -45,7 +45,7 @@ def packed(message: Any) -> bytes:
     return LENGTH.pack(len(body)) + body
 
 
-class Mind:
+class BotTasks:
     """What can be thought about: `load` gives a game by its name, `decide` a bot's choice."""
 
     def __init__(self, decide: Callable[..., int], load: Callable[[str], Game]) -> None:
@@ -126,7 +126,7 @@ class Mind:
         return judging.weigh(self._load(game), state, seat, choices, Dice(seed), budget)
 
 
-def serve(mind: Mind, questions: BinaryIO, answers: BinaryIO) -> None:
+def serve(tasks: BotTasks, questions: BinaryIO, answers: BinaryIO) -> None:
     while True:
         try:
             message = read_message(questions)
@@ -134,7 +134,7 @@ def serve(mind: Mind, questions: BinaryIO, answers: BinaryIO) -> None:
             return
         answer: tuple[str, Any]
         try:
-            answer = ("answer", mind.think(*pickle.loads(message)))
+            answer = ("answer", tasks.think(*pickle.loads(message)))
         except Exception as error:
             answer = ("error", _where(error))
         answers.write(packed(answer))
@@ -158,7 +158,7 @@ def main() -> None:
     try:
         answers.write(packed(("ready", 0)))
         answers.flush()
-        serve(Mind(decide, load), questions, answers)
+        serve(BotTasks(decide, load), questions, answers)
     except BrokenPipeError:
         # The house is gone. Not `return`: what is still buffered would be flushed once more.
         os._exit(0)

@@ -8,7 +8,13 @@ from tambo.core.errors import UnknownGame
 from tambo.core.game import Game
 from tambo.core.meta import Meta
 from tambo.core.phrase import Phrase
-from tambo.house.catalog.wire import FewerChoices, GameCard, LevelCard, OptionCard, OptionNeed
+from tambo.house.catalog.wire import (
+    FewerChoices,
+    GameSummary,
+    LevelSummary,
+    OptionNeed,
+    OptionSummary,
+)
 from tambo.house.platform.errors import HouseError
 
 
@@ -22,7 +28,7 @@ class Games(Protocol):
 
 
 class Catalog:
-    def __init__(self, games: Games, levels: Sequence[LevelCard]) -> None:
+    def __init__(self, games: Games, levels: Sequence[LevelSummary]) -> None:
         self._games = games
         self._levels = list(levels)
 
@@ -53,13 +59,13 @@ class Catalog:
         """The names of the bots' levels, weakest first."""
         return [known.name for known in sorted(self._levels, key=lambda known: known.strength)]
 
-    def cards(self) -> list[GameCard]:
+    def cards(self) -> list[GameSummary]:
         return [self._card(name) for name in self._games.games()]
 
-    def _card(self, name: str) -> GameCard:
+    def _card(self, name: str) -> GameSummary:
         meta = self._games.meta_of(name)
         options = [
-            OptionCard(
+            OptionSummary(
                 name=o.name,
                 kind=o.kind,
                 default=o.default,
@@ -74,7 +80,7 @@ class Catalog:
             )
             for o in meta.options
         ]
-        return GameCard(
+        return GameSummary(
             name=meta.name,
             title=meta.title,
             author=meta.author,
@@ -96,4 +102,4 @@ def house_catalog() -> Catalog:
 
     # `tambo.games` as an attribute is the function of that name.
     games: Any = import_module("tambo.games")
-    return Catalog(games, [LevelCard(level.name, level.strength) for level in LEVELS])
+    return Catalog(games, [LevelSummary(level.name, level.strength) for level in LEVELS])

@@ -8,13 +8,13 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from tambo.house.catalog.games import Catalog
 from tambo.house.catalog.rules_pages import rules_page
-from tambo.house.catalog.wire import Examined, GameCard, RulesPage, TypedIn, WorkshopPage
+from tambo.house.catalog.wire import Examined, GameSummary, RulesPage, TypedIn, WorkshopPage
 from tambo.house.catalog.workshop import examine, workshop_page
 from tambo.house.platform.requests import AnyRequest, service
 
 
 @get("/api/games")
-async def games(request: AnyRequest) -> list[GameCard]:
+async def games(request: AnyRequest) -> list[GameSummary]:
     """Every game on the shelf, with its options and bots."""
     return service(request, Catalog).cards()
 

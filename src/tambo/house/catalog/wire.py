@@ -4,7 +4,7 @@ from typing import Literal
 
 import msgspec
 
-from tambo.house.platform.wire import Said
+from tambo.house.platform.wire import Text
 
 
 class OptionNeed(msgspec.Struct, frozen=True):
@@ -18,7 +18,7 @@ class FewerChoices(msgspec.Struct, frozen=True):
     choices: list[str]
 
 
-class OptionCard(msgspec.Struct, frozen=True):
+class OptionSummary(msgspec.Struct, frozen=True):
     name: str
     kind: Literal["flag", "choice", "number", "text"]
     default: bool | int | str
@@ -35,14 +35,14 @@ class OptionCard(msgspec.Struct, frozen=True):
     has_workshop: bool
 
 
-class LevelCard(msgspec.Struct, frozen=True):
+class LevelSummary(msgspec.Struct, frozen=True):
     """A bot one can invite; catalogues name it under `level-<name>` and `level-<name>-about`."""
 
     name: str
     strength: int
 
 
-class GameCard(msgspec.Struct, frozen=True):
+class GameSummary(msgspec.Struct, frozen=True):
     """A game on the shelf. `is_built` is false for one that is still coming."""
 
     name: str
@@ -55,8 +55,8 @@ class GameCard(msgspec.Struct, frozen=True):
     is_built: bool
     has_secrets: bool
     has_chance: bool
-    options: list[OptionCard]
-    levels: list[LevelCard]
+    options: list[OptionSummary]
+    levels: list[LevelSummary]
 
 
 class TextPiece(msgspec.Struct, frozen=True):
@@ -114,7 +114,7 @@ class FlawFound(msgspec.Struct, frozen=True):
 
     line: int
     clause: str
-    said: Said
+    said: Text
 
 
 class Examined(msgspec.Struct, frozen=True):
@@ -126,4 +126,4 @@ class Examined(msgspec.Struct, frozen=True):
     flaws: list[FlawFound]
     warnings: list[FlawFound]
     options: dict[str, bool | int | str]
-    report: list[Said]
+    report: list[Text]

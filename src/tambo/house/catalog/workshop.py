@@ -4,7 +4,7 @@ from tambo.core.game import Game
 from tambo.core.workshop import Flaw
 from tambo.house.catalog.wire import Examined, FlawFound, TypedIn, WorkshopPage, WorkshopPart
 from tambo.house.platform.errors import HouseError
-from tambo.house.platform.wire import said
+from tambo.house.platform.wire import text_of
 
 
 def workshop_page(game: Game) -> WorkshopPage:
@@ -22,10 +22,10 @@ def examine(game: Game, typed: TypedIn) -> Examined:
     flaws = bench.flaws(typed.text)
     if flaws:
         return Examined(_found(flaws), [], {}, [])
-    report = [said(phrase) for phrase in bench.report(typed.text)]
+    report = [text_of(phrase) for phrase in bench.report(typed.text)]
     warnings = _found(bench.warnings(typed.text))
     return Examined([], warnings, bench.options(typed.text), report)
 
 
 def _found(flaws: list[Flaw]) -> list[FlawFound]:
-    return [FlawFound(flaw.line, flaw.clause, said(flaw.phrase)) for flaw in flaws]
+    return [FlawFound(flaw.line, flaw.clause, text_of(flaw.phrase)) for flaw in flaws]

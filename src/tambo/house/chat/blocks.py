@@ -9,12 +9,12 @@ class Blocks:
         self._db = db
         self._store = store
 
-    async def is_blocked(self, person: str, other: str) -> bool:
+    async def is_blocked(self, player_id: str, other_id: str) -> bool:
         """Whether a person does not want another at his tables."""
         async with self._db.read() as tx:
-            return await self._store.is_blocked(tx, person, other)
+            return await self._store.is_blocked(tx, player_id, other_id)
 
-    async def estranged_from(self, person: str) -> set[str]:
+    async def estranged_from(self, player_id: str) -> set[str]:
         """Everybody whom a person has blocked or who has blocked him."""
         async with self._db.read() as tx:
-            return await self._store.estranged_from(tx, person)
+            return await self._store.estranged_from(tx, player_id)

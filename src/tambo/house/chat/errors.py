@@ -4,7 +4,7 @@ ERRORS = {
     "chat.banned": 403,
     "chat.fast": 429,
     "chat.long": 422,
-    "chat.no-line": 404,
+    "chat.no-message": 404,
     "chat.silenced": 403,
     "chat.yourself": 422,
     "comment.foreign": 403,

@@ -8,30 +8,30 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from tambo.house.chat.model import IgnoredRow, LineRow
+from tambo.house.chat.model import BlockRow, ChatMessageRow
 from tambo.house.tables.model import TableSnapshot
 from tambo.house.tables.names import AccountNames, with_present_names
 
 
-async def lines_with_present_names(
-    stored: TableSnapshot, lines: Sequence[LineRow], account_names: AccountNames
-) -> list[LineRow]:
-    """Lines of a table under the present names of those who said them."""
+async def messages_with_present_names(
+    stored: TableSnapshot, messages: Sequence[ChatMessageRow], account_names: AccountNames
+) -> list[ChatMessageRow]:
+    """Messages of a table under the present names of those who said them."""
     seats = await with_present_names(stored.seats, account_names)
-    names = await account_names(sorted({line.person for line in lines}))
+    names = await account_names(sorted({message.player_id for message in messages}))
 
-    def present(line: LineRow) -> str:
-        if line.seat is not None and line.seat < len(seats):
-            chair = seats[line.seat]
-            if chair.guest == line.person:
+    def present(message: ChatMessageRow) -> str:
+        if message.seat is not None and message.seat < len(seats):
+            chair = seats[message.seat]
+            if chair.player_id == message.player_id:
                 return chair.name
-        return names.get(line.person, line.name)
+        return names.get(message.player_id, message.name)
 
-    return [replace(line, name=present(line)) for line in lines]
+    return [replace(message, name=present(message)) for message in messages]
 
 
-async def ignored_with_present_names(
-    rows: Sequence[IgnoredRow], account_names: AccountNames
-) -> list[IgnoredRow]:
-    names = await account_names([row.other for row in rows])
-    return [replace(row, name=names.get(row.other, row.name)) for row in rows]
+async def blocks_with_present_names(
+    rows: Sequence[BlockRow], account_names: AccountNames
+) -> list[BlockRow]:
+    names = await account_names([row.other_id for row in rows])
+    return [replace(row, name=names.get(row.other_id, row.name)) for row in rows]

@@ -8,38 +8,40 @@ from tambo.house.chat import schema
 from tambo.house.platform.database.database import Tx
 from tambo.house.platform.personal_data import Export, PersonalRows
 
-IGNORED = schema.ignored
-MORE = IGNORED.alias("more")
+BLOCKS = schema.blocks
+MORE = BLOCKS.alias("more")
 # A line that is gone leaves its number: others have answered to what stood there.
-LINES = PersonalRows(schema.lines, nameless={"name": "", "text": "", "phrase": ""})
-OWN_LIST = PersonalRows(IGNORED, hidden=("other",))
+MESSAGES = PersonalRows(schema.chat_messages, nameless={"name": "", "text": "", "phrase": ""})
+OWN_LIST = PersonalRows(BLOCKS, hidden=("other_id",))
 
 
 class ChatData:
-    columns: tuple[Column[Any], ...] = (*LINES.columns, *OWN_LIST.columns, IGNORED.c.other)
+    columns: tuple[Column[Any], ...] = (*MESSAGES.columns, *OWN_LIST.columns, BLOCKS.c.other_id)
 
-    async def export(self, tx: Tx, person: str) -> Export:
-        return await LINES.export(tx, person) | await OWN_LIST.export(tx, person)
+    async def export(self, tx: Tx, player_id: str) -> Export:
+        return await MESSAGES.export(tx, player_id) | await OWN_LIST.export(tx, player_id)
 
-    async def merge(self, tx: Tx, guest: str, person: str) -> None:
-        await LINES.merge(tx, guest, person)
-        await OWN_LIST.merge(tx, guest, person)
-        await _merge_ignored_by_others(tx, guest, person)
+    async def merge(self, tx: Tx, guest_id: str, player_id: str) -> None:
+        await MESSAGES.merge(tx, guest_id, player_id)
+        await OWN_LIST.merge(tx, guest_id, player_id)
+        await _merge_blocks_by_others(tx, guest_id, player_id)
 
-    async def erase(self, tx: Tx, person: str) -> None:
-        await LINES.erase(tx, person)
-        await OWN_LIST.erase(tx, person)
-        await tx.execute(delete(IGNORED).where(IGNORED.c.other == person))
+    async def erase(self, tx: Tx, player_id: str) -> None:
+        await MESSAGES.erase(tx, player_id)
+        await OWN_LIST.erase(tx, player_id)
+        await tx.execute(delete(BLOCKS).where(BLOCKS.c.other_id == player_id))
 
 
-async def _merge_ignored_by_others(tx: Tx, guest: str, person: str) -> None:
+async def _merge_blocks_by_others(tx: Tx, guest_id: str, player_id: str) -> None:
     """Whoever has muted or blocked a guest has done so with the account; the harder of the two
     stays, and nobody ignores themselves."""
-    same = MORE.c.person == IGNORED.c.person
-    harder = exists().where(same, MORE.c.other == guest, MORE.c.kind == "block")
-    known = IGNORED.c.other == person
-    await tx.execute(update(IGNORED).where(known, harder).values(kind="block"))
-    here = exists().where(same, MORE.c.other == person)
-    await tx.execute(delete(IGNORED).where(IGNORED.c.other == guest, here))
-    await tx.execute(update(IGNORED).where(IGNORED.c.other == guest).values(other=person))
-    await tx.execute(delete(IGNORED).where(IGNORED.c.person == person, IGNORED.c.other == person))
+    same = MORE.c.player_id == BLOCKS.c.player_id
+    harder = exists().where(same, MORE.c.other_id == guest_id, MORE.c.kind == "block")
+    known = BLOCKS.c.other_id == player_id
+    await tx.execute(update(BLOCKS).where(known, harder).values(kind="block"))
+    here = exists().where(same, MORE.c.other_id == player_id)
+    await tx.execute(delete(BLOCKS).where(BLOCKS.c.other_id == guest_id, here))
+    await tx.execute(update(BLOCKS).where(BLOCKS.c.other_id == guest_id).values(other_id=player_id))
+    await tx.execute(
+        delete(BLOCKS).where(BLOCKS.c.player_id == player_id, BLOCKS.c.other_id == player_id)
+    )

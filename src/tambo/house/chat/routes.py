@@ -6,7 +6,7 @@ from litestar import get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from tambo.house.chat.service import Chat
-from tambo.house.chat.wire import CommentWanted, IgnoredCard, IgnoreWanted, Lines, Room
+from tambo.house.chat.wire import BlockRequest, BlockSummary, ChatMessages, CommentRequest, Room
 from tambo.house.platform.errors import HouseError
 from tambo.house.platform.requests import AnyRequest, player_of, service
 
@@ -15,72 +15,74 @@ ROOMS: dict[str, Room] = {"players": "players", "watchers": "watchers", "comment
 
 def room_of(name: str) -> Room:
     if name not in ROOMS:
-        raise HouseError("chat.no-line")
+        raise HouseError("chat.no-message")
     return ROOMS[name]
 
 
-@get("/api/tables/{table:str}/talk")
-async def talk(request: AnyRequest, table: FromPath[str]) -> list[Lines]:
+@get("/api/tables/{table:str}/chat")
+async def chat(request: AnyRequest, table: FromPath[str]) -> list[ChatMessages]:
     """What was said last at a table, as far as I may hear it."""
     return await service(request, Chat).newest(table, player_of(request))
 
 
-@get("/api/tables/{table:str}/talk/{room:str}")
+@get("/api/tables/{table:str}/chat/{room:str}")
 async def earlier(
     request: AnyRequest,
     table: FromPath[str],
     room: FromPath[str],
     before: Annotated[int, QueryParameter(ge=1, le=2**31 - 1)],
-) -> Lines:
+) -> ChatMessages:
     """What was said in a room before a line."""
-    talk, guest = service(request, Chat), player_of(request)
-    return await talk.earlier(table, room_of(room), before, guest)
+    chat, player_id = service(request, Chat), player_of(request)
+    return await chat.earlier(table, room_of(room), before, player_id)
 
 
-@post("/api/tables/{table:str}/talk/{room:str}/{number:int}/ignore", status_code=200)
-async def ignore(
+@post("/api/tables/{table:str}/chat/{room:str}/{number:int}/block", status_code=200)
+async def block(
     request: AnyRequest,
     table: FromPath[str],
     room: FromPath[str],
     number: FromPath[int],
-    data: JSONBody[IgnoreWanted],
-) -> list[IgnoredCard]:
+    data: JSONBody[BlockRequest],
+) -> list[BlockSummary]:
     """Hear no more of whoever said a line."""
-    talk, guest = service(request, Chat), player_of(request)
-    return await talk.ignore(table, room_of(room), number, data, guest)
+    chat, player_id = service(request, Chat), player_of(request)
+    return await chat.block(table, room_of(room), number, data, player_id)
 
 
-@get("/api/ignored")
-async def ignored(request: AnyRequest) -> list[IgnoredCard]:
+@get("/api/blocks")
+async def blocks(request: AnyRequest) -> list[BlockSummary]:
     """Whom I do not hear."""
-    return await service(request, Chat).ignored(player_of(request))
+    return await service(request, Chat).blocks(player_of(request))
 
 
-@post("/api/ignored/{entry:str}/forget", status_code=200)
-async def forget(request: AnyRequest, entry: FromPath[str]) -> list[IgnoredCard]:
+@post("/api/blocks/{entry:str}/remove", status_code=200)
+async def forget(request: AnyRequest, entry: FromPath[str]) -> list[BlockSummary]:
     """Hear somebody again."""
-    talk, guest = service(request, Chat), player_of(request)
-    return await talk.forget(entry, guest)
+    chat, player_id = service(request, Chat), player_of(request)
+    return await chat.forget(entry, player_id)
 
 
 @get("/api/tables/{table:str}/comments")
-async def comments(request: AnyRequest, table: FromPath[str]) -> Lines:
+async def comments(request: AnyRequest, table: FromPath[str]) -> ChatMessages:
     """Comments on a match that is over."""
     return await service(request, Chat).comments(table, player_of(request))
 
 
 @post("/api/tables/{table:str}/comments", opt={"limit": "chat"})
 async def comment(
-    request: AnyRequest, table: FromPath[str], data: JSONBody[CommentWanted]
-) -> Lines:
+    request: AnyRequest, table: FromPath[str], data: JSONBody[CommentRequest]
+) -> ChatMessages:
     """Say something about a moment of a match that is over."""
     return await service(request, Chat).comment(table, data, player_of(request))
 
 
 @post("/api/tables/{table:str}/comments/{number:int}/remove", status_code=200)
-async def remove_comment(request: AnyRequest, table: FromPath[str], number: FromPath[int]) -> Lines:
+async def remove_comment(
+    request: AnyRequest, table: FromPath[str], number: FromPath[int]
+) -> ChatMessages:
     """Take back a comment of mine."""
     return await service(request, Chat).remove_comment(table, number, player_of(request))
 
 
-HANDLERS = [talk, earlier, ignore, ignored, forget, comments, comment, remove_comment]
+HANDLERS = [chat, earlier, block, blocks, forget, comments, comment, remove_comment]

@@ -10,17 +10,17 @@ from collections.abc import Awaitable, Callable
 import msgspec
 import structlog
 
-from tambo.house.chat.model import IgnoredRow, LineRow
-from tambo.house.chat.names import ignored_with_present_names, lines_with_present_names
+from tambo.house.chat.model import BlockRow, ChatMessageRow
+from tambo.house.chat.names import blocks_with_present_names, messages_with_present_names
 from tambo.house.chat.store import ChatStore
 from tambo.house.chat.wire import (
-    CommentWanted,
-    IgnoredCard,
-    IgnoreWanted,
-    Lines,
+    BlockRequest,
+    BlockSummary,
+    ChatMessage,
+    ChatMessages,
+    CommentRequest,
     Room,
     Say,
-    TalkLine,
 )
 from tambo.house.platform.clock import Now
 from tambo.house.platform.database.database import Database, Tx
@@ -32,17 +32,17 @@ from tambo.house.tables.model import TableSnapshot
 from tambo.house.tables.names import AccountNames
 from tambo.house.tables.registry import Registry
 
-logger = structlog.get_logger("tambo.house.talk")
+logger = structlog.get_logger("tambo.house.chat")
 PLAYERS: Room = "players"
 WATCHERS: Room = "watchers"
 COMMENTS: Room = "comments"
 TEXT_LIMIT = 300
 COMMENT_LIMIT = 1000
-MARK_LIMIT = 80
-LINES_IN_WINDOW = 8
+REQUEST_ID_LIMIT = 80
+MESSAGES_IN_WINDOW = 8
 SECONDS_IN_WINDOW = 20.0
 PAGE = 100
-"""Lines that are sent at once; older ones are asked for."""
+"""Messages that are sent at once; older ones are asked for."""
 COMMENTS_SHOWN = 500
 Check = Callable[[Tx, str], Awaitable[None]]
 
@@ -60,11 +60,11 @@ PHRASES = (
     "good-game",
     "again",
 )
-"""Quick phrases; the catalogues have each under `talk-phrase-<name>`."""
+"""Quick phrases; the catalogues have each under `chat-phrase-<name>`."""
 
 
 class Chat:
-    """`check_may_talk` is HouseError for somebody who may not."""
+    """`check_may_chat` is HouseError for somebody who may not."""
 
     def __init__(
         self,
@@ -73,7 +73,7 @@ class Chat:
         changes: TableChanges,
         account_names: AccountNames,
         store: ChatStore,
-        check_may_talk: Check,
+        check_may_chat: Check,
         now: Now,
     ) -> None:
         self._db = db
@@ -81,18 +81,18 @@ class Chat:
         self._changes = changes
         self._account_names = account_names
         self._store = store
-        self._check_may_talk = check_may_talk
+        self._check_may_chat = check_may_chat
         self._now = now
 
     # Saying
 
-    async def say(self, table: str, wish: Say, person: str) -> None:
+    async def say(self, table: str, wish: Say, player_id: str) -> None:
         """Say something at a table, durably and once; HouseError."""
         stored = await self._registry.stored(table)
         text = clean_text(wish.text, TEXT_LIMIT)
         if bool(text) == bool(wish.phrase) or (wish.phrase and wish.phrase not in PHRASES):
             raise HouseError("malformed")
-        seats = seats_of(stored, person)
+        seats = seats_of(stored, player_id)
         if wish.seat is not None and wish.seat not in seats:
             raise HouseError("seat.foreign")
         seat = wish.seat if wish.seat is not None or not seats else seats[0]
@@ -100,14 +100,16 @@ class Chat:
         room = WATCHERS if seat is None else PLAYERS
         at = self._now()
         await self._add(
-            LineRow(table, room, 0, person, seat, None, name, text, wish.phrase, wish.mark, at)
+            ChatMessageRow(
+                table, room, 0, player_id, seat, None, name, text, wish.phrase, wish.request_id, at
+            )
         )
 
-    async def comment(self, table: str, wish: CommentWanted, person: str) -> Lines:
+    async def comment(self, table: str, wish: CommentRequest, player_id: str) -> ChatMessages:
         """Comment on a moment of a match that is over, as one who sat there; all comments."""
         stored = await self._registry.stored(table)
         check_over(stored)
-        seats = seats_of(stored, person)
+        seats = seats_of(stored, player_id)
         if not seats:
             raise HouseError("comment.foreign")
         live = await self._registry.live(table)
@@ -117,177 +119,191 @@ class Chat:
         seat, at = seats[0], self._now()
         name = stored.seats[seat].name
         await self._add(
-            LineRow(table, COMMENTS, 0, person, seat, wish.step, name, text, "", wish.mark, at)
+            ChatMessageRow(
+                table, COMMENTS, 0, player_id, seat, wish.step, name, text, "", wish.request_id, at
+            )
         )
-        return await self.comments(table, person)
+        return await self.comments(table, player_id)
 
-    async def _add(self, line: LineRow) -> None:
-        if not 0 < len(line.mark) <= MARK_LIMIT:
+    async def _add(self, message: ChatMessageRow) -> None:
+        if not 0 < len(message.request_id) <= REQUEST_ID_LIMIT:
             raise HouseError("malformed")
         async with self._db.transaction() as tx:
-            await self._store.hold(tx, line.table)
-            if await self._store.is_said(tx, line):
+            await self._store.hold(tx, message.table)
+            if await self._store.is_said(tx, message):
                 return
-            await self._check_may_talk(tx, line.person)
+            await self._check_may_chat(tx, message.player_id)
             since = self._now() - SECONDS_IN_WINDOW
-            if await self._store.said_since(tx, line.person, since) >= LINES_IN_WINDOW:
+            if await self._store.said_since(tx, message.player_id, since) >= MESSAGES_IN_WINDOW:
                 raise HouseError("chat.fast")
-            await self._store.add(tx, line)
-        logger.info("talk.said", table=line.table, room=line.room)
-        await self.changed(line.table)
+            await self._store.add(tx, message)
+        logger.info("chat.said", table=message.table, room=message.room)
+        await self.publish(message.table)
 
-    async def changed(self, table: str) -> None:
+    async def publish(self, table: str) -> None:
         """Bring the table up to date here, and call everybody."""
         await self._changes.publish_fresh([table])
 
     # Hearing
 
-    def rooms(self, stored: TableSnapshot, person: str) -> list[Room]:
+    def rooms(self, stored: TableSnapshot, player_id: str) -> list[Room]:
         """What a person hears at a table now."""
-        if seats_of(stored, person) and stored.row.status != "over":
+        if seats_of(stored, player_id) and stored.row.status != "over":
             return [PLAYERS]
         return [PLAYERS, WATCHERS]
 
-    async def news(self, stored: TableSnapshot, room: Room, after: int, person: str) -> Lines:
+    async def news(
+        self, stored: TableSnapshot, room: Room, after: int, player_id: str
+    ) -> ChatMessages:
         """What a person has not heard yet in a room, which must be open to him. Somebody who comes
         for the first time, or after much was said, hears the newest of it."""
         table = stored.row.id
-        found: list[LineRow] = []
+        found: list[ChatMessageRow] = []
         is_far_behind = after <= 0
         async with self._db.read() as tx:
             if after > 0:
-                without = await self._unheard_by(tx, person)
+                without = await self._unheard_by(tx, player_id)
                 found = await self._store.changed(tx, table, room, after, PAGE + 1, without)
                 is_far_behind = len(found) > PAGE
             if is_far_behind:
-                found = await self._newest(tx, table, room, person)
+                found = await self._newest(tx, table, room, player_id)
         if is_far_behind:
-            return await self._page(stored, room, found, person)
-        return Lines(room, stored.row.talk, await self._shown(table, found, person))
+            return await self._page(stored, room, found, player_id)
+        return ChatMessages(
+            room, stored.row.chat_changes, await self._shown(table, found, player_id)
+        )
 
-    async def newest(self, table: str, person: str) -> list[Lines]:
+    async def newest(self, table: str, player_id: str) -> list[ChatMessages]:
         """The newest lines of every room that is open to a person."""
         stored = await self._registry.stored(table)
-        rooms = self.rooms(stored, person)
+        rooms = self.rooms(stored, player_id)
         async with self._db.read() as tx:
-            found = [await self._newest(tx, table, room, person) for room in rooms]
+            found = [await self._newest(tx, table, room, player_id) for room in rooms]
         pages = zip(rooms, found, strict=True)
-        return [await self._page(stored, room, lines, person) for room, lines in pages]
+        return [await self._page(stored, room, messages, player_id) for room, messages in pages]
 
-    async def earlier(self, table: str, room: Room, before: int, person: str) -> Lines:
+    async def earlier(self, table: str, room: Room, before: int, player_id: str) -> ChatMessages:
         """What was said in a room before a line; HouseError where the room is not open."""
         stored = await self._registry.stored(table)
-        if room not in self.rooms(stored, person):
-            raise HouseError("chat.no-line")
+        if room not in self.rooms(stored, player_id):
+            raise HouseError("chat.no-message")
         async with self._db.read() as tx:
-            found = await self._newest(tx, table, room, person, before)
-        page = await self._page(stored, room, found, person)
+            found = await self._newest(tx, table, room, player_id, before)
+        page = await self._page(stored, room, found, player_id)
         return msgspec.structs.replace(page, is_anew=False)
 
     async def _newest(
-        self, tx: Tx, table: str, room: Room, person: str, before: int | None = None
-    ) -> list[LineRow]:
+        self, tx: Tx, table: str, room: Room, player_id: str, before: int | None = None
+    ) -> list[ChatMessageRow]:
         """A page of lines, and one more where there are more."""
-        without = await self._unheard_by(tx, person)
+        without = await self._unheard_by(tx, player_id)
         return await self._store.newest(tx, table, room, PAGE + 1, before, without)
 
     async def _page(
-        self, stored: TableSnapshot, room: Room, found: list[LineRow], person: str
-    ) -> Lines:
-        lines = await self._shown(stored.row.id, found[-PAGE:], person)
+        self, stored: TableSnapshot, room: Room, found: list[ChatMessageRow], player_id: str
+    ) -> ChatMessages:
+        messages = await self._shown(stored.row.id, found[-PAGE:], player_id)
         has_earlier = len(found) > PAGE
-        return Lines(room, stored.row.talk, lines, is_anew=True, has_earlier=has_earlier)
+        return ChatMessages(
+            room, stored.row.chat_changes, messages, is_anew=True, has_earlier=has_earlier
+        )
 
-    async def _shown(self, table: str, found: list[LineRow], person: str) -> list[TalkLine]:
+    async def _shown(
+        self, table: str, found: list[ChatMessageRow], player_id: str
+    ) -> list[ChatMessage]:
         """Never within a unit that reads: whoever looks names up there holds two readers."""
         stored = await self._registry.stored(table)
-        named = await lines_with_present_names(stored, found, self._account_names)
-        return [shown(line, person) for line in named]
+        named = await messages_with_present_names(stored, found, self._account_names)
+        return [shown(message, player_id) for message in named]
 
-    async def _unheard_by(self, tx: Tx, person: str) -> list[str]:
-        return [row.other for row in await self._store.ignored_by(tx, person)]
+    async def _unheard_by(self, tx: Tx, player_id: str) -> list[str]:
+        return [row.other_id for row in await self._store.blocks_of(tx, player_id)]
 
-    async def comments(self, table: str, person: str) -> Lines:
+    async def comments(self, table: str, player_id: str) -> ChatMessages:
         stored = await self._registry.stored(table)
         check_over(stored)
         async with self._db.read() as tx:
-            without = await self._unheard_by(tx, person)
+            without = await self._unheard_by(tx, player_id)
             found = await self._store.newest(tx, table, COMMENTS, COMMENTS_SHOWN, without=without)
-        lines = await self._shown(table, found, person)
-        return Lines(COMMENTS, stored.row.talk, [line for line in lines if not line.is_removed])
+        messages = await self._shown(table, found, player_id)
+        return ChatMessages(
+            COMMENTS,
+            stored.row.chat_changes,
+            [message for message in messages if not message.is_removed],
+        )
 
-    async def remove_comment(self, table: str, number: int, person: str) -> Lines:
+    async def remove_comment(self, table: str, number: int, player_id: str) -> ChatMessages:
         """Take back a comment of one's own; all that are left."""
         stored = await self._registry.stored(table)
         async with self._db.transaction() as tx:
-            line = await self.heard(tx, stored, COMMENTS, number, person)
-            if line.person != person:
+            message = await self.heard(tx, stored, COMMENTS, number, player_id)
+            if message.player_id != player_id:
                 raise HouseError("comment.foreign")
             await self._store.empty(tx, table, COMMENTS, number)
-        await self.changed(table)
-        return await self.comments(table, person)
+        await self.publish(table)
+        return await self.comments(table, player_id)
 
     async def heard(
-        self, tx: Tx, stored: TableSnapshot, room: Room, number: int, person: str
-    ) -> LineRow:
+        self, tx: Tx, stored: TableSnapshot, room: Room, number: int, player_id: str
+    ) -> ChatMessageRow:
         """A line that a person may hear; HouseError."""
-        is_open = room in self.rooms(stored, person)
+        is_open = room in self.rooms(stored, player_id)
         if room == COMMENTS:
             is_open = stored.row.status == "over"
-        line = await self._store.line(tx, stored.row.id, room, number) if is_open else None
-        if line is None:
-            raise HouseError("chat.no-line")
-        return line
+        message = await self._store.message(tx, stored.row.id, room, number) if is_open else None
+        if message is None:
+            raise HouseError("chat.no-message")
+        return message
 
     # Not wanting to hear
 
-    async def ignore(
-        self, table: str, room: Room, number: int, wish: IgnoreWanted, person: str
-    ) -> list[IgnoredCard]:
+    async def block(
+        self, table: str, room: Room, number: int, wish: BlockRequest, player_id: str
+    ) -> list[BlockSummary]:
         """Mute or block whoever said a line that one has heard; all whom one does not hear."""
         stored = await self._registry.stored(table)
         async with self._db.transaction() as tx:
-            line = await self.heard(tx, stored, room, number, person)
-            if line.person == person:
+            message = await self.heard(tx, stored, room, number, player_id)
+            if message.player_id == player_id:
                 raise HouseError("chat.yourself")
             at = self._now()
-            row = IgnoredRow(new_id(), person, line.person, wish.kind, line.name, at)
-            await self._store.ignore(tx, row)
-        return await self.ignored(person)
+            row = BlockRow(new_id(), player_id, message.player_id, wish.kind, message.name, at)
+            await self._store.block(tx, row)
+        return await self.blocks(player_id)
 
-    async def ignored(self, person: str) -> list[IgnoredCard]:
+    async def blocks(self, player_id: str) -> list[BlockSummary]:
         async with self._db.read() as tx:
-            rows = await self._store.ignored_by(tx, person)
+            rows = await self._store.blocks_of(tx, player_id)
         return [
-            IgnoredCard(row.id, "block" if row.kind == "block" else "mute", row.name, row.at)
-            for row in await ignored_with_present_names(rows, self._account_names)
+            BlockSummary(row.id, "block" if row.kind == "block" else "mute", row.name, row.at)
+            for row in await blocks_with_present_names(rows, self._account_names)
         ]
 
-    async def forget(self, entry: str, person: str) -> list[IgnoredCard]:
+    async def forget(self, entry: str, player_id: str) -> list[BlockSummary]:
         """Hear somebody again; all whom one does not hear."""
         async with self._db.transaction() as tx:
-            await self._store.forget(tx, person, entry)
-        return await self.ignored(person)
+            await self._store.forget(tx, player_id, entry)
+        return await self.blocks(player_id)
 
 
-def seats_of(stored: TableSnapshot, person: str) -> list[int]:
-    return [chair.seat for chair in stored.seats if chair.guest == person]
+def seats_of(stored: TableSnapshot, player_id: str) -> list[int]:
+    return [chair.seat for chair in stored.seats if chair.player_id == player_id]
 
 
-def shown(line: LineRow, person: str) -> TalkLine:
+def shown(message: ChatMessageRow, player_id: str) -> ChatMessage:
     """A line as a person hears it; of a hidden one only that it was there."""
-    text, phrase = ("", "") if line.is_hidden else (line.text, line.phrase)
-    return TalkLine(
-        line.number,
-        line.seat,
-        line.step,
-        line.name,
+    text, phrase = ("", "") if message.is_hidden else (message.text, message.phrase)
+    return ChatMessage(
+        message.number,
+        message.seat,
+        message.step,
+        message.name,
         text,
         phrase,
-        line.at,
-        line.person == person,
-        line.is_hidden,
-        not line.text and not line.phrase,
+        message.at,
+        message.player_id == player_id,
+        message.is_hidden,
+        not message.text and not message.phrase,
     )
 
 

@@ -7,7 +7,7 @@ import msgspec
 Room = Literal["players", "watchers", "comments"]
 
 
-class TalkLine(msgspec.Struct, frozen=True):
+class ChatMessage(msgspec.Struct, frozen=True):
     """Plain text, or the key of a quick phrase that every reader is told in his language.
 
     `number` counts in its room. `seat` is None for those who watch. `step` is for comments: after
@@ -27,8 +27,8 @@ class TalkLine(msgspec.Struct, frozen=True):
     is_removed: bool = False
 
 
-class Lines(msgspec.Struct, frozen=True, tag="lines"):
-    """Lines of a room that are new or have changed. `stamp` is sent back with the next Hello.
+class ChatMessages(msgspec.Struct, frozen=True, tag="chat"):
+    """Messages of a room that are new or have changed. `stamp` is sent back with the next Hello.
 
     `is_anew`: these are the newest, in the place of all that the screen had of this room.
     `has_earlier`: before the first of them there are others, to be asked for.
@@ -36,37 +36,37 @@ class Lines(msgspec.Struct, frozen=True, tag="lines"):
 
     room: Room
     stamp: int
-    lines: list[TalkLine]
+    messages: list[ChatMessage]
     is_anew: bool = False
     has_earlier: bool = False
 
 
 class Say(msgspec.Struct, frozen=True, tag="say", forbid_unknown_fields=True):
-    """Something to be said at the table: a text or a phrase. `mark` makes repeats harmless.
+    """Something to be said at the table: a text or a phrase. `request_id` makes repeats harmless.
 
     Players speak in the players' room from one of their seats, everybody else in the watchers'.
     """
 
-    mark: str
+    request_id: str
     text: str = ""
     phrase: str = ""
     seat: int | None = None
     name: str = ""
 
 
-class CommentWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class CommentRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     step: int
     text: str
-    mark: str
+    request_id: str
 
 
-class IgnoreWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class BlockRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """To mute is not to hear somebody; to block is not to meet him either."""
 
     kind: Literal["mute", "block"]
 
 
-class IgnoredCard(msgspec.Struct, frozen=True):
+class BlockSummary(msgspec.Struct, frozen=True):
     id: str
     kind: Literal["mute", "block"]
     name: str

@@ -4,8 +4,8 @@ import msgspec
 
 from tambo.house.platform.errors import HouseError
 from tambo.house.tables.model import TableSnapshot
-from tambo.house.tables.terms import settle_pace
-from tambo.house.tables.wire_terms import Pace
+from tambo.house.tables.terms import checked_time_control
+from tambo.house.tables.wire_terms import TimeControl
 
 
 class TermsInPlay:
@@ -14,19 +14,19 @@ class TermsInPlay:
     def is_rated(self, stored: TableSnapshot) -> bool:
         return stored.terms.is_rated
 
-    def check_pace(self, stored: TableSnapshot, pace: dict[str, str | int]) -> None:
-        settled = _settled(pace)
-        if settled == msgspec.convert(stored.terms.pace, Pace):
-            raise HouseError("proposal.pace")
+    def check_time_control(self, stored: TableSnapshot, time_control: dict[str, str | int]) -> None:
+        settled = _settled(time_control)
+        if settled == msgspec.convert(stored.terms.time_control, TimeControl):
+            raise HouseError("proposal.time-control")
         if stored.terms.is_rated and settled.kind == "none":
             raise HouseError("terms.rated-clock")
 
-    def settled_pace(self, pace: dict[str, str | int]) -> dict[str, str | int]:
-        return msgspec.structs.asdict(_settled(pace))
+    def checked_time_control(self, time_control: dict[str, str | int]) -> dict[str, str | int]:
+        return msgspec.structs.asdict(_settled(time_control))
 
 
-def _settled(pace: dict[str, str | int]) -> Pace:
+def _settled(time_control: dict[str, str | int]) -> TimeControl:
     try:
-        return settle_pace(msgspec.convert(pace, Pace))
+        return checked_time_control(msgspec.convert(time_control, TimeControl))
     except msgspec.ValidationError:
-        raise HouseError("proposal.pace") from None
+        raise HouseError("proposal.time-control") from None

@@ -30,9 +30,9 @@ from tambo.house.tables.projection import TableProjection
 from tambo.house.tables.registry import Registry
 from tambo.house.tables.setups import PreparedSetups
 from tambo.house.tables.store import TableStore
-from tambo.house.tables.terms import settle_pace
-from tambo.house.tables.wire import SeatWanted, TableCard, TableWanted
-from tambo.house.tables.wire_terms import Pace, QuickWanted, Terms
+from tambo.house.tables.terms import checked_time_control
+from tambo.house.tables.wire import SeatRequest, TableRequest, TableSummary
+from tambo.house.tables.wire_terms import QuickMatchRequest, Terms, TimeControl
 
 logger = structlog.get_logger("tambo.house.lobby")
 LISTED = 200
@@ -42,7 +42,7 @@ SHOWN = ("waiting", "running")
 
 
 class Blocks(Protocol):
-    async def estranged_from(self, person: str) -> set[str]:
+    async def estranged_from(self, player_id: str) -> set[str]:
         """Everybody whom a person has blocked or who has blocked him."""
 
 
@@ -58,7 +58,7 @@ class Lobby:
         access: SeatAccess,
         setups: PreparedSetups,
         db: Database,
-        shelf: Catalog,
+        catalog: Catalog,
         credentials: Credentials,
         account_names: AccountNames,
         now: Now,
@@ -76,95 +76,99 @@ class Lobby:
         self._db = db
         self._store = TableStore()
         self._rows = LobbyStore()
-        self._shelf = shelf
+        self._catalog = catalog
         self._credentials = credentials
         self._account_names = account_names
         self._now = now
 
-    async def cards(self, person: str) -> list[TableCard]:
+    async def cards(self, player_id: str) -> list[TableSummary]:
         """The public tables that wait or are running, newest first, without those of people who
         keep away from each other."""
         async with self._db.read() as tx:
             names = await self._rows.public(tx, SHOWN, LISTED)
             found = await self._store.tables_named(tx, names)
-        estranged = await self._estranged_from(person)
+        estranged = await self._estranged_from(player_id)
         shown = [
             stored
             for stored in found
-            if _sits(stored, person) or not estranged & _people_at(stored)
+            if _has_seat(stored, player_id) or not estranged & _people_at(stored)
         ]
-        return await self._cards.cards_for(shown, person)
+        return await self._cards.cards_for(shown, player_id)
 
     # Sitting down
 
-    async def join(self, table: str, person: str, name: str) -> TableCard:
+    async def join(self, table: str, player_id: str, name: str) -> TableSummary:
         """Any open seat of a public table; whoever sits there already stays; HouseError."""
-        shown = await shown_name(self._account_names, person, name)
+        shown = await shown_name(self._account_names, player_id, name)
         stored = await self._registry.stored(table)
         if not stored.terms.is_public:
             raise HouseError("lobby.private")
-        if not _sits(stored, person) and await self._estranged_from(person) & _people_at(stored):
+        if not _has_seat(stored, player_id) and await self._estranged_from(player_id) & _people_at(
+            stored
+        ):
             raise HouseError("lobby.blocked")
-        if not await self._sit(stored, person, shown):
+        if not await self._take_seat(stored, player_id, shown):
             raise HouseError("lobby.no-seat")
-        return await self._cards.card(table, person)
+        return await self._cards.card(table, player_id)
 
-    async def _sit(self, stored: TableSnapshot, person: str, name: str) -> bool:
-        if _sits(stored, person):
+    async def _take_seat(self, stored: TableSnapshot, player_id: str, name: str) -> bool:
+        if _has_seat(stored, player_id):
             return True
         for chair in stored.seats:
             if chair.kind == "open" and await self._joining.take_seat(
-                stored.row.id, chair.seat, person, name
+                stored.row.id, chair.seat, player_id, name
             ):
                 return True
         return False
 
-    async def _estranged_from(self, person: str) -> set[str]:
+    async def _estranged_from(self, player_id: str) -> set[str]:
         """Whom somebody never meets here: who has blocked whom is nobody's business."""
-        return set() if self._blocks is None else await self._blocks.estranged_from(person)
+        return set() if self._blocks is None else await self._blocks.estranged_from(player_id)
 
     # Quick matches
 
-    async def quick(self, wish: QuickWanted, person: str) -> TableCard:
+    async def quick(self, wish: QuickMatchRequest, player_id: str) -> TableSummary:
         """A table of this game at this pace: one that waits for somebody, or a new one."""
-        name = await shown_name(self._account_names, person, wish.name)
-        pace = settle_pace(wish.pace)
-        game = self._shelf.load_ready(wish.game)
+        name = await shown_name(self._account_names, player_id, wish.name)
+        time_control = checked_time_control(wish.time_control)
+        game = self._catalog.load_ready(wish.game)
         usual = game.meta.settle({})
-        key = quick_name(wish.game, pace)
-        estranged = await self._estranged_from(person)
+        key = quick_name(wish.game, time_control)
+        estranged = await self._estranged_from(player_id)
         for _ in range(ATTEMPTS):
             async with self._db.read() as tx:
                 before = await self._rows.quick_match(tx, key)
                 waiting = await self._rows.waiting(tx, wish.game, TRIED)
             for table in waiting:
                 stored = await self._registry.stored(table)
-                if estranged & _people_at(stored) and not _sits(stored, person):
+                if estranged & _people_at(stored) and not _has_seat(stored, player_id):
                     continue
-                if _fits(stored, pace, usual) and await self._sit(stored, person, name):
-                    return await self._cards.card(table, person)
-            row, seats = await self._quick_table(wish, name, person)
-            row, terms = dated(row, Terms(is_public=True, pace=pace), self._now())
+                if _fits(stored, time_control, usual) and await self._take_seat(
+                    stored, player_id, name
+                ):
+                    return await self._cards.card(table, player_id)
+            row, seats = await self._quick_table(wish, name, player_id)
+            row, terms = dated(row, Terms(is_public=True, time_control=time_control), self._now())
             assert terms is not None
             async with self._db.transaction() as tx:
                 is_first = await self._rows.claim_quick(tx, key, before, row.id)
                 if is_first:
                     await self._store.open_table(tx, row, seats, (), terms)
             if is_first:
-                return await self._opening.opened(row.id, person)
+                return await self._opening.opened(row.id, player_id)
         raise HouseError("storage")
 
     async def _quick_table(
-        self, wish: QuickWanted, name: str, person: str
+        self, wish: QuickMatchRequest, name: str, player_id: str
     ) -> tuple[TableRow, list[SeatRow]]:
-        counts = [count for count in self._shelf.meta_of(wish.game).players if count > 1]
+        counts = [count for count in self._catalog.meta_of(wish.game).players if count > 1]
         count = wish.players if wish.players in counts else min(counts)
-        chairs = [SeatWanted("me", name), *[SeatWanted("open")] * (count - 1)]
-        wanted = TableWanted(wish.game, chairs)
+        chairs = [SeatRequest("me", name), *[SeatRequest("open")] * (count - 1)]
+        wanted = TableRequest(wish.game, chairs)
         row, seats, _ = await from_wish(
             wanted,
-            person,
-            self._shelf,
+            player_id,
+            self._catalog,
             self._credentials,
             self._setups,
             at=self._now(),
@@ -173,26 +177,26 @@ class Lobby:
 
     # What the opener may change while the table waits
 
-    async def close(self, table: str, person: str) -> TableCard:
+    async def close(self, table: str, player_id: str) -> TableSummary:
         """Give up a table before its game begins."""
         before = (await self._registry.stored(table)).row.predecessor
 
         def decide(live: TableProjection) -> TableChange:
-            self._check_opener(live.stored, person)
+            self._check_opener(live.stored, player_id)
             return closed(live)
 
         await self._commands.change(table, decide)
         if before is not None:
             # Whoever was invited looks at the match before; another may be offered there.
             await self._changes.publish_fresh([before])
-        return await self._cards.card(table, person)
+        return await self._cards.card(table, player_id)
 
-    async def seat_bot(self, table: str, seat: int, level: str, person: str) -> TableCard:
+    async def seat_bot(self, table: str, seat: int, level: str, player_id: str) -> TableSummary:
         """Let a bot have a seat nobody has taken, or that of somebody who was only invited."""
-        self._shelf.check_level(level)
+        self._catalog.check_level(level)
 
         def decide(live: TableProjection) -> TableChange:
-            self._check_open_seat(live.stored, seat, person)
+            self._check_open_seat(live.stored, seat, player_id)
             seats = list(live.seats)
             seats[seat] = SeatRow(seat, "bot", "", level, None, None)
             is_full = not any(is_awaited(chair) for chair in seats)
@@ -200,27 +204,27 @@ class Lobby:
             return reseated(live, row, seats, self._now())
 
         await self._commands.change(table, decide)
-        return await self._cards.card(table, person)
+        return await self._cards.card(table, player_id)
 
-    async def drop_seat(self, table: str, seat: int, person: str) -> TableCard:
+    async def drop_seat(self, table: str, seat: int, player_id: str) -> TableSummary:
         """Play with one fewer, where the game allows it. Links to the other seats stay good."""
 
         async def decide(live: TableProjection) -> TableChange:
-            self._check_open_seat(live.stored, seat, person)
+            self._check_open_seat(live.stored, seat, player_id)
             row, seats = await without_seat(
-                live.stored, seat, self._shelf, self._setups, at=self._now()
+                live.stored, seat, self._catalog, self._setups, at=self._now()
             )
             return reseated(live, row, seats, self._now())
 
         await self._commands.change(table, decide)
-        return await self._cards.card(table, person)
+        return await self._cards.card(table, player_id)
 
-    async def get_up(self, table: str, seat: int, person: str) -> None:
+    async def leave_seat(self, table: str, seat: int, player_id: str) -> None:
         """Leave a seat before the game begins; it is open again, and its link good."""
         token = self._credentials.seat_token(table, seat)
 
         def decide(live: TableProjection) -> TableChange:
-            self._access.check_owner(live.stored, seat, person)
+            self._access.check_owner(live.stored, seat, player_id)
             if live.row.status != "waiting":
                 raise HouseError("seat.not-open")
             seats = list(live.seats)
@@ -229,40 +233,43 @@ class Lobby:
 
         await self._commands.change(table, decide)
 
-    def _check_open_seat(self, stored: TableSnapshot, seat: int, person: str) -> None:
-        self._check_opener(stored, person)
+    def _check_open_seat(self, stored: TableSnapshot, seat: int, player_id: str) -> None:
+        self._check_opener(stored, player_id)
         if not 0 <= seat < len(stored.seats) or not is_awaited(stored.seats[seat]):
             raise HouseError("seat.not-open")
 
-    def _check_opener(self, stored: TableSnapshot, person: str) -> None:
-        if stored.row.owner != person:
+    def _check_opener(self, stored: TableSnapshot, player_id: str) -> None:
+        if stored.row.owner_id != player_id:
             raise HouseError("table.foreign")
         if stored.row.status != "waiting":
             raise HouseError("table.closed" if stored.row.status == "closed" else "table.running")
 
 
-def quick_name(game: str, pace: Pace) -> str:
+def quick_name(game: str, time_control: TimeControl) -> str:
     """What two people must agree in to be matched."""
-    return f"{game} {pace.kind} {pace.minutes} {pace.increment} {pace.days} {pace.reserve}"
+    p = time_control
+    return f"{game} {p.kind} {p.minutes} {p.increment} {p.days} {p.reserve}"
 
 
-def _sits(stored: TableSnapshot, person: str) -> bool:
-    return person in [chair.guest for chair in stored.seats]
+def _has_seat(stored: TableSnapshot, player_id: str) -> bool:
+    return player_id in [chair.player_id for chair in stored.seats]
 
 
 def _people_at(stored: TableSnapshot) -> set[str]:
     """Whoever opened a table or sits at it."""
-    return {stored.row.owner, *(chair.guest for chair in stored.seats if chair.guest)}
+    return {stored.row.owner_id, *(chair.player_id for chair in stored.seats if chair.player_id)}
 
 
-def _fits(stored: TableSnapshot, pace: Pace, options: dict[str, bool | int | str]) -> bool:
+def _fits(
+    stored: TableSnapshot, time_control: TimeControl, options: dict[str, bool | int | str]
+) -> bool:
     """Whether a table is what a quick match would have opened."""
     terms, row = terms_of(stored.terms), stored.row
     return (
         row.status == "waiting"
         and terms.is_public
         and not terms.is_rated
-        and terms.pace == pace
+        and terms.time_control == time_control
         and terms.audience == "any"
         and row.options == options
         and row.start is None

@@ -10,8 +10,8 @@ class ReportRow(msgspec.Struct, frozen=True):
     table_id: str
     room: str
     number: int
-    person: str
-    about: str
+    player_id: str
+    other_id: str
     reason: str
     context: list[dict[str, object]]
     at: float
@@ -21,15 +21,15 @@ class ReportRow(msgspec.Struct, frozen=True):
 class PenaltyRow(msgspec.Struct, frozen=True):
     """A person who may not talk until a moment; None: never again."""
 
-    person: str
+    player_id: str
     until: float | None
     at: float
 
 
-class ActRow(msgspec.Struct, frozen=True):
+class AdminActionRow(msgspec.Struct, frozen=True):
     id: str
     at: float
     kind: str
-    person: str | None
+    player_id: str | None
     report: str | None
     hours: int | None

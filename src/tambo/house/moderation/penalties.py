@@ -17,9 +17,9 @@ class Penalties:
         self._store = store
         self._now = now
 
-    async def check(self, tx: Tx, person: str) -> None:
+    async def check(self, tx: Tx, player_id: str) -> None:
         """HouseError for somebody who may not talk."""
-        penalty = (await self._store.penalties(tx, [person])).get(person)
+        penalty = (await self._store.penalties(tx, [player_id])).get(player_id)
         state = state_of(penalty, self._now())
         if state == "banned":
             raise HouseError("chat.banned")

@@ -10,30 +10,32 @@ from tambo.house.platform.personal_data import Export, PersonalRows
 
 REPORTS = schema.reports
 KEPT = (
-    PersonalRows(REPORTS, hidden=("about", "context")),
+    PersonalRows(REPORTS, hidden=("other_id", "context")),
     PersonalRows(schema.penalties),
-    PersonalRows(schema.host_acts, nameless={}),
+    PersonalRows(schema.admin_actions, nameless={}),
 )
 
 
 class ModerationData:
     columns: tuple[Column[Any], ...] = (
         *(column for rows in KEPT for column in rows.columns),
-        REPORTS.c.about,
+        REPORTS.c.other_id,
     )
 
-    async def export(self, tx: Tx, person: str) -> Export:
+    async def export(self, tx: Tx, player_id: str) -> Export:
         found: Export = {}
         for rows in KEPT:
-            found |= await rows.export(tx, person)
+            found |= await rows.export(tx, player_id)
         return found
 
-    async def merge(self, tx: Tx, guest: str, person: str) -> None:
+    async def merge(self, tx: Tx, guest_id: str, player_id: str) -> None:
         for rows in KEPT:
-            await rows.merge(tx, guest, person)
-        await tx.execute(update(REPORTS).where(REPORTS.c.about == guest).values(about=person))
+            await rows.merge(tx, guest_id, player_id)
+        await tx.execute(
+            update(REPORTS).where(REPORTS.c.other_id == guest_id).values(other_id=player_id)
+        )
 
-    async def erase(self, tx: Tx, person: str) -> None:
+    async def erase(self, tx: Tx, player_id: str) -> None:
         for rows in KEPT:
-            await rows.erase(tx, person)
-        await tx.execute(delete(REPORTS).where(REPORTS.c.about == person))
+            await rows.erase(tx, player_id)
+        await tx.execute(delete(REPORTS).where(REPORTS.c.other_id == player_id))

@@ -3,25 +3,30 @@
 from litestar import get, post
 from litestar.params import FromPath, JSONBody
 
-from tambo.house.accounts.wire import WayBack, WayBackWanted
+from tambo.house.accounts.wire import PasswordReset, PasswordResetRequest
 from tambo.house.chat.routes import room_of
 from tambo.house.moderation.service import Moderation
-from tambo.house.moderation.wire import ActCard, ActWanted, ReportCard, ReportWanted
+from tambo.house.moderation.wire import (
+    AdminActionRequest,
+    AdminActionSummary,
+    ReportRequest,
+    ReportSummary,
+)
 from tambo.house.platform.requests import AnyRequest, player_of, service
 
-HOST_TOKEN = "x-tambo-host"
+ADMIN_TOKEN = "x-tambo-admin"
 
 
-def hosting_of(request: AnyRequest) -> Moderation:
+def moderation_of(request: AnyRequest) -> Moderation:
     """What the host may do, for him alone. The token travels in a header: no page elsewhere can
     make a browser send it."""
-    hosting = service(request, Moderation)
-    hosting.check(request.headers.get(HOST_TOKEN, ""))
-    return hosting
+    moderation = service(request, Moderation)
+    moderation.check(request.headers.get(ADMIN_TOKEN, ""))
+    return moderation
 
 
 @post(
-    "/api/tables/{table:str}/talk/{room:str}/{number:int}/report",
+    "/api/tables/{table:str}/chat/{room:str}/{number:int}/report",
     status_code=200,
     opt={"limit": "chat"},
 )
@@ -30,7 +35,7 @@ async def report(
     table: FromPath[str],
     room: FromPath[str],
     number: FromPath[int],
-    data: JSONBody[ReportWanted],
+    data: JSONBody[ReportRequest],
 ) -> dict[str, bool]:
     """Tell the host of a line."""
     await service(request, Moderation).report(
@@ -39,30 +44,32 @@ async def report(
     return {"reported": True}
 
 
-@get("/api/host/reports")
-async def reports(request: AnyRequest) -> list[ReportCard]:
+@get("/api/admin/reports")
+async def reports(request: AnyRequest) -> list[ReportSummary]:
     """For the host: what was reported."""
-    return await hosting_of(request).reports()
+    return await moderation_of(request).reports()
 
 
-@post("/api/host/reports/{report_id:str}", status_code=200)
-async def act(
-    request: AnyRequest, report_id: FromPath[str], data: JSONBody[ActWanted]
-) -> ReportCard:
+@post("/api/admin/reports/{report_id:str}", status_code=200)
+async def take_action(
+    request: AnyRequest, report_id: FromPath[str], data: JSONBody[AdminActionRequest]
+) -> ReportSummary:
     """For the host: do something about a report."""
-    return await hosting_of(request).act(report_id, data)
+    return await moderation_of(request).take_action(report_id, data)
 
 
-@get("/api/host/acts")
-async def acts(request: AnyRequest) -> list[ActCard]:
+@get("/api/admin/actions")
+async def actions(request: AnyRequest) -> list[AdminActionSummary]:
     """For the host: what was done."""
-    return await hosting_of(request).acts()
+    return await moderation_of(request).actions()
 
 
-@post("/api/host/ways-back", status_code=200)
-async def way_back(request: AnyRequest, data: JSONBody[WayBackWanted]) -> WayBack:
+@post("/api/admin/password-resets", status_code=200)
+async def password_reset(
+    request: AnyRequest, data: JSONBody[PasswordResetRequest]
+) -> PasswordReset:
     """For the host: let somebody who has forgotten a password choose a new one."""
-    return await hosting_of(request).way_back(data.name)
+    return await moderation_of(request).password_reset(data.name)
 
 
-HANDLERS = [report, reports, act, acts, way_back]
+HANDLERS = [report, reports, take_action, actions, password_reset]

@@ -12,19 +12,24 @@ import structlog
 
 from tambo.house.accounts.names import key_of
 from tambo.house.accounts.store import AccountStore
-from tambo.house.accounts.wire import WayBack
-from tambo.house.chat.model import LineRow
+from tambo.house.accounts.wire import PasswordReset
+from tambo.house.chat.model import ChatMessageRow
 from tambo.house.chat.service import Chat, clean_text
 from tambo.house.chat.store import ChatStore
-from tambo.house.chat.wire import Room, TalkLine
-from tambo.house.moderation.model import ActRow, PenaltyRow, ReportRow
+from tambo.house.chat.wire import ChatMessage, Room
+from tambo.house.moderation.model import AdminActionRow, PenaltyRow, ReportRow
 from tambo.house.moderation.penalties import state_of
 from tambo.house.moderation.store import ModerationStore
-from tambo.house.moderation.wire import ActCard, ActWanted, ReportCard, ReportWanted
+from tambo.house.moderation.wire import (
+    AdminActionRequest,
+    AdminActionSummary,
+    ReportRequest,
+    ReportSummary,
+)
 from tambo.house.platform.clock import Now
 from tambo.house.platform.database.database import Database, Tx
 from tambo.house.platform.errors import HouseError
-from tambo.house.platform.identity import WAY_BACK_SECONDS, Credentials
+from tambo.house.platform.identity import PASSWORD_RESET_SECONDS, Credentials
 from tambo.house.tables.creation import new_id
 from tambo.house.tables.registry import Registry
 
@@ -33,84 +38,84 @@ LISTED = 200
 REASON_LIMIT = 500
 CONTEXT = 5
 HOURS_LIMIT = 24 * 365
-WAY_BACK = "way-back"
+PASSWORD_RESET = "way-back"
 
 
 class Moderation:
     def __init__(
         self,
         db: Database,
-        talk: Chat,
+        chat: Chat,
         registry: Registry,
         store: ModerationStore,
-        lines: ChatStore,
+        messages: ChatStore,
         people: AccountStore,
         credentials: Credentials,
         now: Now,
     ) -> None:
         self._db = db
-        self._talk = talk
+        self._chat = chat
         self._registry = registry
         self._store = store
-        self._lines = lines
+        self._messages = messages
         self._people = people
         self._credentials = credentials
         self._now = now
 
     def check(self, token: str) -> None:
         """HouseError unless somebody comes with the host's token."""
-        if not self._credentials.opens_house(token, self._now()):
+        if not self._credentials.opens_admin(token, self._now()):
             raise HouseError("admin.token")
 
     async def report(
-        self, table: str, room: Room, number: int, wish: ReportWanted, person: str
+        self, table: str, room: Room, number: int, wish: ReportRequest, player_id: str
     ) -> None:
         """Show a line to the host, with what was said around it; HouseError for one that the person
         may not hear."""
         stored = await self._registry.stored(table)
         reason = clean_text(wish.reason, REASON_LIMIT)
         async with self._db.transaction() as tx:
-            line = await self._talk.heard(tx, stored, room, number, person)
-            around = await self._lines.around(tx, table, room, number, CONTEXT)
+            message = await self._chat.heard(tx, stored, room, number, player_id)
+            around = await self._messages.around(tx, table, room, number, CONTEXT)
             report = ReportRow(
                 id=new_id(),
                 table_id=table,
                 room=room,
                 number=number,
-                person=person,
-                about=line.person,
+                player_id=player_id,
+                other_id=message.player_id,
                 reason=reason,
                 context=[_kept(one) for one in around],
                 at=self._now(),
                 is_open=True,
             )
             await self._store.add_report(tx, report)
-        logger.info("talk.reported", table=table, room=room, number=number)
+        logger.info("chat.reported", table=table, room=room, number=number)
 
-    async def reports(self) -> list[ReportCard]:
+    async def reports(self) -> list[ReportSummary]:
         async with self._db.read() as tx:
             rows = await self._store.reports(tx, LISTED)
-            penalties = await self._store.penalties(tx, [row.about for row in rows])
-            return [await self._card(tx, row, penalties.get(row.about)) for row in rows]
+            penalties = await self._store.penalties(tx, [row.other_id for row in rows])
+            return [await self._card(tx, row, penalties.get(row.other_id)) for row in rows]
 
-    async def acts(self) -> list[ActCard]:
+    async def actions(self) -> list[AdminActionSummary]:
         """What was done, the newest first. An account stands under its name alone, so that its
         sign does not tell whose reported lines are whose."""
         async with self._db.read() as tx:
             names = {row.id: _name_in(row) for row in await self._store.reports(tx, LISTED)}
-            rows = await self._store.acts(tx, LISTED)
-            helped = [row.person for row in rows if row.kind == WAY_BACK and row.person]
-            accounts = {one.person: one.name for one in await self._people.accounts(tx, helped)}
+            rows = await self._store.actions(tx, LISTED)
+            helped = [row.player_id for row in rows if row.kind == PASSWORD_RESET and row.player_id]
+            accounts = {one.player_id: one.name for one in await self._people.accounts(tx, helped)}
         cards = []
         for row in rows:
-            if row.kind == WAY_BACK:
-                who, name = "", accounts.get(row.person or "", "")
+            if row.kind == PASSWORD_RESET:
+                who, name = "", accounts.get(row.player_id or "", "")
             else:
-                who, name = sign_of(row.person), names.get(row.report or "", "")
-            cards.append(ActCard(row.at, row.kind, who, name, row.hours))
+                who, name = sign_of(row.player_id), names.get(row.report or "", "")
+            cards.append(AdminActionSummary(row.at, row.kind, who, name, row.hours))
         return cards
 
-    async def way_back(self, name: str) -> WayBack:
+    async def password_reset(self, name: str) -> PasswordReset:
         """A new password for whoever has forgotten the old one; HouseError if there is no such
         account. The host hands it over: he alone can know who asks him."""
         at = self._now()
@@ -118,13 +123,13 @@ class Moderation:
             row = await self._people.account_named(tx, key_of(name[:200]))
             if row is None:
                 raise HouseError("admin.no-account")
-            act = ActRow(new_id(), at, WAY_BACK, row.person, None, None)
-            await self._store.log_act(tx, act)
-        logger.info("admin.acted", kind=WAY_BACK)
-        token = self._credentials.way_back(row.public_id, row.password_hash, at)
-        return WayBack(row.name, token, at + WAY_BACK_SECONDS)
+            action = AdminActionRow(new_id(), at, PASSWORD_RESET, row.player_id, None, None)
+            await self._store.log_action(tx, action)
+        logger.info("admin.acted", kind=PASSWORD_RESET)
+        token = self._credentials.password_reset(row.public_id, row.password_hash, at)
+        return PasswordReset(row.name, token, at + PASSWORD_RESET_SECONDS)
 
-    async def act(self, report: str, wish: ActWanted) -> ReportCard:
+    async def take_action(self, report: str, wish: AdminActionRequest) -> ReportSummary:
         """Do something about a report; HouseError if there is none."""
         async with self._db.transaction() as tx:
             row = await self._store.report(tx, report)
@@ -135,32 +140,32 @@ class Moderation:
             await self._carry_out(tx, row, wish)
             fresh = await self._store.report(tx, report)
             assert fresh is not None
-            penalties = await self._store.penalties(tx, [row.about])
-            card = await self._card(tx, fresh, penalties.get(row.about))
+            penalties = await self._store.penalties(tx, [row.other_id])
+            card = await self._card(tx, fresh, penalties.get(row.other_id))
         logger.info("admin.acted", kind=wish.kind, report=report)
         if wish.kind in ("hide", "show"):
-            await self._talk.changed(row.table_id)
+            await self._chat.publish(row.table_id)
         return card
 
-    async def _carry_out(self, tx: Tx, row: ReportRow, wish: ActWanted) -> None:
+    async def _carry_out(self, tx: Tx, row: ReportRow, wish: AdminActionRequest) -> None:
         """What the host does about a report, with its line in the log."""
         now = self._now()
         hours = wish.hours if wish.kind == "silence" else None
         if wish.kind in ("hide", "show"):
             is_hidden = wish.kind == "hide"
-            await self._lines.hide(tx, row.table_id, row.room, row.number, is_hidden)
+            await self._messages.hide(tx, row.table_id, row.room, row.number, is_hidden)
         elif wish.kind in ("silence", "ban"):
             until = None if hours is None else now + hours * 3600
-            await self._store.punish(tx, PenaltyRow(row.about, until, now))
+            await self._store.punish(tx, PenaltyRow(row.other_id, until, now))
         elif wish.kind == "pardon":
-            await self._store.pardon(tx, row.about)
+            await self._store.pardon(tx, row.other_id)
         else:
             await self._store.close_report(tx, row.id)
-        act = ActRow(new_id(), now, wish.kind, row.about, row.id, hours)
-        await self._store.log_act(tx, act)
+        action = AdminActionRow(new_id(), now, wish.kind, row.other_id, row.id, hours)
+        await self._store.log_action(tx, action)
 
-    async def _card(self, tx: Tx, row: ReportRow, penalty: PenaltyRow | None) -> ReportCard:
-        line = await self._lines.line(tx, row.table_id, row.room, row.number)
+    async def _card(self, tx: Tx, row: ReportRow, penalty: PenaltyRow | None) -> ReportSummary:
+        message = await self._messages.message(tx, row.table_id, row.room, row.number)
         state = state_of(penalty, self._now())
         until = penalty.until if penalty is not None and state == "silenced" else None
         return msgspec.convert(
@@ -170,39 +175,39 @@ class Moderation:
                 "table": row.table_id,
                 "room": row.room,
                 "number": row.number,
-                "who": sign_of(row.about),
-                "by": sign_of(row.person),
+                "who": sign_of(row.other_id),
+                "by": sign_of(row.player_id),
                 "reason": row.reason,
-                "context": [msgspec.convert(one, TalkLine) for one in row.context],
+                "context": [msgspec.convert(one, ChatMessage) for one in row.context],
                 "is_open": row.is_open,
-                "is_hidden": line is not None and line.is_hidden,
+                "is_hidden": message is not None and message.is_hidden,
                 "penalty": state,
                 "until": until,
             },
-            ReportCard,
+            ReportSummary,
         )
 
 
-def _kept(line: LineRow) -> dict[str, object]:
+def _kept(message: ChatMessageRow) -> dict[str, object]:
     """A line as a report keeps it: as it was said, even if it is hidden later."""
     return {
-        "number": line.number,
-        "seat": line.seat,
-        "step": line.step,
-        "name": line.name,
-        "text": line.text,
-        "phrase": line.phrase,
-        "at": line.at,
+        "number": message.number,
+        "seat": message.seat,
+        "step": message.step,
+        "name": message.name,
+        "text": message.text,
+        "phrase": message.phrase,
+        "at": message.at,
         "is_mine": False,
-        "is_hidden": line.is_hidden,
+        "is_hidden": message.is_hidden,
     }
 
 
 def _name_in(report: ReportRow) -> str:
     """The name a reported line was said under; empty for somebody without one."""
-    said = (line for line in report.context if line["number"] == report.number)
-    return next((str(line["name"]) for line in said), "")
+    said = (message for message in report.context if message["number"] == report.number)
+    return next((str(message["name"]) for message in said), "")
 
 
-def sign_of(person: str | None) -> str:
-    return "" if person is None else hashlib.sha256(person.encode()).hexdigest()[:8]
+def sign_of(player_id: str | None) -> str:
+    return "" if player_id is None else hashlib.sha256(player_id.encode()).hexdigest()[:8]

@@ -5,10 +5,10 @@ from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from tambo.house.moderation import schema
-from tambo.house.moderation.model import ActRow, PenaltyRow, ReportRow
+from tambo.house.moderation.model import AdminActionRow, PenaltyRow, ReportRow
 from tambo.house.platform.database.database import Tx
 
-REPORTS, PENALTIES, ACTS = schema.reports, schema.penalties, schema.host_acts
+REPORTS, PENALTIES, ACTIONS = schema.reports, schema.penalties, schema.admin_actions
 
 
 class ModerationStore:
@@ -33,22 +33,22 @@ class ModerationStore:
         await tx.execute(update(REPORTS).where(REPORTS.c.id == report).values(is_open=False))
 
     async def penalties(self, tx: Tx, people: list[str]) -> dict[str, PenaltyRow]:
-        query = select(PENALTIES).where(PENALTIES.c.person.in_(people))
+        query = select(PENALTIES).where(PENALTIES.c.player_id.in_(people))
         rows = [PenaltyRow(**row._mapping) for row in await tx.execute(query)]
-        return {row.person: row for row in rows}
+        return {row.player_id: row for row in rows}
 
     async def punish(self, tx: Tx, penalty: PenaltyRow) -> None:
         """Keep a penalty, instead of the one before."""
-        await self.pardon(tx, penalty.person)
+        await self.pardon(tx, penalty.player_id)
         await tx.execute(insert(PENALTIES), [msgspec.structs.asdict(penalty)])
 
-    async def pardon(self, tx: Tx, person: str) -> None:
-        await tx.execute(delete(PENALTIES).where(PENALTIES.c.person == person))
+    async def pardon(self, tx: Tx, player_id: str) -> None:
+        await tx.execute(delete(PENALTIES).where(PENALTIES.c.player_id == player_id))
 
-    async def log_act(self, tx: Tx, act: ActRow) -> None:
+    async def log_action(self, tx: Tx, action: AdminActionRow) -> None:
         """Keep what the host did."""
-        await tx.execute(insert(ACTS), [msgspec.structs.asdict(act)])
+        await tx.execute(insert(ACTIONS), [msgspec.structs.asdict(action)])
 
-    async def acts(self, tx: Tx, limit: int) -> list[ActRow]:
-        query = select(ACTS).order_by(ACTS.c.at.desc(), ACTS.c.id).limit(limit)
-        return [ActRow(**row._mapping) for row in await tx.execute(query)]
+    async def actions(self, tx: Tx, limit: int) -> list[AdminActionRow]:
+        query = select(ACTIONS).order_by(ACTIONS.c.at.desc(), ACTIONS.c.id).limit(limit)
+        return [AdminActionRow(**row._mapping) for row in await tx.execute(query)]

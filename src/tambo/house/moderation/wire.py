@@ -4,14 +4,14 @@ from typing import Literal
 
 import msgspec
 
-from tambo.house.chat.wire import Room, TalkLine
+from tambo.house.chat.wire import ChatMessage, Room
 
 
-class ReportWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class ReportRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     reason: str = ""
 
 
-class ReportCard(msgspec.Struct, frozen=True):
+class ReportSummary(msgspec.Struct, frozen=True):
     """`who` and `by` are the signs of who spoke and who complained, the same in all reports;
     `until` ends a silence."""
 
@@ -23,19 +23,19 @@ class ReportCard(msgspec.Struct, frozen=True):
     who: str
     by: str
     reason: str
-    context: list[TalkLine]
+    context: list[ChatMessage]
     is_open: bool
     is_hidden: bool
     penalty: Literal["none", "silenced", "banned"]
     until: float | None
 
 
-class ActWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class AdminActionRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     kind: Literal["hide", "show", "silence", "ban", "pardon", "close"]
     hours: int = 24
 
 
-class ActCard(msgspec.Struct, frozen=True):
+class AdminActionSummary(msgspec.Struct, frozen=True):
     """What the host did, about whom: a sign, and the name the line was said under."""
 
     at: float

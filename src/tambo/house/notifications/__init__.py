@@ -1,4 +1,4 @@
-"""Notices: telling people that it is their turn, by push, e-mail or webhook."""
+"""Notifications: telling people that it is their turn, by push, e-mail or webhook."""
 
 from tambo.house.notifications.errors import ERRORS
 from tambo.house.platform.errors import register

@@ -1,9 +1,9 @@
 """Takes what is due from the outbox and sends it: once if all goes well, again after a failure.
 
-A notice is claimed before it is sent and settled afterwards. A node that dies in between leaves a
-claim that runs out, so nothing is lost; the message then goes out with the same id as before, by
-which the other side can tell that it is the same. What became of messages while the database was
-away is written down when it is back, before anything else is taken.
+A notification is claimed before it is sent and settled afterwards. A node that dies in between
+leaves a claim that runs out, so nothing is lost; the message then goes out with the same id as
+before, by which the other side can tell that it is the same. What became of messages while the
+database was away is written down when it is back, before anything else is taken.
 """
 
 import asyncio
@@ -16,8 +16,8 @@ import structlog
 
 from tambo.house.catalog.games import Catalog
 from tambo.house.notifications.errors import DeliveryFailed
-from tambo.house.notifications.model import ChannelRow, NoticeStatus, NotificationRow, Outcome
-from tambo.house.notifications.pace import again
+from tambo.house.notifications.model import ChannelRow, NotificationRow, NotificationStatus, Outcome
+from tambo.house.notifications.schedule import again
 from tambo.house.notifications.store import NotificationStore
 from tambo.house.notifications.traffic import SECONDS_ASIDE, Passage, Traffic
 from tambo.house.notifications.turns import Turns
@@ -37,7 +37,7 @@ from tambo.house.platform.tasks import Supervisor
 from tambo.house.tables.names import AccountNames, with_present_names
 from tambo.house.tables.registry import Registry
 
-logger = structlog.get_logger("tambo.house.notices")
+logger = structlog.get_logger("tambo.house.notifications")
 TAKEN_AT_ONCE = 200
 SECONDS_CLAIMED = 300.0
 SECONDS_TO_LOOK_AGAIN = 1.0
@@ -45,11 +45,11 @@ SECONDS_TO_CLOSE = 2.0
 DAYS_KEPT = 30
 DAY = 24 * 3600.0
 MOST_AGE = 2 * DAY
-"""A notice that could not be delivered by then is given up, however often it was tried."""
+"""A notification that could not be delivered by then is given up, however often it was tried."""
 
 FAILED_IN_A_ROW = 5
 DAYS_BEFORE_DEAD = 3
-"""A channel at which so many notices failed, over so many days, is given up itself."""
+"""A channel at which so many notifications failed, over so many days, is given up itself."""
 
 UNREACHED = ("name", "timeout", "connection")
 BUSY = ("429", "503")
@@ -72,7 +72,7 @@ class Delivery:
         turns: Turns,
         store: NotificationStore,
         jobs: Supervisor,
-        shelf: Catalog,
+        catalog: Catalog,
         senders: dict[str, Sender],
         confirm_path: Callable[[ChannelRow], str],
         clock: Now,
@@ -83,7 +83,7 @@ class Delivery:
         self._turns = turns
         self._store = store
         self._jobs = jobs
-        self._shelf = shelf
+        self._catalog = catalog
         self._senders = senders
         self._confirm_path = confirm_path
         self._clock = clock
@@ -94,7 +94,7 @@ class Delivery:
         self._tidied = 0.0
 
     async def deliver(self) -> None:
-        """Everything that is due now. Notices for one channel go out as one message."""
+        """Everything that is due now. Notifications for one channel go out as one message."""
         while True:
             await self._write_down()
             now = self._clock()
@@ -138,7 +138,7 @@ class Delivery:
         try:
             await self._write_down()
         except Exception:
-            logger.exception("notices.not-written-down", count=len(self._outcomes))
+            logger.exception("notifications.not-written-down", count=len(self._outcomes))
 
     async def _write_down(self) -> None:
         """The outcomes so far, with the channels that were given up because of them; all are kept
@@ -148,7 +148,7 @@ class Delivery:
             return
         async with self._db.transaction() as tx:
             if outcomes:
-                await self._store.settle(tx, outcomes)
+                await self._store.write_outcomes(tx, outcomes)
             if dead:
                 await self._store.change_channels(tx, dead, status="dead")
         del self._outcomes[: len(outcomes)]
@@ -167,7 +167,7 @@ class Delivery:
             channel = channels.get(name)
             if channel is None:
                 continue
-            if channel.status == "dead" or (channel.pace == "never" and is_turn):
+            if channel.status == "dead" or (channel.frequency == "never" and is_turn):
                 self._end(ours, "dropped", "off")
                 continue
             ours = self._not_too_old(ours, now)
@@ -191,14 +191,14 @@ class Delivery:
                 ours = [row for row in rows if row.id in claimed]
                 if ours:
                     sending = self._deliver(channel, ours, passage)
-                    task = self._jobs.spawn("notice", sending, channel=channel.id)
+                    task = self._jobs.spawn("notification", sending, channel=channel.id)
                     self._sending.add(task)
                     task.add_done_callback(self._sending.discard)
                 elif passage is not None:
                     passage.end(None, 0.0, now)
 
     async def _claim(self, going: list[Going], later: dict[str, float], now: float) -> set[str]:
-        """The notices that are ours to send, durably."""
+        """The notifications that are ours to send, durably."""
         ids = [row.id for _, rows, _ in going for row in rows]
         if not ids and not later:
             return set()
@@ -213,7 +213,7 @@ class Delivery:
         passage = passage or await self._traffic.enter(host_of(channel))
         if passage is None:
             due = self._clock() + SECONDS_ASIDE
-            self._outcomes += [Outcome(row.id, "queued", due, row.tries) for row in rows]
+            self._outcomes += [Outcome(row.id, "queued", due, row.attempts) for row in rows]
             return
         is_well: bool | None = None
         began = time.monotonic()
@@ -240,7 +240,7 @@ class Delivery:
         if sender is None:
             raise DeliveryFailed("off", is_final=True)
         await sender.send(channel, self._message(channel, rows[0], items))
-        self._end(rows, "sent", tries=1)
+        self._end(rows, "sent", attempts=1)
         if rows[0].kind == "turn":
             self._traffic.told(channel.id, self._clock())
         logger.info("notification.sent", kind=channel.kind, count=len(rows))
@@ -248,14 +248,14 @@ class Delivery:
     def _end(
         self,
         rows: list[NotificationRow],
-        status: NoticeStatus,
+        status: NotificationStatus,
         why: str = "",
         detail: str = "",
-        tries: int = 0,
+        attempts: int = 0,
     ) -> None:
         now = self._clock()
         self._outcomes += [
-            Outcome(row.id, status, row.due, row.tries + tries, now, why, detail[:80])
+            Outcome(row.id, status, row.due, row.attempts + attempts, now, why, detail[:80])
             for row in rows
         ]
 
@@ -267,15 +267,15 @@ class Delivery:
         logger.info("notification.failed", kind=channel.kind, why=why, final=failure.is_final)
         given_up = []
         for row in rows:
-            due = None if failure.is_final else again(row.tries + 1, now)
+            due = None if failure.is_final else again(row.attempts + 1, now)
             if due is None or due > row.created + MOST_AGE:
                 given_up.append(row)
             else:
                 self._outcomes.append(
-                    Outcome(row.id, "queued", due, row.tries + 1, None, why, detail)
+                    Outcome(row.id, "queued", due, row.attempts + 1, None, why, detail)
                 )
         is_dead = failure.is_dead or (bool(given_up) and await self._is_dead(channel, now))
-        self._end(given_up, "failed", why, detail, tries=1)
+        self._end(given_up, "failed", why, detail, attempts=1)
         if is_dead:
             self._dead.append(channel.id)
             logger.info("notification.channel-dead", kind=channel.kind, why=why)
@@ -321,7 +321,7 @@ class Delivery:
                 continue
             seats = await with_present_names(stored.seats, self._account_names)
             names = names_of(seats, row.seat, channel.language)
-            items.append(Item(row.table, self._shelf.meta_of(stored.row.game).title, names))
+            items.append(Item(row.table, self._catalog.meta_of(stored.row.game).title, names))
             kept.append(row)
         return kept, items
 

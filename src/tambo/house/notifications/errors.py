@@ -11,7 +11,8 @@ ERRORS = {
 
 
 class DeliveryFailed(Exception):
-    """`reason` is a word of the catalogues (`notices-reason-<reason>`), `detail` a number or name.
+    """`reason` is a word of the catalogues (`notifications-reason-<reason>`), `detail` a number or
+    name.
 
     `is_final`: trying again is useless. `is_dead`: the channel itself is gone.
     """

@@ -1,13 +1,13 @@
-"""What notifications keep: channels, notices, and what has become of them."""
+"""What notifications keep: channels, notifications, and what has become of them."""
 
 from typing import Literal
 
 import msgspec
 
-from tambo.house.notifications.wire import Channel, Pace
+from tambo.house.notifications.wire import Channel, Frequency
 
-NoticeKind = Literal["turn", "test", "confirm"]
-NoticeStatus = Literal["queued", "sent", "failed", "dropped"]
+NotificationKind = Literal["turn", "test", "confirm"]
+NotificationStatus = Literal["queued", "sent", "failed", "dropped"]
 Place = tuple[float, str]
 """A table's place among all running ones: when it was opened, and its id."""
 
@@ -17,11 +17,11 @@ class ChannelRow(msgspec.Struct, frozen=True):
     what the other side has said it knows no more."""
 
     id: str
-    person: str
+    player_id: str
     kind: Channel
     target: dict[str, str]
     target_hash: str
-    pace: Pace
+    frequency: Frequency
     language: Literal["en", "fr"]
     status: Literal["on", "unconfirmed", "dead"]
     created: float
@@ -32,27 +32,27 @@ class NotificationRow(msgspec.Struct, frozen=True):
 
     id: str
     channel: str
-    kind: NoticeKind
+    kind: NotificationKind
     subject: str
     table: str | None
     seat: int
     turn: int
     due: float
     created: float
-    status: NoticeStatus = "queued"
+    status: NotificationStatus = "queued"
     reason: str = ""
     detail: str = ""
-    tries: int = 0
+    attempts: int = 0
     ended: float | None = None
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """What has become of a notice; one that is "queued" is tried again when it is `due`."""
+    """What has become of a notification; one that is "queued" is tried again when it is `due`."""
 
     id: str
-    status: NoticeStatus
+    status: NotificationStatus
     due: float
-    tries: int
+    attempts: int
     ended: float | None = None
     reason: str = ""
     detail: str = ""

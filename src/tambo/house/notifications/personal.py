@@ -3,4 +3,4 @@
 from tambo.house.notifications import schema
 from tambo.house.platform.personal_data import PersonalRows
 
-CHANNELS = PersonalRows(schema.notice_channels, parts=(schema.notices.c.channel_id,))
+CHANNELS = PersonalRows(schema.notification_channels, parts=(schema.notifications.c.channel_id,))

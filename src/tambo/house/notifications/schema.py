@@ -1,7 +1,7 @@
 """Where people want to be told something, and what is or was to be told: the outbox.
 
-A row of `notices` is one thing for one channel; its key says which turn it is about, so that a turn
-is told once. `notice_marks` are how far the tables have been looked at.
+A row of `notifications` is one thing for one channel; its key says which turn it is about, so that
+a turn is told once. `notification_marks` are how far the tables have been looked at.
 """
 
 from sqlalchemy import JSON, Column, Float, ForeignKey, Index, Integer, String, UniqueConstraint
@@ -9,29 +9,29 @@ from sqlalchemy import Table as SqlTable
 
 from tambo.house.platform.database.base import metadata
 
-notice_channels = SqlTable(
-    "notice_channels",
+notification_channels = SqlTable(
+    "notification_channels",
     metadata,
     Column("id", String(32), primary_key=True),
-    Column("person", String(40), nullable=False),
+    Column("player_id", String(40), nullable=False),
     Column("kind", String(10), nullable=False),
     Column("target", JSON, nullable=False),
     Column("target_hash", String(64), nullable=False),
-    Column("pace", String(10), nullable=False),
+    Column("frequency", String(10), nullable=False),
     Column("language", String(5), nullable=False),
     Column("status", String(12), nullable=False),
     Column("created", Float, nullable=False),
-    UniqueConstraint("person", "target_hash"),
+    UniqueConstraint("player_id", "target_hash"),
 )
 
-notices = SqlTable(
-    "notices",
+notifications = SqlTable(
+    "notifications",
     metadata,
     Column("id", String(32), primary_key=True),
     Column(
         "channel_id",
         String(32),
-        ForeignKey("notice_channels.id", ondelete="CASCADE"),
+        ForeignKey("notification_channels.id", ondelete="CASCADE"),
         nullable=False,
     ),
     Column("kind", String(10), nullable=False),
@@ -42,7 +42,7 @@ notices = SqlTable(
     Column("status", String(10), nullable=False),
     Column("reason", String(20), nullable=False),
     Column("detail", String(80), nullable=False),
-    Column("tries", Integer, nullable=False),
+    Column("attempts", Integer, nullable=False),
     Column("due", Float, nullable=False),
     Column("created", Float, nullable=False),
     Column("ended", Float),
@@ -51,8 +51,8 @@ notices = SqlTable(
     Index(None, "ended"),
 )
 
-notice_marks = SqlTable(
-    "notice_marks",
+notification_marks = SqlTable(
+    "notification_marks",
     metadata,
     Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
     Column("changes", Integer, nullable=False),

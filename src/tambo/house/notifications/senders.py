@@ -189,13 +189,15 @@ class Mail:
         domain = parseaddr(self._sender)[1].rpartition("@")[2] or "tambo"
         letter["Message-ID"] = f"<{message.id}@{domain}>"
         letter["Auto-Submitted"] = "auto-generated"
-        letter["List-Unsubscribe"] = f"<{self._base}/notices>"
+        letter["List-Unsubscribe"] = f"<{self._base}/notifications>"
         lines = [message.body, ""]
         if message.items:
             lines += [f"{item.game}: {self._base}{item.path}" for item in message.items]
         else:
             lines.append(self._base + message.path)
-        settings = say("notices-mail-settings", message.language, url=f"{self._base}/notices")
+        settings = say(
+            "notifications-mail-settings", message.language, url=f"{self._base}/notifications"
+        )
         letter.set_content("\n".join([*lines, "", "-- ", settings, ""]))
         return letter
 

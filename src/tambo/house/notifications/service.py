@@ -1,4 +1,4 @@
-"""What people can set about their notices, and what has become of those already sent."""
+"""What people can set about their notifications, and what has become of those already sent."""
 
 import hashlib
 import hmac
@@ -14,11 +14,11 @@ from tambo.house.notifications.senders import Webhook
 from tambo.house.notifications.store import NotificationStore
 from tambo.house.notifications.wire import (
     Channel,
-    ChannelCard,
-    ChannelWanted,
-    NoticeCard,
-    NoticePage,
-    Pace,
+    ChannelRequest,
+    ChannelSummary,
+    Frequency,
+    NotificationPage,
+    NotificationSummary,
 )
 from tambo.house.platform.clock import Now
 from tambo.house.platform.database.database import Database, Tx
@@ -57,67 +57,69 @@ class Notifications:
         self._clock = clock
         self._call = call
 
-    async def page(self, person: str) -> NoticePage:
+    async def page(self, player_id: str) -> NotificationPage:
         async with self._db.read() as tx:
-            return await self._page(tx, person)
+            return await self._page(tx, player_id)
 
-    async def _page(self, tx: Tx, person: str) -> NoticePage:
-        channels = await self._store.channels_of(tx, [person])
-        sent = await self._store.sent_to(tx, person, SHOWN)
+    async def _page(self, tx: Tx, player_id: str) -> NotificationPage:
+        channels = await self._store.channels_of(tx, [player_id])
+        sent = await self._store.sent_to(tx, player_id, SHOWN)
         kinds = {channel.id: channel.kind for channel in channels}
-        return NoticePage(
+        return NotificationPage(
             push_key=self._push_key,
             has_mail=self._has_mail,
             channels=[self._card(channel) for channel in channels],
-            notices=[_notice_card(row, kinds[row.channel], game) for row, game in sent],
+            notifications=[_notification_card(row, kinds[row.channel], game) for row, game in sent],
         )
 
-    async def add(self, wish: ChannelWanted, person: str) -> NoticePage:
+    async def add(self, wish: ChannelRequest, player_id: str) -> NotificationPage:
         """A channel of one's own, together with the mail that confirms it."""
         target = self._target(wish)
         digest = hashlib.sha256(f"{wish.kind} {_key_of(target)}".encode()).hexdigest()
         row = ChannelRow(
             id=secrets.token_hex(12),
-            person=person,
+            player_id=player_id,
             kind=wish.kind,
             target=target,
             target_hash=digest,
-            pace=wish.pace,
+            frequency=wish.frequency,
             language=wish.language,
             status="unconfirmed" if wish.kind == "email" else "on",
             created=self._clock(),
         )
         async with self._db.transaction() as tx:
-            channels = await self._store.channels_of(tx, [person])
+            channels = await self._store.channels_of(tx, [player_id])
             is_known = any(channel.target_hash == digest for channel in channels)
             if len(channels) >= MOST_CHANNELS and not is_known:
                 raise HouseError("notification.many", limit=MOST_CHANNELS)
             channel = await self._store.add_channel(tx, row)
             if wish.kind == "email" and not is_known:
                 await self._queue(tx, channel, "confirm", "confirm")
-            return await self._page(tx, person)
+            return await self._page(tx, player_id)
 
-    async def set_pace(self, channel: str, pace: Pace, person: str) -> NoticePage:
+    async def set_frequency(
+        self, channel: str, frequency: Frequency, player_id: str
+    ) -> NotificationPage:
         async with self._db.transaction() as tx:
-            await self._mine(tx, channel, person)
-            await self._store.change_channels(tx, [channel], pace=pace)
-            return await self._page(tx, person)
+            await self._mine(tx, channel, player_id)
+            await self._store.change_channels(tx, [channel], frequency=frequency)
+            return await self._page(tx, player_id)
 
-    async def remove(self, channel: str, person: str) -> NoticePage:
+    async def remove(self, channel: str, player_id: str) -> NotificationPage:
         async with self._db.transaction() as tx:
-            await self._mine(tx, channel, person)
+            await self._mine(tx, channel, player_id)
             await self._store.remove_channel(tx, channel)
-            return await self._page(tx, person)
+            return await self._page(tx, player_id)
 
-    async def test(self, channel: str, person: str) -> NoticePage:
+    async def test(self, channel: str, player_id: str) -> NotificationPage:
         """Send something now, to see whether it arrives; once a minute at most."""
         async with self._db.transaction() as tx:
-            found = await self._mine(tx, channel, person)
+            found = await self._mine(tx, channel, player_id)
             kind: Literal["test", "confirm"] = "test"
             if found.status == "unconfirmed":
                 kind = "confirm"
             await self._queue(tx, channel, kind, f"{kind} {int(self._clock() // 60)}")
-            return await self._page(tx, person)
+            return await self._page(tx, player_id)
 
     async def confirm(self, token: str) -> None:
         """Whoever reads the mail has the token, so the address is his."""
@@ -130,7 +132,7 @@ class Notifications:
                 await self._store.change_channels(tx, [channel], status="on")
 
     def confirm_path(self, channel: ChannelRow) -> str:
-        return f"/notices?confirm={channel.id}.{self._proof(channel)}"
+        return f"/notifications?confirm={channel.id}.{self._proof(channel)}"
 
     def _proof(self, channel: ChannelRow) -> str:
         key = self._credentials.derived("mail")
@@ -145,13 +147,13 @@ class Notifications:
         await self._store.queue(tx, [row])
         tx.after_commit(self._call)
 
-    async def _mine(self, tx: Tx, channel: str, person: str) -> ChannelRow:
+    async def _mine(self, tx: Tx, channel: str, player_id: str) -> ChannelRow:
         found = await self._store.channel(tx, channel)
-        if found is None or found.person != person:
+        if found is None or found.player_id != player_id:
             raise HouseError("notification.channel")
         return found
 
-    def _target(self, wish: ChannelWanted) -> dict[str, str]:
+    def _target(self, wish: ChannelRequest) -> dict[str, str]:
         if wish.kind == "email":
             if not self._has_mail:
                 raise HouseError("notification.mail-off")
@@ -168,12 +170,12 @@ class Notifications:
             raise HouseError("malformed")
         return {"endpoint": wish.address, "p256dh": wish.p256dh, "auth": wish.auth}
 
-    def _card(self, channel: ChannelRow) -> ChannelCard:
-        return ChannelCard(
+    def _card(self, channel: ChannelRow) -> ChannelSummary:
+        return ChannelSummary(
             id=channel.id,
             kind=channel.kind,
             label=_label(channel),
-            pace=channel.pace,
+            frequency=channel.frequency,
             status=channel.status,
             secret=self._webhook.secret_of(channel.id) if channel.kind == "webhook" else None,
         )
@@ -190,8 +192,10 @@ def _label(channel: ChannelRow) -> str:
     return channel.target.get("url") or channel.target.get("address", "")
 
 
-def _notice_card(row: NotificationRow, kind: Channel, game: str | None) -> NoticeCard:
-    return NoticeCard(
+def _notification_card(
+    row: NotificationRow, kind: Channel, game: str | None
+) -> NotificationSummary:
+    return NotificationSummary(
         kind=row.kind,
         channel=kind,
         game=game,
@@ -199,7 +203,7 @@ def _notice_card(row: NotificationRow, kind: Channel, game: str | None) -> Notic
         status=row.status,
         reason=row.reason or None,
         detail=row.detail,
-        tries=row.tries,
+        attempts=row.attempts,
         at=row.created if row.ended is None else row.ended,
         due=row.due if row.status == "queued" else None,
     )

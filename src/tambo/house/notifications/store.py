@@ -23,7 +23,11 @@ from tambo.house.notifications.model import ChannelRow, NotificationRow, Outcome
 from tambo.house.platform.database.database import Tx
 from tambo.house.tables.schema import log, seats, tables
 
-CHANNELS, NOTICES, MARKS = schema.notice_channels, schema.notices, schema.notice_marks
+CHANNELS, NOTIFICATIONS, MARKS = (
+    schema.notification_channels,
+    schema.notifications,
+    schema.notification_marks,
+)
 RUNNING_AT_ONCE = 500
 TIDIED_AT_ONCE = 1000
 OUTCOME = [name for name in Outcome.__struct_fields__ if name != "id"]
@@ -33,7 +37,9 @@ class NotificationStore:
     # Channels
 
     async def channels_of(self, tx: Tx, people: Sequence[str]) -> list[ChannelRow]:
-        query = select(CHANNELS).where(CHANNELS.c.person.in_(people)).order_by(CHANNELS.c.created)
+        query = (
+            select(CHANNELS).where(CHANNELS.c.player_id.in_(people)).order_by(CHANNELS.c.created)
+        )
         return [_channel(row) for row in await tx.execute(query)]
 
     async def channel(self, tx: Tx, channel: str) -> ChannelRow | None:
@@ -47,13 +53,15 @@ class NotificationStore:
     async def add_channel(self, tx: Tx, row: ChannelRow) -> str:
         """The id of the channel to that target, which may have been there before: then its pace
         and language change, and a push subscription comes to life again."""
-        same = and_(CHANNELS.c.person == row.person, CHANNELS.c.target_hash == row.target_hash)
+        same = and_(
+            CHANNELS.c.player_id == row.player_id, CHANNELS.c.target_hash == row.target_hash
+        )
         try:
             async with tx.connection.begin_nested():
                 await tx.execute(insert(CHANNELS), [msgspec.structs.asdict(row)])
             return row.id
         except IntegrityError:
-            changed: dict[str, Any] = {"pace": row.pace, "language": row.language}
+            changed: dict[str, Any] = {"frequency": row.frequency, "language": row.language}
             if row.kind != "email":
                 changed |= {"status": "on", "target": row.target}
             await tx.execute(update(CHANNELS).where(same).values(**changed))
@@ -64,16 +72,16 @@ class NotificationStore:
         await tx.execute(update(CHANNELS).where(CHANNELS.c.id.in_(channels)).values(**values))
 
     async def remove_channel(self, tx: Tx, channel: str) -> None:
-        await tx.execute(delete(NOTICES).where(NOTICES.c.channel_id == channel))
+        await tx.execute(delete(NOTIFICATIONS).where(NOTIFICATIONS.c.channel_id == channel))
         await tx.execute(delete(CHANNELS).where(CHANNELS.c.id == channel))
 
     # The outbox
 
     async def queue(self, tx: Tx, rows: Sequence[NotificationRow]) -> int:
         """Keep what is to be told; what has been queued before is left as it is."""
-        known = select(NOTICES.c.channel_id, NOTICES.c.subject).where(
-            NOTICES.c.channel_id.in_({row.channel for row in rows}),
-            NOTICES.c.subject.in_({row.subject for row in rows}),
+        known = select(NOTIFICATIONS.c.channel_id, NOTIFICATIONS.c.subject).where(
+            NOTIFICATIONS.c.channel_id.in_({row.channel for row in rows}),
+            NOTIFICATIONS.c.subject.in_({row.subject for row in rows}),
         )
         there = {tuple(found) for found in await tx.execute(known)}
         fresh = [row for row in rows if (row.channel, row.subject) not in there]
@@ -84,7 +92,7 @@ class NotificationStore:
     async def _insert(self, tx: Tx, rows: Sequence[NotificationRow]) -> bool:
         try:
             async with tx.connection.begin_nested():
-                await tx.execute(insert(NOTICES), [_values(row) for row in rows])
+                await tx.execute(insert(NOTIFICATIONS), [_values(row) for row in rows])
             return True
         except IntegrityError:
             # Another node was faster with one of them, or a channel is gone.
@@ -93,57 +101,66 @@ class NotificationStore:
     async def due(self, tx: Tx, now: float, limit: int) -> list[NotificationRow]:
         """What is due, the longest first; what goes to one channel stands together."""
         query = (
-            select(NOTICES)
-            .where(NOTICES.c.status == "queued", NOTICES.c.due <= now)
-            .order_by(NOTICES.c.due, NOTICES.c.channel_id)
+            select(NOTIFICATIONS)
+            .where(NOTIFICATIONS.c.status == "queued", NOTIFICATIONS.c.due <= now)
+            .order_by(NOTIFICATIONS.c.due, NOTIFICATIONS.c.channel_id)
             .limit(limit)
         )
-        return [_notice(row) for row in await tx.execute(query)]
+        return [_notification(row) for row in await tx.execute(query)]
 
     async def claim(self, tx: Tx, ids: Sequence[str], now: float, until: float) -> set[str]:
-        """Take notices for a try, and say which are ours; another node, or we after a crash, may
-        take them once `until` is over."""
+        """Take notifications for a try, and say which are ours; another node, or we after a crash,
+        may take them once `until` is over."""
         taken = (
-            update(NOTICES)
-            .where(NOTICES.c.id.in_(ids), NOTICES.c.status == "queued", NOTICES.c.due <= now)
+            update(NOTIFICATIONS)
+            .where(
+                NOTIFICATIONS.c.id.in_(ids),
+                NOTIFICATIONS.c.status == "queued",
+                NOTIFICATIONS.c.due <= now,
+            )
             .values(due=until)
-            .returning(NOTICES.c.id)
+            .returning(NOTIFICATIONS.c.id)
         )
         return set((await tx.execute(taken)).scalars())
 
     async def postpone(self, tx: Tx, until: Mapping[str, float], now: float) -> None:
-        """Put notices aside that nobody has claimed."""
+        """Put notifications aside that nobody has claimed."""
         change = (
-            update(NOTICES)
+            update(NOTIFICATIONS)
             .where(
-                NOTICES.c.id == bindparam("notice"),
-                NOTICES.c.status == "queued",
-                NOTICES.c.due <= now,
+                NOTIFICATIONS.c.id == bindparam("notification"),
+                NOTIFICATIONS.c.status == "queued",
+                NOTIFICATIONS.c.due <= now,
             )
             .values(due=bindparam("until"))
         )
-        await tx.execute(change, [{"notice": n, "until": u} for n, u in until.items()])
+        await tx.execute(change, [{"notification": n, "until": u} for n, u in until.items()])
 
-    async def settle(self, tx: Tx, outcomes: Sequence[Outcome]) -> None:
-        """Write down what has become of notices."""
+    async def write_outcomes(self, tx: Tx, outcomes: Sequence[Outcome]) -> None:
+        """Write down what has become of notifications."""
         change = (
-            update(NOTICES)
-            .where(NOTICES.c.id == bindparam("notice"), NOTICES.c.status == "queued")
+            update(NOTIFICATIONS)
+            .where(
+                NOTIFICATIONS.c.id == bindparam("notification"), NOTIFICATIONS.c.status == "queued"
+            )
             .values({name: bindparam(f"new_{name}") for name in OUTCOME})
         )
         values = [
-            {"notice": one.id, **{f"new_{name}": getattr(one, name) for name in OUTCOME}}
+            {"notification": one.id, **{f"new_{name}": getattr(one, name) for name in OUTCOME}}
             for one in outcomes
         ]
         await tx.execute(change, values)
 
     async def failed_since(self, tx: Tx, channel: str, count: int) -> float | None:
-        """Since when nothing has arrived at a channel: when the first of its last `count` notices
-        was given up, if all of them were."""
+        """Since when nothing has arrived at a channel: when the first of its last `count`
+        notifications was given up, if all of them were."""
         query = (
-            select(NOTICES.c.status, NOTICES.c.ended)
-            .where(NOTICES.c.channel_id == channel, NOTICES.c.status.in_(["sent", "failed"]))
-            .order_by(NOTICES.c.ended.desc())
+            select(NOTIFICATIONS.c.status, NOTIFICATIONS.c.ended)
+            .where(
+                NOTIFICATIONS.c.channel_id == channel,
+                NOTIFICATIONS.c.status.in_(["sent", "failed"]),
+            )
+            .order_by(NOTIFICATIONS.c.ended.desc())
             .limit(count)
         )
         rows = (await tx.execute(query)).all()
@@ -152,23 +169,23 @@ class NotificationStore:
         return float(rows[-1].ended)
 
     async def sent_to(
-        self, tx: Tx, person: str, limit: int
+        self, tx: Tx, player_id: str, limit: int
     ) -> list[tuple[NotificationRow, str | None]]:
-        """The newest notices for somebody, each with the game of its table."""
+        """The newest notifications for somebody, each with the game of its table."""
         query = (
-            select(NOTICES, tables.c.game)
-            .join(CHANNELS, CHANNELS.c.id == NOTICES.c.channel_id)
-            .outerjoin(tables, tables.c.id == NOTICES.c.table_id)
-            .where(CHANNELS.c.person == person)
-            .order_by(NOTICES.c.created.desc(), NOTICES.c.id)
+            select(NOTIFICATIONS, tables.c.game)
+            .join(CHANNELS, CHANNELS.c.id == NOTIFICATIONS.c.channel_id)
+            .outerjoin(tables, tables.c.id == NOTIFICATIONS.c.table_id)
+            .where(CHANNELS.c.player_id == player_id)
+            .order_by(NOTIFICATIONS.c.created.desc(), NOTIFICATIONS.c.id)
             .limit(limit)
         )
-        return [(_notice(row), row.game) for row in await tx.execute(query)]
+        return [(_notification(row), row.game) for row in await tx.execute(query)]
 
     async def tidy(self, tx: Tx, before: float) -> bool:
         """Forget some of what was done with long ago; whether there may be more."""
-        old = select(NOTICES.c.id).where(NOTICES.c.ended < before).limit(TIDIED_AT_ONCE)
-        done = await tx.execute(delete(NOTICES).where(NOTICES.c.id.in_(old)))
+        old = select(NOTIFICATIONS.c.id).where(NOTIFICATIONS.c.ended < before).limit(TIDIED_AT_ONCE)
+        done = await tx.execute(delete(NOTIFICATIONS).where(NOTIFICATIONS.c.id.in_(old)))
         return done.rowcount >= TIDIED_AT_ONCE
 
     # Tables
@@ -196,7 +213,7 @@ class NotificationStore:
         query = (
             select(tables.c.created, tables.c.id, tables.c.changes)
             .join(seats, seats.c.table_id == tables.c.id)
-            .join(CHANNELS, CHANNELS.c.person == seats.c.guest)
+            .join(CHANNELS, CHANNELS.c.player_id == seats.c.player_id)
             .outerjoin(MARKS, MARKS.c.table_id == tables.c.id)
             .where(
                 tables.c.id.in_([table for _created, table in places]),
@@ -251,7 +268,7 @@ def _channel(row: Any) -> ChannelRow:
     return ChannelRow(**{name: getattr(row, name) for name in ChannelRow.__struct_fields__})
 
 
-def _notice(row: Any) -> NotificationRow:
+def _notification(row: Any) -> NotificationRow:
     names = [n for n in NotificationRow.__struct_fields__ if n not in ("channel", "table")]
     return NotificationRow(
         channel=row.channel_id,

@@ -1,4 +1,5 @@
-"""Sees whose turn it is and who is not there, and puts a notice for each into the outbox, once.
+"""Sees whose turn it is and who is not there, and puts a notification for each into the outbox,
+once.
 
 A turn is known by the seat's own last row of the log: until the seat acts, it is the same turn,
 whatever others do meanwhile. Whoever has just acted himself knows that he goes on.
@@ -11,7 +12,7 @@ import structlog
 
 from tambo.core.errors import TamboError
 from tambo.house.notifications.model import ChannelRow, NotificationRow, Place
-from tambo.house.notifications.pace import due
+from tambo.house.notifications.schedule import due
 from tambo.house.notifications.store import NotificationStore
 from tambo.house.platform.clock import Now
 from tambo.house.platform.database.database import Database, Tx
@@ -22,7 +23,7 @@ from tambo.house.tables.changes import TableChanges
 from tambo.house.tables.model import TableSnapshot
 from tambo.house.tables.registry import Registry
 
-logger = structlog.get_logger("tambo.house.notices")
+logger = structlog.get_logger("tambo.house.notifications")
 LOOKED_AT_ONCE = 200
 LOOKERS = 4
 """How many tables are looked at side by side: when all tables of a round open together, moves need
@@ -89,12 +90,12 @@ class Turns:
         rows: list[NotificationRow] = []
         for table, changes in found.items():
             try:
-                rows += await self._notices_at(table)
+                rows += await self._notifications_at(table)
             except Exception as error:
                 if is_outage(error):
                     continue
                 code = error.code if isinstance(error, TamboError) else type(error).__name__
-                logger.warning("notices.not-looked", table=table, code=code)
+                logger.warning("notifications.not-looked", table=table, code=code)
             seen[table] = changes
         if seen:
             async with self._db.transaction() as tx:
@@ -103,16 +104,16 @@ class Turns:
         return len(seen) == len(found)
 
     async def look(self, table: str) -> None:
-        rows = await self._notices_at(table)
+        rows = await self._notifications_at(table)
         if rows:
             async with self._db.transaction() as tx:
                 await self._queue(tx, rows)
 
     async def _queue(self, tx: Tx, rows: list[NotificationRow]) -> None:
         if rows and (count := await self._store.queue(tx, rows)):
-            tx.after_commit(lambda: logger.info("notices.queued", count=count))
+            tx.after_commit(lambda: logger.info("notifications.queued", count=count))
 
-    async def _notices_at(self, table: str) -> list[NotificationRow]:
+    async def _notifications_at(self, table: str) -> list[NotificationRow]:
         """What is to be told about a table: to whom it is the turn and who is not there."""
         absent = self.absent(await self._registry.stored(table))
         if not absent:
@@ -120,34 +121,35 @@ class Turns:
         rows = []
         async with self._db.read() as tx:
             channels = await self._store.channels_of(tx, sorted(set(absent.values())))
-            wanted = [one for one in channels if one.status == "on" and one.pace != "never"]
-            for seat, person in absent.items():
-                mine = [channel for channel in wanted if channel.person == person]
+            wanted = [one for one in channels if one.status == "on" and one.frequency != "never"]
+            for seat, player_id in absent.items():
+                mine = [channel for channel in wanted if channel.player_id == player_id]
                 if not mine:
                     continue
                 last, turn = await self._store.last_rows(tx, table, seat)
                 if last != seat:
-                    rows += [self._notice(channel, table, seat, turn) for channel in mine]
+                    rows += [self._notification(channel, table, seat, turn) for channel in mine]
         return rows
 
     def absent(self, stored: TableSnapshot) -> dict[int, str]:
         """The people who must act and have no screen open, by their seats. Told from what is stored
-        (where those are left out for whom a bot sits in): no match is rebuilt for a notice."""
+        (where those are left out for whom a bot sits in): no match is rebuilt for a
+        notification."""
         if stored.row.status != "running":
             return {}
         found = {}
-        for seat in stored.row.asked:
+        for seat in stored.row.to_act:
             chair = stored.seats[seat]
             is_here = self._presence.is_here(stored.row.id, seat)
-            if chair.kind != "bot" and chair.guest is not None and not is_here:
-                found[seat] = chair.guest
+            if chair.kind != "bot" and chair.player_id is not None and not is_here:
+                found[seat] = chair.player_id
         return found
 
     async def is_still_so(self, row: NotificationRow) -> str | None:
-        """None if a notice is still true, or why it need not be told any more."""
+        """None if a notification is still true, or why it need not be told any more."""
         assert row.table is not None
         stored = await self._registry.stored(row.table)
-        if row.seat not in stored.row.asked or stored.row.status != "running":
+        if row.seat not in stored.row.to_act or stored.row.status != "running":
             return "acted"
         if row.seat not in self.absent(stored):
             return "present"
@@ -155,7 +157,9 @@ class Turns:
             _, turn = await self._store.last_rows(tx, row.table, row.seat)
         return None if turn == row.turn else "acted"
 
-    def _notice(self, channel: ChannelRow, table: str, seat: int, turn: int) -> NotificationRow:
+    def _notification(
+        self, channel: ChannelRow, table: str, seat: int, turn: int
+    ) -> NotificationRow:
         now = self._clock()
         return NotificationRow(
             id=secrets.token_hex(16),
@@ -165,6 +169,6 @@ class Turns:
             table=table,
             seat=seat,
             turn=turn,
-            due=due(channel.pace, now, self._grace),
+            due=due(channel.frequency, now, self._grace),
             created=now,
         )

@@ -1,45 +1,45 @@
-"""Notices as they travel. Times are seconds since 1970."""
+"""Notifications as they travel. Times are seconds since 1970."""
 
 from typing import Literal
 
 import msgspec
 
 Channel = Literal["push", "email", "webhook"]
-Pace = Literal["each", "hourly", "daily", "never"]
+Frequency = Literal["each", "hourly", "daily", "never"]
 
 
-class ChannelWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class ChannelRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """`address` is an e-mail address, a webhook's URL, or a push service's endpoint."""
 
     kind: Channel
     address: str
-    pace: Pace = "each"
+    frequency: Frequency = "each"
     language: Literal["en", "fr"] = "en"
     p256dh: str = ""
     auth: str = ""
 
 
-class PaceWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    pace: Pace
+class FrequencyRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    frequency: Frequency
 
 
-class ConfirmWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class ConfirmRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     token: str
 
 
-class ChannelCard(msgspec.Struct, frozen=True):
+class ChannelSummary(msgspec.Struct, frozen=True):
     """Where I am told. `secret` checks the signatures of a webhook."""
 
     id: str
     kind: Channel
     label: str
-    pace: Pace
+    frequency: Frequency
     status: Literal["on", "unconfirmed", "dead"]
     secret: str | None
 
 
-class NoticeCard(msgspec.Struct, frozen=True):
-    """What has become of something told; `reason` ends `notices-reason-...`."""
+class NotificationSummary(msgspec.Struct, frozen=True):
+    """What has become of something told; `reason` ends `notifications-reason-...`."""
 
     kind: Literal["turn", "test", "confirm"]
     channel: Channel
@@ -48,16 +48,16 @@ class NoticeCard(msgspec.Struct, frozen=True):
     status: Literal["queued", "sent", "failed", "dropped"]
     reason: str | None
     detail: str
-    tries: int
+    attempts: int
     at: float
     due: float | None
 
 
-class NoticePage(msgspec.Struct, frozen=True):
+class NotificationPage(msgspec.Struct, frozen=True):
     push_key: str
     has_mail: bool
-    channels: list[ChannelCard]
-    notices: list[NoticeCard]
+    channels: list[ChannelSummary]
+    notifications: list[NotificationSummary]
 
 
 class Confirmed(msgspec.Struct, frozen=True):

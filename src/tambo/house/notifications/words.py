@@ -1,4 +1,5 @@
-"""What a notice says: the game, who sits there, and where. Nothing that a spectator does not know.
+"""What a notification says: the game, who sits there, and where. Nothing that a spectator does not
+know.
 
 A message carries its texts in the language of its channel; the link is a path of the house.
 """
@@ -42,30 +43,35 @@ def names_of(seats: list[SeatRow], mine: int, language: Language) -> list[str]:
         if chair.kind == "bot":
             key = f"level-{chair.level}"
             level = say(key, language) if has(key, language) else chair.level
-            told.append(say("notices-bot", language, level=level))
+            told.append(say("notifications-bot", language, level=level))
         else:
-            told.append(chair.name or say("notices-nameless", language, number=chair.seat + 1))
+            told.append(
+                chair.name or say("notifications-nameless", language, number=chair.seat + 1)
+            )
     return told
 
 
-def turn_message(notice: str, items: list[Item], language: Language) -> Message:
+def turn_message(notification: str, items: list[Item], language: Language) -> Message:
     """It is your turn at one table, or at several."""
     first = items[0]
     if len(items) == 1:
-        title = say("notices-turn-one", language, game=first.game)
-        body = say("notices-turn-with", language, names=", ".join(first.names))
-        return Message(notice, "turn", title, body, first.path, items, language)
-    title = say("notices-turn-many", language, count=len(items))
+        title = say("notifications-turn-one", language, game=first.game)
+        body = say("notifications-turn-with", language, names=", ".join(first.names))
+        return Message(notification, "turn", title, body, first.path, items, language)
+    title = say("notifications-turn-many", language, count=len(items))
     body = "\n".join(f"{item.game}: {', '.join(item.names)}" for item in items)
-    return Message(notice, "turn", title, body, "/", items, language)
+    return Message(notification, "turn", title, body, "/", items, language)
 
 
-def test_message(notice: str, language: Language) -> Message:
-    title, body = say("notices-test-title", language), say("notices-test-body", language)
-    return Message(notice, "test", title, body, "/notices", [], language)
+def test_message(notification: str, language: Language) -> Message:
+    title, body = (
+        say("notifications-test-title", language),
+        say("notifications-test-body", language),
+    )
+    return Message(notification, "test", title, body, "/notifications", [], language)
 
 
-def confirm_message(notice: str, path: str, language: Language) -> Message:
-    title = say("notices-confirm-title", language)
-    body = say("notices-confirm-body", language)
-    return Message(notice, "confirm", title, body, path, [], language)
+def confirm_message(notification: str, path: str, language: Language) -> Message:
+    title = say("notifications-confirm-title", language)
+    body = say("notifications-confirm-body", language)
+    return Message(notification, "confirm", title, body, path, [], language)

@@ -10,7 +10,7 @@ from contextlib import AbstractContextManager, contextmanager
 from typing import Protocol
 
 
-class Ear:
+class Subscription:
     """One listener's memory of whether it was called since it last listened."""
 
     def __init__(self) -> None:
@@ -29,7 +29,7 @@ class Bus(Protocol):
     def publish(self, table: str) -> None:
         """Call everybody who listens to a table."""
 
-    def ear(self, table: str) -> AbstractContextManager[Ear]:
+    def subscribe(self, table: str) -> AbstractContextManager[Subscription]:
         """Listen to a table for as long as the context lasts."""
 
     def call(self, table: str) -> None:
@@ -48,33 +48,33 @@ class InProcessBus:
     """A bus for a house that is one process."""
 
     def __init__(self) -> None:
-        self._ears: dict[str, set[Ear]] = {}
+        self._subscriptions: dict[str, set[Subscription]] = {}
         self._hint_listeners: list[Callable[[str], None]] = []
 
     def publish(self, table: str) -> None:
         self.call(table)
 
     def call(self, table: str) -> None:
-        for ear in self._ears.get(table, ()):
-            ear.call()
+        for subscription in self._subscriptions.get(table, ()):
+            subscription.call()
 
     def listened(self) -> list[str]:
-        return list(self._ears)
+        return list(self._subscriptions)
 
     def is_listened(self, table: str) -> bool:
-        return table in self._ears
+        return table in self._subscriptions
 
     def on_hint(self, listener: Callable[[str], None]) -> None:
         self._hint_listeners.append(listener)
 
     @contextmanager
-    def ear(self, table: str) -> Iterator[Ear]:
-        ear = Ear()
-        self._ears.setdefault(table, set()).add(ear)
+    def subscribe(self, table: str) -> Iterator[Subscription]:
+        subscription = Subscription()
+        self._subscriptions.setdefault(table, set()).add(subscription)
         try:
-            yield ear
+            yield subscription
         finally:
-            ears = self._ears[table]
-            ears.discard(ear)
-            if not ears:
-                del self._ears[table]
+            subscriptions = self._subscriptions[table]
+            subscriptions.discard(subscription)
+            if not subscriptions:
+                del self._subscriptions[table]

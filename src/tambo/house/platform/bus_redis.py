@@ -43,7 +43,7 @@ class RedisBus(InProcessBus):
         self._redis = Redis.from_url(
             url, socket_timeout=SECONDS_TO_ANSWER, socket_connect_timeout=SECONDS_TO_ANSWER
         )
-        self._ear = Redis.from_url(url, socket_connect_timeout=SECONDS_TO_ANSWER)
+        self._subscription = Redis.from_url(url, socket_connect_timeout=SECONDS_TO_ANSWER)
         self._node = node
         self._presence = presence
         self._presence.lose_others()
@@ -58,7 +58,7 @@ class RedisBus(InProcessBus):
     async def close(self) -> None:
         """Leave the server, once the supervisor has ended what speaks and hears."""
         await self._redis.aclose()
-        await self._ear.aclose()
+        await self._subscription.aclose()
 
     def publish(self, table: str) -> None:
         self.call(table)
@@ -108,7 +108,7 @@ class RedisBus(InProcessBus):
 
     async def _hear(self) -> None:
         """Listen until the server is gone, or does not even answer a ping."""
-        async with self._ear.pubsub() as channel:
+        async with self._subscription.pubsub() as channel:
             async with asyncio.timeout(SECONDS_TO_ANSWER):
                 await channel.subscribe(CHANNEL)
             try:

@@ -8,19 +8,19 @@ from tambo.house.platform.errors import HouseError
 class Crowd:
     """`code` is what one too many is answered with. `is_on` false: none is one too many."""
 
-    def __init__(self, code: str, by_person: int, by_address: int, *, is_on: bool = True) -> None:
+    def __init__(self, code: str, by_player: int, by_address: int, *, is_on: bool = True) -> None:
         self._code = code
-        self._by_person = by_person
+        self._by_player = by_player
         self._by_address = by_address
         self._is_on = is_on
         self._open: Counter[str] = Counter()
 
-    def enter(self, person: str, address: str) -> tuple[str, ...]:
+    def enter(self, player_id: str, address: str) -> tuple[str, ...]:
         """Count one more, until what is returned is given to `leave`; HouseError. A person without
         a cookie yet is "" and counts for the address alone."""
         most = {f"address {address}": self._by_address}
-        if person:
-            most[f"person {person}"] = self._by_person
+        if player_id:
+            most[f"person {player_id}"] = self._by_player
         if self._is_on and any(self._open[key] >= limit for key, limit in most.items()):
             raise HouseError(self._code, seconds=1)
         self._open.update(most.keys())

@@ -20,8 +20,8 @@ YEAR = 365 * 24 * 3600
 
 GUEST_BYTES = 16
 SESSION_MARK = "-"
-HOST_SECONDS = 12 * 3600
-WAY_BACK_SECONDS = 24 * 3600
+ADMIN_SECONDS = 12 * 3600
+PASSWORD_RESET_SECONDS = 24 * 3600
 TOKEN_LIMIT = 200
 HOST = "host"
 
@@ -36,11 +36,11 @@ class Credentials:
     def new_guest(self) -> str:
         return secrets.token_hex(GUEST_BYTES)
 
-    def cookie_of(self, guest: str) -> str:
-        return self._signer.sign(guest).decode()
+    def cookie_of(self, guest_id: str) -> str:
+        return self._signer.sign(guest_id).decode()
 
-    def session_cookie(self, person: str, session: str) -> str:
-        return self.cookie_of(f"{person}{SESSION_MARK}{session}")
+    def session_cookie(self, player_id: str, session: str) -> str:
+        return self.cookie_of(f"{player_id}{SESSION_MARK}{session}")
 
     def claim_in(self, cookie: str | None) -> tuple[str, str | None] | None:
         """The person and the session a cookie was made for, if we made it: letter by letter.
@@ -55,41 +55,45 @@ class Credentials:
             return None
         if self.cookie_of(claim) != cookie:
             return None
-        person, _, session = claim.partition(SESSION_MARK)
-        return person, session or None
+        player_id, _, session = claim.partition(SESSION_MARK)
+        return player_id, session or None
 
-    def public_id(self, person: str) -> str:
+    def public_id(self, player_id: str) -> str:
         """What others may know a person by: made from the id, and nothing leads back."""
-        digest = hmac.digest(self._key, f"tambo public {person}".encode(), "sha256")
+        digest = hmac.digest(self._key, f"tambo public {player_id}".encode(), "sha256")
         return digest.hex()[:20]
 
     def seat_token(self, table: str, seat: int) -> str:
         digest = hmac.digest(self._key, f"tambo seat {table} {seat}".encode(), "sha256")
         return digest.hex()[:32]
 
-    def permit(self, table: str, seat: int, guest: str | None, pin: str | None) -> str:
+    def permit(self, table: str, seat: int, guest_id: str | None, pin: str | None) -> str:
         """What opens a seat once its PIN was given: another one whenever the PIN is changed."""
-        about = f"tambo permit {table} {seat} {guest} {pin}"
+        about = f"tambo permit {table} {seat} {guest_id} {pin}"
         return hmac.digest(self._key, about.encode(), "sha256").hex()
 
-    def host_token(self, now: float) -> str:
+    def admin_token(self, now: float) -> str:
         """What opens the host's page for half a day; made again, the same within a second."""
         return _ExpiringTokens(self._key, "tambo host").make(HOST, now)
 
-    def opens_house(self, token: str, now: float) -> bool:
+    def opens_admin(self, token: str, now: float) -> bool:
         """Whether a token is the host's, and still good."""
-        return _ExpiringTokens(self._key, "tambo host").holds(token, HOST, now, HOST_SECONDS)
+        return _ExpiringTokens(self._key, "tambo host").holds(token, HOST, now, ADMIN_SECONDS)
 
-    def way_back(self, public_id: str, password_hash: str | None, now: float) -> str:
+    def password_reset(self, public_id: str, password_hash: str | None, now: float) -> str:
         """What lets somebody choose a new password for a day. Made from the one before, so that it
         opens nothing any more once that has changed."""
-        return self._ways_back(password_hash).make(public_id, now)
+        return self._reset_tokens(password_hash).make(public_id, now)
 
-    def leads_back(self, token: str, public_id: str, password_hash: str | None, now: float) -> bool:
+    def allows_reset(
+        self, token: str, public_id: str, password_hash: str | None, now: float
+    ) -> bool:
         """Whether a token is the way back to this account, and still good."""
-        return self._ways_back(password_hash).holds(token, public_id, now, WAY_BACK_SECONDS)
+        return self._reset_tokens(password_hash).holds(
+            token, public_id, now, PASSWORD_RESET_SECONDS
+        )
 
-    def _ways_back(self, password_hash: str | None) -> "_ExpiringTokens":
+    def _reset_tokens(self, password_hash: str | None) -> "_ExpiringTokens":
         return _ExpiringTokens(self._key, f"tambo way back {password_hash}")
 
     def derived(self, purpose: str) -> bytes:

@@ -2,7 +2,7 @@
 merged into an account, and how it is erased.
 
 Each subject has a `PersonalData` of its own, beside its store. `PersonalRows` is what most of them
-need: rows with a column `person`.
+need: rows with a column `player_id`.
 """
 
 import secrets
@@ -25,13 +25,13 @@ class PersonalData(Protocol):
     def columns(self) -> Columns:
         """The columns that hold a person, all of them seen to here."""
 
-    def export(self, tx: Tx, person: str) -> Awaitable[Export]:
+    def export(self, tx: Tx, player_id: str) -> Awaitable[Export]:
         """What is kept for a person, without what would let somebody in or name anybody else."""
 
-    def merge(self, tx: Tx, guest: str, person: str) -> Awaitable[None]:
+    def merge(self, tx: Tx, guest_id: str, player_id: str) -> Awaitable[None]:
         """A guest turns out to be somebody who has an account."""
 
-    def erase(self, tx: Tx, person: str) -> Awaitable[None]:
+    def erase(self, tx: Tx, player_id: str) -> Awaitable[None]:
         """Delete what is a person's own; take the person out of what others need."""
 
 
@@ -50,32 +50,34 @@ class PersonalRows:
         parts: Columns = (),
         nameless: Mapping[str, Any] | None = None,
     ) -> None:
-        self.columns: tuple[Column[Any], ...] = (table.c.person,)
+        self.columns: tuple[Column[Any], ...] = (table.c.player_id,)
         self._table = table
-        self._hidden = {"person", *hidden}
+        self._hidden = {"player_id", *hidden}
         self._parts = parts
         self._nameless = nameless
 
-    async def export(self, tx: Tx, person: str) -> Export:
-        rows = await tx.execute(select(self._table).where(self._table.c.person == person))
+    async def export(self, tx: Tx, player_id: str) -> Export:
+        rows = await tx.execute(select(self._table).where(self._table.c.player_id == player_id))
         return {self._table.name: shown_rows(rows.mappings().all(), self._hidden)}
 
-    async def merge(self, tx: Tx, guest: str, person: str) -> None:
+    async def merge(self, tx: Tx, guest_id: str, player_id: str) -> None:
         """Where the account has a row of its own, that one stays."""
         table = self._table
-        mine = table.c.person == guest
-        for key in _keys_with_person(table):
+        mine = table.c.player_id == guest_id
+        for key in _keys_with_player(table):
             other = table.alias("other")
-            rest = [other.c[name] == table.c[name] for name in key if name != "person"]
-            await self._remove(tx, and_(mine, exists().where(other.c.person == person, *rest)))
-        await tx.execute(update(table).where(mine).values(person=person))
+            rest = [other.c[name] == table.c[name] for name in key if name != "player_id"]
+            await self._remove(
+                tx, and_(mine, exists().where(other.c.player_id == player_id, *rest))
+            )
+        await tx.execute(update(table).where(mine).values(player_id=player_id))
 
-    async def erase(self, tx: Tx, person: str) -> None:
-        await self._remove(tx, self._table.c.person == person)
+    async def erase(self, tx: Tx, player_id: str) -> None:
+        await self._remove(tx, self._table.c.player_id == player_id)
 
     async def _remove(self, tx: Tx, which: Any) -> None:
         if self._nameless is not None:
-            values = {**self._nameless, "person": self._nobody()}
+            values = {**self._nameless, "player_id": self._nobody()}
             await tx.execute(update(self._table).where(which).values(**values))
             return
         for column in self._parts:
@@ -86,7 +88,7 @@ class PersonalRows:
 
     def _nobody(self) -> str | None:
         """Nothing; or, where a row needs a person, one who never was."""
-        return None if self._table.c.person.nullable else f"gone {secrets.token_hex(12)}"
+        return None if self._table.c.player_id.nullable else f"gone {secrets.token_hex(12)}"
 
 
 def shown_rows(rows: Sequence[Mapping[Any, Any]], hidden: Collection[str]) -> list[dict[str, Any]]:
@@ -94,8 +96,8 @@ def shown_rows(rows: Sequence[Mapping[Any, Any]], hidden: Collection[str]) -> li
     return [{name: value for name, value in row.items() if name not in hidden} for row in rows]
 
 
-def _keys_with_person(table: Table) -> list[list[str]]:
+def _keys_with_player(table: Table) -> list[list[str]]:
     """What must differ from row to row, wherever a person is part of it."""
     uniques = [one for one in table.constraints if isinstance(one, UniqueConstraint)]
     keys = [[column.name for column in one.columns] for one in (table.primary_key, *uniques)]
-    return [key for key in keys if "person" in key]
+    return [key for key in keys if "player_id" in key]

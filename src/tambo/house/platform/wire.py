@@ -6,7 +6,7 @@ from tambo.core.errors import TamboError
 from tambo.core.phrase import Phrase
 
 
-class Said(msgspec.Struct, frozen=True, gc=False):
+class Text(msgspec.Struct, frozen=True, gc=False):
     """A sentence in no language yet: a key of the catalogues and its arguments."""
 
     key: str
@@ -20,13 +20,13 @@ class ErrorMessage(msgspec.Struct, frozen=True, tag="error"):
     """
 
     code: str
-    said: Said
+    said: Text
     clause: str | None = None
 
 
-def said(phrase: Phrase) -> Said:
-    return Said(phrase.key, dict(phrase.args))
+def text_of(phrase: Phrase) -> Text:
+    return Text(phrase.key, dict(phrase.args))
 
 
 def error_message(error: TamboError) -> ErrorMessage:
-    return ErrorMessage(error.code, said(error.phrase), error.clause)
+    return ErrorMessage(error.code, text_of(error.phrase), error.clause)

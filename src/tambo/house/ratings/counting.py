@@ -76,12 +76,12 @@ def _hands_reason(hands: list[str]) -> str | None:
 
 def has_departed(seats: Sequence[SeatRow]) -> bool:
     """Whether somebody has left the house for good, so that nobody knows whose seat it was."""
-    return any(chair.kind != "bot" and chair.guest is None for chair in seats)
+    return any(chair.kind != "bot" and chair.player_id is None for chair in seats)
 
 
 def hand_of(chair: SeatRow) -> str:
     """Whose result a seat's is: a person's, also when somebody stands in, or that of a level."""
-    return chair.guest if chair.guest is not None else BOT + chair.level
+    return chair.player_id if chair.player_id is not None else BOT + chair.level
 
 
 def sides_of(

@@ -14,11 +14,11 @@ from tambo.house.ratings.store import Judged
 from tambo.house.ratings.store_tail import renamed, replace_tail, tails_of, without
 
 
-async def merge_ratings(tx: Tx, guest: str, person: str) -> None:
+async def merge_ratings(tx: Tx, guest_id: str, player_id: str) -> None:
     """In the transaction in which the guest's seats become the account's."""
-    for tail in await tails_of(tx, guest, person):
-        matches = [_as_one(match, guest, person) for match in tail.matches]
-        names = {**tail.names, person: tail.names[_last_of(tail.matches, guest, person)]}
+    for tail in await tails_of(tx, guest_id, player_id):
+        matches = [_as_one(match, guest_id, player_id) for match in tail.matches]
+        names = {**tail.names, player_id: tail.names[_last_of(tail.matches, guest_id, player_id)]}
         named = [msgspec.structs.replace(match, names=names) for match in matches]
         steps, ratings = reckon(named, tail.before, {tail.game: tail.first - 1})
         await replace_tail(tx, tail, matches, steps, ratings)
@@ -37,9 +37,9 @@ def _people_in(match: Judged) -> set[str]:
     return {who for side in match.sides for who in side.who}
 
 
-def _as_one(match: Judged, guest: str, person: str) -> Judged:
+def _as_one(match: Judged, guest_id: str, player_id: str) -> Judged:
     """Whoever has sat opposite himself has played alone."""
     people = _people_in(match)
-    if guest in people and person in people:
+    if guest_id in people and player_id in people:
         return without(match, ALONE)
-    return renamed(match, guest, person)
+    return renamed(match, guest_id, player_id)

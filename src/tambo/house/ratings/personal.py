@@ -18,17 +18,17 @@ class RatingsData:
 
     columns: tuple[Column[Any], ...] = tuple(column for rows in KEPT for column in rows.columns)
 
-    async def export(self, tx: Tx, person: str) -> Export:
+    async def export(self, tx: Tx, player_id: str) -> Export:
         found: Export = {}
         for rows in KEPT:
-            found |= await rows.export(tx, person)
+            found |= await rows.export(tx, player_id)
         return found
 
-    async def merge(self, tx: Tx, guest: str, person: str) -> None:
-        await merge_ratings(tx, guest, person)
+    async def merge(self, tx: Tx, guest_id: str, player_id: str) -> None:
+        await merge_ratings(tx, guest_id, player_id)
         for rows in KEPT:
-            await rows.merge(tx, guest, person)
+            await rows.merge(tx, guest_id, player_id)
 
-    async def erase(self, tx: Tx, person: str) -> None:
+    async def erase(self, tx: Tx, player_id: str) -> None:
         for rows in KEPT:
-            await rows.erase(tx, person)
+            await rows.erase(tx, player_id)

@@ -16,10 +16,10 @@ def reckon(
     """Every step and where everybody stands after the last, for matches in their order; from where
     everybody stood `before` them, when so many of each game had `counted`."""
     steps: list[StepRow] = []
-    now = {(row.game, row.person): row for row in before}
+    now = {(row.game, row.player_id): row for row in before}
     numbers = dict(counted)
     for match in matches:
-        if match.why is not None:
+        if match.reason is not None:
             continue
         number = numbers[match.game] = numbers.get(match.game, 0) + 1
         stood: dict[str, Rating] = {}

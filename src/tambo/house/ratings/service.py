@@ -25,7 +25,7 @@ from tambo.house.ratings.store import (
     RatingStore,
     Reseated,
 )
-from tambo.house.ratings.wire import MyRating, RatedMatch, RatingCard, RatingList, RatingStep
+from tambo.house.ratings.wire import MyRating, RatedMatch, RatingList, RatingStep, RatingSummary
 from tambo.house.tables.changes import TableChanges
 from tambo.house.tables.model import TableSnapshot
 from tambo.house.tables.names import AccountNames
@@ -45,10 +45,10 @@ COUNTED = 1000
 def judged(stored: TableSnapshot, ending: Ending, meta: Meta) -> Judged:
     """The verdict on a match that is over."""
     row, seats = stored.row, stored.seats
-    why = counts(stored, ending, meta)
-    sides = sides_of(seats, ending.places) if why is None else []
-    names = {chair.guest: chair.name for chair in seats if chair.guest and chair.name}
-    return Judged(row.id, row.game, why, sides, names, ending.at)
+    reason = counts(stored, ending, meta)
+    sides = sides_of(seats, ending.places) if reason is None else []
+    names = {chair.player_id: chair.name for chair in seats if chair.player_id and chair.name}
+    return Judged(row.id, row.game, reason, sides, names, ending.at)
 
 
 class Ratings:
@@ -58,7 +58,7 @@ class Ratings:
         changes: TableChanges,
         account_names: AccountNames,
         db: Database,
-        shelf: Catalog,
+        catalog: Catalog,
         outcomes: Outcomes,
         jobs: Supervisor,
     ) -> None:
@@ -67,7 +67,7 @@ class Ratings:
         self._account_names = account_names
         self._db = db
         self._books = RatingStore()
-        self._shelf = shelf
+        self._catalog = catalog
         self._outcomes = outcomes
         self._done = LRUCache[str, None](REMEMBERED)
         self._failed: set[str] = set()
@@ -113,7 +113,7 @@ class Ratings:
             assert verdict is not None
             is_new = await self._settle(verdict)
         if is_new:
-            logger.info("match.judged", table=table, game=verdict.game, why=verdict.why)
+            logger.info("match.judged", table=table, game=verdict.game, reason=verdict.reason)
         self._done[table] = None
 
     async def _settle(self, verdict: Judged) -> bool:
@@ -121,7 +121,7 @@ class Ratings:
         for _ in range(ATTEMPTS):
             try:
                 async with self._db.transaction() as tx:
-                    return await self._books.settle(tx, verdict, rated, start_of)
+                    return await self._books.count(tx, verdict, rated, start_of)
             except Overtaken:
                 continue
         raise RuntimeError(f"the ratings of {verdict.game} are not to be had")
@@ -132,7 +132,7 @@ class Ratings:
         if stored is None or stored.row.status != "over":
             return None
         try:
-            meta = self._shelf.meta_of(stored.row.game)
+            meta = self._catalog.meta_of(stored.row.game)
             places = await self._outcomes.results_of(stored)
             outcome = None
             if places and may_be_shared(meta, places):
@@ -150,43 +150,43 @@ class Ratings:
 
     # Questions
 
-    async def listed(self, game: str, least: int, person: str) -> RatingList:
+    async def listed(self, game: str, least: int, player_id: str) -> RatingList:
         """Who stands where at a game, the surest first: by the lower end of the interval."""
-        meta = self._shelf.meta_of(game)
+        meta = self._catalog.meta_of(game)
         async with self._db.read() as tx:
-            rows = await self._books.listed(tx, game, least, LISTED, person)
+            rows = await self._books.listed(tx, game, least, LISTED, player_id)
             unlisted = await self._books.count_below(tx, game, least, COUNTED)
-        known = {row.person for row in rows}
+        known = {row.player_id for row in rows}
         for level in LEVELS:
             if BOT + level not in known:
                 rows.append(RatingRow(game, BOT + level, "", start_of(game, BOT + level), 0))
-        rows.sort(key=lambda row: (-row.rating.low, row.person))
+        rows.sort(key=lambda row: (-row.rating.low, row.player_id))
         shown = rows[:LISTED]
-        names = await self._account_names([row.person for row in shown])
-        cards = [_card(row, person, names) for row in shown]
+        names = await self._account_names([row.player_id for row in shown])
+        cards = [_card(row, player_id, names) for row in shown]
         is_newcomer = any(card.is_me and card.matches < least for card in cards)
         return RatingList(meta.name, cards, unlisted - is_newcomer)
 
-    async def mine(self, person: str) -> list[MyRating]:
+    async def mine(self, player_id: str) -> list[MyRating]:
         """Somebody's own ratings, each with its history."""
-        names = await self._account_names([person])
+        names = await self._account_names([player_id])
         async with self._db.read() as tx:
-            rows = await self._books.ratings_of(tx, person)
-            steps = [await self._books.steps_of(tx, person, r.game, STEPS_SHOWN) for r in rows]
+            rows = await self._books.ratings_of(tx, player_id)
+            steps = [await self._books.steps_of(tx, player_id, r.game, STEPS_SHOWN) for r in rows]
         return [
             MyRating(
                 row.game,
-                _card(row, person, names),
+                _card(row, player_id, names),
                 [RatingStep(step.table, step.at, *_figures(step.rating)) for step in made],
             )
             for row, made in zip(rows, steps, strict=True)
         ]
 
-    async def of(self, game: str, person: str) -> Rating:
+    async def of(self, game: str, player_id: str) -> Rating:
         """What is believed of somebody's strength, for whoever needs an equal."""
         async with self._db.read() as tx:
-            rows = await self._books.ratings_of(tx, person)
-        return next((row.rating for row in rows if row.game == game), start_of(game, person))
+            rows = await self._books.ratings_of(tx, player_id)
+        return next((row.rating for row in rows if row.game == game), start_of(game, player_id))
 
     async def match(self, table: str) -> RatedMatch:
         """Whether a match has counted, and if not, why."""
@@ -194,16 +194,16 @@ class Ratings:
             verdict = await self._books.verdict(tx, table)
         if verdict is None:
             return RatedMatch(table, False, False, None)
-        return RatedMatch(table, True, verdict.why is None, verdict.why)
+        return RatedMatch(table, True, verdict.reason is None, verdict.reason)
 
 
 def _figures(rating: Rating) -> tuple[int, int, int]:
     return round(rating.mu), round(rating.low), round(rating.high)
 
 
-def _card(row: RatingRow, person: str, accounts: Mapping[str, str]) -> RatingCard:
+def _card(row: RatingRow, player_id: str, accounts: Mapping[str, str]) -> RatingSummary:
     """An account is called by its name, a guest as he was at his last table."""
-    name = accounts.get(row.person, row.name)
-    level = row.person.removeprefix(BOT) if row.person.startswith(BOT) else ""
+    name = accounts.get(row.player_id, row.name)
+    level = row.player_id.removeprefix(BOT) if row.player_id.startswith(BOT) else ""
     middle, low, high = _figures(row.rating)
-    return RatingCard(name, level, middle, low, high, row.matches, row.person == person)
+    return RatingSummary(name, level, middle, low, high, row.matches, row.player_id == player_id)

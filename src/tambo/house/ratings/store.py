@@ -25,7 +25,7 @@ from tambo.house.ratings.scale import Rating, Side
 from tambo.house.ratings.starts import BOT
 from tambo.house.tables import schema as tables
 
-BOOKS, MATCHES = schema.rating_books, schema.rated_matches
+COUNTS, MATCHES = schema.rating_counts, schema.rated_matches
 RATINGS, STEPS = schema.ratings, schema.rating_steps
 TABLES, LOG = tables.tables, tables.log
 BY_CONSENT = ("rewind",)
@@ -41,14 +41,14 @@ Start = Callable[[str, str], Rating]
 
 
 class Judged(msgspec.Struct, frozen=True):
-    """A match that is over: who stood where, or `why` it does not count.
+    """A match that is over: who stood where, or `reason` it does not count.
 
     `names` are for lists and not kept with the match.
     """
 
     table: str
     game: str
-    why: str | None
+    reason: str | None
     sides: list[Side]
     names: dict[str, str]
     at: float
@@ -56,7 +56,7 @@ class Judged(msgspec.Struct, frozen=True):
 
 class RatingRow(msgspec.Struct, frozen=True):
     game: str
-    person: str
+    player_id: str
     name: str
     rating: Rating
     matches: int
@@ -66,7 +66,7 @@ class StepRow(msgspec.Struct, frozen=True):
     """What somebody was worth after a match; `number` is the match's place in its game's order."""
 
     table: str
-    person: str
+    player_id: str
     game: str
     number: int
     rating: Rating
@@ -110,7 +110,7 @@ class RatingStore:
         is_taken_back = (await tx.execute(back)).first() is not None
         return is_taken_back, (await tx.execute(last)).scalar()
 
-    async def settle(self, tx: Tx, match: Judged, judge: Judge, start: Start) -> bool:
+    async def count(self, tx: Tx, match: Judged, judge: Judge, start: Start) -> bool:
         """Keep a match, whose results are kept, and what it teaches; False if it was judged before.
         Reseated if somebody in it has become somebody else since then; Overtaken."""
         here = TABLES.c.id == match.table
@@ -127,13 +127,13 @@ class RatingStore:
         return is_new
 
     async def _judge(self, tx: Tx, match: Judged, judge: Judge, start: Start) -> None:
-        number = None if match.why else await _next_number(tx, match.game)
+        number = None if match.reason else await _next_number(tx, match.game)
         await tx.execute(insert(MATCHES), [_match_values(match, number)])
         if number is None:
             return
         people = sorted({who for side in match.sides for who in side.who})
-        query = select(RATINGS).where(RATINGS.c.game == match.game, RATINGS.c.person.in_(people))
-        known = {row.person: row for row in await tx.execute(query)}
+        query = select(RATINGS).where(RATINGS.c.game == match.game, RATINGS.c.player_id.in_(people))
+        known = {row.player_id: row for row in await tx.execute(query)}
         before = {
             who: Rating(known[who].mu, known[who].sigma) if who in known else start(match.game, who)
             for who in people
@@ -144,27 +144,27 @@ class RatingStore:
             name = match.names.get(who, "")
             if who in known:
                 change = values | low | {"matches": RATINGS.c.matches + 1}
-                here = RATINGS.c.game == match.game, RATINGS.c.person == who
+                here = RATINGS.c.game == match.game, RATINGS.c.player_id == who
                 named = change | ({"name": name} if name else {})
                 await tx.execute(update(RATINGS).where(*here).values(**named))
             else:
-                new = {"game": match.game, "person": who, "name": name, "matches": 1}
+                new = {"game": match.game, "player_id": who, "name": name, "matches": 1}
                 await tx.execute(insert(RATINGS), [{**new, **values, **low}])
-            step = {"table_id": match.table, "person": who, "game": match.game, "number": number}
+            step = {"table_id": match.table, "player_id": who, "game": match.game, "number": number}
             await tx.execute(insert(STEPS), [{**step, **values}])
 
     # Questions
 
     async def listed(
-        self, tx: Tx, game: str, least: int = 0, limit: int | None = None, person: str = ""
+        self, tx: Tx, game: str, least: int = 0, limit: int | None = None, player_id: str = ""
     ) -> list[RatingRow]:
         """Those who stand highest, of all with at least so many matches; every bot, and a person,
         with however many. Without a limit everybody."""
         here = RATINGS.c.game == game
         has_enough = RATINGS.c.matches >= least
-        is_bot = and_(RATINGS.c.person >= BOT, RATINGS.c.person < AFTER_BOTS)
-        always = select(RATINGS).where(here, or_(is_bot, RATINGS.c.person == person))
-        few = select(RATINGS.c.person).where(here, has_enough).limit(FEW + 1).subquery()
+        is_bot = and_(RATINGS.c.player_id >= BOT, RATINGS.c.player_id < AFTER_BOTS)
+        always = select(RATINGS).where(here, or_(is_bot, RATINGS.c.player_id == player_id))
+        few = select(RATINGS.c.player_id).where(here, has_enough).limit(FEW + 1).subquery()
         count = (await tx.execute(select(func.count()).select_from(few))).scalar_one()
         if count > FEW:
             # Down the order, past those with too few matches, who stand low: `+ 0` keeps a
@@ -173,38 +173,38 @@ class RatingStore:
         best = (
             select(RATINGS)
             .where(here, has_enough)
-            .order_by(RATINGS.c.low.desc(), RATINGS.c.person)
+            .order_by(RATINGS.c.low.desc(), RATINGS.c.player_id)
             .limit(limit)
         )
         rows = [*await tx.execute(always), *await tx.execute(best)]
-        found = {row.person: _rating_row(row) for row in rows}
-        return sorted(found.values(), key=lambda row: (-row.rating.low, row.person))
+        found = {row.player_id: _rating_row(row) for row in rows}
+        return sorted(found.values(), key=lambda row: (-row.rating.low, row.player_id))
 
     async def count_below(self, tx: Tx, game: str, least: int, most: int) -> int:
         """How many people have played fewer matches; counted up to `most`."""
-        is_bot = and_(RATINGS.c.person >= BOT, RATINGS.c.person < AFTER_BOTS)
-        fewer = select(RATINGS.c.person).where(
+        is_bot = and_(RATINGS.c.player_id >= BOT, RATINGS.c.player_id < AFTER_BOTS)
+        fewer = select(RATINGS.c.player_id).where(
             RATINGS.c.game == game, RATINGS.c.matches < least, not_(is_bot)
         )
         query = select(func.count()).select_from(fewer.limit(most).subquery())
         return int((await tx.execute(query)).scalar_one())
 
-    async def ratings_of(self, tx: Tx, person: str) -> list[RatingRow]:
-        query = select(RATINGS).where(RATINGS.c.person == person).order_by(RATINGS.c.game)
+    async def ratings_of(self, tx: Tx, player_id: str) -> list[RatingRow]:
+        query = select(RATINGS).where(RATINGS.c.player_id == player_id).order_by(RATINGS.c.game)
         return [_rating_row(row) for row in await tx.execute(query)]
 
-    async def steps_of(self, tx: Tx, person: str, game: str, limit: int) -> list[StepRow]:
+    async def steps_of(self, tx: Tx, player_id: str, game: str, limit: int) -> list[StepRow]:
         """The newest steps of somebody at a game, oldest first."""
         query = (
             select(STEPS, MATCHES.c.at)
             .join(MATCHES, MATCHES.c.table_id == STEPS.c.table_id)
-            .where(STEPS.c.person == person, STEPS.c.game == game)
+            .where(STEPS.c.player_id == player_id, STEPS.c.game == game)
             .order_by(STEPS.c.number.desc())
             .limit(limit)
         )
         rows = (await tx.execute(query)).all()
         return [
-            StepRow(r.table_id, r.person, r.game, r.number, Rating(r.mu, r.sigma), r.at)
+            StepRow(r.table_id, r.player_id, r.game, r.number, Rating(r.mu, r.sigma), r.at)
             for r in reversed(rows)
         ]
 
@@ -219,14 +219,14 @@ class RatingStore:
 
 def judged_in_order(connection: Connection) -> list[Judged]:
     """Every match that counts, in the order of the books; nobody can add one meanwhile."""
-    connection.execute(update(BOOKS).values(matches=BOOKS.c.matches))
+    connection.execute(update(COUNTS).values(matches=COUNTS.c.matches))
     query = select(MATCHES).order_by(MATCHES.c.game, MATCHES.c.number, MATCHES.c.table_id)
     return [judged_of(row) for row in connection.execute(query)]
 
 
 def all_ratings(connection: Connection) -> dict[tuple[str, str], RatingRow]:
     rows = [_rating_row(row) for row in connection.execute(select(RATINGS))]
-    return {(row.game, row.person): row for row in rows}
+    return {(row.game, row.player_id): row for row in rows}
 
 
 def write_books(
@@ -236,22 +236,22 @@ def write_books(
     ratings: Sequence[RatingRow],
 ) -> None:
     """Put everything in the place of what was there; matches in the order they count."""
-    for table in (STEPS, RATINGS, MATCHES, BOOKS):
+    for table in (STEPS, RATINGS, MATCHES, COUNTS):
         connection.execute(delete(table))
     counted: dict[str, int] = {}
     rows = []
     for match in matches:
         number = None
-        if match.why is None:
+        if match.reason is None:
             number = counted[match.game] = counted.get(match.game, 0) + 1
         rows.append(_match_values(match, number))
-    _fill(connection, BOOKS, [{"game": g, "matches": n} for g, n in counted.items()])
+    _fill(connection, COUNTS, [{"game": g, "matches": n} for g, n in counted.items()])
     _fill(connection, MATCHES, rows)
     _fill(
         connection,
         STEPS,
         [
-            {"table_id": s.table, "person": s.person, "game": s.game, "number": s.number}
+            {"table_id": s.table, "player_id": s.player_id, "game": s.game, "number": s.number}
             | {"mu": s.rating.mu, "sigma": s.rating.sigma}
             for s in steps
         ],
@@ -260,7 +260,7 @@ def write_books(
         connection,
         RATINGS,
         [
-            {"game": r.game, "person": r.person, "name": r.name, "matches": r.matches}
+            {"game": r.game, "player_id": r.player_id, "name": r.name, "matches": r.matches}
             | {"mu": r.rating.mu, "sigma": r.rating.sigma, "low": r.rating.low}
             for r in ratings
         ],
@@ -275,7 +275,7 @@ def _fill(connection: Connection, table: Any, rows: list[dict[str, Any]]) -> Non
 async def _check_seats(tx: Tx, match: Judged) -> None:
     """Reseated, unless those who count sit at the table. A guest who becomes an account changes
     the table's row, too, which is ours: one of the two waits for the other."""
-    query = select(tables.seats.c.guest).where(tables.seats.c.table_id == match.table)
+    query = select(tables.seats.c.player_id).where(tables.seats.c.table_id == match.table)
     sitting = set((await tx.execute(query)).scalars())
     people = {who for side in match.sides for who in side.who if not who.startswith(BOT)}
     if not people <= sitting:
@@ -284,11 +284,11 @@ async def _check_seats(tx: Tx, match: Judged) -> None:
 
 async def _next_number(tx: Tx, game: str) -> int:
     """The next place in a game's order; whoever asks at the same moment waits for us."""
-    here = BOOKS.c.game == game
-    grown = await tx.execute(update(BOOKS).where(here).values(matches=BOOKS.c.matches + 1))
+    here = COUNTS.c.game == game
+    grown = await tx.execute(update(COUNTS).where(here).values(matches=COUNTS.c.matches + 1))
     if grown.rowcount == 0:
-        await tx.execute(insert(BOOKS), [{"game": game, "matches": 1}])
-    number: int = (await tx.execute(select(BOOKS.c.matches).where(here))).scalar_one()
+        await tx.execute(insert(COUNTS), [{"game": game, "matches": 1}])
+    number: int = (await tx.execute(select(COUNTS.c.matches).where(here))).scalar_one()
     return number
 
 
@@ -297,7 +297,7 @@ def _match_values(match: Judged, number: int | None) -> dict[str, Any]:
         "table_id": match.table,
         "game": match.game,
         "number": number,
-        "why": match.why,
+        "reason": match.reason,
         "sides": msgspec.to_builtins(match.sides),
         "at": match.at,
     }
@@ -306,8 +306,8 @@ def _match_values(match: Judged, number: int | None) -> dict[str, Any]:
 def judged_of(row: Any) -> Judged:
     """A verdict as it is kept, without names."""
     sides = msgspec.convert(row.sides, list[Side])
-    return Judged(row.table_id, row.game, row.why, sides, {}, row.at)
+    return Judged(row.table_id, row.game, row.reason, sides, {}, row.at)
 
 
 def _rating_row(row: Any) -> RatingRow:
-    return RatingRow(row.game, row.person, row.name, Rating(row.mu, row.sigma), row.matches)
+    return RatingRow(row.game, row.player_id, row.name, Rating(row.mu, row.sigma), row.matches)

@@ -14,7 +14,7 @@ from tambo.house.ratings import schema
 from tambo.house.ratings.scale import Rating, Side
 from tambo.house.ratings.store import Judged, RatingRow, StepRow, judged_of
 
-BOOKS, MATCHES = schema.rating_books, schema.rated_matches
+COUNTS, MATCHES = schema.rating_counts, schema.rated_matches
 RATINGS, STEPS = schema.ratings, schema.rating_steps
 AT_ONCE = 500
 
@@ -33,17 +33,21 @@ class Tail(msgspec.Struct, frozen=True):
     names: dict[str, str]
 
 
-async def tails_of(tx: Tx, person: str, heir: str) -> list[Tail]:
+async def tails_of(tx: Tx, player_id: str, heir: str) -> list[Tail]:
     """The books of all games from somebody's first match on; another shall take his place there."""
-    played = select(STEPS.c.game).where(STEPS.c.person == person).distinct().order_by(STEPS.c.game)
+    played = (
+        select(STEPS.c.game).where(STEPS.c.player_id == player_id).distinct().order_by(STEPS.c.game)
+    )
     games = list((await tx.execute(played)).scalars())
-    return [await _tail(tx, game, person, heir) for game in games]
+    return [await _tail(tx, game, player_id, heir) for game in games]
 
 
-async def _tail(tx: Tx, game: str, person: str, heir: str) -> Tail:
-    here = BOOKS.c.game == game
-    await tx.execute(update(BOOKS).where(here).values(matches=BOOKS.c.matches))
-    begun = select(func.min(STEPS.c.number)).where(STEPS.c.game == game, STEPS.c.person == person)
+async def _tail(tx: Tx, game: str, player_id: str, heir: str) -> Tail:
+    here = COUNTS.c.game == game
+    await tx.execute(update(COUNTS).where(here).values(matches=COUNTS.c.matches))
+    begun = select(func.min(STEPS.c.number)).where(
+        STEPS.c.game == game, STEPS.c.player_id == player_id
+    )
     first: int = (await tx.execute(begun)).scalar_one()
     later = (
         select(MATCHES)
@@ -52,13 +56,13 @@ async def _tail(tx: Tx, game: str, person: str, heir: str) -> Tail:
     )
     matches = [judged_of(row) for row in await tx.execute(later)]
     involved = {who for match in matches for side in match.sides for who in side.who}
-    people = sorted(involved | {person, heir})
+    people = sorted(involved | {player_id, heir})
     names: dict[str, str] = {}
     before: list[RatingRow] = []
     for some in _parts(people):
-        here = and_(RATINGS.c.game == game, RATINGS.c.person.in_(some))
-        known = select(RATINGS.c.person, RATINGS.c.name).where(here)
-        names |= {row.person: row.name for row in await tx.execute(known)}
+        here = and_(RATINGS.c.game == game, RATINGS.c.player_id.in_(some))
+        known = select(RATINGS.c.player_id, RATINGS.c.name).where(here)
+        names |= {row.player_id: row.name for row in await tx.execute(known)}
         before += await _before(tx, game, first, some, names)
     return Tail(game, first, matches, people, before, names)
 
@@ -67,22 +71,24 @@ async def _before(
     tx: Tx, game: str, first: int, people: list[str], names: dict[str, str]
 ) -> list[RatingRow]:
     last = (
-        select(STEPS.c.person, func.max(STEPS.c.number).label("number"), func.count().label("n"))
-        .where(STEPS.c.person.in_(people), STEPS.c.game == game, STEPS.c.number < first)
-        .group_by(STEPS.c.person)
+        select(STEPS.c.player_id, func.max(STEPS.c.number).label("number"), func.count().label("n"))
+        .where(STEPS.c.player_id.in_(people), STEPS.c.game == game, STEPS.c.number < first)
+        .group_by(STEPS.c.player_id)
         .subquery()
     )
     stood = select(STEPS, last.c.n).join(
         last,
         and_(
             STEPS.c.game == game,
-            STEPS.c.person.in_(people),
-            STEPS.c.person == last.c.person,
+            STEPS.c.player_id.in_(people),
+            STEPS.c.player_id == last.c.player_id,
             STEPS.c.number == last.c.number,
         ),
     )
     return [
-        RatingRow(game, row.person, names.get(row.person, ""), Rating(row.mu, row.sigma), row.n)
+        RatingRow(
+            game, row.player_id, names.get(row.player_id, ""), Rating(row.mu, row.sigma), row.n
+        )
         for row in await tx.execute(stood)
     ]
 
@@ -110,37 +116,37 @@ async def replace_tail(
     number = tail.first - 1
     for match in matches:
         # Numbers only fall, one after the other: none is ever taken.
-        number += match.why is None
+        number += match.reason is None
         values = {
-            "number": number if match.why is None else None,
-            "why": match.why,
+            "number": number if match.reason is None else None,
+            "reason": match.reason,
             "sides": msgspec.to_builtins(match.sides),
         }
         here = MATCHES.c.table_id == match.table
         await tx.execute(update(MATCHES).where(here).values(**values))
-    await tx.execute(update(BOOKS).where(BOOKS.c.game == game).values(matches=number))
+    await tx.execute(update(COUNTS).where(COUNTS.c.game == game).values(matches=number))
     if steps:
         rows = [
-            {"table_id": s.table, "person": s.person, "game": s.game, "number": s.number}
+            {"table_id": s.table, "player_id": s.player_id, "game": s.game, "number": s.number}
             | {"mu": s.rating.mu, "sigma": s.rating.sigma}
             for s in steps
         ]
         await tx.execute(insert(STEPS), rows)
     for some in _parts(tail.people):
-        here = and_(RATINGS.c.game == game, RATINGS.c.person.in_(some))
+        here = and_(RATINGS.c.game == game, RATINGS.c.player_id.in_(some))
         await tx.execute(delete(RATINGS).where(here))
     if ratings:
         rows = [
-            {"game": r.game, "person": r.person, "name": r.name, "matches": r.matches}
+            {"game": r.game, "player_id": r.player_id, "name": r.name, "matches": r.matches}
             | {"mu": r.rating.mu, "sigma": r.rating.sigma, "low": r.rating.low}
             for r in ratings
         ]
         await tx.execute(insert(RATINGS), rows)
 
 
-def without(match: Judged, why: str) -> Judged:
+def without(match: Judged, reason: str) -> Judged:
     """The same match, which does not count."""
-    return msgspec.structs.replace(match, why=why, sides=[])
+    return msgspec.structs.replace(match, reason=reason, sides=[])
 
 
 def renamed(match: Judged, before: str, now: str) -> Judged:

@@ -3,7 +3,7 @@
 import msgspec
 
 
-class RatingCard(msgspec.Struct, frozen=True):
+class RatingSummary(msgspec.Struct, frozen=True):
     """Somebody at one game. `level` is a bot's; a person has a name, which may be empty."""
 
     name: str
@@ -19,7 +19,7 @@ class RatingList(msgspec.Struct, frozen=True):
     """`unlisted` people have played less than was asked for; 1,000 stands for any number more."""
 
     game: str
-    cards: list[RatingCard]
+    cards: list[RatingSummary]
     unlisted: int
 
 
@@ -35,14 +35,15 @@ class RatingStep(msgspec.Struct, frozen=True):
 
 class MyRating(msgspec.Struct, frozen=True):
     game: str
-    now: RatingCard
+    now: RatingSummary
     steps: list[RatingStep]
 
 
 class RatedMatch(msgspec.Struct, frozen=True):
-    """Whether a match has been judged and counts; if not, `why`: the end of `ratings-why-...`."""
+    """Whether a match has been judged and counts; if not, `reason`: the end of
+    `ratings-reason-...`."""
 
     table: str
     is_judged: bool
     counts: bool
-    why: str | None
+    reason: str | None

@@ -13,9 +13,9 @@ def check_over(stored: TableSnapshot) -> None:
         raise HouseError("table.not-over")
 
 
-def check_device(stored: TableSnapshot, seat: int, guest: str) -> None:
+def check_device(stored: TableSnapshot, seat: int, player_id: str) -> None:
     """HouseError unless the seat is played at the guest's device, whatever its PIN."""
-    if not 0 <= seat < len(stored.seats) or stored.seats[seat].guest != guest:
+    if not 0 <= seat < len(stored.seats) or stored.seats[seat].player_id != player_id:
         raise HouseError("seat.foreign")
 
 
@@ -25,9 +25,11 @@ class SeatAccess:
     def __init__(self, credentials: Credentials) -> None:
         self._credentials = credentials
 
-    def check_owner(self, stored: TableSnapshot, seat: int, guest: str, permit: str = "") -> None:
+    def check_owner(
+        self, stored: TableSnapshot, seat: int, player_id: str, permit: str = ""
+    ) -> None:
         """HouseError unless the seat is the guest's, and its PIN, if it has one, was given."""
-        check_device(stored, seat, guest)
+        check_device(stored, seat, player_id)
         if not self.is_open(stored, seat, permit):
             raise HouseError("pin.needed")
 
@@ -39,4 +41,4 @@ class SeatAccess:
 
     def permit(self, stored: TableSnapshot, seat: int) -> str:
         chair = stored.seats[seat]
-        return self._credentials.permit(stored.row.id, seat, chair.guest, chair.pin)
+        return self._credentials.permit(stored.row.id, seat, chair.player_id, chair.pin)

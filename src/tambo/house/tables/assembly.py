@@ -52,7 +52,7 @@ class TableServices:
 
 def assemble(
     db: Database,
-    shelf: Catalog,
+    catalog: Catalog,
     bus: Bus,
     credentials: Credentials,
     presence: Presence,
@@ -69,18 +69,18 @@ def assemble(
     is_followed: Callable[[str], bool] | None = None,
 ) -> TableServices:
     """`is_followed` is None where no other node writes."""
-    registry = Registry(db, shelf, now, tables_in_memory, is_followed, bus.call, table_memory)
+    registry = Registry(db, catalog, now, tables_in_memory, is_followed, bus.call, table_memory)
     reader = TableReader(db)
     changes = TableChanges(bus, registry)
     commands = TableCommands(db, registry, changes.publish, now, metrics)
     access = SeatAccess(credentials)
-    cards = TableCards(registry, reader, shelf, presence, credentials, account_names, now)
+    cards = TableCards(registry, reader, catalog, presence, credentials, account_names, now)
     opening = TableOpening(
         db,
         registry,
         changes,
         cards,
-        shelf,
+        catalog,
         setups,
         credentials,
         account_names,
@@ -97,7 +97,7 @@ def assemble(
         cards,
         opening,
         joining,
-        Rematches(registry, reader, changes, opening, joining, shelf, setups, now),
+        Rematches(registry, reader, changes, opening, joining, catalog, setups, now),
         Replays(registry, access),
         Explanations(registry, access),
         Outcomes(db, registry),

@@ -25,15 +25,15 @@ from tambo.house.tables.names import AccountNames, seat_name
 from tambo.house.tables.projection import TableProjection
 from tambo.house.tables.reader import TableReader
 from tambo.house.tables.registry import Registry
-from tambo.house.tables.voting import ask_card
-from tambo.house.tables.wire import Origin, SeatCard, TableCard
-from tambo.house.tables.wire_terms import ClockCard, Pace, Terms
+from tambo.house.tables.voting import proposal_summary
+from tambo.house.tables.wire import Origin, SeatSummary, TableSummary
+from tambo.house.tables.wire_terms import ClockSummary, Terms, TimeControl
 
 LISTED = 100
 LINKS_TRIED = 10
 CARDS_KEPT = 1_000
 
-Made = tuple[tuple[object, ...], TableCard]
+Made = tuple[tuple[object, ...], TableSummary]
 """A shared part, and before it everything it was made of."""
 
 
@@ -42,7 +42,7 @@ class TableCards:
         self,
         registry: Registry,
         reader: TableReader,
-        shelf: Catalog,
+        catalog: Catalog,
         presence: Presence,
         credentials: Credentials,
         account_names: AccountNames,
@@ -50,14 +50,14 @@ class TableCards:
     ) -> None:
         self._registry = registry
         self._reader = reader
-        self._shelf = shelf
+        self._catalog = catalog
         self._presence = presence
         self._credentials = credentials
         self._account_names = account_names
         self._now = now
         self._shared = LRUCache[str, Made](CARDS_KEPT)
 
-    async def card(self, table: str, guest: str) -> TableCard:
+    async def card(self, table: str, player_id: str) -> TableSummary:
         stored = await self._registry.stored(table)
         live = self._registry.loaded(table)
         has_departed = any(chair.state == DEPARTED for chair in stored.seats)
@@ -66,73 +66,81 @@ class TableCards:
             # Only the match can tell whose clock is running, and which bot plays for whom.
             with contextlib.suppress(TamboError):
                 live = await self._registry.live(table)
-        return await self.card_at(stored, guest, live)
+        return await self.card_at(stored, player_id, live)
 
-    async def cards_of(self, guest: str) -> list[TableCard]:
+    async def cards_of(self, player_id: str) -> list[TableSummary]:
         """The tables a guest opened or sits at, newest first."""
-        return await self.cards_for(await self._reader.tables_of(guest, LISTED), guest)
+        return await self.cards_for(await self._reader.tables_of(player_id, LISTED), player_id)
 
-    async def cards_for(self, tables: Sequence[TableSnapshot], guest: str) -> list[TableCard]:
+    async def cards_for(
+        self, tables: Sequence[TableSnapshot], player_id: str
+    ) -> list[TableSummary]:
         """The cards of tables that were read already."""
-        people = {chair.guest for stored in tables for chair in stored.seats if chair.guest}
+        people = {chair.player_id for stored in tables for chair in stored.seats if chair.player_id}
         names = await self._account_names(sorted(people))
-        return [self._own(stored, guest, names, None) for stored in tables]
+        return [self._own(stored, player_id, names, None) for stored in tables]
 
     async def card_at(
-        self, stored: TableSnapshot, guest: str, live: TableProjection | None = None
-    ) -> TableCard:
+        self, stored: TableSnapshot, player_id: str, live: TableProjection | None = None
+    ) -> TableSummary:
         """The card of a table that was read already, with clocks and bots if its match was, too."""
-        people = [chair.guest for chair in stored.seats if chair.guest]
-        return self._own(stored, guest, await self._account_names(people), live)
+        people = [chair.player_id for chair in stored.seats if chair.player_id]
+        return self._own(stored, player_id, await self._account_names(people), live)
 
     def _own(
         self,
         stored: TableSnapshot,
-        guest: str,
+        player_id: str,
         accounts: Mapping[str, str],
         live: TableProjection | None,
-    ) -> TableCard:
+    ) -> TableSummary:
         """The shared part with what this guest alone is shown."""
         card = self._shared_part(stored, accounts, live)
         row = stored.row
-        stand_ins = {} if live is None else live.stand_ins_known_to(live.eyes_of(guest))
+        stand_ins = {} if live is None else live.stand_ins_known_to(live.eyes_of(player_id))
         seats = [
             replace(
                 seat,
-                is_mine=chair.guest == guest,
-                has_pin=chair.guest == guest and chair.pin is not None,
+                is_mine=chair.player_id == player_id,
+                has_pin=chair.player_id == player_id and chair.pin is not None,
                 stand_in=stand_ins.get(chair.seat),
             )
-            if chair.guest == guest or chair.seat in stand_ins
+            if chair.player_id == player_id or chair.seat in stand_ins
             else seat
             for chair, seat in zip(stored.seats, card.seats, strict=True)
         ]
-        is_owner = row.owner == guest
+        is_owner = row.owner_id == player_id
         return replace(
             card,
             seats=seats,
             seat_links=_links(stored, self._credentials) if is_owner else {},
             is_owner=is_owner,
-            clock=None if live is None else clock_of(live, guest, self._now),
+            clock=None if live is None else clock_of(live, player_id, self._now),
             is_my_turn=row.status == "running"
-            and any(chair.guest == guest and chair.seat in row.asked for chair in stored.seats),
+            and any(
+                chair.player_id == player_id and chair.seat in row.to_act for chair in stored.seats
+            ),
         )
 
     def _shared_part(
         self, stored: TableSnapshot, accounts: Mapping[str, str], live: TableProjection | None
-    ) -> TableCard:
+    ) -> TableSummary:
         """What everybody may see, made anew only where something in it has changed."""
         row, presence = stored.row, self._presence
         present = [seat.seat for seat in stored.seats if presence.is_here(row.id, seat.seat)]
         watchers = presence.watchers(row.id)
         voiceless = [] if live is None else [*live.stand_ins_known_to([None])]
-        names = {chair.guest: accounts.get(chair.guest) for chair in stored.seats if chair.guest}
-        parts = (row, stored.seats, stored.terms, stored.ask, stored.successor)
+        names = {
+            chair.player_id: accounts.get(chair.player_id)
+            for chair in stored.seats
+            if chair.player_id
+        }
+        parts = (row, stored.seats, stored.terms, stored.proposal, stored.successor)
         made_of = (*parts, names, present, watchers, voiceless)
         kept = self._shared.get(row.id)
         if kept is not None and kept[0] == made_of:
             return kept[1]
-        meta = self._shelf.meta_of(row.game)
+        meta = self._catalog.meta_of(row.game)
         card = shared_card(stored, meta, present, watchers, self._credentials, accounts, voiceless)
         self._shared[row.id] = made_of, card
         return card
@@ -146,21 +154,21 @@ def shared_card(
     credentials: Credentials,
     accounts: Mapping[str, str],
     voiceless: Collection[int],
-) -> TableCard:
+) -> TableSummary:
     """The card as a stranger sees it, without clocks and without those who play for others.
 
     `accounts` has the names of those at the table who have one, `present` the seats at a screen,
     `voiceless` those that everybody knows a bot to play for.
     """
     row = stored.row
-    return TableCard(
+    return TableSummary(
         id=row.id,
         game=row.game,
         options=public_options(meta, row.options),
         rules_version=row.rules_version,
         status=row.status,
         seats=[
-            SeatCard(
+            SeatSummary(
                 seat=chair.seat,
                 kind="person" if row.status == "over" and chair.kind == "open" else chair.kind,
                 name=seat_name(chair, stored.seats, accounts),
@@ -181,7 +189,7 @@ def shared_card(
         successor=stored.successor,
         seed_hash=seed_hash(row.seed),
         seed=row.seed if row.status == "over" else None,
-        ask=ask_card(stored, voiceless),
+        proposal=proposal_summary(stored, voiceless),
         is_without_result=row.status == "over" and row.reason in WITHOUT_RESULT,
         reason=row.reason,
         terms=terms_of(stored.terms),
@@ -192,20 +200,20 @@ def shared_card(
     )
 
 
-def clock_of(live: TableProjection, guest: str, now: Now) -> ClockCard | None:
+def clock_of(live: TableProjection, player_id: str, now: Now) -> ClockSummary | None:
     """The clocks of a table as far as a guest may know whose are running."""
     if live.clocks is None:
         return None
-    return live.clocks.card(live.eyes_of(guest), now())
+    return live.clocks.card(live.eyes_of(player_id), now())
 
 
 def terms_of(row: TermsRow) -> Terms:
-    pace = msgspec.convert(row.pace, Pace)
+    time_control = msgspec.convert(row.time_control, TimeControl)
     return msgspec.convert(
         {
             "is_public": row.is_public,
             "is_rated": row.is_rated,
-            "pace": pace,
+            "time_control": time_control,
             "audience": row.audience,
         },
         Terms,
@@ -216,9 +224,11 @@ def _public_id(
     chair: SeatRow, seats: Sequence[SeatRow], accounts: Mapping[str, str], credentials: Credentials
 ) -> str | None:
     """The page of whoever sits there, unless it is somebody else at his screen."""
-    if chair.guest is None or accounts.get(chair.guest) != seat_name(chair, seats, accounts):
+    if chair.player_id is None or accounts.get(chair.player_id) != seat_name(
+        chair, seats, accounts
+    ):
         return None
-    return credentials.public_id(chair.guest)
+    return credentials.public_id(chair.player_id)
 
 
 def _links(stored: TableSnapshot, credentials: Credentials) -> dict[str, str]:

@@ -50,7 +50,7 @@ class TableChange:
     terms: TermsRow | None = None
     stopped: float | None = None
     started: float | None = None
-    ask: ProposalRow | None = None
+    proposal: ProposalRow | None = None
     due: float | msgspec.UnsetType | None = msgspec.UNSET
     places: Places | None = None
     new_pins: tuple[int, ...] = ()
@@ -76,8 +76,8 @@ def played(
     live: "TableProjection",
     kind: MoveKind,
     seat: int,
-    move: str,
-    choice: str,
+    request_id: str,
+    body: str,
     rolls: list[int],
     draft: Match,
     steps: Sequence[Step],
@@ -85,21 +85,21 @@ def played(
 ) -> TableChange:
     """A choice made or taken back, tried on a draft. A question to go back is answered by a move
     that others saw, and at the end of the match every question is."""
-    entry = _entry(live.row, live.applied, kind, at, choice, seat, move, rolls)
-    asked = live.asked_of(draft, entry)
+    entry = _entry(live.row, live.applied, kind, at, body, seat, request_id, rolls)
+    to_act = live.to_act_after(draft, entry)
     status: Status = "over" if draft.is_over else "running"
     row = _row(
         live.row,
         status=status,
         reason=None,
         moves=live.moves_after(kind, steps),
-        asked=asked,
-        awaits_bot=live.awaits_bot(draft, asked),
+        to_act=to_act,
+        awaits_bot=live.awaits_bot(draft, to_act),
     )
     return TableChange(
         row,
         (entry,),
-        ask=_answered_by_move(live, kind, steps, is_over=draft.is_over),
+        proposal=_answered_by_move(live, kind, steps, is_over=draft.is_over),
         due=_due(live.terms),
         places=None if draft.outcome is None else places_of(draft.outcome),
         match=draft,
@@ -112,29 +112,29 @@ def _answered_by_move(
 ) -> ProposalRow | None:
     """What becomes of an open question. What nobody else saw leaves it open: that it lapsed would
     tell that somebody has chosen in secret."""
-    ask = live.ask
-    if ask is None or ask.state != "open" or not (is_over or ask.kind == "undo"):
+    proposal = live.proposal
+    if proposal is None or proposal.state != "open" or not (is_over or proposal.kind == "undo"):
         return None
     if kind == "rewind":
-        return msgspec.structs.replace(ask, state="done")
+        return msgspec.structs.replace(proposal, state="done")
     if is_over or any(map(live.is_seen_by_others, steps)):
-        return msgspec.structs.replace(ask, state="lapsed")
+        return msgspec.structs.replace(proposal, state="lapsed")
     return None
 
 
 def stood_in(
-    live: "TableProjection", kind: Literal["stand-in", "back"], seat: int, choice: str, at: float
+    live: "TableProjection", kind: Literal["stand-in", "back"], seat: int, body: str, at: float
 ) -> TableChange:
     """A bot plays for a seat, or does so no more."""
-    entry = _entry(live.row, live.applied, kind, at, choice, seat)
-    asked = live.asked_of(live.match, entry)
+    entry = _entry(live.row, live.applied, kind, at, body, seat)
+    to_act = live.to_act_after(live.match, entry)
     row = _row(
         live.row,
         status="running",
         reason=None,
         moves=live.moves,
-        asked=asked,
-        awaits_bot=live.awaits_bot(live.match, asked),
+        to_act=to_act,
+        awaits_bot=live.awaits_bot(live.match, to_act),
     )
     return TableChange(row, (entry,), due=_due(live.terms))
 
@@ -165,11 +165,13 @@ def ended(live: "TableProjection", reason: str, at: float) -> TableChange:
     return TableChange(row, (entry,), stopped=_stop(live.stored, at))
 
 
-def paced(live: "TableProjection", pace: dict[str, str | int], at: float) -> TableChange:
-    """Another pace holds from now on. Clocks that come to a table which does not run stand still
-    at first."""
-    entry = _entry(live.row, live.applied, "pace", at, msgspec.json.encode(pace).decode())
-    terms = msgspec.structs.replace(live.terms, pace=pace, since=at)
+def with_time_control(
+    live: "TableProjection", time_control: dict[str, str | int], at: float
+) -> TableChange:
+    """Another time control holds from now on. Clocks that come to a table which does not run stand
+    still at first."""
+    entry = _entry(live.row, live.applied, "clock", at, msgspec.json.encode(time_control).decode())
+    terms = msgspec.structs.replace(live.terms, time_control=time_control, since=at)
     then = msgspec.structs.replace(live.stored, terms=terms)
     change = TableChange(_row(live.row), (entry,), terms=terms, due=_due(terms))
     if live.row.status == "running":
@@ -180,20 +182,22 @@ def paced(live: "TableProjection", pace: dict[str, str | int], at: float) -> Tab
 # Who sits there
 
 
-def seat_taken(live: "TableProjection", seat: int, guest: str, name: str, at: float) -> TableChange:
+def seat_taken(
+    live: "TableProjection", seat: int, player_id: str, name: str, at: float
+) -> TableChange:
     """Somebody sits down at an open seat. The table runs once nobody is waited for."""
     chair = msgspec.structs.replace(
-        live.seats[seat], kind="person", guest=guest, name=name, level="", state=""
+        live.seats[seat], kind="person", player_id=player_id, name=name, level="", state=""
     )
     return _seated(live, {seat: chair}, at)
 
 
-def invitation_accepted(live: "TableProjection", guest: str, at: float) -> TableChange:
+def invitation_accepted(live: "TableProjection", player_id: str, at: float) -> TableChange:
     """Somebody comes to the seats they were invited to."""
     chairs = {
         chair.seat: msgspec.structs.replace(chair, state="")
         for chair in live.seats
-        if chair.guest == guest and chair.state == INVITED
+        if chair.player_id == player_id and chair.state == INVITED
     }
     return _seated(live, chairs, at)
 
@@ -227,8 +231,8 @@ def reseated(
         players=after.players,
         options=after.options,
         setup=after.setup,
-        asked=after.asked,
-        awaits_bot=is_bot_asked(after.asked, seats),
+        to_act=after.to_act,
+        awaits_bot=is_bot_to_act(after.to_act, seats),
     )
     is_new = (row.players, row.options, row.setup) != (
         live.row.players,
@@ -257,31 +261,31 @@ def is_awaited(chair: SeatRow) -> bool:
     return chair.kind == "open" or chair.state == INVITED
 
 
-def is_bot_asked(asked: Sequence[int], seats: Sequence[SeatRow]) -> bool:
+def is_bot_to_act(to_act: Sequence[int], seats: Sequence[SeatRow]) -> bool:
     """Whether a bot must decide, at a table without stand-ins."""
-    return any(chair.kind == "bot" and chair.seat in asked for chair in seats)
+    return any(chair.kind == "bot" and chair.seat in to_act for chair in seats)
 
 
 # What is proposed
 
 
-def proposed(stored: TableSnapshot, ask: ProposalRow) -> TableChange:
+def proposed(stored: TableSnapshot, proposal: ProposalRow) -> TableChange:
     """A question is put to everybody, or answered, or closed."""
-    return TableChange(_row(stored.row), ask=ask)
+    return TableChange(_row(stored.row), proposal=proposal)
 
 
-def answered(ask: ProposalRow, seat: int, *, agrees: bool) -> ProposalRow:
+def answered(proposal: ProposalRow, seat: int, *, agrees: bool) -> ProposalRow:
     """A question with one more answer. One no closes it."""
     return msgspec.structs.replace(
-        ask,
-        answers={**ask.answers, str(seat): agrees},
+        proposal,
+        answers={**proposal.answers, str(seat): agrees},
         state="open" if agrees else "refused",
     )
 
 
-def closing(change: TableChange, ask: ProposalRow, state: ProposalState) -> TableChange:
+def closing(change: TableChange, proposal: ProposalRow, state: ProposalState) -> TableChange:
     """The same change, which closes a question in the same transaction."""
-    return replace(change, ask=msgspec.structs.replace(ask, state=state))
+    return replace(change, proposal=msgspec.structs.replace(proposal, state=state))
 
 
 # Pieces
@@ -296,13 +300,13 @@ def _entry(
     applied: int,
     kind: LogKind,
     at: float,
-    choice: str = "",
+    body: str = "",
     seat: int = NO_SEAT,
-    move: str = "",
+    request_id: str = "",
     rolls: Sequence[int] = (),
 ) -> LogRow:
     number = applied + 1
-    return LogRow(row.id, number, kind, seat, choice, [*rolls], move or f"{kind} {number}", at)
+    return LogRow(row.id, number, kind, seat, body, [*rolls], request_id or f"{kind} {number}", at)
 
 
 def _due(terms: TermsRow) -> float | None:

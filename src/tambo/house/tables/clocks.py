@@ -5,8 +5,8 @@ waited or was paused, the house was closed, somebody was on vacation). A flag ha
 log says so: until then a late move is still in time. Seats asked at once run at once.
 
 Who has sealed a choice is a secret, and a clock that stopped would tell it. So every viewer has a
-picture of the clocks of its own, which changes only with what that viewer is shown, and by nothing
-but that while several are asked at once.
+known_clocks of the clocks of its own, which changes only with what that viewer is shown, and by
+nothing but that while several are asked at once.
 """
 
 from collections.abc import Mapping, Sequence
@@ -15,7 +15,7 @@ from typing import Literal
 
 from tambo.house.tables.frames import Viewer
 from tambo.house.tables.model import LogKind
-from tambo.house.tables.wire_terms import ClockCard, Pace, SeatClock
+from tambo.house.tables.wire_terms import ClockSummary, SeatClock, TimeControl
 
 MINUTE = 60.0
 DAY = 24 * 3600.0
@@ -37,7 +37,7 @@ class Stop:
 
 @dataclass(frozen=True, slots=True)
 class Tick:
-    """A row of the log for the clocks: `asked` must decide after it.
+    """A row of the log for the clocks: `to_act` must decide after it.
 
     `known` has those who were shown something of it, and who they think must decide.
     """
@@ -45,7 +45,7 @@ class Tick:
     at: float
     seat: int
     kind: Kind
-    asked: tuple[int, ...]
+    to_act: tuple[int, ...]
     known: Mapping[Viewer, tuple[int, ...]]
 
 
@@ -64,18 +64,18 @@ class SeatTime:
 
 
 @dataclass(slots=True)
-class Picture:
+class KnownClocks:
     """What one viewer knows: who must decide, and everybody's clock."""
 
-    asked: tuple[int, ...] = ()
+    to_act: tuple[int, ...] = ()
     hands: dict[int, SeatTime] = field(default_factory=dict)
 
 
-def full(pace: Pace) -> SeatTime:
+def full(time_control: TimeControl) -> SeatTime:
     """The clock of a seat at the beginning."""
-    if pace.kind == "live":
-        return SeatTime(pace.minutes * MINUTE, pace.reserve * MINUTE)
-    return SeatTime(pace.days * DAY, pace.reserve * DAY)
+    if time_control.kind == "live":
+        return SeatTime(time_control.minutes * MINUTE, time_control.reserve * MINUTE)
+    return SeatTime(time_control.days * DAY, time_control.reserve * DAY)
 
 
 def elapsed(since: float, until: float, stops: Sequence[Stop], seat: int) -> float:
@@ -116,26 +116,26 @@ def _spans(stops: Sequence[Stop], seat: int) -> list[tuple[float, float]]:
 class Clocks:
     """The clocks of a table after everything in its log.
 
-    `timed` are the seats of people. `begun` is when the present pace was agreed: before that,
-    nothing was used.
+    `timed` are the seats of people. `begun` is when the present time control was agreed: before
+    that, nothing was used.
     """
 
     def __init__(
         self,
-        pace: Pace,
+        time_control: TimeControl,
         begun: float,
         timed: Sequence[int],
         ticks: Sequence[Tick],
         stops: Sequence[Stop],
     ) -> None:
-        self._pace = pace
+        self._time_control = time_control
         self._begun = begun
         self._stops = stops
         self._timed = list(timed)
         self._stood_in: set[int] = set()
-        self._asked: tuple[int, ...] = ()
-        self._hands = {seat: full(pace) for seat in timed}
-        self._pictures: dict[Viewer, Picture] = {}
+        self._to_act: tuple[int, ...] = ()
+        self._hands = {seat: full(time_control) for seat in timed}
+        self._pictures: dict[Viewer, KnownClocks] = {}
         for tick in ticks:
             self._take(tick)
 
@@ -145,7 +145,7 @@ class Clocks:
         """When the first flag falls, if nothing happens before; NEVER."""
         return min((self._deadline(seat) for seat in self._timed), default=NEVER)
 
-    def fallen(self, now: float) -> list[int]:
+    def timed_out(self, now: float) -> list[int]:
         """The seats whose time is over."""
         return [seat for seat in self._timed if self._deadline(seat) <= now]
 
@@ -157,23 +157,23 @@ class Clocks:
 
     # What is shown
 
-    def card(self, viewers: Sequence[Viewer], now: float) -> ClockCard:
+    def card(self, viewers: Sequence[Viewer], now: float) -> ClockSummary:
         """The clocks as somebody may see them who looks with the eyes of these viewers.
 
         Depends on the moment only where clocks begin or cease to stand still.
         """
-        pictures = [self._pictures[viewer] for viewer in viewers]
+        known_clocks = [self._pictures[viewer] for viewer in viewers]
         shown = []
         for seat in self._timed:
             if seat in viewers:
                 hand = self._pictures[seat].hands[seat]
             else:
                 # Whoever has several seats knows what any of them knows.
-                hands = [picture.hands[seat] for picture in pictures]
+                hands = [known_clocks.hands[seat] for known_clocks in known_clocks]
                 hand = next((one for one in hands if one.since is None), hands[0])
             shown.append(self._shown(seat, hand, now))
         general = [stop for stop in self._stops if stop.seat is None]
-        return ClockCard(shown, _is_within(general, now))
+        return ClockSummary(shown, _is_within(general, now))
 
     def _shown(self, seat: int, hand: SeatTime, now: float) -> SeatClock:
         away = [stop for stop in self._stops if stop.seat == seat]
@@ -192,15 +192,15 @@ class Clocks:
 
     def _take(self, tick: Tick) -> None:
         if tick.at < self._begun:
-            # Another pace held: all that matters is who is asked.
-            self._hands = {seat: full(self._pace) for seat in self._timed}
+            # Another time control held: all that matters is who is asked.
+            self._hands = {seat: full(self._time_control) for seat in self._timed}
         changed = self._follow(tick, max(tick.at, self._begun))
         if tick.at < self._begun:
             changed = set(self._timed)
-        begins = tick.kind == "play" and bool(set(tick.asked) - set(self._asked))
-        self._asked = tick.asked
-        for viewer, asked in tick.known.items():
-            self._repaint(viewer, asked, changed, tick, begins)
+        begins = tick.kind == "play" and bool(set(tick.to_act) - set(self._to_act))
+        self._to_act = tick.to_act
+        for viewer, to_act in tick.known.items():
+            self._update_known(viewer, to_act, changed, tick, begins)
 
     def _follow(self, tick: Tick, at: float) -> set[int]:
         """Bring the true clocks up to a row; whose have changed."""
@@ -208,17 +208,17 @@ class Clocks:
             self._stood_in.add(tick.seat)
         elif tick.kind == "back":
             self._stood_in.discard(tick.seat)
-        others_begin = bool(set(tick.asked) - set(self._asked))
+        others_begin = bool(set(tick.to_act) - set(self._to_act))
         changed = set()
         for seat, hand in self._hands.items():
-            is_asked = seat in tick.asked and seat not in self._stood_in
+            is_asked = seat in tick.to_act and seat not in self._stood_in
             has_acted = tick.seat == seat and tick.kind == "play"
             goes_on = is_asked and not (has_acted and others_begin)
             if hand.since is not None and not goes_on:
                 hand.main, hand.reserve = _less(hand, elapsed(hand.since, at, self._stops, seat))
                 hand.since, hand.spent = None, (hand.main, hand.reserve)
                 if tick.kind != "stand-in":
-                    self._reward(hand, has_acted)
+                    self._add_increment(hand, has_acted)
                 changed.add(seat)
             if is_asked and hand.since is None:
                 if tick.seat == seat and tick.kind == "undo" and hand.spent is not None:
@@ -228,53 +228,53 @@ class Clocks:
             if tick.seat == seat and tick.kind in ("stand-in", "back"):
                 changed.add(seat)
                 if tick.kind == "back":
-                    self._welcome(hand)
+                    self._refill(hand)
         return changed
 
-    def _reward(self, hand: SeatTime, has_acted: bool) -> None:
+    def _add_increment(self, hand: SeatTime, has_acted: bool) -> None:
         """What the end of a turn brings."""
-        if self._pace.kind == "days":
-            hand.main = full(self._pace).main
+        if self._time_control.kind == "days":
+            hand.main = full(self._time_control).main
         elif has_acted:
-            hand.main += self._pace.increment
+            hand.main += self._time_control.increment
 
-    def _welcome(self, hand: SeatTime) -> None:
+    def _refill(self, hand: SeatTime) -> None:
         """Whoever comes back has time to look around, however late he is."""
-        start = full(self._pace).main
-        if self._pace.kind == "days":
+        start = full(self._time_control).main
+        if self._time_control.kind == "days":
             hand.main = start
         else:
             least = max(LEAST_ON_RETURN, start * SHARE_ON_RETURN)
             hand.main = max(hand.main, least - hand.reserve)
 
-    def _repaint(
-        self, viewer: Viewer, asked: tuple[int, ...], changed: set[int], tick: Tick, begins: bool
+    def _update_known(
+        self, viewer: Viewer, to_act: tuple[int, ...], changed: set[int], tick: Tick, begins: bool
     ) -> None:
         """Bring up to date what a viewer knows who was shown something of a row.
 
         Where several are asked at once nobody knows who has chosen: a clock that still is asked
         for goes on from what the viewer knew, whatever the truth is, until a decision `begins`.
         """
-        picture = self._pictures.setdefault(viewer, Picture())
-        is_secret = len(asked) > 1
+        known_clocks = self._pictures.setdefault(viewer, KnownClocks())
+        is_secret = len(to_act) > 1
         at = max(tick.at, self._begun)
         for seat, hand in self._hands.items():
-            was, is_ = seat in picture.asked, seat in asked
-            known = picture.hands.get(seat)
+            was, is_ = seat in known_clocks.to_act, seat in to_act
+            known = known_clocks.hands.get(seat)
             if known is not None and seat != viewer and is_ and is_secret:
                 is_new = begins and seat in (changed | self._stood_in)
                 if was and not is_new and tick.at >= self._begun:
                     self._imagine(known, seat, tick, at)
                 else:
-                    picture.hands[seat] = self._running(seat, hand, at)
+                    known_clocks.hands[seat] = self._running(seat, hand, at)
                 continue
             if known is not None and seat != viewer and seat not in changed and was == is_:
                 continue
             copy = hand.copy()
             if not is_ and seat != viewer:
                 copy.since = None
-            picture.hands[seat] = copy
-        picture.asked = asked
+            known_clocks.hands[seat] = copy
+        known_clocks.to_act = to_act
 
     def _imagine(self, known: SeatTime, seat: int, tick: Tick, at: float) -> None:
         """What everybody sees of a clock of which nobody may know whether it really runs."""
@@ -285,7 +285,7 @@ class Clocks:
             known.main, known.reserve = _less(known, used)
             known.since = None
         elif tick.kind == "back":
-            self._welcome(known)
+            self._refill(known)
             known.since = at
 
     def _running(self, seat: int, hand: SeatTime, at: float) -> SeatTime:

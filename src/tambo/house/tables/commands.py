@@ -152,11 +152,11 @@ class TableCommands:
         done = (step.text, list(step.rolls), draft, steps)
         return played(live, move.kind, move.seat, move.id, *done, self._now())
 
-    def rewound(self, live: TableProjection, ask: ProposalRow) -> TableChange:
+    def rewound(self, live: TableProjection, proposal: ProposalRow) -> TableChange:
         """The match goes back as all have agreed, and the question is closed with that; HouseError
         if there is no way back any more."""
         live.check_running()
-        row = int(ask.detail["row"])
+        row = int(proposal.detail["row"])
         if live.match.is_over or live.place_of(row) is None:
             raise HouseError("proposal.closed")
         draft = live.match.clone()
@@ -165,8 +165,8 @@ class TableCommands:
         except Exception:
             logger.exception("rules.failed", table=live.row.id, sequence=live.applied + 1)
             raise HouseError("internal") from None
-        move = f"ask {ask.number} {secrets.token_hex(8)}"
-        return played(live, "rewind", ask.seat, move, str(row), [], draft, steps, self._now())
+        move = f"ask {proposal.number} {secrets.token_hex(8)}"
+        return played(live, "rewind", proposal.seat, move, str(row), [], draft, steps, self._now())
 
     # Who plays for a seat
 
@@ -237,17 +237,18 @@ class TableCommands:
             self._metrics.paused.labels(reason).inc()
             logger.error("table.paused", table=table, reason=reason)
 
-    async def hold(self, table: str) -> None:
+    async def pause_by_agreement(self, table: str) -> None:
         """Pause a match because all want to."""
-        await self.change(table, self.held)
+        await self.change(table, self.paused_by_agreement)
 
-    def held(self, live: TableProjection) -> TableChange:
+    def paused_by_agreement(self, live: TableProjection) -> TableChange:
         if live.row.status != "running":
             raise HouseError("proposal.closed")
         return paused(live.stored, live.applied, AGREED, self._now())
 
     async def end(self, table: str, reason: str = AGREED) -> None:
-        """End a match without a result because all want to, or a cup has decided it otherwise."""
+        """End a match without a result because all want to, or a tournament has decided it
+        otherwise."""
         await self.change(table, lambda live: self.ended(live, reason))
 
     def ended(self, live: TableProjection, reason: str = AGREED) -> TableChange:

@@ -26,7 +26,7 @@ from tambo.house.tables.model import (
     TableSnapshot,
 )
 from tambo.house.tables.setups import PreparedSetups, new_seed
-from tambo.house.tables.wire import SeatWanted, TableWanted
+from tambo.house.tables.wire import SeatRequest, TableRequest
 
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
 ID_LENGTH = 12
@@ -55,9 +55,9 @@ def clean_name(name: str) -> str:
 
 
 async def from_wish(
-    wish: TableWanted,
-    guest: str,
-    shelf: Catalog,
+    wish: TableRequest,
+    player_id: str,
+    catalog: Catalog,
     credentials: Credentials,
     setups: PreparedSetups,
     *,
@@ -65,7 +65,7 @@ async def from_wish(
     known_seeds: bool = False,
 ) -> Opening:
     """A table as somebody wants it; HouseError, InvalidSetup, InvalidPosition, UnknownGame."""
-    game = shelf.load_ready(wish.game)
+    game = catalog.load_ready(wish.game)
     if wish.seed is not None and len(wish.seed) > SEED_LIMIT:
         raise HouseError("seed.long", limit=SEED_LIMIT)
     if (
@@ -81,41 +81,41 @@ async def from_wish(
         if len(wish.seats) != match.players:
             raise HouseError("seats.count", count=len(wish.seats))
     else:
-        match = await setups.match(game, len(wish.seats), options, wish.seed, owner=guest)
+        match = await setups.match(game, len(wish.seats), options, wish.seed, owner=player_id)
     table = new_id()
     seats = [
-        _seat(number, wanted, table, guest, shelf, credentials)
+        _seat(number, wanted, table, player_id, catalog, credentials)
         for number, wanted in enumerate(wish.seats)
     ]
     source: Source = "fresh" if wish.seed is None else "chosen"
-    return _row(table, match, guest, _status(match, seats), at, source=source), seats, []
+    return _row(table, match, player_id, _status(match, seats), at, source=source), seats, []
 
 
 async def from_predecessor(
-    stored: TableSnapshot, guest: str, shelf: Catalog, setups: PreparedSetups, *, at: float
+    stored: TableSnapshot, player_id: str, catalog: Catalog, setups: PreparedSetups, *, at: float
 ) -> Opening:
     """The same people once more, everybody one seat further. Whoever did not ask for it is
     invited: no clock runs before he has come."""
     row = stored.row
-    game = shelf.load_ready(row.game)
+    game = catalog.load_ready(row.game)
     if row.start is not None:
         match = game.from_position(row.start, new_seed())
     else:
         # What was hidden lies open now: it is no set-up for another match.
         secret = {option.name for option in game.meta.options if option.is_secret}
         kept = {name: value for name, value in row.options.items() if name not in secret}
-        match = await setups.match(game, row.players, kept, owner=guest)
+        match = await setups.match(game, row.players, kept, owner=player_id)
     count = len(stored.seats)
     seats = []
     for number in range(count):
         before = stored.seats[(number + 1) % count]
-        is_asked = before.kind == "person" and before.guest != guest
+        is_asked = before.kind == "person" and before.player_id != player_id
         state = INVITED if is_asked else before.state
         seats.append(
             replace(before, seat=number, token_hash=None, state=state),
         )
     status = _status(match, seats)
-    return _row(new_id(), match, guest, status, at, predecessor=row.id), seats, []
+    return _row(new_id(), match, player_id, status, at, predecessor=row.id), seats, []
 
 
 def open_seat(number: int, token_hash: str | None, token: str) -> SeatRow:
@@ -124,19 +124,19 @@ def open_seat(number: int, token_hash: str | None, token: str) -> SeatRow:
 
 
 async def without_seat(
-    stored: TableSnapshot, seat: int, shelf: Catalog, setups: PreparedSetups, *, at: float
+    stored: TableSnapshot, seat: int, catalog: Catalog, setups: PreparedSetups, *, at: float
 ) -> tuple[TableRow, list[SeatRow]]:
     """A table that waits, set up again for one fewer; HouseError."""
     row = stored.row
-    game = shelf.load_ready(row.game)
+    game = catalog.load_ready(row.game)
     if row.players - 1 not in game.meta.players or row.start is not None:
         raise HouseError("seats.fewer")
     players = row.players - 1
-    match = await setups.match(game, players, row.options, row.seed, owner=row.owner)
+    match = await setups.match(game, players, row.options, row.seed, owner=row.owner_id)
     others = [chair for chair in stored.seats if chair.seat != seat]
     seats = [replace(chair, seat=number, pin=None) for number, chair in enumerate(others)]
     after = _row(
-        row.id, match, row.owner, _status(match, seats), at, seed=row.seed, source=row.source
+        row.id, match, row.owner_id, _status(match, seats), at, seed=row.seed, source=row.source
     )
     return after, seats
 
@@ -145,26 +145,28 @@ async def from_seats(
     table: str,
     game: Game,
     seats: list[SeatRow],
-    owner: str,
+    owner_id: str,
     setups: PreparedSetups,
     *,
     at: float,
 ) -> Opening:
     """A table whose people are known already, under an address chosen before."""
-    match = await setups.match(game, len(seats), {}, owner=owner)
-    return _row(table, match, owner, _status(match, seats), at), seats, []
+    match = await setups.match(game, len(seats), {}, owner=owner_id)
+    return _row(table, match, owner_id, _status(match, seats), at), seats, []
 
 
-def from_record(record: Mapping[str, Any], guest: str, shelf: Catalog, *, at: float) -> Opening:
+def from_record(
+    record: Mapping[str, Any], player_id: str, catalog: Catalog, *, at: float
+) -> Opening:
     """A table with a recorded match on it; InvalidRecord, UnknownGame, HouseError."""
     name = record.get("game") if isinstance(record, Mapping) else None
     if not isinstance(name, str):
         raise HouseError("malformed")
     if rows_of(record) > MOST_ROWS:
         raise HouseError("record.long", limit=MOST_ROWS)
-    match = shelf.load_ready(name).replay(record)
+    match = catalog.load_ready(name).replay(record)
     table = new_id()
-    seats = [SeatRow(seat, "person", "", "", guest, None) for seat in range(match.players)]
+    seats = [SeatRow(seat, "person", "", "", player_id, None) for seat in range(match.players)]
     log = _log_of(match, table)
     shown = [any(event.is_seen_by(None) for event in step.events) for step in match.steps]
     status = _status(match, seats)
@@ -172,7 +174,7 @@ def from_record(record: Mapping[str, Any], guest: str, shelf: Catalog, *, at: fl
     seed = match.seed if match.is_over else new_seed()
     moves = sum(shown)
     return (
-        _row(table, match, guest, status, at, seed=seed, moves=moves, source="record"),
+        _row(table, match, player_id, status, at, seed=seed, moves=moves, source="record"),
         seats,
         log,
     )
@@ -208,20 +210,20 @@ def _log_of(match: Match, table: str) -> list[LogRow]:
 
 def _seat(
     number: int,
-    wanted: SeatWanted,
+    wanted: SeatRequest,
     table: str,
-    guest: str,
-    shelf: Catalog,
+    player_id: str,
+    catalog: Catalog,
     credentials: Credentials,
 ) -> SeatRow:
     name = clean_name(wanted.name)
     if wanted.kind == "bot":
-        shelf.check_level(wanted.level)
+        catalog.check_level(wanted.level)
         return SeatRow(number, "bot", name, wanted.level, None, None)
     if wanted.kind == "open":
         token = credentials.seat_token(table, number)
         return SeatRow(number, "open", name, "", None, hash_of(token))
-    return SeatRow(number, "person", name, "", guest, None)
+    return SeatRow(number, "person", name, "", player_id, None)
 
 
 def _status(match: Match, seats: list[SeatRow]) -> Status:
@@ -233,7 +235,7 @@ def _status(match: Match, seats: list[SeatRow]) -> Status:
 def _row(
     table: str,
     match: Match,
-    owner: str,
+    owner_id: str,
     status: Status,
     at: float,
     *,
@@ -254,9 +256,9 @@ def _row(
         status=status,
         reason=None,
         moves=moves,
-        owner=owner,
+        owner_id=owner_id,
         created=at,
         predecessor=predecessor,
-        asked=list(match.to_act),
+        to_act=list(match.to_act),
         source=source,
     )

@@ -9,34 +9,34 @@ from msgspec.structs import replace
 from tambo.core.event import Event, Fact, fields_of, kind_of, owner_of
 from tambo.core.match import Match
 from tambo.core.outcome import Outcome
-from tambo.house.platform.wire import Said, said
+from tambo.house.platform.wire import Text, text_of
 from tambo.house.tables import events
-from tambo.house.tables.wire_frames import Frame, Happened, Line, Result, SheetRow
+from tambo.house.tables.wire_frames import Frame, MenuItem, Result, SeenEvent, SheetRow
 from tambo.house.tables.wire_terms import StandIn
 
 Viewer = int | None
 
 
-def happened(number: int, match: Match, event: Event) -> Happened:
+def happened(number: int, match: Match, event: Event) -> SeenEvent:
     """An event of a match as the next of a seat's stream."""
     owner = owner_of(event, match.colours)
-    return Happened(number, event.kind, said(match.tell(event)), event.fields(), owner)
+    return SeenEvent(number, event.kind, text_of(match.tell(event)), event.fields(), owner)
 
 
-def _of_house(number: int, fact: Fact, said: Said) -> Happened:
-    return Happened(number, kind_of(type(fact)), said, fields_of(fact))
+def _of_house(number: int, fact: Fact, said: Text) -> SeenEvent:
+    return SeenEvent(number, kind_of(type(fact)), said, fields_of(fact))
 
 
-def undone(number: int, seat: int, first: int, count: int) -> Happened:
+def undone(number: int, seat: int, first: int, count: int) -> SeenEvent:
     """What those who saw a step see when it is taken back: so many events, from the first on."""
     fact = events.Undone(seat, first, count)
-    return _of_house(number, fact, Said("house-event-undone", {"seat": seat}))
+    return _of_house(number, fact, Text("house-event-undone", {"seat": seat}))
 
 
-def rewound(number: int, seat: int, first: int, moves: int) -> Happened:
+def rewound(number: int, seat: int, first: int, moves: int) -> SeenEvent:
     """What everybody sees when all have agreed to go back: all events from the first on."""
     fact = events.Rewound(seat, first, number - first)
-    return _of_house(number, fact, Said("house-event-rewound", {"seat": seat, "moves": moves}))
+    return _of_house(number, fact, Text("house-event-rewound", {"seat": seat, "moves": moves}))
 
 
 UNNAMED = {
@@ -46,28 +46,28 @@ UNNAMED = {
 }
 
 
-def sat(
+def seat_changed(
     number: int, seat: int, name: str, stand_in: StandIn | None, before: StandIn | None = None
-) -> Happened:
+) -> SeenEvent:
     """What everybody sees when a bot sits in for somebody, and when he is back, or somebody else
     takes over; `before` sat in until now."""
     args: dict[str, str | int] = {"number": seat + 1, "name": name}
     if stand_in is None:
         is_other = before is not None and before.why == "gone"
         key = "house-event-taken-over" if is_other else "house-event-back"
-        return _of_house(number, events.Back(seat), Said(key if name else UNNAMED[key], args))
+        return _of_house(number, events.Back(seat), Text(key if name else UNNAMED[key], args))
     key = "house-event-stand-in" if name else UNNAMED["house-event-stand-in"]
-    return _of_house(number, events.StoodIn(seat), Said(key, {**args, "why": stand_in.why}))
+    return _of_house(number, events.StoodIn(seat), Text(key, {**args, "why": stand_in.why}))
 
 
-def renamed(event: Happened, seat: int, before: str, name: str) -> Happened:
+def renamed(event: SeenEvent, seat: int, before: str, name: str) -> SeenEvent:
     """The same with the new name of the person of a seat, or without one."""
     said = event.said
     is_his = event.kind in ("stand-in", "back") and event.data.get("seat") == seat
     if not is_his or not before or said.args.get("name") != before:
         return event
     key = said.key if name else UNNAMED[said.key]
-    return replace(event, said=Said(key, {**said.args, "name": name}))
+    return replace(event, said=Text(key, {**said.args, "name": name}))
 
 
 def frame_of(
@@ -89,21 +89,21 @@ def frame_of(
         last=last,
         decision=last if viewer is None else match.decision(viewer),
         view=match.view(viewer),
-        board=[said(line) for line in match.board(viewer)],
-        prompt=None if prompt is None else said(prompt),
+        board=[text_of(line) for line in match.board(viewer)],
+        prompt=None if prompt is None else text_of(prompt),
         menu=[
-            Line(
+            MenuItem(
                 line.id,
                 line.text,
                 line.elements,
-                said(line.phrase),
+                text_of(line.phrase),
                 line.is_unordered,
                 line.is_grave,
             )
             for line in menu
         ],
         can_undo=seat is not None and menus and no_undo is None,
-        undo_refused=None if no_undo is None else said(no_undo.phrase),
+        undo_refused=None if no_undo is None else text_of(no_undo.phrase),
         can_ask_back=outcome is None and match.has_acted(seat),
         events=[],
         result=None if outcome is None else result_of(outcome),
@@ -117,7 +117,7 @@ def result_of(outcome: Outcome) -> Result:
         ranking=[list(seats) for seats in outcome.ranking],
         scores=list(outcome.scores),
         sheet=[
-            SheetRow(line.seat, line.points, line.clause, said(line.phrase))
+            SheetRow(line.seat, line.points, line.clause, text_of(line.phrase))
             for line in outcome.sheet
         ],
     )

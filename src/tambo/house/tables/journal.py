@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from tambo.core.packed import Packed
 from tambo.house.tables.frames import Viewer, renamed
-from tambo.house.tables.wire_frames import Happened
+from tambo.house.tables.wire_frames import SeenEvent
 
 EVENT_BYTES = 900
 SPANS_BYTES = 700
@@ -29,7 +29,7 @@ class Journal:
         self.viewers = list(viewers)
         self._bits = {viewer: 1 << at for at, viewer in enumerate(viewers)}
         self._counts: dict[Viewer, int] = dict.fromkeys(viewers, 0)
-        self._entries: Packed[tuple[int, Happened]] = Packed()
+        self._entries: Packed[tuple[int, SeenEvent]] = Packed()
 
     def count(self, viewer: Viewer) -> int:
         """How many events a viewer has been shown: the number of the newest."""
@@ -38,7 +38,7 @@ class Journal:
     def counts(self) -> dict[Viewer, int]:
         return dict(self._counts)
 
-    def add(self, viewers: Iterable[Viewer], event: Happened) -> None:
+    def add(self, viewers: Iterable[Viewer], event: SeenEvent) -> None:
         """Show an event, whatever number it has, to some viewers."""
         mask = 0
         for viewer in viewers:
@@ -47,10 +47,10 @@ class Journal:
         if mask:
             self._entries.append((mask, event))
 
-    def since(self, viewer: Viewer, number: int) -> list[Happened]:
+    def since(self, viewer: Viewer, number: int) -> list[SeenEvent]:
         """The events of a viewer after a number, oldest first."""
         last, bit = self._counts[viewer], self._bits[viewer]
-        found: list[Happened] = []
+        found: list[SeenEvent] = []
         missing = last - max(0, number)
         if missing <= 0:
             return found
@@ -64,7 +64,7 @@ class Journal:
 
     def rename(self, seat: int, before: str, name: str) -> None:
         """Call the person of a seat by another name, or by none, wherever he is named."""
-        entries: Packed[tuple[int, Happened]] = Packed()
+        entries: Packed[tuple[int, SeenEvent]] = Packed()
         for mask, event in self._entries:
             entries.append((mask, renamed(event, seat, before, name)))
             entries.pack()
@@ -88,7 +88,7 @@ class Shown:
     spans: dict[Viewer, Span]
 
 
-class Line:
+class ShownSteps:
     """The steps that stand, in order, and with them their rows of the log: these ascend."""
 
     def __init__(self, viewers: Sequence[Viewer]) -> None:

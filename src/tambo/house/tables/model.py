@@ -12,7 +12,7 @@ import msgspec
 Status = Literal["waiting", "running", "over", "paused", "closed"]
 Source = Literal["fresh", "chosen", "record"]
 OptionValue = bool | int | str
-ProposalKind = Literal["undo", "pause", "resume", "pace", "end", "pin"]
+ProposalKind = Literal["undo", "pause", "resume", "clock", "end", "pin"]
 ProposalState = Literal["open", "done", "refused", "withdrawn", "lapsed", "expired"]
 AGREED = "agreed"
 """Why a table is paused, or was ended, when all at it wanted that."""
@@ -26,7 +26,7 @@ NO_SEAT = -1
 Places = Mapping[int, tuple[int, int]]
 """Place and points of every seat."""
 LogKind = Literal[
-    "play", "undo", "rewind", "stand-in", "back", "pause", "resume", "end", "pace", "seat"
+    "play", "undo", "rewind", "stand-in", "back", "pause", "resume", "end", "clock", "seat"
 ]
 
 
@@ -34,9 +34,9 @@ class TableRow(msgspec.Struct, frozen=True):
     """A table and the beginning of its match. `setup` are the rolls of the set-up.
 
     `moves` counts what a spectator may know of; `reason` says why a table is paused; `changes`
-    counts everything that was ever written about the table, `talk` every change of what was said
-    there. `asked` must decide now, whoever may know it; `awaits_bot` says whether a bot must, be it
-    one that sits in for somebody. A what-if board has an `origin`: another table, after
+    counts everything that was ever written about the table, `chat_changes` every change of what was
+    said there. `to_act` must decide now, whoever may know it; `awaits_bot` says whether a bot must,
+    be it one that sits in for somebody. A what-if board has an `origin`: another table, after
     `origin_step` of its steps. `source` says whether the dice are the house's own, were chosen by
     somebody, or came with a record.
     """
@@ -52,14 +52,14 @@ class TableRow(msgspec.Struct, frozen=True):
     status: Status
     reason: str | None
     moves: int
-    owner: str
+    owner_id: str
     created: float
     predecessor: str | None
     changes: int = 0
-    asked: list[int] = []
+    to_act: list[int] = []
     origin: str | None = None
     origin_step: int | None = None
-    talk: int = 0
+    chat_changes: int = 0
     source: Source = "fresh"
     awaits_bot: bool = False
 
@@ -70,7 +70,7 @@ class TableRow(msgspec.Struct, frozen=True):
 
 
 class SeatRow(msgspec.Struct, frozen=True):
-    """Who sits there. `guest` owns the seat; `token_hash` is what a seat link must hash to.
+    """Who sits there. `player_id` owns the seat; `token_hash` is what a seat link must hash to.
 
     `pin` is the hash of what must be given before the seat is shown at a device of several people.
     """
@@ -79,19 +79,20 @@ class SeatRow(msgspec.Struct, frozen=True):
     kind: Literal["person", "bot", "open"]
     name: str
     level: str
-    guest: str | None
+    player_id: str | None
     token_hash: str | None
     pin: str | None = None
     state: SeatState = ""
 
 
 class LogRow(msgspec.Struct, frozen=True):
-    """One thing that was done at a table. `move` is the doer's own id for it, unique for the seat.
+    """One thing that was done at a table. `request_id` is the doer's own id for it, unique for the
+    seat.
 
-    "rewind" is a going back that all agreed to: `choice` is the number of the row before which the
+    "rewind" is a going back that all agreed to: `body` is the number of the row before which the
     match stands again. "stand-in" and "back" are about the seat: a bot sits in, and whoever it is
     for comes back. The others leave the match as it is: "pause" and "end" have their reason as
-    `choice`, "pace" and "seat" JSON, which names nobody. Who sits down before a match begins is in
+    `body`, "clock" and "seat" JSON, which names nobody. Who sits down before a match begins is in
     no row: until then seats may be added and dropped, and there is nothing to follow.
     """
 
@@ -99,9 +100,9 @@ class LogRow(msgspec.Struct, frozen=True):
     sequence: int
     kind: LogKind
     seat: int
-    choice: str
+    body: str
     rolls: list[int]
-    move: str
+    request_id: str
     at: float
 
 
@@ -123,17 +124,17 @@ class ProposalRow(msgspec.Struct, frozen=True):
 
 
 class TermsRow(msgspec.Struct, frozen=True):
-    """What is agreed at a table; `since` is when its pace was."""
+    """What is agreed at a table; `since` is when its time control was."""
 
     is_public: bool = False
     is_rated: bool = False
     audience: str = "any"
-    pace: dict[str, str | int] = {}
+    time_control: dict[str, str | int] = {}
     since: float = 0.0
 
 
 def has_clock(terms: TermsRow) -> bool:
-    return terms.pace.get("kind", "none") != "none"
+    return terms.time_control.get("kind", "none") != "none"
 
 
 class StopRow(msgspec.Struct, frozen=True):
@@ -145,14 +146,14 @@ class StopRow(msgspec.Struct, frozen=True):
 
 
 class TableSnapshot(msgspec.Struct, frozen=True):
-    """`ask` is the newest question that was put to everybody, open or not."""
+    """`proposal` is the newest question that was put to everybody, open or not."""
 
     row: TableRow
     seats: list[SeatRow]
     successor: str | None
     terms: TermsRow = TermsRow()
     stops: list[StopRow] = []
-    ask: ProposalRow | None = None
+    proposal: ProposalRow | None = None
 
 
 class VersionConflict(Exception):
@@ -171,10 +172,10 @@ class Store(Protocol):
     async def tables_named(self, names: Sequence[str]) -> list[TableSnapshot]:
         """Several tables at once, newest first."""
 
-    async def tables_of(self, guest: str, limit: int) -> list[TableSnapshot]:
+    async def tables_of(self, player_id: str, limit: int) -> list[TableSnapshot]:
         """The tables a guest opened or sits at, newest first; no what-if boards."""
 
-    async def what_ifs(self, origin: str, guest: str, limit: int) -> list[TableSnapshot]:
+    async def what_ifs(self, origin: str, player_id: str, limit: int) -> list[TableSnapshot]:
         """The what-if boards a guest has made of a table, newest first."""
 
     async def all_tables(self, after: str = "", limit: int | None = None) -> list[str]:

@@ -17,19 +17,19 @@ AccountNames = Callable[[list[str]], Awaitable[dict[str, str]]]
 
 def seat_name(chair: SeatRow, seats: Sequence[SeatRow], accounts: Mapping[str, str]) -> str:
     """`accounts` has the names of those at the table who have one."""
-    if chair.guest is None or chair.guest not in accounts:
+    if chair.player_id is None or chair.player_id not in accounts:
         return chair.name
-    is_shared = sum(other.guest == chair.guest for other in seats) > 1
-    return chair.name if is_shared else accounts[chair.guest]
+    is_shared = sum(other.player_id == chair.player_id for other in seats) > 1
+    return chair.name if is_shared else accounts[chair.player_id]
 
 
 async def with_present_names(
     seats: Sequence[SeatRow], account_names: AccountNames
 ) -> list[SeatRow]:
-    accounts = await account_names([chair.guest for chair in seats if chair.guest])
+    accounts = await account_names([chair.player_id for chair in seats if chair.player_id])
     return [replace(chair, name=seat_name(chair, seats, accounts)) for chair in seats]
 
 
-async def shown_name(account_names: AccountNames, person: str, typed: str) -> str:
+async def shown_name(account_names: AccountNames, player_id: str, typed: str) -> str:
     """What a person is called at a table: an account by its name, a guest as they like."""
-    return (await account_names([person])).get(person) or clean_name(typed)
+    return (await account_names([player_id])).get(player_id) or clean_name(typed)

@@ -22,15 +22,17 @@ class Notes:
         self._db = db
         self._store = TableStore()
 
-    async def read(self, table: str, seat: int, guest: str, permit: str = "") -> str:
+    async def read(self, table: str, seat: int, player_id: str, permit: str = "") -> str:
         """What a seat, which must be the guest's, has written down; empty at first."""
-        await self._check(table, seat, guest, permit)
+        await self._check(table, seat, player_id, permit)
         async with self._db.read() as tx:
             return await self._store.note_of(tx, table, seat) or ""
 
-    async def write(self, table: str, seat: int, guest: str, text: str, permit: str = "") -> None:
+    async def write(
+        self, table: str, seat: int, player_id: str, text: str, permit: str = ""
+    ) -> None:
         """Keep a seat's notes, durably; HouseError."""
-        await self._check(table, seat, guest, permit)
+        await self._check(table, seat, player_id, permit)
         if len(text) > LIMIT:
             raise HouseError("note.long")
         try:
@@ -40,6 +42,6 @@ class Notes:
         async with self._db.transaction() as tx:
             await self._store.keep_note(tx, table, seat, text)
 
-    async def _check(self, table: str, seat: int, guest: str, permit: str) -> None:
+    async def _check(self, table: str, seat: int, player_id: str, permit: str) -> None:
         stored = await self._registry.stored(table)
-        self._access.check_owner(stored, seat, guest, permit)
+        self._access.check_owner(stored, seat, player_id, permit)

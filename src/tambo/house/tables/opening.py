@@ -18,8 +18,8 @@ from tambo.house.tables.names import AccountNames
 from tambo.house.tables.registry import Registry
 from tambo.house.tables.setups import PreparedSetups
 from tambo.house.tables.store import TableStore
-from tambo.house.tables.terms import settle
-from tambo.house.tables.wire import TableCard, TableWanted
+from tambo.house.tables.terms import terms_of_request
+from tambo.house.tables.wire import TableRequest, TableSummary
 from tambo.house.tables.wire_terms import Terms
 
 logger = structlog.get_logger("tambo.house.tables")
@@ -32,7 +32,7 @@ class TableOpening:
         registry: Registry,
         changes: TableChanges,
         cards: TableCards,
-        shelf: Catalog,
+        catalog: Catalog,
         setups: PreparedSetups,
         credentials: Credentials,
         account_names: AccountNames,
@@ -45,36 +45,36 @@ class TableOpening:
         self._registry = registry
         self._changes = changes
         self._cards = cards
-        self._shelf = shelf
+        self._catalog = catalog
         self._setups = setups
         self._credentials = credentials
         self._account_names = account_names
         self._now = now
         self._known_seeds = known_seeds
 
-    async def open(self, wish: TableWanted, guest: str) -> TableCard:
-        name = (await self._account_names([guest])).get(guest)
+    async def open(self, wish: TableRequest, player_id: str) -> TableSummary:
+        name = (await self._account_names([player_id])).get(player_id)
         if name is not None:
             mine = [replace(one, name=name) if one.kind == "me" else one for one in wish.seats]
             wish = replace(wish, seats=mine)
-        terms = settle(wish, self._shelf.meta_of(wish.game))
+        terms = terms_of_request(wish, self._catalog.meta_of(wish.game))
         new = await from_wish(
             wish,
-            guest,
-            self._shelf,
+            player_id,
+            self._catalog,
             self._credentials,
             self._setups,
             at=self._now(),
             known_seeds=self._known_seeds,
         )
-        return await self.open_made(new, guest, terms)
+        return await self.open_made(new, player_id, terms)
 
-    async def import_record(self, record: Mapping[str, Any], guest: str) -> TableCard:
+    async def import_record(self, record: Mapping[str, Any], player_id: str) -> TableSummary:
         """A finished match for review, or an unfinished one to go on with at one screen."""
         new = await self._registry.rebuilder.aside(
-            lambda: from_record(record, guest, self._shelf, at=self._now())
+            lambda: from_record(record, player_id, self._catalog, at=self._now())
         )
-        return await self.open_made(new, guest)
+        return await self.open_made(new, player_id)
 
     async def open_once(self, new: Opening, terms: Terms) -> None:
         """A table that the house itself opens; opened twice, it is one table."""
@@ -82,30 +82,30 @@ class TableOpening:
         if await self._registry.find(table) is not None:
             return
         try:
-            await self.open_made(new, new[0].owner, terms)
+            await self.open_made(new, new[0].owner_id, terms)
         except Exception:
             # Another node was quicker, most likely.
             if await self._registry.find(table) is None:
                 raise
 
     async def open_made(
-        self, new: Opening, guest: str, agreed: Terms | TermsRow | None = None
-    ) -> TableCard:
+        self, new: Opening, player_id: str, agreed: Terms | TermsRow | None = None
+    ) -> TableSummary:
         """A table that was made and checked already."""
         row, seats, log = new
         row, terms = dated(row, agreed, self._now())
         log = [replace(entry, at=row.created) for entry in log]
         async with self._db.transaction() as tx:
             await self._store.open_table(tx, row, seats, log, terms)
-        return await self.opened(row.id, guest)
+        return await self.opened(row.id, player_id)
 
-    async def opened(self, table: str, guest: str) -> TableCard:
+    async def opened(self, table: str, player_id: str) -> TableSummary:
         """Tell everybody about a table that has been written."""
         stored = await self._registry.stored(table)
         row = stored.row
         logger.info("table.opened", table=row.id, game=row.game, seats=len(stored.seats))
         self._changes.publish(row.id)
-        return await self._cards.card_at(stored, guest)
+        return await self._cards.card_at(stored, player_id)
 
 
 def dated(
@@ -115,5 +115,7 @@ def dated(
     row = replace(row, created=moment)
     if agreed is None:
         return row, None
-    pace = agreed.pace if isinstance(agreed, TermsRow) else asdict(agreed.pace)
-    return row, TermsRow(agreed.is_public, agreed.is_rated, agreed.audience, pace, moment)
+    time_control = (
+        agreed.time_control if isinstance(agreed, TermsRow) else asdict(agreed.time_control)
+    )
+    return row, TermsRow(agreed.is_public, agreed.is_rated, agreed.audience, time_control, moment)

@@ -22,7 +22,7 @@ from tambo.house.tables.wire_terms import StandIn
 
 TABLES, SEATS, NOTES, LOG = schema.tables, schema.seats, schema.notes, schema.log
 UNFINISHED = ("waiting", "running", "paused")
-FREE = {"kind": "open", "guest": None, "name": "", "pin": None}
+FREE = {"kind": "open", "player_id": None, "name": "", "pin": None}
 CHANGED = {"changes": TABLES.c.changes + 1}
 
 LevelOf = Callable[[str, str], Awaitable[str]]
@@ -33,7 +33,7 @@ HearOfTables = Callable[[list[str]], None]
 class TablesData:
     """`publish` hears, once it is durable, of the tables whose people have changed."""
 
-    columns: tuple[Column[Any], ...] = (TABLES.c.owner, SEATS.c.guest)
+    columns: tuple[Column[Any], ...] = (TABLES.c.owner_id, SEATS.c.player_id)
 
     def __init__(
         self, credentials: Credentials, level_of: LevelOf, now: Now, publish: HearOfTables
@@ -43,50 +43,54 @@ class TablesData:
         self._now = now
         self._publish = publish
 
-    async def export(self, tx: Tx, person: str) -> Export:
+    async def export(self, tx: Tx, player_id: str) -> Export:
         here = and_(SEATS.c.table_id == NOTES.c.table_id, SEATS.c.seat == NOTES.c.seat)
-        query = select(NOTES).join(SEATS, here).where(SEATS.c.guest == person)
+        query = select(NOTES).join(SEATS, here).where(SEATS.c.player_id == player_id)
         return {"notes": shown_rows((await tx.execute(query)).mappings().all(), ())}
 
-    async def merge(self, tx: Tx, guest: str, person: str) -> None:
+    async def merge(self, tx: Tx, guest_id: str, player_id: str) -> None:
         """A seat at a table where the account sits already stays with the guest while the match is
         on: two people may share a device, and neither shall see the other's hand."""
         other = SEATS.alias("other")
-        both = exists().where(other.c.table_id == SEATS.c.table_id, other.c.guest == person)
+        both = exists().where(other.c.table_id == SEATS.c.table_id, other.c.player_id == player_id)
         is_on = TABLES.c.status.in_(UNFINISHED)
         unfinished = exists().where(TABLES.c.id == SEATS.c.table_id, is_on)
-        tables = await tables_of(tx, guest)
+        tables = await tables_of(tx, guest_id)
         await _lock(tx, tables)
         await tx.execute(
             update(SEATS)
-            .where(SEATS.c.guest == guest, ~and_(both, unfinished))
-            .values(guest=person)
+            .where(SEATS.c.player_id == guest_id, ~and_(both, unfinished))
+            .values(player_id=player_id)
         )
-        await tx.execute(update(TABLES).where(TABLES.c.owner == guest).values(owner=person))
+        await tx.execute(
+            update(TABLES).where(TABLES.c.owner_id == guest_id).values(owner_id=player_id)
+        )
         await self._note_change(tx, tables)
 
-    async def erase(self, tx: Tx, person: str) -> None:
+    async def erase(self, tx: Tx, player_id: str) -> None:
         """A seat in a match that is over loses its name. Tables go to somebody else who sits at
         them."""
-        tables = await tables_of(tx, person)
+        tables = await tables_of(tx, player_id)
         await _lock(tx, tables)
-        await _delete_notes(tx, person)
-        for table, seat in await seats_in_play(tx, person):
-            await self._free(tx, table, seat, person)
+        await _delete_notes(tx, player_id)
+        for table, seat in await seats_in_play(tx, player_id):
+            await self._free(tx, table, seat, player_id)
         await tx.execute(
             update(SEATS)
-            .where(SEATS.c.guest == person)
-            .values(guest=None, name="", pin=None, state=DEPARTED)
+            .where(SEATS.c.player_id == player_id)
+            .values(player_id=None, name="", pin=None, state=DEPARTED)
         )
         heir = (
-            select(SEATS.c.guest)
-            .where(SEATS.c.table_id == TABLES.c.id, SEATS.c.guest.is_not(None))
+            select(SEATS.c.player_id)
+            .where(SEATS.c.table_id == TABLES.c.id, SEATS.c.player_id.is_not(None))
             .order_by(SEATS.c.seat)
             .limit(1)
             .scalar_subquery()
         )
         await tx.execute(
-            update(TABLES).where(TABLES.c.owner == person).values(owner=func.coalesce(heir, ""))
+            update(TABLES)
+            .where(TABLES.c.owner_id == player_id)
+            .values(owner_id=func.coalesce(heir, ""))
         )
         await self._note_change(tx, tables)
 
@@ -94,7 +98,7 @@ class TablesData:
         await tx.execute(update(TABLES).where(TABLES.c.id.in_(tables)).values(**CHANGED))
         tx.after_commit(lambda: self._publish(tables))
 
-    async def _free(self, tx: Tx, table: str, seat: int, person: str) -> None:
+    async def _free(self, tx: Tx, table: str, seat: int, player_id: str) -> None:
         """The seat is free for whoever holds its link; in a match that has begun a bot plays."""
         query = select(TABLES.c.game, TABLES.c.status).where(TABLES.c.id == table)
         row = (await tx.execute(query)).one()
@@ -106,7 +110,7 @@ class TablesData:
             .values(**FREE, level="", state=DEPARTED if has_begun else "", token_hash=link)
         )
         if has_begun:
-            level = await self._level_of(person, row.game)
+            level = await self._level_of(player_id, row.game)
             await write_stand_in(tx, table, seat, StandIn(level, "gone"), self._now())
 
 
@@ -120,50 +124,50 @@ async def write_stand_in(tx: Tx, table: str, seat: int, bot: StandIn, at: float)
         "sequence": number,
         "kind": "stand-in",
         "seat": seat,
-        "choice": msgspec.json.encode(bot).decode(),
+        "body": msgspec.json.encode(bot).decode(),
         "rolls": [],
-        "move": f"stand-in {number}",
+        "request_id": f"stand-in {number}",
         "at": at,
     }
     await tx.execute(insert(LOG), [entry])
     here = TABLES.c.id == table
-    row = (await tx.execute(select(TABLES.c.asked, TABLES.c.awaits_bot).where(here))).one()
+    row = (await tx.execute(select(TABLES.c.to_act, TABLES.c.awaits_bot).where(here))).one()
     state = {
-        "asked": [one for one in row.asked if one != seat],
-        "awaits_bot": row.awaits_bot or seat in row.asked,
+        "to_act": [one for one in row.to_act if one != seat],
+        "awaits_bot": row.awaits_bot or seat in row.to_act,
         # The clocks are looked at anew, where there are any.
         "due": case((TABLES.c.due.is_not(None), 0.0)),
     }
     await tx.execute(update(TABLES).where(here).values(**state, **CHANGED))
 
 
-async def rename_seats(tx: Tx, person: str, before: str, name: str) -> list[str]:
+async def rename_seats(tx: Tx, player_id: str, before: str, name: str) -> list[str]:
     """The seats that bore the account's name bear its new one; the tables they are at. Others who
     play at the same device keep the names they were given."""
-    mine = and_(SEATS.c.guest == person, SEATS.c.name == before)
-    await _lock(tx, await tables_of(tx, person))
+    mine = and_(SEATS.c.player_id == player_id, SEATS.c.name == before)
+    await _lock(tx, await tables_of(tx, player_id))
     await tx.execute(update(SEATS).where(mine).values(name=name))
-    await tx.execute(update(TABLES).where(TABLES.c.id.in_(ids_sat_at(person))).values(**CHANGED))
-    return await tables_of(tx, person)
+    await tx.execute(update(TABLES).where(TABLES.c.id.in_(ids_sat_at(player_id))).values(**CHANGED))
+    return await tables_of(tx, player_id)
 
 
-async def tables_of(tx: Tx, person: str) -> list[str]:
+async def tables_of(tx: Tx, player_id: str) -> list[str]:
     """Every table this person opened or sits at."""
-    return sorted((await tx.execute(ids_of(person))).scalars())
+    return sorted((await tx.execute(ids_of(player_id))).scalars())
 
 
-async def seats_in_play(tx: Tx, person: str) -> list[tuple[str, int]]:
+async def seats_in_play(tx: Tx, player_id: str) -> list[tuple[str, int]]:
     """The person's seats in matches that are not over and in which somebody else plays, or may
     come to play."""
     other = SEATS.alias("other")
     company = exists().where(
         other.c.table_id == SEATS.c.table_id,
-        or_(other.c.guest != person, other.c.kind == "open"),
+        or_(other.c.player_id != player_id, other.c.kind == "open"),
     )
     query = (
         select(SEATS.c.table_id, SEATS.c.seat)
         .join(TABLES, TABLES.c.id == SEATS.c.table_id)
-        .where(SEATS.c.guest == person, TABLES.c.status.in_(UNFINISHED), company)
+        .where(SEATS.c.player_id == player_id, TABLES.c.status.in_(UNFINISHED), company)
         .order_by(SEATS.c.table_id, SEATS.c.seat)
     )
     return [(row.table_id, row.seat) for row in await tx.execute(query)]
@@ -176,6 +180,6 @@ async def _lock(tx: Tx, tables: list[str]) -> None:
     await tx.execute(query.with_for_update())
 
 
-async def _delete_notes(tx: Tx, person: str) -> None:
-    mine = select(SEATS.c.table_id, SEATS.c.seat).where(SEATS.c.guest == person)
+async def _delete_notes(tx: Tx, player_id: str) -> None:
+    mine = select(SEATS.c.table_id, SEATS.c.seat).where(SEATS.c.player_id == player_id)
     await tx.execute(delete(NOTES).where(tuple_(NOTES.c.table_id, NOTES.c.seat).in_(mine)))

@@ -56,10 +56,10 @@ class Pins:
         # Hashing costs memory on purpose: two at a time are enough.
         self._places = asyncio.Semaphore(2)
 
-    async def set(self, table: str, seat: int, pin: str, guest: str, permit: str) -> str:
+    async def set(self, table: str, seat: int, pin: str, player_id: str, permit: str) -> str:
         """Give a seat a PIN, or none for an empty one; its new permit."""
         stored = await self._registry.stored(table)
-        self._access.check_owner(stored, seat, guest, permit)
+        self._access.check_owner(stored, seat, player_id, permit)
         if pin and not (SHORTEST <= len(pin) <= LONGEST and pin.isascii() and pin.isdigit()):
             raise HouseError("pin.form", least=SHORTEST, most=LONGEST)
         fresh = await self._hashed(pin) if pin else None
@@ -75,10 +75,10 @@ class Pins:
         stored = await self._registry.stored(table)
         return "" if fresh is None else self._access.permit(stored, seat)
 
-    async def give(self, table: str, seat: int, pin: str, guest: str) -> str:
+    async def give(self, table: str, seat: int, pin: str, player_id: str) -> str:
         """The permit of a seat for the right PIN; HouseError."""
         stored = await self._registry.stored(table)
-        check_device(stored, seat, guest)
+        check_device(stored, seat, player_id)
         kept = stored.seats[seat].pin
         if kept is None:
             return ""

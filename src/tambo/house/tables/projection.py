@@ -20,11 +20,11 @@ from tambo.core.record import FORMAT
 from tambo.house.platform.errors import HouseError
 from tambo.house.tables.change import TableChange, stops_after
 from tambo.house.tables.clocks import Clocks, Kind, Stop, Tick
-from tambo.house.tables.frames import Viewer, frame_of, happened, rewound, sat, undone
-from tambo.house.tables.journal import Journal, Line
+from tambo.house.tables.frames import Viewer, frame_of, happened, rewound, seat_changed, undone
+from tambo.house.tables.journal import Journal, ShownSteps
 from tambo.house.tables.model import LogRow, SeatRow, StopRow, TableRow, TableSnapshot
-from tambo.house.tables.wire_frames import Frame, Happened
-from tambo.house.tables.wire_terms import Pace, StandIn
+from tambo.house.tables.wire_frames import Frame, SeenEvent
+from tambo.house.tables.wire_terms import StandIn, TimeControl
 
 StreamVersion = tuple[int, int, str]
 Watch = Callable[["TableProjection"], None]
@@ -40,7 +40,7 @@ LINE_BYTES = 1_200
 """About what a table takes: a state by its pickled size, what is not packed by the piece."""
 
 
-def beginning(game: Game, row: TableRow) -> Match:
+def initial_match(game: Game, row: TableRow) -> Match:
     """The match as it stood after the set-up; InvalidRecord when these rules cannot play it."""
     record: dict[str, Any] = {
         "format": FORMAT,
@@ -65,28 +65,28 @@ class TableProjection:
         self.row = stored.row
         self.seats = stored.seats
         self.successor = stored.successor
-        self.ask = stored.ask
+        self.proposal = stored.proposal
         self.terms = stored.terms
         self.stops = stored.stops
         self.stand_ins: dict[int, StandIn] = {}
         self._untold: dict[int, set[Viewer]] = {}
         self._gone: dict[int, int] = {}
-        self.match = beginning(game, stored.row)
+        self.match = initial_match(game, stored.row)
         self.applied = 0
         self.moves = 0
         self._done = array("Q")
         viewers: list[Viewer] = [None, *range(stored.row.players)]
-        self.line = Line(viewers)
+        self.line = ShownSteps(viewers)
         self._journal = Journal(viewers)
         self._own: dict[Viewer, int] = {}
         self._frames: dict[Viewer, Frame] = {}
         begun = stored.row.created
         self.shown_at: dict[Viewer, float] = dict.fromkeys(viewers, begun)
-        self.pace = msgspec.convert(self.terms.pace, Pace)
+        self.time_control = msgspec.convert(self.terms.time_control, TimeControl)
         self._ticks: Packed[Tick] = Packed()
         self._clocks: Clocks | None = None
         self._tick(begun, -1, "begin", viewers)
-        self._asked = self.match.to_act
+        self._to_act = self.match.to_act
         self._state_bytes = STATE_FACTOR * len(pickle.dumps(self.match.state))
 
     # Questions
@@ -114,16 +114,16 @@ class TableProjection:
     @property
     def stored(self) -> TableSnapshot:
         return TableSnapshot(
-            self.row, self.seats, self.successor, self.terms, self.stops, ask=self.ask
+            self.row, self.seats, self.successor, self.terms, self.stops, proposal=self.proposal
         )
 
     @property
     def clocks(self) -> Clocks | None:
         """The clocks as they stand, if the table has any."""
-        if self._clocks is None and self.pace.kind != "none":
+        if self._clocks is None and self.time_control.kind != "none":
             people = [chair.seat for chair in self.seats if chair.kind != "bot"]
             stops = [Stop(stop.since, stop.until, stop.seat) for stop in self.stops]
-            self._clocks = Clocks(self.pace, self.terms.since, people, self._ticks, stops)
+            self._clocks = Clocks(self.time_control, self.terms.since, people, self._ticks, stops)
         return self._clocks
 
     def is_played_by_bot(self, seat: int) -> bool:
@@ -138,19 +138,19 @@ class TableProjection:
             if eyes - self._untold.get(seat, set())
         }
 
-    def eyes_of(self, guest: str) -> list[Viewer]:
+    def eyes_of(self, player_id: str) -> list[Viewer]:
         """With whose eyes somebody looks: those of all his seats, or a spectator's."""
-        return [*self.seats_of(guest)] or [None]
+        return [*self.seats_of(player_id)] or [None]
 
-    def owns(self, guest: str, seat: int) -> bool:
-        return 0 <= seat < len(self.seats) and self.seats[seat].guest == guest
+    def owns(self, player_id: str, seat: int) -> bool:
+        return 0 <= seat < len(self.seats) and self.seats[seat].player_id == player_id
 
-    def seats_of(self, guest: str) -> list[int]:
-        return [chair.seat for chair in self.seats if chair.guest == guest]
+    def seats_of(self, player_id: str) -> list[int]:
+        return [chair.seat for chair in self.seats if chair.player_id == player_id]
 
-    def has_done(self, seat: int, move: str) -> bool:
+    def has_done(self, seat: int, request_id: str) -> bool:
         """Whether this very move is in the log."""
-        return _key(seat, move) in self._done
+        return _key(seat, request_id) in self._done
 
     def paused(self) -> HouseError:
         """Why the table is paused."""
@@ -167,7 +167,11 @@ class TableProjection:
 
     def is_asking_back(self) -> bool:
         """Whether somebody waits to be answered whether the match may go back."""
-        return self.ask is not None and self.ask.state == "open" and self.ask.kind == "undo"
+        return (
+            self.proposal is not None
+            and self.proposal.state == "open"
+            and self.proposal.kind == "undo"
+        )
 
     def is_seen_by_others(self, step: Step) -> bool:
         """Whether anybody but its seat sees something of a step."""
@@ -194,12 +198,12 @@ class TableProjection:
         if is_bot and not self.is_played_by_bot(seat):
             raise HouseError("decision.stale")
 
-    def marker(self, viewer: Viewer) -> StreamVersion:
+    def stream_version(self, viewer: Viewer) -> StreamVersion:
         """Changes exactly when there is something new to show to a viewer."""
         decision = 0 if viewer is None else self.match.decision(viewer)
         return self._journal.count(viewer), decision, self.row.status
 
-    def stream(self, viewer: Viewer, since: int = 0) -> list[Happened]:
+    def stream(self, viewer: Viewer, since: int = 0) -> list[SeenEvent]:
         """The events a viewer has been shown after number `since`, oldest first."""
         return self._journal.since(viewer, since)
 
@@ -221,7 +225,7 @@ class TableProjection:
     def replay(self, entry: LogRow) -> None:
         """Follow a row that was read from the log."""
         if entry.kind in ("stand-in", "back"):
-            self.sit(entry)
+            self.apply_stand_in(entry)
             return
         if entry.kind not in ("play", "undo", "rewind"):
             self._note(entry)
@@ -230,9 +234,9 @@ class TableProjection:
         if entry.kind == "undo":
             steps = [self.match.undo(entry.seat)]
         elif entry.kind == "rewind":
-            steps = self.go_back(self.match, int(entry.choice))
+            steps = self.go_back(self.match, int(entry.body))
         else:
-            self.match.replay_step(entry.seat, entry.choice, entry.rolls)
+            self.match.replay_step(entry.seat, entry.body, entry.rolls)
             steps = [self.match.steps[-1]]
         self.advance(entry, self.match, steps)
 
@@ -247,8 +251,8 @@ class TableProjection:
         self.stops = stops_after(self.stops, change)
         if change.seats is not None:
             self._reseat(change.seats)
-        if change.ask is not None:
-            self.ask = change.ask
+        if change.proposal is not None:
+            self.proposal = change.proposal
         self._clocks = None
         self._frames.clear()
 
@@ -256,7 +260,7 @@ class TableProjection:
         """Take over a row that leaves the match and its clocks as they are."""
         assert entry.sequence == self.applied + 1, "the log has a gap"
         self.applied = entry.sequence
-        self._done.append(_key(entry.seat, entry.move))
+        self._done.append(_key(entry.seat, entry.request_id))
 
     def go_back(self, match: Match, row: int) -> Sequence[Step]:
         """Let a match, this one or a clone, stand again as before a row; what it takes back."""
@@ -284,7 +288,7 @@ class TableProjection:
         self.match = match
         self._follow(entry, told)
 
-    def sit(self, entry: LogRow) -> None:
+    def apply_stand_in(self, entry: LogRow) -> None:
         """Take over a row that says who plays for a seat from now on."""
         assert entry.sequence == self.applied + 1, "the log has a gap"
         before = self.stand_ins.pop(entry.seat, None)
@@ -306,19 +310,19 @@ class TableProjection:
     def _would_betray(self, seat: int, viewer: Viewer) -> bool:
         """Whether a viewer would learn from a fallen flag that a seat has not sealed a choice: of
         one who has, no flag falls. He is told at the reveal."""
-        asked = self.game.asked(self.match.state, viewer)
+        to_act = self.game.asked(self.match.state, viewer)
         is_by_clock = self.stand_ins[seat].why == "clock"
-        return is_by_clock and viewer != seat and seat in asked and len(asked) > 1
+        return is_by_clock and viewer != seat and seat in to_act and len(to_act) > 1
 
     def _tell_untold(self, entry: LogRow, match: Match) -> None:
         """Tell those whom a row lets know it who plays for whom."""
         if entry.kind == "undo":
             return
-        is_new = entry.kind == "play" and bool(set(match.to_act) - set(self._asked))
+        is_new = entry.kind == "play" and bool(set(match.to_act) - set(self._to_act))
         for seat, unaware in self._untold.items():
             for viewer in [*unaware]:
-                asked = self.game.asked(match.state, viewer)
-                if is_new or seat not in asked or len(asked) == 1:
+                to_act = self.game.asked(match.state, viewer)
+                if is_new or seat not in to_act or len(to_act) == 1:
                     unaware.discard(viewer)
                     self._tell_who_plays(entry, seat, viewer)
 
@@ -328,7 +332,7 @@ class TableProjection:
         # After somebody has left the house for good, whoever sits there is somebody else.
         is_his = entry.sequence > self._gone.get(seat, 0)
         name = self.seats[seat].name if is_his else ""
-        self._journal.add([viewer], sat(0, seat, name, self.stand_ins.get(seat), before))
+        self._journal.add([viewer], seat_changed(0, seat, name, self.stand_ins.get(seat), before))
 
     def follow(self, log: Sequence[LogRow], watch: Watch | None = None) -> None:
         """Follow rows of the log, the only way there is; `watch` sees the table after each."""
@@ -346,8 +350,8 @@ class TableProjection:
 
     def _follow(self, entry: LogRow, told: list[Viewer]) -> None:
         self.applied = entry.sequence
-        self._asked = self.match.to_act
-        self._done.append(_key(entry.seat, entry.move))
+        self._to_act = self.match.to_act
+        self._done.append(_key(entry.seat, entry.request_id))
         self._frames.clear()
         self._tick(entry.at, entry.seat, entry.kind, told)
         self.match.pack()
@@ -358,7 +362,7 @@ class TableProjection:
     def _tick(self, at: float, seat: int, kind: Kind, told: list[Viewer]) -> None:
         self._clocks = None
         self.shown_at.update(dict.fromkeys(told, at))
-        if self.pace.kind != "none":
+        if self.time_control.kind != "none":
             state = self.match.state
             known = {viewer: tuple(self.game.asked(state, viewer)) for viewer in told}
             self._ticks.append(Tick(at, seat, kind, self.match.to_act, known))
@@ -394,7 +398,7 @@ class TableProjection:
         shown = [any(event.is_seen_by(None) for event in step.events) for step in steps]
         return self.moves + sign * sum(shown)
 
-    def asked_of(self, match: Match, entry: LogRow) -> list[int]:
+    def to_act_after(self, match: Match, entry: LogRow) -> list[int]:
         """Who must decide after a row, those left out for whom a bot sits in then."""
         stood_in = set(self.stand_ins)
         if entry.kind == "stand-in":
@@ -403,14 +407,14 @@ class TableProjection:
             stood_in.discard(entry.seat)
         return [seat for seat in match.to_act if seat not in stood_in]
 
-    def awaits_bot(self, match: Match, asked: list[int]) -> bool:
-        """Whether a bot must decide, where those of `asked_of` must."""
-        is_stood_in = len(asked) < len(match.to_act)
-        return is_stood_in or any(self.seats[seat].kind == "bot" for seat in asked)
+    def awaits_bot(self, match: Match, to_act: list[int]) -> bool:
+        """Whether a bot must decide, where those of `to_act_after` must."""
+        is_stood_in = len(to_act) < len(match.to_act)
+        return is_stood_in or any(self.seats[seat].kind == "bot" for seat in to_act)
 
     def was_closed(self, closure: StopRow) -> bool:
         """Give back the time in which the house was closed; False if that is done already."""
-        if self.pace.kind == "none" or closure in self.stops:
+        if self.time_control.kind == "none" or closure in self.stops:
             return False
         self.stops = [*self.stops, closure]
         self._clocks = None
@@ -421,7 +425,7 @@ class TableProjection:
         self.follow(log)
         self.row = stored.row
         self._reseat(stored.seats)
-        self.successor, self.ask = stored.successor, stored.ask
+        self.successor, self.proposal = stored.successor, stored.proposal
         self.stops = stored.stops
         self._clocks = None
         self._frames.clear()
@@ -433,13 +437,13 @@ class TableProjection:
         self.seats = seats
 
 
-def _key(seat: int, move: str) -> int:
+def _key(seat: int, request_id: str) -> int:
     """A move's id in eight bytes, the same for as long as this process lives."""
-    return hash((seat, move)) & 0xFFFF_FFFF_FFFF_FFFF
+    return hash((seat, request_id)) & 0xFFFF_FFFF_FFFF_FFFF
 
 
 def _stand_in(entry: LogRow) -> StandIn:
-    return msgspec.json.decode(entry.choice, type=StandIn)
+    return msgspec.json.decode(entry.body, type=StandIn)
 
 
 def rebuild(

@@ -1,4 +1,4 @@
-"""What a table does only if everybody agrees: go back, pause, go on, change the pace, end.
+"""What a table does only if everybody agrees: go back, pause, go on, change the time control, end.
 
 A seat asks, every other person answers. One question is open at a time. Answers are kept before
 anything is done; then what was agreed is done and the question closed, in one transaction, so a
@@ -29,9 +29,9 @@ from tambo.house.tables.change import (
     TableChange,
     answered,
     closing,
-    paced,
     pin_changed,
     proposed,
+    with_time_control,
 )
 from tambo.house.tables.changes import TableChanges
 from tambo.house.tables.commands import TableCommands
@@ -41,8 +41,8 @@ from tambo.house.tables.registry import Registry
 from tambo.house.tables.store import TableStore
 from tambo.house.tables.store_proposals import ProposalStore
 from tambo.house.tables.voting import patience, voters
-from tambo.house.tables.wire import TableCard
-from tambo.house.tables.wire_proposals import Agreed, AnswerWanted, AskWanted
+from tambo.house.tables.wire import TableSummary
+from tambo.house.tables.wire_proposals import AgreedProposal, AnswerRequest, ProposalRequest
 
 logger = structlog.get_logger("tambo.house.tables.proposals")
 EXPIRED_AT_ONCE = 100
@@ -53,11 +53,11 @@ class Arrangements(Protocol):
 
     def is_rated(self, stored: TableSnapshot) -> bool: ...
 
-    def check_pace(self, stored: TableSnapshot, pace: dict[str, str | int]) -> None:
-        """HouseError if the table cannot change to this pace."""
+    def check_time_control(self, stored: TableSnapshot, time_control: dict[str, str | int]) -> None:
+        """HouseError if the table cannot change to this time control."""
 
-    def settled_pace(self, pace: dict[str, str | int]) -> dict[str, str | int]:
-        """A pace as it is kept; HouseError."""
+    def checked_time_control(self, time_control: dict[str, str | int]) -> dict[str, str | int]:
+        """A time control as it is kept; HouseError."""
 
 
 class Proposals:
@@ -92,7 +92,7 @@ class Proposals:
         """Wait for what is being done: it is short, and done to its end or not at all."""
         await self._worker.drain()
 
-    async def agreed(self, table: str) -> list[Agreed]:
+    async def agreed(self, table: str) -> list[AgreedProposal]:
         """What the table has done by agreement, the oldest first; HouseError if there is none such.
 
         That it went back stands in its log; which PIN was forgotten is nobody's business."""
@@ -100,72 +100,80 @@ class Proposals:
         async with self._db.read() as tx:
             rows = await self._store.agreed(tx, table)
         return [
-            Agreed(row.number, row.kind, row.seat, row.detail.get("pace", {}), row.at)
+            AgreedProposal(
+                row.number, row.kind, row.seat, row.detail.get("time_control", {}), row.at
+            )
             for row in rows
             if row.kind not in ("undo", "pin")
         ]
 
     # Asking and answering
 
-    async def ask(self, table: str, wish: AskWanted, guest: str) -> TableCard:
+    async def propose(self, table: str, wish: ProposalRequest, player_id: str) -> TableSummary:
         """Put a question to everybody; asked again while it is open, it is the same question."""
-        self._check_asker(await self._registry.live(table), wish, guest)
+        self._check_asker(await self._registry.live(table), wish, player_id)
         await self._expire(table)
-        if await self._commands.change(table, lambda live: self._put(live, wish, guest)):
+        if await self._commands.change(table, lambda live: self._put(live, wish, player_id)):
             logger.info("proposal.put", table=table, seat=wish.seat, kind=wish.kind)
-        return await self._after(table, guest)
+        return await self._after(table, player_id)
 
-    def _check_asker(self, live: TableProjection, wish: AskWanted, guest: str) -> None:
+    def _check_asker(self, live: TableProjection, wish: ProposalRequest, player_id: str) -> None:
         if wish.kind == "pin":
-            check_device(live.stored, wish.seat, guest)
+            check_device(live.stored, wish.seat, player_id)
         else:
-            self._access.check_owner(live.stored, wish.seat, guest, wish.permit)
+            self._access.check_owner(live.stored, wish.seat, player_id, wish.permit)
 
-    def _put(self, live: TableProjection, wish: AskWanted, guest: str) -> TableChange | None:
-        self._check_asker(live, wish, guest)
+    def _put(
+        self, live: TableProjection, wish: ProposalRequest, player_id: str
+    ) -> TableChange | None:
+        self._check_asker(live, wish, player_id)
         detail = self._detail(live, wish)
-        before, at = live.ask, self._now()
+        before, at = live.proposal, self._now()
         number = 1 if before is None else before.number + 1
-        until = at + patience(wish.kind, live.pace)
-        ask = ProposalRow(live.row.id, number, wish.kind, wish.seat, detail, {}, "open", at, until)
-        self._check_voices(live, ask)
+        until = at + patience(wish.kind, live.time_control)
+        proposal = ProposalRow(
+            live.row.id, number, wish.kind, wish.seat, detail, {}, "open", at, until
+        )
+        self._check_voices(live, proposal)
         if before is None or before.state != "open":
-            return proposed(live.stored, ask)
+            return proposed(live.stored, proposal)
         if (before.kind, before.seat, before.detail) != (wish.kind, wish.seat, detail):
             raise HouseError("proposal.open")
         return None
 
-    async def answer(self, table: str, number: int, wish: AnswerWanted, guest: str) -> TableCard:
+    async def answer(
+        self, table: str, number: int, wish: AnswerRequest, player_id: str
+    ) -> TableSummary:
         """A seat's answer, or the asker's withdrawal; a repeat changes nothing."""
         live = await self._registry.live(table)
-        check_device(live.stored, wish.seat, guest)
+        check_device(live.stored, wish.seat, player_id)
         await self._expire(table)
-        await self._commands.change(table, lambda live: self._answer(live, number, wish, guest))
-        return await self._after(table, guest)
+        await self._commands.change(table, lambda live: self._answer(live, number, wish, player_id))
+        return await self._after(table, player_id)
 
     def _answer(
-        self, live: TableProjection, number: int, wish: AnswerWanted, guest: str
+        self, live: TableProjection, number: int, wish: AnswerRequest, player_id: str
     ) -> TableChange | None:
-        ask = live.ask
-        if ask is None or ask.number != number:
+        proposal = live.proposal
+        if proposal is None or proposal.number != number:
             raise HouseError("proposal.closed")
-        if not (ask.kind == "pin" and ask.seat == wish.seat):
-            self._access.check_owner(live.stored, wish.seat, guest, wish.permit)
-        if wish.seat == ask.seat:
+        if not (proposal.kind == "pin" and proposal.seat == wish.seat):
+            self._access.check_owner(live.stored, wish.seat, player_id, wish.permit)
+        if wish.seat == proposal.seat:
             if wish.agrees:
                 raise HouseError("proposal.own")
-            return self._close(live, ask, "withdrawn") if ask.state == "open" else None
+            return self._close(live, proposal, "withdrawn") if proposal.state == "open" else None
         if wish.seat in live.stand_ins:
             raise HouseError("seat.stood-in")
-        if wish.seat not in _voices(live, ask):
+        if wish.seat not in _voices(live, proposal):
             raise HouseError("proposal.own")
-        if ask.answers.get(str(wish.seat)) == wish.agrees:
+        if proposal.answers.get(str(wish.seat)) == wish.agrees:
             return None
-        if ask.state != "open":
+        if proposal.state != "open":
             raise HouseError("proposal.closed")
-        return proposed(live.stored, answered(ask, wish.seat, agrees=wish.agrees))
+        return proposed(live.stored, answered(proposal, wish.seat, agrees=wish.agrees))
 
-    def _detail(self, live: TableProjection, wish: AskWanted) -> dict[str, Any]:
+    def _detail(self, live: TableProjection, wish: ProposalRequest) -> dict[str, Any]:
         """What exactly is asked for; HouseError if there is no asking for it now."""
         status = live.row.status
         if wish.kind == "resume":
@@ -184,35 +192,35 @@ class Proposals:
         if live.match.is_over:
             raise HouseError("table.over")
         if wish.kind == "undo":
-            return self._way_back(live, wish)
-        if wish.kind == "pace":
-            self._arrangements.check_pace(live.stored, wish.pace)
-            return {"pace": wish.pace}
+            return self._undo_detail(live, wish)
+        if wish.kind == "clock":
+            self._arrangements.check_time_control(live.stored, wish.time_control)
+            return {"time_control": wish.time_control}
         return {}
 
-    def _check_voices(self, live: TableProjection, ask: ProposalRow) -> None:
+    def _check_voices(self, live: TableProjection, proposal: ProposalRow) -> None:
         """HouseError if whoever asks has no voice himself, or needs another's and there is none."""
-        if ask.seat in live.stand_ins and ask.kind != "resume":
+        if proposal.seat in live.stand_ins and proposal.kind != "resume":
             raise HouseError("seat.stood-in")
-        if self._needs_another(live, ask) and not _voices(live, ask):
-            raise HouseError("pin.alone" if ask.kind == "pin" else "proposal.alone")
+        if self._needs_another(live, proposal) and not _voices(live, proposal):
+            raise HouseError("pin.alone" if proposal.kind == "pin" else "proposal.alone")
 
-    def _needs_another(self, live: TableProjection, ask: ProposalRow) -> bool:
+    def _needs_another(self, live: TableProjection, proposal: ProposalRow) -> bool:
         """Whether bots are not enough: somebody's secret, or somebody's rating, hangs on it."""
-        if ask.kind == "pin":
+        if proposal.kind == "pin":
             return True
-        return ask.kind != "resume" and self._arrangements.is_rated(live.stored)
+        return proposal.kind != "resume" and self._arrangements.is_rated(live.stored)
 
-    def _is_agreed(self, live: TableProjection, ask: ProposalRow) -> bool:
-        if ask.state != "open":
+    def _is_agreed(self, live: TableProjection, proposal: ProposalRow) -> bool:
+        if proposal.state != "open":
             return False
-        if self._needs_another(live, ask) and True not in ask.answers.values():
+        if self._needs_another(live, proposal) and True not in proposal.answers.values():
             return False
-        if ask.kind == "resume" and ask.until <= self._now():
+        if proposal.kind == "resume" and proposal.until <= self._now():
             return True
-        return all(ask.answers.get(str(seat)) is True for seat in _voices(live, ask))
+        return all(proposal.answers.get(str(seat)) is True for seat in _voices(live, proposal))
 
-    def _way_back(self, live: TableProjection, wish: AskWanted) -> dict[str, Any]:
+    def _undo_detail(self, live: TableProjection, wish: ProposalRequest) -> dict[str, Any]:
         if self._arrangements.is_rated(live.stored):
             raise HouseError("proposal.rated")
         if wish.event is None:
@@ -233,20 +241,20 @@ class Proposals:
 
     def _look(self, table: str) -> None:
         live = self._registry.loaded(table)
-        if live is not None and live.ask is not None and self._is_agreed(live, live.ask):
+        if live is not None and live.proposal is not None and self._is_agreed(live, live.proposal):
             self._worker.wake(table)
 
-    async def _after(self, table: str, guest: str) -> TableCard:
+    async def _after(self, table: str, player_id: str) -> TableSummary:
         await self._settle(table)
-        return await self._cards.card(table, guest)
+        return await self._cards.card(table, player_id)
 
     async def _settle(self, table: str) -> None:
         """Do what everybody has agreed to, if they have."""
 
         def decide(live: TableProjection) -> TableChange | None:
-            ask = live.ask
-            is_agreed = ask is not None and self._is_agreed(live, ask)
-            return self._carried_out(live, ask) if is_agreed and ask is not None else None
+            proposal = live.proposal
+            is_agreed = proposal is not None and self._is_agreed(live, proposal)
+            return self._carried_out(live, proposal) if is_agreed and proposal is not None else None
 
         await self._commands.change(table, decide)
 
@@ -264,16 +272,16 @@ class Proposals:
         """Close the question of a table if it has waited long enough."""
 
         def decide(live: TableProjection) -> TableChange | None:
-            ask = live.ask
-            if ask is None or not self._is_overdue(ask):
+            proposal = live.proposal
+            if proposal is None or not self._is_overdue(proposal):
                 return None
-            if self._is_agreed(live, ask):
-                return self._carried_out(live, ask)
-            return self._close(live, ask, "expired")
+            if self._is_agreed(live, proposal):
+                return self._carried_out(live, proposal)
+            return self._close(live, proposal, "expired")
 
         await self._registry.refresh(table)
-        ask = (await self._registry.stored(table)).ask
-        if ask is None or not self._is_overdue(ask):
+        proposal = (await self._registry.stored(table)).proposal
+        if proposal is None or not self._is_overdue(proposal):
             return
         try:
             await self._commands.change(table, decide)
@@ -281,57 +289,71 @@ class Proposals:
             # A match that cannot be rebuilt keeps no question open.
             await self._expire_unread(table)
 
-    def _is_overdue(self, ask: ProposalRow) -> bool:
-        return ask.state == "open" and ask.until <= self._now()
+    def _is_overdue(self, proposal: ProposalRow) -> bool:
+        return proposal.state == "open" and proposal.until <= self._now()
 
     async def _expire_unread(self, table: str) -> None:
         async with self._db.read() as tx:
             stored = await TableStore().table(tx, table)
-        if stored is None or stored.ask is None or not self._is_overdue(stored.ask):
+        if stored is None or stored.proposal is None or not self._is_overdue(stored.proposal):
             return
-        ask = msgspec.structs.replace(stored.ask, state="expired")
+        proposal = msgspec.structs.replace(stored.proposal, state="expired")
         with contextlib.suppress(VersionConflict):
             async with self._db.transaction() as tx:
-                await TableStore().write(tx, proposed(stored, ask))
+                await TableStore().write(tx, proposed(stored, proposal))
                 tx.after_commit(lambda: self._changes.publish(table))
 
-    def _carried_out(self, live: TableProjection, ask: ProposalRow) -> TableChange:
+    def _carried_out(self, live: TableProjection, proposal: ProposalRow) -> TableChange:
         """What was agreed, with the end of its question; only that, where the match has gone on
         to where this makes no sense any more."""
         try:
-            change = self._agreed(live, ask)
+            change = self._agreed(live, proposal)
         except TamboError as error:
-            logger.info("proposal.lapsed", table=ask.table, number=ask.number, code=error.code)
-            return self._close(live, ask, "lapsed")
+            logger.info(
+                "proposal.lapsed", table=proposal.table, number=proposal.number, code=error.code
+            )
+            return self._close(live, proposal, "lapsed")
         if change is None:
-            return self._close(live, ask, "done")
-        logger.info("proposal.settled", table=ask.table, number=ask.number, kind=ask.kind)
-        return closing(change, ask, "done")
-
-    def _close(self, live: TableProjection, ask: ProposalRow, state: ProposalState) -> TableChange:
+            return self._close(live, proposal, "done")
         logger.info(
-            "proposal.closed", table=ask.table, number=ask.number, kind=ask.kind, state=state
+            "proposal.settled", table=proposal.table, number=proposal.number, kind=proposal.kind
         )
-        return closing(proposed(live.stored, ask), ask, state)
+        return closing(change, proposal, "done")
 
-    def _agreed(self, live: TableProjection, ask: ProposalRow) -> TableChange | None:
+    def _close(
+        self, live: TableProjection, proposal: ProposalRow, state: ProposalState
+    ) -> TableChange:
+        logger.info(
+            "proposal.closed",
+            table=proposal.table,
+            number=proposal.number,
+            kind=proposal.kind,
+            state=state,
+        )
+        return closing(proposed(live.stored, proposal), proposal, state)
+
+    def _agreed(self, live: TableProjection, proposal: ProposalRow) -> TableChange | None:
         """None where it is so already; HouseError where it cannot be."""
         moves = self._commands
-        if ask.kind == "undo":
-            return moves.rewound(live, ask)
-        if ask.kind == "pause":
-            return moves.held(live)
-        if ask.kind == "resume":
+        if proposal.kind == "undo":
+            return moves.rewound(live, proposal)
+        if proposal.kind == "pause":
+            return moves.paused_by_agreement(live)
+        if proposal.kind == "resume":
             return moves.resumed(live, by_agreement=True)
-        if ask.kind == "end":
+        if proposal.kind == "end":
             return moves.ended(live)
-        if ask.kind == "pace":
-            pace = self._arrangements.settled_pace(ask.detail["pace"])
-            is_new = pace != live.terms.pace
-            return paced(live, pace, self._now()) if is_new else None
-        return None if live.seats[ask.seat].pin is None else pin_changed(live, ask.seat, None)
+        if proposal.kind == "clock":
+            time_control = self._arrangements.checked_time_control(proposal.detail["time_control"])
+            is_new = time_control != live.terms.time_control
+            return with_time_control(live, time_control, self._now()) if is_new else None
+        return (
+            None
+            if live.seats[proposal.seat].pin is None
+            else pin_changed(live, proposal.seat, None)
+        )
 
 
-def _voices(live: TableProjection, ask: ProposalRow) -> list[int]:
+def _voices(live: TableProjection, proposal: ProposalRow) -> list[int]:
     """The seats that must agree, as everybody at the table knows them."""
-    return voters(live.stored, ask, live.stand_ins_known_to([None]))
+    return voters(live.stored, proposal, live.stand_ins_known_to([None]))

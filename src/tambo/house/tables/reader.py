@@ -28,13 +28,13 @@ class TableReader:
         async with self._db.read() as tx:
             return await self._store.tables_named(tx, names)
 
-    async def tables_of(self, guest: str, limit: int) -> list[TableSnapshot]:
+    async def tables_of(self, player_id: str, limit: int) -> list[TableSnapshot]:
         async with self._db.read() as tx:
-            return await self._store.tables_of(tx, guest, limit)
+            return await self._store.tables_of(tx, player_id, limit)
 
-    async def what_ifs(self, origin: str, guest: str, limit: int) -> list[TableSnapshot]:
+    async def what_ifs(self, origin: str, player_id: str, limit: int) -> list[TableSnapshot]:
         async with self._db.read() as tx:
-            return await self._store.what_ifs(tx, origin, guest, limit)
+            return await self._store.what_ifs(tx, origin, player_id, limit)
 
     async def all_tables(self, after: str = "", limit: int | None = None) -> list[str]:
         async with self._db.read() as tx:

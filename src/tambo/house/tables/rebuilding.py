@@ -37,10 +37,10 @@ class Unreadable(Exception):
 
 
 class Rebuilder:
-    def __init__(self, db: Database, shelf: Catalog) -> None:
+    def __init__(self, db: Database, catalog: Catalog) -> None:
         self._db = db
         self._store = TableStore()
-        self._shelf = shelf
+        self._catalog = catalog
         self._threads = ThreadPoolExecutor(AT_ONCE, "rebuild")
         self._quick = ThreadPoolExecutor(1, "rebuild-short")
         self._slots = asyncio.Semaphore(AT_ONCE)
@@ -53,7 +53,7 @@ class Rebuilder:
             begun = [] if stored is None else await self._store.log_of(tx, table, limit=SHORT)
         if stored is None:
             return None
-        game = self._shelf.load(stored.row.game)
+        game = self._catalog.load(stored.row.game)
         if len(begun) < SHORT:
             loop, found = asyncio.get_running_loop(), stored
             return await loop.run_in_executor(self._quick, _readable, game, found, begun)
@@ -65,7 +65,7 @@ class Rebuilder:
         """A table only to look at: `watch` sees it after the set-up and after every row."""
         async with self.reading():
             stored, log = await self._read(table)
-            game = self._shelf.load(stored.row.game)
+            game = self._catalog.load(stored.row.game)
             return await self._beside(lambda: rebuild(game, stored, log, watch))
 
     async def aside(self, work: Callable[[], T]) -> T:

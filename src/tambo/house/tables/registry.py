@@ -38,7 +38,7 @@ class Registry:
     def __init__(
         self,
         db: Database,
-        shelf: Catalog,
+        catalog: Catalog,
         now: Now,
         limit: int,
         is_followed: Callable[[str], bool] | None = None,
@@ -56,7 +56,7 @@ class Registry:
         self._is_followed = is_followed
         self._on_news = on_news
         self._now = now
-        self.rebuilder = Rebuilder(db, shelf)
+        self.rebuilder = Rebuilder(db, catalog)
         self._tables: OrderedDict[str, TableProjection] = OrderedDict()
         self._loading: dict[str, asyncio.Task[TableProjection]] = {}
         self._loads = Finisher()

@@ -12,7 +12,7 @@ from tambo.house.tables.opening import TableOpening
 from tambo.house.tables.reader import TableReader
 from tambo.house.tables.registry import Registry
 from tambo.house.tables.setups import PreparedSetups
-from tambo.house.tables.wire import TableCard
+from tambo.house.tables.wire import TableSummary
 
 
 class Rematches:
@@ -23,7 +23,7 @@ class Rematches:
         changes: TableChanges,
         opening: TableOpening,
         joining: TableJoining,
-        shelf: Catalog,
+        catalog: Catalog,
         setups: PreparedSetups,
         now: Now,
     ) -> None:
@@ -32,31 +32,35 @@ class Rematches:
         self._changes = changes
         self._opening = opening
         self._joining = joining
-        self._shelf = shelf
+        self._catalog = catalog
         self._setups = setups
         self._now = now
 
-    async def again(self, table: str, guest: str) -> TableCard:
+    async def again(self, table: str, player_id: str) -> TableSummary:
         """Offer the next match to the same people, or accept the one that is offered."""
         stored = await self._registry.stored(table)
-        _check_may_ask(stored, guest)
+        _check_may_ask(stored, player_id)
         if stored.successor is not None:
-            return await self._joining.accept(stored.successor, guest)
+            return await self._joining.accept(stored.successor, player_id)
         try:
-            new = await from_predecessor(stored, guest, self._shelf, self._setups, at=self._now())
-            card = await self._opening.open_made(new, guest, stored.terms)
+            new = await from_predecessor(
+                stored, player_id, self._catalog, self._setups, at=self._now()
+            )
+            card = await self._opening.open_made(new, player_id, stored.terms)
         except SuccessorTaken:
             fresh = await self._reader.table(table)
             assert fresh is not None
             assert fresh.successor is not None
-            return await self._joining.accept(fresh.successor, guest)
+            return await self._joining.accept(fresh.successor, player_id)
         await self._changes.publish_fresh([table])
         return card
 
 
-def _check_may_ask(stored: TableSnapshot, guest: str) -> None:
+def _check_may_ask(stored: TableSnapshot, player_id: str) -> None:
     """HouseError unless the guest was there and the match can be played again."""
-    if guest != stored.row.owner and guest not in [chair.guest for chair in stored.seats]:
+    if player_id != stored.row.owner_id and player_id not in [
+        chair.player_id for chair in stored.seats
+    ]:
         raise HouseError("seat.foreign")
     check_over(stored)
     if any(chair.state == DEPARTED for chair in stored.seats):

@@ -54,15 +54,15 @@ class Projector:
         self._shown: StreamVersion | None = None
 
     def watch(self, table: TableProjection) -> None:
-        marker = table.marker(self._viewer)
-        if marker == self._shown:
+        stream_version = table.stream_version(self._viewer)
+        if stream_version == self._shown:
             return
         since = 0 if self._shown is None else self._shown[0]
-        self._shown = marker
+        self._shown = stream_version
         self.count += 1
         if self.count - 1 not in self._wanted:
             return
-        frame = frame_of(table.match, self._viewer, marker[0], is_open=True, menus=False)
+        frame = frame_of(table.match, self._viewer, stream_version[0], is_open=True, menus=False)
         events = table.stream(self._viewer, since)
         self.frames.append(msgspec.structs.replace(frame, events=events))
 
@@ -74,13 +74,13 @@ class Replays:
         self._indexes = LRUCache[tuple[str, Viewer], list[int]](INDEXES_KEPT)
 
     async def replay(
-        self, table: str, viewer: Viewer, guest: str, permit: str = "", first: int = 0
+        self, table: str, viewer: Viewer, player_id: str, permit: str = "", first: int = 0
     ) -> Replay:
         """The match so far as a seat, which must be the guest's, or a spectator saw it: a page of
         frames from number `first` on."""
         stored = await self._registry.stored(table)
         if viewer is not None:
-            self._access.check_owner(stored, viewer, guest, permit)
+            self._access.check_owner(stored, viewer, player_id, permit)
         projector = Projector(viewer, first)
         index = StepIndex(projector)
         live = await self._registry.rebuilder.seen_again(table, index.watch)
@@ -88,11 +88,11 @@ class Replays:
         steps = [0, *index.frames] if live.row.status == "over" else []
         return Replay(table, viewer, projector.frames, steps, first, projector.count)
 
-    async def frames_of_steps(self, table: str, viewer: Viewer, guest: str) -> list[int]:
+    async def frames_of_steps(self, table: str, viewer: Viewer, player_id: str) -> list[int]:
         """For each step of the match the number of the frame that shows it in a replay."""
         stored = await self._registry.stored(table)
         if viewer is not None:
-            self._access.check_owner(stored, viewer, guest)
+            self._access.check_owner(stored, viewer, player_id)
         kept = self._indexes.get((table, viewer))
         if kept is not None:
             return kept

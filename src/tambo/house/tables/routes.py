@@ -17,48 +17,48 @@ from tambo.house.tables.joining import TableJoining
 from tambo.house.tables.opening import TableOpening
 from tambo.house.tables.rematches import Rematches
 from tambo.house.tables.replay import Replays
-from tambo.house.tables.wire import InvitationCard, JoinWanted, TableCard, TableWanted
+from tambo.house.tables.wire import InvitationSummary, JoinRequest, TableRequest, TableSummary
 from tambo.house.tables.wire_frames import Replay
 
 RECORD_BYTES = 2 * 1024 * 1024
 
 
 @get("/api/tables")
-async def my_tables(request: AnyRequest) -> list[TableCard]:
+async def my_tables(request: AnyRequest) -> list[TableSummary]:
     """The tables I opened or sit at, newest first."""
     return await service(request, TableCards).cards_of(player_of(request))
 
 
 @post("/api/tables", opt={"limit": "open"})
-async def open_table(request: AnyRequest, data: JSONBody[TableWanted]) -> TableCard:
+async def open_table(request: AnyRequest, data: JSONBody[TableRequest]) -> TableSummary:
     """Open a table. Whoever holds one of its `seat_links` can take that seat."""
     return await service(request, TableOpening).open(data, player_of(request))
 
 
 @get("/api/tables/{table:str}")
-async def table_card(request: AnyRequest, table: FromPath[str]) -> TableCard:
+async def table_card(request: AnyRequest, table: FromPath[str]) -> TableSummary:
     """A table from outside. Its id is all one needs to watch."""
     return await service(request, TableCards).card(table, player_of(request))
 
 
 @post("/api/tables/{table:str}/join", status_code=200, opt={"limit": "join"})
 async def join_table(
-    request: AnyRequest, table: FromPath[str], data: JSONBody[JoinWanted]
-) -> TableCard:
+    request: AnyRequest, table: FromPath[str], data: JSONBody[JoinRequest]
+) -> TableSummary:
     """Take the seat a link leads to."""
     return await service(request, TableJoining).join(table, data, player_of(request))
 
 
 @post("/api/tables/{table:str}/invitation", status_code=200, opt={"limit": "join"})
 async def invitation(
-    request: AnyRequest, table: FromPath[str], data: JSONBody[JoinWanted]
-) -> InvitationCard:
+    request: AnyRequest, table: FromPath[str], data: JSONBody[JoinRequest]
+) -> InvitationSummary:
     """What a link leads to, and whether its seat is still free."""
     return await service(request, TableJoining).invitation(table, data.token, player_of(request))
 
 
 @post("/api/tables/{table:str}/again", status_code=200, opt={"limit": "open"})
-async def play_again(request: AnyRequest, table: FromPath[str]) -> TableCard:
+async def play_again(request: AnyRequest, table: FromPath[str]) -> TableSummary:
     """Offer the next match of the same people, everybody one seat further, or accept that offer.
 
     It begins when every person has accepted or come to the new table."""
@@ -104,7 +104,7 @@ class ImportOperation(Operation):
     request_max_body_size=RECORD_BYTES,
     operation_class=ImportOperation,
 )
-async def import_record(request: AnyRequest) -> TableCard:
+async def import_record(request: AnyRequest) -> TableSummary:
     """Open a table with a recorded match on it."""
     try:
         data = msgspec.json.decode(await request.body(), type=dict[str, Any])

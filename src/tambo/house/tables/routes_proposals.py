@@ -6,37 +6,45 @@ from litestar.params import FromPath, JSONBody
 from tambo.house.platform.requests import AnyRequest, player_of, service
 from tambo.house.tables.pins import Pins
 from tambo.house.tables.proposals import Proposals
-from tambo.house.tables.wire import TableCard
-from tambo.house.tables.wire_proposals import Agreed, AnswerWanted, AskWanted, PinKept, PinWanted
+from tambo.house.tables.wire import TableSummary
+from tambo.house.tables.wire_proposals import (
+    AgreedProposal,
+    AnswerRequest,
+    PinKept,
+    PinRequest,
+    ProposalRequest,
+)
 
 
-@get("/api/tables/{table:str}/asks")
-async def agreed(request: AnyRequest, table: FromPath[str]) -> list[Agreed]:
+@get("/api/tables/{table:str}/proposals")
+async def agreed(request: AnyRequest, table: FromPath[str]) -> list[AgreedProposal]:
     """What the table has done by agreement, the oldest first."""
     return await service(request, Proposals).agreed(table)
 
 
-@post("/api/tables/{table:str}/asks", status_code=200)
-async def ask(request: AnyRequest, table: FromPath[str], data: JSONBody[AskWanted]) -> TableCard:
-    """Ask everybody at the table: to go back, pause, go on, change the pace, or end."""
-    return await service(request, Proposals).ask(table, data, player_of(request))
+@post("/api/tables/{table:str}/proposals", status_code=200)
+async def propose(
+    request: AnyRequest, table: FromPath[str], data: JSONBody[ProposalRequest]
+) -> TableSummary:
+    """Ask everybody at the table: to go back, pause, go on, change the time control, or end."""
+    return await service(request, Proposals).propose(table, data, player_of(request))
 
 
-@post("/api/tables/{table:str}/asks/{number:int}", status_code=200)
+@post("/api/tables/{table:str}/proposals/{number:int}", status_code=200)
 async def answer(
-    request: AnyRequest, table: FromPath[str], number: FromPath[int], data: JSONBody[AnswerWanted]
-) -> TableCard:
+    request: AnyRequest, table: FromPath[str], number: FromPath[int], data: JSONBody[AnswerRequest]
+) -> TableSummary:
     """Answer for a seat of mine; whoever asked withdraws the question by not agreeing."""
     return await service(request, Proposals).answer(table, number, data, player_of(request))
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/pin", status_code=200)
 async def set_pin(
-    request: AnyRequest, table: FromPath[str], seat: FromPath[int], data: JSONBody[PinWanted]
+    request: AnyRequest, table: FromPath[str], seat: FromPath[int], data: JSONBody[PinRequest]
 ) -> PinKept:
     """Guard a seat of mine at a shared device with a PIN, or no longer."""
     pins = service(request, Pins)
     return PinKept(await pins.set(table, seat, data.pin, player_of(request), data.permit))
 
 
-HANDLERS = [agreed, ask, answer, set_pin]
+HANDLERS = [agreed, propose, answer, set_pin]

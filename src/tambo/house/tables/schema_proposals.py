@@ -4,8 +4,8 @@ from sqlalchemy import JSON, Column, Float, ForeignKey, Index, Integer, String, 
 
 from tambo.house.platform.database.base import metadata
 
-asks = Table(
-    "asks",
+proposals = Table(
+    "proposals",
     metadata,
     Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
     Column("number", Integer, primary_key=True, autoincrement=False),
@@ -19,8 +19,8 @@ asks = Table(
     Index(None, "state", "until"),
 )
 
-pin_tries = Table(
-    "pin_tries",
+pin_attempts = Table(
+    "pin_attempts",
     metadata,
     Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),

@@ -4,14 +4,14 @@ from sqlalchemy import JSON, Boolean, Column, Float, ForeignKey, String, Table
 
 from tambo.house.platform.database.base import metadata
 
-# `since` is when the pace was last changed: whatever was used before counts no more.
+# `since` is when the time control was last changed: whatever was used before counts no more.
 table_terms = Table(
     "table_terms",
     metadata,
     Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
     Column("is_rated", Boolean, nullable=False),
     Column("audience", String(10), nullable=False),
-    Column("pace", JSON, nullable=False),
+    Column("time_control", JSON, nullable=False),
     Column("since", Float, nullable=False),
 )
 
@@ -36,7 +36,7 @@ closures = Table(
 vacations = Table(
     "vacations",
     metadata,
-    Column("person", String(40), primary_key=True),
+    Column("player_id", String(40), primary_key=True),
     Column("since", Float, primary_key=True),
     Column("until", Float, nullable=False),
 )

@@ -25,7 +25,7 @@ from sqlalchemy.exc import IntegrityError
 
 from tambo.house.platform.database.database import Tx
 from tambo.house.tables import schema
-from tambo.house.tables.change import TableChange, is_bot_asked
+from tambo.house.tables.change import TableChange, is_bot_to_act
 from tambo.house.tables.model import (
     AGREED,
     LogRow,
@@ -39,13 +39,13 @@ from tambo.house.tables.model import (
 )
 from tambo.house.tables.store_ownership import ids_of, only_if
 from tambo.house.tables.store_pins import forget_tries
-from tambo.house.tables.store_proposals import newest_of, write_ask
+from tambo.house.tables.store_proposals import newest_of, write_proposal
 from tambo.house.tables.store_results import keep_results
 from tambo.house.tables.store_terms import (
     agreed_at,
     insert_terms,
-    start_clocks,
-    stop_clocks,
+    pause_clocks,
+    resume_clocks,
     write_terms,
 )
 
@@ -86,15 +86,17 @@ class TableStore:
         """Several tables at once, newest first."""
         return await _stored(tx, TABLES.c.id.in_(names), len(names)) if names else []
 
-    async def tables_of(self, tx: Tx, guest: str, limit: int) -> list[TableSnapshot]:
+    async def tables_of(self, tx: Tx, player_id: str, limit: int) -> list[TableSnapshot]:
         """The tables a guest opened or sits at, newest first; no what-if boards."""
-        ours = TABLES.c.id.in_(ids_of(guest))
+        ours = TABLES.c.id.in_(ids_of(player_id))
         is_match = only_if(TABLES.c.origin.is_(None))
         return await _stored(tx, TABLES.c.id.in_(_newest(and_(ours, is_match), limit)), limit)
 
-    async def what_ifs(self, tx: Tx, origin: str, guest: str, limit: int) -> list[TableSnapshot]:
+    async def what_ifs(
+        self, tx: Tx, origin: str, player_id: str, limit: int
+    ) -> list[TableSnapshot]:
         """The what-if boards a guest has made of a table, newest first."""
-        boards = and_(TABLES.c.origin == origin, TABLES.c.owner == guest)
+        boards = and_(TABLES.c.origin == origin, TABLES.c.owner_id == player_id)
         return await _stored(tx, TABLES.c.id.in_(_newest(boards, limit)), limit)
 
     async def all_tables(self, tx: Tx, after: str = "", limit: int | None = None) -> list[str]:
@@ -104,11 +106,11 @@ class TableStore:
 
     async def awaiting_bots(self, tx: Tx) -> list[str]:
         """Running tables, newest first, where a bot must move and a person has a seat."""
-        person = and_(SEATS.c.table_id == TABLES.c.id, SEATS.c.guest.is_not(None))
+        has_player = and_(SEATS.c.table_id == TABLES.c.id, SEATS.c.player_id.is_not(None))
         query = (
             select(TABLES.c.id)
             .where(TABLES.c.status == "running", TABLES.c.awaits_bot)
-            .where(exists().where(person))
+            .where(exists().where(has_player))
             .order_by(TABLES.c.created.desc())
         )
         return list((await tx.execute(query)).scalars())
@@ -135,7 +137,7 @@ class TableStore:
         )
         rows = (await tx.execute(query)).all()
         return [
-            LogRow(r.table_id, r.sequence, r.kind, r.seat, r.choice, r.rolls, r.move, r.at)
+            LogRow(r.table_id, r.sequence, r.kind, r.seat, r.body, r.rolls, r.request_id, r.at)
             for r in rows
         ]
 
@@ -148,7 +150,7 @@ class TableStore:
         query = select(LOG).where(or_(*new)).order_by(LOG.c.table_id, LOG.c.sequence)
         for r in await tx.execute(query):
             logs[r.table_id].append(
-                LogRow(r.table_id, r.sequence, r.kind, r.seat, r.choice, r.rolls, r.move, r.at)
+                LogRow(r.table_id, r.sequence, r.kind, r.seat, r.body, r.rolls, r.request_id, r.at)
             )
         return logs
 
@@ -168,11 +170,11 @@ class TableStore:
         if change.terms is not None:
             await write_terms(tx, table, change.terms)
         if change.stopped is not None:
-            await stop_clocks(tx, table, change.stopped)
+            await pause_clocks(tx, table, change.stopped)
         if change.started is not None:
-            await start_clocks(tx, table, change.started)
-        if change.ask is not None:
-            await write_ask(tx, change.ask)
+            await resume_clocks(tx, table, change.started)
+        if change.proposal is not None:
+            await write_proposal(tx, change.proposal)
         for seat in change.new_pins:
             await forget_tries(tx, table, seat)
         if change.places:
@@ -222,7 +224,7 @@ async def _stored(tx: Tx, condition: Any, limit: int) -> list[TableSnapshot]:
             .order_by(SEATS.c.table_id, SEATS.c.seat)
         )
     ).all()
-    asks = await newest_of(tx, [row.id for row in rows])
+    proposals = await newest_of(tx, [row.id for row in rows])
     seats: dict[str, list[SeatRow]] = {row.id: [] for row in rows}
     for chair in chairs:
         seats[chair.table_id].append(_row(SeatRow, chair))
@@ -233,7 +235,7 @@ async def _stored(tx: Tx, condition: Any, limit: int) -> list[TableSnapshot]:
             seats[row.id],
             row.successor,
             *agreed[row.id],
-            ask=asks.get(row.id),
+            proposal=proposals.get(row.id),
         )
         for row in rows
     ]
@@ -245,7 +247,7 @@ async def _write_row(tx: Tx, change: TableChange) -> None:
         "status": row.status,
         "reason": row.reason,
         "moves": row.moves,
-        "asked": row.asked,
+        "to_act": row.to_act,
         "awaits_bot": row.awaits_bot,
         "changes": row.changes,
     }
@@ -276,7 +278,7 @@ async def insert_table(
     """The rows of a new table, in a transaction somebody has begun."""
     due = 0.0 if terms is not None and has_clock(terms) else None
     is_public = terms is not None and terms.is_public
-    values = {"due": due, "is_public": is_public, "awaits_bot": is_bot_asked(row.asked, seats)}
+    values = {"due": due, "is_public": is_public, "awaits_bot": is_bot_to_act(row.to_act, seats)}
     await tx.execute(insert(TABLES), [{**msgspec.structs.asdict(row), **values}])
     await insert_seats(tx, row.id, seats)
     await insert_terms(tx, row, terms)

@@ -14,11 +14,11 @@ def only_if(condition: ColumnElement[bool]) -> ColumnElement[bool]:
     return UnaryExpression(Grouping(not_(condition)), operator=operators.inv)
 
 
-def ids_sat_at(person: str) -> Select[str]:
+def ids_sat_at(player_id: str) -> Select[str]:
     """The tables a person sits at."""
-    return select(seats.c.table_id).where(seats.c.guest == person)
+    return select(seats.c.table_id).where(seats.c.player_id == player_id)
 
 
-def ids_of(person: str) -> CompoundSelect[str]:
+def ids_of(player_id: str) -> CompoundSelect[str]:
     """The tables a person opened or sits at, each once."""
-    return union(select(tables.c.id).where(tables.c.owner == person), ids_sat_at(person))
+    return union(select(tables.c.id).where(tables.c.owner_id == player_id), ids_sat_at(player_id))

@@ -13,54 +13,55 @@ from tambo.house.platform.database.database import Tx
 from tambo.house.tables import schema_proposals as schema
 from tambo.house.tables.model import ProposalRow
 
-ASKS = schema.asks
+PROPOSALS = schema.proposals
 
 
 class ProposalStore:
     async def agreed(self, tx: Tx, table: str) -> list[ProposalRow]:
         """What a table has done by agreement, the oldest first."""
-        done = and_(ASKS.c.table_id == table, ASKS.c.state == "done")
-        rows = await tx.execute(select(ASKS).where(done).order_by(ASKS.c.number))
-        return [_ask_of(row) for row in rows]
+        done = and_(PROPOSALS.c.table_id == table, PROPOSALS.c.state == "done")
+        rows = await tx.execute(select(PROPOSALS).where(done).order_by(PROPOSALS.c.number))
+        return [_proposal_of(row) for row in rows]
 
     async def overdue(self, tx: Tx, now: float, limit: int) -> list[str]:
         """Tables with an open question that has waited long enough, the longest due first."""
         query = (
-            select(ASKS.c.table_id)
-            .where(ASKS.c.state == "open", ASKS.c.until <= now)
-            .order_by(ASKS.c.until, ASKS.c.table_id)
+            select(PROPOSALS.c.table_id)
+            .where(PROPOSALS.c.state == "open", PROPOSALS.c.until <= now)
+            .order_by(PROPOSALS.c.until, PROPOSALS.c.table_id)
             .limit(limit)
         )
         return list((await tx.execute(query)).scalars())
 
 
-async def write_ask(tx: Tx, ask: ProposalRow) -> None:
+async def write_proposal(tx: Tx, proposal: ProposalRow) -> None:
     """A question as it is now: a new one, or one that was answered or closed; for somebody who has
     just written the table's row."""
-    here = and_(ASKS.c.table_id == ask.table, ASKS.c.number == ask.number)
-    now = {"answers": ask.answers, "state": ask.state}
-    if (await tx.execute(update(ASKS).where(here).values(**now))).rowcount:
+    here = and_(PROPOSALS.c.table_id == proposal.table, PROPOSALS.c.number == proposal.number)
+    now = {"answers": proposal.answers, "state": proposal.state}
+    if (await tx.execute(update(PROPOSALS).where(here).values(**now))).rowcount:
         return
-    values = msgspec.structs.asdict(ask)
+    values = msgspec.structs.asdict(proposal)
     values["table_id"] = values.pop("table")
-    await tx.execute(insert(ASKS), [values])
+    await tx.execute(insert(PROPOSALS), [values])
 
 
 async def newest_of(tx: Tx, tables: Sequence[str]) -> dict[str, ProposalRow]:
     """The newest question of each of these tables that ever had one."""
     newest = (
-        select(ASKS.c.table_id, func.max(ASKS.c.number).label("number"))
-        .where(ASKS.c.table_id.in_(tables))
-        .group_by(ASKS.c.table_id)
+        select(PROPOSALS.c.table_id, func.max(PROPOSALS.c.number).label("number"))
+        .where(PROPOSALS.c.table_id.in_(tables))
+        .group_by(PROPOSALS.c.table_id)
         .subquery()
     )
-    query = select(ASKS).join(
-        newest, and_(ASKS.c.table_id == newest.c.table_id, ASKS.c.number == newest.c.number)
+    query = select(PROPOSALS).join(
+        newest,
+        and_(PROPOSALS.c.table_id == newest.c.table_id, PROPOSALS.c.number == newest.c.number),
     )
-    return {row.table_id: _ask_of(row) for row in await tx.execute(query)}
+    return {row.table_id: _proposal_of(row) for row in await tx.execute(query)}
 
 
-def _ask_of(row: Row[Any]) -> ProposalRow:
+def _proposal_of(row: Row[Any]) -> ProposalRow:
     return ProposalRow(
         row.table_id,
         row.number,

@@ -62,11 +62,11 @@ async def results_at(tx: Tx, wanted: Sequence[str]) -> dict[str, dict[int, tuple
 
 
 class ResultStore:
-    async def tallies_of(self, tx: Tx, person: str) -> list[TallyRow]:
+    async def tallies_of(self, tx: Tx, player_id: str) -> list[TallyRow]:
         """How many matches somebody has finished in each game, and won; the most played first."""
         place = RESULTS.c.place
         query = (
-            _ended(person, TABLES.c.game, func.count(), func.count().filter(place == 1))
+            _ended(player_id, TABLES.c.game, func.count(), func.count().filter(place == 1))
             .group_by(TABLES.c.game)
             .order_by(func.count().desc(), TABLES.c.game)
         )
@@ -74,12 +74,12 @@ class ResultStore:
         return [TallyRow(*row) for row in found]
 
     async def played_by(
-        self, tx: Tx, person: str, limit: int, before: tuple[float, str] | None = None
+        self, tx: Tx, player_id: str, limit: int, before: tuple[float, str] | None = None
     ) -> list[PlayedRow]:
         """The newest matches somebody has finished; `before` is the time and table of one."""
         columns = (TABLES.c.id, TABLES.c.created, SEATS.c.seat, RESULTS.c.place, RESULTS.c.points)
         query = (
-            _ended(person, *columns)
+            _ended(player_id, *columns)
             .order_by(TABLES.c.created.desc(), TABLES.c.id.desc())
             .limit(limit)
         )
@@ -90,9 +90,9 @@ class ResultStore:
         found: Sequence[Any] = (await tx.execute(query)).all()
         return [PlayedRow(*row) for row in found]
 
-    async def moment_of(self, tx: Tx, person: str, table: str) -> float | None:
+    async def moment_of(self, tx: Tx, player_id: str, table: str) -> float | None:
         """When a match that somebody has finished was opened; None if he has not."""
-        query = _ended(person, TABLES.c.created).where(TABLES.c.id == table)
+        query = _ended(player_id, TABLES.c.created).where(TABLES.c.id == table)
         found: float | None = (await tx.execute(query)).scalar()
         return found
 
@@ -102,13 +102,13 @@ class ResultStore:
         return {row.seat: (row.place, row.points) for row in rows}
 
 
-def _ended(person: str, *columns: ColumnElement[Any]) -> Select[Any]:
+def _ended(player_id: str, *columns: ColumnElement[Any]) -> Select[Any]:
     """Matches with a result, in which the person had one seat of several."""
     other = SEATS.alias("other")
     beside = exists().where(
         other.c.table_id == SEATS.c.table_id,
         other.c.seat != SEATS.c.seat,
-        other.c.guest == person,
+        other.c.player_id == player_id,
     )
     here = and_(RESULTS.c.table_id == SEATS.c.table_id, RESULTS.c.seat == SEATS.c.seat)
     return (
@@ -116,5 +116,7 @@ def _ended(person: str, *columns: ColumnElement[Any]) -> Select[Any]:
         .select_from(SEATS)
         .join(RESULTS, here)
         .join(TABLES, TABLES.c.id == SEATS.c.table_id)
-        .where(SEATS.c.guest == person, TABLES.c.status == "over", RESULTS.c.place > 0, ~beside)
+        .where(
+            SEATS.c.player_id == player_id, TABLES.c.status == "over", RESULTS.c.place > 0, ~beside
+        )
     )

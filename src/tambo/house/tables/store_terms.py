@@ -43,7 +43,7 @@ async def write_terms(tx: Tx, table: str, terms: TermsRow) -> None:
         await tx.execute(insert(TERMS), [values])
 
 
-async def stop_clocks(tx: Tx, table: str, at: float) -> None:
+async def pause_clocks(tx: Tx, table: str, at: float) -> None:
     """Let the clocks of a table stand still from a moment on."""
     same = and_(STOPS.c.table_id == table, STOPS.c.since == at)
     again = await tx.execute(update(STOPS).where(same).values(until=None))
@@ -51,7 +51,7 @@ async def stop_clocks(tx: Tx, table: str, at: float) -> None:
         await tx.execute(insert(STOPS), [{"table_id": table, "since": at, "until": None}])
 
 
-async def start_clocks(tx: Tx, table: str, at: float) -> None:
+async def resume_clocks(tx: Tx, table: str, at: float) -> None:
     """Let the clocks of a table run again."""
     standing = and_(STOPS.c.table_id == table, STOPS.c.until.is_(None))
     await tx.execute(update(STOPS).where(standing).values(until=at))
@@ -68,7 +68,7 @@ async def agreed_at(tx: Tx, tables: Collection[str]) -> dict[str, tuple[TermsRow
         .where(TERMS.c.table_id.in_(list(tables)))
     )
     for row in rows:
-        terms = TermsRow(row.is_public, row.is_rated, row.audience, row.pace, row.since)
+        terms = TermsRow(row.is_public, row.is_rated, row.audience, row.time_control, row.since)
         found[row.table_id] = (terms, [])
     clocked = [table for table, (terms, _) in found.items() if has_clock(terms)]
     if not clocked:
@@ -83,7 +83,7 @@ async def agreed_at(tx: Tx, tables: Collection[str]) -> dict[str, tuple[TermsRow
         select(STOPS).where(STOPS.c.table_id.in_(clocked)).order_by(STOPS.c.since)
     ):
         found[row.table_id][1].append(StopRow(row.since, row.until))
-    by_mail = [t for t in clocked if found[t][0].pace["kind"] == "days"]
+    by_mail = [t for t in clocked if found[t][0].time_control["kind"] == "days"]
     for row in await _vacations(tx, by_mail):
         found[row.table_id][1].append(StopRow(row.since, row.until, row.seat))
     return found
@@ -94,7 +94,7 @@ async def _vacations(tx: Tx, tables: list[str]) -> list[Any]:
         return []
     query = (
         select(SEATS.c.table_id, SEATS.c.seat, VACATIONS.c.since, VACATIONS.c.until)
-        .join(VACATIONS, and_(VACATIONS.c.person == SEATS.c.guest))
+        .join(VACATIONS, and_(VACATIONS.c.player_id == SEATS.c.player_id))
         .where(SEATS.c.table_id.in_(tables))
         .order_by(SEATS.c.table_id, SEATS.c.seat, VACATIONS.c.since)
     )

@@ -2,59 +2,63 @@
 
 from collections.abc import Collection
 
-from tambo.house.platform.wire import Said
+from tambo.house.platform.wire import Text
 from tambo.house.tables.clocks import DAY, MINUTE
 from tambo.house.tables.model import ProposalRow, TableSnapshot
-from tambo.house.tables.wire_proposals import AskCard
-from tambo.house.tables.wire_terms import Pace
+from tambo.house.tables.wire_proposals import ProposalSummary
+from tambo.house.tables.wire_terms import TimeControl
 
 LIVE = 5 * MINUTE
 SLOW = DAY
 
 
-def patience(kind: str, pace: Pace) -> float:
+def patience(kind: str, time_control: TimeControl) -> float:
     """How long a question waits: minutes where people sit at their screens, as long as a move may
     take where they write to each other. To go on after a rest, nobody need be at a screen."""
-    if pace.kind == "days":
-        return pace.days * DAY
-    return LIVE if pace.kind == "live" and kind != "resume" else SLOW
+    if time_control.kind == "days":
+        return time_control.days * DAY
+    return LIVE if time_control.kind == "live" and kind != "resume" else SLOW
 
 
-def voters(stored: TableSnapshot, ask: ProposalRow, stood_in: Collection[int]) -> list[int]:
+def voters(stored: TableSnapshot, proposal: ProposalRow, stood_in: Collection[int]) -> list[int]:
     """The seats that must agree: those of people, except who sits at the asker's own device.
 
     A bot that sits in for somebody has no voice; its person has it again once he is back. A seat
     with a PIN speaks for itself even at the asker's device, and a forgotten PIN is taken away only
     by people at other devices.
     """
-    device = stored.seats[ask.seat].guest
+    device = stored.seats[proposal.seat].player_id
     return [
         chair.seat
         for chair in stored.seats
         if chair.kind == "person"
-        and chair.seat not in (ask.seat, *stood_in)
-        and (chair.guest != device or (chair.pin is not None and ask.kind != "pin"))
+        and chair.seat not in (proposal.seat, *stood_in)
+        and (chair.player_id != device or (chair.pin is not None and proposal.kind != "pin"))
     ]
 
 
-def ask_card(stored: TableSnapshot, stood_in: Collection[int] = ()) -> AskCard | None:
-    ask = stored.ask
-    if ask is None:
+def proposal_summary(
+    stored: TableSnapshot, stood_in: Collection[int] = ()
+) -> ProposalSummary | None:
+    proposal = stored.proposal
+    if proposal is None:
         return None
-    asked = voters(stored, ask, stood_in)
-    answers = {int(seat): agrees for seat, agrees in ask.answers.items()}
-    before = ask.detail.get("before")
-    pace = ask.detail.get("pace")
-    return AskCard(
-        number=ask.number,
-        kind=ask.kind,
-        seat=ask.seat,
-        state=ask.state,
+    to_act = voters(stored, proposal, stood_in)
+    answers = {int(seat): agrees for seat, agrees in proposal.answers.items()}
+    before = proposal.detail.get("before")
+    time_control = proposal.detail.get("time_control")
+    return ProposalSummary(
+        number=proposal.number,
+        kind=proposal.kind,
+        seat=proposal.seat,
+        state=proposal.state,
         agreed=sorted(seat for seat, agrees in answers.items() if agrees),
         refused=sorted(seat for seat, agrees in answers.items() if not agrees),
-        waiting=[seat for seat in asked if seat not in answers] if ask.state == "open" else [],
-        moves=int(ask.detail.get("moves", 0)),
-        before=Said(before[0], before[1]) if isinstance(before, list) else None,
-        pace=pace if isinstance(pace, dict) else {},
-        until=ask.until,
+        waiting=[seat for seat in to_act if seat not in answers]
+        if proposal.state == "open"
+        else [],
+        moves=int(proposal.detail.get("moves", 0)),
+        before=Text(before[0], before[1]) if isinstance(before, list) else None,
+        time_control=time_control if isinstance(time_control, dict) else {},
+        until=proposal.until,
     )

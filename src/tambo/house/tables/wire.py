@@ -4,11 +4,11 @@ from typing import Literal
 
 import msgspec
 
-from tambo.house.tables.wire_proposals import AskCard
-from tambo.house.tables.wire_terms import ClockCard, StandIn, Terms
+from tambo.house.tables.wire_proposals import ProposalSummary
+from tambo.house.tables.wire_terms import ClockSummary, StandIn, Terms
 
 
-class SeatWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class SeatRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Who shall sit there: I, anybody with the link, a bot, or a second person at my device."""
 
     kind: Literal["me", "open", "bot", "hotseat"]
@@ -16,16 +16,16 @@ class SeatWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     level: str = ""
 
 
-class TableWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class TableRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     game: str
-    seats: list[SeatWanted]
+    seats: list[SeatRequest]
     options: dict[str, bool | int | str] = {}
     seed: str | None = None
     start: str | None = None
     terms: Terms = Terms()
 
 
-class SeatCard(msgspec.Struct, frozen=True):
+class SeatSummary(msgspec.Struct, frozen=True):
     """A seat as everybody sees it; `is_mine` and `has_pin` are for its reader alone.
 
     `public_id` leads to the page of the one who sits there, if they have an account. `level` is a
@@ -53,14 +53,14 @@ class Origin(msgspec.Struct, frozen=True):
     step: int
 
 
-class TableCard(msgspec.Struct, frozen=True):
+class TableSummary(msgspec.Struct, frozen=True):
     """A table from outside. `seat_links` are given only to the one who opened the table.
 
     `seed_hash` promises the seed of the dice; `seed` keeps the promise once the match is over.
-    `ask` is the newest question put to everybody; `reason` says why the table is paused or
-    why its match ended without a result: "agreed" by all, or "forfeit" in a cup. Such a match
-    `is_without_result`. `is_my_turn` says whether a seat of the reader
-    must decide. In lists there is no `clock`, and nobody who stands in for somebody.
+    `proposal` is the newest question put to everybody; `reason` says why the table is paused or
+    why its match ended without a result: "agreed" by all, or "forfeit" in a tournament. Such a
+    match `is_without_result`. `is_my_turn` says whether a seat of the reader must decide. In lists
+    there is no `clock`, and nobody who stands in for somebody.
     """
 
     id: str
@@ -68,7 +68,7 @@ class TableCard(msgspec.Struct, frozen=True):
     options: dict[str, bool | int | str]
     rules_version: int
     status: Literal["waiting", "running", "over", "paused", "closed"]
-    seats: list[SeatCard]
+    seats: list[SeatSummary]
     moves: int
     created: float
     seat_links: dict[str, str]
@@ -76,30 +76,30 @@ class TableCard(msgspec.Struct, frozen=True):
     successor: str | None
     seed_hash: str
     seed: int | str | None
-    ask: AskCard | None
+    proposal: ProposalSummary | None
     is_without_result: bool
     reason: str | None
     terms: Terms
-    clock: ClockCard | None
+    clock: ClockSummary | None
     is_my_turn: bool
     watchers: int
     origin: Origin | None = None
 
 
-class DailyCard(msgspec.Struct, frozen=True):
+class DailySummary(msgspec.Struct, frozen=True):
     """A game that has a set-up of the day, the same for everybody in this house until midnight."""
 
     game: str
     day: str
 
 
-class DailyWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class DailyRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Who shall sit at a table with the set-up of the day."""
 
-    seats: list[SeatWanted]
+    seats: list[SeatRequest]
 
 
-class JoinWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class JoinRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """`beside_me`: somebody else sits down at my device, where I have a seat already."""
 
     token: str
@@ -107,8 +107,8 @@ class JoinWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     beside_me: bool = False
 
 
-class InvitationCard(msgspec.Struct, frozen=True):
+class InvitationSummary(msgspec.Struct, frozen=True):
     """What a link leads to: the table, and the seat unless the link fits none any more."""
 
-    table: TableCard
+    table: TableSummary
     seat: int | None

@@ -4,7 +4,7 @@ from typing import Annotated, Any
 
 import msgspec
 
-from tambo.house.platform.wire import Said
+from tambo.house.platform.wire import Text
 
 GameView = Annotated[
     dict[str, Any],
@@ -12,7 +12,7 @@ GameView = Annotated[
 ]
 
 
-class Line(msgspec.Struct, frozen=True, gc=False):
+class MenuItem(msgspec.Struct, frozen=True, gc=False):
     """One choice on a menu, with the things on the screen it is made of, in pointing order.
 
     If it `is_unordered`, any other order will do as well. If it `is_grave`, a touched screen asks
@@ -22,12 +22,12 @@ class Line(msgspec.Struct, frozen=True, gc=False):
     id: int
     text: str
     elements: list[str]
-    said: Said
+    said: Text
     is_unordered: bool
     is_grave: bool
 
 
-class Happened(msgspec.Struct, frozen=True, gc=False):
+class SeenEvent(msgspec.Struct, frozen=True, gc=False):
     """An event a seat may see, numbered in that seat's own stream from 1 without gaps.
 
     `data` are the fields of its kind, as the game declares them; docs/reference has them all.
@@ -36,7 +36,7 @@ class Happened(msgspec.Struct, frozen=True, gc=False):
 
     number: int
     kind: str
-    said: Said
+    said: Text
     data: dict[str, Any]
     owner: str | None = None
 
@@ -45,7 +45,7 @@ class SheetRow(msgspec.Struct, frozen=True):
     seat: int
     points: int
     clause: str
-    said: Said
+    said: Text
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -71,13 +71,13 @@ class Frame(msgspec.Struct, frozen=True, tag="frame"):
     last: int
     decision: int
     view: GameView
-    board: list[Said]
-    prompt: Said | None
-    menu: list[Line]
+    board: list[Text]
+    prompt: Text | None
+    menu: list[MenuItem]
     can_undo: bool
-    undo_refused: Said | None
+    undo_refused: Text | None
     can_ask_back: bool
-    events: list[Happened]
+    events: list[SeenEvent]
     result: Result | None
     own: int = 0
 
@@ -103,7 +103,7 @@ class Remark(msgspec.Struct, frozen=True):
     """A comment on what led to a frame of the replay, by the number of that frame."""
 
     frame: int
-    said: Said
+    said: Text
 
 
 class Review(msgspec.Struct, frozen=True):
@@ -113,7 +113,7 @@ class Review(msgspec.Struct, frozen=True):
     remarks: list[Remark]
 
 
-class Why(msgspec.Struct, frozen=True, tag="why", forbid_unknown_fields=True):
+class ExplainRequest(msgspec.Struct, frozen=True, tag="explain", forbid_unknown_fields=True):
     """Why can I not play this? By notation typed, or by the elements pointed at."""
 
     seat: int
@@ -121,10 +121,10 @@ class Why(msgspec.Struct, frozen=True, tag="why", forbid_unknown_fields=True):
     elements: list[str] | None = None
 
 
-class Because(msgspec.Struct, frozen=True, tag="because"):
+class Explanation(msgspec.Struct, frozen=True, tag="explanation"):
     """The answer to Why; `clause` is None when the thing can in fact be played."""
 
     seat: int
     code: str
-    said: Said
+    said: Text
     clause: str | None

@@ -4,13 +4,13 @@ from typing import Literal
 
 import msgspec
 
-from tambo.house.platform.wire import Said
+from tambo.house.platform.wire import Text
 
-ProposalKind = Literal["undo", "pause", "resume", "pace", "end", "pin"]
+ProposalKind = Literal["undo", "pause", "resume", "clock", "end", "pin"]
 ProposalState = Literal["open", "done", "refused", "withdrawn", "lapsed", "expired"]
 
 
-class AskCard(msgspec.Struct, frozen=True):
+class ProposalSummary(msgspec.Struct, frozen=True):
     """The newest question of a table, open or not. `waiting` are the seats that must still answer,
     `until` when it waits for them; then it has "expired". It has "lapsed"
     if the match went on to where it made no sense any more.
@@ -26,33 +26,33 @@ class AskCard(msgspec.Struct, frozen=True):
     refused: list[int]
     waiting: list[int]
     moves: int
-    before: Said | None
-    pace: dict[str, str | int]
+    before: Text | None
+    time_control: dict[str, str | int]
     until: float
 
 
-class Agreed(msgspec.Struct, frozen=True):
+class AgreedProposal(msgspec.Struct, frozen=True):
     """Something a table did by agreement: the seat that asked for it, and when."""
 
     number: int
     kind: ProposalKind
     seat: int
-    pace: dict[str, str | int]
+    time_control: dict[str, str | int]
     at: float
 
 
-class AskWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class ProposalRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """`event` is a number of the seat's own stream: back to before the move it belongs to; without
     it, to before the seat's last move. `permit` is needed where the seat has a PIN."""
 
     kind: ProposalKind
     seat: int
     event: int | None = None
-    pace: dict[str, str | int] = {}
+    time_control: dict[str, str | int] = {}
     permit: str = ""
 
 
-class AnswerWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class AnswerRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A seat's answer; for the one who asked, False withdraws the question."""
 
     seat: int
@@ -60,7 +60,7 @@ class AnswerWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     permit: str = ""
 
 
-class PinWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class PinRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A new PIN, or none; `permit` shows that the one before was given."""
 
     pin: str

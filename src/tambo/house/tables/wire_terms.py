@@ -4,13 +4,13 @@ from typing import Literal
 
 import msgspec
 
-PaceKind = Literal["none", "live", "days"]
+TimeControlKind = Literal["none", "live", "days"]
 Audience = Literal["any", "new", "used", "strong"]
-Why = Literal["clock", "left", "away", "gone"]
+StandInReason = Literal["clock", "left", "away", "gone"]
 """Why a bot sits in; "gone" is for whoever has left the house for good."""
 
 
-class Pace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class TimeControl(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How much time a seat has.
 
     "none": no clock. "live": so many `minutes`, `increment` seconds more for each turn, and
@@ -18,7 +18,7 @@ class Pace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     `reserve` of days. The reserve is used when the rest is used up.
     """
 
-    kind: PaceKind = "none"
+    kind: TimeControlKind = "none"
     minutes: int = 0
     increment: int = 0
     days: int = 0
@@ -34,7 +34,7 @@ class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     is_public: bool = False
     is_rated: bool = False
-    pace: Pace = Pace()
+    time_control: TimeControl = TimeControl()
     audience: Audience = "any"
 
 
@@ -52,7 +52,7 @@ class SeatClock(msgspec.Struct, frozen=True):
     is_on_vacation: bool
 
 
-class ClockCard(msgspec.Struct, frozen=True):
+class ClockSummary(msgspec.Struct, frozen=True):
     """All clocks of a table as far as its reader may know who must decide."""
 
     seats: list[SeatClock]
@@ -63,20 +63,21 @@ class StandIn(msgspec.Struct, frozen=True):
     """A bot that plays for somebody until he comes back, and why."""
 
     level: str
-    why: Why
+    why: StandInReason
 
 
-class SitWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class LobbyJoinRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Sit down at any open seat of a table in the lobby."""
 
     name: str = ""
 
 
-class QuickWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Play this game at this pace with whoever else wants to: at a table that waits, or a new."""
+class QuickMatchRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Play this game at this time control with whoever else wants to: at a table that waits, or a
+    new."""
 
     game: str
-    pace: Pace = Pace()
+    time_control: TimeControl = TimeControl()
     name: str = ""
     players: int = 0
     """How many seats a new table gets; 0: as few as the game can be played with, but not alone."""
@@ -86,13 +87,13 @@ class SeatBot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     level: str
 
 
-class VacationWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class VacationRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """So many days from now on without clocks at correspondence tables; 0: back at once."""
 
     days: int
 
 
-class VacationCard(msgspec.Struct, frozen=True):
+class VacationSummary(msgspec.Struct, frozen=True):
     """Until when somebody is away, and the days he has left this year."""
 
     until: float | None

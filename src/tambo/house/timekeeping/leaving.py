@@ -20,8 +20,8 @@ from tambo.house.tables.commands import TableCommands
 from tambo.house.tables.model import DEPARTED
 from tambo.house.tables.projection import TableProjection
 from tambo.house.tables.registry import Registry
-from tambo.house.tables.wire import TableCard
-from tambo.house.tables.wire_terms import StandIn, Why
+from tambo.house.tables.wire import TableSummary
+from tambo.house.tables.wire_terms import StandIn, StandInReason
 from tambo.house.timekeeping.store import TimeoutStore
 
 logger = structlog.get_logger("tambo.house.lobby")
@@ -29,11 +29,11 @@ SECONDS_AWAY = 300.0
 GAMES_REMEMBERED = 15
 
 
-GetUp = Callable[[str, int, str], Awaitable[None]]
+LeaveSeat = Callable[[str, int, str], Awaitable[None]]
 """Leave a seat, before the game begins, that is this player's."""
 
 
-class Leavers:
+class LeaveService:
     def __init__(
         self,
         registry: Registry,
@@ -41,10 +41,10 @@ class Leavers:
         access: SeatAccess,
         cards: TableCards,
         presence: Presence,
-        get_up: GetUp,
+        leave_seat: LeaveSeat,
         db: Database,
         rows: TimeoutStore,
-        shelf: Catalog,
+        catalog: Catalog,
         now: Now,
     ) -> None:
         self._registry = registry
@@ -52,13 +52,13 @@ class Leavers:
         self._access = access
         self._cards = cards
         self._presence = presence
-        self._get_up = get_up
+        self._leave_seat = leave_seat
         self._db = db
         self._rows = rows
-        self._shelf = shelf
+        self._catalog = catalog
         self._now = now
 
-    async def leave(self, table: str, seat: int, person: str, permit: str = "") -> TableCard:
+    async def leave(self, table: str, seat: int, player_id: str, permit: str = "") -> TableSummary:
         """Get up from a seat that is one's own; a bot plays on if the game has begun.
 
         A seat whose PIN is forgotten is left without it where nobody at another device could agree
@@ -66,38 +66,40 @@ class Leavers:
         """
 
         def may_leave(live: TableProjection) -> bool:
-            check_device(live.stored, seat, person)
-            if _can_others_agree(live, person):
-                self._access.check_owner(live.stored, seat, person, permit)
+            check_device(live.stored, seat, player_id)
+            if _can_others_agree(live, player_id):
+                self._access.check_owner(live.stored, seat, player_id, permit)
             return True
 
         live = await self._registry.live(table)
         may_leave(live)
         if live.row.status == "waiting":
-            await self._get_up(table, seat, person)
+            await self._leave_seat(table, seat, player_id)
         else:
             bot = await self._bot_for(live, seat, "left")
             await self._commands.stand_in(table, seat, bot, may_leave)
-        return await self._cards.card(table, person)
+        return await self._cards.card(table, player_id)
 
-    async def come_back(self, table: str, seat: int, person: str, permit: str = "") -> TableCard:
+    async def come_back(
+        self, table: str, seat: int, player_id: str, permit: str = ""
+    ) -> TableSummary:
         """Take one's seat back from the bot, at once."""
 
         def may_come_back(live: TableProjection) -> bool:
-            self._access.check_owner(live.stored, seat, person, permit)
+            self._access.check_owner(live.stored, seat, player_id, permit)
             return True
 
         may_come_back(await self._registry.live(table))
         await self._commands.back(table, seat, may_come_back)
-        return await self._cards.card(table, person)
+        return await self._cards.card(table, player_id)
 
-    async def ask_for_bot(self, table: str, seat: int, person: str) -> TableCard:
+    async def ask_for_bot(self, table: str, seat: int, player_id: str) -> TableSummary:
         """Somebody at the table does not want to wait any longer for one who is away.
 
         Whether that one is asked is not looked at: a sealed choice must not show that way.
         """
         live = await self._registry.live(table)
-        mine = live.seats_of(person)
+        mine = live.seats_of(player_id)
         if not mine:
             raise HouseError("seat.foreign")
         if not 0 <= seat < len(live.seats):
@@ -112,33 +114,35 @@ class Leavers:
         if is_departed(live, seat):
             bot = await self._bot_for(live, seat, "gone")
             is_wanted: Callable[[TableProjection], bool] = partial(is_departed, seat=seat)
-        elif live.seats[seat].kind == "person" and live.pace.kind == "none" and is_away(live):
+        elif (
+            live.seats[seat].kind == "person" and live.time_control.kind == "none" and is_away(live)
+        ):
             bot, is_wanted = await self._bot_for(live, seat, "away"), is_away
         else:
             raise HouseError("seat.not-away")
         if not await self._commands.stand_in(table, seat, bot, is_wanted):
             raise HouseError("seat.not-away")
-        return await self._cards.card(table, person)
+        return await self._cards.card(table, player_id)
 
-    async def flag_fell(self, table: str, seat: int, at: float) -> bool:
+    async def time_out(self, table: str, seat: int, at: float) -> bool:
         """The time of a seat was over at a moment, unless it has just moved."""
         live = await self._registry.live(table)
         bot = await self._bot_for(live, seat, "clock")
 
         def is_over(live: TableProjection) -> bool:
-            return live.clocks is not None and seat in live.clocks.fallen(at)
+            return live.clocks is not None and seat in live.clocks.timed_out(at)
 
         return await self._commands.stand_in(table, seat, bot, is_over)
 
-    async def _bot_for(self, live: TableProjection, seat: int, why: Why) -> StandIn:
-        return StandIn(await self.level_of(live.seats[seat].guest, live.row.game), why)
+    async def _bot_for(self, live: TableProjection, seat: int, why: StandInReason) -> StandIn:
+        return StandIn(await self.level_of(live.seats[seat].player_id, live.row.game), why)
 
-    async def level_of(self, person: str | None, game: str) -> str:
+    async def level_of(self, player_id: str | None, game: str) -> str:
         """About as strong as somebody: like the bots he has been playing against, or middling."""
-        order = self._shelf.levels()
-        if person is not None:
+        order = self._catalog.levels()
+        if player_id is not None:
             async with self._db.read() as tx:
-                met = await self._rows.levels_met(tx, person, game, GAMES_REMEMBERED)
+                met = await self._rows.levels_met(tx, player_id, game, GAMES_REMEMBERED)
             known = sorted(order.index(level) for level in met if level in order)
             if known:
                 return order[known[len(known) // 2]]
@@ -150,9 +154,9 @@ def is_departed(live: TableProjection, seat: int) -> bool:
     return live.seats[seat].kind == "open" and live.seats[seat].state == DEPARTED
 
 
-def _can_others_agree(live: TableProjection, person: str) -> bool:
+def _can_others_agree(live: TableProjection, player_id: str) -> bool:
     """Whether somebody plays at another device."""
     return any(
-        chair.kind == "person" and chair.guest != person and chair.seat not in live.stand_ins
+        chair.kind == "person" and chair.player_id != player_id and chair.seat not in live.stand_ins
         for chair in live.seats
     )

@@ -4,8 +4,8 @@ from sqlalchemy import Column, Float, Integer, Table
 
 from tambo.house.platform.database.base import metadata
 
-hours = Table(
-    "hours",
+heartbeats = Table(
+    "heartbeats",
     metadata,
     Column("id", Integer, primary_key=True, autoincrement=False),
     Column("seen", Float, nullable=False),

@@ -19,7 +19,7 @@ from tambo.house.tables.store_ownership import ids_sat_at, only_if
 from tambo.house.timekeeping import schema
 
 TABLES, SEATS = tables_schema.tables, tables_schema.seats
-CLOSURES, HOURS, VACATIONS = schema_terms.closures, schema.hours, schema_terms.vacations
+CLOSURES, HEARTBEATS, VACATIONS = schema_terms.closures, schema.heartbeats, schema_terms.vacations
 ONLY = 1
 
 
@@ -38,7 +38,7 @@ class HoursStore:
         """The notes, with the closures that ended after a moment."""
         runs = select(TABLES.c.id).where(TABLES.c.status == "running", TABLES.c.due.is_not(None))
         ended = select(CLOSURES).where(CLOSURES.c.until > closed_after).order_by(CLOSURES.c.since)
-        seen = (await tx.execute(select(HOURS.c.seen))).scalar()
+        seen = (await tx.execute(select(HEARTBEATS.c.seen))).scalar()
         has_clocks = (await tx.execute(runs.limit(1))).first() is not None
         closures = [StopRow(row.since, row.until) for row in await tx.execute(ended)]
         return Notes(seen, has_clocks, closures)
@@ -47,14 +47,14 @@ class HoursStore:
         """The first note of a new house; another node's holds."""
         try:
             async with tx.connection.begin_nested():
-                await tx.execute(insert(HOURS), [{"id": ONLY, "seen": now}])
+                await tx.execute(insert(HEARTBEATS), [{"id": ONLY, "seen": now}])
         except IntegrityError:
             return
 
     async def note(self, tx: Tx, now: float) -> None:
         """The house is open."""
-        later = and_(HOURS.c.id == ONLY, HOURS.c.seen < now)
-        await tx.execute(update(HOURS).where(later).values(seen=now))
+        later = and_(HEARTBEATS.c.id == ONLY, HEARTBEATS.c.seen < now)
+        await tx.execute(update(HEARTBEATS).where(later).values(seen=now))
 
     async def close(self, tx: Tx, since: float, now: float, seen: float) -> bool:
         """The house was closed until now; False if another node has written a note after `seen`."""
@@ -97,12 +97,12 @@ class TimeoutStore:
         same = and_(TABLES.c.id == table, seen)
         await tx.execute(update(TABLES).where(same).values(due=due))
 
-    async def levels_met(self, tx: Tx, person: str, game: str, limit: int) -> list[str]:
+    async def levels_met(self, tx: Tx, player_id: str, game: str, limit: int) -> list[str]:
         """The levels of the bots somebody played this game against, newest first."""
         query = (
             select(SEATS.c.level)
             .join(TABLES, TABLES.c.id == SEATS.c.table_id)
-            .where(TABLES.c.id.in_(ids_sat_at(person)), TABLES.c.game == game)
+            .where(TABLES.c.id.in_(ids_sat_at(player_id)), TABLES.c.game == game)
             .where(SEATS.c.kind == "bot")
             .order_by(TABLES.c.created.desc())
             .limit(limit)
@@ -111,23 +111,23 @@ class TimeoutStore:
 
 
 class VacationStore:
-    async def vacations_of(self, tx: Tx, person: str, after: float) -> list[tuple[float, float]]:
+    async def vacations_of(self, tx: Tx, player_id: str, after: float) -> list[tuple[float, float]]:
         """When somebody was, is or will be away, after a moment."""
         query = (
             select(VACATIONS.c.since, VACATIONS.c.until)
-            .where(VACATIONS.c.person == person, VACATIONS.c.until > after)
+            .where(VACATIONS.c.player_id == player_id, VACATIONS.c.until > after)
             .order_by(VACATIONS.c.since)
         )
         return [(row.since, row.until) for row in await tx.execute(query)]
 
-    async def go_away(self, tx: Tx, person: str, since: float, until: float) -> list[str]:
+    async def go_away(self, tx: Tx, player_id: str, since: float, until: float) -> list[str]:
         """Begin a vacation, or change the end of one; the tables whose clocks that concerns."""
-        here = and_(VACATIONS.c.person == person, VACATIONS.c.since == since)
+        here = and_(VACATIONS.c.player_id == player_id, VACATIONS.c.since == since)
         moved = await tx.execute(update(VACATIONS).where(here).values(until=until))
         if moved.rowcount == 0:
-            values = {"person": person, "since": since, "until": until}
+            values = {"player_id": player_id, "since": since, "until": until}
             await tx.execute(insert(VACATIONS), [values])
-        sits = TABLES.c.id.in_(ids_sat_at(person))
+        sits = TABLES.c.id.in_(ids_sat_at(player_id))
         runs = only_if(TABLES.c.status == "running")
         concerned = and_(runs, TABLES.c.due.is_not(None), sits)
         names = list((await tx.execute(select(TABLES.c.id).where(concerned))).scalars())
@@ -136,7 +136,11 @@ class VacationStore:
 
 
 def _note_was(seen: float, now: float) -> Update:
-    return update(HOURS).where(HOURS.c.id == ONLY, HOURS.c.seen == seen).values(seen=now)
+    return (
+        update(HEARTBEATS)
+        .where(HEARTBEATS.c.id == ONLY, HEARTBEATS.c.seen == seen)
+        .values(seen=now)
+    )
 
 
 async def _insert_closure(tx: Tx, since: float, until: float) -> None:

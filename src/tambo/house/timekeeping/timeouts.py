@@ -13,7 +13,7 @@ from tambo.house.platform.database.outage import is_outage
 from tambo.house.platform.leases import Leases
 from tambo.house.platform.tasks import Supervisor, report
 from tambo.house.tables.registry import Registry
-from tambo.house.timekeeping.leaving import Leavers
+from tambo.house.timekeeping.leaving import LeaveService
 from tambo.house.timekeeping.opening_hours import OpeningHours
 from tambo.house.timekeeping.store import TimeoutStore
 
@@ -29,14 +29,14 @@ class Timeouts:
         db: Database,
         rows: TimeoutStore,
         hours: OpeningHours,
-        leavers: Leavers,
+        leave_service: LeaveService,
         leases: Leases,
     ) -> None:
         self._registry = registry
         self._db = db
         self._rows = rows
         self._hours = hours
-        self._leavers = leavers
+        self._leave_service = leave_service
         self._leases = leases
 
     async def start(self, jobs: Supervisor) -> None:
@@ -77,11 +77,11 @@ class Timeouts:
             live = await self._registry.live(table)
             if live.clocks is None:
                 return
-            fallen = live.clocks.fallen(at)
-            for seat in fallen:
-                if await self._leavers.flag_fell(table, seat, at):
+            timed_out = live.clocks.timed_out(at)
+            for seat in timed_out:
+                if await self._leave_service.time_out(table, seat, at):
                     logger.info("flag.fell", table=table, seat=seat)
-            if not fallen:
+            if not timed_out:
                 async with self._db.transaction() as tx:
                     version = live.row.changes
                     await self._rows.next_look(tx, table, due, live.clocks.due(), version)

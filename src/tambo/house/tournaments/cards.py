@@ -1,14 +1,21 @@
-"""A cup as its page shows it."""
+"""A tournament as its page shows it."""
 
 from collections.abc import Mapping
 
 import msgspec
 
-from tambo.house.tables.wire_terms import Pace
+from tambo.house.tables.wire_terms import TimeControl
 from tambo.house.tournaments.past import UNITS, units_of
 from tambo.house.tournaments.rounds import past_of, standings_of
 from tambo.house.tournaments.store import BoardRow, TournamentRow, TournamentSnapshot
-from tambo.house.tournaments.wire import CupBoard, CupCard, CupEntry, CupPage, CupRound, CupSeat
+from tambo.house.tournaments.wire import (
+    TournamentBoard,
+    TournamentEntry,
+    TournamentPage,
+    TournamentRound,
+    TournamentSeat,
+    TournamentSummary,
+)
 
 TENTHS = 100
 """Of a point, for a first place: ten points."""
@@ -18,8 +25,8 @@ def tenths(units: int) -> int:
     return round(units * TENTHS / UNITS)
 
 
-def card_of(row: TournamentRow, entrants: int) -> CupCard:
-    return CupCard(
+def card_of(row: TournamentRow, entrants: int) -> TournamentSummary:
+    return TournamentSummary(
         id=row.id,
         title=row.title,
         kind=row.kind,
@@ -30,29 +37,29 @@ def card_of(row: TournamentRow, entrants: int) -> CupCard:
         rounds=row.rounds,
         entrants=entrants,
         created=row.created,
-        pace=msgspec.convert(row.pace, Pace),
+        time_control=msgspec.convert(row.time_control, TimeControl),
     )
 
 
 def page_of(
-    cup: TournamentSnapshot,
+    tournament: TournamentSnapshot,
     games: list[str],
-    person: str,
+    player_id: str,
     opened: set[str],
     names: Mapping[str, str],
-) -> CupPage:
+) -> TournamentPage:
     """The page for one reader; `opened` are the tables that can be gone to, and `names` those of
     accounts. A guest is called as he was when he entered."""
-    known = {entry.number: entry for entry in cup.entries}
+    known = {entry.number: entry for entry in tournament.entries}
     entries = []
-    for standing in standings_of(cup):
+    for standing in standings_of(tournament):
         entry = known[standing.entrant]
         entries.append(
-            CupEntry(
+            TournamentEntry(
                 entry=entry.number,
-                name=names.get(entry.person or "", entry.name),
+                name=names.get(entry.player_id or "", entry.name),
                 level=entry.level,
-                is_me=entry.person == person,
+                is_me=entry.player_id == player_id,
                 is_gone=entry.status == "gone",
                 place=standing.place,
                 points=tenths(standing.units),
@@ -62,37 +69,37 @@ def page_of(
                 byes=standing.byes,
             )
         )
-    mine = {entry.number for entry in cup.entries if entry.person == person}
-    rounds: dict[int, list[CupBoard]] = {}
+    mine = {entry.number for entry in tournament.entries if entry.player_id == player_id}
+    rounds: dict[int, list[TournamentBoard]] = {}
     my_table = None
-    for board in cup.boards:
-        rounds.setdefault(board.round, []).append(_board(board, cup, opened))
+    for board in tournament.boards:
+        rounds.setdefault(board.round, []).append(_board(board, tournament, opened))
         is_now = board.table in opened and board.places is None
         if is_now and mine & set(board.entrants):
             my_table = board.table
-    return CupPage(
-        card=card_of(cup.row, sum(entry.status == "in" for entry in cup.entries)),
-        is_owner=cup.row.owner == person,
+    return TournamentPage(
+        card=card_of(tournament.row, sum(entry.status == "in" for entry in tournament.entries)),
+        is_owner=tournament.row.owner_id == player_id,
         my_table=my_table,
         entries=entries,
-        rounds=[CupRound(number, boards) for number, boards in sorted(rounds.items())],
+        rounds=[TournamentRound(number, boards) for number, boards in sorted(rounds.items())],
         games=games,
     )
 
 
-def _board(board: BoardRow, cup: TournamentSnapshot, opened: set[str]) -> CupBoard:
+def _board(board: BoardRow, tournament: TournamentSnapshot, opened: set[str]) -> TournamentBoard:
     units: list[int | None] = [None] * len(board.entrants)
     if board.places is not None:
         is_free = len(board.entrants) == 1
-        units = list([past_of(cup).free] if is_free else units_of(board.places))
+        units = list([past_of(tournament).free] if is_free else units_of(board.places))
     places: list[int | None] = [None] * len(board.entrants)
     if board.places is not None:
         places = list(board.places)
-    return CupBoard(
+    return TournamentBoard(
         game=board.game,
         table=board.table if board.table in opened else None,
         seats=[
-            CupSeat(entrant, place, None if earned is None else tenths(earned))
+            TournamentSeat(entrant, place, None if earned is None else tenths(earned))
             for entrant, place, earned in zip(board.entrants, places, units, strict=True)
         ],
         is_over=board.places is not None,

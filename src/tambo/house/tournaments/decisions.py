@@ -50,37 +50,37 @@ class EndTournament(msgspec.Struct, frozen=True):
 Action = OpenTable | EndMatch | WorkOutResult | RecordPlaces | NextRound | EndTournament
 
 
-def undecided(cup: TournamentSnapshot) -> list[BoardRow]:
+def undecided(tournament: TournamentSnapshot) -> list[BoardRow]:
     """The boards of the present round whose places are not known."""
-    return [b for b in cup.boards if b.round == cup.row.round and b.places is None]
+    return [b for b in tournament.boards if b.round == tournament.row.round and b.places is None]
 
 
-def decide(cup: TournamentSnapshot, matches: Mapping[str, MatchState]) -> list[Action]:
+def decide(tournament: TournamentSnapshot, matches: Mapping[str, MatchState]) -> list[Action]:
     """What has to be done now; `matches` has those of the undecided boards whose table exists."""
-    if cup.row.status != "running":
+    if tournament.row.status != "running":
         return []
-    boards = undecided(cup)
+    boards = undecided(tournament)
     if boards:
-        actions = (_for_board(cup, board, matches) for board in boards)
+        actions = (_for_board(tournament, board, matches) for board in boards)
         return [action for action in actions if action is not None]
-    are_enough = sum(entry.status == "in" for entry in cup.entries) >= 2
-    if cup.row.round < cup.row.rounds and are_enough:
-        return [NextRound(cup.row.round)]
+    are_enough = sum(entry.status == "in" for entry in tournament.entries) >= 2
+    if tournament.row.round < tournament.row.rounds and are_enough:
+        return [NextRound(tournament.row.round)]
     return [EndTournament()]
 
 
 def _for_board(
-    cup: TournamentSnapshot, board: BoardRow, matches: Mapping[str, MatchState]
+    tournament: TournamentSnapshot, board: BoardRow, matches: Mapping[str, MatchState]
 ) -> Action | None:
     assert board.table is not None
-    entries = {entry.number: entry for entry in cup.entries}
+    entries = {entry.number: entry for entry in tournament.entries}
     here = [entries[entrant] for entrant in board.entrants]
     left = [entry.status == "gone" for entry in here]
     match = matches.get(board.table)
     if match is None:
         if any(left) and len(left) == 2:
             return RecordPlaces(board, _by_leaving(left))
-        return OpenTable(board, seats_at(board, cup.entries))
+        return OpenTable(board, seats_at(board, tournament.entries))
     if match.status in ENDED:
         return _after_match(board, match, left)
     were_playing = [
@@ -124,6 +124,6 @@ def _seat(seat: int, entry: EntryRow) -> SeatRow:
     """A bot sits for whoever has left a larger table that was planned from the beginning."""
     if entry.status == "gone":
         return SeatRow(seat, "bot", "", STAND_IN, None, None)
-    if entry.person is None:
+    if entry.player_id is None:
         return SeatRow(seat, "bot", "", entry.level, None, None)
-    return SeatRow(seat, "person", entry.name, "", entry.person, None)
+    return SeatRow(seat, "person", entry.name, "", entry.player_id, None)

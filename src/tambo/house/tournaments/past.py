@@ -1,4 +1,4 @@
-"""What has happened in a cup so far, as pairing and standings need it. Knows no database.
+"""What has happened in a tournament so far, as pairing and standings need it. Knows no database.
 
 Entrants are numbers. A board is a table of one round, its entrants in the order of their seats;
 `places` follow the seats once the match is over (1 for the first, ties share the better number).

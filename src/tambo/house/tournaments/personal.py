@@ -8,21 +8,25 @@ from tambo.house.platform.database.database import Tx
 from tambo.house.platform.personal_data import Export, PersonalRows
 from tambo.house.tournaments import schema
 
-CUPS = schema.cups
+TOURNAMENTS = schema.tournaments
 # The others' tournament goes on: whoever is gone stays in it as a number without a name.
-ENTRIES = PersonalRows(schema.cup_entries, nameless={"name": "", "status": "gone"})
+ENTRIES = PersonalRows(schema.tournament_entries, nameless={"name": "", "status": "gone"})
 
 
 class TournamentsData:
-    columns: tuple[Column[Any], ...] = (*ENTRIES.columns, CUPS.c.owner)
+    columns: tuple[Column[Any], ...] = (*ENTRIES.columns, TOURNAMENTS.c.owner_id)
 
-    async def export(self, tx: Tx, person: str) -> Export:
-        return await ENTRIES.export(tx, person)
+    async def export(self, tx: Tx, player_id: str) -> Export:
+        return await ENTRIES.export(tx, player_id)
 
-    async def merge(self, tx: Tx, guest: str, person: str) -> None:
-        await tx.execute(update(CUPS).where(CUPS.c.owner == guest).values(owner=person))
-        await ENTRIES.merge(tx, guest, person)
+    async def merge(self, tx: Tx, guest_id: str, player_id: str) -> None:
+        await tx.execute(
+            update(TOURNAMENTS).where(TOURNAMENTS.c.owner_id == guest_id).values(owner_id=player_id)
+        )
+        await ENTRIES.merge(tx, guest_id, player_id)
 
-    async def erase(self, tx: Tx, person: str) -> None:
-        await tx.execute(update(CUPS).where(CUPS.c.owner == person).values(owner=""))
-        await ENTRIES.erase(tx, person)
+    async def erase(self, tx: Tx, player_id: str) -> None:
+        await tx.execute(
+            update(TOURNAMENTS).where(TOURNAMENTS.c.owner_id == player_id).values(owner_id="")
+        )
+        await ENTRIES.erase(tx, player_id)

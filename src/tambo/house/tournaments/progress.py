@@ -22,7 +22,7 @@ from tambo.house.tables.opening import TableOpening
 from tambo.house.tables.outcomes import Outcomes
 from tambo.house.tables.registry import Registry
 from tambo.house.tables.setups import PreparedSetups
-from tambo.house.tables.wire_terms import Pace, Terms
+from tambo.house.tables.wire_terms import Terms, TimeControl
 from tambo.house.tournaments.decisions import (
     Action,
     EndMatch,
@@ -42,7 +42,7 @@ from tambo.house.tournaments.store import (
     TournamentStore,
 )
 
-logger = structlog.get_logger("tambo.house.cups")
+logger = structlog.get_logger("tambo.house.tournaments")
 
 
 class Progress:
@@ -54,7 +54,7 @@ class Progress:
         setups: PreparedSetups,
         account_names: AccountNames,
         db: Database,
-        shelf: Catalog,
+        catalog: Catalog,
         outcomes: Outcomes,
         now: Now,
     ) -> None:
@@ -65,17 +65,17 @@ class Progress:
         self._account_names = account_names
         self._db = db
         self._store = TournamentStore()
-        self._shelf = shelf
+        self._catalog = catalog
         self._now = now
         self._outcomes = outcomes
 
-    async def advance(self, cup: str) -> None:
+    async def advance(self, tournament: str) -> None:
         """Do what has to be done, for as long as something comes of it. What fails holds up no
         other board of the round, and is raised when nothing else is left."""
         before: list[Action] = []
         failure: Exception | None = None
         while True:
-            stored, matches = await self._read(cup)
+            stored, matches = await self._read(tournament)
             actions = decide(stored, matches)
             if not actions:
                 return
@@ -85,11 +85,15 @@ class Progress:
             before = actions
         if failure is not None:
             raise failure
-        logger.warning("tournament.stuck", cup=cup, actions=[type(one).__name__ for one in before])
+        logger.warning(
+            "tournament.stuck",
+            tournament=tournament,
+            actions=[type(one).__name__ for one in before],
+        )
 
-    async def _read(self, cup: str) -> tuple[TournamentSnapshot, dict[str, MatchState]]:
+    async def _read(self, tournament: str) -> tuple[TournamentSnapshot, dict[str, MatchState]]:
         async with self._db.read() as tx:
-            stored = await stored_cup(tx, self._store, cup)
+            stored = await stored_tournament(tx, self._store, tournament)
             planned = [board.table for board in undecided(stored) if board.table is not None]
             return stored, await self._store.matches(tx, planned)
 
@@ -103,10 +107,10 @@ class Progress:
                 failures.append(error)
         return failures[0] if failures else None
 
-    async def _perform(self, cup: TournamentRow, action: Action) -> None:
+    async def _perform(self, tournament: TournamentRow, action: Action) -> None:
         match action:
             case OpenTable():
-                await self._open(cup, action)
+                await self._open(tournament, action)
             case EndMatch(table):
                 await self._end_match(table)
             case WorkOutResult(table):
@@ -116,26 +120,28 @@ class Progress:
                 async with self._db.transaction() as tx:
                     await self._store.decide(tx, board, places)
             case NextRound(after):
-                await self._next_round(cup.id, after)
+                await self._next_round(tournament.id, after)
             case EndTournament():
                 async with self._db.transaction() as tx:
-                    is_new = await self._store.end(tx, cup.id)
+                    is_new = await self._store.end(tx, tournament.id)
                 if is_new:
-                    logger.info("tournament.over", cup=cup.id)
+                    logger.info("tournament.over", tournament=tournament.id)
 
-    async def _open(self, cup: TournamentRow, action: OpenTable) -> None:
+    async def _open(self, tournament: TournamentRow, action: OpenTable) -> None:
         assert action.board.table is not None
-        game = self._shelf.load(action.board.game)
+        game = self._catalog.load(action.board.game)
         seats = await self._named(action.seats)
         at = self._now()
-        new = await from_seats(action.board.table, game, seats, cup.owner, self._setups, at=at)
-        pace = msgspec.convert(cup.pace, Pace)
-        await self._opening.open_once(new, Terms(is_rated=True, pace=pace))
+        new = await from_seats(
+            action.board.table, game, seats, tournament.owner_id, self._setups, at=at
+        )
+        time_control = msgspec.convert(tournament.time_control, TimeControl)
+        await self._opening.open_once(new, Terms(is_rated=True, time_control=time_control))
 
     async def _named(self, seats: Sequence[SeatRow]) -> list[SeatRow]:
         """An account sits down under the name it has now."""
-        names = await self._account_names([seat.guest for seat in seats if seat.guest])
-        return [replace(seat, name=names.get(seat.guest or "", seat.name)) for seat in seats]
+        names = await self._account_names([seat.player_id for seat in seats if seat.player_id])
+        return [replace(seat, name=names.get(seat.player_id or "", seat.name)) for seat in seats]
 
     async def _end_match(self, table: str) -> None:
         try:
@@ -145,20 +151,24 @@ class Progress:
             if error.code != "table.over":
                 raise
 
-    async def _next_round(self, cup: str, after: int) -> None:
+    async def _next_round(self, tournament: str, after: int) -> None:
         async with self._db.transaction() as tx:
-            stored = await stored_cup(tx, self._store, cup, for_update=True)
+            stored = await stored_tournament(tx, self._store, tournament, for_update=True)
             if stored.row.round != after or stored.row.status != "running":
                 return
-            await self._store.go_on(tx, cup, after, next_boards(stored, self._shelf, new_id))
-            tx.after_commit(lambda: logger.info("tournament.round", cup=cup, round=after + 1))
+            await self._store.open_round(
+                tx, tournament, after, next_boards(stored, self._catalog, new_id)
+            )
+            tx.after_commit(
+                lambda: logger.info("tournament.round", tournament=tournament, round=after + 1)
+            )
 
 
-async def stored_cup(
-    tx: Tx, store: TournamentStore, cup: str, *, for_update: bool = False
+async def stored_tournament(
+    tx: Tx, store: TournamentStore, tournament: str, *, for_update: bool = False
 ) -> TournamentSnapshot:
     """HouseError if there is none."""
-    found = await store.cup(tx, cup, for_update=for_update)
+    found = await store.tournament(tx, tournament, for_update=for_update)
     if found is None:
         raise HouseError("tournament.unknown")
     return found

@@ -1,4 +1,4 @@
-"""The routes of the cups."""
+"""The routes of the tournaments."""
 
 from litestar import get, post
 from litestar.params import FromPath, JSONBody
@@ -6,81 +6,87 @@ from litestar.params import FromPath, JSONBody
 from tambo.house.platform.requests import AnyRequest, player_of, service
 from tambo.house.tournaments.service import Tournaments
 from tambo.house.tournaments.wire import (
-    CupBot,
-    CupCard,
-    CupEntryWanted,
-    CupJoin,
-    CupPage,
-    CupWanted,
+    TournamentBot,
+    TournamentEntryRequest,
+    TournamentJoin,
+    TournamentPage,
+    TournamentRequest,
+    TournamentSummary,
 )
 
 
-@get("/api/cups")
-async def cups(request: AnyRequest) -> list[CupCard]:
-    """The newest cups."""
+@get("/api/tournaments")
+async def tournaments(request: AnyRequest) -> list[TournamentSummary]:
+    """The newest tournaments."""
     return await service(request, Tournaments).listed()
 
 
-@post("/api/cups", opt={"limit": "open"})
-async def create_cup(request: AnyRequest, data: JSONBody[CupWanted]) -> CupPage:
-    """A new cup, of which one is the host."""
+@post("/api/tournaments", opt={"limit": "open"})
+async def create_tournament(
+    request: AnyRequest, data: JSONBody[TournamentRequest]
+) -> TournamentPage:
+    """A new tournament, of which one is the host."""
     return await service(request, Tournaments).create(data, player_of(request))
 
 
-@get("/api/cups/{cup:str}")
-async def cup_page(request: AnyRequest, cup: FromPath[str]) -> CupPage:
-    """A cup with its standings and rounds."""
-    return await service(request, Tournaments).page(cup, player_of(request))
+@get("/api/tournaments/{tournament:str}")
+async def tournament_page(request: AnyRequest, tournament: FromPath[str]) -> TournamentPage:
+    """A tournament with its standings and rounds."""
+    return await service(request, Tournaments).page(tournament, player_of(request))
 
 
-@post("/api/cups/{cup:str}/join", status_code=200)
-async def join_cup(request: AnyRequest, cup: FromPath[str], data: JSONBody[CupJoin]) -> CupPage:
-    """Take part in a cup that has not begun."""
-    return await service(request, Tournaments).join(cup, data.name, player_of(request))
+@post("/api/tournaments/{tournament:str}/join", status_code=200)
+async def join_tournament(
+    request: AnyRequest, tournament: FromPath[str], data: JSONBody[TournamentJoin]
+) -> TournamentPage:
+    """Take part in a tournament that has not begun."""
+    return await service(request, Tournaments).join(tournament, data.name, player_of(request))
 
 
-@post("/api/cups/{cup:str}/bots", status_code=200)
-async def add_bot_to_cup(
-    request: AnyRequest, cup: FromPath[str], data: JSONBody[CupBot]
-) -> CupPage:
-    """Let a bot take part in one's cup."""
-    return await service(request, Tournaments).add_bot(cup, data.level, player_of(request))
+@post("/api/tournaments/{tournament:str}/bots", status_code=200)
+async def add_bot_to_tournament(
+    request: AnyRequest, tournament: FromPath[str], data: JSONBody[TournamentBot]
+) -> TournamentPage:
+    """Let a bot take part in one's tournament."""
+    return await service(request, Tournaments).add_bot(tournament, data.level, player_of(request))
 
 
-@post("/api/cups/{cup:str}/leave", status_code=200)
-async def leave_cup(
-    request: AnyRequest, cup: FromPath[str], data: JSONBody[CupEntryWanted]
-) -> CupPage:
-    """Leave a cup, or strike somebody off one's own."""
-    return await service(request, Tournaments).leave(cup, data.entry, player_of(request))
+@post("/api/tournaments/{tournament:str}/leave", status_code=200)
+async def leave_tournament(
+    request: AnyRequest, tournament: FromPath[str], data: JSONBody[TournamentEntryRequest]
+) -> TournamentPage:
+    """Leave a tournament, or strike somebody off one's own."""
+    return await service(request, Tournaments).leave(tournament, data.entry, player_of(request))
 
 
-@post("/api/cups/{cup:str}/start", status_code=200)
-async def start_cup(request: AnyRequest, cup: FromPath[str]) -> CupPage:
-    """Begin one's cup: its first tables open."""
-    return await service(request, Tournaments).begin(cup, player_of(request))
+@post("/api/tournaments/{tournament:str}/start", status_code=200)
+async def start_tournament(request: AnyRequest, tournament: FromPath[str]) -> TournamentPage:
+    """Begin one's tournament: its first tables open."""
+    return await service(request, Tournaments).begin(tournament, player_of(request))
 
 
-@post("/api/cups/{cup:str}/cancel", status_code=200)
-async def cancel_cup(request: AnyRequest, cup: FromPath[str]) -> list[CupCard]:
-    """Give up one's cup before it begins; the cups that are left."""
-    return await service(request, Tournaments).cancel(cup, player_of(request))
+@post("/api/tournaments/{tournament:str}/cancel", status_code=200)
+async def cancel_tournament(
+    request: AnyRequest, tournament: FromPath[str]
+) -> list[TournamentSummary]:
+    """Give up one's tournament before it begins; the tournaments that are left."""
+    return await service(request, Tournaments).cancel(tournament, player_of(request))
 
 
-@get("/api/tables/{table:str}/cup")
-async def cup_of_table(request: AnyRequest, table: FromPath[str]) -> list[CupCard]:
-    """The cup that a table belongs to: one, or none."""
-    return await service(request, Tournaments).cup_of(table)
+@get("/api/tables/{table:str}/tournament")
+async def tournament_of_table(request: AnyRequest, table: FromPath[str]) -> list[TournamentSummary]:
+    """The tournament that a table belongs to: one, or none."""
+    return await service(request, Tournaments).tournament_of(table)
 
 
 HANDLERS = [
-    cups,
-    create_cup,
-    cup_page,
-    join_cup,
-    add_bot_to_cup,
-    leave_cup,
-    start_cup,
-    cancel_cup,
-    cup_of_table,
+    tournaments,
+    create_tournament,
+    tournament_page,
+    join_tournament,
+    add_bot_to_tournament,
+    leave_tournament,
+    start_tournament,
+    cancel_tournament,
+    tournament_of_table,
 ]

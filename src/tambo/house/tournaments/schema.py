@@ -1,4 +1,4 @@
-"""Cups, who takes part, and the boards of their rounds.
+"""Tournaments, who takes part, and the boards of their rounds.
 
 A board is planned before its table is opened, under the address that the table will have.
 """
@@ -8,8 +8,8 @@ from sqlalchemy import Table as SqlTable
 
 from tambo.house.platform.database.base import metadata
 
-cups = SqlTable(
-    "cups",
+tournaments = SqlTable(
+    "tournaments",
     metadata,
     Column("id", String(32), primary_key=True),
     Column("title", String(80), nullable=False),
@@ -19,32 +19,32 @@ cups = SqlTable(
     Column("rounds", Integer, nullable=False),
     Column("status", String(10), nullable=False),
     Column("round", Integer, nullable=False),
-    Column("owner", String(40), nullable=False),
+    Column("owner_id", String(40), nullable=False),
     Column("seed", String(40), nullable=False),
     Column("created", Float, nullable=False),
-    Column("pace", JSON, nullable=False),
+    Column("time_control", JSON, nullable=False),
     Index(None, "status"),
-    Index(None, "owner"),
+    Index(None, "owner_id"),
     Index(None, "created"),
 )
 
-cup_entries = SqlTable(
-    "cup_entries",
+tournament_entries = SqlTable(
+    "tournament_entries",
     metadata,
-    Column("cup_id", String(32), ForeignKey("cups.id"), primary_key=True),
+    Column("tournament_id", String(32), ForeignKey("tournaments.id"), primary_key=True),
     Column("number", Integer, primary_key=True, autoincrement=False),
-    Column("person", String(40)),
+    Column("player_id", String(40)),
     Column("name", String(80), nullable=False),
     Column("level", String(40), nullable=False),
     Column("status", String(10), nullable=False),
-    UniqueConstraint("cup_id", "person"),
-    Index(None, "person"),
+    UniqueConstraint("tournament_id", "player_id"),
+    Index(None, "player_id"),
 )
 
-cup_boards = SqlTable(
-    "cup_boards",
+tournament_boards = SqlTable(
+    "tournament_boards",
     metadata,
-    Column("cup_id", String(32), ForeignKey("cups.id"), primary_key=True),
+    Column("tournament_id", String(32), ForeignKey("tournaments.id"), primary_key=True),
     Column("round", Integer, primary_key=True, autoincrement=False),
     Column("board", Integer, primary_key=True, autoincrement=False),
     Column("game", String(40), nullable=False),

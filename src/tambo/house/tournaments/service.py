@@ -1,4 +1,4 @@
-"""What can be done with cups, and what the house does with them by itself.
+"""What can be done with tournaments, and what the house does with them by itself.
 
 Rounds go on whenever a match of theirs ends, on whichever node that happens; a sweep looks after
 what a node that died has left. What has to be done is decided in `decisions`, and is done in
@@ -19,9 +19,9 @@ from tambo.house.tables.changes import TableChanges
 from tambo.house.tables.creation import clean_name, new_id
 from tambo.house.tables.names import AccountNames, shown_name
 from tambo.house.tables.registry import Registry
-from tambo.house.tables.terms import settle_pace
+from tambo.house.tables.terms import checked_time_control
 from tambo.house.tournaments.cards import card_of, page_of
-from tambo.house.tournaments.progress import Progress, stored_cup
+from tambo.house.tournaments.progress import Progress, stored_tournament
 from tambo.house.tournaments.rounds import first_boards, games_of, least_entrants
 from tambo.house.tournaments.store import (
     EntryRow,
@@ -30,9 +30,9 @@ from tambo.house.tournaments.store import (
     TournamentSnapshot,
     TournamentStore,
 )
-from tambo.house.tournaments.wire import CupCard, CupPage, CupWanted
+from tambo.house.tournaments.wire import TournamentPage, TournamentRequest, TournamentSummary
 
-logger = structlog.get_logger("tambo.house.cups")
+logger = structlog.get_logger("tambo.house.tournaments")
 ATTEMPTS = 5
 MOST_ENTRANTS = 32
 MOST_ROUNDS = 15
@@ -48,7 +48,7 @@ class Tournaments:
         changes: TableChanges,
         account_names: AccountNames,
         db: Database,
-        shelf: Catalog,
+        catalog: Catalog,
         jobs: Supervisor,
         now: Now,
     ) -> None:
@@ -57,7 +57,7 @@ class Tournaments:
         self._account_names = account_names
         self._db = db
         self._store = TournamentStore()
-        self._shelf = shelf
+        self._catalog = catalog
         self._now = now
         self._progress = progress
         self._looking = KeyedWorker(jobs, "tournaments", self._look)
@@ -71,19 +71,19 @@ class Tournaments:
 
     # By people
 
-    async def create(self, wish: CupWanted, person: str) -> CupPage:
+    async def create(self, wish: TournamentRequest, player_id: str) -> TournamentPage:
         title = clean_name(wish.title)
         if not title:
             raise HouseError("tournament.title")
         size, game = wish.size, wish.game
         if wish.kind == "pentathlon":
             size, game = PENTATHLON_SIZE, ""
-        elif size not in self._shelf.load_ready(game).meta.players or size < 2:
+        elif size not in self._catalog.load_ready(game).meta.players or size < 2:
             raise HouseError("tournament.game")
         if not 0 <= wish.rounds <= MOST_ROUNDS:
             raise HouseError("tournament.game")
-        pace = settle_pace(wish.pace)
-        if pace.kind == "none":
+        time_control = checked_time_control(wish.time_control)
+        if time_control.kind == "none":
             raise HouseError("terms.rated-clock")
         row = TournamentRow(
             id=new_id(),
@@ -94,142 +94,147 @@ class Tournaments:
             rounds=wish.rounds if wish.kind == "swiss" else 0,
             status="joining",
             round=0,
-            owner=person,
+            owner_id=player_id,
             seed=secrets.token_hex(16),
             created=self._now(),
-            pace=msgspec.structs.asdict(pace),
+            time_control=msgspec.structs.asdict(time_control),
         )
-        name = await shown_name(self._account_names, person, wish.name)
-        entries = [EntryRow(1, person, name, "")] if wish.plays else []
+        name = await shown_name(self._account_names, player_id, wish.name)
+        entries = [EntryRow(1, player_id, name, "")] if wish.plays else []
         async with self._db.transaction() as tx:
             await self._store.create(tx, row, entries)
-        logger.info("tournament.created", cup=row.id, kind=row.kind)
-        return await self.page(row.id, person)
+        logger.info("tournament.created", tournament=row.id, kind=row.kind)
+        return await self.page(row.id, player_id)
 
-    async def join(self, cup: str, name: str, person: str) -> CupPage:
-        entry = EntryRow(0, person, await shown_name(self._account_names, person, name), "")
-        await self._enter(cup, entry)
-        return await self.page(cup, person)
+    async def join(self, tournament: str, name: str, player_id: str) -> TournamentPage:
+        entry = EntryRow(0, player_id, await shown_name(self._account_names, player_id, name), "")
+        await self._enter(tournament, entry)
+        return await self.page(tournament, player_id)
 
-    async def add_bot(self, cup: str, level: str, person: str) -> CupPage:
-        await self._enter(cup, EntryRow(0, None, "", level), owner=person)
-        return await self.page(cup, person)
+    async def add_bot(self, tournament: str, level: str, player_id: str) -> TournamentPage:
+        await self._enter(tournament, EntryRow(0, None, "", level), owner_id=player_id)
+        return await self.page(tournament, player_id)
 
-    async def _enter(self, cup: str, entry: EntryRow, owner: str | None = None) -> None:
-        """HouseError; also if `owner` is given and is not the cup's."""
+    async def _enter(self, tournament: str, entry: EntryRow, owner_id: str | None = None) -> None:
+        """HouseError; also if `owner_id` is given and is not the tournament's."""
         for _ in range(ATTEMPTS):
             try:
                 async with self._db.transaction() as tx:
-                    stored = await stored_cup(tx, self._store, cup, for_update=True)
-                    if owner is not None:
-                        _check_owner(stored, owner)
+                    stored = await stored_tournament(tx, self._store, tournament, for_update=True)
+                    if owner_id is not None:
+                        _check_owner(stored, owner_id)
                     _check_joining(stored)
-                    if entry.person is None:
-                        self._shelf.check_level(entry.level)
-                    if await self._store.enter(tx, cup, entry, MOST_ENTRANTS):
+                    if entry.player_id is None:
+                        self._catalog.check_level(entry.level)
+                    if await self._store.enter(tx, tournament, entry, MOST_ENTRANTS):
                         return
                 break
             except Overtaken:
                 continue
         raise HouseError("tournament.full")
 
-    async def leave(self, cup: str, entry: int, person: str) -> CupPage:
-        """Somebody goes, or is struck by the one who made the cup. Before the start the entry is
-        gone; later it loses what it has not played, and its present match ends. Nobody decides
-        that about the one he is just playing."""
+    async def leave(self, tournament: str, entry: int, player_id: str) -> TournamentPage:
+        """Somebody goes, or is struck by the one who made the tournament. Before the start the
+        entry is gone; later it loses what it has not played, and its present match ends. Nobody
+        decides that about the one he is just playing."""
         async with self._db.transaction() as tx:
-            stored = await stored_cup(tx, self._store, cup, for_update=True)
-            _check_leaving(stored, entry, person)
-            has_begun = not await self._store.withdraw(tx, cup, entry)
+            stored = await stored_tournament(tx, self._store, tournament, for_update=True)
+            _check_leaving(stored, entry, player_id)
+            has_begun = not await self._store.withdraw(tx, tournament, entry)
             if has_begun:
-                await self._store.mark_gone(tx, cup, entry)
+                await self._store.mark_gone(tx, tournament, entry)
         if has_begun:
-            await self.advance(cup)
-        return await self.page(cup, person)
+            await self.advance(tournament)
+        return await self.page(tournament, player_id)
 
-    async def begin(self, cup: str, person: str) -> CupPage:
+    async def begin(self, tournament: str, player_id: str) -> TournamentPage:
         async with self._db.transaction() as tx:
-            stored = await stored_cup(tx, self._store, cup, for_update=True)
-            _check_owner(stored, person)
+            stored = await stored_tournament(tx, self._store, tournament, for_update=True)
+            _check_owner(stored, player_id)
             _check_joining(stored)
-            least = least_entrants(stored.row, self._shelf)
+            least = least_entrants(stored.row, self._catalog)
             if len(stored.entries) < least:
                 raise HouseError("tournament.few", count=least)
-            rounds, boards = first_boards(stored.row, stored.entries, self._shelf, new_id)
-            is_ours = await self._store.begin(tx, cup, rounds, boards)
+            rounds, boards = first_boards(stored.row, stored.entries, self._catalog, new_id)
+            is_ours = await self._store.begin(tx, tournament, rounds, boards)
         if is_ours:
-            logger.info("tournament.begun", cup=cup, rounds=rounds, entrants=len(stored.entries))
-        await self.advance(cup)
-        return await self.page(cup, person)
+            logger.info(
+                "tournament.begun",
+                tournament=tournament,
+                rounds=rounds,
+                entrants=len(stored.entries),
+            )
+        await self.advance(tournament)
+        return await self.page(tournament, player_id)
 
-    async def cancel(self, cup: str, person: str) -> list[CupCard]:
-        """Give up a cup that has not begun; the cups that are left."""
+    async def cancel(self, tournament: str, player_id: str) -> list[TournamentSummary]:
+        """Give up a tournament that has not begun; the tournaments that are left."""
         async with self._db.transaction() as tx:
-            stored = await stored_cup(tx, self._store, cup, for_update=True)
-            _check_owner(stored, person)
+            stored = await stored_tournament(tx, self._store, tournament, for_update=True)
+            _check_owner(stored, player_id)
             _check_joining(stored)
-            if not await self._store.cancel(tx, cup):
+            if not await self._store.cancel(tx, tournament):
                 raise HouseError("tournament.started")
-        logger.info("tournament.cancelled", cup=cup)
+        logger.info("tournament.cancelled", tournament=tournament)
         return await self.listed()
 
     # Reading
 
-    async def cup_of(self, table: str) -> list[CupCard]:
-        """The cup that a table belongs to, if there is one."""
+    async def tournament_of(self, table: str) -> list[TournamentSummary]:
+        """The tournament that a table belongs to, if there is one."""
         async with self._db.read() as tx:
-            cup = await self._store.cup_of(tx, table)
-            if cup is None:
+            tournament = await self._store.tournament_of(tx, table)
+            if tournament is None:
                 return []
-            stored = await stored_cup(tx, self._store, cup)
+            stored = await stored_tournament(tx, self._store, tournament)
         return [card_of(stored.row, sum(entry.status == "in" for entry in stored.entries))]
 
-    async def listed(self) -> list[CupCard]:
+    async def listed(self) -> list[TournamentSummary]:
         async with self._db.read() as tx:
             return [card_of(row, count) for row, count in await self._store.newest(tx, LISTED)]
 
-    async def page(self, cup: str, person: str) -> CupPage:
+    async def page(self, tournament: str, player_id: str) -> TournamentPage:
         async with self._db.read() as tx:
-            stored = await stored_cup(tx, self._store, cup)
+            stored = await stored_tournament(tx, self._store, tournament)
             planned = [board.table for board in stored.boards if board.table is not None]
             opened = await self._store.opened(tx, planned)
-        people = [entry.person for entry in stored.entries if entry.person is not None]
+        people = [entry.player_id for entry in stored.entries if entry.player_id is not None]
         names = await self._account_names(people)
-        return page_of(stored, games_of(stored.row, self._shelf), person, opened, names)
+        return page_of(stored, games_of(stored.row, self._catalog), player_id, opened, names)
 
     # By the house
 
     def wake(self, table: str) -> None:
-        """A table has changed: perhaps its match is over and belongs to a cup."""
+        """A table has changed: perhaps its match is over and belongs to a tournament."""
         live = self._registry.loaded(table)
         if live is not None and live.row.status == "over":
             self._looking.wake(table)
 
     async def _look(self, table: str) -> None:
         async with self._db.read() as tx:
-            cup = await self._store.cup_of(tx, table)
-        if cup is not None:
-            await self.advance(cup)
+            tournament = await self._store.tournament_of(tx, table)
+        if tournament is not None:
+            await self.advance(tournament)
 
     async def sweep(self) -> None:
-        """Go on with every cup that is running. One that fails is reported and holds up no
+        """Go on with every tournament that is running. One that fails is reported and holds up no
         others."""
         async with self._db.read() as tx:
             running = await self._store.running(tx)
-        for cup in running:
+        for tournament in running:
             try:
-                await self.advance(cup)
+                await self.advance(tournament)
             except Exception as error:
-                report(error, "tournaments", key=cup)
+                report(error, "tournaments", key=tournament)
 
-    async def advance(self, cup: str) -> None:
+    async def advance(self, tournament: str) -> None:
         """Open what has to be opened, take note of what is over, and go on to the next round for
         as long as there is something to do."""
-        await self._progress.advance(cup)
+        await self._progress.advance(tournament)
 
 
-def _check_owner(stored: TournamentSnapshot, person: str) -> None:
-    if stored.row.owner != person:
+def _check_owner(stored: TournamentSnapshot, player_id: str) -> None:
+    if stored.row.owner_id != player_id:
         raise HouseError("tournament.foreign")
 
 
@@ -238,22 +243,22 @@ def _check_joining(stored: TournamentSnapshot) -> None:
         raise HouseError("tournament.started")
 
 
-def _check_leaving(stored: TournamentSnapshot, entry: int, person: str) -> None:
-    """HouseError unless a person may take an entry out of a cup."""
+def _check_leaving(stored: TournamentSnapshot, entry: int, player_id: str) -> None:
+    """HouseError unless a person may take an entry out of a tournament."""
     found = next((one for one in stored.entries if one.number == entry), None)
     if found is None:
         raise HouseError("tournament.entry")
-    if person not in (stored.row.owner, found.person):
+    if player_id not in (stored.row.owner_id, found.player_id):
         raise HouseError("tournament.foreign")
     if stored.row.status == "over":
         raise HouseError("tournament.not-running")
-    if person != found.person and _are_playing(stored, person, entry):
+    if player_id != found.player_id and _are_playing(stored, player_id, entry):
         raise HouseError("tournament.opponent")
 
 
-def _are_playing(stored: TournamentSnapshot, person: str, entry: int) -> bool:
+def _are_playing(stored: TournamentSnapshot, player_id: str, entry: int) -> bool:
     """Whether somebody has a match against an entrant that is not decided."""
-    mine = {one.number for one in stored.entries if one.person == person}
+    mine = {one.number for one in stored.entries if one.player_id == player_id}
     return any(
         board.places is None
         and board.round == stored.row.round

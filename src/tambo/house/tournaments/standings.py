@@ -1,4 +1,4 @@
-"""Who leads a cup, and by what: points, then what the points were worth, then first places.
+"""Who leads a tournament, and by what: points, then what the points were worth, then first places.
 
 What remains equal shares the place. In round-robin the points are weighed by those who were beaten
 (Sonneborn-Berger), elsewhere by those who were met (Buchholz).

@@ -1,4 +1,5 @@
-"""Cups in the database. Whoever is first plans a round; whoever comes second changes nothing."""
+"""Tournaments in the database. Whoever is first plans a round; whoever comes second changes
+nothing."""
 
 from collections.abc import Sequence
 from typing import Any, Literal
@@ -12,10 +13,14 @@ from tambo.house.tables.schema import seats, tables
 from tambo.house.tables.store_results import results_at
 from tambo.house.tournaments import schema
 
-CUPS, ENTRIES, BOARDS = schema.cups, schema.cup_entries, schema.cup_boards
+TOURNAMENTS, ENTRIES, BOARDS = (
+    schema.tournaments,
+    schema.tournament_entries,
+    schema.tournament_boards,
+)
 
 Kind = Literal["round-robin", "swiss", "pentathlon"]
-CupStatus = Literal["joining", "running", "over"]
+TournamentStatus = Literal["joining", "running", "over"]
 
 
 class TournamentRow(msgspec.Struct, frozen=True):
@@ -27,17 +32,17 @@ class TournamentRow(msgspec.Struct, frozen=True):
     game: str
     size: int
     rounds: int
-    status: CupStatus
+    status: TournamentStatus
     round: int
-    owner: str
+    owner_id: str
     seed: str
     created: float
-    pace: dict[str, Any]
+    time_control: dict[str, Any]
 
 
 class EntryRow(msgspec.Struct, frozen=True):
     number: int
-    person: str | None
+    player_id: str | None
     name: str
     level: str
     status: Literal["in", "gone"] = "in"
@@ -46,7 +51,7 @@ class EntryRow(msgspec.Struct, frozen=True):
 class BoardRow(msgspec.Struct, frozen=True):
     """A table of a round; one entrant alone has a free round and no table."""
 
-    cup: str
+    tournament: str
     round: int
     board: int
     game: str
@@ -77,47 +82,59 @@ class Overtaken(Exception):
 
 class TournamentStore:
     async def create(self, tx: Tx, row: TournamentRow, entries: Sequence[EntryRow]) -> None:
-        await tx.execute(insert(CUPS), [msgspec.structs.asdict(row)])
+        await tx.execute(insert(TOURNAMENTS), [msgspec.structs.asdict(row)])
         for entry in entries:
             await tx.execute(insert(ENTRIES), [_entry_values(row.id, entry)])
 
-    async def cup(self, tx: Tx, cup: str, *, for_update: bool = False) -> TournamentSnapshot | None:
-        """All that is known of a cup; nobody enters, leaves or begins meanwhile if it is read
-        `for_update`."""
-        query = select(CUPS).where(CUPS.c.id == cup)
+    async def tournament(
+        self, tx: Tx, tournament: str, *, for_update: bool = False
+    ) -> TournamentSnapshot | None:
+        """All that is known of a tournament; nobody enters, leaves or begins meanwhile if it is
+        read `for_update`."""
+        query = select(TOURNAMENTS).where(TOURNAMENTS.c.id == tournament)
         row = (await tx.execute(query.with_for_update() if for_update else query)).first()
         if row is None:
             return None
         entries = await tx.execute(
-            select(ENTRIES).where(ENTRIES.c.cup_id == cup).order_by(ENTRIES.c.number)
+            select(ENTRIES).where(ENTRIES.c.tournament_id == tournament).order_by(ENTRIES.c.number)
         )
         boards = await tx.execute(
-            select(BOARDS).where(BOARDS.c.cup_id == cup).order_by(BOARDS.c.round, BOARDS.c.board)
+            select(BOARDS)
+            .where(BOARDS.c.tournament_id == tournament)
+            .order_by(BOARDS.c.round, BOARDS.c.board)
         )
         known = [_entry(entry) for entry in entries]
         played = [_board(board) for board in boards]
-        return TournamentSnapshot(_cup(row), _with_departed(known, played), played)
+        return TournamentSnapshot(_tournament(row), _with_departed(known, played), played)
 
     async def newest(self, tx: Tx, limit: int) -> list[tuple[TournamentRow, int]]:
-        """Cups with the number of those who take part."""
+        """Tournaments with the number of those who take part."""
         count = (
             select(func.count())
-            .where(ENTRIES.c.cup_id == CUPS.c.id, ENTRIES.c.status == "in")
+            .where(ENTRIES.c.tournament_id == TOURNAMENTS.c.id, ENTRIES.c.status == "in")
             .scalar_subquery()
         )
-        query = select(CUPS, count.label("entrants")).order_by(CUPS.c.created.desc()).limit(limit)
-        return [(_cup(row), row.entrants) for row in await tx.execute(query)]
+        query = (
+            select(TOURNAMENTS, count.label("entrants"))
+            .order_by(TOURNAMENTS.c.created.desc())
+            .limit(limit)
+        )
+        return [(_tournament(row), row.entrants) for row in await tx.execute(query)]
 
     async def running(self, tx: Tx) -> list[str]:
-        query = select(CUPS.c.id).where(CUPS.c.status == "running").order_by(CUPS.c.created)
+        query = (
+            select(TOURNAMENTS.c.id)
+            .where(TOURNAMENTS.c.status == "running")
+            .order_by(TOURNAMENTS.c.created)
+        )
         return list((await tx.execute(query)).scalars())
 
-    async def cup_of(self, tx: Tx, table: str) -> str | None:
-        query = select(BOARDS.c.cup_id).where(BOARDS.c.table_id == table)
+    async def tournament_of(self, tx: Tx, table: str) -> str | None:
+        query = select(BOARDS.c.tournament_id).where(BOARDS.c.table_id == table)
         return (await tx.execute(query)).scalar()
 
     async def is_in_tournament(self, tx: Tx, table: str) -> bool:
-        return await self.cup_of(tx, table) is not None
+        return await self.tournament_of(tx, table) is not None
 
     async def awaiting_bots(self, tx: Tx) -> list[str]:
         """Running tables of tournaments, newest first, where a bot must move."""
@@ -154,17 +171,19 @@ class TournamentStore:
             for row in rows
         }
 
-    async def enter(self, tx: Tx, cup: str, entry: EntryRow, most: int) -> bool:
-        """Let somebody take part while the cup has not begun; False if it has or is full. Whoever
-        is in already stays, under the new name. Overtaken."""
-        locked = await tx.execute(select(CUPS.c.status).where(CUPS.c.id == cup).with_for_update())
+    async def enter(self, tx: Tx, tournament: str, entry: EntryRow, most: int) -> bool:
+        """Let somebody take part while the tournament has not begun; False if it has or is full.
+        Whoever is in already stays, under the new name. Overtaken."""
+        locked = await tx.execute(
+            select(TOURNAMENTS.c.status).where(TOURNAMENTS.c.id == tournament).with_for_update()
+        )
         if locked.scalar() != "joining":
             return False
-        here = ENTRIES.c.cup_id == cup
-        if entry.person is not None:
+        here = ENTRIES.c.tournament_id == tournament
+        if entry.player_id is not None:
             again = await tx.execute(
                 update(ENTRIES)
-                .where(here, ENTRIES.c.person == entry.person)
+                .where(here, ENTRIES.c.player_id == entry.player_id)
                 .values(name=entry.name, status="in")
             )
             if again.rowcount:
@@ -173,40 +192,44 @@ class TournamentStore:
         count, last = tuple(facts.one())
         if count >= most:
             return False
-        values = _entry_values(cup, msgspec.structs.replace(entry, number=(last or 0) + 1))
+        values = _entry_values(tournament, msgspec.structs.replace(entry, number=(last or 0) + 1))
         try:
             await tx.execute(insert(ENTRIES), [values])
         except IntegrityError:
             raise Overtaken from None
         return True
 
-    async def withdraw(self, tx: Tx, cup: str, number: int) -> bool:
-        """Strike an entry while the cup has not begun."""
-        locked = await tx.execute(select(CUPS.c.status).where(CUPS.c.id == cup).with_for_update())
+    async def withdraw(self, tx: Tx, tournament: str, number: int) -> bool:
+        """Strike an entry while the tournament has not begun."""
+        locked = await tx.execute(
+            select(TOURNAMENTS.c.status).where(TOURNAMENTS.c.id == tournament).with_for_update()
+        )
         if locked.scalar() != "joining":
             return False
-        here = ENTRIES.c.cup_id == cup, ENTRIES.c.number == number
+        here = ENTRIES.c.tournament_id == tournament, ENTRIES.c.number == number
         await tx.execute(delete(ENTRIES).where(*here))
         return True
 
-    async def cancel(self, tx: Tx, cup: str) -> bool:
-        """Take a cup away with its entries, unless it has begun."""
-        locked = await tx.execute(select(CUPS.c.status).where(CUPS.c.id == cup).with_for_update())
+    async def cancel(self, tx: Tx, tournament: str) -> bool:
+        """Take a tournament away with its entries, unless it has begun."""
+        locked = await tx.execute(
+            select(TOURNAMENTS.c.status).where(TOURNAMENTS.c.id == tournament).with_for_update()
+        )
         if locked.scalar() != "joining":
             return False
-        await tx.execute(delete(ENTRIES).where(ENTRIES.c.cup_id == cup))
-        await tx.execute(delete(CUPS).where(CUPS.c.id == cup))
+        await tx.execute(delete(ENTRIES).where(ENTRIES.c.tournament_id == tournament))
+        await tx.execute(delete(TOURNAMENTS).where(TOURNAMENTS.c.id == tournament))
         return True
 
-    async def mark_gone(self, tx: Tx, cup: str, number: int) -> None:
-        here = ENTRIES.c.cup_id == cup, ENTRIES.c.number == number
+    async def mark_gone(self, tx: Tx, tournament: str, number: int) -> None:
+        here = ENTRIES.c.tournament_id == tournament, ENTRIES.c.number == number
         await tx.execute(update(ENTRIES).where(*here).values(status="gone"))
 
-    async def begin(self, tx: Tx, cup: str, rounds: int, boards: Sequence[BoardRow]) -> bool:
+    async def begin(self, tx: Tx, tournament: str, rounds: int, boards: Sequence[BoardRow]) -> bool:
         """Start with the boards that are known now; False if somebody has."""
         begun = await tx.execute(
-            update(CUPS)
-            .where(CUPS.c.id == cup, CUPS.c.status == "joining")
+            update(TOURNAMENTS)
+            .where(TOURNAMENTS.c.id == tournament, TOURNAMENTS.c.status == "joining")
             .values(status="running", round=1, rounds=rounds)
         )
         if begun.rowcount != 1:
@@ -214,20 +237,28 @@ class TournamentStore:
         await tx.execute(insert(BOARDS), [_board_values(board) for board in boards])
         return True
 
-    async def go_on(self, tx: Tx, cup: str, before: int, boards: Sequence[BoardRow]) -> bool:
+    async def open_round(
+        self, tx: Tx, tournament: str, before: int, boards: Sequence[BoardRow]
+    ) -> bool:
         """The next round, with the boards that were not known before; False if it has come."""
         moved = await tx.execute(
-            update(CUPS)
-            .where(CUPS.c.id == cup, CUPS.c.round == before, CUPS.c.status == "running")
+            update(TOURNAMENTS)
+            .where(
+                TOURNAMENTS.c.id == tournament,
+                TOURNAMENTS.c.round == before,
+                TOURNAMENTS.c.status == "running",
+            )
             .values(round=before + 1)
         )
         if moved.rowcount == 1 and boards:
             await tx.execute(insert(BOARDS), [_board_values(b) for b in boards])
         return moved.rowcount == 1
 
-    async def end(self, tx: Tx, cup: str) -> bool:
+    async def end(self, tx: Tx, tournament: str) -> bool:
         ended = await tx.execute(
-            update(CUPS).where(CUPS.c.id == cup, CUPS.c.status == "running").values(status="over")
+            update(TOURNAMENTS)
+            .where(TOURNAMENTS.c.id == tournament, TOURNAMENTS.c.status == "running")
+            .values(status="over")
         )
         return ended.rowcount == 1
 
@@ -236,7 +267,7 @@ class TournamentStore:
         decided = await tx.execute(
             update(BOARDS)
             .where(
-                BOARDS.c.cup_id == board.cup,
+                BOARDS.c.tournament_id == board.tournament,
                 BOARDS.c.round == board.round,
                 BOARDS.c.board == board.board,
                 BOARDS.c.places.is_(None),
@@ -247,13 +278,13 @@ class TournamentStore:
 
 
 def _with_departed(entries: list[EntryRow], boards: list[BoardRow]) -> list[EntryRow]:
-    """Whoever has left the house for good stays in the cup as a number without a name."""
+    """Whoever has left the house for good stays in the tournament as a number without a name."""
     known = {entry.number for entry in entries}
     missing = {number for board in boards for number in board.entrants} - known
     return entries + [EntryRow(number, None, "", "", "gone") for number in sorted(missing)]
 
 
-def _cup(row: Any) -> TournamentRow:
+def _tournament(row: Any) -> TournamentRow:
     return TournamentRow(**{name: getattr(row, name) for name in TournamentRow.__struct_fields__})
 
 
@@ -263,16 +294,16 @@ def _entry(row: Any) -> EntryRow:
 
 def _board(row: Any) -> BoardRow:
     return BoardRow(
-        row.cup_id, row.round, row.board, row.game, row.entrants, row.table_id, row.places
+        row.tournament_id, row.round, row.board, row.game, row.entrants, row.table_id, row.places
     )
 
 
-def _entry_values(cup: str, entry: EntryRow) -> dict[str, Any]:
-    return {"cup_id": cup, **msgspec.structs.asdict(entry)}
+def _entry_values(tournament: str, entry: EntryRow) -> dict[str, Any]:
+    return {"tournament_id": tournament, **msgspec.structs.asdict(entry)}
 
 
 def _board_values(board: BoardRow) -> dict[str, Any]:
     values = msgspec.structs.asdict(board)
-    values["cup_id"] = values.pop("cup")
+    values["tournament_id"] = values.pop("tournament")
     values["table_id"] = values.pop("table")
     return values

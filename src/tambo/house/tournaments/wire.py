@@ -1,49 +1,49 @@
-"""Cups as they travel."""
+"""Tournaments as they travel."""
 
 from typing import Literal
 
 import msgspec
 
-from tambo.house.tables.wire_terms import Pace
+from tambo.house.tables.wire_terms import TimeControl
 
-USUAL_PACE = Pace("days", days=2, reserve=2)
+USUAL_TIME_CONTROL = TimeControl("days", days=2, reserve=2)
 """Time enough for everybody, and an end to waiting: then a stand-in plays on."""
 
-CupKind = Literal["round-robin", "swiss", "pentathlon"]
+TournamentKind = Literal["round-robin", "swiss", "pentathlon"]
 
 
-class CupWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A new cup. `game` is empty for the pentathlon; `rounds` 0 lets the house choose. All its
-    tables are rated, so its `pace` has a clock."""
+class TournamentRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A new tournament. `game` is empty for the pentathlon; `rounds` 0 lets the house choose. All
+    its tables are rated, so its `time_control` has a clock."""
 
     title: str
-    kind: CupKind
+    kind: TournamentKind
     game: str = ""
     size: int = 2
     rounds: int = 0
     name: str = ""
     plays: bool = True
-    pace: Pace = USUAL_PACE
+    time_control: TimeControl = USUAL_TIME_CONTROL
 
 
-class CupJoin(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class TournamentJoin(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: str = ""
 
 
-class CupBot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class TournamentBot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     level: str
 
 
-class CupEntryWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class TournamentEntryRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     entry: int
 
 
-class CupCard(msgspec.Struct, frozen=True):
-    """A cup in a list. `rounds` is 0 until the house has settled it."""
+class TournamentSummary(msgspec.Struct, frozen=True):
+    """A tournament in a list. `rounds` is 0 until the house has settled it."""
 
     id: str
     title: str
-    kind: CupKind
+    kind: TournamentKind
     game: str
     size: int
     status: Literal["joining", "running", "over"]
@@ -51,10 +51,10 @@ class CupCard(msgspec.Struct, frozen=True):
     rounds: int
     entrants: int
     created: float
-    pace: Pace
+    time_control: TimeControl
 
 
-class CupEntry(msgspec.Struct, frozen=True):
+class TournamentEntry(msgspec.Struct, frozen=True):
     """Somebody who takes part, where he stands. `points` are in tenths, a first place being 100."""
 
     entry: int
@@ -70,30 +70,30 @@ class CupEntry(msgspec.Struct, frozen=True):
     byes: int
 
 
-class CupSeat(msgspec.Struct, frozen=True):
+class TournamentSeat(msgspec.Struct, frozen=True):
     entry: int
     place: int | None
     points: int | None
 
 
-class CupBoard(msgspec.Struct, frozen=True):
+class TournamentBoard(msgspec.Struct, frozen=True):
     """`table` is None for a free round and for a match that was forfeited before it began."""
 
     game: str
     table: str | None
-    seats: list[CupSeat]
+    seats: list[TournamentSeat]
     is_over: bool
 
 
-class CupRound(msgspec.Struct, frozen=True):
+class TournamentRound(msgspec.Struct, frozen=True):
     number: int
-    boards: list[CupBoard]
+    boards: list[TournamentBoard]
 
 
-class CupPage(msgspec.Struct, frozen=True):
-    card: CupCard
+class TournamentPage(msgspec.Struct, frozen=True):
+    card: TournamentSummary
     is_owner: bool
     my_table: str | None
-    entries: list[CupEntry]
-    rounds: list[CupRound]
+    entries: list[TournamentEntry]
+    rounds: list[TournamentRound]
     games: list[str]

@@ -16,8 +16,8 @@ One socket for each table a program looks at. Send `Hello` first: it names the s
 which must be yours, or asks for the spectator's view. The house answers `Welcome`, then a `Frame`
 for each stream, and another whenever something changed. A frame has all there is to show: the
 view, the menu, the events since the last. Answer a menu with `Play`, giving the frame's `decision`
-and an id of your own in `move`: a repeat of the same `move` is harmless, so send it again after a
-reconnection until `Done` or `RefusedMove` names it. Tokens go into the handshake as
+and an id of your own in `request_id`: a repeat of the same `request_id` is harmless, so send it
+again after a reconnection until `Done` or `RefusedMove` names it. Tokens go into the handshake as
 `Authorization: Bearer`.
 """
 

@@ -59,20 +59,20 @@ class Middleware:
         app: ASGIApp,
         settings: Settings,
         credentials: Credentials,
-        doors: Visitors,
+        visitors: Visitors,
         limits: RateLimits,
     ) -> None:
         self._app = app
         self._settings = settings
         self._credentials = credentials
-        self._doors = doors
+        self._visitors = visitors
         self._limits = limits
         most, is_on = settings.connections, settings.limits
         self._sockets = Crowd(
-            "sockets.many", most.sockets_by_person, most.sockets_by_address, is_on=is_on
+            "sockets.many", most.sockets_by_player, most.sockets_by_address, is_on=is_on
         )
         self._requests = Crowd(
-            "too-many", most.requests_by_person, most.requests_by_address, is_on=is_on
+            "too-many", most.requests_by_player, most.requests_by_address, is_on=is_on
         )
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -88,9 +88,9 @@ class Middleware:
             visitor = await self._visitor(scope, headers)
             address = self._address(scope, headers)
             if not scope["path"].startswith(NO_COOKIE):
-                person = "" if visitor.is_new else visitor.person
-                self._limits.take("any" if is_http else "socket", person, address)
-                held = crowd.enter(person, address)
+                player_id = "" if visitor.is_new else visitor.player_id
+                self._limits.take("any" if is_http else "socket", player_id, address)
+                held = crowd.enter(player_id, address)
         except TamboError as error:
             await self._refuse(error, scope, receive, send)
             return
@@ -98,8 +98,8 @@ class Middleware:
             logger.exception("gate.failed")
             await self._refuse(HouseError("storage"), scope, receive, send)
             return
-        scope["tambo_player"] = visitor.person  # type: ignore[typeddict-unknown-key]
-        counted = "" if visitor.is_new else visitor.person
+        scope["tambo_player"] = visitor.player_id  # type: ignore[typeddict-unknown-key]
+        counted = "" if visitor.is_new else visitor.player_id
         scope["tambo_counted"] = counted  # type: ignore[typeddict-unknown-key]
         scope["tambo_visitor"] = visitor  # type: ignore[typeddict-unknown-key]
         scope["tambo_address"] = address  # type: ignore[typeddict-unknown-key]
@@ -107,7 +107,7 @@ class Middleware:
         scope["tambo_is_secure"] = is_secure  # type: ignore[typeddict-unknown-key]
         cookie: bytes | None = None
         if visitor.is_new and not scope["path"].startswith(NO_COOKIE):
-            cookie = set_cookie(self._credentials.cookie_of(visitor.person), is_secure)
+            cookie = set_cookie(self._credentials.cookie_of(visitor.player_id), is_secure)
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -127,7 +127,7 @@ class Middleware:
 
         try:
             if not is_http and (visitor.session or visitor.token):
-                watched = _Watched(self._doors, visitor, receive, send)
+                watched = _Watched(self._visitors, visitor, receive, send)
                 await self._app(scope, watched.receive, watched.send)
             else:
                 await self._app(scope, receive_whole, send_with_headers)
@@ -159,8 +159,8 @@ class Middleware:
             return Visitor("")
         authorization = headers.get(b"authorization", "")
         if authorization.lower().startswith(BEARER):
-            return await self._doors.by_token(authorization[len(BEARER) :].strip())
-        return await self._doors.by_cookie(_cookie(headers.get(b"cookie", "")))
+            return await self._visitors.by_token(authorization[len(BEARER) :].strip())
+        return await self._visitors.by_cookie(_cookie(headers.get(b"cookie", "")))
 
     def _address(self, scope: Scope, headers: dict[bytes, str]) -> str:
         """Where somebody sits. A header is believed only if the host has said which: it is what
@@ -202,8 +202,8 @@ class Middleware:
 class _Watched:
     """A socket of somebody who can be signed out meanwhile: then nothing more passes."""
 
-    def __init__(self, doors: Visitors, visitor: Visitor, receive: Receive, send: Send) -> None:
-        self._doors = doors
+    def __init__(self, visitors: Visitors, visitor: Visitor, receive: Receive, send: Send) -> None:
+        self._visitors = visitors
         self._visitor = visitor
         self._receive = receive
         self._send = send
@@ -224,7 +224,7 @@ class _Watched:
             await self._send(message)
 
     async def _may_go_on(self) -> bool:
-        if self._is_closed or await self._doors.is_still(self._visitor):
+        if self._is_closed or await self._visitors.is_still(self._visitor):
             return not self._is_closed
         self._is_closed = True
         closed = {"type": "websocket.close", "code": NO_LONGER, "reason": "signed-out"}

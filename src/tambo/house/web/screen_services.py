@@ -35,7 +35,7 @@ class ScreenServices:
     explanations: Explanations
     presence: Presence
     bus: Bus
-    talk: Chat
+    chat: Chat
     advice: Advice
     notes: Notes
     pins: Pins

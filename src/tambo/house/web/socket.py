@@ -15,23 +15,25 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from tambo.core.errors import TamboError
-from tambo.house.analysis.wire import HintWanted, NoHint
+from tambo.house.analysis.wire import HintRequest, NoHint
 from tambo.house.chat.cursor import ChatCursor
 from tambo.house.chat.wire import Say
-from tambo.house.platform.bus import Ear
+from tambo.house.platform.bus import Subscription
 from tambo.house.platform.database.outage import is_outage
 from tambo.house.platform.errors import HouseError
 from tambo.house.platform.tasks import Supervisor
-from tambo.house.platform.wire import error_message, said
+from tambo.house.platform.wire import error_message, text_of
 from tambo.house.tables.access import check_device
 from tambo.house.tables.frames import Viewer
 from tambo.house.tables.model import TableSnapshot
 from tambo.house.tables.projection import StreamVersion, TableProjection
-from tambo.house.tables.wire import TableCard
-from tambo.house.tables.wire_frames import Frame, Why
+from tambo.house.tables.wire import TableSummary
+from tambo.house.tables.wire_frames import ExplainRequest, Frame
 from tambo.house.web.screen_services import ScreenServices
 from tambo.house.web.wire_socket import (
     Arrive,
+    ChatAccepted,
+    ChatRefused,
     Done,
     Hello,
     Lock,
@@ -41,7 +43,6 @@ from tambo.house.web.wire_socket import (
     Play,
     Pong,
     RefusedMove,
-    Spoken,
     StillLocked,
     TableChanged,
     ToHouse,
@@ -49,7 +50,6 @@ from tambo.house.web.wire_socket import (
     Undo,
     Unlock,
     Unlocked,
-    Unspoken,
     Welcome,
 )
 
@@ -66,7 +66,7 @@ MOST_FOR_A_GREETING = 20
 decoder = msgspec.json.Decoder(ToHouse)
 encoder = msgspec.json.Encoder()
 AnySocket = WebSocket[Any, Any, Any]
-READING = (Hello, HintWanted, Lock, Ping, Unlock, Why)
+READING = (Hello, HintRequest, Lock, Ping, Unlock, ExplainRequest)
 """What a token that may only read can send."""
 
 
@@ -82,7 +82,7 @@ class Screen:
         socket: AnySocket,
         house: ScreenServices,
         table: str,
-        guest: str,
+        player_id: str,
         *,
         address: str = "",
         may_play: bool = True,
@@ -96,14 +96,14 @@ class Screen:
         self._cards = house.cards
         self._access = house.access
         self._table = table
-        self._guest = guest
+        self._player_id = player_id
         self._since: dict[Viewer, int] = {}
         self._shown: dict[Viewer, StreamVersion] = {}
-        self._card: TableCard | None = None
+        self._card: TableSummary | None = None
         self._seats: list[int] = []
         self._permits: dict[int, str] = {}
         self._is_watching = False
-        self._listening = ChatCursor(house.talk, guest)
+        self._chat_cursor = ChatCursor(house.chat, player_id)
         self._sending = asyncio.Lock()
         self._jobs = Supervisor()
         self._thinking: asyncio.Task[None] | None = None
@@ -111,19 +111,19 @@ class Screen:
     async def run(self) -> None:
         """Serve the screen until it goes away."""
         try:
-            await self._cards.card(self._table, self._guest)
+            await self._cards.card(self._table, self._player_id)
         except TamboError as error:
             await self._send(error_message(error))
             await self._socket.close(UNKNOWN_TABLE, error.code)
             return
-        with self._house.bus.ear(self._table) as ear:
+        with self._house.bus.subscribe(self._table) as subscription:
             try:
                 async with self._jobs:
-                    self._jobs.spawn("screen.follow", self._follow(ear), table=self._table)
+                    self._jobs.spawn("screen.follow", self._follow(subscription), table=self._table)
                     while True:
                         await self._hear(await self._next())
             finally:
-                self._sit([], is_watching=False)
+                self._watch_seats([], is_watching=False)
 
     async def _next(self) -> bytes | str:
         message = await self._socket.receive()
@@ -131,10 +131,10 @@ class Screen:
             raise WebSocketDisconnect(detail="gone")
         return message.get("text") or message.get("bytes") or b""
 
-    async def _follow(self, ear: Ear) -> None:
+    async def _follow(self, subscription: Subscription) -> None:
         with contextlib.suppress(ScreenGone):
             while True:
-                await ear.listen()
+                await subscription.listen()
                 try:
                     await self._show()
                 except ScreenGone:
@@ -145,7 +145,7 @@ class Screen:
                         why = type(error).__name__
                         logger.warning("screen.waits", table=self._table, why=why)
                         await asyncio.sleep(SECONDS_BETWEEN_TRIES)
-                        ear.call()
+                        subscription.call()
                     elif isinstance(error, TamboError):
                         await self._send(error_message(error))
                     else:
@@ -174,17 +174,19 @@ class Screen:
                 raise HouseError("hello.first")
             elif isinstance(message, Arrive):
                 await self._arrive()
-            elif isinstance(message, Why):
+            elif isinstance(message, ExplainRequest):
                 permit = self._permit(message.seat)
                 await self._send(
-                    await self._house.explanations.why(self._table, message, self._guest, permit)
+                    await self._house.explanations.why(
+                        self._table, message, self._player_id, permit
+                    )
                 )
-            elif isinstance(message, HintWanted):
+            elif isinstance(message, HintRequest):
                 await self._want_hint(message.seat)
             elif isinstance(message, Note):
                 permit = self._permit(message.seat)
                 await self._house.notes.write(
-                    self._table, message.seat, self._guest, message.text, permit
+                    self._table, message.seat, self._player_id, message.text, permit
                 )
                 await self._send(Noted(message.seat, message.text))
             elif isinstance(message, Unlock):
@@ -209,12 +211,14 @@ class Screen:
 
     def _count(self, kind: str, amount: int = 1) -> None:
         """HouseError when the one behind this screen, or the address, asks too much."""
-        self._house.limits.take(kind, self._guest, self._address, amount)
+        self._house.limits.take(kind, self._player_id, self._address, amount)
 
     async def _count_events(self, since: dict[Viewer, int]) -> None:
         """A greeting that is answered with a long past counts for as many messages as it weighs."""
         live = await self._registry.live(self._table)
-        events = sum(max(0, live.marker(viewer)[0] - known) for viewer, known in since.items())
+        events = sum(
+            max(0, live.stream_version(viewer)[0] - known) for viewer, known in since.items()
+        )
         weight = min(MOST_FOR_A_GREETING, events // EVENTS_IN_A_MESSAGE)
         if weight > 0:
             self._count("message", weight)
@@ -223,7 +227,7 @@ class Screen:
         await self._registry.keep_up(self._table)
         stored = await self._registry.stored(self._table)
         for seat in hello.seats:
-            check_device(stored, seat, self._guest)
+            check_device(stored, seat, self._player_id)
         seats = list(dict.fromkeys(hello.seats))
         permits = {seat: hello.permits.get(str(seat), "") for seat in seats}
         viewers: list[Viewer] = [
@@ -234,13 +238,13 @@ class Screen:
         names = {viewer: WATCH if viewer is None else str(viewer) for viewer in viewers}
         since = {viewer: hello.since.get(name, 0) for viewer, name in names.items()}
         await self._count_events(since)
-        self._sit(seats, is_watching=viewers == [None])
+        self._watch_seats(seats, is_watching=viewers == [None])
         async with self._sending:
             self._permits = permits
             self._since = since
             self._shown.clear()
-            self._listening.begin(hello.heard)
-            self._card = await self._cards.card(self._table, self._guest)
+            self._chat_cursor.begin(hello.heard)
+            self._card = await self._cards.card(self._table, self._player_id)
             build = self._house.pages.build()
             await self._write(Welcome(self._card, self._house.now(), build))
         await self._show()
@@ -254,15 +258,17 @@ class Screen:
 
     async def _arrive(self) -> None:
         """Take part: nothing happens where nobody was invited and nothing is paused."""
-        await self._house.joining.accept(self._table, self._guest)
+        await self._house.joining.accept(self._table, self._player_id)
         stored = await self._registry.stored(self._table)
-        if stored.row.status == "paused" and any(c.guest == self._guest for c in stored.seats):
+        if stored.row.status == "paused" and any(
+            c.player_id == self._player_id for c in stored.seats
+        ):
             await self._commands.resume(self._table)
         await self._show()
 
     async def _tell_notes(self, seat: int) -> None:
         permit = self._permit(seat)
-        text = await self._house.notes.read(self._table, seat, self._guest, permit)
+        text = await self._house.notes.read(self._table, seat, self._player_id, permit)
         if text:
             await self._send(Noted(seat, text))
 
@@ -276,9 +282,9 @@ class Screen:
         if seat not in self._seats:
             raise HouseError("seat.foreign")
         try:
-            permit = await self._house.pins.give(self._table, seat, message.pin, self._guest)
+            permit = await self._house.pins.give(self._table, seat, message.pin, self._player_id)
         except TamboError as error:
-            await self._send(StillLocked(seat, error.code, said(error.phrase)))
+            await self._send(StillLocked(seat, error.code, text_of(error.phrase)))
             return
         async with self._sending:
             self._permits[seat] = permit
@@ -290,7 +296,7 @@ class Screen:
 
     async def _lock(self, seat: int) -> None:
         stored = await self._registry.stored(self._table)
-        check_device(stored, seat, self._guest)
+        check_device(stored, seat, self._player_id)
         async with self._sending:
             self._permits.pop(seat, None)
 
@@ -303,7 +309,7 @@ class Screen:
                 del self._since[viewer]
                 self._shown.pop(viewer, None)
 
-    def _sit(self, seats: list[int], *, is_watching: bool) -> None:
+    def _watch_seats(self, seats: list[int], *, is_watching: bool) -> None:
         if seats == self._seats and is_watching == self._is_watching:
             return
         self._house.presence.watch(self._table, is_watching - self._is_watching)
@@ -317,7 +323,7 @@ class Screen:
         """Think beside everything else: moves must not wait for a hint."""
         if self._thinking is not None and not self._thinking.done():
             busy = HouseError("hint.busy")
-            await self._send(NoHint(seat, busy.code, said(busy.phrase)))
+            await self._send(NoHint(seat, busy.code, text_of(busy.phrase)))
             return
         self._thinking = self._jobs.spawn("screen.hint", self._hint(seat), table=self._table)
 
@@ -325,26 +331,26 @@ class Screen:
         answer: ToScreen
         try:
             permit = self._permit(seat)
-            answer = await self._house.advice.hint(self._table, seat, self._guest, permit)
+            answer = await self._house.advice.hint(self._table, seat, self._player_id, permit)
         except TamboError as error:
-            answer = NoHint(seat, error.code, said(error.phrase))
+            answer = NoHint(seat, error.code, text_of(error.phrase))
         except Exception:
             logger.exception("hint.failed", table=self._table)
             failed = HouseError("hint.failed")
-            answer = NoHint(seat, failed.code, said(failed.phrase))
+            answer = NoHint(seat, failed.code, text_of(failed.phrase))
         with contextlib.suppress(ScreenGone):
             await self._send(answer)
 
     async def _say(self, message: Say) -> None:
-        mark = message.mark[:80]
+        request_id = message.request_id[:80]
         try:
             self._count("chat")
-            await self._house.talk.say(self._table, message, self._guest)
+            await self._house.chat.say(self._table, message, self._player_id)
         except TamboError as error:
-            await self._send(Unspoken(mark, error.code, said(error.phrase)))
+            await self._send(ChatRefused(request_id, error.code, text_of(error.phrase)))
             return
         await self._show()
-        await self._send(Spoken(mark))
+        await self._send(ChatAccepted(request_id))
 
     async def _move(self, message: Play | Undo) -> None:
         try:
@@ -363,17 +369,17 @@ class Screen:
             # It is written: the rest is shown when the database is back.
             if not is_outage(error):
                 raise
-        await self._send(Done(message.move))
+        await self._send(Done(message.request_id))
 
     async def _carry_out(self, message: Play | Undo) -> None:
         self._count("message")
         live = await self._registry.live(self._table)
-        seat, decision, move = message.seat, message.decision, message.move
-        self._access.check_owner(live.stored, seat, self._guest, self._permit(seat))
+        seat, decision, request_id = message.seat, message.decision, message.request_id
+        self._access.check_owner(live.stored, seat, self._player_id, self._permit(seat))
         if isinstance(message, Play):
-            await self._commands.play(self._table, seat, decision, message.choice, move)
+            await self._commands.play(self._table, seat, decision, message.choice, request_id)
         else:
-            await self._commands.undo(self._table, seat, decision, move)
+            await self._commands.undo(self._table, seat, decision, request_id)
 
     async def _refuse(self, message: Play | Undo, error: TamboError) -> None:
         """Say why, with the moment as it really is for this seat, or for a spectator; without it
@@ -388,12 +394,12 @@ class Screen:
         async with self._sending:
             frame = None
             if live is not None:
-                is_mine = live.owns(self._guest, message.seat) and self._access.is_open(
+                is_mine = live.owns(self._player_id, message.seat) and self._access.is_open(
                     live.stored, message.seat, self._permit(message.seat)
                 )
                 frame = self._frame(live, message.seat if is_mine else None)
             answer = RefusedMove(
-                message.move[:80], error.code, said(error.phrase), error.clause, frame
+                message.request_id[:80], error.code, text_of(error.phrase), error.clause, frame
             )
             await self._write(answer)
 
@@ -405,7 +411,7 @@ class Screen:
             if self._card is None:
                 return
             live = await self._live()
-            card = await self._cards.card(self._table, self._guest)
+            card = await self._cards.card(self._table, self._player_id)
             if msgspec.structs.replace(card, moves=self._card.moves) != self._card:
                 self._look_again(live, is_anew=len(card.seats) != len(self._card.seats))
                 self._card = card
@@ -414,11 +420,11 @@ class Screen:
                     await self._write(error_message(live.paused()))
             self._forget_closed(live.stored)
             for viewer in list(self._since):
-                is_news = self._shown.get(viewer) != live.marker(viewer)
+                is_news = self._shown.get(viewer) != live.stream_version(viewer)
                 if is_news and not self._is_old(live, viewer):
                     await self._write(self._frame(live, viewer))
-            for lines in await self._listening.news(live.stored):
-                await self._write(lines)
+            for messages in await self._chat_cursor.news(live.stored):
+                await self._write(messages)
 
     async def _live(self) -> TableProjection:
         """The table, at least as new as what has been shown: a copy that was read for somebody else
@@ -432,13 +438,13 @@ class Screen:
     def _is_old(self, live: TableProjection, viewer: Viewer) -> bool:
         """Whether a viewer has been shown more already. Streams only grow."""
         shown = self._shown.get(viewer)
-        return shown is not None and live.marker(viewer)[0] < shown[0]
+        return shown is not None and live.stream_version(viewer)[0] < shown[0]
 
     def _look_again(self, live: TableProjection, *, is_anew: bool) -> None:
         """Seats may be given up, or moved up, before the game begins: what is no longer ours is
         shown no more, and what is set up anew is shown anew."""
         for viewer in list(self._since):
-            if viewer is not None and not live.owns(self._guest, viewer):
+            if viewer is not None and not live.owns(self._player_id, viewer):
                 del self._since[viewer]
                 self._shown.pop(viewer, None)
         if is_anew:
@@ -449,7 +455,7 @@ class Screen:
         frame = live.frame(viewer, self._since.get(viewer, 0))
         if viewer in self._since:
             self._since[viewer] = frame.last
-            self._shown[viewer] = live.marker(viewer)
+            self._shown[viewer] = live.stream_version(viewer)
         return frame
 
     async def _send(self, message: ToScreen) -> None:

@@ -19,13 +19,13 @@ logger = structlog.get_logger("tambo.house.socket")
 @websocket("/api/tables/{table:str}/socket")
 async def table_socket(socket: AnySocket, table: FromPath[str]) -> None:
     house = service(socket, ScreenServices)
-    guest = player_of(socket)
+    player_id = player_of(socket)
     _, address = counted_as(socket)
     await socket.accept()
     try:
         with house.metrics.screens.track_inprogress():
             may_play = visitor_of(socket).may("play")
-            screen = Screen(socket, house, table, guest, address=address, may_play=may_play)
+            screen = Screen(socket, house, table, player_id, address=address, may_play=may_play)
             await screen.run()
     except (WebSocketDisconnect, ScreenGone):
         logger.debug("socket.gone", table=table)

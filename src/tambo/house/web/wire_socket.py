@@ -2,11 +2,11 @@
 
 import msgspec
 
-from tambo.house.analysis.wire import Hint, HintWanted, NoHint
-from tambo.house.chat.wire import Lines, Say
-from tambo.house.platform.wire import ErrorMessage, Said
-from tambo.house.tables.wire import TableCard
-from tambo.house.tables.wire_frames import Because, Frame, Why
+from tambo.house.analysis.wire import Hint, HintRequest, NoHint
+from tambo.house.chat.wire import ChatMessages, Say
+from tambo.house.platform.wire import ErrorMessage, Text
+from tambo.house.tables.wire import TableSummary
+from tambo.house.tables.wire_frames import ExplainRequest, Explanation, Frame
 
 
 class Hello(msgspec.Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
@@ -14,7 +14,7 @@ class Hello(msgspec.Struct, frozen=True, tag="hello", forbid_unknown_fields=True
 
     `since` is keyed by the seat's number, or "watch" for the spectator's stream; `permits` by the
     number of a seat whose PIN was given to this screen before; `heard` has the stamp of the newest
-    lines of each room of the table's talk.
+    lines of each room of the table's chat.
     """
 
     seats: list[int]
@@ -30,18 +30,19 @@ class Arrive(msgspec.Struct, frozen=True, tag="arrive", forbid_unknown_fields=Tr
 
 
 class Play(msgspec.Struct, frozen=True, tag="play", forbid_unknown_fields=True):
-    """A choice by number or by notation. `move` is the screen's own id: repeats are harmless."""
+    """A choice by number or by notation. `request_id` is the screen's own id: repeats are
+    harmless."""
 
     seat: int
     decision: int
     choice: int | str
-    move: str
+    request_id: str
 
 
 class Undo(msgspec.Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
     seat: int
     decision: int
-    move: str
+    request_id: str
 
 
 class Note(msgspec.Struct, frozen=True, tag="note", forbid_unknown_fields=True):
@@ -68,7 +69,9 @@ class Ping(msgspec.Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
     pass
 
 
-ToHouse = Hello | Arrive | Play | Undo | Why | HintWanted | Note | Unlock | Lock | Say | Ping
+ToHouse = (
+    Hello | Arrive | Play | Undo | ExplainRequest | HintRequest | Note | Unlock | Lock | Say | Ping
+)
 
 # Socket, to the screen
 
@@ -80,7 +83,7 @@ class Welcome(msgspec.Struct, frozen=True, tag="welcome"):
     end that the house serves now: a page of another build should load itself again.
     """
 
-    table: TableCard
+    table: TableSummary
     at: float
     build: str = ""
 
@@ -88,22 +91,22 @@ class Welcome(msgspec.Struct, frozen=True, tag="welcome"):
 class TableChanged(msgspec.Struct, frozen=True, tag="table"):
     """Somebody sat down, came or went, a clock began to run, or the table opened a successor."""
 
-    table: TableCard
+    table: TableSummary
     at: float
 
 
 class Done(msgspec.Struct, frozen=True, tag="done"):
     """The move is durable. Its frame has been sent before this."""
 
-    move: str
+    request_id: str
 
 
 class RefusedMove(msgspec.Struct, frozen=True, tag="refused"):
     """A move that changed nothing, why, and the moment as it really is."""
 
-    move: str
+    request_id: str
     code: str
-    said: Said
+    said: Text
     clause: str | None
     frame: Frame | None
 
@@ -127,21 +130,21 @@ class StillLocked(msgspec.Struct, frozen=True, tag="locked"):
 
     seat: int
     code: str
-    said: Said
+    said: Text
 
 
-class Spoken(msgspec.Struct, frozen=True, tag="spoken"):
+class ChatAccepted(msgspec.Struct, frozen=True, tag="chat-accepted"):
     """What was said is kept; its line was sent before this."""
 
-    mark: str
+    request_id: str
 
 
-class Unspoken(msgspec.Struct, frozen=True, tag="unspoken"):
+class ChatRefused(msgspec.Struct, frozen=True, tag="chat-refused"):
     """What was said is not kept, and why."""
 
-    mark: str
+    request_id: str
     code: str
-    said: Said
+    said: Text
 
 
 class Pong(msgspec.Struct, frozen=True, tag="pong"):
@@ -154,15 +157,15 @@ ToScreen = (
     | Frame
     | Done
     | RefusedMove
-    | Because
+    | Explanation
     | Hint
     | NoHint
     | Noted
     | Unlocked
     | StillLocked
-    | Lines
-    | Spoken
-    | Unspoken
+    | ChatMessages
+    | ChatAccepted
+    | ChatRefused
     | Pong
     | ErrorMessage
 )

@@ -1,6 +1,6 @@
 /** How the events of Cortez look: troops travel, bridges break; the rest the view tells at once. */
 import type { Sound, Story, Telling } from '../../board-kit/story';
-import type { Happened } from '../../generated/wire';
+import type { SeenEvent } from '../../generated/wire';
 import { ownerOf, pictureOf, PROVISIONS, type Battle, type General, type Offer, type Picture, type Provision, type Piece, type Shown, type Sums, type Troop } from './picture';
 
 const MARCH_MS = 420;
@@ -28,7 +28,7 @@ export const story: Story<Picture, Piece> = {
     return { ...event, number: before.number, data: { ...event.data, cards }, said: { key: `cortez-event-${event.kind}-all`, args } };
   },
 
-  tell(picture: Picture, event: Happened): Told {
+  tell(picture: Picture, event: SeenEvent): Told {
     const tell = TELLERS[event.kind];
     return tell ? tell(picture, event.data) : still(picture, SOUNDS[event.kind]);
   },
@@ -40,7 +40,7 @@ const BEGINNINGS: Readonly<Record<string, string>> = { moved: 'set-out', placed:
 /** What is done card by card and told together. */
 const GATHERED: ReadonlySet<string> = new Set(['paid', 'laid', 'armed']);
 
-function cardsIn(event: Happened): readonly unknown[] {
+function cardsIn(event: SeenEvent): readonly unknown[] {
   return Array.isArray(event.data['cards']) ? event.data['cards'] : [event.data['card']];
 }
 
@@ -114,7 +114,7 @@ function dress(picture: Picture, data: Data): Told {
 }
 
 /** The last march, to be marked on the map: its squares in order. */
-export function lastMarch(past: readonly Happened[]): readonly string[] {
+export function lastMarch(past: readonly SeenEvent[]): readonly string[] {
   for (const event of past.toReversed()) {
     if (event.kind === 'moved') return event.data['path'] as string[];
     if (event.kind === 'turned') break;
@@ -123,7 +123,7 @@ export function lastMarch(past: readonly Happened[]): readonly string[] {
 }
 
 /** What the maker of an open offer has said with it, to those who may hear it. */
-export function wordsOf(offer: Offer, past: readonly Happened[]): string {
+export function wordsOf(offer: Offer, past: readonly SeenEvent[]): string {
   for (const event of past.toReversed()) {
     if (event.data['seat'] !== offer.seat) continue;
     if (event.kind === 'promised') return event.data['words'] as string;
@@ -140,7 +140,7 @@ export interface ShownCards {
 }
 
 /** The cards that were shown in the talks of the present battle, by oneself or to oneself. */
-export function shownIn(past: readonly Happened[]): readonly ShownCards[] {
+export function shownIn(past: readonly SeenEvent[]): readonly ShownCards[] {
   const shown: ShownCards[] = [];
   for (const event of past.toReversed()) {
     if (event.kind === 'attacked') break;
@@ -150,7 +150,7 @@ export function shownIn(past: readonly Happened[]): readonly ShownCards[] {
 }
 
 /** What has been turned up in a battle: as it is being told, or told since it began. */
-export function turnedIn(battle: Battle, past: readonly Happened[]): { shown: readonly Shown[]; sums: Sums | null } {
+export function turnedIn(battle: Battle, past: readonly SeenEvent[]): { shown: readonly Shown[]; sums: Sums | null } {
   if (battle.shown || battle.winner === null) return { shown: battle.shown ?? [], sums: battle.sums ?? null };
   const shown: Shown[] = [];
   let sums: Sums | null = null;

@@ -1,6 +1,6 @@
 /** How events look: the picture after each, and what lights up meanwhile. */
 import { toldBy, type Sound, type Story, type Tellers, type Telling } from '../../board-kit/story';
-import type { Happened } from '../../generated/wire';
+import type { SeenEvent } from '../../generated/wire';
 import { ownerOf, pictureOf, type Phase, type Picture, type Suyu } from './picture';
 
 const QUICK_MS = 240;
@@ -177,7 +177,7 @@ function marked(picture: Picture, number: number, as: string): Picture {
 }
 
 /** The elements of the last turn of somebody, to be marked on the map. */
-export function lastDeeds(past: readonly Happened[]): ReadonlySet<string> {
+export function lastDeeds(past: readonly SeenEvent[]): ReadonlySet<string> {
   const found = new Set<string>();
   let seat: unknown;
   for (const event of past.toReversed().slice(0, 80)) {
@@ -190,7 +190,7 @@ export function lastDeeds(past: readonly Happened[]): ReadonlySet<string> {
   return found;
 }
 
-function elementOf({ kind, data }: Happened): string | undefined {
+function elementOf({ kind, data }: SeenEvent): string | undefined {
   if (kind === 'road-built' || kind === 'extra-built') return `slot:${data['road'] as string}`;
   if (kind === 'conquered' || kind === 'terrace-built') return `region:${data['region'] as string}`;
   if (/^(city|temple|garrison)-built$/.test(kind)) return `site:${data['site'] as string}`;

@@ -1,6 +1,6 @@
 /** What the Titicaca board shows at one moment, and where things lie on it. No rules, only places. */
 import type { UntypedView as View } from '../../board-kit/story';
-import type { Said } from '../../generated/wire';
+import type { Text } from '../../generated/wire';
 
 export type Colour = 'yellow' | 'red' | 'orange' | 'purple' | 'pink';
 export type Kind = 'forest' | 'mountain' | 'savanna' | 'pampa' | 'meadow';
@@ -18,7 +18,7 @@ export interface Forecast {
   readonly lands: readonly string[];
   readonly lakes: readonly number[];
   readonly points: readonly number[];
-  readonly why: readonly Said[];
+  readonly why: readonly Text[];
 }
 
 export interface Region extends Forecast {

@@ -1,6 +1,6 @@
 /** How Tiwanaku's events look: pawns travel, the Otoma follow their trails, the disc answers. */
 import { toldBy, type Scene, type Sound, type Story, type Tellers, type Telling } from '../../board-kit/story';
-import type { Happened } from '../../generated/wire';
+import type { SeenEvent } from '../../generated/wire';
 import { pictureOf, type Cell, type Colour, type Direction, type Picture, type Piece, type Side, type Terrain } from './picture';
 
 const WALK_MS = 320;
@@ -160,7 +160,7 @@ function shown(scenes: Shot[], after: Picture, sound?: Sound): Told {
 }
 
 /** The cell somebody moved to or the disc spoke about last. */
-export function lastCell(past: readonly Happened[]): string | null {
+export function lastCell(past: readonly SeenEvent[]): string | null {
   for (const event of past.toReversed()) {
     if (event.kind === 'undone') return null;
     if (['entered', 'divined', 'erred'].includes(event.kind)) return event.data['at'] as string;

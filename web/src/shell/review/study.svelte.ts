@@ -2,18 +2,18 @@
  * What is known of a match that is over beside its frames: the bots' opinion while it grows,
  * comments, and one's own what-if boards. Steps of the match are turned into moments of the reel.
  */
-import type { Evaluation, Lines, Said, TableCard, TalkLine, WhatIfWanted } from '../../generated/wire';
+import type { Evaluation, ChatMessages, Text, TableSummary, ChatMessage, WhatIfRequest } from '../../generated/wire';
 import { house, sentenceOf } from '../api';
-import { markOf } from '../talk/parlour.svelte';
+import { newRequestId } from '../chat/chat-state.svelte';
 
 const PAUSE = 1500;
 
 export class Study {
   evaluation = $state.raw<Evaluation | null>(null);
   hasFailed = $state(false);
-  comments = $state.raw<readonly TalkLine[]>([]);
-  boards = $state.raw<readonly TableCard[]>([]);
-  errorText = $state.raw<Said | null>(null);
+  comments = $state.raw<readonly ChatMessage[]>([]);
+  boards = $state.raw<readonly TableSummary[]>([]);
+  errorText = $state.raw<Text | null>(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isClosed = false;
 
@@ -48,18 +48,18 @@ export class Study {
     return step;
   }
 
-  commentsAt(moment: number): readonly TalkLine[] {
+  commentsAt(moment: number): readonly ChatMessage[] {
     return this.comments.filter((line) => this.momentOf(line.step ?? 0) === moment);
   }
 
-  takeComments(all: readonly Lines[]): void {
-    this.comments = all.flatMap((one) => one.lines);
+  takeComments(all: readonly ChatMessages[]): void {
+    this.comments = all.flatMap((one) => one.messages);
   }
 
   async comment(moment: number, text: string): Promise<boolean> {
     this.errorText = null;
     try {
-      const wanted = { step: this.stepAt(moment), text, mark: markOf() };
+      const wanted = { step: this.stepAt(moment), text, request_id: newRequestId() };
       this.takeComments([await house.comment(this.table, wanted)]);
       return true;
     } catch (error) {
@@ -68,7 +68,7 @@ export class Study {
     }
   }
 
-  async fork(wanted: WhatIfWanted): Promise<TableCard | null> {
+  async fork(wanted: WhatIfRequest): Promise<TableSummary | null> {
     this.errorText = null;
     try {
       return await house.fork(this.table, wanted);

@@ -74,7 +74,7 @@ def open_sqlite(path: Path) -> SqliteDatabase:
         raise StoreUnusable(str(path), str(error.strerror)) from error
     try:
         _create_private(path)
-        engine = _settled(
+        engine = _configured(
             create_engine(URL.create("sqlite", database=str(path))), "BEGIN IMMEDIATE"
         )
         upgrade(engine)
@@ -120,7 +120,7 @@ def _engine(path: Path, size: int, begin: str) -> AsyncEngine:
         pool_size=size,
         max_overflow=0,
     )
-    _settled(engine.sync_engine, begin)
+    _configured(engine.sync_engine, begin)
     return engine
 
 
@@ -164,12 +164,12 @@ def _is_open(connection: sqlite3.Connection) -> bool:
     return True
 
 
-def _settled(engine: Engine, begin: str) -> Engine:
+def _configured(engine: Engine, begin: str) -> Engine:
     """The engine with our promises. We begin transactions ourselves: the driver would leave
     changes of the schema outside of them."""
 
     @event.listens_for(engine, "connect")
-    def settle(connection: Any, _record: Any) -> None:
+    def configure(connection: Any, _record: Any) -> None:
         connection.isolation_level = None
         cursor = connection.cursor()
         cursor.execute("PRAGMA journal_mode=WAL")

@@ -16,8 +16,46 @@ down_revision = "0018"
 branch_labels = None
 depends_on = None
 
-TABLES: dict[str, str] = {}
-COLUMNS: dict[str, dict[str, str]] = {}
+TABLES = {
+    "asks": "proposals",
+    "pin_tries": "pin_attempts",
+    "lines": "chat_messages",
+    "ignored": "blocks",
+    "host_acts": "admin_actions",
+    "notices": "notifications",
+    "notice_channels": "notification_channels",
+    "notice_marks": "notification_marks",
+    "cups": "tournaments",
+    "cup_entries": "tournament_entries",
+    "cup_boards": "tournament_boards",
+    "rating_books": "rating_counts",
+    "hours": "heartbeats",
+}
+COLUMNS = {
+    "tables": {"owner": "owner_id", "asked": "to_act", "talk": "chat_changes"},
+    "seats": {"guest": "player_id"},
+    "log": {"choice": "body", "move": "request_id"},
+    "table_terms": {"pace": "time_control"},
+    "vacations": {"person": "player_id"},
+    "lines": {"person": "player_id", "mark": "request_id"},
+    "ignored": {"person": "player_id", "other": "other_id"},
+    "reports": {"person": "player_id", "about": "other_id"},
+    "penalties": {"person": "player_id"},
+    "host_acts": {"person": "player_id"},
+    "notice_channels": {"person": "player_id", "pace": "frequency"},
+    "notices": {"tries": "attempts"},
+    "rated_matches": {"why": "reason"},
+    "ratings": {"person": "player_id"},
+    "rating_steps": {"person": "player_id"},
+    "cups": {"owner": "owner_id", "pace": "time_control"},
+    "cup_entries": {"cup_id": "tournament_id", "person": "player_id"},
+    "cup_boards": {"cup_id": "tournament_id"},
+    "accounts": {"person": "player_id"},
+    "sessions": {"person": "player_id", "guest": "guest_id"},
+    "passkeys": {"person": "player_id"},
+    "challenges": {"person": "player_id"},
+    "tokens": {"person": "player_id"},
+}
 MOMENTS = {
     "tables": ("created",),
     "log": ("at",),
@@ -56,6 +94,7 @@ SECONDS_ON_POSTGRES = (
 def upgrade() -> None:
     connection = op.get_bind()
     _convert_reports(connection)
+    _rename_kinds(connection)
     if connection.dialect.name == "sqlite":
         _rebuild(connection)
     else:
@@ -74,6 +113,23 @@ def _convert_reports(connection: sa.Connection) -> None:
         lines = [{**line, "at": _seconds(line["at"])} for line in row.context]
         change = sa.update(reports).where(reports.c.id == row.id).values(context=lines)
         connection.execute(change)
+
+
+def _rename_kinds(connection: sa.Connection) -> None:
+    """A change of the time control used to be of the kind "pace"."""
+    log = sa.table("log", sa.column("kind", sa.String))
+    connection.execute(sa.update(log).where(log.c.kind == "pace").values(kind="clock"))
+    asks = sa.table(
+        "asks",
+        sa.column("table_id", sa.String),
+        sa.column("number", sa.Integer),
+        sa.column("kind", sa.String),
+        sa.column("detail", sa.JSON),
+    )
+    for row in connection.execute(sa.select(asks).where(asks.c.kind == "pace")).all():
+        here = sa.and_(asks.c.table_id == row.table_id, asks.c.number == row.number)
+        detail = {"time_control": row.detail["pace"]}
+        connection.execute(sa.update(asks).where(here).values(kind="clock", detail=detail))
 
 
 def _seconds(text: str) -> float:
