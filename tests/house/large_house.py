@@ -142,7 +142,7 @@ class LargeHouse:
         self._add("proposals", ask)
         self._add("notes", {"table_id": name, "seat": 0, "text": "x"})
         self._add("notification_marks", {"table_id": name, "changes": 0})
-        log: Row = {"table_id": name, "sequence": 1, "kind": "play", "seat": 0, "choice": "x"}
+        log: Row = {"table_id": name, "sequence": 1, "kind": "play", "seat": 0, "body": "x"}
         self._add("log", {**log, "rolls": [], "request_id": "m", "at": at})
         if number % 5 == 0:
             report: Row = {"id": f"r{number}", "table_id": name, "room": "players", "number": 1}

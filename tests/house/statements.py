@@ -236,7 +236,7 @@ async def _chat(chat: Any, moderation: Any, may_talk: Any) -> None:
     await chat.hold(RUNNING)
     await chat.add(line)
     assert await chat.is_said(line)
-    assert await chat.publish(RUNNING, "players", 0, FEW, ["g2"])
+    assert await chat.changed(RUNNING, "players", 0, FEW, ["g2"])
     assert len(await chat.newest("b00000000", "players", FEW, 15, ["g2"])) == FEW
     assert await chat.line(RUNNING, "players", 1) is not None
     assert await chat.around(RUNNING, "players", 1, 2)

@@ -325,7 +325,7 @@ async def test_whoever_is_gone_for_good_is_named_nowhere(
     for table in tables:
         for path in ("", "/replay", "/replay?seat=0", "/chat"):
             assert "anary" not in str(await ben.get(f"/api/tables/{table}{path}"))
-    assert (await ben.get(f"/api/tables/{over}/comments"))["chat_messages"] == []
+    assert (await ben.get(f"/api/tables/{over}/comments"))["messages"] == []
     card = await ben.get(f"/api/tables/{running}")
     seat = card["seats"][1]
     assert (seat["kind"], seat["state"], seat["stand_in"]["why"]) == ("open", DEPARTED, "gone")
@@ -351,5 +351,5 @@ async def test_a_comment_can_be_taken_back_by_its_author_alone(ana: Person, ben:
     await ana.post(path, {"step": 1, "text": "well played", "request_id": "1"}, 201)
     refused = await ben.post(f"{path}/1/remove", {}, 403)
     assert refused["code"] == "comment.foreign"
-    assert (await ana.post(f"{path}/1/remove"))["chat_messages"] == []
-    assert (await ben.get(path))["chat_messages"] == []
+    assert (await ana.post(f"{path}/1/remove"))["messages"] == []
+    assert (await ben.get(path))["messages"] == []

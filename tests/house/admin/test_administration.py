@@ -129,7 +129,7 @@ async def test_a_rerun_tells_which_matches_would_change(place: Settings) -> None
     assert told.differences == []
     stored, log = await store.table(ids[0]), await store.log_of(ids[0])
     assert stored is not None
-    log[4] = msgspec.structs.replace(log[4], choice="zz")
+    log[4] = msgspec.structs.replace(log[4], body="zz")
     found = difference_of(stored, log, catalog)
     assert found is not None
     assert found.step == 5

@@ -122,9 +122,9 @@ async def test_the_plans_show_a_scan(large_house: Path, tmp_path: Path) -> None:
     path = copied(large_house, tmp_path)
     plans = Plans()
     plans.asked["SELECT id FROM tables WHERE moves = ?"] = (1,)
-    plans.asked["SELECT id FROM tables ORDER BY owner"] = ()
+    plans.asked["SELECT id FROM tables ORDER BY owner_id"] = ()
     plans.asked["SELECT id FROM tables WHERE id = ?"] = ("x",)
-    plans.asked["SELECT id FROM tables ORDER BY owner LIMIT 3"] = ()
+    plans.asked["SELECT id FROM tables ORDER BY owner_id LIMIT 3"] = ()
 
     assert [one.split(": ")[1] for one in plans.scans(path)] == list(plans.asked)[:2]
     steps = list(plans.steps(path).values())

@@ -152,10 +152,10 @@ def test_people_and_bots_in_different_hands_count() -> None:
 
 
 def test_what_does_not_count_says_why() -> None:
-    mine = msgspec.structs.replace(PEOPLE[1], guest="ana")
+    mine = msgspec.structs.replace(PEOPLE[1], player_id="ana")
     lost = {0: (2, 3), 1: (2, 9)}
     stored = TableSnapshot(table_row(), PEOPLE, None, RATED)
-    departed = msgspec.structs.replace(PEOPLE[1], guest=None, state="departed")
+    departed = msgspec.structs.replace(PEOPLE[1], player_id=None, state="departed")
 
     assert reason(terms=TermsRow()) == "unrated"
     assert reason([PEOPLE[0], departed]) == "departed"

@@ -80,7 +80,7 @@ def test_nobody_has_a_reserve_where_none_was_agreed() -> None:
     assert seen(made, None, 0).reserve == 0
 
 
-@pytest.mark.parametrize("clock", [LIVE, DAYS])
+@pytest.mark.parametrize("time_control", [LIVE, DAYS])
 def test_a_table_keeps_the_reserve_that_was_asked_for(time_control: TimeControl) -> None:
     assert checked_time_control(time_control) == time_control
     for reserve in (-1, 1000):

@@ -127,7 +127,7 @@ async def test_a_refusal_comes_with_the_moment_as_it_is_at_all_nodes(
     await heard(screen, "frame")
     await here.commands.play(table, 0, 0, "b2", "m1")
 
-    screen.say(type="play", seat=1, decision=7, choice="c2", move="m2")
+    screen.say(type="play", seat=1, decision=7, choice="c2", request_id="m2")
 
     refused = await heard(screen, "refused")
     assert (refused["frame"]["seat"], refused["frame"]["last"]) == (1, 1)

@@ -73,7 +73,7 @@ async def test_a_repeated_move_is_harmless_at_the_limit_too(
     live = await tables.registry.live(table.id)
     last = (await store.log_of(table.id))[-1]
 
-    await tables.commands.play(table.id, last.seat, 0, last.choice, last.move)
+    await tables.commands.play(table.id, last.seat, 0, last.body, last.request_id)
 
     assert live.applied == 9
 

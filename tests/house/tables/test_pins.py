@@ -226,7 +226,9 @@ async def test_a_forgotten_pin_is_taken_away_by_people_at_other_devices(
     await guard(ana, card["id"], 0)
     asked = await ana.post(f"{path}/proposals", body)
     assert asked["proposal"]["waiting"] == [2], "the one beside her cannot agree to it"
-    done = await ben.post(f"{path}/asks/{asked['ask']['number']}", {"seat": 2, "agrees": True})
+    done = await ben.post(
+        f"{path}/proposals/{asked['proposal']['number']}", {"seat": 2, "agrees": True}
+    )
     assert done["proposal"]["state"] == "done"
     assert not (await ana.get(path))["seats"][0]["has_pin"]
 

@@ -136,7 +136,7 @@ async def test_when_all_agree_the_match_stands_where_it_stood(
     assert await table.position() == position
     log = await store.log_of(table.id)
     assert [row.kind for row in log] == ["play"] * 4 + ["rewind"]
-    assert (log[-1].seat, log[-1].choice) == (seat, "3")
+    assert (log[-1].seat, log[-1].body) == (seat, "3")
     stream = (await table.tables.registry.live(table.id)).frame(None).events
     assert (stream[-1].kind, stream[-1].said.args["moves"]) == ("rewound", 2)
     gone = range(stream[-1].data["first"], stream[-1].data["first"] + stream[-1].data["count"])
@@ -419,7 +419,7 @@ async def test_the_pace_is_changed_by_whoever_owns_clocks(tables: Tables, store:
     stored = await store.table(table.id)
     assert stored.terms.time_control == {"kind": "days", "days": 3}
     assert (await tables.registry.live(table.id)).time_control.days == 3
-    assert [row.kind for row in await store.log_of(table.id)] == ["time_control"]
+    assert [row.kind for row in await store.log_of(table.id)] == ["clock"]
 
 
 async def test_strangers_neither_ask_nor_answer(table: Table) -> None:

@@ -313,17 +313,17 @@ def test_tables_from_before_their_marks(tmp_path: Path) -> None:
         old.reflect(connection)
         for name, why in verdicts.items():
             row = msgspec.structs.asdict(table_row(name)) | {"options": "{}", "setup": "[]"}
-            row |= {"status": "over", "seed": "1", "asked": "[]"}
+            row |= {"status": "over", "seed": "1", "asked": "[]", "owner": row["owner_id"]}
             connection.execute(insert(old.tables["tables"]), row)
             terms = {"table_id": name, "is_public": name == "kept", "is_rated": True}
-            terms |= {"audience": "any", "time_control": "{}", "since": 1.0}
+            terms |= {"audience": "any", "pace": "{}", "since": 1.0}
             connection.execute(insert(old.tables["table_terms"]), terms)
             if why != "":
                 match = {"table_id": name, "game": "tiki", "why": why, "sides": "[]", "at": ""}
                 connection.execute(insert(old.tables["rated_matches"]), match)
         result = {"table_id": "kept", "seat": 0, "place": 1, "points": 2}
         connection.execute(insert(old.tables["results"]), result)
-        rating = {"game": "tiki", "player_id": "ana", "name": "", "mu": 1500.0, "sigma": 100.0}
+        rating = {"game": "tiki", "person": "ana", "name": "", "mu": 1500.0, "sigma": 100.0}
         connection.execute(insert(old.tables["ratings"]), {**rating, "matches": 1})
 
     with engine.begin() as connection:
@@ -365,7 +365,7 @@ def test_tables_from_before_say_whether_a_bot_must_move(tmp_path: Path) -> None:
     engine = create_engine(f"sqlite:///{tmp_path / 'a.sqlite'}")
     table = (
         "INSERT INTO tables (id, game, rules_version, players, options, seed, setup, status, moves,"
-        " owner_id, created, to_act) VALUES (:id, 'tiki', 1, 2, '{}', '1', '[]', :status, 0, 'ana',"
+        " owner, created, asked) VALUES (:id, 'tiki', 1, 2, '{}', '1', '[]', :status, 0, 'ana',"
         " 'now', :asked)"
     )
     seat = (

@@ -20,7 +20,7 @@ async def ask(person: Person, table: str, time_control: Json, status: int = 200)
 
 
 async def answer(person: Person, table: str, card: Json, agrees: bool) -> Json:
-    path = f"/api/tables/{table}/proposals/{card['ask']['number']}"
+    path = f"/api/tables/{table}/proposals/{card['proposal']['number']}"
     after: Json = await person.post(path, {"seat": 1, "agrees": agrees})
     return after
 
@@ -53,7 +53,9 @@ async def test_a_refused_pace_changes_nothing(ana: Person, ben: Person) -> None:
     assert (card["clock"], card["proposal"]["state"]) == (None, "refused")
 
 
-@pytest.mark.parametrize("clock", [{"kind": "none"}, {"kind": "live", "minutes": 0}, {"moon": 1}])
+@pytest.mark.parametrize(
+    "time_control", [{"kind": "none"}, {"kind": "live", "minutes": 0}, {"moon": 1}]
+)
 async def test_a_pace_that_is_no_change_or_no_pace_is_not_asked_for(
     time_control: Json, ana: Person, ben: Person
 ) -> None:

@@ -156,7 +156,7 @@ AGREED: dict[str, dict[str, Any]] = {
     "pause": {},
     "resume": {},
     "end": {},
-    "time_control": {"time_control": MAIL},
+    "clock": {"time_control": MAIL},
     "pin": {},
 }
 
@@ -251,7 +251,7 @@ async def test_who_takes_a_free_seat_of_a_match_is_not_named_in_its_log(room: Ro
     stored = await room.store.table(room.id)
     async with room.store.transaction() as tx:
         free = tables_store.SEATS.update().where(tables_store.SEATS.c.seat == 1)
-        await tx.execute(free.values(kind="open", guest=None, name="", state="departed"))
+        await tx.execute(free.values(kind="open", player_id=None, name="", state="departed"))
         version = tables_store.TABLES.update().values(changes=stored.row.changes + 1)
         await tx.execute(version)
 

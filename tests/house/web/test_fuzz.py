@@ -51,7 +51,11 @@ PLAUSIBLE: dict[str, dict[str, list[Any]]] = {
     "hello": {"seats": [[], [0], [1], [0, 1], [0, 0], [2]], "watch": [True, False]},
     "play": {"seat": NUMBERS, "decision": NUMBERS, "choice": [*NUMBERS, "b2", "a1", "b2-b3"]},
     "undo": {"seat": NUMBERS, "decision": NUMBERS},
-    "why": {"seat": NUMBERS, "text": ["b2", "a1-a2", "pass", "?"], "elements": [["cell:b2"], []]},
+    "explain": {
+        "seat": NUMBERS,
+        "text": ["b2", "a1-a2", "pass", "?"],
+        "elements": [["cell:b2"], []],
+    },
     "unlock": {"seat": NUMBERS, "pin": ["", "1234", "9" * 13]},
     "lock": {"seat": NUMBERS},
     "ping": {},
@@ -120,7 +124,7 @@ class Heard:
             self.kinds.add(answer["type"])
             if answer["type"] == "frame":
                 self.seats.add(answer["seat"])
-            if answer.get("move") == LAST["request_id"]:
+            if answer.get("request_id") == LAST["request_id"]:
                 return
 
 

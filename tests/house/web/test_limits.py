@@ -356,7 +356,7 @@ async def test_one_who_talks_and_plays_without_pause_is_told_to_wait(tables: Tab
         for text in ("one", "two"):
             line.say(type="say", text=text, mark=text)
         unspoken = await asyncio.wait_for(line.heard("chat-refused"), 20)
-        line.say(type="play", seat=0, decision=0, choice="b2", move="m1")
+        line.say(type="play", seat=0, decision=0, choice="b2", request_id="m1")
         refused = await asyncio.wait_for(line.heard("refused"), 20)
         line.say(type="why", seat=0, text="b2")
         error = await asyncio.wait_for(line.heard("error"), 20)

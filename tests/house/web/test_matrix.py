@@ -254,7 +254,7 @@ MESSAGES: dict[str, tuple[Json, list[Answer]]] = {
     "arrive": ({}, playing("pong", "pong")),
     "play": ({**SEAT, "choice": "nonsense"}, playing(FOREIGN, "refused")),
     "undo": (SEAT, playing(FOREIGN, "undo.not-yours")),
-    "why": ({"seat": 0, "text": "x"}, people(FOREIGN, "refused")),
+    "explain": ({"seat": 0, "text": "x"}, people(FOREIGN, "refused")),
     "hint": ({"seat": 0}, people(FOREIGN, "hint.none")),
     "say": ({"request_id": "m", "text": "hello"}, playing("pong", "pong")),
     "lock": ({"seat": 0}, people(FOREIGN, "pong")),
@@ -340,7 +340,7 @@ async def test_who_may_ask_for_what(cast: Cast, house: RunningHouse) -> None:
             if role == "nobody":
                 client.cookies.clear()
             origin = {"Origin": house.url}
-            if role == "host" and path.startswith("/api/host/"):
+            if role == "host" and path.startswith("/api/admin/"):
                 origin["X-Tambo-Admin"] = house.admin_token()
             answer = await client.request(method, path, json=body, headers=origin)
             status = answer.status_code

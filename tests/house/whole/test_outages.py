@@ -73,11 +73,11 @@ async def test_a_move_during_an_outage_is_refused(
 ) -> None:
     with pytest.MonkeyPatch.context() as outage:
         cut(outage, tables, REFUSED)
-        line.say(type="play", seat=0, decision=0, choice="b2", move="m1")
+        line.say(type="play", seat=0, decision=0, choice="b2", request_id="m1")
         refused = await asyncio.wait_for(line.heard("refused"), 20)
 
     assert (refused["request_id"], refused["code"], refused["frame"]) == ("m1", "storage", None)
-    line.say(type="play", seat=0, decision=0, choice="b2", move="m2")
+    line.say(type="play", seat=0, decision=0, choice="b2", request_id="m2")
     assert (await asyncio.wait_for(line.heard("done"), 20))["request_id"] == "m2"
 
 

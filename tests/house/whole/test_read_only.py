@@ -152,13 +152,13 @@ async def test_a_file_that_becomes_read_only_refuses_moves_and_shows_everything(
     await line.heard("frame")
 
     await switch(store, is_read_only=True)
-    line.say(type="play", seat=0, decision=0, choice="b2", move="m1")
+    line.say(type="play", seat=0, decision=0, choice="b2", request_id="m1")
     refused = await asyncio.wait_for(line.heard("refused"), 20)
     screens.append(asyncio.create_task(screen_of(tables, late, table, "ben").run()))
     late.say(type="hello", seats=[], since={})
     await asyncio.wait_for(late.heard("frame"), 20)
     await switch(store, is_read_only=False)
-    line.say(type="play", seat=0, decision=0, choice="b2", move="m1")
+    line.say(type="play", seat=0, decision=0, choice="b2", request_id="m1")
 
     assert (refused["code"], refused["frame"]["last"]) == ("storage", 0)
     assert (await asyncio.wait_for(line.heard("done"), 20))["request_id"] == "m1"
@@ -209,9 +209,9 @@ async def test_a_server_that_fails_over_to_a_replica_and_back(
             await other.hello()
             set_read_only(postgres, url, is_on=True)
 
-            answer = await screen.play(0, "b2", move="m1")
+            answer = await screen.play(0, "b2", request_id="m1")
             while answer["code"] != "storage" or not answer["frame"]:
-                answer = await screen.play(0, "b2", move="m1")
+                answer = await screen.play(0, "b2", request_id="m1")
             wish = {"game": "tiki", "seats": [{"kind": "me"}, {"kind": "hotseat"}]}
             assert (await ana.post("/api/tables", wish, status=503))["code"] == "storage"
             for path in ("/api/me", "/api/tables", "/api/lobby", f"/api/tables/{table}"):
@@ -223,10 +223,10 @@ async def test_a_server_that_fails_over_to_a_replica_and_back(
 
             # Whoever is connected stays so, read-only: the house itself must connect anew.
             set_read_only(postgres, url, is_on=False)
-            answer = await screen.play(0, "b2", move="m1")
+            answer = await screen.play(0, "b2", request_id="m1")
             while answer["type"] != "done":
                 assert answer["code"] == "storage"
-                answer = await screen.play(0, "b2", move="m1")
+                answer = await screen.play(0, "b2", request_id="m1")
             while other.frames[None]["last"] == 0:
                 await other.until("frame")
     assert "never retrieved" not in house.log.read_text()

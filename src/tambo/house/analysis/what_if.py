@@ -66,7 +66,7 @@ def from_step(
         predecessor=None,
         changes=0,
         to_act=list(to_act),
-        chat=0,
+        chat_changes=0,
         source="record",
         origin=stored.row.id,
         origin_step=wish.step,
