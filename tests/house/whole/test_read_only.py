@@ -209,9 +209,9 @@ async def test_a_server_that_fails_over_to_a_replica_and_back(
             await other.hello()
             set_read_only(postgres, url, is_on=True)
 
-            answer = await screen.play(0, "b2", request_id="m1")
+            answer = await screen.play(0, "b2", move="m1")
             while answer["code"] != "storage" or not answer["frame"]:
-                answer = await screen.play(0, "b2", request_id="m1")
+                answer = await screen.play(0, "b2", move="m1")
             wish = {"game": "tiki", "seats": [{"kind": "me"}, {"kind": "hotseat"}]}
             assert (await ana.post("/api/tables", wish, status=503))["code"] == "storage"
             for path in ("/api/me", "/api/tables", "/api/lobby", f"/api/tables/{table}"):
@@ -223,10 +223,10 @@ async def test_a_server_that_fails_over_to_a_replica_and_back(
 
             # Whoever is connected stays so, read-only: the house itself must connect anew.
             set_read_only(postgres, url, is_on=False)
-            answer = await screen.play(0, "b2", request_id="m1")
+            answer = await screen.play(0, "b2", move="m1")
             while answer["type"] != "done":
                 assert answer["code"] == "storage"
-                answer = await screen.play(0, "b2", request_id="m1")
+                answer = await screen.play(0, "b2", move="m1")
             while other.frames[None]["last"] == 0:
                 await other.until("frame")
     assert "never retrieved" not in house.log.read_text()
