@@ -143,7 +143,7 @@ async def test_no_worker_outlives_the_house(open_house: OpenHouse, number: int) 
         os.kill(house.process.pid, number)
         house.process.wait(PATIENCE)
         if number == signal.SIGKILL:
-            # A busy worker notifications when it has thought; this one would sleep for minutes.
+            # A busy worker notices when it has thought; this one would sleep for minutes.
             for worker in workers:
                 worker.kill()
         await wait_for(lambda: not any(worker.is_running() for worker in workers))
