@@ -5,17 +5,21 @@ two by two hexes, written clockwise from one of its two tips: tip, middle, tip, 
 is a kind of land, a number a lake. `rules_country.py` checks all of this and lays it out.
 """
 
-from typing import Final
+from typing import Final, Literal
 
-COLOURS: Final = ["yellow", "red", "orange", "purple", "pink"]
+Colour = Literal["yellow", "red", "orange", "purple", "pink"]
+COLOURS: Final[list[Colour]] = ["yellow", "red", "orange", "purple", "pink"]
 
 FOREST: Final = 0
 MOUNTAIN: Final = 1
 SAVANNA: Final = 2
 PAMPA: Final = 3
 MEADOW: Final = 4
-KINDS: Final = ["forest", "mountain", "savanna", "pampa", "meadow"]
+Kind = Literal["forest", "mountain", "savanna", "pampa", "meadow"]
+KINDS: Final[list[Kind]] = ["forest", "mountain", "savanna", "pampa", "meadow"]
 KIND_LETTERS: Final = ["f", "m", "s", "p", "g"]
+# What a prize of a region is for (TITICACA-5.1 and 5.2).
+PrizeName = Literal["forest", "mountain", "savanna", "pampa", "meadow", "lakes"]
 
 TILES: Final = 12
 LAKES: Final = 15
