@@ -26,7 +26,7 @@ LAKES: Final = 15
 LANDS: Final = 33
 ARMS_AT_START: Final = 20
 # In a whole game at most 80: 20, then 5 + 3 x 5 after round 5 and 10 + 3 x 10 after round 10. A
-# position may begin with more villages, up to 48; see `position.py`.
+# position may begin with more villages, up to 48; see `positions.py`.
 MOST_ARMS: Final = 500
 
 HOUSE_TILES: Final = """

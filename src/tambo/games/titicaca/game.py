@@ -10,12 +10,13 @@ from tambo.core.game import Game
 from tambo.core.outcome import Outcome
 from tambo.core.phrase import Phrase
 from tambo.core.workshop import Workshop
-from tambo.games.titicaca import events, notation, position
+from tambo.games.titicaca import choices, events, positions
 from tambo.games.titicaca import view as sight
 from tambo.games.titicaca.board import BID, DECLINE, JOIN, SETTLE, TEMPLE, UNITE
 from tambo.games.titicaca.components import COLOURS, KINDS, LAKES, LEFT_OUT, TILES
 from tambo.games.titicaca.meta import META
 from tambo.games.titicaca.policy import TiticacaPolicy
+from tambo.games.titicaca.redeal import redeal
 from tambo.games.titicaca.refusals import refusal_of
 from tambo.games.titicaca.rules import TiticacaRules
 from tambo.games.titicaca.scoring import by_colour, outcome_of
@@ -33,16 +34,16 @@ class TiticacaGame(Game[TiticacaState]):
     # Words
 
     def format_choice(self, state: TiticacaState, choice: int) -> str:
-        return notation.format_choice(state, choice)
+        return choices.format_choice(state, choice)
 
     def normalise(self, state: TiticacaState, text: str) -> str:
-        return notation.normalise_choice(state, text)
+        return choices.normalise_choice(state, text)
 
     def format_position(self, state: TiticacaState) -> str:
-        return position.format_position(state)
+        return positions.format_position(state)
 
     def parse_position(self, text: str) -> TiticacaState:
-        return position.parse_position(text)
+        return positions.parse_position(text)
 
     def options_of(self, state: TiticacaState) -> dict[str, bool | int | str]:
         return self.meta.settle({})
@@ -131,7 +132,7 @@ class TiticacaGame(Game[TiticacaState]):
     # Refusals, knowledge and the end
 
     def refusal(self, state: TiticacaState, seat: int, text: str) -> Refused:
-        return refusal_of(state, seat, notation.normalise_choice(state, text))
+        return refusal_of(state, seat, choices.normalise_choice(state, text))
 
     def asked(self, state: TiticacaState, seat: int | None) -> list[int]:
         return sight.asked(state, seat)
@@ -143,7 +144,7 @@ class TiticacaGame(Game[TiticacaState]):
         return sight.view_of(state, seat, self.asked(state, seat))
 
     def redeal(self, state: TiticacaState, seat: int, dice: Dice) -> TiticacaState:
-        return sight.redeal(state, seat, dice)
+        return redeal(state, seat, dice)
 
     def outcome(self, state: TiticacaState) -> Outcome | None:
         return outcome_of(state)

@@ -1,24 +1,22 @@
-"""What a seat of Titicaca sees: the view, the board in words, and the redeal behind it.
+"""What a seat of Titicaca sees: the view, and the board in words.
 
 Hidden are the values of others' temples on the board and, until all are in, everything about
 others' bids, even whether they are made.
 """
 
-from tambo.core.bits import BIT, bits_of
-from tambo.core.dice import Dice
+from tambo.core.bits import bits_of
 from tambo.core.frozen import Frozen
 from tambo.core.owners import letter_of
 from tambo.core.phrase import Phrase
 from tambo.core.view import View
 from tambo.games.titicaca.board import DECLINE, Country
+from tambo.games.titicaca.choices import format_choice
 from tambo.games.titicaca.components import COLOURS, KIND_LETTERS, KINDS, LAKES, Colour, Kind
-from tambo.games.titicaca.notation import format_choice
 from tambo.games.titicaca.preview import forecasts, lakes_of, region_after
-from tambo.games.titicaca.rules_regions import settle_menu, temple_menu
+from tambo.games.titicaca.rules_regions import settle_menu
 from tambo.games.titicaca.scoring import by_colour, sheet_of
 from tambo.games.titicaca.state import (
     BIDDING,
-    BUILDING,
     DECISIONS,
     NO_BID,
     OVER,
@@ -261,22 +259,6 @@ def _hand(s: TiticacaState, seat: int | None, owner: int) -> list[int | None]:
     if len(values) == 1 and not s.knows_temples(seat, owner):
         return [None]
     return list(values)
-
-
-def redeal(s: TiticacaState, seat: int, dice: Dice) -> TiticacaState:
-    """Others' hidden temples may be the other way round; their sealed bids are still to come."""
-    copy = s.clone()
-    for other in range(s.players):
-        if other == seat:
-            continue
-        if not s.known & BIT[other] and s.temple_lands(other) and dice.below(2):
-            lands = copy.temples_one[other], copy.temples_two[other]
-            copy.temples_two[other], copy.temples_one[other] = lands
-        if s.decision == BIDDING and s.stock[other] > 0:
-            copy.bids[other] = NO_BID
-    if s.decision == BUILDING:
-        copy.options = temple_menu(copy, copy.mover())
-    return copy
 
 
 # The board in words
