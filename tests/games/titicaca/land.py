@@ -12,6 +12,7 @@ from tambo.core.event import Event
 from tambo.games.titicaca.components import COLOURS
 
 TITICACA = tambo.load("titicaca")
+SEATS: dict[str, int] = {colour: seat for seat, colour in enumerate(COLOURS)}
 
 
 class Land:
@@ -23,16 +24,16 @@ class Land:
         return self.match.view(None)
 
     def sees(self, colour: str) -> dict[str, Any]:
-        return self.match.view(COLOURS.index(colour))
+        return self.match.view(SEATS[colour])
 
     def legal(self, colour: str) -> list[str]:
-        return self.match.legal(COLOURS.index(colour))
+        return self.match.legal(SEATS[colour])
 
     def play(self, colour: str, *choices: str) -> list[Event]:
         """Several choices in a row; the events of the last."""
         events: list[Event] = []
         for choice in choices:
-            events = self.match.play(COLOURS.index(colour), choice)
+            events = self.match.play(SEATS[colour], choice)
         return events
 
     def bid(self, *amounts: int) -> list[Event]:
@@ -46,7 +47,7 @@ class Land:
 
     def decline_all(self, colour: str) -> None:
         """Decline whatever optional steps are left of this turn."""
-        seat = COLOURS.index(colour)
+        seat = SEATS[colour]
         while self.match.to_act == (seat,) and self.match.legal(seat)[-1] == "-":
             self.match.play(seat, "-")
 
@@ -63,10 +64,10 @@ class Land:
         return next(region for region in self.see["regions"] if region["name"] == name)
 
     def stock(self, colour: str) -> int:
-        return int(self.see["stock"][COLOURS.index(colour)])
+        return int(self.see["stock"][SEATS[colour]])
 
     def score(self, colour: str) -> int:
-        return int(self.see["score"][COLOURS.index(colour)])
+        return int(self.see["score"][SEATS[colour]])
 
     @property
     def outcome(self) -> tambo.Outcome:

@@ -46,7 +46,7 @@ def test_a_lake_that_is_not_there_or_full_is_skipped():
     events = land.play("yellow", "settle a1")
     events += land.play("yellow", "-")
 
-    assert [e.data["round"] for e in events if e.kind == "skipped"] == [2, 3]
+    assert [e.fields()["round"] for e in events if e.kind == "skipped"] == [2, 3]
     assert land.see["round"] == 4
 
 
@@ -104,7 +104,7 @@ def test_bids_are_shown_together():
     events = land.match.play(1, "bid 0")
 
     assert land.see["bids"] == [1, 0, 7]
-    assert [e.data["bids"] for e in events if e.kind == "revealed"] == [[1, 0, 7]]
+    assert [e.fields()["bids"] for e in events if e.kind == "revealed"] == [[1, 0, 7]]
     assert all(e.reveals for e in events if e.kind == "revealed")
 
 

@@ -233,7 +233,7 @@ def test_the_value_of_a_temple_is_hidden():
     assert land.sees("red")["temples"] == [{"at": "a1", "colour": "yellow", "value": None}]
     assert land.sees("red")["hands"] == [[None], [1, 2]]
     shown = [event for event in events if event.is_seen_by(1)]
-    assert all("value" not in event.data for event in shown)
+    assert all("value" not in event.fields() for event in shown)
 
 
 def test_example_3_adjacent_regions():

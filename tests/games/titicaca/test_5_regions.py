@@ -121,7 +121,9 @@ def test_only_temples_of_a_tie_are_turned_up():
     land.play("yellow", "settle z9")
     events = land.play("yellow", "-")
 
-    turned = {str(e.data["at"]): e.data["value"] for e in events if e.kind == "temple-turned"}
+    turned = {
+        str(e.fields()["at"]): e.fields()["value"] for e in events if e.kind == "temple-turned"
+    }
     # Yellow has three villages, red and purple two; tied are the meadow and the pampa.
     assert turned == {"a4": 2, "b4": 1}
     assert all(e.reveals for e in events if e.kind == "temple-turned")

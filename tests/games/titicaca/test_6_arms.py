@@ -61,6 +61,6 @@ def test_other_rounds_give_none():
     events = land.play("red", "settle i1", "-")
 
     # Round 5 is skipped here, but still gives its arms (TITICACA-3.1).
-    assert [e.data["arms"] for e in events if e.kind == "armed"] == [4, 4]
+    assert [e.fields()["arms"] for e in events if e.kind == "armed"] == [4, 4]
     land.bid(0, 1)
     assert "armed" not in [e.kind for e in land.play("red", "settle l1")]

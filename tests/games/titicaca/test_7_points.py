@@ -55,7 +55,7 @@ def test_a_temple_seen_tells_the_other():
     land.bid(0, 3)
     events = land.play("red", "settle d1", "-")
 
-    assert [e.data["at"] for e in events if e.kind == "temple-turned"] == ["b1"]
+    assert [e.fields()["at"] for e in events if e.kind == "temple-turned"] == ["b1"]
     assert land.sees("red")["temples"] == [{"at": "g1", "colour": "yellow", "value": 1}]
     assert land.sees("red")["hands"][0] == [2]
 

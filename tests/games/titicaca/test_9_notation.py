@@ -3,7 +3,7 @@
 import pytest
 
 import tambo
-from tambo.games.titicaca import position as position_module
+from tambo.games.titicaca import positions
 from tambo.testing import refused
 from tests.games.titicaca.land import TITICACA, new, position
 
@@ -148,7 +148,7 @@ def test_pointing_means_the_choice():
 
 def test_the_form_that_the_module_shows_can_be_read():
     """TITICACA-9.3  The docstring is no promise that the parser breaks."""
-    shown = str(position_module.__doc__).split("\n\n")[2]
+    shown = str(positions.__doc__).split("\n\n")[2]
 
     match = TITICACA.from_position(shown)
 

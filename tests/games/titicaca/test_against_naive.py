@@ -42,7 +42,7 @@ def expected(plain, view, seat):
 
 
 def follow(plain, event, stock):
-    data, kind = event.data, event.kind
+    data, kind = event.fields(), event.kind
     if kind == "turn-began":
         stock[data["seat"]] -= data["amount"]
     elif kind == "settled":

@@ -1,15 +1,16 @@
 /** Titicaca's places and its story. */
 import { describe, expect, it } from 'vitest';
 
-import type { SeenEvent } from '../../src/generated/wire';
 import { edge, frameOf, middle, patch, pictureOf, SIZE, type Hex } from '../../src/games/titicaca/picture';
 import { story } from '../../src/games/titicaca/story';
+import type { TiticacaEvents, TiticacaView } from '../../src/generated/games/titicaca';
+import { happened as told } from '../menus';
 
 const LAND: Hex = { name: 'b2', q: 1, r: 1, kind: 'forest' };
 const WEST: Hex = { name: 'a2', q: 0, r: 1, kind: 'pampa' };
 const LAKE: Hex = { name: 'b1', q: 1, r: 0, lake: 5 };
 
-function view() {
+function view(): TiticacaView {
   return {
     game: 'titicaca',
     players: 2,
@@ -34,12 +35,14 @@ function view() {
     decision: 'bid',
     fresh: null,
     previews: {},
+    sheet: [],
     seat: 0,
   };
 }
 
-function happened(kind: string, data: Record<string, unknown>): SeenEvent {
-  return { number: 1, kind, said: { key: 'x', args: {} }, data, owner: null };
+/** An event of Titicaca; what a test says nothing of is not looked at. */
+function happened<Kind extends keyof TiticacaEvents>(kind: Kind, data: Partial<TiticacaEvents[Kind]> = {}) {
+  return { ...told(1), kind, data: data as TiticacaEvents[Kind] };
 }
 
 describe('places', () => {
@@ -89,7 +92,7 @@ describe('story', () => {
   });
 
   it('lets a village fly to its land', () => {
-    const told = story.tell(pictureOf(view()), happened('settled', { seat: 0, colour: 'yellow', at: 'b2' }));
+    const told = story.tell(pictureOf(view()), happened('settled', { seat: 0, at: 'b2' }));
     expect(told.scenes[0]?.flights[0]).toMatchObject({ from: 'hand:yellow', to: 'land:b2' });
     expect(told.scenes[0]?.picture.villages['b2']).toBeUndefined();
     expect(told.after.villages['b2']).toBe('yellow');
@@ -110,8 +113,9 @@ describe('story', () => {
     expect(scored.after.glow).toEqual([]);
   });
 
-  it('tells nothing of what it does not know', () => {
+  it('tells nothing of what it does not show or does not know', () => {
     const start = pictureOf(view());
-    expect(story.tell(start, happened('skipped', {})).after).toBe(start);
+    expect(story.tell(start, happened('skipped')).after).toBe(start);
+    expect(story.tell(start, { ...told(1), kind: 'something-new' as 'skipped', data: { round: 1, reason: 'no-land' } }).after).toBe(start);
   });
 });

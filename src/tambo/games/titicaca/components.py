@@ -5,24 +5,28 @@ two by two hexes, written clockwise from one of its two tips: tip, middle, tip, 
 is a kind of land, a number a lake. `rules_country.py` checks all of this and lays it out.
 """
 
-from typing import Final
+from typing import Final, Literal
 
-COLOURS: Final = ["yellow", "red", "orange", "purple", "pink"]
+Colour = Literal["yellow", "red", "orange", "purple", "pink"]
+COLOURS: Final[list[Colour]] = ["yellow", "red", "orange", "purple", "pink"]
 
 FOREST: Final = 0
 MOUNTAIN: Final = 1
 SAVANNA: Final = 2
 PAMPA: Final = 3
 MEADOW: Final = 4
-KINDS: Final = ["forest", "mountain", "savanna", "pampa", "meadow"]
+Kind = Literal["forest", "mountain", "savanna", "pampa", "meadow"]
+KINDS: Final[list[Kind]] = ["forest", "mountain", "savanna", "pampa", "meadow"]
 KIND_LETTERS: Final = ["f", "m", "s", "p", "g"]
+# What a prize of a region is for (TITICACA-5.1 and 5.2).
+PrizeName = Literal["forest", "mountain", "savanna", "pampa", "meadow", "lakes"]
 
 TILES: Final = 12
 LAKES: Final = 15
 LANDS: Final = 33
 ARMS_AT_START: Final = 20
 # In a whole game at most 80: 20, then 5 + 3 x 5 after round 5 and 10 + 3 x 10 after round 10. A
-# position may begin with more villages, up to 48; see `position.py`.
+# position may begin with more villages, up to 48; see `positions.py`.
 MOST_ARMS: Final = 500
 
 HOUSE_TILES: Final = """

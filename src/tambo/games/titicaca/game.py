@@ -1,22 +1,22 @@
 """Titicaca, bound to the contract."""
 
 from collections.abc import Sequence
-from typing import Any, cast
 
 from tambo.core.bits import count_of
 from tambo.core.dice import Dice
 from tambo.core.errors import Refused
-from tambo.core.event import Event
+from tambo.core.event import Event, facts_in, words_of
 from tambo.core.game import Game
 from tambo.core.outcome import Outcome
 from tambo.core.phrase import Phrase
 from tambo.core.workshop import Workshop
-from tambo.games.titicaca import notation, position
+from tambo.games.titicaca import choices, events, positions
 from tambo.games.titicaca import view as sight
 from tambo.games.titicaca.board import BID, DECLINE, JOIN, SETTLE, TEMPLE, UNITE
-from tambo.games.titicaca.components import KINDS, LAKES, LEFT_OUT, TILES
+from tambo.games.titicaca.components import COLOURS, KINDS, LAKES, LEFT_OUT, TILES
 from tambo.games.titicaca.meta import META
 from tambo.games.titicaca.policy import TiticacaPolicy
+from tambo.games.titicaca.redeal import redeal
 from tambo.games.titicaca.refusals import refusal_of
 from tambo.games.titicaca.rules import TiticacaRules
 from tambo.games.titicaca.scoring import by_colour, outcome_of
@@ -27,21 +27,23 @@ from tambo.games.titicaca.workshop import Tiles
 class TiticacaGame(Game[TiticacaState]):
     meta = META
     rules = TiticacaRules()
+    view_type = sight.TiticacaView
+    facts = facts_in(events)
     policy = TiticacaPolicy(rules)
 
     # Words
 
     def format_choice(self, state: TiticacaState, choice: int) -> str:
-        return notation.format_choice(state, choice)
+        return choices.format_choice(state, choice)
 
     def normalise(self, state: TiticacaState, text: str) -> str:
-        return notation.normalise_choice(state, text)
+        return choices.normalise_choice(state, text)
 
     def format_position(self, state: TiticacaState) -> str:
-        return position.format_position(state)
+        return positions.format_position(state)
 
     def parse_position(self, text: str) -> TiticacaState:
-        return position.parse_position(text)
+        return positions.parse_position(text)
 
     def options_of(self, state: TiticacaState) -> dict[str, bool | int | str]:
         return self.meta.settle({})
@@ -105,11 +107,11 @@ class TiticacaGame(Game[TiticacaState]):
         return Phrase(f"titicaca-prompt-{DECISIONS[int(state.decision)]}", facts)
 
     def tell(self, event: Event, colours: Sequence[str]) -> Phrase:
-        if event.kind != "revealed":
-            return super().tell(event, colours)
-        bids = cast(list[int], event.data["bids"])
-        words = by_colour({seat: str(amount) for seat, amount in enumerate(bids)})
-        return Phrase("titicaca-event-revealed", words)
+        words = words_of(event, colours)
+        match event.fact:
+            case events.Revealed(bids=bids):
+                words = by_colour({seat: str(amount) for seat, amount in enumerate(bids)})
+        return Phrase(f"titicaca-event-{event.kind}", words)
 
     def spell(self, state: TiticacaState, elements: list[str]) -> str:
         """Pointing says what is meant by itself; a land alone means what is being decided."""
@@ -130,16 +132,19 @@ class TiticacaGame(Game[TiticacaState]):
     # Refusals, knowledge and the end
 
     def refusal(self, state: TiticacaState, seat: int, text: str) -> Refused:
-        return refusal_of(state, seat, notation.normalise_choice(state, text))
+        return refusal_of(state, seat, choices.normalise_choice(state, text))
 
     def asked(self, state: TiticacaState, seat: int | None) -> list[int]:
         return sight.asked(state, seat)
 
-    def view(self, state: TiticacaState, seat: int | None) -> dict[str, Any]:
-        return sight.view(state, seat)
+    def colours(self, state: TiticacaState) -> list[str]:
+        return [*COLOURS[: state.players]]
+
+    def view_of(self, state: TiticacaState, seat: int | None) -> sight.TiticacaView:
+        return sight.view_of(state, seat, self.asked(state, seat))
 
     def redeal(self, state: TiticacaState, seat: int, dice: Dice) -> TiticacaState:
-        return sight.redeal(state, seat, dice)
+        return redeal(state, seat, dice)
 
     def outcome(self, state: TiticacaState) -> Outcome | None:
         return outcome_of(state)

@@ -10,9 +10,10 @@ from mypy_extensions import i64
 
 from tambo.core.bits import count_of, index_of
 from tambo.core.dice import Dice
-from tambo.core.event import Event, EventValue
+from tambo.core.event import Event
 from tambo.core.rules import Rules
 from tambo.core.state import State
+from tambo.games.titicaca import events
 from tambo.games.titicaca.board import BID, DECLINE, JOIN, SETTLE, TEMPLE, UNITE
 from tambo.games.titicaca.components import COLOURS, KINDS, LAKES
 from tambo.games.titicaca.rules_country import lay_country
@@ -29,7 +30,6 @@ from tambo.games.titicaca.rules_scoring import give_arms, score_end, score_lake
 from tambo.games.titicaca.state import (
     BIDDING,
     BUILDING,
-    DECISIONS,
     ENDINGS,
     FULL,
     JOINING,
@@ -38,8 +38,11 @@ from tambo.games.titicaca.state import (
     NOWHERE,
     OVER,
     SETTLING,
+    STEPS,
     UNARMED,
     UNITING,
+    Ending,
+    SkipReason,
     TiticacaState,
     new_state,
 )
@@ -166,8 +169,8 @@ def _begin_round(s: TiticacaState, log: list[Event] | None) -> None:
             _end(s, UNARMED, log)  # TITICACA-8.2
         elif not s.open_lands() or not is_armed:
             if log is not None:
-                reason = "unarmed" if s.open_lands() else "no-land"
-                log.append(Event("skipped", {"round": int(s.round), "reason": reason}))
+                reason: SkipReason = "unarmed" if s.open_lands() else "no-land"
+                log.append(Event(events.Skipped(int(s.round), reason)))
             _after_round(s, log)  # TITICACA-3.1
         else:
             for seat in range(s.players):
@@ -175,15 +178,14 @@ def _begin_round(s: TiticacaState, log: list[Event] | None) -> None:
                     s.bids[seat] = 0  # TITICACA-3.2: not asked
             s.decision = BIDDING
             if log is not None:
-                log.append(Event("round-began", {"round": int(s.round)}))
+                log.append(Event(events.RoundBegan(int(s.round))))
             return
 
 
 def _bid(s: TiticacaState, seat: i64, amount: i64, log: list[Event] | None) -> None:
     s.bids[seat] = int(amount)
     if log is not None:
-        mine = (int(seat),)
-        log.append(Event("bid", {**_whose(seat), "amount": int(amount)}, seen_by=mine))
+        log.append(Event(events.Bid(int(seat), int(amount)), seen_by=(int(seat),)))
     for other in range(s.players):
         if s.bids[other] == NO_BID:
             return
@@ -208,11 +210,10 @@ def _reveal(s: TiticacaState, log: list[Event] | None) -> None:
     order = order_of(s)
     s.order = order
     if log is not None:
-        data: dict[str, EventValue] = {"round": int(s.round), "bids": s.bids[:]}
-        data["order"] = order[:]
-        data["colours"] = [COLOURS[seat] for seat in order]
-        data["amounts"] = [s.bids[seat] for seat in order]
-        log.append(Event("revealed", data, reveals=True))
+        colours = [COLOURS[seat] for seat in order]
+        amounts = [s.bids[seat] for seat in order]
+        fact = events.Revealed(int(s.round), s.bids[:], order[:], colours, amounts)
+        log.append(Event(fact, reveals=True))
     if not order and s.round > LAKES:
         _end(s, NO_BIDS, log)  # TITICACA-8.2
     else:
@@ -225,16 +226,16 @@ def _next_turn(s: TiticacaState, log: list[Event] | None) -> None:
         s.stock[seat] -= s.bids[seat]  # TITICACA-3.4
         s.decision = SETTLING
         if log is not None:
-            log.append(Event("turn-began", {**_whose(seat), "amount": s.bids[seat]}))
+            log.append(Event(events.TurnBegan(seat, s.bids[seat])))
         return
     if log is not None:
         for at in range(int(s.turn), len(s.order)):
             seat = s.order[at]
-            log.append(Event("withdrew", {**_whose(seat), "amount": s.bids[seat]}))
+            log.append(Event(events.Withdrew(seat, s.bids[seat])))
     if s.turn > 0:
         last: i64 = s.order[s.turn - 1]
         if last != s.arrow and log is not None:
-            log.append(Event("arrow-passed", _whose(last)))
+            log.append(Event(events.ArrowPassed(int(last))))
         s.arrow = last  # TITICACA-3.5
     _after_round(s, log)
     _begin_round(s, log)
@@ -277,7 +278,7 @@ def _end_turn(s: TiticacaState, log: list[Event] | None) -> None:
 def _after_round(s: TiticacaState, log: list[Event] | None) -> None:
     if s.round == 5 or s.round == 10:
         if log is not None:
-            log.append(Event("lake-counted", {"lake": int(s.round)}))
+            log.append(Event(events.LakeCounted(int(s.round))))
         score_lake(s, log)
         give_arms(s, log)
     if not s.empty_lands():
@@ -289,38 +290,32 @@ def _end(s: TiticacaState, ending: i64, log: list[Event] | None) -> None:
     s.decision = OVER
     s.options = []
     if log is not None:
-        log.append(Event("ended", {"ending": ENDINGS[int(ending)]}))
+        log.append(Event(events.Ended(cast(Ending, ENDINGS[int(ending)]))))
     score_end(s, log)
 
 
 # Events
 
 
-def _whose(seat: i64) -> dict[str, EventValue]:
-    return {"seat": int(seat), "colour": COLOURS[int(seat)]}
-
-
 def _tell(s: TiticacaState, seat: i64, choice: int, log: list[Event]) -> None:
     """What is about to be done in a turn, told as done."""
-    country, data = s.country, _whose(seat)
+    country, who = s.country, int(seat)
     if choice == DECLINE:
-        log.append(Event("declined", {**data, "step": DECISIONS[int(s.decision)]}))
+        log.append(Event(events.Declined(who, STEPS[int(s.decision) - JOINING])))
     elif choice < JOIN:
         land = choice - SETTLE
         kind = KINDS[country.kind[land]]
-        log.append(Event("settled", {**data, "at": country.name(land), "kind": kind}))
+        log.append(Event(events.Settled(who, country.name(land), kind)))
     elif choice < UNITE:
         region, at = country.name(choice - JOIN), country.name(int(s.fresh))
         lands = country.names(s.area[choice - JOIN] | s.area[s.fresh])
-        log.append(Event("joined", {**data, "at": at, "region": region, "lands": lands}))
+        log.append(Event(events.Joined(who, at, region, lands)))
     elif choice < TEMPLE:
         one, other = (choice - UNITE) // 48, (choice - UNITE) % 48
         lands = country.names(s.area[one] | s.area[other])
-        names = {"one": country.name(one), "other": country.name(other)}
-        log.append(Event("united", {**data, **names, "lands": lands}))
+        log.append(Event(events.United(who, country.name(one), country.name(other), lands)))
     else:
         temple = choice - TEMPLE
         at = country.name(temple // 2)
-        mine = (int(seat),)
-        log.append(Event("temple-built", {**data, "at": at}))
-        log.append(Event("temple-chosen", {"at": at, "value": temple % 2 + 1}, seen_by=mine))
+        log.append(Event(events.TempleBuilt(who, at)))
+        log.append(Event(events.TempleChosen(at, temple % 2 + 1), seen_by=(who,)))

@@ -5,10 +5,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from tambo.core.bits import BIT, count_of, index_of
-from tambo.core.event import Event, EventValue
+from tambo.core.event import Event
+from tambo.games.titicaca import events
 from tambo.games.titicaca.board import Country
-from tambo.games.titicaca.components import COLOURS, KINDS
-from tambo.games.titicaca.state import IN_HAND, TiticacaState
+from tambo.games.titicaca.components import KINDS, PrizeName
+from tambo.games.titicaca.state import IN_HAND, CountName, TiticacaState
 
 # What a prize of a region is for: one of the five kinds of land, or the lakes around it.
 SHORE: Final = 5
@@ -158,8 +159,8 @@ def score_lake(s: TiticacaState, log: list[Event] | None) -> None:
         arms = s.stock[seat]
         s.score[seat] += arms
         s.ledger += [int(lake), 0, seat, arms]
-        if log is not None and arms:
-            log.append(_points(seat, arms, "arms"))
+        if log is not None:
+            _tell_count(seat, arms, "arms", log)
     at_lake: i64 = s.country.lands_at[lake]
     lands: i64 = at_lake & s.settled
     scored: i64 = 0
@@ -186,10 +187,7 @@ def _bring_home(s: TiticacaState, seat: int, scored: i64, log: list[Event] | Non
         s.known &= ~BIT[seat]
     if log is not None:
         names = s.country.names(int(lands))
-        data: dict[str, EventValue] = {"seat": seat, "colour": COLOURS[seat]}
-        data["at"] = names
-        data["count"] = len(names)
-        log.append(Event("temples-returned", data))
+        log.append(Event(events.TemplesReturned(seat, names, len(names))))
 
 
 def give_arms(s: TiticacaState, log: list[Event] | None) -> None:
@@ -201,11 +199,7 @@ def give_arms(s: TiticacaState, log: list[Event] | None) -> None:
         arms = villages + 3 * group
         s.stock[seat] += int(arms)
         if log is not None:
-            data: dict[str, EventValue] = {"seat": seat, "colour": COLOURS[seat]}
-            data["arms"] = int(arms)
-            data["villages"] = int(villages)
-            data["group"] = int(group)
-            log.append(Event("armed", data))
+            log.append(Event(events.Armed(seat, int(arms), int(villages), int(group))))
 
 
 def score_end(s: TiticacaState, log: list[Event] | None) -> None:
@@ -217,9 +211,9 @@ def score_end(s: TiticacaState, log: list[Event] | None) -> None:
         arms = s.stock[seat]
         s.score[seat] += villages + group + arms
         if log is not None:
-            for points, what in ((villages, "villages"), (group, "group"), (arms, "arms")):
-                if points:
-                    log.append(_points(seat, points, what))
+            _tell_count(seat, villages, "villages", log)
+            _tell_count(seat, group, "group", log)
+            _tell_count(seat, arms, "arms", log)
     todo = s.firsts
     while todo:
         area: i64 = s.area[index_of(todo & -todo)]
@@ -231,14 +225,12 @@ def score_end(s: TiticacaState, log: list[Event] | None) -> None:
 # Events
 
 
-def _points(seat: int, points: int, what: str) -> Event:
-    data: dict[str, EventValue] = {"seat": seat, "colour": COLOURS[seat]}
-    data["points"] = points
-    data["what"] = what
-    return Event("counted", data)
+def _tell_count(seat: int, points: int, what: CountName, log: list[Event]) -> None:
+    if points:
+        log.append(Event(events.Counted(seat, points, what)))
 
 
-def prize_name(what: int) -> str:
+def prize_name(what: int) -> PrizeName:
     return "lakes" if what == SHORE else KINDS[what]
 
 
@@ -247,10 +239,8 @@ def _tell_temples(s: TiticacaState, value: int, lands: i64, log: list[Event]) ->
         land = index_of(lands & -lands)
         lands &= lands - 1
         seat = int(s.owner_at(land))
-        data: dict[str, EventValue] = {"seat": seat, "colour": COLOURS[seat]}
-        data["at"] = s.country.name(int(land))
-        data["value"] = value
-        log.append(Event("temple-turned", data, reveals=True))
+        fact = events.TempleTurned(seat, s.country.name(int(land)), value)
+        log.append(Event(fact, reveals=True))
 
 
 def _tell_prize(country: Country, area: i64, prize: Prize, log: list[Event]) -> None:
@@ -258,18 +248,20 @@ def _tell_prize(country: Country, area: i64, prize: Prize, log: list[Event]) -> 
     if not prize.points:
         return
     for seat in prize.winners:
-        data: dict[str, EventValue] = {"seat": seat, "colour": COLOURS[seat]}
-        data["points"] = int(prize.each)
-        data["what"] = prize_name(int(prize.what))
-        data["region"] = region
-        data["lands"] = country.names(int(area))
-        data["prize"] = int(prize.points)
-        data["villages"] = int(prize.most)
-        data["tied"] = len(prize.tied)
-        data["sharing"] = len(prize.winners)
+        figure = 0
         if len(prize.tied) > 1:
             at = prize.tied.index(seat)
-            data["figure"] = prize.lakes[at] + prize.temples[at]
-        else:
-            data["figure"] = 0
-        log.append(Event("scored", data))
+            figure = prize.lakes[at] + prize.temples[at]
+        fact = events.Scored(
+            seat=seat,
+            points=int(prize.each),
+            what=prize_name(int(prize.what)),
+            region=region,
+            lands=country.names(int(area)),
+            prize=int(prize.points),
+            villages=int(prize.most),
+            tied=len(prize.tied),
+            sharing=len(prize.winners),
+            figure=figure,
+        )
+        log.append(Event(fact))

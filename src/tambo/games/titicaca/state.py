@@ -6,7 +6,7 @@ each region. Sticks follow from the regions (TITICACA-4.1) and are not kept. Cha
 `rules*.py` do.
 """
 
-from typing import Final, final
+from typing import Final, Literal, final
 
 from mypy_extensions import i64
 
@@ -21,13 +21,22 @@ JOINING: Final = 2
 UNITING: Final = 3
 BUILDING: Final = 4
 OVER: Final = 5
-DECISIONS: Final = ["bid", "settle", "join", "unite", "temple", "over"]
+Decision = Literal["bid", "settle", "join", "unite", "temple", "over"]
+DECISIONS: Final[list[Decision]] = ["bid", "settle", "join", "unite", "temple", "over"]
+# The steps of a turn at choice, from JOINING on.
+StepName = Literal["join", "unite", "temple"]
+STEPS: Final[list[StepName]] = ["join", "unite", "temple"]
 
 ONGOING: Final = 0
 FULL: Final = 1
 UNARMED: Final = 2
 NO_BIDS: Final = 3
+Ending = Literal["full", "unarmed", "no-bids"]
 ENDINGS: Final = ["", "full", "unarmed", "no-bids"]
+
+# Why a round is skipped (TITICACA-3.1), and what is counted beside regions (TITICACA-7).
+SkipReason = Literal["unarmed", "no-land"]
+CountName = Literal["villages", "group", "arms"]
 
 NO_BID: Final = -1
 IN_HAND: Final = -1

@@ -1,30 +1,132 @@
-"""What a seat of Titicaca sees: the view, the board in words, and the redeal behind it.
+"""What a seat of Titicaca sees: the view, and the board in words.
 
 Hidden are the values of others' temples on the board and, until all are in, everything about
 others' bids, even whether they are made.
 """
 
-from typing import Any
-
-from tambo.core.bits import BIT, bits_of
-from tambo.core.dice import Dice
+from tambo.core.bits import bits_of
+from tambo.core.frozen import Frozen
 from tambo.core.owners import letter_of
 from tambo.core.phrase import Phrase
+from tambo.core.view import View
 from tambo.games.titicaca.board import DECLINE, Country
-from tambo.games.titicaca.components import COLOURS, KIND_LETTERS, KINDS, LAKES
-from tambo.games.titicaca.notation import format_choice
+from tambo.games.titicaca.choices import format_choice
+from tambo.games.titicaca.components import COLOURS, KIND_LETTERS, KINDS, LAKES, Colour, Kind
 from tambo.games.titicaca.preview import forecasts, lakes_of, region_after
-from tambo.games.titicaca.rules_regions import settle_menu, temple_menu
+from tambo.games.titicaca.rules_regions import settle_menu
 from tambo.games.titicaca.scoring import by_colour, sheet_of
 from tambo.games.titicaca.state import (
     BIDDING,
-    BUILDING,
     DECISIONS,
     NO_BID,
     OVER,
     SETTLING,
+    Decision,
     TiticacaState,
 )
+
+
+class Text(Frozen):
+    """A sentence: a key of the catalogues and its arguments."""
+
+    key: str
+    args: dict[str, str | int]
+
+
+class Hex(Frozen, omit_defaults=True, forbid_unknown_fields=True):
+    """A hex of the country, by name and by place: `q` is its column, `r` its row.
+
+    It is a lake, which has a number, or a land, which has a kind. The other of the two fields is
+    left out.
+    """
+
+    name: str
+    q: int
+    r: int
+    lake: int | None = None
+    kind: Kind | None = None
+
+
+class Region(Frozen):
+    """A region, named by the first of its lands, and the lakes that border it.
+
+    `points` says what each seat would score there now, as far as the viewer can know: nothing of a
+    prize that hangs on hidden temples. `why` has a sentence for each prize (TITICACA-5).
+    """
+
+    name: str
+    lands: list[str]
+    lakes: list[int]
+    points: list[int]
+    why: list[Text]
+
+
+class Preview(Frozen):
+    """The region that a choice would make or change, described as a `Region` is."""
+
+    lands: list[str]
+    lakes: list[int]
+    points: list[int]
+    why: list[Text]
+
+
+class Temple(Frozen):
+    """A temple on the board. `value` is 1 or 2, null where the viewer may not know it."""
+
+    at: str
+    colour: Colour
+    value: int | None
+
+
+class SheetEntry(Frozen):
+    """A line of the score sheet: points of a seat, by which clause, and what for."""
+
+    seat: int
+    points: int
+    clause: str
+    said: Text
+
+
+class TiticacaView(View, tag="titicaca"):
+    """What a seat of Titicaca sees. Hexes are named by column and row, from a1.
+
+    `colours` are those of the seats, and lists with an entry for each seat are in the same order.
+
+    `country` are its hexes. `open_lands` may be settled in this `round`, which is one after the
+    last lake if `is_extra` (TITICACA-8.2). `villages` says who settled a land. `sticks` are edges
+    such as "a2|b2" between a settled land and a land that is not of its region (TITICACA-4.1).
+    `regions` are in the order of their names. `temples` are those on the board; `hands` are the
+    values of those not built, null for one that the viewer may not know.
+
+    `stock` are the arms of each seat, `score` its points so far, explained by `sheet`. `arrow` is
+    the seat that holds the arrow. `bids` are those of this round, null while they are sealed;
+    `bid` is the viewer's own then, null as long as it is not made. `order` are the seats in the
+    order of their turns, `turn` the place in it of the one that plays. `decision` is what is to be
+    decided, `fresh` the land settled in this turn. `previews` are of the choices on the viewer's
+    menu, by their notation.
+    """
+
+    colours: list[Colour]
+    country: list[Hex]
+    round: int
+    is_extra: bool
+    open_lands: list[str]
+    villages: dict[str, Colour]
+    sticks: list[str]
+    regions: list[Region]
+    temples: list[Temple]
+    hands: list[list[int | None]]
+    stock: list[int]
+    score: list[int]
+    arrow: int
+    bids: list[int] | None
+    bid: int | None
+    order: list[int]
+    turn: int
+    decision: Decision
+    fresh: str | None
+    previews: dict[str, Preview]
+    sheet: list[SheetEntry]
 
 
 def asked(s: TiticacaState, seat: int | None) -> list[int]:
@@ -39,51 +141,55 @@ def asked(s: TiticacaState, seat: int | None) -> list[int]:
     ]
 
 
-def view(s: TiticacaState, seat: int | None) -> dict[str, Any]:
+def view_of(s: TiticacaState, seat: int | None, to_act: list[int]) -> TiticacaView:
     country = s.country
     is_open = s.decision != BIDDING
-    return {
-        "colours": COLOURS[: s.players],
-        "country": _country(country),
-        "round": int(s.round),
-        "is_extra": bool(s.round > LAKES),
-        "open_lands": [] if s.decision == OVER else country.names(int(s.open_lands())),
-        "villages": {
+    is_going_on = is_open and s.decision != OVER
+    return TiticacaView(
+        seat=seat,
+        players=s.players,
+        to_act=to_act,
+        colours=COLOURS[: s.players],
+        country=_country(country),
+        round=int(s.round),
+        is_extra=bool(s.round > LAKES),
+        open_lands=[] if s.decision == OVER else country.names(int(s.open_lands())),
+        villages={
             country.name(land): COLOURS[int(s.owner_at(land))] for land in bits_of(int(s.settled))
         },
-        "sticks": _sticks(s),
-        "regions": _regions(s, seat),
-        "temples": _temples(s, seat),
-        "hands": [_hand(s, seat, other) for other in range(s.players)],
-        "stock": s.stock[:],
-        "score": s.score[:],
-        "arrow": int(s.arrow),
-        "bids": s.bids[:] if is_open else None,
-        "bid": None if seat is None or is_open or s.bids[seat] == NO_BID else s.bids[seat],
-        "order": s.order[:] if is_open and s.decision != OVER else [],
-        "turn": int(s.turn) if is_open and s.decision != OVER else 0,
-        "decision": DECISIONS[int(s.decision)],
-        "fresh": country.name(int(s.fresh)) if s.fresh >= 0 else None,
-        "previews": _previews(s, seat),
-        "sheet": [
-            {
-                "seat": line.seat,
-                "points": line.points,
-                "clause": line.clause,
-                "said": {"key": line.phrase.key, "args": dict(line.phrase.args)},
-            }
+        sticks=_sticks(s),
+        regions=_regions(s, seat),
+        temples=_temples(s, seat),
+        hands=[_hand(s, seat, other) for other in range(s.players)],
+        stock=s.stock[:],
+        score=s.score[:],
+        arrow=int(s.arrow),
+        bids=s.bids[:] if is_open else None,
+        bid=None if seat is None or is_open or s.bids[seat] == NO_BID else s.bids[seat],
+        order=s.order[:] if is_going_on else [],
+        turn=int(s.turn) if is_going_on else 0,
+        decision=DECISIONS[int(s.decision)],
+        fresh=country.name(int(s.fresh)) if s.fresh >= 0 else None,
+        previews=_previews(s, seat),
+        sheet=[
+            SheetEntry(line.seat, line.points, line.clause, _text(line.phrase))
             for line in sheet_of(s)
         ],
-    }
+    )
 
 
-def _country(country: Country) -> list[dict[str, Any]]:
-    """The hexes in order: name, place on the plane, and a lake number or a kind."""
+def _text(phrase: Phrase) -> Text:
+    return Text(phrase.key, dict(phrase.args))
+
+
+def _country(country: Country) -> list[Hex]:
     hexes = []
     for place, (column, row) in enumerate(country.grid.places):
-        face = country.faces[place]
-        what = {"lake": face} if face > 0 else {"kind": KINDS[-1 - face]}
-        hexes.append({"name": country.name(place), "q": column, "r": row, **what})
+        face, name = country.faces[place], country.name(place)
+        if face > 0:
+            hexes.append(Hex(name, column, row, lake=face))
+        else:
+            hexes.append(Hex(name, column, row, kind=KINDS[-1 - face]))
     return hexes
 
 
@@ -97,34 +203,32 @@ def _sticks(s: TiticacaState) -> list[str]:
     ]
 
 
-def _regions(s: TiticacaState, seat: int | None) -> list[dict[str, Any]]:
-    return [
-        {"name": s.country.name(first), **_region(s, seat, s.area[first], s.villages)}
-        for first in bits_of(int(s.firsts))
-    ]
+def _regions(s: TiticacaState, seat: int | None) -> list[Region]:
+    regions = []
+    for first in bits_of(int(s.firsts)):
+        shown = _preview(s, seat, s.area[first], s.villages)
+        name = s.country.name(first)
+        regions.append(Region(name, shown.lands, shown.lakes, shown.points, shown.why))
+    return regions
 
 
-def _region(
+def _preview(
     s: TiticacaState,
     seat: int | None,
     area: int,
     villages: list[int],
     added: tuple[int, int] = (0, 0),
-) -> dict[str, Any]:
+) -> Preview:
     lines = forecasts(s, seat, area, villages, added)
     totals = [0] * s.players
     for line in lines:
         for winner in line.winners:
             totals[winner] += line.each
-    return {
-        "lands": s.country.names(area),
-        "lakes": lakes_of(s, area),
-        "points": totals,
-        "why": [{"key": line.phrase.key, "args": dict(line.phrase.args)} for line in lines],
-    }
+    why = [_text(line.phrase) for line in lines]
+    return Preview(s.country.names(area), lakes_of(s, area), totals, why)
 
 
-def _previews(s: TiticacaState, seat: int | None) -> dict[str, Any]:
+def _previews(s: TiticacaState, seat: int | None) -> dict[str, Preview]:
     """For each choice of the seat that makes or changes a region: that region and its score."""
     if seat is None or s.mover() != seat:
         return {}
@@ -132,19 +236,18 @@ def _previews(s: TiticacaState, seat: int | None) -> dict[str, Any]:
     for choice in s.options if s.decision != SETTLING else settle_menu(s):
         area, villages, added = region_after(s, choice)
         if choice != DECLINE and area:
-            found[format_choice(s, choice)] = _region(s, seat, area, villages, added)
+            found[format_choice(s, choice)] = _preview(s, seat, area, villages, added)
     return found
 
 
-def _temples(s: TiticacaState, seat: int | None) -> list[dict[str, Any]]:
+def _temples(s: TiticacaState, seat: int | None) -> list[Temple]:
     """Temples on the board by land; the value is None where the seat may not know it."""
-    found: dict[int, dict[str, Any]] = {}
+    found: dict[int, Temple] = {}
     for owner in range(s.players):
         for land, value in ((s.temples_one[owner], 1), (s.temples_two[owner], 2)):
             if land >= 0:
                 shown = value if s.knows_temples(seat, owner) else None
-                name = s.country.name(land)
-                found[land] = {"at": name, "colour": COLOURS[owner], "value": shown}
+                found[land] = Temple(s.country.name(land), COLOURS[owner], shown)
     return [found[land] for land in sorted(found)]
 
 
@@ -156,22 +259,6 @@ def _hand(s: TiticacaState, seat: int | None, owner: int) -> list[int | None]:
     if len(values) == 1 and not s.knows_temples(seat, owner):
         return [None]
     return list(values)
-
-
-def redeal(s: TiticacaState, seat: int, dice: Dice) -> TiticacaState:
-    """Others' hidden temples may be the other way round; their sealed bids are still to come."""
-    copy = s.clone()
-    for other in range(s.players):
-        if other == seat:
-            continue
-        if not s.known & BIT[other] and s.temple_lands(other) and dice.below(2):
-            lands = copy.temples_one[other], copy.temples_two[other]
-            copy.temples_two[other], copy.temples_one[other] = lands
-        if s.decision == BIDDING and s.stock[other] > 0:
-            copy.bids[other] = NO_BID
-    if s.decision == BUILDING:
-        copy.options = temple_menu(copy, copy.mover())
-    return copy
 
 
 # The board in words
@@ -188,11 +275,11 @@ def board_lines(s: TiticacaState, seat: int | None) -> list[Phrase]:
         )
     lines += [_player_line(s, seat, other) for other in range(s.players)]
     for region in _regions(s, seat):
-        points = {other: str(won) for other, won in enumerate(region["points"]) if won}
+        points = {other: str(won) for other, won in enumerate(region.points) if won}
         facts: dict[str, str | int] = {
-            "region": region["name"],
-            "lands": "+".join(region["lands"]),
-            "lakes": ", ".join(str(lake) for lake in region["lakes"]),
+            "region": region.name,
+            "lands": "+".join(region.lands),
+            "lakes": ", ".join(str(lake) for lake in region.lakes),
             **by_colour(points),
         }
         lines.append(Phrase("titicaca-board-region", facts))
@@ -203,8 +290,8 @@ def board_lines(s: TiticacaState, seat: int | None) -> list[Phrase]:
 
 def _player_line(s: TiticacaState, seat: int | None, other: int) -> Phrase:
     hand = " ".join("+?" if v is None else f"+{v}" for v in _hand(s, seat, other))
-    placed = [t for t in _temples(s, seat) if t["colour"] == COLOURS[other]]
-    built = " ".join(f"{t['at']}+{t['value'] or '?'}" for t in placed)
+    placed = [t for t in _temples(s, seat) if t.colour == COLOURS[other]]
+    built = " ".join(f"{t.at}+{t.value or '?'}" for t in placed)
     return Phrase(
         "titicaca-board-player",
         {

@@ -1,11 +1,12 @@
 /** Titicaca's screen, for the registry. */
 import type { GameScreen } from '../../board-kit/story';
+import type { TiticacaEvents, TiticacaView } from '../../generated/games/titicaca';
 import Board from './board.svelte';
 import Piece from './piece.svelte';
 import type { Picture, Piece as LandPiece } from './picture';
 import Plaque from './plaque.svelte';
 import { story } from './story';
 
-const screen: GameScreen<Picture, LandPiece> = { Board, Plaque, Piece, story };
+const screen: GameScreen<Picture, LandPiece, TiticacaView, TiticacaEvents> = { Board, Plaque, Piece, story };
 
 export default screen;

@@ -1,61 +1,9 @@
 /** What the Titicaca board shows at one moment, and where things lie on it. No rules, only places. */
-import type { UntypedView as View } from '../../board-kit/story';
-import type { Text } from '../../generated/wire';
+import type { Colour, Hex, Kind, Preview, Region, Temple, TiticacaView } from '../../generated/games/titicaca';
 
-export type Colour = 'yellow' | 'red' | 'orange' | 'purple' | 'pink';
-export type Kind = 'forest' | 'mountain' | 'savanna' | 'pampa' | 'meadow';
+export type { Colour, Hex, Kind, Preview, Region, Temple };
 
-export interface Hex {
-  readonly name: string;
-  readonly q: number;
-  readonly r: number;
-  readonly lake?: number;
-  readonly kind?: Kind;
-}
-
-/** A region as it is or as a choice would make it, with what it would score now and why. */
-export interface Forecast {
-  readonly lands: readonly string[];
-  readonly lakes: readonly number[];
-  readonly points: readonly number[];
-  readonly why: readonly Text[];
-}
-
-export interface Region extends Forecast {
-  readonly name: string;
-}
-
-export interface Temple {
-  readonly at: string;
-  readonly colour: Colour;
-  /** null: hidden from this seat. */
-  readonly value: number | null;
-}
-
-export interface Picture {
-  readonly colours: readonly Colour[];
-  readonly country: readonly Hex[];
-  readonly round: number;
-  readonly is_extra: boolean;
-  readonly open_lands: readonly string[];
-  readonly villages: Readonly<Record<string, Colour>>;
-  readonly sticks: readonly string[];
-  readonly regions: readonly Region[];
-  readonly temples: readonly Temple[];
-  readonly hands: readonly (readonly (number | null)[])[];
-  readonly stock: readonly number[];
-  readonly score: readonly number[];
-  readonly arrow: number;
-  /** null while they are sealed. */
-  readonly bids: readonly number[] | null;
-  /** My own sealed bid. */
-  readonly bid: number | null;
-  readonly order: readonly number[];
-  readonly turn: number;
-  readonly decision: string;
-  readonly fresh: string | null;
-  readonly previews: Readonly<Record<string, Forecast>>;
-  readonly seat: number | null;
+export interface Picture extends Readonly<Omit<TiticacaView, 'game' | 'players' | 'to_act' | 'sheet'>> {
   /** Lands being counted, and how many points fly up for whom. */
   readonly glow: readonly string[];
 }
@@ -65,8 +13,8 @@ export type Piece =
   | { readonly kind: 'village'; readonly colour: Colour }
   | { readonly kind: 'temple'; readonly colour: Colour };
 
-export function pictureOf(view: View): Picture {
-  return { ...(view as unknown as Omit<Picture, 'glow'>), glow: [] };
+export function pictureOf(view: TiticacaView): Picture {
+  return { ...view, glow: [] };
 }
 
 // Places, in the units of the board's viewBox. Hexes stand on a point.

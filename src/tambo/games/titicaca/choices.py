@@ -1,4 +1,4 @@
-"""The choices of Titicaca in writing, both ways. Positions are in `position.py`."""
+"""The choices of Titicaca in writing, both ways. Positions are in `positions.py`."""
 
 from tambo.games.titicaca.board import BID, DECLINE, JOIN, SETTLE, TEMPLE, UNITE
 from tambo.games.titicaca.state import TiticacaState
