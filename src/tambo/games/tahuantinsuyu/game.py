@@ -10,7 +10,7 @@ from tambo.core.game import Game
 from tambo.core.outcome import Outcome
 from tambo.core.phrase import Phrase
 from tambo.core.workshop import Workshop
-from tambo.games.tahuantinsuyu import events, notation, position
+from tambo.games.tahuantinsuyu import choices, events, positions
 from tambo.games.tahuantinsuyu.board import (
     BUILD_CITY,
     BUILD_GARRISON,
@@ -67,16 +67,16 @@ class TahuantinsuyuGame(Game[TahuantinsuyuState]):
     # Words
 
     def format_choice(self, state: TahuantinsuyuState, choice: int) -> str:
-        return notation.format_choice(state.board, state.players, choice)
+        return choices.format_choice(state.board, state.players, choice)
 
     def normalise(self, state: TahuantinsuyuState, text: str) -> str:
-        return notation.normalise_choice(state.board, text)
+        return choices.normalise_choice(state.board, text)
 
     def format_position(self, state: TahuantinsuyuState) -> str:
-        return position.format_position(state)
+        return positions.format_position(state)
 
     def parse_position(self, text: str) -> TahuantinsuyuState:
-        return position.parse_position(text)
+        return positions.parse_position(text)
 
     def options_of(self, state: TahuantinsuyuState) -> dict[str, bool | int | str]:
         return {"box": state.board.text}
