@@ -448,8 +448,8 @@ def test_points_and_labour_at_once():
 
     assert [empire.score(letter) for letter in "CAQK"] == [2, 2, 0, 0]
     lost = [event for event in events if event.kind == "labour-changed"]
-    assert {event.data["lost"] for event in lost if event.data["seat"] == 0} == {7}
-    told = [str(empire.match.tell(event)) for event in lost if event.data["seat"] == 0]
+    assert {event.fields()["lost"] for event in lost if event.fields()["seat"] == 0} == {7}
+    told = [str(empire.match.tell(event)) for event in lost if event.fields()["seat"] == 0]
     assert told == ["Chinchasuyu lost 7 labour."]
 
 

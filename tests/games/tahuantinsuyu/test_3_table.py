@@ -24,7 +24,7 @@ def test_the_labour_of_the_columns():
     events = empire.idle_until("over")
 
     assert new().labour("C") == 8
-    began = [event.data["labour"] for event in events if event.kind == "column-began"]
+    began = [event.fields()["labour"] for event in events if event.kind == "column-began"]
     assert began == [6, 6, 6, 4, 4, 2]
 
 

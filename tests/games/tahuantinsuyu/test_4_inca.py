@@ -74,5 +74,5 @@ def test_nobody_gives_more_than_he_has():
     events = empire.play("K", "pass")
 
     assert [empire.labour(letter) for letter in "ACQK"] == [0, 1, 3, 4]
-    given = [event.data["count"] for event in events if event.kind == "supported"]
+    given = [event.fields()["count"] for event in events if event.kind == "supported"]
     assert given == [2, 1]

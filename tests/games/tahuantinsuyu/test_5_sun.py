@@ -166,7 +166,7 @@ def test_an_empty_deck_is_made_of_the_discards():
 
     events = empire.play("C", "sun 1@N")
 
-    assert [event.data["count"] for event in events if event.kind == "reshuffled"] == [28]
+    assert [event.fields()["count"] for event in events if event.kind == "reshuffled"] == [28]
     assert empire.see["deck"] == 27
     assert empire.see["discards"] == []
     assert len(empire.view("C")["hand"]) == 1
@@ -284,7 +284,7 @@ def test_immediate_points_come_in_turn_order():
     rest = f"lands C r25; cities ESP; temples ESP; {roads_to('C', 'ESP')}; roads A PIS-ESP"
     _, (empire, events) = lay({"C": 31, "A": 1, "Q": 3, "K": 5}, f"track A0 C0 Q0 K0; {rest}")
 
-    assert [event.data["suyu"] for event in events if event.kind == "pilgrims-came"] == [
+    assert [event.fields()["suyu"] for event in events if event.kind == "pilgrims-came"] == [
         "chinchasuyu",
         "antisuyu",
     ]

@@ -70,7 +70,7 @@ def test_a_road_in_unknown_land_turns_its_token():
 
     events = empire.play("C", "road CAJ-HUP")
 
-    turned = [event.data["region"] for event in events if event.kind == "turned"]
+    turned = [event.fields()["region"] for event in events if event.kind == "turned"]
     assert turned == ["r11"]
     assert empire.see["tokens"]["r11"] is not None
 
@@ -84,7 +84,7 @@ def test_a_road_along_a_border_turns_both_tokens():
     events = empire.play("C", "road HUP-HLG")
 
     assert before == [None, None]
-    turned = {event.data["region"] for event in events if event.kind == "turned"}
+    turned = {event.fields()["region"] for event in events if event.kind == "turned"}
     assert turned == {"r11", "r13"}
 
 
@@ -265,7 +265,7 @@ def test_a_conquest():
     assert empire.see["income"][0] == 2
     beside = next(region for region in BOX.regions if region.name == "r25").neighbours
     assert all(empire.see["tokens"][name] is not None for name in beside)
-    assert {e.data["region"] for e in events if e.kind == "turned"} == {"r19", "r21", "r26"}
+    assert {e.fields()["region"] for e in events if e.kind == "turned"} == {"r19", "r21", "r26"}
 
 
 def test_what_cannot_be_conquered():
@@ -366,7 +366,7 @@ def test_who_can_only_pass_is_not_asked():
 
     assert empire.turn == "K"
     assert empire.labour("Q") == 1
-    assert [(e.kind, e.data["suyu"]) for e in events] == [
+    assert [(e.kind, e.fields()["suyu"]) for e in events] == [
         ("roads-ended", "antisuyu"),
         ("passed", "qollasuyu"),
     ]
@@ -391,7 +391,7 @@ def test_after_the_sun_nobody_is_asked_who_can_only_pass():
 
     events = empire.play("K", "sun 12@W")
 
-    assert ("passed", "qollasuyu") in [(e.kind, e.data.get("suyu")) for e in events]
+    assert ("passed", "qollasuyu") in [(e.kind, e.fields().get("suyu")) for e in events]
     assert empire.turn == "C"
 
 

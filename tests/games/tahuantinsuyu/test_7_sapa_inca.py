@@ -35,7 +35,7 @@ def test_all_points_are_one_move_from_the_leader_on():
 
     events = empire.play("K", "pass")
 
-    honoured = [event.data["seat"] for event in events if event.kind == "honoured"]
+    honoured = [event.fields()["seat"] for event in events if event.kind == "honoured"]
     assert honoured == [1, 0, 2, 3]
     assert empire.letters("track") == "ACQK"
     assert (empire.score("A"), empire.score("C")) == (6, 6)

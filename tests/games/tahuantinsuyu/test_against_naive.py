@@ -57,6 +57,6 @@ def test_sapa_inca_scores_what_was_foretold():
             built = {"city-built": 3, "temple-built": 1, "garrison-built": 2, "terrace-built": 1}
             for event in events:
                 if event.kind == "honoured" and not any(e.kind in built for e in events):
-                    assert event.data["points"] == foretold[int(str(event.data["seat"]))]
+                    assert event.fields()["points"] == foretold[int(str(event.fields()["seat"]))]
                     told += 1
     assert told > 0

@@ -24,7 +24,7 @@ def test_a_face_down_card_is_known_to_its_layer():
     assert empire.view("C")["gaps"][1]["mine"] == {"number": 3, "card": "floods"}
     assert empire.view("A")["gaps"][1]["mine"] is None
     assert empire.view("A")["gaps"][1]["down"] == 0
-    assert not [e for e in events if e.is_seen_by(1) and "card" in e.data]
+    assert not [e for e in events if e.is_seen_by(1) and "card" in e.fields()]
 
 
 def test_redeals_change_everything_hidden_and_nothing_seen():

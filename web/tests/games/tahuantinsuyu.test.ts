@@ -21,9 +21,25 @@ import {
   type Picture,
 } from '../../src/games/tahuantinsuyu/picture';
 import { lastDeeds, story } from '../../src/games/tahuantinsuyu/story';
-import { happened } from '../menus';
+import type {
+  Conquered,
+  Supported,
+  TahuantinsuyuEvents,
+  TahuantinsuyuView,
+  TypedMap,
+} from '../../src/generated/games/tahuantinsuyu';
+import { happened as told } from '../menus';
 
-function empire(more: Record<string, unknown> = {}): Picture {
+/** An event of Tahuantinsuyu; what a test says nothing of is not looked at. */
+function happened<Kind extends keyof TahuantinsuyuEvents>(
+  number: number,
+  kind: Kind,
+  data: Partial<TahuantinsuyuEvents[Kind]> = {},
+) {
+  return { ...told(number), kind, data: data as TahuantinsuyuEvents[Kind] };
+}
+
+function empire(more: Partial<TahuantinsuyuView> = {}): Picture {
   const gap = (name: string, one: number, other: number) => ({
     gap: name,
     between: [one, other],
@@ -33,11 +49,25 @@ function empire(more: Record<string, unknown> = {}): Picture {
   });
   return pictureOf({
     game: 'tahuantinsuyu',
+    seat: 0,
     players: 3,
     to_act: [],
     suyus: ['chinchasuyu', 'antisuyu', 'qollasuyu'],
+    table: [['inca', 'colonisation', 'colonisation']],
+    column_labour: [8],
+    column: 1,
+    empires: [['pre', 0]],
+    phase: 'colonisation',
+    step: '1C1',
+    decision: 'act',
+    order: [0, 1, 2],
+    track: [0, 1, 2],
     scores: [0, 0, 0],
     labour: [8, 8, 8],
+    income: [0, 0, 0],
+    upkeep: [0, 0, 0],
+    hands: [3, 3, 3],
+    networks: [[], [], []],
     tokens: Object.fromEntries(Object.keys(OURS.regions).map((name) => [name, null])),
     owners: {},
     roads: {},
@@ -46,8 +76,14 @@ function empire(more: Record<string, unknown> = {}): Picture {
     garrisons: [],
     terraces: [],
     gaps: [gap('N', 0, 1), gap('E', 1, 2), gap('W', 2, 0)],
+    hand: [],
+    deck: 21,
+    discards: [],
     markers: ['hidden', 'hidden', 'hidden', 'hidden'],
-    seat: 0,
+    roads_left: 2,
+    has_built: false,
+    prices: null,
+    map: null,
     ...more,
   });
 }
@@ -72,7 +108,7 @@ describe('a typed-in copy', () => {
   });
 
   it('names the column of its own turn table', () => {
-    const empires = [['pre', 0], ['initial', 1], ['initial', 2]];
+    const empires: TahuantinsuyuView['empires'] = [['pre', 0], ['initial', 1], ['initial', 2]];
     expect(empireOf(empire({ column: 3, empires }))).toEqual({ empire: 'initial', number: 2 });
   });
 });
@@ -109,7 +145,7 @@ describe('the map', () => {
   });
 
   it('is drawn from the view when somebody typed one in', () => {
-    const map = { regions: { r1: ['Mine', 5, 6] }, sites: { AAA: ['Aa', 'city', 2, 1, 2] }, roads: {} };
+    const map: TypedMap = { regions: { r1: ['Mine', 5, 6] }, sites: { AAA: ['Aa', 'city', 2, 1, 2] }, roads: {} };
 
     const places = placesOf(empire({ map }));
 
@@ -181,7 +217,7 @@ describe('a window', () => {
 
 describe('a story', () => {
   it('sends labour from who leads to who is last', () => {
-    const data = { seat: 1, suyu: 'antisuyu', to: 'qollasuyu', count: 2 };
+    const data: Supported = { seat: 1, suyu: 'antisuyu', to: 'qollasuyu', count: 2 };
     const { scenes, after } = story.tell(empire(), happened(1, 'supported', data));
 
     expect(scenes[0]?.flights).toMatchObject([{ from: 'labour:1', to: 'labour:2' }]);
@@ -219,7 +255,7 @@ describe('a story', () => {
   });
 
   it('lets a conquered token fly to its seat, and counts points and labour', () => {
-    const data = { seat: 2, suyu: 'qollasuyu', region: 'r9', cost: 4, points: 3 };
+    const data: Partial<Conquered> = { seat: 2, suyu: 'qollasuyu', region: 'r9', cost: 4, points: 3 };
     const { scenes, after } = story.tell(empire(), happened(1, 'conquered', data));
 
     expect(scenes[0]?.flights).toMatchObject([{ from: 'token:r9', to: 'seat:2' }]);

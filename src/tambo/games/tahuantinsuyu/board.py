@@ -25,6 +25,8 @@ from tambo.games.tahuantinsuyu.components import (
     PHASE_LETTERS,
     SAPA_INCA,
     SUYUS,
+    Empire,
+    Suyu,
 )
 
 HALF: Final = 62
@@ -122,7 +124,7 @@ class Board:
         `first_slots` those of any number of players: nobody builds there later.
         """
         rings = [sorted(box.order[:players]) for players in range(5)]
-        self.suyus: list[list[str]] = [[SUYUS[suyu] for suyu in ring] for ring in rings]
+        self.suyus: list[list[Suyu]] = [[SUYUS[suyu] for suyu in ring] for ring in rings]
         self.colours: list[list[str]] = [[COLOURS[suyu] for suyu in ring] for ring in rings]
         self.letters: list[str] = ["".join(LETTERS[suyu] for suyu in ring) for ring in rings]
         self.gaps: list[list[str]] = [
@@ -166,7 +168,7 @@ class Board:
             [steps[n:].count((steps[n][0], COLONISATION)) for n in numbers]
         )
 
-    def column_name(self, column: int) -> tuple[str, int]:
+    def column_name(self, column: int) -> tuple[Empire, int]:
         """The empire of a column, and which of its columns it is; 0 for the only one."""
         empire = self.empires[column]
         number = self.empires[: column + 1].count(empire)

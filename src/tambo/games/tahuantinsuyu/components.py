@@ -1,9 +1,10 @@
 """What is in the box besides the map: suyus, phases, prices, effects; and our turn table."""
 
-from typing import Final
+from typing import Final, Literal
 
 # Clockwise around the table; gap N lies behind the first.
-SUYUS: Final = ["chinchasuyu", "antisuyu", "qollasuyu", "kuntisuyu"]
+Suyu = Literal["chinchasuyu", "antisuyu", "qollasuyu", "kuntisuyu"]
+SUYUS: Final[list[Suyu]] = ["chinchasuyu", "antisuyu", "qollasuyu", "kuntisuyu"]
 COLOURS: Final = ["yellow", "green", "red", "blue"]
 LETTERS: Final = "CAQK"
 GAPS: Final = "NESW"
@@ -88,14 +89,16 @@ INCA: Final = 0
 SUN: Final = 1
 COLONISATION: Final = 2
 SAPA_INCA: Final = 3
-PHASES: Final = ["inca", "sun", "colonisation", "sapa-inca"]
+Phase = Literal["inca", "sun", "colonisation", "sapa-inca"]
+PHASES: Final[list[Phase]] = ["inca", "sun", "colonisation", "sapa-inca"]
 PHASE_LETTERS: Final = "ISCP"
 
 PRE_EMPIRE: Final = 0
 INITIAL_EMPIRE: Final = 1
 MIDDLE_EMPIRE: Final = 2
 FINAL_EMPIRE: Final = 3
-EMPIRES: Final = ["pre", "initial", "middle", "final"]
+Empire = Literal["pre", "initial", "middle", "final"]
+EMPIRES: Final[list[Empire]] = ["pre", "initial", "middle", "final"]
 
 # Our turn table (TAHUANTINSUYU-3.1): the empire of each column, and its phases by their letters.
 TABLE: Final = [
@@ -109,4 +112,5 @@ TABLE: Final = [
 ]
 MARKERS: Final = 4
 
-ENDINGS: Final = ["invasion-1", "invasion-2", "invasion-3", "invasion-4"]
+Ending = Literal["invasion-1", "invasion-2", "invasion-3", "invasion-4"]
+ENDINGS: Final[list[Ending]] = ["invasion-1", "invasion-2", "invasion-3", "invasion-4"]

@@ -1,17 +1,16 @@
 """Tahuantinsuyu, bound to the contract."""
 
 from collections.abc import Sequence
-from typing import Any, cast
 
 from tambo.core.bits import bits_of
 from tambo.core.dice import Dice
 from tambo.core.errors import Refused
-from tambo.core.event import Event
+from tambo.core.event import Event, facts_in
 from tambo.core.game import Game
 from tambo.core.outcome import Outcome
 from tambo.core.phrase import Phrase
 from tambo.core.workshop import Workshop
-from tambo.games.tahuantinsuyu import notation, position
+from tambo.games.tahuantinsuyu import choices, events, positions
 from tambo.games.tahuantinsuyu.board import (
     BUILD_CITY,
     BUILD_GARRISON,
@@ -54,28 +53,30 @@ from tambo.games.tahuantinsuyu.state import (
     UP,
     TahuantinsuyuState,
 )
-from tambo.games.tahuantinsuyu.view import board_lines, view
+from tambo.games.tahuantinsuyu.view import TahuantinsuyuView, board_lines, view_of
 from tambo.games.tahuantinsuyu.workshop import Copy
 
 
 class TahuantinsuyuGame(Game[TahuantinsuyuState]):
     meta = META
     rules = TahuantinsuyuRules()
+    view_type = TahuantinsuyuView
+    facts = facts_in(events)
     policy = TahuantinsuyuPolicy(rules)
 
     # Words
 
     def format_choice(self, state: TahuantinsuyuState, choice: int) -> str:
-        return notation.format_choice(state.board, state.players, choice)
+        return choices.format_choice(state.board, state.players, choice)
 
     def normalise(self, state: TahuantinsuyuState, text: str) -> str:
-        return notation.normalise_choice(state.board, text)
+        return choices.normalise_choice(state.board, text)
 
     def format_position(self, state: TahuantinsuyuState) -> str:
-        return position.format_position(state)
+        return positions.format_position(state)
 
     def parse_position(self, text: str) -> TahuantinsuyuState:
-        return position.parse_position(text)
+        return positions.parse_position(text)
 
     def options_of(self, state: TahuantinsuyuState) -> dict[str, bool | int | str]:
         return {"box": state.board.text}
@@ -161,10 +162,10 @@ class TahuantinsuyuGame(Game[TahuantinsuyuState]):
 
     def tell(self, event: Event, colours: Sequence[str]) -> Phrase:
         phrase = super().tell(event, colours)
-        if event.kind == "ordered":
-            suyus = cast(list[str], event.data["order"])
-            words = ", ".join(suyu.capitalize() for suyu in suyus)
-            return Phrase(phrase.key, {"order": words})
+        match event.fact:
+            case events.Ordered(order=suyus):
+                words = ", ".join(suyu.capitalize() for suyu in suyus)
+                return Phrase(phrase.key, {"order": words})
         return phrase
 
     def spell(self, state: TahuantinsuyuState, elements: list[str]) -> str:
@@ -198,8 +199,12 @@ class TahuantinsuyuGame(Game[TahuantinsuyuState]):
     def refusal(self, state: TahuantinsuyuState, seat: int, text: str) -> Refused:
         return refusal_of(state, seat, self.normalise(state, text))
 
-    def view(self, state: TahuantinsuyuState, seat: int | None) -> dict[str, Any]:
-        return view(state, seat)
+    def colours(self, state: TahuantinsuyuState) -> list[str]:
+        of_apu = state.board.colours[state.players]
+        return [of_apu[int(state.apu_of[seat])] for seat in range(state.players)]
+
+    def view_of(self, state: TahuantinsuyuState, seat: int | None) -> TahuantinsuyuView:
+        return view_of(state, seat, self.asked(state, seat))
 
     def redeal(self, state: TahuantinsuyuState, seat: int, dice: Dice) -> TahuantinsuyuState:
         return redeal(state, seat, dice)

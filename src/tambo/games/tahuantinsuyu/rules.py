@@ -13,6 +13,7 @@ from tambo.core.event import Event
 from tambo.core.phrase import Phrase
 from tambo.core.rules import Rules
 from tambo.core.state import State
+from tambo.games.tahuantinsuyu import events
 from tambo.games.tahuantinsuyu.board import (
     BUILD_CITY,
     BUILD_GARRISON,
@@ -182,7 +183,8 @@ class TahuantinsuyuRules(Rules):
         elif choice == STOP:
             end_roads(s)
             if log is not None:
-                log.append(Event("roads-ended", whose(s, apu)))
+                who, suyu = whose(s, apu)
+                log.append(Event(events.RoadsEnded(who, suyu)))
         else:
             _build(s, apu, choice, log)
             s.has_built = 1
@@ -287,7 +289,7 @@ def _build(s: TahuantinsuyuState, apu: i64, choice: i64, log: list[Event] | None
     elif choice < STOP:
         conquer(s, apu, choice - CONQUER, log)
     elif log is not None:
-        log.append(Event("passed", whose(s, apu)))
+        log.append(_passed(s, apu))
 
 
 # Set-up and the turn table
@@ -375,11 +377,15 @@ def pass_by_itself(s: TahuantinsuyuState, log: list[Event] | None) -> None:
     """TAHUANTINSUYU-6.10: who can do nothing but pass is not asked."""
     while s.decision == ACT and must_pass(s, s.own[ORDER + s.turn]):
         if log is not None:
-            log.append(Event("passed", whose(s, s.own[ORDER + s.turn])))
+            log.append(_passed(s, s.own[ORDER + s.turn]))
         _next_turn(s, log)
 
 
+def _passed(s: TahuantinsuyuState, apu: i64) -> Event:
+    seat, suyu = whose(s, apu)
+    return Event(events.Passed(seat, suyu))
+
+
 def _ended(s: TahuantinsuyuState) -> Event:
-    winner = s.own[TRACK]
-    ending = ENDINGS[int(s.revealed) - 1]
-    return Event("ended", {**whose(s, winner), "ending": ending, "winner": int(s.seat_of[winner])})
+    seat, suyu = whose(s, s.own[TRACK])
+    return Event(events.Ended(seat, suyu, ENDINGS[int(s.revealed) - 1], seat))

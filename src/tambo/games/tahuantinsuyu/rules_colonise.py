@@ -3,7 +3,8 @@
 from mypy_extensions import i64
 
 from tambo.core.bits import BIT, bits_of, nth_of
-from tambo.core.event import Event, EventValue
+from tambo.core.event import Event
+from tambo.games.tahuantinsuyu import events
 from tambo.games.tahuantinsuyu.components import (
     CITY,
     CITY_COST,
@@ -244,12 +245,12 @@ def turn_tokens(s: TahuantinsuyuState, regions: i64, log: list[Event] | None) ->
     if log is not None:
         for region in bits_of(fresh):
             token = s.tokens[region]
-            facts: dict[str, EventValue] = {"region": s.board.regions[region]}
-            facts["name"] = s.board.box.regions[region].title
-            facts["resistance"] = int(s.board.resistance[token])
-            facts["production"] = int(s.board.production[token])
-            facts["points"] = int(s.board.points[token])
-            log.append(Event("turned", facts, reveals=True))
+            code, name = _region_names(s, region)
+            resistance = int(s.board.resistance[token])
+            production = int(s.board.production[token])
+            points = int(s.board.points[token])
+            turned = events.Turned(code, name, resistance, production, points)
+            log.append(Event(turned, reveals=True))
 
 
 def settle(s: TahuantinsuyuState, region: i64) -> None:
@@ -265,7 +266,9 @@ def settle(s: TahuantinsuyuState, region: i64) -> None:
 
 def build_road(s: TahuantinsuyuState, apu: i64, slot: i64, log: list[Event] | None) -> None:
     if log is not None:
-        log.append(Event("road-built", {**whose(s, apu), **_road_facts(s, slot)}))
+        seat, suyu = whose(s, apu)
+        road, one, other = _road_names(s, slot)
+        log.append(Event(events.RoadBuilt(seat, suyu, road, one, other)))
     s.roads = BEGUN
     s.roads_left -= 1
     lay_road(s, apu, slot, log)
@@ -273,9 +276,9 @@ def build_road(s: TahuantinsuyuState, apu: i64, slot: i64, log: list[Event] | No
 
 def build_extra_road(s: TahuantinsuyuState, apu: i64, slot: i64, log: list[Event] | None) -> None:
     if log is not None:
-        facts = _road_facts(s, slot)
-        facts["cost"] = EXTRA_ROAD_COST
-        log.append(Event("extra-built", {**whose(s, apu), **facts}))
+        seat, suyu = whose(s, apu)
+        road, one, other = _road_names(s, slot)
+        log.append(Event(events.ExtraBuilt(seat, suyu, road, one, other, EXTRA_ROAD_COST)))
     s.own[LABOUR + apu] -= EXTRA_ROAD_COST
     lay_road(s, apu, slot, log)
 
@@ -287,7 +290,9 @@ def build_city(s: TahuantinsuyuState, apu: i64, site: i64, log: list[Event] | No
     points = city_worth(s, apu)
     score_points(s, apu, BY_CITY, points)
     if log is not None:
-        _tell_site(s, apu, "city-built", site, cost, points, log)
+        seat, suyu = whose(s, apu)
+        code, name = _site_names(s, site)
+        log.append(Event(events.CityBuilt(seat, suyu, code, name, int(cost), int(points))))
 
 
 def build_temple(s: TahuantinsuyuState, apu: i64, site: i64, log: list[Event] | None) -> None:
@@ -297,7 +302,9 @@ def build_temple(s: TahuantinsuyuState, apu: i64, site: i64, log: list[Event] | 
     points = temple_worth(s, apu, site)
     score_points(s, apu, BY_TEMPLE, points)
     if log is not None:
-        _tell_site(s, apu, "temple-built", site, cost, points, log)
+        seat, suyu = whose(s, apu)
+        code, name = _site_names(s, site)
+        log.append(Event(events.TempleBuilt(seat, suyu, code, name, int(cost), int(points))))
 
 
 def build_garrison(s: TahuantinsuyuState, apu: i64, site: i64, log: list[Event] | None) -> None:
@@ -307,7 +314,9 @@ def build_garrison(s: TahuantinsuyuState, apu: i64, site: i64, log: list[Event] 
     points = garrison_worth(s, apu)
     score_points(s, apu, BY_GARRISON, points)
     if log is not None:
-        _tell_site(s, apu, "garrison-built", site, cost, points, log)
+        seat, suyu = whose(s, apu)
+        code, name = _site_names(s, site)
+        log.append(Event(events.GarrisonBuilt(seat, suyu, code, name, int(cost), int(points))))
 
 
 def build_terrace(s: TahuantinsuyuState, apu: i64, region: i64, log: list[Event] | None) -> None:
@@ -317,7 +326,9 @@ def build_terrace(s: TahuantinsuyuState, apu: i64, region: i64, log: list[Event]
     s.own[TERRACES + apu] |= BIT[region]
     score_points(s, apu, BY_TERRACE, points)
     if log is not None:
-        _tell_region(s, apu, "terrace-built", region, cost, points, log)
+        seat, suyu = whose(s, apu)
+        code, name = _region_names(s, region)
+        log.append(Event(events.TerraceBuilt(seat, suyu, code, name, int(cost), int(points))))
 
 
 def conquer(s: TahuantinsuyuState, apu: i64, region: i64, log: list[Event] | None) -> None:
@@ -327,46 +338,29 @@ def conquer(s: TahuantinsuyuState, apu: i64, region: i64, log: list[Event] | Non
     s.own[LANDS + apu] |= BIT[region]
     score_points(s, apu, BY_CONQUEST, points)
     if log is not None:
-        _tell_region(s, apu, "conquered", region, cost, points, log)
+        seat, suyu = whose(s, apu)
+        code, name = _region_names(s, region)
+        log.append(Event(events.Conquered(seat, suyu, code, name, int(cost), int(points))))
     settle(s, region)
     turn_tokens(s, s.board.neighbours[region], log)
 
 
-def _road_facts(s: TahuantinsuyuState, slot: i64) -> dict[str, EventValue]:
+# The words of events
+
+
+def _road_names(s: TahuantinsuyuState, slot: i64) -> tuple[str, str, str]:
     """A road by its slot and by the names of the places it joins."""
     board = s.board
     one = board.box.sites[int(board.end_a[slot])].title
     other = board.box.sites[int(board.end_b[slot])].title
-    return {"road": board.slots[int(slot)], "one": one, "other": other}
+    return board.slots[int(slot)], one, other
 
 
-def _tell_site(
-    s: TahuantinsuyuState,
-    apu: i64,
-    kind: str,
-    site: i64,
-    cost: i64,
-    points: i64,
-    log: list[Event],
-) -> None:
-    facts: dict[str, EventValue] = {"site": s.board.sites[int(site)]}
-    facts["name"] = s.board.box.sites[int(site)].title
-    facts["cost"] = int(cost)
-    facts["points"] = int(points)
-    log.append(Event(kind, {**whose(s, apu), **facts}))
+def _site_names(s: TahuantinsuyuState, site: i64) -> tuple[str, str]:
+    """A site by its code and by its name."""
+    return s.board.sites[int(site)], s.board.box.sites[int(site)].title
 
 
-def _tell_region(
-    s: TahuantinsuyuState,
-    apu: i64,
-    kind: str,
-    region: i64,
-    cost: i64,
-    points: i64,
-    log: list[Event],
-) -> None:
-    facts: dict[str, EventValue] = {"region": s.board.regions[int(region)]}
-    facts["name"] = s.board.box.regions[int(region)].title
-    facts["cost"] = int(cost)
-    facts["points"] = int(points)
-    log.append(Event(kind, {**whose(s, apu), **facts}))
+def _region_names(s: TahuantinsuyuState, region: i64) -> tuple[str, str]:
+    """A region by its code and by its name."""
+    return s.board.regions[int(region)], s.board.box.regions[int(region)].title

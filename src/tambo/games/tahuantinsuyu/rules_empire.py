@@ -3,7 +3,8 @@
 from mypy_extensions import i64
 
 from tambo.core.bits import BIT, bits_of, count_of, nth_of
-from tambo.core.event import Event, EventValue
+from tambo.core.event import Event
+from tambo.games.tahuantinsuyu import events
 from tambo.games.tahuantinsuyu.components import (
     EFFECT_COUNT,
     INITIAL_EMPIRE,
@@ -17,6 +18,7 @@ from tambo.games.tahuantinsuyu.components import (
     SAPA_TEMPLE,
     SAPA_TERRACE,
     UNREST,
+    Suyu,
 )
 from tambo.games.tahuantinsuyu.state import (
     BY_SAPA_CITY,
@@ -36,9 +38,9 @@ from tambo.games.tahuantinsuyu.state import (
 )
 
 
-def whose(s: TahuantinsuyuState, apu: i64) -> dict[str, EventValue]:
-    colour = s.board.colours[s.players][int(apu)]
-    return {"seat": int(s.seat_of[apu]), "suyu": s.suyu(apu), "colour": colour}
+def whose(s: TahuantinsuyuState, apu: i64) -> tuple[int, Suyu]:
+    """The seat and the suyu of an apu, with which the events of a player begin."""
+    return int(s.seat_of[apu]), s.suyu(apu)
 
 
 # The score track (TAHUANTINSUYU-7.3)
@@ -87,15 +89,15 @@ def inca_phase(s: TahuantinsuyuState, log: list[Event] | None) -> None:
     column = s.column()
     if log is not None:
         empire, number = s.board.column_name(column)
-        told: dict[str, EventValue] = {"column": column + 1, "empire": empire, "number": number}
-        log.append(Event("column-began", {**told, "labour": int(s.board.labour[column])}))
+        labour = int(s.board.labour[column])
+        log.append(Event(events.ColumnBegan(column + 1, empire, number, labour)))
     for apu in range(s.players):
         received = s.board.labour[column] + production_of(s, apu)
         s.own[LABOUR + apu] += received
         if log is not None:
-            facts: dict[str, EventValue] = {"count": int(received)}
-            facts["total"] = int(s.own[LABOUR + apu])
-            log.append(Event("received", {**whose(s, apu), **facts}))
+            seat, suyu = whose(s, apu)
+            total = int(s.own[LABOUR + apu])
+            log.append(Event(events.Received(seat, suyu, int(received), total)))
     if s.board.empires[column] == PRE_EMPIRE:
         return
     # TAHUANTINSUYU-4.2
@@ -115,8 +117,8 @@ def _support(
     s.own[LABOUR + giver] -= given
     s.own[LABOUR + taker] += given
     if log is not None and given > 0:
-        facts: dict[str, EventValue] = {"to": s.suyu(taker), "count": int(given)}
-        log.append(Event("supported", {**whose(s, giver), **facts}))
+        seat, suyu = whose(s, giver)
+        log.append(Event(events.Supported(seat, suyu, s.suyu(taker), int(given))))
 
 
 # Sapa Inca phase (TAHUANTINSUYU-7.1, 7.2)
@@ -162,11 +164,11 @@ def sapa_inca_phase(s: TahuantinsuyuState, log: list[Event] | None) -> None:
         points: i64 = cities + temples + garrisons + terraces
         move_on_track(s, apu, points)
         if log is not None:
-            facts: dict[str, EventValue] = {"points": int(points), "cities": int(cities)}
-            facts["temples"] = int(temples)
-            facts["garrisons"] = int(garrisons)
-            facts["terraces"] = int(terraces)
-            log.append(Event("honoured", {**whose(s, apu), **facts}))
+            seat, suyu = whose(s, apu)
+            honoured = events.Honoured(
+                seat, suyu, int(points), int(cities), int(temples), int(garrisons), int(terraces)
+            )
+            log.append(Event(honoured))
     for gap in range(s.players):
         s.discards |= s.own[UP + gap]
         s.own[UP + gap] = 0
@@ -175,7 +177,7 @@ def sapa_inca_phase(s: TahuantinsuyuState, log: list[Event] | None) -> None:
         for effect in range(EFFECT_COUNT):
             s.own[EFFECT + 4 * effect + apu] = 0
     if log is not None:
-        log.append(Event("sun-set", {}))
+        log.append(Event(events.SunSet()))
 
 
 # Invasion (TAHUANTINSUYU-8.1)
@@ -187,8 +189,10 @@ def reveal_marker(s: TahuantinsuyuState, log: list[Event] | None) -> bool:
     s.revealed += 1
     if log is not None:
         number = int(s.revealed)
-        kind = "invaded" if is_black else "spared"
-        log.append(Event(kind, {"number": number}, reveals=True))
+        if is_black:
+            log.append(Event(events.Invaded(number), reveals=True))
+        else:
+            log.append(Event(events.Spared(number), reveals=True))
     return is_black
 
 

@@ -4,13 +4,15 @@ from mypy_extensions import i64
 
 from tambo.core.bits import BIT, bits_of, count_of, nth_of
 from tambo.core.dice import Dice
-from tambo.core.event import Event, EventValue
+from tambo.core.event import Event
+from tambo.games.tahuantinsuyu import events
 from tambo.games.tahuantinsuyu.board import SUN_CARD
 from tambo.games.tahuantinsuyu.components import (
     EFFECT_COUNT,
     LABOUR_NOW,
     LOCAL_PILGRIMAGE,
     POINTS_NOW,
+    Suyu,
 )
 from tambo.games.tahuantinsuyu.rules_empire import score_points, whose
 from tambo.games.tahuantinsuyu.state import (
@@ -29,10 +31,10 @@ from tambo.games.tahuantinsuyu.state import (
 )
 
 
-def gap_facts(s: TahuantinsuyuState, gap: i64) -> dict[str, EventValue]:
+def gap_names(s: TahuantinsuyuState, gap: i64) -> tuple[str, Suyu, Suyu]:
     """A gap by its letter and by the suyus on both sides of it."""
     after: i64 = gap + 1 if gap + 1 < s.players else 0
-    return {"gap": s.gap(gap), "one": s.suyu(gap), "other": s.suyu(after)}
+    return s.gap(gap), s.suyu(gap), s.suyu(after)
 
 
 def begin_sun_phase(s: TahuantinsuyuState, log: list[Event] | None) -> None:
@@ -41,7 +43,7 @@ def begin_sun_phase(s: TahuantinsuyuState, log: list[Event] | None) -> None:
         s.own[ORDER + place] = s.own[TRACK + s.players - 1 - place]
     if log is not None:
         order = [s.suyu(s.own[ORDER + place]) for place in range(s.players)]
-        log.append(Event("ordered", {"order": order}))
+        log.append(Event(events.Ordered(order)))
 
 
 def list_sun_cards(s: TahuantinsuyuState, apu: i64, menu: list[int]) -> None:
@@ -63,16 +65,16 @@ def draw(s: TahuantinsuyuState, apu: i64, dice: Dice, log: list[Event] | None) -
         s.drawn = 0
         s.discards = 0
         if log is not None:
-            log.append(Event("reshuffled", {"count": len(deck)}))
+            log.append(Event(events.Reshuffled(len(deck))))
     if s.drawn == len(s.deck):
         return
     card = s.deck[int(s.drawn)]
     s.drawn += 1
     s.own[HAND + apu] |= BIT[card]
     if log is not None:
-        facts: dict[str, EventValue] = {"number": card + 1, "card": s.board.kinds[card]}
-        seat = int(s.seat_of[apu])
-        log.append(Event("drew", {**whose(s, apu), **facts}, seen_by=(seat,), reveals=True))
+        seat, suyu = whose(s, apu)
+        drew = events.Drew(seat, suyu, card + 1, s.board.kinds[card])
+        log.append(Event(drew, seen_by=(seat,), reveals=True))
 
 
 def lay(s: TahuantinsuyuState, apu: i64, choice: i64, dice: Dice, log: list[Event] | None) -> None:
@@ -83,11 +85,12 @@ def lay(s: TahuantinsuyuState, apu: i64, choice: i64, dice: Dice, log: list[Even
     s.own[DOWN + gap] = card
     s.own[LAYER + gap] = apu
     if log is not None:
-        place = {**whose(s, apu), **gap_facts(s, gap)}
-        facts: dict[str, EventValue] = {"number": int(card) + 1, "card": s.board.kinds[int(card)]}
-        seat = int(s.seat_of[apu])
-        log.append(Event("laid", place))
-        log.append(Event("laid-card", {**place, **facts}, seen_by=(seat,)))
+        seat, suyu = whose(s, apu)
+        letter, one, other = gap_names(s, gap)
+        kind = s.board.kinds[int(card)]
+        laid_card = events.LaidCard(seat, suyu, letter, one, other, int(card) + 1, kind)
+        log.append(Event(events.Laid(seat, suyu, letter, one, other)))
+        log.append(Event(laid_card, seen_by=(seat,)))
     draw(s, apu, dice, log)
 
 
@@ -96,10 +99,10 @@ def reveal_sun_cards(s: TahuantinsuyuState, log: list[Event] | None) -> None:
     for gap in range(s.players):
         card = s.own[DOWN + gap]
         if log is not None and card >= 0:
-            facts = gap_facts(s, gap)
-            facts["number"] = int(card) + 1
-            facts["card"] = s.board.kinds[int(card)]
-            log.append(Event("revealed", facts, reveals=True))
+            letter, one, other = gap_names(s, gap)
+            kind = s.board.kinds[int(card)]
+            revealed = events.Revealed(letter, one, other, int(card) + 1, kind)
+            log.append(Event(revealed, reveals=True))
     for place in range(s.players):
         apu = s.own[ORDER + place]
         _take_effect(s, apu, log)
@@ -129,13 +132,15 @@ def _take_effect(s: TahuantinsuyuState, apu: i64, log: list[Event] | None) -> No
     if labour != 0:
         s.own[LABOUR + apu] += labour
         if log is not None:
-            facts: dict[str, EventValue] = {"count": int(labour), "lost": max(0, -int(labour))}
-            log.append(Event("labour-changed", {**whose(s, apu), **facts}))
+            seat, suyu = whose(s, apu)
+            lost = max(0, -int(labour))
+            log.append(Event(events.LabourChanged(seat, suyu, int(labour), lost)))
     points += local * count_of(s.temples & s.own[REACH + apu])
     if points > 0:
         score_points(s, apu, BY_PILGRIMAGE, points)
         if log is not None:
-            log.append(Event("pilgrims-came", {**whose(s, apu), "points": int(points)}))
+            seat, suyu = whose(s, apu)
+            log.append(Event(events.PilgrimsCame(seat, suyu, int(points))))
 
 
 def add_effects(s: TahuantinsuyuState, apu: i64, card: i64) -> None:

@@ -6,7 +6,7 @@ Everything an apu has is in one flat vec, `own`: the figure `LABOUR` of apu 2 is
 Changes nothing; `rules.py` and its parts do.
 """
 
-from typing import Final, final
+from typing import Final, Literal, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -14,12 +14,13 @@ from mypy_extensions import i64
 from tambo.core.bits import BIT
 from tambo.core.state import State
 from tambo.games.tahuantinsuyu.board import Board, board_of
-from tambo.games.tahuantinsuyu.components import EFFECT_COUNT
+from tambo.games.tahuantinsuyu.components import EFFECT_COUNT, Suyu
 
 LAY: Final = 0
 ACT: Final = 1
 OVER: Final = 2
-DECISIONS: Final = ["sun", "act", "over"]
+Decision = Literal["sun", "act", "over"]
+DECISIONS: Final[list[Decision]] = ["sun", "act", "over"]
 
 # What `own` holds, four places each.
 LABOUR: Final = 0
@@ -154,7 +155,7 @@ class TahuantinsuyuState(State):
 
     # Apus
 
-    def suyu(self, apu: i64) -> str:
+    def suyu(self, apu: i64) -> Suyu:
         return self.board.suyus[self.players][int(apu)]
 
     def letter(self, apu: i64) -> str:

@@ -4,18 +4,24 @@ Hidden from a seat: the others' hands, the deck's order, face-down tokens, sun c
 laid face down, and the invasion markers.
 """
 
-from typing import Any
+from typing import Annotated, Literal
+
+from msgspec import Meta
 
 from tambo.core.bits import BIT, bits_of, count_of
+from tambo.core.frozen import Frozen
 from tambo.core.phrase import Phrase
+from tambo.core.view import View
 from tambo.games.tahuantinsuyu.board import HALF
 from tambo.games.tahuantinsuyu.components import (
     CONQUEST,
     MARKERS,
     PHASES,
+    Empire,
+    Phase,
+    Suyu,
 )
 from tambo.games.tahuantinsuyu.costs import (
-    BASES,
     Cost,
     changes_of,
     conquest_cost,
@@ -40,58 +46,187 @@ from tambo.games.tahuantinsuyu.state import (
     TERRACES,
     TRACK,
     UP,
+    Decision,
     TahuantinsuyuState,
 )
 
+Column = Annotated[list[Empire | int], Meta(extra={"typescript": "[Empire, number]"})]
+Change = Annotated[list[int | str], Meta(extra={"typescript": "[number, string, number]"})]
+TypedRegion = Annotated[list[str | int], Meta(extra={"typescript": "[string, number, number]"})]
+TypedSite = Annotated[
+    list[str | int], Meta(extra={"typescript": "[string, string, number, number, number]"})
+]
+Marker = Literal["hidden", "black", "blank"]
 
-def view(s: TahuantinsuyuState, seat: int | None) -> dict[str, Any]:
+
+class Card(Frozen):
+    """A sun card by its number, from 1, and its kind: what `tahuantinsuyu-card` names.
+
+    In a typed-in copy a kind of its own has what it does behind it, in brackets.
+    """
+
+    number: int
+    card: str
+
+
+class Gap(Frozen):
+    """A gap between two neighbours (TAHUANTINSUYU-5.2), by its letter, with the seats `between`.
+
+    `up` are its face-up cards, `down` the seat that laid the face-down one. `mine` is that card,
+    for the seat that laid it.
+    """
+
+    gap: str
+    between: list[int]
+    up: list[Card]
+    down: int | None
+    mine: Card | None
+
+
+class Price(Frozen):
+    """What something costs now: the `base` of the rules, and each face-up sun card that changes it.
+
+    Of a change the number and the kind of the card, and by how much it changes the price.
+    """
+
+    base: int
+    cost: int
+    changes: list[Change]
+
+
+class Prices(Frozen):
+    """What a player pays (TAHUANTINSUYU-5.3).
+
+    `roads` is not a price but how many roads are free. `conquest` is what the sun adds to the
+    resistance of any region; `regions` are the prices of those that can be seen, by region.
+    """
+
+    city: Price
+    temple: Price
+    garrison: Price
+    terrace: Price
+    roads: Price
+    conquest: Price
+    regions: dict[str, int]
+
+
+class TypedMap(Frozen):
+    """The map of a typed-in copy, which a screen cannot know.
+
+    Of a region its name, x and y; of a site its name, kind, bonus, x and y; of a road the regions
+    it touches.
+    """
+
+    regions: dict[str, TypedRegion]
+    sites: dict[str, TypedSite]
+    roads: dict[str, list[str]]
+
+
+class TahuantinsuyuView(View, tag="tahuantinsuyu", omit_defaults=True):
+    """What a seat of Tahuantinsuyu sees. Regions are named r1 to r45, sites by three letters such
+    as CUZ, roads by the sites they join: "OLL-VIT".
+
+    Of the turn table, `table` has the phases of each column, `column_labour` the labour it brings,
+    and `empires` its empire and which of the empire's columns it is (0: the only one). `column`,
+    from 1, and `phase` say where the game is; `step` is both, with which of its kind the phase is:
+    "2C1". `decision` is what is to be decided.
+
+    `order` and `track` are seats, in turn order and from the leader on. By seat: `suyus`,
+    `scores`, `labour`, `income` (what regions and terraces bring in an Inca phase), `upkeep` (what
+    the next Sapa Inca would bring as things stand), `hands` (how many cards), and `networks` (the
+    sites that their roads connect to Cuzco).
+
+    `tokens` gives the resistance, production and points of each region's token, null face down.
+    `owners` are the seats that conquered regions, `terraces` the regions that have one, `roads`
+    the seats that built them. `cities`, `temples` and `garrisons` are sites.
+
+    `gaps` are the sun cards on the table, `hand` those of the seat, `deck` how many are left to be
+    drawn. `markers` are the invasion markers. `roads_left` and `has_built` belong to the turn in
+    progress. `prices` are those of the seat, for a spectator those of the player to act, null
+    when the game is over. `map` is left out of the data unless the box was typed in.
+    """
+
+    suyus: list[Suyu]
+    table: list[list[Phase]]
+    column_labour: list[int]
+    column: int
+    empires: list[Column]
+    phase: Phase
+    step: str
+    decision: Decision
+    order: list[int]
+    track: list[int]
+    scores: list[int]
+    labour: list[int]
+    income: list[int]
+    upkeep: list[int]
+    hands: list[int]
+    networks: list[list[str]]
+    tokens: dict[str, list[int] | None]
+    owners: dict[str, int]
+    terraces: list[str]
+    roads: dict[str, int]
+    cities: list[str]
+    temples: list[str]
+    garrisons: list[str]
+    gaps: list[Gap]
+    hand: list[Card]
+    deck: int
+    discards: list[Card]
+    markers: list[Marker]
+    roads_left: int
+    has_built: bool
+    prices: Prices | None
+    map: TypedMap | None = None
+
+
+def view_of(s: TahuantinsuyuState, seat: int | None, to_act: list[int]) -> TahuantinsuyuView:
     board, seats = s.board, range(s.players)
     apu_of = [int(s.apu_of[other]) for other in seats]
     shown = s.apu_of[seat] if seat is not None else s.apu_to_act()
-    sight: dict[str, Any] = {
-        "suyus": [s.suyu(apu) for apu in apu_of],
-        "table": [[PHASES[phase] for phase in column] for column in board.columns],
-        "column_labour": [int(board.labour[column]) for column in range(len(board.columns))],
-        "column": s.column() + 1,
-        "empires": [list(board.column_name(column)) for column in range(len(board.columns))],
-        "phase": PHASES[s.phase()],
-        "step": board.step_names[int(s.step)],
-        "decision": DECISIONS[int(s.decision)],
-        "order": [int(s.seat_of[s.own[ORDER + place]]) for place in seats],
-        "track": [int(s.seat_of[s.own[TRACK + place]]) for place in seats],
-        "scores": [int(s.own[SCORE + apu]) for apu in apu_of],
-        "labour": [int(s.own[LABOUR + apu]) for apu in apu_of],
-        "income": [int(production_of(s, apu)) for apu in apu_of],
-        "upkeep": [int(sapa_points(s, apu)) for apu in apu_of],
-        "hands": [int(count_of(s.own[HAND + apu])) for apu in apu_of],
-        "networks": [names_of(s.own[REACH + apu], board.sites) for apu in apu_of],
-        "tokens": {name: _token(s, region) for region, name in enumerate(board.regions)},
-        "owners": {
+    return TahuantinsuyuView(
+        seat=seat,
+        players=s.players,
+        to_act=to_act,
+        suyus=[s.suyu(apu) for apu in apu_of],
+        table=[[PHASES[phase] for phase in column] for column in board.columns],
+        column_labour=[int(board.labour[column]) for column in range(len(board.columns))],
+        column=s.column() + 1,
+        empires=[list(board.column_name(column)) for column in range(len(board.columns))],
+        phase=PHASES[s.phase()],
+        step=board.step_names[int(s.step)],
+        decision=DECISIONS[int(s.decision)],
+        order=[int(s.seat_of[s.own[ORDER + place]]) for place in seats],
+        track=[int(s.seat_of[s.own[TRACK + place]]) for place in seats],
+        scores=[int(s.own[SCORE + apu]) for apu in apu_of],
+        labour=[int(s.own[LABOUR + apu]) for apu in apu_of],
+        income=[int(production_of(s, apu)) for apu in apu_of],
+        upkeep=[int(sapa_points(s, apu)) for apu in apu_of],
+        hands=[int(count_of(s.own[HAND + apu])) for apu in apu_of],
+        networks=[names_of(s.own[REACH + apu], board.sites) for apu in apu_of],
+        tokens={name: _token(s, region) for region, name in enumerate(board.regions)},
+        owners={
             name: int(s.seat_of[apu])
             for apu in range(s.players)
             for name in names_of(s.own[LANDS + apu], board.regions)
         },
-        "terraces": [
+        terraces=[
             board.regions[region] for apu in apu_of for region in bits_of(s.own[TERRACES + apu])
         ],
-        "roads": {
-            name: int(s.seat_of[apu]) for apu in range(s.players) for name in roads_of(s, apu)
-        },
-        "cities": names_of(s.cities, board.sites),
-        "temples": names_of(s.temples, board.sites),
-        "garrisons": names_of(s.garrisons, board.sites),
-        "gaps": [_gap(s, gap, seat) for gap in seats],
-        "hand": [] if seat is None else _cards(s, bits_of(s.own[HAND + s.apu_of[seat]])),
-        "deck": len(s.deck) - int(s.drawn),
-        "discards": _cards(s, bits_of(s.discards)),
-        "markers": _markers(s),
-        "roads_left": int(s.roads_left) if s.decision == ACT else 0,
-        "has_built": bool(s.has_built) and s.decision == ACT,
-        "prices": None if shown < 0 else _prices(s, int(shown)),
-    }
-    if board.text:
-        sight["map"] = _map(s)
-    return sight
+        roads={name: int(s.seat_of[apu]) for apu in range(s.players) for name in roads_of(s, apu)},
+        cities=names_of(s.cities, board.sites),
+        temples=names_of(s.temples, board.sites),
+        garrisons=names_of(s.garrisons, board.sites),
+        gaps=[_gap(s, gap, seat) for gap in seats],
+        hand=[] if seat is None else _cards(s, bits_of(s.own[HAND + s.apu_of[seat]])),
+        deck=len(s.deck) - int(s.drawn),
+        discards=_cards(s, bits_of(s.discards)),
+        markers=_markers(s),
+        roads_left=int(s.roads_left) if s.decision == ACT else 0,
+        has_built=bool(s.has_built) and s.decision == ACT,
+        prices=None if shown < 0 else _prices(s, int(shown)),
+        map=_map(s) if board.text else None,
+    )
 
 
 def roads_of(s: TahuantinsuyuState, apu: int) -> list[str]:
@@ -109,60 +244,61 @@ def _token(s: TahuantinsuyuState, region: int) -> list[int] | None:
     return [int(board.resistance[token]), int(board.production[token]), int(board.points[token])]
 
 
-def _cards(s: TahuantinsuyuState, cards: list[int]) -> list[dict[str, Any]]:
-    return [{"number": card + 1, "card": s.board.kinds[card]} for card in cards]
+def _cards(s: TahuantinsuyuState, cards: list[int]) -> list[Card]:
+    return [Card(card + 1, s.board.kinds[card]) for card in cards]
 
 
-def _gap(s: TahuantinsuyuState, gap: int, seat: int | None) -> dict[str, Any]:
+def _gap(s: TahuantinsuyuState, gap: int, seat: int | None) -> Gap:
     card, layer = int(s.own[DOWN + gap]), int(s.own[LAYER + gap])
     by = int(s.seat_of[layer]) if card != NOTHING else None
-    mine = _cards(s, [card])[0] if by is not None and by == seat else None
     after = gap + 1 if gap + 1 < s.players else 0
-    return {
-        "gap": s.gap(gap),
-        "between": [int(s.seat_of[gap]), int(s.seat_of[after])],
-        "up": _cards(s, bits_of(s.own[UP + gap])),
-        "down": by,
-        "mine": mine,
-    }
+    return Gap(
+        gap=s.gap(gap),
+        between=[int(s.seat_of[gap]), int(s.seat_of[after])],
+        up=_cards(s, bits_of(s.own[UP + gap])),
+        down=by,
+        mine=_cards(s, [card])[0] if by is not None and by == seat else None,
+    )
 
 
-def _markers(s: TahuantinsuyuState) -> list[str]:
+def _markers(s: TahuantinsuyuState) -> list[Marker]:
     return [
         "hidden" if marker >= s.revealed else "black" if marker == s.black else "blank"
         for marker in range(MARKERS)
     ]
 
 
-def _prices(s: TahuantinsuyuState, apu: int) -> dict[str, Any]:
-    prices: dict[str, Any] = {kind: _price(s, cost_of(s, apu, kind)) for kind in BASES}
-    prices["roads"] = _price(s, road_count(s, apu))
+def _prices(s: TahuantinsuyuState, apu: int) -> Prices:
     conquest = changes_of(s, apu, CONQUEST)
-    prices["conquest"] = {
-        "base": 0,
-        "cost": sum(change for _, change in conquest),
-        "changes": [[card + 1, s.board.kinds[card], change] for card, change in conquest],
-    }
-    prices["regions"] = {
-        s.board.regions[region]: conquest_cost(s, apu, region).cost
-        for region in bits_of(s.open & ~s.conquered)
-    }
-    return prices
+    return Prices(
+        city=_price(s, cost_of(s, apu, "city")),
+        temple=_price(s, cost_of(s, apu, "temple")),
+        garrison=_price(s, cost_of(s, apu, "garrison")),
+        terrace=_price(s, cost_of(s, apu, "terrace")),
+        roads=_price(s, road_count(s, apu)),
+        conquest=Price(0, sum(change for _, change in conquest), _changes(s, conquest)),
+        regions={
+            s.board.regions[region]: conquest_cost(s, apu, region).cost
+            for region in bits_of(s.open & ~s.conquered)
+        },
+    )
 
 
-def _price(s: TahuantinsuyuState, cost: Cost) -> dict[str, Any]:
-    changes = [[card + 1, s.board.kinds[card], change] for card, change in cost.changes]
-    return {"base": cost.base, "cost": cost.cost, "changes": changes}
+def _price(s: TahuantinsuyuState, cost: Cost) -> Price:
+    return Price(cost.base, cost.cost, _changes(s, cost.changes))
 
 
-def _map(s: TahuantinsuyuState) -> dict[str, Any]:
-    """A typed-in map, which a screen cannot know."""
+def _changes(s: TahuantinsuyuState, changes: tuple[tuple[int, int], ...]) -> list[Change]:
+    return [[card + 1, s.board.kinds[card], change] for card, change in changes]
+
+
+def _map(s: TahuantinsuyuState) -> TypedMap:
     box = s.board.box
-    return {
-        "regions": {region.name: [region.title, *region.at] for region in box.regions},
-        "sites": {site.code: [site.title, site.kind, site.bonus, *site.at] for site in box.sites},
-        "roads": {road.name: list(road.regions) for road in box.roads},
-    }
+    return TypedMap(
+        regions={region.name: [region.title, *region.at] for region in box.regions},
+        sites={site.code: [site.title, site.kind, site.bonus, *site.at] for site in box.sites},
+        roads={road.name: list(road.regions) for road in box.roads},
+    )
 
 
 # The board in words

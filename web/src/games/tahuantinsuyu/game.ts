@@ -1,11 +1,12 @@
 /** Tahuantinsuyu's screen, for the registry. */
 import type { GameScreen } from '../../board-kit/story';
+import type { TahuantinsuyuEvents, TahuantinsuyuView } from '../../generated/games/tahuantinsuyu';
 import Board from './board.svelte';
-import type { Picture } from './picture';
+import type { Picture, Piece as TahuantinsuyuPiece } from './picture';
 import Piece from './piece.svelte';
 import Plaque from './plaque.svelte';
-import { story, type Piece as Flying } from './story';
+import { story } from './story';
 
-const screen: GameScreen<Picture, Flying> = { Board, Plaque, Piece, story };
+const screen: GameScreen<Picture, TahuantinsuyuPiece, TahuantinsuyuView, TahuantinsuyuEvents> = { Board, Plaque, Piece, story };
 
 export default screen;

@@ -1,89 +1,25 @@
 /** What the board of Tahuantinsuyu shows at one moment, and where things lie. No rules, only places. */
 import type { OwnerName } from '../../board-kit/owners';
-import type { UntypedView as View } from '../../board-kit/story';
+import type { Card, Gap, Phase, Price, Prices, Suyu, TahuantinsuyuView } from '../../generated/games/tahuantinsuyu';
 import andes from './andes.json';
 import { country } from './terrain';
 
-export type Suyu = 'chinchasuyu' | 'antisuyu' | 'qollasuyu' | 'kuntisuyu';
-export type Phase = 'inca' | 'sun' | 'colonisation' | 'sapa-inca';
+export type { Card, Gap, Phase, Price, Prices, Suyu };
 
-export interface Card {
-  readonly number: number;
-  readonly card: string;
-}
-
-export interface Gap {
-  readonly gap: string;
-  readonly between: readonly number[];
-  readonly up: readonly Card[];
-  /** The seat that laid the face-down card. */
-  readonly down: number | null;
-  readonly mine: Card | null;
-}
-
-export interface Price {
-  readonly base: number;
-  readonly cost: number;
-  /** Number and kind of a sun card, and by how much it changed the price. */
-  readonly changes: readonly (readonly [number, string, number])[];
-}
-
-export interface Prices {
-  readonly city: Price;
-  readonly temple: Price;
-  readonly garrison: Price;
-  readonly terrace: Price;
-  readonly conquest: Price;
-  readonly roads: Price;
-  readonly regions: Readonly<Record<string, number>>;
-}
-
-export interface Picture {
-  readonly suyus: readonly Suyu[];
-  readonly table: readonly (readonly Phase[])[];
-  readonly column_labour: readonly number[];
-  readonly column: number;
-  /** The empire of each column, and which of its columns it is; 0 for its only one. */
-  readonly empires: readonly (readonly [string, number])[];
-  readonly phase: Phase;
-  readonly step: string;
-  readonly decision: string;
-  readonly order: readonly number[];
-  readonly track: readonly number[];
-  readonly scores: readonly number[];
-  readonly labour: readonly number[];
-  readonly income: readonly number[];
-  readonly upkeep: readonly number[];
-  readonly hands: readonly number[];
-  readonly networks: readonly (readonly string[])[];
-  /** Resistance, production, points; null face down. */
-  readonly tokens: Readonly<Record<string, readonly number[] | null>>;
-  readonly owners: Readonly<Record<string, number>>;
-  readonly terraces: readonly string[];
-  readonly roads: Readonly<Record<string, number>>;
-  readonly cities: readonly string[];
-  readonly temples: readonly string[];
-  readonly garrisons: readonly string[];
-  readonly gaps: readonly Gap[];
-  readonly hand: readonly Card[];
-  readonly deck: number;
-  readonly markers: readonly string[];
-  readonly prices: Prices | null;
-  readonly seat: number | null;
-  readonly map?: TypedMap;
+export interface Picture extends Readonly<Omit<TahuantinsuyuView, 'game' | 'players' | 'to_act'>> {
   /** The element that has just changed. */
   readonly glow: string | null;
 }
 
-/** A map somebody typed in from a printed copy, which has places but no drawn regions. */
-interface TypedMap {
-  readonly regions: Readonly<Record<string, readonly [string, number, number]>>;
-  readonly sites: Readonly<Record<string, readonly [string, string, number, number, number]>>;
-  readonly roads: Readonly<Record<string, readonly string[]>>;
+/** Something that can be in the air: a token on its way to its conqueror, or labour to whom it supports. */
+export interface Piece {
+  readonly kind: 'token' | 'labour';
+  readonly suyu: Suyu;
+  readonly count: number;
 }
 
-export function pictureOf(view: View): Picture {
-  return { ...(view as unknown as Omit<Picture, 'glow'>), glow: null };
+export function pictureOf(view: TahuantinsuyuView): Picture {
+  return { ...view, glow: null };
 }
 
 /** What the sentence about a column needs. */

@@ -1,4 +1,4 @@
-"""Choices in writing, both ways. Positions are in `position.py`."""
+"""Choices in writing, both ways. Their numbers are in `board.py`, positions in `positions.py`."""
 
 from tambo.games.tahuantinsuyu.board import (
     BUILD_CITY,
