@@ -17,13 +17,8 @@ from tambo.games.tiwanaku.board import DIVINE, DONE, LONG
 from tambo.games.tiwanaku.deduction import deduce
 from tambo.games.tiwanaku.exact import is_impossible
 from tambo.games.tiwanaku.heuristic import choose
-from tambo.games.tiwanaku.knowledge import (
-    Knowledge,
-    knowledge_of,
-    narrowed,
-    redeal,
-    valleys_of,
-)
+from tambo.games.tiwanaku.knowledge import Knowledge, knowledge_of, narrowed, valleys_of
+from tambo.games.tiwanaku.redeal import redeal
 from tambo.games.tiwanaku.scenario import faults_of
 from tambo.games.tiwanaku.scenario_maker import make_scenario
 from tambo.games.tiwanaku.solver_values import CROP_VALUES

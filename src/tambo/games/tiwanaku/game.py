@@ -13,7 +13,7 @@ from tambo.core.meta import OptionValue
 from tambo.core.outcome import Outcome
 from tambo.core.phrase import Phrase
 from tambo.core.workshop import Workshop
-from tambo.games.tiwanaku import events, notation, positions
+from tambo.games.tiwanaku import choices, events, positions
 from tambo.games.tiwanaku.board import (
     ASK,
     CELLS,
@@ -40,10 +40,10 @@ from tambo.games.tiwanaku.components import (
     OFFERING_POINTS,
     TERRAINS,
 )
-from tambo.games.tiwanaku.knowledge import redeal
 from tambo.games.tiwanaku.meta import META
 from tambo.games.tiwanaku.policy import TiwanakuPolicy
 from tambo.games.tiwanaku.position_checks import check_valley
+from tambo.games.tiwanaku.redeal import redeal
 from tambo.games.tiwanaku.refusals import path_fault, refusal_of
 from tambo.games.tiwanaku.rules import TiwanakuRules
 from tambo.games.tiwanaku.scenario_shelf import is_made
@@ -73,11 +73,11 @@ class TiwanakuGame(Game[TiwanakuState]):
     # Words
 
     def format_choice(self, state: TiwanakuState, choice: int) -> str:
-        return notation.format_choice(choice)
+        return choices.format_choice(choice)
 
     def normalise(self, state: TiwanakuState, text: str) -> str:
         """A walk told cell by cell means the same as its start and end (TIWANAKU-7.2)."""
-        spelling = notation.normalise_choice(text)
+        spelling = choices.normalise_choice(text)
         head, _, names = spelling.rpartition(" ")
         cells = names.split("-")
         if head not in ("", "enter") or any(name not in CELLS for name in cells):
@@ -254,7 +254,7 @@ class TiwanakuGame(Game[TiwanakuState]):
     # Refusals, knowledge and the end
 
     def refusal(self, state: TiwanakuState, seat: int, text: str) -> Refused:
-        return refusal_of(state, seat, notation.normalise_choice(text))
+        return refusal_of(state, seat, choices.normalise_choice(text))
 
     def colours(self, state: TiwanakuState) -> list[str]:
         return [COLOURS[int(state.colour_of(seat))] for seat in range(state.players)]
