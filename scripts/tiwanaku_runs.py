@@ -14,16 +14,11 @@ import tambo
 from tambo.bots.levels import decide
 from tambo.core.dice import Dice
 from tambo.games.tiwanaku.board import DIVINE, DONE, LONG
-from tambo.games.tiwanaku.counsel import counsel
 from tambo.games.tiwanaku.deduction import deduce
 from tambo.games.tiwanaku.exact import is_impossible
-from tambo.games.tiwanaku.knowledge import (
-    Knowledge,
-    knowledge_of,
-    narrowed,
-    redeal,
-    valleys_of,
-)
+from tambo.games.tiwanaku.heuristic import choose
+from tambo.games.tiwanaku.knowledge import Knowledge, knowledge_of, narrowed, valleys_of
+from tambo.games.tiwanaku.redeal import redeal
 from tambo.games.tiwanaku.scenario import faults_of
 from tambo.games.tiwanaku.scenario_maker import make_scenario
 from tambo.games.tiwanaku.solver_values import CROP_VALUES
@@ -62,7 +57,7 @@ def positions(count: int) -> list[Knowledge]:
             menu = GAME.rules.legal(state, seat)
             choice = menu[int(dice.below(len(menu)))]
             if is_bot and len(menu) > 1:
-                choice = counsel(redeal(state, seat, dice), seat, dice)
+                choice = choose(redeal(state, seat, dice), seat, dice)
             GAME.rules.apply(state, seat, choice, dice, None)
         number += 1
     return list(found)[:count]

@@ -84,8 +84,8 @@ def test_the_arrow_of_a_tile_that_the_otoma_lay_is_told():
 
     events = match.play(0, "enter a1")
     [shown] = [event for event in events if event.kind == "arrow-shown"]
-    assert shown.data["at"] == "c5"
-    arrow = [shown.data["arrow"], shown.data["direction"]]
+    assert shown.fields()["at"] == "c5"
+    arrow = [shown.fields()["arrow"], shown.fields()["direction"]]
     assert match.view(0)["cells"]["c5"]["arrow"] == arrow
 
 
@@ -140,7 +140,7 @@ def test_a_run_over_the_edge():
     match = table(EASY, *OTOMA, "arrows a1=yn", laid="a1", planted=f"{STARTING} c5")
 
     (ran,) = [event for event in match.play(0, "enter a1") if event.kind == "otoma-ran"]
-    assert ran.data["way"] == ["c5", "d5"]
+    assert ran.fields()["way"] == ["c5", "d5"]
     corner = CELLS.index("i5")
     assert RUNS[corner * 4] == corner * 4 + 3
 

@@ -138,7 +138,8 @@ def test_who_plays_for_whom_is_told_and_kept():
     match.play(0, "spend grass")
     events = match.play(0, "divine d1=1")
     [stood_in] = [event for event in events if event.kind == "stood-in"]
-    assert stood_in.data == {"seat": 3, "colour": "white", "other": 1}
+    assert stood_in.fields() == {"seat": 3, "other": 1}
+    assert match.colours[3] == "white"
     assert str(match.tell(stood_in)).startswith("Seat 2 has no tile left")
     assert (match.view(0)["turn"], match.view(0)["place"]) == (3, 1)
     assert str(match.prompt(3)).startswith("Seat 2 has no tile left, so you play in its place")
@@ -154,7 +155,8 @@ def test_a_colour_without_tiles_is_passed_over():
 
     match.play(0, "spend grass")
     events = match.play(0, "divine d1=1")
-    assert [event.data["colour"] for event in events if event.kind == "skipped"] == ["white"]
+    skipped = [event.fields()["seat"] for event in events if event.kind == "skipped"]
+    assert [match.colours[seat] for seat in skipped] == ["white"]
     assert match.to_act == (2,)
     play_badly(match, "rock", "g1=5")
     assert match.to_act == (0,)
@@ -287,17 +289,18 @@ def test_arrows_are_told_with_their_colour():
     top = state_of(match).piles[1][-1]  # the player's own pile of sand
 
     [spent, uncovered] = match.play(0, "spend sand")
-    assert spent.data["arrow"] == COLOURS[top // 4]
-    assert uncovered.data["arrow"] == COLOURS[state_of(match).piles[1][-1] // 4]
+    assert spent.fields()["arrow"] == COLOURS[top // 4]
+    assert uncovered.fields()["arrow"] == COLOURS[state_of(match).piles[1][-1] // 4]
     laid = table(TWO, OTOMA, "direction east", "shelf grass pn", planted=STARTING, turn=ACT)
     events = laid.play(0, "enter a1")
-    [shown] = [e for e in events if e.kind == "arrow-shown" and e.data["at"] == "a1"]
-    assert (shown.data["arrow"], shown.data["direction"]) == ("purple", "north")
+    [shown] = [e for e in events if e.kind == "arrow-shown" and e.fields()["at"] == "a1"]
+    assert (shown.fields()["arrow"], shown.fields()["direction"]) == ("purple", "north")
     given = table(TWO, OTOMA, "direction east", planted=STARTING, turn=ACT)
     given.play(0, "enter a1")
     given.play(0, "ask 0")
     gave = given.play(0, "give grass")[0]
-    assert [gave.data["arrow"], gave.data["direction"]] == given.view(1)["cells"]["a1"]["arrow"]
+    arrow = [gave.fields()["arrow"], gave.fields()["direction"]]
+    assert arrow == given.view(1)["cells"]["a1"]["arrow"]
 
 
 def test_every_tile_the_otoma_lay_shows_its_arrow():
@@ -308,7 +311,7 @@ def test_every_tile_the_otoma_lay_shows_its_arrow():
         menu = match.legal(match.to_act[0])
         for event in match.play(match.to_act[0], menu[int(dice.below(len(menu)))]):
             if event.kind == "arrow-shown":
-                told[event.data["at"]] = [event.data["arrow"], event.data["direction"]]
+                told[event.fields()["at"]] = [event.fields()["arrow"], event.fields()["direction"]]
     cells = match.view(None)["cells"].items()
 
     assert told == {name: cell["arrow"] for name, cell in cells if cell["arrow"]}
@@ -344,7 +347,7 @@ def test_the_otoma_flee():
     )
 
     events = match.play(0, "enter a1")
-    runs = [event.data for event in events if event.kind == "otoma-ran"]
+    runs = [event.fields() for event in events if event.kind == "otoma-ran"]
     assert next((run["from"], run["to"]) for run in runs) == ("a2", "a3")
     assert runs[0]["direction"] == "north"
     assert match.view(0)["sides"][1]["tokens"] != []
@@ -361,7 +364,7 @@ def test_equally_near_pawns():
     with refused("TIWANAKU-6.8"):
         match.play(0, "otoma c4")
     events = match.play(0, "otoma b1")
-    assert next(event.data["from"] for event in events if event.kind == "otoma-ran") == "b1"
+    assert next(event.fields()["from"] for event in events if event.kind == "otoma-ran") == "b1"
 
 
 def test_both_sides_offer():

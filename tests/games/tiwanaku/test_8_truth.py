@@ -114,7 +114,7 @@ def reviewed(seed, board):
         event = next(e for e in match.steps[number].events if e.kind in ("divined", "erred"))
         yield (
             phrase,
-            event.data,
+            event.fields(),
             [knowledge_of(cast(TiwanakuState, state)) for state in states[: number + 1]],
         )
 

@@ -7,7 +7,7 @@ import pytest
 from tambo.core.bits import BIT
 from tambo.core.dice import Dice
 from tambo.core.phrase import Phrase
-from tambo.games.tiwanaku.knowledge import redeal
+from tambo.games.tiwanaku.redeal import redeal
 from tambo.testing import Jury, uncited_clauses, unrecorded_endings
 from tambo.texts.pages import page
 from tests.games.looks import fewer, looks

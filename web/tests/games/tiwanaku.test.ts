@@ -15,15 +15,16 @@ import {
   type Picture,
 } from '../../src/games/tiwanaku/picture';
 import { lastCell, story } from '../../src/games/tiwanaku/story';
-import type { SeenEvent } from '../../src/generated/wire';
+import type { SideName, TiwanakuEvents, TiwanakuView } from '../../src/generated/games/tiwanaku';
+import { happened as told } from '../menus';
 
 const NONE = { earth: 0, sand: 0, grass: 0, rock: 0 };
 
-function side(name: string, score = 10) {
+function side(name: SideName, score = 10) {
   return { name, score, diversity: NONE, tokens: [] as number[] };
 }
 
-function picture(more: Partial<Picture> = {}): Picture {
+function picture(more: Partial<TiwanakuView> = {}): Picture {
   const board = more.board ?? 'short';
   const cells = Object.fromEntries(
     cellsOf(board).map((cell) => [cell, { terrain: null, crop: null, arrow: null }]),
@@ -35,6 +36,7 @@ function picture(more: Partial<Picture> = {}): Picture {
     to_act: [],
     mode: 'competitive',
     board,
+    difficulty: null,
     levels: 6,
     colours: ['beige', 'white'],
     cells,
@@ -43,17 +45,26 @@ function picture(more: Partial<Picture> = {}): Picture {
     sides: [side('beige'), side('white')],
     left: NONE,
     turn: 0,
+    place: null,
+    decision: 'act',
+    ending: null,
+    stalls: 0,
     direction: null,
     tiles: null,
     waiting: null,
+    asked: null,
+    reacting: [],
     valley: null,
     ...more,
   });
 }
 
-function event(kind: string, data: Record<string, unknown>): SeenEvent {
-  return { number: 1, kind, said: { key: kind, args: {} }, data, owner: null };
+/** An event of Tiwanaku; what a test says nothing of is not looked at. */
+function happened<Kind extends keyof TiwanakuEvents>(kind: Kind, data: Partial<TiwanakuEvents[Kind]> = {}) {
+  return { ...told(1), kind, data: data as TiwanakuEvents[Kind] };
 }
+
+const UNDONE = { ...told(1), kind: 'undone' as const, data: { seat: 0, first: 0, count: 1 } };
 
 describe('the valley', () => {
   it('has a1 at the bottom left and its last column at the right', () => {
@@ -100,8 +111,7 @@ describe('the valley', () => {
 
 describe('the story', () => {
   it('lets a pawn enter from its reserve', () => {
-    const data = { seat: 0, colour: 'beige', at: 'a3' };
-    const told = story.tell(picture(), event('entered', data));
+    const told = story.tell(picture(), happened('entered', { seat: 0, at: 'a3' }));
 
     expect(told.scenes[0]?.flights[0]).toMatchObject({ from: 'reserve:beige', to: 'cell:a3' });
     expect(told.after.pawns.beige).toEqual(['a3']);
@@ -111,7 +121,7 @@ describe('the story', () => {
   it('runs an Otoma pawn along its whole way', () => {
     const before = picture({ mode: 'solo', board: 'long', pawns: { purple: ['h5'] } });
     const way = ['i5', 'i5', 'i4'];
-    const told = story.tell(before, event('otoma-ran', { pawn: 'purple', from: 'h5', to: 'i4', way }));
+    const told = story.tell(before, happened('otoma-ran', { pawn: 'purple', from: 'h5', to: 'i4', way }));
 
     expect(told.scenes.map((scene) => scene.flights[0]?.to)).toEqual(way.map((cell) => `cell:${cell}`));
     expect(told.scenes[0]?.flights[0]?.piece).toEqual({ kind: 'pawn', colour: 'purple', isOtoma: true });
@@ -119,14 +129,14 @@ describe('the story', () => {
   });
 
   it('counts points where they are made', () => {
-    const climbed = event('climbed', { colour: 'white', terrain: 'sand', level: 1, points: 2 });
-    const divined = event('divined', { seat: 1, colour: 'white', at: 'a1', said: 3, crop: 3 });
-    const offered = event('offered', { colour: 'white', crops: [1, 3], points: 1 });
+    const climbed = happened('climbed', { colour: 'white', terrain: 'sand', level: 1, points: 2 });
+    const divined = happened('divined', { seat: 1, at: 'a1', said: 3, crop: 3 });
+    const offered = happened('offered', { colour: 'white', crops: [1, 3], points: 1 });
     let now = story.tell(picture(), climbed).after;
     expect(now.sides[1]?.diversity.sand).toBe(1);
     now = story.tell(now, divined).after;
     expect(now.cells['a1']?.crop).toBe(3);
-    now = story.tell(now, event('took-token', { colour: 'white', crop: 3 })).after;
+    now = story.tell(now, happened('took-token', { colour: 'white', crop: 3 })).after;
     expect(now.sides[1]?.tokens).toEqual([3]);
     now = story.tell(now, offered).after;
 
@@ -135,10 +145,10 @@ describe('the story', () => {
   });
 
   it('shows the truth after a wrong announcement, and what it cost', () => {
-    const erred = event('erred', { seat: 0, colour: 'beige', at: 'b2', said: 1, crop: 4 });
+    const erred = happened('erred', { seat: 0, at: 'b2', said: 1, crop: 4 });
     const told = story.tell(picture(), erred);
     expect(told.scenes[0]?.picture.answer).toEqual({ at: 'b2', isRight: false });
-    const after = story.tell(told.after, event('lost-points', { colour: 'beige', points: 4 })).after;
+    const after = story.tell(told.after, happened('lost-points', { colour: 'beige', points: 4 })).after;
 
     expect(after.cells['b2']?.crop).toBe(4);
     expect(after.answer).toBeNull();
@@ -146,8 +156,8 @@ describe('the story', () => {
   });
 
   it('remembers where something happened last', () => {
-    expect(lastCell([event('moved', { from: 'a1', to: 'a2' }), event('climbed', {})])).toBe('a2');
-    expect(lastCell([event('divined', { at: 'c3' }), event('undone', {})])).toBeNull();
+    expect(lastCell([happened('moved', { from: 'a1', to: 'a2' }), happened('climbed')])).toBe('a2');
+    expect(lastCell([happened('divined', { at: 'c3' }), UNDONE])).toBeNull();
   });
 });
 

@@ -1,12 +1,13 @@
 """What is in the box of Tiwanaku: terrains, crops, tiles with their arrows, pawns and tokens."""
 
-from typing import Final
+from typing import Final, Literal
 
 EARTH: Final = 0
 SAND: Final = 1
 GRASS: Final = 2
 ROCK: Final = 3
-TERRAINS: Final = ["earth", "sand", "grass", "rock"]
+Terrain = Literal["earth", "sand", "grass", "rock"]
+TERRAINS: Final[list[Terrain]] = ["earth", "sand", "grass", "rock"]
 TERRAIN_LETTERS: Final = "esgr"
 
 # A crop is written by its level, 1 to 5.
@@ -17,13 +18,15 @@ MOST_OF_TERRAIN: Final = [15, 17, 15, 15]
 MOST_OF_CROP: Final = [13, 12, 12, 10, 10]
 
 # The first four are the players'; the Otoma's extra ones follow.
-COLOURS: Final = ["beige", "white", "green", "blue", "purple", "yellow"]
+Colour = Literal["beige", "white", "green", "blue", "purple", "yellow"]
+COLOURS: Final[list[Colour]] = ["beige", "white", "green", "blue", "purple", "yellow"]
 
 START_SCORE: Final = 10
 OFFERING_POINTS: Final = [0, 0, 1, 3, 6, 10]
 PAWNS_COMPETITIVE: Final = [0, 5, 5, 4, 3]
 
-DIRECTIONS: Final = ["north", "east", "south", "west"]
+Direction = Literal["north", "east", "south", "west"]
+DIRECTIONS: Final[list[Direction]] = ["north", "east", "south", "west"]
 
 
 # TIWANAKU-5.3: which terrains have the arrow of a colour (rows as in COLOURS) and a direction. Of

@@ -1,19 +1,19 @@
 """Tiwanaku, bound to the contract."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, cast
+from typing import cast
 
 from tambo.core.bits import BIT, count_of
 from tambo.core.dice import Dice
 from tambo.core.errors import Refused
-from tambo.core.event import Event
+from tambo.core.event import Event, facts_in, words_of
 from tambo.core.game import Game
 from tambo.core.match import Match
 from tambo.core.meta import OptionValue
 from tambo.core.outcome import Outcome
 from tambo.core.phrase import Phrase
 from tambo.core.workshop import Workshop
-from tambo.games.tiwanaku import notation, positions
+from tambo.games.tiwanaku import choices, events, positions
 from tambo.games.tiwanaku.board import (
     ASK,
     CELLS,
@@ -40,10 +40,10 @@ from tambo.games.tiwanaku.components import (
     OFFERING_POINTS,
     TERRAINS,
 )
-from tambo.games.tiwanaku.knowledge import redeal
 from tambo.games.tiwanaku.meta import META
 from tambo.games.tiwanaku.policy import TiwanakuPolicy
 from tambo.games.tiwanaku.position_checks import check_valley
+from tambo.games.tiwanaku.redeal import redeal
 from tambo.games.tiwanaku.refusals import path_fault, refusal_of
 from tambo.games.tiwanaku.rules import TiwanakuRules
 from tambo.games.tiwanaku.scenario_shelf import is_made
@@ -58,24 +58,26 @@ from tambo.games.tiwanaku.state import (
     SOLO,
     TiwanakuState,
 )
-from tambo.games.tiwanaku.view import board_lines, view
+from tambo.games.tiwanaku.view import TiwanakuView, board_lines, view_of
 from tambo.games.tiwanaku.workshop import Disc
 
 
 class TiwanakuGame(Game[TiwanakuState]):
     meta = META
     rules = TiwanakuRules()
+    view_type = TiwanakuView
+    facts = facts_in(events)
     policy = TiwanakuPolicy(rules)
     coach = TiwanakuCoach()
 
     # Words
 
     def format_choice(self, state: TiwanakuState, choice: int) -> str:
-        return notation.format_choice(choice)
+        return choices.format_choice(choice)
 
     def normalise(self, state: TiwanakuState, text: str) -> str:
         """A walk told cell by cell means the same as its start and end (TIWANAKU-7.2)."""
-        spelling = notation.normalise_choice(text)
+        spelling = choices.normalise_choice(text)
         head, _, names = spelling.rpartition(" ")
         cells = names.split("-")
         if head not in ("", "enter") or any(name not in CELLS for name in cells):
@@ -198,7 +200,7 @@ class TiwanakuGame(Game[TiwanakuState]):
         return Phrase(f"tiwanaku-choice-{kind}", words)
 
     def prompt(self, state: TiwanakuState, seat: int) -> Phrase:
-        name = DECISIONS[int(state.decision)]
+        name: str = DECISIONS[int(state.decision)]
         if name in ("act", "more", "otoma") and state.mode != COMPETITIVE:
             name += "-solo" if state.mode == SOLO else "-coop"
         words: dict[str, str | int] = {"colour": COLOURS[int(state.colour_of(seat))]}
@@ -212,13 +214,12 @@ class TiwanakuGame(Game[TiwanakuState]):
         return Phrase(f"tiwanaku-prompt-{name}", words)
 
     def tell(self, event: Event, colours: Sequence[str]) -> Phrase:
-        words: dict[str, str | int] = {}
-        for name, value in event.data.items():
-            joint = " " if name == "crops" else "-"
-            words[name] = joint.join(map(str, value)) if isinstance(value, list) else value
-        if event.kind in ("asked", "stood-in"):
-            # People count seats from 1.
-            words["other"] = int(words["other"]) + 1
+        words = words_of(event, colours)
+        match event.fact:
+            case events.Offered(crops=crops):
+                words["crops"] = " ".join(map(str, crops))
+            case events.Asked(other=other) | events.StoodIn(other=other):
+                words["other"] = other + 1  # People count seats from 1.
         return Phrase(f"tiwanaku-event-{event.kind}", words)
 
     def spell(self, state: TiwanakuState, elements: list[str]) -> str:
@@ -253,10 +254,13 @@ class TiwanakuGame(Game[TiwanakuState]):
     # Refusals, knowledge and the end
 
     def refusal(self, state: TiwanakuState, seat: int, text: str) -> Refused:
-        return refusal_of(state, seat, notation.normalise_choice(text))
+        return refusal_of(state, seat, choices.normalise_choice(text))
 
-    def view(self, state: TiwanakuState, seat: int | None) -> dict[str, Any]:
-        return view(state, seat)
+    def colours(self, state: TiwanakuState) -> list[str]:
+        return [COLOURS[int(state.colour_of(seat))] for seat in range(state.players)]
+
+    def view_of(self, state: TiwanakuState, seat: int | None) -> TiwanakuView:
+        return view_of(state, seat, self.asked(state, seat))
 
     def redeal(self, state: TiwanakuState, seat: int, dice: Dice) -> TiwanakuState:
         return redeal(state, seat, dice)
@@ -280,10 +284,10 @@ class TiwanakuGame(Game[TiwanakuState]):
         for level, most in enumerate(MOST_OF_CROP, start=1):
             supply = max(0, most - levels.count(level))
             pieces[f"crop {level} tile"] = levels.count(level) + supply
-        for colour, name in enumerate(COLOURS):
-            if state.is_quechua(colour):
-                on_board = int(count_of(state.pawns[colour]))
-                pieces[f"{name} pawn"] = on_board + int(state.reserve_of(colour))
+        for number, colour in enumerate(COLOURS):
+            if state.is_quechua(number):
+                on_board = int(count_of(state.pawns[number]))
+                pieces[f"{colour} pawn"] = on_board + int(state.reserve_of(number))
         otoma = [c for c in range(6) if not state.is_quechua(c)]
         if state.mode != COMPETITIVE:
             pieces["Otoma pawn"] = sum(int(count_of(state.pawns[c])) for c in otoma)
@@ -296,9 +300,9 @@ class TiwanakuGame(Game[TiwanakuState]):
             pieces[f"{name} tile"] = sum(value // 5 == terrain for value in state.valley)
         for level, most in enumerate(MOST_OF_CROP, start=1):
             pieces[f"crop {level} tile"] = most
-        for colour, name in enumerate(COLOURS):
-            if state.is_quechua(colour):
-                pieces[f"{name} pawn"] = int(state.pawns_each)
+        for number, colour in enumerate(COLOURS):
+            if state.is_quechua(number):
+                pieces[f"{colour} pawn"] = int(state.pawns_each)
         if state.mode != COMPETITIVE:
             few = state.mode == COOPERATIVE and state.difficulty == EASY
             pieces["Otoma pawn"] = 4 if few else 5

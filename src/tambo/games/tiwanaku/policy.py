@@ -1,4 +1,4 @@
-"""What bots want to know of Tiwanaku: the house's own player (`counsel`), an estimate for search.
+"""What bots want to know of Tiwanaku: the house's own player (`heuristic`), an estimate for search.
 
 What a pawn's crop will bring is not known to it; the estimate reads nothing that is hidden.
 """
@@ -11,7 +11,7 @@ from tambo.core.bits import count_of
 from tambo.core.dice import Dice
 from tambo.core.policy import Policy
 from tambo.core.state import State
-from tambo.games.tiwanaku.counsel import counsel
+from tambo.games.tiwanaku.heuristic import choose
 from tambo.games.tiwanaku.state import COMPETITIVE, OVER, TiwanakuState
 
 # A lead of this many points is worth half of what is left to win.
@@ -27,7 +27,7 @@ class TiwanakuPolicy(Policy):
     """All three modes."""
 
     def choose(self, state: State, seat: i64, dice: Dice) -> i64:
-        return counsel(cast(TiwanakuState, state), int(seat), dice)
+        return choose(cast(TiwanakuState, state), int(seat), dice)
 
     def evaluate(self, state: State, seat: i64) -> float:
         s = cast(TiwanakuState, state)

@@ -15,7 +15,7 @@ What a text says is read here; whether a game can come to it is judged in `posit
 """
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from tambo.core.bits import BIT, bits_of
 from tambo.games.tiwanaku.board import CELLS, LONG, ROWS, SHORT
@@ -226,12 +226,12 @@ def _read_part(s: TiwanakuState, head: str, tail: list[str]) -> None:
         put(s, names.index(word))
     elif head == "pawns":
         colour, cells = tail
-        s.pawns[COLOURS.index(colour)] = _read_cells(cells)
+        s.pawns[_index(COLOURS, colour)] = _read_cells(cells)
     elif head == "side":
         _read_side(s, _number(tail[0]), tail[1:])
     elif head == "turn":
         seat, decision = tail
-        s.turn, s.decision = _number(seat), DECISIONS.index(decision)
+        s.turn, s.decision = _number(seat), _index(DECISIONS, decision)
     elif head == "reacting":
         s.reacting = [_number(word) for word in tail]
     elif head == "arrows":
@@ -241,11 +241,15 @@ def _read_part(s: TiwanakuState, head: str, tail: list[str]) -> None:
                 raise ValueError(cell)
             s.arrows[CELLS.index(cell)] = _read_arrow(arrow)
     elif head == "pile":
-        s.piles[4 * _number(tail[0]) + TERRAINS.index(tail[1])] = _read_pile(tail[2:])
+        s.piles[4 * _number(tail[0]) + _index(TERRAINS, tail[1])] = _read_pile(tail[2:])
     elif head == "shelf":
-        s.shelf[TERRAINS.index(tail[0])] = _read_pile(tail[1:])
+        s.shelf[_index(TERRAINS, tail[0])] = _read_pile(tail[1:])
     else:
         raise ValueError(head)
+
+
+def _index(names: Sequence[str], word: str) -> int:
+    return names.index(word)
 
 
 def _put(name: str) -> Callable[[TiwanakuState, int], None]:
@@ -258,7 +262,7 @@ NUMBERS = {
     "done": _put("done"), "refused": _put("refused"), "found": _put("is_otoma_find"),
     "place": _put("place"), "ender": _put("ender"), "asked": _put("asked"),
 }  # fmt: skip
-NAMES = {
+NAMES: dict[str, tuple[Sequence[str], Callable[[TiwanakuState, int], None]]] = {
     "waiting": (CELLS, _put("waiting")),
     "direction": (DIRECTIONS, _put("direction")),
     "ending": (ENDINGS, _put("ending")),

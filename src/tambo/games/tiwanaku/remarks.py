@@ -10,6 +10,7 @@ from typing import cast
 from tambo.core.match import Match
 from tambo.core.phrase import Phrase
 from tambo.games.tiwanaku.board import CELLS
+from tambo.games.tiwanaku.events import Divined, Erred
 from tambo.games.tiwanaku.exact import is_impossible
 from tambo.games.tiwanaku.knowledge import Knowledge, knowledge_of
 from tambo.games.tiwanaku.solver_values import ALL_VALUES, CROP_VALUES
@@ -22,19 +23,15 @@ def remarks(match: Match) -> list[tuple[int, Phrase]]:
     found = []
     for number, step in enumerate(match.steps):
         for event in step.events:
-            if event.kind in ("divined", "erred"):
-                at, said, crop = event.data["at"], event.data["said"], event.data["crop"]
-                assert isinstance(at, str)
-                assert isinstance(said, int)
-                assert isinstance(crop, int)
-                found.append((number, _remark(known[: number + 1], at, said, crop)))
+            if isinstance(event.fact, Divined | Erred):
+                found.append((number, _remark(known[: number + 1], event.fact)))
     return found
 
 
-def _remark(known: list[Knowledge], at: str, said: int, crop: int) -> Phrase:
+def _remark(known: list[Knowledge], told: Divined | Erred) -> Phrase:
     """`known[n]` is what the table knew after n moves; the last entry before the announcement."""
-    cell = CELLS.index(at)
-    words: dict[str, str | int] = {"at": at, "said": said, "crop": crop}
+    cell, said, crop = CELLS.index(told.at), told.said, told.crop
+    words: dict[str, str | int] = {"at": told.at, "said": said, "crop": crop}
     if said == crop:
         others = ALL_VALUES & ~CROP_VALUES[crop - 1]
         kind, lucky = "known", "guessed"

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from tambo.core.bits import BIT
 from tambo.core.event import Event
+from tambo.games.tiwanaku import events
 from tambo.games.tiwanaku.board import CELLS, ROWS
 from tambo.games.tiwanaku.components import COLOURS, DIRECTIONS, TERRAINS
 from tambo.games.tiwanaku.rules_otoma import find, run
@@ -28,36 +29,20 @@ def spend(s: TiwanakuState, terrain: i64, log: list[Event] | None) -> None:
     s.shelf[int(terrain)].append(kind)
     s.direction = kind % 4
     if log is not None:
-        log.append(_tile_event("spent", s, s.turn, terrain, kind))
+        arrow, direction = COLOURS[kind // 4], DIRECTIONS[kind % 4]
+        spent = events.Spent(int(s.turn), TERRAINS[int(terrain)], arrow, direction)
+        log.append(Event(spent, reveals=True))
         _uncover(s, s.turn, terrain, log)
     s.decision = ACT
-
-
-def _tile_event(kind: str, s: TiwanakuState, seat: i64, terrain: i64, arrow: int) -> Event:
-    return Event(
-        kind,
-        {
-            "seat": int(seat),
-            "colour": COLOURS[int(s.colour_of(seat))],
-            "terrain": TERRAINS[int(terrain)],
-            "arrow": COLOURS[arrow // 4],
-            "direction": DIRECTIONS[arrow % 4],
-        },
-        reveals=True,
-    )
 
 
 def _uncover(s: TiwanakuState, seat: i64, terrain: i64, log: list[Event]) -> None:
     """TIWANAKU-6.3: the owner alone sees the next tile of the pile."""
     pile = s.piles[int(4 * seat + terrain)]
     if pile:
-        data: dict[str, str | int | bool | list[str] | list[int]] = {
-            "seat": int(seat),
-            "terrain": TERRAINS[int(terrain)],
-            "arrow": COLOURS[pile[-1] // 4],
-            "direction": DIRECTIONS[pile[-1] % 4],
-        }
-        log.append(Event("uncovered", data, seen_by=(int(seat),), reveals=True))
+        arrow, direction = COLOURS[pile[-1] // 4], DIRECTIONS[pile[-1] % 4]
+        uncovered = events.Uncovered(int(seat), TERRAINS[int(terrain)], arrow, direction)
+        log.append(Event(uncovered, seen_by=(int(seat),), reveals=True))
 
 
 # Where the tile comes from (TIWANAKU-6.7)
@@ -73,11 +58,7 @@ def provide_tile(s: TiwanakuState, cell: i64, by_otoma: bool, log: list[Event] |
         _lay(s, log)
         return
     if log is not None:
-        data: dict[str, str | int | bool | list[str] | list[int]] = {
-            "at": CELLS[int(cell)],
-            "terrain": TERRAINS[terrain],
-        }
-        log.append(Event("tile-wanted", data, reveals=True))
+        log.append(Event(events.TileWanted(CELLS[int(cell)], TERRAINS[terrain]), reveals=True))
     _seek(s, log)
 
 
@@ -104,19 +85,8 @@ def ask(s: TiwanakuState, seat: i64, log: list[Event] | None) -> None:
     s.asked = seat
     s.decision = ANSWER
     if log is not None:
-        colour, other = COLOURS[int(s.colour_of(s.turn))], COLOURS[int(s.colour_of(seat))]
-        log.append(
-            Event(
-                "asked",
-                {
-                    "seat": int(s.turn),
-                    "colour": colour,
-                    "other": int(seat),
-                    "othercolour": other,
-                    "terrain": TERRAINS[int(s.terrain_at(s.waiting))],
-                },
-            )
-        )
+        terrain = TERRAINS[int(s.terrain_at(s.waiting))]
+        log.append(Event(events.Asked(int(s.turn), int(seat), terrain)))
 
 
 def answer(s: TiwanakuState, gives: bool, log: list[Event] | None) -> None:
@@ -127,8 +97,7 @@ def answer(s: TiwanakuState, gives: bool, log: list[Event] | None) -> None:
         return
     s.refused |= BIT[int(seat)]
     if log is not None:
-        colour = COLOURS[int(s.colour_of(seat))]
-        log.append(Event("refused", {"seat": int(seat), "colour": colour}))
+        log.append(Event(events.Refused(int(seat))))
     _seek(s, log)
 
 
@@ -137,7 +106,9 @@ def _give(s: TiwanakuState, seat: i64, log: list[Event] | None) -> None:
     kind = s.piles[int(4 * seat + terrain)].pop()
     s.arrows[int(s.waiting)] = kind
     if log is not None:
-        log.append(_tile_event("gave", s, seat, terrain, kind))
+        arrow, direction = COLOURS[kind // 4], DIRECTIONS[kind % 4]
+        gave = events.Gave(int(seat), TERRAINS[int(terrain)], arrow, direction)
+        log.append(Event(gave, reveals=True))
         _uncover(s, seat, terrain, log)
     _lay(s, log)
 

@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from tambo.core.bits import BIT, index_of
 from tambo.core.event import Event
+from tambo.games.tiwanaku import events
 from tambo.games.tiwanaku.board import CELLS, RUNS
 from tambo.games.tiwanaku.components import COLOURS, DIRECTIONS, TERRAINS
 from tambo.games.tiwanaku.state import (
@@ -12,6 +13,7 @@ from tambo.games.tiwanaku.state import (
     COMPETITIVE,
     OTOMA,
     SOURCES,
+    SideName,
     TiwanakuState,
 )
 
@@ -31,18 +33,15 @@ def climb(s: TiwanakuState, side: i64, terrain: i64, log: list[Event] | None) ->
     s.scores[int(side)] += int(points)
     s.tallies[int(SOURCES * side + BY_DIVERSITY)] += int(points)
     if log is not None:
-        data = whose(s, side)
-        data["terrain"] = TERRAINS[int(terrain)]
-        data["level"] = int(level)
-        data["points"] = int(points)
-        log.append(Event("climbed", data))
+        name = name_of(s, side)
+        log.append(Event(events.Climbed(name, TERRAINS[int(terrain)], int(level), int(points))))
 
 
-def whose(s: TiwanakuState, side: i64) -> dict[str, str | int | bool | list[str] | list[int]]:
-    """The colour to name a side by."""
+def name_of(s: TiwanakuState, side: i64) -> SideName:
+    """What to call a side by: its colour, or that it is the players or the Otoma."""
     if s.mode == COMPETITIVE:
-        return {"colour": COLOURS[int(side)]}
-    return {"colour": "otoma" if side == OTOMA else "players"}
+        return COLOURS[int(side)]
+    return "otoma" if side == OTOMA else "players"
 
 
 def place_after_run(s: TiwanakuState, start: i64, direction: i64) -> i64:
@@ -71,30 +70,17 @@ def run(s: TiwanakuState, colour: i64, start: i64, direction: i64, log: list[Eve
         while place // 4 != end:
             place = RUNS[int(place)]
             way.append(CELLS[int(place // 4)])
-        log.append(
-            Event(
-                "otoma-ran",
-                {
-                    "pawn": COLOURS[int(colour)],
-                    "from": CELLS[int(start)],
-                    "to": CELLS[int(end)],
-                    "direction": DIRECTIONS[int(direction)],
-                    "way": way,
-                },
-            )
-        )
+        there = DIRECTIONS[int(direction)]
+        fact = events.OtomaRan(COLOURS[int(colour)], CELLS[int(start)], CELLS[int(end)], there, way)
+        log.append(Event(fact))
     return end
 
 
 def show_arrow(s: TiwanakuState, cell: i64, log: list[Event]) -> None:
     """The tile that has just been laid on a cell lies with its arrow open."""
     kind = s.arrows[int(cell)]
-    data: dict[str, str | int | bool | list[str] | list[int]] = {
-        "at": CELLS[int(cell)],
-        "arrow": COLOURS[kind // 4],
-        "direction": DIRECTIONS[kind % 4],
-    }
-    log.append(Event("arrow-shown", data, reveals=True))
+    fact = events.ArrowShown(CELLS[int(cell)], COLOURS[kind // 4], DIRECTIONS[kind % 4])
+    log.append(Event(fact, reveals=True))
 
 
 def find(s: TiwanakuState, cell: i64, log: list[Event] | None) -> None:
@@ -105,17 +91,8 @@ def find(s: TiwanakuState, cell: i64, log: list[Event] | None) -> None:
     s.is_fruitful = 1
     level = s.level_at(cell)
     if log is not None:
-        log.append(
-            Event(
-                "otoma-found",
-                {
-                    "at": CELLS[int(cell)],
-                    "terrain": TERRAINS[int(s.terrain_at(cell))],
-                    "crop": int(level),
-                },
-                reveals=True,
-            )
-        )
+        terrain = TERRAINS[int(s.terrain_at(cell))]
+        log.append(Event(events.OtomaFound(CELLS[int(cell)], terrain, int(level)), reveals=True))
         show_arrow(s, cell, log)
     climb(s, OTOMA, s.terrain_at(cell), log)
     score_crop(s, level, log)
@@ -125,7 +102,7 @@ def score_crop(s: TiwanakuState, level: i64, log: list[Event] | None) -> None:
     s.scores[OTOMA] += int(level)
     s.tallies[SOURCES * OTOMA + BY_CROPS] += int(level)
     if log is not None:
-        log.append(Event("otoma-scored", {"points": int(level)}))
+        log.append(Event(events.OtomaScored(int(level))))
 
 
 def run_in_solo(s: TiwanakuState, colour: i64, direction: i64, log: list[Event] | None) -> None:

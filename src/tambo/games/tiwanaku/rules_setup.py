@@ -1,6 +1,6 @@
 """Set-up: the scenario, the pawns, the tiles, and what the Otoma score before the game."""
 
-from typing import Final
+from typing import Final, cast
 
 from mypy_extensions import i64
 
@@ -9,7 +9,7 @@ from tambo.core.dice import Dice
 from tambo.core.errors import InvalidSetup
 from tambo.core.phrase import Phrase
 from tambo.games.tiwanaku.board import LONG, MOST_CELLS, ROWS, SHORT
-from tambo.games.tiwanaku.components import ARROWS, COLOURS, PAWNS_COMPETITIVE
+from tambo.games.tiwanaku.components import ARROWS, COLOURS, PAWNS_COMPETITIVE, Colour
 from tambo.games.tiwanaku.rules_otoma import climb, score_crop
 from tambo.games.tiwanaku.rules_turn import give_turn
 from tambo.games.tiwanaku.scenario import Scenario
@@ -24,6 +24,7 @@ from tambo.games.tiwanaku.state import (
     NORMAL,
     OTOMA,
     SOLO,
+    Difficulty,
     TiwanakuState,
     empty_arrows,
     new_state,
@@ -36,10 +37,10 @@ PAWNS_COOPERATIVE: Final = [0, 0, 4, 3, 4]
 def set_up(players: int, options: dict[str, bool | int | str], dice: Dice) -> TiwanakuState:
     s = new_state(players, _mode(players, options))
     if s.mode == COOPERATIVE:
-        s.difficulty = DIFFICULTIES.index(str(options["coop"]))
+        s.difficulty = DIFFICULTIES.index(cast(Difficulty, options["coop"]))
     elif s.mode == SOLO:
         s.difficulty = EASY if options["solo"] == "easy" else NORMAL
-        s.solo_colour = COLOURS.index(str(options["colour"]))
+        s.solo_colour = COLOURS.index(cast(Colour, options["colour"]))
     s.levels = int(options["levels"])
     s.columns = SHORT if options["board"] == "short" else LONG
     scenario = scenario_for(str(options["scenario"]), int(s.columns), dice)

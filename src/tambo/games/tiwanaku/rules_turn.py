@@ -1,13 +1,16 @@
 """A turn and what follows it: explore, divine, offer, the last divinations, the end."""
 
+from typing import cast
+
 from mypy_extensions import i64
 
 from tambo.core.bits import BIT, count_of
 from tambo.core.event import Event
+from tambo.games.tiwanaku import events
 from tambo.games.tiwanaku.board import CELLS
-from tambo.games.tiwanaku.components import COLOURS, CROPS, OFFERING_POINTS, TERRAINS
+from tambo.games.tiwanaku.components import CROPS, OFFERING_POINTS, TERRAINS
 from tambo.games.tiwanaku.rules_moves import entries, moves_from
-from tambo.games.tiwanaku.rules_otoma import climb, run_in_solo, show_arrow, whose
+from tambo.games.tiwanaku.rules_otoma import climb, name_of, run_in_solo, show_arrow
 from tambo.games.tiwanaku.state import (
     ACT,
     BY_CROPS,
@@ -35,13 +38,10 @@ from tambo.games.tiwanaku.state import (
     SOURCES,
     SPENDING,
     STALLED,
+    Closure,
+    Ending,
     TiwanakuState,
 )
-
-
-def _who(s: TiwanakuState, seat: i64) -> dict[str, str | int | bool | list[str] | list[int]]:
-    return {"seat": int(seat), "colour": COLOURS[int(s.colour_of(seat))]}
-
 
 # Explore (TIWANAKU-3.1 to 3.7)
 
@@ -55,14 +55,10 @@ def explore(s: TiwanakuState, start: i64, end: i64, log: list[Event] | None) -> 
         mask &= ~BIT[int(start)]
     s.pawns[colour] = int(mask)
     if log is not None:
-        data = _who(s, s.turn)
         if start >= 0:
-            data["from"] = CELLS[int(start)]
-            data["to"] = CELLS[int(end)]
-            log.append(Event("moved", data))
+            log.append(Event(events.Moved(int(s.turn), CELLS[int(start)], CELLS[int(end)])))
         else:
-            data["at"] = CELLS[int(end)]
-            log.append(Event("entered", data))
+            log.append(Event(events.Entered(int(s.turn), CELLS[int(end)])))
     is_new = not s.laid & bit
     if s.mode == COOPERATIVE:
         # Co-op goes on in a file that builds on this one, so it is met only here.
@@ -89,10 +85,8 @@ def discover(s: TiwanakuState, cell: i64, log: list[Event] | None) -> None:
     if s.mode == SOLO:
         s.arrows[int(cell)] = s.piles[int(terrain)].pop()
     if log is not None:
-        data = _who(s, s.turn)
-        data["at"] = CELLS[int(cell)]
-        data["terrain"] = TERRAINS[int(terrain)]
-        log.append(Event("discovered", data, reveals=True))
+        found = events.Discovered(int(s.turn), CELLS[int(cell)], TERRAINS[int(terrain)])
+        log.append(Event(found, reveals=True))
         if s.mode != COMPETITIVE:
             show_arrow(s, cell, log)
     climb(s, s.side_of(s.turn), terrain, log)
@@ -116,9 +110,7 @@ def lift(s: TiwanakuState, cell: i64, log: list[Event] | None) -> None:
     mask &= ~BIT[int(cell)]
     s.pawns[colour] = int(mask)
     if log is not None:
-        data = _who(s, s.turn)
-        data["at"] = CELLS[int(cell)]
-        log.append(Event("lifted", data))
+        log.append(Event(events.Lifted(int(s.turn), CELLS[int(cell)])))
     to_offering(s, log)
 
 
@@ -132,11 +124,11 @@ def divine(s: TiwanakuState, cell: i64, level: i64, log: list[Event] | None) -> 
     s.is_fruitful = 1
     is_right = level == true
     if log is not None:
-        data = _who(s, s.turn)
-        data["at"] = CELLS[int(cell)]
-        data["said"] = int(level)
-        data["crop"] = int(true)
-        log.append(Event("divined" if is_right else "erred", data, reveals=True))
+        who, at = int(s.turn), CELLS[int(cell)]
+        if is_right:
+            log.append(Event(events.Divined(who, at, int(level), int(true)), reveals=True))
+        else:
+            log.append(Event(events.Erred(who, at, int(level), int(true)), reveals=True))
     if is_right:
         s.scores[int(side)] += int(true)
         s.tallies[int(SOURCES * side + BY_CROPS)] += int(true)
@@ -148,9 +140,7 @@ def divine(s: TiwanakuState, cell: i64, level: i64, log: list[Event] | None) -> 
         s.scores[int(side)] -= int(lost)
         s.tallies[int(SOURCES * side + BY_ERRORS)] -= int(lost)
         if log is not None:
-            data = whose(s, side)
-            data["points"] = int(lost)
-            log.append(Event("lost-points", data))
+            log.append(Event(events.LostPoints(name_of(s, side), int(lost))))
     if s.decision == LAST_DIVINE:
         if not is_right:
             s.done |= BIT[int(s.turn)]  # 4.2: forced to pass
@@ -175,14 +165,12 @@ def take_token(s: TiwanakuState, side: i64, level: i64, log: list[Event] | None)
         return
     s.tokens[int(side)] = int(held | bit)
     if log is not None:
-        data = whose(s, side)
-        data["crop"] = int(level)
-        log.append(Event("took-token", data))
+        log.append(Event(events.TookToken(name_of(s, side), int(level))))
 
 
 def stop_divining(s: TiwanakuState, log: list[Event] | None) -> None:
     if log is not None:
-        log.append(Event("stopped", _who(s, s.turn)))
+        log.append(Event(events.Stopped(int(s.turn))))
     to_offering(s, log)
 
 
@@ -206,7 +194,7 @@ def offer(s: TiwanakuState, part: i64, log: list[Event] | None) -> None:
         if s.mode == COOPERATIVE and s.tokens[OTOMA]:
             give_tokens(s, OTOMA, s.tokens[OTOMA], log)  # 6.9
     elif log is not None:
-        log.append(Event("kept", _who(s, s.turn)))
+        log.append(Event(events.Kept(int(s.turn))))
     if s.decision == LAST_OFFERING:
         if s.mode == COOPERATIVE:
             end_coop(s, log)
@@ -225,10 +213,8 @@ def give_tokens(s: TiwanakuState, side: i64, part: i64, log: list[Event] | None)
     s.scores[int(side)] += points
     s.tallies[int(SOURCES * side + BY_OFFERINGS)] += points
     if log is not None:
-        data = whose(s, side)
-        data["crops"] = [level + 1 for level in range(len(CROPS)) if part & BIT[level]]
-        data["points"] = points
-        log.append(Event("offered", data))
+        crops = [level + 1 for level in range(len(CROPS)) if part & BIT[level]]
+        log.append(Event(events.Offered(name_of(s, side), crops, points)))
 
 
 def _after_offering(s: TiwanakuState, log: list[Event] | None) -> None:
@@ -267,7 +253,7 @@ def end_turn(s: TiwanakuState, log: list[Event] | None) -> None:
         s.ender = s.turn
         s.done = 0
         if log is not None:
-            log.append(Event("closing", {"reason": ENDINGS[int(s.ending)]}))
+            log.append(Event(events.Closing(cast(Closure, ENDINGS[int(s.ending)]))))
         _ask_last(s, s.turn, log)
         return
     s.turn = (s.turn + 1) % s.players
@@ -286,7 +272,7 @@ def can_act(s: TiwanakuState) -> bool:
 def pass_last(s: TiwanakuState, log: list[Event] | None) -> None:
     """A pass in the last divinations (4.2), or of a co-op player who can do nothing (6.5)."""
     if log is not None:
-        log.append(Event("passed", _who(s, s.turn)))
+        log.append(Event(events.Passed(int(s.turn))))
     if s.decision == LAST_DIVINE:
         s.done |= BIT[int(s.turn)]
         _ask_last(s, (s.turn + 1) % s.players, log)
@@ -333,7 +319,7 @@ def end_coop(s: TiwanakuState, log: list[Event] | None) -> None:
     s.scores[OTOMA] += empty
     s.tallies[SOURCES * OTOMA + BY_WASTE] += empty
     if log is not None:
-        log.append(Event("otoma-waste", {"points": empty}))
+        log.append(Event(events.OtomaWaste(empty)))
     finish(s, COOP_WON if s.scores[0] > s.scores[OTOMA] else COOP_LOST, log)
 
 
@@ -345,7 +331,8 @@ def finish(s: TiwanakuState, ending: i64, log: list[Event] | None) -> None:
     if log is not None:
         winners = winners_of(s)
         winner = winners[0] if len(winners) == 1 else -1
-        log.append(Event("ended", {"ending": ENDINGS[int(ending)], "winner": winner}, reveals=True))
+        ended = events.Ended(cast(Ending, ENDINGS[int(ending)]), winner)
+        log.append(Event(ended, reveals=True))
 
 
 def winners_of(s: TiwanakuState) -> list[int]:
@@ -382,7 +369,7 @@ def give_turn(s: TiwanakuState, place: i64, log: list[Event] | None) -> None:
     seat = s.player_for(place)
     while seat == NOBODY:
         if log is not None:
-            log.append(Event("skipped", _who(s, place)))
+            log.append(Event(events.Skipped(int(place))))
         place = (place + 1) % s.players
         seat = s.player_for(place)
     s.turn = seat
@@ -390,9 +377,7 @@ def give_turn(s: TiwanakuState, place: i64, log: list[Event] | None) -> None:
     if seat != place:
         s.place = place
         if log is not None:
-            data = _who(s, seat)
-            data["other"] = int(place)
-            log.append(Event("stood-in", data))
+            log.append(Event(events.StoodIn(int(seat), int(place))))
     s.decision = SPENDING
 
 

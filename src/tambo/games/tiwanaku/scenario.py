@@ -12,6 +12,7 @@ no scenario and solves none; see `scenario_maker` and `solver_crops`.
 """
 
 from dataclasses import dataclass
+from typing import NoReturn
 
 from tambo.core.phrase import Phrase
 from tambo.games.tiwanaku.board import AROUND, CELLS, LONG, NEIGHBOURS, ROWS, SHORT
@@ -25,7 +26,7 @@ from tambo.games.tiwanaku.components import (
 from tambo.games.tiwanaku.solver_crops import Fillings, regions_of
 
 # A disc is written for a beige player, so the Otoma have the other colours.
-OTOMA_COLOURS = tuple(COLOURS[1:])
+OTOMA_COLOURS = COLOURS[1:]
 OTOMA_PAWNS = 5
 NO_CELL = -1
 
@@ -158,7 +159,7 @@ def _read_cell(word: str, line: str) -> int:
     return CELLS.index(word)
 
 
-def _unreadable(what: str, line: str, word: str) -> None:
+def _unreadable(what: str, line: str, word: str) -> NoReturn:
     args = {"line": line.strip()[:60], "word": word[:20]}
     raise Unreadable(Fault("TIWANAKU-7.4", Phrase(f"tiwanaku-scenario-{what}", args)))
 

@@ -4,24 +4,26 @@ A *side* is what keeps a score: each seat in competitive play; in solo and co-op
 players and side 1 the Otoma. Changes nothing; `rules.py` and its companions do.
 """
 
-from typing import Final, final
+from typing import Final, Literal, final
 
 from mypy_extensions import i64
 
 from tambo.core.bits import BIT, count_of
 from tambo.core.state import State
 from tambo.games.tiwanaku.board import LONG, MOST_CELLS
-from tambo.games.tiwanaku.components import START_SCORE
+from tambo.games.tiwanaku.components import START_SCORE, Colour
 
 COMPETITIVE: Final = 0
 SOLO: Final = 1
 COOPERATIVE: Final = 2
-MODES: Final = ["competitive", "solo", "cooperative"]
+Mode = Literal["competitive", "solo", "cooperative"]
+MODES: Final[list[Mode]] = ["competitive", "solo", "cooperative"]
 
 EASY: Final = 0
 NORMAL: Final = 1
 EXPERT: Final = 2
-DIFFICULTIES: Final = ["easy", "normal", "expert"]
+Difficulty = Literal["easy", "normal", "expert"]
+DIFFICULTIES: Final[list[Difficulty]] = ["easy", "normal", "expert"]
 
 ACT: Final = 0
 DIVINE_MORE: Final = 1
@@ -33,7 +35,10 @@ SPENDING: Final = 6
 ASKING: Final = 7
 ANSWER: Final = 8
 OVER: Final = 9
-DECISIONS: Final = [
+Decision = Literal[
+    "act", "more", "offer", "last-divine", "last-offer", "otoma", "spend", "ask", "answer", "over",
+]  # fmt: skip
+DECISIONS: Final[list[Decision]] = [
     "act", "more", "offer", "last-divine", "last-offer", "otoma", "spend", "ask", "answer", "over",
 ]  # fmt: skip
 
@@ -44,6 +49,8 @@ SOLO_WON: Final = 3
 SOLO_LOST: Final = 4
 COOP_WON: Final = 5
 COOP_LOST: Final = 6
+Closure = Literal["mapped", "stalled"]
+Ending = Literal["mapped", "stalled", "solo-won", "solo-lost", "coop-won", "coop-lost"]
 ENDINGS: Final = ["", "mapped", "stalled", "solo-won", "solo-lost", "coop-won", "coop-lost"]
 
 # What points were made by; one tally for each side and source.
@@ -55,6 +62,7 @@ BY_WASTE: Final = 4
 SOURCES: Final = 5
 
 OTOMA: Final = 1
+SideName = Literal[Colour, "players", "otoma"]
 NO_ARROW: Final = -1
 NOBODY: Final = -1
 

@@ -1,45 +1,15 @@
 /** What the valley shows at one moment, and where things lie on it. No rules, only places. */
-import type { OwnerName } from '../../board-kit/owners';
-import type { UntypedView as View } from '../../board-kit/story';
+import type { Cell, Colour, Direction, Side, TiwanakuView, Terrain } from '../../generated/games/tiwanaku';
 
-export type Terrain = 'earth' | 'sand' | 'grass' | 'rock';
-export type Direction = 'north' | 'east' | 'south' | 'west';
-export type Colour = Extract<OwnerName, 'beige' | 'white' | 'green' | 'blue' | 'purple' | 'yellow'>;
+export type { Cell, Colour, Direction, Side, Terrain };
 
-export interface Cell {
-  readonly terrain: Terrain | null;
-  readonly crop: number | null;
-  readonly arrow: readonly [Colour, Direction] | null;
-}
+type Shown = Pick<
+  TiwanakuView,
+  | 'mode' | 'board' | 'levels' | 'colours' | 'cells' | 'pawns' | 'reserves' | 'sides' | 'left' | 'turn' | 'direction'
+  | 'tiles' | 'waiting' | 'valley'
+>;
 
-export interface Side {
-  readonly name: string;
-  readonly score: number;
-  readonly diversity: Readonly<Record<Terrain, number>>;
-  readonly tokens: readonly number[];
-}
-
-export interface Tiles {
-  readonly sizes: readonly Readonly<Record<Terrain, number>>[];
-  readonly tops: Readonly<Partial<Record<Terrain, Direction | null>>>;
-  readonly shelf: Readonly<Record<Terrain, number>>;
-}
-
-export interface Picture {
-  readonly mode: 'competitive' | 'solo' | 'cooperative';
-  readonly board: 'short' | 'long';
-  readonly levels: number;
-  readonly colours: readonly Colour[];
-  readonly cells: Readonly<Record<string, Cell>>;
-  readonly pawns: Readonly<Partial<Record<Colour, readonly string[]>>>;
-  readonly reserves: Readonly<Partial<Record<Colour, number>>>;
-  readonly sides: readonly Side[];
-  readonly left: Readonly<Record<Terrain, number>>;
-  readonly turn: number;
-  readonly direction: Direction | null;
-  readonly tiles: Tiles | null;
-  readonly waiting: { readonly at: string; readonly terrain: Terrain } | null;
-  readonly valley: Readonly<Record<string, readonly [Terrain, number]>> | null;
+export interface Picture extends Readonly<Shown> {
   /** The cell the disc has just spoken about, and whether it pleased. */
   readonly answer: { readonly at: string; readonly isRight: boolean } | null;
 }
@@ -54,14 +24,8 @@ export interface Piece {
 export const TERRAINS: readonly Terrain[] = ['earth', 'sand', 'grass', 'rock'];
 export const LEVELS: readonly number[] = [1, 2, 3, 4, 5];
 
-export function pictureOf(view: View): Picture {
-  const seen = view as unknown as Picture;
-  const { mode, board, levels, colours, cells, pawns, reserves, sides, left, turn } = seen;
-  const { direction, tiles, waiting, valley } = seen;
-  return {
-    mode, board, levels, colours, cells, pawns, reserves, sides, left, turn, direction, tiles,
-    waiting, valley, answer: null,
-  };
+export function pictureOf(view: TiwanakuView): Picture {
+  return { ...view, answer: null };
 }
 
 // Places, in the units of the board's viewBox.

@@ -83,7 +83,7 @@ def chances_of(known: Knowledge) -> Deduction:
     return replace(found, shares=tuple(rows))
 
 
-def counsel(s: TiwanakuState, seat: int, dice: Dice) -> int:
+def choose(s: TiwanakuState, seat: int, dice: Dice) -> int:
     """A choice from the seat's menu. Reads of the state only what the seat may know."""
     menu = RULES.legal(s, seat)
     if len(menu) == 1:
