@@ -14,6 +14,9 @@ RARE = {
     "tiki": {
         "passed": "TIKI-3.7: it takes eight tikis of one's own under the other's, and no free hand",
     },
+    "cortez": {
+        "promised": "CORTEZ-8.3: words of a player's own go with a choice, and random games have none",
+    },
 }
 """Kinds of event that random games do not bring, each with the reason; rule tests show them."""
 
