@@ -72,5 +72,5 @@ def test_who_sees_it_is_said_outside():
 
 def test_it_never_changes():
     with pytest.raises(AttributeError):
-        DREW.fact.seat = 0  # type: ignore[union-attr]
+        DREW.fact.seat = 0  # type: ignore[attr-defined]
     assert msgspec.structs.replace(DREW, reveals=False) != DREW

@@ -4,12 +4,10 @@ Log, animation, sound, speech and undo are made from events. Where owner and oth
 different things (a card drawn), a game emits two events with complementary `seen_by`.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from tambo.core.frozen import Frozen, as_json, kebab
-
-EventValue = str | int | bool | list[str] | list[int]  # Bridge: falls with `Event.data`.
 
 
 class Fact(Frozen, tag_field="event", tag=kebab):
@@ -29,21 +27,16 @@ class Event(Frozen):
     taken back.
     """
 
-    fact: Fact | str
-    data: Mapping[str, EventValue] = {}
-    """Bridge: the data of a game without `events.py`, whose `fact` is its kind. Goes with the last
-    of them, and so does `| str` above; until then a typed event names `seen_by` and `reveals`."""
+    fact: Fact
     seen_by: tuple[int, ...] | None = None
     reveals: bool = False
 
     @property
     def kind(self) -> str:
-        return self.fact if isinstance(self.fact, str) else kind_of(type(self.fact))
+        return kind_of(type(self.fact))
 
     def fields(self) -> dict[str, Any]:
         """The fields of the fact, ready for JSON."""
-        if isinstance(self.fact, str):
-            return dict(self.data)
         return fields_of(self.fact)
 
     def is_seen_by(self, seat: int | None) -> bool:

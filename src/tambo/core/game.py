@@ -58,8 +58,8 @@ class Game(ABC, Generic[S]):
     meta: Meta
     rules: Rules
     view_type: type[View]
-    facts: tuple[type[Fact], ...] = ()
-    """The kinds of event of the game: `facts_in(events)`. Bridge: no default in the end."""
+    facts: tuple[type[Fact], ...]
+    """The kinds of event of the game: `facts_in(events)`."""
     policy: Policy
     coach: Coach = Coach()
 
@@ -221,10 +221,9 @@ class Game(ABC, Generic[S]):
         """The colour of each seat, as the screens mark it; empty where seats have none."""
         return []
 
-    # Bridge: abstract once every game has it.
+    @abstractmethod
     def view_of(self, state: S, seat: int | None) -> View:
         """What a seat (or a spectator) sees, built field by field."""
-        raise NotImplementedError(f"{self.meta.name} has no typed view")
 
     def view(self, state: S, seat: int | None) -> dict[str, Any]:
         """`view_of` as data ready for JSON."""

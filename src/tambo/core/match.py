@@ -214,14 +214,7 @@ class Match:
     def view(self, seat: int | None) -> dict[str, Any]:
         """The same as data ready for JSON."""
         self._check_seat(seat, or_none=True)
-        return {
-            # Bridge: a typed view has these fields itself.
-            "game": self.game.meta.name,
-            "seat": seat,
-            "players": self.players,
-            "to_act": self.game.asked(self._state, seat),
-            **self.game.view(self._state, seat),
-        }
+        return self.game.view(self._state, seat)
 
     @property
     def colours(self) -> list[str]:

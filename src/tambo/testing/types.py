@@ -4,7 +4,7 @@ from typing import TypeVar
 
 import msgspec
 
-from tambo.core.event import Event, Fact
+from tambo.core.event import Event
 from tambo.core.frozen import Frozen, as_json
 from tambo.core.game import Game
 from tambo.core.state import State
@@ -16,8 +16,6 @@ T = TypeVar("T", bound=Frozen)
 
 def check_view_type(game: Game, state: State) -> None:
     """15: everybody's view is of the declared type, in every field."""
-    if not hasattr(game, "view_type"):
-        return  # Bridge: a game without a typed view.
     for seat in (None, *range(state.players)):
         view = game.view_of(state, seat)
         told = f"the view of seat {seat}"
@@ -29,11 +27,8 @@ def check_view_type(game: Game, state: State) -> None:
 
 def check_event_type(game: Game, event: Event) -> None:
     """15: what happens is of a declared kind, in every field."""
-    if isinstance(event.fact, Fact):
-        require(type(event.fact) in game.facts, CHECK, f"{event.kind!r} is not declared")
-        require(read(event.fact) == event.fact, CHECK, f"{event.kind!r} reads otherwise")
-    else:
-        require(not game.facts, CHECK, f"{event.kind!r} has no type")  # Bridge.
+    require(type(event.fact) in game.facts, CHECK, f"{event.kind!r} is not declared")
+    require(read(event.fact) == event.fact, CHECK, f"{event.kind!r} reads otherwise")
 
 
 def read(data: T) -> T:

@@ -259,7 +259,7 @@ async def test_a_review_speaks_of_the_frames_that_show_its_moves(
         seen = [event for event in live.match.steps[number].events if event.is_seen_by(1)]
         shown = frames[remark.frame].events
         assert [event.kind for event in shown] == [event.kind for event in seen]
-        assert [event.data for event in shown] == [dict(event.data) for event in seen]
+        assert [event.data for event in shown] == [event.fields() for event in seen]
 
 
 async def test_a_match_is_reviewed_when_it_is_over_and_only_once(adviser: Adviser) -> None:

@@ -11,15 +11,15 @@ import type { OwnerName } from './owners';
 
 export type { View };
 
-/** Bridge: what is known of a game whose view and events are not generated. Goes with the last of them. */
-export type UntypedView = View & Record<string, unknown>;
-export type UntypedEvents = Record<string, Record<string, unknown>>;
+/** What the shell knows of the view and the events of whatever game is at the table. */
+export type AnyView = View & Record<string, unknown>;
+export type AnyEvents = Record<string, Record<string, unknown>>;
 
 /**
  * An event of the stream: `SeenEvent`, with the data of its kind. `Events` has the data of each kind of a
  * game; events of the house come between them.
  */
-export type Seen<Events = UntypedEvents> = string extends keyof Events ? SeenEvent : SeenOf<Events> | SeenOf<HouseEvents>;
+export type Seen<Events = AnyEvents> = string extends keyof Events ? SeenEvent : SeenOf<Events> | SeenOf<HouseEvents>;
 
 type SeenOf<Events> = {
   [Kind in keyof Events & string]: Omit<SeenEvent, 'kind' | 'data'> & { readonly kind: Kind; readonly data: Events[Kind] };
@@ -48,7 +48,7 @@ export interface Telling<Picture, Piece = unknown> {
   readonly sound?: Sound;
 }
 
-export interface Story<Picture = unknown, Piece = unknown, GameView extends View = UntypedView, Events = UntypedEvents> {
+export interface Story<Picture = unknown, Piece = unknown, GameView extends View = AnyView, Events = AnyEvents> {
   begin(view: GameView): Picture;
   tell(picture: Picture, event: Seen<Events>): Telling<Picture, Piece>;
   ownerOf(view: GameView, seat: number): OwnerName;
@@ -59,7 +59,7 @@ export interface Story<Picture = unknown, Piece = unknown, GameView extends View
 type Teller<Picture, Piece, Data> = (picture: Picture, data: Data) => Telling<Picture, Piece>;
 
 /** What a game shows of each kind of its events, or that it shows nothing. */
-export type Tellers<Picture, Piece, Events = UntypedEvents> = {
+export type Tellers<Picture, Piece, Events = AnyEvents> = {
   readonly [Kind in keyof Events]: Teller<Picture, Piece, Events[Kind]> | 'silent';
 };
 
@@ -73,7 +73,7 @@ export function toldBy<Picture, Piece, Events>(
   return typeof teller === 'function' ? teller(picture, event.data) : { scenes: [], after: picture };
 }
 
-export interface BoardProps<Picture, Events = UntypedEvents> {
+export interface BoardProps<Picture, Events = AnyEvents> {
   picture: Picture;
   /** The events shown so far, oldest first: the last move is marked from them. */
   past: readonly Seen<Events>[];
@@ -91,7 +91,7 @@ export interface PieceProps<Piece> {
 }
 
 /** What a game's folder gives to the board kit (`games/<game>/game.ts`). */
-export interface GameScreen<Picture = unknown, Piece = unknown, GameView extends View = UntypedView, Events = UntypedEvents> {
+export interface GameScreen<Picture = unknown, Piece = unknown, GameView extends View = AnyView, Events = AnyEvents> {
   readonly Board: Component<BoardProps<Picture, Events>>;
   readonly Plaque: Component<PlaqueProps<Picture>>;
   readonly Piece: Component<PieceProps<Piece>>;

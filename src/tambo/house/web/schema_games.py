@@ -23,23 +23,18 @@ def with_games(document: dict[str, Any]) -> dict[str, Any]:
     made: dict[str, Any] = deepcopy(document)
     schemas = made["components"]["schemas"]
     schemas |= game_schemas()
-    views = {name: PLACE + f"{name.capitalize()}View" for name in _typed()}
-    # Bridge: the discriminator is for when every game is among them.
+    views = {name: PLACE + f"{name.capitalize()}View" for name in tambo.games()}
     schemas["Frame"]["properties"]["view"] = {
-        "anyOf": [*({"$ref": place} for place in views.values()), {"type": "object"}],
+        "oneOf": [{"$ref": place} for place in views.values()],
+        "discriminator": {"propertyName": "game", "mapping": views},
     }
     return made
-
-
-def _typed() -> list[str]:
-    """Bridge: all of them in the end."""
-    return [name for name in tambo.games() if tambo.load(name).facts]
 
 
 def game_schemas() -> dict[str, Any]:
     """All schemas by name, each beginning with the name of its game."""
     found = _schemas("House", (), facts_in(events))
-    for name in _typed():
+    for name in tambo.games():
         game = tambo.load(name)
         found |= _schemas(name.capitalize(), (game.view_type,), game.facts)
     return found
