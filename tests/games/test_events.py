@@ -14,6 +14,9 @@ RARE = {
     "tiki": {
         "passed": "TIKI-3.7: it takes eight tikis of one's own under the other's, and no free hand",
     },
+    "cortez": {
+        "promised": "CORTEZ-8.3: random games have no words that go with an offer",
+    },
 }
 """Kinds of event that random games do not bring, each with the reason; rule tests show them."""
 

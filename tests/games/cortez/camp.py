@@ -13,7 +13,7 @@ from textwrap import dedent
 from typing import Any
 
 import tambo
-from tambo.core.event import Event
+from tambo.core.event import Event, owner_of
 
 CORTEZ = tambo.load("cortez")
 
@@ -45,6 +45,10 @@ class Camp:
 
     def kinds(self, events: list[Event]) -> list[str]:
         return [event.kind for event in events]
+
+    def owner(self, event: Event) -> str | None:
+        """The colour whose doing an event is."""
+        return owner_of(event, self.match.colours)
 
     def view(self, colour: str) -> dict[str, Any]:
         return self.match.view(self.seat(colour))

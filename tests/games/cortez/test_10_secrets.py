@@ -41,7 +41,7 @@ def test_bids_and_payments_are_open():
     paid = camp.play("blue", "pay gold")
 
     assert bid[0].seen_by is None
-    assert paid[0].data["card"] == "gold"
+    assert paid[0].fields()["card"] == "gold"
     assert paid[0].seen_by is None
 
 
@@ -326,13 +326,13 @@ def test_laid_warriors_are_turned_up_at_the_end():
     camp.play("blue", "pass")
     laid = camp.play("red", "lay 6")
     camp.play("red", "done")
-    assert "6" not in str(laid[0].data)
+    assert "6" not in str(laid[0].fields())
     assert camp.view("blue")["battle"]["seats"][0]["mine"] is None
 
     camp.play("blue", "lay 3")
     events = camp.play("blue", "done")
 
-    shown = [(e.data["colour"], e.data["cards"]) for e in events if e.kind == "revealed"]
+    shown = [(camp.owner(e), e.fields()["cards"]) for e in events if e.kind == "revealed"]
     assert shown == [("red", [6]), ("blue", [3])]
 
 

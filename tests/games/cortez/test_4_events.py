@@ -2,6 +2,7 @@
 
 import pytest
 
+from tambo.games.cortez.events import Mutinied
 from tambo.testing import refused
 from tests.games.cortez.camp import Camp, action, position
 
@@ -172,7 +173,7 @@ def test_mutiny_leaves_four():
     events = camp.play("red", "return 6")
 
     assert camp.warriors("red") == [4, 0, 0, 0, 0, 0]
-    assert [event.data for event in events] == [{"seat": 0, "colour": "red", "count": 2}]
+    assert [event.fact for event in events] == [Mutinied(seat=0, count=2)]
 
 
 def auction(players: str, text: str) -> Camp:

@@ -74,7 +74,7 @@ def test_a_move_does_not_end_where_it_began():
 
 def way_of(events: list[Event]) -> list[str]:
     """The squares of a move, as it is told."""
-    path = next(event for event in events if event.kind == "moved").data["path"]
+    path = next(event for event in events if event.kind == "moved").fields()["path"]
     assert isinstance(path, list)
     return [str(name) for name in path]
 

@@ -52,7 +52,7 @@ def test_several_draw_for_the_proxy():
     # 100 cards by kind, 25 each: camouflage twice, then blue weapon, green gold.
     events = camp.roll("red", "a7-a8", 0, 0, 23, 96)
 
-    lots = [(e.data["colour"], e.data["card"]) for e in events if e.kind == "drew-lot"]
+    lots = [(camp.owner(e), e.fields()["card"]) for e in events if e.kind == "drew-lot"]
     assert lots == [
         *[("blue", "camouflage"), ("green", "camouflage")],
         *[("blue", "weapon"), ("green", "gold")],
@@ -164,7 +164,7 @@ def test_help_for_nothing():
     assert camp.see["battle"]["seats"][2]["weapons"] == 2
     events = camp.play("green", "pass")
 
-    totals = next(event.data for event in events if event.kind == "compared")
+    totals = next(event.fields() for event in events if event.kind == "compared")
     assert totals == {"attack": 3, "defence": 12}
     assert camp.see["battle"]["winner"] == camp.seat("blue")
 
@@ -205,7 +205,7 @@ def test_a_price_is_refused_with_a_reason():
 
     (event,) = camp.play("red", "refuse orange dear")
 
-    assert (event.kind, event.data["reason"], event.seen_by) == ("spurned", "dear", None)
+    assert (event.kind, event.fields()["reason"], event.seen_by) == ("spurned", "dear", None)
     assert str(camp.match.tell(event)) == "Red refused Orange’s price. That is too dear."
     assert camp.warriors("orange") == [0, 1, 0, 0, 0, 0]
 
@@ -285,7 +285,7 @@ def test_fighters_draw_what_they_played():
 
     events = camp.play("green", "pass")
 
-    drawn = [(e.data["colour"], e.data["count"]) for e in events if e.kind == "levied"]
+    drawn = [(camp.owner(e), e.fields()["count"]) for e in events if e.kind == "levied"]
     assert drawn == [("red", 4), ("blue", 1)]
     assert camp.warriors("orange") == [0, 0, 0, 0, 0, 0]
     assert camp.see["discards"]["weapon"] == 2

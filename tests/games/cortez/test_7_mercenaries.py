@@ -177,8 +177,8 @@ def test_cards_are_shown_to_chosen_players():
         ("showed", None),
         ("showed-cards", (0, 2)),
     ]
-    assert "gold" not in str(events[0].data)
-    assert (events[1].data["cards"], events[1].data["warriors"]) == (["gold"], [6])
+    assert "gold" not in str(events[0].fields())
+    assert (events[1].fields()["cards"], events[1].fields()["warriors"]) == (["gold"], [6])
     assert str(camp.match.tell(events[1])) == "Red showed 1×gold and the warrior 6."
     assert camp.provisions("red") == [1, 0, 1, 2]
     assert camp.warriors("red") == [0, 0, 0, 0, 0, 1]

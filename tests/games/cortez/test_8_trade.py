@@ -2,6 +2,7 @@
 
 import pytest
 
+from tambo.games.cortez.events import Traded
 from tambo.testing import refused
 from tests.games.cortez.camp import CORTEZ, Camp, action, position
 
@@ -92,7 +93,7 @@ def test_an_offer_in_the_making_lapses_aloud(choice):
     events = camp.play("red", choice)
 
     told = [event for event in events if event.kind == "draft-lapsed"]
-    assert [(event.data["colour"], event.seen_by) for event in told] == [("blue", (1,))]
+    assert [(camp.owner(event), event.seen_by) for event in told] == [("blue", (1,))]
     assert camp.view("blue")["draft"] is None
     assert camp.match.decision(camp.seat("blue")) > number
 
@@ -199,7 +200,7 @@ def test_who_lacks_the_cards_cannot_accept():
         camp.play("orange", "accept red")
     events = camp.play("orange", "reject red need")
 
-    assert events[0].data["reason"] == "need"
+    assert events[0].fields()["reason"] == "need"
     assert camp.asked == ["red"]
     assert camp.provisions("red") == [2, 0, 1, 0]
 
@@ -252,9 +253,9 @@ def test_contents_are_seen_by_those_addressed():
     told = camp.view("blue")["offers"][0]
     assert (told["give"], told["want"]) == (["food"], ["gold"])
     assert told["promise"] == {"kind": "peace", "at": "-", "until": "round", "of": "red"}
-    assert camp.view("orange")["offers"] == [
-        {"seat": 0, "kind": "offer", "to": [1], "unanswered": [1]}
-    ]
+    public = {"seat": 0, "kind": "offer", "to": [1], "unanswered": [1]}
+    sealed = dict.fromkeys(("give", "want", "promise", "asks"))
+    assert camp.view("orange")["offers"] == [{**public, **sealed}]
     assert camp.see["offers"] == camp.view("orange")["offers"]
 
 
@@ -267,12 +268,7 @@ def test_how_many_cards_moved_is_seen_by_all():
 
     public = [event for event in events if event.is_seen_by(None)]
     assert [event.kind for event in public] == ["traded"]
-    assert {k: public[0].data[k] for k in ("colour", "with", "given", "taken")} == {
-        "colour": "red",
-        "with": "blue",
-        "given": 2,
-        "taken": 1,
-    }
+    assert public[0].fact == Traded(seat=0, other="blue", given=2, taken=1)
 
 
 def test_a_promise_in_ones_own_words():
@@ -283,7 +279,7 @@ def test_a_promise_in_ones_own_words():
     events = camp.play("red", "send: I shall leave  the north\tgate <b>alone</b>")
 
     (spoken,) = [event for event in events if event.kind == "promised"]
-    assert spoken.data["words"] == "I shall leave the north gate <b>alone</b>"
+    assert spoken.fields()["words"] == "I shall leave the north gate <b>alone</b>"
     assert [seat for seat in (0, 1, 2, None) if spoken.is_seen_by(seat)] == [0, 1]
     assert "north gate" in str(camp.match.tell(spoken))
     assert camp.match.steps[-1].text == "send: I shall leave the north gate <b>alone</b>"
@@ -297,7 +293,7 @@ def test_words_are_in_the_record():
     again = CORTEZ.replay(camp.match.record())
 
     assert again.steps[-1] == camp.match.steps[-1]
-    assert again.steps[-1].events[-1].data["words"] == "until tomorrow: peace"
+    assert again.steps[-1].events[-1].fields()["words"] == "until tomorrow: peace"
 
 
 def test_words_change_nothing():

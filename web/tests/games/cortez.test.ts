@@ -1,9 +1,11 @@
 /** Cortez's places and pictures: the chart of a map, marches, and what a battle showed. */
 import { describe, expect, it } from 'vitest';
 
-import type { SeenEvent } from '../../src/generated/wire';
-import { chartOf, isPointing, wordsFor, type Battle, type Picture, type PromiseOf } from '../../src/games/cortez/picture';
+import { chartOf, isPointing, pictureOf, wordsFor, type Picture, type PromiseOf } from '../../src/games/cortez/picture';
 import { lastMarch, shownIn, story, turnedIn, wordsOf } from '../../src/games/cortez/story';
+import type { Battle, CortezEvents, CortezView } from '../../src/generated/games/cortez';
+import type { SeenEvent } from '../../src/generated/wire';
+import { happened as told } from '../menus';
 
 const MAP = [
   '.- .- .- .- .- .- .-',
@@ -14,8 +16,61 @@ const MAP = [
   '~- C- C- C- C- C- P-',
 ].join('/');
 
-function happened(kind: string, data: Record<string, unknown>): SeenEvent {
-  return { number: 1, kind, said: { key: kind, args: {} }, data, owner: null };
+/** An event of Cortez; what a test says nothing of is not looked at. */
+function happened<Kind extends keyof CortezEvents>(kind: Kind, data: Partial<CortezEvents[Kind]> = {}) {
+  return { ...told(1), kind, data: data as CortezEvents[Kind] };
+}
+
+/** The same as the house sends it, which knows no kinds. */
+function sent<Kind extends keyof CortezEvents>(kind: Kind, data: Partial<CortezEvents[Kind]>, number = 1): SeenEvent {
+  return { ...told(number), kind, data };
+}
+
+const BATTLE: Battle = {
+  from: 'a6',
+  at: 'g5',
+  attacker: 0,
+  defender: 1,
+  winner: null,
+  limbo: 'red',
+  limbo_is_attacker: true,
+  seats: [],
+};
+
+function lake(more: Partial<CortezView> = {}): Picture {
+  return pictureOf({
+    game: 'cortez',
+    seat: null,
+    players: 2,
+    to_act: [],
+    colours: ['red', 'blue'],
+    nations: ['aztec', 'spanish'],
+    decision: 'act',
+    active: 0,
+    speaker: 0,
+    actions: 2,
+    event: null,
+    events_left: 18,
+    treasures_turned: 0,
+    treasures_wanted: 2,
+    map: MAP,
+    troops: { a6: 'red', g5: 'blue' },
+    broken: [],
+    taken: null,
+    deck: 80,
+    discards: { camouflage: 0, weapon: 0, food: 0, gold: 0 },
+    bribe_deck: 9,
+    leading: null,
+    seats: [],
+    mine: null,
+    auction: null,
+    battle: null,
+    offers: [],
+    draft: null,
+    promises: [],
+    hands: null,
+    ...more,
+  });
 }
 
 describe('the chart', () => {
@@ -48,16 +103,24 @@ describe('the chart', () => {
 });
 
 describe('the story', () => {
-  const picture = { troops: { a6: 'red', g5: 'blue' }, broken: [] } as unknown as Picture;
+  const picture = lake();
 
   it('lets a troop travel', () => {
-    const told = story.tell(picture, happened('moved', { colour: 'red', from: 'a6', to: 'b6', path: ['a6', 'b6'] }));
+    const told = story.tell(picture, happened('moved', { seat: 0, from: 'a6', to: 'b6', path: ['a6', 'b6'] }));
     expect(told.scenes[0]?.flights).toEqual([{ piece: { troop: 'red' }, from: 'at:a6', to: 'at:b6' }]);
     expect(told.after.troops).toEqual({ b6: 'red', g5: 'blue' });
   });
 
+  it('gives a seat the colour of the general it chose', () => {
+    const unchosen = lake({ colours: [null, 'blue'] });
+    const chosen = story.tell(unchosen, happened('chose', { seat: 0, colour: 'yellow' })).after;
+    expect(chosen.colours).toEqual(['yellow', 'blue']);
+    const collared = story.tell(chosen, happened('collared', { seat: 0, at: 'b6' })).after;
+    expect(collared.troops['b6']).toBe('yellow');
+  });
+
   it('leaves the defender where an attacker arrives', () => {
-    const told = story.tell(picture, happened('moved', { colour: 'red', from: 'a6', to: 'g5', path: ['a6', 'g5'] }));
+    const told = story.tell(picture, happened('moved', { seat: 0, from: 'a6', to: 'g5', path: ['a6', 'g5'] }));
     expect(told.after.troops).toEqual({ g5: 'blue' });
   });
 
@@ -70,17 +133,17 @@ describe('the story', () => {
   it('shows what a battle turned up', () => {
     const past = [
       happened('attacked', {}),
-      happened('revealed', { colour: 'red', cards: [6], weapons: 1 }),
+      happened('revealed', { seat: 0, cards: [6], weapons: 1 }),
       happened('compared', { attack: 12, defence: 0 }),
     ];
-    const settled = { winner: 0 } as unknown as Battle;
-    expect(turnedIn(settled, past)).toMatchObject({ sums: { attack: 12, defence: 0 }, shown: [{ colour: 'red' }] });
+    const settled = { ...BATTLE, winner: 0 };
+    expect(turnedIn(settled, past)).toMatchObject({ sums: { attack: 12, defence: 0 }, shown: [{ seat: 0 }] });
     expect(turnedIn(settled, past.slice(0, 1))).toEqual({ shown: [], sums: null });
   });
 
   it('unfolds a battle hand by hand', () => {
-    const fought = { ...picture, battle: { winner: null } as unknown as Battle };
-    const red = { colour: 'red', cards: [6], weapons: 1 };
+    const fought = lake({ battle: BATTLE });
+    const red = { seat: 0, cards: [6], weapons: 1 };
     const turned = story.tell(fought, happened('revealed', red)).after;
     const summed = story.tell(turned, happened('compared', { attack: 12, defence: 0 })).after;
     const won = story.tell(summed, happened('won', { seat: 1 }));
@@ -100,8 +163,8 @@ describe('the story', () => {
 
 describe('the log', () => {
   it('tells a march on one line, whoever sets out', () => {
-    const begun = { ...happened('set-out', { seat: 0, colour: 'red', at: 'a6' }), number: 4 };
-    const moved = { ...happened('moved', { seat: 0, colour: 'red', from: 'a6', to: 'b6', path: ['a6', 'b6'] }), number: 5 };
+    const begun = sent('set-out', { seat: 0, at: 'a6' }, 4);
+    const moved = sent('moved', { seat: 0, from: 'a6', to: 'b6', path: ['a6', 'b6'] }, 5);
 
     expect(story.gather?.(begun, moved)).toEqual({ ...moved, number: 4 });
     expect(story.gather?.({ ...begun, data: { seat: 1 } }, moved)).toBeNull();
@@ -111,7 +174,7 @@ describe('the log', () => {
     number,
     kind: 'paid',
     said: { key: 'cortez-event-paid', args: { seat, colour: 'red', card } },
-    data: { seat, colour: 'red', card },
+    data: { seat, card },
     owner: 'red',
   });
 
@@ -130,18 +193,18 @@ describe('the log', () => {
 
   it('keeps apart what others pay and what is something else', () => {
     expect(story.gather?.(paid(4, 'gold'), paid(5, 'gold', 1))).toBeNull();
-    expect(story.gather?.(happened('drew', { seat: 0 }), happened('drew', { seat: 0 }))).toBeNull();
-    expect(story.gather?.(happened('laid', { seat: 0 }), happened('armed', { seat: 0 }))).toBeNull();
+    expect(story.gather?.(sent('drew', { seat: 0 }), sent('drew', { seat: 0 }))).toBeNull();
+    expect(story.gather?.(sent('laid', { seat: 0 }), sent('armed', { seat: 0 }))).toBeNull();
   });
 
   it('counts warriors laid face down', () => {
-    const both = story.gather?.(happened('laid', { seat: 0 }), happened('laid', { seat: 0 }));
+    const both = story.gather?.(sent('laid', { seat: 0 }), sent('laid', { seat: 0 }));
     expect(both?.said).toMatchObject({ key: 'cortez-event-laid-all', args: { count: 2 } });
   });
 });
 
 describe('words that go with an offer', () => {
-  const offer = { seat: 1, kind: 'offer', to: [0] } as const;
+  const offer = { seat: 1 };
 
   it('are those of the offer that is open', () => {
     const past = [
@@ -150,13 +213,13 @@ describe('words that go with an offer', () => {
       happened('drew', { seat: 0 }),
     ];
     expect(wordsOf(offer, past)).toBe('peace');
-    expect(wordsOf({ ...offer, seat: 0 }, past)).toBe('');
+    expect(wordsOf({ seat: 0 }, past)).toBe('');
     expect(wordsOf(offer, [...past, happened('offered', { seat: 1 })])).toBe('');
   });
 });
 
 describe('what is shown in talks', () => {
-  const cards = { colour: 'red', to: ['blue'], cards: ['gold'], warriors: [6] };
+  const cards: CortezEvents['showed-cards'] = { seat: 0, to: ['blue'], cards: ['gold'], warriors: [6], count: 1 };
 
   it('is what was shown in this battle', () => {
     const past = [happened('showed-cards', { ...cards, warriors: [1] }), happened('attacked', {}), happened('showed-cards', cards)];
@@ -173,10 +236,9 @@ describe('a promise', () => {
   });
 
   it('about a troop or a square is pointed at on the map', () => {
-    const draft = { seat: 0, kind: 'offer', to: [], warriors: [] } as const;
-    expect(isPointing({ ...draft, step: 'troop' })).toBe(true);
-    expect(isPointing({ ...draft, step: 'square' })).toBe(true);
-    expect(isPointing({ ...draft, step: 'until' })).toBe(false);
+    expect(isPointing({ step: 'troop' })).toBe(true);
+    expect(isPointing({ step: 'square' })).toBe(true);
+    expect(isPointing({ step: 'until' })).toBe(false);
     expect(isPointing(null)).toBe(false);
   });
 });

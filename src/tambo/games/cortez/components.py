@@ -1,17 +1,20 @@
 """The box of Cortez as data: generals, cards, bribes, events. Nothing here changes."""
 
-from typing import Final
+from typing import Final, Literal
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 AZTEC: Final = 0
 SPANISH: Final = 1
-NATIONS: Final = ["aztec", "spanish"]
+Nation = Literal["aztec", "spanish"]
+NATIONS: Final[list[Nation]] = ["aztec", "spanish"]
 TROOPS: Final = 22
 
 # CORTEZ-1.1: general // 3 is the nation.
-GENERALS: Final = ["red", "orange", "yellow", "blue", "green", "violet"]
+General = Literal["red", "orange", "yellow", "blue", "green", "violet"]
+GENERALS: Final[list[General]] = ["red", "orange", "yellow", "blue", "green", "violet"]
+Troop = Literal["aztec", "spanish", "red", "orange", "yellow", "blue", "green", "violet"]
 COLLARS: Final = 7
 SEATS: Final = 6
 
@@ -20,7 +23,8 @@ CAMOUFLAGE: Final = 0
 WEAPON: Final = 1
 FOOD: Final = 2
 GOLD: Final = 3
-KINDS: Final = ["camouflage", "weapon", "food", "gold"]
+Provision = Literal["camouflage", "weapon", "food", "gold"]
+KINDS: Final[list[Provision]] = ["camouflage", "weapon", "food", "gold"]
 COPIES: Final = 25
 
 # CORTEZ-1.3: how many of value 1 to 6.
@@ -38,7 +42,19 @@ SUPPLY: Final = 6
 MUTINY: Final = 7
 BRIBERY: Final = 8
 TREASURE: Final = 9
-EVENTS: Final = [
+EventCard = Literal[
+    "bridges",
+    "flight-aztec",
+    "flight-spanish",
+    "attack-aztec",
+    "attack-spanish",
+    "plunder",
+    "supply",
+    "mutiny",
+    "bribery",
+    "treasure",
+]
+EVENTS: Final[list[EventCard]] = [
     *("bridges", "flight-aztec", "flight-spanish", "attack-aztec", "attack-spanish"),
     *("plunder", "supply", "mutiny", "bribery", "treasure"),
 ]
@@ -58,7 +74,10 @@ CHRONICLE: Final = 6
 OWN_TROOP: Final = 7
 OTHER_TROOP: Final = 8
 BRIBES: Final = ["3", "5", "7", "5w", "5p", "title", "chronicle", "own", "other"]
-BRIBE_WORDS: Final = [
+Bribe = Literal[
+    "three", "five", "seven", "warriors", "provisions", "title", "chronicle", "own", "other"
+]
+BRIBE_WORDS: Final[list[Bribe]] = [
     *("three", "five", "seven", "warriors", "provisions", "title", "chronicle", "own", "other")
 ]
 BRIBE_POINTS: Final = [3, 5, 7, 0, 0, 0, 0, 0, 0]
@@ -81,12 +100,15 @@ PEACE: Final = 0
 HELP: Final = 1
 TROOP: Final = 3
 SQUARE: Final = 4
-PROMISES: Final = ["peace", "help", "", "troop", "square"]
+PromiseKind = Literal["peace", "help", "none", "troop", "square"]
+PROMISES: Final[list[PromiseKind]] = ["peace", "help", "none", "troop", "square"]
 UNTIL_TURN: Final = 1
 UNTIL_ROUND: Final = 2
 UNTIL_TREASURE: Final = 3
-MOMENTS: Final = ["", "turn", "round", "treasure"]
-REASONS: Final = ["", "dear", "need", "rival"]
+Moment = Literal["none", "turn", "round", "treasure"]
+MOMENTS: Final[list[Moment]] = ["none", "turn", "round", "treasure"]
+Reason = Literal["none", "dear", "need", "rival"]
+REASONS: Final[list[Reason]] = ["none", "dear", "need", "rival"]
 OFFERS: Final = 3
 WANTED: Final = 5
 

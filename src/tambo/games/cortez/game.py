@@ -1,27 +1,27 @@
 """Cortez, bound to the contract."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from tambo.core.dice import Dice
 from tambo.core.errors import Refused
-from tambo.core.event import Event
+from tambo.core.event import Event, facts_in, words_of
 from tambo.core.game import Game
 from tambo.core.outcome import Outcome
 from tambo.core.phrase import Phrase
 from tambo.core.workshop import Workshop
 from tambo.games.cortez import components as c
-from tambo.games.cortez import notation, spelling, view
+from tambo.games.cortez import events, notation, spelling, view
 from tambo.games.cortez.meta import META
 from tambo.games.cortez.policy import CortezPolicy
 from tambo.games.cortez.refusals import refusal_of
 from tambo.games.cortez.rules import CortezRules
 from tambo.games.cortez.rules_redeal import redeal
-from tambo.games.cortez.rules_supply import troop_word, whose
+from tambo.games.cortez.rules_supply import troop_word
 from tambo.games.cortez.rules_ways import dearer_price
 from tambo.games.cortez.scoring import outcome_of
 from tambo.games.cortez.state import (
     BUILDING,
+    CHOOSE,
     DECISIONS,
     DISCARD,
     RETURN,
@@ -42,6 +42,8 @@ ON_THE_TABLE = (
 class CortezGame(Game[CortezState]):
     meta = META
     rules = CortezRules()
+    view_type = view.CortezView
+    facts = facts_in(events)
     policy = CortezPolicy(rules)
 
     # Words
@@ -115,7 +117,7 @@ class CortezGame(Game[CortezState]):
         elif word in ("to-seat", "hire", "accept", "answer"):
             facts = {"colour": spelling.colour_of(state, number)}
         elif word in ("reject", "refuse"):
-            reason = c.REASONS[number % 4] or "none"
+            reason = c.REASONS[number % 4]
             facts = {"colour": spelling.colour_of(state, number // 4), "reason": reason}
         elif word in ("promise", "ask"):
             facts = {"promise": c.PROMISES[number]}
@@ -137,7 +139,7 @@ class CortezGame(Game[CortezState]):
         return Phrase(f"cortez-choice-{key}", facts)
 
     def prompt(self, state: CortezState, seat: int) -> Phrase:
-        decision = DECISIONS[int(state.decision)]
+        decision: str = DECISIONS[int(state.decision)]
         facts: dict[str, str | int] = {
             "colour": spelling.colour_of(state, seat),
             "actions": int(state.actions),
@@ -166,8 +168,7 @@ class CortezGame(Game[CortezState]):
         if choice != c.SEND:
             return None
         to = [other for other in range(state.players) if state.offered_to[seat] & c.BIT[other]]
-        said = {**whose(state, seat), "words": words}
-        return Event("promised", said, seen_by=(seat, *to), reveals=True)
+        return Event(events.Promised(seat, words), seen_by=(seat, *to), reveals=True)
 
     def tell(self, event: Event, colours: Sequence[str]) -> Phrase:
         """Lists of cards are told as numbers of each kind; ways only by their ends.
@@ -175,11 +176,13 @@ class CortezGame(Game[CortezState]):
         Of those addressed each is told how it stands in the list: 0 not at all, 1 first, 2 amid, 3
         last after others.
         """
-        words: dict[str, str | int] = {}
-        for name, value in event.data.items():
+        words = words_of(event, colours)
+        if isinstance(event.fact, events.Turned):
+            words["event"] = event.fact.card
+        for name, value in event.fields().items():
             if not isinstance(value, list):
-                words[name] = value
-            elif name in ("give", "want", "price") or (name == "cards" and _is_kinds(value)):
+                continue
+            if name in ("give", "want", "price") or (name == "cards" and _is_kinds(value)):
                 for kind in c.KINDS:
                     words[f"{name}_{kind}"] = [str(word) for word in value].count(kind)
                 words[name] = len(value)
@@ -227,8 +230,14 @@ class CortezGame(Game[CortezState]):
         """CORTEZ-8.2: anybody may speak; who has said that he will not is his own secret."""
         return list(range(state.players)) if state.is_window() else []
 
-    def view(self, state: CortezState, seat: int | None) -> dict[str, Any]:
-        return view.view(state, seat)
+    def colours(self, state: CortezState) -> list[str]:
+        """None before all have chosen: until then each event says the colour itself."""
+        if state.decision == CHOOSE:
+            return []
+        return [spelling.colour_of(state, seat) for seat in range(state.players)]
+
+    def view_of(self, state: CortezState, seat: int | None) -> view.CortezView:
+        return view.view_of(state, seat, self.asked(state, seat))
 
     def redeal(self, state: CortezState, seat: int, dice: Dice) -> CortezState:
         return redeal(state, seat, dice)
@@ -277,7 +286,7 @@ def _draft_prompt(s: CortezState, seat: int) -> str:
     return "draft"
 
 
-def _is_kinds(value: list[Any]) -> bool:
+def _is_kinds(value: list[object]) -> bool:
     return all(word in c.KINDS for word in value)
 
 
@@ -294,7 +303,7 @@ def _count_troops(s: CortezState) -> dict[str, int]:
 
 
 def _count_provisions(s: CortezState) -> dict[str, int]:
-    counts = {}
+    counts: dict[str, int] = {}
     for i, kind in enumerate(c.KINDS):
         count = int(s.deck[i] + s.discards[i])
         for seat in range(s.players):

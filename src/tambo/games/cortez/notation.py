@@ -7,7 +7,7 @@ mentioned is at its neutral default: nobody there, nothing held, cards not menti
     provisions red 1 2 3 4, blue 0 0 1 0; warriors red 0 0 1 0 0 2
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import NoReturn
 
 from librt.vecs import vec
@@ -62,13 +62,13 @@ ONES = ("objectives", "treasures", "bids", "excess", "arms", "tries", "sent", "s
 FOURS = ("provisions", "price", "give", "want", "shown_provisions")
 SIXES = ("warriors", "laid", "sealed", "shown")
 SEAT_MASKS = ("offered_to", "unanswered", "shown_to")
-WORDS: dict[str, list[str]] = {
+WORDS: dict[str, Sequence[str]] = {
     "decision": DECISIONS,
     "errand": ERRANDS,
     "ending": ENDINGS,
     "event": EVENTS,
 }
-SEAT_WORDS: dict[str, list[str]] = {
+SEAT_WORDS: dict[str, Sequence[str]] = {
     "stance": STANCES,
     "side": SIDES,
 }
@@ -219,7 +219,7 @@ class _Reader:
         if len(set(self.colours)) < len(words):
             _fail("players", words=" ".join(words)[:60])
         for seat, word in enumerate(words):
-            s.generals[seat] = GENERALS.index(word) if word != "-" else -1
+            s.generals[seat] = self.word(GENERALS, word) if word != "-" else -1
         text = parts.pop("board", "")
         if text and problems_of(text):
             _fail("board", why=str(problems_of(text)[0]))
@@ -393,12 +393,12 @@ class _Reader:
             words = part.split()
             yield self.word(self.colours, words[0]), words[1:]
 
-    def word(self, known: list[str], word: str) -> int:
+    def word(self, known: Sequence[str], word: str) -> int:
         if word not in known or not word:
             _fail("word", word=word[:40])
         return known.index(word)
 
-    def mask(self, words: list[str], known: list[str]) -> int:
+    def mask(self, words: list[str], known: Sequence[str]) -> int:
         return sum(1 << self.word(known, word) for word in set(words))
 
     def square(self, name: str) -> int:

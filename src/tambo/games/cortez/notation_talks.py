@@ -60,12 +60,13 @@ def _words(s: CortezState, promise: int) -> str:
     elif target != NOBODY:
         is_help = kind_of(promise) == HELP
         at = SIDES[target] if is_help else square_name(s, target)
-    return f"{PROMISES[int(kind_of(promise))]} {at} {MOMENTS[int(moment_of(promise))] or '-'}"
+    moment = MOMENTS[int(moment_of(promise))] if moment_of(promise) else "-"
+    return f"{PROMISES[int(kind_of(promise))]} {at} {moment}"
 
 
 def read_promise(s: CortezState, words: list[str]) -> int:
     """The promise in three words, or 0 when they are none."""
-    if len(words) != 3 or not words[0] or words[0] not in PROMISES:
+    if len(words) != 3 or words[0] == "none" or words[0] not in PROMISES:
         return 0
     kind = PROMISES.index(words[0])
     target, moment = _target(s, kind, words[1]), _moment(words[2])
@@ -91,7 +92,7 @@ def _target(s: CortezState, kind: int, word: str) -> int:
 def _moment(word: str) -> int:
     if word == "-":
         return 0
-    return MOMENTS.index(word) if word in MOMENTS else -1
+    return MOMENTS.index(word) if word in MOMENTS[1:] else -1
 
 
 def is_out_of_place(s: CortezState) -> bool:

@@ -5,6 +5,7 @@ from mypy_extensions import i64
 
 from tambo.core.dice import Dice
 from tambo.core.event import Event
+from tambo.games.cortez import events
 from tambo.games.cortez.board import CITY
 from tambo.games.cortez.components import (
     ARM,
@@ -32,7 +33,6 @@ from tambo.games.cortez.rules_supply import (
     name_of,
     spend,
     troop_word,
-    whose,
 )
 from tambo.games.cortez.rules_trade import open_talks
 from tambo.games.cortez.state import (
@@ -69,8 +69,8 @@ def begin_battle(
     s.winner = -1
     defending = s.troops[square]
     if log is not None:
-        facts = {**whose(s, seat), "at": name_of(s, square), "troop": troop_word(s, defending)}
-        log.append(Event("attacked", facts))
+        beset = troop_word(s, defending)
+        log.append(Event(events.Attacked(int(seat), name_of(s, square), beset)))
     break_by_attack(s, seat, square, log)
     follow(s, start, IN_LIMBO)
     if defending >= COLLARED:
@@ -103,8 +103,7 @@ def _find_proxy(s: CortezState, nation: i64, dice: Dice, log: list[Event] | None
             kind = draw_kind(s, dice, log)
             s.discards[kind] += 1
             if log is not None:
-                facts = {**whose(s, other), "card": KINDS[int(kind)]}
-                log.append(Event("drew-lot", facts, reveals=True))
+                log.append(Event(events.DrewLot(int(other), KINDS[int(kind)]), reveals=True))
             if kind > best:
                 best = kind
                 highest = []
@@ -112,7 +111,7 @@ def _find_proxy(s: CortezState, nation: i64, dice: Dice, log: list[Event] | None
                 highest.append(other)
         left = highest
     if log is not None:
-        log.append(Event("proxy", whose(s, left[0])))
+        log.append(Event(events.Proxy(int(left[0]))))
     return left[0]
 
 
@@ -130,10 +129,10 @@ def feed(s: CortezState, seat: i64, choice: i64, dice: Dice, log: list[Event] | 
     if choice == FEEDING:
         spend(s, seat, FOOD, 1)
         if log is not None:
-            log.append(Event("fed", whose(s, seat)))
+            log.append(Event(events.Fed(int(seat))))
         draw_warriors(s, seat, FED, dice, log)
     elif log is not None:
-        log.append(Event("unfed", whose(s, seat)))
+        log.append(Event(events.Unfed(int(seat))))
     s.decision = ATTACK
     s.speaker = s.attacker
 
@@ -178,17 +177,17 @@ def apply_laying(
             lose_warriors(s, seat, 1)
         if log is not None:
             if choice == ARM:
-                log.append(Event("armed", whose(s, seat), reveals=True))
+                log.append(Event(events.Armed(int(seat)), reveals=True))
             else:
-                log.append(Event("laid", whose(s, seat)))
+                log.append(Event(events.Laid(int(seat))))
     elif s.decision == ATTACK:
         if log is not None:
-            log.append(Event("arrayed", {**whose(s, seat), "count": int(s.laid_of(seat))}))
+            log.append(Event(events.Arrayed(int(seat), int(s.laid_of(seat)))))
         s.decision = DEFEND
         s.speaker = s.defender
     else:
         if log is not None:
-            log.append(Event("stood", {**whose(s, seat), "count": int(s.laid_of(seat))}))
+            log.append(Event(events.Stood(int(seat), int(s.laid_of(seat)))))
         if s.players > 2:
             s.decision = TALKS
             open_talks(s)
@@ -199,7 +198,7 @@ def apply_laying(
 def _surrender(s: CortezState, seat: i64, dice: Dice, log: list[Event] | None) -> None:
     """CORTEZ-7.7"""
     if log is not None:
-        log.append(Event("surrendered", whose(s, seat)))
+        log.append(Event(events.Surrendered(int(seat))))
     attacker = s.attacker
     for i in range(6 * attacker, 6 * attacker + 6):
         s.warriors[i] += s.laid[i]
@@ -223,11 +222,9 @@ def reveal(s: CortezState, dice: Dice, log: list[Event] | None) -> None:
         for seat in range(s.players):
             if s.laid_of(seat) or s.arms[seat]:
                 ranks = [r + 1 for r in range(6) for _ in range(s.laid[6 * seat + r])]
-                facts = {**whose(s, seat), "cards": ranks, "weapons": int(s.arms[seat])}
-                facts["count"] = len(ranks)
-                log.append(Event("revealed", facts, reveals=True))
-        totals = {"attack": int(attack), "defence": int(defence)}
-        log.append(Event("compared", totals, reveals=True))
+                fact = events.Revealed(int(seat), ranks, int(s.arms[seat]), len(ranks))
+                log.append(Event(fact, reveals=True))
+        log.append(Event(events.Compared(int(attack), int(defence)), reveals=True))
     played = s.laid_of(s.attacker), s.laid_of(s.defender)
     for seat in range(s.players):
         s.discards[WEAPON] += s.arms[seat]
@@ -251,7 +248,7 @@ def _win(s: CortezState, winner: i64, dice: Dice, log: list[Event] | None) -> No
         s.troops[s.field] = s.limbo
         s.limbo = troop
     if log is not None:
-        log.append(Event("won", {**whose(s, winner), "at": name_of(s, s.field)}))
+        log.append(Event(events.Won(int(winner), name_of(s, s.field))))
     s.speaker = winner
     s.decision = RECRUIT
     if s.collars_of(winner) == 0 or not _has_recruit(s, winner):
@@ -285,10 +282,10 @@ def apply_recruit(
         s.troops[choice - RECRUITING] = COLLARED + seat
         s.worn[seat] += 1
         if log is not None:
-            facts = {**whose(s, seat), "at": name_of(s, choice - RECRUITING)}
-            log.append(Event("recruited", facts))
+            at = name_of(s, choice - RECRUITING)
+            log.append(Event(events.Recruited(int(seat), at)))
     elif log is not None:
-        log.append(Event("recruited-nobody", whose(s, seat)))
+        log.append(Event(events.RecruitedNobody(int(seat))))
     _take_village(s, dice, log)
 
 
@@ -312,14 +309,13 @@ def apply_retreat(
     troop = s.limbo
     if log is not None:
         came = s.origin if s.winner == s.defender else s.field
-        facts = {"from": name_of(s, came), "to": name_of(s, square)}
-        word = {"troop": troop_word(s, troop)}
-        log.append(Event("retreated", {**whose(s, seat), **facts, **word}))
+        start, end = name_of(s, came), name_of(s, square)
+        log.append(Event(events.Retreated(int(seat), start, end, troop_word(s, troop))))
     if troop >= COLLARED and s.worn[troop - COLLARED] > 1:
         owner = troop - COLLARED
         s.worn[owner] -= 1
         if log is not None:
-            log.append(Event("collar-lost", {**whose(s, owner), "at": name_of(s, square)}))
+            log.append(Event(events.CollarLost(int(owner), name_of(s, square))))
         troop = UNCOLLARED + s.nation_of(owner)
     s.troops[square] = troop
     follow(s, IN_LIMBO, square)

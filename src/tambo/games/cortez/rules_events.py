@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from tambo.core.dice import Dice
 from tambo.core.event import Event
+from tambo.games.cortez import events
 from tambo.games.cortez.board import CITY, CITY_SQUARES, FIRST_TEMPLE, LAND, LAST_TEMPLE, PORT
 from tambo.games.cortez.components import (
     ATTACK_AZTEC,
@@ -31,6 +32,7 @@ from tambo.games.cortez.components import (
     SUPPLY,
     TAKING,
     TREASURE,
+    Provision,
 )
 from tambo.games.cortez.rules_memory import EVERYBODY, lose_seen, lose_warriors
 from tambo.games.cortez.rules_pacts import follow, settle_treasure
@@ -42,7 +44,6 @@ from tambo.games.cortez.rules_supply import (
     name_of,
     spend,
     troop_word,
-    whose,
 )
 from tambo.games.cortez.rules_trade import open_turn
 from tambo.games.cortez.state import (
@@ -75,8 +76,8 @@ def begin_turn(s: CortezState, dice: Dice, log: list[Event] | None) -> None:
     while True:
         s.event = _turn_card(s, dice)
         if log is not None:
-            facts = {**whose(s, s.active), "event": EVENTS[int(s.event)]}
-            log.append(Event("turned", facts, reveals=True))
+            fact = events.Turned(int(s.active), EVENTS[int(s.event)])
+            log.append(Event(fact, reveals=True))
         if s.event != TREASURE:
             break
         _award_treasure(s, log)
@@ -131,9 +132,9 @@ def _award_treasure(s: CortezState, log: list[Event] | None) -> None:
         s.treasures[heir] += 1
     if log is not None:
         if heir >= 0:
-            log.append(Event("treasure-taken", {**whose(s, heir), "count": int(best)}))
+            log.append(Event(events.TreasureTaken(int(heir), int(best))))
         else:
-            log.append(Event("treasure-lost", {}))
+            log.append(Event(events.TreasureLost()))
     if s.treasures_turned >= s.last_treasure:
         end(s, LAST_TREASURE, log)
 
@@ -151,7 +152,7 @@ def _carry_out(s: CortezState, dice: Dice, log: list[Event] | None) -> None:
         else:
             s.errand = BY_NOTHING  # CORTEZ-4.8
             if log is not None:
-                log.append(Event("nothing-happened", {}))
+                log.append(Event(events.NothingHappened()))
             open_actions(s, 2)
     elif s.event == SUPPLY:
         seat = s.active
@@ -202,10 +203,12 @@ def apply_flip(s: CortezState, choice: i64, log: list[Event] | None) -> None:
         bit = BIT[s.board.bridge[square]]
         s.broken ^= bit
         if log is not None:
-            kind = "bridge-broken" if s.broken & bit else "bridge-rebuilt"
-            log.append(Event(kind, {**whose(s, s.active), "at": name_of(s, square)}))
+            if s.broken & bit:
+                log.append(Event(events.BridgeBroken(int(s.active), name_of(s, square))))
+            else:
+                log.append(Event(events.BridgeRebuilt(int(s.active), name_of(s, square))))
     elif log is not None:
-        log.append(Event("bridges-left", whose(s, s.active)))
+        log.append(Event(events.BridgesLeft(int(s.active))))
     open_actions(s, 2)
 
 
@@ -254,8 +257,8 @@ def apply_take(s: CortezState, choice: i64, log: list[Event] | None) -> None:
     s.taken = choice - TAKING
     s.decision = PUT
     if log is not None:
-        facts = {**whose(s, s.active), "at": name_of(s, s.taken)}
-        log.append(Event("took-up", {**facts, "troop": troop_word(s, s.troops[s.taken])}))
+        troop = troop_word(s, s.troops[s.taken])
+        log.append(Event(events.TookUp(int(s.active), name_of(s, s.taken), troop)))
 
 
 def list_puts(s: CortezState, menu: list[int]) -> None:
@@ -289,9 +292,8 @@ def apply_put(s: CortezState, choice: i64, log: list[Event] | None) -> None:
     s.troops[s.taken] = FREE
     s.troops[square] = troop
     if log is not None:
-        places = {"from": name_of(s, s.taken), "to": name_of(s, square)}
-        facts = {**whose(s, s.active), **places, "troop": troop_word(s, troop)}
-        log.append(Event("placed", facts))
+        start, end = name_of(s, s.taken), name_of(s, square)
+        log.append(Event(events.Placed(int(s.active), start, end, troop_word(s, troop))))
     follow(s, s.taken, square)
     by_card = s.errand >= BY_OWN
     s.taken = -1
@@ -317,7 +319,7 @@ def _open_sealed(s: CortezState, log: list[Event] | None) -> None:
         s.decision = RETURN if s.event == MUTINY else DISCARD
     else:
         if log is not None:
-            log.append(Event("nothing-happened", {}))
+            log.append(Event(events.NothingHappened()))
         open_actions(s, 2)
 
 
@@ -358,7 +360,7 @@ def apply_sealed(s: CortezState, seat: i64, choice: i64, log: list[Event] | None
 
 def _open_seal(s: CortezState, seat: i64, log: list[Event] | None) -> None:
     count = int(s.excess[seat])
-    cards: list[str] = []
+    cards: list[Provision] = []
     for i in range(6):
         number = s.sealed[6 * seat + i]
         s.sealed[6 * seat + i] = 0
@@ -374,9 +376,9 @@ def _open_seal(s: CortezState, seat: i64, log: list[Event] | None) -> None:
     s.excess[seat] = 0
     if log is not None:
         if s.decision == DISCARD:
-            log.append(Event("plundered", {**whose(s, seat), "cards": cards}, reveals=True))
+            log.append(Event(events.Plundered(int(seat), cards), reveals=True))
         else:
-            log.append(Event("mutinied", {**whose(s, seat), "count": count}, reveals=True))
+            log.append(Event(events.Mutinied(int(seat), count), reveals=True))
 
 
 # Bribery (CORTEZ-4.7)
@@ -385,7 +387,7 @@ def _open_seal(s: CortezState, seat: i64, log: list[Event] | None) -> None:
 def _open_auction(s: CortezState, dice: Dice, log: list[Event] | None) -> None:
     if s.bribe_deck == 0:
         if log is not None:
-            log.append(Event("nothing-happened", {}))
+            log.append(Event(events.NothingHappened()))
         open_actions(s, 2)
         return
     s.bid = 0
@@ -409,12 +411,12 @@ def apply_bid(s: CortezState, seat: i64, choice: i64, dice: Dice, log: list[Even
     if choice == PASS:
         s.out |= BIT[seat]
         if log is not None:
-            log.append(Event("passed-bid", whose(s, seat)))
+            log.append(Event(events.PassedBid(int(seat))))
     else:
         s.bid = choice - BIDDING
         s.bids[seat] = s.bid
         if log is not None:
-            log.append(Event("bid", {**whose(s, seat), "bid": int(s.bid)}))
+            log.append(Event(events.Bid(int(seat), int(s.bid))))
     left: i64 = 0
     last: i64 = -1
     for other in range(s.players):
@@ -453,7 +455,7 @@ def apply_payment(
     s.paid += kind + 1
     s.paid_last = kind
     if log is not None:
-        log.append(Event("paid", {**whose(s, seat), "card": KINDS[int(kind)]}, reveals=True))
+        log.append(Event(events.Paid(int(seat), KINDS[int(kind)]), reveals=True))
     if s.paid >= s.bid:
         _win_bribe(s, dice, log)
 
@@ -473,9 +475,9 @@ def _win_bribe(s: CortezState, dice: Dice, log: list[Event] | None) -> None:
     s.bribe_deck &= ~BIT[won]
     s.bribes[seat] |= BIT[won]
     if log is not None:
-        log.append(Event("bribed", {**whose(s, seat), "bid": int(s.bid)}))
-        card = {**whose(s, seat), "bribe": BRIBE_WORDS[int(won)]}
-        log.append(Event("bribed-card", card, seen_by=(int(seat),), reveals=True))
+        log.append(Event(events.Bribed(int(seat), int(s.bid))))
+        card = events.BribedCard(int(seat), BRIBE_WORDS[int(won)])
+        log.append(Event(card, seen_by=(int(seat),), reveals=True))
     s.bid = 0
     s.paid = 0
     s.paid_last = 3

@@ -5,6 +5,7 @@ from mypy_extensions import i64
 
 from tambo.core.dice import Dice
 from tambo.core.event import Event
+from tambo.games.cortez import events
 from tambo.games.cortez.components import (
     ANSWER,
     ARM,
@@ -26,8 +27,9 @@ from tambo.games.cortez.rules_battle import is_mercenary, lay, reveal
 from tambo.games.cortez.rules_draft import clear_draft, is_help
 from tambo.games.cortez.rules_memory import EVERYBODY, gain_seen, lose_seen, lose_warriors
 from tambo.games.cortez.rules_pacts import settle_help
-from tambo.games.cortez.rules_supply import whose
 from tambo.games.cortez.rules_trade import (
+    CLOSED,
+    WITHDREW,
     can_pay,
     cards_in,
     close_offer,
@@ -97,7 +99,7 @@ def apply_mercenary(
     if choice == PASS:
         s.stance[seat] = AWAY
         if log is not None:
-            log.append(Event("stayed-away", whose(s, seat)))
+            log.append(Event(events.StayedAway(int(seat))))
         _leave(s, seat, seat, log)
     elif choice == DROP:
         _take_back(s, seat)
@@ -126,13 +128,15 @@ def _offer_help(s: CortezState, seat: i64, log: list[Event] | None) -> None:
     lose_warriors(s, seat, s.laid_of(seat))
     give_word_back(s, seat)
     if log is not None:
-        facts = {**whose(s, seat), "side": SIDES[int(s.side[seat])]}
-        cards = {"warriors": int(s.laid_of(seat)), "weapons": int(s.arms[seat])}
+        side = SIDES[int(s.side[seat])]
+        warriors, weapons = int(s.laid_of(seat)), int(s.arms[seat])
         if has_joined:
-            log.append(Event("joined", {**facts, **cards}, reveals=True))
+            joined = events.Joined(int(seat), side, warriors, weapons)
+            log.append(Event(joined, reveals=True))
         else:
-            price = {"price": cards_in(s.price, seat)}
-            log.append(Event("proposed", {**facts, **cards, **price}, reveals=True))
+            price = cards_in(s.price, seat)
+            proposed = events.Proposed(int(seat), side, warriors, weapons, price)
+            log.append(Event(proposed, reveals=True))
     if is_answer:
         _pay_call(s, seat, s.fighter_of(s.side[seat]), log)
     if has_joined:
@@ -142,9 +146,9 @@ def _offer_help(s: CortezState, seat: i64, log: list[Event] | None) -> None:
 def _pay_call(s: CortezState, seat: i64, fighter: i64, log: list[Event] | None) -> None:
     """The first who answers is hired; whoever else was about to answer takes their cards back."""
     if log is not None:
-        facts = {**whose(s, fighter), "mercenary": GENERALS[int(s.generals[seat])]}
-        facts["price"] = cards_in(s.give, fighter)
-        log.append(Event("hired", facts, reveals=True))
+        mercenary = GENERALS[int(s.generals[seat])]
+        fact = events.Hired(int(fighter), mercenary, cards_in(s.give, fighter))
+        log.append(Event(fact, reveals=True))
     for kind in range(4):
         paid = s.give[4 * fighter + kind]
         s.provisions[4 * seat + kind] += paid
@@ -167,13 +171,13 @@ def _leave(s: CortezState, seat: i64, speaker: i64, log: list[Event] | None) -> 
     could answer are void."""
     if is_help(s.promise[seat]):
         if s.offering & BIT[seat]:
-            close_offer(s, seat, "withdrew", log)
+            close_offer(s, seat, WITHDREW, log)
         s.promise[seat] = 0
     for fighter in (s.attacker, s.defender):
         if is_called(s, seat, fighter):
             s.unanswered[fighter] &= ~BIT[seat]
             if not s.unanswered[fighter]:
-                close_offer(s, fighter, "closed", log)
+                close_offer(s, fighter, CLOSED, log)
                 drop_answers(s, fighter)
     give_word_back(s, speaker)
 
@@ -223,13 +227,12 @@ def apply_hiring(
     elif not is_hired:
         other = choice - SPURN
     if log is not None:
-        facts = {**whose(s, seat), "mercenary": GENERALS[int(s.generals[other])]}
-        facts["price"] = cards_in(s.price, other)
+        mercenary, price = GENERALS[int(s.generals[other])], cards_in(s.price, other)
         if is_hired:
-            log.append(Event("hired", facts, reveals=True))
+            log.append(Event(events.Hired(int(seat), mercenary, price), reveals=True))
         else:
-            facts["reason"] = REASONS[int(reason)] or "none"
-            log.append(Event("spurned", facts))
+            why = REASONS[int(reason)]
+            log.append(Event(events.Spurned(int(seat), mercenary, price, why)))
     if is_hired:
         for kind in range(4):
             cost = s.price[4 * other + kind]

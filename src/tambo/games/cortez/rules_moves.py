@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from tambo.core.dice import Dice
 from tambo.core.event import Event
+from tambo.games.cortez import events
 from tambo.games.cortez.components import (
     BIT,
     BRIBE_WORDS,
@@ -32,7 +33,6 @@ from tambo.games.cortez.rules_supply import (
     end_if_city_full,
     name_of,
     spend,
-    whose,
 )
 from tambo.games.cortez.rules_trade import close_window
 from tambo.games.cortez.rules_ways import can_stop, dearer_price, exact_ways, way_to, ways_from
@@ -128,18 +128,18 @@ def apply_action(
     elif choice == EAT:
         spend(s, seat, FOOD, 1)
         if log is not None:
-            log.append(Event("ate", whose(s, seat)))
+            log.append(Event(events.Ate(int(seat))))
         draw_warriors(s, seat, FED, dice, log)
         finish_action(s, dice, log)
     elif choice == STOP:
         if log is not None:
-            log.append(Event("stopped", whose(s, seat)))
+            log.append(Event(events.Stopped(int(seat))))
         end_turn(s, dice, log)
     elif choice >= MOVE_FROM:
         s.taken = choice - MOVE_FROM
         s.decision = MOVE
         if log is not None:
-            log.append(Event("set-out", {**whose(s, seat), "at": name_of(s, s.taken)}))
+            log.append(Event(events.SetOut(int(seat), name_of(s, s.taken))))
     else:
         _play_bribe(s, seat, choice - PLAY, dice, log)
 
@@ -148,8 +148,7 @@ def _play_bribe(s: CortezState, seat: i64, bribe: i64, dice: Dice, log: list[Eve
     """CORTEZ-4.9: no action, so the actions left stay."""
     s.bribes[seat] &= ~BIT[bribe]
     if log is not None:
-        facts = {**whose(s, seat), "bribe": BRIBE_WORDS[int(bribe)]}
-        log.append(Event("played", facts, reveals=True))
+        log.append(Event(events.Played(int(seat), BRIBE_WORDS[int(bribe)]), reveals=True))
     if bribe == FIVE_WARRIORS:
         draw_warriors(s, seat, 5, dice, log)
     elif bribe == FIVE_PROVISIONS:
@@ -171,8 +170,8 @@ def apply_move(s: CortezState, seat: i64, choice: i64, dice: Dice, log: list[Eve
     s.taken = -1
     if log is not None:
         path = way_to(s, start, square, seat, cost)
-        facts = {**whose(s, seat), "from": path[0], "to": path[-1], "path": path}
-        log.append(Event("moved", {**facts, "cards": int(cost)}, reveals=cost > 0))
+        fact = events.Moved(int(seat), path[0], path[-1], path, int(cost))
+        log.append(Event(fact, reveals=cost > 0))
     spend(s, seat, CAMOUFLAGE, cost)
     troop = s.troops[start]
     s.troops[start] = FREE

@@ -11,7 +11,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tambo.core.event import Event, EventValue
+from tambo.core.event import Event
+from tambo.games.cortez import events
 from tambo.games.cortez.components import (
     GENERALS,
     HELP,
@@ -23,6 +24,8 @@ from tambo.games.cortez.components import (
     UNTIL_ROUND,
     UNTIL_TREASURE,
     UNTIL_TURN,
+    Moment,
+    PromiseKind,
 )
 from tambo.games.cortez.state import COLLARED, JOINED, SIDES, CortezState
 
@@ -30,6 +33,11 @@ NOBODY: Final = -1
 # Where a troop that is not on the board stands, for promises about it.
 IN_LIMBO: Final = 400
 MENU: Final = [PEACE, TROOP, SQUARE, HELP]
+
+# What becomes of a promise.
+PLEDGED: Final = 0
+KEPT: Final = 1
+BROKEN: Final = 2
 
 
 # Numbers
@@ -89,18 +97,18 @@ def is_unfinished(promise: i64) -> bool:
 # In words
 
 
-def words_of(s: CortezState, promise: i64, active: i64, name: str) -> dict[str, EventValue]:
-    """A promise as facts of an event or view: what, about what, until when."""
-    return {
-        name: PROMISES[int(kind_of(promise))] if promise else "none",
-        f"{name}_at": place_of(s, promise) if promise else "-",
-        f"{name}_until": MOMENTS[int(moment_of(promise))] or "none" if promise else "none",
-        f"{name}_of": GENERALS[int(s.generals[active])],
-    }
+def kind_word(promise: i64) -> PromiseKind:
+    return PROMISES[int(kind_of(promise))] if promise else "none"
+
+
+def moment_word(promise: i64) -> Moment:
+    return MOMENTS[int(moment_of(promise))] if promise else "none"
 
 
 def place_of(s: CortezState, promise: i64) -> str:
     """The square or side that a promise is about, or a dash; a troop in battle is on its field."""
+    if promise == 0:
+        return "-"
     target = target_of(promise)
     if target == NOBODY:
         return "-"
@@ -112,13 +120,25 @@ def place_of(s: CortezState, promise: i64) -> str:
     return f"t{int(number)}" if number else s.board.names[int(target)]
 
 
-def _tell(s: CortezState, kind: str, pact: i64, log: list[Event] | None) -> None:
-    if log is not None:
-        maker, taker = maker_of(pact), taker_of(pact)
-        facts: dict[str, EventValue] = {"seat": int(maker), "colour": GENERALS[s.generals[maker]]}
-        facts["with"] = GENERALS[s.generals[taker]]
-        facts.update(words_of(s, promise_in(pact), active_at(pact), "promise"))
-        log.append(Event(kind, facts, seen_by=(int(maker), int(taker))))
+def _tell(s: CortezState, fate: i64, pact: i64, log: list[Event] | None) -> None:
+    """What has become of a promise, to the two concerned."""
+    if log is None:
+        return
+    maker, promise = int(maker_of(pact)), promise_in(pact)
+    taker = int(taker_of(pact))
+    other = GENERALS[int(s.generals[taker])]
+    kind, at, until = kind_word(promise), place_of(s, promise), moment_word(promise)
+    of = GENERALS[int(s.generals[active_at(pact)])]
+    both = (maker, taker)
+    if fate == PLEDGED:
+        pledged = events.Pledged(maker, other, kind, at, until, of)
+        log.append(Event(pledged, seen_by=both))
+    elif fate == KEPT:
+        kept = events.PromiseKept(maker, other, kind, at, until, of)
+        log.append(Event(kept, seen_by=both))
+    else:
+        broken = events.PromiseBroken(maker, other, kind, at, until, of)
+        log.append(Event(broken, seen_by=both))
 
 
 # In force
@@ -134,7 +154,7 @@ def make_pact(
     pacts = [int(one) for one in s.pacts]
     pacts.append(int(pact))
     s.pacts = vec[i64](pacts)
-    _tell(s, "pledged", pact, log)
+    _tell(s, PLEDGED, pact, log)
 
 
 def breaks(s: CortezState, pact: i64, seat: i64, square: i64) -> bool:
@@ -152,7 +172,7 @@ def break_by_attack(s: CortezState, seat: i64, square: i64, log: list[Event] | N
     kept: list[int] = []
     for pact in s.pacts:
         if breaks(s, pact, seat, square):
-            _tell(s, "promise-broken", pact, log)
+            _tell(s, BROKEN, pact, log)
         else:
             kept.append(int(pact))
     s.pacts = vec[i64](kept)
@@ -166,7 +186,7 @@ def settle_help(s: CortezState, log: list[Event] | None) -> None:
         if kind_of(promise) == HELP:
             maker = maker_of(pact)
             has_helped = s.stance[maker] == JOINED and s.side[maker] == target_of(promise)
-            _tell(s, "promise-kept" if has_helped else "promise-broken", pact, log)
+            _tell(s, KEPT if has_helped else BROKEN, pact, log)
         else:
             kept.append(int(pact))
     s.pacts = vec[i64](kept)
@@ -180,7 +200,7 @@ def settle_turn(s: CortezState, log: list[Event] | None) -> None:
     for pact in s.pacts:
         moment = moment_of(promise_in(pact))
         if moment == UNTIL_TURN or (moment == UNTIL_ROUND and active_at(pact) == s.active):
-            _tell(s, "promise-kept", pact, log)
+            _tell(s, KEPT, pact, log)
         else:
             left.append(int(pact))
     s.pacts = vec[i64](left)
@@ -190,7 +210,7 @@ def settle_treasure(s: CortezState, log: list[Event] | None) -> None:
     left: list[int] = []
     for pact in s.pacts:
         if moment_of(promise_in(pact)) == UNTIL_TREASURE:
-            _tell(s, "promise-kept", pact, log)
+            _tell(s, KEPT, pact, log)
         else:
             left.append(int(pact))
     s.pacts = vec[i64](left)
@@ -199,7 +219,7 @@ def settle_treasure(s: CortezState, log: list[Event] | None) -> None:
 def settle_end(s: CortezState, log: list[Event] | None) -> None:
     """The game is over: everything that still held was kept."""
     for pact in s.pacts:
-        _tell(s, "promise-kept", pact, log)
+        _tell(s, KEPT, pact, log)
     s.pacts = vec[i64]([])
 
 

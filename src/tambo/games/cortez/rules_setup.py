@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from tambo.core.dice import Dice
 from tambo.core.event import Event
+from tambo.games.cortez import events
 from tambo.games.cortez.board import (
     BOTH_AZTEC,
     CITY,
@@ -19,12 +20,13 @@ from tambo.games.cortez.components import (
     FIRST_PROVISIONS,
     FIRST_WARRIORS,
     GENERAL,
+    GENERALS,
     OBJECTIVES,
     SPANISH,
 )
 from tambo.games.cortez.rules_battle import can_recruit
 from tambo.games.cortez.rules_events import begin_turn
-from tambo.games.cortez.rules_supply import draw_provisions, draw_warriors, name_of, whose
+from tambo.games.cortez.rules_supply import draw_provisions, draw_warriors, name_of
 from tambo.games.cortez.state import COLLAR, COLLARED, UNCOLLARED, CortezState
 
 # Generals (CORTEZ-2.1)
@@ -53,7 +55,7 @@ def players_of(s: CortezState, nation: int) -> int:
 def choose(s: CortezState, seat: i64, choice: i64, dice: Dice, log: list[Event] | None) -> None:
     s.generals[seat] = choice - GENERAL
     if log is not None:
-        log.append(Event("chose", whose(s, seat)))
+        log.append(Event(events.Chose(int(seat), GENERALS[int(s.generals[seat])])))
     s.speaker = s.after(seat)
     if s.speaker == s.first:
         place_troops(s)
@@ -96,8 +98,8 @@ def _deal(s: CortezState, dice: Dice, log: list[Event] | None) -> None:
         s.objectives[seat] = left[at]
         left = left[:at] + left[at + 1 :]
         if log is not None:
-            facts = {**whose(s, seat), "number": int(s.objectives[seat])}
-            log.append(Event("told-objective", facts, seen_by=(int(seat),), reveals=True))
+            fact = events.ToldObjective(int(seat), int(s.objectives[seat]))
+            log.append(Event(fact, seen_by=(int(seat),), reveals=True))
         seat = s.after(seat)
 
 
@@ -114,7 +116,7 @@ def collar(s: CortezState, seat: i64, choice: i64, dice: Dice, log: list[Event] 
     s.troops[choice - COLLARING] = COLLARED + seat
     s.worn[seat] += 1
     if log is not None:
-        log.append(Event("collared", {**whose(s, seat), "at": name_of(s, choice - COLLARING)}))
+        log.append(Event(events.Collared(int(seat), name_of(s, choice - COLLARING))))
     if s.worn[seat] == FIRST_COLLARS:
         s.speaker = s.after(seat)
         if s.speaker == s.first:

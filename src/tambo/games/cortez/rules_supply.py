@@ -3,9 +3,18 @@
 from mypy_extensions import i64
 
 from tambo.core.dice import Dice
-from tambo.core.event import Event, EventValue
+from tambo.core.event import Event
+from tambo.games.cortez import events
 from tambo.games.cortez.board import CITY_SQUARES, FIRST_TEMPLE
-from tambo.games.cortez.components import BRIBE_POINTS, GENERALS, GOLD, KINDS, NATIONS
+from tambo.games.cortez.components import (
+    BRIBE_POINTS,
+    GENERALS,
+    GOLD,
+    KINDS,
+    NATIONS,
+    Provision,
+    Troop,
+)
 from tambo.games.cortez.rules_memory import EVERYBODY, lose_seen
 from tambo.games.cortez.rules_pacts import settle_end
 from tambo.games.cortez.state import (
@@ -18,18 +27,13 @@ from tambo.games.cortez.state import (
 )
 
 
-def whose(s: CortezState, seat: i64) -> dict[str, EventValue]:
-    """Who did it, for an event."""
-    return {"seat": int(seat), "colour": GENERALS[int(s.generals[seat])]}
-
-
 def name_of(s: CortezState, square: i64) -> str:
     """`k7`, and in the city `t17`."""
     number = s.board.number[square]
     return f"t{int(number)}" if number else s.board.names[int(square)]
 
 
-def troop_word(s: CortezState, troop: i64) -> str:
+def troop_word(s: CortezState, troop: i64) -> Troop:
     """ "aztec", "spanish", or the colour of the collar."""
     if troop < COLLARED:
         return NATIONS[int(troop) - 1]
@@ -50,7 +54,7 @@ def draw_kind(s: CortezState, dice: Dice, log: list[Event] | None) -> i64:
             s.deck[i] = s.discards[i]
             s.discards[i] = 0
         if log is not None:
-            log.append(Event("reshuffled", {"count": int(left)}))
+            log.append(Event(events.Reshuffled(int(left))))
     at = dice.below(left)
     kind: i64 = 0
     while at >= s.deck[kind]:
@@ -63,7 +67,7 @@ def draw_kind(s: CortezState, dice: Dice, log: list[Event] | None) -> i64:
 def draw_provisions(
     s: CortezState, seat: i64, count: i64, dice: Dice, log: list[Event] | None
 ) -> None:
-    drawn: list[str] = []
+    drawn: list[Provision] = []
     made: i64 = 0
     while made < count:
         kind = draw_kind(s, dice, log)
@@ -74,10 +78,10 @@ def draw_provisions(
         if log is not None:
             drawn.append(KINDS[int(kind)])
     if log is not None:
-        log.append(Event("drew", {**whose(s, seat), "count": int(made)}))
+        log.append(Event(events.Drew(int(seat), int(made))))
         if made:
-            private = {**whose(s, seat), "cards": drawn}
-            log.append(Event("drew-cards", private, seen_by=(int(seat),), reveals=True))
+            fact = events.DrewCards(int(seat), drawn)
+            log.append(Event(fact, seen_by=(int(seat),), reveals=True))
 
 
 def draw_warriors(
@@ -103,10 +107,10 @@ def draw_warriors(
         if log is not None:
             drawn.append(int(rank) + 1)
     if log is not None:
-        log.append(Event("levied", {**whose(s, seat), "count": int(made)}))
+        log.append(Event(events.Levied(int(seat), int(made))))
         if made:
-            private = {**whose(s, seat), "cards": sorted(drawn)}
-            log.append(Event("levied-cards", private, seen_by=(int(seat),), reveals=True))
+            fact = events.LeviedCards(int(seat), sorted(drawn))
+            log.append(Event(fact, seen_by=(int(seat),), reveals=True))
 
 
 def spend(s: CortezState, seat: i64, kind: i64, count: i64) -> None:
@@ -132,7 +136,7 @@ def end(s: CortezState, ending: i64, log: list[Event] | None) -> None:
     s.ending = ending
     settle_end(s, log)
     if log is not None:
-        log.append(Event("ended", {"ending": ENDINGS[int(ending)]}, reveals=True))
+        log.append(Event(events.Ended(ENDINGS[int(ending)]), reveals=True))
 
 
 def winning_nation(s: CortezState) -> i64:

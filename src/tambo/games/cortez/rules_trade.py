@@ -6,10 +6,13 @@ nobody waits for them. The active player waits for answers to their own offer, a
 A call for help (CORTEZ-7.4) is an offer that all can see and that is answered with cards laid.
 """
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from tambo.core.event import Event
+from tambo.games.cortez import events
 from tambo.games.cortez.components import (
     ACCEPT,
     BIT,
@@ -25,6 +28,7 @@ from tambo.games.cortez.components import (
     SEND,
     SHOW,
     WITHDRAW,
+    Provision,
 )
 from tambo.games.cortez.rules_draft import (
     apply_draft,
@@ -41,8 +45,7 @@ from tambo.games.cortez.rules_memory import (
     show,
     show_warriors,
 )
-from tambo.games.cortez.rules_pacts import make_pact, settle_turn, words_of
-from tambo.games.cortez.rules_supply import whose
+from tambo.games.cortez.rules_pacts import kind_word, make_pact, moment_word, place_of, settle_turn
 from tambo.games.cortez.state import (
     ACT,
     BUILDING,
@@ -51,6 +54,11 @@ from tambo.games.cortez.state import (
     UNDECIDED,
     CortezState,
 )
+
+# How an offer ends that was not accepted.
+CLOSED: Final = 0
+WITHDREW: Final = 1
+LAPSED: Final = 2
 
 
 def open_turn(s: CortezState, log: list[Event] | None) -> None:
@@ -75,26 +83,31 @@ def close_window(s: CortezState, log: list[Event] | None) -> None:
             if s.drafting & BIT[seat]:
                 clear_draft(s, seat)
                 if log is not None:
-                    log.append(Event("draft-lapsed", whose(s, seat), seen_by=(int(seat),)))
+                    log.append(Event(events.DraftLapsed(int(seat)), seen_by=(int(seat),)))
     if s.showing:
         for seat in range(s.players):
             if s.showing & BIT[seat]:
                 clear_showing(s, seat)
                 if log is not None:
-                    log.append(Event("showing-lapsed", whose(s, seat), seen_by=(int(seat),)))
+                    log.append(Event(events.ShowingLapsed(int(seat)), seen_by=(int(seat),)))
     if s.offering:
         for seat in range(s.players):
             if s.offering & BIT[seat]:
-                close_offer(s, seat, "lapsed", log)
+                close_offer(s, seat, LAPSED, log)
 
 
-def close_offer(s: CortezState, seat: i64, kind: str, log: list[Event] | None) -> None:
+def close_offer(s: CortezState, seat: i64, end: i64, log: list[Event] | None) -> None:
     """The offered cards go back to the hand."""
     for i in range(4 * seat, 4 * seat + 4):
         s.provisions[i] += s.give[i]
     clear_draft(s, seat)
     if log is not None:
-        log.append(Event(kind, whose(s, seat)))
+        if end == CLOSED:
+            log.append(Event(events.Closed(int(seat))))
+        elif end == WITHDREW:
+            log.append(Event(events.Withdrew(int(seat))))
+        else:
+            log.append(Event(events.Lapsed(int(seat))))
 
 
 def give_word_back(s: CortezState, seat: i64) -> None:
@@ -237,7 +250,7 @@ def apply_talk(s: CortezState, seat: i64, choice: i64, log: list[Event] | None) 
     elif choice == OFFER or choice == CALL or choice == SHOW:
         begin_draft(s, seat, choice == CALL, choice == SHOW)
     elif choice == WITHDRAW:
-        close_offer(s, seat, "withdrew", log)
+        close_offer(s, seat, WITHDREW, log)
         give_word_back(s, seat)
     elif choice == PASS:
         s.quiet |= BIT[seat]
@@ -270,18 +283,29 @@ def _send(s: CortezState, seat: i64, log: list[Event] | None) -> None:
         to = _addressed(s, s.offered_to[seat])
         names = [GENERALS[int(s.generals[other])] for other in to]
         if is_call:
-            price = {"price": cards_in(s.give, seat), "to": names}
-            log.append(Event("called", {**whose(s, seat), **price}, reveals=True))
+            call = events.Called(int(seat), cards_in(s.give, seat), names)
+            log.append(Event(call, reveals=True))
             return
-        log.append(Event("offered", {**whose(s, seat), "to": names}))
-        known = {
-            **whose(s, seat),
-            "give": cards_in(s.give, seat),
-            "want": cards_in(s.want, seat),
-            **words_of(s, s.promise[seat], s.active, "promise"),
-            **words_of(s, s.asks[seat], s.active, "asks"),
-        }
-        log.append(Event("offered-cards", known, seen_by=(int(seat), *to), reveals=True))
+        log.append(Event(events.Offered(int(seat), names)))
+        log.append(Event(_contents(s, seat), seen_by=(int(seat), *to), reveals=True))
+
+
+def _contents(s: CortezState, seat: i64) -> events.OfferedCards:
+    promise, asks = s.promise[seat], s.asks[seat]
+    of = GENERALS[int(s.generals[s.active])]
+    return events.OfferedCards(
+        seat=int(seat),
+        give=cards_in(s.give, seat),
+        want=cards_in(s.want, seat),
+        promise=kind_word(promise),
+        promise_at=place_of(s, promise),
+        promise_until=moment_word(promise),
+        promise_of=of,
+        asks=kind_word(asks),
+        asks_at=place_of(s, asks),
+        asks_until=moment_word(asks),
+        asks_of=of,
+    )
 
 
 def _addressed(s: CortezState, seats: i64) -> list[int]:
@@ -305,18 +329,17 @@ def _show(s: CortezState, seat: i64, log: list[Event] | None) -> None:
     if log is not None:
         to = _addressed(s, s.shown_to[seat])
         names = [GENERALS[int(s.generals[other])] for other in to]
-        log.append(Event("showed", {**whose(s, seat), "to": names}, reveals=True))
+        log.append(Event(events.Showed(int(seat), names), reveals=True))
         ranks = [r + 1 for r in range(6) for _ in range(s.shown[6 * seat + r])]
-        known = {**whose(s, seat), "to": names, "cards": cards_in(s.shown_provisions, seat)}
-        known["warriors"] = ranks
-        known["count"] = len(ranks)
-        log.append(Event("showed-cards", known, seen_by=(int(seat), *to), reveals=True))
+        cards = cards_in(s.shown_provisions, seat)
+        known = events.ShowedCards(int(seat), names, cards, ranks, len(ranks))
+        log.append(Event(known, seen_by=(int(seat), *to), reveals=True))
     clear_showing(s, seat)
     give_word_back(s, seat)
 
 
-def cards_in(counts: vec[i64], seat: i64) -> list[str]:
-    cards: list[str] = []
+def cards_in(counts: vec[i64], seat: i64) -> list[Provision]:
+    cards: list[Provision] = []
     for kind in range(4):
         for _ in range(counts[4 * seat + kind]):
             cards.append(KINDS[kind])
@@ -334,9 +357,9 @@ def _accept(s: CortezState, seat: i64, other: i64, log: list[Event] | None) -> N
         given += give
         taken += want
     if log is not None:
-        facts = {**whose(s, other), "with": GENERALS[int(s.generals[seat])]}
-        counts = {"given": int(given), "taken": int(taken)}
-        log.append(Event("traded", {**facts, **counts}, reveals=True))
+        taker = GENERALS[int(s.generals[seat])]
+        fact = events.Traded(int(other), taker, int(given), int(taken))
+        log.append(Event(fact, reveals=True))
     make_pact(s, s.promise[other], other, seat, log)
     make_pact(s, s.asks[other], seat, other, log)
     clear_draft(s, other)
@@ -348,7 +371,7 @@ def _reject(s: CortezState, seat: i64, other: i64, reason: i64, log: list[Event]
     s.unanswered[other] &= ~BIT[seat]
     give_word_back(s, seat)
     if log is not None:
-        facts = {**whose(s, seat), "of": GENERALS[int(s.generals[other])]}
-        log.append(Event("rejected", {**facts, "reason": REASONS[int(reason)] or "none"}))
+        maker = GENERALS[int(s.generals[other])]
+        log.append(Event(events.Rejected(int(seat), maker, REASONS[int(reason)])))
     if not s.unanswered[other]:
-        close_offer(s, other, "closed", log)
+        close_offer(s, other, CLOSED, log)

@@ -123,7 +123,7 @@ def format_choice(s: CortezState, choice: int) -> str:
     if word in ("hire", "accept", "answer"):
         return f"{word} {colour_of(s, number)}"
     if word in ("reject", "refuse"):
-        reason = c.REASONS[number % 4]
+        reason = c.REASONS[number % 4] if number % 4 else ""
         return f"{word} {colour_of(s, number // 4)} {reason}".strip()
     if word in ("promise", "ask"):
         return f"{word} {c.PROMISES[number]}"

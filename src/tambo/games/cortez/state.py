@@ -6,7 +6,7 @@ Aztec or Spanish troop without collar, 3 + seat for one with that seat's collar.
 Lists of seats hold `KIND * seat + kind` or `RANK * seat + rank - 1`.
 """
 
-from typing import Final, final
+from typing import Final, Literal, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -42,7 +42,27 @@ TALKS: Final = 14
 RECRUIT: Final = 15
 RETREAT: Final = 16
 OVER: Final = 17
-DECISIONS: Final = [
+Decision = Literal[
+    "choose",
+    "collar",
+    "flip",
+    "take",
+    "put",
+    "discard",
+    "return",
+    "bid",
+    "pay",
+    "act",
+    "move",
+    "feed",
+    "attack",
+    "defend",
+    "talks",
+    "recruit",
+    "retreat",
+    "over",
+]
+DECISIONS: Final[list[Decision]] = [
     *("choose", "collar", "flip", "take", "put", "discard", "return", "bid", "pay", "act"),
     *("move", "feed", "attack", "defend", "talks", "recruit", "retreat", "over"),
 ]
@@ -61,17 +81,20 @@ BUILDING: Final = 1
 PROPOSED: Final = 2
 JOINED: Final = 3
 AWAY: Final = 4
-STANCES: Final = ["undecided", "building", "proposed", "joined", "away"]
+Stance = Literal["undecided", "building", "proposed", "joined", "away", "fights"]
+STANCES: Final[list[Stance]] = ["undecided", "building", "proposed", "joined", "away"]
 
 NO_SIDE: Final = 0
 ATTACKER: Final = 1
 DEFENDER: Final = 2
-SIDES: Final = ["-", "attacker", "defender"]
+Side = Literal["-", "attacker", "defender"]
+SIDES: Final[list[Side]] = ["-", "attacker", "defender"]
 
 ONGOING: Final = 0
 LAST_TREASURE: Final = 1
 CITY_FULL: Final = 2
-ENDINGS: Final = ["", "last-treasure", "city-full"]
+Ending = Literal["", "last-treasure", "city-full"]
+ENDINGS: Final[list[Ending]] = ["", "last-treasure", "city-full"]
 
 FREE: Final = 0
 UNCOLLARED: Final = 1

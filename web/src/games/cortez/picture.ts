@@ -1,125 +1,38 @@
 /** What the Cortez board shows at one moment, and where things lie on it. No rules, only places. */
 import type { OwnerName } from '../../board-kit/owners';
-import type { UntypedView as View } from '../../board-kit/story';
+import type {
+  Auction,
+  Battle as BattleView,
+  Compared,
+  CortezView,
+  Draft,
+  Force,
+  General,
+  Hand,
+  Moment,
+  Nation,
+  Offer,
+  PromiseKind,
+  PromiseOf,
+  Provision,
+  Reason,
+  Revealed,
+  Side,
+  Troop,
+} from '../../generated/games/cortez';
 
-export type General = 'red' | 'orange' | 'yellow' | 'blue' | 'green' | 'violet';
-/** A nation for a troop without collar, else the colour of the collar. */
-export type Troop = 'aztec' | 'spanish' | General;
-export type Provision = 'camouflage' | 'weapon' | 'food' | 'gold';
+export type { Auction, Draft, Force, General, Hand, Offer, PromiseOf, Provision, Troop };
 
-export interface Plaque {
-  readonly provisions: number;
-  readonly warriors: number;
-  readonly collars: number;
-  readonly treasures: number;
-  readonly bribes: number;
-}
+export type Shown = Pick<Revealed, 'seat' | 'cards' | 'weapons'>;
 
-export interface Hand {
-  readonly provisions: Readonly<Record<Provision, number>>;
-  readonly warriors: readonly number[];
-  readonly objective: number | null;
-  readonly bribes: readonly string[];
-}
-
-export interface Laid {
-  readonly stance: string;
-  readonly side: string;
-  readonly warriors: number;
-  readonly weapons: number;
-  readonly price: readonly Provision[];
-  /** Whether it is being laid in answer to a call, whose price is set. */
-  readonly answers?: boolean;
-  readonly mine: readonly number[] | null;
-}
-
-export interface Shown {
-  readonly colour: string;
-  readonly cards: readonly number[];
-  readonly weapons: number;
-}
-
-export interface Sums {
-  readonly attack: number;
-  readonly defence: number;
-}
-
-export interface Battle {
-  readonly at: string;
-  readonly attacker: number;
-  readonly defender: number;
-  readonly winner: number | null;
-  /** The troop that stands beside the field, and whether it is the attacker's. */
-  readonly limbo: Troop;
-  readonly limbo_is_attacker: boolean;
-  readonly seats: readonly Laid[];
+export interface Battle extends Readonly<BattleView> {
   /** What has been turned up while it is being told. */
   readonly shown?: readonly Shown[];
-  readonly sums?: Sums;
+  readonly sums?: Compared;
 }
 
-/** What is promised, about which square or side, until when, and whose turn it was then. */
-export interface PromiseOf {
-  readonly kind: (typeof PROMISES)[number];
-  readonly at: string;
-  readonly until: string;
-  readonly of: string;
-}
-
-export interface Pact {
-  readonly maker: number;
-  readonly taker: number;
-  readonly promise: PromiseOf;
-}
-
-export interface Offer {
-  readonly seat: number;
-  readonly kind: 'offer' | 'call' | 'show';
-  readonly to: readonly number[];
-  readonly unanswered?: readonly number[];
-  readonly give?: readonly Provision[];
-  readonly want?: readonly Provision[];
-  readonly promise?: PromiseOf | null;
-  readonly asks?: PromiseOf | null;
-}
-
-export interface Draft extends Offer {
-  /** What is asked now: cards and players, or the rest of a promise. */
-  readonly step: 'cards' | 'troop' | 'square' | 'help' | 'until';
-  /** How many warriors of each rank are to be shown. */
-  readonly warriors: readonly number[];
-}
-
-export interface Auction {
-  readonly bid: number;
-  readonly bids: readonly number[];
-  readonly out: readonly number[];
-  readonly paid: number;
-}
-
-export interface Picture {
-  readonly colours: readonly (General | null)[];
-  readonly decision: string;
-  readonly active: number;
-  readonly actions: number;
-  readonly event: string | null;
-  readonly events_left: number;
-  readonly treasures_turned: number;
-  readonly treasures_wanted: number;
-  readonly map: string;
-  readonly troops: Readonly<Record<string, Troop>>;
-  readonly broken: readonly string[];
-  readonly taken: string | null;
-  readonly deck: number;
-  readonly leading: 'aztec' | 'spanish' | null;
-  readonly seats: readonly Plaque[];
-  readonly mine: Hand | null;
-  readonly auction: Auction | null;
+export interface Picture extends Readonly<Omit<CortezView, 'game' | 'battle'>> {
   readonly battle: Battle | null;
-  readonly offers: readonly Offer[];
-  readonly draft: Draft | null;
-  readonly promises: readonly Pact[];
-  readonly seat: number | null;
 }
 
 /** Something that can be in the air. */
@@ -127,8 +40,8 @@ export interface Piece {
   readonly troop: Troop;
 }
 
-export function pictureOf(view: View): Picture {
-  return view as unknown as Picture;
+export function pictureOf(view: CortezView): Picture {
+  return view;
 }
 
 /** A promise as the sentence `cortez-promise` or `cortez-asks` wants it. */
@@ -137,22 +50,22 @@ export function wordsFor(name: 'promise' | 'asks', promise: PromiseOf): Record<s
 }
 
 /** Whether a draft waits for a square of the map. */
-export function isPointing(draft: Draft | null): boolean {
+export function isPointing(draft: Pick<Draft, 'step'> | null): boolean {
   return draft?.step === 'troop' || draft?.step === 'square';
 }
 
-export function ownerOf(picture: Picture, seat: number): OwnerName {
+export function ownerOf(picture: Pick<Picture, 'colours'>, seat: number): OwnerName {
   return picture.colours[seat] ?? 'white';
 }
 
-export const NATIONS: readonly { nation: 'aztec' | 'spanish'; generals: readonly General[] }[] = [
+export const NATIONS: readonly { nation: Nation; generals: readonly General[] }[] = [
   { nation: 'aztec', generals: ['red', 'orange', 'yellow'] },
   { nation: 'spanish', generals: ['blue', 'green', 'violet'] },
 ];
-export const PROMISES = ['peace', 'troop', 'square', 'help'] as const;
-export const MOMENTS = ['turn', 'round', 'treasure'] as const;
-export const SIDES = ['attacker', 'defender'] as const;
-export const REASONS = ['none', 'dear', 'need', 'rival'] as const;
+export const PROMISES: readonly PromiseKind[] = ['peace', 'troop', 'square', 'help'];
+export const MOMENTS: readonly Moment[] = ['turn', 'round', 'treasure'];
+export const SIDES: readonly Side[] = ['attacker', 'defender'];
+export const REASONS: readonly Reason[] = ['none', 'dear', 'need', 'rival'];
 export const PROVISIONS: readonly Provision[] = ['camouflage', 'weapon', 'food', 'gold'];
 
 // Places, in the units of the map's viewBox.

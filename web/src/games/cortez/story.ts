@@ -1,21 +1,19 @@
 /** How the events of Cortez look: troops travel, bridges break; the rest the view tells at once. */
-import type { Sound, Story, Telling } from '../../board-kit/story';
+import { toldBy, type Seen, type Sound, type Story, type Tellers, type Telling } from '../../board-kit/story';
+import type { Compared, CortezEvents, CortezView, ShowedCards } from '../../generated/games/cortez';
 import type { SeenEvent } from '../../generated/wire';
-import { ownerOf, pictureOf, PROVISIONS, type Battle, type General, type Offer, type Picture, type Provision, type Piece, type Shown, type Sums, type Troop } from './picture';
+import { ownerOf, pictureOf, PROVISIONS, type Battle, type Offer, type Picture, type Piece, type Shown, type Troop } from './picture';
 
 const MARCH_MS = 420;
 const PAUSE_MS = 500;
 const BATTLE_MS = 900;
 
 type Told = Telling<Picture, Piece>;
-type Data = Record<string, unknown>;
 
-export const story: Story<Picture, Piece> = {
+export const story: Story<Picture, Piece, CortezView, CortezEvents> = {
   begin: pictureOf,
 
-  ownerOf(view, seat) {
-    return ownerOf(pictureOf(view), seat);
-  },
+  ownerOf,
 
   gather(before, event) {
     const isOfOne = before.data['seat'] === event.data['seat'];
@@ -28,10 +26,7 @@ export const story: Story<Picture, Piece> = {
     return { ...event, number: before.number, data: { ...event.data, cards }, said: { key: `cortez-event-${event.kind}-all`, args } };
   },
 
-  tell(picture: Picture, event: SeenEvent): Told {
-    const tell = TELLERS[event.kind];
-    return tell ? tell(picture, event.data) : still(picture, SOUNDS[event.kind]);
-  },
+  tell: (picture, event) => toldBy(TELLERS, picture, event),
 };
 
 /** What has its beginning told as it happens, and is told whole afterwards. */
@@ -44,43 +39,92 @@ function cardsIn(event: SeenEvent): readonly unknown[] {
   return Array.isArray(event.data['cards']) ? event.data['cards'] : [event.data['card']];
 }
 
-const SOUNDS: Readonly<Record<string, Sound>> = {
-  'treasure-taken': 'gain',
-  drew: 'gain',
-  laid: 'place',
-  traded: 'gain',
-  'collar-lost': 'loss',
-  called: 'place',
-  pledged: 'gain',
-  'promise-kept': 'gain',
-  'promise-broken': 'loss',
-  ended: 'end',
-};
+const TELLERS: Tellers<Picture, Piece, CortezEvents> = {
+  chose(picture, { seat, colour }) {
+    const colours = picture.colours.map((one, at) => (at === seat ? colour : one));
+    return still({ ...picture, colours });
+  },
 
-const TELLERS: Readonly<Record<string, (picture: Picture, data: Data) => Told>> = {
-  moved: travel,
-  placed: travel,
-  retreated: travel,
+  moved: (picture, { seat, from, to }) => travel(picture, from, to, picture.colours[seat] ?? undefined),
+  placed: (picture, { from, to, troop }) => travel(picture, from, to, troop),
+  retreated: (picture, { from, to, troop }) => travel(picture, from, to, troop),
 
-  collared: (picture, data) => dress(picture, data),
-  recruited: (picture, data) => dress(picture, data),
+  collared: (picture, { seat, at }) => dress(picture, seat, at),
+  recruited: (picture, { seat, at }) => dress(picture, seat, at),
 
-  'bridge-broken'(picture, data) {
-    const after = { ...picture, broken: [...picture.broken, data['at'] as string] };
+  'bridge-broken'(picture, { at }) {
+    const after = { ...picture, broken: [...picture.broken, at] };
     return { scenes: [{ picture: after, flights: [], ms: PAUSE_MS }], after, sound: 'loss' };
   },
 
-  'bridge-rebuilt'(picture, data) {
-    const after = { ...picture, broken: picture.broken.filter((at) => at !== data['at']) };
+  'bridge-rebuilt'(picture, { at }) {
+    const after = { ...picture, broken: picture.broken.filter((bridge) => bridge !== at) };
     return { scenes: [{ picture: after, flights: [], ms: PAUSE_MS }], after, sound: 'place' };
   },
 
   // The battle unfolds: one hand after the other is turned up, then the sums, then who has won.
-  revealed: (picture, data) =>
-    inBattle(picture, (battle) => ({ ...battle, shown: [...(battle.shown ?? []), data as unknown as Shown] }), 'magic'),
-  compared: (picture, data) => inBattle(picture, (battle) => ({ ...battle, sums: data as unknown as Sums }), 'place'),
-  won: (picture, data) => inBattle(picture, (battle) => ({ ...battle, winner: data['seat'] as number }), 'gain'),
+  revealed: (picture, data) => inBattle(picture, (battle) => ({ ...battle, shown: [...(battle.shown ?? []), data] }), 'magic'),
+  compared: (picture, sums) => inBattle(picture, (battle) => ({ ...battle, sums }), 'place'),
+  won: (picture, { seat }) => inBattle(picture, (battle) => ({ ...battle, winner: seat }), 'gain'),
   surrendered: (picture) => inBattle(picture, (battle) => battle, 'loss'),
+
+  'treasure-taken': (picture) => still(picture, 'gain'),
+  drew: (picture) => still(picture, 'gain'),
+  laid: (picture) => still(picture, 'place'),
+  traded: (picture) => still(picture, 'gain'),
+  'collar-lost': (picture) => still(picture, 'loss'),
+  called: (picture) => still(picture, 'place'),
+  pledged: (picture) => still(picture, 'gain'),
+  'promise-kept': (picture) => still(picture, 'gain'),
+  'promise-broken': (picture) => still(picture, 'loss'),
+  ended: (picture) => still(picture, 'end'),
+
+  'told-objective': 'silent',
+  reshuffled: 'silent',
+  'drew-cards': 'silent',
+  levied: 'silent',
+  'levied-cards': 'silent',
+  turned: 'silent',
+  'treasure-lost': 'silent',
+  'nothing-happened': 'silent',
+  'bridges-left': 'silent',
+  'took-up': 'silent',
+  plundered: 'silent',
+  mutinied: 'silent',
+  'passed-bid': 'silent',
+  bid: 'silent',
+  paid: 'silent',
+  bribed: 'silent',
+  'bribed-card': 'silent',
+  ate: 'silent',
+  stopped: 'silent',
+  played: 'silent',
+  'set-out': 'silent',
+  attacked: 'silent',
+  'drew-lot': 'silent',
+  proxy: 'silent',
+  fed: 'silent',
+  unfed: 'silent',
+  armed: 'silent',
+  arrayed: 'silent',
+  stood: 'silent',
+  'stayed-away': 'silent',
+  joined: 'silent',
+  proposed: 'silent',
+  hired: 'silent',
+  spurned: 'silent',
+  'recruited-nobody': 'silent',
+  offered: 'silent',
+  'offered-cards': 'silent',
+  promised: 'silent',
+  showed: 'silent',
+  'showed-cards': 'silent',
+  rejected: 'silent',
+  closed: 'silent',
+  withdrew: 'silent',
+  lapsed: 'silent',
+  'draft-lapsed': 'silent',
+  'showing-lapsed': 'silent',
 };
 
 function inBattle(picture: Picture, change: (battle: Battle) => Battle, sound: Sound): Told {
@@ -94,12 +138,9 @@ function still(picture: Picture, sound?: Sound): Told {
 }
 
 /** A troop goes from square to square; an attacker stands beside the field until it is decided. */
-function travel(picture: Picture, data: Data): Told {
-  const from = data['from'] as string;
-  const to = data['to'] as string;
-  const troop = (data['troop'] ?? data['colour']) as Troop;
-  const others = Object.entries(picture.troops).filter(([square]) => square !== from);
-  const rest = Object.fromEntries(others) as Picture['troops'];
+function travel(picture: Picture, from: string, to: string, troop: Troop | undefined): Told {
+  if (!troop) return still(picture, 'step');
+  const rest = Object.fromEntries(Object.entries(picture.troops).filter(([square]) => square !== from));
   const lifted = { ...picture, troops: rest };
   const isAttack = to in rest;
   const after = isAttack ? lifted : { ...lifted, troops: { ...rest, [to]: troop } };
@@ -107,57 +148,53 @@ function travel(picture: Picture, data: Data): Told {
   return { scenes: [{ picture: lifted, flights: [flight], ms: MARCH_MS }], after, sound: 'step' };
 }
 
-function dress(picture: Picture, data: Data): Told {
-  const at = data['at'] as string;
-  const after = { ...picture, troops: { ...picture.troops, [at]: data['colour'] as Troop } };
-  return { scenes: [], after, sound: 'place' };
+function dress(picture: Picture, seat: number, at: string): Told {
+  const colour = picture.colours[seat];
+  return still(colour ? { ...picture, troops: { ...picture.troops, [at]: colour } } : picture, 'place');
 }
 
 /** The last march, to be marked on the map: its squares in order. */
-export function lastMarch(past: readonly SeenEvent[]): readonly string[] {
+export function lastMarch(past: readonly Seen<CortezEvents>[]): readonly string[] {
   for (const event of past.toReversed()) {
-    if (event.kind === 'moved') return event.data['path'] as string[];
+    if (event.kind === 'moved') return event.data.path;
     if (event.kind === 'turned') break;
   }
   return [];
 }
 
 /** What the maker of an open offer has said with it, to those who may hear it. */
-export function wordsOf(offer: Offer, past: readonly SeenEvent[]): string {
+export function wordsOf(offer: Pick<Offer, 'seat'>, past: readonly Seen<CortezEvents>[]): string {
   for (const event of past.toReversed()) {
-    if (event.data['seat'] !== offer.seat) continue;
-    if (event.kind === 'promised') return event.data['words'] as string;
-    if (event.kind === 'offered') break;
+    if (event.kind === 'promised' && event.data.seat === offer.seat) return event.data.words;
+    if (event.kind === 'offered' && event.data.seat === offer.seat) break;
   }
   return '';
 }
 
-export interface ShownCards {
-  readonly colour: General;
-  readonly to: readonly General[];
-  readonly cards: readonly Provision[];
-  readonly warriors: readonly number[];
-}
-
 /** The cards that were shown in the talks of the present battle, by oneself or to oneself. */
-export function shownIn(past: readonly SeenEvent[]): readonly ShownCards[] {
-  const shown: ShownCards[] = [];
+export function shownIn(past: readonly Seen<CortezEvents>[]): readonly ShowedCards[] {
+  const shown: ShowedCards[] = [];
   for (const event of past.toReversed()) {
     if (event.kind === 'attacked') break;
-    if (event.kind === 'showed-cards') shown.unshift(event.data as unknown as ShownCards);
+    if (event.kind === 'showed-cards') shown.unshift(event.data);
   }
   return shown;
 }
 
+interface Turned {
+  readonly shown: readonly Shown[];
+  readonly sums: Compared | null;
+}
+
 /** What has been turned up in a battle: as it is being told, or told since it began. */
-export function turnedIn(battle: Battle, past: readonly SeenEvent[]): { shown: readonly Shown[]; sums: Sums | null } {
+export function turnedIn(battle: Pick<Battle, 'winner' | 'shown' | 'sums'>, past: readonly Seen<CortezEvents>[]): Turned {
   if (battle.shown || battle.winner === null) return { shown: battle.shown ?? [], sums: battle.sums ?? null };
   const shown: Shown[] = [];
-  let sums: Sums | null = null;
+  let sums: Compared | null = null;
   for (const event of past.toReversed()) {
     if (event.kind === 'attacked') break;
-    if (event.kind === 'compared') sums = event.data as unknown as Sums;
-    if (event.kind === 'revealed') shown.unshift(event.data as unknown as Shown);
+    if (event.kind === 'compared') sums = event.data;
+    if (event.kind === 'revealed') shown.unshift(event.data);
   }
   return { shown, sums };
 }

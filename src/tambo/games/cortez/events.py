@@ -1,0 +1,465 @@
+"""What can happen in Cortez.
+
+Most are the deed of a seat, whose colour is that of the general it has chosen. Where the
+cards themselves are secret, one event says to all how many they are and another says to those
+concerned which (CORTEZ-10).
+"""
+
+from msgspec import field
+
+from tambo.core.event import Fact
+from tambo.games.cortez.components import (
+    Bribe,
+    EventCard,
+    General,
+    Moment,
+    PromiseKind,
+    Provision,
+    Reason,
+    Troop,
+)
+from tambo.games.cortez.deed import Deed
+from tambo.games.cortez.state import Ending, Side
+
+# The beginning (CORTEZ-2)
+
+
+class Chose(Deed):
+    """CORTEZ-2.1  A general was chosen, whose colour the seat has from now on."""
+
+    colour: General
+
+
+class Collared(Deed):
+    """CORTEZ-2.4  A first collar was put on a troop."""
+
+    at: str
+
+
+class ToldObjective(Deed):
+    """CORTEZ-2.3  A player saw their secret objective, a temple."""
+
+    number: int
+
+
+# Cards drawn (CORTEZ-3.3)
+
+
+class Reshuffled(Fact):
+    """CORTEZ-3.3  The discarded provisions became the new deck."""
+
+    count: int
+
+
+class Drew(Deed):
+    """CORTEZ-3.3  Provisions were drawn: fewer than were due, if there were no more."""
+
+    count: int
+
+
+class DrewCards(Deed):
+    """CORTEZ-3.3  Which provisions were drawn."""
+
+    cards: list[Provision]
+
+
+class Levied(Deed):
+    """CORTEZ-3.3  Warriors were drawn: fewer than were due, if there were no more."""
+
+    count: int
+
+
+class LeviedCards(Deed):
+    """CORTEZ-3.3  Which warriors were drawn."""
+
+    cards: list[int]
+
+
+# The event of a turn (CORTEZ-3 and 4)
+
+
+class Turned(Deed):
+    """CORTEZ-3.1  The active player turned an event card."""
+
+    card: EventCard
+
+
+class TreasureTaken(Deed):
+    """CORTEZ-3.2  A treasure was taken by the player with the most troops in the city: `count`."""
+
+    count: int
+
+
+class TreasureLost(Fact):
+    """CORTEZ-3.2  A treasure was turned while no collared troop was in the city."""
+
+
+class NothingHappened(Fact):
+    """CORTEZ-4.8  The event could not be carried out."""
+
+
+class BridgeBroken(Deed):
+    """CORTEZ-4.1  A bridge was broken."""
+
+    at: str
+
+
+class BridgeRebuilt(Deed):
+    """CORTEZ-4.1  A broken bridge was rebuilt."""
+
+    at: str
+
+
+class BridgesLeft(Deed):
+    """CORTEZ-4.1  The bridges were left as they are."""
+
+
+class TookUp(Deed):
+    """CORTEZ-4.2  A troop was taken up, to be put elsewhere."""
+
+    at: str
+    troop: Troop
+
+
+class Placed(Deed):
+    """CORTEZ-4.2  The troop taken up was put on a free square."""
+
+    start: str = field(name="from")
+    to: str
+    troop: Troop
+
+
+class Plundered(Deed):
+    """CORTEZ-4.4  A player had more provisions than plunder leaves, and lost these."""
+
+    cards: list[Provision]
+
+
+class Mutinied(Deed):
+    """CORTEZ-4.6  A player had more warriors than mutiny leaves; so many went back to the camp."""
+
+    count: int
+
+
+class PassedBid(Deed):
+    """CORTEZ-4.7  A player left the auction of a bribe."""
+
+
+class Bid(Deed):
+    """CORTEZ-4.7  A player bid so much for a bribe."""
+
+    bid: int
+
+
+class Paid(Deed):
+    """CORTEZ-4.7  A card of the bid was paid."""
+
+    card: Provision
+
+
+class Bribed(Deed):
+    """CORTEZ-4.7  A player took the bribe for so much."""
+
+    bid: int
+
+
+class BribedCard(Deed):
+    """CORTEZ-4.7  Which bribe was taken."""
+
+    bribe: Bribe
+
+
+# Actions and moves (CORTEZ-5 and 6)
+
+
+class Ate(Deed):
+    """CORTEZ-5.1  Food was paid for warriors."""
+
+
+class Stopped(Deed):
+    """CORTEZ-3.1  A player ended their turn."""
+
+
+class Played(Deed):
+    """CORTEZ-4.9  A bribe was played."""
+
+    bribe: Bribe
+
+
+class SetOut(Deed):
+    """CORTEZ-5.2  A troop is about to move."""
+
+    at: str
+
+
+class Moved(Deed):
+    """CORTEZ-6.3  A troop moved. `path` are its squares, both ends included, without bridges
+    passed under; `cards` is how many camouflage cards it cost."""
+
+    start: str = field(name="from")
+    to: str
+    path: list[str]
+    cards: int
+
+
+# Battle (CORTEZ-7)
+
+
+class Attacked(Deed):
+    """CORTEZ-6.9  A troop was attacked on its square."""
+
+    at: str
+    troop: Troop
+
+
+class DrewLot(Deed):
+    """CORTEZ-7.1  A card was drawn to decide who defends a troop without collar."""
+
+    card: Provision
+
+
+class Proxy(Deed):
+    """CORTEZ-7.1  Who defends a troop without collar."""
+
+
+class Fed(Deed):
+    """CORTEZ-7.2  The defender paid food for warriors before the battle."""
+
+
+class Unfed(Deed):
+    """CORTEZ-7.2  The defender paid no food."""
+
+
+class Laid(Deed):
+    """CORTEZ-7.3  A fighter laid a warrior face down."""
+
+
+class Armed(Deed):
+    """CORTEZ-7.3  A fighter added a weapon."""
+
+
+class Arrayed(Deed):
+    """CORTEZ-7.3  The attacker has laid all that is to attack."""
+
+    count: int
+
+
+class Stood(Deed):
+    """CORTEZ-7.3  The defender has laid all that is to defend."""
+
+    count: int
+
+
+class Surrendered(Deed):
+    """CORTEZ-7.7  The defender gave up without a fight."""
+
+
+class StayedAway(Deed):
+    """CORTEZ-7.4  A mercenary stays out of the battle."""
+
+
+class Joined(Deed):
+    """CORTEZ-7.4  A mercenary joined a side without a price, or in answer to a call."""
+
+    side: Side
+    warriors: int
+    weapons: int
+
+
+class Proposed(Deed):
+    """CORTEZ-7.4  A mercenary offered a side help for a price."""
+
+    side: Side
+    warriors: int
+    weapons: int
+    price: list[Provision]
+
+
+class Hired(Deed):
+    """CORTEZ-7.4  A fighter paid a mercenary."""
+
+    mercenary: General
+    price: list[Provision]
+
+
+class Spurned(Deed):
+    """CORTEZ-7.4  A fighter refused a mercenary's price."""
+
+    mercenary: General
+    price: list[Provision]
+    reason: Reason
+
+
+class Revealed(Deed):
+    """CORTEZ-7.5  What a player had laid was turned up: the values of the warriors, and weapons."""
+
+    cards: list[int]
+    weapons: int
+    count: int
+
+
+class Compared(Fact):
+    """CORTEZ-7.5  The strengths of both sides."""
+
+    attack: int
+    defence: int
+
+
+class Won(Deed):
+    """CORTEZ-7.5  A fighter won the battle of a square."""
+
+    at: str
+
+
+class Recruited(Deed):
+    """CORTEZ-7.8  The winner collared a troop."""
+
+    at: str
+
+
+class RecruitedNobody(Deed):
+    """CORTEZ-7.8  The winner collared no troop."""
+
+
+class Retreated(Deed):
+    """CORTEZ-7.10  The winner sent the beaten troop to a free square."""
+
+    start: str = field(name="from")
+    to: str
+    troop: Troop
+
+
+class CollarLost(Deed):
+    """CORTEZ-7.11  A beaten troop lost its collar."""
+
+    at: str
+
+
+# Talk (CORTEZ-8 and 7.4)
+
+
+class Offered(Deed):
+    """CORTEZ-8.6  A player made an offer to these."""
+
+    to: list[General]
+
+
+class OfferedCards(Deed):
+    """CORTEZ-8.3  What an offer is: cards for cards, with a promise made and a promise asked for.
+
+    A promise is told by its kind, the square or side it is about ("-" for none), the moment until
+    which it holds, and whose turn it was made in.
+    """
+
+    give: list[Provision]
+    want: list[Provision]
+    promise: PromiseKind
+    promise_at: str
+    promise_until: Moment
+    promise_of: General
+    asks: PromiseKind
+    asks_at: str
+    asks_until: Moment
+    asks_of: General
+
+
+class Promised(Deed):
+    """CORTEZ-8.3  Words of a player's own that go with an offer."""
+
+    words: str
+
+
+class Called(Deed):
+    """CORTEZ-7.4  A fighter called these for help, and says the price."""
+
+    price: list[Provision]
+    to: list[General]
+
+
+class Showed(Deed):
+    """CORTEZ-7.4  A player showed cards to these."""
+
+    to: list[General]
+
+
+class ShowedCards(Deed):
+    """CORTEZ-7.4  Which cards were shown: provisions, and the values of `count` warriors."""
+
+    to: list[General]
+    cards: list[Provision]
+    warriors: list[int]
+    count: int
+
+
+class Traded(Deed):
+    """CORTEZ-8.5  An offer was accepted: so many cards were given, so many taken."""
+
+    other: General = field(name="with")
+    given: int
+    taken: int
+
+
+class Rejected(Deed):
+    """CORTEZ-8.5  A player turned down the offer of another, perhaps with a reason."""
+
+    of: General
+    reason: Reason
+
+
+class Closed(Deed):
+    """CORTEZ-8.5  An offer was not accepted by any of those it was made to."""
+
+
+class Withdrew(Deed):
+    """CORTEZ-8.5  A player withdrew their offer."""
+
+
+class Lapsed(Deed):
+    """CORTEZ-8.2  An offer lapsed as the time for talk ended."""
+
+
+class DraftLapsed(Deed):
+    """CORTEZ-8.2  An offer that was being made lapsed as the time for talk ended."""
+
+
+class ShowingLapsed(Deed):
+    """CORTEZ-8.2  Cards that were being chosen stay unseen, as the time for talk ended."""
+
+
+class Pledged(Deed):
+    """CORTEZ-8.7  A promise is in force, made by the seat to another."""
+
+    other: General = field(name="with")
+    promise: PromiseKind
+    promise_at: str
+    promise_until: Moment
+    promise_of: General
+
+
+class PromiseKept(Deed):
+    """CORTEZ-8.7  A promise was kept."""
+
+    other: General = field(name="with")
+    promise: PromiseKind
+    promise_at: str
+    promise_until: Moment
+    promise_of: General
+
+
+class PromiseBroken(Deed):
+    """CORTEZ-8.7  A promise was broken."""
+
+    other: General = field(name="with")
+    promise: PromiseKind
+    promise_at: str
+    promise_until: Moment
+    promise_of: General
+
+
+# The end (CORTEZ-9)
+
+
+class Ended(Fact):
+    """CORTEZ-9.1  The game is over."""
+
+    ending: Ending
