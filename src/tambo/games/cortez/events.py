@@ -1,6 +1,6 @@
 """What can happen in Cortez.
 
-Whose doing it was is `seat`, whose colour is that of the general the seat has chosen. Where the
+Most are the deed of a seat, whose colour is that of the general it has chosen. Where the
 cards themselves are secret, one event says to all how many they are and another says to those
 concerned which (CORTEZ-10).
 """
@@ -18,29 +18,27 @@ from tambo.games.cortez.components import (
     Reason,
     Troop,
 )
+from tambo.games.cortez.seat_fact import SeatFact
 from tambo.games.cortez.state import Ending, Side
 
 # The beginning (CORTEZ-2)
 
 
-class Chose(Fact):
+class Chose(SeatFact):
     """CORTEZ-2.1  A general was chosen, whose colour the seat has from now on."""
 
-    seat: int
     colour: General
 
 
-class Collared(Fact):
+class Collared(SeatFact):
     """CORTEZ-2.4  A first collar was put on a troop."""
 
-    seat: int
     at: str
 
 
-class ToldObjective(Fact):
-    """CORTEZ-2.3  A player saw the own secret objective, a temple."""
+class ToldObjective(SeatFact):
+    """CORTEZ-2.3  A player saw their secret objective, a temple."""
 
-    seat: int
     number: int
 
 
@@ -53,48 +51,42 @@ class Reshuffled(Fact):
     count: int
 
 
-class Drew(Fact):
+class Drew(SeatFact):
     """CORTEZ-3.3  Provisions were drawn: fewer than were due, if there were no more."""
 
-    seat: int
     count: int
 
 
-class DrewCards(Fact):
+class DrewCards(SeatFact):
     """CORTEZ-3.3  Which provisions were drawn."""
 
-    seat: int
     cards: list[Provision]
 
 
-class Levied(Fact):
-    """CORTEZ-1.3  Warriors were drawn: fewer than were due, if there were no more."""
+class Levied(SeatFact):
+    """CORTEZ-3.3  Warriors were drawn: fewer than were due, if there were no more."""
 
-    seat: int
     count: int
 
 
-class LeviedCards(Fact):
-    """CORTEZ-1.3  Which warriors were drawn."""
+class LeviedCards(SeatFact):
+    """CORTEZ-3.3  Which warriors were drawn."""
 
-    seat: int
     cards: list[int]
 
 
 # The event of a turn (CORTEZ-3 and 4)
 
 
-class Turned(Fact):
+class Turned(SeatFact):
     """CORTEZ-3.1  The active player turned an event card."""
 
-    seat: int
     card: EventCard
 
 
-class TreasureTaken(Fact):
+class TreasureTaken(SeatFact):
     """CORTEZ-3.2  A treasure was taken by the player with the most troops in the city: `count`."""
 
-    seat: int
     count: int
 
 
@@ -106,125 +98,104 @@ class NothingHappened(Fact):
     """CORTEZ-4.8  The event could not be carried out."""
 
 
-class BridgeBroken(Fact):
+class BridgeBroken(SeatFact):
     """CORTEZ-4.1  A bridge was broken."""
 
-    seat: int
     at: str
 
 
-class BridgeRebuilt(Fact):
+class BridgeRebuilt(SeatFact):
     """CORTEZ-4.1  A broken bridge was rebuilt."""
 
-    seat: int
     at: str
 
 
-class BridgesLeft(Fact):
+class BridgesLeft(SeatFact):
     """CORTEZ-4.1  The bridges were left as they are."""
 
-    seat: int
 
-
-class TookUp(Fact):
+class TookUp(SeatFact):
     """CORTEZ-4.2  A troop was taken up, to be put elsewhere."""
 
-    seat: int
     at: str
     troop: Troop
 
 
-class Placed(Fact):
+class Placed(SeatFact):
     """CORTEZ-4.2  The troop taken up was put on a free square."""
 
-    seat: int
     start: str = field(name="from")
     to: str
     troop: Troop
 
 
-class Plundered(Fact):
+class Plundered(SeatFact):
     """CORTEZ-4.4  A player had more provisions than plunder leaves, and lost these."""
 
-    seat: int
     cards: list[Provision]
 
 
-class Mutinied(Fact):
+class Mutinied(SeatFact):
     """CORTEZ-4.6  A player had more warriors than mutiny leaves; so many went back to the camp."""
 
-    seat: int
     count: int
 
 
-class PassedBid(Fact):
+class PassedBid(SeatFact):
     """CORTEZ-4.7  A player left the auction of a bribe."""
 
-    seat: int
 
-
-class Bid(Fact):
+class Bid(SeatFact):
     """CORTEZ-4.7  A player bid so much for a bribe."""
 
-    seat: int
     bid: int
 
 
-class Paid(Fact):
+class Paid(SeatFact):
     """CORTEZ-4.7  A card of the bid was paid."""
 
-    seat: int
     card: Provision
 
 
-class Bribed(Fact):
+class Bribed(SeatFact):
     """CORTEZ-4.7  A player took the bribe for so much."""
 
-    seat: int
     bid: int
 
 
-class BribedCard(Fact):
+class BribedCard(SeatFact):
     """CORTEZ-4.7  Which bribe was taken."""
 
-    seat: int
     bribe: Bribe
 
 
 # Actions and moves (CORTEZ-5 and 6)
 
 
-class Ate(Fact):
-    """CORTEZ-5  Food was paid for warriors."""
-
-    seat: int
+class Ate(SeatFact):
+    """CORTEZ-5.1  Food was paid for warriors."""
 
 
-class Stopped(Fact):
-    """CORTEZ-5  A player ended the own turn."""
-
-    seat: int
+class Stopped(SeatFact):
+    """CORTEZ-3.1  A player ended their turn."""
 
 
-class Played(Fact):
+class Played(SeatFact):
     """CORTEZ-4.9  A bribe was played."""
 
-    seat: int
     bribe: Bribe
 
 
-class SetOut(Fact):
-    """CORTEZ-6.1  A troop is about to move."""
+class SetOut(SeatFact):
+    """CORTEZ-5.2  A troop is about to move."""
 
-    seat: int
     at: str
 
 
-class Moved(Fact):
+class Moved(SeatFact):
     """CORTEZ-6.3  A troop moved. `path` are its squares, both ends included, without bridges
     passed under; `cards` is how many camouflage cards it cost."""
 
-    seat: int
     start: str = field(name="from")
     to: str
     path: list[str]
@@ -234,117 +205,94 @@ class Moved(Fact):
 # Battle (CORTEZ-7)
 
 
-class Attacked(Fact):
-    """CORTEZ-7.1  A troop was attacked on its square."""
+class Attacked(SeatFact):
+    """CORTEZ-6.9  A troop was attacked on its square."""
 
-    seat: int
     at: str
     troop: Troop
 
 
-class DrewLot(Fact):
+class DrewLot(SeatFact):
     """CORTEZ-7.1  A card was drawn to decide who defends a troop without collar."""
 
-    seat: int
     card: Provision
 
 
-class Proxy(Fact):
+class Proxy(SeatFact):
     """CORTEZ-7.1  Who defends a troop without collar."""
 
-    seat: int
 
-
-class Fed(Fact):
+class Fed(SeatFact):
     """CORTEZ-7.2  The defender paid food for warriors before the battle."""
 
-    seat: int
 
-
-class Unfed(Fact):
+class Unfed(SeatFact):
     """CORTEZ-7.2  The defender paid no food."""
 
-    seat: int
 
-
-class Laid(Fact):
+class Laid(SeatFact):
     """CORTEZ-7.3  A fighter laid a warrior face down."""
 
-    seat: int
 
-
-class Armed(Fact):
+class Armed(SeatFact):
     """CORTEZ-7.3  A fighter added a weapon."""
 
-    seat: int
 
-
-class Arrayed(Fact):
+class Arrayed(SeatFact):
     """CORTEZ-7.3  The attacker has laid all that is to attack."""
 
-    seat: int
     count: int
 
 
-class Stood(Fact):
+class Stood(SeatFact):
     """CORTEZ-7.3  The defender has laid all that is to defend."""
 
-    seat: int
     count: int
 
 
-class Surrendered(Fact):
+class Surrendered(SeatFact):
     """CORTEZ-7.7  The defender gave up without a fight."""
 
-    seat: int
 
-
-class StayedAway(Fact):
+class StayedAway(SeatFact):
     """CORTEZ-7.4  A mercenary stays out of the battle."""
 
-    seat: int
 
-
-class Joined(Fact):
+class Joined(SeatFact):
     """CORTEZ-7.4  A mercenary joined a side without a price, or in answer to a call."""
 
-    seat: int
     side: Side
     warriors: int
     weapons: int
 
 
-class Proposed(Fact):
+class Proposed(SeatFact):
     """CORTEZ-7.4  A mercenary offered a side help for a price."""
 
-    seat: int
     side: Side
     warriors: int
     weapons: int
     price: list[Provision]
 
 
-class Hired(Fact):
+class Hired(SeatFact):
     """CORTEZ-7.4  A fighter paid a mercenary."""
 
-    seat: int
     mercenary: General
     price: list[Provision]
 
 
-class Spurned(Fact):
+class Spurned(SeatFact):
     """CORTEZ-7.4  A fighter refused a mercenary's price."""
 
-    seat: int
     mercenary: General
     price: list[Provision]
     reason: Reason
 
 
-class Revealed(Fact):
+class Revealed(SeatFact):
     """CORTEZ-7.5  What a player had laid was turned up: the values of the warriors, and weapons."""
 
-    seat: int
     cards: list[int]
     weapons: int
     count: int
@@ -357,60 +305,52 @@ class Compared(Fact):
     defence: int
 
 
-class Won(Fact):
-    """CORTEZ-7.6  A fighter won the battle of a square."""
+class Won(SeatFact):
+    """CORTEZ-7.5  A fighter won the battle of a square."""
 
-    seat: int
     at: str
 
 
-class Recruited(Fact):
+class Recruited(SeatFact):
     """CORTEZ-7.8  The winner collared a troop."""
 
-    seat: int
     at: str
 
 
-class RecruitedNobody(Fact):
+class RecruitedNobody(SeatFact):
     """CORTEZ-7.8  The winner collared no troop."""
 
-    seat: int
 
-
-class Retreated(Fact):
+class Retreated(SeatFact):
     """CORTEZ-7.10  The winner sent the beaten troop to a free square."""
 
-    seat: int
     start: str = field(name="from")
     to: str
     troop: Troop
 
 
-class CollarLost(Fact):
+class CollarLost(SeatFact):
     """CORTEZ-7.11  A beaten troop lost its collar."""
 
-    seat: int
     at: str
 
 
 # Talk (CORTEZ-8 and 7.4)
 
 
-class Offered(Fact):
-    """CORTEZ-8.2  A player made an offer to these."""
+class Offered(SeatFact):
+    """CORTEZ-8.6  A player made an offer to these."""
 
-    seat: int
     to: list[General]
 
 
-class OfferedCards(Fact):
-    """CORTEZ-8.2  What an offer is: cards for cards, with a promise made and a promise asked for.
+class OfferedCards(SeatFact):
+    """CORTEZ-8.3  What an offer is: cards for cards, with a promise made and a promise asked for.
 
     A promise is told by its kind, the square or side it is about ("-" for none), the moment until
     which it holds, and whose turn it was made in.
     """
 
-    seat: int
     give: list[Provision]
     want: list[Provision]
     promise: PromiseKind
@@ -423,89 +363,72 @@ class OfferedCards(Fact):
     asks_of: General
 
 
-class Promised(Fact):
+class Promised(SeatFact):
     """CORTEZ-8.3  Words of a player's own that go with an offer."""
 
-    seat: int
     words: str
 
 
-class Called(Fact):
+class Called(SeatFact):
     """CORTEZ-7.4  A fighter called these for help, and says the price."""
 
-    seat: int
     price: list[Provision]
     to: list[General]
 
 
-class Showed(Fact):
+class Showed(SeatFact):
     """CORTEZ-7.4  A player showed cards to these."""
 
-    seat: int
     to: list[General]
 
 
-class ShowedCards(Fact):
+class ShowedCards(SeatFact):
     """CORTEZ-7.4  Which cards were shown: provisions, and the values of `count` warriors."""
 
-    seat: int
     to: list[General]
     cards: list[Provision]
     warriors: list[int]
     count: int
 
 
-class Traded(Fact):
-    """CORTEZ-8.4  An offer was accepted: so many cards were given, so many taken."""
+class Traded(SeatFact):
+    """CORTEZ-8.5  An offer was accepted: so many cards were given, so many taken."""
 
-    seat: int
     other: General = field(name="with")
     given: int
     taken: int
 
 
-class Rejected(Fact):
-    """CORTEZ-8.4  A player turned down the offer of another, perhaps with a reason."""
+class Rejected(SeatFact):
+    """CORTEZ-8.5  A player turned down the offer of another, perhaps with a reason."""
 
-    seat: int
     of: General
     reason: Reason
 
 
-class Closed(Fact):
-    """CORTEZ-8.4  An offer was not accepted by any of those it was made to."""
-
-    seat: int
+class Closed(SeatFact):
+    """CORTEZ-8.5  An offer was not accepted by any of those it was made to."""
 
 
-class Withdrew(Fact):
-    """CORTEZ-8.4  A player withdrew the own offer."""
-
-    seat: int
+class Withdrew(SeatFact):
+    """CORTEZ-8.5  A player withdrew their offer."""
 
 
-class Lapsed(Fact):
-    """CORTEZ-8.1  An offer lapsed as the time for talk ended."""
-
-    seat: int
+class Lapsed(SeatFact):
+    """CORTEZ-8.2  An offer lapsed as the time for talk ended."""
 
 
-class DraftLapsed(Fact):
-    """CORTEZ-8.1  An offer that was being made lapsed as the time for talk ended."""
-
-    seat: int
+class DraftLapsed(SeatFact):
+    """CORTEZ-8.2  An offer that was being made lapsed as the time for talk ended."""
 
 
-class ShowingLapsed(Fact):
-    """CORTEZ-8.1  Cards that were being chosen stay unseen, as the time for talk ended."""
-
-    seat: int
+class ShowingLapsed(SeatFact):
+    """CORTEZ-8.2  Cards that were being chosen stay unseen, as the time for talk ended."""
 
 
-class Pledged(Fact):
+class Pledged(SeatFact):
     """CORTEZ-8.7  A promise is in force, made by the seat to another."""
 
-    seat: int
     other: General = field(name="with")
     promise: PromiseKind
     promise_at: str
@@ -513,10 +436,9 @@ class Pledged(Fact):
     promise_of: General
 
 
-class PromiseKept(Fact):
+class PromiseKept(SeatFact):
     """CORTEZ-8.7  A promise was kept."""
 
-    seat: int
     other: General = field(name="with")
     promise: PromiseKind
     promise_at: str
@@ -524,10 +446,9 @@ class PromiseKept(Fact):
     promise_of: General
 
 
-class PromiseBroken(Fact):
+class PromiseBroken(SeatFact):
     """CORTEZ-8.7  A promise was broken."""
 
-    seat: int
     other: General = field(name="with")
     promise: PromiseKind
     promise_at: str

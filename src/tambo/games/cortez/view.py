@@ -130,7 +130,7 @@ class CortezView(View, tag="cortez"):
 
     `colours` and `nations` are those of the seats, null until they have chosen. It is the turn of
     `active`, who has so many `actions` left; `decision` is what is to be decided now and `speaker`
-    who decides it, where it is one. `event` is the card last turned, `events_left` counts those
+    who decides it, where one does. `event` is the card last turned, `events_left` counts those
     that can come before the cards are gathered again, and the game ends when as many treasures
     as `treasures_wanted` are turned. `map` is the board in writing. Each troop is told by its
     nation, or by the colour of its collar. `broken` are the broken bridges, and `taken` is the

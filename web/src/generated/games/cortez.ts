@@ -140,7 +140,7 @@ export interface Pact {
  *
  * `colours` and `nations` are those of the seats, null until they have chosen. It is the turn of
  * `active`, who has so many `actions` left; `decision` is what is to be decided now and `speaker`
- * who decides it, where it is one. `event` is the card last turned, `events_left` counts those
+ * who decides it, where one does. `event` is the card last turned, `events_left` counts those
  * that can come before the cards are gathered again, and the game ends when as many treasures
  * as `treasures_wanted` are turned. `map` is the board in writing. Each troop is told by its
  * nation, or by the colour of its collar. `broken` are the broken bridges, and `taken` is the
@@ -192,7 +192,7 @@ export interface Collared {
   at: string;
 }
 
-/** CORTEZ-2.3  A player saw the own secret objective, a temple. */
+/** CORTEZ-2.3  A player saw their secret objective, a temple. */
 export interface ToldObjective {
   seat: number;
   number: number;
@@ -215,13 +215,13 @@ export interface DrewCards {
   cards: Provision[];
 }
 
-/** CORTEZ-1.3  Warriors were drawn: fewer than were due, if there were no more. */
+/** CORTEZ-3.3  Warriors were drawn: fewer than were due, if there were no more. */
 export interface Levied {
   seat: number;
   count: number;
 }
 
-/** CORTEZ-1.3  Which warriors were drawn. */
+/** CORTEZ-3.3  Which warriors were drawn. */
 export interface LeviedCards {
   seat: number;
   cards: number[];
@@ -318,12 +318,12 @@ export interface BribedCard {
   bribe: Bribe;
 }
 
-/** CORTEZ-5  Food was paid for warriors. */
+/** CORTEZ-5.1  Food was paid for warriors. */
 export interface Ate {
   seat: number;
 }
 
-/** CORTEZ-5  A player ended the own turn. */
+/** CORTEZ-3.1  A player ended their turn. */
 export interface Stopped {
   seat: number;
 }
@@ -334,7 +334,7 @@ export interface Played {
   bribe: Bribe;
 }
 
-/** CORTEZ-6.1  A troop is about to move. */
+/** CORTEZ-5.2  A troop is about to move. */
 export interface SetOut {
   seat: number;
   at: string;
@@ -352,7 +352,7 @@ export interface Moved {
   cards: number;
 }
 
-/** CORTEZ-7.1  A troop was attacked on its square. */
+/** CORTEZ-6.9  A troop was attacked on its square. */
 export interface Attacked {
   seat: number;
   at: string;
@@ -458,7 +458,7 @@ export interface Compared {
   defence: number;
 }
 
-/** CORTEZ-7.6  A fighter won the battle of a square. */
+/** CORTEZ-7.5  A fighter won the battle of a square. */
 export interface Won {
   seat: number;
   at: string;
@@ -489,14 +489,14 @@ export interface CollarLost {
   at: string;
 }
 
-/** CORTEZ-8.2  A player made an offer to these. */
+/** CORTEZ-8.6  A player made an offer to these. */
 export interface Offered {
   seat: number;
   to: General[];
 }
 
 /**
- * CORTEZ-8.2  What an offer is: cards for cards, with a promise made and a promise asked for.
+ * CORTEZ-8.3  What an offer is: cards for cards, with a promise made and a promise asked for.
  *
  * A promise is told by its kind, the square or side it is about ("-" for none), the moment until
  * which it holds, and whose turn it was made in.
@@ -543,7 +543,7 @@ export interface ShowedCards {
   count: number;
 }
 
-/** CORTEZ-8.4  An offer was accepted: so many cards were given, so many taken. */
+/** CORTEZ-8.5  An offer was accepted: so many cards were given, so many taken. */
 export interface Traded {
   seat: number;
   with: General;
@@ -551,34 +551,34 @@ export interface Traded {
   taken: number;
 }
 
-/** CORTEZ-8.4  A player turned down the offer of another, perhaps with a reason. */
+/** CORTEZ-8.5  A player turned down the offer of another, perhaps with a reason. */
 export interface Rejected {
   seat: number;
   of: General;
   reason: Reason;
 }
 
-/** CORTEZ-8.4  An offer was not accepted by any of those it was made to. */
+/** CORTEZ-8.5  An offer was not accepted by any of those it was made to. */
 export interface Closed {
   seat: number;
 }
 
-/** CORTEZ-8.4  A player withdrew the own offer. */
+/** CORTEZ-8.5  A player withdrew their offer. */
 export interface Withdrew {
   seat: number;
 }
 
-/** CORTEZ-8.1  An offer lapsed as the time for talk ended. */
+/** CORTEZ-8.2  An offer lapsed as the time for talk ended. */
 export interface Lapsed {
   seat: number;
 }
 
-/** CORTEZ-8.1  An offer that was being made lapsed as the time for talk ended. */
+/** CORTEZ-8.2  An offer that was being made lapsed as the time for talk ended. */
 export interface DraftLapsed {
   seat: number;
 }
 
-/** CORTEZ-8.1  Cards that were being chosen stay unseen, as the time for talk ended. */
+/** CORTEZ-8.2  Cards that were being chosen stay unseen, as the time for talk ended. */
 export interface ShowingLapsed {
   seat: number;
 }
