@@ -14,7 +14,7 @@ from tests.house.people import Person, Screen
 from tests.house.servers import Postgres
 
 GONE = (ConnectionClosed, InvalidHandshake, InvalidMessage, httpx.TransportError, OSError, EOFError)
-LOG = "SELECT table_id, sequence, seat, move FROM log ORDER BY table_id, sequence"
+LOG = "SELECT table_id, sequence, seat, request_id FROM log ORDER BY table_id, sequence"
 Logs = dict[str, list[tuple[int, int, str]]]
 OPENED, NO_DATABASE = 201, 503
 KINDS: list[tuple[str, tuple[str, ...], tuple[int, ...]]] = [

@@ -225,12 +225,12 @@ class TwoNodes:
     async def open_accounts(self) -> None:
         """An account with a session for everybody."""
         created = 1_767_225_600.0
-        people: list[dict[str, Any]] = [{"person": one, "created": created} for one in PEOPLE]
+        people: list[dict[str, Any]] = [{"player_id": one, "created": created} for one in PEOPLE]
         names = [
-            {**one, "public_id": one["person"], "name": one["person"], "name_key": one["person"]}
+            {**one, "public_id": one["player_id"], "name": one["player_id"], "name_key": one["player_id"]}
             for one in people
         ]
-        devices = [{**one, "id": session_of(one["person"]), "seen": created} for one in people]
+        devices = [{**one, "id": session_of(one["player_id"]), "seen": created} for one in people]
         async with self.db.transaction() as tx:
             await tx.execute(insert(schema.accounts), names)
             await tx.execute(insert(schema.sessions), [{**one, "device": ""} for one in devices])

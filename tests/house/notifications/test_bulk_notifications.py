@@ -250,7 +250,7 @@ async def test_what_was_sent_while_the_database_was_away_is_written_down_later(
         raise ConnectionRefusedError
 
     with monkeypatch.context() as outage:
-        outage.setattr(NotificationStore, "settle", away)
+        outage.setattr(NotificationStore, "write_outcomes", away)
         for _ in range(3):
             with pytest.raises(ConnectionRefusedError):
                 await house.notification_jobs.delivery.deliver()

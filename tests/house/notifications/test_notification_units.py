@@ -71,7 +71,7 @@ async def test_a_channel_is_given_up_with_the_failure_that_says_why(
     await house.notifications.test(page.channels[0].id, "ana")
 
     with monkeypatch.context() as crash:
-        crash.setattr(NotificationStore, "settle", away)
+        crash.setattr(NotificationStore, "write_outcomes", away)
         with pytest.raises(ConnectionRefusedError):
             await house.notification_jobs.delivery.deliver()
     page = await house.notifications.page("ana")

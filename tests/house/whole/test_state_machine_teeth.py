@@ -126,7 +126,7 @@ def lets_a_bot_sit_down_later(plant: Plant) -> None:
                 await sit_down(tx, *seat)
 
     plant.setattr(personal, "write_stand_in", note)
-    plant.setattr(Accounts, "depart", in_two_steps)
+    plant.setattr(Accounts, "delete_account", in_two_steps)
 
 
 def lets_a_listener_hurt_the_mover(plant: Plant) -> None:
