@@ -154,7 +154,7 @@ class LargeHouse:
             }
             self._add("reports", {**report, "at": at, "is_open": number % 2 == 0})
             act: Row = {"id": f"a{number}", "at": at, "kind": "close", "player_id": person}
-            self._add("admin_actions", {**act, "report": None, "heartbeats": None})
+            self._add("admin_actions", {**act, "report": None, "hours": None})
             tournament: Row = {
                 "id": f"u{number}",
                 "title": "x",

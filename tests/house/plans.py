@@ -18,7 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from tambo.house.schema import metadata
 
-SHORT = {"closures", "hours", "leases", "probes", "quick_matches", "rating_books"}
+SHORT = {"closures", "heartbeats", "leases", "probes", "quick_matches", "rating_counts"}
 GROWING = set(metadata.tables) - SHORT
 """What a house has more of with every guest. The others stay short: a row for each work of a node,
 each game, each kind of quick match, and each time that the house was closed."""

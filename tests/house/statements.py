@@ -66,7 +66,8 @@ def store_classes() -> list[type]:
 
 
 def _is_made_of_engines(kind: type) -> bool:
-    return "reader" in inspect.signature(kind.__init__).parameters  # type: ignore[misc]
+    made_of = inspect.signature(kind.__init__).parameters  # type: ignore[misc]
+    return "reader" in made_of and "writer" in made_of
 
 
 def _takes_units(kind: type) -> bool:
@@ -238,12 +239,12 @@ async def _chat(chat: Any, moderation: Any, may_talk: Any) -> None:
     assert await chat.is_said(line)
     assert await chat.changed(RUNNING, "players", 0, FEW, ["g2"])
     assert len(await chat.newest("b00000000", "players", FEW, 15, ["g2"])) == FEW
-    assert await chat.line(RUNNING, "players", 1) is not None
+    assert await chat.message(RUNNING, "players", 1) is not None
     assert await chat.around(RUNNING, "players", 1, 2)
     await chat.hide(RUNNING, "players", 1, True)
     await chat.empty(RUNNING, "players", 1)
     await chat.said_since("g1", AT)
-    await chat.ignore(BlockRow("new", BUSY, "g1", "block", "One", AT))
+    await chat.block(BlockRow("new", BUSY, "g1", "block", "One", AT))
     assert await chat.blocks_of(BUSY)
     assert await chat.is_blocked(BUSY, "g1")
     assert await chat.estranged_from(BUSY) == {"g1"}
@@ -253,13 +254,13 @@ async def _chat(chat: Any, moderation: Any, may_talk: Any) -> None:
     assert len(await moderation.reports(FEW)) == FEW
     assert await moderation.report("new") is not None
     act = AdminActionRow("new", AT, "ban", "g1", "new", None)
-    await moderation.log_act(act)
+    await moderation.log_action(act)
     await moderation.close_report("new")
     await moderation.punish(PenaltyRow("g1", None, AT))
     assert await moderation.penalties(["g1"])
     await moderation.pardon("g1")
     await may_talk.check("g1")
-    assert len(await moderation.acts(FEW)) == FEW
+    assert len(await moderation.actions(FEW)) == FEW
 
 
 async def _ratings(books: Any, results: Any) -> None:
@@ -267,8 +268,8 @@ async def _ratings(books: Any, results: Any) -> None:
     assert await books.unjudged(FEW, (AT, "new")) == []
     sides = [Side(["g1"], 1), Side(["g2"], 2)]
     match = Judged("new", GAME, None, sides, {"g1": "One"}, AT)
-    assert await books.settle(match, rated, start_of)
-    assert not await books.settle(match, rated, start_of)
+    assert await books.count(match, rated, start_of)
+    assert not await books.count(match, rated, start_of)
     assert await books.is_judged("new")
     assert await books.last_of_log("new") == (False, AT)
     assert len(await books.listed(GAME, 5, FEW, "g1")) == FEW + 1

@@ -227,7 +227,12 @@ class TwoNodes:
         created = 1_767_225_600.0
         people: list[dict[str, Any]] = [{"player_id": one, "created": created} for one in PEOPLE]
         names = [
-            {**one, "public_id": one["player_id"], "name": one["player_id"], "name_key": one["player_id"]}
+            {
+                **one,
+                "public_id": one["player_id"],
+                "name": one["player_id"],
+                "name_key": one["player_id"],
+            }
             for one in people
         ]
         devices = [{**one, "id": session_of(one["player_id"]), "seen": created} for one in people]

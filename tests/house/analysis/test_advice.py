@@ -248,7 +248,7 @@ async def test_a_review_speaks_of_the_frames_that_show_its_moves(
     live = await tables.registry.live(card.id)
     mine = [number for number, step in enumerate(live.match.steps) if step.seat == 1]
     remarks = [(number, Phrase("text-line", {"text": number})) for number in mine]
-    monkeypatch.setattr(type(live.game), "remarks", lambda _self, _match: remarks)
+    monkeypatch.setattr(type(live.game.coach), "remarks", lambda _self, _match: remarks)
 
     review = await adviser.advice.review(card.id, 1, "ana")
     frames = (await tables.replays.replay(card.id, 1, "ana")).frames

@@ -32,43 +32,43 @@ PATIENCE = 20.0
 
 
 @pytest.fixture
-async def house(any_store: TestStore) -> ChatHouse:
+async def spoken(any_store: TestStore) -> ChatHouse:
     return ChatHouse(any_store)
 
 
-async def test_players_and_watchers_talk_apart_until_the_end(house: ChatHouse) -> None:
-    card = await house.table()
-    await house.say(card.id, "ana", "hello")
-    await house.say(card.id, "eva", "the totem on b2 is the one", name="Eva")
+async def test_players_and_watchers_talk_apart_until_the_end(spoken: ChatHouse) -> None:
+    card = await spoken.table()
+    await spoken.say(card.id, "ana", "hello")
+    await spoken.say(card.id, "eva", "the totem on b2 is the one", name="Eva")
 
-    assert await house.heard(card.id, "ben") == ["hello"]
-    assert await house.heard(card.id, "eva") == ["hello", "the totem on b2 is the one"]
+    assert await spoken.heard(card.id, "ben") == ["hello"]
+    assert await spoken.heard(card.id, "eva") == ["hello", "the totem on b2 is the one"]
 
-    await play_out(house.tables, card.id)
-    assert await house.heard(card.id, "ben") == ["hello", "the totem on b2 is the one"]
+    await play_out(spoken.tables, card.id)
+    assert await spoken.heard(card.id, "ben") == ["hello", "the totem on b2 is the one"]
 
 
 async def test_lines_of_a_room_are_numbered_without_gaps_however_many_speak(
-    house: ChatHouse,
+    spoken: ChatHouse,
 ) -> None:
-    card = await house.table()
+    card = await spoken.table()
 
     await asyncio.gather(
-        *(house.say(card.id, who, f"{who} {n}") for who in ("ana", "ben") for n in range(5)),
-        *(house.say(card.id, "eva", f"eva {n}") for n in range(5)),
+        *(spoken.say(card.id, who, f"{who} {n}") for who in ("ana", "ben") for n in range(5)),
+        *(spoken.say(card.id, "eva", f"eva {n}") for n in range(5)),
     )
 
-    players, watchers = await house.chat.newest(card.id, "eva")
+    players, watchers = await spoken.chat.newest(card.id, "eva")
     assert [line.number for line in players.messages] == list(range(1, 11))
     assert [line.number for line in watchers.messages] == list(range(1, 6))
 
 
-async def test_the_same_line_sent_twice_is_said_once(house: ChatHouse) -> None:
-    card = await house.table()
+async def test_the_same_line_sent_twice_is_said_once(spoken: ChatHouse) -> None:
+    card = await spoken.table()
     for _ in range(2):
-        await house.chat.say(card.id, Say("one mark", "hello"), "ana")
+        await spoken.chat.say(card.id, Say("one mark", "hello"), "ana")
 
-    assert await house.heard(card.id, "ana") == ["hello"]
+    assert await spoken.heard(card.id, "ana") == ["hello"]
 
 
 @pytest.mark.parametrize(
@@ -87,75 +87,75 @@ async def test_the_same_line_sent_twice_is_said_once(house: ChatHouse) -> None:
     ],
 )
 async def test_what_cannot_be_said(store: TestStore, wish: Say, person: str, code: str) -> None:
-    house = ChatHouse(store)
-    card = await house.table()
+    spoken = ChatHouse(store)
+    card = await spoken.table()
 
     with pytest.raises(HouseError) as raised:
-        await house.chat.say(card.id, wish, person)
+        await spoken.chat.say(card.id, wish, person)
 
     assert raised.value.code == code
-    assert await house.heard(card.id, "eva") == []
+    assert await spoken.heard(card.id, "eva") == []
 
 
 async def test_text_is_one_plain_paragraph(store: TestStore) -> None:
-    house = ChatHouse(store)
-    card = await house.table()
-    await house.say(card.id, "ana", "  two\nlines \u202e and\x00 <b>signs</b> ")
+    spoken = ChatHouse(store)
+    card = await spoken.table()
+    await spoken.say(card.id, "ana", "  two\nlines \u202e and\x00 <b>signs</b> ")
 
-    assert await house.heard(card.id, "ben") == ["two lines and <b>signs</b>"]
+    assert await spoken.heard(card.id, "ben") == ["two lines and <b>signs</b>"]
 
 
-async def test_too_much_at_once_is_too_fast(house: ChatHouse) -> None:
-    card = await house.table()
+async def test_too_much_at_once_is_too_fast(spoken: ChatHouse) -> None:
+    card = await spoken.table()
     for number in range(MESSAGES_IN_WINDOW):
-        await house.say(card.id, "ana", f"line {number}")
+        await spoken.say(card.id, "ana", f"line {number}")
 
     with pytest.raises(HouseError) as raised:
-        await house.say(card.id, "ana", "one too many")
+        await spoken.say(card.id, "ana", "one too many")
 
     assert raised.value.code == "chat.fast"
-    await house.say(card.id, "ben", "I have said nothing yet")
+    await spoken.say(card.id, "ben", "I have said nothing yet")
 
 
-async def test_lines_that_come_at_once_are_counted_one_after_the_other(house: ChatHouse) -> None:
+async def test_lines_that_come_at_once_are_counted_one_after_the_other(spoken: ChatHouse) -> None:
     """All of them used to be allowed: each was counted before any of the others was kept."""
-    card = await house.table()
+    card = await spoken.table()
 
     answers = await asyncio.gather(
-        *(house.say(card.id, "ana", f"line {n}") for n in range(MESSAGES_IN_WINDOW + 4)),
+        *(spoken.say(card.id, "ana", f"line {n}") for n in range(MESSAGES_IN_WINDOW + 4)),
         return_exceptions=True,
     )
 
     refused = [answer.code for answer in answers if isinstance(answer, HouseError)]
     assert refused == ["chat.fast"] * 4
-    assert len(await house.heard(card.id, "ana")) == MESSAGES_IN_WINDOW
+    assert len(await spoken.heard(card.id, "ana")) == MESSAGES_IN_WINDOW
 
 
 async def test_a_line_that_was_said_is_not_refused_when_it_comes_again(store: TestStore) -> None:
     """Its speaker has not heard the answer, and would take it for not said."""
-    house = ChatHouse(store)
-    card = await house.table()
+    spoken = ChatHouse(store)
+    card = await spoken.table()
     for number in range(MESSAGES_IN_WINDOW):
-        await house.chat.say(card.id, Say(f"mark {number}", "hello"), "ana")
+        await spoken.chat.say(card.id, Say(f"mark {number}", "hello"), "ana")
 
-    await house.chat.say(card.id, Say("mark 0", "hello"), "ana")
+    await spoken.chat.say(card.id, Say("mark 0", "hello"), "ana")
 
-    assert len(await house.heard(card.id, "ana")) == MESSAGES_IN_WINDOW
+    assert len(await spoken.heard(card.id, "ana")) == MESSAGES_IN_WINDOW
 
 
 async def test_how_fast_somebody_talks_is_measured_by_the_clock_of_the_house(
-    house: ChatHouse,
+    spoken: ChatHouse,
 ) -> None:
-    card = await house.table()
+    card = await spoken.table()
     for number in range(MESSAGES_IN_WINDOW):
-        await house.say(card.id, "ana", f"line {number}")
+        await spoken.say(card.id, "ana", f"line {number}")
 
-    house.clock.now += SECONDS_IN_WINDOW - 1
+    spoken.clock.now += SECONDS_IN_WINDOW - 1
     with pytest.raises(HouseError):
-        await house.say(card.id, "ana", "one too many")
+        await spoken.say(card.id, "ana", "one too many")
 
-    house.clock.now += 1
-    await house.say(card.id, "ana", "much later")
+    spoken.clock.now += 1
+    await spoken.say(card.id, "ana", "much later")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -165,47 +165,47 @@ def test_every_quick_phrase_is_translated(language: Any) -> None:
 
 
 def test_the_screen_offers_the_same_phrases() -> None:
-    offered = (ROOT / "web" / "src" / "shell" / "talk" / "phrases.ts").read_text()
+    offered = (ROOT / "web" / "src" / "shell" / "chat" / "phrases.ts").read_text()
     assert re.findall(r"^  '([a-z-]+)',$", offered, re.M) == list(PHRASES)
 
 
-async def test_who_is_muted_is_heard_no_more_and_may_be_heard_again(house: ChatHouse) -> None:
-    card = await house.table()
-    await house.say(card.id, "ben", "ha ha")
+async def test_who_is_muted_is_heard_no_more_and_may_be_heard_again(spoken: ChatHouse) -> None:
+    card = await spoken.table()
+    await spoken.say(card.id, "ben", "ha ha")
 
-    await house.chat.block(card.id, "players", 1, BlockRequest("mute"), "ana")
+    await spoken.chat.block(card.id, "players", 1, BlockRequest("mute"), "ana")
 
-    assert await house.heard(card.id, "ana") == []
-    assert await house.heard(card.id, "eva") == ["ha ha"]
-    assert not await house.blocks.is_blocked("ana", "ben")
-    [entry] = await house.chat.blocks("ana")
+    assert await spoken.heard(card.id, "ana") == []
+    assert await spoken.heard(card.id, "eva") == ["ha ha"]
+    assert not await spoken.blocks.is_blocked("ana", "ben")
+    [entry] = await spoken.chat.blocks("ana")
     assert (entry.kind, entry.name) == ("mute", "Ben")
-    await house.chat.forget(entry.id, "ben")
-    assert await house.heard(card.id, "ana") == []
-    await house.chat.forget(entry.id, "ana")
-    assert await house.heard(card.id, "ana") == ["ha ha"]
+    await spoken.chat.forget(entry.id, "ben")
+    assert await spoken.heard(card.id, "ana") == []
+    await spoken.chat.forget(entry.id, "ana")
+    assert await spoken.heard(card.id, "ana") == ["ha ha"]
 
 
-async def test_a_block_is_kept_for_the_lobby(house: ChatHouse) -> None:
-    card = await house.table()
-    await house.say(card.id, "ben", "ha ha")
+async def test_a_block_is_kept_for_the_lobby(spoken: ChatHouse) -> None:
+    card = await spoken.table()
+    await spoken.say(card.id, "ben", "ha ha")
     for kind in ("mute", "block"):
-        await house.chat.block(card.id, "players", 1, BlockRequest(kind), "ana")
+        await spoken.chat.block(card.id, "players", 1, BlockRequest(kind), "ana")
 
-    assert await house.blocks.is_blocked("ana", "ben")
-    assert not await house.blocks.is_blocked("ben", "ana")
-    assert len(await house.chat.blocks("ana")) == 1
+    assert await spoken.blocks.is_blocked("ana", "ben")
+    assert not await spoken.blocks.is_blocked("ben", "ana")
+    assert len(await spoken.chat.blocks("ana")) == 1
 
 
 async def test_a_line_one_may_not_hear_cannot_be_muted_or_reported(store: TestStore) -> None:
     """Otherwise players could find out whether somebody watches and talks."""
-    house = ChatHouse(store)
-    card = await house.table()
-    await house.say(card.id, "eva", "psst")
+    spoken = ChatHouse(store)
+    card = await spoken.table()
+    await spoken.say(card.id, "eva", "psst")
 
     for room, number in (("watchers", 1), ("players", 1), ("comments", 1)):
         with pytest.raises(HouseError) as raised:
-            await house.moderation.report(card.id, room, number, ReportRequest(), "ana")  # type: ignore[arg-type]
+            await spoken.moderation.report(card.id, room, number, ReportRequest(), "ana")  # type: ignore[arg-type]
         assert raised.value.code == "chat.no-message"
 
 
@@ -267,7 +267,7 @@ async def test_a_players_socket_never_carries_what_watchers_say_before_the_end(
         await table.play_on(3)
         assert "canary" not in str(table.heard)
         await table.play_on()
-        [lines] = [message for message in table.heard if message["type"] == "lines"]
+        [lines] = [message for message in table.heard if message["type"] == "chat"]
         assert (lines["room"], lines["messages"][0]["text"]) == ("watchers", "canary")
 
 
@@ -277,22 +277,22 @@ async def test_a_players_socket_never_carries_what_watchers_say_before_the_end(
 @pytest.fixture
 def short_pages(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(service, "PAGE", 3)
-    monkeypatch.setattr(service, "LINES_IN_WINDOW", 100)
+    monkeypatch.setattr(service, "MESSAGES_IN_WINDOW", 100)
 
 
-async def test_many_may_ask_at_once_though_names_are_looked_up(house: ChatHouse) -> None:
+async def test_many_may_ask_at_once_though_names_are_looked_up(spoken: ChatHouse) -> None:
     """Who held a connection while looking for a name waited for another: all of them, for ever."""
-    card = await house.table()
-    await house.say(card.id, "ben", "hello")
-    await house.chat.block(card.id, "players", 1, BlockRequest("mute"), "ana")
+    card = await spoken.table()
+    await spoken.say(card.id, "ben", "hello")
+    await spoken.chat.block(card.id, "players", 1, BlockRequest("mute"), "ana")
 
     async def looked_up(_people: list[str]) -> dict[str, str]:
-        async with house.store.read() as tx:
+        async with spoken.store.read() as tx:
             await tx.execute(select(1))
             await asyncio.sleep(0.01)
         return {}
 
-    chat = house.talk_with(looked_up)
+    chat = spoken.talk_with(looked_up)
     many = range(3 * READERS)
     async with asyncio.timeout(PATIENCE):
         await asyncio.gather(
@@ -302,16 +302,16 @@ async def test_many_may_ask_at_once_though_names_are_looked_up(house: ChatHouse)
 
 
 @pytest.mark.usefixtures("short_pages")
-async def test_a_newcomer_hears_the_newest_lines_and_asks_for_the_rest(house: ChatHouse) -> None:
-    card = await house.table()
+async def test_a_newcomer_hears_the_newest_lines_and_asks_for_the_rest(spoken: ChatHouse) -> None:
+    card = await spoken.table()
     for number in range(1, 9):
-        await house.say(card.id, "ana", f"line {number}")
+        await spoken.say(card.id, "ana", f"line {number}")
 
-    players, watchers = await house.chat.newest(card.id, "eva")
+    players, watchers = await spoken.chat.newest(card.id, "eva")
     pages = [players]
     while pages[-1].has_earlier:
         first = pages[-1].messages[0].number
-        pages.append(await house.chat.earlier(card.id, "players", first, "eva"))
+        pages.append(await spoken.chat.earlier(card.id, "players", first, "eva"))
 
     assert [[line.number for line in page.messages] for page in pages] == [
         [6, 7, 8],
@@ -323,42 +323,42 @@ async def test_a_newcomer_hears_the_newest_lines_and_asks_for_the_rest(house: Ch
 
 
 @pytest.mark.usefixtures("short_pages")
-async def test_a_screen_that_was_away_for_long_begins_anew(house: ChatHouse) -> None:
-    card = await house.table()
-    listening = ChatCursor(house.chat, "ben")
+async def test_a_screen_that_was_away_for_long_begins_anew(spoken: ChatHouse) -> None:
+    card = await spoken.table()
+    listening = ChatCursor(spoken.chat, "ben")
 
     async def news() -> list[tuple[list[int], bool, bool]]:
-        stored = await house.tables.registry.stored(card.id)
+        stored = await spoken.tables.registry.stored(card.id)
         found = await listening.news(stored)
         return [([x.number for x in one.messages], one.is_anew, one.has_earlier) for one in found]
 
-    await house.say(card.id, "ana", "first")
+    await spoken.say(card.id, "ana", "first")
     assert await news() == [([1], True, False)]
     for number in (2, 3, 4):
-        await house.say(card.id, "ana", f"line {number}")
+        await spoken.say(card.id, "ana", f"line {number}")
     assert await news() == [([2, 3, 4], False, False)]
     for number in range(5, 10):
-        await house.say(card.id, "ana", f"line {number}")
+        await spoken.say(card.id, "ana", f"line {number}")
     assert await news() == [([7, 8, 9], True, True)]
     assert await news() == []
 
 
 @pytest.mark.usefixtures("short_pages")
-async def test_earlier_lines_are_only_those_one_may_hear(house: ChatHouse) -> None:
+async def test_earlier_lines_are_only_those_one_may_hear(spoken: ChatHouse) -> None:
     """Neither what watchers say, nor what a muted person said, nor the words of a hidden line."""
-    card = await house.table()
+    card = await spoken.table()
     for number in range(1, 5):
-        await house.say(card.id, "ana" if number % 2 else "ben", f"line {number}")
-    await house.say(card.id, "eva", "b2 is the one", name="Eva")
-    await house.chat.block(card.id, "players", 2, BlockRequest("mute"), "eva")
-    await house.moderation.report(card.id, "players", 1, ReportRequest(), "ben")
-    [report] = await house.moderation.reports()
-    await house.moderation.take_action(report.id, AdminActionRequest("hide"))
+        await spoken.say(card.id, "ana" if number % 2 else "ben", f"line {number}")
+    await spoken.say(card.id, "eva", "b2 is the one", name="Eva")
+    await spoken.chat.block(card.id, "players", 2, BlockRequest("mute"), "eva")
+    await spoken.moderation.report(card.id, "players", 1, ReportRequest(), "ben")
+    [report] = await spoken.moderation.reports()
+    await spoken.moderation.take_action(report.id, AdminActionRequest("hide"))
 
-    page = await house.chat.earlier(card.id, "players", 4, "eva")
+    page = await spoken.chat.earlier(card.id, "players", 4, "eva")
 
     assert [(line.number, line.text) for line in page.messages] == [(1, ""), (3, "line 3")]
     for room, person in ((WATCHERS, "ben"), (COMMENTS, "eva")):
         with pytest.raises(HouseError) as raised:
-            await house.chat.earlier(card.id, room, 9, person)
+            await spoken.chat.earlier(card.id, room, 9, person)
         assert raised.value.code == "chat.no-message"

@@ -149,7 +149,7 @@ async def test_a_block_goes_along_into_an_account(club: Club, any_store: TestSto
 
     assert await club.blocks.estranged_from("account") == {"ana", "eva"}
     assert await club.blocks.estranged_from("ben") == set()
-    assert [row.other for row in await club.rows.blocks_of("eva")].count("account") == 1
+    assert [row.other_id for row in await club.rows.blocks_of("eva")].count("account") == 1
     assert await club.rows.blocks_of("account") == []
 
 
@@ -161,7 +161,7 @@ async def test_over_http(house: RunningHouse, ana: Person, ben: Person) -> None:
         await screen.hello(1)
         await screen.send({"type": "say", "request_id": "m", "text": "ha ha", "seat": 1})
         await screen.until("chat-accepted")
-    path = f"/api/tables/{met['id']}/chat/players/1/ignore"
+    path = f"/api/tables/{met['id']}/chat/players/1/block"
     await ana.post(path, {"kind": "block"}, status=200)
     public = await ana.open("me", "open", terms={"is_public": True})
 

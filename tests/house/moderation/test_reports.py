@@ -15,18 +15,18 @@ from tests.house.units import TestStore
 
 
 @pytest.fixture
-async def house(any_store: TestStore) -> ChatHouse:
+async def spoken(any_store: TestStore) -> ChatHouse:
     return ChatHouse(any_store)
 
 
-async def test_a_report_shows_the_host_the_line_and_what_was_around_it(house: ChatHouse) -> None:
-    card = await house.table()
-    await house.say(card.id, "ana", "hello")
-    await house.say(card.id, "ben", "rude words")
+async def test_a_report_shows_the_host_the_line_and_what_was_around_it(spoken: ChatHouse) -> None:
+    card = await spoken.table()
+    await spoken.say(card.id, "ana", "hello")
+    await spoken.say(card.id, "ben", "rude words")
     for _ in range(2):
-        await house.moderation.report(card.id, "players", 2, ReportRequest("rude"), "ana")
+        await spoken.moderation.report(card.id, "players", 2, ReportRequest("rude"), "ana")
 
-    [report] = await house.moderation.reports()
+    [report] = await spoken.moderation.reports()
 
     assert (report.reason, report.number, report.is_open) == ("rude", 2, True)
     assert [(line.name, line.text) for line in report.context] == [
@@ -37,72 +37,72 @@ async def test_a_report_shows_the_host_the_line_and_what_was_around_it(house: Ch
     assert report.by not in ("", "ana", report.who)
 
 
-async def test_a_hidden_line_is_gone_for_all_and_the_report_keeps_it(house: ChatHouse) -> None:
-    card = await house.table()
-    await house.say(card.id, "ben", "rude words")
-    await house.moderation.report(card.id, "players", 1, ReportRequest(), "ana")
-    [report] = await house.moderation.reports()
-    before = (await house.tables.registry.stored(card.id)).row.chat_changes
+async def test_a_hidden_line_is_gone_for_all_and_the_report_keeps_it(spoken: ChatHouse) -> None:
+    card = await spoken.table()
+    await spoken.say(card.id, "ben", "rude words")
+    await spoken.moderation.report(card.id, "players", 1, ReportRequest(), "ana")
+    [report] = await spoken.moderation.reports()
+    before = (await spoken.tables.registry.stored(card.id)).row.chat_changes
 
-    after = await house.moderation.take_action(report.id, AdminActionRequest("hide"))
+    after = await spoken.moderation.take_action(report.id, AdminActionRequest("hide"))
 
-    stored = await house.tables.registry.stored(card.id)
-    [line] = (await house.chat.news(stored, "players", before, "ana")).messages
+    stored = await spoken.tables.registry.stored(card.id)
+    [line] = (await spoken.chat.news(stored, "players", before, "ana")).messages
     assert (line.text, line.is_hidden) == ("", True)
     assert after.is_hidden
     assert after.context[0].text == "rude words"
-    await house.moderation.take_action(report.id, AdminActionRequest("show"))
-    assert await house.heard(card.id, "ana") == ["rude words"]
+    await spoken.moderation.take_action(report.id, AdminActionRequest("show"))
+    assert await spoken.heard(card.id, "ana") == ["rude words"]
 
 
 @pytest.mark.parametrize("kind", ["hide", "ban", "close"])
 async def test_what_the_host_does_is_logged_or_not_done(
-    house: ChatHouse, monkeypatch: pytest.MonkeyPatch, kind: Any
+    spoken: ChatHouse, monkeypatch: pytest.MonkeyPatch, kind: Any
 ) -> None:
     """A line could be hidden without a word in the log: that was written afterwards."""
-    card = await house.table()
-    await house.say(card.id, "ben", "rude words")
-    await house.moderation.report(card.id, "players", 1, ReportRequest(), "ana")
-    [before] = await house.moderation.reports()
+    card = await spoken.table()
+    await spoken.say(card.id, "ben", "rude words")
+    await spoken.moderation.report(card.id, "players", 1, ReportRequest(), "ana")
+    [before] = await spoken.moderation.reports()
 
     async def crash(*_args: Any) -> None:
         raise ConnectionResetError
 
     with monkeypatch.context() as patched:
-        patched.setattr(ModerationStore, "log_act", crash)
+        patched.setattr(ModerationStore, "log_action", crash)
         with pytest.raises(ConnectionResetError):
-            await house.moderation.take_action(before.id, AdminActionRequest(kind))
+            await spoken.moderation.take_action(before.id, AdminActionRequest(kind))
 
-    assert await house.moderation.reports() == [before]
-    assert await house.heard(card.id, "ana") == ["rude words"]
-    assert await house.moderation.actions() == []
+    assert await spoken.moderation.reports() == [before]
+    assert await spoken.heard(card.id, "ana") == ["rude words"]
+    assert await spoken.moderation.actions() == []
 
 
 @pytest.mark.parametrize(("kind", "code"), [("silence", "chat.silenced"), ("ban", "chat.banned")])
 async def test_who_is_silenced_says_nothing_until_pardoned(
-    house: ChatHouse, kind: Any, code: str
+    spoken: ChatHouse, kind: Any, code: str
 ) -> None:
-    card = await house.table()
-    await house.say(card.id, "ben", "rude words")
-    await house.moderation.report(card.id, "players", 1, ReportRequest(), "ana")
-    [report] = await house.moderation.reports()
-    await house.moderation.take_action(report.id, AdminActionRequest(kind, hours=2))
+    card = await spoken.table()
+    await spoken.say(card.id, "ben", "rude words")
+    await spoken.moderation.report(card.id, "players", 1, ReportRequest(), "ana")
+    [report] = await spoken.moderation.reports()
+    await spoken.moderation.take_action(report.id, AdminActionRequest(kind, hours=2))
 
     with pytest.raises(HouseError) as raised:
-        await house.say(card.id, "ben", "more of them")
+        await spoken.say(card.id, "ben", "more of them")
     assert raised.value.code == code
 
-    house.clock.now += 1
-    await house.moderation.take_action(report.id, AdminActionRequest("pardon"))
-    await house.say(card.id, "ben", "sorry")
-    house.clock.now += 1
-    await house.moderation.take_action(report.id, AdminActionRequest("close"))
-    acts = await house.moderation.actions()
+    spoken.clock.now += 1
+    await spoken.moderation.take_action(report.id, AdminActionRequest("pardon"))
+    await spoken.say(card.id, "ben", "sorry")
+    spoken.clock.now += 1
+    await spoken.moderation.take_action(report.id, AdminActionRequest("close"))
+    acts = await spoken.moderation.actions()
     assert [(act.kind, act.who) for act in acts] == [
         (what, report.who) for what in ("close", "pardon", kind)
     ]
     assert {act.name for act in acts} == {report.context[0].name}
-    [closed] = await house.moderation.reports()
+    [closed] = await spoken.moderation.reports()
     assert not closed.is_open
 
 
@@ -135,45 +135,45 @@ async def test_the_hosts_routes_are_closed_without_the_token(ana: Person) -> Non
 # By the house's clock
 
 
-async def test_a_silence_ends_when_the_clock_of_the_house_says_so(house: ChatHouse) -> None:
-    card = await house.table()
-    await house.say(card.id, "ben", "rude words")
-    await house.moderation.report(card.id, "players", 1, ReportRequest(), "ana")
-    [report] = await house.moderation.reports()
-    after = await house.moderation.take_action(report.id, AdminActionRequest("silence", hours=2))
-    assert (after.penalty, after.until) == ("silenced", house.clock.now + 2 * 3600)
+async def test_a_silence_ends_when_the_clock_of_the_house_says_so(spoken: ChatHouse) -> None:
+    card = await spoken.table()
+    await spoken.say(card.id, "ben", "rude words")
+    await spoken.moderation.report(card.id, "players", 1, ReportRequest(), "ana")
+    [report] = await spoken.moderation.reports()
+    after = await spoken.moderation.take_action(report.id, AdminActionRequest("silence", hours=2))
+    assert (after.penalty, after.until) == ("silenced", spoken.clock.now + 2 * 3600)
 
-    house.clock.now += 2 * 3600 - 1
+    spoken.clock.now += 2 * 3600 - 1
     with pytest.raises(HouseError):
-        await house.say(card.id, "ben", "more of them")
+        await spoken.say(card.id, "ben", "more of them")
 
-    house.clock.now += 2
-    await house.say(card.id, "ben", "sorry")
-    [report] = await house.moderation.reports()
+    spoken.clock.now += 2
+    await spoken.say(card.id, "ben", "sorry")
+    [report] = await spoken.moderation.reports()
     assert (report.penalty, report.until) == ("none", None)
 
 
 async def test_the_hosts_link_ends_when_the_clock_of_the_house_says_so(store: TestStore) -> None:
-    house = ChatHouse(store)
-    token = house.credentials.admin_token(house.clock.now)
+    spoken = ChatHouse(store)
+    token = spoken.credentials.admin_token(spoken.clock.now)
 
-    house.clock.now += ADMIN_SECONDS - 1
-    house.moderation.check(token)
-    house.clock.now += 1
+    spoken.clock.now += ADMIN_SECONDS - 1
+    spoken.moderation.check(token)
+    spoken.clock.now += 1
 
     with pytest.raises(HouseError) as raised:
-        house.moderation.check(token)
+        spoken.moderation.check(token)
     assert raised.value.code == "admin.token"
 
 
 async def test_what_the_host_did_bears_the_time_of_the_house(store: TestStore) -> None:
-    house = ChatHouse(store)
-    card = await house.table()
-    await house.say(card.id, "ben", "rude words")
-    await house.moderation.report(card.id, "players", 1, ReportRequest(), "ana")
-    [report] = await house.moderation.reports()
-    await house.moderation.take_action(report.id, AdminActionRequest("close"))
+    spoken = ChatHouse(store)
+    card = await spoken.table()
+    await spoken.say(card.id, "ben", "rude words")
+    await spoken.moderation.report(card.id, "players", 1, ReportRequest(), "ana")
+    [report] = await spoken.moderation.reports()
+    await spoken.moderation.take_action(report.id, AdminActionRequest("close"))
 
-    [act] = await house.moderation.actions()
+    [act] = await spoken.moderation.actions()
 
-    assert {report.at, report.context[0].at, act.at} == {house.clock.now}
+    assert {report.at, report.context[0].at, act.at} == {spoken.clock.now}

@@ -129,40 +129,40 @@ async def states(store: Database) -> Counter[str]:
 
 
 def inn_with(store: TestStore, senders: Senders, clock: Clock | None = None) -> NotificationHouse:
-    house = NotificationHouse(store, clock or Clock())
-    house.notification_jobs.delivery._senders["webhook"] = senders
-    return house
+    mailing = NotificationHouse(store, clock or Clock())
+    mailing.notification_jobs.delivery._senders["webhook"] = senders
+    return mailing
 
 
 @pytest.fixture
-async def house(store: TestStore) -> AsyncIterator[NotificationHouse]:
+async def mailing(store: TestStore) -> AsyncIterator[NotificationHouse]:
     opened = inn_with(store, Senders())
     yield opened
     await opened.close()
 
 
-def senders_of(house: NotificationHouse) -> Senders:
-    found = house.notification_jobs.delivery._senders["webhook"]
+def senders_of(mailing: NotificationHouse) -> Senders:
+    found = mailing.notification_jobs.delivery._senders["webhook"]
     assert isinstance(found, Senders)
     return found
 
 
 async def test_a_receiver_that_never_answers_holds_up_nobody(
-    house: NotificationHouse, store: TestStore, monkeypatch: pytest.MonkeyPatch
+    mailing: NotificationHouse, store: TestStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Neither one with many channels, nor many with one each: receivers that something has
     arrived at before have places of their own."""
-    await fill(store, house.clock, {"well.test": 1})
-    await house.notification_jobs.delivery.deliver()
+    await fill(store, mailing.clock, {"well.test": 1})
+    await mailing.notification_jobs.delivery.deliver()
     monkeypatch.setattr(delivery_module, "SECONDS_TO_CLOSE", 0.01)
     many_dead = {f"dead{number}.test": 1 for number in range(30)}
-    await fill(store, house.clock, {"dead.test": 20, **many_dead, "well.test": 25})
-    senders = senders_of(house)
+    await fill(store, mailing.clock, {"dead.test": 20, **many_dead, "well.test": 25})
+    senders = senders_of(mailing)
 
-    delivering = asyncio.create_task(house.notification_jobs.delivery.deliver())
+    delivering = asyncio.create_task(mailing.notification_jobs.delivery.deliver())
     async with asyncio.timeout(PATIENCE):
         while senders.arrived["well.test"] < 26:
-            house.clock.now += 1
+            mailing.clock.now += 1
             await asyncio.wait([delivering], timeout=0.02)
             assert not delivering.done(), delivering
 
@@ -175,17 +175,17 @@ async def test_a_receiver_that_never_answers_holds_up_nobody(
 
 
 async def test_what_cannot_be_reached_is_left_alone_for_longer_each_time(
-    house: NotificationHouse, store: TestStore
+    mailing: NotificationHouse, store: TestStore
 ) -> None:
     """Most of the notifications are put aside untried; all are given up at last, and it is said."""
-    await fill(store, house.clock, {"broken.test": 20})
-    await house.notification_jobs.delivery.deliver()
+    await fill(store, mailing.clock, {"broken.test": 20})
+    await mailing.notification_jobs.delivery.deliver()
     async with store.reader.connect() as connection:
         attempts = list((await connection.execute(select(notifications.c.attempts))).scalars())
     assert 1 <= sum(attempts) <= FAILURES_BEFORE_REST + NEW_HOST_AT_ONCE
 
-    house.clock.now += MOST_AGE + 1
-    await house.notification_jobs.delivery.deliver()
+    mailing.clock.now += MOST_AGE + 1
+    await mailing.notification_jobs.delivery.deliver()
 
     assert await states(store) == {"failed": 20}
     async with store.reader.connect() as connection:
@@ -241,10 +241,10 @@ async def test_two_nodes_at_once_send_nothing_twice(any_store: TestStore) -> Non
 
 
 async def test_what_was_sent_while_the_database_was_away_is_written_down_later(
-    house: NotificationHouse, store: TestStore, monkeypatch: pytest.MonkeyPatch
+    mailing: NotificationHouse, store: TestStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await fill(store, house.clock, {f"{number}.test": 1 for number in range(10)})
-    senders = senders_of(house)
+    await fill(store, mailing.clock, {f"{number}.test": 1 for number in range(10)})
+    senders = senders_of(mailing)
 
     async def away(*_args: Any) -> None:
         raise ConnectionRefusedError
@@ -253,61 +253,61 @@ async def test_what_was_sent_while_the_database_was_away_is_written_down_later(
         outage.setattr(NotificationStore, "write_outcomes", away)
         for _ in range(3):
             with pytest.raises(ConnectionRefusedError):
-                await house.notification_jobs.delivery.deliver()
+                await mailing.notification_jobs.delivery.deliver()
     assert (await states(store))["queued"] == 10
-    house.clock.now += 3600
-    await house.notification_jobs.delivery.deliver()
+    mailing.clock.now += 3600
+    await mailing.notification_jobs.delivery.deliver()
 
     assert await states(store) == {"sent": 10}
     assert set(senders.ids.values()) == {1}
 
 
 async def test_what_is_due_together_goes_out_together(
-    house: NotificationHouse, store: TestStore, monkeypatch: pytest.MonkeyPatch
+    mailing: NotificationHouse, store: TestStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Also where more is due than is taken at once."""
     monkeypatch.setattr(delivery_module, "TAKEN_AT_ONCE", 7)
-    await fill(store, house.clock, {f"{number}.test": 1 for number in range(4)}, each=5)
+    await fill(store, mailing.clock, {f"{number}.test": 1 for number in range(4)}, each=5)
 
-    await house.notification_jobs.delivery.deliver()
+    await mailing.notification_jobs.delivery.deliver()
 
     assert await states(store) == {"sent": 20}
-    assert set(senders_of(house).arrived.values()) == {1}
+    assert set(senders_of(mailing).arrived.values()) == {1}
 
 
 async def test_a_channel_is_told_things_a_minute_apart(store: TestStore, tmp_path: Path) -> None:
     """What comes up in between is one message then."""
-    house, receiver = NotificationHouse(store, Clock()), Receiver()
+    mailing, receiver = NotificationHouse(store, Clock()), Receiver()
     for person in ("ana", "ben"):
-        await house.notifications.add(webhook(receiver), person)
-    await seated(house.tables, "ana", "ben", game="tiki", seed="7")
-    await house.pass_time(GRACE)
+        await mailing.notifications.add(webhook(receiver), person)
+    await seated(mailing.tables, "ana", "ben", game="tiki", seed="7")
+    await mailing.pass_time(GRACE)
     assert len(receiver.requests) == 1
     for _ in range(3):
-        await seated(house.tables, "ana", "ben", game="tiki", seed="7")
-    await house.pass_time(GRACE)
+        await seated(mailing.tables, "ana", "ben", game="tiki", seed="7")
+    await mailing.pass_time(GRACE)
     assert len(receiver.requests) == 1
 
-    await house.pass_time(SECONDS_BETWEEN_MESSAGES)
+    await mailing.pass_time(SECONDS_BETWEEN_MESSAGES)
 
     assert [len(json.loads(body)["tables"]) for _, _, body in receiver.requests] == [1, 3]
-    await house.close()
+    await mailing.close()
     receiver.close()
 
 
 async def test_a_channel_that_nothing_reaches_for_days_is_given_up(
-    house: NotificationHouse, store: TestStore
+    mailing: NotificationHouse, store: TestStore
 ) -> None:
     """Unless it may be our own network that is away: then nothing arrives anywhere."""
-    await fill(store, house.clock, {"broken.test": 1}, each=0)
+    await fill(store, mailing.clock, {"broken.test": 1}, each=0)
     async with store.reader.connect() as connection:
         channel = (await connection.execute(select(notification_channels.c.id))).scalar_one()
 
     async def lose_one() -> None:
-        await house.notifications.test(channel, channel)
+        await mailing.notifications.test(channel, channel)
         for pause in (0.0, *AGAIN):
-            house.clock.now += pause + max(RESTS)
-            await house.notification_jobs.delivery.deliver()
+            mailing.clock.now += pause + max(RESTS)
+            await mailing.notification_jobs.delivery.deliver()
 
     async def status() -> str:
         found = await each(store, NotificationStore()).channel(channel)
@@ -316,10 +316,10 @@ async def test_a_channel_that_nothing_reaches_for_days_is_given_up(
 
     for _ in range(FAILED_IN_A_ROW):
         await lose_one()
-        house.clock.now += DAYS_BEFORE_DEAD * DAY / (FAILED_IN_A_ROW - 1)
+        mailing.clock.now += DAYS_BEFORE_DEAD * DAY / (FAILED_IN_A_ROW - 1)
     assert await status() == "on"
 
-    await fill(store, house.clock, {"well.test": 1})
+    await fill(store, mailing.clock, {"well.test": 1})
     await lose_one()
     assert await status() == "dead"
 
@@ -349,25 +349,25 @@ async def test_no_match_is_rebuilt_for_a_notification(store: TestStore) -> None:
 async def test_a_table_that_cannot_be_looked_at_keeps_nobody_from_the_others(
     store: TestStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    house, receiver = NotificationHouse(store, Clock()), Receiver()
+    mailing, receiver = NotificationHouse(store, Clock()), Receiver()
     for person in ("ana", "ben"):
-        await house.notifications.add(webhook(receiver), person)
-    house.tables.changes._subscribers.clear()
-    bad = await seated(house.tables, "ana", "ben", game="tiki", seed="7")
-    await seated(house.tables, "ana", "ben", game="tiki", seed="7")
-    stored = house.tables.registry.stored
+        await mailing.notifications.add(webhook(receiver), person)
+    mailing.tables.changes._subscribers.clear()
+    bad = await seated(mailing.tables, "ana", "ben", game="tiki", seed="7")
+    await seated(mailing.tables, "ana", "ben", game="tiki", seed="7")
+    stored = mailing.tables.registry.stored
 
     async def stumble(table: str) -> Any:
         if table == bad:
             raise ZeroDivisionError
         return await stored(table)
 
-    monkeypatch.setattr(house.tables.registry, "stored", stumble)
-    await house.notification_jobs.turns.sweep()
-    await house.pass_time(GRACE)
+    monkeypatch.setattr(mailing.tables.registry, "stored", stumble)
+    await mailing.notification_jobs.turns.sweep()
+    await mailing.pass_time(GRACE)
 
     assert len(receiver.requests) == 1
-    await house.close()
+    await mailing.close()
     receiver.close()
 
 

@@ -30,7 +30,7 @@ MAIL = ChannelRequest("email", "ana@mail.test")
 
 
 @pytest.fixture
-async def house(store: TestStore) -> AsyncIterator[NotificationHouse]:
+async def mailing(store: TestStore) -> AsyncIterator[NotificationHouse]:
     opened = NotificationHouse(
         store, Clock(), smtp_url="smtp://127.0.0.1:9", mail_from="tambo@house.test"
     )
@@ -47,79 +47,79 @@ async def away(*_args: Any, **_more: Any) -> Any:
 
 
 async def test_an_address_is_kept_with_the_mail_that_confirms_it(
-    house: NotificationHouse, monkeypatch: pytest.MonkeyPatch
+    mailing: NotificationHouse, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It used to be kept alone: added again it was known, and no mail was ever sent."""
     with monkeypatch.context() as crash:
         crash.setattr(NotificationStore, "queue", away)
         with pytest.raises(ConnectionRefusedError):
-            await house.notifications.add(MAIL, "ana")
-    assert (await house.notifications.page("ana")).channels == []
+            await mailing.notifications.add(MAIL, "ana")
+    assert (await mailing.notifications.page("ana")).channels == []
 
-    page = await house.notifications.add(MAIL, "ana")
+    page = await mailing.notifications.add(MAIL, "ana")
 
     assert [card.kind for card in page.notifications] == ["confirm"]
 
 
 async def test_a_channel_is_given_up_with_the_failure_that_says_why(
-    house: NotificationHouse, store: TestStore, monkeypatch: pytest.MonkeyPatch
+    mailing: NotificationHouse, store: TestStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Given up alone, what had failed was found later and dropped, as if it had been turned off."""
     key = "A" * 20
     push = ChannelRequest("push", "https://push.test/x", p256dh=key, auth=key)
-    page = await house.notifications.add(push, "ana")
-    await house.notifications.test(page.channels[0].id, "ana")
+    page = await mailing.notifications.add(push, "ana")
+    await mailing.notifications.test(page.channels[0].id, "ana")
 
     with monkeypatch.context() as crash:
         crash.setattr(NotificationStore, "write_outcomes", away)
         with pytest.raises(ConnectionRefusedError):
-            await house.notification_jobs.delivery.deliver()
-    page = await house.notifications.page("ana")
+            await mailing.notification_jobs.delivery.deliver()
+    page = await mailing.notifications.page("ana")
     assert (page.channels[0].status, page.notifications[0].status) == ("on", "queued")
 
-    await house.notification_jobs.delivery.deliver()
+    await mailing.notification_jobs.delivery.deliver()
 
-    page = await house.notifications.page("ana")
+    page = await mailing.notifications.page("ana")
     assert page.channels[0].status == "dead"
     assert (page.notifications[0].status, page.notifications[0].reason) == ("failed", "key")
 
 
 async def test_a_page_shows_one_moment(
-    house: NotificationHouse, monkeypatch: pytest.MonkeyPatch
+    mailing: NotificationHouse, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A notification used to be shown without its channel, which had come in between."""
-    await house.notifications.add(HOOK, "ana")
+    await mailing.notifications.add(HOOK, "ana")
     channels_of = NotificationStore.channels_of
 
     async def meanwhile(store: NotificationStore, tx: Any, people: Any) -> list[ChannelRow]:
         found = await channels_of(store, tx, people)
         monkeypatch.setattr(NotificationStore, "channels_of", channels_of)
-        await house.notifications.add(MAIL, "ana")
+        await mailing.notifications.add(MAIL, "ana")
         return found
 
     monkeypatch.setattr(NotificationStore, "channels_of", meanwhile)
-    page = await house.notifications.page("ana")
+    page = await mailing.notifications.page("ana")
 
     assert ([card.kind for card in page.channels], page.notifications) == (["webhook"], [])
-    page = await house.notifications.page("ana")
+    page = await mailing.notifications.page("ana")
     assert [card.channel for card in page.notifications] == ["email"]
 
 
 async def test_tables_are_seen_when_their_notifications_are_queued(
-    house: NotificationHouse, store: TestStore, monkeypatch: pytest.MonkeyPatch
+    mailing: NotificationHouse, store: TestStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for person in ("ana", "ben"):
-        await house.notifications.add(HOOK, person)
-    house.tables.changes._subscribers.clear()
-    await seated(house.tables, "ana", "ben", game="tiki", seed="7")
+        await mailing.notifications.add(HOOK, person)
+    mailing.tables.changes._subscribers.clear()
+    await seated(mailing.tables, "ana", "ben", game="tiki", seed="7")
 
     with monkeypatch.context() as crash:
         crash.setattr(NotificationStore, "mark", away)
         with pytest.raises(ConnectionRefusedError):
-            await house.notification_jobs.turns.sweep()
+            await mailing.notification_jobs.turns.sweep()
     assert await states(store) == {}
 
-    await house.notification_jobs.turns.sweep()
+    await mailing.notification_jobs.turns.sweep()
     assert await states(store) == {"queued": 1}
     assert await each(store, NotificationStore()).unseen(10) == ([], None)
 
@@ -128,11 +128,11 @@ async def test_tables_are_seen_when_their_notifications_are_queued(
 
 
 async def test_a_look_that_fails_is_told_and_the_others_go_on(
-    house: NotificationHouse, store: TestStore, monkeypatch: pytest.MonkeyPatch
+    mailing: NotificationHouse, store: TestStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for person in ("ana", "ben"):
-        await house.notifications.add(HOOK, person)
-    look, failed = house.notification_jobs.turns.look, list[str]()
+        await mailing.notifications.add(HOOK, person)
+    look, failed = mailing.notification_jobs.turns.look, list[str]()
 
     async def stumble(table: str) -> None:
         if not failed or table in failed:
@@ -141,38 +141,38 @@ async def test_a_look_that_fails_is_told_and_the_others_go_on(
         await look(table)
 
     with capture_logs() as lines, monkeypatch.context() as patched:
-        patched.setattr(house.notification_jobs.turns, "look", stumble)
-        bad = await seated(house.tables, "ana", "ben", game="tiki", seed="7")
-        await seated(house.tables, "ana", "ben", game="tiki", seed="7")
-        await house.notification_jobs.turns.drained()
+        patched.setattr(mailing.notification_jobs.turns, "look", stumble)
+        bad = await seated(mailing.tables, "ana", "ben", game="tiki", seed="7")
+        await seated(mailing.tables, "ana", "ben", game="tiki", seed="7")
+        await mailing.notification_jobs.turns.drained()
 
     assert await states(store) == {"queued": 1}
     told = [line for line in lines if line["event"] == "task.failed"]
     assert {line["key"] for line in told} == {bad}
 
-    house.tables.changes.publish(bad)
-    await house.notification_jobs.turns.drained()
+    mailing.tables.changes.publish(bad)
+    await mailing.notification_jobs.turns.drained()
     assert await states(store) == {"queued": 2}
 
 
 async def test_what_the_sweep_finds_is_told_after_a_look_was_lost(
-    house: NotificationHouse, store: TestStore, monkeypatch: pytest.MonkeyPatch
+    mailing: NotificationHouse, store: TestStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for person in ("ana", "ben"):
-        await house.notifications.add(HOOK, person)
+        await mailing.notifications.add(HOOK, person)
     with monkeypatch.context() as outage:
-        outage.setattr(house.notification_jobs.turns, "look", away)
-        await seated(house.tables, "ana", "ben", game="tiki", seed="7")
-        await house.notification_jobs.turns.drained()
+        outage.setattr(mailing.notification_jobs.turns, "look", away)
+        await seated(mailing.tables, "ana", "ben", game="tiki", seed="7")
+        await mailing.notification_jobs.turns.drained()
     assert await states(store) == {}
 
-    await house.notification_jobs.turns.sweep()
+    await mailing.notification_jobs.turns.sweep()
 
     assert await states(store) == {"queued": 1}
 
 
 async def test_what_is_under_way_when_the_house_closes_arrives_and_is_written_down(
-    house: NotificationHouse, store: TestStore
+    mailing: NotificationHouse, store: TestStore
 ) -> None:
     is_under_way = asyncio.Event()
 
@@ -181,13 +181,13 @@ async def test_what_is_under_way_when_the_house_closes_arrives_and_is_written_do
             is_under_way.set()
             await asyncio.sleep(0.1)
 
-    house.notification_jobs.delivery._senders["webhook"] = Slow()
-    await fill(store, house.clock, {"well.test": 1})
-    house.notification_jobs.start()
+    mailing.notification_jobs.delivery._senders["webhook"] = Slow()
+    await fill(store, mailing.clock, {"well.test": 1})
+    mailing.notification_jobs.start()
     async with asyncio.timeout(PATIENCE):
         await is_under_way.wait()
 
-        await house.close()
+        await mailing.close()
 
     assert await states(store) == {"sent": 1}
 
@@ -228,8 +228,8 @@ async def test_a_whole_house_lets_messages_arrive_before_it_ends_what_it_does(
 # By the house's clock
 
 
-async def test_a_push_is_signed_by_the_clock_of_the_house(house: NotificationHouse) -> None:
-    sender = house.notification_jobs.delivery._senders["push"]
+async def test_a_push_is_signed_by_the_clock_of_the_house(mailing: NotificationHouse) -> None:
+    sender = mailing.notification_jobs.delivery._senders["push"]
     assert isinstance(sender, Push)
 
     def expires() -> int:
@@ -237,25 +237,25 @@ async def test_a_push_is_signed_by_the_clock_of_the_house(house: NotificationHou
         body = signed.partition("t=")[2].split(",")[0].split(".")[1]
         return int(json.loads(base64.urlsafe_b64decode(body + "=="))["exp"])
 
-    first = house.clock.now
+    first = mailing.clock.now
     assert expires() == first + SECONDS_VALID
-    house.clock.now += SECONDS_SIGNED
+    mailing.clock.now += SECONDS_SIGNED
     assert expires() == first + SECONDS_VALID
-    house.clock.now += 1
-    assert expires() == house.clock.now + SECONDS_VALID
+    mailing.clock.now += 1
+    assert expires() == mailing.clock.now + SECONDS_VALID
 
 
 async def test_how_often_one_is_told_goes_by_the_clock_of_the_house(
-    house: NotificationHouse, store: TestStore
+    mailing: NotificationHouse, store: TestStore
 ) -> None:
     wish = ChannelRequest("webhook", f"{BASE}/hook", frequency="daily")
     for person in ("ana", "ben"):
-        await house.notifications.add(wish, person)
-    await seated(house.tables, "ana", "ben", game="tiki", seed="7")
-    await house.pass_time(GRACE)
-    await house.pass_time(22 * 3600)
+        await mailing.notifications.add(wish, person)
+    await seated(mailing.tables, "ana", "ben", game="tiki", seed="7")
+    await mailing.pass_time(GRACE)
+    await mailing.pass_time(22 * 3600)
     assert await states(store) == {"queued": 1}
 
-    await house.pass_time(3600)
+    await mailing.pass_time(3600)
 
     assert await states(store) == {"sent": 1}

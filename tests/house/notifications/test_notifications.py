@@ -44,7 +44,7 @@ def postbox() -> Iterator[Postbox]:
 
 
 @pytest.fixture
-async def house(store: TestStore, postbox: Postbox) -> AsyncIterator[NotificationHouse]:
+async def mailing(store: TestStore, postbox: Postbox) -> AsyncIterator[NotificationHouse]:
     opened = NotificationHouse(store, Clock(), smtp_url=postbox.url, mail_from="tambo@house.test")
     yield opened
     await opened.close()
@@ -61,10 +61,10 @@ def webhook(receiver: Receiver, **more: Any) -> ChannelRequest:
     return ChannelRequest("webhook", f"{receiver.url}/hook", **more)
 
 
-async def tiki_of_two(house: NotificationHouse) -> tuple[str, str]:
+async def tiki_of_two(mailing: NotificationHouse) -> tuple[str, str]:
     """A table of Ana and Ben, and who of them has to move."""
-    table = await seated(house.tables, "ana", "ben", game="tiki", seed="7")
-    seat = (await house.tables.registry.live(table)).match.to_act[0]
+    table = await seated(mailing.tables, "ana", "ben", game="tiki", seed="7")
+    seat = (await mailing.tables.registry.live(table)).match.to_act[0]
     return table, ("ana", "ben")[seat]
 
 
@@ -74,9 +74,9 @@ def words_of(letter: Message) -> str:
     return text.decode()
 
 
-async def end_turn(house: NotificationHouse, table: str, seat: int) -> None:
-    while seat in (await house.tables.registry.live(table)).match.to_act:
-        await played(house.tables, table, 1)
+async def end_turn(mailing: NotificationHouse, table: str, seat: int) -> None:
+    while seat in (await mailing.tables.registry.live(table)).match.to_act:
+        await played(mailing.tables, table, 1)
 
 
 # One a turn
@@ -113,24 +113,24 @@ async def test_whoever_is_not_there_is_told_once_a_turn(
 
 
 async def test_whoever_is_there_or_has_moved_is_not_told(
-    house: NotificationHouse, receiver: Receiver
+    mailing: NotificationHouse, receiver: Receiver
 ) -> None:
     for person in ("ana", "ben"):
-        await house.notifications.add(webhook(receiver), person)
-    table, first = await tiki_of_two(house)
+        await mailing.notifications.add(webhook(receiver), person)
+    table, first = await tiki_of_two(mailing)
     seat = ("ana", "ben").index(first)
-    await house.notification_jobs.turns.drained()
-    house.tables.presence.come(table, [seat])
-    await house.pass_time(GRACE)
-    assert [card.reason for card in await house.told(first)] == ["present"]
+    await mailing.notification_jobs.turns.drained()
+    mailing.tables.presence.come(table, [seat])
+    await mailing.pass_time(GRACE)
+    assert [card.reason for card in await mailing.told(first)] == ["present"]
 
-    await end_turn(house, table, seat)
+    await end_turn(mailing, table, seat)
     other = 1 - seat
-    await house.notification_jobs.turns.drained()
-    await end_turn(house, table, other)
-    await house.pass_time(GRACE)
+    await mailing.notification_jobs.turns.drained()
+    await end_turn(mailing, table, other)
+    await mailing.pass_time(GRACE)
 
-    assert [card.reason for card in await house.told(("ana", "ben")[other])] == ["acted"]
+    assert [card.reason for card in await mailing.told(("ana", "ben")[other])] == ["acted"]
     assert receiver.requests == []
 
 
@@ -188,79 +188,81 @@ def test_when_things_are_told() -> None:
     assert [again(attempts, noon) for attempts in (1, 5, 6)] == [noon + 60, noon + AGAIN[-1], None]
 
 
-async def test_a_digest_is_one_message(house: NotificationHouse, receiver: Receiver) -> None:
+async def test_a_digest_is_one_message(mailing: NotificationHouse, receiver: Receiver) -> None:
     for person in ("ana", "ben"):
-        await house.notifications.add(webhook(receiver, frequency="hourly", language="fr"), person)
-    tables = [await tiki_of_two(house) for _ in range(3)]
+        await mailing.notifications.add(
+            webhook(receiver, frequency="hourly", language="fr"), person
+        )
+    tables = [await tiki_of_two(mailing) for _ in range(3)]
     first = tables[0][1]
     assert {who for _, who in tables} == {first}
 
-    await house.pass_time(3600)
+    await mailing.pass_time(3600)
 
     (request,) = receiver.requests
     told = json.loads(request[2])
     assert sorted(item["url"][-12:] for item in told["tables"]) == sorted(t for t, _ in tables)
     assert "3" in told["title"]
-    assert await house.states(first) == ["sent"] * 3
+    assert await mailing.states(first) == ["sent"] * 3
 
 
-async def test_never_is_never(house: NotificationHouse, receiver: Receiver) -> None:
+async def test_never_is_never(mailing: NotificationHouse, receiver: Receiver) -> None:
     for person in ("ana", "ben"):
-        page = await house.notifications.add(webhook(receiver), person)
-        await house.notifications.set_frequency(page.channels[0].id, "never", person)
-    await tiki_of_two(house)
+        page = await mailing.notifications.add(webhook(receiver), person)
+        await mailing.notifications.set_frequency(page.channels[0].id, "never", person)
+    await tiki_of_two(mailing)
 
-    await house.pass_time(86400)
+    await mailing.pass_time(86400)
 
     assert receiver.requests == []
 
 
 async def test_failures_are_tried_again_and_told(
-    house: NotificationHouse, receiver: Receiver
+    mailing: NotificationHouse, receiver: Receiver
 ) -> None:
     for person in ("ana", "ben"):
-        await house.notifications.add(webhook(receiver), person)
-    _, first = await tiki_of_two(house)
+        await mailing.notifications.add(webhook(receiver), person)
+    _, first = await tiki_of_two(mailing)
     receiver.answers = [503, 503]
 
-    await house.pass_time(GRACE)
-    (card,) = await house.told(first)
+    await mailing.pass_time(GRACE)
+    (card,) = await mailing.told(first)
     assert (card.status, card.reason, card.detail, card.attempts) == ("queued", "answer", "503", 1)
-    assert card.due == house.clock.now + AGAIN[0]
-    await house.pass_time(AGAIN[0])
-    await house.pass_time(AGAIN[1])
+    assert card.due == mailing.clock.now + AGAIN[0]
+    await mailing.pass_time(AGAIN[0])
+    await mailing.pass_time(AGAIN[1])
 
-    (card,) = await house.told(first)
+    (card,) = await mailing.told(first)
     assert (card.status, card.attempts) == ("sent", 3)
     assert len({headers["x-tambo-delivery"] for _, headers, _ in receiver.requests}) == 1
 
 
-async def test_at_last_it_has_failed(house: NotificationHouse, receiver: Receiver) -> None:
+async def test_at_last_it_has_failed(mailing: NotificationHouse, receiver: Receiver) -> None:
     for person in ("ana", "ben"):
-        await house.notifications.add(webhook(receiver), person)
-    _, first = await tiki_of_two(house)
+        await mailing.notifications.add(webhook(receiver), person)
+    _, first = await tiki_of_two(mailing)
     receiver.answers = [500] * 20
 
-    await house.pass_time(GRACE)
+    await mailing.pass_time(GRACE)
     for pause in AGAIN:
-        await house.pass_time(pause)
+        await mailing.pass_time(pause)
 
-    (card,) = await house.told(first)
+    (card,) = await mailing.told(first)
     assert (card.status, card.attempts) == ("failed", 6)
 
 
 @pytest.mark.parametrize(("answer", "reason"), [(410, "gone"), (302, "answer"), (400, "answer")])
 async def test_what_is_useless_is_not_tried_again(
-    house: NotificationHouse, receiver: Receiver, answer: int, reason: str
+    mailing: NotificationHouse, receiver: Receiver, answer: int, reason: str
 ) -> None:
     """A redirect is not followed: it might lead where the address itself may not."""
-    page = await house.notifications.add(webhook(receiver), "ana")
+    page = await mailing.notifications.add(webhook(receiver), "ana")
     receiver.answers = [answer]
-    await house.notifications.test(page.channels[0].id, "ana")
+    await mailing.notifications.test(page.channels[0].id, "ana")
 
-    await house.pass_time(0)
+    await mailing.pass_time(0)
 
-    page = await house.notifications.page("ana")
+    page = await mailing.notifications.page("ana")
     assert (page.notifications[0].status, page.notifications[0].reason) == ("failed", reason)
     assert (page.channels[0].status == "dead") == (answer == 410)
     assert len(receiver.requests) == 1
@@ -269,14 +271,14 @@ async def test_what_is_useless_is_not_tried_again(
 # The three ways
 
 
-async def test_a_webhook_is_signed(house: NotificationHouse, receiver: Receiver) -> None:
-    page = await house.notifications.add(webhook(receiver), "ana")
+async def test_a_webhook_is_signed(mailing: NotificationHouse, receiver: Receiver) -> None:
+    page = await mailing.notifications.add(webhook(receiver), "ana")
     secret = page.channels[0].secret
     assert secret is not None
-    await house.notifications.test(page.channels[0].id, "ana")
-    await house.notifications.test(page.channels[0].id, "ana")
+    await mailing.notifications.test(page.channels[0].id, "ana")
+    await mailing.notifications.test(page.channels[0].id, "ana")
 
-    await house.pass_time(0)
+    await mailing.pass_time(0)
 
     ((path, headers, body),) = receiver.requests
     signed = headers["x-tambo-time"].encode() + b"." + body
@@ -292,7 +294,7 @@ def unpadded(data: bytes) -> str:
 
 
 async def test_a_push_can_be_read_by_the_browser_alone(
-    house: NotificationHouse, receiver: Receiver
+    mailing: NotificationHouse, receiver: Receiver
 ) -> None:
     """Decrypted as a browser does, with the signature checked as a push service does."""
     key = ec.generate_private_key(ec.SECP256R1())
@@ -307,10 +309,10 @@ async def test_a_push_can_be_read_by_the_browser_alone(
         language="fr",
     )
     for person in ("ana", "ben"):
-        await house.notifications.add(wish, person)
-    table, _ = await tiki_of_two(house)
+        await mailing.notifications.add(wish, person)
+    table, _ = await tiki_of_two(mailing)
 
-    await house.pass_time(GRACE)
+    await mailing.pass_time(GRACE)
 
     ((path, headers, body),) = receiver.requests
     told = json.loads(http_ece.decrypt(body, private_key=key, auth_secret=b"0123456789abcdef"))
@@ -321,28 +323,28 @@ async def test_a_push_can_be_read_by_the_browser_alone(
     assert headers["content-encoding"] == "aes128gcm"
     assert headers["ttl"] == "86400"
     assert Vapid02.verify(headers["authorization"])
-    public = (await house.notifications.page("ana")).push_key
+    public = (await mailing.notifications.page("ana")).push_key
     assert public in headers["authorization"]
 
 
 async def test_an_e_mail_goes_only_where_somebody_has_answered(
-    house: NotificationHouse, postbox: Postbox
+    mailing: NotificationHouse, postbox: Postbox
 ) -> None:
     for person in ("ana", "ben"):
         wish = ChannelRequest("email", f"{person}@mail.test", language="en")
-        await house.notifications.add(wish, person)
-        await house.notifications.add(wish, person)
-    table, first = await tiki_of_two(house)
-    await house.pass_time(GRACE)
+        await mailing.notifications.add(wish, person)
+        await mailing.notifications.add(wish, person)
+    table, first = await tiki_of_two(mailing)
+    await mailing.pass_time(GRACE)
     assert len(postbox.letters) == 2
-    assert [card.kind for card in await house.told(first)] == ["confirm"]
+    assert [card.kind for card in await mailing.told(first)] == ["confirm"]
 
     for _, _, letter in postbox.letters:
         link = next(line for line in words_of(letter).splitlines() if "confirm=" in line)
         assert link.startswith(f"{BASE}/notifications?confirm=")
-        await house.notifications.confirm(link.partition("confirm=")[2])
-    house.tables.changes.publish(table)
-    await house.pass_time(GRACE)
+        await mailing.notifications.confirm(link.partition("confirm=")[2])
+    mailing.tables.changes.publish(table)
+    await mailing.pass_time(GRACE)
 
     sender, addresses, letter = postbox.letters[-1]
     assert len(postbox.letters) == 3
@@ -351,25 +353,25 @@ async def test_an_e_mail_goes_only_where_somebody_has_answered(
     assert f"{BASE}/t/{table}" in words_of(letter)
     assert letter["auto-submitted"] == "auto-generated"
     with pytest.raises(HouseError) as wrong:
-        await house.notifications.confirm(
-            f"{(await house.notifications.page('ana')).channels[0].id}.{'0' * 32}"
+        await mailing.notifications.confirm(
+            f"{(await mailing.notifications.page('ana')).channels[0].id}.{'0' * 32}"
         )
     assert wrong.value.code == "notification.token"
 
 
 async def test_a_mail_server_that_refuses_or_is_away_is_told(
-    house: NotificationHouse, postbox: Postbox
+    mailing: NotificationHouse, postbox: Postbox
 ) -> None:
-    await house.notifications.add(ChannelRequest("email", "ana@refused.test"), "ana")
-    await house.pass_time(0)
-    (card,) = await house.told("ana")
+    await mailing.notifications.add(ChannelRequest("email", "ana@refused.test"), "ana")
+    await mailing.pass_time(0)
+    (card,) = await mailing.told("ana")
     assert (card.status, card.reason, card.detail) == ("failed", "mail", "550")
 
     postbox.close()
-    await house.notifications.add(ChannelRequest("email", "ben@mail.test"), "ben")
-    await house.pass_time(0)
+    await mailing.notifications.add(ChannelRequest("email", "ben@mail.test"), "ben")
+    await mailing.pass_time(0)
 
-    (card,) = await house.told("ben")
+    (card,) = await mailing.told("ben")
     assert (card.status, card.reason) == ("queued", "connection")
 
 
@@ -387,33 +389,35 @@ async def test_a_mail_server_that_refuses_or_is_away_is_told(
     ],
 )
 async def test_what_cannot_be_a_channel(
-    house: NotificationHouse, wish: ChannelRequest, code: str
+    mailing: NotificationHouse, wish: ChannelRequest, code: str
 ) -> None:
     with pytest.raises(HouseError) as raised:
-        await house.notifications.add(wish, "ana")
+        await mailing.notifications.add(wish, "ana")
     assert raised.value.code == code
 
 
 async def test_a_channel_is_ones_own_and_there_are_not_too_many(
-    house: NotificationHouse, receiver: Receiver
+    mailing: NotificationHouse, receiver: Receiver
 ) -> None:
-    page = await house.notifications.add(webhook(receiver), "ana")
+    page = await mailing.notifications.add(webhook(receiver), "ana")
     channel = page.channels[0].id
     for attempt in (
-        house.notifications.set_frequency(channel, "never", "ben"),
-        house.notifications.remove(channel, "ben"),
-        house.notifications.test(channel, "ben"),
+        mailing.notifications.set_frequency(channel, "never", "ben"),
+        mailing.notifications.remove(channel, "ben"),
+        mailing.notifications.test(channel, "ben"),
     ):
         with pytest.raises(HouseError) as raised:
             await attempt
         assert raised.value.code == "notification.channel"
     for number in range(9):
-        await house.notifications.add(ChannelRequest("webhook", f"{receiver.url}/{number}"), "ana")
+        await mailing.notifications.add(
+            ChannelRequest("webhook", f"{receiver.url}/{number}"), "ana"
+        )
     with pytest.raises(HouseError) as many:
-        await house.notifications.add(ChannelRequest("webhook", f"{receiver.url}/more"), "ana")
+        await mailing.notifications.add(ChannelRequest("webhook", f"{receiver.url}/more"), "ana")
     assert many.value.code == "notification.many"
-    assert len((await house.notifications.add(webhook(receiver), "ana")).channels) == 10
-    assert len((await house.notifications.remove(channel, "ana")).channels) == 9
+    assert len((await mailing.notifications.add(webhook(receiver), "ana")).channels) == 10
+    assert len((await mailing.notifications.remove(channel, "ana")).channels) == 9
 
 
 REASONS = [

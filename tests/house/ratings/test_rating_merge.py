@@ -100,7 +100,7 @@ async def test_nobody_counts_who_does_not_sit_there(any_store: TestStore) -> Non
     other = await played(tables, await seated(tables, "ana", "cleo"))
 
     with pytest.raises(Reseated):
-        await books.settle(replace(verdict, table=other), rated, start_of)
+        await books.count(replace(verdict, table=other), rated, start_of)
     assert not await books.is_judged(other)
 
 

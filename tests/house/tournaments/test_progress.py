@@ -114,7 +114,7 @@ async def test_places_are_read_from_the_results(
     # At a node without tournaments: nobody records the places before they are changed here.
     await played(make_house_tables(store), table)
     async with store.transaction() as tx:
-        await tx.execute(update(results).values(place=3 - results.c.place))
+        await tx.execute(update(results).values(place=2 - results.c.seat))
     kept = (await node.rows.matches([table]))[table].places
     monkeypatch.setattr(rebuilding, "rebuild", refuse)
 

@@ -81,7 +81,7 @@ async def test_a_round_robin_of_four_goes_on_by_itself(any_store: TestStore) -> 
 
 
 @pytest.mark.parametrize(
-    "clock",
+    "time_control",
     [TimeControl("live", minutes=15, increment=15), TimeControl("days", days=3, reserve=5), None],
 )
 async def test_all_tables_of_a_tournament_have_its_pace(
@@ -103,7 +103,7 @@ async def test_all_tables_of_a_tournament_have_its_pace(
 
 
 @pytest.mark.parametrize(
-    ("clock", "code"),
+    ("time_control", "code"),
     [
         (TimeControl(), "terms.rated-clock"),
         (TimeControl("live", minutes=999), "terms.time-control"),

@@ -354,11 +354,11 @@ async def test_one_who_talks_and_plays_without_pause_is_told_to_wait(tables: Tab
         line.say(type="hello", seats=[0], since={})
         await line.heard("frame")
         for text in ("one", "two"):
-            line.say(type="say", text=text, mark=text)
+            line.say(type="say", text=text, request_id=text)
         unspoken = await asyncio.wait_for(line.heard("chat-refused"), 20)
         line.say(type="play", seat=0, decision=0, choice="b2", request_id="m1")
         refused = await asyncio.wait_for(line.heard("refused"), 20)
-        line.say(type="why", seat=0, text="b2")
+        line.say(type="explain", seat=0, text="b2")
         error = await asyncio.wait_for(line.heard("error"), 20)
     finally:
         running.cancel()

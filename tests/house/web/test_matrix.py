@@ -189,7 +189,7 @@ ROUTES: dict[str, tuple[Any, list[Answer]]] = {
         account("notification.url", "notification.url"),
     ),
     "POST /api/notifications/channels/{channel}/frequency": (
-        {"time_control": "never"},
+        {"frequency": "never"},
         account("notification.channel", "notification.channel"),
     ),
     "POST /api/notifications/channels/{channel}/remove": (
