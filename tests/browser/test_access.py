@@ -175,7 +175,7 @@ async def drawer(page: Page, tab: str) -> None:
 
 async def talking(page: Page) -> None:
     await waiting(page)
-    await drawer(page, "talk")
+    await drawer(page, "chat")
     await page.locator("#panel summary").first.click()
     await page.locator(".phrases button").first.click()
     await page.locator('[data-line="players-1"]').wait_for()
@@ -289,7 +289,7 @@ async def tournament(page: Page) -> None:
 
 async def notifications(page: Page) -> None:
     """The page of notifications with a channel on it."""
-    wish = {"kind": "webhook", "address": "https://hook.example/tambo", "time_control": "daily"}
+    wish = {"kind": "webhook", "address": "https://hook.example/tambo", "frequency": "daily"}
     await page.request.post("/api/notifications/channels", data=wish)
     await at("/notifications")(page)
     await page.get_by_role("combobox").wait_for()

@@ -125,8 +125,8 @@ async def test_the_map_can_be_moved_and_brought_nearer(open_page: OpenPage) -> N
     page = await open_page("/")
     table = await Table.open(page, ME, *OTHERS, game="tahuantinsuyu", start=START)
     await table.asked()
-    large_house = page.locator('[data-element="site:CUZ"] [data-core]')
-    before = await large_house.bounding_box()
+    site = page.locator('[data-element="site:CUZ"] [data-core]')
+    before = await site.bounding_box()
     assert before is not None
 
     await page.mouse.move(before["x"] + 60, before["y"] + 90)
@@ -134,14 +134,14 @@ async def test_the_map_can_be_moved_and_brought_nearer(open_page: OpenPage) -> N
     await page.mouse.move(before["x"] + 20, before["y"] + 40, steps=4)
     await page.mouse.up()
 
-    after = await large_house.bounding_box()
+    after = await site.bounding_box()
     assert after is not None
     assert abs(after["x"] - before["x"] + 40) < 12
     assert abs(after["y"] - before["y"] + 50) < 12
     assert await table.moves() == 0
 
     await page.get_by_role("button", name="Closer").click()
-    nearer = await large_house.bounding_box()
+    nearer = await site.bounding_box()
     assert nearer is not None
     assert nearer["width"] > 1.3 * after["width"]
 

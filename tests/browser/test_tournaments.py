@@ -27,13 +27,13 @@ async def test_a_tournament_of_four_is_played_to_its_end(
     open_page: OpenPage, inn: RunningHouse
 ) -> None:
     page = await open_page("/tournaments")
-    await page.get_by_label("Name of the tournament").fill("Spring tournament")
+    await page.get_by_label("Name of the cup").fill("Spring tournament")
     await page.get_by_label("Round-robin").check()
     time_control = page.get_by_role("combobox", name="Time")
     await expect(time_control.locator("option").filter(has_text="No clock")).to_have_count(0)
     await time_control.select_option("days 0 0 3 5")
     await page.get_by_label("Name", exact=True).fill("Ana")
-    await page.get_by_role("button", name="Make the tournament").click()
+    await page.get_by_role("button", name="Make the cup").click()
     await expect(page.get_by_role("heading", level=1)).to_have_text("Spring tournament")
     await expect(page.get_by_text("Correspondence, 3 days a turn")).to_be_visible()
     tournament = page.url.rsplit("/", 1)[1]
@@ -47,11 +47,11 @@ async def test_a_tournament_of_four_is_played_to_its_end(
         await ben.post(f"/api/tournaments/{tournament}/join", {"name": "Ben"})
         await expect(page.get_by_text("Ben", exact=True)).to_be_visible()
 
-        await page.get_by_role("button", name="Start the tournament").click()
+        await page.get_by_role("button", name="Start the cup").click()
         await expect(page.get_by_role("link", name="To your table")).to_be_visible()
         await asyncio.gather(take_part(ana, tournament), take_part(ben, tournament))
 
-        await expect(page.locator(".result")).to_contain_text("the tournament")
+        await expect(page.locator(".result")).to_contain_text("the cup")
         ended = await ben.get(f"/api/tournaments/{tournament}")
         for person in (ana, ben):
             while not await person.get("/api/ratings/mine"):

@@ -30,6 +30,7 @@ def test_every_owner_of_a_game_is_painted(names: list[str]) -> None:
 def test_the_colours_of_a_view_are_owners(name: str) -> None:
     """What a game calls a seat by is what terminal and front end know."""
     game = tambo.load(name)
+    assert game.meta.players
     for players in game.meta.players:
         colours = [colour for colour in colours_of(game.new(players, 1)) if colour]
         assert set(colours) <= set(OWNERS)
