@@ -56,6 +56,7 @@ COMPILED = [
     "src/tambo/games/tiki/rules.py",
     "src/tambo/games/tiki/state.py",
     "src/tambo/games/titicaca/board.py",
+    "src/tambo/games/titicaca/choices.py",
     "src/tambo/games/titicaca/components.py",
     "src/tambo/games/titicaca/policy.py",
     "src/tambo/games/titicaca/policy_estimate.py",

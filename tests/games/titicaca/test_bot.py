@@ -4,7 +4,7 @@ from typing import cast
 
 import tambo
 from tambo.bots.levels import decide
-from tambo.games.titicaca.board import BID
+from tambo.games.titicaca.choices import decode_bid
 from tambo.games.titicaca.policy_estimate import arm_worth, land_worths
 from tambo.games.titicaca.state import TiticacaState
 
@@ -22,7 +22,7 @@ def test_no_bid_beyond_what_a_land_is_worth():
     match = TITICACA.from_position(POOR)
     state = cast(TiticacaState, match.state)
 
-    amounts = [choice - BID for choice in shortlist(match, 0)]
+    amounts = [int(decode_bid(choice)) for choice in shortlist(match, 0)]
 
     assert amounts == list(range(len(amounts)))
     assert 2 < len(amounts) < 12

@@ -16,21 +16,11 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from tambo.core.bits import BIT, bits_of, index_of
-from tambo.games.titicaca.components import KINDS, LAKES, MOST_ARMS
+from tambo.games.titicaca.components import KINDS, LAKES
 
 COLUMNS: Final = "abcdefghijklmnopqrstuvwxyz"
 # Clockwise on the screen, beginning with the hex to the right.
 WAYS: Final = [(1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1)]
-
-
-# Numbers of the choices.
-BID: Final = 0
-SETTLE: Final = BID + MOST_ARMS + 1
-JOIN: Final = SETTLE + 48
-UNITE: Final = JOIN + 48
-TEMPLE: Final = UNITE + 48 * 48
-DECLINE: Final = TEMPLE + 2 * 48
-CHOICES: Final = DECLINE + 1
 
 
 @final

@@ -1,24 +1,106 @@
-"""The choices of Titicaca in writing, both ways. Positions are in `positions.py`."""
+"""The choices of Titicaca as ints and as text, both ways, and nowhere else.
 
-from tambo.games.titicaca.board import BID, DECLINE, JOIN, SETTLE, TEMPLE, UNITE
+Every choice has one stable number: the first of its verb, plus what it is about. The rules know the
+verb from what is being decided; others ask `verb_of`. Compiled, because search decodes a choice at
+every step. Positions are in `positions.py`.
+"""
+
+from typing import Final, Literal
+
+from mypy_extensions import i64
+
+from tambo.games.titicaca.components import MOST_ARMS, MOST_HEXES
 from tambo.games.titicaca.state import TiticacaState
+
+BID: Final = 0  # + amount
+SETTLE: Final = BID + MOST_ARMS + 1  # + land
+JOIN: Final = SETTLE + MOST_HEXES  # + first land of the region
+UNITE: Final = JOIN + MOST_HEXES  # + MOST_HEXES * first land of the one + that of the other
+TEMPLE: Final = UNITE + MOST_HEXES * MOST_HEXES  # + 2 * land + 0 or 1 for the temple +1 or +2
+DECLINE: Final = TEMPLE + 2 * MOST_HEXES
+
+Verb = Literal["bid", "settle", "join", "unite", "temple", "decline"]
+
+
+# As ints
+
+
+def verb_of(choice: int) -> Verb:
+    if choice < SETTLE:
+        return "bid"
+    if choice < JOIN:
+        return "settle"
+    if choice < UNITE:
+        return "join"
+    if choice < TEMPLE:
+        return "unite"
+    return "temple" if choice < DECLINE else "decline"
+
+
+def encode_bids(most: int) -> list[int]:
+    """All bids from 0 to this one."""
+    return list(range(BID, BID + most + 1))
+
+
+def decode_bid(choice: i64) -> i64:
+    return choice - BID
+
+
+def encode_settle(land: i64) -> int:
+    return int(SETTLE + land)
+
+
+def decode_settle(choice: i64) -> i64:
+    return choice - SETTLE
+
+
+def encode_join(region: i64) -> int:
+    return int(JOIN + region)
+
+
+def decode_join(choice: i64) -> i64:
+    """The region by its first land."""
+    return choice - JOIN
+
+
+def encode_unite(one: i64, other: i64) -> int:
+    return int(UNITE + MOST_HEXES * one + other)
+
+
+def decode_unite(choice: i64) -> tuple[i64, i64]:
+    """Both regions by their first lands."""
+    pair: i64 = choice - UNITE
+    return pair // MOST_HEXES, pair % MOST_HEXES
+
+
+def encode_temple(land: i64, value: i64) -> int:
+    return int(TEMPLE + 2 * land + value - 1)
+
+
+def decode_temple(choice: i64) -> tuple[i64, i64]:
+    """Its land, and 1 or 2 for the temple +1 or +2."""
+    temple: i64 = choice - TEMPLE
+    return temple // 2, temple % 2 + 1
+
+
+# As text (TITICACA-9.2)
 
 
 def format_choice(s: TiticacaState, choice: int) -> str:
-    """TITICACA-9.2."""
     name = s.country.name
-    if choice < SETTLE:
-        return f"bid {choice - BID}"
-    if choice < JOIN:
-        return f"settle {name(choice - SETTLE)}"
-    if choice < UNITE:
-        return f"join {name(choice - JOIN)}"
-    if choice < TEMPLE:
-        pair = choice - UNITE
-        return f"unite {name(pair // 48)}+{name(pair % 48)}"
-    if choice < DECLINE:
-        temple = choice - TEMPLE
-        return f"temple {name(temple // 2)}+{temple % 2 + 1}"
+    verb = verb_of(choice)
+    if verb == "bid":
+        return f"bid {decode_bid(choice)}"
+    if verb == "settle":
+        return f"settle {name(int(decode_settle(choice)))}"
+    if verb == "join":
+        return f"join {name(int(decode_join(choice)))}"
+    if verb == "unite":
+        one, other = decode_unite(choice)
+        return f"unite {name(int(one))}+{name(int(other))}"
+    if verb == "temple":
+        land, value = decode_temple(choice)
+        return f"temple {name(int(land))}+{value}"
     return "-"
 
 

@@ -22,11 +22,12 @@ KIND_LETTERS: Final = ["f", "m", "s", "p", "g"]
 PrizeName = Literal["forest", "mountain", "savanna", "pampa", "meadow", "lakes"]
 
 TILES: Final = 12
+MOST_HEXES: Final = 4 * TILES
 LAKES: Final = 15
 LANDS: Final = 33
 ARMS_AT_START: Final = 20
 # In a whole game at most 80: 20, then 5 + 3 x 5 after round 5 and 10 + 3 x 10 after round 10. A
-# position may begin with more villages, up to 48; see `positions.py`.
+# position may begin with more villages, up to one a hex; see `positions.py`.
 MOST_ARMS: Final = 500
 
 HOUSE_TILES: Final = """

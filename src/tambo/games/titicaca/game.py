@@ -12,7 +12,14 @@ from tambo.core.phrase import Phrase
 from tambo.core.workshop import Workshop
 from tambo.games.titicaca import choices, events, positions
 from tambo.games.titicaca import view as sight
-from tambo.games.titicaca.board import BID, DECLINE, JOIN, SETTLE, TEMPLE, UNITE
+from tambo.games.titicaca.choices import (
+    decode_bid,
+    decode_join,
+    decode_settle,
+    decode_temple,
+    decode_unite,
+    verb_of,
+)
 from tambo.games.titicaca.components import COLOURS, KINDS, LAKES, LEFT_OUT, TILES
 from tambo.games.titicaca.meta import META
 from tambo.games.titicaca.policy import TiticacaPolicy
@@ -55,46 +62,48 @@ class TiticacaGame(Game[TiticacaState]):
 
     def elements(self, state: TiticacaState, choice: int) -> list[str]:
         name = state.country.name
-        if choice < SETTLE:
-            return [f"bid:{choice - BID}"]
-        if choice < JOIN:
-            return [f"land:{name(choice - SETTLE)}"]
-        if choice < UNITE:
-            return [f"region:{name(choice - JOIN)}"]
-        if choice < TEMPLE:
-            pair = choice - UNITE
-            return [f"region:{name(pair // 48)}", f"region:{name(pair % 48)}"]
-        if choice < DECLINE:
-            temple = choice - TEMPLE
-            return [f"land:{name(temple // 2)}", f"temple:{temple % 2 + 1}"]
+        match verb_of(choice):
+            case "bid":
+                return [f"bid:{decode_bid(choice)}"]
+            case "settle":
+                return [f"land:{name(decode_settle(choice))}"]
+            case "join":
+                return [f"region:{name(decode_join(choice))}"]
+            case "unite":
+                return [f"region:{name(first)}" for first in decode_unite(choice)]
+            case "temple":
+                land, value = decode_temple(choice)
+                return [f"land:{name(land)}", f"temple:{value}"]
         return ["button:decline"]
 
     def is_unordered(self, state: TiticacaState, choice: int) -> bool:
-        return UNITE <= choice < DECLINE
+        return verb_of(choice) in ("unite", "temple")
 
     def describe(self, state: TiticacaState, choice: int) -> Phrase:
         name = state.country.name
-        if choice < SETTLE:
-            return Phrase("titicaca-choice-bid", {"amount": choice - BID})
-        if choice < JOIN:
-            land = choice - SETTLE
-            facts: dict[str, str | int] = {"kind": KINDS[state.country.kind[land]]}
-            facts["lakes"] = state.country.lakes_near[land]
-            return Phrase("titicaca-choice-settle", {"at": name(land), **facts})
-        if choice < UNITE:
-            first = choice - JOIN
-            lands = int(count_of(state.area[first])) + 1
-            return Phrase("titicaca-choice-join", {"region": name(first), "lands": lands})
-        if choice < TEMPLE:
-            one, other = (choice - UNITE) // 48, (choice - UNITE) % 48
-            lands = int(count_of(state.area[one] | state.area[other]))
-            names: dict[str, str | int] = {"one": name(one), "other": name(other)}
-            return Phrase("titicaca-choice-unite", {**names, "lands": lands})
-        if choice < DECLINE:
-            temple = choice - TEMPLE
-            built: dict[str, str | int] = {"at": name(temple // 2), "value": temple % 2 + 1}
-            return Phrase("titicaca-choice-temple", built)
-        return Phrase("titicaca-choice-decline", {"step": DECISIONS[int(state.decision)]})
+        verb = verb_of(choice)
+        facts: dict[str, str | int] = {}
+        match verb:
+            case "bid":
+                facts = {"amount": decode_bid(choice)}
+            case "settle":
+                land = decode_settle(choice)
+                kind, lakes = state.country.kind[land], state.country.lakes_near[land]
+                facts = {"at": name(land), "kind": KINDS[kind], "lakes": lakes}
+            case "join":
+                first = decode_join(choice)
+                lands = int(count_of(state.area[first])) + 1
+                facts = {"region": name(first), "lands": lands}
+            case "unite":
+                one, other = decode_unite(choice)
+                lands = int(count_of(state.area[one] | state.area[other]))
+                facts = {"one": name(one), "other": name(other), "lands": lands}
+            case "temple":
+                land, value = decode_temple(choice)
+                facts = {"at": name(land), "value": value}
+            case "decline":
+                facts = {"step": DECISIONS[int(state.decision)]}
+        return Phrase(f"titicaca-choice-{verb}", facts)
 
     def prompt(self, state: TiticacaState, seat: int) -> Phrase:
         where = "extra" if state.round > LAKES else "lake"

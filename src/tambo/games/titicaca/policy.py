@@ -7,7 +7,13 @@ from mypy_extensions import i64
 from tambo.core.dice import Dice
 from tambo.core.policy import Policy
 from tambo.core.state import State
-from tambo.games.titicaca.board import DECLINE, JOIN, SETTLE, TEMPLE, UNITE
+from tambo.games.titicaca.choices import (
+    DECLINE,
+    decode_join,
+    decode_settle,
+    decode_temple,
+    decode_unite,
+)
 from tambo.games.titicaca.policy_estimate import (
     estimate_of,
     highest_bid,
@@ -72,7 +78,7 @@ def _likely_settling(s: TiticacaState, seat: i64, dice: Dice) -> i64:
     best: i64 = menu[0]
     most = -1.0
     for choice in menu:
-        worth = land_worth(s, seat, choice - SETTLE)
+        worth = land_worth(s, seat, decode_settle(choice))
         if worth > most:
             most = worth
             best = choice
@@ -91,11 +97,13 @@ def _likely_option(s: TiticacaState, seat: i64, dice: Dice) -> i64:
         trial = s.clone()
         if s.decision == JOINING:
             if choice != DECLINE:
-                merge(trial, trial.fresh, choice - JOIN)
+                merge(trial, trial.fresh, decode_join(choice))
         elif s.decision == UNITING:
             if choice != DECLINE:
-                merge(trial, (choice - UNITE) // 48, (choice - UNITE) % 48)
+                first, second = decode_unite(choice)
+                merge(trial, first, second)
         elif choice != DECLINE:
-            build(trial, seat, (choice - TEMPLE) // 2, (choice - TEMPLE) % 2 + 1)
+            land, value = decode_temple(choice)
+            build(trial, seat, land, value)
         worths.append(standing(hopes_of(trial), seat))
     return one if worths[0] > worths[1] else other

@@ -11,7 +11,7 @@ Parts are divided by semicolons or by lines, in any order; what is left out is n
     bids 3 2
     to settle turn 2
 
-Whatever is accepted can be played on from, so some figures have bounds that play keeps.
+Every position that is accepted can be played on from, so some figures have bounds that play keeps.
 """
 
 from typing import NoReturn
@@ -20,7 +20,7 @@ from tambo.core.bits import BIT, bits_of, count_of
 from tambo.core.errors import InvalidPosition
 from tambo.core.phrase import Phrase
 from tambo.games.titicaca.board import COLUMNS, Country, Grid
-from tambo.games.titicaca.components import COLOURS, KIND_LETTERS, LAKES, MOST_ARMS
+from tambo.games.titicaca.components import COLOURS, KIND_LETTERS, LAKES, MOST_ARMS, MOST_HEXES
 from tambo.games.titicaca.rules import order_of
 from tambo.games.titicaca.rules_regions import (
     join_menu,
@@ -173,7 +173,7 @@ def _read_country(words: list[str]) -> Country:
             faces[column, int(digits) - 1] = lake
         else:
             _fail("hex", word=word[:20])
-    if not 1 <= len(faces) <= 48:
+    if not 1 <= len(faces) <= MOST_HEXES:
         _fail("country")
     return Country(Grid(list(faces)), [faces[place] for place in sorted(faces)])
 

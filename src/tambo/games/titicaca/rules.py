@@ -14,7 +14,16 @@ from tambo.core.event import Event
 from tambo.core.rules import Rules
 from tambo.core.state import State
 from tambo.games.titicaca import events
-from tambo.games.titicaca.board import BID, DECLINE, JOIN, SETTLE, TEMPLE, UNITE
+from tambo.games.titicaca.choices import (
+    DECLINE,
+    decode_bid,
+    decode_join,
+    decode_settle,
+    decode_temple,
+    decode_unite,
+    encode_bids,
+    verb_of,
+)
 from tambo.games.titicaca.components import COLOURS, KINDS, LAKES
 from tambo.games.titicaca.rules_country import lay_country
 from tambo.games.titicaca.rules_regions import (
@@ -84,7 +93,7 @@ class TiticacaRules(Rules):
         menu: list[int] = []
         if s.decision == BIDDING:
             if s.bids[seat] == NO_BID:
-                menu = [BID + amount for amount in range(s.stock[seat] + 1)]
+                menu = encode_bids(s.stock[seat])
             return menu
         if s.mover() != seat:
             return menu
@@ -99,26 +108,26 @@ class TiticacaRules(Rules):
     ) -> None:
         s = cast(TiticacaState, state)
         if s.decision == BIDDING:
-            _bid(s, seat, choice - BID, log)
+            _bid(s, seat, decode_bid(choice), log)
             return
         if log is not None:
             _tell(s, seat, int(choice), log)
         if s.decision == SETTLING:
-            settle(s, seat, choice - SETTLE)
+            settle(s, seat, decode_settle(choice))
             _offer_join(s, log)
         elif s.decision == JOINING:
             if choice != DECLINE:
-                merge(s, s.fresh, choice - JOIN)
+                merge(s, s.fresh, decode_join(choice))
             _offer_unite(s, log)
         elif s.decision == UNITING:
             if choice != DECLINE:
-                pair: i64 = choice - UNITE
-                merge(s, pair // 48, pair % 48)
+                one, other = decode_unite(choice)
+                merge(s, one, other)
             _offer_temple(s, log)
         else:
             if choice != DECLINE:
-                temple: i64 = choice - TEMPLE
-                build(s, seat, temple // 2, temple % 2 + 1)
+                land, value = decode_temple(choice)
+                build(s, seat, land, value)
             _end_turn(s, log)
 
     # The end, and random games
@@ -158,7 +167,7 @@ class TiticacaRules(Rules):
 
 
 def _begin_round(s: TiticacaState, log: list[Event] | None) -> None:
-    """The next round in which somebody bids, or the end."""
+    """The next round with a bid to make, or the end."""
     while s.decision != OVER:
         s.round += 1
         s.order = []
@@ -300,22 +309,25 @@ def _end(s: TiticacaState, ending: i64, log: list[Event] | None) -> None:
 def _tell(s: TiticacaState, seat: i64, choice: int, log: list[Event]) -> None:
     """What is about to be done in a turn, told as done."""
     country, who = s.country, int(seat)
-    if choice == DECLINE:
+    verb = verb_of(choice)
+    if verb == "decline":
         log.append(Event(events.Declined(who, STEPS[int(s.decision) - JOINING])))
-    elif choice < JOIN:
-        land = choice - SETTLE
-        kind = KINDS[country.kind[land]]
-        log.append(Event(events.Settled(who, country.name(land), kind)))
-    elif choice < UNITE:
-        region, at = country.name(choice - JOIN), country.name(int(s.fresh))
-        lands = country.names(s.area[choice - JOIN] | s.area[s.fresh])
+    elif verb == "settle":
+        settled = int(decode_settle(choice))
+        kind = KINDS[country.kind[settled]]
+        log.append(Event(events.Settled(who, country.name(settled), kind)))
+    elif verb == "join":
+        joined = int(decode_join(choice))
+        region, at = country.name(joined), country.name(int(s.fresh))
+        lands = country.names(s.area[joined] | s.area[s.fresh])
         log.append(Event(events.Joined(who, at, region, lands)))
-    elif choice < TEMPLE:
-        one, other = (choice - UNITE) // 48, (choice - UNITE) % 48
+    elif verb == "unite":
+        one, other = decode_unite(choice)
         lands = country.names(s.area[one] | s.area[other])
-        log.append(Event(events.United(who, country.name(one), country.name(other), lands)))
+        names = country.name(int(one)), country.name(int(other))
+        log.append(Event(events.United(who, names[0], names[1], lands)))
     else:
-        temple = choice - TEMPLE
-        at = country.name(temple // 2)
+        land, value = decode_temple(choice)
+        at = country.name(int(land))
         log.append(Event(events.TempleBuilt(who, at)))
-        log.append(Event(events.TempleChosen(at, temple % 2 + 1), seen_by=(who,)))
+        log.append(Event(events.TempleChosen(at, int(value)), seen_by=(who,)))

@@ -6,7 +6,13 @@ Regions and their neighbourhoods only; whose turn comes next is in `rules.py`.
 from mypy_extensions import i64
 
 from tambo.core.bits import BIT, index_of
-from tambo.games.titicaca.board import DECLINE, JOIN, SETTLE, TEMPLE, UNITE
+from tambo.games.titicaca.choices import (
+    DECLINE,
+    encode_join,
+    encode_settle,
+    encode_temple,
+    encode_unite,
+)
 from tambo.games.titicaca.state import IN_HAND, TiticacaState
 
 
@@ -52,7 +58,7 @@ def settle_menu(s: TiticacaState) -> list[int]:
     menu: list[int] = []
     lands = s.open_lands()
     while lands:
-        menu.append(int(SETTLE + index_of(lands & -lands)))
+        menu.append(encode_settle(index_of(lands & -lands)))
         lands &= lands - 1
     return menu
 
@@ -71,7 +77,7 @@ def join_menu(s: TiticacaState) -> list[int]:
         if not kinds & kind:
             joinable |= BIT[first]
     while joinable:
-        menu.append(int(JOIN + index_of(joinable & -joinable)))
+        menu.append(encode_join(index_of(joinable & -joinable)))
         joinable &= joinable - 1
     if menu:
         menu.append(DECLINE)
@@ -120,7 +126,7 @@ def unite_menu(s: TiticacaState, seat: i64) -> list[int]:
             if kinds & ~their_kinds and their_kinds & ~kinds:
                 found |= BIT[other]
         while found:
-            menu.append(int(UNITE + 48 * one + index_of(found & -found)))
+            menu.append(encode_unite(one, index_of(found & -found)))
             found &= found - 1
     if menu:
         menu.append(DECLINE)
@@ -142,9 +148,9 @@ def temple_menu(s: TiticacaState, seat: i64) -> list[int]:
         land = index_of(lands & -lands)
         lands &= lands - 1
         if one_in_hand:
-            menu.append(int(TEMPLE + 2 * land))
+            menu.append(encode_temple(land, 1))
         if two_in_hand:
-            menu.append(int(TEMPLE + 2 * land + 1))
+            menu.append(encode_temple(land, 2))
     if menu:
         menu.append(DECLINE)
     return menu

@@ -83,7 +83,7 @@ def _lines_of_region(
 
 
 def prizes_of(s: TiticacaState, area: int, ones: int, twos: int) -> list[Prize]:
-    """The prizes of a region that somebody competes for."""
+    """The prizes of a region: one for each kind of land in it, one for its shore."""
     kinds = {s.country.kind[land] for land in bits_of(area)}
     wanted = [what for what in range(PRIZES) if what == SHORE or what in kinds]
     return [judge(s.country, s.villages, area, what, ones, twos) for what in wanted]

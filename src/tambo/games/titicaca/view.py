@@ -9,10 +9,9 @@ from tambo.core.frozen import Frozen
 from tambo.core.owners import letter_of
 from tambo.core.phrase import Phrase
 from tambo.core.view import View
-from tambo.games.titicaca.board import DECLINE, Country
+from tambo.games.titicaca.board import Country
 from tambo.games.titicaca.choices import format_choice
 from tambo.games.titicaca.components import COLOURS, KIND_LETTERS, KINDS, LAKES, Colour, Kind
-from tambo.games.titicaca.preview import forecasts, lakes_of, region_after
 from tambo.games.titicaca.rules_regions import settle_menu
 from tambo.games.titicaca.scoring import by_colour, sheet_of
 from tambo.games.titicaca.state import (
@@ -24,6 +23,7 @@ from tambo.games.titicaca.state import (
     Decision,
     TiticacaState,
 )
+from tambo.games.titicaca.view_preview import forecasts, lakes_of, region_after
 
 
 class Text(Frozen):
@@ -130,7 +130,7 @@ class TiticacaView(View, tag="titicaca"):
 
 
 def asked(s: TiticacaState, seat: int | None) -> list[int]:
-    """TITICACA-3.2: during the bids nobody looks ready but, to himself, the one who is."""
+    """TITICACA-3.2: during the bids a seat that is ready looks so to itself only."""
     if s.decision != BIDDING:
         mover = int(s.mover())
         return [mover] if mover >= 0 else []
@@ -235,7 +235,7 @@ def _previews(s: TiticacaState, seat: int | None) -> dict[str, Preview]:
     found = {}
     for choice in s.options if s.decision != SETTLING else settle_menu(s):
         area, villages, added = region_after(s, choice)
-        if choice != DECLINE and area:
+        if area:
             found[format_choice(s, choice)] = _preview(s, seat, area, villages, added)
     return found
 

@@ -10,11 +10,17 @@ from typing import Final
 
 from tambo.core.bits import BIT, bits_of, count_of
 from tambo.core.phrase import Phrase
-from tambo.games.titicaca.board import JOIN, SETTLE, TEMPLE, UNITE
+from tambo.games.titicaca.choices import (
+    decode_join,
+    decode_settle,
+    decode_temple,
+    decode_unite,
+    verb_of,
+)
 from tambo.games.titicaca.components import COLOURS
 from tambo.games.titicaca.rules_scoring import SHORE, Prize, judge, prize_name, shore_of
 from tambo.games.titicaca.scoring import by_colour, how_won
-from tambo.games.titicaca.state import JOINING, SETTLING, UNITING, TiticacaState
+from tambo.games.titicaca.state import TiticacaState
 
 # What hidden temples of one player may be worth beyond 1 each: none, one of the two, or both.
 SURPLUS: Final = ([0], [0, 1], [1])
@@ -82,7 +88,7 @@ def _forecast(
 
 
 def _certain_winners(figures: dict[int, list[int]]) -> list[int]:
-    """Those who win whatever the hidden temples are; nobody while it depends on them."""
+    """Those who win with any hidden temples; none while it depends on them."""
     outcomes = []
     for known in product(*figures.values()):
         best = max(known)
@@ -96,20 +102,20 @@ def region_after(s: TiticacaState, choice: int) -> tuple[int, list[int], tuple[i
     No lands for a choice that makes none.
     """
     villages, mover = s.villages[:], int(s.mover())
-    if s.decision == SETTLING and SETTLE <= choice < JOIN:
-        area = BIT[choice - SETTLE]
-        villages[mover] |= area
-        return area, villages, (0, 0)
-    if s.decision == JOINING and JOIN <= choice < UNITE:
-        return s.area[int(s.fresh)] | s.area[choice - JOIN], villages, (0, 0)
-    if s.decision == UNITING and UNITE <= choice < TEMPLE:
-        pair = choice - UNITE
-        return s.area[pair // 48] | s.area[pair % 48], villages, (0, 0)
-    temple = choice - TEMPLE
-    if 0 <= temple < 96:
-        land = temple // 2
-        added = (0, BIT[land]) if temple % 2 else (BIT[land], 0)
-        return s.area[s.home[land]], villages, added
+    match verb_of(choice):
+        case "settle":
+            area = BIT[decode_settle(choice)]
+            villages[mover] |= area
+            return area, villages, (0, 0)
+        case "join":
+            return s.area[int(s.fresh)] | s.area[decode_join(choice)], villages, (0, 0)
+        case "unite":
+            one, other = decode_unite(choice)
+            return s.area[one] | s.area[other], villages, (0, 0)
+        case "temple":
+            land, value = decode_temple(choice)
+            added = (BIT[land], 0) if value == 1 else (0, BIT[land])
+            return s.area[s.home[land]], villages, added
     return 0, villages, (0, 0)
 
 
