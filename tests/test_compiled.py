@@ -51,6 +51,7 @@ COMPILED = [
     "src/tambo/games/tahuantinsuyu/rules_sun.py",
     "src/tambo/games/tahuantinsuyu/state.py",
     "src/tambo/games/tiki/board.py",
+    "src/tambo/games/tiki/choices.py",
     "src/tambo/games/tiki/components.py",
     "src/tambo/games/tiki/policy.py",
     "src/tambo/games/tiki/rules.py",

@@ -9,13 +9,20 @@ from tambo.core.game import Game
 from tambo.core.outcome import Outcome
 from tambo.core.owners import letter_of
 from tambo.core.phrase import Phrase
-from tambo.games.tiki import events, notation
-from tambo.games.tiki.board import CELLS, DECLINE, PASS, RESOLVE, SHAMAN, SWAP, walk_of
+from tambo.games.tiki import choices, events, positions
+from tambo.games.tiki.board import CELLS, border_name
+from tambo.games.tiki.choices import (
+    decode_create,
+    decode_resolve,
+    decode_shaman,
+    decode_walk,
+    verb_of,
+)
 from tambo.games.tiki.components import COLOURS, FRUITS, TIKIS, VILLAGE_SETS
 from tambo.games.tiki.meta import META
 from tambo.games.tiki.policy import TikiPolicy
 from tambo.games.tiki.refusals import refusal_of
-from tambo.games.tiki.rules import TikiRules, border_name
+from tambo.games.tiki.rules import TikiRules
 from tambo.games.tiki.scoring import outcome_of
 from tambo.games.tiki.state import DECISIONS, NOT_IN_USE, TikiState
 from tambo.games.tiki.view import TikiView, board_lines, view_of
@@ -31,16 +38,16 @@ class TikiGame(Game[TikiState]):
     # Words
 
     def format_choice(self, state: TikiState, choice: int) -> str:
-        return notation.format_choice(choice)
+        return choices.format_choice(choice)
 
     def normalise(self, state: TikiState, text: str) -> str:
-        return notation.normalise_choice(text)
+        return choices.normalise_choice(text)
 
     def format_position(self, state: TikiState) -> str:
-        return notation.format_position(state)
+        return positions.format_position(state)
 
     def parse_position(self, text: str) -> TikiState:
-        return notation.parse_position(text)
+        return positions.parse_position(text)
 
     def options_of(self, state: TikiState) -> dict[str, bool | int | str]:
         values = [int(state.value_at(cell)) for cell in range(9)]
@@ -64,40 +71,39 @@ class TikiGame(Game[TikiState]):
     # Menus for people
 
     def elements(self, state: TikiState, choice: int) -> list[str]:
-        if choice < PASS:
-            return [f"cell:{CELLS[cell]}" for cell in walk_of(choice) or [choice]]
-        if RESOLVE <= choice < SHAMAN:
-            return [f"cell:{CELLS[choice - RESOLVE]}"]
-        if SHAMAN <= choice < DECLINE:
-            return [f"border:{border_name(choice - SHAMAN)}"]
-        name = {PASS: "pass", DECLINE: "shaman-decline", SWAP: "swap"}.get(choice, "keep")
-        return [f"button:{name}"]
+        match verb_of(choice):
+            case "create":
+                return [f"cell:{CELLS[decode_create(choice)]}"]
+            case "walk":
+                return [f"cell:{CELLS[cell]}" for cell in decode_walk(choice)]
+            case "resolve":
+                return [f"cell:{CELLS[decode_resolve(choice)]}"]
+            case "shaman":
+                return [f"border:{border_name(decode_shaman(choice))}"]
+            case "decline":
+                return ["button:shaman-decline"]
+            case verb:
+                return [f"button:{verb}"]
 
     def describe(self, state: TikiState, choice: int) -> Phrase:
-        path = walk_of(choice)
-        if path:
-            names = [CELLS[cell] for cell in path]
-            return Phrase(
-                "tiki-choice-walk",
-                {
-                    "from": names[0],
-                    "to": names[-1],
-                    "path": "-".join(names),
-                    "steps": len(path) - 1,
-                },
-            )
-        if choice < PASS:
-            return Phrase("tiki-choice-create", {"at": CELLS[choice]})
-        if RESOLVE <= choice < SHAMAN:
-            cell = choice - RESOLVE
-            owner = COLOURS[int(state.owner_at(cell))]
-            value = int(state.value_at(cell))
-            return Phrase(
-                "tiki-choice-resolve", {"at": CELLS[cell], "value": value, "colour": owner}
-            )
-        if SHAMAN <= choice < DECLINE:
-            return Phrase("tiki-choice-shaman", {"border": border_name(choice - SHAMAN)})
-        return Phrase(f"tiki-choice-{self.elements(state, choice)[0].partition(':')[2]}")
+        verb: str = verb_of(choice)
+        facts: dict[str, str | int] = {}
+        match verb:
+            case "create":
+                facts = {"at": CELLS[decode_create(choice)]}
+            case "walk":
+                names = [CELLS[cell] for cell in decode_walk(choice)]
+                facts = {"from": names[0], "to": names[-1]}
+                facts |= {"path": "-".join(names), "steps": len(names) - 1}
+            case "resolve":
+                cell = decode_resolve(choice)
+                facts = {"at": CELLS[cell], "value": int(state.value_at(cell))}
+                facts["colour"] = COLOURS[int(state.owner_at(cell))]
+            case "shaman":
+                facts = {"border": border_name(decode_shaman(choice))}
+            case "decline":
+                verb = "shaman-decline"
+        return Phrase(f"tiki-choice-{verb}", facts)
 
     def prompt(self, state: TikiState, seat: int) -> Phrase:
         key = f"tiki-prompt-{DECISIONS[int(state.decision)]}"
@@ -117,7 +123,7 @@ class TikiGame(Game[TikiState]):
     # Refusals, knowledge and the end
 
     def refusal(self, state: TikiState, seat: int, text: str) -> Refused:
-        return refusal_of(state, seat, notation.normalise_choice(text))
+        return refusal_of(state, seat, choices.normalise_choice(text))
 
     def colours(self, state: TikiState) -> list[str]:
         return [COLOURS[int(state.colour_of(seat))] for seat in range(2)]

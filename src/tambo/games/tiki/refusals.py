@@ -4,10 +4,10 @@ from itertools import pairwise
 
 from tambo.core.errors import Refused
 from tambo.core.phrase import Phrase
-from tambo.games.tiki.board import BORDERS, CELLS, border_between
+from tambo.games.tiki.board import BORDERS, CELLS, border_between, border_name
+from tambo.games.tiki.choices import format_choice
 from tambo.games.tiki.components import COLOURS
-from tambo.games.tiki.notation import format_choice
-from tambo.games.tiki.rules import TikiRules, border_name
+from tambo.games.tiki.rules import TikiRules
 from tambo.games.tiki.scoring import CLAUSES
 from tambo.games.tiki.state import ACT, ORDER, OVER, PLACE, TikiState
 

@@ -13,10 +13,8 @@ from tambo.core.phrase import Phrase
 from tambo.core.rules import Rules
 from tambo.core.state import State
 from tambo.games.tiki import events
-from tambo.games.tiki.board import (
-    ALL_CELLS,
-    BORDERS,
-    CELLS,
+from tambo.games.tiki.board import ALL_CELLS, CELLS, border_name
+from tambo.games.tiki.choices import (
     CREATE,
     DECLINE,
     FIRST,
@@ -33,7 +31,13 @@ from tambo.games.tiki.board import (
     TWO_STEP,
     TWO_STEPS_ACROSS,
     TWO_STEPS_OF,
-    walk_of,
+    decode_create,
+    decode_resolve,
+    decode_shaman,
+    decode_walk,
+    encode_shaman,
+    encode_two_step,
+    verb_of,
 )
 from tambo.games.tiki.components import COLOURS, FRUITS_TO_WIN, PURPLE, VILLAGE_SETS, YELLOW, Colour
 from tambo.games.tiki.state import (
@@ -123,7 +127,7 @@ class TikiRules(Rules):
             list_bits(s.threes, RESOLVE, menu)
         elif s.decision == PLACE:
             # TIKI-5.1: to its own border is declining
-            menu = [SHAMAN + border for border in range(12) if border != s.shaman]
+            menu = [encode_shaman(border) for border in range(12) if border != s.shaman]
             menu.append(DECLINE)
         else:
             menu.append(SWAP)
@@ -139,17 +143,17 @@ class TikiRules(Rules):
         if log is not None:
             log.append(_event_of(s, int(choice)))
         if choice < ONE_STEP:
-            self._create(s, choice, log)
+            self._create(s, decode_create(choice), log)
         elif choice < PASS:
             _walk(s, choice)
             self._resolve_influenced(s, log)
         elif choice == PASS:
             self._end_turn(s, log)
         elif choice < SHAMAN:
-            self._influence(s, choice - RESOLVE, log)
+            self._influence(s, decode_resolve(choice), log)
         elif choice <= DECLINE:
             if choice < DECLINE:
-                s.shaman = choice - SHAMAN
+                s.shaman = decode_shaman(choice)
             village = s.resolving
             s.resolving = -1
             _return_tikis(s, village, log)
@@ -240,7 +244,7 @@ class TikiRules(Rules):
                 who, colour = _whose(s, owner)
                 log.append(Event(events.Lost(who, colour, at)))
             if s.sudden:
-                _end(s, SUDDEN_DEATH)  # TIKI-6.3: whoever made him lose it, the other wins
+                _end(s, SUDDEN_DEATH)  # TIKI-6.3: the other wins, by whose choice it was lost
                 return
         else:
             s.reserve -= 1
@@ -318,9 +322,9 @@ class TikiRules(Rules):
                     if n < few:
                         choice = nth_of(creations_and_one_steps, n)
                     else:
-                        choice = TWO_STEP + nth_of(two_steps, n - few)
+                        choice = encode_two_step(nth_of(two_steps, n - few))
                     if choice < ONE_STEP:
-                        self._create(s, choice, None)
+                        self._create(s, decode_create(choice), None)
                     else:
                         _walk(s, choice)
                         self._resolve_influenced(s, None)
@@ -335,7 +339,7 @@ class TikiRules(Rules):
 
 
 def winner_of(s: TikiState) -> i64:
-    """The colour that has won, or -1: nobody yet, or a draw."""
+    """The colour that has won, or -1: not over yet, or a draw."""
     return s.leader() if s.decision == OVER and s.ending != REPETITION else -1
 
 
@@ -431,26 +435,23 @@ def _ended(s: TikiState) -> Event:
 def _event_of(s: TikiState, choice: int) -> Event:
     """What is about to be done, told as done."""
     who, colour = _whose(s, s.decider())
-    if choice < ONE_STEP:
-        return Event(events.Created(who, colour, CELLS[choice]))
-    if choice < PASS:
-        path = walk_of(choice)
+    verb = verb_of(choice)
+    if verb == "create":
+        return Event(events.Created(who, colour, CELLS[int(decode_create(choice))]))
+    if verb == "walk":
+        path = decode_walk(choice)
         left = [COLOURS[tiki] for tiki in s.tikis_at(path[0])]
         return Event(events.Walked(who, colour, [CELLS[cell] for cell in path], left))
-    if choice == PASS:
+    if verb == "pass":
         return Event(events.Passed(who, colour))
-    if choice < SHAMAN:
-        return Event(events.Ordered(who, colour, CELLS[choice - RESOLVE]))
-    if choice < DECLINE:
+    if verb == "resolve":
+        return Event(events.Ordered(who, colour, CELLS[int(decode_resolve(choice))]))
+    if verb == "shaman":
         before = "reserve" if s.shaman < 0 else border_name(int(s.shaman))
-        return Event(events.ShamanPlaced(who, colour, border_name(choice - SHAMAN), before))
-    if choice == DECLINE:
+        to = border_name(int(decode_shaman(choice)))
+        return Event(events.ShamanPlaced(who, colour, to, before))
+    if verb == "decline":
         return Event(events.ShamanDeclined(who, colour))
-    if choice == SWAP:
+    if verb == "swap":
         return Event(events.Swapped(who, colour))
     return Event(events.Kept(who, colour))
-
-
-def border_name(border: int) -> str:
-    low, high = BORDERS[border]
-    return f"{CELLS[low]}|{CELLS[high]}"

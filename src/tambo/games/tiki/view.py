@@ -2,9 +2,8 @@
 
 from tambo.core.phrase import Phrase
 from tambo.core.view import View
-from tambo.games.tiki.board import CELLS
+from tambo.games.tiki.board import CELLS, border_name
 from tambo.games.tiki.components import COLOURS, Colour
-from tambo.games.tiki.rules import border_name
 from tambo.games.tiki.state import BESIDE_RESERVE, DECISIONS, NOT_IN_USE, Decision, TikiState
 
 

@@ -1,4 +1,4 @@
-"""Tiki in writing: choices and positions, both ways.
+"""Positions of Tiki as text, both ways. Choices are in `choices.py`.
 
 A position is one line, like chess's FEN; a drawn board is accepted too, with neutral defaults:
 
@@ -13,20 +13,9 @@ from typing import NoReturn
 
 from tambo.core.errors import InvalidPosition
 from tambo.core.phrase import Phrase
-from tambo.games.tiki.board import (
-    BORDERS,
-    CELLS,
-    CHOICES,
-    DECLINE,
-    KEEP,
-    PASS,
-    RESOLVE,
-    SHAMAN,
-    SWAP,
-    walk_of,
-)
+from tambo.games.tiki.board import BORDERS, CELLS, border_name
 from tambo.games.tiki.components import COLOURS, FRUITS, FRUITS_TO_WIN, TIKIS, VILLAGE_SETS
-from tambo.games.tiki.rules import TikiRules, border_name, pack_layout
+from tambo.games.tiki.rules import TikiRules, pack_layout
 from tambo.games.tiki.state import (
     ACT,
     BESIDE_RESERVE,
@@ -46,33 +35,6 @@ from tambo.games.tiki.state import (
 LETTERS = "yp"
 NEUTRAL_VALUES = "2,1,1,1,0,0,0,-1,-1"
 FLAGS = ("swap", "swapped", "endless")
-
-
-def _spell_choice(choice: int) -> str:
-    if choice < PASS:
-        return "-".join(CELLS[cell] for cell in walk_of(choice) or [choice])
-    if choice == PASS:
-        return "pass"
-    if choice < SHAMAN:
-        return f"resolve {CELLS[choice - RESOLVE]}"
-    if choice < DECLINE:
-        return f"shaman {border_name(choice - SHAMAN)}"
-    return {DECLINE: "shaman -", SWAP: "swap", KEEP: "keep"}[choice]
-
-
-TEXTS = [_spell_choice(choice) for choice in range(CHOICES)]
-
-
-def format_choice(choice: int) -> str:
-    return TEXTS[choice]
-
-
-def normalise_choice(text: str) -> str:
-    """Lower case, single spaces, and a border with the cell that sorts first."""
-    words = text.lower().split()
-    if len(words) == 2 and words[0] == "shaman" and words[1].count("|") == 1:
-        words[1] = "|".join(sorted(words[1].split("|")))
-    return " ".join(words)
 
 
 def format_position(s: TikiState) -> str:
