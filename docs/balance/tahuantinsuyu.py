@@ -16,7 +16,7 @@ import tambo
 from tambo.bots.budget import Budget
 from tambo.bots.levels import choose, level_of
 from tambo.core.dice import Dice
-from tambo.games.tahuantinsuyu.board import BUILD_CITY, ROAD
+from tambo.games.tahuantinsuyu.choices import decode_slot, verb_of
 from tambo.games.tahuantinsuyu.components import SUYUS
 
 HERE = Path(__file__).parent
@@ -26,7 +26,6 @@ LOW, HIGH = 110, 180
 Z95 = 1.960
 NORTH = [f"r{number}" for number in range(1, 8)]
 NORTHERN = ["QUI", "TOM", "CHA", "CAJ", "TUC"]
-SLOTS = 128
 # How far from a fair share a suyu may be, in points of a hundred.
 LEEWAY = {"medium": 1.0, "hard": 2.0}
 COLOURS = {"chinchasuyu": "#C9931A", "antisuyu": "#31813A", "qollasuyu": "#B3273B"}
@@ -58,8 +57,8 @@ class Count:
         while (seat := int(rules.actor(state))) >= 0:
             redealt = GAME.redeal(state, seat, dice)
             choice = choose(GAME, redealt, seat, strength, dice, thought)
-            if ROAD <= choice < BUILD_CITY:
-                regions = state.board.slot_regions[(choice - ROAD) % SLOTS]
+            if verb_of(choice) in ("road", "extra"):
+                regions = state.board.slot_regions[decode_slot(choice)]
                 self.turned += (regions & ~state.open).bit_count()
             rules.apply(state, seat, choice, dice, None)
         self._note(state)
@@ -238,11 +237,11 @@ both Colonisations of the pre-empire go by these cards, so one table tests suyus
 order at once; later turn order follows the score track and is nobody's.
 
 What was tuned: kinds and bonuses of sites, slots, and where three players start, in
-`src/tambo/games/tahuantinsuyu/andes.py`. The shape of the map came first: places by their true
-coordinates, long regions along the royal road to Quito, and many sites where regions meet in a
-point, so that roads explore. Then some hundred variants played 120 to 8,000 games each between
-medium bots, the first half drawn at random to estimate what each change does to each seat, the
-others chosen by that estimate. None of their seeds is used below.
+`src/tambo/games/tahuantinsuyu/components_andes.py`. The shape of the map came first: places by
+their true coordinates, long regions along the royal road to Quito, and many sites where regions
+meet in a point, so that roads explore. Then some hundred variants played 120 to 8,000 games each
+between medium bots, the first half drawn at random to estimate what each change does to each seat,
+the others chosen by that estimate. None of their seeds is used below.
 
 Last, levers were estimated one against the other: 11,000 games of four and 9,000 of three on maps
 with kinds, bonuses and slots changed at random, then some twenty combinations with 2,000 to 5,000

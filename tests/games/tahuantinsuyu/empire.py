@@ -9,8 +9,8 @@ from typing import Any, cast
 
 import tambo
 from tambo.core.event import Event
-from tambo.games.tahuantinsuyu.andes import ANDES
-from tambo.games.tahuantinsuyu.box import Box, parse_box
+from tambo.games.tahuantinsuyu.components_andes import ANDES
+from tambo.games.tahuantinsuyu.components_box import Box, parse_box
 from tambo.games.tahuantinsuyu.state import TahuantinsuyuState
 
 TAHUANTINSUYU = tambo.load("tahuantinsuyu")

@@ -6,8 +6,8 @@ networks, conquered land and prices must come out the same.
 
 from typing import Any
 
-from tambo.games.tahuantinsuyu.box import Box
 from tambo.games.tahuantinsuyu.components import EFFECTS
+from tambo.games.tahuantinsuyu.components_box import Box
 
 
 class Naive:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tambo.games.tahuantinsuyu.andes import PLACES
+from tambo.games.tahuantinsuyu.components_andes import PLACES
 from tests.games.tahuantinsuyu.empire import BOX
 
 DRAWN = json.loads(

@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from tambo.games.tahuantinsuyu.box_check import faults_of, warnings_of
+from tambo.games.tahuantinsuyu.components_check import faults_of, warnings_of
 from tests.games.tahuantinsuyu.empire import BOX, new, position, roads_to, tokens
 
 

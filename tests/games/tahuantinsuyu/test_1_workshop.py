@@ -5,9 +5,9 @@ import re
 import pytest
 
 import tambo
-from tambo.games.tahuantinsuyu.andes import ANDES
-from tambo.games.tahuantinsuyu.box import BoxFault, canonical, format_box, parse_box
-from tambo.games.tahuantinsuyu.box_check import faults_of, validate, warnings_of
+from tambo.games.tahuantinsuyu.components_andes import ANDES
+from tambo.games.tahuantinsuyu.components_box import BoxFault, canonical, format_box, parse_box
+from tambo.games.tahuantinsuyu.components_check import faults_of, validate, warnings_of
 from tambo.games.tahuantinsuyu.workshop import Copy
 from tests.games.tahuantinsuyu.empire import BOX, TAHUANTINSUYU, Empire, new
 

@@ -1,4 +1,4 @@
-"""The map as masks: who touches what. Geometry and the numbers of choices; no game in progress.
+"""The map as masks: who touches what. Geometry; no game in progress.
 
 Regions, sites and cards are bits of one mask each. Road slots need two, `lo` for the slots up to
 61 and `hi` for the others. The hot tables are `vec`s, which the compiled engine reads without
@@ -11,9 +11,6 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tambo.games.tahuantinsuyu.andes import ANDES
-from tambo.games.tahuantinsuyu.box import Box, Card, parse_box
-from tambo.games.tahuantinsuyu.box_check import validate
 from tambo.games.tahuantinsuyu.components import (
     COLONISATION,
     COLOURS,
@@ -28,20 +25,11 @@ from tambo.games.tahuantinsuyu.components import (
     Empire,
     Suyu,
 )
+from tambo.games.tahuantinsuyu.components_andes import ANDES
+from tambo.games.tahuantinsuyu.components_box import Box, Card, parse_box
+from tambo.games.tahuantinsuyu.components_check import validate
 
 HALF: Final = 62
-
-# Numbers of the choices.
-SUN_CARD: Final = 0  # + 4 * card + gap
-ROAD: Final = 128  # + slot
-EXTRA: Final = 256  # + slot
-BUILD_CITY: Final = 384  # + site
-BUILD_TEMPLE: Final = 448  # + site
-BUILD_GARRISON: Final = 512  # + site
-BUILD_TERRACE: Final = 576  # + region
-CONQUER: Final = 640  # + region
-STOP: Final = 704
-PASS: Final = 705
 
 
 @final
@@ -64,16 +52,10 @@ class Board:
         self.neighbours: vec[i64] = vec[i64](
             [_mask([region_of[name] for name in region.neighbours]) for region in box.regions]
         )
-        self.by_grey: i64 = _mask(
-            [region_of[region.name] for region in box.regions if region.is_by_grey]
-        )
-        self.grey_sites: i64 = _mask([site_of[site.code] for site in box.sites if site.is_by_grey])
-        self.city_sites: i64 = _mask(
-            [site_of[site.code] for site in box.sites if site.kind == "city"]
-        )
-        self.garrison_sites: i64 = _mask(
-            [site_of[site.code] for site in box.sites if site.kind == "garrison"]
-        )
+        self.by_grey: i64 = _where([region.is_by_grey for region in box.regions])
+        self.grey_sites: i64 = _where([site.is_by_grey for site in box.sites])
+        self.city_sites: i64 = _where([site.kind == "city" for site in box.sites])
+        self.garrison_sites: i64 = _where([site.kind == "garrison" for site in box.sites])
         self.cuzco: int = next(site_of[site.code] for site in box.sites if site.kind == "cuzco")
         self.bonus: vec[i64] = vec[i64]([site.bonus for site in box.sites])
 
@@ -82,30 +64,21 @@ class Board:
         self.end_b: vec[i64] = vec[i64]([pair[1] for pair in ends])
         crossed = [[region_of[name] for name in road.regions] for road in box.roads]
         self.slot_regions: vec[i64] = vec[i64]([_mask(regions) for regions in crossed])
-        at = [
-            [slot for slot in range(len(ends)) if site in ends[slot]]
-            for site in range(len(self.sites))
-        ]
+        at = _slots_at(ends, len(self.sites))
         self.slots_at_lo: vec[i64] = vec[i64]([_low(slots) for slots in at])
         self.slots_at_hi: vec[i64] = vec[i64]([_high(slots) for slots in at])
 
-        touching = [
-            [site_of[site.code] for site in box.sites if name in site.regions]
-            for name in self.regions
-        ]
+        touching = _sites_of(box)
         self.sites_of: vec[i64] = vec[i64]([_mask(sites) for sites in touching])
         served = [sorted({slot for site in sites for slot in at[site]}) for sites in touching]
         self.slots_of_lo: vec[i64] = vec[i64]([_low(slots) for slots in served])
         self.slots_of_hi: vec[i64] = vec[i64]([_high(slots) for slots in served])
-        inside = [
-            [slot for slot in range(len(ends)) if crossed[slot] == [region]]
-            for region in range(len(self.regions))
-        ]
+        inside = _slots_inside(crossed, len(self.regions))
         self.inside_lo: vec[i64] = vec[i64]([_low(slots) for slots in inside])
         self.inside_hi: vec[i64] = vec[i64]([_high(slots) for slots in inside])
-        grey = sorted(
-            {slot for site in range(len(at)) if box.sites[site].is_by_grey for slot in at[site]}
-        )
+        grey = [
+            slot for site, slots in enumerate(at) if box.sites[site].is_by_grey for slot in slots
+        ]
         self.grey_lo: i64 = _low(grey)
         self.grey_hi: i64 = _high(grey)
         self._seat_suyus(box)
@@ -121,7 +94,7 @@ class Board:
         """Apus by their place around the table, for each number of players (TAHUANTINSUYU-1.3).
 
         `cards` are the apus in the order of the turn cards, `first` the slots of their first roads;
-        `first_slots` those of any number of players: nobody builds there later.
+        `first_slots` those of any number of players: no road is built there later.
         """
         rings = [sorted(box.order[:players]) for players in range(5)]
         self.suyus: list[list[Suyu]] = [[SUYUS[suyu] for suyu in ring] for ring in rings]
@@ -199,13 +172,39 @@ def _kind(card: Card, is_ours: bool) -> str:
     return card.kind if is_ours else f"{card.kind} ({' '.join(card.words) or '-'})"
 
 
+def _slots_at(ends: list[list[int]], sites: int) -> list[list[int]]:
+    """For each site the slots that end there."""
+    return [[slot for slot, pair in enumerate(ends) if site in pair] for site in range(sites)]
+
+
+def _slots_inside(crossed: list[list[int]], regions: int) -> list[list[int]]:
+    """For each region the slots that lie in it alone."""
+    return [
+        [slot for slot, within in enumerate(crossed) if within == [region]]
+        for region in range(regions)
+    ]
+
+
+def _sites_of(box: Box) -> list[list[int]]:
+    """For each region the sites that it touches."""
+    return [
+        [number for number, site in enumerate(box.sites) if region.name in site.regions]
+        for region in box.regions
+    ]
+
+
+def _where(facts: list[bool]) -> int:
+    """The mask of the places where something is true."""
+    return _mask([place for place, fact in enumerate(facts) if fact])
+
+
 def _mask(numbers: list[int]) -> int:
     return sum(2**number for number in set(numbers))
 
 
 def _low(slots: list[int]) -> int:
-    return _mask([slot for slot in slots if slot < 62])
+    return _mask([slot for slot in slots if slot < HALF])
 
 
 def _high(slots: list[int]) -> int:
-    return _mask([slot - 62 for slot in slots if slot >= 62])
+    return _mask([slot - HALF for slot in slots if slot >= HALF])

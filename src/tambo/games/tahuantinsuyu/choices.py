@@ -1,39 +1,97 @@
-"""Choices in writing, both ways. Their numbers are in `board.py`, positions in `positions.py`."""
+"""Choices as ints and as text, both ways, and nowhere else.
 
-from tambo.games.tahuantinsuyu.board import (
-    BUILD_CITY,
-    BUILD_GARRISON,
-    BUILD_TEMPLE,
-    BUILD_TERRACE,
-    CONQUER,
-    EXTRA,
-    PASS,
-    ROAD,
-    STOP,
-    Board,
-)
+Every choice has one stable number: the first of its verb, plus the slot, site or region it is
+about. A verb about road slots has room for 128, one about sites or regions for 64. `verb_of` tells
+the verb; the rules, which search runs millions of times, compare with the first numbers
+instead. Positions are in `positions.py`.
+"""
 
-VERBS = ("road", "extra", "city", "temple", "garrison", "terrace", "conquer", "sun")
+from typing import Final, Literal
+
+from mypy_extensions import i64
+
+from tambo.core.bits import list_bits
+from tambo.games.tahuantinsuyu.board import HALF, Board
+
+LAY_CARD: Final = 0  # + 4 * card + gap
+ROAD: Final = 128  # + slot
+EXTRA: Final = 256  # + slot
+BUILD_CITY: Final = 384  # + site
+BUILD_TEMPLE: Final = 448  # + site
+BUILD_GARRISON: Final = 512  # + site
+BUILD_TERRACE: Final = 576  # + region
+CONQUER: Final = 640  # + region
+STOP: Final = 704
+PASS: Final = 705
+
+Verb = Literal[
+    "sun", "road", "extra", "city", "temple", "garrison", "terrace", "conquer", "stop", "pass"
+]
+
+
+# As ints
+
+
+def verb_of(choice: int) -> Verb:
+    if choice < ROAD:
+        return "sun"
+    if choice < BUILD_CITY:
+        return "road" if choice < EXTRA else "extra"
+    if choice < BUILD_GARRISON:
+        return "city" if choice < BUILD_TEMPLE else "temple"
+    if choice < CONQUER:
+        return "garrison" if choice < BUILD_TERRACE else "terrace"
+    if choice < STOP:
+        return "conquer"
+    return "pass" if choice == PASS else "stop"
+
+
+def encode(first: i64, number: i64) -> i64:
+    """The choice of a verb, given by its first number, about a slot, site or region."""
+    return first + number
+
+
+def decode_slot(choice: i64) -> i64:
+    """The slot of a road or an extra road."""
+    return choice & 127
+
+
+def decode_place(choice: i64) -> i64:
+    """The site or region of a building or a conquest."""
+    return choice & 63
+
+
+def encode_sun(card: i64, gap: i64) -> int:
+    return int(LAY_CARD + 4 * card + gap)
+
+
+def decode_sun(choice: i64) -> tuple[i64, i64]:
+    """The card, and the gap it is laid in."""
+    laid: i64 = choice - LAY_CARD
+    return laid >> 2, laid & 3
+
+
+def list_slots(lo: i64, hi: i64, first: i64, menu: list[int]) -> None:
+    """Append the choices of a verb about these slots."""
+    list_bits(lo, first, menu)
+    list_bits(hi, first + HALF, menu)
+
+
+# As text (TAHUANTINSUYU-9.1)
 
 
 def format_choice(board: Board, players: int, choice: int) -> str:
-    if choice < ROAD:
-        return f"sun {choice // 4 + 1}@{board.gaps[players][choice % 4]}"
-    if choice < EXTRA:
-        return f"road {board.slots[choice - ROAD]}"
-    if choice < BUILD_CITY:
-        return f"extra {board.slots[choice - EXTRA]}"
-    if choice < BUILD_TEMPLE:
-        return f"city {board.sites[choice - BUILD_CITY]}"
-    if choice < BUILD_GARRISON:
-        return f"temple {board.sites[choice - BUILD_TEMPLE]}"
-    if choice < BUILD_TERRACE:
-        return f"garrison {board.sites[choice - BUILD_GARRISON]}"
-    if choice < CONQUER:
-        return f"terrace {board.regions[choice - BUILD_TERRACE]}"
-    if choice < STOP:
-        return f"conquer {board.regions[choice - CONQUER]}"
-    return "pass" if choice == PASS else "-"
+    verb = verb_of(choice)
+    if verb == "sun":
+        card, gap = decode_sun(choice)
+        return f"sun {card + 1}@{board.gaps[players][gap]}"
+    if verb == "road" or verb == "extra":
+        return f"{verb} {board.slots[decode_slot(choice)]}"
+    if verb == "city" or verb == "temple" or verb == "garrison":
+        return f"{verb} {board.sites[decode_place(choice)]}"
+    if verb == "terrace" or verb == "conquer":
+        return f"{verb} {board.regions[decode_place(choice)]}"
+    return "pass" if verb == "pass" else "-"
 
 
 def normalise_choice(board: Board, text: str) -> str:

@@ -11,24 +11,14 @@ from tambo.core.outcome import Outcome
 from tambo.core.phrase import Phrase
 from tambo.core.workshop import Workshop
 from tambo.games.tahuantinsuyu import choices, events, positions
-from tambo.games.tahuantinsuyu.board import (
-    BUILD_CITY,
-    BUILD_GARRISON,
-    BUILD_TEMPLE,
-    BUILD_TERRACE,
-    CONQUER,
-    EXTRA,
-    PASS,
-    ROAD,
-    STOP,
-)
+from tambo.games.tahuantinsuyu.choices import decode_place, decode_slot, decode_sun, verb_of
 from tambo.games.tahuantinsuyu.components import (
     EXTRA_ROAD_COST,
     MARKERS,
 )
-from tambo.games.tahuantinsuyu.costs import Cost, conquest_cost, cost_of
 from tambo.games.tahuantinsuyu.meta import META
 from tambo.games.tahuantinsuyu.policy import TahuantinsuyuPolicy
+from tambo.games.tahuantinsuyu.redeal import redeal
 from tambo.games.tahuantinsuyu.refusals import refusal_of
 from tambo.games.tahuantinsuyu.rules import TahuantinsuyuRules
 from tambo.games.tahuantinsuyu.rules_colonise import (
@@ -40,7 +30,6 @@ from tambo.games.tahuantinsuyu.rules_colonise import (
     temple_worth,
     terrace_worth,
 )
-from tambo.games.tahuantinsuyu.rules_redeal import redeal
 from tambo.games.tahuantinsuyu.scoring import outcome_of
 from tambo.games.tahuantinsuyu.state import (
     BEGUN,
@@ -54,6 +43,7 @@ from tambo.games.tahuantinsuyu.state import (
     TahuantinsuyuState,
 )
 from tambo.games.tahuantinsuyu.view import TahuantinsuyuView, board_lines, view_of
+from tambo.games.tahuantinsuyu.view_costs import Cost, conquest_cost, cost_of
 from tambo.games.tahuantinsuyu.workshop import Copy
 
 
@@ -87,63 +77,62 @@ class TahuantinsuyuGame(Game[TahuantinsuyuState]):
     # Menus for people
 
     def elements(self, state: TahuantinsuyuState, choice: int) -> list[str]:
-        if choice < ROAD:
-            return [f"card:{choice // 4 + 1}", f"gap:{state.gap(choice % 4)}"]
-        if choice == STOP:
-            return ["button:stop"]
-        if choice == PASS:
-            return ["button:pass"]
-        word = self.format_choice(state, choice).split()[1]
-        if choice < EXTRA:
-            return [f"slot:{word}"]
-        if choice < BUILD_CITY:
-            return ["button:extra", f"slot:{word}"]
-        return [f"site:{word}" if choice < BUILD_TERRACE else f"region:{word}"]
+        board = state.board
+        match verb_of(choice):
+            case "sun":
+                card, gap = decode_sun(choice)
+                return [f"card:{card + 1}", f"gap:{state.gap(gap)}"]
+            case "road":
+                return [f"slot:{board.slots[decode_slot(choice)]}"]
+            case "extra":
+                return ["button:extra", f"slot:{board.slots[decode_slot(choice)]}"]
+            case "city" | "temple" | "garrison":
+                return [f"site:{board.sites[decode_place(choice)]}"]
+            case "terrace" | "conquer":
+                return [f"region:{board.regions[decode_place(choice)]}"]
+            case button:
+                return [f"button:{button}"]
 
     def describe(self, state: TahuantinsuyuState, choice: int) -> Phrase:
         apu = int(state.apu_to_act())
-        if choice < ROAD:
-            card = choice // 4
-            words: dict[str, str | int] = {"number": card + 1, "card": state.board.kinds[card]}
-            gap = choice % 4
-            after = gap + 1 if gap + 1 < state.players else 0
-            words |= {"gap": state.gap(gap), "one": state.suyu(gap), "other": state.suyu(after)}
-            return _phrase("sun", **words)
-        if choice < BUILD_CITY:
-            kind = "road" if choice < EXTRA else "extra"
-            road = state.board.box.roads[choice - (ROAD if choice < EXTRA else EXTRA)]
-            titles = {site.code: site.title for site in state.board.box.sites}
-            one, other = (titles[end] for end in road.ends)
-            return _phrase(kind, road=road.name, one=one, other=other, cost=EXTRA_ROAD_COST)
-        if choice < BUILD_TERRACE:
-            return self._describe_site(state, apu, choice)
-        if choice < STOP:
-            return self._describe_region(state, apu, choice)
-        return _phrase("stop" if choice == STOP else "pass")
+        verb = verb_of(choice)
+        match verb:
+            case "sun":
+                card, gap = decode_sun(choice)
+                words: dict[str, str | int] = {"number": card + 1, "card": state.board.kinds[card]}
+                after = gap + 1 if gap + 1 < state.players else 0
+                words |= {"gap": state.gap(gap), "one": state.suyu(gap), "other": state.suyu(after)}
+                return _phrase(verb, **words)
+            case "road" | "extra":
+                road = state.board.box.roads[decode_slot(choice)]
+                titles = {site.code: site.title for site in state.board.box.sites}
+                one, other = (titles[end] for end in road.ends)
+                return _phrase(verb, road=road.name, one=one, other=other, cost=EXTRA_ROAD_COST)
+            case "city" | "temple" | "garrison":
+                return self._describe_site(state, apu, verb, decode_place(choice))
+            case "terrace" | "conquer":
+                return self._describe_region(state, apu, verb, decode_place(choice))
+        return _phrase(verb)
 
-    def _describe_site(self, s: TahuantinsuyuState, apu: int, choice: int) -> Phrase:
-        if choice < BUILD_TEMPLE:
-            kind, site, points = "city", choice - BUILD_CITY, city_worth(s, apu)
-        elif choice < BUILD_GARRISON:
-            kind, site = "temple", choice - BUILD_TEMPLE
-            points = temple_worth(s, apu, site)
-        else:
-            kind, site, points = "garrison", choice - BUILD_GARRISON, garrison_worth(s, apu)
+    def _describe_site(self, s: TahuantinsuyuState, apu: int, verb: str, site: int) -> Phrase:
+        points = {
+            "city": city_worth(s, apu),
+            "temple": temple_worth(s, apu, site),
+            "garrison": garrison_worth(s, apu),
+        }[verb]
         name = s.board.box.sites[site].title
-        return _phrase(kind, name=name, points=int(points), **_paid(s, cost_of(s, apu, kind)))
+        return _phrase(verb, name=name, points=int(points), **_paid(s, cost_of(s, apu, verb)))
 
-    def _describe_region(self, s: TahuantinsuyuState, apu: int, choice: int) -> Phrase:
-        if choice < CONQUER:
-            region = choice - BUILD_TERRACE
+    def _describe_region(self, s: TahuantinsuyuState, apu: int, verb: str, region: int) -> Phrase:
+        if verb == "terrace":
             points = int(terrace_worth(s, apu))
-            paid = _paid(s, cost_of(s, apu, "terrace"))
-            return _phrase("terrace", points=points, name=_title(s, region), **paid)
-        region = choice - CONQUER
+            paid = _paid(s, cost_of(s, apu, verb))
+            return _phrase(verb, points=points, name=_title(s, region), **paid)
         token = s.tokens[region]
         points = int(conquest_worth(s, apu, region))
         facts = {"points": points, "production": int(s.board.production[token])}
         paid = _paid(s, conquest_cost(s, apu, region))
-        return _phrase("conquer", name=_title(s, region), **facts, **paid)
+        return _phrase(verb, name=_title(s, region), **facts, **paid)
 
     def prompt(self, state: TahuantinsuyuState, seat: int) -> Phrase:
         if state.decision == LAY:
@@ -169,7 +158,7 @@ class TahuantinsuyuGame(Game[TahuantinsuyuState]):
         return phrase
 
     def spell(self, state: TahuantinsuyuState, elements: list[str]) -> str:
-        """What somebody means who points at a place: the verb that fits it best."""
+        """What pointing at a place means: the verb that fits it best."""
         kinds = [element.partition(":")[0] for element in elements]
         names = [element.partition(":")[2] for element in elements]
         if not elements:

@@ -1,6 +1,6 @@
 """How a position looks to one apu: an estimate in points, used by bots and never by the rules.
 
-What he has scored; what his network will bring at every Sapa Inca still to come; what labour and
+What is scored; what the network will bring at every Sapa Inca still to come; what labour and
 income can still buy; and what lies ready to be built, conquered or reached.
 """
 

@@ -1,6 +1,6 @@
 """How search goes on from a leaf: some phases played sensibly, then the estimate.
 
-Everybody takes what looks best to himself one choice deep, except sun cards, which lie face down
+Every apu takes what looks best for itself one choice deep, except sun cards, which lie face down
 and are laid at random. So a road counts for what is built at its end, and a card for what it
 does to the turns that follow.
 """

@@ -15,10 +15,11 @@ from mypy_extensions import i64
 from tambo.core.bits import BIT, bits_of
 from tambo.core.errors import InvalidPosition
 from tambo.core.phrase import Phrase
-from tambo.games.tahuantinsuyu.box import BoxFault, canonical
-from tambo.games.tahuantinsuyu.box_check import runs_dry
+from tambo.games.tahuantinsuyu.board import HALF
 from tambo.games.tahuantinsuyu.components import COLONISATION, MARKERS, SUN
 from tambo.games.tahuantinsuyu.components import HAND as HAND_SIZE
+from tambo.games.tahuantinsuyu.components_box import BoxFault, canonical
+from tambo.games.tahuantinsuyu.components_check import runs_dry
 from tambo.games.tahuantinsuyu.rules import empty_state, seat_players
 from tambo.games.tahuantinsuyu.rules_colonise import begin_turn, lay_road, settle
 from tambo.games.tahuantinsuyu.rules_sun import sum_effects
@@ -73,7 +74,7 @@ def format_position(s: TahuantinsuyuState) -> str:
         letter = s.letter(apu)
         first = board.first[s.players][apu]
         lo, hi = bits_of(s.own[ROADS_LO + apu]), bits_of(s.own[ROADS_HI + apu])
-        slots = [board.slots[slot] for slot in [*lo, *(62 + h for h in hi)] if slot != first]
+        slots = [board.slots[slot] for slot in [*lo, *(HALF + h for h in hi)] if slot != first]
         lands = [
             board.regions[region] + ("+" if s.own[TERRACES + apu] & BIT[region] else "")
             for region in bits_of(s.own[LANDS + apu])
@@ -269,50 +270,68 @@ def _touches_network(s: TahuantinsuyuState, apu: int, slot: int) -> bool:
     return bool(s.own[REACH + apu] & ends)
 
 
-def _read_cards(s: TahuantinsuyuState, fields: _Fields) -> None:
-    most = len(s.board.kinds)
-    used: list[int] = []
+class _Cards:
+    """The numbers of cards, none of which lies in two places."""
 
-    def take(name: str, words: list[str]) -> list[int]:
-        cards = [_number(name, word, 1, most) - 1 for word in words]
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.used: list[int] = []
+
+    def take(self, name: str, words: list[str]) -> list[int]:
+        cards = [_number(name, word, 1, self.most) - 1 for word in words]
         for card in cards:
-            if card in used:
+            if card in self.used:
                 fail("card-twice", str(card + 1))
-            used.append(card)
+            self.used.append(card)
         return cards
 
-    gaps = s.board.gaps[s.players]
+    def left(self) -> list[int]:
+        return [card for card in range(self.most) if card not in self.used]
+
+
+def _read_cards(s: TahuantinsuyuState, fields: _Fields) -> None:
+    cards = _Cards(len(s.board.kinds))
     held: list[int] = []
     for words in fields.each("hand"):
         apu = _apu("hand", s, words[0] if words else "")
         held.append(apu)
-        for card in take("hand", words[1:]):
+        for card in cards.take("hand", words[1:]):
             s.own[HAND + apu] |= BIT[card]
+    _read_gaps(s, fields, cards)
+    for card in cards.take("discards", fields.one("discards") or []):
+        s.discards |= BIT[card]
+    _read_deck(s, fields, cards, held)
+    sum_effects(s)
+
+
+def _read_gaps(s: TahuantinsuyuState, fields: _Fields, cards: _Cards) -> None:
+    gaps = s.board.gaps[s.players]
     for words in fields.each("gap"):
         gap = _of("gap", gaps, words[0] if words else "")
-        for card in take("gap", words[1:]):
+        for card in cards.take("gap", words[1:]):
             s.own[UP + gap] |= BIT[card]
     for words in fields.each("down"):
         if len(words) != 3:
             fail("down", " ".join(words))
         gap = _of("down", gaps, words[0])
-        s.own[DOWN + gap] = take("down", [words[1]])[0]
+        s.own[DOWN + gap] = cards.take("down", [words[1]])[0]
         s.own[LAYER + gap] = _apu("down", s, words[2])
-    for card in take("discards", fields.one("discards") or []):
-        s.discards |= BIT[card]
+
+
+def _read_deck(s: TahuantinsuyuState, fields: _Fields, cards: _Cards, held: list[int]) -> None:
+    """The deck that is given, or all cards that lie nowhere else, hands not given dealt from it."""
     deck = fields.one("deck")
-    if deck is None:
-        s.deck = [card for card in range(most) if card not in used]
-        for apu in range(s.players):
-            if apu not in held:
-                for card in s.deck[:HAND_SIZE]:
-                    s.own[HAND + apu] |= BIT[card]
-                del s.deck[:HAND_SIZE]
-    else:
-        s.deck = take("deck", [] if deck == ["-"] else deck)
-        if len(used) != most:
-            fail("cards-missing", str(most - len(used)))
-    sum_effects(s)
+    if deck is not None:
+        s.deck = cards.take("deck", [] if deck == ["-"] else deck)
+        if cards.left():
+            fail("cards-missing", str(len(cards.left())))
+        return
+    s.deck = cards.left()
+    for apu in range(s.players):
+        if apu not in held:
+            for card in s.deck[:HAND_SIZE]:
+                s.own[HAND + apu] |= BIT[card]
+            del s.deck[:HAND_SIZE]
 
 
 def _read_moment(s: TahuantinsuyuState, fields: _Fields) -> None:

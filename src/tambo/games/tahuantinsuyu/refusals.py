@@ -14,7 +14,6 @@ from tambo.games.tahuantinsuyu.components import (
     NO_TERRACE,
     UNREST,
 )
-from tambo.games.tahuantinsuyu.costs import Cost, conquest_cost, cost_of
 from tambo.games.tahuantinsuyu.state import (
     BEGUN,
     DONE,
@@ -31,6 +30,7 @@ from tambo.games.tahuantinsuyu.state import (
     TahuantinsuyuState,
     has_slot,
 )
+from tambo.games.tahuantinsuyu.view_costs import Cost, conquest_cost, cost_of
 
 SITE_CLAUSES = {"city": "6.3", "temple": "6.4", "garrison": "6.5"}
 

@@ -14,20 +14,22 @@ from tambo.core.phrase import Phrase
 from tambo.core.rules import Rules
 from tambo.core.state import State
 from tambo.games.tahuantinsuyu import events
-from tambo.games.tahuantinsuyu.board import (
+from tambo.games.tahuantinsuyu.board import HALF, board_of
+from tambo.games.tahuantinsuyu.choices import (
     BUILD_CITY,
     BUILD_GARRISON,
     BUILD_TEMPLE,
     BUILD_TERRACE,
     CONQUER,
     EXTRA,
-    HALF,
     PASS,
     ROAD,
     STOP,
-    board_of,
+    decode_place,
+    decode_slot,
+    encode,
+    list_slots,
 )
-from tambo.games.tahuantinsuyu.box import BoxFault, canonical
 from tambo.games.tahuantinsuyu.components import (
     ENDINGS,
     EXTRA_ROAD_COST,
@@ -40,6 +42,7 @@ from tambo.games.tahuantinsuyu.components import (
 from tambo.games.tahuantinsuyu.components import (
     HAND as HAND_SIZE,
 )
+from tambo.games.tahuantinsuyu.components_box import BoxFault, canonical
 from tambo.games.tahuantinsuyu.rules_colonise import (
     begin_turn,
     build_city,
@@ -142,12 +145,10 @@ class TahuantinsuyuRules(Rules):
         hi = open_slots_hi(s, apu)
         labour = s.own[LABOUR + apu]
         if s.roads != DONE:
-            list_bits(lo, ROAD, menu)
-            list_bits(hi, ROAD + HALF, menu)
+            list_slots(lo, hi, ROAD, menu)
         if s.roads != BEGUN and not s.has_built:
             if labour >= EXTRA_ROAD_COST:
-                list_bits(lo, EXTRA, menu)
-                list_bits(hi, EXTRA + HALF, menu)
+                list_slots(lo, hi, EXTRA, menu)
             if labour >= city_price(s, apu):
                 list_bits(open_cities(s, apu), BUILD_CITY, menu)
             if labour >= temple_price(s, apu):
@@ -179,7 +180,7 @@ class TahuantinsuyuRules(Rules):
                 pass_by_itself(s, log)
             return
         if choice < EXTRA:
-            build_road(s, apu, choice - ROAD, log)
+            build_road(s, apu, decode_slot(choice), log)
         elif choice == STOP:
             end_roads(s)
             if log is not None:
@@ -222,14 +223,13 @@ def _random_act(s: TahuantinsuyuState, apu: i64, dice: Dice) -> i64:
     """One line of the menu of a Colonisation turn, each equally likely, in the menu's order."""
     lo = open_slots_lo(s, apu)
     hi = open_slots_hi(s, apu)
-    count_lo = count_of(lo)
-    slots: i64 = count_lo + count_of(hi)
+    slots: i64 = count_of(lo) + count_of(hi)
     roads: i64 = slots if s.roads != DONE else 0
     if s.roads == BEGUN or s.has_built:
         n = dice.below(roads + 1)
         if n == roads:
             return STOP
-        return ROAD + nth_of(lo, n) if n < count_lo else ROAD + HALF + nth_of(hi, n - count_lo)
+        return encode(ROAD, _nth_slot(lo, hi, n))
     labour = s.own[LABOUR + apu]
     extra: i64 = slots if labour >= EXTRA_ROAD_COST else 0
     cities: i64 = open_cities(s, apu) if labour >= city_price(s, apu) else 0
@@ -253,41 +253,46 @@ def _random_act(s: TahuantinsuyuState, apu: i64, dice: Dice) -> i64:
         + 1
     )
     if n < roads:
-        return ROAD + nth_of(lo, n) if n < count_lo else ROAD + HALF + nth_of(hi, n - count_lo)
+        return encode(ROAD, _nth_slot(lo, hi, n))
     n -= roads
     if n < extra:
-        return EXTRA + nth_of(lo, n) if n < count_lo else EXTRA + HALF + nth_of(hi, n - count_lo)
+        return encode(EXTRA, _nth_slot(lo, hi, n))
     n -= extra
     if n < count_cities:
-        return BUILD_CITY + nth_of(cities, n)
+        return encode(BUILD_CITY, nth_of(cities, n))
     n -= count_cities
     if n < count_temples:
-        return BUILD_TEMPLE + nth_of(temples, n)
+        return encode(BUILD_TEMPLE, nth_of(temples, n))
     n -= count_temples
     if n < count_garrisons:
-        return BUILD_GARRISON + nth_of(garrisons, n)
+        return encode(BUILD_GARRISON, nth_of(garrisons, n))
     n -= count_garrisons
     if n < count_terraces:
-        return BUILD_TERRACE + nth_of(terraces, n)
+        return encode(BUILD_TERRACE, nth_of(terraces, n))
     n -= count_terraces
     if n < count_lands:
-        return CONQUER + nth_of(lands, n)
+        return encode(CONQUER, nth_of(lands, n))
     return PASS
+
+
+def _nth_slot(lo: i64, hi: i64, n: i64) -> i64:
+    count_lo = count_of(lo)
+    return nth_of(lo, n) if n < count_lo else HALF + nth_of(hi, n - count_lo)
 
 
 def _build(s: TahuantinsuyuState, apu: i64, choice: i64, log: list[Event] | None) -> None:
     if choice < BUILD_CITY:
-        build_extra_road(s, apu, choice - EXTRA, log)
+        build_extra_road(s, apu, decode_slot(choice), log)
     elif choice < BUILD_TEMPLE:
-        build_city(s, apu, choice - BUILD_CITY, log)
+        build_city(s, apu, decode_place(choice), log)
     elif choice < BUILD_GARRISON:
-        build_temple(s, apu, choice - BUILD_TEMPLE, log)
+        build_temple(s, apu, decode_place(choice), log)
     elif choice < BUILD_TERRACE:
-        build_garrison(s, apu, choice - BUILD_GARRISON, log)
+        build_garrison(s, apu, decode_place(choice), log)
     elif choice < CONQUER:
-        build_terrace(s, apu, choice - BUILD_TERRACE, log)
+        build_terrace(s, apu, decode_place(choice), log)
     elif choice < STOP:
-        conquer(s, apu, choice - CONQUER, log)
+        conquer(s, apu, decode_place(choice), log)
     elif log is not None:
         log.append(_passed(s, apu))
 
@@ -316,10 +321,10 @@ def empty_state(players: int, box: str) -> TahuantinsuyuState:
         s.own[TRACK + place] = board.cards[players][place]
         s.own[ORDER + place] = board.cards[players][place]
     for slot in board.first_slots:
-        if slot < 62:
+        if slot < HALF:
             s.built_lo |= BIT[slot]
         else:
-            s.built_hi |= BIT[slot - 62]
+            s.built_hi |= BIT[slot - HALF]
     for apu in range(players):
         lay_road(s, apu, board.first[players][apu], None)
     s.open |= board.by_grey
@@ -374,7 +379,7 @@ def _next_turn(s: TahuantinsuyuState, log: list[Event] | None) -> None:
 
 
 def pass_by_itself(s: TahuantinsuyuState, log: list[Event] | None) -> None:
-    """TAHUANTINSUYU-6.10: who can do nothing but pass is not asked."""
+    """TAHUANTINSUYU-6.10: a player who can only pass is not asked."""
     while s.decision == ACT and must_pass(s, s.own[ORDER + s.turn]):
         if log is not None:
             log.append(_passed(s, s.own[ORDER + s.turn]))

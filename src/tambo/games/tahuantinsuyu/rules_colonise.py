@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from tambo.core.bits import BIT, bits_of, nth_of
 from tambo.core.event import Event
 from tambo.games.tahuantinsuyu import events
+from tambo.games.tahuantinsuyu.board import HALF
 from tambo.games.tahuantinsuyu.components import (
     CITY,
     CITY_COST,
@@ -162,7 +163,7 @@ def open_terraces(s: TahuantinsuyuState, apu: i64) -> i64:
 
 
 def conquests(s: TahuantinsuyuState, apu: i64) -> i64:
-    """TAHUANTINSUYU-6.7: the regions he could conquer and pay for."""
+    """TAHUANTINSUYU-6.7: the regions this apu could conquer and pay for."""
     found: i64 = 0
     if s.effect(NO_CONQUEST, apu) > 0:
         return found
@@ -221,14 +222,14 @@ def must_pass(s: TahuantinsuyuState, apu: i64) -> bool:
 
 
 def lay_road(s: TahuantinsuyuState, apu: i64, slot: i64, log: list[Event] | None) -> None:
-    """A road of his on a slot: network, slots beside it, regions beside it, tokens turned."""
+    """A road of this apu on a slot: network, slots beside it, regions beside it, tokens turned."""
     board = s.board
-    if slot < 62:
+    if slot < HALF:
         s.built_lo |= BIT[slot]
         s.own[ROADS_LO + apu] |= BIT[slot]
     else:
-        s.built_hi |= BIT[slot - 62]
-        s.own[ROADS_HI + apu] |= BIT[slot - 62]
+        s.built_hi |= BIT[slot - HALF]
+        s.own[ROADS_HI + apu] |= BIT[slot - HALF]
     a = board.end_a[slot]
     b = board.end_b[slot]
     s.own[REACH + apu] |= BIT[a] | BIT[b]

@@ -1,4 +1,4 @@
-"""The phases that nobody decides in: Inca, Sapa Inca, invasion; and the score track."""
+"""The phases without a decision: Inca, Sapa Inca, invasion; and the score track."""
 
 from mypy_extensions import i64
 
@@ -75,7 +75,7 @@ def score_points(s: TahuantinsuyuState, apu: i64, kind: i64, points: i64) -> Non
 
 
 def production_of(s: TahuantinsuyuState, apu: i64) -> i64:
-    """What his regions and terraces give each Inca phase."""
+    """What the apu's regions and terraces give each Inca phase."""
     total: i64 = count_of(s.own[TERRACES + apu])
     lands: i64 = s.own[LANDS + apu]
     while lands:

@@ -6,7 +6,7 @@ from tambo.core.bits import BIT, bits_of, count_of, nth_of
 from tambo.core.dice import Dice
 from tambo.core.event import Event
 from tambo.games.tahuantinsuyu import events
-from tambo.games.tahuantinsuyu.board import SUN_CARD
+from tambo.games.tahuantinsuyu.choices import decode_sun, encode_sun
 from tambo.games.tahuantinsuyu.components import (
     EFFECT_COUNT,
     LABOUR_NOW,
@@ -53,7 +53,7 @@ def list_sun_cards(s: TahuantinsuyuState, apu: i64, menu: list[int]) -> None:
         hand &= ~BIT[card]
         for gap in range(s.players):
             if s.own[DOWN + gap] == NOTHING:
-                menu.append(SUN_CARD + 4 * card + gap)
+                menu.append(encode_sun(card, gap))
 
 
 def draw(s: TahuantinsuyuState, apu: i64, dice: Dice, log: list[Event] | None) -> None:
@@ -79,8 +79,7 @@ def draw(s: TahuantinsuyuState, apu: i64, dice: Dice, log: list[Event] | None) -
 
 def lay(s: TahuantinsuyuState, apu: i64, choice: i64, dice: Dice, log: list[Event] | None) -> None:
     """TAHUANTINSUYU-5.2: one card, face down, and another for it."""
-    card: i64 = (choice - SUN_CARD) >> 2
-    gap: i64 = (choice - SUN_CARD) & 3
+    card, gap = decode_sun(choice)
     s.own[HAND + apu] &= ~BIT[card]
     s.own[DOWN + gap] = card
     s.own[LAYER + gap] = apu

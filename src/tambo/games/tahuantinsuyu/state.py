@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from tambo.core.bits import BIT
 from tambo.core.state import State
-from tambo.games.tahuantinsuyu.board import Board, board_of
+from tambo.games.tahuantinsuyu.board import HALF, Board, board_of
 from tambo.games.tahuantinsuyu.components import EFFECT_COUNT, Suyu
 
 LAY: Final = 0
@@ -29,10 +29,10 @@ HAND: Final = 8  # mask of cards
 REACH: Final = 12  # mask of the sites of the network, Cuzco included
 NEAR_LO: Final = 16  # masks of the slots at those sites
 NEAR_HI: Final = 20
-ROADS_LO: Final = 24  # masks of the slots with a road of his
+ROADS_LO: Final = 24  # masks of the slots with a road of this apu
 ROADS_HI: Final = 28
-FLANK: Final = 32  # mask of the regions with a road of his inside or along the border
-LANDS: Final = 36  # mask of the regions he conquered
+FLANK: Final = 32  # mask of the regions with such a road inside or along the border
+LANDS: Final = 36  # mask of the regions conquered
 TERRACES: Final = 40  # mask of those with a terrace
 TRACK: Final = 44  # the apus from the leader to the last
 ORDER: Final = 48  # the apus in turn order
@@ -190,9 +190,9 @@ class TahuantinsuyuState(State):
 
 
 def has_slot(lo: i64, hi: i64, slot: i64) -> bool:
-    if slot < 62:
+    if slot < HALF:
         return (lo & BIT[slot]) != 0
-    return (hi & BIT[slot - 62]) != 0
+    return (hi & BIT[slot - HALF]) != 0
 
 
 def blank_own() -> vec[i64]:

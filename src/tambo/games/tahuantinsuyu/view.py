@@ -1,4 +1,4 @@
-"""What a seat sees, in data and in lines of text; `rules_redeal` deals everything else anew.
+"""What a seat sees, in data and in lines of text; `redeal` deals everything else anew.
 
 Hidden from a seat: the others' hands, the deck's order, face-down tokens, sun cards that others
 laid face down, and the invasion markers.
@@ -21,13 +21,6 @@ from tambo.games.tahuantinsuyu.components import (
     Phase,
     Suyu,
 )
-from tambo.games.tahuantinsuyu.costs import (
-    Cost,
-    changes_of,
-    conquest_cost,
-    cost_of,
-    road_count,
-)
 from tambo.games.tahuantinsuyu.rules_empire import names_of, production_of, sapa_points
 from tambo.games.tahuantinsuyu.state import (
     ACT,
@@ -48,6 +41,13 @@ from tambo.games.tahuantinsuyu.state import (
     UP,
     Decision,
     TahuantinsuyuState,
+)
+from tambo.games.tahuantinsuyu.view_costs import (
+    Cost,
+    changes_of,
+    conquest_cost,
+    cost_of,
+    road_count,
 )
 
 Column = Annotated[list[Empire | int], Meta(extra={"typescript": "[Empire, number]"})]
@@ -230,7 +230,7 @@ def view_of(s: TahuantinsuyuState, seat: int | None, to_act: list[int]) -> Tahua
 
 
 def roads_of(s: TahuantinsuyuState, apu: int) -> list[str]:
-    """The slots with a road of his, the first one included."""
+    """The slots with a road of this apu, the first one included."""
     lo, hi = s.own[ROADS_LO + apu], s.own[ROADS_HI + apu]
     return names_of(lo, s.board.slots) + names_of(hi, s.board.slots[HALF:])
 

@@ -1,11 +1,11 @@
-"""A printed copy typed in: map, tokens, cards and turn table, one thing a line (see `box.py`)."""
+"""A printed copy typed in: map, tokens, cards and turn table, as `components_box` reads them."""
 
 from collections.abc import Iterable
 
 from tambo.core.phrase import Phrase
 from tambo.core.workshop import Flaw, Workshop
-from tambo.games.tahuantinsuyu.andes import ANDES
-from tambo.games.tahuantinsuyu.box import (
+from tambo.games.tahuantinsuyu.components_andes import ANDES
+from tambo.games.tahuantinsuyu.components_box import (
     Box,
     BoxFault,
     format_box,
@@ -14,7 +14,7 @@ from tambo.games.tahuantinsuyu.box import (
     parse_box,
     read_box,
 )
-from tambo.games.tahuantinsuyu.box_check import faults_of, warnings_of
+from tambo.games.tahuantinsuyu.components_check import faults_of, warnings_of
 
 STEPS = 3
 

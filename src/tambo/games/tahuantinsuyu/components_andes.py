@@ -1,11 +1,11 @@
 """Our map of the Andes, our tokens, cards and labour (TAHUANTINSUYU-1.1, 1.2, 3.1, 5.5), as data.
 
-The text is in the format of `box.py`, the same in which a printed copy is typed in. Places keep
-their true order from north to south and from west to east (`PLACES`), drawn towards the nearest
-border so that roads meet; distances shrink away from Cuzco. Long regions follow the royal road
-from Vilcashuamán by Hatun Xauxa, Huánuco Pampa and Cajamarca to Tomebamba and Quito, so that the
-north is worth the way. At many sites regions meet in a point: a road into the one across reveals
-its token (6.1). Kinds of sites, bonuses and tokens came out of the simulations in
+The text is in the format of `components_box`, the same in which a printed copy is typed in. Places
+keep their true order from north to south and from west to east (`PLACES`), drawn towards the
+nearest border so that roads meet; distances shrink away from Cuzco. Long regions follow the royal
+road from Vilcashuamán by Hatun Xauxa, Huánuco Pampa and Cajamarca to Tomebamba and Quito, so that
+the north is worth the way. At many sites regions meet in a point: a road into the one across
+reveals its token (6.1). Kinds of sites, bonuses and tokens came out of the simulations in
 docs/balance/tahuantinsuyu.md.
 """
 

@@ -1,6 +1,6 @@
 """The box as text and as data: map, tokens, cards, turn table; reading and writing them.
 
-One line a thing, so that somebody who owns the printed game can type it in:
+One line a thing, so that the owners of a printed game can type it in:
 
     region r1 at 120 40 by r2 r3 name Quito         its neighbours; `grey` among them by Cuzco
     site QUI city 3 at 108 50 in r1 r2 name Quito   huaca, garrison, city (with its bonus), cuzco
@@ -14,7 +14,7 @@ One line a thing, so that somebody who owns the printed game can type it in:
     cards 2 renewal city-2                          how many, name, effects (see components)
 
 Without lines of the kind, turn cards and turn table are ours. Knows nothing of a game being
-played; `box_check` says whether one can be. What cannot be read is told by `BoxFault`.
+played; `components_check` says whether one can be. What cannot be read is told by `BoxFault`.
 """
 
 from dataclasses import dataclass, field
@@ -79,7 +79,7 @@ class Road:
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """`others` are effects that nobody here knows how to carry out."""
+    """`others` are effects that the rules do not know."""
 
     kind: str
     effects: tuple[int, ...]

@@ -7,7 +7,6 @@ own box does otherwise and what looks like a slip; the game can be played all th
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from tambo.games.tahuantinsuyu.box import Box, BoxFault
 from tambo.games.tahuantinsuyu.components import (
     COLONISATION,
     EMPIRES,
@@ -21,12 +20,13 @@ from tambo.games.tahuantinsuyu.components import (
     SAPA_INCA,
     SUN,
 )
+from tambo.games.tahuantinsuyu.components_box import Box, BoxFault
 
 # The rulebook's list of components.
 REGIONS = 45
 CARDS = 32
 
-# What the numbers of choices have room for (see `board`), and what a screen can show.
+# What the numbers of choices have room for (see `choices`), and what a screen can show.
 MOST_SITES = 62
 MOST_ROADS = 124
 MOST_COLUMNS = 12
@@ -42,7 +42,7 @@ USUAL_AMOUNT = 5
 
 
 def validate(box: Box) -> None:
-    """BoxFault at the first thing that forbids to play with a box."""
+    """BoxFault at the first thing that makes a box unplayable."""
     for fault in faults_of(box):
         raise fault
 
@@ -157,7 +157,7 @@ def _starts(box: Box) -> Iterator[BoxFault]:
 
 def _table(box: Box) -> Iterator[BoxFault]:
     """A pre-empire that begins with Inca, then the others; one Colonisation for each marker in
-    the final empire; Sapa Inca at the end; sun cards for everybody all along."""
+    the final empire; Sapa Inca at the end; sun cards for all players all along."""
     empires = [column.empire for column in box.columns]
     if empires != sorted(empires) or set(empires) != set(range(len(EMPIRES))):
         yield BoxFault("empires", "column 1")
@@ -186,7 +186,7 @@ def _table(box: Box) -> Iterator[BoxFault]:
 
 
 def runs_dry(phases: Iterable[int], hands: Sequence[int], spare: int, lying: int) -> bool:
-    """Whether somebody might have no sun card to lay in the phases to come, at the worst.
+    """Whether, at the worst, a player has no sun card to lay in the phases to come.
 
     `spare` counts deck and discards, `lying` the cards in the gaps.
     """
@@ -252,11 +252,11 @@ def _reach(box: Box) -> Iterator[BoxFault]:
 
 
 def _first_turns(box: Box) -> Iterator[BoxFault]:
-    """Whatever those before him do in their first turns, a slot is left where each one starts.
+    """A slot is left where each player starts, after any first turns of those before them.
 
     Before the first Sun each of them builds at most FREE_ROADS and, with labour for it, one extra
     road. All but one of the roads between the two first sites only lead there; that one and
-    whatever is left can each take a slot.
+    each road left over can take a slot.
     """
     joined, cuzco = _joined(box), _cuzco(box)
     most = FREE_ROADS + (box.labour[0] >= EXTRA_ROAD_COST)
