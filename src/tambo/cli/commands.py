@@ -81,7 +81,8 @@ def grammar(voice: Voice) -> App:
     _add_reading(app, voice)
     _add_records(app, voice)
     _add_scenario(app, voice)
-    _add_keeping(app, voice)
+    _add_backup(app, voice)
+    _add_administration(app, voice)
     return app
 
 
@@ -318,7 +319,7 @@ def _add_scenario(app: App, voice: Voice) -> None:
         return begin(voice, action, what, board, seed, json)
 
 
-def _add_keeping(app: App, voice: Voice) -> None:
+def _add_backup(app: App, voice: Voice) -> None:
     tell = _flags(voice)
     at = Annotated[Path | None, tell("database", metavar="FILE")]
     server = Annotated[str | None, tell("database-url", metavar="URL")]
@@ -346,6 +347,12 @@ def _add_keeping(app: App, voice: Voice) -> None:
         from tambo.cli.administration import restore as begin
 
         return begin(voice, file, database, database_url)
+
+
+def _add_administration(app: App, voice: Voice) -> None:
+    tell = _flags(voice)
+    at = Annotated[Path | None, tell("database", metavar="FILE")]
+    server = Annotated[str | None, tell("database-url", metavar="URL")]
 
     @_command(app, voice, "admin-link")
     def admin_link(
