@@ -6,7 +6,7 @@ every seat of the same set-up.
 """
 
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from itertools import combinations
 from typing import Any
@@ -36,7 +36,7 @@ class LevelChooser:
 
 @dataclass(frozen=True, slots=True)
 class Contender:
-    """Somebody who can play. With several workers the chooser must be picklable."""
+    """A player by name. With several workers the chooser must be picklable."""
 
     name: str
     choose: Chooser
@@ -144,19 +144,14 @@ def arena(
         raise ValueError("an arena needs at least one game a pairing")
     began = time.perf_counter()
     loaded = load(game) if isinstance(game, str) else game
-    contests = [number for number in loaded.meta.players if number > 1]
-    seats = contests[0] if players is None else players
-    if seats not in loaded.meta.players or seats < 2:
-        raise ValueError(f"{loaded.meta.title} is no contest for {seats}")
+    seats = _seats_of_contest(loaded, players)
     settled = settled_options(loaded, options)
-    jobs: list[_Job] = []
     pairs = list(combinations(sides, 2))
-    for one, other in pairs:
-        for number in range(games):
-            of_one = _seats_of_one(number, seats, alone)
-            choosers = tuple((one if seat in of_one else other).choose for seat in range(seats))
-            group = number // (seats if alone else 2)
-            jobs.append(_Job(game, choosers, settled, f"arena {seed} {group}"))
+    jobs = [
+        _Job(game, choosers, settled, f"arena {seed} {group}")
+        for one, other in pairs
+        for choosers, group in _line_ups(one, other, games, seats, alone)
+    ]
     played: dict[int, Played] = {}
     for number, result in run_jobs(_play, jobs, workers):
         played[number] = result
@@ -177,6 +172,25 @@ def arena(
         choices=sum(result.choices for result in played.values()),
         seconds=time.perf_counter() - began,
     )
+
+
+def _seats_of_contest(game: Game, players: int | None) -> int:
+    """The number of players, if not told the smallest that makes a contest."""
+    contests = [number for number in game.meta.players if number > 1]
+    seats = contests[0] if players is None else players
+    if seats not in game.meta.players or seats < 2:
+        raise ValueError(f"{game.meta.title} is no contest for {seats}")
+    return seats
+
+
+def _line_ups(
+    one: Contender, other: Contender, games: int, seats: int, alone: bool
+) -> Iterator[tuple[tuple[Chooser, ...], int]]:
+    """For each game of a pairing who sits where, and the group of games with its set-up."""
+    for number in range(games):
+        of_one = _seats_of_one(number, seats, alone)
+        choosers = tuple((one if seat in of_one else other).choose for seat in range(seats))
+        yield choosers, number // (seats if alone else 2)
 
 
 def _seats_of_one(number: int, seats: int, alone: bool) -> list[int]:
