@@ -36,7 +36,7 @@ class LevelChooser:
 
 @dataclass(frozen=True, slots=True)
 class Contender:
-    """A player by name. With several workers the chooser must be picklable."""
+    """A player with a name. With several workers the chooser must be picklable."""
 
     name: str
     choose: Chooser

@@ -66,7 +66,7 @@ class Empire:
         return str(self.see["suyus"][seat][0].upper())
 
     def idle(self) -> list[Event]:
-        """Whoever is asked does as little as possible: the first card, no road, no building."""
+        """The seat that is asked does the least it can: the first card, no road, no building."""
         (seat,) = self.match.to_act
         menu = self.match.legal(seat)
         for quiet in ("pass", "-"):

@@ -18,7 +18,7 @@ class Naive:
         self.network = self._network()
 
     def _network(self) -> set[str]:
-        """Everything that his roads connect to Cuzco, by search."""
+        """Everything that the seat's roads connect to Cuzco, by search."""
         mine = [name.split("-") for name, owner in self.see["roads"].items() if owner == self.seat]
         reached, grown = {"CUZ"}, True
         while grown:

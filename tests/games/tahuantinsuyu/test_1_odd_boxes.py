@@ -1,4 +1,4 @@
-"""TAHUANTINSUYU-1.4: whatever box the workshop lets pass can be played with, to the end."""
+"""TAHUANTINSUYU-1.4: every box that the workshop lets pass can be played to the end."""
 
 import pytest
 

@@ -19,7 +19,7 @@ def test_labour_of_column_regions_and_terraces():
 
 
 def test_no_support_in_the_pre_empire():
-    """TAHUANTINSUYU-4.2  Everybody has his 8 at the start."""
+    """TAHUANTINSUYU-4.2  All have 8 at the start."""
     from tests.games.tahuantinsuyu.empire import new
 
     assert new(4, 0).see["labour"] == [8, 8, 8, 8]
@@ -67,7 +67,7 @@ def test_the_support_goes_by_the_track_after_the_sapa_inca():
     assert [empire.labour(letter) for letter in "KCA"] == [5, 6, 6]
 
 
-def test_nobody_gives_more_than_he_has():
+def test_nobody_gives_more_than_they_have():
     """TAHUANTINSUYU-4.2  With 2 labour in the final empire the leader gives 2 and keeps none."""
     empire = position(f"at 6C3; {END_OF}; track A9 C8 Q7 K6; {HANDS}")
 

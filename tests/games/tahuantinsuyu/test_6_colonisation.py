@@ -160,7 +160,7 @@ def test_where_no_city_can_be_built(text, site):
 
 
 def test_a_site_on_a_border_needs_only_one_conquered_region():
-    """TAHUANTINSUYU-6.3  ESP touches r19 and r25: r19 will do, whoever conquered it."""
+    """TAHUANTINSUYU-6.3  ESP touches r19 and r25: r19 will do, though another apu conquered it."""
     assert "city ESP" in position("labour C6; lands K r19; roads C OLL-ESP").legal("C")
 
 
@@ -248,7 +248,7 @@ def test_a_terrace():
     ids=["another's", "second", "too dear", "unconquered"],
 )
 def test_where_no_terrace_can_be_built(text):
-    """TAHUANTINSUYU-6.6  One in each region he conquered himself."""
+    """TAHUANTINSUYU-6.6  One in each region of one's own."""
     with refused("TAHUANTINSUYU-6.6"):
         position(text).play("C", "terrace r25")
 
@@ -280,7 +280,7 @@ def test_what_cannot_be_conquered():
 
 
 def test_the_roads_of_others_conquer_nothing():
-    """TAHUANTINSUYU-6.7  Only a road of his own serves."""
+    """TAHUANTINSUYU-6.7  Only one's own road serves."""
     with refused("TAHUANTINSUYU-6.7"):
         position("labour C9; roads A PIS-ESP").play("C", "conquer r25")
 
@@ -331,7 +331,7 @@ def test_two_actions_in_either_order():
 
 
 def test_one_building_a_turn():
-    """TAHUANTINSUYU-6.9  The second is refused, and so is whoever is not asked."""
+    """TAHUANTINSUYU-6.9  The second is refused, and so is a player who is not asked."""
     empire = position("labour C20; lands C r25")
     empire.play("C", "terrace r25")
 
@@ -383,7 +383,7 @@ def test_after_the_roads_a_building_that_cannot_be_is_passed():
     assert empire.turn == "A"
 
 
-def test_after_the_sun_nobody_is_asked_who_can_only_pass():
+def test_after_the_sun_a_player_who_can_only_pass_is_not_asked():
     """TAHUANTINSUYU-6.10  Also at the beginning of a Colonisation: Q would be the first."""
     hands = "hand C 1 2 5; hand A 6 7 8; hand Q 9 10 11; hand K 12 13 14"
     down = "down N 3 A; down E 4 C; down S 15 Q"

@@ -7,7 +7,7 @@ LAST_TURN = f"at 2C2; turn K; roads-action done 0; {HANDS}"
 
 
 def test_points_for_what_is_connected():
-    """TAHUANTINSUYU-7.1  City 3, temple 1, two garrisons 4, terrace 1: 9, whoever built them."""
+    """TAHUANTINSUYU-7.1  City 3, temple 1, two garrisons 4, terrace 1: 9, by any builder."""
     empire = position(
         f"{LAST_TURN}; lands C r25+; lands A r19; cities ESP; temples ESP; garrisons OLL VIT; "
         "roads C OLL-ESP OLL-VIT"
@@ -71,7 +71,7 @@ def test_who_comes_later_stands_further_out():
 
 
 def test_a_marker_that_scores_nothing_keeps_its_place():
-    """TAHUANTINSUYU-7.3  Nobody has anything connected: the order of equals stays."""
+    """TAHUANTINSUYU-7.3  No apu has anything connected: the order of equals stays."""
     empire = position(f"{LAST_TURN}; track Q5 C5 K5 A5")
 
     empire.play("K", "pass")

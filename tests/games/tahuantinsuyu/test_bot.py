@@ -1,4 +1,4 @@
-"""How search goes on from a leaf: three phases, everybody taking what looks best to him."""
+"""How search goes on from a leaf: three phases, every apu taking what looks best to it."""
 
 from typing import Any
 

@@ -224,8 +224,8 @@ def test_a_player_without_any_action_passes():
     assert island.deciders == ["purple"]
 
 
-def test_nobody_else_passes():
-    """TIKI-3.7  Whoever can act must."""
+def test_only_a_player_without_actions_passes():
+    """TIKI-3.7  A player who can act must act."""
     island = new(first="yellow")
 
     assert "pass" not in island.legal("yellow")

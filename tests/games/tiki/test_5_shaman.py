@@ -14,7 +14,7 @@ MARSH = """
 """
 
 
-def test_whoever_takes_a_marsh_may_place_the_shaman():
+def test_the_owner_of_a_marsh_may_place_the_shaman():
     """TIKI-5.1  The owner chooses among the twelve borders, or declines."""
     island = position(MARSH.format("yellow", "-"))
 
@@ -27,7 +27,7 @@ def test_whoever_takes_a_marsh_may_place_the_shaman():
 
 
 def test_the_shaman_can_be_declined():
-    """TIKI-5.1  He may leave it beside the reserve."""
+    """TIKI-5.1  It may be left beside the reserve."""
     island = position(MARSH.format("yellow", "-"))
 
     island.play("yellow", "a2-b2", "shaman -")
@@ -79,7 +79,7 @@ def test_the_shaman_stands_only_between_neighbours(text):
 
 
 def test_no_shaman_without_a_marsh():
-    """TIKI-5.1  Outside that moment nobody touches the shaman."""
+    """TIKI-5.1  At any other moment the shaman stays where it is."""
     with refused("TIKI-5.1"):
         position(MARSH.format("yellow", "-")).play("yellow", "shaman a1|b1")
 

@@ -163,7 +163,7 @@ def test_a_tie_by_taking():
 
 
 def test_in_sudden_death_the_fruit_wins():
-    """TIKI-6.3  Whoever wins the fruit that was put back wins, one of a village of 2 too."""
+    """TIKI-6.3  The fruit that was put back wins the game, from a village of 2 too."""
     island = position("""
         yellow to act
         3  .   .   .
@@ -383,8 +383,8 @@ def test_the_second_player_may_take_over_the_first_side():
     assert island.deciders == ["purple"]
 
 
-def test_the_second_player_may_keep_his_side():
-    """TIKI-6.5  Keeping, he plays on as purple, and is not asked again."""
+def test_the_second_player_may_keep_their_side():
+    """TIKI-6.5  They play on as purple and are not asked again."""
     island = new(first="yellow", swap=True)
     island.match.play(0, "b2")
     island.match.play(1, "keep")

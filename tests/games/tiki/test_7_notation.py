@@ -242,7 +242,7 @@ def test_what_may_be_left_on_the_board(stacks, ending, is_possible):
 
 @pytest.mark.parametrize("word", [pytest.param("9" * 5000, id="long"), "²", "٣"])
 def test_no_number_of_fruits(word):
-    """TIKI-7.3  However long, and in whatever digits."""
+    """TIKI-7.3  A number that is too long, or in digits other than 0 to 9."""
     with pytest.raises(tambo.InvalidPosition) as error:
         TIKI.from_position(LINE.replace("1:0:6", f"1:0:{word}"))
 

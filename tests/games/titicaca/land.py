@@ -46,7 +46,7 @@ class Land:
         return events
 
     def decline_all(self, colour: str) -> None:
-        """Decline whatever optional steps are left of this turn."""
+        """Decline all optional steps that are left of this turn."""
         seat = SEATS[colour]
         while self.match.to_act == (seat,) and self.match.legal(seat)[-1] == "-":
             self.match.play(seat, "-")

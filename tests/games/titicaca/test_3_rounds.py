@@ -69,7 +69,7 @@ def test_skipping_round_5_skips_neither_points_nor_arms():
 
 
 def test_bids_are_sealed():
-    """TITICACA-3.2  Before all are in nobody sees a bid, or that one is made."""
+    """TITICACA-3.2  Until all are in no seat sees a bid, or that one is made."""
     land = new(3)
     before = [land.match.view(seat) for seat in (None, 0, 1)]
     boards = [land.match.board(seat) for seat in (None, 0, 1)]
@@ -82,8 +82,8 @@ def test_bids_are_sealed():
     assert [land.match.decision(seat) for seat in (0, 1, 2)] == [0, 0, 1]
 
 
-def test_one_sees_his_own_bid():
-    """TITICACA-3.2  And no longer counts among those still asked."""
+def test_players_see_their_own_bid():
+    """TITICACA-3.2  A seat that has bid no longer looks asked to itself."""
     land = new(3)
 
     land.match.play(2, "bid 7")
@@ -109,7 +109,7 @@ def test_bids_are_shown_together():
 
 
 @pytest.mark.parametrize("bid", ["bid 21", "bid 1000", "bid 999999999999"])
-def test_nobody_bids_more_than_he_has(bid):
+def test_nobody_bids_more_than_they_have(bid):
     """TITICACA-3.2  From 0 to all of one's arms."""
     with refused("TITICACA-3.2"):
         new(2).play("yellow", bid)
@@ -125,7 +125,7 @@ def test_taking_part_needs_one_arm():
 
 
 def test_a_player_without_arms_is_not_asked():
-    """TITICACA-3.2  The others bid without him."""
+    """TITICACA-3.2  The others bid without them."""
     land = position(THREE.replace("red\n", "red stock 0\n"))
 
     assert land.deciders == ["yellow", "orange", "purple"]
@@ -138,7 +138,7 @@ def test_a_player_without_arms_is_not_asked():
 def test_example_1_the_order_of_bids():
     """TITICACA-3.3  Bids 6, 3, 3, 2, the arrow with one of the 3s: 6, the holder, the other 3.
 
-    Three lands are empty, so the 2 does not play and keeps his sword (TITICACA-3.4).
+    Three lands are empty, so the 2 does not play and keeps their sword (TITICACA-3.4).
     """
     # Yellow is Claus (6), red Alan (3), orange Wolfgang (3, arrow), purple Reiner (2).
     land = position(THREE + "arrow orange")
@@ -204,7 +204,7 @@ def test_the_arrow_stays_if_nobody_played():
 
 
 def test_a_bid_can_be_taken_back_until_all_are_in():
-    """TITICACA-3.2  Whether others have bid meanwhile makes no difference, and nobody notices."""
+    """TITICACA-3.2  Whether others have bid meanwhile makes no difference, and no seat notices."""
     land = new(3)
     land.match.play(2, "bid 7")
     land.match.play(0, "bid 3")
@@ -222,7 +222,7 @@ def test_a_bid_can_be_taken_back_until_all_are_in():
 
 
 def test_what_was_bid_makes_no_difference_to_the_others():
-    """TITICACA-3.2  Every seat sees the same before the reveal, whatever was bid."""
+    """TITICACA-3.2  Every seat sees the same before the reveal, for all bids."""
     for seed in range(50):
         sights = set()
         for amount in (0, 1, 20):

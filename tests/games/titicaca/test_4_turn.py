@@ -33,7 +33,7 @@ EXAMPLE_4 = """
 
 
 def test_a_village_makes_a_region_of_one_land():
-    """TITICACA-4.1  Whoever lives beside it."""
+    """TITICACA-4.1  The villages beside it change nothing."""
     land = position("""
         country a1f b1~1 a2f
         yellow
@@ -71,7 +71,7 @@ def test_settling_is_compulsory():
 
 
 def test_joining_needs_an_edge_and_a_new_kind():
-    """TITICACA-4.2  Red's pampa may be joined, his other forest not; nor what does not touch."""
+    """TITICACA-4.2  Red's pampa may be joined, but not red's forest, nor what does not touch."""
     land = position("""
         country a2f b1p b2f c1~1 d1g
         yellow

@@ -112,7 +112,7 @@ def test_the_sheet_gives_the_figures_of_a_tie():
 
 
 def test_only_temples_of_a_tie_are_turned_up():
-    """TITICACA-5.3  Red's temple on the forest, where nobody rivals him, stays hidden."""
+    """TITICACA-5.3  Red's temple on the forest, which has no rival there, stays hidden."""
     text = EXAMPLE_2E.replace("c4 d3 e3", "c4 d3 temples d3+2").replace(
         "b4 temples", "b4 e3 temples"
     )
@@ -187,8 +187,8 @@ def test_the_preview_tells_what_a_region_would_score():
     assert region["points"] == [15, 16, 8, 0]
 
 
-def test_yellow_knows_his_own_temple():
-    """TITICACA-5.3  With +2 his 5 exceeds whatever purple may have."""
+def test_yellow_knows_its_own_temple():
+    """TITICACA-5.3  With +2 yellow has 5, more than purple can have."""
     land = position(EXAMPLE_2E + "round 16")
 
     mine = next(r for r in land.sees("yellow")["regions"] if r["name"] == "a4")

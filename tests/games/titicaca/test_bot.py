@@ -45,7 +45,7 @@ def test_what_is_thought_of_is_on_the_menu():
             match.play(seat, TITICACA.format_choice(match.state, dice.pick(shortlist(match, seat))))
 
 
-def test_a_bot_thinks_the_same_whatever_the_others_have_sealed():
+def test_sealed_bids_of_others_do_not_change_what_a_bot_thinks():
     """The redeal hides bids and temples, so the same seed gives the same bid."""
     chosen = set()
     for others in ([], ["bid 0", "bid 0"], ["bid 9", "bid 20"]):
