@@ -39,7 +39,7 @@ from cosmic_ray.mutating import mutate_code
 
 ROOT = Path(__file__).resolve().parent.parent
 GAMES = ("tiki", "tiwanaku", "titicaca", "cortez", "tahuantinsuyu")
-RULES = ("board", "rules", "rules_*", "scoring", "state")
+RULES = ("board", "choices", "redeal", "rules", "rules_*", "scoring", "state")
 CORE = ("bits", "dice", "event", "fairness", "match", "record", "words")
 DURABLE = ("access", "change", "clocks", "commands", "projection", "registry", "store")
 LEAVE_OUT = ("RemoveDecorator", "Variable", "_Is", "_IsNot", "Is_", "IsNot_", "ExceptionReplacer")
