@@ -8,7 +8,7 @@ from tambo.core.dice import Dice
 from tambo.core.policy import Policy
 from tambo.core.state import State
 from tambo.games.tahuantinsuyu.policy_estimate import estimate_of
-from tambo.games.tahuantinsuyu.policy_rollout import go_on
+from tambo.games.tahuantinsuyu.policy_rollout import play_phases
 from tambo.games.tahuantinsuyu.state import OVER, TahuantinsuyuState
 
 
@@ -23,4 +23,4 @@ class TahuantinsuyuPolicy(Policy):
         return estimate_of(s, s.apu_of[seat])
 
     def rollout(self, state: State, dice: Dice, limit: i64) -> i64:
-        return go_on(self.rules, cast(TahuantinsuyuState, state), dice)
+        return play_phases(self.rules, cast(TahuantinsuyuState, state), dice)

@@ -21,7 +21,7 @@ PHASES: Final = 3
 LONGEST: Final = 60
 
 
-def go_on(rules: Rules, s: TahuantinsuyuState, dice: Dice) -> i64:
+def play_phases(rules: Rules, s: TahuantinsuyuState, dice: Dice) -> i64:
     """Play in place to the end of the last of these phases; how many choices were made."""
     made: i64 = 0
     step: i64 = s.step
@@ -39,13 +39,13 @@ def go_on(rules: Rules, s: TahuantinsuyuState, dice: Dice) -> i64:
             list_sun_cards(s, apu, menu)
             choice: i64 = menu[dice.below(len(menu))]
         else:
-            choice = likely(rules, s, apu, dice)
+            choice = most_promising(rules, s, apu, dice)
         rules.apply(s, seat, choice, dice, None)
         made += 1
     return made
 
 
-def likely(rules: Rules, s: TahuantinsuyuState, apu: i64, dice: Dice) -> i64:
+def most_promising(rules: Rules, s: TahuantinsuyuState, apu: i64, dice: Dice) -> i64:
     """The choice of a Colonisation turn after which the apu can expect most points."""
     seat = s.seat_of[apu]
     menu = rules.legal(s, seat)

@@ -162,7 +162,7 @@ def _about_site(s: TahuantinsuyuState, apu: int, verb: str, code: str) -> Refuse
         return _refused("5.5", "eclipse")
     if verb != "temple" and s.effect(NO_CITY if verb == "city" else NO_GARRISON, apu) > 0:
         return _refused("5.5", "forbidden")
-    return _too_dear(s, apu, clause, cost_of(s, apu, verb))
+    return _too_expensive(s, apu, clause, cost_of(s, apu, verb))
 
 
 def _about_terrace(s: TahuantinsuyuState, apu: int, word: str) -> Refused:
@@ -176,7 +176,7 @@ def _about_terrace(s: TahuantinsuyuState, apu: int, word: str) -> Refused:
         return _refused("5.5", "unrest")
     if s.effect(NO_TERRACE, apu) > 0:
         return _refused("5.5", "forbidden")
-    return _too_dear(s, apu, "6.6", cost_of(s, apu, "terrace"))
+    return _too_expensive(s, apu, "6.6", cost_of(s, apu, "terrace"))
 
 
 def _about_conquest(s: TahuantinsuyuState, apu: int, word: str) -> Refused:
@@ -189,10 +189,10 @@ def _about_conquest(s: TahuantinsuyuState, apu: int, word: str) -> Refused:
         return _refused("6.7", "no-road", name=name)
     if s.effect(NO_CONQUEST, apu) > 0:
         return _refused("5.5", "forbidden")
-    return _too_dear(s, apu, "6.7", conquest_cost(s, apu, region))
+    return _too_expensive(s, apu, "6.7", conquest_cost(s, apu, region))
 
 
-def _too_dear(s: TahuantinsuyuState, apu: int, clause: str, cost: Cost) -> Refused:
+def _too_expensive(s: TahuantinsuyuState, apu: int, clause: str, cost: Cost) -> Refused:
     labour = int(s.own[LABOUR + apu])
     return _refused(clause, "labour", cost=cost.cost, labour=labour)
 

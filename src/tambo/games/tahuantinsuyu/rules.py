@@ -72,7 +72,7 @@ from tambo.games.tahuantinsuyu.rules_empire import (
     inca_phase,
     reveal_marker,
     sapa_inca_phase,
-    whose,
+    seat_and_suyu,
 )
 from tambo.games.tahuantinsuyu.rules_sun import (
     begin_sun_phase,
@@ -184,7 +184,7 @@ class TahuantinsuyuRules(Rules):
         elif choice == STOP:
             end_roads(s)
             if log is not None:
-                who, suyu = whose(s, apu)
+                who, suyu = seat_and_suyu(s, apu)
                 log.append(Event(events.RoadsEnded(who, suyu)))
         else:
             _build(s, apu, choice, log)
@@ -387,10 +387,10 @@ def pass_by_itself(s: TahuantinsuyuState, log: list[Event] | None) -> None:
 
 
 def _passed(s: TahuantinsuyuState, apu: i64) -> Event:
-    seat, suyu = whose(s, apu)
+    seat, suyu = seat_and_suyu(s, apu)
     return Event(events.Passed(seat, suyu))
 
 
 def _ended(s: TahuantinsuyuState) -> Event:
-    seat, suyu = whose(s, s.own[TRACK])
+    seat, suyu = seat_and_suyu(s, s.own[TRACK])
     return Event(events.Ended(seat, suyu, ENDINGS[int(s.revealed) - 1], seat))

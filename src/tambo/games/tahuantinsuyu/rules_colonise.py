@@ -37,7 +37,7 @@ from tambo.games.tahuantinsuyu.components import (
     TERRACE_POINTS,
     UNREST,
 )
-from tambo.games.tahuantinsuyu.rules_empire import score_points, whose
+from tambo.games.tahuantinsuyu.rules_empire import score_points, seat_and_suyu
 from tambo.games.tahuantinsuyu.state import (
     BEGUN,
     BY_CITY,
@@ -267,7 +267,7 @@ def settle(s: TahuantinsuyuState, region: i64) -> None:
 
 def build_road(s: TahuantinsuyuState, apu: i64, slot: i64, log: list[Event] | None) -> None:
     if log is not None:
-        seat, suyu = whose(s, apu)
+        seat, suyu = seat_and_suyu(s, apu)
         road, one, other = _road_names(s, slot)
         log.append(Event(events.RoadBuilt(seat, suyu, road, one, other)))
     s.roads = BEGUN
@@ -277,7 +277,7 @@ def build_road(s: TahuantinsuyuState, apu: i64, slot: i64, log: list[Event] | No
 
 def build_extra_road(s: TahuantinsuyuState, apu: i64, slot: i64, log: list[Event] | None) -> None:
     if log is not None:
-        seat, suyu = whose(s, apu)
+        seat, suyu = seat_and_suyu(s, apu)
         road, one, other = _road_names(s, slot)
         log.append(Event(events.ExtraBuilt(seat, suyu, road, one, other, EXTRA_ROAD_COST)))
     s.own[LABOUR + apu] -= EXTRA_ROAD_COST
@@ -291,7 +291,7 @@ def build_city(s: TahuantinsuyuState, apu: i64, site: i64, log: list[Event] | No
     points = city_worth(s, apu)
     score_points(s, apu, BY_CITY, points)
     if log is not None:
-        seat, suyu = whose(s, apu)
+        seat, suyu = seat_and_suyu(s, apu)
         code, name = _site_names(s, site)
         log.append(Event(events.CityBuilt(seat, suyu, code, name, int(cost), int(points))))
 
@@ -303,7 +303,7 @@ def build_temple(s: TahuantinsuyuState, apu: i64, site: i64, log: list[Event] | 
     points = temple_worth(s, apu, site)
     score_points(s, apu, BY_TEMPLE, points)
     if log is not None:
-        seat, suyu = whose(s, apu)
+        seat, suyu = seat_and_suyu(s, apu)
         code, name = _site_names(s, site)
         log.append(Event(events.TempleBuilt(seat, suyu, code, name, int(cost), int(points))))
 
@@ -315,7 +315,7 @@ def build_garrison(s: TahuantinsuyuState, apu: i64, site: i64, log: list[Event] 
     points = garrison_worth(s, apu)
     score_points(s, apu, BY_GARRISON, points)
     if log is not None:
-        seat, suyu = whose(s, apu)
+        seat, suyu = seat_and_suyu(s, apu)
         code, name = _site_names(s, site)
         log.append(Event(events.GarrisonBuilt(seat, suyu, code, name, int(cost), int(points))))
 
@@ -327,7 +327,7 @@ def build_terrace(s: TahuantinsuyuState, apu: i64, region: i64, log: list[Event]
     s.own[TERRACES + apu] |= BIT[region]
     score_points(s, apu, BY_TERRACE, points)
     if log is not None:
-        seat, suyu = whose(s, apu)
+        seat, suyu = seat_and_suyu(s, apu)
         code, name = _region_names(s, region)
         log.append(Event(events.TerraceBuilt(seat, suyu, code, name, int(cost), int(points))))
 
@@ -339,7 +339,7 @@ def conquer(s: TahuantinsuyuState, apu: i64, region: i64, log: list[Event] | Non
     s.own[LANDS + apu] |= BIT[region]
     score_points(s, apu, BY_CONQUEST, points)
     if log is not None:
-        seat, suyu = whose(s, apu)
+        seat, suyu = seat_and_suyu(s, apu)
         code, name = _region_names(s, region)
         log.append(Event(events.Conquered(seat, suyu, code, name, int(cost), int(points))))
     settle(s, region)

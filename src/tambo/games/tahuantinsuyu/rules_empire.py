@@ -38,7 +38,7 @@ from tambo.games.tahuantinsuyu.state import (
 )
 
 
-def whose(s: TahuantinsuyuState, apu: i64) -> tuple[int, Suyu]:
+def seat_and_suyu(s: TahuantinsuyuState, apu: i64) -> tuple[int, Suyu]:
     """The seat and the suyu of an apu, with which the events of a player begin."""
     return int(s.seat_of[apu]), s.suyu(apu)
 
@@ -95,7 +95,7 @@ def inca_phase(s: TahuantinsuyuState, log: list[Event] | None) -> None:
         received = s.board.labour[column] + production_of(s, apu)
         s.own[LABOUR + apu] += received
         if log is not None:
-            seat, suyu = whose(s, apu)
+            seat, suyu = seat_and_suyu(s, apu)
             total = int(s.own[LABOUR + apu])
             log.append(Event(events.Received(seat, suyu, int(received), total)))
     if s.board.empires[column] == PRE_EMPIRE:
@@ -117,7 +117,7 @@ def _support(
     s.own[LABOUR + giver] -= given
     s.own[LABOUR + taker] += given
     if log is not None and given > 0:
-        seat, suyu = whose(s, giver)
+        seat, suyu = seat_and_suyu(s, giver)
         log.append(Event(events.Supported(seat, suyu, s.suyu(taker), int(given))))
 
 
@@ -164,7 +164,7 @@ def sapa_inca_phase(s: TahuantinsuyuState, log: list[Event] | None) -> None:
         points: i64 = cities + temples + garrisons + terraces
         move_on_track(s, apu, points)
         if log is not None:
-            seat, suyu = whose(s, apu)
+            seat, suyu = seat_and_suyu(s, apu)
             honoured = events.Honoured(
                 seat, suyu, int(points), int(cities), int(temples), int(garrisons), int(terraces)
             )

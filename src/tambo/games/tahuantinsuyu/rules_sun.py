@@ -14,7 +14,7 @@ from tambo.games.tahuantinsuyu.components import (
     POINTS_NOW,
     Suyu,
 )
-from tambo.games.tahuantinsuyu.rules_empire import score_points, whose
+from tambo.games.tahuantinsuyu.rules_empire import score_points, seat_and_suyu
 from tambo.games.tahuantinsuyu.state import (
     BY_PILGRIMAGE,
     DOWN,
@@ -72,7 +72,7 @@ def draw(s: TahuantinsuyuState, apu: i64, dice: Dice, log: list[Event] | None) -
     s.drawn += 1
     s.own[HAND + apu] |= BIT[card]
     if log is not None:
-        seat, suyu = whose(s, apu)
+        seat, suyu = seat_and_suyu(s, apu)
         drew = events.Drew(seat, suyu, card + 1, s.board.kinds[card])
         log.append(Event(drew, seen_by=(seat,), reveals=True))
 
@@ -84,7 +84,7 @@ def lay(s: TahuantinsuyuState, apu: i64, choice: i64, dice: Dice, log: list[Even
     s.own[DOWN + gap] = card
     s.own[LAYER + gap] = apu
     if log is not None:
-        seat, suyu = whose(s, apu)
+        seat, suyu = seat_and_suyu(s, apu)
         letter, one, other = gap_names(s, gap)
         kind = s.board.kinds[int(card)]
         laid_card = events.LaidCard(seat, suyu, letter, one, other, int(card) + 1, kind)
@@ -131,14 +131,14 @@ def _take_effect(s: TahuantinsuyuState, apu: i64, log: list[Event] | None) -> No
     if labour != 0:
         s.own[LABOUR + apu] += labour
         if log is not None:
-            seat, suyu = whose(s, apu)
+            seat, suyu = seat_and_suyu(s, apu)
             lost = max(0, -int(labour))
             log.append(Event(events.LabourChanged(seat, suyu, int(labour), lost)))
     points += local * count_of(s.temples & s.own[REACH + apu])
     if points > 0:
         score_points(s, apu, BY_PILGRIMAGE, points)
         if log is not None:
-            seat, suyu = whose(s, apu)
+            seat, suyu = seat_and_suyu(s, apu)
             log.append(Event(events.PilgrimsCame(seat, suyu, int(points))))
 
 

@@ -217,7 +217,7 @@ def _check(s: TikiState) -> None:
         if not _can_end(s):
             _fail("ending", word=ENDINGS[int(s.ending)])
     else:
-        if not _goes_on(s):
+        if not _is_undecided(s):
             _fail("finished", word="act")
         if s.sudden and not _is_tied(s):
             _fail("sudden", word="sudden")
@@ -240,7 +240,7 @@ def _check_influenced(s: TikiState) -> None:
         _fail("no-shaman", at=CELLS[int(s.resolving)])
 
 
-def _goes_on(s: TikiState) -> bool:
+def _is_undecided(s: TikiState) -> bool:
     return s.reserve > 0 and max(s.fruits_yellow, s.fruits_purple) < FRUITS_TO_WIN
 
 
@@ -252,7 +252,7 @@ def _can_end(s: TikiState) -> bool:
     """Whether a game can have had its ending with these fruits."""
     most = max(s.fruits_yellow, s.fruits_purple)
     if s.ending == REPETITION:
-        return bool(s.counts_repetition) and _goes_on(s) and (not s.sudden or _is_tied(s))
+        return bool(s.counts_repetition) and _is_undecided(s) and (not s.sudden or _is_tied(s))
     if s.ending == SUDDEN_DEATH:
         # One fruit was won, the last of the reserve, or lost while that one still lay there.
         return bool(s.sudden) and s.fruits_yellow - s.fruits_purple in (-1, 1) and s.reserve <= 1

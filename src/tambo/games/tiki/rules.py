@@ -157,7 +157,7 @@ class TikiRules(Rules):
             village = s.resolving
             s.resolving = -1
             _return_tikis(s, village, log)
-            self._go_on(s, log)
+            self._resolve_next(s, log)
         else:
             if choice == SWAP:
                 s.seat_of_yellow = 1 - s.seat_of_yellow
@@ -190,7 +190,7 @@ class TikiRules(Rules):
         owner = s.owner_at(cell)
         value = s.value_at(cell)
         if log is not None:
-            who, colour = _whose(s, owner)
+            who, colour = _seat_and_colour(s, owner)
             log.append(Event(events.Influenced(who, colour, CELLS[int(cell)], int(value))))
         if value == 0 and s.shaman != NOT_IN_USE:
             s.decision = PLACE  # TIKI-5.1
@@ -205,9 +205,9 @@ class TikiRules(Rules):
             if log is not None:
                 log.append(_ended(s))
         else:
-            self._go_on(s, log)
+            self._resolve_next(s, log)
 
-    def _go_on(self, s: TikiState, log: list[Event] | None) -> None:
+    def _resolve_next(self, s: TikiState, log: list[Event] | None) -> None:
         if s.threes:
             self._influence(s, nth_of(s.threes, 0), log)
         else:
@@ -223,7 +223,7 @@ class TikiRules(Rules):
         else:
             s.fruits_yellow += taken
         if log is not None:
-            who, colour = _whose(s, owner)
+            who, colour = _seat_and_colour(s, owner)
             log.append(Event(events.Gained(who, colour, CELLS[int(cell)], int(taken))))
         if s.sudden:
             _end(s, SUDDEN_DEATH)  # TIKI-6.3
@@ -241,7 +241,7 @@ class TikiRules(Rules):
             else:
                 s.fruits_yellow -= 1
             if log is not None:
-                who, colour = _whose(s, owner)
+                who, colour = _seat_and_colour(s, owner)
                 log.append(Event(events.Lost(who, colour, at)))
             if s.sudden:
                 _end(s, SUDDEN_DEATH)  # TIKI-6.3: the other wins, by whose choice it was lost
@@ -422,7 +422,7 @@ def _end(s: TikiState, ending: i64) -> None:
 # Events
 
 
-def _whose(s: TikiState, colour: i64) -> tuple[int, Colour]:
+def _seat_and_colour(s: TikiState, colour: i64) -> tuple[int, Colour]:
     return int(s.seat_of(colour)), COLOURS[int(colour)]
 
 
@@ -434,7 +434,7 @@ def _ended(s: TikiState) -> Event:
 
 def _event_of(s: TikiState, choice: int) -> Event:
     """What is about to be done, told as done."""
-    who, colour = _whose(s, s.decider())
+    who, colour = _seat_and_colour(s, s.decider())
     verb = verb_of(choice)
     if verb == "create":
         return Event(events.Created(who, colour, CELLS[int(decode_create(choice))]))

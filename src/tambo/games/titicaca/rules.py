@@ -111,7 +111,7 @@ class TiticacaRules(Rules):
             _bid(s, seat, decode_bid(choice), log)
             return
         if log is not None:
-            _tell(s, seat, int(choice), log)
+            _log_choice(s, seat, int(choice), log)
         if s.decision == SETTLING:
             settle(s, seat, decode_settle(choice))
             _offer_join(s, log)
@@ -306,7 +306,7 @@ def _end(s: TiticacaState, ending: i64, log: list[Event] | None) -> None:
 # Events
 
 
-def _tell(s: TiticacaState, seat: i64, choice: int, log: list[Event]) -> None:
+def _log_choice(s: TiticacaState, seat: i64, choice: int, log: list[Event]) -> None:
     """What is about to be done in a turn, told as done."""
     country, who = s.country, int(seat)
     verb = verb_of(choice)

@@ -140,9 +140,9 @@ def score_region(s: TiticacaState, area: i64, log: list[Event] | None) -> tuple[
         for seat in prize.winners:
             s.score[seat] += int(prize.each)
         if log is not None:
-            _tell_temples(s, 1, prize.ones & ~seen_ones, log)
-            _tell_temples(s, 2, prize.twos & ~seen_twos, log)
-            _tell_prize(s.country, area, prize, log)
+            _log_temples(s, 1, prize.ones & ~seen_ones, log)
+            _log_temples(s, 2, prize.twos & ~seen_twos, log)
+            _log_prize(s.country, area, prize, log)
         seen_ones |= prize.ones
         seen_twos |= prize.twos
     for seat in range(s.players):
@@ -160,7 +160,7 @@ def score_lake(s: TiticacaState, log: list[Event] | None) -> None:
         s.score[seat] += arms
         s.ledger += [int(lake), 0, seat, arms]
         if log is not None:
-            _tell_count(seat, arms, "arms", log)
+            _log_count(seat, arms, "arms", log)
     at_lake: i64 = s.country.lands_at[lake]
     lands: i64 = at_lake & s.settled
     scored: i64 = 0
@@ -171,10 +171,10 @@ def score_lake(s: TiticacaState, log: list[Event] | None) -> None:
         ones, twos = score_region(s, area, log)
         s.ledger += [int(lake), int(area), int(ones), int(twos)]
     for seat in range(s.players):
-        _bring_home(s, seat, scored, log)
+        _return_temples(s, seat, scored, log)
 
 
-def _bring_home(s: TiticacaState, seat: int, scored: i64, log: list[Event] | None) -> None:
+def _return_temples(s: TiticacaState, seat: int, scored: i64, log: list[Event] | None) -> None:
     """TITICACA-7.2: temples of scored regions go back into their owner's hand."""
     lands = s.temple_lands(seat) & scored
     if not lands:
@@ -211,9 +211,9 @@ def score_end(s: TiticacaState, log: list[Event] | None) -> None:
         arms = s.stock[seat]
         s.score[seat] += villages + group + arms
         if log is not None:
-            _tell_count(seat, villages, "villages", log)
-            _tell_count(seat, group, "group", log)
-            _tell_count(seat, arms, "arms", log)
+            _log_count(seat, villages, "villages", log)
+            _log_count(seat, group, "group", log)
+            _log_count(seat, arms, "arms", log)
     todo = s.firsts
     while todo:
         area: i64 = s.area[index_of(todo & -todo)]
@@ -225,7 +225,7 @@ def score_end(s: TiticacaState, log: list[Event] | None) -> None:
 # Events
 
 
-def _tell_count(seat: int, points: int, what: CountName, log: list[Event]) -> None:
+def _log_count(seat: int, points: int, what: CountName, log: list[Event]) -> None:
     if points:
         log.append(Event(events.Counted(seat, points, what)))
 
@@ -234,7 +234,7 @@ def prize_name(what: int) -> PrizeName:
     return "lakes" if what == SHORE else KINDS[what]
 
 
-def _tell_temples(s: TiticacaState, value: int, lands: i64, log: list[Event]) -> None:
+def _log_temples(s: TiticacaState, value: int, lands: i64, log: list[Event]) -> None:
     while lands:
         land = index_of(lands & -lands)
         lands &= lands - 1
@@ -243,7 +243,7 @@ def _tell_temples(s: TiticacaState, value: int, lands: i64, log: list[Event]) ->
         log.append(Event(fact, reveals=True))
 
 
-def _tell_prize(country: Country, area: i64, prize: Prize, log: list[Event]) -> None:
+def _log_prize(country: Country, area: i64, prize: Prize, log: list[Event]) -> None:
     region = country.name(int(index_of(area & -area)))
     if not prize.points:
         return
