@@ -3,7 +3,7 @@
 import pytest
 
 import tambo
-from tambo.games.titicaca import positions
+from tambo.games.titicaca import choices, components, positions
 from tambo.testing import refused
 from tests.games.titicaca.land import TITICACA, new, position
 
@@ -200,3 +200,23 @@ def test_a_stock_may_grow_beyond_what_a_real_game_gives():
     match.play(1, "bid 0")
     match.play(0, "bid 160")
     assert match.view(0)["decision"] == "settle"
+
+
+def test_the_numbers_of_choices_have_room_for_all_arms_and_all_hexes():
+    """TITICACA-9.2  The highest bid and the last hex are read back, each under its own verb."""
+    last = components.MOST_HEXES - 1
+    numbers = [
+        choices.encode_bids(components.MOST_ARMS)[-1],
+        choices.encode_settle(last),
+        choices.encode_join(last),
+        choices.encode_unite(last, last),
+        choices.encode_temple(last, 2),
+    ]
+
+    verbs = [choices.verb_of(number) for number in numbers]
+    assert verbs == ["bid", "settle", "join", "unite", "temple"]
+    assert choices.decode_bid(numbers[0]) == components.MOST_ARMS
+    assert choices.decode_settle(numbers[1]) == last
+    assert choices.decode_join(numbers[2]) == last
+    assert choices.decode_unite(numbers[3]) == (last, last)
+    assert choices.decode_temple(numbers[4]) == (last, 2)

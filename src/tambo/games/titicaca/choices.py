@@ -9,15 +9,19 @@ from typing import Final, Literal
 
 from mypy_extensions import i64
 
-from tambo.games.titicaca.components import MOST_ARMS, MOST_HEXES
 from tambo.games.titicaca.state import TiticacaState
 
+# Must agree with MOST_ARMS and MOST_HEXES of `components`: the compiler makes a constant of a sum
+# only if all of its terms stand in the same module.
+BIDS: Final = 501
+HEXES: Final = 48
+
 BID: Final = 0  # + amount
-SETTLE: Final = BID + MOST_ARMS + 1  # + land
-JOIN: Final = SETTLE + MOST_HEXES  # + first land of the region
-UNITE: Final = JOIN + MOST_HEXES  # + MOST_HEXES * first land of the one + that of the other
-TEMPLE: Final = UNITE + MOST_HEXES * MOST_HEXES  # + 2 * land + 0 or 1 for the temple +1 or +2
-DECLINE: Final = TEMPLE + 2 * MOST_HEXES
+SETTLE: Final = BID + BIDS  # + land
+JOIN: Final = SETTLE + HEXES  # + first land of the region
+UNITE: Final = JOIN + HEXES  # + HEXES * first land of the one region + that of the other
+TEMPLE: Final = UNITE + HEXES * HEXES  # + 2 * land + 0 or 1 for the temple +1 or +2
+DECLINE: Final = TEMPLE + 2 * HEXES
 
 Verb = Literal["bid", "settle", "join", "unite", "temple", "decline"]
 
@@ -39,7 +43,7 @@ def verb_of(choice: int) -> Verb:
 
 def encode_bids(most: int) -> list[int]:
     """All bids from 0 to this one."""
-    return list(range(BID, BID + most + 1))
+    return [BID + amount for amount in range(most + 1)]
 
 
 def decode_bid(choice: i64) -> i64:
@@ -64,13 +68,13 @@ def decode_join(choice: i64) -> i64:
 
 
 def encode_unite(one: i64, other: i64) -> int:
-    return int(UNITE + MOST_HEXES * one + other)
+    return int(UNITE + HEXES * one + other)
 
 
 def decode_unite(choice: i64) -> tuple[i64, i64]:
     """Both regions by their first lands."""
     pair: i64 = choice - UNITE
-    return pair // MOST_HEXES, pair % MOST_HEXES
+    return pair // HEXES, pair % HEXES
 
 
 def encode_temple(land: i64, value: i64) -> int:
