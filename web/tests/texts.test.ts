@@ -57,7 +57,9 @@ describe('the catalogues', () => {
 
   it.each(LANGUAGES)('know every key that the code uses, in %s', (language) => {
     const used = keysUsed();
-    const built = Object.entries(BUILT).flatMap(([head, tails]) => tails.map((tail) => head + tail));
+    const built = Object.entries(BUILT).flatMap(([head, tails]) =>
+      tails.map((tail) => head + tail),
+    );
 
     expect(used.size).toBeGreaterThan(80);
     const unknown = [...used, ...built].filter((key) => !bundles[language].hasMessage(key));

@@ -19,10 +19,15 @@ export type AnyEvents = Record<string, Record<string, unknown>>;
  * An event of the stream: `SeenEvent`, with the data of its kind. `Events` has the data of each kind of a
  * game; events of the house come between them.
  */
-export type Seen<Events = AnyEvents> = string extends keyof Events ? SeenEvent : SeenOf<Events> | SeenOf<HouseEvents>;
+export type Seen<Events = AnyEvents> = string extends keyof Events
+  ? SeenEvent
+  : SeenOf<Events> | SeenOf<HouseEvents>;
 
 type SeenOf<Events> = {
-  [Kind in keyof Events & string]: Omit<SeenEvent, 'kind' | 'data'> & { readonly kind: Kind; readonly data: Events[Kind] };
+  [Kind in keyof Events & string]: Omit<SeenEvent, 'kind' | 'data'> & {
+    readonly kind: Kind;
+    readonly data: Events[Kind];
+  };
 }[keyof Events & string];
 
 export type Sound = 'place' | 'step' | 'gain' | 'loss' | 'magic' | 'end';
@@ -48,7 +53,12 @@ export interface Telling<Picture, Piece = unknown> {
   readonly sound?: Sound;
 }
 
-export interface Story<Picture = unknown, Piece = unknown, GameView extends View = AnyView, Events = AnyEvents> {
+export interface Story<
+  Picture = unknown,
+  Piece = unknown,
+  GameView extends View = AnyView,
+  Events = AnyEvents,
+> {
   begin(view: GameView): Picture;
   tell(picture: Picture, event: Seen<Events>): Telling<Picture, Piece>;
   ownerOf(view: GameView, seat: number): OwnerName;
@@ -69,8 +79,12 @@ export function toldBy<Picture, Piece, Events>(
   picture: Picture,
   event: Pick<SeenEvent, 'kind'> & { readonly data: unknown },
 ): Telling<Picture, Piece> {
-  const teller = (tellers as Partial<Record<string, Teller<Picture, Piece, unknown> | 'silent'>>)[event.kind];
-  return typeof teller === 'function' ? teller(picture, event.data) : { scenes: [], after: picture };
+  const teller = (tellers as Partial<Record<string, Teller<Picture, Piece, unknown> | 'silent'>>)[
+    event.kind
+  ];
+  return typeof teller === 'function'
+    ? teller(picture, event.data)
+    : { scenes: [], after: picture };
 }
 
 export interface BoardProps<Picture, Events = AnyEvents> {
@@ -91,7 +105,12 @@ export interface PieceProps<Piece> {
 }
 
 /** What a game's folder gives to the board kit (`games/<game>/game.ts`). */
-export interface GameScreen<Picture = unknown, Piece = unknown, GameView extends View = AnyView, Events = AnyEvents> {
+export interface GameScreen<
+  Picture = unknown,
+  Piece = unknown,
+  GameView extends View = AnyView,
+  Events = AnyEvents,
+> {
   readonly Board: Component<BoardProps<Picture, Events>>;
   readonly Plaque: Component<PlaqueProps<Picture>>;
   readonly Piece: Component<PieceProps<Piece>>;

@@ -30,7 +30,11 @@ export class Build {
 
   /** The house serves this build: load the page again if it is of another. Whether it does. */
   served(id: string): boolean {
-    return Boolean(this.page.id && id) && id !== this.page.id && this.#reload(`${this.page.id} is now ${id}`);
+    return (
+      Boolean(this.page.id && id) &&
+      id !== this.page.id &&
+      this.#reload(`${this.page.id} is now ${id}`)
+    );
   }
 
   /** A file of this build could not be loaded: is the house of another, or only out of reach? */

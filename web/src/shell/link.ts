@@ -114,7 +114,10 @@ export class Link {
       this.#become({ kind: 'open' });
       if (this.#move) this.#write(this.#move);
     }
-    if ((message.type === 'done' || message.type === 'refused') && message.request_id === this.#move?.request_id) {
+    if (
+      (message.type === 'done' || message.type === 'refused') &&
+      message.request_id === this.#move?.request_id
+    ) {
       this.#move = undefined;
     }
     this.host.receive(message);

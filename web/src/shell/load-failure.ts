@@ -4,8 +4,16 @@
  */
 
 const WORDS = {
-  en: { title: 'Tambo cannot open just now', about: 'A part of the page did not load. Nothing is lost.', again: 'Reload' },
-  fr: { title: 'Tambo ne peut pas s’ouvrir', about: 'Une partie de la page n’a pas été chargée. Rien n’est perdu.', again: 'Recharger' },
+  en: {
+    title: 'Tambo cannot open just now',
+    about: 'A part of the page did not load. Nothing is lost.',
+    again: 'Reload',
+  },
+  fr: {
+    title: 'Tambo ne peut pas s’ouvrir',
+    about: 'Une partie de la page n’a pas été chargée. Rien n’est perdu.',
+    again: 'Recharger',
+  },
 } as const;
 
 export function showLoadFailure(room: HTMLElement, languages: readonly string[]): void {

@@ -53,7 +53,12 @@ export function laidOut(pieces: readonly TextPiece[]): LaidPiece[] {
       const tail = PUNCTUATION.exec(text)?.[0] ?? '';
       laid[laid.length - 1] = { ...before, tail };
       text = text.slice(tail.length);
-    } else if (before?.kind === 'plain' && isMark(one.kind) && one.kind !== 'option' && BLANK.test(before.text)) {
+    } else if (
+      before?.kind === 'plain' &&
+      isMark(one.kind) &&
+      one.kind !== 'option' &&
+      BLANK.test(before.text)
+    ) {
       // An option speaks of what follows it; the other marks of what stands before them.
       laid[laid.length - 1] = { ...before, text: before.text.replace(BLANK, '') };
       lead = NO_BREAK;

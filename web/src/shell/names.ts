@@ -11,7 +11,9 @@ export function nameOf(seat: SeatSummary | undefined): string {
 }
 
 /** Who is at a seat now, for the catalogue. */
-export function presenceOf(seat: SeatSummary): 'here' | 'away' | 'stood-in' | 'invited' | 'bot' | 'open' {
+export function presenceOf(
+  seat: SeatSummary,
+): 'here' | 'away' | 'stood-in' | 'invited' | 'bot' | 'open' {
   if (seat.kind !== 'person') return seat.kind;
   if (seat.state === 'invited') return 'invited';
   return seat.stand_in ? 'stood-in' : seat.is_here ? 'here' : 'away';
@@ -43,7 +45,10 @@ export function namesOf(card: TableSummary, seats: readonly number[]): string {
  * The seats on the first place; none while nobody has won, and none after a draw of all. An ending for
  * which the game has a verdict of its own is no draw: all have won together.
  */
-export function winnersOf(result: Result | null, card: Pick<TableSummary, 'game' | 'seats'>): readonly number[] {
+export function winnersOf(
+  result: Result | null,
+  card: Pick<TableSummary, 'game' | 'seats'>,
+): readonly number[] {
   const first = result?.ranking[0] ?? [];
   const isAll = first.length === card.seats.length && first.length > 1;
   return isAll && !speech.knows(`${card.game}-verdict-${result?.ending ?? ''}`) ? [] : first;
@@ -62,7 +67,8 @@ export function dayOf(moment: number): string {
 /** The hour alone if it is today's. */
 export function momentOf(moment: number): { day: 'today' | 'other'; text: string } {
   const date = dateOf(moment);
-  if (date.toDateString() !== new Date().toDateString()) return { day: 'other', text: dayOf(moment) };
+  if (date.toDateString() !== new Date().toDateString())
+    return { day: 'other', text: dayOf(moment) };
   return { day: 'today', text: date.toLocaleTimeString(speech.locale, { timeStyle: 'short' }) };
 }
 

@@ -24,7 +24,11 @@ export function offered(
 }
 
 /** What an option is set to: its default where the choice made is no longer among those left. */
-export function fitting(option: OptionSummary, before: readonly string[], value: Value | undefined): Value {
+export function fitting(
+  option: OptionSummary,
+  before: readonly string[],
+  value: Value | undefined,
+): Value {
   const isGone = before.includes(String(value)) && !option.choices.includes(String(value));
   return value === undefined || isGone ? option.default : value;
 }

@@ -13,7 +13,11 @@ export class RequestErrors {
   }
 
   /** Wait for an answer, hand it on, and remember whether there was one. */
-  async expect<Answer>(name: string, answer: Promise<Answer>, take: (found: Answer) => void): Promise<void> {
+  async expect<Answer>(
+    name: string,
+    answer: Promise<Answer>,
+    take: (found: Answer) => void,
+  ): Promise<void> {
     try {
       take(await answer);
       this.#said.delete(name);

@@ -61,7 +61,9 @@ export function parseRoute({ pathname, search, hash }: Address): Route {
   if (parts.length === 2) return { page: 'table', id: second };
   if (parts.length === 3 && third === 'replay') {
     const move = moveOf(new URLSearchParams(search).get('move'));
-    return move === undefined ? { page: 'replay', id: second } : { page: 'replay', id: second, move };
+    return move === undefined
+      ? { page: 'replay', id: second }
+      : { page: 'replay', id: second, move };
   }
   if (parts.length === 4 && third === 'join' && fourth) {
     return { page: 'join', id: second, token: fourth };

@@ -17,10 +17,21 @@ export class SealedHere {
   }
 
   /** My seats that must decide and that no bot plays. */
-  due(card: TableSummary, mine: readonly number[], streams: Streams, newest: Frame | undefined): number[] {
+  due(
+    card: TableSummary,
+    mine: readonly number[],
+    streams: Streams,
+    newest: Frame | undefined,
+  ): number[] {
     return mine.filter((seat) => {
       if (card.seats[seat]?.stand_in) return false;
-      return isDue(seat, streams.get(streamName(seat))?.frame, streams.get(WATCH), newest, this.of(seat));
+      return isDue(
+        seat,
+        streams.get(streamName(seat))?.frame,
+        streams.get(WATCH),
+        newest,
+        this.of(seat),
+      );
     });
   }
 
@@ -52,7 +63,9 @@ function read(name: string): Record<string, number> {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(name) ?? '{}');
     if (typeof kept !== 'object' || kept === null) return {};
-    return Object.fromEntries(Object.entries(kept).filter((pair): pair is [string, number] => typeof pair[1] === 'number'));
+    return Object.fromEntries(
+      Object.entries(kept).filter((pair): pair is [string, number] => typeof pair[1] === 'number'),
+    );
   } catch {
     return {};
   }

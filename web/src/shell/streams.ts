@@ -47,7 +47,13 @@ export function toAct(frame: Frame | undefined): number[] {
  * here) a spectator's frame is asked, which cannot tell whether it has sealed its choice already: that
  * this screen remembers, as the number of the last event spectators had when it did.
  */
-export function isDue(seat: number, own: Frame | undefined, watch: Stream | undefined, fallback: Frame | undefined, sealed: number | undefined): boolean {
+export function isDue(
+  seat: number,
+  own: Frame | undefined,
+  watch: Stream | undefined,
+  fallback: Frame | undefined,
+  sealed: number | undefined,
+): boolean {
   if (own) return toAct(own).includes(seat);
   if (sealed !== undefined && (!watch || lastOf(watch) === sealed)) return false;
   return toAct(watch?.frame ?? fallback).includes(seat);
@@ -88,6 +94,8 @@ export function helloOf(
   const watch = mine.length === 0 || hasPin;
   const names = [...mine.map(String), ...(watch ? [WATCH] : [])];
   const since = Object.fromEntries(names.map((name) => [name, lastOf(streams.get(name))]));
-  const permits = Object.fromEntries([...permitted].map(([seat, permit]) => [String(seat), permit]));
+  const permits = Object.fromEntries(
+    [...permitted].map(([seat, permit]) => [String(seat), permit]),
+  );
   return { type: 'hello', seats: [...mine], watch, since, permits, heard };
 }

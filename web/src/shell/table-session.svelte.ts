@@ -8,7 +8,15 @@ import { typed } from '../board-kit/choosing';
 import { NoteBooks, type NoteBook } from '../board-kit/notes.svelte';
 import { Playback } from '../board-kit/playback.svelte';
 import type { GameScreen, Sound } from '../board-kit/story';
-import type { Frame, SeenEvent, Hello, Hint, Text, TableSummary, ToScreen } from '../generated/wire';
+import type {
+  Frame,
+  SeenEvent,
+  Hello,
+  Hint,
+  Text,
+  TableSummary,
+  ToScreen,
+} from '../generated/wire';
 import { TableProposals } from './proposals/table-proposals.svelte';
 import { house, sentenceOf } from './api';
 import { Link, type LinkState } from './link';
@@ -17,7 +25,16 @@ import { Meanwhile } from './meanwhile.svelte';
 import { newRequestId } from './request-id';
 import { soundBox } from './sound.svelte';
 import { ChatState } from './chat/chat-state.svelte';
-import { helloOf, isAwaited, seatToShow, streamName, take, toAct, WATCH, type Stream } from './streams';
+import {
+  helloOf,
+  isAwaited,
+  seatToShow,
+  streamName,
+  take,
+  toAct,
+  WATCH,
+  type Stream,
+} from './streams';
 import { SealedHere } from './sealed-here';
 import { look } from './theme.svelte';
 import { uncaught } from './uncaught.svelte';
@@ -66,7 +83,9 @@ export class TableSession {
   );
 
   /** My other seats that are asked as well while the curtain hangs for one. */
-  readonly alsoAsked = $derived(this.curtain === null ? [] : this.due.filter((seat) => seat !== this.curtain));
+  readonly alsoAsked = $derived(
+    this.curtain === null ? [] : this.due.filter((seat) => seat !== this.curtain),
+  );
 
   readonly canHint = $derived(
     this.card.options['hints'] === true &&
@@ -165,7 +184,11 @@ export class TableSession {
 
   /** Whether a seat of mine has a PIN that was not given to this screen. */
   isLocked(seat: number): boolean {
-    return this.card.status !== 'over' && this.card.seats[seat]?.has_pin === true && !this.#permits.has(seat);
+    return (
+      this.card.status !== 'over' &&
+      this.card.seats[seat]?.has_pin === true &&
+      !this.#permits.has(seat)
+    );
   }
 
   /** Give the PIN of the seat behind the curtain, which lifts if it is right. */
@@ -260,7 +283,9 @@ export class TableSession {
   /** Between hands of one device nothing is shown until the right person says so. */
   get #isGuarded(): boolean {
     if (this.card.status === 'over') return false;
-    return (this.hasSecrets && this.mine.length > 1) || this.card.seats.some((seat) => seat.has_pin);
+    return (
+      (this.hasSecrets && this.mine.length > 1) || this.card.seats.some((seat) => seat.has_pin)
+    );
   }
 
   #linkChanged(state: LinkState): void {
@@ -314,7 +339,9 @@ export class TableSession {
         if (message.permit) this.#permits.set(message.seat, message.permit);
         this.#lifting = message.seat;
         if (message.seat === this.returning) {
-          this.comeBack(message.seat).catch((error: unknown) => (this.pinReply = sentenceOf(error)));
+          this.comeBack(message.seat).catch(
+            (error: unknown) => (this.pinReply = sentenceOf(error)),
+          );
         }
         this.#settled();
         return;
@@ -419,7 +446,8 @@ export class TableSession {
     const present = this.curtain ?? this.#shown;
     this.#sealed.remember(this.#shown, this.#streams, this.#permits);
     this.due = this.#sealed.due(this.card, this.mine, this.#streams, newest?.frame ?? this.frame);
-    const wanted = this.returning ?? this.#handedTo ?? seatToShow(this.#seatsPlayed, present, this.due);
+    const wanted =
+      this.returning ?? this.#handedTo ?? seatToShow(this.#seatsPlayed, present, this.due);
     const isForAnother = this.curtain !== null && this.curtain !== wanted;
     if (wanted !== this.#shown || isForAnother) this.#turnTo(wanted);
     this.#liftIfOpen();
@@ -472,7 +500,13 @@ export class TableSession {
     const { frame } = this;
     if (!frame || frame.seat === null) return;
     this.#sending();
-    this.#link.sendMove({ type: 'play', seat: frame.seat, decision: frame.decision, choice, request_id: this.#move });
+    this.#link.sendMove({
+      type: 'play',
+      seat: frame.seat,
+      decision: frame.decision,
+      choice,
+      request_id: this.#move,
+    });
   }
 
   #why(what: { elements: string[] }): void {

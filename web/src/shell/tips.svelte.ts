@@ -56,7 +56,11 @@ export class Tip {
     const focused = () => {
       if (node.matches(':focus-visible')) this.open();
     };
-    const ends = [this.#hover(node), on(node, 'focus', focused), on(node, 'blur', () => this.close())];
+    const ends = [
+      this.#hover(node),
+      on(node, 'focus', focused),
+      on(node, 'blur', () => this.close()),
+    ];
     return () => {
       this.close();
       for (const end of ends) end();

@@ -50,7 +50,10 @@ describe('targets', () => {
 
 describe('picking', () => {
   it('chooses a line of one element at once', () => {
-    expect(choosing.pick(choosing.begin(menu), 'cell:a1')).toEqual({ kind: 'chosen', line: create });
+    expect(choosing.pick(choosing.begin(menu), 'cell:a1')).toEqual({
+      kind: 'chosen',
+      line: create,
+    });
   });
 
   it('narrows until a line is pointed out in full', () => {
@@ -149,7 +152,9 @@ describe('backing out', () => {
 describe('typing', () => {
   it('finds a line whatever the case and the blanks', () => {
     expect(choosing.typed(menu, '  B2-B3-A3 ')).toBe(longLeft);
-    expect(choosing.typed([line('resolve b3', cells('b3'))], 'Resolve   B3')?.text).toBe('resolve b3');
+    expect(choosing.typed([line('resolve b3', cells('b3'))], 'Resolve   B3')?.text).toBe(
+      'resolve b3',
+    );
   });
 
   it('finds nothing that is not on the menu', () => {
@@ -202,6 +207,9 @@ describe('a line whose elements have no order', () => {
   it('can be taken back and begun elsewhere', () => {
     const state = after(pairs, 'region:c3');
 
-    expect(choosing.pick(state, 'region:c3')).toEqual({ kind: 'backed', choosing: choosing.begin(pairs) });
+    expect(choosing.pick(state, 'region:c3')).toEqual({
+      kind: 'backed',
+      choosing: choosing.begin(pairs),
+    });
   });
 });

@@ -8,7 +8,9 @@ function event(number: number, kind = 'played', data: Record<string, number> = {
 }
 
 const shape = (lines: readonly LogLine[]): unknown =>
-  lines.map((line) => (line.folded.length > 0 ? [line.event.number, shape(line.folded)] : line.event.number));
+  lines.map((line) =>
+    line.folded.length > 0 ? [line.event.number, shape(line.folded)] : line.event.number,
+  );
 
 describe('what stands', () => {
   it('is everything where nothing was taken back', () => {
@@ -18,7 +20,13 @@ describe('what stands', () => {
   });
 
   it('leaves out what an agreement took back, and keeps it folded', () => {
-    const events = [event(1), event(2), event(3), event(4, 'rewound', { first: 2, count: 2 }), event(5)];
+    const events = [
+      event(1),
+      event(2),
+      event(3),
+      event(4, 'rewound', { first: 2, count: 2 }),
+      event(5),
+    ];
     expect(standing(events).map((one) => one.number)).toEqual([1, 5]);
     expect(shape(folded(events))).toEqual([1, [4, [2, 3]], 5]);
   });

@@ -9,7 +9,9 @@ function answering(status: number, body: unknown) {
   vi.stubGlobal('fetch', (request: Request) => {
     asked.push(request);
     const text = typeof body === 'string' ? body : JSON.stringify(body);
-    return Promise.resolve(new Response(text, { status, headers: { 'content-type': 'application/json' } }));
+    return Promise.resolve(
+      new Response(text, { status, headers: { 'content-type': 'application/json' } }),
+    );
   });
   return asked;
 }
@@ -72,13 +74,25 @@ describe('a failure', () => {
   };
 
   it('says what the house says', async () => {
-    answering(409, { code: 'table.over', said: { key: 'house-error-table-over', args: {} }, clause: null });
-    expect(await caught()).toMatchObject({ status: 409, code: 'table.over', said: { key: 'house-error-table-over' } });
+    answering(409, {
+      code: 'table.over',
+      said: { key: 'house-error-table-over', args: {} },
+      clause: null,
+    });
+    expect(await caught()).toMatchObject({
+      status: 409,
+      code: 'table.over',
+      said: { key: 'house-error-table-over' },
+    });
   });
 
   it('says at least its number where the house says nothing', async () => {
     answering(502, '<html>');
-    expect(await caught()).toMatchObject({ status: 502, code: '', said: { key: 'error-unknown', args: { status: '502' } } });
+    expect(await caught()).toMatchObject({
+      status: 502,
+      code: '',
+      said: { key: 'error-unknown', args: { status: '502' } },
+    });
   });
 
   it('is told from a house that cannot be reached', async () => {

@@ -14,11 +14,30 @@ function chatState(): ChatState {
 }
 
 function line(number: number, more: Partial<ChatMessage> = {}): ChatMessage {
-  return { number, seat: 1, step: null, name: 'Ben', text: `line ${number}`, phrase: '', at: 0, is_mine: false, is_hidden: false, is_removed: false, ...more };
+  return {
+    number,
+    seat: 1,
+    step: null,
+    name: 'Ben',
+    text: `line ${number}`,
+    phrase: '',
+    at: 0,
+    is_mine: false,
+    is_hidden: false,
+    is_removed: false,
+    ...more,
+  };
 }
 
 function lines(stamp: number, ...some: ChatMessage[]): ChatMessages {
-  return { type: 'chat', room: 'players', stamp, messages: some, is_anew: false, has_earlier: false };
+  return {
+    type: 'chat',
+    room: 'players',
+    stamp,
+    messages: some,
+    is_anew: false,
+    has_earlier: false,
+  };
 }
 
 function newest(stamp: number, ...some: ChatMessage[]): ChatMessages {
@@ -53,7 +72,10 @@ describe('chat', () => {
     chat.take(newest(9, line(8), line(9)));
     expect(chat.hasEarlier.players).toBe(true);
 
-    chat.takeEarlier({ ...lines(12, line(6), line(7), line(8, { text: 'old' })), has_earlier: true });
+    chat.takeEarlier({
+      ...lines(12, line(6), line(7), line(8, { text: 'old' })),
+      has_earlier: true,
+    });
     expect(numbers(chat)).toEqual([6, 7, 8, 9]);
     expect(chat.rooms.players?.[2]?.text).toBe('line 8');
     // What was said meanwhile has not been heard: the house must still send it.

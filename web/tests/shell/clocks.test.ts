@@ -64,7 +64,9 @@ describe('the lobby', () => {
 
   it('shows what fits in every way that was asked for', () => {
     expect(fits(card, anything())).toBe(true);
-    expect(fits(card, { ...anything(), game: 'tiki', players: '2', timeControl: 'live', rated: 'yes' })).toBe(true);
+    expect(
+      fits(card, { ...anything(), game: 'tiki', players: '2', timeControl: 'live', rated: 'yes' }),
+    ).toBe(true);
     expect(fits(card, { ...anything(), timeControl: 'days' })).toBe(false);
     expect(fits(card, { ...anything(), audience: 'new' })).toBe(false);
     expect(openSeats(card)).toBe(1);

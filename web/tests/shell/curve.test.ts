@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 
-import { across, chancesAt, height, momentAt, pathOf, pointsOf } from '../../src/shell/review/curve';
+import {
+  across,
+  chancesAt,
+  height,
+  momentAt,
+  pathOf,
+  pointsOf,
+} from '../../src/shell/review/curve';
 import { Study } from '../../src/shell/review/study.svelte';
 
 const box = { width: 120, height: 60, pad: 10 };

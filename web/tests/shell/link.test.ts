@@ -285,7 +285,11 @@ describe('a page of another build than the house serves', () => {
   it('is loaded again when a file is gone, once', async () => {
     const build = page();
 
-    expect([await build.missed(), await build.missed(), build.served('new')]).toEqual([true, false, false]);
+    expect([await build.missed(), await build.missed(), build.served('new')]).toEqual([
+      true,
+      false,
+      false,
+    ]);
     expect(reloads).toBe(1);
   });
 

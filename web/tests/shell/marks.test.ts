@@ -12,7 +12,9 @@ const option: TextPiece = { kind: 'option', text: 'option', reason: '' };
 
 describe('inline marks', () => {
   it('become pieces, and the words between them stay as they are', () => {
-    expect(piecesOf('**Create**: put *one* on `b2`.').map(({ kind, text }) => [kind, text])).toEqual([
+    expect(
+      piecesOf('**Create**: put *one* on `b2`.').map(({ kind, text }) => [kind, text]),
+    ).toEqual([
       ['strong', 'Create'],
       ['plain', ': put '],
       ['em', 'one'],
@@ -41,7 +43,13 @@ describe('the marks of a rule', () => {
   });
 
   it('may end a rule, and an option belongs to what follows', () => {
-    const laid = laidOut([plain('It is a draw. '), ruling, plain(' '), option, plain('\u00a0: sans cela')]);
+    const laid = laidOut([
+      plain('It is a draw. '),
+      ruling,
+      plain(' '),
+      option,
+      plain('\u00a0: sans cela'),
+    ]);
 
     expect(laid.map(({ lead, text, tail }) => lead + text + tail)).toEqual([
       'It is a draw.',
@@ -55,9 +63,11 @@ describe('the marks of a rule', () => {
   it('lose no word of it', () => {
     const pieces = [ruling, ruling, plain(').'), option, plain('x '), ruling];
 
-    expect(laidOut(pieces).map(({ lead, text, tail }) => lead + text + tail).join('')).toBe(
-      '(r)(r)).optionx\u00a0(r)',
-    );
+    expect(
+      laidOut(pieces)
+        .map(({ lead, text, tail }) => lead + text + tail)
+        .join(''),
+    ).toBe('(r)(r)).optionx\u00a0(r)');
   });
 });
 

@@ -5,15 +5,30 @@ import { fitting, offered } from '../../src/shell/options';
 
 function option(name: string, choices: string[], more: Partial<OptionSummary> = {}): OptionSummary {
   return {
-    name, kind: 'choice', default: choices[0] ?? '', clause: '', choices, least: 0, most: 0,
-    players: [], needs: [], fewer: [], has_workshop: false, ...more,
+    name,
+    kind: 'choice',
+    default: choices[0] ?? '',
+    clause: '',
+    choices,
+    least: 0,
+    most: 0,
+    players: [],
+    needs: [],
+    fewer: [],
+    has_workshop: false,
+    ...more,
   };
 }
 
 const MODE = option('mode', ['against', 'together'], { players: [2, 3] });
-const BOARD = option('board', ['long', 'short'], { players: [2, 3], needs: [{ option: 'mode', choice: 'against' }] });
+const BOARD = option('board', ['long', 'short'], {
+  players: [2, 3],
+  needs: [{ option: 'mode', choice: 'against' }],
+});
 const VALLEY = option('valley', ['1', '2', '3'], {
-  kind: 'text', default: '', fewer: [{ option: 'board', choice: 'short', choices: ['1'] }],
+  kind: 'text',
+  default: '',
+  fewer: [{ option: 'board', choice: 'short', choices: ['1'] }],
 });
 const ALL = [MODE, BOARD, VALLEY];
 

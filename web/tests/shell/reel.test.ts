@@ -102,7 +102,9 @@ describe('a replay', () => {
 
   it('says that the table is set at the beginning only, and of a hidden move that it is one', () => {
     const hidden = [...frames.slice(0, 2), frame(2, [], { view: { count: 2, to_act: [0] } })];
-    const keys = [0, 1, 2].map((at) => new Reel(screen, hidden, at, () => undefined).told.map((said) => said.key));
+    const keys = [0, 1, 2].map((at) =>
+      new Reel(screen, hidden, at, () => undefined).told.map((said) => said.key),
+    );
 
     expect(keys).toEqual([['replay-begins'], ['tiki-event-created'], ['replay-unseen']]);
   });

@@ -41,7 +41,13 @@ test('the rest is handed on page by page, and asked for again when it fails', as
   const { ask, asked } = house(35, 2);
   const replay = await replayUpTo(ask, 0);
   const read = [...replay.frames];
-  await readOn(ask, replay, (frames) => read.push(...frames), () => true, async () => undefined);
+  await readOn(
+    ask,
+    replay,
+    (frames) => read.push(...frames),
+    () => true,
+    async () => undefined,
+  );
   expect(numbersOf(read)).toEqual(all(35));
   expect(asked).toEqual([0, 10, 10, 10, 20, 30]);
 });
@@ -50,14 +56,25 @@ test('nothing more is asked for once nobody wants it', async () => {
   const { ask, asked } = house(35);
   const replay = await replayUpTo(ask, 0);
   let pages = 0;
-  await readOn(ask, replay, () => (pages += 1), () => pages === 0);
+  await readOn(
+    ask,
+    replay,
+    () => (pages += 1),
+    () => pages === 0,
+  );
   expect(asked).toEqual([0, 10]);
 });
 
 test('a house that keeps failing is not asked for ever', async () => {
   const { ask, asked } = house(35, 99);
   const replay = await replayUpTo(ask, 0);
-  const reading = readOn(ask, replay, () => undefined, () => true, async () => undefined);
+  const reading = readOn(
+    ask,
+    replay,
+    () => undefined,
+    () => true,
+    async () => undefined,
+  );
   await expect(reading).rejects.toThrow('too-many');
   expect(asked.length).toBe(6);
 });

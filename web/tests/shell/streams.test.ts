@@ -74,18 +74,28 @@ describe('whether a seat of mine must decide', () => {
 });
 
 describe('whether a table waits for me', () => {
-  const seat = (state: SeatSummary['state'], isMine: boolean) => ({ state, is_mine: isMine }) as SeatSummary;
-  const card = (more: Partial<TableSummary>) => ({ status: 'running', reason: null, ...more }) as TableSummary;
+  const seat = (state: SeatSummary['state'], isMine: boolean) =>
+    ({ state, is_mine: isMine }) as SeatSummary;
+  const card = (more: Partial<TableSummary>) =>
+    ({ status: 'running', reason: null, ...more }) as TableSummary;
 
   it('does where I am invited', () => {
     expect(isAwaited(card({ status: 'waiting', seats: [seat('invited', true)] }))).toBe(true);
-    expect(isAwaited(card({ status: 'waiting', seats: [seat('invited', false), seat('', true)] }))).toBe(false);
+    expect(
+      isAwaited(card({ status: 'waiting', seats: [seat('invited', false), seat('', true)] })),
+    ).toBe(false);
   });
 
   it('does where a fault has paused my match, not where all wanted to rest', () => {
-    expect(isAwaited(card({ status: 'paused', reason: 'bot', seats: [seat('', true)] }))).toBe(true);
-    expect(isAwaited(card({ status: 'paused', reason: 'agreed', seats: [seat('', true)] }))).toBe(false);
-    expect(isAwaited(card({ status: 'paused', reason: 'bot', seats: [seat('', false)] }))).toBe(false);
+    expect(isAwaited(card({ status: 'paused', reason: 'bot', seats: [seat('', true)] }))).toBe(
+      true,
+    );
+    expect(isAwaited(card({ status: 'paused', reason: 'agreed', seats: [seat('', true)] }))).toBe(
+      false,
+    );
+    expect(isAwaited(card({ status: 'paused', reason: 'bot', seats: [seat('', false)] }))).toBe(
+      false,
+    );
     expect(isAwaited(card({ seats: [seat('', true)] }))).toBe(false);
   });
 });

@@ -15,7 +15,10 @@ describe('a tap while something moves', () => {
     ...screen,
     story: {
       ...screen.story,
-      tell: (picture: unknown) => ({ scenes: [{ picture, flights: [], ms: 500 }], after: Number(picture) + 1 }),
+      tell: (picture: unknown) => ({
+        scenes: [{ picture, flights: [], ms: 500 }],
+        after: Number(picture) + 1,
+      }),
     },
   } as unknown as GameScreen;
 
@@ -77,23 +80,29 @@ describe('a story that fails', () => {
 });
 
 describe('by agreement', () => {
-  const rewound = (number: number, first: number, count: number) => happened(number, 'rewound', { first, count });
+  const rewound = (number: number, first: number, count: number) =>
+    happened(number, 'rewound', { first, count });
 
-  it.each([false, true])('what the other had picked goes with the moves taken back (hidden: %s)', (hidden) => {
-    const session = sit([1]);
-    const walk = line('a1-a2', cells('a1', 'a2'), 'tiki-choice-walk', 12);
-    hear(asked(1, 1, 1, { menu: [walk], decision: 4 }));
-    session.chooser.pick('cell:a1');
-    session.chooser.previewed = [walk];
-    expect(session.chooser.picked).toEqual(['cell:a1']);
+  it.each([false, true])(
+    'what the other had picked goes with the moves taken back (hidden: %s)',
+    (hidden) => {
+      const session = sit([1]);
+      const walk = line('a1-a2', cells('a1', 'a2'), 'tiki-choice-walk', 12);
+      hear(asked(1, 1, 1, { menu: [walk], decision: 4 }));
+      session.chooser.pick('cell:a1');
+      session.chooser.previewed = [walk];
+      expect(session.chooser.picked).toEqual(['cell:a1']);
 
-    const hiding = vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
-    const view = { to_act: [1], count: 0 };
-    hear(frame(2, [rewound(2, 1, 1)], { seat: 1, menu: [{ ...walk, id: 13 }], decision: 4, view }));
-    hiding.mockRestore();
+      const hiding = vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
+      const view = { to_act: [1], count: 0 };
+      hear(
+        frame(2, [rewound(2, 1, 1)], { seat: 1, menu: [{ ...walk, id: 13 }], decision: 4, view }),
+      );
+      hiding.mockRestore();
 
-    expect([session.chooser.picked, session.chooser.previewed]).toEqual([[], []]);
-  });
+      expect([session.chooser.picked, session.chooser.previewed]).toEqual([[], []]);
+    },
+  );
 
   it('nobody is told of moves that were taken back', () => {
     const session = sit([0]);
@@ -105,7 +114,12 @@ describe('by agreement', () => {
 
   it('what is told of what happened meanwhile shrinks when it is taken back', () => {
     const session = sit([0]);
-    hear(frame(3, [happened(1), happened(2), happened(3)], { view: { to_act: [0], count: 3 }, own: 1 }));
+    hear(
+      frame(3, [happened(1), happened(2), happened(3)], {
+        view: { to_act: [0], count: 3 },
+        own: 1,
+      }),
+    );
     expect(session.meanwhile.events.map((event) => event.number)).toEqual([2, 3]);
 
     hear(frame(4, [rewound(4, 3, 1)], { view: { to_act: [1], count: 2 }, decision: 9, own: 1 }));
@@ -119,10 +133,21 @@ describe('by agreement', () => {
     hear({ type: 'table', at: 0, table: table([0], { status: 'paused', reason: 'agreed' }) });
     session.type('a1');
     const paused = { key: 'house-error-table-paused-agreed', args: {} };
-    hear({ type: 'refused', request_id: moves()[0]?.request_id ?? '', code: 'table.paused', said: paused, clause: null, frame: null });
+    hear({
+      type: 'refused',
+      request_id: moves()[0]?.request_id ?? '',
+      code: 'table.paused',
+      said: paused,
+      clause: null,
+      frame: null,
+    });
     expect(session.reply?.said).toEqual(paused);
 
-    hear({ type: 'table', at: 0, table: table([0], { watchers: 1, status: 'paused', reason: 'agreed' }) });
+    hear({
+      type: 'table',
+      at: 0,
+      table: table([0], { watchers: 1, status: 'paused', reason: 'agreed' }),
+    });
     expect(session.reply?.said).toEqual(paused);
     hear({ type: 'table', at: 0, table: table([0]) });
 

@@ -6,7 +6,6 @@ import { TableSession } from '../../src/shell/table-session.svelte';
 import { cells, frame, happened, line } from '../menus';
 import { FakeSocket, screen, said, table, asked, hear, sit, moves } from '../table-sessions';
 
-
 beforeEach(() => {
   vi.stubGlobal('WebSocket', FakeSocket);
 });
@@ -55,7 +54,14 @@ describe('sitting at a table', () => {
 
     const move = moves()[0];
     expect(move?.choice).toBe('zz');
-    hear({ type: 'refused', request_id: move?.request_id ?? '', code: 'refused', said, clause: 'TIKI-3.1', frame: asked(0, 0, 0) });
+    hear({
+      type: 'refused',
+      request_id: move?.request_id ?? '',
+      code: 'refused',
+      said,
+      clause: 'TIKI-3.1',
+      frame: asked(0, 0, 0),
+    });
 
     expect(session.reply).toEqual({ said, clause: 'TIKI-3.1' });
     expect([session.isSending, session.chooser.locked]).toEqual([false, false]);
@@ -63,7 +69,14 @@ describe('sitting at a table', () => {
 
   it('forgets the refusal once something is picked that leads on', () => {
     const session = sit([0]);
-    hear(asked(0, 0, 0, { menu: [line('b2-b3', cells('b2', 'b3'), 'walk', 4), line('b2-a2', cells('b2', 'a2'), 'walk', 5)] }));
+    hear(
+      asked(0, 0, 0, {
+        menu: [
+          line('b2-b3', cells('b2', 'b3'), 'walk', 4),
+          line('b2-a2', cells('b2', 'a2'), 'walk', 5),
+        ],
+      }),
+    );
     session.reply = { said, clause: null };
 
     session.chooser.pick('cell:b2');
@@ -87,7 +100,11 @@ describe('sitting at a table', () => {
     session.chooser.pick('cell:c3');
     hear({ type: 'explanation', seat: 0, code: 'refused', said, clause: 'TIKI-3.1' });
 
-    expect(FakeSocket.newest.sent.at(-1)).toEqual({ type: 'explain', seat: 0, elements: ['cell:c3'] });
+    expect(FakeSocket.newest.sent.at(-1)).toEqual({
+      type: 'explain',
+      seat: 0,
+      elements: ['cell:c3'],
+    });
     expect(session.reply?.clause).toBe('TIKI-3.1');
   });
 
@@ -112,7 +129,12 @@ describe('sitting at a table', () => {
 });
 
 describe('hints', () => {
-  const hint: ToScreen = { type: 'hint', seat: 0, decision: 1, steps: [{ key: 'claim', args: { at: 'a1' } }] };
+  const hint: ToScreen = {
+    type: 'hint',
+    seat: 0,
+    decision: 1,
+    steps: [{ key: 'claim', args: { at: 'a1' } }],
+  };
 
   function seated(): TableSession {
     const session = sit([0]);
@@ -132,7 +154,9 @@ describe('hints', () => {
     const session = seated();
     session.askHint();
     session.askHint();
-    expect(FakeSocket.newest.sent.filter((one) => one.type === 'hint')).toEqual([{ type: 'hint', seat: 0 }]);
+    expect(FakeSocket.newest.sent.filter((one) => one.type === 'hint')).toEqual([
+      { type: 'hint', seat: 0 },
+    ]);
     expect(session.isHinting).toBe(true);
 
     hear(hint);

@@ -32,7 +32,12 @@ describe('a tip', () => {
     const button = document.createElement('button');
     const words = document.createElement('span');
     document.body.append(button, words);
-    undo.push(tip.anchor(button), tip.words(words), () => button.remove(), () => words.remove());
+    undo.push(
+      tip.anchor(button),
+      tip.words(words),
+      () => button.remove(),
+      () => words.remove(),
+    );
     return { tip, button, words };
   }
 
@@ -86,7 +91,9 @@ describe('a tip', () => {
     undo.push(() => removeEventListener('keydown', drawer));
     tip.open();
 
-    button.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
+    button.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }),
+    );
     expect([tip.isOpen, drawer.mock.calls.length]).toEqual([false, 0]);
     button.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
     expect(drawer).toHaveBeenCalledOnce();

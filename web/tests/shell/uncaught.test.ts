@@ -65,7 +65,10 @@ describe('a part of a page that fails', () => {
 
   it('leaves the rest of the page as it is, and can be tried again', () => {
     isBad = true;
-    const parts = [mount(Guarded, { target: room, props: { children: bad } }), mount(Guarded, { target: room, props: { children: good } })];
+    const parts = [
+      mount(Guarded, { target: room, props: { children: bad } }),
+      mount(Guarded, { target: room, props: { children: good } }),
+    ];
     flushSync();
 
     expect(room.textContent).toContain('here');
@@ -97,7 +100,10 @@ describe('a board that fails', () => {
     const chooser = new Chooser({ chosen, dead: vi.fn() });
     const create = line('a1', cells('a1'), 'tiki-choice-create', 11);
     chooser.offer([create], '0 1');
-    const lines = [{ key: '3  .  .  .', args: {} }, { key: '2  .  y  .', args: {} }];
+    const lines = [
+      { key: '3  .  .  .', args: {} },
+      { key: '2  .  y  .', args: {} },
+    ];
     const board = mount(BoardFailed, { target: room, props: { lines, chooser, again: vi.fn() } });
     flushSync();
 

@@ -7,6 +7,11 @@ import type { Picture, Piece as Flying } from './picture';
 import Plaque from './plaque.svelte';
 import { story } from './story';
 
-const screen: GameScreen<Picture, Flying, CortezView, CortezEvents> = { Board, Plaque, Piece, story };
+const screen: GameScreen<Picture, Flying, CortezView, CortezEvents> = {
+  Board,
+  Plaque,
+  Piece,
+  story,
+};
 
 export default screen;

@@ -1,8 +1,25 @@
 /** How the events of Cortez look: troops travel, bridges break; the rest the view tells at once. */
-import { toldBy, type Seen, type Sound, type Story, type Tellers, type Telling } from '../../board-kit/story';
+import {
+  toldBy,
+  type Seen,
+  type Sound,
+  type Story,
+  type Tellers,
+  type Telling,
+} from '../../board-kit/story';
 import type { Compared, CortezEvents, CortezView, ShowedCards } from '../../generated/games/cortez';
 import type { SeenEvent } from '../../generated/wire';
-import { ownerOf, pictureOf, PROVISIONS, type Battle, type Offer, type Picture, type Piece, type Shown, type Troop } from './picture';
+import {
+  ownerOf,
+  pictureOf,
+  PROVISIONS,
+  type Battle,
+  type Offer,
+  type Picture,
+  type Piece,
+  type Shown,
+  type Troop,
+} from './picture';
 
 const MARCH_MS = 420;
 const PAUSE_MS = 500;
@@ -17,13 +34,22 @@ export const story: Story<Picture, Piece, CortezView, CortezEvents> = {
 
   gather(before, event) {
     const isOfOne = before.data['seat'] === event.data['seat'];
-    if (isOfOne && before.kind === BEGINNINGS[event.kind]) return { ...event, number: before.number };
+    if (isOfOne && before.kind === BEGINNINGS[event.kind])
+      return { ...event, number: before.number };
     const isSame = isOfOne && before.kind === event.kind;
     if (!isSame || !GATHERED.has(event.kind)) return null;
     const cards = [...cardsIn(before), ...cardsIn(event)];
-    const counts = PROVISIONS.map((kind) => [`cards_${kind}`, cards.filter((one) => one === kind).length]);
+    const counts = PROVISIONS.map((kind) => [
+      `cards_${kind}`,
+      cards.filter((one) => one === kind).length,
+    ]);
     const args = { ...event.said.args, count: cards.length, ...Object.fromEntries(counts) };
-    return { ...event, number: before.number, data: { ...event.data, cards }, said: { key: `cortez-event-${event.kind}-all`, args } };
+    return {
+      ...event,
+      number: before.number,
+      data: { ...event.data, cards },
+      said: { key: `cortez-event-${event.kind}-all`, args },
+    };
   },
 
   tell: (picture, event) => toldBy(TELLERS, picture, event),
@@ -45,7 +71,8 @@ const TELLERS: Tellers<Picture, Piece, CortezEvents> = {
     return still({ ...picture, colours });
   },
 
-  moved: (picture, { seat, from, to }) => travel(picture, from, to, picture.colours[seat] ?? undefined),
+  moved: (picture, { seat, from, to }) =>
+    travel(picture, from, to, picture.colours[seat] ?? undefined),
   placed: (picture, { from, to, troop }) => travel(picture, from, to, troop),
   retreated: (picture, { from, to, troop }) => travel(picture, from, to, troop),
 
@@ -63,7 +90,8 @@ const TELLERS: Tellers<Picture, Piece, CortezEvents> = {
   },
 
   // The battle unfolds: one hand after the other is turned up, then the sums, then who has won.
-  revealed: (picture, data) => inBattle(picture, (battle) => ({ ...battle, shown: [...(battle.shown ?? []), data] }), 'magic'),
+  revealed: (picture, data) =>
+    inBattle(picture, (battle) => ({ ...battle, shown: [...(battle.shown ?? []), data] }), 'magic'),
   compared: (picture, sums) => inBattle(picture, (battle) => ({ ...battle, sums }), 'place'),
   won: (picture, { seat }) => inBattle(picture, (battle) => ({ ...battle, winner: seat }), 'gain'),
   surrendered: (picture) => inBattle(picture, (battle) => battle, 'loss'),
@@ -140,7 +168,9 @@ function still(picture: Picture, sound?: Sound): Told {
 /** A troop goes from square to square; an attacker stands beside the field until it is decided. */
 function travel(picture: Picture, from: string, to: string, troop: Troop | undefined): Told {
   if (!troop) return still(picture, 'step');
-  const rest = Object.fromEntries(Object.entries(picture.troops).filter(([square]) => square !== from));
+  const rest = Object.fromEntries(
+    Object.entries(picture.troops).filter(([square]) => square !== from),
+  );
   const lifted = { ...picture, troops: rest };
   const isAttack = to in rest;
   const after = isAttack ? lifted : { ...lifted, troops: { ...rest, [to]: troop } };
@@ -150,7 +180,10 @@ function travel(picture: Picture, from: string, to: string, troop: Troop | undef
 
 function dress(picture: Picture, seat: number, at: string): Told {
   const colour = picture.colours[seat];
-  return still(colour ? { ...picture, troops: { ...picture.troops, [at]: colour } } : picture, 'place');
+  return still(
+    colour ? { ...picture, troops: { ...picture.troops, [at]: colour } } : picture,
+    'place',
+  );
 }
 
 /** The last march, to be marked on the map: its squares in order. */
@@ -187,8 +220,12 @@ interface Turned {
 }
 
 /** What has been turned up in a battle: as it is being told, or told since it began. */
-export function turnedIn(battle: Pick<Battle, 'winner' | 'shown' | 'sums'>, past: readonly Seen<CortezEvents>[]): Turned {
-  if (battle.shown || battle.winner === null) return { shown: battle.shown ?? [], sums: battle.sums ?? null };
+export function turnedIn(
+  battle: Pick<Battle, 'winner' | 'shown' | 'sums'>,
+  past: readonly Seen<CortezEvents>[],
+): Turned {
+  if (battle.shown || battle.winner === null)
+    return { shown: battle.shown ?? [], sums: battle.sums ?? null };
   const shown: Shown[] = [];
   let sums: Compared | null = null;
   for (const event of past.toReversed()) {

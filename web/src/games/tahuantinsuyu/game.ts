@@ -7,6 +7,11 @@ import Piece from './piece.svelte';
 import Plaque from './plaque.svelte';
 import { story } from './story';
 
-const screen: GameScreen<Picture, TahuantinsuyuPiece, TahuantinsuyuView, TahuantinsuyuEvents> = { Board, Plaque, Piece, story };
+const screen: GameScreen<Picture, TahuantinsuyuPiece, TahuantinsuyuView, TahuantinsuyuEvents> = {
+  Board,
+  Plaque,
+  Piece,
+  story,
+};
 
 export default screen;

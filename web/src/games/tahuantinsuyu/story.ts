@@ -1,6 +1,19 @@
 /** How events look: the picture after each, and what lights up meanwhile. */
-import { toldBy, type Seen, type Sound, type Story, type Tellers, type Telling } from '../../board-kit/story';
-import type { ExtraBuilt, Marker, RoadBuilt, TahuantinsuyuEvents, TahuantinsuyuView } from '../../generated/games/tahuantinsuyu';
+import {
+  toldBy,
+  type Seen,
+  type Sound,
+  type Story,
+  type Tellers,
+  type Telling,
+} from '../../board-kit/story';
+import type {
+  ExtraBuilt,
+  Marker,
+  RoadBuilt,
+  TahuantinsuyuEvents,
+  TahuantinsuyuView,
+} from '../../generated/games/tahuantinsuyu';
 import { ownerOf, pictureOf, type Picture, type Piece } from './picture';
 
 const QUICK_MS = 240;
@@ -31,7 +44,10 @@ function raised(counts: readonly number[], seat: number, by: number): number[] {
 }
 
 /** What was done is paid for, and counted. */
-function scored(picture: Picture, { seat, cost = 0, points = 0 }: { seat: number; cost?: number; points?: number }): Picture {
+function scored(
+  picture: Picture,
+  { seat, cost = 0, points = 0 }: { seat: number; cost?: number; points?: number },
+): Picture {
   return {
     ...picture,
     scores: raised(picture.scores, seat, points),
@@ -76,7 +92,11 @@ const TELLERS: Tellers<Picture, Piece, TahuantinsuyuEvents> = {
   'laid-card'(picture, { gap: at, number, card }) {
     const mine = { number, card };
     const gaps = picture.gaps.map((gap) => (gap.gap === at ? { ...gap, mine } : gap));
-    return silent({ ...picture, gaps, hand: picture.hand.filter((held) => held.number !== number) });
+    return silent({
+      ...picture,
+      gaps,
+      hand: picture.hand.filter((held) => held.number !== number),
+    });
   },
 
   revealed(picture, { gap: at, number, card }) {
@@ -119,7 +139,11 @@ const TELLERS: Tellers<Picture, Piece, TahuantinsuyuEvents> = {
     const after = { ...scored(picture, data), owners: { ...picture.owners, [region]: seat } };
     const piece: Piece = { kind: 'token', suyu, count: points };
     const flight = { piece, from: `token:${region}`, to: `seat:${seat}` };
-    const scene = { picture: { ...picture, glow: `region:${region}` }, flights: [flight], ms: SLOW_MS };
+    const scene = {
+      picture: { ...picture, glow: `region:${region}` },
+      flights: [flight],
+      ms: SLOW_MS,
+    };
     return { scenes: [scene], after, sound: 'gain' };
   },
 
@@ -155,7 +179,10 @@ const TELLERS: Tellers<Picture, Piece, TahuantinsuyuEvents> = {
 };
 
 function marked(picture: Picture, number: number, as: Marker): Picture {
-  return { ...picture, markers: picture.markers.map((marker, at) => (at === number - 1 ? as : marker)) };
+  return {
+    ...picture,
+    markers: picture.markers.map((marker, at) => (at === number - 1 ? as : marker)),
+  };
 }
 
 /** The elements of the last turn of a player, to be marked on the map. */
@@ -172,7 +199,10 @@ export function lastDeeds(past: readonly Seen<TahuantinsuyuEvents>[]): ReadonlyS
   return found;
 }
 
-function deedOf({ kind, data }: Seen<TahuantinsuyuEvents>): { seat: number; element: string } | undefined {
+function deedOf({
+  kind,
+  data,
+}: Seen<TahuantinsuyuEvents>): { seat: number; element: string } | undefined {
   switch (kind) {
     case 'road-built':
     case 'extra-built':

@@ -7,6 +7,11 @@ import type { Picture, Piece as TikiPiece } from './picture';
 import Plaque from './plaque.svelte';
 import { story } from './story';
 
-const screen: GameScreen<Picture, TikiPiece, TikiView, TikiEvents> = { Board, Plaque, Piece, story };
+const screen: GameScreen<Picture, TikiPiece, TikiView, TikiEvents> = {
+  Board,
+  Plaque,
+  Piece,
+  story,
+};
 
 export default screen;

@@ -1,5 +1,14 @@
 /** How Tiki's events look: which pieces fly from where to where, and the picture meanwhile. */
-import { toldBy, type Flight, type Scene, type Seen, type Sound, type Story, type Tellers, type Telling } from '../../board-kit/story';
+import {
+  toldBy,
+  type Flight,
+  type Scene,
+  type Seen,
+  type Sound,
+  type Story,
+  type Tellers,
+  type Telling,
+} from '../../board-kit/story';
 import type { TikiEvents, TikiView } from '../../generated/games/tiki';
 import { pictureOf, type Colour, type Picture, type Piece } from './picture';
 
@@ -23,7 +32,11 @@ const TELLERS: Tellers<Picture, Piece, TikiEvents> = {
     const lifted = { ...picture, hands: changed(picture.hands, colour, -1) };
     const piece: Piece = { kind: 'totem', tikis: [colour] };
     const flight = { piece, from: `hand:${colour}`, to: level(at, 0) };
-    return shown([{ picture: lifted, flights: [flight], ms: HOP_MS }], push(lifted, at, [colour]), 'place');
+    return shown(
+      [{ picture: lifted, flights: [flight], ms: HOP_MS }],
+      push(lifted, at, [colour]),
+      'place',
+    );
   },
 
   walked(picture, { path }) {
@@ -34,7 +47,11 @@ const TELLERS: Tellers<Picture, Piece, TikiEvents> = {
     let from = level(start, 0);
     for (const village of path.slice(1)) {
       const height = now.stacks[village]?.length ?? 0;
-      const flight = { piece: { kind: 'totem', tikis: moving } as const, from, to: level(village, height) };
+      const flight = {
+        piece: { kind: 'totem', tikis: moving } as const,
+        from,
+        to: level(village, height),
+      };
       scenes.push({ picture: now, flights: [flight], ms: HOP_MS });
       now = push(now, village, moving.slice(0, 1));
       moving = moving.slice(1);
@@ -51,7 +68,11 @@ const TELLERS: Tellers<Picture, Piece, TikiEvents> = {
   gained(picture, { colour, count }) {
     const taken = { ...picture, reserve: picture.reserve - count };
     const flights = Array.from({ length: count }, (_, at) =>
-      fruit(`reserve:${picture.reserve - 1 - at}`, `fruit:${colour}:${picture.fruits[colour] + at}`, at * 0.2),
+      fruit(
+        `reserve:${picture.reserve - 1 - at}`,
+        `fruit:${colour}:${picture.fruits[colour] + at}`,
+        at * 0.2,
+      ),
     );
     const after = { ...taken, fruits: changed(taken.fruits, colour, count) };
     return shown([{ picture: taken, flights, ms: FLY_MS }], after, 'gain');
@@ -59,7 +80,12 @@ const TELLERS: Tellers<Picture, Piece, TikiEvents> = {
 
   lost(picture, { colour }) {
     const taken = { ...picture, fruits: changed(picture.fruits, colour, -1) };
-    const flight = fruit(`fruit:${colour}:${taken.fruits[colour]}`, `spoiled:${picture.spoiled}`, 0, true);
+    const flight = fruit(
+      `fruit:${colour}:${taken.fruits[colour]}`,
+      `spoiled:${picture.spoiled}`,
+      0,
+      true,
+    );
     const after = { ...taken, spoiled: taken.spoiled + 1 };
     return shown([{ picture: taken, flights: [flight], ms: FLY_MS }], after, 'loss');
   },
@@ -94,8 +120,16 @@ const TELLERS: Tellers<Picture, Piece, TikiEvents> = {
 
   'shaman-placed'(picture, { border }) {
     const lifted = { ...picture, shaman: '' };
-    const flight = { piece: { kind: 'shaman' } as const, from: `shaman:${picture.shaman}`, to: `shaman:${border}` };
-    return shown([{ picture: lifted, flights: [flight], ms: FLY_MS }], { ...picture, shaman: border }, 'magic');
+    const flight = {
+      piece: { kind: 'shaman' } as const,
+      from: `shaman:${picture.shaman}`,
+      to: `shaman:${border}`,
+    };
+    return shown(
+      [{ picture: lifted, flights: [flight], ms: FLY_MS }],
+      { ...picture, shaman: border },
+      'magic',
+    );
   },
 
   swapped(picture) {
@@ -125,10 +159,17 @@ function level(cell: string, height: number): string {
 }
 
 function push(picture: Picture, at: string, tikis: readonly Colour[]): Picture {
-  return { ...picture, stacks: { ...picture.stacks, [at]: [...(picture.stacks[at] ?? []), ...tikis] } };
+  return {
+    ...picture,
+    stacks: { ...picture.stacks, [at]: [...(picture.stacks[at] ?? []), ...tikis] },
+  };
 }
 
-function changed(counts: Readonly<Record<Colour, number>>, colour: Colour, by: number): Record<Colour, number> {
+function changed(
+  counts: Readonly<Record<Colour, number>>,
+  colour: Colour,
+  by: number,
+): Record<Colour, number> {
   return { ...counts, [colour]: counts[colour] + by };
 }
 

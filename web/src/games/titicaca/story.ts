@@ -1,5 +1,12 @@
 /** How Titicaca's events look: what flies where, what glows, and the picture meanwhile. */
-import { toldBy, type Scene, type Sound, type Story, type Tellers, type Telling } from '../../board-kit/story';
+import {
+  toldBy,
+  type Scene,
+  type Sound,
+  type Story,
+  type Tellers,
+  type Telling,
+} from '../../board-kit/story';
 import type { Joined, TiticacaEvents, TiticacaView, United } from '../../generated/games/titicaca';
 import { pictureOf, type Colour, type Picture, type Piece } from './picture';
 
@@ -62,7 +69,10 @@ const TELLERS: Tellers<Picture, Piece, TiticacaEvents> = {
   },
 
   'temples-returned'(picture, { at }) {
-    return shown([], { ...picture, temples: picture.temples.filter((one) => !at.includes(one.at)) });
+    return shown([], {
+      ...picture,
+      temples: picture.temples.filter((one) => !at.includes(one.at)),
+    });
   },
 
   scored(picture, { seat, points, lands }) {
@@ -99,7 +109,9 @@ function colourOf({ colours }: Pick<Picture, 'colours'>, seat: number): Colour {
 
 /** Regions that became one: the ropes between them go, and the whole glows once. */
 function grown(picture: Picture, { lands }: Joined | United): Told {
-  const sticks = picture.sticks.filter((stick) => !stick.split('|').every((name) => lands.includes(name)));
+  const sticks = picture.sticks.filter(
+    (stick) => !stick.split('|').every((name) => lands.includes(name)),
+  );
   const regions = picture.regions.filter((region) => !lands.includes(region.name));
   const after = { ...picture, sticks, regions };
   return shown([{ picture: { ...after, glow: lands }, flights: [], ms: COUNT_MS }], after, 'step');

@@ -7,6 +7,11 @@ import type { Picture, Piece as Pawn } from './picture';
 import Plaque from './plaque.svelte';
 import { story } from './story';
 
-const screen: GameScreen<Picture, Pawn, TiwanakuView, TiwanakuEvents> = { Board, Plaque, Piece, story };
+const screen: GameScreen<Picture, Pawn, TiwanakuView, TiwanakuEvents> = {
+  Board,
+  Plaque,
+  Piece,
+  story,
+};
 
 export default screen;

@@ -1,6 +1,20 @@
 /** How Tiwanaku's events look: pawns travel, the Otoma follow their trails, the disc answers. */
-import { toldBy, type Scene, type Seen, type Sound, type Story, type Tellers, type Telling } from '../../board-kit/story';
-import type { Divined, Erred, SideName, TiwanakuEvents, TiwanakuView } from '../../generated/games/tiwanaku';
+import {
+  toldBy,
+  type Scene,
+  type Seen,
+  type Sound,
+  type Story,
+  type Tellers,
+  type Telling,
+} from '../../board-kit/story';
+import type {
+  Divined,
+  Erred,
+  SideName,
+  TiwanakuEvents,
+  TiwanakuView,
+} from '../../generated/games/tiwanaku';
 import { pictureOf, type Cell, type Colour, type Picture, type Piece, type Side } from './picture';
 
 const WALK_MS = 320;
@@ -23,7 +37,9 @@ const TELLERS: Tellers<Picture, Piece, TiwanakuEvents> = {
   entered(picture, { seat, at }) {
     const colour = colourOf(picture, seat);
     const reserves = { ...picture.reserves, [colour]: (picture.reserves[colour] ?? 1) - 1 };
-    return travel({ ...picture, reserves, answer: null }, walker(colour), `reserve:${colour}`, [at]);
+    return travel({ ...picture, reserves, answer: null }, walker(colour), `reserve:${colour}`, [
+      at,
+    ]);
   },
 
   moved(picture, { seat, from, to }) {
@@ -37,11 +53,21 @@ const TELLERS: Tellers<Picture, Piece, TiwanakuEvents> = {
     const gone = without(picture, colour, at);
     const reserves = { ...picture.reserves, [colour]: (picture.reserves[colour] ?? 0) + 1 };
     const flight = { piece: walker(colour), from: `cell:${at}`, to: `reserve:${colour}` };
-    return shown([{ picture: gone, flights: [flight], ms: WALK_MS }], { ...gone, reserves }, 'step');
+    return shown(
+      [{ picture: gone, flights: [flight], ms: WALK_MS }],
+      { ...gone, reserves },
+      'step',
+    );
   },
 
   'otoma-ran'(picture, { pawn, from, way }) {
-    return travel(without(picture, pawn, from), { ...walker(pawn), isOtoma: true }, `cell:${from}`, way, RUN_MS);
+    return travel(
+      without(picture, pawn, from),
+      { ...walker(pawn), isOtoma: true },
+      `cell:${from}`,
+      way,
+      RUN_MS,
+    );
   },
 
   discovered(picture, { at, terrain }) {
@@ -114,13 +140,18 @@ function colourOf(picture: Picture, seat: number): Colour {
 function answered(picture: Picture, { seat, at, crop }: Divined | Erred, isRight: boolean): Told {
   const planted = sown(picture, at, { crop });
   const side = picture.mode === 'competitive' ? colourOf(picture, seat) : 'players';
-  const sownNow = isRight ? changed(planted, side, (one) => ({ ...one, score: one.score + crop })) : planted;
+  const sownNow = isRight
+    ? changed(planted, side, (one) => ({ ...one, score: one.score + crop }))
+    : planted;
   const lit = { ...sownNow, answer: { at, isRight } };
   return shown([{ picture: lit, flights: [], ms: ANSWER_MS }], sownNow, isRight ? 'gain' : 'loss');
 }
 
 function changed(picture: Picture, name: SideName, change: (side: Side) => Side): Picture {
-  return { ...picture, sides: picture.sides.map((side) => (side.name === name ? change(side) : side)) };
+  return {
+    ...picture,
+    sides: picture.sides.map((side) => (side.name === name ? change(side) : side)),
+  };
 }
 
 function scored(picture: Picture, name: SideName, points: number): Told {
@@ -142,7 +173,13 @@ function without(picture: Picture, colour: Colour, at: string): Picture {
   return { ...picture, pawns: { ...picture.pawns, [colour]: rest } };
 }
 
-function travel(picture: Picture, piece: Piece, from: string, way: readonly string[], ms = WALK_MS): Told {
+function travel(
+  picture: Picture,
+  piece: Piece,
+  from: string,
+  way: readonly string[],
+  ms = WALK_MS,
+): Told {
   const { colour } = piece;
   const scenes: Shot[] = [];
   let here = from;
@@ -163,7 +200,8 @@ function shown(scenes: Shot[], after: Picture, sound?: Sound): Told {
 export function lastCell(past: readonly Seen<TiwanakuEvents>[]): string | null {
   for (const event of past.toReversed()) {
     if (event.kind === 'undone') return null;
-    if (event.kind === 'entered' || event.kind === 'divined' || event.kind === 'erred') return event.data.at;
+    if (event.kind === 'entered' || event.kind === 'divined' || event.kind === 'erred')
+      return event.data.at;
     if (event.kind === 'moved') return event.data.to;
   }
   return null;

@@ -40,7 +40,11 @@ export class ChatState {
     const held = is_anew ? [] : (this.rooms[room] ?? []);
     // A line that has changed may be one that was never asked for.
     const first = this.hasEarlier[room] && held[0] && !is_anew ? held[0].number : 0;
-    this.#hold(room, held, lines.filter((line) => line.number >= first));
+    this.#hold(
+      room,
+      held,
+      lines.filter((line) => line.number >= first),
+    );
     if (is_anew) this.hasEarlier = { ...this.hasEarlier, [room]: has_earlier };
     this.#heard[room] = Math.max(stamp, this.#heard[room] ?? 0);
   }
@@ -49,7 +53,11 @@ export class ChatState {
   takeEarlier({ room, messages: lines, has_earlier }: ChatMessages): void {
     const held = this.rooms[room] ?? [];
     const first = held[0]?.number ?? Infinity;
-    this.#hold(room, held, lines.filter((line) => line.number < first));
+    this.#hold(
+      room,
+      held,
+      lines.filter((line) => line.number < first),
+    );
     this.hasEarlier = { ...this.hasEarlier, [room]: has_earlier };
   }
 

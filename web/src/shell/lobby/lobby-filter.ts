@@ -24,7 +24,9 @@ export function fits(card: TableSummary, wish: Wish): boolean {
     rated: card.terms.is_rated ? 'yes' : 'no',
     audience: card.terms.audience ?? 'any',
   };
-  return (Object.keys(facts) as (keyof Wish)[]).every((fact) => wish[fact] === ANY || wish[fact] === facts[fact]);
+  return (Object.keys(facts) as (keyof Wish)[]).every(
+    (fact) => wish[fact] === ANY || wish[fact] === facts[fact],
+  );
 }
 
 export function openSeats(card: TableSummary): number {

@@ -8,7 +8,9 @@ const JUMP_MS = 3000;
 export class HouseTime {
   #ahead: number | undefined;
 
-  constructor(private readonly ours: () => number = () => performance.timeOrigin + performance.now()) {}
+  constructor(
+    private readonly ours: () => number = () => performance.timeOrigin + performance.now(),
+  ) {}
 
   /** A message just came in that was written at this moment, by the house's clock. */
   heard(at: number): void {

@@ -5,7 +5,13 @@ import { say } from '../../speech/speech.svelte';
 export type FullTimeControl = Required<TimeControl>;
 export type FullTerms = Required<Omit<Terms, 'time_control'>> & { time_control: FullTimeControl };
 
-export const NO_CLOCK: FullTimeControl = { kind: 'none', minutes: 0, increment: 0, days: 0, reserve: 0 };
+export const NO_CLOCK: FullTimeControl = {
+  kind: 'none',
+  minutes: 0,
+  increment: 0,
+  days: 0,
+  reserve: 0,
+};
 
 /** From a quick game at noon to one that lasts a season. */
 export const TIME_CONTROLS: readonly FullTimeControl[] = [
@@ -37,5 +43,7 @@ export function keyOf({ kind, minutes, increment, days, reserve }: FullTimeContr
 export function timeControlWords(pace: FullTimeControl): string {
   const { kind, minutes, increment, days, reserve } = pace;
   const words = say('pace', { kind, minutes, increment, days });
-  return reserve > 0 && kind !== 'none' ? `${words} ${say('pace-reserve', { kind, reserve })}` : words;
+  return reserve > 0 && kind !== 'none'
+    ? `${words} ${say('pace-reserve', { kind, reserve })}`
+    : words;
 }

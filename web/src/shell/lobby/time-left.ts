@@ -28,15 +28,26 @@ export type Spelling =
   | { kind: 'digits'; text: string };
 
 export function spell(ms: number): Spelling {
-  if (ms >= DAY) return { kind: 'days', days: Math.floor(ms / DAY), hours: Math.floor((ms % DAY) / HOUR) };
-  if (ms >= 3 * HOUR) return { kind: 'hours', hours: Math.floor(ms / HOUR), minutes: Math.floor((ms % HOUR) / MINUTE) };
+  if (ms >= DAY)
+    return { kind: 'days', days: Math.floor(ms / DAY), hours: Math.floor((ms % DAY) / HOUR) };
+  if (ms >= 3 * HOUR)
+    return {
+      kind: 'hours',
+      hours: Math.floor(ms / HOUR),
+      minutes: Math.floor((ms % HOUR) / MINUTE),
+    };
   const seconds = Math.ceil(ms / SECOND);
-  return { kind: 'digits', text: `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}` };
+  return {
+    kind: 'digits',
+    text: `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`,
+  };
 }
 
 export const WARNINGS = [30, 10] as const;
 
 /** The warning that becomes due when so much time is left instead of what was left before. */
 export function warningBetween(before: number, after: number): number | undefined {
-  return WARNINGS.findLast((seconds) => before > seconds * SECOND && after <= seconds * SECOND && after > 0);
+  return WARNINGS.findLast(
+    (seconds) => before > seconds * SECOND && after <= seconds * SECOND && after > 0,
+  );
 }

@@ -40,14 +40,19 @@ export class TableProposals {
 
   /** Whether anybody has to be asked who is neither a bot, nor replaced by one, nor at this device. */
   get hasOthers(): boolean {
-    return this.host.card().seats.some((seat) => seat.kind === 'person' && !seat.stand_in && (!seat.is_mine || seat.has_pin));
+    return this.host
+      .card()
+      .seats.some(
+        (seat) => seat.kind === 'person' && !seat.stand_in && (!seat.is_mine || seat.has_pin),
+      );
   }
 
   /** The table as it was and as it is now. */
   changed(before: TableSummary, now: TableSummary): void {
     const proposal = now.proposal;
     if (!proposal || proposal.state === 'open') this.settled = null;
-    else if (before.proposal?.number === proposal.number && before.proposal.state === 'open') this.settled = proposal;
+    else if (before.proposal?.number === proposal.number && before.proposal.state === 'open')
+      this.settled = proposal;
   }
 
   ask(kind: ProposalKind, seat: number, event: number | null = null): Promise<void> {

@@ -2,7 +2,14 @@
  * What is known of a match that is over beside its frames: the bots' opinion while it grows,
  * comments, and one's own what-if boards. Steps of the match are turned into moments of the reel.
  */
-import type { Evaluation, ChatMessages, Text, TableSummary, ChatMessage, WhatIfRequest } from '../../generated/wire';
+import type {
+  Evaluation,
+  ChatMessages,
+  Text,
+  TableSummary,
+  ChatMessage,
+  WhatIfRequest,
+} from '../../generated/wire';
 import { house, sentenceOf } from '../api';
 import { newRequestId } from '../chat/chat-state.svelte';
 
@@ -25,8 +32,14 @@ export class Study {
 
   open(): void {
     void this.#ask();
-    house.comments(this.table).then((found) => this.takeComments([found]), () => undefined);
-    house.whatIfs(this.table).then((found) => (this.boards = found), () => undefined);
+    house.comments(this.table).then(
+      (found) => this.takeComments([found]),
+      () => undefined,
+    );
+    house.whatIfs(this.table).then(
+      (found) => (this.boards = found),
+      () => undefined,
+    );
   }
 
   close(): void {
