@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 import { OWNERS, SHAPES, type OwnerName } from '../../src/board-kit/owners';
 
-const css = readFileSync('src/palette.css', 'utf8');
+const css = readFileSync('src/styles/tokens.css', 'utf8');
 
 /** Who may sit at one table, by the rules of each game. */
 const TABLES: Record<string, OwnerName[]> = {

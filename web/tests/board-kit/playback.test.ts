@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { Playback } from '../../src/board-kit/playback.svelte';
-import type { Story } from '../../src/board-kit/story';
+import type { Story } from '../../src/board-kit/game-screen';
 import { counted, happened } from '../menus';
 
 /** A story of a counter: each event adds one, in a scene of 100 ms. */

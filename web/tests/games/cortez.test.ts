@@ -9,7 +9,7 @@ import {
   type Picture,
   type PromiseOf,
 } from '../../src/games/cortez/picture';
-import { lastMarch, shownIn, story, turnedIn, wordsOf } from '../../src/games/cortez/story';
+import { lastMarch, shownIn, story, turnedIn, wordsOf } from '../../src/games/cortez/animations';
 import type { Battle, CortezEvents, CortezView } from '../../src/generated/games/cortez';
 import type { SeenEvent } from '../../src/generated/wire';
 import { happened as told } from '../menus';

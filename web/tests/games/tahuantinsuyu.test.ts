@@ -29,7 +29,7 @@ import {
   type Picture,
   type Point,
 } from '../../src/games/tahuantinsuyu/picture';
-import { lastDeeds, story } from '../../src/games/tahuantinsuyu/story';
+import { lastDeeds, story } from '../../src/games/tahuantinsuyu/animations';
 import type {
   Conquered,
   Supported,

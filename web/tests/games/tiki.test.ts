@@ -8,7 +8,7 @@ import {
   pictureOf,
   type Picture,
 } from '../../src/games/tiki/picture';
-import { lastMove, story } from '../../src/games/tiki/story';
+import { lastMove, story } from '../../src/games/tiki/animations';
 import type { Colour, TikiEvents, TikiView, Walked } from '../../src/generated/games/tiki';
 import { happened as told } from '../menus';
 

@@ -10,7 +10,7 @@ import {
   SIZE,
   type Hex,
 } from '../../src/games/titicaca/picture';
-import { story } from '../../src/games/titicaca/story';
+import { story } from '../../src/games/titicaca/animations';
 import type { TiticacaEvents, TiticacaView } from '../../src/generated/games/titicaca';
 import { happened as told } from '../menus';
 

@@ -14,7 +14,7 @@ import {
   TRAILS,
   type Picture,
 } from '../../src/games/tiwanaku/picture';
-import { lastCell, story } from '../../src/games/tiwanaku/story';
+import { lastCell, story } from '../../src/games/tiwanaku/animations';
 import type { SideName, TiwanakuEvents, TiwanakuView } from '../../src/generated/games/tiwanaku';
 import { happened as told } from '../menus';
 
