@@ -4,7 +4,7 @@ import pytest
 
 import tambo
 from tambo.core.dice import Dice
-from tambo.games.cortez.rules_hands import Hands
+from tambo.games.cortez.redeal_hands import Hands
 from tests.games.cortez.camp import CORTEZ, Camp, action, new, position
 
 

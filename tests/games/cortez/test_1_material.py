@@ -5,7 +5,7 @@ import pytest
 import tambo
 from tambo.games.cortez import components as box
 from tambo.games.cortez.board import MAP, Board, board_of, city_number
-from tambo.games.cortez.survey import problems_of
+from tambo.games.cortez.board_check import problems_of
 from tambo.testing import refused
 from tambo.texts import say
 from tests.games.cortez.camp import CORTEZ, action, new, position

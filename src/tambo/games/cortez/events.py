@@ -18,7 +18,7 @@ from tambo.games.cortez.components import (
     Reason,
     Troop,
 )
-from tambo.games.cortez.seat_fact import SeatFact
+from tambo.games.cortez.events_seat import SeatFact
 from tambo.games.cortez.state import Ending, Side
 
 # The beginning (CORTEZ-2)

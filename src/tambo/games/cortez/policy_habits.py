@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from tambo.core.dice import Dice
 from tambo.games.cortez.board import CITY, CITY_SQUARES, FIRST_TEMPLE
-from tambo.games.cortez.components import (
+from tambo.games.cortez.choices import (
     ARM,
     BACK,
     BIDDING,
@@ -25,24 +25,25 @@ from tambo.games.cortez.components import (
     DROP,
     EAT,
     FEEDING,
-    GOLD,
-    HIRE,
     LAY,
     MOVE_FROM,
-    MOVE_TO,
     OFFER,
     PASS,
     PAYING,
     PLAY,
     PRICE,
     PUTTING,
-    SPURN,
-    SPURN_WHY,
-    STRIDE,
     SUPPORT,
     SURRENDER,
-    WEAPON,
+    cards_of_move,
+    is_hire,
+    is_spurn,
+    reason_of,
+    seat_answered,
+    spurn,
+    square_of_move,
 )
+from tambo.games.cortez.components import GOLD, WEAPON
 from tambo.games.cortez.policy_estimate import (
     COLLAR_WORTH,
     MARCH_WORTH,
@@ -220,8 +221,8 @@ def _moves(s: CortezState, seat: i64, menu: list[int], dice: Dice) -> list[int]:
     outer: i64 = -1
     attacks: list[int] = []
     for choice in menu:
-        square: i64 = (choice - MOVE_TO) % STRIDE
-        cost: i64 = (choice - MOVE_TO) // STRIDE
+        square = square_of_move(choice)
+        cost = cards_of_move(choice)
         here = s.board.number[square]
         if s.troops[square]:
             attacks.append(choice)
@@ -262,8 +263,8 @@ def _add_attacks(s: CortezState, seat: i64, attacks: list[int], few: list[int]) 
     best: list[int] = [-1, -1, -1]
     worths: list[float] = [0.0, 0.0, 0.0]
     for choice in attacks:
-        square: i64 = (choice - MOVE_TO) % STRIDE
-        worth = _attack_worth(s, seat, square, might) - 0.4 * float((choice - MOVE_TO) // STRIDE)
+        square = square_of_move(choice)
+        worth = _attack_worth(s, seat, square, might) - 0.4 * float(cards_of_move(choice))
         if worth <= worths[2] or _is_spared(s, seat, square):
             continue
         at = 2
@@ -404,10 +405,10 @@ def _talks(s: CortezState, seat: i64, menu: list[int], dice: Dice) -> list[int]:
         return [_help(s, seat, menu)]
     few: list[int] = []
     for choice in menu:
-        if HIRE <= choice < HIRE + 6:
+        if is_hire(choice):
             few.append(choice)
-        elif SPURN <= choice < SPURN + 6:
-            few.append(_spurn(s, seat, choice - SPURN))
+        elif is_spurn(choice) and reason_of(choice) == 0:
+            few.append(_spurn(s, seat, seat_answered(choice)))
     if few:
         return few
     if is_addressed(s, seat):
@@ -425,7 +426,7 @@ def _spurn(s: CortezState, seat: i64, other: i64) -> int:
             asked = s.price[4 * other + kind]
             if asked and s.provisions[4 * seat + kind] <= asked:
                 reason = NEED
-    return int(SPURN_WHY + 4 * other + reason)
+    return int(spurn(other, reason))
 
 
 def _side_for(s: CortezState, seat: i64) -> i64:

@@ -9,28 +9,22 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tambo.games.cortez.components import (
+from tambo.games.cortez.choices import (
     ACCEPT,
     ADDRESS,
     ANSWER,
     ASK,
-    BIT,
     DROP,
-    FOOD,
     GIVE,
-    GOLD,
-    HELP,
     PASS,
-    PEACE,
-    REJECT,
     SEND,
     TO_ALL,
     UNTIL,
-    UNTIL_ROUND,
-    UNTIL_TREASURE,
     WANT,
     WITHDRAW,
+    reject,
 )
+from tambo.games.cortez.components import BIT, FOOD, GOLD, HELP, PEACE, UNTIL_ROUND, UNTIL_TREASURE
 from tambo.games.cortez.policy_estimate import future_of, worth_of
 from tambo.games.cortez.rules_draft import unfinished_of
 from tambo.games.cortez.rules_pacts import (
@@ -191,7 +185,7 @@ def next_of_draft(s: CortezState, seat: i64, menu: list[int]) -> i64:
 def answer(s: CortezState, seat: i64, menu: list[int]) -> int:
     """Accept what helps more than it helps a rival; else say why not."""
     for other in range(s.players):
-        if REJECT + 4 * other not in menu:
+        if reject(other, 0) not in menu:
             continue
         gain = promise_worth(s, s.promise[other], other, seat)
         gain -= promise_worth(s, s.asks[other], seat, other)
@@ -205,7 +199,7 @@ def answer(s: CortezState, seat: i64, menu: list[int]) -> int:
         if gain > (0.6 if is_rival else 0.1) and can_accept(s, seat, other):
             return int(ACCEPT + other)
         reason = RIVAL if is_rival and gain > 0.0 else (NEED if lacks else DEAR)
-        return int(REJECT + 4 * other + reason)
+        return int(reject(other, reason))
     if PASS in menu:
         return PASS
     return WITHDRAW if WITHDRAW in menu else menu[0]

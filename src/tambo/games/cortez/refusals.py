@@ -9,7 +9,6 @@ from tambo.games.cortez.board import CITY, LAND, PORT, SEA
 from tambo.games.cortez.refusals_talks import about_mercenaries, about_trade
 from tambo.games.cortez.refusals_talks import refused as _refused
 from tambo.games.cortez.rules_ways import ways_from
-from tambo.games.cortez.spelling import colour_of, square_name
 from tambo.games.cortez.state import (
     BY_FLIGHT,
     BY_OTHER,
@@ -115,7 +114,7 @@ def refusal_of(s: CortezState, seat: int, text: str) -> Refused:
     if head in HELP:
         return about_mercenaries(s, seat, words, decision)
     if seat not in asked(s, seat):
-        colour = colour_of(s, asked(s, seat)[0])
+        colour = s.colour_of(asked(s, seat)[0])
         return _refused(CLAUSE_OF[decision], "not-asked", code="turn", colour=colour)
     if is_move:
         return _about_move(s, seat, head, words, decision)
@@ -167,7 +166,7 @@ def _about_choice(s: CortezState, seat: int, words: list[str], decision: str) ->
 
 
 def _about_square(s: CortezState, seat: int, head: str, square: int) -> Refused:
-    at = square_name(s, square)
+    at = s.board.name_of(square)
     troop = int(s.troops[square])
     if head in ("collar", "recruit"):
         clause = "CORTEZ-2.4" if head == "collar" else "CORTEZ-7.8"
@@ -208,10 +207,10 @@ def _errand_clause(s: CortezState) -> str:
 def _about_move(s: CortezState, seat: int, head: str, words: list[str], decision: str) -> Refused:
     start, end = (s.board.square_of(part) for part in [*head.split("-"), ""][:2])
     if decision != "move":
-        return _refused("CORTEZ-11.2", "move-first", at=square_name(s, start))
+        return _refused("CORTEZ-11.2", "move-first", at=s.board.name_of(start))
     if start != s.taken or end < 0:
-        return _refused("CORTEZ-6.1", "other-troop", at=square_name(s, int(s.taken)))
-    at, troop = square_name(s, end), int(s.troops[end])
+        return _refused("CORTEZ-6.1", "other-troop", at=s.board.name_of(int(s.taken)))
+    at, troop = s.board.name_of(end), int(s.troops[end])
     if end == start:
         return _refused("CORTEZ-6.1", "same-square", at=at)
     if troop in (COLLARED + seat, UNCOLLARED + int(s.nation_of(seat))):

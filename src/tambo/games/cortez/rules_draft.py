@@ -6,28 +6,24 @@ A draft is its maker's secret until it is sent.
 
 from mypy_extensions import i64
 
-from tambo.games.cortez.components import (
+from tambo.games.cortez.choices import (
     ADDRESS,
     ASK,
     BACK,
-    BIT,
     DONE,
     DROP,
     GIVE,
-    HELP,
-    MOMENTS,
     PROMISE,
     SEND,
     SHOWING,
     SHOWING_WARRIOR,
     SIDING,
     SPARING,
-    SQUARE,
     TO_ALL,
     UNTIL,
     WANT,
-    WANTED,
 )
+from tambo.games.cortez.components import BIT, HELP, MOMENTS, SQUARE, WANTED
 from tambo.games.cortez.rules_pacts import (
     MENU,
     NOBODY,

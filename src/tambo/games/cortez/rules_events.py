@@ -6,31 +6,33 @@ from tambo.core.dice import Dice
 from tambo.core.event import Event
 from tambo.games.cortez import events
 from tambo.games.cortez.board import CITY, CITY_SQUARES, FIRST_TEMPLE, LAND, LAST_TEMPLE, PORT
+from tambo.games.cortez.choices import (
+    BIDDING,
+    DISCARDING,
+    FLIPPING,
+    PASS,
+    PAYING,
+    PUTTING,
+    RETURNING,
+    TAKING,
+)
 from tambo.games.cortez.components import (
     ATTACK_AZTEC,
     BEFORE_TREASURE,
-    BIDDING,
     BIT,
     BRIBE_WORDS,
     BRIBERY,
     BRIDGES,
-    DISCARDING,
     EVENT_CARDS,
     EVENT_COPIES,
     EVENTS,
     FLIGHT_AZTEC,
-    FLIPPING,
     KINDS,
     MUTINOUS_TO,
     MUTINY,
-    PASS,
-    PAYING,
     PLUNDER,
     PLUNDERED_TO,
-    PUTTING,
-    RETURNING,
     SUPPLY,
-    TAKING,
     TREASURE,
     Provision,
 )
@@ -41,7 +43,6 @@ from tambo.games.cortez.rules_supply import (
     draw_provisions,
     end,
     end_if_city_full,
-    name_of,
     spend,
     troop_word,
 )
@@ -204,9 +205,9 @@ def apply_flip(s: CortezState, choice: i64, log: list[Event] | None) -> None:
         s.broken ^= bit
         if log is not None:
             if s.broken & bit:
-                log.append(Event(events.BridgeBroken(int(s.active), name_of(s, square))))
+                log.append(Event(events.BridgeBroken(int(s.active), s.board.name_of(square))))
             else:
-                log.append(Event(events.BridgeRebuilt(int(s.active), name_of(s, square))))
+                log.append(Event(events.BridgeRebuilt(int(s.active), s.board.name_of(square))))
     elif log is not None:
         log.append(Event(events.BridgesLeft(int(s.active))))
     open_actions(s, 2)
@@ -258,7 +259,7 @@ def apply_take(s: CortezState, choice: i64, log: list[Event] | None) -> None:
     s.decision = PUT
     if log is not None:
         troop = troop_word(s, s.troops[s.taken])
-        log.append(Event(events.TookUp(int(s.active), name_of(s, s.taken), troop)))
+        log.append(Event(events.TookUp(int(s.active), s.board.name_of(s.taken), troop)))
 
 
 def list_puts(s: CortezState, menu: list[int]) -> None:
@@ -292,7 +293,7 @@ def apply_put(s: CortezState, choice: i64, log: list[Event] | None) -> None:
     s.troops[s.taken] = FREE
     s.troops[square] = troop
     if log is not None:
-        start, end = name_of(s, s.taken), name_of(s, square)
+        start, end = s.board.name_of(s.taken), s.board.name_of(square)
         log.append(Event(events.Placed(int(s.active), start, end, troop_word(s, troop))))
     follow(s, s.taken, square)
     by_card = s.errand >= BY_OWN

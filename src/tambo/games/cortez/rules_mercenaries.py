@@ -6,23 +6,22 @@ from mypy_extensions import i64
 from tambo.core.dice import Dice
 from tambo.core.event import Event
 from tambo.games.cortez import events
-from tambo.games.cortez.components import (
+from tambo.games.cortez.choices import (
     ANSWER,
     ARM,
-    BIT,
     DONE,
     DROP,
-    GENERALS,
     HIRE,
     LAY,
     PASS,
     PRICE,
-    REASONS,
-    SPURN,
-    SPURN_WHY,
     SUPPORT,
-    WEAPON,
+    is_hire,
+    reason_of,
+    seat_answered,
+    spurn,
 )
+from tambo.games.cortez.components import BIT, GENERALS, REASONS, WEAPON
 from tambo.games.cortez.rules_battle import is_mercenary, lay, reveal
 from tambo.games.cortez.rules_draft import clear_draft, is_help
 from tambo.games.cortez.rules_memory import EVERYBODY, gain_seen, lose_seen, lose_warriors
@@ -210,28 +209,21 @@ def list_hiring(s: CortezState, seat: i64, menu: list[int]) -> None:
                 continue
             if can_pay(s, seat, other, False):
                 menu.append(HIRE + other)
-            menu.append(SPURN + other)
-            for reason in range(1, len(REASONS)):
-                menu.append(SPURN_WHY + 4 * other + reason)
+            for reason in range(len(REASONS)):
+                menu.append(int(spurn(other, reason)))
 
 
 def apply_hiring(
     s: CortezState, seat: i64, choice: i64, dice: Dice, log: list[Event] | None
 ) -> None:
-    is_hired = choice < SPURN
-    other = choice - HIRE
-    reason: i64 = 0
-    if choice >= SPURN_WHY:
-        other = (choice - SPURN_WHY) // 4
-        reason = (choice - SPURN_WHY) % 4
-    elif not is_hired:
-        other = choice - SPURN
+    is_hired = is_hire(choice)
+    other = seat_answered(choice)
     if log is not None:
         mercenary, price = GENERALS[int(s.generals[other])], cards_in(s.price, other)
         if is_hired:
             log.append(Event(events.Hired(int(seat), mercenary, price), reveals=True))
         else:
-            why = REASONS[int(reason)]
+            why = REASONS[int(reason_of(choice))]
             log.append(Event(events.Spurned(int(seat), mercenary, price, why)))
     if is_hired:
         for kind in range(4):

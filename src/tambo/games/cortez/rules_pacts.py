@@ -116,8 +116,7 @@ def place_of(s: CortezState, promise: i64) -> str:
         return SIDES[int(target)]
     if target == IN_LIMBO:
         target = s.field
-    number = s.board.number[target]
-    return f"t{int(number)}" if number else s.board.names[int(target)]
+    return s.board.name_of(target)
 
 
 def _tell(s: CortezState, fate: i64, pact: i64, log: list[Event] | None) -> None:

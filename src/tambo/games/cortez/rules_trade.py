@@ -13,23 +13,21 @@ from mypy_extensions import i64
 
 from tambo.core.event import Event
 from tambo.games.cortez import events
-from tambo.games.cortez.components import (
+from tambo.games.cortez.choices import (
     ACCEPT,
-    BIT,
     CALL,
     DONE,
-    GENERALS,
-    KINDS,
     OFFER,
-    OFFERS,
     PASS,
-    REASONS,
     REJECT,
     SEND,
     SHOW,
     WITHDRAW,
-    Provision,
+    reason_of,
+    reject,
+    seat_answered,
 )
+from tambo.games.cortez.components import BIT, GENERALS, KINDS, OFFERS, REASONS, Provision
 from tambo.games.cortez.rules_draft import (
     apply_draft,
     apply_showing,
@@ -221,7 +219,7 @@ def list_talk(s: CortezState, seat: i64, menu: list[int], is_awaited: bool) -> N
                 if can_accept(s, seat, other):
                     menu.append(ACCEPT + other)
                 for reason in range(len(REASONS)):
-                    menu.append(REJECT + 4 * other + reason)
+                    menu.append(int(reject(other, reason)))
     if s.offering & BIT[seat]:
         menu.append(WITHDRAW)
     elif can_offer(s, seat):
@@ -259,9 +257,9 @@ def apply_talk(s: CortezState, seat: i64, choice: i64, log: list[Event] | None) 
             if s.offering & ~s.calling & BIT[other] and s.unanswered[other] & BIT[seat]:
                 _reject(s, seat, other, 0, log)
     elif choice < REJECT:
-        _accept(s, seat, choice - ACCEPT, log)
+        _accept(s, seat, seat_answered(choice), log)
     else:
-        _reject(s, seat, (choice - REJECT) // 4, (choice - REJECT) % 4, log)
+        _reject(s, seat, seat_answered(choice), reason_of(choice), log)
 
 
 def _send(s: CortezState, seat: i64, log: list[Event] | None) -> None:

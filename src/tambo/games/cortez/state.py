@@ -19,6 +19,7 @@ from tambo.games.cortez.components import (
     COLLARS,
     COPIES,
     EVENT_COPIES,
+    GENERALS,
     SEATS,
     WARRIORS,
 )
@@ -281,6 +282,11 @@ class CortezState(State):
     def nation_of_troop(self, troop: i64) -> i64:
         """The nation of what `troops` holds for an occupied square."""
         return troop - UNCOLLARED if troop < COLLARED else self.generals[troop - COLLARED] // 3
+
+    def colour_of(self, seat: i64) -> str:
+        """The colour of the general, or the number of a seat that has not chosen one yet."""
+        general = int(self.generals[seat])
+        return GENERALS[general] if general >= 0 else str(int(seat))
 
     def is_opposing(self, troop: i64, seat: i64) -> bool:
         """CORTEZ-6.3"""

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from tambo.core.phrase import Phrase
 from tambo.core.workshop import Flaw, Workshop, numbered_pieces
 from tambo.games.cortez.board import Board
-from tambo.games.cortez.survey import MAP, problems_of, spelled
+from tambo.games.cortez.board_check import MAP, problems_of, spelled
 
 
 class Map(Workshop):

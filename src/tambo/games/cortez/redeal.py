@@ -16,9 +16,9 @@ from tambo.games.cortez.components import (
     UNTIL_ROUND,
     WEAPON,
 )
+from tambo.games.cortez.redeal_hands import Hands
 from tambo.games.cortez.rules_battle import is_mercenary
 from tambo.games.cortez.rules_draft import clear_draft, clear_showing
-from tambo.games.cortez.rules_hands import Hands
 from tambo.games.cortez.rules_memory import RANKS_ROW, ROW, forget_for
 from tambo.games.cortez.rules_pacts import NOBODY, forget_pacts, promise_of
 from tambo.games.cortez.rules_ways import least_cost
