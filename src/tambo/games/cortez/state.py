@@ -117,26 +117,56 @@ def zeros(count: i64) -> vec[i64]:
 class CortezState(State):
     """One moment of a game of Cortez."""
 
+    # Course
+    decision: i64 = CHOOSE
+    first: i64 = 0
+    active: i64 = 0
+    speaker: i64 = 0
+    actions: i64 = 0
+    event: i64 = -1
+    turned: i64 = 0
+    treasures_turned: i64 = 0
+    ending: i64 = ONGOING
+    costs_all: i64 = 0
+    # Board and piles
+    broken: i64 = 0
+    bribe_deck: i64 = ALL_BRIBES
+    # A troop taken up, or about to move, and how many cards its way is to cost
+    errand: i64 = BY_NOTHING
+    taken: i64 = -1
+    detour: i64 = 0
+    # Auction
+    bid: i64 = 0
+    out: i64 = 0
+    paid: i64 = 0
+    paid_last: i64 = 3
+    # Battle
+    origin: i64 = -1
+    field: i64 = -1
+    attacker: i64 = -1
+    defender: i64 = -1
+    limbo: i64 = 0
+    winner: i64 = -1
+    # Trade: a seat has either a draft or an open offer. Drafts and offers may be calls for help;
+    # a seat may choose cards to show besides, or build help in answer to a call: see `rules_draft`
+    drafting: i64 = 0
+    offering: i64 = 0
+    calling: i64 = 0
+    showing: i64 = 0
+    answering: i64 = 0
+    quiet: i64 = 0
+
     # The default is for pickling: a compiled class is made again without arguments.
     def __init__(self, players: int = 2) -> None:
         super().__init__(players)
         self.board: Board = OUR_BOARD
-        self.costs_all: i64 = 0
-        # Course
-        self.decision: i64 = CHOOSE
-        self.first: i64 = 0
-        self.active: i64 = 0
-        self.speaker: i64 = 0
-        self.actions: i64 = 0
-        self.event: i64 = -1
-        self.events: vec[i64] = ALL_EVENTS[:]
-        self.turned: i64 = 0
-        self.treasures_turned: i64 = 0
-        self.ending: i64 = ONGOING
-        # Board
         self.troops: vec[i64] = zeros(OUR_BOARD.squares)
         self.absent: vec[i64] = zeros(2)
-        self.broken: i64 = 0
+        # Piles
+        self.events: vec[i64] = ALL_EVENTS[:]
+        self.deck: vec[i64] = ALL_PROVISIONS[:]
+        self.discards: vec[i64] = zeros(4)
+        self.camps: vec[i64] = ALL_WARRIORS[:]
         # Players
         self.generals: vec[i64] = NO_GENERALS[:]
         self.worn: vec[i64] = zeros(SEATS)
@@ -145,58 +175,30 @@ class CortezState(State):
         self.treasures: vec[i64] = zeros(SEATS)
         self.provisions: vec[i64] = zeros(4 * SEATS)
         self.warriors: vec[i64] = zeros(6 * SEATS)
-        # Piles
-        self.deck: vec[i64] = ALL_PROVISIONS[:]
-        self.discards: vec[i64] = zeros(4)
-        self.camps: vec[i64] = ALL_WARRIORS[:]
-        self.bribe_deck: i64 = ALL_BRIBES
-        # A troop taken up, or about to move, and how many cards its way is to cost
-        self.errand: i64 = BY_NOTHING
-        self.taken: i64 = -1
-        self.detour: i64 = 0
-        # Auction
-        self.bid: i64 = 0
         self.bids: vec[i64] = zeros(SEATS)
-        self.out: i64 = 0
-        self.paid: i64 = 0
-        self.paid_last: i64 = 3
         # Sealed choices: what is laid aside, and how many were too many
         self.sealed: vec[i64] = zeros(6 * SEATS)
         self.excess: vec[i64] = zeros(SEATS)
         # Battle
-        self.origin: i64 = -1
-        self.field: i64 = -1
-        self.attacker: i64 = -1
-        self.defender: i64 = -1
-        self.limbo: i64 = 0
-        self.winner: i64 = -1
         self.laid: vec[i64] = zeros(6 * SEATS)
         self.arms: vec[i64] = zeros(SEATS)
         self.stance: vec[i64] = zeros(SEATS)
         self.side: vec[i64] = zeros(SEATS)
         self.price: vec[i64] = zeros(4 * SEATS)
         self.tries: vec[i64] = zeros(SEATS)
-        # Trade: a seat has either a draft or an open offer
-        self.drafting: i64 = 0
-        self.offering: i64 = 0
+        # Offers and drafts, the promises in them, the cards to show, and promises in force: see
+        # `rules_draft` and `rules_pacts`
         self.give: vec[i64] = zeros(4 * SEATS)
         self.want: vec[i64] = zeros(4 * SEATS)
         self.promise: vec[i64] = zeros(SEATS)
+        self.asks: vec[i64] = zeros(SEATS)
         self.offered_to: vec[i64] = zeros(SEATS)
         self.unanswered: vec[i64] = zeros(SEATS)
         self.sent: vec[i64] = zeros(SEATS)
         self.sent_in_talks: vec[i64] = zeros(SEATS)
-        self.quiet: i64 = 0
-        # Drafts and offers that are calls for help; who chooses cards to show, beside an offer or
-        # not, which and to whom; the promises asked for, who builds help in answer to a call, and
-        # promises in force: see `rules_draft` and `rules_pacts`
-        self.calling: i64 = 0
-        self.showing: i64 = 0
         self.shown: vec[i64] = zeros(6 * SEATS)
         self.shown_provisions: vec[i64] = zeros(4 * SEATS)
         self.shown_to: vec[i64] = zeros(SEATS)
-        self.asks: vec[i64] = zeros(SEATS)
-        self.answering: i64 = 0
         self.pacts: vec[i64] = zeros(0)
         # Who has seen which provisions and which warriors in whose hands: see `rules_memory`
         self.seen: vec[i64] = zeros(4 * SEATS * SEATS)
@@ -205,20 +207,13 @@ class CortezState(State):
     def clone(self) -> "CortezState":
         copy = CortezState(self.players)
         copy.board = self.board
-        copy.costs_all = self.costs_all
-        copy.decision = self.decision
-        copy.first = self.first
-        copy.active = self.active
-        copy.speaker = self.speaker
-        copy.actions = self.actions
-        copy.event = self.event
-        copy.events = self.events[:]
-        copy.turned = self.turned
-        copy.treasures_turned = self.treasures_turned
-        copy.ending = self.ending
+        self._copy_numbers(copy)
         copy.troops = self.troops[:]
         copy.absent = self.absent[:]
-        copy.broken = self.broken
+        copy.events = self.events[:]
+        copy.deck = self.deck[:]
+        copy.discards = self.discards[:]
+        copy.camps = self.camps[:]
         copy.generals = self.generals[:]
         copy.worn = self.worn[:]
         copy.objectives = self.objectives[:]
@@ -226,53 +221,63 @@ class CortezState(State):
         copy.treasures = self.treasures[:]
         copy.provisions = self.provisions[:]
         copy.warriors = self.warriors[:]
-        copy.deck = self.deck[:]
-        copy.discards = self.discards[:]
-        copy.camps = self.camps[:]
-        copy.bribe_deck = self.bribe_deck
-        copy.errand = self.errand
-        copy.taken = self.taken
-        copy.detour = self.detour
-        copy.bid = self.bid
         copy.bids = self.bids[:]
-        copy.out = self.out
-        copy.paid = self.paid
-        copy.paid_last = self.paid_last
         copy.sealed = self.sealed[:]
         copy.excess = self.excess[:]
-        copy.origin = self.origin
-        copy.field = self.field
-        copy.attacker = self.attacker
-        copy.defender = self.defender
-        copy.limbo = self.limbo
-        copy.winner = self.winner
         copy.laid = self.laid[:]
         copy.arms = self.arms[:]
         copy.stance = self.stance[:]
         copy.side = self.side[:]
         copy.price = self.price[:]
         copy.tries = self.tries[:]
-        copy.drafting = self.drafting
-        copy.offering = self.offering
         copy.give = self.give[:]
         copy.want = self.want[:]
         copy.promise = self.promise[:]
+        copy.asks = self.asks[:]
         copy.offered_to = self.offered_to[:]
         copy.unanswered = self.unanswered[:]
         copy.sent = self.sent[:]
         copy.sent_in_talks = self.sent_in_talks[:]
-        copy.quiet = self.quiet
-        copy.calling = self.calling
-        copy.showing = self.showing
         copy.shown = self.shown[:]
         copy.shown_provisions = self.shown_provisions[:]
         copy.shown_to = self.shown_to[:]
-        copy.asks = self.asks[:]
-        copy.answering = self.answering
         copy.pacts = self.pacts  # replaced as a whole, never changed
         copy.seen = self.seen[:]
         copy.known = self.known[:]
         return copy
+
+    def _copy_numbers(self, copy: "CortezState") -> None:
+        copy.decision = self.decision
+        copy.first = self.first
+        copy.active = self.active
+        copy.speaker = self.speaker
+        copy.actions = self.actions
+        copy.event = self.event
+        copy.turned = self.turned
+        copy.treasures_turned = self.treasures_turned
+        copy.ending = self.ending
+        copy.costs_all = self.costs_all
+        copy.broken = self.broken
+        copy.bribe_deck = self.bribe_deck
+        copy.errand = self.errand
+        copy.taken = self.taken
+        copy.detour = self.detour
+        copy.bid = self.bid
+        copy.out = self.out
+        copy.paid = self.paid
+        copy.paid_last = self.paid_last
+        copy.origin = self.origin
+        copy.field = self.field
+        copy.attacker = self.attacker
+        copy.defender = self.defender
+        copy.limbo = self.limbo
+        copy.winner = self.winner
+        copy.drafting = self.drafting
+        copy.offering = self.offering
+        copy.calling = self.calling
+        copy.showing = self.showing
+        copy.answering = self.answering
+        copy.quiet = self.quiet
 
     # Troops
 
