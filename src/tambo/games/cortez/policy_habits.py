@@ -139,16 +139,6 @@ def shortlist(s: CortezState, seat: i64, menu: list[int], dice: Dice) -> list[in
         return _talks(s, seat, menu, dice)
     if decision == FEED:
         return [FEEDING] if s.warriors_of(seat) < 3 else menu
-    if decision == BID:
-        return [_bid(s, seat, menu, dice)]
-    if decision == PAY:
-        for choice in PAYMENTS:
-            if choice in menu:
-                return [choice]
-    if decision == DISCARD:
-        return [_discard(s, seat)]
-    if decision == RETURN:
-        return [menu[0]]
     if decision == PUT:
         return _puts(s, seat, menu, dice)
     if decision == CHOOSE or decision == COLLAR:
@@ -159,7 +149,7 @@ def shortlist(s: CortezState, seat: i64, menu: list[int], dice: Dice) -> list[in
         return _some(menu, 3, dice)
     if decision == TAKE:
         return _some(menu, 5, dice)
-    return menu
+    return _cards(s, seat, menu, dice)
 
 
 def _some(menu: list[int], count: i64, dice: Dice) -> list[int]:
@@ -212,17 +202,13 @@ def _moves(s: CortezState, seat: i64, menu: list[int], dice: Dice) -> list[int]:
         menu = menu[:-1]
     from_city = s.board.kind[s.taken] == CITY
     few: list[int] = []
-    village: i64 = -1
-    village_worth: i64 = -100
-    second: i64 = -1
-    second_worth: i64 = -100
     city: i64 = -1
     number: i64 = 0
     outer: i64 = -1
+    villages: list[int] = []
     attacks: list[int] = []
     for choice in menu:
         square = square_of_move(choice)
-        cost = cards_of_move(choice)
         here = s.board.number[square]
         if s.troops[square]:
             attacks.append(choice)
@@ -236,25 +222,36 @@ def _moves(s: CortezState, seat: i64, menu: list[int], dice: Dice) -> list[int]:
                 if outer < 0 and here < FIRST_TEMPLE:
                     outer = choice
         elif s.board.village[square]:
-            worth = 10 * s.board.village[square] - 4 * cost
-            if worth > village_worth:
-                second = village
-                second_worth = village_worth
-                village = choice
-                village_worth = worth
-            elif worth > second_worth:
-                second = choice
-                second_worth = worth
+            villages.append(choice)
     if city >= 0:
         few.append(int(city))
     if outer >= 0 and outer != city:
         few.append(int(outer))
-    if village >= 0:
-        few.append(int(village))
-    if second >= 0:
-        few.append(int(second))
+    _add_villages(s, villages, few)
     _add_attacks(s, seat, attacks, few)
     return few if few else _some(menu, 3, dice)
+
+
+def _add_villages(s: CortezState, villages: list[int], few: list[int]) -> None:
+    """The two that give most for their cost."""
+    best: i64 = -1
+    best_worth: i64 = -100
+    second: i64 = -1
+    second_worth: i64 = -100
+    for choice in villages:
+        worth = 10 * s.board.village[square_of_move(choice)] - 4 * cards_of_move(choice)
+        if worth > best_worth:
+            second = best
+            second_worth = best_worth
+            best = choice
+            best_worth = worth
+        elif worth > second_worth:
+            second = choice
+            second_worth = worth
+    if best >= 0:
+        few.append(int(best))
+    if second >= 0:
+        few.append(int(second))
 
 
 def _add_attacks(s: CortezState, seat: i64, attacks: list[int], few: list[int]) -> None:
@@ -336,6 +333,19 @@ def _puts(s: CortezState, seat: i64, menu: list[int], dice: Dice) -> list[int]:
 
 
 # Cards
+
+
+def _cards(s: CortezState, seat: i64, menu: list[int], dice: Dice) -> list[int]:
+    """What is bid, paid, or lost to plunder or mutiny."""
+    if s.decision == BID:
+        return [_bid(s, seat, menu, dice)]
+    if s.decision == PAY:
+        for choice in PAYMENTS:
+            if choice in menu:
+                return [choice]
+    if s.decision == DISCARD:
+        return [_discard(s, seat)]
+    return [menu[0]] if s.decision == RETURN else menu
 
 
 def _discard(s: CortezState, seat: i64) -> int:

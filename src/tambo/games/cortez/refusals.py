@@ -90,6 +90,20 @@ PLACES_OF_WORD = {
     "answer": ("talks",),
     "show": ("talks",),
 }
+# What is refused for one reason alone, by its first word: the clause, and the sentence, which says
+# nothing more or names what was asked for.
+SIMPLE = {
+    "detour": ("CORTEZ-6.3", "detour"),
+    "food": ("CORTEZ-5.1", "no-food"),
+    "feed": ("CORTEZ-7.2", "no-food"),
+    "surrender": ("CORTEZ-7.7", "no-surrender"),
+}
+NAMING = {
+    "lead": ("CORTEZ-2.1", "general"),
+    "play": ("CORTEZ-4.9", "no-bribe"),
+    "discard": ("CORTEZ-4.4", "no-card"),
+    "return": ("CORTEZ-4.6", "no-card"),
+}
 TRADE = (
     *("offer", "give", "want", "to", "promise", "send", "drop", "accept", "reject", "withdraw"),
     *("ask", "spare", "side", "until", "back"),
@@ -133,23 +147,16 @@ def _about_choice(s: CortezState, seat: int, words: list[str], decision: str) ->
         return _about_square(s, seat, head, square)
     if head == "pass" and decision == "talks":
         return _refused("CORTEZ-7.4", "building")
-    if head == "detour":
-        return _refused("CORTEZ-6.3", "detour")
-    if head == "lead":
-        return _refused("CORTEZ-2.1", "general", text=tail[:20])
-    if head in ("food", "feed"):
-        clause = "CORTEZ-5.1" if head == "food" else "CORTEZ-7.2"
-        return _refused(clause, "no-food")
-    if head == "play":
-        return _refused("CORTEZ-4.9", "no-bribe", text=tail[:20])
+    if head in SIMPLE:
+        clause, key = SIMPLE[head]
+        return _refused(clause, key)
+    if head in NAMING:
+        clause, key = NAMING[head]
+        return _refused(clause, key, text=tail[:20])
     if head == "bid":
         return _refused("CORTEZ-4.7", "bid", text=tail[:20], least=int(s.bid) + 1)
     if head == "pay":
         return _refused("CORTEZ-4.7", "pay", bid=int(s.bid), paid=int(s.paid))
-    if head == "discard":
-        return _refused("CORTEZ-4.4", "no-card", text=tail[:20])
-    if head == "return":
-        return _refused("CORTEZ-4.6", "no-card", text=tail[:20])
     if head == "lay":
         if decision == "talks":
             return _refused("CORTEZ-7.4", "one-warrior")
@@ -160,8 +167,6 @@ def _about_choice(s: CortezState, seat: int, words: list[str], decision: str) ->
         return _refused(clause, "weapon")
     if head == "done":
         return _refused("CORTEZ-7.4" if decision == "talks" else "CORTEZ-7.3", "lay-first")
-    if head == "surrender":
-        return _refused("CORTEZ-7.7", "no-surrender")
     return _refused(CLAUSE_OF[decision], "other-question", decision=decision)
 
 

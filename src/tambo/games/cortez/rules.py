@@ -190,7 +190,14 @@ class CortezRules(Rules):
             battle.apply_retreat(s, seat, choice, dice, log)
         elif s.decision == RECRUIT:
             battle.apply_recruit(s, seat, choice, dice, log)
-        elif s.decision == DISCARD or s.decision == RETURN:
+        else:
+            self._apply_event(s, seat, choice, dice, log)
+
+    def _apply_event(
+        self, s: CortezState, seat: i64, choice: i64, dice: Dice, log: list[Event] | None
+    ) -> None:
+        """What an event asks, and the beginning of the game."""
+        if s.decision == DISCARD or s.decision == RETURN:
             events.apply_sealed(s, seat, choice, log)
         elif s.decision == TAKE:
             events.apply_take(s, choice, log)

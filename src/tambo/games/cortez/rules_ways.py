@@ -54,17 +54,16 @@ def ways_from(s: CortezState, start: i64, seat: i64, cards: i64) -> Ways:
                 if there < 0 or cost[there] >= 0:
                     continue
                 under = board.beneath[i]
+                # CORTEZ-6.1: a bridge it started on is its start square underneath, too.
+                bridge = under if under >= 0 else there
+                if under == start or (s.broken and s.is_broken(bridge)):
+                    continue
                 if under >= 0:
-                    # CORTEZ-6.1: a bridge it started on is its start square underneath, too.
-                    if under == start or (s.broken and s.is_broken(under)):
-                        continue
                     over = s.troops[under]
                     if over and (s.costs_all or (over != own and over != ally)):
                         # Arrives one card later, if nothing cheaper gets there.
                         later = append(later, -1 - i)
                         continue
-                elif s.broken and s.is_broken(there):
-                    continue
                 cost[there] = level
                 troop = s.troops[there]
                 if troop and (s.costs_all or (troop != own and troop != ally)):
