@@ -164,7 +164,7 @@ class CortezGame(Game[CortezState]):
         return Phrase(f"cortez-prompt-{decision}", facts)
 
     def spoken(self, state: CortezState, seat: int, choice: int, words: str) -> Event | None:
-        """CORTEZ-8.3: a promise in one's own words, heard by those the offer is made to."""
+        """CORTEZ-8.3: a promise in the player's own words, heard by those the offer is made to."""
         if choice != choices.SEND:
             return None
         to = [other for other in range(state.players) if state.offered_to[seat] & c.BIT[other]]
@@ -173,8 +173,8 @@ class CortezGame(Game[CortezState]):
     def tell(self, event: Event, colours: Sequence[str]) -> Phrase:
         """Lists of cards are told as numbers of each kind; ways only by their ends.
 
-        Of those addressed each is told how it stands in the list: 0 not at all, 1 first, 2 amid, 3
-        last after others.
+        For each colour its place in the list of those addressed is told: 0 not in it, 1 first,
+        2 between others, 3 last after others.
         """
         words = words_of(event, colours)
         if isinstance(event.fact, events.Turned):
@@ -195,7 +195,7 @@ class CortezGame(Game[CortezState]):
         return Phrase(f"cortez-event-{event.kind}", words)
 
     def spell(self, state: CortezState, elements: list[str]) -> str:
-        """Somebody pointed at something: the words that the present decision would use for it."""
+        """The words that the present decision uses for what a player has pointed at."""
         kind, _, name = elements[-1].partition(":") if elements else ("", "", "")
         decision = DECISIONS[int(state.decision)]
         if kind == "cell":
@@ -227,11 +227,11 @@ class CortezGame(Game[CortezState]):
         return view.asked(state, seat)
 
     def unasked(self, state: CortezState, seat: int | None) -> list[int]:
-        """CORTEZ-8.2: anybody may speak; who has said that he will not is his own secret."""
+        """CORTEZ-8.2: every player may speak; that a player has passed is secret."""
         return list(range(state.players)) if state.is_window() else []
 
     def colours(self, state: CortezState) -> list[str]:
-        """None before all have chosen: until then each event says the colour itself."""
+        """Empty before all have chosen: until then each event says the colour itself."""
         if state.decision == CHOOSE:
             return []
         return [state.colour_of(seat) for seat in range(state.players)]
@@ -267,7 +267,7 @@ class CortezGame(Game[CortezState]):
 
 
 def _prospect(s: CortezState, square: int) -> dict[str, str | int]:
-    """What awaits a troop on a square."""
+    """What a troop finds on a square."""
     troop = s.troops[square]
     return {
         "troop": troop_word(s, troop) if troop else "none",

@@ -1,4 +1,4 @@
-"""What a sensible general thinks about, and what they do without thinking.
+"""What a sensible general thinks about, and what they do without a search.
 
 `shortlist` leaves out what is pointless or like something else on the menu; search and the
 shallow bots choose from it. `habit` is for small talk: offers, answers, payments; `policy_talk`
@@ -123,7 +123,7 @@ def habit(s: CortezState, seat: i64, menu: list[int], dice: Dice) -> i64:
 
 
 def shortlist(s: CortezState, seat: i64, menu: list[int], dice: Dice) -> list[int]:
-    """Never empty where the menu is not."""
+    """The choices worth thinking about: never empty unless the menu is."""
     if len(menu) < 2:
         return menu
     if s.is_window() and s.is_drafting(seat):
@@ -171,7 +171,7 @@ def _actions(s: CortezState, seat: i64, menu: list[int]) -> list[int]:
     """Moves, cards and food; no trade, and no turn given away.
 
     A troop on its objective stays there, unless it is the only one or the hand is full: it used to
-    stay always, so that a general with one troop could do nothing but draw, whatever they held.
+    stay always, so that a general with one troop could do nothing but draw, with any hand.
     """
     if DRAW not in menu:
         return [answer(s, seat, menu)]
@@ -195,8 +195,8 @@ def _actions(s: CortezState, seat: i64, menu: list[int]) -> list[int]:
 def _moves(s: CortezState, seat: i64, menu: list[int], dice: Dice) -> list[int]:
     """The objective, the best of the city, the best villages, and the attacks that pay most.
 
-    No lots are drawn: a search that finds other choices each time it comes here never finds out
-    which of them is good, and takes the move for as bad as the worst of them.
+    No lots are drawn: a search that finds other choices on each visit never learns which of them
+    is good, and rates the move like the worst of them.
     """
     if menu[-1] == DETOUR:
         menu = menu[:-1]
@@ -349,7 +349,7 @@ def _cards(s: CortezState, seat: i64, menu: list[int], dice: Dice) -> list[int]:
 
 
 def _discard(s: CortezState, seat: i64) -> int:
-    """Keep gold; give of what there is most."""
+    """Keep gold; discard the kind with the most cards."""
     best: i64 = 0
     for kind in range(GOLD):
         if s.provisions[4 * seat + kind] > s.provisions[4 * seat + best]:
@@ -374,7 +374,7 @@ def _bid(s: CortezState, seat: i64, menu: list[int], dice: Dice) -> int:
 
 
 def _laying(s: CortezState, seat: i64, menu: list[int]) -> list[int]:
-    """The strongest warrior next, a weapon for it, or enough: what the others may well lay."""
+    """The strongest warrior next, a weapon for it, or done if it may be enough."""
     few: list[int] = []
     if SURRENDER in menu and s.warriors_of(seat) < 3:
         few.append(SURRENDER)
@@ -392,7 +392,7 @@ def _laying(s: CortezState, seat: i64, menu: list[int]) -> list[int]:
 
 
 def _is_enough(s: CortezState, seat: i64) -> bool:
-    """By the backs and weapons that lie there, or by the size of the hand that may be laid."""
+    """By the face-down warriors and weapons on the table, or by the size of the hand to come."""
     if s.laid_of(seat) > MOST_LAID:
         return True
     if seat == s.attacker:
@@ -440,7 +440,7 @@ def _spurn(s: CortezState, seat: i64, other: i64) -> int:
 
 
 def _side_for(s: CortezState, seat: i64) -> i64:
-    """Against whoever is further ahead."""
+    """Against the fighter who is further ahead."""
     future = future_of(s)
     ahead = worth_of(s, s.attacker, future) - worth_of(s, s.defender, future)
     return DEFENDER if ahead > 0.0 else ATTACKER

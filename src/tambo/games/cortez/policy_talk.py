@@ -1,8 +1,8 @@
 """What a bot says to others: its offers, its calls for help, and what it answers to theirs.
 
 A promise (CORTEZ-8.7) is worth something to it because bots keep theirs: `policy_habits` leaves out
-the attacks that would break one, and supports whom it promised to support. Looks only at the seat's
-own cards and at open things.
+the attacks that would break one, and supports the side it promised to. Looks only at the seat's own
+cards and at open things.
 """
 
 from typing import Final
@@ -44,7 +44,7 @@ DEAR: Final = 1
 NEED: Final = 2
 RIVAL: Final = 3
 FEARED_LEAD: Final = 3
-"""By so many warriors more than one's own somebody is to be feared."""
+"""A player with so many more warriors is to be feared."""
 
 
 def leads(s: CortezState, other: i64, seat: i64) -> bool:
@@ -68,7 +68,7 @@ def card_worth(s: CortezState, seat: i64, kind: i64) -> float:
 
 
 def feared_by(s: CortezState, seat: i64) -> i64:
-    """Whom one would pay for peace: the strongest who has not promised it yet, or -1."""
+    """The player to pay for peace: the strongest who has not promised it yet, or -1."""
     if s.worn[seat] < 2 or spare_card(s, seat) < 0:
         return -1
     feared: i64 = -1
@@ -150,7 +150,7 @@ def has_plan(s: CortezState, seat: i64) -> bool:
 
 
 def next_of_draft(s: CortezState, seat: i64, menu: list[int]) -> i64:
-    """The next step of an offer or a call; whatever else somebody began is dropped."""
+    """The next step of an offer or a call; anything else that was begun is dropped."""
     if s.showing & BIT[seat]:
         return DROP
     if unfinished_of(s, seat):

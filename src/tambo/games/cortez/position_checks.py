@@ -65,7 +65,7 @@ from tambo.games.cortez.state import (
 
 FIGHTS = (FEED, ATTACK, DEFEND, TALKS, RECRUIT, RETREAT)
 RULES = CortezRules()
-# Until the generals are chosen these are all 0, and those as they are in a new state.
+# Before the generals are chosen the first of these are 0, the second as in a new state.
 EMPTY_AT_FIRST = (
     *("troops", "worn", "objectives", "bribes", "provisions", "warriors", "sealed"),
     *("laid", "arms", "price", "give", "want", "bids", "excess", "discards", "seen"),
@@ -162,7 +162,7 @@ def _of_course(s: CortezState) -> Iterator[str]:
 
 
 def _of_beginning(s: CortezState) -> Iterator[str]:
-    """CORTEZ-2.1: nobody has anything yet; the generals are chosen in order from the first."""
+    """CORTEZ-2.1: no player has anything yet; the generals are chosen in order from the first."""
     fresh = CortezState(s.players)
     for name in EMPTY_AT_FIRST:
         if any(getattr(s, name)):

@@ -1,7 +1,7 @@
 """Positions of Cortez in writing, both ways.
 
 A position is a list of parts, `name values`, divided by semicolons or line ends. What is not
-mentioned is at its neutral default: nobody there, nothing held, cards not mentioned in their decks.
+mentioned is at its neutral default: no troop there, nothing held, all other cards in their decks.
 
     players red blue; decision act; active red; actions 2; aztec a1 b2; red k7; blue t17
     provisions red 1 2 3 4, blue 0 0 1 0; warriors red 0 0 1 0 0 2
@@ -152,7 +152,7 @@ def _seat_part(name: str, colours: list[str], values: vec[i64], width: int) -> I
 def _seen_part(
     s: CortezState, colours: list[str], name: str, seen: vec[i64], width: int
 ) -> Iterator[str]:
-    """Who has seen what in whose hand: viewer, owner, a number for each kind or rank."""
+    """What seats have seen in others' hands: viewer, owner, a number for each kind or rank."""
     told = []
     for viewer, eye in enumerate(colours):
         for owner, hand in enumerate(colours):
@@ -320,7 +320,7 @@ class _Reader:
         return promise
 
     def read_seen(self) -> None:
-        """Nobody can have seen more than there is."""
+        """No seat can have seen more than there is."""
         s = self.state
         for name, width, held, seen in (
             ("seen", 4, held_of, s.seen),

@@ -22,7 +22,7 @@ from tambo.games.cortez.state import (
 )
 from tambo.games.cortez.view import asked
 
-# The clause under which each decision stands, for whoever is not asked or answers another question.
+# The clause of each decision, for a seat that is not asked or that answers another question.
 CLAUSE_OF = {
     "choose": "CORTEZ-2.1",
     "collar": "CORTEZ-2.4",

@@ -1,5 +1,5 @@
-"""CORTEZ-7: from the attack to the loser's retreat. Who fights, who is fed, what is laid, who
-wins, and what the winner does with it; who helps for what price is in `rules_mercenaries`."""
+"""CORTEZ-7: from the attack to the loser's retreat. The fighters, food, the warriors laid, the
+strengths, and what the winner does; help and its price are in `rules_mercenaries`."""
 
 from mypy_extensions import i64
 

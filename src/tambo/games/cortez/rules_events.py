@@ -308,15 +308,15 @@ def apply_put(s: CortezState, choice: i64, log: list[Event] | None) -> None:
 
 
 def _open_sealed(s: CortezState, log: list[Event] | None) -> None:
-    anybody = False
+    is_needed = False
     for seat in range(s.players):
         if s.event == PLUNDER:
             over = s.provisions_of(seat) - PLUNDERED_TO
         else:
             over = s.warriors_of(seat) - MUTINOUS_TO
         s.excess[seat] = over if over > 0 else 0
-        anybody = anybody or over > 0
-    if anybody:
+        is_needed = is_needed or over > 0
+    if is_needed:
         s.decision = RETURN if s.event == MUTINY else DISCARD
     else:
         if log is not None:
@@ -439,7 +439,7 @@ def apply_bid(s: CortezState, seat: i64, choice: i64, dice: Dice, log: list[Even
 
 
 def list_payments(s: CortezState, seat: i64, menu: list[int]) -> None:
-    """Dearest first and never past the bid, so that no card paid is superfluous."""
+    """Dearest first and never past the bid, so that no card is paid in vain."""
     reach: i64 = s.paid
     for kind in range(s.paid_last + 1):
         held = s.provisions[4 * seat + kind]

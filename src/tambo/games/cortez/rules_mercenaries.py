@@ -1,5 +1,5 @@
-"""CORTEZ-7.4: the talks of a battle. Who supports whom, with which cards and for what price, named
-by the mercenary or by the fighter who calls for help."""
+"""CORTEZ-7.4: the talks of a battle. Mercenaries support a side with cards, for a price that they
+name, or that the fighter names who calls for help."""
 
 from mypy_extensions import i64
 
@@ -33,7 +33,7 @@ from tambo.games.cortez.rules_trade import (
     cards_in,
     close_offer,
     close_window,
-    give_word_back,
+    let_others_speak,
 )
 from tambo.games.cortez.state import (
     ATTACKER,
@@ -56,7 +56,7 @@ MOST_ASKED = 5
 
 
 def list_mercenary(s: CortezState, seat: i64, menu: list[int]) -> None:
-    """Whoever has neither joined nor gone away."""
+    """The menu of a mercenary who has neither joined nor gone away."""
     if s.stance[seat] == UNDECIDED:
         if s.warriors_of(seat) or s.provisions[4 * seat + WEAPON]:
             menu.append(SUPPORT + ATTACKER)
@@ -86,7 +86,7 @@ def is_called(s: CortezState, seat: i64, fighter: i64) -> bool:
 
 
 def can_ask(s: CortezState, seat: i64) -> bool:
-    """Who answers a call has its price; after three refusals one can help only for nothing."""
+    """A call has its own price; after three refusals help must be free."""
     if s.answering & BIT[seat] or s.tries[seat] >= PRICED_OFFERS:
         return False
     return s.price_of(seat) < MOST_ASKED
@@ -125,7 +125,7 @@ def _offer_help(s: CortezState, seat: i64, log: list[Event] | None) -> None:
     s.stance[seat] = JOINED if has_joined else PROPOSED
     lose_seen(s, seat, WEAPON, s.arms[seat], EVERYBODY)
     lose_warriors(s, seat, s.laid_of(seat))
-    give_word_back(s, seat)
+    let_others_speak(s, seat)
     if log is not None:
         side = SIDES[int(s.side[seat])]
         warriors, weapons = int(s.laid_of(seat)), int(s.arms[seat])
@@ -143,7 +143,7 @@ def _offer_help(s: CortezState, seat: i64, log: list[Event] | None) -> None:
 
 
 def _pay_call(s: CortezState, seat: i64, fighter: i64, log: list[Event] | None) -> None:
-    """The first who answers is hired; whoever else was about to answer takes their cards back."""
+    """The first who answers is hired; others who were about to answer take their cards back."""
     if log is not None:
         mercenary = GENERALS[int(s.generals[seat])]
         fact = events.Hired(int(fighter), mercenary, cards_in(s.give, fighter))
@@ -159,15 +159,15 @@ def _pay_call(s: CortezState, seat: i64, fighter: i64, log: list[Event] | None) 
 
 
 def drop_answers(s: CortezState, fighter: i64) -> None:
-    """A call is over: nobody can answer it any more."""
+    """A call is over: it can no longer be answered."""
     for other in range(s.players):
         if s.answering & BIT[other] and s.fighter_of(s.side[other]) == fighter:
             _take_back(s, other)
 
 
 def _leave(s: CortezState, seat: i64, speaker: i64, log: list[Event] | None) -> None:
-    """A mercenary has decided, or was hired by the speaker: promises of help and calls that it
-    could answer are void."""
+    """A mercenary has decided, or was hired by the speaker: their promises of help and the calls
+    they could answer are void."""
     if is_help(s.promise[seat]):
         if s.offering & BIT[seat]:
             close_offer(s, seat, WITHDREW, log)
@@ -178,7 +178,7 @@ def _leave(s: CortezState, seat: i64, speaker: i64, log: list[Event] | None) -> 
             if not s.unanswered[fighter]:
                 close_offer(s, fighter, CLOSED, log)
                 drop_answers(s, fighter)
-    give_word_back(s, speaker)
+    let_others_speak(s, speaker)
 
 
 def _take_back(s: CortezState, seat: i64) -> None:
@@ -239,7 +239,7 @@ def apply_hiring(
         gain_seen(s, other, WEAPON, s.arms[other], EVERYBODY)
         _take_back(s, other)
         s.tries[other] += 1
-        give_word_back(s, seat)
+        let_others_speak(s, seat)
     _end_talks(s, dice, log)
 
 

@@ -50,7 +50,7 @@ from tambo.games.cortez.state import (
 
 
 def can_move(s: CortezState, start: i64, seat: i64, has_warrior: bool) -> bool:
-    """Whether a troop has any place to go; the squares beside it mostly tell."""
+    """Whether a troop has any place to go; mostly the squares beside it are enough to tell."""
     for i in range(4 * start, 4 * start + 4):
         there = s.board.near[i]
         if there < 0 or s.board.beneath[i] >= 0 or s.is_broken(there):

@@ -32,7 +32,7 @@ from tambo.games.cortez.state import COLLAR, COLLARED, UNCOLLARED, CortezState
 
 
 def list_generals(s: CortezState, menu: list[int]) -> None:
-    """Those not taken, of a nation that has not its half yet."""
+    """Those not taken, of a nation that does not have its half yet."""
     most = (s.players + 1) // 2
     counts = [players_of(s, AZTEC), players_of(s, SPANISH)]
     for general in range(6):

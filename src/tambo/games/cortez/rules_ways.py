@@ -150,7 +150,7 @@ def dearer_price(s: CortezState, start: i64, seat: i64, above: i64, held: i64) -
     if above >= held:
         return -1
     has_warrior = s.warriors_of(seat) > 0
-    # Mostly it is one card more, and ways are cheaper to follow for few cards.
+    # Mostly it is one card more, and few cards make a short search.
     steps = exact_ways_from(s, start, seat, above + 1)
     if _ends_at(s, steps, start, seat, above + 1, has_warrior):
         return above + 1

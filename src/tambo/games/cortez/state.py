@@ -1,8 +1,8 @@
 """The state of Cortez: plain ints and flat vecs, and questions about them. Changes nothing.
 
-Decks have no order here: what nobody can see is drawn by lot when it is needed, which is the
-same to everybody and leaves nothing to peep at. `troops[square]` is 0 for nobody, 1 or 2 for an
-Aztec or Spanish troop without collar, 3 + seat for one with that seat's collar.
+Decks have no order here: cards that no player can see are drawn by lot when they are needed, which
+makes no difference to anyone and leaves nothing to spy on. `troops[square]` is 0 for none, 1 or 2
+for an Aztec or Spanish troop without collar, 3 + seat for one with that seat's collar.
 Lists of seats hold `KIND * seat + kind` or `RANK * seat + rank - 1`.
 """
 
@@ -200,7 +200,7 @@ class CortezState(State):
         self.shown_provisions: vec[i64] = zeros(4 * SEATS)
         self.shown_to: vec[i64] = zeros(SEATS)
         self.pacts: vec[i64] = zeros(0)
-        # Who has seen which provisions and which warriors in whose hands: see `rules_memory`
+        # Which provisions and warriors a seat has seen in others' hands: see `rules_memory`
         self.seen: vec[i64] = zeros(4 * SEATS * SEATS)
         self.known: vec[i64] = zeros(6 * SEATS * SEATS)
 
@@ -304,7 +304,7 @@ class CortezState(State):
         return bridge >= 0 and self.broken & BIT[bridge] != 0
 
     def is_free(self, square: i64) -> bool:
-        """CORTEZ-1.8: nobody stands there, and somebody can."""
+        """CORTEZ-1.8: no troop stands there, and one can."""
         return self.troops[square] == FREE and not self.is_broken(square)
 
     def collars_of(self, seat: i64) -> i64:
@@ -348,7 +348,7 @@ class CortezState(State):
         return hand[base] + 2 * hand[base + 1] + 3 * hand[base + 2] + 4 * hand[base + 3]
 
     def price_of(self, seat: i64) -> i64:
-        """How many cards a mercenary asks."""
+        """How many cards a mercenary asks for."""
         base = 4 * seat
         return self.price[base] + self.price[base + 1] + self.price[base + 2] + self.price[base + 3]
 

@@ -45,7 +45,7 @@ from tambo.games.cortez.view_talks import Draft, Offer, Pact
 
 
 def asked(s: CortezState, seat: int | None) -> list[int]:
-    """For whom the game waits, as far as a seat may know: sealed choices show nobody ready."""
+    """The seats that the game waits for, as far as a seat may know: sealed choices stay hidden."""
     if s.decision == OVER:
         return []
     if s.decision in (DISCARD, RETURN):

@@ -1,4 +1,4 @@
-"""A map typed in: rows of squares from the top, examined by the surveyor."""
+"""A map typed in: rows of squares from the top, examined by `board_check`."""
 
 from collections.abc import Iterable
 
