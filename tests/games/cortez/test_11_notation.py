@@ -17,7 +17,7 @@ def test_squares_by_letter_and_number():
     assert camp.troop("t25") == "red"
 
 
-def test_a_square_that_is_not_there():
+def test_a_square_that_does_not_exist():
     """CORTEZ-11.1  The map ends at o13."""
     camp = action("red a7; blue o7")
 

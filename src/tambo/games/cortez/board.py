@@ -4,7 +4,8 @@ Owns geometry only. A map is text, rows from the top, one word a square: first t
 `1` to `99` a village, `P` port, `~` sea, `=` road, `#` bridge, `C` city, `C1` to `C25` city with
 its number), then the troop that starts there (`-` none, `f` feathers, `h` helmets, `x` and `y`
 both: with an even number of players `x` is Aztec and `y` Spanish). `board_check.py` says what is
-wrong with a text; here it is taken to be right. Ours is its own mirror image with the nations exchanged:
+wrong with a text; here it is taken to be right. Ours is its own mirror image with the nations
+exchanged:
 
          a  b  c  d  e  f  g  h  i  j  k  l  m  n  o
 """
