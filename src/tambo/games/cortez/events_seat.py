@@ -4,6 +4,6 @@ from tambo.core.event import Fact
 
 
 class SeatFact(Fact):
-    """`seat` is the player whose deed it is."""
+    """`seat` is the player who did it, or to whom it happened."""
 
     seat: int

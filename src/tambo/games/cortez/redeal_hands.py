@@ -1,7 +1,7 @@
 """Hands of provisions dealt at random, each proving what an auction has shown of it.
 
 Knows nothing of a state: hands have sizes, and some must be worth something. What comes out depends
-on the cards and the dice alone, never on who truly held what.
+on the cards and the dice alone, never on the hands that were really held.
 """
 
 from typing import Final
@@ -34,7 +34,7 @@ class Hands:
     def deal(self, dice: Dice) -> list[int]:
         """The owner of each card of the pool, which is put into another order; -1 for the deck.
 
-        TamboError where no hands can be found: whoever proved them wrote down something false.
+        TamboError where no hands can be found: then what was to be proved is false.
         """
         owners: list[int] = []
         for seat in range(len(self.sizes)):
@@ -71,7 +71,7 @@ class Hands:
     # Where luck does not help
 
     def _construct(self, dice: Dice) -> bool:
-        """Put the pool into an order in which all hands hold, hand by hand."""
+        """Put the pool into an order in which all hands are worth enough, hand by hand."""
         bound: list[int] = []
         for seat in range(len(self.sizes)):
             if self.needs[seat] > 0:
@@ -155,7 +155,7 @@ class Hands:
         return found
 
     def _stir(self, owners: list[int], dice: Dice) -> None:
-        """Exchange cards at random wherever all hands go on holding."""
+        """Exchange cards at random where all hands stay worth enough."""
         worths = self._worths(owners)
         for _ in range(STIRRED * len(owners)):
             i, j = int(dice.below(len(owners))), int(dice.below(len(owners)))

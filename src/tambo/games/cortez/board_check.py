@@ -1,7 +1,7 @@
 """The validator of maps: everything CORTEZ-1.7 demands of a board, as sentences.
 
-Knows the text form of `board.py` and nothing of play. The workshop of the command line shows what
-it finds; the option `board` refuses a map with any problem.
+Knows the text form of `board.py` and nothing of play. The workshop on the command line shows the
+problems; the option `board` refuses a map with any problem.
 """
 
 from tambo.core.errors import InvalidSetup
@@ -36,7 +36,7 @@ DOUBLES = 4
 
 
 def problems_of(text: str) -> list[Phrase]:
-    """What is wrong with a map, in the order one would mend it; nothing for a good one."""
+    """What is wrong with a map, in the order in which to mend it; empty for a good one."""
     rows = [line.split() for line in text.replace("/", "\n").strip().splitlines()]
     shape = _shape_problems(rows)
     if shape:
@@ -167,7 +167,7 @@ def _start_problems(board: Board) -> list[Phrase]:
 
 
 def _reach_problems(board: Board) -> list[Phrase]:
-    """With all bridges intact and nobody in the way, everything is joined to everything."""
+    """With all bridges intact and no troop in the way every square can be reached."""
     start = next((s for s in range(int(board.squares)) if board.kind[s] == LAND), 0)
     seen, todo = {start}, [start]
     while todo:

@@ -4,8 +4,11 @@ Says which part does not. A position may leave out what it likes (troops, hands,
 what it has must be such that the game can be played on from it.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import NoReturn
 
+from tambo.core.errors import InvalidPosition
+from tambo.core.phrase import Phrase
 from tambo.games.cortez.board import CITY_SQUARES, FIRST_TEMPLE, LAST_TEMPLE
 from tambo.games.cortez.components import (
     ATTACK_AZTEC,
@@ -21,9 +24,11 @@ from tambo.games.cortez.components import (
     SPANISH,
     WANTED,
 )
+from tambo.games.cortez.rules import CortezRules
 from tambo.games.cortez.rules_battle import can_recruit
 from tambo.games.cortez.rules_events import can_take
 from tambo.games.cortez.rules_mercenaries import MOST_ASKED, PRICED_OFFERS
+from tambo.games.cortez.rules_pacts import is_unfinished
 from tambo.games.cortez.rules_setup import players_of
 from tambo.games.cortez.state import (
     ACT,
@@ -37,6 +42,7 @@ from tambo.games.cortez.state import (
     CITY_FULL,
     COLLAR,
     COLLARED,
+    DECISIONS,
     DEFEND,
     DISCARD,
     FEED,
@@ -58,9 +64,63 @@ from tambo.games.cortez.state import (
 )
 
 FIGHTS = (FEED, ATTACK, DEFEND, TALKS, RECRUIT, RETREAT)
+RULES = CortezRules()
+# Before the generals are chosen the first of these are 0, the second as in a new state.
+EMPTY_AT_FIRST = (
+    *("troops", "worn", "objectives", "bribes", "provisions", "warriors", "sealed"),
+    *("laid", "arms", "price", "give", "want", "bids", "excess", "discards", "seen"),
+    *("offered_to", "unanswered", "promise", "stance", "side", "tries", "sent"),
+)
+UNCHANGED_AT_FIRST = (
+    *("event", "turned", "actions", "broken", "errand", "taken", "detour", "bid", "out"),
+    *("paid", "paid_last", "origin", "field", "attacker", "defender", "limbo", "winner"),
+    *("drafting", "offering", "quiet", "treasures_turned", "bribe_deck"),
+)
 
 
-def misfits(s: CortezState) -> Iterator[str]:
+def check_position(s: CortezState) -> None:
+    """A position must be one that can be played on, or be over."""
+    if (s.decision == OVER) != (s.ending != 0):
+        fail("stuck", decision=DECISIONS[int(s.decision)])
+    for square in s.board.bridges:
+        if s.is_broken(square) and s.troops[square] != FREE:
+            fail("bridge", at=s.board.name_of(square))
+    if s.decision != CHOOSE and min(list(s.generals)[: s.players]) < 0:
+        fail("players", words="-")
+    needs: dict[str, Callable[[], bool]] = {
+        "move": lambda: s.taken >= 0 and s.troops[s.taken] == COLLARED + s.active,
+        "put": lambda: s.taken >= 0 and s.troops[s.taken] >= UNCOLLARED and s.errand > 0,
+        "take": lambda: s.errand > 0,
+    }
+    fights = ("feed", "attack", "defend", "talks", "recruit", "retreat")
+    for name in fights:
+        needs[name] = lambda: _is_fight(s)
+    decision = DECISIONS[int(s.decision)]
+    if decision in needs and not needs[decision]():
+        fail("stuck", decision=decision)
+    if _has_misplaced_talk(s):
+        fail("stuck", decision=decision)
+    if decision in ("recruit", "retreat") and s.winner < 0:
+        fail("stuck", decision=decision)
+    for part in parts_out_of_place(s):
+        fail("unsound", part=part, decision=decision)
+    if s.decision != OVER:
+        asked = RULES.to_act(s)
+        if not asked or not all(RULES.legal(s, seat) for seat in asked):
+            fail("stuck", decision=decision)
+
+
+def _is_fight(s: CortezState) -> bool:
+    has_seats = s.attacker >= 0 and s.defender >= 0 and s.attacker != s.defender
+    return has_seats and s.field >= 0 and s.limbo > 0 and s.troops[s.field] != FREE
+
+
+def fail(what: str, **args: str | int) -> NoReturn:
+    phrase = Phrase(f"cortez-position-{what}", dict(args))
+    raise InvalidPosition(f"position.{what}", phrase, "CORTEZ-11.3")
+
+
+def parts_out_of_place(s: CortezState) -> Iterator[str]:
     """The names of parts that do not fit; nothing for a sound position."""
     yield from _of_course(s)
     if s.decision == CHOOSE:
@@ -102,41 +162,34 @@ def _of_course(s: CortezState) -> Iterator[str]:
 
 
 def _of_beginning(s: CortezState) -> Iterator[str]:
-    """CORTEZ-2.1: nobody has anything yet; the generals are chosen in order from the first."""
+    """CORTEZ-2.1: no player has anything yet; the generals are chosen in order from the first."""
     fresh = CortezState(s.players)
-    for name in ("troops", "worn", "objectives", "bribes", "provisions", "warriors", "sealed"):
+    for name in EMPTY_AT_FIRST:
         if any(getattr(s, name)):
             yield name
-    for name in ("laid", "arms", "price", "give", "want", "bids", "excess", "discards", "seen"):
-        if any(getattr(s, name)):
-            yield name
-    for name in ("offered_to", "unanswered", "promise", "stance", "side", "tries", "sent"):
-        if any(getattr(s, name)):
-            yield name
-    for name in ("event", "turned", "actions", "broken", "errand", "taken", "detour", "bid", "out"):
-        if getattr(s, name) != getattr(fresh, name):
-            yield name
-    for name in ("paid", "paid_last", "origin", "field", "attacker", "defender", "limbo", "winner"):
-        if getattr(s, name) != getattr(fresh, name):
-            yield name
-    for name in ("drafting", "offering", "quiet", "treasures_turned", "bribe_deck"):
+    for name in UNCHANGED_AT_FIRST:
         if getattr(s, name) != getattr(fresh, name):
             yield name
     if list(s.events) != list(fresh.events):
         yield "events"
     if s.active != s.first:
         yield "active"
+    if not _is_next_to_choose(s, int(s.speaker)):
+        yield "speaker"
+
+
+def _is_next_to_choose(s: CortezState, speaker: int) -> bool:
+    """Whether all from the first player on have chosen a general, and none from this seat on."""
     seat = s.first
-    while s.generals[seat] >= 0 and seat != s.speaker:
+    while s.generals[seat] >= 0 and seat != speaker:
         seat = s.after(seat)
-    is_next = seat == s.speaker
+    is_next = seat == speaker
     for _ in range(s.players):
         is_next = is_next and s.generals[seat] < 0
         seat = s.after(seat)
         if seat == s.first:
             break
-    if not is_next:
-        yield "speaker"
+    return is_next
 
 
 def _of_collars(s: CortezState) -> Iterator[str]:
@@ -212,7 +265,7 @@ def _of_auction(s: CortezState) -> Iterator[str]:
 
 
 def _of_seals(s: CortezState) -> Iterator[str]:
-    """CORTEZ-4.4 and 4.6: nobody has laid aside more than he must, nor must more than he has."""
+    """CORTEZ-4.4 and 4.6: none has laid aside more than they must, nor must more than held."""
     for seat in range(s.players):
         sealed, held = s.sealed_of(seat), s.provisions_of(seat)
         if s.decision == RETURN:
@@ -227,7 +280,7 @@ def _of_seals(s: CortezState) -> Iterator[str]:
 
 
 def _of_trade(s: CortezState) -> Iterator[str]:
-    """CORTEZ-8: a draft or an offer, with somebody to answer it, while one can be made."""
+    """CORTEZ-8: a draft or an offer, with a player to answer it, while one can be made."""
     busy = s.drafting | s.offering
     if s.drafting & s.offering or (busy and not s.is_window()):
         yield "drafting" if s.drafting else "offering"
@@ -319,3 +372,29 @@ def _of_fighter(s: CortezState, seat: int) -> Iterator[str]:
         yield "price"
     if s.tries[seat] > PRICED_OFFERS:
         yield "tries"
+
+
+def _has_misplaced_talk(s: CortezState) -> bool:
+    """Whether a player calls, shows, answers or promises help who could not do so now."""
+    everybody = BIT[s.players] - 1
+    open_talk = s.drafting | s.offering
+    if open_talk & ~everybody or (open_talk and not s.is_window()) or s.drafting & s.offering:
+        return True
+    if s.decision != TALKS and (s.calling or s.showing or s.answering):
+        return True
+    for seat in range(s.players):
+        is_fighter = seat in (s.attacker, s.defender)
+        if s.calling & BIT[seat] and not (is_fighter and open_talk & BIT[seat]):
+            return True
+        if s.showing & s.drafting & BIT[seat]:
+            return True
+        if s.answering & BIT[seat]:
+            fighter = s.fighter_of(s.side[seat])
+            is_called = s.calling & s.offering & BIT[fighter]
+            if is_fighter or s.stance[seat] != BUILDING or not is_called:
+                return True
+        if s.offering & BIT[seat] and (
+            is_unfinished(s.promise[seat]) or is_unfinished(s.asks[seat])
+        ):
+            return True
+    return False

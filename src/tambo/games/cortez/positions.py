@@ -1,22 +1,20 @@
 """Positions of Cortez in writing, both ways.
 
 A position is a list of parts, `name values`, divided by semicolons or line ends. What is not
-mentioned is at its neutral default: nobody there, nothing held, cards not mentioned in their decks.
+mentioned is at its neutral default: no troop there, nothing held, all other cards in their decks.
 
     players red blue; decision act; active red; actions 2; aztec a1 b2; red k7; blue t17
     provisions red 1 2 3 4, blue 0 0 1 0; warriors red 0 0 1 0 0 2
 """
 
-from collections.abc import Callable, Iterator, Sequence
-from typing import NoReturn
+from collections.abc import Iterator, Sequence
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tambo.core.errors import InvalidPosition
-from tambo.core.phrase import Phrase
-from tambo.games.cortez import notation_talks as talks
+from tambo.games.cortez import position_promises as promises
 from tambo.games.cortez.board import MAP, board_of
+from tambo.games.cortez.board_check import problems_of
 from tambo.games.cortez.components import (
     BIT,
     BRIBES,
@@ -31,27 +29,18 @@ from tambo.games.cortez.components import (
     TROOPS,
     WARRIORS,
 )
-from tambo.games.cortez.rules import CortezRules
+from tambo.games.cortez.position_checks import check_position, fail
 from tambo.games.cortez.rules_memory import held_of, warriors_held
-from tambo.games.cortez.soundness import misfits
-from tambo.games.cortez.spelling import colour_of, square_name
 from tambo.games.cortez.state import (
-    CHOOSE,
     COLLARED,
     DECISIONS,
     ENDINGS,
     ERRANDS,
-    FREE,
-    OVER,
     SIDES,
     STANCES,
-    UNCOLLARED,
     CortezState,
     zeros,
 )
-from tambo.games.cortez.survey import problems_of
-
-RULES = CortezRules()
 
 # Names of parts: plain numbers, seats, squares, masks of seats, and numbers for each seat.
 NUMBERS = ("actions", "turned", "bid", "paid", "detour")
@@ -83,7 +72,7 @@ def format_position(s: CortezState) -> str:
 
 
 def _parts(s: CortezState) -> Iterator[str]:
-    colours = [colour_of(s, seat) for seat in range(s.players)]
+    colours = [s.colour_of(seat) for seat in range(s.players)]
     yield f"players {' '.join(c if c in GENERALS else '-' for c in colours)}"
     if s.board.text != NEUTRAL.board.text:
         yield f"board {s.board.text}"
@@ -109,17 +98,17 @@ def _parts(s: CortezState) -> Iterator[str]:
 
 def _board_parts(s: CortezState, colours: list[str]) -> Iterator[str]:
     for troop, word in enumerate([*NATIONS, *colours], start=1):
-        at = [square_name(s, i) for i in range(int(s.board.squares)) if s.troops[i] == troop]
+        at = [s.board.name_of(i) for i in range(int(s.board.squares)) if s.troops[i] == troop]
         if at:
             yield f"{word} {' '.join(at)}"
         if s.limbo == troop:
             yield f"limbo {word}"
-    broken = [square_name(s, i) for i in s.board.bridges if s.is_broken(i)]
+    broken = [s.board.name_of(i) for i in s.board.bridges if s.is_broken(i)]
     if broken:
         yield f"broken {' '.join(broken)}"
     for name in PLACES:
         if getattr(s, name) >= 0:
-            yield f"{name} {square_name(s, int(getattr(s, name)))}"
+            yield f"{name} {s.board.name_of(int(getattr(s, name)))}"
 
 
 def _card_parts(s: CortezState, colours: list[str]) -> Iterator[str]:
@@ -142,7 +131,7 @@ def _card_parts(s: CortezState, colours: list[str]) -> Iterator[str]:
     held = [f"{c} {_bribes(s.bribes[i])}" for i, c in enumerate(colours) if s.bribes[i]]
     if held:
         yield f"bribes {', '.join(held)}"
-    yield from talks.promise_parts(s, colours)
+    yield from promises.promise_parts(s, colours)
     yield from _seen_part(s, colours, "seen", s.seen, 4)
     yield from _seen_part(s, colours, "known", s.known, 6)
     yield f"bribe_deck {_bribes(s.bribe_deck)}"
@@ -163,7 +152,7 @@ def _seat_part(name: str, colours: list[str], values: vec[i64], width: int) -> I
 def _seen_part(
     s: CortezState, colours: list[str], name: str, seen: vec[i64], width: int
 ) -> Iterator[str]:
-    """Who has seen what in whose hand: viewer, owner, a number for each kind or rank."""
+    """What seats have seen in others' hands: viewer, owner, a number for each kind or rank."""
     told = []
     for viewer, eye in enumerate(colours):
         for owner, hand in enumerate(colours):
@@ -192,7 +181,7 @@ def parse_position(text: str) -> CortezState:
     for line in text.replace("\n", ";").split(";"):
         name, _, values = line.strip().partition(" ")
         if name and name in parts:
-            _fail("twice", name=name)
+            fail("twice", name=name)
         if name:
             parts[name] = " ".join(values.lower().split())
     if "board" in parts:
@@ -201,8 +190,8 @@ def parse_position(text: str) -> CortezState:
     s = reader.state
     reader.read()
     if parts:
-        _fail("part", name=sorted(parts)[0][:40])
-    _check(s)
+        fail("part", name=sorted(parts)[0][:40])
+    check_position(s)
     return s
 
 
@@ -213,16 +202,16 @@ class _Reader:
         self.parts = parts
         words = parts.pop("players", "").split()
         if not 2 <= len(words) <= SEATS or any(w not in (*GENERALS, "-") for w in words):
-            _fail("players", words=" ".join(words)[:60])
+            fail("players", words=" ".join(words)[:60])
         self.state = s = CortezState(len(words))
         self.colours = [w if w != "-" else str(i) for i, w in enumerate(words)]
         if len(set(self.colours)) < len(words):
-            _fail("players", words=" ".join(words)[:60])
+            fail("players", words=" ".join(words)[:60])
         for seat, word in enumerate(words):
             s.generals[seat] = self.word(GENERALS, word) if word != "-" else -1
         text = parts.pop("board", "")
         if text and problems_of(text):
-            _fail("board", why=str(problems_of(text)[0]))
+            fail("board", why=str(problems_of(text)[0]))
         s.board = board_of(text or MAP)
         s.troops = zeros(s.board.squares)
         s.costs_all = self.word(["yes", "no"], parts.pop("passage", "yes"))
@@ -253,14 +242,14 @@ class _Reader:
             for name in parts.pop(word, "").split():
                 square = self.square(name)
                 if s.troops[square]:
-                    _fail("crowded", at=name)
+                    fail("crowded", at=name)
                 s.troops[square] = troop
         if "limbo" in parts:
             s.limbo = 1 + self.word(names, parts.pop("limbo"))
         for name in parts.pop("broken", "").split():
             bridge = s.board.bridge[self.square(name)]
             if bridge < 0:
-                _fail("bridge", at=name)
+                fail("bridge", at=name)
             s.broken |= BIT[bridge]
         for name in PLACES:
             if name in parts:
@@ -270,12 +259,12 @@ class _Reader:
         for troop in [*s.troops, s.limbo]:
             if troop:
                 if troop >= COLLARED and s.generals[troop - COLLARED] < 0:
-                    _fail("players", words="-")
+                    fail("players", words="-")
                 s.absent[s.nation_of_troop(troop)] -= 1
                 if troop >= COLLARED:
                     s.worn[troop - COLLARED] += 1
         if min(s.absent) < 0 or max(s.worn) > COLLARS:
-            _fail("troops", most=TROOPS, collars=COLLARS)
+            fail("troops", most=TROOPS, collars=COLLARS)
 
     def read_seats(self) -> None:
         s, parts = self.state, self.parts
@@ -283,7 +272,7 @@ class _Reader:
             for name in names:
                 for seat, words in self.by_seat(name):
                     if len(words) != width:
-                        _fail("count", name=name, count=width)
+                        fail("count", name=name, count=width)
                     for i, word in enumerate(words):
                         getattr(s, name)[width * seat + i] = self.number(word)
         for name, known in SEAT_WORDS.items():
@@ -299,12 +288,12 @@ class _Reader:
         for seat, words in self.by_seat("bribes"):
             s.bribes[seat] = self.mask(words, BRIBES)
             if s.bribes[seat] & ~s.bribe_deck:
-                _fail("bribes", words=" ".join(words))
+                fail("bribes", words=" ".join(words))
             s.bribe_deck &= ~s.bribes[seat]
         if "bribe_deck" in parts:
             left = self.mask(parts.pop("bribe_deck").split(), BRIBES)
             if left & ~s.bribe_deck:
-                _fail("bribes", words=_bribes(left))
+                fail("bribes", words=_bribes(left))
             s.bribe_deck = left
 
     def read_promises(self) -> None:
@@ -315,23 +304,23 @@ class _Reader:
         pacts = []
         for maker, words in self.by_seat("pacts"):
             if len(words) < 3:
-                _fail("word", word=" ".join(words)[:40])
+                fail("word", word=" ".join(words)[:40])
             taker = self.word(self.colours, words[0])
             active = self.word(self.colours, words[-1])
             promise = self.promise(words[1:-1])
-            if maker == taker or talks.is_unfinished(promise):
-                _fail("word", word=" ".join(words)[:40])
-            pacts.append(talks.pact_of(promise, maker, taker, active))
+            if maker == taker or promises.is_unfinished(promise):
+                fail("word", word=" ".join(words)[:40])
+            pacts.append(promises.pact_of(promise, maker, taker, active))
         s.pacts = vec[i64](pacts)
 
     def promise(self, words: list[str]) -> int:
-        promise = talks.read_promise(self.state, words)
+        promise = promises.read_promise(self.state, words)
         if promise <= 0:
-            _fail("word", word=" ".join(words)[:40])
+            fail("word", word=" ".join(words)[:40])
         return promise
 
     def read_seen(self) -> None:
-        """Nobody can have seen more than there is."""
+        """No seat can have seen more than there is."""
         s = self.state
         for name, width, held, seen in (
             ("seen", 4, held_of, s.seen),
@@ -339,13 +328,13 @@ class _Reader:
         ):
             for viewer, words in self.by_seat(name):
                 if len(words) != width + 1:
-                    _fail("count", name=name, count=width)
+                    fail("count", name=name, count=width)
                 owner = self.word(self.colours, words[0])
                 for i, word in enumerate(words[1:]):
                     count = self.number(word)
                     if viewer == owner or count > held(s, owner, i):
                         card = KINDS[i] if width == 4 else str(i + 1)
-                        _fail("seen", card=card)
+                        fail("seen", card=card)
                     seen[width * (SEATS * viewer + owner) + i] = count
 
     def read_piles(self) -> None:
@@ -368,14 +357,14 @@ class _Reader:
             for rank in range(6):
                 s.camps[6 * nation + rank] = WARRIORS[rank] - self.fielded(nation, rank)
         if min(s.deck) < 0 or min(s.camps) < 0:
-            _fail("cards", copies=COPIES)
+            fail("cards", copies=COPIES)
         for name, count in (("deck", 4), ("camps", 12)):
             if name in parts:
                 given = self.numbers(name, parts.pop(name), count)
                 if list(given) != list(getattr(s, name)):
-                    _fail("cards", copies=COPIES)
+                    fail("cards", copies=COPIES)
         if any(s.events[i] > EVENT_COPIES[i] for i in range(9)):
-            _fail("events", words=" ".join(str(int(n)) for n in s.events))
+            fail("events", words=" ".join(str(int(n)) for n in s.events))
 
     def fielded(self, nation: int, rank: int) -> int:
         s, count = self.state, 0
@@ -395,7 +384,7 @@ class _Reader:
 
     def word(self, known: Sequence[str], word: str) -> int:
         if word not in known or not word:
-            _fail("word", word=word[:40])
+            fail("word", word=word[:40])
         return known.index(word)
 
     def mask(self, words: list[str], known: Sequence[str]) -> int:
@@ -404,58 +393,16 @@ class _Reader:
     def square(self, name: str) -> int:
         square = self.state.board.square_of(name)
         if square < 0:
-            _fail("square", at=name[:20])
+            fail("square", at=name[:20])
         return square
 
     def number(self, word: str) -> int:
         if not (word.isascii() and word.isdigit()) or int(word) > 999:
-            _fail("word", word=word[:40])
+            fail("word", word=word[:40])
         return int(word)
 
     def numbers(self, name: str, text: str, count: int) -> vec[i64]:
         words = text.split()
         if len(words) != count:
-            _fail("count", name=name, count=count)
+            fail("count", name=name, count=count)
         return vec[i64]([self.number(word) for word in words])
-
-
-def _check(s: CortezState) -> None:
-    """A position must be one that can be played on, or be over."""
-    if (s.decision == OVER) != (s.ending != 0):
-        _fail("stuck", decision=DECISIONS[int(s.decision)])
-    for square in s.board.bridges:
-        if s.is_broken(square) and s.troops[square] != FREE:
-            _fail("bridge", at=square_name(s, square))
-    if s.decision != CHOOSE and min(list(s.generals)[: s.players]) < 0:
-        _fail("players", words="-")
-    needs: dict[str, Callable[[], bool]] = {
-        "move": lambda: s.taken >= 0 and s.troops[s.taken] == COLLARED + s.active,
-        "put": lambda: s.taken >= 0 and s.troops[s.taken] >= UNCOLLARED and s.errand > 0,
-        "take": lambda: s.errand > 0,
-    }
-    fights = ("feed", "attack", "defend", "talks", "recruit", "retreat")
-    for name in fights:
-        needs[name] = lambda: _is_fight(s)
-    decision = DECISIONS[int(s.decision)]
-    if decision in needs and not needs[decision]():
-        _fail("stuck", decision=decision)
-    if talks.is_out_of_place(s):
-        _fail("stuck", decision=decision)
-    if decision in ("recruit", "retreat") and s.winner < 0:
-        _fail("stuck", decision=decision)
-    for part in misfits(s):
-        _fail("unsound", part=part, decision=decision)
-    if s.decision != OVER:
-        asked = RULES.to_act(s)
-        if not asked or not all(RULES.legal(s, seat) for seat in asked):
-            _fail("stuck", decision=decision)
-
-
-def _is_fight(s: CortezState) -> bool:
-    has_seats = s.attacker >= 0 and s.defender >= 0 and s.attacker != s.defender
-    return has_seats and s.field >= 0 and s.limbo > 0 and s.troops[s.field] != FREE
-
-
-def _fail(what: str, **args: str | int) -> NoReturn:
-    phrase = Phrase(f"cortez-position-{what}", dict(args))
-    raise InvalidPosition(f"position.{what}", phrase, "CORTEZ-11.3")

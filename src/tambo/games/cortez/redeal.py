@@ -16,9 +16,9 @@ from tambo.games.cortez.components import (
     UNTIL_ROUND,
     WEAPON,
 )
+from tambo.games.cortez.redeal_hands import Hands
 from tambo.games.cortez.rules_battle import is_mercenary
 from tambo.games.cortez.rules_draft import clear_draft, clear_showing
-from tambo.games.cortez.rules_hands import Hands
 from tambo.games.cortez.rules_memory import RANKS_ROW, ROW, forget_for
 from tambo.games.cortez.rules_pacts import NOBODY, forget_pacts, promise_of
 from tambo.games.cortez.rules_ways import least_cost
@@ -57,7 +57,7 @@ def redeal(truth: CortezState, seat: i64, dice: Dice) -> CortezState:
 
 
 def _forget_plans(s: CortezState, other: i64) -> None:
-    """Drafts, sealed cards and unfinished help go back: nobody else knows how far they are."""
+    """Drafts, sealed cards and unfinished help go back: others do not know how far they are."""
     s.quiet &= ~BIT[other]
     if other == s.active:
         s.detour = 0
@@ -98,7 +98,7 @@ def _floors(s: CortezState, seat: i64) -> list[int]:
         for kind in range(4):
             floors[4 * other + kind] = int(s.seen[ROW * seat + 4 * other + kind])
     if s.decision == MOVE and s.active != seat:
-        # He has taken up a troop, so there is a way for it.
+        # They have taken up a troop, so there is a way for it.
         needed = int(least_cost(s, s.taken, s.active))
         at = int(4 * s.active + CAMOUFLAGE)
         floors[at] = max(floors[at], needed)
@@ -146,8 +146,8 @@ def _proofs(
 ) -> tuple[list[int], list[int]]:
     """What the cards still to be dealt to each must be worth, counted up to which kind.
 
-    CORTEZ-4.7: nobody bids more than his hand is worth, and what is paid is paid dearest first.
-    Takes the cards that are known anyway out of the sizes.
+    CORTEZ-4.7: no player bids more than their hand is worth, and the dearest cards are paid first.
+    Takes the cards that are known already out of the sizes.
     """
     needs, tops = [0] * s.players, [3] * s.players
     for other in range(s.players):
@@ -172,7 +172,7 @@ def _is_hidden(s: CortezState, seat: i64, other: i64) -> bool:
 
 
 def _lay_aside(s: CortezState, other: i64, dice: Dice) -> None:
-    """Some offer or other from the new hand: of one unknown not even the size is seen."""
+    """An offer at random from the new hand: not even the size of a hidden one is known."""
     base: i64 = 4 * other
     hand: list[int] = []
     for kind in range(4):

@@ -1,19 +1,13 @@
 """Promises in a position: `promise red troop k7 round`, `pacts blue red peace - turn red`.
 
 A promise is its kind, what it is about (a square, `limbo`, a side or a dash) and its moment (or a
-dash); a promise in force is written behind its maker and the one it was made to, with whoever was
-active then.
+dash); a promise in force is written behind its maker and the one it was made to, and before the
+player who was active then.
 """
 
 from collections.abc import Iterator
 
-from tambo.games.cortez.components import (
-    BIT,
-    HELP,
-    MOMENTS,
-    PEACE,
-    PROMISES,
-)
+from tambo.games.cortez.components import HELP, MOMENTS, PEACE, PROMISES
 from tambo.games.cortez.rules_pacts import (
     IN_LIMBO,
     NOBODY,
@@ -28,10 +22,9 @@ from tambo.games.cortez.rules_pacts import (
     taker_of,
     target_of,
 )
-from tambo.games.cortez.spelling import square_name
-from tambo.games.cortez.state import BUILDING, SIDES, TALKS, CortezState
+from tambo.games.cortez.state import SIDES, CortezState
 
-__all__ = ["is_out_of_place", "is_unfinished", "pact_of", "promise_parts", "read_promise"]
+__all__ = ["is_unfinished", "pact_of", "promise_parts", "read_promise"]
 
 
 def promise_parts(s: CortezState, colours: list[str]) -> Iterator[str]:
@@ -59,7 +52,7 @@ def _words(s: CortezState, promise: int) -> str:
         at = "limbo"
     elif target != NOBODY:
         is_help = kind_of(promise) == HELP
-        at = SIDES[target] if is_help else square_name(s, target)
+        at = SIDES[target] if is_help else s.board.name_of(target)
     moment = MOMENTS[int(moment_of(promise))] if moment_of(promise) else "-"
     return f"{PROMISES[int(kind_of(promise))]} {at} {moment}"
 
@@ -93,29 +86,3 @@ def _moment(word: str) -> int:
     if word == "-":
         return 0
     return MOMENTS.index(word) if word in MOMENTS[1:] else -1
-
-
-def is_out_of_place(s: CortezState) -> bool:
-    """Whether somebody calls, shows, answers or promises help who could not now."""
-    everybody = BIT[s.players] - 1
-    open_talk = s.drafting | s.offering
-    if open_talk & ~everybody or (open_talk and not s.is_window()) or s.drafting & s.offering:
-        return True
-    if s.decision != TALKS and (s.calling or s.showing or s.answering):
-        return True
-    for seat in range(s.players):
-        is_fighter = seat in (s.attacker, s.defender)
-        if s.calling & BIT[seat] and not (is_fighter and open_talk & BIT[seat]):
-            return True
-        if s.showing & s.drafting & BIT[seat]:
-            return True
-        if s.answering & BIT[seat]:
-            fighter = s.fighter_of(s.side[seat])
-            is_called = s.calling & s.offering & BIT[fighter]
-            if is_fighter or s.stance[seat] != BUILDING or not is_called:
-                return True
-        if s.offering & BIT[seat] and (
-            is_unfinished(s.promise[seat]) or is_unfinished(s.asks[seat])
-        ):
-            return True
-    return False
