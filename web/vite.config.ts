@@ -30,6 +30,9 @@ export default defineConfig(({ mode }) => ({
     environment: 'happy-dom',
     isolate: false,
     unstubGlobals: true,
+    // A guard against what never ends, not a measure of speed: machines are busy.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     include: ['tests/**/*.test.ts'],
   },
 }));

@@ -1,14 +1,14 @@
 /** Opens the door. */
 import { mount } from 'svelte';
 
-import './base.css';
-import App from './shell/app.svelte';
-import { watchForMissingFiles } from './shell/build';
-import { router } from './shell/router.svelte';
-import { showLoadFailure } from './shell/load-failure';
-import { look } from './shell/theme.svelte';
-import { uncaught } from './shell/uncaught.svelte';
-import { speech } from './speech/speech.svelte';
+import './styles/base.css';
+import App from './app/app.svelte';
+import { watchForMissingFiles } from './app/build';
+import { router } from './app/router.svelte';
+import { showLoadFailure } from './app/load-failure';
+import { look } from './app/theme.svelte';
+import { uncaught } from './app/uncaught.svelte';
+import { i18n } from './i18n/i18n.svelte';
 
 watchForMissingFiles();
 look.start();
@@ -17,7 +17,7 @@ uncaught.watch();
 const room = document.getElementById('room');
 if (room) {
   try {
-    await speech.start();
+    await i18n.start();
     mount(App, { target: room });
   } catch (error) {
     uncaught.note(error);

@@ -14,11 +14,22 @@ function hash(text: string): number {
   return [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 100_003, 7);
 }
 
-export function happened(number: number, kind = 'created', data: Record<string, unknown> = {}): SeenEvent {
+export function happened(
+  number: number,
+  kind = 'created',
+  data: Record<string, unknown> = {},
+): SeenEvent {
   return { number, kind, said: { key: `tiki-event-${kind}`, args: {} }, data, owner: null };
 }
 
-export function frame(last: number, events: SeenEvent[], { view, ...more }: Omit<Partial<Frame>, 'view'> & { view?: Partial<View> & Record<string, unknown> } = {}): Frame {
+export function frame(
+  last: number,
+  events: SeenEvent[],
+  {
+    view,
+    ...more
+  }: Omit<Partial<Frame>, 'view'> & { view?: Partial<View> & Record<string, unknown> } = {},
+): Frame {
   return {
     type: 'frame',
     seat: 0,

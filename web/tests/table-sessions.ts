@@ -1,7 +1,7 @@
 /** A table with a pretended house behind it. */
-import type { GameScreen } from '../src/board-kit/story';
+import type { GameScreen } from '../src/board-kit/game-screen';
 import type { Frame, SeatSummary, TableSummary, ToHouse, ToScreen } from '../src/generated/wire';
-import { TableSession } from '../src/shell/table-session.svelte';
+import { TableSession } from '../src/app/table/table-session.svelte';
 import { cells, frame, happened, line } from './menus';
 
 export class FakeSocket {
@@ -40,7 +40,18 @@ export const said = { key: 'tiki-refusal-occupied', args: {} };
 export function table(mine: number[], more: Partial<TableSummary> = {}): TableSummary {
   const seats = [0, 1].map((seat): SeatSummary => {
     const is_mine = mine.includes(seat);
-    return { seat, kind: 'person', name: `P${seat}`, level: '', state: '', is_mine, is_here: true, public_id: null, has_pin: false, stand_in: null };
+    return {
+      seat,
+      kind: 'person',
+      name: `P${seat}`,
+      level: '',
+      state: '',
+      is_mine,
+      is_here: true,
+      public_id: null,
+      has_pin: false,
+      stand_in: null,
+    };
   });
   return {
     id: 't',
@@ -68,7 +79,12 @@ export function table(mine: number[], more: Partial<TableSummary> = {}): TableSu
   };
 }
 
-export function asked(seat: number | null, turn: number, last: number, more: Parameters<typeof frame>[2] = {}): Frame {
+export function asked(
+  seat: number | null,
+  turn: number,
+  last: number,
+  more: Parameters<typeof frame>[2] = {},
+): Frame {
   const menu = seat === turn ? [create] : [];
   const events = last === 0 ? [] : [happened(last)];
   return frame(last, events, { seat, menu, view: { to_act: [turn], count: last }, ...more });

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 
-import english from '../src/speech/catalogue.en';
-import french from '../src/speech/catalogue.fr';
-import { PHRASES } from '../src/shell/chat/phrases';
-import { bundleOf, LANGUAGES, preferred } from '../src/speech/speech.svelte';
+import english from '../src/i18n/catalogue.en';
+import french from '../src/i18n/catalogue.fr';
+import { PHRASES } from '../src/app/chat/phrases';
+import { bundleOf, LANGUAGES, preferred } from '../src/i18n/i18n.svelte';
 
 const bundles = { en: bundleOf('en', english), fr: bundleOf('fr', french) };
 
@@ -57,7 +57,9 @@ describe('the catalogues', () => {
 
   it.each(LANGUAGES)('know every key that the code uses, in %s', (language) => {
     const used = keysUsed();
-    const built = Object.entries(BUILT).flatMap(([head, tails]) => tails.map((tail) => head + tail));
+    const built = Object.entries(BUILT).flatMap(([head, tails]) =>
+      tails.map((tail) => head + tail),
+    );
 
     expect(used.size).toBeGreaterThan(80);
     const unknown = [...used, ...built].filter((key) => !bundles[language].hasMessage(key));

@@ -47,7 +47,7 @@ class Camp:
         return [event.kind for event in events]
 
     def owner(self, event: Event) -> str | None:
-        """The colour whose doing an event is."""
+        """The colour of the player who did what an event tells."""
         return owner_of(event, self.match.colours)
 
     def view(self, colour: str) -> dict[str, Any]:
@@ -73,7 +73,7 @@ class Camp:
 
     @property
     def asked(self) -> list[str]:
-        """For whom the game waits."""
+        """The colours that the game waits for."""
         return [self.see["colours"][seat] for seat in self.see["to_act"]]
 
     @property

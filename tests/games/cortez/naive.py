@@ -33,8 +33,8 @@ class Naive(Battle):
         if self.decision == "act":
             is_waiting = seat in self.offering and self.unanswered[seat]
             is_busy = seat in self.drafting or is_waiting
-            deeds = self.deeds(seat) if seat == self.active and not is_busy else set()
-            return deeds | self.talk(seat)
+            found = self.actions_of(seat) if seat == self.active and not is_busy else set()
+            return found | self.talk(seat)
         if self.decision == "talks":
             return self.talk(seat)
         if self.decision in ("discard", "return"):
@@ -177,7 +177,7 @@ class Naive(Battle):
             self.decision, self.speaker = "bid", self.next_bidder(self.active)
 
     def treasure(self) -> None:
-        """CORTEZ-3.2  To the one with most troops in the city, at a tie on the highest number."""
+        """CORTEZ-3.2  To the player with most troops in the city, tied: to the highest number."""
         self.event = "treasure"
         self.treasures_turned += 1
         ranks = {}
@@ -251,7 +251,7 @@ class Naive(Battle):
             self.begin_actions()
 
     def begin_thinning(self, name: str) -> None:
-        """CORTEZ-4.4, 4.6  How many cards everybody has too many."""
+        """CORTEZ-4.4, 4.6  How many cards each player has too many."""
         self.decision = "discard" if name == "plunder" else "return"
         for seat in self.seats:
             self.excess[seat] = max(0, self.held(seat).total() - KEPT[name])
@@ -330,7 +330,7 @@ class Naive(Battle):
 
     # Chapter 5
 
-    def deeds(self, seat: int) -> set[str]:
+    def actions_of(self, seat: int) -> set[str]:
         found = {"draw", "stop"}
         if self.hand[seat]["food"]:
             found.add("food")

@@ -73,7 +73,7 @@ class Battle(Talks):
         self.follow(start, end)
 
     def follow(self, start: str, end: str) -> None:
-        """CORTEZ-8.7  A troop that is to be spared is so wherever it goes."""
+        """CORTEZ-8.7  A promise to spare a troop goes where the troop goes."""
         for _, _, promise, _ in self.pacts:
             if promise[:2] == ["troop", start]:
                 promise[1] = end
@@ -157,7 +157,7 @@ class Battle(Talks):
                 self.sent_in_talks = [0] * self.players
             self.end_talks()
             if self.decision == "talks":
-                # CORTEZ-8.2: the talks give everybody the word, and so does their end.
+                # CORTEZ-8.2: when talks begin all may speak again, and when they end.
                 self.quiet = set()
 
     def take_back(self, seat: int) -> None:

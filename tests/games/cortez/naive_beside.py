@@ -1,6 +1,6 @@
-"""The engine and the second reading of Cortez, side by side: whatever one does, both must say.
+"""The engine and the second reading of Cortez, side by side: both must say the same.
 
-Only what tambo offers everybody is asked of the engine: menus and positions as texts, the rolls of
+Only what tambo offers to all is asked of the engine: menus and positions as texts, the rolls of
 a step, the map in a view, the outcome.
 """
 
@@ -93,7 +93,7 @@ class Beside:
     # Playing by lot
 
     def play_by_lot(self, chance: Random, steps: int, talk: float = 0.1) -> None:
-        """At most so many steps, fond of long ways, attacks and bribes, less of talk."""
+        """At most so many steps: often long ways, attacks and bribes, less often talk."""
         for _ in range(steps):
             if self.match.is_over:
                 return
@@ -105,9 +105,9 @@ class Beside:
         first = menu[0].split()[0]
         if first == "bid":
             menu = ["pass", *sorted(menu, key=len)[:3]]
-        deeds = [choice for choice in menu if choice.startswith(("move", "play"))]
-        if deeds and chance.random() < 0.6:
-            return chance.choice(deeds)
+        actions = [choice for choice in menu if choice.startswith(("move", "play"))]
+        if actions and chance.random() < 0.6:
+            return chance.choice(actions)
         rare = [choice for choice in menu if choice.split()[0] in RARE]
         if rare and chance.random() < 0.3:
             return chance.choice(rare)
@@ -138,7 +138,7 @@ def deal(chance: Random, most: int, piles: list[int]) -> list[int]:
 
 
 def any_position(chance: Random) -> str:
-    """A table nobody would ever have played to: crowded cities, closed bridges, short decks."""
+    """A table that no game would come to: crowded cities, closed bridges, short decks."""
     players = chance.randint(2, 6)
     aztecs = chance.sample(["red", "orange", "yellow"], 3)
     spaniards = chance.sample(["blue", "green", "violet"], 3)
@@ -167,7 +167,7 @@ LAND = Naive(2, CORTEZ.new(2, 0).view(None)["map"]).land
 
 
 def _troops(chance: Random, sides: dict[str, list[str]], fighters: list[str]) -> list[str]:
-    """Where everybody stands; the second of two fighters has been attacked by the first."""
+    """Where all troops stand; the second of two fighters has been attacked by the first."""
     broken = [at for at in sorted(LAND.bridges) if chance.random() < 0.3]
     squares, field = [at for at in LAND.kind if at not in broken], ""
     chance.shuffle(squares)

@@ -31,9 +31,9 @@ EVENTS = {
 BRIBES = ("3", "5", "7", "5w", "5p", "title", "chronicle", "own", "other")
 COLLARS = 7
 
-# What the engine remembers for its bots, which no rule speaks of, and the map itself.
+# What the engine remembers for its bots and no rule mentions, and the map itself.
 NOT_READ = {"seen", "known", "board"}
-# Seats and moments that mean nothing while nobody speaks in turn.
+# Seats and moments that mean nothing while no seat speaks in turn.
 TURN_BY_TURN = {
     *("choose", "collar", "flip", "take", "put", "bid", "pay", "act", "move"),
     *("feed", "attack", "defend", "recruit", "retreat"),
@@ -107,7 +107,11 @@ class Table:
         self.side = ["-"] * players
         self.price = [Counter[str]() for _ in self.seats]
         self.tries = [0] * players
-        # Talk
+        self._clear_talk()
+        self.rolls: list[int] = []
+
+    def _clear_talk(self) -> None:
+        players = self.players
         self.give = [Counter[str]() for _ in self.seats]
         self.want = [Counter[str]() for _ in self.seats]
         self.to: list[set[int]] = [set() for _ in self.seats]
@@ -126,7 +130,6 @@ class Table:
         self.promise: list[list[str]] = [[] for _ in self.seats]
         self.asks: list[list[str]] = [[] for _ in self.seats]
         self.pacts: list[tuple[int, int, list[str], int]] = []
-        self.rolls: list[int] = []
 
     # Questions
 
@@ -166,7 +169,7 @@ class Table:
         return self.rolls.pop(0)
 
     def lot(self, pile: Counter[Any], order: tuple[Any, ...]) -> Any:
-        """A card out of a pile, which has it no longer."""
+        """A card taken out of a pile."""
         roll = self.roll()
         for card in order:
             if roll < pile[card]:

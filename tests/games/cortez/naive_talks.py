@@ -23,7 +23,7 @@ class Talks(Table):
         return self.decision == "talks" and seat in (self.attacker, self.defender)
 
     def is_undecided(self, seat: int) -> bool:
-        """A mercenary who has neither joined nor gone away nor named a price."""
+        """A mercenary who has not joined, gone away or named a price."""
         return (
             self.decision == "talks"
             and not self.is_fighter(seat)
@@ -58,7 +58,7 @@ class Talks(Table):
         return [seat for seat in self.seats if self.stance[seat] == "proposed"]
 
     def talk(self, seat: int) -> set[str]:
-        """What a seat may say in a window, beyond the deeds that the window is for."""
+        """What a seat may say in a window, beside the choices that the window is for."""
         if seat in self.drafting:
             return self.draft_menu(seat)
         if seat in self.showing:
@@ -153,7 +153,7 @@ class Talks(Table):
                 found.add("promise help")
         if not self.asks[seat]:
             found |= {f"ask {kind}" for kind in ("peace", "troop", "square")}
-            # CORTEZ-8.7: of those who can still do so, and all who were named must be.
+            # CORTEZ-8.7: of those who can still help, and all who were named must be able to.
             able = {other for other in self.others(seat) if self.can_help(other)}
             if able and self.to[seat] <= able:
                 found.add("ask help")
@@ -222,7 +222,7 @@ class Talks(Table):
             promise.clear()
 
     def clear_offer(self, seat: int) -> None:
-        """Whatever was laid aside is in the hand again."""
+        """The cards laid aside are in the hand again."""
         if seat in self.offering:
             self.hand[seat] += self.give[seat]
         for one in (self.give, self.want):
@@ -243,10 +243,10 @@ class Talks(Table):
         self.hand[seat] = self.hand[seat] - self.give[seat]
         (self.sent_in_talks if self.decision == "talks" else self.sent)[seat] += 1
         self.quiet -= self.to[seat]
-        self.stir(seat)
+        self.let_others_speak(seat)
 
-    def stir(self, seat: int) -> None:
-        """CORTEZ-8.2  Who has an open offer has the word again when others say something."""
+    def let_others_speak(self, seat: int) -> None:
+        """CORTEZ-8.2  A seat with an open offer may speak again when others say something."""
         self.quiet -= self.offering - {seat}
 
     # Cards shown
@@ -275,7 +275,7 @@ class Talks(Table):
         else:
             self.clear_show(seat)
             if word == "done":
-                self.stir(seat)
+                self.let_others_speak(seat)
 
     def clear_show(self, seat: int) -> None:
         self.showing.discard(seat)
@@ -325,7 +325,7 @@ class Talks(Table):
 
     def declare(self, seat: int) -> None:
         maker = self.answering.pop(seat, None)
-        self.stir(seat)
+        self.let_others_speak(seat)
         if maker is not None:
             self.hand[seat] += self.give[maker]
             self.give[maker] = Counter()
@@ -336,14 +336,14 @@ class Talks(Table):
         self.decided(seat, seat)
 
     def decided(self, seat: int, speaker: int) -> None:
-        """Somebody joined or went away: what they promised to do is over, and perhaps the talks."""
+        """A mercenary joined or went away: what they promised is over, and perhaps the talks."""
         if self.stance[seat] in ("joined", "away"):
             if self.promise[seat][:1] == ["help"]:
                 if seat in self.offering:
                     self.clear_offer(seat)
                 self.promise[seat] = []
             self.leave_calls(seat)
-            self.stir(speaker)
+            self.let_others_speak(speaker)
             self.end_talks()
 
     def leave_calls(self, seat: int) -> None:
@@ -367,7 +367,7 @@ class Talks(Table):
         word = words[0]
         other = self.seat(words[1]) if len(words) > 1 and words[1] in self.general else -1
         if word in ("reject", "refuse"):
-            self.stir(seat)
+            self.let_others_speak(seat)
         if word in ("offer", "call", "show"):
             self.quiet.discard(seat)
         if word == "offer":
@@ -379,10 +379,10 @@ class Talks(Table):
             self.showing.add(seat)
         elif word == "withdraw":
             self.clear_offer(seat)
-            self.stir(seat)
+            self.let_others_speak(seat)
         elif word == "accept":
             self.accept(seat, other)
-            self.stir(seat)
+            self.let_others_speak(seat)
         elif word == "reject":
             self.answered(seat, other)
         elif word == "pass":
@@ -412,7 +412,7 @@ class Talks(Table):
         self.quiet.add(seat)
         for maker in sorted(self.offering - self.calling - {seat}):
             if seat in self.unanswered[maker]:
-                self.stir(seat)
+                self.let_others_speak(seat)
                 self.answered(seat, maker)
 
     def accept(self, seat: int, maker: int) -> None:
@@ -430,7 +430,7 @@ class Talks(Table):
         self.clear_offer(maker)
 
     def close_window(self) -> None:
-        """CORTEZ-8.2  Whatever is open lapses with the decision it belongs to."""
+        """CORTEZ-8.2  All that is open lapses with the decision it belongs to."""
         for seat in self.seats:
             self.clear_offer(seat)
             self.clear_show(seat)

@@ -1,7 +1,7 @@
 """Defects for the second reading of Cortez, and the scenes in which they show.
 
-A scene is a position and what is played from it. As it is both readings agree about it; with the
-defect they do not.
+A scene is a position and what is played from it. Both readings agree about it; with the defect
+they do not.
 """
 
 from collections import Counter
@@ -15,13 +15,13 @@ from tests.games.cortez.naive import Naive
 from tests.games.cortez.naive_beside import Beside, Disagreement
 from tests.games.cortez.naive_table import EVENTS
 
-# What stands in for a method, or for a number that a module counts to.
+# What replaces a method, or a number that a module counts to.
 Defect = Callable[[Naive], Any]
 
 
 @dataclass(frozen=True)
 class Tooth:
-    """`where` is "naive", "land" or a module; `name` is what is put out of order there."""
+    """`where` is "naive", "land" or a module; `name` is what is broken there."""
 
     clause: str
     where: Any

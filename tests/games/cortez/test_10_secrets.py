@@ -4,7 +4,7 @@ import pytest
 
 import tambo
 from tambo.core.dice import Dice
-from tambo.games.cortez.rules_hands import Hands
+from tambo.games.cortez.redeal_hands import Hands
 from tests.games.cortez.camp import CORTEZ, Camp, action, new, position
 
 
@@ -30,7 +30,7 @@ def test_what_is_open():
 
 
 def test_bids_and_payments_are_open():
-    """CORTEZ-10.1  Everybody hears the bid and sees what is paid."""
+    """CORTEZ-10.1  All hear the bid and see what is paid."""
     camp = position("""
         players red blue; decision bid; active red; speaker blue; red a7; blue o7
         provisions blue 0 0 0 1
@@ -77,7 +77,7 @@ def test_a_bribe_bought_is_told_to_its_buyer():
     assert kinds["bribed-card"] == (0,)
 
 
-def test_drawn_cards_are_told_to_whoever_draws():
+def test_drawn_cards_are_told_to_their_player():
     """CORTEZ-10.2  Others hear the number."""
     camp = action("red a7; blue o7")
 
@@ -102,7 +102,7 @@ def test_a_redeal_changes_what_is_hidden_and_nothing_else():
 
 
 def test_a_bid_proves_something_about_a_hand():
-    """CORTEZ-10.2  Who bid 16 with four cards holds four gold in every redeal."""
+    """CORTEZ-10.2  A player who bid 16 with four cards holds four gold in every redeal."""
     camp = position("""
         players red blue; decision bid; active red; speaker red; bid 16; bids blue 16; red a7
         blue o7; provisions blue 0 0 0 4, red 3 3 3 5
@@ -159,8 +159,8 @@ def test_a_remembered_card_is_forgotten_when_it_is_spent():
     assert any(hand[2] == 0 for hand in dealt(camp, "blue", "red"))
 
 
-def test_a_trade_unseen_makes_what_one_knew_doubtful():
-    """CORTEZ-10.2  Green knew of a gold; red has given blue some card or other since."""
+def test_an_unseen_trade_makes_knowledge_doubtful():
+    """CORTEZ-10.2  Green knew of a gold; red has given blue some card since."""
     camp = talk("provisions red 1 0 0 1, blue 4 0 0 0; seen green red 0 0 0 1")
     camp.play("red", "offer", "give camouflage", "to blue", "send")
 
@@ -170,7 +170,7 @@ def test_a_trade_unseen_makes_what_one_knew_doubtful():
 
 
 def test_the_pay_of_a_mercenary_is_seen_by_all():
-    """CORTEZ-10.2  Green took a gold before all eyes."""
+    """CORTEZ-10.2  All saw green take a gold."""
     camp = talk("""
         provisions red 0 0 0 1, blue 3 3 3 0, green 3 3 3 0
         warriors red 1 0 0 0 0 0, blue 1 0 0 0 0 0, green 1 0 0 0 0 0
@@ -186,7 +186,7 @@ def test_the_pay_of_a_mercenary_is_seen_by_all():
     assert all(hand[3] >= 1 for hand in dealt(camp, "blue", "green"))
 
 
-def test_whoever_took_up_a_shut_in_troop_has_camouflage():
+def test_a_player_who_took_up_a_shut_in_troop_has_camouflage():
     """CORTEZ-10.2  Red has no warrior and only enemies beside it: a card, or no way."""
     camp = action("red a13; spanish a12 b13; blue o7; provisions red 1 0 0 0")
     camp.play("red", "move a13")
@@ -212,8 +212,8 @@ BIDDING = """
 def test_a_redeal_of_a_rare_hand_is_not_the_truth(text, owner, truth):
     """CORTEZ-10.2  Hands that luck would never deal are dealt all the same, in many ways.
 
-    Blue has paid 7 of 31 and goes on with food: what is left without gold is worth 24. Of two who
-    bid 38 and 37 with ten cards each nobody knows who has which gold.
+    Blue has paid 7 of 31 and goes on with food: what is left without gold is worth 24. Two
+    bid 38 and 37 with ten cards each: nobody can tell who has which gold.
     """
     camp = position(text)
     hands = []
@@ -228,7 +228,7 @@ def test_a_redeal_of_a_rare_hand_is_not_the_truth(text, owner, truth):
     assert all(sum(hand[k] * (k + 1) for k in range(kinds)) >= worth for hand in hands)
 
 
-def test_hands_that_nobody_can_hold_are_an_error():
+def test_impossible_hands_are_an_error():
     """CORTEZ-10.2  A bid of 9 on two cards: no redeal rather than a false or the true one."""
     with pytest.raises(tambo.TamboError) as error:
         Hands([0, 1, 2, 3, 3], [2, 2], [9, 0], [3, 3]).deal(Dice(1))
@@ -238,7 +238,7 @@ def test_hands_that_nobody_can_hold_are_an_error():
 
 @pytest.mark.parametrize("seed", range(30))
 def test_hands_hold_what_was_proved(seed):
-    """CORTEZ-10.2  Whatever three seats have proved with their true hands, new ones prove too."""
+    """CORTEZ-10.2  What three seats have proved with their true hands, new ones prove too."""
     dice = Dice(f"hands {seed}")
     pool = [kind for kind in range(4) for _ in range(25)]
     dice.shuffle(pool)
@@ -270,7 +270,7 @@ def undo_codes(camp: Camp) -> list[str]:
 
 @pytest.mark.parametrize("withdrawn", [True, False])
 def test_whether_a_choice_can_be_taken_back_tells_nothing_of_drafts(withdrawn):
-    """CORTEZ-10.2  That blue drafts after red, or says `pass`, changes nothing for red."""
+    """CORTEZ-10.2  Red's undo is the same when blue drafts or says `pass` after red."""
     text = "red a7; blue o7; provisions red 0 0 2 0, blue 1 0 0 2"
     camps = [action(text) for _ in range(3)]
     for camp in camps:
@@ -337,7 +337,7 @@ def test_laid_warriors_are_turned_up_at_the_end():
 
 
 def test_nothing_is_turned_up_after_a_surrender():
-    """CORTEZ-10.3  The attacker takes his cards back unseen."""
+    """CORTEZ-10.3  The attacker takes their cards back unseen."""
     camp = action("red a7; blue a8 o7; warriors red 0 0 0 0 0 1")
     camp.play("red", "move a7", "a7-a8")
     camp.play("blue", "pass")
@@ -348,7 +348,7 @@ def test_nothing_is_turned_up_after_a_surrender():
     assert "revealed" not in camp.kinds(events)
 
 
-def test_nobody_is_skipped_for_what_he_holds():
+def test_no_player_is_skipped_for_their_cards():
     """CORTEZ-10.4  Without a card worth anything blue is asked for a bid and can only pass."""
     camp = position("players red blue; decision bid; active red; speaker blue; red a7; blue o7")
 
@@ -356,7 +356,7 @@ def test_nobody_is_skipped_for_what_he_holds():
     assert camp.legal("blue") == ["pass"]
 
 
-def test_sealed_choices_show_nobody_ready():
+def test_sealed_choices_do_not_show_who_is_ready():
     """CORTEZ-10.4  Whether blue has chosen yet is not seen."""
     camp = position("""
         players red blue; decision discard; event plunder; active red; red a7; blue o7

@@ -3,6 +3,7 @@
 import pytest
 
 import tambo
+from tambo.games.cortez import choices
 from tambo.testing import refused
 from tests.games.cortez.camp import CORTEZ, action, position
 
@@ -17,7 +18,7 @@ def test_squares_by_letter_and_number():
     assert camp.troop("t25") == "red"
 
 
-def test_a_square_that_is_not_there():
+def test_a_square_that_does_not_exist():
     """CORTEZ-11.1  The map ends at o13."""
     camp = action("red a7; blue o7")
 
@@ -50,6 +51,21 @@ def test_the_end_alone_is_enough_for_a_move():
     camp.play("red", "move a7", "a8")
 
     assert camp.troop("a8") == "red"
+
+
+def test_the_number_of_a_choice_keeps_both_things_it_is_about():
+    """CORTEZ-11.2  A square and its cards, a seat and a reason: each pair has a number alone."""
+    ways = {(399, 0), (0, 1), (7, 25)}
+    answers = {(seat, reason) for seat in range(6) for reason in range(4)}
+
+    moves = {choices.move_to(*way) for way in ways}
+    rejections = {choices.reject(*answer) for answer in answers}
+    refusals = {choices.spurn(*answer) for answer in answers}
+
+    assert {(choices.square_of_move(n), choices.cards_of_move(n)) for n in moves} == ways
+    for numbers, word in ((rejections, "reject"), (refusals, "refuse")):
+        assert {(choices.seat_answered(n), choices.reason_of(n)) for n in numbers} == answers
+        assert {choices.kind_of(n)[0] for n in numbers} == {word}
 
 
 def test_a_position_is_read_and_written():

@@ -5,7 +5,7 @@ import pytest
 import tambo
 from tambo.games.cortez import components as box
 from tambo.games.cortez.board import MAP, Board, board_of, city_number
-from tambo.games.cortez.survey import problems_of
+from tambo.games.cortez.board_check import problems_of
 from tambo.testing import refused
 from tambo.texts import say
 from tests.games.cortez.camp import CORTEZ, action, new, position
@@ -35,8 +35,8 @@ def test_troops_and_generals():
     assert camp.plaque("red")["collars"] == 7
 
 
-def test_a_troop_without_collar_is_moved_by_nobody():
-    """CORTEZ-1.1  Only troops with one's own collar move."""
+def test_no_player_moves_a_troop_without_collar():
+    """CORTEZ-1.1  Only troops with the player's own collar move."""
     camp = action("red a7; aztec a6; blue o7")
 
     with refused("CORTEZ-5.2"):
@@ -109,7 +109,7 @@ def test_a_bribe_puts_nothing_on_another_troop():
 
 
 def test_bribes_that_draw():
-    """CORTEZ-1.5  Five warriors of one's nation, or five provisions."""
+    """CORTEZ-1.5  Five warriors of the player's nation, or five provisions."""
     camp = action("red a7; blue o7; bribes red 5w 5p")
 
     camp.play("red", "play 5w", "play 5p")

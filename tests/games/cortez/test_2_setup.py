@@ -10,7 +10,7 @@ EVEN = {"t16": "aztec", "t8": "aztec", "t6": "spanish", "t14": "spanish"}
 
 
 def test_generals_are_chosen_in_turn():
-    """CORTEZ-2.1  From the first player on; a general is led by one."""
+    """CORTEZ-2.1  From the first player on; each general by one player."""
     match = CORTEZ.new(3, 5)
     first = match.to_act[0]
 
@@ -80,7 +80,7 @@ def test_what_a_player_gets():
 
 
 def test_two_collars_each_in_turn_order():
-    """CORTEZ-2.4  On uncollared troops of one's nation outside the city."""
+    """CORTEZ-2.4  On uncollared troops of the player's nation outside the city."""
     camp = new(2, "red", "blue")
 
     assert camp.asked == ["red"]
@@ -93,7 +93,7 @@ def test_two_collars_each_in_turn_order():
 
 @pytest.mark.parametrize("square", ["t16", "o1", "b7"])
 def test_no_collar_in_the_city_nor_on_others(square):
-    """CORTEZ-2.4  Not in the city, not on the other nation, not on nobody."""
+    """CORTEZ-2.4  Not in the city, not on the other nation, not on an empty square."""
     camp = new(2, "red", "blue")
 
     with refused("CORTEZ-2.4"):

@@ -49,7 +49,7 @@ def test_the_highest_number_breaks_the_tie():
     assert camp.plaque("blue")["treasures"] == 1
 
 
-def test_a_treasure_nobody_takes():
+def test_a_treasure_that_no_player_takes():
     """CORTEZ-3.2  Troops without collar take nothing."""
     camp = action(f"red a7; blue o7; aztec t1 t2; {LATE}")
 

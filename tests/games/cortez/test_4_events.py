@@ -31,7 +31,7 @@ def test_a_bridge_is_broken_and_rebuilt():
 
 
 def test_a_bridge_with_a_troop_is_not_flipped():
-    """CORTEZ-4.1  Not one on which somebody stands."""
+    """CORTEZ-4.1  Not one on which a troop stands."""
     camp = event(0, "red h10; blue o7")
 
     with refused("CORTEZ-4.1"):
@@ -121,14 +121,14 @@ def test_attack_and_flight_are_compulsory():
 
 @pytest.mark.parametrize("number", [1, 3])
 def test_without_a_troop_nothing_happens(number):
-    """CORTEZ-4.8  Nobody to move: the turn goes on."""
+    """CORTEZ-4.8  No troop to move: the turn goes on."""
     camp = event(number, "red a7; blue o7")
 
     assert camp.decision == "act"
 
 
 def test_plunder_leaves_ten():
-    """CORTEZ-4.4  Everybody with more discards at once, and nobody sees before all are done."""
+    """CORTEZ-4.4  All with more discard at once, and see each other's cards when all are done."""
     camp = event(5, "red a7; blue o7; provisions red 12 0 0 0, blue 0 0 6 5")
 
     assert camp.asked == ["red", "blue"]
@@ -145,8 +145,8 @@ def test_plunder_leaves_ten():
     assert camp.see["discards"] == {"camouflage": 2, "weapon": 0, "food": 1, "gold": 0}
 
 
-def test_plunder_takes_what_one_has():
-    """CORTEZ-4.4  A card one does not hold is not discarded; with ten nobody is asked."""
+def test_plunder_takes_cards_from_the_hand():
+    """CORTEZ-4.4  A card not in the hand is not discarded; a player with ten is not asked."""
     camp = event(5, "red a7; blue o7; provisions red 12 0 0 0, blue 0 0 5 5")
 
     assert camp.asked == ["red"]
@@ -219,7 +219,7 @@ def test_the_active_player_has_it_for_nothing_when_all_pass():
     assert camp.decision == "act"
 
 
-def test_nobody_bids_more_than_his_hand_is_worth():
+def test_no_player_bids_more_than_their_hand_is_worth():
     """CORTEZ-4.7  1 + 2 + 3 + 4 is ten."""
     camp = auction("red blue", "blue o7; provisions blue 1 1 1 1")
 
@@ -245,7 +245,7 @@ def test_no_superfluous_card_is_paid():
 
 
 def test_there_is_no_trade_in_an_auction():
-    """CORTEZ-4.7  Nor anywhere but where 8.1 says."""
+    """CORTEZ-4.7  Nor anywhere else than 8.1 says."""
     camp = auction("red blue", "blue o7; provisions blue 1 1 1 1")
 
     with refused("CORTEZ-8.1"):
@@ -253,7 +253,7 @@ def test_there_is_no_trade_in_an_auction():
 
 
 def test_a_bribe_is_no_action():
-    """CORTEZ-4.9  It can be played before either action, by its holder in his turn."""
+    """CORTEZ-4.9  It can be played before either action, by its holder in their turn."""
     camp = action("red a7; blue o7; bribes red 5p, blue 5w")
 
     camp.play("red", "draw", "play 5p")

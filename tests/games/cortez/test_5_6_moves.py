@@ -63,7 +63,7 @@ def test_any_distance_and_any_turns():
 
 
 def test_a_move_does_not_end_where_it_began():
-    """CORTEZ-6.1  Nor can the troop of another square be meant."""
+    """CORTEZ-6.1  Nor can it be the troop of another square."""
     camp = action("red a7; blue o7")
     camp.play("red", "move a7")
 
@@ -135,7 +135,7 @@ def test_a_troop_with_nowhere_to_go_is_not_taken_up():
 
 
 def test_not_on_ones_own():
-    """CORTEZ-6.2  Neither on one's collar nor on an uncollared troop of one's nation."""
+    """CORTEZ-6.2  Neither on an own collar nor on an uncollared troop of the own nation."""
     camp = action("red a7 a8; aztec a6; blue o7; warriors red 1 0 0 0 0 0")
     camp.play("red", "move a7")
 
@@ -221,7 +221,7 @@ def test_a_dearer_way_where_every_exit_costs_two():
     ["red h12; spanish h11; provisions red 0 0 0 0", "red h12; aztec h11; provisions red 2 0 0 0"],
 )
 def test_no_dearer_way_without_card_or_troop(text):
-    """CORTEZ-6.3  There must be somebody to pass, and a card to pass him with."""
+    """CORTEZ-6.3  There must be a troop to pass, and a card to pass it with."""
     camp = action(text)
     camp.play("red", "move h12")
 
@@ -276,7 +276,7 @@ def test_ones_own_are_passed_freely():
 
 
 def test_without_free_passage_every_troop_costs():
-    """CORTEZ-6.3  *option*: one's own are passed for a card too."""
+    """CORTEZ-6.3  *option*: own troops cost a card too."""
     camp = action(
         "passage no; red h12 h11; aztec h10; blue o7; broken d7 l7 f4 j4; provisions red 2 0 0 0"
     )
@@ -346,7 +346,7 @@ def test_a_bridge_is_passed_over_and_under():
 
 
 def test_nobody_stops_on_a_bridge_from_the_sea():
-    """CORTEZ-6.6  Only whoever comes by road."""
+    """CORTEZ-6.6  Only a troop that comes by road."""
     camp = action("red g10; blue o7; broken d7 l7 f4 j4; aztec d12 l12; passage no")
     camp.play("red", "move g10")
 
@@ -381,7 +381,7 @@ def test_a_broken_bridge_blocks_road_and_water():
 
 
 @pytest.mark.parametrize(("square", "count"), [("a1", 4), ("a13", 3), ("d13", 2), ("g1", 1)])
-def test_a_village_feeds_whoever_ends_there(square, count):
+def test_a_village_feeds_the_troop_that_ends_there(square, count):
     """CORTEZ-6.8  As many provisions as its number."""
     camp = action("red a7; blue o7")
 
@@ -400,7 +400,7 @@ def test_passing_a_village_gives_nothing():
 
 
 def test_ending_on_an_opposing_troop_is_a_battle():
-    """CORTEZ-6.9  The other nation's or a rival's of one's own."""
+    """CORTEZ-6.9  The other nation's, or a rival's of the same nation."""
     camp = position("""
         players red blue orange; decision act; active red; actions 2
         red a7; orange a8; blue o7; warriors red 1 0 0 0 0 0

@@ -27,7 +27,7 @@ def melee(text: str, decision: str = "talks", seed: int = 0) -> Camp:
 
 
 def test_the_owner_of_the_collar_defends():
-    """CORTEZ-7.1  Nobody else is asked."""
+    """CORTEZ-7.1  No other player is asked."""
     camp = duel("blue a8; warriors red 1 0 0 0 0 0")
 
     assert (camp.decision, camp.asked) == ("feed", ["blue"])
@@ -122,7 +122,7 @@ def test_the_defender_may_lay_nothing():
     assert camp.see["battle"]["winner"] == camp.seat("red")
 
 
-def test_who_has_laid_does_not_surrender():
+def test_no_surrender_after_laying():
     """CORTEZ-7.7  Surrender comes instead of laying."""
     camp = duel("blue a8; warriors red 1 0 0 0 0 0, blue 1 0 0 0 0 0")
     camp.play("blue", "pass")
@@ -134,7 +134,7 @@ def test_who_has_laid_does_not_surrender():
 
 
 def test_others_are_asked_for_help():
-    """CORTEZ-7.4  Everybody but the fighters, in any order."""
+    """CORTEZ-7.4  All but the fighters, in any order."""
     camp = melee("laid red 0 0 1 0 0 0; warriors orange 1 0 0 0 0 0")
 
     assert camp.asked == ["orange", "green"]
@@ -169,7 +169,7 @@ def test_help_for_nothing():
     assert camp.see["battle"]["winner"] == camp.seat("blue")
 
 
-def test_a_mercenary_names_his_price():
+def test_a_mercenary_names_a_price():
     """CORTEZ-7.4  The fighter accepts, pays at once, and it binds."""
     camp = melee("""
         laid red 0 0 1 0 0 0; warriors orange 0 1 0 0 0 0; provisions red 0 0 0 2
@@ -199,7 +199,7 @@ def test_a_price_is_refused_and_another_named():
 
 
 def test_a_price_is_refused_with_a_reason():
-    """CORTEZ-7.4  Whoever refuses may say why; the mercenary hears it, and so do all."""
+    """CORTEZ-7.4  A fighter who refuses may say why; the mercenary and all others hear it."""
     camp = melee("laid red 0 0 1 0 0 0; warriors orange 0 1 0 0 0 0; provisions red 0 0 0 2")
     camp.play("orange", "support attacker", "lay 2", "price gold", "done")
 
@@ -219,7 +219,7 @@ def test_a_price_is_refused_with_a_reason():
     ],
 )
 def test_a_bot_says_why_it_refuses_a_price(more, reason):
-    """CORTEZ-7.4  Of its refusals a bot thinks of one, with the reason that is true."""
+    """CORTEZ-7.4  A bot thinks of one refusal only, with the true reason."""
     camp = melee(f"laid red 0 0 1 0 0 0; warriors orange 0 1 0 0 0 0; {more}")
     camp.play("orange", "support attacker", "lay 2", "price gold", "done")
 
@@ -232,7 +232,7 @@ def test_a_bot_says_why_it_refuses_a_price(more, reason):
     ]
 
 
-def test_who_cannot_pay_is_asked_all_the_same():
+def test_a_fighter_who_cannot_pay_is_asked_too():
     """CORTEZ-7.4  Red has no gold and can only refuse."""
     camp = melee("laid red 0 0 1 0 0 0; warriors orange 0 1 0 0 0 0")
 
@@ -242,8 +242,8 @@ def test_who_cannot_pay_is_asked_all_the_same():
     assert "hire orange" not in camp.legal("red")
 
 
-def test_plans_of_a_mercenary_are_his_own():
-    """CORTEZ-7.4  Until he is done the others see nothing of it."""
+def test_plans_of_a_mercenary_are_secret():
+    """CORTEZ-7.4  Until they are done the others see nothing of it."""
     camp = melee("laid red 0 0 1 0 0 0; warriors orange 0 1 0 0 0 0; provisions orange 0 1 0 0")
     before = camp.view("red")
 
@@ -292,7 +292,7 @@ def test_fighters_draw_what_they_played():
 
 
 def test_a_surrender():
-    """CORTEZ-7.7  Red takes his cards back unseen, nobody draws, and red has won."""
+    """CORTEZ-7.7  Red takes the cards back unseen, no player draws, and red has won."""
     camp = duel("blue a8 o7; warriors red 0 0 0 0 0 2; provisions red 0 1 0 0, blue 0 0 1 0")
     camp.play("blue", "feed")
     camp.play("red", "lay 6", "weapon", "done")
@@ -317,7 +317,7 @@ def won(text: str) -> Camp:
 
 
 def test_the_winner_may_put_on_a_collar():
-    """CORTEZ-7.8  On an uncollared troop of his nation outside the city."""
+    """CORTEZ-7.8  On an uncollared troop of their nation outside the city."""
     camp = won("aztec a6 t1 d11")
 
     assert camp.legal("red") == ["recruit a6", "recruit d11", "pass"]
@@ -331,7 +331,7 @@ def test_the_winner_may_put_on_a_collar():
     assert camp.plaque("red")["collars"] == 5
 
 
-def test_a_proxy_may_collar_whom_he_defended():
+def test_a_proxy_may_collar_the_troop_they_defended():
     """CORTEZ-7.8  If that troop stands outside the city."""
     camp = duel("spanish a8; blue o7; warriors red 1 0 0 0 0 0, blue 0 0 0 0 0 1")
     camp.play("blue", "pass")
@@ -343,7 +343,7 @@ def test_a_proxy_may_collar_whom_he_defended():
     assert camp.troop("a8") == "blue"
 
 
-def test_without_a_free_collar_nobody_is_recruited():
+def test_without_a_free_collar_no_troop_is_recruited():
     """CORTEZ-7.8  Seven are on the board: the step falls away, which all can see."""
     full = action("""
         red a7 b7 a9 b9 a10 b10 a11; spanish a8; blue o7; aztec a6; warriors red 0 0 0 0 0 1
@@ -410,7 +410,7 @@ def test_the_loser_loses_the_collar():
 
 
 def test_the_last_collar_stays():
-    """CORTEZ-7.11  Unless it is his last on the board."""
+    """CORTEZ-7.11  Unless it is their last on the board."""
     camp = beaten("a8")
 
     assert camp.troop("o1") == "blue"
@@ -439,8 +439,8 @@ def test_a_beaten_attacker_goes_too():
     assert camp.asked == ["red"]
 
 
-def test_the_defender_learns_that_he_is_asked():
-    """CORTEZ-7.3  Whoever waits for a choice hears of it: the attacker has laid all he wants."""
+def test_the_defender_learns_that_they_are_asked():
+    """CORTEZ-7.3  The attacker has laid all they want, and the defender hears of it."""
     camp = action("red a7; blue a8 o7; warriors red 0 0 0 0 0 1, blue 0 0 1 0 0 0")
     camp.play("red", "move a7", "a7-a8")
     camp.play("blue", "pass")

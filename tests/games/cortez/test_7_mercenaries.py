@@ -33,7 +33,7 @@ def test_a_fighter_calls_for_help():
     assert "answer red" not in camp.legal("green")
 
 
-def test_whoever_answers_is_hired_at_that_price():
+def test_a_mercenary_who_answers_is_hired_at_that_price():
     """CORTEZ-7.4  Orange lays a warrior and a weapon, joins the attack and has red's gold."""
     camp = melee()
     call(camp, "red", "give gold", "give food", "to all")
@@ -49,7 +49,7 @@ def test_whoever_answers_is_hired_at_that_price():
 
 
 def test_the_defender_calls_too():
-    """CORTEZ-7.4  Who answers blue joins the defence."""
+    """CORTEZ-7.4  A mercenary who answers blue joins the defence."""
     camp = melee()
     call(camp, "blue", "give food", "to green")
 
@@ -73,7 +73,7 @@ def test_the_first_answer_is_the_one_hired():
 
 
 def test_a_call_has_its_price():
-    """CORTEZ-7.4  Who answers asks no other."""
+    """CORTEZ-7.4  A mercenary who answers asks for no other price."""
     camp = melee()
     call(camp, "red", "give gold", "to orange")
     camp.play("orange", "answer red", "lay 4")
@@ -83,7 +83,7 @@ def test_a_call_has_its_price():
     assert "set" in str(camp.match.refusal(2, "price gold"))
 
 
-def test_a_call_that_nobody_answers():
+def test_a_call_without_an_answer():
     """CORTEZ-7.4  Both it was made to go away: the cards come back."""
     camp = melee()
     call(camp, "red", "give gold", "to orange")
@@ -95,7 +95,7 @@ def test_a_call_that_nobody_answers():
 
 
 def test_a_call_can_be_withdrawn():
-    """CORTEZ-7.4  And nobody can answer it any more."""
+    """CORTEZ-7.4  And it can no longer be answered."""
     camp = melee()
     call(camp, "red", "give gold", "to orange")
     camp.play("orange", "answer red", "lay 4")
@@ -109,7 +109,7 @@ def test_a_call_can_be_withdrawn():
 
 
 def test_only_fighters_call():
-    """CORTEZ-7.4  Orange cannot, and nobody can outside the talks."""
+    """CORTEZ-7.4  Orange cannot, and outside the talks no player can."""
     camp = melee()
     with refused("CORTEZ-7.4"):
         camp.play("orange", "call")
@@ -121,7 +121,7 @@ def test_only_fighters_call():
 
 
 def test_a_call_is_made_to_those_who_can_help():
-    """CORTEZ-7.4  With cards of one's hand, and nothing wanted or promised."""
+    """CORTEZ-7.4  With cards from the hand, and nothing wanted or promised."""
     camp = melee("stance green away")
     camp.play("red", "call")
 
@@ -145,7 +145,7 @@ def test_a_call_counts_as_an_offer_of_the_battle():
             camp.play("red", text)
 
 
-def test_everybody_sees_what_a_call_pays():
+def test_all_see_what_a_call_pays():
     """CORTEZ-10.2  All know that red holds the gold, and afterwards that orange does."""
     camp = melee(hands="red 5 0 0 1, blue 2 2 2 2, orange 5 1 0 0, green 2 2 2 2")
     call(camp, "red", "give gold", "to orange")
@@ -219,7 +219,7 @@ def test_a_warrior_sent_away_by_mutiny_is_no_longer_certain():
     assert "known" not in camp.match.position()
 
 
-def test_only_cards_of_ones_hand_are_shown():
+def test_only_cards_in_hand_are_shown():
     """CORTEZ-7.4  Red has laid the 2 and holds no weapon; a seat without cards shows nothing."""
     camp = melee()
     camp.play("red", "show")
@@ -258,7 +258,7 @@ def test_cards_are_shown_beside_an_open_call():
 
 
 def test_after_three_refusals_help_is_free():
-    """CORTEZ-7.4  Who asks again is told why not."""
+    """CORTEZ-7.4  A mercenary who asks again is told why not."""
     camp = melee("tries orange 3")
     camp.play("orange", "support attacker", "lay 4")
 

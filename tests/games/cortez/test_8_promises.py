@@ -46,7 +46,7 @@ def test_cards_for_not_being_attacked():
 
 
 def test_an_attack_breaks_the_promise():
-    """CORTEZ-8.7  Nothing stops red; red and blue are told of it, nobody else is."""
+    """CORTEZ-8.7  Nothing stops red; only red and blue are told of it."""
     camp = threat("pacts red blue peace - round red")
 
     events = camp.play("red", "move a7", "a7-a8")
@@ -55,7 +55,7 @@ def test_an_attack_breaks_the_promise():
     assert camp.view("blue")["promises"] == []
 
 
-def test_an_attack_on_somebody_else_breaks_nothing():
+def test_an_attack_on_another_player_breaks_nothing():
     """CORTEZ-8.7  Peace with blue is no peace with orange."""
     camp = threat("pacts red blue peace - round red")
 
@@ -75,7 +75,7 @@ def test_until_the_end_of_the_turn():
 
 
 def test_until_the_next_turn_of_the_active_player():
-    """CORTEZ-8.7  Not before it is red's turn again, whoever made the promise."""
+    """CORTEZ-8.7  Not before it is red's turn again, even if blue made the promise."""
     camp = threat("pacts blue orange peace - round red; events 3 0 0 0 0 0 0 0 0; turned 1")
 
     assert told(camp.play("red", "stop")) == []
@@ -96,7 +96,7 @@ def test_until_the_next_treasure():
     assert told(events) == [("promise-kept", (0, 1))]
 
 
-def test_a_troop_is_spared_wherever_it_goes():
+def test_a_promise_goes_with_the_troop():
     """CORTEZ-8.7  Blue's troop moves from a8 to a9; red attacks it there."""
     camp = position("""
         players red blue; decision act; active blue; actions 1; red a7; blue a8 o7
@@ -132,15 +132,15 @@ def test_a_beaten_troop_takes_its_promise_along():
     assert camp.view("orange")["promises"][0]["promise"]["at"] == "o1"
 
 
-def test_a_square_is_spared_whoever_stands_there():
-    """CORTEZ-8.7  Red promised to attack nobody on a8."""
+def test_a_square_is_spared_with_any_troop_on_it():
+    """CORTEZ-8.7  Red promised to attack no troop on a8."""
     camp = threat("pacts red orange square a8 turn red")
 
     assert told(camp.play("red", "move a7", "a7-a8")) == [("promise-broken", (0, 2))]
 
 
 def test_which_troops_can_be_spared():
-    """CORTEZ-8.7  Given: those one could attack; asked for: any. Squares: all of them."""
+    """CORTEZ-8.7  Given: those the maker could attack; asked for: any. Squares: all of them."""
     camp = threat("aztec a6; spanish b8")
     camp.play("red", "offer", "promise troop")
 
@@ -207,20 +207,20 @@ def talks(more: str = "") -> Camp:
 
 
 @pytest.mark.parametrize(
-    ("deeds", "kind"),
+    ("choices", "kind"),
     [
         (("support attacker", "lay 4", "done"), "promise-kept"),
         (("support defender", "lay 4", "done"), "promise-broken"),
         (("pass",), "promise-broken"),
     ],
 )
-def test_help_in_this_battle(deeds, kind):
+def test_help_in_this_battle(choices, kind):
     """CORTEZ-8.7  Orange took red's gold for a promise; when all have decided it is told."""
     camp = talks("stance green away")
     offer(camp, "red", "give gold", "ask help", "side attacker", "to orange")
     camp.play("orange", "accept red")
 
-    events = camp.play("orange", *deeds)
+    events = camp.play("orange", *choices)
 
     assert told(events) == [(kind, (0, 2))]
 
@@ -235,7 +235,7 @@ def test_help_is_asked_of_those_who_can_give_it():
 
 
 def test_help_is_promised_by_those_who_can_give_it():
-    """CORTEZ-8.7  A fighter cannot promise it, a mercenary can; outside a battle nobody."""
+    """CORTEZ-8.7  A fighter cannot promise it, a mercenary can; outside a battle no player can."""
     camp = talks()
     camp.play("red", "offer")
     with refused("CORTEZ-8.7"):
@@ -250,8 +250,8 @@ def test_help_is_promised_by_those_who_can_give_it():
         camp.play("red", "ask help")
 
 
-def test_who_has_decided_cannot_promise_help():
-    """CORTEZ-8.7  Orange was asked and has joined since: only to reject is left."""
+def test_a_mercenary_who_has_decided_cannot_promise_help():
+    """CORTEZ-8.7  Orange was asked and has joined since: they can only reject."""
     camp = talks()
     offer(camp, "red", "give gold", "ask help", "side attacker", "to orange")
     camp.play("orange", "support defender", "lay 4", "done")

@@ -10,7 +10,7 @@ HANDS = "provisions red 2 0 1 0, blue 0 2 0 1, orange 0 0 3 0"
 
 
 def market(text: str = HANDS) -> Camp:
-    """Red is to choose an action; blue and orange sit with him."""
+    """Red is to choose an action; blue and orange sit with them."""
     return position(f"""
         players red blue orange; decision act; active red; actions 2
         red a7; blue o7; orange a6; {text}
@@ -59,7 +59,7 @@ def test_no_trade_at_other_times(text):
         camp.play("red", "offer")
 
 
-def test_anybody_may_speak_and_nobody_waits():
+def test_all_may_speak_and_the_game_does_not_wait():
     """CORTEZ-8.2  Blue offers in red's turn; the game still waits for red alone."""
     camp = market()
 
@@ -85,7 +85,7 @@ def test_offers_lapse_when_the_active_player_acts():
 
 @pytest.mark.parametrize("choice", ["move a7", "draw", "stop"])
 def test_an_offer_in_the_making_lapses_aloud(choice):
-    """CORTEZ-8.2  Whoever was making it is told so, and nobody else."""
+    """CORTEZ-8.2  Only its maker is told so."""
     camp = action("red a7; blue o7; provisions red 0 0 2 0, blue 1 0 0 2")
     camp.play("blue", "offer", "give gold")
     number = camp.match.decision(camp.seat("blue"))
@@ -112,7 +112,7 @@ def test_a_draft_comes_back_with_the_move_that_ended_it():
 
 
 def test_trade_during_the_talks_of_a_battle():
-    """CORTEZ-8.2  A fighter may pay for help he hopes for; the talks end with the mercenaries."""
+    """CORTEZ-8.2  A fighter may pay for help they hope for; the talks end with the mercenaries."""
     camp = position("""
         players red blue orange; decision talks; active red; actions 2; attacker red; defender blue
         field a8; origin a7; limbo red; blue a8; orange a6; laid red 1 0 0 0 0 0
@@ -128,7 +128,7 @@ def test_trade_during_the_talks_of_a_battle():
     assert camp.see["battle"]["winner"] is not None
 
 
-def test_an_offer_gives_what_one_holds():
+def test_an_offer_gives_cards_in_hand():
     """CORTEZ-8.3  Cards in hand, at most five wanted, others, at least one card."""
     camp = market()
     camp.play("red", "offer")
@@ -179,7 +179,7 @@ def test_three_offers_a_turn():
 
 
 def test_the_first_acceptance_binds():
-    """CORTEZ-8.5  Who comes second finds nothing."""
+    """CORTEZ-8.5  The second player finds nothing."""
     camp = market()
     offer(camp, "red", "give food", "to blue", "to orange")
 
@@ -189,8 +189,8 @@ def test_the_first_acceptance_binds():
         camp.play("blue", "accept red")
 
 
-def test_who_lacks_the_cards_cannot_accept():
-    """CORTEZ-8.5  He is asked and can only reject."""
+def test_a_player_without_the_cards_cannot_accept():
+    """CORTEZ-8.5  They are asked and can only reject."""
     camp = market()
     offer(camp, "red", "give food", "want gold", "to orange")
 
@@ -222,7 +222,7 @@ def test_the_active_player_waits_for_answers():
 
 
 def test_a_counter_offer():
-    """CORTEZ-8.5  Instead of answering, blue makes an offer of his own."""
+    """CORTEZ-8.5  Instead of answering, blue makes an offer of their own."""
     camp = market()
     offer(camp, "red", "give food", "want gold", "to blue")
 
@@ -233,7 +233,7 @@ def test_a_counter_offer():
     assert camp.provisions("red") == [2, 1, 0, 0]
 
 
-def test_silence_is_an_answer_where_nobody_waits():
+def test_silence_is_an_answer_where_the_game_does_not_wait():
     """CORTEZ-8.5  Orange says nothing to blue's offer: it has found nobody."""
     camp = market()
     offer(camp, "blue", "give gold", "to orange")
@@ -306,7 +306,7 @@ def test_words_change_nothing():
 
 
 def test_words_go_with_an_offer_only():
-    """CORTEZ-8.3  Nothing else takes words, and nothing is changed by trying."""
+    """CORTEZ-8.3  Nothing else takes words, and trying changes nothing."""
     camp = market()
     before = camp.match.position()
 
@@ -377,8 +377,8 @@ def test_offers_of_a_battle_do_not_count_in_the_turn():
         camp.play("red", "offer")
 
 
-def test_pass_silences_for_the_rest_of_the_turn():
-    """CORTEZ-8.2  And says so; it was not the third offer."""
+def test_a_pass_holds_for_the_rest_of_the_turn():
+    """CORTEZ-8.2  And the refusal says so; it was not the third offer."""
     camp = market()
     camp.play("blue", "pass")
 
@@ -392,8 +392,8 @@ def test_pass_silences_for_the_rest_of_the_turn():
     assert "quiet" not in camp.match.position()
 
 
-def test_an_offer_gives_the_word_back():
-    """CORTEZ-8.2  Who had nothing to say is spoken to."""
+def test_an_offer_lets_others_speak_again():
+    """CORTEZ-8.2  A player who had passed is addressed."""
     camp = market()
     camp.play("blue", "pass")
 
@@ -402,7 +402,7 @@ def test_an_offer_gives_the_word_back():
     assert {"accept red", "offer"} <= set(camp.legal("blue"))
 
 
-def test_whoever_passed_withdraws_when_something_was_said():
+def test_a_player_who_passed_withdraws_when_others_have_spoken():
     """CORTEZ-8.2  Blue waits in silence; orange answers, and blue may speak of the offer again."""
     camp = market()
     offer(camp, "blue", "give gold", "want food", "to red", "to orange")
@@ -436,7 +436,7 @@ def test_a_pass_can_be_taken_back_while_nothing_was_said():
     ],
 )
 def test_courtesy_lets_others_finish(text, seconds):
-    """CORTEZ-8.2  Nobody must wait, but a bot gives time to draft an offer and to answer one."""
+    """CORTEZ-8.2  No player must wait, but a bot gives time to draft an offer and to answer one."""
     camp = market(f"{HANDS}; {text}")
 
     assert CORTEZ.policy.patience(camp.match.state) == seconds
@@ -453,9 +453,9 @@ def test_two_can_trade_too():
     assert camp.provisions("red") == [0, 0, 0, 1]
 
 
-def test_ones_own_pass_does_not_give_the_word_back():
-    """CORTEZ-8.2  Orange has an offer open, and by passing says no to blue's: that is no word of
-    others, so orange is silent."""
+def test_an_own_pass_does_not_let_its_player_speak_again():
+    """CORTEZ-8.2  Orange has an offer open, and by passing says no to blue's: others
+    have said nothing, so orange stays silent."""
     camp = market()
     offer(camp, "blue", "give gold", "to orange")
     offer(camp, "orange", "give food", "to red")

@@ -60,7 +60,7 @@ def test_more_squares_win_the_city():
 
 
 def test_the_highest_square_breaks_a_tie_of_nations():
-    """CORTEZ-9.2  One each: whoever stands on 25."""
+    """CORTEZ-9.2  One each: the nation that stands on 25."""
     camp = action(f"red a7; aztec t1; spanish t25; blue o7; treasures_turned 1; {LATE}")
 
     camp.roll("red", "stop", 0)
@@ -68,7 +68,7 @@ def test_the_highest_square_breaks_a_tie_of_nations():
     assert lines(camp, "blue") == [("cortez-sheet-nation", 5)]
 
 
-def test_an_empty_city_is_nobodys():
+def test_an_empty_city_has_no_owner():
     """CORTEZ-9.2  No nation scores."""
     camp = action(f"red a7; blue o7; treasures_turned 1; {LATE}")
 
@@ -97,8 +97,8 @@ def test_the_sheet():
     assert camp.outcome.scores == (48, 0)
 
 
-def test_another_ones_troop_fulfils_no_objective():
-    """CORTEZ-9.3  It must bear one's own collar."""
+def test_the_troop_of_another_fulfils_no_objective():
+    """CORTEZ-9.3  It must bear the player's own collar."""
     camp = action(f"red a7; aztec t17; blue t18; objectives red 17; treasures_turned 1; {LATE}")
 
     camp.roll("red", "stop", 0)

@@ -1,4 +1,4 @@
-"""What bots think about in Cortez: acting is among it, and lots do not hide what is good."""
+"""What bots think about in Cortez: they do act, and lots do not hide what is good."""
 
 import pytest
 
@@ -33,7 +33,7 @@ def test_a_troop_leaves_its_objective_with_a_full_hand_only(hand, may_leave):
     assert "move a7" in thought_of(camp)
 
 
-def test_the_moves_that_are_thought_of_are_no_matter_of_luck():
+def test_the_moves_that_are_thought_of_do_not_depend_on_luck():
     """CORTEZ-6.8  The best villages and the attack are there each time a search comes back."""
     camp = action(f"red a7; blue a8 o7; objectives red 17; {EIGHT}")
     camp.play("red", "move a7")

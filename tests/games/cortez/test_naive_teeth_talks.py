@@ -63,13 +63,13 @@ TEETH = [
         "orange support attacker, orange lay 4, orange done [1 1]",
     ),
     Tooth(
-        *("8.2 silent after pass", "naive", "stir"),
+        *("8.2 silent after pass", "naive", "let_others_speak"),
         lambda table: lambda seat: table.quiet.clear(),
         THREE + "red a7; blue o7; orange a6; provisions blue 0 2 0 1",
         "orange pass, blue offer, blue give gold, blue to red, blue send, red reject blue",
     ),
     Tooth(
-        *("8.2 an open offer gives the word back", "naive", "stir"),
+        *("8.2 an open offer lets its maker speak again", "naive", "let_others_speak"),
         lambda _: lambda seat: None,
         THREE + "red a7; blue o7; orange a6; provisions blue 0 2 0 1",
         "blue offer, blue give gold, blue to red, blue to orange, blue send, blue pass, "

@@ -16,7 +16,7 @@ HERE = Path(__file__).parent
 
 
 def told(players: int, seed: int, language: Language) -> str:
-    """A game of players who think of something, in choices and sentences.
+    """A game of players who choose from the shortlist, in choices and sentences.
 
     The boards of `tambo.testing.transcript` would make it a book.
     """

@@ -4,7 +4,7 @@
  * keep a person waiting.
  */
 import type { SeenEvent } from '../generated/wire';
-import type { Flight, Scene, Sound, Story, View } from './story';
+import type { Flight, Scene, Sound, Story, View } from './game-screen';
 
 interface Chapter {
   readonly events: readonly SeenEvent[];

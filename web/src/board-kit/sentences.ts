@@ -1,23 +1,23 @@
 /** The sentences that go with targets, from the menu lines behind them. */
 import type { MenuItem } from '../generated/wire';
-import { speech } from '../speech/speech.svelte';
-import type { TargetGroup } from './choosing';
+import { i18n } from '../i18n/i18n.svelte';
+import type { TargetGroup } from './matching';
 
 /** What pointing at an element would do: the deed itself, or how the lines behind it begin. */
 export function whatItDoes(lines: readonly MenuItem[]): string {
   const [first] = lines;
   if (!first) return '';
-  if (lines.length === 1) return speech.say(first.said);
+  if (lines.length === 1) return i18n.say(first.said);
   const isOneKind = lines.every((line) => line.said.key === first.said.key);
   const begins = `${first.said.key}-begins`;
-  if (isOneKind && speech.knows(begins)) return speech.say(begins, sharedArgs(lines));
-  return speech.say('kit-leads-to', { count: lines.length });
+  if (isOneKind && i18n.knows(begins)) return i18n.say(begins, sharedArgs(lines));
+  return i18n.say('kit-leads-to', { count: lines.length });
 }
 
 /** One line of the legend: what a group of highlighted things would do. */
 export function legend(group: TargetGroup): string {
   const key = `${group.key}-legend`;
-  if (speech.knows(key)) return speech.say(key, sharedArgs(group.lines));
+  if (i18n.knows(key)) return i18n.say(key, sharedArgs(group.lines));
   return whatItDoes(group.lines);
 }
 

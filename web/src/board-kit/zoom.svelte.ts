@@ -85,12 +85,16 @@ export class Zoom {
       if (other) {
         const before = Math.hypot(last.x - other.x, last.y - other.y);
         const after = Math.hypot(event.clientX - other.x, event.clientY - other.y);
-        const { x, y } = share({ clientX: (event.clientX + other.x) / 2, clientY: (event.clientY + other.y) / 2 });
+        const { x, y } = share({
+          clientX: (event.clientX + other.x) / 2,
+          clientY: (event.clientY + other.y) / 2,
+        });
         if (before > 0) this.by(after / before, x, y);
         this.#moved = SLACK + 1;
       } else {
         this.#moved += Math.hypot(event.clientX - last.x, event.clientY - last.y);
-        if (this.#moved > SLACK) this.#move((event.clientX - last.x) / box.width, (event.clientY - last.y) / box.height);
+        if (this.#moved > SLACK)
+          this.#move((event.clientX - last.x) / box.width, (event.clientY - last.y) / box.height);
       }
       this.#touches.set(event.pointerId, { x: event.clientX, y: event.clientY });
     };
@@ -126,13 +130,19 @@ export class Zoom {
 
 /** Whether it is the drawing that is meant, and not a list or a panel that lies over it. */
 function isDrawn(target: EventTarget | null, node: HTMLElement): boolean {
-  return target === node || (target instanceof Element && target.closest('svg')?.parentElement === node);
+  return (
+    target === node || (target instanceof Element && target.closest('svg')?.parentElement === node)
+  );
 }
 
 /** Where the drawing in an element is on the screen; without one, the element itself. */
 function areaOf(node: HTMLElement): Area {
   const drawing = [...node.children].find((child) => child.tagName.toLowerCase() === 'svg');
-  const [, , width = 0, height = 0] = drawing?.getAttribute('viewBox')?.split(/[\s,]+/).map(Number) ?? [];
+  const [, , width = 0, height = 0] =
+    drawing
+      ?.getAttribute('viewBox')
+      ?.split(/[\s,]+/)
+      .map(Number) ?? [];
   if (!drawing || !(width > 0) || !(height > 0)) return node.getBoundingClientRect();
   return drawnIn(drawing.getBoundingClientRect(), width / height);
 }

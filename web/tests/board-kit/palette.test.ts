@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 import { OWNERS, SHAPES, type OwnerName } from '../../src/board-kit/owners';
 
-const css = readFileSync('src/palette.css', 'utf8');
+const css = readFileSync('src/styles/tokens.css', 'utf8');
 
 /** Who may sit at one table, by the rules of each game. */
 const TABLES: Record<string, OwnerName[]> = {
@@ -65,7 +65,9 @@ const BLIND: Record<string, readonly Colour[]> = {
 /** Lightness L* (0 to 100) as somebody with that kind of sight sees it. */
 function lightness(hex: string, sight: string | null): number {
   const light = linear(rgb(hex));
-  const seen = sight ? (BLIND[sight] ?? []).map((row) => row.reduce((sum, k, at) => sum + k * (light[at] ?? 0), 0)) : light;
+  const seen = sight
+    ? (BLIND[sight] ?? []).map((row) => row.reduce((sum, k, at) => sum + k * (light[at] ?? 0), 0))
+    : light;
   const [r = 0, g = 0, b = 0] = seen.map((v) => Math.min(1, Math.max(0, v)));
   const y = 0.2126 * r + 0.7152 * g + 0.0722 * b;
   return y > 0.008856 ? 116 * Math.cbrt(y) - 16 : 903.3 * y;
@@ -79,11 +81,17 @@ describe.each(['light', 'dark'])('the %s theme', (theme) => {
     return found;
   };
 
-  it.each(['ink', 'muted', 'link', 'good', 'warn'])('keeps 4.5:1 for %s on every ground', (text) => {
-    for (const ground of ['paper', 'card', 'sunk', 'lit']) {
-      expect(contrast(colour(text), colour(ground)), `${text} on ${ground}`).toBeGreaterThanOrEqual(4.5);
-    }
-  });
+  it.each(['ink', 'muted', 'link', 'good', 'warn'])(
+    'keeps 4.5:1 for %s on every ground',
+    (text) => {
+      for (const ground of ['paper', 'card', 'sunk', 'lit']) {
+        expect(
+          contrast(colour(text), colour(ground)),
+          `${text} on ${ground}`,
+        ).toBeGreaterThanOrEqual(4.5);
+      }
+    },
+  );
 
   it('keeps 4.5:1 for the words on strong buttons', () => {
     expect(contrast(colour('on-strong'), colour('strong'))).toBeGreaterThanOrEqual(4.5);
@@ -117,12 +125,16 @@ describe('owners', () => {
   });
 
   describe.each(Object.entries(TABLES))('at a table of %s', (_game, names) => {
-    const pairs = names.flatMap((one, at) => names.slice(at + 1).map((other) => [one, other] as const));
+    const pairs = names.flatMap((one, at) =>
+      names.slice(at + 1).map((other) => [one, other] as const),
+    );
 
     it.each(pairs)('%s and %s differ in shape, and in lightness to every eye', (one, other) => {
       expect(OWNERS[one].shape).not.toBe(OWNERS[other].shape);
       for (const sight of [null, ...Object.keys(BLIND)]) {
-        const apart = Math.abs(lightness(OWNERS[one].colour, sight) - lightness(OWNERS[other].colour, sight));
+        const apart = Math.abs(
+          lightness(OWNERS[one].colour, sight) - lightness(OWNERS[other].colour, sight),
+        );
         expect(apart, `${one}/${other} seen by ${sight ?? 'anybody'}`).toBeGreaterThanOrEqual(5);
       }
     });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { Playback } from '../../src/board-kit/playback.svelte';
-import type { Story } from '../../src/board-kit/story';
+import type { Story } from '../../src/board-kit/game-screen';
 import { counted, happened } from '../menus';
 
 /** A story of a counter: each event adds one, in a scene of 100 ms. */
@@ -19,7 +19,11 @@ function playing(isStill = false) {
   const shown: [number, string | undefined][] = [];
   const playback = new Playback(
     counting,
-    { shown: (event, sound) => shown.push([event.number, sound]), isStill: () => isStill, failed: vi.fn() },
+    {
+      shown: (event, sound) => shown.push([event.number, sound]),
+      isStill: () => isStill,
+      failed: vi.fn(),
+    },
     counted(0),
   );
   return { playback, shown };
@@ -94,8 +98,15 @@ describe('playback', () => {
   });
 
   it('does not wait for an event that shows nothing', () => {
-    const silent: Story<number, string> = { ...counting, tell: (picture) => ({ scenes: [], after: picture + 1 }) };
-    const playback = new Playback(silent, { shown: () => undefined, isStill: () => true, failed: vi.fn() }, counted(0));
+    const silent: Story<number, string> = {
+      ...counting,
+      tell: (picture) => ({ scenes: [], after: picture + 1 }),
+    };
+    const playback = new Playback(
+      silent,
+      { shown: () => undefined, isStill: () => true, failed: vi.fn() },
+      counted(0),
+    );
 
     playback.play([happened(1), happened(2)], counted(2));
 
@@ -160,7 +171,11 @@ describe('a story that fails', () => {
   const broken = (what: Partial<Story<number, string>>) => {
     const shown: number[] = [];
     const failed = vi.fn();
-    const host = { shown: ({ number }: { number: number }) => shown.push(number), isStill: () => false, failed };
+    const host = {
+      shown: ({ number }: { number: number }) => shown.push(number),
+      isStill: () => false,
+      failed,
+    };
     return { playback: new Playback({ ...counting, ...what }, host, counted(0)), shown, failed };
   };
   const fault = new Error('no such cell');
@@ -200,7 +215,11 @@ describe('a story that fails', () => {
     const settled = vi.fn();
 
     playback.play([], counted(1), settled);
-    expect([playback.isBroken, playback.isPlaying, settled.mock.calls.length]).toEqual([true, false, 1]);
+    expect([playback.isBroken, playback.isPlaying, settled.mock.calls.length]).toEqual([
+      true,
+      false,
+      1,
+    ]);
     expect(failed).toHaveBeenCalledExactlyOnceWith(fault);
 
     playback.play([], counted(2));
@@ -211,7 +230,11 @@ describe('a story that fails', () => {
 
   it('does not stop when those who hear of it fail', () => {
     const failed = vi.fn();
-    const playback = new Playback(counting, { shown: raise, isStill: () => false, failed }, counted(0));
+    const playback = new Playback(
+      counting,
+      { shown: raise, isStill: () => false, failed },
+      counted(0),
+    );
 
     playback.play([happened(1)], counted(1), raise);
     playback.play([happened(2)], counted(2));

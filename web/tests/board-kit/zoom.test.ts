@@ -13,7 +13,13 @@ function framed(box: { x: number; y: number; width: number; height: number }, vi
   drawing.setAttribute('viewBox', viewBox);
   node.append(drawing);
   document.body.append(node);
-  const rect = { ...box, left: box.x, top: box.y, right: box.x + box.width, bottom: box.y + box.height };
+  const rect = {
+    ...box,
+    left: box.x,
+    top: box.y,
+    right: box.x + box.width,
+    bottom: box.y + box.height,
+  };
   for (const one of [node, drawing]) one.getBoundingClientRect = () => rect as DOMRect;
   zoom.attach(node);
   return { zoom, node };
@@ -22,7 +28,10 @@ function framed(box: { x: number; y: number; width: number; height: number }, vi
 function wheel(node: HTMLElement, target: Element | null, init: WheelEventInit): WheelEvent {
   const event = new WheelEvent('wheel', { ...init, bubbles: true, cancelable: true });
   // The pretended browser leaves them out.
-  Object.defineProperties(event, { clientX: { value: init.clientX }, clientY: { value: init.clientY } });
+  Object.defineProperties(event, {
+    clientX: { value: init.clientX },
+    clientY: { value: init.clientY },
+  });
   (target ?? node).dispatchEvent(event);
   return event;
 }

@@ -1,8 +1,15 @@
 /** Cortez's places and pictures: the chart of a map, marches, and what a battle showed. */
 import { describe, expect, it } from 'vitest';
 
-import { chartOf, isPointing, pictureOf, wordsFor, type Picture, type PromiseOf } from '../../src/games/cortez/picture';
-import { lastMarch, shownIn, story, turnedIn, wordsOf } from '../../src/games/cortez/story';
+import {
+  chartOf,
+  isPointing,
+  pictureOf,
+  wordsFor,
+  type Picture,
+  type PromiseOf,
+} from '../../src/games/cortez/picture';
+import { lastMarch, shownIn, story, turnedIn, wordsOf } from '../../src/games/cortez/animations';
 import type { Battle, CortezEvents, CortezView } from '../../src/generated/games/cortez';
 import type { SeenEvent } from '../../src/generated/wire';
 import { happened as told } from '../menus';
@@ -17,12 +24,19 @@ const MAP = [
 ].join('/');
 
 /** An event of Cortez; what a test says nothing of is not looked at. */
-function happened<Kind extends keyof CortezEvents>(kind: Kind, data: Partial<CortezEvents[Kind]> = {}) {
+function happened<Kind extends keyof CortezEvents>(
+  kind: Kind,
+  data: Partial<CortezEvents[Kind]> = {},
+) {
   return { ...told(1), kind, data: data as CortezEvents[Kind] };
 }
 
 /** The same as the house sends it, which knows no kinds. */
-function sent<Kind extends keyof CortezEvents>(kind: Kind, data: Partial<CortezEvents[Kind]>, number = 1): SeenEvent {
+function sent<Kind extends keyof CortezEvents>(
+  kind: Kind,
+  data: Partial<CortezEvents[Kind]>,
+  number = 1,
+): SeenEvent {
   return { ...told(number), kind, data };
 }
 
@@ -77,7 +91,9 @@ describe('the chart', () => {
   const chart = chartOf(MAP);
 
   it('numbers the city in rings', () => {
-    const numbers = chart.squares.filter((square) => square.kind === 'city').map((square) => square.number);
+    const numbers = chart.squares
+      .filter((square) => square.kind === 'city')
+      .map((square) => square.number);
     expect(numbers).toEqual([
       1, 2, 3, 4, 5, 16, 17, 18, 19, 6, 15, 24, 25, 20, 7, 14, 23, 22, 21, 8, 13, 12, 11, 10, 9,
     ]);
@@ -91,8 +107,15 @@ describe('the chart', () => {
 
   it('takes city numbers and large villages from the text', () => {
     const typed = chartOf(MAP.replace('C-', 'C3x').replace('2f', '12f'));
-    expect(typed.squares.find((square) => square.name === 't3')).toMatchObject({ kind: 'city', number: 3, x: 60 });
-    expect(typed.squares.find((square) => square.name === 'g5')).toMatchObject({ kind: 'village', village: 12 });
+    expect(typed.squares.find((square) => square.name === 't3')).toMatchObject({
+      kind: 'city',
+      number: 3,
+      x: 60,
+    });
+    expect(typed.squares.find((square) => square.name === 'g5')).toMatchObject({
+      kind: 'village',
+      village: 12,
+    });
   });
 
   it('calls no column t', () => {
@@ -106,8 +129,13 @@ describe('the story', () => {
   const picture = lake();
 
   it('lets a troop travel', () => {
-    const told = story.tell(picture, happened('moved', { seat: 0, from: 'a6', to: 'b6', path: ['a6', 'b6'] }));
-    expect(told.scenes[0]?.flights).toEqual([{ piece: { troop: 'red' }, from: 'at:a6', to: 'at:b6' }]);
+    const told = story.tell(
+      picture,
+      happened('moved', { seat: 0, from: 'a6', to: 'b6', path: ['a6', 'b6'] }),
+    );
+    expect(told.scenes[0]?.flights).toEqual([
+      { piece: { troop: 'red' }, from: 'at:a6', to: 'at:b6' },
+    ]);
     expect(told.after.troops).toEqual({ b6: 'red', g5: 'blue' });
   });
 
@@ -120,7 +148,10 @@ describe('the story', () => {
   });
 
   it('leaves the defender where an attacker arrives', () => {
-    const told = story.tell(picture, happened('moved', { seat: 0, from: 'a6', to: 'g5', path: ['a6', 'g5'] }));
+    const told = story.tell(
+      picture,
+      happened('moved', { seat: 0, from: 'a6', to: 'g5', path: ['a6', 'g5'] }),
+    );
     expect(told.after.troops).toEqual({ g5: 'blue' });
   });
 
@@ -137,7 +168,10 @@ describe('the story', () => {
       happened('compared', { attack: 12, defence: 0 }),
     ];
     const settled = { ...BATTLE, winner: 0 };
-    expect(turnedIn(settled, past)).toMatchObject({ sums: { attack: 12, defence: 0 }, shown: [{ seat: 0 }] });
+    expect(turnedIn(settled, past)).toMatchObject({
+      sums: { attack: 12, defence: 0 },
+      shown: [{ seat: 0 }],
+    });
     expect(turnedIn(settled, past.slice(0, 1))).toEqual({ shown: [], sums: null });
   });
 
@@ -148,7 +182,11 @@ describe('the story', () => {
     const summed = story.tell(turned, happened('compared', { attack: 12, defence: 0 })).after;
     const won = story.tell(summed, happened('won', { seat: 1 }));
     expect(turned.battle).toMatchObject({ shown: [red], winner: null });
-    expect(won.after.battle).toMatchObject({ shown: [red], sums: { attack: 12, defence: 0 }, winner: 1 });
+    expect(won.after.battle).toMatchObject({
+      shown: [red],
+      sums: { attack: 12, defence: 0 },
+      winner: 1,
+    });
     expect(won.scenes).toHaveLength(1);
   });
 
@@ -219,10 +257,20 @@ describe('words that go with an offer', () => {
 });
 
 describe('what is shown in talks', () => {
-  const cards: CortezEvents['showed-cards'] = { seat: 0, to: ['blue'], cards: ['gold'], warriors: [6], count: 1 };
+  const cards: CortezEvents['showed-cards'] = {
+    seat: 0,
+    to: ['blue'],
+    cards: ['gold'],
+    warriors: [6],
+    count: 1,
+  };
 
   it('is what was shown in this battle', () => {
-    const past = [happened('showed-cards', { ...cards, warriors: [1] }), happened('attacked', {}), happened('showed-cards', cards)];
+    const past = [
+      happened('showed-cards', { ...cards, warriors: [1] }),
+      happened('attacked', {}),
+      happened('showed-cards', cards),
+    ];
     expect(shownIn(past)).toEqual([cards]);
     expect(shownIn(past.slice(0, 2))).toEqual([]);
   });
@@ -232,7 +280,12 @@ describe('a promise', () => {
   const troop: PromiseOf = { kind: 'troop', at: 'k7', until: 'round', of: 'red' };
 
   it('is said by the sentences of the engine', () => {
-    expect(wordsFor('asks', troop)).toEqual({ asks: 'troop', asks_at: 'k7', asks_until: 'round', asks_of: 'red' });
+    expect(wordsFor('asks', troop)).toEqual({
+      asks: 'troop',
+      asks_at: 'k7',
+      asks_until: 'round',
+      asks_of: 'red',
+    });
   });
 
   it('about a troop or a square is pointed at on the map', () => {

@@ -1,17 +1,32 @@
 import { describe, expect, it } from 'vitest';
 
-import { BORDERS, borderAt, CELLS, corner, pictureOf, type Picture } from '../../src/games/tiki/picture';
-import { lastMove, story } from '../../src/games/tiki/story';
+import {
+  BORDERS,
+  borderAt,
+  CELLS,
+  corner,
+  pictureOf,
+  type Picture,
+} from '../../src/games/tiki/picture';
+import { lastMove, story } from '../../src/games/tiki/animations';
 import type { Colour, TikiEvents, TikiView, Walked } from '../../src/generated/games/tiki';
 import { happened as told } from '../menus';
 
 /** An event of Tiki; what a test says nothing of is not looked at. */
-function happened<Kind extends keyof TikiEvents>(number: number, kind: Kind, data: Partial<TikiEvents[Kind]> = {}) {
+function happened<Kind extends keyof TikiEvents>(
+  number: number,
+  kind: Kind,
+  data: Partial<TikiEvents[Kind]> = {},
+) {
   return { ...told(number), kind, data: data as TikiEvents[Kind] };
 }
 
 function undone(number: number) {
-  return { ...told(number), kind: 'undone' as const, data: { seat: 0, first: number - 1, count: 1 } };
+  return {
+    ...told(number),
+    kind: 'undone' as const,
+    data: { seat: 0, first: number - 1, count: 1 },
+  };
 }
 
 function island(stacks: Record<string, Colour[]> = {}, more: Partial<TikiView> = {}): Picture {
@@ -57,7 +72,10 @@ describe('the island', () => {
 
 describe('a story', () => {
   it('brings a new tiki from the hand to the village', () => {
-    const { scenes, after } = story.tell(island(), happened(1, 'created', { colour: 'yellow', at: 'b2' }));
+    const { scenes, after } = story.tell(
+      island(),
+      happened(1, 'created', { colour: 'yellow', at: 'b2' }),
+    );
 
     expect(scenes[0]?.flights).toMatchObject([{ from: 'hand:yellow', to: 'level:b2:0' }]);
     expect(after.stacks['b2']).toEqual(['yellow']);
@@ -66,7 +84,11 @@ describe('a story', () => {
 
   it('walks a totem step by step and leaves its lowest tiki in each village', () => {
     const before = island({ b2: ['purple', 'yellow'], c3: ['purple'] });
-    const data: Partial<Walked> = { colour: 'yellow', path: ['b2', 'b3', 'c3'], left: ['purple', 'yellow'] };
+    const data: Partial<Walked> = {
+      colour: 'yellow',
+      path: ['b2', 'b3', 'c3'],
+      left: ['purple', 'yellow'],
+    };
 
     const { scenes, after } = story.tell(before, happened(1, 'walked', data));
 
@@ -74,11 +96,18 @@ describe('a story', () => {
       ['level:b2:0', 'level:b3:0'],
       ['level:b3:1', 'level:c3:1'],
     ]);
-    expect([after.stacks['b2'], after.stacks['b3'], after.stacks['c3']]).toEqual([[], ['purple'], ['purple', 'yellow']]);
+    expect([after.stacks['b2'], after.stacks['b3'], after.stacks['c3']]).toEqual([
+      [],
+      ['purple'],
+      ['purple', 'yellow'],
+    ]);
   });
 
   it('gives fruits to the owner, and loses them to the spoiled', () => {
-    const gained = story.tell(island(), happened(1, 'gained', { colour: 'purple', count: 2 })).after;
+    const gained = story.tell(
+      island(),
+      happened(1, 'gained', { colour: 'purple', count: 2 }),
+    ).after;
     const lost = story.tell(island(), happened(1, 'lost', { colour: 'yellow' })).after;
 
     expect([gained.fruits.purple, gained.reserve]).toEqual([2, 3]);
@@ -88,9 +117,16 @@ describe('a story', () => {
   it('sends all three tikis home', () => {
     const before = island({ a1: ['yellow', 'purple', 'yellow'] });
 
-    const { scenes, after } = story.tell(before, happened(1, 'returned', { at: 'a1', yellow: 2, purple: 1 }));
+    const { scenes, after } = story.tell(
+      before,
+      happened(1, 'returned', { at: 'a1', yellow: 2, purple: 1 }),
+    );
 
-    expect(scenes[0]?.flights.map((flight) => flight.to)).toEqual(['hand:yellow', 'hand:purple', 'hand:yellow']);
+    expect(scenes[0]?.flights.map((flight) => flight.to)).toEqual([
+      'hand:yellow',
+      'hand:purple',
+      'hand:yellow',
+    ]);
     expect([after.hands.yellow, after.hands.purple, after.stacks['a1']]).toEqual([7, 6, []]);
   });
 
@@ -106,7 +142,8 @@ describe('a story', () => {
   it('keeps every piece, whatever happens', () => {
     const before = island({ a1: ['yellow', 'purple', 'yellow'], b2: ['purple', 'yellow'] });
     const count = (picture: Picture) => ({
-      tikis: Object.values(picture.stacks).flat().length + picture.hands.yellow + picture.hands.purple,
+      tikis:
+        Object.values(picture.stacks).flat().length + picture.hands.yellow + picture.hands.purple,
       fruits: picture.fruits.yellow + picture.fruits.purple + picture.reserve + picture.spoiled,
     });
     const events = [

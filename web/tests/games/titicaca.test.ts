@@ -1,8 +1,16 @@
 /** Titicaca's places and its story. */
 import { describe, expect, it } from 'vitest';
 
-import { edge, frameOf, middle, patch, pictureOf, SIZE, type Hex } from '../../src/games/titicaca/picture';
-import { story } from '../../src/games/titicaca/story';
+import {
+  edge,
+  frameOf,
+  middle,
+  patch,
+  pictureOf,
+  SIZE,
+  type Hex,
+} from '../../src/games/titicaca/picture';
+import { story } from '../../src/games/titicaca/animations';
 import type { TiticacaEvents, TiticacaView } from '../../src/generated/games/titicaca';
 import { happened as told } from '../menus';
 
@@ -24,7 +32,10 @@ function view(): TiticacaView {
     sticks: ['a2|b2'],
     regions: [{ name: 'a2', lands: ['a2'], lakes: [5], points: [0, 2], why: [] }],
     temples: [],
-    hands: [[1, 2], [1, 2]],
+    hands: [
+      [1, 2],
+      [1, 2],
+    ],
     stock: [20, 19],
     score: [0, 0],
     arrow: 1,
@@ -41,7 +52,10 @@ function view(): TiticacaView {
 }
 
 /** An event of Titicaca; what a test says nothing of is not looked at. */
-function happened<Kind extends keyof TiticacaEvents>(kind: Kind, data: Partial<TiticacaEvents[Kind]> = {}) {
+function happened<Kind extends keyof TiticacaEvents>(
+  kind: Kind,
+  data: Partial<TiticacaEvents[Kind]> = {},
+) {
   return { ...told(1), kind, data: data as TiticacaEvents[Kind] };
 }
 
@@ -81,7 +95,10 @@ describe('places', () => {
 
 describe('story', () => {
   it('opens all bids at once', () => {
-    const told = story.tell(pictureOf(view()), happened('revealed', { bids: [3, 1], order: [0, 1] }));
+    const told = story.tell(
+      pictureOf(view()),
+      happened('revealed', { bids: [3, 1], order: [0, 1] }),
+    );
     expect(told.after.bids).toEqual([3, 1]);
     expect(told.scenes).toHaveLength(1);
   });
@@ -99,12 +116,18 @@ describe('story', () => {
   });
 
   it('takes the ropes out of a region that grew', () => {
-    const told = story.tell(pictureOf(view()), happened('joined', { lands: ['a2', 'b2'], at: 'b2', region: 'a2' }));
+    const told = story.tell(
+      pictureOf(view()),
+      happened('joined', { lands: ['a2', 'b2'], at: 'b2', region: 'a2' }),
+    );
     expect(told.after.sticks).toEqual([]);
   });
 
   it('shows a turned temple and counts points where they are scored', () => {
-    const start = { ...pictureOf(view()), temples: [{ at: 'a2', colour: 'red' as const, value: null }] };
+    const start = {
+      ...pictureOf(view()),
+      temples: [{ at: 'a2', colour: 'red' as const, value: null }],
+    };
     const turned = story.tell(start, happened('temple-turned', { at: 'a2', value: 2 }));
     expect(turned.after.temples[0]?.value).toBe(2);
     const scored = story.tell(start, happened('scored', { seat: 1, points: 4, lands: ['a2'] }));
@@ -116,6 +139,12 @@ describe('story', () => {
   it('tells nothing of what it does not show or does not know', () => {
     const start = pictureOf(view());
     expect(story.tell(start, happened('skipped')).after).toBe(start);
-    expect(story.tell(start, { ...told(1), kind: 'something-new' as 'skipped', data: { round: 1, reason: 'no-land' } }).after).toBe(start);
+    expect(
+      story.tell(start, {
+        ...told(1),
+        kind: 'something-new' as 'skipped',
+        data: { round: 1, reason: 'no-land' },
+      }).after,
+    ).toBe(start);
   });
 });

@@ -14,7 +14,7 @@ import {
   TRAILS,
   type Picture,
 } from '../../src/games/tiwanaku/picture';
-import { lastCell, story } from '../../src/games/tiwanaku/story';
+import { lastCell, story } from '../../src/games/tiwanaku/animations';
 import type { SideName, TiwanakuEvents, TiwanakuView } from '../../src/generated/games/tiwanaku';
 import { happened as told } from '../menus';
 
@@ -60,7 +60,10 @@ function picture(more: Partial<TiwanakuView> = {}): Picture {
 }
 
 /** An event of Tiwanaku; what a test says nothing of is not looked at. */
-function happened<Kind extends keyof TiwanakuEvents>(kind: Kind, data: Partial<TiwanakuEvents[Kind]> = {}) {
+function happened<Kind extends keyof TiwanakuEvents>(
+  kind: Kind,
+  data: Partial<TiwanakuEvents[Kind]> = {},
+) {
   return { ...told(1), kind, data: data as TiwanakuEvents[Kind] };
 }
 
@@ -121,10 +124,19 @@ describe('the story', () => {
   it('runs an Otoma pawn along its whole way', () => {
     const before = picture({ mode: 'solo', board: 'long', pawns: { purple: ['h5'] } });
     const way = ['i5', 'i5', 'i4'];
-    const told = story.tell(before, happened('otoma-ran', { pawn: 'purple', from: 'h5', to: 'i4', way }));
+    const told = story.tell(
+      before,
+      happened('otoma-ran', { pawn: 'purple', from: 'h5', to: 'i4', way }),
+    );
 
-    expect(told.scenes.map((scene) => scene.flights[0]?.to)).toEqual(way.map((cell) => `cell:${cell}`));
-    expect(told.scenes[0]?.flights[0]?.piece).toEqual({ kind: 'pawn', colour: 'purple', isOtoma: true });
+    expect(told.scenes.map((scene) => scene.flights[0]?.to)).toEqual(
+      way.map((cell) => `cell:${cell}`),
+    );
+    expect(told.scenes[0]?.flights[0]?.piece).toEqual({
+      kind: 'pawn',
+      colour: 'purple',
+      isOtoma: true,
+    });
     expect(told.after.pawns.purple).toEqual(['i4']);
   });
 
@@ -148,7 +160,10 @@ describe('the story', () => {
     const erred = happened('erred', { seat: 0, at: 'b2', said: 1, crop: 4 });
     const told = story.tell(picture(), erred);
     expect(told.scenes[0]?.picture.answer).toEqual({ at: 'b2', isRight: false });
-    const after = story.tell(told.after, happened('lost-points', { colour: 'beige', points: 4 })).after;
+    const after = story.tell(
+      told.after,
+      happened('lost-points', { colour: 'beige', points: 4 }),
+    ).after;
 
     expect(after.cells['b2']?.crop).toBe(4);
     expect(after.answer).toBeNull();
@@ -163,7 +178,15 @@ describe('the story', () => {
 
 describe('the pencil', () => {
   it('reads nothing from what it did not write', () => {
-    for (const text of ['', 'x', '3', '{}', '{"marks":[]}', '{"marks":null}', '{"marks":{"a1":"xyz"}}']) {
+    for (const text of [
+      '',
+      'x',
+      '3',
+      '{}',
+      '{"marks":[]}',
+      '{"marks":null}',
+      '{"marks":{"a1":"xyz"}}',
+    ]) {
       expect(readMarks(text)).toEqual({});
     }
     expect(readMarks('{"marks":{"a1":"3e1","b2":7}}')).toEqual({ a1: '13e' });

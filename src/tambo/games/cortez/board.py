@@ -2,9 +2,10 @@
 
 Owns geometry only. A map is text, rows from the top, one word a square: first the kind (`.` land,
 `1` to `99` a village, `P` port, `~` sea, `=` road, `#` bridge, `C` city, `C1` to `C25` city with
-its number), then who starts there (`-` nobody, `f` feathers, `h` helmets, `x` and `y` both: with
-an even number of players `x` is Aztec and `y` Spanish). `survey.py` says what is wrong with a
-text; here it is taken to be right. Ours is its own mirror image with the nations exchanged:
+its number), then the troop that starts there (`-` none, `f` feathers, `h` helmets, `x` and `y`
+both: with an even number of players `x` is Aztec and `y` Spanish). `board_check.py` says what is
+wrong with a text; here it is taken to be right. Ours is its own mirror image with the nations
+exchanged:
 
          a  b  c  d  e  f  g  h  i  j  k  l  m  n  o
 """
@@ -191,6 +192,11 @@ class Board:
         if 0 <= column < self.columns and 0 <= row < self.rows:
             return row * self.columns + column
         return -1
+
+    def name_of(self, square: i64) -> str:
+        """`k7`, and in the city `t17`."""
+        number = self.number[square]
+        return f"t{int(number)}" if number else self.names[int(square)]
 
     def square_of(self, name: str) -> int:
         """A square by its name (`k7`) or the city's number (`t17`), or -1."""

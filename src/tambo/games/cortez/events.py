@@ -1,8 +1,8 @@
 """What can happen in Cortez.
 
-Most are the deed of a seat, whose colour is that of the general it has chosen. Where the
-cards themselves are secret, one event says to all how many they are and another says to those
-concerned which (CORTEZ-10).
+Most are what a seat did; its colour is that of the general it has chosen. Where the cards
+themselves are secret, one event tells all seats how many they are and another tells those concerned
+which they are (CORTEZ-10).
 """
 
 from msgspec import field
@@ -18,7 +18,7 @@ from tambo.games.cortez.components import (
     Reason,
     Troop,
 )
-from tambo.games.cortez.seat_fact import SeatFact
+from tambo.games.cortez.events_seat import SeatFact
 from tambo.games.cortez.state import Ending, Side
 
 # The beginning (CORTEZ-2)

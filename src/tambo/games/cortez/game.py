@@ -9,13 +9,13 @@ from tambo.core.game import Game
 from tambo.core.outcome import Outcome
 from tambo.core.phrase import Phrase
 from tambo.core.workshop import Workshop
+from tambo.games.cortez import choices, events, positions, view
 from tambo.games.cortez import components as c
-from tambo.games.cortez import events, notation, spelling, view
 from tambo.games.cortez.meta import META
 from tambo.games.cortez.policy import CortezPolicy
+from tambo.games.cortez.redeal import redeal
 from tambo.games.cortez.refusals import refusal_of
 from tambo.games.cortez.rules import CortezRules
-from tambo.games.cortez.rules_redeal import redeal
 from tambo.games.cortez.rules_supply import troop_word
 from tambo.games.cortez.rules_ways import dearer_price
 from tambo.games.cortez.scoring import outcome_of
@@ -49,19 +49,19 @@ class CortezGame(Game[CortezState]):
     # Words
 
     def format_choice(self, state: CortezState, choice: int) -> str:
-        return spelling.format_choice(state, choice)
+        return choices.format_choice(state, choice)
 
     def normalise(self, state: CortezState, text: str) -> str:
-        return spelling.normalise(state, text)
+        return choices.normalise_choice(state, text)
 
     def format_position(self, state: CortezState) -> str:
-        return notation.format_position(state)
+        return positions.format_position(state)
 
     def parse_position(self, text: str) -> CortezState:
-        return notation.parse_position(text)
+        return positions.parse_position(text)
 
     def options_of(self, state: CortezState) -> dict[str, bool | int | str]:
-        is_ours = state.board.text == notation.NEUTRAL.board.text
+        is_ours = state.board.text == positions.NEUTRAL.board.text
         return {"passage": not state.costs_all, "board": "" if is_ours else state.board.text}
 
     def board_lines(self, state: CortezState, seat: int | None) -> list[Phrase]:
@@ -70,9 +70,9 @@ class CortezGame(Game[CortezState]):
     # Menus for people
 
     def elements(self, state: CortezState, choice: int) -> list[str]:
-        word, number = spelling.kind_of(choice)
-        if word in ("to", "spare", *(known for _, known in spelling.SQUARES)):
-            return [f"cell:{spelling.square_name(state, number)}"]
+        word, number = choices.kind_of(choice)
+        if word == "to" or choices.is_about_square(word):
+            return [f"cell:{state.board.name_of(number)}"]
         if word == "lay":
             return [f"warrior:{number}"]
         if word == "return":
@@ -93,20 +93,20 @@ class CortezGame(Game[CortezState]):
         return [f"button:{self.format_choice(state, choice).replace(' ', '-')}"]
 
     def is_grave(self, state: CortezState, choice: int) -> bool:
-        word, number = spelling.kind_of(choice)
+        word, number = choices.kind_of(choice)
         return word in ("play", "surrender") or (word == "to" and state.troops[number] != 0)
 
     def describe(self, state: CortezState, choice: int) -> Phrase:
-        word, number = spelling.kind_of(choice)
+        word, number = choices.kind_of(choice)
         facts: dict[str, str | int] = {}
         key = word.replace(" ", "-")
         if word == "to":
-            facts = {"to": spelling.square_name(state, number), **_prospect(state, number)}
-            facts["cards"] = (choice - c.MOVE_TO) // c.STRIDE
-        elif word == "spare" or any(word == known for _, known in spelling.SQUARES):
+            facts = {"to": state.board.name_of(number), **_prospect(state, number)}
+            facts["cards"] = int(choices.cards_of_move(choice))
+        elif choices.is_about_square(word):
             troop = state.troops[number]
             facts = {
-                "at": spelling.square_name(state, number),
+                "at": state.board.name_of(number),
                 "troop": troop_word(state, troop) if troop else "none",
                 "broken": "yes" if state.is_broken(number) else "no",
             }
@@ -115,14 +115,14 @@ class CortezGame(Game[CortezState]):
         elif word in ("give", "want", "price", "pay", "discard", "show-card"):
             facts = {"card": c.KINDS[number]}
         elif word in ("to-seat", "hire", "accept", "answer"):
-            facts = {"colour": spelling.colour_of(state, number)}
+            facts = {"colour": state.colour_of(number)}
         elif word in ("reject", "refuse"):
-            reason = c.REASONS[number % 4]
-            facts = {"colour": spelling.colour_of(state, number // 4), "reason": reason}
+            reason = c.REASONS[int(choices.reason_of(choice))]
+            facts = {"colour": state.colour_of(number), "reason": reason}
         elif word in ("promise", "ask"):
             facts = {"promise": c.PROMISES[number]}
         elif word == "until":
-            facts = {"until": c.MOMENTS[number], "of": spelling.colour_of(state, int(state.active))}
+            facts = {"until": c.MOMENTS[number], "of": state.colour_of(int(state.active))}
         elif word == "play":
             facts = {"bribe": c.BRIBE_WORDS[number]}
         elif word in ("support", "side"):
@@ -141,7 +141,7 @@ class CortezGame(Game[CortezState]):
     def prompt(self, state: CortezState, seat: int) -> Phrase:
         decision: str = DECISIONS[int(state.decision)]
         facts: dict[str, str | int] = {
-            "colour": spelling.colour_of(state, seat),
+            "colour": state.colour_of(seat),
             "actions": int(state.actions),
             "event": c.EVENTS[int(state.event)] if state.event >= 0 else "none",
             "errand": int(state.errand),
@@ -164,8 +164,8 @@ class CortezGame(Game[CortezState]):
         return Phrase(f"cortez-prompt-{decision}", facts)
 
     def spoken(self, state: CortezState, seat: int, choice: int, words: str) -> Event | None:
-        """CORTEZ-8.3: a promise in one's own words, heard by those the offer is made to."""
-        if choice != c.SEND:
+        """CORTEZ-8.3: a promise in the player's own words, heard by those the offer is made to."""
+        if choice != choices.SEND:
             return None
         to = [other for other in range(state.players) if state.offered_to[seat] & c.BIT[other]]
         return Event(events.Promised(seat, words), seen_by=(seat, *to), reveals=True)
@@ -173,8 +173,8 @@ class CortezGame(Game[CortezState]):
     def tell(self, event: Event, colours: Sequence[str]) -> Phrase:
         """Lists of cards are told as numbers of each kind; ways only by their ends.
 
-        Of those addressed each is told how it stands in the list: 0 not at all, 1 first, 2 amid, 3
-        last after others.
+        For each colour its place in the list of those addressed is told: 0 not in it, 1 first,
+        2 between others, 3 last after others.
         """
         words = words_of(event, colours)
         if isinstance(event.fact, events.Turned):
@@ -195,14 +195,14 @@ class CortezGame(Game[CortezState]):
         return Phrase(f"cortez-event-{event.kind}", words)
 
     def spell(self, state: CortezState, elements: list[str]) -> str:
-        """Somebody pointed at something: the words that the present decision would use for it."""
+        """The words that the present decision uses for what a player has pointed at."""
         kind, _, name = elements[-1].partition(":") if elements else ("", "", "")
         decision = DECISIONS[int(state.decision)]
         if kind == "cell":
             words = {"act": "move", "choose": "collar", "talks": "spare"}
             word = words.get(decision, decision)
             if decision == "move":
-                return f"{spelling.square_name(state, int(state.taken))}-{name}"
+                return f"{state.board.name_of(int(state.taken))}-{name}"
             return f"{word} {name}"
         if kind == "warrior":
             return f"return {name}" if state.decision == RETURN else f"lay {name}"
@@ -221,20 +221,20 @@ class CortezGame(Game[CortezState]):
     # Refusals, knowledge and the end
 
     def refusal(self, state: CortezState, seat: int, text: str) -> Refused:
-        return refusal_of(state, seat, spelling.normalise(state, text))
+        return refusal_of(state, seat, choices.normalise_choice(state, text))
 
     def asked(self, state: CortezState, seat: int | None) -> list[int]:
         return view.asked(state, seat)
 
     def unasked(self, state: CortezState, seat: int | None) -> list[int]:
-        """CORTEZ-8.2: anybody may speak; who has said that he will not is his own secret."""
+        """CORTEZ-8.2: every player may speak; that a player has passed is secret."""
         return list(range(state.players)) if state.is_window() else []
 
     def colours(self, state: CortezState) -> list[str]:
-        """None before all have chosen: until then each event says the colour itself."""
+        """Empty before all have chosen: until then each event says the colour itself."""
         if state.decision == CHOOSE:
             return []
-        return [spelling.colour_of(state, seat) for seat in range(state.players)]
+        return [state.colour_of(seat) for seat in range(state.players)]
 
     def view_of(self, state: CortezState, seat: int | None) -> view.CortezView:
         return view.view_of(state, seat, self.asked(state, seat))
@@ -267,7 +267,7 @@ class CortezGame(Game[CortezState]):
 
 
 def _prospect(s: CortezState, square: int) -> dict[str, str | int]:
-    """What awaits a troop on a square."""
+    """What a troop finds on a square."""
     troop = s.troops[square]
     return {
         "troop": troop_word(s, troop) if troop else "none",

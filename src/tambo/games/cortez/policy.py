@@ -54,7 +54,7 @@ class CortezPolicy(Policy):
         return made
 
     def patience(self, state: State) -> dict[int, float]:
-        """CORTEZ-8.2: who drafts an offer, and who has one to answer."""
+        """CORTEZ-8.2: the seats that draft an offer, and those that have one to answer."""
         s = cast(CortezState, state)
         if not s.is_window():
             return {}

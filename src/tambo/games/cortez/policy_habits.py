@@ -1,4 +1,4 @@
-"""What a sensible general thinks about, and what they do without thinking.
+"""What a sensible general thinks about, and what they do without a search.
 
 `shortlist` leaves out what is pointless or like something else on the menu; search and the
 shallow bots choose from it. `habit` is for small talk: offers, answers, payments; `policy_talk`
@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from tambo.core.dice import Dice
 from tambo.games.cortez.board import CITY, CITY_SQUARES, FIRST_TEMPLE
-from tambo.games.cortez.components import (
+from tambo.games.cortez.choices import (
     ARM,
     BACK,
     BIDDING,
@@ -25,24 +25,25 @@ from tambo.games.cortez.components import (
     DROP,
     EAT,
     FEEDING,
-    GOLD,
-    HIRE,
     LAY,
     MOVE_FROM,
-    MOVE_TO,
     OFFER,
     PASS,
     PAYING,
     PLAY,
     PRICE,
     PUTTING,
-    SPURN,
-    SPURN_WHY,
-    STRIDE,
     SUPPORT,
     SURRENDER,
-    WEAPON,
+    cards_of_move,
+    is_hire,
+    is_spurn,
+    reason_of,
+    seat_answered,
+    spurn,
+    square_of_move,
 )
+from tambo.games.cortez.components import GOLD, WEAPON
 from tambo.games.cortez.policy_estimate import (
     COLLAR_WORTH,
     MARCH_WORTH,
@@ -122,7 +123,7 @@ def habit(s: CortezState, seat: i64, menu: list[int], dice: Dice) -> i64:
 
 
 def shortlist(s: CortezState, seat: i64, menu: list[int], dice: Dice) -> list[int]:
-    """Never empty where the menu is not."""
+    """The choices worth thinking about: never empty unless the menu is."""
     if len(menu) < 2:
         return menu
     if s.is_window() and s.is_drafting(seat):
@@ -138,16 +139,6 @@ def shortlist(s: CortezState, seat: i64, menu: list[int], dice: Dice) -> list[in
         return _talks(s, seat, menu, dice)
     if decision == FEED:
         return [FEEDING] if s.warriors_of(seat) < 3 else menu
-    if decision == BID:
-        return [_bid(s, seat, menu, dice)]
-    if decision == PAY:
-        for choice in PAYMENTS:
-            if choice in menu:
-                return [choice]
-    if decision == DISCARD:
-        return [_discard(s, seat)]
-    if decision == RETURN:
-        return [menu[0]]
     if decision == PUT:
         return _puts(s, seat, menu, dice)
     if decision == CHOOSE or decision == COLLAR:
@@ -158,7 +149,7 @@ def shortlist(s: CortezState, seat: i64, menu: list[int], dice: Dice) -> list[in
         return _some(menu, 3, dice)
     if decision == TAKE:
         return _some(menu, 5, dice)
-    return menu
+    return _cards(s, seat, menu, dice)
 
 
 def _some(menu: list[int], count: i64, dice: Dice) -> list[int]:
@@ -180,7 +171,7 @@ def _actions(s: CortezState, seat: i64, menu: list[int]) -> list[int]:
     """Moves, cards and food; no trade, and no turn given away.
 
     A troop on its objective stays there, unless it is the only one or the hand is full: it used to
-    stay always, so that a general with one troop could do nothing but draw, whatever they held.
+    stay always, so that a general with one troop could do nothing but draw, with any hand.
     """
     if DRAW not in menu:
         return [answer(s, seat, menu)]
@@ -204,24 +195,20 @@ def _actions(s: CortezState, seat: i64, menu: list[int]) -> list[int]:
 def _moves(s: CortezState, seat: i64, menu: list[int], dice: Dice) -> list[int]:
     """The objective, the best of the city, the best villages, and the attacks that pay most.
 
-    No lots are drawn: a search that finds other choices each time it comes here never finds out
-    which of them is good, and takes the move for as bad as the worst of them.
+    No lots are drawn: a search that finds other choices on each visit never learns which of them
+    is good, and rates the move like the worst of them.
     """
     if menu[-1] == DETOUR:
         menu = menu[:-1]
     from_city = s.board.kind[s.taken] == CITY
     few: list[int] = []
-    village: i64 = -1
-    village_worth: i64 = -100
-    second: i64 = -1
-    second_worth: i64 = -100
     city: i64 = -1
     number: i64 = 0
     outer: i64 = -1
+    villages: list[int] = []
     attacks: list[int] = []
     for choice in menu:
-        square: i64 = (choice - MOVE_TO) % STRIDE
-        cost: i64 = (choice - MOVE_TO) // STRIDE
+        square = square_of_move(choice)
         here = s.board.number[square]
         if s.troops[square]:
             attacks.append(choice)
@@ -235,25 +222,36 @@ def _moves(s: CortezState, seat: i64, menu: list[int], dice: Dice) -> list[int]:
                 if outer < 0 and here < FIRST_TEMPLE:
                     outer = choice
         elif s.board.village[square]:
-            worth = 10 * s.board.village[square] - 4 * cost
-            if worth > village_worth:
-                second = village
-                second_worth = village_worth
-                village = choice
-                village_worth = worth
-            elif worth > second_worth:
-                second = choice
-                second_worth = worth
+            villages.append(choice)
     if city >= 0:
         few.append(int(city))
     if outer >= 0 and outer != city:
         few.append(int(outer))
-    if village >= 0:
-        few.append(int(village))
-    if second >= 0:
-        few.append(int(second))
+    _add_villages(s, villages, few)
     _add_attacks(s, seat, attacks, few)
     return few if few else _some(menu, 3, dice)
+
+
+def _add_villages(s: CortezState, villages: list[int], few: list[int]) -> None:
+    """The two that give most for their cost."""
+    best: i64 = -1
+    best_worth: i64 = -100
+    second: i64 = -1
+    second_worth: i64 = -100
+    for choice in villages:
+        worth = 10 * s.board.village[square_of_move(choice)] - 4 * cards_of_move(choice)
+        if worth > best_worth:
+            second = best
+            second_worth = best_worth
+            best = choice
+            best_worth = worth
+        elif worth > second_worth:
+            second = choice
+            second_worth = worth
+    if best >= 0:
+        few.append(int(best))
+    if second >= 0:
+        few.append(int(second))
 
 
 def _add_attacks(s: CortezState, seat: i64, attacks: list[int], few: list[int]) -> None:
@@ -262,8 +260,8 @@ def _add_attacks(s: CortezState, seat: i64, attacks: list[int], few: list[int]) 
     best: list[int] = [-1, -1, -1]
     worths: list[float] = [0.0, 0.0, 0.0]
     for choice in attacks:
-        square: i64 = (choice - MOVE_TO) % STRIDE
-        worth = _attack_worth(s, seat, square, might) - 0.4 * float((choice - MOVE_TO) // STRIDE)
+        square = square_of_move(choice)
+        worth = _attack_worth(s, seat, square, might) - 0.4 * float(cards_of_move(choice))
         if worth <= worths[2] or _is_spared(s, seat, square):
             continue
         at = 2
@@ -337,8 +335,21 @@ def _puts(s: CortezState, seat: i64, menu: list[int], dice: Dice) -> list[int]:
 # Cards
 
 
+def _cards(s: CortezState, seat: i64, menu: list[int], dice: Dice) -> list[int]:
+    """What is bid, paid, or lost to plunder or mutiny."""
+    if s.decision == BID:
+        return [_bid(s, seat, menu, dice)]
+    if s.decision == PAY:
+        for choice in PAYMENTS:
+            if choice in menu:
+                return [choice]
+    if s.decision == DISCARD:
+        return [_discard(s, seat)]
+    return [menu[0]] if s.decision == RETURN else menu
+
+
 def _discard(s: CortezState, seat: i64) -> int:
-    """Keep gold; give of what there is most."""
+    """Keep gold; discard the kind with the most cards."""
     best: i64 = 0
     for kind in range(GOLD):
         if s.provisions[4 * seat + kind] > s.provisions[4 * seat + best]:
@@ -363,7 +374,7 @@ def _bid(s: CortezState, seat: i64, menu: list[int], dice: Dice) -> int:
 
 
 def _laying(s: CortezState, seat: i64, menu: list[int]) -> list[int]:
-    """The strongest warrior next, a weapon for it, or enough: what the others may well lay."""
+    """The strongest warrior next, a weapon for it, or done if it may be enough."""
     few: list[int] = []
     if SURRENDER in menu and s.warriors_of(seat) < 3:
         few.append(SURRENDER)
@@ -381,7 +392,7 @@ def _laying(s: CortezState, seat: i64, menu: list[int]) -> list[int]:
 
 
 def _is_enough(s: CortezState, seat: i64) -> bool:
-    """By the backs and weapons that lie there, or by the size of the hand that may be laid."""
+    """By the face-down warriors and weapons on the table, or by the size of the hand to come."""
     if s.laid_of(seat) > MOST_LAID:
         return True
     if seat == s.attacker:
@@ -404,10 +415,10 @@ def _talks(s: CortezState, seat: i64, menu: list[int], dice: Dice) -> list[int]:
         return [_help(s, seat, menu)]
     few: list[int] = []
     for choice in menu:
-        if HIRE <= choice < HIRE + 6:
+        if is_hire(choice):
             few.append(choice)
-        elif SPURN <= choice < SPURN + 6:
-            few.append(_spurn(s, seat, choice - SPURN))
+        elif is_spurn(choice) and reason_of(choice) == 0:
+            few.append(_spurn(s, seat, seat_answered(choice)))
     if few:
         return few
     if is_addressed(s, seat):
@@ -425,11 +436,11 @@ def _spurn(s: CortezState, seat: i64, other: i64) -> int:
             asked = s.price[4 * other + kind]
             if asked and s.provisions[4 * seat + kind] <= asked:
                 reason = NEED
-    return int(SPURN_WHY + 4 * other + reason)
+    return int(spurn(other, reason))
 
 
 def _side_for(s: CortezState, seat: i64) -> i64:
-    """Against whoever is further ahead."""
+    """Against the fighter who is further ahead."""
     future = future_of(s)
     ahead = worth_of(s, s.attacker, future) - worth_of(s, s.defender, future)
     return DEFENDER if ahead > 0.0 else ATTACKER

@@ -1,36 +1,30 @@
 """What a bot says to others: its offers, its calls for help, and what it answers to theirs.
 
 A promise (CORTEZ-8.7) is worth something to it because bots keep theirs: `policy_habits` leaves out
-the attacks that would break one, and supports whom it promised to support. Looks only at the seat's
-own cards and at open things.
+the attacks that would break one, and supports the side it promised to. Looks only at the seat's own
+cards and at open things.
 """
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from tambo.games.cortez.components import (
+from tambo.games.cortez.choices import (
     ACCEPT,
     ADDRESS,
     ANSWER,
     ASK,
-    BIT,
     DROP,
-    FOOD,
     GIVE,
-    GOLD,
-    HELP,
     PASS,
-    PEACE,
-    REJECT,
     SEND,
     TO_ALL,
     UNTIL,
-    UNTIL_ROUND,
-    UNTIL_TREASURE,
     WANT,
     WITHDRAW,
+    reject,
 )
+from tambo.games.cortez.components import BIT, FOOD, GOLD, HELP, PEACE, UNTIL_ROUND, UNTIL_TREASURE
 from tambo.games.cortez.policy_estimate import future_of, worth_of
 from tambo.games.cortez.rules_draft import unfinished_of
 from tambo.games.cortez.rules_pacts import (
@@ -50,7 +44,7 @@ DEAR: Final = 1
 NEED: Final = 2
 RIVAL: Final = 3
 FEARED_LEAD: Final = 3
-"""By so many warriors more than one's own somebody is to be feared."""
+"""A player with so many more warriors is to be feared."""
 
 
 def leads(s: CortezState, other: i64, seat: i64) -> bool:
@@ -74,7 +68,7 @@ def card_worth(s: CortezState, seat: i64, kind: i64) -> float:
 
 
 def feared_by(s: CortezState, seat: i64) -> i64:
-    """Whom one would pay for peace: the strongest who has not promised it yet, or -1."""
+    """The player to pay for peace: the strongest who has not promised it yet, or -1."""
     if s.worn[seat] < 2 or spare_card(s, seat) < 0:
         return -1
     feared: i64 = -1
@@ -156,7 +150,7 @@ def has_plan(s: CortezState, seat: i64) -> bool:
 
 
 def next_of_draft(s: CortezState, seat: i64, menu: list[int]) -> i64:
-    """The next step of an offer or a call; whatever else somebody began is dropped."""
+    """The next step of an offer or a call; anything else that was begun is dropped."""
     if s.showing & BIT[seat]:
         return DROP
     if unfinished_of(s, seat):
@@ -191,7 +185,7 @@ def next_of_draft(s: CortezState, seat: i64, menu: list[int]) -> i64:
 def answer(s: CortezState, seat: i64, menu: list[int]) -> int:
     """Accept what helps more than it helps a rival; else say why not."""
     for other in range(s.players):
-        if REJECT + 4 * other not in menu:
+        if reject(other, 0) not in menu:
             continue
         gain = promise_worth(s, s.promise[other], other, seat)
         gain -= promise_worth(s, s.asks[other], seat, other)
@@ -205,7 +199,7 @@ def answer(s: CortezState, seat: i64, menu: list[int]) -> int:
         if gain > (0.6 if is_rival else 0.1) and can_accept(s, seat, other):
             return int(ACCEPT + other)
         reason = RIVAL if is_rival and gain > 0.0 else (NEED if lacks else DEAR)
-        return int(REJECT + 4 * other + reason)
+        return int(reject(other, reason))
     if PASS in menu:
         return PASS
     return WITHDRAW if WITHDRAW in menu else menu[0]

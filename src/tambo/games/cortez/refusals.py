@@ -9,7 +9,6 @@ from tambo.games.cortez.board import CITY, LAND, PORT, SEA
 from tambo.games.cortez.refusals_talks import about_mercenaries, about_trade
 from tambo.games.cortez.refusals_talks import refused as _refused
 from tambo.games.cortez.rules_ways import ways_from
-from tambo.games.cortez.spelling import colour_of, square_name
 from tambo.games.cortez.state import (
     BY_FLIGHT,
     BY_OTHER,
@@ -23,7 +22,7 @@ from tambo.games.cortez.state import (
 )
 from tambo.games.cortez.view import asked
 
-# The clause under which each decision stands, for whoever is not asked or answers another question.
+# The clause of each decision, for a seat that is not asked or that answers another question.
 CLAUSE_OF = {
     "choose": "CORTEZ-2.1",
     "collar": "CORTEZ-2.4",
@@ -91,6 +90,20 @@ PLACES_OF_WORD = {
     "answer": ("talks",),
     "show": ("talks",),
 }
+# What is refused for one reason alone, by its first word: the clause, and the sentence, which says
+# nothing more or names what was asked for.
+SIMPLE = {
+    "detour": ("CORTEZ-6.3", "detour"),
+    "food": ("CORTEZ-5.1", "no-food"),
+    "feed": ("CORTEZ-7.2", "no-food"),
+    "surrender": ("CORTEZ-7.7", "no-surrender"),
+}
+NAMING = {
+    "lead": ("CORTEZ-2.1", "general"),
+    "play": ("CORTEZ-4.9", "no-bribe"),
+    "discard": ("CORTEZ-4.4", "no-card"),
+    "return": ("CORTEZ-4.6", "no-card"),
+}
 TRADE = (
     *("offer", "give", "want", "to", "promise", "send", "drop", "accept", "reject", "withdraw"),
     *("ask", "spare", "side", "until", "back"),
@@ -115,7 +128,7 @@ def refusal_of(s: CortezState, seat: int, text: str) -> Refused:
     if head in HELP:
         return about_mercenaries(s, seat, words, decision)
     if seat not in asked(s, seat):
-        colour = colour_of(s, asked(s, seat)[0])
+        colour = s.colour_of(asked(s, seat)[0])
         return _refused(CLAUSE_OF[decision], "not-asked", code="turn", colour=colour)
     if is_move:
         return _about_move(s, seat, head, words, decision)
@@ -134,23 +147,16 @@ def _about_choice(s: CortezState, seat: int, words: list[str], decision: str) ->
         return _about_square(s, seat, head, square)
     if head == "pass" and decision == "talks":
         return _refused("CORTEZ-7.4", "building")
-    if head == "detour":
-        return _refused("CORTEZ-6.3", "detour")
-    if head == "lead":
-        return _refused("CORTEZ-2.1", "general", text=tail[:20])
-    if head in ("food", "feed"):
-        clause = "CORTEZ-5.1" if head == "food" else "CORTEZ-7.2"
-        return _refused(clause, "no-food")
-    if head == "play":
-        return _refused("CORTEZ-4.9", "no-bribe", text=tail[:20])
+    if head in SIMPLE:
+        clause, key = SIMPLE[head]
+        return _refused(clause, key)
+    if head in NAMING:
+        clause, key = NAMING[head]
+        return _refused(clause, key, text=tail[:20])
     if head == "bid":
         return _refused("CORTEZ-4.7", "bid", text=tail[:20], least=int(s.bid) + 1)
     if head == "pay":
         return _refused("CORTEZ-4.7", "pay", bid=int(s.bid), paid=int(s.paid))
-    if head == "discard":
-        return _refused("CORTEZ-4.4", "no-card", text=tail[:20])
-    if head == "return":
-        return _refused("CORTEZ-4.6", "no-card", text=tail[:20])
     if head == "lay":
         if decision == "talks":
             return _refused("CORTEZ-7.4", "one-warrior")
@@ -161,13 +167,11 @@ def _about_choice(s: CortezState, seat: int, words: list[str], decision: str) ->
         return _refused(clause, "weapon")
     if head == "done":
         return _refused("CORTEZ-7.4" if decision == "talks" else "CORTEZ-7.3", "lay-first")
-    if head == "surrender":
-        return _refused("CORTEZ-7.7", "no-surrender")
     return _refused(CLAUSE_OF[decision], "other-question", decision=decision)
 
 
 def _about_square(s: CortezState, seat: int, head: str, square: int) -> Refused:
-    at = square_name(s, square)
+    at = s.board.name_of(square)
     troop = int(s.troops[square])
     if head in ("collar", "recruit"):
         clause = "CORTEZ-2.4" if head == "collar" else "CORTEZ-7.8"
@@ -208,10 +212,10 @@ def _errand_clause(s: CortezState) -> str:
 def _about_move(s: CortezState, seat: int, head: str, words: list[str], decision: str) -> Refused:
     start, end = (s.board.square_of(part) for part in [*head.split("-"), ""][:2])
     if decision != "move":
-        return _refused("CORTEZ-11.2", "move-first", at=square_name(s, start))
+        return _refused("CORTEZ-11.2", "move-first", at=s.board.name_of(start))
     if start != s.taken or end < 0:
-        return _refused("CORTEZ-6.1", "other-troop", at=square_name(s, int(s.taken)))
-    at, troop = square_name(s, end), int(s.troops[end])
+        return _refused("CORTEZ-6.1", "other-troop", at=s.board.name_of(int(s.taken)))
+    at, troop = s.board.name_of(end), int(s.troops[end])
     if end == start:
         return _refused("CORTEZ-6.1", "same-square", at=at)
     if troop in (COLLARED + seat, UNCOLLARED + int(s.nation_of(seat))):

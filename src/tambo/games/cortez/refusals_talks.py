@@ -9,7 +9,6 @@ from tambo.games.cortez import components as c
 from tambo.games.cortez.rules_draft import is_help, unfinished_of
 from tambo.games.cortez.rules_mercenaries import MOST_ASKED, PRICED_OFFERS, is_called
 from tambo.games.cortez.rules_trade import can_pay, offers_made
-from tambo.games.cortez.spelling import colour_of
 from tambo.games.cortez.state import AWAY, BUILDING, JOINED, PROPOSED, TALKS, CortezState
 
 
@@ -49,7 +48,7 @@ def _about_offer(s: CortezState, seat: int) -> Refused:
 def _about_answer(s: CortezState, seat: int, head: str, tail: str) -> Refused:
     name, _, _ = tail.partition(" ")
     for other in range(s.players):
-        if colour_of(s, other) != name or not _is_for(s, other, seat):
+        if s.colour_of(other) != name or not _is_for(s, other, seat):
             continue
         if s.is_drafting(seat):
             return refused("CORTEZ-8.3", "drafting")
@@ -99,7 +98,7 @@ def about_mercenaries(s: CortezState, seat: int, words: list[str], decision: str
         return _about_price(s, seat)
     if s.stance[seat] == BUILDING:
         return refused("CORTEZ-7.4", "building")
-    called = [colour_of(s, other) for other in range(s.players) if is_called(s, seat, other)]
+    called = [s.colour_of(other) for other in range(s.players) if is_called(s, seat, other)]
     if head == "answer" and tail not in called:
         return refused("CORTEZ-7.4", "not-called", text=tail[:20])
     return refused("CORTEZ-7.4", "nothing-to-lay")
@@ -127,7 +126,7 @@ def _about_call(s: CortezState, seat: int) -> Refused:
 def _about_hiring(s: CortezState, seat: int, head: str, tail: str) -> Refused:
     name, _, _ = tail.partition(" ")
     for other in range(s.players):
-        if s.stance[other] != PROPOSED or colour_of(s, other) != name:
+        if s.stance[other] != PROPOSED or s.colour_of(other) != name:
             continue
         if s.fighter_of(s.side[other]) == seat:
             key = "cannot-pay" if head == "hire" else "no-reason"

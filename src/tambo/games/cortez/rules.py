@@ -16,26 +16,16 @@ from tambo.games.cortez import rules_moves as moves
 from tambo.games.cortez import rules_setup as beginning
 from tambo.games.cortez import rules_trade as trade
 from tambo.games.cortez.board import MAP, board_of
-from tambo.games.cortez.components import (
-    ACCEPT,
-    ANSWER,
-    BIT,
-    CALL,
+from tambo.games.cortez.board_check import check_board
+from tambo.games.cortez.choices import (
     FEEDING,
-    FOOD,
-    HIRE,
-    MOVE_FROM,
-    OFFER,
     PASS,
-    PLAY,
-    PROMISE,
-    REJECT,
-    SHOW,
-    SPARING,
-    SPURN_WHY,
-    TROOPS,
-    WITHDRAW,
+    is_hire,
+    is_mercenary_trade,
+    is_spurn,
+    is_trade,
 )
+from tambo.games.cortez.components import BIT, FOOD, TROOPS
 from tambo.games.cortez.rules_supply import points_of
 from tambo.games.cortez.state import (
     ACT,
@@ -59,7 +49,6 @@ from tambo.games.cortez.state import (
     CortezState,
     zeros,
 )
-from tambo.games.cortez.survey import check_board
 
 
 @final
@@ -185,7 +174,7 @@ class CortezRules(Rules):
     ) -> None:
         s = cast(CortezState, state)
         if s.decision == ACT:
-            if _is_talk(choice):
+            if is_trade(choice):
                 trade.apply_talk(s, seat, choice, log)
             else:
                 moves.apply_action(s, seat, choice, dice, log)
@@ -201,7 +190,14 @@ class CortezRules(Rules):
             battle.apply_retreat(s, seat, choice, dice, log)
         elif s.decision == RECRUIT:
             battle.apply_recruit(s, seat, choice, dice, log)
-        elif s.decision == DISCARD or s.decision == RETURN:
+        else:
+            self._apply_event(s, seat, choice, dice, log)
+
+    def _apply_event(
+        self, s: CortezState, seat: i64, choice: i64, dice: Dice, log: list[Event] | None
+    ) -> None:
+        """What an event asks, and the beginning of the game."""
+        if s.decision == DISCARD or s.decision == RETURN:
             events.apply_sealed(s, seat, choice, log)
         elif s.decision == TAKE:
             events.apply_take(s, choice, log)
@@ -223,9 +219,9 @@ class CortezRules(Rules):
     ) -> None:
         if s.is_drafting(seat):
             trade.apply_talk(s, seat, choice, log)
-        elif HIRE <= choice < REJECT or SPURN_WHY <= choice < ANSWER:
+        elif is_hire(choice) or is_spurn(choice):
             mercenaries.apply_hiring(s, seat, choice, dice, log)
-        elif _is_offer(choice) or not battle.is_mercenary(s, seat):
+        elif is_mercenary_trade(choice) or not battle.is_mercenary(s, seat):
             was_calling = s.calling & s.offering & BIT[seat]
             trade.apply_talk(s, seat, choice, log)
             if was_calling and not s.calling & BIT[seat]:
@@ -243,17 +239,3 @@ class CortezRules(Rules):
         best = max(points)
         winners = points.count(best)
         return [1.0 / winners if score == best else 0.0 for score in points]
-
-
-def _is_talk(choice: i64) -> bool:
-    """Whether a choice of the action window is part of trade and not of the turn."""
-    if choice >= PLAY:
-        return ANSWER <= choice < MOVE_FROM or choice >= SPARING
-    return choice == PASS or choice >= OFFER
-
-
-def _is_offer(choice: i64) -> bool:
-    """Whether an undecided mercenary talks of trade and not of the battle."""
-    is_answer = ACCEPT <= choice < HIRE or REJECT <= choice < PROMISE
-    is_new = choice == OFFER or choice == CALL or choice == SHOW
-    return is_answer or is_new or choice == WITHDRAW

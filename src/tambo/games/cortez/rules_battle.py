@@ -1,5 +1,5 @@
-"""CORTEZ-7: from the attack to the loser's retreat. Who fights, who is fed, what is laid, who
-wins, and what the winner does with it; who helps for what price is in `rules_mercenaries`."""
+"""CORTEZ-7: from the attack to the loser's retreat. The fighters, food, the warriors laid, the
+strengths, and what the winner does; help and its price are in `rules_mercenaries`."""
 
 from mypy_extensions import i64
 
@@ -7,20 +7,17 @@ from tambo.core.dice import Dice
 from tambo.core.event import Event
 from tambo.games.cortez import events
 from tambo.games.cortez.board import CITY
-from tambo.games.cortez.components import (
+from tambo.games.cortez.choices import (
     ARM,
     DONE,
-    FED,
     FEEDING,
-    FOOD,
-    KINDS,
     LAY,
     PASS,
     RECRUITING,
     RETREATING,
     SURRENDER,
-    WEAPON,
 )
+from tambo.games.cortez.components import FED, FOOD, KINDS, WEAPON
 from tambo.games.cortez.rules_events import finish_action
 from tambo.games.cortez.rules_memory import EVERYBODY, gain_seen, lose_seen, lose_warriors
 from tambo.games.cortez.rules_pacts import IN_LIMBO, break_by_attack, follow, swap_with_limbo
@@ -30,7 +27,6 @@ from tambo.games.cortez.rules_supply import (
     draw_provisions,
     draw_warriors,
     end_if_city_full,
-    name_of,
     spend,
     troop_word,
 )
@@ -70,7 +66,7 @@ def begin_battle(
     defending = s.troops[square]
     if log is not None:
         beset = troop_word(s, defending)
-        log.append(Event(events.Attacked(int(seat), name_of(s, square), beset)))
+        log.append(Event(events.Attacked(int(seat), s.board.name_of(square), beset)))
     break_by_attack(s, seat, square, log)
     follow(s, start, IN_LIMBO)
     if defending >= COLLARED:
@@ -248,7 +244,7 @@ def _win(s: CortezState, winner: i64, dice: Dice, log: list[Event] | None) -> No
         s.troops[s.field] = s.limbo
         s.limbo = troop
     if log is not None:
-        log.append(Event(events.Won(int(winner), name_of(s, s.field))))
+        log.append(Event(events.Won(int(winner), s.board.name_of(s.field))))
     s.speaker = winner
     s.decision = RECRUIT
     if s.collars_of(winner) == 0 or not _has_recruit(s, winner):
@@ -282,7 +278,7 @@ def apply_recruit(
         s.troops[choice - RECRUITING] = COLLARED + seat
         s.worn[seat] += 1
         if log is not None:
-            at = name_of(s, choice - RECRUITING)
+            at = s.board.name_of(choice - RECRUITING)
             log.append(Event(events.Recruited(int(seat), at)))
     elif log is not None:
         log.append(Event(events.RecruitedNobody(int(seat))))
@@ -309,13 +305,13 @@ def apply_retreat(
     troop = s.limbo
     if log is not None:
         came = s.origin if s.winner == s.defender else s.field
-        start, end = name_of(s, came), name_of(s, square)
+        start, end = s.board.name_of(came), s.board.name_of(square)
         log.append(Event(events.Retreated(int(seat), start, end, troop_word(s, troop))))
     if troop >= COLLARED and s.worn[troop - COLLARED] > 1:
         owner = troop - COLLARED
         s.worn[owner] -= 1
         if log is not None:
-            log.append(Event(events.CollarLost(int(owner), name_of(s, square))))
+            log.append(Event(events.CollarLost(int(owner), s.board.name_of(square))))
         troop = UNCOLLARED + s.nation_of(owner)
     s.troops[square] = troop
     follow(s, IN_LIMBO, square)

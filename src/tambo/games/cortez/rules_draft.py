@@ -6,28 +6,24 @@ A draft is its maker's secret until it is sent.
 
 from mypy_extensions import i64
 
-from tambo.games.cortez.components import (
+from tambo.games.cortez.choices import (
     ADDRESS,
     ASK,
     BACK,
-    BIT,
     DONE,
     DROP,
     GIVE,
-    HELP,
-    MOMENTS,
     PROMISE,
     SEND,
     SHOWING,
     SHOWING_WARRIOR,
     SIDING,
     SPARING,
-    SQUARE,
     TO_ALL,
     UNTIL,
     WANT,
-    WANTED,
 )
+from tambo.games.cortez.components import BIT, HELP, MOMENTS, SQUARE, WANTED
 from tambo.games.cortez.rules_pacts import (
     MENU,
     NOBODY,
@@ -42,7 +38,7 @@ from tambo.games.cortez.state import ATTACKER, DEFENDER, FREE, CortezState
 
 
 def clear_draft(s: CortezState, seat: i64) -> None:
-    """Nothing is left of a draft or an offer; cards laid aside are somebody else's business."""
+    """Nothing is left of a draft or an offer; the caller sees to the cards laid aside."""
     bit = BIT[seat]
     s.drafting &= ~bit
     s.offering &= ~bit
@@ -66,7 +62,7 @@ def clear_showing(s: CortezState, seat: i64) -> None:
 
 
 def unfinished_of(s: CortezState, seat: i64) -> i64:
-    """The promise of a draft of which it is still to be said what it is about or until when."""
+    """The promise of a draft that still lacks what it is about or until when it holds, or 0."""
     if not s.drafting & BIT[seat]:
         return 0
     if is_unfinished(s.promise[seat]):
@@ -168,7 +164,7 @@ def _list_promises(s: CortezState, seat: i64, menu: list[int]) -> None:
 
 
 def _can_ask_help(s: CortezState, seat: i64) -> bool:
-    """Whether all addressed so far can help, and anybody can."""
+    """Whether all addressed so far can help, and at least one player can."""
     found = False
     for other in range(s.players):
         if other != seat:
@@ -196,7 +192,7 @@ def _list_promise(s: CortezState, seat: i64, promise: i64, menu: list[int]) -> N
 
 
 def _can_spare(s: CortezState, seat: i64, square: i64, is_given: bool) -> bool:
-    """A troop that the maker of the promise could attack; of others' one need not think."""
+    """A troop that the maker of the promise could attack; any, if another is to promise it."""
     troop = s.troops[square]
     if troop == FREE:
         return False
@@ -217,7 +213,7 @@ def begin_draft(s: CortezState, seat: i64, is_call: bool, is_show: bool) -> None
 
 
 def apply_showing(s: CortezState, seat: i64, choice: i64) -> None:
-    """Everything but showing them."""
+    """Every choice but showing the cards."""
     if choice == DROP:
         clear_showing(s, seat)
     elif choice == TO_ALL:
@@ -231,7 +227,7 @@ def apply_showing(s: CortezState, seat: i64, choice: i64) -> None:
 
 
 def apply_draft(s: CortezState, seat: i64, choice: i64) -> None:
-    """Everything but sending it."""
+    """Every choice but sending the draft."""
     if choice == DROP:
         clear_draft(s, seat)
     elif choice == BACK:
@@ -276,7 +272,7 @@ def _finish(s: CortezState, seat: i64, target: i64, moment: i64) -> None:
         s.asks[seat] = promise
 
 
-def mend_draft(s: CortezState, seat: i64) -> None:
+def trim_draft(s: CortezState, seat: i64) -> None:
     """A draft never gives or shows more than is in hand."""
     for i in range(4 * seat, 4 * seat + 4):
         if s.drafting & BIT[seat] and s.give[i] > s.provisions[i]:

@@ -6,31 +6,33 @@ from tambo.core.dice import Dice
 from tambo.core.event import Event
 from tambo.games.cortez import events
 from tambo.games.cortez.board import CITY, CITY_SQUARES, FIRST_TEMPLE, LAND, LAST_TEMPLE, PORT
+from tambo.games.cortez.choices import (
+    BIDDING,
+    DISCARDING,
+    FLIPPING,
+    PASS,
+    PAYING,
+    PUTTING,
+    RETURNING,
+    TAKING,
+)
 from tambo.games.cortez.components import (
     ATTACK_AZTEC,
     BEFORE_TREASURE,
-    BIDDING,
     BIT,
     BRIBE_WORDS,
     BRIBERY,
     BRIDGES,
-    DISCARDING,
     EVENT_CARDS,
     EVENT_COPIES,
     EVENTS,
     FLIGHT_AZTEC,
-    FLIPPING,
     KINDS,
     MUTINOUS_TO,
     MUTINY,
-    PASS,
-    PAYING,
     PLUNDER,
     PLUNDERED_TO,
-    PUTTING,
-    RETURNING,
     SUPPLY,
-    TAKING,
     TREASURE,
     Provision,
 )
@@ -41,7 +43,6 @@ from tambo.games.cortez.rules_supply import (
     draw_provisions,
     end,
     end_if_city_full,
-    name_of,
     spend,
     troop_word,
 )
@@ -204,9 +205,9 @@ def apply_flip(s: CortezState, choice: i64, log: list[Event] | None) -> None:
         s.broken ^= bit
         if log is not None:
             if s.broken & bit:
-                log.append(Event(events.BridgeBroken(int(s.active), name_of(s, square))))
+                log.append(Event(events.BridgeBroken(int(s.active), s.board.name_of(square))))
             else:
-                log.append(Event(events.BridgeRebuilt(int(s.active), name_of(s, square))))
+                log.append(Event(events.BridgeRebuilt(int(s.active), s.board.name_of(square))))
     elif log is not None:
         log.append(Event(events.BridgesLeft(int(s.active))))
     open_actions(s, 2)
@@ -258,7 +259,7 @@ def apply_take(s: CortezState, choice: i64, log: list[Event] | None) -> None:
     s.decision = PUT
     if log is not None:
         troop = troop_word(s, s.troops[s.taken])
-        log.append(Event(events.TookUp(int(s.active), name_of(s, s.taken), troop)))
+        log.append(Event(events.TookUp(int(s.active), s.board.name_of(s.taken), troop)))
 
 
 def list_puts(s: CortezState, menu: list[int]) -> None:
@@ -292,7 +293,7 @@ def apply_put(s: CortezState, choice: i64, log: list[Event] | None) -> None:
     s.troops[s.taken] = FREE
     s.troops[square] = troop
     if log is not None:
-        start, end = name_of(s, s.taken), name_of(s, square)
+        start, end = s.board.name_of(s.taken), s.board.name_of(square)
         log.append(Event(events.Placed(int(s.active), start, end, troop_word(s, troop))))
     follow(s, s.taken, square)
     by_card = s.errand >= BY_OWN
@@ -307,15 +308,15 @@ def apply_put(s: CortezState, choice: i64, log: list[Event] | None) -> None:
 
 
 def _open_sealed(s: CortezState, log: list[Event] | None) -> None:
-    anybody = False
+    is_needed = False
     for seat in range(s.players):
         if s.event == PLUNDER:
             over = s.provisions_of(seat) - PLUNDERED_TO
         else:
             over = s.warriors_of(seat) - MUTINOUS_TO
         s.excess[seat] = over if over > 0 else 0
-        anybody = anybody or over > 0
-    if anybody:
+        is_needed = is_needed or over > 0
+    if is_needed:
         s.decision = RETURN if s.event == MUTINY else DISCARD
     else:
         if log is not None:
@@ -438,7 +439,7 @@ def apply_bid(s: CortezState, seat: i64, choice: i64, dice: Dice, log: list[Even
 
 
 def list_payments(s: CortezState, seat: i64, menu: list[int]) -> None:
-    """Dearest first and never past the bid, so that no card paid is superfluous."""
+    """Dearest first and never past the bid, so that no card is paid in vain."""
     reach: i64 = s.paid
     for kind in range(s.paid_last + 1):
         held = s.provisions[4 * seat + kind]

@@ -1,9 +1,9 @@
 """CORTEZ-10: which cards a seat has seen: provisions that passed into a hand or lay in an offer,
-and whatever was shown to it.
+and the cards that were shown to it.
 
 `seen[24 * viewer + 4 * owner + kind]` is how many cards of a kind the viewer knows that the owner
-holds, in hand or laid aside: at least so many, never more than the truth. The same is
-`known[36 * viewer + 6 * owner + rank]` for warriors in hand, those not counted that were laid face
+holds, in hand or laid aside: at least so many, never more than the truth.
+`known[36 * viewer + 6 * owner + rank]` says the same of warriors in hand, without those laid face
 down since: they may have been any of those known.
 """
 
@@ -32,7 +32,7 @@ def held_of(s: CortezState, owner: i64, kind: i64) -> i64:
 
 
 def gain_seen(s: CortezState, owner: i64, kind: i64, count: i64, viewers: i64) -> None:
-    """Cards came to the owner before the eyes of these viewers."""
+    """Cards came to the owner, seen by these viewers."""
     if count == 0:
         return
     for viewer in range(s.players):
@@ -41,7 +41,7 @@ def gain_seen(s: CortezState, owner: i64, kind: i64, count: i64, viewers: i64) -
 
 
 def lose_seen(s: CortezState, owner: i64, kind: i64, count: i64, viewers: i64) -> None:
-    """Cards left the owner before the eyes of these viewers."""
+    """Cards left the owner, seen by these viewers."""
     for viewer in range(s.players):
         at: i64 = ROW * viewer + 4 * owner + kind
         if s.seen[at] and viewers & BIT[viewer]:
@@ -55,7 +55,7 @@ def lose_unseen(s: CortezState, owner: i64, count: i64, viewers: i64) -> None:
 
 
 def show(s: CortezState, owner: i64, kind: i64, count: i64, viewers: i64) -> None:
-    """The owner lets these viewers see cards of his."""
+    """The owner shows these viewers cards from the hand."""
     for viewer in range(s.players):
         at: i64 = ROW * viewer + 4 * owner + kind
         if viewer != owner and viewers & BIT[viewer] and s.seen[at] < count:
@@ -66,7 +66,7 @@ def show(s: CortezState, owner: i64, kind: i64, count: i64, viewers: i64) -> Non
 
 
 def warriors_held(s: CortezState, owner: i64, rank: i64) -> i64:
-    """In hand, or laid by a mercenary of whom nobody knows it yet, or sealed."""
+    """In hand, laid by a mercenary before others know of it, or sealed."""
     count = s.warriors[6 * owner + rank]
     if s.decision == RETURN:
         count += s.sealed[6 * owner + rank]
@@ -109,7 +109,7 @@ def remember_trade(s: CortezState, giver: i64, taker: i64, viewers: i64) -> None
 
 
 def forget_for(s: CortezState, seat: i64) -> None:
-    """What others have seen of each other is unknown to the seat; what they saw of it, it knows."""
+    """The seat does not know what others have seen of each other; it knows what they saw of it."""
     for viewer in range(s.players):
         if viewer == seat:
             continue

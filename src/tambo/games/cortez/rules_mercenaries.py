@@ -1,28 +1,27 @@
-"""CORTEZ-7.4: the talks of a battle. Who supports whom, with which cards and for what price, named
-by the mercenary or by the fighter who calls for help."""
+"""CORTEZ-7.4: the talks of a battle. Mercenaries support a side with cards, for a price that they
+name, or that the fighter names who calls for help."""
 
 from mypy_extensions import i64
 
 from tambo.core.dice import Dice
 from tambo.core.event import Event
 from tambo.games.cortez import events
-from tambo.games.cortez.components import (
+from tambo.games.cortez.choices import (
     ANSWER,
     ARM,
-    BIT,
     DONE,
     DROP,
-    GENERALS,
     HIRE,
     LAY,
     PASS,
     PRICE,
-    REASONS,
-    SPURN,
-    SPURN_WHY,
     SUPPORT,
-    WEAPON,
+    is_hire,
+    reason_of,
+    seat_answered,
+    spurn,
 )
+from tambo.games.cortez.components import BIT, GENERALS, REASONS, WEAPON
 from tambo.games.cortez.rules_battle import is_mercenary, lay, reveal
 from tambo.games.cortez.rules_draft import clear_draft, is_help
 from tambo.games.cortez.rules_memory import EVERYBODY, gain_seen, lose_seen, lose_warriors
@@ -34,7 +33,7 @@ from tambo.games.cortez.rules_trade import (
     cards_in,
     close_offer,
     close_window,
-    give_word_back,
+    let_others_speak,
 )
 from tambo.games.cortez.state import (
     ATTACKER,
@@ -57,7 +56,7 @@ MOST_ASKED = 5
 
 
 def list_mercenary(s: CortezState, seat: i64, menu: list[int]) -> None:
-    """Whoever has neither joined nor gone away."""
+    """The menu of a mercenary who has neither joined nor gone away."""
     if s.stance[seat] == UNDECIDED:
         if s.warriors_of(seat) or s.provisions[4 * seat + WEAPON]:
             menu.append(SUPPORT + ATTACKER)
@@ -87,7 +86,7 @@ def is_called(s: CortezState, seat: i64, fighter: i64) -> bool:
 
 
 def can_ask(s: CortezState, seat: i64) -> bool:
-    """Who answers a call has its price; after three refusals one can help only for nothing."""
+    """A call has its own price; after three refusals help must be free."""
     if s.answering & BIT[seat] or s.tries[seat] >= PRICED_OFFERS:
         return False
     return s.price_of(seat) < MOST_ASKED
@@ -126,7 +125,7 @@ def _offer_help(s: CortezState, seat: i64, log: list[Event] | None) -> None:
     s.stance[seat] = JOINED if has_joined else PROPOSED
     lose_seen(s, seat, WEAPON, s.arms[seat], EVERYBODY)
     lose_warriors(s, seat, s.laid_of(seat))
-    give_word_back(s, seat)
+    let_others_speak(s, seat)
     if log is not None:
         side = SIDES[int(s.side[seat])]
         warriors, weapons = int(s.laid_of(seat)), int(s.arms[seat])
@@ -144,7 +143,7 @@ def _offer_help(s: CortezState, seat: i64, log: list[Event] | None) -> None:
 
 
 def _pay_call(s: CortezState, seat: i64, fighter: i64, log: list[Event] | None) -> None:
-    """The first who answers is hired; whoever else was about to answer takes their cards back."""
+    """The first who answers is hired; others who were about to answer take their cards back."""
     if log is not None:
         mercenary = GENERALS[int(s.generals[seat])]
         fact = events.Hired(int(fighter), mercenary, cards_in(s.give, fighter))
@@ -160,15 +159,15 @@ def _pay_call(s: CortezState, seat: i64, fighter: i64, log: list[Event] | None) 
 
 
 def drop_answers(s: CortezState, fighter: i64) -> None:
-    """A call is over: nobody can answer it any more."""
+    """A call is over: it can no longer be answered."""
     for other in range(s.players):
         if s.answering & BIT[other] and s.fighter_of(s.side[other]) == fighter:
             _take_back(s, other)
 
 
 def _leave(s: CortezState, seat: i64, speaker: i64, log: list[Event] | None) -> None:
-    """A mercenary has decided, or was hired by the speaker: promises of help and calls that it
-    could answer are void."""
+    """A mercenary has decided, or was hired by the speaker: their promises of help and the calls
+    they could answer are void."""
     if is_help(s.promise[seat]):
         if s.offering & BIT[seat]:
             close_offer(s, seat, WITHDREW, log)
@@ -179,7 +178,7 @@ def _leave(s: CortezState, seat: i64, speaker: i64, log: list[Event] | None) -> 
             if not s.unanswered[fighter]:
                 close_offer(s, fighter, CLOSED, log)
                 drop_answers(s, fighter)
-    give_word_back(s, speaker)
+    let_others_speak(s, speaker)
 
 
 def _take_back(s: CortezState, seat: i64) -> None:
@@ -210,28 +209,21 @@ def list_hiring(s: CortezState, seat: i64, menu: list[int]) -> None:
                 continue
             if can_pay(s, seat, other, False):
                 menu.append(HIRE + other)
-            menu.append(SPURN + other)
-            for reason in range(1, len(REASONS)):
-                menu.append(SPURN_WHY + 4 * other + reason)
+            for reason in range(len(REASONS)):
+                menu.append(int(spurn(other, reason)))
 
 
 def apply_hiring(
     s: CortezState, seat: i64, choice: i64, dice: Dice, log: list[Event] | None
 ) -> None:
-    is_hired = choice < SPURN
-    other = choice - HIRE
-    reason: i64 = 0
-    if choice >= SPURN_WHY:
-        other = (choice - SPURN_WHY) // 4
-        reason = (choice - SPURN_WHY) % 4
-    elif not is_hired:
-        other = choice - SPURN
+    is_hired = is_hire(choice)
+    other = seat_answered(choice)
     if log is not None:
         mercenary, price = GENERALS[int(s.generals[other])], cards_in(s.price, other)
         if is_hired:
             log.append(Event(events.Hired(int(seat), mercenary, price), reveals=True))
         else:
-            why = REASONS[int(reason)]
+            why = REASONS[int(reason_of(choice))]
             log.append(Event(events.Spurned(int(seat), mercenary, price, why)))
     if is_hired:
         for kind in range(4):
@@ -247,7 +239,7 @@ def apply_hiring(
         gain_seen(s, other, WEAPON, s.arms[other], EVERYBODY)
         _take_back(s, other)
         s.tries[other] += 1
-        give_word_back(s, seat)
+        let_others_speak(s, seat)
     _end_talks(s, dice, log)
 
 

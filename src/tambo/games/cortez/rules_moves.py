@@ -5,24 +5,27 @@ from mypy_extensions import i64
 from tambo.core.dice import Dice
 from tambo.core.event import Event
 from tambo.games.cortez import events
+from tambo.games.cortez.choices import (
+    DETOUR,
+    DRAW,
+    EAT,
+    MOVE_FROM,
+    PLAY,
+    STOP,
+    cards_of_move,
+    move_to,
+    square_of_move,
+)
 from tambo.games.cortez.components import (
     BIT,
     BRIBE_WORDS,
     CAMOUFLAGE,
-    DETOUR,
-    DRAW,
-    EAT,
     FED,
     FIVE_PROVISIONS,
     FIVE_WARRIORS,
     FOOD,
-    MOVE_FROM,
-    MOVE_TO,
     OWN_TROOP,
-    PLAY,
     PLAYABLE,
-    STOP,
-    STRIDE,
 )
 from tambo.games.cortez.rules_battle import begin_battle
 from tambo.games.cortez.rules_events import end_turn, finish_action
@@ -31,7 +34,6 @@ from tambo.games.cortez.rules_supply import (
     draw_provisions,
     draw_warriors,
     end_if_city_full,
-    name_of,
     spend,
 )
 from tambo.games.cortez.rules_trade import close_window
@@ -48,7 +50,7 @@ from tambo.games.cortez.state import (
 
 
 def can_move(s: CortezState, start: i64, seat: i64, has_warrior: bool) -> bool:
-    """Whether a troop has any place to go; the squares beside it mostly tell."""
+    """Whether a troop has any place to go; mostly the squares beside it are enough to tell."""
     for i in range(4 * start, 4 * start + 4):
         there = s.board.near[i]
         if there < 0 or s.board.beneath[i] >= 0 or s.is_broken(there):
@@ -109,7 +111,7 @@ def list_moves(s: CortezState, seat: i64, menu: list[int]) -> None:
         if cost >= 0 and square != s.taken:
             troop = s.troops[square]
             if troop == FREE or (has_warrior and s.is_opposing(troop, seat)):
-                menu.append(int(MOVE_TO + STRIDE * cost + square))
+                menu.append(int(move_to(square, cost)))
     # A troop beside a free square can be passed to and fro, so what costs nothing can cost one.
     if (ways.is_beside and held) or dearer_price(s, s.taken, seat, s.detour, held) >= 0:
         menu.append(DETOUR)
@@ -139,7 +141,7 @@ def apply_action(
         s.taken = choice - MOVE_FROM
         s.decision = MOVE
         if log is not None:
-            log.append(Event(events.SetOut(int(seat), name_of(s, s.taken))))
+            log.append(Event(events.SetOut(int(seat), s.board.name_of(s.taken))))
     else:
         _play_bribe(s, seat, choice - PLAY, dice, log)
 
@@ -165,8 +167,8 @@ def apply_move(s: CortezState, seat: i64, choice: i64, dice: Dice, log: list[Eve
         return
     start = s.taken
     s.detour = 0
-    cost = (choice - MOVE_TO) // STRIDE
-    square = (choice - MOVE_TO) % STRIDE
+    cost = cards_of_move(choice)
+    square = square_of_move(choice)
     s.taken = -1
     if log is not None:
         path = way_to(s, start, square, seat, cost)

@@ -1,9 +1,9 @@
 """CORTEZ-8.7: promises, in a draft, in an offer and in force; when they are kept or broken.
 
 Nothing is enforced here: a promise is a number that is looked at when an attack begins, when talks
-end and when its moment comes, and then told to the two concerned. In a draft or an offer it is
-`promise_of(kind, moment, target)`; in force it also says who made it, to whom, and who was active
-then. The target is a square, a side of the battle, or NOBODY.
+end and when its moment comes, and then told to the two players concerned. In a draft or an offer it
+is `promise_of(kind, moment, target)`; in force it also says who made it, to whom, and who was
+active then. The target is a square, a side of the battle, or NOBODY.
 """
 
 from typing import Final
@@ -77,7 +77,7 @@ def taker_of(pact: i64) -> i64:
 
 
 def active_at(pact: i64) -> i64:
-    """Who was active when it was made: until that player's next turn it holds."""
+    """The player who was active when it was made: it holds until their next turn."""
     return pact % 8
 
 
@@ -116,8 +116,7 @@ def place_of(s: CortezState, promise: i64) -> str:
         return SIDES[int(target)]
     if target == IN_LIMBO:
         target = s.field
-    number = s.board.number[target]
-    return f"t{int(number)}" if number else s.board.names[int(target)]
+    return s.board.name_of(target)
 
 
 def _tell(s: CortezState, fate: i64, pact: i64, log: list[Event] | None) -> None:
@@ -238,7 +237,7 @@ def follow(s: CortezState, start: i64, end: i64) -> None:
 
 
 def swap_with_limbo(s: CortezState, square: i64) -> None:
-    """The attacker has won: his troop takes the square, the beaten one leaves it."""
+    """The attacker has won: their troop takes the square, the beaten one leaves it."""
     follow(s, square, IN_LIMBO + 1)
     follow(s, IN_LIMBO, square)
     follow(s, IN_LIMBO + 1, IN_LIMBO)
@@ -251,7 +250,7 @@ def _moved(promise: i64, start: i64, end: i64) -> i64:
 
 
 def forget_pacts(s: CortezState, seat: i64) -> None:
-    """A seat knows of those promises only that it made or was given."""
+    """A seat knows only of the promises that it made or was given."""
     mine: list[int] = []
     for pact in s.pacts:
         if maker_of(pact) == seat or taker_of(pact) == seat:

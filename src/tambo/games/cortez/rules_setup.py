@@ -12,28 +12,27 @@ from tambo.games.cortez.board import (
     HELMETS,
     NOBODY,
 )
+from tambo.games.cortez.choices import COLLARING, GENERAL
 from tambo.games.cortez.components import (
     AZTEC,
-    COLLARING,
     FIRST_COLLARS,
     FIRST_OBJECTIVE,
     FIRST_PROVISIONS,
     FIRST_WARRIORS,
-    GENERAL,
     GENERALS,
     OBJECTIVES,
     SPANISH,
 )
 from tambo.games.cortez.rules_battle import can_recruit
 from tambo.games.cortez.rules_events import begin_turn
-from tambo.games.cortez.rules_supply import draw_provisions, draw_warriors, name_of
+from tambo.games.cortez.rules_supply import draw_provisions, draw_warriors
 from tambo.games.cortez.state import COLLAR, COLLARED, UNCOLLARED, CortezState
 
 # Generals (CORTEZ-2.1)
 
 
 def list_generals(s: CortezState, menu: list[int]) -> None:
-    """Those not taken, of a nation that has not its half yet."""
+    """Those not taken, of a nation that does not have its half yet."""
     most = (s.players + 1) // 2
     counts = [players_of(s, AZTEC), players_of(s, SPANISH)]
     for general in range(6):
@@ -116,7 +115,7 @@ def collar(s: CortezState, seat: i64, choice: i64, dice: Dice, log: list[Event] 
     s.troops[choice - COLLARING] = COLLARED + seat
     s.worn[seat] += 1
     if log is not None:
-        log.append(Event(events.Collared(int(seat), name_of(s, choice - COLLARING))))
+        log.append(Event(events.Collared(int(seat), s.board.name_of(choice - COLLARING))))
     if s.worn[seat] == FIRST_COLLARS:
         s.speaker = s.after(seat)
         if s.speaker == s.first:

@@ -1,4 +1,4 @@
-"""What each side of a battle amounts to: warriors, weapons, and whoever helps (CORTEZ-7)."""
+"""What each side of a battle amounts to: warriors, weapons and helpers (CORTEZ-7)."""
 
 from mypy_extensions import i64
 

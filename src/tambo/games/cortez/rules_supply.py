@@ -27,12 +27,6 @@ from tambo.games.cortez.state import (
 )
 
 
-def name_of(s: CortezState, square: i64) -> str:
-    """`k7`, and in the city `t17`."""
-    number = s.board.number[square]
-    return f"t{int(number)}" if number else s.board.names[int(square)]
-
-
 def troop_word(s: CortezState, troop: i64) -> Troop:
     """ "aztec", "spanish", or the colour of the collar."""
     if troop < COLLARED:

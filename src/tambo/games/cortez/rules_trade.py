@@ -1,9 +1,10 @@
-"""CORTEZ-8: offers, answers, and who may speak while somebody else is to decide.
+"""CORTEZ-8: offers, answers, and who may speak while another player is to decide.
 
 A window is open while the active player chooses an action and during the talks of a battle.
-Whoever the game waits for is asked first; everybody else may speak until they say `pass`, and
-nobody waits for them. The active player waits for answers to their own offer, and can withdraw it.
-A call for help (CORTEZ-7.4) is an offer that all can see and that is answered with cards laid.
+The players that the game waits for are asked first; all others may speak until they say `pass`, and
+the game does not wait for them. The active player waits for answers to their own offer, and can
+withdraw it. A call for help (CORTEZ-7.4) is an offer that all can see and that is answered with
+cards laid.
 """
 
 from typing import Final
@@ -13,23 +14,21 @@ from mypy_extensions import i64
 
 from tambo.core.event import Event
 from tambo.games.cortez import events
-from tambo.games.cortez.components import (
+from tambo.games.cortez.choices import (
     ACCEPT,
-    BIT,
     CALL,
     DONE,
-    GENERALS,
-    KINDS,
     OFFER,
-    OFFERS,
     PASS,
-    REASONS,
     REJECT,
     SEND,
     SHOW,
     WITHDRAW,
-    Provision,
+    reason_of,
+    reject,
+    seat_answered,
 )
+from tambo.games.cortez.components import BIT, GENERALS, KINDS, OFFERS, REASONS, Provision
 from tambo.games.cortez.rules_draft import (
     apply_draft,
     apply_showing,
@@ -37,7 +36,7 @@ from tambo.games.cortez.rules_draft import (
     clear_draft,
     clear_showing,
     is_help,
-    mend_draft,
+    trim_draft,
 )
 from tambo.games.cortez.rules_memory import (
     EVERYBODY,
@@ -55,7 +54,7 @@ from tambo.games.cortez.state import (
     CortezState,
 )
 
-# How an offer ends that was not accepted.
+# How an offer ends without being accepted.
 CLOSED: Final = 0
 WITHDREW: Final = 1
 LAPSED: Final = 2
@@ -110,8 +109,8 @@ def close_offer(s: CortezState, seat: i64, end: i64, log: list[Event] | None) ->
             log.append(Event(events.Lapsed(int(seat))))
 
 
-def give_word_back(s: CortezState, seat: i64) -> None:
-    """CORTEZ-8.2: the seat said something, so others who have an offer open may speak of it."""
+def let_others_speak(s: CortezState, seat: i64) -> None:
+    """CORTEZ-8.2: the seat said something, so others with an open offer may speak again."""
     s.quiet &= ~s.offering | BIT[seat]
 
 
@@ -146,7 +145,7 @@ def _list_seats(s: CortezState, mask: i64, asked: list[int]) -> None:
 
 
 def may_speak(s: CortezState, seat: i64) -> bool:
-    """Whether a seat for whom nobody waits has something to say."""
+    """Whether a seat that the game does not wait for has something to say."""
     if s.is_drafting(seat):
         return True
     if is_addressed(s, seat):
@@ -174,7 +173,7 @@ def can_offer(s: CortezState, seat: i64) -> bool:
 
 
 def can_call(s: CortezState, seat: i64) -> bool:
-    """CORTEZ-7.4: a fighter may call for help while there is somebody who could give it."""
+    """CORTEZ-7.4: a fighter may call for help while another player could give it."""
     if s.decision != TALKS or not (seat == s.attacker or seat == s.defender):
         return False
     for other in range(s.players):
@@ -221,7 +220,7 @@ def list_talk(s: CortezState, seat: i64, menu: list[int], is_awaited: bool) -> N
                 if can_accept(s, seat, other):
                     menu.append(ACCEPT + other)
                 for reason in range(len(REASONS)):
-                    menu.append(REJECT + 4 * other + reason)
+                    menu.append(int(reject(other, reason)))
     if s.offering & BIT[seat]:
         menu.append(WITHDRAW)
     elif can_offer(s, seat):
@@ -251,17 +250,17 @@ def apply_talk(s: CortezState, seat: i64, choice: i64, log: list[Event] | None) 
         begin_draft(s, seat, choice == CALL, choice == SHOW)
     elif choice == WITHDRAW:
         close_offer(s, seat, WITHDREW, log)
-        give_word_back(s, seat)
+        let_others_speak(s, seat)
     elif choice == PASS:
         s.quiet |= BIT[seat]
         for other in range(s.players):
-            # CORTEZ-8.5: silence is an answer too where nobody waits for one.
+            # CORTEZ-8.5: silence is an answer too where the game does not wait for one.
             if s.offering & ~s.calling & BIT[other] and s.unanswered[other] & BIT[seat]:
                 _reject(s, seat, other, 0, log)
     elif choice < REJECT:
-        _accept(s, seat, choice - ACCEPT, log)
+        _accept(s, seat, seat_answered(choice), log)
     else:
-        _reject(s, seat, (choice - REJECT) // 4, (choice - REJECT) % 4, log)
+        _reject(s, seat, seat_answered(choice), reason_of(choice), log)
 
 
 def _send(s: CortezState, seat: i64, log: list[Event] | None) -> None:
@@ -273,7 +272,7 @@ def _send(s: CortezState, seat: i64, log: list[Event] | None) -> None:
         s.sent[seat] += 1
     s.unanswered[seat] = s.offered_to[seat]
     s.quiet &= ~s.offered_to[seat]
-    give_word_back(s, seat)
+    let_others_speak(s, seat)
     is_call = s.calling & BIT[seat] != 0
     for kind in range(4):
         s.provisions[4 * seat + kind] -= s.give[4 * seat + kind]
@@ -313,11 +312,11 @@ def _addressed(s: CortezState, seats: i64) -> list[int]:
 
 
 def _show(s: CortezState, seat: i64, log: list[Event] | None) -> None:
-    """CORTEZ-7.4: those it is shown to learn the cards, the others that something was shown."""
+    """CORTEZ-7.4: those they are shown to see the cards, the others hear that some were shown."""
     for other in range(s.players):
         if not s.shown_to[seat] & BIT[other]:
             continue
-        # Whoever knows of cards laid aside for an offer knows of these besides.
+        # A player who knows of the cards laid aside for an offer now knows of these too.
         knows_offer = (s.calling & BIT[seat] | s.offered_to[seat] & BIT[other]) != 0
         for kind in range(4):
             count = s.shown_provisions[4 * seat + kind]
@@ -335,7 +334,7 @@ def _show(s: CortezState, seat: i64, log: list[Event] | None) -> None:
         known = events.ShowedCards(int(seat), names, cards, ranks, len(ranks))
         log.append(Event(known, seen_by=(int(seat), *to), reveals=True))
     clear_showing(s, seat)
-    give_word_back(s, seat)
+    let_others_speak(s, seat)
 
 
 def cards_in(counts: vec[i64], seat: i64) -> list[Provision]:
@@ -363,13 +362,13 @@ def _accept(s: CortezState, seat: i64, other: i64, log: list[Event] | None) -> N
     make_pact(s, s.promise[other], other, seat, log)
     make_pact(s, s.asks[other], seat, other, log)
     clear_draft(s, other)
-    mend_draft(s, seat)
-    give_word_back(s, seat)
+    trim_draft(s, seat)
+    let_others_speak(s, seat)
 
 
 def _reject(s: CortezState, seat: i64, other: i64, reason: i64, log: list[Event] | None) -> None:
     s.unanswered[other] &= ~BIT[seat]
-    give_word_back(s, seat)
+    let_others_speak(s, seat)
     if log is not None:
         maker = GENERALS[int(s.generals[other])]
         log.append(Event(events.Rejected(int(seat), maker, REASONS[int(reason)])))

@@ -9,16 +9,17 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tambo.games.cortez.board import MOST_SQUARES
-from tambo.games.cortez.components import COPIES, STRIDE
-from tambo.games.cortez.rules_supply import name_of
+from tambo.games.cortez.components import COPIES
 from tambo.games.cortez.state import COLLARED, FREE, CortezState
 
 UNREACHED: Final = -1
 # No step leads to a node; -1 is the step to the start.
 NO_STEP: Final = -2
 NOWHERE: Final = vec[i64]([UNREACHED] * MOST_SQUARES)
-# For ways of an exact price a square is a node once for each number of cards paid before it.
-NO_STEPS: Final = vec[i64]([NO_STEP] * (STRIDE * (COPIES + 2)))
+# For ways of an exact price a square is a node once for each number of cards paid before it:
+# LAYER * paid + square.
+LAYER: Final = MOST_SQUARES
+NO_STEPS: Final = vec[i64]([NO_STEP] * (LAYER * (COPIES + 2)))
 
 
 @final
@@ -53,17 +54,16 @@ def ways_from(s: CortezState, start: i64, seat: i64, cards: i64) -> Ways:
                 if there < 0 or cost[there] >= 0:
                     continue
                 under = board.beneath[i]
+                # CORTEZ-6.1: a bridge it started on is its start square underneath, too.
+                bridge = under if under >= 0 else there
+                if under == start or (s.broken and s.is_broken(bridge)):
+                    continue
                 if under >= 0:
-                    # CORTEZ-6.1: a bridge it started on is its start square underneath, too.
-                    if under == start or (s.broken and s.is_broken(under)):
-                        continue
                     over = s.troops[under]
                     if over and (s.costs_all or (over != own and over != ally)):
                         # Arrives one card later, if nothing cheaper gets there.
                         later = append(later, -1 - i)
                         continue
-                elif s.broken and s.is_broken(there):
-                    continue
                 cost[there] = level
                 troop = s.troops[there]
                 if troop and (s.costs_all or (troop != own and troop != ally)):
@@ -103,10 +103,10 @@ def is_toll(s: CortezState, square: i64, start: i64, seat: i64) -> bool:
 def exact_ways_from(s: CortezState, start: i64, seat: i64, cards: i64) -> vec[i64]:
     """By up to so many cards, no fewer than are needed: for each node the one before it.
 
-    A node is `STRIDE * paid + square`, so that nodes from `STRIDE * cards` on tell where a way of
+    A node is `LAYER * paid + square`, so that nodes from `LAYER * cards` on tell where a way of
     just so many leads. No way comes back to its start square, not even to pass (CORTEZ-6.1)."""
     board = s.board
-    steps = NO_STEPS[: STRIDE * (cards + 1)]
+    steps = NO_STEPS[: LAYER * (cards + 1)]
     steps[start] = -1
     waiting = vec[i64](capacity=board.squares)
     waiting = append(waiting, start)
@@ -114,8 +114,8 @@ def exact_ways_from(s: CortezState, start: i64, seat: i64, cards: i64) -> vec[i6
     while done < len(waiting):
         node = waiting[done]
         done += 1
-        here = node % STRIDE
-        toll: i64 = STRIDE if is_toll(s, here, start, seat) else 0
+        here = node % LAYER
+        toll: i64 = LAYER if is_toll(s, here, start, seat) else 0
         for i in range(4 * here, 4 * here + 4):
             there = board.near[i]
             under = board.beneath[i]
@@ -126,10 +126,10 @@ def exact_ways_from(s: CortezState, start: i64, seat: i64, cards: i64) -> vec[i6
                 if s.is_broken(under):
                     continue
                 if is_toll(s, under, start, seat):
-                    after += STRIDE
+                    after += LAYER
             elif s.is_broken(there):
                 continue
-            if after < STRIDE * (cards + 1) and steps[after] == NO_STEP:
+            if after < LAYER * (cards + 1) and steps[after] == NO_STEP:
                 steps[after] = node
                 waiting = append(waiting, after)
     return steps
@@ -140,7 +140,7 @@ def exact_ways(s: CortezState, start: i64, seat: i64, cards: i64) -> Ways:
     steps = exact_ways_from(s, start, seat, cards)
     cost = NOWHERE[: s.board.squares]
     for square in range(s.board.squares):
-        if steps[STRIDE * cards + square] != NO_STEP:
+        if steps[LAYER * cards + square] != NO_STEP:
             cost[square] = cards
     return Ways(cost, False)
 
@@ -150,7 +150,7 @@ def dearer_price(s: CortezState, start: i64, seat: i64, above: i64, held: i64) -
     if above >= held:
         return -1
     has_warrior = s.warriors_of(seat) > 0
-    # Mostly it is one card more, and ways are cheaper to follow for few cards.
+    # Mostly it is one card more, and few cards make a short search.
     steps = exact_ways_from(s, start, seat, above + 1)
     if _ends_at(s, steps, start, seat, above + 1, has_warrior):
         return above + 1
@@ -166,7 +166,7 @@ def _ends_at(
 ) -> bool:
     """Whether one of some ways can end for so many cards."""
     for square in range(s.board.squares):
-        if steps[STRIDE * cards + square] != NO_STEP and square != start:
+        if steps[LAYER * cards + square] != NO_STEP and square != start:
             if can_stop(s, square, seat, has_warrior):
                 return True
     return False
@@ -193,10 +193,10 @@ def least_cost(s: CortezState, start: i64, seat: i64) -> i64:
 def way_to(s: CortezState, start: i64, square: i64, seat: i64, cards: i64) -> list[str]:
     """The squares of a way of so many cards, both ends included, without bridges passed under."""
     steps = exact_ways_from(s, start, seat, cards)
-    node: i64 = STRIDE * cards + square
+    node: i64 = LAYER * cards + square
     names: list[str] = []
     while node >= 0:
-        names.append(name_of(s, node % STRIDE))
+        names.append(s.board.name_of(node % LAYER))
         node = steps[node]
     names.reverse()
     return names

@@ -1,8 +1,8 @@
 """The state of Cortez: plain ints and flat vecs, and questions about them. Changes nothing.
 
-Decks have no order here: what nobody can see is drawn by lot when it is needed, which is the
-same to everybody and leaves nothing to peep at. `troops[square]` is 0 for nobody, 1 or 2 for an
-Aztec or Spanish troop without collar, 3 + seat for one with that seat's collar.
+Decks have no order here: cards that no player can see are drawn by lot when they are needed, which
+makes no difference to anyone and leaves nothing to spy on. `troops[square]` is 0 for none, 1 or 2
+for an Aztec or Spanish troop without collar, 3 + seat for one with that seat's collar.
 Lists of seats hold `KIND * seat + kind` or `RANK * seat + rank - 1`.
 """
 
@@ -19,6 +19,7 @@ from tambo.games.cortez.components import (
     COLLARS,
     COPIES,
     EVENT_COPIES,
+    GENERALS,
     SEATS,
     WARRIORS,
 )
@@ -116,26 +117,56 @@ def zeros(count: i64) -> vec[i64]:
 class CortezState(State):
     """One moment of a game of Cortez."""
 
+    # Course
+    decision: i64 = CHOOSE
+    first: i64 = 0
+    active: i64 = 0
+    speaker: i64 = 0
+    actions: i64 = 0
+    event: i64 = -1
+    turned: i64 = 0
+    treasures_turned: i64 = 0
+    ending: i64 = ONGOING
+    costs_all: i64 = 0
+    # Board and piles
+    broken: i64 = 0
+    bribe_deck: i64 = ALL_BRIBES
+    # A troop taken up, or about to move, and how many cards its way is to cost
+    errand: i64 = BY_NOTHING
+    taken: i64 = -1
+    detour: i64 = 0
+    # Auction
+    bid: i64 = 0
+    out: i64 = 0
+    paid: i64 = 0
+    paid_last: i64 = 3
+    # Battle
+    origin: i64 = -1
+    field: i64 = -1
+    attacker: i64 = -1
+    defender: i64 = -1
+    limbo: i64 = 0
+    winner: i64 = -1
+    # Trade: a seat has either a draft or an open offer. Drafts and offers may be calls for help;
+    # a seat may choose cards to show besides, or build help in answer to a call: see `rules_draft`
+    drafting: i64 = 0
+    offering: i64 = 0
+    calling: i64 = 0
+    showing: i64 = 0
+    answering: i64 = 0
+    quiet: i64 = 0
+
     # The default is for pickling: a compiled class is made again without arguments.
     def __init__(self, players: int = 2) -> None:
         super().__init__(players)
         self.board: Board = OUR_BOARD
-        self.costs_all: i64 = 0
-        # Course
-        self.decision: i64 = CHOOSE
-        self.first: i64 = 0
-        self.active: i64 = 0
-        self.speaker: i64 = 0
-        self.actions: i64 = 0
-        self.event: i64 = -1
-        self.events: vec[i64] = ALL_EVENTS[:]
-        self.turned: i64 = 0
-        self.treasures_turned: i64 = 0
-        self.ending: i64 = ONGOING
-        # Board
         self.troops: vec[i64] = zeros(OUR_BOARD.squares)
         self.absent: vec[i64] = zeros(2)
-        self.broken: i64 = 0
+        # Piles
+        self.events: vec[i64] = ALL_EVENTS[:]
+        self.deck: vec[i64] = ALL_PROVISIONS[:]
+        self.discards: vec[i64] = zeros(4)
+        self.camps: vec[i64] = ALL_WARRIORS[:]
         # Players
         self.generals: vec[i64] = NO_GENERALS[:]
         self.worn: vec[i64] = zeros(SEATS)
@@ -144,80 +175,45 @@ class CortezState(State):
         self.treasures: vec[i64] = zeros(SEATS)
         self.provisions: vec[i64] = zeros(4 * SEATS)
         self.warriors: vec[i64] = zeros(6 * SEATS)
-        # Piles
-        self.deck: vec[i64] = ALL_PROVISIONS[:]
-        self.discards: vec[i64] = zeros(4)
-        self.camps: vec[i64] = ALL_WARRIORS[:]
-        self.bribe_deck: i64 = ALL_BRIBES
-        # A troop taken up, or about to move, and how many cards its way is to cost
-        self.errand: i64 = BY_NOTHING
-        self.taken: i64 = -1
-        self.detour: i64 = 0
-        # Auction
-        self.bid: i64 = 0
         self.bids: vec[i64] = zeros(SEATS)
-        self.out: i64 = 0
-        self.paid: i64 = 0
-        self.paid_last: i64 = 3
         # Sealed choices: what is laid aside, and how many were too many
         self.sealed: vec[i64] = zeros(6 * SEATS)
         self.excess: vec[i64] = zeros(SEATS)
         # Battle
-        self.origin: i64 = -1
-        self.field: i64 = -1
-        self.attacker: i64 = -1
-        self.defender: i64 = -1
-        self.limbo: i64 = 0
-        self.winner: i64 = -1
         self.laid: vec[i64] = zeros(6 * SEATS)
         self.arms: vec[i64] = zeros(SEATS)
         self.stance: vec[i64] = zeros(SEATS)
         self.side: vec[i64] = zeros(SEATS)
         self.price: vec[i64] = zeros(4 * SEATS)
         self.tries: vec[i64] = zeros(SEATS)
-        # Trade: a seat has either a draft or an open offer
-        self.drafting: i64 = 0
-        self.offering: i64 = 0
+        # Offers and drafts, the promises in them, the cards to show, and promises in force: see
+        # `rules_draft` and `rules_pacts`
         self.give: vec[i64] = zeros(4 * SEATS)
         self.want: vec[i64] = zeros(4 * SEATS)
         self.promise: vec[i64] = zeros(SEATS)
+        self.asks: vec[i64] = zeros(SEATS)
         self.offered_to: vec[i64] = zeros(SEATS)
         self.unanswered: vec[i64] = zeros(SEATS)
         self.sent: vec[i64] = zeros(SEATS)
         self.sent_in_talks: vec[i64] = zeros(SEATS)
-        self.quiet: i64 = 0
-        # Drafts and offers that are calls for help; who chooses cards to show, beside an offer or
-        # not, which and to whom; the promises asked for, who builds help in answer to a call, and
-        # promises in force: see `rules_draft` and `rules_pacts`
-        self.calling: i64 = 0
-        self.showing: i64 = 0
         self.shown: vec[i64] = zeros(6 * SEATS)
         self.shown_provisions: vec[i64] = zeros(4 * SEATS)
         self.shown_to: vec[i64] = zeros(SEATS)
-        self.asks: vec[i64] = zeros(SEATS)
-        self.answering: i64 = 0
         self.pacts: vec[i64] = zeros(0)
-        # Who has seen which provisions and which warriors in whose hands: see `rules_memory`
+        # Which provisions and warriors a seat has seen in others' hands: see `rules_memory`
         self.seen: vec[i64] = zeros(4 * SEATS * SEATS)
         self.known: vec[i64] = zeros(6 * SEATS * SEATS)
 
     def clone(self) -> "CortezState":
         copy = CortezState(self.players)
         copy.board = self.board
-        copy.costs_all = self.costs_all
-        copy.decision = self.decision
-        copy.first = self.first
-        copy.active = self.active
-        copy.speaker = self.speaker
-        copy.actions = self.actions
-        copy.event = self.event
-        copy.events = self.events[:]
-        copy.turned = self.turned
-        copy.treasures_turned = self.treasures_turned
-        copy.ending = self.ending
+        self._copy_numbers(copy)
         copy.troops = self.troops[:]
         copy.absent = self.absent[:]
-        copy.broken = self.broken
+        copy.events = self.events[:]
+        copy.deck = self.deck[:]
+        copy.discards = self.discards[:]
+        copy.camps = self.camps[:]
         copy.generals = self.generals[:]
         copy.worn = self.worn[:]
         copy.objectives = self.objectives[:]
@@ -225,53 +221,63 @@ class CortezState(State):
         copy.treasures = self.treasures[:]
         copy.provisions = self.provisions[:]
         copy.warriors = self.warriors[:]
-        copy.deck = self.deck[:]
-        copy.discards = self.discards[:]
-        copy.camps = self.camps[:]
-        copy.bribe_deck = self.bribe_deck
-        copy.errand = self.errand
-        copy.taken = self.taken
-        copy.detour = self.detour
-        copy.bid = self.bid
         copy.bids = self.bids[:]
-        copy.out = self.out
-        copy.paid = self.paid
-        copy.paid_last = self.paid_last
         copy.sealed = self.sealed[:]
         copy.excess = self.excess[:]
-        copy.origin = self.origin
-        copy.field = self.field
-        copy.attacker = self.attacker
-        copy.defender = self.defender
-        copy.limbo = self.limbo
-        copy.winner = self.winner
         copy.laid = self.laid[:]
         copy.arms = self.arms[:]
         copy.stance = self.stance[:]
         copy.side = self.side[:]
         copy.price = self.price[:]
         copy.tries = self.tries[:]
-        copy.drafting = self.drafting
-        copy.offering = self.offering
         copy.give = self.give[:]
         copy.want = self.want[:]
         copy.promise = self.promise[:]
+        copy.asks = self.asks[:]
         copy.offered_to = self.offered_to[:]
         copy.unanswered = self.unanswered[:]
         copy.sent = self.sent[:]
         copy.sent_in_talks = self.sent_in_talks[:]
-        copy.quiet = self.quiet
-        copy.calling = self.calling
-        copy.showing = self.showing
         copy.shown = self.shown[:]
         copy.shown_provisions = self.shown_provisions[:]
         copy.shown_to = self.shown_to[:]
-        copy.asks = self.asks[:]
-        copy.answering = self.answering
         copy.pacts = self.pacts  # replaced as a whole, never changed
         copy.seen = self.seen[:]
         copy.known = self.known[:]
         return copy
+
+    def _copy_numbers(self, copy: "CortezState") -> None:
+        copy.decision = self.decision
+        copy.first = self.first
+        copy.active = self.active
+        copy.speaker = self.speaker
+        copy.actions = self.actions
+        copy.event = self.event
+        copy.turned = self.turned
+        copy.treasures_turned = self.treasures_turned
+        copy.ending = self.ending
+        copy.costs_all = self.costs_all
+        copy.broken = self.broken
+        copy.bribe_deck = self.bribe_deck
+        copy.errand = self.errand
+        copy.taken = self.taken
+        copy.detour = self.detour
+        copy.bid = self.bid
+        copy.out = self.out
+        copy.paid = self.paid
+        copy.paid_last = self.paid_last
+        copy.origin = self.origin
+        copy.field = self.field
+        copy.attacker = self.attacker
+        copy.defender = self.defender
+        copy.limbo = self.limbo
+        copy.winner = self.winner
+        copy.drafting = self.drafting
+        copy.offering = self.offering
+        copy.calling = self.calling
+        copy.showing = self.showing
+        copy.answering = self.answering
+        copy.quiet = self.quiet
 
     # Troops
 
@@ -281,6 +287,11 @@ class CortezState(State):
     def nation_of_troop(self, troop: i64) -> i64:
         """The nation of what `troops` holds for an occupied square."""
         return troop - UNCOLLARED if troop < COLLARED else self.generals[troop - COLLARED] // 3
+
+    def colour_of(self, seat: i64) -> str:
+        """The colour of the general, or the number of a seat that has not chosen one yet."""
+        general = int(self.generals[seat])
+        return GENERALS[general] if general >= 0 else str(int(seat))
 
     def is_opposing(self, troop: i64, seat: i64) -> bool:
         """CORTEZ-6.3"""
@@ -293,7 +304,7 @@ class CortezState(State):
         return bridge >= 0 and self.broken & BIT[bridge] != 0
 
     def is_free(self, square: i64) -> bool:
-        """CORTEZ-1.8: nobody stands there, and somebody can."""
+        """CORTEZ-1.8: no troop stands there, and one can."""
         return self.troops[square] == FREE and not self.is_broken(square)
 
     def collars_of(self, seat: i64) -> i64:
@@ -337,7 +348,7 @@ class CortezState(State):
         return hand[base] + 2 * hand[base + 1] + 3 * hand[base + 2] + 4 * hand[base + 3]
 
     def price_of(self, seat: i64) -> i64:
-        """How many cards a mercenary asks."""
+        """How many cards a mercenary asks for."""
         base = 4 * seat
         return self.price[base] + self.price[base + 1] + self.price[base + 2] + self.price[base + 3]
 

@@ -23,10 +23,9 @@ from tambo.games.cortez.components import (
     Provision,
     Troop,
 )
-from tambo.games.cortez.rules_redeal import bribe_count
+from tambo.games.cortez.redeal import bribe_count
 from tambo.games.cortez.rules_supply import troop_word, winning_nation
 from tambo.games.cortez.rules_trade import cards_in, list_awaited
-from tambo.games.cortez.spelling import colour_of, square_name
 from tambo.games.cortez.state import (
     BUILDING,
     CHOOSE,
@@ -46,7 +45,7 @@ from tambo.games.cortez.view_talks import Draft, Offer, Pact
 
 
 def asked(s: CortezState, seat: int | None) -> list[int]:
-    """For whom the game waits, as far as a seat may know: sealed choices show nobody ready."""
+    """The seats that the game waits for, as far as a seat may know: sealed choices stay hidden."""
     if s.decision == OVER:
         return []
     if s.decision in (DISCARD, RETURN):
@@ -187,12 +186,12 @@ def view_of(s: CortezState, seat: int | None, to_act: list[int]) -> CortezView:
         treasures_wanted=int(s.last_treasure),
         map=s.board.text,
         troops={
-            square_name(s, square): troop_word(s, s.troops[square])
+            s.board.name_of(square): troop_word(s, s.troops[square])
             for square in range(int(s.board.squares))
             if s.troops[square]
         },
-        broken=[square_name(s, square) for square in s.board.bridges if s.is_broken(square)],
-        taken=square_name(s, int(s.taken)) if s.taken >= 0 else None,
+        broken=[s.board.name_of(square) for square in s.board.bridges if s.is_broken(square)],
+        taken=s.board.name_of(int(s.taken)) if s.taken >= 0 else None,
         deck=sum(int(number) for number in s.deck),
         discards={kind: int(s.discards[i]) for i, kind in enumerate(KINDS)},
         bribe_deck=sum(1 for bribe in range(9) if s.bribe_deck & BIT[bribe]),
@@ -275,8 +274,8 @@ def _battle(s: CortezState, seat: int | None) -> Battle | None:
         return None
     is_attacker_on_field = s.winner == s.attacker
     return Battle(
-        start=square_name(s, int(s.origin)) if s.origin >= 0 else None,
-        at=square_name(s, int(s.field)),
+        start=s.board.name_of(int(s.origin)) if s.origin >= 0 else None,
+        at=s.board.name_of(int(s.field)),
         attacker=int(s.attacker),
         defender=int(s.defender),
         winner=int(s.winner) if s.winner >= 0 else None,
@@ -287,7 +286,7 @@ def _battle(s: CortezState, seat: int | None) -> Battle | None:
 
 
 def _force(s: CortezState, other: int, seat: int | None) -> Force:
-    """What lies before a player in battle; a mercenary's plans are his until he speaks."""
+    """What lies before a player in battle; a mercenary's plans are secret until they speak."""
     is_fighter = other in (s.attacker, s.defender)
     stance = int(s.stance[other])
     is_secret = not is_fighter and stance == BUILDING and other != seat
@@ -327,7 +326,7 @@ def board_lines(s: CortezState, seat: int | None) -> list[Phrase]:
     lines.append(Phrase("cortez-board-signs"))
     if s.decision != CHOOSE:
         for other in range(s.players):
-            facts: dict[str, str | int] = {"colour": colour_of(s, other)}
+            facts: dict[str, str | int] = {"colour": s.colour_of(other)}
             lines.append(Phrase("cortez-board-seat", {**facts, **as_json(_plaque(s, other))}))
     piles: dict[str, str | int] = {
         "deck": sum(int(number) for number in s.deck),

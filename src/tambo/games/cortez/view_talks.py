@@ -29,7 +29,6 @@ from tambo.games.cortez.rules_pacts import (
     taker_of,
 )
 from tambo.games.cortez.rules_trade import cards_in
-from tambo.games.cortez.spelling import colour_of
 from tambo.games.cortez.state import CortezState
 
 Step = Literal["cards", "peace", "help", "none", "troop", "square", "until"]
@@ -175,7 +174,7 @@ def lines(s: CortezState, seat: int | None) -> list[Phrase]:
         facts: dict[str, str | int] = {"kind": mine.kind, "warriors": " ".join(ranks) or "-"}
         found.append(Phrase("cortez-board-draft", {**facts, **_offer_words(s, mine)}))
     for one in promises(s, seat):
-        names = {"colour": colour_of(s, one.maker), "with": colour_of(s, one.taker)}
+        names = {"colour": s.colour_of(one.maker), "with": s.colour_of(one.taker)}
         words = promise_words("promise", one.promise)
         found.append(Phrase("cortez-board-promise", {**names, **words}))
     return found
@@ -183,10 +182,10 @@ def lines(s: CortezState, seat: int | None) -> list[Phrase]:
 
 def _offer_line(s: CortezState, told: Offer) -> Phrase:
     if told.give is None:
-        facts = {"colour": colour_of(s, told.seat), **_to_words(s, told.to)}
+        facts = {"colour": s.colour_of(told.seat), **_to_words(s, told.to)}
         return Phrase("cortez-board-offer-sealed", facts)
     key = "cortez-board-call" if told.kind == "call" else "cortez-board-offer"
-    return Phrase(key, {"colour": colour_of(s, told.seat), **_offer_words(s, told)})
+    return Phrase(key, {"colour": s.colour_of(told.seat), **_offer_words(s, told)})
 
 
 def _offer_words(s: CortezState, told: Offer | Draft) -> dict[str, str | int]:
@@ -211,7 +210,7 @@ def promise_words(name: str, told: PromiseOf | None) -> dict[str, str | int]:
 
 
 def _to_words(s: CortezState, to: list[int]) -> dict[str, str | int]:
-    named = [colour_of(s, seat) for seat in to]
+    named = [s.colour_of(seat) for seat in to]
     ordered = [colour for colour in GENERALS if colour in named]
     return {f"to_{colour}": rank_in(ordered, colour) for colour in GENERALS}
 

@@ -1,11 +1,11 @@
-"""A map typed in: rows of squares from the top, examined by the surveyor."""
+"""A map typed in: rows of squares from the top, examined by `board_check`."""
 
 from collections.abc import Iterable
 
 from tambo.core.phrase import Phrase
 from tambo.core.workshop import Flaw, Workshop, numbered_pieces
 from tambo.games.cortez.board import Board
-from tambo.games.cortez.survey import MAP, problems_of, spelled
+from tambo.games.cortez.board_check import MAP, problems_of, spelled
 
 
 class Map(Workshop):

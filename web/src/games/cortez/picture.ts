@@ -46,7 +46,12 @@ export function pictureOf(view: CortezView): Picture {
 
 /** A promise as the sentence `cortez-promise` or `cortez-asks` wants it. */
 export function wordsFor(name: 'promise' | 'asks', promise: PromiseOf): Record<string, string> {
-  return { [name]: promise.kind, [`${name}_at`]: promise.at, [`${name}_until`]: promise.until, [`${name}_of`]: promise.of };
+  return {
+    [name]: promise.kind,
+    [`${name}_at`]: promise.at,
+    [`${name}_until`]: promise.until,
+    [`${name}_of`]: promise.of,
+  };
 }
 
 /** Whether a draft waits for a square of the map. */

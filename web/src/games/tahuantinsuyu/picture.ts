@@ -1,6 +1,14 @@
 /** What the board of Tahuantinsuyu shows at one moment, and where things lie. No rules, only places. */
 import type { OwnerName } from '../../board-kit/owners';
-import type { Card, Gap, Phase, Price, Prices, Suyu, TahuantinsuyuView } from '../../generated/games/tahuantinsuyu';
+import type {
+  Card,
+  Gap,
+  Phase,
+  Price,
+  Prices,
+  Suyu,
+  TahuantinsuyuView,
+} from '../../generated/games/tahuantinsuyu';
 import andes from './andes.json';
 import { country } from './terrain';
 
@@ -172,9 +180,14 @@ export function gripOf(places: MapPlaces, road: string): Point {
   const long = Math.hypot(b.x - a.x, b.y - a.y) || 1;
   const things = [
     ...Object.values(places.regions).map(({ at }) => ({ ...at, r: 24 })),
-    ...Object.values(places.sites).map(({ at, kind }) => ({ ...at, r: kind === 'cuzco' ? 24 : 13 })),
+    ...Object.values(places.sites).map(({ at, kind }) => ({
+      ...at,
+      r: kind === 'cuzco' ? 24 : 13,
+    })),
   ];
-  const others = places.roads.filter((other) => other !== road).map((other) => touchOf(places, other));
+  const others = places.roads
+    .filter((other) => other !== road)
+    .map((other) => touchOf(places, other));
   let best = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
   let most = -Infinity;
   for (const aside of ASIDE)

@@ -63,7 +63,9 @@ const SITES = Object.values(andes.sites).map(({ at }) => place(at));
 const AT: Readonly<Record<string, Place>> = Object.fromEntries(
   Object.entries(andes.sites).map(([code, { at }]) => [code, place(at)]),
 );
-const ROADS = Object.keys(andes.roads).map((road) => road.split('-').map((code): Place => AT[code] ?? [0, 0]));
+const ROADS = Object.keys(andes.roads).map((road) =>
+  road.split('-').map((code): Place => AT[code] ?? [0, 0]),
+);
 
 function isInside([x, y]: Place, shape: readonly Place[]): boolean {
   let inside = false;
@@ -76,7 +78,10 @@ function isInside([x, y]: Place, shape: readonly Place[]): boolean {
 
 function offLine([x, y]: Place, [x0, y0]: Place, [x1, y1]: Place): number {
   const [dx, dy] = [x1 - x0, y1 - y0];
-  const share = Math.min(1, Math.max(0, ((x - x0) * dx + (y - y0) * dy) / (dx * dx + dy * dy || 1)));
+  const share = Math.min(
+    1,
+    Math.max(0, ((x - x0) * dx + (y - y0) * dy) / (dx * dx + dy * dy || 1)),
+  );
   return Math.hypot(x - x0 - share * dx, y - y0 - share * dy);
 }
 
@@ -125,7 +130,10 @@ export const FOREST_TREES: readonly Small[] = (() => {
   const found: Small[] = [];
   for (let y = -380; y < 1960; y += 27)
     for (let x = 200; x < 1560; x += 34) {
-      const at: Place = [x + lot(x, y, 6) * 12 + (Math.round(y / 27) % 2) * 17, y + lot(y, x, 6) * 8];
+      const at: Place = [
+        x + lot(x, y, 6) * 12 + (Math.round(y / 27) % 2) * 17,
+        y + lot(y, x, 6) * 8,
+      ];
       const edge = eastAt(at[1]);
       if (at[0] < edge + 16 || (at[0] > edge + 240 && lot(x, y, 7) > 0.2)) continue;
       found.push({ x: at[0], y: at[1], size: (lot(at[0], at[1], 8) + 1) / 2 });
@@ -158,7 +166,8 @@ export const WAVES: readonly Small[] = (() => {
   for (let y = -350; y < 1950; y += 46)
     for (let x = -700; x < 640; x += 118) {
       const at: Place = [x + lot(x, y, 9) * 40, y + lot(y, x, 9) * 14];
-      if (at[0] + 60 < westAt(at[1]) - 34) found.push({ x: at[0], y: at[1], size: (lot(x, y, 10) + 1) / 2 });
+      if (at[0] + 60 < westAt(at[1]) - 34)
+        found.push({ x: at[0], y: at[1], size: (lot(x, y, 10) + 1) / 2 });
     }
   return found;
 })();

@@ -6,7 +6,17 @@ export type { Colour };
 export interface Picture extends Readonly<
   Pick<
     TikiView,
-    'colours' | 'values' | 'stacks' | 'hands' | 'fruits' | 'reserve' | 'spoiled' | 'sudden' | 'shaman' | 'pending' | 'turn'
+    | 'colours'
+    | 'values'
+    | 'stacks'
+    | 'hands'
+    | 'fruits'
+    | 'reserve'
+    | 'spoiled'
+    | 'sudden'
+    | 'shaman'
+    | 'pending'
+    | 'turn'
   >
 > {
   /** The village being resolved, and whose it is. */

@@ -1,9 +1,19 @@
 /** What the Titicaca board shows at one moment, and where things lie on it. No rules, only places. */
-import type { Colour, Hex, Kind, Preview, Region, Temple, TiticacaView } from '../../generated/games/titicaca';
+import type {
+  Colour,
+  Hex,
+  Kind,
+  Preview,
+  Region,
+  Temple,
+  TiticacaView,
+} from '../../generated/games/titicaca';
 
 export type { Colour, Hex, Kind, Preview, Region, Temple };
 
-export interface Picture extends Readonly<Omit<TiticacaView, 'game' | 'players' | 'to_act' | 'sheet'>> {
+export interface Picture extends Readonly<
+  Omit<TiticacaView, 'game' | 'players' | 'to_act' | 'sheet'>
+> {
   /** Lands being counted, and how many points fly up for whom. */
   readonly glow: readonly string[];
 }

@@ -23,7 +23,10 @@ export function readMarks(text: string): Marks {
     if (typeof marks !== 'object' || marks === null) return {};
     return Object.fromEntries(
       Object.entries(marks)
-        .map(([cell, signs]) => [cell, SIGNS.filter((sign) => String(signs).includes(sign)).join('')])
+        .map(([cell, signs]) => [
+          cell,
+          SIGNS.filter((sign) => String(signs).includes(sign)).join(''),
+        ])
         .filter(([, signs]) => signs !== ''),
     ) as Marks;
   } catch {

@@ -1,12 +1,31 @@
 /** What the valley shows at one moment, and where things lie on it. No rules, only places. */
-import type { Cell, Colour, Direction, Side, TiwanakuView, Terrain } from '../../generated/games/tiwanaku';
+import type {
+  Cell,
+  Colour,
+  Direction,
+  Side,
+  TiwanakuView,
+  Terrain,
+} from '../../generated/games/tiwanaku';
 
 export type { Cell, Colour, Direction, Side, Terrain };
 
 type Shown = Pick<
   TiwanakuView,
-  | 'mode' | 'board' | 'levels' | 'colours' | 'cells' | 'pawns' | 'reserves' | 'sides' | 'left' | 'turn' | 'direction'
-  | 'tiles' | 'waiting' | 'valley'
+  | 'mode'
+  | 'board'
+  | 'levels'
+  | 'colours'
+  | 'cells'
+  | 'pawns'
+  | 'reserves'
+  | 'sides'
+  | 'left'
+  | 'turn'
+  | 'direction'
+  | 'tiles'
+  | 'waiting'
+  | 'valley'
 >;
 
 export interface Picture extends Readonly<Shown> {
@@ -64,7 +83,10 @@ export function middle(cell: string): Point {
 }
 
 /** The lines between fields: walls between different grounds, furrows within one. */
-export function bounds(picture: Pick<Picture, 'board' | 'cells'>): { walls: string; furrows: string } {
+export function bounds(picture: Pick<Picture, 'board' | 'cells'>): {
+  walls: string;
+  furrows: string;
+} {
   let walls = '';
   let furrows = '';
   const ground = (cell: string) => picture.cells[cell]?.terrain ?? null;
@@ -89,11 +111,20 @@ export function bounds(picture: Pick<Picture, 'board' | 'cells'>): { walls: stri
 
 /** The trails of the long board: pairs of cells and the side on which each is left. */
 export const TRAILS: readonly (readonly [string, Direction, string, Direction])[] = [
-  ['a5', 'north', 'b5', 'north'], ['c5', 'north', 'd5', 'north'], ['e5', 'north', 'f5', 'north'],
-  ['g5', 'north', 'h5', 'north'], ['b1', 'south', 'c1', 'south'], ['d1', 'south', 'e1', 'south'],
-  ['f1', 'south', 'g1', 'south'], ['h1', 'south', 'i1', 'south'], ['a5', 'west', 'a4', 'west'],
-  ['a3', 'west', 'a2', 'west'], ['i4', 'east', 'i3', 'east'], ['i2', 'east', 'i1', 'east'],
-  ['i5', 'north', 'i5', 'east'], ['a1', 'south', 'a1', 'west'],
+  ['a5', 'north', 'b5', 'north'],
+  ['c5', 'north', 'd5', 'north'],
+  ['e5', 'north', 'f5', 'north'],
+  ['g5', 'north', 'h5', 'north'],
+  ['b1', 'south', 'c1', 'south'],
+  ['d1', 'south', 'e1', 'south'],
+  ['f1', 'south', 'g1', 'south'],
+  ['h1', 'south', 'i1', 'south'],
+  ['a5', 'west', 'a4', 'west'],
+  ['a3', 'west', 'a2', 'west'],
+  ['i4', 'east', 'i3', 'east'],
+  ['i2', 'east', 'i1', 'east'],
+  ['i5', 'north', 'i5', 'east'],
+  ['a1', 'south', 'a1', 'west'],
 ];
 
 const OUT: Readonly<Record<Direction, Point>> = {
@@ -108,7 +139,10 @@ const WITHIN = -7;
 const BEND = 12;
 
 /** A trail as a rope outside the fields, round the corner where it must. */
-export function trail([one, leaving, other, there]: (typeof TRAILS)[number], hasSides = true): string {
+export function trail(
+  [one, leaving, other, there]: (typeof TRAILS)[number],
+  hasSides = true,
+): string {
   const beyond = (side: Direction) => (hasSides || OUT[side].x === 0 ? BEYOND : WITHIN);
   const [a, b] = [edge(one, leaving, 0), edge(other, there, 0)];
   const [far, near] = [edge(one, leaving, beyond(leaving)), edge(other, there, beyond(there))];
@@ -146,7 +180,12 @@ function edge(cell: string, side: Direction, beyond: number): Point {
   return { x: x + out.x * (FIELD / 2 + beyond), y: y + out.y * (FIELD / 2 + beyond) };
 }
 
-export const TURNS: Readonly<Record<Direction, number>> = { north: 0, east: 90, south: 180, west: 270 };
+export const TURNS: Readonly<Record<Direction, number>> = {
+  north: 0,
+  east: 90,
+  south: 180,
+  west: 270,
+};
 
 /** The colour that stands for the Otoma as a side. */
 export function otomaColour(picture: Picture): Colour {

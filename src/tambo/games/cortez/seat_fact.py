@@ -1,9 +1,0 @@
-"""What most events of Cortez are: something that a seat did, or that happened to it."""
-
-from tambo.core.event import Fact
-
-
-class SeatFact(Fact):
-    """`seat` is the player whose deed it is."""
-
-    seat: int
