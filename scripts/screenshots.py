@@ -76,7 +76,7 @@ class Screen:
 
 @dataclass(frozen=True, order=True)
 class Setting:
-    """How somebody looks at a screen."""
+    """The screen, language and theme of a reader."""
 
     size: str
     language: str
@@ -199,7 +199,7 @@ def screens(guest: BrowserContext, address: str) -> list[Screen]:
 
 
 def pages(guest: BrowserContext, address: str) -> list[Screen]:
-    """The rooms of the inn, with somebody in them who has an account."""
+    """The pages outside the tables, seen by a player with an account."""
     account = {"name": "Inti", "password": "a long word to come in by"}
     signed = guest.request.post(f"{address}/api/account", data=account)
     assert signed.ok, signed.text()

@@ -1,4 +1,4 @@
-"""`tambo backup`, `restore`, `rerun` and `admin-link`: what a host does with a whole house."""
+"""`tambo backup`, `restore`, `rerun` and `admin-link`: what an admin does with a whole house."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -36,7 +36,7 @@ def restore(voice: Voice, file: Path, database: Path | None, url: str | None) ->
 
 
 def admin_link(voice: Voice, url: str | None, database: Path | None, key_file: Path | None) -> int:
-    """A link that makes whoever opens it the host for half a day. Needs the key of the house."""
+    """A link that opens the admin's page for twelve hours. Needs the key of the house."""
     import time
 
     from tambo.house.platform.identity import Credentials, read_key

@@ -1,4 +1,4 @@
-"""`tambo bot`: seats at a house for a bot that is a function in a file of one's own."""
+"""`tambo bot`: seats at a house for a bot that is a function in your own file."""
 
 import asyncio
 import importlib

@@ -36,7 +36,7 @@ MILESTONES = 12
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One choice made: by whom, which, what chance added, and what came of it."""
+    """One choice: the seat, the choice, the dice rolled and the events that followed."""
 
     seat: int
     choice: int

@@ -1,4 +1,4 @@
-"""Data of a printed copy that somebody types in: what every game's workshop can do with it.
+"""Data of a printed copy that a player types in: what every game's workshop does with it.
 
 A workshop fills one text option of its game (`Option.has_workshop`). It reads no file and opens
 no table: the command line and the house bring the text and take the options. The catalogues

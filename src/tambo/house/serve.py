@@ -66,7 +66,7 @@ def serve(
 
 
 def _unusable(error: StoreUnusable) -> TamboError:
-    """What is wrong with the database, for whoever opens the house."""
+    """What is wrong with the database, as a text for the admin."""
     place = {"place": error.place}
     if error.is_read_only:
         return TamboError("database.read-only", Phrase("house-read-only", place))

@@ -36,7 +36,7 @@ class LevelChooser:
 
 @dataclass(frozen=True, slots=True)
 class Contender:
-    """Somebody who can play. With several workers the chooser must be picklable."""
+    """An entrant of the arena. With several workers the chooser must be picklable."""
 
     name: str
     choose: Chooser

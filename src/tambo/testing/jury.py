@@ -216,7 +216,7 @@ class Jury:
         require(match.steps[-1] == step, "4 same again", f"events after undo of {step.text!r}")
 
     def _check_undo_of_all(self, match: Match) -> None:
-        """Whoever may take back a choice can, though others have acted since, unseen by them."""
+        """A seat that may take back a choice can do so even if others have acted unseen since."""
         for seat in range(match.players):
             if match.undo_refusal(seat) is not None or match.steps[-1].seat == seat:
                 continue

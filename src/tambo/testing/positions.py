@@ -1,4 +1,4 @@
-"""Positions that somebody mistyped, before the jury: `python -m tambo.testing --positions N`.
+"""Mistyped positions, before the jury: `python -m tambo.testing --positions N`.
 
 Texts of real positions are mutated. A game must either refuse one with a `TamboError` that has a
 code, or the jury plays on from it: menus, views, redeals, refusals, hints, texts both ways and

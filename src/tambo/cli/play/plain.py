@@ -54,7 +54,7 @@ class PlainPlay:
             self._show_board()
 
     def _next(self) -> bool:
-        """Let whoever is asked decide; False when the people leave."""
+        """Ask the seats to act for a choice; False when the players quit."""
         bot = self.table.thinking
         if bot is not None:
             self.table.play(bot, self._think(bot))
@@ -65,7 +65,7 @@ class PlainPlay:
         return line is not None and self._obey(seat, line)
 
     def _think(self, bot: int) -> str:
-        """The bot's choice; in a terminal something moves meanwhile."""
+        """The bot's choice; a terminal shows a moving line while it thinks."""
         match, level = self.table.match, self.table.bots[bot]
         progress = Console(stderr=True)
         if not progress.is_terminal:

@@ -162,7 +162,7 @@ class PlayApp(App[int]):
         return painted_sentence(told, match, self.voice)
 
     def _offer(self) -> None:
-        """The menu of whoever is asked, as far as it begins like what is typed."""
+        """The choices of the seat to act that begin with what is typed."""
         seat = self.table.asked if self.table.thinking is None else None
         choices = [] if seat is None else self.table.match.menu(seat)
         typed = self._part("#entry", Input).value

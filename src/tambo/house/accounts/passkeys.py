@@ -76,7 +76,7 @@ class Passkeys:
         )
 
     async def ask_known(self, origin: str) -> PasskeyQuestion:
-        """What the browser needs to let somebody choose one of his passkeys for this house."""
+        """What the browser needs to offer a person their passkeys for this house."""
         options = webauthn.generate_authentication_options(
             rp_id=_party(origin), user_verification=UserVerificationRequirement.REQUIRED
         )

@@ -1,7 +1,7 @@
-"""What people do with their accounts. Every method acts for the person who asks, and checks it.
+"""What people do with their accounts. Every method acts for the caller and checks that they may.
 
-An account is added to a person who has been playing as a guest: nothing of his moves. Signing in
-elsewhere makes that device this person; what its guest had can be brought along.
+An account is added to a guest: everything stays under the same player id. Signing in on another
+device makes that device this player; what its guest had can be brought along.
 """
 
 import secrets
@@ -54,8 +54,8 @@ TOKEN_PREFIX = "tambo_"
 
 
 class Accounts:
-    """`data` is what all subjects keep of people; `renamed` hears of every table at which
-    somebody is called something else."""
+    """`data` is what all subjects keep about people; `renamed` is called for every table at
+    which a player has a new name."""
 
     def __init__(
         self,
@@ -185,7 +185,7 @@ class Accounts:
             return await self._enter(tx, visitor, player_id, answer.bring, device)
 
     async def reset_password(self, visitor: Visitor, wish: NewPassword, device: str) -> SessionRow:
-        """A new password for whoever comes by the host's link, once. All devices are signed out,
+        """A new password, set once with a reset link. All devices are signed out,
         and this one is signed in."""
         async with self._db.read() as tx:
             row = await self._store.account_shown_as(tx, account_in(wish.token))
@@ -330,7 +330,7 @@ class Accounts:
     # All of it
 
     async def export(self, visitor: Visitor) -> dict[str, Any]:
-        """Everything kept for whoever asks, account or guest, but the matches themselves."""
+        """Everything kept about the caller, account or guest, except the matches themselves."""
         async with self._db.read() as tx:
             return await self._data.export(tx, visitor.player_id)
 

@@ -1,4 +1,4 @@
-"""What a host does with a house that is closed or open: backup, restore, and a rerun of all
+"""What an admin does with a house that is closed or open: backup, restore, and a rerun of all
 stored matches under the present rules, which tells what would change before anything does.
 """
 

@@ -1,8 +1,8 @@
-"""All ratings once more from the stored matches, in the order in which they first counted.
+"""Works all ratings out again from the stored matches, in the order in which they first counted.
 
-The numbers come out the same to the last digit. A match whose results are not kept is replayed. One
-that the present rules cannot replay, or of which somebody has left the house for good, keeps the
-verdict it had; one that was never judged counts after all others, in the order of their ends.
+The numbers come out the same to the last digit. A match without stored results is replayed. A match
+that the present rules cannot replay, or one of whose players has deleted their account, keeps its
+verdict. Matches that were never judged count after all others, in the order of their ends.
 """
 
 import asyncio

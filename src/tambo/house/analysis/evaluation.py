@@ -148,7 +148,7 @@ class Evaluations:
         return Claim(self._node, now, now + SECONDS_CLAIMED)
 
     async def _look(self, table: str, match: Match, found: Findings, priority: Priority) -> None:
-        """Every moment first, then the suspects once more with care."""
+        """Every moment first, then the suspects again with more simulations."""
         moments = len(match.steps) + 1
         for step in range(len(found.curve), moments):
             state = match.state_after(step)
@@ -193,7 +193,7 @@ class Evaluations:
     async def _weigh(
         self, match: Match, state: Any, suspect: Suspect, priority: Priority
     ) -> Verdict | None:
-        """Once more and with other chances: the worst of many guesses is mostly bad luck."""
+        """Again, with other dice: the worst of many estimates is mostly bad luck."""
         made = match.steps[suspect.step]
         choices = [suspect.better, made.choice]
         about = (suspect.seat, choices, f"weigh {suspect.step}", *self._careful)

@@ -25,7 +25,7 @@ def from_step(
 ) -> Opening:
     """A board, opened at a moment, as a match that is over stood after some of its steps.
 
-    Hidden things lie as they lay: since the end nobody has secrets. Chance falls anew.
+    Hidden things lie as they lay: nothing is secret after the end. The dice are new.
     """
     if stored.row.status != "over":
         raise HouseError("table.not-over")

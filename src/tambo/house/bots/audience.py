@@ -38,8 +38,8 @@ def priority_for(live: TableProjection, presence: Presence) -> Priority:
 
 
 def _payer(live: TableProjection, here: list[SeatRow]) -> str:
-    """The one who waits for the answer: of those at their screens, else of those who have a seat,
-    the owner of the table or the first; without any, the owner."""
+    """The player a bot's question is charged to: one at a screen, else one with a seat. Among
+    several it is the table's owner, else the first. At a table of bots alone it is the owner."""
     people = here or [chair for chair in live.seats if chair.player_id]
     guests = [chair.player_id for chair in people if chair.player_id]
     return guests[0] if guests and live.row.owner_id not in guests else live.row.owner_id

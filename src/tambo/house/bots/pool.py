@@ -40,7 +40,7 @@ class BotFailed(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What a bot is told: a redealt state, its seat, and how well it shall play."""
+    """What a bot is told: a redealt state, its seat and its level."""
 
     game: str
     state: State

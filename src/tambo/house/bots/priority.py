@@ -1,4 +1,4 @@
-"""For whom something is thought about, how long that should take, and where it waits.
+"""Who a question to the pool is for, how long it should take, and which lane it waits in.
 
 Each lane has a queue of its own, and processes that serve it. What takes no time never waits behind
 what takes long, and the truth of a running match only goes to the lane of the redeals.

@@ -90,7 +90,7 @@ class BotRunner:
         courtesy: float = 1.0,
         wanted: WantedMatches | None = None,
     ) -> None:
-        """`wanted` are matches of bots that somebody needs though nobody looks at them."""
+        """`wanted` are matches of bots that a tournament needs though no screen shows them."""
         self._wanted = wanted
         self._redeals = redeals or RedealService(pool)
         self._courtesy = courtesy
@@ -216,7 +216,7 @@ class BotRunner:
             if is_ours:
                 await self._play_on(table)
         if not is_ours:
-            # Whoever holds the lease may have looked before the last change.
+            # The node that holds the lease may have looked before the last change.
             await self._look_again(table)
 
     def _is_watched(self, table: str) -> bool:

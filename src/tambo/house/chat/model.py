@@ -1,4 +1,4 @@
-"""What chat keeps: lines, and who does not want to hear whom."""
+"""What chat keeps: messages, and who has muted or blocked whom."""
 
 import msgspec
 
@@ -26,7 +26,7 @@ class ChatMessageRow(msgspec.Struct, frozen=True):
 
 
 class BlockRow(msgspec.Struct, frozen=True):
-    """`player_id` has muted or blocked `other_id`, whom he knew by a name."""
+    """`player_id` has muted or blocked `other_id`, known to them by a name."""
 
     id: str
     player_id: str

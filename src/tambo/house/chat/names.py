@@ -16,7 +16,7 @@ from tambo.house.tables.names import AccountNames, with_present_names
 async def messages_with_present_names(
     stored: TableSnapshot, messages: Sequence[ChatMessageRow], account_names: AccountNames
 ) -> list[ChatMessageRow]:
-    """Messages of a table under the present names of those who said them."""
+    """Messages of a table under the present names of their authors."""
     seats = await with_present_names(stored.seats, account_names)
     names = await account_names(sorted({message.player_id for message in messages}))
 

@@ -1,4 +1,4 @@
-"""The HTTP routes of talk: what was said, muting and blocking."""
+"""The HTTP routes of chat: messages, muting and blocking."""
 
 from typing import Annotated
 
@@ -45,20 +45,20 @@ async def block(
     number: FromPath[int],
     data: JSONBody[BlockRequest],
 ) -> list[BlockSummary]:
-    """Hear no more of whoever said a line."""
+    """Mute or block the author of a message."""
     chat, player_id = service(request, Chat), player_of(request)
     return await chat.block(table, room_of(room), number, data, player_id)
 
 
 @get("/api/blocks")
 async def blocks(request: AnyRequest) -> list[BlockSummary]:
-    """Whom I do not hear."""
+    """The players I have muted or blocked."""
     return await service(request, Chat).blocks(player_of(request))
 
 
 @post("/api/blocks/{entry:str}/remove", status_code=200)
 async def forget(request: AnyRequest, entry: FromPath[str]) -> list[BlockSummary]:
-    """Hear somebody again."""
+    """Unmute or unblock a player."""
     chat, player_id = service(request, Chat), player_of(request)
     return await chat.forget(entry, player_id)
 

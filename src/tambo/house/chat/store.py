@@ -1,4 +1,4 @@
-"""Messages that were said, in their order; who does not want to hear whom."""
+"""Messages in their order, and who has muted or blocked whom."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -109,10 +109,10 @@ class ChatStore:
         )
         return int((await tx.execute(query)).scalar_one())
 
-    # Not wanting to hear somebody
+    # Mutes and blocks
 
     async def block(self, tx: Tx, row: BlockRow) -> None:
-        """Mute or block somebody, instead of what was before."""
+        """Mute or block a player; replaces an earlier mute or block."""
         pair = and_(BLOCKS.c.player_id == row.player_id, BLOCKS.c.other_id == row.other_id)
         change = update(BLOCKS).where(pair).values(kind=row.kind, name=row.name, at=row.at)
         if (await tx.execute(change)).rowcount > 0:
@@ -129,19 +129,19 @@ class ChatStore:
         )
 
     async def blocks_of(self, tx: Tx, player_id: str) -> list[BlockRow]:
-        """Whom a person does not want to hear, newest first."""
+        """The players a person has muted or blocked, newest first."""
         query = select(BLOCKS).where(BLOCKS.c.player_id == player_id).order_by(BLOCKS.c.at.desc())
         return [BlockRow(**row._mapping) for row in await tx.execute(query)]
 
     async def is_blocked(self, tx: Tx, player_id: str, other_id: str) -> bool:
-        """Whether a person has blocked another: that one shall not come to his tables."""
+        """Whether a player has blocked another from their tables."""
         query = select(func.count()).where(
             BLOCKS.c.player_id == player_id, BLOCKS.c.other_id == other_id, BLOCKS.c.kind == "block"
         )
         return bool((await tx.execute(query)).scalar_one())
 
     async def estranged_from(self, tx: Tx, player_id: str) -> set[str]:
-        """Everybody whom a person has blocked or who has blocked him."""
+        """All players blocked by this player, and all who have blocked them."""
         query = select(BLOCKS.c.player_id, BLOCKS.c.other_id).where(
             or_(BLOCKS.c.player_id == player_id, BLOCKS.c.other_id == player_id),
             BLOCKS.c.kind == "block",

@@ -9,7 +9,7 @@ from tambo.house.tables.wire_terms import TimeControl
 
 
 class TermsInPlay:
-    """A rated match keeps its clock, whatever else changes: somebody's rating hangs on it."""
+    """A rated match keeps its clock, whatever else changes: ratings depend on it."""
 
     def is_rated(self, stored: TableSnapshot) -> bool:
         return stored.terms.is_rated

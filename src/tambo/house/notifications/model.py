@@ -13,8 +13,8 @@ Place = tuple[float, str]
 
 
 class ChannelRow(msgspec.Struct, frozen=True):
-    """`status`: an e-mail address is "unconfirmed" until somebody there has answered; "dead" is
-    what the other side has said it knows no more."""
+    """`status`: an e-mail address is "unconfirmed" until its owner has confirmed it; a channel is
+    "dead" once the other side has said that it no longer exists."""
 
     id: str
     player_id: str

@@ -1,4 +1,4 @@
-"""The routes of the notifications: one's channels, and what has become of what was sent."""
+"""The routes of the notifications: channels, and what became of what was sent."""
 
 from typing import Any
 

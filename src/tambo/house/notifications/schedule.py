@@ -21,5 +21,5 @@ def due(frequency: Frequency, now: float, grace: float) -> float:
 
 
 def again(attempts: int, now: float) -> float | None:
-    """When to try once more after so many tries; None: never."""
+    """When to try again after so many tries; None: never."""
     return now + AGAIN[attempts - 1] if attempts <= len(AGAIN) else None

@@ -1,7 +1,7 @@
 """Who is looking at which table right now: at this node, and as the others say. Never stored.
 
-A node that cannot hear the others, or has only begun to, knows that somebody is here but not that
-they are away.
+A node that cannot hear the others, or has only just begun to, can know that a player is here but
+not that a player is away.
 """
 
 import time
@@ -27,7 +27,7 @@ class Presence:
         self._left.append(listener)
 
     def watch(self, table: str, change: int) -> None:
-        """So many more screens, or fewer, on which somebody only watches."""
+        """So many more screens, or fewer, of spectators."""
         self._watching[table] += change
         if self._watching[table] <= 0:
             del self._watching[table]
@@ -36,7 +36,7 @@ class Presence:
                 listener(table)
 
     def watching_at(self, table: str) -> int:
-        """The screens at this node on which somebody only watches."""
+        """The screens of spectators at this node."""
         return self._watching.get(table, 0)
 
     def watchers(self, table: str) -> int:

@@ -1,4 +1,4 @@
-"""Which matches count, and who stood against whom in them."""
+"""Which matches count, and which sides played in them."""
 
 from collections.abc import Sequence
 
@@ -75,19 +75,19 @@ def _hands_reason(hands: list[str]) -> str | None:
 
 
 def has_departed(seats: Sequence[SeatRow]) -> bool:
-    """Whether somebody has left the house for good, so that nobody knows whose seat it was."""
+    """Whether a player has deleted their account, so that nobody knows whose seat it was."""
     return any(chair.kind != "bot" and chair.player_id is None for chair in seats)
 
 
 def hand_of(chair: SeatRow) -> str:
-    """Whose result a seat's is: a person's, also when somebody stands in, or that of a level."""
+    """Who a seat's result belongs to: a person, also if a stand-in played, or a bot's level."""
     return chair.player_id if chair.player_id is not None else BOT + chair.level
 
 
 def sides_of(
     seats: Sequence[SeatRow], places: Places, teams: Sequence[Sequence[int]] | None = None
 ) -> list[Side]:
-    """Everybody with his place. A team stands where the mean of its members' places is."""
+    """Every player with their place. A team's place is the mean of its members' places."""
     groups = teams or [[chair.seat] for chair in seats]
     means = [sum(places[seat][0] for seat in team) / len(team) for team in groups]
     return [

@@ -25,7 +25,7 @@ async def merge_ratings(tx: Tx, guest_id: str, player_id: str) -> None:
 
 
 def _last_of(matches: list[Judged], *people: str) -> str:
-    """Which of some people has played last: his name is the newest."""
+    """Which of some people has played last: their name is the newest."""
     for match in reversed(matches):
         for who in people:
             if who in _people_in(match):
@@ -38,7 +38,7 @@ def _people_in(match: Judged) -> set[str]:
 
 
 def _as_one(match: Judged, guest_id: str, player_id: str) -> Judged:
-    """Whoever has sat opposite himself has played alone."""
+    """A player on both sides of a match has played alone."""
     people = _people_in(match)
     if guest_id in people and player_id in people:
         return without(match, ALONE)

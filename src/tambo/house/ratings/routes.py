@@ -1,4 +1,4 @@
-"""The routes of the ratings: a game's list, one's own, and whether a match has counted."""
+"""The routes of the ratings: a game's list, your own, and whether a match has counted."""
 
 from typing import Annotated
 
@@ -22,7 +22,7 @@ async def rating_list(
 
 @get("/api/ratings/mine")
 async def my_ratings(request: AnyRequest) -> list[MyRating]:
-    """One's own ratings, each with its history."""
+    """Your own ratings, each with its history."""
     return await service(request, Ratings).mine(player_of(request))
 
 

@@ -138,7 +138,7 @@ class Ratings:
             if places and may_be_shared(meta, places):
                 outcome = await self._outcomes.outcome_of(stored)
         except (UnknownOutcome, UnknownGame):
-            # Tried again when the house is opened anew, perhaps with other rules.
+            # Tried again at the next start, perhaps with other rules.
             self._failed.add(table)
             raise
         async with self._db.read() as tx:
@@ -168,7 +168,7 @@ class Ratings:
         return RatingList(meta.name, cards, unlisted - is_newcomer)
 
     async def mine(self, player_id: str) -> list[MyRating]:
-        """Somebody's own ratings, each with its history."""
+        """A player's own ratings, each with its history."""
         names = await self._account_names([player_id])
         async with self._db.read() as tx:
             rows = await self._books.ratings_of(tx, player_id)
@@ -183,7 +183,7 @@ class Ratings:
         ]
 
     async def of(self, game: str, player_id: str) -> Rating:
-        """What is believed of somebody's strength, for whoever needs an equal."""
+        """The estimate of a player's strength, to find them an equal opponent."""
         async with self._db.read() as tx:
             rows = await self._books.ratings_of(tx, player_id)
         return next((row.rating for row in rows if row.game == game), start_of(game, player_id))
@@ -202,7 +202,7 @@ def _figures(rating: Rating) -> tuple[int, int, int]:
 
 
 def _card(row: RatingRow, player_id: str, accounts: Mapping[str, str]) -> RatingSummary:
-    """An account is called by its name, a guest as he was at his last table."""
+    """An account by its name, a guest by the name used at their last table."""
     name = accounts.get(row.player_id, row.name)
     level = row.player_id.removeprefix(BOT) if row.player_id.startswith(BOT) else ""
     middle, low, high = _figures(row.rating)

@@ -1,4 +1,4 @@
-"""The ratings in the database. A match is judged in one transaction, once, whoever asks first."""
+"""The ratings in the database. A match is judged once, in one transaction."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
@@ -63,7 +63,7 @@ class RatingRow(msgspec.Struct, frozen=True):
 
 
 class StepRow(msgspec.Struct, frozen=True):
-    """What somebody was worth after a match; `number` is the match's place in its game's order."""
+    """A player's rating after a match; `number` is the match's place in its game's order."""
 
     table: str
     player_id: str
@@ -74,7 +74,7 @@ class StepRow(msgspec.Struct, frozen=True):
 
 
 class Reseated(Exception):
-    """Somebody at the table has become somebody else."""
+    """A guest at the table has signed in to an account since then."""
 
 
 class Overtaken(Exception):
@@ -112,7 +112,7 @@ class RatingStore:
 
     async def count(self, tx: Tx, match: Judged, judge: Judge, start: Start) -> bool:
         """Keep a match, whose results are kept, and what it teaches; False if it was judged before.
-        Reseated if somebody in it has become somebody else since then; Overtaken."""
+        Reseated if a guest in it has signed in to an account since then; Overtaken."""
         here = TABLES.c.id == match.table
         await tx.execute(select(TABLES.c.id).where(here).with_for_update())
         known = select(MATCHES.c.table_id).where(MATCHES.c.table_id == match.table)
@@ -194,7 +194,7 @@ class RatingStore:
         return [_rating_row(row) for row in await tx.execute(query)]
 
     async def steps_of(self, tx: Tx, player_id: str, game: str, limit: int) -> list[StepRow]:
-        """The newest steps of somebody at a game, oldest first."""
+        """A player's newest steps at a game, oldest first."""
         query = (
             select(STEPS, MATCHES.c.at)
             .join(MATCHES, MATCHES.c.table_id == STEPS.c.table_id)
@@ -283,7 +283,7 @@ async def _check_seats(tx: Tx, match: Judged) -> None:
 
 
 async def _next_number(tx: Tx, game: str) -> int:
-    """The next place in a game's order; whoever asks at the same moment waits for us."""
+    """The next place in a game's order; others who ask at the same moment wait."""
     here = COUNTS.c.game == game
     grown = await tx.execute(update(COUNTS).where(here).values(matches=COUNTS.c.matches + 1))
     if grown.rowcount == 0:

@@ -4,7 +4,7 @@ import msgspec
 
 
 class RatingSummary(msgspec.Struct, frozen=True):
-    """Somebody at one game. `level` is a bot's; a person has a name, which may be empty."""
+    """A player at one game. `level` is a bot's; a person has a name, which may be empty."""
 
     name: str
     level: str

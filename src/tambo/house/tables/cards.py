@@ -63,7 +63,7 @@ class TableCards:
         has_departed = any(chair.state == DEPARTED for chair in stored.seats)
         is_told_by_match = has_clock(stored.terms) or has_departed
         if live is None and is_told_by_match and stored.row.status != "closed":
-            # Only the match can tell whose clock is running, and which bot plays for whom.
+            # Only the match knows whose clock is running, and which seats have a stand-in.
             with contextlib.suppress(TamboError):
                 live = await self._registry.live(table)
         return await self.card_at(stored, player_id, live)
@@ -125,7 +125,7 @@ class TableCards:
     def _shared_part(
         self, stored: TableSnapshot, accounts: Mapping[str, str], live: TableProjection | None
     ) -> TableSummary:
-        """What everybody may see, made anew only where something in it has changed."""
+        """The part that is the same for everyone, built again only if something in it changed."""
         row, presence = stored.row, self._presence
         present = [seat.seat for seat in stored.seats if presence.is_here(row.id, seat.seat)]
         watchers = presence.watchers(row.id)
@@ -223,7 +223,7 @@ def terms_of(row: TermsRow) -> Terms:
 def _public_id(
     chair: SeatRow, seats: Sequence[SeatRow], accounts: Mapping[str, str], credentials: Credentials
 ) -> str | None:
-    """The page of whoever sits there, unless it is somebody else at his screen."""
+    """The public id of the seat's player, unless another person sits at their screen."""
     if chair.player_id is None or accounts.get(chair.player_id) != seat_name(
         chair, seats, accounts
     ):

@@ -110,8 +110,8 @@ def played(
 def _answered_by_move(
     live: "TableProjection", kind: MoveKind, steps: Sequence[Step], *, is_over: bool
 ) -> ProposalRow | None:
-    """What becomes of an open question. What nobody else saw leaves it open: that it lapsed would
-    tell that somebody has chosen in secret."""
+    """What becomes of an open proposal. A row that nobody else saw leaves it open: if it lapsed,
+    that would tell that a seat has chosen in secret."""
     proposal = live.proposal
     if proposal is None or proposal.state != "open" or not (is_over or proposal.kind == "undo"):
         return None
@@ -185,7 +185,7 @@ def with_time_control(
 def seat_taken(
     live: "TableProjection", seat: int, player_id: str, name: str, at: float
 ) -> TableChange:
-    """Somebody sits down at an open seat. The table runs once nobody is waited for."""
+    """A player takes an open seat. The table runs once no seat is missing a player."""
     chair = msgspec.structs.replace(
         live.seats[seat], kind="person", player_id=player_id, name=name, level="", state=""
     )
@@ -193,7 +193,7 @@ def seat_taken(
 
 
 def invitation_accepted(live: "TableProjection", player_id: str, at: float) -> TableChange:
-    """Somebody comes to the seats they were invited to."""
+    """A player comes to the seats they were invited to."""
     chairs = {
         chair.seat: msgspec.structs.replace(chair, state="")
         for chair in live.seats
@@ -257,7 +257,7 @@ def pin_changed(live: "TableProjection", seat: int, pin: str | None) -> TableCha
 
 
 def is_awaited(chair: SeatRow) -> bool:
-    """Whether a match cannot begin before somebody comes to this seat."""
+    """Whether the match cannot begin before a player comes to this seat."""
     return chair.kind == "open" or chair.state == INVITED
 
 
@@ -310,7 +310,7 @@ def _entry(
 
 
 def _due(terms: TermsRow) -> float | None:
-    """When somebody should look at the clocks of a table: at once, if it has any."""
+    """When the clocks of a table should be checked: at once, if it has any."""
     return 0.0 if has_clock(terms) else None
 
 

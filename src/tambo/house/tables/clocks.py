@@ -1,7 +1,7 @@
 """How much time each seat has used, worked out from the log; pure.
 
 One truth: the moments at which rows of the log were written, and when clocks stood still (the table
-waited or was paused, the house was closed, somebody was on vacation). A flag has fallen when the
+waited or was paused, the house was closed, a player was on vacation). A flag has fallen when the
 log says so: until then a late move is still in time. Seats asked at once run at once.
 
 Who has sealed a choice is a secret, and a clock that stopped would tell it. So every viewer has a
@@ -158,9 +158,9 @@ class Clocks:
     # What is shown
 
     def card(self, viewers: Sequence[Viewer], now: float) -> ClockSummary:
-        """The clocks as somebody may see them who looks with the eyes of these viewers.
+        """The clocks as a reader may see them who holds these seats.
 
-        Depends on the moment only where clocks begin or cease to stand still.
+        Depends on the moment only where clocks begin or stop running.
         """
         known_clocks = [self._pictures[viewer] for viewer in viewers]
         shown = []
@@ -168,7 +168,7 @@ class Clocks:
             if seat in viewers:
                 hand = self._pictures[seat].hands[seat]
             else:
-                # Whoever has several seats knows what any of them knows.
+                # A player with several seats knows what any of them knows.
                 hands = [known_clocks.hands[seat] for known_clocks in known_clocks]
                 hand = next((one for one in hands if one.since is None), hands[0])
             shown.append(self._shown(seat, hand, now))
@@ -239,7 +239,7 @@ class Clocks:
             hand.main += self._time_control.increment
 
     def _refill(self, hand: SeatTime) -> None:
-        """Whoever comes back has time to look around, however late he is."""
+        """Returning players get time to look around, however late they are."""
         start = full(self._time_control).main
         if self._time_control.kind == "days":
             hand.main = start

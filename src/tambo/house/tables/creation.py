@@ -37,12 +37,12 @@ MOST_ROWS = 15_000
 played, six at Cortez. All may still agree to go back, to pause or to end it."""
 
 UNDATED = 0.0
-"""When something new was done, until whoever writes it says so."""
+"""Stands for the time of a new row until the row is written."""
 Opening = tuple[TableRow, list[SeatRow], list[LogRow]]
 
 
 def new_id() -> str:
-    """An address nobody guesses (59 bits): whoever has it may watch."""
+    """An address that cannot be guessed (59 bits): anyone who has it may watch."""
     return "".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH))
 
 
@@ -64,7 +64,7 @@ async def from_wish(
     at: float,
     known_seeds: bool = False,
 ) -> Opening:
-    """A table as somebody wants it; HouseError, InvalidSetup, InvalidPosition, UnknownGame."""
+    """A table as requested; HouseError, InvalidSetup, InvalidPosition, UnknownGame."""
     game = catalog.load_ready(wish.game)
     if wish.seed is not None and len(wish.seed) > SEED_LIMIT:
         raise HouseError("seed.long", limit=SEED_LIMIT)
@@ -94,8 +94,8 @@ async def from_wish(
 async def from_predecessor(
     stored: TableSnapshot, player_id: str, catalog: Catalog, setups: PreparedSetups, *, at: float
 ) -> Opening:
-    """The same people once more, everybody one seat further. Whoever did not ask for it is
-    invited: no clock runs before he has come."""
+    """A rematch of the same people, each one seat further. All but the one who asked are invited:
+    no clock runs before they have come."""
     row = stored.row
     game = catalog.load_ready(row.game)
     if row.start is not None:
@@ -170,7 +170,7 @@ def from_record(
     log = _log_of(match, table)
     shown = [any(event.is_seen_by(None) for event in step.events) for step in match.steps]
     status = _status(match, seats)
-    # Whoever holds the record must not know what the dice will bring from here on.
+    # The owner of the record must not know the dice from here on.
     seed = match.seed if match.is_over else new_seed()
     moves = sum(shown)
     return (

@@ -49,8 +49,8 @@ UNNAMED = {
 def seat_changed(
     number: int, seat: int, name: str, stand_in: StandIn | None, before: StandIn | None = None
 ) -> SeenEvent:
-    """What everybody sees when a bot sits in for somebody, and when he is back, or somebody else
-    takes over; `before` sat in until now."""
+    """What everyone sees when a stand-in takes a seat, when its player is back, or when another
+    player takes over; `before` is the stand-in until now."""
     args: dict[str, str | int] = {"number": seat + 1, "name": name}
     if stand_in is None:
         is_other = before is not None and before.why == "gone"

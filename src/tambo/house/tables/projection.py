@@ -130,7 +130,7 @@ class TableProjection:
         return self.seats[seat].kind == "bot" or seat in self.stand_ins
 
     def stand_ins_known_to(self, viewers: Iterable[Viewer]) -> dict[int, StandIn]:
-        """Who plays for whom, as far as somebody may know who looks with these eyes."""
+        """The stand-ins, as far as these viewers may know of them."""
         eyes = set(viewers)
         return {
             seat: stand_in
@@ -139,7 +139,7 @@ class TableProjection:
         }
 
     def eyes_of(self, player_id: str) -> list[Viewer]:
-        """With whose eyes somebody looks: those of all his seats, or a spectator's."""
+        """What a person sees the table as: all their seats, or a spectator."""
         return [*self.seats_of(player_id)] or [None]
 
     def owns(self, player_id: str, seat: int) -> bool:
@@ -166,7 +166,7 @@ class TableProjection:
             raise HouseError("table.over")
 
     def is_asking_back(self) -> bool:
-        """Whether somebody waits to be answered whether the match may go back."""
+        """Whether a request to undo is open."""
         return (
             self.proposal is not None
             and self.proposal.state == "open"
@@ -308,14 +308,14 @@ class TableProjection:
         self._follow(entry, told)
 
     def _would_betray(self, seat: int, viewer: Viewer) -> bool:
-        """Whether a viewer would learn from a fallen flag that a seat has not sealed a choice: of
-        one who has, no flag falls. He is told at the reveal."""
+        """Whether a fallen flag would tell a viewer that a seat has not sealed its choice: no flag
+        of a sealed seat falls. Such a viewer is told at the reveal."""
         to_act = self.game.asked(self.match.state, viewer)
         is_by_clock = self.stand_ins[seat].why == "clock"
         return is_by_clock and viewer != seat and seat in to_act and len(to_act) > 1
 
     def _tell_untold(self, entry: LogRow, match: Match) -> None:
-        """Tell those whom a row lets know it who plays for whom."""
+        """Tell viewers of stand-ins that were kept from them, once they may know."""
         if entry.kind == "undo":
             return
         is_new = entry.kind == "play" and bool(set(match.to_act) - set(self._to_act))
@@ -329,7 +329,7 @@ class TableProjection:
     def _tell_who_plays(
         self, entry: LogRow, seat: int, viewer: Viewer, before: StandIn | None = None
     ) -> None:
-        # After somebody has left the house for good, whoever sits there is somebody else.
+        # After an account was deleted, the seat belongs to a different person.
         is_his = entry.sequence > self._gone.get(seat, 0)
         name = self.seats[seat].name if is_his else ""
         self._journal.add([viewer], seat_changed(0, seat, name, self.stand_ins.get(seat), before))
@@ -343,7 +343,7 @@ class TableProjection:
                 watch(self)
 
     def _know_gone(self, log: Sequence[LogRow]) -> None:
-        """Who will have left the house for good, so that nobody else's name stands for theirs."""
+        """Seats whose player deletes their account later: no other name may stand for theirs."""
         for entry in log:
             if entry.kind == "stand-in" and _stand_in(entry).why == "gone":
                 self._gone[entry.seat] = entry.sequence
@@ -399,7 +399,7 @@ class TableProjection:
         return self.moves + sign * sum(shown)
 
     def to_act_after(self, match: Match, entry: LogRow) -> list[int]:
-        """Who must decide after a row, those left out for whom a bot sits in then."""
+        """The seats that must decide after a row, without those a stand-in plays."""
         stood_in = set(self.stand_ins)
         if entry.kind == "stand-in":
             stood_in.add(entry.seat)

@@ -1,14 +1,13 @@
-"""What a table does only if everybody agrees: go back, pause, go on, change the time control, end.
+"""What a table does only if everyone agrees: undo, pause, resume, change the time control, end.
 
-A seat asks, every other person answers. One question is open at a time. Answers are kept before
-anything is done; then what was agreed is done and the question closed, in one transaction, so a
-house that dies in between goes on where it was. People at the asker's own device agree by word of
-mouth, except seats that have a PIN: they answer for themselves. Bots agree to everything, but in a
-rated match some other person must, and nothing is taken back. Nobody who sits in for somebody has a
-voice.
+A seat proposes, every other person answers. One proposal is open at a time. Answers are kept before
+anything is done; then the change is made and the proposal closed in one transaction, so a house
+that dies in between goes on where it was. People at the proposer's own device agree among
+themselves, except seats that have a PIN: they answer for themselves. Bots agree to everything, but
+in a rated match another person must agree too, and nothing is undone. Stand-ins have no vote.
 
-No question waits for ever: unanswered it expires. Only to go on after a rest silence is consent,
-or one who has gone for good would keep the others from their match.
+Every proposal expires. Only when resuming after a pause does silence mean consent: otherwise one
+player who has left for good would keep the others from their match.
 """
 
 import contextlib
@@ -199,14 +198,14 @@ class Proposals:
         return {}
 
     def _check_voices(self, live: TableProjection, proposal: ProposalRow) -> None:
-        """HouseError if whoever asks has no voice himself, or needs another's and there is none."""
+        """HouseError if the proposer has no vote, or needs another's and there is none."""
         if proposal.seat in live.stand_ins and proposal.kind != "resume":
             raise HouseError("seat.stood-in")
         if self._needs_another(live, proposal) and not _voices(live, proposal):
             raise HouseError("pin.alone" if proposal.kind == "pin" else "proposal.alone")
 
     def _needs_another(self, live: TableProjection, proposal: ProposalRow) -> bool:
-        """Whether bots are not enough: somebody's secret, or somebody's rating, hangs on it."""
+        """Whether bots are not enough: a secret or a rating depends on it."""
         if proposal.kind == "pin":
             return True
         return proposal.kind != "resume" and self._arrangements.is_rated(live.stored)
@@ -230,7 +229,7 @@ class Proposals:
         to = None if row is None else live.place_of(row)
         if to is None or len(live.match.backs) >= MOST_BACKS:
             raise HouseError("proposal.nothing")
-        # Told from the spectators' stream, so that it tells nobody what he may not know.
+        # Counted in the spectators' stream, so that nobody learns what they may not know.
         seen = [shown.spans[None] for shown in live.line.newest(to)]
         spans = [span for span in seen if span[1]]
         before = live.stream(None, spans[0][0] - 1)[0].said if spans else None

@@ -31,7 +31,7 @@ async def my_tables(request: AnyRequest) -> list[TableSummary]:
 
 @post("/api/tables", opt={"limit": "open"})
 async def open_table(request: AnyRequest, data: JSONBody[TableRequest]) -> TableSummary:
-    """Open a table. Whoever holds one of its `seat_links` can take that seat."""
+    """Open a table. Anyone with one of its `seat_links` can take that seat."""
     return await service(request, TableOpening).open(data, player_of(request))
 
 

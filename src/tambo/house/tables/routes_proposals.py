@@ -34,7 +34,7 @@ async def propose(
 async def answer(
     request: AnyRequest, table: FromPath[str], number: FromPath[int], data: JSONBody[AnswerRequest]
 ) -> TableSummary:
-    """Answer for a seat of mine; whoever asked withdraws the question by not agreeing."""
+    """Answer for a seat of mine; the proposer withdraws the proposal by not agreeing."""
     return await service(request, Proposals).answer(table, number, data, player_of(request))
 
 

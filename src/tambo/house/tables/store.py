@@ -275,7 +275,7 @@ async def insert_table(
     seats: Sequence[SeatRow],
     terms: TermsRow | None,
 ) -> None:
-    """The rows of a new table, in a transaction somebody has begun."""
+    """The rows of a new table, in a transaction of the caller."""
     due = 0.0 if terms is not None and has_clock(terms) else None
     is_public = terms is not None and terms.is_public
     values = {"due": due, "is_public": is_public, "awaits_bot": is_bot_to_act(row.to_act, seats)}

@@ -35,8 +35,8 @@ class ProposalStore:
 
 
 async def write_proposal(tx: Tx, proposal: ProposalRow) -> None:
-    """A question as it is now: a new one, or one that was answered or closed; for somebody who has
-    just written the table's row."""
+    """A proposal as it is now: new, answered or closed; for a caller who has just written the
+    table's row."""
     here = and_(PROPOSALS.c.table_id == proposal.table, PROPOSALS.c.number == proposal.number)
     now = {"answers": proposal.answers, "state": proposal.state}
     if (await tx.execute(update(PROPOSALS).where(here).values(**now))).rowcount:

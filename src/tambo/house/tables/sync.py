@@ -1,7 +1,7 @@
 """Keeps what this node shows in step with what other nodes write.
 
-Hints make it quick; looking at the database twice a second makes it sure. Only tables that somebody
-looks at here are followed: any other is compared with the database when it is asked for. All tables
+Hints make it quick; looking at the database twice a second makes it sure. Only tables with screens
+at this node are followed: any other is compared with the database when it is asked for. All tables
 that changed are read together, so that one does not wait for another.
 """
 
@@ -68,7 +68,7 @@ class ReplicaSync:
         try:
             left = await self._registry.refresh_all(tables)
         except Exception as error:
-            # Whoever looks at the tables waits for the database, should that be away.
+            # If the database is away, the screens wait for it.
             report(error, "tables.follow")
         for table in tables:
             if table in left:
@@ -77,7 +77,7 @@ class ReplicaSync:
                 self._tell(table)
 
     async def _refresh_later(self, table: str) -> None:
-        """Somebody is writing at the table: no other one is kept waiting for that."""
+        """A writer has the table locked: the others are not kept waiting for it."""
         try:
             await self._registry.refresh(table)
         except Exception as error:

@@ -1,4 +1,4 @@
-"""Whether the terms somebody wants for a table make sense, and how they are kept."""
+"""Whether the terms requested for a table make sense, and how they are kept."""
 
 from tambo.core.meta import Meta
 from tambo.house.platform.errors import HouseError

@@ -15,8 +15,8 @@ GameView = Annotated[
 class MenuItem(msgspec.Struct, frozen=True, gc=False):
     """One choice on a menu, with the things on the screen it is made of, in pointing order.
 
-    If it `is_unordered`, any other order will do as well. If it `is_grave`, a touched screen asks
-    once more before it is sent.
+    If it `is_unordered`, any other order will do as well. If it `is_grave`, a touch screen asks for
+    confirmation before it is sent.
     """
 
     id: int

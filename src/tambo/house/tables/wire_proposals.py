@@ -1,4 +1,4 @@
-"""What one seat asks of everybody at the table, and the PINs of seats at a shared device."""
+"""Proposals that everyone at the table answers, and the PINs of seats at a shared device."""
 
 from typing import Literal
 

@@ -1,8 +1,8 @@
 """The rows of timekeeping: when the house was open, clocks to be looked at, vacations.
 
-A note, which all nodes share, says until when the house was certainly open. Whoever finds it too
-old writes down how long the house was closed, in the same transaction as the next note: of several
-nodes one does.
+A heartbeat, which all nodes share, says until when the house was certainly open. The node that
+finds it too old writes down how long the house was closed, in the same transaction as the next
+heartbeat, so that only one node does.
 """
 
 from typing import NamedTuple
@@ -81,7 +81,7 @@ class TimeoutStore:
     """Which clocks are to be looked at, and which bots a person is used to."""
 
     async def due(self, tx: Tx, now: float, limit: int) -> list[tuple[str, float]]:
-        """Tables whose clocks somebody should look at, and since when."""
+        """Tables whose clocks are due to be checked, and since when."""
         query = (
             select(TABLES.c.id, TABLES.c.due)
             .where(TABLES.c.status == "running", TABLES.c.due <= now)
@@ -98,7 +98,7 @@ class TimeoutStore:
         await tx.execute(update(TABLES).where(same).values(due=due))
 
     async def levels_met(self, tx: Tx, player_id: str, game: str, limit: int) -> list[str]:
-        """The levels of the bots somebody played this game against, newest first."""
+        """The levels of the bots a player met in this game, newest first."""
         query = (
             select(SEATS.c.level)
             .join(TABLES, TABLES.c.id == SEATS.c.table_id)
@@ -112,7 +112,7 @@ class TimeoutStore:
 
 class VacationStore:
     async def vacations_of(self, tx: Tx, player_id: str, after: float) -> list[tuple[float, float]]:
-        """When somebody was, is or will be away, after a moment."""
+        """A player's past, present and future vacations after a moment."""
         query = (
             select(VACATIONS.c.since, VACATIONS.c.until)
             .where(VACATIONS.c.player_id == player_id, VACATIONS.c.until > after)

@@ -1,4 +1,4 @@
-"""Vacations: days on which somebody's clocks at correspondence tables stand still."""
+"""Vacations: days on which a player's clocks at correspondence tables stand still."""
 
 from tambo.house.platform.clock import Now
 from tambo.house.platform.database.database import Database, Tx

@@ -65,7 +65,7 @@ def _unevenness(one: int, other: int, past: Past) -> int:
 
 
 def _free(ranked: Sequence[int], count: int, past: Past) -> list[int]:
-    """Who has a free round: the lowest of those who had the fewest."""
+    """Who has a bye: the lowest of those who had the fewest."""
     order = sorted(
         ranked,
         key=lambda entrant: (past.byes[entrant], past.units[entrant], -ranked.index(entrant)),
@@ -170,7 +170,7 @@ def _settled(groups: list[list[int]], cost: Cost) -> list[list[int]]:
 
 
 def seated(group: Sequence[int], past: Past) -> tuple[int, ...]:
-    """The group in the order of seats in which everybody sits where he has sat least."""
+    """The group in the order of seats in which each has the seats they have had least."""
     size = len(group)
 
     def unevenness(order: tuple[int, ...]) -> tuple[int, int]:

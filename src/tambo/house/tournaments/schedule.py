@@ -23,8 +23,8 @@ def everybody(
 
 
 def in_pairs(entrants: Sequence[int]) -> list[list[tuple[int, ...]]]:
-    """The circle: one stays, the others go round. Nobody begins more than once more often than
-    not (Berger's tables)."""
+    """The circle method: one stays, the others rotate (Berger's tables). No entrant begins more
+    than one game more than they play second."""
     count = len(entrants) + len(entrants) % 2
     rounds = []
     for turn in range(count - 1):
@@ -67,7 +67,7 @@ def _in_groups(
         for board in boards:
             past.add(Board(board))
         have_met = all(past.times_met(a, b) for a, b in combinations(entrants, 2))
-        # Free rounds go round, too: nobody shall have had more of them than another.
+        # Byes rotate too, so that nobody has more than another.
         is_even = len({past.byes[entrant] for entrant in entrants}) == 1
         if have_met and (is_even or len(rounds) >= 2 * len(entrants)):
             break

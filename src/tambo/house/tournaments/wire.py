@@ -55,7 +55,7 @@ class TournamentSummary(msgspec.Struct, frozen=True):
 
 
 class TournamentEntry(msgspec.Struct, frozen=True):
-    """Somebody who takes part, where he stands. `points` are in tenths, a first place being 100."""
+    """An entrant and their place. `points` are in tenths, a first place being 100."""
 
     entry: int
     name: str

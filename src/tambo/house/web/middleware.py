@@ -1,5 +1,5 @@
 """What every request passes first: the host and origin it names, who sends it and from where,
-whether he has asked too much, and the headers that go on every answer. Knows no route.
+whether they have asked too much, and the headers that go on every answer. Knows no route.
 """
 
 from http.cookies import CookieError, SimpleCookie
@@ -121,7 +121,7 @@ class Middleware:
         async def receive_whole() -> ReceiveMessage:
             message = await receive()
             if message["type"] == "http.disconnect":
-                # Whoever sent half a body has gone: that is no fault of ours to be logged.
+                # The client sent half a body and went away: not an error of the house to be logged.
                 raise HouseError("request.timeout")
             return message
 
@@ -163,8 +163,8 @@ class Middleware:
         return await self._visitors.by_cookie(_cookie(headers.get(b"cookie", "")))
 
     def _address(self, scope: Scope, headers: dict[bytes, str]) -> str:
-        """Where somebody sits. A header is believed only if the host has said which: it is what
-        the nearest proxy wrote, and that stands last."""
+        """The client's address. A header is believed only if the settings name it, and only its
+        last entry, which the nearest proxy wrote."""
         trusted = self._settings.address_header
         if trusted is not None:
             told = headers.get(trusted.lower().encode(), "").rpartition(",")[2].strip()
@@ -173,7 +173,7 @@ class Middleware:
         return network_of(client[0]) if client else ""
 
     def _is_secure(self, scope: Scope, headers: dict[bytes, str]) -> bool:
-        """Whether the browser came over TLS, be it to us or to the server before us."""
+        """Whether the browser uses TLS, to this server or to the proxy before it."""
         if scope["scheme"] in ("https", "wss"):
             return True
         if f"https://{headers.get(b'host', '')}" in self._settings.origins:
@@ -200,7 +200,7 @@ class Middleware:
 
 
 class _Watched:
-    """A socket of somebody who can be signed out meanwhile: then nothing more passes."""
+    """A socket of a person who can be signed out while it is open: then nothing more passes."""
 
     def __init__(self, visitors: Visitors, visitor: Visitor, receive: Receive, send: Send) -> None:
         self._visitors = visitors

@@ -427,8 +427,8 @@ class Screen:
                 await self._write(messages)
 
     async def _live(self) -> TableProjection:
-        """The table, at least as new as what has been shown: a copy that was read for somebody else
-        may be older."""
+        """The table, at least as new as what has been shown: a copy that was read for another
+        connection may be older."""
         live = await self._registry.live(self._table)
         if any(self._is_old(live, viewer) for viewer in self._since):
             await self._registry.refresh(self._table)
@@ -441,8 +441,8 @@ class Screen:
         return shown is not None and live.stream_version(viewer)[0] < shown[0]
 
     def _look_again(self, live: TableProjection, *, is_anew: bool) -> None:
-        """Seats may be given up, or moved up, before the game begins: what is no longer ours is
-        shown no more, and what is set up anew is shown anew."""
+        """Seats may be given up, or move up, before the game begins: seats that are no longer the
+        caller's are not shown any more, and a new set-up is shown again."""
         for viewer in list(self._since):
             if viewer is not None and not live.owns(self._player_id, viewer):
                 del self._since[viewer]

@@ -60,7 +60,7 @@ class Unlock(msgspec.Struct, frozen=True, tag="unlock", forbid_unknown_fields=Tr
 
 
 class Lock(msgspec.Struct, frozen=True, tag="lock", forbid_unknown_fields=True):
-    """Whoever plays a seat with a PIN looks away: nothing of it is sent until the next Unlock."""
+    """The player of a seat with a PIN looks away: nothing of it is sent until the next Unlock."""
 
     seat: int
 
@@ -89,7 +89,7 @@ class Welcome(msgspec.Struct, frozen=True, tag="welcome"):
 
 
 class TableChanged(msgspec.Struct, frozen=True, tag="table"):
-    """Somebody sat down, came or went, a clock began to run, or the table opened a successor."""
+    """A player sat down, came or went, a clock began to run, or the table opened a successor."""
 
     table: TableSummary
     at: float

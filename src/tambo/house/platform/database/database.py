@@ -34,7 +34,7 @@ class Tx:
         self._afterwards.append(call)
 
     def committed(self) -> None:
-        """Make the calls. One that fails hurts neither the others nor whoever has written."""
+        """Make the calls. One that fails affects neither the others nor the writer."""
         for call in self._afterwards:
             try:
                 call()

@@ -1,7 +1,7 @@
-"""Whether an error means that the database is away for the moment: whoever asks again later may
-be answered, and nothing is wrong with what was asked.
+"""Whether an error means that the database is away for the moment: the request was right, and may
+succeed if it is sent again later.
 
-The database's own errors are imported when there is one: whoever asks here need not know them.
+The drivers' own errors are imported only where the driver is used: callers need not know them.
 """
 
 import socket

@@ -144,8 +144,8 @@ def _interrupt(connections: list[sqlite3.Connection]) -> None:
 
 
 async def _interrupt_all(connections: list[sqlite3.Connection]) -> None:
-    """Until all have closed, or for a while. A connection that the pool gave up is closed by a task
-    of its own: cancelled with the loop before its query has ended, that task would wait for ever.
+    """Wait until all have closed, or for a while. A connection that the pool gave up is closed by
+    a task of its own: cancelled with the loop before its query has ended, it would never return.
     """
     loop = asyncio.get_running_loop()
     began = loop.time()
@@ -200,5 +200,5 @@ def _lock(path: Path) -> int:
 
 
 def _create_private(path: Path) -> None:
-    """Seeds and hidden cards are in there: nobody else on the machine shall read them."""
+    """Seeds and hidden cards are in there: no other user of the machine may read them."""
     os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600))
